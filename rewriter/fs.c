@@ -1,0 +1,267 @@
+#define _POSIX_C_SOURCE 200809L
+#include "fs.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "vec.h"
+
+/* Closes without losing the error that is being reported. */
+static int close_failed(int file)
+{
+    int error = errno;
+    close(file);
+    errno = error;
+    return -1;
+}
+
+/* Reads to the end; the size that stat gave is only a first guess: pipes have none and files grow. */
+static int read_all(struct arena *arena, int file, size_t guess, size_t limit, struct slice *text)
+{
+    size_t capacity = guess + 2, length = 0; /* one byte for NUL, one so that the end shows without growing */
+    char *bytes = arena_alloc(arena, capacity);
+    for (;;) {
+        if (length + 1 == capacity) {
+            bytes = arena_grow(arena, bytes, capacity, capacity * 2 + 4096);
+            capacity = capacity * 2 + 4096;
+        }
+        ssize_t got = read(file, bytes + length, capacity - length - 1);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return -1;
+        if (got == 0)
+            break;
+        length += (size_t)got;
+        if (limit && length > limit) {
+            errno = EFBIG;
+            return -1;
+        }
+    }
+    bytes[length] = '\0';
+    *text = (struct slice){bytes, length};
+    return 0;
+}
+
+int fs_read(struct arena *arena, const char *path, size_t limit, struct slice *text)
+{
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return -1;
+    struct stat status;
+    if (fstat(file, &status) != 0)
+        return close_failed(file);
+    if (S_ISDIR(status.st_mode)) {
+        errno = EISDIR;
+        return close_failed(file);
+    }
+    size_t guess = S_ISREG(status.st_mode) ? (size_t)status.st_size : 4096;
+    if (limit && guess > limit && S_ISREG(status.st_mode)) {
+        errno = EFBIG;
+        return close_failed(file);
+    }
+    if (read_all(arena, file, guess, limit, text) != 0)
+        return close_failed(file);
+    close(file);
+    return 0;
+}
+
+static int write_all(int file, const char *bytes, size_t length)
+{
+    while (length > 0) {
+        ssize_t written = write(file, bytes, length);
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return -1;
+        bytes += written;
+        length -= (size_t)written;
+    }
+    return 0;
+}
+
+/* A device or pipe (/dev/stdout, /dev/null) is written to, not replaced. */
+static int write_through(const char *path, const char *bytes, size_t length)
+{
+    int file = open(path, O_WRONLY | O_CLOEXEC);
+    if (file < 0)
+        return -1;
+    if (write_all(file, bytes, length) != 0)
+        return close_failed(file);
+    return close(file);
+}
+
+/* Creates a file beside `path` under a name that nobody else has. Not mkstemp: that gives mode 0600, and umask can't be asked safely. */
+static int open_beside(struct arena *arena, const char *path, char **name)
+{
+    static unsigned counter; /* tells apart the attempts of this process; a clash is noticed by O_EXCL */
+    for (int attempt = 0; attempt < 100; attempt++) {
+        unsigned number = __atomic_add_fetch(&counter, 1, __ATOMIC_RELAXED);
+        *name = arena_printf(arena, "%s.%ld.%u.tmp", path, (long)getpid(), number);
+        int file = open(*name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (file >= 0 || errno != EEXIST)
+            return file;
+    }
+    return -1;
+}
+
+static int replace_file(struct arena *arena, const char *path, const struct stat *old, const char *bytes, size_t length)
+{
+    char *name;
+    int file = open_beside(arena, path, &name);
+    if (file < 0)
+        return -1;
+    int failed = write_all(file, bytes, length) != 0 || (old && fchmod(file, old->st_mode & 07777) != 0);
+    if (failed) {
+        close_failed(file);
+    } else {
+        failed = close(file) != 0 || rename(name, path) != 0;
+    }
+    if (failed) {
+        int error = errno;
+        unlink(name);
+        errno = error;
+        return -1;
+    }
+    return 0;
+}
+
+int fs_write_atomic(const char *path, const char *bytes, size_t length)
+{
+    struct stat old;
+    bool exists = stat(path, &old) == 0;
+    if (exists && S_ISDIR(old.st_mode)) {
+        errno = EISDIR;
+        return -1;
+    }
+    if (exists && !S_ISREG(old.st_mode))
+        return write_through(path, bytes, length);
+    char *target = exists ? realpath(path, NULL) : NULL; /* a symbolic link stays one */
+    struct arena arena = {0};
+    int result = replace_file(&arena, target ? target : path, exists ? &old : NULL, bytes, length);
+    int error = errno;
+    arena_release(&arena);
+    free(target);
+    errno = error;
+    return result;
+}
+
+static int make_directory(const char *path)
+{
+    struct stat status;
+    if (mkdir(path, 0777) == 0)
+        return 0;
+    if (errno != EEXIST && errno != EROFS && errno != EACCES) /* these two may stand before EEXIST, by system */
+        return -1;
+    int error = errno;
+    if (stat(path, &status) != 0) {
+        errno = error;
+        return -1;
+    }
+    if (!S_ISDIR(status.st_mode)) {
+        errno = ENOTDIR;
+        return -1;
+    }
+    return 0;
+}
+
+int fs_make_directories(const char *path)
+{
+    struct arena arena = {0};
+    char *part = arena_strdup(&arena, path);
+    int result = 0;
+    for (char *c = part; *c && result == 0; c++) {
+        if (*c != '/' || c == part || c[-1] == '/')
+            continue;
+        *c = '\0';
+        result = make_directory(part);
+        *c = '/';
+    }
+    if (result == 0)
+        result = make_directory(part);
+    int error = errno;
+    arena_release(&arena);
+    errno = error;
+    return result;
+}
+
+char *fs_directory_of(struct arena *arena, const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    if (!slash)
+        return arena_strdup(arena, ".");
+    while (slash > path && slash[-1] == '/')
+        slash--;
+    return slash == path ? arena_strdup(arena, "/") : arena_strndup(arena, path, (size_t)(slash - path));
+}
+
+const char *fs_name_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
+char *fs_join(struct arena *arena, const char *directory, const char *name)
+{
+    if (*name == '/' || *directory == '\0')
+        return arena_strdup(arena, name);
+    return arena_printf(arena, "%s%s%s", directory, text_ends_with(directory, "/") ? "" : "/", name);
+}
+
+/* Appends the components of `path` to `result`, which is empty or "/a/b". */
+static void add_components(struct str *result, const char *path)
+{
+    while (*path) {
+        size_t length = strcspn(path, "/");
+        struct slice component = {path, length};
+        if (slice_is(component, "..")) {
+            while (result->length > 0 && result->text[--result->length] != '/')
+                ;
+            if (result->text)
+                result->text[result->length] = '\0';
+        } else if (length > 0 && !slice_is(component, ".")) {
+            str_add_char(result, '/');
+            str_add_slice(result, component);
+        }
+        path += length;
+        path += *path == '/';
+    }
+}
+
+char *fs_absolute(struct arena *arena, const char *path)
+{
+    struct str result = {.arena = arena};
+    if (*path != '/') {
+        char *here = getcwd(NULL, 0); /* fails in a directory that has been removed: then $PWD says where that was */
+        const char *named = here ? here : getenv("PWD");
+        add_components(&result, named ? named : "/");
+        free(here);
+    }
+    add_components(&result, path);
+    return result.length ? result.text : arena_strdup(arena, "/");
+}
+
+bool fs_exists(const char *path)
+{
+    struct stat status;
+    return stat(path, &status) == 0;
+}
+
+char *fs_self(struct arena *arena)
+{
+    char path[PATH_MAX];
+    ssize_t length = readlink("/proc/self/exe", path, sizeof path);
+    if (length < 0)
+        return NULL;
+    if ((size_t)length == sizeof path) {
+        errno = ENAMETOOLONG;
+        return NULL;
+    }
+    return arena_strndup(arena, path, (size_t)length);
+}
