@@ -1,0 +1,179 @@
+/* Receives the flags of a compiler call, gives the arguments for libclang. Only flags that change what the parser sees are handed on:
+ * libclang refuses what it does not know, and gcc has many such. */
+#define _GNU_SOURCE /* dladdr */
+#include "clang_args.h"
+
+#include <ctype.h>
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fs.h"
+#include "vec.h"
+
+struct args {
+    VEC(const char *) list;
+};
+
+/* Prefixes of flags that matter. `separate`: the value may be the next argument. */
+static const struct {
+    const char *prefix;
+    bool separate, exact;
+} meaningful[] = {
+    { "-I", true, false },
+    { "-D", true, false },
+    { "-U", true, false },
+    { "-include", true, true },
+    { "-imacros", true, true },
+    { "-isystem", true, false },
+    { "-iquote", true, false },
+    { "-idirafter", true, false },
+    { "-isysroot", true, false },
+    { "-iprefix", true, false },
+    { "-iwithprefix", true, false },
+    { "--sysroot", true, false },
+    { "-nostdinc", false, true },
+    { "-undef", false, true },
+    { "-ansi", false, true },
+    { "-std=", false, false },
+    { "-trigraphs", false, true },
+    { "-pthread", false, true },
+    { "-O", false, false },
+    { "-march=", false, false },
+    { "-msse", false, false },
+    { "-mavx", false, false },
+    { "-mno-sse", false, false },
+    { "-mbmi", false, false },
+    { "-mfma", false, true },
+    { "-mpclmul", false, true },
+    { "-maes", false, true },
+    { "-msha", false, true },
+    { "-mpopcnt", false, true },
+    { "-mlzcnt", false, true },
+    { "-mcx16", false, true },
+    { "-mf16c", false, true },
+    { "-mrdrnd", false, true },
+    { "-m32", false, true },
+    { "-m64", false, true },
+    { "-mx32", false, true },
+    { "-funsigned-char", false, true },
+    { "-fsigned-char", false, true },
+    { "-fno-unsigned-char", false, true },
+    { "-fno-signed-char", false, true },
+    { "-fshort-enums", false, true },
+    { "-fshort-wchar", false, true },
+    { "-fgnu89-inline", false, true },
+    { "-fexceptions", false, true },
+    { "-fno-builtin", false, false },
+    { "-ffreestanding", false, true },
+    { "-fms-extensions", false, true },
+    { "-fno-asm", false, true },
+    { "-fwrapv", false, true },
+    { "-fPIC", false, true },
+    { "-fpic", false, true },
+    { "-fPIE", false, true },
+    { "-fpie", false, true },
+    { "-ffast-math", false, true },
+};
+
+bool clang_args_is_gcc(struct arena *arena, const struct rewrite_request *request)
+{
+    const char *compiler = request->compiler ? request->compiler : "gcc";
+    if (strstr(fs_name_of(compiler), "clang"))
+        return false;
+    char *real = realpath(compiler, NULL);
+    const char *name = real ? arena_strdup(arena, fs_name_of(real)) : fs_name_of(compiler);
+    free(real);
+    return strstr(name, "clang") == NULL;
+}
+
+/* Major version from a name such as x86_64-linux-gnu-gcc-12; 12 (Debian 12's) where the name has none. */
+static int gcc_version(struct arena *arena, const struct rewrite_request *request)
+{
+    const char *compiler = request->compiler ? request->compiler : "gcc";
+    char *real = realpath(compiler, NULL);
+    const char *name = real ? arena_strdup(arena, fs_name_of(real)) : fs_name_of(compiler);
+    free(real);
+    const char *dash = strrchr(name, '-');
+    return dash && isdigit((unsigned char)dash[1]) ? atoi(dash + 1) : 12;
+}
+
+/* clang's own headers (stddef.h, immintrin.h ...) lie beside the libclang in use. */
+static const char *resource_directory(struct arena *arena)
+{
+    Dl_info info;
+    void *symbol = dlsym(RTLD_DEFAULT, "clang_createIndex");
+    if (!symbol || !dladdr(symbol, &info) || !info.dli_fname)
+        return NULL;
+    char *real = realpath(info.dli_fname, NULL);
+    if (!real)
+        return NULL;
+    const char *directory = fs_directory_of(arena, real);
+    free(real);
+    const char *candidates[] = { "clang/19", "../lib/clang/19", "../llvm-19/lib/clang/19" };
+    for (size_t i = 0; i < sizeof candidates / sizeof *candidates; i++) {
+        const char *path = fs_join(arena, directory, candidates[i]);
+        if (fs_exists(path))
+            return path;
+    }
+    return NULL;
+}
+
+static void add(struct arena *arena, struct args *args, const char *text)
+{
+    vec_push(arena, &args->list, text);
+}
+
+static void add_meaningful(struct arena *arena, struct args *args, const struct rewrite_request *request)
+{
+    for (size_t i = 0; i < request->n_flags; i++) {
+        const char *flag = request->flags[i];
+        for (size_t k = 0; k < sizeof meaningful / sizeof *meaningful; k++) {
+            bool equal = strcmp(flag, meaningful[k].prefix) == 0;
+            if (!equal && (meaningful[k].exact || !text_starts_with(flag, meaningful[k].prefix)))
+                continue;
+            add(arena, args, flag);
+            if (equal && meaningful[k].separate && i + 1 < request->n_flags)
+                add(arena, args, request->flags[++i]);
+            break;
+        }
+        if (strcmp(flag, "-fopenmp") == 0)
+            add(arena, args, "-D_OPENMP=201511"); /* the pragmas stay pragmas: their loops are the compiler's to judge */
+    }
+}
+
+static void add_gcc_identity(struct arena *arena, struct args *args, const struct rewrite_request *request)
+{
+    static const char *const identity[] = { "-U__clang__",          "-U__clang_major__",     "-U__clang_minor__",      "-U__clang_patchlevel__",
+                                            "-U__clang_version__",  "-U__llvm__",            "-D_Float32=float",       "-D_Float64=double",
+                                            "-D_Float32x=double",   "-D_Float64x=long double", "-D_Float128=__float128", NULL };
+    add(arena, args, arena_printf(arena, "-fgnuc-version=%d.2.0", gcc_version(arena, request)));
+    for (const char *const *text = identity; *text; text++)
+        add(arena, args, *text);
+}
+
+struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, bool as_gcc)
+{
+    struct args args = { 0 };
+    const char *resources = resource_directory(arena);
+    /* gcc's default for C is gnu17, as is clang's; the language is given, the file's name need not tell it */
+    add(arena, &args, "-xc");
+    if (resources) {
+        add(arena, &args, "-resource-dir");
+        add(arena, &args, resources);
+    }
+    if (request->directory) {
+        add(arena, &args, "-working-directory");
+        add(arena, &args, request->directory);
+    }
+    if (as_gcc)
+        add_gcc_identity(arena, &args, request);
+    add_meaningful(arena, &args, request);
+    /* gcc accepts with a warning what clang 16 and later reject by default (implicit declarations, int conversions) */
+    add(arena, &args, "-Wno-everything");
+    add(arena, &args, "-Wno-error");
+    add(arena, &args, "-ferror-limit=0");
+    add(arena, &args, "-fbracket-depth=100000");
+    vec_push(arena, &args.list, NULL);
+    return (struct clang_args){ args.list.items, args.list.count - 1 };
+}

@@ -1,0 +1,17 @@
+/* The real command line's flags -> what libclang is given to see the same program. */
+#ifndef CLANG_ARGS_H
+#define CLANG_ARGS_H
+
+#include "rewrite.h"
+
+struct clang_args {
+    const char **items; /* NULL behind the last */
+    size_t count;
+};
+
+/* Is the command's compiler gcc (and not clang), by its name and what that links to? */
+bool clang_args_is_gcc(struct arena *arena, const struct rewrite_request *request);
+/* With `as_gcc` the predefined macros are those of the gcc that the command names. */
+struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, bool as_gcc);
+
+#endif

@@ -1,0 +1,15 @@
+/* One function per command; each parses its own options and returns the exit status. argv[0] is the command's name. */
+#ifndef COMMANDS_H
+#define COMMANDS_H
+
+enum { STATUS_DONE = 0, STATUS_FAILURE = 1, STATUS_USAGE = 2 };
+
+int cmd_rewrite(int argc, char **argv);
+int cmd_sites(int argc, char **argv);
+int cmd_build(int argc, char **argv); /* also as make, ninja, cmake: argv[0] tells */
+int cmd_cc(int argc, char **argv);
+int cmd_run(int argc, char **argv);
+int cmd_report(int argc, char **argv);
+int cmd_export(int argc, char **argv);
+
+#endif

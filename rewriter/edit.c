@@ -1,0 +1,122 @@
+/* Receives planned points, gives the edited text, with the places where source bytes and points ended up. */
+#include "edit.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+
+void edit_text(struct edit *edit, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    str_add(edit->out, arena_vprintf(edit->out->arena, format, arguments));
+    va_end(arguments);
+}
+
+static void copy_run(struct edit *edit, uint32_t begin, uint32_t end)
+{
+    if (begin == end)
+        return;
+    vec_push(edit->out->arena, &edit->segments, (struct segment){ (uint32_t)edit->out->length, begin, end });
+    str_add_bytes(edit->out, edit->unit->source.text + begin, end - begin);
+}
+
+static void write_point(struct edit *edit, size_t rank)
+{
+    const struct point *point = edit->order[rank];
+    size_t outer = edit->current, slot = edit->spans.count;
+    edit->current = rank;
+    vec_push(edit->out->arena, &edit->spans, (struct output_span){ (uint32_t)edit->out->length, 0, point->index });
+    edit->schemes->write_point(edit, point);
+    edit->spans.items[slot].end = (uint32_t)edit->out->length;
+    edit->current = outer;
+}
+
+/* Source bytes between points. Definitions stand between functions, so never inside a point. */
+static void copy_between(struct edit *edit, uint32_t begin, uint32_t end)
+{
+    while (edit->next_definition < edit->n_definitions) {
+        const struct point *point = edit->definitions[edit->next_definition];
+        if (point->function_begin < begin || point->function_begin >= end)
+            break;
+        copy_run(edit, begin, point->function_begin);
+        begin = point->function_begin;
+        edit->next_definition++;
+        edit->schemes->write_definition(edit, point);
+    }
+    copy_run(edit, begin, end);
+}
+
+/* First rank at or behind `from` whose point begins at or behind `offset`. */
+static size_t find_rank(const struct edit *edit, size_t from, uint32_t offset)
+{
+    size_t low = from, high = edit->n_order;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (edit->order[middle]->call.begin < offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static void copy_range(struct edit *edit, uint32_t begin, uint32_t end, size_t from)
+{
+    size_t rank = find_rank(edit, from, begin);
+    while (rank < edit->n_order && edit->order[rank]->call.begin < end && edit->order[rank]->call.end <= end) {
+        const struct point *point = edit->order[rank];
+        copy_between(edit, begin, point->call.begin);
+        write_point(edit, rank);
+        begin = point->call.end;
+        rank = find_rank(edit, rank + 1, begin);
+        /* an inner point can begin where an empty outer one (main's entry) stands, never the other way round */
+    }
+    copy_between(edit, begin, end);
+}
+
+void edit_source(struct edit *edit, uint32_t begin, uint32_t end)
+{
+    copy_range(edit, begin, end, edit->current + 1);
+}
+
+static int compare_begin(const void *a, const void *b)
+{
+    const struct point *x = *(const struct point *const *)a, *y = *(const struct point *const *)b;
+    if (x->call.begin != y->call.begin)
+        return x->call.begin < y->call.begin ? -1 : 1;
+    if (x->call.end == x->call.begin || y->call.end == y->call.begin) /* main's entry comes before a call at the same place */
+        return (y->call.end == y->call.begin) - (x->call.end == x->call.begin);
+    return x->call.end > y->call.end ? -1 : 1;
+}
+
+static int compare_definition(const void *a, const void *b)
+{
+    const struct point *x = *(const struct point *const *)a, *y = *(const struct point *const *)b;
+    if (x->function_begin != y->function_begin)
+        return x->function_begin < y->function_begin ? -1 : 1;
+    return (x->site > y->site) - (x->site < y->site);
+}
+
+static void order_points(struct edit *edit, struct arena *arena)
+{
+    const struct unit *unit = edit->unit;
+    edit->order = arena_array(arena, const struct point *, unit->points.count + 1);
+    edit->definitions = arena_array(arena, const struct point *, unit->points.count + 1);
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (point->scheme == SCHEME_LEAVE)
+            continue;
+        edit->order[edit->n_order++] = point;
+        if (edit->schemes->needs_definition && edit->schemes->needs_definition(point))
+            edit->definitions[edit->n_definitions++] = point;
+    }
+    qsort(edit->order, edit->n_order, sizeof *edit->order, compare_begin);
+    qsort(edit->definitions, edit->n_definitions, sizeof *edit->definitions, compare_definition);
+}
+
+void edit_write_unit(struct edit *edit, const struct unit *unit, const struct scheme_set *schemes, struct str *out)
+{
+    *edit = (struct edit){ .unit = unit, .schemes = schemes, .out = out };
+    order_points(edit, out->arena);
+    copy_range(edit, 0, (uint32_t)unit->source.length, 0);
+}

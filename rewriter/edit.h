@@ -1,0 +1,44 @@
+/* The edit engine: copies the source, each point's text replaced by what its scheme makes of it. A scheme asks for the text of an operand
+ * and gets what the deeper points have already made of it. Every byte of the source is copied exactly once; `check` relies on it. */
+#ifndef EDIT_H
+#define EDIT_H
+
+#include "rewrite.h"
+
+struct edit;
+
+/* What a scheme set provides: writes the replacement of `point`, and for points that need one a definition before the enclosing function. */
+struct scheme_set {
+    const char *languages;
+    void (*write_point)(struct edit *edit, const struct point *point);
+    /* NULL slot: the set needs none. Called in order of function_begin for each point for which needs_definition is true. */
+    bool (*needs_definition)(const struct point *point);
+    void (*write_definition)(struct edit *edit, const struct point *point);
+};
+extern const struct scheme_set scheme_c;
+
+/* A run of source bytes in the output. */
+struct segment {
+    uint32_t output, begin, end;
+};
+
+struct edit {
+    const struct unit *unit;
+    const struct scheme_set *schemes;
+    struct str *out;
+    const struct point **order; /* wrapped points by begin, outer before inner */
+    size_t n_order;
+    size_t current;             /* rank of the point being written; its operands are behind it in `order` */
+    const struct point **definitions; /* points that need one, by function_begin */
+    size_t n_definitions, next_definition;
+    VEC(struct output_span) spans;
+    VEC(struct segment) segments;
+};
+
+/* Writes the whole unit to `out`. */
+void edit_write_unit(struct edit *edit, const struct unit *unit, const struct scheme_set *schemes, struct str *out);
+/* For schemes: text of their own, and the (already edited) text of a part of the point being written. */
+void edit_text(struct edit *edit, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void edit_source(struct edit *edit, uint32_t begin, uint32_t end);
+
+#endif

@@ -1,0 +1,10 @@
+/* The finished file: what stands before the original's first line, and the site table behind its last. */
+#ifndef EMIT_H
+#define EMIT_H
+
+#include "edit.h"
+
+void emit_prologue(struct str *out, const struct unit *unit);
+void emit_epilogue(struct str *out, const struct unit *unit);
+
+#endif

@@ -1,0 +1,946 @@
+/* C translation unit -> points, by libclang 19. The only file that knows libclang.
+ *
+ * The AST says which expressions are calls, of what, and in which context; the raw tokens (lex.h) say where their text begins, ends and is
+ * divided. A point is made only where both agree; every other selected call is listed with its reason. */
+#include "front.h"
+
+#include <clang-c/Index.h>
+#include <string.h>
+
+#include "clang_args.h"
+#include "fs.h"
+#include "log.h"
+
+/* A function definition while its body is visited. */
+struct function {
+    const char *name;
+    uint32_t begin;     /* insertion place of file-scope definitions */
+    struct span body;   /* with the braces */
+    bool broken;        /* the front end reported an error inside */
+};
+
+struct walk {
+    struct unit *unit;
+    const struct tokens *tokens;
+    const struct rewrite_request *request;
+    struct arena *arena;
+    CXTranslationUnit tu;
+    CXFile file;
+    VEC(struct span) expansions; /* outermost macro expansions of the main file, sorted, disjoint */
+    VEC(uint32_t) errors;        /* offsets in the main file where the front end reports an error */
+    bool errors_elsewhere;
+    bool fatal;                  /* the parse ended early: what follows the place is unknown */
+};
+
+/* One cursor on the way down, linked to the one above. */
+struct frame {
+    struct walk *walk;
+    const struct frame *up;
+    CXCursor cursor;
+    enum CXCursorKind kind;
+    uint16_t depth;
+    uint32_t children; /* visited so far */
+    enum reason reason; /* why calls here are left alone, or REASON_NONE */
+    struct function *function;
+    bool in_header;
+};
+
+static const char *keep(struct walk *w, CXString text)
+{
+    const char *t = clang_getCString(text);
+    char *copy = arena_strdup(w->arena, t ? t : "");
+    clang_disposeString(text);
+    return copy;
+}
+
+static uint32_t file_offset(CXSourceLocation location, CXFile *file)
+{
+    unsigned offset;
+    clang_getFileLocation(location, file, NULL, NULL, &offset);
+    return offset;
+}
+
+/* Extent of a cursor in the main file; false when either end is elsewhere. */
+static bool cursor_span(const struct walk *w, CXCursor cursor, struct span *span)
+{
+    CXSourceRange range = clang_getCursorExtent(cursor);
+    CXFile begin_file, end_file;
+    span->begin = file_offset(clang_getRangeStart(range), &begin_file);
+    span->end = file_offset(clang_getRangeEnd(range), &end_file);
+    return begin_file && end_file && clang_File_isEqual(begin_file, w->file) && clang_File_isEqual(end_file, w->file) && span->begin <= span->end &&
+           span->end <= w->unit->source.length;
+}
+
+/* --- small looks at cursors --- */
+
+static enum CXChildVisitResult take_first(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    *(CXCursor *)data = cursor;
+    return CXChildVisit_Break;
+}
+
+static CXCursor first_child(CXCursor cursor)
+{
+    CXCursor child = clang_getNullCursor();
+    clang_visitChildren(cursor, take_first, &child);
+    return child;
+}
+
+static bool is_transparent(enum CXCursorKind kind)
+{
+    return kind == CXCursor_UnexposedExpr || kind == CXCursor_ParenExpr;
+}
+
+/* Below parentheses and implicit conversions. */
+static CXCursor strip(CXCursor cursor)
+{
+    while (is_transparent(clang_getCursorKind(cursor))) {
+        CXCursor child = first_child(cursor);
+        if (clang_Cursor_isNull(child))
+            break;
+        cursor = child;
+    }
+    return cursor;
+}
+
+static bool is_one_of(const char *name, const char *const *names)
+{
+    for (; *names; names++)
+        if (strcmp(name, *names) == 0)
+            return true;
+    return false;
+}
+
+/* --- what is never a call at run time, or must stay in its frame --- */
+
+static const char *const unevaluating_builtins[] = { "__builtin_constant_p",   "__builtin_object_size",     "__builtin_dynamic_object_size",
+                                                     "__builtin_classify_type", "__builtin_choose_expr",     "__builtin_types_compatible_p",
+                                                     "__builtin_offsetof",      "offsetof",                  "typeof",
+                                                     "__typeof__",              "__typeof",                  NULL };
+static const char *const returning_twice[] = { "setjmp", "_setjmp", "__setjmp", "sigsetjmp", "__sigsetjmp", "savectx", "vfork", "getcontext", NULL };
+static const char *const stack_allocating[] = { "alloca", "__alloca", NULL };
+static const char *const varargs[] = { "va_start", "va_arg", "va_end", "va_copy", "__va_start", NULL };
+static const char *const format_arguments[] = { "gettext", "dgettext", "dcgettext", "ngettext", "dngettext", "dcngettext", "_", "N_", "Q_", NULL };
+
+static enum reason callee_reason(const char *name)
+{
+    if (is_one_of(name, returning_twice))
+        return REASON_RETURNS_TWICE;
+    if (is_one_of(name, stack_allocating) || text_starts_with(name, "__builtin_alloca"))
+        return REASON_STACK;
+    if (is_one_of(name, varargs) || text_starts_with(name, "__builtin_va_") || text_starts_with(name, "__builtin_c23_va_"))
+        return REASON_VARARGS;
+    if (strcmp(name, "__builtin_setjmp") == 0 || strcmp(name, "__builtin_longjmp") == 0)
+        return REASON_RETURNS_TWICE;
+    if (text_starts_with(name, "__builtin_") || text_starts_with(name, "__sync_") || text_starts_with(name, "__atomic_") ||
+        text_starts_with(name, "__c11_atomic_") || text_starts_with(name, "__scoped_atomic_"))
+        return REASON_BUILTIN;
+    return REASON_NONE;
+}
+
+/* --- names --- */
+
+/* "device" for `struct device`, the typedef's name for an unnamed structure. */
+static const char *record_name(struct walk *w, CXCursor record)
+{
+    const char *name = keep(w, clang_getTypeSpelling(clang_getCursorType(record)));
+    if (strchr(name, '('))
+        return "<unnamed>";
+    const char *space = strrchr(name, ' ');
+    return space ? space + 1 : name;
+}
+
+/* Names the callee expression. *pattern_name is what selections see, *site_name what the trace says; *function is the declaration called, if any. */
+static void name_callee(struct walk *w, CXCursor callee, const char **pattern_name, const char **site_name, CXCursor *function)
+{
+    *function = clang_getNullCursor();
+    for (;;) {
+        callee = strip(callee);
+        enum CXCursorKind kind = clang_getCursorKind(callee);
+        if (kind == CXCursor_DeclRefExpr || kind == CXCursor_MemberRefExpr)
+            break;
+        if (kind != CXCursor_UnaryOperator && kind != CXCursor_ArraySubscriptExpr && kind != CXCursor_CStyleCastExpr)
+            break;
+        CXCursor child = first_child(callee);
+        if (kind == CXCursor_CStyleCastExpr && !clang_isExpression(clang_getCursorKind(child)))
+            break;
+        if (clang_Cursor_isNull(child))
+            break;
+        callee = child;
+    }
+    CXCursor declaration = clang_getCursorReferenced(callee);
+    enum CXCursorKind kind = clang_getCursorKind(declaration);
+    if (clang_Cursor_isNull(declaration) || clang_isInvalid(kind) || !clang_isExpression(clang_getCursorKind(callee))) {
+        *pattern_name = *site_name = "<expression>";
+        return;
+    }
+    const char *name = keep(w, clang_getCursorSpelling(declaration));
+    if (kind == CXCursor_FunctionDecl) {
+        *function = declaration;
+        *pattern_name = *site_name = name;
+    } else if (kind == CXCursor_FieldDecl) {
+        const char *record = record_name(w, clang_getCursorSemanticParent(declaration));
+        *pattern_name = *site_name = arena_printf(w->arena, "%s.%s", record, name);
+    } else {
+        *pattern_name = name;
+        *site_name = arena_printf(w->arena, "*%s", name);
+    }
+}
+
+/* --- facts of operands --- */
+
+struct look {
+    struct walk *walk;
+    unsigned facts;
+    bool strict;
+    bool under_address; /* below an & or a decaying array, inside the operand */
+    bool has_literal;   /* a string literal was seen */
+    bool unstable;      /* reads memory that other code can change, or has effects */
+};
+
+static bool is_array(CXCursor cursor)
+{
+    enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(cursor)).kind;
+    return kind == CXType_ConstantArray || kind == CXType_IncompleteArray || kind == CXType_VariableArray;
+}
+
+static enum CXChildVisitResult look_at(CXCursor cursor, CXCursor parent, CXClientData data);
+
+static void look_below(struct look *look, CXCursor cursor, bool under_address)
+{
+    bool before = look->under_address;
+    look->under_address = before || under_address;
+    clang_visitChildren(cursor, look_at, look);
+    look->under_address = before;
+}
+
+/* The variable is of the function's own: neither static nor of file scope nor volatile. */
+static bool is_own_variable(CXCursor declaration)
+{
+    enum CXCursorKind kind = clang_getCursorKind(declaration);
+    if (clang_isVolatileQualifiedType(clang_getCursorType(declaration)))
+        return false;
+    if (kind == CXCursor_ParmDecl)
+        return true;
+    if (kind != CXCursor_VarDecl)
+        return false;
+    enum CX_StorageClass storage = clang_Cursor_getStorageClass(declaration);
+    CXCursor parent = clang_getCursorSemanticParent(declaration);
+    return storage != CX_SC_Static && storage != CX_SC_Extern && clang_getCursorKind(parent) == CXCursor_FunctionDecl;
+}
+
+/* Is this member part of a value that no object holds: f().a, (c ? s : t).a, (s = t).a? */
+static bool root_is_temporary(CXCursor member)
+{
+    CXCursor root = member;
+    while (clang_getCursorKind(root) == CXCursor_MemberRefExpr || clang_getCursorKind(root) == CXCursor_ArraySubscriptExpr) {
+        CXCursor base = first_child(root);
+        if (clang_getCanonicalType(clang_getCursorType(strip(base))).kind == CXType_Pointer)
+            return false;
+        root = strip(base);
+    }
+    enum CXCursorKind kind = clang_getCursorKind(root);
+    return kind == CXCursor_CallExpr || kind == CXCursor_StmtExpr || kind == CXCursor_ConditionalOperator || kind == CXCursor_BinaryOperator;
+}
+
+static void look_at_call(struct look *look, CXCursor cursor)
+{
+    const char *pattern_name, *site_name;
+    CXCursor function;
+    name_callee(look->walk, first_child(cursor), &pattern_name, &site_name, &function);
+    look->unstable = true;
+    if (is_one_of(pattern_name, unevaluating_builtins))
+        return;
+    if (callee_reason(pattern_name) != REASON_BUILTIN)
+        look->facts |= OPERAND_COSTS;
+    look_below(look, cursor, false);
+}
+
+static enum CXChildVisitResult look_at(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct look *look = data;
+    switch (clang_getCursorKind(cursor)) {
+    case CXCursor_UnaryExpr: /* sizeof, alignof */
+        return CXChildVisit_Continue;
+    case CXCursor_CallExpr:
+        look_at_call(look, cursor);
+        return CXChildVisit_Continue;
+    case CXCursor_StmtExpr:
+        look->facts |= OPERAND_COSTS;
+        look->unstable = true;
+        break;
+    case CXCursor_LabelStmt:
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+        look->facts |= OPERAND_JUMPS;
+        break;
+    case CXCursor_CompoundLiteralExpr:
+        if (look->under_address || is_array(cursor))
+            look->facts |= OPERAND_LITERAL_OBJECT;
+        break;
+    case CXCursor_StringLiteral:
+        look->has_literal = true;
+        break;
+    case CXCursor_MemberRefExpr:
+    case CXCursor_ArraySubscriptExpr:
+        look->unstable = true;
+        if (look->strict)
+            look->facts |= OPERAND_COSTS;
+        if (is_array(cursor) && root_is_temporary(cursor))
+            look->facts |= OPERAND_TEMPORARY;
+        look_below(look, cursor, is_array(cursor));
+        return CXChildVisit_Continue;
+    case CXCursor_UnaryOperator: {
+        enum CXUnaryOperatorKind operator= clang_getCursorUnaryOperatorKind(cursor);
+        if (operator== CXUnaryOperator_Deref && look->strict)
+            look->facts |= OPERAND_COSTS;
+        if (operator!= CXUnaryOperator_Plus && operator!= CXUnaryOperator_Minus && operator!= CXUnaryOperator_Not &&
+            operator!= CXUnaryOperator_LNot && operator!= CXUnaryOperator_AddrOf)
+            look->unstable = true;
+        look_below(look, cursor, operator== CXUnaryOperator_AddrOf);
+        return CXChildVisit_Continue;
+    }
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator:
+        if (clang_getCursorBinaryOperatorKind(cursor) >= CXBinaryOperator_Assign && clang_getCursorBinaryOperatorKind(cursor) != CXBinaryOperator_Comma)
+            look->unstable = true;
+        break;
+    case CXCursor_DeclRefExpr: {
+        CXCursor declaration = clang_getCursorReferenced(cursor);
+        enum CXCursorKind kind = clang_getCursorKind(declaration);
+        if (kind != CXCursor_FunctionDecl && kind != CXCursor_EnumConstantDecl && !is_array(cursor) && !look->under_address &&
+            !is_own_variable(declaration))
+            look->unstable = true;
+        break;
+    }
+    default:
+        break;
+    }
+    look_below(look, cursor, false);
+    return CXChildVisit_Continue;
+}
+
+static struct look look_operand(struct walk *w, CXCursor cursor)
+{
+    struct look look = { .walk = w, .strict = w->request->config->strict };
+    look_at(cursor, clang_getNullCursor(), &look);
+    return look;
+}
+
+/* --- types that can be spelled at file scope before the enclosing function --- */
+
+static bool is_file_scope(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(clang_getCursorSemanticParent(cursor));
+    return kind == CXCursor_TranslationUnit || kind == CXCursor_InvalidFile;
+}
+
+static const char *spell_type(struct walk *w, CXType type)
+{
+    CXType base = type;
+    for (;;) {
+        if (base.kind == CXType_Pointer)
+            base = clang_getPointeeType(base);
+        else if (base.kind == CXType_ConstantArray || base.kind == CXType_IncompleteArray)
+            base = clang_getArrayElementType(base);
+        else if (base.kind == CXType_VariableArray)
+            return NULL;
+        else
+            break;
+    }
+    CXCursor declaration = clang_getTypeDeclaration(base);
+    CXCursor canonical = clang_getTypeDeclaration(clang_getCanonicalType(base));
+    enum CXCursorKind kind = clang_getCursorKind(declaration);
+    if (kind != CXCursor_NoDeclFound && (!is_file_scope(declaration) || (clang_getCursorKind(canonical) != CXCursor_NoDeclFound && !is_file_scope(canonical))))
+        return NULL;
+    const char *text = keep(w, clang_getTypeSpelling(type));
+    static const char *const unspellable[] = { "(unnamed", "(anonymous", "__va_list_tag", "<", "typeof", NULL };
+    for (const char *const *u = unspellable; *u; u++)
+        if (strstr(text, *u))
+            return NULL;
+    return text;
+}
+
+/* --- the left side of an assignment --- */
+
+struct left {
+    const struct frame *frame;
+    bool settled; /* nothing that runs on the right side can change where it stores */
+};
+
+/* Is the address of the function's own variable taken anywhere in the body? Read off the tokens: `& name` in whatever meaning. */
+static bool address_may_be_taken(const struct frame *frame, const char *name)
+{
+    const struct tokens *tokens = frame->walk->tokens;
+    for (size_t i = lex_find(tokens, frame->function->body.begin); i + 1 < tokens->list.count; i++) {
+        const struct token *t = &tokens->list.items[i];
+        if (t->begin >= frame->function->body.end)
+            break;
+        if (t->first == '&' && t->kind == TOKEN_PUNCTUATOR && lex_word_is(tokens, i + 1, name))
+            return true;
+    }
+    return false;
+}
+
+static enum CXChildVisitResult look_left(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct left *left = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    if (kind == CXCursor_CallExpr || kind == CXCursor_StmtExpr || kind == CXCursor_BinaryOperator || kind == CXCursor_CompoundAssignOperator ||
+        kind == CXCursor_ConditionalOperator) {
+        enum CXBinaryOperatorKind operator= kind == CXCursor_BinaryOperator ? clang_getCursorBinaryOperatorKind(cursor) : CXBinaryOperator_Assign;
+        if (operator>= CXBinaryOperator_Assign)
+            left->settled = false;
+    } else if (kind == CXCursor_UnaryOperator) {
+        enum CXUnaryOperatorKind operator= clang_getCursorUnaryOperatorKind(cursor);
+        if (operator!= CXUnaryOperator_Deref && operator!= CXUnaryOperator_AddrOf && operator!= CXUnaryOperator_Plus &&
+            operator!= CXUnaryOperator_Minus && operator!= CXUnaryOperator_Not && operator!= CXUnaryOperator_LNot)
+            left->settled = false;
+    } else if (kind == CXCursor_DeclRefExpr) {
+        CXCursor declaration = clang_getCursorReferenced(cursor);
+        bool constant = clang_getCursorKind(declaration) == CXCursor_EnumConstantDecl || is_array(cursor);
+        if (!constant && (!is_own_variable(declaration) || address_may_be_taken(left->frame, keep(left->frame->walk, clang_getCursorSpelling(declaration)))))
+            left->settled = false;
+    }
+    /* a chain p->q->r reads memory on its way, which the call can change */
+    if (kind == CXCursor_MemberRefExpr || kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_UnaryOperator) {
+        CXCursor inner = strip(first_child(cursor));
+        enum CXCursorKind inner_kind = clang_getCursorKind(inner);
+        bool inner_reads = (inner_kind == CXCursor_MemberRefExpr || inner_kind == CXCursor_ArraySubscriptExpr || inner_kind == CXCursor_UnaryOperator);
+        if (inner_reads && clang_getCanonicalType(clang_getCursorType(inner)).kind == CXType_Pointer)
+            left->settled = false;
+    }
+    return CXChildVisit_Recurse;
+}
+
+/* gcc gimplifies `LEFT = ({ ... })` by moving the store into the statement expression, behind the operands' evaluation; `LEFT = f()`
+ * evaluates LEFT first. The order of the two is unsequenced in C (6.5.16/3), but programs lean on their compiler's. */
+static bool assignment_order_matters(const struct frame *call)
+{
+    const struct frame *f = call->up;
+    while (f && (is_transparent(f->kind) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_ConditionalOperator))
+        f = f->up;
+    if (!f || !call->function)
+        return false;
+    bool assigns = f->kind == CXCursor_CompoundAssignOperator ||
+                   (f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Assign);
+    if (!assigns)
+        return false;
+    CXCursor left_side = strip(first_child(f->cursor));
+    struct span left_span, call_span;
+    if (cursor_span(call->walk, left_side, &left_span) && cursor_span(call->walk, call->cursor, &call_span) && call_span.begin < left_span.end)
+        return false; /* the call stands on the left side itself */
+    enum CXCursorKind kind = clang_getCursorKind(left_side);
+    if (kind == CXCursor_DeclRefExpr)
+        return false; /* a plain variable has no address to compute */
+    struct left left = { .frame = call, .settled = true };
+    if (kind == CXCursor_MemberRefExpr) { /* a.b.c = ... : a plain place too */
+        CXCursor base = left_side;
+        while (clang_getCursorKind(base) == CXCursor_MemberRefExpr && clang_getCanonicalType(clang_getCursorType(strip(first_child(base)))).kind == CXType_Record)
+            base = strip(first_child(base));
+        if (clang_getCursorKind(base) == CXCursor_DeclRefExpr)
+            return false;
+    }
+    look_left(left_side, clang_getNullCursor(), &left);
+    clang_visitChildren(left_side, look_left, &left);
+    return !left.settled;
+}
+
+/* --- contexts --- */
+
+static uint32_t cursor_begin(const struct walk *w, CXCursor cursor)
+{
+    (void)w;
+    CXFile file;
+    return file_offset(clang_getRangeStart(clang_getCursorExtent(cursor)), &file);
+}
+
+static bool begins_with_word(const struct walk *w, CXCursor cursor, const char *const *words)
+{
+    size_t i = lex_find(w->tokens, cursor_begin(w, cursor));
+    for (; *words; words++)
+        if (lex_word_is(w->tokens, i, *words))
+            return true;
+    return false;
+}
+
+/* Does `child` stand inside the parenthesised type that begins the cast or compound literal `parent`? */
+static bool in_type_part(const struct walk *w, CXCursor parent, CXCursor child)
+{
+    size_t open = lex_find(w->tokens, cursor_begin(w, parent));
+    bool directive;
+    size_t close = open < w->tokens->list.count ? lex_matching(w->tokens, open, &directive) : SIZE_MAX;
+    return close != SIZE_MAX && cursor_begin(w, child) < w->tokens->list.items[close].begin;
+}
+
+static bool follows(const struct walk *w, CXCursor cursor, char punctuator)
+{
+    size_t i = lex_find(w->tokens, cursor_begin(w, cursor));
+    return i > 0 && w->tokens->list.items[i - 1].kind == TOKEN_PUNCTUATOR && w->tokens->list.items[i - 1].first == punctuator;
+}
+
+static enum reason variable_reason(const struct frame *up, CXCursor child)
+{
+    if (!clang_equalCursors(child, clang_Cursor_getVarDeclInitializer(up->cursor)))
+        return REASON_DECLARATION_TYPE;
+    if (!up->function)
+        return REASON_OUTSIDE_FUNCTION;
+    return clang_Cursor_getStorageClass(up->cursor) == CX_SC_Static ? REASON_CONSTANT : REASON_NONE;
+}
+
+/* Why nothing in `child` of `up` may be touched, by the child's role there. */
+static enum reason context_reason(const struct frame *up, CXCursor child)
+{
+    const struct walk *w = up->walk;
+    switch (up->kind) {
+    case CXCursor_VarDecl:
+        return variable_reason(up, child);
+    case CXCursor_FieldDecl:
+    case CXCursor_EnumConstantDecl:
+    case CXCursor_StaticAssert:
+        return REASON_CONSTANT;
+    case CXCursor_ParmDecl:
+    case CXCursor_TypedefDecl:
+        return REASON_DECLARATION_TYPE;
+    case CXCursor_FunctionDecl:
+        return clang_getCursorKind(child) == CXCursor_CompoundStmt || clang_getCursorKind(child) == CXCursor_ParmDecl ? REASON_NONE
+                                                                                                                  : REASON_DECLARATION_TYPE;
+    case CXCursor_UnaryExpr:
+        return REASON_UNEVALUATED;
+    case CXCursor_GenericSelectionExpr:
+        return follows(w, child, '(') ? REASON_UNEVALUATED : REASON_NONE;
+    case CXCursor_CaseStmt:
+        return up->children == 0 || follows(w, child, '.') ? REASON_CONSTANT : REASON_NONE;
+    case CXCursor_CStyleCastExpr:
+    case CXCursor_CompoundLiteralExpr:
+        return in_type_part(w, up->cursor, child) ? REASON_UNEVALUATED : REASON_NONE;
+    case CXCursor_CallExpr:
+    case CXCursor_UnexposedExpr:
+        return begins_with_word(w, up->cursor, unevaluating_builtins) ? REASON_UNEVALUATED : REASON_NONE;
+    default:
+        return clang_isAttribute(up->kind) ? REASON_CONSTANT : REASON_NONE;
+    }
+}
+
+/* `__attribute__((musttail)) return f(x);` */
+static bool demands_tail_call(const struct frame *call)
+{
+    const struct frame *f = call->up;
+    while (f && f->kind != CXCursor_ReturnStmt && clang_isExpression(f->kind))
+        f = f->up;
+    if (!f || f->kind != CXCursor_ReturnStmt || !f->up || f->up->kind != CXCursor_UnexposedStmt)
+        return false;
+    const struct tokens *tokens = call->walk->tokens;
+    uint32_t end = cursor_begin(call->walk, f->cursor);
+    for (size_t i = lex_find(tokens, cursor_begin(call->walk, f->up->cursor)); i < tokens->list.count && tokens->list.items[i].begin < end; i++)
+        if (lex_word_is(tokens, i, "musttail") || lex_word_is(tokens, i, "__musttail__"))
+            return true;
+    return false;
+}
+
+/* --- points --- */
+
+static const struct span *expansion_around(const struct walk *w, uint32_t offset)
+{
+    size_t low = 0, high = w->expansions.count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        const struct span *x = &w->expansions.items[middle];
+        if (offset < x->begin)
+            high = middle;
+        else if (offset >= x->end)
+            low = middle + 1;
+        else
+            return x;
+    }
+    return NULL;
+}
+
+/* Finds the brackets of the call in the text. Sets point->call and ->callee; returns a reason when text and AST disagree. */
+static enum reason match_text(const struct frame *here, CXCursor callee, struct point *point, size_t *open, size_t *close)
+{
+    struct walk *w = here->walk;
+    const struct tokens *tokens = w->tokens;
+    struct span callee_span;
+    *open = *close = SIZE_MAX;
+    if (!cursor_span(w, here->cursor, &point->call))
+        return REASON_IN_HEADER;
+    const struct span *around = expansion_around(w, point->call.begin);
+    enum reason otherwise = around ? REASON_MACRO_BODY : REASON_UNMATCHED_TEXT;
+    if (!cursor_span(w, callee, &callee_span) || callee_span.end > point->call.end || callee_span.begin != point->call.begin)
+        return otherwise;
+    size_t i = lex_find(tokens, callee_span.end);
+    bool directive;
+    if (i >= tokens->list.count || tokens->list.items[i].kind != TOKEN_PUNCTUATOR || tokens->list.items[i].first != '(')
+        return otherwise;
+    size_t j = lex_matching(tokens, i, &directive);
+    if (j == SIZE_MAX || tokens->list.items[j].end != point->call.end)
+        return directive ? REASON_DIRECTIVE : otherwise;
+    point->callee = callee_span;
+    *open = i;
+    *close = j;
+    const struct span *outer = expansion_around(w, tokens->list.items[i].begin);
+    if (!outer)
+        outer = expansion_around(w, tokens->list.items[j].begin);
+    if (outer)
+        return point->call.begin > outer->begin ? REASON_MACRO_ARGUMENT : REASON_MACRO_BODY;
+    return directive ? REASON_DIRECTIVE : REASON_NONE;
+}
+
+/* The value at the root of a chain of `.member`s, when the operand is a bit-field or an array of it: __auto_type cannot hold the one, and the
+ * other would point into a temporary that ends with the declaration (C17 6.2.4/8). The root's value can be evaluated apart instead. */
+static void find_base(struct walk *w, CXCursor argument, struct operand *operand)
+{
+    CXCursor member = strip(argument);
+    if (clang_getCursorKind(member) != CXCursor_MemberRefExpr)
+        return;
+    bool bit_field = clang_Cursor_isBitField(clang_getCursorReferenced(member));
+    if (!bit_field && !(operand->facts & OPERAND_TEMPORARY))
+        return;
+    operand->facts |= OPERAND_BY_BASE;
+    CXCursor base = first_child(member);
+    while (clang_getCursorKind(strip(base)) == CXCursor_MemberRefExpr && clang_getCanonicalType(clang_getCursorType(base)).kind == CXType_Record)
+        base = first_child(strip(base));
+    struct span span;
+    if (clang_isExpression(clang_getCursorKind(base)) && cursor_span(w, base, &span) && span.begin >= operand->span.begin && span.end < operand->span.end &&
+        !expansion_around(w, span.begin) && !expansion_around(w, span.end - 1))
+        operand->base = span;
+}
+
+static bool is_format_operand(struct walk *w, CXCursor argument, const struct look *look, const char *parameter, bool last_named)
+{
+    CXCursor call = strip(argument);
+    if (clang_getCursorKind(call) == CXCursor_CallExpr) {
+        const char *pattern_name, *site_name;
+        CXCursor function;
+        name_callee(w, first_child(call), &pattern_name, &site_name, &function);
+        if (is_one_of(pattern_name, format_arguments))
+            return true;
+    }
+    return last_named && look->has_literal && parameter && strstr(parameter, "char") != NULL;
+}
+
+static void fill_operand(const struct frame *here, struct point *point, uint32_t i, CXType function_type)
+{
+    struct walk *w = here->walk;
+    struct operand *operand = &point->operands[i];
+    CXCursor argument = clang_Cursor_getArgument(here->cursor, i);
+    struct look look = look_operand(w, argument);
+    int n_parameters = clang_getNumArgTypes(function_type);
+    operand->base = operand->span;
+    operand->facts = look.facts | (look.unstable ? 0 : OPERAND_STABLE);
+    if ((point->facts & POINT_PROTOTYPED) && (int)i < n_parameters)
+        operand->parameter = spell_type(w, clang_getArgType(function_type, i));
+    if (!(operand->facts & OPERAND_COSTS))
+        return;
+    if (clang_getCanonicalType(clang_getCursorType(argument)).kind != CXType_Pointer)
+        operand->facts &= ~(unsigned)OPERAND_TEMPORARY; /* a value was read from the temporary, no pointer into it is kept */
+    CXFile file;
+    uint32_t begin = file_offset(clang_getRangeStart(clang_getCursorExtent(argument)), &file);
+    bool last_named = (point->facts & POINT_VARIADIC) && (int)i == n_parameters - 1;
+    if (begin < operand->span.begin || begin >= operand->span.end || is_format_operand(w, argument, &look, operand->parameter, last_named))
+        operand->facts |= OPERAND_IN_PLACE;
+    find_base(w, argument, operand);
+}
+
+/* Divides the text into operands. Macros that hold several operands at once make the counts differ: then the operands stay as they stand. */
+static void fill_operands(const struct frame *here, struct point *point, size_t open, size_t close, CXType function_type)
+{
+    struct walk *w = here->walk;
+    int count = clang_Cursor_getNumArguments(here->cursor);
+    uint32_t n = count > 0 ? (uint32_t)count : 0;
+    struct span *parts = arena_array(w->arena, struct span, n + 1);
+    if (lex_split(w->tokens, open, close, parts, n + 1) != n) {
+        for (uint32_t i = 0; i < n; i++) {
+            unsigned facts = look_operand(w, clang_Cursor_getArgument(here->cursor, i)).facts;
+            point->inclusive = point->inclusive || (facts & OPERAND_COSTS);
+            if (facts & (OPERAND_LITERAL_OBJECT | OPERAND_JUMPS))
+                point->reason = REASON_UNMATCHED_TEXT;
+        }
+        return;
+    }
+    point->n_operands = n;
+    point->operands = arena_array(w->arena, struct operand, n);
+    for (uint32_t i = 0; i < n; i++) {
+        point->operands[i].span = parts[i];
+        fill_operand(here, point, i, function_type);
+    }
+}
+
+static void fill_callee(const struct frame *here, struct point *point, CXCursor callee, CXCursor function, CXType function_type)
+{
+    struct walk *w = here->walk;
+    CXType result = clang_getCursorType(here->cursor);
+    if (clang_getCanonicalType(result).kind == CXType_Void)
+        point->facts |= POINT_RESULT_VOID;
+    if (function_type.kind == CXType_FunctionProto)
+        point->facts |= POINT_PROTOTYPED;
+    if (clang_isFunctionTypeVariadic(function_type))
+        point->facts |= POINT_VARIADIC;
+    unsigned callee_facts = look_operand(w, callee).facts;
+    if (callee_facts & OPERAND_COSTS)
+        point->facts |= POINT_CALLEE_COSTS;
+    if (callee_facts & (OPERAND_JUMPS | OPERAND_LITERAL_OBJECT))
+        point->reason = callee_facts & OPERAND_JUMPS ? REASON_LABEL : REASON_LITERAL_OBJECT;
+    if (!clang_Cursor_isNull(function) && clang_getCursorKind(strip(callee)) == CXCursor_DeclRefExpr && is_file_scope(function) &&
+        clang_getCursorKind(clang_getCursorLexicalParent(function)) == CXCursor_TranslationUnit)
+        point->facts |= POINT_CALLEE_GLOBAL;
+    point->result = spell_type(w, result);
+}
+
+static struct point *add_point(const struct frame *here, CXSourceLocation location, const char *name, const struct config_probe *probe)
+{
+    struct walk *w = here->walk;
+    struct unit *unit = w->unit;
+    vec_push(unit->arena, &unit->points, (struct point){ .name = name, .probe = probe, .depth = here->depth });
+    struct point *point = &unit->points.items[unit->points.count - 1];
+    point->function = here->function ? here->function->name : "";
+    point->function_begin = here->function ? here->function->begin : 0;
+    CXFile file;
+    clang_getFileLocation(location, &file, &point->line_begin, &point->column, NULL);
+    point->line_end = point->line_begin;
+    if (file && !clang_File_isEqual(file, w->file)) {
+        point->reason = REASON_IN_HEADER;
+        point->file = keep(w, clang_getFileName(file));
+    }
+    return point;
+}
+
+static bool has_error(const struct walk *w, const struct function *function)
+{
+    for (size_t i = 0; i < w->errors.count; i++)
+        if (w->errors.items[i] >= function->begin && w->errors.items[i] < function->body.end)
+            return true;
+    return false;
+}
+
+static void visit_call(const struct frame *here)
+{
+    struct walk *w = here->walk;
+    CXCursor callee = first_child(here->cursor), function;
+    const char *pattern_name, *site_name;
+    if (clang_Cursor_isNull(callee))
+        return;
+    w->unit->n_calls++;
+    name_callee(w, callee, &pattern_name, &site_name, &function);
+    const struct config_probe *probe = select_callee(w->request->select, pattern_name);
+    if (!probe)
+        return;
+    CXSourceRange extent = clang_getCursorExtent(here->cursor);
+    struct point *point = add_point(here, clang_getRangeStart(extent), site_name, probe);
+    if (point->reason)
+        return;
+    clang_getFileLocation(clang_getRangeEnd(extent), NULL, &point->line_end, NULL, NULL);
+    CXType type = clang_getCanonicalType(clang_getCursorType(callee));
+    if (type.kind == CXType_Pointer)
+        type = clang_getCanonicalType(clang_getPointeeType(type));
+    CXType declared = clang_Cursor_isNull(function) ? type : clang_getCursorType(function); /* keeps typedef names, and __attribute__ sugar apart */
+    if (declared.kind != CXType_FunctionProto && declared.kind != CXType_FunctionNoProto)
+        declared = type;
+    size_t open, close;
+    enum reason text_reason = match_text(here, callee, point, &open, &close);
+    point->reason = here->reason;
+    if (!point->reason)
+        point->reason = callee_reason(pattern_name);
+    if (!point->reason && (here->function == NULL || here->function->broken))
+        point->reason = here->function ? REASON_INVALID_CODE : REASON_OUTSIDE_FUNCTION;
+    if (!point->reason)
+        point->reason = text_reason;
+    if (!point->reason && demands_tail_call(here))
+        point->reason = REASON_MUST_TAIL;
+    if (point->reason)
+        return;
+    fill_callee(here, point, callee, function, declared);
+    if (assignment_order_matters(here))
+        point->facts |= POINT_ASSIGN_ORDER;
+    fill_operands(here, point, open, close, declared);
+}
+
+static void visit_main(const struct frame *here)
+{
+    struct walk *w = here->walk;
+    const struct config_probe *probe = select_callee(w->request->select, "main");
+    if (!probe || probe->kind != PROBE_GLOBAL)
+        return;
+    struct point *point = add_point(here, clang_getCursorLocation(here->cursor), "main", probe);
+    size_t brace = lex_find(w->tokens, here->function->body.begin);
+    bool is_brace = brace < w->tokens->list.count && w->tokens->list.items[brace].first == '{' && !expansion_around(w, here->function->body.begin);
+    point->depth = (uint16_t)(here->depth + 1);
+    point->is_entry = true;
+    unit_place(w->unit, here->function->body.end ? here->function->body.end - 1 : 0, &point->line_end, NULL);
+    if (!point->reason && (!is_brace || here->function->broken))
+        point->reason = here->function->broken ? REASON_INVALID_CODE : REASON_MACRO_BODY;
+    if (!point->reason)
+        point->call = (struct span){ w->tokens->list.items[brace].end, w->tokens->list.items[brace].end };
+}
+
+static enum CXChildVisitResult take_body(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_CompoundStmt)
+        return CXChildVisit_Continue;
+    *(CXCursor *)data = cursor;
+    return CXChildVisit_Break;
+}
+
+static CXCursor find_body(CXCursor function)
+{
+    CXCursor body = clang_getNullCursor();
+    clang_visitChildren(function, take_body, &body);
+    return body;
+}
+
+static void enter_function(struct frame *here, struct function *function)
+{
+    struct walk *w = here->walk;
+    struct span whole;
+    *function = (struct function){ .name = keep(w, clang_getCursorSpelling(here->cursor)) };
+    if (cursor_span(w, here->cursor, &whole) && cursor_span(w, find_body(here->cursor), &function->body)) {
+        function->begin = lex_declaration_begin(w->tokens, whole.begin);
+        function->broken = has_error(w, function);
+    }
+    function->broken = function->broken || w->fatal;
+    here->function = function;
+    if (strcmp(function->name, "main") == 0)
+        visit_main(here);
+}
+
+static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct frame *up = data;
+    struct frame here = { .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .reason = up->reason, .function = up->function };
+    struct function function;
+    here.depth = (uint16_t)(up->depth + !is_transparent(here.kind));
+    if (!here.reason)
+        here.reason = context_reason(up, cursor);
+    if (here.kind == CXCursor_FunctionDecl && clang_isCursorDefinition(cursor) && !up->function)
+        enter_function(&here, &function);
+    else if (here.kind == CXCursor_CallExpr)
+        visit_call(&here);
+    clang_visitChildren(cursor, visit, &here);
+    up->children++;
+    return CXChildVisit_Continue;
+}
+
+static void add_expansion(struct walk *w, CXCursor cursor)
+{
+    struct span span;
+    if (!cursor_span(w, cursor, &span))
+        return;
+    struct span *last = w->expansions.count ? &w->expansions.items[w->expansions.count - 1] : NULL;
+    if (last && span.begin < last->end) { /* nested in the one before: expansions come in order of their beginning */
+        if (span.end > last->end)
+            last->end = span.end;
+        return;
+    }
+    vec_push(w->arena, &w->expansions, span);
+}
+
+/* File-scope cursors: macro expansions come first, then declarations; what stands in system headers is nobody's concern. */
+static enum CXChildVisitResult visit_top(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct frame *top = data;
+    CXSourceLocation location = clang_getCursorLocation(cursor);
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    if (clang_isPreprocessing(kind)) {
+        if (kind == CXCursor_MacroExpansion && clang_Location_isFromMainFile(location))
+            add_expansion(top->walk, cursor);
+        return CXChildVisit_Continue;
+    }
+    if (clang_Location_isInSystemHeader(location))
+        return CXChildVisit_Continue;
+    return visit(cursor, parent, data);
+}
+
+/* --- diagnostics --- */
+
+static void collect_errors(struct walk *w, struct diags *diags)
+{
+    unsigned n = clang_getNumDiagnostics(w->tu);
+    for (unsigned i = 0; i < n; i++) {
+        CXDiagnostic diagnostic = clang_getDiagnostic(w->tu, i);
+        enum CXDiagnosticSeverity severity = clang_getDiagnosticSeverity(diagnostic);
+        if (severity >= CXDiagnostic_Error) {
+            CXFile file;
+            unsigned line, column, offset;
+            clang_getFileLocation(clang_getDiagnosticLocation(diagnostic), &file, &line, &column, &offset);
+            bool here = file && clang_File_isEqual(file, w->file);
+            if (here)
+                vec_push(w->arena, &w->errors, offset);
+            else
+                w->errors_elsewhere = true;
+            w->fatal = w->fatal || severity == CXDiagnostic_Fatal;
+            diag_add(diags, file ? keep(w, clang_getFileName(file)) : w->unit->path, line, column, "%s", keep(w, clang_getDiagnosticSpelling(diagnostic)));
+        }
+        clang_disposeDiagnostic(diagnostic);
+    }
+}
+
+static CXTranslationUnit parse(struct walk *w, CXIndex index, const char *path, bool as_gcc)
+{
+    struct clang_args args = clang_args_make(w->arena, w->request, as_gcc);
+    struct CXUnsavedFile contents = { path, w->unit->source.text, w->unit->source.length };
+    CXTranslationUnit tu = NULL;
+    unsigned options = CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing;
+    enum CXErrorCode code = clang_parseTranslationUnit2(index, path, args.items, (int)args.count, &contents, 1, options, &tu);
+    if (code != CXError_Success)
+        log_debug("libclang cannot parse %s (error %d)", path, (int)code);
+    return code == CXError_Success ? tu : NULL;
+}
+
+static unsigned count_errors(CXTranslationUnit tu)
+{
+    unsigned errors = 0, n = clang_getNumDiagnostics(tu);
+    for (unsigned i = 0; i < n; i++) {
+        CXDiagnostic diagnostic = clang_getDiagnostic(tu, i);
+        errors += clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error;
+        clang_disposeDiagnostic(diagnostic);
+    }
+    return errors;
+}
+
+/* Code for gcc is read with gcc's identity (so that #if chooses what gcc chooses); where clang stumbles over that, with clang's own. */
+static CXTranslationUnit parse_best(struct walk *w, CXIndex index, const char *path)
+{
+    bool gcc = clang_args_is_gcc(w->arena, w->request);
+    CXTranslationUnit tu = parse(w, index, path, gcc);
+    unsigned errors = tu ? count_errors(tu) : 1;
+    if (!gcc || errors == 0)
+        return tu;
+    CXTranslationUnit other = parse(w, index, path, false);
+    if (!other || (tu && count_errors(other) >= errors)) {
+        if (other)
+            clang_disposeTranslationUnit(other);
+        return tu;
+    }
+    if (tu)
+        clang_disposeTranslationUnit(tu);
+    return other;
+}
+
+static int find_points(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
+{
+    struct walk walk = { .unit = unit, .tokens = tokens, .request = request, .arena = unit->arena };
+    const char *path = strcmp(unit->path, "-") == 0 ? "stdin.c" : unit->path;
+    CXIndex index = clang_createIndex(0, 0);
+    walk.tu = parse_best(&walk, index, path);
+    if (!walk.tu) {
+        diag_add(diags, unit->path, 0, 0, "libclang cannot parse this file with these flags");
+        clang_disposeIndex(index);
+        return -1;
+    }
+    walk.file = clang_getFile(walk.tu, path);
+    collect_errors(&walk, diags);
+    CXCursor root = clang_getTranslationUnitCursor(walk.tu);
+    struct frame top = { .walk = &walk, .cursor = root, .kind = CXCursor_TranslationUnit };
+    clang_visitChildren(root, visit_top, &top);
+    clang_disposeTranslationUnit(walk.tu);
+    clang_disposeIndex(index);
+    return 0;
+}
+
+const struct front front_clang = { .name = "clang", .languages = "c", .find_points = find_points };

@@ -1,0 +1,12 @@
+/* Where an installed or freshly built weft finds its own parts, relative to the executable. */
+#ifndef INSTALL_H
+#define INSTALL_H
+
+#include "arena.h"
+
+/* Directory that holds weft/probe.h: PREFIX/include, or the source tree's runtime/include for a build in build/VARIANT/. */
+char *install_include_directory(struct arena *arena);
+/* Directory that holds libweft.so and libweft.a. */
+char *install_library_directory(struct arena *arena);
+
+#endif

@@ -1,0 +1,270 @@
+/* Receives the bytes of a source file, gives its raw tokens (C17 6.4, translation phases 2 and 3 in place: a token may hold line splices). */
+#include "lex.h"
+
+#include <ctype.h>
+#include <string.h>
+
+struct lexer {
+    struct arena *arena;
+    const char *text;
+    uint32_t at, length;
+    bool line_start; /* nothing but white space and comments since the last newline: a # begins a directive */
+    struct tokens *out;
+};
+
+static int peek(const struct lexer *l, uint32_t ahead)
+{
+    return l->at + ahead < l->length ? (unsigned char)l->text[l->at + ahead] : -1;
+}
+
+/* Length of a line splice (backslash, optional blanks, newline) at the current byte plus `ahead`, or 0. */
+static uint32_t splice_length(const struct lexer *l, uint32_t ahead)
+{
+    if (peek(l, ahead) != '\\')
+        return 0;
+    uint32_t n = 1;
+    while (peek(l, ahead + n) == ' ' || peek(l, ahead + n) == '\t' || peek(l, ahead + n) == '\r')
+        n++;
+    return peek(l, ahead + n) == '\n' ? n + 1 : 0;
+}
+
+static bool is_word_byte(int c)
+{
+    return c >= 0x80 || c == '_' || c == '$' || isalnum(c);
+}
+
+static void skip_line_comment(struct lexer *l)
+{
+    while (l->at < l->length && l->text[l->at] != '\n') {
+        uint32_t splice = splice_length(l, 0);
+        l->at += splice ? splice : 1;
+    }
+}
+
+static void skip_block_comment(struct lexer *l)
+{
+    l->at += 2;
+    while (l->at < l->length && !(peek(l, 0) == '*' && peek(l, 1) == '/'))
+        l->at++;
+    l->at = l->at + 2 < l->length ? l->at + 2 : l->length;
+}
+
+static void skip_quoted(struct lexer *l, char quote)
+{
+    l->at++;
+    while (l->at < l->length && l->text[l->at] != quote) {
+        uint32_t splice = splice_length(l, 0);
+        if (splice)
+            l->at += splice;
+        else if (l->text[l->at] == '\n')
+            return; /* unterminated: an apostrophe in skipped text, or an error of the source's own */
+        else
+            l->at += l->text[l->at] == '\\' && l->at + 1 < l->length ? 2 : 1;
+    }
+    if (l->at < l->length)
+        l->at++;
+}
+
+static void skip_directive(struct lexer *l)
+{
+    while (l->at < l->length && l->text[l->at] != '\n') {
+        uint32_t splice = splice_length(l, 0);
+        int c = peek(l, 0);
+        if (splice)
+            l->at += splice;
+        else if (c == '/' && peek(l, 1) == '*')
+            skip_block_comment(l);
+        else if (c == '/' && peek(l, 1) == '/')
+            skip_line_comment(l);
+        else if (c == '"' || c == '\'')
+            skip_quoted(l, (char)c);
+        else
+            l->at++;
+    }
+}
+
+static void skip_word(struct lexer *l)
+{
+    for (;;) {
+        uint32_t splice = splice_length(l, 0);
+        if (splice && is_word_byte(peek(l, splice)))
+            l->at += splice;
+        else if (is_word_byte(peek(l, 0)) || (peek(l, 0) == '\\' && (peek(l, 1) == 'u' || peek(l, 1) == 'U')))
+            l->at++;
+        else
+            return;
+    }
+}
+
+/* pp-number, 6.4.8: digits, letters, '.', exponent signs, and C23's digit separators */
+static void skip_number(struct lexer *l)
+{
+    for (;;) {
+        int c = peek(l, 0), next = peek(l, 1);
+        if ((c == 'e' || c == 'E' || c == 'p' || c == 'P') && (next == '+' || next == '-'))
+            l->at += 2;
+        else if (is_word_byte(c) || c == '.' || (c == '\'' && is_word_byte(next) && next < 0x80))
+            l->at++;
+        else
+            return;
+    }
+}
+
+static void add_token(struct lexer *l, uint32_t begin, enum token_kind kind, char first)
+{
+    vec_push(l->arena, &l->out->list, (struct token){ .begin = begin, .end = l->at, .kind = (uint8_t)kind, .first = first });
+}
+
+static void lex_punctuator(struct lexer *l)
+{
+    static const struct {
+        char text[3], meaning;
+    } digraphs[] = { { "<:", '[' }, { ":>", ']' }, { "<%", '{' }, { "%>", '}' } };
+    uint32_t begin = l->at;
+    for (size_t i = 0; i < sizeof digraphs / sizeof *digraphs; i++) {
+        if (peek(l, 0) == digraphs[i].text[0] && peek(l, 1) == digraphs[i].text[1]) {
+            l->at += 2;
+            add_token(l, begin, TOKEN_PUNCTUATOR, digraphs[i].meaning);
+            return;
+        }
+    }
+    char first = l->text[l->at++];
+    add_token(l, begin, TOKEN_PUNCTUATOR, first);
+}
+
+/* A string or character constant may have a prefix: L u U u8. */
+static bool is_prefix(const struct lexer *l, uint32_t begin)
+{
+    uint32_t n = l->at - begin;
+    const char *t = l->text + begin;
+    return (n == 1 && (*t == 'L' || *t == 'u' || *t == 'U')) || (n == 2 && t[0] == 'u' && t[1] == '8');
+}
+
+static void lex_token(struct lexer *l)
+{
+    uint32_t begin = l->at;
+    int c = peek(l, 0);
+    if (l->line_start && (c == '#' || (c == '%' && peek(l, 1) == ':'))) {
+        skip_directive(l);
+        add_token(l, begin, TOKEN_DIRECTIVE, '#');
+        return;
+    }
+    l->line_start = false;
+    if (isdigit(c) || (c == '.' && isdigit(peek(l, 1)))) {
+        skip_number(l);
+        add_token(l, begin, TOKEN_NUMBER, (char)c);
+    } else if (is_word_byte(c) || (c == '\\' && (peek(l, 1) == 'u' || peek(l, 1) == 'U'))) {
+        skip_word(l);
+        int quote = peek(l, 0);
+        if ((quote == '"' || quote == '\'') && is_prefix(l, begin)) {
+            skip_quoted(l, (char)quote);
+            add_token(l, begin, TOKEN_STRING, (char)quote);
+        } else {
+            add_token(l, begin, TOKEN_WORD, (char)c);
+        }
+    } else if (c == '"' || c == '\'') {
+        skip_quoted(l, (char)c);
+        add_token(l, begin, TOKEN_STRING, (char)c);
+    } else {
+        lex_punctuator(l);
+    }
+}
+
+void lex_source(struct arena *arena, struct slice source, struct tokens *tokens)
+{
+    struct lexer l = { .arena = arena, .text = source.text, .length = (uint32_t)source.length, .line_start = true, .out = tokens };
+    tokens->source = source;
+    while (l.at < l.length) {
+        int c = peek(&l, 0);
+        uint32_t splice = splice_length(&l, 0);
+        if (c == '\n') {
+            l.line_start = true;
+            l.at++;
+        } else if (splice) {
+            l.at += splice;
+        } else if (isspace(c)) {
+            l.at++;
+        } else if (c == '/' && peek(&l, 1) == '*') {
+            skip_block_comment(&l);
+        } else if (c == '/' && peek(&l, 1) == '/') {
+            skip_line_comment(&l);
+        } else {
+            lex_token(&l);
+        }
+    }
+}
+
+size_t lex_find(const struct tokens *tokens, uint32_t offset)
+{
+    size_t low = 0, high = tokens->list.count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (tokens->list.items[middle].begin < offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+bool lex_word_is(const struct tokens *tokens, size_t index, const char *word)
+{
+    if (index >= tokens->list.count)
+        return false;
+    const struct token *t = &tokens->list.items[index];
+    return slice_is((struct slice){ tokens->source.text + t->begin, t->end - t->begin }, word);
+}
+
+size_t lex_matching(const struct tokens *tokens, size_t open, bool *directive)
+{
+    size_t depth = 0;
+    *directive = false;
+    for (size_t i = open; i < tokens->list.count; i++) {
+        const struct token *t = &tokens->list.items[i];
+        if (t->kind == TOKEN_DIRECTIVE)
+            *directive = true;
+        if (t->kind != TOKEN_PUNCTUATOR)
+            continue;
+        if (t->first == '(' || t->first == '[' || t->first == '{')
+            depth++;
+        else if ((t->first == ')' || t->first == ']' || t->first == '}') && --depth == 0)
+            return i;
+    }
+    return SIZE_MAX;
+}
+
+size_t lex_split(const struct tokens *tokens, size_t open, size_t close, struct span *parts, size_t most)
+{
+    if (close == open + 1)
+        return 0;
+    size_t count = 0, depth = 0, first = open + 1;
+    for (size_t i = open + 1; i <= close; i++) {
+        const struct token *t = &tokens->list.items[i];
+        bool punctuator = t->kind == TOKEN_PUNCTUATOR;
+        if (i == close || (punctuator && depth == 0 && t->first == ',')) {
+            if (count < most && first < i)
+                parts[count] = (struct span){ tokens->list.items[first].begin, tokens->list.items[i - 1].end };
+            else if (count < most)
+                parts[count] = (struct span){ t->begin, t->begin };
+            count++;
+            first = i + 1;
+        } else if (punctuator && (t->first == '(' || t->first == '[' || t->first == '{')) {
+            depth++;
+        } else if (punctuator && (t->first == ')' || t->first == ']' || t->first == '}')) {
+            depth--;
+        }
+    }
+    return count;
+}
+
+uint32_t lex_declaration_begin(const struct tokens *tokens, uint32_t offset)
+{
+    size_t i = lex_find(tokens, offset);
+    while (i > 0) {
+        const struct token *before = &tokens->list.items[i - 1];
+        if (before->kind == TOKEN_DIRECTIVE || (before->kind == TOKEN_PUNCTUATOR && (before->first == ';' || before->first == '}')))
+            break;
+        i--;
+    }
+    return i < tokens->list.count ? tokens->list.items[i].begin : offset;
+}

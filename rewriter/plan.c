@@ -1,0 +1,188 @@
+/* Receives the points as the front end found them, gives each its scheme. Nothing here knows text: only facts about operands and context. */
+#include "plan.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool plan_start_routine(const struct point *point, uint32_t *start, uint32_t *argument, const char **family)
+{
+    static const struct {
+        const char *callee;
+        uint32_t start, argument;
+        const char *family;
+    } known[] = { { "pthread_create", 2, 3, "thread" }, { "thrd_create", 1, 2, "thrd" } };
+    *family = "thread";
+    if (point->probe->start >= 0 && point->probe->argument >= 0) {
+        *start = (uint32_t)point->probe->start;
+        *argument = (uint32_t)point->probe->argument;
+        return *start < point->n_operands && *argument < point->n_operands;
+    }
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        if (strcmp(point->name, known[i].callee) == 0) {
+            *start = known[i].start;
+            *argument = known[i].argument;
+            *family = known[i].family;
+            return *argument < point->n_operands;
+        }
+    }
+    return false;
+}
+
+static bool has_base(const struct operand *operand)
+{
+    return operand->base.begin != operand->span.begin || operand->base.end != operand->span.end;
+}
+
+bool plan_hoists(const struct point *point, uint32_t i)
+{
+    const struct operand *operand = &point->operands[i];
+    if (!(operand->facts & OPERAND_COSTS) || (operand->facts & OPERAND_IN_PLACE))
+        return false;
+    if (operand->facts & OPERAND_BY_BASE)
+        return has_base(operand);
+    return !(operand->facts & OPERAND_TEMPORARY);
+}
+
+static unsigned all_facts(const struct point *point)
+{
+    unsigned facts = 0;
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        facts |= point->operands[i].facts;
+    return facts;
+}
+
+/* Form W needs every type of the callee's prototype at file scope. */
+static bool can_wrap_in_function(const struct point *point)
+{
+    if (!(point->facts & POINT_CALLEE_GLOBAL) || !(point->facts & POINT_PROTOTYPED) || (point->facts & POINT_VARIADIC) || !point->result)
+        return false;
+    if (point->inclusive) /* the operands could not be told apart */
+        return false;
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        if (!point->operands[i].parameter)
+            return false;
+    return true;
+}
+
+static bool some_cost_stays(const struct point *point)
+{
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        if ((point->operands[i].facts & OPERAND_COSTS) && !plan_hoists(point, i))
+            return true;
+    return false;
+}
+
+/* The textbook form evaluates the hoisted operands in order of writing and before all others, where C leaves the order open (6.5.2.2/10).
+ * It means the same if at most one operand costs and the value of the others cannot be changed by it. */
+static bool block_keeps_meaning(const struct unit *unit, const struct point *point)
+{
+    uint32_t costly = 0, unstable = 0;
+    for (uint32_t i = 0; i < point->n_operands; i++) {
+        if (point->operands[i].facts & OPERAND_COSTS)
+            costly++;
+        else if (!(point->operands[i].facts & OPERAND_STABLE))
+            unstable++;
+    }
+    if (costly > 1 || (costly == 1 && unstable > 0) || some_cost_stays(point) || point->inclusive || (point->facts & POINT_CALLEE_COSTS))
+        return false;
+    if (costly && point->probe->kind == PROBE_LOCAL)
+        return false;
+    return memchr(unit->source.text + point->call.begin, '\n', point->call.end - point->call.begin) == NULL; /* a moved operand keeps its line */
+}
+
+static void leave(struct point *point, enum reason reason)
+{
+    point->scheme = SCHEME_LEAVE;
+    point->reason = reason;
+}
+
+static void choose_braceless(struct point *point)
+{
+    bool assign = point->facts & POINT_ASSIGN_ORDER;
+    if (can_wrap_in_function(point))
+        point->scheme = SCHEME_WRAPPER;
+    else if (assign)
+        leave(point, REASON_ASSIGN_ORDER);
+    else if (!(point->facts & POINT_RESULT_VOID) && !point->result)
+        leave(point, REASON_LITERAL_OBJECT);
+    else {
+        point->scheme = SCHEME_EXPRESSION;
+        point->inclusive = point->inclusive || (all_facts(point) & OPERAND_COSTS) || (point->facts & POINT_CALLEE_COSTS);
+    }
+}
+
+static void choose(const struct unit *unit, struct point *point)
+{
+    uint32_t start, argument;
+    const char *family;
+    unsigned facts = all_facts(point);
+    if (point->reason)
+        leave(point, point->reason);
+    else if (point->is_entry)
+        point->scheme = SCHEME_ENTRY;
+    else if (point->probe->kind == PROBE_GLOBAL)
+        leave(point, REASON_NOT_MAIN);
+    else if (point->probe->kind == PROBE_LOCAL && !plan_start_routine(point, &start, &argument, &family))
+        leave(point, REASON_NO_START);
+    else if (facts & OPERAND_JUMPS)
+        leave(point, REASON_LABEL);
+    else if ((facts & OPERAND_LITERAL_OBJECT) || (point->facts & POINT_ASSIGN_ORDER))
+        choose_braceless(point);
+    else if (point->probe->form == FORM_BLOCK && block_keeps_meaning(unit, point))
+        point->scheme = SCHEME_BLOCK;
+    else {
+        point->scheme = SCHEME_COUNTDOWN;
+        point->inclusive = point->inclusive || some_cost_stays(point);
+        if (point->probe->form == FORM_BLOCK)
+            point->reason = REASON_BLOCK_ORDER;
+    }
+}
+
+static void step_down(struct point *point)
+{
+    switch (point->scheme) {
+    case SCHEME_BLOCK:
+        point->scheme = SCHEME_COUNTDOWN;
+        break;
+    case SCHEME_COUNTDOWN:
+        point->scheme = SCHEME_INCLUSIVE;
+        point->inclusive = point->inclusive || (all_facts(point) & OPERAND_COSTS) || (point->facts & POINT_CALLEE_COSTS);
+        break;
+    default:
+        point->scheme = SCHEME_LEAVE;
+        break;
+    }
+    point->reason = REASON_COMPILER;
+}
+
+/* Source order, outer before inner. */
+static int compare_points(const void *a, const void *b)
+{
+    const struct point *x = a, *y = b;
+    if ((x->file != NULL) != (y->file != NULL))
+        return x->file ? 1 : -1;
+    if (x->line_begin != y->line_begin)
+        return x->line_begin < y->line_begin ? -1 : 1;
+    if (x->call.begin != y->call.begin)
+        return x->call.begin < y->call.begin ? -1 : 1;
+    if (x->call.end != y->call.end)
+        return x->call.end > y->call.end ? -1 : 1;
+    return (x->column > y->column) - (x->column < y->column);
+}
+
+void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_steps)
+{
+    qsort(unit->points.items, unit->points.count, sizeof *unit->points.items, compare_points);
+    for (uint32_t i = 0; i < unit->points.count; i++) {
+        unit->points.items[i].index = i;
+        choose(unit, &unit->points.items[i]);
+    }
+    for (size_t s = 0; s < n_steps; s++)
+        for (uint32_t k = 0; k < steps[s].steps && steps[s].point < unit->points.count; k++)
+            if (unit->points.items[steps[s].point].scheme != SCHEME_LEAVE)
+                step_down(&unit->points.items[steps[s].point]);
+    unit->n_sites = 0;
+    for (uint32_t i = 0; i < unit->points.count; i++)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE)
+            unit->points.items[i].site = unit->n_sites++;
+}

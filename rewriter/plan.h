@@ -1,0 +1,23 @@
+/* Which scheme for which point, and why not a better one.
+ *
+ * The ladder of each point, from exact to careful; a step down (struct step_down) moves one rung:
+ *   block      -> countdown -> inclusive -> left alone
+ *   wrapper    -> left alone           (the braces of the other forms are what these points cannot bear)
+ *   expression -> left alone
+ *   entry      -> left alone */
+#ifndef PLAN_H
+#define PLAN_H
+
+#include "rewrite.h"
+
+/* Sets scheme, reason, inclusive, nesting and site of every point; unit->n_sites. Points are in source order, outer before inner, as the front end left them. */
+void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_steps);
+
+/* Which operands of a `local` point are the start routine and its argument, and the family of the runtime's trampoline
+ * ("thread" for void *(*)(void *), "thrd" for int (*)(void *)). False when they are not known. */
+bool plan_start_routine(const struct point *point, uint32_t *start, uint32_t *argument, const char **family);
+
+/* Is this operand (or, with OPERAND_BY_BASE, its base) to be evaluated into a temporary? */
+bool plan_hoists(const struct point *point, uint32_t operand);
+
+#endif

@@ -1,0 +1,43 @@
+/* Names of schemes and reasons; places. */
+#include "point.h"
+
+const char *scheme_name(enum scheme scheme)
+{
+    static const char *const names[SCHEME_COUNT] = { "left-alone", "countdown", "wrapper", "expression", "block", "inclusive", "entry" };
+    return names[scheme];
+}
+
+static const struct {
+    const char *code, *text;
+} reasons[REASON_COUNT] = {
+    { "", "" },
+#define REASON(id, code, text) { code, text },
+#include "reasons.def"
+#undef REASON
+};
+
+const char *reason_code(enum reason reason)
+{
+    return reasons[reason].code;
+}
+
+const char *reason_text(enum reason reason)
+{
+    return reasons[reason].text;
+}
+
+void unit_place(const struct unit *unit, uint32_t offset, unsigned *line, unsigned *column)
+{
+    unsigned at_line = 1;
+    uint32_t line_begin = 0;
+    for (uint32_t i = 0; i < offset && i < unit->source.length; i++) {
+        if (unit->source.text[i] == '\n') {
+            at_line++;
+            line_begin = i + 1;
+        }
+    }
+    if (line)
+        *line = at_line;
+    if (column)
+        *column = offset - line_begin + 1;
+}

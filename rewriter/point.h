@@ -1,0 +1,110 @@
+/* The central structure: an instrumentation point. Front ends fill it, the plan decides on it, schemes turn it into text, emit lists it. */
+#ifndef POINT_H
+#define POINT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "config.h"
+#include "str.h"
+#include "vec.h"
+
+/* Bytes [begin, end) of the unit's source. */
+struct span {
+    uint32_t begin, end;
+};
+
+/* How a point is rewritten, from the most exact to the most careful; see docs/schemes-c.md for the text of each. */
+enum scheme {
+    SCHEME_LEAVE,      /* untouched */
+    SCHEME_COUNTDOWN,  /* C form A: operands in place, the last one fires begin */
+    SCHEME_WRAPPER,    /* C form W: an inline function with the callee's parameter types */
+    SCHEME_EXPRESSION, /* C form E: no braces around the call */
+    SCHEME_BLOCK,      /* C form S: the textbook form */
+    SCHEME_INCLUSIVE,  /* form A with all operands inside the interval */
+    SCHEME_ENTRY,      /* `global`: a declaration at the start of main's body */
+    SCHEME_COUNT
+};
+const char *scheme_name(enum scheme scheme);
+
+/* Why a call was left alone. Stable codes, each with an entry in docs/left-alone.md and a golden case. */
+enum reason {
+    REASON_NONE,
+#define REASON(id, code, text) REASON_##id,
+#include "reasons.def"
+#undef REASON
+    REASON_COUNT
+};
+const char *reason_code(enum reason reason); /* "unevaluated" */
+const char *reason_text(enum reason reason); /* "operand of sizeof, alignof, typeof or _Generic: never evaluated" */
+
+/* What an operand is to the plan. */
+enum operand_fact {
+    OPERAND_COSTS = 1 << 0,     /* its evaluation contains a call or a statement expression (strict: or a memory access) */
+    OPERAND_BY_BASE = 1 << 1,   /* a member that cannot be bound to __auto_type (bit-field, array of a temporary): `base` is hoisted instead */
+    OPERAND_LITERAL_OBJECT = 1 << 2, /* holds a compound literal whose address is taken or decays */
+    OPERAND_IN_PLACE = 1 << 3,  /* must stay as it stands for another reason: format string, null pointer constant, function designator */
+    OPERAND_STABLE = 1 << 4,    /* its value cannot change while the other operands are evaluated */
+    OPERAND_JUMPS = 1 << 5,     /* holds a label or a case: nothing may be put around it */
+    OPERAND_TEMPORARY = 1 << 6  /* points into a temporary object that ends with the full expression */
+};
+
+struct operand {
+    struct span span;      /* text of the argument, without the commas and surrounding space */
+    struct span base;      /* with OPERAND_BY_BASE: the expression to hoist instead (equal to span: there is none); else equal to span */
+    unsigned facts;        /* enum operand_fact */
+    const char *parameter; /* spelled type of the callee's parameter, or NULL: unprototyped, variadic part, or unspellable */
+};
+
+enum point_fact {
+    POINT_RESULT_VOID = 1 << 0,
+    POINT_NO_RETURN = 1 << 1,
+    POINT_VARIADIC = 1 << 2,
+    POINT_PROTOTYPED = 1 << 3,
+    POINT_ASSIGN_ORDER = 1 << 4, /* right side of an assignment whose left side has effects or costs */
+    POINT_CALLEE_COSTS = 1 << 5, /* the callee is an expression with a call in it */
+    POINT_CALLEE_GLOBAL = 1 << 6 /* the callee is a function declared at file scope before the enclosing function */
+};
+
+struct point {
+    uint32_t index;       /* in struct unit's points: source order; the number that `struct step_down` and messages use */
+    struct span call;     /* the whole call expression (global: the insertion place behind main's opening brace, empty) */
+    struct span callee;   /* the expression before the parenthesis */
+    struct operand *operands;
+    uint32_t n_operands;
+    uint32_t function_begin; /* offset before which a file-scope definition for the enclosing function may be inserted */
+    uint16_t depth;       /* in the AST: function definition 1, its body 2 */
+    uint16_t nesting;     /* how many points enclose this one */
+    unsigned facts;       /* enum point_fact */
+    unsigned line_begin, line_end, column; /* 1-based, original file */
+    const char *name;     /* qualified name of the callee */
+    const char *function; /* enclosing function, "" at file scope */
+    const char *file;     /* the included file the call is written in, or NULL: the unit's own */
+    bool is_entry;        /* `global`: not a call but the body of main */
+    const char *result;   /* spelled result type, or NULL if it cannot be spelled at file scope */
+    const struct config_probe *probe;
+
+    /* the plan's: */
+    enum scheme scheme;
+    enum reason reason; /* why left alone, when scheme is SCHEME_LEAVE; why stepped down otherwise, or REASON_NONE */
+    bool inclusive;     /* some costly operand lies inside the interval */
+    uint32_t site;      /* index in the site table, of points that are not left alone */
+};
+
+/* One translation unit on its way through the stations. */
+struct unit {
+    struct arena *arena;
+    const char *path;    /* as the compiler was given it; "-" for standard input */
+    const char *display; /* what #line says: `path`, or "<stdin>" */
+    const char *absolute; /* for the site table */
+    struct slice source; /* never modified */
+    const char *language; /* "c" */
+    VEC(struct point) points; /* every call expression of the file that a probe selects, in source order */
+    uint32_t n_calls; /* all call expressions, selected or not */
+    uint32_t n_sites; /* points not left alone, after plan */
+};
+
+/* Line and column (1-based, bytes) of an offset; linear in the offset unless asked in ascending order. */
+void unit_place(const struct unit *unit, uint32_t offset, unsigned *line, unsigned *column);
+
+#endif

@@ -1,0 +1,120 @@
+/* One translation unit through all stations. */
+#include "rewrite.h"
+
+#include <string.h>
+
+#include "check.h"
+#include "edit.h"
+#include "emit.h"
+#include "front.h"
+#include "fs.h"
+#include "log.h"
+#include "plan.h"
+
+enum { SOURCE_LIMIT = 1 << 30 };
+
+static int read_source(struct arena *arena, const struct rewrite_request *request, struct unit *unit, struct diags *diags)
+{
+    unit->source = request->contents;
+    if (!unit->source.text && fs_read(arena, request->path, SOURCE_LIMIT, &unit->source) != 0) {
+        diag_add(diags, request->path, 0, 0, "cannot read: %m");
+        return -1;
+    }
+    const char *nul = memchr(unit->source.text, 0, unit->source.length);
+    if (nul) {
+        unsigned line, column;
+        unit_place(unit, (uint32_t)(nul - unit->source.text), &line, &column);
+        diag_add(diags, request->path, line, column, "this is not C text: it has a NUL byte");
+        return -1;
+    }
+    return 0;
+}
+
+static void open_unit(struct arena *arena, const struct rewrite_request *request, struct unit *unit)
+{
+    unit->arena = arena;
+    unit->path = request->path;
+    unit->language = request->language ? request->language : "c";
+    unit->display = strcmp(request->path, "-") == 0 ? "<stdin>" : request->path;
+    unit->absolute = request->directory ? fs_join(arena, request->directory, unit->display) : unit->display;
+}
+
+static void leave_all_as_excluded(struct unit *unit)
+{
+    for (size_t i = 0; i < unit->points.count; i++)
+        unit->points.items[i].reason = REASON_EXCLUDED;
+}
+
+/* plan -> rewrite -> check -> emit. A failed check is a mistake of ours: the unit stays as it is. */
+static void write_text(const struct unit *unit, struct rewrite_result *result)
+{
+    struct str out = { .arena = unit->arena };
+    struct edit edit;
+    emit_prologue(&out, unit);
+    result->body_begin = (uint32_t)out.length;
+    edit_write_unit(&edit, unit, &scheme_c, &out);
+    const char *wrong = check_edits(&edit, result->body_begin);
+    if (wrong) {
+        log_error("internal error in %s: %s; the file is left as it is", unit->path, wrong);
+        result->body_begin = 0;
+        return;
+    }
+    emit_epilogue(&out, unit);
+    result->text = (struct slice){ out.text, out.length };
+    result->spans = edit.spans.items;
+    result->n_spans = edit.spans.count;
+    result->changed = true;
+}
+
+int rewrite_unit(struct arena *arena, const struct rewrite_request *request, struct rewrite_result *result, struct diags *diags)
+{
+    struct unit *unit = arena_new(arena, struct unit);
+    *result = (struct rewrite_result){ .unit = unit };
+    open_unit(arena, request, unit);
+    if (read_source(arena, request, unit, diags) != 0)
+        return -1;
+    struct tokens tokens = { 0 };
+    lex_source(arena, unit->source, &tokens);
+    if (front_clang.find_points(unit, &tokens, request, diags) != 0)
+        return -1;
+    if (strcmp(request->path, "-") != 0 && !select_source(request->select, unit->absolute))
+        leave_all_as_excluded(unit);
+    plan_choose(unit, request->steps, request->n_steps);
+    result->text = unit->source;
+    if (unit->n_sites)
+        write_text(unit, result);
+    return 0;
+}
+
+/* Bytes [begin, end) of the n-th line (1-based) of the body. */
+static bool find_line(const struct rewrite_result *result, unsigned line, uint32_t *begin, uint32_t *end)
+{
+    const char *text = result->text.text, *limit = text + result->text.length, *at = text + result->body_begin;
+    for (unsigned i = 1; i < line; i++) {
+        at = memchr(at, '\n', (size_t)(limit - at));
+        if (!at)
+            return false;
+        at++;
+    }
+    const char *newline = memchr(at, '\n', (size_t)(limit - at));
+    *begin = (uint32_t)(at - text);
+    *end = newline ? (uint32_t)(newline - text) : (uint32_t)result->text.length;
+    return true;
+}
+
+int rewrite_point_at(const struct rewrite_result *result, unsigned line, unsigned column)
+{
+    uint32_t begin, end;
+    int innermost = -1, on_line = -1;
+    if (line == 0 || !find_line(result, line, &begin, &end))
+        return -1;
+    uint32_t at = column ? begin + column - 1 : begin;
+    for (size_t i = 0; i < result->n_spans; i++) {
+        const struct output_span *span = &result->spans[i];
+        if (column && span->begin <= at && at < span->end)
+            innermost = (int)span->point;
+        if (span->begin < end && span->end > begin)
+            on_line = (int)span->point;
+    }
+    return innermost >= 0 ? innermost : on_line;
+}

@@ -1,0 +1,226 @@
+/* How a point of a C file is written. Forms A (countdown, inclusive), W (wrapper), E (expression), S (block) of docs/schemes-c.md, and main's entry.
+ *
+ * No text of the user's ever becomes an argument of a macro: __LINE__ and directives inside would change their meaning. */
+#include <string.h>
+
+#include "edit.h"
+#include "plan.h"
+
+/* Operands of a `local` point that are replaced; `start` is SIZE_MAX-like where there are none. */
+struct replacement {
+    bool active;
+    uint32_t start, argument;
+    const char *family;
+};
+
+static struct replacement find_replacement(const struct point *point)
+{
+    struct replacement r = { 0 };
+    r.active = point->probe->kind == PROBE_LOCAL && plan_start_routine(point, &r.start, &r.argument, &r.family);
+    return r;
+}
+
+/* An operand's text, or what stands for it: the trampoline, and the pack of the start routine and its argument. */
+static void write_operand_text(struct edit *edit, const struct point *point, uint32_t i)
+{
+    struct replacement r = find_replacement(point);
+    const struct operand *operand = &point->operands[i];
+    if (r.active && i == r.start) {
+        edit_text(edit, "weft_%s_main", r.family);
+    } else if (r.active && i == r.argument) {
+        const struct operand *start = &point->operands[r.start];
+        edit_text(edit, "weft_%s_pack(WEFT_SITE(%u), ", r.family, point->site);
+        edit_source(edit, start->span.begin, start->span.end);
+        edit_text(edit, ", ");
+        edit_source(edit, operand->span.begin, operand->span.end);
+        edit_text(edit, ")");
+    } else {
+        edit_source(edit, operand->span.begin, operand->span.end);
+    }
+}
+
+/* Does anything of what stands in place of operand i cost? The pack costs when one of its two parts does. */
+static bool hoists(const struct point *point, uint32_t i)
+{
+    struct replacement r = find_replacement(point);
+    if (r.active && i == r.start)
+        return false;
+    if (r.active && i == r.argument)
+        return ((point->operands[r.start].facts | point->operands[i].facts) & OPERAND_COSTS) != 0;
+    return plan_hoists(point, i);
+}
+
+static void open_temporary(struct edit *edit, const struct point *point, uint32_t i)
+{
+    edit_text(edit, "__extension__({ __auto_type weft_v%u_%u = (", point->site, i);
+}
+
+static void close_temporary(struct edit *edit, const struct point *point, uint32_t i)
+{
+    edit_text(edit, "); weft_arm(&weft_p%u); weft_v%u_%u; })", point->site, point->site, i);
+}
+
+/* The operand evaluated into a temporary where it stands; its readiness arms the point. */
+static void write_armed_operand(struct edit *edit, const struct point *point, uint32_t i)
+{
+    const struct operand *operand = &point->operands[i];
+    bool by_base = operand->facts & OPERAND_BY_BASE;
+    if (by_base)
+        edit_source(edit, operand->span.begin, operand->base.begin);
+    open_temporary(edit, point, i);
+    if (by_base)
+        edit_source(edit, operand->base.begin, operand->base.end);
+    else
+        write_operand_text(edit, point, i);
+    close_temporary(edit, point, i);
+    if (by_base)
+        edit_source(edit, operand->base.end, operand->span.end);
+}
+
+typedef void operand_writer(struct edit *edit, const struct point *point, uint32_t i);
+
+/* From behind the callee to the closing parenthesis: the source's own text, operands as `write` wants them. */
+static void write_operands(struct edit *edit, const struct point *point, operand_writer *write)
+{
+    uint32_t at = point->callee.end;
+    for (uint32_t i = 0; i < point->n_operands; i++) {
+        edit_source(edit, at, point->operands[i].span.begin);
+        write(edit, point, i);
+        at = point->operands[i].span.end;
+    }
+    edit_source(edit, at, point->call.end);
+}
+
+static void write_countdown_operand(struct edit *edit, const struct point *point, uint32_t i)
+{
+    if (hoists(point, i))
+        write_armed_operand(edit, point, i);
+    else
+        write_operand_text(edit, point, i);
+}
+
+/* Form A: __extension__({ WEFT_POINT(p, site, 2); f(ARMED, x, ARMED); }) */
+static void write_countdown(struct edit *edit, const struct point *point)
+{
+    bool callee_costs = point->facts & POINT_CALLEE_COSTS;
+    unsigned pending = callee_costs;
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        pending += hoists(point, i);
+    edit_text(edit, "__extension__({ WEFT_POINT(weft_p%u, %u, %u); ", point->site, point->site, pending);
+    if (callee_costs)
+        open_temporary(edit, point, point->n_operands);
+    edit_source(edit, point->callee.begin, point->callee.end);
+    if (callee_costs)
+        close_temporary(edit, point, point->n_operands);
+    write_operands(edit, point, write_countdown_operand);
+    edit_text(edit, "; })");
+}
+
+static void write_inclusive(struct edit *edit, const struct point *point)
+{
+    edit_text(edit, "__extension__({ WEFT_POINT(weft_p%u, %u, 0); ", point->site, point->site);
+    edit_source(edit, point->callee.begin, point->callee.end);
+    write_operands(edit, point, write_operand_text);
+    edit_text(edit, "; })");
+}
+
+/* Form W, the call: weft_w3(a, b). The callee's own text moves into the definition. */
+static void write_wrapper_call(struct edit *edit, const struct point *point)
+{
+    edit_text(edit, "weft_w%u", point->site);
+    write_operands(edit, point, write_operand_text);
+}
+
+static bool needs_definition(const struct point *point)
+{
+    return point->scheme == SCHEME_WRAPPER;
+}
+
+/* Form W, the definition, before the enclosing function. */
+static void write_wrapper_definition(struct edit *edit, const struct point *point)
+{
+    bool is_void = point->facts & POINT_RESULT_VOID;
+    edit_text(edit, "WEFT_INLINE __typeof__(%s) weft_w%u(", point->result, point->site);
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        edit_text(edit, "%s__typeof__(%s) weft_a%u", i ? ", " : "", point->operands[i].parameter, i);
+    edit_text(edit, "%s) { WEFT_POINT(weft_p%u, %u, 0); %s", point->n_operands ? "" : "void", point->site, point->site, is_void ? "" : "return ");
+    edit_source(edit, point->callee.begin, point->callee.end);
+    edit_text(edit, "(");
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        edit_text(edit, "%sweft_a%u", i ? ", " : "", i);
+    edit_text(edit, "); } ");
+}
+
+/* Form E: no block around the call, so that compound literals among the operands live on. */
+static void write_expression(struct edit *edit, const struct point *point)
+{
+    bool is_void = point->facts & POINT_RESULT_VOID;
+    edit_text(edit, "__extension__(WEFT_BEGIN(%u), ", point->site);
+    if (!is_void)
+        edit_text(edit, "*(__typeof__(%s) *)weft_end_pointer(WEFT_SITE(%u), (__typeof__(%s)[1]){ ", point->result, point->site, point->result);
+    edit_source(edit, point->callee.begin, point->callee.end);
+    write_operands(edit, point, write_operand_text);
+    if (is_void)
+        edit_text(edit, ", WEFT_END(%u))", point->site);
+    else
+        edit_text(edit, " }))");
+}
+
+static void write_block_operand(struct edit *edit, const struct point *point, uint32_t i)
+{
+    const struct operand *operand = &point->operands[i];
+    if (!hoists(point, i)) {
+        write_operand_text(edit, point, i);
+    } else if (operand->facts & OPERAND_BY_BASE) {
+        edit_source(edit, operand->span.begin, operand->base.begin);
+        edit_text(edit, "weft_v%u_%u", point->site, i);
+        edit_source(edit, operand->base.end, operand->span.end);
+    } else {
+        edit_text(edit, "weft_v%u_%u", point->site, i);
+    }
+}
+
+/* Form S, the textbook one: operands into named temporaries, begin, the call into a result, end. */
+static void write_block(struct edit *edit, const struct point *point)
+{
+    bool is_void = point->facts & POINT_RESULT_VOID;
+    edit_text(edit, "__extension__({ ");
+    for (uint32_t i = 0; i < point->n_operands; i++) {
+        if (!hoists(point, i))
+            continue;
+        edit_text(edit, "__auto_type weft_v%u_%u = (", point->site, i);
+        edit_source(edit, point->operands[i].base.begin, point->operands[i].base.end);
+        edit_text(edit, "); ");
+    }
+    if (is_void)
+        edit_text(edit, "WEFT_BEGIN(%u); ", point->site);
+    else
+        edit_text(edit, "__auto_type weft_r%u = (WEFT_BEGIN(%u), ", point->site, point->site); /* no statement before a declaration */
+    edit_source(edit, point->callee.begin, point->callee.end);
+    write_operands(edit, point, write_block_operand);
+    if (is_void)
+        edit_text(edit, "; WEFT_END(%u); })", point->site);
+    else
+        edit_text(edit, "); WEFT_END(%u); weft_r%u; })", point->site, point->site);
+}
+
+static void write_entry(struct edit *edit, const struct point *point)
+{
+    edit_text(edit, " WEFT_GLOBAL(%u);", point->site);
+}
+
+static void write_c_point(struct edit *edit, const struct point *point)
+{
+    static void (*const writers[SCHEME_COUNT])(struct edit *, const struct point *) = {
+        [SCHEME_COUNTDOWN] = write_countdown, [SCHEME_WRAPPER] = write_wrapper_call, [SCHEME_EXPRESSION] = write_expression,
+        [SCHEME_BLOCK] = write_block,         [SCHEME_INCLUSIVE] = write_inclusive,  [SCHEME_ENTRY] = write_entry,
+    };
+    writers[point->scheme](edit, point);
+}
+
+const struct scheme_set scheme_c = {
+    .languages = "c",
+    .write_point = write_c_point,
+    .needs_definition = needs_definition,
+    .write_definition = write_wrapper_definition,
+};

@@ -1,0 +1,23 @@
+/* Names and patterns, compiled once: does this callee interest anyone? A plain name costs a hash look-up, a pattern a short walk. */
+#ifndef SELECT_H
+#define SELECT_H
+
+#include <stdbool.h>
+
+#include "config.h"
+
+struct select; /* opaque; lives in the arena it was made in */
+
+struct select *select_new(struct arena *arena, const struct config *config);
+/* The probe that decides for a callee with this qualified name (segments separated by "::" or "."), or NULL.
+ * The last matching entry of the file wins. Marks the entry as used (see select_unused). */
+const struct config_probe *select_callee(struct select *select, const char *name);
+/* Is the source file at `path` one to rewrite: matches include, not exclude? Relative patterns are matched against the path
+ * relative to the configuration's directory, and a pattern without "/" against any tail of it. */
+bool select_source(const struct select *select, const char *path);
+/* Pattern semantics, exposed for tests: `*` any run of characters but separators, `**` any run, `?` one character. Separators: "::", "." in names, "/" in paths. */
+bool select_matches(const char *pattern, const char *name);
+/* Calls `each` for every probe that has matched nothing since select_new. */
+void select_unused(const struct select *select, void (*each)(const struct config_probe *, void *), void *context);
+
+#endif
