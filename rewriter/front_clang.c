@@ -416,12 +416,19 @@ static enum CXChildVisitResult look_left(CXCursor cursor, CXCursor parent, CXCli
     return CXChildVisit_Recurse;
 }
 
+/* Is the value of this expression that of one of its operands, as it is? */
+static bool hands_on_value(const struct frame *f)
+{
+    return is_transparent(f->kind) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_ConditionalOperator ||
+           (f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Comma);
+}
+
 /* gcc gimplifies `LEFT = ({ ... })` by moving the store into the statement expression, behind the operands' evaluation; `LEFT = f()`
  * evaluates LEFT first. The order of the two is unsequenced in C (6.5.16/3), but programs lean on their compiler's. */
 static bool assignment_order_matters(const struct frame *call)
 {
     const struct frame *f = call->up;
-    while (f && (is_transparent(f->kind) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_ConditionalOperator))
+    while (f && hands_on_value(f))
         f = f->up;
     if (!f || !call->function)
         return false;
