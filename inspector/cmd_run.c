@@ -1,0 +1,187 @@
+/* weft run: runs an instrumented program and says where its trace is. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "../rewriter/commands.h"
+#include "../rewriter/fs.h"
+#include "../rewriter/log.h"
+#include "command.h"
+#include "report.h"
+#include "supervise.h"
+#include "trace_directory.h"
+
+static const char usage[] = "usage: weft run [-o TRACE] [--force] [--] PROGRAM ARGS...\n";
+
+static const char help[] = "Runs an instrumented program, and says where its trace is. The exit status is the program's.\n"
+                           "\n"
+                           "  -o, --output TRACE   directory of the trace (default: weft-trace)\n"
+                           "  --force              replace TRACE if it is a trace already\n"
+                           "\n"
+                           "Without -o, a weft-trace that is there already is kept as weft-trace.old, in place of an older one.\n";
+
+struct options {
+    const char *out; /* NULL: the default */
+    bool force;
+    char **program; /* and its arguments */
+};
+
+/* STATUS_DONE to go on, -1 when help was asked for, or STATUS_USAGE. */
+static int parse_options(struct options *options, int argc, char **argv)
+{
+    static const struct option known[] = {
+        { "output", required_argument, NULL, 'o' }, { "force", no_argument, NULL, 'f' }, { "help", no_argument, NULL, 'h' }, { NULL, 0, NULL, 0 }
+    };
+    int found;
+    opterr = optind = 0;
+    while ((found = getopt_long(argc, argv, "+:ho:", known, NULL)) != -1) {
+        switch (found) {
+        case 'o':
+            if (!*optarg)
+                return command_bad_usage(usage, "option -o needs the name of a directory");
+            options->out = optarg;
+            break;
+        case 'f':
+            options->force = true;
+            break;
+        case 'h':
+            printf("%s%s", usage, help);
+            return -1;
+        default:
+            return command_bad_option(usage, argv, found);
+        }
+    }
+    if (optind == argc)
+        return command_bad_usage(usage, "run: which program?");
+    options->program = argv + optind;
+    return STATUS_DONE;
+}
+
+/* Moves the default trace of an earlier run out of the way. */
+static int keep_old(struct arena *arena, const char *path)
+{
+    char *old = arena_printf(arena, "%s.old", path);
+    enum directory_content content = trace_directory_look(old);
+    if (content == DIRECTORY_OTHER) {
+        log_error("%s: is no weft trace, so it is not replaced by %s; move it away, or name another trace with -o", old, path);
+        return STATUS_USAGE;
+    }
+    if ((content != DIRECTORY_MISSING && trace_directory_remove(old) != 0) || rename(path, old) != 0) {
+        log_errno("cannot move %s to %s", path, old);
+        return STATUS_FAILURE;
+    }
+    return STATUS_DONE;
+}
+
+/* Makes room for the trace at `path`: afterwards it is an empty directory. */
+static int prepare(struct arena *arena, const struct options *options, const char *path)
+{
+    switch (trace_directory_look(path)) {
+    case DIRECTORY_OTHER:
+        log_error("%s: exists and is no weft trace; it is left alone. Name another trace with -o", path);
+        return STATUS_USAGE;
+    case DIRECTORY_TRACE:
+        if (!options->out) {
+            int status = keep_old(arena, path);
+            if (status != STATUS_DONE)
+                return status;
+        } else if (!options->force) {
+            log_error("%s: holds a trace already; --force replaces it", path);
+            return STATUS_USAGE;
+        } else if (trace_directory_remove(path) != 0) {
+            log_errno("cannot remove the trace %s", path);
+            return STATUS_FAILURE;
+        }
+        break;
+    case DIRECTORY_EMPTY:
+    case DIRECTORY_MISSING:
+        break;
+    }
+    if (fs_make_directories(path) != 0) {
+        log_errno("cannot make the trace directory %s", path);
+        return STATUS_FAILURE;
+    }
+    return STATUS_DONE;
+}
+
+static uint64_t count_events(struct trace *trace, size_t *n_threads)
+{
+    uint64_t n_events = 0;
+    for (size_t i = 0; i < trace->processes.count; i++) {
+        const struct trace_process *process = trace->processes.items[i];
+        for (size_t j = 0; j < process->threads.count; j++) {
+            struct trace_cursor *cursor = cursor_open(trace, process->threads.items[j]);
+            struct trace_event event;
+            while (cursor && cursor_next(cursor, &event))
+                n_events++;
+            if (cursor)
+                cursor_close(cursor);
+        }
+        *n_threads += process->threads.count;
+    }
+    return n_events;
+}
+
+/* One line about the trace, and what to do next. */
+static void say_what_happened(struct arena *arena, const char *program, const char *shown, const char *path)
+{
+    if (rmdir(path) == 0 || trace_directory_look(path) == DIRECTORY_MISSING) {
+        log_warning("%s recorded nothing. Was it built with weft (`weft make`, `weft build -- ...`), and does config.json select calls that it makes "
+                    "(`weft sites FILE`)?",
+                    program);
+        return;
+    }
+    struct trace trace;
+    if (command_open(&trace, arena, path) != STATUS_DONE)
+        return;
+    size_t n_threads = 0, printed = 0;
+    struct str text = { .arena = arena };
+    uint64_t n_events = count_events(&trace, &n_threads);
+    command_print_problems(&trace, &printed);
+    report_add_count(&text, n_events);
+    str_printf(&text, " event%s of %zu thread%s in %zu process%s", n_events == 1 ? "" : "s", n_threads, n_threads == 1 ? "" : "s",
+               trace.processes.count, trace.processes.count == 1 ? "" : "es");
+    log_info("%s: %s. Next: weft report %s", shown, text.text, shown);
+}
+
+static void say_not_started(const char *program, int error)
+{
+    errno = error;
+    if (error == ENOENT)
+        log_error("%s: not found", program);
+    else
+        log_errno("%s: cannot be run", program);
+}
+
+int cmd_run(int argc, char **argv)
+{
+    struct options options = { 0 };
+    int status = parse_options(&options, argc, argv);
+    if (status != STATUS_DONE)
+        return status < 0 ? STATUS_DONE : status;
+
+    struct arena arena = { 0 };
+    const char *shown = options.out ? options.out : WEFT_DEFAULT_TRACE;
+    const char *path = fs_absolute(&arena, shown); /* the program may change its directory */
+    status = prepare(&arena, &options, path);
+    if (status == STATUS_DONE && setenv(WEFT_ENV_TRACE, path, 1) != 0) {
+        log_errno("cannot set %s", WEFT_ENV_TRACE);
+        status = STATUS_FAILURE;
+    }
+    if (status == STATUS_DONE) {
+        int error;
+        fflush(NULL);
+        status = supervise_run(options.program, &error);
+        if (error) {
+            rmdir(path);
+            say_not_started(options.program[0], error);
+        } else {
+            say_what_happened(&arena, options.program[0], shown, path);
+        }
+    }
+    arena_release(&arena);
+    return status;
+}

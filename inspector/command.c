@@ -1,0 +1,69 @@
+#include "command.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "../rewriter/commands.h"
+#include "../rewriter/log.h"
+
+enum { MAX_PROBLEMS_SHOWN = 20 };
+
+int command_bad_option(const char *usage, char **argv, int found)
+{
+    const char *option = argv[optind > 0 ? optind - 1 : 0];
+    if (found == ':')
+        return command_bad_usage(usage, "option %s needs a value", option);
+    if (optopt > 0 && optopt < 256 && strncmp(option, "--", 2) != 0)
+        return command_bad_usage(usage, "unknown option -%c", optopt);
+    return command_bad_usage(usage, "unknown option %s", option);
+}
+
+int command_bad_usage(const char *usage, const char *format, ...)
+{
+    char text[1024];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    log_error("%s", text);
+    fprintf(stderr, "%s", usage);
+    return STATUS_USAGE;
+}
+
+static void print_problem(const struct trace_problem *problem, void (*print)(const char *, ...))
+{
+    if (problem->offset == UINT64_MAX)
+        print("%s: %s", problem->path, problem->text);
+    else
+        print("%s: at byte %" PRIu64 ": %s", problem->path, problem->offset, problem->text);
+}
+
+int command_open(struct trace *trace, struct arena *arena, const char *path)
+{
+    enum reader_status status = reader_open(trace, arena, path);
+    if (status == READER_DONE)
+        return STATUS_DONE;
+    for (size_t i = 0; i < trace->problems.count && i < MAX_PROBLEMS_SHOWN; i++)
+        print_problem(&trace->problems.items[i], log_error);
+    return status == READER_NO_TRACE ? STATUS_USAGE : STATUS_FAILURE;
+}
+
+void command_print_problems(const struct trace *trace, size_t *printed)
+{
+    for (; *printed < trace->problems.count; ++*printed) {
+        if (*printed == MAX_PROBLEMS_SHOWN)
+            log_warning("%s: more files are damaged; weft report --json lists them all", trace->path);
+        if (*printed < MAX_PROBLEMS_SHOWN)
+            print_problem(&trace->problems.items[*printed], log_warning);
+    }
+}
+
+int command_status(const struct trace *trace, uint64_t n_events)
+{
+    if (n_events > 0 || trace->problems.count == 0)
+        return STATUS_DONE;
+    log_error("%s: not one event could be read", trace->path);
+    return STATUS_FAILURE;
+}

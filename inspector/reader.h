@@ -1,0 +1,87 @@
+/* Reads trace directories: docs/trace-format.md says what they look like.
+ *
+ * A reader of foreign bytes: whatever the files hold, every length is checked before it is used, and a trace that was cut short or half written
+ * gives what it holds up to there plus a problem that names file and offset. Files are read with pread through a window and not mapped, because a
+ * program that is still running (or the user's cp) may cut a file short under a mapping, which ends in SIGBUS.
+ *
+ * Not thread safe per struct trace; several traces may be read at once.
+ */
+#ifndef READER_H
+#define READER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <weft/format.h>
+
+#include "../rewriter/arena.h"
+#include "../rewriter/vec.h"
+
+struct trace_process;
+
+/* One file thread-TID[-N]: a thread while it recorded. The kernel may give a tid again, so only `path` identifies it. */
+struct trace_thread {
+    struct trace_process *process;
+    const char *path;
+    const char *name; /* "" if unknown */
+    uint32_t tid;
+    /* Filled when a cursor has reached the end of the thread: */
+    uint64_t n_events, first_time, last_time;
+    uint64_t lost;  /* events that the program could not record */
+    bool is_read;   /* the above are valid */
+    bool is_broken; /* a problem was reported for it */
+};
+
+/* One directory PROGRAM-PID[-N]. */
+struct trace_process {
+    const char *path;
+    const char *program, *machine_id; /* "" if unknown */
+    uint32_t pid, parent_pid;         /* parent_pid 0: not forked off a recording process */
+    int64_t clock_offset;             /* ns: time stamp + clock_offset = ns since 1970-01-01 UTC */
+    struct weft_site *sites;          /* by number; sites[0] and numbers without a definition have callee == NULL */
+    uint32_t n_sites;                 /* numbers are below this */
+    VEC(struct trace_thread *) threads;
+};
+
+/* What was wrong with a file. */
+struct trace_problem {
+    const char *path;
+    uint64_t offset; /* byte in the file; UINT64_MAX: the file as a whole */
+    const char *text;
+};
+
+struct trace {
+    struct arena *arena; /* everything above lives here */
+    const char *path;
+    VEC(struct trace_process *) processes; /* in order of time */
+    VEC(struct trace_problem) problems;    /* in order of discovery; grows while cursors read */
+};
+
+enum reader_status {
+    READER_DONE,
+    READER_NO_TRACE, /* missing, no directory, not readable, nothing of weft's in it: the user meant something else */
+    READER_BROKEN    /* a weft trace, but nothing in it can be read */
+};
+
+/* Opens a trace directory, or the directory of one process in it. `trace` is filled in any case; problems say what is wrong. */
+enum reader_status reader_open(struct trace *trace, struct arena *arena, const char *path);
+
+/* The site of this number; for numbers that no definition was found for, a stand-in with the callee "(unknown)". */
+const struct weft_site *reader_site(const struct trace_process *process, uint32_t number);
+
+struct trace_event {
+    uint64_t time; /* ns on the trace's clock */
+    uint32_t site; /* number within the process, never 0 */
+    enum weft_event type;
+};
+
+struct trace_cursor; /* a position in one thread */
+
+/* At the first event of `thread`. NULL after a problem if the file cannot be opened. */
+struct trace_cursor *cursor_open(struct trace *trace, struct trace_thread *thread);
+/* The next event in order of recording, or false at the end; then the thread's totals are filled in. */
+bool cursor_next(struct trace_cursor *cursor, struct trace_event *event);
+void cursor_close(struct trace_cursor *cursor);
+
+#endif

@@ -1,0 +1,480 @@
+#include "report.h"
+
+#include <inttypes.h>
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../rewriter/fs.h"
+
+const char *const report_key_names[] = { "callee", "site", "caller", "thread", "line", NULL };
+const char *const report_order_names[] = { "total", "self", "calls", "min", "mean", "max", "name", NULL };
+
+enum { MAX_THREADS_SHOWN = 8, COLUMN_GAP = 2, N_NUMBERS = 6 };
+
+void report_add_time(struct str *out, uint64_t ns)
+{
+    static const char *const units[] = { "us", "ms", "s" };
+    if (ns < 1000) {
+        str_printf(out, "%" PRIu64 " ns", ns);
+        return;
+    }
+    double value = (double)ns / 1e3;
+    size_t unit = 0;
+    while (value >= 999.95 && unit < 2) {
+        value /= 1e3;
+        unit++;
+    }
+    int decimals = value < 9.9995 ? 3 : value < 99.995 ? 2 : value < 999.95 ? 1 : 0;
+    str_printf(out, "%.*f %s", decimals, value, units[unit]);
+}
+
+void report_add_count(struct str *out, uint64_t count)
+{
+    char digits[24];
+    int length = snprintf(digits, sizeof digits, "%" PRIu64, count);
+    for (int i = 0; i < length; i++) {
+        if (i > 0 && (length - i) % 3 == 0)
+            str_add_char(out, ',');
+        str_add_char(out, digits[i]);
+    }
+}
+
+/* "1 thread", "2 threads"; the plural is the singular with `plural` behind it. */
+static void add_number_of(struct str *out, uint64_t count, const char *singular, const char *plural)
+{
+    report_add_count(out, count);
+    str_printf(out, " %s%s", singular, count == 1 ? "" : plural);
+}
+
+/* Terminal cells of UTF-8 text, taking each character for one cell. */
+static size_t cells_of(const char *text)
+{
+    size_t cells = 0;
+    for (; *text; text++)
+        cells += ((unsigned char)*text & 0xC0) != 0x80;
+    return cells;
+}
+
+/* Names come from foreign files: no control character reaches the terminal. */
+static char *printable(struct arena *arena, const char *text)
+{
+    char *copy = arena_strdup(arena, text);
+    for (char *at = copy; *at; at++)
+        if ((unsigned char)*at < 0x20 || *at == 0x7F)
+            *at = '?';
+    return copy;
+}
+
+/* A file below the working directory by its relative name. */
+static const char *short_path(struct arena *arena, const char *path)
+{
+    char here[PATH_MAX];
+    if (getcwd(here, sizeof here)) {
+        size_t length = strlen(here);
+        if (length > 1 && strncmp(path, here, length) == 0 && path[length] == '/')
+            path += length + 1;
+    }
+    return printable(arena, path);
+}
+
+/* ---- tables ---- */
+
+struct cell {
+    const char *text;
+    size_t cells;
+};
+
+struct table {
+    struct arena *arena;
+    size_t n_columns, n_right; /* the first n_right columns are numbers, aligned to the right */
+    VEC(struct cell) cells;    /* row after row; the first row is the heading */
+    const struct report_style *style;
+};
+
+static void table_add(struct table *table, const char *text)
+{
+    vec_push(table->arena, &table->cells, (struct cell) { text, cells_of(text) });
+}
+
+static void table_add_time(struct table *table, uint64_t ns)
+{
+    struct str text = { .arena = table->arena };
+    report_add_time(&text, ns);
+    table_add(table, text.text);
+}
+
+static void table_add_count(struct table *table, uint64_t count)
+{
+    struct str text = { .arena = table->arena };
+    report_add_count(&text, count);
+    table_add(table, text.text);
+}
+
+static void add_spaces(struct str *out, size_t count)
+{
+    while (count-- > 0)
+        str_add_char(out, ' ');
+}
+
+/* The last column is cut at its left: the ends of paths and qualified names tell the most. */
+static void add_last_cell(struct str *out, struct cell cell, size_t room)
+{
+    if (room < 8 || cell.cells <= room) {
+        str_add(out, cell.text);
+        return;
+    }
+    const char *text = cell.text;
+    for (size_t skip = cell.cells - room + 3; skip > 0; skip--)
+        for (text++; ((unsigned char)*text & 0xC0) == 0x80; text++)
+            ;
+    str_add(out, "...");
+    str_add(out, text);
+}
+
+static void table_print(const struct table *table, struct str *out)
+{
+    size_t widths[16] = { 0 };
+    for (size_t i = 0; i < table->cells.count; i++)
+        if (table->cells.items[i].cells > widths[i % table->n_columns])
+            widths[i % table->n_columns] = table->cells.items[i].cells;
+    for (size_t i = 0; i < table->cells.count; i += table->n_columns) {
+        bool bold = i == 0 && table->style->colour;
+        size_t used = 0;
+        str_add(out, bold ? "\033[1m" : "");
+        for (size_t column = 0; column < table->n_columns; column++) {
+            struct cell cell = table->cells.items[i + column];
+            add_spaces(out, COLUMN_GAP);
+            used += COLUMN_GAP;
+            if (column < table->n_right)
+                add_spaces(out, widths[column] - cell.cells);
+            if (column + 1 == table->n_columns) {
+                add_last_cell(out, cell, table->style->width > used ? table->style->width - used : 0);
+                break;
+            }
+            str_add(out, cell.text);
+            if (column >= table->n_right)
+                add_spaces(out, widths[column] - cell.cells);
+            used += widths[column];
+        }
+        str_add(out, bold ? "\033[0m\n" : "\n");
+    }
+}
+
+/* ---- parts of the report ---- */
+
+static void add_heading(struct str *out, const struct report_style *style, const char *text)
+{
+    str_printf(out, "\n%s%s%s\n", style->colour ? "\033[1m" : "", text, style->colour ? "\033[0m" : "");
+}
+
+static void add_programs(struct str *out, const struct trace *trace)
+{
+    enum { MAX_PROGRAMS = 4 };
+    const char *shown[MAX_PROGRAMS];
+    size_t n_shown = 0;
+    for (size_t i = 0; i < trace->processes.count; i++) {
+        const char *program = trace->processes.items[i]->program;
+        size_t known = 0;
+        while (known < n_shown && strcmp(shown[known], program) != 0)
+            known++;
+        if (known < n_shown)
+            continue;
+        if (n_shown == MAX_PROGRAMS) {
+            str_add(out, ", ...");
+            break;
+        }
+        shown[n_shown++] = program;
+        str_printf(out, "%s%s", n_shown > 1 ? ", " : "", printable(out->arena, program));
+    }
+}
+
+static void add_header(struct str *out, const struct trace *trace, const struct summary *summary)
+{
+    add_programs(out, trace);
+    str_add(out, ": ");
+    add_number_of(out, trace->processes.count, "process", "es");
+    str_add(out, ", ");
+    add_number_of(out, summary->threads.count, "thread", "s");
+    str_add(out, ", ");
+    report_add_time(out, summary->last_time - summary->first_time);
+    str_add(out, ", ");
+    add_number_of(out, summary->n_events, "event", "s");
+    if (summary->lost == 0) {
+        str_add(out, ", none lost\n");
+    } else {
+        str_add(out, ", ");
+        report_add_count(out, summary->lost);
+        str_add(out, " lost\n");
+    }
+}
+
+static const char *scope_name(enum weft_kind kind)
+{
+    return kind == WEFT_KIND_GLOBAL ? " (program)" : kind == WEFT_KIND_LOCAL ? " (thread)" : "";
+}
+
+static const char *thread_name(struct arena *arena, const struct trace_thread *thread)
+{
+    const char *name = *thread->name ? thread->name : thread->process->program;
+    return printable(arena, name);
+}
+
+static const char *row_name(struct arena *arena, const struct summary *summary, const struct summary_row *row)
+{
+    const struct weft_site *site = row->site;
+    switch (summary->key) {
+    case BY_CALLEE:
+        return arena_printf(arena, "%s%s", printable(arena, site->callee), scope_name(row->kind));
+    case BY_SITE:
+        return arena_printf(arena, "%s%s  at %s:%u in %s", printable(arena, site->callee), scope_name(row->kind), short_path(arena, site->file),
+                            site->line_begin, printable(arena, site->function));
+    case BY_CALLER:
+        return arena_printf(arena, "%s  in %s", printable(arena, site->function), short_path(arena, site->file));
+    case BY_THREAD:
+        return arena_printf(arena, "%u %s  of %s %u", row->thread->tid, thread_name(arena, row->thread),
+                            printable(arena, row->thread->process->program), row->thread->process->pid);
+    case BY_LINE:
+        return arena_printf(arena, "%s:%u", short_path(arena, site->file), site->line_begin);
+    }
+    return "";
+}
+
+static void add_rows(struct str *out, const struct summary *summary, enum summary_order order, const struct report_style *style)
+{
+    static const char *const headings[N_NUMBERS] = { "calls", "total", "self", "min", "mean", "max" };
+    struct table table = { .arena = out->arena, .n_columns = N_NUMBERS + 1, .n_right = N_NUMBERS, .style = style };
+    size_t shown = style->limit && style->limit < summary->rows.count ? style->limit : summary->rows.count;
+    add_heading(out, style, arena_printf(out->arena, "by %s, %s %s", report_key_names[summary->key],
+                                         order == ORDER_NAME ? "in order of" : order == ORDER_CALLS ? "most" : "largest", report_order_names[order]));
+    if (summary->rows.count == 0) {
+        str_add(out, "  (no call was recorded)\n");
+        return;
+    }
+    for (size_t i = 0; i < N_NUMBERS; i++)
+        table_add(&table, headings[i]);
+    table_add(&table, report_key_names[summary->key]);
+    for (size_t i = 0; i < shown; i++) {
+        const struct summary_row *row = summary->rows.items[i];
+        table_add_count(&table, row->calls);
+        table_add_time(&table, row->total);
+        table_add_time(&table, row->self);
+        table_add_time(&table, row->min);
+        table_add_time(&table, summary_mean(row));
+        table_add_time(&table, row->max);
+        table_add(&table, arena_printf(out->arena, "%s%s%s", row_name(out->arena, summary, row), row->unfinished ? " *" : "",
+                                       row->inclusive ? " +" : ""));
+    }
+    table_print(&table, out);
+    if (shown < summary->rows.count) {
+        str_add(out, "  ... and ");
+        report_add_count(out, summary->rows.count - shown);
+        str_add(out, " more; --limit 0 shows all\n");
+    }
+}
+
+static void add_threads(struct str *out, const struct summary *summary, const struct report_style *style)
+{
+    static const char *const headings[] = { "tid", "calls", "in calls", "recorded for", "thread", "most self time" };
+    struct table table = { .arena = out->arena, .n_columns = 6, .n_right = 4, .style = style };
+    size_t count = summary->threads.count;
+    size_t shown = count > MAX_THREADS_SHOWN ? MAX_THREADS_SHOWN : count;
+    add_heading(out, style, "threads");
+    for (size_t i = 0; i < 6; i++)
+        table_add(&table, headings[i]);
+    for (size_t i = 0; i < shown; i++) {
+        const struct summary_thread *thread = &summary->threads.items[i];
+        table_add(&table, arena_printf(out->arena, "%u", thread->thread->tid));
+        table_add_count(&table, thread->calls);
+        table_add_time(&table, thread->busy);
+        table_add_time(&table, thread->thread->last_time - thread->thread->first_time);
+        table_add(&table, thread_name(out->arena, thread->thread));
+        table_add(&table, thread->busiest ? printable(out->arena, thread->busiest->site->callee) : "-");
+    }
+    table_print(&table, out);
+    if (shown < count) {
+        str_add(out, "  ... and ");
+        report_add_count(out, count - shown);
+        str_add(out, " more; --by thread shows all\n");
+    }
+}
+
+static void add_notes(struct str *out, const struct summary *summary)
+{
+    struct str notes = { .arena = out->arena };
+    if (summary->unfinished) {
+        str_add(&notes, "  * ");
+        add_number_of(&notes, summary->unfinished, "interval", "s");
+        str_add(&notes, " had no end (left by longjmp, exit, exec or a signal, or still running);\n"
+                        "    counted up to the end of the interval around it, or of the thread\n");
+    }
+    if (summary->inclusive_sites) {
+        str_add(&notes, "  + ");
+        add_number_of(&notes, summary->inclusive_sites, "call site", "s");
+        str_add(&notes, " could not be separated from the arguments: their evaluation is counted, too\n");
+    }
+    if (summary->unbalanced) {
+        str_add(&notes, "  - ");
+        add_number_of(&notes, summary->unbalanced, "end", "s");
+        str_add(&notes, " without a begin left out: the call began before recording did, or its begin was lost\n");
+    }
+    if (summary->unknown) {
+        str_add(&notes, "  - ");
+        add_number_of(&notes, summary->unknown, "interval", "s");
+        str_add(&notes, " of call sites that the trace does not describe, shown as (unknown): the definitions file is incomplete\n");
+    }
+    if (summary->lost) {
+        str_add(&notes, "  - ");
+        add_number_of(&notes, summary->lost, "event", "s");
+        str_add(&notes, " could not be recorded (disk full, or out of memory): counts are too low\n");
+    }
+    if (notes.length > 0)
+        str_printf(out, "\n%s", notes.text);
+}
+
+void report_text(struct str *out, const struct trace *trace, const struct summary *summary, enum summary_order order, const struct report_style *style)
+{
+    add_header(out, trace, summary);
+    add_rows(out, summary, order, style);
+    if (summary->key == BY_CALLEE || summary->key == BY_SITE)
+        add_threads(out, summary, style);
+    add_notes(out, summary);
+}
+
+/* ---- JSON ---- */
+
+static void json_text(struct str *out, const char *name, const char *value)
+{
+    str_printf(out, "\"%s\": ", name);
+    str_add_json(out, value);
+    str_add(out, ", ");
+}
+
+static void json_number(struct str *out, const char *name, uint64_t value)
+{
+    str_printf(out, "\"%s\": %" PRIu64 ", ", name, value);
+}
+
+/* Members end with ", "; this makes an end of the last one. */
+static void json_close(struct str *out, const char *end)
+{
+    if (out->length >= 2 && memcmp(out->text + out->length - 2, ", ", 2) == 0)
+        out->text[out->length -= 2] = '\0';
+    str_add(out, end);
+}
+
+static const char *kind_name(enum weft_kind kind)
+{
+    return kind == WEFT_KIND_GLOBAL ? "global" : kind == WEFT_KIND_LOCAL ? "local" : "call";
+}
+
+static void json_thread(struct str *out, const struct summary_thread *thread)
+{
+    json_number(out, "tid", thread->thread->tid);
+    json_text(out, "name", thread->thread->name);
+    json_number(out, "events", thread->thread->n_events);
+    json_number(out, "lost", thread->thread->lost);
+    json_number(out, "calls", thread->calls);
+    json_number(out, "in_calls_ns", thread->busy);
+    json_number(out, "first_ns", thread->thread->first_time);
+    json_number(out, "last_ns", thread->thread->last_time);
+    json_number(out, "unfinished", thread->unfinished);
+    json_number(out, "unbalanced", thread->unbalanced);
+}
+
+static void json_processes(struct str *out, const struct trace *trace, const struct summary *summary)
+{
+    str_add(out, "  \"processes\": [");
+    for (size_t i = 0; i < trace->processes.count; i++) {
+        const struct trace_process *process = trace->processes.items[i];
+        str_add(out, i ? ",\n    { " : "\n    { ");
+        json_text(out, "directory", process->path);
+        json_text(out, "program", process->program);
+        json_number(out, "pid", process->pid);
+        json_number(out, "parent_pid", process->parent_pid);
+        json_text(out, "machine_id", process->machine_id);
+        str_printf(out, "\"clock_offset_ns\": %" PRId64 ", \"threads\": [", process->clock_offset);
+        bool any = false;
+        for (size_t j = 0; j < summary->threads.count; j++) {
+            if (summary->threads.items[j].thread->process != process)
+                continue;
+            str_add(out, any ? ",\n      { " : "\n      { ");
+            json_thread(out, &summary->threads.items[j]);
+            json_close(out, " }");
+            any = true;
+        }
+        str_add(out, "] }");
+    }
+    str_add(out, "],\n");
+}
+
+static void json_row(struct str *out, enum summary_key key, const struct summary_row *row)
+{
+    if (key == BY_CALLEE || key == BY_SITE) {
+        json_text(out, "callee", row->site->callee);
+        json_text(out, "kind", kind_name(row->kind));
+    }
+    if (key == BY_THREAD) {
+        json_number(out, "pid", row->thread->process->pid);
+        json_number(out, "tid", row->thread->tid);
+        json_text(out, "name", row->thread->name);
+    }
+    if (key == BY_SITE || key == BY_CALLER)
+        json_text(out, "function", row->site->function);
+    if (key == BY_SITE || key == BY_CALLER || key == BY_LINE)
+        json_text(out, "file", row->site->file);
+    if (key == BY_SITE || key == BY_LINE)
+        json_number(out, "line", row->site->line_begin);
+    if (key == BY_SITE)
+        json_number(out, "column", row->site->column);
+    json_number(out, "calls", row->calls);
+    json_number(out, "total_ns", row->total);
+    json_number(out, "self_ns", row->self);
+    json_number(out, "min_ns", row->min);
+    json_number(out, "mean_ns", summary_mean(row));
+    json_number(out, "max_ns", row->max);
+    json_number(out, "unfinished", row->unfinished);
+    str_printf(out, "\"inclusive\": %s", row->inclusive ? "true" : "false");
+}
+
+static void json_problems(struct str *out, const struct trace *trace)
+{
+    str_add(out, "  \"problems\": [");
+    for (size_t i = 0; i < trace->problems.count; i++) {
+        const struct trace_problem *problem = &trace->problems.items[i];
+        str_add(out, i ? ",\n    { " : "\n    { ");
+        json_text(out, "file", problem->path);
+        if (problem->offset != UINT64_MAX)
+            json_number(out, "offset", problem->offset);
+        json_text(out, "text", problem->text);
+        json_close(out, " }");
+    }
+    str_add(out, "]\n");
+}
+
+void report_json(struct str *out, const struct trace *trace, const struct summary *summary, size_t limit)
+{
+    size_t shown = limit && limit < summary->rows.count ? limit : summary->rows.count;
+    str_add(out, "{\n  \"version\": 1,\n  ");
+    json_text(out, "trace", trace->path);
+    json_number(out, "duration_ns", summary->last_time - summary->first_time);
+    json_number(out, "events", summary->n_events);
+    json_number(out, "calls", summary->calls);
+    json_number(out, "lost", summary->lost);
+    json_number(out, "unfinished", summary->unfinished);
+    json_number(out, "unbalanced", summary->unbalanced);
+    json_number(out, "unknown", summary->unknown);
+    json_number(out, "inclusive_sites", summary->inclusive_sites);
+    json_close(out, ",\n");
+    json_processes(out, trace, summary);
+    str_printf(out, "  \"by\": \"%s\",\n  \"rows\": [", report_key_names[summary->key]);
+    for (size_t i = 0; i < shown; i++) {
+        str_add(out, i ? ",\n    { " : "\n    { ");
+        json_row(out, summary->key, summary->rows.items[i]);
+        str_add(out, " }");
+    }
+    str_add(out, "],\n");
+    json_problems(out, trace);
+    str_add(out, "}\n");
+}

@@ -1,0 +1,29 @@
+/* A summary as text for people and as JSON for programs. docs/report.md describes both. */
+#ifndef REPORT_H
+#define REPORT_H
+
+#include <stdbool.h>
+
+#include "../rewriter/str.h"
+#include "summary.h"
+
+struct report_style {
+    bool colour;
+    size_t width; /* columns of the terminal; 0: no terminal, nothing is cut */
+    size_t limit; /* rows to show; 0: all */
+};
+
+void report_text(struct str *out, const struct trace *trace, const struct summary *summary, enum summary_order order, const struct report_style *style);
+/* `limit` rows, 0: all. */
+void report_json(struct str *out, const struct trace *trace, const struct summary *summary, size_t limit);
+
+/* "837 ns", "1.234 us", "12.35 ms", "1.234 s": four digits at most before seconds run over. */
+void report_add_time(struct str *out, uint64_t ns);
+/* "12,345,678" */
+void report_add_count(struct str *out, uint64_t count);
+
+/* The names that options and JSON use. */
+extern const char *const report_key_names[];   /* by enum summary_key; NULL at the end */
+extern const char *const report_order_names[]; /* by enum summary_order; NULL at the end */
+
+#endif

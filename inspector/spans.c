@@ -1,0 +1,160 @@
+#include "spans.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "../rewriter/log.h"
+
+struct span_entry {
+    uint64_t id;
+    uint64_t start;
+    uint64_t inside; /* ns in spans directly inside that are closed already */
+    uint32_t site;
+    enum weft_kind kind;
+};
+
+static void *grow(void *memory, size_t count, size_t size)
+{
+    void *grown = reallocarray(memory, count, size);
+    if (!grown) {
+        log_error("out of memory for %zu open intervals", count);
+        exit(1);
+    }
+    return grown;
+}
+
+/* Sites beyond the table (a damaged definitions stream) share counter 0, which belongs to no site. */
+static uint32_t *open_counter(const struct spans *spans, enum weft_kind kind, uint32_t site)
+{
+    return &spans->open[kind][site < spans->n_open ? site : 0];
+}
+
+void spans_start(struct spans *spans, size_t n_sites)
+{
+    spans->unfinished = spans->unbalanced = 0;
+    if (n_sites == 0)
+        n_sites = 1;
+    for (int kind = 0; kind < 3; kind++) {
+        if (n_sites > spans->n_open)
+            spans->open[kind] = grow(spans->open[kind], n_sites, sizeof *spans->open[kind]);
+        memset(spans->open[kind], 0, (n_sites > spans->n_open ? n_sites : spans->n_open) * sizeof *spans->open[kind]);
+    }
+    if (n_sites > spans->n_open)
+        spans->n_open = n_sites;
+}
+
+static struct span describe(const struct spans *spans, size_t index)
+{
+    const struct span_entry *entry = &spans->stack[index];
+    return (struct span) {
+        .id = entry->id,
+        .parent = index > 0 ? spans->stack[index - 1].id : 0,
+        .start = entry->start,
+        .site = entry->site,
+        .depth = index > UINT32_MAX ? UINT32_MAX : (uint32_t)index,
+        .kind = entry->kind,
+    };
+}
+
+static void open_span(struct spans *spans, enum weft_kind kind, const struct trace_event *event)
+{
+    if (spans->depth == spans->stack_capacity) {
+        spans->stack_capacity = spans->stack_capacity ? 2 * spans->stack_capacity : 64;
+        spans->stack = grow(spans->stack, spans->stack_capacity, sizeof *spans->stack);
+    }
+    spans->stack[spans->depth++] = (struct span_entry) { .id = ++spans->last_id, .start = event->time, .site = event->site, .kind = kind };
+    ++*open_counter(spans, kind, event->site);
+    if (spans->opened) {
+        struct span span = describe(spans, spans->depth - 1);
+        spans->opened(&span, spans->context);
+    }
+}
+
+static void close_top(struct spans *spans, uint64_t time, bool unfinished)
+{
+    struct span span = describe(spans, spans->depth - 1);
+    const struct span_entry *entry = &spans->stack[spans->depth - 1];
+    /* A damaged trace may run backwards; an interval is never negative. */
+    span.duration = time > span.start ? time - span.start : 0;
+    span.self = span.duration > entry->inside ? span.duration - entry->inside : 0;
+    span.unfinished = unfinished;
+    if (unfinished)
+        spans->unfinished++;
+    --*open_counter(spans, entry->kind, entry->site);
+    spans->depth--;
+    if (spans->depth > 0)
+        spans->stack[spans->depth - 1].inside += span.duration;
+    if (spans->closed)
+        spans->closed(&span, spans->context);
+}
+
+static bool is_top(const struct spans *spans, enum weft_kind kind, uint32_t site)
+{
+    const struct span_entry *top = &spans->stack[spans->depth - 1];
+    return top->site == site && top->kind == kind;
+}
+
+static bool is_open(const struct spans *spans, enum weft_kind kind, uint32_t site)
+{
+    if (*open_counter(spans, kind, site) == 0)
+        return false;
+    if (site < spans->n_open && site > 0)
+        return true;
+    for (size_t i = spans->depth; i-- > 0;) /* the counter is shared: look */
+        if (spans->stack[i].site == site && spans->stack[i].kind == kind)
+            return true;
+    return false;
+}
+
+static void close_span(struct spans *spans, enum weft_kind kind, const struct trace_event *event)
+{
+    if (!is_open(spans, kind, event->site)) {
+        spans->unbalanced++;
+        return;
+    }
+    while (!is_top(spans, kind, event->site))
+        close_top(spans, event->time, true);
+    close_top(spans, event->time, false);
+}
+
+void spans_add(struct spans *spans, const struct trace_event *event)
+{
+    switch (event->type) {
+    case WEFT_EVENT_BEGIN:
+        open_span(spans, WEFT_KIND_CALL, event);
+        break;
+    case WEFT_EVENT_END:
+        close_span(spans, WEFT_KIND_CALL, event);
+        break;
+    case WEFT_EVENT_LOCAL_BEGIN:
+        open_span(spans, WEFT_KIND_LOCAL, event);
+        break;
+    case WEFT_EVENT_LOCAL_END:
+        close_span(spans, WEFT_KIND_LOCAL, event);
+        break;
+    case WEFT_EVENT_GLOBAL_BEGIN:
+        open_span(spans, WEFT_KIND_GLOBAL, event);
+        break;
+    case WEFT_EVENT_GLOBAL_END:
+        close_span(spans, WEFT_KIND_GLOBAL, event);
+        break;
+    default: /* the reader lets no other pass */
+        break;
+    }
+}
+
+void spans_finish(struct spans *spans, uint64_t time)
+{
+    while (spans->depth > 0)
+        close_top(spans, time, true);
+}
+
+void spans_release(struct spans *spans)
+{
+    free(spans->stack);
+    for (int kind = 0; kind < 3; kind++)
+        free(spans->open[kind]);
+    spans->stack = NULL;
+    spans->stack_capacity = spans->depth = spans->n_open = 0;
+    memset(spans->open, 0, sizeof spans->open);
+}

@@ -1,0 +1,56 @@
+/* Events -> spans: a stack per thread turns BEGIN and END into intervals.
+ *
+ * An interval without END (the call was left by longjmp, or never returned: exec, exit, a kill) is closed where the enclosing interval ends, or
+ * at the thread's last event, and marked unfinished. An END without BEGIN (the call began before recording did) is counted and otherwise ignored.
+ * The scopes of programs and threads (GLOBAL, LOCAL) are intervals like any other.
+ *
+ * Memory: one entry per open interval, so it grows with the depth of the recursion (and with calls that never end), not with the length of the trace.
+ */
+#ifndef SPANS_H
+#define SPANS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "reader.h"
+
+struct span {
+    uint64_t id;       /* unique in this struct spans, in order of BEGIN, from 1; never reused between threads */
+    uint64_t parent;   /* id of the enclosing span of the thread, 0: none */
+    uint64_t start;    /* ns on the trace's clock */
+    uint64_t duration; /* ns; 0 while the span is open */
+    uint64_t self;     /* duration without the spans directly inside, ns; 0 while open */
+    uint32_t site;
+    uint32_t depth; /* spans around this one */
+    enum weft_kind kind;
+    bool unfinished;
+};
+
+struct span_entry; /* an open interval */
+
+struct spans {
+    /* Both may be NULL. They nest: what is opened last is closed first. The span is valid during the call only. */
+    void (*opened)(const struct span *span, void *context);
+    void (*closed)(const struct span *span, void *context);
+    void *context;
+
+    uint64_t last_id;
+    uint64_t unfinished, unbalanced; /* of the current thread */
+
+    struct span_entry *stack;
+    size_t depth, stack_capacity;
+    uint32_t *open[3]; /* per kind and site: how many are on the stack, so that an END without BEGIN costs no search */
+    size_t n_open;
+};
+
+/* A zeroed struct spans with its callbacks set is ready. */
+
+/* Starts a thread whose sites are numbered below n_sites (others share one counter). The previous thread must be finished. */
+void spans_start(struct spans *spans, size_t n_sites);
+void spans_add(struct spans *spans, const struct trace_event *event);
+/* Closes what is still open at `time`, the thread's last time stamp. */
+void spans_finish(struct spans *spans, uint64_t time);
+void spans_release(struct spans *spans);
+
+#endif

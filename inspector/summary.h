@@ -1,0 +1,61 @@
+/* A whole trace in numbers: spans added up by callee, site, caller, thread or line. One pass over the events; memory grows with rows and threads only. */
+#ifndef SUMMARY_H
+#define SUMMARY_H
+
+#include "reader.h"
+
+/* What makes two spans belong to the same row. */
+enum summary_key {
+    BY_CALLEE, /* name of what is called; scopes of threads and programs apart */
+    BY_SITE,   /* the call expression */
+    BY_CALLER, /* the function that holds the call expression; calls only */
+    BY_THREAD, /* the recording thread; calls only */
+    BY_LINE    /* file and line of the call expression; calls only */
+};
+
+enum summary_order { ORDER_TOTAL, ORDER_SELF, ORDER_CALLS, ORDER_MIN, ORDER_MEAN, ORDER_MAX, ORDER_NAME };
+
+/* Times in ns. */
+struct summary_row {
+    const struct weft_site *site;      /* the first one seen: what the key names in it holds for all of the row */
+    const struct trace_thread *thread; /* the first one seen; the key with BY_THREAD */
+    enum weft_kind kind;
+    bool inclusive;  /* of at least one of its sites the operands are inside the interval */
+    uint64_t calls;  /* spans, finished or not */
+    uint64_t total;  /* during which at least one was open, per thread: recursion is not counted twice */
+    uint64_t self;   /* in the spans but in no span inside them */
+    uint64_t sum;    /* of all durations; sum / calls is the mean */
+    uint64_t min, max;
+    uint64_t unfinished;
+
+    /* While adding up. */
+    uint32_t active; /* open spans of the row */
+    uint64_t self_in_thread;
+};
+
+struct summary_thread {
+    const struct trace_thread *thread;
+    const struct summary_row *busiest; /* the row with the most self time in this thread, scopes apart; NULL: no calls */
+    uint64_t calls;                    /* spans of calls */
+    uint64_t busy;                     /* ns during which at least one call was open */
+    uint64_t unfinished, unbalanced;
+    enum weft_kind scope; /* WEFT_KIND_GLOBAL or _LOCAL: it began with this scope; else _CALL */
+};
+
+struct summary {
+    enum summary_key key;
+    VEC(struct summary_row *) rows;
+    VEC(struct summary_thread) threads;
+    uint64_t n_events, calls, lost, unfinished, unbalanced;
+    uint64_t first_time, last_time; /* of all threads */
+    uint32_t inclusive_sites;       /* sites with spans whose operands are inside the interval */
+    uint64_t unknown;               /* spans whose site has no definition */
+};
+
+/* Reads all events. Problems are added to trace->problems. Lives in trace->arena. */
+void summary_make(struct summary *summary, struct trace *trace, enum summary_key key);
+/* Largest first, names in alphabetical order. */
+void summary_sort(struct summary *summary, enum summary_order order);
+uint64_t summary_mean(const struct summary_row *row);
+
+#endif

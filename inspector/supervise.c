@@ -1,0 +1,110 @@
+#define _GNU_SOURCE 1 /* pipe2 */
+#include "supervise.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* What the terminal sends to the whole foreground group reaches the program without us; what `kill` sends to us alone is for the program. */
+static const int forwarded[] = { SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGWINCH };
+enum { N_FORWARDED = sizeof forwarded / sizeof *forwarded };
+
+static volatile pid_t child; /* 0 while there is none */
+
+static void forward(int signal, siginfo_t *info, void *context)
+{
+    (void)context;
+    int error = errno;
+    if (child > 0 && info->si_code <= 0) /* SI_USER, SI_QUEUE, ...: from a process, not from the kernel */
+        kill(child, signal);
+    errno = error;
+}
+
+static void install(struct sigaction *previous)
+{
+    struct sigaction action = { .sa_sigaction = forward, .sa_flags = SA_SIGINFO | SA_RESTART };
+    sigemptyset(&action.sa_mask);
+    for (size_t i = 0; i < N_FORWARDED; i++) {
+        sigaction(forwarded[i], NULL, &previous[i]);
+        if (previous[i].sa_handler != SIG_IGN) /* under nohup and the like, both of us ignore it */
+            sigaction(forwarded[i], &action, NULL);
+    }
+}
+
+static void restore(const struct sigaction *previous)
+{
+    for (size_t i = 0; i < N_FORWARDED; i++)
+        sigaction(forwarded[i], &previous[i], NULL);
+}
+
+/* In the child: becomes the program, or tells the parent through the pipe why not. */
+static _Noreturn void become(char **argv, int report, const sigset_t *mask, const struct sigaction *previous)
+{
+    restore(previous);
+    sigprocmask(SIG_SETMASK, mask, NULL);
+    execvp(argv[0], argv);
+    int error = errno;
+    while (write(report, &error, sizeof error) < 0 && errno == EINTR)
+        ;
+    _exit(SUPERVISE_NOT_FOUND);
+}
+
+/* A stopped program stops us, so that the shell above notices; continued, we continue it. */
+static int wait_for(pid_t pid)
+{
+    int status;
+    for (;;) {
+        if (waitpid(pid, &status, WUNTRACED) < 0) {
+            if (errno != EINTR)
+                return 1;
+        } else if (WIFSTOPPED(status)) {
+            raise(SIGSTOP);
+            kill(pid, SIGCONT);
+        } else {
+            return WIFSIGNALED(status) ? SUPERVISE_SIGNALED + WTERMSIG(status) : WEXITSTATUS(status);
+        }
+    }
+}
+
+int supervise_run(char **argv, int *error)
+{
+    int report[2];
+    *error = 0;
+    if (pipe2(report, O_CLOEXEC) != 0) {
+        *error = errno;
+        return SUPERVISE_NOT_EXECUTABLE;
+    }
+    /* Signals wait until we know whom to hand them to. */
+    sigset_t all, mask;
+    struct sigaction previous[N_FORWARDED];
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, &mask);
+    install(previous);
+    pid_t pid = fork();
+    if (pid == 0)
+        become(argv, report[1], &mask, previous);
+    *error = pid < 0 ? errno : 0;
+    child = pid;
+    sigprocmask(SIG_SETMASK, &mask, NULL);
+    close(report[1]);
+
+    int failure, status = SUPERVISE_NOT_EXECUTABLE;
+    if (pid > 0) {
+        ssize_t length;
+        while ((length = read(report[0], &failure, sizeof failure)) < 0 && errno == EINTR)
+            ;
+        if (length == sizeof failure)
+            *error = failure;
+        status = wait_for(pid);
+        if (*error)
+            status = *error == ENOENT || *error == ENOTDIR ? SUPERVISE_NOT_FOUND : SUPERVISE_NOT_EXECUTABLE;
+    }
+    close(report[0]);
+    child = 0;
+    restore(previous);
+    return status;
+}

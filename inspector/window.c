@@ -1,0 +1,68 @@
+#include "window.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+int window_open(struct window *window, const char *path)
+{
+    struct stat status;
+    *window = (struct window) { .file = -1 };
+    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a named pipe must not hang us */
+    if (file < 0)
+        return -1;
+    int error = 0;
+    if (fstat(file, &status) != 0)
+        error = errno;
+    else if (!S_ISREG(status.st_mode))
+        error = S_ISDIR(status.st_mode) ? EISDIR : EINVAL;
+    else if (!(window->bytes = malloc(WINDOW_SIZE)))
+        error = ENOMEM;
+    if (error) {
+        close(file);
+        errno = error;
+        return -1;
+    }
+    window->file = file;
+    window->size = (uint64_t)status.st_size;
+    return 0;
+}
+
+/* Moves the window to `offset`. */
+static void fill(struct window *window, uint64_t offset)
+{
+    window->start = offset;
+    window->length = 0;
+    while (window->length < WINDOW_SIZE) {
+        ssize_t count = pread(window->file, window->bytes + window->length, WINDOW_SIZE - window->length, (off_t)(offset + window->length));
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            window->error = errno;
+        if (count <= 0)
+            return;
+        window->length += (size_t)count;
+    }
+}
+
+const uint8_t *window_at(struct window *window, uint64_t offset, size_t length)
+{
+    if (offset >= window->size || length > window->size - offset || length > WINDOW_SIZE)
+        return NULL;
+    if (offset < window->start || offset + length > window->start + window->length) {
+        fill(window, offset);
+        if (window->length < length)
+            return NULL;
+    }
+    return window->bytes + (offset - window->start);
+}
+
+void window_close(struct window *window)
+{
+    if (window->file >= 0)
+        close(window->file);
+    free(window->bytes);
+    *window = (struct window) { .file = -1 };
+}
