@@ -86,10 +86,16 @@ static int write_all(int file, const char *bytes, size_t length)
     return 0;
 }
 
-/* A device or pipe (/dev/stdout, /dev/null) is written to, not replaced. */
+/* Names of open descriptors: renaming over the file that standard output is redirected to would cut the redirection. */
+static bool is_descriptor(const char *path)
+{
+    return text_starts_with(path, "/dev/std") || text_starts_with(path, "/dev/fd/") || text_starts_with(path, "/proc/");
+}
+
+/* A device, pipe or descriptor is written to, not replaced. */
 static int write_through(const char *path, const char *bytes, size_t length)
 {
-    int file = open(path, O_WRONLY | O_CLOEXEC);
+    int file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC);
     if (file < 0)
         return -1;
     if (write_all(file, bytes, length) != 0)
@@ -140,7 +146,7 @@ int fs_write_atomic(const char *path, const char *bytes, size_t length)
         errno = EISDIR;
         return -1;
     }
-    if (exists && !S_ISREG(old.st_mode))
+    if (exists && (!S_ISREG(old.st_mode) || is_descriptor(path)))
         return write_through(path, bytes, length);
     char *target = exists ? realpath(path, NULL) : NULL; /* a symbolic link stays one */
     struct arena arena = {0};

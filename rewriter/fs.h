@@ -9,7 +9,8 @@
 
 /* Reads a whole regular file or pipe; *text is NUL-terminated behind `length`. A directory fails with EISDIR, more than `limit` bytes with EFBIG (0: no limit). */
 int fs_read(struct arena *arena, const char *path, size_t limit, struct slice *text);
-/* Writes to a temporary file in the same directory and renames it: readers see the old file or the whole new one. */
+/* Writes to a temporary file in the same directory and renames it: readers see the old file or the whole new one.
+ * A symbolic link stays one; devices, pipes and /dev/stdout are written to as they are. */
 int fs_write_atomic(const char *path, const char *bytes, size_t length);
 /* mkdir -p */
 int fs_make_directories(const char *path);

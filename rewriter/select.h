@@ -1,4 +1,4 @@
-/* Names and patterns, compiled once: does this callee interest anyone? A plain name costs a hash look-up, a pattern a short walk. */
+/* Names and patterns, compiled once: does this callee interest anyone? A plain name costs a hash look-up, a pattern a short walk. Not thread-safe. */
 #ifndef SELECT_H
 #define SELECT_H
 
@@ -15,9 +15,16 @@ const struct config_probe *select_callee(struct select *select, const char *name
 /* Is the source file at `path` one to rewrite: matches include, not exclude? Relative patterns are matched against the path
  * relative to the configuration's directory, and a pattern without "/" against any tail of it. */
 bool select_source(const struct select *select, const char *path);
-/* Pattern semantics, exposed for tests: `*` any run of characters but separators, `**` any run, `?` one character. Separators: "::", "." in names, "/" in paths. */
+/* The `global` probe that decides for main's body, or NULL. Apart from select_callee, which passes `global` entries by: a later
+ * {"call": "**"} is about calls and doesn't take the program's beginning and end away. */
+const struct config_probe *select_entry(struct select *select);
+/* Pattern semantics, exposed for tests: `*` any run of characters but separators, `**` any run, `?` one character. Separators of names are
+ * "::" and "." (not inside <...> and (...)), of paths "/". `**` with a separator behind it, at the beginning of a segment, stands for any number of whole segments, none too. */
 bool select_matches(const char *pattern, const char *name);
-/* Calls `each` for every probe that has matched nothing since select_new. */
+bool select_path_matches(const char *pattern, const char *path);
+/* How many patterns have been compared with names so far: what a look-up costs. */
+size_t select_walks(const struct select *select);
+/* Calls `each`, in file order, for every probe that has matched nothing since select_new; one whose matches all went to later entries has matched. */
 void select_unused(const struct select *select, void (*each)(const struct config_probe *, void *), void *context);
 
 #endif

@@ -1,0 +1,486 @@
+#define _POSIX_C_SOURCE 200809L
+#include "select.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "fs.h"
+#include "str.h"
+
+/* How a look-up stays short however many entries there are:
+ *   - plain names are in a hash table;
+ *   - each pattern is in a hash table under its longer literal end: `pthread_mutex_*` under the beginning "pthread_mutex_", `*::lock` under
+ *     the end "::lock". A callee's name is looked up once per distinct length of beginnings and of ends that the patterns have;
+ *   - what is wild at both ends (`*alloc*`) is a list of its own, hoped to be short;
+ *   - every list has later entries first and is left as soon as it can't beat what has been found;
+ *   - and each name is asked for only once: the answer is remembered. */
+
+enum { NONE = -1 };
+
+/* ---- matching one pattern ---- */
+
+/* For each byte of a name: 0, or SEPARATOR where one begins, or SEPARATOR_REST on its second byte. */
+enum { SEPARATOR = 1, SEPARATOR_REST = 2 };
+
+/* Separators inside template arguments and the like are part of a segment; with unbalanced brackets (operator<) brackets don't count. */
+static void mark_names(const char *name, unsigned char *marks, bool brackets)
+{
+    int depth = 0;
+    for (size_t i = 0; name[i]; i++) {
+        marks[i] = 0;
+        if (brackets && (name[i] == '<' || name[i] == '('))
+            depth++;
+        else if (brackets && (name[i] == '>' || name[i] == ')'))
+            depth--;
+        if (depth < 0)
+            break;
+        if (depth == 0 && name[i] == ':' && name[i + 1] == ':') {
+            marks[i] = SEPARATOR;
+            marks[++i] = SEPARATOR_REST;
+        } else if (depth == 0 && name[i] == '.') {
+            marks[i] = SEPARATOR;
+        }
+    }
+    if (depth != 0)
+        mark_names(name, marks, false);
+}
+
+static void mark_path(const char *path, unsigned char *marks)
+{
+    for (size_t i = 0; path[i]; i++)
+        marks[i] = path[i] == '/' ? SEPARATOR : 0;
+}
+
+/* Length of a separator at this place of a pattern. */
+static size_t separator_length(const char *at, bool is_path)
+{
+    if (is_path)
+        return *at == '/';
+    return at[0] == ':' && at[1] == ':' ? 2 : at[0] == '.';
+}
+
+/* Where to go on when the text behind a wildcard doesn't fit: let the wildcard take more. */
+struct retry {
+    const char *pattern; /* behind the wildcard; NULL: no wildcard yet */
+    size_t name;         /* what it has taken ends here */
+    bool segments;       /* `**` and a separator: takes whole segments */
+};
+
+static bool extend_segments(struct retry *retry, const char *name, const unsigned char *marks)
+{
+    for (size_t i = retry->name; name[i]; i++)
+        if (marks[i] == SEPARATOR) {
+            retry->name = i + 1 + (name[i + 1] && marks[i + 1] == SEPARATOR_REST);
+            return true;
+        }
+    return false;
+}
+
+/* It is enough to remember the latest `*` and the latest `**`: what an earlier one of the same sort could take more, the later can too. */
+static bool extend(struct retry *star, struct retry *across, const char *name, const unsigned char *marks, struct retry **extended)
+{
+    if (star->pattern && name[star->name] && !marks[star->name]) {
+        star->name++;
+        *extended = star;
+        return true;
+    }
+    star->pattern = NULL;
+    *extended = across;
+    if (!across->pattern || !name[across->name])
+        return false;
+    if (across->segments)
+        return extend_segments(across, name, marks);
+    across->name++;
+    return true;
+}
+
+static bool match(const char *pattern, const char *name, const unsigned char *marks, bool is_path)
+{
+    const char *begin = pattern;
+    struct retry star = {0}, across = {0}, *extended;
+    size_t at = 0;
+    for (;;) {
+        if (pattern[0] == '*' && pattern[1] == '*') {
+            bool segment_begins = pattern == begin || separator_length(pattern - 1, is_path) || (pattern - begin >= 2 && separator_length(pattern - 2, is_path) == 2);
+            size_t separator = segment_begins ? separator_length(pattern + 2, is_path) : 0;
+            pattern += 2 + separator;
+            across = (struct retry){pattern, at, separator > 0};
+            star.pattern = NULL;
+            continue;
+        }
+        if (*pattern == '*') {
+            star = (struct retry){++pattern, at, false};
+            continue;
+        }
+        if (*pattern == '\0' && name[at] == '\0')
+            return true;
+        if (*pattern && name[at] && (*pattern == name[at] || (*pattern == '?' && !marks[at]))) {
+            size_t length = *pattern == '?' && *pattern != name[at] ? utf8_length(name + at, strnlen(name + at, 4)) : 1;
+            at += length ? length : 1;
+            pattern++;
+            continue;
+        }
+        if (!extend(&star, &across, name, marks, &extended))
+            return false;
+        pattern = extended->pattern;
+        at = extended->name;
+    }
+}
+
+/* Marks for one name, on the stack if it is short. */
+struct marked {
+    unsigned char few[256];
+    unsigned char *marks;
+};
+
+static const unsigned char *marked_make(struct marked *marked, const char *text, bool is_path)
+{
+    size_t size = strlen(text) + 1;
+    marked->marks = size <= sizeof marked->few ? marked->few : malloc(size);
+    if (!marked->marks)
+        abort();
+    marked->marks[size - 1] = 0;
+    if (is_path)
+        mark_path(text, marked->marks);
+    else
+        mark_names(text, marked->marks, true);
+    return marked->marks;
+}
+
+static void marked_end(struct marked *marked)
+{
+    if (marked->marks != marked->few)
+        free(marked->marks);
+}
+
+static bool match_alone(const char *pattern, const char *text, bool is_path)
+{
+    struct marked marked;
+    bool result = match(pattern, text, marked_make(&marked, text, is_path), is_path);
+    marked_end(&marked);
+    return result;
+}
+
+bool select_matches(const char *pattern, const char *name)
+{
+    return match_alone(pattern, name, false);
+}
+
+bool select_path_matches(const char *pattern, const char *path)
+{
+    return match_alone(pattern, path, true);
+}
+
+/* ---- hash tables from text to a number ---- */
+
+struct slot {
+    const char *text; /* not NUL-terminated; NULL: free */
+    size_t length;
+    uint64_t hash;
+    long value;
+};
+
+struct table {
+    struct slot *slots;
+    size_t capacity, count; /* capacity is a power of two */
+};
+
+/* The slot of this text, or the free one where it belongs. */
+static struct slot *table_find(const struct table *table, const char *text, size_t length, uint64_t hash)
+{
+    size_t i = (hash ^ hash >> 32) & (table->capacity - 1);
+    while (table->slots[i].text && !(table->slots[i].hash == hash && table->slots[i].length == length && memcmp(table->slots[i].text, text, length) == 0))
+        i = (i + 1) & (table->capacity - 1);
+    return &table->slots[i];
+}
+
+static void table_grow(struct arena *arena, struct table *table)
+{
+    struct table larger = {.capacity = table->capacity ? table->capacity * 2 : 64, .count = table->count};
+    larger.slots = arena_array(arena, struct slot, larger.capacity);
+    for (size_t i = 0; i < table->capacity; i++) {
+        struct slot *slot = &table->slots[i];
+        if (slot->text)
+            *table_find(&larger, slot->text, slot->length, slot->hash) = *slot;
+    }
+    *table = larger;
+}
+
+/* The value under this text, NONE at first. `text` must live as long as the table. */
+static long *table_put(struct arena *arena, struct table *table, const char *text, size_t length, uint64_t hash)
+{
+    if (table->count * 2 >= table->capacity)
+        table_grow(arena, table);
+    struct slot *slot = table_find(table, text, length, hash);
+    if (!slot->text) {
+        *slot = (struct slot){text, length, hash, NONE};
+        table->count++;
+    }
+    return &slot->value;
+}
+
+static long table_get(const struct table *table, const char *text, size_t length, uint64_t hash)
+{
+    if (table->count == 0)
+        return NONE;
+    const struct slot *slot = table_find(table, text, length, hash);
+    return slot->text ? slot->value : NONE;
+}
+
+/* ---- the index ---- */
+
+/* Patterns under their literal beginnings (or ends): the value is the latest entry; `earlier` in struct select chains to the others. */
+struct end_index {
+    struct table table;
+    VEC(size_t) lengths; /* distinct, in no order */
+};
+
+struct select {
+    struct arena *arena;
+    const struct config *config;
+    const char *directory; /* of the configuration */
+    struct table names, memo;
+    struct end_index beginnings, ends;
+    long wild;     /* latest of the patterns that are wild at both ends */
+    long *earlier; /* per entry: the next earlier one of the same list */
+    bool *used;    /* per entry */
+    size_t walks;
+};
+
+/* FNV-1a over the bytes in reverse: hashes of all ends of a name come out of one pass. */
+static uint64_t hash_byte(uint64_t hash, char byte)
+{
+    return (hash ^ (unsigned char)byte) * 1099511628211ull;
+}
+
+static uint64_t hash_backwards(const char *text, size_t length)
+{
+    uint64_t hash = HASH_START;
+    while (length > 0)
+        hash = hash_byte(hash, text[--length]);
+    return hash;
+}
+
+static void add_to_end(struct select *select, struct end_index *index, const char *text, size_t length, uint64_t hash, long entry)
+{
+    long *latest = table_put(select->arena, &index->table, text, length, hash);
+    select->earlier[entry] = *latest;
+    *latest = entry;
+    for (size_t i = 0; i < index->lengths.count; i++)
+        if (index->lengths.items[i] == length)
+            return;
+    vec_push(select->arena, &index->lengths, length);
+}
+
+static void add_pattern(struct select *select, const char *pattern, long entry)
+{
+    size_t length = strlen(pattern), beginning = strcspn(pattern, "*?"), end = 0;
+    if (beginning == length) {
+        *table_put(select->arena, &select->names, pattern, length, hash_bytes(HASH_START, pattern, length)) = entry;
+        return;
+    }
+    while (pattern[length - 1 - end] != '*' && pattern[length - 1 - end] != '?')
+        end++;
+    /* The separator behind `**` may stand for nothing, so what matches need not end with it. */
+    if (end > 0 && length - end >= 2 && pattern[length - end - 1] == '*' && pattern[length - end - 2] == '*')
+        end -= separator_length(pattern + length - end, false);
+    if (beginning == 0 && end == 0) {
+        select->earlier[entry] = select->wild;
+        select->wild = entry;
+    } else if (beginning >= end) {
+        add_to_end(select, &select->beginnings, pattern, beginning, hash_bytes(HASH_START, pattern, beginning), entry);
+    } else {
+        add_to_end(select, &select->ends, pattern + length - end, end, hash_backwards(pattern + length - end, end), entry);
+    }
+}
+
+static int compare_sizes(const void *left, const void *right)
+{
+    size_t a = *(const size_t *)left, b = *(const size_t *)right;
+    return a < b ? -1 : a > b;
+}
+
+static void sort_lengths(struct end_index *index)
+{
+    if (index->lengths.count)
+        qsort(index->lengths.items, index->lengths.count, sizeof *index->lengths.items, compare_sizes);
+}
+
+struct select *select_new(struct arena *arena, const struct config *config)
+{
+    struct select *select = arena_new(arena, struct select);
+    *select = (struct select){.arena = arena, .config = config, .wild = NONE};
+    select->directory = fs_directory_of(arena, config->path ? config->path : "");
+    select->earlier = arena_array(arena, long, config->probes.count);
+    select->used = arena_array(arena, bool, config->probes.count);
+    for (size_t i = 0; i < config->probes.count; i++) {
+        const struct config_probe *probe = &config->probes.items[i];
+        select->earlier[i] = NONE;
+        if (probe->kind != PROBE_GLOBAL && !probe->is_method) /* methods are for languages that have some */
+            add_pattern(select, probe->pattern, (long)i);
+    }
+    sort_lengths(&select->beginnings);
+    sort_lengths(&select->ends);
+    return select;
+}
+
+/* ---- looking up ---- */
+
+struct wanted {
+    const char *name;
+    size_t length;
+    const unsigned char *marks;
+    long best; /* latest entry that matches so far */
+};
+
+/* Walks a list of patterns, latest first, until one matches or none can beat the best. */
+static void walk(struct select *select, long entry, struct wanted *wanted)
+{
+    for (; entry > wanted->best; entry = select->earlier[entry]) {
+        select->walks++;
+        if (match(select->config->probes.items[entry].pattern, wanted->name, wanted->marks, false)) {
+            wanted->best = entry;
+            return;
+        }
+    }
+}
+
+static void walk_beginnings(struct select *select, struct wanted *wanted)
+{
+    uint64_t hash = HASH_START;
+    size_t done = 0;
+    for (size_t i = 0; i < select->beginnings.lengths.count && select->beginnings.lengths.items[i] <= wanted->length; i++) {
+        while (done < select->beginnings.lengths.items[i])
+            hash = hash_byte(hash, wanted->name[done++]);
+        walk(select, table_get(&select->beginnings.table, wanted->name, done, hash), wanted);
+    }
+}
+
+static void walk_ends(struct select *select, struct wanted *wanted)
+{
+    uint64_t hash = HASH_START;
+    size_t done = 0;
+    for (size_t i = 0; i < select->ends.lengths.count && select->ends.lengths.items[i] <= wanted->length; i++) {
+        while (done < select->ends.lengths.items[i])
+            hash = hash_byte(hash, wanted->name[wanted->length - ++done]);
+        walk(select, table_get(&select->ends.table, wanted->name + wanted->length - done, done, hash), wanted);
+    }
+}
+
+static long find_entry(struct select *select, const char *name, size_t length, uint64_t hash)
+{
+    struct marked marked;
+    struct wanted wanted = {name, length, marked_make(&marked, name, false), table_get(&select->names, name, length, hash)};
+    walk_beginnings(select, &wanted);
+    walk_ends(select, &wanted);
+    walk(select, select->wild, &wanted);
+    marked_end(&marked);
+    return wanted.best;
+}
+
+const struct config_probe *select_callee(struct select *select, const char *name)
+{
+    size_t length = strlen(name);
+    uint64_t hash = hash_bytes(HASH_START, name, length);
+    enum { NOBODY = -2 }; /* remembered: asked for, and no entry matches */
+    long entry = table_get(&select->memo, name, length, hash);
+    if (entry == NONE) {
+        entry = find_entry(select, name, length, hash);
+        *table_put(select->arena, &select->memo, arena_strndup(select->arena, name, length), length, hash) = entry == NONE ? NOBODY : entry;
+    }
+    if (entry < 0)
+        return NULL;
+    select->used[entry] = true;
+    return &select->config->probes.items[entry];
+}
+
+const struct config_probe *select_entry(struct select *select)
+{
+    for (size_t i = select->config->probes.count; i-- > 0;)
+        if (select->config->probes.items[i].kind == PROBE_GLOBAL) {
+            select->used[i] = true;
+            return &select->config->probes.items[i];
+        }
+    return NULL;
+}
+
+/* Has this entry matched a name that was asked for, though a later entry got it? */
+static bool is_overruled(const struct select *select, size_t entry)
+{
+    const struct config_probe *probe = &select->config->probes.items[entry];
+    if (probe->kind == PROBE_GLOBAL) { /* all of them are for main */
+        for (size_t i = entry + 1; i < select->config->probes.count; i++)
+            if (select->config->probes.items[i].kind == PROBE_GLOBAL && select->used[i])
+                return true;
+        return false;
+    }
+    if (probe->is_method)
+        return false;
+    if (!strpbrk(probe->pattern, "*?"))
+        return table_get(&select->memo, probe->pattern, strlen(probe->pattern), hash_bytes(HASH_START, probe->pattern, strlen(probe->pattern))) != NONE;
+    for (size_t i = 0; i < select->memo.capacity; i++)
+        if (select->memo.slots[i].text && select_matches(probe->pattern, select->memo.slots[i].text))
+            return true;
+    return false;
+}
+
+void select_unused(const struct select *select, void (*each)(const struct config_probe *, void *), void *context)
+{
+    for (size_t i = 0; i < select->config->probes.count; i++)
+        if (!select->used[i] && !is_overruled(select, i))
+            each(&select->config->probes.items[i], context);
+}
+
+size_t select_walks(const struct select *select)
+{
+    return select->walks;
+}
+
+/* ---- source files ---- */
+
+/* A pattern with a slash is anchored at the configuration's directory (or is absolute); one without matches any directory or file name
+ * on the way, so that "build" leaves out everything below it. `relative` is NULL for files that are not below that directory. */
+static bool covers_path(const char *pattern, const char *absolute, const char *relative)
+{
+    size_t length = strlen(pattern);
+    bool directory = length > 1 && pattern[length - 1] == '/'; /* "build/": what is below it */
+    struct arena arena = {0};
+    const char *plain = directory ? arena_strndup(&arena, pattern, length - 1) : pattern;
+    bool anchored = strchr(plain, '/') != NULL;
+    const char *path = *plain == '/' ? absolute : relative ? relative : absolute;
+    if (text_starts_with(plain, "./"))
+        plain += 2;
+    bool covered = !directory && (!anchored || *plain == '/' || relative || text_starts_with(plain, "**")) && select_path_matches(plain, path);
+    char *part = arena_strdup(&arena, path);
+    for (char *slash = part; !covered && *slash; slash++) {
+        if (*slash != '/' || slash == part)
+            continue;
+        *slash = '\0'; /* a directory on the way */
+        const char *name = anchored ? part : fs_name_of(part);
+        covered = (!anchored || *plain == '/' || relative || text_starts_with(plain, "**")) && select_path_matches(plain, name);
+        *slash = '/';
+    }
+    if (!covered && !directory && !anchored)
+        covered = select_path_matches(plain, fs_name_of(path));
+    arena_release(&arena);
+    return covered;
+}
+
+bool select_source(const struct select *select, const char *path)
+{
+    struct arena arena = {0};
+    const struct config *config = select->config;
+    const char *absolute = fs_absolute(&arena, path), *relative = NULL;
+    size_t length = strlen(select->directory);
+    if (strcmp(select->directory, "/") == 0)
+        relative = absolute + 1;
+    else if (text_starts_with(absolute, select->directory) && absolute[length] == '/')
+        relative = absolute + length + 1;
+    bool included = false;
+    for (size_t i = 0; i < config->include.count && !included; i++)
+        included = covers_path(config->include.items[i], absolute, relative);
+    for (size_t i = 0; i < config->exclude.count && included; i++)
+        included = !covers_path(config->exclude.items[i], absolute, relative);
+    arena_release(&arena);
+    return included;
+}
