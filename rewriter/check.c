@@ -22,7 +22,7 @@ const char *check_edits(struct edit *edit, uint32_t body_begin)
 {
     struct slice source = edit->unit->source;
     qsort(edit->segments.items, edit->segments.count, sizeof *edit->segments.items, compare_segments);
-    uint32_t at = 0;
+    uint32_t at = edit->unit->text_begin;
     for (size_t i = 0; i < edit->segments.count; i++) {
         const struct segment *segment = &edit->segments.items[i];
         if (segment->begin != at)

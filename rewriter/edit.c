@@ -118,5 +118,5 @@ void edit_write_unit(struct edit *edit, const struct unit *unit, const struct sc
 {
     *edit = (struct edit){ .unit = unit, .schemes = schemes, .out = out };
     order_points(edit, out->arena);
-    copy_range(edit, 0, (uint32_t)unit->source.length, 0);
+    copy_range(edit, unit->text_begin, (uint32_t)unit->source.length, 0);
 }

@@ -12,6 +12,7 @@ static void add_literal(struct str *out, const char *text)
 
 void emit_prologue(struct str *out, const struct unit *unit)
 {
+    str_add_bytes(out, unit->source.text, unit->text_begin); /* a byte order mark stays first */
     str_add(out, "#include <weft/probe.h>\nWEFT_UNIT_DECLARE;\n#line 1 ");
     add_literal(out, unit->display);
     str_add(out, "\n");

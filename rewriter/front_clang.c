@@ -2,6 +2,7 @@
  *
  * The AST says which expressions are calls, of what, and in which context; the raw tokens (lex.h) say where their text begins, ends and is
  * divided. A point is made only where both agree; every other selected call is listed with its reason. */
+#define _GNU_SOURCE /* memmem */
 #include "front.h"
 
 #include <clang-c/Index.h>
@@ -29,6 +30,7 @@ struct walk {
     VEC(struct span) expansions; /* outermost macro expansions of the main file, sorted, disjoint */
     VEC(uint32_t) errors;        /* offsets in the main file where the front end reports an error */
     bool errors_elsewhere;
+    bool includes_itself;
     bool fatal;                  /* the parse ended early: what follows the place is unknown */
 };
 
@@ -139,6 +141,37 @@ static enum reason callee_reason(const char *name)
     return REASON_NONE;
 }
 
+/* Attributes that libclang does not tell are read off the text of the declaration, macros' names included: glibc's __attribute_format_arg__. */
+static bool declaration_mentions(const struct walk *w, CXCursor declaration, const char *word)
+{
+    CXFile file;
+    size_t size;
+    if (clang_Cursor_isNull(declaration))
+        return false;
+    CXSourceRange range = clang_getCursorExtent(declaration);
+    uint32_t begin = file_offset(clang_getRangeStart(range), &file), end = file_offset(clang_getRangeEnd(range), &file);
+    const char *text = file ? clang_getFileContents(w->tu, file, &size) : NULL;
+    if (!text || end > size || begin > end)
+        return false;
+    while (begin > 0 && !strchr(";}#/", text[begin - 1])) /* attributes in front of the declaration */
+        begin--;
+    if (!clang_isCursorDefinition(declaration))
+        while (end < size && text[end] != ';' && text[end] != '{') /* and behind the declarator */
+            end++;
+    return memmem(text + begin, end - begin, word, strlen(word)) != NULL;
+}
+
+/* Of several declarations of a function any one can carry the attribute. */
+static bool function_mentions(const struct walk *w, CXCursor function, const char *word)
+{
+    return declaration_mentions(w, function, word) || declaration_mentions(w, clang_getCanonicalCursor(function), word);
+}
+
+static bool looks_into_format(const struct walk *w, const char *name, CXCursor function)
+{
+    return is_one_of(name, format_arguments) || function_mentions(w, function, "format_arg");
+}
+
 /* --- names --- */
 
 /* "device" for `struct device`, the typedef's name for an unnamed structure. */
@@ -171,7 +204,9 @@ static void name_callee(struct walk *w, CXCursor callee, const char **pattern_na
     }
     CXCursor declaration = clang_getCursorReferenced(callee);
     enum CXCursorKind kind = clang_getCursorKind(declaration);
-    if (clang_Cursor_isNull(declaration) || clang_isInvalid(kind) || !clang_isExpression(clang_getCursorKind(callee))) {
+    enum CXCursorKind written = clang_getCursorKind(callee);
+    bool named = written == CXCursor_DeclRefExpr || written == CXCursor_MemberRefExpr; /* not the call in get(1)(2) */
+    if (!named || clang_Cursor_isNull(declaration) || clang_isInvalid(kind)) {
         *pattern_name = *site_name = "<expression>";
         return;
     }
@@ -250,6 +285,8 @@ static void look_at_call(struct look *look, CXCursor cursor)
     CXCursor function;
     name_callee(look->walk, first_child(cursor), &pattern_name, &site_name, &function);
     look->unstable = true;
+    if (text_starts_with(pattern_name, "__builtin_va_arg_pack"))
+        look->facts |= OPERAND_PACK;
     if (is_one_of(pattern_name, unevaluating_builtins))
         return;
     if (callee_reason(pattern_name) != REASON_BUILTIN)
@@ -548,6 +585,15 @@ static bool demands_tail_call(const struct frame *call)
     return false;
 }
 
+/* Is the call, through parentheses, conversions and ?:, itself an operand of another call? */
+static bool is_operand_of_call(const struct frame *call)
+{
+    const struct frame *f = call->up;
+    while (f && hands_on_value(f))
+        f = f->up;
+    return f && f->kind == CXCursor_CallExpr;
+}
+
 /* --- points --- */
 
 static const struct span *expansion_around(const struct walk *w, uint32_t offset)
@@ -624,7 +670,7 @@ static bool is_format_operand(struct walk *w, CXCursor argument, const struct lo
         const char *pattern_name, *site_name;
         CXCursor function;
         name_callee(w, first_child(call), &pattern_name, &site_name, &function);
-        if (is_one_of(pattern_name, format_arguments))
+        if (looks_into_format(w, pattern_name, function))
             return true;
     }
     return last_named && look->has_literal && parameter && strstr(parameter, "char") != NULL;
@@ -650,6 +696,8 @@ static void fill_operand(const struct frame *here, struct point *point, uint32_t
     bool last_named = (point->facts & POINT_VARIADIC) && (int)i == n_parameters - 1;
     if (begin < operand->span.begin || begin >= operand->span.end || is_format_operand(w, argument, &look, operand->parameter, last_named))
         operand->facts |= OPERAND_IN_PLACE;
+    if (clang_getCursorType(strip(argument)).kind == CXType_Atomic)
+        operand->facts |= OPERAND_ATOMIC;
     find_base(w, argument, operand);
 }
 
@@ -677,6 +725,19 @@ static void fill_operands(const struct frame *here, struct point *point, size_t 
     }
 }
 
+/* Is the function declared at file scope, and before the enclosing function? */
+static bool is_declared_before(const struct walk *w, CXCursor function, uint32_t offset)
+{
+    for (int i = 0; i < 2; i++, function = clang_getCanonicalCursor(function)) {
+        CXFile file;
+        uint32_t begin = file_offset(clang_getRangeStart(clang_getCursorExtent(function)), &file);
+        bool earlier = file && (!clang_File_isEqual(file, w->file) || begin < offset);
+        if (earlier && is_file_scope(function) && clang_getCursorKind(clang_getCursorLexicalParent(function)) == CXCursor_TranslationUnit)
+            return true;
+    }
+    return false;
+}
+
 static void fill_callee(const struct frame *here, struct point *point, CXCursor callee, CXCursor function, CXType function_type)
 {
     struct walk *w = here->walk;
@@ -692,8 +753,8 @@ static void fill_callee(const struct frame *here, struct point *point, CXCursor 
         point->facts |= POINT_CALLEE_COSTS;
     if (callee_facts & (OPERAND_JUMPS | OPERAND_LITERAL_OBJECT))
         point->reason = callee_facts & OPERAND_JUMPS ? REASON_LABEL : REASON_LITERAL_OBJECT;
-    if (!clang_Cursor_isNull(function) && clang_getCursorKind(strip(callee)) == CXCursor_DeclRefExpr && is_file_scope(function) &&
-        clang_getCursorKind(clang_getCursorLexicalParent(function)) == CXCursor_TranslationUnit)
+    if (!clang_Cursor_isNull(function) && clang_getCursorKind(strip(callee)) == CXCursor_DeclRefExpr &&
+        is_declared_before(w, function, point->function_begin))
         point->facts |= POINT_CALLEE_GLOBAL;
     point->result = spell_type(w, result);
 }
@@ -749,9 +810,13 @@ static void visit_call(const struct frame *here)
         declared = type;
     size_t open, close;
     enum reason text_reason = match_text(here, callee, point, &open, &close);
-    point->reason = here->reason;
+    point->reason = w->includes_itself ? REASON_INCLUDES_ITSELF : here->reason;
     if (!point->reason)
         point->reason = callee_reason(pattern_name);
+    if (!point->reason && function_mentions(w, function, "returns_twice"))
+        point->reason = REASON_RETURNS_TWICE;
+    if (!point->reason && looks_into_format(w, pattern_name, function) && is_operand_of_call(here))
+        point->reason = REASON_FORMAT;
     if (!point->reason && (here->function == NULL || here->function->broken))
         point->reason = here->function ? REASON_INVALID_CODE : REASON_OUTSIDE_FUNCTION;
     if (!point->reason)
@@ -769,8 +834,8 @@ static void visit_call(const struct frame *here)
 static void visit_main(const struct frame *here)
 {
     struct walk *w = here->walk;
-    const struct config_probe *probe = select_callee(w->request->select, "main");
-    if (!probe || probe->kind != PROBE_GLOBAL)
+    const struct config_probe *probe = select_entry(w->request->select);
+    if (!probe)
         return;
     struct point *point = add_point(here, clang_getCursorLocation(here->cursor), "main", probe);
     size_t brace = lex_find(w->tokens, here->function->body.begin);
@@ -778,6 +843,8 @@ static void visit_main(const struct frame *here)
     point->depth = (uint16_t)(here->depth + 1);
     point->is_entry = true;
     unit_place(w->unit, here->function->body.end ? here->function->body.end - 1 : 0, &point->line_end, NULL);
+    if (!point->reason && w->includes_itself)
+        point->reason = REASON_INCLUDES_ITSELF;
     if (!point->reason && (!is_brace || here->function->broken))
         point->reason = here->function->broken ? REASON_INVALID_CODE : REASON_MACRO_BODY;
     if (!point->reason)
@@ -899,6 +966,15 @@ static CXTranslationUnit parse(struct walk *w, CXIndex index, const char *path, 
     return code == CXError_Success ? tu : NULL;
 }
 
+/* A file that includes itself is read several times with different macros: its text has no one meaning. */
+static void find_self_inclusion(CXFile included, CXSourceLocation *stack, unsigned depth, CXClientData data)
+{
+    (void)stack;
+    struct walk *w = data;
+    if (depth > 0 && clang_File_isEqual(included, w->file))
+        w->includes_itself = true;
+}
+
 static unsigned count_errors(CXTranslationUnit tu)
 {
     unsigned errors = 0, n = clang_getNumDiagnostics(tu);
@@ -942,6 +1018,7 @@ static int find_points(struct unit *unit, const struct tokens *tokens, const str
     }
     walk.file = clang_getFile(walk.tu, path);
     collect_errors(&walk, diags);
+    clang_getInclusions(walk.tu, find_self_inclusion, &walk);
     CXCursor root = clang_getTranslationUnitCursor(walk.tu);
     struct frame top = { .walk = &walk, .cursor = root, .kind = CXCursor_TranslationUnit };
     clang_visitChildren(root, visit_top, &top);

@@ -15,7 +15,12 @@ bool plan_start_routine(const struct point *point, uint32_t *start, uint32_t *ar
     if (point->probe->start >= 0 && point->probe->argument >= 0) {
         *start = (uint32_t)point->probe->start;
         *argument = (uint32_t)point->probe->argument;
-        return *start < point->n_operands && *argument < point->n_operands;
+        if (*start >= point->n_operands || *argument >= point->n_operands)
+            return false;
+        const char *type = point->operands[*start].parameter;
+        if (type && text_starts_with(type, "int (*"))
+            *family = "thrd";
+        return true;
     }
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
         if (strcmp(point->name, known[i].callee) == 0) {
@@ -86,7 +91,7 @@ static bool block_keeps_meaning(const struct unit *unit, const struct point *poi
     if (costly > 1 || (costly == 1 && unstable > 0) || some_cost_stays(point) || point->inclusive || (point->facts & POINT_CALLEE_COSTS))
         return false;
     if (costly && point->probe->kind == PROBE_LOCAL)
-        return false;
+        return false; /* the pack is evaluated apart, and its two parts with it */
     return memchr(unit->source.text + point->call.begin, '\n', point->call.end - point->call.begin) == NULL; /* a moved operand keeps its line */
 }
 
@@ -126,6 +131,8 @@ static void choose(const struct unit *unit, struct point *point)
         leave(point, REASON_NO_START);
     else if (facts & OPERAND_JUMPS)
         leave(point, REASON_LABEL);
+    else if (facts & OPERAND_PACK)
+        leave(point, REASON_VARARGS);
     else if ((facts & OPERAND_LITERAL_OBJECT) || (point->facts & POINT_ASSIGN_ORDER))
         choose_braceless(point);
     else if (point->probe->form == FORM_BLOCK && block_keeps_meaning(unit, point))
@@ -161,7 +168,7 @@ static int compare_points(const void *a, const void *b)
     const struct point *x = a, *y = b;
     if ((x->file != NULL) != (y->file != NULL))
         return x->file ? 1 : -1;
-    if (x->line_begin != y->line_begin)
+    if (x->file && x->line_begin != y->line_begin)
         return x->line_begin < y->line_begin ? -1 : 1;
     if (x->call.begin != y->call.begin)
         return x->call.begin < y->call.begin ? -1 : 1;
@@ -170,9 +177,27 @@ static int compare_points(const void *a, const void *b)
     return (x->column > y->column) - (x->column < y->column);
 }
 
+/* libclang shows some expressions more than once (a ?: b, the type of a local structure): one call, one point. */
+static void drop_doubles(struct unit *unit)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < unit->points.count; i++) {
+        struct point *point = &unit->points.items[i], *last = kept ? &unit->points.items[kept - 1] : NULL;
+        bool macro = point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT || point->file;
+        if (!macro && last && last->call.begin == point->call.begin && last->call.end == point->call.end && last->is_entry == point->is_entry) {
+            last->reason = last->reason ? last->reason : point->reason;
+            unit->n_calls--;
+        } else {
+            unit->points.items[kept++] = *point;
+        }
+    }
+    unit->points.count = kept;
+}
+
 void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_steps)
 {
     qsort(unit->points.items, unit->points.count, sizeof *unit->points.items, compare_points);
+    drop_doubles(unit);
     for (uint32_t i = 0; i < unit->points.count; i++) {
         unit->points.items[i].index = i;
         choose(unit, &unit->points.items[i]);

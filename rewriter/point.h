@@ -46,7 +46,9 @@ enum operand_fact {
     OPERAND_IN_PLACE = 1 << 3,  /* must stay as it stands for another reason: format string, null pointer constant, function designator */
     OPERAND_STABLE = 1 << 4,    /* its value cannot change while the other operands are evaluated */
     OPERAND_JUMPS = 1 << 5,     /* holds a label or a case: nothing may be put around it */
-    OPERAND_TEMPORARY = 1 << 6  /* points into a temporary object that ends with the full expression */
+    OPERAND_TEMPORARY = 1 << 6, /* points into a temporary object that ends with the full expression */
+    OPERAND_ATOMIC = 1 << 7,    /* an lvalue of _Atomic type: __auto_type would take over the qualifier */
+    OPERAND_PACK = 1 << 8       /* __builtin_va_arg_pack(): may only stand where it stands */
 };
 
 struct operand {
@@ -96,10 +98,12 @@ struct unit {
     struct arena *arena;
     const char *path;    /* as the compiler was given it; "-" for standard input */
     const char *display; /* what #line says: `path`, or "<stdin>" */
-    const char *absolute; /* for the site table */
+    const char *absolute; /* for the site table: below the request's directory; `path` where none was given */
     struct slice source; /* never modified */
     const char *language; /* "c" */
     VEC(struct point) points; /* every call expression of the file that a probe selects, in source order */
+    uint32_t text_begin; /* behind a byte order mark: 0 or 3 */
+    uint32_t name_base;  /* added to the numbers in weft_p0, weft_v0_0 ..., above any such name of the source's own */
     uint32_t n_calls; /* all call expressions, selected or not */
     uint32_t n_sites; /* points not left alone, after plan */
 };

@@ -1,6 +1,8 @@
 /* One translation unit through all stations. */
+#define _GNU_SOURCE /* memmem */
 #include "rewrite.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "check.h"
@@ -12,6 +14,20 @@
 #include "plan.h"
 
 enum { SOURCE_LIMIT = 1 << 30 };
+
+/* The source's own names may look like ours (weft_p7, weft_v1_0): number ours above them. */
+static uint32_t find_name_base(struct slice source)
+{
+    uint32_t base = 0;
+    const char *at = source.text, *end = source.text + source.length;
+    while ((at = memmem(at, (size_t)(end - at), "weft_", 5)) != NULL) {
+        at += 5;
+        unsigned long number = at < end && strchr("pvrwa", *at) ? strtoul(at + 1, NULL, 10) : 0;
+        if (at < end && strchr("pvrwa", *at) && number >= base && number < UINT32_MAX / 2)
+            base = (uint32_t)number + 1;
+    }
+    return base;
+}
 
 static int read_source(struct arena *arena, const struct rewrite_request *request, struct unit *unit, struct diags *diags)
 {
@@ -27,6 +43,8 @@ static int read_source(struct arena *arena, const struct rewrite_request *reques
         diag_add(diags, request->path, line, column, "this is not C text: it has a NUL byte");
         return -1;
     }
+    unit->text_begin = unit->source.length >= 3 && memcmp(unit->source.text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
+    unit->name_base = find_name_base(unit->source);
     return 0;
 }
 

@@ -6,7 +6,7 @@
 #include "edit.h"
 #include "plan.h"
 
-/* Operands of a `local` point that are replaced; `start` is SIZE_MAX-like where there are none. */
+/* Operands of a `local` point that are replaced. */
 struct replacement {
     bool active;
     uint32_t start, argument;
@@ -39,25 +39,33 @@ static void write_operand_text(struct edit *edit, const struct point *point, uin
     }
 }
 
-/* Does anything of what stands in place of operand i cost? The pack costs when one of its two parts does. */
+/* Is what stands in place of operand i evaluated before the begin probe? The pack always is: it allocates. */
 static bool hoists(const struct point *point, uint32_t i)
 {
     struct replacement r = find_replacement(point);
     if (r.active && i == r.start)
         return false;
     if (r.active && i == r.argument)
-        return ((point->operands[r.start].facts | point->operands[i].facts) & OPERAND_COSTS) != 0;
+        return true;
     return plan_hoists(point, i);
+}
+
+/* The number in the names of the point's own variables; apart from the site where the source has such names itself. */
+static uint32_t number(const struct edit *edit, const struct point *point)
+{
+    return edit->unit->name_base + point->site;
 }
 
 static void open_temporary(struct edit *edit, const struct point *point, uint32_t i)
 {
-    edit_text(edit, "__extension__({ __auto_type weft_v%u_%u = (", point->site, i);
+    bool atomic = i < point->n_operands && (point->operands[i].facts & OPERAND_ATOMIC);
+    /* the comma makes a value of an _Atomic lvalue (C17 6.3.2.1/2) */
+    edit_text(edit, "__extension__({ __auto_type weft_v%u_%u = (%s", number(edit, point), i, atomic ? "(void)0, " : "");
 }
 
 static void close_temporary(struct edit *edit, const struct point *point, uint32_t i)
 {
-    edit_text(edit, "); weft_arm(&weft_p%u); weft_v%u_%u; })", point->site, point->site, i);
+    edit_text(edit, "); weft_arm(&weft_p%u); weft_v%u_%u; })", number(edit, point), number(edit, point), i);
 }
 
 /* The operand evaluated into a temporary where it stands; its readiness arms the point. */
@@ -106,7 +114,7 @@ static void write_countdown(struct edit *edit, const struct point *point)
     unsigned pending = callee_costs;
     for (uint32_t i = 0; i < point->n_operands; i++)
         pending += hoists(point, i);
-    edit_text(edit, "__extension__({ WEFT_POINT(weft_p%u, %u, %u); ", point->site, point->site, pending);
+    edit_text(edit, "__extension__({ WEFT_POINT(weft_p%u, %u, %u); ", number(edit, point), point->site, pending);
     if (callee_costs)
         open_temporary(edit, point, point->n_operands);
     edit_source(edit, point->callee.begin, point->callee.end);
@@ -118,7 +126,7 @@ static void write_countdown(struct edit *edit, const struct point *point)
 
 static void write_inclusive(struct edit *edit, const struct point *point)
 {
-    edit_text(edit, "__extension__({ WEFT_POINT(weft_p%u, %u, 0); ", point->site, point->site);
+    edit_text(edit, "__extension__({ WEFT_POINT(weft_p%u, %u, 0); ", number(edit, point), point->site);
     edit_source(edit, point->callee.begin, point->callee.end);
     write_operands(edit, point, write_operand_text);
     edit_text(edit, "; })");
@@ -127,7 +135,7 @@ static void write_inclusive(struct edit *edit, const struct point *point)
 /* Form W, the call: weft_w3(a, b). The callee's own text moves into the definition. */
 static void write_wrapper_call(struct edit *edit, const struct point *point)
 {
-    edit_text(edit, "weft_w%u", point->site);
+    edit_text(edit, "weft_w%u", number(edit, point));
     write_operands(edit, point, write_operand_text);
 }
 
@@ -140,10 +148,10 @@ static bool needs_definition(const struct point *point)
 static void write_wrapper_definition(struct edit *edit, const struct point *point)
 {
     bool is_void = point->facts & POINT_RESULT_VOID;
-    edit_text(edit, "WEFT_INLINE __typeof__(%s) weft_w%u(", point->result, point->site);
+    edit_text(edit, "WEFT_INLINE __typeof__(%s) weft_w%u(", point->result, number(edit, point));
     for (uint32_t i = 0; i < point->n_operands; i++)
         edit_text(edit, "%s__typeof__(%s) weft_a%u", i ? ", " : "", point->operands[i].parameter, i);
-    edit_text(edit, "%s) { WEFT_POINT(weft_p%u, %u, 0); %s", point->n_operands ? "" : "void", point->site, point->site, is_void ? "" : "return ");
+    edit_text(edit, "%s) { WEFT_POINT(weft_p%u, %u, 0); %s", point->n_operands ? "" : "void", number(edit, point), point->site, is_void ? "" : "return ");
     edit_source(edit, point->callee.begin, point->callee.end);
     edit_text(edit, "(");
     for (uint32_t i = 0; i < point->n_operands; i++)
@@ -157,7 +165,7 @@ static void write_expression(struct edit *edit, const struct point *point)
     bool is_void = point->facts & POINT_RESULT_VOID;
     edit_text(edit, "__extension__(WEFT_BEGIN(%u), ", point->site);
     if (!is_void)
-        edit_text(edit, "*(__typeof__(%s) *)weft_end_pointer(WEFT_SITE(%u), (__typeof__(%s)[1]){ ", point->result, point->site, point->result);
+        edit_text(edit, "WEFT_VALUE(%s)weft_end_pointer(WEFT_SITE(%u), (__typeof__(%s)[1]){ ", point->result, point->site, point->result);
     edit_source(edit, point->callee.begin, point->callee.end);
     write_operands(edit, point, write_operand_text);
     if (is_void)
@@ -173,10 +181,10 @@ static void write_block_operand(struct edit *edit, const struct point *point, ui
         write_operand_text(edit, point, i);
     } else if (operand->facts & OPERAND_BY_BASE) {
         edit_source(edit, operand->span.begin, operand->base.begin);
-        edit_text(edit, "weft_v%u_%u", point->site, i);
+        edit_text(edit, "weft_v%u_%u", number(edit, point), i);
         edit_source(edit, operand->base.end, operand->span.end);
     } else {
-        edit_text(edit, "weft_v%u_%u", point->site, i);
+        edit_text(edit, "weft_v%u_%u", number(edit, point), i);
     }
 }
 
@@ -188,20 +196,23 @@ static void write_block(struct edit *edit, const struct point *point)
     for (uint32_t i = 0; i < point->n_operands; i++) {
         if (!hoists(point, i))
             continue;
-        edit_text(edit, "__auto_type weft_v%u_%u = (", point->site, i);
-        edit_source(edit, point->operands[i].base.begin, point->operands[i].base.end);
+        edit_text(edit, "__auto_type weft_v%u_%u = (%s", number(edit, point), i, point->operands[i].facts & OPERAND_ATOMIC ? "(void)0, " : "");
+        if (point->operands[i].facts & OPERAND_BY_BASE)
+            edit_source(edit, point->operands[i].base.begin, point->operands[i].base.end);
+        else
+            write_operand_text(edit, point, i);
         edit_text(edit, "); ");
     }
     if (is_void)
         edit_text(edit, "WEFT_BEGIN(%u); ", point->site);
     else
-        edit_text(edit, "__auto_type weft_r%u = (WEFT_BEGIN(%u), ", point->site, point->site); /* no statement before a declaration */
+        edit_text(edit, "__auto_type weft_r%u = (WEFT_BEGIN(%u), ", number(edit, point), point->site); /* no statement before a declaration */
     edit_source(edit, point->callee.begin, point->callee.end);
     write_operands(edit, point, write_block_operand);
     if (is_void)
         edit_text(edit, "; WEFT_END(%u); })", point->site);
     else
-        edit_text(edit, "); WEFT_END(%u); weft_r%u; })", point->site, point->site);
+        edit_text(edit, "); WEFT_END(%u); WEFT_RESULT(%u); })", point->site, number(edit, point));
 }
 
 static void write_entry(struct edit *edit, const struct point *point)

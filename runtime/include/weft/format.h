@@ -1,0 +1,75 @@
+/* What rewriter, runtime and inspector share: the static site record, the event ids, and the names of environment variables and files.
+ *
+ * The header includes nothing but stdint.h, depends on nothing of the three programs, and is the only file that all of them see.
+ * docs/trace-format.md is its prose twin: change both together, and WEFT_FORMAT_VERSION with them.
+ */
+#ifndef WEFT_FORMAT_H
+#define WEFT_FORMAT_H
+
+#include <stdint.h>
+
+#define WEFT_FORMAT_VERSION 1
+
+/* Event ids of the CTF stream class 0 ("events"). They fit the 5-bit id of the compact event header (CTF 1.8, 6.1.1);
+ * 31 announces the extended header (32-bit id, 64-bit timestamp), used when more than 2^27 ticks lie between two events of a packet. */
+enum weft_event {
+    WEFT_EVENT_BEGIN = 0,        /* a call begins: all its operands are ready */
+    WEFT_EVENT_END = 1,          /* the call has returned (or was left by unwinding) */
+    WEFT_EVENT_LOCAL_BEGIN = 2,  /* first event of a thread that a `local` point started */
+    WEFT_EVENT_LOCAL_END = 3,    /* that thread's start routine is over, whichever way */
+    WEFT_EVENT_GLOBAL_BEGIN = 4, /* main begins */
+    WEFT_EVENT_GLOBAL_END = 5,   /* the program ends */
+    WEFT_EVENT_EXTENDED = 31
+};
+
+/* Event ids of the CTF stream class 1 ("definitions"): one file per process, written before anything refers to it. */
+enum weft_definition {
+    WEFT_DEFINITION_SITE = 0,   /* site number -> struct weft_site */
+    WEFT_DEFINITION_THREAD = 1, /* a thread has started recording: tid, name */
+    WEFT_DEFINITION_FORK = 2    /* this process was forked: parent pid, site and thread that were active */
+};
+
+/* What a point does; also the `kind` of a site. The numbers are part of the trace format. */
+enum weft_kind { WEFT_KIND_CALL = 0, WEFT_KIND_LOCAL = 1, WEFT_KIND_GLOBAL = 2 };
+
+/* Flags of a site. */
+enum {
+    WEFT_SITE_INCLUSIVE = 1 /* the evaluation of the operands lies inside the interval */
+};
+
+/* The static description of a point, compiled into the program. Strings are UTF-8, never NULL, and live as long as the object file is mapped:
+ * the runtime copies what it needs at registration. Lines are 1-based and those of the original file. */
+struct weft_site {
+    const char *callee;   /* qualified name of the callee: "pthread_mutex_lock", "struct device.read" for a member, "*handler" for a pointer */
+    const char *file;     /* original source file, as the compiler was given it, made absolute */
+    const char *function; /* enclosing function */
+    uint32_t line_begin;  /* line of the first byte of the call expression */
+    uint32_t line_end;    /* line of its last byte */
+    uint32_t column;      /* 1-based byte column of its first byte */
+    uint16_t depth;       /* depth in the AST: a function definition is 1, its body 2 */
+    uint8_t kind;         /* enum weft_kind */
+    uint8_t flags;        /* WEFT_SITE_* */
+};
+
+/* The sites of one translation unit. `first_id` is 0 until the runtime has registered the unit; then the process-wide number of
+ * sites[0], and site i has number first_id + i. Numbers start at 1, so an event whose site is 0 has not been written. */
+struct weft_unit {
+    const struct weft_site *sites;
+    uint32_t n_sites;
+    uint32_t version; /* WEFT_FORMAT_VERSION of the rewriter that wrote the table */
+    uint32_t first_id;
+    uint32_t reserved;
+};
+
+/* Packet header magic of CTF 1.8. */
+#define WEFT_CTF_MAGIC 0xC1FC1FC1u
+
+/* Environment of an instrumented program. */
+#define WEFT_ENV_TRACE "WEFT_TRACE"           /* trace directory; default "weft-trace" in the working directory at start; "off" or empty: record nothing */
+#define WEFT_ENV_MACHINE_ID "WEFT_MACHINE_ID" /* overrides the host name in the trace */
+
+/* Below the trace directory each process has a CTF trace of its own: DIRECTORY/PROGRAM-PID[-N]/{metadata,definitions,thread-TID[-N]}.
+ * `babeltrace2 DIRECTORY` finds and merges them. */
+#define WEFT_DEFAULT_TRACE "weft-trace"
+
+#endif
