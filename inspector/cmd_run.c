@@ -128,7 +128,9 @@ static uint64_t count_events(struct trace *trace, size_t *n_threads)
 /* One line about the trace, and what to do next. */
 static void say_what_happened(struct arena *arena, const char *program, const char *shown, const char *path)
 {
-    if (rmdir(path) == 0 || trace_directory_look(path) == DIRECTORY_MISSING) {
+    enum directory_content content = trace_directory_look(path);
+    if (content == DIRECTORY_MISSING || content == DIRECTORY_EMPTY) {
+        (void)trace_directory_remove(path);
         log_warning("%s recorded nothing. Was it built with weft (`weft make`, `weft build -- ...`), and does config.json select calls that it makes "
                     "(`weft sites FILE`)?",
                     program);
@@ -176,7 +178,7 @@ int cmd_run(int argc, char **argv)
         fflush(NULL);
         status = supervise_run(options.program, &error);
         if (error) {
-            rmdir(path);
+            (void)trace_directory_remove(path);
             say_not_started(options.program[0], error);
         } else {
             say_what_happened(&arena, options.program[0], shown, path);

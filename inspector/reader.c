@@ -1,27 +1,26 @@
-#define _GNU_SOURCE 1
+#define _GNU_SOURCE 1 /* versionsort */
 #include "reader.h"
 
 #include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "../rewriter/fs.h"
 #include "../rewriter/str.h"
+#include "definitions.h"
 #include "metadata.h"
 #include "packet.h"
 #include "window.h"
 
+enum { METADATA_LIMIT = 1 << 20 };
+
 static const struct weft_site unknown_site = { .callee = "(unknown)", .file = "", .function = "" };
 
-static void add_problem(struct trace *trace, const char *path, uint64_t offset, const char *format, ...) __attribute__((format(printf, 4, 5)));
-
-static void add_problem(struct trace *trace, const char *path, uint64_t offset, const char *format, ...)
+void reader_add_problem(struct trace *trace, const char *path, uint64_t offset, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -33,4 +32,268 @@ static void add_problem(struct trace *trace, const char *path, uint64_t offset, 
 const struct weft_site *reader_site(const struct trace_process *process, uint32_t number)
 {
     return number < process->n_sites && process->sites[number].callee ? &process->sites[number] : &unknown_site;
+}
+
+/* ---- metadata ---- */
+
+/* Checks that this is a layout that we know, and takes the facts about the process. Returns false after a problem. */
+static bool read_metadata(struct trace *trace, struct trace_process *process, const char *path)
+{
+    struct arena *arena = trace->arena;
+    struct slice text;
+    int64_t version, number;
+    if (fs_read(arena, path, METADATA_LIMIT, &text) != 0) {
+        reader_add_problem(trace, path, UINT64_MAX, "cannot be read: %s", strerror(errno));
+        return false;
+    }
+    const char *tracer = metadata_text(arena, text, "tracer_name");
+    if (text.length == 0 || !tracer) {
+        reader_add_problem(trace, path, UINT64_MAX, text.length == 0 ? "empty: the program was killed as it started" : "names no tracer: is it cut short?");
+        return false;
+    }
+    if (strcmp(tracer, "weft") != 0) {
+        reader_add_problem(trace, path, UINT64_MAX, "a trace of %s, not of weft", tracer);
+        return false;
+    }
+    if (!metadata_number(arena, text, "tracer_version", &version) || version != WEFT_FORMAT_VERSION) {
+        reader_add_problem(trace, path, UINT64_MAX, "format version %s; this weft reads version %d",
+                           metadata_text(arena, text, "tracer_version") ? metadata_text(arena, text, "tracer_version") : "missing", WEFT_FORMAT_VERSION);
+        return false;
+    }
+    const char *uuid = metadata_text(arena, text, "uuid");
+    if (!uuid || !metadata_parse_uuid(uuid, process->uuid)) {
+        reader_add_problem(trace, path, UINT64_MAX, "no valid uuid: is it cut short?");
+        return false;
+    }
+    const char *program = metadata_text(arena, text, "procname"), *machine = metadata_text(arena, text, "machine_id");
+    process->program = program ? program : fs_name_of(process->path);
+    process->machine_id = machine ? machine : "";
+    if (metadata_number(arena, text, "vpid", &number))
+        process->pid = (uint32_t)number;
+    if (metadata_number(arena, text, "start_time", &number))
+        process->start_time = number;
+    if (metadata_number(arena, text, "offset", &number))
+        process->clock_offset = number;
+    return true;
+}
+
+/* ---- directories ---- */
+
+/* Names in `path` that `wanted` accepts, thread-9 before thread-10. Returns the count, or -1 with errno set. */
+static int list_names(struct arena *arena, const char *path, int (*wanted)(const struct dirent *), const char ***names)
+{
+    struct dirent **entries;
+    int count = scandir(path, &entries, wanted, versionsort);
+    if (count < 0)
+        return -1;
+    *names = arena_array(arena, const char *, (size_t)count + 1);
+    for (int i = 0; i < count; i++) {
+        (*names)[i] = arena_strdup(arena, entries[i]->d_name);
+        free(entries[i]);
+    }
+    free(entries);
+    return count;
+}
+
+static int is_thread_name(const struct dirent *entry)
+{
+    return strncmp(entry->d_name, "thread-", 7) == 0 && entry->d_name[7] >= '0' && entry->d_name[7] <= '9';
+}
+
+static int is_visible(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.';
+}
+
+static void add_threads(struct trace *trace, struct trace_process *process)
+{
+    const char **names;
+    int count = list_names(trace->arena, process->path, is_thread_name, &names);
+    if (count < 0)
+        reader_add_problem(trace, process->path, UINT64_MAX, "cannot be listed: %s", strerror(errno));
+    for (int i = 0; i < count; i++) {
+        struct trace_thread *thread = arena_new(trace->arena, struct trace_thread);
+        thread->process = process;
+        thread->path = fs_join(trace->arena, process->path, names[i]);
+        thread->name = "";
+        thread->tid = (uint32_t)strtoul(names[i] + 7, NULL, 10);
+        vec_push(trace->arena, &process->threads, thread);
+    }
+}
+
+/* Adds the process whose directory `path` is. Its metadata must be good; what is wrong with the rest becomes a problem. */
+static void add_process(struct trace *trace, const char *path)
+{
+    struct trace_process *process = arena_new(trace->arena, struct trace_process);
+    process->path = path;
+    if (!read_metadata(trace, process, fs_join(trace->arena, path, "metadata")))
+        return;
+    add_threads(trace, process);
+    definitions_read(trace, process, fs_join(trace->arena, path, "definitions"));
+    vec_push(trace->arena, &trace->processes, process);
+}
+
+/* Does this directory look like the one of a process, sound or damaged? */
+static bool is_process_directory(struct arena *arena, const char *path)
+{
+    static const char *const files[] = { "metadata", "definitions" };
+    const char **names;
+    for (size_t i = 0; i < 2; i++)
+        if (fs_exists(fs_join(arena, path, files[i])))
+            return true;
+    return list_names(arena, path, is_thread_name, &names) > 0;
+}
+
+static int compare_processes(const void *left, const void *right)
+{
+    const struct trace_process *a = *(struct trace_process *const *)left, *b = *(struct trace_process *const *)right;
+    return a->start_time != b->start_time ? (a->start_time > b->start_time ? 1 : -1) : strcmp(a->path, b->path);
+}
+
+enum reader_status reader_open(struct trace *trace, struct arena *arena, const char *path)
+{
+    struct stat status;
+    const char **names = NULL;
+    *trace = (struct trace) { .arena = arena, .path = path };
+    if (stat(path, &status) != 0) {
+        reader_add_problem(trace, path, UINT64_MAX, "%s", strerror(errno));
+        return READER_NO_TRACE;
+    }
+    if (!S_ISDIR(status.st_mode)) {
+        reader_add_problem(trace, path, UINT64_MAX, "is no directory; a weft trace is the directory that weft run names");
+        return READER_NO_TRACE;
+    }
+    int count = list_names(arena, path, is_visible, &names);
+    if (count < 0) {
+        reader_add_problem(trace, path, UINT64_MAX, "cannot be listed: %s", strerror(errno));
+        return READER_NO_TRACE;
+    }
+    size_t n_directories = 0;
+    if (is_process_directory(arena, path)) {
+        n_directories++;
+        add_process(trace, path);
+    } else {
+        for (int i = 0; i < count; i++) {
+            const char *below = fs_join(arena, path, names[i]);
+            if (is_process_directory(arena, below)) {
+                n_directories++;
+                add_process(trace, below);
+            }
+        }
+    }
+    if (n_directories == 0) {
+        reader_add_problem(trace, path, UINT64_MAX, count == 0 ? "is empty: nothing was recorded" : "is no weft trace: it holds no directory with metadata");
+        return READER_NO_TRACE;
+    }
+    if (trace->processes.count > 1)
+        qsort(trace->processes.items, trace->processes.count, sizeof *trace->processes.items, compare_processes);
+    return trace->processes.count > 0 ? READER_DONE : READER_BROKEN;
+}
+
+/* ---- events ---- */
+
+struct trace_cursor {
+    struct trace *trace;
+    struct trace_thread *thread;
+    struct window window;
+    struct packet packet;
+    uint64_t at;   /* offset of the next event */
+    uint64_t time; /* clock at the last event */
+    uint64_t n_events, first_time;
+    bool is_over;
+};
+
+struct trace_cursor *cursor_open(struct trace *trace, struct trace_thread *thread)
+{
+    struct trace_cursor *cursor = calloc(1, sizeof *cursor);
+    if (!cursor || window_open(&cursor->window, thread->path) != 0) {
+        reader_add_problem(trace, thread->path, UINT64_MAX, "cannot be read: %s", strerror(errno));
+        thread->is_broken = true;
+        free(cursor);
+        return NULL;
+    }
+    cursor->trace = trace;
+    cursor->thread = thread;
+    if (cursor->window.size == 0)
+        reader_add_problem(trace, thread->path, UINT64_MAX, "empty: the program was killed as the thread started");
+    return cursor;
+}
+
+void cursor_close(struct trace_cursor *cursor)
+{
+    window_close(&cursor->window);
+    free(cursor);
+}
+
+static bool finish(struct trace_cursor *cursor)
+{
+    struct trace_thread *thread = cursor->thread;
+    cursor->is_over = true;
+    thread->n_events = cursor->n_events;
+    thread->first_time = cursor->first_time;
+    thread->last_time = cursor->n_events ? cursor->time : cursor->first_time;
+    thread->lost = cursor->packet.lost;
+    thread->is_read = true;
+    if (cursor->window.error)
+        reader_add_problem(cursor->trace, thread->path, cursor->at, "cannot be read: %s", strerror(cursor->window.error));
+    return false;
+}
+
+/* A thread may be read more than once; what is wrong with it is said once. */
+static bool fail(struct trace_cursor *cursor, uint64_t offset, const char *why)
+{
+    if (!cursor->thread->is_broken && !cursor->window.error)
+        reader_add_problem(cursor->trace, cursor->thread->path, offset, "%s; what follows is left out", why);
+    cursor->thread->is_broken = true;
+    return finish(cursor);
+}
+
+/* On to the first event of the next packet. */
+static bool enter_packet(struct trace_cursor *cursor)
+{
+    const char *why;
+    struct packet packet;
+    uint64_t offset = cursor->packet.end;
+    switch (packet_read(&packet, &cursor->window, offset, cursor->thread->process->uuid, STREAM_EVENTS, &why)) {
+    case PACKET_NONE:
+        return finish(cursor);
+    case PACKET_BROKEN:
+        return fail(cursor, offset, why);
+    case PACKET_READ:
+        break;
+    }
+    cursor->packet = packet;
+    cursor->at = packet.events;
+    if (cursor->time < packet.time_begin)
+        cursor->time = packet.time_begin;
+    return true;
+}
+
+bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
+{
+    while (!cursor->is_over) {
+        if (cursor->at >= cursor->packet.content_end) {
+            enter_packet(cursor);
+            continue;
+        }
+        struct packet_event read;
+        switch (packet_event(&read, &cursor->window, &cursor->packet, cursor->at, cursor->time)) {
+        case EVENT_READ:
+            break;
+        case EVENT_NONE:
+            cursor->at = cursor->packet.content_end;
+            continue;
+        case EVENT_CUT:
+            return fail(cursor, cursor->at, "cut short in an event");
+        case EVENT_BROKEN:
+            return fail(cursor, cursor->at, "no event of weft");
+        }
+        cursor->at += read.size;
+        cursor->time = read.time;
+        if (cursor->n_events++ == 0)
+            cursor->first_time = read.time;
+        *event = (struct trace_event) { .time = read.time, .site = read.site, .type = (enum weft_event)read.id };
+        return true;
+    }
+    return false;
 }

@@ -37,7 +37,9 @@ struct trace_thread {
 struct trace_process {
     const char *path;
     const char *program, *machine_id; /* "" if unknown */
+    uint8_t uuid[16];                 /* of the metadata; every packet repeats it */
     uint32_t pid, parent_pid;         /* parent_pid 0: not forked off a recording process */
+    int64_t start_time;               /* ns since 1970-01-01 UTC */
     int64_t clock_offset;             /* ns: time stamp + clock_offset = ns since 1970-01-01 UTC */
     struct weft_site *sites;          /* by number; sites[0] and numbers without a definition have callee == NULL */
     uint32_t n_sites;                 /* numbers are below this */
@@ -54,7 +56,7 @@ struct trace_problem {
 struct trace {
     struct arena *arena; /* everything above lives here */
     const char *path;
-    VEC(struct trace_process *) processes; /* in order of time */
+    VEC(struct trace_process *) processes; /* in order of their start */
     VEC(struct trace_problem) problems;    /* in order of discovery; grows while cursors read */
 };
 
@@ -69,6 +71,9 @@ enum reader_status reader_open(struct trace *trace, struct arena *arena, const c
 
 /* The site of this number; for numbers that no definition was found for, a stand-in with the callee "(unknown)". */
 const struct weft_site *reader_site(const struct trace_process *process, uint32_t number);
+
+/* Appends to trace->problems; offset UINT64_MAX: the file as a whole. `path` is kept, not copied. */
+void reader_add_problem(struct trace *trace, const char *path, uint64_t offset, const char *format, ...) __attribute__((format(printf, 4, 5)));
 
 struct trace_event {
     uint64_t time; /* ns on the trace's clock */

@@ -224,7 +224,8 @@ static const char *thread_name(struct arena *arena, const struct trace_thread *t
 static const char *row_name(struct arena *arena, const struct summary *summary, const struct summary_row *row)
 {
     const struct weft_site *site = row->site;
-    switch (summary->key) {
+    bool is_known = *site->file != '\0';
+    switch (is_known || summary->key == BY_THREAD ? summary->key : BY_CALLEE) {
     case BY_CALLEE:
         return arena_printf(arena, "%s%s", printable(arena, site->callee), scope_name(row->kind));
     case BY_SITE:

@@ -109,7 +109,8 @@ static bool is_open(const struct spans *spans, enum weft_kind kind, uint32_t sit
 static void close_span(struct spans *spans, enum weft_kind kind, const struct trace_event *event)
 {
     if (!is_open(spans, kind, event->site)) {
-        spans->unbalanced++;
+        /* Whichever thread ends the program records GLOBAL_END. */
+        spans->unbalanced += kind != WEFT_KIND_GLOBAL;
         return;
     }
     while (!is_top(spans, kind, event->site))

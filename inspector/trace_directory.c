@@ -15,7 +15,14 @@ static bool is_dot(const char *name)
 
 static bool is_trace_file(const char *name)
 {
-    return strcmp(name, "metadata") == 0 || strcmp(name, "definitions") == 0 || strncmp(name, "thread-", 7) == 0;
+    return strcmp(name, "metadata") == 0 || strcmp(name, "definitions") == 0 || strncmp(name, "thread-", 7) == 0 ||
+           strncmp(name, ".metadata", 9) == 0;
+}
+
+/* What all processes share. */
+static bool is_shared_file(const char *name)
+{
+    return strncmp(name, ".clock", 6) == 0;
 }
 
 /* A stream on the directory `name` below `parent` (not on what a symbolic link points to), or NULL. */
@@ -56,7 +63,7 @@ enum directory_content trace_directory_look(const char *path)
         return DIRECTORY_OTHER;
     enum directory_content content = DIRECTORY_EMPTY;
     for (struct dirent *entry; content != DIRECTORY_OTHER && (entry = readdir(directory));)
-        if (!is_dot(entry->d_name))
+        if (!is_dot(entry->d_name) && !is_shared_file(entry->d_name))
             content = is_process(dirfd(directory), entry->d_name) ? DIRECTORY_TRACE : DIRECTORY_OTHER;
     closedir(directory);
     return content;
@@ -82,7 +89,9 @@ int trace_directory_remove(const char *path)
         return -1;
     int result = 0;
     for (struct dirent *entry; result == 0 && (entry = readdir(directory));)
-        if (!is_dot(entry->d_name))
+        if (is_shared_file(entry->d_name))
+            result = unlinkat(dirfd(directory), entry->d_name, 0);
+        else if (!is_dot(entry->d_name))
             result = remove_process(dirfd(directory), entry->d_name);
     int error = errno;
     closedir(directory);

@@ -1,0 +1,88 @@
+#include "packet.h"
+
+#include <string.h>
+
+#include <weft/format.h>
+
+/* Offsets in the packet header and context. */
+enum { AT_MAGIC = 0, AT_UUID = 4, AT_STREAM = 20, AT_TIME_BEGIN = 24, AT_CONTENT_SIZE = 40, AT_PACKET_SIZE = 48, AT_LOST = 64, AT_FLAGS = 76 };
+
+enum { FLAG_OPEN = 1 };
+
+enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 20, TIME_BITS = 27 };
+
+enum packet_result packet_read(struct packet *packet, struct window *window, uint64_t offset, const uint8_t uuid[16], uint32_t stream, const char **why)
+{
+    if (offset >= window->size)
+        return PACKET_NONE;
+    const uint8_t *bytes = window_at(window, offset, PACKET_HEADER_SIZE);
+    *why = "cut short in the header of a packet";
+    if (!bytes)
+        return PACKET_BROKEN;
+    if (read_u32(bytes + AT_MAGIC) == 0) /* prepared and not begun */
+        return PACKET_NONE;
+    *why = "no packet of weft: wrong magic number";
+    if (read_u32(bytes + AT_MAGIC) != WEFT_CTF_MAGIC)
+        return PACKET_BROKEN;
+    *why = "the packet belongs to another trace: its uuid differs from the metadata's";
+    if (memcmp(bytes + AT_UUID, uuid, 16) != 0)
+        return PACKET_BROKEN;
+    *why = "a packet of another stream";
+    if (read_u32(bytes + AT_STREAM) != stream)
+        return PACKET_BROKEN;
+
+    uint64_t content_bits = read_u64(bytes + AT_CONTENT_SIZE), packet_bits = read_u64(bytes + AT_PACKET_SIZE);
+    uint64_t room = window->size - offset;
+    *why = "a packet of impossible size";
+    if (packet_bits % 8 || content_bits % 8 || content_bits > packet_bits || packet_bits / 8 < PACKET_HEADER_SIZE)
+        return PACKET_BROKEN;
+    if (content_bits / 8 < PACKET_HEADER_SIZE)
+        return PACKET_BROKEN;
+    packet->is_open = read_u32(bytes + AT_FLAGS) & FLAG_OPEN;
+    uint64_t size = packet_bits / 8, content = packet->is_open ? size : content_bits / 8;
+    packet->events = offset + PACKET_HEADER_SIZE;
+    packet->content_end = offset + (packet->is_open && content > room ? room : content);
+    packet->end = size > UINT64_MAX - offset ? UINT64_MAX : offset + size;
+    packet->time_begin = read_u64(bytes + AT_TIME_BEGIN);
+    *why = "a packet of impossible time";
+    if (packet->time_begin > INT64_MAX)
+        return PACKET_BROKEN;
+    packet->lost = read_u64(bytes + AT_LOST);
+    return PACKET_READ;
+}
+
+/* CTF 1.8, 8: a time stamp of fewer bits is the next moment at which the clock's low bits look like that. */
+static uint64_t extend_time(uint64_t time, uint32_t low)
+{
+    const uint64_t mask = ((uint64_t)1 << TIME_BITS) - 1;
+    uint64_t extended = (time & ~mask) | low;
+    return extended < time ? extended + mask + 1 : extended;
+}
+
+enum packet_event_result packet_event(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset, uint64_t time)
+{
+    uint64_t left = packet->content_end - offset;
+    const uint8_t *bytes = left >= COMPACT_SIZE ? window_at(window, offset, COMPACT_SIZE) : NULL;
+    if (!bytes)
+        return packet->is_open ? EVENT_NONE : EVENT_CUT;
+    uint32_t word = read_u32(bytes);
+    event->id = word & 31;
+    if (event->id != WEFT_EVENT_EXTENDED) {
+        event->time = extend_time(time, word >> 5);
+        event->site = read_u32(bytes + 4);
+        event->size = COMPACT_SIZE;
+    } else {
+        bytes = left >= EXTENDED_SIZE ? window_at(window, offset, EXTENDED_SIZE) : NULL;
+        if (!bytes)
+            return packet->is_open ? EVENT_NONE : EVENT_CUT;
+        event->id = read_u32(bytes + 4);
+        event->time = read_u64(bytes + 8);
+        if (event->time < time)
+            event->time = time; /* a thread's clock does not run backwards */
+        event->site = read_u32(bytes + 16);
+        event->size = EXTENDED_SIZE;
+    }
+    if (event->site == 0)
+        return packet->is_open ? EVENT_NONE : EVENT_BROKEN;
+    return event->id <= WEFT_EVENT_GLOBAL_END && event->time <= INT64_MAX ? EVENT_READ : EVENT_BROKEN;
+}

@@ -1,0 +1,56 @@
+/* Packets and events of a CTF stream as bytes: docs/trace-format.md. All integers are little-endian and byte-aligned. */
+#ifndef PACKET_H
+#define PACKET_H
+
+#include <stdbool.h>
+
+#include "window.h"
+
+enum { PACKET_HEADER_SIZE = 80, STREAM_EVENTS = 0, STREAM_DEFINITIONS = 1 };
+
+struct packet {
+    uint64_t events;      /* offset in the file of its first event */
+    uint64_t content_end; /* offset behind its last event; of an open packet, behind the packet */
+    uint64_t end;         /* offset of the next packet */
+    uint64_t time_begin;  /* clock at its begin */
+    uint64_t lost;        /* events that could not be recorded, counted from the start of the stream */
+    bool is_open;         /* never closed: events reach up to the first one that is all zero */
+};
+
+enum packet_result {
+    PACKET_READ,
+    PACKET_NONE,  /* the file ends here, or was extended and never written from here on */
+    PACKET_BROKEN /* *why says what is wrong; nothing after it can be trusted */
+};
+
+/* Reads the header at `offset`. */
+enum packet_result packet_read(struct packet *packet, struct window *window, uint64_t offset, const uint8_t uuid[16], uint32_t stream, const char **why);
+
+struct packet_event {
+    uint64_t time; /* ns */
+    uint32_t id;   /* enum weft_event */
+    uint32_t site;
+    uint32_t size; /* in the file */
+};
+
+enum packet_event_result { EVENT_READ, EVENT_NONE /* the open packet ends here */, EVENT_CUT, EVENT_BROKEN };
+
+/* Reads the event at `offset` of an events packet; `time` is the clock at the event before, or at the packet's begin. */
+enum packet_event_result packet_event(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset, uint64_t time);
+
+static inline uint16_t read_u16(const uint8_t *bytes)
+{
+    return (uint16_t)(bytes[0] | bytes[1] << 8);
+}
+
+static inline uint32_t read_u32(const uint8_t *bytes)
+{
+    return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+}
+
+static inline uint64_t read_u64(const uint8_t *bytes)
+{
+    return read_u32(bytes) | (uint64_t)read_u32(bytes + 4) << 32;
+}
+
+#endif
