@@ -1,0 +1,20 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* By value nobody can keep the literal: the normal form will do. */
+struct point {
+    int x, y;
+};
+int area(struct point);
+int g(void);
+
+int caller(void)
+{
+    return __extension__({ WEFT_POINT(weft_p0, 0, 0); area((struct point){ 1, 2 }); }) + __extension__({ WEFT_POINT(weft_p1, 1, 1); area(__extension__({ __auto_type weft_v1_0 = ((struct point){ g(), 4 }); weft_arm(&weft_p1); weft_v1_0; })); }) + __extension__({ WEFT_POINT(weft_p2, 2, 0); area((struct point){ .y = 3 }); });
+}
+static const struct weft_site weft_sites[] = {
+    { "area", "input.c", "caller", 10, 10, 12, 6, 0, 0 },
+    { "area", "input.c", "caller", 10, 10, 43, 6, 0, 0 },
+    { "area", "input.c", "caller", 10, 10, 76, 5, 0, 0 },
+};
+WEFT_UNIT_DEFINE(3);

@@ -1,0 +1,20 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* #line directives of the user's own: diagnostics follow them, the site table names the file on disk and its lines. */
+int f(int);
+#line 100 "grammar.y"
+int caller(int x)
+{
+    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); });
+}
+# 7 "other.y"
+int caller2(int x)
+{
+    return __extension__({ WEFT_POINT(weft_p1, 1, 0); f(x); });
+}
+static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 6, 6, 12, 4, 0, 0 },
+    { "f", "input.c", "caller2", 11, 11, 12, 4, 0, 0 },
+};
+WEFT_UNIT_DEFINE(2);

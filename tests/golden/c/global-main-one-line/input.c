@@ -1,0 +1,2 @@
+/* Everything on one line, and an empty body. */
+int main(void) {}

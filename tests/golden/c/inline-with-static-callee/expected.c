@@ -1,0 +1,22 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* Static functions call each other before and after their definitions. */
+static int helper(int);
+static int first(int x)
+{
+    return __extension__({ WEFT_POINT(weft_p0, 0, 0); helper(x); }) + 1;
+}
+static int helper(int x)
+{
+    return x ? first(x - 1) : 0;
+}
+int caller(int x)
+{
+    return __extension__({ WEFT_POINT(weft_p1, 1, 1); helper(__extension__({ __auto_type weft_v1_0 = (first(x)); weft_arm(&weft_p1); weft_v1_0; })); });
+}
+static const struct weft_site weft_sites[] = {
+    { "helper", "input.c", "first", 5, 5, 12, 5, 0, 0 },
+    { "helper", "input.c", "caller", 13, 13, 12, 4, 0, 0 },
+};
+WEFT_UNIT_DEFINE(2);

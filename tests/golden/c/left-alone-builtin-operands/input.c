@@ -1,0 +1,10 @@
+/* Builtins that do not evaluate their operand, and one that does. */
+int f(int);
+int g(int);
+
+int caller(int x)
+{
+    if (__builtin_expect(f(x) > 0, 1))
+        return __builtin_constant_p(f(1)) + __builtin_choose_expr(1, f(2), g(3)) + __builtin_types_compatible_p(__typeof__(f(4)), int);
+    return (int)__builtin_object_size(&x + f(5), 0);
+}

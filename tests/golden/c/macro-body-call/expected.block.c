@@ -1,0 +1,16 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* A call in the body of a macro is left alone: there is no place in the unit's text that is this one call. */
+int f(int);
+#define TWICE(x) (f(x) + f(x))
+#define ONCE f(3)
+
+int caller(int n)
+{
+    return TWICE(n) + ONCE + __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(4)); WEFT_END(0); WEFT_RESULT(0); });
+}
+static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 8, 8, 30, 5, 0, 0 },
+};
+WEFT_UNIT_DEFINE(1);

@@ -1,0 +1,14 @@
+/* Literals, objects, parameters, addresses, designators, members of objects, strings, sizeof and arithmetic on them cost nothing: they stay, and begin fires at once. */
+struct s {
+    int m, a[4];
+};
+int f(int, double, const char *, const void *, int (*)(int), unsigned long, int, int);
+int cb(int);
+extern int global;
+
+int caller(int parameter)
+{
+    struct s object = { 1, { 2, 3, 4, 5 } };
+    static int still;
+    return f(1, 2.5, "text", &object, cb, sizeof(cb(3)), object.m + parameter * 2 - global, still);
+}

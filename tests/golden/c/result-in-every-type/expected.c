@@ -1,0 +1,47 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* Results keep their types: narrow ones are not promoted before their time, floats stay floats, pointers to functions stay callable. */
+char fc(void);
+unsigned char fuc(void);
+short fs(void);
+float ff(void);
+double d(void);
+long double ld(void);
+long long fll(void);
+_Bool fb(void);
+enum colour { RED, GREEN } fe(void);
+const char *s(void);
+int (*p(void))[3];
+int (*fp(void))(int);
+
+int all(void)
+{
+    char a = __extension__({ WEFT_POINT(weft_p0, 0, 0); fc(); });
+    unsigned char b = __extension__({ WEFT_POINT(weft_p1, 1, 0); fuc(); });
+    short c = __extension__({ WEFT_POINT(weft_p2, 2, 0); fs(); });
+    float e = __extension__({ WEFT_POINT(weft_p3, 3, 0); ff(); });
+    double g = __extension__({ WEFT_POINT(weft_p4, 4, 0); d(); });
+    long double h = __extension__({ WEFT_POINT(weft_p5, 5, 0); ld(); });
+    long long i = __extension__({ WEFT_POINT(weft_p6, 6, 0); fll(); });
+    _Bool j = __extension__({ WEFT_POINT(weft_p7, 7, 0); fb(); });
+    enum colour k = __extension__({ WEFT_POINT(weft_p8, 8, 0); fe(); });
+    const char *l = __extension__({ WEFT_POINT(weft_p9, 9, 0); s(); });
+    int(*m)[3] = __extension__({ WEFT_POINT(weft_p10, 10, 0); p(); });
+    return a + b + c + (int)e + (int)g + (int)h + (int)i + j + (int)k + l[0] + (*m)[1] + __extension__({ WEFT_POINT(weft_p11, 11, 0); fp(); })(2) + (int)sizeof(fc() + 0);
+}
+static const struct weft_site weft_sites[] = {
+    { "fc", "input.c", "all", 17, 17, 14, 5, 0, 0 },
+    { "fuc", "input.c", "all", 18, 18, 23, 5, 0, 0 },
+    { "fs", "input.c", "all", 19, 19, 15, 5, 0, 0 },
+    { "ff", "input.c", "all", 20, 20, 15, 5, 0, 0 },
+    { "d", "input.c", "all", 21, 21, 16, 5, 0, 0 },
+    { "ld", "input.c", "all", 22, 22, 21, 5, 0, 0 },
+    { "fll", "input.c", "all", 23, 23, 19, 5, 0, 0 },
+    { "fb", "input.c", "all", 24, 24, 15, 5, 0, 0 },
+    { "fe", "input.c", "all", 25, 25, 21, 5, 0, 0 },
+    { "s", "input.c", "all", 26, 26, 21, 5, 0, 0 },
+    { "p", "input.c", "all", 27, 27, 18, 5, 0, 0 },
+    { "fp", "input.c", "all", 28, 28, 90, 7, 0, 0 },
+};
+WEFT_UNIT_DEFINE(12);

@@ -1,0 +1,20 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* Comments and space between callee, parenthesis and operands. */
+int f(int, int);
+int g(void);
+
+int caller(void)
+{
+    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f /* callee */ ( /* before */ __extension__({ __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g /* ( */ (); })); weft_arm(&weft_p0); weft_v0_0; }) /* after , */ , /* empty */ 2 /* ) */ ); }) + __extension__({ WEFT_POINT(weft_p2, 2, 1); f
+        (__extension__({ __auto_type weft_v2_0 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); g
+         (); })); weft_arm(&weft_p2); weft_v2_0; }), 1); });
+}
+static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 7, 7, 12, 5, 0, 0 },
+    { "g", "input.c", "caller", 7, 7, 42, 6, 0, 0 },
+    { "f", "input.c", "caller", 7, 9, 97, 5, 0, 0 },
+    { "g", "input.c", "caller", 8, 9, 10, 6, 0, 0 },
+};
+WEFT_UNIT_DEFINE(4);

@@ -1,0 +1,20 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* Conditions of while and do are evaluated anew each time. */
+int f(int);
+
+int caller(int n)
+{
+    while (__extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); }) > 0)
+        n--;
+    do
+        n++;
+    while (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(n); }) && n < 10);
+    return n;
+}
+static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 6, 6, 12, 5, 0, 0 },
+    { "f", "input.c", "caller", 10, 10, 12, 5, 0, 0 },
+};
+WEFT_UNIT_DEFINE(2);
