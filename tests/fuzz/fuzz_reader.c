@@ -1,0 +1,78 @@
+/* libFuzzer target: a trace whose files are made of the input, read to the end. Input: one byte says what it is (below), then the file's bytes. */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "../../inspector/summary.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static const char metadata[] = "/* CTF 1.8 */\nuuid = \"01020304-0506-0708-090a-0b0c0d0e0f10\";\ntracer_name = \"weft\";\ntracer_version = 1;\n";
+
+static void write_file(const char *directory, const char *name, const void *bytes, size_t size)
+{
+    char path[512];
+    snprintf(path, sizeof path, "%s/%s", directory, name);
+    FILE *file = fopen(path, "wb");
+    if (!file || fwrite(bytes, 1, size, file) != size || fclose(file) != 0)
+        abort();
+}
+
+/* `bytes` with the magic and uuid of a sound packet in front, so that the fuzzer need not guess them. */
+static void write_stream(const char *directory, const char *name, uint8_t stream, const uint8_t *bytes, size_t size)
+{
+    static uint8_t file[1 << 16];
+    if (size > sizeof file - 24)
+        size = sizeof file - 24;
+    memcpy(file, "\xC1\x1F\xFC\xC1\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17\20", 20);
+    memcpy(file + 20, (uint8_t[]) { stream, 0, 0, 0 }, 4);
+    memcpy(file + 24, bytes, size);
+    write_file(directory, name, file, 24 + size);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static char trace[64], process[80];
+    if (!*trace) {
+        strcpy(trace, "/tmp/fuzz_reader.XXXXXX");
+        if (!mkdtemp(trace))
+            abort();
+        snprintf(process, sizeof process, "%s/p-1", trace);
+        mkdir(process, 0777);
+    }
+    if (size < 1)
+        return 0;
+    const uint8_t *bytes = data + 1;
+    size--;
+    write_file(process, "metadata", metadata, sizeof metadata - 1);
+    write_file(process, "definitions", "", 0);
+    write_file(process, "thread-1", "", 0);
+    switch (data[0] % 5) {
+    case 0:
+        write_file(process, "metadata", bytes, size);
+        break;
+    case 1:
+        write_stream(process, "definitions", 1, bytes, size);
+        break;
+    case 2:
+        write_file(process, "definitions", bytes, size);
+        break;
+    case 3:
+        write_file(process, "thread-1", bytes, size);
+        break;
+    default:
+        write_stream(process, "thread-1", 0, bytes, size);
+        break;
+    }
+    struct arena arena = { 0 };
+    struct trace opened;
+    struct summary summary;
+    if (reader_open(&opened, &arena, trace) == READER_DONE) {
+        summary_make(&summary, &opened, (enum summary_key)(data[0] / 5 % 5));
+        summary_sort(&summary, ORDER_TOTAL);
+    }
+    arena_release(&arena);
+    return 0;
+}
