@@ -127,7 +127,7 @@ static bool check_type(struct reader *reader, const struct key_rule *rule, struc
     case TYPE_STRINGS:
     case TYPE_OBJECTS: right = cJSON_IsArray(item); break;
     case TYPE_LATER:
-        complain_key(reader, node, "\"%s\" is not known to this version of weft, a later one brings it; remove it: without it the results mean something else",
+        complain_key(reader, node, "\"%s\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)",
                      rule->name);
         return false;
     }
@@ -267,8 +267,13 @@ static size_t special_length(const char *pattern, const char *at)
     static const char anonymous[] = "(anonymous namespace)", operator_word[] = "operator";
     if (text_starts_with(at, anonymous))
         return sizeof anonymous - 1;
-    if (text_starts_with(at, operator_word) && (at == pattern || !is_name_byte((unsigned char)at[-1])))
-        return sizeof operator_word - 1 + strspn(at + sizeof operator_word - 1, " +-*/%^&|~!=<>()[],");
+    if (text_starts_with(at, operator_word) && (at == pattern || !is_name_byte((unsigned char)at[-1]))) {
+        const char *signs = at + sizeof operator_word - 1;
+        bool words = *signs == ' '; /* operator new[], operator unsigned int */
+        while (*signs && (strchr(" +-*/%^&|~!=<>()[],", *signs) || (words && is_name_byte((unsigned char)*signs))))
+            signs++;
+        return (size_t)(signs - at);
+    }
     if (*at != '<')
         return 0;
     size_t depth = 0, length = 0;

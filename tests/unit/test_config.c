@@ -1,0 +1,387 @@
+#define _XOPEN_SOURCE 700
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "../../rewriter/config.h"
+#include "../../rewriter/fs.h"
+
+static struct arena arena;
+static struct diags diags;
+
+static void set_up(void)
+{
+    diags.arena = &arena;
+}
+
+static void release(void)
+{
+    arena_release(&arena);
+}
+
+TestSuite(config, .init = set_up, .fini = release);
+
+static struct config *parse(const char *text)
+{
+    return config_parse(&arena, "c.json", text, strlen(text), &diags);
+}
+
+/* All messages so far: "LINE:COLUMN: TEXT\n" each. */
+static const char *messages(void)
+{
+    struct str all = {.arena = &arena};
+    for (size_t i = 0; i < diags.list.count; i++) {
+        cr_assert_str_eq(diags.list.items[i].file, "c.json");
+        str_printf(&all, "%u:%u: %s\n", diags.list.items[i].line, diags.list.items[i].column, diags.list.items[i].text);
+    }
+    return all.text ? all.text : "";
+}
+
+/* Every message, with its place. The right side was read by a person when it was made. */
+static const struct {
+    const char *text;
+    size_t length;
+    const char *messages;
+} mistakes[] = {
+    {"", 0,
+     "1:1: the file is empty: a configuration is a JSON object, such as {\"probes\": [{\"call\": \"malloc\"}]}\n"},
+    {"{}", 2,
+     ""},
+    {"  \n ", 4,
+     "1:1: the file is empty: a configuration is a JSON object, such as {\"probes\": [{\"call\": \"malloc\"}]}\n"},
+    {"[]", 2,
+     "1:1: the configuration is an array; accepted is an object, such as {\"probes\": [{\"call\": \"malloc\"}]}\n"},
+    {"3", 1,
+     "1:1: the configuration is 3; accepted is an object, such as {\"probes\": [{\"call\": \"malloc\"}]}\n"},
+    {"{\"probes\": {}}", 14,
+     "1:12: \"probes\" is an object; accepted is an array of objects\n"},
+    {"{\"probes\": [3, \"malloc\", {\"call\": \"f\"}]}", 40,
+     "1:13: \"probes\" holds 3; accepted is an array of objects\n"
+     "1:16: \"probes\" holds \"malloc\"; accepted is an array of objects\n"},
+    {"{\"probs\": []}", 13,
+     "1:2: unknown key \"probs\"; did you mean \"probes\"? accepted in the configuration: \"machine_id\", \"trace\", \"collector\", \"sources\", \"strict\", \"form\", \"probes\"\n"},
+    {"{\"zzz\": 1}", 10,
+     "1:2: unknown key \"zzz\"; accepted in the configuration: \"machine_id\", \"trace\", \"collector\", \"sources\", \"strict\", \"form\", \"probes\"\n"},
+    {"{\"probes\": [{\"cal\": \"f\", \"call\": \"g\"}]}", 39,
+     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"on\", \"kind\", \"class\", \"form\", \"start\", \"argument\"\n"},
+    {"{\"strict\": 1, \"strict\": true, \"form\": \"exakt\"}", 46,
+     "1:12: \"strict\" is 1; accepted is true or false\n"
+     "1:15: \"strict\" is given twice in the configuration, first at line 1, column 2: keep one of them\n"
+     "1:39: \"form\" is \"exakt\"; did you mean \"exact\"? accepted is \"exact\" or \"block\"\n"},
+    {"{\"strict\": true,\n \"strict\": false}", 34,
+     "2:2: \"strict\" is given twice in the configuration, first at line 1, column 2: keep one of them\n"},
+    {"{\"machine_id\": \"\"}", 18,
+     "1:16: \"machine_id\" is empty\n"},
+    {"{\"machine_id\": null}", 20,
+     "1:16: \"machine_id\" is null; accepted is a string\n"},
+    {"{\"trace\": {\"directory\": \"\", \"mode\": \"rign\"}}", 44,
+     "1:25: \"directory\" is empty\n"
+     "1:37: \"mode\" is \"rign\"; did you mean \"ring\"? accepted is \"full\" or \"ring\"\n"},
+    {"{\"trace\": {\"mode\": \"x\", \"size\": 3}}", 35,
+     "1:25: unknown key \"size\"; accepted in \"trace\": \"directory\", \"mode\"\n"
+     "1:20: \"mode\" is \"x\"; accepted is \"full\" or \"ring\"\n"},
+    {"{\"collector\": {\"port\": 0}}", 26,
+     "1:24: \"port\" is 0; accepted is an integer from 1 to 65535\n"},
+    {"{\"collector\": {\"port\": 65536}}", 30,
+     "1:24: \"port\" is 65536; accepted is an integer from 1 to 65535\n"},
+    {"{\"collector\": {\"port\": 80.5}}", 29,
+     "1:24: \"port\" is 80.5; accepted is an integer from 1 to 65535\n"},
+    {"{\"collector\": {\"port\": \"80\"}}", 29,
+     "1:24: \"port\" is \"80\"; accepted is an integer from 1 to 65535\n"},
+    {"{\"sources\": {\"include\": \"src\"}}", 31,
+     "1:25: \"include\" is \"src\"; accepted is an array of strings\n"},
+    {"{\"sources\": {\"include\": [\"\", \"a***\", \"!a\", \"a\\\\b\", 3, \"\\u0001\"]}}", 65,
+     "1:52: \"include\" holds 3; accepted is an array of strings\n"
+     "1:26: a pattern of \"include\" is empty; wanted is a path or a pattern such as \"src/**\" or \"*.c\"\n"
+     "1:30: a pattern of \"include\" holds \"***\"; there are only \"*\" (within a name) and \"**\" (across directories)\n"
+     "1:38: a pattern of \"include\" begins with '!'; what is to be left out is listed under \"exclude\"\n"
+     "1:44: a pattern of \"include\" holds '\\'; directories are separated by '/'\n"
+     "1:55: a pattern of \"include\" holds a control character\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"method\": \"g\"}]}", 42,
+     "1:13: a probe has both \"call\" and \"method\"; accepted is one of them\n"},
+    {"{\"probes\": [{}]}", 16,
+     "1:13: a probe has neither \"call\" nor \"method\"; one of them names what is to be probed\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"on\": \"T\"}]}", 38,
+     "1:27: \"on\" is the receiver's type of a \"method\"; this probe has none\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"kind\": \"global\"}]}", 45,
+     "1:22: kind \"global\" is the beginning and end of the program: accepted is \"call\": \"main\", found \"f\"\n"},
+    {"{\"probes\": [{\"method\": \"f\", \"kind\": \"global\"}]}", 47,
+     "1:24: kind \"global\" is the beginning and end of the program: accepted is \"call\": \"main\", found \"f\"\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"start\": 1, \"argument\": 2}]}", 54,
+     "1:27: \"start\" is for probes of kind \"local\" (calls that start a thread)\n"
+     "1:39: \"argument\" is for probes of kind \"local\" (calls that start a thread)\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"kind\": \"local\", \"argument\": 2}]}", 59,
+     "1:44: \"argument\" wants \"start\" beside it: the positions of the start routine and of what is passed to it\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"kind\": \"local\", \"start\": 2, \"argument\": 2}]}", 71,
+     "1:68: \"start\" and \"argument\" are the same position, 2\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"kind\": \"local\", \"start\": -1}]}", 57,
+     "1:53: \"start\" is -1; accepted is an integer from 0 to 255, the position of an argument\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"kind\": \"locale\"}]}", 45,
+     "1:35: \"kind\" is \"locale\"; did you mean \"local\"? accepted is \"call\", \"local\" or \"global\"\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"form\": \"fancy\"}]}", 44,
+     "1:35: \"form\" is \"fancy\"; accepted is \"exact\" or \"block\"\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"class\": \"\"}]}", 40,
+     "1:36: \"class\" is empty\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"capture\": [\"args\"], \"every\": 1, \"min_ns\": 1, \"when\": \"x\", \"max_events\": 1, \"backtrace\": 1}]}", 119,
+     "1:27: \"capture\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"
+     "1:48: \"every\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"
+     "1:60: \"min_ns\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"
+     "1:73: \"when\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"
+     "1:86: \"max_events\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"
+     "1:103: \"backtrace\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"},
+    {"{\"probes\": [{\"call\": \"\"}]}", 26,
+     "1:22: the pattern of \"call\" is empty; wanted is a name such as \"pthread_create\" or a pattern such as \"pthread_*\"\n"},
+    {"{\"probes\": [{\"call\": \"a***\"}]}", 30,
+     "1:24: the pattern of \"call\" holds \"***\"; there are only \"*\" (within a segment) and \"**\" (across segments)\n"},
+    {"{\"probes\": [{\"call\": \"malloc()\"}]}", 34,
+     "1:29: the pattern of \"call\" holds '('; a pattern is a name without parentheses, write \"malloc\"\n"},
+    {"{\"probes\": [{\"call\": \"a:b\"}]}", 29,
+     "1:24: the pattern of \"call\" holds a single ':'; segments are separated by \"::\"\n"},
+    {"{\"probes\": [{\"call\": \"a::::b\"}]}", 32,
+     "1:24: the pattern of \"call\" holds an empty segment: two separators (\"::\" or \".\") follow each other\n"},
+    {"{\"probes\": [{\"call\": \"a::\"}]}", 29,
+     "1:24: the pattern of \"call\" ends with a separator: the last segment is missing\n"},
+    {"{\"probes\": [{\"call\": \"::a\"}]}", 29,
+     "1:23: the pattern of \"call\" begins with \"::\"; names are absolute as they are, write \"a\"\n"},
+    {"{\"probes\": [{\"call\": \"a..b\"}]}", 30,
+     "1:24: the pattern of \"call\" holds an empty segment: two separators (\"::\" or \".\") follow each other\n"},
+    {"{\"probes\": [{\"call\": \"a b\"}]}", 29,
+     "1:24: the pattern of \"call\" holds a space, which no name has\n"},
+    {"{\"probes\": [{\"call\": \"a-b::c\"}]}", 32,
+     "1:24: the pattern of \"call\" holds '-', which no name has (a crate's \"-\" is \"_\" in names)\n"},
+    {"{\"probes\": [{\"call\": \"a/b\"}]}", 29,
+     "1:24: the pattern of \"call\" holds '/', which no name has; files are chosen under \"sources\"\n"},
+    {"{\"probes\": [{\"call\": \"a;b\"}]}", 29,
+     "1:24: the pattern of \"call\" holds ';', which no name has\n"},
+    {"{\"probes\": [{\"call\": \"a\\tb\"}]}", 30,
+     "1:22: the pattern of \"call\" holds a control character, which no name has\n"},
+    {"{\"probes\": [{\"method\": \"f\", \"on\": \"a b\"}]}", 42,
+     "1:37: the pattern of \"on\" holds a space, which no name has\n"},
+    {"{\"probes\": [],}", 15,
+     "1:14: a comma before '}': JSON wants none behind the last member\n"},
+    {"{\"probes\": [1 2]}", 17,
+     "1:15: a comma is missing before this\n"},
+    {"{\"probes\" []}", 13,
+     "1:11: found '[' where ':' is wanted\n"},
+    {"{\"probes\" = []}", 15,
+     "1:11: found '=' where ':' is wanted\n"},
+    {"{probes: []}", 12,
+     "1:2: found probes: the name of a member stands in double quotes\n"},
+    {"{\"probes\": [}", 13,
+     "1:13: found '}' where a value is wanted\n"},
+    {"{\"probes\": []", 13,
+     "1:14: found the end of the file where ',' or '}' is wanted: the object that begins at line 1, column 1 is still open\n"},
+    {"{\"probes\": [{\"call\": \"f\"]}", 26,
+     "1:25: found ']' where ',' or '}' is wanted: the object that begins at line 1, column 13 is still open\n"},
+    {"{\"strict\": True}", 16,
+     "1:12: found True: JSON writes it true\n"},
+    {"{\"strict\": maybe}", 17,
+     "1:12: found maybe where a value is wanted: strings stand in double quotes, and the only words are true, false and null\n"},
+    {"{'strict': true}", 16,
+     "1:2: found ''' where the name of a member is wanted: a string in double quotes, or '}'\n"},
+    {"{\"form\": 'x'}", 13,
+     "1:10: found ' where a value is wanted: strings stand in double quotes\n"},
+    {"{\"form\": \"x", 11,
+     "1:10: this string is not closed before the end of the file: a '\"' is missing\n"},
+    {"{\"form\": \"a\nb\"}", 15,
+     "1:10: this string is not closed before the end of the line: a '\"' is missing\n"},
+    {"{\"form\": \"a\tb\\q\\u12\\u0000\\ud800\"}", 33,
+     "1:12: found the byte 0x09 in a string: control characters are written \\uXXXX, a tab \\t\n"
+     "1:14: unknown escape in a string: accepted are \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX; a backslash itself is written \\\\\n"
+     "1:16: \\u in a string wants four hexadecimal digits\n"
+     "1:20: \\u0000 in a string: no name or path holds a NUL character\n"
+     "1:26: half of a surrogate pair in a string: a character beyond U+FFFF is written \\uD83D\\uDE00 or as it is, in UTF-8\n"},
+    {"{\"form\": \"\377\376\"}", 14,
+     "1:11: found the byte 0xff, which is not UTF-8: save the file as UTF-8\n"},
+    {"{\"strict\": 01}", 14,
+     "1:12: 01 is not a number as JSON writes it\n"},
+    {"{\"strict\": .5}", 14,
+     "1:12: found '.' where a value is wanted\n"},
+    {"// hello\n{\"strict\": true /* x */}", 33,
+     "1:1: found a comment: JSON has none, remove it\n"
+     "2:17: found a comment: JSON has none, remove it\n"},
+    {"{} {}", 5,
+     "1:4: found '{' behind the end of the configuration, which is one JSON value\n"},
+    {"{\"a\000b\": 1}", 10,
+     "1:4: found the byte 0x00 in a string: control characters are written \\uXXXX\n"},
+    {"\000", 1,
+     "1:1: found a NUL byte (is this a text file?) where a value is wanted\n"},
+    {"\377\376{\000", 4,
+     "1:1: the file is UTF-16: save it as UTF-8\n"},
+};
+
+Test(config, every_mistake_has_its_message_and_place)
+{
+    for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
+        diags.list.count = 0;
+        struct config *config = config_parse(&arena, "c.json", mistakes[i].text, mistakes[i].length, &diags);
+        cr_expect_str_eq(messages(), mistakes[i].messages, "for %s:\n%s", mistakes[i].text, messages());
+        cr_expect_eq(config == NULL, *mistakes[i].messages != '\0', "for %s", mistakes[i].text);
+    }
+}
+
+Test(config, defaults)
+{
+    struct config *config = parse("{}");
+    cr_assert_not_null(config);
+    cr_assert(config->path[0] == '/' && !config->machine_id && !config->collector_host && !config->strict);
+    cr_assert_str_eq(config->trace_directory, "weft-trace");
+    cr_assert_str_eq(config->trace_mode, "full");
+    cr_assert_eq(config->include.count, 1);
+    cr_assert_str_eq(config->include.items[0], "**");
+    cr_assert(config->exclude.count == 0 && config->dependencies.count == 0 && config->probes.count == 0);
+    config = parse("{\"collector\": {}}");
+    cr_assert_str_eq(config->collector_host, "127.0.0.1");
+    cr_assert_eq(config->collector_port, 8080);
+}
+
+Test(config, every_key_arrives)
+{
+    struct config *config = parse("{\"machine_id\": \"m1\", \"strict\": true, \"trace\": {\"directory\": \"t\", \"mode\": \"ring\"},\n"
+                                  " \"collector\": {\"host\": \"h\", \"port\": 65535},\n"
+                                  " \"sources\": {\"include\": [\"src/**\"], \"exclude\": [\"a\", \"b\"], \"dependencies\": [\"rayon*\"]},\n"
+                                  " \"probes\": [{\"call\": \"main\", \"kind\": \"global\"}, {\"method\": \"send\", \"on\": \"a::B<c::D>\", \"class\": \"sync\"},\n"
+                                  "  {\"call\": \"spawn\", \"kind\": \"local\", \"start\": 0, \"argument\": 1, \"form\": \"exact\"}, {\"call\": \"main\"}],\n"
+                                  " \"form\": \"block\"}");
+    cr_assert_not_null(config, "%s", messages());
+    cr_assert_str_eq(config->machine_id, "m1");
+    cr_assert_str_eq(config->trace_directory, "t");
+    cr_assert_str_eq(config->trace_mode, "ring");
+    cr_assert_str_eq(config->collector_host, "h");
+    cr_assert_eq(config->collector_port, 65535);
+    cr_assert(config->strict);
+    cr_assert_str_eq(config->include.items[0], "src/**");
+    cr_assert_eq(config->include.count, 1);
+    cr_assert_str_eq(config->exclude.items[1], "b");
+    cr_assert_str_eq(config->dependencies.items[0], "rayon*");
+    cr_assert_eq(config->probes.count, 4);
+    const struct config_probe *probes = config->probes.items;
+    cr_assert(probes[0].kind == PROBE_GLOBAL && probes[0].form == FORM_BLOCK && probes[0].start == -1 && !probes[0].is_method);
+    cr_assert(probes[1].is_method && probes[1].kind == PROBE_CALL);
+    cr_assert_str_eq(probes[1].pattern, "send");
+    cr_assert_str_eq(probes[1].on, "a::B<c::D>");
+    cr_assert_str_eq(probes[1].class_name, "sync");
+    cr_assert(probes[2].kind == PROBE_LOCAL && probes[2].start == 0 && probes[2].argument == 1 && probes[2].form == FORM_EXACT);
+    cr_assert(probes[2].line == 5 && probes[2].column == 3);
+    cr_assert(probes[3].kind == PROBE_CALL && probes[3].line == 5);
+    cr_assert_null(parse("{\"machine_id\": \"auto\"}")->machine_id);
+}
+
+Test(config, names_of_every_language_are_accepted)
+{
+    static const char *const names[] = {"f", "**", "a::**::b", "device.read", "gr\xc3\xb6\xc3\x9f" "e", "_Z3foov", "a$b", "ns::operator<<", "ns::operator()", "C::operator new[]",
+                                        "operator/", "C::~C", "(anonymous namespace)::f", "std::vector<std::pair<int, char*>>::at", "<T as a::B>::f", "*.read", "f?", "my_operator"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        struct config *config = parse(arena_printf(&arena, "{\"probes\": [{\"call\": \"%s\"}]}", names[i]));
+        cr_expect(config && strcmp(config->probes.items[0].pattern, names[i]) == 0, "%s: %s", names[i], messages());
+    }
+}
+
+Test(config, a_byte_order_mark_is_accepted_and_not_counted)
+{
+    cr_assert_not_null(parse("\xef\xbb\xbf{}"));
+    cr_assert_null(parse("\xef\xbb\xbf{\"x\": 1}"));
+    cr_assert(diags.list.items[0].line == 1 && diags.list.items[0].column == 2);
+    cr_assert_neq(parse("{}")->hash, parse("{} ")->hash);
+}
+
+Test(config, deep_nesting_is_refused_and_not_followed)
+{
+    size_t length = 1000000;
+    char *text = arena_alloc(&arena, length + 1);
+    memset(text, '[', length);
+    cr_assert_null(parse(text));
+    cr_assert_str_eq(messages(), "1:65: nested more than 64 levels deep: a configuration needs four\n");
+}
+
+Test(config, a_flood_of_mistakes_is_cut_short)
+{
+    struct str text = {.arena = &arena};
+    str_add(&text, "{\"probes\": [\n");
+    for (int i = 0; i < 1000; i++)
+        str_printf(&text, "%s7\n", i ? "," : "");
+    str_add(&text, "]}");
+    cr_assert_null(parse(text.text));
+    cr_assert_eq(diags.list.count, 51);
+    cr_assert_eq(diags.list.items[49].line, 51);
+    cr_assert_str_eq(diags.list.items[50].text, "and 950 more mistakes up to here");
+    cr_assert_eq(diags.list.items[50].line, 1001);
+}
+
+Test(config, ten_thousand_probes_load_at_once)
+{
+    struct str text = {.arena = &arena};
+    str_add(&text, "{\"probes\": [");
+    for (int i = 0; i < 10000; i++)
+        str_printf(&text, "%s\n{\"call\": \"ns::function_%d_*\", \"class\": \"c\"}", i ? "," : "", i);
+    str_add(&text, "]}");
+    clock_t begin = clock();
+    struct config *config = parse(text.text);
+    double seconds = (double)(clock() - begin) / CLOCKS_PER_SEC;
+    cr_assert_eq(config->probes.count, 10000);
+    cr_assert_eq(config->probes.items[9999].line, 10001);
+    cr_assert_lt(seconds, 1.0, "%.3f s: the cost grows faster than the file", seconds); /* 10 ms; generous for a loaded machine with sanitizers */
+}
+
+static const char *only_message(void)
+{
+    cr_assert_eq(diags.list.count, 1);
+    cr_assert_eq(diags.list.items[0].line, 0);
+    return diags.list.items[0].text;
+}
+
+Test(config, files_that_are_none)
+{
+    char scratch[] = "/tmp/weft-config-XXXXXX";
+    cr_assert_not_null(mkdtemp(scratch));
+    cr_assert_null(config_load(&arena, scratch, &diags));
+    cr_assert_str_eq(only_message(), arena_printf(&arena, "is a directory; wanted is a configuration file (JSON), such as %s/config.json", scratch));
+    diags.list.count = 0;
+    const char *path = fs_join(&arena, scratch, "config.json");
+    cr_assert_null(config_load(&arena, path, &diags));
+    cr_assert_str_eq(only_message(), "the configuration cannot be read: No such file or directory");
+    diags.list.count = 0;
+    cr_assert_eq(fs_write_atomic(path, "{}", 2), 0);
+    cr_assert_not_null(config_load(&arena, path, &diags));
+    cr_assert_eq(chmod(path, 0), 0);
+    if (access(path, R_OK) != 0) { /* root may read everything */
+        cr_assert_null(config_load(&arena, path, &diags));
+        cr_assert_str_eq(only_message(), "the configuration cannot be read: Permission denied");
+        diags.list.count = 0;
+    }
+    cr_assert(chmod(path, 0600) == 0 && truncate(path, (64 << 20) + 1) == 0);
+    cr_assert_null(config_load(&arena, path, &diags));
+    cr_assert_str_eq(only_message(), "is larger than 64 MiB: too large for a configuration (a pattern such as \"pthread_*\" stands for many names)");
+    unlink(path);
+    rmdir(scratch);
+}
+
+Test(config, is_looked_for_in_three_places)
+{
+    char scratch[] = "/tmp/weft-config-XXXXXX";
+    cr_assert_not_null(mkdtemp(scratch));
+    cr_assert_eq(chdir(scratch), 0);
+    unsetenv("WEFT_CONFIG");
+    cr_assert_null(config_find(&arena, NULL, &diags));
+    cr_assert_str_eq(only_message(), arena_printf(&arena, "no configuration: -c and $WEFT_CONFIG are not given, and there is no config.json in %s", scratch));
+    diags.list.count = 0;
+    cr_assert(fs_write_atomic("config.json", "{}", 2) == 0 && fs_write_atomic("other", "{}", 2) == 0);
+    cr_assert_str_eq(config_find(&arena, NULL, &diags), "config.json");
+    setenv("WEFT_CONFIG", "other", 1);
+    cr_assert_str_eq(config_find(&arena, NULL, &diags), "other");
+    cr_assert_str_eq(config_find(&arena, "config.json", &diags), "config.json");
+    cr_assert_eq(diags.list.count, 0);
+    cr_assert_null(config_find(&arena, "none", &diags));
+    cr_assert_str_eq(only_message(), "the configuration (named with -c) cannot be read: No such file or directory");
+    diags.list.count = 0;
+    setenv("WEFT_CONFIG", "none", 1);
+    cr_assert_null(config_find(&arena, NULL, &diags));
+    cr_assert_str_eq(only_message(), "the configuration (named by $WEFT_CONFIG) cannot be read: No such file or directory");
+    unlink("config.json");
+    unlink("other");
+    rmdir(scratch);
+}
