@@ -324,7 +324,7 @@ Test(config, ten_thousand_probes_load_at_once)
     double seconds = (double)(clock() - begin) / CLOCKS_PER_SEC;
     cr_assert_eq(config->probes.count, 10000);
     cr_assert_eq(config->probes.items[9999].line, 10001);
-    cr_assert_lt(seconds, 1.0, "%.3f s: the cost grows faster than the file", seconds); /* 10 ms; generous for a loaded machine with sanitizers */
+    cr_assert_lt(seconds, 1.0, "%.3f s: the cost grows faster than the file", seconds); /* about 16 ms when optimised and alone; generous for a loaded machine with sanitizers */
 }
 
 static const char *only_message(void)
