@@ -1,0 +1,57 @@
+/* mremap needs _GNU_SOURCE */
+#define _GNU_SOURCE 1
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "rt_internal.h"
+
+static bool reserve(struct rt_bytes *bytes, size_t more)
+{
+    if (bytes->failed)
+        return false;
+    if (bytes->length + more <= bytes->capacity)
+        return true;
+    size_t capacity = bytes->capacity ? bytes->capacity : 64 << 10;
+    while (capacity < bytes->length + more)
+        capacity *= 2;
+    void *memory = bytes->bytes ? mremap(bytes->bytes, bytes->capacity, capacity, MREMAP_MAYMOVE)
+                                : mmap(NULL, capacity, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) {
+        bytes->failed = true;
+        return false;
+    }
+    bytes->bytes = memory;
+    bytes->capacity = capacity;
+    return true;
+}
+
+void rt_bytes_add(struct rt_bytes *bytes, const void *data, size_t length)
+{
+    if (!reserve(bytes, length))
+        return;
+    memcpy(bytes->bytes + bytes->length, data, length);
+    bytes->length += length;
+}
+
+void rt_bytes_print(struct rt_bytes *bytes, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    int length = vsnprintf(NULL, 0, format, arguments);
+    va_end(arguments);
+    if (length < 0 || !reserve(bytes, (size_t)length + 1))
+        return;
+    va_start(arguments, format);
+    vsnprintf((char *)bytes->bytes + bytes->length, (size_t)length + 1, format, arguments);
+    va_end(arguments);
+    bytes->length += (size_t)length;
+}
+
+void rt_bytes_release(struct rt_bytes *bytes)
+{
+    if (bytes->bytes)
+        munmap(bytes->bytes, bytes->capacity);
+    *bytes = (struct rt_bytes) { 0 };
+}

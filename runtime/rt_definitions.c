@@ -1,0 +1,118 @@
+/* The stream of definitions: sites, threads, the fork. Every packet is written whole, before an event can refer to what it defines. */
+#define _GNU_SOURCE 1
+#include <stdio.h>
+#include <string.h>
+#include <sys/prctl.h>
+
+#include "rt_internal.h"
+
+struct rt_bytes rt_sites;
+
+void rt_packet_header_init(struct rt_packet_header *header, uint32_t stream, uint64_t now)
+{
+    *header = (struct rt_packet_header) { .magic = WEFT_CTF_MAGIC, .stream_id = stream, .timestamp_begin = now, .timestamp_end = now };
+    memcpy(header->uuid, rt_process.uuid, sizeof header->uuid);
+    header->tid = (uint32_t)rt_process.pid;
+}
+
+static void add_event(struct rt_bytes *bytes, uint32_t event, uint64_t now)
+{
+    rt_bytes_add(bytes, &event, 4);
+    rt_bytes_add(bytes, &now, 8);
+}
+
+static void add_string(struct rt_bytes *bytes, const char *string)
+{
+    rt_bytes_add(bytes, string, strlen(string) + 1);
+}
+
+static void add_site(struct rt_bytes *bytes, const struct weft_site *site, uint32_t number, uint64_t now)
+{
+    add_event(bytes, WEFT_DEFINITION_SITE, now);
+    rt_bytes_add(bytes, &number, 4);
+    rt_bytes_add(bytes, &site->line_begin, 4);
+    rt_bytes_add(bytes, &site->line_end, 4);
+    rt_bytes_add(bytes, &site->column, 4);
+    rt_bytes_add(bytes, &site->depth, 2);
+    rt_bytes_add(bytes, &site->kind, 1);
+    rt_bytes_add(bytes, &site->flags, 1);
+    add_string(bytes, site->callee);
+    add_string(bytes, site->file);
+    add_string(bytes, site->function);
+}
+
+/* One packet with these events, stamped `now`. */
+static bool write_packet(const void *events, size_t length, uint64_t now)
+{
+    char path[PATH_MAX + 16];
+    struct rt_packet_header header;
+    struct rt_bytes packet = { 0 };
+    rt_packet_header_init(&header, 1, now);
+    header.content_size = header.packet_size = (sizeof header + length) * 8;
+    header.packet_seq_num = rt_process.n_definition_packets++;
+    rt_bytes_add(&packet, &header, sizeof header);
+    rt_bytes_add(&packet, events, length);
+    snprintf(path, sizeof path, "%s/definitions", rt_process.directory);
+    bool is_written = !packet.failed && rt_file_append(path, packet.bytes, packet.length);
+    rt_bytes_release(&packet);
+    return is_written;
+}
+
+/* The first packet. A forked child inherits the numbers of its parent's sites and so repeats their definitions; their time must not be before the packet's. */
+bool rt_definitions_open(void)
+{
+    struct rt_bytes events = { 0 };
+    uint64_t now = rt_clock_now();
+    rt_process.n_definition_packets = 0;
+    if (rt_process.was_forked) {
+        uint32_t pid = (uint32_t)rt_process.fork_pid, tid = (uint32_t)rt_process.fork_tid;
+        add_event(&events, WEFT_DEFINITION_FORK, now);
+        rt_bytes_add(&events, &pid, 4);
+        rt_bytes_add(&events, &tid, 4);
+        add_string(&events, rt_process.parent);
+    }
+    for (size_t at = 0; at < rt_sites.length;) {
+        memcpy(rt_sites.bytes + at + 4, &now, 8);
+        at += 32;
+        for (int i = 0; i < 3; i++)
+            at += strlen((const char *)rt_sites.bytes + at) + 1;
+    }
+    if (rt_sites.length)
+        rt_bytes_add(&events, rt_sites.bytes, rt_sites.length);
+    bool is_written = !events.failed && write_packet(events.bytes, events.length, now);
+    rt_bytes_release(&events);
+    return is_written;
+}
+
+uint32_t rt_definitions_register(struct weft_unit *unit)
+{
+    size_t before = rt_sites.length;
+    uint64_t now = rt_clock_now();
+    uint32_t first = rt_process.n_sites + 1;
+    for (uint32_t i = 0; i < unit->n_sites; i++)
+        add_site(&rt_sites, &unit->sites[i], first + i, now);
+    if (rt_sites.failed || !write_packet(rt_sites.bytes + before, rt_sites.length - before, now)) {
+        rt_sites.length = before;
+        return 0;
+    }
+    rt_process.n_sites += unit->n_sites;
+    /* Doubling keeps the whole of the rewriting linear; what lags is made good when a packet or the process is closed. */
+    if (rt_process.n_sites >= 2 * rt_process.n_labelled && !rt_metadata_write())
+        return 0;
+    return first;
+}
+
+bool rt_definitions_thread(const struct rt_thread *thread, const char *file)
+{
+    char name[17] = "";
+    struct rt_bytes events = { 0 };
+    uint64_t now = rt_clock_now();
+    prctl(PR_GET_NAME, name);
+    add_event(&events, WEFT_DEFINITION_THREAD, now);
+    rt_bytes_add(&events, &thread->tid, 4);
+    add_string(&events, name);
+    add_string(&events, file);
+    bool is_written = !events.failed && write_packet(events.bytes, events.length, now);
+    rt_bytes_release(&events);
+    return is_written;
+}

@@ -1,0 +1,102 @@
+#define _GNU_SOURCE 1
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "rt_internal.h"
+
+void rt_quiet_enter(struct rt_quiet *quiet)
+{
+    quiet->error = errno;
+    sigset_t all, pending;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &quiet->mask);
+    sigemptyset(&pending);
+    sigpending(&pending);
+    quiet->had_xfsz = sigismember(&pending, SIGXFSZ) == 1;
+    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &quiet->cancel);
+}
+
+/* Beyond ulimit -f the kernel sends SIGXFSZ, which would kill the program for our file. */
+void rt_quiet_leave(struct rt_quiet *quiet)
+{
+    sigset_t pending, xfsz;
+    sigemptyset(&pending);
+    sigpending(&pending);
+    if (!quiet->had_xfsz && sigismember(&pending, SIGXFSZ) == 1) {
+        sigemptyset(&xfsz);
+        sigaddset(&xfsz, SIGXFSZ);
+        sigtimedwait(&xfsz, NULL, &(struct timespec) { 0, 0 });
+    }
+    pthread_setcancelstate(quiet->cancel, NULL);
+    pthread_sigmask(SIG_SETMASK, &quiet->mask, NULL);
+    errno = quiet->error;
+}
+
+static bool write_all(int file, const char *data, size_t length)
+{
+    while (length > 0) {
+        ssize_t written = write(file, data, length);
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written <= 0)
+            return false;
+        data += written;
+        length -= (size_t)written;
+    }
+    return true;
+}
+
+/* All or nothing: half a packet would spoil what follows it. */
+bool rt_file_append(const char *path, const void *data, size_t length)
+{
+    int file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    if (file < 0)
+        return false;
+    off_t before = lseek(file, 0, SEEK_END);
+    bool is_written = write_all(file, data, length);
+    int error = errno;
+    if (!is_written && before >= 0 && ftruncate(file, before) != 0)
+        error = errno;
+    close(file);
+    errno = error;
+    return is_written;
+}
+
+bool rt_file_replace(const char *path, const char *temporary, const void *data, size_t length)
+{
+    int file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (file < 0)
+        return false;
+    bool is_written = write_all(file, data, length);
+    int error = errno;
+    close(file);
+    if (is_written && rename(temporary, path) == 0)
+        return true;
+    error = is_written ? errno : error;
+    unlink(temporary);
+    errno = error;
+    return false;
+}
+
+size_t rt_file_read(const char *path, void *data, size_t size)
+{
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    ssize_t length = file < 0 ? 0 : read(file, data, size);
+    if (file >= 0)
+        close(file);
+    return length > 0 ? (size_t)length : 0;
+}
+
+void rt_complain(const char *path, int error)
+{
+    char text[PATH_MAX + 200];
+    const char *reason = strerrordesc_np(error); /* strerror may translate, and allocate */
+    int length = snprintf(text, sizeof text, "weft: cannot write trace %s: %s; the program runs on without it\n", path, reason ? reason : "unknown error");
+    if (length > 0 && write(STDERR_FILENO, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1) < 0)
+        return; /* nobody listens */
+}

@@ -1,0 +1,74 @@
+/* Ways out of a process that run no handler: _exit and exec. libweft.so comes before libc in the lookup order, so these are called instead.
+ *
+ * Only for libweft.so. In a vfork child they do nothing of ours: the packets belong to the parent, which is still there. What is not interposed (execl and its like,
+ * raw system calls, fatal signals) leaves its packets open, and the reader finds the events nevertheless.
+ */
+#define _GNU_SOURCE 1
+#include <errno.h>
+#include <dlfcn.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "rt_internal.h"
+
+RT_EXPORT _Noreturn void _exit(int status);
+RT_EXPORT _Noreturn void _Exit(int status);
+
+void _exit(int status)
+{
+    if (rt_process_is_own()) {
+        rt_global_end();
+        rt_process_close();
+    }
+    for (;;)
+        syscall(SYS_exit_group, status);
+}
+
+void _Exit(int status)
+{
+    _exit(status);
+}
+
+static bool seal(void)
+{
+    bool is_own = rt_process_is_own();
+    if (is_own)
+        rt_process_seal(true);
+    return is_own;
+}
+
+static int unseal(bool is_own, int result)
+{
+    if (is_own)
+        rt_process_seal(false);
+    return result;
+}
+
+RT_EXPORT int execve(const char *path, char *const argv[], char *const environment[])
+{
+    bool is_own = seal();
+    return unseal(is_own, (int)syscall(SYS_execve, path, argv, environment));
+}
+
+RT_EXPORT int execv(const char *path, char *const argv[])
+{
+    return execve(path, argv, environ);
+}
+
+/* The search along PATH stays libc's. */
+RT_EXPORT int execvpe(const char *file, char *const argv[], char *const environment[])
+{
+    int (*next)(const char *, char *const[], char *const[]);
+    *(void **)&next = dlsym(RTLD_NEXT, "execvpe");
+    if (!next) {
+        errno = ENOSYS;
+        return -1;
+    }
+    bool is_own = seal();
+    return unseal(is_own, next(file, argv, environment));
+}
+
+RT_EXPORT int execvp(const char *file, char *const argv[])
+{
+    return execvpe(file, argv, environ);
+}

@@ -1,0 +1,29 @@
+/* Asserts that probe.h's twins of format.h's structures have their layout: both are included, one under other names. */
+#include <stddef.h>
+
+#include <weft/format.h>
+
+#undef WEFT_FORMAT_VERSION
+#define weft_site weft_probe_site
+#define weft_unit weft_probe_unit
+#include <weft/probe.h>
+#undef weft_site
+#undef weft_unit
+
+#define SAME(structure, member) \
+    _Static_assert(offsetof(struct weft_##structure, member) == offsetof(struct weft_probe_##structure, member), "twins differ: " #member)
+
+SAME(site, callee);
+SAME(site, file);
+SAME(site, function);
+SAME(site, line_begin);
+SAME(site, line_end);
+SAME(site, column);
+SAME(site, depth);
+SAME(site, kind);
+SAME(site, flags);
+SAME(unit, sites);
+SAME(unit, n_sites);
+SAME(unit, version);
+SAME(unit, first_id);
+_Static_assert(sizeof(struct weft_site) == sizeof(struct weft_probe_site) && sizeof(struct weft_unit) == sizeof(struct weft_probe_unit), "twins differ in size");

@@ -1,0 +1,130 @@
+/* The metadata file: CTF's description of the layout, written anew as a whole. docs/trace-format.md says what readers may rely on. */
+#define _GNU_SOURCE 1
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/utsname.h>
+#include <unistd.h>
+
+#include "rt_internal.h"
+
+static const char layout[] =
+    "typealias integer { size = 8; align = 8; signed = false; } := uint8_t;\n"
+    "typealias integer { size = 16; align = 8; signed = false; } := unaligned_uint16_t;\n"
+    "typealias integer { size = 32; align = 8; signed = false; } := unaligned_uint32_t;\n"
+    "typealias integer { size = 32; align = 32; signed = false; } := uint32_t;\n"
+    "typealias integer { size = 64; align = 64; signed = false; } := uint64_t;\n"
+    "typealias integer { size = 27; align = 1; signed = false; map = clock.monotonic.value; } := uint27_clock_t;\n"
+    "typealias integer { size = 64; align = 8; signed = false; map = clock.monotonic.value; } := unaligned_uint64_clock_t;\n"
+    "typealias integer { size = 64; align = 32; signed = false; map = clock.monotonic.value; } := uint64_clock_t;\n"
+    "struct packet_context {\n"
+    "    uint64_clock_t timestamp_begin;\n    uint64_clock_t timestamp_end;\n    uint64_t content_size;\n    uint64_t packet_size;\n"
+    "    uint64_t packet_seq_num;\n    uint64_t events_discarded;\n    uint32_t tid;\n    uint32_t flags;\n};\n"
+    "struct event_header {\n"
+    "    enum : integer { size = 5; align = 1; } { compact = 0 ... 30, extended = 31 } id;\n"
+    "    variant <id> {\n"
+    "        struct { uint27_clock_t timestamp; } compact;\n"
+    "        struct { uint32_t id; uint64_clock_t timestamp; } extended;\n"
+    "    } v;\n"
+    "} align(32);\n"
+    "stream { id = 0; packet.context := struct packet_context; event.header := struct event_header; };\n"
+    "stream { id = 1; packet.context := struct packet_context;\n"
+    "    event.header := struct { unaligned_uint32_t id; unaligned_uint64_clock_t timestamp; }; };\n"
+    "event { stream_id = 1; id = 0; name = \"site\"; fields := struct {\n"
+    "    unaligned_uint32_t number; unaligned_uint32_t line_begin; unaligned_uint32_t line_end; unaligned_uint32_t column; unaligned_uint16_t depth;\n"
+    "    enum : uint8_t { call = 0, local = 1, global = 2 } kind; uint8_t flags; string callee; string file; string function; }; };\n"
+    "event { stream_id = 1; id = 1; name = \"thread\"; fields := struct { unaligned_uint32_t tid; string name; string file; }; };\n"
+    "event { stream_id = 1; id = 2; name = \"fork\"; fields := struct { unaligned_uint32_t parent_pid; unaligned_uint32_t parent_tid; string parent; }; };\n";
+
+static void add_quoted(struct rt_bytes *text, const char *string)
+{
+    for (; *string; string++) {
+        unsigned char c = (unsigned char)*string;
+        if (c == '"' || c == '\\')
+            rt_bytes_print(text, "\\%c", c);
+        else
+            rt_bytes_add(text, c < 0x20 || c == 0x7f ? "?" : string, 1);
+    }
+}
+
+static void add_text(struct rt_bytes *text, const char *key, const char *value)
+{
+    rt_bytes_print(text, "    %s = \"", key);
+    add_quoted(text, value);
+    rt_bytes_print(text, "\";\n");
+}
+
+static void add_uuid(struct rt_bytes *text, const uint8_t *uuid)
+{
+    for (int i = 0; i < 16; i++)
+        rt_bytes_print(text, "%s%02x", i == 4 || i == 6 || i == 8 || i == 10 ? "-" : "", uuid[i]);
+}
+
+static void add_environment(struct rt_bytes *text)
+{
+    struct utsname machine;
+    const char *machine_id = getenv(WEFT_ENV_MACHINE_ID), *slash = strrchr(rt_process.program, '/');
+    if (uname(&machine) != 0)
+        strcpy(machine.nodename, "unknown");
+    rt_bytes_print(text, "env {\n");
+    add_text(text, "tracer_name", "weft");
+    rt_bytes_print(text, "    tracer_version = %d;\n", WEFT_FORMAT_VERSION);
+    add_text(text, "hostname", machine.nodename);
+    add_text(text, "machine_id", machine_id && *machine_id ? machine_id : machine.nodename);
+    add_text(text, "procname", slash ? slash + 1 : rt_process.program);
+    add_text(text, "program", rt_process.program);
+    rt_bytes_print(text, "    vpid = %d;\n    parent_pid = %d;\n", rt_process.pid, rt_process.parent_pid);
+    rt_bytes_print(text, "    start_time = %llu;\n};\n", (unsigned long long)rt_process.start_time);
+}
+
+/* Walks the site definitions as they stand in the file: 12 bytes of header, 20 of numbers, three strings. */
+static void add_labels(struct rt_bytes *text)
+{
+    rt_bytes_print(text, "typealias enum : uint32_t {\n    \"(none)\" = 0");
+    const unsigned char *at = rt_sites.bytes, *end = at + rt_sites.length;
+    while (at < end) {
+        uint32_t number, line;
+        memcpy(&number, at + 12, 4);
+        memcpy(&line, at + 16, 4);
+        const char *callee = (const char *)at + 32, *file = callee + strlen(callee) + 1, *function = file + strlen(file) + 1;
+        const char *slash = strrchr(file, '/');
+        rt_bytes_print(text, ",\n    \"");
+        add_quoted(text, callee);
+        rt_bytes_print(text, "@");
+        add_quoted(text, slash ? slash + 1 : file);
+        rt_bytes_print(text, ":%u\" = %u", line, number);
+        at = (const unsigned char *)function + strlen(function) + 1;
+    }
+    rt_bytes_print(text, "\n} := site_t;\n");
+}
+
+static void add_events(struct rt_bytes *text)
+{
+    static const char *const names[] = { "begin", "end", "local_begin", "local_end", "global_begin", "global_end" };
+    for (unsigned i = 0; i < sizeof names / sizeof *names; i++)
+        rt_bytes_print(text, "event { stream_id = 0; id = %u; name = \"%s\"; fields := struct { site_t site; }; };\n", i, names[i]);
+}
+
+bool rt_metadata_write(void)
+{
+    char path[PATH_MAX + 16], temporary[PATH_MAX + 16], clock[37];
+    struct rt_bytes text = { 0 };
+    rt_clock_uuid(clock);
+    rt_bytes_print(&text, "/* CTF 1.8 */\ntrace {\n    major = 1;\n    minor = 8;\n    uuid = \"");
+    add_uuid(&text, rt_process.uuid);
+    rt_bytes_print(&text, "\";\n    byte_order = le;\n    packet.header := struct {\n        integer { size = 32; align = 8; } magic;\n"
+                          "        integer { size = 8; align = 8; } uuid[16];\n        integer { size = 32; align = 8; } stream_id;\n    };\n};\n");
+    add_environment(&text);
+    rt_bytes_print(&text, "clock {\n    name = monotonic;\n    uuid = \"%s\";\n    freq = 1000000000;\n    offset = %lld;\n};\n", clock,
+                   (long long)rt_process.clock_offset);
+    rt_bytes_print(&text, "%s", layout);
+    add_labels(&text);
+    add_events(&text);
+    snprintf(path, sizeof path, "%s/metadata", rt_process.directory);
+    snprintf(temporary, sizeof temporary, "%s/.metadata", rt_process.directory);
+    bool is_written = !text.failed && rt_file_replace(path, temporary, text.bytes, text.length);
+    rt_bytes_release(&text);
+    if (is_written)
+        rt_process.n_labelled = rt_process.n_sites;
+    return is_written;
+}

@@ -1,0 +1,244 @@
+/* The process: where its trace goes, how it begins, forks and ends. */
+#define _GNU_SOURCE 1
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "rt_internal.h"
+
+struct rt_process rt_process = { .lock = PTHREAD_MUTEX_INITIALIZER };
+
+static bool is_prepared;
+
+/* Whoever holds the lock has its signals blocked, so that a handler never waits for its own thread. */
+void rt_lock(void)
+{
+    pthread_mutex_lock(&rt_process.lock);
+}
+
+void rt_unlock(void)
+{
+    pthread_mutex_unlock(&rt_process.lock);
+}
+
+bool rt_process_is_own(void)
+{
+    return rt_process.pid == (int)syscall(SYS_getpid);
+}
+
+void rt_process_stop(const char *path, int error)
+{
+    if (rt_process.state != RT_OFF)
+        rt_complain(path, error);
+    rt_process.state = RT_OFF;
+}
+
+/* Makes the path absolute at the start: the program may change its directory. */
+static void find_trace(void)
+{
+    const char *name = getenv(WEFT_ENV_TRACE);
+    char here[PATH_MAX];
+    if (name && (!*name || strcmp(name, "off") == 0)) {
+        rt_process.state = RT_OFF;
+        return;
+    }
+    if (!name)
+        name = WEFT_DEFAULT_TRACE;
+    bool is_absolute = *name == '/';
+    if (!is_absolute && !getcwd(here, sizeof here)) {
+        rt_process_stop(name, errno);
+        return;
+    }
+    /* room for PROGRAM-PID-N/thread-TID-N */
+    if (snprintf(rt_process.trace, sizeof rt_process.trace, "%s%s%s", is_absolute ? "" : here, is_absolute ? "" : "/", name) >= PATH_MAX - 2 * NAME_MAX)
+        rt_process_stop(name, ENAMETOOLONG);
+}
+
+static void prepare_process(void)
+{
+    if (is_prepared)
+        return;
+    is_prepared = true;
+    rt_process.pid = (int)syscall(SYS_getpid);
+    ssize_t length = readlink("/proc/self/exe", rt_process.program, sizeof rt_process.program - 1);
+    if (length <= 0)
+        snprintf(rt_process.program, sizeof rt_process.program, "%s", program_invocation_name);
+    find_trace();
+}
+
+static bool make_directories(char *path)
+{
+    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+        *slash = 0;
+        mkdir(path, 0777); /* what matters is whether the last one is there */
+        *slash = '/';
+    }
+    return mkdir(path, 0777) == 0 || errno == EEXIST;
+}
+
+static bool make_process_directory(void)
+{
+    char name[100], *slash = strrchr(rt_process.program, '/');
+    snprintf(name, sizeof name, "%.99s", slash ? slash + 1 : rt_process.program);
+    for (char *c = name; *c; c++)
+        if (!strchr("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._+-", *c) || (*c == '.' && c == name))
+            *c = '_';
+    int length = snprintf(rt_process.directory, sizeof rt_process.directory, "%s/%s-%d", rt_process.trace, name, rt_process.pid);
+    if (length >= PATH_MAX - NAME_MAX) {
+        errno = ENAMETOOLONG;
+        return false;
+    }
+    for (unsigned n = 2; mkdir(rt_process.directory, 0777) != 0; n++) {
+        if (errno != EEXIST)
+            return false;
+        snprintf(rt_process.directory + length, sizeof rt_process.directory - (size_t)length, "-%u", n);
+    }
+    return true;
+}
+
+static void make_uuid(void)
+{
+    uint64_t seed[2] = { rt_clock_now(), (uint64_t)rt_process.pid };
+    if (getrandom(rt_process.uuid, 16, GRND_NONBLOCK) != 16)
+        memcpy(rt_process.uuid, seed, 16);
+    rt_process.uuid[6] = (uint8_t)((rt_process.uuid[6] & 0x0f) | 0x40);
+    rt_process.uuid[8] = (uint8_t)((rt_process.uuid[8] & 0x3f) | 0x80);
+}
+
+bool rt_process_open(void)
+{
+    prepare_process();
+    if (rt_process.state == RT_OFF)
+        return false;
+    if (rt_process.has_directory)
+        return true;
+    if (!make_directories(rt_process.trace) || !make_process_directory()) {
+        rt_process_stop(rt_process.trace, errno);
+        return false;
+    }
+    make_uuid();
+    if (rt_process.clock_offset == 0)
+        rt_process.clock_offset = rt_clock_offset(rt_process.trace);
+    rt_process.parent_pid = (int)getppid();
+    rt_process.start_time = rt_clock_now() + (uint64_t)rt_process.clock_offset;
+    rt_process.has_directory = true;
+    if (!rt_definitions_open() || !rt_metadata_write()) {
+        rt_process_stop(rt_process.trace, errno);
+        return false;
+    }
+    if (rt_process.state == RT_UNKNOWN)
+        rt_process.state = RT_RECORDING;
+    return true;
+}
+
+void rt_process_close(void)
+{
+    struct rt_quiet quiet;
+    rt_busy++;
+    rt_quiet_enter(&quiet);
+    rt_lock();
+    if (rt_process.state != RT_OFF) {
+        rt_process.state = RT_FINISHED;
+        rt_process.exiting = rt_self;
+    }
+    for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
+        if (thread->in_use)
+            rt_thread_close(thread, true);
+    if (rt_process.has_directory && rt_process.n_labelled != rt_process.n_sites)
+        rt_metadata_write();
+    rt_unlock();
+    rt_quiet_leave(&quiet);
+    rt_busy--;
+}
+
+void rt_process_seal(bool is_sealed)
+{
+    struct rt_quiet quiet;
+    rt_busy++;
+    rt_quiet_enter(&quiet);
+    rt_lock();
+    for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
+        if (thread->in_use)
+            rt_thread_seal(thread, is_sealed);
+    if (is_sealed && rt_process.has_directory && rt_process.n_labelled != rt_process.n_sites)
+        rt_metadata_write();
+    rt_unlock();
+    rt_quiet_leave(&quiet);
+    rt_busy--;
+}
+
+static struct rt_quiet fork_quiet;
+static int forking_tid;
+
+static void before_fork(void)
+{
+    struct rt_quiet quiet;
+    rt_quiet_enter(&quiet);
+    rt_lock();
+    fork_quiet = quiet;
+    forking_tid = (int)syscall(SYS_gettid);
+}
+
+static void after_fork_parent(void)
+{
+    struct rt_quiet quiet = fork_quiet;
+    rt_unlock();
+    rt_quiet_leave(&quiet);
+}
+
+/* The child has one thread and must not touch the parent's files. Its site numbers are the parent's; it opens a trace of its own at its first event. */
+static void after_fork_child(void)
+{
+    struct rt_quiet quiet = fork_quiet;
+    const char *slash = strrchr(rt_process.directory, '/');
+    rt_process.was_forked = rt_process.has_directory;
+    rt_process.fork_pid = rt_process.pid;
+    rt_process.fork_tid = forking_tid;
+    snprintf(rt_process.parent, sizeof rt_process.parent, "%s", slash ? slash + 1 : "");
+    for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
+        rt_thread_drop(thread);
+    rt_self = NULL;
+    rt_early_lost = 0;
+    rt_process.pid = (int)syscall(SYS_getpid);
+    rt_process.has_directory = false;
+    rt_process.n_labelled = 0;
+    if (rt_process.state == RT_RECORDING || rt_process.state == RT_FINISHED)
+        rt_process.state = RT_UNKNOWN;
+    rt_process.exiting = NULL;
+    pthread_mutex_init(&rt_process.lock, NULL);
+    rt_quiet_leave(&quiet);
+}
+
+static void end_process(void)
+{
+    if (!rt_process_is_own())
+        return;
+    rt_global_end();
+    rt_process_close();
+}
+
+/* Priority 101: before the constructors of the program and after its destructors, as far as the link order does not see to that already. */
+__attribute__((constructor(101))) static void start_process(void)
+{
+    struct rt_quiet quiet;
+    rt_quiet_enter(&quiet);
+    rt_lock();
+    prepare_process();
+    rt_thread_start_key();
+    rt_unlock();
+    rt_quiet_leave(&quiet);
+    pthread_atfork(before_fork, after_fork_parent, after_fork_child);
+    at_quick_exit(end_process);
+}
+
+__attribute__((destructor(101))) static void finish_process(void)
+{
+    end_process();
+}

@@ -1,0 +1,114 @@
+/* The way of an event into the packet of its thread. */
+#define _GNU_SOURCE 1
+#include <string.h>
+
+#include "rt_internal.h"
+
+static void lose(void)
+{
+    if (rt_self)
+        rt_self->lost++;
+    else
+        rt_early_lost++;
+}
+
+/* With rt_busy taken. True if the unit is registered and the packet has room. */
+static bool prepare(struct weft_unit *unit)
+{
+    struct rt_quiet quiet;
+    if (rt_process.state == RT_OFF)
+        return false;
+    rt_quiet_enter(&quiet);
+    rt_lock();
+    bool is_ready = rt_thread_prepare(unit);
+    rt_unlock();
+    rt_quiet_leave(&quiet);
+    return is_ready;
+}
+
+/* Stores one event. A time before the last one (of a signal's event that had to wait) becomes the last one. */
+static void store(struct rt_thread *thread, uint32_t site, uint32_t event, uint64_t time)
+{
+    unsigned char *at = thread->position;
+    if (time < thread->last_time)
+        time = thread->last_time;
+    if (RT_LIKELY(time - thread->last_time < 1u << 27)) {
+        uint64_t bytes = (uint64_t)site << 32 | (uint32_t)(time << 5) | event;
+        memcpy(at, &bytes, 8);
+        at += 8;
+    } else {
+        uint32_t id[2] = { WEFT_EVENT_EXTENDED, event };
+        memcpy(at, id, 8);
+        memcpy(at + 8, &time, 8);
+        __atomic_signal_fence(__ATOMIC_RELEASE); /* the site says that the rest is there */
+        memcpy(at + 16, &site, 4);
+        at += 20;
+    }
+    thread->last_time = time;
+    __atomic_store_n(&thread->position, at, __ATOMIC_RELEASE);
+}
+
+static void record_now(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t time)
+{
+    struct rt_thread *thread = rt_self;
+    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_ACQUIRE);
+    if (!RT_LIKELY(thread && first && thread->position < __atomic_load_n(&thread->end, __ATOMIC_RELAXED))) {
+        if (!prepare(unit)) {
+            lose();
+            return;
+        }
+        thread = rt_self;
+        first = __atomic_load_n(&unit->first_id, __ATOMIC_ACQUIRE);
+    }
+    store(thread, first + index, event, time ? time : rt_clock_now());
+}
+
+/* A signal handler's event on top of a probe: it waits until the probe is done. A handler in a handler gets the next place. */
+static void wait_for_turn(struct weft_unit *unit, uint32_t index, uint32_t event)
+{
+    struct rt_thread *thread = rt_self;
+    uint32_t place = thread ? __atomic_fetch_add(&thread->n_pending, 1, __ATOMIC_RELAXED) : RT_N_PENDING;
+    if (place < RT_N_PENDING)
+        thread->pending[place] = (struct rt_pending) { unit, index, event, rt_clock_now() };
+    else
+        lose();
+}
+
+static void record_pending(void)
+{
+    struct rt_thread *thread = rt_self;
+    for (uint32_t i = 0; i < __atomic_load_n(&thread->n_pending, __ATOMIC_RELAXED) && i < RT_N_PENDING; i++) {
+        struct rt_pending pending = thread->pending[i];
+        record_now(pending.unit, pending.index, pending.event, pending.time);
+    }
+    __atomic_store_n(&thread->n_pending, 0, __ATOMIC_RELAXED);
+}
+
+/* Events after the end of the process (destructors of libraries) come singly; each is made safe at once, as nothing else would. */
+static void close_late(void)
+{
+    struct rt_quiet quiet;
+    rt_quiet_enter(&quiet);
+    rt_lock();
+    if (rt_self)
+        rt_thread_close(rt_self, true);
+    rt_unlock();
+    rt_quiet_leave(&quiet);
+}
+
+void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event)
+{
+    if (rt_busy) {
+        wait_for_turn(unit, index, event);
+        return;
+    }
+    rt_busy = 1;
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    record_now(unit, index, event, 0);
+    while (rt_self && __atomic_load_n(&rt_self->n_pending, __ATOMIC_RELAXED))
+        record_pending();
+    if (rt_process.state == RT_FINISHED)
+        close_late();
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    rt_busy = 0;
+}
