@@ -91,6 +91,7 @@ struct table {
     size_t n_columns, n_right; /* the first n_right columns are numbers, aligned to the right */
     VEC(struct cell) cells;    /* row after row; the first row is the heading */
     const struct report_style *style;
+    bool keep_end; /* a cell that is too long for the terminal loses its begin (paths, qualified names) and not its end */
 };
 
 static void table_add(struct table *table, const char *text)
@@ -118,19 +119,25 @@ static void add_spaces(struct str *out, size_t count)
         str_add_char(out, ' ');
 }
 
-/* The last column is cut at its left: the ends of paths and qualified names tell the most. */
-static void add_last_cell(struct str *out, struct cell cell, size_t room)
+static const char *skip_cells(const char *text, size_t count)
+{
+    for (; count > 0; count--)
+        for (text++; ((unsigned char)*text & 0xC0) == 0x80; text++)
+            ;
+    return text;
+}
+
+static void add_last_cell(struct str *out, struct cell cell, size_t room, bool keep_end)
 {
     if (room < 8 || cell.cells <= room) {
         str_add(out, cell.text);
-        return;
+    } else if (keep_end) {
+        str_add(out, "...");
+        str_add(out, skip_cells(cell.text, cell.cells - room + 3));
+    } else {
+        str_add_bytes(out, cell.text, (size_t)(skip_cells(cell.text, room - 3) - cell.text));
+        str_add(out, "...");
     }
-    const char *text = cell.text;
-    for (size_t skip = cell.cells - room + 3; skip > 0; skip--)
-        for (text++; ((unsigned char)*text & 0xC0) == 0x80; text++)
-            ;
-    str_add(out, "...");
-    str_add(out, text);
 }
 
 static void table_print(const struct table *table, struct str *out)
@@ -150,7 +157,7 @@ static void table_print(const struct table *table, struct str *out)
             if (column < table->n_right)
                 add_spaces(out, widths[column] - cell.cells);
             if (column + 1 == table->n_columns) {
-                add_last_cell(out, cell, table->style->width > used ? table->style->width - used : 0);
+                add_last_cell(out, cell, table->style->width > used ? table->style->width - used : 0, table->keep_end);
                 break;
             }
             str_add(out, cell.text);
@@ -246,6 +253,7 @@ static void add_rows(struct str *out, const struct summary *summary, enum summar
 {
     static const char *const headings[N_NUMBERS] = { "calls", "total", "self", "min", "mean", "max" };
     struct table table = { .arena = out->arena, .n_columns = N_NUMBERS + 1, .n_right = N_NUMBERS, .style = style };
+    table.keep_end = summary->key == BY_LINE || summary->key == BY_CALLEE;
     size_t shown = style->limit && style->limit < summary->rows.count ? style->limit : summary->rows.count;
     add_heading(out, style, arena_printf(out->arena, "by %s, %s %s", report_key_names[summary->key],
                                          order == ORDER_NAME ? "in order of" : order == ORDER_CALLS ? "most" : "largest", report_order_names[order]));
@@ -318,7 +326,7 @@ static void add_notes(struct str *out, const struct summary *summary)
     if (summary->unbalanced) {
         str_add(&notes, "  - ");
         add_number_of(&notes, summary->unbalanced, "end", "s");
-        str_add(&notes, " without a begin left out: the call began before recording did, or its begin was lost\n");
+        str_add(&notes, " without a begin left out: the call began before recording did, or in the process that forked this one\n");
     }
     if (summary->unknown) {
         str_add(&notes, "  - ");

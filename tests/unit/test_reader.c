@@ -1,0 +1,188 @@
+#include <criterion/criterion.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../../inspector/packet.h"
+#include "../../inspector/reader.h"
+
+static const uint8_t uuid[16] = { 1, 2, 3 };
+
+/* A packet in memory, and a window on exactly its bytes. */
+struct sample {
+    uint8_t bytes[256];
+    size_t length;
+};
+
+static void put(struct sample *sample, uint64_t value, size_t size)
+{
+    for (size_t i = 0; i < size; i++)
+        sample->bytes[sample->length++] = (uint8_t)(value >> 8 * i);
+}
+
+static struct sample make_header(uint64_t begin, uint64_t content_bits, uint64_t packet_bits, uint32_t flags)
+{
+    struct sample sample = { .length = 0 };
+    put(&sample, WEFT_CTF_MAGIC, 4);
+    for (size_t i = 0; i < 16; i++)
+        put(&sample, uuid[i], 1);
+    put(&sample, STREAM_EVENTS, 4);
+    put(&sample, begin, 8);
+    put(&sample, begin, 8);
+    put(&sample, content_bits, 8);
+    put(&sample, packet_bits, 8);
+    put(&sample, 0, 8);
+    put(&sample, 5, 8);
+    put(&sample, 77, 4);
+    put(&sample, flags, 4);
+    cr_assert_eq(sample.length, PACKET_HEADER_SIZE);
+    return sample;
+}
+
+static struct window window_on(struct sample *sample)
+{
+    return (struct window) { .file = -1, .size = sample->length, .length = sample->length, .bytes = sample->bytes };
+}
+
+static enum packet_result read_sample(struct sample *sample, struct packet *packet)
+{
+    const char *why = NULL;
+    struct window window = window_on(sample);
+    enum packet_result result = packet_read(packet, &window, 0, uuid, STREAM_EVENTS, &why);
+    if (result == PACKET_BROKEN)
+        cr_assert_not_null(why);
+    return result;
+}
+
+Test(packet, closed_and_open)
+{
+    struct packet packet;
+    struct sample sample = make_header(1000, 88 * 8, 96 * 8, 0);
+    put(&sample, 0, 8);
+    put(&sample, 0, 8);
+    cr_assert_eq(read_sample(&sample, &packet), PACKET_READ);
+    cr_assert_eq(packet.events, 80);
+    cr_assert_eq(packet.content_end, 88);
+    cr_assert_eq(packet.end, 96);
+    cr_assert_eq(packet.time_begin, 1000);
+    cr_assert_eq(packet.lost, 5);
+    cr_assert_not(packet.is_open);
+    sample = make_header(1000, 80 * 8, 4096 * 8, 1);
+    put(&sample, 0, 8);
+    put(&sample, 0, 8);
+    cr_assert_eq(read_sample(&sample, &packet), PACKET_READ);
+    cr_assert(packet.is_open);
+    cr_assert_eq(packet.content_end, 96, "up to the end of the file");
+}
+
+Test(packet, impossible_sizes_are_refused)
+{
+    static const struct {
+        uint64_t content, size;
+    } cases[] = { { 80 * 8, 79 * 8 }, { 96 * 8, 88 * 8 }, { 79 * 8, 96 * 8 }, { 81 * 8 + 1, 96 * 8 }, { 0, 0 }, { 80 * 8, 0 }, { UINT64_MAX, UINT64_MAX } };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct packet packet;
+        struct sample sample = make_header(1, cases[i].content, cases[i].size, 0);
+        cr_expect_eq(read_sample(&sample, &packet), PACKET_BROKEN, "case %zu", i);
+    }
+}
+
+Test(packet, end_of_file_zeros_and_cuts)
+{
+    struct packet packet;
+    struct sample sample = make_header(1, 640, 640, 0);
+    for (size_t length = 1; length < PACKET_HEADER_SIZE; length++) {
+        sample.length = length;
+        cr_expect_eq(read_sample(&sample, &packet), PACKET_BROKEN, "cut at %zu", length);
+    }
+    sample.length = 0;
+    cr_assert_eq(read_sample(&sample, &packet), PACKET_NONE);
+    memset(sample.bytes, 0, sizeof sample.bytes);
+    sample.length = 128;
+    cr_assert_eq(read_sample(&sample, &packet), PACKET_NONE, "prepared and not begun");
+}
+
+static uint64_t time_of(uint32_t low, uint64_t before)
+{
+    struct sample sample = make_header(0, 88 * 8, 88 * 8, 0);
+    put(&sample, WEFT_EVENT_END | low << 5, 4);
+    put(&sample, 9, 4);
+    struct window window = window_on(&sample);
+    struct packet packet;
+    struct packet_event event;
+    cr_assert_eq(read_sample(&sample, &packet), PACKET_READ);
+    cr_assert_eq(packet_event(&event, &window, &packet, 80, before), EVENT_READ);
+    cr_assert_eq(event.id, WEFT_EVENT_END);
+    cr_assert_eq(event.site, 9);
+    cr_assert_eq(event.size, 8);
+    return event.time;
+}
+
+Test(packet, low_bits_of_the_clock_are_extended)
+{
+    const uint64_t wrap = 1u << 27;
+    cr_assert_eq(time_of(100, 0), 100);
+    cr_assert_eq(time_of(100, 100), 100, "no time has passed");
+    cr_assert_eq(time_of(99, 100), wrap + 99, "the bits have wrapped");
+    cr_assert_eq(time_of(0, wrap - 1), wrap);
+    cr_assert_eq(time_of(5, 7 * wrap + 4), 7 * wrap + 5);
+    cr_assert_eq(time_of(3, 7 * wrap + 4), 8 * wrap + 3);
+}
+
+Test(packet, extended_event)
+{
+    struct sample sample = make_header(0, 100 * 8, 100 * 8, 0);
+    put(&sample, WEFT_EVENT_EXTENDED, 4);
+    put(&sample, WEFT_EVENT_LOCAL_BEGIN, 4);
+    put(&sample, 123456789012345, 8);
+    put(&sample, 4, 4);
+    struct window window = window_on(&sample);
+    struct packet packet;
+    struct packet_event event;
+    cr_assert_eq(read_sample(&sample, &packet), PACKET_READ);
+    cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_READ);
+    cr_assert_eq(event.id, WEFT_EVENT_LOCAL_BEGIN);
+    cr_assert_eq(event.time, 123456789012345);
+    cr_assert_eq(event.size, 20);
+    window.size = window.length = 99; /* the last byte is missing */
+    cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_CUT);
+    packet.is_open = true;
+    cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_NONE);
+}
+
+Test(packet, unwritten_and_unknown_events)
+{
+    struct sample sample = make_header(0, 88 * 8, 88 * 8, 0);
+    put(&sample, WEFT_EVENT_BEGIN, 4);
+    put(&sample, 0, 4);
+    struct window window = window_on(&sample);
+    struct packet packet;
+    struct packet_event event;
+    cr_assert_eq(read_sample(&sample, &packet), PACKET_READ);
+    cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_BROKEN);
+    packet.is_open = true;
+    cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_NONE, "site 0: not written");
+    sample.bytes[84] = 1;
+    sample.bytes[80] = 17; /* no such id */
+    cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_BROKEN);
+}
+
+Test(reader, what_is_no_trace)
+{
+    struct arena arena = { 0 };
+    struct trace trace;
+    cr_assert_eq(reader_open(&trace, &arena, "/nonexistent/trace"), READER_NO_TRACE);
+    cr_assert_eq(trace.problems.count, 1);
+    cr_assert_eq(reader_open(&trace, &arena, "/dev/null"), READER_NO_TRACE);
+    cr_assert_eq(trace.problems.count, 1);
+    arena_release(&arena);
+}
+
+Test(reader, unknown_numbers_have_a_stand_in)
+{
+    struct weft_site sites[2] = { { 0 }, { .callee = "f", .file = "", .function = "" } };
+    struct trace_process process = { .sites = sites, .n_sites = 2 };
+    cr_assert_str_eq(reader_site(&process, 1)->callee, "f");
+    cr_assert_str_eq(reader_site(&process, 0)->callee, "(unknown)");
+    cr_assert_str_eq(reader_site(&process, UINT32_MAX)->callee, "(unknown)");
+}
