@@ -1,5 +1,6 @@
 /* The functions of probe.h. */
 #define _GNU_SOURCE 1
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 
@@ -38,7 +39,7 @@ static int global_pid;
 void rt_global_end(void)
 {
     struct weft_unit *unit = global_unit;
-    if (unit && global_pid == rt_process.pid && __atomic_exchange_n(&global_unit, NULL, __ATOMIC_ACQ_REL))
+    if (unit && global_pid == rt_process.pid && atomic_exchange(&global_unit, NULL))
         rt_record(unit, global_index, WEFT_EVENT_GLOBAL_END);
 }
 
