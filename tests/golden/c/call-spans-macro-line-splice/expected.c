@@ -1,0 +1,18 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* The call stands right behind a macro definition with continuation lines, and at column one. */
+#define LONG(x) \
+    ((x) \
+     + 1)
+int f(int);
+int caller(int x)
+{
+return LONG(x) +
+__extension__({ WEFT_POINT(weft_p0, 0, 0); f(LONG(x)); })
+;
+}
+static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 9, 9, 1, 5, 0, 0 },
+};
+WEFT_UNIT_DEFINE(1);

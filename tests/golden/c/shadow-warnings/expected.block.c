@@ -1,0 +1,31 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* Nested points under warnings about shadowing, prototypes and declarations after statements. */
+int f(int, int);
+int g(int);
+int caller(int x);
+
+int caller(int x)
+{
+    x = __extension__({ WEFT_POINT(weft_p0, 0, 2); f(__extension__({ __auto_type weft_v0_0 = (__extension__({ __auto_type weft_v1_0 = (__extension__({ __auto_type weft_v2_0 = (__extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), g(x)); WEFT_END(3); WEFT_RESULT(3); })); __auto_type weft_r2 = (WEFT_BEGIN(2), f(weft_v2_0, 1)); WEFT_END(2); WEFT_RESULT(2); })); __auto_type weft_r1 = (WEFT_BEGIN(1), g(weft_v1_0)); WEFT_END(1); WEFT_RESULT(1); })); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ __auto_type weft_v0_1 = (__extension__({ __auto_type weft_v4_0 = (__extension__({ __auto_type weft_v5_1 = (__extension__({ __auto_type weft_r6 = (WEFT_BEGIN(6), g(3)); WEFT_END(6); WEFT_RESULT(6); })); __auto_type weft_r5 = (WEFT_BEGIN(5), f(2, weft_v5_1)); WEFT_END(5); WEFT_RESULT(5); })); __auto_type weft_r4 = (WEFT_BEGIN(4), g(weft_v4_0)); WEFT_END(4); WEFT_RESULT(4); })); weft_arm(&weft_p0); weft_v0_1; })); });
+    return __extension__({ WEFT_POINT(weft_p7, 7, 2); f(__extension__({ __auto_type weft_v7_0 = (__extension__({ WEFT_POINT(weft_p8, 8, 2); f(__extension__({ __auto_type weft_v8_0 = (__extension__({ __auto_type weft_v9_1 = (__extension__({ __auto_type weft_r10 = (WEFT_BEGIN(10), g(1)); WEFT_END(10); WEFT_RESULT(10); })); __auto_type weft_r9 = (WEFT_BEGIN(9), f(x, weft_v9_1)); WEFT_END(9); WEFT_RESULT(9); })); weft_arm(&weft_p8); weft_v8_0; }), __extension__({ __auto_type weft_v8_1 = (__extension__({ __auto_type weft_r11 = (WEFT_BEGIN(11), g(2)); WEFT_END(11); WEFT_RESULT(11); })); weft_arm(&weft_p8); weft_v8_1; })); })); weft_arm(&weft_p7); weft_v7_0; }), __extension__({ __auto_type weft_v7_1 = (__extension__({ __auto_type weft_v12_0 = (__extension__({ __auto_type weft_v13_0 = (__extension__({ __auto_type weft_r14 = (WEFT_BEGIN(14), g(4)); WEFT_END(14); WEFT_RESULT(14); })); __auto_type weft_r13 = (WEFT_BEGIN(13), f(weft_v13_0, 5)); WEFT_END(13); WEFT_RESULT(13); })); __auto_type weft_r12 = (WEFT_BEGIN(12), g(weft_v12_0)); WEFT_END(12); WEFT_RESULT(12); })); weft_arm(&weft_p7); weft_v7_1; })); });
+}
+static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 8, 8, 9, 4, 0, 0 },
+    { "g", "input.c", "caller", 8, 8, 11, 5, 0, 0 },
+    { "f", "input.c", "caller", 8, 8, 13, 6, 0, 0 },
+    { "g", "input.c", "caller", 8, 8, 15, 7, 0, 0 },
+    { "g", "input.c", "caller", 8, 8, 26, 5, 0, 0 },
+    { "f", "input.c", "caller", 8, 8, 28, 6, 0, 0 },
+    { "g", "input.c", "caller", 8, 8, 33, 7, 0, 0 },
+    { "f", "input.c", "caller", 9, 9, 12, 4, 0, 0 },
+    { "f", "input.c", "caller", 9, 9, 14, 5, 0, 0 },
+    { "f", "input.c", "caller", 9, 9, 16, 6, 0, 0 },
+    { "g", "input.c", "caller", 9, 9, 21, 7, 0, 0 },
+    { "g", "input.c", "caller", 9, 9, 28, 6, 0, 0 },
+    { "g", "input.c", "caller", 9, 9, 35, 5, 0, 0 },
+    { "f", "input.c", "caller", 9, 9, 37, 6, 0, 0 },
+    { "g", "input.c", "caller", 9, 9, 39, 7, 0, 0 },
+};
+WEFT_UNIT_DEFINE(15);
