@@ -29,7 +29,7 @@ static bool reserve(struct rt_bytes *bytes, size_t more)
 
 void rt_bytes_add(struct rt_bytes *bytes, const void *data, size_t length)
 {
-    if (!reserve(bytes, length))
+    if (length == 0 || !reserve(bytes, length))
         return;
     memcpy(bytes->bytes + bytes->length, data, length);
     bytes->length += length;

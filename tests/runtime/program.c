@@ -14,7 +14,7 @@ WEFT_UNIT_DECLARE;
 #include <time.h>
 #include <unistd.h>
 
-static volatile int sink;
+static __thread volatile int sink;
 
 static int f(int x)
 {
