@@ -16,8 +16,9 @@ static void lose(void)
 static bool prepare(struct weft_unit *unit)
 {
     struct rt_quiet quiet;
-    if (rt_process.state == RT_OFF)
-        return false;
+    int state = rt_process.state;
+    if (state == RT_OFF || (state == RT_FINISHED && rt_process.exiting && rt_process.exiting != rt_self))
+        return false; /* without a lock: threads that run on while the process ends must not hold it up */
     rt_quiet_enter(&quiet);
     rt_lock();
     bool is_ready = rt_thread_prepare(unit);
