@@ -1,0 +1,78 @@
+#include "repair.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct slice without_escapes(struct arena *arena, struct slice text)
+{
+    struct str out = { .arena = arena };
+    str_add(&out, "");
+    for (size_t i = 0; i < text.length; i++) {
+        if (text.text[i] == '\033' && i + 1 < text.length && text.text[i + 1] == '[') {
+            for (i += 2; i < text.length && !isalpha((unsigned char)text.text[i]); i++)
+                ;
+            continue;
+        }
+        str_add_char(&out, text.text[i]);
+    }
+    return (struct slice){ out.text ? out.text : "", out.length };
+}
+
+static unsigned read_number(const char **at)
+{
+    char *end;
+    unsigned long value = isdigit((unsigned char)**at) ? strtoul(*at, &end, 10) : 0;
+    if (isdigit((unsigned char)**at))
+        *at = end;
+    return value > 0x7fffffff ? 0 : (unsigned)value;
+}
+
+void repair_find_places(struct arena *arena, struct slice text, const char *name, repair_places *places)
+{
+    struct slice plain = without_escapes(arena, text); /* NUL-terminated */
+    size_t length = strlen(name);
+    for (const char *at = plain.text; length && (at = strstr(at, name)) != NULL; at++) {
+        bool starts = at == plain.text || isspace((unsigned char)at[-1]);
+        const char *rest = at + length;
+        if (!starts || *rest != ':' || !isdigit((unsigned char)rest[1]))
+            continue;
+        rest++;
+        struct repair_place place = { read_number(&rest), 0 };
+        if (*rest == ':' && isdigit((unsigned char)rest[1])) {
+            rest++;
+            place.column = read_number(&rest);
+        }
+        if (place.line && (*rest == ':' || *rest == ','))
+            vec_push(arena, places, place);
+    }
+}
+
+/* The last rung is reached: another step changes nothing. */
+static bool is_spent(const struct rewrite_result *result, uint32_t point)
+{
+    return point >= result->unit->points.count || result->unit->points.items[point].scheme == SCHEME_LEAVE;
+}
+
+size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct degrade *degrade)
+{
+    repair_places places = { 0 };
+    size_t n_points = result->unit->points.count, moved = 0;
+    bool *hit = arena_array(arena, bool, n_points + 1);
+    repair_find_places(arena, diagnostics, result->unit->display, &places);
+    for (size_t i = 0; i < places.count; i++) {
+        int point = rewrite_point_at(result, places.items[i].line, places.items[i].column);
+        if (point >= 0 && (size_t)point < n_points)
+            hit[point] = true;
+    }
+    for (uint32_t i = 0; round >= 2 && i < n_points; i++)
+        for (uint32_t j = 0; hit[i] && j < n_points; j++)
+            hit[j] = hit[j] || result->unit->points.items[i].function_begin == result->unit->points.items[j].function_begin;
+    for (uint32_t i = 0; i < n_points; i++) {
+        if (hit[i] && !is_spent(result, i)) {
+            degrade_step(arena, degrade, i, 1);
+            moved++;
+        }
+    }
+    return moved;
+}

@@ -1,0 +1,20 @@
+/* A compiler's diagnostics -> the points they are about -> the next careful scheme of each. */
+#ifndef REPAIR_H
+#define REPAIR_H
+
+#include "degrade.h"
+
+struct repair_place {
+    unsigned line, column; /* 1-based; column 0: none given */
+};
+typedef VEC(struct repair_place) repair_places;
+
+/* Every FILE:LINE[:COLUMN]: of `text` whose FILE is `name`, wherever in a line it stands ("In file included from", notes, errors, warnings
+ * in any language: the structure is read, not the words). Colour escapes are passed over. */
+void repair_find_places(struct arena *arena, struct slice text, const char *name, repair_places *places);
+
+/* Steps down the points at the diagnostics' places; with `round` 2 and more, every point of the functions they are in.
+ * Returns how many points took a step; 0: the diagnostics lead nowhere. */
+size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct degrade *degrade);
+
+#endif

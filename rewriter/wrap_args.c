@@ -1,0 +1,242 @@
+#include "wrap_args.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fs.h"
+
+enum { RESPONSE_LIMIT = 64 << 20, RESPONSE_DEPTH = 20 };
+
+const struct wrap_option wrap_options[] = {
+    { "-###", WRAP_UNTOUCHED },
+    { "--coverage", 0 },
+    { "--help", WRAP_UNTOUCHED | WRAP_PREFIX },
+    { "--param", WRAP_NEXT },
+    { "--print-", WRAP_UNTOUCHED | WRAP_PREFIX },
+    { "--sysroot", WRAP_NEXT },
+    { "--target-help", WRAP_UNTOUCHED },
+    { "--version", WRAP_UNTOUCHED },
+    { "-A", WRAP_NEXT | WRAP_PREFIX },
+    { "-B", WRAP_NEXT | WRAP_PREFIX },
+    { "-D", WRAP_NEXT | WRAP_PREFIX },
+    { "-E", WRAP_UNTOUCHED },
+    { "-F", WRAP_NEXT | WRAP_PREFIX },
+    { "-I", WRAP_NEXT | WRAP_PREFIX },
+    { "-L", WRAP_NEXT | WRAP_PREFIX | WRAP_LINKER },
+    { "-M", WRAP_UNTOUCHED },
+    { "-MD", WRAP_DEPENDS | WRAP_DEP_MAKE },
+    { "-MF", WRAP_NEXT | WRAP_PREFIX | WRAP_DEPENDS | WRAP_DEP_FILE },
+    { "-MG", WRAP_DEPENDS },
+    { "-MJ", WRAP_NEXT | WRAP_PREFIX | WRAP_DEPENDS },
+    { "-MM", WRAP_UNTOUCHED },
+    { "-MMD", WRAP_DEPENDS | WRAP_DEP_MAKE },
+    { "-MP", WRAP_DEPENDS },
+    { "-MQ", WRAP_NEXT | WRAP_PREFIX | WRAP_DEPENDS },
+    { "-MT", WRAP_NEXT | WRAP_PREFIX | WRAP_DEPENDS },
+    { "-MV", WRAP_DEPENDS },
+    { "-R", WRAP_NEXT | WRAP_LINKER },
+    { "-S", WRAP_NO_LINK },
+    { "-T", WRAP_NEXT | WRAP_PREFIX | WRAP_LINKER },
+    { "-U", WRAP_NEXT | WRAP_PREFIX },
+    { "-V", WRAP_UNTOUCHED },
+    { "-Wa,", WRAP_PREFIX | WRAP_LINKER },
+    { "-Wl,", WRAP_PREFIX | WRAP_LINKER },
+    { "-Wp,-MD,", WRAP_PREFIX | WRAP_DEPENDS | WRAP_DEP_FILE },
+    { "-Wp,-MMD,", WRAP_PREFIX | WRAP_DEPENDS | WRAP_DEP_FILE },
+    { "-Xassembler", WRAP_NEXT | WRAP_LINKER },
+    { "-Xclang", WRAP_NEXT },
+    { "-Xlinker", WRAP_NEXT | WRAP_LINKER },
+    { "-Xpreprocessor", WRAP_NEXT },
+    { "-arch", WRAP_NEXT },
+    { "-aux-info", WRAP_NEXT },
+    { "-c", WRAP_NO_LINK },
+    { "-dump", WRAP_UNTOUCHED | WRAP_PREFIX },
+    { "-dumpbase", WRAP_NEXT },
+    { "-dumpbase-ext", WRAP_NEXT },
+    { "-dumpdir", WRAP_NEXT },
+    { "-e", WRAP_NEXT | WRAP_LINKER },
+    { "-emit-ast", WRAP_UNTOUCHED },
+    { "-ffreestanding", WRAP_ALONE },
+    { "-fsyntax-only", WRAP_UNTOUCHED },
+    { "-idirafter", WRAP_NEXT | WRAP_PREFIX },
+    { "-imacros", WRAP_NEXT | WRAP_PREFIX },
+    { "-imultilib", WRAP_NEXT },
+    { "-include", WRAP_NEXT | WRAP_PREFIX },
+    { "-include-pch", WRAP_NEXT },
+    { "-iprefix", WRAP_NEXT | WRAP_PREFIX },
+    { "-iquote", WRAP_NEXT | WRAP_PREFIX },
+    { "-isysroot", WRAP_NEXT | WRAP_PREFIX },
+    { "-isystem", WRAP_NEXT | WRAP_PREFIX },
+    { "-iwithprefix", WRAP_NEXT | WRAP_PREFIX },
+    { "-iwithprefixbefore", WRAP_NEXT | WRAP_PREFIX },
+    { "-l", WRAP_NEXT | WRAP_PREFIX | WRAP_LINKER },
+    { "-m16", WRAP_ALONE },
+    { "-m32", WRAP_ALONE },
+    { "-mllvm", WRAP_NEXT },
+    { "-mx32", WRAP_ALONE },
+    { "-no-canonical-prefixes", 0 },
+    { "-nodefaultlibs", WRAP_ALONE },
+    { "-nolibc", WRAP_ALONE },
+    { "-nostartfiles", WRAP_ALONE },
+    { "-nostdlib", WRAP_ALONE },
+    { "-o", WRAP_NEXT | WRAP_PREFIX | WRAP_OUTPUT },
+    { "-print-", WRAP_UNTOUCHED | WRAP_PREFIX },
+    { "-r", WRAP_NO_RUNTIME },
+    { "-shared", WRAP_LINKER },
+    { "-specs", WRAP_NEXT },
+    { "-static", WRAP_STATIC | WRAP_LINKER },
+    { "-static-pie", WRAP_STATIC | WRAP_LINKER },
+    { "-target", WRAP_NEXT },
+    { "-u", WRAP_NEXT | WRAP_PREFIX | WRAP_LINKER },
+    { "-v", WRAP_UNTOUCHED },
+    { "-wrapper", WRAP_NEXT },
+    { "-x", WRAP_NEXT | WRAP_PREFIX | WRAP_LANGUAGE },
+    { "-z", WRAP_NEXT | WRAP_LINKER },
+};
+const size_t n_wrap_options = sizeof wrap_options / sizeof *wrap_options;
+
+struct key {
+    const char *text;
+    size_t length;
+};
+
+static int compare_key(const void *left, const void *right)
+{
+    const struct key *key = left;
+    const struct wrap_option *option = right;
+    int order = strncmp(key->text, option->name, key->length);
+    return order ? order : -(option->name[key->length] != 0);
+}
+
+const struct wrap_option *wrap_option_find(const char *word)
+{
+    size_t whole = strlen(word), length = whole < 24 ? whole : 24;
+    for (; length > 0; length--) {
+        struct key key = { word, length };
+        const struct wrap_option *option = bsearch(&key, wrap_options, n_wrap_options, sizeof *wrap_options, compare_key);
+        if (option && (length == whole || (option->flags & WRAP_PREFIX)))
+            return option;
+    }
+    return NULL;
+}
+
+/* One word of a response file, by the rules of libiberty's buildargv; NULL at the end. */
+static const char *next_word(struct arena *arena, const char **at)
+{
+    struct str word = { .arena = arena };
+    const char *p = *at;
+    char quote = 0;
+    while (isspace((unsigned char)*p))
+        p++;
+    if (!*p)
+        return NULL;
+    str_add(&word, "");
+    for (; *p && (quote || !isspace((unsigned char)*p)); p++) {
+        if (*p == '\\' && p[1])
+            str_add_char(&word, *++p);
+        else if (quote ? *p == quote : *p == '"' || *p == '\'')
+            quote = quote ? 0 : *p;
+        else
+            str_add_char(&word, *p);
+    }
+    *at = p;
+    return word.text ? word.text : "";
+}
+
+static void add_words(struct arena *arena, struct wrap_args *args, const char *word, int depth)
+{
+    struct slice text;
+    /* gcc and clang take "@name" for an ordinary word when the file cannot be read */
+    if (word[0] != '@' || depth == RESPONSE_DEPTH || fs_read(arena, word + 1, RESPONSE_LIMIT, &text) != 0) {
+        vec_push(arena, &args->words, word);
+        return;
+    }
+    const char *at = text.text, *inner;
+    while ((inner = next_word(arena, &at)) != NULL)
+        add_words(arena, args, inner, depth + 1);
+}
+
+static bool is_c_source(const char *path, const char *language)
+{
+    if (language)
+        return strcmp(language, "c") == 0;
+    return text_ends_with(path, ".c");
+}
+
+static void take_option(struct wrap_args *args, const struct wrap_option *option, const char *value, const char **language)
+{
+    args->facts |= option->flags & ~(unsigned)(WRAP_NEXT | WRAP_PREFIX);
+    if (option->flags & WRAP_OUTPUT)
+        args->output = value;
+    if (option->flags & WRAP_DEP_FILE)
+        args->depends = value;
+    if (option->flags & WRAP_LANGUAGE)
+        *language = value && strcmp(value, "none") != 0 ? value : NULL;
+    if ((strcmp(option->name, "-I") == 0 || strcmp(option->name, "-iquote") == 0) && value && (strcmp(value, ".") == 0 || strcmp(value, "./") == 0))
+        args->reads_dot = true;
+}
+
+void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *args)
+{
+    const unsigned not_parsed = WRAP_DEPENDS | WRAP_OUTPUT | WRAP_LANGUAGE | WRAP_LINKER | WRAP_NO_LINK | WRAP_NO_RUNTIME;
+    const char *language = NULL;
+    *args = (struct wrap_args){ 0 };
+    for (; *argv; argv++)
+        add_words(arena, args, *argv, 0);
+    for (size_t i = 0; i < args->words.count; i++) {
+        const char *word = args->words.items[i];
+        if (word[0] != '-' || !word[1]) {
+            args->n_inputs++;
+            if (strcmp(word, "-") == 0 ? language && strcmp(language, "c") == 0 : is_c_source(word, language))
+                vec_push(arena, &args->sources, (struct wrap_source){ i, language });
+            continue;
+        }
+        const struct wrap_option *option = wrap_option_find(word);
+        bool parsed = !option || !(option->flags & not_parsed);
+        if (parsed)
+            vec_push(arena, &args->flags, word);
+        if (!option)
+            continue;
+        const char *value = word + strlen(option->name);
+        if ((option->flags & WRAP_NEXT) && !*value) {
+            value = i + 1 < args->words.count ? args->words.items[++i] : NULL;
+            if (parsed && value)
+                vec_push(arena, &args->flags, value);
+        }
+        if (strcmp(option->name, "-l") == 0)
+            args->n_inputs++;
+        take_option(args, option, value, &language);
+    }
+    vec_push(arena, &args->words, NULL);
+    args->words.count--;
+}
+
+bool wrap_is_compiler_name(const char *name)
+{
+    static const char *const stems[] = { "clang", "gcc", "c89", "c99", "cc", "clang++", "g++", "c++" };
+    size_t length = strlen(name), end = length;
+    while (end > 0 && (isdigit((unsigned char)name[end - 1]) || name[end - 1] == '.'))
+        end--;
+    if (end == length || end == 0 || name[end - 1] != '-')
+        end = length;
+    else
+        end--;
+    for (size_t i = 0; i < sizeof stems / sizeof *stems; i++) {
+        size_t stem = strlen(stems[i]);
+        if (end >= stem && strncmp(name + end - stem, stems[i], stem) == 0 && (end == stem || name[end - stem - 1] == '-'))
+            return true;
+    }
+    return false;
+}
+
+bool wrap_is_probe(const char *directory, const char *path)
+{
+    static const char *const folders[] = { "/CMakeTmp", "/CMakeScratch", "/TryCompile", "/meson-private", "/CheckFunctionExists", "/CompilerIdC" };
+    if (text_starts_with(fs_name_of(path), "conftest.") || text_starts_with(fs_name_of(path), "CheckFunctionExists."))
+        return true;
+    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
+        if (strstr(directory, folders[i]) || strstr(path, folders[i]))
+            return true;
+    return false;
+}

@@ -1,0 +1,20 @@
+/* Running a compiler: with its stderr captured, or in our place. */
+#ifndef WRAP_RUN_H
+#define WRAP_RUN_H
+
+#include "str.h"
+
+struct wrap_output {
+    int status;           /* of waitpid */
+    struct slice errors;  /* what it wrote to stderr */
+};
+
+/* Runs argv (argv[0] an absolute path) and captures its stderr. `input` with text becomes its standard input. SIGINT, SIGTERM and SIGHUP
+ * that reach us while it runs are passed on to it. Returns -1 with errno set when it cannot be started. */
+int wrap_run_captured(struct arena *arena, const char *const *argv, struct slice input, struct wrap_output *output);
+/* Becomes argv. Returns only on failure: 127 after a message. */
+int wrap_run_instead(const char *const *argv, struct slice input);
+/* Ends as the child ended: by the same signal, else returns its exit status. */
+int wrap_run_status(int status);
+
+#endif
