@@ -1,6 +1,8 @@
 /* _Exit and quick_exit run no atexit handlers. */
 /* std: gnu11 gnu17 */
 /* status: 5 */
+/* expect: global_begin 1 */
+/* expect: global_end 1 */
 #include <unistd.h>
 #include <sys/wait.h>
 #include "log.h"

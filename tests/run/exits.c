@@ -1,6 +1,10 @@
 /* A program that ends inside nested points, with handlers registered and output still in buffers. */
 /* std: gnu89 gnu99 gnu17 */
 /* status: 42 */
+/* expect: global_begin 1 */
+/* expect: global_end 1 */
+/* expect: leave 1 0 */
+/* expect: exit 1 0 */
 #include "log.h"
 
 static void last(void)

@@ -1,6 +1,6 @@
 /* longjmp through points and out of operands; setjmp in all the places C allows. Locals that must survive are volatile. */
 /* std: gnu89 gnu99 gnu11 gnu17 gnu2x */
-/* expect: thrower 3 */
+/* expect: thrower 3 0 */
 #include <setjmp.h>
 #include "log.h"
 

@@ -1,6 +1,6 @@
 /* A compound literal lives as long as its block: pointers kept past the call are good until then. */
 /* std: gnu99 gnu11 gnu17 */
-/* expect: keep 19 */
+/* expect: keep 18 */
 #include "log.h"
 
 struct point {

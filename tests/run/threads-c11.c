@@ -3,6 +3,8 @@
 /* flags: -pthread */
 /* local: thrd_create */
 /* expect: thrd_create 3 */
+/* expect: local_begin 3 */
+/* expect: local_end 3 */
 #include <threads.h>
 #include "log.h"
 

@@ -3,6 +3,8 @@
 /* flags: -pthread */
 /* local: spawn start=1 argument=2 */
 /* expect: spawn 2 */
+/* expect: local_begin 2 */
+/* expect: local_end 2 */
 #include <pthread.h>
 #include "log.h"
 

@@ -3,6 +3,8 @@
 /* flags: -pthread */
 /* local: pthread_create */
 /* expect: pthread_create 7 */
+/* expect: local_begin 7 */
+/* expect: local_end 7 */
 #include <pthread.h>
 #include "log.h"
 
