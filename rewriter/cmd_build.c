@@ -1,0 +1,277 @@
+/* weft build COMMAND, weft make, weft ninja, weft cmake: any build with its compilers wrapped. */
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "commands.h"
+#include "fs.h"
+#include "install.h"
+#include "log.h"
+#include "select.h"
+#include "wrap_args.h"
+#include "wrap_run.h"
+
+static const char usage[] = "usage: weft build [-c CONFIG] [-o DIR] [--] COMMAND...\n"
+                            "       weft make|ninja|cmake ARGS...\n"
+                            "Runs the command with its C compilers wrapped. -o: directory of weft's own files (default below ~/.cache/weft).\n";
+
+struct build {
+    struct arena arena;
+    const char *config_path, *state, *shims;
+    const struct config *config;
+    char **command; /* NULL-terminated */
+    bool config_changed;
+};
+
+/* What the records of a build add up to. */
+struct totals {
+    unsigned long units, instrumented, points, degraded;
+};
+
+static volatile sig_atomic_t running;
+
+static void pass_on(int number)
+{
+    if (running > 0)
+        kill((pid_t)running, number);
+}
+
+/* Returns -1 to go on, else the status to end with. */
+static int parse_options(struct build *build, int argc, char **argv)
+{
+    int i = 1;
+    if (strcmp(argv[0], "build") != 0) { /* weft make ARGS: argv[0] is the command */
+        build->command = argv;
+        return -1;
+    }
+    for (; i < argc && argv[i][0] == '-' && strcmp(argv[i], "--") != 0; i++) {
+        bool config = strcmp(argv[i], "-c") == 0, output = strcmp(argv[i], "-o") == 0;
+        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0) {
+            fputs(usage, stdout);
+            return STATUS_DONE;
+        }
+        if ((!config && !output) || i + 1 == argc) {
+            log_error("%s: %s", argv[i], config || output ? "this option needs a value" : "unknown option");
+            fputs(usage, stderr);
+            return STATUS_USAGE;
+        }
+        *(config ? &build->config_path : &build->state) = argv[++i];
+    }
+    if (i < argc && strcmp(argv[i], "--") == 0)
+        i++;
+    build->command = argv + i;
+    if (i < argc)
+        return -1;
+    log_error("no command to run");
+    fputs(usage, stderr);
+    return STATUS_USAGE;
+}
+
+static const char *default_state(struct arena *arena)
+{
+    char *here = fs_absolute(arena, ".");
+    const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
+    if (!cache || cache[0] != '/')
+        cache = fs_join(arena, home ? home : "/tmp", ".cache");
+    return arena_printf(arena, "%s/weft/%s-%016" PRIx64, cache, fs_name_of(here), hash_text(HASH_START, here));
+}
+
+static int make_link(struct arena *arena, const char *directory, const char *name)
+{
+    char *self = fs_self(arena), *path = fs_join(arena, directory, name);
+    if (!self || (unlink(path) != 0 && errno != ENOENT))
+        return -1;
+    return symlink(self, path) != 0 && errno != EEXIST ? -1 : 0;
+}
+
+/* A link for every compiler on PATH. */
+static int make_shims(struct build *build)
+{
+    struct arena *arena = &build->arena;
+    const char *path = getenv("PATH");
+    build->shims = fs_join(arena, build->state, "bin");
+    if (fs_make_directories(build->shims) != 0)
+        return -1;
+    for (const char *at = path ? path : ""; *at; at += *at == ':') {
+        size_t length = strcspn(at, ":");
+        char *name = length ? arena_strndup(arena, at, length) : ".";
+        DIR *directory = strcmp(name, build->shims) == 0 ? NULL : opendir(name);
+        at += length;
+        for (struct dirent *entry; directory && (entry = readdir(directory)) != NULL;)
+            if (wrap_is_compiler_name(entry->d_name) && access(fs_join(arena, name, entry->d_name), X_OK) == 0 &&
+                make_link(arena, build->shims, entry->d_name) != 0) {
+                closedir(directory);
+                return -1;
+            }
+        if (directory)
+            closedir(directory);
+    }
+    return 0;
+}
+
+/* "/usr/bin/gcc" -> a shim of its own that knows this path; other words as they are. */
+static const char *shim_of_path(struct build *build, const char *word)
+{
+    struct arena *arena = &build->arena;
+    if (word[0] != '/' || !wrap_is_compiler_name(fs_name_of(word)) || access(word, X_OK) != 0)
+        return word;
+    char *directory = arena_printf(arena, "%s/by-path/%016" PRIx64, build->state, hash_text(HASH_START, word));
+    if (fs_make_directories(directory) != 0 || make_link(arena, directory, fs_name_of(word)) != 0 ||
+        fs_write_atomic(fs_join(arena, directory, "real"), word, strlen(word)) != 0)
+        return word;
+    return fs_join(arena, directory, fs_name_of(word));
+}
+
+/* A value of CC, word by word: "ccache /usr/bin/gcc -m64". */
+static char *wrap_value(struct build *build, const char *value)
+{
+    struct str out = { .arena = &build->arena };
+    str_add(&out, "");
+    while (*value) {
+        size_t length = strcspn(value, " \t");
+        if (length)
+            str_add(&out, shim_of_path(build, arena_strndup(&build->arena, value, length)));
+        else
+            str_add_char(&out, *value), length = 1;
+        value += length;
+    }
+    return out.text ? out.text : arena_strdup(&build->arena, "");
+}
+
+static void set_environment(struct build *build)
+{
+    struct arena *arena = &build->arena;
+    static const char *const variables[] = { "CC", "CXX", "HOSTCC", "LD" };
+    const char *path = getenv("PATH"), *extra = getenv("CCACHE_EXTRAFILES");
+    setenv("PATH", arena_printf(arena, "%s:%s", build->shims, path ? path : "/usr/bin:/bin"), 1);
+    setenv("WEFT_CONFIG", build->config->path, 1);
+    setenv("WEFT_STATE", build->state, 1);
+    /* what ccache knows of an object must know of the configuration too */
+    setenv("CCACHE_EXTRAFILES", arena_printf(arena, "%s%s%s", build->config->path, extra ? ":" : "", extra ? extra : ""), 1);
+    for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
+        const char *value = getenv(variables[i]);
+        if (value)
+            setenv(variables[i], wrap_value(build, value), 1);
+        for (char **word = build->command; *word; word++) {
+            size_t length = strlen(variables[i]);
+            if (strncmp(*word, variables[i], length) == 0 && (*word)[length] == '=')
+                *word = arena_printf(arena, "%s=%s", variables[i], wrap_value(build, *word + length + 1));
+        }
+    }
+}
+
+/* Empties the records; notes whether configuration or weft are others than those of the last build here. */
+static int open_state(struct build *build)
+{
+    struct arena *arena = &build->arena;
+    struct slice old;
+    struct stat self = { 0 };
+    char *path = fs_join(arena, build->state, "stamp"), *executable = fs_self(arena);
+    if (fs_make_directories(build->state) != 0 || make_shims(build) != 0)
+        return -1;
+    if (executable && stat(executable, &self) != 0)
+        self.st_mtime = 0;
+    char *stamp = arena_printf(arena, "%016" PRIx64 " %lld\n", build->config->hash, (long long)self.st_mtime);
+    build->config_changed = fs_read(arena, path, 4096, &old) == 0 && !slice_is(old, stamp);
+    return fs_write_atomic(path, stamp, strlen(stamp)) != 0 || fs_write_atomic(fs_join(arena, build->state, "records"), "", 0) != 0 ? -1 : 0;
+}
+
+static int run_command(char **command, int *status)
+{
+    struct sigaction action = { .sa_handler = pass_on, .sa_flags = SA_RESTART };
+    pid_t child = fork();
+    if (child == 0) {
+        execvp(command[0], command);
+        log_errno("cannot run %s", command[0]);
+        _exit(127);
+    }
+    running = child;
+    sigaction(SIGTERM, &action, NULL);
+    sigaction(SIGHUP, &action, NULL);
+    signal(SIGINT, SIG_IGN); /* the terminal has sent it to the command as well */
+    while (child > 0 && waitpid(child, status, 0) < 0)
+        if (errno != EINTR)
+            return -1;
+    running = 0;
+    signal(SIGINT, SIG_DFL);
+    return child > 0 ? 0 : -1;
+}
+
+static void add_up(struct build *build, struct totals *totals, bool *used)
+{
+    struct slice text;
+    if (fs_read(&build->arena, fs_join(&build->arena, build->state, "records"), 0, &text) != 0)
+        return;
+    for (char *rest = NULL, *line = strtok_r(arena_strdup(&build->arena, text.text), "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+        unsigned points, degraded;
+        if (sscanf(line, "unit %u %u", &points, &degraded) == 2) {
+            totals->units++, totals->instrumented++;
+            totals->points += points, totals->degraded += degraded;
+        } else if (text_starts_with(line, "alone ")) {
+            totals->units++;
+        } else if (text_starts_with(line, "used ")) {
+            char *at = line + strlen("used ") + 16;
+            for (unsigned long index; *at == ' '; )
+                if ((index = strtoul(at, &at, 10)) < build->config->probes.count)
+                    used[index] = true;
+        }
+    }
+}
+
+static void summarise(struct build *build)
+{
+    struct totals totals = { 0 };
+    bool *used = arena_array(&build->arena, bool, build->config->probes.count + 1);
+    add_up(build, &totals, used);
+    if (totals.units == 0) {
+        log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
+    } else {
+        log_info("%lu of %lu units instrumented, %lu points, %lu degraded, %lu units left alone (weft sites tells why)", totals.instrumented, totals.units,
+                 totals.points, totals.degraded, totals.units - totals.instrumented);
+        if (totals.instrumented == 0)
+            log_warning("nothing was instrumented: check the names under \"probes\" and the paths under \"sources\" in %s", build->config->path);
+        for (size_t i = 0; i < build->config->probes.count; i++)
+            if (!used[i] && !build->config_changed && !build->config->probes.items[i].is_method)
+                log_warning("%s: no call of this build matches \"%s\"", build->config->path, build->config->probes.items[i].pattern);
+    }
+    if (build->config_changed)
+        log_info("the configuration or weft changed since the last build; objects built before are unchanged: run make clean");
+}
+
+int cmd_build(int argc, char **argv)
+{
+    struct build build = { 0 };
+    struct diags diags = { .arena = &build.arena };
+    int status = parse_options(&build, argc, argv);
+    if (status >= 0)
+        return status;
+    const char *path = config_find(&build.arena, build.config_path, &diags);
+    build.config = path ? config_load(&build.arena, path, &diags) : NULL;
+    diag_print(&diags);
+    if (!build.config)
+        return STATUS_USAGE;
+    build.state = build.state ? fs_absolute(&build.arena, build.state) : default_state(&build.arena);
+    if (open_state(&build) != 0) {
+        log_errno("cannot make the state directory %s (-o names another)", build.state);
+        return STATUS_FAILURE;
+    }
+    if (!install_include_directory(&build.arena) || !install_library_directory(&build.arena))
+        log_warning("weft's runtime is not beside the weft command: nothing can be instrumented");
+    set_environment(&build);
+    if (run_command(build.command, &status) != 0) {
+        log_errno("cannot run %s", build.command[0]);
+        return STATUS_FAILURE;
+    }
+    summarise(&build);
+    arena_release(&build.arena);
+    return wrap_run_status(status);
+}
