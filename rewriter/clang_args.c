@@ -1,6 +1,5 @@
 /* Receives the flags of a compiler call, gives the arguments for libclang. Only flags that change what the parser sees are handed on:
  * libclang refuses what it does not know, and gcc has many such. */
-#define _GNU_SOURCE /* dladdr */
 #include "clang_args.h"
 
 #include <ctype.h>
@@ -147,7 +146,9 @@ static void add_gcc_identity(struct arena *arena, struct args *args, const struc
     static const char *const identity[] = { "-U__clang__",          "-U__clang_major__",     "-U__clang_minor__",      "-U__clang_patchlevel__",
                                             "-U__clang_version__",  "-U__llvm__",            "-D_Float32=float",       "-D_Float64=double",
                                             "-D_Float32x=double",   "-D_Float64x=long double", "-D_Float128=__float128", NULL };
-    add(arena, args, arena_printf(arena, "-fgnuc-version=%d.2.0", gcc_version(arena, request)));
+    int version = gcc_version(arena, request);
+    /* from 11 on glibc's headers use malloc attributes with arguments, which clang refuses */
+    add(arena, args, arena_printf(arena, "-fgnuc-version=%d.2.0", version < 10 ? version : 10));
     for (const char *const *text = identity; *text; text++)
         add(arena, args, *text);
 }

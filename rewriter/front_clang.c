@@ -2,7 +2,6 @@
  *
  * The AST says which expressions are calls, of what, and in which context; the raw tokens (lex.h) say where their text begins, ends and is
  * divided. A point is made only where both agree; every other selected call is listed with its reason. */
-#define _GNU_SOURCE /* memmem */
 #include "front.h"
 
 #include <clang-c/Index.h>

@@ -1,5 +1,4 @@
 /* One translation unit through all stations. */
-#define _GNU_SOURCE /* memmem */
 #include "rewrite.h"
 
 #include <stdlib.h>

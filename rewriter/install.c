@@ -1,0 +1,27 @@
+/* Finds weft's parts from the place of the executable: PREFIX/bin/weft, or SOURCE/build/VARIANT/weft. */
+#include "install.h"
+
+#include "fs.h"
+
+static bool has_probe_header(struct arena *arena, const char *directory)
+{
+    return fs_exists(fs_join(arena, directory, "weft/probe.h"));
+}
+
+static char *beside(struct arena *arena, const char *relative)
+{
+    const char *self = fs_self(arena);
+    return fs_absolute(arena, fs_join(arena, self ? fs_directory_of(arena, self) : ".", relative));
+}
+
+char *install_include_directory(struct arena *arena)
+{
+    char *built = beside(arena, "../../runtime/include");
+    return has_probe_header(arena, built) ? built : beside(arena, "../include");
+}
+
+char *install_library_directory(struct arena *arena)
+{
+    char *built = beside(arena, ".");
+    return fs_exists(fs_join(arena, built, "libweft.so")) ? built : beside(arena, "../lib/weft");
+}
