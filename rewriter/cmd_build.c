@@ -1,5 +1,5 @@
 /* weft build COMMAND, weft make, weft ninja, weft cmake: any build with its compilers wrapped. */
-#define _GNU_SOURCE
+#define _GNU_SOURCE 1
 #include <dirent.h>
 #include <errno.h>
 #include <inttypes.h>

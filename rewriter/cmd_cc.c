@@ -1,5 +1,5 @@
 /* weft cc COMPILER ARGS..., and weft under a compiler's name (a link in the shim directory that `weft build` puts first on PATH). */
-#define _GNU_SOURCE
+#define _GNU_SOURCE 1
 #include <inttypes.h>
 #include <limits.h>
 #include <stdio.h>
