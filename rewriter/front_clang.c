@@ -16,6 +16,7 @@ struct function {
     const char *name;
     uint32_t begin;     /* insertion place of file-scope definitions */
     struct span body;   /* with the braces */
+    bool is_inline;     /* inline with external linkage: names no static function (C17 6.7.4/3) */
     bool broken;        /* the front end reported an error inside */
 };
 
@@ -226,10 +227,12 @@ static void name_callee(struct walk *w, CXCursor callee, const char **pattern_na
 
 struct look {
     struct walk *walk;
+    const struct function *function; /* around the operand */
     unsigned facts;
     bool strict;
     bool under_address; /* below an & or a decaying array, inside the operand */
     bool has_literal;   /* a string literal was seen */
+    bool assigns;       /* changes a variable */
     bool unstable;      /* reads memory that other code can change, or has effects */
 };
 
@@ -276,6 +279,29 @@ static bool root_is_temporary(CXCursor member)
     }
     enum CXCursorKind kind = clang_getCursorKind(root);
     return kind == CXCursor_CallExpr || kind == CXCursor_StmtExpr || kind == CXCursor_ConditionalOperator || kind == CXCursor_BinaryOperator;
+}
+
+/* Is the address of the function's own variable taken anywhere in the body? Read off the tokens: `& name` in whatever meaning. */
+static bool address_may_be_taken(const struct walk *w, const struct function *function, const char *name)
+{
+    const struct tokens *tokens = w->tokens;
+    for (size_t i = lex_find(tokens, function->body.begin); i + 1 < tokens->list.count; i++) {
+        const struct token *t = &tokens->list.items[i];
+        if (t->begin >= function->body.end)
+            break;
+        if (t->first == '&' && t->kind == TOKEN_PUNCTUATOR && lex_word_is(tokens, i + 1, name))
+            return true;
+    }
+    return false;
+}
+
+/* Can other code change the variable's value while an operand is evaluated? */
+static bool is_steady_variable(const struct walk *w, const struct function *function, CXCursor declaration)
+{
+    CXString name = clang_getCursorSpelling(declaration);
+    bool steady = is_own_variable(declaration) && function && !address_may_be_taken(w, function, clang_getCString(name));
+    clang_disposeString(name);
+    return steady;
 }
 
 static void look_at_call(struct look *look, CXCursor cursor)
@@ -335,19 +361,21 @@ static enum CXChildVisitResult look_at(CXCursor cursor, CXCursor parent, CXClien
         if (operator!= CXUnaryOperator_Plus && operator!= CXUnaryOperator_Minus && operator!= CXUnaryOperator_Not &&
             operator!= CXUnaryOperator_LNot && operator!= CXUnaryOperator_AddrOf)
             look->unstable = true;
+        if (operator<= CXUnaryOperator_PreDec)
+            look->assigns = true;
         look_below(look, cursor, operator== CXUnaryOperator_AddrOf);
         return CXChildVisit_Continue;
     }
     case CXCursor_BinaryOperator:
     case CXCursor_CompoundAssignOperator:
         if (clang_getCursorBinaryOperatorKind(cursor) >= CXBinaryOperator_Assign && clang_getCursorBinaryOperatorKind(cursor) != CXBinaryOperator_Comma)
-            look->unstable = true;
+            look->assigns = true;
         break;
     case CXCursor_DeclRefExpr: {
         CXCursor declaration = clang_getCursorReferenced(cursor);
         enum CXCursorKind kind = clang_getCursorKind(declaration);
         if (kind != CXCursor_FunctionDecl && kind != CXCursor_EnumConstantDecl && !is_array(cursor) && !look->under_address &&
-            !is_own_variable(declaration))
+            !is_steady_variable(look->walk, look->function, declaration))
             look->unstable = true;
         break;
     }
@@ -358,9 +386,9 @@ static enum CXChildVisitResult look_at(CXCursor cursor, CXCursor parent, CXClien
     return CXChildVisit_Continue;
 }
 
-static struct look look_operand(struct walk *w, CXCursor cursor)
+static struct look look_operand(const struct frame *frame, CXCursor cursor)
 {
-    struct look look = { .walk = w, .strict = w->request->config->strict };
+    struct look look = { .walk = frame->walk, .function = frame->function, .strict = frame->walk->request->config->strict };
     look_at(cursor, clang_getNullCursor(), &look);
     return look;
 }
@@ -392,6 +420,8 @@ static const char *spell_type(struct walk *w, CXType type)
     if (kind != CXCursor_NoDeclFound && (!is_file_scope(declaration) || (clang_getCursorKind(canonical) != CXCursor_NoDeclFound && !is_file_scope(canonical))))
         return NULL;
     const char *text = keep(w, clang_getTypeSpelling(type));
+    if (strchr(text, '[') && base.kind != CXType_Typedef) /* an array parameter is spelled as written: `[static 2]`; take what it is adjusted to */
+        text = keep(w, clang_getTypeSpelling(clang_getCanonicalType(type)));
     static const char *const unspellable[] = { "(unnamed", "(anonymous", "__va_list_tag", "<", "typeof", NULL };
     for (const char *const *u = unspellable; *u; u++)
         if (strstr(text, *u))
@@ -405,20 +435,6 @@ struct left {
     const struct frame *frame;
     bool settled; /* nothing that runs on the right side can change where it stores */
 };
-
-/* Is the address of the function's own variable taken anywhere in the body? Read off the tokens: `& name` in whatever meaning. */
-static bool address_may_be_taken(const struct frame *frame, const char *name)
-{
-    const struct tokens *tokens = frame->walk->tokens;
-    for (size_t i = lex_find(tokens, frame->function->body.begin); i + 1 < tokens->list.count; i++) {
-        const struct token *t = &tokens->list.items[i];
-        if (t->begin >= frame->function->body.end)
-            break;
-        if (t->first == '&' && t->kind == TOKEN_PUNCTUATOR && lex_word_is(tokens, i + 1, name))
-            return true;
-    }
-    return false;
-}
 
 static enum CXChildVisitResult look_left(CXCursor cursor, CXCursor parent, CXClientData data)
 {
@@ -438,7 +454,7 @@ static enum CXChildVisitResult look_left(CXCursor cursor, CXCursor parent, CXCli
     } else if (kind == CXCursor_DeclRefExpr) {
         CXCursor declaration = clang_getCursorReferenced(cursor);
         bool constant = clang_getCursorKind(declaration) == CXCursor_EnumConstantDecl || is_array(cursor);
-        if (!constant && (!is_own_variable(declaration) || address_may_be_taken(left->frame, keep(left->frame->walk, clang_getCursorSpelling(declaration)))))
+        if (!constant && !is_steady_variable(left->frame->walk, left->frame->function, declaration))
             left->settled = false;
     }
     /* a chain p->q->r reads memory on its way, which the call can change */
@@ -515,7 +531,9 @@ static bool in_type_part(const struct walk *w, CXCursor parent, CXCursor child)
 {
     size_t open = lex_find(w->tokens, cursor_begin(w, parent));
     bool directive;
-    size_t close = open < w->tokens->list.count ? lex_matching(w->tokens, open, &directive) : SIZE_MAX;
+    if (open >= w->tokens->list.count || w->tokens->list.items[open].first != '(')
+        return false; /* the type comes out of a macro, the child is what is cast */
+    size_t close = lex_matching(w->tokens, open, &directive);
     return close != SIZE_MAX && cursor_begin(w, child) < w->tokens->list.items[close].begin;
 }
 
@@ -680,10 +698,10 @@ static void fill_operand(const struct frame *here, struct point *point, uint32_t
     struct walk *w = here->walk;
     struct operand *operand = &point->operands[i];
     CXCursor argument = clang_Cursor_getArgument(here->cursor, i);
-    struct look look = look_operand(w, argument);
+    struct look look = look_operand(here, argument);
     int n_parameters = clang_getNumArgTypes(function_type);
     operand->base = operand->span;
-    operand->facts = look.facts | (look.unstable ? 0 : OPERAND_STABLE);
+    operand->facts = look.facts | (look.unstable || look.assigns ? 0 : OPERAND_STABLE) | (look.assigns ? OPERAND_ASSIGNS : 0);
     if ((point->facts & POINT_PROTOTYPED) && (int)i < n_parameters)
         operand->parameter = spell_type(w, clang_getArgType(function_type, i));
     if (!(operand->facts & OPERAND_COSTS))
@@ -709,7 +727,7 @@ static void fill_operands(const struct frame *here, struct point *point, size_t 
     struct span *parts = arena_array(w->arena, struct span, n + 1);
     if (lex_split(w->tokens, open, close, parts, n + 1) != n) {
         for (uint32_t i = 0; i < n; i++) {
-            unsigned facts = look_operand(w, clang_Cursor_getArgument(here->cursor, i)).facts;
+            unsigned facts = look_operand(here, clang_Cursor_getArgument(here->cursor, i)).facts;
             point->inclusive = point->inclusive || (facts & OPERAND_COSTS);
             if (facts & (OPERAND_LITERAL_OBJECT | OPERAND_JUMPS))
                 point->reason = REASON_UNMATCHED_TEXT;
@@ -747,7 +765,12 @@ static void fill_callee(const struct frame *here, struct point *point, CXCursor 
         point->facts |= POINT_PROTOTYPED;
     if (clang_isFunctionTypeVariadic(function_type))
         point->facts |= POINT_VARIADIC;
-    unsigned callee_facts = look_operand(w, callee).facts;
+    struct look look = look_operand(here, callee);
+    unsigned callee_facts = look.facts;
+    if (!look.unstable)
+        point->facts |= POINT_CALLEE_STABLE;
+    if (here->function && here->function->is_inline)
+        point->facts |= POINT_IN_INLINE;
     if (callee_facts & OPERAND_COSTS)
         point->facts |= POINT_CALLEE_COSTS;
     if (callee_facts & (OPERAND_JUMPS | OPERAND_LITERAL_OBJECT))
@@ -875,6 +898,7 @@ static void enter_function(struct frame *here, struct function *function)
         function->begin = lex_declaration_begin(w->tokens, whole.begin);
         function->broken = has_error(w, function);
     }
+    function->is_inline = clang_Cursor_isFunctionInlined(here->cursor) && clang_Cursor_getStorageClass(here->cursor) != CX_SC_Static;
     function->broken = function->broken || w->fatal;
     here->function = function;
     if (strcmp(function->name, "main") == 0)

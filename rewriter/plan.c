@@ -88,7 +88,8 @@ static bool block_keeps_meaning(const struct unit *unit, const struct point *poi
         else if (!(point->operands[i].facts & OPERAND_STABLE))
             unstable++;
     }
-    if (costly > 1 || (costly == 1 && unstable > 0) || some_cost_stays(point) || point->inclusive || (point->facts & POINT_CALLEE_COSTS))
+    bool open = unstable > 0 || !(point->facts & POINT_CALLEE_STABLE) || (all_facts(point) & OPERAND_ASSIGNS);
+    if (costly > 1 || (costly == 1 && open) || some_cost_stays(point) || point->inclusive || (point->facts & POINT_CALLEE_COSTS))
         return false;
     if (costly && point->probe->kind == PROBE_LOCAL)
         return false; /* the pack is evaluated apart, and its two parts with it */

@@ -48,7 +48,8 @@ enum operand_fact {
     OPERAND_JUMPS = 1 << 5,     /* holds a label or a case: nothing may be put around it */
     OPERAND_TEMPORARY = 1 << 6, /* points into a temporary object that ends with the full expression */
     OPERAND_ATOMIC = 1 << 7,    /* an lvalue of _Atomic type: __auto_type would take over the qualifier */
-    OPERAND_PACK = 1 << 8       /* __builtin_va_arg_pack(): may only stand where it stands */
+    OPERAND_PACK = 1 << 8,      /* __builtin_va_arg_pack(): may only stand where it stands */
+    OPERAND_ASSIGNS = 1 << 9    /* changes a variable */
 };
 
 struct operand {
@@ -65,7 +66,9 @@ enum point_fact {
     POINT_PROTOTYPED = 1 << 3,
     POINT_ASSIGN_ORDER = 1 << 4, /* right side of an assignment whose left side has effects or costs */
     POINT_CALLEE_COSTS = 1 << 5, /* the callee is an expression with a call in it */
-    POINT_CALLEE_GLOBAL = 1 << 6 /* the callee is a function declared at file scope before the enclosing function */
+    POINT_CALLEE_GLOBAL = 1 << 6, /* the callee is a function declared at file scope before the enclosing function */
+    POINT_CALLEE_STABLE = 1 << 7, /* which function is called cannot change while the operands are evaluated */
+    POINT_IN_INLINE = 1 << 8     /* the enclosing function is inline with external linkage */
 };
 
 struct point {

@@ -148,7 +148,9 @@ static bool needs_definition(const struct point *point)
 static void write_wrapper_definition(struct edit *edit, const struct point *point)
 {
     bool is_void = point->facts & POINT_RESULT_VOID;
-    edit_text(edit, "WEFT_INLINE __typeof__(%s) weft_w%u(", point->result, number(edit, point));
+    /* C17 6.7.4/3: what an inline function with external linkage calls may not be static, what names a static callee should be */
+    const char *linkage = point->facts & POINT_IN_INLINE ? "WEFT_INLINE" : "WEFT_STATIC_INLINE";
+    edit_text(edit, "%s __typeof__(%s) weft_w%u(", linkage, point->result, number(edit, point));
     for (uint32_t i = 0; i < point->n_operands; i++)
         edit_text(edit, "%s__typeof__(%s) weft_a%u", i ? ", " : "", point->operands[i].parameter, i);
     edit_text(edit, "%s) { WEFT_POINT(weft_p%u, %u, 0); %s", point->n_operands ? "" : "void", number(edit, point), point->site, is_void ? "" : "return ");

@@ -37,6 +37,8 @@ struct weft_point {
 /* External linkage by way of gnu_inline: C99 6.7.4/3 forbids an inline function with external linkage to name a static one. */
 #define WEFT_INLINE extern __inline __attribute__((__gnu_inline__, __always_inline__, __artificial__, __unused__, __no_instrument_function__))
 
+#define WEFT_STATIC_INLINE static __inline __attribute__((__always_inline__, __artificial__, __unused__, __no_instrument_function__))
+
 /* Names site `index` of this unit in a call: expands to two arguments. */
 #define WEFT_SITE(index) &weft_unit, index
 
@@ -51,10 +53,10 @@ struct weft_point {
 #define WEFT_BEGIN(index) weft_begin(WEFT_SITE(index))
 #define WEFT_END(index) weft_end(WEFT_SITE(index))
 
-/* The value of the textbook form; a macro of a system header, so that a discarded value brings no -Wunused-value. */
-#define WEFT_RESULT(number) weft_r##number
-/* The value behind weft_end_pointer, for the same reason. The argument is a type. */
-#define WEFT_VALUE(...) *(__typeof__(__VA_ARGS__) *)
+/* The value of the textbook form. Reading it through a volatile type keeps clang's -Wunused-value quiet where the value is discarded. */
+#define WEFT_RESULT(number) *(volatile __typeof__(weft_r##number) *)&weft_r##number
+/* The value behind weft_end_pointer, in the same way. The argument is a type. */
+#define WEFT_VALUE(...) *(volatile __typeof__(__VA_ARGS__) *)
 
 /* First declaration in the body of main: records GLOBAL_BEGIN now and GLOBAL_END when the process ends. */
 #define WEFT_GLOBAL(index) __attribute__((__unused__)) int weft_global_##index = weft_global_begin(WEFT_SITE(index))
