@@ -5,7 +5,7 @@ WEFT_UNIT_DECLARE;
 int f(int);
 int g(void);
 
-WEFT_INLINE __typeof__(int) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return f(weft_a0); } WEFT_INLINE __typeof__(int) weft_w1(__typeof__(int) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return f(weft_a0); } WEFT_INLINE __typeof__(int) weft_w2(__typeof__(int) weft_a0) { WEFT_POINT(weft_p2, 2, 0); return f(weft_a0); } WEFT_INLINE __typeof__(int) weft_w3(__typeof__(int) weft_a0) { WEFT_POINT(weft_p3, 3, 0); return f(weft_a0); } int caller(int *p, int *a, int i)
+WEFT_STATIC_INLINE __typeof__(int) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return f(weft_a0); } WEFT_STATIC_INLINE __typeof__(int) weft_w1(__typeof__(int) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return f(weft_a0); } WEFT_STATIC_INLINE __typeof__(int) weft_w2(__typeof__(int) weft_a0) { WEFT_POINT(weft_p2, 2, 0); return f(weft_a0); } WEFT_STATIC_INLINE __typeof__(int) weft_w3(__typeof__(int) weft_a0) { WEFT_POINT(weft_p3, 3, 0); return f(weft_a0); } int caller(int *p, int *a, int i)
 {
     *p++ = weft_w0(1);
     a[i++] = weft_w1(3);

@@ -7,7 +7,7 @@ struct s {
 };
 struct s f(int);
 
-WEFT_INLINE __typeof__(struct s) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return f(weft_a0); } WEFT_INLINE __typeof__(struct s) weft_w1(__typeof__(int) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return f(weft_a0); } struct s *caller(struct s *p)
+WEFT_STATIC_INLINE __typeof__(struct s) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return f(weft_a0); } WEFT_STATIC_INLINE __typeof__(struct s) weft_w1(__typeof__(int) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return f(weft_a0); } struct s *caller(struct s *p)
 {
     *p++ = weft_w0(1);
     *p++ = weft_w1(2);

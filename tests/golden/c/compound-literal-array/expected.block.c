@@ -5,7 +5,7 @@ WEFT_UNIT_DECLARE;
 int *keep(int *);
 int g(void);
 
-WEFT_INLINE __typeof__(int *) weft_w0(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return keep(weft_a0); } WEFT_INLINE __typeof__(int *) weft_w1(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return keep(weft_a0); } WEFT_INLINE __typeof__(int *) weft_w2(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p2, 2, 0); return keep(weft_a0); } int caller(void)
+WEFT_STATIC_INLINE __typeof__(int *) weft_w0(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return keep(weft_a0); } WEFT_STATIC_INLINE __typeof__(int *) weft_w1(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return keep(weft_a0); } WEFT_STATIC_INLINE __typeof__(int *) weft_w2(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p2, 2, 0); return keep(weft_a0); } int caller(void)
 {
     int *p = weft_w0((int[]){ 1, 2, 3 });
     int *q = weft_w1((int[3]){ g() });

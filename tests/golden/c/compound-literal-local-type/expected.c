@@ -4,7 +4,7 @@ WEFT_UNIT_DECLARE;
 /* The literal's type is local to the function; the callee's parameter is void *. */
 void *keep(const void *);
 
-WEFT_INLINE __typeof__(void *) weft_w0(__typeof__(const void *) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return keep(weft_a0); } int caller(void)
+WEFT_STATIC_INLINE __typeof__(void *) weft_w0(__typeof__(const void *) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return keep(weft_a0); } int caller(void)
 {
     struct local {
         int x;

@@ -9,7 +9,7 @@ void take(struct point *);
 void take_many(int, ...);
 int g(void);
 
-WEFT_INLINE __typeof__(void) weft_w0(__typeof__(struct point *) weft_a0) { WEFT_POINT(weft_p0, 0, 0); take(weft_a0); } WEFT_INLINE __typeof__(void) weft_w1(__typeof__(struct point *) weft_a0) { WEFT_POINT(weft_p1, 1, 0); take(weft_a0); } void caller(void)
+WEFT_STATIC_INLINE __typeof__(void) weft_w0(__typeof__(struct point *) weft_a0) { WEFT_POINT(weft_p0, 0, 0); take(weft_a0); } WEFT_STATIC_INLINE __typeof__(void) weft_w1(__typeof__(struct point *) weft_a0) { WEFT_POINT(weft_p1, 1, 0); take(weft_a0); } void caller(void)
 {
     weft_w0(&(struct point){ 1, 2 });
     weft_w1(&(struct point){ g(), 2 });

@@ -8,7 +8,7 @@ struct point {
 struct point *keep(struct point *);
 #define POINT(x, y) (&(struct point){ (x), (y) })
 
-WEFT_INLINE __typeof__(struct point *) weft_w0(__typeof__(struct point *) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return keep(weft_a0); } int caller(void)
+WEFT_STATIC_INLINE __typeof__(struct point *) weft_w0(__typeof__(struct point *) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return keep(weft_a0); } int caller(void)
 {
     struct point *p = weft_w0(POINT(1, 2));
     return p->x;

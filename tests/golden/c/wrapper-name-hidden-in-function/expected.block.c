@@ -5,7 +5,7 @@ WEFT_UNIT_DECLARE;
 int f(int);
 int h(int);
 
-WEFT_INLINE __typeof__(int) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return f(weft_a0); } int caller(int *p)
+WEFT_STATIC_INLINE __typeof__(int) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return f(weft_a0); } int caller(int *p)
 {
     *p++ = weft_w0(1);
     {

@@ -11,7 +11,7 @@ static inline int g(int x)
     return x + 2;
 }
 
-WEFT_INLINE __typeof__(int) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return f(weft_a0); } WEFT_INLINE __typeof__(int) weft_w1(__typeof__(int) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return g(weft_a0); } int caller(int *p)
+WEFT_STATIC_INLINE __typeof__(int) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return f(weft_a0); } WEFT_STATIC_INLINE __typeof__(int) weft_w1(__typeof__(int) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return g(weft_a0); } int caller(int *p)
 {
     *p++ = weft_w0(1);
     *p++ = weft_w1(2);

@@ -1,0 +1,25 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* Parts of results: elements of a vector, real and imaginary part. */
+typedef int v4 __attribute__((vector_size(16)));
+v4 v(void);
+double _Complex z(void);
+int f(int, double);
+
+int caller(int i)
+{
+    return __extension__({ WEFT_POINT(weft_p0, 0, 2); f(__extension__({ __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); v(); })[0]); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ __auto_type weft_v0_1 = (__real__ __extension__({ WEFT_POINT(weft_p2, 2, 0); z(); })); weft_arm(&weft_p0); weft_v0_1; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 2); f(__extension__({ __auto_type weft_v3_0 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); v(); })[i & 3]); weft_arm(&weft_p3); weft_v3_0; }), __extension__({ __auto_type weft_v3_1 = (__imag__ __extension__({ WEFT_POINT(weft_p5, 5, 0); z(); })); weft_arm(&weft_p3); weft_v3_1; })); }) + (__extension__({ WEFT_POINT(weft_p6, 6, 0); v(); }) + __extension__({ WEFT_POINT(weft_p7, 7, 0); v(); }))[1] + (int)__real__ __extension__({ WEFT_POINT(weft_p8, 8, 0); z(); });
+}
+static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 9, 9, 12, 7, 0, 0 },
+    { "v", "input.c", "caller", 9, 9, 14, 9, 0, 0 },
+    { "z", "input.c", "caller", 9, 9, 31, 9, 0, 0 },
+    { "f", "input.c", "caller", 9, 9, 38, 7, 0, 0 },
+    { "v", "input.c", "caller", 9, 9, 40, 9, 0, 0 },
+    { "z", "input.c", "caller", 9, 9, 61, 9, 0, 0 },
+    { "v", "input.c", "caller", 9, 9, 69, 8, 0, 0 },
+    { "v", "input.c", "caller", 9, 9, 75, 8, 0, 0 },
+    { "z", "input.c", "caller", 9, 9, 99, 7, 0, 0 },
+};
+WEFT_UNIT_DEFINE(9);
