@@ -1,0 +1,18 @@
+create table t(a integer primary key, b text, c real);
+with recursive n(i) as (select 1 union all select i + 1 from n where i < 5000) insert into t select i, 'row' || (i * 7919 % 1009), i / 3.0 from n;
+create index tb on t(b);
+select count(*), sum(a), round(avg(c), 6), min(b), max(b) from t;
+select b, count(*) from t group by b order by 2 desc, 1 limit 5;
+select x.a, y.a from t x join t y on x.b = y.b and x.a < y.a order by 1, 2 limit 5;
+begin; update t set b = upper(b) where a % 7 = 0; delete from t where a % 11 = 0; rollback;
+savepoint s; delete from t; rollback to s; release s;
+select count(*) from t;
+create virtual table f using fts5(x); insert into f select b || ' some text' from t limit 100; select count(*) from f where f match 'text';
+select json_extract('{"a":[1,2,{"b":3}]}', '$.a[2].b'), json_group_array(a) from (select a from t limit 5);
+select a, sum(a) over (order by a rows 2 preceding) from t limit 5;
+create trigger g after insert on t begin update t set c = c + 1 where a = new.a - 1; end; insert into t values (9999, 'x', 1); select total_changes();
+explain query plan select * from t where b = 'ROW1';
+pragma integrity_check;
+select hex(zeroblob(4)), printf('%08.3f', 3.14159), strftime('%Y-%m-%d', 0, 'unixepoch'), quote('it''s'), substr('héllo', 2, 3);
+insert into t(a) values (1);
+select * from nothing;
