@@ -51,7 +51,7 @@ static int parse_options(struct sources *s, int argc, char **argv, const char *u
 
 static bool is_c_name(const char *path)
 {
-    return strcmp(path, "-") == 0 || text_ends_with(path, ".c") || text_ends_with(path, ".h") || text_ends_with(path, ".i");
+    return strcmp(path, "-") == 0 || text_ends_with(path, ".c") || text_ends_with(path, ".h");
 }
 
 static int each_file(struct sources *s, const char *path, int (*each)(struct sources *, const struct rewrite_result *))
@@ -63,7 +63,7 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
     s->request.path = path;
     s->request.contents = (struct slice){ 0 };
     if (!is_c_name(path)) {
-        diag_add(&diags, path, 0, 0, "not a C file by its name; this version of weft rewrites .c files");
+        diag_add(&diags, path, 0, 0, "not a C source by its name; this version of weft rewrites .c files (and no preprocessed .i files)");
     } else if (strcmp(path, "-") == 0 && fs_read(&arena, "/dev/stdin", 0, &s->request.contents) != 0) {
         log_errno("cannot read standard input");
     } else if (rewrite_unit(&arena, &s->request, &result, &diags) == 0) {

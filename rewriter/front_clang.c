@@ -419,9 +419,13 @@ static const char *spell_type(struct walk *w, CXType type)
     enum CXCursorKind kind = clang_getCursorKind(declaration);
     if (kind != CXCursor_NoDeclFound && (!is_file_scope(declaration) || (clang_getCursorKind(canonical) != CXCursor_NoDeclFound && !is_file_scope(canonical))))
         return NULL;
-    const char *text = keep(w, clang_getTypeSpelling(type));
-    if (strchr(text, '[') && base.kind != CXType_Typedef) /* an array parameter is spelled as written: `[static 2]`; take what it is adjusted to */
-        text = keep(w, clang_getTypeSpelling(clang_getCanonicalType(type)));
+    /* an array parameter is told as it was written, `const int[static 2]`, and is a pointer to the element (6.7.6.3/7) */
+    bool is_array_parameter = type.kind == CXType_ConstantArray || type.kind == CXType_IncompleteArray;
+    const char *text = keep(w, clang_getTypeSpelling(is_array_parameter ? clang_getArrayElementType(type) : type));
+    if (is_array_parameter && strpbrk(text, "(["))
+        return NULL;
+    if (is_array_parameter)
+        text = arena_printf(w->arena, "%s *", text);
     static const char *const unspellable[] = { "(unnamed", "(anonymous", "__va_list_tag", "<", "typeof", NULL };
     for (const char *const *u = unspellable; *u; u++)
         if (strstr(text, *u))
@@ -693,6 +697,12 @@ static bool is_format_operand(struct walk *w, CXCursor argument, const struct lo
     return last_named && look->has_literal && parameter && strstr(parameter, "char") != NULL;
 }
 
+static bool can_hold_pointer(CXType type)
+{
+    enum CXTypeKind kind = clang_getCanonicalType(type).kind;
+    return kind == CXType_Pointer || kind == CXType_Record;
+}
+
 static void fill_operand(const struct frame *here, struct point *point, uint32_t i, CXType function_type)
 {
     struct walk *w = here->walk;
@@ -706,7 +716,7 @@ static void fill_operand(const struct frame *here, struct point *point, uint32_t
         operand->parameter = spell_type(w, clang_getArgType(function_type, i));
     if (!(operand->facts & OPERAND_COSTS))
         return;
-    if (clang_getCanonicalType(clang_getCursorType(argument)).kind != CXType_Pointer)
+    if (!can_hold_pointer(clang_getCursorType(argument)))
         operand->facts &= ~(unsigned)OPERAND_TEMPORARY; /* a value was read from the temporary, no pointer into it is kept */
     CXFile file;
     uint32_t begin = file_offset(clang_getRangeStart(clang_getCursorExtent(argument)), &file);
@@ -761,6 +771,8 @@ static void fill_callee(const struct frame *here, struct point *point, CXCursor 
     CXType result = clang_getCursorType(here->cursor);
     if (clang_getCanonicalType(result).kind == CXType_Void)
         point->facts |= POINT_RESULT_VOID;
+    if (can_hold_pointer(result))
+        point->facts |= POINT_RESULT_HOLDS_POINTER;
     if (function_type.kind == CXType_FunctionProto)
         point->facts |= POINT_PROTOTYPED;
     if (clang_isFunctionTypeVariadic(function_type))

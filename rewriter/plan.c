@@ -69,6 +69,13 @@ static bool can_wrap_in_function(const struct point *point)
     return true;
 }
 
+/* Would braces around the call end the life of something that its result may refer to: a compound literal (C17 6.5.2.5/5), or a temporary
+ * object whose array member an operand points to (6.2.4/8)? */
+static bool braces_end_a_life(const struct point *point, unsigned facts)
+{
+    return (facts & OPERAND_LITERAL_OBJECT) || ((facts & OPERAND_TEMPORARY) && (point->facts & POINT_RESULT_HOLDS_POINTER));
+}
+
 static bool some_cost_stays(const struct point *point)
 {
     for (uint32_t i = 0; i < point->n_operands; i++)
@@ -134,7 +141,7 @@ static void choose(const struct unit *unit, struct point *point)
         leave(point, REASON_LABEL);
     else if (facts & OPERAND_PACK)
         leave(point, REASON_VARARGS);
-    else if ((facts & OPERAND_LITERAL_OBJECT) || (point->facts & POINT_ASSIGN_ORDER))
+    else if (braces_end_a_life(point, facts) || (point->facts & POINT_ASSIGN_ORDER))
         choose_braceless(point);
     else if (point->probe->form == FORM_BLOCK && block_keeps_meaning(unit, point))
         point->scheme = SCHEME_BLOCK;

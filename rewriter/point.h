@@ -68,7 +68,8 @@ enum point_fact {
     POINT_CALLEE_COSTS = 1 << 5, /* the callee is an expression with a call in it */
     POINT_CALLEE_GLOBAL = 1 << 6, /* the callee is a function declared at file scope before the enclosing function */
     POINT_CALLEE_STABLE = 1 << 7, /* which function is called cannot change while the operands are evaluated */
-    POINT_IN_INLINE = 1 << 8     /* the enclosing function is inline with external linkage */
+    POINT_IN_INLINE = 1 << 8,     /* the enclosing function is inline with external linkage */
+    POINT_RESULT_HOLDS_POINTER = 1 << 9 /* the result is a pointer or a structure: it may refer to what an operand pointed to */
 };
 
 struct point {

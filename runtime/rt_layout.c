@@ -11,7 +11,7 @@
 #undef weft_unit
 
 #define SAME(structure, member) \
-    _Static_assert(offsetof(struct weft_##structure, member) == offsetof(struct weft_probe_##structure, member), "twins differ: " #member)
+    _Static_assert(offsetof(struct weft_##structure, member) == offsetof(struct weft_probe_##structure, weft_##member), "twins differ: " #member)
 
 SAME(site, callee);
 SAME(site, file);

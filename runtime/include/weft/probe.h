@@ -1,6 +1,6 @@
 /* What rewritten C code sees. Included at the top of every rewritten unit as <weft/probe.h>.
  *
- * Includes nothing and uses no name outside weft_* / WEFT_*, so that the feature-test macros and headers of the user's file mean what they meant before.
+ * Includes nothing and uses no name outside weft_* / WEFT_* and the compiler's own (`__attribute`, which nobody redefines, for `__attribute__`, which some do), so that the feature-test macros and headers of the user's file mean what they meant before.
  * The compiler must find it through -isystem or -idirafter: it is then a system header, and its macros bring no warning into user code.
  * All functions are safe in any thread and at any time, keep errno, and never fail: what cannot be recorded is counted as lost.
  */
@@ -9,21 +9,21 @@
 
 /* Twins of the structures in format.h, spelled without stdint.h. The runtime asserts that the layouts agree. */
 struct weft_site {
-    const char *callee, *file, *function;
-    __UINT32_TYPE__ line_begin, line_end, column;
-    __UINT16_TYPE__ depth;
-    __UINT8_TYPE__ kind, flags;
+    const char *weft_callee, *weft_file, *weft_function;
+    __UINT32_TYPE__ weft_line_begin, weft_line_end, weft_column;
+    __UINT16_TYPE__ weft_depth;
+    __UINT8_TYPE__ weft_kind, weft_flags;
 };
 struct weft_unit {
-    const struct weft_site *sites;
-    __UINT32_TYPE__ n_sites, version, first_id, reserved;
+    const struct weft_site *weft_sites;
+    __UINT32_TYPE__ weft_n_sites, weft_version, weft_first_id, weft_reserved;
 };
 
 /* One execution of a point. Lives in the statement expression that replaces the call. */
 struct weft_point {
-    struct weft_unit *unit;
-    __UINT32_TYPE__ index;
-    __UINT32_TYPE__ pending; /* operands that are still to be evaluated; the begin probe fires when it reaches 0 */
+    struct weft_unit *weft_unit;
+    __UINT32_TYPE__ weft_index;
+    __UINT32_TYPE__ weft_pending; /* operands that are still to be evaluated; the begin probe fires when it reaches 0 */
 };
 
 #define WEFT_FORMAT_VERSION 1
@@ -35,9 +35,9 @@ struct weft_point {
 #endif
 
 /* External linkage by way of gnu_inline: C99 6.7.4/3 forbids an inline function with external linkage to name a static one. */
-#define WEFT_INLINE extern __inline __attribute__((__gnu_inline__, __always_inline__, __artificial__, __unused__, __no_instrument_function__))
+#define WEFT_INLINE extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __unused__, __no_instrument_function__))
 
-#define WEFT_STATIC_INLINE static __inline __attribute__((__always_inline__, __artificial__, __unused__, __no_instrument_function__))
+#define WEFT_STATIC_INLINE static __inline __attribute((__always_inline__, __artificial__, __unused__, __no_instrument_function__))
 
 /* Names site `index` of this unit in a call: expands to two arguments. */
 #define WEFT_SITE(index) &weft_unit, index
@@ -48,7 +48,7 @@ struct weft_point {
 
 /* Declares the point object: `operands` arms later the begin probe fires; leaving the scope, whichever way, fires the end probe. */
 #define WEFT_POINT(name, index, operands) \
-    __attribute__((__cleanup__(weft_point_leave), __unused__)) struct weft_point name = weft_point_enter(WEFT_SITE(index), operands)
+    __attribute((__cleanup__(weft_point_leave), __unused__)) struct weft_point name = weft_point_enter(WEFT_SITE(index), operands)
 
 #define WEFT_BEGIN(index) weft_begin(WEFT_SITE(index))
 #define WEFT_END(index) weft_end(WEFT_SITE(index))
@@ -59,28 +59,28 @@ struct weft_point {
 #define WEFT_VALUE(...) *(volatile __typeof__(__VA_ARGS__) *)
 
 /* First declaration in the body of main: records GLOBAL_BEGIN now and GLOBAL_END when the process ends. */
-#define WEFT_GLOBAL(index) __attribute__((__unused__)) int weft_global_##index = weft_global_begin(WEFT_SITE(index))
+#define WEFT_GLOBAL(index) __attribute((__unused__)) int weft_global_##index = weft_global_begin(WEFT_SITE(index))
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-void weft_begin(struct weft_unit *unit, __UINT32_TYPE__ index);
-void weft_end(struct weft_unit *unit, __UINT32_TYPE__ index);
-int weft_global_begin(struct weft_unit *unit, __UINT32_TYPE__ index);
+void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+int weft_global_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 
-/* Fires the end probe and returns `result`: for calls that cannot stand in a block of their own. */
-void *weft_end_pointer(struct weft_unit *unit, __UINT32_TYPE__ index, void *result);
+/* Fires the end probe and returns `weft_result`: for calls that cannot stand in a block of their own. */
+void *weft_end_pointer(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *weft_result);
 
 /* `pthread_create(t, a, start, arg)` becomes `pthread_create(t, a, weft_thread_main, weft_thread_pack(WEFT_SITE(i), start, arg))`:
  * the new thread records LOCAL_BEGIN and LOCAL_END around start(arg), also when it ends by pthread_exit or cancellation.
  * Without memory for the pack, NULL is never returned: the pack comes from a static reserve and, that exhausted, the process-wide
  * allocator; failing both the program is aborted as pthread_create's own caller would be unable to go on. */
-void *weft_thread_main(void *pack);
-void *weft_thread_pack(struct weft_unit *unit, __UINT32_TYPE__ index, void *(*start)(void *), void *argument);
+void *weft_thread_main(void *weft_pack);
+void *weft_thread_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *(*weft_start)(void *), void *weft_argument);
 /* The same for thrd_create (C11 7.26.5.1), whose start routine returns int. */
-int weft_thrd_main(void *pack);
-void *weft_thrd_pack(struct weft_unit *unit, __UINT32_TYPE__ index, int (*start)(void *), void *argument);
+int weft_thrd_main(void *weft_pack);
+void *weft_thrd_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, int (*weft_start)(void *), void *weft_argument);
 
 #ifdef __cplusplus
 }
@@ -97,15 +97,15 @@ WEFT_INLINE struct weft_point weft_point_enter(struct weft_unit *weft_u, __UINT3
 /* An operand is ready; the last one fires the begin probe. */
 WEFT_INLINE void weft_arm(struct weft_point *weft_p)
 {
-    if (--weft_p->pending == 0)
-        weft_begin(weft_p->unit, weft_p->index);
+    if (--weft_p->weft_pending == 0)
+        weft_begin(weft_p->weft_unit, weft_p->weft_index);
 }
 
 /* Cleanup handler. An interval that never began (an operand left by longjmp or goto) does not end. */
 WEFT_INLINE void weft_point_leave(struct weft_point *weft_p)
 {
-    if (weft_p->pending == 0)
-        weft_end(weft_p->unit, weft_p->index);
+    if (weft_p->weft_pending == 0)
+        weft_end(weft_p->weft_unit, weft_p->weft_index);
 }
 
 #endif
