@@ -34,7 +34,7 @@ struct build {
 
 /* What the records of a build add up to. */
 struct totals {
-    unsigned long units, instrumented, points, degraded;
+    unsigned long units, instrumented, points, degraded, rejected;
 };
 
 static volatile sig_atomic_t running;
@@ -218,6 +218,8 @@ static void add_up(struct build *build, struct totals *totals, bool *used)
             totals->points += points, totals->degraded += degraded;
         } else if (text_starts_with(line, "alone ")) {
             totals->units++;
+        } else if (text_starts_with(line, "rejected ")) {
+            totals->units++, totals->rejected++;
         } else if (text_starts_with(line, "used ")) {
             char *at = line + strlen("used ") + 16;
             for (unsigned long index; *at == ' '; )
@@ -235,8 +237,16 @@ static void summarise(struct build *build)
     if (totals.units == 0) {
         log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
     } else {
-        log_info("%lu of %lu units instrumented, %lu points, %lu degraded, %lu units left alone (weft sites tells why)", totals.instrumented, totals.units,
-                 totals.points, totals.degraded, totals.units - totals.instrumented);
+        unsigned long untouched = totals.units - totals.instrumented - totals.rejected;
+        struct str line = { .arena = &build->arena };
+        str_printf(&line, "%lu points in %lu of %lu units", totals.points, totals.instrumented, totals.units);
+        if (untouched)
+            str_printf(&line, ", %lu without a selected call", untouched);
+        if (totals.degraded)
+            str_printf(&line, "; %lu points degraded (weft sites tells why)", totals.degraded);
+        if (totals.rejected)
+            str_printf(&line, "; %lu compiled from the original, as the compiler rejects them rewritten", totals.rejected);
+        log_info("%s", line.text);
         if (totals.instrumented == 0)
             log_warning("nothing was instrumented: check the names under \"probes\" and the paths under \"sources\" in %s", build->config->path);
         for (size_t i = 0; i < build->config->probes.count; i++)

@@ -322,6 +322,12 @@ static void correct_depends(const struct wrap_cc *cc, const struct wrap_args *ar
         log_errno("cannot correct the dependency file %s", path);
 }
 
+/* What became of a source that is compiled as it is: it has no selected call, or the compiler wants nothing but the original. */
+static void record_original(const struct wrap_cc *cc, const struct source *source)
+{
+    wrap_cc_record(cc->state, "%s %s\n", source->degrade.original ? "rejected" : "alone", source->path);
+}
+
 static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors)
 {
     bool one_file = args->sources.count == 1;
@@ -330,7 +336,7 @@ static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struc
     for (size_t i = 0; i < args->sources.count; i++) {
         struct source *source = &sources[i];
         if (!source->changed) {
-            wrap_cc_record(cc->state, "alone %s\n", source->path);
+            record_original(cc, source);
             continue;
         }
         if (one_file || !args->depends)
@@ -384,7 +390,7 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
     bool rejected = any_changed(args, sources);
     if (!rejected) {
         for (size_t i = 0; i < args->sources.count; i++)
-            wrap_cc_record(cc->state, "alone %s\n", sources[i].path);
+            record_original(cc, &sources[i]);
         return wrap_run_instead(original, input);
     }
     if (wrap_run_captured(cc->arena, original, input, &output) < 0)
@@ -394,7 +400,7 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
         sources[i].degrade.original = degraded;
         if (degraded && degrade_save(cc->state, sources[i].key, &sources[i].degrade) == 0)
             log_debug("%s: only the original compiles", sources[i].path);
-        wrap_cc_record(cc->state, "alone %s\n", sources[i].path);
+        record_original(cc, &sources[i]);
     }
     if (fwrite(output.errors.text, 1, output.errors.length, stderr) != output.errors.length)
         log_debug("cannot pass on the compiler's messages");
@@ -439,7 +445,7 @@ int wrap_cc_run(const struct wrap_cc *cc)
     }
     if (!any && !links) {
         for (size_t i = 0; i < args.sources.count; i++)
-            wrap_cc_record(cc->state, "alone %s\n", sources[i].path);
+            record_original(cc, &sources[i]);
         return wrap_run_instead(plain_command(cc), input);
     }
     return compile(cc, &args, sources, input, links);
