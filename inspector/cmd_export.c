@@ -60,8 +60,11 @@ static int refuse_format(const char *name)
 /* STATUS_DONE to go on, -1 when help was asked for, or STATUS_USAGE. */
 static int parse_options(struct options *options, int argc, char **argv)
 {
-    static const struct option known[] = { { "to", required_argument, NULL, 't' }, { "output", required_argument, NULL, 'o' },
-                                           { "force", no_argument, NULL, 'f' }, { "help", no_argument, NULL, 'h' }, { NULL, 0, NULL, 0 } };
+    static const struct option known[] = { { "to", required_argument, NULL, 't' },
+                                           { "output", required_argument, NULL, 'o' },
+                                           { "force", no_argument, NULL, 'f' },
+                                           { "help", no_argument, NULL, 'h' },
+                                           { NULL, 0, NULL, 0 } };
     int found;
     opterr = optind = 0;
     while ((found = getopt_long(argc, argv, ":ho:", known, NULL)) != -1) {

@@ -11,7 +11,8 @@
 #include "command.h"
 #include "report.h"
 
-static const char usage[] = "usage: weft report [--by callee|site|caller|thread|line] [--sort total|self|calls|min|mean|max|name] [--limit N] [--json] TRACE\n";
+static const char usage[] =
+    "usage: weft report [--by callee|site|caller|thread|line] [--sort total|self|calls|min|mean|max|name] [--limit N] [--json] TRACE\n";
 
 static const char help[] = "Shows which calls took how long.\n"
                            "\n"
@@ -52,9 +53,9 @@ static bool parse_limit(const char *text, size_t *limit)
 /* STATUS_DONE to go on, -1 when help was asked for, or STATUS_USAGE. */
 static int parse_options(struct options *options, int argc, char **argv)
 {
-    static const struct option known[] = { { "by", required_argument, NULL, 'b' }, { "sort", required_argument, NULL, 's' },
+    static const struct option known[] = { { "by", required_argument, NULL, 'b' },    { "sort", required_argument, NULL, 's' },
                                            { "limit", required_argument, NULL, 'l' }, { "json", no_argument, NULL, 'j' },
-                                           { "help", no_argument, NULL, 'h' }, { NULL, 0, NULL, 0 } };
+                                           { "help", no_argument, NULL, 'h' },        { NULL, 0, NULL, 0 } };
     int found, index;
     opterr = optind = 0;
     while ((found = getopt_long(argc, argv, ":h", known, NULL)) != -1) {

@@ -24,7 +24,7 @@ static const char schema[] =
     " id INTEGER PRIMARY KEY, parent INTEGER REFERENCES span(id), thread INTEGER NOT NULL REFERENCES thread(id),"
     " site INTEGER NOT NULL REFERENCES site(id), kind INTEGER NOT NULL, depth INTEGER NOT NULL,"
     " start_ns INTEGER NOT NULL, duration_ns INTEGER NOT NULL, self_ns INTEGER NOT NULL, unfinished INTEGER NOT NULL);"
-   "CREATE TABLE event ("
+    "CREATE TABLE event ("
     " id INTEGER PRIMARY KEY, thread INTEGER NOT NULL REFERENCES thread(id), counter INTEGER NOT NULL, time_ns INTEGER NOT NULL,"
     " type INTEGER NOT NULL REFERENCES event_type(id), site INTEGER NOT NULL REFERENCES site(id));"
     "CREATE TABLE event_type (id INTEGER PRIMARY KEY, description TEXT NOT NULL);"
@@ -103,8 +103,10 @@ static int writer_open(struct writer *writer, const char *path)
     if (sqlite3_open_v2(path, &writer->database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
         return fail(writer, "cannot open");
     /* The file is thrown away if anything fails, so SQLite need not be able to roll back. */
-    if (run(writer, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536;"
-                    "PRAGMA threads = 2;", "cannot open") ||
+    if (run(writer,
+            "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536;"
+            "PRAGMA threads = 2;",
+            "cannot open") ||
         run(writer, schema, "cannot create tables") || run(writer, "BEGIN", "cannot write"))
         return -1;
     return prepare(writer, &writer->add_process, "INSERT INTO process VALUES (?, ?, ?, ?, ?, ?, ?)") ||
@@ -120,7 +122,9 @@ static int writer_open(struct writer *writer, const char *path)
 
 static int writer_close(struct writer *writer)
 {
-    sqlite3_stmt *statements[] = { writer->add_process, writer->add_thread, writer->end_thread, writer->add_site, writer->add_span, writer->add_event };
+    sqlite3_stmt *statements[] = {
+        writer->add_process, writer->add_thread, writer->end_thread, writer->add_site, writer->add_span, writer->add_event
+    };
     for (size_t i = 0; i < sizeof statements / sizeof *statements; i++)
         sqlite3_finalize(statements[i]);
     if (writer->failure == SQLITE_OK && run(writer, indices, "cannot create indices") == 0)

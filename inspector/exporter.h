@@ -7,7 +7,8 @@
 struct exporter {
     const char *name; /* as in --to NAME */
     const char *help; /* one line: what opens it */
-    /* Writes the whole trace to the new file `path` and fills *n_events. Returns 0, or -1 after a message; the caller removes what is left of the file. */
+    /* Writes the whole trace to the new file `path` and fills *n_events. Returns 0, or -1 after a message; the caller removes what is left of the
+     * file. */
     int (*write)(struct trace *trace, const char *path, uint64_t *n_events);
 };
 

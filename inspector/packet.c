@@ -11,7 +11,8 @@ enum { FLAG_OPEN = 1 };
 
 enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 20, TIME_BITS = 27 };
 
-enum packet_result packet_read(struct packet *packet, struct window *window, uint64_t offset, const uint8_t uuid[16], uint32_t stream, const char **why)
+enum packet_result packet_read(struct packet *packet, struct window *window, uint64_t offset, const uint8_t uuid[16], uint32_t stream,
+                               const char **why)
 {
     if (offset >= window->size)
         return PACKET_NONE;

@@ -24,7 +24,8 @@ enum packet_result {
 };
 
 /* Reads the header at `offset`. */
-enum packet_result packet_read(struct packet *packet, struct window *window, uint64_t offset, const uint8_t uuid[16], uint32_t stream, const char **why);
+enum packet_result packet_read(struct packet *packet, struct window *window, uint64_t offset, const uint8_t uuid[16], uint32_t stream,
+                               const char **why);
 
 struct packet_event {
     uint64_t time; /* ns */

@@ -26,7 +26,7 @@ void reader_add_problem(struct trace *trace, const char *path, uint64_t offset, 
     va_start(arguments, format);
     const char *text = arena_vprintf(trace->arena, format, arguments);
     va_end(arguments);
-    vec_push(trace->arena, &trace->problems, (struct trace_problem) { path, offset, text });
+    vec_push(trace->arena, &trace->problems, (struct trace_problem){ path, offset, text });
 }
 
 const struct weft_site *reader_site(const struct trace_process *process, uint32_t number)
@@ -48,7 +48,8 @@ static bool read_metadata(struct trace *trace, struct trace_process *process, co
     }
     const char *tracer = metadata_text(arena, text, "tracer_name");
     if (text.length == 0 || !tracer) {
-        reader_add_problem(trace, path, UINT64_MAX, text.length == 0 ? "empty: the program was killed as it started" : "names no tracer: is it cut short?");
+        reader_add_problem(trace, path, UINT64_MAX,
+                           text.length == 0 ? "empty: the program was killed as it started" : "names no tracer: is it cut short?");
         return false;
     }
     if (strcmp(tracer, "weft") != 0) {
@@ -57,7 +58,8 @@ static bool read_metadata(struct trace *trace, struct trace_process *process, co
     }
     if (!metadata_number(arena, text, "tracer_version", &version) || version != WEFT_FORMAT_VERSION) {
         reader_add_problem(trace, path, UINT64_MAX, "format version %s; this weft reads version %d",
-                           metadata_text(arena, text, "tracer_version") ? metadata_text(arena, text, "tracer_version") : "missing", WEFT_FORMAT_VERSION);
+                           metadata_text(arena, text, "tracer_version") ? metadata_text(arena, text, "tracer_version") : "missing",
+                           WEFT_FORMAT_VERSION);
         return false;
     }
     const char *uuid = metadata_text(arena, text, "uuid");
@@ -154,7 +156,7 @@ enum reader_status reader_open(struct trace *trace, struct arena *arena, const c
 {
     struct stat status;
     const char **names = NULL;
-    *trace = (struct trace) { .arena = arena, .path = path };
+    *trace = (struct trace){ .arena = arena, .path = path };
     if (stat(path, &status) != 0) {
         reader_add_problem(trace, path, UINT64_MAX, "%s", strerror(errno));
         return READER_NO_TRACE;
@@ -182,7 +184,8 @@ enum reader_status reader_open(struct trace *trace, struct arena *arena, const c
         }
     }
     if (n_directories == 0) {
-        reader_add_problem(trace, path, UINT64_MAX, count == 0 ? "is empty: nothing was recorded" : "is no weft trace: it holds no directory with metadata");
+        reader_add_problem(trace, path, UINT64_MAX,
+                           count == 0 ? "is empty: nothing was recorded" : "is no weft trace: it holds no directory with metadata");
         return READER_NO_TRACE;
     }
     if (trace->processes.count > 1)
@@ -292,7 +295,7 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
         cursor->time = read.time;
         if (cursor->n_events++ == 0)
             cursor->first_time = read.time;
-        *event = (struct trace_event) { .time = read.time, .site = read.site, .type = (enum weft_event)read.id };
+        *event = (struct trace_event){ .time = read.time, .site = read.site, .type = (enum weft_event)read.id };
         return true;
     }
     return false;

@@ -96,7 +96,7 @@ struct table {
 
 static void table_add(struct table *table, const char *text)
 {
-    vec_push(table->arena, &table->cells, (struct cell) { text, cells_of(text) });
+    vec_push(table->arena, &table->cells, (struct cell){ text, cells_of(text) });
 }
 
 static void table_add_time(struct table *table, uint64_t ns)
@@ -255,8 +255,12 @@ static void add_rows(struct str *out, const struct summary *summary, enum summar
     struct table table = { .arena = out->arena, .n_columns = N_NUMBERS + 1, .n_right = N_NUMBERS, .style = style };
     table.keep_end = summary->key == BY_LINE || summary->key == BY_CALLEE;
     size_t shown = style->limit && style->limit < summary->rows.count ? style->limit : summary->rows.count;
-    add_heading(out, style, arena_printf(out->arena, "by %s, %s %s", report_key_names[summary->key],
-                                         order == ORDER_NAME ? "in order of" : order == ORDER_CALLS ? "most" : "largest", report_order_names[order]));
+    add_heading(out, style,
+                arena_printf(out->arena, "by %s, %s %s", report_key_names[summary->key],
+                             order == ORDER_NAME    ? "in order of"
+                             : order == ORDER_CALLS ? "most"
+                                                    : "largest",
+                             report_order_names[order]));
     if (summary->rows.count == 0) {
         str_add(out, "  (no call was recorded)\n");
         return;
@@ -272,8 +276,8 @@ static void add_rows(struct str *out, const struct summary *summary, enum summar
         table_add_time(&table, row->min);
         table_add_time(&table, summary_mean(row));
         table_add_time(&table, row->max);
-        table_add(&table, arena_printf(out->arena, "%s%s%s", row_name(out->arena, summary, row), row->unfinished ? " *" : "",
-                                       row->inclusive ? " +" : ""));
+        table_add(&table,
+                  arena_printf(out->arena, "%s%s%s", row_name(out->arena, summary, row), row->unfinished ? " *" : "", row->inclusive ? " +" : ""));
     }
     table_print(&table, out);
     if (shown < summary->rows.count) {
@@ -342,7 +346,8 @@ static void add_notes(struct str *out, const struct summary *summary)
         str_printf(out, "\n%s", notes.text);
 }
 
-void report_text(struct str *out, const struct trace *trace, const struct summary *summary, enum summary_order order, const struct report_style *style)
+void report_text(struct str *out, const struct trace *trace, const struct summary *summary, enum summary_order order,
+                 const struct report_style *style)
 {
     add_header(out, trace, summary);
     add_rows(out, summary, order, style);

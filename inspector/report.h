@@ -13,7 +13,8 @@ struct report_style {
     size_t limit; /* rows to show; 0: all */
 };
 
-void report_text(struct str *out, const struct trace *trace, const struct summary *summary, enum summary_order order, const struct report_style *style);
+void report_text(struct str *out, const struct trace *trace, const struct summary *summary, enum summary_order order,
+                 const struct report_style *style);
 /* `limit` rows, 0: all. */
 void report_json(struct str *out, const struct trace *trace, const struct summary *summary, size_t limit);
 

@@ -46,7 +46,7 @@ void spans_start(struct spans *spans, size_t n_sites)
 static struct span describe(const struct spans *spans, size_t index)
 {
     const struct span_entry *entry = &spans->stack[index];
-    return (struct span) {
+    return (struct span){
         .id = entry->id,
         .parent = index > 0 ? spans->stack[index - 1].id : 0,
         .start = entry->start,
@@ -62,7 +62,7 @@ static void open_span(struct spans *spans, enum weft_kind kind, const struct tra
         spans->stack_capacity = spans->stack_capacity ? 2 * spans->stack_capacity : 64;
         spans->stack = grow(spans->stack, spans->stack_capacity, sizeof *spans->stack);
     }
-    spans->stack[spans->depth++] = (struct span_entry) { .id = ++spans->last_id, .start = event->time, .site = event->site, .kind = kind };
+    spans->stack[spans->depth++] = (struct span_entry){ .id = ++spans->last_id, .start = event->time, .site = event->site, .kind = kind };
     ++*open_counter(spans, kind, event->site);
     if (spans->opened) {
         struct span span = describe(spans, spans->depth - 1);

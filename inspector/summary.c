@@ -17,12 +17,12 @@ struct adder {
     struct summary *summary;
     struct trace *trace;
     struct trace_thread *thread;
-    struct summary_thread totals;     /* of `thread` */
-    uint32_t calls_open;              /* of `thread` */
-    struct row_link **buckets;        /* n_buckets, a power of two */
+    struct summary_thread totals; /* of `thread` */
+    uint32_t calls_open;          /* of `thread` */
+    struct row_link **buckets;    /* n_buckets, a power of two */
     size_t n_buckets;
-    struct summary_row **by_site[3];  /* per kind: number in the process -> row */
-    bool *is_met;                     /* number in the process: seen as an inclusive site */
+    struct summary_row **by_site[3]; /* per kind: number in the process -> row */
+    bool *is_met;                    /* number in the process: seen as an inclusive site */
     uint32_t n_by_site;
 };
 
@@ -107,7 +107,7 @@ static struct summary_row *find_row(struct adder *adder, const struct weft_site 
             return link->row;
     struct row_link *link = arena_new(arena, struct row_link);
     link->row = arena_new(arena, struct summary_row);
-    *link->row = (struct summary_row) { .site = site, .thread = adder->thread, .kind = kind, .min = UINT64_MAX };
+    *link->row = (struct summary_row){ .site = site, .thread = adder->thread, .kind = kind, .min = UINT64_MAX };
     link->next = *bucket;
     *bucket = link;
     vec_push(arena, &summary->rows, link->row);
@@ -199,7 +199,7 @@ static void add_thread(struct adder *adder, struct spans *spans, struct trace_th
     if (!cursor)
         return;
     adder->thread = thread;
-    adder->totals = (struct summary_thread) { .thread = thread, .scope = WEFT_KIND_CALL };
+    adder->totals = (struct summary_thread){ .thread = thread, .scope = WEFT_KIND_CALL };
     spans_start(spans, thread->process->n_sites);
     struct trace_event event;
     while (cursor_next(cursor, &event))
@@ -226,7 +226,7 @@ static void add_thread(struct adder *adder, struct spans *spans, struct trace_th
 
 void summary_make(struct summary *summary, struct trace *trace, enum summary_key key)
 {
-    *summary = (struct summary) { .key = key, .first_time = UINT64_MAX };
+    *summary = (struct summary){ .key = key, .first_time = UINT64_MAX };
     struct adder adder = { .summary = summary, .trace = trace };
     struct spans spans = { .opened = add_opened, .closed = add_closed, .context = &adder };
     for (size_t i = 0; i < trace->processes.count; i++) {

@@ -1,4 +1,5 @@
-/* A whole trace in numbers: spans added up by callee, site, caller, thread or line. One pass over the events; memory grows with rows and threads only. */
+/* A whole trace in numbers: spans added up by callee, site, caller, thread or line. One pass over the events; memory grows with rows and threads
+ * only. */
 #ifndef SUMMARY_H
 #define SUMMARY_H
 
@@ -20,11 +21,11 @@ struct summary_row {
     const struct weft_site *site;      /* the first one seen: what the key names in it holds for all of the row */
     const struct trace_thread *thread; /* the first one seen; the key with BY_THREAD */
     enum weft_kind kind;
-    bool inclusive;  /* of at least one of its sites the operands are inside the interval */
-    uint64_t calls;  /* spans, finished or not */
-    uint64_t total;  /* during which at least one was open, per thread: recursion is not counted twice */
-    uint64_t self;   /* in the spans but in no span inside them */
-    uint64_t sum;    /* of all durations; sum / calls is the mean */
+    bool inclusive; /* of at least one of its sites the operands are inside the interval */
+    uint64_t calls; /* spans, finished or not */
+    uint64_t total; /* during which at least one was open, per thread: recursion is not counted twice */
+    uint64_t self;  /* in the spans but in no span inside them */
+    uint64_t sum;   /* of all durations; sum / calls is the mean */
     uint64_t min, max;
     uint64_t unfinished;
 

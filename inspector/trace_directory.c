@@ -45,7 +45,8 @@ static bool is_process(int parent, const char *name)
         if (is_dot(entry->d_name))
             continue;
         is_empty = false;
-        is_pure = is_trace_file(entry->d_name) && fstatat(dirfd(directory), entry->d_name, &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(status.st_mode);
+        is_pure =
+            is_trace_file(entry->d_name) && fstatat(dirfd(directory), entry->d_name, &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(status.st_mode);
         has_metadata |= strcmp(entry->d_name, "metadata") == 0;
     }
     if (directory)

@@ -9,7 +9,7 @@
 int window_open(struct window *window, const char *path)
 {
     struct stat status;
-    *window = (struct window) { .file = -1 };
+    *window = (struct window){ .file = -1 };
     int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a named pipe must not hang us */
     if (file < 0)
         return -1;
@@ -64,5 +64,5 @@ void window_close(struct window *window)
     if (window->file >= 0)
         close(window->file);
     free(window->bytes);
-    *window = (struct window) { .file = -1 };
+    *window = (struct window){ .file = -1 };
 }

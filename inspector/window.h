@@ -6,9 +6,9 @@
 #include <stdint.h>
 
 struct window {
-    int file;      /* -1: closed */
-    int error;     /* errno of a failed read, else 0 */
-    uint64_t size; /* of the file when it was opened */
+    int file;       /* -1: closed */
+    int error;      /* errno of a failed read, else 0 */
+    uint64_t size;  /* of the file when it was opened */
     uint64_t start; /* offset in the file of bytes[0] */
     size_t length;  /* valid bytes */
     uint8_t *bytes; /* malloc'ed */

@@ -186,7 +186,7 @@ void arena_release(struct arena *arena)
         unpoison(block->bytes, block->size);
         free(block);
     }
-    *arena = (struct arena){0};
+    *arena = (struct arena){ 0 };
 }
 
 void *vec_grow(struct arena *arena, void *items, size_t item_size, size_t *capacity)

@@ -143,9 +143,10 @@ static void add_meaningful(struct arena *arena, struct args *args, const struct 
 
 static void add_gcc_identity(struct arena *arena, struct args *args, const struct rewrite_request *request)
 {
-    static const char *const identity[] = { "-U__clang__",          "-U__clang_major__",     "-U__clang_minor__",      "-U__clang_patchlevel__",
-                                            "-U__clang_version__",  "-U__llvm__",            "-D_Float32=float",       "-D_Float64=double",
-                                            "-D_Float32x=double",   "-D_Float64x=long double", "-D_Float128=__float128", NULL };
+    static const char *const identity[] = {
+        "-U__clang__",      "-U__clang_major__", "-U__clang_minor__",  "-U__clang_patchlevel__",  "-U__clang_version__",    "-U__llvm__",
+        "-D_Float32=float", "-D_Float64=double", "-D_Float32x=double", "-D_Float64x=long double", "-D_Float128=__float128", NULL
+    };
     int version = gcc_version(arena, request);
     /* from 11 on glibc's headers use malloc attributes with arguments, which clang refuses */
     add(arena, args, arena_printf(arena, "-fgnuc-version=%d.2.0", version < 10 ? version : 10));

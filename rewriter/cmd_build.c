@@ -222,7 +222,7 @@ static void add_up(struct build *build, struct totals *totals, bool *used)
             totals->units++, totals->rejected++;
         } else if (text_starts_with(line, "used ")) {
             char *at = line + strlen("used ") + 16;
-            for (unsigned long index; *at == ' '; )
+            for (unsigned long index; *at == ' ';)
                 if ((index = strtoul(at, &at, 10)) < build->config->probes.count)
                     used[index] = true;
         }

@@ -69,7 +69,8 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
     } else if (rewrite_unit(&arena, &s->request, &result, &diags) == 0) {
         status = each(s, &result);
         if (diags.list.count)
-            log_warning("%s: the front end reports %zu error(s), calls near them are left alone; flags it needs go behind --", path, diags.list.count);
+            log_warning("%s: the front end reports %zu error(s), calls near them are left alone; flags it needs go behind --", path,
+                        diags.list.count);
     }
     diag_print(&diags);
     arena_release(&arena);

@@ -32,25 +32,35 @@ struct key_rule {
 
 enum { ROOT_MACHINE_ID, ROOT_TRACE, ROOT_COLLECTOR, ROOT_SOURCES, ROOT_STRICT, ROOT_FORM, ROOT_PROBES, ROOT_COUNT };
 static const struct key_rule root_rules[] = {
-    {"machine_id", TYPE_STRING}, {"trace", TYPE_OBJECT}, {"collector", TYPE_OBJECT}, {"sources", TYPE_OBJECT},
-    {"strict", TYPE_BOOL},       {"form", TYPE_STRING},  {"probes", TYPE_OBJECTS},
+    { "machine_id", TYPE_STRING }, { "trace", TYPE_OBJECT }, { "collector", TYPE_OBJECT }, { "sources", TYPE_OBJECT },
+    { "strict", TYPE_BOOL },       { "form", TYPE_STRING },  { "probes", TYPE_OBJECTS },
 };
 
 enum { TRACE_DIRECTORY, TRACE_MODE, TRACE_COUNT };
-static const struct key_rule trace_rules[] = {{"directory", TYPE_STRING}, {"mode", TYPE_STRING}};
+static const struct key_rule trace_rules[] = { { "directory", TYPE_STRING }, { "mode", TYPE_STRING } };
 
 enum { COLLECTOR_HOST, COLLECTOR_PORT, COLLECTOR_COUNT };
-static const struct key_rule collector_rules[] = {{"host", TYPE_STRING}, {"port", TYPE_PORT}};
+static const struct key_rule collector_rules[] = { { "host", TYPE_STRING }, { "port", TYPE_PORT } };
 
 enum { SOURCES_INCLUDE, SOURCES_EXCLUDE, SOURCES_DEPENDENCIES, SOURCES_COUNT };
-static const struct key_rule sources_rules[] = {{"include", TYPE_STRINGS}, {"exclude", TYPE_STRINGS}, {"dependencies", TYPE_STRINGS}};
+static const struct key_rule sources_rules[] = { { "include", TYPE_STRINGS }, { "exclude", TYPE_STRINGS }, { "dependencies", TYPE_STRINGS } };
 
-enum { PROBE_KEY_CALL, PROBE_KEY_METHOD, PROBE_KEY_ON, PROBE_KEY_KIND, PROBE_KEY_CLASS, PROBE_KEY_FORM, PROBE_KEY_START, PROBE_KEY_ARGUMENT, PROBE_KEY_COUNT };
+enum {
+    PROBE_KEY_CALL,
+    PROBE_KEY_METHOD,
+    PROBE_KEY_ON,
+    PROBE_KEY_KIND,
+    PROBE_KEY_CLASS,
+    PROBE_KEY_FORM,
+    PROBE_KEY_START,
+    PROBE_KEY_ARGUMENT,
+    PROBE_KEY_COUNT
+};
 /* Those of TYPE_LATER change what a trace means: ignoring them would give results that look right and are not. */
 static const struct key_rule probe_rules[] = {
-    {"call", TYPE_STRING},  {"method", TYPE_STRING}, {"on", TYPE_STRING},    {"kind", TYPE_STRING},    {"class", TYPE_STRING},
-    {"form", TYPE_STRING},  {"start", TYPE_INDEX},   {"argument", TYPE_INDEX}, {"capture", TYPE_LATER}, {"every", TYPE_LATER},
-    {"min_ns", TYPE_LATER}, {"when", TYPE_LATER},    {"max_events", TYPE_LATER}, {"backtrace", TYPE_LATER},
+    { "call", TYPE_STRING },  { "method", TYPE_STRING }, { "on", TYPE_STRING },        { "kind", TYPE_STRING },     { "class", TYPE_STRING },
+    { "form", TYPE_STRING },  { "start", TYPE_INDEX },   { "argument", TYPE_INDEX },   { "capture", TYPE_LATER },   { "every", TYPE_LATER },
+    { "min_ns", TYPE_LATER }, { "when", TYPE_LATER },    { "max_events", TYPE_LATER }, { "backtrace", TYPE_LATER },
 };
 
 enum { MOST_KEYS = 16 };
@@ -76,25 +86,28 @@ struct reader {
 
 static struct node first_child_of(struct node node)
 {
-    return (struct node){node.item->child, node.place + 1};
+    return (struct node){ node.item->child, node.place + 1 };
 }
 
 static struct node next_of(const struct reader *reader, struct node node)
 {
-    return (struct node){node.item->next, node.place + reader->json.places.items[node.place].subtree};
+    return (struct node){ node.item->next, node.place + reader->json.places.items[node.place].subtree };
 }
 
 /* What was found, in words. */
 static const char *describe(struct reader *reader, const cJSON *item)
 {
     if (cJSON_IsString(item)) {
-        struct str text = {.arena = reader->arena};
+        struct str text = { .arena = reader->arena };
         str_add_json(&text, item->valuestring);
         return text.length <= 60 ? text.text : "a long string";
     }
     if (cJSON_IsNumber(item))
         return arena_printf(reader->arena, "%.15g", item->valuedouble);
-    return cJSON_IsObject(item) ? "an object" : cJSON_IsArray(item) ? "an array" : cJSON_IsBool(item) ? (cJSON_IsTrue(item) ? "true" : "false") : "null";
+    return cJSON_IsObject(item)  ? "an object"
+           : cJSON_IsArray(item) ? "an array"
+           : cJSON_IsBool(item)  ? (cJSON_IsTrue(item) ? "true" : "false")
+                                 : "null";
 }
 
 static bool is_integer_in(const cJSON *item, double least, double most)
@@ -107,7 +120,8 @@ static bool check_elements(struct reader *reader, const char *key, struct node a
     bool right = true;
     for (struct node node = first_child_of(array); node.item; node = next_of(reader, node))
         if (strings ? !cJSON_IsString(node.item) : !cJSON_IsObject(node.item)) {
-            complain_value(reader, node, "\"%s\" holds %s; accepted is %s", key, describe(reader, node.item), type_texts[strings ? TYPE_STRINGS : TYPE_OBJECTS]);
+            complain_value(reader, node, "\"%s\" holds %s; accepted is %s", key, describe(reader, node.item),
+                           type_texts[strings ? TYPE_STRINGS : TYPE_OBJECTS]);
             right = false;
         }
     return right;
@@ -118,15 +132,29 @@ static bool check_type(struct reader *reader, const struct key_rule *rule, struc
     const cJSON *item = node.item;
     bool right = false;
     switch (rule->type) {
-    case TYPE_STRING: right = cJSON_IsString(item); break;
-    case TYPE_BOOL: right = cJSON_IsBool(item); break;
-    case TYPE_INDEX: right = is_integer_in(item, 0, 255); break;
-    case TYPE_PORT: right = is_integer_in(item, 1, 65535); break;
-    case TYPE_OBJECT: right = cJSON_IsObject(item); break;
+    case TYPE_STRING:
+        right = cJSON_IsString(item);
+        break;
+    case TYPE_BOOL:
+        right = cJSON_IsBool(item);
+        break;
+    case TYPE_INDEX:
+        right = is_integer_in(item, 0, 255);
+        break;
+    case TYPE_PORT:
+        right = is_integer_in(item, 1, 65535);
+        break;
+    case TYPE_OBJECT:
+        right = cJSON_IsObject(item);
+        break;
     case TYPE_STRINGS:
-    case TYPE_OBJECTS: right = cJSON_IsArray(item); break;
+    case TYPE_OBJECTS:
+        right = cJSON_IsArray(item);
+        break;
     case TYPE_LATER:
-        complain_key(reader, node, "\"%s\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)",
+        complain_key(reader, node,
+                     "\"%s\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be "
+                     "what it asks for)",
                      rule->name);
         return false;
     }
@@ -186,8 +214,8 @@ static void complain_unknown_key(struct reader *reader, struct node node, const 
 {
     const char *names[MOST_KEYS];
     size_t n_names = 0;
-    struct str list = {.arena = reader->arena};
-    struct str quoted = {.arena = reader->arena};
+    struct str list = { .arena = reader->arena };
+    struct str quoted = { .arena = reader->arena };
     for (size_t i = 0; i < count; i++) {
         if (rules[i].type == TYPE_LATER)
             continue;
@@ -196,8 +224,8 @@ static void complain_unknown_key(struct reader *reader, struct node node, const 
     }
     str_add_json(&quoted, node.item->string);
     const char *suggestion = suggest(reader, node.item->string, names, n_names);
-    complain_key(reader, node, "unknown key %s%s%s accepted in %s: %s", quoted.length <= 60 ? quoted.text : "(a long one)", suggestion, *suggestion ? "" : ";",
-                 owner, list.text);
+    complain_key(reader, node, "unknown key %s%s%s accepted in %s: %s", quoted.length <= 60 ? quoted.text : "(a long one)", suggestion,
+                 *suggestion ? "" : ";", owner, list.text);
 }
 
 /* Sorts an object's members into `found`, by rule. What is unknown, given twice or of the wrong type is reported and left out. */
@@ -215,7 +243,8 @@ static void read_members(struct reader *reader, struct node object, const char *
         } else if (seen & 1u << i) {
             unsigned line, column;
             json_text_locate(&reader->json, reader->json.places.items[first_key[i]].key, &line, &column);
-            complain_key(reader, node, "\"%s\" is given twice in %s, first at line %u, column %u: keep one of them", rules[i].name, owner, line, column);
+            complain_key(reader, node, "\"%s\" is given twice in %s, first at line %u, column %u: keep one of them", rules[i].name, owner, line,
+                         column);
         } else {
             seen |= 1u << i;
             first_key[i] = node.place;
@@ -230,14 +259,15 @@ static int read_choice(struct reader *reader, struct node node, const char *key,
 {
     if (!node.item)
         return fallback;
-    struct str accepted = {.arena = reader->arena};
+    struct str accepted = { .arena = reader->arena };
     for (size_t i = 0; i < count; i++) {
         if (strcmp(node.item->valuestring, choices[i]) == 0)
             return (int)i;
         str_printf(&accepted, "%s\"%s\"", i == 0 ? "" : i + 1 == count ? " or " : ", ", choices[i]);
     }
     const char *suggestion = suggest(reader, node.item->valuestring, choices, count);
-    complain_value(reader, node, "\"%s\" is %s%s%s accepted is %s", key, describe(reader, node.item), suggestion, *suggestion ? "" : ";", accepted.text);
+    complain_value(reader, node, "\"%s\" is %s%s%s accepted is %s", key, describe(reader, node.item), suggestion, *suggestion ? "" : ";",
+                   accepted.text);
     return fallback;
 }
 
@@ -257,7 +287,8 @@ static const char *read_text(struct reader *reader, struct node node, const char
 
 static bool is_name_byte(unsigned char c)
 {
-    return c >= 0x80 || c == '_' || c == '$' || c == '~' || c == '*' || c == '?' || (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z');
+    return c >= 0x80 || c == '_' || c == '$' || c == '~' || c == '*' || c == '?' || (c >= '0' && c <= '9') ||
+           ((c | 0x20) >= 'a' && (c | 0x20) <= 'z');
 }
 
 /* Length of a part that follows rules of its own: "<...>", "(anonymous namespace)", the signs behind "operator"; 0 if there is none here. */
@@ -350,8 +381,8 @@ static const char *read_name_pattern(struct reader *reader, struct node node, co
     const char *fault = find_fault_in_name(reader, node.item->valuestring, &offset);
     if (fault) {
         bool inside = node.item->valuestring[offset] != '\0';
-        json_text_complain(&reader->json, inside ? place_in_string(reader, node, offset) : reader->json.places.items[node.place].value, "the pattern of \"%s\" %s",
-                           key, fault);
+        json_text_complain(&reader->json, inside ? place_in_string(reader, node, offset) : reader->json.places.items[node.place].value,
+                           "the pattern of \"%s\" %s", key, fault);
         return NULL;
     }
     return arena_strdup(reader->arena, node.item->valuestring);
@@ -382,7 +413,7 @@ struct path_list {
 
 static struct path_list read_paths(struct reader *reader, struct node array, const char *key)
 {
-    VEC(const char *) list = {0};
+    VEC(const char *) list = { 0 };
     if (array.item)
         for (struct node node = first_child_of(array); node.item; node = next_of(reader, node)) {
             if (!cJSON_IsString(node.item))
@@ -393,12 +424,12 @@ static struct path_list read_paths(struct reader *reader, struct node array, con
             else
                 vec_push(reader->arena, &list, arena_strdup(reader->arena, node.item->valuestring));
         }
-    return (struct path_list){list.items, list.count};
+    return (struct path_list){ list.items, list.count };
 }
 
 static void read_trace(struct reader *reader, struct node object)
 {
-    static const char *const modes[] = {"full", "ring"};
+    static const char *const modes[] = { "full", "ring" };
     struct node found[TRACE_COUNT];
     if (!object.item)
         return;
@@ -420,7 +451,7 @@ static void read_collector(struct reader *reader, struct node object)
 static void read_sources(struct reader *reader, struct node object)
 {
     struct config *config = reader->config;
-    struct node found[SOURCES_COUNT] = {0};
+    struct node found[SOURCES_COUNT] = { 0 };
     if (object.item)
         read_members(reader, object, "\"sources\"", sources_rules, SOURCES_COUNT, found);
     struct path_list include = read_paths(reader, found[SOURCES_INCLUDE], "include");
@@ -438,12 +469,13 @@ static void read_sources(struct reader *reader, struct node object)
 
 /* ---- probes ---- */
 
-static const char *const form_names[] = {[FORM_EXACT] = "exact", [FORM_BLOCK] = "block"};
+static const char *const form_names[] = { [FORM_EXACT] = "exact", [FORM_BLOCK] = "block" };
 
 /* Keys that are right one by one but not together. */
 static void check_combination(struct reader *reader, struct node object, const struct node *found, enum probe_kind kind)
 {
-    const struct node *call = &found[PROBE_KEY_CALL], *method = &found[PROBE_KEY_METHOD], *start = &found[PROBE_KEY_START], *argument = &found[PROBE_KEY_ARGUMENT];
+    const struct node *call = &found[PROBE_KEY_CALL], *method = &found[PROBE_KEY_METHOD], *start = &found[PROBE_KEY_START],
+                      *argument = &found[PROBE_KEY_ARGUMENT];
     bool has_call = cJSON_GetObjectItemCaseSensitive(object.item, "call"), has_method = cJSON_GetObjectItemCaseSensitive(object.item, "method");
     if (has_call && has_method)
         complain_value(reader, object, "a probe has both \"call\" and \"method\"; accepted is one of them");
@@ -452,7 +484,8 @@ static void check_combination(struct reader *reader, struct node object, const s
     if (found[PROBE_KEY_ON].item && !has_method)
         complain_key(reader, found[PROBE_KEY_ON], "\"on\" is the receiver's type of a \"method\"; this probe has none");
     if (kind == PROBE_GLOBAL && (method->item || (call->item && strcmp(call->item->valuestring, "main") != 0)))
-        complain_value(reader, call->item ? *call : *method, "kind \"global\" is the beginning and end of the program: accepted is \"call\": \"main\", found %s",
+        complain_value(reader, call->item ? *call : *method,
+                       "kind \"global\" is the beginning and end of the program: accepted is \"call\": \"main\", found %s",
                        describe(reader, call->item ? call->item : method->item));
     if (start->item && kind != PROBE_LOCAL)
         complain_key(reader, *start, "\"start\" is for probes of kind \"local\" (calls that start a thread)");
@@ -466,11 +499,12 @@ static void check_combination(struct reader *reader, struct node object, const s
 
 static void read_probe(struct reader *reader, struct node object, enum probe_form form)
 {
-    static const char *const kinds[] = {[PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global"};
+    static const char *const kinds[] = { [PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global" };
     struct node found[COUNT(probe_rules)];
-    struct config_probe probe = {.start = -1, .argument = -1};
+    struct config_probe probe = { .start = -1, .argument = -1 };
     read_members(reader, object, "a probe", probe_rules, COUNT(probe_rules), found);
-    const char *call = read_name_pattern(reader, found[PROBE_KEY_CALL], "call"), *method = read_name_pattern(reader, found[PROBE_KEY_METHOD], "method");
+    const char *call = read_name_pattern(reader, found[PROBE_KEY_CALL], "call"),
+               *method = read_name_pattern(reader, found[PROBE_KEY_METHOD], "method");
     probe.pattern = call ? call : method;
     probe.is_method = !call && method;
     probe.on = read_name_pattern(reader, found[PROBE_KEY_ON], "on");
@@ -491,7 +525,8 @@ static void read_root(struct reader *reader, struct node root)
     struct node found[ROOT_COUNT];
     struct config *config = reader->config;
     if (!cJSON_IsObject(root.item)) {
-        complain_value(reader, root, "the configuration is %s; accepted is an object, such as {\"probes\": [{\"call\": \"malloc\"}]}", describe(reader, root.item));
+        complain_value(reader, root, "the configuration is %s; accepted is an object, such as {\"probes\": [{\"call\": \"malloc\"}]}",
+                       describe(reader, root.item));
         return;
     }
     read_members(reader, root, "the configuration", root_rules, ROOT_COUNT, found);
@@ -512,7 +547,8 @@ static void read_root(struct reader *reader, struct node root)
 
 static void complain_too_large(struct diags *diags, const char *path)
 {
-    diag_add(diags, path, 0, 0, "is larger than %d MiB: too large for a configuration (a pattern such as \"pthread_*\" stands for many names)", CONFIG_LIMIT >> 20);
+    diag_add(diags, path, 0, 0, "is larger than %d MiB: too large for a configuration (a pattern such as \"pthread_*\" stands for many names)",
+             CONFIG_LIMIT >> 20);
 }
 
 struct config *config_parse(struct arena *arena, const char *path, const char *text, size_t length, struct diags *diags)
@@ -522,16 +558,18 @@ struct config *config_parse(struct arena *arena, const char *path, const char *t
         complain_too_large(diags, path);
         return NULL;
     }
-    struct slice body = {text, length};
+    struct slice body = { text, length };
     if (length >= 3 && memcmp(text, mark, 3) == 0)
-        body = (struct slice){text + 3, length - 3};
+        body = (struct slice){ text + 3, length - 3 };
     struct config *config = arena_new(arena, struct config);
-    *config = (struct config){.path = fs_absolute(arena, path), .trace_directory = "weft-trace", .trace_mode = "full", .hash = hash_bytes(HASH_START, text, length)};
-    struct reader reader = {.arena = arena, .json = {.arena = arena, .path = path, .text = body, .diags = diags}, .config = config};
+    *config = (struct config){
+        .path = fs_absolute(arena, path), .trace_directory = "weft-trace", .trace_mode = "full", .hash = hash_bytes(HASH_START, text, length)
+    };
+    struct reader reader = { .arena = arena, .json = { .arena = arena, .path = path, .text = body, .diags = diags }, .config = config };
     if (json_text_scan(&reader.json)) {
         cJSON *tree = cJSON_ParseWithLength(body.text, body.length);
         if (tree)
-            read_root(&reader, (struct node){tree, 0});
+            read_root(&reader, (struct node){ tree, 0 });
         else
             json_text_complain(&reader.json, 0, "the configuration cannot be parsed (out of memory?)");
         cJSON_Delete(tree);
@@ -564,6 +602,7 @@ const char *config_find(struct arena *arena, const char *given, struct diags *di
     if (origin)
         diag_add(diags, path, 0, 0, "the configuration (%s) cannot be read: %s", origin, strerror(errno));
     else
-        diag_add(diags, NULL, 0, 0, "no configuration: -c and $WEFT_CONFIG are not given, and there is no config.json in %s", fs_absolute(arena, "."));
+        diag_add(diags, NULL, 0, 0, "no configuration: -c and $WEFT_CONFIG are not given, and there is no config.json in %s",
+                 fs_absolute(arena, "."));
     return NULL;
 }

@@ -13,9 +13,9 @@ enum probe_form { FORM_EXACT, FORM_BLOCK };
 
 /* One entry of "probes". */
 struct config_probe {
-    const char *pattern; /* "call" or "method": an absolute name, or a pattern with * (within a segment) and ** (across) */
-    bool is_method;      /* came as "method"; valid, but selects nothing in C */
-    const char *on;      /* receiver type of a method, or NULL */
+    const char *pattern;    /* "call" or "method": an absolute name, or a pattern with * (within a segment) and ** (across) */
+    bool is_method;         /* came as "method"; valid, but selects nothing in C */
+    const char *on;         /* receiver type of a method, or NULL */
     const char *class_name; /* "class", or NULL */
     enum probe_kind kind;
     enum probe_form form;
@@ -25,16 +25,16 @@ struct config_probe {
 };
 
 struct config {
-    const char *path; /* of the file, absolute */
-    const char *machine_id; /* NULL: "auto" */
+    const char *path;            /* of the file, absolute */
+    const char *machine_id;      /* NULL: "auto" */
     const char *trace_directory; /* default "weft-trace" */
-    const char *trace_mode; /* "full" or "ring" */
-    const char *collector_host; /* NULL: no collector */
+    const char *trace_mode;      /* "full" or "ring" */
+    const char *collector_host;  /* NULL: no collector */
     int collector_port;
-    bool strict; /* "strict": memory accesses through pointers and indices count as costing operands too */
+    bool strict;                                      /* "strict": memory accesses through pointers and indices count as costing operands too */
     VEC(const char *) include, exclude, dependencies; /* path patterns; include defaults to ["**"] */
-    VEC(struct config_probe) probes; /* in file order; of several that match a callee, the last one decides */
-    uint64_t hash; /* of the file's bytes: what was built with it is stale when it changes */
+    VEC(struct config_probe) probes;                  /* in file order; of several that match a callee, the last one decides */
+    uint64_t hash;                                    /* of the file's bytes: what was built with it is stale when it changes */
 };
 
 /* Reads `path`. Returns NULL after adding at least one diagnostic. Result and its strings live in `arena`. */

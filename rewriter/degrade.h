@@ -1,4 +1,5 @@
-/* The memory of what a compiler has rejected: STATE/degraded/KEY holds the steps that made the unit compile, so that the next build is right at once. */
+/* The memory of what a compiler has rejected: STATE/degraded/KEY holds the steps that made the unit compile, so that the next build is right at once.
+ */
 #ifndef DEGRADE_H
 #define DEGRADE_H
 

@@ -11,7 +11,7 @@ void diag_add(struct diags *diags, const char *file, unsigned line, unsigned col
     va_start(arguments, format);
     const char *text = arena_vprintf(diags->arena, format, arguments);
     va_end(arguments);
-    vec_push(diags->arena, &diags->list, (struct diag){file ? arena_strdup(diags->arena, file) : NULL, line, column, text});
+    vec_push(diags->arena, &diags->list, (struct diag){ file ? arena_strdup(diags->arena, file) : NULL, line, column, text });
 }
 
 static int compare_places(const void *left, const void *right)
@@ -30,7 +30,7 @@ static int compare_places(const void *left, const void *right)
 void diag_print(const struct diags *diags)
 {
     size_t count = diags->list.count;
-    struct arena arena = {0};
+    struct arena arena = { 0 };
     const struct diag **sorted = arena_array(&arena, const struct diag *, count);
     for (size_t i = 0; i < count; i++)
         sorted[i] = &diags->list.items[i];

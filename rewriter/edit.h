@@ -28,7 +28,7 @@ struct edit {
     struct str *out;
     const struct point **order; /* wrapped points by begin, outer before inner */
     size_t n_order;
-    size_t current;             /* rank of the point being written; its operands are behind it in `order` */
+    size_t current;                   /* rank of the point being written; its operands are behind it in `order` */
     const struct point **definitions; /* points that need one, by function_begin */
     size_t n_definitions, next_definition;
     VEC(struct output_span) spans;

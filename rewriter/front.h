@@ -10,7 +10,8 @@
 struct front {
     const char *name;
     const char *languages; /* space-separated values of struct unit.language that it reads */
-    /* Fills unit->points (everything but the plan's fields) and unit->n_calls. Returns -1 after a diagnostic when nothing can be known of the text. */
+    /* Fills unit->points (everything but the plan's fields) and unit->n_calls. Returns -1 after a diagnostic when nothing can be known of the text.
+     */
     int (*find_points)(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags);
 };
 

@@ -14,10 +14,10 @@
 /* A function definition while its body is visited. */
 struct function {
     const char *name;
-    uint32_t begin;     /* insertion place of file-scope definitions */
-    struct span body;   /* with the braces */
-    bool is_inline;     /* inline with external linkage: names no static function (C17 6.7.4/3) */
-    bool broken;        /* the front end reported an error inside */
+    uint32_t begin;   /* insertion place of file-scope definitions */
+    struct span body; /* with the braces */
+    bool is_inline;   /* inline with external linkage: names no static function (C17 6.7.4/3) */
+    bool broken;      /* the front end reported an error inside */
 };
 
 struct walk {
@@ -31,7 +31,7 @@ struct walk {
     VEC(uint32_t) errors;        /* offsets in the main file where the front end reports an error */
     bool errors_elsewhere;
     bool includes_itself;
-    bool fatal;                  /* the parse ended early: what follows the place is unknown */
+    bool fatal; /* the parse ended early: what follows the place is unknown */
 };
 
 /* One cursor on the way down, linked to the one above. */
@@ -41,7 +41,7 @@ struct frame {
     CXCursor cursor;
     enum CXCursorKind kind;
     uint16_t depth;
-    uint32_t children; /* visited so far */
+    uint32_t children;  /* visited so far */
     enum reason reason; /* why calls here are left alone, or REASON_NONE */
     struct function *function;
     bool in_header;
@@ -116,10 +116,18 @@ static bool is_one_of(const char *name, const char *const *names)
 
 /* --- what is never a call at run time, or must stay in its frame --- */
 
-static const char *const unevaluating_builtins[] = { "__builtin_constant_p",   "__builtin_object_size",     "__builtin_dynamic_object_size",
-                                                     "__builtin_classify_type", "__builtin_choose_expr",     "__builtin_types_compatible_p",
-                                                     "__builtin_offsetof",      "offsetof",                  "typeof",
-                                                     "__typeof__",              "__typeof",                  NULL };
+static const char *const unevaluating_builtins[] = { "__builtin_constant_p",
+                                                     "__builtin_object_size",
+                                                     "__builtin_dynamic_object_size",
+                                                     "__builtin_classify_type",
+                                                     "__builtin_choose_expr",
+                                                     "__builtin_types_compatible_p",
+                                                     "__builtin_offsetof",
+                                                     "offsetof",
+                                                     "typeof",
+                                                     "__typeof__",
+                                                     "__typeof",
+                                                     NULL };
 static const char *const returning_twice[] = { "setjmp", "_setjmp", "__setjmp", "sigsetjmp", "__sigsetjmp", "savectx", "vfork", "getcontext", NULL };
 static const char *const stack_allocating[] = { "alloca", "__alloca", NULL };
 static const char *const varargs[] = { "va_start", "va_arg", "va_end", "va_copy", "__va_start", NULL };
@@ -235,6 +243,12 @@ struct look {
     bool assigns;       /* changes a variable */
     bool unstable;      /* reads memory that other code can change, or has effects */
 };
+
+/* + - ~ ! &: neither reads memory nor changes it. */
+static bool is_pure(enum CXUnaryOperatorKind symbol)
+{
+    return symbol == CXUnaryOperator_AddrOf || (symbol >= CXUnaryOperator_Plus && symbol <= CXUnaryOperator_LNot);
+}
 
 static bool is_array(CXCursor cursor)
 {
@@ -355,20 +369,20 @@ static enum CXChildVisitResult look_at(CXCursor cursor, CXCursor parent, CXClien
         look_below(look, cursor, is_array(cursor));
         return CXChildVisit_Continue;
     case CXCursor_UnaryOperator: {
-        enum CXUnaryOperatorKind operator= clang_getCursorUnaryOperatorKind(cursor);
-        if (operator== CXUnaryOperator_Deref && look->strict)
+        enum CXUnaryOperatorKind symbol = clang_getCursorUnaryOperatorKind(cursor);
+        if (symbol == CXUnaryOperator_Deref && look->strict)
             look->facts |= OPERAND_COSTS;
-        if (operator!= CXUnaryOperator_Plus && operator!= CXUnaryOperator_Minus && operator!= CXUnaryOperator_Not &&
-            operator!= CXUnaryOperator_LNot && operator!= CXUnaryOperator_AddrOf)
+        if (!is_pure(symbol))
             look->unstable = true;
-        if (operator<= CXUnaryOperator_PreDec)
+        if (symbol <= CXUnaryOperator_PreDec)
             look->assigns = true;
-        look_below(look, cursor, operator== CXUnaryOperator_AddrOf);
+        look_below(look, cursor, symbol == CXUnaryOperator_AddrOf);
         return CXChildVisit_Continue;
     }
     case CXCursor_BinaryOperator:
     case CXCursor_CompoundAssignOperator:
-        if (clang_getCursorBinaryOperatorKind(cursor) >= CXBinaryOperator_Assign && clang_getCursorBinaryOperatorKind(cursor) != CXBinaryOperator_Comma)
+        if (clang_getCursorBinaryOperatorKind(cursor) >= CXBinaryOperator_Assign &&
+            clang_getCursorBinaryOperatorKind(cursor) != CXBinaryOperator_Comma)
             look->assigns = true;
         break;
     case CXCursor_DeclRefExpr: {
@@ -417,7 +431,8 @@ static const char *spell_type(struct walk *w, CXType type)
     CXCursor declaration = clang_getTypeDeclaration(base);
     CXCursor canonical = clang_getTypeDeclaration(clang_getCanonicalType(base));
     enum CXCursorKind kind = clang_getCursorKind(declaration);
-    if (kind != CXCursor_NoDeclFound && (!is_file_scope(declaration) || (clang_getCursorKind(canonical) != CXCursor_NoDeclFound && !is_file_scope(canonical))))
+    if (kind != CXCursor_NoDeclFound &&
+        (!is_file_scope(declaration) || (clang_getCursorKind(canonical) != CXCursor_NoDeclFound && !is_file_scope(canonical))))
         return NULL;
     /* an array parameter is told as it was written, `const int[static 2]`, and is a pointer to the element (6.7.6.3/7) */
     bool is_array_parameter = type.kind == CXType_ConstantArray || type.kind == CXType_IncompleteArray;
@@ -447,13 +462,12 @@ static enum CXChildVisitResult look_left(CXCursor cursor, CXCursor parent, CXCli
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     if (kind == CXCursor_CallExpr || kind == CXCursor_StmtExpr || kind == CXCursor_BinaryOperator || kind == CXCursor_CompoundAssignOperator ||
         kind == CXCursor_ConditionalOperator) {
-        enum CXBinaryOperatorKind operator= kind == CXCursor_BinaryOperator ? clang_getCursorBinaryOperatorKind(cursor) : CXBinaryOperator_Assign;
-        if (operator>= CXBinaryOperator_Assign)
+        enum CXBinaryOperatorKind symbol = kind == CXCursor_BinaryOperator ? clang_getCursorBinaryOperatorKind(cursor) : CXBinaryOperator_Assign;
+        if (symbol >= CXBinaryOperator_Assign)
             left->settled = false;
     } else if (kind == CXCursor_UnaryOperator) {
-        enum CXUnaryOperatorKind operator= clang_getCursorUnaryOperatorKind(cursor);
-        if (operator!= CXUnaryOperator_Deref && operator!= CXUnaryOperator_AddrOf && operator!= CXUnaryOperator_Plus &&
-            operator!= CXUnaryOperator_Minus && operator!= CXUnaryOperator_Not && operator!= CXUnaryOperator_LNot)
+        enum CXUnaryOperatorKind symbol = clang_getCursorUnaryOperatorKind(cursor);
+        if (symbol != CXUnaryOperator_Deref && !is_pure(symbol))
             left->settled = false;
     } else if (kind == CXCursor_DeclRefExpr) {
         CXCursor declaration = clang_getCursorReferenced(cursor);
@@ -465,7 +479,8 @@ static enum CXChildVisitResult look_left(CXCursor cursor, CXCursor parent, CXCli
     if (kind == CXCursor_MemberRefExpr || kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_UnaryOperator) {
         CXCursor inner = strip(first_child(cursor));
         enum CXCursorKind inner_kind = clang_getCursorKind(inner);
-        bool inner_reads = (inner_kind == CXCursor_MemberRefExpr || inner_kind == CXCursor_ArraySubscriptExpr || inner_kind == CXCursor_UnaryOperator);
+        bool inner_reads =
+            (inner_kind == CXCursor_MemberRefExpr || inner_kind == CXCursor_ArraySubscriptExpr || inner_kind == CXCursor_UnaryOperator);
         if (inner_reads && clang_getCanonicalType(clang_getCursorType(inner)).kind == CXType_Pointer)
             left->settled = false;
     }
@@ -502,7 +517,8 @@ static bool assignment_order_matters(const struct frame *call)
     struct left left = { .frame = call, .settled = true };
     if (kind == CXCursor_MemberRefExpr) { /* a.b.c = ... : a plain place too */
         CXCursor base = left_side;
-        while (clang_getCursorKind(base) == CXCursor_MemberRefExpr && clang_getCanonicalType(clang_getCursorType(strip(first_child(base)))).kind == CXType_Record)
+        while (clang_getCursorKind(base) == CXCursor_MemberRefExpr &&
+               clang_getCanonicalType(clang_getCursorType(strip(first_child(base)))).kind == CXType_Record)
             base = strip(first_child(base));
         if (clang_getCursorKind(base) == CXCursor_DeclRefExpr)
             return false;
@@ -572,7 +588,7 @@ static enum reason context_reason(const struct frame *up, CXCursor child)
         return REASON_DECLARATION_TYPE;
     case CXCursor_FunctionDecl:
         return clang_getCursorKind(child) == CXCursor_CompoundStmt || clang_getCursorKind(child) == CXCursor_ParmDecl ? REASON_NONE
-                                                                                                                  : REASON_DECLARATION_TYPE;
+                                                                                                                      : REASON_DECLARATION_TYPE;
     case CXCursor_UnaryExpr:
         return REASON_UNEVALUATED;
     case CXCursor_GenericSelectionExpr:
@@ -679,8 +695,8 @@ static void find_base(struct walk *w, CXCursor argument, struct operand *operand
     while (clang_getCursorKind(strip(base)) == CXCursor_MemberRefExpr && clang_getCanonicalType(clang_getCursorType(base)).kind == CXType_Record)
         base = first_child(strip(base));
     struct span span;
-    if (clang_isExpression(clang_getCursorKind(base)) && cursor_span(w, base, &span) && span.begin >= operand->span.begin && span.end < operand->span.end &&
-        !expansion_around(w, span.begin) && !expansion_around(w, span.end - 1))
+    if (clang_isExpression(clang_getCursorKind(base)) && cursor_span(w, base, &span) && span.begin >= operand->span.begin &&
+        span.end < operand->span.end && !expansion_around(w, span.begin) && !expansion_around(w, span.end - 1))
         operand->base = span;
 }
 
@@ -921,7 +937,9 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
 {
     (void)parent;
     struct frame *up = data;
-    struct frame here = { .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .reason = up->reason, .function = up->function };
+    struct frame here = {
+        .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .reason = up->reason, .function = up->function
+    };
     struct function function;
     here.depth = (uint16_t)(up->depth + !is_transparent(here.kind));
     if (!here.reason)
@@ -983,7 +1001,8 @@ static void collect_errors(struct walk *w, struct diags *diags)
             else
                 w->errors_elsewhere = true;
             w->fatal = w->fatal || severity == CXDiagnostic_Fatal;
-            diag_add(diags, file ? keep(w, clang_getFileName(file)) : w->unit->path, line, column, "%s", keep(w, clang_getDiagnosticSpelling(diagnostic)));
+            diag_add(diags, file ? keep(w, clang_getFileName(file)) : w->unit->path, line, column, "%s",
+                     keep(w, clang_getDiagnosticSpelling(diagnostic)));
         }
         clang_disposeDiagnostic(diagnostic);
     }

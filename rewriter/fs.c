@@ -45,7 +45,7 @@ static int read_all(struct arena *arena, int file, size_t guess, size_t limit, s
         }
     }
     bytes[length] = '\0';
-    *text = (struct slice){bytes, length};
+    *text = (struct slice){ bytes, length };
     return 0;
 }
 
@@ -149,7 +149,7 @@ int fs_write_atomic(const char *path, const char *bytes, size_t length)
     if (exists && (!S_ISREG(old.st_mode) || is_descriptor(path)))
         return write_through(path, bytes, length);
     char *target = exists ? realpath(path, NULL) : NULL; /* a symbolic link stays one */
-    struct arena arena = {0};
+    struct arena arena = { 0 };
     int result = replace_file(&arena, target ? target : path, exists ? &old : NULL, bytes, length);
     int error = errno;
     arena_release(&arena);
@@ -179,7 +179,7 @@ static int make_directory(const char *path)
 
 int fs_make_directories(const char *path)
 {
-    struct arena arena = {0};
+    struct arena arena = { 0 };
     char *part = arena_strdup(&arena, path);
     int result = 0;
     for (char *c = part; *c && result == 0; c++) {
@@ -225,7 +225,7 @@ static void add_components(struct str *result, const char *path)
 {
     while (*path) {
         size_t length = strcspn(path, "/");
-        struct slice component = {path, length};
+        struct slice component = { path, length };
         if (slice_is(component, "..")) {
             while (result->length > 0 && result->text[--result->length] != '/')
                 ;
@@ -242,7 +242,7 @@ static void add_components(struct str *result, const char *path)
 
 char *fs_absolute(struct arena *arena, const char *path)
 {
-    struct str result = {.arena = arena};
+    struct str result = { .arena = arena };
     if (*path != '/') {
         char *here = getcwd(NULL, 0); /* fails in a directory that has been removed: then $PWD says where that was */
         const char *named = here ? here : getenv("PWD");

@@ -7,7 +7,8 @@
 #include "arena.h"
 #include "str.h"
 
-/* Reads a whole regular file or pipe; *text is NUL-terminated behind `length`. A directory fails with EISDIR, more than `limit` bytes with EFBIG (0: no limit). */
+/* Reads a whole regular file or pipe; *text is NUL-terminated behind `length`. A directory fails with EISDIR, more than `limit` bytes with EFBIG (0:
+ * no limit). */
 int fs_read(struct arena *arena, const char *path, size_t limit, struct slice *text);
 /* Writes to a temporary file in the same directory and renames it: readers see the old file or the whole new one.
  * A symbolic link stays one; devices, pipes and /dev/stdout are written to as they are. */
@@ -16,7 +17,7 @@ int fs_write_atomic(const char *path, const char *bytes, size_t length);
 int fs_make_directories(const char *path);
 /* "a/b" -> "a"; "b" -> "."; "/b" -> "/" */
 char *fs_directory_of(struct arena *arena, const char *path);
-const char *fs_name_of(const char *path); /* what stands behind the last slash, a pointer into path: "a/" -> "" */
+const char *fs_name_of(const char *path);                                    /* what stands behind the last slash, a pointer into path: "a/" -> "" */
 char *fs_join(struct arena *arena, const char *directory, const char *name); /* name if it is absolute */
 /* Absolute and without "." and ".." (textually: symbolic links are not followed); the file need not exist. */
 char *fs_absolute(struct arena *arena, const char *path);

@@ -77,7 +77,7 @@ static struct slice peek_word(const struct scan *scan)
     size_t end = scan->at;
     while (end < scan->length && is_word((unsigned char)scan->text[end]))
         end++;
-    return (struct slice){scan->text + scan->at, end - scan->at};
+    return (struct slice){ scan->text + scan->at, end - scan->at };
 }
 
 /* What stands at the scanner's place, in words. */
@@ -183,7 +183,8 @@ static bool scan_string(struct scan *scan)
         if (c == '\\') {
             scan_escape(scan);
         } else if (c < ' ') {
-            complain(scan, "found the byte 0x%02x in a string: control characters are written \\uXXXX%s", (unsigned)c, c == '\t' ? ", a tab \\t" : "");
+            complain(scan, "found the byte 0x%02x in a string: control characters are written \\uXXXX%s", (unsigned)c,
+                     c == '\t' ? ", a tab \\t" : "");
             scan->at++;
         } else if ((length = utf8_length(scan->text + scan->at, scan->length - scan->at)) == 0) {
             complain(scan, "found the byte 0x%02x, which is not UTF-8: save the file as UTF-8", (unsigned)c);
@@ -231,8 +232,8 @@ static bool scan_word(struct scan *scan)
 {
     static const struct {
         const char *found, *meant;
-    } slips[] = {{"True", "true"}, {"TRUE", "true"}, {"yes", "true"}, {"on", "true"}, {"False", "false"}, {"FALSE", "false"},
-                 {"no", "false"},  {"off", "false"}, {"None", "null"}, {"nil", "null"}, {"NULL", "null"}};
+    } slips[] = { { "True", "true" }, { "TRUE", "true" }, { "yes", "true" },  { "on", "true" },  { "False", "false" }, { "FALSE", "false" },
+                  { "no", "false" },  { "off", "false" }, { "None", "null" }, { "nil", "null" }, { "NULL", "null" } };
     struct slice word = peek_word(scan);
     if (!slice_is(word, "true") && !slice_is(word, "false") && !slice_is(word, "null")) {
         const char *meant = NULL;
@@ -242,7 +243,8 @@ static bool scan_word(struct scan *scan)
         if (meant)
             complain(scan, "found %s: JSON writes it %s", describe(scan), meant);
         else
-            complain(scan, "found %s where a value is wanted: strings stand in double quotes, and the only words are true, false and null", describe(scan));
+            complain(scan, "found %s where a value is wanted: strings stand in double quotes, and the only words are true, false and null",
+                     describe(scan));
     }
     scan->at += word.length;
     return true;
@@ -320,7 +322,8 @@ static bool scan_members(struct scan *scan, unsigned depth)
         return true;
     }
     json_text_locate(scan->json, open, &line, &column);
-    complain(scan, "found %s where ',' or '%c' is wanted: the %s that begins at line %u, column %u is still open", describe(scan), close, name, line, column);
+    complain(scan, "found %s where ',' or '%c' is wanted: the %s that begins at line %u, column %u is still open", describe(scan), close, name, line,
+             column);
     return false;
 }
 
@@ -333,7 +336,7 @@ static bool scan_value(struct scan *scan, size_t key, unsigned depth)
         complain(scan, "more than %d values: too many for a configuration", JSON_VALUES_LIMIT);
         return false;
     }
-    vec_push(json->arena, &json->places, (struct json_place){(uint32_t)(key == SIZE_MAX ? begin : key), (uint32_t)begin, 1});
+    vec_push(json->arena, &json->places, (struct json_place){ (uint32_t)(key == SIZE_MAX ? begin : key), (uint32_t)begin, 1 });
     int c = peek(scan);
     bool known = true;
     if (c == '{' || c == '[') {
@@ -360,13 +363,14 @@ static bool scan_value(struct scan *scan, size_t key, unsigned depth)
 static bool is_utf16(struct slice text)
 {
     const unsigned char *c = (const unsigned char *)text.text;
-    return text.length >= 2 && ((c[0] == 0xff && c[1] == 0xfe) || (c[0] == 0xfe && c[1] == 0xff) || (c[0] == '{' && c[1] == 0) || (c[0] == 0 && c[1] == '{'));
+    return text.length >= 2 &&
+           ((c[0] == 0xff && c[1] == 0xfe) || (c[0] == 0xfe && c[1] == 0xff) || (c[0] == '{' && c[1] == 0) || (c[0] == 0 && c[1] == '{'));
 }
 
 bool json_text_scan(struct json_text *json)
 {
     size_t before = json->n_mistakes;
-    struct scan scan = {json, json->text.text, 0, json->text.length};
+    struct scan scan = { json, json->text.text, 0, json->text.length };
     list_lines(json);
     if (is_utf16(json->text)) {
         complain(&scan, "the file is UTF-16: save it as UTF-8");

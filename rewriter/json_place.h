@@ -22,7 +22,7 @@ struct json_place {
 
 struct json_text {
     struct arena *arena;
-    const char *path; /* for messages */
+    const char *path;  /* for messages */
     struct slice text; /* without a byte order mark; at most 4 GiB */
     struct diags *diags;
     VEC(struct json_place) places;

@@ -24,8 +24,8 @@ static bool is_coloured(void)
 /* One write per message: builds run many of us at once on the same stderr. */
 static void put_line(const char *colour, const char *place, const char *severity, const char *format, va_list arguments, int error)
 {
-    struct arena arena = {0};
-    struct str line = {.arena = &arena};
+    struct arena arena = { 0 };
+    struct str line = { .arena = &arena };
     bool coloured = is_coloured();
     if (coloured)
         str_add(&line, BOLD);
@@ -98,8 +98,8 @@ void log_errno(const char *format, ...)
 
 void log_place(const char *file, unsigned line, unsigned column, const char *format, ...)
 {
-    struct arena arena = {0};
-    struct str place = {.arena = &arena};
+    struct arena arena = { 0 };
+    struct str place = { .arena = &arena };
     str_add(&place, file && *file ? file : "weft");
     if (line)
         str_printf(&place, ":%u", line);

@@ -10,7 +10,8 @@
 
 #include "rewrite.h"
 
-/* Sets scheme, reason, inclusive, nesting and site of every point; unit->n_sites. Points are in source order, outer before inner, as the front end left them. */
+/* Sets scheme, reason, inclusive, nesting and site of every point; unit->n_sites. Points are in source order, outer before inner, as the front end
+ * left them. */
 void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_steps);
 
 /* Which operands of a `local` point are the start routine and its argument, and the family of the runtime's trampoline

@@ -40,16 +40,16 @@ const char *reason_text(enum reason reason); /* "operand of sizeof, alignof, typ
 
 /* What an operand is to the plan. */
 enum operand_fact {
-    OPERAND_COSTS = 1 << 0,     /* its evaluation contains a call or a statement expression (strict: or a memory access) */
-    OPERAND_BY_BASE = 1 << 1,   /* a member that cannot be bound to __auto_type (bit-field, array of a temporary): `base` is hoisted instead */
+    OPERAND_COSTS = 1 << 0,          /* its evaluation contains a call or a statement expression (strict: or a memory access) */
+    OPERAND_BY_BASE = 1 << 1,        /* a member that cannot be bound to __auto_type (bit-field, array of a temporary): `base` is hoisted instead */
     OPERAND_LITERAL_OBJECT = 1 << 2, /* holds a compound literal whose address is taken or decays */
-    OPERAND_IN_PLACE = 1 << 3,  /* must stay as it stands for another reason: format string, null pointer constant, function designator */
-    OPERAND_STABLE = 1 << 4,    /* its value cannot change while the other operands are evaluated */
-    OPERAND_JUMPS = 1 << 5,     /* holds a label or a case: nothing may be put around it */
-    OPERAND_TEMPORARY = 1 << 6, /* points into a temporary object that ends with the full expression */
-    OPERAND_ATOMIC = 1 << 7,    /* an lvalue of _Atomic type: __auto_type would take over the qualifier */
-    OPERAND_PACK = 1 << 8,      /* __builtin_va_arg_pack(): may only stand where it stands */
-    OPERAND_ASSIGNS = 1 << 9    /* changes a variable */
+    OPERAND_IN_PLACE = 1 << 3,       /* must stay as it stands for another reason: format string, null pointer constant, function designator */
+    OPERAND_STABLE = 1 << 4,         /* its value cannot change while the other operands are evaluated */
+    OPERAND_JUMPS = 1 << 5,          /* holds a label or a case: nothing may be put around it */
+    OPERAND_TEMPORARY = 1 << 6,      /* points into a temporary object that ends with the full expression */
+    OPERAND_ATOMIC = 1 << 7,         /* an lvalue of _Atomic type: __auto_type would take over the qualifier */
+    OPERAND_PACK = 1 << 8,           /* __builtin_va_arg_pack(): may only stand where it stands */
+    OPERAND_ASSIGNS = 1 << 9         /* changes a variable */
 };
 
 struct operand {
@@ -64,30 +64,30 @@ enum point_fact {
     POINT_NO_RETURN = 1 << 1,
     POINT_VARIADIC = 1 << 2,
     POINT_PROTOTYPED = 1 << 3,
-    POINT_ASSIGN_ORDER = 1 << 4, /* right side of an assignment whose left side has effects or costs */
-    POINT_CALLEE_COSTS = 1 << 5, /* the callee is an expression with a call in it */
-    POINT_CALLEE_GLOBAL = 1 << 6, /* the callee is a function declared at file scope before the enclosing function */
-    POINT_CALLEE_STABLE = 1 << 7, /* which function is called cannot change while the operands are evaluated */
-    POINT_IN_INLINE = 1 << 8,     /* the enclosing function is inline with external linkage */
+    POINT_ASSIGN_ORDER = 1 << 4,        /* right side of an assignment whose left side has effects or costs */
+    POINT_CALLEE_COSTS = 1 << 5,        /* the callee is an expression with a call in it */
+    POINT_CALLEE_GLOBAL = 1 << 6,       /* the callee is a function declared at file scope before the enclosing function */
+    POINT_CALLEE_STABLE = 1 << 7,       /* which function is called cannot change while the operands are evaluated */
+    POINT_IN_INLINE = 1 << 8,           /* the enclosing function is inline with external linkage */
     POINT_RESULT_HOLDS_POINTER = 1 << 9 /* the result is a pointer or a structure: it may refer to what an operand pointed to */
 };
 
 struct point {
-    uint32_t index;       /* in struct unit's points: source order; the number that `struct step_down` and messages use */
-    struct span call;     /* the whole call expression (global: the insertion place behind main's opening brace, empty) */
-    struct span callee;   /* the expression before the parenthesis */
+    uint32_t index;     /* in struct unit's points: source order; the number that `struct step_down` and messages use */
+    struct span call;   /* the whole call expression (global: the insertion place behind main's opening brace, empty) */
+    struct span callee; /* the expression before the parenthesis */
     struct operand *operands;
     uint32_t n_operands;
-    uint32_t function_begin; /* offset before which a file-scope definition for the enclosing function may be inserted */
-    uint16_t depth;       /* in the AST: function definition 1, its body 2 */
-    uint16_t nesting;     /* how many points enclose this one */
-    unsigned facts;       /* enum point_fact */
+    uint32_t function_begin;               /* offset before which a file-scope definition for the enclosing function may be inserted */
+    uint16_t depth;                        /* in the AST: function definition 1, its body 2 */
+    uint16_t nesting;                      /* how many points enclose this one */
+    unsigned facts;                        /* enum point_fact */
     unsigned line_begin, line_end, column; /* 1-based, original file */
-    const char *name;     /* qualified name of the callee */
-    const char *function; /* enclosing function, "" at file scope */
-    const char *file;     /* the included file the call is written in, or NULL: the unit's own */
-    bool is_entry;        /* `global`: not a call but the body of main */
-    const char *result;   /* spelled result type, or NULL if it cannot be spelled at file scope */
+    const char *name;                      /* qualified name of the callee */
+    const char *function;                  /* enclosing function, "" at file scope */
+    const char *file;                      /* the included file the call is written in, or NULL: the unit's own */
+    bool is_entry;                         /* `global`: not a call but the body of main */
+    const char *result;                    /* spelled result type, or NULL if it cannot be spelled at file scope */
     const struct config_probe *probe;
 
     /* the plan's: */
@@ -100,16 +100,16 @@ struct point {
 /* One translation unit on its way through the stations. */
 struct unit {
     struct arena *arena;
-    const char *path;    /* as the compiler was given it; "-" for standard input */
-    const char *display; /* what #line says: `path`, or "<stdin>" */
-    const char *absolute; /* for the site table: below the request's directory; `path` where none was given */
-    struct slice source; /* never modified */
-    const char *language; /* "c" */
+    const char *path;         /* as the compiler was given it; "-" for standard input */
+    const char *display;      /* what #line says: `path`, or "<stdin>" */
+    const char *absolute;     /* for the site table: below the request's directory; `path` where none was given */
+    struct slice source;      /* never modified */
+    const char *language;     /* "c" */
     VEC(struct point) points; /* every call expression of the file that a probe selects, in source order */
-    uint32_t text_begin; /* behind a byte order mark: 0 or 3 */
-    uint32_t name_base;  /* added to the numbers in weft_p0, weft_v0_0 ..., above any such name of the source's own */
-    uint32_t n_calls; /* all call expressions, selected or not */
-    uint32_t n_sites; /* points not left alone, after plan */
+    uint32_t text_begin;      /* behind a byte order mark: 0 or 3 */
+    uint32_t name_base;       /* added to the numbers in weft_p0, weft_v0_0 ..., above any such name of the source's own */
+    uint32_t n_calls;         /* all call expressions, selected or not */
+    uint32_t n_sites;         /* points not left alone, after plan */
 };
 
 /* Line and column (1-based, bytes) of an offset; linear in the offset unless asked in ascending order. */

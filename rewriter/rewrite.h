@@ -13,10 +13,10 @@ struct step_down {
 };
 
 struct rewrite_request {
-    const char *path;     /* source file as the compiler is given it; "-": standard input, given in `contents` */
-    struct slice contents; /* text NULL: read `path` */
-    const char *language; /* value of -x in force: "c" or NULL (by file name) */
-    const char *compiler; /* the real compiler, for its predefined system include directories; NULL: cc */
+    const char *path;         /* source file as the compiler is given it; "-": standard input, given in `contents` */
+    struct slice contents;    /* text NULL: read `path` */
+    const char *language;     /* value of -x in force: "c" or NULL (by file name) */
+    const char *compiler;     /* the real compiler, for its predefined system include directories; NULL: cc */
     const char *const *flags; /* of the command line that matter to a parse: no source, no -o, no -c, no -M* */
     size_t n_flags;
     const char *directory; /* working directory of the command; NULL: the current one */
@@ -33,12 +33,12 @@ struct output_span {
 };
 
 struct rewrite_result {
-    struct unit *unit;     /* points with their schemes and reasons */
-    struct slice text;     /* the rewritten file; equal to the source when nothing was wrapped */
-    bool changed;          /* some point was wrapped */
+    struct unit *unit;         /* points with their schemes and reasons */
+    struct slice text;         /* the rewritten file; equal to the source when nothing was wrapped */
+    bool changed;              /* some point was wrapped */
     struct output_span *spans; /* sorted by begin */
     size_t n_spans;
-    uint32_t body_begin;   /* offset in `text` where the original's first line starts */
+    uint32_t body_begin; /* offset in `text` where the original's first line starts */
 };
 
 /* Returns 0, or -1 with a diagnostic (unreadable file, no C text). A source with errors of its own is not a failure here: its broken

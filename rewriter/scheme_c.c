@@ -153,7 +153,8 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
     edit_text(edit, "%s __typeof__(%s) weft_w%u(", linkage, point->result, number(edit, point));
     for (uint32_t i = 0; i < point->n_operands; i++)
         edit_text(edit, "%s__typeof__(%s) weft_a%u", i ? ", " : "", point->operands[i].parameter, i);
-    edit_text(edit, "%s) { WEFT_POINT(weft_p%u, %u, 0); %s", point->n_operands ? "" : "void", number(edit, point), point->site, is_void ? "" : "return ");
+    edit_text(edit, "%s) { WEFT_POINT(weft_p%u, %u, 0); %s", point->n_operands ? "" : "void", number(edit, point), point->site,
+              is_void ? "" : "return ");
     edit_source(edit, point->callee.begin, point->callee.end);
     edit_text(edit, "(");
     for (uint32_t i = 0; i < point->n_operands; i++)

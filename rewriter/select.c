@@ -97,19 +97,20 @@ static bool extend(struct retry *star, struct retry *across, const char *name, c
 static bool match(const char *pattern, const char *name, const unsigned char *marks, bool is_path)
 {
     const char *begin = pattern;
-    struct retry star = {0}, across = {0}, *extended;
+    struct retry star = { 0 }, across = { 0 }, *extended;
     size_t at = 0;
     for (;;) {
         if (pattern[0] == '*' && pattern[1] == '*') {
-            bool segment_begins = pattern == begin || separator_length(pattern - 1, is_path) || (pattern - begin >= 2 && separator_length(pattern - 2, is_path) == 2);
+            bool segment_begins =
+                pattern == begin || separator_length(pattern - 1, is_path) || (pattern - begin >= 2 && separator_length(pattern - 2, is_path) == 2);
             size_t separator = segment_begins ? separator_length(pattern + 2, is_path) : 0;
             pattern += 2 + separator;
-            across = (struct retry){pattern, at, separator > 0};
+            across = (struct retry){ pattern, at, separator > 0 };
             star.pattern = NULL;
             continue;
         }
         if (*pattern == '*') {
-            star = (struct retry){++pattern, at, false};
+            star = (struct retry){ ++pattern, at, false };
             continue;
         }
         if (*pattern == '\0' && name[at] == '\0')
@@ -189,14 +190,15 @@ struct table {
 static struct slot *table_find(const struct table *table, const char *text, size_t length, uint64_t hash)
 {
     size_t i = (hash ^ hash >> 32) & (table->capacity - 1);
-    while (table->slots[i].text && !(table->slots[i].hash == hash && table->slots[i].length == length && memcmp(table->slots[i].text, text, length) == 0))
+    while (table->slots[i].text &&
+           !(table->slots[i].hash == hash && table->slots[i].length == length && memcmp(table->slots[i].text, text, length) == 0))
         i = (i + 1) & (table->capacity - 1);
     return &table->slots[i];
 }
 
 static void table_grow(struct arena *arena, struct table *table)
 {
-    struct table larger = {.capacity = table->capacity ? table->capacity * 2 : 64, .count = table->count};
+    struct table larger = { .capacity = table->capacity ? table->capacity * 2 : 64, .count = table->count };
     larger.slots = arena_array(arena, struct slot, larger.capacity);
     for (size_t i = 0; i < table->capacity; i++) {
         struct slot *slot = &table->slots[i];
@@ -213,7 +215,7 @@ static long *table_put(struct arena *arena, struct table *table, const char *tex
         table_grow(arena, table);
     struct slot *slot = table_find(table, text, length, hash);
     if (!slot->text) {
-        *slot = (struct slot){text, length, hash, NONE};
+        *slot = (struct slot){ text, length, hash, NONE };
         table->count++;
     }
     return &slot->value;
@@ -309,7 +311,7 @@ static void sort_lengths(struct end_index *index)
 struct select *select_new(struct arena *arena, const struct config *config)
 {
     struct select *select = arena_new(arena, struct select);
-    *select = (struct select){.arena = arena, .config = config, .wild = NONE};
+    *select = (struct select){ .arena = arena, .config = config, .wild = NONE };
     select->directory = fs_directory_of(arena, config->path ? config->path : "");
     select->earlier = arena_array(arena, long, config->probes.count);
     select->used = arena_array(arena, bool, config->probes.count);
@@ -370,7 +372,7 @@ static void walk_ends(struct select *select, struct wanted *wanted)
 static long find_entry(struct select *select, const char *name, size_t length, uint64_t hash)
 {
     struct marked marked;
-    struct wanted wanted = {name, length, marked_make(&marked, name, false), table_get(&select->names, name, length, hash)};
+    struct wanted wanted = { name, length, marked_make(&marked, name, false), table_get(&select->names, name, length, hash) };
     walk_beginnings(select, &wanted);
     walk_ends(select, &wanted);
     walk(select, select->wild, &wanted);
@@ -417,7 +419,8 @@ static bool is_overruled(const struct select *select, size_t entry)
     if (probe->is_method)
         return false;
     if (!strpbrk(probe->pattern, "*?"))
-        return table_get(&select->memo, probe->pattern, strlen(probe->pattern), hash_bytes(HASH_START, probe->pattern, strlen(probe->pattern))) != NONE;
+        return table_get(&select->memo, probe->pattern, strlen(probe->pattern), hash_bytes(HASH_START, probe->pattern, strlen(probe->pattern))) !=
+               NONE;
     for (size_t i = 0; i < select->memo.capacity; i++)
         if (select->memo.slots[i].text && select_matches(probe->pattern, select->memo.slots[i].text))
             return true;
@@ -444,7 +447,7 @@ static bool covers_path(const char *pattern, const char *absolute, const char *r
 {
     size_t length = strlen(pattern);
     bool directory = length > 1 && pattern[length - 1] == '/'; /* "build/": what is below it */
-    struct arena arena = {0};
+    struct arena arena = { 0 };
     const char *plain = directory ? arena_strndup(&arena, pattern, length - 1) : pattern;
     bool anchored = strchr(plain, '/') != NULL;
     const char *path = *plain == '/' ? absolute : relative ? relative : absolute;
@@ -468,7 +471,7 @@ static bool covers_path(const char *pattern, const char *absolute, const char *r
 
 bool select_source(const struct select *select, const char *path)
 {
-    struct arena arena = {0};
+    struct arena arena = { 0 };
     const struct config *config = select->config;
     const char *absolute = fs_absolute(&arena, path), *relative = NULL;
     size_t length = strlen(select->directory);

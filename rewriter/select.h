@@ -19,7 +19,8 @@ bool select_source(const struct select *select, const char *path);
  * {"call": "**"} is about calls and doesn't take the program's beginning and end away. */
 const struct config_probe *select_entry(struct select *select);
 /* Pattern semantics, exposed for tests: `*` any run of characters but separators, `**` any run, `?` one character. Separators of names are
- * "::" and "." (not inside <...> and (...)), of paths "/". `**` with a separator behind it, at the beginning of a segment, stands for any number of whole segments, none too. */
+ * "::" and "." (not inside <...> and (...)), of paths "/". `**` with a separator behind it, at the beginning of a segment, stands for any number of
+ * whole segments, none too. */
 bool select_matches(const char *pattern, const char *name);
 bool select_path_matches(const char *pattern, const char *path);
 /* How many patterns have been compared with names so far: what a look-up costs. */

@@ -5,7 +5,7 @@
 
 struct slice slice_of(const char *text)
 {
-    return (struct slice){text, strlen(text)};
+    return (struct slice){ text, strlen(text) };
 }
 
 bool slice_equal(struct slice a, struct slice b)

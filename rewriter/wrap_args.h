@@ -39,14 +39,14 @@ struct wrap_source {
 };
 
 struct wrap_args {
-    VEC(const char *) words; /* behind the compiler's name; response files replaced by what they hold */
-    VEC(const char *) flags; /* what a parse should see */
+    VEC(const char *) words;         /* behind the compiler's name; response files replaced by what they hold */
+    VEC(const char *) flags;         /* what a parse should see */
     VEC(struct wrap_source) sources; /* C sources that may be rewritten */
-    size_t n_inputs;     /* all input files: sources, objects, libraries */
-    unsigned facts;      /* union of the options' flags */
-    const char *output;  /* -o, or NULL */
-    const char *depends; /* where the dependency file goes when the command says so, or NULL */
-    bool reads_dot;      /* -I. or -iquote . is given: "./x.h" is then the user's own spelling */
+    size_t n_inputs;                 /* all input files: sources, objects, libraries */
+    unsigned facts;                  /* union of the options' flags */
+    const char *output;              /* -o, or NULL */
+    const char *depends;             /* where the dependency file goes when the command says so, or NULL */
+    bool reads_dot;                  /* -I. or -iquote . is given: "./x.h" is then the user's own spelling */
 };
 
 /* Never fails: what is not understood is an option without value. Everything lives in `arena`; `argv` starts behind the compiler, NULL-terminated. */

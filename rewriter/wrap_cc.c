@@ -92,7 +92,8 @@ static void record_used(const struct wrap_cc *cc, const struct select *select)
 }
 
 /* In the child: everything that touches libclang. Returns the exit status. */
-static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, struct source *source, struct slice diagnostics, unsigned round, int out)
+static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, struct source *source, struct slice diagnostics, unsigned round,
+                        int out)
 {
     struct select *select = select_new(cc->arena, cc->config);
     struct rewrite_result result;
@@ -181,7 +182,8 @@ static const char *directory_of(struct arena *arena, const char *path)
 static bool share_a_directory(struct arena *arena, const struct wrap_args *args)
 {
     for (size_t i = 1; i < args->sources.count; i++)
-        if (strcmp(directory_of(arena, args->words.items[args->sources.items[i].word]), directory_of(arena, args->words.items[args->sources.items[0].word])))
+        if (strcmp(directory_of(arena, args->words.items[args->sources.items[i].word]),
+                   directory_of(arena, args->words.items[args->sources.items[0].word])))
             return false;
     return true;
 }
@@ -236,7 +238,8 @@ static void add_runtime(const struct wrap_cc *cc, const struct wrap_args *args, 
     }
 }
 
-static const char *const *make_command(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, bool rewritten, bool links)
+static const char *const *make_command(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, bool rewritten,
+                                       bool links)
 {
     words out = { 0 };
     const struct source *first = NULL;

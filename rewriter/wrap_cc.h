@@ -12,8 +12,8 @@ struct wrap_cc {
     const char *state;     /* absolute; exists */
     const char *directory; /* the working directory */
     const struct config *config;
-    const char *include;   /* holds weft/probe.h; NULL: not installed, nothing is rewritten */
-    const char *library;   /* holds libweft.so and libweft.a; NULL likewise */
+    const char *include; /* holds weft/probe.h; NULL: not installed, nothing is rewritten */
+    const char *library; /* holds libweft.so and libweft.a; NULL likewise */
 };
 
 /* Runs the call and returns the status to exit with; may replace the process. */

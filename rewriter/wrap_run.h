@@ -5,8 +5,8 @@
 #include "str.h"
 
 struct wrap_output {
-    int status;           /* of waitpid */
-    struct slice errors;  /* what it wrote to stderr */
+    int status;          /* of waitpid */
+    struct slice errors; /* what it wrote to stderr */
 };
 
 /* Runs argv (argv[0] an absolute path) and captures its stderr. `input` with text becomes its standard input. SIGINT, SIGTERM and SIGHUP

@@ -53,5 +53,5 @@ void rt_bytes_release(struct rt_bytes *bytes)
 {
     if (bytes->bytes)
         munmap(bytes->bytes, bytes->capacity);
-    *bytes = (struct rt_bytes) { 0 };
+    *bytes = (struct rt_bytes){ 0 };
 }

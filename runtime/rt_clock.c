@@ -20,8 +20,8 @@ uint64_t rt_clock_now(void)
     return read_clock(CLOCK_MONOTONIC);
 }
 
-/* All processes of a trace must agree on the offset, or their events would be merged in a wrong order: the first one leaves it in TRACE/.clock. link()
- * makes the file appear with its content. */
+/* All processes of a trace must agree on the offset, or their events would be merged in a wrong order: the first one leaves it in TRACE/.clock.
+ * link() makes the file appear with its content. */
 int64_t rt_clock_offset(const char *trace)
 {
     char path[PATH_MAX + 32], temporary[PATH_MAX + 32], text[32];

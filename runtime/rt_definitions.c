@@ -10,7 +10,7 @@ struct rt_bytes rt_sites;
 
 void rt_packet_header_init(struct rt_packet_header *header, uint32_t stream, uint64_t now)
 {
-    *header = (struct rt_packet_header) { .magic = WEFT_CTF_MAGIC, .stream_id = stream, .timestamp_begin = now, .timestamp_end = now };
+    *header = (struct rt_packet_header){ .magic = WEFT_CTF_MAGIC, .stream_id = stream, .timestamp_begin = now, .timestamp_end = now };
     memcpy(header->uuid, rt_process.uuid, sizeof header->uuid);
     header->tid = (uint32_t)rt_process.pid;
 }
@@ -58,7 +58,8 @@ static bool write_packet(const void *events, size_t length, uint64_t now)
     return is_written;
 }
 
-/* The first packet. A forked child inherits the numbers of its parent's sites and so repeats their definitions; their time must not be before the packet's. */
+/* The first packet. A forked child inherits the numbers of its parent's sites and so repeats their definitions; their time must not be before the
+ * packet's. */
 bool rt_definitions_open(void)
 {
     struct rt_bytes events = { 0 };

@@ -30,7 +30,7 @@ void rt_quiet_leave(struct rt_quiet *quiet)
     if (!quiet->had_xfsz && sigismember(&pending, SIGXFSZ) == 1) {
         sigemptyset(&xfsz);
         sigaddset(&xfsz, SIGXFSZ);
-        sigtimedwait(&xfsz, NULL, &(struct timespec) { 0, 0 });
+        sigtimedwait(&xfsz, NULL, &(struct timespec){ 0, 0 });
     }
     pthread_setcancelstate(quiet->cancel, NULL);
     pthread_sigmask(SIG_SETMASK, &quiet->mask, NULL);
@@ -96,7 +96,8 @@ void rt_complain(const char *path, int error)
 {
     char text[PATH_MAX + 200];
     const char *reason = strerrordesc_np(error); /* strerror may translate, and allocate */
-    int length = snprintf(text, sizeof text, "weft: cannot write trace %s: %s; the program runs on without it\n", path, reason ? reason : "unknown error");
+    int length =
+        snprintf(text, sizeof text, "weft: cannot write trace %s: %s; the program runs on without it\n", path, reason ? reason : "unknown error");
     if (length > 0 && write(STDERR_FILENO, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1) < 0)
         return; /* nobody listens */
 }

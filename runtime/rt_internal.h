@@ -1,7 +1,7 @@
 /* What the parts of the runtime share. Nothing here is visible outside the library: it is compiled with -fvisibility=hidden.
  *
- * Rules for all of it: no malloc (the program may instrument malloc itself), no file descriptor is kept (programs close the ones they do not know, and give
- * their numbers away again), errno is kept, and whatever fails makes the trace poorer but never the program.
+ * Rules for all of it: no malloc (the program may instrument malloc itself), no file descriptor is kept (programs close the ones they do not know,
+ * and give their numbers away again), errno is kept, and whatever fails makes the trace poorer but never the program.
  */
 #ifndef RT_INTERNAL_H
 #define RT_INTERNAL_H
@@ -44,10 +44,10 @@ struct rt_thread {
     unsigned char *end;      /* an event that begins before this one fits; NULL sends the next event into the slow path */
     uint64_t last_time;      /* of the event before, or the packet's begin */
     uint64_t lost;
-    uint64_t offset;         /* of the packet in the file */
-    uint64_t sequence;       /* number of the packet */
+    uint64_t offset;   /* of the packet in the file */
+    uint64_t sequence; /* number of the packet */
     uint32_t tid;
-    uint32_t suffix;         /* the N of thread-TID-N; 1: none */
+    uint32_t suffix; /* the N of thread-TID-N; 1: none */
     uint32_t n_pending;
     bool in_use, has_file;
     struct rt_pending pending[RT_N_PENDING];
@@ -69,8 +69,8 @@ struct rt_process {
     uint64_t start_time; /* ns since 1970 */
     struct rt_thread *threads;
     struct rt_thread *exiting; /* the only thread that records once the state is RT_FINISHED */
-    char trace[PATH_MAX];     /* absolute */
-    char directory[PATH_MAX]; /* of this process */
+    char trace[PATH_MAX];      /* absolute */
+    char directory[PATH_MAX];  /* of this process */
     char parent[NAME_MAX + 1];
     char program[PATH_MAX];
 };
@@ -113,11 +113,11 @@ void rt_clock_uuid(char text[37]);
 /* rt_process.c */
 void rt_lock(void);
 void rt_unlock(void);
-bool rt_process_open(void);                         /* with the lock held: is this process recording? */
-void rt_process_stop(const char *path, int error);  /* with the lock held */
-void rt_process_close(void);                        /* the process ends: closes all packets */
-void rt_process_seal(bool is_sealed);               /* before an exec: packets look closed; after one that failed: open again */
-bool rt_process_is_own(void);                       /* false in a vfork child, which shares our memory but must not close anything */
+bool rt_process_open(void);                        /* with the lock held: is this process recording? */
+void rt_process_stop(const char *path, int error); /* with the lock held */
+void rt_process_close(void);                       /* the process ends: closes all packets */
+void rt_process_seal(bool is_sealed);              /* before an exec: packets look closed; after one that failed: open again */
+bool rt_process_is_own(void);                      /* false in a vfork child, which shares our memory but must not close anything */
 void rt_global_end(void);
 
 extern struct rt_bytes rt_sites; /* the site definitions of this process, as they stand in the file; survives dlclose and fork */
@@ -135,7 +135,7 @@ bool rt_metadata_write(void);
 bool rt_thread_prepare(struct weft_unit *unit);           /* unit registered, slot and packet there with room for an event */
 void rt_thread_close(struct rt_thread *thread, bool cut); /* cut: the file shrinks to what is used */
 void rt_thread_seal(struct rt_thread *thread, bool is_sealed);
-void rt_thread_drop(struct rt_thread *thread);            /* forgets what belongs to the parent process */
+void rt_thread_drop(struct rt_thread *thread); /* forgets what belongs to the parent process */
 bool rt_thread_start_key(void);
 
 /* rt_record.c */

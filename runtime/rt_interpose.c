@@ -1,7 +1,7 @@
 /* Ways out of a process that run no handler: _exit and exec. libweft.so comes before libc in the lookup order, so these are called instead.
  *
- * Only for libweft.so. In a vfork child they do nothing of ours: the packets belong to the parent, which is still there. What is not interposed (execl and its like,
- * raw system calls, fatal signals) leaves its packets open, and the reader finds the events nevertheless.
+ * Only for libweft.so. In a vfork child they do nothing of ours: the packets belong to the parent, which is still there. What is not interposed
+ * (execl and its like, raw system calls, fatal signals) leaves its packets open, and the reader finds the events nevertheless.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>

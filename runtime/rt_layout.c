@@ -10,7 +10,7 @@
 #undef weft_site
 #undef weft_unit
 
-#define SAME(structure, member) \
+#define SAME(structure, member)                                                                                                                      \
     _Static_assert(offsetof(struct weft_##structure, member) == offsetof(struct weft_probe_##structure, weft_##member), "twins differ: " #member)
 
 SAME(site, callee);
@@ -26,4 +26,5 @@ SAME(unit, sites);
 SAME(unit, n_sites);
 SAME(unit, version);
 SAME(unit, first_id);
-_Static_assert(sizeof(struct weft_site) == sizeof(struct weft_probe_site) && sizeof(struct weft_unit) == sizeof(struct weft_probe_unit), "twins differ in size");
+_Static_assert(sizeof(struct weft_site) == sizeof(struct weft_probe_site) && sizeof(struct weft_unit) == sizeof(struct weft_probe_unit),
+               "twins differ in size");

@@ -31,10 +31,12 @@ static const char layout[] =
     "stream { id = 1; packet.context := struct packet_context;\n"
     "    event.header := struct { unaligned_uint32_t id; unaligned_uint64_clock_t timestamp; }; };\n"
     "event { stream_id = 1; id = 0; name = \"site\"; fields := struct {\n"
-    "    unaligned_uint32_t number; unaligned_uint32_t line_begin; unaligned_uint32_t line_end; unaligned_uint32_t column; unaligned_uint16_t depth;\n"
+    "    unaligned_uint32_t number; unaligned_uint32_t line_begin; unaligned_uint32_t line_end; unaligned_uint32_t column; unaligned_uint16_t "
+    "depth;\n"
     "    enum : uint8_t { call = 0, local = 1, global = 2 } kind; uint8_t flags; string callee; string file; string function; }; };\n"
     "event { stream_id = 1; id = 1; name = \"thread\"; fields := struct { unaligned_uint32_t tid; string name; string file; }; };\n"
-    "event { stream_id = 1; id = 2; name = \"fork\"; fields := struct { unaligned_uint32_t parent_pid; unaligned_uint32_t parent_tid; string parent; }; };\n";
+    "event { stream_id = 1; id = 2; name = \"fork\"; fields := struct { unaligned_uint32_t parent_pid; unaligned_uint32_t parent_tid; string parent; "
+    "}; };\n";
 
 static void add_quoted(struct rt_bytes *text, const char *string)
 {

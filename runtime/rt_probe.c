@@ -109,14 +109,14 @@ static struct pack open_pack(struct pack *pack)
 void *weft_thread_pack(struct weft_unit *unit, uint32_t index, void *(*start)(void *), void *argument)
 {
     struct pack *pack = take_pack();
-    *pack = (struct pack) { .unit = unit, .start = start, .argument = argument, .index = index };
+    *pack = (struct pack){ .unit = unit, .start = start, .argument = argument, .index = index };
     return pack;
 }
 
 void *weft_thrd_pack(struct weft_unit *unit, uint32_t index, int (*start)(void *), void *argument)
 {
     struct pack *pack = take_pack();
-    *pack = (struct pack) { .unit = unit, .start_int = start, .argument = argument, .index = index };
+    *pack = (struct pack){ .unit = unit, .start_int = start, .argument = argument, .index = index };
     return pack;
 }
 

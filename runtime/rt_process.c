@@ -57,7 +57,8 @@ static void find_trace(void)
         return;
     }
     /* room for PROGRAM-PID-N/thread-TID-N */
-    if (snprintf(rt_process.trace, sizeof rt_process.trace, "%s%s%s", is_absolute ? "" : here, is_absolute ? "" : "/", name) >= PATH_MAX - 2 * NAME_MAX)
+    if (snprintf(rt_process.trace, sizeof rt_process.trace, "%s%s%s", is_absolute ? "" : here, is_absolute ? "" : "/", name) >=
+        PATH_MAX - 2 * NAME_MAX)
         rt_process_stop(name, ENAMETOOLONG);
 }
 
@@ -193,7 +194,8 @@ static void after_fork_parent(void)
     rt_quiet_leave(&quiet);
 }
 
-/* The child has one thread and must not touch the parent's files. Its site numbers are the parent's; it opens a trace of its own at its first event. */
+/* The child has one thread and must not touch the parent's files. Its site numbers are the parent's; it opens a trace of its own at its first event.
+ */
 static void after_fork_child(void)
 {
     struct rt_quiet quiet = fork_quiet;

@@ -70,7 +70,7 @@ static void wait_for_turn(struct weft_unit *unit, uint32_t index, uint32_t event
     struct rt_thread *thread = rt_self;
     uint32_t place = thread ? __atomic_fetch_add(&thread->n_pending, 1, __ATOMIC_RELAXED) : RT_N_PENDING;
     if (place < RT_N_PENDING)
-        thread->pending[place] = (struct rt_pending) { unit, index, event, rt_clock_now() };
+        thread->pending[place] = (struct rt_pending){ unit, index, event, rt_clock_now() };
     else
         lose();
 }

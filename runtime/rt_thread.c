@@ -74,7 +74,7 @@ static struct rt_thread *take_slot(void)
     if (!thread)
         return NULL;
     struct rt_thread *next = thread->next;
-    *thread = (struct rt_thread) { .next = next, .in_use = true, .lost = rt_early_lost, .tid = (uint32_t)syscall(SYS_gettid) };
+    *thread = (struct rt_thread){ .next = next, .in_use = true, .lost = rt_early_lost, .tid = (uint32_t)syscall(SYS_gettid) };
     rt_early_lost = 0;
     if (rt_thread_start_key())
         pthread_setspecific(key, thread);
@@ -157,8 +157,8 @@ static void finish_header(struct rt_thread *thread, uint64_t packet_size)
     header->flags = 0;
 }
 
-/* The packet of another thread may be written to in this very moment: its pages are exchanged for anonymous ones in place, so that a late event is lost
- * and not a SIGBUS. They are never unmapped. */
+/* The packet of another thread may be written to in this very moment: its pages are exchanged for anonymous ones in place, so that a late event is
+ * lost and not a SIGBUS. They are never unmapped. */
 void rt_thread_close(struct rt_thread *thread, bool cut)
 {
     if (!thread->packet)
@@ -201,7 +201,7 @@ void rt_thread_drop(struct rt_thread *thread)
     if (thread->packet)
         munmap(thread->packet, RT_PACKET_SIZE);
     struct rt_thread *next = thread->next;
-    *thread = (struct rt_thread) { .next = next };
+    *thread = (struct rt_thread){ .next = next };
 }
 
 bool rt_thread_prepare(struct weft_unit *unit)

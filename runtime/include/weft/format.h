@@ -65,7 +65,7 @@ struct weft_unit {
 #define WEFT_CTF_MAGIC 0xC1FC1FC1u
 
 /* Environment of an instrumented program. */
-#define WEFT_ENV_TRACE "WEFT_TRACE"           /* trace directory; default "weft-trace" in the working directory at start; "off" or empty: record nothing */
+#define WEFT_ENV_TRACE "WEFT_TRACE" /* trace directory; default "weft-trace" in the working directory at start; "off" or empty: record nothing */
 #define WEFT_ENV_MACHINE_ID "WEFT_MACHINE_ID" /* overrides the host name in the trace */
 
 /* Below the trace directory each process has a CTF trace of its own: DIRECTORY/PROGRAM-PID[-N]/{metadata,definitions,thread-TID[-N]}.

@@ -1,8 +1,9 @@
 /* What rewritten C code sees. Included at the top of every rewritten unit as <weft/probe.h>.
  *
- * Includes nothing and uses no name outside weft_* / WEFT_* and the compiler's own (`__attribute`, which nobody redefines, for `__attribute__`, which some do), so that the feature-test macros and headers of the user's file mean what they meant before.
- * The compiler must find it through -isystem or -idirafter: it is then a system header, and its macros bring no warning into user code.
- * All functions are safe in any thread and at any time, keep errno, and never fail: what cannot be recorded is counted as lost.
+ * Includes nothing and uses no name outside weft_* / WEFT_* and the compiler's own (`__attribute`, which nobody redefines, for `__attribute__`, which
+ * some do), so that the feature-test macros and headers of the user's file mean what they meant before. The compiler must find it through -isystem or
+ * -idirafter: it is then a system header, and its macros bring no warning into user code. All functions are safe in any thread and at any time, keep
+ * errno, and never fail: what cannot be recorded is counted as lost.
  */
 #ifndef WEFT_PROBE_H
 #define WEFT_PROBE_H
@@ -47,7 +48,7 @@ struct weft_point {
 #define WEFT_UNIT_DEFINE(count) static struct weft_unit weft_unit = { weft_sites, count, WEFT_FORMAT_VERSION, 0, 0 }
 
 /* Declares the point object: `operands` arms later the begin probe fires; leaving the scope, whichever way, fires the end probe. */
-#define WEFT_POINT(name, index, operands) \
+#define WEFT_POINT(name, index, operands)                                                                                                            \
     __attribute((__cleanup__(weft_point_leave), __unused__)) struct weft_point name = weft_point_enter(WEFT_SITE(index), operands)
 
 #define WEFT_BEGIN(index) weft_begin(WEFT_SITE(index))
