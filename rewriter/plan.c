@@ -133,8 +133,6 @@ static void choose(const struct unit *unit, struct point *point)
         leave(point, point->reason);
     else if (point->is_entry)
         point->scheme = SCHEME_ENTRY;
-    else if (point->probe->kind == PROBE_GLOBAL)
-        leave(point, REASON_NOT_MAIN);
     else if (point->probe->kind == PROBE_LOCAL && !plan_start_routine(point, &start, &argument, &family))
         leave(point, REASON_NO_START);
     else if (facts & OPERAND_JUMPS)
