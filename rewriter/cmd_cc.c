@@ -15,6 +15,12 @@
 #include "wrap_cc.h"
 #include "wrap_run.h"
 
+static const char usage[] =
+    "usage: weft cc COMPILER ARGS...\n"
+    "\n"
+    "One compiler call with its C sources rewritten; everything else is passed on as it is. The configuration is $WEFT_CONFIG,\n"
+    "then ./config.json. WEFT_VERBOSE=1 tells what is decided and why.\n";
+
 /* Set for everything that a wrapped compiler starts: ccache, or a compiler that is a script around another, finds the shim again. */
 #define NESTED "WEFT_NESTED"
 
@@ -75,8 +81,13 @@ int cmd_cc(int argc, char **argv)
     bool is_shim = run_as && wrap_is_compiler_name(fs_name_of(run_as));
     char **rest = argv + (is_shim || argc < 2 ? 1 : 2), here[PATH_MAX];
     if (!is_shim && argc < 2) {
-        log_error("which compiler? usage: weft cc COMPILER ARGS...");
+        log_error("which compiler?");
+        fputs(usage, stderr);
         return STATUS_USAGE;
+    }
+    if (!is_shim && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)) {
+        fputs(usage, stdout);
+        return STATUS_DONE;
     }
     const char *compiler = is_shim ? find_behind_shim(&arena, run_as) : find_compiler(&arena, argv[1], NULL);
     if (!compiler) {
