@@ -75,25 +75,26 @@ static const struct {
     { "-ffast-math", false, true },
 };
 
-bool clang_args_is_gcc(struct arena *arena, const struct rewrite_request *request)
+/* File name of the command's compiler, symbolic links followed: gcc -> x86_64-linux-gnu-gcc-12. */
+static const char *compiler_name(struct arena *arena, const struct rewrite_request *request)
 {
     const char *compiler = request->compiler ? request->compiler : "gcc";
-    if (strstr(fs_name_of(compiler), "clang"))
-        return false;
     char *real = realpath(compiler, NULL);
-    const char *name = real ? arena_strdup(arena, fs_name_of(real)) : fs_name_of(compiler);
+    const char *name = arena_strdup(arena, fs_name_of(real ? real : compiler));
     free(real);
-    return strstr(name, "clang") == NULL;
+    return name;
+}
+
+bool clang_args_is_gcc(struct arena *arena, const struct rewrite_request *request)
+{
+    bool named_clang = request->compiler && strstr(fs_name_of(request->compiler), "clang");
+    return !named_clang && !strstr(compiler_name(arena, request), "clang");
 }
 
 /* Major version from a name such as x86_64-linux-gnu-gcc-12; 12 (Debian 12's) where the name has none. */
 static int gcc_version(struct arena *arena, const struct rewrite_request *request)
 {
-    const char *compiler = request->compiler ? request->compiler : "gcc";
-    char *real = realpath(compiler, NULL);
-    const char *name = real ? arena_strdup(arena, fs_name_of(real)) : fs_name_of(compiler);
-    free(real);
-    const char *dash = strrchr(name, '-');
+    const char *dash = strrchr(compiler_name(arena, request), '-');
     return dash && isdigit((unsigned char)dash[1]) ? atoi(dash + 1) : 12;
 }
 

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "clang_args.h"
-#include "fs.h"
 #include "log.h"
 
 /* A function definition while its body is visited. */
@@ -29,7 +28,6 @@ struct walk {
     CXFile file;
     VEC(struct span) expansions; /* outermost macro expansions of the main file, sorted, disjoint */
     VEC(uint32_t) errors;        /* offsets in the main file where the front end reports an error */
-    bool errors_elsewhere;
     bool includes_itself;
     bool fatal; /* the parse ended early: what follows the place is unknown */
 };
@@ -44,7 +42,6 @@ struct frame {
     uint32_t children;  /* visited so far */
     enum reason reason; /* why calls here are left alone, or REASON_NONE */
     struct function *function;
-    bool in_header;
 };
 
 static const char *keep(struct walk *w, CXString text)
@@ -172,7 +169,8 @@ static bool declaration_mentions(const struct walk *w, CXCursor declaration, con
 /* Of several declarations of a function any one can carry the attribute. */
 static bool function_mentions(const struct walk *w, CXCursor function, const char *word)
 {
-    return declaration_mentions(w, function, word) || declaration_mentions(w, clang_getCanonicalCursor(function), word);
+    CXCursor first = clang_getCanonicalCursor(function);
+    return declaration_mentions(w, function, word) || (!clang_equalCursors(first, function) && declaration_mentions(w, first, word));
 }
 
 static bool looks_into_format(const struct walk *w, const char *name, CXCursor function)
@@ -865,7 +863,7 @@ static void visit_call(const struct frame *here)
         point->reason = callee_reason(pattern_name);
     if (!point->reason && function_mentions(w, function, "returns_twice"))
         point->reason = REASON_RETURNS_TWICE;
-    if (!point->reason && looks_into_format(w, pattern_name, function) && is_operand_of_call(here))
+    if (!point->reason && is_operand_of_call(here) && looks_into_format(w, pattern_name, function))
         point->reason = REASON_FORMAT;
     if (!point->reason && (here->function == NULL || here->function->broken))
         point->reason = here->function ? REASON_INVALID_CODE : REASON_OUTSIDE_FUNCTION;
@@ -995,11 +993,8 @@ static void collect_errors(struct walk *w, struct diags *diags)
             CXFile file;
             unsigned line, column, offset;
             clang_getFileLocation(clang_getDiagnosticLocation(diagnostic), &file, &line, &column, &offset);
-            bool here = file && clang_File_isEqual(file, w->file);
-            if (here)
+            if (file && clang_File_isEqual(file, w->file))
                 vec_push(w->arena, &w->errors, offset);
-            else
-                w->errors_elsewhere = true;
             w->fatal = w->fatal || severity == CXDiagnostic_Fatal;
             diag_add(diags, file ? keep(w, clang_getFileName(file)) : w->unit->path, line, column, "%s",
                      keep(w, clang_getDiagnosticSpelling(diagnostic)));
