@@ -23,12 +23,14 @@ static const char schema[] =
     "CREATE TABLE span ("
     " id INTEGER PRIMARY KEY, parent INTEGER REFERENCES span(id), thread INTEGER NOT NULL REFERENCES thread(id),"
     " site INTEGER NOT NULL REFERENCES site(id), kind INTEGER NOT NULL, depth INTEGER NOT NULL,"
-    " start_ns INTEGER NOT NULL, duration_ns INTEGER NOT NULL, self_ns INTEGER NOT NULL, unfinished INTEGER NOT NULL);"
+    " start_ns INTEGER NOT NULL, duration_ns INTEGER NOT NULL, self_ns INTEGER NOT NULL, unfinished INTEGER NOT NULL,"
+    " unwound INTEGER NOT NULL);"
     "CREATE TABLE event ("
     " id INTEGER PRIMARY KEY, thread INTEGER NOT NULL REFERENCES thread(id), counter INTEGER NOT NULL, time_ns INTEGER NOT NULL,"
     " type INTEGER NOT NULL REFERENCES event_type(id), site INTEGER NOT NULL REFERENCES site(id));"
     "CREATE TABLE event_type (id INTEGER PRIMARY KEY, description TEXT NOT NULL);"
-    "INSERT INTO event_type VALUES (0, 'BEGIN'), (1, 'END'), (2, 'LOCAL_BEGIN'), (3, 'LOCAL_END'), (4, 'GLOBAL_BEGIN'), (5, 'GLOBAL_END');"
+    "INSERT INTO event_type VALUES (0, 'BEGIN'), (1, 'END'), (2, 'LOCAL_BEGIN'), (3, 'LOCAL_END'), (4, 'GLOBAL_BEGIN'), (5, 'GLOBAL_END'),"
+    " (6, 'UNWIND');"
     "CREATE VIEW events AS SELECT"
     " event.time_ns AS time_stamp, event.counter AS counter, process.machine_id AS machine_id, process.pid AS pid, thread.tid AS thread_id,"
     " site.callee AS abs_path, event_type.description AS description, site.ast_depth AS ast_depth, site.file AS source_file,"
@@ -114,7 +116,7 @@ static int writer_open(struct writer *writer, const char *path)
                    prepare(writer, &writer->end_thread,
                            "UPDATE thread SET first_ns = ?2, last_ns = ?3, events = ?4, lost = ?5, unfinished = ?6, unbalanced = ?7 WHERE id = ?1") ||
                    prepare(writer, &writer->add_site, "INSERT INTO site VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)") ||
-                   prepare(writer, &writer->add_span, "INSERT INTO span VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)") ||
+                   prepare(writer, &writer->add_span, "INSERT INTO span VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)") ||
                    prepare(writer, &writer->add_event, "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?)")
                ? -1
                : 0;
@@ -207,6 +209,7 @@ static void write_span(const struct span *span, void *context)
     sqlite3_bind_int64(statement, 8, (sqlite3_int64)span->duration);
     sqlite3_bind_int64(statement, 9, (sqlite3_int64)span->self);
     sqlite3_bind_int64(statement, 10, span->unfinished);
+    sqlite3_bind_int64(statement, 11, span->unwound);
     step(writer, statement);
 }
 

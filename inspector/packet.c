@@ -85,5 +85,5 @@ enum packet_event_result packet_event(struct packet_event *event, struct window 
     }
     if (event->site == 0)
         return packet->is_open ? EVENT_NONE : EVENT_BROKEN;
-    return event->id <= WEFT_EVENT_GLOBAL_END && event->time <= INT64_MAX ? EVENT_READ : EVENT_BROKEN;
+    return event->id <= WEFT_EVENT_UNWIND && event->time <= INT64_MAX ? EVENT_READ : EVENT_BROKEN;
 }

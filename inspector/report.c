@@ -276,8 +276,8 @@ static void add_rows(struct str *out, const struct summary *summary, enum summar
         table_add_time(&table, row->min);
         table_add_time(&table, summary_mean(row));
         table_add_time(&table, row->max);
-        table_add(&table,
-                  arena_printf(out->arena, "%s%s%s", row_name(out->arena, summary, row), row->unfinished ? " *" : "", row->inclusive ? " +" : ""));
+        table_add(&table, arena_printf(out->arena, "%s%s%s%s", row_name(out->arena, summary, row), row->unfinished ? " *" : "",
+                                       row->unwound ? " !" : "", row->inclusive ? " +" : ""));
     }
     table_print(&table, out);
     if (shown < summary->rows.count) {
@@ -321,6 +321,11 @@ static void add_notes(struct str *out, const struct summary *summary)
         add_number_of(&notes, summary->unfinished, "interval", "s");
         str_add(&notes, " had no end (left by longjmp, exit, exec or a signal, or still running);\n"
                         "    counted up to the end of the interval around it, or of the thread\n");
+    }
+    if (summary->unwound) {
+        str_add(&notes, "  ! ");
+        add_number_of(&notes, summary->unwound, "interval", "s");
+        str_add(&notes, " ended by unwinding (a panic) and not by return\n");
     }
     if (summary->inclusive_sites) {
         str_add(&notes, "  + ");
@@ -395,6 +400,7 @@ static void json_thread(struct str *out, const struct summary_thread *thread)
     json_number(out, "last_ns", thread->thread->last_time);
     json_number(out, "unfinished", thread->unfinished);
     json_number(out, "unbalanced", thread->unbalanced);
+    json_number(out, "unwound", thread->unwound);
 }
 
 static void json_processes(struct str *out, const struct trace *trace, const struct summary *summary)
@@ -449,6 +455,7 @@ static void json_row(struct str *out, enum summary_key key, const struct summary
     json_number(out, "mean_ns", summary_mean(row));
     json_number(out, "max_ns", row->max);
     json_number(out, "unfinished", row->unfinished);
+    json_number(out, "unwound", row->unwound);
     str_printf(out, "\"inclusive\": %s", row->inclusive ? "true" : "false");
 }
 
@@ -478,6 +485,7 @@ void report_json(struct str *out, const struct trace *trace, const struct summar
     json_number(out, "lost", summary->lost);
     json_number(out, "unfinished", summary->unfinished);
     json_number(out, "unbalanced", summary->unbalanced);
+    json_number(out, "unwound", summary->unwound);
     json_number(out, "unknown", summary->unknown);
     json_number(out, "inclusive_sites", summary->inclusive_sites);
     json_close(out, ",\n");

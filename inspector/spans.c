@@ -31,7 +31,7 @@ static uint32_t *open_counter(const struct spans *spans, enum weft_kind kind, ui
 
 void spans_start(struct spans *spans, size_t n_sites)
 {
-    spans->unfinished = spans->unbalanced = 0;
+    spans->unfinished = spans->unbalanced = spans->unwound = 0;
     if (n_sites == 0)
         n_sites = 1;
     for (int kind = 0; kind < 3; kind++) {
@@ -70,16 +70,20 @@ static void open_span(struct spans *spans, enum weft_kind kind, const struct tra
     }
 }
 
-static void close_top(struct spans *spans, uint64_t time, bool unfinished)
+/* How an interval came to its end. */
+enum ending { RETURNED, UNFINISHED, UNWOUND };
+
+static void close_top(struct spans *spans, uint64_t time, enum ending ending)
 {
     struct span span = describe(spans, spans->depth - 1);
     const struct span_entry *entry = &spans->stack[spans->depth - 1];
     /* A damaged trace may run backwards; an interval is never negative. */
     span.duration = time > span.start ? time - span.start : 0;
     span.self = span.duration > entry->inside ? span.duration - entry->inside : 0;
-    span.unfinished = unfinished;
-    if (unfinished)
-        spans->unfinished++;
+    span.unfinished = ending == UNFINISHED;
+    span.unwound = ending == UNWOUND;
+    spans->unfinished += span.unfinished;
+    spans->unwound += span.unwound;
     --*open_counter(spans, entry->kind, entry->site);
     spans->depth--;
     if (spans->depth > 0)
@@ -114,8 +118,17 @@ static void close_span(struct spans *spans, enum weft_kind kind, const struct tr
         return;
     }
     while (!is_top(spans, kind, event->site))
-        close_top(spans, event->time, true);
-    close_top(spans, event->time, false);
+        close_top(spans, event->time, UNFINISHED);
+    close_top(spans, event->time, RETURNED);
+}
+
+static void unwind_span(struct spans *spans, const struct trace_event *event)
+{
+    if (!is_open(spans, WEFT_KIND_CALL, event->site))
+        return;
+    while (!is_top(spans, WEFT_KIND_CALL, event->site))
+        close_top(spans, event->time, UNWOUND);
+    close_top(spans, event->time, UNWOUND);
 }
 
 void spans_add(struct spans *spans, const struct trace_event *event)
@@ -139,6 +152,9 @@ void spans_add(struct spans *spans, const struct trace_event *event)
     case WEFT_EVENT_GLOBAL_END:
         close_span(spans, WEFT_KIND_GLOBAL, event);
         break;
+    case WEFT_EVENT_UNWIND:
+        unwind_span(spans, event);
+        break;
     default: /* the reader lets no other pass */
         break;
     }
@@ -147,7 +163,7 @@ void spans_add(struct spans *spans, const struct trace_event *event)
 void spans_finish(struct spans *spans, uint64_t time)
 {
     while (spans->depth > 0)
-        close_top(spans, time, true);
+        close_top(spans, time, UNFINISHED);
 }
 
 void spans_release(struct spans *spans)

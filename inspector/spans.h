@@ -2,6 +2,8 @@
  *
  * An interval without END (the call was left by longjmp, or never returned: exec, exit, a kill) is closed where the enclosing interval ends, or
  * at the thread's last event, and marked unfinished. An END without BEGIN (the call began before recording did) is counted and otherwise ignored.
+ * An UNWIND closes the innermost call of its site and what is open inside it, all marked unwound; without such a call it means nothing: it was an
+ * operand that was left, before the call began.
  * The scopes of programs and threads (GLOBAL, LOCAL) are intervals like any other.
  *
  * Memory: one entry per open interval, so it grows with the depth of the recursion (and with calls that never end), not with the length of the trace.
@@ -25,6 +27,7 @@ struct span {
     uint32_t depth; /* spans around this one */
     enum weft_kind kind;
     bool unfinished;
+    bool unwound; /* closed by UNWIND: the call was left by unwinding (a panic) */
 };
 
 struct span_entry; /* an open interval */
@@ -36,7 +39,7 @@ struct spans {
     void *context;
 
     uint64_t last_id;
-    uint64_t unfinished, unbalanced; /* of the current thread */
+    uint64_t unfinished, unbalanced, unwound; /* of the current thread */
 
     struct span_entry *stack;
     size_t depth, stack_capacity;

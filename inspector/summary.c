@@ -169,6 +169,7 @@ static void add_closed(const struct span *span, void *context)
     row->self += span->self;
     row->self_in_thread += span->self;
     row->unfinished += span->unfinished;
+    row->unwound += span->unwound;
     if (span->duration < row->min)
         row->min = span->duration;
     if (span->duration > row->max)
@@ -210,12 +211,14 @@ static void add_thread(struct adder *adder, struct spans *spans, struct trace_th
     adder->totals.busiest = take_busiest(summary);
     adder->totals.unfinished = spans->unfinished;
     adder->totals.unbalanced = spans->unbalanced;
+    adder->totals.unwound = spans->unwound;
     vec_push(adder->trace->arena, &summary->threads, adder->totals);
     summary->n_events += thread->n_events;
     summary->calls += adder->totals.calls;
     summary->lost += thread->lost;
     summary->unfinished += spans->unfinished;
     summary->unbalanced += spans->unbalanced;
+    summary->unwound += spans->unwound;
     if (thread->n_events > 0) {
         if (thread->first_time < summary->first_time)
             summary->first_time = thread->first_time;

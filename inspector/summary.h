@@ -27,7 +27,7 @@ struct summary_row {
     uint64_t self;  /* in the spans but in no span inside them */
     uint64_t sum;   /* of all durations; sum / calls is the mean */
     uint64_t min, max;
-    uint64_t unfinished;
+    uint64_t unfinished, unwound;
 
     /* While adding up. */
     uint32_t active; /* open spans of the row */
@@ -39,7 +39,7 @@ struct summary_thread {
     const struct summary_row *busiest; /* the row with the most self time in this thread, scopes apart; NULL: no calls */
     uint64_t calls;                    /* spans of calls */
     uint64_t busy;                     /* ns during which at least one call was open */
-    uint64_t unfinished, unbalanced;
+    uint64_t unfinished, unbalanced, unwound;
     enum weft_kind scope; /* WEFT_KIND_GLOBAL or _LOCAL: it began with this scope; else _CALL */
 };
 
@@ -47,7 +47,7 @@ struct summary {
     enum summary_key key;
     VEC(struct summary_row *) rows;
     VEC(struct summary_thread) threads;
-    uint64_t n_events, calls, lost, unfinished, unbalanced;
+    uint64_t n_events, calls, lost, unfinished, unbalanced, unwound;
     uint64_t first_time, last_time; /* of all threads */
     uint32_t inclusive_sites;       /* sites with spans whose operands are inside the interval */
     uint64_t unknown;               /* spans whose site has no definition */

@@ -9,6 +9,9 @@
 RT_EXPORT void weft_begin(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_end(struct weft_unit *unit, uint32_t index);
 RT_EXPORT int weft_global_begin(struct weft_unit *unit, uint32_t index);
+RT_EXPORT void weft_unwind(struct weft_unit *unit, uint32_t index);
+RT_EXPORT void weft_local_begin(struct weft_unit *unit, uint32_t index);
+RT_EXPORT void weft_local_end(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void *weft_end_pointer(struct weft_unit *unit, uint32_t index, void *result);
 RT_EXPORT void *weft_thread_main(void *pack);
 RT_EXPORT void *weft_thread_pack(struct weft_unit *unit, uint32_t index, void *(*start)(void *), void *argument);
@@ -23,6 +26,21 @@ void weft_begin(struct weft_unit *unit, uint32_t index)
 void weft_end(struct weft_unit *unit, uint32_t index)
 {
     rt_record(unit, index, WEFT_EVENT_END);
+}
+
+void weft_unwind(struct weft_unit *unit, uint32_t index)
+{
+    rt_record(unit, index, WEFT_EVENT_UNWIND);
+}
+
+void weft_local_begin(struct weft_unit *unit, uint32_t index)
+{
+    rt_record(unit, index, WEFT_EVENT_LOCAL_BEGIN);
+}
+
+void weft_local_end(struct weft_unit *unit, uint32_t index)
+{
+    rt_record(unit, index, WEFT_EVENT_LOCAL_END);
 }
 
 void *weft_end_pointer(struct weft_unit *unit, uint32_t index, void *result)

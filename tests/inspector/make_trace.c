@@ -6,7 +6,7 @@
  *   fork PARENT_PID
  *   thread FILE TID NAME             starts a stream of events, and defines it
  *   packet TIME [open|closed] [LOST] starts a packet of it; default: closed
- *   begin|end|local_begin|local_end|global_begin|global_end SITE TIME
+ *   begin|end|local_begin|local_end|global_begin|global_end|unwind SITE TIME
  *   zeros COUNT                      as they are behind the events of an open packet
  */
 #include <stdint.h>
@@ -151,7 +151,7 @@ static void put_event(unsigned id, unsigned long long site, unsigned long long t
 
 static void obey(char **word, int count)
 {
-    static const char *const names[] = { "begin", "end", "local_begin", "local_end", "global_begin", "global_end" };
+    static const char *const names[] = { "begin", "end", "local_begin", "local_end", "global_begin", "global_end", "unwind" };
 #define NUMBER(index) (count > (index) ? strtoull(word[index], NULL, 0) : 0)
     if (strcmp(word[0], "process") == 0 && count == 4) {
         start_process(word[1], word[2], word[3]);
@@ -193,7 +193,7 @@ static void obey(char **word, int count)
         for (unsigned long long i = NUMBER(1); i > 0; i--)
             put(&packet, 0, 1);
     } else {
-        for (unsigned id = 0; id < 6; id++) {
+        for (unsigned id = 0; id < 7; id++) {
             if (strcmp(word[0], names[id]) == 0 && count == 3) {
                 put_event(id, NUMBER(1), NUMBER(2));
                 return;

@@ -125,6 +125,11 @@ int main(int argc, char **argv)
     pthread_t threads[8];
     if (strcmp(what, "nested") == 0) {
         CALL_G_OF_F(1);
+    } else if (strcmp(what, "unwind") == 0) {
+        weft_local_begin(WEFT_SITE(3));
+        weft_begin(WEFT_SITE(2));
+        weft_unwind(WEFT_SITE(2));
+        weft_local_end(WEFT_SITE(3));
     } else if (strcmp(what, "threads") == 0) {
         for (int i = 0; i < 8; i++)
             start(&threads[i], many, NULL);

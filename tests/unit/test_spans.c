@@ -123,6 +123,32 @@ Test(spans, end_without_begin_changes_nothing)
     spans_release(&spans);
 }
 
+Test(spans, unwind_closes_the_innermost_and_what_is_inside)
+{
+    struct seen seen;
+    struct spans spans = make(&seen);
+    spans_start(&spans, 5);
+    add(&spans, WEFT_EVENT_LOCAL_BEGIN, 2, 0);
+    add(&spans, WEFT_EVENT_BEGIN, 2, 10);
+    add(&spans, WEFT_EVENT_BEGIN, 2, 20);
+    add(&spans, WEFT_EVENT_BEGIN, 3, 30);
+    add(&spans, WEFT_EVENT_UNWIND, 4, 35); /* an operand of a call that never began */
+    add(&spans, WEFT_EVENT_UNWIND, 2, 40);
+    add(&spans, WEFT_EVENT_END, 2, 50);
+    add(&spans, WEFT_EVENT_UNWIND, 2, 60); /* the scope of a thread is no call of that site */
+    add(&spans, WEFT_EVENT_LOCAL_END, 2, 70);
+    spans_finish(&spans, 70);
+    cr_assert_eq(seen.count, 4);
+    check(&seen.spans[0], 3, 30, 10, 10, 3, false);
+    check(&seen.spans[1], 2, 20, 20, 10, 2, false);
+    check(&seen.spans[2], 2, 10, 40, 20, 1, false);
+    check(&seen.spans[3], 2, 0, 70, 30, 0, false);
+    cr_assert(seen.spans[0].unwound && seen.spans[1].unwound && !seen.spans[2].unwound && !seen.spans[3].unwound);
+    cr_assert_eq(spans.unwound, 2);
+    cr_assert_eq(spans.unfinished + spans.unbalanced, 0);
+    spans_release(&spans);
+}
+
 Test(spans, recursion_closes_the_innermost)
 {
     struct seen seen;

@@ -14,11 +14,12 @@
  * 31 announces the extended header (32-bit id, 64-bit timestamp), used when more than 2^27 ticks lie between two events of a packet. */
 enum weft_event {
     WEFT_EVENT_BEGIN = 0,        /* a call begins: all its operands are ready */
-    WEFT_EVENT_END = 1,          /* the call has returned (or was left by unwinding) */
+    WEFT_EVENT_END = 1,          /* the call has returned (in C also: was left by a cleanup, as of pthread_exit) */
     WEFT_EVENT_LOCAL_BEGIN = 2,  /* first event of a thread that a `local` point started */
     WEFT_EVENT_LOCAL_END = 3,    /* that thread's start routine is over, whichever way */
     WEFT_EVENT_GLOBAL_BEGIN = 4, /* main begins */
     WEFT_EVENT_GLOBAL_END = 5,   /* the program ends */
+    WEFT_EVENT_UNWIND = 6,       /* a point was left by unwinding: closes its call if that has begun, else it was an operand that was left */
     WEFT_EVENT_EXTENDED = 31
 };
 

@@ -70,6 +70,13 @@ void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 int weft_global_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 
+/* The point is left by unwinding, before or after its call has begun: readers close the innermost open interval of the site, if there is one. */
+void weft_unwind(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+
+/* The scope of a thread, for languages whose closures bring their own text into the new thread. */
+void weft_local_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+void weft_local_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+
 /* Fires the end probe and returns `weft_result`: for calls that cannot stand in a block of their own. */
 void *weft_end_pointer(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *weft_result);
 

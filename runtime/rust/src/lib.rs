@@ -1,0 +1,27 @@
+//! What rewritten Rust text calls, always by the path `::weft_probe::...`.
+//!
+//! A point `f(a(), b())` becomes
+//!
+//! ```text
+//! ::weft_probe::end_after(::weft_probe::guard(&U, 0), f(a(), ::weft_probe::begin_after(&U, 0, b())))
+//! ```
+//!
+//! where `U` is a [`Unit`], the table of a function's sites. Arguments are evaluated from left to right, so the guard is there first, the begin probe
+//! fires when the last operand is ready, and the end probe when the call has returned. Both functions are identities: nothing is bound to a name, so
+//! temporaries, two-phase borrows, coercions and the inference of closures stay as they were. A call that is left by unwinding drops the guard.
+//!
+//! Everything is inlined down to one call into libweft, which is written in C (runtime/include/weft/probe.h). The crate needs neither std nor alloc,
+//! allocates nothing and cannot panic. The text compiles with every rustc from 1.63 (Debian 12) on. docs/runtime-rust.md tells more.
+#![no_std]
+#![warn(missing_docs)]
+
+mod library;
+mod point;
+mod probe;
+mod scope;
+mod site;
+
+pub use point::{arm, begin_point, begin_point_after, end_point, on, Armed, Point};
+pub use probe::{begin, begin_after, end_after, guard, Guard};
+pub use scope::{global, local, scope, scope1, scope1_fn, scope1_mut, scope1_mut_fn, scope1_ref, scope_fn, scope_mut, Global, Local};
+pub use site::{Site, Unit};

@@ -1,0 +1,14 @@
+//! The functions of libweft. They keep errno, never unwind, and are safe in any thread and at any time; C's `struct weft_unit *` is not const because
+//! the runtime stores the unit's first number into it, which is atomic on both sides.
+
+use crate::site::Unit;
+
+#[link(name = "weft")]
+extern "C" {
+    pub(crate) fn weft_begin(unit: &'static Unit, site: u32);
+    pub(crate) fn weft_end(unit: &'static Unit, site: u32);
+    pub(crate) fn weft_unwind(unit: &'static Unit, site: u32);
+    pub(crate) fn weft_global_begin(unit: &'static Unit, site: u32) -> i32;
+    pub(crate) fn weft_local_begin(unit: &'static Unit, site: u32);
+    pub(crate) fn weft_local_end(unit: &'static Unit, site: u32);
+}

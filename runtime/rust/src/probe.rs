@@ -1,0 +1,57 @@
+//! The probes around a call.
+
+use crate::library;
+use crate::site::Unit;
+
+/// Records BEGIN: all operands of the call are ready.
+#[inline(always)]
+pub fn begin(unit: &'static Unit, site: u32) {
+    unsafe { library::weft_begin(unit, site) }
+}
+
+/// Records BEGIN behind the evaluation of `operand`, which is the call's last one, and hands it on.
+#[inline(always)]
+pub fn begin_after<T>(unit: &'static Unit, site: u32, operand: T) -> T {
+    begin(unit, site);
+    operand
+}
+
+/// Stands before the call: if it or one of its operands is left by unwinding, UNWIND is recorded.
+#[must_use = "a guard that is dropped at once records that the call was left by unwinding"]
+pub struct Guard {
+    unit: &'static Unit,
+    site: u32,
+}
+
+/// Evaluated before all operands of the point.
+#[inline(always)]
+pub fn guard(unit: &'static Unit, site: u32) -> Guard {
+    Guard { unit, site }
+}
+
+impl Drop for Guard {
+    #[inline(always)]
+    fn drop(&mut self) {
+        unwind(self.unit, self.site)
+    }
+}
+
+/// Out of line, so that a landing pad is a load of two constants and a call.
+#[cold]
+#[inline(never)]
+pub(crate) fn unwind(unit: &'static Unit, site: u32) {
+    unsafe { library::weft_unwind(unit, site) }
+}
+
+/// Records END: the call has returned `result`, which is handed on.
+#[inline(always)]
+pub fn end_after<T>(guard: Guard, result: T) -> T {
+    end(guard.unit, guard.site);
+    core::mem::forget(guard);
+    result
+}
+
+#[inline(always)]
+pub(crate) fn end(unit: &'static Unit, site: u32) {
+    unsafe { library::weft_end(unit, site) }
+}

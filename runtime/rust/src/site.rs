@@ -1,0 +1,80 @@
+//! The static records of points: twins of `struct weft_site` and `struct weft_unit` in runtime/include/weft/format.h.
+
+use core::sync::atomic::AtomicU32;
+
+/// `WEFT_FORMAT_VERSION` of format.h.
+const FORMAT_VERSION: u32 = 1;
+
+/// One point: what is called, and where the call stands.
+#[repr(C)]
+pub struct Site {
+    callee: *const u8,
+    file: *const u8,
+    function: *const u8,
+    line_begin: u32,
+    line_end: u32,
+    column: u32,
+    depth: u16,
+    kind: u8,
+    flags: u8,
+}
+
+// The pointers lead to string literals that nobody writes to.
+unsafe impl Sync for Site {}
+
+impl Site {
+    /// The three strings end in `"\0"`, which is checked when the table is compiled. Lines and the byte column are those of the original file, from 1;
+    /// `kind` and `flags` are the numbers of format.h.
+    #[allow(clippy::too_many_arguments)]
+    pub const fn new(
+        callee: &'static str,
+        file: &'static str,
+        function: &'static str,
+        line_begin: u32,
+        line_end: u32,
+        column: u32,
+        depth: u16,
+        kind: u8,
+        flags: u8,
+    ) -> Site {
+        Site {
+            callee: c_string(callee),
+            file: c_string(file),
+            function: c_string(function),
+            line_begin,
+            line_end,
+            column,
+            depth,
+            kind,
+            flags,
+        }
+    }
+}
+
+/// A string without its zero would be read beyond its end: in a static this is an error of the compiler, "attempt to compute `.. - ..`" or "index out
+/// of bounds".
+const fn c_string(text: &'static str) -> *const u8 {
+    let bytes = text.as_bytes();
+    let _ends_in_zero = [(); 1][bytes[bytes.len() - 1] as usize];
+    text.as_ptr()
+}
+
+/// The sites of one function body. The runtime numbers them when the first one of them records.
+#[repr(C)]
+pub struct Unit {
+    sites: *const Site,
+    n_sites: u32,
+    version: u32,
+    first_id: AtomicU32,
+    reserved: u32,
+}
+
+// `first_id` alone changes, atomically; `sites` leads to a static table.
+unsafe impl Sync for Unit {}
+
+impl Unit {
+    /// The unit of a table.
+    pub const fn new(sites: &'static [Site]) -> Unit {
+        Unit { sites: sites.as_ptr(), n_sites: sites.len() as u32, version: FORMAT_VERSION, first_id: AtomicU32::new(0), reserved: 0 }
+    }
+}
