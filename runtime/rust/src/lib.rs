@@ -21,7 +21,7 @@ mod probe;
 mod scope;
 mod site;
 
-pub use point::{arm, begin_point, begin_point_after, end_point, on, Armed, Point};
+pub use point::{arm, begin_point, begin_point_after, end_point, on, on_after, Armed, Point};
 pub use probe::{begin, begin_after, end_after, guard, Guard};
 pub use scope::{global, local, scope, scope1, scope1_fn, scope1_mut, scope1_mut_fn, scope1_ref, scope_fn, scope_mut, Global, Local};
 pub use site::{Site, Unit};

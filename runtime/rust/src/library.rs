@@ -12,3 +12,8 @@ extern "C" {
     pub(crate) fn weft_local_begin(unit: &'static Unit, site: u32);
     pub(crate) fn weft_local_end(unit: &'static Unit, site: u32);
 }
+
+extern "C" {
+    /// libc's, which libweft needs as well.
+    pub(crate) fn memchr(bytes: *const u8, byte: i32, length: usize) -> *const u8;
+}

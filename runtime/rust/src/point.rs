@@ -13,6 +13,7 @@
 
 use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
+use crate::library;
 use crate::probe;
 use crate::site::Unit;
 
@@ -81,8 +82,8 @@ pub fn end_point<T>(armed: Armed<'_>, result: T) -> T {
     result
 }
 
-/// Deselects the point for this execution unless the type that the receiver's method belongs to, references apart, was defined in the crate
-/// `crate_name` under `type_name`. Takes a reference to the receiver or to the place where it is; evaluated before [`begin_point`].
+/// Deselects the point for this execution unless the type of `receiver` was defined in the crate `crate_name` under the name `type_name`; references,
+/// `Box`, `Rc` and `Arc` around it do not count. Evaluated between [`arm`] and [`begin_point`].
 ///
 /// Types are compared by crate and last segment, because their names tell the module that defines them (`crossbeam_channel::channel::Sender<i32>`)
 /// and not the one that they are exported from.
@@ -93,36 +94,40 @@ pub fn on<T: ?Sized>(point: &Point, _receiver: &T, crate_name: &str, type_name: 
     }
 }
 
-/// Is `name` "&mut CRATE::module::TYPE<arguments>", with any number of references?
+/// [`on`] for a receiver that is a value and no place: hands it on.
+#[inline(always)]
+pub fn on_after<T>(point: &Point, receiver: T, crate_name: &str, type_name: &str) -> T {
+    on(point, &receiver, crate_name, type_name);
+    receiver
+}
+
+/// Is `name` "&mut CRATE::module::TYPE<arguments>", or that inside of what a method call looks through? Straight on, without a loop, so that the
+/// optimiser sees through it: the name of a type is a constant to it.
 #[inline(always)]
 fn is_named(name: &[u8], crate_name: &[u8], type_name: &[u8]) -> bool {
-    let mut begin = skip_references(name);
+    let begin = skip_pointer(name, skip_pointer(name, skip_pointer(name, skip_pointer(name, 0))));
     if !(begins_with(name, begin, crate_name) && begins_with(name, begin + crate_name.len(), b"::")) {
         return false;
     }
-    let mut at = begin;
-    while let Some(&byte) = name.get(at) {
-        match byte {
-            b'<' => break,
-            b':' => begin = at + 1,
-            _ => {}
-        }
-        at += 1;
-    }
-    at - begin == type_name.len() && begins_with(name, begin, type_name)
+    let end = find(name, begin, b'<', find(name, begin, b'>', name.len()));
+    let tail = type_name.len() + 2;
+    end >= begin + tail && begins_with(name, end - tail, b"::") && begins_with(name, end - type_name.len(), type_name)
 }
 
 #[inline(always)]
-fn skip_references(name: &[u8]) -> usize {
-    let mut at = 0;
-    loop {
-        if begins_with(name, at, b"&mut ") {
-            at += 5
-        } else if begins_with(name, at, b"&") {
-            at += 1
-        } else {
-            return at;
-        }
+fn skip_pointer(name: &[u8], at: usize) -> usize {
+    if begins_with(name, at, b"&mut ") {
+        at + 5
+    } else if begins_with(name, at, b"&") {
+        at + 1
+    } else if begins_with(name, at, b"alloc::boxed::Box<") {
+        at + 18
+    } else if begins_with(name, at, b"alloc::sync::Arc<") {
+        at + 17
+    } else if begins_with(name, at, b"alloc::rc::Rc<") {
+        at + 14
+    } else {
+        at
     }
 }
 
@@ -131,5 +136,17 @@ fn begins_with(name: &[u8], at: usize, what: &[u8]) -> bool {
     match name.get(at..at + what.len()) {
         Some(part) => part == what,
         None => false,
+    }
+}
+
+/// Where `byte` is in `name` from `begin` on, else `or`. C's function and not a loop, because LLVM computes it for constants.
+#[inline(always)]
+fn find(name: &[u8], begin: usize, byte: u8, or: usize) -> usize {
+    let rest = &name[begin..];
+    let found = unsafe { library::memchr(rest.as_ptr(), i32::from(byte), rest.len()) };
+    if found.is_null() {
+        or
+    } else {
+        found as usize - name.as_ptr() as usize
     }
 }

@@ -36,9 +36,8 @@ impl Drop for Guard {
     }
 }
 
-/// Out of line, so that a landing pad is a load of two constants and a call.
-#[cold]
-#[inline(never)]
+/// Runs in landing pads, which compilers keep out of the way: two constants and a call of C, which cannot unwind again.
+#[inline(always)]
 pub(crate) fn unwind(unit: &'static Unit, site: u32) {
     unsafe { library::weft_unwind(unit, site) }
 }

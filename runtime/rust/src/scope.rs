@@ -35,7 +35,7 @@ impl Drop for Local {
 }
 
 /// Gives a closure that is passed by variable the scope of a thread: returns one of the same kind that records LOCAL_BEGIN and LOCAL_END around it.
-/// `Send`, `Sync`, `Clone` and lifetimes are those of `closure`.
+/// `Send`, `Sync` and lifetimes are those of `closure`.
 #[inline]
 pub fn scope<F, T>(unit: &'static Unit, site: u32, closure: F) -> impl FnOnce() -> T
 where
