@@ -1,6 +1,5 @@
-/* weft export: a trace in a format that other tools read. docs/export-FORMAT.md describe each. */
+/* weft export: a trace in a format that other tools read. docs/export.md describes them. */
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,35 +7,35 @@
 #include <unistd.h>
 
 #include "../rewriter/commands.h"
-#include "../rewriter/fs.h"
 #include "../rewriter/log.h"
 #include "command.h"
 #include "exporter.h"
+#include "interrupt.h"
 
-static const struct exporter *const exporters[] = { &export_sqlite };
+static const struct exporter *const exporters[] = {
+    &export_sqlite, &export_chrome, &export_speedscope, &export_folded, &export_callgrind, &export_dot, &export_csv,
+};
 enum { N_EXPORTERS = sizeof exporters / sizeof *exporters };
 
 static const char usage[] = "usage: weft export --to FORMAT -o OUT [--force] TRACE\n";
 
 struct options {
-    const char *trace, *out;
+    const char *out;
     const struct exporter *exporter;
     bool force;
 };
 
 static void print_help(void)
 {
-    printf("%s"
-           "Writes a trace in a format that other tools read.\n"
+    printf("Writes a trace in a format that other tools read.\n"
            "\n"
            "  --to FORMAT        see below\n"
-           "  -o, --output OUT   the file to write\n"
+           "  -o, --output OUT   the file to write; - is standard output, for the formats that are text (t)\n"
            "  --force            replace OUT if it exists\n"
            "\n"
-           "formats:\n",
-           usage);
+           "formats:\n");
     for (size_t i = 0; i < N_EXPORTERS; i++)
-        printf("  %-18s %s\n", exporters[i]->name, exporters[i]->help);
+        printf("  %-11s %s  %s\n", exporters[i]->name, exporters[i]->target == EXPORT_TEXT ? "t" : " ", exporters[i]->help);
 }
 
 static const struct exporter *find_exporter(const char *name)
@@ -57,52 +56,53 @@ static int refuse_format(const char *name)
     return command_bad_usage(usage, "--to %s: unknown format; known are: %s", name, known);
 }
 
-/* STATUS_DONE to go on, -1 when help was asked for, or STATUS_USAGE. */
-static int parse_options(struct options *options, int argc, char **argv)
+static int take_option(int option, const char *value, void *context)
 {
-    static const struct option known[] = { { "to", required_argument, NULL, 't' },
-                                           { "output", required_argument, NULL, 'o' },
-                                           { "force", no_argument, NULL, 'f' },
-                                           { "help", no_argument, NULL, 'h' },
-                                           { NULL, 0, NULL, 0 } };
-    int found;
-    opterr = optind = 0;
-    while ((found = getopt_long(argc, argv, ":ho:", known, NULL)) != -1) {
-        switch (found) {
-        case 't':
-            options->exporter = find_exporter(optarg);
-            if (!options->exporter)
-                return refuse_format(optarg);
-            break;
-        case 'o':
-            options->out = optarg;
-            break;
-        case 'f':
-            options->force = true;
-            break;
-        case 'h':
-            print_help();
-            return -1;
-        default:
-            return command_bad_option(usage, argv, found);
-        }
+    struct options *options = context;
+    switch (option) {
+    case 't':
+        options->exporter = find_exporter(value);
+        return options->exporter ? STATUS_DONE : refuse_format(value);
+    case 'o':
+        options->out = value;
+        return STATUS_DONE;
+    default:
+        options->force = true;
+        return STATUS_DONE;
     }
-    if (optind == argc)
-        return command_bad_usage(usage, "export: which trace?");
-    if (optind + 1 < argc)
-        return command_bad_usage(usage, "export: one trace, please: what is '%s'?", argv[optind + 1]);
-    options->trace = argv[optind];
-    if (!options->exporter)
-        return command_bad_usage(usage, "export: into which format? (--to)");
-    if (!options->out || !*options->out)
-        return command_bad_usage(usage, "export: into which file? (-o)");
-    return STATUS_DONE;
+}
+
+static const struct command_line line = {
+    .name = "export",
+    .usage = usage,
+    .shorts = ":ho:",
+    .options = (const struct option[]){ { "to", required_argument, NULL, 't' },
+                                        { "output", required_argument, NULL, 'o' },
+                                        { "force", no_argument, NULL, 'f' },
+                                        { "help", no_argument, NULL, 'h' },
+                                        { NULL, 0, NULL, 0 } },
+    .print_help = print_help,
+    .take = take_option,
+};
+
+static bool is_stdout(const struct options *options)
+{
+    return strcmp(options->out, "-") == 0;
 }
 
 /* Says so before hours of reading, not after. */
 static int check_out(const struct options *options)
 {
     struct stat status;
+    if (!options->exporter)
+        return command_bad_usage(usage, "export: into which format? (--to)");
+    if (!options->out || !*options->out)
+        return command_bad_usage(usage, "export: into which file? (-o)");
+    if (is_stdout(options)) {
+        if (options->exporter->target == EXPORT_TEXT)
+            return STATUS_DONE;
+        return command_bad_usage(usage, "-o -: %s is no text; name a file", options->exporter->name);
+    }
     if (stat(options->out, &status) != 0) {
         if (errno == ENOENT)
             return STATUS_DONE;
@@ -120,7 +120,7 @@ static int check_out(const struct options *options)
     return STATUS_DONE;
 }
 
-/* An empty file beside OUT to be renamed to it: nobody sees half an export. NULL after a message. */
+/* An empty file beside OUT to be renamed to it: nobody sees half an job. NULL after a message. */
 static char *make_temporary(struct arena *arena, const char *out)
 {
     char *path = arena_printf(arena, "%s.XXXXXX", out);
@@ -136,17 +136,36 @@ static char *make_temporary(struct arena *arena, const char *out)
     return path;
 }
 
+/* Writes everything to `path`, standard output if it is NULL. */
+static int write_all(struct trace *trace, const struct options *options, const char *path)
+{
+    struct export_job job = { .trace = trace, .path = path ? path : "standard output" };
+    struct output output = { 0 };
+    if (options->exporter->target == EXPORT_TEXT || options->exporter->target == EXPORT_BINARY) {
+        if ((path ? output_open(&output, path) : output_open_stdout(&output)) != 0) {
+            log_errno("%s", job.path);
+            return STATUS_FAILURE;
+        }
+        job.output = &output;
+    }
+    size_t printed = 0;
+    int status = export_run(options->exporter, &job) == 0 ? STATUS_DONE : STATUS_FAILURE;
+    if (output_close(&output) != 0) {
+        log_errno("%s: cannot write", options->out);
+        status = STATUS_FAILURE;
+    }
+    command_print_problems(trace, &printed);
+    return status == STATUS_DONE ? command_status(trace, job.n_events) : status;
+}
+
 static int export_to(struct trace *trace, const struct options *options)
 {
-    uint64_t n_events = 0;
-    size_t printed = 0;
+    if (is_stdout(options))
+        return write_all(trace, options, NULL);
     char *temporary = make_temporary(trace->arena, options->out);
     if (!temporary)
         return STATUS_FAILURE;
-    int status = options->exporter->write(trace, temporary, &n_events) == 0 ? STATUS_DONE : STATUS_FAILURE;
-    command_print_problems(trace, &printed);
-    if (status == STATUS_DONE)
-        status = command_status(trace, n_events);
+    int status = write_all(trace, options, temporary);
     if (status == STATUS_DONE && rename(temporary, options->out) != 0) {
         log_errno("%s", options->out);
         status = STATUS_FAILURE;
@@ -159,18 +178,21 @@ static int export_to(struct trace *trace, const struct options *options)
 int cmd_export(int argc, char **argv)
 {
     struct options options = { 0 };
-    int status = parse_options(&options, argc, argv);
+    const char *path;
+    int status = command_trace(&line, argc, argv, &options, &path);
+    if (status == STATUS_DONE)
+        status = check_out(&options);
     if (status != STATUS_DONE)
-        return status < 0 ? STATUS_DONE : status;
-    status = check_out(&options);
-    if (status != STATUS_DONE)
-        return status;
+        return command_exit(status);
 
     struct arena arena = { 0 };
     struct trace trace;
-    status = command_open(&trace, &arena, options.trace);
-    if (status == STATUS_DONE)
+    status = command_open(&trace, &arena, path);
+    if (status == STATUS_DONE) {
+        interrupt_catch();
         status = export_to(&trace, &options);
+        interrupt_obey();
+    }
     arena_release(&arena);
     return status;
 }

@@ -14,18 +14,7 @@
 static const char usage[] =
     "usage: weft report [--by callee|site|caller|thread|line] [--sort total|self|calls|min|mean|max|name] [--limit N] [--json] TRACE\n";
 
-static const char help[] = "Shows which calls took how long.\n"
-                           "\n"
-                           "  --by KEY      add up by callee (default), site (the call expression), caller (function that calls),\n"
-                           "                thread, or line\n"
-                           "  --sort COLUMN order of the rows: total (default), self, calls, min, mean, max, name\n"
-                           "  --limit N     rows to show, 0 for all (default: 40; with --json all)\n"
-                           "  --json        for programs; described in docs/report.md\n"
-                           "\n"
-                           "total is the time in which the call was running, self the part of it in no other recorded call.\n";
-
 struct options {
-    const char *trace;
     enum summary_key key;
     enum summary_order order;
     size_t limit;
@@ -50,50 +39,61 @@ static bool parse_limit(const char *text, size_t *limit)
     return *text >= '0' && *text <= '9' && !*end && errno == 0;
 }
 
-/* STATUS_DONE to go on, -1 when help was asked for, or STATUS_USAGE. */
-static int parse_options(struct options *options, int argc, char **argv)
+static void print_help(void)
 {
-    static const struct option known[] = { { "by", required_argument, NULL, 'b' },    { "sort", required_argument, NULL, 's' },
-                                           { "limit", required_argument, NULL, 'l' }, { "json", no_argument, NULL, 'j' },
-                                           { "help", no_argument, NULL, 'h' },        { NULL, 0, NULL, 0 } };
-    int found, index;
-    opterr = optind = 0;
-    while ((found = getopt_long(argc, argv, ":h", known, NULL)) != -1) {
-        switch (found) {
-        case 'b':
-            index = find_name(report_key_names, optarg);
-            if (index < 0)
-                return command_bad_usage(usage, "--by %s: unknown; known are callee, site, caller, thread, line", optarg);
-            options->key = (enum summary_key)index;
-            break;
-        case 's':
-            index = find_name(report_order_names, optarg);
-            if (index < 0)
-                return command_bad_usage(usage, "--sort %s: unknown; known are total, self, calls, min, mean, max, name", optarg);
-            options->order = (enum summary_order)index;
-            break;
-        case 'l':
-            if (!parse_limit(optarg, &options->limit))
-                return command_bad_usage(usage, "--limit %s: not a number of rows", optarg);
-            options->has_limit = true;
-            break;
-        case 'j':
-            options->json = true;
-            break;
-        case 'h':
-            printf("%s%s", usage, help);
-            return -1;
-        default:
-            return command_bad_option(usage, argv, found);
-        }
+    printf("Shows which calls took how long.\n"
+           "\n"
+           "  --by KEY      add up by callee (default), site (the call expression), caller (function that calls),\n"
+           "                thread, or line\n"
+           "  --sort COLUMN order of the rows: total (default), self, calls, min, mean, max, name\n"
+           "  --limit N     rows to show, 0 for all (default: 40; with --json all)\n"
+           "  --json        for programs; described in docs/report.md\n"
+           "\n"
+           "total is the time in which the call was running, self the part of it in no other recorded call.\n");
+}
+
+static int take_option(int option, const char *value, void *context)
+{
+    struct options *options = context;
+    int index;
+    switch (option) {
+    case 'b':
+        index = find_name(report_key_names, value);
+        if (index < 0)
+            return command_bad_usage(usage, "--by %s: unknown; known are callee, site, caller, thread, line", value);
+        options->key = (enum summary_key)index;
+        break;
+    case 's':
+        index = find_name(report_order_names, value);
+        if (index < 0)
+            return command_bad_usage(usage, "--sort %s: unknown; known are total, self, calls, min, mean, max, name", value);
+        options->order = (enum summary_order)index;
+        break;
+    case 'l':
+        if (!parse_limit(value, &options->limit))
+            return command_bad_usage(usage, "--limit %s: not a number of rows", value);
+        options->has_limit = true;
+        break;
+    default:
+        options->json = true;
+        break;
     }
-    if (optind == argc)
-        return command_bad_usage(usage, "report: which trace?");
-    if (optind + 1 < argc)
-        return command_bad_usage(usage, "report: one trace, please: what is '%s'?", argv[optind + 1]);
-    options->trace = argv[optind];
     return STATUS_DONE;
 }
+
+static const struct command_line line = {
+    .name = "report",
+    .usage = usage,
+    .shorts = ":h",
+    .options = (const struct option[]){ { "by", required_argument, NULL, 'b' },
+                                        { "sort", required_argument, NULL, 's' },
+                                        { "limit", required_argument, NULL, 'l' },
+                                        { "json", no_argument, NULL, 'j' },
+                                        { "help", no_argument, NULL, 'h' },
+                                        { NULL, 0, NULL, 0 } },
+    .print_help = print_help,
+    .take = take_option,
+};
 
 static struct report_style choose_style(const struct options *options)
 {
@@ -119,13 +119,14 @@ static int print_out(const struct str *out)
 int cmd_report(int argc, char **argv)
 {
     struct options options = { .order = ORDER_TOTAL };
-    int status = parse_options(&options, argc, argv);
+    const char *path;
+    int status = command_trace(&line, argc, argv, &options, &path);
     if (status != STATUS_DONE)
-        return status < 0 ? STATUS_DONE : status;
+        return command_exit(status);
 
     struct arena arena = { 0 };
     struct trace trace;
-    status = command_open(&trace, &arena, options.trace);
+    status = command_open(&trace, &arena, path);
     if (status == STATUS_DONE) {
         struct summary summary;
         size_t printed = 0;

@@ -16,49 +16,44 @@
 
 static const char usage[] = "usage: weft run [-o TRACE] [--force] [--] PROGRAM ARGS...\n";
 
-static const char help[] = "Runs an instrumented program, and says where its trace is. The exit status is the program's.\n"
-                           "\n"
-                           "  -o, --output TRACE   directory of the trace (default: weft-trace)\n"
-                           "  --force              replace TRACE if it is a trace already\n"
-                           "\n"
-                           "Without -o, a weft-trace that is there already is kept as weft-trace.old, in place of an older one.\n";
-
 struct options {
     const char *out; /* NULL: the default */
     bool force;
-    char **program; /* and its arguments */
 };
 
-/* STATUS_DONE to go on, -1 when help was asked for, or STATUS_USAGE. */
-static int parse_options(struct options *options, int argc, char **argv)
+static void print_help(void)
 {
-    static const struct option known[] = {
-        { "output", required_argument, NULL, 'o' }, { "force", no_argument, NULL, 'f' }, { "help", no_argument, NULL, 'h' }, { NULL, 0, NULL, 0 }
-    };
-    int found;
-    opterr = optind = 0;
-    while ((found = getopt_long(argc, argv, "+:ho:", known, NULL)) != -1) {
-        switch (found) {
-        case 'o':
-            if (!*optarg)
-                return command_bad_usage(usage, "option -o needs the name of a directory");
-            options->out = optarg;
-            break;
-        case 'f':
-            options->force = true;
-            break;
-        case 'h':
-            printf("%s%s", usage, help);
-            return -1;
-        default:
-            return command_bad_option(usage, argv, found);
-        }
-    }
-    if (optind == argc)
-        return command_bad_usage(usage, "run: which program?");
-    options->program = argv + optind;
+    printf("Runs an instrumented program, and says where its trace is. The exit status is the program's.\n"
+           "\n"
+           "  -o, --output TRACE   directory of the trace (default: weft-trace)\n"
+           "  --force              replace TRACE if it is a trace already\n"
+           "\n"
+           "Without -o, a weft-trace that is there already is kept as weft-trace.old, in place of an older one.\n");
+}
+
+static int take_option(int option, const char *value, void *context)
+{
+    struct options *options = context;
+    if (option == 'f')
+        options->force = true;
+    else if (*value)
+        options->out = value;
+    else
+        return command_bad_usage(usage, "option -o needs the name of a directory");
     return STATUS_DONE;
 }
+
+static const struct command_line line = {
+    .name = "run",
+    .usage = usage,
+    .shorts = "+:ho:",
+    .options = (const struct option[]){ { "output", required_argument, NULL, 'o' },
+                                        { "force", no_argument, NULL, 'f' },
+                                        { "help", no_argument, NULL, 'h' },
+                                        { NULL, 0, NULL, 0 } },
+    .print_help = print_help,
+    .take = take_option,
+};
 
 /* Moves the default trace of an earlier run out of the way. */
 static int keep_old(struct arena *arena, const char *path)
@@ -161,9 +156,12 @@ static void say_not_started(const char *program, int error)
 int cmd_run(int argc, char **argv)
 {
     struct options options = { 0 };
-    int status = parse_options(&options, argc, argv);
+    int first, status = command_options(&line, argc, argv, &options, &first);
     if (status != STATUS_DONE)
-        return status < 0 ? STATUS_DONE : status;
+        return command_exit(status);
+    if (first == argc)
+        return command_bad_usage(usage, "run: which program?");
+    char **program = argv + first;
 
     struct arena arena = { 0 };
     const char *shown = options.out ? options.out : WEFT_DEFAULT_TRACE;
@@ -176,12 +174,12 @@ int cmd_run(int argc, char **argv)
     if (status == STATUS_DONE) {
         int error;
         fflush(NULL);
-        status = supervise_run(options.program, &error);
+        status = supervise_run(program, &error);
         if (error) {
             (void)trace_directory_remove(path);
-            say_not_started(options.program[0], error);
+            say_not_started(program[0], error);
         } else {
-            say_what_happened(&arena, options.program[0], shown, path);
+            say_what_happened(&arena, program[0], shown, path);
         }
     }
     arena_release(&arena);

@@ -10,7 +10,8 @@
 
 enum { MAX_PROBLEMS_SHOWN = 20 };
 
-int command_bad_option(const char *usage, char **argv, int found)
+/* getopt_long has met something that it does not know (`found` '?' or ':'). */
+static int bad_option(const char *usage, char **argv, int found)
 {
     const char *option = argv[optind > 0 ? optind - 1 : 0];
     if (found == ':')
@@ -18,6 +19,44 @@ int command_bad_option(const char *usage, char **argv, int found)
     if (optopt > 0 && optopt < 256 && strncmp(option, "--", 2) != 0)
         return command_bad_usage(usage, "unknown option -%c", optopt);
     return command_bad_usage(usage, "unknown option %s", option);
+}
+
+int command_options(const struct command_line *line, int argc, char **argv, void *options, int *operand)
+{
+    int found;
+    opterr = optind = 0;
+    while ((found = getopt_long(argc, argv, line->shorts, line->options, NULL)) != -1) {
+        if (found == '?' || found == ':')
+            return bad_option(line->usage, argv, found);
+        if (found == 'h') {
+            printf("%s", line->usage);
+            line->print_help();
+            return COMMAND_HELPED;
+        }
+        int status = line->take(found, optarg, options);
+        if (status != STATUS_DONE)
+            return status;
+    }
+    *operand = optind;
+    return STATUS_DONE;
+}
+
+int command_trace(const struct command_line *line, int argc, char **argv, void *options, const char **trace)
+{
+    int operand, status = command_options(line, argc, argv, options, &operand);
+    if (status != STATUS_DONE)
+        return status;
+    if (operand == argc)
+        return command_bad_usage(line->usage, "%s: which trace?", line->name);
+    if (operand + 1 < argc)
+        return command_bad_usage(line->usage, "%s: one trace, please: what is '%s'?", line->name, argv[operand + 1]);
+    *trace = argv[operand];
+    return STATUS_DONE;
+}
+
+int command_exit(int status)
+{
+    return status == COMMAND_HELPED ? STATUS_DONE : status;
 }
 
 int command_bad_usage(const char *usage, const char *format, ...)

@@ -1,4 +1,4 @@
-/* What the inspector's commands share: complaints about their options, and opening the trace that they are given. */
+/* What the inspector's commands share: their options, and opening the trace that they are given. */
 #ifndef COMMAND_H
 #define COMMAND_H
 
@@ -6,8 +6,28 @@
 
 #include "reader.h"
 
-/* getopt_long has met something that it does not know (`found` '?' or ':'): says what, then the usage line. Returns STATUS_USAGE. */
-int command_bad_option(const char *usage, char **argv, int found);
+/* How a command is called. */
+struct command_line {
+    const char *name;             /* for "NAME: which trace?" */
+    const char *usage;            /* one line, with its end */
+    const char *shorts;           /* getopt's short options, ":h" first */
+    const struct option *options; /* "help" with the value 'h' among them */
+    void (*print_help)(void);     /* what --help prints behind the usage line */
+    /* Takes one option; STATUS_DONE, or another status after a message. */
+    int (*take)(int option, const char *value, void *options);
+};
+
+/* To end with in place of a status: help was asked for and printed. */
+enum { COMMAND_HELPED = -1 };
+
+/* Hands each option to `take`. *operand becomes the index of the first word that is no option. STATUS_DONE to go on, else COMMAND_HELPED or
+ * STATUS_USAGE. */
+int command_options(const struct command_line *line, int argc, char **argv, void *options, int *operand);
+/* The same for a command of exactly one trace. */
+int command_trace(const struct command_line *line, int argc, char **argv, void *options, const char **trace);
+/* The exit status for what the two above have returned. */
+int command_exit(int status);
+
 /* "weft: TEXT", then the usage line. Returns STATUS_USAGE. */
 int command_bad_usage(const char *usage, const char *format, ...) __attribute__((format(printf, 2, 3)));
 

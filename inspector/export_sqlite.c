@@ -3,7 +3,7 @@
 
 #include "../rewriter/log.h"
 #include "exporter.h"
-#include "spans.h"
+#include "interrupt.h"
 
 /* Tables are singular; `events` is the view with the columns of one row per event that people expect, so the table behind it is `event`. */
 static const char schema[] =
@@ -58,7 +58,7 @@ struct writer {
     int failure; /* SQLite's code of the first failure; nothing is written after it */
 
     const struct trace_process *process; /* being written */
-    sqlite3_int64 process_id, thread_id, site_base, event_id;
+    sqlite3_int64 process_id, thread_id, site_base, event_id, counter;
     bool has_unknown_site; /* row site_base stands for all numbers without definition */
 };
 
@@ -68,7 +68,8 @@ static int fail(struct writer *writer, const char *doing)
         writer->failure = sqlite3_errcode(writer->database);
         if (writer->failure == SQLITE_OK)
             writer->failure = SQLITE_ERROR;
-        log_error("%s: %s: %s", writer->path, doing, sqlite3_errmsg(writer->database));
+        if (!interrupt_came())
+            log_error("%s: %s: %s", writer->path, doing, sqlite3_errmsg(writer->database));
     }
     return -1;
 }
@@ -99,11 +100,20 @@ static int prepare(struct writer *writer, sqlite3_stmt **statement, const char *
     return sqlite3_prepare_v2(writer->database, sql, -1, statement, NULL) == SQLITE_OK ? 0 : fail(writer, "cannot write");
 }
 
+/* Indices take long, and Ctrl-C is heard while they are built. */
+static int is_interrupted(void *context)
+{
+    (void)context;
+    return interrupt_came();
+}
+
 static int writer_open(struct writer *writer, const char *path)
 {
+    enum { INSTRUCTIONS = 100000 /* of SQLite's machine between two looks */ };
     writer->path = path;
     if (sqlite3_open_v2(path, &writer->database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
         return fail(writer, "cannot open");
+    sqlite3_progress_handler(writer->database, INSTRUCTIONS, is_interrupted, NULL);
     /* The file is thrown away if anything fails, so SQLite need not be able to roll back. */
     if (run(writer,
             "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536;"
@@ -122,14 +132,14 @@ static int writer_open(struct writer *writer, const char *path)
                : 0;
 }
 
-static int writer_close(struct writer *writer)
+static int writer_close(struct writer *writer, bool is_complete)
 {
     sqlite3_stmt *statements[] = {
         writer->add_process, writer->add_thread, writer->end_thread, writer->add_site, writer->add_span, writer->add_event
     };
     for (size_t i = 0; i < sizeof statements / sizeof *statements; i++)
         sqlite3_finalize(statements[i]);
-    if (writer->failure == SQLITE_OK && run(writer, indices, "cannot create indices") == 0)
+    if (is_complete && writer->failure == SQLITE_OK && run(writer, indices, "cannot create indices") == 0)
         run(writer, "COMMIT", "cannot write");
     int result = sqlite3_close(writer->database);
     if (result != SQLITE_OK && writer->failure == SQLITE_OK) {
@@ -168,8 +178,10 @@ static sqlite3_int64 site_row(struct writer *writer, uint32_t number)
     return writer->site_base;
 }
 
-static void write_process(struct writer *writer, const struct trace_process *process)
+static void begin_process(struct export_job *job)
 {
+    struct writer *writer = job->state;
+    const struct trace_process *process = job->process;
     sqlite3_stmt *statement = writer->add_process;
     writer->site_base += writer->process ? writer->process->n_sites + 1 : 1;
     writer->process = process;
@@ -189,11 +201,12 @@ static void write_process(struct writer *writer, const struct trace_process *pro
     for (uint32_t number = 1; number < process->n_sites; number++)
         if (process->sites[number].callee)
             write_site(writer, number, &process->sites[number]);
+    job->failed = writer->failure != SQLITE_OK;
 }
 
-static void write_span(const struct span *span, void *context)
+static void write_span(struct export_job *job, const struct span *span)
 {
-    struct writer *writer = context;
+    struct writer *writer = job->state;
     sqlite3_stmt *statement = writer->add_span;
     sqlite3_int64 site = site_row(writer, span->site);
     sqlite3_bind_int64(statement, 1, (sqlite3_int64)span->id);
@@ -213,31 +226,36 @@ static void write_span(const struct span *span, void *context)
     step(writer, statement);
 }
 
-static int write_event(struct writer *writer, uint64_t counter, const struct trace_event *event)
+static void write_event(struct export_job *job, const struct trace_event *event)
 {
+    struct writer *writer = job->state;
     sqlite3_stmt *statement = writer->add_event;
     sqlite3_int64 site = site_row(writer, event->site);
     sqlite3_bind_int64(statement, 1, ++writer->event_id);
     sqlite3_bind_int64(statement, 2, writer->thread_id);
-    sqlite3_bind_int64(statement, 3, (sqlite3_int64)counter);
+    sqlite3_bind_int64(statement, 3, ++writer->counter);
     sqlite3_bind_int64(statement, 4, (sqlite3_int64)event->time);
     sqlite3_bind_int64(statement, 5, event->type);
     sqlite3_bind_int64(statement, 6, site);
-    return step(writer, statement);
+    job->failed = step(writer, statement) != 0;
 }
 
-static void write_thread_begin(struct writer *writer, const struct trace_thread *thread)
+static void begin_thread(struct export_job *job)
 {
+    struct writer *writer = job->state;
     sqlite3_stmt *statement = writer->add_thread;
+    writer->counter = 0;
     sqlite3_bind_int64(statement, 1, ++writer->thread_id);
     sqlite3_bind_int64(statement, 2, writer->process_id);
-    sqlite3_bind_int64(statement, 3, thread->tid);
-    bind_text(statement, 4, thread->name);
-    step(writer, statement);
+    sqlite3_bind_int64(statement, 3, job->thread->tid);
+    bind_text(statement, 4, job->thread->name);
+    job->failed = step(writer, statement) != 0;
 }
 
-static void write_thread_end(struct writer *writer, const struct trace_thread *thread, const struct spans *spans)
+static void end_thread(struct export_job *job)
 {
+    struct writer *writer = job->state;
+    const struct trace_thread *thread = job->thread;
     sqlite3_stmt *statement = writer->end_thread;
     sqlite3_bind_int64(statement, 1, writer->thread_id);
     if (thread->n_events > 0) {
@@ -249,45 +267,32 @@ static void write_thread_end(struct writer *writer, const struct trace_thread *t
     }
     sqlite3_bind_int64(statement, 4, (sqlite3_int64)thread->n_events);
     sqlite3_bind_int64(statement, 5, (sqlite3_int64)thread->lost);
-    sqlite3_bind_int64(statement, 6, (sqlite3_int64)spans->unfinished);
-    sqlite3_bind_int64(statement, 7, (sqlite3_int64)spans->unbalanced);
-    step(writer, statement);
+    sqlite3_bind_int64(statement, 6, (sqlite3_int64)job->spans.unfinished);
+    sqlite3_bind_int64(statement, 7, (sqlite3_int64)job->spans.unbalanced);
+    job->failed = step(writer, statement) != 0;
 }
 
-static void write_thread(struct writer *writer, struct spans *spans, struct trace *trace, struct trace_thread *thread)
+static void open_database(struct export_job *job)
 {
-    write_thread_begin(writer, thread);
-    spans_start(spans, thread->process->n_sites);
-    struct trace_cursor *cursor = cursor_open(trace, thread);
-    if (cursor) {
-        struct trace_event event;
-        uint64_t counter = 0;
-        while (cursor_next(cursor, &event)) {
-            if (write_event(writer, ++counter, &event) != 0)
-                break;
-            spans_add(spans, &event);
-        }
-        cursor_close(cursor);
-    }
-    spans_finish(spans, thread->last_time);
-    write_thread_end(writer, thread, spans);
+    job->failed = writer_open(job->state, job->path) != 0;
 }
 
-static int write_sqlite(struct trace *trace, const char *path, uint64_t *n_events)
+static void close_database(struct export_job *job, bool is_complete)
 {
-    struct writer writer = { 0 };
-    struct spans spans = { .closed = write_span, .context = &writer };
-    if (writer_open(&writer, path) == 0) {
-        for (size_t i = 0; i < trace->processes.count; i++) {
-            struct trace_process *process = trace->processes.items[i];
-            write_process(&writer, process);
-            for (size_t j = 0; j < process->threads.count && writer.failure == SQLITE_OK; j++)
-                write_thread(&writer, &spans, trace, process->threads.items[j]);
-        }
-    }
-    spans_release(&spans);
-    *n_events = (uint64_t)writer.event_id;
-    return writer_close(&writer);
+    if (writer_close(job->state, is_complete) != 0)
+        job->failed = true;
 }
 
-const struct exporter export_sqlite = { "sqlite", "SQLite database: tables process, thread, site, span, event and the view events", write_sqlite };
+const struct exporter export_sqlite = {
+    .name = "sqlite",
+    .help = "SQLite database: tables process, thread, site, span, event and the view events",
+    .target = EXPORT_FILE,
+    .state_size = sizeof(struct writer),
+    .open = open_database,
+    .process = begin_process,
+    .thread = begin_thread,
+    .event = write_event,
+    .closed = write_span,
+    .thread_over = end_thread,
+    .close = close_database,
+};

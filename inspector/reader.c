@@ -222,6 +222,11 @@ struct trace_cursor *cursor_open(struct trace *trace, struct trace_thread *threa
     return cursor;
 }
 
+uint64_t cursor_offset(const struct trace_cursor *cursor)
+{
+    return cursor->at;
+}
+
 void cursor_close(struct trace_cursor *cursor)
 {
     window_close(&cursor->window);

@@ -87,6 +87,8 @@ struct trace_cursor; /* a position in one thread */
 struct trace_cursor *cursor_open(struct trace *trace, struct trace_thread *thread);
 /* The next event in order of recording, or false at the end; then the thread's totals are filled in. */
 bool cursor_next(struct trace_cursor *cursor, struct trace_event *event);
+/* How far it has come in the thread's file, in bytes. */
+uint64_t cursor_offset(const struct trace_cursor *cursor);
 void cursor_close(struct trace_cursor *cursor);
 
 #endif

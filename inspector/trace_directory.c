@@ -13,16 +13,81 @@ static bool is_dot(const char *name)
     return strcmp(name, ".") == 0 || strcmp(name, "..") == 0;
 }
 
-static bool is_trace_file(const char *name)
+/* PREFIX and behind it one or two numbers: "thread-12", "thread-12-2". */
+static bool is_numbered(const char *name, const char *prefix)
 {
-    return strcmp(name, "metadata") == 0 || strcmp(name, "definitions") == 0 || strncmp(name, "thread-", 7) == 0 ||
-           strncmp(name, ".metadata", 9) == 0;
+    size_t length = strlen(prefix);
+    if (strncmp(name, prefix, length) != 0)
+        return false;
+    name += length;
+    for (int numbers = 1;; numbers++, name++) {
+        size_t digits = strspn(name, "0123456789");
+        name += digits;
+        if (digits == 0 || numbers > 2 || (*name && *name != '-'))
+            return false;
+        if (!*name)
+            return true;
+    }
 }
 
-/* What all processes share. */
-static bool is_shared_file(const char *name)
+/* PROGRAM-PID[-N] */
+static bool is_process_name(const char *name)
 {
-    return strncmp(name, ".clock", 6) == 0;
+    for (const char *dash = strchr(name, '-'); dash; dash = strchr(dash + 1, '-'))
+        if (is_numbered(dash, "-"))
+            return dash > name;
+    return false;
+}
+
+/* The first bytes of a regular file, NUL behind them; -1 if it is something else or cannot be read. */
+static ssize_t read_head(int directory, const char *name, char *bytes, size_t capacity)
+{
+    struct stat status;
+    int file = openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0)
+        return -1;
+    ssize_t length = fstat(file, &status) == 0 && S_ISREG(status.st_mode) ? read(file, bytes, capacity - 1) : -1;
+    close(file);
+    bytes[length > 0 ? length : 0] = '\0';
+    return length;
+}
+
+/* A file is taken for weft's when its name and its first bytes say so: a directory of the user's may well hold a file called `metadata`. What was
+ * created and not written yet is empty, or zero where a packet was prepared. */
+static bool is_trace_file(int directory, const char *name)
+{
+    static const char magic[] = { '\xC1', '\x1F', '\xFC', '\xC1' }, prepared[4];
+    char head[4096];
+    bool is_text = strcmp(name, "metadata") == 0 || strcmp(name, ".metadata") == 0;
+    if (!is_text && strcmp(name, "definitions") != 0 && !is_numbered(name, "thread-"))
+        return false;
+    ssize_t length = read_head(directory, name, head, sizeof head);
+    if (length <= 0)
+        return length == 0;
+    if (is_text) /* .metadata is metadata that was not finished */
+        return strncmp(head, "/* CTF 1.8", 10) == 0 && (*name == '.' || strstr(head, "tracer_name = \"weft\""));
+    return length >= 4 && (memcmp(head, magic, 4) == 0 || memcmp(head, prepared, 4) == 0);
+}
+
+/* What all processes share: .clock, and .clock-PID while it is being written. A decimal number. */
+static bool is_shared_file(int directory, const char *name)
+{
+    char head[32];
+    if (strcmp(name, ".clock") != 0 && !is_numbered(name, ".clock-"))
+        return false;
+    ssize_t length = read_head(directory, name, head, sizeof head);
+    return length >= 0 && (size_t)length < sizeof head - 1 && strspn(head, "-0123456789\n") == (size_t)length;
+}
+
+/* The next entry but "." and "..". At the end NULL with errno 0; NULL with errno set when the rest cannot be read, which must not be taken for the
+ * end: what was not seen may be anybody's. */
+static struct dirent *next_entry(DIR *directory)
+{
+    struct dirent *entry;
+    do
+        errno = 0;
+    while ((entry = readdir(directory)) && is_dot(entry->d_name));
+    return entry;
 }
 
 /* A stream on the directory `name` below `parent` (not on what a symbolic link points to), or NULL. */
@@ -38,19 +103,17 @@ static DIR *open_below(int parent, const char *name)
 /* The directory of one process: trace files, the metadata among them, and nothing else; or empty, when the program was killed that early. */
 static bool is_process(int parent, const char *name)
 {
-    DIR *directory = open_below(parent, name);
-    bool has_metadata = false, is_empty = true, is_pure = directory != NULL;
-    for (struct dirent *entry; is_pure && (entry = readdir(directory));) {
-        struct stat status;
-        if (is_dot(entry->d_name))
-            continue;
+    DIR *directory = is_process_name(name) ? open_below(parent, name) : NULL;
+    if (!directory)
+        return false;
+    bool has_metadata = false, is_empty = true, is_pure = true;
+    for (struct dirent *entry; is_pure && (entry = next_entry(directory));) {
         is_empty = false;
-        is_pure =
-            is_trace_file(entry->d_name) && fstatat(dirfd(directory), entry->d_name, &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(status.st_mode);
+        is_pure = is_trace_file(dirfd(directory), entry->d_name);
         has_metadata |= strcmp(entry->d_name, "metadata") == 0;
     }
-    if (directory)
-        closedir(directory);
+    is_pure = is_pure && errno == 0;
+    closedir(directory);
     return is_pure && (has_metadata || is_empty);
 }
 
@@ -63,24 +126,36 @@ enum directory_content trace_directory_look(const char *path)
     if (!directory)
         return DIRECTORY_OTHER;
     enum directory_content content = DIRECTORY_EMPTY;
-    for (struct dirent *entry; content != DIRECTORY_OTHER && (entry = readdir(directory));)
-        if (!is_dot(entry->d_name) && !is_shared_file(entry->d_name))
+    struct dirent *entry;
+    while (content != DIRECTORY_OTHER && (entry = next_entry(directory)))
+        if (!is_shared_file(dirfd(directory), entry->d_name))
             content = is_process(dirfd(directory), entry->d_name) ? DIRECTORY_TRACE : DIRECTORY_OTHER;
+    if (content != DIRECTORY_OTHER && errno != 0)
+        content = DIRECTORY_OTHER;
     closedir(directory);
     return content;
 }
 
+/* What has come since the look, and is not of a trace, stays. */
 static int remove_process(int parent, const char *name)
 {
-    DIR *directory = open_below(parent, name);
-    if (!directory)
+    DIR *directory = is_process_name(name) ? open_below(parent, name) : NULL;
+    if (!directory) {
+        errno = ENOTEMPTY;
         return -1;
-    int result = 0;
-    for (struct dirent *entry; (entry = readdir(directory));)
-        if (is_trace_file(entry->d_name) && unlinkat(dirfd(directory), entry->d_name, 0) != 0)
-            result = -1;
+    }
+    int error = 0;
+    struct dirent *entry;
+    while ((entry = next_entry(directory)))
+        if (!is_trace_file(dirfd(directory), entry->d_name))
+            error = ENOTEMPTY;
+        else if (unlinkat(dirfd(directory), entry->d_name, 0) != 0)
+            error = errno;
+    if (error == 0)
+        error = errno;
     closedir(directory);
-    return result == 0 ? unlinkat(parent, name, AT_REMOVEDIR) : -1;
+    errno = error;
+    return error == 0 ? unlinkat(parent, name, AT_REMOVEDIR) : -1;
 }
 
 int trace_directory_remove(const char *path)
@@ -89,13 +164,14 @@ int trace_directory_remove(const char *path)
     if (!directory)
         return -1;
     int result = 0;
-    for (struct dirent *entry; result == 0 && (entry = readdir(directory));)
-        if (is_shared_file(entry->d_name))
+    struct dirent *entry;
+    while (result == 0 && (entry = next_entry(directory)))
+        if (is_shared_file(dirfd(directory), entry->d_name))
             result = unlinkat(dirfd(directory), entry->d_name, 0);
-        else if (!is_dot(entry->d_name))
+        else
             result = remove_process(dirfd(directory), entry->d_name);
     int error = errno;
     closedir(directory);
     errno = error;
-    return result == 0 ? rmdir(path) : -1;
+    return result == 0 && error == 0 ? rmdir(path) : -1;
 }

@@ -1,0 +1,117 @@
+/* Trace -> callgrind's profile format, version 1: self time per callee, calls and inclusive time per call expression.
+ *
+ * A trace knows where calls stand, not where functions are defined; but where a callee holds call expressions itself, their file is its file. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "callgraph.h"
+#include "exporter.h"
+
+struct state {
+    struct arena arena;
+    struct callgraph graph;
+};
+
+static void begin_file(struct export_job *job)
+{
+    struct state *state = job->state;
+    callgraph_init(&state->graph, &state->arena);
+}
+
+static void open_span(struct export_job *job, const struct span *span)
+{
+    struct state *state = job->state;
+    callgraph_opened(&state->graph, job->process, span);
+}
+
+static void close_span(struct export_job *job, const struct span *span)
+{
+    struct state *state = job->state;
+    callgraph_closed(&state->graph, job->process, span);
+}
+
+/* A name ends with its line. */
+static void add_line(struct output *output, const char *key, const char *name)
+{
+    output_text(output, key);
+    for (; *name; name++)
+        output_char(output, (unsigned char)*name < ' ' ? '?' : *name);
+    output_char(output, '\n');
+}
+
+/* Per callee the file of a call expression that stands in it, where there is one. */
+static const char **find_files(struct state *state)
+{
+    const struct callgraph *graph = &state->graph;
+    const char **files = arena_array(&state->arena, const char *, graph->nodes.count + 1);
+    for (size_t i = 0; i < graph->nodes.count; i++)
+        files[i] = "???";
+    for (size_t i = 0; i < graph->edges.count; i++) {
+        const struct callgraph_edge *edge = &graph->edges.items[i];
+        if (*files[edge->caller] == '?' && strcmp(edge->site->function, graph->callees.items.items[edge->caller].site->callee) == 0)
+            files[edge->caller] = edge->site->file;
+    }
+    return files;
+}
+
+/* A callee, its self time, and its calls: edges[0 .. n_edges-1]. */
+static void add_function(struct export_job *job, const char *const *files, uint32_t index, const struct callgraph_edge *edges, size_t n_edges)
+{
+    const struct state *state = job->state;
+    const struct callgraph *graph = &state->graph;
+    struct output *output = job->output;
+    const char *file = files[index];
+    add_line(output, "\nfl=", file);
+    add_line(output, "fn=", graph->callees.items.items[index].name);
+    output_printf(output, "0 %" PRIu64 "\n", graph->nodes.items[index].self);
+    for (size_t i = 0; i < n_edges; i++) {
+        const char *place = *edges[i].site->file ? edges[i].site->file : "???";
+        if (strcmp(place, file) != 0)
+            add_line(output, "fi=", file = place);
+        add_line(output, "cfi=", files[edges[i].callee]);
+        add_line(output, "cfn=", graph->callees.items.items[edges[i].callee].name);
+        output_printf(output, "calls=%" PRIu64 " 0\n%u %" PRIu64 "\n", edges[i].calls, edges[i].site->line_begin, edges[i].sum);
+    }
+}
+
+static void add_functions(struct export_job *job)
+{
+    struct state *state = job->state;
+    struct callgraph *graph = &state->graph;
+    uint64_t all_self = 0;
+    size_t at = 0;
+    callgraph_sort(graph);
+    const char **files = find_files(state);
+    for (size_t i = 0; i < graph->nodes.count; i++)
+        all_self += graph->nodes.items[i].self;
+    output_text(job->output, "# callgrind format\nversion: 1\ncreator: weft\n");
+    add_line(job->output, "cmd: ", job->trace->processes.count > 0 ? job->trace->processes.items[0]->program : "");
+    output_printf(job->output, "positions: line\nevents: ns\nsummary: %" PRIu64 "\n", all_self);
+    for (size_t i = 0; i < graph->nodes.count; i++) {
+        size_t end = at;
+        while (end < graph->edges.count && graph->edges.items[end].caller == i)
+            end++;
+        add_function(job, files, (uint32_t)i, graph->edges.items + at, end - at);
+        at = end;
+    }
+    output_printf(job->output, "\ntotals: %" PRIu64 "\n", all_self);
+}
+
+static void end_file(struct export_job *job, bool is_complete)
+{
+    struct state *state = job->state;
+    if (is_complete)
+        add_functions(job);
+    arena_release(&state->arena);
+}
+
+const struct exporter export_callgrind = {
+    .name = "callgrind",
+    .help = "callgrind profile: kcachegrind, qcachegrind, callgrind_annotate",
+    .target = EXPORT_TEXT,
+    .state_size = sizeof(struct state),
+    .open = begin_file,
+    .opened = open_span,
+    .closed = close_span,
+    .close = end_file,
+};
