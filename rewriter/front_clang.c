@@ -5,6 +5,7 @@
 #include "front.h"
 
 #include <clang-c/Index.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "clang_args.h"
@@ -1058,6 +1059,7 @@ static int find_points(struct unit *unit, const struct tokens *tokens, const str
 {
     struct walk walk = { .unit = unit, .tokens = tokens, .request = request, .arena = unit->arena };
     const char *path = strcmp(unit->path, "-") == 0 ? "stdin.c" : unit->path;
+    setenv("LIBCLANG_NOTHREADS", "1", 1); /* parse on this stack: libclang's own thread has 8 MiB */
     CXIndex index = clang_createIndex(0, 0);
     walk.tu = parse_best(&walk, index, path);
     if (!walk.tu) {

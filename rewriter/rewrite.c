@@ -3,9 +3,9 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 
 #include "check.h"
+#include "deep.h"
 #include "edit.h"
 #include "emit.h"
 #include "front.h"
@@ -84,21 +84,16 @@ static void write_text(const struct unit *unit, struct rewrite_result *result)
     result->changed = true;
 }
 
-/* The visit goes as deep as the source nests; a chain of 5,000 operators is a legal C expression. Linux grows the main thread's stack up to
- * the limit in force at the moment. Returns the limit to be put back, as it is inherited by the compilers that are started. */
-static struct rlimit raise_stack(void)
-{
-    struct rlimit before = { 0, 0 }, deep;
-    if (getrlimit(RLIMIT_STACK, &before) == 0) {
-        deep = before;
-        deep.rlim_cur = (rlim_t)100 << 20;
-        if (before.rlim_cur < deep.rlim_cur && (before.rlim_max == RLIM_INFINITY || before.rlim_max >= deep.rlim_cur))
-            setrlimit(RLIMIT_STACK, &deep);
-    }
-    return before;
-}
+/* The stations, for one unit; runs on a deep stack. */
+struct job {
+    struct arena *arena;
+    const struct rewrite_request *request;
+    struct rewrite_result *result;
+    struct diags *diags;
+    int status;
+};
 
-int rewrite_unit(struct arena *arena, const struct rewrite_request *request, struct rewrite_result *result, struct diags *diags)
+static int pass_stations(struct arena *arena, const struct rewrite_request *request, struct rewrite_result *result, struct diags *diags)
 {
     struct unit *unit = arena_new(arena, struct unit);
     *result = (struct rewrite_result){ .unit = unit };
@@ -107,11 +102,7 @@ int rewrite_unit(struct arena *arena, const struct rewrite_request *request, str
         return -1;
     struct tokens tokens = { 0 };
     lex_source(arena, unit->source, &tokens);
-    struct rlimit before = raise_stack();
-    int found = front_clang.find_points(unit, &tokens, request, diags);
-    if (before.rlim_cur)
-        setrlimit(RLIMIT_STACK, &before);
-    if (found != 0)
+    if (front_clang.find_points(unit, &tokens, request, diags) != 0)
         return -1;
     if (strcmp(request->path, "-") != 0 && !select_source(request->select, unit->absolute))
         leave_all_as_excluded(unit);
@@ -120,6 +111,19 @@ int rewrite_unit(struct arena *arena, const struct rewrite_request *request, str
     if (unit->n_sites)
         write_text(unit, result);
     return 0;
+}
+
+static void run_job(void *context)
+{
+    struct job *job = context;
+    job->status = pass_stations(job->arena, job->request, job->result, job->diags);
+}
+
+int rewrite_unit(struct arena *arena, const struct rewrite_request *request, struct rewrite_result *result, struct diags *diags)
+{
+    struct job job = { arena, request, result, diags, -1 };
+    deep_call(run_job, &job);
+    return job.status;
 }
 
 /* Bytes [begin, end) of the n-th line (1-based) of the body. */
