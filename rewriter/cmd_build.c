@@ -12,11 +12,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "build_summary.h"
 #include "commands.h"
 #include "fs.h"
 #include "install.h"
 #include "log.h"
-#include "select.h"
+#include "state.h"
 #include "wrap_args.h"
 #include "wrap_run.h"
 
@@ -30,11 +31,6 @@ struct build {
     const struct config *config;
     char **command; /* NULL-terminated */
     bool config_changed;
-};
-
-/* What the records of a build add up to. */
-struct totals {
-    unsigned long units, instrumented, points, degraded, rejected;
 };
 
 static volatile sig_atomic_t running;
@@ -74,15 +70,6 @@ static int parse_options(struct build *build, int argc, char **argv)
     log_error("no command to run");
     fputs(usage, stderr);
     return STATUS_USAGE;
-}
-
-static const char *default_state(struct arena *arena)
-{
-    char *here = fs_absolute(arena, ".");
-    const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
-    if (!cache || cache[0] != '/')
-        cache = fs_join(arena, home ? home : "/tmp", ".cache");
-    return arena_printf(arena, "%s/weft/%s-%016" PRIx64, cache, fs_name_of(here), hash_text(HASH_START, here));
 }
 
 static int make_link(struct arena *arena, const char *directory, const char *name)
@@ -152,6 +139,7 @@ static void set_environment(struct build *build)
     struct arena *arena = &build->arena;
     static const char *const variables[] = { "CC", "CXX", "HOSTCC", "LD" };
     const char *path = getenv("PATH"), *extra = getenv("CCACHE_EXTRAFILES");
+    build->command[0] = arena_strdup(arena, shim_of_path(build, build->command[0]));
     setenv("PATH", arena_printf(arena, "%s:%s", build->shims, path ? path : "/usr/bin:/bin"), 1);
     setenv("WEFT_CONFIG", build->config->path, 1);
     setenv("WEFT_STATE", build->state, 1);
@@ -206,57 +194,6 @@ static int run_command(char **command, int *status)
     return child > 0 ? 0 : -1;
 }
 
-static void add_up(struct build *build, struct totals *totals, bool *used)
-{
-    struct slice text;
-    if (fs_read(&build->arena, fs_join(&build->arena, build->state, "records"), 0, &text) != 0)
-        return;
-    for (char *rest = NULL, *line = strtok_r(arena_strdup(&build->arena, text.text), "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
-        unsigned points, degraded;
-        if (sscanf(line, "unit %u %u", &points, &degraded) == 2) {
-            totals->units++, totals->instrumented++;
-            totals->points += points, totals->degraded += degraded;
-        } else if (text_starts_with(line, "alone ")) {
-            totals->units++;
-        } else if (text_starts_with(line, "rejected ")) {
-            totals->units++, totals->rejected++;
-        } else if (text_starts_with(line, "used ")) {
-            char *at = line + strlen("used ") + 16;
-            for (unsigned long index; *at == ' ';)
-                if ((index = strtoul(at, &at, 10)) < build->config->probes.count)
-                    used[index] = true;
-        }
-    }
-}
-
-static void summarise(struct build *build)
-{
-    struct totals totals = { 0 };
-    bool *used = arena_array(&build->arena, bool, build->config->probes.count + 1);
-    add_up(build, &totals, used);
-    if (totals.units == 0) {
-        log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
-    } else {
-        unsigned long untouched = totals.units - totals.instrumented - totals.rejected;
-        struct str line = { .arena = &build->arena };
-        str_printf(&line, "%lu points in %lu of %lu units", totals.points, totals.instrumented, totals.units);
-        if (untouched)
-            str_printf(&line, ", %lu without a selected call", untouched);
-        if (totals.degraded)
-            str_printf(&line, "; %lu points degraded (weft sites tells why)", totals.degraded);
-        if (totals.rejected)
-            str_printf(&line, "; %lu compiled from the original, as the compiler rejects them rewritten", totals.rejected);
-        log_info("%s", line.text);
-        if (totals.instrumented == 0)
-            log_warning("nothing was instrumented: check the names under \"probes\" and the paths under \"sources\" in %s", build->config->path);
-        for (size_t i = 0; i < build->config->probes.count; i++)
-            if (!used[i] && !build->config_changed && !build->config->probes.items[i].is_method)
-                log_warning("%s: no call of this build matches \"%s\"", build->config->path, build->config->probes.items[i].pattern);
-    }
-    if (build->config_changed)
-        log_info("the configuration or weft changed since the last build; objects built before are unchanged: run make clean");
-}
-
 int cmd_build(int argc, char **argv)
 {
     struct build build = { 0 };
@@ -269,7 +206,7 @@ int cmd_build(int argc, char **argv)
     diag_print(&diags);
     if (!build.config)
         return STATUS_USAGE;
-    build.state = build.state ? fs_absolute(&build.arena, build.state) : default_state(&build.arena);
+    build.state = build.state ? fs_absolute(&build.arena, build.state) : state_directory(&build.arena, fs_absolute(&build.arena, "."));
     if (open_state(&build) != 0) {
         log_errno("cannot make the state directory %s (-o names another)", build.state);
         return STATUS_FAILURE;
@@ -279,9 +216,10 @@ int cmd_build(int argc, char **argv)
     set_environment(&build);
     if (run_command(build.command, &status) != 0) {
         log_errno("cannot run %s", build.command[0]);
+        arena_release(&build.arena);
         return STATUS_FAILURE;
     }
-    summarise(&build);
+    build_summarise(&build.arena, build.state, build.config, build.config_changed);
     arena_release(&build.arena);
     return wrap_run_status(status);
 }

@@ -1,6 +1,5 @@
 /* weft cc COMPILER ARGS..., and weft under a compiler's name (a link in the shim directory that `weft build` puts first on PATH). */
 #define _GNU_SOURCE 1
-#include <inttypes.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +11,7 @@
 #include "fs.h"
 #include "install.h"
 #include "log.h"
+#include "state.h"
 #include "wrap_cc.h"
 #include "wrap_run.h"
 
@@ -53,16 +53,6 @@ static char *find_behind_shim(struct arena *arena, const char *shim)
     return find_compiler(arena, fs_name_of(shim), directory);
 }
 
-static const char *state_directory(struct arena *arena, const char *directory)
-{
-    const char *given = getenv("WEFT_STATE"), *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
-    if (given && *given)
-        return given;
-    if (!cache || cache[0] != '/')
-        cache = fs_join(arena, home ? home : "/tmp", ".cache");
-    return arena_printf(arena, "%s/weft/cc-%016" PRIx64, cache, hash_text(HASH_START, directory));
-}
-
 static const char *const *words_of(struct arena *arena, const char *compiler, char **rest)
 {
     VEC(const char *) out = { 0 };
@@ -73,10 +63,10 @@ static const char *const *words_of(struct arena *arena, const char *compiler, ch
     return out.items;
 }
 
-int cmd_cc(int argc, char **argv)
+/* In the arena of the process; whatever replaces the process takes it along. */
+static int run(struct arena *arena, int argc, char **argv)
 {
-    struct arena arena = { 0 };
-    struct diags diags = { .arena = &arena };
+    struct diags diags = { .arena = arena };
     const char *run_as = (const char *)getauxval(AT_EXECFN);
     bool is_shim = run_as && wrap_is_compiler_name(fs_name_of(run_as));
     char **rest = argv + (is_shim || argc < 2 ? 1 : 2), here[PATH_MAX];
@@ -89,25 +79,35 @@ int cmd_cc(int argc, char **argv)
         fputs(usage, stdout);
         return STATUS_DONE;
     }
-    const char *compiler = is_shim ? find_behind_shim(&arena, run_as) : find_compiler(&arena, argv[1], NULL);
+    const char *compiler = is_shim ? find_behind_shim(arena, run_as) : find_compiler(arena, argv[1], NULL);
     if (!compiler) {
         log_error("%s: no such compiler on PATH", is_shim ? fs_name_of(run_as) : argv[1]);
         return 127;
     }
-    if (getenv(NESTED) || !getcwd(here, sizeof here))
-        return wrap_run_instead(words_of(&arena, compiler, rest), (struct slice){ 0 });
+    /* CMake and configure remember a shim as the compiler: outside `weft build` it is nothing but that compiler. */
+    bool asked = !is_shim || getenv("WEFT_STATE");
+    if (!asked || getenv(NESTED) || !getcwd(here, sizeof here))
+        return wrap_run_instead(words_of(arena, compiler, rest), (struct slice){ 0 });
     setenv(NESTED, "1", 1);
-    const char *path = config_find(&arena, NULL, &diags);
-    const struct config *config = path ? config_load(&arena, path, &diags) : NULL;
+    const char *path = config_find(arena, NULL, &diags);
+    const struct config *config = path ? config_load(arena, path, &diags) : NULL;
     if (!config) {
         diag_print(&diags);
         return STATUS_USAGE;
     }
-    const char *state = state_directory(&arena, here);
+    const char *state = state_directory(arena, here);
     if (fs_make_directories(state) != 0) {
         log_debug("cannot make %s: compiled as it is", state);
-        return wrap_run_instead(words_of(&arena, compiler, rest), (struct slice){ 0 });
+        return wrap_run_instead(words_of(arena, compiler, rest), (struct slice){ 0 });
     }
-    struct wrap_cc cc = { &arena, compiler, rest, state, here, config, install_include_directory(&arena), install_library_directory(&arena) };
+    struct wrap_cc cc = { arena, compiler, rest, state, here, config, install_include_directory(arena), install_library_directory(arena) };
     return wrap_cc_run(&cc);
+}
+
+int cmd_cc(int argc, char **argv)
+{
+    struct arena arena = { 0 };
+    int status = run(&arena, argc, argv);
+    arena_release(&arena);
+    return status;
 }

@@ -25,7 +25,7 @@ static char *output_path(struct arena *arena, const char *directory, const char 
     return fs_join(arena, directory, path);
 }
 
-static int write_result(struct sources *sources, const struct rewrite_result *result)
+static int write_result(struct sources *sources, struct rewrite_result *result)
 {
     if (!sources->output) {
         size_t written = fwrite(result->text.text, 1, result->text.length, stdout);

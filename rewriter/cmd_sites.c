@@ -3,15 +3,20 @@
 
 #include "cmd_sources.h"
 #include "commands.h"
+#include "degrade.h"
+#include "fs.h"
+#include "state.h"
 
-static const char usage[] = "usage: weft sites [-c CONFIG] [--json] FILE... [-- FLAGS]\n"
-                            "\n"
-                            "Lists every call that the configuration selects: name, kind, place, depth, and the scheme it is rewritten by,\n"
-                            "or the reason why it is left alone.\n"
-                            "\n"
-                            "  -c CONFIG   configuration (default: $WEFT_CONFIG, then ./config.json)\n"
-                            "  --json      one JSON object a file and line, for programs\n"
-                            "  -- FLAGS    compiler flags the files need to be understood: -I, -D, -std= ...\n";
+static const char usage[] =
+    "usage: weft sites [-c CONFIG] [--json] [--state DIR] FILE... [-- FLAGS]\n"
+    "\n"
+    "Lists every call that the configuration selects: name, kind, place, depth, and the scheme it is rewritten by,\n"
+    "or the reason why it is left alone. What the compiler rejected in a build of this directory (weft make) is taken into account.\n"
+    "\n"
+    "  -c CONFIG   configuration (default: $WEFT_CONFIG, then ./config.json)\n"
+    "  --json      one JSON object a file and line, for programs\n"
+    "  --state DIR the DIR of `weft build -o DIR`\n"
+    "  -- FLAGS    compiler flags the files need to be understood: -I, -D, -std= ...\n";
 
 static const char *kind_name(const struct point *point)
 {
@@ -75,8 +80,28 @@ static void print_json(const struct unit *unit)
     fwrite(out.text, 1, out.length, stdout);
 }
 
-static int print_sites(struct sources *sources, const struct rewrite_result *result)
+/* The plan as the wrapper has come to make it: the compiler may have rejected some points. */
+static void recall(struct sources *sources, struct rewrite_result *result)
 {
+    struct unit *unit = result->unit;
+    struct degrade degrade;
+    struct rewrite_request request = sources->request;
+    struct diags diags = { .arena = unit->arena };
+    const char *state = sources->state ? sources->state : state_directory(unit->arena, fs_absolute(unit->arena, "."));
+    struct degrade_subject subject = { fs_absolute(unit->arena, unit->path), hash_bytes(HASH_START, unit->source.text, unit->source.length),
+                                       request.config->hash };
+    if (!degrade_find(unit->arena, state, &subject, unit, &degrade))
+        return;
+    request.steps = degrade.steps.items;
+    request.n_steps = degrade.steps.count;
+    struct rewrite_result stepped;
+    if (rewrite_unit(unit->arena, &request, &stepped, &diags) == 0)
+        *result = stepped;
+}
+
+static int print_sites(struct sources *sources, struct rewrite_result *result)
+{
+    recall(sources, result);
     (sources->json ? print_json : print_text)(result->unit);
     return STATUS_DONE;
 }

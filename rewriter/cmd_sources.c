@@ -18,20 +18,21 @@ static int complain(const char *usage, const char *what, const char *which)
 /* Returns -1 to go on, else the status to end with. */
 static int parse_options(struct sources *s, int argc, char **argv, const char *usage)
 {
-    bool wants_output = strstr(usage, "-o OUTDIR") != NULL, wants_json = strstr(usage, "--json") != NULL;
+    bool wants_output = strstr(usage, "-o OUTDIR") != NULL, wants_json = strstr(usage, "--json") != NULL,
+         wants_state = strstr(usage, "--state DIR") != NULL;
     s->files = arena_array(&s->arena, char *, (size_t)argc + 1);
     int i = 1;
     for (; i < argc && strcmp(argv[i], "--") != 0; i++) {
         const char *a = argv[i];
-        bool config = strcmp(a, "-c") == 0, output = wants_output && strcmp(a, "-o") == 0;
+        bool config = strcmp(a, "-c") == 0, output = wants_output && strcmp(a, "-o") == 0, state = wants_state && strcmp(a, "--state") == 0;
         if (strcmp(a, "--help") == 0 || strcmp(a, "-h") == 0) {
             fputs(usage, stdout);
             return STATUS_DONE;
         }
-        if (config || output) {
+        if (config || output || state) {
             if (i + 1 == argc || strcmp(argv[i + 1], "--") == 0)
                 return complain(usage, "this option needs a value", a);
-            *(config ? &s->config_path : &s->output) = argv[++i];
+            *(config ? &s->config_path : output ? &s->output : &s->state) = argv[++i];
         } else if (wants_json && strcmp(a, "--json") == 0) {
             s->json = true;
         } else if (a[0] == '-' && a[1]) {
@@ -54,7 +55,7 @@ static bool is_c_name(const char *path)
     return strcmp(path, "-") == 0 || text_ends_with(path, ".c") || text_ends_with(path, ".h");
 }
 
-static int each_file(struct sources *s, const char *path, int (*each)(struct sources *, const struct rewrite_result *))
+static int each_file(struct sources *s, const char *path, int (*each)(struct sources *, struct rewrite_result *))
 {
     struct arena arena = { 0 };
     struct diags diags = { .arena = &arena };
@@ -77,7 +78,7 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
     return status;
 }
 
-int sources_each(int argc, char **argv, const char *usage, int (*each)(struct sources *, const struct rewrite_result *))
+int sources_each(int argc, char **argv, const char *usage, int (*each)(struct sources *, struct rewrite_result *))
 {
     struct sources s = { 0 };
     struct diags diags = { .arena = &s.arena };

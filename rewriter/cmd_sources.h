@@ -7,6 +7,7 @@
 struct sources {
     struct arena arena;
     const char *config_path, *output;
+    const char *state; /* what earlier builds remember; NULL: where they keep it when not told otherwise */
     bool json;
     char **files;
     int n_files;
@@ -15,6 +16,6 @@ struct sources {
 
 /* Parses the options, loads the configuration, rewrites each file and hands its result to `each` (which returns a STATUS_*).
  * Goes on after a file that fails; returns the worst status. */
-int sources_each(int argc, char **argv, const char *usage, int (*each)(struct sources *, const struct rewrite_result *));
+int sources_each(int argc, char **argv, const char *usage, int (*each)(struct sources *, struct rewrite_result *));
 
 #endif

@@ -1,55 +1,118 @@
 #include "degrade.h"
 
+#include <dirent.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "fs.h"
+#include "plan.h"
 
-/* First line, so that a memory of another layout is not misread. */
-#define HEADER "weft-degraded 1\n"
+/* First line, so that a memory of another layout is not misread. Then the subject, "original" or the steps. */
+#define HEADER "weft-degraded 2\n"
+
+static char *folder_path(struct arena *arena, const char *state)
+{
+    return fs_join(arena, state, "degraded");
+}
 
 static char *key_path(struct arena *arena, const char *state, uint64_t key)
 {
-    return arena_printf(arena, "%s/degraded/%016" PRIx64, state, key);
+    return fs_join(arena, folder_path(arena, state), arena_printf(arena, "%016" PRIx64, key));
+}
+
+static char *subject_line(struct arena *arena, const struct degrade_subject *subject)
+{
+    return arena_printf(arena, "%016" PRIx64 " %016" PRIx64 " %s\n", subject->contents, subject->config, subject->source);
+}
+
+/* Behind the subject's line; NULL: not a memory. `subject` NULL: of whatever it is. */
+static const char *open_memory(struct arena *arena, const char *path, const char *subject)
+{
+    struct slice text;
+    if (fs_read(arena, path, 1 << 20, &text) != 0 || !text_starts_with(text.text, HEADER))
+        return NULL;
+    const char *at = text.text + strlen(HEADER), *newline = strchr(at, '\n');
+    return newline && (!subject || text_starts_with(at, subject)) ? newline + 1 : NULL;
+}
+
+static bool next_step(const char **at, struct step_down *step)
+{
+    int used;
+    if (sscanf(*at, "%" SCNu32 " %" SCNu32 " %u %u\n%n", &step->point, &step->steps, &step->line, &step->column, &used) != 4)
+        return false;
+    *at += used;
+    return true;
 }
 
 void degrade_load(struct arena *arena, const char *state, uint64_t key, struct degrade *degrade)
 {
-    struct slice text;
-    unsigned point, steps;
-    int used;
     *degrade = (struct degrade){ 0 };
-    if (fs_read(arena, key_path(arena, state, key), 1 << 20, &text) != 0 || !text_starts_with(text.text, HEADER))
-        return;
-    const char *at = text.text + strlen(HEADER);
-    degrade->original = text_starts_with(at, "original\n");
-    for (; sscanf(at, "%u %u\n%n", &point, &steps, &used) == 2; at += used)
-        degrade_step(arena, degrade, point, steps);
+    const char *at = open_memory(arena, key_path(arena, state, key), NULL);
+    degrade->original = at && text_starts_with(at, "original\n");
+    for (struct step_down step; at && next_step(&at, &step);)
+        vec_push(arena, &degrade->steps, step);
 }
 
-int degrade_save(const char *state, uint64_t key, const struct degrade *degrade)
+int degrade_save(const char *state, uint64_t key, const struct degrade_subject *subject, const struct degrade *degrade)
 {
     struct arena arena = { 0 };
     struct str text = { .arena = &arena };
     char *path = key_path(&arena, state, key);
     str_add(&text, HEADER);
+    str_add(&text, subject_line(&arena, subject));
     if (degrade->original)
         str_add(&text, "original\n");
-    for (size_t i = 0; !degrade->original && i < degrade->steps.count; i++)
-        str_printf(&text, "%u %u\n", degrade->steps.items[i].point, degrade->steps.items[i].steps);
+    for (size_t i = 0; !degrade->original && i < degrade->steps.count; i++) {
+        const struct step_down *step = &degrade->steps.items[i];
+        str_printf(&text, "%" PRIu32 " %" PRIu32 " %u %u\n", step->point, step->steps, step->line, step->column);
+    }
     int status = fs_make_directories(fs_directory_of(&arena, path)) != 0 ? -1 : fs_write_atomic(path, text.text, text.length);
     arena_release(&arena);
     return status;
 }
 
-void degrade_step(struct arena *arena, struct degrade *degrade, uint32_t point, uint32_t steps)
+/* The numbers of points depend on the command's flags, their places do not. */
+static void take_step(struct arena *arena, const struct unit *unit, const struct step_down *step, struct degrade *degrade)
+{
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (point->line_begin != step->line || point->column != step->column || point->file)
+            continue;
+        uint32_t had = 0;
+        for (size_t j = 0; j < degrade->steps.count; j++)
+            if (degrade->steps.items[j].point == point->index)
+                had = degrade->steps.items[j].steps;
+        if (step->steps > had)
+            degrade_step(arena, degrade, point, step->steps - had);
+    }
+}
+
+bool degrade_find(struct arena *arena, const char *state, const struct degrade_subject *subject, const struct unit *unit, struct degrade *degrade)
+{
+    const char *line = subject_line(arena, subject), *folder = folder_path(arena, state);
+    DIR *directory = opendir(folder);
+    *degrade = (struct degrade){ 0 };
+    for (struct dirent *entry; directory && (entry = readdir(directory)) != NULL;) {
+        const char *at = open_memory(arena, fs_join(arena, folder, entry->d_name), line);
+        if (at && text_starts_with(at, "original\n"))
+            for (size_t i = 0; i < unit->points.count; i++)
+                degrade_step(arena, degrade, &unit->points.items[i], PLAN_ALL_STEPS);
+        for (struct step_down step; at && next_step(&at, &step);)
+            take_step(arena, unit, &step, degrade);
+    }
+    if (directory)
+        closedir(directory);
+    return degrade->steps.count > 0;
+}
+
+void degrade_step(struct arena *arena, struct degrade *degrade, const struct point *point, uint32_t steps)
 {
     for (size_t i = 0; i < degrade->steps.count; i++) {
-        if (degrade->steps.items[i].point == point) {
+        if (degrade->steps.items[i].point == point->index) {
             degrade->steps.items[i].steps += steps;
             return;
         }
     }
-    vec_push(arena, &degrade->steps, (struct step_down){ point, steps });
+    vec_push(arena, &degrade->steps, (struct step_down){ point->index, steps, point->line_begin, point->column });
 }

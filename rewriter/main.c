@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "fs.h"
 #include "log.h"
+#include "wrap_args.h"
 
 #define WEFT_VERSION "0.1.0"
 
@@ -29,7 +30,7 @@ enum { N_COMMANDS = sizeof commands / sizeof *commands };
 
 static void print_help(FILE *file)
 {
-    fputs("usage: weft COMMAND [OPTIONS] ...     (weft COMMAND --help tells more)\n"
+    fputs("usage: weft COMMAND [OPTIONS] ...     (weft COMMAND --help tells more; make, ninja and cmake get their arguments as they are)\n"
           "\n"
           "weft rewrites the calls that config.json names, so that each runs between a begin and an end probe.\n"
           "A first tour: weft make; weft run ./program; weft report weft-trace\n"
@@ -81,7 +82,7 @@ static int complain_unknown(const char *name)
 int main(int argc, char **argv)
 {
     /* Called through a shim link named like a compiler. */
-    if (argc > 0 && strcmp(fs_name_of(argv[0]), "weft") != 0)
+    if (argc > 0 && wrap_is_compiler_name(fs_name_of(argv[0])))
         return cmd_cc(argc, argv);
     if (argc < 2) {
         print_help(stderr);

@@ -70,7 +70,7 @@ size_t repair_step(struct arena *arena, const struct rewrite_result *result, str
             hit[j] = hit[j] || result->unit->points.items[i].function_begin == result->unit->points.items[j].function_begin;
     for (uint32_t i = 0; i < n_points; i++) {
         if (hit[i] && !is_spent(result, i)) {
-            degrade_step(arena, degrade, i, 1);
+            degrade_step(arena, degrade, &result->unit->points.items[i], 1);
             moved++;
         }
     }

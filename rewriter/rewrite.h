@@ -10,6 +10,7 @@
 struct step_down {
     uint32_t point; /* struct point.index */
     uint32_t steps;
+    unsigned line, column; /* where it begins, in the original */
 };
 
 struct rewrite_request {

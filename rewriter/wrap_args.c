@@ -89,7 +89,7 @@ const struct wrap_option wrap_options[] = {
     { "-static-pie", WRAP_STATIC | WRAP_LINKER },
     { "-target", WRAP_NEXT },
     { "-u", WRAP_NEXT | WRAP_PREFIX | WRAP_LINKER },
-    { "-v", WRAP_UNTOUCHED },
+    { "-v", WRAP_LINKER },
     { "-wrapper", WRAP_NEXT },
     { "-x", WRAP_NEXT | WRAP_PREFIX | WRAP_LANGUAGE },
     { "-z", WRAP_NEXT | WRAP_LINKER },

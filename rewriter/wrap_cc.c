@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -13,6 +14,7 @@
 #include "fs.h"
 #include "log.h"
 #include "repair.h"
+#include "state.h"
 #include "wrap_run.h"
 
 enum { ROUNDS = 6, REWRITE_SECONDS = 120 };
@@ -24,6 +26,7 @@ struct source {
     const char *rewritten; /* below STATE/units */
     struct slice contents; /* of standard input, else empty */
     uint64_t key;          /* of the memory of degrading */
+    struct degrade_subject subject;
     struct degrade degrade;
     bool changed; /* the rewritten file is to be compiled instead */
     uint32_t n_points, n_degraded;
@@ -33,21 +36,6 @@ struct source {
 struct report {
     uint32_t changed, n_points, n_degraded, moved, n_steps;
 };
-
-void wrap_cc_record(const char *state, const char *format, ...)
-{
-    struct arena arena = { 0 };
-    va_list arguments;
-    va_start(arguments, format);
-    const char *line = arena_vprintf(&arena, format, arguments);
-    va_end(arguments);
-    int file = open(fs_join(&arena, state, "records"), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
-    if (file < 0 || write(file, line, strlen(line)) < 0)
-        log_debug("cannot count this call in %s: %s", state, strerror(errno));
-    if (file >= 0)
-        close(file);
-    arena_release(&arena);
-}
 
 static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct select *select,
                         struct rewrite_result *result)
@@ -78,17 +66,18 @@ static void note_unused(const struct config_probe *probe, void *context)
     unused->is[probe - unused->config->probes.items] = true;
 }
 
-static void record_used(const struct wrap_cc *cc, const struct select *select)
+/* "used CONFIG-HASH SOURCE" and the numbers of the probes that some call of the source matches, in front of it. */
+static void record_used(const struct wrap_cc *cc, const struct source *source, const struct select *select)
 {
     size_t n = cc->config->probes.count;
     struct unused unused = { cc->config, arena_array(cc->arena, bool, n + 1) };
     struct str line = { .arena = cc->arena };
     select_unused(select, note_unused, &unused);
+    str_printf(&line, "used %016" PRIx64, cc->config->hash);
     for (size_t i = 0; i < n; i++)
         if (!unused.is[i])
             str_printf(&line, " %zu", i);
-    if (line.length)
-        wrap_cc_record(cc->state, "used %016" PRIx64 "%s\n", cc->config->hash, line.text);
+    state_record(cc->state, "%s %s\n", line.text, source->subject.source);
 }
 
 /* In the child: everything that touches libclang. Returns the exit status. */
@@ -111,7 +100,7 @@ static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, 
     if (result.changed && fs_write_atomic(source->rewritten, result.text.text, result.text.length) != 0)
         return 1;
     if (!diagnostics.text)
-        record_used(cc, select);
+        record_used(cc, source, select);
     size_t bytes = report.n_steps * sizeof *source->degrade.steps.items;
     if (write(out, &report, sizeof report) != (ssize_t)sizeof report || (bytes && write(out, source->degrade.steps.items, bytes) != (ssize_t)bytes))
         return 1;
@@ -200,6 +189,16 @@ static uint64_t hash_command(const struct wrap_cc *cc, const struct wrap_args *a
     return hash;
 }
 
+/* Another version of a program may accept, or number, what this one does not. */
+static uint64_t hash_program(uint64_t hash, const char *path)
+{
+    struct stat program;
+    if (stat(path, &program) != 0)
+        return hash;
+    hash = hash_bytes(hash, &program.st_size, sizeof program.st_size);
+    return hash_bytes(hash, &program.st_mtim, sizeof program.st_mtim);
+}
+
 /* False: the source is compiled as it is. */
 static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *args, const struct wrap_source *from, struct source *source)
 {
@@ -211,7 +210,9 @@ static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *arg
         return false;
     if (strcmp(path, "-") == 0)
         source->contents = text;
-    source->key = hash_bytes(hash_command(cc, args, false), text.text, text.length);
+    source->subject =
+        (struct degrade_subject){ fs_join(cc->arena, cc->directory, path), hash_bytes(HASH_START, text.text, text.length), cc->config->hash };
+    source->key = hash_bytes(hash_program(hash_program(hash_command(cc, args, false), cc->compiler), "/proc/self/exe"), text.text, text.length);
     degrade_load(cc->arena, cc->state, source->key, &source->degrade);
     if (source->degrade.original)
         return false;
@@ -233,9 +234,17 @@ static void add_runtime(const struct wrap_cc *cc, const struct wrap_args *args, 
         vec_push(cc->arena, out, arena_printf(cc->arena, "-Wl,%s/libweft.a", cc->library));
         vec_push(cc->arena, out, "-lpthread");
     } else {
-        vec_push(cc->arena, out,
-                 arena_printf(cc->arena, "-Wl,--push-state,--as-needed,%s/libweft.so,-rpath,%s,--pop-state", cc->library, cc->library));
+        /* The library has no soname, so programs need it by this path, and those without a probe don't need it at all. */
+        vec_push(cc->arena, out, arena_printf(cc->arena, "-Wl,--push-state,--as-needed,%s/libweft.so,--pop-state", cc->library));
     }
+}
+
+/* The compiler writes to us; what it shows on a terminal it shall show there through us. A choice of the user's own comes behind it
+ * and counts. */
+static bool shows_colours(void)
+{
+    const char *terminal = getenv("TERM");
+    return isatty(STDERR_FILENO) && terminal && strcmp(terminal, "dumb") != 0;
 }
 
 static const char *const *make_command(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, bool rewritten,
@@ -244,6 +253,8 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
     words out = { 0 };
     const struct source *first = NULL;
     vec_push(cc->arena, &out, cc->compiler);
+    if (shows_colours())
+        vec_push(cc->arena, &out, "-fdiagnostics-color=always");
     for (size_t i = 0; rewritten && i < args->sources.count; i++)
         first = !first && sources[i].changed ? &sources[i] : first;
     if (first) {
@@ -328,7 +339,7 @@ static void correct_depends(const struct wrap_cc *cc, const struct wrap_args *ar
 /* What became of a source that is compiled as it is: it has no selected call, or the compiler wants nothing but the original. */
 static void record_original(const struct wrap_cc *cc, const struct source *source)
 {
-    wrap_cc_record(cc->state, "%s %s\n", source->degrade.original ? "rejected" : "alone", source->path);
+    state_record(cc->state, "%s %s\n", source->degrade.original ? "rejected" : "alone", source->path);
 }
 
 static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors)
@@ -344,8 +355,8 @@ static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struc
         }
         if (one_file || !args->depends)
             correct_depends(cc, args, source);
-        wrap_cc_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_degraded, source->path);
-        if (source->n_degraded && degrade_save(cc->state, source->key, &source->degrade) != 0)
+        state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_degraded, source->path);
+        if (source->n_degraded && degrade_save(cc->state, source->key, &source->subject, &source->degrade) != 0)
             log_debug("cannot remember what was stepped down: %s", strerror(errno));
     }
 }
@@ -390,8 +401,7 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
             break;
     }
     const char *const *original = make_command(cc, args, sources, false, links);
-    bool rejected = any_changed(args, sources);
-    if (!rejected) {
+    if (!output.errors.text) { /* the compiler has not been asked yet */
         for (size_t i = 0; i < args->sources.count; i++)
             record_original(cc, &sources[i]);
         return wrap_run_instead(original, input);
@@ -399,9 +409,9 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
     if (wrap_run_captured(cc->arena, original, input, &output) < 0)
         return wrap_run_instead(original, input);
     for (size_t i = 0; i < args->sources.count; i++) {
-        bool degraded = output.status == 0 && sources[i].changed;
-        sources[i].degrade.original = degraded;
-        if (degraded && degrade_save(cc->state, sources[i].key, &sources[i].degrade) == 0)
+        bool degraded = output.status == 0 && (sources[i].changed || sources[i].degrade.steps.count);
+        sources[i].degrade.original = degraded && sources[i].changed; /* else its points are all left alone, one by one */
+        if (degraded && degrade_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].degrade) == 0)
             log_debug("%s: only the original compiles", sources[i].path);
         record_original(cc, &sources[i]);
     }

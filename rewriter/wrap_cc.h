@@ -19,7 +19,4 @@ struct wrap_cc {
 /* Runs the call and returns the status to exit with; may replace the process. */
 int wrap_cc_run(const struct wrap_cc *cc);
 
-/* Appends one line to STATE/records in a single write: safe under make -j. */
-void wrap_cc_record(const char *state, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
 #endif

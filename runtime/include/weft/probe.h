@@ -35,8 +35,16 @@ struct weft_point {
 #pragma clang diagnostic ignored "-Wstatic-in-inline"
 #endif
 
+/* gcc inlines nothing into a function that may use fewer registers than it: the probes use general ones only, as gcc's own <ia32intrin.h> has it. */
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 11
+#define WEFT_ANY_TARGET __attribute((__target__("general-regs-only")))
+#else
+#define WEFT_ANY_TARGET
+#endif
+
 /* External linkage by way of gnu_inline: C99 6.7.4/3 forbids an inline function with external linkage to name a static one. */
-#define WEFT_INLINE extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __unused__, __no_instrument_function__))
+#define WEFT_INLINE                                                                                                                                  \
+    WEFT_ANY_TARGET extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __unused__, __no_instrument_function__))
 
 #define WEFT_STATIC_INLINE static __inline __attribute((__always_inline__, __artificial__, __unused__, __no_instrument_function__))
 

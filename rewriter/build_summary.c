@@ -1,0 +1,138 @@
+#include "build_summary.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fs.h"
+#include "log.h"
+
+struct totals {
+    unsigned long units, instrumented, points, degraded, rejected;
+};
+
+/* One source's line "used CONFIG-HASH PROBE... PATH": which probes some call of it matched when it was last compiled. */
+struct usage {
+    char *line;
+    const char *path;
+    uint64_t config;
+    const char *probes; /* " 0 3 17 /path" */
+    size_t order;
+};
+typedef VEC(struct usage) usage_list;
+
+static void take_usage(struct arena *arena, char *line, usage_list *usages)
+{
+    char *at;
+    struct usage usage = { .line = line, .path = strchr(line, '/'), .order = usages->count };
+    usage.config = strtoull(line + strlen("used "), &at, 16);
+    usage.probes = at;
+    if (usage.path)
+        vec_push(arena, usages, usage);
+}
+
+static void add_up(struct arena *arena, const char *path, struct totals *totals, usage_list *usages)
+{
+    struct slice text;
+    char *rest = NULL;
+    if (fs_read(arena, path, 0, &text) != 0)
+        return;
+    for (char *line = strtok_r(arena_strndup(arena, text.text, text.length), "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+        unsigned points, degraded;
+        if (sscanf(line, "unit %u %u", &points, &degraded) == 2) {
+            totals->units++, totals->instrumented++;
+            totals->points += points, totals->degraded += degraded;
+        } else if (text_starts_with(line, "alone ")) {
+            totals->units++;
+        } else if (text_starts_with(line, "rejected ")) {
+            totals->units++, totals->rejected++;
+        } else if (text_starts_with(line, "used ")) {
+            take_usage(arena, line, usages);
+        }
+    }
+}
+
+static int compare_usage(const void *a, const void *b)
+{
+    const struct usage *x = a, *y = b;
+    int order = strcmp(x->path, y->path);
+    return order ? order : (x->order > y->order) - (x->order < y->order);
+}
+
+/* Leaves the last line of each source that still exists. */
+static void keep_last(usage_list *usages)
+{
+    size_t kept = 0;
+    if (usages->count)
+        qsort(usages->items, usages->count, sizeof *usages->items, compare_usage);
+    for (size_t i = 0; i < usages->count; i++) {
+        bool last = i + 1 == usages->count || strcmp(usages->items[i].path, usages->items[i + 1].path) != 0;
+        if (last && fs_exists(usages->items[i].path))
+            usages->items[kept++] = usages->items[i];
+    }
+    usages->count = kept;
+}
+
+static void write_history(struct arena *arena, const char *path, const usage_list *usages)
+{
+    struct str text = { .arena = arena };
+    str_add(&text, "");
+    for (size_t i = 0; i < usages->count; i++)
+        str_printf(&text, "%s\n", usages->items[i].line);
+    if (fs_write_atomic(path, text.text, text.length) != 0)
+        log_debug("cannot write %s", path);
+}
+
+static void warn_unused(struct arena *arena, const struct config *config, const usage_list *usages)
+{
+    bool *used = arena_array(arena, bool, config->probes.count + 1);
+    for (size_t i = 0; i < usages->count; i++) {
+        if (usages->items[i].config != config->hash)
+            return; /* not compiled since the configuration changed: who knows what is in it */
+        char *at = arena_strdup(arena, usages->items[i].probes);
+        while (*at == ' ' && at[1] != '/') {
+            unsigned long index = strtoul(at, &at, 10);
+            if (index < config->probes.count)
+                used[index] = true;
+        }
+    }
+    for (size_t i = 0; i < config->probes.count; i++)
+        if (!used[i] && !config->probes.items[i].is_method)
+            log_warning("%s: no call of this project matches \"%s\"", config->path, config->probes.items[i].pattern);
+}
+
+static void print_totals(struct arena *arena, const struct totals *totals)
+{
+    unsigned long untouched = totals->units - totals->instrumented - totals->rejected;
+    struct str line = { .arena = arena };
+    str_printf(&line, "%lu points in %lu of %lu units", totals->points, totals->instrumented, totals->units);
+    if (untouched)
+        str_printf(&line, ", %lu without a selected call", untouched);
+    if (totals->degraded)
+        str_printf(&line, "; %lu points degraded (weft sites tells why)", totals->degraded);
+    if (totals->rejected)
+        str_printf(&line, "; %lu compiled from the original, as the compiler rejects them rewritten", totals->rejected);
+    log_info("%s", line.text);
+}
+
+void build_summarise(struct arena *arena, const char *state, const struct config *config, bool config_changed)
+{
+    struct totals totals = { 0 }, ignored = { 0 };
+    usage_list usages = { 0 };
+    const char *history = fs_join(arena, state, "history");
+    add_up(arena, history, &ignored, &usages);
+    add_up(arena, fs_join(arena, state, "records"), &totals, &usages);
+    keep_last(&usages);
+    write_history(arena, history, &usages);
+    if (totals.units == 0) {
+        log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
+    } else {
+        print_totals(arena, &totals);
+        if (totals.instrumented == 0)
+            log_warning("nothing was instrumented: check the names under \"probes\" and the paths under \"sources\" in %s", config->path);
+        warn_unused(arena, config, &usages);
+    }
+    if (config_changed)
+        log_info("the configuration or weft changed since the last build; objects built before are unchanged: run make clean");
+}

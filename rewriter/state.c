@@ -1,0 +1,37 @@
+#include "state.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "fs.h"
+#include "log.h"
+
+const char *state_directory(struct arena *arena, const char *here)
+{
+    const char *given = getenv("WEFT_STATE"), *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
+    if (given && *given)
+        return given;
+    if (!cache || cache[0] != '/')
+        cache = fs_join(arena, home ? home : "/tmp", ".cache");
+    return arena_printf(arena, "%s/weft/%s-%016" PRIx64, cache, fs_name_of(here), hash_text(HASH_START, here));
+}
+
+void state_record(const char *state, const char *format, ...)
+{
+    struct arena arena = { 0 };
+    va_list arguments;
+    va_start(arguments, format);
+    const char *line = arena_vprintf(&arena, format, arguments);
+    va_end(arguments);
+    int file = open(fs_join(&arena, state, "records"), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+    if (file < 0 || write(file, line, strlen(line)) < 0)
+        log_debug("cannot count this call in %s: %s", state, strerror(errno));
+    if (file >= 0)
+        close(file);
+    arena_release(&arena);
+}

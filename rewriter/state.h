@@ -1,0 +1,13 @@
+/* The directory in which the wrapper keeps what it needs from one compiler call, and one build, to the next. */
+#ifndef STATE_H
+#define STATE_H
+
+#include "arena.h"
+
+/* $WEFT_STATE, which a build sets for its compilers; else a folder of the working directory `here` below $XDG_CACHE_HOME or ~/.cache. */
+const char *state_directory(struct arena *arena, const char *here);
+
+/* Appends one line to STATE/records in a single write: safe under make -j. The records of a build are what its summary is made of. */
+void state_record(const char *state, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+#endif
