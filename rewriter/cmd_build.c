@@ -138,15 +138,16 @@ static void set_environment(struct build *build)
 {
     struct arena *arena = &build->arena;
     static const char *const variables[] = { "CC", "CXX", "HOSTCC", "LD" };
-    const char *path = getenv("PATH"), *extra = getenv("CCACHE_EXTRAFILES");
+    const char *path = getenv("PATH"), *value = getenv("CCACHE_EXTRAFILES");
+    char *extra = value ? arena_printf(arena, ":%s", value) : ""; /* a copy: the next setenv may move the environment */
     build->command[0] = arena_strdup(arena, shim_of_path(build, build->command[0]));
     setenv("PATH", arena_printf(arena, "%s:%s", build->shims, path ? path : "/usr/bin:/bin"), 1);
     setenv("WEFT_CONFIG", build->config->path, 1);
     setenv("WEFT_STATE", build->state, 1);
     /* what ccache knows of an object must know of the configuration too */
-    setenv("CCACHE_EXTRAFILES", arena_printf(arena, "%s%s%s", build->config->path, extra ? ":" : "", extra ? extra : ""), 1);
+    setenv("CCACHE_EXTRAFILES", arena_printf(arena, "%s%s", build->config->path, extra), 1);
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
-        const char *value = getenv(variables[i]);
+        value = getenv(variables[i]);
         if (value)
             setenv(variables[i], wrap_value(build, value), 1);
         for (char **word = build->command; *word; word++) {

@@ -45,10 +45,10 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
 void emit_epilogue(struct str *out, const struct unit *unit)
 {
     struct slice s = unit->source;
-    if (s.length && s.text[s.length - 1] != '\n')
+    bool unfinished = s.length && s.text[s.length - 1] != '\n';
+    bool spliced = !unfinished && s.length > 1 && s.text[s.length - 2] == '\\'; /* with the next line: give it one */
+    if (unfinished || spliced)
         str_add(out, "\n");
-    else if (s.length > 1 && s.text[s.length - 2] == '\\')
-        str_add(out, "\n"); /* the source's last line is spliced with the next: give it one */
     str_add(out, "static const struct weft_site weft_sites[] = {\n");
     for (size_t i = 0; i < unit->points.count; i++)
         if (unit->points.items[i].scheme != SCHEME_LEAVE)

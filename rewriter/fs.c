@@ -227,8 +227,8 @@ static void add_components(struct str *result, const char *path)
         size_t length = strcspn(path, "/");
         struct slice component = { path, length };
         if (slice_is(component, "..")) {
-            while (result->length > 0 && result->text[--result->length] != '/')
-                ;
+            const char *slash = result->length ? strrchr(result->text, '/') : NULL;
+            result->length = slash ? (size_t)(slash - result->text) : 0;
             if (result->text)
                 result->text[result->length] = '\0';
         } else if (length > 0 && !slice_is(component, ".")) {
@@ -244,10 +244,9 @@ char *fs_absolute(struct arena *arena, const char *path)
 {
     struct str result = { .arena = arena };
     if (*path != '/') {
-        char *here = getcwd(NULL, 0); /* fails in a directory that has been removed: then $PWD says where that was */
-        const char *named = here ? here : getenv("PWD");
+        char here[PATH_MAX]; /* unknown in a directory that has been removed: then $PWD says where that was */
+        const char *named = getcwd(here, sizeof here) ? here : getenv("PWD");
         add_components(&result, named ? named : "/");
-        free(here);
     }
     add_components(&result, path);
     return result.length ? result.text : arena_strdup(arena, "/");

@@ -21,10 +21,11 @@ static struct slice without_escapes(struct arena *arena, struct slice text)
 
 static unsigned read_number(const char **at)
 {
+    if (!isdigit((unsigned char)**at))
+        return 0;
     char *end;
-    unsigned long value = isdigit((unsigned char)**at) ? strtoul(*at, &end, 10) : 0;
-    if (isdigit((unsigned char)**at))
-        *at = end;
+    unsigned long value = strtoul(*at, &end, 10);
+    *at = end;
     return value > 0x7fffffff ? 0 : (unsigned)value;
 }
 

@@ -150,7 +150,8 @@ static bool rewrite_in_child(const struct wrap_cc *cc, const struct wrap_args *a
         alarm(REWRITE_SECONDS);
         if (!getenv("WEFT_VERBOSE")) {
             int null = open("/dev/null", O_WRONLY | O_CLOEXEC);
-            dup2(null, 2);
+            if (null >= 0)
+                dup2(null, 2);
         }
         _exit(rewrite_here(cc, args, source, diagnostics, round, ends[1]));
     }
@@ -172,7 +173,7 @@ static bool share_a_directory(struct arena *arena, const struct wrap_args *args)
 {
     for (size_t i = 1; i < args->sources.count; i++)
         if (strcmp(directory_of(arena, args->words.items[args->sources.items[i].word]),
-                   directory_of(arena, args->words.items[args->sources.items[0].word])))
+                   directory_of(arena, args->words.items[args->sources.items[0].word])) != 0)
             return false;
     return true;
 }

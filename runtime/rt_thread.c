@@ -170,8 +170,8 @@ void rt_thread_close(struct rt_thread *thread, bool cut)
     finish_header(thread, size);
     if (thread == rt_self)
         munmap(thread->packet, RT_PACKET_SIZE);
-    else
-        mmap(thread->packet, RT_PACKET_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
+    else /* its thread may be storing there yet: into memory that nobody reads. A failure leaves the old mapping, which does no harm either. */
+        (void)mmap(thread->packet, RT_PACKET_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
     thread->packet = NULL;
     thread->offset += size;
     if (cut) {
