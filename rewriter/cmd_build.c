@@ -13,12 +13,13 @@
 #include <unistd.h>
 
 #include "build_summary.h"
+#include "build_tool.h"
 #include "commands.h"
+#include "exec_hook.h"
 #include "fs.h"
 #include "install.h"
 #include "log.h"
 #include "state.h"
-#include "wrap_args.h"
 #include "wrap_run.h"
 
 static const char usage[] = "usage: weft build [-c CONFIG] [-o DIR] [--] COMMAND...\n"
@@ -94,7 +95,7 @@ static int make_shims(struct build *build)
         DIR *directory = strcmp(name, build->shims) == 0 ? NULL : opendir(name);
         at += length;
         for (struct dirent *entry; directory && (entry = readdir(directory)) != NULL;)
-            if (wrap_is_compiler_name(entry->d_name) && access(fs_join(arena, name, entry->d_name), X_OK) == 0 &&
+            if (compiler_name_is(entry->d_name) && access(fs_join(arena, name, entry->d_name), X_OK) == 0 &&
                 make_link(arena, build->shims, entry->d_name) != 0) {
                 closedir(directory);
                 return -1;
@@ -109,7 +110,7 @@ static int make_shims(struct build *build)
 static const char *shim_of_path(struct build *build, const char *word)
 {
     struct arena *arena = &build->arena;
-    if (word[0] != '/' || !wrap_is_compiler_name(fs_name_of(word)) || access(word, X_OK) != 0)
+    if (word[0] != '/' || !compiler_name_is(fs_name_of(word)) || access(word, X_OK) != 0)
         return word;
     char *directory = arena_printf(arena, "%s/by-path/%016" PRIx64, build->state, hash_text(HASH_START, word));
     if (fs_make_directories(directory) != 0 || make_link(arena, directory, fs_name_of(word)) != 0 ||
@@ -134,6 +135,19 @@ static char *wrap_value(struct build *build, const char *value)
     return out.text ? out.text : arena_strdup(&build->arena, "");
 }
 
+/* For compilers that are called by an absolute path, see exec_hook.c. */
+static void preload_hook(struct build *build)
+{
+    struct arena *arena = &build->arena;
+    const char *directory = install_library_directory(arena), *self = fs_self(arena), *before = getenv("LD_PRELOAD");
+    const char *library = directory ? fs_join(arena, directory, EXEC_HOOK_LIBRARY) : NULL;
+    if (!build_tool_is(build->command[0]) || !library || !self || !fs_exists(library) ||
+        strpbrk(library, ": ")) /* ld.so(8) has no way to write these */
+        return;
+    setenv(EXEC_HOOK_WEFT, self, 1);
+    setenv("LD_PRELOAD", before && *before ? arena_printf(arena, "%s:%s", library, before) : library, 1);
+}
+
 static void set_environment(struct build *build)
 {
     struct arena *arena = &build->arena;
@@ -144,6 +158,7 @@ static void set_environment(struct build *build)
     setenv("PATH", arena_printf(arena, "%s:%s", build->shims, path ? path : "/usr/bin:/bin"), 1);
     setenv("WEFT_CONFIG", build->config->path, 1);
     setenv("WEFT_STATE", build->state, 1);
+    preload_hook(build);
     /* what ccache knows of an object must know of the configuration too */
     setenv("CCACHE_EXTRAFILES", arena_printf(arena, "%s%s", build->config->path, extra), 1);
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {

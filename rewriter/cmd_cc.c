@@ -7,6 +7,7 @@
 #include <sys/auxv.h>
 #include <unistd.h>
 
+#include "build_tool.h"
 #include "commands.h"
 #include "fs.h"
 #include "install.h"
@@ -68,7 +69,7 @@ static int run(struct arena *arena, int argc, char **argv)
 {
     struct diags diags = { .arena = arena };
     const char *run_as = (const char *)getauxval(AT_EXECFN);
-    bool is_shim = run_as && wrap_is_compiler_name(fs_name_of(run_as));
+    bool is_shim = run_as && compiler_name_is(fs_name_of(run_as));
     char **rest = argv + (is_shim || argc < 2 ? 1 : 2), here[PATH_MAX];
     if (!is_shim && argc < 2) {
         log_error("which compiler?");

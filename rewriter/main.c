@@ -3,10 +3,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "build_tool.h"
 #include "commands.h"
 #include "fs.h"
 #include "log.h"
-#include "wrap_args.h"
 
 #define WEFT_VERSION "0.1.0"
 
@@ -79,10 +79,10 @@ static int complain_unknown(const char *name)
     return STATUS_USAGE;
 }
 
-int main(int argc, char **argv)
+static int run_command(int argc, char **argv)
 {
     /* Called through a shim link named like a compiler. */
-    if (argc > 0 && wrap_is_compiler_name(fs_name_of(argv[0])))
+    if (argc > 0 && compiler_name_is(fs_name_of(argv[0])))
         return cmd_cc(argc, argv);
     if (argc < 2) {
         print_help(stderr);
@@ -100,4 +100,14 @@ int main(int argc, char **argv)
         if (strcmp(argv[1], commands[i].name) == 0)
             return commands[i].run(argc - 1, argv + 1);
     return complain_unknown(argv[1]);
+}
+
+int main(int argc, char **argv)
+{
+    int status = run_command(argc, argv);
+    if (fflush(stdout) != 0 || ferror(stdout)) { /* /dev/full: the reader of our output must not take it for whole */
+        log_errno("cannot write standard output");
+        status = status ? status : STATUS_FAILURE;
+    }
+    return status;
 }

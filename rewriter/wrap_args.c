@@ -212,24 +212,6 @@ void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *a
     args->words.count--;
 }
 
-bool wrap_is_compiler_name(const char *name)
-{
-    static const char *const stems[] = { "clang", "gcc", "c89", "c99", "cc", "clang++", "g++", "c++" };
-    size_t length = strlen(name), end = length;
-    while (end > 0 && (isdigit((unsigned char)name[end - 1]) || name[end - 1] == '.'))
-        end--;
-    if (end == length || end == 0 || name[end - 1] != '-')
-        end = length;
-    else
-        end--;
-    for (size_t i = 0; i < sizeof stems / sizeof *stems; i++) {
-        size_t stem = strlen(stems[i]);
-        if (end >= stem && strncmp(name + end - stem, stems[i], stem) == 0 && (end == stem || name[end - stem - 1] == '-'))
-            return true;
-    }
-    return false;
-}
-
 bool wrap_is_probe(const char *directory, const char *path)
 {
     static const char *const folders[] = { "/CMakeTmp", "/CMakeScratch", "/TryCompile", "/meson-private", "/CheckFunctionExists", "/CompilerIdC" };

@@ -51,8 +51,6 @@ struct wrap_args {
 
 /* Never fails: what is not understood is an option without value. Everything lives in `arena`; `argv` starts behind the compiler, NULL-terminated. */
 void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *args);
-/* "cc", "gcc-12", "x86_64-linux-gnu-gcc", "clang-14": a compiler's name? g++ and its like too: they link C objects. Not gcc-ar, clang-format. */
-bool wrap_is_compiler_name(const char *name);
 /* Does a build system only ask a question with this source (conftest.c, CMakeTmp ...)? */
 bool wrap_is_probe(const char *directory, const char *path);
 

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "../../rewriter/wrap_args.h"
+#include "../../rewriter/build_tool.h"
 
 Test(wrap_args, options_are_sorted)
 {
@@ -37,7 +38,7 @@ Test(wrap_args, compiler_names)
     const char *const yes[] = { "cc", "gcc", "gcc-12", "clang-14", "x86_64-linux-gnu-gcc", "x86_64-linux-gnu-gcc-12", "c99", "c89", "g++" };
     const char *const no[] = { "gcc-ar", "clang-format", "clang-format-14", "weft", "ccache", "distcc", "", "-12" };
     for (size_t i = 0; i < sizeof yes / sizeof *yes; i++)
-        cr_assert(wrap_is_compiler_name(yes[i]), "%s", yes[i]);
+        cr_assert(compiler_name_is(yes[i]), "%s", yes[i]);
     for (size_t i = 0; i < sizeof no / sizeof *no; i++)
-        cr_assert_not(wrap_is_compiler_name(no[i]), "%s", no[i]);
+        cr_assert_not(compiler_name_is(no[i]), "%s", no[i]);
 }

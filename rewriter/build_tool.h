@@ -1,0 +1,15 @@
+/* The programs of a build, known by their names. Used inside other people's processes too (exec_hook.c): nothing here allocates. */
+#ifndef BUILD_TOOL_H
+#define BUILD_TOOL_H
+
+#include <stdbool.h>
+
+const char *build_tool_name(const char *path); /* behind the last slash */
+
+/* "cc", "gcc-12", "x86_64-linux-gnu-gcc", "clang-14": a compiler's name? g++ and its like too: they link C objects. Not gcc-ar, clang-format. */
+bool compiler_name_is(const char *name);
+
+/* Does this file run others' commands: make, ninja, a shell, a script for one? */
+bool build_tool_is(const char *file);
+
+#endif
