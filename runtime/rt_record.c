@@ -49,23 +49,23 @@ static void store(struct rt_thread *thread, uint32_t site, uint32_t event, uint6
     __atomic_store_n(&thread->position, at, __ATOMIC_RELEASE);
 }
 
+/* Can this thread record an event of the unit without further ado? `first` is the unit's first number. */
+static inline bool is_ready(const struct rt_thread *thread, uint32_t first)
+{
+    return thread && first && thread->position < __atomic_load_n(&thread->end, __ATOMIC_RELAXED);
+}
+
 static void record_now(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t time)
 {
-    struct rt_thread *thread = rt_self;
-    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_ACQUIRE);
-    if (!RT_LIKELY(thread && first && thread->position < __atomic_load_n(&thread->end, __ATOMIC_RELAXED))) {
-        if (!prepare(unit)) {
-            lose();
-            return;
-        }
-        thread = rt_self;
-        first = __atomic_load_n(&unit->first_id, __ATOMIC_ACQUIRE);
+    if (!is_ready(rt_self, __atomic_load_n(&unit->first_id, __ATOMIC_ACQUIRE)) && !prepare(unit)) {
+        lose();
+        return;
     }
-    store(thread, first + index, event, time ? time : rt_clock_now());
+    store(rt_self, __atomic_load_n(&unit->first_id, __ATOMIC_ACQUIRE) + index, event, time ? time : rt_clock_now());
 }
 
 /* A signal handler's event on top of a probe: it waits until the probe is done. A handler in a handler gets the next place. */
-static void wait_for_turn(struct weft_unit *unit, uint32_t index, uint32_t event)
+static __attribute__((noinline, cold)) void wait_for_turn(struct weft_unit *unit, uint32_t index, uint32_t event)
 {
     struct rt_thread *thread = rt_self;
     uint32_t place = thread ? __atomic_fetch_add(&thread->n_pending, 1, __ATOMIC_RELAXED) : RT_N_PENDING;
@@ -97,19 +97,33 @@ static void close_late(void)
     rt_quiet_leave(&quiet);
 }
 
+/* Whatever is not the common case, with rt_busy taken. `is_stored`: the event itself is in the packet already. Out of line, so that the common case
+ * saves no registers for it. */
+static __attribute__((noinline, cold)) void record_slowly(struct weft_unit *unit, uint32_t index, uint32_t event, bool is_stored)
+{
+    if (!is_stored)
+        record_now(unit, index, event, 0);
+    while (rt_self && __atomic_load_n(&rt_self->n_pending, __ATOMIC_RELAXED))
+        record_pending();
+    if (rt_process.state == RT_FINISHED)
+        close_late();
+}
+
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event)
 {
-    if (rt_busy) {
+    if (!RT_LIKELY(rt_busy == 0)) {
         wait_for_turn(unit, index, event);
         return;
     }
     rt_busy = 1;
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
-    record_now(unit, index, event, 0);
-    while (rt_self && __atomic_load_n(&rt_self->n_pending, __ATOMIC_RELAXED))
-        record_pending();
-    if (rt_process.state == RT_FINISHED)
-        close_late();
+    struct rt_thread *thread = rt_self;
+    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_ACQUIRE);
+    bool is_stored = RT_LIKELY(is_ready(thread, first));
+    if (is_stored)
+        store(thread, first + index, event, rt_clock_now());
+    if (!RT_LIKELY(is_stored && __atomic_load_n(&thread->n_pending, __ATOMIC_RELAXED) == 0 && rt_process.state != RT_FINISHED))
+        record_slowly(unit, index, event, is_stored);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
     rt_busy = 0;
 }
