@@ -1,5 +1,6 @@
 /* weft export: a trace in a format that other tools read. docs/export.md describes them. */
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,11 +10,12 @@
 #include "../rewriter/commands.h"
 #include "../rewriter/log.h"
 #include "command.h"
+#include "export_directory.h"
 #include "exporter.h"
 #include "interrupt.h"
 
 static const struct exporter *const exporters[] = {
-    &export_sqlite, &export_chrome, &export_speedscope, &export_folded, &export_callgrind, &export_dot, &export_csv,
+    &export_sqlite, &export_chrome, &export_speedscope, &export_folded, &export_callgrind, &export_dot, &export_csv, &export_otf2,
 };
 enum { N_EXPORTERS = sizeof exporters / sizeof *exporters };
 
@@ -30,7 +32,7 @@ static void print_help(void)
     printf("Writes a trace in a format that other tools read.\n"
            "\n"
            "  --to FORMAT        see below\n"
-           "  -o, --output OUT   the file to write; - is standard output, for the formats that are text (t)\n"
+           "  -o, --output OUT   the file to write (a directory for otf2); - is standard output, for the formats that are text (t)\n"
            "  --force            replace OUT if it exists\n"
            "\n"
            "formats:\n");
@@ -109,31 +111,51 @@ static int check_out(const struct options *options)
         log_errno("%s", options->out);
         return STATUS_FAILURE;
     }
-    if (!S_ISREG(status.st_mode)) {
-        log_error("%s: is %s; -o takes the name of a file to write", options->out, S_ISDIR(status.st_mode) ? "a directory" : "no regular file");
-        return STATUS_USAGE;
-    }
-    if (!options->force) {
+    bool is_directory = options->exporter->target == EXPORT_DIRECTORY;
+    if (is_directory ? !S_ISDIR(status.st_mode) : !S_ISREG(status.st_mode))
+        log_error("%s: is %s; -o takes the name of a %s to write", options->out,
+                  S_ISDIR(status.st_mode) ? "a directory"
+                  : is_directory          ? "no directory"
+                                          : "no regular file",
+                  is_directory ? "directory" : "file");
+    else if (is_directory && !export_directory_is_pure(options->out, options->exporter->files))
+        log_error("%s: is a directory with something else in it; it is left alone", options->out);
+    else if (!options->force)
         log_error("%s: exists already; --force replaces it", options->out);
-        return STATUS_USAGE;
-    }
-    return STATUS_DONE;
+    else
+        return STATUS_DONE;
+    return STATUS_USAGE;
 }
 
-/* An empty file beside OUT to be renamed to it: nobody sees half an job. NULL after a message. */
-static char *make_temporary(struct arena *arena, const char *out)
+/* An empty file or directory beside OUT to be renamed to it: nobody sees half an export. NULL after a message. */
+static char *make_temporary(struct arena *arena, const struct options *options)
 {
-    char *path = arena_printf(arena, "%s.XXXXXX", out);
-    int file = mkstemp(path);
+    bool is_directory = options->exporter->target == EXPORT_DIRECTORY;
+    char *path = arena_printf(arena, "%s.XXXXXX", options->out);
+    int file = is_directory ? (mkdtemp(path) ? open(path, O_RDONLY | O_DIRECTORY) : -1) : mkstemp(path);
     if (file < 0) {
-        log_errno("%s: cannot create a file in that directory", out);
+        log_errno("%s: cannot create a %s there", options->out, is_directory ? "directory" : "file");
         return NULL;
     }
-    mode_t mask = umask(0); /* mkstemp makes it 0600; the export gets the rights of any new file */
+    mode_t mask = umask(0); /* they are made for the owner alone; the export gets the rights of anything new */
     umask(mask);
-    (void)fchmod(file, 0666 & ~mask);
+    (void)fchmod(file, (is_directory ? 0777 : 0666) & ~mask);
     close(file);
     return path;
+}
+
+/* Gives the finished export its name. */
+static int put_in_place(const struct options *options, const char *temporary)
+{
+    if (options->exporter->target == EXPORT_DIRECTORY && options->force && export_directory_remove(options->out, options->exporter->files) != 0 &&
+        errno != ENOENT) {
+        log_errno("%s: cannot be replaced", options->out);
+        return STATUS_FAILURE;
+    }
+    if (rename(temporary, options->out) == 0)
+        return STATUS_DONE;
+    log_errno("%s", options->out);
+    return STATUS_FAILURE;
 }
 
 /* Writes everything to `path`, standard output if it is NULL. */
@@ -162,16 +184,15 @@ static int export_to(struct trace *trace, const struct options *options)
 {
     if (is_stdout(options))
         return write_all(trace, options, NULL);
-    char *temporary = make_temporary(trace->arena, options->out);
+    char *temporary = make_temporary(trace->arena, options);
     if (!temporary)
         return STATUS_FAILURE;
     int status = write_all(trace, options, temporary);
-    if (status == STATUS_DONE && rename(temporary, options->out) != 0) {
-        log_errno("%s", options->out);
-        status = STATUS_FAILURE;
-    }
-    if (status != STATUS_DONE)
-        unlink(temporary);
+    if (status == STATUS_DONE)
+        status = put_in_place(options, temporary);
+    if (status != STATUS_DONE &&
+        (options->exporter->target == EXPORT_DIRECTORY ? export_directory_remove(temporary, options->exporter->files) : unlink(temporary)) != 0)
+        log_errno("%s: cannot be removed", temporary);
     return status;
 }
 

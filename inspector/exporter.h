@@ -40,6 +40,7 @@ struct exporter {
     const char *name; /* as in --to NAME */
     const char *help; /* one line: what it is, what opens it */
     enum export_target target;
+    const char *const *files; /* EXPORT_DIRECTORY: what it writes there (export_directory.h) */
     size_t state_size;
 
     void (*open)(struct export_job *job);    /* before anything else */
@@ -66,6 +67,6 @@ const char *export_callee(struct arena *arena, const struct weft_site *site, enu
 /* Name of the thread, or of its program where it has none. */
 const char *export_thread_name(const struct trace_thread *thread);
 
-extern const struct exporter export_callgrind, export_chrome, export_csv, export_dot, export_folded, export_speedscope, export_sqlite;
+extern const struct exporter export_callgrind, export_chrome, export_csv, export_dot, export_folded, export_otf2, export_speedscope, export_sqlite;
 
 #endif

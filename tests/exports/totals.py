@@ -148,7 +148,23 @@ def dot(path):
     return rows
 
 
+def otf2(path):
+    """What otf2-print makes of the archive."""
+    threads = Threads()
+    said = subprocess.run(["otf2-print", "--silent", path + "/traces.otf2"], capture_output=True, text=True)
+    assert said.returncode == 0 and not said.stderr, said.stderr
+    said = subprocess.run(["otf2-print", path + "/traces.otf2"], capture_output=True, text=True, check=True)
+    assert not said.stderr, said.stderr
+    for kind, location, time, callee in re.findall(r'^(ENTER|LEAVE) +(\d+) +(\d+) +Region: "(.*)" <\d+>$', said.stdout, re.M):
+        if kind == "ENTER":
+            threads.begin(location, callee, int(time))
+        else:
+            threads.end(location, int(time), callee)
+    return threads.result()
+
+
 READERS = {
+    "otf2": otf2,
     "chrome": chrome,
     "speedscope": speedscope,
     "csv": csv_file,

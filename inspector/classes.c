@@ -1,0 +1,148 @@
+#include "classes.h"
+
+#include <fnmatch.h>
+#include <stddef.h>
+
+const char *const class_names[N_CLASSES] = { "work", "start",   "io",      "lock",       "condition", "barrier",
+                                             "join", "channel", "message", "collective", "sleep" };
+
+/* Patterns of fnmatch(3); the first that fits decides. Member functions of C++ and Rust are met with different paths (std::mutex, std::sync::Mutex,
+ * parking_lot::Mutex), so their last two parts decide. */
+static const struct {
+    const char *pattern;
+    enum call_class class;
+} table[] = {
+    { "pthread_create", CLASS_START },
+    { "thrd_create", CLASS_START },
+    { "fork", CLASS_START },
+    { "vfork", CLASS_START },
+    { "clone", CLASS_START },
+    { "posix_spawn*", CLASS_START },
+    { "exec[lv]*", CLASS_START },
+    { "*thread::spawn", CLASS_START },
+    { "*Builder::spawn", CLASS_START },
+    { "*Scope::spawn", CLASS_START },
+    { "std::thread::thread", CLASS_START },
+    { "*Command::spawn", CLASS_START },
+    { "GOMP_parallel*", CLASS_START },
+
+    { "pthread_mutex_*lock", CLASS_LOCK }, /* lock, timedlock, clocklock; trylock and unlock are taken out below */
+    { "pthread_rwlock_*lock", CLASS_LOCK },
+    { "pthread_spin_lock", CLASS_LOCK },
+    { "mtx_lock", CLASS_LOCK },
+    { "mtx_timedlock", CLASS_LOCK },
+    { "flockfile", CLASS_LOCK },
+    { "omp_set_*lock", CLASS_LOCK },
+    { "GOMP_critical_*start", CLASS_LOCK },
+    { "*[Mm]utex*::lock*", CLASS_LOCK },
+    { "*unique_lock*::lock", CLASS_LOCK },
+    { "*shared_mutex*::lock*", CLASS_LOCK },
+    { "*RwLock*::read", CLASS_LOCK },
+    { "*RwLock*::write", CLASS_LOCK },
+
+    { "pthread_cond_*wait", CLASS_CONDITION },
+    { "cnd_wait", CLASS_CONDITION },
+    { "cnd_timedwait", CLASS_CONDITION },
+    { "sem_wait", CLASS_CONDITION },
+    { "sem_timedwait", CLASS_CONDITION },
+    { "sem_clockwait", CLASS_CONDITION },
+    { "sigwait*", CLASS_CONDITION },
+    { "sigsuspend", CLASS_CONDITION },
+    { "*condition_variable*::wait*", CLASS_CONDITION },
+    { "*Condvar::wait*", CLASS_CONDITION },
+    { "*future*::get", CLASS_CONDITION },
+    { "*future*::wait*", CLASS_CONDITION },
+    { "*semaphore*::acquire", CLASS_CONDITION },
+    { "*thread::park*", CLASS_CONDITION },
+
+    { "pthread_barrier_wait", CLASS_BARRIER },
+    { "GOMP_barrier", CLASS_BARRIER },
+    { "*[Bb]arrier*::arrive_and_wait", CLASS_BARRIER },
+    { "*[Bb]arrier*::wait", CLASS_BARRIER },
+    { "*latch*::*wait", CLASS_BARRIER },
+
+    { "pthread_join", CLASS_JOIN },
+    { "pthread_timedjoin_np", CLASS_JOIN },
+    { "thrd_join", CLASS_JOIN },
+    { "wait", CLASS_JOIN },
+    { "wait[34]", CLASS_JOIN },
+    { "waitp*id", CLASS_JOIN },
+    { "*thread::join", CLASS_JOIN },
+    { "*JoinHandle*::join", CLASS_JOIN },
+    { "*Child::wait*", CLASS_JOIN },
+    { "*thread::scope", CLASS_JOIN },
+
+    { "*Sender*::send*", CLASS_CHANNEL },
+    { "*Receiver*::recv*", CLASS_CHANNEL },
+    { "*Receiver*::iter", CLASS_CHANNEL },
+    { "mq_*send", CLASS_CHANNEL },
+    { "mq_*receive", CLASS_CHANNEL },
+    { "msgsnd", CLASS_CHANNEL },
+    { "msgrcv", CLASS_CHANNEL },
+
+    { "MPI_Barrier", CLASS_COLLECTIVE },
+    { "MPI_*[Bb]cast", CLASS_COLLECTIVE },
+    { "MPI_*[Rr]educe*", CLASS_COLLECTIVE },
+    { "MPI_*[Gg]ather*", CLASS_COLLECTIVE },
+    { "MPI_*[Ss]catter*", CLASS_COLLECTIVE },
+    { "MPI_*[Aa]lltoall*", CLASS_COLLECTIVE },
+    { "MPI_*[Ss]can", CLASS_COLLECTIVE },
+    { "MPI_*[Ss]end*", CLASS_MESSAGE },
+    { "MPI_*[Rr]ecv*", CLASS_MESSAGE },
+    { "MPI_Wait*", CLASS_MESSAGE },
+    { "MPI_Probe", CLASS_MESSAGE },
+
+    { "sleep", CLASS_SLEEP },
+    { "usleep", CLASS_SLEEP },
+    { "nanosleep", CLASS_SLEEP },
+    { "clock_nanosleep", CLASS_SLEEP },
+    { "thrd_sleep", CLASS_SLEEP },
+    { "pause", CLASS_SLEEP },
+    { "*thread::sleep*", CLASS_SLEEP },
+    { "*this_thread::sleep_*", CLASS_SLEEP },
+
+    { "open", CLASS_IO },
+    { "openat", CLASS_IO },
+    { "close", CLASS_IO },
+    { "read", CLASS_IO },
+    { "readv", CLASS_IO },
+    { "write", CLASS_IO },
+    { "writev", CLASS_IO },
+    { "pread*", CLASS_IO },
+    { "pwrite*", CLASS_IO },
+    { "fopen", CLASS_IO },
+    { "fclose", CLASS_IO },
+    { "fread", CLASS_IO },
+    { "fwrite", CLASS_IO },
+    { "fflush", CLASS_IO },
+    { "fgets", CLASS_IO },
+    { "fputs", CLASS_IO },
+    { "getline", CLASS_IO },
+    { "fsync", CLASS_IO },
+    { "fdatasync", CLASS_IO },
+    { "send", CLASS_IO },
+    { "sendto", CLASS_IO },
+    { "sendmsg", CLASS_IO },
+    { "recv", CLASS_IO },
+    { "recvfrom", CLASS_IO },
+    { "recvmsg", CLASS_IO },
+    { "accept", CLASS_IO },
+    { "accept4", CLASS_IO },
+    { "connect", CLASS_IO },
+    { "poll", CLASS_IO },
+    { "ppoll", CLASS_IO },
+    { "select", CLASS_IO },
+    { "pselect", CLASS_IO },
+    { "epoll_*wait*", CLASS_IO },
+};
+
+enum call_class class_of(const char *callee)
+{
+    /* Neither waits, and patterns that end in "lock" would take them. */
+    if (fnmatch("*unlock", callee, 0) == 0 || fnmatch("*try*", callee, 0) == 0)
+        return CLASS_WORK;
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        if (fnmatch(table[i].pattern, callee, 0) == 0)
+            return table[i].class;
+    return CLASS_WORK;
+}
