@@ -15,7 +15,8 @@
 #include "interrupt.h"
 
 static const struct exporter *const exporters[] = {
-    &export_sqlite, &export_chrome, &export_speedscope, &export_folded, &export_callgrind, &export_dot, &export_csv, &export_otf2,
+    &export_sqlite, &export_chrome, &export_speedscope, &export_folded,   &export_callgrind,
+    &export_dot,    &export_csv,    &export_otf2,       &export_perfetto, &export_pprof,
 };
 enum { N_EXPORTERS = sizeof exporters / sizeof *exporters };
 

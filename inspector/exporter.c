@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "../rewriter/log.h"
 #include "../rewriter/str.h"
@@ -135,6 +136,19 @@ void export_json(struct export_job *job, const char *text)
     str_add_json(&json, text);
     output_bytes(job->output, json.text, json.length);
     arena_release(&arena);
+}
+
+char *export_utf8(struct arena *arena, const char *text)
+{
+    char *copy = arena_strdup(arena, text);
+    for (size_t left = strlen(copy), at = 0, length; left > 0; at += length, left -= length) {
+        length = utf8_length(copy + at, left);
+        if (length == 0) {
+            copy[at] = '?';
+            length = 1;
+        }
+    }
+    return copy;
 }
 
 const char *export_callee(struct arena *arena, const struct weft_site *site, enum weft_kind kind)

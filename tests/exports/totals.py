@@ -6,6 +6,7 @@ Of a format that does not carry one of the three, the others are compared.
 """
 import collections
 import csv
+import gzip
 import json
 import re
 import subprocess
@@ -163,7 +164,99 @@ def otf2(path):
     return threads.result()
 
 
+def perfetto(path):
+    """With the published schema, and its rules for sequences: interned names, defaults, what needs them."""
+    from perfetto.protos.perfetto.trace import perfetto_trace_pb2 as schema
+
+    threads, names, tracks, known = Threads(), {}, {}, {}
+    trace = schema.Trace()
+    with open(path, "rb") as file:
+        trace.ParseFromString(file.read())
+    for packet in trace.packet:
+        if packet.HasField("track_descriptor"):
+            known[packet.track_descriptor.uuid] = packet.track_descriptor
+        if not packet.HasField("track_event"):
+            continue
+        sequence = packet.trusted_packet_sequence_id
+        assert sequence and packet.sequence_flags & packet.SEQ_NEEDS_INCREMENTAL_STATE
+        if packet.sequence_flags & packet.SEQ_INCREMENTAL_STATE_CLEARED:
+            names[sequence] = {}
+            tracks[sequence] = packet.trace_packet_defaults.track_event_defaults.track_uuid
+        for name in packet.interned_data.event_names:
+            names[sequence][name.iid] = name.name
+        track = known[tracks[sequence]]
+        assert track.thread.tid and known[track.parent_uuid].process.pid == track.thread.pid
+        if packet.track_event.type == schema.TrackEvent.TYPE_SLICE_BEGIN:
+            threads.begin(track.uuid, names[sequence][packet.track_event.name_iid], packet.timestamp)
+        else:
+            assert packet.track_event.type == schema.TrackEvent.TYPE_SLICE_END
+            threads.end(track.uuid, packet.timestamp)
+    return threads.result()
+
+
+def protobuf_fields(data):
+    """Number and value of each field: an integer, or the bytes of whatever is inside."""
+    at = 0
+
+    def varint():
+        nonlocal at
+        value = shift = 0
+        while True:
+            byte = data[at]
+            at += 1
+            value |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                return value
+
+    while at < len(data):
+        key = varint()
+        assert key & 7 in (0, 2), f"wire type {key & 7}"
+        value = varint()
+        if key & 7 == 2:
+            value, at = data[at : at + value], at + value
+            assert at <= len(data)
+        yield key >> 3, value
+
+
+def packed(data):
+    """A packed field of integers is read as if each were a field: varints, one after the other."""
+    numbers, value, shift = [], 0, 0
+    for byte in data:
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            numbers.append(value)
+            value = shift = 0
+    return numbers
+
+
+def pprof(path):
+    """By the field numbers of profile.proto: sample 2, location 4, function 5, string_table 6."""
+    with gzip.open(path, "rb") as file:
+        fields = list(protobuf_fields(file.read()))
+    strings = [value.decode() for number, value in fields if number == 6]
+    assert strings[0] == ""
+    types = [dict(protobuf_fields(value)) for number, value in fields if number == 1]
+    assert [(strings[t[1]], strings[t[2]]) for t in types] == [("calls", "count"), ("time", "nanoseconds")]
+    functions = {f[1]: strings[f[2]] for f in (dict(protobuf_fields(value)) for number, value in fields if number == 5)}
+    locations = {}
+    for number, value in fields:
+        if number == 4:
+            location = dict(protobuf_fields(value))
+            locations[location[1]] = functions[dict(protobuf_fields(location[4]))[1]]
+    rows = collections.defaultdict(dict)
+    for number, value in fields:
+        if number == 2:
+            sample = dict(protobuf_fields(value))
+            calls, self = packed(sample[2])
+            add_stack(rows, [locations[i] for i in reversed(packed(sample[1]))], calls, self)
+    return rows
+
+
 READERS = {
+    "perfetto": perfetto,
+    "pprof": pprof,
     "otf2": otf2,
     "chrome": chrome,
     "speedscope": speedscope,
