@@ -9,12 +9,13 @@
 
 static const char usage[] = "usage: weft rewrite [-c CONFIG] [-o OUTDIR] FILE... [-- FLAGS]\n"
                             "\n"
-                            "Writes the rewritten text of each C file to standard output, or to OUTDIR/FILE.\n"
-                            "It compiles like the original, with weft's include directory added (-isystem), and links with -lweft.\n"
+                            "Writes the rewritten text of each C or Rust file to standard output, or to OUTDIR/FILE.\n"
+                            "C compiles like the original, with weft's include directory added (-isystem), and links with -lweft;\n"
+                            "Rust with the crate weft_probe (--extern).\n"
                             "\n"
                             "  -c CONFIG   configuration (default: $WEFT_CONFIG, then ./config.json)\n"
                             "  -o OUTDIR   write files below OUTDIR instead of to standard output\n"
-                            "  -- FLAGS    compiler flags the files need to be understood: -I, -D, -std= ...; a first word that is\n"
+                            "  -- FLAGS    compiler flags the files need to be understood: -I, -D, -std=, --edition= ...; a first word that is\n"
                             "              no flag names the compiler (gcc)\n";
 
 /* OUTDIR/path, where path keeps only what lies below it: no leading / and no .. */

@@ -16,7 +16,7 @@ static const char usage[] =
     "  -c CONFIG   configuration (default: $WEFT_CONFIG, then ./config.json)\n"
     "  --json      one JSON object a file and line, for programs\n"
     "  --state DIR the DIR of `weft build -o DIR`\n"
-    "  -- FLAGS    compiler flags the files need to be understood: -I, -D, -std= ...\n";
+    "  -- FLAGS    compiler flags the files need to be understood: -I, -D, -std=, --edition= ...\n";
 
 static const char *kind_name(const struct point *point)
 {

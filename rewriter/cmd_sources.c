@@ -50,9 +50,9 @@ static int parse_options(struct sources *s, int argc, char **argv, const char *u
     return s->n_files ? -1 : complain(usage, "no file to read", NULL);
 }
 
-static bool is_c_name(const char *path)
+static bool is_known_name(const char *path)
 {
-    return strcmp(path, "-") == 0 || text_ends_with(path, ".c") || text_ends_with(path, ".h");
+    return strcmp(path, "-") == 0 || text_ends_with(path, ".c") || text_ends_with(path, ".h") || text_ends_with(path, ".rs");
 }
 
 static int each_file(struct sources *s, const char *path, int (*each)(struct sources *, struct rewrite_result *))
@@ -63,8 +63,9 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
     int status = STATUS_FAILURE;
     s->request.path = path;
     s->request.contents = (struct slice){ 0 };
-    if (!is_c_name(path)) {
-        diag_add(&diags, path, 0, 0, "not a C source by its name; this version of weft rewrites .c files (and no preprocessed .i files)");
+    if (!is_known_name(path)) {
+        diag_add(&diags, path, 0, 0,
+                 "not a C or Rust source by its name; this version of weft rewrites .c and .rs files (and no preprocessed .i files)");
     } else if (strcmp(path, "-") == 0 && fs_read(&arena, "/dev/stdin", 0, &s->request.contents) != 0) {
         log_errno("cannot read standard input");
     } else if (rewrite_unit(&arena, &s->request, &result, &diags) == 0) {

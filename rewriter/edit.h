@@ -9,13 +9,19 @@ struct edit;
 
 /* What a scheme set provides: writes the replacement of `point`, and for points that need one a definition before the enclosing function. */
 struct scheme_set {
-    const char *languages;
+    const char *languages;                                                          /* space-separated values of struct unit.language */
+    void (*plan)(struct unit *unit, const struct step_down *steps, size_t n_steps); /* chooses every point's scheme */
     void (*write_point)(struct edit *edit, const struct point *point);
     /* NULL slot: the set needs none. Called in order of function_begin for each point for which needs_definition is true. */
     bool (*needs_definition)(const struct point *point);
     void (*write_definition)(struct edit *edit, const struct point *point);
+    void (*write_prologue)(struct str *out, const struct unit *unit);
+    /* NULL: only a unit with sites gets an epilogue. True: this one does even without. */
+    bool (*wants_epilogue)(const struct unit *unit);
+    void (*write_epilogue)(struct str *out, const struct unit *unit);
 };
 extern const struct scheme_set scheme_c;
+extern const struct scheme_set scheme_rust;
 
 /* A run of source bytes in the output. */
 struct segment {

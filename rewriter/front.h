@@ -16,5 +16,6 @@ struct front {
 };
 
 extern const struct front front_clang;
+extern const struct front front_rust;
 
 #endif

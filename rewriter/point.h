@@ -14,14 +14,15 @@ struct span {
     uint32_t begin, end;
 };
 
-/* How a point is rewritten, from the most exact to the most careful; see docs/schemes-c.md for the text of each. */
+/* How a point is rewritten, from the most exact to the most careful; see docs/schemes-c.md and docs/schemes-rust.md for the text of each. */
 enum scheme {
     SCHEME_LEAVE,      /* untouched */
     SCHEME_COUNTDOWN,  /* C form A: operands in place, the last one fires begin */
     SCHEME_WRAPPER,    /* C form W: an inline function with the callee's parameter types */
     SCHEME_EXPRESSION, /* C form E: no braces around the call */
-    SCHEME_BLOCK,      /* C form S: the textbook form */
-    SCHEME_INCLUSIVE,  /* form A with all operands inside the interval */
+    SCHEME_EXACT,      /* Rust: identity functions around the operand that is evaluated last and around the call */
+    SCHEME_BLOCK,      /* C form S; Rust: the textbook form */
+    SCHEME_INCLUSIVE,  /* form A, or the exact form of Rust, with all operands inside the interval */
     SCHEME_ENTRY,      /* `global`: a declaration at the start of main's body */
     SCHEME_COUNT
 };
@@ -89,12 +90,14 @@ struct point {
     bool is_entry;                         /* `global`: not a call but the body of main */
     const char *result;                    /* spelled result type, or NULL if it cannot be spelled at file scope */
     const struct config_probe *probe;
+    const struct rust_call *rust; /* of a point in Rust: rust_point.h */
 
     /* the plan's: */
     enum scheme scheme;
     enum reason reason; /* why left alone, when scheme is SCHEME_LEAVE; why stepped down otherwise, or REASON_NONE */
     bool inclusive;     /* some costly operand lies inside the interval */
     uint32_t site;      /* index in the site table, of points that are not left alone */
+    uint32_t table;     /* number of that table, in languages that have one per function */
 };
 
 /* One translation unit on its way through the stations. */
@@ -104,12 +107,14 @@ struct unit {
     const char *display;      /* what #line says: `path`, or "<stdin>" */
     const char *absolute;     /* for the site table: below the request's directory; `path` where none was given */
     struct slice source;      /* never modified */
-    const char *language;     /* "c" */
+    const char *language;     /* "c", "rust" */
     VEC(struct point) points; /* every call expression of the file that a probe selects, in source order */
     uint32_t text_begin;      /* behind a byte order mark: 0 or 3 */
-    uint32_t name_base;       /* added to the numbers in weft_p0, weft_v0_0 ..., above any such name of the source's own */
+    uint32_t name_base;       /* added to the numbers in weft_p0, weft_v0_0, WEFT_U0 ..., above any such name of the source's own */
     uint32_t n_calls;         /* all call expressions, selected or not */
     uint32_t n_sites;         /* points not left alone, after plan */
+    unsigned edition;         /* Rust: 2015, 2018, ... */
+    bool is_root;             /* Rust: the root file of its crate */
 };
 
 /* Line and column (1-based, bytes) of an offset; linear in the offset unless asked in ascending order. */

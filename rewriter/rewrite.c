@@ -7,23 +7,54 @@
 #include "check.h"
 #include "deep.h"
 #include "edit.h"
-#include "emit.h"
 #include "front.h"
 #include "fs.h"
 #include "log.h"
-#include "plan.h"
 
 enum { SOURCE_LIMIT = 1 << 30 };
 
-/* The source's own names may look like ours (weft_p7, weft_v1_0): number ours above them. */
-static uint32_t find_name_base(struct slice source)
+/* Is `language` one of the space-separated `languages`? */
+static bool has_language(const char *languages, const char *language)
+{
+    size_t length = strlen(language);
+    for (const char *at = languages; (at = strstr(at, language)) != NULL; at += length)
+        if ((at == languages || at[-1] == ' ') && (at[length] == ' ' || at[length] == '\0'))
+            return true;
+    return false;
+}
+
+static const struct front *choose_front(const struct unit *unit)
+{
+    static const struct front *const fronts[] = { &front_clang, &front_rust };
+    for (size_t i = 0; i < sizeof fronts / sizeof *fronts; i++)
+        if (has_language(fronts[i]->languages, unit->language))
+            return fronts[i];
+    return NULL;
+}
+
+static const struct scheme_set *choose_schemes(const struct unit *unit)
+{
+    static const struct scheme_set *const sets[] = { &scheme_c, &scheme_rust };
+    for (size_t i = 0; i < sizeof sets / sizeof *sets; i++)
+        if (has_language(sets[i]->languages, unit->language))
+            return sets[i];
+    return NULL;
+}
+
+static bool is_rust(const struct unit *unit)
+{
+    return strcmp(unit->language, "rust") == 0;
+}
+
+/* The source's own names may look like ours (weft_p7, weft_v1_0, WEFT_U3): number ours above them. */
+static uint32_t find_name_base(struct slice source, const char *prefix, const char *letters)
 {
     uint32_t base = 0;
     const char *at = source.text, *end = source.text + source.length;
-    while ((at = memmem(at, (size_t)(end - at), "weft_", 5)) != NULL) {
+    while ((at = memmem(at, (size_t)(end - at), prefix, 5)) != NULL) {
         at += 5;
-        unsigned long number = at < end && strchr("pvrwa", *at) ? strtoul(at + 1, NULL, 10) : 0;
-        if (at < end && strchr("pvrwa", *at) && number >= base && number < UINT32_MAX / 2)
+        unsigned long number = at < end && strchr(letters, *at) ? strtoul(at + 1, NULL, 10) : 0;
+        if (at < end && strchr(letters, *at) && number >= base && number < UINT32_MAX / 2)
             base = (uint32_t)number + 1;
     }
     return base;
@@ -40,11 +71,11 @@ static int read_source(struct arena *arena, const struct rewrite_request *reques
     if (nul) {
         unsigned line, column;
         unit_place(unit, (uint32_t)(nul - unit->source.text), &line, &column);
-        diag_add(diags, request->path, line, column, "this is not C text: it has a NUL byte");
+        diag_add(diags, request->path, line, column, "this is not source text: it has a NUL byte");
         return -1;
     }
     unit->text_begin = unit->source.length >= 3 && memcmp(unit->source.text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
-    unit->name_base = find_name_base(unit->source);
+    unit->name_base = is_rust(unit) ? find_name_base(unit->source, "WEFT_", "US") : find_name_base(unit->source, "weft_", "pvrwa");
     return 0;
 }
 
@@ -52,7 +83,7 @@ static void open_unit(struct arena *arena, const struct rewrite_request *request
 {
     unit->arena = arena;
     unit->path = request->path;
-    unit->language = request->language ? request->language : "c";
+    unit->language = request->language ? request->language : text_ends_with(request->path, ".rs") ? "rust" : "c";
     unit->display = strcmp(request->path, "-") == 0 ? "<stdin>" : request->path;
     unit->absolute = request->directory ? fs_join(arena, request->directory, unit->display) : unit->display;
 }
@@ -64,20 +95,20 @@ static void leave_all_as_excluded(struct unit *unit)
 }
 
 /* plan -> rewrite -> check -> emit. A failed check is a mistake of ours: the unit stays as it is. */
-static void write_text(const struct unit *unit, struct rewrite_result *result)
+static void write_text(const struct unit *unit, const struct scheme_set *schemes, struct rewrite_result *result)
 {
     struct str out = { .arena = unit->arena };
     struct edit edit;
-    emit_prologue(&out, unit);
+    schemes->write_prologue(&out, unit);
     result->body_begin = (uint32_t)out.length;
-    edit_write_unit(&edit, unit, &scheme_c, &out);
+    edit_write_unit(&edit, unit, schemes, &out);
     const char *wrong = check_edits(&edit, result->body_begin);
     if (wrong) {
         log_error("internal error in %s: %s; the file is left as it is", unit->path, wrong);
         result->body_begin = 0;
         return;
     }
-    emit_epilogue(&out, unit);
+    schemes->write_epilogue(&out, unit);
     result->text = (struct slice){ out.text, out.length };
     result->spans = edit.spans.items;
     result->n_spans = edit.spans.count;
@@ -100,16 +131,23 @@ static int pass_stations(struct arena *arena, const struct rewrite_request *requ
     open_unit(arena, request, unit);
     if (read_source(arena, request, unit, diags) != 0)
         return -1;
+    const struct front *front = choose_front(unit);
+    const struct scheme_set *schemes = choose_schemes(unit);
+    if (!front || !schemes) {
+        diag_add(diags, request->path, 0, 0, "the language \"%s\" is not known; accepted are c and rust", unit->language);
+        return -1;
+    }
     struct tokens tokens = { 0 };
-    lex_source(arena, unit->source, &tokens);
-    if (front_clang.find_points(unit, &tokens, request, diags) != 0)
+    if (!is_rust(unit))
+        lex_source(arena, unit->source, &tokens);
+    if (front->find_points(unit, &tokens, request, diags) != 0)
         return -1;
     if (strcmp(request->path, "-") != 0 && !select_source(request->select, unit->absolute))
         leave_all_as_excluded(unit);
-    plan_choose(unit, request->steps, request->n_steps);
+    schemes->plan(unit, request->steps, request->n_steps);
     result->text = unit->source;
-    if (unit->n_sites)
-        write_text(unit, result);
+    if (unit->n_sites || (schemes->wants_epilogue && schemes->wants_epilogue(unit)))
+        write_text(unit, schemes, result);
     return 0;
 }
 

@@ -16,7 +16,7 @@ struct step_down {
 struct rewrite_request {
     const char *path;         /* source file as the compiler is given it; "-": standard input, given in `contents` */
     struct slice contents;    /* text NULL: read `path` */
-    const char *language;     /* value of -x in force: "c" or NULL (by file name) */
+    const char *language;     /* value of -x in force: "c", "rust", or NULL (by file name) */
     const char *compiler;     /* the real compiler, for its predefined system include directories; NULL: cc */
     const char *const *flags; /* of the command line that matter to a parse: no source, no -o, no -c, no -M* */
     size_t n_flags;
@@ -25,6 +25,7 @@ struct rewrite_request {
     struct select *select;
     const struct step_down *steps;
     size_t n_steps;
+    const struct rust_crate *crate; /* Rust: the crate that the file belongs to; NULL: it is the root file of its own */
 };
 
 /* Where the text of a point ended up: bytes of `text`. Innermost points come last for equal starts. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "edit.h"
+#include "emit.h"
 #include "plan.h"
 
 /* Operands of a `local` point that are replaced. */
@@ -234,7 +235,10 @@ static void write_c_point(struct edit *edit, const struct point *point)
 
 const struct scheme_set scheme_c = {
     .languages = "c",
+    .plan = plan_choose,
     .write_point = write_c_point,
     .needs_definition = needs_definition,
     .write_definition = write_wrapper_definition,
+    .write_prologue = emit_prologue,
+    .write_epilogue = emit_epilogue,
 };

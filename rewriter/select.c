@@ -396,6 +396,21 @@ const struct config_probe *select_callee(struct select *select, const char *name
     return &select->config->probes.items[entry];
 }
 
+const struct config_probe *select_method(struct select *select, const char *name)
+{
+    for (size_t i = select->config->probes.count; i-- > 0;) {
+        const struct config_probe *probe = &select->config->probes.items[i];
+        if (probe->kind == PROBE_GLOBAL || (!probe->is_method && strcmp(probe->pattern, "**") != 0))
+            continue;
+        select->walks++;
+        if (select_matches(probe->pattern, name)) {
+            select->used[i] = true;
+            return probe;
+        }
+    }
+    return NULL;
+}
+
 const struct config_probe *select_entry(struct select *select)
 {
     for (size_t i = select->config->probes.count; i-- > 0;)

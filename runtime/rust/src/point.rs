@@ -89,7 +89,7 @@ pub fn end_point<T>(armed: Armed<'_>, result: T) -> T {
 /// and not the one that they are exported from.
 #[inline(always)]
 pub fn on<T: ?Sized>(point: &Point, _receiver: &T, crate_name: &str, type_name: &str) {
-    if !is_named(core::any::type_name::<T>().as_bytes(), crate_name.as_bytes(), type_name.as_bytes()) {
+    if !is_type_named::<T>(crate_name, type_name) {
         point.state.store(UNSELECTED, Relaxed)
     }
 }
@@ -101,12 +101,22 @@ pub fn on_after<T>(point: &Point, receiver: T, crate_name: &str, type_name: &str
     receiver
 }
 
+/// Is T the type that [`on`] looks for?
+#[inline(always)]
+pub(crate) fn is_type_named<T: ?Sized>(crate_name: &str, type_name: &str) -> bool {
+    let (name, type_name) = (core::any::type_name::<T>().as_bytes(), type_name.as_bytes());
+    // std re-exports what core and alloc define
+    let is_std = crate_name.len() == 3 && begins_with(crate_name.as_bytes(), 0, b"std");
+    is_named(name, crate_name.as_bytes(), type_name)
+        || is_std && (is_named(name, b"core", type_name) || is_named(name, b"alloc", type_name))
+}
+
 /// Is `name` "&mut CRATE::module::TYPE<arguments>", or that inside of what a method call looks through? Straight on, without a loop, so that the
 /// optimiser sees through it: the name of a type is a constant to it.
 #[inline(always)]
 fn is_named(name: &[u8], crate_name: &[u8], type_name: &[u8]) -> bool {
     let begin = skip_pointer(name, skip_pointer(name, skip_pointer(name, skip_pointer(name, 0))));
-    if !(begins_with(name, begin, crate_name) && begins_with(name, begin + crate_name.len(), b"::")) {
+    if !crate_name.is_empty() && !(begins_with(name, begin, crate_name) && begins_with(name, begin + crate_name.len(), b"::")) {
         return false;
     }
     let end = find(name, begin, b'<', find(name, begin, b'>', name.len()));

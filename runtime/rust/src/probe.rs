@@ -29,6 +29,13 @@ pub fn guard(unit: &'static Unit, site: u32) -> Guard {
     Guard { unit, site }
 }
 
+/// Begin probe and guard in one, for a call whose operands cost nothing.
+#[inline(always)]
+pub fn enter(unit: &'static Unit, site: u32) -> Guard {
+    begin(unit, site);
+    guard(unit, site)
+}
+
 impl Drop for Guard {
     #[inline(always)]
     fn drop(&mut self) {
@@ -47,6 +54,14 @@ pub(crate) fn unwind(unit: &'static Unit, site: u32) {
 pub fn end_after<T>(guard: Guard, result: T) -> T {
     end(guard.unit, guard.site);
     core::mem::forget(guard);
+    result
+}
+
+/// Records END without a guard, for a call with an operand that may leave the expression (`?`, `return`, `.await`): a guard would take that for
+/// unwinding, and in a recursive function close the interval of an outer activation. If such a call is left by a panic, what encloses it closes it.
+#[inline(always)]
+pub fn end_unguarded<T>(unit: &'static Unit, site: u32, result: T) -> T {
+    end(unit, site);
     result
 }
 

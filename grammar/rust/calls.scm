@@ -1,0 +1,2 @@
+; What can be a point: every call of a function, of a method, through a variable. (tree-sitter-rust has one node for all three.)
+(call_expression) @call

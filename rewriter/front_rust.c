@@ -1,0 +1,494 @@
+/* Rust file -> points, by tree-sitter. The queries of grammar/rust/ say which nodes are calls, which contexts may not be touched and which macros'
+ * arguments are expressions; this walk puts their answers together with the scope, the enclosing function and the depth of each call. */
+#include "front.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "fs.h"
+#include "rust_begin.h"
+#include "rust_macros.h"
+#include "rust_names.h"
+#include "rust_place.h"
+#include "rust_start.h"
+#include "rust_textbook.h"
+
+/* A function while its body is visited. */
+struct function {
+    const char *name;
+    uint32_t table; /* behind the opening brace of the outermost function's body: the place of its site table */
+};
+
+struct walk {
+    struct unit *unit;
+    const struct rewrite_request *request;
+    struct arena *arena;
+    struct rust_syntax syntax;
+    const struct rust_captures *captures; /* of the tree that is visited */
+    const struct rust_crate *crate;
+    struct rust_lines lines;
+    size_t file;
+};
+
+/* One node on the way down, linked to the one above. */
+struct frame {
+    struct walk *walk;
+    TSNode node;
+    uint16_t depth;
+    enum reason reason; /* why calls here are left alone, or REASON_NONE */
+    struct rust_scope *scope;
+    const char *self; /* what `Self` means, or NULL */
+    const struct function *function;
+    bool is_macro_root; /* arguments of a macro: `length` of an array there is no constant */
+};
+
+static void visit(const struct frame *frame);
+static void visit_children(const struct frame *frame);
+
+static struct rust_view view_of(const struct walk *w)
+{
+    return (struct rust_view){ &w->syntax, w->captures, w->unit->source, w->request->config && w->request->config->strict };
+}
+
+static enum rust_kind kind_of(const struct walk *w, TSNode node)
+{
+    return rust_kind_of(&w->syntax, node);
+}
+
+static const char *text_of(const struct walk *w, TSNode node)
+{
+    struct slice text = rust_text(w->unit->source, node);
+    return arena_strndup(w->arena, text.text, text.length);
+}
+
+/* ---- names ---- */
+
+/* `path` in the scope of the frame, with Self replaced. */
+static struct rust_name resolve(const struct frame *frame, const char *path)
+{
+    struct walk *w = frame->walk;
+    if (strcmp(path, "Self") == 0 && frame->self)
+        return (struct rust_name){ frame->self, true, false };
+    if (text_starts_with(path, "Self::") && frame->self)
+        return (struct rust_name){ arena_printf(w->arena, "%s%s", frame->self, path + 4), true, false };
+    return rust_resolve(w->arena, w->crate, frame->scope, path);
+}
+
+/* The crate's own functions are also known by their path below its root: "queue::push" for "mycrate::queue::push". */
+static const struct config_probe *select_path(const struct walk *w, const char *absolute)
+{
+    const char *crate = rust_crate_name(w->crate);
+    size_t length = strlen(crate);
+    const struct config_probe *probe = select_callee(w->request->select, absolute);
+    if (!probe && strncmp(absolute, crate, length) == 0 && strncmp(absolute + length, "::", 2) == 0)
+        probe = select_callee(w->request->select, absolute + length + 2);
+    return probe;
+}
+
+struct callee {
+    const char *name;
+    const struct config_probe *probe;
+    bool is_constructor;
+};
+
+/* A call of what is no path: through a field, (self.handler)(x), or of a value. */
+static const char *expression_name(const struct walk *w, TSNode callee)
+{
+    while (kind_of(w, callee) == RUST_PARENTHESIZED || (kind_of(w, callee) == RUST_UNARY && !ts_node_is_null(rust_first_child(&w->syntax, callee))))
+        callee = rust_first_child(&w->syntax, callee);
+    if (kind_of(w, callee) == RUST_FIELD)
+        return text_of(w, rust_field(callee, "field"));
+    if (kind_of(w, callee) == RUST_IDENTIFIER)
+        return text_of(w, callee);
+    return "<expression>";
+}
+
+static struct callee name_call(const struct frame *frame, TSNode call)
+{
+    struct walk *w = frame->walk;
+    struct rust_view view = view_of(w);
+    TSNode function = rust_field(call, "function"), path = rust_callee_path(&view, call);
+    struct callee callee = { 0 };
+    if (kind_of(w, function) == RUST_GENERIC_FUNCTION)
+        function = rust_field(function, "function");
+    if (kind_of(w, function) == RUST_FIELD) {
+        callee.name = text_of(w, rust_field(function, "field"));
+        callee.probe = select_method(w->request->select, callee.name);
+    } else if (ts_node_is_null(path)) {
+        callee.name = expression_name(w, function);
+        callee.probe = select_callee(w->request->select, callee.name);
+    } else {
+        struct rust_name name = resolve(frame, rust_path_text(w->arena, &w->syntax, w->unit->source, path));
+        callee.name = name.absolute;
+        callee.probe = select_path(w, name.absolute);
+        callee.is_constructor = rust_is_constructor(&view, call) && !name.is_function;
+    }
+    return callee;
+}
+
+static bool is_selected(void *context, TSNode call)
+{
+    struct callee callee = name_call(context, call);
+    return callee.probe && !callee.is_constructor;
+}
+
+/* ---- points ---- */
+
+static void place_point(const struct walk *w, struct point *point)
+{
+    unsigned ignored;
+    rust_place(&w->lines, point->call.begin, &point->line_begin, &point->column);
+    rust_place(&w->lines, point->call.end > point->call.begin ? point->call.end - 1 : point->call.end, &point->line_end, &ignored);
+}
+
+/* "on": the receiver must be a place that can be looked at without a call. */
+static enum reason find_on(const struct walk *w, TSNode call, const char *on, struct rust_call *rust)
+{
+    struct rust_view view = view_of(w);
+    TSNode receiver = rust_receiver(&view, call);
+    struct slice text = rust_text(w->unit->source, receiver);
+    const char *last = on;
+    for (const char *at = on; (at = strstr(at, "::")) != NULL; at += 2)
+        last = at + 2;
+    size_t crate = strcspn(on, ":");
+    bool any_crate = last == on || memchr(on, '*', crate) || memchr(on, '?', crate);
+    if (!rust_is_place(&view, receiver) || rust_costs(&view, receiver) || memchr(text.text, '[', text.length) ||
+        memchr(text.text, '\n', text.length) || memchr(text.text, '/', text.length) || strpbrk(last, "*?"))
+        return REASON_RECEIVER;
+    rust->on_receiver = arena_strndup(w->arena, text.text, text.length);
+    rust->on_type = last;
+    rust->on_crate = any_crate ? "" : arena_strndup(w->arena, on, crate);
+    return REASON_NONE;
+}
+
+static void add_call(const struct frame *frame, TSNode call)
+{
+    struct walk *w = frame->walk;
+    struct rust_view view = view_of(w);
+    struct callee callee = name_call(frame, call);
+    w->unit->n_calls++;
+    if (!callee.probe)
+        return;
+    struct rust_call *rust = arena_new(w->arena, struct rust_call);
+    struct point point = { .call = rust_span(call),
+                           .callee = rust_span(rust_field(call, "function")),
+                           .depth = frame->depth,
+                           .reason = frame->reason,
+                           .name = callee.name,
+                           .function = frame->function ? frame->function->name : "",
+                           .probe = callee.probe,
+                           .rust = rust };
+    place_point(w, &point);
+    if (!point.reason && !frame->function)
+        point.reason = REASON_OUTSIDE_FUNCTION;
+    if (!point.reason && callee.is_constructor && strpbrk(callee.probe->pattern, "*?"))
+        point.reason = REASON_CONSTRUCTOR;
+    if (!point.reason && callee.probe->on)
+        point.reason = find_on(w, call, callee.probe->on, rust);
+    point.function_begin = frame->function ? frame->function->table : 0;
+    if (!point.reason) {
+        rust_find_begin(&view, rust_crate_edition(w->crate), call, is_selected, (void *)(uintptr_t)frame, rust);
+        if (callee.probe->kind == PROBE_LOCAL && !rust_find_starts(w->arena, &view, call, callee.name, callee.probe, rust))
+            point.reason = REASON_NO_START;
+        if (callee.probe->form == FORM_BLOCK)
+            rust_find_hoists(w->arena, &view, call, rust);
+    }
+    vec_push(w->arena, &w->unit->points, point);
+}
+
+static void add_entry(const struct frame *frame)
+{
+    struct walk *w = frame->walk;
+    const struct config_probe *probe = select_entry(w->request->select);
+    if (!probe)
+        return;
+    uint32_t at = frame->function->table;
+    struct point point = { .call = { at, at },
+                           .callee = { at, at },
+                           .depth = (uint16_t)(frame->depth + 1),
+                           .reason = frame->reason,
+                           .name = "main",
+                           .function = "main",
+                           .probe = probe,
+                           .is_entry = true,
+                           .function_begin = at,
+                           .rust = arena_new(w->arena, struct rust_call) };
+    rust_place(&w->lines, rust_span(frame->node).begin, &point.line_begin, &point.column);
+    unsigned ignored;
+    rust_place(&w->lines, rust_span(frame->node).end - 1, &point.line_end, &ignored);
+    vec_push(w->arena, &w->unit->points, point);
+}
+
+/* ---- functions ---- */
+
+/* Behind `{` and the inner attributes of a block. */
+static uint32_t body_begin(const struct walk *w, TSNode body)
+{
+    uint32_t at = 0;
+    TSNode child;
+    for (struct rust_children c = rust_children_of(body); rust_next(&c, &child);) {
+        struct span span = rust_span(child);
+        const char *text = w->unit->source.text + span.begin;
+        bool is_doc = rust_is_comment(kind_of(w, child)) && span.end - span.begin > 2 && text[2] == '!'; /* //! and / *! are inner attributes */
+        if ((at == 0 && !ts_node_is_named(child) && *text == '{') || kind_of(w, child) == RUST_INNER_ATTRIBUTE || is_doc)
+            at = span.end;
+    }
+    return at;
+}
+
+static const char *function_name(const struct frame *frame, TSNode function)
+{
+    struct walk *w = frame->walk;
+    const char *name = text_of(w, rust_field(function, "name")), *self = frame->self, *last = self;
+    for (const char *at = self; at && (at = strstr(at, "::")) != NULL; at += 2)
+        last = at + 2;
+    return self ? arena_printf(w->arena, "%s::%s", last, name) : name;
+}
+
+static void visit_function(const struct frame *frame)
+{
+    struct walk *w = frame->walk;
+    TSNode body = rust_field(frame->node, "body");
+    struct frame inside = *frame;
+    struct function function = { function_name(frame, frame->node), 0 };
+    if (ts_node_is_null(body))
+        return;
+    bool is_const = rust_captured(w->captures, body).reason == REASON_CONST_FN;
+    /* what a constant holds is not run, but a function in it is */
+    if (inside.reason == REASON_CONSTANT || inside.reason == REASON_CONST_FN)
+        inside.reason = REASON_NONE;
+    if (ts_node_has_error(frame->node))
+        inside.reason = REASON_INVALID_CODE;
+    /* a nested function sees the items of the one around it */
+    function.table = frame->function && !frame->reason ? frame->function->table : body_begin(w, body);
+    inside.function = &function;
+    if (is_const)
+        inside.reason = inside.reason ? inside.reason : REASON_CONST_FN;
+    bool is_main = frame->depth == 1 && frame->scope->module->parent == NULL && strcmp(function.name, "main") == 0;
+    if (is_main)
+        add_entry(&inside);
+    inside.node = body;
+    inside.depth++;
+    visit(&inside);
+}
+
+/* ---- scopes ---- */
+
+/* The type of an impl, the name of a trait: what Self means. */
+static const char *self_of(const struct frame *frame)
+{
+    struct walk *w = frame->walk;
+    TSNode type = rust_field(frame->node, "type");
+    if (kind_of(w, frame->node) == RUST_TRAIT_ITEM)
+        type = rust_field(frame->node, "name");
+    if (ts_node_is_null(type))
+        return NULL;
+    return resolve(frame, rust_path_text(w->arena, &w->syntax, w->unit->source, type)).absolute;
+}
+
+static void visit_module(const struct frame *frame)
+{
+    struct frame inside = *frame;
+    struct rust_scope *scope = rust_inline_scope(frame->scope, frame->walk->file, rust_span(frame->node).begin);
+    inside.scope = scope ? scope : rust_block_scope(frame->walk->arena, &frame->walk->syntax, frame->walk->unit->source, frame->scope, frame->node);
+    inside.function = NULL; /* a module sees nothing of the function around it */
+    inside.self = NULL;
+    visit_children(&inside);
+}
+
+static void visit_block(const struct frame *frame)
+{
+    struct frame inside = *frame;
+    struct walk *w = frame->walk;
+    inside.scope = rust_block_scope(w->arena, &w->syntax, w->unit->source, frame->scope, frame->node);
+    visit_children(&inside);
+}
+
+/* ---- macros ---- */
+
+/* The nodes that stand for the arguments in a tree of rust_parse_arguments. */
+static TSNode find_arguments(const struct walk *w, TSNode root, enum rust_arguments how)
+{
+    TSNode child, found = { 0 };
+    if (how == RUST_AS_STATEMENTS)
+        return root;
+    for (struct rust_children c = rust_children_of(root); rust_next(&c, &child);)
+        if (kind_of(w, child) == RUST_EXPRESSION_STATEMENT || kind_of(w, child) == RUST_CALL || kind_of(w, child) == RUST_ARRAY)
+            found = child;
+    if (found.id && kind_of(w, found) == RUST_EXPRESSION_STATEMENT)
+        found = rust_first_child(&w->syntax, found);
+    if (found.id && how == RUST_AS_OPERANDS)
+        found = kind_of(w, found) == RUST_CALL ? rust_field(found, "arguments") : (TSNode){ 0 };
+    return found;
+}
+
+/* A missing semicolon behind the argument list is no error of the arguments. */
+static bool is_whole(TSNode arguments)
+{
+    return arguments.id && !ts_node_is_null(arguments) && !ts_node_has_error(arguments);
+}
+
+/* Reads the tokens of a macro again and visits what they are. False if they are something else. */
+static bool visit_tokens(const struct frame *frame, struct span span, enum rust_arguments how, enum reason reason)
+{
+    struct walk *w = frame->walk;
+    const struct rust_captures *outer = w->captures;
+    struct rust_captures captures = { 0 };
+    TSTree *tree = rust_parse_arguments(&w->syntax, w->unit->source, span, how);
+    TSNode root = ts_tree_root_node(tree), arguments = find_arguments(w, root, how);
+    bool whole = is_whole(arguments);
+    if (whole) {
+        rust_query(w->arena, w->unit->source, root, &captures);
+        w->captures = &captures;
+        struct frame inside = *frame;
+        inside.node = arguments;
+        inside.reason = frame->reason ? frame->reason : reason;
+        inside.is_macro_root = true;
+        if (how == RUST_AS_STATEMENTS)
+            inside.scope = rust_block_scope(w->arena, &w->syntax, w->unit->source, frame->scope, root);
+        visit_children(&inside);
+        w->captures = outer;
+    }
+    ts_tree_delete(tree);
+    return whole;
+}
+
+static void visit_macro(const struct frame *frame)
+{
+    struct walk *w = frame->walk;
+    struct span first, all = rust_macro_tokens(&w->syntax, frame->node), items[64];
+    enum rust_macro how = rust_captured(w->captures, frame->node).macro;
+    bool bracket = all.end && w->unit->source.text[all.begin] == '[';
+    if (all.end == 0)
+        return;
+    size_t n_items = rust_item_macro(&w->syntax, w->unit->source, frame->node, items, sizeof items / sizeof *items);
+    for (size_t i = 0; i < n_items; i++)
+        visit_tokens(frame, items[i], RUST_AS_STATEMENTS, REASON_NONE);
+    if (n_items)
+        return;
+    size_t n = rust_macro_count_arguments(&w->syntax, frame->node, &first);
+    if (n == 0)
+        return;
+    if (rust_defines_macro(w->crate, rust_macro_name(w->unit->source, frame->node)))
+        how = RUST_MACRO_UNKNOWN;
+    switch (how) {
+    case RUST_MACRO_MESSAGE: /* alone, the condition is shown as text */
+        visit_tokens(frame, all, RUST_AS_OPERANDS, n > 1 ? REASON_NONE : REASON_MACRO_TEXT);
+        break;
+    case RUST_MACRO_OPERANDS:
+        visit_tokens(frame, all, RUST_AS_OPERANDS, REASON_NONE);
+        break;
+    case RUST_MACRO_LIST:
+        visit_tokens(frame, all, bracket ? RUST_AS_ARRAY : RUST_AS_OPERANDS, REASON_NONE);
+        break;
+    case RUST_MACRO_FIRST:
+        visit_tokens(frame, first, RUST_AS_OPERANDS, REASON_NONE);
+        break;
+    default:
+        visit_tokens(frame, all, RUST_AS_OPERANDS, how == RUST_MACRO_TEXT ? REASON_MACRO_TEXT : REASON_MACRO_ARGUMENT);
+    }
+}
+
+/* ---- the walk ---- */
+
+static void visit_children(const struct frame *frame)
+{
+    struct walk *w = frame->walk;
+    struct frame inside = *frame;
+    TSNode child;
+    inside.is_macro_root = false;
+    for (struct rust_children c = rust_children_of(frame->node); rust_next(&c, &child);) {
+        if (!ts_node_is_named(child))
+            continue;
+        enum reason reason = rust_captured(w->captures, child).reason;
+        inside.node = child;
+        inside.depth = (uint16_t)(frame->depth + 1);
+        inside.reason = frame->reason ? frame->reason : frame->is_macro_root ? REASON_NONE : reason;
+        visit(&inside);
+    }
+}
+
+static void visit(const struct frame *frame)
+{
+    struct walk *w = frame->walk;
+    struct rust_capture capture = rust_captured(w->captures, frame->node);
+    struct frame inside = *frame;
+    if (capture.skip)
+        return;
+    if (capture.is_call)
+        add_call(frame, frame->node);
+    if (ts_node_is_error(frame->node))
+        inside.reason = REASON_INVALID_CODE;
+    switch (kind_of(w, frame->node)) {
+    case RUST_FUNCTION:
+        visit_function(&inside);
+        break;
+    case RUST_MODULE:
+        visit_module(&inside);
+        break;
+    case RUST_IMPL_ITEM:
+    case RUST_TRAIT_ITEM:
+        inside.self = self_of(frame);
+        visit_children(&inside);
+        break;
+    case RUST_BLOCK:
+        visit_block(&inside);
+        break;
+    case RUST_MACRO:
+        visit_macro(&inside);
+        break;
+    default:
+        visit_children(&inside);
+    }
+}
+
+/* ---- the unit ---- */
+
+/* --edition=2021 or --edition 2021 among the flags. */
+static const char *edition_flag(const struct rewrite_request *request)
+{
+    const char *edition = "2021";
+    for (size_t i = 0; i < request->n_flags; i++) {
+        if (text_starts_with(request->flags[i], "--edition="))
+            edition = request->flags[i] + strlen("--edition=");
+        else if (strcmp(request->flags[i], "--edition") == 0 && i + 1 < request->n_flags)
+            edition = request->flags[++i];
+    }
+    return edition;
+}
+
+/* rustc's own rule: the file's name without .rs, with _ for -. */
+static const char *crate_name_of(struct arena *arena, const char *path)
+{
+    char *name = arena_strdup(arena, fs_name_of(path));
+    if (text_ends_with(name, ".rs"))
+        name[strlen(name) - 3] = '\0';
+    for (char *c = name; *c; c++)
+        *c = isalnum((unsigned char)*c) ? *c : '_';
+    return *name && *name != '_' ? name : "stdin";
+}
+
+static int find_rust_points(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
+{
+    (void)tokens;
+    (void)diags;
+    struct walk w = { .unit = unit, .request = request, .arena = unit->arena, .crate = request->crate };
+    struct rust_captures captures = { 0 };
+    const char *path = strcmp(request->path, "-") == 0 ? NULL : fs_absolute(unit->arena, unit->absolute);
+    if (!w.crate)
+        w.crate = rust_crate_open_text(unit->arena, path, unit->source, crate_name_of(unit->arena, unit->path), edition_flag(request));
+    rust_syntax_open(unit->arena, &w.syntax);
+    rust_lines_find(unit->arena, unit->source, &w.lines);
+    TSTree *tree = rust_parse(&w.syntax, unit->source);
+    rust_query(unit->arena, unit->source, ts_tree_root_node(tree), &captures);
+    w.captures = &captures;
+    struct frame root = { .walk = &w, .node = ts_tree_root_node(tree), .scope = rust_file_scope(w.crate, path ? path : "", &w.file) };
+    unit->is_root = w.file == 0;
+    unit->edition = rust_crate_edition(w.crate);
+    visit_children(&root);
+    ts_tree_delete(tree);
+    rust_syntax_close(&w.syntax);
+    return 0;
+}
+
+const struct front front_rust = { .name = "tree-sitter-rust", .languages = "rust", .find_points = find_rust_points };

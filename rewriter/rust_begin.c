@@ -1,0 +1,236 @@
+/* Receives a call, gives the place of its begin probe.
+ *
+ * Rust evaluates the receiver and the arguments from left to right (Reference, "Expressions": operands). A probe around the operand that is evaluated
+ * last fires when all are ready. Nothing is bound to a name, so temporaries, two-phase borrows, coercions and inference stay as they were. What may
+ * be put around an operand depends on what it is: a value              begin_after(S, VALUE) a place with a call  the probe goes down to the value
+ * inside: begin_after(S, x()).field - the place itself may not be moved a constructor        the probe goes down to its last part, so that the
+ * literal's parts are coerced as before free of charge       { begin(S); LITERAL }: a block lets the expected type through */
+#include "rust_begin.h"
+
+#include <string.h>
+
+struct finder {
+    const struct rust_view *view;
+    unsigned edition;
+    rust_selects *selects;
+    void *context;
+    struct rust_call *result;
+};
+
+static bool find_in(struct finder *f, TSNode node, bool as_place);
+
+static enum rust_kind kind_of(const struct finder *f, TSNode node)
+{
+    return rust_kind_of(f->view->syntax, node);
+}
+
+static bool put(struct finder *f, enum rust_begin begin, TSNode node)
+{
+    f->result->begin = begin;
+    f->result->at = rust_span(node);
+    return true;
+}
+
+/* The value has a cost: behind it; else before it. */
+static bool put_around(struct finder *f, TSNode node)
+{
+    return put(f, rust_costs(f->view, node) ? RUST_BEGIN_AFTER : RUST_BEGIN_BEFORE, node);
+}
+
+/* ---- lists of operands ---- */
+
+struct list {
+    TSNode first, last, last_costly; /* null nodes if there are none */
+    size_t n;
+    bool has_attributes;
+};
+
+/* The expressions among the children of a node. */
+static struct list list_operands(const struct finder *f, TSNode node)
+{
+    struct list list = { 0 };
+    TSNode child;
+    if (ts_node_is_null(node))
+        return list;
+    for (struct rust_children c = rust_children_of(node); rust_next(&c, &child);) {
+        enum rust_kind kind = kind_of(f, child);
+        const char *field = rust_field_name(&c);
+        if (kind == RUST_ATTRIBUTE)
+            list.has_attributes = true;
+        if (!ts_node_is_named(child) || kind == RUST_ATTRIBUTE || rust_is_comment(kind) || (field && strcmp(field, "length") == 0))
+            continue;
+        list.first = list.n ? list.first : child;
+        list.last = child;
+        list.n++;
+        if (rust_costs(f->view, child))
+            list.last_costly = child;
+    }
+    return list;
+}
+
+/* ---- one operand ---- */
+
+/* The last part of an array, a tuple, the arguments of a constructor. */
+static bool find_in_parts(struct finder *f, TSNode whole, TSNode parts)
+{
+    struct list list = list_operands(f, parts);
+    if (list.has_attributes)
+        return false;
+    if (list.n == 0)
+        return put(f, RUST_BEGIN_BEFORE, whole);
+    return find_in(f, list.last, false);
+}
+
+static bool find_in_struct(struct finder *f, TSNode node)
+{
+    struct list list = list_operands(f, rust_field(node, "body"));
+    TSNode value, child;
+    if (list.n == 0)
+        return put(f, RUST_BEGIN_BEFORE, node);
+    for (struct rust_children c = rust_children_of(list.last); rust_next(&c, &child);)
+        if (kind_of(f, child) == RUST_ATTRIBUTE)
+            list.has_attributes = true;
+    if (list.has_attributes)
+        return false;
+    switch (kind_of(f, list.last)) {
+    case RUST_INITIALIZER:
+        value = rust_field(list.last, "value");
+        return find_in(f, value, false);
+    case RUST_SHORTHAND:
+        return put(f, RUST_BEGIN_SHORTHAND, list.last);
+    case RUST_BASE: /* `..BASE`: fields are moved out of it, it is a place; nothing may be put around a free one */
+        value = rust_first_child(f->view->syntax, list.last);
+        if (rust_costs(f->view, value))
+            return find_in(f, value, true);
+        value = rust_field(list.last_costly, "value");
+        return !ts_node_is_null(value) && find_in(f, value, false);
+    default:
+        return false;
+    }
+}
+
+/* A path call that is given a closure with parameters, `Box::new(|r| ..)`: what the parameters are may come from the expected type, which only the
+ * whole lets through. */
+static bool needs_expected_type(const struct finder *f, TSNode call)
+{
+    struct list list = list_operands(f, rust_field(call, "arguments"));
+    TSNode child;
+    bool needs = false;
+    if (!ts_node_is_null(rust_receiver(f->view, call)) || list.n == 0)
+        return false;
+    for (struct rust_children c = rust_children_of(rust_field(call, "arguments")); rust_next(&c, &child);)
+        if (kind_of(f, child) == RUST_CLOSURE && ts_node_named_child_count(rust_field(child, "parameters")))
+            needs = true;
+        else if (kind_of(f, child) == RUST_CALL)
+            needs = needs || needs_expected_type(f, child);
+    return needs;
+}
+
+static bool find_in_call(struct finder *f, TSNode node)
+{
+    bool selected = f->selects(f->context, node);
+    if (rust_is_constructor(f->view, node) && !selected)
+        return rust_costs(f->view, node) ? find_in_parts(f, node, rust_field(node, "arguments")) : put(f, RUST_BEGIN_BEFORE, node);
+    if (!needs_expected_type(f, node))
+        return put(f, RUST_BEGIN_AFTER, node);
+    f->result->inclusive = true;
+    if (!selected)
+        return find_in_parts(f, node, rust_field(node, "arguments")); /* before that call itself */
+    /* intervals may not cross; a block would end the life of temporaries from edition 2024 on */
+    return f->edition < 2024 && put(f, RUST_BEGIN_BEFORE, node);
+}
+
+static bool find_in_reference(struct finder *f, TSNode node)
+{
+    TSNode value = rust_field(node, "value");
+    if (rust_costs(f->view, value))
+        return find_in(f, value, true);
+    if (rust_is_place(f->view, value) || rust_is_promoted(f->view, value))
+        return put(f, RUST_BEGIN_BEFORE, node);
+    return find_in(f, value, false);
+}
+
+static bool find_in_index(struct finder *f, TSNode node)
+{
+    TSNode base = ts_node_named_child(node, 0), index = { 0 }, child;
+    for (struct rust_children c = rust_children_of(node); rust_next(&c, &child);)
+        if (ts_node_is_named(child) && !rust_is_comment(kind_of(f, child)))
+            index = child;
+    if (rust_costs(f->view, index))
+        return find_in(f, index, false);
+    return find_in(f, base, true);
+}
+
+/* Puts the probe into or around an operand (which is evaluated last). `as_place`: the operand's place is used, not its value. False: there is no way.
+ */
+static bool find_in(struct finder *f, TSNode node, bool as_place)
+{
+    bool costs = rust_costs(f->view, node);
+    switch (kind_of(f, node)) {
+    case RUST_PARENTHESIZED:
+        return costs ? find_in(f, rust_first_child(f->view->syntax, node), as_place) : put(f, RUST_BEGIN_BEFORE, node);
+    case RUST_CALL:
+        return find_in_call(f, node);
+    case RUST_MACRO: /* may be a place: only as a value it can be moved */
+        return (!as_place || rust_is_value_macro(f->view, node)) && put(f, RUST_BEGIN_AFTER, node);
+    case RUST_REFERENCE:
+        return find_in_reference(f, node);
+    case RUST_FIELD:
+        return costs ? find_in(f, rust_field(node, "value"), true) : put(f, RUST_BEGIN_BEFORE, node);
+    case RUST_INDEX:
+        return costs ? find_in_index(f, node) : put(f, RUST_BEGIN_BEFORE, node);
+    case RUST_UNARY:
+        if (f->view->source.text[ts_node_start_byte(node)] == '*')
+            return costs ? find_in(f, rust_first_child(f->view->syntax, node), true) : put(f, RUST_BEGIN_BEFORE, node);
+        return put_around(f, node);
+    case RUST_ARRAY:
+    case RUST_TUPLE:
+        return costs ? find_in_parts(f, node, node) : put(f, RUST_BEGIN_BEFORE, node);
+    case RUST_STRUCT:
+        return costs ? find_in_struct(f, node) : put(f, RUST_BEGIN_BEFORE, node);
+    default:
+        return put_around(f, node);
+    }
+}
+
+/* ---- the call ---- */
+
+/* Functions whose last argument must stay a constant (rustc_legacy_const_generics): vendor intrinsics. */
+static bool wants_constants(const struct finder *f, TSNode call)
+{
+    TSNode path = rust_callee_path(f->view, call);
+    if (ts_node_is_null(path))
+        return false;
+    TSNode name = rust_field(path, "name");
+    struct slice text = rust_text(f->view->source, ts_node_is_null(name) ? path : name);
+    return (text.length > 3 && memcmp(text.text, "_mm", 3) == 0) || memmem(text.text, text.length, "_n_", 3) ||
+           memmem(text.text, text.length, "_lane", 5);
+}
+
+/* False: only the whole call can be entered. */
+static bool find_for_call(struct finder *f, TSNode call)
+{
+    TSNode receiver = rust_receiver(f->view, call), callee = rust_field(call, "function");
+    struct list arguments = list_operands(f, rust_field(call, "arguments"));
+    TSNode first = !ts_node_is_null(receiver) ? receiver : ts_node_is_null(rust_callee_path(f->view, call)) ? callee : (TSNode){ 0 };
+    bool first_costs = !ts_node_is_null(first) && rust_costs(f->view, first);
+    if (!first_costs && !arguments.last_costly.id)
+        return false;
+    if (arguments.has_attributes)
+        return false;
+    if (arguments.n && !wants_constants(f, call))
+        return find_in(f, arguments.last, false);
+    return arguments.last_costly.id ? find_in(f, arguments.last_costly, false) : find_in(f, first, true);
+}
+
+void rust_find_begin(const struct rust_view *view, unsigned edition, TSNode call, rust_selects *selects, void *context, struct rust_call *result)
+{
+    struct finder f = { view, edition, selects, context, result };
+    TSNode function = rust_field(call, "function"), arguments = rust_field(call, "arguments");
+    bool costs = rust_costs(view, arguments) || rust_costs(view, function);
+    result->facts |= rust_exits(view, arguments) || rust_exits(view, function) ? RUST_CALL_EXITS : 0;
+    if (find_for_call(&f, call))
+        return;
+    result->begin = RUST_BEGIN_ENTER;
+    result->inclusive = costs;
+}

@@ -1,0 +1,191 @@
+/* Receives the root file of a crate, gives its module tree: reads file after file, each once. */
+#include "rust_crate.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fs.h"
+#include "rust_declarations.h"
+#include "rust_macros.h"
+#include "rust_modules.h"
+
+enum { FILE_LIMIT = 1 << 30, MOST_DEPTH = 64 };
+
+/* A file while it is read: where the files of its modules are. */
+struct place {
+    struct rust_crate *crate;
+    const char *directory; /* of the file */
+    const char *modules;   /* where `mod x;` at its top looks for x.rs */
+    VEC(const char *) attribute_paths;
+    size_t file;
+    int depth;
+    bool is_inline; /* inside mod x { } */
+};
+
+static void read_file(struct rust_crate *crate, const char *path, struct rust_scope *scope, bool owns_directory, int depth);
+
+static struct rust_scope *new_module(struct rust_crate *crate, struct rust_scope *parent, const char *name, size_t file, uint32_t begin)
+{
+    struct rust_scope *scope = arena_new(crate->arena, struct rust_scope);
+    *scope = (struct rust_scope){ .parent = parent, .file = file, .begin = begin };
+    scope->path = parent ? arena_printf(crate->arena, "%s::%s", parent->path, name) : name;
+    scope->module = scope;
+    return scope;
+}
+
+/* Every `path = "..."` of the attributes: also of #[cfg_attr(unix, path = "unix.rs")], whatever is configured. */
+static void find_path_attributes(struct place *place, struct slice attributes)
+{
+    const char *at = attributes.text, *end = attributes.text + attributes.length;
+    place->attribute_paths.count = 0;
+    while (at < end && (at = memmem(at, (size_t)(end - at), "path", 4)) != NULL) {
+        at += 4;
+        while (at < end && strchr(" \t\r\n=", *at))
+            at++;
+        const char *close = at < end && *at == '"' ? memchr(at + 1, '"', (size_t)(end - at - 1)) : NULL;
+        if (close)
+            vec_push(place->crate->arena, &place->attribute_paths, arena_strndup(place->crate->arena, at + 1, (size_t)(close - at - 1)));
+    }
+}
+
+static bool is_read(const struct rust_crate *crate, const char *path)
+{
+    for (size_t i = 0; i < crate->files.count; i++)
+        if (strcmp(crate->files.items[i].path, path) == 0)
+            return true;
+    return false;
+}
+
+/* Reference, "Modules": x.rs or x/mod.rs in the directory of the module that declares it. */
+static void read_module_file(struct place *place, struct rust_scope *scope, const char *name)
+{
+    struct arena *arena = place->crate->arena;
+    for (size_t i = 0; i < place->attribute_paths.count; i++) { /* relative to the file; inside mod x { } to x's directory */
+        const char *path = fs_absolute(arena, fs_join(arena, place->is_inline ? place->modules : place->directory, place->attribute_paths.items[i]));
+        if (fs_exists(path) && !is_read(place->crate, path))
+            read_file(place->crate, path, scope, true, place->depth + 1);
+    }
+    const char *plain = fs_absolute(arena, fs_join(arena, place->modules, arena_printf(arena, "%s.rs", name)));
+    const char *folder = fs_absolute(arena, fs_join(arena, place->modules, arena_printf(arena, "%s/mod.rs", name)));
+    if (fs_exists(plain) && !is_read(place->crate, plain))
+        read_file(place->crate, plain, scope, false, place->depth + 1);
+    else if (fs_exists(folder) && !is_read(place->crate, folder))
+        read_file(place->crate, folder, scope, true, place->depth + 1);
+}
+
+static void on_module(struct rust_reader *reader, struct rust_scope *scope, TSNode item, struct slice attributes)
+{
+    struct place *place = reader->context;
+    TSNode name_node = rust_field(item, "name"), body = rust_field(item, "body");
+    struct slice text = rust_text(reader->source, name_node);
+    if (text.length > 2 && text.text[1] == '#')
+        text = (struct slice){ text.text + 2, text.length - 2 };
+    const char *name = arena_strndup(reader->arena, text.text, text.length);
+    struct rust_scope *module = new_module(place->crate, scope, name, place->file, rust_span(item).begin);
+    vec_push(reader->arena, &scope->bindings, (struct rust_binding){ .name = name, .kind = RUST_BINDS_MODULE, .module = module });
+    find_path_attributes(place, attributes);
+    if (place->depth >= MOST_DEPTH)
+        return;
+    if (ts_node_is_null(body)) {
+        if (place->directory)
+            read_module_file(place, module, name);
+        return;
+    }
+    struct place before = *place;
+    if (place->modules)
+        place->modules = fs_join(reader->arena, place->is_inline || !place->attribute_paths.count ? place->modules : place->directory,
+                                 place->attribute_paths.count ? place->attribute_paths.items[0] : name);
+    place->is_inline = true;
+    place->depth++;
+    rust_read_items(reader, module, body);
+    *place = before;
+}
+
+static void on_macro_definition(struct rust_reader *reader, TSNode definition)
+{
+    struct place *place = reader->context;
+    struct slice name = rust_text(reader->source, rust_field(definition, "name"));
+    vec_push(reader->arena, &place->crate->macros, arena_strndup(reader->arena, name.text, name.length));
+}
+
+/* cfg_if! { if #[cfg(..)] { items } else { items } } and cfg_foo! { items }: all of them are read, as if they stood there. */
+static void on_macro(struct rust_reader *reader, struct rust_scope *scope, TSNode macro)
+{
+    struct place *place = reader->context;
+    struct rust_syntax syntax = { 0 };
+    struct span spans[64];
+    size_t n = rust_item_macro(reader->syntax, reader->source, macro, spans, sizeof spans / sizeof *spans);
+    for (size_t i = 0; i < n && place->depth < MOST_DEPTH; i++) {
+        syntax = *reader->syntax;
+        TSTree *tree = rust_parse_arguments(&syntax, reader->source, spans[i], RUST_AS_STATEMENTS);
+        place->depth++;
+        rust_read_items(reader, scope, ts_tree_root_node(tree));
+        place->depth--;
+        ts_tree_delete(tree);
+    }
+}
+
+static void read_text(struct rust_crate *crate, const char *path, struct slice text, struct rust_scope *scope, bool owns_directory, int depth)
+{
+    struct rust_syntax syntax;
+    struct place place = { .crate = crate, .file = crate->files.count, .depth = depth };
+    vec_push(crate->arena, &crate->files, (struct rust_file){ path ? path : "", scope });
+    vec_push(crate->arena, &crate->paths, path ? path : "");
+    if (path) {
+        const char *name = fs_name_of(path);
+        place.directory = fs_directory_of(crate->arena, path);
+        place.modules = owns_directory ? place.directory
+                                       : fs_join(crate->arena, place.directory, arena_strndup(crate->arena, name, strlen(name) - strlen(".rs")));
+    }
+    rust_syntax_open(crate->arena, &syntax);
+    TSTree *tree = rust_parse(&syntax, text);
+    struct rust_reader reader = { crate->arena, &syntax, text, on_module, on_macro, on_macro_definition, &place };
+    rust_read_items(&reader, scope, ts_tree_root_node(tree));
+    ts_tree_delete(tree);
+    rust_syntax_close(&syntax);
+}
+
+static void read_file(struct rust_crate *crate, const char *path, struct rust_scope *scope, bool owns_directory, int depth)
+{
+    struct slice text;
+    if (fs_read(crate->arena, path, FILE_LIMIT, &text) == 0)
+        read_text(crate, path, text, scope, owns_directory, depth);
+}
+
+struct rust_crate *rust_crate_open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition)
+{
+    struct rust_crate *crate = arena_new(arena, struct rust_crate);
+    crate->arena = arena;
+    crate->name = crate_name;
+    crate->edition = (unsigned)strtoul(edition, NULL, 10);
+    crate->root = new_module(crate, NULL, crate_name, 0, 0);
+    read_text(crate, root_file ? fs_absolute(arena, root_file) : NULL, text, crate->root, true, 0);
+    return crate;
+}
+
+struct rust_crate *rust_crate_open(struct arena *arena, const char *root_file, const char *crate_name, const char *edition, struct diags *diags)
+{
+    struct slice text;
+    if (fs_read(arena, root_file, FILE_LIMIT, &text) != 0) {
+        diag_add(diags, root_file, 0, 0, "cannot read: %s", strerror(errno));
+        return NULL;
+    }
+    return rust_crate_open_text(arena, root_file, text, crate_name, edition);
+}
+
+const char *const *rust_crate_files(const struct rust_crate *crate, size_t *n)
+{
+    *n = crate->paths.count;
+    return crate->paths.items;
+}
+
+const char *rust_crate_name(const struct rust_crate *crate)
+{
+    return crate->name;
+}
+
+unsigned rust_crate_edition(const struct rust_crate *crate)
+{
+    return crate->edition;
+}

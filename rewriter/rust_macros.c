@@ -1,0 +1,71 @@
+/* Looks at the tokens of macro invocations. */
+#include "rust_macros.h"
+
+#include <string.h>
+
+static TSNode tokens_of(const struct rust_syntax *syntax, TSNode macro)
+{
+    TSNode child, found = { 0 };
+    for (struct rust_children c = rust_children_of(macro); rust_next(&c, &child);)
+        if (rust_kind_of(syntax, child) == RUST_TOKENS)
+            found = child;
+    return found;
+}
+
+struct span rust_macro_tokens(const struct rust_syntax *syntax, TSNode macro)
+{
+    TSNode tokens = tokens_of(syntax, macro);
+    if (ts_node_is_null(tokens) || ts_node_end_byte(tokens) - ts_node_start_byte(tokens) < 2 || ts_node_has_error(tokens))
+        return (struct span){ 0, 0 };
+    return rust_span(tokens);
+}
+
+struct slice rust_macro_name(struct slice source, TSNode macro)
+{
+    TSNode path = rust_field(macro, "macro"), name = rust_field(path, "name");
+    return rust_text(source, ts_node_is_null(name) ? path : name);
+}
+
+size_t rust_macro_count_arguments(const struct rust_syntax *syntax, TSNode macro, struct span *first)
+{
+    TSNode tokens = tokens_of(syntax, macro), child;
+    size_t commas = 0;
+    bool behind = false; /* something stands behind the last comma */
+    *first = rust_macro_tokens(syntax, macro);
+    if (first->end == 0)
+        return 0;
+    uint32_t close = first->end - 1;
+    for (struct rust_children c = rust_children_of(tokens); rust_next(&c, &child);) {
+        struct span span = rust_span(child);
+        if (span.begin == first->begin || span.begin == close || rust_is_comment(rust_kind_of(syntax, child)))
+            continue;
+        if (!ts_node_is_named(child) && strcmp(ts_node_type(child), ",") == 0) {
+            first->end = commas == 0 ? span.end : first->end; /* a closing bracket is read there */
+            commas++;
+            behind = false;
+        } else {
+            behind = true;
+        }
+    }
+    return commas + behind;
+}
+
+size_t rust_item_macro(const struct rust_syntax *syntax, struct slice source, TSNode macro, struct span *spans, size_t most)
+{
+    struct slice name = rust_macro_name(source, macro);
+    TSNode tokens = tokens_of(syntax, macro), child;
+    struct span all = rust_macro_tokens(syntax, macro);
+    size_t n = 0;
+    if (all.end == 0 || name.length < 4 || memcmp(name.text, "cfg_", 4) != 0 || source.text[all.begin] != '{')
+        return 0;
+    if (!slice_is(name, "cfg_if")) {
+        spans[0] = all;
+        return 1;
+    }
+    for (struct rust_children c = rust_children_of(tokens); rust_next(&c, &child);) {
+        struct span span = rust_span(child);
+        if (rust_kind_of(syntax, child) == RUST_TOKENS && source.text[span.begin] == '{' && n < most)
+            spans[n++] = span;
+    }
+    return n;
+}

@@ -1,0 +1,268 @@
+/* Receives paths as they are written, gives absolute names: Rust's rules of name resolution, as far as text alone can follow them. Where a glob
+ * import of another crate, a macro or a local variable hides the answer, the name stays as it is written. */
+#include "rust_names.h"
+
+#include <string.h>
+
+#include "rust_declarations.h"
+#include "rust_modules.h"
+
+enum { MOST_STEPS = 32 }; /* imports may go round in circles */
+
+/* ---- the text of a path ---- */
+
+static void add_plain(struct str *out, struct slice text)
+{
+    for (size_t i = 0; i < text.length; i++)
+        if (!strchr(" \t\r\n", text.text[i]))
+            str_add_char(out, text.text[i]);
+}
+
+static void add_path(struct str *out, const struct rust_syntax *syntax, struct slice source, TSNode node)
+{
+    TSNode path = rust_field(node, "path"), name = rust_field(node, "name"), inner;
+    switch (rust_kind_of(syntax, node)) {
+    case RUST_SCOPED:
+    case RUST_SCOPED_TYPE:
+        if (!ts_node_is_null(path))
+            add_path(out, syntax, source, path);
+        str_add(out, "::");
+        add_path(out, syntax, source, name);
+        break;
+    case RUST_GENERIC_TYPE:
+    case RUST_GENERIC_TYPE_TURBOFISH:
+        add_path(out, syntax, source, rust_field(node, "type"));
+        break;
+    case RUST_GENERIC_FUNCTION:
+        add_path(out, syntax, source, rust_field(node, "function"));
+        break;
+    case RUST_BRACKETED_TYPE:
+        inner = rust_first_child(syntax, node);
+        add_path(out, syntax, source, inner);
+        break;
+    case RUST_QUALIFIED_TYPE: /* <T as Trait>: the function belongs to the trait */
+        add_path(out, syntax, source, rust_field(node, "alias"));
+        break;
+    default: {
+        struct slice text = ts_node_is_null(node) ? (struct slice){ "", 0 } : rust_text(source, node);
+        if (text.length > 2 && text.text[0] == 'r' && text.text[1] == '#')
+            text = (struct slice){ text.text + 2, text.length - 2 };
+        add_plain(out, text);
+    }
+    }
+}
+
+const char *rust_path_text(struct arena *arena, const struct rust_syntax *syntax, struct slice source, TSNode path)
+{
+    struct str out = { .arena = arena };
+    str_add(&out, "");
+    add_path(&out, syntax, source, path);
+    return out.text;
+}
+
+/* ---- looking up ---- */
+
+struct resolver {
+    struct arena *arena;
+    const struct rust_crate *crate;
+    int steps;
+};
+
+/* What a path leads to: a module of the crate, or the name of something else. */
+struct target {
+    const struct rust_scope *module;
+    struct rust_name name;
+};
+
+static struct target resolve(struct resolver *r, const struct rust_scope *scope, const char *path, bool in_use, const struct rust_binding *skip);
+
+/* Splits off the first segment; *rest is "" behind the last. */
+static struct slice first_segment(const char *path, const char **rest)
+{
+    const char *end = path[0] == ':' ? path : strstr(path, "::");
+    if (!end) {
+        *rest = path + strlen(path);
+        return slice_of(path);
+    }
+    *rest = end + 2;
+    return (struct slice){ path, (size_t)(end - path) };
+}
+
+static struct target named(const char *absolute, bool is_known)
+{
+    return (struct target){ NULL, { absolute, is_known, false } };
+}
+
+static const char *extend(struct resolver *r, const char *prefix, const char *rest)
+{
+    return *rest ? arena_printf(r->arena, "%s::%s", prefix, rest) : prefix;
+}
+
+static const struct rust_binding *find_binding(const struct rust_scope *scope, struct slice name, const struct rust_binding *skip)
+{
+    for (size_t i = 0; i < scope->bindings.count; i++)
+        if (&scope->bindings.items[i] != skip && slice_is(name, scope->bindings.items[i].name))
+            return &scope->bindings.items[i];
+    return NULL;
+}
+
+static struct target walk(struct resolver *r, const struct rust_scope *module, const char *path);
+
+/* `rest` seen from what the binding of `scope` stands for. */
+static struct target follow(struct resolver *r, const struct rust_scope *scope, const struct rust_binding *binding, const char *rest)
+{
+    switch (binding->kind) {
+    case RUST_BINDS_MODULE:
+        return walk(r, binding->module, rest);
+    case RUST_BINDS_CRATE:
+        return named(extend(r, binding->target, rest), true);
+    case RUST_BINDS_USE: {
+        struct target target = resolve(r, scope, binding->target, true, binding);
+        if (target.module)
+            return walk(r, target.module, rest);
+        target.name.absolute = extend(r, target.name.absolute, rest);
+        target.name.is_known = true;
+        target.name.is_function = target.name.is_function && !*rest;
+        return target;
+    }
+    default: {
+        struct target target = named(extend(r, extend(r, scope->module->path, binding->name), rest), true);
+        target.name.is_function = binding->kind == RUST_BINDS_FUNCTION && !*rest;
+        return target;
+    }
+    }
+}
+
+/* A name that the scope imports with a `*`, from a module of this crate. */
+static bool follow_globs(struct resolver *r, const struct rust_scope *scope, struct slice name, const char *rest, struct target *target)
+{
+    for (size_t i = 0; i < scope->globs.count && r->steps < MOST_STEPS; i++) {
+        struct target from = resolve(r, scope, scope->globs.items[i], true, NULL);
+        const struct rust_binding *binding = from.module ? find_binding(from.module, name, NULL) : NULL;
+        if (binding) {
+            *target = follow(r, from.module, binding, rest);
+            return true;
+        }
+        if (from.module && from.module != scope && follow_globs(r, from.module, name, rest, target))
+            return true;
+    }
+    return false;
+}
+
+/* `path` inside a module. */
+static struct target walk(struct resolver *r, const struct rust_scope *module, const char *path)
+{
+    struct target target = { module, { module->path, true, false } };
+    const char *rest;
+    if (!*path || ++r->steps > MOST_STEPS)
+        return target;
+    struct slice name = first_segment(path, &rest);
+    if (slice_is(name, "super") && module->parent)
+        return walk(r, module->parent, rest);
+    if (slice_is(name, "self"))
+        return walk(r, module, rest);
+    const struct rust_binding *binding = find_binding(module, name, NULL);
+    if (binding)
+        return follow(r, module, binding, rest);
+    if (follow_globs(r, module, name, rest, &target))
+        return target;
+    return named(extend(r, module->path, path), false);
+}
+
+static const char *in_prelude(struct slice name)
+{
+    static const char *const prelude[][2] = {
+#define PRELUDE(name, absolute) { name, absolute },
+#include "rust_prelude.def"
+#undef PRELUDE
+    };
+    for (size_t i = 0; i < sizeof prelude / sizeof *prelude; i++)
+        if (slice_is(name, prelude[i][0]))
+            return prelude[i][1];
+    return NULL;
+}
+
+/* A path that begins at the root of the crate (edition 2015: also of other crates). */
+static struct target resolve_from_root(struct resolver *r, const char *path)
+{
+    const char *rest;
+    struct slice name = first_segment(path, &rest);
+    struct target target;
+    if (find_binding(r->crate->root, name, NULL) || !*rest)
+        return walk(r, r->crate->root, path);
+    if (follow_globs(r, r->crate->root, name, rest, &target))
+        return target;
+    return named(path, false);
+}
+
+static struct target resolve(struct resolver *r, const struct rust_scope *scope, const char *path, bool in_use, const struct rust_binding *skip)
+{
+    const char *rest;
+    struct slice name = first_segment(path, &rest);
+    if (++r->steps > MOST_STEPS)
+        return named(path, false);
+    if (slice_is(name, "crate") || slice_is(name, "$crate"))
+        return walk(r, r->crate->root, rest);
+    if (slice_is(name, "self") || slice_is(name, "super"))
+        return walk(r, scope->module, path);
+    if (name.length == 0) /* ::a::b */
+        return r->crate->edition == 2015 ? resolve_from_root(r, rest) : named(rest, true);
+    if (in_use && r->crate->edition == 2015)
+        return resolve_from_root(r, path);
+    for (const struct rust_scope *s = scope; s; s = s->outer) {
+        struct target target;
+        const struct rust_binding *binding = find_binding(s, name, skip);
+        if (binding)
+            return follow(r, s, binding, rest);
+        if (!in_use && follow_globs(r, s, name, rest, &target))
+            return target;
+    }
+    const char *standard = in_prelude(name);
+    return standard ? named(extend(r, standard, rest), true) : named(path, false);
+}
+
+struct rust_name rust_resolve(struct arena *arena, const struct rust_crate *crate, const struct rust_scope *scope, const char *path)
+{
+    struct resolver r = { arena, crate, 0 };
+    return resolve(&r, scope, path, false, NULL).name;
+}
+
+bool rust_defines_macro(const struct rust_crate *crate, struct slice name)
+{
+    for (size_t i = 0; i < crate->macros.count; i++)
+        if (slice_is(name, crate->macros.items[i]))
+            return true;
+    return false;
+}
+
+/* ---- scopes ---- */
+
+struct rust_scope *rust_file_scope(const struct rust_crate *crate, const char *path, size_t *file)
+{
+    for (*file = 0; *file < crate->files.count; ++*file)
+        if (strcmp(crate->files.items[*file].path, path) == 0)
+            return crate->files.items[*file].scope;
+    return crate->root;
+}
+
+struct rust_scope *rust_inline_scope(const struct rust_scope *around, size_t file, uint32_t begin)
+{
+    for (size_t i = 0; i < around->module->bindings.count; i++) {
+        const struct rust_binding *binding = &around->module->bindings.items[i];
+        if (binding->kind == RUST_BINDS_MODULE && binding->module->file == file && binding->module->begin == begin)
+            return binding->module;
+    }
+    return NULL;
+}
+
+struct rust_scope *rust_block_scope(struct arena *arena, const struct rust_syntax *syntax, struct slice source, struct rust_scope *outer, TSNode node)
+{
+    struct rust_scope scope = { .path = outer->module->path, .outer = outer, .module = outer->module, .parent = outer->module->parent };
+    struct rust_reader reader = { .arena = arena, .syntax = syntax, .source = source };
+    rust_read_items(&reader, &scope, node);
+    if (!scope.bindings.count && !scope.globs.count)
+        return outer;
+    struct rust_scope *made = arena_new(arena, struct rust_scope);
+    *made = scope;
+    return made;
+}

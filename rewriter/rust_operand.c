@@ -1,0 +1,184 @@
+/* Looks at operands. */
+#include "rust_operand.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "rust_macros.h"
+
+static enum rust_kind kind_of(const struct rust_view *view, TSNode node)
+{
+    return rust_kind_of(view->syntax, node);
+}
+
+TSNode rust_receiver(const struct rust_view *view, TSNode call)
+{
+    TSNode function = rust_field(call, "function");
+    if (kind_of(view, function) == RUST_GENERIC_FUNCTION)
+        function = rust_field(function, "function");
+    if (kind_of(view, function) == RUST_FIELD)
+        return rust_field(function, "value");
+    return (TSNode){ 0 };
+}
+
+TSNode rust_callee_path(const struct rust_view *view, TSNode call)
+{
+    TSNode function = rust_field(call, "function");
+    if (kind_of(view, function) == RUST_GENERIC_FUNCTION)
+        function = rust_field(function, "function");
+    enum rust_kind kind = kind_of(view, function);
+    return kind == RUST_IDENTIFIER || kind == RUST_SCOPED || kind == RUST_SELF ? function : (TSNode){ 0 };
+}
+
+bool rust_is_constructor(const struct rust_view *view, TSNode call)
+{
+    TSNode path = rust_callee_path(view, call);
+    if (ts_node_is_null(path))
+        return false;
+    TSNode name = rust_field(path, "name");
+    struct slice text = rust_text(view->source, ts_node_is_null(name) ? path : name);
+    return text.length && isupper((unsigned char)text.text[0]);
+}
+
+bool rust_is_value_macro(const struct rust_view *view, TSNode macro)
+{
+    return rust_captured(view->captures, macro).macro != RUST_MACRO_UNKNOWN;
+}
+
+/* Nothing inside is evaluated where it stands. */
+static bool is_put_off(enum rust_kind kind)
+{
+    switch (kind) {
+    case RUST_CLOSURE:
+    case RUST_ASYNC_BLOCK:
+    case RUST_GEN_BLOCK:
+    case RUST_CONST_BLOCK:
+    case RUST_FUNCTION:
+    case RUST_CONST_ITEM:
+    case RUST_STATIC_ITEM:
+    case RUST_IMPL_ITEM:
+    case RUST_TRAIT_ITEM:
+    case RUST_MODULE:
+    case RUST_MACRO_DEFINITION:
+    case RUST_ATTRIBUTE:
+    case RUST_TYPE_ARGUMENTS:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool some_child(const struct rust_view *view, TSNode node, bool (*test)(const struct rust_view *, TSNode))
+{
+    TSNode child;
+    struct rust_children children = rust_children_of(node);
+    while (rust_next(&children, &child))
+        if (ts_node_is_named(child) && test(view, child)) {
+            rust_children_close(&children);
+            return true;
+        }
+    return false;
+}
+
+static bool is_dereference(const struct rust_view *view, TSNode node)
+{
+    return view->source.text[ts_node_start_byte(node)] == '*';
+}
+
+bool rust_costs(const struct rust_view *view, TSNode node)
+{
+    enum rust_kind kind = kind_of(view, node);
+    switch (kind) {
+    case RUST_CALL:
+        return !rust_is_constructor(view, node) || some_child(view, rust_field(node, "arguments"), rust_costs);
+    case RUST_MACRO:
+    case RUST_TRY:
+    case RUST_AWAIT:
+    case RUST_YIELD:
+    case RUST_FOR:
+    case RUST_WHILE:
+    case RUST_LOOP:
+        return true;
+    case RUST_UNARY:
+        return (view->strict && is_dereference(view, node)) || some_child(view, node, rust_costs);
+    case RUST_BINARY:
+    case RUST_INDEX:
+    case RUST_COMPOUND_ASSIGNMENT:
+        return view->strict || some_child(view, node, rust_costs);
+    default:
+        return !is_put_off(kind) && some_child(view, node, rust_costs);
+    }
+}
+
+/* A macro's tokens hide what they do; those of a known one are looked through. */
+static bool tokens_exit(const struct rust_view *view, TSNode node)
+{
+    TSNode child;
+    bool exits = false;
+    for (struct rust_children c = rust_children_of(node); rust_next(&c, &child);) {
+        const char *type = ts_node_type(child);
+        exits = exits || strcmp(type, "?") == 0 || strcmp(type, "return") == 0 || strcmp(type, "break") == 0 || strcmp(type, "continue") == 0 ||
+                strcmp(type, "await") == 0 || (kind_of(view, child) == RUST_TOKENS && tokens_exit(view, child));
+    }
+    return exits;
+}
+
+bool rust_exits(const struct rust_view *view, TSNode node)
+{
+    enum rust_kind kind = kind_of(view, node);
+    switch (kind) {
+    case RUST_TRY:
+    case RUST_AWAIT:
+    case RUST_RETURN:
+    case RUST_BREAK:
+    case RUST_CONTINUE:
+    case RUST_YIELD:
+        return true;
+    case RUST_MACRO: {
+        enum rust_macro macro = rust_captured(view->captures, node).macro;
+        struct slice name = rust_macro_name(view->source, node);
+        bool is_known = macro != RUST_MACRO_UNKNOWN && !slice_is(name, "bail") && !slice_is(name, "ensure") && !slice_is(name, "ready") &&
+                        !slice_is(name, "r#try");
+        return !is_known || tokens_exit(view, node);
+    }
+    default:
+        return !is_put_off(kind) && some_child(view, node, rust_exits);
+    }
+}
+
+bool rust_is_place(const struct rust_view *view, TSNode node)
+{
+    switch (kind_of(view, node)) {
+    case RUST_IDENTIFIER:
+    case RUST_SCOPED:
+    case RUST_SELF:
+        return true;
+    case RUST_FIELD:
+        return rust_is_place(view, rust_field(node, "value"));
+    case RUST_INDEX:
+        return true;
+    case RUST_UNARY:
+        return is_dereference(view, node);
+    case RUST_PARENTHESIZED:
+        return rust_is_place(view, rust_first_child(view->syntax, node));
+    default:
+        return false;
+    }
+}
+
+static bool holds_variable(const struct rust_view *view, TSNode node)
+{
+    enum rust_kind kind = kind_of(view, node);
+    struct slice text = rust_text(view->source, node);
+    if (kind == RUST_IDENTIFIER || kind == RUST_SELF || kind == RUST_SHORTHAND)
+        return text.length && !isupper((unsigned char)text.text[0]);
+    if (kind == RUST_SCOPED || kind == RUST_CONST_BLOCK)
+        return false;
+    return kind == RUST_BINARY || kind == RUST_BLOCK || kind == RUST_IF || kind == RUST_MATCH || kind == RUST_CALL || kind == RUST_CLOSURE ||
+           some_child(view, node, holds_variable);
+}
+
+bool rust_is_promoted(const struct rust_view *view, TSNode node)
+{
+    return !holds_variable(view, node);
+}

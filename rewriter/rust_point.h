@@ -1,0 +1,51 @@
+/* What is said of a point in Rust beyond struct point: found by the front end, read by plan and scheme. */
+#ifndef RUST_POINT_H
+#define RUST_POINT_H
+
+#include "point.h"
+
+/* How the begin probe comes to fire when all operands are ready and nothing but the call remains: docs/schemes-rust.md. */
+enum rust_begin {
+    RUST_BEGIN_ENTER,    /* no operand costs anything: with the guard, before the call */
+    RUST_BEGIN_AFTER,    /* behind the evaluation of `at`, a value: begin_after(.., at) */
+    RUST_BEGIN_BEFORE,   /* before `at`, which costs nothing and is evaluated last: { begin(..); at } */
+    RUST_BEGIN_SHORTHAND /* the same in front of the field of `S { a: x(), b }`: b: { begin(..); b } */
+};
+
+/* A closure that a thread-starting call is given. */
+enum rust_closure {
+    RUST_CLOSURE_BLOCK,      /* inline: `at` is the empty place behind the opening brace of its body */
+    RUST_CLOSURE_EXPRESSION, /* inline, its body `at` is no block */
+    RUST_CLOSURE_VALUE       /* passed as a value: `at` is the operand */
+};
+struct rust_start {
+    enum rust_closure closure;
+    struct span at;
+    const char *helper; /* RUST_CLOSURE_VALUE: the function of weft_probe that wraps it */
+};
+
+enum rust_call_fact {
+    RUST_CALL_EXITS = 1 << 0,     /* an operand can leave early: ?, return, break, continue, .await */
+    RUST_CALL_TEMPORARY = 1 << 1, /* textbook form: something that the result may borrow from would die at the end of the block */
+    RUST_CALL_ORDER = 1 << 2,     /* textbook form: an operand that stays may read what a hoisted one changes, or is on another line */
+};
+
+/* One expression that the textbook form gives a name. */
+struct rust_hoist {
+    struct span span;
+};
+
+struct rust_call {
+    enum rust_begin begin;
+    struct span at;
+    bool inclusive; /* some costly operand is evaluated behind the begin probe */
+    unsigned facts; /* enum rust_call_fact */
+    struct rust_start *starts;
+    uint32_t n_starts;
+    struct rust_hoist *hoists; /* in order of evaluation; a link of a method chain holds the one before it */
+    uint32_t n_hoists;
+    const char *on_receiver; /* "on": text of the place that is the receiver */
+    const char *on_crate, *on_type;
+};
+
+#endif

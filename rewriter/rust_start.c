@@ -1,0 +1,76 @@
+#include "rust_start.h"
+
+#include <string.h>
+
+/* By the callee's last segment. What is called on a builder, a scope or a pool is a method of the same name. */
+static const struct known {
+    const char *name, *helper;
+    bool all; /* every argument is a closure to run, not only the last */
+} known[] = {
+    { "spawn", "scope", false },        /* std::thread, Builder, Scope; rayon */
+    { "spawn_scoped", "scope", false }, /* Builder */
+    { "spawn_fifo", "scope", false },   /* rayon */
+    { "spawn_broadcast", "scope1_fn", false },
+    { "broadcast", "scope1_fn", false },
+    { "install", "scope", false }, /* rayon's pools */
+    { "join", "scope", true },     /* rayon */
+    { "join_context", "scope1", true },
+    { "scope", "scope1_ref", false },
+    { "scope_fifo", "scope1_ref", false },
+    { "execute", "scope1_mut_fn", false }, /* timely */
+    { "execute_from_args", "scope1_mut_fn", false },
+    { "execute_directly", "scope1_mut", false },
+};
+
+static const struct known *find_known(const char *name)
+{
+    const char *last = name;
+    for (const char *at = name; (at = strstr(at, "::")) != NULL; at += 2)
+        last = at + 2;
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strcmp(last, known[i].name) == 0)
+            return &known[i];
+    return NULL;
+}
+
+static bool is_inline(const struct rust_view *view, TSNode argument)
+{
+    return rust_kind_of(view->syntax, argument) == RUST_CLOSURE && strncmp(view->source.text + ts_node_start_byte(argument), "async", 5) != 0;
+}
+
+static struct rust_start inline_start(const struct rust_view *view, TSNode closure)
+{
+    TSNode body = rust_field(closure, "body"), child;
+    struct rust_start start = { RUST_CLOSURE_EXPRESSION, rust_span(body), NULL };
+    if (rust_kind_of(view->syntax, body) != RUST_BLOCK || view->source.text[start.at.begin] != '{') /* a labelled block is an expression */
+        return start;
+    start.closure = RUST_CLOSURE_BLOCK;
+    start.at.end = ++start.at.begin;
+    for (struct rust_children c = rust_children_of(body); rust_next(&c, &child);)
+        if (rust_kind_of(view->syntax, child) == RUST_INNER_ATTRIBUTE)
+            start.at.begin = start.at.end = rust_span(child).end;
+    return start;
+}
+
+bool rust_find_starts(struct arena *arena, const struct rust_view *view, TSNode call, const char *name, const struct config_probe *probe,
+                      struct rust_call *rust)
+{
+    VEC(TSNode) arguments = { 0 };
+    TSNode child;
+    const struct known *entry = find_known(name);
+    for (struct rust_children c = rust_children_of(rust_field(call, "arguments")); rust_next(&c, &child);) {
+        enum rust_kind kind = rust_kind_of(view->syntax, child);
+        if (ts_node_is_named(child) && kind != RUST_ATTRIBUTE && !rust_is_comment(kind))
+            vec_push(arena, &arguments, child);
+    }
+    rust->starts = arena_array(arena, struct rust_start, arguments.count + 1);
+    for (size_t i = 0; i < arguments.count; i++) {
+        bool named = probe->start >= 0 ? (size_t)probe->start == i : entry && (entry->all || i + 1 == arguments.count);
+        if (is_inline(view, arguments.items[i]) && (named || probe->start < 0))
+            rust->starts[rust->n_starts++] = inline_start(view, arguments.items[i]);
+        else if (named && rust_kind_of(view->syntax, arguments.items[i]) != RUST_CLOSURE)
+            rust->starts[rust->n_starts++] =
+                (struct rust_start){ RUST_CLOSURE_VALUE, rust_span(arguments.items[i]), entry ? entry->helper : "scope" };
+    }
+    return rust->n_starts > 0;
+}

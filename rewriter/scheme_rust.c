@@ -1,0 +1,278 @@
+/* How a point of a Rust file is written: docs/schemes-rust.md. No text of the user's moves to another line, nothing is said by a name of the prelude
+ * or a macro, nothing is unsafe: #![no_implicit_prelude] and #![forbid(unsafe_code)] hold. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "../runtime/include/weft/format.h"
+#include "edit.h"
+#include "emit.h"
+#include "plan_rust.h"
+#include "rust_point.h"
+
+/* Text around a part of the source. Parts of a point contain each other or are apart. */
+struct around {
+    struct span at; /* may be empty: an insertion */
+    const char *before, *behind;
+};
+
+static const char *format(const struct edit *edit, const char *text, const struct point *point)
+{
+    return arena_printf(edit->out->arena, text, point->table, point->site);
+}
+
+/* A path that begins with :: behind a colon would be another token: `S { a:f() }`. */
+static void write_path(struct edit *edit, const char *text)
+{
+    if (edit->out->length && edit->out->text[edit->out->length - 1] == ':')
+        edit_text(edit, " ");
+    edit_text(edit, "%s", text);
+}
+
+/* The source between `begin` and `end` with those of the parts from `first` on that lie there. */
+static void write_parts(struct edit *edit, uint32_t begin, uint32_t end, const struct around *parts, size_t first, size_t n)
+{
+    for (size_t i = first; i < n; i++) {
+        if (parts[i].at.begin < begin || parts[i].at.end > end)
+            continue;
+        edit_source(edit, begin, parts[i].at.begin);
+        write_path(edit, parts[i].before);
+        write_parts(edit, parts[i].at.begin, parts[i].at.end, parts, i + 1, n);
+        edit_text(edit, "%s", parts[i].behind);
+        begin = parts[i].at.end;
+    }
+    edit_source(edit, begin, end);
+}
+
+static int compare_parts(const void *a, const void *b)
+{
+    const struct around *x = a, *y = b;
+    if (x->at.begin != y->at.begin)
+        return x->at.begin < y->at.begin ? -1 : 1;
+    return (x->at.end < y->at.end) - (x->at.end > y->at.end); /* outer first; equal ones are never made */
+}
+
+/* "on": is it this type's method? */
+static const char *condition(const struct edit *edit, const struct point *point)
+{
+    const struct rust_call *rust = point->rust;
+    if (!rust->on_receiver)
+        return "";
+    return arena_printf(edit->out->arena, "::weft_probe::is_on(&%s, \"%s\", \"%s\"), ", rust->on_receiver, rust->on_crate, rust->on_type);
+}
+
+/* "::weft_probe::begin(&WEFT_U0, 3", or begin_if with the condition. */
+static const char *probe(const struct edit *edit, const struct point *point, const char *name)
+{
+    const char *on = condition(edit, point);
+    return arena_printf(edit->out->arena, "::weft_probe::%s%s(%s&WEFT_U%u, %u", name, *on ? "_if" : "", on, point->table, point->site);
+}
+
+static struct around begin_around(const struct edit *edit, const struct point *point)
+{
+    const struct rust_call *rust = point->rust;
+    struct slice name = { edit->unit->source.text + rust->at.begin, rust->at.end - rust->at.begin };
+    struct arena *arena = edit->out->arena;
+    switch (rust->begin) {
+    case RUST_BEGIN_AFTER:
+        return (struct around){ rust->at, arena_printf(arena, "%s, ", probe(edit, point, "begin_after")), ")" };
+    case RUST_BEGIN_SHORTHAND:
+        return (struct around){ rust->at, arena_printf(arena, "%.*s: { %s); ", (int)name.length, name.text, probe(edit, point, "begin")), " }" };
+    default:
+        return (struct around){ rust->at, arena_printf(arena, "{ %s); ", probe(edit, point, "begin")), " }" };
+    }
+}
+
+static struct around start_around(const struct edit *edit, const struct point *point, const struct rust_start *start)
+{
+    const char *local = format(edit, "let _weft_local = ::weft_probe::local(&WEFT_U%u, %u);", point);
+    switch (start->closure) {
+    case RUST_CLOSURE_BLOCK:
+        return (struct around){ start->at, arena_printf(edit->out->arena, " %s", local), "" };
+    case RUST_CLOSURE_EXPRESSION:
+        return (struct around){ start->at, arena_printf(edit->out->arena, "{ %s ", local), " }" };
+    default:
+        return (struct around){ start->at,
+                                arena_printf(edit->out->arena, "::weft_probe::%s(&WEFT_U%u, %u, ", start->helper, point->table, point->site), ")" };
+    }
+}
+
+/* What is put around parts of the call's text, in order. */
+static struct around *find_parts(const struct edit *edit, const struct point *point, bool with_begin, size_t *n)
+{
+    const struct rust_call *rust = point->rust;
+    struct around *parts = arena_array(edit->out->arena, struct around, rust->n_starts + 1);
+    *n = 0;
+    for (uint32_t i = 0; i < rust->n_starts; i++)
+        parts[(*n)++] = start_around(edit, point, &rust->starts[i]);
+    if (with_begin) {
+        struct around begin = begin_around(edit, point);
+        for (size_t i = 0; i < *n; i++)
+            if (parts[i].at.begin == begin.at.begin && parts[i].at.end == begin.at.end) { /* { begin(..); scope(.., closure) } */
+                parts[i].before = arena_printf(edit->out->arena, "%s%s", begin.before, parts[i].before);
+                parts[i].behind = arena_printf(edit->out->arena, "%s%s", parts[i].behind, begin.behind);
+                with_begin = false;
+            }
+        if (with_begin)
+            parts[(*n)++] = begin;
+    }
+    if (*n)
+        qsort(parts, *n, sizeof *parts, compare_parts);
+    return parts;
+}
+
+static void write_exact(struct edit *edit, const struct point *point)
+{
+    const struct rust_call *rust = point->rust;
+    bool enters = rust->begin == RUST_BEGIN_ENTER || point->scheme == SCHEME_INCLUSIVE;
+    size_t n;
+    struct around *parts = find_parts(edit, point, !enters, &n);
+    const char *on = rust->on_receiver ? "_if" : "";
+    if (enters)
+        write_path(edit, arena_printf(edit->out->arena, "::weft_probe::end_after%s(%s), ", on, probe(edit, point, "enter")));
+    else if (rust->facts & RUST_CALL_EXITS) /* a guard from before the operands would take an early exit for unwinding */
+        write_path(edit, arena_printf(edit->out->arena, "%s, ", probe(edit, point, "end_unguarded")));
+    else
+        write_path(edit, arena_printf(edit->out->arena, "::weft_probe::end_after%s(%s), ", on, probe(edit, point, "guard")));
+    write_parts(edit, point->call.begin, point->call.end, parts, 0, n);
+    edit_text(edit, ")");
+}
+
+/* The textbook form: { let weft_v0 = OPERAND; let weft_guard = enter; let weft_result = CALL; end_after(weft_guard, weft_result) } */
+static void write_block(struct edit *edit, const struct point *point)
+{
+    const struct rust_call *rust = point->rust;
+    size_t n;
+    struct around *parts = find_parts(edit, point, false, &n);
+    edit_text(edit, "{ ");
+    for (uint32_t i = 0; i < rust->n_hoists; i++) {
+        const struct span *span = &rust->hoists[i].span, *link = i ? &rust->hoists[i - 1].span : NULL;
+        edit_text(edit, "let weft_v%u = ", i);
+        if (link && link->begin == span->begin && link->end < span->end) { /* the next link of a method chain */
+            edit_text(edit, "weft_v%u", i - 1);
+            write_parts(edit, link->end, span->end, parts, 0, n);
+        } else {
+            write_parts(edit, span->begin, span->end, parts, 0, n);
+        }
+        edit_text(edit, "; ");
+    }
+    edit_text(edit, "let weft_guard = %s); let weft_result = ", probe(edit, point, "enter"));
+    uint32_t at = point->call.begin;
+    for (uint32_t i = 0; i < rust->n_hoists; i++) {
+        const struct span *span = &rust->hoists[i].span, *next = i + 1 < rust->n_hoists ? &rust->hoists[i + 1].span : NULL;
+        if (next && next->begin == span->begin) /* a link; the last one stands for the chain */
+            continue;
+        write_parts(edit, at, span->begin, parts, 0, n);
+        edit_text(edit, "weft_v%u", i);
+        at = span->end;
+    }
+    write_parts(edit, at, point->call.end, parts, 0, n);
+    edit_text(edit, "; ::weft_probe::end_after(weft_guard, weft_result) }");
+}
+
+static void write_entry(struct edit *edit, const struct point *point)
+{
+    edit_text(edit, " let _weft_global = ::weft_probe::global(&WEFT_U%u, %u);", point->table, point->site);
+}
+
+static void write_rust_point(struct edit *edit, const struct point *point)
+{
+    static void (*const writers[SCHEME_COUNT])(struct edit *, const struct point *) = {
+        [SCHEME_EXACT] = write_exact, [SCHEME_INCLUSIVE] = write_exact, [SCHEME_BLOCK] = write_block, [SCHEME_ENTRY] = write_entry
+    };
+    writers[point->scheme](edit, point);
+}
+
+/* ---- the site table of an outermost function ---- */
+
+static void add_string(struct str *out, const char *text)
+{
+    size_t available = strlen(text);
+    str_add_char(out, '"');
+    for (size_t length; available; text += length, available -= length) {
+        length = utf8_length(text, available);
+        if (length == 0) { /* a path that is not UTF-8 */
+            length = 1;
+            str_add(out, "\\u{fffd}");
+        } else if (length == 1 && (*text == '"' || *text == '\\')) {
+            str_printf(out, "\\%c", *text);
+        } else if (length == 1 && ((unsigned char)*text < 0x20 || *text == 0x7f)) {
+            str_printf(out, "\\u{%x}", (unsigned)*text);
+        } else {
+            str_add_bytes(out, text, length);
+        }
+    }
+    str_add(out, "\\0\"");
+}
+
+static unsigned site_kind(const struct point *point)
+{
+    return point->probe->kind == PROBE_LOCAL ? WEFT_KIND_LOCAL : point->probe->kind == PROBE_GLOBAL ? WEFT_KIND_GLOBAL : WEFT_KIND_CALL;
+}
+
+static void add_site(struct str *out, const struct unit *unit, const struct point *point)
+{
+    str_add(out, "::weft_probe::Site::new(");
+    add_string(out, point->name);
+    str_add(out, ", ");
+    add_string(out, unit->absolute);
+    str_add(out, ", ");
+    add_string(out, point->function);
+    str_printf(out, ", %u, %u, %u, %u, %u, %u)", point->line_begin, point->line_end, point->column, point->depth, site_kind(point),
+               point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
+}
+
+/* The first point of a table writes it, behind the brace of its function's body. */
+static bool needs_definition(const struct point *point)
+{
+    return point->site == 0;
+}
+
+static void write_table(struct edit *edit, const struct point *first)
+{
+    const struct unit *unit = edit->unit;
+    struct str sites = { .arena = edit->out->arena };
+    unsigned n = 0;
+    for (size_t i = first->index; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (point->scheme == SCHEME_LEAVE)
+            continue;
+        if (point->table != first->table)
+            break;
+        str_add(&sites, n++ ? ", " : "");
+        add_site(&sites, unit, point);
+    }
+    edit_text(edit, " static WEFT_S%u: [::weft_probe::Site; %u] = [", first->table, n);
+    str_add_bytes(edit->out, sites.text, sites.length);
+    edit_text(edit, "]; static WEFT_U%u: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S%u);", first->table, first->table);
+}
+
+/* Edition 2015 knows no extern prelude: the root file names the crate. Items may stand behind all others. */
+static bool wants_epilogue(const struct unit *unit)
+{
+    return unit->is_root && unit->edition == 2015;
+}
+
+static void write_epilogue(struct str *out, const struct unit *unit)
+{
+    if (!wants_epilogue(unit))
+        return;
+    if (unit->source.length && unit->source.text[unit->source.length - 1] != '\n')
+        str_add(out, "\n");
+    str_add(out, "extern crate weft_probe;");
+}
+
+static void write_prologue(struct str *out, const struct unit *unit)
+{
+    str_add_bytes(out, unit->source.text, unit->text_begin);
+}
+
+const struct scheme_set scheme_rust = {
+    .languages = "rust",
+    .plan = plan_rust,
+    .write_point = write_rust_point,
+    .needs_definition = needs_definition,
+    .write_definition = write_table,
+    .write_prologue = write_prologue,
+    .wants_epilogue = wants_epilogue,
+    .write_epilogue = write_epilogue,
+};

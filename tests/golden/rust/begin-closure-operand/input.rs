@@ -1,0 +1,7 @@
+// An operand that is given a closure with parameters: what they are may come from the expected type, which only the whole lets through. Inclusive.
+struct Row { n: i32 }
+fn run(n: i32, f: Box<dyn Fn(&Row) -> i32>) -> i32 { f(&Row { n }) }
+fn three() -> i32 { 3 }
+fn main() {
+    println!("{}", run(three(), Box::new(|r| r.n + 1)));
+}

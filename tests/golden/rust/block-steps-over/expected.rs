@@ -1,0 +1,15 @@
+// When the textbook form is not taken, and why.
+fn n() -> usize { 3 }
+fn f(a: usize, b: &str) -> &str { &b[a..] }
+fn set(a: i32, b: i32) -> i32 { a - b }
+fn inc(n: &mut i32) -> i32 { *n += 1; *n }
+fn main() { static WEFT_S0: [::weft_probe::Site; 7] = [::weft_probe::Site::new("input::f\0", "input.rs\0", "main\0", 7, 7, 20, 5, 0, 0), ::weft_probe::Site::new("input::set\0", "input.rs\0", "main\0", 9, 9, 20, 5, 0, 0), ::weft_probe::Site::new("input::f\0", "input.rs\0", "main\0", 10, 11, 20, 5, 0, 0), ::weft_probe::Site::new("input::f\0", "input.rs\0", "main\0", 13, 13, 23, 5, 0, 0), ::weft_probe::Site::new("input::f\0", "input.rs\0", "main\0", 13, 13, 33, 5, 0, 0), ::weft_probe::Site::new("len\0", "input.rs\0", "main\0", 14, 14, 20, 5, 0, 0), ::weft_probe::Site::new("repeat\0", "input.rs\0", "main\0", 14, 14, 20, 7, 0, 0)]; static WEFT_U0: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S0);
+    println!("{}", ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 0), f(n(), &::weft_probe::begin_after(&WEFT_U0, 0, String::from("temporary")))));
+    let mut x = 1;
+    println!("{}", ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 1), set(x, ::weft_probe::begin_after(&WEFT_U0, 1, inc(&mut x)))));
+    println!("{}", ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 2), f(n(),
+        { ::weft_probe::begin(&WEFT_U0, 2); "lines" })));
+    let s = String::from("place");
+    println!("{} {}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 3), f(1, &s)), ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 4), f(n() - 2, { ::weft_probe::begin(&WEFT_U0, 4); &s })));
+    println!("{}", ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 5), ::weft_probe::begin_after(&WEFT_U0, 5, ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 6), s.repeat(::weft_probe::begin_after(&WEFT_U0, 6, n())))).len()));
+}

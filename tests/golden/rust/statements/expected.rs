@@ -1,0 +1,24 @@
+// Every place in which a call may stand: scrutinees, conditions, tails, let-else, assignments, ranges, struct fields without a space.
+#[derive(Debug, Clone)]
+struct S { a: i32 }
+fn some(n: i32) -> Option<i32> { if n > 0 { Some(n) } else { None } }
+fn place(v: &mut Vec<i32>) -> &mut i32 { &mut v[0] }
+fn late(n: i32) -> i32 { static WEFT_S0: [::weft_probe::Site; 5] = [::weft_probe::Site::new("input::some\0", "input.rs\0", "late\0", 7, 7, 19, 4, 0, 0), ::weft_probe::Site::new("unwrap\0", "input.rs\0", "late\0", 8, 8, 19, 7, 0, 0), ::weft_probe::Site::new("input::some\0", "input.rs\0", "late\0", 8, 8, 19, 9, 0, 0), ::weft_probe::Site::new("input::some\0", "input.rs\0", "late\0", 9, 9, 22, 7, 0, 0), ::weft_probe::Site::new("clone\0", "input.rs\0", "late\0", 10, 10, 5, 4, 0, 0)]; static WEFT_U0: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S0);
+    let Some(x) = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 0), some(n)) else { return -1 };
+    let s = S { a: ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 1), ::weft_probe::begin_after(&WEFT_U0, 1, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 2), some(x))).unwrap()) };
+    if let Some(y) = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 3), some(s.a)) && y > 1 { return y; }
+    ::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 4), s.clone()).a
+}
+fn main() { static WEFT_S1: [::weft_probe::Site; 19] = [::weft_probe::Site::new("input::place\0", "input.rs\0", "main\0", 14, 14, 6, 6, 0, 0), ::weft_probe::Site::new("input::place\0", "input.rs\0", "main\0", 15, 15, 6, 6, 0, 0), ::weft_probe::Site::new("unwrap_or\0", "input.rs\0", "main\0", 15, 15, 23, 5, 0, 0), ::weft_probe::Site::new("input::some\0", "input.rs\0", "main\0", 15, 15, 23, 7, 0, 0), ::weft_probe::Site::new("input::some\0", "input.rs\0", "main\0", 17, 17, 25, 6, 0, 0), ::weft_probe::Site::new("unwrap\0", "input.rs\0", "main\0", 18, 18, 17, 6, 0, 0), ::weft_probe::Site::new("input::some\0", "input.rs\0", "main\0", 18, 18, 17, 8, 0, 0), ::weft_probe::Site::new("input::some\0", "input.rs\0", "main\0", 19, 19, 11, 5, 0, 0), ::weft_probe::Site::new("is_some\0", "input.rs\0", "main\0", 19, 19, 32, 8, 0, 0), ::weft_probe::Site::new("input::some\0", "input.rs\0", "main\0", 19, 19, 32, 10, 0, 0), ::weft_probe::Site::new("is_none\0", "input.rs\0", "main\0", 20, 20, 16, 5, 0, 0), ::weft_probe::Site::new("input::some\0", "input.rs\0", "main\0", 20, 20, 16, 7, 0, 0), ::weft_probe::Site::new("input::late\0", "input.rs\0", "main\0", 20, 20, 36, 6, 0, 0), ::weft_probe::Site::new("input::late\0", "input.rs\0", "main\0", 20, 20, 53, 7, 0, 0), ::weft_probe::Site::new("input::late\0", "input.rs\0", "main\0", 21, 21, 37, 5, 0, 0), ::weft_probe::Site::new("input::late\0", "input.rs\0", "main\0", 21, 21, 46, 5, 0, 0), ::weft_probe::Site::new("input::late\0", "input.rs\0", "main\0", 22, 22, 15, 6, 0, 0), ::weft_probe::Site::new("input::late\0", "input.rs\0", "main\0", 22, 22, 27, 5, 0, 0), ::weft_probe::Site::new("input::late\0", "input.rs\0", "main\0", 23, 23, 48, 8, 0, 0)]; static WEFT_U1: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S1);
+    let mut v = vec![0, 1];
+    *::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 0), place(&mut v)) = 5;
+    *::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 1), place(&mut v)) += ::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 2), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 3), some(2)).unwrap_or({ ::weft_probe::begin(&WEFT_U1, 2); 0 }));
+    let mut n = 3;
+    while let Some(m) = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 4), some(n)) { n = m - 1; }
+    for i in n..::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 5), ::weft_probe::begin_after(&WEFT_U1, 5, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 6), some(2))).unwrap()) { print!("{} ", i); }
+    match ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 7), some(1)) { Some(x) if ::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 8), ::weft_probe::begin_after(&WEFT_U1, 8, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 9), some(x))).is_some()) => println!("{}", x), _ => {} }
+    let t = if ::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 10), ::weft_probe::begin_after(&WEFT_U1, 10, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 11), some(0))).is_none()) { ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 12), late(1)) } else { ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 13), late(2)) };
+    println!("{:?} {} {} {}", v, t, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 14), late(0)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 15), late(4)));
+    let _ = { ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 16), late(9)) } < ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 17), late(3));
+    println!("{}", 'outer: loop { break 'outer ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 18), late(7)) });
+}
