@@ -53,16 +53,29 @@ static uint32_t intern(struct callees *callees, const struct weft_site *site, en
     return *bucket ? *bucket - 1 : add(callees, bucket, site, kind);
 }
 
+/* What is known of the sites of a process: per kind and number of the site, index + 1 of its callee. */
+struct callees_process {
+    uint32_t *by_site[3];
+};
+
+static struct callees_process *process_of(struct callees *callees, const struct trace_process *process)
+{
+    while (callees->processes.count <= process->index)
+        vec_push(callees->arena, &callees->processes, NULL);
+    struct callees_process **known = &callees->processes.items[process->index];
+    if (!*known) {
+        *known = arena_new(callees->arena, struct callees_process);
+        for (int kind = 0; kind < 3; kind++)
+            (*known)->by_site[kind] = arena_array(callees->arena, uint32_t, process->n_sites + (size_t)1);
+    }
+    return *known;
+}
+
 uint32_t callees_find(struct callees *callees, const struct trace_process *process, uint32_t site, enum weft_kind kind)
 {
-    if (callees->process != process) {
-        callees->process = process;
-        for (int i = 0; i < 3; i++)
-            callees->by_site[i] = arena_array(callees->arena, uint32_t, process->n_sites + (size_t)1);
-    }
     if (site >= process->n_sites)
         return intern(callees, reader_site(process, site), kind);
-    uint32_t *known = &callees->by_site[kind][site];
+    uint32_t *known = &process_of(callees, process)->by_site[kind][site];
     if (!*known)
         *known = intern(callees, reader_site(process, site), kind) + 1;
     return *known - 1;

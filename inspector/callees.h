@@ -11,14 +11,15 @@ struct callee {
     enum weft_kind kind;
 };
 
+struct callees_process;
+
 struct callees {
     struct arena *arena;
     VEC(struct callee) items;
 
     uint32_t *buckets; /* n_buckets, a power of two: index + 1 of the callee, 0: free */
     size_t n_buckets;
-    const struct trace_process *process; /* that by_site is about */
-    uint32_t *by_site[3];                /* per kind: number of the site -> index + 1 */
+    VEC(struct callees_process *) processes; /* by index of the process */
 };
 
 /* A zeroed one with `arena` set is ready. */

@@ -15,8 +15,8 @@
 #include "interrupt.h"
 
 static const struct exporter *const exporters[] = {
-    &export_sqlite, &export_chrome, &export_speedscope, &export_folded,   &export_callgrind,
-    &export_dot,    &export_csv,    &export_otf2,       &export_perfetto, &export_pprof,
+    &export_sqlite, &export_chrome, &export_speedscope, &export_folded,   &export_callgrind, &export_dot,
+    &export_csv,    &export_otf2,   &export_paraver,    &export_perfetto, &export_pprof,
 };
 enum { N_EXPORTERS = sizeof exporters / sizeof *exporters };
 
@@ -33,7 +33,7 @@ static void print_help(void)
     printf("Writes a trace in a format that other tools read.\n"
            "\n"
            "  --to FORMAT        see below\n"
-           "  -o, --output OUT   the file to write (a directory for otf2); - is standard output, for the formats that are text (t)\n"
+           "  -o, --output OUT   the file to write (a directory for otf2 and paraver); - is standard output, for the formats that are text (t)\n"
            "  --force            replace OUT if it exists\n"
            "\n"
            "formats:\n");

@@ -190,6 +190,8 @@ enum reader_status reader_open(struct trace *trace, struct arena *arena, const c
     }
     if (trace->processes.count > 1)
         qsort(trace->processes.items, trace->processes.count, sizeof *trace->processes.items, compare_processes);
+    for (size_t i = 0; i < trace->processes.count; i++)
+        trace->processes.items[i]->index = (uint32_t)i;
     return trace->processes.count > 0 ? READER_DONE : READER_BROKEN;
 }
 

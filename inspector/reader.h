@@ -35,6 +35,7 @@ struct trace_thread {
 
 /* One directory PROGRAM-PID[-N]. */
 struct trace_process {
+    uint32_t index; /* in trace->processes */
     const char *path;
     const char *program, *machine_id; /* "" if unknown */
     uint8_t uuid[16];                 /* of the metadata; every packet repeats it */

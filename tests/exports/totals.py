@@ -254,7 +254,52 @@ def pprof(path):
     return rows
 
 
+def paraver(path):
+    """By the published format of .prv: header, order of time, states that neither overlap nor lack a name, event values with names."""
+    names, section, kinds = {}, None, {}
+    with open(path + "/trace.pcf") as file:
+        for line in file:
+            word = line.split(None, 2)
+            if len(word) == 3 and section == "EVENT_TYPE":
+                section, kinds[int(word[1])] = int(word[1]), word[2].strip()
+            elif len(word) == 1 and word[0] in ("STATES", "STATES_COLOR", "EVENT_TYPE"):
+                section = word[0]
+            elif len(word) >= 2 and word[0].isdigit():
+                names[section, int(word[0])] = line.split(None, 1)[1].rstrip("\n")
+    function = next(number for number, name in kinds.items() if name == "User function")
+    threads, last, reached = Threads(), 0, collections.defaultdict(int)
+    with open(path + "/trace.prv") as file:
+        header = re.fullmatch(r"#Paraver \(\d\d/\d\d/\d+ at \d\d:\d\d\):(\d+)_ns:(\d+)\(([\d,]+)\):1:(\d+)\(([\d:,]+)\)\n", file.readline())
+        assert header, "header"
+        end, tasks = int(header[1]), [tuple(map(int, task.split(":"))) for task in header[5].split(",")]
+        assert len(header[3].split(",")) == int(header[2]) and len(tasks) == int(header[4])
+        assert all(1 <= node <= int(header[2]) for _, node in tasks)
+        assert sum(map(int, header[3].split(","))) == sum(n for n, _ in tasks)
+        for line in file:
+            kind, cpu, application, task, thread, time, *rest = map(int, line.split(":"))
+            where = (task, thread)
+            assert application == 1 and 1 <= thread <= tasks[task - 1][0] and 1 <= cpu <= sum(n for n, _ in tasks)
+            assert last <= time <= end, "order of time"
+            last = time
+            if kind == 1:
+                assert reached[where] <= time < rest[0] <= end, "states overlap"
+                assert ("STATES", rest[1]) in names and ("STATES_COLOR", rest[1]) in names
+                reached[where] = rest[0]
+                continue
+            assert kind == 2 and len(rest) % 2 == 0
+            values = dict(zip(rest[::2], rest[1::2]))
+            assert all((kind, value) in names for kind, value in values.items() if value or kind == function)
+            if values[function]:
+                threads.begin(where, names[function, values[function]], time)
+            else:
+                threads.end(where, time)
+    with open(path + "/trace.row") as file:
+        assert f"LEVEL THREAD SIZE {sum(n for n, _ in tasks)}\n" in file.read()
+    return threads.result()
+
+
 READERS = {
+    "paraver": paraver,
     "perfetto": perfetto,
     "pprof": pprof,
     "otf2": otf2,
@@ -271,7 +316,7 @@ LACKS = {"folded": ("calls",), "callgrind": ("total",)}
 
 def as_written(kind, callee):
     """What formats without an escape make of a name."""
-    if kind in ("folded", "callgrind", "dot"):
+    if kind in ("folded", "callgrind", "dot", "paraver"):
         callee = re.sub(r"[\x00-\x1f]", "?", callee)
     return callee.replace(";", ":") if kind == "folded" else callee
 
