@@ -27,17 +27,22 @@ static const char schema[] =
     " unwound INTEGER NOT NULL);"
     "CREATE TABLE event ("
     " id INTEGER PRIMARY KEY, thread INTEGER NOT NULL REFERENCES thread(id), counter INTEGER NOT NULL, time_ns INTEGER NOT NULL,"
-    " type INTEGER NOT NULL REFERENCES event_type(id), site INTEGER NOT NULL REFERENCES site(id));"
+    " type INTEGER NOT NULL REFERENCES event_type(id), site INTEGER NOT NULL REFERENCES site(id), future INTEGER);"
     "CREATE TABLE event_type (id INTEGER PRIMARY KEY, description TEXT NOT NULL);"
     "INSERT INTO event_type VALUES (0, 'BEGIN'), (1, 'END'), (2, 'LOCAL_BEGIN'), (3, 'LOCAL_END'), (4, 'GLOBAL_BEGIN'), (5, 'GLOBAL_END'),"
-    " (6, 'UNWIND');"
+    " (6, 'UNWIND'), (7, 'FUTURE_BEGIN'), (8, 'FUTURE_END');"
     "CREATE VIEW events AS SELECT"
     " event.time_ns AS time_stamp, event.counter AS counter, process.machine_id AS machine_id, process.pid AS pid, thread.tid AS thread_id,"
     " site.callee AS abs_path, event_type.description AS description, site.ast_depth AS ast_depth, site.file AS source_file,"
     " site.line_begin AS lines_begin, site.line_end AS lines_end"
     " FROM event JOIN thread ON thread.id = event.thread JOIN process ON process.id = thread.process"
     " JOIN site ON site.id = event.site JOIN event_type ON event_type.id = event.type"
-    " ORDER BY event.time_ns, event.id;";
+    " ORDER BY event.time_ns, event.id;"
+    "CREATE VIEW futures AS SELECT"
+    " site.callee AS abs_path, site.file AS source_file, site.line_begin AS lines_begin, process.pid AS pid, made.future AS future,"
+    " made.time_ns AS start_ns, over.time_ns - made.time_ns AS duration_ns"
+    " FROM event AS made JOIN site ON site.id = made.site JOIN process ON process.id = site.process"
+    " LEFT JOIN event AS over ON over.future = made.future AND over.site = made.site AND over.type = 8 WHERE made.type = 7;";
 
 /* Built when all rows are in: that is several times faster than keeping them up to date. */
 static const char indices[] = "CREATE INDEX thread_process ON thread(process);"
@@ -48,6 +53,7 @@ static const char indices[] = "CREATE INDEX thread_process ON thread(process);"
                               "CREATE INDEX span_parent ON span(parent);"
                               "CREATE INDEX event_time ON event(time_ns);"
                               "CREATE INDEX event_site ON event(site);"
+                              "CREATE INDEX event_future ON event(future) WHERE future IS NOT NULL;"
                               "PRAGMA analysis_limit = 1000;"
                               "ANALYZE;";
 
@@ -127,7 +133,7 @@ static int writer_open(struct writer *writer, const char *path)
                            "UPDATE thread SET first_ns = ?2, last_ns = ?3, events = ?4, lost = ?5, unfinished = ?6, unbalanced = ?7 WHERE id = ?1") ||
                    prepare(writer, &writer->add_site, "INSERT INTO site VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)") ||
                    prepare(writer, &writer->add_span, "INSERT INTO span VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)") ||
-                   prepare(writer, &writer->add_event, "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?)")
+                   prepare(writer, &writer->add_event, "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?)")
                ? -1
                : 0;
 }
@@ -237,6 +243,10 @@ static void write_event(struct export_job *job, const struct trace_event *event)
     sqlite3_bind_int64(statement, 4, (sqlite3_int64)event->time);
     sqlite3_bind_int64(statement, 5, event->type);
     sqlite3_bind_int64(statement, 6, site);
+    if (event->future)
+        sqlite3_bind_int64(statement, 7, event->future);
+    else
+        sqlite3_bind_null(statement, 7);
     job->failed = step(writer, statement) != 0;
 }
 

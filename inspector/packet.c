@@ -9,7 +9,7 @@ enum { AT_MAGIC = 0, AT_UUID = 4, AT_STREAM = 20, AT_TIME_BEGIN = 24, AT_CONTENT
 
 enum { FLAG_OPEN = 1 };
 
-enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 20, TIME_BITS = 27 };
+enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 20, FUTURE_SIZE = 4, TIME_BITS = 27 };
 
 enum packet_result packet_read(struct packet *packet, struct window *window, uint64_t offset, const uint8_t uuid[16], uint32_t stream,
                                const char **why)
@@ -83,7 +83,15 @@ enum packet_event_result packet_event(struct packet_event *event, struct window 
         event->site = read_u32(bytes + 16);
         event->size = EXTENDED_SIZE;
     }
+    event->future = 0;
+    if (event->id == WEFT_EVENT_FUTURE_BEGIN || event->id == WEFT_EVENT_FUTURE_END) {
+        bytes = left >= event->size + FUTURE_SIZE ? window_at(window, offset, event->size + FUTURE_SIZE) : NULL;
+        if (!bytes)
+            return packet->is_open ? EVENT_NONE : EVENT_CUT;
+        event->future = read_u32(bytes + event->size);
+        event->size += FUTURE_SIZE;
+    }
     if (event->site == 0)
         return packet->is_open ? EVENT_NONE : EVENT_BROKEN;
-    return event->id <= WEFT_EVENT_UNWIND && event->time <= INT64_MAX ? EVENT_READ : EVENT_BROKEN;
+    return event->id <= WEFT_EVENT_FUTURE_END && event->time <= INT64_MAX ? EVENT_READ : EVENT_BROKEN;
 }

@@ -31,7 +31,8 @@ struct packet_event {
     uint64_t time; /* ns */
     uint32_t id;   /* enum weft_event */
     uint32_t site;
-    uint32_t size; /* in the file */
+    uint32_t future; /* of WEFT_EVENT_FUTURE_*, else 0 */
+    uint32_t size;   /* in the file */
 };
 
 enum packet_event_result { EVENT_READ, EVENT_NONE /* the open packet ends here */, EVENT_CUT, EVENT_BROKEN };

@@ -302,7 +302,7 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
         cursor->time = read.time;
         if (cursor->n_events++ == 0)
             cursor->first_time = read.time;
-        *event = (struct trace_event){ .time = read.time, .site = read.site, .type = (enum weft_event)read.id };
+        *event = (struct trace_event){ .time = read.time, .site = read.site, .type = (enum weft_event)read.id, .future = read.future };
         return true;
     }
     return false;

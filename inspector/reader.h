@@ -80,6 +80,7 @@ struct trace_event {
     uint64_t time; /* ns on the trace's clock */
     uint32_t site; /* number within the process, never 0 */
     enum weft_event type;
+    uint32_t future; /* number within the process of WEFT_EVENT_FUTURE_*, else 0 */
 };
 
 struct trace_cursor; /* a position in one thread */

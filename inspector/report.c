@@ -313,6 +313,28 @@ static void add_threads(struct str *out, const struct summary *summary, const st
     }
 }
 
+static void add_futures(struct str *out, const struct summary *summary, const struct report_style *style)
+{
+    static const char *const headings[] = { "made", "over", "min life", "mean life", "max life", "async call" };
+    struct table table = { .arena = out->arena, .n_columns = 6, .n_right = 5, .style = style };
+    if (summary->futures.rows.count == 0)
+        return;
+    add_heading(out, style, "futures");
+    for (size_t i = 0; i < 6; i++)
+        table_add(&table, headings[i]);
+    for (size_t i = 0; i < summary->futures.rows.count; i++) {
+        const struct future_row *row = summary->futures.rows.items[i];
+        table_add_count(&table, row->made);
+        table_add_count(&table, row->over);
+        table_add_time(&table, row->over ? row->min : 0);
+        table_add_time(&table, future_row_mean(row));
+        table_add_time(&table, row->max);
+        table_add(&table, arena_printf(out->arena, "%s  at %s:%u", printable(out->arena, row->site->callee), short_path(out->arena, row->site->file),
+                                       row->site->line_begin));
+    }
+    table_print(&table, out);
+}
+
 static void add_notes(struct str *out, const struct summary *summary)
 {
     struct str notes = { .arena = out->arena };
@@ -358,6 +380,7 @@ void report_text(struct str *out, const struct trace *trace, const struct summar
     add_rows(out, summary, order, style);
     if (summary->key == BY_CALLEE || summary->key == BY_SITE)
         add_threads(out, summary, style);
+    add_futures(out, summary, style);
     add_notes(out, summary);
 }
 
@@ -459,6 +482,28 @@ static void json_row(struct str *out, enum summary_key key, const struct summary
     str_printf(out, "\"inclusive\": %s", row->inclusive ? "true" : "false");
 }
 
+static void json_futures(struct str *out, const struct summary *summary)
+{
+    str_add(out, "  \"futures\": [");
+    for (size_t i = 0; i < summary->futures.rows.count; i++) {
+        const struct future_row *row = summary->futures.rows.items[i];
+        str_add(out, i ? ",\n    { " : "\n    { ");
+        json_text(out, "callee", row->site->callee);
+        json_text(out, "function", row->site->function);
+        json_text(out, "file", row->site->file);
+        json_number(out, "line", row->site->line_begin);
+        json_number(out, "column", row->site->column);
+        json_number(out, "made", row->made);
+        json_number(out, "over", row->over);
+        json_number(out, "total_ns", row->total);
+        json_number(out, "min_ns", row->over ? row->min : 0);
+        json_number(out, "mean_ns", future_row_mean(row));
+        json_number(out, "max_ns", row->max);
+        json_close(out, " }");
+    }
+    str_add(out, "],\n");
+}
+
 static void json_problems(struct str *out, const struct trace *trace)
 {
     str_add(out, "  \"problems\": [");
@@ -497,6 +542,7 @@ void report_json(struct str *out, const struct trace *trace, const struct summar
         str_add(out, " }");
     }
     str_add(out, "],\n");
+    json_futures(out, summary);
     json_problems(out, trace);
     str_add(out, "}\n");
 }

@@ -155,7 +155,7 @@ void spans_add(struct spans *spans, const struct trace_event *event)
     case WEFT_EVENT_UNWIND:
         unwind_span(spans, event);
         break;
-    default: /* the reader lets no other pass */
+    default: /* a future, which belongs to no thread; the reader lets no other pass */
         break;
     }
 }

@@ -203,8 +203,10 @@ static void add_thread(struct adder *adder, struct spans *spans, struct trace_th
     adder->totals = (struct summary_thread){ .thread = thread, .scope = WEFT_KIND_CALL };
     spans_start(spans, thread->process->n_sites);
     struct trace_event event;
-    while (cursor_next(cursor, &event))
+    while (cursor_next(cursor, &event)) {
         spans_add(spans, &event);
+        futures_add(&summary->futures, thread->process, &event);
+    }
     cursor_close(cursor);
     spans_finish(spans, thread->last_time);
 
@@ -229,12 +231,13 @@ static void add_thread(struct adder *adder, struct spans *spans, struct trace_th
 
 void summary_make(struct summary *summary, struct trace *trace, enum summary_key key)
 {
-    *summary = (struct summary){ .key = key, .first_time = UINT64_MAX };
+    *summary = (struct summary){ .key = key, .futures.arena = trace->arena, .first_time = UINT64_MAX };
     struct adder adder = { .summary = summary, .trace = trace };
     struct spans spans = { .opened = add_opened, .closed = add_closed, .context = &adder };
     for (size_t i = 0; i < trace->processes.count; i++) {
         struct trace_process *process = trace->processes.items[i];
         adder.n_by_site = process->n_sites;
+        futures_start(&summary->futures, process);
         for (int kind = 0; kind < 3; kind++)
             adder.by_site[kind] = arena_array(trace->arena, struct summary_row *, process->n_sites + (size_t)1);
         adder.is_met = arena_array(trace->arena, bool, process->n_sites + (size_t)1);

@@ -3,6 +3,7 @@
 #ifndef SUMMARY_H
 #define SUMMARY_H
 
+#include "futures.h"
 #include "reader.h"
 
 /* What makes two spans belong to the same row. */
@@ -47,6 +48,7 @@ struct summary {
     enum summary_key key;
     VEC(struct summary_row *) rows;
     VEC(struct summary_thread) threads;
+    struct futures futures; /* by async call, in order of discovery */
     uint64_t n_events, calls, lost, unfinished, unbalanced, unwound;
     uint64_t first_time, last_time; /* of all threads */
     uint32_t inclusive_sites;       /* sites with spans whose operands are inside the interval */

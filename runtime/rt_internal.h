@@ -18,7 +18,7 @@
 #define RT_EXPORT __attribute__((visibility("default")))
 #define RT_LIKELY(condition) __builtin_expect(!!(condition), 1)
 
-enum { RT_PACKET_SIZE = 256 << 10, RT_EVENT_MAX = 20, RT_N_PENDING = 64, RT_PACKET_OPEN = 1 };
+enum { RT_PACKET_SIZE = 256 << 10, RT_EVENT_MAX = 24, RT_N_PENDING = 64, RT_PACKET_OPEN = 1 };
 
 /* See docs/trace-format.md. */
 struct rt_packet_header {
@@ -32,7 +32,7 @@ struct rt_packet_header {
 /* An event that a signal handler wanted to record while the thread was recording another. */
 struct rt_pending {
     struct weft_unit *unit;
-    uint32_t index, event;
+    uint32_t index, event, future;
     uint64_t time;
 };
 
@@ -140,5 +140,6 @@ bool rt_thread_start_key(void);
 
 /* rt_record.c */
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event);
+void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future);
 
 #endif

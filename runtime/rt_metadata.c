@@ -102,9 +102,11 @@ static void add_labels(struct rt_bytes *text)
 
 static void add_events(struct rt_bytes *text)
 {
-    static const char *const names[] = { "begin", "end", "local_begin", "local_end", "global_begin", "global_end", "unwind" };
+    static const char *const names[] = { "begin",      "end",    "local_begin",  "local_end", "global_begin",
+                                         "global_end", "unwind", "future_begin", "future_end" };
     for (unsigned i = 0; i < sizeof names / sizeof *names; i++)
-        rt_bytes_print(text, "event { stream_id = 0; id = %u; name = \"%s\"; fields := struct { site_t site; }; };\n", i, names[i]);
+        rt_bytes_print(text, "event { stream_id = 0; id = %u; name = \"%s\"; fields := struct { site_t site;%s }; };\n", i, names[i],
+                       i >= WEFT_EVENT_FUTURE_BEGIN ? " uint32_t future;" : "");
 }
 
 bool rt_metadata_write(void)

@@ -12,6 +12,8 @@ RT_EXPORT int weft_global_begin(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_unwind(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_local_begin(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_local_end(struct weft_unit *unit, uint32_t index);
+RT_EXPORT uint32_t weft_future_begin(struct weft_unit *unit, uint32_t index);
+RT_EXPORT void weft_future_end(struct weft_unit *unit, uint32_t index, uint32_t future);
 RT_EXPORT void *weft_end_pointer(struct weft_unit *unit, uint32_t index, void *result);
 RT_EXPORT void *weft_thread_main(void *pack);
 RT_EXPORT void *weft_thread_pack(struct weft_unit *unit, uint32_t index, void *(*start)(void *), void *argument);
@@ -41,6 +43,22 @@ void weft_local_begin(struct weft_unit *unit, uint32_t index)
 void weft_local_end(struct weft_unit *unit, uint32_t index)
 {
     rt_record(unit, index, WEFT_EVENT_LOCAL_END);
+}
+
+uint32_t weft_future_begin(struct weft_unit *unit, uint32_t index)
+{
+    static _Atomic uint32_t last;
+    uint32_t future;
+    do
+        future = ++last;
+    while (future == 0);
+    rt_record_future(unit, index, WEFT_EVENT_FUTURE_BEGIN, future);
+    return future;
+}
+
+void weft_future_end(struct weft_unit *unit, uint32_t index, uint32_t future)
+{
+    rt_record_future(unit, index, WEFT_EVENT_FUTURE_END, future);
 }
 
 void *weft_end_pointer(struct weft_unit *unit, uint32_t index, void *result)

@@ -7,6 +7,7 @@
  *   thread FILE TID NAME             starts a stream of events, and defines it
  *   packet TIME [open|closed] [LOST] starts a packet of it; default: closed
  *   begin|end|local_begin|local_end|global_begin|global_end|unwind SITE TIME
+ *   future_begin|future_end SITE TIME NUMBER
  *   zeros COUNT                      as they are behind the events of an open packet
  */
 #include <stdint.h>
@@ -151,7 +152,7 @@ static void put_event(unsigned id, unsigned long long site, unsigned long long t
 
 static void obey(char **word, int count)
 {
-    static const char *const names[] = { "begin", "end", "local_begin", "local_end", "global_begin", "global_end", "unwind" };
+    static const char *const names[] = { "begin", "end", "local_begin", "local_end", "global_begin", "global_end", "unwind", "future_begin", "future_end" };
 #define NUMBER(index) (count > (index) ? strtoull(word[index], NULL, 0) : 0)
     if (strcmp(word[0], "process") == 0 && count == 4) {
         start_process(word[1], word[2], word[3]);
@@ -193,9 +194,11 @@ static void obey(char **word, int count)
         for (unsigned long long i = NUMBER(1); i > 0; i--)
             put(&packet, 0, 1);
     } else {
-        for (unsigned id = 0; id < 7; id++) {
-            if (strcmp(word[0], names[id]) == 0 && count == 3) {
+        for (unsigned id = 0; id < 9; id++) {
+            if (strcmp(word[0], names[id]) == 0 && count == (id < 7 ? 3 : 4)) {
                 put_event(id, NUMBER(1), NUMBER(2));
+                if (id >= 7)
+                    put(&packet, NUMBER(3), 4);
                 return;
             }
         }

@@ -130,6 +130,12 @@ int main(int argc, char **argv)
         weft_begin(WEFT_SITE(2));
         weft_unwind(WEFT_SITE(2));
         weft_local_end(WEFT_SITE(3));
+    } else if (strcmp(what, "futures") == 0) {
+        __UINT32_TYPE__ first = weft_future_begin(WEFT_SITE(1)), second = weft_future_begin(WEFT_SITE(2));
+        usleep(300000); /* the next event is extended */
+        weft_future_end(WEFT_SITE(1), first);
+        CALL_F(1);
+        weft_future_end(WEFT_SITE(2), second);
     } else if (strcmp(what, "threads") == 0) {
         for (int i = 0; i < 8; i++)
             start(&threads[i], many, NULL);

@@ -20,6 +20,8 @@ enum weft_event {
     WEFT_EVENT_GLOBAL_BEGIN = 4, /* main begins */
     WEFT_EVENT_GLOBAL_END = 5,   /* the program ends */
     WEFT_EVENT_UNWIND = 6,       /* a point was left by unwinding: closes its call if that has begun, else it was an operand that was left */
+    WEFT_EVENT_FUTURE_BEGIN = 7, /* an async call has given a future; from here on the site is followed by its number, unique in the process */
+    WEFT_EVENT_FUTURE_END = 8,   /* that future has completed or was dropped */
     WEFT_EVENT_EXTENDED = 31
 };
 

@@ -85,6 +85,10 @@ void weft_unwind(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 void weft_local_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 void weft_local_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 
+/* The life of a future, which may move from thread to thread. begin gives its number for end, never 0. */
+__UINT32_TYPE__ weft_future_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+void weft_future_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_future);
+
 /* Fires the end probe and returns `weft_result`: for calls that cannot stand in a block of their own. */
 void *weft_end_pointer(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *weft_result);
 

@@ -16,6 +16,7 @@
 #![warn(missing_docs)]
 
 mod condition;
+mod future;
 mod library;
 mod point;
 mod probe;
@@ -23,6 +24,7 @@ mod scope;
 mod site;
 
 pub use condition::{begin_after_if, begin_if, end_after_if, end_unguarded_if, enter_if, guard_if, is_on};
+pub use future::{traced, Traced};
 pub use point::{arm, begin_point, begin_point_after, end_point, on, on_after, Armed, Point};
 pub use probe::{begin, begin_after, end_after, end_unguarded, enter, guard, Guard};
 pub use scope::{global, local, scope, scope1, scope1_fn, scope1_mut, scope1_mut_fn, scope1_ref, scope_fn, scope_mut, Global, Local};

@@ -11,6 +11,8 @@ extern "C" {
     pub(crate) fn weft_global_begin(unit: &'static Unit, site: u32) -> i32;
     pub(crate) fn weft_local_begin(unit: &'static Unit, site: u32);
     pub(crate) fn weft_local_end(unit: &'static Unit, site: u32);
+    pub(crate) fn weft_future_begin(unit: &'static Unit, site: u32) -> u32;
+    pub(crate) fn weft_future_end(unit: &'static Unit, site: u32, future: u32);
 }
 
 extern "C" {

@@ -19,8 +19,9 @@ pub struct Site {
     flags: u8,
 }
 
-// The pointers lead to string literals that nobody writes to.
+// The pointers lead to string literals that nobody writes to. (Send: rustc 1.63 takes a static whose address a future holds for a part of it.)
 unsafe impl Sync for Site {}
+unsafe impl Send for Site {}
 
 impl Site {
     /// The three strings end in `"\0"`, which is checked when the table is compiled. Lines and the byte column are those of the original file, from 1;
@@ -71,6 +72,7 @@ pub struct Unit {
 
 // `first_id` alone changes, atomically; `sites` leads to a static table.
 unsafe impl Sync for Unit {}
+unsafe impl Send for Unit {}
 
 impl Unit {
     /// The unit of a table.

@@ -1,0 +1,61 @@
+//! Points on async calls: the life of the future that the call gives, and each poll of it.
+
+use core::future::Future;
+use core::pin::Pin;
+use core::task::{Context, Poll};
+
+use crate::library;
+use crate::probe::{begin, end_after, guard};
+use crate::site::Unit;
+
+/// A future that records: FUTURE_BEGIN when it is made; BEGIN and END (or UNWIND) around each poll, on the thread that polls; FUTURE_END when it has
+/// completed, or is dropped before that. It is `Send`, `Sync` and `Unpin` if the future is.
+#[must_use = "futures do nothing unless they are awaited"]
+pub struct Traced<F> {
+    future: F,
+    unit: &'static Unit,
+    site: u32,
+    number: u32, // 0: over
+}
+
+/// Around an async call that is awaited at once: `f(a).await` becomes `traced(&U, 0, f(a)).await`.
+#[inline]
+pub fn traced<F: Future>(unit: &'static Unit, site: u32, future: F) -> Traced<F> {
+    Traced { future, unit, site, number: unsafe { library::weft_future_begin(unit, site) } }
+}
+
+impl<F> Traced<F> {
+    fn end(&mut self) {
+        if self.number != 0 {
+            unsafe { library::weft_future_end(self.unit, self.site, self.number) }
+            self.number = 0;
+        }
+    }
+}
+
+impl<F: Future> Future for Traced<F> {
+    type Output = F::Output;
+
+    #[inline]
+    fn poll(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<F::Output> {
+        // `future` is pinned with the whole: nothing moves out of it, and drop leaves it where it is
+        let traced = unsafe { self.get_unchecked_mut() };
+        let future = unsafe { Pin::new_unchecked(&mut traced.future) };
+        let (unit, site) = (traced.unit, traced.site);
+        let result = end_after(guard(unit, site), {
+            begin(unit, site);
+            future.poll(context)
+        });
+        if result.is_ready() {
+            traced.end()
+        }
+        result
+    }
+}
+
+impl<F> Drop for Traced<F> {
+    #[inline]
+    fn drop(&mut self) {
+        self.end()
+    }
+}
