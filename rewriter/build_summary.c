@@ -84,7 +84,7 @@ static void write_history(struct arena *arena, const char *path, const usage_lis
         log_debug("cannot write %s", path);
 }
 
-static void warn_unused(struct arena *arena, const struct config *config, const usage_list *usages)
+static void warn_unused(struct arena *arena, const struct config *config, const usage_list *usages, enum build_kind kind)
 {
     bool *used = arena_array(arena, bool, config->probes.count + 1);
     for (size_t i = 0; i < usages->count; i++) {
@@ -98,15 +98,15 @@ static void warn_unused(struct arena *arena, const struct config *config, const 
         }
     }
     for (size_t i = 0; i < config->probes.count; i++)
-        if (!used[i] && !config->probes.items[i].is_method)
+        if (!used[i] && (kind == BUILD_CARGO || !config->probes.items[i].is_method))
             log_warning("%s: no call of this project matches \"%s\"", config->path, config->probes.items[i].pattern);
 }
 
-static void print_totals(struct arena *arena, const struct totals *totals)
+static void print_totals(struct arena *arena, const struct totals *totals, enum build_kind kind)
 {
     unsigned long untouched = totals->units - totals->instrumented - totals->rejected;
     struct str line = { .arena = arena };
-    str_printf(&line, "%lu points in %lu of %lu units", totals->points, totals->instrumented, totals->units);
+    str_printf(&line, "%lu points in %lu of %lu %s", totals->points, totals->instrumented, totals->units, kind == BUILD_CARGO ? "crates" : "units");
     if (untouched)
         str_printf(&line, ", %lu without a selected call", untouched);
     if (totals->degraded)
@@ -116,7 +116,7 @@ static void print_totals(struct arena *arena, const struct totals *totals)
     log_info("%s", line.text);
 }
 
-void build_summarise(struct arena *arena, const char *state, const struct config *config, bool config_changed)
+void build_summarise(struct arena *arena, const char *state, const struct config *config, enum build_kind kind, bool config_changed)
 {
     struct totals totals = { 0 }, ignored = { 0 };
     usage_list usages = { 0 };
@@ -126,13 +126,14 @@ void build_summarise(struct arena *arena, const char *state, const struct config
     keep_last(&usages);
     write_history(arena, history, &usages);
     if (totals.units == 0) {
-        log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
+        if (kind == BUILD_C) /* cargo says itself that all is up to date */
+            log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
     } else {
-        print_totals(arena, &totals);
-        if (totals.instrumented == 0)
+        print_totals(arena, &totals, kind);
+        if (totals.instrumented == 0 && kind == BUILD_C)
             log_warning("nothing was instrumented: check the names under \"probes\" and the paths under \"sources\" in %s", config->path);
-        warn_unused(arena, config, &usages);
+        warn_unused(arena, config, &usages, kind);
     }
-    if (config_changed)
+    if (config_changed && kind == BUILD_C) /* cargo compiles again what it concerns */
         log_info("the configuration or weft changed since the last build; objects built before are unchanged: run make clean");
 }

@@ -1,4 +1,4 @@
-/* weft build COMMAND, weft make, weft ninja, weft cmake: any build with its compilers wrapped. */
+/* weft build COMMAND, weft make, weft ninja, weft cmake, weft cargo: any build with its compilers wrapped. */
 #define _GNU_SOURCE 1
 #include <dirent.h>
 #include <errno.h>
@@ -20,11 +20,14 @@
 #include "install.h"
 #include "log.h"
 #include "state.h"
+#include "wrap_cargo.h"
 #include "wrap_run.h"
+#include "wrap_rustc.h"
 
-static const char usage[] = "usage: weft build [-c CONFIG] [-o DIR] [--] COMMAND...\n"
-                            "       weft make|ninja|cmake ARGS...\n"
-                            "Runs the command with its C compilers wrapped. -o: directory of weft's own files (default below ~/.cache/weft).\n";
+static const char usage[] =
+    "usage: weft build [-c CONFIG] [-o DIR] [--] COMMAND...\n"
+    "       weft make|ninja|cmake|cargo ARGS...\n"
+    "Runs the command with its compilers wrapped: those for C, and cargo's rustc. -o: directory of weft's own files (default below ~/.cache/weft).\n";
 
 struct build {
     struct arena arena;
@@ -32,6 +35,8 @@ struct build {
     const struct config *config;
     char **command; /* NULL-terminated */
     bool config_changed;
+    bool is_cargo;
+    struct cargo_workspace *workspace; /* NULL: not cargo, or no workspace */
 };
 
 static volatile sig_atomic_t running;
@@ -148,7 +153,7 @@ static void preload_hook(struct build *build)
     setenv("LD_PRELOAD", before && *before ? arena_printf(arena, "%s:%s", library, before) : library, 1);
 }
 
-static void set_environment(struct build *build)
+static void set_c_environment(struct build *build)
 {
     struct arena *arena = &build->arena;
     static const char *const variables[] = { "CC", "CXX", "HOSTCC", "LD" };
@@ -156,8 +161,6 @@ static void set_environment(struct build *build)
     char *extra = value ? arena_printf(arena, ":%s", value) : ""; /* a copy: the next setenv may move the environment */
     build->command[0] = arena_strdup(arena, shim_of_path(build, build->command[0]));
     setenv("PATH", arena_printf(arena, "%s:%s", build->shims, path ? path : "/usr/bin:/bin"), 1);
-    setenv("WEFT_CONFIG", build->config->path, 1);
-    setenv("WEFT_STATE", build->state, 1);
     preload_hook(build);
     /* what ccache knows of an object must know of the configuration too */
     setenv("CCACHE_EXTRAFILES", arena_printf(arena, "%s%s", build->config->path, extra), 1);
@@ -173,6 +176,25 @@ static void set_environment(struct build *build)
     }
 }
 
+/* C code that a crate's build script compiles stays as it is: cargo would not know when to compile it again. */
+static int set_environment(struct build *build)
+{
+    setenv("WEFT_CONFIG", build->config->path, 1);
+    setenv("WEFT_STATE", build->state, 1);
+    if (!build->is_cargo)
+        set_c_environment(build);
+    return wrap_cargo_set_environment(&build->arena, build->state, build->command, build->workspace);
+}
+
+/* What decides, besides the configuration, which crates are rewritten and to what. */
+static uint64_t hash_rust(struct build *build)
+{
+    uint64_t hash = rust_runtime_hash(&build->arena);
+    for (size_t i = 0; build->workspace && i < build->workspace->members.count; i++)
+        hash = hash_text(hash, build->workspace->members.items[i]);
+    return hash;
+}
+
 /* Empties the records; notes whether configuration or weft are others than those of the last build here. */
 static int open_state(struct build *build)
 {
@@ -180,13 +202,17 @@ static int open_state(struct build *build)
     struct slice old;
     struct stat self = { 0 };
     char *path = fs_join(arena, build->state, "stamp"), *executable = fs_self(arena);
-    if (fs_make_directories(build->state) != 0 || make_shims(build) != 0)
+    if (fs_make_directories(build->state) != 0 || (!build->is_cargo && make_shims(build) != 0))
         return -1;
     if (executable && stat(executable, &self) != 0)
         self.st_mtime = 0;
-    char *stamp = arena_printf(arena, "%016" PRIx64 " %lld\n", build->config->hash, (long long)self.st_mtime);
+    char *stamp = arena_printf(arena, "%016" PRIx64 " %016" PRIx64 " %lld\n", build->config->hash, hash_rust(build), (long long)self.st_mtime);
     build->config_changed = fs_read(arena, path, 4096, &old) == 0 && !slice_is(old, stamp);
-    return fs_write_atomic(path, stamp, strlen(stamp)) != 0 || fs_write_atomic(fs_join(arena, build->state, "records"), "", 0) != 0 ? -1 : 0;
+    if (state_clear_records(arena, build->state) != 0 || (build->workspace && wrap_cargo_save_members(build->state, build->workspace) != 0))
+        return -1;
+    if (build->is_cargo && build->config_changed)
+        wrap_rustc_refresh(arena, build->state, build->config, install_library_directory(arena));
+    return fs_write_atomic(path, stamp, strlen(stamp));
 }
 
 static int run_command(char **command, int *status)
@@ -210,6 +236,36 @@ static int run_command(char **command, int *status)
     return child > 0 ? 0 : -1;
 }
 
+/* A crate that the compiler has rejected after others had begun to use it is known next time. */
+static int run_build(struct build *build, int *status)
+{
+    struct timespec begin;
+    clock_gettime(CLOCK_REALTIME_COARSE, &begin); /* the clock of file times */
+    if (run_command(build->command, status) != 0)
+        return -1;
+    if (*status == 0 || !WIFEXITED(*status) || !state_has_record(&build->arena, build->state, "late "))
+        return 0;
+    log_info("a crate was rejected by the compiler when others were being compiled with it already: once more, with its original");
+    wrap_rustc_touch_since(&build->arena, build->state, &begin);
+    return state_clear_records(&build->arena, build->state) != 0 ? -1 : run_command(build->command, status);
+}
+
+/* The project's directory: it names the state directory, and config.json is looked for there when there is none here. */
+static const char *find_project(struct build *build)
+{
+    struct arena *arena = &build->arena;
+    struct cargo_workspace *workspace = arena_new(arena, struct cargo_workspace);
+    const char *named = getenv("WEFT_CONFIG");
+    build->is_cargo = wrap_cargo_is(build->command[0]);
+    if (!build->is_cargo || !wrap_cargo_find_workspace(arena, build->command, workspace))
+        return fs_absolute(arena, ".");
+    build->workspace = workspace;
+    char *path = fs_join(arena, workspace->root, "config.json");
+    if (!build->config_path && !(named && *named) && !fs_exists("config.json") && fs_exists(path))
+        build->config_path = path;
+    return workspace->root;
+}
+
 int cmd_build(int argc, char **argv)
 {
     struct build build = { 0 };
@@ -217,25 +273,24 @@ int cmd_build(int argc, char **argv)
     int status = parse_options(&build, argc, argv);
     if (status >= 0)
         return status;
-    const char *path = config_find(&build.arena, build.config_path, &diags);
+    const char *project = find_project(&build), *path = config_find(&build.arena, build.config_path, &diags);
     build.config = path ? config_load(&build.arena, path, &diags) : NULL;
     diag_print(&diags);
     if (!build.config)
         return STATUS_USAGE;
-    build.state = build.state ? fs_absolute(&build.arena, build.state) : state_directory(&build.arena, fs_absolute(&build.arena, "."));
-    if (open_state(&build) != 0) {
+    build.state = build.state ? fs_absolute(&build.arena, build.state) : state_directory(&build.arena, project);
+    if (open_state(&build) != 0 || set_environment(&build) != 0) {
         log_errno("cannot make the state directory %s (-o names another)", build.state);
         return STATUS_FAILURE;
     }
     if (!install_include_directory(&build.arena) || !install_library_directory(&build.arena))
         log_warning("weft's runtime is not beside the weft command: nothing can be instrumented");
-    set_environment(&build);
-    if (run_command(build.command, &status) != 0) {
+    if (run_build(&build, &status) != 0) {
         log_errno("cannot run %s", build.command[0]);
         arena_release(&build.arena);
         return STATUS_FAILURE;
     }
-    build_summarise(&build.arena, build.state, build.config, build.config_changed);
+    build_summarise(&build.arena, build.state, build.config, build.is_cargo ? BUILD_CARGO : BUILD_C, build.config_changed);
     arena_release(&build.arena);
     return wrap_run_status(status);
 }

@@ -25,3 +25,14 @@ char *install_library_directory(struct arena *arena)
     char *built = beside(arena, ".");
     return fs_exists(fs_join(arena, built, "libweft.so")) ? built : beside(arena, "../lib/weft");
 }
+
+char *install_idle_library_directory(struct arena *arena)
+{
+    return fs_join(arena, install_library_directory(arena), "idle");
+}
+
+char *install_rust_directory(struct arena *arena)
+{
+    char *built = beside(arena, "../../runtime/rust");
+    return fs_exists(built) ? built : beside(arena, "../share/weft/rust");
+}

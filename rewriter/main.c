@@ -21,6 +21,7 @@ static const struct command {
     { "make", cmd_build, "the same for make" },
     { "ninja", cmd_build, "the same for ninja" },
     { "cmake", cmd_build, "the same for cmake --build" },
+    { "cargo", cmd_build, "the same for cargo build, run, test ...: Rust" },
     { "cc", cmd_cc, "one compiler call, wrapped: weft cc gcc -c file.c" },
     { "run", cmd_run, "run an instrumented program and keep its trace" },
     { "report", cmd_report, "who called what, how often, for how long" },
@@ -30,7 +31,7 @@ enum { N_COMMANDS = sizeof commands / sizeof *commands };
 
 static void print_help(FILE *file)
 {
-    fputs("usage: weft COMMAND [OPTIONS] ...     (weft COMMAND --help tells more; make, ninja and cmake get their arguments as they are)\n"
+    fputs("usage: weft COMMAND [OPTIONS] ...     (weft COMMAND --help tells more; make, ninja, cmake and cargo get their arguments as they are)\n"
           "\n"
           "weft rewrites the calls that config.json names, so that each runs between a begin and an end probe.\n"
           "A first tour: weft make; weft run ./program; weft report weft-trace\n"
@@ -81,7 +82,12 @@ static int complain_unknown(const char *name)
 
 static int run_command(int argc, char **argv)
 {
-    /* Called through a shim link named like a compiler. */
+    /* Called through a link that cargo has been given ... */
+    if (argc > 0 && strcmp(fs_name_of(argv[0]), "weft-rustc") == 0)
+        return cmd_rustc(argc, argv);
+    if (argc > 0 && strcmp(fs_name_of(argv[0]), "weft-rustdoc") == 0)
+        return cmd_rustdoc(argc, argv);
+    /* ... or through a shim named like a compiler. */
     if (argc > 0 && compiler_name_is(fs_name_of(argv[0])))
         return cmd_cc(argc, argv);
     if (argc < 2) {
@@ -99,6 +105,8 @@ static int run_command(int argc, char **argv)
     for (size_t i = 0; i < N_COMMANDS; i++)
         if (strcmp(argv[1], commands[i].name) == 0)
             return commands[i].run(argc - 1, argv + 1);
+    if (strcmp(argv[1], "rustc") == 0) /* not for people */
+        return cmd_rustc(argc - 1, argv + 1);
     return complain_unknown(argv[1]);
 }
 

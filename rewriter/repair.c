@@ -55,14 +55,12 @@ static bool is_spent(const struct rewrite_result *result, uint32_t point)
     return point >= result->unit->points.count || result->unit->points.items[point].scheme == SCHEME_LEAVE;
 }
 
-size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct degrade *degrade)
+size_t repair_step_at(struct arena *arena, const struct rewrite_result *result, const repair_places *places, unsigned round, struct degrade *degrade)
 {
-    repair_places places = { 0 };
     size_t n_points = result->unit->points.count, moved = 0;
     bool *hit = arena_array(arena, bool, n_points + 1);
-    repair_find_places(arena, diagnostics, result->unit->display, &places);
-    for (size_t i = 0; i < places.count; i++) {
-        int point = rewrite_point_at(result, places.items[i].line, places.items[i].column);
+    for (size_t i = 0; i < places->count; i++) {
+        int point = rewrite_point_at(result, places->items[i].line, places->items[i].column);
         if (point >= 0 && (size_t)point < n_points)
             hit[point] = true;
     }
@@ -76,4 +74,11 @@ size_t repair_step(struct arena *arena, const struct rewrite_result *result, str
         }
     }
     return moved;
+}
+
+size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct degrade *degrade)
+{
+    repair_places places = { 0 };
+    repair_find_places(arena, diagnostics, result->unit->display, &places);
+    return repair_step_at(arena, result, &places, round, degrade);
 }

@@ -13,8 +13,11 @@ typedef VEC(struct repair_place) repair_places;
  * in any language: the structure is read, not the words). Colour escapes are passed over. */
 void repair_find_places(struct arena *arena, struct slice text, const char *name, repair_places *places);
 
-/* Steps down the points at the diagnostics' places; with `round` 2 and more, every point of the functions they are in.
- * Returns how many points took a step; 0: the diagnostics lead nowhere. */
+/* Steps down the points at these places of the rewritten text; with `round` 2 and more, every point of the functions they are in.
+ * Returns how many points took a step. */
+size_t repair_step_at(struct arena *arena, const struct rewrite_result *result, const repair_places *places, unsigned round, struct degrade *degrade);
+
+/* The same for all places in the text of a compiler's messages. 0: they lead nowhere. */
 size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct degrade *degrade);
 
 #endif

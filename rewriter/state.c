@@ -35,3 +35,16 @@ void state_record(const char *state, const char *format, ...)
         close(file);
     arena_release(&arena);
 }
+
+bool state_has_record(struct arena *arena, const char *state, const char *word)
+{
+    struct slice text;
+    if (fs_read(arena, fs_join(arena, state, "records"), 0, &text) != 0)
+        return false;
+    return text_starts_with(text.text, word) || strstr(text.text, arena_printf(arena, "\n%s", word));
+}
+
+int state_clear_records(struct arena *arena, const char *state)
+{
+    return fs_write_atomic(fs_join(arena, state, "records"), "", 0);
+}

@@ -2,7 +2,9 @@
 #include "wrap_run.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
@@ -42,39 +44,122 @@ static int replace_input(struct slice text)
     return 0;
 }
 
-int wrap_run_captured(struct arena *arena, const char *const *argv, struct slice input, struct wrap_output *output)
+static const int passed[] = { SIGINT, SIGTERM, SIGHUP };
+enum { N_PASSED = sizeof passed / sizeof *passed };
+
+static void pass_signals_on(struct sigaction *old)
 {
-    static const int passed[] = { SIGINT, SIGTERM, SIGHUP };
-    struct sigaction old[3], action = { .sa_handler = pass_on, .sa_flags = SA_RESTART };
-    int errors = memfd_create("stderr", MFD_CLOEXEC), result = -1;
-    if (errors < 0)
-        return -1;
-    for (int i = 0; i < 3; i++) {
+    struct sigaction action = { .sa_handler = pass_on, .sa_flags = SA_RESTART };
+    for (int i = 0; i < N_PASSED; i++) {
         sigaction(passed[i], NULL, &old[i]);
         if (old[i].sa_handler != SIG_IGN)
             sigaction(passed[i], &action, NULL);
     }
+}
+
+static void put_signals_back(const struct sigaction *old)
+{
+    for (int i = 0; i < N_PASSED; i++)
+        sigaction(passed[i], &old[i], NULL);
+}
+
+static int wait_for(pid_t child, int *status)
+{
+    int result;
+    while ((result = waitpid(child, status, 0)) < 0 && errno == EINTR)
+        ;
+    running = 0;
+    return result;
+}
+
+/* Starts argv with `file` in place of its descriptor number `replaced` (-1: none). */
+static pid_t start(const char *const *argv, struct slice input, int file, int replaced, const struct sigaction *old)
+{
     pid_t child = fork();
     if (child == 0) {
-        for (int i = 0; i < 3; i++)
-            sigaction(passed[i], &old[i], NULL);
-        dup2(errors, 2);
+        put_signals_back(old);
+        if (replaced >= 0)
+            dup2(file, replaced);
+        if (replaced == STDOUT_FILENO)
+            dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDERR_FILENO);
         if (replace_input(input) == 0)
-            execv(argv[0], (char *const *)argv);
+            execvp(argv[0], (char *const *)argv);
         _exit(127);
     }
-    if (child > 0) {
+    if (child > 0)
         running = child;
-        while ((result = waitpid(child, &output->status, 0)) < 0 && errno == EINTR)
-            ;
-        running = 0;
-    }
-    for (int i = 0; i < 3; i++)
-        sigaction(passed[i], &old[i], NULL);
+    return child;
+}
+
+/* Both ways of capturing a whole descriptor. */
+static int run_into_memory(struct arena *arena, const char *const *argv, struct slice input, int captured, int *status, struct slice *text)
+{
+    struct sigaction old[N_PASSED];
+    int file = memfd_create("captured", MFD_CLOEXEC), result = -1;
+    if (file < 0)
+        return -1;
+    pass_signals_on(old);
+    pid_t child = start(argv, input, file, captured, old);
+    if (child > 0)
+        result = wait_for(child, status);
+    put_signals_back(old);
     if (result > 0)
-        result = fs_read(arena, arena_printf(arena, "/proc/self/fd/%d", errors), 0, &output->errors);
-    close(errors);
+        result = fs_read(arena, arena_printf(arena, "/proc/self/fd/%d", file), 0, text);
+    close(file);
     return result;
+}
+
+int wrap_run_captured(struct arena *arena, const char *const *argv, struct slice input, struct wrap_output *output)
+{
+    return run_into_memory(arena, argv, input, STDERR_FILENO, &output->status, &output->errors);
+}
+
+int wrap_run_read(struct arena *arena, const char *const *argv, int *status, struct slice *text)
+{
+    return run_into_memory(arena, argv, (struct slice){ 0 }, STDOUT_FILENO, status, text);
+}
+
+int wrap_run_plain(const char *const *argv, int *status)
+{
+    struct sigaction old[N_PASSED];
+    pass_signals_on(old);
+    pid_t child = start(argv, (struct slice){ 0 }, -1, -1, old);
+    int result = child > 0 ? wait_for(child, status) : -1;
+    put_signals_back(old);
+    return result > 0 ? 0 : -1;
+}
+
+/* Hands the lines to `pass`; what it does not pass on is kept. */
+static void read_lines(FILE *file, bool (*pass)(const char *, size_t, void *), void *context, struct str *kept)
+{
+    char *line = NULL;
+    size_t capacity = 0;
+    for (ssize_t length; (length = getline(&line, &capacity, file)) > 0;)
+        if (!pass(line, (size_t)length, context))
+            str_add_bytes(kept, line, (size_t)length);
+    free(line);
+}
+
+int wrap_run_lines(struct arena *arena, const char *const *argv, bool (*pass)(const char *, size_t, void *), void *context,
+                   struct wrap_output *output)
+{
+    struct sigaction old[N_PASSED];
+    struct str kept = { .arena = arena };
+    int ends[2], result = -1;
+    if (pipe2(ends, O_CLOEXEC) != 0)
+        return -1;
+    FILE *file = fdopen(ends[0], "r");
+    pass_signals_on(old);
+    pid_t child = file ? start(argv, (struct slice){ 0 }, ends[1], STDERR_FILENO, old) : -1;
+    close(ends[1]);
+    if (child > 0) {
+        read_lines(file, pass, context, &kept);
+        result = wait_for(child, &output->status);
+    }
+    put_signals_back(old);
+    file ? fclose(file) : close(ends[0]);
+    output->errors = (struct slice){ kept.text ? kept.text : "", kept.length };
+    return result > 0 ? 0 : -1;
 }
 
 int wrap_run_instead(const char *const *argv, struct slice input)

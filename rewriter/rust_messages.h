@@ -1,0 +1,18 @@
+/* rustc's messages in JSON (--error-format=json, one object a line) -> the places that its errors are about. */
+#ifndef RUST_MESSAGES_H
+#define RUST_MESSAGES_H
+
+#include "str.h"
+#include "vec.h"
+
+struct rust_place {
+    const char *file;      /* as the compiler names it: behind --remap-path-prefix */
+    unsigned line, column; /* 1-based; the column counts characters */
+    bool is_primary;       /* what the error is about, or the macro call that it comes out of; else something that explains it */
+};
+typedef VEC(struct rust_place) rust_places;
+
+/* Lines that are no JSON, and messages that are no errors, are passed over. */
+void rust_messages_find_places(struct arena *arena, struct slice text, rust_places *places);
+
+#endif
