@@ -189,7 +189,10 @@ static int set_environment(struct build *build)
 /* What decides, besides the configuration, which crates are rewritten and to what. */
 static uint64_t hash_rust(struct build *build)
 {
+    struct stat wrapper;
     uint64_t hash = rust_runtime_hash(&build->arena);
+    if (stat(install_rustc_wrapper(&build->arena), &wrapper) == 0)
+        hash = hash_bytes(hash, &wrapper.st_mtim, sizeof wrapper.st_mtim);
     for (size_t i = 0; build->workspace && i < build->workspace->members.count; i++)
         hash = hash_text(hash, build->workspace->members.items[i]);
     return hash;

@@ -1,4 +1,4 @@
-/* weft under the names that cargo calls: weft-rustc (RUSTC_WRAPPER; also `weft rustc`) and weft-rustdoc (RUSTDOC), links in STATE/bin. */
+/* weft-rustc and weft-rustdoc, which cargo calls as RUSTC_WRAPPER and RUSTDOC. */
 #define _GNU_SOURCE 1
 #include <limits.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 #include "wrap_run.h"
 
 static const char usage[] =
-    "usage: weft rustc [WRAPPER] RUSTC ARGS...\n"
+    "usage: weft-rustc [WRAPPER] RUSTC ARGS...\n"
     "\n"
     "One rustc call of cargo's with its crate rewritten: what `weft cargo` sets as RUSTC_WRAPPER. Everything else is passed on as it\n"
     "is. WEFT_VERBOSE=1 tells what is decided and why, and keeps the rewritten crates below the state directory.\n";

@@ -36,3 +36,8 @@ char *install_rust_directory(struct arena *arena)
     char *built = beside(arena, "../../runtime/rust");
     return fs_exists(built) ? built : beside(arena, "../share/weft/rust");
 }
+
+char *install_rustc_wrapper(struct arena *arena)
+{
+    return beside(arena, "weft-rustc");
+}

@@ -10,6 +10,8 @@ char *install_include_directory(struct arena *arena);
 char *install_library_directory(struct arena *arena);
 /* Directory that holds libweft.a for programs that run while a build runs (build scripts, procedural macros): it records nothing. */
 char *install_idle_library_directory(struct arena *arena);
+/* The program that cargo calls for every crate. */
+char *install_rustc_wrapper(struct arena *arena);
 /* Directory of the runtime crate for Rust, with its Cargo.toml. */
 char *install_rust_directory(struct arena *arena);
 

@@ -82,12 +82,7 @@ static int complain_unknown(const char *name)
 
 static int run_command(int argc, char **argv)
 {
-    /* Called through a link that cargo has been given ... */
-    if (argc > 0 && strcmp(fs_name_of(argv[0]), "weft-rustc") == 0)
-        return cmd_rustc(argc, argv);
-    if (argc > 0 && strcmp(fs_name_of(argv[0]), "weft-rustdoc") == 0)
-        return cmd_rustdoc(argc, argv);
-    /* ... or through a shim named like a compiler. */
+    /* Called through a shim link named like a compiler. */
     if (argc > 0 && compiler_name_is(fs_name_of(argv[0])))
         return cmd_cc(argc, argv);
     if (argc < 2) {
@@ -105,8 +100,6 @@ static int run_command(int argc, char **argv)
     for (size_t i = 0; i < N_COMMANDS; i++)
         if (strcmp(argv[1], commands[i].name) == 0)
             return commands[i].run(argc - 1, argv + 1);
-    if (strcmp(argv[1], "rustc") == 0) /* not for people */
-        return cmd_rustc(argc - 1, argv + 1);
     return complain_unknown(argv[1]);
 }
 

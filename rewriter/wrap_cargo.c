@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "fs.h"
+#include "install.h"
 #include "log.h"
 #include "wrap_run.h"
 
@@ -185,11 +186,11 @@ static const char *find_setting(struct arena *arena, const char *variable, const
 
 /* ---- environment ---- */
 
-/* A link to weft under this name. */
+/* A link to our wrapper under this name. */
 static const char *make_link(struct arena *arena, const char *state, const char *name)
 {
-    const char *self = fs_self(arena), *path = fs_join(arena, fs_join(arena, state, "bin"), name);
-    if (!self || fs_make_directories(fs_directory_of(arena, path)) != 0 || (unlink(path) != 0 && errno != ENOENT) ||
+    const char *self = install_rustc_wrapper(arena), *path = fs_join(arena, fs_join(arena, state, "bin"), name);
+    if (!fs_exists(self) || fs_make_directories(fs_directory_of(arena, path)) != 0 || (unlink(path) != 0 && errno != ENOENT) ||
         (symlink(self, path) != 0 && errno != EEXIST))
         return NULL;
     return path;
@@ -197,9 +198,11 @@ static const char *make_link(struct arena *arena, const char *state, const char 
 
 static bool is_ours(struct arena *arena, const char *program, const char *name)
 {
-    char *self = fs_self(arena), *resolved = program && strcmp(fs_name_of(program), name) == 0 ? realpath(program, NULL) : NULL;
+    char *self = realpath(install_rustc_wrapper(arena), NULL),
+         *resolved = program && strcmp(fs_name_of(program), name) == 0 ? realpath(program, NULL) : NULL;
     bool ours = self && resolved && strcmp(self, resolved) == 0;
     free(resolved);
+    free(self);
     return ours;
 }
 

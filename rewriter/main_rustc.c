@@ -1,0 +1,17 @@
+/* weft-rustc and, as a link of that name, weft-rustdoc: what cargo calls for every crate. A program of its own, without libclang: that takes longer
+ * to load than many a crate to compile. */
+#include <string.h>
+
+#include "commands.h"
+#include "front.h"
+#include "fs.h"
+
+/* No C here. */
+const struct front front_clang = { .name = "none", .languages = "" };
+
+int main(int argc, char **argv)
+{
+    if (argc > 0 && strcmp(fs_name_of(argv[0]), "weft-rustdoc") == 0)
+        return cmd_rustdoc(argc, argv);
+    return cmd_rustc(argc, argv);
+}
