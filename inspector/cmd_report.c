@@ -9,16 +9,20 @@
 #include "../rewriter/commands.h"
 #include "../rewriter/log.h"
 #include "command.h"
+#include "pager.h"
 #include "report.h"
 
 static const char usage[] =
-    "usage: weft report [--by callee|site|caller|thread|line] [--sort total|self|calls|min|mean|max|name] [--limit N] [--json] TRACE\n";
+    "usage: weft report [--by KEY] [--sort COLUMN] [--limit N] [--where CONDITION] [--thread THREAD] [--from TIME] [--to TIME]\n"
+    "                   [--json | --csv] [--no-pager] TRACE\n";
 
 struct options {
     enum summary_key key;
     enum summary_order order;
     size_t limit;
-    bool has_limit, json;
+    bool has_limit, json, csv, no_pager;
+    struct filter filter;
+    struct str restriction; /* what the filter lets through, in words */
 };
 
 /* Index of `name` in a NULL-terminated list, or -1. */
@@ -41,13 +45,14 @@ static bool parse_limit(const char *text, size_t *limit)
 
 static void print_help(void)
 {
-    printf("Shows which calls took how long.\n"
+    printf("Shows which calls took how long, what the threads waited for, and what is odd.\n"
            "\n"
-           "  --by KEY      add up by callee (default), site (the call expression), caller (function that calls),\n"
-           "                thread, or line\n"
-           "  --sort COLUMN order of the rows: total (default), self, calls, min, mean, max, name\n"
-           "  --limit N     rows to show, 0 for all (default: 40; with --json all)\n"
-           "  --json        for programs; described in docs/report.md\n"
+           "  --by KEY           add up by callee (default), site (the call expression), caller (function that calls),\n"
+           "                     thread, class (lock, join, channel ...), or line\n"
+           "  --sort COLUMN      order of the rows: total (default), self, calls, min, mean, p50, p90, p99, max, name\n"
+           "  --limit N          rows to show, 0 for all (default: 40; with --json and --csv all)\n" COMMAND_FILTER_HELP
+           "  --json, --csv      for programs; described in docs/report.md\n"
+           "  --no-pager         do not show long reports in a pager\n"
            "\n"
            "total is the time in which the call was running, self the part of it in no other recorded call.\n");
 }
@@ -60,13 +65,13 @@ static int take_option(int option, const char *value, void *context)
     case 'b':
         index = find_name(report_key_names, value);
         if (index < 0)
-            return command_bad_usage(usage, "--by %s: unknown; known are callee, site, caller, thread, line", value);
+            return command_bad_usage(usage, "--by %s: unknown; known are callee, site, caller, thread, line, class", value);
         options->key = (enum summary_key)index;
         break;
     case 's':
         index = find_name(report_order_names, value);
         if (index < 0)
-            return command_bad_usage(usage, "--sort %s: unknown; known are total, self, calls, min, mean, max, name", value);
+            return command_bad_usage(usage, "--sort %s: unknown; known are total, self, calls, min, mean, p50, p90, p99, max, name", value);
         options->order = (enum summary_order)index;
         break;
     case 'l':
@@ -74,11 +79,19 @@ static int take_option(int option, const char *value, void *context)
             return command_bad_usage(usage, "--limit %s: not a number of rows", value);
         options->has_limit = true;
         break;
-    default:
+    case 'c':
+        options->csv = true;
+        break;
+    case 'j':
         options->json = true;
         break;
+    case 'p':
+        options->no_pager = true;
+        break;
+    default:
+        return command_take_filter(usage, option, value, &options->filter, &options->restriction);
     }
-    return STATUS_DONE;
+    return options->json && options->csv ? command_bad_usage(usage, "either --json or --csv") : STATUS_DONE;
 }
 
 static const struct command_line line = {
@@ -89,6 +102,9 @@ static const struct command_line line = {
                                         { "sort", required_argument, NULL, 's' },
                                         { "limit", required_argument, NULL, 'l' },
                                         { "json", no_argument, NULL, 'j' },
+                                        { "csv", no_argument, NULL, 'c' },
+                                        { "no-pager", no_argument, NULL, 'p' },
+                                        COMMAND_FILTER_OPTIONS,
                                         { "help", no_argument, NULL, 'h' },
                                         { NULL, 0, NULL, 0 } },
     .print_help = print_help,
@@ -97,7 +113,7 @@ static const struct command_line line = {
 
 static struct report_style choose_style(const struct options *options)
 {
-    struct report_style style = { .limit = options->has_limit ? options->limit : 40 };
+    struct report_style style = { .limit = options->has_limit ? options->limit : 40, .restriction = options->restriction.text };
     if (isatty(STDOUT_FILENO)) {
         struct winsize size;
         const char *no_colour = getenv("NO_COLOR");
@@ -116,34 +132,53 @@ static int print_out(const struct str *out)
     return STATUS_FAILURE;
 }
 
+static size_t count_lines(const char *text)
+{
+    size_t n_lines = 0;
+    for (; (text = strchr(text, '\n')); text++)
+        n_lines++;
+    return n_lines;
+}
+
+static int report(struct options *options, struct trace *trace)
+{
+    struct summary summary;
+    struct str out = { .arena = trace->arena };
+    size_t printed = 0;
+    summary_make(&summary, trace, options->key, &options->filter);
+    summary_sort(&summary, options->order);
+    command_print_problems(trace, &printed);
+    int status = command_status(trace, summary.n_events);
+    if (options->json) {
+        report_json(&out, trace, &summary, options->limit);
+    } else if (status != STATUS_DONE) {
+        return status;
+    } else if (options->csv) {
+        report_csv(&out, &summary, options->limit);
+    } else {
+        struct report_style style = choose_style(options);
+        report_text(&out, trace, &summary, options->order, &style);
+        if (!options->no_pager)
+            pager_start(count_lines(out.text));
+    }
+    if (print_out(&out) != STATUS_DONE)
+        status = STATUS_FAILURE;
+    pager_finish();
+    return status;
+}
+
 int cmd_report(int argc, char **argv)
 {
-    struct options options = { .order = ORDER_TOTAL };
+    struct arena arena = { 0 };
+    struct options options = { .order = ORDER_TOTAL, .restriction = { .arena = &arena } };
     const char *path;
     int status = command_trace(&line, argc, argv, &options, &path);
-    if (status != STATUS_DONE)
-        return command_exit(status);
-
-    struct arena arena = { 0 };
-    struct trace trace;
-    status = command_open(&trace, &arena, path);
     if (status == STATUS_DONE) {
-        struct summary summary;
-        size_t printed = 0;
-        summary_make(&summary, &trace, options.key);
-        summary_sort(&summary, options.order);
-        command_print_problems(&trace, &printed);
-        status = command_status(&trace, summary.n_events);
-
-        struct str out = { .arena = &arena };
-        struct report_style style = choose_style(&options);
-        if (options.json)
-            report_json(&out, &trace, &summary, options.limit);
-        else if (status == STATUS_DONE)
-            report_text(&out, &trace, &summary, options.order, &style);
-        if (out.length > 0 && print_out(&out) != STATUS_DONE)
-            status = STATUS_FAILURE;
+        struct trace trace;
+        status = command_open(&trace, &arena, path);
+        if (status == STATUS_DONE)
+            status = report(&options, &trace);
     }
     arena_release(&arena);
-    return status;
+    return command_exit(status);
 }

@@ -54,6 +54,40 @@ int command_trace(const struct command_line *line, int argc, char **argv, void *
     return STATUS_DONE;
 }
 
+static void begin_words(struct str *words, const char *text)
+{
+    str_add(words, words->length ? ", " : "");
+    str_add(words, text);
+}
+
+int command_take_filter(const char *usage, int option, const char *value, struct filter *filter, struct str *words)
+{
+    static const char *const names[] = { "where", "thread", "from", "to" };
+    const char *name = names[option - OPTION_WHERE], *why = NULL;
+    bool has_from = filter->has_window;
+    switch (option) {
+    case OPTION_WHERE:
+        why = filter_add(filter, words->arena, value);
+        begin_words(words, value);
+        break;
+    case OPTION_THREAD:
+        why = filter_add(filter, words->arena, arena_printf(words->arena, "thread=%s", value));
+        begin_words(words, arena_printf(words->arena, "thread %s", value));
+        break;
+    default:
+        filter->has_window = true;
+        if (!has_from)
+            filter->to = UINT64_MAX >> 1;
+        if (!filter_parse_time(value, option == OPTION_FROM ? &filter->from : &filter->to))
+            why = "not a time; times look like 1.5s, 200ms, 10us, 5ns";
+        else if (filter->from >= filter->to)
+            why = "nothing lies between --from and --to";
+        begin_words(words, arena_printf(words->arena, "%s %s", name, value));
+        break;
+    }
+    return why ? command_bad_usage(usage, "--%s %s: %s", name, value, why) : STATUS_DONE;
+}
+
 int command_exit(int status)
 {
     return status == COMMAND_HELPED ? STATUS_DONE : status;

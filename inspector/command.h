@@ -4,6 +4,8 @@
 
 #include <getopt.h>
 
+#include "../rewriter/str.h"
+#include "filter.h"
 #include "reader.h"
 
 /* How a command is called. */
@@ -27,6 +29,22 @@ int command_options(const struct command_line *line, int argc, char **argv, void
 int command_trace(const struct command_line *line, int argc, char **argv, void *options, const char **trace);
 /* The exit status for what the two above have returned. */
 int command_exit(int status);
+
+/* --where, --thread, --from and --to, which several commands have: their help, their options, and taking one. */
+#define COMMAND_FILTER_HELP                                                                                                                          \
+    "  --where CONDITION  only calls for which it holds: NAME=PATTERN, NAME!=PATTERN (names: callee, function, file,\n"                              \
+    "                     line, class, thread, program, pid), or duration>TIME; several must all hold\n"                                             \
+    "  --thread THREAD    only threads of this tid or name (a pattern)\n"                                                                            \
+    "  --from TIME, --to TIME   only what lies between, counted from the first event: 1.5s, 200ms, 10us, 5ns\n"
+enum { OPTION_WHERE = 256, OPTION_THREAD, OPTION_FROM, OPTION_TO };
+#define COMMAND_FILTER_OPTIONS                                                                                                                       \
+    { "where", required_argument, NULL, OPTION_WHERE }, { "thread", required_argument, NULL, OPTION_THREAD },                                        \
+        { "from", required_argument, NULL, OPTION_FROM },                                                                                            \
+    {                                                                                                                                                \
+        "to", required_argument, NULL, OPTION_TO                                                                                                     \
+    }
+/* `words` gets what was asked for in words (str_printf'ed behind what is there). STATUS_DONE, or STATUS_USAGE after a message. */
+int command_take_filter(const char *usage, int option, const char *value, struct filter *filter, struct str *words);
 
 /* "weft: TEXT", then the usage line. Returns STATUS_USAGE. */
 int command_bad_usage(const char *usage, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -86,24 +86,6 @@ static void walk(const struct exporter *exporter, struct export_job *job)
     spans_release(&job->spans);
 }
 
-/* Time of the first event of all, so that formats that count from 0 can do so. */
-static uint64_t find_start(struct trace *trace)
-{
-    uint64_t start = UINT64_MAX;
-    for (size_t i = 0; i < trace->processes.count; i++) {
-        const struct trace_process *process = trace->processes.items[i];
-        for (size_t j = 0; j < process->threads.count; j++) {
-            struct trace_event event;
-            struct trace_cursor *cursor = cursor_open(trace, process->threads.items[j]);
-            if (cursor && cursor_next(cursor, &event) && event.time < start)
-                start = event.time;
-            if (cursor)
-                cursor_close(cursor);
-        }
-    }
-    return start == UINT64_MAX ? 0 : start;
-}
-
 int export_run(const struct exporter *exporter, struct export_job *job)
 {
     job->state = calloc(1, exporter->state_size + 1);
@@ -111,7 +93,7 @@ int export_run(const struct exporter *exporter, struct export_job *job)
         log_errno("%s", job->path);
         return -1;
     }
-    job->start = find_start(job->trace);
+    job->start = reader_start(job->trace);
     progress_start(&job->progress, job->trace, arena_printf(job->trace->arena, "weft export --to %s", exporter->name));
     call(exporter->open, job);
     if (!job->failed) {

@@ -307,3 +307,20 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
     }
     return false;
 }
+
+uint64_t reader_start(struct trace *trace)
+{
+    uint64_t start = UINT64_MAX;
+    for (size_t i = 0; i < trace->processes.count; i++) {
+        const struct trace_process *process = trace->processes.items[i];
+        for (size_t j = 0; j < process->threads.count; j++) {
+            struct trace_event event;
+            struct trace_cursor *cursor = cursor_open(trace, process->threads.items[j]);
+            if (cursor && cursor_next(cursor, &event) && event.time < start)
+                start = event.time;
+            if (cursor)
+                cursor_close(cursor);
+        }
+    }
+    return start == UINT64_MAX ? 0 : start;
+}

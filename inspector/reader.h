@@ -83,6 +83,9 @@ struct trace_event {
     uint32_t future; /* number within the process of WEFT_EVENT_FUTURE_*, else 0 */
 };
 
+/* The time stamp of the first event of all; 0 if there is none. Looks at the first event of each thread. */
+uint64_t reader_start(struct trace *trace);
+
 struct trace_cursor; /* a position in one thread */
 
 /* At the first event of `thread`. NULL after a problem if the file cannot be opened. */

@@ -8,10 +8,10 @@
 
 #include "../rewriter/fs.h"
 
-const char *const report_key_names[] = { "callee", "site", "caller", "thread", "line", NULL };
-const char *const report_order_names[] = { "total", "self", "calls", "min", "mean", "max", "name", NULL };
+const char *const report_key_names[] = { "callee", "site", "caller", "thread", "line", "class", NULL };
+const char *const report_order_names[] = { "total", "self", "calls", "min", "mean", "p50", "p90", "p99", "max", "name", NULL };
 
-enum { MAX_THREADS_SHOWN = 8, COLUMN_GAP = 2, N_NUMBERS = 6 };
+enum { MAX_THREADS_SHOWN = 8, MAX_THREADS_NAMED = 4, COLUMN_GAP = 2, WIDE = 120 /* columns of a terminal that holds all numbers and names */ };
 
 void report_add_time(struct str *out, uint64_t ns)
 {
@@ -232,7 +232,7 @@ static const char *row_name(struct arena *arena, const struct summary *summary, 
 {
     const struct weft_site *site = row->site;
     bool is_known = *site->file != '\0';
-    switch (is_known || summary->key == BY_THREAD ? summary->key : BY_CALLEE) {
+    switch (is_known || summary->key == BY_THREAD || summary->key == BY_CLASS ? summary->key : BY_CALLEE) {
     case BY_CALLEE:
         return arena_printf(arena, "%s%s", printable(arena, site->callee), scope_name(row->kind));
     case BY_SITE:
@@ -245,14 +245,37 @@ static const char *row_name(struct arena *arena, const struct summary *summary, 
                             printable(arena, row->thread->process->program), row->thread->process->pid);
     case BY_LINE:
         return arena_printf(arena, "%s:%u", short_path(arena, site->file), site->line_begin);
+    case BY_CLASS:
+        return class_names[class_of(site->callee)];
     }
     return "";
 }
 
+/* The numbers of a row; a narrow terminal leaves out what only wide ones have room for. The smallest is for programs, and for who sorts by it. */
+static const struct column {
+    const char *heading;
+    bool is_for_wide;
+} columns[] = { { "calls", false }, { "total", false }, { "self", false }, { "mean", false },
+                { "p50", true },    { "p90", true },    { "p99", false },  { "max", false } };
+enum { N_COLUMNS = sizeof columns / sizeof *columns };
+
+static bool has_column(const struct report_style *style, size_t column)
+{
+    return !columns[column].is_for_wide || style->width == 0 || style->width >= WIDE;
+}
+
+static void add_numbers(struct table *table, const struct summary_row *row)
+{
+    const uint64_t times[N_COLUMNS] = { 0, row->total, row->self, summary_mean(row), row->p50, row->p90, row->p99, row->durations.max };
+    table_add_count(table, row->calls);
+    for (size_t i = 1; i < N_COLUMNS; i++)
+        if (has_column(table->style, i))
+            table_add_time(table, times[i]);
+}
+
 static void add_rows(struct str *out, const struct summary *summary, enum summary_order order, const struct report_style *style)
 {
-    static const char *const headings[N_NUMBERS] = { "calls", "total", "self", "min", "mean", "max" };
-    struct table table = { .arena = out->arena, .n_columns = N_NUMBERS + 1, .n_right = N_NUMBERS, .style = style };
+    struct table table = { .arena = out->arena, .style = style };
     table.keep_end = summary->key == BY_LINE || summary->key == BY_CALLEE;
     size_t shown = style->limit && style->limit < summary->rows.count ? style->limit : summary->rows.count;
     add_heading(out, style,
@@ -262,20 +285,20 @@ static void add_rows(struct str *out, const struct summary *summary, enum summar
                                                     : "largest",
                              report_order_names[order]));
     if (summary->rows.count == 0) {
-        str_add(out, "  (no call was recorded)\n");
+        str_add(out, style->restriction ? "  (no such call was recorded)\n" : "  (no call was recorded)\n");
         return;
     }
-    for (size_t i = 0; i < N_NUMBERS; i++)
-        table_add(&table, headings[i]);
+    for (size_t i = 0; i < N_COLUMNS; i++) {
+        if (has_column(style, i)) {
+            table_add(&table, columns[i].heading);
+            table.n_right++;
+        }
+    }
+    table.n_columns = table.n_right + 1;
     table_add(&table, report_key_names[summary->key]);
     for (size_t i = 0; i < shown; i++) {
         const struct summary_row *row = summary->rows.items[i];
-        table_add_count(&table, row->calls);
-        table_add_time(&table, row->total);
-        table_add_time(&table, row->self);
-        table_add_time(&table, row->min);
-        table_add_time(&table, summary_mean(row));
-        table_add_time(&table, row->max);
+        add_numbers(&table, row);
         table_add(&table, arena_printf(out->arena, "%s%s%s%s", row_name(out->arena, summary, row), row->unfinished ? " *" : "",
                                        row->unwound ? " !" : "", row->inclusive ? " +" : ""));
     }
@@ -287,12 +310,36 @@ static void add_rows(struct str *out, const struct summary *summary, enum summar
     }
 }
 
+/* What the threads waited for, whoever let them wait. */
+static void add_waits(struct str *out, const struct summary *summary, const struct report_style *style)
+{
+    static const char *const headings[] = { "calls", "waited", "of all time", "longest", "for", "most of it in" };
+    struct table table = { .arena = out->arena, .n_columns = 6, .n_right = 4, .style = style, .keep_end = true };
+    if (summary->waits.count == 0)
+        return;
+    add_heading(out, style, "waiting, by class");
+    for (size_t i = 0; i < 6; i++)
+        table_add(&table, headings[i]);
+    for (size_t i = 0; i < summary->waits.count; i++) {
+        const struct summary_wait *wait = &summary->waits.items[i];
+        table_add_count(&table, wait->calls);
+        table_add_time(&table, wait->total);
+        table_add(&table, arena_printf(out->arena, "%.1f %%", summary->recorded ? 100.0 * (double)wait->total / (double)summary->recorded : 0.0));
+        table_add_time(&table, wait->max);
+        table_add(&table, class_names[wait->class]);
+        table_add(&table, printable(out->arena, wait->callee));
+    }
+    table_print(&table, out);
+}
+
 static void add_threads(struct str *out, const struct summary *summary, const struct report_style *style)
 {
     static const char *const headings[] = { "tid", "calls", "in calls", "recorded for", "thread", "most self time" };
     struct table table = { .arena = out->arena, .n_columns = 6, .n_right = 4, .style = style };
     size_t count = summary->threads.count;
     size_t shown = count > MAX_THREADS_SHOWN ? MAX_THREADS_SHOWN : count;
+    if (count == 0)
+        return;
     add_heading(out, style, "threads");
     for (size_t i = 0; i < 6; i++)
         table_add(&table, headings[i]);
@@ -335,7 +382,46 @@ static void add_futures(struct str *out, const struct summary *summary, const st
     table_print(&table, out);
 }
 
-static void add_notes(struct str *out, const struct summary *summary)
+static uint64_t unbalanced_of(const struct summary_thread *thread)
+{
+    return thread->unbalanced;
+}
+
+static uint64_t unfinished_of(const struct summary_thread *thread)
+{
+    return thread->unfinished;
+}
+
+static uint64_t lost_of(const struct summary_thread *thread)
+{
+    return thread->thread->lost;
+}
+
+/* "in 100 loom (2), 101 worker (1)": which threads a note is about. */
+static void add_whose(struct str *notes, const struct summary *summary, uint64_t (*count)(const struct summary_thread *thread))
+{
+    size_t n_shown = 0, n_others = 0;
+    if (summary->threads.count < 2)
+        return;
+    for (size_t i = 0; i < summary->threads.count; i++) {
+        const struct summary_thread *thread = &summary->threads.items[i];
+        if (count(thread) == 0)
+            continue;
+        if (n_shown == MAX_THREADS_NAMED) {
+            n_others++;
+            continue;
+        }
+        str_printf(notes, "%s%u %s (", n_shown++ ? ", " : "    in ", thread->thread->tid, thread_name(notes->arena, thread->thread));
+        report_add_count(notes, count(thread));
+        str_add_char(notes, ')');
+    }
+    if (n_others > 0)
+        str_printf(notes, " and %zu more", n_others);
+    if (n_shown > 0)
+        str_add_char(notes, '\n');
+}
+
+static void add_odd(struct str *out, const struct summary *summary, const struct report_style *style)
 {
     struct str notes = { .arena = out->arena };
     if (summary->unfinished) {
@@ -343,6 +429,7 @@ static void add_notes(struct str *out, const struct summary *summary)
         add_number_of(&notes, summary->unfinished, "interval", "s");
         str_add(&notes, " had no end (left by longjmp, exit, exec or a signal, or still running);\n"
                         "    counted up to the end of the interval around it, or of the thread\n");
+        add_whose(&notes, summary, unfinished_of);
     }
     if (summary->unwound) {
         str_add(&notes, "  ! ");
@@ -358,6 +445,7 @@ static void add_notes(struct str *out, const struct summary *summary)
         str_add(&notes, "  - ");
         add_number_of(&notes, summary->unbalanced, "end", "s");
         str_add(&notes, " without a begin left out: the call began before recording did, or in the process that forked this one\n");
+        add_whose(&notes, summary, unbalanced_of);
     }
     if (summary->unknown) {
         str_add(&notes, "  - ");
@@ -368,181 +456,24 @@ static void add_notes(struct str *out, const struct summary *summary)
         str_add(&notes, "  - ");
         add_number_of(&notes, summary->lost, "event", "s");
         str_add(&notes, " could not be recorded (disk full, or out of memory): counts are too low\n");
+        add_whose(&notes, summary, lost_of);
     }
-    if (notes.length > 0)
-        str_printf(out, "\n%s", notes.text);
+    if (notes.length == 0)
+        return;
+    add_heading(out, style, "odd");
+    str_add(out, notes.text);
 }
 
 void report_text(struct str *out, const struct trace *trace, const struct summary *summary, enum summary_order order,
                  const struct report_style *style)
 {
     add_header(out, trace, summary);
+    if (style->restriction)
+        str_printf(out, "only %s\n", printable(out->arena, style->restriction));
     add_rows(out, summary, order, style);
+    add_waits(out, summary, style);
     if (summary->key == BY_CALLEE || summary->key == BY_SITE)
         add_threads(out, summary, style);
     add_futures(out, summary, style);
-    add_notes(out, summary);
-}
-
-/* ---- JSON ---- */
-
-static void json_text(struct str *out, const char *name, const char *value)
-{
-    str_printf(out, "\"%s\": ", name);
-    str_add_json(out, value);
-    str_add(out, ", ");
-}
-
-static void json_number(struct str *out, const char *name, uint64_t value)
-{
-    str_printf(out, "\"%s\": %" PRIu64 ", ", name, value);
-}
-
-/* Members end with ", "; this makes an end of the last one. */
-static void json_close(struct str *out, const char *end)
-{
-    if (out->length >= 2 && memcmp(out->text + out->length - 2, ", ", 2) == 0)
-        out->text[out->length -= 2] = '\0';
-    str_add(out, end);
-}
-
-static const char *kind_name(enum weft_kind kind)
-{
-    return kind == WEFT_KIND_GLOBAL ? "global" : kind == WEFT_KIND_LOCAL ? "local" : "call";
-}
-
-static void json_thread(struct str *out, const struct summary_thread *thread)
-{
-    json_number(out, "tid", thread->thread->tid);
-    json_text(out, "name", thread->thread->name);
-    json_number(out, "events", thread->thread->n_events);
-    json_number(out, "lost", thread->thread->lost);
-    json_number(out, "calls", thread->calls);
-    json_number(out, "in_calls_ns", thread->busy);
-    json_number(out, "first_ns", thread->thread->first_time);
-    json_number(out, "last_ns", thread->thread->last_time);
-    json_number(out, "unfinished", thread->unfinished);
-    json_number(out, "unbalanced", thread->unbalanced);
-    json_number(out, "unwound", thread->unwound);
-}
-
-static void json_processes(struct str *out, const struct trace *trace, const struct summary *summary)
-{
-    str_add(out, "  \"processes\": [");
-    for (size_t i = 0; i < trace->processes.count; i++) {
-        const struct trace_process *process = trace->processes.items[i];
-        str_add(out, i ? ",\n    { " : "\n    { ");
-        json_text(out, "directory", process->path);
-        json_text(out, "program", process->program);
-        json_number(out, "pid", process->pid);
-        json_number(out, "parent_pid", process->parent_pid);
-        json_text(out, "machine_id", process->machine_id);
-        str_printf(out, "\"clock_offset_ns\": %" PRId64 ", \"threads\": [", process->clock_offset);
-        bool any = false;
-        for (size_t j = 0; j < summary->threads.count; j++) {
-            if (summary->threads.items[j].thread->process != process)
-                continue;
-            str_add(out, any ? ",\n      { " : "\n      { ");
-            json_thread(out, &summary->threads.items[j]);
-            json_close(out, " }");
-            any = true;
-        }
-        str_add(out, "] }");
-    }
-    str_add(out, "],\n");
-}
-
-static void json_row(struct str *out, enum summary_key key, const struct summary_row *row)
-{
-    if (key == BY_CALLEE || key == BY_SITE) {
-        json_text(out, "callee", row->site->callee);
-        json_text(out, "kind", kind_name(row->kind));
-    }
-    if (key == BY_THREAD) {
-        json_number(out, "pid", row->thread->process->pid);
-        json_number(out, "tid", row->thread->tid);
-        json_text(out, "name", row->thread->name);
-    }
-    if (key == BY_SITE || key == BY_CALLER)
-        json_text(out, "function", row->site->function);
-    if (key == BY_SITE || key == BY_CALLER || key == BY_LINE)
-        json_text(out, "file", row->site->file);
-    if (key == BY_SITE || key == BY_LINE)
-        json_number(out, "line", row->site->line_begin);
-    if (key == BY_SITE)
-        json_number(out, "column", row->site->column);
-    json_number(out, "calls", row->calls);
-    json_number(out, "total_ns", row->total);
-    json_number(out, "self_ns", row->self);
-    json_number(out, "min_ns", row->min);
-    json_number(out, "mean_ns", summary_mean(row));
-    json_number(out, "max_ns", row->max);
-    json_number(out, "unfinished", row->unfinished);
-    json_number(out, "unwound", row->unwound);
-    str_printf(out, "\"inclusive\": %s", row->inclusive ? "true" : "false");
-}
-
-static void json_futures(struct str *out, const struct summary *summary)
-{
-    str_add(out, "  \"futures\": [");
-    for (size_t i = 0; i < summary->futures.rows.count; i++) {
-        const struct future_row *row = summary->futures.rows.items[i];
-        str_add(out, i ? ",\n    { " : "\n    { ");
-        json_text(out, "callee", row->site->callee);
-        json_text(out, "function", row->site->function);
-        json_text(out, "file", row->site->file);
-        json_number(out, "line", row->site->line_begin);
-        json_number(out, "column", row->site->column);
-        json_number(out, "made", row->made);
-        json_number(out, "over", row->over);
-        json_number(out, "total_ns", row->total);
-        json_number(out, "min_ns", row->over ? row->min : 0);
-        json_number(out, "mean_ns", future_row_mean(row));
-        json_number(out, "max_ns", row->max);
-        json_close(out, " }");
-    }
-    str_add(out, "],\n");
-}
-
-static void json_problems(struct str *out, const struct trace *trace)
-{
-    str_add(out, "  \"problems\": [");
-    for (size_t i = 0; i < trace->problems.count; i++) {
-        const struct trace_problem *problem = &trace->problems.items[i];
-        str_add(out, i ? ",\n    { " : "\n    { ");
-        json_text(out, "file", problem->path);
-        if (problem->offset != UINT64_MAX)
-            json_number(out, "offset", problem->offset);
-        json_text(out, "text", problem->text);
-        json_close(out, " }");
-    }
-    str_add(out, "]\n");
-}
-
-void report_json(struct str *out, const struct trace *trace, const struct summary *summary, size_t limit)
-{
-    size_t shown = limit && limit < summary->rows.count ? limit : summary->rows.count;
-    str_add(out, "{\n  \"version\": 1,\n  ");
-    json_text(out, "trace", trace->path);
-    json_number(out, "duration_ns", summary->last_time - summary->first_time);
-    json_number(out, "events", summary->n_events);
-    json_number(out, "calls", summary->calls);
-    json_number(out, "lost", summary->lost);
-    json_number(out, "unfinished", summary->unfinished);
-    json_number(out, "unbalanced", summary->unbalanced);
-    json_number(out, "unwound", summary->unwound);
-    json_number(out, "unknown", summary->unknown);
-    json_number(out, "inclusive_sites", summary->inclusive_sites);
-    json_close(out, ",\n");
-    json_processes(out, trace, summary);
-    str_printf(out, "  \"by\": \"%s\",\n  \"rows\": [", report_key_names[summary->key]);
-    for (size_t i = 0; i < shown; i++) {
-        str_add(out, i ? ",\n    { " : "\n    { ");
-        json_row(out, summary->key, summary->rows.items[i]);
-        str_add(out, " }");
-    }
-    str_add(out, "],\n");
-    json_futures(out, summary);
-    json_problems(out, trace);
-    str_add(out, "}\n");
+    add_odd(out, summary, style);
 }

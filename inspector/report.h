@@ -1,4 +1,4 @@
-/* A summary as text for people and as JSON for programs. docs/report.md describes both. */
+/* A summary as text for people, as JSON and CSV for programs. docs/report.md describes both. */
 #ifndef REPORT_H
 #define REPORT_H
 
@@ -9,14 +9,17 @@
 
 struct report_style {
     bool colour;
-    size_t width; /* columns of the terminal; 0: no terminal, nothing is cut */
-    size_t limit; /* rows to show; 0: all */
+    size_t width;            /* columns of the terminal; 0: no terminal, nothing is cut */
+    size_t limit;            /* rows to show; 0: all */
+    const char *restriction; /* what the filter lets through, in words; NULL: everything */
 };
 
 void report_text(struct str *out, const struct trace *trace, const struct summary *summary, enum summary_order order,
                  const struct report_style *style);
 /* `limit` rows, 0: all. */
 void report_json(struct str *out, const struct trace *trace, const struct summary *summary, size_t limit);
+/* The rows as comma-separated values (RFC 4180) with the members of JSON's rows as columns. */
+void report_csv(struct str *out, const struct summary *summary, size_t limit);
 
 /* "837 ns", "1.234 us", "12.35 ms", "1.234 s": four digits at most before seconds run over. */
 void report_add_time(struct str *out, uint64_t ns);

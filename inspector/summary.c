@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../rewriter/str.h"
+#include "callees.h"
 #include "spans.h"
 
 /* Finds rows by key: chained hash table, and in front of it a table by site number for the process that is being read. */
@@ -13,17 +14,30 @@ struct row_link {
     struct row_link *next;
 };
 
+/* What is known of a site of the process that is being read. */
+struct site_facts {
+    struct summary_row *rows[3]; /* per kind; NULL: not looked up yet, or the key is not told by the site */
+    bool is_judged[3], passes[3];
+    bool is_met;     /* as an inclusive site */
+    uint8_t class;   /* enum call_class */
+    uint32_t callee; /* in waits_of, if the class waits */
+};
+
 struct adder {
     struct summary *summary;
     struct trace *trace;
+    const struct filter *filter;
+    uint64_t time; /* true time of the current event, where that of a span may be clipped */
     struct trace_thread *thread;
     struct summary_thread totals; /* of `thread` */
     uint32_t calls_open;          /* of `thread` */
     struct row_link **buckets;    /* n_buckets, a power of two */
     size_t n_buckets;
-    struct summary_row **by_site[3]; /* per kind: number in the process -> row */
-    bool *is_met;                    /* number in the process: seen as an inclusive site */
-    uint32_t n_by_site;
+    struct site_facts *sites; /* by number in the process; the last one is for numbers without definition */
+    struct callees waiting;   /* callees of classes that wait */
+    VEC(uint64_t) waited;     /* ns, by their index */
+    struct summary_wait waits[N_CLASSES];
+    uint32_t n_sites;
 };
 
 static bool is_scope(enum weft_kind kind)
@@ -53,6 +67,8 @@ static uint64_t key_hash(enum summary_key key, const struct weft_site *site, con
         return hash_bytes(hash, &thread, sizeof thread);
     case BY_LINE:
         return hash_bytes(hash_text(hash, site->file), &site->line_begin, sizeof site->line_begin);
+    case BY_CLASS:
+        return hash_text(hash, class_names[class_of(site->callee)]);
     }
     return hash;
 }
@@ -74,6 +90,8 @@ static bool is_row(const struct summary_row *row, enum summary_key key, const st
         return row->thread == thread;
     case BY_LINE:
         return row->site->line_begin == site->line_begin && strcmp(row->site->file, site->file) == 0;
+    case BY_CLASS:
+        return class_of(row->site->callee) == class_of(site->callee);
     }
     return false;
 }
@@ -107,61 +125,112 @@ static struct summary_row *find_row(struct adder *adder, const struct weft_site 
             return link->row;
     struct row_link *link = arena_new(arena, struct row_link);
     link->row = arena_new(arena, struct summary_row);
-    *link->row = (struct summary_row){ .site = site, .thread = adder->thread, .kind = kind, .min = UINT64_MAX };
+    *link->row = (struct summary_row){ .site = site, .thread = adder->thread, .kind = kind };
     link->next = *bucket;
     *bucket = link;
     vec_push(arena, &summary->rows, link->row);
     return link->row;
 }
 
+static struct site_facts *facts_of(struct adder *adder, uint32_t site)
+{
+    return &adder->sites[site < adder->n_sites ? site : adder->n_sites];
+}
+
 static struct summary_row *row_of(struct adder *adder, const struct span *span)
 {
+    struct site_facts *facts = facts_of(adder, span->site);
     if (!has_row(adder->summary->key, span->kind))
         return NULL;
-    if (span->site >= adder->n_by_site || adder->summary->key == BY_THREAD)
+    if (adder->summary->key == BY_THREAD)
         return find_row(adder, reader_site(adder->thread->process, span->site), span->kind);
-    struct summary_row **row = &adder->by_site[span->kind][span->site];
-    if (!*row)
-        *row = find_row(adder, reader_site(adder->thread->process, span->site), span->kind);
-    return *row;
+    if (!facts->rows[span->kind])
+        facts->rows[span->kind] = find_row(adder, reader_site(adder->thread->process, span->site), span->kind);
+    return facts->rows[span->kind];
+}
+
+static bool passes(struct adder *adder, const struct span *span)
+{
+    struct site_facts *facts = facts_of(adder, span->site);
+    if (!facts->is_judged[span->kind]) {
+        const struct weft_site *site = reader_site(adder->thread->process, span->site);
+        facts->is_judged[span->kind] = true;
+        facts->passes[span->kind] = filter_site(adder->filter, site, span->kind);
+        facts->class = (uint8_t)class_of(site->callee);
+        if (class_waits(facts->class))
+            facts->callee = callees_find(&adder->waiting, adder->thread->process, span->site, WEFT_KIND_CALL);
+    }
+    return facts->passes[span->kind];
+}
+
+static void add_opened(const struct span *span, void *context)
+{
+    struct adder *adder = context;
+    if (is_scope(span->kind) && span->depth == 0)
+        adder->totals.scope = span->kind;
+    if (!passes(adder, span))
+        return;
+    struct summary_row *row = row_of(adder, span);
+    if (row)
+        row->active++;
+    if (!is_scope(span->kind)) {
+        adder->calls_open++;
+        adder->waits[facts_of(adder, span->site)->class].active++;
+    }
 }
 
 /* Notes what is odd about a site. */
 static void meet_site(struct adder *adder, const struct span *span, struct summary_row *row)
 {
     const struct trace_process *process = adder->thread->process;
-    if (span->site >= adder->n_by_site || !process->sites[span->site].callee) {
+    struct site_facts *facts = facts_of(adder, span->site);
+    if (span->site >= adder->n_sites || !process->sites[span->site].callee) {
         adder->summary->unknown++;
     } else if (process->sites[span->site].flags & WEFT_SITE_INCLUSIVE && !is_scope(span->kind)) {
-        adder->summary->inclusive_sites += !adder->is_met[span->site];
-        adder->is_met[span->site] = true;
+        adder->summary->inclusive_sites += !facts->is_met;
+        facts->is_met = true;
         if (row)
             row->inclusive = true;
     }
 }
 
-static void add_opened(const struct span *span, void *context)
+static void add_wait(struct adder *adder, const struct span *span, struct summary_wait *wait, bool is_outermost)
 {
-    struct adder *adder = context;
-    struct summary_row *row = row_of(adder, span);
-    meet_site(adder, span, row);
-    if (row)
-        row->active++;
-    if (is_scope(span->kind)) {
-        if (span->depth == 0)
-            adder->totals.scope = span->kind;
-    } else {
-        adder->calls_open++;
-        adder->totals.calls++;
+    uint32_t callee = facts_of(adder, span->site)->callee;
+    while (adder->waited.count <= callee)
+        vec_push(adder->trace->arena, &adder->waited, 0);
+    adder->waited.items[callee] += span->self;
+    wait->calls++;
+    wait->total += is_outermost ? span->duration : 0;
+    if (span->duration > wait->max)
+        wait->max = span->duration;
+    if (adder->waited.items[callee] >= wait->most) {
+        wait->most = adder->waited.items[callee];
+        wait->callee = adder->waiting.items.items[callee].name;
     }
 }
 
+/* That it is over counts in any case, for what was opened was counted; the rest counts if it passes. */
 static void add_closed(const struct span *span, void *context)
 {
     struct adder *adder = context;
-    if (!is_scope(span->kind) && --adder->calls_open == 0)
-        adder->totals.busy += span->duration;
+    if (!passes(adder, span))
+        return;
     struct summary_row *row = row_of(adder, span);
+    struct summary_wait *wait = &adder->waits[facts_of(adder, span->site)->class];
+    bool is_call = !is_scope(span->kind);
+    bool is_outermost = row && --row->active == 0;
+    bool is_outermost_call = is_call && --adder->calls_open == 0;
+    bool is_outermost_wait = is_call && --wait->active == 0;
+    if (!filter_span(adder->filter, span, adder->time))
+        return;
+    meet_site(adder, span, row);
+    adder->totals.calls += is_call;
+    adder->totals.busy += is_outermost_call ? span->duration : 0;
+    adder->totals.unfinished += span->unfinished;
+    adder->totals.unwound += span->unwound;
+    if (is_call && class_waits(wait->class))
+        add_wait(adder, span, wait, is_outermost_wait);
     if (!row)
         return;
     row->calls++;
@@ -170,12 +239,8 @@ static void add_closed(const struct span *span, void *context)
     row->self_in_thread += span->self;
     row->unfinished += span->unfinished;
     row->unwound += span->unwound;
-    if (span->duration < row->min)
-        row->min = span->duration;
-    if (span->duration > row->max)
-        row->max = span->duration;
-    if (--row->active == 0)
-        row->total += span->duration;
+    histogram_add(&row->durations, adder->trace->arena, span->duration);
+    row->total += is_outermost ? span->duration : 0;
 }
 
 static const struct summary_row *take_busiest(struct summary *summary)
@@ -196,7 +261,7 @@ static const struct summary_row *take_busiest(struct summary *summary)
 static void add_thread(struct adder *adder, struct spans *spans, struct trace_thread *thread)
 {
     struct summary *summary = adder->summary;
-    struct trace_cursor *cursor = cursor_open(adder->trace, thread);
+    struct trace_cursor *cursor = filter_thread(adder->filter, thread) ? cursor_open(adder->trace, thread) : NULL;
     if (!cursor)
         return;
     adder->thread = thread;
@@ -204,49 +269,82 @@ static void add_thread(struct adder *adder, struct spans *spans, struct trace_th
     spans_start(spans, thread->process->n_sites);
     struct trace_event event;
     while (cursor_next(cursor, &event)) {
-        spans_add(spans, &event);
         futures_add(&summary->futures, thread->process, &event);
+        adder->time = event.time;
+        event.time = filter_clip(adder->filter, event.time);
+        spans_add(spans, &event);
     }
     cursor_close(cursor);
-    spans_finish(spans, thread->last_time);
+    adder->time = thread->last_time;
+    spans_finish(spans, filter_clip(adder->filter, thread->last_time));
 
     adder->totals.busiest = take_busiest(summary);
-    adder->totals.unfinished = spans->unfinished;
     adder->totals.unbalanced = spans->unbalanced;
-    adder->totals.unwound = spans->unwound;
     vec_push(adder->trace->arena, &summary->threads, adder->totals);
     summary->n_events += thread->n_events;
     summary->calls += adder->totals.calls;
     summary->lost += thread->lost;
-    summary->unfinished += spans->unfinished;
+    summary->unfinished += adder->totals.unfinished;
     summary->unbalanced += spans->unbalanced;
-    summary->unwound += spans->unwound;
+    summary->unwound += adder->totals.unwound;
     if (thread->n_events > 0) {
-        if (thread->first_time < summary->first_time)
-            summary->first_time = thread->first_time;
-        if (thread->last_time > summary->last_time)
-            summary->last_time = thread->last_time;
+        uint64_t first = filter_clip(adder->filter, thread->first_time), last = filter_clip(adder->filter, thread->last_time);
+        summary->recorded += last - first;
+        if (first < summary->first_time)
+            summary->first_time = first;
+        if (last > summary->last_time)
+            summary->last_time = last;
     }
 }
 
-void summary_make(struct summary *summary, struct trace *trace, enum summary_key key)
+static int compare_waits(const void *left, const void *right)
+{
+    const struct summary_wait *a = left, *b = right;
+    return a->total != b->total ? (a->total < b->total ? 1 : -1) : (int)a->class - (int)b->class;
+}
+
+/* Rows that nothing passed for go; the rest get their percentiles. */
+static void finish(struct adder *adder)
+{
+    struct summary *summary = adder->summary;
+    size_t kept = 0;
+    for (size_t i = 0; i < summary->rows.count; i++) {
+        struct summary_row *row = summary->rows.items[i];
+        if (row->calls == 0)
+            continue;
+        row->p50 = histogram_percentile(&row->durations, 50);
+        row->p90 = histogram_percentile(&row->durations, 90);
+        row->p99 = histogram_percentile(&row->durations, 99);
+        summary->rows.items[kept++] = row;
+    }
+    summary->rows.count = kept;
+    for (size_t class = 0; class < N_CLASSES; class ++)
+        if (adder->waits[class].calls > 0)
+            vec_push(adder->trace->arena, &summary->waits, adder->waits[class]);
+    if (summary->waits.count > 0)
+        qsort(summary->waits.items, summary->waits.count, sizeof *summary->waits.items, compare_waits);
+    if (summary->first_time > summary->last_time)
+        summary->first_time = summary->last_time;
+}
+
+void summary_make(struct summary *summary, struct trace *trace, enum summary_key key, struct filter *filter)
 {
     *summary = (struct summary){ .key = key, .futures.arena = trace->arena, .first_time = UINT64_MAX };
-    struct adder adder = { .summary = summary, .trace = trace };
+    struct adder adder = { .summary = summary, .trace = trace, .filter = filter, .waiting = { .arena = trace->arena } };
     struct spans spans = { .opened = add_opened, .closed = add_closed, .context = &adder };
+    for (size_t class = 0; class < N_CLASSES; class ++)
+        adder.waits[class].class = (enum call_class) class;
+    filter_start(filter, trace);
     for (size_t i = 0; i < trace->processes.count; i++) {
         struct trace_process *process = trace->processes.items[i];
-        adder.n_by_site = process->n_sites;
+        adder.n_sites = process->n_sites;
+        adder.sites = arena_array(trace->arena, struct site_facts, process->n_sites + (size_t)1);
         futures_start(&summary->futures, process);
-        for (int kind = 0; kind < 3; kind++)
-            adder.by_site[kind] = arena_array(trace->arena, struct summary_row *, process->n_sites + (size_t)1);
-        adder.is_met = arena_array(trace->arena, bool, process->n_sites + (size_t)1);
         for (size_t j = 0; j < process->threads.count; j++)
             add_thread(&adder, &spans, process->threads.items[j]);
     }
     spans_release(&spans);
-    if (summary->first_time > summary->last_time)
-        summary->first_time = summary->last_time;
+    finish(&adder);
 }
 
 uint64_t summary_mean(const struct summary_row *row)
@@ -278,11 +376,17 @@ static uint64_t row_value(const struct summary_row *row, enum summary_order orde
     case ORDER_CALLS:
         return row->calls;
     case ORDER_MIN:
-        return row->min;
+        return row->durations.min;
     case ORDER_MEAN:
         return summary_mean(row);
+    case ORDER_P50:
+        return row->p50;
+    case ORDER_P90:
+        return row->p90;
+    case ORDER_P99:
+        return row->p99;
     case ORDER_MAX:
-        return row->max;
+        return row->durations.max;
     case ORDER_NAME:
         break;
     }

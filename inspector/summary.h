@@ -1,9 +1,12 @@
-/* A whole trace in numbers: spans added up by callee, site, caller, thread or line. One pass over the events; memory grows with rows and threads
- * only. */
+/* A whole trace in numbers: spans added up by callee, site, caller, thread, class or line, and what the threads wait for. One pass over the events;
+ * memory grows with rows and threads only. */
 #ifndef SUMMARY_H
 #define SUMMARY_H
 
+#include "classes.h"
+#include "filter.h"
 #include "futures.h"
+#include "histogram.h"
 #include "reader.h"
 
 /* What makes two spans belong to the same row. */
@@ -12,10 +15,11 @@ enum summary_key {
     BY_SITE,   /* the call expression */
     BY_CALLER, /* the function that holds the call expression; calls only */
     BY_THREAD, /* the recording thread; calls only */
-    BY_LINE    /* file and line of the call expression; calls only */
+    BY_LINE,   /* file and line of the call expression; calls only */
+    BY_CLASS   /* what the callee does to its thread; calls only */
 };
 
-enum summary_order { ORDER_TOTAL, ORDER_SELF, ORDER_CALLS, ORDER_MIN, ORDER_MEAN, ORDER_MAX, ORDER_NAME };
+enum summary_order { ORDER_TOTAL, ORDER_SELF, ORDER_CALLS, ORDER_MIN, ORDER_MEAN, ORDER_P50, ORDER_P90, ORDER_P99, ORDER_MAX, ORDER_NAME };
 
 /* Times in ns. */
 struct summary_row {
@@ -27,7 +31,8 @@ struct summary_row {
     uint64_t total; /* during which at least one was open, per thread: recursion is not counted twice */
     uint64_t self;  /* in the spans but in no span inside them */
     uint64_t sum;   /* of all durations; sum / calls is the mean */
-    uint64_t min, max;
+    struct histogram durations;
+    uint64_t p50, p90, p99; /* of the durations */
     uint64_t unfinished, unwound;
 
     /* While adding up. */
@@ -44,19 +49,34 @@ struct summary_thread {
     enum weft_kind scope; /* WEFT_KIND_GLOBAL or _LOCAL: it began with this scope; else _CALL */
 };
 
+/* What all threads together waited for in calls of a class that waits. */
+struct summary_wait {
+    enum call_class class;
+    uint64_t calls;
+    uint64_t total;     /* ns during which at least one such call was open, per thread */
+    uint64_t max;       /* ns of the longest */
+    const char *callee; /* most of it was waited in calls of this */
+
+    uint32_t active; /* while adding up */
+    uint64_t most;
+};
+
 struct summary {
     enum summary_key key;
     VEC(struct summary_row *) rows;
     VEC(struct summary_thread) threads;
-    struct futures futures; /* by async call, in order of discovery */
+    struct futures futures;         /* by async call, in order of discovery */
+    VEC(struct summary_wait) waits; /* largest first; classes that occur */
     uint64_t n_events, calls, lost, unfinished, unbalanced, unwound;
+    uint64_t recorded;              /* ns from the first to the last event of each thread, summed up */
     uint64_t first_time, last_time; /* of all threads */
     uint32_t inclusive_sites;       /* sites with spans whose operands are inside the interval */
     uint64_t unknown;               /* spans whose site has no definition */
 };
 
-/* Reads all events. Problems are added to trace->problems. Lives in trace->arena. */
-void summary_make(struct summary *summary, struct trace *trace, enum summary_key key);
+/* Reads all events of the threads that pass. Rows, threads, waits and counts of spans are about what passes; a span that reaches over an edge of the
+ * window counts with the part inside. Problems are added to trace->problems. Lives in trace->arena. */
+void summary_make(struct summary *summary, struct trace *trace, enum summary_key key, struct filter *filter);
 /* Largest first, names in alphabetical order. */
 void summary_sort(struct summary *summary, enum summary_order order);
 uint64_t summary_mean(const struct summary_row *row);

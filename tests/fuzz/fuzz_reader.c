@@ -70,7 +70,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct trace opened;
     struct summary summary;
     if (reader_open(&opened, &arena, trace) == READER_DONE) {
-        summary_make(&summary, &opened, (enum summary_key)(data[0] / 5 % 5));
+        struct filter filter = { .has_window = data[0] >= 128, .from = 10, .to = 1000000 };
+        summary_make(&summary, &opened, (enum summary_key)(data[0] / 5 % 6), &filter);
         summary_sort(&summary, ORDER_TOTAL);
     }
     arena_release(&arena);

@@ -1,0 +1,56 @@
+#include "histogram.h"
+
+#include <math.h>
+#include <stddef.h>
+
+enum { N_BUCKETS = 1 << HISTOGRAM_BITS };
+
+/* Octave 0 is 0 .. 31 by ones, octave 1 is 32 .. 63 by ones, octave 2 is 64 .. 127 by twos, and so on. */
+static unsigned octave_of(uint64_t value)
+{
+    return value < N_BUCKETS ? 0 : (unsigned)(63 - __builtin_clzll(value)) - HISTOGRAM_BITS + 1;
+}
+
+static unsigned shift_of(unsigned octave)
+{
+    return octave > 0 ? octave - 1 : 0;
+}
+
+void histogram_add(struct histogram *histogram, struct arena *arena, uint64_t value)
+{
+    unsigned octave = octave_of(value);
+    if (!histogram->octaves[octave])
+        histogram->octaves[octave] = arena_array(arena, uint64_t, N_BUCKETS);
+    histogram->octaves[octave][value >> shift_of(octave) & (N_BUCKETS - 1)]++;
+    if (histogram->count == 0 || value < histogram->min)
+        histogram->min = value;
+    if (histogram->count == 0 || value > histogram->max)
+        histogram->max = value;
+    histogram->count++;
+}
+
+/* The middle of a bucket. */
+static uint64_t value_of(unsigned octave, unsigned bucket)
+{
+    uint64_t first = (uint64_t)(octave > 0 ? N_BUCKETS + bucket : bucket) << shift_of(octave);
+    return first + (((uint64_t)1 << shift_of(octave)) - 1) / 2;
+}
+
+uint64_t histogram_percentile(const struct histogram *histogram, double percent)
+{
+    uint64_t rank = (uint64_t)ceil(percent / 100 * (double)histogram->count), seen = 0;
+    if (histogram->count == 0)
+        return 0;
+    if (rank == 0)
+        return histogram->min;
+    for (unsigned octave = 0; octave < HISTOGRAM_OCTAVES; octave++) {
+        for (unsigned bucket = 0; histogram->octaves[octave] && bucket < N_BUCKETS; bucket++) {
+            seen += histogram->octaves[octave][bucket];
+            if (seen < rank)
+                continue;
+            uint64_t value = value_of(octave, bucket);
+            return value < histogram->min ? histogram->min : value > histogram->max ? histogram->max : value;
+        }
+    }
+    return histogram->max;
+}
