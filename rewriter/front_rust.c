@@ -39,7 +39,10 @@ struct frame {
     struct rust_scope *scope;
     const char *self; /* what `Self` means, or NULL */
     const struct function *function;
-    bool is_macro_root; /* arguments of a macro: `length` of an array there is no constant */
+    const void *constant; /* identity of an argument that must stay a constant, or NULL */
+    bool is_borrowed;     /* the operand of & */
+    bool is_promoted;     /* a part of what & may promote to a static */
+    bool is_macro_root;   /* arguments of a macro: `length` of an array there is no constant */
 };
 
 static void visit(const struct frame *frame);
@@ -181,6 +184,8 @@ static void add_call(const struct frame *frame, TSNode call)
     place_point(w, &point);
     if (!point.reason && !frame->function)
         point.reason = REASON_OUTSIDE_FUNCTION;
+    if (!point.reason && frame->is_promoted && rust_is_promotable(&view, call))
+        point.reason = REASON_CONSTANT;
     if (!point.reason && callee.is_constructor && strpbrk(callee.probe->pattern, "*?"))
         point.reason = REASON_CONSTRUCTOR;
     if (!point.reason && callee.probe->on)
@@ -188,6 +193,7 @@ static void add_call(const struct frame *frame, TSNode call)
     point.function_begin = frame->function ? frame->function->table : 0;
     if (!point.reason) {
         rust_find_begin(&view, rust_crate_edition(w->crate), call, is_selected, (void *)(uintptr_t)frame, rust);
+        rust->facts |= frame->is_borrowed ? RUST_CALL_BORROWED : 0;
         if (callee.probe->kind == PROBE_LOCAL && !rust_find_starts(w->arena, &view, call, callee.name, callee.probe, rust))
             point.reason = REASON_NO_START;
         if (callee.probe->form == FORM_BLOCK)
@@ -391,12 +397,24 @@ static void visit_macro(const struct frame *frame)
 
 /* ---- the walk ---- */
 
+/* Kinds whose parts are promoted with the whole. */
+static bool keeps_promotion(enum rust_kind kind)
+{
+    return kind == RUST_ARRAY || kind == RUST_TUPLE || kind == RUST_STRUCT || kind == RUST_INITIALIZERS || kind == RUST_INITIALIZER ||
+           kind == RUST_PARENTHESIZED || kind == RUST_CALL || kind == RUST_ARGUMENTS;
+}
+
 static void visit_children(const struct frame *frame)
 {
     struct walk *w = frame->walk;
     struct frame inside = *frame;
+    struct rust_view view = view_of(w);
+    enum rust_kind kind = kind_of(w, frame->node);
     TSNode child;
     inside.is_macro_root = false;
+    inside.is_borrowed = kind == RUST_REFERENCE || (kind == RUST_PARENTHESIZED && frame->is_borrowed);
+    inside.is_promoted = kind == RUST_REFERENCE || (keeps_promotion(kind) && frame->is_promoted);
+    inside.constant = kind == RUST_CALL ? rust_constant_argument(&view, frame->node).id : frame->constant;
     for (struct rust_children c = rust_children_of(frame->node); rust_next(&c, &child);) {
         if (!ts_node_is_named(child))
             continue;
@@ -404,6 +422,8 @@ static void visit_children(const struct frame *frame)
         inside.node = child;
         inside.depth = (uint16_t)(frame->depth + 1);
         inside.reason = frame->reason ? frame->reason : frame->is_macro_root ? REASON_NONE : reason;
+        if (!inside.reason && child.id == inside.constant)
+            inside.reason = REASON_CONSTANT;
         visit(&inside);
     }
 }

@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+static const TSNode NO_NODE = { 0 };
+
 struct finder {
     const struct rust_view *view;
     unsigned edition;
@@ -17,7 +19,14 @@ struct finder {
     struct rust_call *result;
 };
 
-static bool find_in(struct finder *f, TSNode node, bool as_place);
+/* What is done with an operand. */
+enum use {
+    AS_VALUE,
+    AS_PLACE,   /* a part of it, or a method of it, is used where it is */
+    AS_BORROWED /* it is the operand of & */
+};
+
+static bool find_in(struct finder *f, TSNode node, enum use use);
 
 static enum rust_kind kind_of(const struct finder *f, TSNode node)
 {
@@ -31,10 +40,16 @@ static bool put(struct finder *f, enum rust_begin begin, TSNode node)
     return true;
 }
 
-/* The value has a cost: behind it; else before it. */
-static bool put_around(struct finder *f, TSNode node)
+static bool put_behind(struct finder *f, TSNode node, enum use use)
 {
-    return put(f, rust_costs(f->view, node) ? RUST_BEGIN_AFTER : RUST_BEGIN_BEFORE, node);
+    f->result->at_borrowed = use == AS_BORROWED;
+    return put(f, RUST_BEGIN_AFTER, node);
+}
+
+/* The value has a cost: behind it; else before it. */
+static bool put_around(struct finder *f, TSNode node, enum use use)
+{
+    return rust_costs(f->view, node) ? put_behind(f, node, use) : put(f, RUST_BEGIN_BEFORE, node);
 }
 
 /* ---- lists of operands ---- */
@@ -45,8 +60,8 @@ struct list {
     bool has_attributes;
 };
 
-/* The expressions among the children of a node. */
-static struct list list_operands(const struct finder *f, TSNode node)
+/* The expressions among the children of a node. `constant` (a null node: none) is no operand that costs, it is computed by the compiler. */
+static struct list list_operands(const struct finder *f, TSNode node, TSNode constant)
 {
     struct list list = { 0 };
     TSNode child;
@@ -62,7 +77,7 @@ static struct list list_operands(const struct finder *f, TSNode node)
         list.first = list.n ? list.first : child;
         list.last = child;
         list.n++;
-        if (rust_costs(f->view, child))
+        if (child.id != constant.id && rust_costs(f->view, child))
             list.last_costly = child;
     }
     return list;
@@ -73,17 +88,17 @@ static struct list list_operands(const struct finder *f, TSNode node)
 /* The last part of an array, a tuple, the arguments of a constructor. */
 static bool find_in_parts(struct finder *f, TSNode whole, TSNode parts)
 {
-    struct list list = list_operands(f, parts);
+    struct list list = list_operands(f, parts, NO_NODE);
     if (list.has_attributes)
         return false;
     if (list.n == 0)
         return put(f, RUST_BEGIN_BEFORE, whole);
-    return find_in(f, list.last, false);
+    return find_in(f, list.last, AS_VALUE);
 }
 
 static bool find_in_struct(struct finder *f, TSNode node)
 {
-    struct list list = list_operands(f, rust_field(node, "body"));
+    struct list list = list_operands(f, rust_field(node, "body"), NO_NODE);
     TSNode value, child;
     if (list.n == 0)
         return put(f, RUST_BEGIN_BEFORE, node);
@@ -95,15 +110,15 @@ static bool find_in_struct(struct finder *f, TSNode node)
     switch (kind_of(f, list.last)) {
     case RUST_INITIALIZER:
         value = rust_field(list.last, "value");
-        return find_in(f, value, false);
+        return find_in(f, value, AS_VALUE);
     case RUST_SHORTHAND:
         return put(f, RUST_BEGIN_SHORTHAND, list.last);
     case RUST_BASE: /* `..BASE`: fields are moved out of it, it is a place; nothing may be put around a free one */
         value = rust_first_child(f->view->syntax, list.last);
         if (rust_costs(f->view, value))
-            return find_in(f, value, true);
+            return find_in(f, value, AS_PLACE);
         value = rust_field(list.last_costly, "value");
-        return !ts_node_is_null(value) && find_in(f, value, false);
+        return !ts_node_is_null(value) && find_in(f, value, AS_VALUE);
     default:
         return false;
     }
@@ -113,7 +128,7 @@ static bool find_in_struct(struct finder *f, TSNode node)
  * whole lets through. */
 static bool needs_expected_type(const struct finder *f, TSNode call)
 {
-    struct list list = list_operands(f, rust_field(call, "arguments"));
+    struct list list = list_operands(f, rust_field(call, "arguments"), NO_NODE);
     TSNode child;
     bool needs = false;
     if (!ts_node_is_null(rust_receiver(f->view, call)) || list.n == 0)
@@ -126,13 +141,13 @@ static bool needs_expected_type(const struct finder *f, TSNode call)
     return needs;
 }
 
-static bool find_in_call(struct finder *f, TSNode node)
+static bool find_in_call(struct finder *f, TSNode node, enum use use)
 {
     bool selected = f->selects(f->context, node);
     if (rust_is_constructor(f->view, node) && !selected)
         return rust_costs(f->view, node) ? find_in_parts(f, node, rust_field(node, "arguments")) : put(f, RUST_BEGIN_BEFORE, node);
     if (!needs_expected_type(f, node))
-        return put(f, RUST_BEGIN_AFTER, node);
+        return put_behind(f, node, use);
     f->result->inclusive = true;
     if (!selected)
         return find_in_parts(f, node, rust_field(node, "arguments")); /* before that call itself */
@@ -144,10 +159,10 @@ static bool find_in_reference(struct finder *f, TSNode node)
 {
     TSNode value = rust_field(node, "value");
     if (rust_costs(f->view, value))
-        return find_in(f, value, true);
+        return find_in(f, value, AS_BORROWED);
     if (rust_is_place(f->view, value) || rust_is_promoted(f->view, value))
         return put(f, RUST_BEGIN_BEFORE, node);
-    return find_in(f, value, false);
+    return find_in(f, value, AS_VALUE);
 }
 
 static bool find_in_index(struct finder *f, TSNode node)
@@ -157,77 +172,66 @@ static bool find_in_index(struct finder *f, TSNode node)
         if (ts_node_is_named(child) && !rust_is_comment(kind_of(f, child)))
             index = child;
     if (rust_costs(f->view, index))
-        return find_in(f, index, false);
-    return find_in(f, base, true);
+        return find_in(f, index, AS_VALUE);
+    return find_in(f, base, AS_PLACE);
 }
 
-/* Puts the probe into or around an operand (which is evaluated last). `as_place`: the operand's place is used, not its value. False: there is no way.
+/* Puts the probe into or around an operand (which is evaluated last). False: there is no way.
  */
-static bool find_in(struct finder *f, TSNode node, bool as_place)
+static bool find_in(struct finder *f, TSNode node, enum use use)
 {
     bool costs = rust_costs(f->view, node);
     switch (kind_of(f, node)) {
     case RUST_PARENTHESIZED:
-        return costs ? find_in(f, rust_first_child(f->view->syntax, node), as_place) : put(f, RUST_BEGIN_BEFORE, node);
+        return costs ? find_in(f, rust_first_child(f->view->syntax, node), use) : put(f, RUST_BEGIN_BEFORE, node);
     case RUST_CALL:
-        return find_in_call(f, node);
+        return find_in_call(f, node, use);
     case RUST_MACRO: /* may be a place: only as a value it can be moved */
-        return (!as_place || rust_is_value_macro(f->view, node)) && put(f, RUST_BEGIN_AFTER, node);
+        return (use == AS_VALUE || rust_is_value_macro(f->view, node)) && put_behind(f, node, use);
     case RUST_REFERENCE:
         return find_in_reference(f, node);
     case RUST_FIELD:
-        return costs ? find_in(f, rust_field(node, "value"), true) : put(f, RUST_BEGIN_BEFORE, node);
+        return costs ? find_in(f, rust_field(node, "value"), AS_PLACE) : put(f, RUST_BEGIN_BEFORE, node);
     case RUST_INDEX:
         return costs ? find_in_index(f, node) : put(f, RUST_BEGIN_BEFORE, node);
     case RUST_UNARY:
         if (f->view->source.text[ts_node_start_byte(node)] == '*')
-            return costs ? find_in(f, rust_first_child(f->view->syntax, node), true) : put(f, RUST_BEGIN_BEFORE, node);
-        return put_around(f, node);
+            return costs ? find_in(f, rust_first_child(f->view->syntax, node), AS_PLACE) : put(f, RUST_BEGIN_BEFORE, node);
+        return put_around(f, node, use);
     case RUST_ARRAY:
     case RUST_TUPLE:
         return costs ? find_in_parts(f, node, node) : put(f, RUST_BEGIN_BEFORE, node);
     case RUST_STRUCT:
         return costs ? find_in_struct(f, node) : put(f, RUST_BEGIN_BEFORE, node);
     default:
-        return put_around(f, node);
+        return put_around(f, node, use);
     }
 }
 
 /* ---- the call ---- */
 
-/* Functions whose last argument must stay a constant (rustc_legacy_const_generics): vendor intrinsics. */
-static bool wants_constants(const struct finder *f, TSNode call)
-{
-    TSNode path = rust_callee_path(f->view, call);
-    if (ts_node_is_null(path))
-        return false;
-    TSNode name = rust_field(path, "name");
-    struct slice text = rust_text(f->view->source, ts_node_is_null(name) ? path : name);
-    return (text.length > 3 && memcmp(text.text, "_mm", 3) == 0) || memmem(text.text, text.length, "_n_", 3) ||
-           memmem(text.text, text.length, "_lane", 5);
-}
-
 /* False: only the whole call can be entered. */
 static bool find_for_call(struct finder *f, TSNode call)
 {
     TSNode receiver = rust_receiver(f->view, call), callee = rust_field(call, "function");
-    struct list arguments = list_operands(f, rust_field(call, "arguments"));
+    TSNode constant = rust_constant_argument(f->view, call);
+    struct list arguments = list_operands(f, rust_field(call, "arguments"), constant);
     TSNode first = !ts_node_is_null(receiver) ? receiver : ts_node_is_null(rust_callee_path(f->view, call)) ? callee : (TSNode){ 0 };
     bool first_costs = !ts_node_is_null(first) && rust_costs(f->view, first);
     if (!first_costs && !arguments.last_costly.id)
         return false;
     if (arguments.has_attributes)
         return false;
-    if (arguments.n && !wants_constants(f, call))
-        return find_in(f, arguments.last, false);
-    return arguments.last_costly.id ? find_in(f, arguments.last_costly, false) : find_in(f, first, true);
+    if (arguments.n && ts_node_is_null(constant))
+        return find_in(f, arguments.last, AS_VALUE);
+    return arguments.last_costly.id ? find_in(f, arguments.last_costly, AS_VALUE) : find_in(f, first, AS_PLACE);
 }
 
 void rust_find_begin(const struct rust_view *view, unsigned edition, TSNode call, rust_selects *selects, void *context, struct rust_call *result)
 {
     struct finder f = { view, edition, selects, context, result };
     TSNode function = rust_field(call, "function"), arguments = rust_field(call, "arguments");
-    bool costs = rust_costs(view, arguments) || rust_costs(view, function);
+    bool costs = rust_costs(view, function) || list_operands(&f, arguments, rust_constant_argument(view, call)).last_costly.id;
     result->facts |= rust_exits(view, arguments) || rust_exits(view, function) ? RUST_CALL_EXITS : 0;
     if (find_for_call(&f, call))
         return;

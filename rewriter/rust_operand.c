@@ -90,7 +90,7 @@ bool rust_costs(const struct rust_view *view, TSNode node)
     enum rust_kind kind = kind_of(view, node);
     switch (kind) {
     case RUST_CALL:
-        return !rust_is_constructor(view, node) || some_child(view, rust_field(node, "arguments"), rust_costs);
+        return (!rust_is_constructor(view, node) && !rust_is_promotable(view, node)) || some_child(view, rust_field(node, "arguments"), rust_costs);
     case RUST_MACRO:
     case RUST_TRY:
     case RUST_AWAIT:
@@ -166,6 +166,69 @@ bool rust_is_place(const struct rust_view *view, TSNode node)
     }
 }
 
+/* The last segment of the path that is called; empty for other calls. */
+static struct slice callee_name(const struct rust_view *view, TSNode call)
+{
+    TSNode path = rust_callee_path(view, call);
+    if (ts_node_is_null(path))
+        return (struct slice){ "", 0 };
+    TSNode name = rust_field(path, "name");
+    return rust_text(view->source, ts_node_is_null(name) ? path : name);
+}
+
+/* The language's own list of functions; `new` and the like only behind these types. */
+bool rust_is_promotable(const struct rust_view *view, TSNode call)
+{
+    static const char *const promotable[] = { "RawWakerVTable::new",
+                                              "RawWaker::new",
+                                              "RangeInclusive::new",
+                                              "Duration::from_secs",
+                                              "Duration::from_millis",
+                                              "Duration::from_micros",
+                                              "Duration::from_nanos",
+                                              "size_of",
+                                              "align_of",
+                                              "min_value",
+                                              "max_value" };
+    struct slice text = rust_text(view->source, rust_field(call, "function")), name = callee_name(view, call);
+    if (name.length == 0)
+        return false;
+    for (size_t i = 0; i < sizeof promotable / sizeof *promotable; i++) {
+        size_t length = strlen(promotable[i]);
+        if (slice_is(name, promotable[i]) || (text.length >= length && memcmp(text.text + text.length - length, promotable[i], length) == 0))
+            return true;
+    }
+    return false;
+}
+
+static bool holds_variable(const struct rust_view *view, TSNode node);
+
+/* _mm_shuffle_epi32(x, _MM_SHUFFLE(0, 1, 2, 3)) */
+static bool is_constant(const struct rust_view *view, TSNode node)
+{
+    enum rust_kind kind = kind_of(view, node);
+    TSNode child;
+    bool all = true;
+    if (kind != RUST_BINARY && kind != RUST_PARENTHESIZED && kind != RUST_CAST)
+        return !holds_variable(view, node);
+    for (struct rust_children c = rust_children_of(node); rust_next(&c, &child);)
+        all = all && (!ts_node_is_named(child) || is_constant(view, child));
+    return all;
+}
+
+TSNode rust_constant_argument(const struct rust_view *view, TSNode call)
+{
+    struct slice name = callee_name(view, call);
+    TSNode child, last = { 0 };
+    if (!((name.length > 3 && memcmp(name.text, "_mm", 3) == 0) || memmem(name.text, name.length, "_n_", 3) ||
+          memmem(name.text, name.length, "_lane", 5)))
+        return last;
+    for (struct rust_children c = rust_children_of(rust_field(call, "arguments")); rust_next(&c, &child);)
+        if (ts_node_is_named(child) && !rust_is_comment(kind_of(view, child)))
+            last = child;
+    return last.id && is_constant(view, last) ? last : (TSNode){ 0 };
+}
+
 static bool holds_variable(const struct rust_view *view, TSNode node)
 {
     enum rust_kind kind = kind_of(view, node);
@@ -174,6 +237,15 @@ static bool holds_variable(const struct rust_view *view, TSNode node)
         return text.length && !isupper((unsigned char)text.text[0]);
     if (kind == RUST_SCOPED || kind == RUST_CONST_BLOCK)
         return false;
+    if (kind == RUST_CALL) {
+        struct slice callee = callee_name(view, node);
+        while (callee.length && *callee.text == '_')
+            callee = (struct slice){ callee.text + 1, callee.length - 1 };
+        if (slice_is(rust_text(view->source, rust_field(node, "function")), "RawWakerVTable::new")) /* of functions, which are constants */
+            return false;
+        if (rust_is_promotable(view, node) || (callee.length && isupper((unsigned char)*callee.text)))
+            return some_child(view, rust_field(node, "arguments"), holds_variable);
+    }
     return kind == RUST_BINARY || kind == RUST_BLOCK || kind == RUST_IF || kind == RUST_MATCH || kind == RUST_CALL || kind == RUST_CLOSURE ||
            some_child(view, node, holds_variable);
 }

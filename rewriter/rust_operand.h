@@ -26,6 +26,10 @@ bool rust_is_constructor(const struct rust_view *view, TSNode call);
 TSNode rust_receiver(const struct rust_view *view, TSNode call);
 /* The node that a path call names, without turbofish; a null node for calls of other expressions. */
 TSNode rust_callee_path(const struct rust_view *view, TSNode call);
+/* A function of the standard library whose result behind & is promoted to a static, if its arguments are constants (rustc_promotable). */
+bool rust_is_promotable(const struct rust_view *view, TSNode call);
+/* The argument of a vendor intrinsic that must stay a constant (rustc_legacy_const_generics), or a null node. */
+TSNode rust_constant_argument(const struct rust_view *view, TSNode call);
 /* A macro whose value is known to be a value, not a place. */
 bool rust_is_value_macro(const struct rust_view *view, TSNode macro);
 

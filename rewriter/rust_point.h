@@ -28,6 +28,7 @@ enum rust_call_fact {
     RUST_CALL_EXITS = 1 << 0,     /* an operand can leave early: ?, return, break, continue, .await */
     RUST_CALL_TEMPORARY = 1 << 1, /* textbook form: something that the result may borrow from would die at the end of the block */
     RUST_CALL_ORDER = 1 << 2,     /* textbook form: an operand that stays may read what a hoisted one changes, or is on another line */
+    RUST_CALL_BORROWED = 1 << 3   /* the call itself is the operand of & */
 };
 
 /* One expression that the textbook form gives a name. */
@@ -38,8 +39,9 @@ struct rust_hoist {
 struct rust_call {
     enum rust_begin begin;
     struct span at;
-    bool inclusive; /* some costly operand is evaluated behind the begin probe */
-    unsigned facts; /* enum rust_call_fact */
+    bool at_borrowed; /* `at` itself is the operand of & */
+    bool inclusive;   /* some costly operand is evaluated behind the begin probe */
+    unsigned facts;   /* enum rust_call_fact */
     struct rust_start *starts;
     uint32_t n_starts;
     struct rust_hoist *hoists; /* in order of evaluation; a link of a method chain holds the one before it */

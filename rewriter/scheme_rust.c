@@ -74,7 +74,8 @@ static struct around begin_around(const struct edit *edit, const struct point *p
     struct arena *arena = edit->out->arena;
     switch (rust->begin) {
     case RUST_BEGIN_AFTER:
-        return (struct around){ rust->at, arena_printf(arena, "%s, ", probe(edit, point, "begin_after")), ")" };
+        return (struct around){ rust->at, arena_printf(arena, "%s, %s", probe(edit, point, "begin_after"), rust->at_borrowed ? "(" : ""),
+                                rust->at_borrowed ? ",)).0" : ")" };
     case RUST_BEGIN_SHORTHAND:
         return (struct around){ rust->at, arena_printf(arena, "%.*s: { %s); ", (int)name.length, name.text, probe(edit, point, "begin")), " }" };
     default:
@@ -133,8 +134,12 @@ static void write_exact(struct edit *edit, const struct point *point)
         write_path(edit, arena_printf(edit->out->arena, "%s, ", probe(edit, point, "end_unguarded")));
     else
         write_path(edit, arena_printf(edit->out->arena, "::weft_probe::end_after%s(%s), ", on, probe(edit, point, "guard")));
+    /* &f(): what is expected of the operand of & would become what is expected of the call, and `&Arc<T>` could no longer stand for `&T`. Nothing is
+     * expected of the field of a tuple. */
+    bool borrowed = rust->facts & RUST_CALL_BORROWED;
+    edit_text(edit, "%s", borrowed ? "(" : "");
     write_parts(edit, point->call.begin, point->call.end, parts, 0, n);
-    edit_text(edit, ")");
+    edit_text(edit, "%s", borrowed ? ",)).0" : ")");
 }
 
 /* The textbook form: { let weft_v0 = OPERAND; let weft_guard = enter; let weft_result = CALL; end_after(weft_guard, weft_result) } */

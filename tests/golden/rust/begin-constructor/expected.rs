@@ -17,6 +17,6 @@ fn main() { static WEFT_S1: [::weft_probe::Site; 24] = [::weft_probe::Site::new(
     ::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 11), show((::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 12), n()), 2, { ::weft_probe::begin(&WEFT_U1, 11); "z" })));
     ::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 13), show(Shape::Dot(Point { x: ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 14), n()), y: { ::weft_probe::begin(&WEFT_U1, 13); 1 } })));
     ::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 15), show(Shape::Pair(::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 16), Box::new(::weft_probe::begin_after(&WEFT_U1, 16, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 17), word())))), ::weft_probe::begin_after(&WEFT_U1, 15, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 18), n())))));
-    ::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 19), text(&::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 20), word()), Some(&::weft_probe::begin_after(&WEFT_U1, 19, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 21), word())))));
-    ::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 22), text(&::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 23), word()), { ::weft_probe::begin(&WEFT_U1, 22); None }));
+    ::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 19), text(&::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 20), (word(),)).0, Some(&::weft_probe::begin_after(&WEFT_U1, 19, (::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 21), (word(),)).0,)).0)));
+    ::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 22), text(&::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 23), (word(),)).0, { ::weft_probe::begin(&WEFT_U1, 22); None }));
 }

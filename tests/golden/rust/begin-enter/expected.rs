@@ -11,5 +11,5 @@ fn main() { static WEFT_S1: [::weft_probe::Site; 7] = [::weft_probe::Site::new("
     println!("{}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 1), f(pair.a, &pair.b, &v, |x| x + 1)));
     println!("{} {}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 2), pair.get(-3)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 3), pair.name()));
     println!("{}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 4), f(v[0] + v[1] * 2, &pair.b, &[v[1]], |x| x)));
-    ::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 5), f(1, &::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 6), String::new()), &v[..], { ::weft_probe::begin(&WEFT_U1, 5); |_| 0 }));
+    ::weft_probe::end_after(::weft_probe::guard(&WEFT_U1, 5), f(1, &::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 6), (String::new(),)).0, &v[..], { ::weft_probe::begin(&WEFT_U1, 5); |_| 0 }));
 }
