@@ -3,8 +3,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 #include "../rewriter/commands.h"
 #include "../rewriter/log.h"
@@ -114,12 +112,7 @@ static const struct command_line line = {
 static struct report_style choose_style(const struct options *options)
 {
     struct report_style style = { .limit = options->has_limit ? options->limit : 40, .restriction = options->restriction.text };
-    if (isatty(STDOUT_FILENO)) {
-        struct winsize size;
-        const char *no_colour = getenv("NO_COLOR");
-        style.colour = !no_colour || !*no_colour;
-        style.width = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 80;
-    }
+    command_look_at_terminal(&style.colour, &style.width);
     return style;
 }
 

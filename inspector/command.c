@@ -3,7 +3,10 @@
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 #include "../rewriter/commands.h"
 #include "../rewriter/log.h"
@@ -103,6 +106,15 @@ int command_bad_usage(const char *usage, const char *format, ...)
     log_error("%s", text);
     fprintf(stderr, "%s", usage);
     return STATUS_USAGE;
+}
+
+void command_look_at_terminal(bool *colour, size_t *width)
+{
+    struct winsize size;
+    const char *no_colour = getenv("NO_COLOR");
+    bool is_terminal = isatty(STDOUT_FILENO);
+    *colour = is_terminal && (!no_colour || !*no_colour);
+    *width = !is_terminal ? 0 : ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
 }
 
 static void print_problem(const struct trace_problem *problem, void (*print)(const char *, ...))

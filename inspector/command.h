@@ -49,6 +49,9 @@ int command_take_filter(const char *usage, int option, const char *value, struct
 /* "weft: TEXT", then the usage line. Returns STATUS_USAGE. */
 int command_bad_usage(const char *usage, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* Standard output, if it is a terminal: does it take colour (NO_COLOR), how many columns has it? Else they are false and 0. */
+void command_look_at_terminal(bool *colour, size_t *width);
+
 /* Opens the trace at `path`. STATUS_DONE, or another status after a message. */
 int command_open(struct trace *trace, struct arena *arena, const char *path);
 /* Prints the problems that have been found since the last call with the same *printed (0 at first), a few of each file. */

@@ -57,8 +57,7 @@ static size_t cells_of(const char *text)
     return cells;
 }
 
-/* Names come from foreign files: no control character reaches the terminal. */
-static char *printable(struct arena *arena, const char *text)
+char *report_printable(struct arena *arena, const char *text)
 {
     char *copy = arena_strdup(arena, text);
     for (char *at = copy; *at; at++)
@@ -67,8 +66,7 @@ static char *printable(struct arena *arena, const char *text)
     return copy;
 }
 
-/* A file below the working directory by its relative name. */
-static const char *short_path(struct arena *arena, const char *path)
+const char *report_path(struct arena *arena, const char *path)
 {
     char here[PATH_MAX];
     if (getcwd(here, sizeof here)) {
@@ -76,7 +74,7 @@ static const char *short_path(struct arena *arena, const char *path)
         if (length > 1 && strncmp(path, here, length) == 0 && path[length] == '/')
             path += length + 1;
     }
-    return printable(arena, path);
+    return report_printable(arena, path);
 }
 
 /* ---- tables ---- */
@@ -193,7 +191,7 @@ static void add_programs(struct str *out, const struct trace *trace)
             break;
         }
         shown[n_shown++] = program;
-        str_printf(out, "%s%s", n_shown > 1 ? ", " : "", printable(out->arena, program));
+        str_printf(out, "%s%s", n_shown > 1 ? ", " : "", report_printable(out->arena, program));
     }
 }
 
@@ -225,7 +223,7 @@ static const char *scope_name(enum weft_kind kind)
 static const char *thread_name(struct arena *arena, const struct trace_thread *thread)
 {
     const char *name = *thread->name ? thread->name : thread->process->program;
-    return printable(arena, name);
+    return report_printable(arena, name);
 }
 
 static const char *row_name(struct arena *arena, const struct summary *summary, const struct summary_row *row)
@@ -234,17 +232,17 @@ static const char *row_name(struct arena *arena, const struct summary *summary, 
     bool is_known = *site->file != '\0';
     switch (is_known || summary->key == BY_THREAD || summary->key == BY_CLASS ? summary->key : BY_CALLEE) {
     case BY_CALLEE:
-        return arena_printf(arena, "%s%s", printable(arena, site->callee), scope_name(row->kind));
+        return arena_printf(arena, "%s%s", report_printable(arena, site->callee), scope_name(row->kind));
     case BY_SITE:
-        return arena_printf(arena, "%s%s  at %s:%u in %s", printable(arena, site->callee), scope_name(row->kind), short_path(arena, site->file),
-                            site->line_begin, printable(arena, site->function));
+        return arena_printf(arena, "%s%s  at %s:%u in %s", report_printable(arena, site->callee), scope_name(row->kind),
+                            report_path(arena, site->file), site->line_begin, report_printable(arena, site->function));
     case BY_CALLER:
-        return arena_printf(arena, "%s  in %s", printable(arena, site->function), short_path(arena, site->file));
+        return arena_printf(arena, "%s  in %s", report_printable(arena, site->function), report_path(arena, site->file));
     case BY_THREAD:
         return arena_printf(arena, "%u %s  of %s %u", row->thread->tid, thread_name(arena, row->thread),
-                            printable(arena, row->thread->process->program), row->thread->process->pid);
+                            report_printable(arena, row->thread->process->program), row->thread->process->pid);
     case BY_LINE:
-        return arena_printf(arena, "%s:%u", short_path(arena, site->file), site->line_begin);
+        return arena_printf(arena, "%s:%u", report_path(arena, site->file), site->line_begin);
     case BY_CLASS:
         return class_names[class_of(site->callee)];
     }
@@ -327,7 +325,7 @@ static void add_waits(struct str *out, const struct summary *summary, const stru
         table_add(&table, arena_printf(out->arena, "%.1f %%", summary->recorded ? 100.0 * (double)wait->total / (double)summary->recorded : 0.0));
         table_add_time(&table, wait->max);
         table_add(&table, class_names[wait->class]);
-        table_add(&table, printable(out->arena, wait->callee));
+        table_add(&table, report_printable(out->arena, wait->callee));
     }
     table_print(&table, out);
 }
@@ -350,7 +348,7 @@ static void add_threads(struct str *out, const struct summary *summary, const st
         table_add_time(&table, thread->busy);
         table_add_time(&table, thread->thread->last_time - thread->thread->first_time);
         table_add(&table, thread_name(out->arena, thread->thread));
-        table_add(&table, thread->busiest ? printable(out->arena, thread->busiest->site->callee) : "-");
+        table_add(&table, thread->busiest ? report_printable(out->arena, thread->busiest->site->callee) : "-");
     }
     table_print(&table, out);
     if (shown < count) {
@@ -376,8 +374,8 @@ static void add_futures(struct str *out, const struct summary *summary, const st
         table_add_time(&table, row->over ? row->min : 0);
         table_add_time(&table, future_row_mean(row));
         table_add_time(&table, row->max);
-        table_add(&table, arena_printf(out->arena, "%s  at %s:%u", printable(out->arena, row->site->callee), short_path(out->arena, row->site->file),
-                                       row->site->line_begin));
+        table_add(&table, arena_printf(out->arena, "%s  at %s:%u", report_printable(out->arena, row->site->callee),
+                                       report_path(out->arena, row->site->file), row->site->line_begin));
     }
     table_print(&table, out);
 }
@@ -469,7 +467,7 @@ void report_text(struct str *out, const struct trace *trace, const struct summar
 {
     add_header(out, trace, summary);
     if (style->restriction)
-        str_printf(out, "only %s\n", printable(out->arena, style->restriction));
+        str_printf(out, "only %s\n", report_printable(out->arena, style->restriction));
     add_rows(out, summary, order, style);
     add_waits(out, summary, style);
     if (summary->key == BY_CALLEE || summary->key == BY_SITE)

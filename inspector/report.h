@@ -23,6 +23,10 @@ void report_csv(struct str *out, const struct summary *summary, size_t limit);
 
 /* "837 ns", "1.234 us", "12.35 ms", "1.234 s": four digits at most before seconds run over. */
 void report_add_time(struct str *out, uint64_t ns);
+/* Names come from foreign files: a copy in which no control character reaches the terminal. */
+char *report_printable(struct arena *arena, const char *text);
+/* A file below the working directory by its relative name, printable. */
+const char *report_path(struct arena *arena, const char *path);
 /* "12,345,678" */
 void report_add_count(struct str *out, uint64_t count);
 

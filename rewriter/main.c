@@ -25,6 +25,7 @@ static const struct command {
     { "cc", cmd_cc, "one compiler call, wrapped: weft cc gcc -c file.c" },
     { "run", cmd_run, "run an instrumented program and keep its trace" },
     { "report", cmd_report, "who called what, how often, for how long" },
+    { "replay", cmd_replay, "the calls as they ran, nested, thread by thread" },
     { "export", cmd_export, "write a trace in a format that other tools open" },
 };
 enum { N_COMMANDS = sizeof commands / sizeof *commands };
