@@ -43,13 +43,27 @@ uint64_t rust_runtime_hash(struct arena *arena)
     return n > 0 ? hash : 0;
 }
 
+/* cargo names a compiler that it finds on PATH without a slash. */
+static const char *find_on_path(struct arena *arena, const char *name)
+{
+    const char *path = getenv("PATH");
+    for (const char *at = path && !strchr(name, '/') ? path : ""; *at; at += *at == ':') {
+        size_t length = strcspn(at, ":");
+        char *file = fs_join(arena, arena_strndup(arena, at, length), name);
+        if (length && access(file, X_OK) == 0)
+            return file;
+        at += length;
+    }
+    return name;
+}
+
 /* rustup's proxies are one file for all toolchains: the toolchain's name is in the environment. */
 static char *version_path(struct arena *arena, const char *state, const char *path)
 {
     struct stat status;
     const char *toolchain = getenv("RUSTUP_TOOLCHAIN");
     uint64_t hash = hash_text(hash_text(HASH_START, path), toolchain ? toolchain : "");
-    if (strchr(path, '/') == NULL || stat(path, &status) != 0)
+    if (stat(path, &status) != 0)
         return NULL;
     hash = hash_bytes(hash, &status.st_mtim, sizeof status.st_mtim);
     hash = hash_bytes(hash, &status.st_size, sizeof status.st_size);
@@ -65,7 +79,7 @@ static const char *line_value(struct arena *arena, const char *text, const char 
 bool rust_compiler_ask(struct arena *arena, const char *state, const char *path, struct rust_compiler *compiler)
 {
     const char *argv[] = { path, "-vV", NULL };
-    char *memory = version_path(arena, state, path);
+    char *memory = version_path(arena, state, find_on_path(arena, path));
     struct slice text;
     int status;
     *compiler = (struct rust_compiler){ .path = path };

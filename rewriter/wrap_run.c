@@ -165,7 +165,7 @@ int wrap_run_lines(struct arena *arena, const char *const *argv, bool (*pass)(co
 int wrap_run_instead(const char *const *argv, struct slice input)
 {
     if (replace_input(input) == 0)
-        execv(argv[0], (char *const *)argv);
+        execvp(argv[0], (char *const *)argv);
     log_errno("cannot run %s", argv[0]);
     return 127;
 }
