@@ -66,6 +66,8 @@ struct resolver {
     struct arena *arena;
     const struct rust_crate *crate;
     int steps;
+    const struct rust_binding *open[MOST_STEPS]; /* imports that are being followed: `use crate::f` in the root is not what it imports */
+    int n_open;
 };
 
 /* What a path leads to: a module of the crate, or the name of something else. */
@@ -74,7 +76,7 @@ struct target {
     struct rust_name name;
 };
 
-static struct target resolve(struct resolver *r, const struct rust_scope *scope, const char *path, bool in_use, const struct rust_binding *skip);
+static struct target resolve(struct resolver *r, const struct rust_scope *scope, const char *path, bool in_use);
 
 /* Splits off the first segment; *rest is "" behind the last. */
 static struct slice first_segment(const char *path, const char **rest)
@@ -98,10 +100,18 @@ static const char *extend(struct resolver *r, const char *prefix, const char *re
     return *rest ? arena_printf(r->arena, "%s::%s", prefix, rest) : prefix;
 }
 
-static const struct rust_binding *find_binding(const struct rust_scope *scope, struct slice name, const struct rust_binding *skip)
+static bool is_open(const struct resolver *r, const struct rust_binding *binding)
+{
+    for (int i = 0; i < r->n_open; i++)
+        if (r->open[i] == binding)
+            return true;
+    return false;
+}
+
+static const struct rust_binding *find_binding(const struct resolver *r, const struct rust_scope *scope, struct slice name)
 {
     for (size_t i = 0; i < scope->bindings.count; i++)
-        if (&scope->bindings.items[i] != skip && slice_is(name, scope->bindings.items[i].name))
+        if (slice_is(name, scope->bindings.items[i].name) && !is_open(r, &scope->bindings.items[i]))
             return &scope->bindings.items[i];
     return NULL;
 }
@@ -117,7 +127,11 @@ static struct target follow(struct resolver *r, const struct rust_scope *scope, 
     case RUST_BINDS_CRATE:
         return named(extend(r, binding->target, rest), true);
     case RUST_BINDS_USE: {
-        struct target target = resolve(r, scope, binding->target, true, binding);
+        if (r->n_open == MOST_STEPS)
+            return named(extend(r, binding->target, rest), true);
+        r->open[r->n_open++] = binding;
+        struct target target = resolve(r, scope, binding->target, true);
+        r->n_open--;
         if (target.module)
             return walk(r, target.module, rest);
         target.name.absolute = extend(r, target.name.absolute, rest);
@@ -137,8 +151,8 @@ static struct target follow(struct resolver *r, const struct rust_scope *scope, 
 static bool follow_globs(struct resolver *r, const struct rust_scope *scope, struct slice name, const char *rest, struct target *target)
 {
     for (size_t i = 0; i < scope->globs.count && r->steps < MOST_STEPS; i++) {
-        struct target from = resolve(r, scope, scope->globs.items[i], true, NULL);
-        const struct rust_binding *binding = from.module ? find_binding(from.module, name, NULL) : NULL;
+        struct target from = resolve(r, scope, scope->globs.items[i], true);
+        const struct rust_binding *binding = from.module ? find_binding(r, from.module, name) : NULL;
         if (binding) {
             *target = follow(r, from.module, binding, rest);
             return true;
@@ -161,7 +175,7 @@ static struct target walk(struct resolver *r, const struct rust_scope *module, c
         return walk(r, module->parent, rest);
     if (slice_is(name, "self"))
         return walk(r, module, rest);
-    const struct rust_binding *binding = find_binding(module, name, NULL);
+    const struct rust_binding *binding = find_binding(r, module, name);
     if (binding)
         return follow(r, module, binding, rest);
     if (follow_globs(r, module, name, rest, &target))
@@ -188,14 +202,14 @@ static struct target resolve_from_root(struct resolver *r, const char *path)
     const char *rest;
     struct slice name = first_segment(path, &rest);
     struct target target;
-    if (find_binding(r->crate->root, name, NULL) || !*rest)
+    if (find_binding(r, r->crate->root, name) || !*rest)
         return walk(r, r->crate->root, path);
     if (follow_globs(r, r->crate->root, name, rest, &target))
         return target;
     return named(path, false);
 }
 
-static struct target resolve(struct resolver *r, const struct rust_scope *scope, const char *path, bool in_use, const struct rust_binding *skip)
+static struct target resolve(struct resolver *r, const struct rust_scope *scope, const char *path, bool in_use)
 {
     const char *rest;
     struct slice name = first_segment(path, &rest);
@@ -211,7 +225,7 @@ static struct target resolve(struct resolver *r, const struct rust_scope *scope,
         return resolve_from_root(r, path);
     for (const struct rust_scope *s = scope; s; s = s->outer) {
         struct target target;
-        const struct rust_binding *binding = find_binding(s, name, skip);
+        const struct rust_binding *binding = find_binding(r, s, name);
         if (binding)
             return follow(r, s, binding, rest);
         if (!in_use && follow_globs(r, s, name, rest, &target))
@@ -223,8 +237,8 @@ static struct target resolve(struct resolver *r, const struct rust_scope *scope,
 
 struct rust_name rust_resolve(struct arena *arena, const struct rust_crate *crate, const struct rust_scope *scope, const char *path)
 {
-    struct resolver r = { arena, crate, 0 };
-    return resolve(&r, scope, path, false, NULL).name;
+    struct resolver r = { .arena = arena, .crate = crate };
+    return resolve(&r, scope, path, false).name;
 }
 
 bool rust_defines_macro(const struct rust_crate *crate, struct slice name)
