@@ -16,13 +16,14 @@
 
 static const struct exporter *const exporters[] = {
     &export_sqlite, &export_chrome, &export_speedscope, &export_folded,   &export_callgrind, &export_dot,
-    &export_csv,    &export_otf2,   &export_paraver,    &export_perfetto, &export_pprof,
+    &export_csv,    &export_otf2,   &export_paraver,    &export_perfetto, &export_pprof,     &export_html,
 };
 enum { N_EXPORTERS = sizeof exporters / sizeof *exporters };
 
 static const char usage[] = "usage: weft export --to FORMAT -o OUT [--force] TRACE\n";
 
 struct options {
+    const char *usage; /* of the command */
     const char *out;
     const struct exporter *exporter;
     bool force;
@@ -98,13 +99,13 @@ static int check_out(const struct options *options)
 {
     struct stat status;
     if (!options->exporter)
-        return command_bad_usage(usage, "export: into which format? (--to)");
+        return command_bad_usage(options->usage, "export: into which format? (--to)");
     if (!options->out || !*options->out)
-        return command_bad_usage(usage, "export: into which file? (-o)");
+        return command_bad_usage(options->usage, "into which file? (-o)");
     if (is_stdout(options)) {
         if (options->exporter->target == EXPORT_TEXT)
             return STATUS_DONE;
-        return command_bad_usage(usage, "-o -: %s is no text; name a file", options->exporter->name);
+        return command_bad_usage(options->usage, "-o -: %s is no text; name a file", options->exporter->name);
     }
     if (stat(options->out, &status) != 0) {
         if (errno == ENOENT)
@@ -197,24 +198,60 @@ static int export_to(struct trace *trace, const struct options *options)
     return status;
 }
 
-int cmd_export(int argc, char **argv)
+static int export_trace(const char *path, const struct options *options)
 {
-    struct options options = { 0 };
-    const char *path;
-    int status = command_trace(&line, argc, argv, &options, &path);
-    if (status == STATUS_DONE)
-        status = check_out(&options);
-    if (status != STATUS_DONE)
-        return command_exit(status);
-
     struct arena arena = { 0 };
     struct trace trace;
-    status = command_open(&trace, &arena, path);
+    int status = command_open(&trace, &arena, path);
     if (status == STATUS_DONE) {
         interrupt_catch();
-        status = export_to(&trace, &options);
+        status = export_to(&trace, options);
         interrupt_obey();
     }
     arena_release(&arena);
     return status;
+}
+
+int cmd_export(int argc, char **argv)
+{
+    struct options options = { .usage = usage };
+    const char *path;
+    int status = command_trace(&line, argc, argv, &options, &path);
+    if (status == STATUS_DONE)
+        status = check_out(&options);
+    return status == STATUS_DONE ? export_trace(path, &options) : command_exit(status);
+}
+
+/* ---- weft html: the same with the format given ---- */
+
+static const char html_usage[] = "usage: weft html -o OUT.html [--force] TRACE\n";
+
+static void print_html_help(void)
+{
+    printf("Writes one page that shows a trace in any browser, without a network: time line, flame graph, tables.\n"
+           "\n"
+           "  -o, --output OUT   the file to write; - is standard output\n"
+           "  --force            replace OUT if it exists\n");
+}
+
+static const struct command_line html_line = {
+    .name = "html",
+    .usage = html_usage,
+    .shorts = ":ho:",
+    .options = (const struct option[]){ { "output", required_argument, NULL, 'o' },
+                                        { "force", no_argument, NULL, 'f' },
+                                        { "help", no_argument, NULL, 'h' },
+                                        { NULL, 0, NULL, 0 } },
+    .print_help = print_html_help,
+    .take = take_option,
+};
+
+int cmd_html(int argc, char **argv)
+{
+    struct options options = { .usage = html_usage, .exporter = &export_html };
+    const char *path;
+    int status = command_trace(&html_line, argc, argv, &options, &path);
+    if (status == STATUS_DONE)
+        status = check_out(&options);
+    return status == STATUS_DONE ? export_trace(path, &options) : command_exit(status);
 }

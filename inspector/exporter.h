@@ -69,7 +69,7 @@ const char *export_callee(struct arena *arena, const struct weft_site *site, enu
 /* Name of the thread, or of its program where it has none. */
 const char *export_thread_name(const struct trace_thread *thread);
 
-extern const struct exporter export_callgrind, export_chrome, export_csv, export_dot, export_folded, export_otf2, export_paraver, export_perfetto,
-    export_pprof, export_speedscope, export_sqlite;
+extern const struct exporter export_callgrind, export_chrome, export_csv, export_dot, export_folded, export_html, export_otf2, export_paraver,
+    export_perfetto, export_pprof, export_speedscope, export_sqlite;
 
 #endif

@@ -54,3 +54,33 @@ uint64_t histogram_percentile(const struct histogram *histogram, double percent)
     }
     return histogram->max;
 }
+
+void histogram_merge(struct histogram *histogram, struct arena *arena, const struct histogram *other)
+{
+    if (other->count == 0)
+        return;
+    for (unsigned octave = 0; octave < HISTOGRAM_OCTAVES; octave++) {
+        if (!other->octaves[octave])
+            continue;
+        if (!histogram->octaves[octave])
+            histogram->octaves[octave] = arena_array(arena, uint64_t, N_BUCKETS);
+        for (unsigned bucket = 0; bucket < N_BUCKETS; bucket++)
+            histogram->octaves[octave][bucket] += other->octaves[octave][bucket];
+    }
+    if (histogram->count == 0 || other->min < histogram->min)
+        histogram->min = other->min;
+    if (histogram->count == 0 || other->max > histogram->max)
+        histogram->max = other->max;
+    histogram->count += other->count;
+}
+
+void histogram_powers(const struct histogram *histogram, uint64_t *powers, unsigned n_powers)
+{
+    for (unsigned octave = 0; octave < HISTOGRAM_OCTAVES; octave++) {
+        for (unsigned bucket = 0; histogram->octaves[octave] && bucket < N_BUCKETS; bucket++) {
+            uint64_t value = value_of(octave, bucket);
+            unsigned power = value > 0 ? (unsigned)(63 - __builtin_clzll(value)) : 0;
+            powers[power < n_powers ? power : n_powers - 1] += histogram->octaves[octave][bucket];
+        }
+    }
+}

@@ -19,5 +19,9 @@ struct histogram {
 void histogram_add(struct histogram *histogram, struct arena *arena, uint64_t value);
 /* The value that `percent` of all values do not exceed (nearest rank); 0 of an empty one. */
 uint64_t histogram_percentile(const struct histogram *histogram, double percent);
+/* Adds the counts of another one. */
+void histogram_merge(struct histogram *histogram, struct arena *arena, const struct histogram *other);
+/* Adds its counts to powers[n]: n counts the values from 2 to the power of n on, 0 also the value 0, the last one also all that are larger. */
+void histogram_powers(const struct histogram *histogram, uint64_t *powers, unsigned n_powers);
 
 #endif

@@ -13,6 +13,7 @@ int cmd_rustdoc(int argc, char **argv);
 int cmd_run(int argc, char **argv);
 int cmd_report(int argc, char **argv);
 int cmd_replay(int argc, char **argv);
+int cmd_html(int argc, char **argv);
 int cmd_export(int argc, char **argv);
 
 #endif

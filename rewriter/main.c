@@ -26,6 +26,7 @@ static const struct command {
     { "run", cmd_run, "run an instrumented program and keep its trace" },
     { "report", cmd_report, "who called what, how often, for how long" },
     { "replay", cmd_replay, "the calls as they ran, nested, thread by thread" },
+    { "html", cmd_html, "a page that shows a trace in any browser" },
     { "export", cmd_export, "write a trace in a format that other tools open" },
 };
 enum { N_COMMANDS = sizeof commands / sizeof *commands };

@@ -1,0 +1,256 @@
+'use strict'
+const data = JSON.parse(document.getElementById('data').textContent)
+const $ = id => document.getElementById(id)
+
+/* ---- words and colours ---- */
+
+function time(ns) {
+  if (ns < 1000) return `${Math.round(ns)} ns`
+  for (const [size, unit] of [[1e3, 'us'], [1e6, 'ms'], [1e9, 's']])
+    if (ns < size * 999.95 || unit === 's') return `${(ns / size).toPrecision(ns / size < 1000 ? 4 : 5)} ${unit}`
+}
+const count = number => number.toLocaleString('en')
+
+/* Okabe and Ito's colours, told apart by those who see no red or green. What waits is warm, what works is blue. */
+const classColours = {
+  work: '#56b4e9', start: '#009e73', io: '#cc79a7', lock: '#d55e00', condition: '#e69f00', barrier: '#e69f00', join: '#f0e442', channel: '#f0e442',
+  message: '#f0e442', collective: '#e69f00', sleep: '#999999', scope: '#c8ccd2',
+}
+const classOf = new Map(data.callees.map(callee => [callee.name, callee.class]))
+const colourOf = name => classColours[classOf.get(name)] || classColours.work
+
+$('title').textContent = data.programs
+document.title = `weft: ${data.programs}`
+const some = (number, one, more) => `${count(number)} ${number === 1 ? one : more}`
+$('facts').textContent = `${some(data.processes, 'process', 'processes')}, ${some(data.threads.length, 'thread', 'threads')}, ${time(data.duration)}, ${count(data.events)} events, ` +
+  (data.lost ? `${count(data.lost)} lost` : 'none lost') + (data.unfinished ? `, ${count(data.unfinished)} without end` : '')
+if (data.threshold) $('detail').textContent = `Calls shorter than ${time(data.threshold)} are not drawn one by one; the grey bars below a thread count them.`
+for (const name of new Set(data.callees.map(callee => callee.class))) {
+  const item = $('legend').appendChild(document.createElement('span'))
+  item.appendChild(document.createElement('i')).style.background = classColours[name]
+  item.append(name)
+}
+
+/* ---- search: one field for everything ---- */
+
+let wanted = ''
+const isHit = (...texts) => wanted !== '' && texts.some(text => text && text.toLowerCase().includes(wanted))
+
+/* ---- time line ---- */
+
+const LEVEL = 14, TITLE = 16, MAX_LEVELS = 24, AXIS = 18
+const canvas = document.querySelector('#timeline canvas'), pen = canvas.getContext('2d')
+let view = d3.zoomIdentity, kept = null, height = AXIS
+
+for (const thread of data.threads) {
+  /* Spans come as start, duration, depth, callee, site. By level they do not overlap, so each level is searched by halving. */
+  thread.levels = []
+  for (let i = 0; i < thread.spans.length; i += 5) {
+    const [start, duration, depth, callee, site] = thread.spans.slice(i, i + 5)
+    const level = Math.min(depth, MAX_LEVELS - 1)
+    ;(thread.levels[level] ||= []).push({ start, duration, callee, site, thread })
+  }
+  for (let i = 0; i < thread.levels.length; i++) (thread.levels[i] ||= []).sort((a, b) => a.start - b.start)
+  thread.top = height
+  height += TITLE + Math.max(1, thread.levels.length) * LEVEL + (thread.bins ? 12 : 0) + 6
+}
+
+const width = () => canvas.clientWidth
+const scale = () => view.rescaleX(d3.scaleLinear([0, Math.max(1, data.duration)], [0, width()]))
+const first = d3.bisector(span => span.start).right
+
+function drawBins(thread, y, x, dim) {
+  const step = data.duration / thread.bins.length, most = d3.max(thread.bins)
+  pen.fillStyle = dim
+  for (let i = 0; i < thread.bins.length; i++) {
+    const tall = thread.bins[i] && 2 + 8 * thread.bins[i] / most
+    pen.fillRect(x(i * step), y + 10 - tall, Math.max(1, x((i + 1) * step) - x(i * step)), tall)
+  }
+}
+
+function drawLevel(spans, y, x, style) {
+  const [from, to] = [x.invert(0), x.invert(width())]
+  let drawn = -1
+  for (let i = Math.max(0, first(spans, from) - 1); i < spans.length && spans[i].start <= to; i++) {
+    const span = spans[i], left = Math.max(-1, x(span.start)), right = Math.min(width() + 1, x(span.start + span.duration))
+    const name = data.names[span.callee], hit = isHit(name, data.sites[span.site]?.file, span.thread.name)
+    if (right < drawn + .3 && !hit && span !== kept) continue /* under a pixel that has its colour */
+    drawn = Math.max(right, left + .6)
+    pen.globalAlpha = wanted && !hit ? .25 : 1
+    pen.fillStyle = colourOf(name)
+    pen.fillRect(left, y, Math.max(.6, right - left - (right - left > 3 ? 1 : 0)), LEVEL - 1)
+    if (span === kept || (hit && right - left > 2)) {
+      pen.strokeStyle = style.mark
+      pen.strokeRect(left + .5, y + .5, Math.max(1, right - left - 1), LEVEL - 2)
+    }
+    if (right - left > 30) {
+      pen.fillStyle = '#000'
+      pen.save()
+      pen.beginPath()
+      pen.rect(left, y, right - left, LEVEL)
+      pen.clip()
+      pen.fillText(name, Math.max(left, 0) + 3, y + LEVEL / 2)
+      pen.restore()
+    }
+  }
+  pen.globalAlpha = 1
+}
+
+function draw() {
+  const css = getComputedStyle(document.documentElement), ratio = devicePixelRatio || 1
+  const style = { text: css.getPropertyValue('--text'), dim: css.getPropertyValue('--dim'), strip: css.getPropertyValue('--strip'),
+    line: css.getPropertyValue('--line'), mark: css.getPropertyValue('--mark') }
+  canvas.style.height = `${height}px`
+  if (canvas.width !== Math.round(width() * ratio) || canvas.height !== Math.round(height * ratio)) {
+    canvas.width = Math.round(width() * ratio)
+    canvas.height = Math.round(height * ratio)
+  }
+  pen.setTransform(ratio, 0, 0, ratio, 0, 0)
+  pen.clearRect(0, 0, width(), height)
+  pen.font = '11px system-ui, sans-serif'
+  pen.textBaseline = 'middle'
+  const x = scale()
+  for (const tick of x.ticks(Math.max(2, width() / 130))) {
+    pen.fillStyle = style.line
+    pen.fillRect(x(tick), 0, 1, height)
+    pen.fillStyle = style.dim
+    pen.fillText(time(tick), x(tick) + 3, AXIS / 2)
+  }
+  for (const thread of data.threads) {
+    pen.fillStyle = style.strip
+    pen.fillRect(0, thread.top, width(), TITLE)
+    pen.fillStyle = style.text
+    pen.fillText(`${thread.name} ${thread.tid} of ${thread.program} ${thread.pid}`, 4, thread.top + TITLE / 2)
+    thread.levels.forEach((spans, level) => drawLevel(spans, thread.top + TITLE + level * LEVEL, x, style))
+    if (thread.bins) drawBins(thread, thread.top + TITLE + Math.max(1, thread.levels.length) * LEVEL, x, style.dim)
+  }
+}
+
+function spanAt(event) {
+  const box = canvas.getBoundingClientRect(), at = scale().invert(event.clientX - box.left), y = event.clientY - box.top
+  const thread = data.threads.findLast(one => one.top <= y)
+  const spans = thread?.levels[Math.floor((y - thread.top - TITLE) / LEVEL)]
+  if (!spans) return null
+  const slack = scale().invert(2) - scale().invert(0), found = spans[first(spans, at + slack) - 1]
+  return found && at <= found.start + found.duration + slack ? found : null
+}
+
+function describe(span) {
+  const site = data.sites[span.site]
+  return `${data.names[span.callee]}: ${time(span.duration)}, from ${time(span.start)}` +
+    (site?.file ? `\n${site.file}:${site.line} in ${site.function}` : '') + `\n${span.thread.name} ${span.thread.tid}`
+}
+
+const zoom = d3.zoom().scaleExtent([1, Math.max(2, data.duration / 20)]).on('zoom', event => {
+  view = event.transform
+  requestAnimationFrame(draw)
+})
+const zoomable = d3.select(canvas).call(zoom).on('dblclick.zoom', null)
+canvas.addEventListener('pointermove', event => {
+  const span = spanAt(event)
+  $('tip').hidden = !span
+  if (!span) return
+  $('tip').textContent = describe(span)
+  $('tip').style.left = `${Math.min(event.clientX + 14, innerWidth - $('tip').offsetWidth - 8)}px`
+  $('tip').style.top = `${Math.min(event.clientY + 14, innerHeight - $('tip').offsetHeight - 8)}px`
+})
+canvas.addEventListener('pointerleave', () => { $('tip').hidden = true })
+canvas.addEventListener('click', event => {
+  kept = spanAt(event)
+  $('detail').textContent = kept ? describe(kept).replaceAll('\n', '  ·  ') : '\u00a0'
+  draw()
+})
+canvas.addEventListener('keydown', event => {
+  const keys = {
+    '+': () => zoom.scaleBy(zoomable, 1.6), '=': () => zoom.scaleBy(zoomable, 1.6), '-': () => zoom.scaleBy(zoomable, 1 / 1.6),
+    0: () => zoom.transform(zoomable, d3.zoomIdentity),
+    ArrowLeft: () => zoom.translateBy(zoomable, width() / 8 / view.k, 0), ArrowRight: () => zoom.translateBy(zoomable, -width() / 8 / view.k, 0),
+  }
+  if (!keys[event.key]) return
+  event.preventDefault()
+  keys[event.key]()
+})
+function fit() {
+  zoom.extent([[0, 0], [width(), height]]).translateExtent([[0, 0], [width(), height]])
+  draw()
+}
+new ResizeObserver(fit).observe($('timeline'))
+
+/* ---- flame graph ---- */
+
+const chart = flamegraph().width(Math.max(320, $('flame').clientWidth)).cellHeight(17).minFrameSize(1).transitionDuration(0).selfValue(true)
+  .setColorMapper((frame, original) => frame.highlight ? '#e69f00' : colourOf(frame.data.name)).label(frame => `${frame.data.name}: ${time(frame.value)}`)
+if (data.flame.children.length) d3.select('#flame').datum(data.flame).call(chart)
+chart.transitionDuration(150)
+
+/* ---- tables ---- */
+
+const table = (id, rows, columns, sorted) => {
+  const head = $(id).createTHead().insertRow(), body = $(id).createTBody()
+  let order = columns.findIndex(column => column.title === sorted), rising = false
+  const show = () => {
+    const column = columns[order]
+    ;[...head.cells].forEach((cell, i) => i === order ? cell.setAttribute('aria-sort', rising ? 'ascending' : 'descending') : cell.removeAttribute('aria-sort'))
+    const value = row => row[column.key]
+    rows.sort((a, b) => (rising ? 1 : -1) * (typeof value(a) === 'string' ? -value(a).localeCompare(value(b)) : value(a) - value(b)))
+    body.replaceChildren(...rows.slice(0, 500).map(row => {
+      const line = document.createElement('tr')
+      line.classList.toggle('hit', isHit(row.name, row.file, row.text))
+      for (const { key, show = x => x, kind = '' } of columns) {
+        const cell = line.insertCell(), content = show(row[key], row)
+        cell.className = kind
+        cell.append(content)
+      }
+      return line
+    }))
+  }
+  columns.forEach((column, i) => {
+    const cell = document.createElement('th')
+    cell.textContent = column.title
+    cell.className = column.kind || ''
+    cell.tabIndex = 0
+    cell.onclick = () => { rising = order === i && !rising; order = i; show() }
+    cell.onkeydown = event => { if (event.key === 'Enter') cell.onclick() }
+    head.append(cell)
+  })
+  show()
+  return show
+}
+/* Durations by powers of two, from 1 ns to some minutes. */
+const histogram = counts => {
+  const svg = d3.create('svg').attr('class', 'histogram').attr('width', 2 * counts.length).attr('height', 16), most = Math.log1p(d3.max(counts) || 1)
+  svg.append('title').text(counts.map((n, i) => n && `${time(2 ** i)}: ${count(n)}`).filter(Boolean).join('\n'))
+  svg.selectAll('rect').data(counts).join('rect').attr('x', (_, i) => 2 * i).attr('width', 1.6)
+    .attr('y', n => 16 - 16 * Math.log1p(n) / most).attr('height', n => 16 * Math.log1p(n) / most)
+  return svg.node()
+}
+const place = (_, row) => row.line ? `${row.file}:${row.line}` : row.file
+const times = ['total', 'self', 'mean', 'p50', 'p90', 'p99', 'max'].map(key => ({ key, title: key, show: time }))
+const shows = [
+  table('calls', data.callees, [{ key: 'calls', title: 'calls', show: count }, ...times, { key: 'histogram', title: 'durations', show: histogram },
+    { key: 'class', title: 'class', kind: 'name' }, { key: 'name', title: 'callee', kind: 'name' }], 'total'),
+  table('lines', data.lines, [{ key: 'calls', title: 'calls', show: count }, ...times, { key: 'file', title: 'line', kind: 'name', show: place },
+    { key: 'text', title: 'source', kind: 'code', show: text => text.trim() }], 'self'),
+  table('waits', data.waits, [{ key: 'calls', title: 'calls', show: count }, { key: 'total', title: 'waited', show: time },
+    { key: 'total', title: 'of all time', show: ns => `${(100 * ns / Math.max(1, data.recorded)).toFixed(1)} %` },
+    { key: 'max', title: 'longest', show: time }, { key: 'class', title: 'for', kind: 'name' }, { key: 'name', title: 'most of it in', kind: 'name' }], 'waited'),
+]
+
+$('search').addEventListener('input', () => {
+  wanted = $('search').value.trim().toLowerCase()
+  const found = data.callees.filter(callee => isHit(callee.name)).length
+  $('matches').textContent = wanted ? some(found, 'callee', 'callees') : ''
+  if (data.flame.children.length) wanted ? chart.search(wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : chart.clear()
+  shows.forEach(show => show())
+  draw()
+})
+document.addEventListener('keydown', event => {
+  if (event.key === '/' && document.activeElement !== $('search')) {
+    event.preventDefault()
+    $('search').focus()
+  }
+})
+const setTheme = dark => { document.documentElement.dataset.theme = dark ? 'dark' : 'light'; draw() }
+$('theme').onclick = () => setTheme(document.documentElement.dataset.theme !== 'dark')
+setTheme(location.hash === '#dark' || (location.hash !== '#light' && matchMedia('(prefers-color-scheme: dark)').matches))
+document.body.dataset.ready = 'yes'

@@ -1,0 +1,78 @@
+// The page of `weft html` in headless Chromium: node page.mjs PAGE.html REPORT.json [SCREENSHOT-PREFIX]. Prints what is wrong; status 1 if anything is.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import puppeteer from 'puppeteer-core'
+
+const [page, report, prefix] = process.argv.slice(2)
+const wanted = JSON.parse(readFileSync(report, 'utf8'))
+const wrong = []
+const expect = (what, holds) => holds || wrong.push(what)
+
+const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const tab = await browser.newPage()
+await tab.setViewport({ width: 1300, height: 1400 })
+tab.on('pageerror', error => wrong.push(`error: ${error.message}`))
+tab.on('console', message => message.type() === 'error' && wrong.push(`console: ${message.text()}`))
+tab.on('request', request => /^(file|data|blob):/.test(request.url()) || wrong.push(`asks the network: ${request.url()}`))
+await tab.goto(`file://${resolve(page)}#light`)
+await tab.waitForSelector('body[data-ready]')
+
+/* What the page says are the report's totals. */
+const scopes = { local: ' (thread)', global: ' (program)', call: '' }
+const rows = new Map(wanted.rows.map(row => [row.callee + scopes[row.kind], row]))
+const said = await tab.evaluate(() => data.callees)
+expect(`${rows.size} callees, not ${said.length}`, said.length === rows.size)
+for (const callee of said) {
+  const row = rows.get(callee.name)
+  for (const [member, key] of [['calls', 'calls'], ['total', 'total_ns'], ['self', 'self_ns'], ['p99', 'p99_ns'], ['max', 'max_ns']])
+    expect(`${callee.name}: ${member} is ${row?.[key]}, not ${callee[member]}`, row?.[key] === callee[member])
+  const counted = callee.histogram.reduce((a, b) => a + b)
+  expect(`${callee.name}: the histogram counts ${counted}`, counted === callee.calls)
+}
+const flame = await tab.evaluate(() => { const sum = node => node.value + node.children.reduce((total, child) => total + sum(child), 0); return sum(data.flame) })
+expect('the flame graph holds all self time', flame === wanted.rows.reduce((total, row) => total + row.self_ns, 0))
+const shown = await tab.evaluate(() => data.threads.reduce((n, thread) => n + thread.spans.length / 5 + (thread.bins || []).reduce((a, b) => a + b, 0), 0))
+expect('each interval is shown, or counted in a bin', shown === wanted.rows.reduce((total, row) => total + row.calls, 0))
+expect('the table has a row for each callee', await tab.$$eval('#calls tbody tr', lines => lines.length) === Math.min(500, rows.size))
+expect('the flame graph has frames', await tab.$$eval('#flame g.frame', frames => frames.length) >= 2)
+
+/* What the user does. */
+const picture = () => tab.$eval('#timeline canvas', canvas => canvas.toDataURL())
+const box = await (await tab.$('#timeline canvas')).boundingBox()
+const all = await picture()
+if (prefix) await tab.screenshot({ path: `${prefix}-light.png` })
+const [x, y] = await tab.evaluate(() => { /* the middle of the longest interval */
+  const spans = data.threads.flatMap(thread => thread.levels.flatMap((level, depth) => level.map(span => [span, thread.top + TITLE + (depth + .5) * LEVEL])))
+  const [span, top] = spans.reduce((a, b) => b[0].duration > a[0].duration ? b : a)
+  return [scale()(span.start + span.duration / 2), top]
+})
+await tab.mouse.click(box.x + x, box.y + y)
+expect('a click tells about the call', /, from .*·/.test(await tab.$eval('#detail', text => text.textContent)))
+await tab.mouse.wheel({ deltaY: -600 })
+await new Promise(done => setTimeout(done, 200))
+const zoomed = await picture()
+expect('the wheel zooms', zoomed !== all && await tab.evaluate(() => view.k > 1))
+if (prefix) await tab.screenshot({ path: `${prefix}-zoomed.png` })
+await tab.keyboard.press('0')
+await new Promise(done => setTimeout(done, 200))
+expect('0 shows all', await tab.evaluate(() => view.k === 1))
+await tab.keyboard.press('+')
+expect('+ zooms', await tab.evaluate(() => view.k > 1))
+await tab.keyboard.press('0')
+await tab.keyboard.press('/')
+const name = said[0].name
+await tab.keyboard.type(name)
+expect('the search marks rows', await tab.$$eval('#calls tr.hit', (lines, name) => lines.some(line => line.lastChild.textContent === name), name))
+expect('the search says how many', /callee/.test(await tab.$eval('#matches', text => text.textContent)))
+await tab.$eval('#search', field => { field.value = ''; field.dispatchEvent(new Event('input')) })
+await tab.$eval('#calls th:first-child', head => head.click())
+const calls = await tab.$$eval('#calls tbody tr', lines => lines.map(line => +line.cells[0].textContent.replaceAll(',', '')))
+expect('a click on a heading sorts', calls.every((n, i) => i === 0 || calls[i - 1] >= n))
+const back = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const light = await back()
+await tab.click('#theme')
+expect('light and dark', await back() !== light)
+if (prefix) await tab.screenshot({ path: `${prefix}-dark.png` })
+await browser.close()
+console.log(wrong.join('\n'))
+process.exit(wrong.length ? 1 : 0)
