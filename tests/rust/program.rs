@@ -36,6 +36,12 @@ macro_rules! send_on { ($receiver:expr, $kind:ident) => {{
     ::weft_probe::end_point(::weft_probe::arm(&weft_p0), ::weft_probe::on_after(&weft_p0, $receiver, "program", "Sender").send(::weft_probe::begin_point_after(&weft_p0, operand(1))))
 }} }
 
+fn if_on<T, F: FnOnce(&T) -> i32>(receiver: &T, call: F) -> i32 {
+    ::weft_probe::end_after_if(::weft_probe::enter_if(::weft_probe::is_on(receiver, "", "Sender"), &WEFT_U0, 5), call(receiver))
+}
+fn unguarded(x: Option<i32>) -> Option<i32> { Some(::weft_probe::end_unguarded(&WEFT_U0, 1, inner(::weft_probe::begin_after(&WEFT_U0, 1, x?)))) }
+fn enter(x: i32) -> i32 { ::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 1), inner(x)) }
+
 struct Late;
 impl Drop for Late { fn drop(&mut self) { call_outer(5); } }
 thread_local! { static LATE: RefCell<Option<Late>> = RefCell::new(None); }
@@ -81,6 +87,9 @@ fn main() -> Result<(), String> {
         "operand" => println!("{}", caught(99)),
         "recursion" => println!("{:?}", descend(0)),
         "on" => println!("{} {} {}", send_on!(Sender(1), s), send_on!(Receiver(1), r), send_on!(&Box::new(std::sync::Arc::new(Sender(2))), b)),
+        "if" => println!("{} {} {:?} {:?}", if_on(&Sender(1), |s| s.send(1)), if_on(&Receiver(1), |r| r.send(1)), unguarded(Some(1)), unguarded(None)),
+        "unguarded" => println!("{}", catch_unwind(|| ::weft_probe::end_unguarded(&WEFT_U0, 6, inner(::weft_probe::begin_after(&WEFT_U0, 6,
+            if_on(&Sender(1), |_| catch_unwind(AssertUnwindSafe(|| enter(-1))).map_or(-1, |x| x)))))).is_err()),
         "panic" => println!("{}", call_outer(-1)),
         "exit" => ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 6), { ::weft_probe::begin(&WEFT_U0, 6); std::process::exit(3) }),
         "error" => return Err(format!("{}", call_outer(1))),
