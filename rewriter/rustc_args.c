@@ -119,6 +119,8 @@ static void take_codegen(struct rustc_args *args, const char *value)
         args->metadata = value + strlen("metadata=");
     else if (text_starts_with(value, "extra-filename="))
         args->extra_filename = value + strlen("extra-filename=");
+    else if (text_starts_with(value, "target-feature=") && strstr(value, "crt-static"))
+        args->facts = strstr(value, "+crt-static") ? args->facts | RUSTC_STATIC : args->facts & ~(unsigned)RUSTC_STATIC;
 }
 
 static void take_option(struct arena *arena, struct rustc_args *args, enum option option, const char *value, size_t word)

@@ -49,7 +49,7 @@ static void add_runtime(const struct rust_call *call, words *out)
     add(call, out, arena_printf(call->arena, "native=%s", library));
     if (is_static) /* into the archive: who links it knows nothing of libweft */
         add(call, out, "-lstatic=weft");
-    if (!for_build && !is_static) {
+    if (!for_build && !is_static && !(call->args.facts & RUSTC_STATIC)) { /* a static PIE with a run path does not start (glibc asserts it) */
         add(call, out, "-Clink-arg=-Wl,-rpath");
         add(call, out, arena_printf(call->arena, "-Clink-arg=-Wl,%s", library));
     }
