@@ -39,6 +39,7 @@ struct frame {
     struct rust_scope *scope;
     const char *self; /* what `Self` means, or NULL */
     const struct function *function;
+    struct span head;     /* the statement, tail or match arm whose expression this is a part of */
     const void *constant; /* identity of an argument that must stay a constant, or NULL */
     bool is_borrowed;     /* the operand of & */
     bool is_promoted;     /* a part of what & may promote to a static */
@@ -194,6 +195,7 @@ static void add_call(const struct frame *frame, TSNode call)
     if (!point.reason) {
         rust_find_begin(&view, rust_crate_edition(w->crate), call, is_selected, (void *)(uintptr_t)frame, rust);
         rust->facts |= frame->is_borrowed ? RUST_CALL_BORROWED : 0;
+        rust->facts |= point.call.begin == frame->head.begin && point.call.end != frame->head.end ? RUST_CALL_HEAD : 0;
         if (callee.probe->kind == PROBE_LOCAL && !rust_find_starts(w->arena, &view, call, callee.name, callee.probe, rust))
             point.reason = REASON_NO_START;
         if (callee.probe->form == FORM_BLOCK)
@@ -419,6 +421,9 @@ static void visit_children(const struct frame *frame)
         if (!ts_node_is_named(child))
             continue;
         enum reason reason = rust_captured(w->captures, child).reason;
+        const char *field = kind == RUST_MATCH_ARM ? rust_field_name(&c) : NULL;
+        if (kind == RUST_BLOCK || kind == RUST_EXPRESSION_STATEMENT || (field && strcmp(field, "value") == 0))
+            inside.head = rust_span(child);
         inside.node = child;
         inside.depth = (uint16_t)(frame->depth + 1);
         inside.reason = frame->reason ? frame->reason : frame->is_macro_root ? REASON_NONE : reason;

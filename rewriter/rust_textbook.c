@@ -44,7 +44,7 @@ static bool makes_temporary(const struct rust_view *view, TSNode node)
     return makes;
 }
 
-static void hoist(struct finder *f, TSNode node)
+static void hoist(struct finder *f, TSNode node, bool is_receiver)
 {
     struct slice text = rust_text(f->view->source, node);
     for (size_t i = 0; i < f->waiting.count; i++) {
@@ -52,7 +52,7 @@ static void hoist(struct finder *f, TSNode node)
         if (memmem(text.text, text.length, name.text, name.length))
             f->rust->facts |= RUST_CALL_ORDER;
     }
-    vec_push(f->arena, &f->hoists, (struct rust_hoist){ rust_span(node) });
+    vec_push(f->arena, &f->hoists, (struct rust_hoist){ rust_span(node), is_receiver });
 }
 
 /* The variable that a place belongs to. */
@@ -85,7 +85,7 @@ static void hoist_chain(struct finder *f, TSNode link)
         f->rust->facts |= RUST_CALL_TEMPORARY;
     if (!rust_is_place(f->view, receiver))
         hoist_chain(f, receiver);
-    hoist(f, link);
+    hoist(f, link, true);
 }
 
 static void look_at_argument(struct finder *f, TSNode argument)
@@ -98,7 +98,7 @@ static void look_at_argument(struct finder *f, TSNode argument)
     else if (rust_is_place(f->view, argument) || (kind == RUST_REFERENCE && !rust_costs(f->view, argument)))
         leave_in_place(f, argument);
     else
-        hoist(f, argument);
+        hoist(f, argument, false);
 }
 
 void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode call, struct rust_call *rust)

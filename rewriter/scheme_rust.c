@@ -148,10 +148,12 @@ static void write_block(struct edit *edit, const struct point *point)
     const struct rust_call *rust = point->rust;
     size_t n;
     struct around *parts = find_parts(edit, point, false, &n);
-    edit_text(edit, "{ ");
+    bool head = rust->facts & RUST_CALL_HEAD; /* `{ .. } + 1` would be a statement and another */
+    edit_text(edit, head ? "({ " : "{ ");
     for (uint32_t i = 0; i < rust->n_hoists; i++) {
         const struct span *span = &rust->hoists[i].span, *link = i ? &rust->hoists[i - 1].span : NULL;
-        edit_text(edit, "let weft_v%u = ", i);
+        /* a method may want to change its receiver */
+        edit_text(edit, "let %sweft_v%u = ", rust->hoists[i].is_receiver ? "mut " : "", i);
         if (link && link->begin == span->begin && link->end < span->end) { /* the next link of a method chain */
             edit_text(edit, "weft_v%u", i - 1);
             write_parts(edit, link->end, span->end, parts, 0, n);
@@ -171,7 +173,7 @@ static void write_block(struct edit *edit, const struct point *point)
         at = span->end;
     }
     write_parts(edit, at, point->call.end, parts, 0, n);
-    edit_text(edit, "; ::weft_probe::end_after(weft_guard, weft_result) }");
+    edit_text(edit, "; ::weft_probe::end_after(weft_guard, weft_result) }%s", head ? ")" : "");
 }
 
 static void write_entry(struct edit *edit, const struct point *point)
