@@ -74,7 +74,9 @@ int cmd_rustc(int argc, char **argv)
     call.package = package ? package : "";
     call.package_directory = not_empty(getenv("CARGO_MANIFEST_DIR"));
     rustc_args_parse(&arena, (const char *const *)rest, &call.args);
-    return wrap_rustc_run(&call);
+    int status = wrap_rustc_run(&call);
+    arena_release(&arena);
+    return status;
 }
 
 /* `name` of the toolchain that runs us: cargo says where it is itself. */

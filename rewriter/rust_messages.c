@@ -18,6 +18,13 @@ static unsigned number_of(const cJSON *object, const char *key)
     return cJSON_IsNumber(item) && item->valuedouble > 0 && item->valuedouble < 0x7fffffff ? (unsigned)item->valuedouble : 0;
 }
 
+/* Of the array under `key`. */
+static const cJSON *first_of(const cJSON *object, const char *key)
+{
+    const cJSON *array = cJSON_GetObjectItemCaseSensitive(object, key);
+    return cJSON_IsArray(array) ? array->child : NULL;
+}
+
 /* The span and, for text that a macro has made, the calls of the macros around it. */
 static void add_span(struct arena *arena, const cJSON *span, bool is_primary, rust_places *places)
 {
@@ -32,11 +39,10 @@ static void add_span(struct arena *arena, const cJSON *span, bool is_primary, ru
 
 static void add_spans(struct arena *arena, const cJSON *message, bool is_child, rust_places *places)
 {
-    const cJSON *span;
-    cJSON_ArrayForEach(span, cJSON_GetObjectItemCaseSensitive(message, "spans"))
+    for (const cJSON *span = first_of(message, "spans"); span; span = span->next)
         add_span(arena, span, !is_child && cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(span, "is_primary")), places);
-    const cJSON *child;
-    cJSON_ArrayForEach(child, cJSON_GetObjectItemCaseSensitive(message, "children")) add_spans(arena, child, true, places);
+    for (const cJSON *child = first_of(message, "children"); child; child = child->next)
+        add_spans(arena, child, true, places);
 }
 
 void rust_messages_find_places(struct arena *arena, struct slice text, rust_places *places)

@@ -82,15 +82,14 @@ bool wrap_cargo_find_workspace(struct arena *arena, char *const *command, struct
 {
     struct slice text;
     int status;
-    const cJSON *package;
     *workspace = (struct cargo_workspace){ 0 };
     if (wrap_run_read(arena, metadata_command(arena, command), &status, &text) < 0 || status != 0)
         return false;
     cJSON *tree = cJSON_ParseWithLength(text.text, text.length);
     workspace->root = text_of(arena, tree, "workspace_root");
     workspace->target = text_of(arena, tree, "target_directory");
-    cJSON_ArrayForEach(package, cJSON_GetObjectItemCaseSensitive(tree, "packages"))
-    {
+    const cJSON *packages = cJSON_GetObjectItemCaseSensitive(tree, "packages");
+    for (const cJSON *package = cJSON_IsArray(packages) ? packages->child : NULL; package; package = package->next) {
         const char *manifest = text_of(arena, package, "manifest_path");
         if (manifest)
             vec_push(arena, &workspace->members, fs_directory_of(arena, manifest));
@@ -181,7 +180,7 @@ static const char *find_setting(struct arena *arena, const char *variable, const
         value = getenv(spelling);
     if (!value)
         value = find_configured(arena, key);
-    return value && *value ? value : NULL;
+    return value && *value ? arena_strdup(arena, value) : NULL; /* a copy: setenv may move the environment */
 }
 
 /* ---- environment ---- */

@@ -9,8 +9,8 @@ struct wrap_output {
     struct slice errors; /* what it wrote to stderr */
 };
 
-/* Runs argv (argv[0] a path, or a name that is found on PATH) and captures its stderr. `input` with text becomes its standard input. SIGINT, SIGTERM and SIGHUP
- * that reach us while it runs are passed on to it. Returns -1 with errno set when it cannot be started. */
+/* Runs argv (argv[0] a path, or a name that is found on PATH) and captures its stderr. `input` with text becomes its standard input. SIGINT, SIGTERM
+ * and SIGHUP that reach us while it runs are passed on to it. Returns -1 with errno set when it cannot be started. */
 int wrap_run_captured(struct arena *arena, const char *const *argv, struct slice input, struct wrap_output *output);
 /* The same for its standard output, whole; what it writes to stderr is lost. */
 int wrap_run_read(struct arena *arena, const char *const *argv, int *status, struct slice *text);
