@@ -231,8 +231,9 @@ void rust_find_begin(const struct rust_view *view, unsigned edition, TSNode call
 {
     struct finder f = { view, edition, selects, context, result };
     TSNode function = rust_field(call, "function"), arguments = rust_field(call, "arguments");
-    bool costs = rust_costs(view, function) || list_operands(&f, arguments, rust_constant_argument(view, call)).last_costly.id;
-    result->facts |= rust_exits(view, arguments) || rust_exits(view, function) ? RUST_CALL_EXITS : 0;
+    bool is_path = !ts_node_is_null(rust_callee_path(view, call)); /* macros in it are types: <Token![,]>::default() */
+    bool costs = (!is_path && rust_costs(view, function)) || list_operands(&f, arguments, rust_constant_argument(view, call)).last_costly.id;
+    result->facts |= rust_exits(view, arguments) || (!is_path && rust_exits(view, function)) ? RUST_CALL_EXITS : 0;
     if (find_for_call(&f, call))
         return;
     result->begin = RUST_BEGIN_ENTER;
