@@ -46,7 +46,7 @@ int command_options(const struct command_line *line, int argc, char **argv, void
 
 int command_trace(const struct command_line *line, int argc, char **argv, void *options, const char **trace)
 {
-    int operand, status = command_options(line, argc, argv, options, &operand);
+    int operand = 0, status = command_options(line, argc, argv, options, &operand);
     if (status != STATUS_DONE)
         return status;
     if (operand == argc)

@@ -94,7 +94,7 @@ static void open_span(struct export_job *job, const struct span *span)
 static void close_span(struct export_job *job, const struct span *span)
 {
     add_event(job, "{\"ph\":\"E\"", span->start + span->duration);
-    output_text(job->output, span->unfinished ? ",\"args\":{\"unfinished\":true}}" : "}");
+    output_text(job->output, span->unfinished ? ",\"args\":{\"unfinished\":true}}" : span->unwound ? ",\"args\":{\"unwound\":true}}" : "}");
 }
 
 static void end_file(struct export_job *job, bool is_complete)

@@ -11,7 +11,7 @@ struct state {
 };
 
 static const char heading[] =
-    "machine_id,program,pid,tid,thread,kind,callee,file,line,column,function,inclusive,depth,start_ns,duration_ns,self_ns,unfinished\r\n";
+    "machine_id,program,pid,tid,thread,kind,callee,file,line,column,function,inclusive,depth,start_ns,duration_ns,self_ns,unfinished,unwound\r\n";
 
 static void add_field(struct str *text, const char *value)
 {
@@ -83,7 +83,8 @@ static void close_span(struct export_job *job, const struct span *span)
     output_number(job->output, span->duration);
     output_char(job->output, ',');
     output_number(job->output, span->self);
-    output_text(job->output, span->unfinished ? ",1\r\n" : ",0\r\n");
+    output_text(job->output, span->unfinished ? ",1" : ",0");
+    output_text(job->output, span->unwound ? ",1\r\n" : ",0\r\n");
 }
 
 static void end_file(struct export_job *job, bool is_complete)

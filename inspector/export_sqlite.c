@@ -117,12 +117,13 @@ static int writer_open(struct writer *writer, const char *path)
 {
     enum { INSTRUCTIONS = 100000 /* of SQLite's machine between two looks */ };
     writer->path = path;
-    if (sqlite3_open_v2(path, &writer->database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) != SQLITE_OK)
+    if (sqlite3_open_v2(path, &writer->database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK)
         return fail(writer, "cannot open");
     sqlite3_progress_handler(writer->database, INSTRUCTIONS, is_interrupted, NULL);
     /* The file is thrown away if anything fails, so SQLite need not be able to roll back. */
     if (run(writer,
-            "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536;"
+            "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA page_size = 32768; PRAGMA cache_size = "
+            "-65536;"
             "PRAGMA threads = 2;",
             "cannot open") ||
         run(writer, schema, "cannot create tables") || run(writer, "BEGIN", "cannot write"))

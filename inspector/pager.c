@@ -33,9 +33,9 @@ static const char *command(void)
 void pager_start(size_t n_lines)
 {
     int ends[2];
-    const char *wanted = command();
+    char *wanted = command() ? strdup(command()) : NULL; /* a copy: setenv below may move what getenv has found */
     if (!isatty(STDOUT_FILENO) || !wanted || fits(n_lines) || pipe(ends) != 0)
-        return;
+        goto out;
     fflush(stdout);
     pager = fork();
     if (pager == 0) {
@@ -55,6 +55,8 @@ void pager_start(size_t n_lines)
     }
     close(ends[0]);
     close(ends[1]);
+out:
+    free(wanted);
 }
 
 void pager_finish(void)

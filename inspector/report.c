@@ -230,7 +230,8 @@ static const char *row_name(struct arena *arena, const struct summary *summary, 
 {
     const struct weft_site *site = row->site;
     bool is_known = *site->file != '\0';
-    switch (is_known || summary->key == BY_THREAD || summary->key == BY_CLASS ? summary->key : BY_CALLEE) {
+    enum summary_key key = is_known || summary->key == BY_THREAD || summary->key == BY_CLASS ? summary->key : BY_CALLEE;
+    switch (key) {
     case BY_CALLEE:
         return arena_printf(arena, "%s%s", report_printable(arena, site->callee), scope_name(row->kind));
     case BY_SITE:

@@ -64,7 +64,7 @@ static uint64_t key_hash(enum summary_key key, const struct weft_site *site, con
     case BY_CALLER:
         return hash_text(hash_text(hash, site->function), site->file);
     case BY_THREAD:
-        return hash_bytes(hash, &thread, sizeof thread);
+        return hash_text(hash, thread->path);
     case BY_LINE:
         return hash_bytes(hash_text(hash, site->file), &site->line_begin, sizeof site->line_begin);
     case BY_CLASS:

@@ -22,9 +22,11 @@ const colourOf = name => classColours[classOf.get(name)] || classColours.work
 $('title').textContent = data.programs
 document.title = `weft: ${data.programs}`
 const some = (number, one, more) => `${count(number)} ${number === 1 ? one : more}`
-$('facts').textContent = `${some(data.processes, 'process', 'processes')}, ${some(data.threads.length, 'thread', 'threads')}, ${time(data.duration)}, ${count(data.events)} events, ` +
+$('facts').textContent = `${some(data.processes, 'process', 'processes')}, ${some(data.threads.length, 'thread', 'threads')}, ` +
+  `${time(data.duration)}, ${some(data.events, 'event', 'events')}, ` +
   (data.lost ? `${count(data.lost)} lost` : 'none lost') + (data.unfinished ? `, ${count(data.unfinished)} without end` : '')
-if (data.threshold) $('detail').textContent = `Calls shorter than ${time(data.threshold)} are not drawn one by one; the grey bars below a thread count them.`
+if (data.threshold)
+  $('detail').textContent = `Calls shorter than ${time(data.threshold)} are not drawn one by one; the grey bars below a thread count them.`
 for (const name of new Set(data.callees.map(callee => callee.class))) {
   const item = $('legend').appendChild(document.createElement('span'))
   item.appendChild(document.createElement('i')).style.background = classColours[name]
@@ -179,7 +181,8 @@ new ResizeObserver(fit).observe($('timeline'))
 /* ---- flame graph ---- */
 
 const chart = flamegraph().width(Math.max(320, $('flame').clientWidth)).cellHeight(17).minFrameSize(1).transitionDuration(0).selfValue(true)
-  .setColorMapper((frame, original) => frame.highlight ? '#e69f00' : colourOf(frame.data.name)).label(frame => `${frame.data.name}: ${time(frame.value)}`)
+  .setColorMapper(frame => frame.highlight ? '#e69f00' : colourOf(frame.data.name))
+  .label(frame => `${frame.data.name}: ${time(frame.value)}`)
 if (data.flame.children.length) d3.select('#flame').datum(data.flame).call(chart)
 chart.transitionDuration(150)
 
@@ -190,7 +193,8 @@ const table = (id, rows, columns, sorted) => {
   let order = columns.findIndex(column => column.title === sorted), rising = false
   const show = () => {
     const column = columns[order]
-    ;[...head.cells].forEach((cell, i) => i === order ? cell.setAttribute('aria-sort', rising ? 'ascending' : 'descending') : cell.removeAttribute('aria-sort'))
+    for (const cell of head.cells) cell.removeAttribute('aria-sort')
+    head.cells[order].setAttribute('aria-sort', rising ? 'ascending' : 'descending')
     const value = row => row[column.key]
     rows.sort((a, b) => (rising ? 1 : -1) * (typeof value(a) === 'string' ? -value(a).localeCompare(value(b)) : value(a) - value(b)))
     body.replaceChildren(...rows.slice(0, 500).map(row => {
@@ -233,7 +237,8 @@ const shows = [
     { key: 'text', title: 'source', kind: 'code', show: text => text.trim() }], 'self'),
   table('waits', data.waits, [{ key: 'calls', title: 'calls', show: count }, { key: 'total', title: 'waited', show: time },
     { key: 'total', title: 'of all time', show: ns => `${(100 * ns / Math.max(1, data.recorded)).toFixed(1)} %` },
-    { key: 'max', title: 'longest', show: time }, { key: 'class', title: 'for', kind: 'name' }, { key: 'name', title: 'most of it in', kind: 'name' }], 'waited'),
+    { key: 'max', title: 'longest', show: time }, { key: 'class', title: 'for', kind: 'name' },
+    { key: 'name', title: 'most of it in', kind: 'name' }], 'waited'),
 ]
 
 $('search').addEventListener('input', () => {

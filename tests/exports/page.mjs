@@ -1,4 +1,5 @@
-// The page of `weft html` in headless Chromium: node page.mjs PAGE.html REPORT.json [SCREENSHOT-PREFIX]. Prints what is wrong; status 1 if anything is.
+// The page of `weft html` in headless Chromium: node page.mjs PAGE.html REPORT.json [SCREENSHOT-PREFIX].
+// Prints what is wrong; status 1 if anything is.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import puppeteer from 'puppeteer-core'
@@ -29,9 +30,12 @@ for (const callee of said) {
   const counted = callee.histogram.reduce((a, b) => a + b)
   expect(`${callee.name}: the histogram counts ${counted}`, counted === callee.calls)
 }
-const flame = await tab.evaluate(() => { const sum = node => node.value + node.children.reduce((total, child) => total + sum(child), 0); return sum(data.flame) })
+const flame = await tab.evaluate(() => {
+  const sum = node => node.value + node.children.reduce((total, child) => total + sum(child), 0)
+  return sum(data.flame)
+})
 expect('the flame graph holds all self time', flame === wanted.rows.reduce((total, row) => total + row.self_ns, 0))
-const shown = await tab.evaluate(() => data.threads.reduce((n, thread) => n + thread.spans.length / 5 + (thread.bins || []).reduce((a, b) => a + b, 0), 0))
+const shown = await tab.evaluate(() => d3.sum(data.threads, thread => thread.spans.length / 5 + d3.sum(thread.bins || [])))
 expect('each interval is shown, or counted in a bin', shown === wanted.rows.reduce((total, row) => total + row.calls, 0))
 expect('the table has a row for each callee', await tab.$$eval('#calls tbody tr', lines => lines.length) === Math.min(500, rows.size))
 expect('the flame graph has frames', await tab.$$eval('#flame g.frame', frames => frames.length) >= 2)
@@ -42,7 +46,8 @@ const box = await (await tab.$('#timeline canvas')).boundingBox()
 const all = await picture()
 if (prefix) await tab.screenshot({ path: `${prefix}-light.png` })
 const [x, y] = await tab.evaluate(() => { /* the middle of the longest interval */
-  const spans = data.threads.flatMap(thread => thread.levels.flatMap((level, depth) => level.map(span => [span, thread.top + TITLE + (depth + .5) * LEVEL])))
+  const spans = data.threads.flatMap(thread => thread.levels.flatMap((level, depth) =>
+    level.map(span => [span, thread.top + TITLE + (depth + .5) * LEVEL])))
   const [span, top] = spans.reduce((a, b) => b[0].duration > a[0].duration ? b : a)
   return [scale()(span.start + span.duration / 2), top]
 })
