@@ -12,12 +12,66 @@ void edit_text(struct edit *edit, const char *format, ...)
     va_end(arguments);
 }
 
-static void copy_run(struct edit *edit, uint32_t begin, uint32_t end)
+static void copy_bytes(struct edit *edit, uint32_t begin, uint32_t end)
 {
     if (begin == end)
         return;
-    vec_push(edit->out->arena, &edit->segments, (struct segment){ (uint32_t)edit->out->length, begin, end });
+    vec_push(edit->out->arena, &edit->segments, (struct segment){ (uint32_t)edit->out->length, begin, end, NULL });
     str_add_bytes(edit->out, edit->unit->source.text + begin, end - begin);
+}
+
+/* First expansion that ends behind `offset`. */
+static size_t find_expansion(const struct unit *unit, uint32_t offset)
+{
+    size_t low = 0, high = unit->expansions.count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (unit->expansions.items[middle].text.end <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static void copy_run(struct edit *edit, uint32_t begin, uint32_t end)
+{
+    const struct unit *unit = edit->unit;
+    for (size_t i = find_expansion(unit, begin); i < unit->expansions.count && unit->expansions.items[i].text.begin < end; i++) {
+        const struct expansion *e = &unit->expansions.items[i];
+        if (edit->keeps_expansion[i])
+            continue;
+        copy_bytes(edit, begin, e->text.begin);
+        vec_push(edit->out->arena, &edit->segments, (struct segment){ (uint32_t)edit->out->length, e->text.begin, e->text.end, e });
+        str_add_bytes(edit->out, unit->original.text + e->invocation.begin, e->invocation.end - e->invocation.begin);
+        begin = e->text.end;
+    }
+    copy_bytes(edit, begin, end);
+}
+
+/* An expansion in which a text boundary of a wrapped point lies has to stay. */
+static void keep_around(struct edit *edit, struct span span)
+{
+    const uint32_t ends[2] = { span.begin, span.end };
+    for (int k = 0; k < 2; k++) {
+        size_t i = find_expansion(edit->unit, ends[k]);
+        if (i < edit->unit->expansions.count && edit->unit->expansions.items[i].text.begin < ends[k])
+            edit->keeps_expansion[i] = true;
+    }
+}
+
+static void find_kept_expansions(struct edit *edit)
+{
+    edit->keeps_expansion = arena_array(edit->out->arena, bool, edit->unit->expansions.count + 1);
+    for (size_t i = 0; i < edit->n_order; i++) {
+        const struct point *point = edit->order[i];
+        keep_around(edit, point->call);
+        keep_around(edit, point->callee);
+        for (uint32_t k = 0; k < point->n_operands; k++) {
+            keep_around(edit, point->operands[k].span);
+            keep_around(edit, point->operands[k].base);
+        }
+    }
 }
 
 static void write_point(struct edit *edit, size_t rank)
@@ -118,5 +172,6 @@ void edit_write_unit(struct edit *edit, const struct unit *unit, const struct sc
 {
     *edit = (struct edit){ .unit = unit, .schemes = schemes, .out = out };
     order_points(edit, out->arena);
+    find_kept_expansions(edit);
     copy_range(edit, unit->text_begin, (uint32_t)unit->source.length, 0);
 }

@@ -23,9 +23,10 @@ struct scheme_set {
 extern const struct scheme_set scheme_c;
 extern const struct scheme_set scheme_rust;
 
-/* A run of source bytes in the output. */
+/* A run of source bytes in the output; or, for an expansion in which nothing was wrapped after all, the invocation as the original has it. */
 struct segment {
     uint32_t output, begin, end;
+    const struct expansion *reverted;
 };
 
 struct edit {
@@ -37,6 +38,7 @@ struct edit {
     size_t current;                   /* rank of the point being written; its operands are behind it in `order` */
     const struct point **definitions; /* points that need one, by function_begin */
     size_t n_definitions, next_definition;
+    bool *keeps_expansion; /* of unit->expansions: some wrapped point needs it */
     VEC(struct output_span) spans;
     VEC(struct segment) segments;
 };

@@ -60,6 +60,14 @@ static uint32_t file_offset(CXSourceLocation location, CXFile *file)
     return offset;
 }
 
+/* Where the outermost macro invocation stands that the location comes out of; the location itself, if none. */
+static uint32_t expansion_offset(CXSourceLocation location)
+{
+    unsigned offset;
+    clang_getExpansionLocation(location, NULL, NULL, NULL, &offset);
+    return offset;
+}
+
 /* Extent of a cursor in the main file; false when either end is elsewhere. */
 static bool cursor_span(const struct walk *w, CXCursor cursor, struct span *span)
 {
@@ -872,6 +880,10 @@ static void visit_call(const struct frame *here)
         point->reason = text_reason;
     if (!point->reason && demands_tail_call(here))
         point->reason = REASON_MUST_TAIL;
+    if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT) {
+        const struct span *outermost = expansion_around(w, expansion_offset(clang_getRangeStart(extent)));
+        point->expansion = outermost ? *outermost : (struct span){ 0 };
+    }
     if (point->reason)
         return;
     fill_callee(here, point, callee, function, declared);

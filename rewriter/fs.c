@@ -72,7 +72,7 @@ int fs_read(struct arena *arena, const char *path, size_t limit, struct slice *t
     return 0;
 }
 
-static int write_all(int file, const char *bytes, size_t length)
+int fs_write_all(int file, const char *bytes, size_t length)
 {
     while (length > 0) {
         ssize_t written = write(file, bytes, length);
@@ -98,7 +98,7 @@ static int write_through(const char *path, const char *bytes, size_t length)
     int file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC);
     if (file < 0)
         return -1;
-    if (write_all(file, bytes, length) != 0)
+    if (fs_write_all(file, bytes, length) != 0)
         return close_failed(file);
     return close(file);
 }
@@ -123,7 +123,7 @@ static int replace_file(struct arena *arena, const char *path, const struct stat
     int file = open_beside(arena, path, &name);
     if (file < 0)
         return -1;
-    int failed = write_all(file, bytes, length) != 0 || (old && fchmod(file, old->st_mode & 07777) != 0);
+    int failed = fs_write_all(file, bytes, length) != 0 || (old && fchmod(file, old->st_mode & 07777) != 0);
     if (failed) {
         close_failed(file);
     } else {

@@ -13,6 +13,8 @@ int fs_read(struct arena *arena, const char *path, size_t limit, struct slice *t
 /* Writes to a temporary file in the same directory and renames it: readers see the old file or the whole new one.
  * A symbolic link stays one; devices, pipes and /dev/stdout are written to as they are. */
 int fs_write_atomic(const char *path, const char *bytes, size_t length);
+/* To an open descriptor, whatever pieces it takes them in. */
+int fs_write_all(int file, const char *bytes, size_t length);
 /* mkdir -p */
 int fs_make_directories(const char *path);
 /* "a/b" -> "a"; "b" -> "."; "/b" -> "/" */

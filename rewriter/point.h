@@ -77,6 +77,7 @@ struct point {
     uint32_t index;     /* in struct unit's points: source order; the number that `struct step_down` and messages use */
     struct span call;   /* the whole call expression (global: the insertion place behind main's opening brace, empty) */
     struct span callee; /* the expression before the parenthesis */
+    struct span expansion; /* the outermost macro invocation that this call comes out of, when that is the reason to leave it alone */
     struct operand *operands;
     uint32_t n_operands;
     uint32_t function_begin;               /* offset before which a file-scope definition for the enclosing function may be inserted */
@@ -100,13 +101,21 @@ struct point {
     uint32_t table;     /* number of that table, in languages that have one per function */
 };
 
+/* A macro invocation that was replaced by its expansion (expand.h). */
+struct expansion {
+    struct span text;       /* of the unit's source */
+    struct span invocation; /* of the unit's original */
+};
+
 /* One translation unit on its way through the stations. */
 struct unit {
     struct arena *arena;
     const char *path;         /* as the compiler was given it; "-" for standard input */
     const char *display;      /* what #line says: `path`, or "<stdin>" */
     const char *absolute;     /* for the site table: below the request's directory; `path` where none was given */
-    struct slice source;      /* never modified */
+    struct slice source;      /* what the stations work on, never modified: the original, or the original with some macros expanded */
+    struct slice original;    /* the file as it is */
+    VEC(struct expansion) expansions; /* in order of place; empty: source is original */
     const char *language;     /* "c", "rust" */
     VEC(struct point) points; /* every call expression of the file that a probe selects, in source order */
     uint32_t text_begin;      /* behind a byte order mark: 0 or 3 */
@@ -117,7 +126,7 @@ struct unit {
     bool is_root;             /* Rust: the root file of its crate */
 };
 
-/* Line and column (1-based, bytes) of an offset; linear in the offset unless asked in ascending order. */
+/* Line and column (1-based, bytes) of an offset of the source; linear in the offset unless asked in ascending order. */
 void unit_place(const struct unit *unit, uint32_t offset, unsigned *line, unsigned *column);
 
 #endif

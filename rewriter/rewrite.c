@@ -7,6 +7,7 @@
 #include "check.h"
 #include "deep.h"
 #include "edit.h"
+#include "expand.h"
 #include "front.h"
 #include "fs.h"
 #include "log.h"
@@ -75,7 +76,7 @@ static int read_source(struct arena *arena, const struct rewrite_request *reques
         return -1;
     }
     unit->text_begin = unit->source.length >= 3 && memcmp(unit->source.text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
-    unit->name_base = is_rust(unit) ? find_name_base(unit->source, "WEFT_", "US") : find_name_base(unit->source, "weft_", "pvrwa");
+    unit->original = unit->source;
     return 0;
 }
 
@@ -124,6 +125,27 @@ struct job {
     int status;
 };
 
+/* The front end's look at the text, and for C a second one when macros were expanded. Where that goes wrong the first one holds. */
+static int find_points(struct unit *unit, const struct front *front, const struct rewrite_request *request, struct diags *diags)
+{
+    struct tokens tokens = { 0 }, expanded = { 0 };
+    struct diags again = { .arena = unit->arena };
+    if (!is_rust(unit))
+        lex_source(unit->arena, unit->source, &tokens);
+    if (front->find_points(unit, &tokens, request, diags) != 0)
+        return -1;
+    struct unit first = *unit;
+    if (is_rust(unit) || !expand_macros(unit, &tokens, request))
+        return 0;
+    lex_source(unit->arena, unit->source, &expanded);
+    if (front->find_points(unit, &expanded, request, &again) != 0 || again.list.count > diags->list.count) {
+        log_debug("%s: the front end cannot read its expanded macros; they are left alone", unit->path);
+        *unit = first;
+    }
+    expand_correct_places(unit);
+    return 0;
+}
+
 static int pass_stations(struct arena *arena, const struct rewrite_request *request, struct rewrite_result *result, struct diags *diags)
 {
     struct unit *unit = arena_new(arena, struct unit);
@@ -137,15 +159,13 @@ static int pass_stations(struct arena *arena, const struct rewrite_request *requ
         diag_add(diags, request->path, 0, 0, "the language \"%s\" is not known; accepted are c and rust", unit->language);
         return -1;
     }
-    struct tokens tokens = { 0 };
-    if (!is_rust(unit))
-        lex_source(arena, unit->source, &tokens);
-    if (front->find_points(unit, &tokens, request, diags) != 0)
+    if (find_points(unit, front, request, diags) != 0)
         return -1;
+    unit->name_base = is_rust(unit) ? find_name_base(unit->source, "WEFT_", "US") : find_name_base(unit->source, "weft_", "pvrwa");
     if (strcmp(request->path, "-") != 0 && !select_source(request->select, unit->absolute))
         leave_all_as_excluded(unit);
     schemes->plan(unit, request->steps, request->n_steps);
-    result->text = unit->source;
+    result->text = unit->original;
     if (unit->n_sites || (schemes->wants_epilogue && schemes->wants_epilogue(unit)))
         write_text(unit, schemes, result);
     return 0;

@@ -21,24 +21,13 @@ static void pass_on(int number)
         kill((pid_t)running, number);
 }
 
-static int write_all(int file, struct slice text)
-{
-    for (size_t done = 0; done < text.length;) {
-        ssize_t n = write(file, text.text + done, text.length - done);
-        if (n < 0 && errno != EINTR)
-            return -1;
-        done += n > 0 ? (size_t)n : 0;
-    }
-    return 0;
-}
-
 /* Makes `text` what standard input reads: we have already read the real one. */
 static int replace_input(struct slice text)
 {
     int file = text.text ? memfd_create("stdin", MFD_CLOEXEC) : -1;
     if (!text.text)
         return 0;
-    if (file < 0 || write_all(file, text) != 0 || lseek(file, 0, SEEK_SET) != 0 || dup2(file, 0) != 0)
+    if (file < 0 || fs_write_all(file, text.text, text.length) != 0 || lseek(file, 0, SEEK_SET) != 0 || dup2(file, 0) != 0)
         return -1;
     close(file);
     return 0;

@@ -15,7 +15,7 @@ int caller(void)
 {
     if (setjmp(plain))
         return 1;
-    if (_setjmp(plain) || sigsetjmp(with_mask, g()))
+    if (_setjmp(plain) ||   __sigsetjmp ( with_mask , __extension__({ WEFT_POINT(weft_p0, 0, 0); g(); }) ) )
         return 2;
     if (mine())
         return 3;
@@ -23,10 +23,11 @@ int caller(void)
         _exit(0);
     if (getcontext(&context))
         return 4;
-    __extension__({ WEFT_POINT(weft_p0, 0, 1); longjmp(plain, __extension__({ __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_1; })); });
+    __extension__({ WEFT_POINT(weft_p1, 1, 1); longjmp(plain, __extension__({ __auto_type weft_v1_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(); })); weft_arm(&weft_p1); weft_v1_1; })); });
 }
 static const struct weft_site weft_sites[] = {
+    { "g", "input.c", "caller", 15, 15, 27, 6, 0, 0 },
     { "longjmp", "input.c", "caller", 23, 23, 5, 3, 0, 0 },
     { "g", "input.c", "caller", 23, 23, 20, 4, 0, 0 },
 };
-WEFT_UNIT_DEFINE(2);
+WEFT_UNIT_DEFINE(3);

@@ -1,3 +1,6 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
 /* Token pasting makes the callee. */
 int f_int(int);
 int f(int);
@@ -5,5 +8,9 @@ int f(int);
 
 int caller(int n)
 {
-    return CALL(int, n) + CALL(int, f(n));
+    return CALL(int, n) +  f_int(__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(n)); WEFT_END(0); WEFT_RESULT(0); })) ;
 }
+static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 8, 8, 27, 6, 0, 0 },
+};
+WEFT_UNIT_DEFINE(1);

@@ -8,9 +8,12 @@ int f(int);
 
 int caller(int n)
 {
-    return TWICE(n) + ONCE + __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(4)); WEFT_END(0); WEFT_RESULT(0); });
+    return  (__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(n)); WEFT_END(0); WEFT_RESULT(0); }) + __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(n)); WEFT_END(1); WEFT_RESULT(1); }))  +  __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), f(3)); WEFT_END(2); WEFT_RESULT(2); })  + __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(4)); WEFT_END(3); WEFT_RESULT(3); });
 }
 static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 8, 8, 12, 7, 0, 0 },
+    { "f", "input.c", "caller", 8, 8, 12, 7, 0, 0 },
+    { "f", "input.c", "caller", 8, 8, 23, 6, 0, 0 },
     { "f", "input.c", "caller", 8, 8, 30, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(1);
+WEFT_UNIT_DEFINE(4);

@@ -8,9 +8,12 @@ int f(int);
 
 int caller(int n)
 {
-    return TWICE(n) + ONCE + __extension__({ WEFT_POINT(weft_p0, 0, 0); f(4); });
+    return  (__extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); }) + __extension__({ WEFT_POINT(weft_p1, 1, 0); f(n); }))  +  __extension__({ WEFT_POINT(weft_p2, 2, 0); f(3); })  + __extension__({ WEFT_POINT(weft_p3, 3, 0); f(4); });
 }
 static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 8, 8, 12, 7, 0, 0 },
+    { "f", "input.c", "caller", 8, 8, 12, 7, 0, 0 },
+    { "f", "input.c", "caller", 8, 8, 23, 6, 0, 0 },
     { "f", "input.c", "caller", 8, 8, 30, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(1);
+WEFT_UNIT_DEFINE(4);

@@ -9,11 +9,12 @@ int f(int);
 
 int caller(int n)
 BEGIN
-    IF(f(n)) return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(1); }); }
-    return __extension__({ WEFT_POINT(weft_p1, 1, 0); f(2); });
+     if (__extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); })) {  return __extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); }); }
+    return __extension__({ WEFT_POINT(weft_p2, 2, 0); f(2); });
 END
 static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 9, 9, 5, 4, 0, 0 },
     { "f", "input.c", "caller", 9, 9, 21, 6, 0, 0 },
     { "f", "input.c", "caller", 10, 10, 12, 4, 0, 0 },
 };
-WEFT_UNIT_DEFINE(2);
+WEFT_UNIT_DEFINE(3);

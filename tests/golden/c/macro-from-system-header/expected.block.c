@@ -11,13 +11,14 @@ int f(int);
 int caller(void)
 {
     errno = 0;
-    return isdigit(g()) + __extension__({ WEFT_POINT(weft_p0, 0, 1); putc(__extension__({ __auto_type weft_v0_0 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g()); WEFT_END(1); WEFT_RESULT(1); })); weft_arm(&weft_p0); weft_v0_0; }), stdout); }) + __extension__({ __auto_type weft_v2_0 = (errno); __auto_type weft_r2 = (WEFT_BEGIN(2), f(weft_v2_0)); WEFT_END(2); WEFT_RESULT(2); }) + __extension__({ __auto_type weft_v3_0 = (errno == EINTR ? __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), g()); WEFT_END(4); WEFT_RESULT(4); }) : 0); __auto_type weft_r3 = (WEFT_BEGIN(3), f(weft_v3_0)); WEFT_END(3); WEFT_RESULT(3); });
+    return   ((*__ctype_b_loc ())[(int) (( __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), g()); WEFT_END(0); WEFT_RESULT(0); }) ))] & (unsigned short int) _ISdigit)  + __extension__({ WEFT_POINT(weft_p1, 1, 1); putc(__extension__({ __auto_type weft_v1_0 = (__extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), g()); WEFT_END(2); WEFT_RESULT(2); })); weft_arm(&weft_p1); weft_v1_0; }), stdout); }) + __extension__({ __auto_type weft_v3_0 = (errno); __auto_type weft_r3 = (WEFT_BEGIN(3), f(weft_v3_0)); WEFT_END(3); WEFT_RESULT(3); }) + __extension__({ __auto_type weft_v4_0 = (errno == EINTR ? __extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), g()); WEFT_END(5); WEFT_RESULT(5); }) : 0); __auto_type weft_r4 = (WEFT_BEGIN(4), f(weft_v4_0)); WEFT_END(4); WEFT_RESULT(4); });
 }
 static const struct weft_site weft_sites[] = {
+    { "g", "input.c", "caller", 11, 11, 12, 10, 0, 0 },
     { "putc", "input.c", "caller", 11, 11, 27, 7, 0, 0 },
     { "g", "input.c", "caller", 11, 11, 32, 8, 0, 0 },
     { "f", "input.c", "caller", 11, 11, 47, 6, 0, 0 },
     { "f", "input.c", "caller", 11, 11, 58, 5, 0, 0 },
     { "g", "input.c", "caller", 11, 11, 77, 7, 0, 0 },
 };
-WEFT_UNIT_DEFINE(5);
+WEFT_UNIT_DEFINE(6);

@@ -7,9 +7,10 @@ int f(int);
 
 int caller(int n)
 {
-    return f(n) + __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), (f)(n)); WEFT_END(0); WEFT_RESULT(0); });
+    return  __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), (f)((n) + 1)); WEFT_END(0); WEFT_RESULT(0); })  + __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), (f)(n)); WEFT_END(1); WEFT_RESULT(1); });
 }
 static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 7, 7, 12, 5, 0, 0 },
     { "f", "input.c", "caller", 7, 7, 19, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(1);
+WEFT_UNIT_DEFINE(2);

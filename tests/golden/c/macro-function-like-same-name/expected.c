@@ -7,9 +7,10 @@ int f(int);
 
 int caller(int n)
 {
-    return f(n) + __extension__({ WEFT_POINT(weft_p0, 0, 0); (f)(n); });
+    return  __extension__({ WEFT_POINT(weft_p0, 0, 0); (f)((n) + 1); })  + __extension__({ WEFT_POINT(weft_p1, 1, 0); (f)(n); });
 }
 static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 7, 7, 12, 5, 0, 0 },
     { "f", "input.c", "caller", 7, 7, 19, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(1);
+WEFT_UNIT_DEFINE(2);

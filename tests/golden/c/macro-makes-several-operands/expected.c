@@ -11,9 +11,10 @@ int g(void);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(PAIR); }) + f(g() REST + OPEN 5, 6) + f ARGS(7);
+    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(PAIR); }) + f(g() REST +  __extension__({ WEFT_POINT(weft_p1, 1, 0); f(  5, 6); }) + f ARGS(7);
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 11, 11, 12, 7, 0, 0 },
+    { "f", "input.c", "caller", 11, 11, 35, 6, 0, 0 },
 };
-WEFT_UNIT_DEFINE(1);
+WEFT_UNIT_DEFINE(2);

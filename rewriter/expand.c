@@ -1,0 +1,348 @@
+/* Finds out by experiment what a macro invocation expands to: it is put between two marks, identifiers that no macro knows, and what stands between
+ * them in the preprocessor's output is its expansion. A second run on the new text shows whether that means the same: the name of a macro in its own
+ * expansion, which is not expanded again (C17 6.10.3.4/2), would be in the new text. Each invocation that makes a difference is given up. */
+#include "expand.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "lex.h"
+#include "log.h"
+#include "preprocess.h"
+
+#define MARK "weft_x"
+#define MARK_BEGIN MARK "b" /* and the number of the invocation */
+#define MARK_END MARK "e"
+
+enum { MOST_RUNS = 12 };
+
+struct invocation {
+    struct span span;
+    bool active;       /* not given up */
+    struct slice text; /* what it expands to */
+};
+typedef VEC(struct invocation) invocations;
+
+/* --- which --- */
+
+static int compare_invocation(const void *a, const void *b)
+{
+    const struct invocation *x = a, *y = b;
+    return (x->span.begin > y->span.begin) - (x->span.begin < y->span.begin);
+}
+
+static bool holds_directive(const struct tokens *tokens, struct span span)
+{
+    for (size_t i = lex_find(tokens, span.begin); i < tokens->list.count && tokens->list.items[i].begin < span.end; i++)
+        if (tokens->list.items[i].kind == TOKEN_DIRECTIVE)
+            return true;
+    return false;
+}
+
+static void find_invocations(const struct unit *unit, invocations *list)
+{
+    struct tokens tokens = { 0 };
+    size_t kept = 0;
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (point->expansion.end > point->expansion.begin && !point->file)
+            vec_push(unit->arena, list, (struct invocation){ .span = point->expansion, .active = true });
+    }
+    if (list->count == 0)
+        return;
+    lex_source(unit->arena, unit->source, &tokens);
+    qsort(list->items, list->count, sizeof *list->items, compare_invocation);
+    for (size_t i = 0; i < list->count; i++)
+        if ((kept == 0 || list->items[i].span.begin >= list->items[kept - 1].span.end) && !holds_directive(&tokens, list->items[i].span))
+            list->items[kept++] = list->items[i];
+    list->count = kept;
+}
+
+/* --- texts --- */
+
+static void add_newlines(struct str *out, const char *text, size_t length)
+{
+    for (const char *end = text + length; (text = memchr(text, '\n', (size_t)(end - text))) != NULL; text++)
+        str_add_char(out, '\n');
+}
+
+/* The source with its active invocations, as they stand or expanded, between marks or not; `note`: their places go to unit->expansions. */
+static struct slice make_text(struct unit *unit, const invocations *list, bool marked, bool expanded, bool note)
+{
+    struct str out = { .arena = unit->arena };
+    const char *source = unit->source.text;
+    uint32_t at = 0;
+    for (size_t i = 0; i < list->count; i++) {
+        const struct invocation *inv = &list->items[i];
+        if (!inv->active)
+            continue;
+        str_add_bytes(&out, source + at, inv->span.begin - at);
+        at = inv->span.end;
+        uint32_t begin = (uint32_t)out.length;
+        if (marked)
+            str_printf(&out, " " MARK_BEGIN "%zu ", i);
+        if (expanded) {
+            str_add(&out, " ");
+            str_add_slice(&out, inv->text);
+            str_add(&out, " ");
+        } else {
+            str_add_bytes(&out, source + inv->span.begin, at - inv->span.begin);
+        }
+        if (marked)
+            str_printf(&out, " " MARK_END "%zu ", i);
+        if (expanded) /* all of it is on the invocation's first line, as the compiler sees it */
+            add_newlines(&out, source + inv->span.begin, at - inv->span.begin);
+        if (note)
+            vec_push(unit->arena, &unit->expansions, (struct expansion){ { begin, (uint32_t)out.length }, inv->span });
+    }
+    str_add_bytes(&out, source + at, unit->source.length - at);
+    return (struct slice){ out.text ? out.text : "", out.length };
+}
+
+/* --- the two outputs, side by side --- */
+
+/* A walk over tokens of a preprocessor's output; marks and directives are passed over, the marks noted. */
+struct reader {
+    const struct tokens *tokens;
+    size_t at;
+    size_t last;  /* the mark begun last, SIZE_MAX: none */
+    bool inside;  /* it has not ended yet */
+};
+
+static struct slice token_text(const struct tokens *tokens, size_t i)
+{
+    const struct token *t = &tokens->list.items[i];
+    return (struct slice){ tokens->source.text + t->begin, t->end - t->begin };
+}
+
+/* The invocation's number if this token is a mark, else SIZE_MAX. */
+static size_t read_mark(struct slice token, const char *mark)
+{
+    char digits[16];
+    size_t length = strlen(mark);
+    if (token.length <= length || token.length - length >= sizeof digits || memcmp(token.text, mark, length) != 0)
+        return SIZE_MAX;
+    memcpy(digits, token.text + length, token.length - length);
+    digits[token.length - length] = '\0';
+    return strtoul(digits, NULL, 10);
+}
+
+/* Moves on to the next token proper. False at the end. */
+static bool settle(struct reader *r)
+{
+    for (; r->at < r->tokens->list.count; r->at++) {
+        if (r->tokens->list.items[r->at].kind == TOKEN_DIRECTIVE)
+            continue;
+        struct slice token = token_text(r->tokens, r->at);
+        size_t begin = read_mark(token, MARK_BEGIN), end = read_mark(token, MARK_END);
+        if (begin != SIZE_MAX) {
+            r->last = begin;
+            r->inside = true;
+        } else if (end != SIZE_MAX) {
+            r->inside = false;
+        } else {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Behind the end mark of invocation `i`. */
+static void leave(struct reader *r, size_t i)
+{
+    while (r->at < r->tokens->list.count && read_mark(token_text(r->tokens, r->at), MARK_END) != i)
+        r->at++;
+}
+
+/* Gives up the invocations at which the marked output `b` has other tokens than `a`. Where `a` is marked too the walk goes on behind the
+ * end of such a one; else it ends. Returns how many were given up, or -1 where the difference is nobody's. */
+static int compare(const struct tokens *a, const struct tokens *b, bool a_marked, invocations *list)
+{
+    struct reader x = { .tokens = a, .last = SIZE_MAX }, y = { .tokens = b, .last = SIZE_MAX };
+    int given_up = 0;
+    for (;;) {
+        bool more = settle(&x), same = settle(&y) == more && (!more || slice_equal(token_text(a, x.at), token_text(b, y.at)));
+        if (same && !more)
+            return given_up;
+        if (same) {
+            x.at++, y.at++;
+            continue;
+        }
+        if (y.last >= list->count || !list->items[y.last].active)
+            return given_up ? given_up : -1;
+        list->items[y.last].active = false;
+        given_up++;
+        if (!a_marked || !y.inside || x.last != y.last)
+            return given_up;
+        leave(&x, y.last);
+        leave(&y, y.last);
+    }
+}
+
+/* --- the experiment --- */
+
+/* The output between the invocation's marks on one line, if it can stand in a source. */
+static bool take_expansion(const struct unit *unit, const struct tokens *output, size_t first, size_t end, struct slice *text)
+{
+    struct str out = { .arena = unit->arena };
+    str_add(&out, "");
+    for (size_t i = first; i < end; i++) {
+        const struct token *t = &output->list.items[i];
+        struct slice token = token_text(output, i);
+        if (t->kind == TOKEN_DIRECTIVE && token.length > 1 && (token.text[1] == ' ' || (token.text[1] >= '0' && token.text[1] <= '9')))
+            continue; /* a linemarker */
+        if (t->kind == TOKEN_DIRECTIVE || memmem(token.text, token.length, MARK, strlen(MARK)) ||
+            memmem(token.text, token.length, PREPROCESS_NAME, strlen(PREPROCESS_NAME)))
+            return false; /* a pragma; a mark that was made a string; the file's own name */
+        if (i > first && output->list.items[i - 1].end != t->begin)
+            str_add_char(&out, ' ');
+        str_add_slice(&out, token);
+    }
+    *text = (struct slice){ out.text, out.length };
+    return true;
+}
+
+/* Every mark must have come through once, in order. */
+static void take_expansions(const struct unit *unit, const struct tokens *output, invocations *list)
+{
+    size_t *seen = arena_array(unit->arena, size_t, list->count + 1), open = SIZE_MAX, first = 0;
+    for (size_t i = 0; i < output->list.count; i++) {
+        struct slice token = token_text(output, i);
+        size_t begin = read_mark(token, MARK_BEGIN), end = read_mark(token, MARK_END);
+        if (begin < list->count) {
+            seen[begin] += open == SIZE_MAX ? 1 : 2;
+            open = begin;
+            first = i + 1;
+        } else if (end < list->count && end == open) {
+            if (seen[end] == 1 && !take_expansion(unit, output, first, i, &list->items[end].text))
+                seen[end] = 2;
+            open = SIZE_MAX;
+        }
+    }
+    for (size_t i = 0; i < list->count; i++)
+        if (seen[i] != 1)
+            list->items[i].active = false;
+}
+
+static bool any_active(const invocations *list)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (list->items[i].active)
+            return true;
+    return false;
+}
+
+/* The expansions of all invocations that are still active afterwards. `marked` is the output that they were taken from. */
+static bool learn(struct unit *unit, const struct rewrite_request *request, const struct tokens *plain, invocations *list, struct tokens *marked)
+{
+    for (int run = 0; run < MOST_RUNS && any_active(list); run++) {
+        if (preprocess(unit, request, make_text(unit, list, true, false, false), marked) != 0)
+            return false;
+        int given_up = compare(plain, marked, false, list);
+        if (given_up < 0)
+            return false;
+        if (given_up == 0) {
+            take_expansions(unit, marked, list);
+            return any_active(list);
+        }
+    }
+    return false;
+}
+
+/* Do the expansions, put in place of the invocations, preprocess to themselves? */
+static bool prove(struct unit *unit, const struct rewrite_request *request, const struct tokens *plain, invocations *list, const struct tokens *marked)
+{
+    struct tokens output;
+    for (int run = 0; run < MOST_RUNS && any_active(list); run++) {
+        if (preprocess(unit, request, make_text(unit, list, true, true, false), &output) != 0)
+            return false;
+        int given_up = compare(marked, &output, true, list);
+        if (given_up < 0)
+            return false;
+        if (given_up > 0)
+            continue;
+        /* without the marks that kept neighbours apart */
+        return preprocess(unit, request, make_text(unit, list, false, true, false), &output) == 0 && compare(plain, &output, false, list) == 0;
+    }
+    return false;
+}
+
+bool expand_macros(struct unit *unit, const struct rewrite_request *request)
+{
+    invocations list = { 0 };
+    struct tokens plain, marked;
+    find_invocations(unit, &list);
+    if (list.count == 0 || memmem(unit->source.text, unit->source.length, MARK, strlen(MARK)))
+        return false;
+    if (preprocess(unit, request, unit->source, &plain) != 0 || !learn(unit, request, &plain, &list, &marked) ||
+        !prove(unit, request, &plain, &list, &marked))
+        return false;
+    unit->source = make_text(unit, &list, false, true, true);
+    unit->points.items = NULL; /* the caller may keep the first look */
+    unit->points.count = unit->points.capacity = 0;
+    unit->n_calls = 0;
+    return true;
+}
+
+/* --- places --- */
+
+/* The expansion around or before an offset of the source; NULL: none. */
+static const struct expansion *expansion_before(const struct unit *unit, uint32_t offset)
+{
+    size_t low = 0, high = unit->expansions.count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (unit->expansions.items[middle].text.begin <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low ? &unit->expansions.items[low - 1] : NULL;
+}
+
+/* Offsets of the beginnings of all lines; [0] is line 1's. */
+static uint32_t *find_lines(const struct unit *unit, struct slice text, size_t *n)
+{
+    VEC(uint32_t) lines = { 0 };
+    vec_push(unit->arena, &lines, 0);
+    for (const char *at = text.text, *end = at + text.length; (at = memchr(at, '\n', (size_t)(end - at))) != NULL; at++)
+        vec_push(unit->arena, &lines, (uint32_t)(at - text.text) + 1);
+    *n = lines.count;
+    return lines.items;
+}
+
+static unsigned line_of(const uint32_t *lines, size_t n, uint32_t offset)
+{
+    size_t low = 0, high = n;
+    while (low + 1 < high) {
+        size_t middle = low + (high - low) / 2;
+        if (lines[middle] <= offset)
+            low = middle;
+        else
+            high = middle;
+    }
+    return (unsigned)low + 1;
+}
+
+void expand_correct_places(struct unit *unit)
+{
+    size_t n, n_original;
+    if (unit->expansions.count == 0)
+        return;
+    const uint32_t *lines = find_lines(unit, unit->source, &n), *originals = find_lines(unit, unit->original, &n_original);
+    for (size_t i = 0; i < unit->points.count; i++) {
+        struct point *point = &unit->points.items[i];
+        if (point->file || point->line_begin == 0 || point->line_begin > n)
+            continue;
+        uint32_t offset = lines[point->line_begin - 1] + point->column - 1, end = point->call.end ? point->call.end - 1 : 0;
+        const struct expansion *e = expansion_before(unit, offset), *last = expansion_before(unit, end);
+        if (last && end < last->text.end && last->invocation.end)
+            point->line_end = line_of(originals, n_original, last->invocation.end - 1);
+        if (e)
+            offset = offset < e->text.end ? e->invocation.begin : offset - e->text.end + e->invocation.end;
+        point->line_begin = line_of(originals, n_original, offset);
+        point->column = offset - originals[point->line_begin - 1] + 1;
+        if (point->line_end < point->line_begin)
+            point->line_end = point->line_begin;
+    }
+}

@@ -1,0 +1,82 @@
+#include "preprocess.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "fs.h"
+#include "log.h"
+
+typedef VEC(const char *) words;
+
+/* Flags that would have the preprocessor write files, or print what is no token. */
+static bool is_unwanted(const char *flag)
+{
+    return text_starts_with(flag, "-save-temps") || text_starts_with(flag, "-fdump-") || text_starts_with(flag, "-d") || strcmp(flag, "-P") == 0;
+}
+
+/* The source goes in by a file of which the directory holds nothing: its quoted includes are looked up where the original's would be. */
+static const char *const *make_command(const struct unit *unit, const struct rewrite_request *request, int file)
+{
+    struct arena *arena = unit->arena;
+    words out = { 0 };
+    vec_push(arena, &out, request->compiler ? request->compiler : "cc");
+    vec_push(arena, &out, "-iquote");
+    vec_push(arena, &out, strcmp(unit->path, "-") == 0 ? "." : fs_directory_of(arena, unit->path));
+    for (size_t i = 0; i < request->n_flags; i++)
+        if (!is_unwanted(request->flags[i]))
+            vec_push(arena, &out, request->flags[i]);
+    static const char *const last[] = { "-w", "-g0", "-E", "-x", "c" };
+    for (size_t i = 0; i < sizeof last / sizeof *last; i++)
+        vec_push(arena, &out, last[i]);
+    vec_push(arena, &out, arena_printf(arena, PREPROCESS_NAME "%d", file));
+    vec_push(arena, &out, NULL);
+    return out.items;
+}
+
+static int run(const struct rewrite_request *request, const char *const *command, int in, int out)
+{
+    int status;
+    pid_t child = fork();
+    if (child == 0) {
+        int null = open("/dev/null", O_RDWR | O_CLOEXEC);
+        fcntl(in, F_SETFD, 0);
+        if (null < 0 || dup2(null, 0) < 0 || dup2(out, 1) < 0 || dup2(null, 2) < 0 || (request->directory && chdir(request->directory) != 0))
+            _exit(127);
+        execvp(command[0], (char *const *)command);
+        _exit(127);
+    }
+    while (child > 0 && waitpid(child, &status, 0) < 0)
+        if (errno != EINTR)
+            return -1;
+    return child > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0 ? 0 : -1;
+}
+
+int preprocess(const struct unit *unit, const struct rewrite_request *request, struct slice text, struct tokens *tokens)
+{
+    struct str source = { .arena = unit->arena };
+    struct slice output;
+    int in = memfd_create("source", MFD_CLOEXEC), out = memfd_create("preprocessed", MFD_CLOEXEC), result = -1;
+    str_add_bytes(&source, text.text, unit->text_begin); /* a byte order mark stays first */
+    str_add(&source, "#line 1 \"");
+    str_add_c_escaped(&source, unit->display);
+    str_add(&source, "\"\n");
+    str_add_bytes(&source, text.text + unit->text_begin, text.length - unit->text_begin);
+    if (in >= 0 && out >= 0 && fs_write_all(in, source.text, source.length) == 0 && lseek(in, 0, SEEK_SET) == 0 &&
+        run(request, make_command(unit, request, in), in, out) == 0 &&
+        fs_read(unit->arena, arena_printf(unit->arena, "/proc/self/fd/%d", out), 0, &output) == 0) {
+        *tokens = (struct tokens){ 0 };
+        lex_source(unit->arena, output, tokens);
+        result = 0;
+    } else {
+        log_debug("%s: cannot be preprocessed apart; calls in macros are left alone", unit->path);
+    }
+    if (in >= 0)
+        close(in);
+    if (out >= 0)
+        close(out);
+    return result;
+}
