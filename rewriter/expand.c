@@ -1,6 +1,7 @@
 /* Finds out by experiment what a macro invocation expands to: it is put between two marks, identifiers that no macro knows, and what stands between
- * them in the preprocessor's output is its expansion. A second run on the new text shows whether that means the same: the name of a macro in its own
- * expansion, which is not expanded again (C17 6.10.3.4/2), would be in the new text. Each invocation that makes a difference is given up. */
+ * them in the preprocessor's output is its expansion. A second run on the new text shows whether that means the same. The name of a macro in its own
+ * expansion is not expanded again (C17 6.10.3.4/2), but would be in the new text: `f(x)` becomes `(f)(x)` there, which no function-like macro takes.
+ * Each invocation that makes another difference is given up. */
 #include "expand.h"
 
 #include <stdlib.h>
@@ -19,7 +20,9 @@ enum { MOST_RUNS = 12 };
 struct invocation {
     struct span span;
     bool active;       /* not given up */
+    bool is_protected; /* names in front of parentheses stand in parentheses of their own */
     struct slice text; /* what it expands to */
+    struct tokens tokens;
 };
 typedef VEC(struct invocation) invocations;
 
@@ -39,9 +42,8 @@ static bool holds_directive(const struct tokens *tokens, struct span span)
     return false;
 }
 
-static void find_invocations(const struct unit *unit, invocations *list)
+static void find_invocations(const struct unit *unit, const struct tokens *source, invocations *list)
 {
-    struct tokens tokens = { 0 };
     size_t kept = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
@@ -50,10 +52,9 @@ static void find_invocations(const struct unit *unit, invocations *list)
     }
     if (list->count == 0)
         return;
-    lex_source(unit->arena, unit->source, &tokens);
     qsort(list->items, list->count, sizeof *list->items, compare_invocation);
     for (size_t i = 0; i < list->count; i++)
-        if ((kept == 0 || list->items[i].span.begin >= list->items[kept - 1].span.end) && !holds_directive(&tokens, list->items[i].span))
+        if ((kept == 0 || list->items[i].span.begin >= list->items[kept - 1].span.end) && !holds_directive(source, list->items[i].span))
             list->items[kept++] = list->items[i];
     list->count = kept;
 }
@@ -101,12 +102,13 @@ static struct slice make_text(struct unit *unit, const invocations *list, bool m
 
 /* --- the two outputs, side by side --- */
 
-/* A walk over tokens of a preprocessor's output; marks and directives are passed over, the marks noted. */
+/* A walk over tokens of a preprocessor's output. Marks and directives are passed over, and so is, with a list, what stands between the marks of
+ * an invocation that is protected: it differs by parentheses. */
 struct reader {
     const struct tokens *tokens;
+    const invocations *list; /* NULL: nothing more is passed over */
     size_t at;
-    size_t last;  /* the mark begun last, SIZE_MAX: none */
-    bool inside;  /* it has not ended yet */
+    size_t last; /* the mark begun last, SIZE_MAX: none */
 };
 
 static struct slice token_text(const struct tokens *tokens, size_t i)
@@ -130,52 +132,38 @@ static size_t read_mark(struct slice token, const char *mark)
 /* Moves on to the next token proper. False at the end. */
 static bool settle(struct reader *r)
 {
+    size_t skipping = SIZE_MAX;
     for (; r->at < r->tokens->list.count; r->at++) {
         if (r->tokens->list.items[r->at].kind == TOKEN_DIRECTIVE)
             continue;
         struct slice token = token_text(r->tokens, r->at);
         size_t begin = read_mark(token, MARK_BEGIN), end = read_mark(token, MARK_END);
-        if (begin != SIZE_MAX) {
-            r->last = begin;
-            r->inside = true;
-        } else if (end != SIZE_MAX) {
-            r->inside = false;
-        } else {
+        if (begin != SIZE_MAX)
+            r->last = skipping = begin;
+        if (begin == SIZE_MAX && end == SIZE_MAX && (!r->list || skipping >= r->list->count || !r->list->items[skipping].is_protected))
             return true;
-        }
+        if (end != SIZE_MAX)
+            skipping = SIZE_MAX;
     }
     return false;
 }
 
-/* Behind the end mark of invocation `i`. */
-static void leave(struct reader *r, size_t i)
+/* Gives up the invocation at which the marked output `b` has another token than `a` first. Returns how many were given up, 0 or 1, or -1 where
+ * the difference is nobody's. */
+static int compare(const struct tokens *a, const struct tokens *b, bool skip_protected, invocations *list)
 {
-    while (r->at < r->tokens->list.count && read_mark(token_text(r->tokens, r->at), MARK_END) != i)
-        r->at++;
-}
-
-/* Gives up the invocations at which the marked output `b` has other tokens than `a`. Where `a` is marked too the walk goes on behind the
- * end of such a one; else it ends. Returns how many were given up, or -1 where the difference is nobody's. */
-static int compare(const struct tokens *a, const struct tokens *b, bool a_marked, invocations *list)
-{
-    struct reader x = { .tokens = a, .last = SIZE_MAX }, y = { .tokens = b, .last = SIZE_MAX };
-    int given_up = 0;
-    for (;;) {
-        bool more = settle(&x), same = settle(&y) == more && (!more || slice_equal(token_text(a, x.at), token_text(b, y.at)));
-        if (same && !more)
-            return given_up;
-        if (same) {
-            x.at++, y.at++;
+    struct reader x = { a, skip_protected ? list : NULL, 0, SIZE_MAX }, y = { b, x.list, 0, SIZE_MAX };
+    for (;; x.at++, y.at++) {
+        bool more = settle(&x);
+        if (settle(&y) == more && (!more || slice_equal(token_text(a, x.at), token_text(b, y.at)))) {
+            if (!more)
+                return 0;
             continue;
         }
         if (y.last >= list->count || !list->items[y.last].active)
-            return given_up ? given_up : -1;
-        list->items[y.last].active = false;
-        given_up++;
-        if (!a_marked || !y.inside || x.last != y.last)
-            return given_up;
-        leave(&x, y.last);
-        leave(&y, y.last);
+            return -1;
+        list->items[y.last].active = list->items[y.last].is_protected = false;
+        return 1;
     }
 }
 
@@ -249,33 +237,108 @@ static bool learn(struct unit *unit, const struct rewrite_request *request, cons
     return false;
 }
 
-/* Do the expansions, put in place of the invocations, preprocess to themselves? */
-static bool prove(struct unit *unit, const struct rewrite_request *request, const struct tokens *plain, invocations *list, const struct tokens *marked)
+/* Does the expansion between the marks at `at` of this output consist of the tokens that were put there? */
+static bool expands_to_itself(const struct tokens *output, size_t at, const struct invocation *inv)
 {
-    struct tokens output;
-    for (int run = 0; run < MOST_RUNS && any_active(list); run++) {
-        if (preprocess(unit, request, make_text(unit, list, true, true, false), &output) != 0)
+    for (size_t i = 0; i < inv->tokens.list.count; i++, at++) {
+        while (at < output->list.count && output->list.items[at].kind == TOKEN_DIRECTIVE)
+            at++;
+        if (at >= output->list.count || !slice_equal(token_text(output, at), token_text(&inv->tokens, i)))
             return false;
-        int given_up = compare(marked, &output, true, list);
+    }
+    while (at < output->list.count && output->list.items[at].kind == TOKEN_DIRECTIVE)
+        at++;
+    return at < output->list.count && read_mark(token_text(output, at), MARK_END) != SIZE_MAX;
+}
+
+/* Is token `i` the name of a function that is called, as far as can be told without a parse? What is taken for one and is none shows in the second
+ * look of the front end. */
+static bool may_be_called(const struct tokens *tokens, size_t i)
+{
+    static const char *const keywords[] = {
+        "sizeof",   "if",          "while",         "for",         "switch",        "return",         "case",
+        "do",       "else",        "goto",          "typeof",      "_Alignof",      "alignof",        "_Generic",
+        "_Alignas", "_Atomic",     "asm",           "__typeof__",  "__typeof",      "__alignof",      "__asm__",
+        "__asm",    "__alignof__", "__attribute__", "__attribute", "__extension__", "_Static_assert", "static_assert"
+    };
+    const struct token *t = tokens->list.items;
+    if (i + 2 >= tokens->list.count || t[i].kind != TOKEN_WORD || t[i + 1].first != '(' || t[i + 2].first == '*')
+        return false; /* `void (*pointer)(int)` among them */
+    for (size_t k = 0; k < sizeof keywords / sizeof *keywords; k++)
+        if (slice_is(token_text(tokens, i), keywords[k]))
+            return false;
+    bool is_builtin = text_starts_with(tokens->source.text + t[i].begin, "__builtin_");
+    return !is_builtin && (i == 0 || (t[i - 1].first != '.' && t[i - 1].first != '>')); /* a member's name takes no parentheses */
+}
+
+/* Puts the names of functions in parentheses, where no macro takes them. False: there are none. */
+static bool protect(const struct unit *unit, struct invocation *inv)
+{
+    struct str out = { .arena = unit->arena };
+    const struct tokens *t = &inv->tokens;
+    uint32_t at = 0;
+    for (size_t i = 0; i < t->list.count; i++) {
+        if (!may_be_called(t, i))
+            continue;
+        str_add_bytes(&out, inv->text.text + at, t->list.items[i].begin - at);
+        str_add(&out, "(");
+        str_add_slice(&out, token_text(t, i));
+        str_add(&out, ")");
+        at = t->list.items[i].end;
+    }
+    str_add_bytes(&out, inv->text.text + at, inv->text.length - at);
+    inv->text = (struct slice){ out.text ? out.text : "", out.length };
+    inv->tokens = (struct tokens){ 0 };
+    lex_source(unit->arena, inv->text, &inv->tokens);
+    return at > 0;
+}
+
+/* Looks at each expansion in the output of the text that holds them. Returns how many were changed or given up. */
+static int judge(const struct unit *unit, const struct tokens *output, invocations *list)
+{
+    int changed = 0;
+    for (size_t i = 0; i < output->list.count; i++) {
+        size_t number = read_mark(token_text(output, i), MARK_BEGIN);
+        if (number >= list->count || expands_to_itself(output, i + 1, &list->items[number]))
+            continue;
+        struct invocation *inv = &list->items[number];
+        inv->is_protected = inv->active = !inv->is_protected && protect(unit, inv);
+        changed++;
+    }
+    return changed;
+}
+
+/* Do the expansions, put in place of the invocations, preprocess to themselves, and is all else as it was in `before`? */
+static bool prove(struct unit *unit, const struct rewrite_request *request, const struct tokens *before, invocations *list)
+{
+    struct tokens marked, output;
+    for (size_t i = 0; i < list->count; i++)
+        lex_source(unit->arena, list->items[i].text, &list->items[i].tokens);
+    for (int run = 0; run < MOST_RUNS && any_active(list); run++) {
+        if (preprocess(unit, request, make_text(unit, list, true, true, false), &marked) != 0)
+            return false;
+        if (judge(unit, &marked, list) > 0)
+            continue;
+        int given_up = compare(before, &marked, true, list);
         if (given_up < 0)
             return false;
         if (given_up > 0)
             continue;
         /* without the marks that kept neighbours apart */
-        return preprocess(unit, request, make_text(unit, list, false, true, false), &output) == 0 && compare(plain, &output, false, list) == 0;
+        return preprocess(unit, request, make_text(unit, list, false, true, false), &output) == 0 && compare(&output, &marked, false, list) == 0;
     }
     return false;
 }
 
-bool expand_macros(struct unit *unit, const struct rewrite_request *request)
+bool expand_macros(struct unit *unit, const struct tokens *source, const struct rewrite_request *request)
 {
     invocations list = { 0 };
     struct tokens plain, marked;
-    find_invocations(unit, &list);
+    find_invocations(unit, source, &list);
     if (list.count == 0 || memmem(unit->source.text, unit->source.length, MARK, strlen(MARK)))
         return false;
     if (preprocess(unit, request, unit->source, &plain) != 0 || !learn(unit, request, &plain, &list, &marked) ||
-        !prove(unit, request, &plain, &list, &marked))
+        !prove(unit, request, &marked, &list))
         return false;
     unit->source = make_text(unit, &list, false, true, true);
     unit->points.items = NULL; /* the caller may keep the first look */
