@@ -327,20 +327,39 @@ static void refresh(struct rust_call *call)
     }
 }
 
+/* In a child process: all that it says is said in files. */
+static void refresh_apart(const char *state, const char *key, const struct config *config, const char *library)
+{
+    struct arena arena = { 0 };
+    struct rust_call call;
+    if (rust_call_load(&arena, state, key, &call)) {
+        call.config = config;
+        call.library = library;
+        refresh(&call);
+    }
+    arena_release(&arena);
+}
+
 void wrap_rustc_refresh(struct arena *arena, const char *state, const struct config *config, const char *library)
 {
     char *path = fs_join(arena, state, "rust");
     DIR *directory = opendir(path);
+    long most = sysconf(_SC_NPROCESSORS_ONLN), running = 0;
     for (struct dirent *entry; directory && (entry = readdir(directory)) != NULL;) {
-        struct arena own = { 0 };
-        struct rust_call call;
-        if (entry->d_name[0] != '.' && rust_call_load(&own, state, fs_join(&own, path, entry->d_name), &call)) {
-            call.config = config;
-            call.library = library;
-            refresh(&call);
-        }
-        arena_release(&own);
+        const char *key = fs_join(arena, path, entry->d_name);
+        if (entry->d_name[0] == '.')
+            continue;
+        for (; running > 0 && running >= most; running--)
+            wait(NULL);
+        pid_t child = fork();
+        running += child > 0;
+        if (child <= 0)
+            refresh_apart(state, key, config, library);
+        if (child == 0)
+            _exit(0);
     }
+    for (; running > 0; running--)
+        wait(NULL);
     if (directory)
         closedir(directory);
 }
