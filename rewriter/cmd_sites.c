@@ -20,7 +20,7 @@ static const char usage[] =
 
 static const char *kind_name(const struct point *point)
 {
-    static const char *const names[] = { [PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global" };
+    static const char *const names[] = { [PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global", [PROBE_ASYNC] = "async" };
     return names[point->probe->kind];
 }
 

@@ -499,7 +499,7 @@ static void check_combination(struct reader *reader, struct node object, const s
 
 static void read_probe(struct reader *reader, struct node object, enum probe_form form)
 {
-    static const char *const kinds[] = { [PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global" };
+    static const char *const kinds[] = { [PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global", [PROBE_ASYNC] = "async" };
     struct node found[COUNT(probe_rules)];
     struct config_probe probe = { .start = -1, .argument = -1 };
     read_members(reader, object, "a probe", probe_rules, COUNT(probe_rules), found);

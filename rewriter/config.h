@@ -8,7 +8,7 @@
 #include "diag.h"
 #include "vec.h"
 
-enum probe_kind { PROBE_CALL, PROBE_LOCAL, PROBE_GLOBAL };
+enum probe_kind { PROBE_CALL, PROBE_LOCAL, PROBE_GLOBAL, PROBE_ASYNC };
 enum probe_form { FORM_EXACT, FORM_BLOCK };
 
 /* One entry of "probes". */

@@ -41,6 +41,7 @@ struct frame {
     const struct function *function;
     struct span head;     /* the statement, tail or match arm whose expression this is a part of */
     const void *constant; /* identity of an argument that must stay a constant, or NULL */
+    bool is_awaited;      /* .await stands right behind it */
     bool is_borrowed;     /* the operand of & */
     bool is_promoted;     /* a part of what & may promote to a static */
     bool is_macro_root;   /* arguments of a macro: `length` of an array there is no constant */
@@ -145,21 +146,34 @@ static void place_point(const struct walk *w, struct point *point)
     rust_place(&w->lines, point->call.end > point->call.begin ? point->call.end - 1 : point->call.end, &point->line_end, &ignored);
 }
 
-/* "on": the receiver must be a place that can be looked at without a call. */
+/* The receiver's text on one line, for a closure that is never called: NULL if that could mean something else. */
+static const char *receiver_text(const struct walk *w, TSNode receiver)
+{
+    struct slice text = rust_text(w->unit->source, receiver);
+    bool plain = !memmem(text.text, text.length, "//", 2) && !memchr(text.text, '"', text.length);
+    char *copy = arena_strndup(w->arena, text.text, text.length);
+    for (char *c = copy; *c; c++) {
+        if ((*c == '\n' || *c == '\r') && !plain)
+            return NULL;
+        *c = *c == '\n' || *c == '\r' ? ' ' : *c;
+    }
+    return copy;
+}
+
+/* "on": CRATE::..::TYPE. */
 static enum reason find_on(const struct walk *w, TSNode call, const char *on, struct rust_call *rust)
 {
     struct rust_view view = view_of(w);
     TSNode receiver = rust_receiver(&view, call);
-    struct slice text = rust_text(w->unit->source, receiver);
-    const char *last = on;
+    const char *last = on, *text = receiver_text(w, receiver);
     for (const char *at = on; (at = strstr(at, "::")) != NULL; at += 2)
         last = at + 2;
     size_t crate = strcspn(on, ":");
     bool any_crate = last == on || memchr(on, '*', crate) || memchr(on, '?', crate);
-    if (!rust_is_place(&view, receiver) || rust_costs(&view, receiver) || memchr(text.text, '[', text.length) ||
-        memchr(text.text, '\n', text.length) || memchr(text.text, '/', text.length) || strpbrk(last, "*?"))
+    if (!text || strpbrk(last, "*?") || rust_exits(&view, receiver))
         return REASON_RECEIVER;
-    rust->on_receiver = arena_strndup(w->arena, text.text, text.length);
+    rust->on_place = rust_is_place(&view, receiver) && !rust_costs(&view, receiver) && !strchr(text, '[');
+    rust->on_receiver = text;
     rust->on_type = last;
     rust->on_crate = any_crate ? "" : arena_strndup(w->arena, on, crate);
     return REASON_NONE;
@@ -189,16 +203,21 @@ static void add_call(const struct frame *frame, TSNode call)
         point.reason = REASON_CONSTANT;
     if (!point.reason && callee.is_constructor && strpbrk(callee.probe->pattern, "*?"))
         point.reason = REASON_CONSTRUCTOR;
+    if (!point.reason && callee.probe->kind == PROBE_ASYNC && !frame->is_awaited)
+        point.reason = REASON_NOT_AWAITED;
     if (!point.reason && callee.probe->on)
-        point.reason = find_on(w, call, callee.probe->on, rust);
+        point.reason = callee.probe->kind == PROBE_ASYNC ? REASON_RECEIVER : find_on(w, call, callee.probe->on, rust);
     point.function_begin = frame->function ? frame->function->table : 0;
     if (!point.reason) {
         rust_find_begin(&view, rust_crate_edition(w->crate), call, is_selected, (void *)(uintptr_t)frame, rust);
+        rust->on_value = rust->on_receiver && !rust->on_place && rust_begin_at_receiver(&view, call, rust);
         rust->facts |= frame->is_borrowed ? RUST_CALL_BORROWED : 0;
         rust->facts |= point.call.begin == frame->head.begin && point.call.end != frame->head.end ? RUST_CALL_HEAD : 0;
+        if (callee.probe->kind == PROBE_ASYNC)
+            *rust = (struct rust_call){ .begin = RUST_BEGIN_ENTER, .facts = RUST_CALL_FUTURE };
         if (callee.probe->kind == PROBE_LOCAL && !rust_find_starts(w->arena, &view, call, callee.name, callee.probe, rust))
             point.reason = REASON_NO_START;
-        if (callee.probe->form == FORM_BLOCK)
+        if (callee.probe->form == FORM_BLOCK && callee.probe->kind != PROBE_ASYNC)
             rust_find_hoists(w->arena, &view, call, rust);
     }
     vec_push(w->arena, &w->unit->points, point);
@@ -414,6 +433,7 @@ static void visit_children(const struct frame *frame)
     enum rust_kind kind = kind_of(w, frame->node);
     TSNode child;
     inside.is_macro_root = false;
+    inside.is_awaited = kind == RUST_AWAIT || (kind == RUST_PARENTHESIZED && frame->is_awaited);
     inside.is_borrowed = kind == RUST_REFERENCE || (kind == RUST_PARENTHESIZED && frame->is_borrowed);
     inside.is_promoted = kind == RUST_REFERENCE || (keeps_promotion(kind) && frame->is_promoted);
     inside.constant = kind == RUST_CALL ? rust_constant_argument(&view, frame->node).id : frame->constant;

@@ -17,7 +17,7 @@ static void choose(struct point *point)
     }
     point->scheme = SCHEME_EXACT;
     point->inclusive = rust->inclusive;
-    if (point->probe->form != FORM_BLOCK)
+    if (point->probe->form != FORM_BLOCK || (rust->facts & RUST_CALL_FUTURE))
         return;
     if (rust->facts & RUST_CALL_TEMPORARY)
         point->reason = REASON_TEMPORARY;

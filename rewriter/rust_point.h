@@ -29,6 +29,7 @@ enum rust_call_fact {
     RUST_CALL_TEMPORARY = 1 << 1, /* textbook form: something that the result may borrow from would die at the end of the block */
     RUST_CALL_ORDER = 1 << 2,     /* textbook form: an operand that stays may read what a hoisted one changes, or is on another line */
     RUST_CALL_HEAD = 1 << 4,      /* textbook form: begins a statement or the value of a match arm that goes on behind it */
+    RUST_CALL_FUTURE = 1 << 5,    /* kind "async": the future is wrapped */
     RUST_CALL_BORROWED = 1 << 3   /* the call itself is the operand of & */
 };
 
@@ -48,7 +49,9 @@ struct rust_call {
     uint32_t n_starts;
     struct rust_hoist *hoists; /* in order of evaluation; a link of a method chain holds the one before it */
     uint32_t n_hoists;
-    const char *on_receiver; /* "on": text of the place that is the receiver */
+    const char *on_receiver; /* "on": text of the receiver */
+    bool on_place;           /* it is a place, which can be looked at without evaluating anything */
+    bool on_value;           /* `at` is the receiver */
     const char *on_crate, *on_type;
 };
 

@@ -57,7 +57,9 @@ static const char *condition(const struct edit *edit, const struct point *point)
     const struct rust_call *rust = point->rust;
     if (!rust->on_receiver)
         return "";
-    return arena_printf(edit->out->arena, "::weft_probe::is_on(&%s, \"%s\", \"%s\"), ", rust->on_receiver, rust->on_crate, rust->on_type);
+    const char *form =
+        rust->on_place ? "::weft_probe::is_on(&%s, \"%s\", \"%s\"), " : "::weft_probe::is_on_by(|weft_w| weft_w.see(&%s), \"%s\", \"%s\"), ";
+    return arena_printf(edit->out->arena, form, rust->on_receiver, rust->on_crate, rust->on_type);
 }
 
 /* "::weft_probe::begin(&WEFT_U0, 3", or begin_if with the condition. */
@@ -74,6 +76,9 @@ static struct around begin_around(const struct edit *edit, const struct point *p
     struct arena *arena = edit->out->arena;
     switch (rust->begin) {
     case RUST_BEGIN_AFTER:
+        if (rust->on_value)
+            return (struct around){ rust->at, format(edit, "::weft_probe::begin_after_on(&WEFT_U%u, %u, ", point),
+                                    arena_printf(arena, ", \"%s\", \"%s\")", rust->on_crate, rust->on_type) };
         return (struct around){ rust->at, arena_printf(arena, "%s, %s", probe(edit, point, "begin_after"), rust->at_borrowed ? "(" : ""),
                                 rust->at_borrowed ? ",)).0" : ")" };
     case RUST_BEGIN_SHORTHAND:
@@ -119,6 +124,14 @@ static struct around *find_parts(const struct edit *edit, const struct point *po
     if (*n)
         qsort(parts, *n, sizeof *parts, compare_parts);
     return parts;
+}
+
+/* f(a).await: the future records its own life and its polls. */
+static void write_future(struct edit *edit, const struct point *point)
+{
+    write_path(edit, format(edit, "::weft_probe::traced(&WEFT_U%u, %u, ", point));
+    edit_source(edit, point->call.begin, point->call.end);
+    edit_text(edit, ")");
 }
 
 static void write_exact(struct edit *edit, const struct point *point)
@@ -186,7 +199,10 @@ static void write_rust_point(struct edit *edit, const struct point *point)
     static void (*const writers[SCHEME_COUNT])(struct edit *, const struct point *) = {
         [SCHEME_EXACT] = write_exact, [SCHEME_INCLUSIVE] = write_exact, [SCHEME_BLOCK] = write_block, [SCHEME_ENTRY] = write_entry
     };
-    writers[point->scheme](edit, point);
+    if (point->rust->facts & RUST_CALL_FUTURE)
+        write_future(edit, point);
+    else
+        writers[point->scheme](edit, point);
 }
 
 /* ---- the site table of an outermost function ---- */

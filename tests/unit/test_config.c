@@ -121,7 +121,7 @@ static const struct {
     {"{\"probes\": [{\"call\": \"f\", \"kind\": \"local\", \"start\": -1}]}", 57,
      "1:53: \"start\" is -1; accepted is an integer from 0 to 255, the position of an argument\n"},
     {"{\"probes\": [{\"call\": \"f\", \"kind\": \"locale\"}]}", 45,
-     "1:35: \"kind\" is \"locale\"; did you mean \"local\"? accepted is \"call\", \"local\" or \"global\"\n"},
+     "1:35: \"kind\" is \"locale\"; did you mean \"local\"? accepted is \"call\", \"local\", \"global\" or \"async\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"form\": \"fancy\"}]}", 44,
      "1:35: \"form\" is \"fancy\"; accepted is \"exact\" or \"block\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"class\": \"\"}]}", 40,

@@ -19,6 +19,20 @@ pub fn is_on<T: ?Sized>(_receiver: &T, crate_name: &str, type_name: &str) -> boo
     is_type_named::<T>(crate_name, type_name)
 }
 
+/// What [`is_on_by`] is told the type with.
+pub struct Witness<T: ?Sized>(core::marker::PhantomData<T>);
+
+impl<T: ?Sized> Witness<T> {
+    /// T is the type of this.
+    pub fn see(&self, _receiver: &T) {}
+}
+
+/// [`is_on`] for a receiver that is no place, `is_on_by(|w| w.see(&channel().0), ..)`: the closure is never called, its type tells all.
+#[inline(always)]
+pub fn is_on_by<T: ?Sized, F: FnOnce(&Witness<T>)>(_see: F, crate_name: &str, type_name: &str) -> bool {
+    is_type_named::<T>(crate_name, type_name)
+}
+
 /// [`begin`], if.
 #[inline(always)]
 pub fn begin_if(on: bool, unit: &'static Unit, site: u32) {
@@ -32,6 +46,13 @@ pub fn begin_if(on: bool, unit: &'static Unit, site: u32) {
 pub fn begin_after_if<T>(on: bool, unit: &'static Unit, site: u32, operand: T) -> T {
     begin_if(on, unit, site);
     operand
+}
+
+/// [`crate::begin_after`], if the operand, which is the receiver, is of that type.
+#[inline(always)]
+pub fn begin_after_on<T>(unit: &'static Unit, site: u32, receiver: T, crate_name: &str, type_name: &str) -> T {
+    begin_if(is_type_named::<T>(crate_name, type_name), unit, site);
+    receiver
 }
 
 /// [`guard`], if.

@@ -23,7 +23,7 @@ mod probe;
 mod scope;
 mod site;
 
-pub use condition::{begin_after_if, begin_if, end_after_if, end_unguarded_if, enter_if, guard_if, is_on};
+pub use condition::{begin_after_if, begin_after_on, begin_if, end_after_if, end_unguarded_if, enter_if, guard_if, is_on, is_on_by, Witness};
 pub use future::{traced, Traced};
 pub use point::{arm, begin_point, begin_point_after, end_point, on, on_after, Armed, Point};
 pub use probe::{begin, begin_after, end_after, end_unguarded, enter, guard, Guard};

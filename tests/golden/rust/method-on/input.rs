@@ -1,16 +1,33 @@
-// "on": the type of the receiver is looked at where the program runs. A receiver that is no place cannot be.
-use std::sync::mpsc::{channel, Sender};
+// "on": the compiler is asked for the receiver's type where the probe stands. A variable or field is looked at, any other receiver is seen by a
+// closure that is never called.
+use std::cell::RefCell;
+use std::sync::mpsc::{channel, SendError, Sender};
+use std::sync::{Arc, Mutex};
 struct Mail(Vec<i32>);
 impl Mail { fn send(&mut self, n: i32) -> usize { self.0.push(n); self.0.len() } }
-struct Both { tx: Sender<i32>, mail: Mail }
+struct Both { tx: Sender<i32>, list: Vec<Sender<i32>>, mail: Mail, calls: usize }
+impl Both {
+    fn next(&mut self) -> &Sender<i32> { self.calls += 1; &self.list[self.calls % 2] }
+    fn all(&mut self) -> Result<(), SendError<i32>> {
+        self.next().send(2)?;
+        self.next()
+            .clone().send(4)?;
+        self.find()?.send(5)
+    }
+    fn find(&mut self) -> Result<&Sender<i32>, SendError<i32>> { Ok(self.next()) }
+}
 fn n() -> i32 { 2 }
 fn tx(b: &Both) -> &Sender<i32> { &b.tx }
 fn main() {
     let (s, r) = channel();
-    let mut both = Both { tx: s, mail: Mail(Vec::new()) };
+    let mut both = Both { list: vec![s.clone(), s.clone()], tx: s, mail: Mail(Vec::new()), calls: 0 };
     both.tx.send(n()).unwrap();
     both.tx.send(1).unwrap();
     tx(&both).send(5).unwrap();
-    println!("{} {}", both.mail.send(n()), both.mail.send(3));
-    println!("{:?}", r.try_iter().collect::<Vec<_>>());
+    both.list[n() as usize - 1].send(6).unwrap();
+    both.all().unwrap();
+    println!("{} {} {}", both.mail.send(n()), both.mail.send(3), both.calls);
+    let shared = Arc::new(Mutex::new(RefCell::new(both)));
+    shared.lock().unwrap().borrow().tx.send(n()).unwrap();
+    println!("{} {:?}", shared.lock().unwrap().borrow_mut().mail.send(1), r.try_iter().collect::<Vec<_>>());
 }
