@@ -73,8 +73,8 @@ static int replay(struct options *options, struct trace *trace)
         return STATUS_FAILURE;
     }
     uint64_t n_events = replay_write(&output, trace, &options->filter, &style);
-    bool failed = output_close(&output) != 0;
-    if (failed && errno != EPIPE) /* whoever reads has seen enough */
+    bool failed = output_close(&output) != 0 && errno != EPIPE; /* (then the reader has seen enough) */
+    if (failed)
         log_errno("cannot write");
     pager_finish();
     command_print_problems(trace, &printed);

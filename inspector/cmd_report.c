@@ -120,8 +120,9 @@ static int print_out(const struct str *out)
 {
     if (fwrite(out->text, 1, out->length, stdout) == out->length && fflush(stdout) == 0)
         return STATUS_DONE;
-    if (errno != EPIPE) /* the reader has seen enough */
-        log_errno("cannot write the report");
+    if (errno == EPIPE) /* the reader has seen enough */
+        return STATUS_DONE;
+    log_errno("cannot write the report");
     return STATUS_FAILURE;
 }
 
