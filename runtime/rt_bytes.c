@@ -37,16 +37,20 @@ void rt_bytes_add(struct rt_bytes *bytes, const void *data, size_t length)
 
 void rt_bytes_print(struct rt_bytes *bytes, const char *format, ...)
 {
-    va_list arguments;
-    va_start(arguments, format);
-    int length = vsnprintf(NULL, 0, format, arguments);
-    va_end(arguments);
-    if (length < 0 || !reserve(bytes, (size_t)length + 1))
+    if (!reserve(bytes, 1))
         return;
-    va_start(arguments, format);
-    vsnprintf((char *)bytes->bytes + bytes->length, (size_t)length + 1, format, arguments);
-    va_end(arguments);
-    bytes->length += (size_t)length;
+    for (bool fits = false; !fits;) { /* at first into the room there is: most text fits */
+        size_t room = bytes->capacity - bytes->length;
+        va_list arguments;
+        va_start(arguments, format);
+        int length = vsnprintf((char *)bytes->bytes + bytes->length, room, format, arguments);
+        va_end(arguments);
+        fits = length >= 0 && (size_t)length < room;
+        if (fits)
+            bytes->length += (size_t)length;
+        else if (length < 0 || !reserve(bytes, (size_t)length + 1))
+            return;
+    }
 }
 
 void rt_bytes_release(struct rt_bytes *bytes)

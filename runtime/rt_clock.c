@@ -31,7 +31,7 @@ int64_t rt_clock_offset(const char *trace)
     int64_t own = (int64_t)(read_clock(CLOCK_REALTIME) - read_clock(CLOCK_MONOTONIC));
     if (length == 0) {
         int digits = snprintf(text, sizeof text, "%lld\n", (long long)own);
-        if (rt_file_append(temporary, text, (size_t)digits) && link(temporary, path) != 0 && errno != EEXIST)
+        if (rt_file_append(temporary, text, (size_t)digits, "", 0) && link(temporary, path) != 0 && errno != EEXIST)
             rename(temporary, path); /* a file system without links */
         unlink(temporary);
         length = rt_file_read(path, text, sizeof text - 1);

@@ -46,16 +46,11 @@ static bool write_packet(const void *events, size_t length, uint64_t now)
 {
     char path[PATH_MAX + 16];
     struct rt_packet_header header;
-    struct rt_bytes packet = { 0 };
     rt_packet_header_init(&header, 1, now);
     header.content_size = header.packet_size = (sizeof header + length) * 8;
     header.packet_seq_num = rt_process.n_definition_packets++;
-    rt_bytes_add(&packet, &header, sizeof header);
-    rt_bytes_add(&packet, events, length);
     snprintf(path, sizeof path, "%s/definitions", rt_process.directory);
-    bool is_written = !packet.failed && rt_file_append(path, packet.bytes, packet.length);
-    rt_bytes_release(&packet);
-    return is_written;
+    return rt_file_append(path, &header, sizeof header, events, length);
 }
 
 /* The first packet. A forked child inherits the numbers of its parent's sites and so repeats their definitions; their time must not be before the

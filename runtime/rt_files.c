@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/uio.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -37,30 +38,42 @@ void rt_quiet_leave(struct rt_quiet *quiet)
     errno = quiet->error;
 }
 
-static bool write_all(int file, const char *data, size_t length)
+/* Returns how many bytes were written: fewer than there are means errno. */
+static size_t write_parts(int file, struct iovec *part, int count)
 {
-    while (length > 0) {
-        ssize_t written = write(file, data, length);
+    size_t total = 0;
+    while (count > 0) {
+        ssize_t written = writev(file, part, count);
         if (written < 0 && errno == EINTR)
             continue;
         if (written <= 0)
-            return false;
-        data += written;
-        length -= (size_t)written;
+            break;
+        total += (size_t)written;
+        for (; count > 0 && (size_t)written >= part->iov_len; part++, count--)
+            written -= (ssize_t)part->iov_len;
+        if (count > 0) {
+            part->iov_base = (char *)part->iov_base + written;
+            part->iov_len -= (size_t)written;
+        }
     }
-    return true;
+    return total;
 }
 
-/* All or nothing: half a packet would spoil what follows it. */
-bool rt_file_append(const char *path, const void *data, size_t length)
+static struct iovec part_of(const void *data, size_t length)
+{
+    return (struct iovec){ (void *)(uintptr_t)data, length };
+}
+
+/* Two parts behind one another, all or nothing: half a packet would spoil what follows it. */
+bool rt_file_append(const char *path, const void *head, size_t head_length, const void *data, size_t length)
 {
     int file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
     if (file < 0)
         return false;
-    off_t before = lseek(file, 0, SEEK_END);
-    bool is_written = write_all(file, data, length);
+    size_t written = write_parts(file, (struct iovec[]){ part_of(head, head_length), part_of(data, length) }, 2);
+    bool is_written = written == head_length + length;
     int error = errno;
-    if (!is_written && before >= 0 && ftruncate(file, before) != 0)
+    if (!is_written && written > 0 && ftruncate(file, lseek(file, 0, SEEK_CUR) - (off_t)written) != 0)
         error = errno;
     close(file);
     errno = error;
@@ -72,7 +85,7 @@ bool rt_file_replace(const char *path, const char *temporary, const void *data, 
     int file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
     if (file < 0)
         return false;
-    bool is_written = write_all(file, data, length);
+    bool is_written = write_parts(file, (struct iovec[]){ part_of(data, length) }, 1) == length;
     int error = errno;
     close(file);
     if (is_written && rename(temporary, path) == 0)

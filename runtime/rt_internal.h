@@ -100,7 +100,7 @@ struct rt_quiet {
 };
 void rt_quiet_enter(struct rt_quiet *quiet); /* no signals (SIGXFSZ above all), no cancellation, errno kept, until rt_quiet_leave */
 void rt_quiet_leave(struct rt_quiet *quiet);
-bool rt_file_append(const char *path, const void *data, size_t length);
+bool rt_file_append(const char *path, const void *head, size_t head_length, const void *data, size_t length);
 bool rt_file_replace(const char *path, const char *temporary, const void *data, size_t length);
 size_t rt_file_read(const char *path, void *data, size_t size);
 void rt_complain(const char *path, int error); /* the one line on stderr */

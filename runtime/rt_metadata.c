@@ -38,14 +38,26 @@ static const char layout[] =
     "event { stream_id = 1; id = 2; name = \"fork\"; fields := struct { unaligned_uint32_t parent_pid; unaligned_uint32_t parent_tid; string parent; "
     "}; };\n";
 
+static bool is_plain(unsigned char c)
+{
+    return c >= 0x20 && c != 0x7f && c != '"' && c != '\\';
+}
+
 static void add_quoted(struct rt_bytes *text, const char *string)
 {
-    for (; *string; string++) {
-        unsigned char c = (unsigned char)*string;
-        if (c == '"' || c == '\\')
-            rt_bytes_print(text, "\\%c", c);
+    for (;;) {
+        size_t plain = 0;
+        while (is_plain((unsigned char)string[plain]))
+            plain++;
+        rt_bytes_add(text, string, plain);
+        string += plain;
+        if (!*string)
+            return;
+        if (*string == '"' || *string == '\\')
+            rt_bytes_print(text, "\\%c", *string);
         else
-            rt_bytes_add(text, c < 0x20 || c == 0x7f ? "?" : string, 1);
+            rt_bytes_add(text, "?", 1);
+        string++;
     }
 }
 
