@@ -2,6 +2,7 @@
 
 #include <fnmatch.h>
 #include <stddef.h>
+#include <string.h>
 
 const char *const class_names[N_CLASSES] = { "work", "start",   "io",      "lock",       "condition", "barrier",
                                              "join", "channel", "message", "collective", "sleep" };
@@ -136,8 +137,44 @@ static const struct {
     { "epoll_*wait*", CLASS_IO },
 };
 
-enum call_class class_of(const char *callee)
+/* Methods in Rust sources. What is as often something else (read, write, get, iter) is not among them. */
+static const struct {
+    const char *name;
+    enum call_class class;
+} rust_methods[] = {
+    { "recv", CLASS_CHANNEL },
+    { "recv_timeout", CLASS_CHANNEL },
+    { "recv_deadline", CLASS_CHANNEL },
+    { "blocking_recv", CLASS_CHANNEL },
+    { "send", CLASS_CHANNEL },
+    { "send_timeout", CLASS_CHANNEL },
+    { "send_deadline", CLASS_CHANNEL },
+    { "blocking_send", CLASS_CHANNEL },
+    { "lock", CLASS_LOCK },
+    { "join", CLASS_JOIN },
+    { "wait", CLASS_CONDITION },
+    { "wait_while", CLASS_CONDITION },
+    { "wait_timeout", CLASS_CONDITION },
+    { "wait_timeout_while", CLASS_CONDITION },
+    { "spawn", CLASS_START },
+    { "spawn_scoped", CLASS_START },
+};
+
+static bool is_rust_method(const struct weft_site *site)
 {
+    size_t length = strlen(site->file);
+    return length > 3 && strcmp(site->file + length - 3, ".rs") == 0 && !strchr(site->callee, ':');
+}
+
+enum call_class class_of(const struct weft_site *site)
+{
+    const char *callee = site->callee;
+    if (is_rust_method(site)) {
+        for (size_t i = 0; i < sizeof rust_methods / sizeof *rust_methods; i++)
+            if (strcmp(rust_methods[i].name, callee) == 0)
+                return rust_methods[i].class;
+        return CLASS_WORK;
+    }
     /* Neither waits, and patterns that end in "lock" would take them. */
     if (fnmatch("*unlock", callee, 0) == 0 || fnmatch("*try*", callee, 0) == 0)
         return CLASS_WORK;

@@ -4,6 +4,8 @@
 
 #include <stdbool.h>
 
+#include <weft/format.h>
+
 enum call_class {
     CLASS_WORK,      /* everything that is not known to be one of the following */
     CLASS_START,     /* makes a thread or a process */
@@ -21,8 +23,9 @@ enum call_class {
 
 extern const char *const class_names[N_CLASSES];
 
-/* The class of a callee by its qualified name ("pthread_join", "std::thread::spawn"). Takes its time: to be kept per site. */
-enum call_class class_of(const char *callee);
+/* The class of a call, by the qualified name of its callee ("pthread_join", "std::thread::spawn"). Of a method in Rust the type is not known, only
+ * ".recv(" is seen: there the bare name decides. Takes its time: to be kept per site. */
+enum call_class class_of(const struct weft_site *site);
 static inline bool class_waits(enum call_class class)
 {
     return class >= CLASS_LOCK;

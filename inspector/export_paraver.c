@@ -114,7 +114,7 @@ static int state_of(struct state *state, uint32_t callee)
 {
     while (state->states.count <= callee) {
         const struct callee *next = &state->callees.items.items[state->states.count];
-        vec_push(&state->arena, &state->states, next->kind == WEFT_KIND_CALL ? state_of_class[class_of(next->site->callee)] : STATE_RUNNING);
+        vec_push(&state->arena, &state->states, next->kind == WEFT_KIND_CALL ? state_of_class[class_of(next->site)] : STATE_RUNNING);
     }
     return state->states.items[callee];
 }

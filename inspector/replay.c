@@ -53,7 +53,7 @@ static struct site_text *text_of(struct replay *replay, uint32_t number, enum we
         text->names[kind] = report_printable(&replay->process_arena, export_callee(&replay->process_arena, site, kind));
         text->place =
             *site->file ? arena_printf(&replay->process_arena, "%s:%u", report_path(&replay->process_arena, site->file), site->line_begin) : "";
-        text->waits = class_waits(class_of(site->callee));
+        text->waits = class_waits(class_of(site));
     }
     return text;
 }

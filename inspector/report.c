@@ -245,7 +245,7 @@ static const char *row_name(struct arena *arena, const struct summary *summary, 
     case BY_LINE:
         return arena_printf(arena, "%s:%u", report_path(arena, site->file), site->line_begin);
     case BY_CLASS:
-        return class_names[class_of(site->callee)];
+        return class_names[class_of(site)];
     }
     return "";
 }

@@ -90,7 +90,7 @@ static size_t list_members(struct member *members, enum summary_key key, const s
         members[n++] = (struct member){ "name", row->thread->name, 0 };
     }
     if (key == BY_CLASS)
-        members[n++] = (struct member){ "class", class_names[class_of(row->site->callee)], 0 };
+        members[n++] = (struct member){ "class", class_names[class_of(row->site)], 0 };
     if (key == BY_SITE || key == BY_CALLER)
         members[n++] = (struct member){ "function", row->site->function, 0 };
     if (key == BY_SITE || key == BY_CALLER || key == BY_LINE)

@@ -68,7 +68,7 @@ static uint64_t key_hash(enum summary_key key, const struct weft_site *site, con
     case BY_LINE:
         return hash_bytes(hash_text(hash, site->file), &site->line_begin, sizeof site->line_begin);
     case BY_CLASS:
-        return hash_text(hash, class_names[class_of(site->callee)]);
+        return hash_text(hash, class_names[class_of(site)]);
     }
     return hash;
 }
@@ -91,7 +91,7 @@ static bool is_row(const struct summary_row *row, enum summary_key key, const st
     case BY_LINE:
         return row->site->line_begin == site->line_begin && strcmp(row->site->file, site->file) == 0;
     case BY_CLASS:
-        return class_of(row->site->callee) == class_of(site->callee);
+        return class_of(row->site) == class_of(site);
     }
     return false;
 }
@@ -156,7 +156,7 @@ static bool passes(struct adder *adder, const struct span *span)
         const struct weft_site *site = reader_site(adder->thread->process, span->site);
         facts->is_judged[span->kind] = true;
         facts->passes[span->kind] = filter_site(adder->filter, site, span->kind);
-        facts->class = (uint8_t)class_of(site->callee);
+        facts->class = (uint8_t)class_of(site);
         if (class_waits(facts->class))
             facts->callee = callees_find(&adder->waiting, adder->thread->process, span->site, WEFT_KIND_CALL);
     }

@@ -228,7 +228,13 @@ const histogram = counts => {
     .attr('y', n => 16 - 16 * Math.log1p(n) / most).attr('height', n => 16 * Math.log1p(n) / most)
   return svg.node()
 }
-const place = (_, row) => row.line ? `${row.file}:${row.line}` : row.file
+/* A file by the end of its name; the whole of it is told by the pointer. */
+const place = (_, row) => {
+  const parts = row.file.split('/'), text = document.createElement('span')
+  text.textContent = row.file ? `${parts.length > 4 ? '.../' : ''}${parts.slice(parts.length > 4 ? -3 : 0).join('/')}:${row.line}` : '(unknown)'
+  text.title = row.file
+  return text
+}
 const times = ['total', 'self', 'mean', 'p50', 'p90', 'p99', 'max'].map(key => ({ key, title: key, show: time }))
 const shows = [
   table('calls', data.callees, [{ key: 'calls', title: 'calls', show: count }, ...times, { key: 'histogram', title: 'durations', show: histogram },

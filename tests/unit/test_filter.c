@@ -127,6 +127,25 @@ Test(classes, callees_of_three_languages)
         { "queue_push", CLASS_WORK },
         { "", CLASS_WORK },
     };
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-        cr_expect_eq(class_of(cases[i].callee), cases[i].class, "%s is %s", cases[i].callee, class_names[class_of(cases[i].callee)]);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct weft_site site = { .callee = cases[i].callee, .file = "/src/x.c", .function = "" };
+        cr_expect_eq(class_of(&site), cases[i].class, "%s is %s", cases[i].callee, class_names[class_of(&site)]);
+    }
+}
+
+Test(classes, methods_of_rust_by_their_bare_names)
+{
+    static const struct {
+        const char *callee, *file;
+        enum call_class class;
+    } cases[] = {
+        { "recv", "/src/main.rs", CLASS_CHANNEL }, { "recv", "/src/main.c", CLASS_IO },    { "send", "/src/main.rs", CLASS_CHANNEL },
+        { "lock", "/src/main.rs", CLASS_LOCK },    { "lock", "/src/main.c", CLASS_WORK },  { "join", "/src/main.rs", CLASS_JOIN },
+        { "read", "/src/main.rs", CLASS_WORK },    { "read", "/src/main.c", CLASS_IO },    { "std::thread::spawn", "/src/main.rs", CLASS_START },
+        { "try_recv", "/src/main.rs", CLASS_WORK }, { "send", ".rs", CLASS_IO },
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct weft_site site = { .callee = cases[i].callee, .file = cases[i].file, .function = "" };
+        cr_expect_eq(class_of(&site), cases[i].class, "%s in %s is %s", cases[i].callee, cases[i].file, class_names[class_of(&site)]);
+    }
 }
