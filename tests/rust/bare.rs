@@ -9,8 +9,8 @@ pub struct Queue { items: [u32; 4], n: usize }
 
 impl Queue {
     pub const fn new() -> Queue { Queue { items: [0; 4], n: 0 } }
-    pub fn push(&mut self, item: u32) -> ::core::option::Option<()> { static WEFT_S0: [::weft_probe::Site; 1] = [::weft_probe::Site::new("bare::Queue::put\0", "/src/bare.rs\0", "push\0", 12, 12, 9, 4, 0, 0)]; static WEFT_U0: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S0); let weft_p0 = ::weft_probe::Point::new(&WEFT_U0, 0);
-        ::weft_probe::end_point(::weft_probe::arm(&weft_p0), self.put(self.room()?, ::weft_probe::begin_point_after(&weft_p0, twice(item))));
+    pub fn push(&mut self, item: u32) -> ::core::option::Option<()> { static WEFT_S0: [::weft_probe::Site; 1] = [::weft_probe::Site::new("bare::Queue::put\0", "/src/bare.rs\0", "push\0", 12, 12, 9, 4, 0, 0)]; static WEFT_U0: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S0);
+        ::weft_probe::end_unguarded(&WEFT_U0, 0, self.put(self.room()?, ::weft_probe::begin_after(&WEFT_U0, 0, twice(item))));
         ::core::option::Option::Some(())
     }
     fn room(&self) -> ::core::option::Option<usize> { if self.n < 4 { ::core::option::Option::Some(self.n) } else { ::core::option::Option::None } }

@@ -21,8 +21,7 @@ fn call_outer(x: i32) -> i32 { ::weft_probe::end_after(::weft_probe::guard(&WEFT
 
 // each level below the first leaves by `?` before its call begins, while the call of the level above is open
 fn descend(level: i32) -> Result<i32, i32> {
-    let weft_p0 = ::weft_probe::Point::new(&WEFT_U0, 4);
-    ::weft_probe::end_point(::weft_probe::arm(&weft_p0), descend(::weft_probe::begin_point_after(&weft_p0, if level > 2 { Err(level)? } else { level + 1 })))
+    ::weft_probe::end_unguarded(&WEFT_U0, 4, descend(::weft_probe::begin_after(&WEFT_U0, 4, if level > 2 { Err(level)? } else { level + 1 })))
 }
 
 struct Sender(i32);
@@ -31,10 +30,10 @@ impl Sender { fn send(&self, x: i32) -> i32 { self.0 + x } }
 impl Receiver { fn send(&self, x: i32) -> i32 { self.0 - x } }
 
 // the point wants `"on": "program::Sender"`: generic code, two types, one site
-macro_rules! send_on { ($receiver:expr, $kind:ident) => {{
-    let weft_p0 = ::weft_probe::Point::new(&WEFT_U0, 5);
-    ::weft_probe::end_point(::weft_probe::arm(&weft_p0), ::weft_probe::on_after(&weft_p0, $receiver, "program", "Sender").send(::weft_probe::begin_point_after(&weft_p0, operand(1))))
-}} }
+macro_rules! send_on { ($receiver:expr) => {
+    ::weft_probe::end_after_if(::weft_probe::guard_if(::weft_probe::is_on_by(|weft_w| weft_w.see(&$receiver), "program", "Sender"), &WEFT_U0, 5),
+        $receiver.send(::weft_probe::begin_after_if(::weft_probe::is_on_by(|weft_w| weft_w.see(&$receiver), "program", "Sender"), &WEFT_U0, 5, operand(1))))
+} }
 
 fn if_on<T, F: FnOnce(&T) -> i32>(receiver: &T, call: F) -> i32 {
     ::weft_probe::end_after_if(::weft_probe::enter_if(::weft_probe::is_on(receiver, "", "Sender"), &WEFT_U0, 5), call(receiver))
@@ -57,18 +56,14 @@ fn spawn_variable<F: FnOnce() -> i32 + Send + 'static>(work: F) -> thread::JoinH
 fn every_scope() -> i32 {
     struct Worker { n: i32 }
     fn once<F: FnOnce() -> i32>(f: F) -> i32 { f() }
-    fn many_mut<F: FnMut() -> i32>(mut f: F) -> i32 { f() + f() }
-    fn many<F: Fn() -> i32 + Send + Sync>(f: F) -> i32 { f() + f() }
     fn once1<F: FnOnce(bool) -> i32>(f: F) -> i32 { f(true) }
     fn many1<F: Fn(bool) -> i32 + Sync>(f: F) -> i32 { f(true) + f(false) }
     fn once_ref<F: for<'a> FnOnce(&'a Worker) -> i32 + Send>(f: F) -> i32 { f(&Worker { n: 1 }) }
     fn once_mut<F: for<'a> FnOnce(&'a mut Worker) -> i32>(f: F) -> i32 { f(&mut Worker { n: 1 }) }
     fn execute<F: Fn(&mut Worker) -> i32 + Send + Sync + 'static>(f: F) -> i32 { let mut w = Worker { n: 1 }; f(&mut w) + f(&mut w) }
-    let (text, mut count) = (String::from("ab"), 0);
+    let text = String::from("ab");
     let borrowed = &text;
     once(::weft_probe::scope(&WEFT_U0, 3, || borrowed.len() as i32))
-        + many_mut(::weft_probe::scope_mut(&WEFT_U0, 3, || { count += 1; count }))
-        + many(::weft_probe::scope_fn(&WEFT_U0, 3, || borrowed.len() as i32))
         + once1(::weft_probe::scope1(&WEFT_U0, 3, |b| b as i32))
         + many1(::weft_probe::scope1_fn(&WEFT_U0, 3, |b| b as i32))
         + once_ref(::weft_probe::scope1_ref(&WEFT_U0, 3, |w: &Worker| w.n))
@@ -86,7 +81,7 @@ fn main() -> Result<(), String> {
         "unwind" => println!("{} {}", caught(-1), caught(1)),
         "operand" => println!("{}", caught(99)),
         "recursion" => println!("{:?}", descend(0)),
-        "on" => println!("{} {} {}", send_on!(Sender(1), s), send_on!(Receiver(1), r), send_on!(&Box::new(std::sync::Arc::new(Sender(2))), b)),
+        "on" => println!("{} {} {}", send_on!(Sender(1)), send_on!(Receiver(1)), send_on!(&Box::new(std::sync::Arc::new(Sender(2))))),
         "if" => println!("{} {} {:?} {:?}", if_on(&Sender(1), |s| s.send(1)), if_on(&Receiver(1), |r| r.send(1)), unguarded(Some(1)), unguarded(None)),
         "unguarded" => println!("{}", catch_unwind(|| ::weft_probe::end_unguarded(&WEFT_U0, 6, inner(::weft_probe::begin_after(&WEFT_U0, 6,
             if_on(&Sender(1), |_| catch_unwind(AssertUnwindSafe(|| enter(-1))).map_or(-1, |x| x)))))).is_err()),

@@ -8,12 +8,12 @@
 //! The answer is a constant of the type: optimised code holds either the plain probes or nothing. It is asked anew for each probe, because a variable
 //! to keep it would have to outlive the temporaries of the statement.
 
-use crate::point::is_type_named;
 use crate::probe::{begin, end, end_after, guard, Guard};
 use crate::site::Unit;
+use crate::type_name::is_type_named;
 
 /// Was the type that the receiver's method belongs to, references and smart pointers apart, defined in the crate `crate_name` (any, if empty) under
-/// `type_name`? Takes a reference to the place that is the receiver. [`crate::on`] tells how types are compared.
+/// `type_name`? Takes a reference to the place that is the receiver.
 #[inline(always)]
 pub fn is_on<T: ?Sized>(_receiver: &T, crate_name: &str, type_name: &str) -> bool {
     is_type_named::<T>(crate_name, type_name)

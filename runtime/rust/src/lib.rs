@@ -18,14 +18,13 @@
 mod condition;
 mod future;
 mod library;
-mod point;
 mod probe;
 mod scope;
 mod site;
+mod type_name;
 
 pub use condition::{begin_after_if, begin_after_on, begin_if, end_after_if, end_unguarded_if, enter_if, guard_if, is_on, is_on_by, Witness};
 pub use future::{traced, Traced};
-pub use point::{arm, begin_point, begin_point_after, end_point, on, on_after, Armed, Point};
 pub use probe::{begin, begin_after, end_after, end_unguarded, enter, guard, Guard};
-pub use scope::{global, local, scope, scope1, scope1_fn, scope1_mut, scope1_mut_fn, scope1_ref, scope_fn, scope_mut, Global, Local};
+pub use scope::{global, local, scope, scope1, scope1_fn, scope1_mut, scope1_mut_fn, scope1_ref, Global, Local};
 pub use site::{Site, Unit};

@@ -47,30 +47,6 @@ where
     }
 }
 
-/// [`scope`] for a closure that is called more than once and changes what it holds.
-#[inline]
-pub fn scope_mut<F, T>(unit: &'static Unit, site: u32, mut closure: F) -> impl FnMut() -> T
-where
-    F: FnMut() -> T,
-{
-    move || {
-        let _local = local(unit, site);
-        closure()
-    }
-}
-
-/// [`scope`] for a closure that is called more than once.
-#[inline]
-pub fn scope_fn<F, T>(unit: &'static Unit, site: u32, closure: F) -> impl Fn() -> T
-where
-    F: Fn() -> T,
-{
-    move || {
-        let _local = local(unit, site);
-        closure()
-    }
-}
-
 /// [`scope`] for a closure with one parameter, by value: `rayon::join_context`.
 #[inline]
 pub fn scope1<F, A, T>(unit: &'static Unit, site: u32, closure: F) -> impl FnOnce(A) -> T
