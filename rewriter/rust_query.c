@@ -6,10 +6,7 @@
 
 const TSLanguage *tree_sitter_rust(void);
 
-/* grammar/rust/ *.scm, made a string by the build. */
-static const char queries[] =
-#include "rust_queries.inc"
-    ;
+#include "rust_queries.h" /* static const char queries[]: grammar/rust/, made a string by the build */
 
 /* What a capture's name means. */
 struct meaning {

@@ -8,7 +8,7 @@ const TSLanguage *tree_sitter_rust(void);
 void rust_syntax_open(struct arena *arena, struct rust_syntax *syntax)
 {
     static const char *const names[RUST_KIND_COUNT] = {
-#define KIND(id, name) [RUST_##id] = name,
+#define KIND(id, name) [RUST_##id] = (name),
 #include "rust_kinds.def"
 #undef KIND
     };
