@@ -212,18 +212,18 @@ static void take_expansions(const struct unit *unit, const struct tokens *output
             list->items[i].active = false;
 }
 
-static bool any_active(const invocations *list)
+static size_t count_active(const invocations *list)
 {
+    size_t n = 0;
     for (size_t i = 0; i < list->count; i++)
-        if (list->items[i].active)
-            return true;
-    return false;
+        n += list->items[i].active;
+    return n;
 }
 
 /* The expansions of all invocations that are still active afterwards. `marked` is the output that they were taken from. */
 static bool learn(struct unit *unit, const struct rewrite_request *request, const struct tokens *plain, invocations *list, struct tokens *marked)
 {
-    for (int run = 0; run < MOST_RUNS && any_active(list); run++) {
+    for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
         if (preprocess(unit, request, make_text(unit, list, true, false, false), marked) != 0)
             return false;
         int given_up = compare(plain, marked, false, list);
@@ -231,7 +231,7 @@ static bool learn(struct unit *unit, const struct rewrite_request *request, cons
             return false;
         if (given_up == 0) {
             take_expansions(unit, marked, list);
-            return any_active(list);
+            return count_active(list) > 0;
         }
     }
     return false;
@@ -314,7 +314,7 @@ static bool prove(struct unit *unit, const struct rewrite_request *request, cons
     struct tokens marked, output;
     for (size_t i = 0; i < list->count; i++)
         lex_source(unit->arena, list->items[i].text, &list->items[i].tokens);
-    for (int run = 0; run < MOST_RUNS && any_active(list); run++) {
+    for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
         if (preprocess(unit, request, make_text(unit, list, true, true, false), &marked) != 0)
             return false;
         if (judge(unit, &marked, list) > 0)
@@ -330,15 +330,86 @@ static bool prove(struct unit *unit, const struct rewrite_request *request, cons
     return false;
 }
 
+/* --- when no proof is needed --- */
+
+static int compare_slices(const void *a, const void *b)
+{
+    const struct slice *x = a, *y = b;
+    size_t shorter = x->length < y->length ? x->length : y->length;
+    int order = memcmp(x->text, y->text, shorter);
+    return order ? order : (x->length > y->length) - (x->length < y->length);
+}
+
+typedef VEC(struct slice) names;
+
+/* Every name that is ever defined as a macro, sorted; the compiler's own are not among them: none of those stands for itself. */
+static void find_macros(const struct unit *unit, const struct tokens *output, names *macros)
+{
+    for (size_t i = 0; i < output->list.count; i++) {
+        struct slice token = token_text(output, i);
+        if (output->list.items[i].kind != TOKEN_DIRECTIVE || token.length < 9 || memcmp(token.text, "#define ", 8) != 0)
+            continue;
+        size_t end = 8;
+        while (end < token.length && !strchr(" (\t\n", token.text[end]))
+            end++;
+        vec_push(unit->arena, macros, (struct slice){ token.text + 8, end - 8 });
+    }
+    if (macros->count)
+        qsort(macros->items, macros->count, sizeof *macros->items, compare_slices);
+}
+
+static bool is_macro(const names *macros, struct slice word)
+{
+    return macros->count && bsearch(&word, macros->items, macros->count, sizeof word, compare_slices);
+}
+
+/* No name in an expansion is a macro's, so it expands to itself; no name of a macro comes to stand before its parenthesis; nothing counts;
+ * and the marks came through untouched. `output`: of the marked text. */
+static bool is_evident(const struct unit *unit, const struct tokens *output, const invocations *list)
+{
+    names macros = { 0 };
+    bool inside = false;
+    struct slice before = { "", 0 };
+    if (memmem(output->source.text, output->source.length, "__COUNTER__", 11) || memmem(unit->source.text, unit->source.length, "__COUNTER__", 11))
+        return false;
+    find_macros(unit, output, &macros);
+    for (size_t i = 0; i < output->list.count; i++) {
+        struct slice token = token_text(output, i);
+        const struct token *t = &output->list.items[i];
+        if (t->kind == TOKEN_DIRECTIVE)
+            continue;
+        size_t begin = read_mark(token, MARK_BEGIN);
+        if (begin != SIZE_MAX || read_mark(token, MARK_END) != SIZE_MAX) {
+            inside = begin != SIZE_MAX;
+            if (inside && i + 1 < output->list.count && output->list.items[i + 1].first == '(' && is_macro(&macros, before))
+                return false;
+            continue;
+        }
+        if (memmem(token.text, token.length, MARK, strlen(MARK)) || (inside && t->kind == TOKEN_WORD && is_macro(&macros, token)))
+            return false;
+        before = token;
+    }
+    return count_active(list) == list->count;
+}
+
+static bool experiment(struct unit *unit, const struct rewrite_request *request, invocations *list)
+{
+    struct tokens plain, marked;
+    if (preprocess(unit, request, make_text(unit, list, true, false, false), &marked) != 0)
+        return false;
+    take_expansions(unit, &marked, list);
+    if (is_evident(unit, &marked, list))
+        return true;
+    for (size_t i = 0; i < list->count; i++)
+        list->items[i].active = true;
+    return preprocess(unit, request, unit->source, &plain) == 0 && learn(unit, request, &plain, list, &marked) && prove(unit, request, &marked, list);
+}
+
 bool expand_macros(struct unit *unit, const struct tokens *source, const struct rewrite_request *request)
 {
     invocations list = { 0 };
-    struct tokens plain, marked;
     find_invocations(unit, source, &list);
-    if (list.count == 0 || memmem(unit->source.text, unit->source.length, MARK, strlen(MARK)))
-        return false;
-    if (preprocess(unit, request, unit->source, &plain) != 0 || !learn(unit, request, &plain, &list, &marked) ||
-        !prove(unit, request, &marked, &list))
+    if (list.count == 0 || memmem(unit->source.text, unit->source.length, MARK, strlen(MARK)) || !experiment(unit, request, &list))
         return false;
     unit->source = make_text(unit, &list, false, true, true);
     unit->points.items = NULL; /* the caller may keep the first look */

@@ -18,6 +18,7 @@ struct function {
     struct span body; /* with the braces */
     bool is_inline;   /* inline with external linkage: names no static function (C17 6.7.4/3) */
     bool broken;      /* the front end reported an error inside */
+    uint32_t number;  /* in unit->bodies; UINT32_MAX: its text is not the file's */
 };
 
 struct walk {
@@ -824,6 +825,7 @@ static struct point *add_point(const struct frame *here, CXSourceLocation locati
     struct point *point = &unit->points.items[unit->points.count - 1];
     point->function = here->function ? here->function->name : "";
     point->function_begin = here->function ? here->function->begin : 0;
+    point->body = here->function ? here->function->number : UINT32_MAX;
     CXFile file;
     clang_getFileLocation(location, &file, &point->line_begin, &point->column, NULL);
     point->line_end = point->line_begin;
@@ -932,10 +934,12 @@ static void enter_function(struct frame *here, struct function *function)
 {
     struct walk *w = here->walk;
     struct span whole;
-    *function = (struct function){ .name = keep(w, clang_getCursorSpelling(here->cursor)) };
+    *function = (struct function){ .name = keep(w, clang_getCursorSpelling(here->cursor)), .number = UINT32_MAX };
     if (cursor_span(w, here->cursor, &whole) && cursor_span(w, find_body(here->cursor), &function->body)) {
         function->begin = lex_declaration_begin(w->tokens, whole.begin);
         function->broken = has_error(w, function);
+        function->number = (uint32_t)w->unit->bodies.count;
+        vec_push(w->arena, &w->unit->bodies, (struct body){ .span = function->body });
     }
     function->is_inline = clang_Cursor_isFunctionInlined(here->cursor) && clang_Cursor_getStorageClass(here->cursor) != CX_SC_Static;
     function->broken = function->broken || w->fatal;
@@ -1019,7 +1023,8 @@ static void collect_errors(struct walk *w, struct diags *diags)
 static CXTranslationUnit parse(struct walk *w, CXIndex index, const char *path, bool as_gcc)
 {
     struct clang_args args = clang_args_make(w->arena, w->request, as_gcc);
-    struct CXUnsavedFile contents = { path, w->unit->source.text, w->unit->source.length };
+    struct slice text = w->unit->parsed.text ? w->unit->parsed : w->unit->source;
+    struct CXUnsavedFile contents = { path, text.text, text.length };
     CXTranslationUnit tu = NULL;
     unsigned options = CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing;
     enum CXErrorCode code = clang_parseTranslationUnit2(index, path, args.items, (int)args.count, &contents, 1, options, &tu);

@@ -74,12 +74,13 @@ enum point_fact {
 };
 
 struct point {
-    uint32_t index;     /* in struct unit's points: source order; the number that `struct step_down` and messages use */
-    struct span call;   /* the whole call expression (global: the insertion place behind main's opening brace, empty) */
-    struct span callee; /* the expression before the parenthesis */
+    uint32_t index;        /* in struct unit's points: source order; the number that `struct step_down` and messages use */
+    struct span call;      /* the whole call expression (global: the insertion place behind main's opening brace, empty) */
+    struct span callee;    /* the expression before the parenthesis */
     struct span expansion; /* the outermost macro invocation that this call comes out of, when that is the reason to leave it alone */
     struct operand *operands;
     uint32_t n_operands;
+    uint32_t body;                         /* number of the enclosing function's body; UINT32_MAX: in none */
     uint32_t function_begin;               /* offset before which a file-scope definition for the enclosing function may be inserted */
     uint16_t depth;                        /* in the AST: function definition 1, its body 2 */
     uint16_t nesting;                      /* how many points enclose this one */
@@ -107,23 +108,31 @@ struct expansion {
     struct span invocation; /* of the unit's original */
 };
 
+/* The body of a function definition, with its braces. */
+struct body {
+    struct span span;
+    bool blank; /* not looked at again (relook.h) */
+};
+
 /* One translation unit on its way through the stations. */
 struct unit {
     struct arena *arena;
-    const char *path;         /* as the compiler was given it; "-" for standard input */
-    const char *display;      /* what #line says: `path`, or "<stdin>" */
-    const char *absolute;     /* for the site table: below the request's directory; `path` where none was given */
-    struct slice source;      /* what the stations work on, never modified: the original, or the original with some macros expanded */
-    struct slice original;    /* the file as it is */
+    const char *path;                 /* as the compiler was given it; "-" for standard input */
+    const char *display;              /* what #line says: `path`, or "<stdin>" */
+    const char *absolute;             /* for the site table: below the request's directory; `path` where none was given */
+    struct slice source;              /* what the stations work on, never modified: the original, or the original with some macros expanded */
+    struct slice original;            /* the file as it is */
     VEC(struct expansion) expansions; /* in order of place; empty: source is original */
-    const char *language;     /* "c", "rust" */
-    VEC(struct point) points; /* every call expression of the file that a probe selects, in source order */
-    uint32_t text_begin;      /* behind a byte order mark: 0 or 3 */
-    uint32_t name_base;       /* added to the numbers in weft_p0, weft_v0_0, WEFT_U0 ..., above any such name of the source's own */
-    uint32_t n_calls;         /* all call expressions, selected or not */
-    uint32_t n_sites;         /* points not left alone, after plan */
-    unsigned edition;         /* Rust: 2015, 2018, ... */
-    bool is_root;             /* Rust: the root file of its crate */
+    struct slice parsed;              /* what the front end parses in place of source, where text is NULL: source itself */
+    VEC(struct body) bodies;          /* C: of the file's own functions, by the number that points have */
+    const char *language;             /* "c", "rust" */
+    VEC(struct point) points;         /* every call expression of the file that a probe selects, in source order */
+    uint32_t text_begin;              /* behind a byte order mark: 0 or 3 */
+    uint32_t name_base;               /* added to the numbers in weft_p0, weft_v0_0, WEFT_U0 ..., above any such name of the source's own */
+    uint32_t n_calls;                 /* all call expressions, selected or not */
+    uint32_t n_sites;                 /* points not left alone, after plan */
+    unsigned edition;                 /* Rust: 2015, 2018, ... */
+    bool is_root;                     /* Rust: the root file of its crate */
 };
 
 /* Line and column (1-based, bytes) of an offset of the source; linear in the offset unless asked in ascending order. */

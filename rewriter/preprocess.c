@@ -29,7 +29,7 @@ static const char *const *make_command(const struct unit *unit, const struct rew
     for (size_t i = 0; i < request->n_flags; i++)
         if (!is_unwanted(request->flags[i]))
             vec_push(arena, &out, request->flags[i]);
-    static const char *const last[] = { "-w", "-g0", "-E", "-x", "c" };
+    static const char *const last[] = { "-w", "-g0", "-E", "-dD", "-x", "c" };
     for (size_t i = 0; i < sizeof last / sizeof *last; i++)
         vec_push(arena, &out, last[i]);
     vec_push(arena, &out, arena_printf(arena, PREPROCESS_NAME "%d", file));

@@ -5,8 +5,8 @@
 #include "lex.h"
 #include "rewrite.h"
 
-/* Tokens of what `compiler -E` prints when it reads `text` as the unit's source; linemarkers and pragmas are TOKEN_DIRECTIVE. The compiler's
- * messages are dropped. Returns -1 when it cannot be run or fails. */
+/* Tokens of what `compiler -E -dD` prints when it reads `text` as the unit's source; linemarkers, pragmas and the definitions of macros, which
+ * -dD keeps, are TOKEN_DIRECTIVE. The compiler's messages are dropped. Returns -1 when it cannot be run or fails. */
 int preprocess(const struct unit *unit, const struct rewrite_request *request, struct slice text, struct tokens *tokens);
 
 /* What the name of the unit itself would be in the output where no #line says otherwise (__BASE_FILE__). */

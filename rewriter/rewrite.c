@@ -11,6 +11,7 @@
 #include "front.h"
 #include "fs.h"
 #include "log.h"
+#include "relook.h"
 
 enum { SOURCE_LIMIT = 1 << 30 };
 
@@ -125,11 +126,22 @@ struct job {
     int status;
 };
 
-/* The front end's look at the text, and for C a second one when macros were expanded. Where that goes wrong the first one holds. */
+/* A look at the expanded text; false where it goes wrong in places in which the first one did not. */
+static bool look_again(struct unit *unit, const struct front *front, const struct rewrite_request *request, const struct unit *first, size_t n_errors)
+{
+    struct tokens tokens = { 0 };
+    struct diags diags = { .arena = unit->arena };
+    lex_source(unit->arena, unit->source, &tokens);
+    if (front->find_points(unit, &tokens, request, &diags) != 0 || diags.list.count > n_errors)
+        return false;
+    relook_merge(unit, first);
+    return true;
+}
+
+/* The front end's look at the text, and for C a second one when macros were expanded. */
 static int find_points(struct unit *unit, const struct front *front, const struct rewrite_request *request, struct diags *diags)
 {
-    struct tokens tokens = { 0 }, expanded = { 0 };
-    struct diags again = { .arena = unit->arena };
+    struct tokens tokens = { 0 };
     if (!is_rust(unit))
         lex_source(unit->arena, unit->source, &tokens);
     if (front->find_points(unit, &tokens, request, diags) != 0)
@@ -137,12 +149,11 @@ static int find_points(struct unit *unit, const struct front *front, const struc
     struct unit first = *unit;
     if (is_rust(unit) || !expand_macros(unit, &tokens, request))
         return 0;
-    lex_source(unit->arena, unit->source, &expanded);
-    if (front->find_points(unit, &expanded, request, &again) != 0 || again.list.count > diags->list.count) {
+    relook_prepare(unit, &first, &tokens);
+    if (!look_again(unit, front, request, &first, diags->list.count)) {
         log_debug("%s: the front end cannot read its expanded macros; they are left alone", unit->path);
         *unit = first;
     }
-    expand_correct_places(unit);
     return 0;
 }
 
