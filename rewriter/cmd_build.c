@@ -213,7 +213,7 @@ static int open_state(struct build *build)
     build->config_changed = fs_read(arena, path, 4096, &old) == 0 && !slice_is(old, stamp);
     if (state_clear_records(arena, build->state) != 0 || (build->workspace && wrap_cargo_save_members(build->state, build->workspace) != 0))
         return -1;
-    if (build->is_cargo && build->config_changed)
+    if (build->config_changed)
         wrap_rustc_refresh(arena, build->state, build->config, install_library_directory(arena));
     return fs_write_atomic(path, stamp, strlen(stamp));
 }
