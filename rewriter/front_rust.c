@@ -41,6 +41,7 @@ struct frame {
     const struct function *function;
     struct span head;     /* the statement, tail or match arm whose expression this is a part of */
     const void *constant; /* identity of an argument that must stay a constant, or NULL */
+    bool is_bare;         /* a block may stand here without parentheses */
     bool is_awaited;      /* .await stands right behind it */
     bool is_borrowed;     /* the operand of & */
     bool is_promoted;     /* a part of what & may promote to a static */
@@ -212,7 +213,8 @@ static void add_call(const struct frame *frame, TSNode call)
         rust_find_begin(&view, rust_crate_edition(w->crate), call, is_selected, (void *)(uintptr_t)frame, rust);
         rust->on_value = rust->on_receiver && !rust->on_place && rust_begin_at_receiver(&view, call, rust);
         rust->facts |= frame->is_borrowed ? RUST_CALL_BORROWED : 0;
-        rust->facts |= point.call.begin == frame->head.begin && point.call.end != frame->head.end ? RUST_CALL_HEAD : 0;
+        bool is_whole = point.call.begin == frame->head.begin && point.call.end == frame->head.end;
+        rust->facts |= frame->is_bare || is_whole ? 0 : RUST_CALL_HEAD;
         if (callee.probe->kind == PROBE_ASYNC)
             *rust = (struct rust_call){ .begin = RUST_BEGIN_ENTER, .facts = RUST_CALL_FUTURE };
         if (callee.probe->kind == PROBE_LOCAL && !rust_find_starts(w->arena, &view, call, callee.name, callee.probe, rust))
@@ -425,6 +427,17 @@ static bool keeps_promotion(enum rust_kind kind)
            kind == RUST_PARENTHESIZED || kind == RUST_CALL || kind == RUST_ARGUMENTS;
 }
 
+/* `let x = { .. };`, `f({ .. })`, also with .method() behind it; but not `{ .. } + 1` as a statement, `for i in 0..{ .. } {`, `let x = { .. } else
+ * {`. */
+static bool stands_bare(TSNode parent, enum rust_kind kind, bool parent_stands_bare)
+{
+    if (kind == RUST_LET)
+        return ts_node_is_null(rust_field(parent, "alternative"));
+    if (kind == RUST_FIELD || kind == RUST_CALL || kind == RUST_TRY || kind == RUST_AWAIT)
+        return parent_stands_bare;
+    return kind == RUST_ARGUMENTS || kind == RUST_PARENTHESIZED;
+}
+
 static void visit_children(const struct frame *frame)
 {
     struct walk *w = frame->walk;
@@ -433,6 +446,7 @@ static void visit_children(const struct frame *frame)
     enum rust_kind kind = kind_of(w, frame->node);
     TSNode child;
     inside.is_macro_root = false;
+    inside.is_bare = stands_bare(frame->node, kind, frame->is_bare);
     inside.is_awaited = kind == RUST_AWAIT || (kind == RUST_PARENTHESIZED && frame->is_awaited);
     inside.is_borrowed = kind == RUST_REFERENCE || (kind == RUST_PARENTHESIZED && frame->is_borrowed);
     inside.is_promoted = kind == RUST_REFERENCE || (keeps_promotion(kind) && frame->is_promoted);

@@ -28,7 +28,7 @@ enum rust_call_fact {
     RUST_CALL_EXITS = 1 << 0,     /* an operand can leave early: ?, return, break, continue, .await */
     RUST_CALL_TEMPORARY = 1 << 1, /* textbook form: something that the result may borrow from would die at the end of the block */
     RUST_CALL_ORDER = 1 << 2,     /* textbook form: an operand that stays may read what a hoisted one changes, or is on another line */
-    RUST_CALL_HEAD = 1 << 4,      /* textbook form: begins a statement or the value of a match arm that goes on behind it */
+    RUST_CALL_HEAD = 1 << 4,      /* textbook form: its block must stand in parentheses */
     RUST_CALL_FUTURE = 1 << 5,    /* kind "async": the future is wrapped */
     RUST_CALL_BORROWED = 1 << 3   /* the call itself is the operand of & */
 };

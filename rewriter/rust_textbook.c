@@ -95,6 +95,10 @@ static void look_at_argument(struct finder *f, TSNode argument)
         f->rust->facts |= RUST_CALL_TEMPORARY;
     else if (is_literal(kind) || kind == RUST_CLOSURE)
         return;
+    else if ((kind == RUST_TUPLE || kind == RUST_ARRAY || kind == RUST_STRUCT) && rust_costs(f->view, argument))
+        f->rust->facts |= RUST_CALL_ORDER; /* apart from the call its parts would not be coerced */
+    else if ((kind == RUST_TUPLE || kind == RUST_ARRAY || kind == RUST_STRUCT) && !rust_costs(f->view, argument))
+        vec_push(f->arena, &f->waiting, (struct slice){ "", 0 }); /* its parts are coerced where it stands; "" is in every text behind it */
     else if (rust_is_place(f->view, argument) || (kind == RUST_REFERENCE && !rust_costs(f->view, argument)))
         leave_in_place(f, argument);
     else
