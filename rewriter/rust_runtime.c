@@ -99,11 +99,12 @@ const char *rust_runtime_directory(struct arena *arena, const char *state, const
     return arena_printf(arena, "%s/runtime/%016" PRIx64, state, hash_text(rust_runtime_hash(arena), compiler->version));
 }
 
-/* Into a directory of our own, which then gets its name: nobody sees half a crate. */
+/* Into a directory of our own, which then gets its name: nobody sees half a crate. The same bytes wherever it is made, and the working directory is
+ * part of a crate's hash: projects that share a target directory take each other's crates. (Of prefixes, the last one that fits decides.) */
 static int compile_into(struct arena *arena, const struct rust_compiler *compiler, const char *directory)
 {
     char *part = arena_printf(arena, "%s.%ld", directory, (long)getpid());
-    const char *source = fs_join(arena, install_rust_directory(arena), "src/lib.rs");
+    const char *source = fs_join(arena, install_rust_directory(arena), "src/lib.rs"), *here = fs_absolute(arena, ".");
     const char *argv[] = { compiler->path,
                            "--crate-name=weft_probe",
                            "--crate-type=rlib",
@@ -116,6 +117,7 @@ static int compile_into(struct arena *arena, const struct rust_compiler *compile
                            "-Cmetadata=weft",
                            "-L",
                            arena_printf(arena, "native=%s", install_library_directory(arena)),
+                           arena_printf(arena, "--remap-path-prefix=%s=weft_probe", here),
                            arena_printf(arena, "--remap-path-prefix=%s=weft_probe", fs_directory_of(arena, source)),
                            "--out-dir",
                            part,
