@@ -149,8 +149,9 @@ static void preload_hook(struct build *build)
     if (!build_tool_is(build->command[0]) || !library || !self || !fs_exists(library) ||
         strpbrk(library, ": ")) /* ld.so(8) has no way to write these */
         return;
-    setenv(EXEC_HOOK_WEFT, self, 1);
-    setenv("LD_PRELOAD", before && *before ? arena_printf(arena, "%s:%s", library, before) : library, 1);
+    const char *value = before && *before ? arena_printf(arena, "%s:%s", library, before) : library;
+    setenv(EXEC_HOOK_WEFT, self, 1); /* may move the environment, and `before` with it */
+    setenv("LD_PRELOAD", value, 1);
 }
 
 static void set_c_environment(struct build *build)

@@ -156,38 +156,55 @@ EXPORT int execvp(const char *file, char *const argv[])
     return execvpe(file, argv, environ);
 }
 
-/* execl(file, a, b, NULL), and execle with the environment behind. */
-#define COLLECT(arguments, first, argv)                                                                                                              \
-    va_list arguments;                                                                                                                               \
-    size_t n_##argv = 1;                                                                                                                             \
-    va_start(arguments, first);                                                                                                                      \
-    while (va_arg(arguments, char *))                                                                                                                \
-        n_##argv++;                                                                                                                                  \
-    va_end(arguments);                                                                                                                               \
-    char *argv[n_##argv + 1];                                                                                                                        \
-    va_start(arguments, first);                                                                                                                      \
-    argv[0] = (char *)first;                                                                                                                         \
-    for (size_t i = 1; i <= n_##argv; i++)                                                                                                           \
-    argv[i] = va_arg(arguments, char *)
+/* Of the arguments of execl(file, a, b, NULL): how many, without the NULL. */
+static size_t count_arguments(va_list arguments)
+{
+    size_t n = 1;
+    va_list copy;
+    va_copy(copy, arguments);
+    while (va_arg(copy, char *))
+        n++;
+    va_end(copy);
+    return n;
+}
+
+static void take_arguments(char **argv, size_t n, const char *first, va_list *arguments)
+{
+    argv[0] = (char *)first;
+    for (size_t i = 1; i <= n; i++)
+        argv[i] = va_arg(*arguments, char *);
+}
 
 EXPORT int execl(const char *file, const char *first, ...)
 {
-    COLLECT(arguments, first, argv);
+    va_list arguments;
+    va_start(arguments, first);
+    size_t n = count_arguments(arguments);
+    char *argv[n + 1];
+    take_arguments(argv, n, first, &arguments);
     va_end(arguments);
     return execve(file, argv, environ);
 }
 
 EXPORT int execlp(const char *file, const char *first, ...)
 {
-    COLLECT(arguments, first, argv);
+    va_list arguments;
+    va_start(arguments, first);
+    size_t n = count_arguments(arguments);
+    char *argv[n + 1];
+    take_arguments(argv, n, first, &arguments);
     va_end(arguments);
     return execvpe(file, argv, environ);
 }
 
 EXPORT int execle(const char *file, const char *first, ...)
 {
-    COLLECT(arguments, first, argv);
-    char *const *envp = va_arg(arguments, char *const *);
+    va_list arguments;
+    va_start(arguments, first);
+    size_t n = count_arguments(arguments);
+    char *argv[n + 1];
+    take_arguments(argv, n, first, &arguments);
+    char *const *envp = va_arg(arguments, char *const *); /* behind the NULL */
     va_end(arguments);
     return execve(file, argv, envp);
 }

@@ -160,7 +160,7 @@ static int find_points(struct unit *unit, const struct front *front, const struc
 static int pass_stations(struct arena *arena, const struct rewrite_request *request, struct rewrite_result *result, struct diags *diags)
 {
     struct unit *unit = arena_new(arena, struct unit);
-    *result = (struct rewrite_result){ .unit = unit };
+    result->unit = unit;
     open_unit(arena, request, unit);
     if (read_source(arena, request, unit, diags) != 0)
         return -1;
@@ -190,6 +190,7 @@ static void run_job(void *context)
 
 int rewrite_unit(struct arena *arena, const struct rewrite_request *request, struct rewrite_result *result, struct diags *diags)
 {
+    *result = (struct rewrite_result){ 0 };
     struct job job = { arena, request, result, diags, -1 };
     deep_call(run_job, &job);
     return job.status;

@@ -171,6 +171,7 @@ void rt_thread_close(struct rt_thread *thread, bool cut)
     if (thread == rt_self)
         munmap(thread->packet, RT_PACKET_SIZE);
     else /* its thread may be storing there yet: into memory that nobody reads. A failure leaves the old mapping, which does no harm either. */
+        /* NOLINTNEXTLINE(bugprone-unused-return-value,cert-err33-c) */
         (void)mmap(thread->packet, RT_PACKET_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
     thread->packet = NULL;
     thread->offset += size;
