@@ -37,12 +37,13 @@ struct walk {
 /* One cursor on the way down, linked to the one above. */
 struct frame {
     struct walk *walk;
-    const struct frame *up;
+    struct frame *up;
     CXCursor cursor;
     enum CXCursorKind kind;
     uint16_t depth;
-    uint32_t children;  /* visited so far */
-    enum reason reason; /* why calls here are left alone, or REASON_NONE */
+    uint32_t children; /* visited so far */
+    bool knows_reason;
+    enum reason reason; /* see frame_reason */
     struct function *function;
 };
 
@@ -614,6 +615,19 @@ static enum reason context_reason(const struct frame *up, CXCursor child)
     }
 }
 
+/* Why calls here are left alone, or REASON_NONE: by the place in what is around, or by the place of that. Asked for selected calls only, as most of
+ * a source is about others. */
+static enum reason frame_reason(struct frame *frame)
+{
+    if (!frame->knows_reason) {
+        frame->reason = frame->up ? frame_reason(frame->up) : REASON_NONE;
+        if (frame->up && !frame->reason)
+            frame->reason = context_reason(frame->up, frame->cursor);
+        frame->knows_reason = true;
+    }
+    return frame->reason;
+}
+
 /* `__attribute__((musttail)) return f(x);` */
 static bool demands_tail_call(const struct frame *call)
 {
@@ -844,7 +858,7 @@ static bool has_error(const struct walk *w, const struct function *function)
     return false;
 }
 
-static void visit_call(const struct frame *here)
+static void visit_call(struct frame *here)
 {
     struct walk *w = here->walk;
     CXCursor callee = first_child(here->cursor), function;
@@ -869,7 +883,7 @@ static void visit_call(const struct frame *here)
         declared = type;
     size_t open, close;
     enum reason text_reason = match_text(here, callee, point, &open, &close);
-    point->reason = w->includes_itself ? REASON_INCLUDES_ITSELF : here->reason;
+    point->reason = w->includes_itself ? REASON_INCLUDES_ITSELF : frame_reason(here);
     if (!point->reason)
         point->reason = callee_reason(pattern_name);
     if (!point->reason && function_mentions(w, function, "returns_twice"))
@@ -952,13 +966,9 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
 {
     (void)parent;
     struct frame *up = data;
-    struct frame here = {
-        .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .reason = up->reason, .function = up->function
-    };
+    struct frame here = { .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .function = up->function };
     struct function function;
     here.depth = (uint16_t)(up->depth + !is_transparent(here.kind));
-    if (!here.reason)
-        here.reason = context_reason(up, cursor);
     if (here.kind == CXCursor_FunctionDecl && clang_isCursorDefinition(cursor) && !up->function)
         enter_function(&here, &function);
     else if (here.kind == CXCursor_CallExpr)

@@ -30,7 +30,12 @@ static uint32_t splice_length(const struct lexer *l, uint32_t ahead)
 
 static bool is_word_byte(int c)
 {
-    return c >= 0x80 || c == '_' || c == '$' || isalnum(c);
+    return (c >= 'a' && c <= 'z') || c == '_' || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c >= 0x80 || c == '$';
+}
+
+static bool is_blank(int c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
 static void skip_line_comment(struct lexer *l)
@@ -43,10 +48,10 @@ static void skip_line_comment(struct lexer *l)
 
 static void skip_block_comment(struct lexer *l)
 {
-    l->at += 2;
-    while (l->at < l->length && !(peek(l, 0) == '*' && peek(l, 1) == '/'))
-        l->at++;
-    l->at = l->at + 2 < l->length ? l->at + 2 : l->length;
+    const char *end = l->text + l->length, *at = l->text + l->at + 2;
+    while (at < end && (at = memchr(at, '*', (size_t)(end - at))) != NULL && at + 1 < end && at[1] != '/')
+        at++;
+    l->at = at && at + 2 < end ? (uint32_t)(at - l->text) + 2 : l->length;
 }
 
 static void skip_quoted(struct lexer *l, char quote)
@@ -86,6 +91,8 @@ static void skip_directive(struct lexer *l)
 static void skip_word(struct lexer *l)
 {
     for (;;) {
+        while (l->at < l->length && is_word_byte((unsigned char)l->text[l->at]))
+            l->at++;
         uint32_t splice = splice_length(l, 0);
         if (splice && is_word_byte(peek(l, splice)))
             l->at += splice;
@@ -182,7 +189,7 @@ void lex_source(struct arena *arena, struct slice source, struct tokens *tokens)
             l.at++;
         } else if (splice) {
             l.at += splice;
-        } else if (isspace(c)) {
+        } else if (is_blank(c)) {
             l.at++;
         } else if (c == '/' && peek(&l, 1) == '*') {
             skip_block_comment(&l);
