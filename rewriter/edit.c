@@ -20,24 +20,10 @@ static void copy_bytes(struct edit *edit, uint32_t begin, uint32_t end)
     str_add_bytes(edit->out, edit->unit->source.text + begin, end - begin);
 }
 
-/* First expansion that ends behind `offset`. */
-static size_t find_expansion(const struct unit *unit, uint32_t offset)
-{
-    size_t low = 0, high = unit->expansions.count;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (unit->expansions.items[middle].text.end <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
 static void copy_run(struct edit *edit, uint32_t begin, uint32_t end)
 {
     const struct unit *unit = edit->unit;
-    for (size_t i = find_expansion(unit, begin); i < unit->expansions.count && unit->expansions.items[i].text.begin < end; i++) {
+    for (size_t i = unit_find_expansion(unit, begin, false); i < unit->expansions.count && unit->expansions.items[i].text.begin < end; i++) {
         const struct expansion *e = &unit->expansions.items[i];
         if (edit->keeps_expansion[i])
             continue;
@@ -54,7 +40,7 @@ static void keep_around(struct edit *edit, struct span span)
 {
     const uint32_t ends[2] = { span.begin, span.end };
     for (int k = 0; k < 2; k++) {
-        size_t i = find_expansion(edit->unit, ends[k]);
+        size_t i = unit_find_expansion(edit->unit, ends[k], false);
         if (i < edit->unit->expansions.count && edit->unit->expansions.items[i].text.begin < ends[k])
             edit->keeps_expansion[i] = true;
     }

@@ -423,15 +423,10 @@ bool expand_macros(struct unit *unit, const struct tokens *source, const struct 
 /* The expansion around or before an offset of the source; NULL: none. */
 static const struct expansion *expansion_before(const struct unit *unit, uint32_t offset)
 {
-    size_t low = 0, high = unit->expansions.count;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (unit->expansions.items[middle].text.begin <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low ? &unit->expansions.items[low - 1] : NULL;
+    size_t i = unit_find_expansion(unit, offset, false);
+    if (i < unit->expansions.count && unit->expansions.items[i].text.begin <= offset)
+        return &unit->expansions.items[i];
+    return i ? &unit->expansions.items[i - 1] : NULL;
 }
 
 /* Offsets of the beginnings of all lines; [0] is line 1's. */

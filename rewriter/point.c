@@ -41,3 +41,17 @@ void unit_place(const struct unit *unit, uint32_t offset, unsigned *line, unsign
     if (column)
         *column = offset - line_begin + 1;
 }
+
+size_t unit_find_expansion(const struct unit *unit, uint32_t offset, bool in_original)
+{
+    size_t low = 0, high = unit->expansions.count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        const struct expansion *e = &unit->expansions.items[middle];
+        if ((in_original ? e->invocation.end : e->text.end) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}

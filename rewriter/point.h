@@ -138,4 +138,7 @@ struct unit {
 /* Line and column (1-based, bytes) of an offset of the source; linear in the offset unless asked in ascending order. */
 void unit_place(const struct unit *unit, uint32_t offset, unsigned *line, unsigned *column);
 
+/* Number of the first expansion that ends behind an offset, of the source or of the original; unit->expansions.count if there is none. */
+size_t unit_find_expansion(const struct unit *unit, uint32_t offset, bool in_original);
+
 #endif

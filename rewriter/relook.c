@@ -4,30 +4,16 @@
 
 #include "expand.h"
 
-/* First expansion that ends behind `offset` of the original. */
-static size_t find_expansion(const struct unit *unit, uint32_t offset)
-{
-    size_t low = 0, high = unit->expansions.count;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (unit->expansions.items[middle].invocation.end <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
 static bool holds_expansion(const struct unit *unit, struct span original)
 {
-    size_t i = find_expansion(unit, original.begin);
+    size_t i = unit_find_expansion(unit, original.begin, true);
     return i < unit->expansions.count && unit->expansions.items[i].invocation.begin < original.end;
 }
 
 /* Where a byte of the original outside of all expansions stands now. */
 static uint32_t moved(const struct unit *unit, uint32_t offset)
 {
-    size_t i = find_expansion(unit, offset);
+    size_t i = unit_find_expansion(unit, offset, true);
     if (i == 0)
         return offset;
     const struct expansion *e = &unit->expansions.items[i - 1];

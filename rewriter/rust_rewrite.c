@@ -149,31 +149,6 @@ static bool write_mirror(const struct work *work)
     return true;
 }
 
-struct unused {
-    const struct config *config;
-    bool *is;
-};
-
-static void note_unused(const struct config_probe *probe, void *context)
-{
-    struct unused *unused = context;
-    unused->is[probe - unused->config->probes.items] = true;
-}
-
-/* Which probes have selected something in this crate: see build_summary.c. The path is one that is there as long as the crate's build is. */
-static void record_used(const struct work *work)
-{
-    const struct config *config = work->call->config;
-    struct unused unused = { config, arena_array(work->arena, bool, config->probes.count + 1) };
-    struct str text = { .arena = work->arena };
-    str_printf(&text, "used %016" PRIx64, config->hash);
-    select_unused(work->select, note_unused, &unused);
-    for (size_t i = 0; i < config->probes.count; i++)
-        if (!unused.is[i])
-            str_printf(&text, " %zu", i);
-    state_record(work->call->state, "%s %s/rewriting\n", text.text, work->call->key);
-}
-
 static void add_up(const struct work *work, struct rust_rewriting *rewriting)
 {
     uint64_t runtime = rust_runtime_hash(work->arena);
@@ -212,7 +187,7 @@ static int rewrite_here(const struct rust_call *call, bool make_mirror, const ru
         return 1;
     }
     if (!places)
-        record_used(&work);
+        state_record_used(work.call->state, work.call->config, work.select, fs_join(work.arena, work.call->key, "rewriting"));
     return write(out, &rewriting, sizeof rewriting) == (ssize_t)sizeof rewriting ? 0 : 1;
 }
 

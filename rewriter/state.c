@@ -48,3 +48,28 @@ int state_clear_records(struct arena *arena, const char *state)
 {
     return fs_write_atomic(fs_join(arena, state, "records"), "", 0);
 }
+
+struct unused {
+    const struct config *config;
+    bool *is;
+};
+
+static void note_unused(const struct config_probe *probe, void *context)
+{
+    struct unused *unused = context;
+    unused->is[probe - unused->config->probes.items] = true;
+}
+
+void state_record_used(const char *state, const struct config *config, const struct select *select, const char *path)
+{
+    struct arena arena = { 0 };
+    struct unused unused = { config, arena_array(&arena, bool, config->probes.count + 1) };
+    struct str line = { .arena = &arena };
+    select_unused(select, note_unused, &unused);
+    str_printf(&line, "used %016" PRIx64, config->hash);
+    for (size_t i = 0; i < config->probes.count; i++)
+        if (!unused.is[i])
+            str_printf(&line, " %zu", i);
+    state_record(state, "%s %s\n", line.text, path);
+    arena_release(&arena);
+}

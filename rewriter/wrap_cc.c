@@ -55,31 +55,6 @@ static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, 
     return rewrite_unit(cc->arena, &request, result, &diags);
 }
 
-struct unused {
-    const struct config *config;
-    bool *is;
-};
-
-static void note_unused(const struct config_probe *probe, void *context)
-{
-    struct unused *unused = context;
-    unused->is[probe - unused->config->probes.items] = true;
-}
-
-/* "used CONFIG-HASH SOURCE" and the numbers of the probes that some call of the source matches, in front of it. */
-static void record_used(const struct wrap_cc *cc, const struct source *source, const struct select *select)
-{
-    size_t n = cc->config->probes.count;
-    struct unused unused = { cc->config, arena_array(cc->arena, bool, n + 1) };
-    struct str line = { .arena = cc->arena };
-    select_unused(select, note_unused, &unused);
-    str_printf(&line, "used %016" PRIx64, cc->config->hash);
-    for (size_t i = 0; i < n; i++)
-        if (!unused.is[i])
-            str_printf(&line, " %zu", i);
-    state_record(cc->state, "%s %s\n", line.text, source->subject.source);
-}
-
 /* In the child: everything that touches libclang. Returns the exit status. */
 static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, struct source *source, struct slice diagnostics, unsigned round,
                         int out)
@@ -100,7 +75,7 @@ static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, 
     if (result.changed && fs_write_atomic(source->rewritten, result.text.text, result.text.length) != 0)
         return 1;
     if (!diagnostics.text)
-        record_used(cc, source, select);
+        state_record_used(cc->state, cc->config, select, source->subject.source);
     size_t bytes = report.n_steps * sizeof *source->degrade.steps.items;
     if (write(out, &report, sizeof report) != (ssize_t)sizeof report || (bytes && write(out, source->degrade.steps.items, bytes) != (ssize_t)bytes))
         return 1;
