@@ -50,8 +50,10 @@ static void find_kept_expansions(struct edit *edit)
 {
     edit->keeps_expansion = arena_array(edit->out->arena, bool, edit->unit->expansions.count + 1);
     for (size_t i = 0; i < edit->n_order; i++) {
-        const struct point *point = edit->order[i];
-        keep_around(edit, point->call);
+        const struct point *point = edit->order[i].point;
+        keep_around(edit, edit->order[i].at);
+        if (!point)
+            continue;
         keep_around(edit, point->callee);
         for (uint32_t k = 0; k < point->n_operands; k++) {
             keep_around(edit, point->operands[k].span);
@@ -60,14 +62,26 @@ static void find_kept_expansions(struct edit *edit)
     }
 }
 
-static void write_point(struct edit *edit, size_t rank)
+static void write_point(struct edit *edit, const struct point *point)
 {
-    const struct point *point = edit->order[rank];
-    size_t outer = edit->current, slot = edit->spans.count;
-    edit->current = rank;
+    size_t slot = edit->spans.count;
     vec_push(edit->out->arena, &edit->spans, (struct output_span){ (uint32_t)edit->out->length, 0, point->index });
     edit->schemes->write_point(edit, point);
     edit->spans.items[slot].end = (uint32_t)edit->out->length;
+}
+
+static void write_piece(struct edit *edit, size_t rank)
+{
+    const struct piece *piece = &edit->order[rank];
+    size_t outer = edit->current;
+    edit->current = rank;
+    if (piece->point) {
+        write_point(edit, piece->point);
+    } else {
+        edit_text(edit, "%s", piece->around->before);
+        edit_source(edit, piece->at.begin, piece->at.end);
+        edit_text(edit, "%s", piece->around->behind);
+    }
     edit->current = outer;
 }
 
@@ -86,13 +100,13 @@ static void copy_between(struct edit *edit, uint32_t begin, uint32_t end)
     copy_run(edit, begin, end);
 }
 
-/* First rank at or behind `from` whose point begins at or behind `offset`. */
+/* First rank at or behind `from` whose piece begins at or behind `offset`. */
 static size_t find_rank(const struct edit *edit, size_t from, uint32_t offset)
 {
     size_t low = from, high = edit->n_order;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        if (edit->order[middle]->call.begin < offset)
+        if (edit->order[middle].at.begin < offset)
             low = middle + 1;
         else
             high = middle;
@@ -103,13 +117,12 @@ static size_t find_rank(const struct edit *edit, size_t from, uint32_t offset)
 static void copy_range(struct edit *edit, uint32_t begin, uint32_t end, size_t from)
 {
     size_t rank = find_rank(edit, from, begin);
-    while (rank < edit->n_order && edit->order[rank]->call.begin < end && edit->order[rank]->call.end <= end) {
-        const struct point *point = edit->order[rank];
-        copy_between(edit, begin, point->call.begin);
-        write_point(edit, rank);
-        begin = point->call.end;
+    while (rank < edit->n_order && edit->order[rank].at.begin < end && edit->order[rank].at.end <= end) {
+        copy_between(edit, begin, edit->order[rank].at.begin);
+        write_piece(edit, rank);
+        begin = edit->order[rank].at.end;
         rank = find_rank(edit, rank + 1, begin);
-        /* an inner point can begin where an empty outer one (main's entry) stands, never the other way round */
+        /* an inner piece can begin where an empty outer one (main's entry) stands, never the other way round */
     }
     copy_between(edit, begin, end);
 }
@@ -119,14 +132,17 @@ void edit_source(struct edit *edit, uint32_t begin, uint32_t end)
     copy_range(edit, begin, end, edit->current + 1);
 }
 
-static int compare_begin(const void *a, const void *b)
+static int compare_pieces(const void *a, const void *b)
 {
-    const struct point *x = *(const struct point *const *)a, *y = *(const struct point *const *)b;
-    if (x->call.begin != y->call.begin)
-        return x->call.begin < y->call.begin ? -1 : 1;
-    if (x->call.end == x->call.begin || y->call.end == y->call.begin) /* main's entry comes before a call at the same place */
-        return (y->call.end == y->call.begin) - (x->call.end == x->call.begin);
-    return x->call.end > y->call.end ? -1 : 1;
+    const struct piece *x = a, *y = b;
+    bool x_is_empty = x->at.begin == x->at.end, y_is_empty = y->at.begin == y->at.end;
+    if (x->at.begin != y->at.begin)
+        return x->at.begin < y->at.begin ? -1 : 1;
+    if (x_is_empty != y_is_empty) /* main's entry comes before a call at the same place */
+        return x_is_empty ? -1 : 1;
+    if (x->at.end != y->at.end)
+        return x->at.end > y->at.end ? -1 : 1;
+    return (x->point != NULL) - (y->point != NULL); /* around a point as a whole */
 }
 
 static int compare_definition(const void *a, const void *b)
@@ -137,27 +153,31 @@ static int compare_definition(const void *a, const void *b)
     return (x->site > y->site) - (x->site < y->site);
 }
 
-static void order_points(struct edit *edit, struct arena *arena)
+static void order_pieces(struct edit *edit, struct arena *arena)
 {
     const struct unit *unit = edit->unit;
-    edit->order = arena_array(arena, const struct point *, unit->points.count + 1);
+    size_t n_arounds = 0;
+    const struct around *arounds = edit->schemes->find_arounds ? edit->schemes->find_arounds(arena, unit, &n_arounds) : NULL;
+    edit->order = arena_array(arena, struct piece, unit->points.count + n_arounds + 1);
     edit->definitions = arena_array(arena, const struct point *, unit->points.count + 1);
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
         if (point->scheme == SCHEME_LEAVE)
             continue;
-        edit->order[edit->n_order++] = point;
+        edit->order[edit->n_order++] = (struct piece){ point->call, point, NULL };
         if (edit->schemes->needs_definition && edit->schemes->needs_definition(point))
             edit->definitions[edit->n_definitions++] = point;
     }
-    qsort(edit->order, edit->n_order, sizeof *edit->order, compare_begin);
+    for (size_t i = 0; i < n_arounds; i++)
+        edit->order[edit->n_order++] = (struct piece){ arounds[i].at, NULL, &arounds[i] };
+    qsort(edit->order, edit->n_order, sizeof *edit->order, compare_pieces);
     qsort(edit->definitions, edit->n_definitions, sizeof *edit->definitions, compare_definition);
 }
 
 void edit_write_unit(struct edit *edit, const struct unit *unit, const struct scheme_set *schemes, struct str *out)
 {
     *edit = (struct edit){ .unit = unit, .schemes = schemes, .out = out };
-    order_points(edit, out->arena);
+    order_pieces(edit, out->arena);
     find_kept_expansions(edit);
     copy_range(edit, unit->text_begin, (uint32_t)unit->source.length, 0);
 }

@@ -7,6 +7,13 @@
 
 struct edit;
 
+/* Text around a part of the source that is no point, such as a declaration at the head of a body: there `at` is empty. Like points, these contain
+ * each other and points, or are apart. */
+struct around {
+    struct span at;
+    const char *before, *behind;
+};
+
 /* What a scheme set provides: writes the replacement of `point`, and for points that need one a definition before the enclosing function. */
 struct scheme_set {
     const char *languages;                                                          /* space-separated values of struct unit.language */
@@ -15,6 +22,8 @@ struct scheme_set {
     /* NULL slot: the set needs none. Called in order of function_begin for each point for which needs_definition is true. */
     bool (*needs_definition)(const struct point *point);
     void (*write_definition)(struct edit *edit, const struct point *point);
+    /* NULL slot: none. Text around parts of the unit that its points need, in any order; it lives in `arena`. */
+    const struct around *(*find_arounds)(struct arena *arena, const struct unit *unit, size_t *n);
     void (*write_prologue)(struct str *out, const struct unit *unit);
     /* NULL: only a unit with sites gets an epilogue. True: this one does even without. */
     bool (*wants_epilogue)(const struct unit *unit);
@@ -29,13 +38,20 @@ struct segment {
     const struct expansion *reverted;
 };
 
+/* A wrapped point, or text around something. */
+struct piece {
+    struct span at;
+    const struct point *point; /* NULL: */
+    const struct around *around;
+};
+
 struct edit {
     const struct unit *unit;
     const struct scheme_set *schemes;
     struct str *out;
-    const struct point **order; /* wrapped points by begin, outer before inner */
+    struct piece *order; /* by begin, outer before inner */
     size_t n_order;
-    size_t current;                   /* rank of the point being written; its operands are behind it in `order` */
+    size_t current;                   /* rank of the piece being written; what it holds is behind it in `order` */
     const struct point **definitions; /* points that need one, by function_begin */
     size_t n_definitions, next_definition;
     bool *keeps_expansion; /* of unit->expansions: some wrapped point needs it */

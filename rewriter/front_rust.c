@@ -9,6 +9,7 @@
 #include "rust_begin.h"
 #include "rust_macros.h"
 #include "rust_names.h"
+#include "rust_on.h"
 #include "rust_place.h"
 #include "rust_start.h"
 #include "rust_textbook.h"
@@ -39,6 +40,7 @@ struct frame {
     struct rust_scope *scope;
     const char *self; /* what `Self` means, or NULL */
     const struct function *function;
+    const struct rust_body *body;
     struct span head;     /* the statement, tail or match arm whose expression this is a part of */
     const void *constant; /* identity of an argument that must stay a constant, or NULL */
     bool is_bare;         /* a block may stand here without parentheses */
@@ -147,39 +149,6 @@ static void place_point(const struct walk *w, struct point *point)
     rust_place(&w->lines, point->call.end > point->call.begin ? point->call.end - 1 : point->call.end, &point->line_end, &ignored);
 }
 
-/* The receiver's text on one line, for a closure that is never called: NULL if that could mean something else. */
-static const char *receiver_text(const struct walk *w, TSNode receiver)
-{
-    struct slice text = rust_text(w->unit->source, receiver);
-    bool plain = !memmem(text.text, text.length, "//", 2) && !memchr(text.text, '"', text.length);
-    char *copy = arena_strndup(w->arena, text.text, text.length);
-    for (char *c = copy; *c; c++) {
-        if ((*c == '\n' || *c == '\r') && !plain)
-            return NULL;
-        *c = *c == '\n' || *c == '\r' ? ' ' : *c;
-    }
-    return copy;
-}
-
-/* "on": CRATE::..::TYPE. */
-static enum reason find_on(const struct walk *w, TSNode call, const char *on, struct rust_call *rust)
-{
-    struct rust_view view = view_of(w);
-    TSNode receiver = rust_receiver(&view, call);
-    const char *last = on, *text = receiver_text(w, receiver);
-    for (const char *at = on; (at = strstr(at, "::")) != NULL; at += 2)
-        last = at + 2;
-    size_t crate = strcspn(on, ":");
-    bool any_crate = last == on || memchr(on, '*', crate) || memchr(on, '?', crate);
-    if (!text || strpbrk(last, "*?") || rust_exits(&view, receiver))
-        return REASON_RECEIVER;
-    rust->on_place = rust_is_place(&view, receiver) && !rust_costs(&view, receiver) && !strchr(text, '[');
-    rust->on_receiver = text;
-    rust->on_type = last;
-    rust->on_crate = any_crate ? "" : arena_strndup(w->arena, on, crate);
-    return REASON_NONE;
-}
-
 static void add_call(const struct frame *frame, TSNode call)
 {
     struct walk *w = frame->walk;
@@ -189,6 +158,7 @@ static void add_call(const struct frame *frame, TSNode call)
     if (!callee.probe)
         return;
     struct rust_call *rust = arena_new(w->arena, struct rust_call);
+    rust->body = frame->body;
     struct point point = { .call = rust_span(call),
                            .callee = rust_span(rust_field(call, "function")),
                            .depth = frame->depth,
@@ -207,11 +177,11 @@ static void add_call(const struct frame *frame, TSNode call)
     if (!point.reason && callee.probe->kind == PROBE_ASYNC && !frame->is_awaited)
         point.reason = REASON_NOT_AWAITED;
     if (!point.reason && callee.probe->on)
-        point.reason = callee.probe->kind == PROBE_ASYNC ? REASON_RECEIVER : find_on(w, call, callee.probe->on, rust);
+        point.reason = callee.probe->kind == PROBE_ASYNC ? REASON_RECEIVER : rust_find_on(w->arena, &view, call, callee.probe->on, rust);
     point.function_begin = frame->function ? frame->function->table : 0;
     if (!point.reason) {
         rust_find_begin(&view, rust_crate_edition(w->crate), call, is_selected, (void *)(uintptr_t)frame, rust);
-        rust->on_value = rust->on_receiver && !rust->on_place && rust_begin_at_receiver(&view, call, rust);
+        rust_put_begin_behind(rust);
         rust->facts |= frame->is_borrowed ? RUST_CALL_BORROWED : 0;
         bool is_whole = point.call.begin == frame->head.begin && point.call.end == frame->head.end;
         rust->facts |= frame->is_bare || is_whole ? 0 : RUST_CALL_HEAD;
@@ -265,6 +235,17 @@ static uint32_t body_begin(const struct walk *w, TSNode body)
     return at;
 }
 
+/* The statements of `body` are those of a body of its own. */
+static void enter_body(struct frame *inside, TSNode body)
+{
+    struct walk *w = inside->walk;
+    struct rust_body *entered = arena_new(w->arena, struct rust_body);
+    entered->at = rust_span(body);
+    if (kind_of(w, body) == RUST_BLOCK && w->unit->source.text[entered->at.begin] == '{') /* a labelled block is an expression */
+        entered->at.begin = entered->at.end = body_begin(w, body);
+    inside->body = entered;
+}
+
 static const char *function_name(const struct frame *frame, TSNode function)
 {
     struct walk *w = frame->walk;
@@ -298,7 +279,21 @@ static void visit_function(const struct frame *frame)
         add_entry(&inside);
     inside.node = body;
     inside.depth++;
+    enter_body(&inside, body);
     visit(&inside);
+}
+
+/* A closure, an async block: a function of its own, though it has no name. */
+static void visit_unnamed(const struct frame *frame)
+{
+    struct frame inside = *frame;
+    TSNode body = rust_field(frame->node, "body"), child;
+    if (ts_node_is_null(body))
+        for (struct rust_children c = rust_children_of(frame->node); rust_next(&c, &child);)
+            body = kind_of(frame->walk, child) == RUST_BLOCK ? child : body;
+    if (!ts_node_is_null(body))
+        enter_body(&inside, body);
+    visit_children(&inside);
 }
 
 /* ---- scopes ---- */
@@ -492,6 +487,11 @@ static void visit(const struct frame *frame)
         break;
     case RUST_BLOCK:
         visit_block(&inside);
+        break;
+    case RUST_CLOSURE:
+    case RUST_ASYNC_BLOCK:
+    case RUST_GEN_BLOCK:
+        visit_unnamed(&inside);
         break;
     case RUST_MACRO:
         visit_macro(&inside);

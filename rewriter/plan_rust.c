@@ -36,8 +36,8 @@ static void step_down(struct point *point)
         point->scheme = SCHEME_EXACT;
         point->inclusive = point->rust->inclusive;
         break;
-    case SCHEME_EXACT: /* where nothing costs, the exact form is the inclusive one */
-        point->scheme = point->rust->begin == RUST_BEGIN_ENTER ? SCHEME_LEAVE : SCHEME_INCLUSIVE;
+    case SCHEME_EXACT: /* where nothing costs, the exact form is the inclusive one; that asks for the receiver's type before anything is evaluated */
+        point->scheme = point->rust->begin == RUST_BEGIN_ENTER || (point->rust->on && !point->rust->on_receiver) ? SCHEME_LEAVE : SCHEME_INCLUSIVE;
         point->inclusive = true;
         break;
     default:

@@ -239,14 +239,3 @@ void rust_find_begin(const struct rust_view *view, unsigned edition, TSNode call
     result->begin = RUST_BEGIN_ENTER;
     result->inclusive = costs;
 }
-
-bool rust_begin_at_receiver(const struct rust_view *view, TSNode call, struct rust_call *result)
-{
-    TSNode receiver = rust_receiver(view, call);
-    if (rust_kind_of(view->syntax, receiver) != RUST_CALL || rust_is_constructor(view, receiver) || rust_costs(view, rust_field(call, "arguments")))
-        return false;
-    result->begin = RUST_BEGIN_AFTER;
-    result->at = rust_span(receiver);
-    result->at_borrowed = result->inclusive = false;
-    return true;
-}

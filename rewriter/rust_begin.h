@@ -11,7 +11,4 @@ typedef bool rust_selects(void *context, TSNode call);
 /* Sets begin, at, inclusive and RUST_CALL_EXITS of `result`. `edition` decides how long the temporaries of a block's tail live. */
 void rust_find_begin(const struct rust_view *view, unsigned edition, TSNode call, rust_selects *selects, void *context, struct rust_call *result);
 
-/* Moves the probe to the receiver, if that is a call and no argument costs anything: its value tells its type. */
-bool rust_begin_at_receiver(const struct rust_view *view, TSNode call, struct rust_call *result);
-
 #endif

@@ -39,6 +39,19 @@ struct rust_hoist {
     bool is_receiver;
 };
 
+/* A function's, closure's or async block's. */
+struct rust_body {
+    struct span at; /* empty: behind its brace; else the expression that it is */
+};
+
+/* "on": how the receiver's type is found (rust_on.c). */
+enum rust_on {
+    RUST_ON_ANY,   /* it does not matter */
+    RUST_ON_PLACE, /* the receiver is a place, which can be looked at without evaluating anything */
+    RUST_ON_VALUE, /* `on_at`, a value, tells it on its way into the call */
+    RUST_ON_UNSEEN /* by a closure that is never called */
+};
+
 struct rust_call {
     enum rust_begin begin;
     struct span at;
@@ -49,9 +62,11 @@ struct rust_call {
     uint32_t n_starts;
     struct rust_hoist *hoists; /* in order of evaluation; a link of a method chain holds the one before it */
     uint32_t n_hoists;
-    const char *on_receiver; /* "on": text of the receiver */
-    bool on_place;           /* it is a place, which can be looked at without evaluating anything */
-    bool on_value;           /* `at` is the receiver */
+    const struct rust_body *body; /* the innermost one around the call */
+    enum rust_on on;
+    struct span on_at;
+    const char *on_part;     /* RUST_ON_VALUE: the receiver, *weft_v standing for that value; NULL: they are the same */
+    const char *on_receiver; /* its text on one line; NULL: that cannot be */
     const char *on_crate, *on_type;
 };
 

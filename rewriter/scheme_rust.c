@@ -9,12 +9,6 @@
 #include "plan_rust.h"
 #include "rust_point.h"
 
-/* Text around a part of the source. Parts of a point contain each other or are apart. */
-struct around {
-    struct span at; /* may be empty: an insertion */
-    const char *before, *behind;
-};
-
 static const char *format(const struct edit *edit, const char *text, const struct point *point)
 {
     return arena_printf(edit->out->arena, text, point->table, point->site);
@@ -51,22 +45,52 @@ static int compare_parts(const void *a, const void *b)
     return (x->at.end < y->at.end) - (x->at.end > y->at.end); /* outer first; equal ones are never made */
 }
 
-/* "on": is it this type's method? */
-static const char *condition(const struct edit *edit, const struct point *point)
+/* The variable that knows whether the receiver is of the type of "on". */
+static const char *on_variable(struct arena *arena, const struct point *point)
 {
-    const struct rust_call *rust = point->rust;
-    if (!rust->on_receiver)
-        return "";
-    const char *form =
-        rust->on_place ? "::weft_probe::is_on(&%s, \"%s\", \"%s\"), " : "::weft_probe::is_on_by(|weft_w| weft_w.see(&%s), \"%s\", \"%s\"), ";
-    return arena_printf(edit->out->arena, form, rust->on_receiver, rust->on_crate, rust->on_type);
+    return arena_printf(arena, "weft_on%u_%u", point->table, point->site);
 }
 
-/* "::weft_probe::begin(&WEFT_U0, 3", or begin_if with the condition. */
+/* The whole call is entered: begin and guard are one. */
+static bool enters(const struct point *point)
+{
+    return point->rust->begin == RUST_BEGIN_ENTER || point->scheme == SCHEME_INCLUSIVE;
+}
+
+/* "::weft_probe::begin(&WEFT_U0, 3", or, where the receiver's type decides, "::weft_probe::begin_on(&weft_on0_3, &WEFT_U0, 3". */
 static const char *probe(const struct edit *edit, const struct point *point, const char *name)
 {
-    const char *on = condition(edit, point);
-    return arena_printf(edit->out->arena, "::weft_probe::%s%s(%s&WEFT_U%u, %u", name, *on ? "_if" : "", on, point->table, point->site);
+    struct arena *arena = edit->out->arena;
+    bool on = point->rust->on != RUST_ON_ANY;
+    const char *variable = on ? arena_printf(arena, "&%s, ", on_variable(arena, point)) : "";
+    return arena_printf(arena, "::weft_probe::%s%s(%s&WEFT_U%u, %u", name, on ? "_on" : "", variable, point->table, point->site);
+}
+
+/* The same for the probe that stands first: a receiver that can be asked for its type before it is evaluated is asked there. */
+static const char *first_probe(const struct edit *edit, const struct point *point, const char *name)
+{
+    const struct rust_call *rust = point->rust;
+    struct arena *arena = edit->out->arena;
+    bool is_place = rust->on == RUST_ON_PLACE;
+    if (rust->on == RUST_ON_ANY || (rust->on == RUST_ON_VALUE && !enters(point)))
+        return probe(edit, point, name);
+    const char *question = arena_printf(arena, is_place ? "&%s, \"%s\", \"%s\"" : "|weft_w| weft_w.see(&%s), \"%s\", \"%s\"", rust->on_receiver,
+                                        rust->on_crate, rust->on_type);
+    if (enters(point))
+        return arena_printf(arena, "::weft_probe::%s_if(::weft_probe::%s(%s), &WEFT_U%u, %u", name, is_place ? "is_on" : "is_on_by", question,
+                            point->table, point->site);
+    return arena_printf(arena, "::weft_probe::%s_on(%s.%s(%s), &WEFT_U%u, %u", name, on_variable(arena, point), is_place ? "place" : "unseen",
+                        question, point->table, point->site);
+}
+
+/* Around the value that tells the type. */
+static struct around value_around(const struct edit *edit, const struct point *point)
+{
+    const struct rust_call *rust = point->rust;
+    struct arena *arena = edit->out->arena;
+    const char *question = rust->on_part ? arena_printf(arena, ", |weft_v| &%s", rust->on_part) : "";
+    return (struct around){ rust->on_at, arena_printf(arena, "%s.%s(", on_variable(arena, point), rust->on_part ? "part" : "value"),
+                            arena_printf(arena, "%s, \"%s\", \"%s\")", question, rust->on_crate, rust->on_type) };
 }
 
 static struct around begin_around(const struct edit *edit, const struct point *point)
@@ -76,9 +100,6 @@ static struct around begin_around(const struct edit *edit, const struct point *p
     struct arena *arena = edit->out->arena;
     switch (rust->begin) {
     case RUST_BEGIN_AFTER:
-        if (rust->on_value)
-            return (struct around){ rust->at, format(edit, "::weft_probe::begin_after_on(&WEFT_U%u, %u, ", point),
-                                    arena_printf(arena, ", \"%s\", \"%s\")", rust->on_crate, rust->on_type) };
         return (struct around){ rust->at, arena_printf(arena, "%s, %s", probe(edit, point, "begin_after"), rust->at_borrowed ? "(" : ""),
                                 rust->at_borrowed ? ",)).0" : ")" };
     case RUST_BEGIN_SHORTHAND:
@@ -102,25 +123,31 @@ static struct around start_around(const struct edit *edit, const struct point *p
     }
 }
 
+/* `outer` around what stands around the same part already, or as one part more. */
+static void put_around(struct arena *arena, struct around *parts, size_t *n, struct around outer)
+{
+    for (size_t i = 0; i < *n; i++)
+        if (parts[i].at.begin == outer.at.begin && parts[i].at.end == outer.at.end) { /* { begin(..); scope(.., closure) } */
+            parts[i].before = arena_printf(arena, "%s%s", outer.before, parts[i].before);
+            parts[i].behind = arena_printf(arena, "%s%s", parts[i].behind, outer.behind);
+            return;
+        }
+    parts[(*n)++] = outer;
+}
+
 /* What is put around parts of the call's text, in order. */
 static struct around *find_parts(const struct edit *edit, const struct point *point, bool with_begin, size_t *n)
 {
     const struct rust_call *rust = point->rust;
-    struct around *parts = arena_array(edit->out->arena, struct around, rust->n_starts + 1);
+    struct arena *arena = edit->out->arena;
+    struct around *parts = arena_array(arena, struct around, rust->n_starts + 2);
     *n = 0;
     for (uint32_t i = 0; i < rust->n_starts; i++)
         parts[(*n)++] = start_around(edit, point, &rust->starts[i]);
-    if (with_begin) {
-        struct around begin = begin_around(edit, point);
-        for (size_t i = 0; i < *n; i++)
-            if (parts[i].at.begin == begin.at.begin && parts[i].at.end == begin.at.end) { /* { begin(..); scope(.., closure) } */
-                parts[i].before = arena_printf(edit->out->arena, "%s%s", begin.before, parts[i].before);
-                parts[i].behind = arena_printf(edit->out->arena, "%s%s", parts[i].behind, begin.behind);
-                with_begin = false;
-            }
-        if (with_begin)
-            parts[(*n)++] = begin;
-    }
+    if (with_begin && rust->on == RUST_ON_VALUE)
+        put_around(arena, parts, n, value_around(edit, point));
+    if (with_begin)
+        put_around(arena, parts, n, begin_around(edit, point));
     if (*n)
         qsort(parts, *n, sizeof *parts, compare_parts);
     return parts;
@@ -134,19 +161,24 @@ static void write_future(struct edit *edit, const struct point *point)
     edit_text(edit, ")");
 }
 
+/* "::weft_probe::end_after(::weft_probe::guard(..), " and its like. */
+static const char *opening(const struct edit *edit, const struct point *point)
+{
+    struct arena *arena = edit->out->arena;
+    bool on = point->rust->on != RUST_ON_ANY;
+    if (enters(point))
+        return arena_printf(arena, "::weft_probe::end_after%s(%s), ", on ? "_if" : "", first_probe(edit, point, "enter"));
+    if (point->rust->facts & RUST_CALL_EXITS) /* a guard from before the operands would take an early exit for unwinding */
+        return arena_printf(arena, "%s, ", first_probe(edit, point, "end_unguarded"));
+    return arena_printf(arena, "::weft_probe::end_after%s(%s), ", on ? "_on" : "", first_probe(edit, point, "guard"));
+}
+
 static void write_exact(struct edit *edit, const struct point *point)
 {
     const struct rust_call *rust = point->rust;
-    bool enters = rust->begin == RUST_BEGIN_ENTER || point->scheme == SCHEME_INCLUSIVE;
     size_t n;
-    struct around *parts = find_parts(edit, point, !enters, &n);
-    const char *on = rust->on_receiver ? "_if" : "";
-    if (enters)
-        write_path(edit, arena_printf(edit->out->arena, "::weft_probe::end_after%s(%s), ", on, probe(edit, point, "enter")));
-    else if (rust->facts & RUST_CALL_EXITS) /* a guard from before the operands would take an early exit for unwinding */
-        write_path(edit, arena_printf(edit->out->arena, "%s, ", probe(edit, point, "end_unguarded")));
-    else
-        write_path(edit, arena_printf(edit->out->arena, "::weft_probe::end_after%s(%s), ", on, probe(edit, point, "guard")));
+    struct around *parts = find_parts(edit, point, !enters(point), &n);
+    write_path(edit, opening(edit, point));
     /* &f(): what is expected of the operand of & would become what is expected of the call, and `&Arc<T>` could no longer stand for `&T`. Nothing is
      * expected of the field of a tuple. */
     bool borrowed = rust->facts & RUST_CALL_BORROWED;
@@ -244,6 +276,30 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
                point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
 }
 
+/* ---- variables of "on" ---- */
+
+/* Declared at the head of the body that the point stands in: there it lives through the statement, is captured by nothing, and takes part in no type.
+ */
+static const struct around *find_declarations(struct arena *arena, const struct unit *unit, size_t *n)
+{
+    struct around *all = arena_array(arena, struct around, unit->points.count + 1);
+    *n = 0;
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (point->scheme != SCHEME_EXACT || point->rust->on == RUST_ON_ANY || enters(point))
+            continue;
+        struct span at = point->rust->body->at;
+        size_t k = *n; /* one behind it; most are in the body of the last one */
+        while (k > 0 && (all[k - 1].at.begin != at.begin || all[k - 1].at.end != at.end))
+            k--;
+        if (k == 0)
+            k = ++*n, all[k - 1] = (struct around){ at, at.begin == at.end ? "" : "{", at.begin == at.end ? "" : " }" };
+        all[k - 1].before = arena_printf(arena, "%s let %s = ::weft_probe::On::new();%s", all[k - 1].before, on_variable(arena, point),
+                                         at.begin == at.end ? "" : " ");
+    }
+    return all;
+}
+
 /* The first point of a table writes it, behind the brace of its function's body. */
 static bool needs_definition(const struct point *point)
 {
@@ -295,6 +351,7 @@ const struct scheme_set scheme_rust = {
     .write_point = write_rust_point,
     .needs_definition = needs_definition,
     .write_definition = write_table,
+    .find_arounds = find_declarations,
     .write_prologue = write_prologue,
     .wants_epilogue = wants_epilogue,
     .write_epilogue = write_epilogue,

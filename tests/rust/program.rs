@@ -30,10 +30,20 @@ impl Sender { fn send(&self, x: i32) -> i32 { self.0 + x } }
 impl Receiver { fn send(&self, x: i32) -> i32 { self.0 - x } }
 
 // the point wants `"on": "program::Sender"`: generic code, two types, one site
-macro_rules! send_on { ($receiver:expr) => {
-    ::weft_probe::end_after_if(::weft_probe::guard_if(::weft_probe::is_on_by(|weft_w| weft_w.see(&$receiver), "program", "Sender"), &WEFT_U0, 5),
-        $receiver.send(::weft_probe::begin_after_if(::weft_probe::is_on_by(|weft_w| weft_w.see(&$receiver), "program", "Sender"), &WEFT_U0, 5, operand(1))))
-} }
+macro_rules! send_on { ($receiver:expr) => { {
+    let weft_on0_5 = ::weft_probe::On::new();
+    ::weft_probe::end_after_on(::weft_probe::guard_on(weft_on0_5.unseen(|weft_w| weft_w.see(&$receiver), "program", "Sender"), &WEFT_U0, 5),
+        $receiver.send(::weft_probe::begin_after_on(&weft_on0_5, &WEFT_U0, 5, operand(1))))
+} } }
+
+// a value, a part of a value; with a guard and without
+fn send_on_value<T>(make: fn(i32) -> (i32, T), send: fn(&T, i32) -> i32, x: i32) -> Option<i32> {
+    let weft_on0_5 = ::weft_probe::On::new();
+    let first = ::weft_probe::end_after_on(::weft_probe::guard_on(&weft_on0_5, &WEFT_U0, 5),
+        send(&weft_on0_5.part(make(x), |weft_v| &(*weft_v).1, "program", "Sender").1, ::weft_probe::begin_after_on(&weft_on0_5, &WEFT_U0, 5, operand(1))));
+    Some(::weft_probe::end_unguarded_on(&weft_on0_5, &WEFT_U0, 5,
+        send(&weft_on0_5.value(make(first).1, "program", "Sender"), { ::weft_probe::begin_on(&weft_on0_5, &WEFT_U0, 5); Some(x)? })))
+}
 
 fn if_on<T, F: FnOnce(&T) -> i32>(receiver: &T, call: F) -> i32 {
     ::weft_probe::end_after_if(::weft_probe::enter_if(::weft_probe::is_on(receiver, "", "Sender"), &WEFT_U0, 5), call(receiver))
@@ -82,6 +92,8 @@ fn main() -> Result<(), String> {
         "operand" => println!("{}", caught(99)),
         "recursion" => println!("{:?}", descend(0)),
         "on" => println!("{} {} {}", send_on!(Sender(1)), send_on!(Receiver(1)), send_on!(&Box::new(std::sync::Arc::new(Sender(2))))),
+        "on-value" => println!("{:?} {:?} {}", send_on_value(|x| (0, Sender(x)), Sender::send, 1), send_on_value(|x| (0, Receiver(x)), Receiver::send, 1),
+            catch_unwind(|| send_on_value(|_| (0, Sender(0)), |_, x| call_outer(-x), 1)).is_err()),
         "if" => println!("{} {} {:?} {:?}", if_on(&Sender(1), |s| s.send(1)), if_on(&Receiver(1), |r| r.send(1)), unguarded(Some(1)), unguarded(None)),
         "unguarded" => println!("{}", catch_unwind(|| ::weft_probe::end_unguarded(&WEFT_U0, 6, inner(::weft_probe::begin_after(&WEFT_U0, 6,
             if_on(&Sender(1), |_| catch_unwind(AssertUnwindSafe(|| enter(-1))).map_or(-1, |x| x)))))).is_err()),

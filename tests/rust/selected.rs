@@ -7,7 +7,8 @@ static WEFT_U0: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S0);
 
 #[inline(never)]
 pub fn selected(sender: &Sender<Vec<String>>, f: fn(i32) -> i32) -> i32 {
-    ::weft_probe::end_after_if(::weft_probe::guard_if(::weft_probe::is_on(sender, "std", "Sender"), &WEFT_U0, 0), f(::weft_probe::begin_after_if(::weft_probe::is_on(sender, "std", "Sender"), &WEFT_U0, 0, 1)))
+    let weft_on0_0 = ::weft_probe::On::new();
+    ::weft_probe::end_after_on(::weft_probe::guard_on(weft_on0_0.place(sender, "std", "Sender"), &WEFT_U0, 0), f(::weft_probe::begin_after_on(&weft_on0_0, &WEFT_U0, 0, 1)))
 }
 
 #[inline(never)]
@@ -16,11 +17,29 @@ pub fn not_selected(receiver: &Receiver<Vec<String>>, f: fn(i32) -> i32) -> i32 
 }
 
 #[inline(never)]
+pub fn not_selected_guarded(receiver: &Receiver<Vec<String>>, f: fn(i32) -> i32, g: fn() -> i32) -> i32 {
+    let weft_on0_0 = ::weft_probe::On::new();
+    ::weft_probe::end_after_on(::weft_probe::guard_on(weft_on0_0.place(receiver, "std", "Sender"), &WEFT_U0, 0), f(::weft_probe::begin_after_on(&weft_on0_0, &WEFT_U0, 0, g())))
+}
+
+#[inline(never)]
 pub fn not_selected_unguarded(receiver: &Receiver<Vec<String>>, f: fn(i32) -> i32, g: Option<i32>) -> Option<i32> {
-    Some(::weft_probe::end_unguarded_if(::weft_probe::is_on(receiver, "std", "Sender"), &WEFT_U0, 0, f(::weft_probe::begin_after_if(::weft_probe::is_on(receiver, "std", "Sender"), &WEFT_U0, 0, g?))))
+    let weft_on0_0 = ::weft_probe::On::new();
+    Some(::weft_probe::end_unguarded_on(weft_on0_0.place(receiver, "std", "Sender"), &WEFT_U0, 0, f(::weft_probe::begin_after_on(&weft_on0_0, &WEFT_U0, 0, g?))))
 }
 
 #[inline(never)]
 pub fn not_selected_value(receiver: fn() -> Receiver<Vec<String>>) -> bool {
-    ::weft_probe::end_after_if(::weft_probe::guard_if(::weft_probe::is_on_by(|w| w.see(&receiver()), "std", "Sender"), &WEFT_U0, 0), ::weft_probe::begin_after_on(&WEFT_U0, 0, receiver(), "std", "Sender").try_recv()).is_ok()
+    let weft_on0_0 = ::weft_probe::On::new();
+    ::weft_probe::end_after_on(::weft_probe::guard_on(&weft_on0_0, &WEFT_U0, 0), ::weft_probe::begin_after_on(&weft_on0_0, &WEFT_U0, 0, weft_on0_0.value(receiver(), "std", "Sender")).try_recv()).is_ok()
+}
+
+#[inline(never)]
+pub fn not_selected_part(receiver: fn() -> (i32, Receiver<Vec<String>>), f: fn() -> i32) -> i32 {
+    let weft_on0_0 = ::weft_probe::On::new();
+    loop {
+        let n = ::weft_probe::end_after_on(::weft_probe::guard_on(&weft_on0_0, &WEFT_U0, 0),
+            weft_on0_0.part(receiver(), |weft_v| &(*weft_v).1, "std", "Sender").1.iter().count() as i32 + ::weft_probe::begin_after_on(&weft_on0_0, &WEFT_U0, 0, f()));
+        if n > 9 { return n; }
+    }
 }

@@ -1,14 +1,17 @@
-//! Probes of points that select the methods of one type only (`"on": "crossbeam_channel::Sender"`). The rewriter knows no types, so the text asks:
+//! Probes of points that select the methods of one type only (`"on": "crossbeam_channel::Sender"`). The rewriter knows no types, so the text asks,
+//! once, before the begin probe, and keeps the answer in a variable of the body that the point stands in:
 //!
 //! ```text
-//! ::weft_probe::end_after_if(::weft_probe::guard_if(::weft_probe::is_on(&self.tx, "crossbeam_channel", "Sender"), &U, 0), self.tx.send(
-//!     ::weft_probe::begin_after_if(::weft_probe::is_on(&self.tx, "crossbeam_channel", "Sender"), &U, 0, message())))
+//! let weft_on0_0 = ::weft_probe::On::new();
+//! ::weft_probe::end_after_on(::weft_probe::guard_on(weft_on0_0.place(&self.tx, "crossbeam_channel", "Sender"), &U, 0), self.tx.send(
+//!     ::weft_probe::begin_after_on(&weft_on0_0, &U, 0, message())))
 //! ```
 //!
-//! The answer is a constant of the type: optimised code holds either the plain probes or nothing. It is asked anew for each probe, because a variable
-//! to keep it would have to outlive the temporaries of the statement.
+//! The answer is a constant of the type: optimised code holds neither the variable nor a branch, but either the plain probes or nothing.
 
-use crate::probe::{begin, end, end_after, guard, Guard};
+use core::sync::atomic::{AtomicBool, Ordering};
+
+use crate::probe::{begin, end, end_after, guard, unwind, Guard};
 use crate::site::Unit;
 use crate::type_name::is_type_named;
 
@@ -19,7 +22,7 @@ pub fn is_on<T: ?Sized>(_receiver: &T, crate_name: &str, type_name: &str) -> boo
     is_type_named::<T>(crate_name, type_name)
 }
 
-/// What [`is_on_by`] is told the type with.
+/// What a closure that is never called is told the type with.
 pub struct Witness<T: ?Sized>(core::marker::PhantomData<T>);
 
 impl<T: ?Sized> Witness<T> {
@@ -33,43 +36,123 @@ pub fn is_on_by<T: ?Sized, F: FnOnce(&Witness<T>)>(_see: F, crate_name: &str, ty
     is_type_named::<T>(crate_name, type_name)
 }
 
+/// Is the receiver of that type? No, before it has been seen. An atomic, so that a future which holds it is `Send` and `Sync` if it was before; no other
+/// thread ever sees it, and to the optimiser it is a variable like any other.
+pub struct On(AtomicBool);
+
+impl On {
+    /// Nothing has been seen.
+    #[allow(clippy::new_without_default)]
+    #[inline(always)]
+    pub const fn new() -> On {
+        On(AtomicBool::new(false))
+    }
+
+    #[inline(always)]
+    fn set(&self, on: bool) {
+        self.0.store(on, Ordering::Relaxed)
+    }
+
+    #[inline(always)]
+    fn get(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// Sees a receiver that is a place: [`is_on`].
+    #[inline(always)]
+    pub fn place<T: ?Sized>(&self, _receiver: &T, crate_name: &str, type_name: &str) -> &On {
+        self.set(is_type_named::<T>(crate_name, type_name));
+        self
+    }
+
+    /// Sees a receiver by a closure that is never called: [`is_on_by`].
+    #[inline(always)]
+    pub fn unseen<T: ?Sized, F: FnOnce(&Witness<T>)>(&self, _see: F, crate_name: &str, type_name: &str) -> &On {
+        self.set(is_type_named::<T>(crate_name, type_name));
+        self
+    }
+
+    /// Sees a receiver that is a value, on its way into the call.
+    #[inline(always)]
+    pub fn value<T>(&self, receiver: T, crate_name: &str, type_name: &str) -> T {
+        self.set(is_type_named::<T>(crate_name, type_name));
+        receiver
+    }
+
+    /// Sees the value that the receiver is a part of, `part(x(), |v| &v.tx, ..).tx`; the closure is never called.
+    #[inline(always)]
+    pub fn part<T, U: ?Sized, F: FnOnce(&T) -> &U>(&self, value: T, _part: F, crate_name: &str, type_name: &str) -> T {
+        self.set(is_type_named::<U>(crate_name, type_name));
+        value
+    }
+}
+
 /// [`begin`], if.
 #[inline(always)]
-pub fn begin_if(on: bool, unit: &'static Unit, site: u32) {
-    if on {
+pub fn begin_on(on: &On, unit: &'static Unit, site: u32) {
+    if on.get() {
         begin(unit, site)
     }
 }
 
 /// [`crate::begin_after`], if.
 #[inline(always)]
-pub fn begin_after_if<T>(on: bool, unit: &'static Unit, site: u32, operand: T) -> T {
-    begin_if(on, unit, site);
+pub fn begin_after_on<T>(on: &On, unit: &'static Unit, site: u32, operand: T) -> T {
+    begin_on(on, unit, site);
     operand
 }
 
-/// [`crate::begin_after`], if the operand, which is the receiver, is of that type.
-#[inline(always)]
-pub fn begin_after_on<T>(unit: &'static Unit, site: u32, receiver: T, crate_name: &str, type_name: &str) -> T {
-    begin_if(is_type_named::<T>(crate_name, type_name), unit, site);
-    receiver
+/// [`Guard`], if.
+#[must_use = "a guard that is dropped at once records that the call was left by unwinding"]
+pub struct GuardOn<'a> {
+    on: &'a On,
+    unit: &'static Unit,
+    site: u32,
 }
 
-/// [`guard`], if.
-#[inline(always)]
-pub fn guard_if(on: bool, unit: &'static Unit, site: u32) -> Option<Guard> {
-    if on {
-        Some(guard(unit, site))
-    } else {
-        None
+impl Drop for GuardOn<'_> {
+    #[inline(always)]
+    fn drop(&mut self) {
+        if self.on.get() {
+            unwind(self.unit, self.site)
+        }
     }
+}
+
+/// [`guard`], if: what is known when the call has been left decides.
+#[inline(always)]
+pub fn guard_on<'a>(on: &'a On, unit: &'static Unit, site: u32) -> GuardOn<'a> {
+    GuardOn { on, unit, site }
+}
+
+/// [`end_after`], if.
+#[inline(always)]
+pub fn end_after_on<T>(guard: GuardOn<'_>, result: T) -> T {
+    if guard.on.get() {
+        end(guard.unit, guard.site)
+    }
+    core::mem::forget(guard);
+    result
+}
+
+/// [`crate::end_unguarded`], if.
+#[inline(always)]
+pub fn end_unguarded_on<T>(on: &On, unit: &'static Unit, site: u32, result: T) -> T {
+    if on.get() {
+        end(unit, site)
+    }
+    result
 }
 
 /// [`crate::enter`], if.
 #[inline(always)]
 pub fn enter_if(on: bool, unit: &'static Unit, site: u32) -> Option<Guard> {
-    begin_if(on, unit, site);
-    guard_if(on, unit, site)
+    if on {
+        begin(unit, site);
+        Some(guard(unit, site))
+    } else {
+        None
+    }
 }
 
 /// [`end_after`], if there is a guard.
@@ -79,13 +162,4 @@ pub fn end_after_if<T>(guard: Option<Guard>, result: T) -> T {
         Some(guard) => end_after(guard, result),
         None => result,
     }
-}
-
-/// [`crate::end_unguarded`], if.
-#[inline(always)]
-pub fn end_unguarded_if<T>(on: bool, unit: &'static Unit, site: u32, result: T) -> T {
-    if on {
-        end(unit, site)
-    }
-    result
 }

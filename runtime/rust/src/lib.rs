@@ -23,7 +23,9 @@ mod scope;
 mod site;
 mod type_name;
 
-pub use condition::{begin_after_if, begin_after_on, begin_if, end_after_if, end_unguarded_if, enter_if, guard_if, is_on, is_on_by, Witness};
+pub use condition::{
+    begin_after_on, begin_on, end_after_if, end_after_on, end_unguarded_on, enter_if, guard_on, is_on, is_on_by, GuardOn, On, Witness,
+};
 pub use future::{traced, Traced};
 pub use probe::{begin, begin_after, end_after, end_unguarded, enter, guard, Guard};
 pub use scope::{global, local, scope, scope1, scope1_fn, scope1_mut, scope1_mut_fn, scope1_ref, Global, Local};

@@ -1,5 +1,5 @@
-// "on": the compiler is asked for the receiver's type where the probe stands. A variable or field is looked at, any other receiver is seen by a
-// closure that is never called.
+// "on": the compiler is asked for the receiver's type, once. A variable or field is looked at, a value tells it on its way into the call, also for its
+// parts; an element is seen by a closure that is never called, in which nothing may leave the function.
 use std::cell::RefCell;
 use std::sync::mpsc::{channel, SendError, Sender};
 use std::sync::{Arc, Mutex};
@@ -12,8 +12,10 @@ impl Both {
         self.next().send(2)?;
         self.next()
             .clone().send(4)?;
+        self.list[self.index()?].send(7)?;
         self.find()?.send(5)
     }
+    fn index(&self) -> Result<usize, SendError<i32>> { Ok(self.calls % 2) }
     fn find(&mut self) -> Result<&Sender<i32>, SendError<i32>> { Ok(self.next()) }
 }
 fn n() -> i32 { 2 }
