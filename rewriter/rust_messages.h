@@ -1,4 +1,4 @@
-/* rustc's messages in JSON (--error-format=json, one object a line) -> the places that its errors are about. */
+/* rustc's messages in JSON (--error-format=json, one object a line) -> what they are, and the places that errors are about. */
 #ifndef RUST_MESSAGES_H
 #define RUST_MESSAGES_H
 
@@ -11,6 +11,14 @@ struct rust_place {
     bool is_primary;       /* what the error is about, or the macro call that it comes out of; else something that explains it */
 };
 typedef VEC(struct rust_place) rust_places;
+
+enum rust_message {
+    RUST_MESSAGE_ARTIFACT, /* something has been made */
+    RUST_MESSAGE_LINT,     /* a warning or error about a place in the text, which the original may deserve as well */
+    RUST_MESSAGE_WEFT,     /* about what weft has added; counts of warnings */
+    RUST_MESSAGE_REST      /* of the linker, lines that are no JSON */
+};
+enum rust_message rust_message_kind(const char *line, size_t length);
 
 /* Lines that are no JSON, and messages that are no errors, are passed over. */
 void rust_messages_find_places(struct arena *arena, struct slice text, rust_places *places);

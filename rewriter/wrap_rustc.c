@@ -115,6 +115,13 @@ static void add_remaps(const struct rust_call *call, const char *mirror, words *
     }
 }
 
+/* A lint that the rewritten text offends may not fail the build: at most a warning. Cargo caps those of dependencies itself. */
+static const char *lint_level(const struct rust_call *call)
+{
+    const char *cap = call->args.cap_lints < 0 ? "warn" : call->args.words.items[call->args.cap_lints];
+    return text_ends_with(cap, "allow") ? "allow" : "warn";
+}
+
 static const char *const *rewritten_command(const struct build *build)
 {
     const struct rust_call *call = build->call;
@@ -127,11 +134,11 @@ static const char *const *rewritten_command(const struct build *build)
         if (i == args->root)
             word = arena_printf(call->arena, "%s%s", mirror, rust_call_root(call));
         else if (i == args->cap_lints)
-            word = text_starts_with(word, "--cap-lints=") ? "--cap-lints=allow" : "allow";
+            word = arena_printf(call->arena, "%s%s", text_starts_with(word, "--cap-lints=") ? "--cap-lints=" : "", lint_level(call));
         add(call, &out, word);
     }
     if (args->cap_lints < 0)
-        add(call, &out, "--cap-lints=allow");
+        add(call, &out, arena_printf(call->arena, "--cap-lints=%s", lint_level(call)));
     add_remaps(call, mirror, &out);
     add(call, &out, "--extern");
     add(call, &out, arena_printf(call->arena, "weft_probe=%s", build->runtime.rlib));
@@ -166,7 +173,7 @@ static void remember(const struct build *build)
 static bool pass_metadata(const char *line, size_t length, void *context)
 {
     struct build *build = context;
-    if (length < 2 || line[0] != '{' || !memmem(line, length, "\"artifact\"", 10) || !memmem(line, length, "\"emit\":\"metadata\"", 17))
+    if (!memmem(line, length, "\"emit\":\"metadata\"", 17) || rust_message_kind(line, length) != RUST_MESSAGE_ARTIFACT)
         return false;
     build->told_metadata = true;
     return fwrite(line, 1, length, stderr) == length;
@@ -186,15 +193,14 @@ static int compile_original(struct build *build, const char *record)
     return wrap_run_status(status);
 }
 
-/* Is it the user's mistake that the compiler complains about? Asked before anything is stepped down in a crate that the user is writing. */
-static bool original_is_wrong(const struct build *build)
+/* What the compiler says of the original. -1: it cannot be asked. */
+static int check_original(const struct build *build, struct wrap_output *output)
 {
     const struct rust_call *call = build->call;
     const char *out = fs_join(call->arena, call->key, "check");
-    struct wrap_output output = { 0 };
     words command = { 0 };
-    if (!rust_call_is_member(call) || fs_make_directories(out) != 0)
-        return false;
+    if (fs_make_directories(out) != 0)
+        return -1;
     const char *const *plain = plain_command(build);
     for (; *plain; plain++) {
         if (strcmp(*plain, "--emit") == 0)
@@ -209,9 +215,58 @@ static bool original_is_wrong(const struct build *build)
     for (size_t i = 0; command.items[i]; i++)
         if (strcmp(command.items[i], "--out-dir") == 0 && command.items[i + 1])
             command.items[i + 1] = out;
-    bool is_wrong = wrap_run_captured(call->arena, command.items, (struct slice){ 0 }, &output) >= 0 && output.status != 0;
+    int result = wrap_run_captured(call->arena, command.items, (struct slice){ 0 }, output);
     rust_mirror_remove(out);
-    return is_wrong;
+    return result < 0 ? -1 : 0;
+}
+
+/* Is it the user's mistake that the compiler complains about? Asked before anything is stepped down in a crate that the user is writing. */
+static bool original_is_wrong(const struct build *build)
+{
+    struct wrap_output output = { 0 };
+    return rust_call_is_member(build->call) && check_original(build, &output) == 0 && output.status != 0;
+}
+
+typedef VEC(struct slice) lines;
+
+static lines split_lines(const struct rust_call *call, struct slice text)
+{
+    lines out = { 0 };
+    for (const char *at = text.text, *limit = at + text.length; at < limit; at += out.items[out.count - 1].length) {
+        const char *end = memchr(at, '\n', (size_t)(limit - at));
+        vec_push(call->arena, &out, (struct slice){ at, (size_t)((end ? end + 1 : limit) - at) });
+    }
+    return out;
+}
+
+static void pass_line(struct slice line)
+{
+    if (fwrite(line.text, 1, line.length, stderr) != line.length)
+        log_debug("cannot pass on the compiler's messages");
+}
+
+/* Passes on what the compiler has said of a rewritten crate that it takes. Lints that the text offends may be of weft's making, and their messages
+ * show weft's text: the compiler says anew what it thinks of the original, which may be enough to fail (#![deny(warnings)]). Returns the status. */
+static int show_messages(const struct build *build, struct slice messages)
+{
+    struct wrap_output output = { 0 };
+    lines all = split_lines(build->call, messages);
+    bool has_lints = false;
+    for (size_t i = 0; i < all.count; i++)
+        has_lints = has_lints || rust_message_kind(all.items[i].text, all.items[i].length) == RUST_MESSAGE_LINT;
+    for (size_t i = 0; i < all.count; i++) {
+        enum rust_message kind = rust_message_kind(all.items[i].text, all.items[i].length);
+        if (kind == RUST_MESSAGE_ARTIFACT || kind == RUST_MESSAGE_REST)
+            pass_line(all.items[i]);
+    }
+    if (has_lints && check_original(build, &output) == 0) {
+        all = split_lines(build->call, output.errors);
+        for (size_t i = 0; i < all.count; i++)
+            if (rust_message_kind(all.items[i].text, all.items[i].length) != RUST_MESSAGE_ARTIFACT)
+                pass_line(all.items[i]);
+    }
+    fflush(stderr);
+    return wrap_run_status(output.status);
 }
 
 static bool repair(struct build *build, struct slice errors, unsigned round)
@@ -226,9 +281,9 @@ static bool repair(struct build *build, struct slice errors, unsigned round)
 static int finish(struct build *build, struct slice messages)
 {
     const struct rust_call *call = build->call;
-    if (fwrite(messages.text, 1, messages.length, stderr) != messages.length)
-        log_debug("cannot pass on the compiler's messages");
-    fflush(stderr);
+    int status = show_messages(build, messages);
+    if (status != 0)
+        return status;
     rust_rewrite_keep_steps(call);
     remember(build);
     state_record(call->state, "unit %u %u %s\n", build->rewriting.n_points, build->rewriting.n_degraded, rust_call_root(call));
