@@ -55,7 +55,7 @@ static uint32_t intern(struct callees *callees, const struct weft_site *site, en
 
 /* What is known of the sites of a process: per kind and number of the site, index + 1 of its callee. */
 struct callees_process {
-    uint32_t *by_site[3];
+    uint32_t *by_site[WEFT_N_KINDS];
 };
 
 static struct callees_process *process_of(struct callees *callees, const struct trace_process *process)
@@ -65,7 +65,7 @@ static struct callees_process *process_of(struct callees *callees, const struct 
     struct callees_process **known = &callees->processes.items[process->index];
     if (!*known) {
         *known = arena_new(callees->arena, struct callees_process);
-        for (int kind = 0; kind < 3; kind++)
+        for (int kind = 0; kind < WEFT_N_KINDS; kind++)
             (*known)->by_site[kind] = arena_array(callees->arena, uint32_t, process->n_sites + (size_t)1);
     }
     return *known;

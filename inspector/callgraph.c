@@ -78,7 +78,7 @@ void callgraph_closed(struct callgraph *graph, const struct trace_process *proce
     uint32_t caller;
     if (graph->stack.count > 0) {
         caller = graph->stack.items[graph->stack.count - 1];
-    } else if (span->kind == WEFT_KIND_CALL) {
+    } else if (span->kind == WEFT_KIND_CALL) { /* only a call tells who calls */
         caller = callees_add_name(&graph->callees, *site->function ? site->function : "(outside)", site);
         make_nodes(graph);
     } else {

@@ -169,6 +169,8 @@ static bool is_rust_method(const struct weft_site *site)
 enum call_class class_of(const struct weft_site *site)
 {
     const char *callee = site->callee;
+    if (site->kind == WEFT_KIND_FUNCTION)
+        return CLASS_WORK; /* what it waits for are calls inside */
     if (is_rust_method(site)) {
         for (size_t i = 0; i < sizeof rust_methods / sizeof *rust_methods; i++)
             if (strcmp(rust_methods[i].name, callee) == 0)

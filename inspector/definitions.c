@@ -56,7 +56,7 @@ struct reading {
 static bool add_site(struct reading *reading, uint32_t number, const struct weft_site *site)
 {
     struct trace_process *process = reading->process;
-    if (number == 0 || number > reading->highest || site->kind > WEFT_KIND_GLOBAL)
+    if (number == 0 || number > reading->highest || site->kind >= WEFT_N_KINDS)
         return false;
     while (number >= reading->capacity)
         process->sites = vec_grow(reading->trace->arena, process->sites, sizeof *process->sites, &reading->capacity);

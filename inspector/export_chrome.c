@@ -5,7 +5,7 @@
 
 struct state {
     struct arena arena; /* what is said of each site of the process, once made */
-    struct slice *by_site[3];
+    struct slice *by_site[WEFT_N_KINDS];
     struct slice thread; /* "pid" and "tid" */
     bool any;
 };
@@ -36,7 +36,7 @@ static void begin_process(struct export_job *job)
     struct state *state = job->state;
     arena_release(&state->arena);
     state->arena = (struct arena){ 0 };
-    for (int kind = 0; kind < 3; kind++)
+    for (int kind = 0; kind < WEFT_N_KINDS; kind++)
         state->by_site[kind] = arena_array(&state->arena, struct slice, job->process->n_sites + (size_t)1);
     name_it(job, "process_name", job->process->pid, job->process->program);
 }
@@ -54,7 +54,7 @@ static void begin_thread(struct export_job *job)
 static struct slice describe(struct export_job *job, const struct span *span)
 {
     struct state *state = job->state;
-    static const char *const categories[] = { "call", "thread", "program" };
+    static const char *const categories[] = { "call", "thread", "program", "function" };
     const struct weft_site *site = reader_site(job->process, span->site);
     uint32_t number = span->site < job->process->n_sites ? span->site : 0;
     struct slice *known = &state->by_site[span->kind][number];

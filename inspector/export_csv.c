@@ -6,7 +6,7 @@
 
 struct state {
     struct arena arena; /* of the process */
-    struct slice *by_site[3];
+    struct slice *by_site[WEFT_N_KINDS];
     struct slice thread; /* the columns that are the same for all of a thread */
 };
 
@@ -36,7 +36,7 @@ static void begin_process(struct export_job *job)
     struct state *state = job->state;
     arena_release(&state->arena);
     state->arena = (struct arena){ 0 };
-    for (int kind = 0; kind < 3; kind++)
+    for (int kind = 0; kind < WEFT_N_KINDS; kind++)
         state->by_site[kind] = arena_array(&state->arena, struct slice, job->process->n_sites + (size_t)1);
 }
 
@@ -53,14 +53,13 @@ static void begin_thread(struct export_job *job)
 
 static struct slice describe(struct export_job *job, const struct span *span)
 {
-    static const char *const kinds[] = { "call", "local", "global" };
     struct state *state = job->state;
     const struct weft_site *site = reader_site(job->process, span->site);
     struct slice *known = &state->by_site[span->kind][span->site < job->process->n_sites ? span->site : 0];
     if (known->text)
         return *known;
     struct str text = { .arena = &state->arena };
-    str_printf(&text, "%s,", kinds[span->kind]);
+    str_printf(&text, "%s,", span_kind_names[span->kind]);
     add_field(&text, site->callee);
     add_field(&text, site->file);
     str_printf(&text, "%u,%u,", site->line_begin, site->column);

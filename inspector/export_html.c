@@ -93,7 +93,7 @@ static void add_callees(struct export_job *job, const struct summary *summary)
         const struct summary_row *row = summary->rows.items[i];
         output_text(job->output, i ? ",\n{" : "\n{");
         add_member(job, "name", export_callee(&state->arena, row->site, row->kind));
-        add_member(job, "class", row->kind == WEFT_KIND_CALL ? class_names[class_of(row->site)] : "scope");
+        add_member(job, "class", !span_is_scope(row->kind) ? class_names[class_of(row->site)] : "scope");
         add_row_numbers(job, row);
         add_histogram(job, &row->durations);
         output_char(job->output, '}');

@@ -203,7 +203,7 @@ static OTF2_RegionRole role_of(const struct callee *callee)
         [CLASS_COLLECTIVE] = OTF2_REGION_ROLE_COLL_OTHER,
         [CLASS_SLEEP] = OTF2_REGION_ROLE_FUNCTION,
     };
-    return callee->kind == WEFT_KIND_CALL ? roles[class_of(callee->site)] : OTF2_REGION_ROLE_ARTIFICIAL;
+    return !span_is_scope(callee->kind) ? roles[class_of(callee->site)] : OTF2_REGION_ROLE_ARTIFICIAL;
 }
 
 static void define_regions(struct export_job *job)

@@ -114,7 +114,7 @@ static int state_of(struct state *state, uint32_t callee)
 {
     while (state->states.count <= callee) {
         const struct callee *next = &state->callees.items.items[state->states.count];
-        vec_push(&state->arena, &state->states, next->kind == WEFT_KIND_CALL ? state_of_class[class_of(next->site)] : STATE_RUNNING);
+        vec_push(&state->arena, &state->states, !span_is_scope(next->kind) ? state_of_class[class_of(next->site)] : STATE_RUNNING);
     }
     return state->states.items[callee];
 }
@@ -208,7 +208,7 @@ static void add_source(struct export_job *job, uint32_t process, struct trace_th
     source->current = STATE_RUNNING;
     source->since = UINT64_MAX;
     source->spans = (struct spans){ .opened = on_opened, .closed = on_closed, .context = source };
-    spans_start(&source->spans, source->process->n_sites);
+    spans_start(&source->spans, source->process->sites, source->process->n_sites);
     source->cursor = cursor_open(job->trace, thread);
     advance(job, source);
     if (has_record(source))

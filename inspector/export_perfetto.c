@@ -7,12 +7,12 @@
 #include "exporter.h"
 
 /* Clocks and sequence flags of the schema. */
-enum { CLOCK_REAL = 1, CLOCK_MONOTONIC = 3, CLOCK_BOOT = 6, STATE_CLEARED = 1, NEEDS_STATE = 2, N_KINDS = 3 };
+enum { CLOCK_REAL = 1, CLOCK_MONOTONIC = 3, CLOCK_BOOT = 6, STATE_CLEARED = 1, NEEDS_STATE = 2 };
 
 struct state {
-    struct arena arena;      /* of the thread */
-    bool *is_known[N_KINDS]; /* per kind and site: its name is in this sequence */
-    bool is_kind_known[N_KINDS];
+    struct arena arena;           /* of the thread */
+    bool *is_known[WEFT_N_KINDS]; /* per kind and site: its name is in this sequence */
+    bool is_kind_known[WEFT_N_KINDS];
     bool is_begun; /* the sequence has its defaults */
 };
 
@@ -85,7 +85,7 @@ static void begin_thread(struct export_job *job)
     struct state *state = job->state;
     arena_release(&state->arena);
     *state = (struct state){ 0 };
-    for (int kind = 0; kind < N_KINDS; kind++)
+    for (int kind = 0; kind < WEFT_N_KINDS; kind++)
         state->is_known[kind] = arena_array(&state->arena, bool, job->process->n_sites + (size_t)1);
 
     Perfetto__ThreadDescriptor thread = PERFETTO__THREAD_DESCRIPTOR__INIT;
@@ -130,12 +130,12 @@ static void write_event(struct export_job *job, Perfetto__TrackEvent *event, uin
 /* The number that a name, and a place, has within the sequence: never 0. */
 static uint64_t number_of(uint32_t site, enum weft_kind kind)
 {
-    return 1 + (uint64_t)site * N_KINDS + kind;
+    return 1 + (uint64_t)site * WEFT_N_KINDS + kind;
 }
 
 static void open_span(struct export_job *job, const struct span *span)
 {
-    static char *const categories[N_KINDS] = { "call", "thread", "program" };
+    static char *const categories[WEFT_N_KINDS] = { "call", "thread", "program", "function" };
     struct state *state = job->state;
     const struct weft_site *site = reader_site(job->process, span->site);
     uint32_t number = span->site < job->process->n_sites ? span->site : 0;

@@ -45,7 +45,7 @@ static void walk_thread(const struct exporter *exporter, struct export_job *job,
 {
     struct trace_event event;
     job->thread = thread;
-    spans_start(&job->spans, thread->process->n_sites);
+    spans_start(&job->spans, thread->process->sites, thread->process->n_sites);
     call(exporter->thread, job);
     struct trace_cursor *cursor = cursor_open(job->trace, thread);
     while (cursor && cursor_next(cursor, &event) && export_may_go_on(job, cursor)) {
@@ -137,7 +137,8 @@ const char *export_callee(struct arena *arena, const struct weft_site *site, enu
 {
     if (kind == WEFT_KIND_CALL)
         return site->callee;
-    return arena_printf(arena, "%s (%s)", site->callee, kind == WEFT_KIND_GLOBAL ? "program" : "thread");
+    static const char *const what[] = { [WEFT_KIND_LOCAL] = "thread", [WEFT_KIND_GLOBAL] = "program", [WEFT_KIND_FUNCTION] = "body" };
+    return arena_printf(arena, "%s (%s)", site->callee, what[kind]);
 }
 
 const char *export_thread_name(const struct trace_thread *thread)

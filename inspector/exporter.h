@@ -64,7 +64,7 @@ bool export_may_go_on(struct export_job *job, const struct trace_cursor *cursor)
 void export_json(struct export_job *job, const char *text);
 /* A copy in which every byte that is no UTF-8 is a question mark. */
 char *export_utf8(struct arena *arena, const char *text);
-/* "callee", "callee (program)", "callee (thread)": a scope is not the call that opened it. */
+/* "callee", "callee (program)", "callee (thread)", "callee (body)": a scope is not the call that opened it. */
 const char *export_callee(struct arena *arena, const struct weft_site *site, enum weft_kind kind);
 /* Name of the thread, or of its program where it has none. */
 const char *export_thread_name(const struct trace_thread *thread);

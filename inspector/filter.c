@@ -134,7 +134,7 @@ bool filter_site(const struct filter *filter, const struct weft_site *site, enum
         else if (condition->field == FIELD_LINE)
             holds = matches_number(condition, site->line_begin);
         else if (condition->field == FIELD_CLASS)
-            holds = kind == WEFT_KIND_CALL && matches(condition, class_names[class_of(site)]);
+            holds = !span_is_scope(kind) && matches(condition, class_names[class_of(site)]);
     }
     return holds;
 }

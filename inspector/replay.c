@@ -22,8 +22,8 @@ struct open_call {
 
 /* What is known of a site. */
 struct site_text {
-    bool is_judged[3], passes[3];
-    const char *names[3], *place;
+    bool is_judged[WEFT_N_KINDS], passes[WEFT_N_KINDS];
+    const char *names[WEFT_N_KINDS], *place;
     bool waits;
 };
 
@@ -152,7 +152,7 @@ static uint64_t replay_thread(struct replay *replay, struct spans *spans, struct
     output_printf(replay->output, "%s%s %u of %s %u%s\n", bold, report_printable(&arena, export_thread_name(thread)), thread->tid,
                   report_printable(&arena, thread->process->program), thread->process->pid, plain);
     arena_release(&arena);
-    spans_start(spans, thread->process->n_sites);
+    spans_start(spans, thread->process->sites, thread->process->n_sites);
     while (!replay->output->error && cursor_next(cursor, &event)) {
         replay->time = event.time;
         event.time = filter_clip(replay->filter, event.time);

@@ -217,7 +217,8 @@ static void add_header(struct str *out, const struct trace *trace, const struct 
 
 static const char *scope_name(enum weft_kind kind)
 {
-    return kind == WEFT_KIND_GLOBAL ? " (program)" : kind == WEFT_KIND_LOCAL ? " (thread)" : "";
+    static const char *const names[] = { "", " (thread)", " (program)", " (body)" };
+    return names[kind];
 }
 
 static const char *thread_name(struct arena *arena, const struct trace_thread *thread)

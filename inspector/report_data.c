@@ -24,11 +24,6 @@ static void json_close(struct str *out, const char *end)
     str_add(out, end);
 }
 
-static const char *kind_name(enum weft_kind kind)
-{
-    return kind == WEFT_KIND_GLOBAL ? "global" : kind == WEFT_KIND_LOCAL ? "local" : "call";
-}
-
 static void json_thread(struct str *out, const struct summary_thread *thread)
 {
     json_number(out, "tid", thread->thread->tid);
@@ -82,7 +77,7 @@ static size_t list_members(struct member *members, enum summary_key key, const s
     size_t n = 0;
     if (key == BY_CALLEE || key == BY_SITE) {
         members[n++] = (struct member){ "callee", row->site->callee, 0 };
-        members[n++] = (struct member){ "kind", kind_name(row->kind), 0 };
+        members[n++] = (struct member){ "kind", span_kind_names[row->kind], 0 };
     }
     if (key == BY_THREAD) {
         members[n++] = (struct member){ "pid", NULL, row->thread->process->pid };

@@ -23,18 +23,34 @@ static void *grow(void *memory, size_t count, size_t size)
     return grown;
 }
 
+const char *const span_kind_names[WEFT_N_KINDS] = { "call", "local", "global", "function" };
+
+bool span_is_scope(enum weft_kind kind)
+{
+    return kind == WEFT_KIND_LOCAL || kind == WEFT_KIND_GLOBAL;
+}
+
+/* What BEGIN, END and UNWIND of this site are about. */
+static enum weft_kind kind_of(const struct spans *spans, uint32_t site)
+{
+    bool is_function = site < spans->n_sites && spans->sites[site].kind == WEFT_KIND_FUNCTION;
+    return is_function ? WEFT_KIND_FUNCTION : WEFT_KIND_CALL;
+}
+
 /* Sites beyond the table (a damaged definitions stream) share counter 0, which belongs to no site. */
 static uint32_t *open_counter(const struct spans *spans, enum weft_kind kind, uint32_t site)
 {
     return &spans->open[kind][site < spans->n_open ? site : 0];
 }
 
-void spans_start(struct spans *spans, size_t n_sites)
+void spans_start(struct spans *spans, const struct weft_site *sites, size_t n_sites)
 {
+    spans->sites = sites;
+    spans->n_sites = sites ? n_sites : 0;
     spans->unfinished = spans->unbalanced = spans->unwound = 0;
     if (n_sites == 0)
         n_sites = 1;
-    for (int kind = 0; kind < 3; kind++) {
+    for (int kind = 0; kind < WEFT_N_KINDS; kind++) {
         if (n_sites > spans->n_open)
             spans->open[kind] = grow(spans->open[kind], n_sites, sizeof *spans->open[kind]);
         memset(spans->open[kind], 0, (n_sites > spans->n_open ? n_sites : spans->n_open) * sizeof *spans->open[kind]);
@@ -124,9 +140,10 @@ static void close_span(struct spans *spans, enum weft_kind kind, const struct tr
 
 static void unwind_span(struct spans *spans, const struct trace_event *event)
 {
-    if (!is_open(spans, WEFT_KIND_CALL, event->site))
+    enum weft_kind kind = kind_of(spans, event->site);
+    if (!is_open(spans, kind, event->site))
         return;
-    while (!is_top(spans, WEFT_KIND_CALL, event->site))
+    while (!is_top(spans, kind, event->site))
         close_top(spans, event->time, UNWOUND);
     close_top(spans, event->time, UNWOUND);
 }
@@ -135,10 +152,10 @@ void spans_add(struct spans *spans, const struct trace_event *event)
 {
     switch (event->type) {
     case WEFT_EVENT_BEGIN:
-        open_span(spans, WEFT_KIND_CALL, event);
+        open_span(spans, kind_of(spans, event->site), event);
         break;
     case WEFT_EVENT_END:
-        close_span(spans, WEFT_KIND_CALL, event);
+        close_span(spans, kind_of(spans, event->site), event);
         break;
     case WEFT_EVENT_LOCAL_BEGIN:
         open_span(spans, WEFT_KIND_LOCAL, event);
@@ -169,7 +186,7 @@ void spans_finish(struct spans *spans, uint64_t time)
 void spans_release(struct spans *spans)
 {
     free(spans->stack);
-    for (int kind = 0; kind < 3; kind++)
+    for (int kind = 0; kind < WEFT_N_KINDS; kind++)
         free(spans->open[kind]);
     spans->stack = NULL;
     spans->stack_capacity = spans->depth = spans->n_open = 0;

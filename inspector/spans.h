@@ -4,7 +4,8 @@
  * at the thread's last event, and marked unfinished. An END without BEGIN (the call began before recording did) is counted and otherwise ignored.
  * An UNWIND closes the innermost call of its site and what is open inside it, all marked unwound; without such a call it means nothing: it was an
  * operand that was left, before the call began.
- * The scopes of programs and threads (GLOBAL, LOCAL) are intervals like any other.
+ * The scopes of programs and threads (GLOBAL, LOCAL) are intervals like any other, and so are the bodies of functions (FUNCTION), whose BEGIN and END
+ * are told from those of calls by the kind of their site.
  *
  * Memory: one entry per open interval, so it grows with the depth of the recursion (and with calls that never end), not with the length of the trace.
  */
@@ -30,6 +31,11 @@ struct span {
     bool unwound; /* closed by UNWIND: the call was left by unwinding (a panic) */
 };
 
+/* The scope of a program or a thread: neither a call nor the body of a function. */
+bool span_is_scope(enum weft_kind kind);
+/* "call", "local", "global", "function". */
+extern const char *const span_kind_names[WEFT_N_KINDS];
+
 struct span_entry; /* an open interval */
 
 struct spans {
@@ -43,14 +49,17 @@ struct spans {
 
     struct span_entry *stack;
     size_t depth, stack_capacity;
-    uint32_t *open[3]; /* per kind and site: how many are on the stack, so that an END without BEGIN costs no search */
+    const struct weft_site *sites; /* of the current thread's process, by number below n_sites; NULL: all are calls */
+    size_t n_sites;
+    uint32_t *open[WEFT_N_KINDS]; /* per kind and site: how many are on the stack, so that an END without BEGIN costs no search */
     size_t n_open;
 };
 
 /* A zeroed struct spans with its callbacks set is ready. */
 
-/* Starts a thread whose sites are numbered below n_sites (others share one counter). The previous thread must be finished. */
-void spans_start(struct spans *spans, size_t n_sites);
+/* Starts a thread whose sites are numbered below n_sites (others share one counter). `sites` may be NULL and is kept until the thread is finished.
+ * The previous thread must be finished. */
+void spans_start(struct spans *spans, const struct weft_site *sites, size_t n_sites);
 void spans_add(struct spans *spans, const struct trace_event *event);
 /* Closes what is still open at `time`, the thread's last time stamp. */
 void spans_finish(struct spans *spans, uint64_t time);

@@ -16,8 +16,8 @@ struct row_link {
 
 /* What is known of a site of the process that is being read. */
 struct site_facts {
-    struct summary_row *rows[3]; /* per kind; NULL: not looked up yet, or the key is not told by the site */
-    bool is_judged[3], passes[3];
+    struct summary_row *rows[WEFT_N_KINDS]; /* per kind; NULL: not looked up yet, or the key is not told by the site */
+    bool is_judged[WEFT_N_KINDS], passes[WEFT_N_KINDS];
     bool is_met;     /* as an inclusive site */
     uint8_t class;   /* enum call_class */
     uint32_t callee; /* in waits_of, if the class waits */
@@ -40,14 +40,9 @@ struct adder {
     uint32_t n_sites;
 };
 
-static bool is_scope(enum weft_kind kind)
-{
-    return kind != WEFT_KIND_CALL;
-}
-
 static bool has_row(enum summary_key key, enum weft_kind kind)
 {
-    return key == BY_CALLEE || key == BY_SITE || !is_scope(kind);
+    return key == BY_CALLEE || key == BY_SITE || !span_is_scope(kind);
 }
 
 static uint64_t key_hash(enum summary_key key, const struct weft_site *site, const struct trace_thread *thread, enum weft_kind kind)
@@ -166,14 +161,14 @@ static bool passes(struct adder *adder, const struct span *span)
 static void add_opened(const struct span *span, void *context)
 {
     struct adder *adder = context;
-    if (is_scope(span->kind) && span->depth == 0)
+    if (span_is_scope(span->kind) && span->depth == 0)
         adder->totals.scope = span->kind;
     if (!passes(adder, span))
         return;
     struct summary_row *row = row_of(adder, span);
     if (row)
         row->active++;
-    if (!is_scope(span->kind)) {
+    if (!span_is_scope(span->kind)) {
         adder->calls_open++;
         adder->waits[facts_of(adder, span->site)->class].active++;
     }
@@ -186,7 +181,7 @@ static void meet_site(struct adder *adder, const struct span *span, struct summa
     struct site_facts *facts = facts_of(adder, span->site);
     if (span->site >= adder->n_sites || !process->sites[span->site].callee) {
         adder->summary->unknown++;
-    } else if (process->sites[span->site].flags & WEFT_SITE_INCLUSIVE && !is_scope(span->kind)) {
+    } else if (process->sites[span->site].flags & WEFT_SITE_INCLUSIVE && !span_is_scope(span->kind)) {
         adder->summary->inclusive_sites += !facts->is_met;
         facts->is_met = true;
         if (row)
@@ -218,7 +213,7 @@ static void add_closed(const struct span *span, void *context)
         return;
     struct summary_row *row = row_of(adder, span);
     struct summary_wait *wait = &adder->waits[facts_of(adder, span->site)->class];
-    bool is_call = !is_scope(span->kind);
+    bool is_call = !span_is_scope(span->kind);
     bool is_outermost = row && --row->active == 0;
     bool is_outermost_call = is_call && --adder->calls_open == 0;
     bool is_outermost_wait = is_call && --wait->active == 0;
@@ -249,7 +244,7 @@ static const struct summary_row *take_busiest(struct summary *summary)
     uint64_t most = 0;
     for (size_t i = 0; i < summary->rows.count; i++) {
         struct summary_row *row = summary->rows.items[i];
-        if (!is_scope(row->kind) && row->self_in_thread > most) {
+        if (!span_is_scope(row->kind) && row->self_in_thread > most) {
             most = row->self_in_thread;
             busiest = row;
         }
@@ -266,7 +261,7 @@ static void add_thread(struct adder *adder, struct spans *spans, struct trace_th
         return;
     adder->thread = thread;
     adder->totals = (struct summary_thread){ .thread = thread, .scope = WEFT_KIND_CALL };
-    spans_start(spans, thread->process->n_sites);
+    spans_start(spans, thread->process->sites, thread->process->n_sites);
     struct trace_event event;
     while (cursor_next(cursor, &event)) {
         futures_add(&summary->futures, thread->process, &event);

@@ -20,7 +20,9 @@ static const char usage[] =
 
 static const char *kind_name(const struct point *point)
 {
-    static const char *const names[] = { [PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global", [PROBE_ASYNC] = "async" };
+    static const char *const names[] = {
+        [PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global", [PROBE_ASYNC] = "async", [PROBE_FUNCTION] = "function"
+    };
     return names[point->probe->kind];
 }
 

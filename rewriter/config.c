@@ -48,6 +48,7 @@ static const struct key_rule sources_rules[] = { { "include", TYPE_STRINGS }, { 
 enum {
     PROBE_KEY_CALL,
     PROBE_KEY_METHOD,
+    PROBE_KEY_FUNCTION,
     PROBE_KEY_ON,
     PROBE_KEY_KIND,
     PROBE_KEY_CLASS,
@@ -58,9 +59,9 @@ enum {
 };
 /* Those of TYPE_LATER change what a trace means: ignoring them would give results that look right and are not. */
 static const struct key_rule probe_rules[] = {
-    { "call", TYPE_STRING },  { "method", TYPE_STRING }, { "on", TYPE_STRING },        { "kind", TYPE_STRING },     { "class", TYPE_STRING },
-    { "form", TYPE_STRING },  { "start", TYPE_INDEX },   { "argument", TYPE_INDEX },   { "capture", TYPE_LATER },   { "every", TYPE_LATER },
-    { "min_ns", TYPE_LATER }, { "when", TYPE_LATER },    { "max_events", TYPE_LATER }, { "backtrace", TYPE_LATER },
+    { "call", TYPE_STRING },  { "method", TYPE_STRING }, { "function", TYPE_STRING }, { "on", TYPE_STRING },        { "kind", TYPE_STRING },
+    { "class", TYPE_STRING }, { "form", TYPE_STRING },   { "start", TYPE_INDEX },     { "argument", TYPE_INDEX },   { "capture", TYPE_LATER },
+    { "every", TYPE_LATER },  { "min_ns", TYPE_LATER },  { "when", TYPE_LATER },      { "max_events", TYPE_LATER }, { "backtrace", TYPE_LATER },
 };
 
 enum { MOST_KEYS = 16 };
@@ -471,16 +472,27 @@ static void read_sources(struct reader *reader, struct node object)
 
 static const char *const form_names[] = { [FORM_EXACT] = "exact", [FORM_BLOCK] = "block" };
 
+/* Keys that say nothing about the body of a function. */
+static const int call_keys[] = { PROBE_KEY_ON, PROBE_KEY_KIND, PROBE_KEY_FORM, PROBE_KEY_START, PROBE_KEY_ARGUMENT };
+
 /* Keys that are right one by one but not together. */
 static void check_combination(struct reader *reader, struct node object, const struct node *found, enum probe_kind kind)
 {
     const struct node *call = &found[PROBE_KEY_CALL], *method = &found[PROBE_KEY_METHOD], *start = &found[PROBE_KEY_START],
                       *argument = &found[PROBE_KEY_ARGUMENT];
     bool has_call = cJSON_GetObjectItemCaseSensitive(object.item, "call"), has_method = cJSON_GetObjectItemCaseSensitive(object.item, "method");
-    if (has_call && has_method)
-        complain_value(reader, object, "a probe has both \"call\" and \"method\"; accepted is one of them");
-    else if (!has_call && !has_method)
-        complain_value(reader, object, "a probe has neither \"call\" nor \"method\"; one of them names what is to be probed");
+    bool has_function = cJSON_GetObjectItemCaseSensitive(object.item, "function");
+    if (has_call + has_method + has_function > 1)
+        complain_value(reader, object, "a probe has both \"%s\" and \"%s\"; accepted is one of them", has_call ? "call" : "method",
+                       has_function ? "function" : "method");
+    else if (!has_call && !has_method && !has_function)
+        complain_value(reader, object, "a probe has none of \"call\", \"method\" and \"function\"; one of them names what is to be probed");
+    for (size_t i = 0; has_function && i < COUNT(call_keys); i++)
+        if (found[call_keys[i]].item)
+            complain_key(reader, found[call_keys[i]], "\"%s\" is for probes of calls; \"function\" is about the bodies of functions",
+                         probe_rules[call_keys[i]].name);
+    if (has_function)
+        return;
     if (found[PROBE_KEY_ON].item && !has_method)
         complain_key(reader, found[PROBE_KEY_ON], "\"on\" is the receiver's type of a \"method\"; this probe has none");
     if (kind == PROBE_GLOBAL && (method->item || (call->item && strcmp(call->item->valuestring, "main") != 0)))
@@ -504,8 +516,9 @@ static void read_probe(struct reader *reader, struct node object, enum probe_for
     struct config_probe probe = { .start = -1, .argument = -1 };
     read_members(reader, object, "a probe", probe_rules, COUNT(probe_rules), found);
     const char *call = read_name_pattern(reader, found[PROBE_KEY_CALL], "call"),
-               *method = read_name_pattern(reader, found[PROBE_KEY_METHOD], "method");
-    probe.pattern = call ? call : method;
+               *method = read_name_pattern(reader, found[PROBE_KEY_METHOD], "method"),
+               *function = read_name_pattern(reader, found[PROBE_KEY_FUNCTION], "function");
+    probe.pattern = call ? call : method ? method : function;
     probe.is_method = !call && method;
     probe.on = read_name_pattern(reader, found[PROBE_KEY_ON], "on");
     probe.class_name = read_text(reader, found[PROBE_KEY_CLASS], "class", NULL);
@@ -516,6 +529,8 @@ static void read_probe(struct reader *reader, struct node object, enum probe_for
     if (found[PROBE_KEY_ARGUMENT].item)
         probe.argument = (int)found[PROBE_KEY_ARGUMENT].item->valuedouble;
     check_combination(reader, object, found, probe.kind);
+    if (found[PROBE_KEY_FUNCTION].item)
+        probe.kind = PROBE_FUNCTION;
     json_text_locate(&reader->json, reader->json.places.items[object.place].value, &probe.line, &probe.column);
     vec_push(reader->arena, &reader->config->probes, probe);
 }

@@ -8,16 +8,16 @@
 #include "diag.h"
 #include "vec.h"
 
-enum probe_kind { PROBE_CALL, PROBE_LOCAL, PROBE_GLOBAL, PROBE_ASYNC };
+enum probe_kind { PROBE_CALL, PROBE_LOCAL, PROBE_GLOBAL, PROBE_ASYNC, PROBE_FUNCTION };
 enum probe_form { FORM_EXACT, FORM_BLOCK };
 
 /* One entry of "probes". */
 struct config_probe {
-    const char *pattern;    /* "call" or "method": an absolute name, or a pattern with * (within a segment) and ** (across) */
+    const char *pattern;    /* "call", "method" or "function": an absolute name, or a pattern with * (within a segment) and ** (across) */
     bool is_method;         /* came as "method"; valid, but selects nothing in C */
     const char *on;         /* receiver type of a method, or NULL */
     const char *class_name; /* "class", or NULL */
-    enum probe_kind kind;
+    enum probe_kind kind;   /* PROBE_FUNCTION: came as "function", about the bodies of functions and not about calls */
     enum probe_form form;
     /* Of a `local` probe: which argument (0-based) is the start routine and which is its argument; -1: from the table of known functions. */
     int start, argument;

@@ -142,6 +142,8 @@ static int compare_pieces(const void *a, const void *b)
         return x_is_empty ? -1 : 1;
     if (x->at.end != y->at.end)
         return x->at.end > y->at.end ? -1 : 1;
+    if (x->point && y->point) /* entries of the same body: as the plan has them */
+        return x->point->index < y->point->index ? -1 : 1;
     return (x->point != NULL) - (y->point != NULL); /* around a point as a whole */
 }
 

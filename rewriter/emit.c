@@ -25,6 +25,8 @@ static unsigned site_kind(const struct point *point)
         return WEFT_KIND_LOCAL;
     case PROBE_GLOBAL:
         return WEFT_KIND_GLOBAL;
+    case PROBE_FUNCTION:
+        return WEFT_KIND_FUNCTION;
     default:
         return WEFT_KIND_CALL;
     }

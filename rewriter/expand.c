@@ -465,8 +465,9 @@ void expand_correct_places(struct unit *unit)
             continue;
         uint32_t offset = lines[point->line_begin - 1] + point->column - 1, end = point->call.end ? point->call.end - 1 : 0;
         const struct expansion *e = expansion_before(unit, offset), *last = expansion_before(unit, end);
-        if (last && end < last->text.end && last->invocation.end)
-            point->line_end = line_of(originals, n_original, last->invocation.end - 1);
+        unsigned last_line = last && end < last->text.end && last->invocation.end ? line_of(originals, n_original, last->invocation.end - 1) : 0;
+        if (point->line_end < last_line)
+            point->line_end = last_line;
         if (e)
             offset = offset < e->text.end ? e->invocation.begin : offset - e->text.end + e->invocation.end;
         point->line_begin = line_of(originals, n_original, offset);

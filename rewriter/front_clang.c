@@ -18,6 +18,7 @@ struct function {
     struct span body; /* with the braces */
     bool is_inline;   /* inline with external linkage: names no static function (C17 6.7.4/3) */
     bool broken;      /* the front end reported an error inside */
+    bool misread;     /* ... before its opening brace */
     uint32_t number;  /* in unit->bodies; UINT32_MAX: its text is not the file's */
 };
 
@@ -30,6 +31,8 @@ struct walk {
     CXFile file;
     VEC(struct span) expansions; /* outermost macro expansions of the main file, sorted, disjoint */
     VEC(uint32_t) errors;        /* offsets in the main file where the front end reports an error */
+    VEC(const char *) resolvers; /* functions that an attribute ifunc names, once knows_resolvers is set */
+    bool knows_resolvers;
     bool includes_itself;
     bool fatal; /* the parse ended early: what follows the place is unknown */
 };
@@ -850,10 +853,10 @@ static struct point *add_point(const struct frame *here, CXSourceLocation locati
     return point;
 }
 
-static bool has_error(const struct walk *w, const struct function *function)
+static bool has_error(const struct walk *w, uint32_t begin, uint32_t end)
 {
     for (size_t i = 0; i < w->errors.count; i++)
-        if (w->errors.items[i] >= function->begin && w->errors.items[i] < function->body.end)
+        if (w->errors.items[i] >= begin && w->errors.items[i] < end)
             return true;
     return false;
 }
@@ -908,24 +911,125 @@ static void visit_call(struct frame *here)
     fill_operands(here, point, open, close, declared);
 }
 
-static void visit_main(const struct frame *here)
+/* --- bodies of functions --- */
+
+/* Do these words, with or without underscores, stand among the attributes of the function, macros seen through? */
+static bool has_attribute(struct walk *w, CXCursor function, const char *const *words)
+{
+    CXPrintingPolicy policy = clang_getCursorPrintingPolicy(function);
+    clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1); /* no bodies */
+    const char *text = keep(w, clang_getCursorPrettyPrinted(function, policy));
+    clang_PrintingPolicy_dispose(policy);
+    for (const char *at = text; (at = strstr(at, "__attribute__((")) != NULL; at += 15)
+        for (const char *const *word = words; *word; word++)
+            if (text_starts_with(at + 15, *word))
+                return true;
+    return false;
+}
+
+/* `int f(int) __attribute__((ifunc("choose_f")));`: choose_f runs while the program is being relocated and may call nothing. */
+static bool is_resolver(struct walk *w, const char *name)
+{
+    const struct tokens *tokens = w->tokens;
+    for (size_t i = 0; !w->knows_resolvers && i + 2 < tokens->list.count; i++) {
+        const struct token *string = &tokens->list.items[i + 2];
+        if ((lex_word_is(tokens, i, "ifunc") || lex_word_is(tokens, i, "__ifunc__")) && string->kind == TOKEN_STRING)
+            vec_push(w->arena, &w->resolvers, arena_strndup(w->arena, tokens->source.text + string->begin + 1, string->end - string->begin - 2));
+    }
+    w->knows_resolvers = true;
+    for (size_t i = 0; i < w->resolvers.count; i++)
+        if (strcmp(w->resolvers.items[i], name) == 0)
+            return true;
+    return false;
+}
+
+static bool demands_tail_calls(const struct walk *w, const struct span *body)
+{
+    for (size_t i = lex_find(w->tokens, body->begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < body->end; i++)
+        if (lex_word_is(w->tokens, i, "musttail") || lex_word_is(w->tokens, i, "__musttail__"))
+            return true;
+    return false;
+}
+
+/* Why nothing may run in front of the body's own code and behind it. */
+static enum reason body_reason(const struct frame *here)
+{
+    static const char *const special[] = { "naked", "interrupt", "signal", NULL };
+    struct walk *w = here->walk;
+    if (has_attribute(w, here->cursor, special) || is_resolver(w, here->function->name))
+        return REASON_SPECIAL_FUNCTION;
+    return demands_tail_calls(w, &here->function->body) ? REASON_MUST_TAIL : REASON_NONE;
+}
+
+/* The directive's name and what follows it: "pragma STDC FP_CONTRACT OFF". */
+static const char *directive_text(const struct tokens *tokens, size_t i)
+{
+    const char *text = tokens->source.text + tokens->list.items[i].begin;
+    text += *text == '%' ? 2 : *text == '#'; /* %: is # */
+    return text + strspn(text, " \t");
+}
+
+static bool is_floating_pragma(const char *directive)
+{
+    if (!text_starts_with(directive, "pragma"))
+        return false;
+    directive += 6 + strspn(directive + 6, " \t");
+    return text_starts_with(directive, "STDC ") || text_starts_with(directive, "clang fp ") || text_starts_with(directive, "float_control");
+}
+
+/* Where a declaration may be inserted in the body that begins with this brace: behind it, but also behind what has to come before all declarations,
+ * pragmas of floating point (C17 7.12.2/2), between #if and #endif or not, and the names of GNU C's local labels. */
+static uint32_t entry_place(const struct tokens *tokens, size_t brace)
+{
+    uint32_t at = tokens->list.items[brace].end;
+    bool is_behind = false; /* a pragma */
+    int depth = 0;
+    for (size_t i = brace + 1; i < tokens->list.count; i++) {
+        const struct token *t = &tokens->list.items[i];
+        if (t->kind == TOKEN_DIRECTIVE) {
+            const char *directive = directive_text(tokens, i);
+            depth += text_starts_with(directive, "if") - text_starts_with(directive, "endif");
+            is_behind = is_behind || is_floating_pragma(directive);
+            if (is_behind && depth == 0)
+                at = t->end + (t->end < tokens->source.length && tokens->source.text[t->end] == '\n');
+        } else if (depth == 0 && lex_word_is(tokens, i, "__label__")) {
+            while (i + 1 < tokens->list.count && tokens->list.items[i].first != ';')
+                i++;
+            at = tokens->list.items[i].end;
+        } else {
+            break;
+        }
+    }
+    return at;
+}
+
+/* The point of a body: `global` of main's, or "function". */
+static void add_entry(const struct frame *here, const struct config_probe *probe)
 {
     struct walk *w = here->walk;
-    const struct config_probe *probe = select_entry(w->request->select);
-    if (!probe)
-        return;
-    struct point *point = add_point(here, clang_getCursorLocation(here->cursor), "main", probe);
-    size_t brace = lex_find(w->tokens, here->function->body.begin);
-    bool is_brace = brace < w->tokens->list.count && w->tokens->list.items[brace].first == '{' && !expansion_around(w, here->function->body.begin);
+    const struct function *function = here->function;
+    struct point *point = add_point(here, clang_getCursorLocation(here->cursor), function->name, probe);
+    size_t brace = lex_find(w->tokens, function->body.begin);
+    const struct span *macro = expansion_around(w, function->body.begin);
+    bool is_brace = brace < w->tokens->list.count && w->tokens->list.items[brace].first == '{' && !macro;
     point->depth = (uint16_t)(here->depth + 1);
     point->is_entry = true;
-    unit_place(w->unit, here->function->body.end ? here->function->body.end - 1 : 0, &point->line_end, NULL);
+    point->call = point->callee = (struct span){ function->body.begin, function->body.begin };
+    clang_getFileLocation(clang_getRangeEnd(clang_getCursorExtent(here->cursor)), NULL, &point->line_end, NULL, NULL);
     if (!point->reason && w->includes_itself)
         point->reason = REASON_INCLUDES_ITSELF;
-    if (!point->reason && (!is_brace || here->function->broken))
-        point->reason = here->function->broken ? REASON_INVALID_CODE : REASON_MACRO_BODY;
-    if (!point->reason)
-        point->call = (struct span){ w->tokens->list.items[brace].end, w->tokens->list.items[brace].end };
+    if (!point->reason && function->misread)
+        point->reason = REASON_INVALID_CODE;
+    if (!point->reason && !is_brace) {
+        point->reason = REASON_MACRO_BODY;
+        point->expansion = macro ? *macro : (struct span){ 0 };
+    }
+    if (!point->reason && probe->kind == PROBE_FUNCTION)
+        point->reason = body_reason(here);
+    if (point->reason)
+        return;
+    uint32_t at = entry_place(w->tokens, brace);
+    point->call = point->callee = (struct span){ at, at };
 }
 
 static enum CXChildVisitResult take_body(CXCursor cursor, CXCursor parent, CXClientData data)
@@ -951,15 +1055,21 @@ static void enter_function(struct frame *here, struct function *function)
     *function = (struct function){ .name = keep(w, clang_getCursorSpelling(here->cursor)), .number = UINT32_MAX };
     if (cursor_span(w, here->cursor, &whole) && cursor_span(w, find_body(here->cursor), &function->body)) {
         function->begin = lex_declaration_begin(w->tokens, whole.begin);
-        function->broken = has_error(w, function);
+        function->broken = has_error(w, function->begin, function->body.end);
+        function->misread = has_error(w, function->begin, function->body.begin);
         function->number = (uint32_t)w->unit->bodies.count;
         vec_push(w->arena, &w->unit->bodies, (struct body){ .span = function->body });
     }
     function->is_inline = clang_Cursor_isFunctionInlined(here->cursor) && clang_Cursor_getStorageClass(here->cursor) != CX_SC_Static;
     function->broken = function->broken || w->fatal;
+    function->misread = function->misread || w->fatal;
     here->function = function;
-    if (strcmp(function->name, "main") == 0)
-        visit_main(here);
+    const struct config_probe *entry = strcmp(function->name, "main") == 0 ? select_entry(w->request->select) : NULL;
+    const struct config_probe *probe = select_function(w->request->select, function->name);
+    if (entry)
+        add_entry(here, entry);
+    if (probe)
+        add_entry(here, probe);
 }
 
 static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)

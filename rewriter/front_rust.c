@@ -17,7 +17,9 @@
 /* A function while its body is visited. */
 struct function {
     const char *name;
-    uint32_t table; /* behind the opening brace of the outermost function's body: the place of its site table */
+    const char *absolute; /* "mycrate::queue::Queue::push" */
+    const char *self;     /* of the frame around it */
+    uint32_t table;       /* behind the opening brace of the outermost function's body: the place of its site table */
 };
 
 struct walk {
@@ -82,14 +84,16 @@ static struct rust_name resolve(const struct frame *frame, const char *path)
     return rust_resolve(w->arena, w->crate, frame->scope, path);
 }
 
+typedef const struct config_probe *lookup(struct select *select, const char *name);
+
 /* The crate's own functions are also known by their path below its root: "queue::push" for "mycrate::queue::push". */
-static const struct config_probe *select_path(const struct walk *w, const char *absolute)
+static const struct config_probe *select_path(const struct walk *w, lookup *look_up, const char *absolute)
 {
     const char *crate = rust_crate_name(w->crate);
     size_t length = strlen(crate);
-    const struct config_probe *probe = select_callee(w->request->select, absolute);
+    const struct config_probe *probe = look_up(w->request->select, absolute);
     if (!probe && strncmp(absolute, crate, length) == 0 && strncmp(absolute + length, "::", 2) == 0)
-        probe = select_callee(w->request->select, absolute + length + 2);
+        probe = look_up(w->request->select, absolute + length + 2);
     return probe;
 }
 
@@ -128,7 +132,7 @@ static struct callee name_call(const struct frame *frame, TSNode call)
     } else {
         struct rust_name name = resolve(frame, rust_path_text(w->arena, &w->syntax, w->unit->source, path));
         callee.name = name.absolute;
-        callee.probe = select_path(w, name.absolute);
+        callee.probe = select_path(w, select_callee, name.absolute);
         callee.is_constructor = rust_is_constructor(&view, call) && !name.is_function;
     }
     return callee;
@@ -195,23 +199,22 @@ static void add_call(const struct frame *frame, TSNode call)
     vec_push(w->arena, &w->unit->points, point);
 }
 
-static void add_entry(const struct frame *frame)
+/* `global`, or "function": the body of frame->node begins at `at`. */
+static void add_entry(const struct frame *frame, const struct config_probe *probe, const char *name, uint32_t at, unsigned facts)
 {
     struct walk *w = frame->walk;
-    const struct config_probe *probe = select_entry(w->request->select);
-    if (!probe)
-        return;
-    uint32_t at = frame->function->table;
+    struct rust_call *rust = arena_new(w->arena, struct rust_call);
+    rust->facts = facts;
     struct point point = { .call = { at, at },
                            .callee = { at, at },
                            .depth = (uint16_t)(frame->depth + 1),
                            .reason = frame->reason,
-                           .name = "main",
-                           .function = "main",
+                           .name = name,
+                           .function = frame->function->name,
                            .probe = probe,
                            .is_entry = true,
-                           .function_begin = at,
-                           .rust = arena_new(w->arena, struct rust_call) };
+                           .function_begin = frame->function->table,
+                           .rust = rust };
     rust_place(&w->lines, rust_span(frame->node).begin, &point.line_begin, &point.column);
     unsigned ignored;
     rust_place(&w->lines, rust_span(frame->node).end - 1, &point.line_end, &ignored);
@@ -255,12 +258,59 @@ static const char *function_name(const struct frame *frame, TSNode function)
     return self ? arena_printf(w->arena, "%s::%s", last, name) : name;
 }
 
+/* Does the word stand among the attributes of an item, also in cfg_attr? */
+static bool has_attribute(const struct walk *w, TSNode item, const char *word)
+{
+    for (TSNode node = ts_node_prev_named_sibling(item); !ts_node_is_null(node); node = ts_node_prev_named_sibling(node)) {
+        struct slice text = rust_text(w->unit->source, node);
+        if (kind_of(w, node) == RUST_ATTRIBUTE && memmem(text.text, text.length, word, strlen(word)))
+            return true;
+        if (kind_of(w, node) != RUST_ATTRIBUTE && !rust_is_comment(kind_of(w, node)))
+            break;
+    }
+    return false;
+}
+
+/* async, extern "x86-interrupt" ...: what stands before `fn`. */
+static bool has_modifier(const struct walk *w, TSNode function, const char *word)
+{
+    TSNode child;
+    bool found = false;
+    for (struct rust_children c = rust_children_of(function); rust_next(&c, &child);) {
+        struct slice text = rust_text(w->unit->source, child);
+        found = found || (kind_of(w, child) == RUST_MODIFIERS && memmem(text.text, text.length, word, strlen(word)));
+    }
+    return found;
+}
+
+/* The point of the function's body, if an entry "function" selects it. `absolute` is its name. */
+static void visit_body(const struct frame *inside, const char *absolute, TSNode body)
+{
+    struct walk *w = inside->walk;
+    const struct config_probe *probe = select_path(w, select_function, absolute);
+    if (!probe)
+        return;
+    struct frame frame = *inside;
+    if (!frame.reason && (has_attribute(w, frame.node, "naked") || has_modifier(w, frame.node, "-interrupt")))
+        frame.reason = REASON_SPECIAL_FUNCTION;
+    add_entry(&frame, probe, absolute, body_begin(w, body), has_modifier(w, frame.node, "async") ? RUST_BODY_ASYNC : 0);
+}
+
+/* What a function is named after: the type or trait, the function or the module around it, whichever is nearest. */
+static const char *name_around(const struct frame *frame)
+{
+    const struct function *outer = frame->function;
+    if (outer && outer->self == frame->self)
+        return outer->absolute;
+    return frame->self ? frame->self : frame->scope->module->path;
+}
+
 static void visit_function(const struct frame *frame)
 {
     struct walk *w = frame->walk;
     TSNode body = rust_field(frame->node, "body");
     struct frame inside = *frame;
-    struct function function = { function_name(frame, frame->node), 0 };
+    struct function function = { function_name(frame, frame->node), NULL, frame->self, 0 };
     if (ts_node_is_null(body))
         return;
     bool is_const = rust_captured(w->captures, body).reason == REASON_CONST_FN;
@@ -275,8 +325,11 @@ static void visit_function(const struct frame *frame)
     if (is_const)
         inside.reason = inside.reason ? inside.reason : REASON_CONST_FN;
     bool is_main = frame->depth == 1 && frame->scope->module->parent == NULL && strcmp(function.name, "main") == 0;
-    if (is_main)
-        add_entry(&inside);
+    const struct config_probe *entry = is_main ? select_entry(w->request->select) : NULL;
+    if (entry)
+        add_entry(&inside, entry, "main", function.table, 0);
+    function.absolute = arena_printf(w->arena, "%s::%s", name_around(frame), text_of(w, rust_field(frame->node, "name")));
+    visit_body(&inside, function.absolute, body);
     inside.node = body;
     inside.depth++;
     enter_body(&inside, body);

@@ -178,6 +178,8 @@ static int compare_points(const void *a, const void *b)
         return x->line_begin < y->line_begin ? -1 : 1;
     if (x->call.begin != y->call.begin)
         return x->call.begin < y->call.begin ? -1 : 1;
+    if (x->is_entry && y->is_entry) /* the program begins before main does */
+        return (x->probe->kind == PROBE_FUNCTION) - (y->probe->kind == PROBE_FUNCTION);
     if (x->call.end != y->call.end)
         return x->call.end > y->call.end ? -1 : 1;
     return (x->column > y->column) - (x->column < y->column);
@@ -190,7 +192,8 @@ static void drop_doubles(struct unit *unit)
     for (size_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i], *last = kept ? &unit->points.items[kept - 1] : NULL;
         bool macro = point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT || point->file;
-        if (!macro && last && last->call.begin == point->call.begin && last->call.end == point->call.end && last->is_entry == point->is_entry) {
+        if (!macro && last && last->call.begin == point->call.begin && last->call.end == point->call.end && last->is_entry == point->is_entry &&
+            !point->is_entry) {
             last->reason = last->reason ? last->reason : point->reason;
             unit->n_calls--;
         } else {

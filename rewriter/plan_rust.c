@@ -54,6 +54,8 @@ static int compare_points(const void *a, const void *b)
         return x->call.begin < y->call.begin ? -1 : 1;
     if (x->is_entry != y->is_entry)
         return x->is_entry ? -1 : 1;
+    if (x->is_entry) /* the program begins before main does */
+        return (x->probe->kind == PROBE_FUNCTION) - (y->probe->kind == PROBE_FUNCTION);
     return x->call.end > y->call.end ? -1 : x->call.end < y->call.end;
 }
 

@@ -23,7 +23,7 @@ enum scheme {
     SCHEME_EXACT,      /* Rust: identity functions around the operand that is evaluated last and around the call */
     SCHEME_BLOCK,      /* C form S; Rust: the textbook form */
     SCHEME_INCLUSIVE,  /* form A, or the exact form of Rust, with all operands inside the interval */
-    SCHEME_ENTRY,      /* `global`: a declaration at the start of main's body */
+    SCHEME_ENTRY,      /* `global` and "function": a declaration at the start of a body */
     SCHEME_COUNT
 };
 const char *scheme_name(enum scheme scheme);
@@ -75,7 +75,7 @@ enum point_fact {
 
 struct point {
     uint32_t index;        /* in struct unit's points: source order; the number that `struct step_down` and messages use */
-    struct span call;      /* the whole call expression (global: the insertion place behind main's opening brace, empty) */
+    struct span call;      /* the whole call expression (is_entry: the insertion place behind the opening brace of a body, empty) */
     struct span callee;    /* the expression before the parenthesis */
     struct span expansion; /* the outermost macro invocation that this call comes out of, when that is the reason to leave it alone */
     struct operand *operands;
@@ -89,7 +89,7 @@ struct point {
     const char *name;                      /* qualified name of the callee */
     const char *function;                  /* enclosing function, "" at file scope */
     const char *file;                      /* the included file the call is written in, or NULL: the unit's own */
-    bool is_entry;                         /* `global`: not a call but the body of main */
+    bool is_entry;                         /* not a call but the body of a function: `global` and "function" */
     const char *result;                    /* spelled result type, or NULL if it cannot be spelled at file scope */
     const struct config_probe *probe;
     const struct rust_call *rust; /* of a point in Rust: rust_point.h */

@@ -30,6 +30,7 @@ enum rust_call_fact {
     RUST_CALL_ORDER = 1 << 2,     /* textbook form: an operand that stays may read what a hoisted one changes, or is on another line */
     RUST_CALL_HEAD = 1 << 4,      /* textbook form: its block must stand in parentheses */
     RUST_CALL_FUTURE = 1 << 5,    /* kind "async": the future is wrapped */
+    RUST_BODY_ASYNC = 1 << 6,     /* is_entry: the body is a future's */
     RUST_CALL_BORROWED = 1 << 3   /* the call itself is the operand of & */
 };
 

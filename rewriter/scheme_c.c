@@ -221,7 +221,10 @@ static void write_block(struct edit *edit, const struct point *point)
 
 static void write_entry(struct edit *edit, const struct point *point)
 {
-    edit_text(edit, " WEFT_GLOBAL(%u);", point->site);
+    if (point->probe->kind == PROBE_GLOBAL)
+        edit_text(edit, " WEFT_GLOBAL(%u);", point->site);
+    else
+        edit_text(edit, " WEFT_POINT(weft_p%u, %u, 0);", number(edit, point), point->site);
 }
 
 static void write_c_point(struct edit *edit, const struct point *point)

@@ -223,7 +223,12 @@ static void write_block(struct edit *edit, const struct point *point)
 
 static void write_entry(struct edit *edit, const struct point *point)
 {
-    edit_text(edit, " let _weft_global = ::weft_probe::global(&WEFT_U%u, %u);", point->table, point->site);
+    bool is_global = point->probe->kind == PROBE_GLOBAL, is_async = point->rust->facts & RUST_BODY_ASYNC;
+    edit_text(edit, " let _weft_%s = ::weft_probe::%s(&WEFT_U%u, %u);", is_global ? "global" : "body",
+              is_global  ? "global"
+              : is_async ? "async_body"
+                         : "body",
+              point->table, point->site);
 }
 
 static void write_rust_point(struct edit *edit, const struct point *point)
@@ -261,7 +266,16 @@ static void add_string(struct str *out, const char *text)
 
 static unsigned site_kind(const struct point *point)
 {
-    return point->probe->kind == PROBE_LOCAL ? WEFT_KIND_LOCAL : point->probe->kind == PROBE_GLOBAL ? WEFT_KIND_GLOBAL : WEFT_KIND_CALL;
+    switch (point->probe->kind) {
+    case PROBE_LOCAL:
+        return WEFT_KIND_LOCAL;
+    case PROBE_GLOBAL:
+        return WEFT_KIND_GLOBAL;
+    case PROBE_FUNCTION:
+        return WEFT_KIND_FUNCTION;
+    default:
+        return WEFT_KIND_CALL;
+    }
 }
 
 static void add_site(struct str *out, const struct unit *unit, const struct point *point)

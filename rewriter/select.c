@@ -237,13 +237,18 @@ struct end_index {
     VEC(size_t) lengths; /* distinct, in no order */
 };
 
+/* The entries that are about one sort of names. */
+struct index {
+    struct table names, memo;
+    struct end_index beginnings, ends;
+    long wild; /* latest of the patterns that are wild at both ends */
+};
+
 struct select {
     struct arena *arena;
     const struct config *config;
     const char *directory; /* of the configuration */
-    struct table names, memo;
-    struct end_index beginnings, ends;
-    long wild;     /* latest of the patterns that are wild at both ends */
+    struct index callees, functions;
     long *earlier; /* per entry: the next earlier one of the same list */
     bool *used;    /* per entry */
     size_t walks;
@@ -274,11 +279,11 @@ static void add_to_end(struct select *select, struct end_index *index, const cha
     vec_push(select->arena, &index->lengths, length);
 }
 
-static void add_pattern(struct select *select, const char *pattern, long entry)
+static void add_pattern(struct select *select, struct index *index, const char *pattern, long entry)
 {
     size_t length = strlen(pattern), beginning = strcspn(pattern, "*?"), end = 0;
     if (beginning == length) {
-        *table_put(select->arena, &select->names, pattern, length, hash_bytes(HASH_START, pattern, length)) = entry;
+        *table_put(select->arena, &index->names, pattern, length, hash_bytes(HASH_START, pattern, length)) = entry;
         return;
     }
     while (pattern[length - 1 - end] != '*' && pattern[length - 1 - end] != '?')
@@ -287,12 +292,12 @@ static void add_pattern(struct select *select, const char *pattern, long entry)
     if (end > 0 && length - end >= 2 && pattern[length - end - 1] == '*' && pattern[length - end - 2] == '*')
         end -= separator_length(pattern + length - end, false);
     if (beginning == 0 && end == 0) {
-        select->earlier[entry] = select->wild;
-        select->wild = entry;
+        select->earlier[entry] = index->wild;
+        index->wild = entry;
     } else if (beginning >= end) {
-        add_to_end(select, &select->beginnings, pattern, beginning, hash_bytes(HASH_START, pattern, beginning), entry);
+        add_to_end(select, &index->beginnings, pattern, beginning, hash_bytes(HASH_START, pattern, beginning), entry);
     } else {
-        add_to_end(select, &select->ends, pattern + length - end, end, hash_backwards(pattern + length - end, end), entry);
+        add_to_end(select, &index->ends, pattern + length - end, end, hash_backwards(pattern + length - end, end), entry);
     }
 }
 
@@ -308,21 +313,33 @@ static void sort_lengths(struct end_index *index)
         qsort(index->lengths.items, index->lengths.count, sizeof *index->lengths.items, compare_sizes);
 }
 
+/* Where an entry is looked up by name; NULL: it is not, or only select_method asks for it. */
+static struct index *index_of(struct select *select, const struct config_probe *probe)
+{
+    if (probe->kind == PROBE_FUNCTION)
+        return &select->functions;
+    return probe->kind == PROBE_GLOBAL || probe->is_method ? NULL : &select->callees; /* methods are for languages that have some */
+}
+
 struct select *select_new(struct arena *arena, const struct config *config)
 {
     struct select *select = arena_new(arena, struct select);
-    *select = (struct select){ .arena = arena, .config = config, .wild = NONE };
+    *select = (struct select){ .arena = arena, .config = config, .callees.wild = NONE, .functions.wild = NONE };
     select->directory = fs_directory_of(arena, config->path ? config->path : "");
     select->earlier = arena_array(arena, long, config->probes.count);
     select->used = arena_array(arena, bool, config->probes.count);
     for (size_t i = 0; i < config->probes.count; i++) {
         const struct config_probe *probe = &config->probes.items[i];
         select->earlier[i] = NONE;
-        if (probe->kind != PROBE_GLOBAL && !probe->is_method) /* methods are for languages that have some */
-            add_pattern(select, probe->pattern, (long)i);
+        struct index *index = index_of(select, probe);
+        if (index)
+            add_pattern(select, index, probe->pattern, (long)i);
     }
-    sort_lengths(&select->beginnings);
-    sort_lengths(&select->ends);
+    struct index *const indices[] = { &select->callees, &select->functions };
+    for (size_t i = 0; i < sizeof indices / sizeof *indices; i++) {
+        sort_lengths(&indices[i]->beginnings);
+        sort_lengths(&indices[i]->ends);
+    }
     return select;
 }
 
@@ -347,48 +364,48 @@ static void walk(struct select *select, long entry, struct wanted *wanted)
     }
 }
 
-static void walk_beginnings(struct select *select, struct wanted *wanted)
+static void walk_beginnings(struct select *select, const struct index *index, struct wanted *wanted)
 {
     uint64_t hash = HASH_START;
     size_t done = 0;
-    for (size_t i = 0; i < select->beginnings.lengths.count && select->beginnings.lengths.items[i] <= wanted->length; i++) {
-        while (done < select->beginnings.lengths.items[i])
+    for (size_t i = 0; i < index->beginnings.lengths.count && index->beginnings.lengths.items[i] <= wanted->length; i++) {
+        while (done < index->beginnings.lengths.items[i])
             hash = hash_byte(hash, wanted->name[done++]);
-        walk(select, table_get(&select->beginnings.table, wanted->name, done, hash), wanted);
+        walk(select, table_get(&index->beginnings.table, wanted->name, done, hash), wanted);
     }
 }
 
-static void walk_ends(struct select *select, struct wanted *wanted)
+static void walk_ends(struct select *select, const struct index *index, struct wanted *wanted)
 {
     uint64_t hash = HASH_START;
     size_t done = 0;
-    for (size_t i = 0; i < select->ends.lengths.count && select->ends.lengths.items[i] <= wanted->length; i++) {
-        while (done < select->ends.lengths.items[i])
+    for (size_t i = 0; i < index->ends.lengths.count && index->ends.lengths.items[i] <= wanted->length; i++) {
+        while (done < index->ends.lengths.items[i])
             hash = hash_byte(hash, wanted->name[wanted->length - ++done]);
-        walk(select, table_get(&select->ends.table, wanted->name + wanted->length - done, done, hash), wanted);
+        walk(select, table_get(&index->ends.table, wanted->name + wanted->length - done, done, hash), wanted);
     }
 }
 
-static long find_entry(struct select *select, const char *name, size_t length, uint64_t hash)
+static long find_entry(struct select *select, const struct index *index, const char *name, size_t length, uint64_t hash)
 {
     struct marked marked;
-    struct wanted wanted = { name, length, marked_make(&marked, name, false), table_get(&select->names, name, length, hash) };
-    walk_beginnings(select, &wanted);
-    walk_ends(select, &wanted);
-    walk(select, select->wild, &wanted);
+    struct wanted wanted = { name, length, marked_make(&marked, name, false), table_get(&index->names, name, length, hash) };
+    walk_beginnings(select, index, &wanted);
+    walk_ends(select, index, &wanted);
+    walk(select, index->wild, &wanted);
     marked_end(&marked);
     return wanted.best;
 }
 
-const struct config_probe *select_callee(struct select *select, const char *name)
+static const struct config_probe *look_up(struct select *select, struct index *index, const char *name)
 {
     size_t length = strlen(name);
     uint64_t hash = hash_bytes(HASH_START, name, length);
     enum { NOBODY = -2 }; /* remembered: asked for, and no entry matches */
-    long entry = table_get(&select->memo, name, length, hash);
+    long entry = table_get(&index->memo, name, length, hash);
     if (entry == NONE) {
-        entry = find_entry(select, name, length, hash);
-        *table_put(select->arena, &select->memo, arena_strndup(select->arena, name, length), length, hash) = entry == NONE ? NOBODY : entry;
+        entry = find_entry(select, index, name, length, hash);
+        *table_put(select->arena, &index->memo, arena_strndup(select->arena, name, length), length, hash) = entry == NONE ? NOBODY : entry;
     }
     if (entry < 0)
         return NULL;
@@ -396,11 +413,21 @@ const struct config_probe *select_callee(struct select *select, const char *name
     return &select->config->probes.items[entry];
 }
 
+const struct config_probe *select_callee(struct select *select, const char *name)
+{
+    return look_up(select, &select->callees, name);
+}
+
+const struct config_probe *select_function(struct select *select, const char *name)
+{
+    return look_up(select, &select->functions, name);
+}
+
 const struct config_probe *select_method(struct select *select, const char *name)
 {
     for (size_t i = select->config->probes.count; i-- > 0;) {
         const struct config_probe *probe = &select->config->probes.items[i];
-        if (probe->kind == PROBE_GLOBAL || (!probe->is_method && strcmp(probe->pattern, "**") != 0))
+        if (probe->kind == PROBE_GLOBAL || probe->kind == PROBE_FUNCTION || (!probe->is_method && strcmp(probe->pattern, "**") != 0))
             continue;
         select->walks++;
         if (select_matches(probe->pattern, name)) {
@@ -433,11 +460,11 @@ static bool is_overruled(const struct select *select, size_t entry)
     }
     if (probe->is_method)
         return false;
+    const struct table *memo = probe->kind == PROBE_FUNCTION ? &select->functions.memo : &select->callees.memo;
     if (!strpbrk(probe->pattern, "*?"))
-        return table_get(&select->memo, probe->pattern, strlen(probe->pattern), hash_bytes(HASH_START, probe->pattern, strlen(probe->pattern))) !=
-               NONE;
-    for (size_t i = 0; i < select->memo.capacity; i++)
-        if (select->memo.slots[i].text && select_matches(probe->pattern, select->memo.slots[i].text))
+        return table_get(memo, probe->pattern, strlen(probe->pattern), hash_bytes(HASH_START, probe->pattern, strlen(probe->pattern))) != NONE;
+    for (size_t i = 0; i < memo->capacity; i++)
+        if (memo->slots[i].text && select_matches(probe->pattern, memo->slots[i].text))
             return true;
     return false;
 }

@@ -12,6 +12,8 @@ struct select *select_new(struct arena *arena, const struct config *config);
 /* The probe that decides for a callee with this qualified name (segments separated by "::" or "."), or NULL.
  * The last matching entry of the file wins. Marks the entry as used (see select_unused). */
 const struct config_probe *select_callee(struct select *select, const char *name);
+/* The probe that decides for the body of a function of this name: "function" entries, which select_callee passes by. */
+const struct config_probe *select_function(struct select *select, const char *name);
 /* The same for a method, which has no other name than its own: "method" entries, and a "call" entry that is for everything, "**". Whether the
  * receiver is what "on" names is not looked at. */
 const struct config_probe *select_method(struct select *select, const char *name);

@@ -33,7 +33,7 @@ static const char layout[] =
     "event { stream_id = 1; id = 0; name = \"site\"; fields := struct {\n"
     "    unaligned_uint32_t number; unaligned_uint32_t line_begin; unaligned_uint32_t line_end; unaligned_uint32_t column; unaligned_uint16_t "
     "depth;\n"
-    "    enum : uint8_t { call = 0, local = 1, global = 2 } kind; uint8_t flags; string callee; string file; string function; }; };\n"
+    "    enum : uint8_t { call = 0, local = 1, global = 2, function = 3 } kind; uint8_t flags; string callee; string file; string function; }; };\n"
     "event { stream_id = 1; id = 1; name = \"thread\"; fields := struct { unaligned_uint32_t tid; string name; string file; }; };\n"
     "event { stream_id = 1; id = 2; name = \"fork\"; fields := struct { unaligned_uint32_t parent_pid; unaligned_uint32_t parent_tid; string parent; "
     "}; };\n";
@@ -104,7 +104,7 @@ static void add_labels(struct rt_bytes *text)
         const char *slash = strrchr(file, '/');
         rt_bytes_print(text, ",\n    \"");
         add_quoted(text, callee);
-        rt_bytes_print(text, "@");
+        rt_bytes_print(text, at[30] == WEFT_KIND_FUNCTION ? " (body)@" : "@");
         add_quoted(text, slash ? slash + 1 : file);
         rt_bytes_print(text, ":%u\" = %u", line, number);
         at = (const unsigned char *)function + strlen(function) + 1;

@@ -13,7 +13,7 @@ import subprocess
 import sys
 from decimal import Decimal
 
-SCOPES = {"local": " (thread)", "global": " (program)", "call": ""}
+SCOPES = {"local": " (thread)", "global": " (program)", "call": "", "function": " (body)"}
 
 
 def expected(path):

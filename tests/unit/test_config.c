@@ -67,7 +67,7 @@ static const struct {
     {"{\"zzz\": 1}", 10,
      "1:2: unknown key \"zzz\"; accepted in the configuration: \"machine_id\", \"trace\", \"collector\", \"sources\", \"strict\", \"form\", \"probes\"\n"},
     {"{\"probes\": [{\"cal\": \"f\", \"call\": \"g\"}]}", 39,
-     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"on\", \"kind\", \"class\", \"form\", \"start\", \"argument\"\n"},
+     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"on\", \"kind\", \"class\", \"form\", \"start\", \"argument\"\n"},
     {"{\"strict\": 1, \"strict\": true, \"form\": \"exakt\"}", 46,
      "1:12: \"strict\" is 1; accepted is true or false\n"
      "1:15: \"strict\" is given twice in the configuration, first at line 1, column 2: keep one of them\n"
@@ -104,7 +104,12 @@ static const struct {
     {"{\"probes\": [{\"call\": \"f\", \"method\": \"g\"}]}", 42,
      "1:13: a probe has both \"call\" and \"method\"; accepted is one of them\n"},
     {"{\"probes\": [{}]}", 16,
-     "1:13: a probe has neither \"call\" nor \"method\"; one of them names what is to be probed\n"},
+     "1:13: a probe has none of \"call\", \"method\" and \"function\"; one of them names what is to be probed\n"},
+    {"{\"probes\": [{\"function\": \"f\", \"method\": \"g\"}]}", 46,
+     "1:13: a probe has both \"method\" and \"function\"; accepted is one of them\n"},
+    {"{\"probes\": [{\"function\": \"f\", \"kind\": \"local\", \"form\": \"block\"}]}", 65,
+     "1:31: \"kind\" is for probes of calls; \"function\" is about the bodies of functions\n"
+     "1:48: \"form\" is for probes of calls; \"function\" is about the bodies of functions\n"},
     {"{\"probes\": [{\"call\": \"f\", \"on\": \"T\"}]}", 38,
      "1:27: \"on\" is the receiver's type of a \"method\"; this probe has none\n"},
     {"{\"probes\": [{\"call\": \"f\", \"kind\": \"global\"}]}", 45,

@@ -263,6 +263,26 @@ static void collect(const struct config_probe *probe, void *context)
     strcat(context, " ");
 }
 
+Test(select, functions_and_calls_of_them_are_apart)
+{
+    struct config *config = new_config();
+    static const char *const patterns[] = {"ns::*", "ns::*", "ns::f", "**", "other"};
+    for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++)
+        add_probe(config, patterns[i]);
+    for (size_t i = 1; i < 5; i++)
+        config->probes.items[i].kind = PROBE_FUNCTION;
+    config->probes.items[3].kind = PROBE_CALL;
+    struct select *select = select_new(&arena, config);
+    cr_assert_eq(choose(select, config, "ns::f"), 3);
+    cr_assert_eq(select_function(select, "ns::f"), &config->probes.items[2]);
+    cr_assert_eq(select_function(select, "ns::g"), &config->probes.items[1]);
+    cr_assert_null(select_function(select, "g"));
+    cr_assert_eq(select_method(select, "g"), &config->probes.items[3]);
+    char unused[200] = "";
+    select_unused(select, collect, unused);
+    cr_assert_str_eq(unused, "other "); /* the first one is overruled, by calls */
+}
+
 Test(select, tells_what_has_matched_nothing)
 {
     struct config *config = new_config();

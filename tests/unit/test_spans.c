@@ -43,11 +43,35 @@ static void check(const struct span *span, uint32_t site, uint64_t start, uint64
     cr_assert_eq(span->unfinished, unfinished);
 }
 
+Test(spans, bodies_are_told_from_calls_by_their_site)
+{
+    static const struct weft_site sites[4] = { [2] = { .kind = WEFT_KIND_FUNCTION } };
+    struct seen seen;
+    struct spans spans = make(&seen);
+    spans_start(&spans, sites, 4);
+    add(&spans, WEFT_EVENT_BEGIN, 1, 100);
+    add(&spans, WEFT_EVENT_BEGIN, 2, 110);
+    add(&spans, WEFT_EVENT_BEGIN, 2, 120);
+    add(&spans, WEFT_EVENT_END, 2, 130);
+    add(&spans, WEFT_EVENT_END, 1, 150); /* the outer body was left by longjmp */
+    add(&spans, WEFT_EVENT_BEGIN, 7, 160);
+    spans_finish(&spans, 200);
+    cr_assert_eq(seen.count, 4);
+    check(&seen.spans[0], 2, 120, 10, 10, 2, false);
+    check(&seen.spans[1], 2, 110, 40, 30, 1, true);
+    check(&seen.spans[2], 1, 100, 50, 10, 0, false);
+    cr_assert_eq(seen.spans[0].kind, WEFT_KIND_FUNCTION);
+    cr_assert_eq(seen.spans[1].kind, WEFT_KIND_FUNCTION);
+    cr_assert_eq(seen.spans[2].kind, WEFT_KIND_CALL);
+    cr_assert_eq(seen.spans[3].kind, WEFT_KIND_CALL);
+    spans_release(&spans);
+}
+
 Test(spans, nested_calls_have_self_time_and_parents)
 {
     struct seen seen;
     struct spans spans = make(&seen);
-    spans_start(&spans, 10);
+    spans_start(&spans, NULL, 10);
     add(&spans, WEFT_EVENT_GLOBAL_BEGIN, 1, 100);
     add(&spans, WEFT_EVENT_BEGIN, 2, 110);
     add(&spans, WEFT_EVENT_BEGIN, 3, 120);
@@ -76,7 +100,7 @@ Test(spans, longjmp_closes_the_inner_at_the_enclosing_end)
 {
     struct seen seen;
     struct spans spans = make(&seen);
-    spans_start(&spans, 10);
+    spans_start(&spans, NULL, 10);
     add(&spans, WEFT_EVENT_BEGIN, 1, 0);
     add(&spans, WEFT_EVENT_BEGIN, 2, 10);
     add(&spans, WEFT_EVENT_BEGIN, 3, 20);
@@ -94,7 +118,7 @@ Test(spans, open_at_the_end_of_the_thread_is_unfinished)
 {
     struct seen seen;
     struct spans spans = make(&seen);
-    spans_start(&spans, 10);
+    spans_start(&spans, NULL, 10);
     add(&spans, WEFT_EVENT_LOCAL_BEGIN, 4, 7);
     add(&spans, WEFT_EVENT_BEGIN, 5, 8);
     spans_finish(&spans, 20);
@@ -109,7 +133,7 @@ Test(spans, end_without_begin_changes_nothing)
 {
     struct seen seen;
     struct spans spans = make(&seen);
-    spans_start(&spans, 10);
+    spans_start(&spans, NULL, 10);
     add(&spans, WEFT_EVENT_END, 3, 1);
     add(&spans, WEFT_EVENT_BEGIN, 1, 2);
     add(&spans, WEFT_EVENT_END, 3, 3);       /* another site */
@@ -127,7 +151,7 @@ Test(spans, unwind_closes_the_innermost_and_what_is_inside)
 {
     struct seen seen;
     struct spans spans = make(&seen);
-    spans_start(&spans, 5);
+    spans_start(&spans, NULL, 5);
     add(&spans, WEFT_EVENT_LOCAL_BEGIN, 2, 0);
     add(&spans, WEFT_EVENT_BEGIN, 2, 10);
     add(&spans, WEFT_EVENT_BEGIN, 2, 20);
@@ -153,7 +177,7 @@ Test(spans, recursion_closes_the_innermost)
 {
     struct seen seen;
     struct spans spans = make(&seen);
-    spans_start(&spans, 3);
+    spans_start(&spans, NULL, 3);
     for (uint64_t level = 0; level < 3; level++)
         add(&spans, WEFT_EVENT_BEGIN, 2, level);
     for (uint64_t level = 0; level < 3; level++)
@@ -169,7 +193,7 @@ Test(spans, sites_beyond_the_table_do_not_disturb_each_other)
 {
     struct seen seen;
     struct spans spans = make(&seen);
-    spans_start(&spans, 2);
+    spans_start(&spans, NULL, 2);
     add(&spans, WEFT_EVENT_BEGIN, 4000000000u, 1);
     add(&spans, WEFT_EVENT_BEGIN, 1, 2);
     add(&spans, WEFT_EVENT_END, 4000000001u, 3); /* shares the counter, was never begun */
@@ -187,7 +211,7 @@ Test(spans, time_that_runs_backwards_gives_no_negative_interval)
 {
     struct seen seen;
     struct spans spans = make(&seen);
-    spans_start(&spans, 3);
+    spans_start(&spans, NULL, 3);
     add(&spans, WEFT_EVENT_BEGIN, 1, 100);
     add(&spans, WEFT_EVENT_BEGIN, 2, 100);
     add(&spans, WEFT_EVENT_END, 2, 400);
@@ -202,11 +226,11 @@ Test(spans, threads_start_afresh_and_ids_go_on)
 {
     struct seen seen;
     struct spans spans = make(&seen);
-    spans_start(&spans, 3);
+    spans_start(&spans, NULL, 3);
     add(&spans, WEFT_EVENT_BEGIN, 1, 1);
     add(&spans, WEFT_EVENT_END, 2, 2);
     spans_finish(&spans, 3);
-    spans_start(&spans, 500);
+    spans_start(&spans, NULL, 500);
     cr_assert_eq(spans.unbalanced + spans.unfinished, 0);
     add(&spans, WEFT_EVENT_END, 1, 4);
     add(&spans, WEFT_EVENT_BEGIN, 499, 5);

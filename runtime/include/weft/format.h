@@ -33,7 +33,7 @@ enum weft_definition {
 };
 
 /* What a point does; also the `kind` of a site. The numbers are part of the trace format. */
-enum weft_kind { WEFT_KIND_CALL = 0, WEFT_KIND_LOCAL = 1, WEFT_KIND_GLOBAL = 2 };
+enum weft_kind { WEFT_KIND_CALL = 0, WEFT_KIND_LOCAL = 1, WEFT_KIND_GLOBAL = 2, WEFT_KIND_FUNCTION = 3, WEFT_N_KINDS = 4 };
 
 /* Flags of a site. */
 enum {

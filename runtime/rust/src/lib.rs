@@ -15,6 +15,7 @@
 #![no_std]
 #![warn(missing_docs)]
 
+mod body;
 mod condition;
 mod future;
 mod library;
@@ -23,6 +24,7 @@ mod scope;
 mod site;
 mod type_name;
 
+pub use body::{async_body, body, AsyncBody, Body};
 pub use condition::{
     begin_after_on, begin_on, end_after_if, end_after_on, end_unguarded_on, enter_if, guard_on, is_on, is_on_by, GuardOn, On, Witness,
 };

@@ -1,4 +1,4 @@
-/* main's brace comes out of a macro: there is no place in the text to put the declaration. */
+/* main's brace comes out of a macro: the invocation is replaced by its expansion. */
 #define MAIN int main(void) {
 MAIN
     return 0;
