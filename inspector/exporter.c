@@ -49,10 +49,8 @@ static void walk_thread(const struct exporter *exporter, struct export_job *job,
     call(exporter->thread, job);
     struct trace_cursor *cursor = cursor_open(job->trace, thread);
     while (cursor && cursor_next(cursor, &event) && export_may_go_on(job, cursor)) {
-        if (exporter->event)
-            exporter->event(job, &event);
-        if (exporter->opened || exporter->closed)
-            spans_add(&job->spans, &event);
+        if (!spans_add(&job->spans, &event) && exporter->lone_event)
+            exporter->lone_event(job, &event);
     }
     if (cursor)
         cursor_close(cursor);

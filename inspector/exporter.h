@@ -46,8 +46,9 @@ struct exporter {
     void (*open)(struct export_job *job);    /* before anything else */
     void (*process)(struct export_job *job); /* job->process is new; its threads follow */
     void (*thread)(struct export_job *job);  /* job->thread is new */
-    void (*event)(struct export_job *job, const struct trace_event *event);
-    void (*opened)(struct export_job *job, const struct span *span); /* after the event that opens it */
+    void (*lone_event)(struct export_job *job,
+                       const struct trace_event *event);             /* no span begins or ends with it; job->spans.n_events is its number */
+    void (*opened)(struct export_job *job, const struct span *span); /* as the event is read that opens it */
     void (*closed)(struct export_job *job, const struct span *span);
     void (*thread_over)(struct export_job *job);             /* its totals and those of job->spans are filled */
     void (*walk)(struct export_job *job);                    /* reads the trace itself, in its own order; then the six above are not called */

@@ -7,6 +7,7 @@
 
 struct span_entry {
     uint64_t id;
+    uint64_t begin_event;
     uint64_t start;
     uint64_t inside; /* ns in spans directly inside that are closed already */
     uint32_t site;
@@ -47,7 +48,7 @@ void spans_start(struct spans *spans, const struct weft_site *sites, size_t n_si
 {
     spans->sites = sites;
     spans->n_sites = sites ? n_sites : 0;
-    spans->unfinished = spans->unbalanced = spans->unwound = 0;
+    spans->n_events = spans->unfinished = spans->unbalanced = spans->unwound = 0;
     if (n_sites == 0)
         n_sites = 1;
     for (int kind = 0; kind < WEFT_N_KINDS; kind++) {
@@ -65,6 +66,8 @@ static struct span describe(const struct spans *spans, size_t index)
     return (struct span){
         .id = entry->id,
         .parent = index > 0 ? spans->stack[index - 1].id : 0,
+        .begin_event = entry->begin_event,
+        .parent_event = index > 0 ? spans->stack[index - 1].begin_event : 0,
         .start = entry->start,
         .site = entry->site,
         .depth = index > UINT32_MAX ? UINT32_MAX : (uint32_t)index,
@@ -78,7 +81,8 @@ static void open_span(struct spans *spans, enum weft_kind kind, const struct tra
         spans->stack_capacity = spans->stack_capacity ? 2 * spans->stack_capacity : 64;
         spans->stack = grow(spans->stack, spans->stack_capacity, sizeof *spans->stack);
     }
-    spans->stack[spans->depth++] = (struct span_entry){ .id = ++spans->last_id, .start = event->time, .site = event->site, .kind = kind };
+    spans->stack[spans->depth++] =
+        (struct span_entry){ .id = ++spans->last_id, .begin_event = spans->n_events, .start = event->time, .site = event->site, .kind = kind };
     ++*open_counter(spans, kind, event->site);
     if (spans->opened) {
         struct span span = describe(spans, spans->depth - 1);
@@ -86,8 +90,8 @@ static void open_span(struct spans *spans, enum weft_kind kind, const struct tra
     }
 }
 
-/* How an interval came to its end. */
-enum ending { RETURNED, UNFINISHED, UNWOUND };
+/* How an interval came to its end: by an event of its own (RETURNED, UNWOUND), or with the one around it. */
+enum ending { RETURNED, UNFINISHED, UNWOUND, UNWOUND_INSIDE };
 
 static void close_top(struct spans *spans, uint64_t time, enum ending ending)
 {
@@ -97,7 +101,8 @@ static void close_top(struct spans *spans, uint64_t time, enum ending ending)
     span.duration = time > span.start ? time - span.start : 0;
     span.self = span.duration > entry->inside ? span.duration - entry->inside : 0;
     span.unfinished = ending == UNFINISHED;
-    span.unwound = ending == UNWOUND;
+    span.unwound = ending == UNWOUND || ending == UNWOUND_INSIDE;
+    span.end_event = ending == RETURNED || ending == UNWOUND ? spans->n_events : 0;
     spans->unfinished += span.unfinished;
     spans->unwound += span.unwound;
     --*open_counter(spans, entry->kind, entry->site);
@@ -126,54 +131,53 @@ static bool is_open(const struct spans *spans, enum weft_kind kind, uint32_t sit
     return false;
 }
 
-static void close_span(struct spans *spans, enum weft_kind kind, const struct trace_event *event)
+static bool close_span(struct spans *spans, enum weft_kind kind, const struct trace_event *event)
 {
     if (!is_open(spans, kind, event->site)) {
         /* Whichever thread ends the program records GLOBAL_END. */
         spans->unbalanced += kind != WEFT_KIND_GLOBAL;
-        return;
+        return false;
     }
     while (!is_top(spans, kind, event->site))
         close_top(spans, event->time, UNFINISHED);
     close_top(spans, event->time, RETURNED);
+    return true;
 }
 
-static void unwind_span(struct spans *spans, const struct trace_event *event)
+static bool unwind_span(struct spans *spans, const struct trace_event *event)
 {
     enum weft_kind kind = kind_of(spans, event->site);
     if (!is_open(spans, kind, event->site))
-        return;
+        return false;
     while (!is_top(spans, kind, event->site))
-        close_top(spans, event->time, UNWOUND);
+        close_top(spans, event->time, UNWOUND_INSIDE);
     close_top(spans, event->time, UNWOUND);
+    return true;
 }
 
-void spans_add(struct spans *spans, const struct trace_event *event)
+bool spans_add(struct spans *spans, const struct trace_event *event)
 {
+    spans->n_events++;
     switch (event->type) {
     case WEFT_EVENT_BEGIN:
         open_span(spans, kind_of(spans, event->site), event);
-        break;
+        return true;
     case WEFT_EVENT_END:
-        close_span(spans, kind_of(spans, event->site), event);
-        break;
+        return close_span(spans, kind_of(spans, event->site), event);
     case WEFT_EVENT_LOCAL_BEGIN:
         open_span(spans, WEFT_KIND_LOCAL, event);
-        break;
+        return true;
     case WEFT_EVENT_LOCAL_END:
-        close_span(spans, WEFT_KIND_LOCAL, event);
-        break;
+        return close_span(spans, WEFT_KIND_LOCAL, event);
     case WEFT_EVENT_GLOBAL_BEGIN:
         open_span(spans, WEFT_KIND_GLOBAL, event);
-        break;
+        return true;
     case WEFT_EVENT_GLOBAL_END:
-        close_span(spans, WEFT_KIND_GLOBAL, event);
-        break;
+        return close_span(spans, WEFT_KIND_GLOBAL, event);
     case WEFT_EVENT_UNWIND:
-        unwind_span(spans, event);
-        break;
+        return unwind_span(spans, event);
     default: /* a future, which belongs to no thread; the reader lets no other pass */
-        break;
+        return false;
     }
 }
 

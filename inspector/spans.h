@@ -21,6 +21,10 @@
 struct span {
     uint64_t id;       /* unique in this struct spans, in order of BEGIN, from 1; never reused between threads */
     uint64_t parent;   /* id of the enclosing span of the thread, 0: none */
+    /* Numbers of events within the thread, from 1; 0: none. */
+    uint64_t begin_event;  /* that began it */
+    uint64_t end_event;    /* that ended it; 0 for one that is open, unfinished, or unwound with the span around it */
+    uint64_t parent_event; /* that began the enclosing span */
     uint64_t start;    /* ns on the trace's clock */
     uint64_t duration; /* ns; 0 while the span is open */
     uint64_t self;     /* duration without the spans directly inside, ns; 0 while open */
@@ -45,6 +49,7 @@ struct spans {
     void *context;
 
     uint64_t last_id;
+    uint64_t n_events;                        /* of the current thread, so far */
     uint64_t unfinished, unbalanced, unwound; /* of the current thread */
 
     struct span_entry *stack;
@@ -60,7 +65,8 @@ struct spans {
 /* Starts a thread whose sites are numbered below n_sites (others share one counter). `sites` may be NULL and is kept until the thread is finished.
  * The previous thread must be finished. */
 void spans_start(struct spans *spans, const struct weft_site *sites, size_t n_sites);
-void spans_add(struct spans *spans, const struct trace_event *event);
+/* False if the event neither began nor ended a span. */
+bool spans_add(struct spans *spans, const struct trace_event *event);
 /* Closes what is still open at `time`, the thread's last time stamp. */
 void spans_finish(struct spans *spans, uint64_t time);
 void spans_release(struct spans *spans);

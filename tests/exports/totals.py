@@ -9,6 +9,7 @@ import csv
 import gzip
 import json
 import re
+import sqlite3
 import subprocess
 import sys
 from decimal import Decimal
@@ -95,6 +96,28 @@ def csv_file(path):
         for start, end in sorted(spans):
             rows[callee]["total"] += max(0, end - max(start, reached))
             reached = max(reached, end)
+    return rows
+
+
+def sqlite(path):
+    """By the table span; the view event must hold every event of each thread once, in order of time."""
+    rows = collections.defaultdict(lambda: {"calls": 0, "total": 0, "self": 0})
+    database = sqlite3.connect(path)
+    kinds, reached = dict(enumerate(("call", "local", "global", "function"))), {}
+    spans = "SELECT thread, kind, CAST(callee AS BLOB), start_ns, duration_ns, self_ns FROM span JOIN site ON site.id = span.site ORDER BY start_ns, span.id"
+    for thread, kind, name, start, duration, self in database.execute(spans.replace("kind", "span.kind", 1)):
+        callee = name.decode(errors="replace") + SCOPES[kinds[kind]]
+        row, end = rows[callee], start + duration
+        row["calls"] += 1
+        row["self"] += self
+        since = reached.get((thread, callee), 0)
+        row["total"] += max(0, end - max(start, since))
+        reached[thread, callee] = max(end, since)
+    assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)] and not database.execute("PRAGMA foreign_key_check").fetchall()
+    for thread, events in database.execute("SELECT id, events FROM thread"):
+        found = database.execute("SELECT counter, time_ns FROM event WHERE thread = ? ORDER BY counter", (thread,)).fetchall()
+        assert [counter for counter, _ in found] == list(range(1, events + 1)), f"thread {thread}: events are missing or double"
+        assert all(a[1] <= b[1] for a, b in zip(found, found[1:])), f"thread {thread}: order of time"
     return rows
 
 
@@ -299,6 +322,7 @@ def paraver(path):
 
 
 READERS = {
+    "sqlite": sqlite,
     "paraver": paraver,
     "perfetto": perfetto,
     "pprof": pprof,
