@@ -9,7 +9,7 @@ enum { AT_MAGIC = 0, AT_UUID = 4, AT_STREAM = 20, AT_TIME_BEGIN = 24, AT_CONTENT
 
 enum { FLAG_OPEN = 1 };
 
-enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 20, FUTURE_SIZE = 4, TIME_BITS = 27 };
+enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 24, FUTURE_SIZE = 8, TIME_BITS = 27 };
 
 enum packet_result packet_read(struct packet *packet, struct window *window, uint64_t offset, const uint8_t uuid[16], uint32_t stream,
                                const char **why)
@@ -63,9 +63,12 @@ static uint64_t extend_time(uint64_t time, uint32_t low)
 enum packet_event_result packet_event(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset, uint64_t time)
 {
     uint64_t left = packet->content_end - offset;
+    static const uint8_t nothing[COMPACT_SIZE];
     const uint8_t *bytes = left >= COMPACT_SIZE ? window_at(window, offset, COMPACT_SIZE) : NULL;
     if (!bytes)
         return packet->is_open ? EVENT_NONE : EVENT_CUT;
+    if (packet->is_open && memcmp(bytes, nothing, COMPACT_SIZE) == 0)
+        return EVENT_NONE;
     uint32_t word = read_u32(bytes);
     event->id = word & 31;
     if (event->id != WEFT_EVENT_EXTENDED) {
@@ -76,14 +79,18 @@ enum packet_event_result packet_event(struct packet_event *event, struct window 
         bytes = left >= EXTENDED_SIZE ? window_at(window, offset, EXTENDED_SIZE) : NULL;
         if (!bytes)
             return packet->is_open ? EVENT_NONE : EVENT_CUT;
-        event->id = read_u32(bytes + 4);
-        event->time = read_u64(bytes + 8);
+        event->id = read_u32(bytes + 8);
+        event->time = read_u64(bytes + 12);
         if (event->time < time)
             event->time = time; /* a thread's clock does not run backwards */
-        event->site = read_u32(bytes + 16);
+        event->site = read_u32(bytes + 20);
         event->size = EXTENDED_SIZE;
     }
     event->future = 0;
+    if (event->id == WEFT_EVENT_FILLER) {
+        event->size += (uint64_t)event->site * 8;
+        return event->size <= left ? EVENT_FILLER : packet->is_open ? EVENT_NONE : EVENT_CUT;
+    }
     if (event->id == WEFT_EVENT_FUTURE_BEGIN || event->id == WEFT_EVENT_FUTURE_END) {
         bytes = left >= event->size + FUTURE_SIZE ? window_at(window, offset, event->size + FUTURE_SIZE) : NULL;
         if (!bytes)
@@ -92,6 +99,6 @@ enum packet_event_result packet_event(struct packet_event *event, struct window 
         event->size += FUTURE_SIZE;
     }
     if (event->site == 0)
-        return packet->is_open ? EVENT_NONE : EVENT_BROKEN;
+        return EVENT_BROKEN;
     return event->id <= WEFT_EVENT_FUTURE_END && event->time <= INT64_MAX ? EVENT_READ : EVENT_BROKEN;
 }

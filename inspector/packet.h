@@ -28,14 +28,14 @@ enum packet_result packet_read(struct packet *packet, struct window *window, uin
                                const char **why);
 
 struct packet_event {
-    uint64_t time; /* ns */
+    uint64_t time; /* of the process's clock */
+    uint64_t size; /* in the file */
     uint32_t id;   /* enum weft_event */
     uint32_t site;
     uint32_t future; /* of WEFT_EVENT_FUTURE_*, else 0 */
-    uint32_t size;   /* in the file */
 };
 
-enum packet_event_result { EVENT_READ, EVENT_NONE /* the open packet ends here */, EVENT_CUT, EVENT_BROKEN };
+enum packet_event_result { EVENT_READ, EVENT_FILLER /* no event, but `size` bytes and a time */, EVENT_NONE /* the open packet ends here */, EVENT_CUT, EVENT_BROKEN };
 
 /* Reads the event at `offset` of an events packet; `time` is the clock at the event before, or at the packet's begin. */
 enum packet_event_result packet_event(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset, uint64_t time);

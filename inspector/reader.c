@@ -16,7 +16,7 @@
 #include "packet.h"
 #include "window.h"
 
-enum { METADATA_LIMIT = 1 << 20 };
+enum { METADATA_LIMIT = 1 << 20, SCALE_BITS = 48 };
 
 static const struct weft_site unknown_site = { .callee = "(unknown)", .file = "", .function = "" };
 
@@ -35,6 +35,38 @@ const struct weft_site *reader_site(const struct trace_process *process, uint32_
 }
 
 /* ---- metadata ---- */
+
+/* ns of CLOCK_MONOTONIC. Time stamps before that of the clock's known moment are of no process of the trace. */
+static uint64_t to_nanos(const struct trace_clock *clock, uint64_t time)
+{
+    if (clock->scale == 0)
+        return time;
+    return clock->nanos + (time > clock->tick ? (uint64_t)((unsigned __int128)(time - clock->tick) * clock->scale >> SCALE_BITS) : 0);
+}
+
+/* The clock is told in CTF's terms for others, and exactly, in the environment, for us. */
+static bool read_clock(struct trace *trace, struct trace_process *process, const char *path, struct slice text)
+{
+    const int64_t billion = 1000000000;
+    int64_t number, frequency = billion, tick = 0, nanos = 0;
+    if (metadata_number(trace->arena, text, "offset", &number))
+        process->clock_offset = number;
+    if (metadata_number(trace->arena, text, "monotonic_offset", &number))
+        process->clock_offset = number;
+    (void)metadata_number(trace->arena, text, "freq", &frequency);
+    bool is_known = metadata_number(trace->arena, text, "clock_tick", &tick) && metadata_number(trace->arena, text, "clock_nanoseconds", &nanos);
+    process->clock = (struct trace_clock){ .frequency = (uint64_t)frequency };
+    if (frequency == billion)
+        return true;
+    if (!is_known || frequency < 1000000 || frequency > INT64_C(1) << 40 || tick < 0 || nanos < 0 || nanos > INT64_MAX / 2) {
+        reader_add_problem(trace, path, UINT64_MAX, "a clock that makes no sense");
+        return false;
+    }
+    process->clock.tick = (uint64_t)tick;
+    process->clock.nanos = (uint64_t)nanos;
+    process->clock.scale = (uint64_t)(((unsigned __int128)billion << SCALE_BITS) / (unsigned __int128)frequency);
+    return true;
+}
 
 /* Checks that this is a layout that we know, and takes the facts about the process. Returns false after a problem. */
 static bool read_metadata(struct trace *trace, struct trace_process *process, const char *path)
@@ -74,9 +106,7 @@ static bool read_metadata(struct trace *trace, struct trace_process *process, co
         process->pid = (uint32_t)number;
     if (metadata_number(arena, text, "start_time", &number))
         process->start_time = number;
-    if (metadata_number(arena, text, "offset", &number))
-        process->clock_offset = number;
-    return true;
+    return read_clock(trace, process, path, text);
 }
 
 /* ---- directories ---- */
@@ -203,7 +233,7 @@ struct trace_cursor {
     struct window window;
     struct packet packet;
     uint64_t at;   /* offset of the next event */
-    uint64_t time; /* clock at the last event */
+    uint64_t time; /* of the process's clock, at the last event */
     uint64_t n_events, first_time;
     bool is_over;
 };
@@ -241,7 +271,7 @@ static bool finish(struct trace_cursor *cursor)
     cursor->is_over = true;
     thread->n_events = cursor->n_events;
     thread->first_time = cursor->first_time;
-    thread->last_time = cursor->n_events ? cursor->time : cursor->first_time;
+    thread->last_time = cursor->n_events ? to_nanos(&thread->process->clock, cursor->time) : cursor->first_time;
     thread->lost = cursor->packet.lost;
     thread->is_read = true;
     if (cursor->window.error)
@@ -290,6 +320,10 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
         switch (packet_event(&read, &cursor->window, &cursor->packet, cursor->at, cursor->time)) {
         case EVENT_READ:
             break;
+        case EVENT_FILLER:
+            cursor->at += read.size;
+            cursor->time = read.time;
+            continue;
         case EVENT_NONE:
             cursor->at = cursor->packet.content_end;
             continue;
@@ -300,9 +334,10 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
         }
         cursor->at += read.size;
         cursor->time = read.time;
+        uint64_t nanos = to_nanos(&cursor->thread->process->clock, read.time);
         if (cursor->n_events++ == 0)
-            cursor->first_time = read.time;
-        *event = (struct trace_event){ .time = read.time, .site = read.site, .type = (enum weft_event)read.id, .future = read.future };
+            cursor->first_time = nanos;
+        *event = (struct trace_event){ .time = nanos, .site = read.site, .type = (enum weft_event)read.id, .future = read.future };
         return true;
     }
     return false;

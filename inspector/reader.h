@@ -33,6 +33,13 @@ struct trace_thread {
     bool is_broken; /* a problem was reported for it */
 };
 
+/* What time stamps in the files of a process count. Events that are handed out have ns of CLOCK_MONOTONIC, which processes of one machine share. */
+struct trace_clock {
+    uint64_t frequency;   /* ticks a second */
+    uint64_t tick, nanos; /* this time stamp was at this moment of CLOCK_MONOTONIC */
+    uint64_t scale;       /* ns of a tick, times 2^48; 0: time stamps are ns already */
+};
+
 /* One directory PROGRAM-PID[-N]. */
 struct trace_process {
     uint32_t index; /* in trace->processes */
@@ -41,7 +48,8 @@ struct trace_process {
     uint8_t uuid[16];                 /* of the metadata; every packet repeats it */
     uint32_t pid, parent_pid;         /* parent_pid 0: not forked off a recording process */
     int64_t start_time;               /* ns since 1970-01-01 UTC */
-    int64_t clock_offset;             /* ns: time stamp + clock_offset = ns since 1970-01-01 UTC */
+    int64_t clock_offset;             /* ns: time of an event + clock_offset = ns since 1970-01-01 UTC */
+    struct trace_clock clock;         /* of the time stamps in the files */
     struct weft_site *sites;          /* by number; sites[0] and numbers without a definition have callee == NULL */
     uint32_t n_sites;                 /* numbers are below this */
     VEC(struct trace_thread *) threads;

@@ -69,14 +69,14 @@ static bool is_trace_file(int directory, const char *name)
     return length >= 4 && (memcmp(head, magic, 4) == 0 || memcmp(head, prepared, 4) == 0);
 }
 
-/* What all processes share: .clock, and .clock-PID while it is being written. A decimal number. */
+/* What all processes share: .clock, and .clock-PID while it is being written. Decimal numbers. */
 static bool is_shared_file(int directory, const char *name)
 {
-    char head[32];
+    char head[96];
     if (strcmp(name, ".clock") != 0 && !is_numbered(name, ".clock-"))
         return false;
     ssize_t length = read_head(directory, name, head, sizeof head);
-    return length >= 0 && (size_t)length < sizeof head - 1 && strspn(head, "-0123456789\n") == (size_t)length;
+    return length >= 0 && (size_t)length < sizeof head - 1 && strspn(head, "-0123456789 \n") == (size_t)length;
 }
 
 /* The next entry but "." and "..". At the end NULL with errno 0; NULL with errno set when the rest cannot be read, which must not be taken for the

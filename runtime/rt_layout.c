@@ -1,14 +1,16 @@
 /* Asserts that probe.h's twins of format.h's structures have their layout: both are included, one under other names. */
 #include <stddef.h>
 
-#include <weft/format.h>
+#include "rt_internal.h"
 
 #undef WEFT_FORMAT_VERSION
 #define weft_site weft_probe_site
 #define weft_unit weft_probe_unit
+#define weft_hot weft_probe_hot
 #include <weft/probe.h>
 #undef weft_site
 #undef weft_unit
+#undef weft_hot
 
 #define SAME(structure, member)                                                                                                                      \
     _Static_assert(offsetof(struct weft_##structure, member) == offsetof(struct weft_probe_##structure, weft_##member), "twins differ: " #member)
@@ -26,5 +28,8 @@ SAME(unit, sites);
 SAME(unit, n_sites);
 SAME(unit, version);
 SAME(unit, first_id);
+_Static_assert(sizeof(struct weft_hot) == sizeof(struct weft_probe_hot) && offsetof(struct weft_hot, weft_limit) == 8 &&
+                   offsetof(struct weft_probe_hot, weft_limit) == 8,
+               "twins differ: hot");
 _Static_assert(sizeof(struct weft_site) == sizeof(struct weft_probe_site) && sizeof(struct weft_unit) == sizeof(struct weft_probe_unit),
                "twins differ in size");

@@ -13,7 +13,9 @@ static const char layout[] =
     "typealias integer { size = 16; align = 8; signed = false; } := unaligned_uint16_t;\n"
     "typealias integer { size = 32; align = 8; signed = false; } := unaligned_uint32_t;\n"
     "typealias integer { size = 32; align = 32; signed = false; } := uint32_t;\n"
+    "typealias integer { size = 32; align = 64; signed = false; } := aligned_uint32_t;\n"
     "typealias integer { size = 64; align = 64; signed = false; } := uint64_t;\n"
+    "typealias integer { size = 64; align = 32; signed = false; } := uint64_number_t;\n"
     "typealias integer { size = 27; align = 1; signed = false; map = clock.monotonic.value; } := uint27_clock_t;\n"
     "typealias integer { size = 64; align = 8; signed = false; map = clock.monotonic.value; } := unaligned_uint64_clock_t;\n"
     "typealias integer { size = 64; align = 32; signed = false; map = clock.monotonic.value; } := uint64_clock_t;\n"
@@ -24,7 +26,7 @@ static const char layout[] =
     "    enum : integer { size = 5; align = 1; } { compact = 0 ... 30, extended = 31 } id;\n"
     "    variant <id> {\n"
     "        struct { uint27_clock_t timestamp; } compact;\n"
-    "        struct { uint32_t id; uint64_clock_t timestamp; } extended;\n"
+    "        struct { aligned_uint32_t id; uint64_clock_t timestamp; } extended;\n"
     "    } v;\n"
     "} align(32);\n"
     "stream { id = 0; packet.context := struct packet_context; event.header := struct event_header; };\n"
@@ -88,7 +90,9 @@ static void add_environment(struct rt_bytes *text)
     add_text(text, "procname", slash ? slash + 1 : rt_process.program);
     add_text(text, "program", rt_process.program);
     rt_bytes_print(text, "    vpid = %d;\n    parent_pid = %d;\n", rt_process.pid, rt_process.parent_pid);
-    rt_bytes_print(text, "    start_time = %llu;\n};\n", (unsigned long long)rt_process.start_time);
+    rt_bytes_print(text, "    start_time = %llu;\n", (unsigned long long)rt_process.start_time);
+    rt_bytes_print(text, "    monotonic_offset = %lld;\n    clock_tick = %llu;\n    clock_nanoseconds = %llu;\n};\n",
+                   (long long)rt_process.clock.offset, (unsigned long long)rt_process.clock.tick, (unsigned long long)rt_process.clock.nanos);
 }
 
 /* Walks the site definitions as they stand in the file: 12 bytes of header, 20 of numbers, three strings. */
@@ -112,27 +116,61 @@ static void add_labels(struct rt_bytes *text)
     rt_bytes_print(text, "\n} := site_t;\n");
 }
 
+/* What stands behind the site of an event. */
+static const struct {
+    uint32_t id;
+    const char *name, *fields;
+} event_classes[] = {
+    { WEFT_EVENT_BEGIN, "begin", "" },
+    { WEFT_EVENT_END, "end", "" },
+    { WEFT_EVENT_LOCAL_BEGIN, "local_begin", "" },
+    { WEFT_EVENT_LOCAL_END, "local_end", "" },
+    { WEFT_EVENT_GLOBAL_BEGIN, "global_begin", "" },
+    { WEFT_EVENT_GLOBAL_END, "global_end", "" },
+    { WEFT_EVENT_UNWIND, "unwind", "" },
+    { WEFT_EVENT_FUTURE_BEGIN, "future_begin", " uint64_number_t future;" },
+    { WEFT_EVENT_FUTURE_END, "future_end", " uint64_number_t future;" },
+};
+
 static void add_events(struct rt_bytes *text)
 {
-    static const char *const names[] = { "begin",      "end",    "local_begin",  "local_end", "global_begin",
-                                         "global_end", "unwind", "future_begin", "future_end" };
-    for (unsigned i = 0; i < sizeof names / sizeof *names; i++)
-        rt_bytes_print(text, "event { stream_id = 0; id = %u; name = \"%s\"; fields := struct { site_t site;%s }; };\n", i, names[i],
-                       i >= WEFT_EVENT_FUTURE_BEGIN ? " uint32_t future;" : "");
+    for (unsigned i = 0; i < sizeof event_classes / sizeof *event_classes; i++)
+        rt_bytes_print(text, "event { stream_id = 0; id = %u; name = \"%s\"; fields := struct { site_t site;%s }; };\n", event_classes[i].id,
+                       event_classes[i].name, event_classes[i].fields);
+    rt_bytes_print(text, "event { stream_id = 0; id = %d; name = \"filler\"; fields := struct { uint32_t length; uint64_t unused[length]; }; };\n",
+                   WEFT_EVENT_FILLER);
+}
+
+/* A time stamp is `tick` at CLOCK_MONOTONIC `nanos`. CTF wants the time of tick 0, which may have been before 1970 if the frequency is off: never on a
+ * machine whose clock is set. */
+static void add_clock(struct rt_bytes *text)
+{
+    char uuid[37];
+    const struct rt_clock *clock = &rt_process.clock;
+    uint64_t frequency = rt_clock_frequency(), seconds = 0, ticks = 0;
+    rt_clock_uuid(uuid);
+    rt_bytes_print(text, "clock {\n    name = monotonic;\n    uuid = \"%s\";\n    freq = %llu;\n", uuid, (unsigned long long)frequency);
+    if (clock->is_tsc) {
+        uint64_t moment = rt_clock_since_1970(clock->nanos), elapsed = clock->tick / frequency;
+        uint64_t part = (uint64_t)((unsigned __int128)(moment % 1000000000u) * frequency / 1000000000u), rest = clock->tick % frequency;
+        seconds = moment / 1000000000u - elapsed - (part < rest);
+        ticks = part < rest ? part + frequency - rest : part - rest;
+        rt_bytes_print(text, "    offset_s = %llu;\n    offset = %llu;\n};\n", (unsigned long long)seconds, (unsigned long long)ticks);
+    } else {
+        rt_bytes_print(text, "    offset = %lld;\n};\n", (long long)clock->offset);
+    }
 }
 
 bool rt_metadata_write(void)
 {
-    char path[PATH_MAX + 16], temporary[PATH_MAX + 16], clock[37];
+    char path[PATH_MAX + 16], temporary[PATH_MAX + 16];
     struct rt_bytes text = { 0 };
-    rt_clock_uuid(clock);
     rt_bytes_print(&text, "/* CTF 1.8 */\ntrace {\n    major = 1;\n    minor = 8;\n    uuid = \"");
     add_uuid(&text, rt_process.uuid);
     rt_bytes_print(&text, "\";\n    byte_order = le;\n    packet.header := struct {\n        integer { size = 32; align = 8; } magic;\n"
                           "        integer { size = 8; align = 8; } uuid[16];\n        integer { size = 32; align = 8; } stream_id;\n    };\n};\n");
     add_environment(&text);
-    rt_bytes_print(&text, "clock {\n    name = monotonic;\n    uuid = \"%s\";\n    freq = 1000000000;\n    offset = %lld;\n};\n", clock,
-                   (long long)rt_process.clock_offset);
+    add_clock(&text);
     rt_bytes_print(&text, "%s", layout);
     add_labels(&text);
     add_events(&text);

@@ -46,6 +46,7 @@ static void find_trace(void)
     const char *name = getenv(WEFT_ENV_TRACE);
     char here[PATH_MAX];
     if (name && (!*name || strcmp(name, "off") == 0)) {
+        rt_process.is_mute = true;
         rt_process.state = RT_OFF;
         return;
     }
@@ -71,6 +72,7 @@ static void prepare_process(void)
     ssize_t length = readlink("/proc/self/exe", rt_process.program, sizeof rt_process.program - 1);
     if (length <= 0)
         snprintf(rt_process.program, sizeof rt_process.program, "%s", program_invocation_name);
+    rt_clock_choose();
     find_trace();
 }
 
@@ -106,7 +108,7 @@ static bool make_process_directory(void)
 
 static void make_uuid(void)
 {
-    uint64_t seed[2] = { rt_clock_now(), (uint64_t)rt_process.pid };
+    uint64_t seed[2] = { rt_clock_monotonic(), (uint64_t)rt_process.pid };
     if (getrandom(rt_process.uuid, 16, GRND_NONBLOCK) != 16)
         memcpy(rt_process.uuid, seed, 16);
     rt_process.uuid[6] = (uint8_t)((rt_process.uuid[6] & 0x0f) | 0x40);
@@ -125,10 +127,9 @@ bool rt_process_open(void)
         return false;
     }
     make_uuid();
-    if (rt_process.clock_offset == 0)
-        rt_process.clock_offset = rt_clock_offset(rt_process.trace);
+    rt_clock_open(rt_process.trace);
     rt_process.parent_pid = (int)getppid();
-    rt_process.start_time = rt_clock_now() + (uint64_t)rt_process.clock_offset;
+    rt_process.start_time = rt_clock_since_1970(rt_clock_monotonic());
     rt_process.has_directory = true;
     if (!rt_definitions_open() || !rt_metadata_write()) {
         rt_process_stop(rt_process.trace, errno);
@@ -142,7 +143,6 @@ bool rt_process_open(void)
 void rt_process_close(void)
 {
     struct rt_quiet quiet;
-    rt_busy++;
     rt_quiet_enter(&quiet);
     rt_lock();
     if (rt_process.state != RT_OFF) {
@@ -151,18 +151,16 @@ void rt_process_close(void)
     }
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
         if (thread->in_use)
-            rt_thread_close(thread, true);
-    if (rt_process.has_directory && rt_process.n_labelled != rt_process.n_sites)
-        rt_metadata_write();
+            rt_thread_close(thread, true, 0);
+    if (rt_process.has_directory && (rt_process.clock.is_tsc || rt_process.n_labelled != rt_process.n_sites))
+        rt_metadata_write(); /* with all names, and the frequency of the clock as measured by now */
     rt_unlock();
     rt_quiet_leave(&quiet);
-    rt_busy--;
 }
 
 void rt_process_seal(bool is_sealed)
 {
     struct rt_quiet quiet;
-    rt_busy++;
     rt_quiet_enter(&quiet);
     rt_lock();
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
@@ -172,7 +170,6 @@ void rt_process_seal(bool is_sealed)
         rt_metadata_write();
     rt_unlock();
     rt_quiet_leave(&quiet);
-    rt_busy--;
 }
 
 static struct rt_quiet fork_quiet;
@@ -207,6 +204,7 @@ static void after_fork_child(void)
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
         rt_thread_drop(thread);
     rt_self = NULL;
+    weft_hot = (struct weft_hot){ 0 };
     rt_early_lost = 0;
     rt_process.pid = (int)syscall(SYS_getpid);
     rt_process.has_directory = false;

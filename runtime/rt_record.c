@@ -1,94 +1,158 @@
-/* The way of an event into the packet of its thread. */
+/* The way of an event into the packet of its thread.
+ *
+ * probe.h's weft_store is the common case and tells the protocol: a slot of 8 bytes is zero until an event is in it, and is taken by one instruction that
+ * finds it zero. Here is what it leaves: events that are longer, first events, full packets, slots that signal handlers have taken.
+ */
 #define _GNU_SOURCE 1
 #include <string.h>
 
 #include "rt_internal.h"
 
+__thread struct weft_hot weft_hot;
+__thread struct rt_thread *rt_self;
+__thread uint64_t rt_early_lost;
+
+static __thread bool is_preparing __attribute__((tls_model("initial-exec"))); /* guards against probes in what the runtime calls (an instrumented malloc) */
+
+enum { COMPACT_BITS = 27, EXTENDED_WORDS = 3 };
+
 static void lose(void)
 {
-    if (rt_self)
-        rt_self->lost++;
-    else
-        rt_early_lost++;
+    __atomic_fetch_add(rt_self ? &rt_self->lost : &rt_early_lost, 1, __ATOMIC_RELAXED);
 }
 
-/* With rt_busy taken. True if the unit is registered and the packet has room. */
-static bool prepare(struct weft_unit *unit)
+/* Exchanges a zero for the event, in one instruction as far as this thread's signal handlers can tell. */
+static inline bool take_slot(uint64_t *slot, uint64_t event)
+{
+    uint64_t zero = 0;
+#ifdef __x86_64__
+    __asm__ volatile("cmpxchgq %2, %1" : "+a"(zero), "+m"(*slot) : "r"(event) : "cc", "memory");
+    return zero == 0;
+#else
+    return __atomic_compare_exchange_n(slot, &zero, event, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+#endif
+}
+
+/* The length of an event, in slots. */
+static unsigned event_length(uint64_t first)
+{
+    uint32_t id = first & 31;
+    if (id == WEFT_EVENT_EXTENDED)
+        return (uint32_t)first >> 5 ? (uint32_t)first >> 5 : 1;
+    if (id == WEFT_EVENT_FILLER)
+        return 1 + (uint32_t)(first >> 32);
+    return id == WEFT_EVENT_FUTURE_BEGIN || id == WEFT_EVENT_FUTURE_END ? 2 : 1;
+}
+
+uint64_t *rt_record_end(uint64_t *at, const uint64_t *end)
+{
+    while (at < end) {
+        uint64_t first = __atomic_load_n(at, __ATOMIC_RELAXED);
+        if (first == 0)
+            break;
+        at += event_length(first);
+    }
+    return at;
+}
+
+/* The first free slot. Behind a signal handler the position has stayed at the handler's first event. */
+static uint64_t *find_slot(const struct rt_thread *thread)
+{
+    return rt_record_end(__atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED), thread->end);
+}
+
+static inline void set_position(uint64_t *at)
+{
+    __atomic_store_n(&weft_hot.weft_position, at, __ATOMIC_RELAXED);
+}
+
+static uint64_t compact(uint64_t time, uint32_t site, uint32_t event)
+{
+    return (uint64_t)site << 32 | (uint32_t)(time << 5) | event;
+}
+
+/* An event of one or two slots, without a system call. False if it has to be stored with care. Two slots are taken by a filler, which stands for an
+ * event that was never finished if a handler leaves us by siglongjmp. */
+static bool store_compact(struct rt_thread *thread, uint32_t site, uint32_t event, uint32_t future)
+{
+    unsigned length = event < WEFT_EVENT_FUTURE_BEGIN ? 1 : 2;
+    for (;;) {
+        uint64_t *at = find_slot(thread);
+        if (at >= thread->end)
+            return false;
+        uint64_t time = rt_clock_now();
+        if ((time - weft_hot.weft_epoch) >> COMPACT_BITS)
+            return false;
+        uint64_t first = compact(time, site, event);
+        if (!take_slot(at, length == 1 ? first : compact(time, length - 1, WEFT_EVENT_FILLER)))
+            continue; /* by a handler's event, which is later than the time that was read */
+        set_position(at + length);
+        if (length == 2) {
+            at[1] = future;
+            __atomic_signal_fence(__ATOMIC_SEQ_CST);
+            __atomic_store_n(at, first, __ATOMIC_RELEASE);
+        }
+        return true;
+    }
+}
+
+/* With signals blocked and room in the packet. The first slot is stored last. */
+static void store_at_leisure(struct rt_thread *thread, uint64_t time, uint32_t site, uint32_t event, uint32_t future)
+{
+    uint64_t *at = find_slot(thread), first = compact(time, site, event);
+    unsigned length = 1;
+    if ((time - weft_hot.weft_epoch) >> COMPACT_BITS) {
+        length = EXTENDED_WORDS;
+        first = WEFT_EVENT_EXTENDED;
+        at[1] = time << 32 | event;
+        at[2] = (uint64_t)site << 32 | time >> 32;
+        weft_hot.weft_epoch = time;
+    }
+    if (event >= WEFT_EVENT_FUTURE_BEGIN)
+        at[length++] = future;
+    if ((first & 31) == WEFT_EVENT_EXTENDED)
+        first |= length << 5;
+    __atomic_store_n(at, first, __ATOMIC_RELEASE);
+    set_position(at + length);
+}
+
+static bool is_over(void)
+{
+    return rt_process.state == RT_FINISHED && rt_process.exiting && rt_process.exiting != rt_self;
+}
+
+/* What needs the lock or a system call: numbers for the unit, a packet for the thread, an extended event (whose slots no
+ * handler must see half taken). The time that goes by here is not the call's:
+ * an event that begins something is stamped behind it, any other one before. */
+static void store_carefully(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future)
 {
     struct rt_quiet quiet;
-    int state = rt_process.state;
-    if (state == RT_OFF || (state == RT_FINISHED && rt_process.exiting && rt_process.exiting != rt_self))
-        return false; /* without a lock: threads that run on while the process ends must not hold it up */
-    rt_quiet_enter(&quiet);
-    rt_lock();
-    bool is_ready = rt_thread_prepare(unit);
-    rt_unlock();
-    rt_quiet_leave(&quiet);
-    return is_ready;
-}
-
-/* Stores one event. A time before the last one (of a signal's event that had to wait) becomes the last one. The site is stored last: with it the
- * event is there. */
-static void store(struct rt_thread *thread, uint32_t site, uint32_t event, uint32_t future, uint64_t time)
-{
-    unsigned char *at = thread->position;
-    if (time < thread->last_time)
-        time = thread->last_time;
-    bool is_compact = time - thread->last_time < 1u << 27;
-    uint32_t size = RT_LIKELY(is_compact) ? 8 : 20;
-    if (!RT_LIKELY(event < WEFT_EVENT_FUTURE_BEGIN)) {
-        memcpy(at + size, &future, 4);
-        __atomic_signal_fence(__ATOMIC_RELEASE);
-        size += 4;
+    if (is_over()) /* without a lock: threads that run on while the process ends must not hold it up */
+        return;
+    if (rt_process.state == RT_OFF && rt_process.is_mute) { /* never to be asked again */
+        __atomic_store_n(&unit->first_id, WEFT_UNIT_OFF, __ATOMIC_RELAXED);
+        return;
     }
-    if (RT_LIKELY(is_compact)) {
-        uint64_t bytes = (uint64_t)site << 32 | (uint32_t)(time << 5) | event;
-        memcpy(at, &bytes, 8);
-    } else {
-        uint32_t id[2] = { WEFT_EVENT_EXTENDED, event };
-        memcpy(at, id, 8);
-        memcpy(at + 8, &time, 8);
-        __atomic_signal_fence(__ATOMIC_RELEASE);
-        memcpy(at + 16, &site, 4);
-    }
-    thread->last_time = time;
-    __atomic_store_n(&thread->position, at + size, __ATOMIC_RELEASE);
-}
-
-/* Can this thread record an event of the unit without further ado? `first` is the unit's first number. */
-static inline bool is_ready(const struct rt_thread *thread, uint32_t first)
-{
-    return thread && first && thread->position < __atomic_load_n(&thread->end, __ATOMIC_RELAXED);
-}
-
-static void record_now(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future, uint64_t time)
-{
-    if (!is_ready(rt_self, __atomic_load_n(&unit->first_id, __ATOMIC_ACQUIRE)) && !prepare(unit)) {
+    if (rt_process.state == RT_OFF || is_preparing) {
         lose();
         return;
     }
-    store(rt_self, __atomic_load_n(&unit->first_id, __ATOMIC_ACQUIRE) + index, event, future, time ? time : rt_clock_now());
-}
-
-/* A signal handler's event on top of a probe: it waits until the probe is done. A handler in a handler gets the next place. */
-static __attribute__((noinline, cold)) void wait_for_turn(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future)
-{
+    rt_quiet_enter(&quiet);
+    is_preparing = true;
+    uint64_t time = rt_clock_now();
+    rt_lock();
+    bool is_ready = rt_thread_prepare(unit, time);
+    rt_unlock();
     struct rt_thread *thread = rt_self;
-    uint32_t place = thread ? __atomic_fetch_add(&thread->n_pending, 1, __ATOMIC_RELAXED) : RT_N_PENDING;
-    if (place < RT_N_PENDING)
-        thread->pending[place] = (struct rt_pending){ unit, index, event, future, rt_clock_now() };
-    else
+    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
+    if (is_ready && !(first & WEFT_UNIT_OFF)) {
+        bool is_begin = event == WEFT_EVENT_BEGIN || event == WEFT_EVENT_LOCAL_BEGIN || event == WEFT_EVENT_GLOBAL_BEGIN;
+        store_at_leisure(thread, is_begin ? rt_clock_now() : time, first + index, event, future);
+    } else if (!(first & WEFT_UNIT_OFF) && !is_over()) {
         lose();
-}
-
-static void record_pending(void)
-{
-    struct rt_thread *thread = rt_self;
-    for (uint32_t i = 0; i < __atomic_load_n(&thread->n_pending, __ATOMIC_RELAXED) && i < RT_N_PENDING; i++) {
-        struct rt_pending pending = thread->pending[i];
-        record_now(pending.unit, pending.index, pending.event, pending.future, pending.time);
     }
-    __atomic_store_n(&thread->n_pending, 0, __ATOMIC_RELAXED);
+    is_preparing = false;
+    rt_quiet_leave(&quiet);
 }
 
 /* Events after the end of the process (destructors of libraries) come singly; each is made safe at once, as nothing else would. */
@@ -98,48 +162,24 @@ static void close_late(void)
     rt_quiet_enter(&quiet);
     rt_lock();
     if (rt_self)
-        rt_thread_close(rt_self, true);
+        rt_thread_close(rt_self, true, 0);
     rt_unlock();
     rt_quiet_leave(&quiet);
 }
 
-/* Whatever is not the common case, with rt_busy taken. `is_stored`: the event itself is in the packet already. Out of line, so that the common case
- * saves no registers for it. */
-static __attribute__((noinline, cold)) void record_slowly(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future, bool is_stored)
+void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future)
 {
-    if (!is_stored)
-        record_now(unit, index, event, future, 0);
-    while (rt_self && __atomic_load_n(&rt_self->n_pending, __ATOMIC_RELAXED))
-        record_pending();
-    if (rt_process.state == RT_FINISHED)
-        close_late();
-}
-
-static inline __attribute__((always_inline)) void record(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future)
-{
-    if (!RT_LIKELY(rt_busy == 0)) {
-        wait_for_turn(unit, index, event, future);
-        return;
-    }
-    rt_busy = 1;
-    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     struct rt_thread *thread = rt_self;
-    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_ACQUIRE);
-    bool is_stored = RT_LIKELY(is_ready(thread, first));
-    if (is_stored)
-        store(thread, first + index, event, future, rt_clock_now());
-    if (!RT_LIKELY(is_stored && __atomic_load_n(&thread->n_pending, __ATOMIC_RELAXED) == 0 && rt_process.state != RT_FINISHED))
-        record_slowly(unit, index, event, future, is_stored);
-    __atomic_signal_fence(__ATOMIC_SEQ_CST);
-    rt_busy = 0;
+    if (first & WEFT_UNIT_OFF)
+        return;
+    if (!RT_LIKELY(first && thread && thread->packet && store_compact(thread, first + index, event, future)))
+        store_carefully(unit, index, event, future);
+    if (!RT_LIKELY(rt_process.state != RT_FINISHED))
+        close_late();
 }
 
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event)
 {
-    record(unit, index, event, 0);
-}
-
-void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future)
-{
-    record(unit, index, event, future);
+    rt_record_future(unit, index, event, 0);
 }

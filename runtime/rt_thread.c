@@ -9,10 +9,6 @@
 
 #include "rt_internal.h"
 
-__thread struct rt_thread *rt_self;
-__thread uint32_t rt_busy;
-__thread uint64_t rt_early_lost;
-
 static __thread unsigned destructor_rounds __attribute__((tls_model("initial-exec")));
 static pthread_key_t key;
 static bool has_key;
@@ -32,18 +28,20 @@ static void thread_end(void *self)
         pthread_setspecific(key, self);
         return;
     }
-    rt_busy++;
     rt_quiet_enter(&quiet);
     rt_lock();
     struct rt_thread *thread = rt_self;
     if (thread) {
-        rt_thread_close(thread, true);
+        rt_thread_close(thread, true, 0);
+        if (thread->previous)
+            munmap(thread->previous, RT_PACKET_SIZE);
+        thread->previous = NULL;
+        thread->hot = NULL;
         rt_self = NULL;
         thread->in_use = false;
     }
     rt_unlock();
     rt_quiet_leave(&quiet);
-    rt_busy--;
 }
 
 bool rt_thread_start_key(void)
@@ -74,7 +72,7 @@ static struct rt_thread *take_slot(void)
     if (!thread)
         return NULL;
     struct rt_thread *next = thread->next;
-    *thread = (struct rt_thread){ .next = next, .in_use = true, .lost = rt_early_lost, .tid = (uint32_t)syscall(SYS_gettid) };
+    *thread = (struct rt_thread){ .next = next, .hot = &weft_hot, .in_use = true, .lost = rt_early_lost, .tid = (uint32_t)syscall(SYS_gettid) };
     rt_early_lost = 0;
     if (rt_thread_start_key())
         pthread_setspecific(key, thread);
@@ -101,8 +99,18 @@ static int create_file(struct rt_thread *thread, char *path, size_t size)
     return file;
 }
 
+/* The limit may be lifted from elsewhere at any time. Without a counter that user code can read, and at the end of the process, every event takes the
+ * long way. */
+static void place(struct rt_thread *thread, uint64_t *position, uint64_t *end)
+{
+    bool is_hot = rt_process.clock.is_tsc && rt_process.state == RT_RECORDING;
+    thread->end = end;
+    __atomic_store_n(&thread->hot->weft_position, position, __ATOMIC_RELAXED);
+    __atomic_store_n(&thread->hot->weft_limit, is_hot ? end : NULL, __ATOMIC_RELAXED);
+}
+
 /* The disk's blocks are reserved now: a full disk must be an error here and not a SIGBUS in the program later. */
-static bool open_packet(struct rt_thread *thread)
+static bool open_packet(struct rt_thread *thread, uint64_t now)
 {
     char path[PATH_MAX + 48];
     const char *name;
@@ -129,7 +137,6 @@ static bool open_packet(struct rt_thread *thread)
         return false;
     }
     struct rt_packet_header *header = packet;
-    uint64_t now = rt_clock_now();
     if (now < thread->last_time)
         now = thread->last_time;
     rt_packet_header_init(header, 0, now);
@@ -139,40 +146,52 @@ static bool open_packet(struct rt_thread *thread)
     header->packet_size = (uint64_t)RT_PACKET_SIZE * 8;
     header->packet_seq_num = thread->sequence++;
     header->events_discarded = thread->lost;
-    thread->last_time = now;
     thread->packet = packet;
-    __atomic_store_n(&thread->position, (unsigned char *)packet + sizeof *header, __ATOMIC_RELEASE);
-    __atomic_store_n(&thread->end, (unsigned char *)packet + RT_PACKET_SIZE - RT_EVENT_MAX, __ATOMIC_RELEASE);
+    thread->hot->weft_epoch = now;
+    place(thread, (uint64_t *)(header + 1), (uint64_t *)((unsigned char *)packet + RT_PACKET_SIZE - RT_EVENT_MAX));
     return true;
 }
 
-static void finish_header(struct rt_thread *thread, uint64_t packet_size)
+static size_t used(const struct rt_thread *thread)
+{
+    uint64_t *position = __atomic_load_n(&thread->hot->weft_position, __ATOMIC_RELAXED);
+    return (size_t)((unsigned char *)rt_record_end(position, thread->end) - thread->packet);
+}
+
+/* Of a packet of `content` bytes. `end` is not before its last event; 0: the present. */
+static void finish_header(struct rt_thread *thread, size_t content, uint64_t packet_size, uint64_t end)
 {
     struct rt_packet_header *header = (struct rt_packet_header *)thread->packet;
-    unsigned char *position = __atomic_load_n(&thread->position, __ATOMIC_ACQUIRE);
-    header->timestamp_end = __atomic_load_n(&thread->last_time, __ATOMIC_RELAXED);
-    header->content_size = (uint64_t)(position - thread->packet) * 8;
+    header->timestamp_end = thread->last_time = end ? end : rt_clock_now();
+    header->content_size = content * 8;
     header->packet_size = packet_size * 8;
-    header->events_discarded = thread->lost;
+    header->events_discarded = __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
     header->flags = 0;
 }
 
-/* The packet of another thread may be written to in this very moment: its pages are exchanged for anonymous ones in place, so that a late event is
- * lost and not a SIGBUS. They are never unmapped. */
-void rt_thread_close(struct rt_thread *thread, bool cut)
+/* Probes may be on the way to a slot of the packet yet: another thread's, or one that this signal handler has interrupted. In a packet that goes on they
+ * find their slot taken; the pages of one that is cut, or of another thread, are exchanged for anonymous ones, so that a late event is lost and not a
+ * SIGBUS. */
+void rt_thread_close(struct rt_thread *thread, bool cut, uint64_t end)
 {
     if (!thread->packet)
         return;
     size_t page = (size_t)sysconf(_SC_PAGESIZE), size = RT_PACKET_SIZE;
-    __atomic_store_n(&thread->end, NULL, __ATOMIC_RELEASE);
+    __atomic_store_n(&thread->hot->weft_limit, NULL, __ATOMIC_RELAXED);
+    size_t content = used(thread);
     if (cut)
-        size = ((size_t)(__atomic_load_n(&thread->position, __ATOMIC_ACQUIRE) - thread->packet) + page - 1) / page * page;
-    finish_header(thread, size);
-    if (thread == rt_self)
-        munmap(thread->packet, RT_PACKET_SIZE);
-    else /* its thread may be storing there yet: into memory that nobody reads. A failure leaves the old mapping, which does no harm either. */
+        size = (content + page - 1) / page * page;
+    finish_header(thread, content, size, end);
+    if (thread == rt_self && !cut) {
+        if (content < size)
+            *(uint64_t *)(thread->packet + content) = UINT64_MAX;
+    } else { /* A failure leaves the old mapping, which does no harm either. */
         /* NOLINTNEXTLINE(bugprone-unused-return-value,cert-err33-c) */
         (void)mmap(thread->packet, RT_PACKET_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
+    }
+    if (thread->previous && thread == rt_self)
+        munmap(thread->previous, RT_PACKET_SIZE);
+    thread->previous = thread->packet;
     thread->packet = NULL;
     thread->offset += size;
     if (cut) {
@@ -189,7 +208,7 @@ void rt_thread_seal(struct rt_thread *thread, bool is_sealed)
     if (!thread->packet)
         return;
     struct rt_packet_header *header = (struct rt_packet_header *)thread->packet;
-    finish_header(thread, RT_PACKET_SIZE);
+    finish_header(thread, used(thread), RT_PACKET_SIZE, 0);
     if (!is_sealed) {
         header->timestamp_end = header->timestamp_begin;
         header->content_size = sizeof *header * 8;
@@ -201,11 +220,13 @@ void rt_thread_drop(struct rt_thread *thread)
 {
     if (thread->packet)
         munmap(thread->packet, RT_PACKET_SIZE);
+    if (thread->previous)
+        munmap(thread->previous, RT_PACKET_SIZE);
     struct rt_thread *next = thread->next;
     *thread = (struct rt_thread){ .next = next };
 }
 
-bool rt_thread_prepare(struct weft_unit *unit)
+bool rt_thread_prepare(struct weft_unit *unit, uint64_t now)
 {
     if (!rt_process_open())
         return false;
@@ -218,12 +239,12 @@ bool rt_thread_prepare(struct weft_unit *unit)
         uint32_t first = unit->version == WEFT_FORMAT_VERSION ? rt_definitions_register(unit) : 0;
         if (!first)
             return false;
-        __atomic_store_n(&unit->first_id, first, __ATOMIC_RELEASE);
+        __atomic_store_n(&unit->first_id, first, __ATOMIC_RELAXED);
     }
-    if (thread->packet && thread->position < thread->end)
+    if (thread->packet && (uint64_t *)(thread->packet + used(thread)) < thread->end)
         return true;
     if (thread->packet && rt_process.n_labelled != rt_process.n_sites)
         rt_metadata_write();
-    rt_thread_close(thread, false);
-    return open_packet(thread);
+    rt_thread_close(thread, false, now);
+    return open_packet(thread, now);
 }

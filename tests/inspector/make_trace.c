@@ -111,7 +111,7 @@ static void start_process(const char *trace, const char *program, const char *pi
     FILE *metadata = create("metadata");
     fprintf(metadata,
             "/* CTF 1.8 */\ntrace {\n    major = 1;\n    minor = 8;\n    uuid = \"a1020304-0506-4708-890a-0b0c0d0e0f10\";\n};\n"
-            "env {\n    tracer_name = \"weft\";\n    tracer_version = 1;\n    machine_id = \"loom\";\n    procname = \"%s\";\n    vpid = %s;\n"
+            "env {\n    tracer_name = \"weft\";\n    tracer_version = 2;\n    machine_id = \"loom\";\n    procname = \"%s\";\n    vpid = %s;\n"
             "    start_time = %s;\n};\nclock {\n    freq = 1000000000;\n    offset = 1000;\n};\n",
             program, pid, pid);
     fclose(metadata);
@@ -137,12 +137,14 @@ static void start_definition(unsigned id)
     put(&packet, 0, 8);
 }
 
+/* All events are multiples of 8 bytes; an extended one says of how many. */
 static void put_event(unsigned id, unsigned long long site, unsigned long long time)
 {
     if (time - last_time < 1u << 27) {
         put(&packet, id | (time & 0x7FFFFFF) << 5, 4);
     } else {
-        put(&packet, 31, 4);
+        put(&packet, 31 | (id < 7 ? 3u : 4u) << 5, 4);
+        put(&packet, 0, 4);
         put(&packet, id, 4);
         put(&packet, time, 8);
     }
@@ -198,7 +200,7 @@ static void obey(char **word, int count)
             if (strcmp(word[0], names[id]) == 0 && count == (id < 7 ? 3 : 4)) {
                 put_event(id, NUMBER(1), NUMBER(2));
                 if (id >= 7)
-                    put(&packet, NUMBER(3), 4);
+                    put(&packet, NUMBER(3), 8);
                 return;
             }
         }

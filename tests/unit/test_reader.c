@@ -131,8 +131,9 @@ Test(packet, low_bits_of_the_clock_are_extended)
 
 Test(packet, extended_event)
 {
-    struct sample sample = make_header(0, 100 * 8, 100 * 8, 0);
-    put(&sample, WEFT_EVENT_EXTENDED, 4);
+    struct sample sample = make_header(0, 104 * 8, 104 * 8, 0);
+    put(&sample, WEFT_EVENT_EXTENDED | 3 << 5, 4);
+    put(&sample, 0, 4);
     put(&sample, WEFT_EVENT_LOCAL_BEGIN, 4);
     put(&sample, 123456789012345, 8);
     put(&sample, 4, 4);
@@ -143,11 +144,29 @@ Test(packet, extended_event)
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_READ);
     cr_assert_eq(event.id, WEFT_EVENT_LOCAL_BEGIN);
     cr_assert_eq(event.time, 123456789012345);
-    cr_assert_eq(event.size, 20);
-    window.size = window.length = 99; /* the last byte is missing */
+    cr_assert_eq(event.size, 24);
+    window.size = window.length = 103; /* the last byte is missing */
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_CUT);
     packet.is_open = true;
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_NONE);
+}
+
+Test(packet, filler)
+{
+    struct sample sample = make_header(0, 104 * 8, 104 * 8, 0);
+    put(&sample, WEFT_EVENT_FILLER | 7 << 5, 4);
+    put(&sample, 2, 4); /* slots behind this one */
+    put(&sample, 0, 8);
+    put(&sample, 0, 8);
+    struct window window = window_on(&sample);
+    struct packet packet;
+    struct packet_event event;
+    cr_assert_eq(read_sample(&sample, &packet), PACKET_READ);
+    cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_FILLER);
+    cr_assert_eq(event.size, 24);
+    cr_assert_eq(event.time, 7);
+    sample.bytes[84] = 3;
+    cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_CUT);
 }
 
 Test(packet, unwritten_and_unknown_events)
@@ -161,7 +180,9 @@ Test(packet, unwritten_and_unknown_events)
     cr_assert_eq(read_sample(&sample, &packet), PACKET_READ);
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_BROKEN);
     packet.is_open = true;
-    cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_NONE, "site 0: not written");
+    cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_NONE, "all zero: not written");
+    sample.bytes[80] = WEFT_EVENT_END; /* site 0 */
+    cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_BROKEN);
     sample.bytes[84] = 1;
     sample.bytes[80] = 17; /* no such id */
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_BROKEN);

@@ -27,7 +27,14 @@ struct weft_point {
     __UINT32_TYPE__ weft_pending; /* operands that are still to be evaluated; the begin probe fires when it reaches 0 */
 };
 
-#define WEFT_FORMAT_VERSION 1
+#define WEFT_FORMAT_VERSION 2
+
+/* A thread's place in its packet, and a part of the runtime's interface, as are the rules of weft_store below. All zero until the thread records. */
+struct weft_hot {
+    __UINT64_TYPE__ *weft_position; /* where the next event goes; may lag behind after a signal handler: what is not zero is taken */
+    __UINT64_TYPE__ *weft_limit;    /* an event of 8 bytes before this has room; NULL sends every event into the library */
+    __UINT64_TYPE__ weft_epoch;     /* time of which a compact event may be up to 2^27 - 1 ticks behind */
+};
 
 /* weft_unit is static and its name reaches inline functions through our macros; clang looks through macros of system headers here. Each
  * definition of such a function has its own copy of the table, as intended. */
@@ -45,6 +52,10 @@ struct weft_point {
 /* External linkage by way of gnu_inline: C99 6.7.4/3 forbids an inline function with external linkage to name a static one. */
 #define WEFT_INLINE                                                                                                                                  \
     WEFT_ANY_TARGET extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __unused__, __no_instrument_function__))
+
+#if defined(__x86_64__) && defined(__LP64__) && defined(__ELF__)
+#define WEFT_INLINE_PROBES 1
+#endif
 
 #define WEFT_STATIC_INLINE static __inline __attribute((__always_inline__, __artificial__, __unused__, __no_instrument_function__))
 
@@ -74,12 +85,20 @@ struct weft_point {
 extern "C" {
 #endif
 
+/* The probes. Inline where the processor has a clock that user code reads: then only what is not the common case reaches the functions of this name
+ * in the library. */
 void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 int weft_global_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 
 /* The point is left by unwinding, before or after its call has begun: readers close the innermost open interval of the site, if there is one. */
 void weft_unwind(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+
+#ifdef WEFT_INLINE_PROBES
+void weft_begin_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i) __asm("weft_begin");
+void weft_end_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i) __asm("weft_end");
+extern __thread struct weft_hot weft_hot __attribute((__tls_model__("initial-exec")));
+#endif
 
 /* The scope of a thread, for languages whose closures bring their own text into the new thread. */
 void weft_local_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
@@ -104,6 +123,50 @@ void *weft_thrd_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, int (*wef
 
 #ifdef __cplusplus
 }
+#endif
+
+#ifdef WEFT_INLINE_PROBES
+
+/* Stores event `weft_e` (enum weft_event) if nothing is in the way: the unit is registered, the packet has room, the time fits 27 bits. False sends
+ * the event into the library. A unit whose number is negative is off.
+ *
+ * No lock and no flag protects the thread from its own signal handlers: an event is there when its slot, which was zero, has been exchanged, and that
+ * is one instruction. The handler's events are in the slot if they came between the clock and the exchange, which then fails; they lie behind it if
+ * they came later, and the position that is stored here is behind theirs: the next event finds its slot taken, and the library goes on to the first
+ * one that is not. A handler that never comes back (siglongjmp) leaves nothing undone. */
+WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_e)
+{
+    __INT32_TYPE__ weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED);
+    __UINT64_TYPE__ *weft_at, weft_event, weft_slot = 0;
+    __UINT32_TYPE__ weft_low, weft_high;
+    if (__builtin_expect(weft_first <= 0, 0))
+        return weft_first < 0;
+    weft_at = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
+    if (__builtin_expect(weft_at >= __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED), 0))
+        return 0;
+    __asm__ __volatile__("rdtsc" : "=a"(weft_low), "=d"(weft_high) : : "memory");
+    if (__builtin_expect((((__UINT64_TYPE__)weft_high << 32 | weft_low) - weft_hot.weft_epoch) >> 27 != 0, 0))
+        return 0;
+    weft_event = (__UINT64_TYPE__)((__UINT32_TYPE__)weft_first + weft_i) << 32 | (weft_low << 5 | weft_e);
+    __asm__ __volatile__("cmpxchgq %2, %1" : "+a"(weft_slot), "+m"(*weft_at) : "r"(weft_event) : "cc", "memory");
+    if (__builtin_expect(weft_slot != 0, 0))
+        return 0;
+    __atomic_store_n(&weft_hot.weft_position, weft_at + 1, __ATOMIC_RELAXED);
+    return 1;
+}
+
+WEFT_INLINE void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
+{
+    if (!weft_store(weft_u, weft_i, 0))
+        weft_begin_slowly(weft_u, weft_i);
+}
+
+WEFT_INLINE void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
+{
+    if (!weft_store(weft_u, weft_i, 1))
+        weft_end_slowly(weft_u, weft_i);
+}
+
 #endif
 
 WEFT_INLINE struct weft_point weft_point_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n)

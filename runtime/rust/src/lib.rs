@@ -10,7 +10,7 @@
 //! fires when the last operand is ready, and the end probe when the call has returned. Both functions are identities: nothing is bound to a name, so
 //! temporaries, two-phase borrows, coercions and the inference of closures stay as they were. A call that is left by unwinding drops the guard.
 //!
-//! Everything is inlined down to one call into libweft, which is written in C (runtime/include/weft/probe.h). The crate needs neither std nor alloc,
+//! Everything is inlined; what is not the common case is a call into libweft, which is written in C (runtime/include/weft/probe.h). The crate needs neither std nor alloc,
 //! allocates nothing and cannot panic. The text compiles with every rustc from 1.63 (Debian 12) on. docs/runtime-rust.md tells more.
 #![no_std]
 #![warn(missing_docs)]
@@ -18,6 +18,7 @@
 mod body;
 mod condition;
 mod future;
+mod hot;
 mod library;
 mod probe;
 mod scope;

@@ -1,12 +1,15 @@
 //! The probes around a call.
 
+use crate::hot;
 use crate::library;
 use crate::site::Unit;
 
 /// Records BEGIN: all operands of the call are ready.
 #[inline(always)]
 pub fn begin(unit: &'static Unit, site: u32) {
-    unsafe { library::weft_begin(unit, site) }
+    if !hot::store::<{ hot::BEGIN }>(unit, site) {
+        unsafe { library::weft_begin(unit, site) }
+    }
 }
 
 /// Records BEGIN behind the evaluation of `operand`, which is the call's last one, and hands it on.
@@ -67,5 +70,7 @@ pub fn end_unguarded<T>(unit: &'static Unit, site: u32, result: T) -> T {
 
 #[inline(always)]
 pub(crate) fn end(unit: &'static Unit, site: u32) {
-    unsafe { library::weft_end(unit, site) }
+    if !hot::store::<{ hot::END }>(unit, site) {
+        unsafe { library::weft_end(unit, site) }
+    }
 }

@@ -3,7 +3,7 @@
 use core::sync::atomic::AtomicU32;
 
 /// `WEFT_FORMAT_VERSION` of format.h.
-const FORMAT_VERSION: u32 = 1;
+const FORMAT_VERSION: u32 = 2;
 
 /// One point: what is called, and where the call stands.
 #[repr(C)]
@@ -66,7 +66,8 @@ pub struct Unit {
     sites: *const Site,
     n_sites: u32,
     version: u32,
-    first_id: AtomicU32,
+    /// 0: not registered; beyond `i32::MAX`: off.
+    pub(crate) first_id: AtomicU32,
     reserved: u32,
 }
 

@@ -1,0 +1,55 @@
+//! The common case of a probe, inline: twin of `weft_store` in runtime/include/weft/probe.h, which tells why a single instruction has to take the slot.
+
+use crate::site::Unit;
+
+pub(crate) const BEGIN: u32 = 0;
+pub(crate) const END: u32 = 1;
+
+/// Stores an event if nothing is in the way. False sends the event into the library.
+///
+/// Thread-local statics of C are out of stable Rust's reach, so the access is written in assembler: initial-exec, as libweft defines the variable. Each
+/// access names the thread anew, because the code around it may go on in another one (coroutines).
+#[cfg(all(target_arch = "x86_64", target_pointer_width = "64", target_os = "linux"))]
+#[inline(always)]
+pub(crate) fn store<const EVENT: u32>(unit: &'static Unit, site: u32) -> bool {
+    use core::arch::asm;
+    use core::sync::atomic::Ordering;
+
+    let first = unit.first_id.load(Ordering::Relaxed) as i32;
+    if first <= 0 {
+        return first < 0; // off; or not registered
+    }
+    let (variable, position, limit, epoch): (usize, usize, usize, u64);
+    unsafe {
+        asm!("mov {0}, qword ptr [rip + weft_hot@GOTTPOFF]", out(reg) variable, options(pure, nomem, nostack, preserves_flags));
+        asm!("mov {0}, fs:[{2}]", "mov {1}, fs:[{2} + 8]", out(reg) position, out(reg) limit, in(reg) variable, options(nostack, preserves_flags));
+    }
+    if position >= limit {
+        return false;
+    }
+    let (low, high): (u32, u32);
+    unsafe {
+        asm!("rdtsc", "mov {0}, fs:[{1} + 16]", out(reg) epoch, in(reg) variable, out("eax") low, out("edx") high, options(nostack, preserves_flags));
+    }
+    if (u64::from(high) << 32 | u64::from(low)).wrapping_sub(epoch) >> 27 != 0 {
+        return false;
+    }
+    let event = u64::from((first as u32).wrapping_add(site)) << 32 | u64::from(low << 5 | EVENT);
+    let slot: u64;
+    unsafe {
+        asm!("cmpxchg qword ptr [{0}], {1}", in(reg) position, in(reg) event, inout("rax") 0u64 => slot, options(nostack));
+    }
+    if slot != 0 {
+        return false;
+    }
+    unsafe {
+        asm!("mov fs:[{0}], {1}", in(reg) variable, in(reg) position + 8, options(nostack, preserves_flags));
+    }
+    true
+}
+
+#[cfg(not(all(target_arch = "x86_64", target_pointer_width = "64", target_os = "linux")))]
+#[inline(always)]
+pub(crate) fn store<const EVENT: u32>(_unit: &'static Unit, _site: u32) -> bool {
+    false
+}
