@@ -7,7 +7,7 @@
 #include "fs.h"
 #include "log.h"
 
-static const char usage[] = "usage: weft rewrite [-c CONFIG] [-o OUTDIR] FILE... [-- FLAGS]\n"
+static const char usage[] = "usage: weft rewrite [-c CONFIG] [-o OUTDIR] [--headers] FILE... [-- FLAGS]\n"
                             "\n"
                             "Writes the rewritten text of each C or Rust file to standard output, or to OUTDIR/FILE.\n"
                             "C compiles like the original, with weft's include directory added (-isystem), and links with -lweft;\n"
@@ -15,6 +15,8 @@ static const char usage[] = "usage: weft rewrite [-c CONFIG] [-o OUTDIR] FILE...
                             "\n"
                             "  -c CONFIG   configuration (default: $WEFT_CONFIG, then ./config.json)\n"
                             "  -o OUTDIR   write files below OUTDIR instead of to standard output\n"
+                            "  --headers   with the calls in included files, as weft build compiles it: the text of those files comes in place of\n"
+                            "              their #include\n"
                             "  -- FLAGS    compiler flags the files need to be understood: -I, -D, -std=, --edition= ...; a first word that is\n"
                             "              no flag names the compiler (gcc)\n";
 

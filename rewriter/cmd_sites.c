@@ -90,7 +90,7 @@ static void recall(struct sources *sources, struct rewrite_result *result)
     struct rewrite_request request = sources->request;
     struct diags diags = { .arena = unit->arena };
     const char *state = sources->state ? sources->state : state_directory(unit->arena, fs_absolute(unit->arena, "."));
-    struct degrade_subject subject = { fs_absolute(unit->arena, unit->path), hash_bytes(HASH_START, unit->source.text, unit->source.length),
+    struct degrade_subject subject = { fs_absolute(unit->arena, unit->path), hash_bytes(HASH_START, unit->file.text, unit->file.length),
                                        request.config->hash };
     if (!degrade_find(unit->arena, state, &subject, unit, &degrade))
         return;

@@ -19,7 +19,8 @@ static int complain(const char *usage, const char *what, const char *which)
 static int parse_options(struct sources *s, int argc, char **argv, const char *usage)
 {
     bool wants_output = strstr(usage, "-o OUTDIR") != NULL, wants_json = strstr(usage, "--json") != NULL,
-         wants_state = strstr(usage, "--state DIR") != NULL;
+         wants_state = strstr(usage, "--state DIR") != NULL, wants_headers = strstr(usage, "--headers") != NULL;
+    s->request.headers = !wants_headers; /* what only lists calls lists all */
     s->files = arena_array(&s->arena, char *, (size_t)argc + 1);
     int i = 1;
     for (; i < argc && strcmp(argv[i], "--") != 0; i++) {
@@ -35,6 +36,8 @@ static int parse_options(struct sources *s, int argc, char **argv, const char *u
             *(config ? &s->config_path : output ? &s->output : &s->state) = argv[++i];
         } else if (wants_json && strcmp(a, "--json") == 0) {
             s->json = true;
+        } else if (wants_headers && strcmp(a, "--headers") == 0) {
+            s->request.headers = true;
         } else if (a[0] == '-' && a[1]) {
             return complain(usage, "unknown option (compiler flags go behind --)", a);
         } else {

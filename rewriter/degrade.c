@@ -9,7 +9,7 @@
 #include "plan.h"
 
 /* First line, so that a memory of another layout is not misread. Then the subject, "original" or the steps. */
-#define HEADER "weft-degraded 2\n"
+#define HEADER "weft-degraded 3\n"
 
 static char *folder_path(struct arena *arena, const char *state)
 {
@@ -36,12 +36,20 @@ static const char *open_memory(struct arena *arena, const char *path, const char
     return newline && (!subject || text_starts_with(at, subject)) ? newline + 1 : NULL;
 }
 
-static bool next_step(const char **at, struct step_down *step)
+/* One line: point, steps, line, column, and of a point in an included file that file's name. */
+static bool next_step(struct arena *arena, const char **at, struct step_down *step)
 {
     int used;
-    if (sscanf(*at, "%" SCNu32 " %" SCNu32 " %u %u\n%n", &step->point, &step->steps, &step->line, &step->column, &used) != 4)
+    *step = (struct step_down){ 0 };
+    if (sscanf(*at, "%" SCNu32 " %" SCNu32 " %u %u%n", &step->point, &step->steps, &step->line, &step->column, &used) != 4)
         return false;
     *at += used;
+    const char *newline = strchr(*at, '\n');
+    if (!newline)
+        return false;
+    if (**at == ' ')
+        step->file = arena_strndup(arena, *at + 1, (size_t)(newline - *at) - 1);
+    *at = newline + 1;
     return true;
 }
 
@@ -50,7 +58,7 @@ void degrade_load(struct arena *arena, const char *state, uint64_t key, struct d
     *degrade = (struct degrade){ 0 };
     const char *at = open_memory(arena, key_path(arena, state, key), NULL);
     degrade->original = at && text_starts_with(at, "original\n");
-    for (struct step_down step; at && next_step(&at, &step);)
+    for (struct step_down step; at && next_step(arena, &at, &step);)
         vec_push(arena, &degrade->steps, step);
 }
 
@@ -65,7 +73,8 @@ int degrade_save(const char *state, uint64_t key, const struct degrade_subject *
         str_add(&text, "original\n");
     for (size_t i = 0; !degrade->original && i < degrade->steps.count; i++) {
         const struct step_down *step = &degrade->steps.items[i];
-        str_printf(&text, "%" PRIu32 " %" PRIu32 " %u %u\n", step->point, step->steps, step->line, step->column);
+        str_printf(&text, "%" PRIu32 " %" PRIu32 " %u %u%s%s\n", step->point, step->steps, step->line, step->column, step->file ? " " : "",
+                   step->file ? step->file : "");
     }
     int status = fs_make_directories(fs_directory_of(&arena, path)) != 0 ? -1 : fs_write_atomic(path, text.text, text.length);
     arena_release(&arena);
@@ -77,7 +86,7 @@ static void take_step(struct arena *arena, const struct unit *unit, const struct
 {
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        if (point->line_begin != step->line || point->column != step->column || point->file)
+        if (!step_is_of(step, point))
             continue;
         uint32_t had = 0;
         for (size_t j = 0; j < degrade->steps.count; j++)
@@ -98,7 +107,7 @@ bool degrade_find(struct arena *arena, const char *state, const struct degrade_s
         if (at && text_starts_with(at, "original\n"))
             for (size_t i = 0; i < unit->points.count; i++)
                 degrade_step(arena, degrade, &unit->points.items[i], PLAN_ALL_STEPS);
-        for (struct step_down step; at && next_step(&at, &step);)
+        for (struct step_down step; at && next_step(arena, &at, &step);)
             take_step(arena, unit, &step, degrade);
     }
     if (directory)
@@ -109,10 +118,14 @@ bool degrade_find(struct arena *arena, const char *state, const struct degrade_s
 void degrade_step(struct arena *arena, struct degrade *degrade, const struct point *point, uint32_t steps)
 {
     for (size_t i = 0; i < degrade->steps.count; i++) {
-        if (degrade->steps.items[i].point == point->index) {
-            degrade->steps.items[i].steps += steps;
-            return;
-        }
+        struct step_down *had = &degrade->steps.items[i];
+        if (had->point != point->index)
+            continue;
+        if (step_is_of(had, point))
+            had->steps += steps;
+        else /* of another point, before a header was changed */
+            *had = (struct step_down){ point->index, steps, point->line_begin, point->column, point->file };
+        return;
     }
-    vec_push(arena, &degrade->steps, (struct step_down){ point->index, steps, point->line_begin, point->column });
+    vec_push(arena, &degrade->steps, (struct step_down){ point->index, steps, point->line_begin, point->column, point->file });
 }

@@ -2,6 +2,7 @@
 #include "emit.h"
 
 #include "../runtime/include/weft/format.h"
+#include "place.h"
 
 static void add_literal(struct str *out, const char *text)
 {
@@ -37,7 +38,8 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
     str_add(out, "    { ");
     add_literal(out, point->name);
     str_add(out, ", ");
-    add_literal(out, unit->absolute);
+    const struct inclusion *inclusion = place_inclusion(unit, point);
+    add_literal(out, inclusion ? inclusion->absolute : unit->absolute);
     str_add(out, ", ");
     add_literal(out, point->function);
     str_printf(out, ", %u, %u, %u, %u, %u, %u },\n", point->line_begin, point->line_end, point->column, point->depth, site_kind(point),

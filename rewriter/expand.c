@@ -47,7 +47,7 @@ static void find_invocations(const struct unit *unit, const struct tokens *sourc
     size_t kept = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        if (point->expansion.end > point->expansion.begin && !point->file)
+        if (point->expansion.end > point->expansion.begin && !point->is_outside)
             vec_push(unit->arena, list, (struct invocation){ .span = point->expansion, .active = true });
     }
     if (list->count == 0)
@@ -412,67 +412,5 @@ bool expand_macros(struct unit *unit, const struct tokens *source, const struct 
     if (list.count == 0 || memmem(unit->source.text, unit->source.length, MARK, strlen(MARK)) || !experiment(unit, request, &list))
         return false;
     unit->source = make_text(unit, &list, false, true, true);
-    unit->points.items = NULL; /* the caller may keep the first look */
-    unit->points.count = unit->points.capacity = 0;
-    unit->n_calls = 0;
     return true;
-}
-
-/* --- places --- */
-
-/* The expansion around or before an offset of the source; NULL: none. */
-static const struct expansion *expansion_before(const struct unit *unit, uint32_t offset)
-{
-    size_t i = unit_find_expansion(unit, offset, false);
-    if (i < unit->expansions.count && unit->expansions.items[i].text.begin <= offset)
-        return &unit->expansions.items[i];
-    return i ? &unit->expansions.items[i - 1] : NULL;
-}
-
-/* Offsets of the beginnings of all lines; [0] is line 1's. */
-static uint32_t *find_lines(const struct unit *unit, struct slice text, size_t *n)
-{
-    VEC(uint32_t) lines = { 0 };
-    vec_push(unit->arena, &lines, 0);
-    for (const char *at = text.text, *end = at + text.length; (at = memchr(at, '\n', (size_t)(end - at))) != NULL; at++)
-        vec_push(unit->arena, &lines, (uint32_t)(at - text.text) + 1);
-    *n = lines.count;
-    return lines.items;
-}
-
-static unsigned line_of(const uint32_t *lines, size_t n, uint32_t offset)
-{
-    size_t low = 0, high = n;
-    while (low + 1 < high) {
-        size_t middle = low + (high - low) / 2;
-        if (lines[middle] <= offset)
-            low = middle;
-        else
-            high = middle;
-    }
-    return (unsigned)low + 1;
-}
-
-void expand_correct_places(struct unit *unit)
-{
-    size_t n, n_original;
-    if (unit->expansions.count == 0)
-        return;
-    const uint32_t *lines = find_lines(unit, unit->source, &n), *originals = find_lines(unit, unit->original, &n_original);
-    for (size_t i = 0; i < unit->points.count; i++) {
-        struct point *point = &unit->points.items[i];
-        if (point->file || point->line_begin == 0 || point->line_begin > n)
-            continue;
-        uint32_t offset = lines[point->line_begin - 1] + point->column - 1, end = point->call.end ? point->call.end - 1 : 0;
-        const struct expansion *e = expansion_before(unit, offset), *last = expansion_before(unit, end);
-        unsigned last_line = last && end < last->text.end && last->invocation.end ? line_of(originals, n_original, last->invocation.end - 1) : 0;
-        if (point->line_end < last_line)
-            point->line_end = last_line;
-        if (e)
-            offset = offset < e->text.end ? e->invocation.begin : offset - e->text.end + e->invocation.end;
-        point->line_begin = line_of(originals, n_original, offset);
-        point->column = offset - originals[point->line_begin - 1] + 1;
-        if (point->line_end < point->line_begin)
-            point->line_end = point->line_begin;
-    }
 }

@@ -10,11 +10,7 @@
 #include "rewrite.h"
 
 /* unit->points come from a first look of the front end; `source` are the tokens of unit->source. True: unit->source is another text now, with
- * unit->expansions, and wants a second look; unit->points is empty. False: nothing was changed. */
+ * unit->expansions, and wants a second look. False: nothing was changed. */
 bool expand_macros(struct unit *unit, const struct tokens *source, const struct rewrite_request *request);
-
-/* After the second look: the places of all points, which are those of the expanded text, as the original has them. A call that came out of
- * a macro stands where the invocation does. */
-void expand_correct_places(struct unit *unit);
 
 #endif

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "clang_args.h"
+#include "fs.h"
 #include "log.h"
 
 /* A function definition while its body is visited. */
@@ -22,6 +23,13 @@ struct function {
     uint32_t number;  /* in unit->bodies; UINT32_MAX: its text is not the file's */
 };
 
+/* An included file. */
+struct included {
+    CXFile file;
+    bool is_foreign;             /* a system header that the configuration does not ask for */
+    VEC(struct span) expansions; /* as they come: of each inclusion, inner ones behind outer ones */
+};
+
 struct walk {
     struct unit *unit;
     const struct tokens *tokens;
@@ -29,11 +37,11 @@ struct walk {
     struct arena *arena;
     CXTranslationUnit tu;
     CXFile file;
-    VEC(struct span) expansions; /* outermost macro expansions of the main file, sorted, disjoint */
-    VEC(uint32_t) errors;        /* offsets in the main file where the front end reports an error */
-    VEC(const char *) resolvers; /* functions that an attribute ifunc names, once knows_resolvers is set */
+    VEC(struct span) expansions;   /* outermost macro expansions of the main file, sorted, disjoint */
+    VEC(struct included) included; /* files that are included, and hold macro expansions */
+    VEC(uint32_t) errors;          /* offsets in the main file where the front end reports an error */
+    VEC(const char *) resolvers;   /* functions that an attribute ifunc names, once knows_resolvers is set */
     bool knows_resolvers;
-    bool includes_itself;
     bool fatal; /* the parse ended early: what follows the place is unknown */
 };
 
@@ -674,6 +682,58 @@ static const struct span *expansion_around(const struct walk *w, uint32_t offset
     return NULL;
 }
 
+/* A name that the front end gives a file, as a path. */
+static const char *path_of(const struct walk *w, const char *name)
+{
+    return fs_absolute(w->arena, w->request->directory ? fs_join(w->arena, w->request->directory, name) : name);
+}
+
+static struct included *find_included(struct walk *w, CXFile file)
+{
+    for (size_t i = w->included.count; i-- > 0;)
+        if (clang_File_isEqual(w->included.items[i].file, file))
+            return &w->included.items[i];
+    return NULL;
+}
+
+/* The included file at a place; NULL: the main file, or none. */
+static struct included *included_at(struct walk *w, CXSourceLocation location)
+{
+    CXFile file;
+    unsigned offset;
+    clang_getFileLocation(location, &file, NULL, NULL, &offset);
+    if (!file || clang_File_isEqual(file, w->file))
+        return NULL;
+    struct included *included = find_included(w, file);
+    if (included)
+        return included;
+    bool is_foreign =
+        clang_Location_isInSystemHeader(location) && (!w->request->headers || !w->request->config->dependencies.count ||
+                                                      !select_header(w->request->select, path_of(w, keep(w, clang_getFileName(file))), true));
+    vec_push(w->arena, &w->included, (struct included){ .file = file, .is_foreign = is_foreign });
+    return &w->included.items[w->included.count - 1];
+}
+
+/* The outermost macro invocation of an included file that a call comes out of, or a part of it; empty: none. */
+static struct span included_expansion(struct walk *w, CXCursor call)
+{
+    CXSourceRange range = clang_getCursorExtent(call);
+    struct included *included = included_at(w, clang_getRangeStart(range));
+    struct span found = { 0 };
+    if (!included)
+        return found;
+    unsigned begin, end;
+    clang_getExpansionLocation(clang_getRangeStart(range), NULL, NULL, NULL, &begin);
+    clang_getExpansionLocation(clang_getRangeEnd(range), NULL, NULL, NULL, &end);
+    for (size_t i = 0; i < included->expansions.count; i++) {
+        struct span x = included->expansions.items[i];
+        bool holds = (x.begin <= begin && begin < x.end) || (x.begin < end && end <= x.end);
+        if (holds && x.end - x.begin > found.end - found.begin)
+            found = x;
+    }
+    return found;
+}
+
 /* Finds the brackets of the call in the text. Sets point->call and ->callee; returns a reason when text and AST disagree. */
 static enum reason match_text(const struct frame *here, CXCursor callee, struct point *point, size_t *open, size_t *close)
 {
@@ -848,6 +908,7 @@ static struct point *add_point(const struct frame *here, CXSourceLocation locati
     point->line_end = point->line_begin;
     if (file && !clang_File_isEqual(file, w->file)) {
         point->reason = REASON_IN_HEADER;
+        point->is_outside = true;
         point->file = keep(w, clang_getFileName(file));
     }
     return point;
@@ -875,8 +936,10 @@ static void visit_call(struct frame *here)
         return;
     CXSourceRange extent = clang_getCursorExtent(here->cursor);
     struct point *point = add_point(here, clang_getRangeStart(extent), site_name, probe);
-    if (point->reason)
+    if (point->reason) {
+        point->expansion = included_expansion(w, here->cursor);
         return;
+    }
     clang_getFileLocation(clang_getRangeEnd(extent), NULL, &point->line_end, NULL, NULL);
     CXType type = clang_getCanonicalType(clang_getCursorType(callee));
     if (type.kind == CXType_Pointer)
@@ -886,7 +949,7 @@ static void visit_call(struct frame *here)
         declared = type;
     size_t open, close;
     enum reason text_reason = match_text(here, callee, point, &open, &close);
-    point->reason = w->includes_itself ? REASON_INCLUDES_ITSELF : frame_reason(here);
+    point->reason = w->unit->includes_itself ? REASON_INCLUDES_ITSELF : frame_reason(here);
     if (!point->reason)
         point->reason = callee_reason(pattern_name);
     if (!point->reason && function_mentions(w, function, "returns_twice"))
@@ -1016,7 +1079,7 @@ static void add_entry(const struct frame *here, const struct config_probe *probe
     point->is_entry = true;
     point->call = point->callee = (struct span){ function->body.begin, function->body.begin };
     clang_getFileLocation(clang_getRangeEnd(clang_getCursorExtent(here->cursor)), NULL, &point->line_end, NULL, NULL);
-    if (!point->reason && w->includes_itself)
+    if (!point->reason && w->unit->includes_itself)
         point->reason = REASON_INCLUDES_ITSELF;
     if (!point->reason && function->misread)
         point->reason = REASON_INVALID_CODE;
@@ -1088,6 +1151,18 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     return CXChildVisit_Continue;
 }
 
+static void add_included_expansion(struct walk *w, CXCursor cursor)
+{
+    CXSourceRange range = clang_getCursorExtent(cursor);
+    struct included *included = included_at(w, clang_getRangeStart(range));
+    CXFile begin_file, end_file;
+    if (!included || included->is_foreign)
+        return;
+    struct span span = { file_offset(clang_getRangeStart(range), &begin_file), file_offset(clang_getRangeEnd(range), &end_file) };
+    if (clang_File_isEqual(begin_file, end_file) && span.begin < span.end)
+        vec_push(w->arena, &included->expansions, span);
+}
+
 static void add_expansion(struct walk *w, CXCursor cursor)
 {
     struct span span;
@@ -1102,6 +1177,23 @@ static void add_expansion(struct walk *w, CXCursor cursor)
     vec_push(w->arena, &w->expansions, span);
 }
 
+/* Linemarkers do not count: the text of included files may stand in the main one. */
+static bool is_in_main_text(const struct walk *w, CXSourceLocation location)
+{
+    CXFile file;
+    clang_getFileLocation(location, &file, NULL, NULL, NULL);
+    return file && clang_File_isEqual(file, w->file);
+}
+
+/* Of a place in a system header. */
+static bool is_foreign(struct walk *w, CXSourceLocation location)
+{
+    if (!w->request->headers || !w->request->config->dependencies.count)
+        return true;
+    const struct included *included = included_at(w, location);
+    return included && included->is_foreign;
+}
+
 /* File-scope cursors: macro expansions come first, then declarations; what stands in system headers is nobody's concern. */
 static enum CXChildVisitResult visit_top(CXCursor cursor, CXCursor parent, CXClientData data)
 {
@@ -1109,11 +1201,13 @@ static enum CXChildVisitResult visit_top(CXCursor cursor, CXCursor parent, CXCli
     CXSourceLocation location = clang_getCursorLocation(cursor);
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     if (clang_isPreprocessing(kind)) {
-        if (kind == CXCursor_MacroExpansion && clang_Location_isFromMainFile(location))
+        if (kind == CXCursor_MacroExpansion && is_in_main_text(top->walk, location))
             add_expansion(top->walk, cursor);
+        else if (kind == CXCursor_MacroExpansion && top->walk->request->headers)
+            add_included_expansion(top->walk, cursor);
         return CXChildVisit_Continue;
     }
-    if (clang_Location_isInSystemHeader(location))
+    if (clang_Location_isInSystemHeader(location) && is_foreign(top->walk, location))
         return CXChildVisit_Continue;
     return visit(cursor, parent, data);
 }
@@ -1159,7 +1253,7 @@ static void find_self_inclusion(CXFile included, CXSourceLocation *stack, unsign
     (void)stack;
     struct walk *w = data;
     if (depth > 0 && clang_File_isEqual(included, w->file))
-        w->includes_itself = true;
+        w->unit->includes_itself = true;
 }
 
 static unsigned count_errors(CXTranslationUnit tu)
@@ -1205,6 +1299,7 @@ static int find_points(struct unit *unit, const struct tokens *tokens, const str
         return -1;
     }
     walk.file = clang_getFile(walk.tu, path);
+    unit->includes_itself = false;
     collect_errors(&walk, diags);
     clang_getInclusions(walk.tu, find_self_inclusion, &walk);
     CXCursor root = clang_getTranslationUnitCursor(walk.tu);

@@ -172,9 +172,9 @@ static void step_down(struct point *point)
 static int compare_points(const void *a, const void *b)
 {
     const struct point *x = a, *y = b;
-    if ((x->file != NULL) != (y->file != NULL))
-        return x->file ? 1 : -1;
-    if (x->file && x->line_begin != y->line_begin)
+    if (x->is_outside != y->is_outside)
+        return x->is_outside ? 1 : -1;
+    if (x->is_outside && x->line_begin != y->line_begin)
         return x->line_begin < y->line_begin ? -1 : 1;
     if (x->call.begin != y->call.begin)
         return x->call.begin < y->call.begin ? -1 : 1;
@@ -191,7 +191,7 @@ static void drop_doubles(struct unit *unit)
     size_t kept = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i], *last = kept ? &unit->points.items[kept - 1] : NULL;
-        bool macro = point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT || point->file;
+        bool macro = point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT || point->is_outside;
         if (!macro && last && last->call.begin == point->call.begin && last->call.end == point->call.end && last->is_entry == point->is_entry &&
             !point->is_entry) {
             last->reason = last->reason ? last->reason : point->reason;
@@ -214,7 +214,7 @@ void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_step
     }
     for (size_t s = 0; s < n_steps; s++)
         for (uint32_t k = 0; k < steps[s].steps && steps[s].point < unit->points.count; k++)
-            if (unit->points.items[steps[s].point].scheme != SCHEME_LEAVE)
+            if (unit->points.items[steps[s].point].scheme != SCHEME_LEAVE && step_is_of(&steps[s], &unit->points.items[steps[s].point]))
                 step_down(&unit->points.items[steps[s].point]);
     unit->n_sites = 0;
     for (uint32_t i = 0; i < unit->points.count; i++)

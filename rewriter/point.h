@@ -74,10 +74,11 @@ enum point_fact {
 };
 
 struct point {
-    uint32_t index;        /* in struct unit's points: source order; the number that `struct step_down` and messages use */
-    struct span call;      /* the whole call expression (is_entry: the insertion place behind the opening brace of a body, empty) */
-    struct span callee;    /* the expression before the parenthesis */
-    struct span expansion; /* the outermost macro invocation that this call comes out of, when that is the reason to leave it alone */
+    uint32_t index;     /* in struct unit's points: source order; the number that `struct step_down` and messages use */
+    struct span call;   /* the whole call expression (is_entry: the insertion place behind the opening brace of a body, empty) */
+    struct span callee; /* the expression before the parenthesis */
+    struct span
+        expansion; /* the outermost macro invocation that this call comes out of, when that is the reason to leave it alone; bytes of `file` */
     struct operand *operands;
     uint32_t n_operands;
     uint32_t body;                         /* number of the enclosing function's body; UINT32_MAX: in none */
@@ -89,6 +90,7 @@ struct point {
     const char *name;                      /* qualified name of the callee */
     const char *function;                  /* enclosing function, "" at file scope */
     const char *file;                      /* the included file the call is written in, or NULL: the unit's own */
+    bool is_outside;                       /* that file's text is no part of the unit's source */
     bool is_entry;                         /* not a call but the body of a function: `global` and "function" */
     const char *result;                    /* spelled result type, or NULL if it cannot be spelled at file scope */
     const struct config_probe *probe;
@@ -108,6 +110,24 @@ struct expansion {
     struct span invocation; /* of the unit's original */
 };
 
+/* One inclusion of a file, of which the text stands in place of its #include (include.h). */
+struct inclusion {
+    const char *name;     /* as the compiler spells it */
+    const char *absolute; /* for the site table; `name` where the request gives no directory */
+    struct slice text;    /* the file as it is */
+    uint32_t *lines;      /* offsets of its lines' beginnings, once they were asked for */
+    size_t n_lines;
+    bool is_system;    /* from a directory of system headers */
+    bool is_rewritten; /* the configuration asks for its calls; else the text came in because others need it there */
+};
+
+/* A run of the unit's original and the bytes of a file that it is a copy of. */
+struct stretch {
+    struct span span;   /* of the original; what lies between two is weft's own: linemarkers */
+    uint32_t inclusion; /* in unit->inclusions */
+    uint32_t from;      /* offset there */
+};
+
 /* The body of a function definition, with its braces. */
 struct body {
     struct span span;
@@ -120,8 +140,11 @@ struct unit {
     const char *path;                 /* as the compiler was given it; "-" for standard input */
     const char *display;              /* what #line says: `path`, or "<stdin>" */
     const char *absolute;             /* for the site table: below the request's directory; `path` where none was given */
+    struct slice file;                /* the file as it is */
+    struct slice original;            /* the file, or the file with the text of included files in place of their #include */
     struct slice source;              /* what the stations work on, never modified: the original, or the original with some macros expanded */
-    struct slice original;            /* the file as it is */
+    VEC(struct inclusion) inclusions; /* [0] is the file itself; empty: original is file */
+    VEC(struct stretch) stretches;    /* in order of place */
     VEC(struct expansion) expansions; /* in order of place; empty: source is original */
     struct slice parsed;              /* what the front end parses in place of source, where text is NULL: source itself */
     VEC(struct body) bodies;          /* C: of the file's own functions, by the number that points have */
@@ -132,10 +155,11 @@ struct unit {
     uint32_t n_calls;                 /* all call expressions, selected or not */
     uint32_t n_sites;                 /* points not left alone, after plan */
     unsigned edition;                 /* Rust: 2015, 2018, ... */
+    bool includes_itself;             /* C: the file is among those that it includes */
     bool is_root;                     /* Rust: the root file of its crate */
 };
 
-/* Line and column (1-based, bytes) of an offset of the source; linear in the offset unless asked in ascending order. */
+/* Line and column (1-based, bytes) of an offset of the unit's source; linear in the offset unless asked in ascending order. */
 void unit_place(const struct unit *unit, uint32_t offset, unsigned *line, unsigned *column);
 
 /* Number of the first expansion that ends behind an offset, of the source or of the original; unit->expansions.count if there is none. */

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
@@ -18,21 +19,24 @@ static bool is_unwanted(const char *flag)
     return text_starts_with(flag, "-save-temps") || text_starts_with(flag, "-fdump-") || text_starts_with(flag, "-d") || strcmp(flag, "-P") == 0;
 }
 
-/* The source goes in by a file of which the directory holds nothing: its quoted includes are looked up where the original's would be. */
-static const char *const *make_command(const struct unit *unit, const struct rewrite_request *request, int file)
+/* With `file` NULL, the unit's own. */
+static const char *const *make_command(const struct unit *unit, const struct rewrite_request *request, const char *file)
 {
     struct arena *arena = unit->arena;
     words out = { 0 };
     vec_push(arena, &out, request->compiler ? request->compiler : "cc");
-    vec_push(arena, &out, "-iquote");
-    vec_push(arena, &out, strcmp(unit->path, "-") == 0 ? "." : fs_directory_of(arena, unit->path));
+    if (file) { /* its directory holds nothing: its quoted includes are looked up where the original's would be */
+        vec_push(arena, &out, "-iquote");
+        vec_push(arena, &out, strcmp(unit->path, "-") == 0 ? "." : fs_directory_of(arena, unit->path));
+    }
     for (size_t i = 0; i < request->n_flags; i++)
         if (!is_unwanted(request->flags[i]))
             vec_push(arena, &out, request->flags[i]);
-    static const char *const last[] = { "-w", "-g0", "-E", "-dD", "-x", "c" };
+    static const char *const last[] = { "-w", "-g0", "-E", "-x", "c" };
     for (size_t i = 0; i < sizeof last / sizeof *last; i++)
         vec_push(arena, &out, last[i]);
-    vec_push(arena, &out, arena_printf(arena, PREPROCESS_NAME "%d", file));
+    vec_push(arena, &out, file ? "-dD" : "-dI");
+    vec_push(arena, &out, file ? file : unit->path);
     vec_push(arena, &out, NULL);
     return out.items;
 }
@@ -43,7 +47,8 @@ static int run(const struct rewrite_request *request, const char *const *command
     pid_t child = fork();
     if (child == 0) {
         int null = open("/dev/null", O_RDWR | O_CLOEXEC);
-        fcntl(in, F_SETFD, 0);
+        if (in >= 0)
+            fcntl(in, F_SETFD, 0);
         if (null < 0 || dup2(null, 0) < 0 || dup2(out, 1) < 0 || dup2(null, 2) < 0 || (request->directory && chdir(request->directory) != 0))
             _exit(127);
         execvp(command[0], (char *const *)command);
@@ -55,28 +60,67 @@ static int run(const struct rewrite_request *request, const char *const *command
     return child > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0 ? 0 : -1;
 }
 
+/* `in`: the source; -1: the unit's file. */
+static int run_and_read(const struct unit *unit, const struct rewrite_request *request, int in, struct tokens *tokens)
+{
+    struct slice output;
+    int out = memfd_create("preprocessed", MFD_CLOEXEC), result = -1;
+    const char *file = in >= 0 ? arena_printf(unit->arena, PREPROCESS_NAME "%d", in) : NULL;
+    if (out >= 0 && run(request, make_command(unit, request, file), in, out) == 0 &&
+        fs_read(unit->arena, arena_printf(unit->arena, "/proc/self/fd/%d", out), 0, &output) == 0) {
+        *tokens = (struct tokens){ 0 };
+        lex_source(unit->arena, output, tokens);
+        result = 0;
+    }
+    if (out >= 0)
+        close(out);
+    return result;
+}
+
 int preprocess(const struct unit *unit, const struct rewrite_request *request, struct slice text, struct tokens *tokens)
 {
     struct str source = { .arena = unit->arena };
-    struct slice output;
-    int in = memfd_create("source", MFD_CLOEXEC), out = memfd_create("preprocessed", MFD_CLOEXEC), result = -1;
+    int in = memfd_create("source", MFD_CLOEXEC), result = -1;
     str_add_bytes(&source, text.text, unit->text_begin); /* a byte order mark stays first */
     str_add(&source, "#line 1 \"");
     str_add_c_escaped(&source, unit->display);
     str_add(&source, "\"\n");
     str_add_bytes(&source, text.text + unit->text_begin, text.length - unit->text_begin);
-    if (in >= 0 && out >= 0 && fs_write_all(in, source.text, source.length) == 0 && lseek(in, 0, SEEK_SET) == 0 &&
-        run(request, make_command(unit, request, in), in, out) == 0 &&
-        fs_read(unit->arena, arena_printf(unit->arena, "/proc/self/fd/%d", out), 0, &output) == 0) {
-        *tokens = (struct tokens){ 0 };
-        lex_source(unit->arena, output, tokens);
-        result = 0;
-    } else {
-        log_debug("%s: cannot be preprocessed apart; calls in macros are left alone", unit->path);
-    }
+    if (in >= 0 && fs_write_all(in, source.text, source.length) == 0 && lseek(in, 0, SEEK_SET) == 0)
+        result = run_and_read(unit, request, in, tokens);
     if (in >= 0)
         close(in);
-    if (out >= 0)
-        close(out);
+    if (result != 0)
+        log_debug("%s: cannot be preprocessed apart; calls in macros and headers are left alone", unit->path);
     return result;
+}
+
+int preprocess_file(const struct unit *unit, const struct rewrite_request *request, struct tokens *tokens)
+{
+    /* what comes from standard input has been read */
+    return strcmp(unit->path, "-") == 0 ? -1 : run_and_read(unit, request, -1, tokens);
+}
+
+bool linemarker_read(const struct tokens *tokens, size_t index, struct linemarker *marker)
+{
+    const struct token *t = &tokens->list.items[index];
+    const char *at = tokens->source.text + t->begin + 1, *end = tokens->source.text + t->end;
+    if (t->kind != TOKEN_DIRECTIVE || end - at < 4 || *at != ' ' || at[1] < '0' || at[1] > '9')
+        return false;
+    char *name;
+    *marker = (struct linemarker){ .line = (unsigned)strtoul(at, &name, 10) };
+    if (end - name < 3 || name[0] != ' ' || name[1] != '"')
+        return false;
+    const char *quote = name += 2;
+    while (quote < end && *quote != '"')
+        quote += *quote == '\\' ? 2 : 1;
+    if (quote >= end)
+        return false;
+    marker->name = (struct slice){ name, (size_t)(quote - name) };
+    for (at = quote + 1; at < end; at++) {
+        marker->enters = marker->enters || *at == '1';
+        marker->leaves = marker->leaves || *at == '2';
+        marker->system = *at == '3' || *at == '4' ? (unsigned)(*at - '0') : marker->system;
+    }
+    return true;
 }

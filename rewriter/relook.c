@@ -2,27 +2,13 @@
 
 #include <string.h>
 
-#include "expand.h"
+#include "place.h"
 
-static bool holds_expansion(const struct unit *unit, struct span original)
+/* The body as it stands in the unit's own file. */
+static bool holds_expansion(const struct unit *unit, struct span body)
 {
-    size_t i = unit_find_expansion(unit, original.begin, true);
-    return i < unit->expansions.count && unit->expansions.items[i].invocation.begin < original.end;
-}
-
-/* Where a byte of the original outside of all expansions stands now. */
-static uint32_t moved(const struct unit *unit, uint32_t offset)
-{
-    size_t i = unit_find_expansion(unit, offset, true);
-    if (i == 0)
-        return offset;
-    const struct expansion *e = &unit->expansions.items[i - 1];
-    return offset - e->invocation.end + e->text.end;
-}
-
-static struct span moved_span(const struct unit *unit, struct span span)
-{
-    return (struct span){ moved(unit, span.begin), moved(unit, span.end) };
+    size_t i = unit_find_expansion(unit, place_in_original(unit, 0, body.begin), true);
+    return i < unit->expansions.count && unit->expansions.items[i].invocation.begin < place_in_original(unit, 0, body.end - 1);
 }
 
 /* No directive but conditional ones, all of them whole: nothing outside is changed by what is not read inside. */
@@ -49,8 +35,8 @@ static bool can_be_blank(const struct tokens *tokens, struct span body)
 
 static bool is_blank(const struct unit *unit, const struct unit *first, const struct span *body, const struct tokens *tokens)
 {
-    return body->end > body->begin + 2 && first->source.text[body->begin] == '{' && first->source.text[body->end - 1] == '}' &&
-           !holds_expansion(unit, *body) && can_be_blank(tokens, *body);
+    return !first->includes_itself && body->end > body->begin + 2 && first->source.text[body->begin] == '{' &&
+           first->source.text[body->end - 1] == '}' && !holds_expansion(unit, *body) && can_be_blank(tokens, *body);
 }
 
 void relook_prepare(struct unit *unit, const struct unit *first, const struct tokens *first_tokens)
@@ -64,7 +50,7 @@ void relook_prepare(struct unit *unit, const struct unit *first, const struct to
         first->bodies.items[i].blank = body.blank;
         if (!body.blank)
             continue;
-        struct span now = moved_span(unit, body.span);
+        struct span now = place_moved_span(unit, body.span);
         for (uint32_t at = now.begin + 1; at + 1 < now.end; at++)
             if (text[at] != '\n')
                 text[at] = ' ';
@@ -80,18 +66,18 @@ static bool comes_from_blank(const struct unit *first, const struct point *point
 
 static void move_point(const struct unit *unit, struct point *point)
 {
-    point->call = moved_span(unit, point->call);
-    point->callee = moved_span(unit, point->callee);
-    point->function_begin = moved(unit, point->function_begin);
+    point->call = place_moved_span(unit, point->call);
+    point->callee = place_moved_span(unit, point->callee);
+    point->function_begin = place_moved(unit, point->function_begin);
     for (uint32_t i = 0; i < point->n_operands; i++) {
-        point->operands[i].span = moved_span(unit, point->operands[i].span);
-        point->operands[i].base = moved_span(unit, point->operands[i].base);
+        point->operands[i].span = place_moved_span(unit, point->operands[i].span);
+        point->operands[i].base = place_moved_span(unit, point->operands[i].base);
     }
 }
 
 void relook_merge(struct unit *unit, const struct unit *first)
 {
-    expand_correct_places(unit);
+    place_correct_points(unit);
     for (size_t i = 0; i < first->points.count; i++) {
         if (!comes_from_blank(first, &first->points.items[i]))
             continue;

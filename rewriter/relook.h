@@ -1,5 +1,5 @@
-/* The front end's second look, after macros were expanded, need not be at everything: most functions hold no expansion, and parsing is what a look
- * costs. Their bodies are blanked for it, and their points are those of the first look. */
+/* The front end's second look, after macros were expanded or the text of headers came in, need not be at everything: most functions hold no
+ * expansion, and parsing is what a look costs. Their bodies are blanked for it, and their points are those of the first look. */
 #ifndef RELOOK_H
 #define RELOOK_H
 
@@ -9,7 +9,7 @@
 void relook_prepare(struct unit *unit, const struct unit *first, const struct tokens *first_tokens);
 
 /* After the second look: adds the first one's points of the blanked functions, moved to where they stand now, and corrects the places of the
- * others (see expand.h). */
+ * others (see place.h). */
 void relook_merge(struct unit *unit, const struct unit *first);
 
 #endif

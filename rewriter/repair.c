@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "place.h"
+
 static struct slice without_escapes(struct arena *arena, struct slice text)
 {
     struct str out = { .arena = arena };
@@ -76,9 +78,25 @@ size_t repair_step_at(struct arena *arena, const struct rewrite_result *result, 
     return moved;
 }
 
+/* The places in one file of the unit, where its lines stand in the body. */
+static void find_places_in(struct arena *arena, struct slice diagnostics, struct unit *unit, const char *name, repair_places *places)
+{
+    repair_places found = { 0 };
+    repair_find_places(arena, diagnostics, name, &found);
+    for (size_t i = 0; i < found.count; i++) {
+        place_lines lines = { 0 };
+        place_find_lines(unit, name, found.items[i].line, &lines);
+        for (size_t k = 0; k < lines.count; k++)
+            vec_push(arena, places, (struct repair_place){ lines.items[k], found.items[i].column });
+    }
+}
+
 size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct degrade *degrade)
 {
     repair_places places = { 0 };
-    repair_find_places(arena, diagnostics, result->unit->display, &places);
+    find_places_in(arena, diagnostics, result->unit, result->unit->display, &places);
+    for (size_t i = 1; i < result->unit->inclusions.count; i++)
+        if (place_is_first_inclusion(result->unit, i))
+            find_places_in(arena, diagnostics, result->unit, result->unit->inclusions.items[i].name, &places);
     return repair_step_at(arena, result, &places, round, degrade);
 }

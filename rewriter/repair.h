@@ -5,7 +5,7 @@
 #include "degrade.h"
 
 struct repair_place {
-    unsigned line, column; /* 1-based; column 0: none given */
+    unsigned line, column; /* 1-based, of the body of the rewritten text, when it comes to stepping; column 0: none given */
 };
 typedef VEC(struct repair_place) repair_places;
 

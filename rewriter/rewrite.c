@@ -10,7 +10,9 @@
 #include "expand.h"
 #include "front.h"
 #include "fs.h"
+#include "include.h"
 #include "log.h"
+#include "place.h"
 #include "relook.h"
 
 enum { SOURCE_LIMIT = 1 << 30 };
@@ -77,7 +79,7 @@ static int read_source(struct arena *arena, const struct rewrite_request *reques
         return -1;
     }
     unit->text_begin = unit->source.length >= 3 && memcmp(unit->source.text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
-    unit->original = unit->source;
+    unit->file = unit->original = unit->source;
     return 0;
 }
 
@@ -90,10 +92,23 @@ static void open_unit(struct arena *arena, const struct rewrite_request *request
     unit->absolute = request->directory ? fs_join(arena, request->directory, unit->display) : unit->display;
 }
 
-static void leave_all_as_excluded(struct unit *unit)
+/* Of an excluded file all points, of others those in excluded headers. */
+static void leave_excluded(struct unit *unit, const struct rewrite_request *request, bool all)
 {
-    for (size_t i = 0; i < unit->points.count; i++)
-        unit->points.items[i].reason = REASON_EXCLUDED;
+    const char *last = NULL;
+    bool last_excluded = false;
+    for (size_t i = 0; i < unit->points.count; i++) {
+        struct point *point = &unit->points.items[i];
+        if (point->is_outside && !all && (!last || strcmp(last, point->file) != 0)) {
+            last = point->file;
+            last_excluded = !select_source(request->select, request->directory ? fs_join(unit->arena, request->directory, last) : last);
+        }
+        const struct inclusion *inclusion = point->is_outside ? NULL : place_inclusion(unit, point);
+        if (all || (point->is_outside && last_excluded))
+            point->reason = REASON_EXCLUDED;
+        else if (inclusion && !inclusion->is_rewritten)
+            point->reason = select_source(request->select, inclusion->absolute) ? REASON_IN_HEADER : REASON_EXCLUDED;
+    }
 }
 
 /* plan -> rewrite -> check -> emit. A failed check is a mistake of ours: the unit stays as it is. */
@@ -117,6 +132,12 @@ static void write_text(const struct unit *unit, const struct scheme_set *schemes
     result->changed = true;
 }
 
+bool step_is_of(const struct step_down *step, const struct point *point)
+{
+    return step->line == point->line_begin && step->column == point->column && !step->file == !point->file &&
+           (!step->file || strcmp(step->file, point->file) == 0);
+}
+
 /* The stations, for one unit; runs on a deep stack. */
 struct job {
     struct arena *arena;
@@ -126,7 +147,7 @@ struct job {
     int status;
 };
 
-/* A look at the expanded text; false where it goes wrong in places in which the first one did not. */
+/* A look at the new text; false where it goes wrong in places in which the first one did not. */
 static bool look_again(struct unit *unit, const struct front *front, const struct rewrite_request *request, const struct unit *first, size_t n_errors)
 {
     struct tokens tokens = { 0 };
@@ -138,8 +159,32 @@ static bool look_again(struct unit *unit, const struct front *front, const struc
     return true;
 }
 
-/* The front end's look at the text, and for C a second one when macros were expanded. */
-static int find_points(struct unit *unit, const struct front *front, const struct rewrite_request *request, struct diags *diags)
+/* What the first look has shown to stand elsewhere, in headers and in macros, becomes text of the unit, for a second look. False: there is nothing of
+ * that, or the front end cannot read it; `unit` may be half changed then. */
+static bool widen(struct unit *unit, const struct front *front, const struct rewrite_request *request, const struct tokens *tokens, bool headers,
+                  size_t n_errors)
+{
+    struct unit first = *unit;
+    struct tokens composed = *tokens;
+    bool included = headers && include_headers(unit, request);
+    if (included) {
+        composed = (struct tokens){ 0 };
+        lex_source(unit->arena, unit->source, &composed);
+    }
+    if (!expand_macros(unit, &composed, request) && !included)
+        return false;
+    unit->points.items = NULL; /* the first look's stay with it */
+    unit->points.count = unit->points.capacity = 0;
+    unit->n_calls = 0;
+    relook_prepare(unit, &first, tokens);
+    if (look_again(unit, front, request, &first, n_errors))
+        return true;
+    log_debug("%s: the front end cannot read its %s; they are left alone", unit->path, included ? "headers and macros in place" : "expanded macros");
+    return false;
+}
+
+/* The front end's look at the text, and for C a second one when headers or macros hold calls. */
+static int find_points(struct unit *unit, const struct front *front, const struct rewrite_request *request, bool headers, struct diags *diags)
 {
     struct tokens tokens = { 0 };
     if (!is_rust(unit))
@@ -147,13 +192,12 @@ static int find_points(struct unit *unit, const struct front *front, const struc
     if (front->find_points(unit, &tokens, request, diags) != 0)
         return -1;
     struct unit first = *unit;
-    if (is_rust(unit) || !expand_macros(unit, &tokens, request))
+    if (is_rust(unit) || widen(unit, front, request, &tokens, headers, diags->list.count))
         return 0;
-    relook_prepare(unit, &first, &tokens);
-    if (!look_again(unit, front, request, &first, diags->list.count)) {
-        log_debug("%s: the front end cannot read its expanded macros; they are left alone", unit->path);
+    bool again = unit->stretches.count > 0;
+    *unit = first;
+    if (again && !widen(unit, front, request, &tokens, false, diags->list.count))
         *unit = first;
-    }
     return 0;
 }
 
@@ -170,13 +214,13 @@ static int pass_stations(struct arena *arena, const struct rewrite_request *requ
         diag_add(diags, request->path, 0, 0, "the language \"%s\" is not known; accepted are c and rust", unit->language);
         return -1;
     }
-    if (find_points(unit, front, request, diags) != 0)
+    bool excluded = strcmp(request->path, "-") != 0 && !select_source(request->select, unit->absolute);
+    if (find_points(unit, front, request, request->headers && !excluded, diags) != 0)
         return -1;
     unit->name_base = is_rust(unit) ? find_name_base(unit->source, "WEFT_", "US") : find_name_base(unit->source, "weft_", "pvrwa");
-    if (strcmp(request->path, "-") != 0 && !select_source(request->select, unit->absolute))
-        leave_all_as_excluded(unit);
+    leave_excluded(unit, request, excluded);
     schemes->plan(unit, request->steps, request->n_steps);
-    result->text = unit->original;
+    result->text = unit->file;
     if (unit->n_sites || (schemes->wants_epilogue && schemes->wants_epilogue(unit)))
         write_text(unit, schemes, result);
     return 0;

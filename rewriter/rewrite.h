@@ -10,7 +10,8 @@
 struct step_down {
     uint32_t point; /* struct point.index */
     uint32_t steps;
-    unsigned line, column; /* where it begins, in the original */
+    unsigned line, column; /* where it begins, in the file that it is written in */
+    const char *file;      /* the included one, as struct point has it; NULL: the unit's own */
 };
 
 struct rewrite_request {
@@ -25,8 +26,12 @@ struct rewrite_request {
     struct select *select;
     const struct step_down *steps;
     size_t n_steps;
+    bool headers;                   /* C: calls in included files too, as the configuration has it; their text comes into the rewritten text */
     const struct rust_crate *crate; /* Rust: the crate that the file belongs to; NULL: it is the root file of its own */
 };
+
+/* The numbers of points change with the headers, their places with their file. */
+bool step_is_of(const struct step_down *step, const struct point *point);
 
 /* Where the text of a point ended up: bytes of `text`. Innermost points come last for equal starts. */
 struct output_span {
@@ -47,8 +52,8 @@ struct rewrite_result {
  * functions are left alone. Everything lives in `arena`. */
 int rewrite_unit(struct arena *arena, const struct rewrite_request *request, struct rewrite_result *result, struct diags *diags);
 
-/* The innermost point at this place of a compiler's diagnostic on `result->text` (line as #line makes the compiler count, column in bytes
- * of the rewritten text, 0: unknown), or -1. With column 0, or when no point covers it, the last point that touches the line. */
+/* The innermost point at this place of a compiler's diagnostic on `result->text` (line of the body, column in bytes of the rewritten text, 0:
+ * unknown), or -1. With column 0, or when no point covers it, the last point that touches the line. */
 int rewrite_point_at(const struct rewrite_result *result, unsigned line, unsigned column);
 
 #endif

@@ -511,16 +511,20 @@ static bool covers_path(const char *pattern, const char *absolute, const char *r
     return covered;
 }
 
+/* The part of an absolute path below the configuration's directory; NULL: it is elsewhere. */
+static const char *below_directory(const struct select *select, const char *absolute)
+{
+    size_t length = strlen(select->directory);
+    if (strcmp(select->directory, "/") == 0)
+        return absolute + 1;
+    return text_starts_with(absolute, select->directory) && absolute[length] == '/' ? absolute + length + 1 : NULL;
+}
+
 bool select_source(const struct select *select, const char *path)
 {
     struct arena arena = { 0 };
     const struct config *config = select->config;
-    const char *absolute = fs_absolute(&arena, path), *relative = NULL;
-    size_t length = strlen(select->directory);
-    if (strcmp(select->directory, "/") == 0)
-        relative = absolute + 1;
-    else if (text_starts_with(absolute, select->directory) && absolute[length] == '/')
-        relative = absolute + length + 1;
+    const char *absolute = fs_absolute(&arena, path), *relative = below_directory(select, absolute);
     bool included = false;
     for (size_t i = 0; i < config->include.count && !included; i++)
         included = covers_path(config->include.items[i], absolute, relative);
@@ -528,4 +532,13 @@ bool select_source(const struct select *select, const char *path)
         included = !covers_path(config->exclude.items[i], absolute, relative);
     arena_release(&arena);
     return included;
+}
+
+bool select_header(const struct select *select, const char *path, bool is_system)
+{
+    const char *relative = below_directory(select, path);
+    bool wanted = relative && !is_system;
+    for (size_t i = 0; i < select->config->dependencies.count && !wanted; i++)
+        wanted = covers_path(select->config->dependencies.items[i], path, relative);
+    return wanted && select_source(select, path);
 }

@@ -20,6 +20,9 @@ const struct config_probe *select_method(struct select *select, const char *name
 /* Is the source file at `path` one to rewrite: matches include, not exclude? Relative patterns are matched against the path
  * relative to the configuration's directory, and a pattern without "/" against any tail of it. */
 bool select_source(const struct select *select, const char *path);
+/* Is the included file at `path` (absolute) one to rewrite: one of the project (below the configuration's directory and no system header), or of
+ * those that `dependencies` names; and, as select_source? */
+bool select_header(const struct select *select, const char *path, bool is_system);
 /* The `global` probe that decides for main's body, or NULL. Apart from select_callee, which passes `global` entries by: a later
  * {"call": "**"} is about calls and doesn't take the program's beginning and end away. */
 const struct config_probe *select_entry(struct select *select);

@@ -18,7 +18,9 @@ enum wrap_option_flag {
     WRAP_DEP_MAKE = 1 << 9,   /* a dependency file is written beside the output */
     WRAP_OUTPUT = 1 << 10,
     WRAP_LANGUAGE = 1 << 11,
-    WRAP_LINKER = 1 << 12 /* for the linker only */
+    WRAP_LINKER = 1 << 12,   /* for the linker only */
+    WRAP_DEP_USER = 1 << 13, /* the dependency file leaves system headers out */
+    WRAP_DEP_PHONY = 1 << 14 /* it has a rule of its own for each header */
 };
 
 struct wrap_option {

@@ -10,9 +10,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "clang_args.h"
 #include "degrade.h"
 #include "fs.h"
 #include "log.h"
+#include "place.h"
 #include "repair.h"
 #include "state.h"
 #include "wrap_run.h"
@@ -28,13 +30,14 @@ struct source {
     uint64_t key;          /* of the memory of degrading */
     struct degrade_subject subject;
     struct degrade degrade;
-    bool changed; /* the rewritten file is to be compiled instead */
+    bool changed;         /* the rewritten file is to be compiled instead */
+    struct slice headers; /* names of the files of which the text is in it, each behind an 's' (a system header) or 'u', each with its NUL */
     uint32_t n_points, n_degraded;
 };
 
-/* What the rewriting child tells; the steps follow it in the pipe. */
+/* What the rewriting child tells; the steps, and the bytes of `headers` and of the steps' files, follow it in the pipe. */
 struct report {
-    uint32_t changed, n_points, n_degraded, moved, n_steps;
+    uint32_t changed, n_points, n_degraded, moved, n_steps, headers, files;
 };
 
 static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct select *select,
@@ -51,8 +54,25 @@ static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, 
                                        .config = cc->config,
                                        .select = select,
                                        .steps = source->degrade.steps.items,
-                                       .n_steps = source->degrade.steps.count };
+                                       .n_steps = source->degrade.steps.count,
+                                       .headers = true };
     return rewrite_unit(cc->arena, &request, result, &diags);
+}
+
+static void list_headers(const struct unit *unit, struct str *out)
+{
+    for (size_t i = 1; i < unit->inclusions.count; i++) {
+        const struct inclusion *inclusion = &unit->inclusions.items[i];
+        if (!place_is_first_inclusion(unit, i))
+            continue;
+        str_add_char(out, inclusion->is_system ? 's' : 'u');
+        str_add_bytes(out, inclusion->name, strlen(inclusion->name) + 1);
+    }
+}
+
+static bool write_all(int file, const void *bytes, size_t size)
+{
+    return size == 0 || fs_write_all(file, bytes, size) == 0;
 }
 
 /* In the child: everything that touches libclang. Returns the exit status. */
@@ -76,10 +96,18 @@ static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, 
         return 1;
     if (!diagnostics.text)
         state_record_used(cc->state, cc->config, select, source->subject.source);
-    size_t bytes = report.n_steps * sizeof *source->degrade.steps.items;
-    if (write(out, &report, sizeof report) != (ssize_t)sizeof report || (bytes && write(out, source->degrade.steps.items, bytes) != (ssize_t)bytes))
-        return 1;
-    return 0;
+    struct str headers = { .arena = cc->arena }, files = { .arena = cc->arena };
+    list_headers(result.unit, &headers);
+    for (size_t i = 0; i < source->degrade.steps.count; i++) {
+        const char *file = source->degrade.steps.items[i].file;
+        str_add_bytes(&files, file ? file : "", file ? strlen(file) + 1 : 1);
+    }
+    report.headers = (uint32_t)headers.length;
+    report.files = (uint32_t)files.length;
+    bool told = write_all(out, &report, sizeof report) &&
+                write_all(out, source->degrade.steps.items, report.n_steps * sizeof *source->degrade.steps.items) &&
+                write_all(out, headers.text, headers.length) && write_all(out, files.text, files.length);
+    return told ? 0 : 1;
 }
 
 static bool read_all(int file, void *to, size_t size)
@@ -100,11 +128,16 @@ static bool read_report(struct arena *arena, int file, struct source *source, ui
     if (!read_all(file, &report, sizeof report))
         return false;
     struct step_down *steps = arena_array(arena, struct step_down, (size_t)report.n_steps + 1);
-    if (!read_all(file, steps, report.n_steps * sizeof *steps))
+    char *headers = arena_array(arena, char, (size_t)report.headers + 1), *files = arena_array(arena, char, (size_t)report.files + 1);
+    if (!read_all(file, steps, report.n_steps * sizeof *steps) || !read_all(file, headers, report.headers) || !read_all(file, files, report.files))
         return false;
+    source->headers = (struct slice){ headers, report.headers };
     source->degrade.steps.count = 0;
-    for (uint32_t i = 0; i < report.n_steps; i++)
+    for (uint32_t i = 0; i < report.n_steps; i++) {
+        steps[i].file = *files ? files : NULL; /* the pointer was the child's */
+        files += strlen(files) + 1;
         vec_push(arena, &source->degrade.steps, steps[i]);
+    }
     source->changed = report.changed;
     source->n_points = report.n_points;
     source->n_degraded = report.n_degraded;
@@ -223,6 +256,12 @@ static bool shows_colours(void)
     return isatty(STDERR_FILENO) && terminal && strcmp(terminal, "dumb") != 0;
 }
 
+static bool is_clang(const struct wrap_cc *cc)
+{
+    struct rewrite_request request = { .compiler = cc->compiler };
+    return !clang_args_is_gcc(cc->arena, &request);
+}
+
 static const char *const *make_command(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, bool rewritten,
                                        bool links)
 {
@@ -238,7 +277,7 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
         vec_push(cc->arena, &out, "-iquote");
         vec_push(cc->arena, &out, directory);
         /* a header beside the source is "x.h" in __FILE__, and would become "./x.h" */
-        if (strcmp(directory, ".") == 0 && !args->reads_dot)
+        if (strcmp(directory, ".") == 0 && !args->reads_dot && !is_clang(cc)) /* to which it is that anyway */
             vec_push(cc->arena, &out, "-fmacro-prefix-map=./=");
     }
     size_t begin = out.count;
@@ -260,6 +299,19 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
     return out.items;
 }
 
+/* A name as compilers write it into a dependency file. */
+static void add_make_escaped(struct str *out, const char *name)
+{
+    name += text_starts_with(name, "./") ? 2 : 0; /* as both compilers do */
+    for (; *name; name++) {
+        if (*name == ' ' || *name == '\t' || *name == '#')
+            str_add_char(out, '\\');
+        if (*name == '$')
+            str_add_char(out, '$');
+        str_add_char(out, *name);
+    }
+}
+
 /* The file that -MD or -MMD of this source has written; NULL: none. */
 static const char *depends_path(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
 {
@@ -272,6 +324,34 @@ static const char *depends_path(const struct wrap_cc *cc, const struct wrap_args
     if (args->output && !(args->facts & WRAP_NO_LINK)) /* gcc: prog-foo.d beside the program */
         return arena_printf(cc->arena, "%s-%.*s.d", args->output, (int)strcspn(fs_name_of(source->rewritten), "."), fs_name_of(source->rewritten));
     return arena_printf(cc->arena, "%.*s.d", length, base);
+}
+
+/* `header`: an entry of source.headers. */
+static bool is_dependency(const struct wrap_args *args, const char *header)
+{
+    return *header == 'u' || !(args->facts & WRAP_DEP_USER);
+}
+
+/* Behind the name of a source, in its rule, the headers of which the text is in the rewritten file. */
+static void add_headers(const struct wrap_args *args, const struct source *source, struct str *out)
+{
+    const char *end = source->headers.text + source->headers.length;
+    for (const char *at = source->headers.text; at < end; at += strlen(at) + 1)
+        if (is_dependency(args, at)) {
+            str_add(out, " \\\n ");
+            add_make_escaped(out, at + 1);
+        }
+}
+
+/* With -MP each header is a target of its own, too. */
+static void add_phony_headers(const struct wrap_args *args, const struct source *source, struct str *out)
+{
+    const char *end = source->headers.text + source->headers.length;
+    for (const char *at = source->headers.text; (args->facts & WRAP_DEP_PHONY) && at < end; at += strlen(at) + 1)
+        if (is_dependency(args, at)) {
+            add_make_escaped(out, at + 1);
+            str_add(out, ":\n");
+        }
 }
 
 /* One word of a dependency file, as it should be; NULL: drop it. */
@@ -307,7 +387,10 @@ static void correct_depends(const struct wrap_cc *cc, const struct wrap_args *ar
         const char *word = correct_word(cc, args, source, arena_strndup(cc->arena, begin, (size_t)(at - begin)));
         if (word && strcmp(word, "-") != 0)
             str_add(&out, word);
+        if (word == source->path)
+            add_headers(args, source, &out);
     }
+    add_phony_headers(args, source, &out);
     if (fs_write_atomic(path, out.text ? out.text : "", out.length) != 0)
         log_errno("cannot correct the dependency file %s", path);
 }

@@ -7,11 +7,14 @@ int f(int);
 int caller(int x)
 {
     x = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); });
-#include "body.inc"
-    return __extension__({ WEFT_POINT(weft_p1, 1, 0); f(x); });
+# 1 "body.inc" 1
+x += __extension__({ WEFT_POINT(weft_p1, 1, 0); f(7); });
+# 8 "input.c" 2
+    return __extension__({ WEFT_POINT(weft_p2, 2, 0); f(x); });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 6, 6, 9, 4, 0, 0 },
+    { "f", "body.inc", "caller", 1, 1, 6, 4, 0, 0 },
     { "f", "input.c", "caller", 8, 8, 12, 4, 0, 0 },
 };
-WEFT_UNIT_DEFINE(2);
+WEFT_UNIT_DEFINE(3);

@@ -1,17 +1,14 @@
-/* The file includes itself: each line of it is several lines of the unit, with other macros each time. */
+/* The file is included in front of itself (-include): that text cannot come in, and a line of the file is two lines of the unit. */
 #ifndef ROUND
 #define ROUND 1
 int f(int);
-#include "input.c"
-#undef ROUND
-#define ROUND 2
-int last(int x)
+static inline int first(int x)
 {
     return f(x);
 }
 #else
-int first(int x)
+int second(int x)
 {
-    return f(x);
+    return first(x);
 }
 #endif

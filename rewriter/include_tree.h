@@ -1,0 +1,58 @@
+/* Which file includes which in a translation unit, and where: read off the output of the real compiler's preprocessor, so that search paths, guards,
+ * #pragma once and #include_next are decided by the one who has to know. */
+#ifndef INCLUDE_TREE_H
+#define INCLUDE_TREE_H
+
+#include "preprocess.h"
+
+/* A directive that was not skipped by a condition. */
+struct include_event {
+    unsigned line;              /* where it begins, as the compiler counts */
+    struct slice directive;     /* as the preprocessor prints it: #include "x.h" */
+    struct include_file *child; /* NULL: the file was not entered, by #pragma once or its guard */
+    struct linemarker back;     /* on the line behind */
+    bool is_placed;             /* the directive was found in the includer's text */
+};
+
+/* A directive in a file's text that can be replaced. */
+struct include_directive {
+    struct span place;
+    struct include_event *event; /* NULL: #pragma GCC system_header */
+    unsigned next_line;          /* of that: the line behind, as the compiler counts */
+};
+
+/* One inclusion. */
+struct include_file {
+    struct include_file *parent; /* NULL: the unit's own file */
+    const char *name;            /* as the compiler spells it */
+    const char *path;            /* to open it by */
+    struct slice spelled;        /* the name between the quotes of a linemarker */
+    unsigned system;             /* of its linemarker */
+    struct include_event *event; /* of the parent's, by which it came; NULL: by none that stands in a file (-include) */
+    size_t begin, end;           /* its tokens in the output, with those of what it includes */
+    VEC(struct include_event) events;
+
+    /* once matched: */
+    struct slice text; /* a copy, in which #pragma once is blank, and so are directives that the compiler skipped: they are to be skipped for good */
+    VEC(struct include_directive) directives;
+    bool is_read;
+    bool is_once;      /* says #pragma once */
+    bool turns_system; /* says #pragma GCC system_header */
+
+    /* include.c's: */
+    bool is_trouble; /* has to stay an #include */
+    bool is_inlined;
+};
+
+struct include_tree {
+    struct tokens output;
+    struct include_file *own;
+    VEC(struct include_file *) files; /* all but the unit's own, in order of inclusion */
+};
+
+/* Returns -1 when the compiler cannot preprocess the unit. */
+int include_tree_read(const struct unit *unit, const struct rewrite_request *request, struct include_tree *tree);
+/* Reads `file` and finds its directives in the text. False: the file cannot be read, or is no text. */
+bool include_tree_match(const struct unit *unit, struct include_file *file);
+
+#endif

@@ -1,0 +1,2 @@
+int f(int);
+static inline int e(int x) { return f(x); }

@@ -1,0 +1,2 @@
+#include "excluded.h"
+static inline int g(int x) { return e(x); }

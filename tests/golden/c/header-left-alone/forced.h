@@ -1,0 +1,5 @@
+int f(int);
+static inline int forced(int x)
+{
+    return f(x);
+}

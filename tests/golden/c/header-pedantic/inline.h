@@ -1,0 +1,5 @@
+int f(int);
+static inline int g(int x)
+{
+    return f(x);
+}
