@@ -7,6 +7,7 @@
 
 #include "fs.h"
 #include "rust_begin.h"
+#include "rust_locals.h"
 #include "rust_macros.h"
 #include "rust_names.h"
 #include "rust_on.h"
@@ -40,6 +41,7 @@ struct frame {
     uint16_t depth;
     enum reason reason; /* why calls here are left alone, or REASON_NONE */
     struct rust_scope *scope;
+    const struct rust_local *locals;
     const char *self; /* what `Self` means, or NULL */
     const struct function *function;
     const struct rust_body *body;
@@ -103,6 +105,29 @@ struct callee {
     bool is_constructor;
 };
 
+/* The first segment of a name, or of a pattern, where it has no wildcard. */
+static bool same_crate(const char *pattern, const char *name)
+{
+    size_t length = strcspn(name, ":");
+    return strncmp(pattern, name, length) == 0 && pattern[length] == ':';
+}
+
+/* `use crossbeam_channel::*; bounded(1)`: whether that is crossbeam_channel::bounded only that crate could tell. It is taken for it where the
+ * configuration names the crate. */
+static void look_through_globs(const struct frame *frame, const char *path, struct callee *callee)
+{
+    struct walk *w = frame->walk;
+    const char *names[16];
+    size_t n = rust_glob_names(w->arena, w->crate, frame->scope, path, names, sizeof names / sizeof *names);
+    for (size_t i = 0; i < n; i++) {
+        const struct config_probe *probe = same_crate(path, names[i]) ? NULL : select_callee(w->request->select, names[i]);
+        if (!probe || !same_crate(probe->pattern, names[i]) || (callee->probe && callee->probe > probe)) /* the last entry decides */
+            continue;
+        callee->name = names[i];
+        callee->probe = probe;
+    }
+}
+
 /* A call of what is no path: through a field, (self.handler)(x), or of a value. */
 static const char *expression_name(const struct walk *w, TSNode callee)
 {
@@ -129,10 +154,16 @@ static struct callee name_call(const struct frame *frame, TSNode call)
     } else if (ts_node_is_null(path)) {
         callee.name = expression_name(w, function);
         callee.probe = select_callee(w->request->select, callee.name);
+    } else if (kind_of(w, path) == RUST_IDENTIFIER && rust_is_local(frame->locals, frame->scope, rust_text(w->unit->source, path))) {
+        callee.name = text_of(w, path);
+        callee.probe = select_callee(w->request->select, callee.name);
     } else {
-        struct rust_name name = resolve(frame, rust_path_text(w->arena, &w->syntax, w->unit->source, path));
+        const char *text = rust_path_text(w->arena, &w->syntax, w->unit->source, path);
+        struct rust_name name = resolve(frame, text);
         callee.name = name.absolute;
         callee.probe = select_path(w, select_callee, name.absolute);
+        if (!name.is_known)
+            look_through_globs(frame, text, &callee);
         callee.is_constructor = rust_is_constructor(&view, call) && !name.is_function;
     }
     return callee;
@@ -178,12 +209,16 @@ static void add_call(const struct frame *frame, TSNode call)
         point.reason = REASON_CONSTANT;
     if (!point.reason && callee.is_constructor && strpbrk(callee.probe->pattern, "*?"))
         point.reason = REASON_CONSTRUCTOR;
-    if (!point.reason && callee.probe->kind == PROBE_ASYNC && !frame->is_awaited)
+    bool is_task = (callee.probe->kind == PROBE_LOCAL || (callee.probe->kind == PROBE_ASYNC && !frame->is_awaited)) && !callee.probe->on &&
+                   rust_find_task(w->arena, &view, call, callee.name, callee.probe, rust);
+    if (!point.reason && callee.probe->kind == PROBE_ASYNC && !frame->is_awaited && !is_task)
         point.reason = REASON_NOT_AWAITED;
     if (!point.reason && callee.probe->on)
         point.reason = callee.probe->kind == PROBE_ASYNC ? REASON_RECEIVER : rust_find_on(w->arena, &view, call, callee.probe->on, rust);
     point.function_begin = frame->function ? frame->function->table : 0;
-    if (!point.reason) {
+    if (!point.reason && is_task) {
+        rust->facts |= RUST_CALL_TASK;
+    } else if (!point.reason) {
         rust_find_begin(&view, rust_crate_edition(w->crate), call, is_selected, (void *)(uintptr_t)frame, rust);
         rust_put_begin_behind(rust);
         rust->facts |= frame->is_borrowed ? RUST_CALL_BORROWED : 0;
@@ -247,6 +282,14 @@ static void enter_body(struct frame *inside, TSNode body)
     if (kind_of(w, body) == RUST_BLOCK && w->unit->source.text[entered->at.begin] == '{') /* a labelled block is an expression */
         entered->at.begin = entered->at.end = body_begin(w, body);
     inside->body = entered;
+}
+
+/* What is visited from now on inside of this frame sees the variables of a pattern. */
+static void bind_locals(struct frame *inside, TSNode pattern)
+{
+    struct walk *w = inside->walk;
+    if (!ts_node_is_null(pattern))
+        inside->locals = rust_bind_locals(w->arena, &w->syntax, w->unit->source, pattern, inside->scope, inside->locals);
 }
 
 static const char *function_name(const struct frame *frame, TSNode function)
@@ -332,6 +375,8 @@ static void visit_function(const struct frame *frame)
     visit_body(&inside, function.absolute, body);
     inside.node = body;
     inside.depth++;
+    inside.locals = NULL; /* those of the function around it are not seen */
+    bind_locals(&inside, rust_field(frame->node, "parameters"));
     enter_body(&inside, body);
     visit(&inside);
 }
@@ -346,6 +391,7 @@ static void visit_unnamed(const struct frame *frame)
             body = kind_of(frame->walk, child) == RUST_BLOCK ? child : body;
     if (!ts_node_is_null(body))
         enter_body(&inside, body);
+    bind_locals(&inside, rust_field(frame->node, "parameters"));
     visit_children(&inside);
 }
 
@@ -369,6 +415,7 @@ static void visit_module(const struct frame *frame)
     struct rust_scope *scope = rust_inline_scope(frame->scope, frame->walk->file, rust_span(frame->node).begin);
     inside.scope = scope ? scope : rust_block_scope(frame->walk->arena, &frame->walk->syntax, frame->walk->unit->source, frame->scope, frame->node);
     inside.function = NULL; /* a module sees nothing of the function around it */
+    inside.locals = NULL;
     inside.self = NULL;
     visit_children(&inside);
 }
@@ -486,6 +533,16 @@ static bool stands_bare(TSNode parent, enum rust_kind kind, bool parent_stands_b
     return kind == RUST_ARGUMENTS || kind == RUST_PARENTHESIZED;
 }
 
+/* Does the child in this field see the variables of its parent's pattern or condition? */
+static bool binds_for(enum rust_kind parent, const char *field)
+{
+    if (!field)
+        return false;
+    if (parent == RUST_MATCH_ARM)
+        return strcmp(field, "pattern") == 0; /* the guard, which is a part of it, and from there on */
+    return ((parent == RUST_FOR || parent == RUST_WHILE) && strcmp(field, "body") == 0) || (parent == RUST_IF && strcmp(field, "consequence") == 0);
+}
+
 static void visit_children(const struct frame *frame)
 {
     struct walk *w = frame->walk;
@@ -503,15 +560,22 @@ static void visit_children(const struct frame *frame)
         if (!ts_node_is_named(child))
             continue;
         enum reason reason = rust_captured(w->captures, child).reason;
-        const char *field = kind == RUST_MATCH_ARM ? rust_field_name(&c) : NULL;
-        if (kind == RUST_BLOCK || kind == RUST_EXPRESSION_STATEMENT || (field && strcmp(field, "value") == 0))
+        const char *field = rust_field_name(&c);
+        bool is_arm = kind == RUST_MATCH_ARM && field && strcmp(field, "value") == 0;
+        if (kind == RUST_BLOCK || kind == RUST_EXPRESSION_STATEMENT || is_arm)
             inside.head = rust_span(child);
+        if (binds_for(kind, field))
+            bind_locals(&inside, rust_field(frame->node, kind == RUST_IF || kind == RUST_WHILE ? "condition" : "pattern"));
+        else if (kind == RUST_IF && field && strcmp(field, "alternative") == 0)
+            inside.locals = frame->locals;
         inside.node = child;
         inside.depth = (uint16_t)(frame->depth + 1);
         inside.reason = frame->reason ? frame->reason : frame->is_macro_root ? REASON_NONE : reason;
         if (!inside.reason && child.id == inside.constant)
             inside.reason = REASON_CONSTANT;
         visit(&inside);
+        if (kind_of(w, child) == RUST_LET || kind_of(w, child) == RUST_LET_CONDITION) /* seen by what stands behind it */
+            bind_locals(&inside, rust_field(child, "pattern"));
     }
 }
 

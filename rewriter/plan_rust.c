@@ -17,7 +17,7 @@ static void choose(struct point *point)
     }
     point->scheme = SCHEME_EXACT;
     point->inclusive = rust->inclusive;
-    if (point->probe->form != FORM_BLOCK || (rust->facts & RUST_CALL_FUTURE))
+    if (point->probe->form != FORM_BLOCK || (rust->facts & (RUST_CALL_FUTURE | RUST_CALL_TASK)))
         return;
     if (rust->facts & RUST_CALL_TEMPORARY)
         point->reason = REASON_TEMPORARY;

@@ -109,12 +109,32 @@ static void on_macro_definition(struct rust_reader *reader, TSNode definition)
     vec_push(reader->arena, &place->crate->macros, arena_strndup(reader->arena, name.text, name.length));
 }
 
+/* include!("x.rs") among items: what it declares stands in the scope of the macro. Paths are relative to the file. */
+static void read_included(struct place *place, struct rust_scope *scope, const struct rust_syntax *syntax, struct slice source, TSNode macro)
+{
+    struct arena *arena = place->crate->arena;
+    struct span span = rust_macro_tokens(syntax, macro);
+    struct slice text = { source.text + span.begin + 1, span.end > span.begin + 1 ? span.end - span.begin - 2 : 0 };
+    while (text.length && strchr(" \t\r\n,", text.text[text.length - 1]))
+        text.length--;
+    while (text.length && strchr(" \t\r\n", *text.text))
+        text.text++, text.length--;
+    if (!place->directory || text.length < 3 || *text.text != '"' || text.text[text.length - 1] != '"' || memchr(text.text, '\\', text.length) ||
+        memchr(text.text + 1, '"', text.length - 2))
+        return;
+    const char *path = fs_absolute(arena, fs_join(arena, place->directory, arena_strndup(arena, text.text + 1, text.length - 2)));
+    if (place->depth < MOST_DEPTH && fs_exists(path) && !is_read(place->crate, path))
+        read_file(place->crate, path, scope, true, place->depth + 1);
+}
+
 /* cfg_if! { if #[cfg(..)] { items } else { items } } and cfg_foo! { items }: all of them are read, as if they stood there. */
 static void on_macro(struct rust_reader *reader, struct rust_scope *scope, TSNode macro)
 {
     struct place *place = reader->context;
     struct rust_syntax syntax = { 0 };
     struct span spans[64];
+    if (slice_is(rust_macro_name(reader->source, macro), "include"))
+        read_included(place, scope, reader->syntax, reader->source, macro);
     size_t n = rust_item_macro(reader->syntax, reader->source, macro, spans, sizeof spans / sizeof *spans);
     for (size_t i = 0; i < n && place->depth < MOST_DEPTH; i++) {
         syntax = *reader->syntax;

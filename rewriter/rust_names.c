@@ -1,5 +1,5 @@
-/* Receives paths as they are written, gives absolute names: Rust's rules of name resolution, as far as text alone can follow them. Where a glob
- * import of another crate, a macro or a local variable hides the answer, the name stays as it is written. */
+/* Receives paths as they are written, gives absolute names: Rust's rules of name resolution, as far as text alone can follow them. What a
+ * macro declares stays as it is written. */
 #include "rust_names.h"
 
 #include <string.h>
@@ -239,6 +239,33 @@ struct rust_name rust_resolve(struct arena *arena, const struct rust_crate *crat
 {
     struct resolver r = { .arena = arena, .crate = crate };
     return resolve(&r, scope, path, false).name;
+}
+
+struct glob_names {
+    struct resolver *resolver;
+    const char *path, **names;
+    size_t n, most;
+};
+
+static void add_glob_names(struct glob_names *g, const struct rust_scope *scope)
+{
+    for (size_t i = 0; i < scope->globs.count && g->resolver->steps < MOST_STEPS; i++) {
+        struct target from = resolve(g->resolver, scope, scope->globs.items[i], true);
+        if (from.module && from.module != scope) /* `use self::prelude::*`, and there `pub use other::*` */
+            add_glob_names(g, from.module);
+        else if (!from.module && g->n < g->most)
+            g->names[g->n++] = extend(g->resolver, from.name.absolute, g->path);
+    }
+}
+
+size_t rust_glob_names(struct arena *arena, const struct rust_crate *crate, const struct rust_scope *scope, const char *path, const char **names,
+                       size_t most)
+{
+    struct resolver r = { .arena = arena, .crate = crate };
+    struct glob_names g = { &r, path, names, 0, most };
+    for (const struct rust_scope *s = scope; s; s = s->outer)
+        add_glob_names(&g, s);
+    return g.n;
 }
 
 bool rust_defines_macro(const struct rust_crate *crate, struct slice name)

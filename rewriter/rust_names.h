@@ -48,6 +48,10 @@ struct rust_name {
 };
 /* What a path (segments joined by "::", no generic arguments) means in this scope. */
 struct rust_name rust_resolve(struct arena *arena, const struct rust_crate *crate, const struct rust_scope *scope, const char *path);
+/* What a path that is not known may mean by imports of other crates with a `*`, `use crossbeam_channel::*`: their paths with it behind. Which of them
+ * it is only those crates could tell. Returns how many there are; at most `most` are given. */
+size_t rust_glob_names(struct arena *arena, const struct rust_crate *crate, const struct rust_scope *scope, const char *path, const char **names,
+                       size_t most);
 /* Does the crate define a macro of this name by macro_rules!? */
 bool rust_defines_macro(const struct rust_crate *crate, struct slice name);
 

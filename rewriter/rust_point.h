@@ -31,6 +31,7 @@ enum rust_call_fact {
     RUST_CALL_HEAD = 1 << 4,      /* textbook form: its block must stand in parentheses */
     RUST_CALL_FUTURE = 1 << 5,    /* kind "async": the future is wrapped */
     RUST_BODY_ASYNC = 1 << 6,     /* is_entry: the body is a future's */
+    RUST_CALL_TASK = 1 << 7,      /* the future that the call is given to run is wrapped, the call itself is not */
     RUST_CALL_BORROWED = 1 << 3   /* the call itself is the operand of & */
 };
 

@@ -12,8 +12,9 @@ static const struct known {
     { "spawn_fifo", "scope", false },   /* rayon */
     { "spawn_broadcast", "scope1_fn", false },
     { "broadcast", "scope1_fn", false },
-    { "install", "scope", false }, /* rayon's pools */
-    { "join", "scope", true },     /* rayon */
+    { "spawn_blocking", "scope", false }, /* tokio, async-std */
+    { "install", "scope", false },        /* rayon's pools */
+    { "join", "scope", true },            /* rayon */
     { "join_context", "scope1", true },
     { "scope", "scope1_ref", false },
     { "scope_fifo", "scope1_ref", false },
@@ -31,6 +32,19 @@ static const struct known *find_known(const char *name)
         if (strcmp(last, known[i].name) == 0)
             return &known[i];
     return NULL;
+}
+
+/* Functions that take a future to run, by whatever variable it is passed. */
+static bool takes_future(const char *name)
+{
+    static const char *const names[] = {
+        "tokio::spawn", "tokio::task::spawn",          "tokio::task::spawn_local", "async_std::task::spawn", "async_std::task::spawn_local",
+        "smol::spawn",  "async_global_executor::spawn"
+    };
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return false;
 }
 
 static bool is_inline(const struct rust_view *view, TSNode argument)
@@ -52,17 +66,25 @@ static struct rust_start inline_start(const struct rust_view *view, TSNode closu
     return start;
 }
 
-bool rust_find_starts(struct arena *arena, const struct rust_view *view, TSNode call, const char *name, const struct config_probe *probe,
-                      struct rust_call *rust)
+typedef VEC(TSNode) nodes;
+
+static nodes arguments_of(struct arena *arena, const struct rust_view *view, TSNode call)
 {
-    VEC(TSNode) arguments = { 0 };
+    nodes arguments = { 0 };
     TSNode child;
-    const struct known *entry = find_known(name);
     for (struct rust_children c = rust_children_of(rust_field(call, "arguments")); rust_next(&c, &child);) {
         enum rust_kind kind = rust_kind_of(view->syntax, child);
         if (ts_node_is_named(child) && kind != RUST_ATTRIBUTE && !rust_is_comment(kind))
             vec_push(arena, &arguments, child);
     }
+    return arguments;
+}
+
+bool rust_find_starts(struct arena *arena, const struct rust_view *view, TSNode call, const char *name, const struct config_probe *probe,
+                      struct rust_call *rust)
+{
+    nodes arguments = arguments_of(arena, view, call);
+    const struct known *entry = find_known(name);
     rust->starts = arena_array(arena, struct rust_start, arguments.count + 1);
     for (size_t i = 0; i < arguments.count; i++) {
         bool named = probe->start >= 0 ? (size_t)probe->start == i : entry && (entry->all || i + 1 == arguments.count);
@@ -73,4 +95,21 @@ bool rust_find_starts(struct arena *arena, const struct rust_view *view, TSNode 
                 (struct rust_start){ RUST_CLOSURE_VALUE, rust_span(arguments.items[i]), entry ? entry->helper : "scope" };
     }
     return rust->n_starts > 0;
+}
+
+bool rust_find_task(struct arena *arena, const struct rust_view *view, TSNode call, const char *name, const struct config_probe *probe,
+                    struct rust_call *rust)
+{
+    nodes arguments = arguments_of(arena, view, call);
+    for (size_t i = 0; i < arguments.count; i++) {
+        bool is_async = rust_kind_of(view->syntax, arguments.items[i]) == RUST_ASYNC_BLOCK;
+        bool is_task = probe->start >= 0 ? (size_t)probe->start == i && is_async : is_async || (takes_future(name) && i + 1 == arguments.count);
+        if (!is_task)
+            continue;
+        rust->starts = arena_new(arena, struct rust_start);
+        *rust->starts = (struct rust_start){ RUST_CLOSURE_VALUE, rust_span(arguments.items[i]), "traced" };
+        rust->n_starts = 1;
+        return true;
+    }
+    return false;
 }

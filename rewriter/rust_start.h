@@ -1,4 +1,4 @@
-/* Of a call that starts a thread: which arguments are the closures that run there. */
+/* Of a call that starts a thread or a task: which arguments are the closures or futures that run there. */
 #ifndef RUST_START_H
 #define RUST_START_H
 
@@ -9,5 +9,9 @@
  * std, rayon, crossbeam and timely, or by the probe's "start". False if there is none. */
 bool rust_find_starts(struct arena *arena, const struct rust_view *view, TSNode call, const char *name, const struct config_probe *probe,
                       struct rust_call *rust);
+/* A future that the call is given to run on its own: an async block, or what is passed to tokio::spawn and its like. Sets starts and n_starts to
+ * it. */
+bool rust_find_task(struct arena *arena, const struct rust_view *view, TSNode call, const char *name, const struct config_probe *probe,
+                    struct rust_call *rust);
 
 #endif

@@ -173,6 +173,14 @@ static const char *opening(const struct edit *edit, const struct point *point)
     return arena_printf(arena, "::weft_probe::end_after%s(%s), ", on ? "_on" : "", first_probe(edit, point, "guard"));
 }
 
+/* spawn(async { .. }): the task records its own life and its polls. */
+static void write_task(struct edit *edit, const struct point *point)
+{
+    size_t n;
+    struct around *parts = find_parts(edit, point, false, &n);
+    write_parts(edit, point->call.begin, point->call.end, parts, 0, n);
+}
+
 static void write_exact(struct edit *edit, const struct point *point)
 {
     const struct rust_call *rust = point->rust;
@@ -238,6 +246,8 @@ static void write_rust_point(struct edit *edit, const struct point *point)
     };
     if (point->rust->facts & RUST_CALL_FUTURE)
         write_future(edit, point);
+    else if (point->rust->facts & RUST_CALL_TASK)
+        write_task(edit, point);
     else
         writers[point->scheme](edit, point);
 }
@@ -266,6 +276,8 @@ static void add_string(struct str *out, const char *text)
 
 static unsigned site_kind(const struct point *point)
 {
+    if (point->rust->facts & RUST_CALL_TASK) /* a future: it may go on in another thread each time */
+        return WEFT_KIND_CALL;
     switch (point->probe->kind) {
     case PROBE_LOCAL:
         return WEFT_KIND_LOCAL;
