@@ -10,6 +10,7 @@
 #include "../rewriter/fs.h"
 #include "../rewriter/log.h"
 #include "command.h"
+#include "recover.h"
 #include "report.h"
 #include "supervise.h"
 #include "trace_directory.h"
@@ -133,6 +134,10 @@ static void say_what_happened(struct arena *arena, const char *program, const ch
     }
     struct trace trace;
     if (command_open(&trace, arena, path) != STATUS_DONE)
+        return;
+    size_t n_problems = trace.problems.count;
+    struct recovered recovered = recover_trace(&trace);
+    if (recovered.n_threads > 0 && trace.problems.count == n_problems && command_open(&trace, arena, path) != STATUS_DONE)
         return;
     size_t n_threads = 0, printed = 0;
     struct str text = { .arena = arena };

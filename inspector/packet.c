@@ -4,9 +4,6 @@
 
 #include <weft/format.h>
 
-/* Offsets in the packet header and context. */
-enum { AT_MAGIC = 0, AT_UUID = 4, AT_STREAM = 20, AT_TIME_BEGIN = 24, AT_CONTENT_SIZE = 40, AT_PACKET_SIZE = 48, AT_LOST = 64, AT_FLAGS = 76 };
-
 enum { FLAG_OPEN = 1 };
 
 enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 24, FUTURE_SIZE = 8, TIME_BITS = 27 };
@@ -20,35 +17,36 @@ enum packet_result packet_read(struct packet *packet, struct window *window, uin
     *why = "cut short in the header of a packet";
     if (!bytes)
         return PACKET_BROKEN;
-    if (read_u32(bytes + AT_MAGIC) == 0) /* prepared and not begun */
+    if (read_u32(bytes + PACKET_AT_MAGIC) == 0) /* prepared and not begun */
         return PACKET_NONE;
     *why = "no packet of weft: wrong magic number";
-    if (read_u32(bytes + AT_MAGIC) != WEFT_CTF_MAGIC)
+    if (read_u32(bytes + PACKET_AT_MAGIC) != WEFT_CTF_MAGIC)
         return PACKET_BROKEN;
     *why = "the packet belongs to another trace: its uuid differs from the metadata's";
-    if (memcmp(bytes + AT_UUID, uuid, 16) != 0)
+    if (memcmp(bytes + PACKET_AT_UUID, uuid, 16) != 0)
         return PACKET_BROKEN;
     *why = "a packet of another stream";
-    if (read_u32(bytes + AT_STREAM) != stream)
+    if (read_u32(bytes + PACKET_AT_STREAM) != stream)
         return PACKET_BROKEN;
 
-    uint64_t content_bits = read_u64(bytes + AT_CONTENT_SIZE), packet_bits = read_u64(bytes + AT_PACKET_SIZE);
+    uint64_t content_bits = read_u64(bytes + PACKET_AT_CONTENT_SIZE), packet_bits = read_u64(bytes + PACKET_AT_PACKET_SIZE);
     uint64_t room = window->size - offset;
     *why = "a packet of impossible size";
     if (packet_bits % 8 || content_bits % 8 || content_bits > packet_bits || packet_bits / 8 < PACKET_HEADER_SIZE)
         return PACKET_BROKEN;
     if (content_bits / 8 < PACKET_HEADER_SIZE)
         return PACKET_BROKEN;
-    packet->is_open = read_u32(bytes + AT_FLAGS) & FLAG_OPEN;
+    packet->is_open = read_u32(bytes + PACKET_AT_FLAGS) & FLAG_OPEN;
     uint64_t size = packet_bits / 8, content = packet->is_open ? size : content_bits / 8;
     packet->events = offset + PACKET_HEADER_SIZE;
     packet->content_end = offset + (packet->is_open && content > room ? room : content);
     packet->end = size > UINT64_MAX - offset ? UINT64_MAX : offset + size;
-    packet->time_begin = read_u64(bytes + AT_TIME_BEGIN);
+    packet->time_begin = read_u64(bytes + PACKET_AT_TIME_BEGIN);
     *why = "a packet of impossible time";
     if (packet->time_begin > INT64_MAX)
         return PACKET_BROKEN;
-    packet->lost = read_u64(bytes + AT_LOST);
+    packet->sequence = read_u64(bytes + PACKET_AT_SEQUENCE);
+    packet->lost = read_u64(bytes + PACKET_AT_LOST);
     return PACKET_READ;
 }
 

@@ -6,6 +6,20 @@
 
 #include "window.h"
 
+/* Offsets in the header. */
+enum {
+    PACKET_AT_MAGIC = 0,
+    PACKET_AT_UUID = 4,
+    PACKET_AT_STREAM = 20,
+    PACKET_AT_TIME_BEGIN = 24,
+    PACKET_AT_TIME_END = 32,
+    PACKET_AT_CONTENT_SIZE = 40,
+    PACKET_AT_PACKET_SIZE = 48,
+    PACKET_AT_SEQUENCE = 56,
+    PACKET_AT_LOST = 64,
+    PACKET_AT_FLAGS = 76
+};
+
 enum { PACKET_HEADER_SIZE = 80, STREAM_EVENTS = 0, STREAM_DEFINITIONS = 1 };
 
 struct packet {
@@ -14,6 +28,7 @@ struct packet {
     uint64_t end;         /* offset of the next packet */
     uint64_t time_begin;  /* clock at its begin */
     uint64_t lost;        /* events that could not be recorded, counted from the start of the stream */
+    uint64_t sequence;    /* number of the packet in the stream */
     bool is_open;         /* never closed: events reach up to the first one that is all zero */
 };
 
@@ -35,7 +50,13 @@ struct packet_event {
     uint32_t future; /* of WEFT_EVENT_FUTURE_*, else 0 */
 };
 
-enum packet_event_result { EVENT_READ, EVENT_FILLER /* no event, but `size` bytes and a time */, EVENT_NONE /* the open packet ends here */, EVENT_CUT, EVENT_BROKEN };
+enum packet_event_result {
+    EVENT_READ,
+    EVENT_FILLER /* no event, but `size` bytes and a time */,
+    EVENT_NONE /* the open packet ends here */,
+    EVENT_CUT,
+    EVENT_BROKEN
+};
 
 /* Reads the event at `offset` of an events packet; `time` is the clock at the event before, or at the packet's begin. */
 enum packet_event_result packet_event(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset, uint64_t time);

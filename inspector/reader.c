@@ -11,6 +11,7 @@
 
 #include "../rewriter/fs.h"
 #include "../rewriter/str.h"
+#include "buffer.h"
 #include "definitions.h"
 #include "metadata.h"
 #include "packet.h"
@@ -153,6 +154,34 @@ static void add_threads(struct trace *trace, struct trace_process *process)
     }
 }
 
+static struct trace_thread *find_thread(const struct trace_process *process, const char *file)
+{
+    for (size_t i = 0; i < process->threads.count; i++)
+        if (strcmp(fs_name_of(process->threads.items[i]->path), file) == 0)
+            return process->threads.items[i];
+    return NULL;
+}
+
+/* Of a program that runs or was killed. */
+static void add_buffers(struct trace *trace, struct trace_process *process)
+{
+    const char **names;
+    int count = buffer_list(trace->arena, process->path, &names);
+    for (int i = 0; i < count; i++) {
+        struct buffer buffer;
+        const char *path = fs_join(trace->arena, process->path, names[i]);
+        if (buffer_open(&buffer, path, process->uuid) != 0) {
+            if (errno != ENOENT) /* taken away in the meantime */
+                reader_add_problem(trace, path, UINT64_MAX, "cannot be read: %s", errno == EINVAL ? "is no buffer of weft's" : strerror(errno));
+            continue;
+        }
+        struct trace_thread *thread = find_thread(process, buffer.stream);
+        if (thread && buffer.n_packets > 0)
+            thread->buffer = path;
+        buffer_close(&buffer);
+    }
+}
+
 /* Adds the process whose directory `path` is. Its metadata must be good; what is wrong with the rest becomes a problem. */
 static void add_process(struct trace *trace, const char *path)
 {
@@ -161,6 +190,7 @@ static void add_process(struct trace *trace, const char *path)
     if (!read_metadata(trace, process, fs_join(trace->arena, path, "metadata")))
         return;
     add_threads(trace, process);
+    add_buffers(trace, process);
     definitions_read(trace, process, fs_join(trace->arena, path, "definitions"));
     vec_push(trace->arena, &trace->processes, process);
 }
@@ -231,6 +261,10 @@ struct trace_cursor {
     struct trace *trace;
     struct trace_thread *thread;
     struct window window;
+    struct buffer buffer; /* of the thread, once the file has been read to its end: window is its window then */
+    bool in_buffer;
+    size_t n_buffered; /* packets of the buffer that have been entered */
+    uint64_t sequence; /* least number of the next packet */
     struct packet packet;
     uint64_t at;   /* offset of the next event */
     uint64_t time; /* of the process's clock, at the last event */
@@ -249,7 +283,8 @@ struct trace_cursor *cursor_open(struct trace *trace, struct trace_thread *threa
     }
     cursor->trace = trace;
     cursor->thread = thread;
-    if (cursor->window.size == 0)
+    cursor->buffer.window.file = -1;
+    if (cursor->window.size == 0 && !thread->buffer)
         reader_add_problem(trace, thread->path, UINT64_MAX, "empty: the program was killed as the thread started");
     return cursor;
 }
@@ -262,6 +297,7 @@ uint64_t cursor_offset(const struct trace_cursor *cursor)
 void cursor_close(struct trace_cursor *cursor)
 {
     window_close(&cursor->window);
+    buffer_close(&cursor->buffer);
     free(cursor);
 }
 
@@ -272,7 +308,7 @@ static bool finish(struct trace_cursor *cursor)
     thread->n_events = cursor->n_events;
     thread->first_time = cursor->first_time;
     thread->last_time = cursor->n_events ? to_nanos(&thread->process->clock, cursor->time) : cursor->first_time;
-    thread->lost = cursor->packet.lost;
+    thread->lost = cursor->in_buffer && cursor->buffer.lost > cursor->packet.lost ? cursor->buffer.lost : cursor->packet.lost;
     thread->is_read = true;
     if (cursor->window.error)
         reader_add_problem(cursor->trace, thread->path, cursor->at, "cannot be read: %s", strerror(cursor->window.error));
@@ -288,13 +324,44 @@ static bool fail(struct trace_cursor *cursor, uint64_t offset, const char *why)
     return finish(cursor);
 }
 
+/* The file has ended: what it lacks is in the buffer. False if there is none. */
+static bool enter_buffer(struct trace_cursor *cursor)
+{
+    struct trace_thread *thread = cursor->thread;
+    if (cursor->in_buffer || !thread->buffer || buffer_open(&cursor->buffer, thread->buffer, thread->process->uuid) != 0)
+        return false;
+    cursor->in_buffer = true;
+    cursor->n_buffered = buffer_find(&cursor->buffer, cursor->sequence);
+    window_close(&cursor->window);
+    cursor->window = cursor->buffer.window;
+    cursor->buffer.window = (struct window){ .file = -1 };
+    return true;
+}
+
+/* The next packet of the file, or of the buffer behind it. A packet that is not there as a whole was being written when the program was killed, and
+ * is in the buffer as well. */
+static enum packet_result next_packet(struct trace_cursor *cursor, struct packet *packet, uint64_t *offset, const char **why)
+{
+    *offset = cursor->packet.end;
+    if (!cursor->in_buffer) {
+        enum packet_result result = packet_read(packet, &cursor->window, *offset, cursor->thread->process->uuid, STREAM_EVENTS, why);
+        bool is_whole = result == PACKET_READ && (packet->is_open || packet->end <= cursor->window.size);
+        if (is_whole || !enter_buffer(cursor))
+            return result;
+    }
+    if (cursor->n_buffered == cursor->buffer.n_packets)
+        return PACKET_NONE;
+    *packet = cursor->buffer.packets[cursor->n_buffered++].packet;
+    return PACKET_READ;
+}
+
 /* On to the first event of the next packet. */
 static bool enter_packet(struct trace_cursor *cursor)
 {
     const char *why;
     struct packet packet;
-    uint64_t offset = cursor->packet.end;
-    switch (packet_read(&packet, &cursor->window, offset, cursor->thread->process->uuid, STREAM_EVENTS, &why)) {
+    uint64_t offset;
+    switch (next_packet(cursor, &packet, &offset, &why)) {
     case PACKET_NONE:
         return finish(cursor);
     case PACKET_BROKEN:
@@ -303,6 +370,7 @@ static bool enter_packet(struct trace_cursor *cursor)
         break;
     }
     cursor->packet = packet;
+    cursor->sequence = packet.sequence + 1;
     cursor->at = packet.events;
     if (cursor->time < packet.time_begin)
         cursor->time = packet.time_begin;

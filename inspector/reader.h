@@ -24,7 +24,8 @@ struct trace_process;
 struct trace_thread {
     struct trace_process *process;
     const char *path;
-    const char *name; /* "" if unknown */
+    const char *name;   /* "" if unknown */
+    const char *buffer; /* the file that holds its newest packets, if the program runs or was killed; else NULL */
     uint32_t tid;
     /* Filled when a cursor has reached the end of the thread: */
     uint64_t n_events, first_time, last_time;

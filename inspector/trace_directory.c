@@ -8,6 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "buffer.h"
+
 static bool is_dot(const char *name)
 {
     return strcmp(name, ".") == 0 || strcmp(name, "..") == 0;
@@ -59,6 +61,10 @@ static bool is_trace_file(int directory, const char *name)
     static const char magic[] = { '\xC1', '\x1F', '\xFC', '\xC1' }, prepared[4];
     char head[4096];
     bool is_text = strcmp(name, "metadata") == 0 || strcmp(name, ".metadata") == 0;
+    if (buffer_is_name(name)) {
+        ssize_t read = read_head(directory, name, head, sizeof head);
+        return read == 0 || (read >= 4 && (memcmp(head, "WTFB", 4) == 0 || memcmp(head, prepared, 4) == 0));
+    }
     if (!is_text && strcmp(name, "definitions") != 0 && !is_numbered(name, "thread-"))
         return false;
     ssize_t length = read_head(directory, name, head, sizeof head);

@@ -14,6 +14,7 @@ int cmd_run(int argc, char **argv);
 int cmd_report(int argc, char **argv);
 int cmd_replay(int argc, char **argv);
 int cmd_html(int argc, char **argv);
+int cmd_recover(int argc, char **argv);
 int cmd_export(int argc, char **argv);
 
 #endif

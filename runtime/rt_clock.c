@@ -1,6 +1,6 @@
 /* Time stamps. Where the processor counts at a constant rate and the kernel trusts the counter, it is read directly: that is half the price of
- * clock_gettime, and no call. The counter's rate is not told to programs; it is measured over the life of the trace, in which the error of one measurement
- * (some 20 ns) is all there is.
+ * clock_gettime, and no call. The counter's rate is not told to programs; it is measured over the life of the trace, in which the error of one
+ * measurement (some 20 ns) is all there is.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
@@ -34,8 +34,8 @@ uint64_t rt_clock_since_1970(uint64_t monotonic)
 }
 
 #ifdef __x86_64__
-/* Does the counter run at a constant rate through all of the processor's states (CPUID 80000007h, "invariant TSC"), may we read it, and has the kernel
- * not found it wrong? Without /sys only the processor is asked. */
+/* Does the counter run at a constant rate through all of the processor's states (CPUID 80000007h, "invariant TSC"), may we read it, and has the
+ * kernel not found it wrong? Without /sys only the processor is asked. */
 static bool is_counter_good(void)
 {
     unsigned a, b, c, d;
@@ -85,7 +85,14 @@ uint64_t rt_clock_frequency(void)
     do
         read_both(&tick, &nanos);
     while (nanos - rt_process.clock.nanos < shortest);
+    __atomic_store_n(&rt_process.clock.measured, tick - rt_process.clock.tick, __ATOMIC_RELAXED);
     return (uint64_t)((unsigned __int128)(tick - rt_process.clock.tick) * 1000000000u / (nanos - rt_process.clock.nanos));
+}
+
+bool rt_clock_is_stale(uint64_t now)
+{
+    const struct rt_clock *clock = &rt_process.clock;
+    return clock->is_tsc && (now - clock->tick) / 10 > __atomic_load_n(&clock->measured, __ATOMIC_RELAXED);
 }
 
 /* "OFFSET TICK NANOSECONDS"; the latter two are missing if the process that wrote it did not use the counter. */

@@ -93,8 +93,8 @@ uint32_t rt_definitions_register(struct weft_unit *unit)
     }
     rt_process.n_sites += unit->n_sites;
     /* Doubling keeps the whole of the rewriting linear; what lags is made good when a packet or the process is closed. */
-    if (rt_process.n_sites >= 2 * rt_process.n_labelled && !rt_metadata_write())
-        return 0;
+    if (rt_process.n_sites >= 2 * rt_process.n_labelled)
+        rt_metadata_write();
     return first;
 }
 

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -105,12 +106,41 @@ size_t rt_file_read(const char *path, void *data, size_t size)
     return length > 0 ? (size_t)length : 0;
 }
 
-void rt_complain(const char *path, int error)
+bool rt_file_write(const char *path, const void *data, size_t length, uint64_t offset)
+{
+    int file = open(path, O_WRONLY | O_CLOEXEC);
+    if (file < 0)
+        return false;
+    size_t done = 0;
+    while (done < length) {
+        ssize_t written = pwrite(file, (const char *)data + done, length - done, (off_t)(offset + done));
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written <= 0)
+            break;
+        done += (size_t)written;
+    }
+    int error = done < length && errno == 0 ? ENOSPC : errno;
+    if (done < length && done > 0 && ftruncate(file, (off_t)offset) != 0)
+        error = errno;
+    close(file);
+    errno = error;
+    return done == length;
+}
+
+const char *rt_reason(int error)
+{
+    const char *reason = strerrordesc_np(error); /* strerror may translate, and allocate */
+    return reason ? reason : "unknown error";
+}
+
+void rt_say(const char *format, ...)
 {
     char text[PATH_MAX + 200];
-    const char *reason = strerrordesc_np(error); /* strerror may translate, and allocate */
-    int length =
-        snprintf(text, sizeof text, "weft: cannot write trace %s: %s; the program runs on without it\n", path, reason ? reason : "unknown error");
+    va_list arguments;
+    va_start(arguments, format);
+    int length = vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
     if (length > 0 && write(STDERR_FILENO, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1) < 0)
         return; /* nobody listens */
 }

@@ -18,7 +18,7 @@
 #define RT_EXPORT __attribute__((visibility("default")))
 #define RT_LIKELY(condition) __builtin_expect(!!(condition), 1)
 
-enum { RT_PACKET_SIZE = 256 << 10, RT_EVENT_MAX = 32, RT_PACKET_OPEN = 1 };
+enum { RT_PACKET_SIZE = 128 << 10, RT_EVENT_SLOTS = 4 /* of the longest event */, RT_PACKET_OPEN = 1, RT_BUFFER_MAGIC = 0x42465457 /* "WTFB" */ };
 
 /* See docs/trace-format.md. */
 struct rt_packet_header {
@@ -35,20 +35,35 @@ struct weft_hot {
     uint64_t weft_epoch;
 };
 
-/* A thread that records. Lives in mapped memory and not in thread storage, because it is closed at exit by another thread. Slots are used again. */
+/* First page of a buffer's file. Packets follow: see docs/trace-format.md. */
+struct rt_buffer {
+    uint32_t magic, n_packets, packet_size, reserved;
+    uint64_t lost;   /* events that the thread could not record, also those that no packet tells of yet */
+    char stream[64]; /* name of the thread's file; "": nobody's */
+    uint8_t padding[4096 - 16 - 8 - 64];
+};
+
+/* A thread that records. Lives in mapped memory and not in thread storage, because it is closed at exit by another thread. Slots are used again, and
+ * their buffers with them. The lock guards what another thread may want at exit: the packet and the file. */
 struct rt_thread {
-    struct rt_thread *next;  /* in rt_process.threads, never removed */
-    struct weft_hot *hot;    /* in the thread's own storage: its place in the packet, written by the thread alone; the limit by whoever holds the lock */
-    unsigned char *packet;   /* mapped window of the file, or NULL */
-    unsigned char *previous; /* the window before: a probe that a signal handler interrupted may look there for its slot yet */
-    uint64_t *end;           /* an event that begins before this one fits */
-    uint64_t last_time;      /* of the packet before */
+    struct rt_thread *next; /* in rt_process.threads, never removed */
+    pthread_mutex_t lock;   /* taken behind rt_process.lock, if both */
+    struct weft_hot *hot; /* in the thread's own storage: its place in the packet, written by the thread alone; the limit by whoever holds the lock */
+    struct rt_buffer *buffer;
+    uint32_t buffer_number;
+    uint32_t current;                /* packet of the buffer */
+    struct rt_packet_header *packet; /* that one, or NULL if it is not open */
+    uint64_t *end;                   /* an event that begins before this one fits */
+    uint64_t *zero;                  /* all slots before this one that hold no event are zero */
+    uint64_t *packet_end;
+    uint64_t last_time;  /* of the packet before */
+    uint64_t retry_time; /* CLOCK_MONOTONIC: the disk is not asked again before */
     uint64_t lost;
-    uint64_t offset;   /* of the packet in the file */
-    uint64_t sequence; /* number of the packet */
+    uint64_t offset;   /* length of the file */
+    uint64_t sequence; /* number of the next packet */
     uint32_t tid;
     uint32_t suffix; /* the N of thread-TID-N; 1: none */
-    bool in_use, has_file;
+    bool in_use;
 };
 
 enum rt_state { RT_UNKNOWN, RT_RECORDING, RT_FINISHED, RT_OFF };
@@ -58,6 +73,7 @@ struct rt_clock {
     bool is_tsc;          /* time stamps are of the processor's counter; else of CLOCK_MONOTONIC */
     bool is_known;        /* the rest is valid */
     int64_t offset;       /* ns: CLOCK_MONOTONIC + offset is the time since 1970 */
+    uint64_t measured;    /* ticks over which the frequency was last measured */
     uint64_t tick, nanos; /* the counter and CLOCK_MONOTONIC at one moment, the same for all processes of a trace */
 };
 
@@ -65,7 +81,11 @@ struct rt_clock {
 struct rt_process {
     pthread_mutex_t lock;
     _Atomic int state;
-    bool is_mute; /* by WEFT_TRACE: RT_OFF from the start */
+    bool is_ring;
+    bool has_complained;
+    uint32_t n_packets;          /* of a buffer */
+    _Atomic uint64_t lost;       /* of threads that are over, and of those that have no slot */
+    _Atomic uint64_t retry_time; /* CLOCK_MONOTONIC: no file is made before, after one could not be made */
     bool has_directory, was_forked;
     int pid, parent_pid;
     int fork_pid, fork_tid; /* who forked this process, if was_forked */
@@ -92,7 +112,6 @@ struct rt_bytes {
 extern struct rt_process rt_process;
 extern RT_EXPORT __thread struct weft_hot weft_hot __attribute__((tls_model("initial-exec")));
 extern __thread struct rt_thread *rt_self __attribute__((tls_model("initial-exec")));
-extern __thread uint64_t rt_early_lost __attribute__((tls_model("initial-exec"))); /* lost before the thread had a slot */
 
 /* rt_bytes.c */
 void rt_bytes_add(struct rt_bytes *bytes, const void *data, size_t length);
@@ -107,15 +126,19 @@ struct rt_quiet {
 };
 void rt_quiet_enter(struct rt_quiet *quiet); /* no signals (SIGXFSZ above all), no cancellation, errno kept, until rt_quiet_leave */
 void rt_quiet_leave(struct rt_quiet *quiet);
+/* `length` bytes at `offset`, where the file ends. False with errno, and then the file is as it was. */
+bool rt_file_write(const char *path, const void *data, size_t length, uint64_t offset);
 bool rt_file_append(const char *path, const void *head, size_t head_length, const void *data, size_t length);
 bool rt_file_replace(const char *path, const char *temporary, const void *data, size_t length);
 size_t rt_file_read(const char *path, void *data, size_t size);
-void rt_complain(const char *path, int error); /* the one line on stderr */
+void rt_say(const char *format, ...) __attribute__((format(printf, 1, 2))); /* a line on stderr */
+const char *rt_reason(int error);
 
 /* rt_clock.c */
 void rt_clock_choose(void);                       /* before the first time stamp */
 void rt_clock_open(const char *trace);            /* with the lock held: makes rt_process.clock known */
 uint64_t rt_clock_frequency(void);                /* ticks a second, the better measured the longer the trace */
+bool rt_clock_is_stale(uint64_t now);             /* would the frequency be known ten times better than when it was last measured? */
 uint64_t rt_clock_monotonic(void);                /* ns */
 uint64_t rt_clock_since_1970(uint64_t monotonic); /* ns */
 void rt_clock_uuid(char text[37]);
@@ -133,9 +156,10 @@ static inline uint64_t rt_clock_now(void)
 void rt_lock(void);
 void rt_unlock(void);
 bool rt_process_open(void);                        /* with the lock held: is this process recording? */
-void rt_process_stop(const char *path, int error); /* with the lock held */
+void rt_process_stop(const char *path, int error); /* with the lock held: records nothing from now on */
+uint64_t rt_process_fail(int error);               /* a write has failed; returns CLOCK_MONOTONIC of when to try again */
 void rt_process_close(void);                       /* the process ends: closes all packets */
-void rt_process_seal(bool is_sealed);              /* before an exec: packets look closed; after one that failed: open again */
+void rt_process_leave(void);                       /* before an exec */
 bool rt_process_is_own(void);                      /* false in a vfork child, which shares our memory but must not close anything */
 void rt_global_end(void);
 
@@ -150,17 +174,33 @@ bool rt_definitions_thread(const struct rt_thread *thread, const char *file);
 /* rt_metadata.c; with the lock held */
 bool rt_metadata_write(void);
 
-/* rt_thread.c; with the lock held and signals blocked */
-bool rt_thread_prepare(struct weft_unit *unit, uint64_t now); /* unit registered, slot and packet (from `now` on) there with room for an event */
-/* The packet ends at `end` (0: now). cut: the file shrinks to what is used */
-void rt_thread_close(struct rt_thread *thread, bool cut, uint64_t end);
-void rt_thread_seal(struct rt_thread *thread, bool is_sealed);
-void rt_thread_drop(struct rt_thread *thread); /* forgets what belongs to the parent process */
+/* rt_thread.c; with signals blocked */
+/* The unit is registered, slot and packet (from `now` on) are there with room for an event; true: until rt_thread_done. */
+bool rt_thread_prepare(struct weft_unit *unit, uint64_t now);
+void rt_thread_done(void);
+void rt_thread_path(const struct rt_thread *thread, char *path, size_t size);
+void rt_thread_close(struct rt_thread *thread); /* what is in the packets goes into the file */
+void rt_thread_leave(void);                     /* with rt_process.lock held: the calling thread gives back its slot */
+void rt_thread_drop(struct rt_thread *thread);  /* forgets what belongs to the parent process */
 bool rt_thread_start_key(void);
+
+/* rt_buffer.c; with the thread's lock held */
+static inline struct rt_packet_header *rt_buffer_packet(const struct rt_thread *thread, uint32_t index)
+{
+    return (struct rt_packet_header *)((unsigned char *)(thread->buffer + 1) + (size_t)index * RT_PACKET_SIZE);
+}
+bool rt_buffer_make(struct rt_thread *thread);
+void rt_buffer_unlink(struct rt_thread *thread);
+void rt_buffer_forget(struct rt_thread *thread);
+void rt_buffer_begin(struct rt_thread *thread, const char *stream); /* the buffer is this thread's from now on */
+bool rt_buffer_has_room(struct rt_thread *thread);                  /* for any event, in the packet that is open */
+bool rt_buffer_next_packet(struct rt_thread *thread, uint64_t now);
+void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end); /* the packet ends at `end` (0: now) */
+bool rt_buffer_flush(struct rt_thread *thread);
 
 /* rt_record.c */
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event);
-uint64_t *rt_record_end(uint64_t *at, const uint64_t *end); /* the first free slot from `at` on, where an event begins; of any thread's packet */
+uint64_t *rt_record_end(uint64_t *at, uint64_t *end); /* the first free slot from `at` on, where an event begins; of any thread's packet */
 void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future);
 
 #endif

@@ -1,7 +1,7 @@
 /* Ways out of a process that run no handler: _exit and exec. libweft.so comes before libc in the lookup order, so these are called instead.
  *
  * Only for libweft.so. In a vfork child they do nothing of ours: the packets belong to the parent, which is still there. What is not interposed
- * (execl and its like, raw system calls, fatal signals) leaves its packets open, and the reader finds the events nevertheless.
+ * (execl and its like, raw system calls, fatal signals) leaves its packets in the buffers, where readers find them.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
@@ -29,25 +29,16 @@ void _Exit(int status)
     _exit(status);
 }
 
-static bool seal(void)
+static void leave(void)
 {
-    bool is_own = rt_process_is_own();
-    if (is_own)
-        rt_process_seal(true);
-    return is_own;
-}
-
-static int unseal(bool is_own, int result)
-{
-    if (is_own)
-        rt_process_seal(false);
-    return result;
+    if (rt_process_is_own())
+        rt_process_leave();
 }
 
 RT_EXPORT int execve(const char *path, char *const argv[], char *const environment[])
 {
-    bool is_own = seal();
-    return unseal(is_own, (int)syscall(SYS_execve, path, argv, environment));
+    leave();
+    return (int)syscall(SYS_execve, path, argv, environment);
 }
 
 RT_EXPORT int execv(const char *path, char *const argv[])
@@ -64,8 +55,8 @@ RT_EXPORT int execvpe(const char *file, char *const argv[], char *const environm
         errno = ENOSYS;
         return -1;
     }
-    bool is_own = seal();
-    return unseal(is_own, next(file, argv, environment));
+    leave();
+    return next(file, argv, environment);
 }
 
 RT_EXPORT int execvp(const char *file, char *const argv[])

@@ -141,8 +141,8 @@ static void add_events(struct rt_bytes *text)
                    WEFT_EVENT_FILLER);
 }
 
-/* A time stamp is `tick` at CLOCK_MONOTONIC `nanos`. CTF wants the time of tick 0, which may have been before 1970 if the frequency is off: never on a
- * machine whose clock is set. */
+/* A time stamp is `tick` at CLOCK_MONOTONIC `nanos`. CTF wants the time of tick 0, which may have been before 1970 if the frequency is off: never on
+ * a machine whose clock is set. */
 static void add_clock(struct rt_bytes *text)
 {
     char uuid[37];

@@ -36,8 +36,16 @@ bool rt_process_is_own(void)
 void rt_process_stop(const char *path, int error)
 {
     if (rt_process.state != RT_OFF)
-        rt_complain(path, error);
+        rt_say("weft: cannot write trace %s: %s; the program runs on without it\n", path, rt_reason(error));
     rt_process.state = RT_OFF;
+}
+
+uint64_t rt_process_fail(int error)
+{
+    const uint64_t pause = 1000000000; /* ns */
+    if (!__atomic_exchange_n(&rt_process.has_complained, true, __ATOMIC_RELAXED))
+        rt_say("weft: cannot write trace %s: %s; the program runs on, and what finds no room is lost\n", rt_process.trace, rt_reason(error));
+    return rt_clock_monotonic() + pause;
 }
 
 /* Makes the path absolute at the start: the program may change its directory. */
@@ -46,7 +54,6 @@ static void find_trace(void)
     const char *name = getenv(WEFT_ENV_TRACE);
     char here[PATH_MAX];
     if (name && (!*name || strcmp(name, "off") == 0)) {
-        rt_process.is_mute = true;
         rt_process.state = RT_OFF;
         return;
     }
@@ -63,6 +70,19 @@ static void find_trace(void)
         rt_process_stop(name, ENAMETOOLONG);
 }
 
+/* In full mode one packet is written while the other one is there for a signal handler. */
+static void find_mode(void)
+{
+    const char *mode = getenv(WEFT_ENV_MODE), *size = getenv(WEFT_ENV_RING);
+    enum { DEFAULT = 4, MOST = 1 << 10, IN_MEBIBYTE = (1 << 20) / RT_PACKET_SIZE };
+    rt_process.is_ring = mode && strcmp(mode, "ring") == 0;
+    rt_process.n_packets = 2;
+    if (rt_process.is_ring) {
+        long mebibytes = size ? strtol(size, NULL, 10) : DEFAULT;
+        rt_process.n_packets = (uint32_t)(mebibytes < 1 ? 1 : mebibytes > MOST ? MOST : mebibytes) * IN_MEBIBYTE;
+    }
+}
+
 static void prepare_process(void)
 {
     if (is_prepared)
@@ -73,6 +93,7 @@ static void prepare_process(void)
     if (length <= 0)
         snprintf(rt_process.program, sizeof rt_process.program, "%s", program_invocation_name);
     rt_clock_choose();
+    find_mode();
     find_trace();
 }
 
@@ -140,6 +161,18 @@ bool rt_process_open(void)
     return true;
 }
 
+static void close_threads(void)
+{
+    for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next) {
+        if (thread->in_use) {
+            rt_thread_close(thread);
+            rt_process.lost += __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
+        }
+        if (thread->buffer && !*thread->buffer->stream)
+            rt_buffer_unlink(thread);
+    }
+}
+
 void rt_process_close(void)
 {
     struct rt_quiet quiet;
@@ -149,24 +182,28 @@ void rt_process_close(void)
         rt_process.state = RT_FINISHED;
         rt_process.exiting = rt_self;
     }
-    for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
-        if (thread->in_use)
-            rt_thread_close(thread, true, 0);
+    close_threads();
     if (rt_process.has_directory && (rt_process.clock.is_tsc || rt_process.n_labelled != rt_process.n_sites))
         rt_metadata_write(); /* with all names, and the frequency of the clock as measured by now */
+    if (rt_process.lost)
+        rt_say("weft: %llu events were lost\n", (unsigned long long)rt_process.lost);
     rt_unlock();
     rt_quiet_leave(&quiet);
 }
 
-void rt_process_seal(bool is_sealed)
+/* If the exec succeeds, other threads die with their packets in their buffers, as in a kill. If it fails, this thread begins another stream. */
+void rt_process_leave(void)
 {
     struct rt_quiet quiet;
     rt_quiet_enter(&quiet);
     rt_lock();
+    rt_thread_leave();
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
-        if (thread->in_use)
-            rt_thread_seal(thread, is_sealed);
-    if (is_sealed && rt_process.has_directory && rt_process.n_labelled != rt_process.n_sites)
+        if (!thread->in_use && thread->buffer) {
+            rt_buffer_unlink(thread);
+            rt_buffer_forget(thread);
+        }
+    if (rt_process.has_directory && (rt_process.clock.is_tsc || rt_process.n_labelled != rt_process.n_sites))
         rt_metadata_write();
     rt_unlock();
     rt_quiet_leave(&quiet);
@@ -205,13 +242,14 @@ static void after_fork_child(void)
         rt_thread_drop(thread);
     rt_self = NULL;
     weft_hot = (struct weft_hot){ 0 };
-    rt_early_lost = 0;
     rt_process.pid = (int)syscall(SYS_getpid);
     rt_process.has_directory = false;
     rt_process.n_labelled = 0;
     if (rt_process.state == RT_RECORDING || rt_process.state == RT_FINISHED)
         rt_process.state = RT_UNKNOWN;
     rt_process.exiting = NULL;
+    rt_process.lost = rt_process.retry_time = 0;
+    rt_process.has_complained = false;
     pthread_mutex_init(&rt_process.lock, NULL);
     rt_quiet_leave(&quiet);
 }

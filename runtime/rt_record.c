@@ -1,7 +1,7 @@
 /* The way of an event into the packet of its thread.
  *
- * probe.h's weft_store is the common case and tells the protocol: a slot of 8 bytes is zero until an event is in it, and is taken by one instruction that
- * finds it zero. Here is what it leaves: events that are longer, first events, full packets, slots that signal handlers have taken.
+ * probe.h's weft_store is the common case and tells the protocol: a slot of 8 bytes is zero until an event is in it, and is taken by one instruction
+ * that finds it zero. Here is what it leaves: events that are longer, first events, full packets, slots that signal handlers have taken.
  */
 #define _GNU_SOURCE 1
 #include <string.h>
@@ -10,15 +10,20 @@
 
 __thread struct weft_hot weft_hot;
 __thread struct rt_thread *rt_self;
-__thread uint64_t rt_early_lost;
 
-static __thread bool is_preparing __attribute__((tls_model("initial-exec"))); /* guards against probes in what the runtime calls (an instrumented malloc) */
+static __thread bool is_preparing
+    __attribute__((tls_model("initial-exec"))); /* guards against probes in what the runtime calls (an instrumented malloc) */
 
 enum { COMPACT_BITS = 27, EXTENDED_WORDS = 3 };
 
+/* A thread without a slot has no place of its own to count in. */
 static void lose(void)
 {
-    __atomic_fetch_add(rt_self ? &rt_self->lost : &rt_early_lost, 1, __ATOMIC_RELAXED);
+    struct rt_thread *thread = rt_self;
+    if (thread)
+        __atomic_store_n(&thread->buffer->lost, __atomic_add_fetch(&thread->lost, 1, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
+    else
+        rt_process.lost++;
 }
 
 /* Exchanges a zero for the event, in one instruction as far as this thread's signal handlers can tell. */
@@ -44,7 +49,7 @@ static unsigned event_length(uint64_t first)
     return id == WEFT_EVENT_FUTURE_BEGIN || id == WEFT_EVENT_FUTURE_END ? 2 : 1;
 }
 
-uint64_t *rt_record_end(uint64_t *at, const uint64_t *end)
+uint64_t *rt_record_end(uint64_t *at, uint64_t *end)
 {
     while (at < end) {
         uint64_t first = __atomic_load_n(at, __ATOMIC_RELAXED);
@@ -52,13 +57,13 @@ uint64_t *rt_record_end(uint64_t *at, const uint64_t *end)
             break;
         at += event_length(first);
     }
-    return at;
+    return at < end ? at : end;
 }
 
-/* The first free slot. Behind a signal handler the position has stayed at the handler's first event. */
+/* The first free slot, or the end of those that are zero. Behind a signal handler the position has stayed at the handler's first event. */
 static uint64_t *find_slot(const struct rt_thread *thread)
 {
-    return rt_record_end(__atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED), thread->end);
+    return rt_record_end(__atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED), thread->zero);
 }
 
 static inline void set_position(uint64_t *at)
@@ -129,28 +134,27 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, uint32_t eve
     struct rt_quiet quiet;
     if (is_over()) /* without a lock: threads that run on while the process ends must not hold it up */
         return;
-    if (rt_process.state == RT_OFF && rt_process.is_mute) { /* never to be asked again */
+    if (rt_process.state == RT_OFF) { /* never to be asked again */
         __atomic_store_n(&unit->first_id, WEFT_UNIT_OFF, __ATOMIC_RELAXED);
         return;
     }
-    if (rt_process.state == RT_OFF || is_preparing) {
+    if (is_preparing) {
         lose();
         return;
     }
     rt_quiet_enter(&quiet);
     is_preparing = true;
     uint64_t time = rt_clock_now();
-    rt_lock();
     bool is_ready = rt_thread_prepare(unit, time);
-    rt_unlock();
-    struct rt_thread *thread = rt_self;
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     if (is_ready && !(first & WEFT_UNIT_OFF)) {
         bool is_begin = event == WEFT_EVENT_BEGIN || event == WEFT_EVENT_LOCAL_BEGIN || event == WEFT_EVENT_GLOBAL_BEGIN;
-        store_at_leisure(thread, is_begin ? rt_clock_now() : time, first + index, event, future);
-    } else if (!(first & WEFT_UNIT_OFF) && !is_over()) {
+        store_at_leisure(rt_self, is_begin ? rt_clock_now() : time, first + index, event, future);
+    } else if (!(first & WEFT_UNIT_OFF) && !is_over() && rt_process.state != RT_OFF) {
         lose();
     }
+    if (is_ready)
+        rt_thread_done();
     is_preparing = false;
     rt_quiet_leave(&quiet);
 }
@@ -162,7 +166,7 @@ static void close_late(void)
     rt_quiet_enter(&quiet);
     rt_lock();
     if (rt_self)
-        rt_thread_close(rt_self, true, 0);
+        rt_thread_close(rt_self);
     rt_unlock();
     rt_quiet_leave(&quiet);
 }
@@ -173,7 +177,7 @@ void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, ui
     struct rt_thread *thread = rt_self;
     if (first & WEFT_UNIT_OFF)
         return;
-    if (!RT_LIKELY(first && thread && thread->packet && store_compact(thread, first + index, event, future)))
+    if (!RT_LIKELY(first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED) && store_compact(thread, first + index, event, future)))
         store_carefully(unit, index, event, future);
     if (!RT_LIKELY(rt_process.state != RT_FINISHED))
         close_late();

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -13,11 +14,27 @@ static __thread unsigned destructor_rounds __attribute__((tls_model("initial-exe
 static pthread_key_t key;
 static bool has_key;
 
-static void thread_path(const struct rt_thread *thread, char *path, size_t size, const char **name)
+void rt_thread_path(const struct rt_thread *thread, char *path, size_t size)
 {
-    int length = snprintf(path, size, "%s/", rt_process.directory);
-    *name = path + length;
-    snprintf(path + length, size - (size_t)length, thread->suffix > 1 ? "thread-%u-%u" : "thread-%u", thread->tid, thread->suffix);
+    snprintf(path, size, thread->suffix > 1 ? "%s/thread-%u-%u" : "%s/thread-%u", rt_process.directory, thread->tid, thread->suffix);
+}
+
+/* A buffer whose packets could not be written stays where it is, for whoever reads the trace. */
+void rt_thread_leave(void)
+{
+    struct rt_thread *thread = rt_self;
+    if (!thread)
+        return;
+    rt_thread_close(thread);
+    pthread_mutex_lock(&thread->lock);
+    if (thread->buffer && *thread->buffer->stream)
+        rt_buffer_forget(thread);
+    thread->hot = NULL;
+    rt_process.lost += __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
+    pthread_mutex_unlock(&thread->lock);
+    weft_hot = (struct weft_hot){ 0 };
+    rt_self = NULL;
+    thread->in_use = false;
 }
 
 /* Destructors of other keys may call instrumented code after ours: ours goes round as long as the library allows, and closes the last time. */
@@ -30,16 +47,7 @@ static void thread_end(void *self)
     }
     rt_quiet_enter(&quiet);
     rt_lock();
-    struct rt_thread *thread = rt_self;
-    if (thread) {
-        rt_thread_close(thread, true, 0);
-        if (thread->previous)
-            munmap(thread->previous, RT_PACKET_SIZE);
-        thread->previous = NULL;
-        thread->hot = NULL;
-        rt_self = NULL;
-        thread->in_use = false;
-    }
+    rt_thread_leave();
     rt_unlock();
     rt_quiet_leave(&quiet);
 }
@@ -51,200 +59,136 @@ bool rt_thread_start_key(void)
     return has_key;
 }
 
+/* A slot that has a buffer is the best. */
 static struct rt_thread *find_slot(void)
 {
-    for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
-        if (!thread->in_use)
-            return thread;
+    struct rt_thread *found = NULL;
+    for (struct rt_thread *thread = rt_process.threads; thread && !(found && found->buffer); thread = thread->next)
+        if (!thread->in_use && (thread->buffer || !found))
+            found = thread;
+    if (found)
+        return found;
     struct rt_thread *slots = mmap(NULL, 64 << 10, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (slots == MAP_FAILED)
         return NULL;
     for (size_t i = 0; i < (64 << 10) / sizeof *slots; i++) {
+        pthread_mutex_init(&slots[i].lock, NULL);
         slots[i].next = rt_process.threads;
         rt_process.threads = &slots[i];
     }
     return rt_process.threads;
 }
 
-static struct rt_thread *take_slot(void)
+/* Makes the thread's file under a name that is not taken, defines the thread, and gives it a buffer. False with errno. */
+static bool begin_stream(struct rt_thread *thread)
 {
-    struct rt_thread *thread = find_slot();
-    if (!thread)
-        return NULL;
-    struct rt_thread *next = thread->next;
-    *thread = (struct rt_thread){ .next = next, .hot = &weft_hot, .in_use = true, .lost = rt_early_lost, .tid = (uint32_t)syscall(SYS_gettid) };
-    rt_early_lost = 0;
-    if (rt_thread_start_key())
-        pthread_setspecific(key, thread);
-    return thread;
-}
-
-/* Makes the file under a name that is not taken. -1 with errno set. */
-static int create_file(struct rt_thread *thread, char *path, size_t size)
-{
-    const char *name;
+    char path[PATH_MAX + 48];
     int file;
     do {
         thread->suffix++;
-        thread_path(thread, path, size, &name);
-        file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        rt_thread_path(thread, path, sizeof path);
+        file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     } while (file < 0 && errno == EEXIST);
-    if (file >= 0 && !rt_definitions_thread(thread, name)) {
-        int error = errno;
-        close(file);
-        errno = error;
-        return -1;
-    }
-    thread->has_file = file >= 0;
-    return file;
-}
-
-/* The limit may be lifted from elsewhere at any time. Without a counter that user code can read, and at the end of the process, every event takes the
- * long way. */
-static void place(struct rt_thread *thread, uint64_t *position, uint64_t *end)
-{
-    bool is_hot = rt_process.clock.is_tsc && rt_process.state == RT_RECORDING;
-    thread->end = end;
-    __atomic_store_n(&thread->hot->weft_position, position, __ATOMIC_RELAXED);
-    __atomic_store_n(&thread->hot->weft_limit, is_hot ? end : NULL, __ATOMIC_RELAXED);
-}
-
-/* The disk's blocks are reserved now: a full disk must be an error here and not a SIGBUS in the program later. */
-static bool open_packet(struct rt_thread *thread, uint64_t now)
-{
-    char path[PATH_MAX + 48];
-    const char *name;
-    int file;
-    if (thread->has_file) {
-        thread_path(thread, path, sizeof path, &name);
-        file = open(path, O_RDWR | O_CLOEXEC);
-    } else {
-        file = create_file(thread, path, sizeof path);
-    }
-    if (file < 0) {
-        rt_process_stop(rt_process.trace, errno);
+    if (file < 0)
         return false;
-    }
-    int error = posix_fallocate(file, (off_t)thread->offset, RT_PACKET_SIZE);
-    void *packet = error ? MAP_FAILED : mmap(NULL, RT_PACKET_SIZE, PROT_READ | PROT_WRITE, MAP_SHARED, file, (off_t)thread->offset);
-    if (!error && packet == MAP_FAILED)
-        error = errno;
-    if (error && ftruncate(file, (off_t)thread->offset) != 0)
-        error = error == EFBIG ? error : errno;
     close(file);
-    if (error) {
-        rt_process_stop(rt_process.trace, error);
+    const char *name = strrchr(path, '/') + 1;
+    if (!rt_definitions_thread(thread, name) || (!thread->buffer && !rt_buffer_make(thread)))
         return false;
-    }
-    struct rt_packet_header *header = packet;
-    if (now < thread->last_time)
-        now = thread->last_time;
-    rt_packet_header_init(header, 0, now);
-    header->tid = thread->tid;
-    header->flags = RT_PACKET_OPEN;
-    header->content_size = sizeof *header * 8;
-    header->packet_size = (uint64_t)RT_PACKET_SIZE * 8;
-    header->packet_seq_num = thread->sequence++;
-    header->events_discarded = thread->lost;
-    thread->packet = packet;
-    thread->hot->weft_epoch = now;
-    place(thread, (uint64_t *)(header + 1), (uint64_t *)((unsigned char *)packet + RT_PACKET_SIZE - RT_EVENT_MAX));
+    rt_buffer_begin(thread, name);
     return true;
 }
 
-static size_t used(const struct rt_thread *thread)
+static bool take_slot(void)
 {
-    uint64_t *position = __atomic_load_n(&thread->hot->weft_position, __ATOMIC_RELAXED);
-    return (size_t)((unsigned char *)rt_record_end(position, thread->end) - thread->packet);
-}
-
-/* Of a packet of `content` bytes. `end` is not before its last event; 0: the present. */
-static void finish_header(struct rt_thread *thread, size_t content, uint64_t packet_size, uint64_t end)
-{
-    struct rt_packet_header *header = (struct rt_packet_header *)thread->packet;
-    header->timestamp_end = thread->last_time = end ? end : rt_clock_now();
-    header->content_size = content * 8;
-    header->packet_size = packet_size * 8;
-    header->events_discarded = __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
-    header->flags = 0;
-}
-
-/* Probes may be on the way to a slot of the packet yet: another thread's, or one that this signal handler has interrupted. In a packet that goes on they
- * find their slot taken; the pages of one that is cut, or of another thread, are exchanged for anonymous ones, so that a late event is lost and not a
- * SIGBUS. */
-void rt_thread_close(struct rt_thread *thread, bool cut, uint64_t end)
-{
-    if (!thread->packet)
-        return;
-    size_t page = (size_t)sysconf(_SC_PAGESIZE), size = RT_PACKET_SIZE;
-    __atomic_store_n(&thread->hot->weft_limit, NULL, __ATOMIC_RELAXED);
-    size_t content = used(thread);
-    if (cut)
-        size = (content + page - 1) / page * page;
-    finish_header(thread, content, size, end);
-    if (thread == rt_self && !cut) {
-        if (content < size)
-            *(uint64_t *)(thread->packet + content) = UINT64_MAX;
-    } else { /* A failure leaves the old mapping, which does no harm either. */
-        /* NOLINTNEXTLINE(bugprone-unused-return-value,cert-err33-c) */
-        (void)mmap(thread->packet, RT_PACKET_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
-    }
-    if (thread->previous && thread == rt_self)
-        munmap(thread->previous, RT_PACKET_SIZE);
-    thread->previous = thread->packet;
+    struct rt_thread *thread = find_slot();
+    if (!thread)
+        return false;
+    pthread_mutex_lock(&thread->lock);
+    thread->hot = &weft_hot;
     thread->packet = NULL;
-    thread->offset += size;
-    if (cut) {
-        char path[PATH_MAX + 48];
-        const char *name;
-        thread_path(thread, path, sizeof path, &name);
-        if (truncate(path, (off_t)thread->offset) != 0)
-            return; /* the rest is zero, which readers take for the end */
-    }
+    thread->last_time = thread->retry_time = thread->offset = thread->sequence = 0;
+    thread->lost = 0;
+    thread->tid = (uint32_t)syscall(SYS_gettid);
+    thread->suffix = 0;
+    bool is_begun = begin_stream(thread);
+    pthread_mutex_unlock(&thread->lock);
+    if (!is_begun)
+        return false;
+    thread->in_use = true;
+    rt_self = thread;
+    if (rt_thread_start_key())
+        pthread_setspecific(key, thread);
+    return true;
 }
 
-void rt_thread_seal(struct rt_thread *thread, bool is_sealed)
+void rt_thread_close(struct rt_thread *thread)
 {
-    if (!thread->packet)
-        return;
-    struct rt_packet_header *header = (struct rt_packet_header *)thread->packet;
-    finish_header(thread, used(thread), RT_PACKET_SIZE, 0);
-    if (!is_sealed) {
-        header->timestamp_end = header->timestamp_begin;
-        header->content_size = sizeof *header * 8;
-        header->flags = RT_PACKET_OPEN;
-    }
+    pthread_mutex_lock(&thread->lock);
+    rt_buffer_close_packet(thread, 0);
+    if (thread->buffer && rt_buffer_flush(thread))
+        *thread->buffer->stream = 0;
+    pthread_mutex_unlock(&thread->lock);
 }
 
 void rt_thread_drop(struct rt_thread *thread)
 {
-    if (thread->packet)
-        munmap(thread->packet, RT_PACKET_SIZE);
-    if (thread->previous)
-        munmap(thread->previous, RT_PACKET_SIZE);
-    struct rt_thread *next = thread->next;
-    *thread = (struct rt_thread){ .next = next };
+    rt_buffer_forget(thread);
+    pthread_mutex_init(&thread->lock, NULL);
+    thread->packet = NULL;
+    thread->in_use = false;
+}
+
+/* What is the process's business: once for each thread and unit, and from time to time for what metadata lacks. */
+static bool prepare_process(struct weft_unit *unit, uint64_t now)
+{
+    if (!rt_process_open() || (rt_process.retry_time && rt_clock_monotonic() < rt_process.retry_time))
+        return false;
+    if (rt_clock_is_stale(now))
+        rt_metadata_write();
+    errno = ENOMEM;
+    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
+    if (first == 0 && unit->version == WEFT_FORMAT_VERSION) {
+        first = rt_definitions_register(unit);
+        __atomic_store_n(&unit->first_id, first, __ATOMIC_RELAXED);
+    } else if (first == 0) {
+        return false;
+    }
+    bool is_prepared = first != 0 && (rt_self || take_slot());
+    rt_process.retry_time = is_prepared ? 0 : rt_process_fail(errno);
+    return is_prepared;
+}
+
+static bool may_record(const struct rt_thread *thread)
+{
+    return rt_process.state == RT_RECORDING || (rt_process.state == RT_FINISHED && (!rt_process.exiting || rt_process.exiting == thread));
+}
+
+/* The stream of a thread that was closed goes on, at the end of the process. */
+static bool prepare_thread(struct rt_thread *thread, uint64_t now)
+{
+    bool is_ready = false;
+    pthread_mutex_lock(&thread->lock);
+    if (may_record(thread))
+        is_ready = rt_buffer_has_room(thread) || (rt_buffer_next_packet(thread, now) && rt_buffer_has_room(thread));
+    if (!is_ready)
+        pthread_mutex_unlock(&thread->lock);
+    return is_ready;
+}
+
+void rt_thread_done(void)
+{
+    pthread_mutex_unlock(&rt_self->lock);
 }
 
 bool rt_thread_prepare(struct weft_unit *unit, uint64_t now)
 {
-    if (!rt_process_open())
-        return false;
-    if (!rt_self)
-        rt_self = take_slot();
-    struct rt_thread *thread = rt_self;
-    if (!thread || (rt_process.state == RT_FINISHED && thread != rt_process.exiting && rt_process.exiting))
-        return false;
-    if (__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) == 0) {
-        uint32_t first = unit->version == WEFT_FORMAT_VERSION ? rt_definitions_register(unit) : 0;
-        if (!first)
+    if (!rt_self || __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) == 0 || rt_clock_is_stale(now)) {
+        rt_lock();
+        bool is_prepared = prepare_process(unit, now);
+        rt_unlock();
+        if (!is_prepared)
             return false;
-        __atomic_store_n(&unit->first_id, first, __ATOMIC_RELAXED);
     }
-    if (thread->packet && (uint64_t *)(thread->packet + used(thread)) < thread->end)
-        return true;
-    if (thread->packet && rt_process.n_labelled != rt_process.n_sites)
-        rt_metadata_write();
-    rt_thread_close(thread, false, now);
-    return open_packet(thread, now);
+    return prepare_thread(rt_self, now);
 }

@@ -5,13 +5,18 @@ WEFT_UNIT_DECLARE;
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
+#include <setjmp.h>
 #include <signal.h>
+#include <spawn.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/time.h>
 #include <sys/wait.h>
+#include <threads.h>
 #include <time.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 static __thread volatile int sink;
@@ -90,6 +95,130 @@ static void load(const char *path)
         h(1);
         dlclose(library);
     }
+}
+
+/* Handlers on top of probes that never come back. */
+static sigjmp_buf back;
+static volatile sig_atomic_t n_jumps;
+
+static void jump(int signal)
+{
+    (void)signal;
+    CALL_F(1);
+    n_jumps++;
+    siglongjmp(back, 1);
+}
+
+static void under_jumps(void)
+{
+    struct itimerval timer = { { 0, 50 }, { 0, 50 } }, none = { { 0, 0 }, { 0, 0 } };
+    static volatile int turns;
+    signal(SIGALRM, jump);
+    sigsetjmp(back, 1);
+    setitimer(ITIMER_REAL, &timer, NULL);
+    for (; turns < 300000 && n_jumps < 2000; turns++)
+        CALL_F(turns);
+    setitimer(ITIMER_REAL, &none, NULL);
+    printf("%d %d\n", turns, (int)n_jumps);
+}
+
+/* A point of two slots under a timer. */
+static void futures_under_timer(void)
+{
+    struct itimerval timer = { { 0, 50 }, { 0, 50 } }, none = { { 0, 0 }, { 0, 0 } };
+    signal(SIGALRM, on_timer);
+    setitimer(ITIMER_REAL, &timer, NULL);
+    for (int i = 0; i < 100000; i++)
+        weft_future_end(WEFT_SITE(2), weft_future_begin(WEFT_SITE(2)));
+    setitimer(ITIMER_REAL, &none, NULL);
+}
+
+static int thrd_work(void *argument)
+{
+    CALL_F(1);
+    return argument ? 3 : 4;
+}
+
+static void *once(void *argument)
+{
+    CALL_F(1);
+    return argument;
+}
+
+static void start_and_end(int n_threads)
+{
+    pthread_t thread;
+    for (int i = 0; i < n_threads; i++) {
+        start(&thread, once, NULL);
+        pthread_join(thread, NULL);
+    }
+}
+
+/* Destructors of thread-specific data that call instrumented code, registered before and after the runtime's own. */
+static void in_destructor(void *argument)
+{
+    (void)argument;
+    CALL_F(1);
+}
+
+static void *with_key(void *argument)
+{
+    pthread_key_t key;
+    pthread_key_create(&key, in_destructor);
+    pthread_setspecific(key, "");
+    CALL_F(1);
+    return argument;
+}
+
+static ucontext_t main_context, other_context;
+
+static void in_context(void)
+{
+    CALL_F(1);
+    swapcontext(&other_context, &main_context);
+    CALL_F(2);
+}
+
+static void switch_contexts(void)
+{
+    static char stack[64 << 10];
+    getcontext(&other_context);
+    other_context.uc_stack.ss_sp = stack;
+    other_context.uc_stack.ss_size = sizeof stack;
+    other_context.uc_link = &main_context;
+    makecontext(&other_context, in_context, 0);
+    __extension__({ WEFT_POINT(weft_p2, 2, 0); swapcontext(&main_context, &other_context); });
+    swapcontext(&main_context, &other_context);
+}
+
+/* In a vfork child, memory is the parent's, and so is what is recorded. */
+static void in_vfork(const char *program)
+{
+    pid_t child = vfork();
+    if (child == 0) {
+        CALL_F(1);
+        execl("/bin/true", "true", NULL);
+        _exit(9);
+    }
+    wait(NULL);
+    CALL_F(2);
+    child = vfork();
+    if (child == 0) {
+        CALL_F(3);
+        _exit(0);
+    }
+    wait(NULL);
+    char *arguments[] = { (char *)program, (char *)"nested", NULL };
+    if (posix_spawn(&child, "/proc/self/exe", NULL, NULL, arguments, environ) != 0)
+        abort();
+    wait(NULL);
+}
+
+static void *forever(void *argument)
+{
+    for (;;)
+        CALL_F(1);
+    return argument;
 }
 
 __attribute__((constructor)) static void before_main(void)
@@ -187,6 +316,34 @@ int main(int argc, char **argv)
         CALL_F(1);
         usleep(300000); /* beyond the 27 bits of the compact header */
         CALL_F(2);
+    } else if (strcmp(what, "segv") == 0) {
+        CALL_F(1);
+        *(volatile int *)(uintptr_t)argc = 1; /* NOLINT */
+    } else if (strcmp(what, "siglongjmp") == 0) {
+        under_jumps();
+    } else if (strcmp(what, "future-timer") == 0) {
+        futures_under_timer();
+    } else if (strcmp(what, "exec-threaded") == 0) {
+        for (int i = 0; i < 4; i++)
+            start(&threads[i], forever, NULL);
+        usleep(20000);
+        CALL_F(1);
+        execv("/proc/self/exe", (char *[]) { argv[0], "nested", NULL });
+    } else if (strcmp(what, "thrd") == 0) {
+        thrd_t thread;
+        int result;
+        if (thrd_create(&thread, weft_thrd_main, weft_thrd_pack(WEFT_SITE(3), thrd_work, argv)) != thrd_success || thrd_join(thread, &result) != thrd_success)
+            abort();
+        printf("%d\n", result);
+    } else if (strcmp(what, "start-and-end") == 0) {
+        start_and_end(atoi(argv[2]));
+    } else if (strcmp(what, "key") == 0) {
+        start(threads, with_key, NULL);
+        pthread_join(threads[0], NULL);
+    } else if (strcmp(what, "context") == 0) {
+        switch_contexts();
+    } else if (strcmp(what, "vfork") == 0) {
+        in_vfork(argv[0]);
     } else if (strcmp(what, "chdir") == 0) {
         if (chdir("/") != 0)
             return 1;

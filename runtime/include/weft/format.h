@@ -11,8 +11,8 @@
 #define WEFT_FORMAT_VERSION 2
 
 /* Event ids of the CTF stream class 0 ("events"). They fit the 5-bit id of the compact event header (CTF 1.8, 6.1.1);
- * 31 announces the extended header (32-bit id, 64-bit timestamp), used when 2^27 ticks or more lie between two events of a packet. 9 to 19 are kept for
- * events that carry values. */
+ * 31 announces the extended header (32-bit id, 64-bit timestamp), used when 2^27 ticks or more lie between two events of a packet. 9 to 19 are kept
+ * for events that carry values. */
 enum weft_event {
     WEFT_EVENT_BEGIN = 0,        /* a call begins: all its operands are ready */
     WEFT_EVENT_END = 1,          /* the call has returned (in C also: was left by a cleanup, as of pthread_exit) */
@@ -23,7 +23,8 @@ enum weft_event {
     WEFT_EVENT_UNWIND = 6,       /* a point was left by unwinding: closes its call if that has begun, else it was an operand that was left */
     WEFT_EVENT_FUTURE_BEGIN = 7, /* an async call has given a future; from here on the site is followed by its number, unique in the process */
     WEFT_EVENT_FUTURE_END = 8,   /* that future has completed or was dropped */
-    WEFT_EVENT_FILLER = 20,      /* nothing: room that was taken for a longer event, which was not finished; the site is its length (docs/trace-format.md) */
+    WEFT_EVENT_FILLER =
+        20, /* nothing: room that was taken for a longer event, which was not finished; the site is its length (docs/trace-format.md) */
     WEFT_EVENT_EXTENDED = 31
 };
 
@@ -57,7 +58,8 @@ struct weft_site {
 };
 
 /* The sites of one translation unit. `first_id` is 0 until the runtime has registered the unit; then the process-wide number of
- * sites[0], and site i has number first_id + i. Numbers start at 1 and stay below WEFT_UNIT_OFF, which stands there when the unit shall record nothing. */
+ * sites[0], and site i has number first_id + i. Numbers start at 1 and stay below WEFT_UNIT_OFF, which stands there when the unit shall record
+ * nothing. */
 struct weft_unit {
     const struct weft_site *sites;
     uint32_t n_sites;
@@ -73,6 +75,8 @@ struct weft_unit {
 
 /* Environment of an instrumented program. */
 #define WEFT_ENV_TRACE "WEFT_TRACE" /* trace directory; default "weft-trace" in the working directory at start; "off" or empty: record nothing */
+#define WEFT_ENV_MODE "WEFT_MODE"   /* "full": keep every event; "ring": the newest of each thread */
+#define WEFT_ENV_RING "WEFT_RING"   /* MiB for each thread in ring mode; default 4 */
 #define WEFT_ENV_CLOCK "WEFT_CLOCK" /* "monotonic": the system's clock, even where the processor's time stamp counter would do */
 #define WEFT_ENV_MACHINE_ID "WEFT_MACHINE_ID" /* overrides the host name in the trace */
 
