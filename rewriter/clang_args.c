@@ -155,12 +155,13 @@ static void add_gcc_identity(struct arena *arena, struct args *args, const struc
         add(arena, args, *text);
 }
 
-struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, bool as_gcc)
+struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, const char *language, bool as_gcc)
 {
     struct args args = { 0 };
     const char *resources = resource_directory(arena);
     /* gcc's default for C is gnu17, as is clang's; the language is given, the file's name need not tell it */
-    add(arena, &args, "-xc");
+    bool cxx = strcmp(language, "c++") == 0;
+    add(arena, &args, cxx ? "-xc++" : "-xc");
     if (resources) {
         add(arena, &args, "-resource-dir");
         add(arena, &args, resources);

@@ -12,6 +12,6 @@ struct clang_args {
 /* Is the command's compiler gcc (and not clang), by its name and what that links to? */
 bool clang_args_is_gcc(struct arena *arena, const struct rewrite_request *request);
 /* With `as_gcc` the predefined macros are those of the gcc that the command names. */
-struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, bool as_gcc);
+struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, const char *language, bool as_gcc);
 
 #endif

@@ -6,6 +6,7 @@
 
 #include "commands.h"
 #include "fs.h"
+#include "language.h"
 #include "log.h"
 
 static int complain(const char *usage, const char *what, const char *which)
@@ -55,7 +56,7 @@ static int parse_options(struct sources *s, int argc, char **argv, const char *u
 
 static bool is_known_name(const char *path)
 {
-    return strcmp(path, "-") == 0 || text_ends_with(path, ".c") || text_ends_with(path, ".h") || text_ends_with(path, ".rs");
+    return strcmp(path, "-") == 0 || text_ends_with(path, ".h") || language_by_name(path) != NULL;
 }
 
 static int each_file(struct sources *s, const char *path, int (*each)(struct sources *, struct rewrite_result *))
@@ -68,7 +69,7 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
     s->request.contents = (struct slice){ 0 };
     if (!is_known_name(path)) {
         diag_add(&diags, path, 0, 0,
-                 "not a C or Rust source by its name; this version of weft rewrites .c and .rs files (and no preprocessed .i files)");
+                 "not a C, C++ or Rust source by its name; accepted are .c, .cc, .cpp, .cxx, .c++, .C, .cp, .CPP and .rs files (and no preprocessed .i files)");
     } else if (strcmp(path, "-") == 0 && fs_read(&arena, "/dev/stdin", 0, &s->request.contents) != 0) {
         log_errno("cannot read standard input");
     } else if (rewrite_unit(&arena, &s->request, &result, &diags) == 0) {

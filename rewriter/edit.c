@@ -85,12 +85,13 @@ static void write_piece(struct edit *edit, size_t rank)
     edit->current = outer;
 }
 
-/* Source bytes between points. Definitions stand between functions, so never inside a point. */
-static void copy_between(struct edit *edit, uint32_t begin, uint32_t end)
+/* Source bytes between points, and the definitions that have their place there. One at the very end comes before what follows, but behind the
+ * entry of a body. */
+static void copy_between(struct edit *edit, uint32_t begin, uint32_t end, bool entry_follows)
 {
     while (edit->next_definition < edit->n_definitions) {
         const struct point *point = edit->definitions[edit->next_definition];
-        if (point->function_begin < begin || point->function_begin >= end)
+        if (point->function_begin < begin || point->function_begin > end || (entry_follows && point->function_begin == end))
             break;
         copy_run(edit, begin, point->function_begin);
         begin = point->function_begin;
@@ -118,13 +119,14 @@ static void copy_range(struct edit *edit, uint32_t begin, uint32_t end, size_t f
 {
     size_t rank = find_rank(edit, from, begin);
     while (rank < edit->n_order && edit->order[rank].at.begin < end && edit->order[rank].at.end <= end) {
-        copy_between(edit, begin, edit->order[rank].at.begin);
+        const struct span *at = &edit->order[rank].at;
+        copy_between(edit, begin, at->begin, at->begin == at->end);
         write_piece(edit, rank);
         begin = edit->order[rank].at.end;
         rank = find_rank(edit, rank + 1, begin);
         /* an inner piece can begin where an empty outer one (main's entry) stands, never the other way round */
     }
-    copy_between(edit, begin, end);
+    copy_between(edit, begin, end, false);
 }
 
 void edit_source(struct edit *edit, uint32_t begin, uint32_t end)

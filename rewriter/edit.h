@@ -30,6 +30,7 @@ struct scheme_set {
     void (*write_epilogue)(struct str *out, const struct unit *unit);
 };
 extern const struct scheme_set scheme_c;
+extern const struct scheme_set scheme_cxx;
 extern const struct scheme_set scheme_rust;
 
 /* A run of source bytes in the output; or, for an expansion in which nothing was wrapped after all, the invocation as the original has it. */

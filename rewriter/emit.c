@@ -11,12 +11,18 @@ static void add_literal(struct str *out, const char *text)
     str_add(out, "\"");
 }
 
+void emit_line_directive(struct str *out, const struct unit *unit)
+{
+    str_add(out, "\n#line 1 ");
+    add_literal(out, unit->display);
+    str_add(out, "\n");
+}
+
 void emit_prologue(struct str *out, const struct unit *unit)
 {
     str_add_bytes(out, unit->source.text, unit->text_begin); /* a byte order mark stays first */
-    str_add(out, "#include <weft/probe.h>\nWEFT_UNIT_DECLARE;\n#line 1 ");
-    add_literal(out, unit->display);
-    str_add(out, "\n");
+    str_add(out, "#include <weft/probe.h>\nWEFT_UNIT_DECLARE;");
+    emit_line_directive(out, unit);
 }
 
 static unsigned site_kind(const struct point *point)

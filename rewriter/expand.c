@@ -289,7 +289,7 @@ static bool protect(const struct unit *unit, struct invocation *inv)
     str_add_bytes(&out, inv->text.text + at, inv->text.length - at);
     inv->text = (struct slice){ out.text ? out.text : "", out.length };
     inv->tokens = (struct tokens){ 0 };
-    lex_source(unit->arena, inv->text, &inv->tokens);
+    lex_source(unit->arena, inv->text, unit->language, &inv->tokens);
     return at > 0;
 }
 
@@ -313,7 +313,7 @@ static bool prove(struct unit *unit, const struct rewrite_request *request, cons
 {
     struct tokens marked, output;
     for (size_t i = 0; i < list->count; i++)
-        lex_source(unit->arena, list->items[i].text, &list->items[i].tokens);
+        lex_source(unit->arena, list->items[i].text, unit->language, &list->items[i].tokens);
     for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
         if (preprocess(unit, request, make_text(unit, list, true, true, false), &marked) != 0)
             return false;

@@ -16,6 +16,7 @@ struct front {
 };
 
 extern const struct front front_clang;
+extern const struct front front_cxx;
 extern const struct front front_rust;
 
 #endif

@@ -2,9 +2,8 @@
  *
  * The AST says which expressions are calls, of what, and in which context; the raw tokens (lex.h) say where their text begins, ends and is
  * divided. A point is made only where both agree; every other selected call is listed with its reason. */
-#include "front.h"
+#include "front_clang.h"
 
-#include <clang-c/Index.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,53 +11,7 @@
 #include "fs.h"
 #include "log.h"
 
-/* A function definition while its body is visited. */
-struct function {
-    const char *name;
-    uint32_t begin;   /* insertion place of file-scope definitions */
-    struct span body; /* with the braces */
-    bool is_inline;   /* inline with external linkage: names no static function (C17 6.7.4/3) */
-    bool broken;      /* the front end reported an error inside */
-    bool misread;     /* ... before its opening brace */
-    uint32_t number;  /* in unit->bodies; UINT32_MAX: its text is not the file's */
-};
-
-/* An included file. */
-struct included {
-    CXFile file;
-    bool is_foreign;             /* a system header that the configuration does not ask for */
-    VEC(struct span) expansions; /* as they come: of each inclusion, inner ones behind outer ones */
-};
-
-struct walk {
-    struct unit *unit;
-    const struct tokens *tokens;
-    const struct rewrite_request *request;
-    struct arena *arena;
-    CXTranslationUnit tu;
-    CXFile file;
-    VEC(struct span) expansions;   /* outermost macro expansions of the main file, sorted, disjoint */
-    VEC(struct included) included; /* files that are included, and hold macro expansions */
-    VEC(uint32_t) errors;          /* offsets in the main file where the front end reports an error */
-    VEC(const char *) resolvers;   /* functions that an attribute ifunc names, once knows_resolvers is set */
-    bool knows_resolvers;
-    bool fatal; /* the parse ended early: what follows the place is unknown */
-};
-
-/* One cursor on the way down, linked to the one above. */
-struct frame {
-    struct walk *walk;
-    struct frame *up;
-    CXCursor cursor;
-    enum CXCursorKind kind;
-    uint16_t depth;
-    uint32_t children; /* visited so far */
-    bool knows_reason;
-    enum reason reason; /* see frame_reason */
-    struct function *function;
-};
-
-static const char *keep(struct walk *w, CXString text)
+const char *clang_keep(struct walk *w, CXString text)
 {
     const char *t = clang_getCString(text);
     char *copy = arena_strdup(w->arena, t ? t : "");
@@ -66,28 +19,26 @@ static const char *keep(struct walk *w, CXString text)
     return copy;
 }
 
-static uint32_t file_offset(CXSourceLocation location, CXFile *file)
+uint32_t clang_file_offset(CXSourceLocation location, CXFile *file)
 {
     unsigned offset;
     clang_getFileLocation(location, file, NULL, NULL, &offset);
     return offset;
 }
 
-/* Where the outermost macro invocation stands that the location comes out of; the location itself, if none. */
-static uint32_t expansion_offset(CXSourceLocation location)
+uint32_t clang_expansion_offset(CXSourceLocation location)
 {
     unsigned offset;
     clang_getExpansionLocation(location, NULL, NULL, NULL, &offset);
     return offset;
 }
 
-/* Extent of a cursor in the main file; false when either end is elsewhere. */
-static bool cursor_span(const struct walk *w, CXCursor cursor, struct span *span)
+bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span)
 {
     CXSourceRange range = clang_getCursorExtent(cursor);
     CXFile begin_file, end_file;
-    span->begin = file_offset(clang_getRangeStart(range), &begin_file);
-    span->end = file_offset(clang_getRangeEnd(range), &end_file);
+    span->begin = clang_file_offset(clang_getRangeStart(range), &begin_file);
+    span->end = clang_file_offset(clang_getRangeEnd(range), &end_file);
     return begin_file && end_file && clang_File_isEqual(begin_file, w->file) && clang_File_isEqual(end_file, w->file) && span->begin <= span->end &&
            span->end <= w->unit->source.length;
 }
@@ -101,23 +52,22 @@ static enum CXChildVisitResult take_first(CXCursor cursor, CXCursor parent, CXCl
     return CXChildVisit_Break;
 }
 
-static CXCursor first_child(CXCursor cursor)
+CXCursor clang_first_child(CXCursor cursor)
 {
     CXCursor child = clang_getNullCursor();
     clang_visitChildren(cursor, take_first, &child);
     return child;
 }
 
-static bool is_transparent(enum CXCursorKind kind)
+bool clang_is_transparent(enum CXCursorKind kind)
 {
     return kind == CXCursor_UnexposedExpr || kind == CXCursor_ParenExpr;
 }
 
-/* Below parentheses and implicit conversions. */
-static CXCursor strip(CXCursor cursor)
+CXCursor clang_strip(CXCursor cursor)
 {
-    while (is_transparent(clang_getCursorKind(cursor))) {
-        CXCursor child = first_child(cursor);
+    while (clang_is_transparent(clang_getCursorKind(cursor))) {
+        CXCursor child = clang_first_child(cursor);
         if (clang_Cursor_isNull(child))
             break;
         cursor = child;
@@ -152,7 +102,7 @@ static const char *const stack_allocating[] = { "alloca", "__alloca", NULL };
 static const char *const varargs[] = { "va_start", "va_arg", "va_end", "va_copy", "__va_start", NULL };
 static const char *const format_arguments[] = { "gettext", "dgettext", "dcgettext", "ngettext", "dngettext", "dcngettext", "_", "N_", "Q_", NULL };
 
-static enum reason callee_reason(const char *name)
+enum reason clang_callee_reason(const char *name)
 {
     if (is_one_of(name, returning_twice))
         return REASON_RETURNS_TWICE;
@@ -176,7 +126,7 @@ static bool declaration_mentions(const struct walk *w, CXCursor declaration, con
     if (clang_Cursor_isNull(declaration))
         return false;
     CXSourceRange range = clang_getCursorExtent(declaration);
-    uint32_t begin = file_offset(clang_getRangeStart(range), &file), end = file_offset(clang_getRangeEnd(range), &file);
+    uint32_t begin = clang_file_offset(clang_getRangeStart(range), &file), end = clang_file_offset(clang_getRangeEnd(range), &file);
     const char *text = file ? clang_getFileContents(w->tu, file, &size) : NULL;
     if (!text || end > size || begin > end)
         return false;
@@ -189,7 +139,7 @@ static bool declaration_mentions(const struct walk *w, CXCursor declaration, con
 }
 
 /* Of several declarations of a function any one can carry the attribute. */
-static bool function_mentions(const struct walk *w, CXCursor function, const char *word)
+bool clang_function_mentions(const struct walk *w, CXCursor function, const char *word)
 {
     CXCursor first = clang_getCanonicalCursor(function);
     return declaration_mentions(w, function, word) || (!clang_equalCursors(first, function) && declaration_mentions(w, first, word));
@@ -197,7 +147,7 @@ static bool function_mentions(const struct walk *w, CXCursor function, const cha
 
 static bool looks_into_format(const struct walk *w, const char *name, CXCursor function)
 {
-    return is_one_of(name, format_arguments) || function_mentions(w, function, "format_arg");
+    return is_one_of(name, format_arguments) || clang_function_mentions(w, function, "format_arg");
 }
 
 /* --- names --- */
@@ -205,7 +155,7 @@ static bool looks_into_format(const struct walk *w, const char *name, CXCursor f
 /* "device" for `struct device`, the typedef's name for an unnamed structure. */
 static const char *record_name(struct walk *w, CXCursor record)
 {
-    const char *name = keep(w, clang_getTypeSpelling(clang_getCursorType(record)));
+    const char *name = clang_keep(w, clang_getTypeSpelling(clang_getCursorType(record)));
     if (strchr(name, '('))
         return "<unnamed>";
     const char *space = strrchr(name, ' ');
@@ -217,13 +167,13 @@ static void name_callee(struct walk *w, CXCursor callee, const char **pattern_na
 {
     *function = clang_getNullCursor();
     for (;;) {
-        callee = strip(callee);
+        callee = clang_strip(callee);
         enum CXCursorKind kind = clang_getCursorKind(callee);
         if (kind == CXCursor_DeclRefExpr || kind == CXCursor_MemberRefExpr)
             break;
         if (kind != CXCursor_UnaryOperator && kind != CXCursor_ArraySubscriptExpr && kind != CXCursor_CStyleCastExpr)
             break;
-        CXCursor child = first_child(callee);
+        CXCursor child = clang_first_child(callee);
         if (kind == CXCursor_CStyleCastExpr && !clang_isExpression(clang_getCursorKind(child)))
             break;
         if (clang_Cursor_isNull(child))
@@ -238,7 +188,7 @@ static void name_callee(struct walk *w, CXCursor callee, const char **pattern_na
         *pattern_name = *site_name = "<expression>";
         return;
     }
-    const char *name = keep(w, clang_getCursorSpelling(declaration));
+    const char *name = clang_keep(w, clang_getCursorSpelling(declaration));
     if (kind == CXCursor_FunctionDecl) {
         *function = declaration;
         *pattern_name = *site_name = name;
@@ -306,10 +256,10 @@ static bool root_is_temporary(CXCursor member)
 {
     CXCursor root = member;
     while (clang_getCursorKind(root) == CXCursor_MemberRefExpr || clang_getCursorKind(root) == CXCursor_ArraySubscriptExpr) {
-        CXCursor base = first_child(root);
-        if (clang_getCanonicalType(clang_getCursorType(strip(base))).kind == CXType_Pointer)
+        CXCursor base = clang_first_child(root);
+        if (clang_getCanonicalType(clang_getCursorType(clang_strip(base))).kind == CXType_Pointer)
             return false;
-        root = strip(base);
+        root = clang_strip(base);
     }
     enum CXCursorKind kind = clang_getCursorKind(root);
     return kind == CXCursor_CallExpr || kind == CXCursor_StmtExpr || kind == CXCursor_ConditionalOperator || kind == CXCursor_BinaryOperator;
@@ -342,13 +292,13 @@ static void look_at_call(struct look *look, CXCursor cursor)
 {
     const char *pattern_name, *site_name;
     CXCursor function;
-    name_callee(look->walk, first_child(cursor), &pattern_name, &site_name, &function);
+    name_callee(look->walk, clang_first_child(cursor), &pattern_name, &site_name, &function);
     look->unstable = true;
     if (text_starts_with(pattern_name, "__builtin_va_arg_pack"))
         look->facts |= OPERAND_PACK;
     if (is_one_of(pattern_name, unevaluating_builtins))
         return;
-    if (callee_reason(pattern_name) != REASON_BUILTIN)
+    if (clang_callee_reason(pattern_name) != REASON_BUILTIN)
         look->facts |= OPERAND_COSTS;
     look_below(look, cursor, false);
 }
@@ -456,7 +406,7 @@ static const char *spell_type(struct walk *w, CXType type)
         return NULL;
     /* an array parameter is told as it was written, `const int[static 2]`, and is a pointer to the element (6.7.6.3/7) */
     bool is_array_parameter = type.kind == CXType_ConstantArray || type.kind == CXType_IncompleteArray;
-    const char *text = keep(w, clang_getTypeSpelling(is_array_parameter ? clang_getArrayElementType(type) : type));
+    const char *text = clang_keep(w, clang_getTypeSpelling(is_array_parameter ? clang_getArrayElementType(type) : type));
     if (is_array_parameter && strpbrk(text, "(["))
         return NULL;
     if (is_array_parameter)
@@ -497,7 +447,7 @@ static enum CXChildVisitResult look_left(CXCursor cursor, CXCursor parent, CXCli
     }
     /* a chain p->q->r reads memory on its way, which the call can change */
     if (kind == CXCursor_MemberRefExpr || kind == CXCursor_ArraySubscriptExpr || kind == CXCursor_UnaryOperator) {
-        CXCursor inner = strip(first_child(cursor));
+        CXCursor inner = clang_strip(clang_first_child(cursor));
         enum CXCursorKind inner_kind = clang_getCursorKind(inner);
         bool inner_reads =
             (inner_kind == CXCursor_MemberRefExpr || inner_kind == CXCursor_ArraySubscriptExpr || inner_kind == CXCursor_UnaryOperator);
@@ -510,7 +460,7 @@ static enum CXChildVisitResult look_left(CXCursor cursor, CXCursor parent, CXCli
 /* Is the value of this expression that of one of its operands, as it is? */
 static bool hands_on_value(const struct frame *f)
 {
-    return is_transparent(f->kind) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_ConditionalOperator ||
+    return clang_is_transparent(f->kind) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_ConditionalOperator ||
            (f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Comma);
 }
 
@@ -527,9 +477,9 @@ static bool assignment_order_matters(const struct frame *call)
                    (f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Assign);
     if (!assigns)
         return false;
-    CXCursor left_side = strip(first_child(f->cursor));
+    CXCursor left_side = clang_strip(clang_first_child(f->cursor));
     struct span left_span, call_span;
-    if (cursor_span(call->walk, left_side, &left_span) && cursor_span(call->walk, call->cursor, &call_span) && call_span.begin < left_span.end)
+    if (clang_cursor_span(call->walk, left_side, &left_span) && clang_cursor_span(call->walk, call->cursor, &call_span) && call_span.begin < left_span.end)
         return false; /* the call stands on the left side itself */
     enum CXCursorKind kind = clang_getCursorKind(left_side);
     if (kind == CXCursor_DeclRefExpr)
@@ -538,8 +488,8 @@ static bool assignment_order_matters(const struct frame *call)
     if (kind == CXCursor_MemberRefExpr) { /* a.b.c = ... : a plain place too */
         CXCursor base = left_side;
         while (clang_getCursorKind(base) == CXCursor_MemberRefExpr &&
-               clang_getCanonicalType(clang_getCursorType(strip(first_child(base)))).kind == CXType_Record)
-            base = strip(first_child(base));
+               clang_getCanonicalType(clang_getCursorType(clang_strip(clang_first_child(base)))).kind == CXType_Record)
+            base = clang_strip(clang_first_child(base));
         if (clang_getCursorKind(base) == CXCursor_DeclRefExpr)
             return false;
     }
@@ -554,7 +504,7 @@ static uint32_t cursor_begin(const struct walk *w, CXCursor cursor)
 {
     (void)w;
     CXFile file;
-    return file_offset(clang_getRangeStart(clang_getCursorExtent(cursor)), &file);
+    return clang_file_offset(clang_getRangeStart(clang_getCursorExtent(cursor)), &file);
 }
 
 static bool begins_with_word(const struct walk *w, CXCursor cursor, const char *const *words)
@@ -666,7 +616,7 @@ static bool is_operand_of_call(const struct frame *call)
 
 /* --- points --- */
 
-static const struct span *expansion_around(const struct walk *w, uint32_t offset)
+const struct span *clang_expansion_around(const struct walk *w, uint32_t offset)
 {
     size_t low = 0, high = w->expansions.count;
     while (low < high) {
@@ -709,13 +659,12 @@ static struct included *included_at(struct walk *w, CXSourceLocation location)
         return included;
     bool is_foreign =
         clang_Location_isInSystemHeader(location) && (!w->request->headers || !w->request->config->dependencies.count ||
-                                                      !select_header(w->request->select, path_of(w, keep(w, clang_getFileName(file))), true));
+                                                      !select_header(w->request->select, path_of(w, clang_keep(w, clang_getFileName(file))), true));
     vec_push(w->arena, &w->included, (struct included){ .file = file, .is_foreign = is_foreign });
     return &w->included.items[w->included.count - 1];
 }
 
-/* The outermost macro invocation of an included file that a call comes out of, or a part of it; empty: none. */
-static struct span included_expansion(struct walk *w, CXCursor call)
+struct span clang_included_expansion(struct walk *w, CXCursor call)
 {
     CXSourceRange range = clang_getCursorExtent(call);
     struct included *included = included_at(w, clang_getRangeStart(range));
@@ -741,11 +690,11 @@ static enum reason match_text(const struct frame *here, CXCursor callee, struct 
     const struct tokens *tokens = w->tokens;
     struct span callee_span;
     *open = *close = SIZE_MAX;
-    if (!cursor_span(w, here->cursor, &point->call))
+    if (!clang_cursor_span(w, here->cursor, &point->call))
         return REASON_IN_HEADER;
-    const struct span *around = expansion_around(w, point->call.begin);
+    const struct span *around = clang_expansion_around(w, point->call.begin);
     enum reason otherwise = around ? REASON_MACRO_BODY : REASON_UNMATCHED_TEXT;
-    if (!cursor_span(w, callee, &callee_span) || callee_span.end > point->call.end || callee_span.begin != point->call.begin)
+    if (!clang_cursor_span(w, callee, &callee_span) || callee_span.end > point->call.end || callee_span.begin != point->call.begin)
         return otherwise;
     size_t i = lex_find(tokens, callee_span.end);
     bool directive;
@@ -757,9 +706,9 @@ static enum reason match_text(const struct frame *here, CXCursor callee, struct 
     point->callee = callee_span;
     *open = i;
     *close = j;
-    const struct span *outer = expansion_around(w, tokens->list.items[i].begin);
+    const struct span *outer = clang_expansion_around(w, tokens->list.items[i].begin);
     if (!outer)
-        outer = expansion_around(w, tokens->list.items[j].begin);
+        outer = clang_expansion_around(w, tokens->list.items[j].begin);
     if (outer)
         return point->call.begin > outer->begin ? REASON_MACRO_ARGUMENT : REASON_MACRO_BODY;
     return directive ? REASON_DIRECTIVE : REASON_NONE;
@@ -769,29 +718,29 @@ static enum reason match_text(const struct frame *here, CXCursor callee, struct 
  * other would point into a temporary that ends with the declaration (C17 6.2.4/8). The root's value can be evaluated apart instead. */
 static void find_base(struct walk *w, CXCursor argument, struct operand *operand)
 {
-    CXCursor member = strip(argument);
+    CXCursor member = clang_strip(argument);
     if (clang_getCursorKind(member) != CXCursor_MemberRefExpr)
         return;
     bool bit_field = clang_Cursor_isBitField(clang_getCursorReferenced(member));
     if (!bit_field && !(operand->facts & OPERAND_TEMPORARY))
         return;
     operand->facts |= OPERAND_BY_BASE;
-    CXCursor base = first_child(member);
-    while (clang_getCursorKind(strip(base)) == CXCursor_MemberRefExpr && clang_getCanonicalType(clang_getCursorType(base)).kind == CXType_Record)
-        base = first_child(strip(base));
+    CXCursor base = clang_first_child(member);
+    while (clang_getCursorKind(clang_strip(base)) == CXCursor_MemberRefExpr && clang_getCanonicalType(clang_getCursorType(base)).kind == CXType_Record)
+        base = clang_first_child(clang_strip(base));
     struct span span;
-    if (clang_isExpression(clang_getCursorKind(base)) && cursor_span(w, base, &span) && span.begin >= operand->span.begin &&
-        span.end < operand->span.end && !expansion_around(w, span.begin) && !expansion_around(w, span.end - 1))
+    if (clang_isExpression(clang_getCursorKind(base)) && clang_cursor_span(w, base, &span) && span.begin >= operand->span.begin &&
+        span.end < operand->span.end && !clang_expansion_around(w, span.begin) && !clang_expansion_around(w, span.end - 1))
         operand->base = span;
 }
 
 static bool is_format_operand(struct walk *w, CXCursor argument, const struct look *look, const char *parameter, bool last_named)
 {
-    CXCursor call = strip(argument);
+    CXCursor call = clang_strip(argument);
     if (clang_getCursorKind(call) == CXCursor_CallExpr) {
         const char *pattern_name, *site_name;
         CXCursor function;
-        name_callee(w, first_child(call), &pattern_name, &site_name, &function);
+        name_callee(w, clang_first_child(call), &pattern_name, &site_name, &function);
         if (looks_into_format(w, pattern_name, function))
             return true;
     }
@@ -820,11 +769,11 @@ static void fill_operand(const struct frame *here, struct point *point, uint32_t
     if (!can_hold_pointer(clang_getCursorType(argument)))
         operand->facts &= ~(unsigned)OPERAND_TEMPORARY; /* a value was read from the temporary, no pointer into it is kept */
     CXFile file;
-    uint32_t begin = file_offset(clang_getRangeStart(clang_getCursorExtent(argument)), &file);
+    uint32_t begin = clang_file_offset(clang_getRangeStart(clang_getCursorExtent(argument)), &file);
     bool last_named = (point->facts & POINT_VARIADIC) && (int)i == n_parameters - 1;
     if (begin < operand->span.begin || begin >= operand->span.end || is_format_operand(w, argument, &look, operand->parameter, last_named))
         operand->facts |= OPERAND_IN_PLACE;
-    if (clang_getCursorType(strip(argument)).kind == CXType_Atomic)
+    if (clang_getCursorType(clang_strip(argument)).kind == CXType_Atomic)
         operand->facts |= OPERAND_ATOMIC;
     find_base(w, argument, operand);
 }
@@ -858,7 +807,7 @@ static bool is_declared_before(const struct walk *w, CXCursor function, uint32_t
 {
     for (int i = 0; i < 2; i++, function = clang_getCanonicalCursor(function)) {
         CXFile file;
-        uint32_t begin = file_offset(clang_getRangeStart(clang_getCursorExtent(function)), &file);
+        uint32_t begin = clang_file_offset(clang_getRangeStart(clang_getCursorExtent(function)), &file);
         bool earlier = file && (!clang_File_isEqual(file, w->file) || begin < offset);
         if (earlier && is_file_scope(function) && clang_getCursorKind(clang_getCursorLexicalParent(function)) == CXCursor_TranslationUnit)
             return true;
@@ -888,13 +837,13 @@ static void fill_callee(const struct frame *here, struct point *point, CXCursor 
         point->facts |= POINT_CALLEE_COSTS;
     if (callee_facts & (OPERAND_JUMPS | OPERAND_LITERAL_OBJECT))
         point->reason = callee_facts & OPERAND_JUMPS ? REASON_LABEL : REASON_LITERAL_OBJECT;
-    if (!clang_Cursor_isNull(function) && clang_getCursorKind(strip(callee)) == CXCursor_DeclRefExpr &&
+    if (!clang_Cursor_isNull(function) && clang_getCursorKind(clang_strip(callee)) == CXCursor_DeclRefExpr &&
         is_declared_before(w, function, point->function_begin))
         point->facts |= POINT_CALLEE_GLOBAL;
     point->result = spell_type(w, result);
 }
 
-static struct point *add_point(const struct frame *here, CXSourceLocation location, const char *name, const struct config_probe *probe)
+struct point *clang_add_point(const struct frame *here, CXSourceLocation location, const char *name, const struct config_probe *probe)
 {
     struct walk *w = here->walk;
     struct unit *unit = w->unit;
@@ -909,12 +858,12 @@ static struct point *add_point(const struct frame *here, CXSourceLocation locati
     if (file && !clang_File_isEqual(file, w->file)) {
         point->reason = REASON_IN_HEADER;
         point->is_outside = true;
-        point->file = keep(w, clang_getFileName(file));
+        point->file = clang_keep(w, clang_getFileName(file));
     }
     return point;
 }
 
-static bool has_error(const struct walk *w, uint32_t begin, uint32_t end)
+bool clang_has_error(const struct walk *w, uint32_t begin, uint32_t end)
 {
     for (size_t i = 0; i < w->errors.count; i++)
         if (w->errors.items[i] >= begin && w->errors.items[i] < end)
@@ -925,7 +874,7 @@ static bool has_error(const struct walk *w, uint32_t begin, uint32_t end)
 static void visit_call(struct frame *here)
 {
     struct walk *w = here->walk;
-    CXCursor callee = first_child(here->cursor), function;
+    CXCursor callee = clang_first_child(here->cursor), function;
     const char *pattern_name, *site_name;
     if (clang_Cursor_isNull(callee))
         return;
@@ -935,9 +884,9 @@ static void visit_call(struct frame *here)
     if (!probe)
         return;
     CXSourceRange extent = clang_getCursorExtent(here->cursor);
-    struct point *point = add_point(here, clang_getRangeStart(extent), site_name, probe);
+    struct point *point = clang_add_point(here, clang_getRangeStart(extent), site_name, probe);
     if (point->reason) {
-        point->expansion = included_expansion(w, here->cursor);
+        point->expansion = clang_included_expansion(w, here->cursor);
         return;
     }
     clang_getFileLocation(clang_getRangeEnd(extent), NULL, &point->line_end, NULL, NULL);
@@ -951,8 +900,8 @@ static void visit_call(struct frame *here)
     enum reason text_reason = match_text(here, callee, point, &open, &close);
     point->reason = w->unit->includes_itself ? REASON_INCLUDES_ITSELF : frame_reason(here);
     if (!point->reason)
-        point->reason = callee_reason(pattern_name);
-    if (!point->reason && function_mentions(w, function, "returns_twice"))
+        point->reason = clang_callee_reason(pattern_name);
+    if (!point->reason && clang_function_mentions(w, function, "returns_twice"))
         point->reason = REASON_RETURNS_TWICE;
     if (!point->reason && is_operand_of_call(here) && looks_into_format(w, pattern_name, function))
         point->reason = REASON_FORMAT;
@@ -963,7 +912,7 @@ static void visit_call(struct frame *here)
     if (!point->reason && demands_tail_call(here))
         point->reason = REASON_MUST_TAIL;
     if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT) {
-        const struct span *outermost = expansion_around(w, expansion_offset(clang_getRangeStart(extent)));
+        const struct span *outermost = clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(extent)));
         point->expansion = outermost ? *outermost : (struct span){ 0 };
     }
     if (point->reason)
@@ -981,7 +930,7 @@ static bool has_attribute(struct walk *w, CXCursor function, const char *const *
 {
     CXPrintingPolicy policy = clang_getCursorPrintingPolicy(function);
     clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1); /* no bodies */
-    const char *text = keep(w, clang_getCursorPrettyPrinted(function, policy));
+    const char *text = clang_keep(w, clang_getCursorPrettyPrinted(function, policy));
     clang_PrintingPolicy_dispose(policy);
     for (const char *at = text; (at = strstr(at, "__attribute__((")) != NULL; at += 15)
         for (const char *const *word = words; *word; word++)
@@ -1071,9 +1020,9 @@ static void add_entry(const struct frame *here, const struct config_probe *probe
 {
     struct walk *w = here->walk;
     const struct function *function = here->function;
-    struct point *point = add_point(here, clang_getCursorLocation(here->cursor), function->name, probe);
+    struct point *point = clang_add_point(here, clang_getCursorLocation(here->cursor), function->name, probe);
     size_t brace = lex_find(w->tokens, function->body.begin);
-    const struct span *macro = expansion_around(w, function->body.begin);
+    const struct span *macro = clang_expansion_around(w, function->body.begin);
     bool is_brace = brace < w->tokens->list.count && w->tokens->list.items[brace].first == '{' && !macro;
     point->depth = (uint16_t)(here->depth + 1);
     point->is_entry = true;
@@ -1095,6 +1044,17 @@ static void add_entry(const struct frame *here, const struct config_probe *probe
     point->call = point->callee = (struct span){ at, at };
 }
 
+void clang_visit_entries(const struct frame *here)
+{
+    struct select *select = here->walk->request->select;
+    const struct config_probe *entry = strcmp(here->function->name, "main") == 0 ? select_entry(select) : NULL;
+    const struct config_probe *probe = select_function(select, here->function->name);
+    if (entry)
+        add_entry(here, entry);
+    if (probe)
+        add_entry(here, probe);
+}
+
 static enum CXChildVisitResult take_body(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -1104,7 +1064,7 @@ static enum CXChildVisitResult take_body(CXCursor cursor, CXCursor parent, CXCli
     return CXChildVisit_Break;
 }
 
-static CXCursor find_body(CXCursor function)
+CXCursor clang_find_body(CXCursor function)
 {
     CXCursor body = clang_getNullCursor();
     clang_visitChildren(function, take_body, &body);
@@ -1115,11 +1075,11 @@ static void enter_function(struct frame *here, struct function *function)
 {
     struct walk *w = here->walk;
     struct span whole;
-    *function = (struct function){ .name = keep(w, clang_getCursorSpelling(here->cursor)), .number = UINT32_MAX };
-    if (cursor_span(w, here->cursor, &whole) && cursor_span(w, find_body(here->cursor), &function->body)) {
+    *function = (struct function){ .name = clang_keep(w, clang_getCursorSpelling(here->cursor)), .number = UINT32_MAX, .cursor = here->cursor };
+    if (clang_cursor_span(w, here->cursor, &whole) && clang_cursor_span(w, clang_find_body(here->cursor), &function->body)) {
         function->begin = lex_declaration_begin(w->tokens, whole.begin);
-        function->broken = has_error(w, function->begin, function->body.end);
-        function->misread = has_error(w, function->begin, function->body.begin);
+        function->broken = clang_has_error(w, function->begin, function->body.end);
+        function->misread = clang_has_error(w, function->begin, function->body.begin);
         function->number = (uint32_t)w->unit->bodies.count;
         vec_push(w->arena, &w->unit->bodies, (struct body){ .span = function->body });
     }
@@ -1127,12 +1087,7 @@ static void enter_function(struct frame *here, struct function *function)
     function->broken = function->broken || w->fatal;
     function->misread = function->misread || w->fatal;
     here->function = function;
-    const struct config_probe *entry = strcmp(function->name, "main") == 0 ? select_entry(w->request->select) : NULL;
-    const struct config_probe *probe = select_function(w->request->select, function->name);
-    if (entry)
-        add_entry(here, entry);
-    if (probe)
-        add_entry(here, probe);
+    clang_visit_entries(here);
 }
 
 static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
@@ -1141,7 +1096,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     struct frame *up = data;
     struct frame here = { .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .function = up->function };
     struct function function;
-    here.depth = (uint16_t)(up->depth + !is_transparent(here.kind));
+    here.depth = (uint16_t)(up->depth + !clang_is_transparent(here.kind));
     if (here.kind == CXCursor_FunctionDecl && clang_isCursorDefinition(cursor) && !up->function)
         enter_function(&here, &function);
     else if (here.kind == CXCursor_CallExpr)
@@ -1158,7 +1113,7 @@ static void add_included_expansion(struct walk *w, CXCursor cursor)
     CXFile begin_file, end_file;
     if (!included || included->is_foreign)
         return;
-    struct span span = { file_offset(clang_getRangeStart(range), &begin_file), file_offset(clang_getRangeEnd(range), &end_file) };
+    struct span span = { clang_file_offset(clang_getRangeStart(range), &begin_file), clang_file_offset(clang_getRangeEnd(range), &end_file) };
     if (clang_File_isEqual(begin_file, end_file) && span.begin < span.end)
         vec_push(w->arena, &included->expansions, span);
 }
@@ -1166,7 +1121,7 @@ static void add_included_expansion(struct walk *w, CXCursor cursor)
 static void add_expansion(struct walk *w, CXCursor cursor)
 {
     struct span span;
-    if (!cursor_span(w, cursor, &span))
+    if (!clang_cursor_span(w, cursor, &span))
         return;
     struct span *last = w->expansions.count ? &w->expansions.items[w->expansions.count - 1] : NULL;
     if (last && span.begin < last->end) { /* nested in the one before: expansions come in order of their beginning */
@@ -1194,10 +1149,16 @@ static bool is_foreign(struct walk *w, CXSourceLocation location)
     return included && included->is_foreign;
 }
 
+struct top {
+    struct frame *frame;
+    CXCursorVisitor visit;
+};
+
 /* File-scope cursors: macro expansions come first, then declarations; what stands in system headers is nobody's concern. */
 static enum CXChildVisitResult visit_top(CXCursor cursor, CXCursor parent, CXClientData data)
 {
-    struct frame *top = data;
+    const struct top *top_data = data;
+    struct frame *top = top_data->frame;
     CXSourceLocation location = clang_getCursorLocation(cursor);
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     if (clang_isPreprocessing(kind)) {
@@ -1209,7 +1170,7 @@ static enum CXChildVisitResult visit_top(CXCursor cursor, CXCursor parent, CXCli
     }
     if (clang_Location_isInSystemHeader(location) && is_foreign(top->walk, location))
         return CXChildVisit_Continue;
-    return visit(cursor, parent, data);
+    return top_data->visit(cursor, parent, top);
 }
 
 /* --- diagnostics --- */
@@ -1227,8 +1188,8 @@ static void collect_errors(struct walk *w, struct diags *diags)
             if (file && clang_File_isEqual(file, w->file))
                 vec_push(w->arena, &w->errors, offset);
             w->fatal = w->fatal || severity == CXDiagnostic_Fatal;
-            diag_add(diags, file ? keep(w, clang_getFileName(file)) : w->unit->path, line, column, "%s",
-                     keep(w, clang_getDiagnosticSpelling(diagnostic)));
+            diag_add(diags, file ? clang_keep(w, clang_getFileName(file)) : w->unit->path, line, column, "%s",
+                     clang_keep(w, clang_getDiagnosticSpelling(diagnostic)));
         }
         clang_disposeDiagnostic(diagnostic);
     }
@@ -1236,7 +1197,7 @@ static void collect_errors(struct walk *w, struct diags *diags)
 
 static CXTranslationUnit parse(struct walk *w, CXIndex index, const char *path, bool as_gcc)
 {
-    struct clang_args args = clang_args_make(w->arena, w->request, as_gcc);
+    struct clang_args args = clang_args_make(w->arena, w->request, w->unit->language, as_gcc);
     struct slice text = w->unit->parsed.text ? w->unit->parsed : w->unit->source;
     struct CXUnsavedFile contents = { path, text.text, text.length };
     CXTranslationUnit tu = NULL;
@@ -1286,7 +1247,7 @@ static CXTranslationUnit parse_best(struct walk *w, CXIndex index, const char *p
     return other;
 }
 
-static int find_points(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
+int clang_walk(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags, CXCursorVisitor visit_one)
 {
     struct walk walk = { .unit = unit, .tokens = tokens, .request = request, .arena = unit->arena };
     const char *path = strcmp(unit->path, "-") == 0 ? "stdin.c" : unit->path;
@@ -1303,11 +1264,17 @@ static int find_points(struct unit *unit, const struct tokens *tokens, const str
     collect_errors(&walk, diags);
     clang_getInclusions(walk.tu, find_self_inclusion, &walk);
     CXCursor root = clang_getTranslationUnitCursor(walk.tu);
-    struct frame top = { .walk = &walk, .cursor = root, .kind = CXCursor_TranslationUnit };
+    struct frame frame = { .walk = &walk, .cursor = root, .kind = CXCursor_TranslationUnit };
+    struct top top = { &frame, visit_one };
     clang_visitChildren(root, visit_top, &top);
     clang_disposeTranslationUnit(walk.tu);
     clang_disposeIndex(index);
     return 0;
+}
+
+static int find_points(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
+{
+    return clang_walk(unit, tokens, request, diags, visit);
 }
 
 const struct front front_clang = { .name = "clang", .languages = "c", .find_points = find_points };

@@ -9,6 +9,7 @@ struct lexer {
     const char *text;
     uint32_t at, length;
     bool line_start; /* nothing but white space and comments since the last newline: a # begins a directive */
+    bool cxx;
     struct tokens *out;
 };
 
@@ -129,6 +130,8 @@ static void lex_punctuator(struct lexer *l)
     } digraphs[] = { { "<:", '[' }, { ":>", ']' }, { "<%", '{' }, { "%>", '}' } };
     uint32_t begin = l->at;
     for (size_t i = 0; i < sizeof digraphs / sizeof *digraphs; i++) {
+        if (l->cxx && peek(l, 0) == '<' && peek(l, 1) == ':' && peek(l, 2) == ':' && peek(l, 3) != ':' && peek(l, 3) != '>')
+            break; /* C++ [lex.pptoken]/3: a < and a :: */
         if (peek(l, 0) == digraphs[i].text[0] && peek(l, 1) == digraphs[i].text[1]) {
             l->at += 2;
             add_token(l, begin, TOKEN_PUNCTUATOR, digraphs[i].meaning);
@@ -139,11 +142,33 @@ static void lex_punctuator(struct lexer *l)
     add_token(l, begin, TOKEN_PUNCTUATOR, first);
 }
 
+/* C++ [lex.string]: R"delimiter( anything )delimiter". False: this is none. */
+static bool skip_raw(struct lexer *l)
+{
+    const char *text = l->text + l->at + 1, *end = l->text + l->length, *open = text;
+    while (open < end && open - text <= 16 && !strchr(" ()\\\t\v\f\n\"", *open))
+        open++;
+    if (open >= end || *open != '(')
+        return false;
+    size_t length = (size_t)(open - text);
+    for (const char *at = open; (at = memchr(at, ')', (size_t)(end - at))) != NULL; at++) {
+        if ((size_t)(end - at) > length + 1 && memcmp(at + 1, text, length) == 0 && at[1 + length] == '"') {
+            l->at = (uint32_t)(at - l->text) + (uint32_t)length + 2;
+            return true;
+        }
+    }
+    return false;
+}
+
 /* A string or character constant may have a prefix: L u U u8. */
-static bool is_prefix(const struct lexer *l, uint32_t begin)
+static bool is_prefix(const struct lexer *l, uint32_t begin, bool *raw)
 {
     uint32_t n = l->at - begin;
     const char *t = l->text + begin;
+    *raw = l->cxx && n > 0 && t[n - 1] == 'R';
+    n -= *raw;
+    if (*raw && n == 0)
+        return true;
     return (n == 1 && (*t == 'L' || *t == 'u' || *t == 'U')) || (n == 2 && t[0] == 'u' && t[1] == '8');
 }
 
@@ -163,8 +188,10 @@ static void lex_token(struct lexer *l)
     } else if (is_word_byte(c) || (c == '\\' && (peek(l, 1) == 'u' || peek(l, 1) == 'U'))) {
         skip_word(l);
         int quote = peek(l, 0);
-        if ((quote == '"' || quote == '\'') && is_prefix(l, begin)) {
-            skip_quoted(l, (char)quote);
+        bool raw;
+        if ((quote == '"' || quote == '\'') && is_prefix(l, begin, &raw)) {
+            if (!raw || quote != '"' || !skip_raw(l))
+                skip_quoted(l, (char)quote);
             add_token(l, begin, TOKEN_STRING, (char)quote);
         } else {
             add_token(l, begin, TOKEN_WORD, (char)c);
@@ -177,9 +204,14 @@ static void lex_token(struct lexer *l)
     }
 }
 
-void lex_source(struct arena *arena, struct slice source, struct tokens *tokens)
+void lex_source(struct arena *arena, struct slice source, const char *language, struct tokens *tokens)
 {
-    struct lexer l = { .arena = arena, .text = source.text, .length = (uint32_t)source.length, .line_start = true, .out = tokens };
+    struct lexer l = { .arena = arena,
+                       .text = source.text,
+                       .length = (uint32_t)source.length,
+                       .line_start = true,
+                       .cxx = strcmp(language, "c++") == 0,
+                       .out = tokens };
     tokens->source = source;
     while (l.at < l.length) {
         int c = peek(&l, 0);

@@ -1,4 +1,4 @@
-/* Raw tokens of a C source file, before preprocessing: enough to find the parenthesis of a call, the commas between its operands, and the
+/* Raw tokens of a C or C++ source file, before preprocessing: enough to find the parenthesis of a call, the commas between its operands, and the
  * directives that stand in the way. The front end says where calls are; the text between is decided here, because only the text is edited. */
 #ifndef LEX_H
 #define LEX_H
@@ -21,8 +21,8 @@ struct tokens {
     VEC(struct token) list;
 };
 
-/* Never fails: an unterminated comment or string ends with the file. */
-void lex_source(struct arena *arena, struct slice source, struct tokens *tokens);
+/* `language`: "c" or "c++". Never fails: an unterminated comment or string ends with the file. */
+void lex_source(struct arena *arena, struct slice source, const char *language, struct tokens *tokens);
 
 /* Index of the first token that begins at or behind `offset` (tokens->list.count if there is none). */
 size_t lex_find(const struct tokens *tokens, uint32_t offset);

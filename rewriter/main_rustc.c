@@ -6,8 +6,9 @@
 #include "front.h"
 #include "fs.h"
 
-/* No C here. */
+/* No C and no C++ here. */
 const struct front front_clang = { .name = "none", .languages = "" };
+const struct front front_cxx = { .name = "none", .languages = "" };
 
 int main(int argc, char **argv)
 {

@@ -203,11 +203,16 @@ static void drop_doubles(struct unit *unit)
     unit->points.count = kept;
 }
 
-void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_steps)
+void plan_order(struct unit *unit)
 {
     if (unit->points.count) /* qsort takes no null pointer, not even for nothing */
         qsort(unit->points.items, unit->points.count, sizeof *unit->points.items, compare_points);
     drop_doubles(unit);
+}
+
+void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_steps)
+{
+    plan_order(unit);
     for (uint32_t i = 0; i < unit->points.count; i++) {
         unit->points.items[i].index = i;
         choose(unit, &unit->points.items[i]);

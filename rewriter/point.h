@@ -21,6 +21,7 @@ enum scheme {
     SCHEME_WRAPPER,    /* C form W: an inline function with the callee's parameter types */
     SCHEME_EXPRESSION, /* C form E: no braces around the call */
     SCHEME_EXACT,      /* Rust: identity functions around the operand that is evaluated last and around the call */
+    SCHEME_PLACE,      /* C++: operands and call in place, each tells when it is ready or over */
     SCHEME_BLOCK,      /* C form S; Rust: the textbook form */
     SCHEME_INCLUSIVE,  /* form A, or the exact form of Rust, with all operands inside the interval */
     SCHEME_ENTRY,      /* `global` and "function": a declaration at the start of a body */
@@ -95,6 +96,7 @@ struct point {
     const char *result;                    /* spelled result type, or NULL if it cannot be spelled at file scope */
     const struct config_probe *probe;
     const struct rust_call *rust; /* of a point in Rust: rust_point.h */
+    struct cxx_call *cxx;         /* of a point in C++: cxx_point.h */
 
     /* the plan's: */
     enum scheme scheme;
@@ -148,7 +150,7 @@ struct unit {
     VEC(struct expansion) expansions; /* in order of place; empty: source is original */
     struct slice parsed;              /* what the front end parses in place of source, where text is NULL: source itself */
     VEC(struct body) bodies;          /* C: of the file's own functions, by the number that points have */
-    const char *language;             /* "c", "rust" */
+    const char *language;             /* "c", "c++", "rust" */
     VEC(struct point) points;         /* every call expression of the file that a probe selects, in source order */
     uint32_t text_begin;              /* behind a byte order mark: 0 or 3 */
     uint32_t name_base;               /* added to the numbers in weft_p0, weft_v0_0, WEFT_U0 ..., above any such name of the source's own */

@@ -11,6 +11,7 @@
 #include "front.h"
 #include "fs.h"
 #include "include.h"
+#include "language.h"
 #include "log.h"
 #include "place.h"
 #include "relook.h"
@@ -29,7 +30,7 @@ static bool has_language(const char *languages, const char *language)
 
 static const struct front *choose_front(const struct unit *unit)
 {
-    static const struct front *const fronts[] = { &front_clang, &front_rust };
+    static const struct front *const fronts[] = { &front_clang, &front_cxx, &front_rust };
     for (size_t i = 0; i < sizeof fronts / sizeof *fronts; i++)
         if (has_language(fronts[i]->languages, unit->language))
             return fronts[i];
@@ -38,7 +39,7 @@ static const struct front *choose_front(const struct unit *unit)
 
 static const struct scheme_set *choose_schemes(const struct unit *unit)
 {
-    static const struct scheme_set *const sets[] = { &scheme_c, &scheme_rust };
+    static const struct scheme_set *const sets[] = { &scheme_c, &scheme_cxx, &scheme_rust };
     for (size_t i = 0; i < sizeof sets / sizeof *sets; i++)
         if (has_language(sets[i]->languages, unit->language))
             return sets[i];
@@ -87,7 +88,7 @@ static void open_unit(struct arena *arena, const struct rewrite_request *request
 {
     unit->arena = arena;
     unit->path = request->path;
-    unit->language = request->language ? request->language : text_ends_with(request->path, ".rs") ? "rust" : "c";
+    unit->language = request->language ? request->language : language_by_name(request->path) ? language_by_name(request->path) : "c";
     unit->display = strcmp(request->path, "-") == 0 ? "<stdin>" : request->path;
     unit->absolute = request->directory ? fs_join(arena, request->directory, unit->display) : unit->display;
 }
@@ -152,7 +153,7 @@ static bool look_again(struct unit *unit, const struct front *front, const struc
 {
     struct tokens tokens = { 0 };
     struct diags diags = { .arena = unit->arena };
-    lex_source(unit->arena, unit->source, &tokens);
+    lex_source(unit->arena, unit->source, unit->language, &tokens);
     if (front->find_points(unit, &tokens, request, &diags) != 0 || diags.list.count > n_errors)
         return false;
     relook_merge(unit, first);
@@ -169,7 +170,7 @@ static bool widen(struct unit *unit, const struct front *front, const struct rew
     bool included = headers && include_headers(unit, request);
     if (included) {
         composed = (struct tokens){ 0 };
-        lex_source(unit->arena, unit->source, &composed);
+        lex_source(unit->arena, unit->source, unit->language, &composed);
     }
     if (!expand_macros(unit, &composed, request) && !included)
         return false;
@@ -188,7 +189,7 @@ static int find_points(struct unit *unit, const struct front *front, const struc
 {
     struct tokens tokens = { 0 };
     if (!is_rust(unit))
-        lex_source(unit->arena, unit->source, &tokens);
+        lex_source(unit->arena, unit->source, unit->language, &tokens);
     if (front->find_points(unit, &tokens, request, diags) != 0)
         return -1;
     struct unit first = *unit;
@@ -211,13 +212,13 @@ static int pass_stations(struct arena *arena, const struct rewrite_request *requ
     const struct front *front = choose_front(unit);
     const struct scheme_set *schemes = choose_schemes(unit);
     if (!front || !schemes) {
-        diag_add(diags, request->path, 0, 0, "the language \"%s\" is not known; accepted are c and rust", unit->language);
+        diag_add(diags, request->path, 0, 0, "the language \"%s\" is not known; accepted are c, c++ and rust", unit->language);
         return -1;
     }
     bool excluded = strcmp(request->path, "-") != 0 && !select_source(request->select, unit->absolute);
     if (find_points(unit, front, request, request->headers && !excluded, diags) != 0)
         return -1;
-    unit->name_base = is_rust(unit) ? find_name_base(unit->source, "WEFT_", "US") : find_name_base(unit->source, "weft_", "pvrwa");
+    unit->name_base = is_rust(unit) ? find_name_base(unit->source, "WEFT_", "US") : find_name_base(unit->source, "weft_", "pvrwaf");
     leave_excluded(unit, request, excluded);
     schemes->plan(unit, request->steps, request->n_steps);
     result->text = unit->file;

@@ -438,6 +438,30 @@ const struct config_probe *select_method(struct select *select, const char *name
     return NULL;
 }
 
+/* A class by its whole name, or by its last part where the pattern has no scope. */
+static bool is_on(const char *pattern, const char *type)
+{
+    const char *last = type;
+    for (const char *at; (at = strstr(last, "::")) != NULL;)
+        last = at + 2;
+    return select_matches(pattern, type) || (!strstr(pattern, "::") && select_matches(pattern, last));
+}
+
+const struct config_probe *select_method_on(struct select *select, const char *name, const char *type)
+{
+    for (size_t i = select->config->probes.count; i-- > 0;) {
+        const struct config_probe *probe = &select->config->probes.items[i];
+        if (probe->kind == PROBE_GLOBAL || !probe->is_method || (probe->on && (!type || !is_on(probe->on, type))))
+            continue;
+        select->walks++;
+        if (select_matches(probe->pattern, name)) {
+            select->used[i] = true;
+            return probe;
+        }
+    }
+    return NULL;
+}
+
 const struct config_probe *select_entry(struct select *select)
 {
     for (size_t i = select->config->probes.count; i-- > 0;)

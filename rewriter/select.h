@@ -17,6 +17,8 @@ const struct config_probe *select_function(struct select *select, const char *na
 /* The same for a method, which has no other name than its own: "method" entries, and a "call" entry that is for everything, "**". Whether the
  * receiver is what "on" names is not looked at. */
 const struct config_probe *select_method(struct select *select, const char *name);
+/* The same where the class of the receiver is known: entries with "on" have to name it. `type` NULL: it is not known, and no "on" fits. */
+const struct config_probe *select_method_on(struct select *select, const char *name, const char *type);
 /* Is the source file at `path` one to rewrite: matches include, not exclude? Relative patterns are matched against the path
  * relative to the configuration's directory, and a pattern without "/" against any tail of it. */
 bool select_source(const struct select *select, const char *path);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "fs.h"
+#include "language.h"
 
 enum { RESPONSE_LIMIT = 64 << 20, RESPONSE_DEPTH = 20 };
 
@@ -157,11 +158,11 @@ static void add_words(struct arena *arena, struct wrap_args *args, const char *w
         add_words(arena, args, inner, depth + 1);
 }
 
-static bool is_c_source(const char *path, const char *language)
+/* The language of a source that may be rewritten, or NULL; preprocessed text and headers are none. */
+static const char *source_language(const char *path, const char *option)
 {
-    if (language)
-        return strcmp(language, "c") == 0;
-    return text_ends_with(path, ".c");
+    const char *language = option ? option : language_by_name(path);
+    return language && (strcmp(language, "c") == 0 || strcmp(language, "c++") == 0) ? language : NULL;
 }
 
 static void take_option(struct wrap_args *args, const struct wrap_option *option, const char *value, const char **language)
@@ -188,8 +189,9 @@ void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *a
         const char *word = args->words.items[i];
         if (word[0] != '-' || !word[1]) {
             args->n_inputs++;
-            if (strcmp(word, "-") == 0 ? language && strcmp(language, "c") == 0 : is_c_source(word, language))
-                vec_push(arena, &args->sources, (struct wrap_source){ i, language });
+            const char *found = strcmp(word, "-") == 0 && !language ? NULL : source_language(word, language);
+            if (found)
+                vec_push(arena, &args->sources, (struct wrap_source){ i, found });
             continue;
         }
         const struct wrap_option *option = wrap_option_find(word);

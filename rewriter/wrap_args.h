@@ -37,13 +37,13 @@ const struct wrap_option *wrap_option_find(const char *word);
 
 struct wrap_source {
     size_t word;          /* index in wrap_args.words */
-    const char *language; /* -x in force, or NULL: by its name */
+    const char *language; /* "c" or "c++", by -x or by its name */
 };
 
 struct wrap_args {
     VEC(const char *) words;         /* behind the compiler's name; response files replaced by what they hold */
     VEC(const char *) flags;         /* what a parse should see */
-    VEC(struct wrap_source) sources; /* C sources that may be rewritten */
+    VEC(struct wrap_source) sources; /* C and C++ sources that may be rewritten */
     size_t n_inputs;                 /* all input files: sources, objects, libraries */
     unsigned facts;                  /* union of the options' flags */
     const char *output;              /* -o, or NULL */

@@ -21,7 +21,7 @@
 
 enum { ROUNDS = 6, REWRITE_SECONDS = 120 };
 
-/* One C source of the command. */
+/* One source of the command. */
 struct source {
     size_t word;
     const char *path, *language;
@@ -46,7 +46,7 @@ static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, 
     struct diags diags = { .arena = cc->arena };
     struct rewrite_request request = { .path = source->path,
                                        .contents = source->contents,
-                                       .language = "c",
+                                       .language = source->language,
                                        .compiler = cc->compiler,
                                        .flags = args->flags.items,
                                        .n_flags = args->flags.count,
@@ -226,7 +226,7 @@ static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *arg
     if (source->degrade.original)
         return false;
     char *folder = arena_printf(cc->arena, "%s/units/%016" PRIx64, cc->state, hash_text(hash_command(cc, args, true), path));
-    source->rewritten = fs_join(cc->arena, folder, strcmp(path, "-") == 0 ? "-.c" : fs_name_of(path));
+    source->rewritten = fs_join(cc->arena, folder, strcmp(path, "-") == 0 ? strcmp(source->language, "c++") == 0 ? "-.cc" : "-.c" : fs_name_of(path));
     if (fs_make_directories(folder) != 0 || !rewrite_in_child(cc, args, source, (struct slice){ 0 }, 0, &moved)) {
         log_debug("%s: could not be rewritten, compiled as it is", path);
         source->changed = false;
@@ -360,7 +360,7 @@ static const char *correct_word(const struct wrap_cc *cc, const struct wrap_args
     size_t length = strlen(word);
     const char *colon = length && word[length - 1] == ':' ? ":" : "";
     char *name = arena_strndup(cc->arena, word, length - strlen(colon));
-    if (text_ends_with(name, "/weft/probe.h")) /* gcc spells a system header's directory with its links resolved */
+    if (text_ends_with(name, "/weft/probe.h") || text_ends_with(name, "/weft/probe.hpp")) /* gcc spells a system header's directory with its links resolved */
         return NULL;
     if (strcmp(name, source->rewritten) == 0)
         return *colon ? NULL : source->path; /* "-" never stands there: see correct_depends */
@@ -505,8 +505,11 @@ int wrap_cc_run(const struct wrap_cc *cc)
     if (args.n_inputs == 0 || (args.facts & (WRAP_UNTOUCHED | WRAP_ALONE)) || !cc->include || !cc->library || is_probe(cc, &args))
         return wrap_run_instead(plain_command(cc), input);
     bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
-    if (strstr(fs_name_of(cc->compiler), "++") || !share_a_directory(cc->arena, &args))
-        args.sources.count = 0; /* g++ compiles .c as C++ */
+    if (!share_a_directory(cc->arena, &args))
+        args.sources.count = 0;
+    for (size_t i = 0; i < args.sources.count && strstr(fs_name_of(cc->compiler), "++"); i++)
+        if (text_ends_with(args.words.items[args.sources.items[i].word], ".c"))
+            args.sources.items[i].language = "c++"; /* g++ compiles .c as C++ */
     if (args.sources.count == 0 && !links)
         return wrap_run_instead(plain_command(cc), input);
     struct source *sources = arena_array(cc->arena, struct source, args.sources.count + 1);

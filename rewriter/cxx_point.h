@@ -1,0 +1,58 @@
+/* What a point in C++ is besides struct point: facts from front_cxx*.c for plan_cxx.c and scheme_cxx.c. */
+#ifndef CXX_POINT_H
+#define CXX_POINT_H
+
+#include "point.h"
+
+/* What an expression gives. */
+enum cxx_value {
+    CXX_VOID,
+    CXX_PLAIN,     /* a value: arithmetic, pointer, enumeration */
+    CXX_TRIVIAL,   /* a prvalue of a class that is copied as its bytes: may be copied on its way into a function */
+    CXX_REFERENCE, /* an object that exists: an lvalue or xvalue */
+    CXX_OBJECT,    /* a prvalue of class type: the object comes to be where it is wanted */
+    CXX_UNKNOWN    /* depends on template parameters */
+};
+
+/* What becomes of the value of a call. */
+enum cxx_use {
+    CXX_USE_FULL,  /* it is the value of its full-expression, or one of the alternatives for it */
+    CXX_USE_BOUND, /* a reference is bound to it, or a member called on it, for no longer than the full-expression */
+    CXX_USE_OTHER  /* it may become the initial value of another object */
+};
+
+/* How an operand tells that it is ready. */
+enum cxx_ready {
+    CXX_READY_NOT,       /* it costs nothing, or nothing may be put around it: see `costs` */
+    CXX_READY_REFERENCE, /* weft::ready */
+    CXX_READY_VALUE,     /* weft::ready_value */
+    CXX_READY_AS,        /* weft::ready_as<type>: the conversion is done before the call begins */
+    CXX_READY_ARROW      /* weft::ready_value around OPERAND.operator->() */
+};
+
+struct cxx_operand {
+    struct span span;
+    enum cxx_ready ready;
+    bool costs;
+    const char *type; /* CXX_READY_AS */
+};
+
+enum cxx_fact {
+    CXX_REPEATED = 1 << 0 /* stands in a pack expansion: evaluated several times in one full-expression */
+};
+
+struct cxx_call {
+    enum cxx_value result;
+    enum cxx_use use;
+    unsigned facts; /* enum cxx_fact */
+    struct cxx_operand *operands; /* the receiver among them, in order of place */
+    uint32_t n_operands;
+    uint32_t statement; /* where its outermost expression begins: points of one statement have a state each */
+
+    /* the plan's: */
+    uint32_t state;    /* number of its state among those of its body */
+    uint32_t body;     /* number of that body; UINT32_MAX: in none, the state is the thread's */
+    uint32_t n_states; /* of the first point of a body: how many the body declares, else 0 */
+};
+
+#endif

@@ -1,0 +1,201 @@
+/* C++ translation unit -> points, by libclang. The AST says which expressions are calls, of what and in which context; front_cxx_text.c where their
+ * text is; front_cxx_values.c what goes in and what comes out; front_cxx_context.c where nothing may be touched. */
+#include <string.h>
+
+#include "front_cxx.h"
+
+static bool is_function_like(enum CXCursorKind kind)
+{
+    return kind == CXCursor_FunctionDecl || kind == CXCursor_CXXMethod || kind == CXCursor_Constructor || kind == CXCursor_Destructor ||
+           kind == CXCursor_ConversionFunction || kind == CXCursor_FunctionTemplate;
+}
+
+/* --- which --- */
+
+/* The last of the entries that select the call: by its name, or as a method, by its own name and its class. */
+static const struct config_probe *choose_probe(struct walk *w, const struct cxx_name *name)
+{
+    const struct config_probe *by_name = select_callee(w->request->select, name->pattern);
+    const struct config_probe *as_method = name->method ? select_method_on(w->request->select, name->method, name->on) : NULL;
+    return as_method > by_name || !by_name ? as_method : by_name;
+}
+
+/* --- where --- */
+
+/* The body that the frame is in: of a function or of a lambda. Sets the outermost expression below it. NULL: in none. */
+static const struct frame *find_body_frame(const struct frame *here, const struct frame **outermost)
+{
+    *outermost = here;
+    for (const struct frame *f = here; f && f->up; f = f->up) {
+        if (clang_isExpression(f->kind))
+            *outermost = f;
+        if (f->kind == CXCursor_CompoundStmt) {
+            const struct frame *up = f->up;
+            /* a coroutine's body is in a statement of its own */
+            while (up && (up->kind == CXCursor_CXXTryStmt || up->kind == CXCursor_CXXCatchStmt || up->kind == CXCursor_UnexposedStmt))
+                up = up->up;
+            if (up && (is_function_like(up->kind) || up->kind == CXCursor_LambdaExpr))
+                return f;
+        }
+        if (is_function_like(f->kind))
+            return NULL;
+    }
+    return NULL;
+}
+
+static bool has_ellipsis(const struct walk *w, struct span span)
+{
+    int dots = 0;
+    for (size_t i = lex_find(w->tokens, span.begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < span.end; i++) {
+        dots = w->tokens->list.items[i].kind == TOKEN_PUNCTUATOR && w->tokens->list.items[i].first == '.' ? dots + 1 : 0;
+        if (dots == 3)
+            return true;
+    }
+    return false;
+}
+
+/* Where the states of the function's or lambda's points are declared: behind the brace of its body. */
+static enum reason place_state(const struct frame *here, struct point *point, struct cxx_call *call)
+{
+    struct walk *w = here->walk;
+    const struct frame *outermost, *body = find_body_frame(here, &outermost);
+    struct span span;
+    point->function_begin = UINT32_MAX;
+    call->statement = clang_cursor_span(w, outermost->cursor, &span) ? span.begin : 0;
+    if (clang_cursor_span(w, outermost->cursor, &span) && has_ellipsis(w, span))
+        call->facts |= CXX_REPEATED;
+    if (!body)
+        return REASON_NONE;
+    if (!clang_cursor_span(w, body->cursor, &span))
+        return REASON_MACRO_BODY;
+    size_t brace = lex_find(w->tokens, span.begin);
+    if (brace >= w->tokens->list.count || w->tokens->list.items[brace].begin != span.begin || w->tokens->list.items[brace].first != '{' ||
+        clang_expansion_around(w, span.begin))
+        return REASON_MACRO_BODY;
+    point->function_begin = w->tokens->list.items[brace].end;
+    return REASON_NONE;
+}
+
+/* --- points --- */
+
+static enum reason callee_reason(const struct frame *here, const struct cxx_name *name)
+{
+    const char *last = strrchr(name->pattern, ':');
+    enum reason reason = clang_callee_reason(last ? last + 1 : name->pattern);
+    CXCursor function = clang_getCursorReferenced(here->cursor);
+    if (!reason && clang_getCursorKind(function) == CXCursor_FunctionDecl) {
+        if (clang_function_mentions(here->walk, function, "returns_twice"))
+            return REASON_RETURNS_TWICE;
+        if (clang_function_mentions(here->walk, function, "consteval"))
+            return REASON_CONSTANT;
+    }
+    return reason;
+}
+
+static void visit_call(struct frame *here)
+{
+    struct walk *w = here->walk;
+    struct cxx_text text = cxx_text_find(here);
+    if (text.form == CXX_FORM_NONE || text.form == CXX_FORM_ARROW)
+        return;
+    w->unit->n_calls++;
+    struct cxx_name name = cxx_name_call(here, &text);
+    const struct config_probe *probe = choose_probe(w, &name);
+    if (!probe)
+        return;
+    CXSourceRange extent = clang_getCursorExtent(here->cursor);
+    struct point *point = clang_add_point(here, clang_getRangeStart(extent), name.site, probe);
+    struct cxx_call *call = arena_new(w->arena, struct cxx_call);
+    point->cxx = call;
+    if (point->reason) {
+        point->expansion = clang_included_expansion(w, here->cursor);
+        return;
+    }
+    clang_getFileLocation(clang_getRangeEnd(extent), NULL, &point->line_end, NULL, NULL);
+    enum reason text_reason = cxx_text_match(here, &text, point);
+    point->reason = w->unit->includes_itself ? REASON_INCLUDES_ITSELF : cxx_context_reason(here);
+    if (!point->reason)
+        point->reason = cxx_text_reason(w, point->call.begin);
+    if (!point->reason)
+        point->reason = callee_reason(here, &name);
+    if (!point->reason && here->function && here->function->broken)
+        point->reason = REASON_INVALID_CODE;
+    if (!point->reason && w->fatal)
+        point->reason = REASON_INVALID_CODE;
+    if (!point->reason && text.form == CXX_FORM_DECLARED)
+        point->reason = REASON_DECLARED;
+    if (!point->reason)
+        point->reason = text_reason;
+    if (!point->reason && text_ends_with(name.pattern, "operator,"))
+        point->reason = REASON_OPERATOR_COMMA;
+    if (!point->reason)
+        point->reason = place_state(here, point, call);
+    if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT) {
+        const struct span *outermost = clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(extent)));
+        if (!outermost)
+            outermost = clang_expansion_around(w, clang_expansion_offset(clang_getRangeEnd(extent)));
+        point->expansion = outermost ? *outermost : (struct span){ 0 };
+    }
+    if (point->reason)
+        return;
+    call->result = cxx_value_of(w, here->cursor);
+    call->use = cxx_find_use(here);
+    cxx_fill_operands(here, &text, point, call);
+}
+
+static void visit_entries(struct frame *here)
+{
+    struct unit *unit = here->walk->unit;
+    size_t first = unit->points.count;
+    clang_visit_entries(here);
+    for (size_t i = first; i < unit->points.count; i++)
+        if (!unit->points.items[i].reason && cxx_is_constant_function(here->walk, here->function))
+            unit->points.items[i].reason = REASON_CONSTEXPR;
+}
+
+static void enter_function(struct frame *here, struct function *function)
+{
+    struct walk *w = here->walk;
+    *function = (struct function){ .name = cxx_qualified_name(w, here->cursor), .number = UINT32_MAX, .cursor = here->cursor };
+    struct span whole;
+    if (clang_cursor_span(w, here->cursor, &whole)) {
+        function->begin = whole.begin;
+        function->body = whole;
+        function->broken = clang_has_error(w, whole.begin, whole.end);
+    }
+    here->function = function;
+    CXCursor body = clang_find_body(here->cursor);
+    bool found = !clang_Cursor_isNull(body) && clang_cursor_span(w, body, &whole);
+    if (found) {
+        function->body = whole;
+        function->misread = clang_has_error(w, function->begin, whole.begin) || w->fatal;
+    }
+    function->broken = function->broken || w->fatal;
+    if (found)
+        visit_entries(here);
+}
+
+static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct frame *up = data;
+    struct frame here = { .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .function = up->function };
+    struct function function;
+    here.depth = (uint16_t)(up->depth + !clang_is_transparent(here.kind));
+    if (!here.walk->around)
+        cxx_text_prepare(here.walk);
+    if (is_function_like(here.kind) && (here.kind == CXCursor_FunctionTemplate || clang_isCursorDefinition(cursor)))
+        enter_function(&here, &function);
+    else if (here.kind == CXCursor_CallExpr)
+        visit_call(&here);
+    clang_visitChildren(cursor, visit, &here);
+    up->children++;
+    return CXChildVisit_Continue;
+}
+
+static int find_points(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
+{
+    return clang_walk(unit, tokens, request, diags, visit);
+}
+
+const struct front front_cxx = { .name = "clang", .languages = "c++", .find_points = find_points };

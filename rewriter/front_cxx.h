@@ -1,0 +1,64 @@
+/* The parts of the C++ front end. For front_cxx*.c alone. */
+#ifndef FRONT_CXX_H
+#define FRONT_CXX_H
+
+#include "cxx_point.h"
+#include "front_clang.h"
+
+/* --- front_cxx_text.c: the text of a call --- */
+
+enum cxx_call_form {
+    CXX_FORM_NONE,     /* nothing is written there: a conversion, a default constructor, a member of an initialiser list */
+    CXX_FORM_ORDINARY, /* f(x), a.f(x), T(x), T{x} */
+    CXX_FORM_OPERATOR, /* a + b, a[i], a(x), !a */
+    CXX_FORM_ARROW,    /* the operator-> in a->f() */
+    CXX_FORM_DECLARED  /* T v(x), : m(x), new T(x) */
+};
+
+struct cxx_text {
+    enum cxx_call_form form;
+    bool is_written;    /* of operators */
+    CXCursor callee;    /* null for constructors */
+    size_t open, close; /* brackets of the arguments, of CXX_FORM_ORDINARY */
+};
+
+/* Tables for looks at brackets; once per walk. */
+void cxx_text_prepare(struct walk *w);
+struct cxx_text cxx_text_find(const struct frame *here);
+/* A copy that is not made before C++17 either: the object comes to be where it is wanted. */
+bool cxx_is_elided(CXCursor call);
+/* Sets point->call and ->callee; returns a reason when text and AST disagree. */
+enum reason cxx_text_match(const struct frame *here, const struct cxx_text *text, struct point *point);
+/* Why nothing may be touched here, by the words in front of the brackets around the place. */
+enum reason cxx_text_reason(const struct walk *w, uint32_t offset);
+bool cxx_text_word_before(const struct walk *w, uint32_t offset, const char *word);
+
+/* --- front_cxx_names.c --- */
+
+struct cxx_name {
+    const char *pattern; /* what selections see */
+    const char *site;    /* what the trace says */
+    const char *method;  /* a member's own name, or NULL */
+    const char *on;      /* its class, or NULL where that depends on a template parameter */
+};
+
+const char *cxx_qualified_name(struct walk *w, CXCursor declaration);
+struct cxx_name cxx_name_call(const struct frame *here, const struct cxx_text *text);
+
+/* --- front_cxx_values.c --- */
+
+enum cxx_value cxx_type_value(struct walk *w, CXType type);
+enum cxx_value cxx_value_of(struct walk *w, CXCursor expression);
+/* The type of the function that is called; kind CXType_Invalid where it is not known. */
+CXType cxx_function_type(CXCursor call);
+enum cxx_use cxx_find_use(const struct frame *here);
+void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call);
+
+/* --- front_cxx_context.c --- */
+
+/* Why calls here are left alone, by what is around. */
+enum reason cxx_context_reason(struct frame *frame);
+/* The function that the frame is in may be evaluated at compile time. */
+bool cxx_is_constant_function(struct walk *w, struct function *function);
+
+#endif

@@ -1,0 +1,196 @@
+#include "front_cxx.h"
+
+#include <string.h>
+
+static uint32_t begin_of(CXCursor cursor)
+{
+    CXFile file;
+    return clang_file_offset(clang_getRangeStart(clang_getCursorExtent(cursor)), &file);
+}
+
+static uint32_t location_of(CXCursor cursor)
+{
+    CXFile file;
+    return clang_file_offset(clang_getCursorLocation(cursor), &file);
+}
+
+static bool has_word(const char *text, const char *word)
+{
+    size_t length = strlen(word);
+    for (const char *at = text; (at = strstr(at, word)) != NULL; at += length)
+        if ((at == text || strchr(" \n\t>)", at[-1])) && strchr(" \n\t(", at[length]))
+            return true;
+    return false;
+}
+
+bool cxx_is_constant_function(struct walk *w, struct function *function)
+{
+    if (!function->knows_constant) {
+        CXPrintingPolicy policy = clang_getCursorPrintingPolicy(function->cursor);
+        clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1);
+        const char *text = clang_keep(w, clang_getCursorPrettyPrinted(function->cursor, policy));
+        clang_PrintingPolicy_dispose(policy);
+        function->is_constant = has_word(text, "constexpr") || has_word(text, "consteval");
+        function->knows_constant = true;
+    }
+    return function->is_constant;
+}
+
+static bool has_specifier(const struct walk *w, uint32_t begin, uint32_t end)
+{
+    for (size_t i = lex_find(w->tokens, begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < end; i++)
+        if (lex_word_is(w->tokens, i, "constexpr") || lex_word_is(w->tokens, i, "constinit") || lex_word_is(w->tokens, i, "consteval"))
+            return true;
+    return false;
+}
+
+static bool is_constant_integer(CXType type)
+{
+    CXType canonical = clang_getCanonicalType(type);
+    bool integral = (canonical.kind >= CXType_Bool && canonical.kind <= CXType_Int128) || canonical.kind == CXType_Enum;
+    return integral && clang_isConstQualifiedType(canonical);
+}
+
+static bool has_constant_value(CXCursor variable)
+{
+    CXEvalResult result = clang_Cursor_Evaluate(variable);
+    bool known = result && clang_EvalResult_getKind(result) != CXEval_UnExposed;
+    if (result)
+        clang_EvalResult_dispose(result);
+    return known;
+}
+
+struct seek {
+    struct walk *walk;
+    bool found;
+};
+
+/* A call of a function that can run at compile time. */
+static enum CXChildVisitResult find_constant_call(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct seek *seek = data;
+    if (clang_getCursorKind(cursor) == CXCursor_LambdaExpr)
+        return CXChildVisit_Continue;
+    if (clang_getCursorKind(cursor) == CXCursor_CallExpr) {
+        struct function callee = { .cursor = clang_getCursorReferenced(cursor) };
+        if (!clang_Cursor_isNull(callee.cursor) && !clang_isInvalid(clang_getCursorKind(callee.cursor)) &&
+            cxx_is_constant_function(seek->walk, &callee)) {
+            seek->found = true;
+            return CXChildVisit_Break;
+        }
+    }
+    return CXChildVisit_Recurse;
+}
+
+/* What is initialised before the program starts has to stay so; and constants may be wanted by the compiler. */
+static enum reason variable_reason(const struct frame *up, CXCursor child)
+{
+    struct walk *w = up->walk;
+    CXCursor variable = up->cursor;
+    CXCursor initializer = clang_Cursor_getVarDeclInitializer(variable);
+    if (!clang_equalCursors(child, initializer))
+        return REASON_DECLARATION_TYPE;
+    if (has_specifier(w, begin_of(variable), location_of(variable)))
+        return REASON_CONSTANT;
+    CXType type = clang_getCursorType(variable);
+    bool in_function = up->function && clang_Cursor_getStorageClass(variable) != CX_SC_Static;
+    if (in_function && !is_constant_integer(type))
+        return REASON_NONE;
+    if (has_constant_value(variable))
+        return REASON_CONSTANT;
+    if (in_function)
+        return REASON_NONE;
+    struct seek seek = { w, false };
+    struct span span;
+    if (find_constant_call(initializer, variable, &seek) == CXChildVisit_Recurse)
+        clang_visitChildren(initializer, find_constant_call, &seek);
+    (void)span;
+    return seek.found && (!up->function || clang_isConstQualifiedType(type)) ? REASON_CONSTANT : REASON_NONE;
+}
+
+static bool is_type_part(const struct frame *up, CXCursor child)
+{
+    struct span whole, part;
+    if (!clang_cursor_span(up->walk, up->cursor, &whole) || !clang_cursor_span(up->walk, child, &part))
+        return false;
+    size_t i = lex_find(up->walk->tokens, part.end);
+    return !(i < up->walk->tokens->list.count && up->walk->tokens->list.items[i].end == whole.end); /* the operand is last, then comes the bracket */
+}
+
+static enum reason context_reason(const struct frame *up, CXCursor child)
+{
+    enum CXCursorKind kind = clang_getCursorKind(child);
+    switch (up->kind) {
+    case CXCursor_VarDecl:
+        return variable_reason(up, child);
+    case CXCursor_FieldDecl:
+        return clang_Cursor_isBitField(up->cursor) && begin_of(child) > location_of(up->cursor) ? REASON_CONSTANT : REASON_NONE;
+    case CXCursor_EnumConstantDecl:
+    case CXCursor_EnumDecl:
+    case CXCursor_StaticAssert:
+        return REASON_CONSTANT;
+    case CXCursor_ParmDecl:
+        return REASON_DEFAULT_ARGUMENT;
+    case CXCursor_TypedefDecl:
+    case CXCursor_TypeAliasDecl:
+    case CXCursor_NonTypeTemplateParameter:
+    case CXCursor_TemplateTypeParameter:
+    case CXCursor_ConceptDecl:
+    case CXCursor_CXXBaseSpecifier:
+        return REASON_DECLARATION_TYPE;
+    case CXCursor_ClassTemplate:
+    case CXCursor_ClassTemplatePartialSpecialization:
+    case CXCursor_StructDecl:
+    case CXCursor_ClassDecl:
+        return clang_isExpression(kind) ? REASON_DECLARATION_TYPE : REASON_NONE;
+    case CXCursor_FunctionDecl:
+    case CXCursor_FunctionTemplate:
+    case CXCursor_CXXMethod:
+    case CXCursor_Destructor:
+    case CXCursor_ConversionFunction:
+        return clang_isExpression(kind) ? REASON_DECLARATION_TYPE : REASON_NONE;
+    case CXCursor_RequiresExpr:
+    case CXCursor_ConceptSpecializationExpr:
+    case CXCursor_UnaryExpr:
+    case CXCursor_CXXTypeidExpr:
+        return REASON_UNEVALUATED;
+    case CXCursor_CaseStmt:
+        return up->children == 0 ? REASON_CONSTANT : REASON_NONE;
+    case CXCursor_DeclRefExpr:
+    case CXCursor_TypeRef:
+    case CXCursor_TemplateRef:
+        return REASON_CONSTANT; /* a template argument */
+    case CXCursor_MemberRefExpr:
+        return begin_of(child) > location_of(up->cursor) && location_of(up->cursor) ? REASON_CONSTANT : REASON_NONE;
+    case CXCursor_CXXStaticCastExpr:
+    case CXCursor_CXXDynamicCastExpr:
+    case CXCursor_CXXReinterpretCastExpr:
+    case CXCursor_CXXConstCastExpr:
+        return is_type_part(up, child) ? REASON_CONSTANT : REASON_NONE;
+    default:
+        return clang_isAttribute(up->kind) ? REASON_CONSTANT : REASON_NONE;
+    }
+}
+
+static bool is_constant_lambda(const struct frame *lambda)
+{
+    CXCursor body = clang_find_body(lambda->cursor);
+    return !clang_Cursor_isNull(body) && has_specifier(lambda->walk, begin_of(lambda->cursor), begin_of(body));
+}
+
+enum reason cxx_context_reason(struct frame *frame)
+{
+    if (!frame->knows_reason) {
+        frame->reason = frame->up ? cxx_context_reason(frame->up) : REASON_NONE;
+        if (frame->up && !frame->reason)
+            frame->reason = context_reason(frame->up, frame->cursor);
+        if (!frame->reason && frame->function && frame->function != (frame->up ? frame->up->function : NULL) &&
+            cxx_is_constant_function(frame->walk, frame->function))
+            frame->reason = REASON_CONSTEXPR;
+        if (!frame->reason && frame->kind == CXCursor_LambdaExpr && is_constant_lambda(frame))
+            frame->reason = REASON_CONSTEXPR;
+        frame->knows_reason = true;
+    }
+    return frame->reason;
+}

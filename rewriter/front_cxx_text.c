@@ -1,0 +1,305 @@
+#include "front_cxx.h"
+
+#include <ctype.h>
+#include <string.h>
+
+void cxx_text_prepare(struct walk *w)
+{
+    size_t n = w->tokens->list.count, current = SIZE_MAX;
+    w->around = arena_array(w->arena, size_t, n + 1);
+    w->partner = arena_array(w->arena, size_t, n + 1);
+    for (size_t i = 0; i < n; i++) {
+        const struct token *t = &w->tokens->list.items[i];
+        w->around[i] = current;
+        w->partner[i] = SIZE_MAX;
+        if (t->kind != TOKEN_PUNCTUATOR)
+            continue;
+        if (t->first == '(' || t->first == '[' || t->first == '{') {
+            current = i;
+        } else if ((t->first == ')' || t->first == ']' || t->first == '}') && current != SIZE_MAX) {
+            w->partner[i] = current;
+            w->partner[current] = i;
+            current = w->around[current];
+            w->around[i] = current;
+        }
+    }
+}
+
+static const struct token *token_at(const struct walk *w, size_t i)
+{
+    return i < w->tokens->list.count ? &w->tokens->list.items[i] : NULL;
+}
+
+/* The token that ends exactly at `end`, or SIZE_MAX. */
+static size_t token_ending(const struct walk *w, uint32_t end)
+{
+    size_t i = lex_find(w->tokens, end);
+    return i > 0 && w->tokens->list.items[i - 1].end == end ? i - 1 : SIZE_MAX;
+}
+
+static bool is_punctuator(const struct walk *w, size_t i, char first)
+{
+    const struct token *t = token_at(w, i);
+    return t && t->kind == TOKEN_PUNCTUATOR && t->first == first;
+}
+
+static uint32_t location_offset(CXCursor cursor)
+{
+    CXFile file;
+    return clang_file_offset(clang_getCursorLocation(cursor), &file);
+}
+
+struct search {
+    CXCursor found;
+    const char *spelling;
+};
+
+/* The child that refers to operatorX, among the operands. */
+static enum CXChildVisitResult find_operator(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct search *search = data;
+    CXCursor inner = clang_strip(cursor);
+    CXString text = clang_getCursorSpelling(inner);
+    bool same = clang_getCursorKind(inner) == CXCursor_DeclRefExpr && strcmp(clang_getCString(text), search->spelling) == 0;
+    clang_disposeString(text);
+    if (!same)
+        return CXChildVisit_Continue;
+    search->found = inner;
+    return CXChildVisit_Break;
+}
+
+/* a + b and its like: its callee is not what is written first. */
+static bool is_operator_form(struct walk *w, const struct frame *here, struct cxx_text *text)
+{
+    const char *spelling = clang_keep(w, clang_getCursorSpelling(here->cursor));
+    CXCursor first = clang_first_child(here->cursor);
+    if (!text_starts_with(spelling, "operator") || clang_Cursor_isNull(first))
+        return false;
+    if (clang_getCursorKind(clang_strip(first)) == CXCursor_MemberRefExpr) {
+        CXString member = clang_getCursorSpelling(clang_strip(first));
+        bool named = strcmp(clang_getCString(member), spelling) == 0; /* a.operator+(b), or a conversion */
+        clang_disposeString(member);
+        CXCursorVisitor visitor = find_operator;
+        struct search search = { clang_getNullCursor(), spelling };
+        clang_visitChildren(here->cursor, visitor, &search);
+        if (named && clang_Cursor_isNull(search.found))
+            return false;
+    }
+    struct search search = { clang_getNullCursor(), spelling };
+    clang_visitChildren(here->cursor, find_operator, &search);
+    if (clang_Cursor_isNull(search.found))
+        return false;
+    size_t i = lex_find(w->tokens, location_offset(search.found));
+    if (lex_word_is(w->tokens, i, "operator"))
+        return false; /* operator+(a, b) */
+    text->callee = search.found;
+    /* what a range-based for does with its iterators is written nowhere */
+    text->is_written = i < w->tokens->list.count && (w->tokens->list.items[i].first == spelling[strlen("operator")] ||
+                                                     clang_expansion_around(w, w->tokens->list.items[i].begin));
+    return true;
+}
+
+static bool is_constructor(CXCursor call)
+{
+    if (clang_getCursorKind(clang_getCursorReferenced(call)) == CXCursor_Constructor)
+        return true;
+    return clang_Cursor_getNumArguments(call) < 0; /* T(x), where T or x depends on a template parameter */
+}
+
+/* A conversion function that is called for a type's sake: its name has no place. */
+static bool is_implied_conversion(CXCursor call)
+{
+    CXFile file;
+    if (clang_getCursorKind(clang_getCursorReferenced(call)) != CXCursor_ConversionFunction)
+        return false;
+    clang_file_offset(clang_getCursorLocation(clang_strip(clang_first_child(call))), &file);
+    return file == NULL;
+}
+
+/* The argument begins before the bracket: what ends with it is the argument, f(x) that becomes a T. */
+static bool is_implied_constructor(const struct walk *w, CXCursor call, uint32_t open)
+{
+    struct span argument;
+    return clang_Cursor_getNumArguments(call) > 0 && clang_cursor_span(w, clang_Cursor_getArgument(call, 0), &argument) && argument.begin < open;
+}
+
+bool cxx_is_elided(CXCursor call)
+{
+    return clang_getCursorKind(call) == CXCursor_CallExpr && clang_Cursor_getNumArguments(call) == 1 &&
+           clang_isInvalid(clang_getCursorKind(clang_getCursorReferenced(call))) &&
+           clang_equalCursors(clang_first_child(call), clang_Cursor_getArgument(call, 0));
+}
+
+/* Is the name in front of the brackets that of the variable or member that is made, or of the class behind `new`? */
+static bool is_declared_here(const struct frame *here, uint32_t begin)
+{
+    const struct frame *up = here->up;
+    while (up && up->kind == CXCursor_UnexposedExpr)
+        up = up->up;
+    if (!up)
+        return false;
+    if (up->kind == CXCursor_VarDecl || up->kind == CXCursor_FieldDecl)
+        return location_offset(up->cursor) == begin;
+    if (up->kind == CXCursor_LambdaExpr)
+        return true;
+    return up->kind == CXCursor_Constructor || up->kind == CXCursor_CXXNewExpr || up->kind == CXCursor_FunctionTemplate;
+}
+
+/* Does the name of what is called stand at its place? A coroutine calls members of its promise that are written nowhere. */
+static bool callee_is_written(struct walk *w, CXCursor callee)
+{
+    CXCursor inner = clang_strip(callee);
+    enum CXCursorKind kind = clang_getCursorKind(inner);
+    if (kind != CXCursor_MemberRefExpr && kind != CXCursor_DeclRefExpr)
+        return true;
+    const char *name = clang_keep(w, clang_getCursorSpelling(inner));
+    uint32_t at = location_offset(inner);
+    size_t i = lex_find(w->tokens, at), length = strcspn(name, "<");
+    if (!*name || !isalpha((unsigned char)*name) || clang_expansion_around(w, at))
+        return true;
+    if (text_starts_with(name, "operator"))
+        return lex_word_is(w->tokens, i, "operator");
+    const struct token *t = token_at(w, i);
+    return t && t->begin == at && (t->kind != TOKEN_WORD || (t->end - t->begin == length && memcmp(w->tokens->source.text + at, name, length) == 0) ||
+                                   lex_word_is(w->tokens, i, "template"));
+}
+
+struct cxx_text cxx_text_find(const struct frame *here)
+{
+    struct walk *w = here->walk;
+    struct cxx_text text = { .form = CXX_FORM_NONE, .callee = clang_getNullCursor(), .open = SIZE_MAX, .close = SIZE_MAX };
+    struct span span;
+    if (is_operator_form(w, here, &text)) {
+        if (!text.is_written)
+            return text;
+        CXString spelling = clang_getCursorSpelling(here->cursor);
+        text.form = strcmp(clang_getCString(spelling), "operator->") == 0 ? CXX_FORM_ARROW : CXX_FORM_OPERATOR;
+        clang_disposeString(spelling);
+        return text;
+    }
+    bool constructor = is_constructor(here->cursor);
+    if (cxx_is_elided(here->cursor) || is_implied_conversion(here->cursor))
+        return text;
+    if (constructor && cxx_type_value(w, clang_getCursorType(here->cursor)) == CXX_PLAIN)
+        return text; /* int(x) */
+    if (!clang_cursor_span(w, here->cursor, &span)) {
+        if (!constructor) {
+            text.form = CXX_FORM_ORDINARY; /* out of a macro, or of an included file */
+            text.callee = clang_first_child(here->cursor);
+        }
+        return text;
+    }
+    size_t close = token_ending(w, span.end);
+    if (!constructor) {
+        text.callee = clang_first_child(here->cursor);
+        if (clang_Cursor_isNull(text.callee))
+            return text;
+        bool written = is_punctuator(w, close, ')') && callee_is_written(w, text.callee);
+        text.form = clang_expansion_around(w, span.begin) || written ? CXX_FORM_ORDINARY : CXX_FORM_NONE;
+    } else if (is_punctuator(w, close, ')') || is_punctuator(w, close, '}')) {
+        size_t open = w->partner[close];
+        if (open == SIZE_MAX || w->tokens->list.items[open].begin <= span.begin)
+            return text; /* { x } and ( x ): implied */
+        if (is_implied_constructor(w, here->cursor, w->tokens->list.items[open].begin))
+            return text;
+        text.form = is_declared_here(here, span.begin) ? CXX_FORM_DECLARED : CXX_FORM_ORDINARY;
+    }
+    if (close != SIZE_MAX && w->partner[close] != SIZE_MAX) {
+        text.close = close;
+        text.open = w->partner[close];
+    }
+    return text;
+}
+
+static bool holds_directive(const struct walk *w, struct span span)
+{
+    for (size_t i = lex_find(w->tokens, span.begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < span.end; i++)
+        if (w->tokens->list.items[i].kind == TOKEN_DIRECTIVE)
+            return true;
+    return false;
+}
+
+/* A macro expansion that holds this byte and is not wholly inside of the span. */
+static bool cuts(const struct walk *w, uint32_t at, struct span span)
+{
+    const struct span *x = clang_expansion_around(w, at);
+    return x && (x->begin < span.begin || x->end > span.end || at != x->begin);
+}
+
+enum reason cxx_text_match(const struct frame *here, const struct cxx_text *text, struct point *point)
+{
+    struct walk *w = here->walk;
+    struct span span;
+    if (!clang_cursor_span(w, here->cursor, &span))
+        return clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(clang_getCursorExtent(here->cursor)))) ? REASON_MACRO_BODY
+                                                                                                                         : REASON_IN_HEADER;
+    const struct span *around = clang_expansion_around(w, span.begin);
+    enum reason otherwise = around ? (span.begin > around->begin ? REASON_MACRO_ARGUMENT : REASON_MACRO_BODY) : REASON_UNMATCHED_TEXT;
+    point->call = span;
+    if (span.end <= span.begin || lex_find(w->tokens, span.begin) >= w->tokens->list.count ||
+        w->tokens->list.items[lex_find(w->tokens, span.begin)].begin != span.begin || token_ending(w, span.end) == SIZE_MAX)
+        return otherwise;
+    if (around && (around->begin < span.begin || around->end > span.end))
+        return otherwise;
+    const struct span *last = clang_expansion_around(w, span.end - 1);
+    if (last && (last->begin < span.begin || last->end > span.end))
+        return REASON_MACRO_ARGUMENT;
+    if (text->form == CXX_FORM_ORDINARY) {
+        if (text->open == SIZE_MAX || w->tokens->list.items[text->open].begin <= span.begin)
+            return otherwise;
+        point->callee = (struct span){ span.begin, w->tokens->list.items[text->open - 1].end };
+        if (cuts(w, w->tokens->list.items[text->open].begin, span) || last || clang_expansion_around(w, w->tokens->list.items[text->open].begin))
+            return REASON_MACRO_BODY;
+    } else {
+        uint32_t at = location_offset(text->callee);
+        point->callee = (struct span){ span.begin, span.begin };
+        if (at < span.begin || at >= span.end || clang_expansion_around(w, at))
+            return clang_expansion_around(w, span.begin) ? REASON_MACRO_BODY : REASON_UNMATCHED_TEXT;
+    }
+    return holds_directive(w, span) ? REASON_DIRECTIVE : REASON_NONE;
+}
+
+static bool word_is_one_of(const struct walk *w, size_t i, const char *const *words)
+{
+    for (; *words; words++)
+        if (lex_word_is(w->tokens, i, *words))
+            return true;
+    return false;
+}
+
+enum reason cxx_text_reason(const struct walk *w, uint32_t offset)
+{
+    static const char *const unevaluating[] = { "sizeof",       "decltype",   "noexcept", "alignof",    "__alignof__",           "__alignof", "typeid",
+                                                "typeof",       "__typeof__", "__typeof", "_Alignof",   "__builtin_constant_p",  "__builtin_object_size",
+                                                "__builtin_offsetof", "offsetof", "__decltype", "__is_same", "__builtin_choose_expr", NULL };
+    static const char *const constant[] = { "static_assert", "_Static_assert", "alignas", "_Alignas", "explicit", "__attribute__", "__attribute", NULL };
+    size_t i = lex_find(w->tokens, offset);
+    for (size_t open = i < w->tokens->list.count ? w->around[i] : SIZE_MAX; open != SIZE_MAX; open = w->around[open]) {
+        if (open == 0)
+            break;
+        if (is_punctuator(w, open, '(')) {
+            if (word_is_one_of(w, open - 1, unevaluating))
+                return REASON_UNEVALUATED;
+            if (word_is_one_of(w, open - 1, constant))
+                return REASON_CONSTANT;
+            if (open > 1 && lex_word_is(w->tokens, open - 1, "constexpr") && lex_word_is(w->tokens, open - 2, "if"))
+                return REASON_CONSTANT;
+            if (lex_word_is(w->tokens, open - 1, "requires"))
+                return REASON_UNEVALUATED;
+        } else if (is_punctuator(w, open, '{')) {
+            size_t before = is_punctuator(w, open - 1, ')') && w->partner[open - 1] != SIZE_MAX ? w->partner[open - 1] : open;
+            if (before > 0 && lex_word_is(w->tokens, before - 1, "requires"))
+                return REASON_UNEVALUATED;
+        } else if (is_punctuator(w, open, '[') && is_punctuator(w, open - 1, '[')) {
+            return REASON_CONSTANT; /* an attribute */
+        }
+    }
+    return REASON_NONE;
+}
+
+bool cxx_text_word_before(const struct walk *w, uint32_t offset, const char *word)
+{
+    size_t i = lex_find(w->tokens, offset);
+    return i > 0 && lex_word_is(w->tokens, i - 1, word);
+}

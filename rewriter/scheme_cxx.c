@@ -1,0 +1,106 @@
+/* How a point of a C++ file is written: in place, as docs/schemes-cxx.md has it. No text of the user's becomes an argument of a macro. */
+#include "cxx_point.h"
+#include "edit.h"
+#include "emit.h"
+#include "plan_cxx.h"
+
+/* The name of the point's state. */
+static const char *state_name(const struct edit *edit, const struct point *point)
+{
+    const struct cxx_call *call = point->cxx;
+    if (call->body == UINT32_MAX)
+        return arena_printf(edit->out->arena, "weft_s[%u]", call->state);
+    return arena_printf(edit->out->arena, "weft_p%u_%u", edit->unit->name_base + call->body, call->state);
+}
+
+static void write_operand(struct edit *edit, const char *state, const struct cxx_operand *operand)
+{
+    switch (operand->ready) {
+    case CXX_READY_AS:
+        edit_text(edit, "::weft::ready_as<%s>(%s, ", operand->type, state);
+        break;
+    case CXX_READY_REFERENCE:
+        edit_text(edit, "::weft::ready(%s, ", state);
+        break;
+    default:
+        edit_text(edit, "::weft::ready_value(%s, ", state);
+    }
+    edit_source(edit, operand->span.begin, operand->span.end);
+    edit_text(edit, operand->ready == CXX_READY_ARROW ? ".operator->())" : ")");
+}
+
+/* The text of the call, its operands telling when they are ready. */
+static void write_call(struct edit *edit, const struct point *point, const char *state)
+{
+    uint32_t at = point->call.begin;
+    for (uint32_t i = 0; point->scheme == SCHEME_PLACE && i < point->cxx->n_operands; i++) {
+        const struct cxx_operand *operand = &point->cxx->operands[i];
+        if (operand->ready == CXX_READY_NOT)
+            continue;
+        edit_source(edit, at, operand->span.begin);
+        write_operand(edit, state, operand);
+        at = operand->span.end;
+    }
+    edit_source(edit, at, point->call.end);
+}
+
+static void write_entry(struct edit *edit, const struct point *point)
+{
+    if (point->probe->kind == PROBE_GLOBAL)
+        edit_text(edit, " WEFT_GLOBAL(%u);", point->site);
+    else
+        edit_text(edit, " WEFT_POINT(weft_f%u, %u, 0);", edit->unit->name_base + point->site, point->site);
+}
+
+static void write_point(struct edit *edit, const struct point *point)
+{
+    if (point->is_entry) {
+        write_entry(edit, point);
+        return;
+    }
+    const char *state = state_name(edit, point), *kept = point->cxx->body == UINT32_MAX ? "_KEPT" : "";
+    bool holds = plan_cxx_holds(point);
+    bool by_value = point->cxx->result == CXX_PLAIN || (point->cxx->result == CXX_TRIVIAL && point->cxx->use != CXX_USE_BOUND);
+    edit_text(edit, "(WEFT_%s%s(%s, %u, %u), ", holds ? "HOLD" : "OPEN", kept, state, point->site, plan_cxx_pending(point));
+    if (!holds && point->cxx->result != CXX_VOID)
+        edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : "same", state);
+    write_call(edit, point, state);
+    if (!holds)
+        edit_text(edit, point->cxx->result == CXX_VOID ? ", ::weft::leave(%s))" : "))", state);
+    else
+        edit_text(edit, ")");
+}
+
+static bool needs_definition(const struct point *point)
+{
+    return !point->is_entry && point->cxx->n_states > 0;
+}
+
+/* The states of a body's points, behind its opening brace. */
+static void write_states(struct edit *edit, const struct point *point)
+{
+    edit_text(edit, " ::weft::point");
+    for (uint32_t i = 0; i < point->cxx->n_states; i++)
+        edit_text(edit, "%s weft_p%u_%u", i ? "," : "", edit->unit->name_base + point->cxx->body, i);
+    edit_text(edit, ";");
+}
+
+static void write_prologue(struct str *out, const struct unit *unit)
+{
+    uint32_t states = plan_cxx_thread_states(unit);
+    str_add_bytes(out, unit->source.text, unit->text_begin); /* a byte order mark stays first */
+    str_add(out, "#include <weft/probe.hpp>\nWEFT_UNIT_DECLARE");
+    if (states)
+        str_printf(out, " WEFT_STATES(%u);", states);
+    emit_line_directive(out, unit);
+}
+
+const struct scheme_set scheme_cxx = {
+    .languages = "c++",
+    .plan = plan_cxx,
+    .write_point = write_point,
+    .needs_definition = needs_definition,
+    .write_definition = write_states,
+    .write_prologue = write_prologue,
+    .write_epilogue = emit_epilogue,
+};

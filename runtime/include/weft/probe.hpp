@@ -1,0 +1,153 @@
+/* What rewritten C++ code sees (C++11 and later), on top of the C interface in probe.h. Includes nothing of the standard library and names nothing but
+ * weft_*, WEFT_* and namespace weft. How it is used: docs/schemes-cxx.md. All functions are safe in any thread and at any time, and throw nothing. */
+#ifndef WEFT_PROBE_HPP
+#define WEFT_PROBE_HPP
+
+#include <weft/probe.h>
+
+/* Internal linkage: an inline function that comes into several units speaks of the unit whose copy the linker has kept. */
+#undef WEFT_SITE
+#define WEFT_SITE(index) &::weft_here, index
+#undef WEFT_UNIT_DECLARE
+#define WEFT_UNIT_DECLARE                                                                                                                            \
+    namespace {                                                                                                                                      \
+    extern struct weft_unit weft_here;                                                                                                               \
+    }
+#undef WEFT_UNIT_DEFINE
+#define WEFT_UNIT_DEFINE(count)                                                                                                                      \
+    namespace {                                                                                                                                      \
+    struct weft_unit weft_here = { weft_sites, count, WEFT_FORMAT_VERSION, 0, 0 };                                                                   \
+    }
+
+/* Points outside of any function's body (initialisers of members and of variables at namespace scope) keep their state here. */
+#define WEFT_STATES(count) static thread_local ::weft::point weft_s[count]
+
+#define WEFT_HIDDEN __attribute((__always_inline__, __artificial__, __unused__, __no_instrument_function__))
+
+namespace weft {
+
+/* The state of a point while its full-expression is evaluated. Uninitialised until the point is opened. */
+struct point {
+    struct weft_unit *weft_unit_of;
+    __UINT32_TYPE__ weft_index;
+    __UINT32_TYPE__ weft_pending; /* operands still to come; 0: the call is running; `over`: it has ended */
+};
+
+enum : __UINT32_TYPE__ { over = 0xffffffffu };
+
+/* A temporary of the full-expression that holds the point. Opens the point; where the call is left by an exception, it is destroyed with the call
+ * still running, and records that. */
+struct opened {
+    point &weft_p;
+
+    WEFT_HIDDEN opened(point &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n) noexcept : weft_p(weft_q)
+    {
+        weft_q.weft_unit_of = weft_u;
+        weft_q.weft_index = weft_i;
+        weft_q.weft_pending = weft_n;
+        if (weft_n == 0)
+            ::weft_begin(weft_u, weft_i);
+    }
+    WEFT_HIDDEN ~opened()
+    {
+        if (weft_p.weft_pending == 0)
+            ::weft_unwind(weft_p.weft_unit_of, weft_p.weft_index);
+    }
+    opened(const opened &) = delete;
+    opened &operator=(const opened &) = delete;
+};
+
+/* The same for a call whose result nothing may be put around: it ends with its full-expression, of which it is the value. */
+struct held {
+    point &weft_p;
+
+    WEFT_HIDDEN held(point &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n) noexcept : weft_p(weft_q)
+    {
+        weft_q.weft_unit_of = weft_u;
+        weft_q.weft_index = weft_i;
+        weft_q.weft_pending = weft_n;
+        if (weft_n == 0)
+            ::weft_begin(weft_u, weft_i);
+    }
+    WEFT_HIDDEN ~held()
+    {
+        if (weft_p.weft_pending == 0)
+            ::weft_end(weft_p.weft_unit_of, weft_p.weft_index);
+        weft_p.weft_pending = over;
+    }
+    held(const held &) = delete;
+    held &operator=(const held &) = delete;
+};
+
+/* What a state outside of functions was before; comes back when the guard that is made after this one is gone, as a point may run inside itself. */
+struct before {
+    point weft_old;
+    point &weft_p;
+
+    WEFT_HIDDEN before(point &weft_q) noexcept : weft_old(weft_q), weft_p(weft_q) {}
+    WEFT_HIDDEN ~before() { weft_p = weft_old; }
+};
+
+template <class weft_guard> struct kept : private before, private weft_guard {
+    WEFT_HIDDEN kept(point &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n) noexcept
+        : before(weft_q), weft_guard(weft_q, weft_u, weft_i, weft_n)
+    {
+    }
+};
+
+/* An operand is ready; the last one fires the begin probe. */
+WEFT_HIDDEN inline void count(point &weft_p) noexcept
+{
+    if (--weft_p.weft_pending == 0)
+        ::weft_begin(weft_p.weft_unit_of, weft_p.weft_index);
+}
+
+/* The call is over. */
+WEFT_HIDDEN inline void leave(point &weft_p) noexcept
+{
+    ::weft_end(weft_p.weft_unit_of, weft_p.weft_index);
+    weft_p.weft_pending = over;
+}
+
+/* An operand, as the reference or the object that it is. */
+template <class weft_t> WEFT_HIDDEN inline weft_t &&ready(point &weft_p, weft_t &&weft_v) noexcept
+{
+    count(weft_p);
+    return static_cast<weft_t &&>(weft_v);
+}
+
+/* An operand that is a plain value, or becomes one. */
+template <class weft_t> WEFT_HIDDEN inline weft_t ready_value(point &weft_p, weft_t weft_v) noexcept
+{
+    count(weft_p);
+    return weft_v;
+}
+
+/* An operand converted to what the callee takes: a reference. */
+template <class weft_t> WEFT_HIDDEN inline weft_t ready_as(point &weft_p, weft_t weft_v) noexcept
+{
+    count(weft_p);
+    return static_cast<weft_t>(weft_v);
+}
+
+/* The result, in the same three ways. */
+template <class weft_t> WEFT_HIDDEN inline weft_t &&same(point &weft_p, weft_t &&weft_v) noexcept
+{
+    leave(weft_p);
+    return static_cast<weft_t &&>(weft_v);
+}
+
+template <class weft_t> WEFT_HIDDEN inline weft_t value(point &weft_p, weft_t weft_v) noexcept
+{
+    leave(weft_p);
+    return weft_v;
+}
+
+} // namespace weft
+
+#define WEFT_OPEN(state, index, operands) static_cast<void>(::weft::opened(state, WEFT_SITE(index), operands))
+#define WEFT_HOLD(state, index, operands) static_cast<void>(::weft::held(state, WEFT_SITE(index), operands))
+#define WEFT_OPEN_KEPT(state, index, operands) static_cast<void>(::weft::kept< ::weft::opened>(state, WEFT_SITE(index), operands))
+#define WEFT_HOLD_KEPT(state, index, operands) static_cast<void>(::weft::kept< ::weft::held>(state, WEFT_SITE(index), operands))
+
+#endif

@@ -1,0 +1,40 @@
+#include <weft/probe.hpp>
+WEFT_UNIT_DECLARE
+#line 1 "input.cpp"
+// Where nothing runs, or where nothing may stand in the way.
+#include <typeinfo>
+constexpr int square(int x) { return x * x; }
+int f(int x = square(3));
+constexpr int power(int x) { return square(x) * square(x); }
+consteval int at_once(int x) { return square(x); }
+enum { CONSTANT = square(2) };
+struct bits {
+    int width : square(2);
+};
+static_assert(square(2) == 4, "");
+const int four = square(2);
+constexpr int nine = square(3);
+int started = square(4);
+template <int N> int templated(int x) { return x + N; }
+template <class T> concept sized = requires(T t) { t.size(); };
+template <class T> int constrained(T t) requires(square(2) == 4) { return t.size(); }
+void may_throw(int x) noexcept(noexcept(f(x)));
+int use(int x)
+{ ::weft::point weft_p0_0, weft_p0_1;
+    int array[square(2)] = { (WEFT_OPEN(weft_p0_0, 0, 0), ::weft::value(weft_p0_0, f(1))) };
+    decltype(f(2)) y = (WEFT_OPEN(weft_p0_0, 1, 0), ::weft::value(weft_p0_0, f(3))) + int(sizeof(f(4))) + noexcept(f(5)) + ((WEFT_OPEN(weft_p0_1, 2, 1), ::weft::value(weft_p0_1, ::weft::ready(weft_p0_1, typeid(f(6))) == typeid(int))));
+    if constexpr (square(2) == 4)
+        y += (WEFT_OPEN(weft_p0_0, 3, 0), ::weft::value(weft_p0_0, templated<square(3)>(x))) + at_once(2);
+    switch (x) {
+    case square(5):
+        return array[0];
+    }
+    return y + four + nine;
+}
+static const struct weft_site weft_sites[] = {
+    { "f", "input.cpp", "use", 21, 21, 30, 6, 0, 0 },
+    { "f", "input.cpp", "use", 22, 22, 24, 8, 0, 0 },
+    { "std::type_info::operator==", "input.cpp", "use", 22, 22, 69, 6, 0, 0 },
+    { "templated", "input.cpp", "use", 24, 24, 14, 6, 0, 0 },
+};
+WEFT_UNIT_DEFINE(4);

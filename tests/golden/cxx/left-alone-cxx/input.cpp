@@ -1,0 +1,30 @@
+// Where nothing runs, or where nothing may stand in the way.
+#include <typeinfo>
+constexpr int square(int x) { return x * x; }
+int f(int x = square(3));
+constexpr int power(int x) { return square(x) * square(x); }
+consteval int at_once(int x) { return square(x); }
+enum { CONSTANT = square(2) };
+struct bits {
+    int width : square(2);
+};
+static_assert(square(2) == 4, "");
+const int four = square(2);
+constexpr int nine = square(3);
+int started = square(4);
+template <int N> int templated(int x) { return x + N; }
+template <class T> concept sized = requires(T t) { t.size(); };
+template <class T> int constrained(T t) requires(square(2) == 4) { return t.size(); }
+void may_throw(int x) noexcept(noexcept(f(x)));
+int use(int x)
+{
+    int array[square(2)] = { f(1) };
+    decltype(f(2)) y = f(3) + int(sizeof(f(4))) + noexcept(f(5)) + (typeid(f(6)) == typeid(int));
+    if constexpr (square(2) == 4)
+        y += templated<square(3)>(x) + at_once(2);
+    switch (x) {
+    case square(5):
+        return array[0];
+    }
+    return y + four + nine;
+}

@@ -1,0 +1,32 @@
+#include <weft/probe.hpp>
+WEFT_UNIT_DECLARE
+#line 1 "input.cpp"
+// Objects that are made in the place of others: by a declaration, as another function's parameter, as a member of a list; an overloaded comma.
+struct text {
+    text(int);
+    text(const text &);
+    ~text();
+    int length() const;
+    text operator,(const text &) const;
+};
+struct both {
+    text a, b;
+};
+text make(int i);
+int by_value(text t);
+int use(int i)
+{ ::weft::point weft_p0_0;
+    text declared(i);
+    text *made = new text(i);
+    both list = { make(1), make(2) };
+    (WEFT_OPEN(weft_p0_0, 0, 0), ::weft::value(weft_p0_0, by_value(make(3))));
+    int n = (WEFT_OPEN(weft_p0_0, 1, 1), ::weft::value(weft_p0_0, ::weft::ready(weft_p0_0, (declared, *made)).length()));
+    delete made;
+    return n + (WEFT_OPEN(weft_p0_0, 2, 0), ::weft::value(weft_p0_0, list.a.length()));
+}
+static const struct weft_site weft_sites[] = {
+    { "by_value", "input.cpp", "use", 19, 19, 5, 3, 0, 1 },
+    { "text::length", "input.cpp", "use", 20, 20, 13, 5, 0, 0 },
+    { "text::length", "input.cpp", "use", 22, 22, 16, 5, 0, 0 },
+};
+WEFT_UNIT_DEFINE(3);
