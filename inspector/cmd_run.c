@@ -1,9 +1,14 @@
 /* weft run: runs an instrumented program and says where its trace is. */
+#define _GNU_SOURCE 1 /* pipe2 */
 #include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "../rewriter/commands.h"
@@ -12,14 +17,16 @@
 #include "command.h"
 #include "recover.h"
 #include "report.h"
+#include "ship_options.h"
 #include "supervise.h"
 #include "trace_directory.h"
 
-static const char usage[] = "usage: weft run [-o TRACE] [--force] [--] PROGRAM ARGS...\n";
+static const char usage[] = "usage: weft run [-o TRACE] [--force] [--collector HOST:PORT] [--] PROGRAM ARGS...\n";
 
 struct options {
     const char *out; /* NULL: the default */
     bool force;
+    struct ship_options ship;
 };
 
 static void print_help(void)
@@ -27,8 +34,7 @@ static void print_help(void)
     printf("Runs an instrumented program, and says where its trace is. The exit status is the program's.\n"
            "\n"
            "  -o, --output TRACE   directory of the trace (default: weft-trace)\n"
-           "  --force              replace TRACE if it is a trace already\n"
-           "\n"
+           "  --force              replace TRACE if it is a trace already\n" SHIP_OPTIONS_HELP "\n"
            "Without -o, a weft-trace that is there already is kept as weft-trace.old, in place of an older one.\n");
 }
 
@@ -37,6 +43,8 @@ static int take_option(int option, const char *value, void *context)
     struct options *options = context;
     if (option == 'f')
         options->force = true;
+    else if (option != 'o')
+        ship_take_option(option, value, &options->ship);
     else if (*value)
         options->out = value;
     else
@@ -50,6 +58,7 @@ static const struct command_line line = {
     .shorts = "+:ho:",
     .options = (const struct option[]){ { "output", required_argument, NULL, 'o' },
                                         { "force", no_argument, NULL, 'f' },
+                                        SHIP_OPTIONS,
                                         { "help", no_argument, NULL, 'h' },
                                         { NULL, 0, NULL, 0 } },
     .print_help = print_help,
@@ -158,6 +167,64 @@ static void say_not_started(const char *program, int error)
         log_errno("%s: cannot be run", program);
 }
 
+/* ---- shipping, in a process of its own: the program is not to wait for a network ---- */
+
+struct shipper {
+    pid_t pid; /* 0: nothing is shipped */
+    int stop;  /* closed when the program is over */
+};
+
+/* In the child. Ctrl-C is for the program; what it has recorded until then is still to be shipped. */
+static _Noreturn void ship_and_exit(struct shipping *shipping, const char *shown)
+{
+    static const int ignored[] = { SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE };
+    struct sigaction ignore = { .sa_handler = SIG_IGN };
+    for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++)
+        sigaction(ignored[i], &ignore, NULL);
+    if (ship(shipping) == 0)
+        log_info("%s: the collector at %s has all of it", shown, shipping->shown);
+    else
+        log_warning("%s: the collector at %s has %" PRIu64 " of %" PRIu64 " events: %s. `weft ship %s` sends the rest", shown, shipping->shown,
+                    shipping->n_acknowledged, shipping->n_events, shipping->why, shown);
+    _exit(0);
+}
+
+static int start_shipping(struct arena *arena, const struct options *options, const char *path, const char *shown, struct shipper *shipper)
+{
+    enum { PATIENCE = 5000 /* ms */ };
+    int pipes[2];
+    const struct config *config = NULL;
+    struct shipping shipping = { .trace = path, .patience = PATIENCE };
+    bool is_wanted;
+    if (!options->ship.collector)
+        (void)ship_find_config(arena, &config); /* one that cannot be used has been named, and the program can run without */
+    int status = ship_prepare(arena, &options->ship, config, &shipping, &is_wanted);
+    if (status != STATUS_DONE || !is_wanted)
+        return status;
+    fflush(NULL);
+    if (pipe2(pipes, O_CLOEXEC) != 0 || (shipper->pid = fork()) < 0) {
+        log_errno("nothing can be shipped");
+        return STATUS_FAILURE;
+    }
+    if (shipper->pid == 0) {
+        close(pipes[1]);
+        shipping.stop = pipes[0];
+        ship_and_exit(&shipping, shown);
+    }
+    close(pipes[0]);
+    shipper->stop = pipes[1];
+    return STATUS_DONE;
+}
+
+static void finish_shipping(const struct shipper *shipper)
+{
+    if (shipper->pid == 0)
+        return;
+    close(shipper->stop);
+    while (waitpid(shipper->pid, NULL, 0) < 0 && errno == EINTR)
+        ;
+}
+
 int cmd_run(int argc, char **argv)
 {
     struct options options = { 0 };
@@ -176,6 +243,9 @@ int cmd_run(int argc, char **argv)
         log_errno("cannot set %s", WEFT_ENV_TRACE);
         status = STATUS_FAILURE;
     }
+    struct shipper shipper = { 0 };
+    if (status == STATUS_DONE)
+        status = start_shipping(&arena, &options, path, shown, &shipper);
     if (status == STATUS_DONE) {
         int error;
         fflush(NULL);
@@ -186,6 +256,7 @@ int cmd_run(int argc, char **argv)
         } else {
             say_what_happened(&arena, program[0], shown, path);
         }
+        finish_shipping(&shipper);
     }
     arena_release(&arena);
     return status;

@@ -9,13 +9,7 @@
 
 enum { DEFINITIONS_LIMIT = 1 << 30, SMALLEST_SITE = 12 + 20 + 3 };
 
-/* Reads fields one after the other; once a field reaches beyond the end, `is_cut` is set and all further fields are zero. */
-struct fields {
-    const uint8_t *at, *end;
-    bool is_cut;
-};
-
-static const uint8_t *take(struct fields *fields, size_t size)
+static const uint8_t *take(struct definition_bytes *fields, size_t size)
 {
     static const uint8_t zeros[8];
     if ((size_t)(fields->end - fields->at) < size) {
@@ -27,12 +21,12 @@ static const uint8_t *take(struct fields *fields, size_t size)
     return fields->at - size;
 }
 
-static uint32_t take_u32(struct fields *fields)
+static uint32_t take_u32(struct definition_bytes *fields)
 {
     return read_u32(take(fields, 4));
 }
 
-static const char *take_string(struct fields *fields)
+static const char *take_string(struct definition_bytes *fields)
 {
     const char *text = (const char *)fields->at;
     const uint8_t *end = memchr(fields->at, 0, (size_t)(fields->end - fields->at));
@@ -56,7 +50,7 @@ struct reading {
 static bool add_site(struct reading *reading, uint32_t number, const struct weft_site *site)
 {
     struct trace_process *process = reading->process;
-    if (number == 0 || number > reading->highest || site->kind >= WEFT_N_KINDS)
+    if (number > reading->highest)
         return false;
     while (number >= reading->capacity)
         process->sites = vec_grow(reading->trace->arena, process->sites, sizeof *process->sites, &reading->capacity);
@@ -79,49 +73,61 @@ static void name_thread(struct trace_process *process, const char *file, const c
     }
 }
 
-/* One definition; false if it makes no sense. */
-static bool read_definition(struct reading *reading, struct fields *fields)
+bool definition_take(struct definition_bytes *fields, struct definition *definition)
 {
-    struct weft_site site;
-    uint32_t number, id = take_u32(fields);
+    struct weft_site *site = &definition->site;
+    *definition = (struct definition){ .id = (enum weft_definition)take_u32(fields) };
     take(fields, 8); /* clock */
-    switch (id) {
+    switch (definition->id) {
     case WEFT_DEFINITION_SITE:
-        number = take_u32(fields);
-        site.line_begin = take_u32(fields);
-        site.line_end = take_u32(fields);
-        site.column = take_u32(fields);
-        site.depth = read_u16(take(fields, 2));
-        site.kind = *take(fields, 1);
-        site.flags = *take(fields, 1);
-        site.callee = take_string(fields);
-        site.file = take_string(fields);
-        site.function = take_string(fields);
-        return fields->is_cut || add_site(reading, number, &site);
-    case WEFT_DEFINITION_THREAD: {
-        take_u32(fields); /* tid: also in the file's name */
-        const char *name = take_string(fields), *file = take_string(fields);
-        if (!fields->is_cut)
-            name_thread(reading->process, file, name);
-        return true;
-    }
-    case WEFT_DEFINITION_FORK: {
-        uint32_t parent = take_u32(fields);
+        definition->number = take_u32(fields);
+        site->line_begin = take_u32(fields);
+        site->line_end = take_u32(fields);
+        site->column = take_u32(fields);
+        site->depth = read_u16(take(fields, 2));
+        site->kind = *take(fields, 1);
+        site->flags = *take(fields, 1);
+        site->callee = take_string(fields);
+        site->file = take_string(fields);
+        site->function = take_string(fields);
+        return !fields->is_cut && definition->number != 0 && site->kind < WEFT_N_KINDS;
+    case WEFT_DEFINITION_THREAD:
+        definition->tid = take_u32(fields);
+        definition->name = take_string(fields);
+        definition->file = take_string(fields);
+        return !fields->is_cut;
+    case WEFT_DEFINITION_FORK:
+        definition->parent_pid = take_u32(fields);
         take_u32(fields); /* tid */
         take_string(fields);
-        if (!fields->is_cut)
-            reading->process->parent_pid = parent;
-        return true;
+        return !fields->is_cut;
     }
-    default:
+    return false;
+}
+
+/* One definition; false if it makes no sense. */
+static bool read_definition(struct reading *reading, struct definition_bytes *fields)
+{
+    struct definition definition;
+    if (!definition_take(fields, &definition))
         return fields->is_cut;
+    switch (definition.id) {
+    case WEFT_DEFINITION_SITE:
+        return add_site(reading, definition.number, &definition.site);
+    case WEFT_DEFINITION_THREAD:
+        name_thread(reading->process, definition.file, definition.name);
+        break;
+    case WEFT_DEFINITION_FORK:
+        reading->process->parent_pid = definition.parent_pid;
+        break;
     }
+    return true;
 }
 
 /* Strings of the definitions stay where they are in the file's bytes, so the arena keeps those. */
 static void read_packet(struct reading *reading, const struct packet *packet, const uint8_t *bytes)
 {
-    struct fields fields = { .at = bytes + packet->events, .end = bytes + packet->content_end };
+    struct definition_bytes fields = { .at = bytes + packet->events, .end = bytes + packet->content_end };
     while (fields.at < fields.end) {
         uint64_t offset = (uint64_t)(fields.at - bytes);
         if (!read_definition(reading, &fields)) {

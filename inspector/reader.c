@@ -37,8 +37,8 @@ const struct weft_site *reader_site(const struct trace_process *process, uint32_
 
 /* ---- metadata ---- */
 
-/* ns of CLOCK_MONOTONIC. Time stamps before that of the clock's known moment are of no process of the trace. */
-static uint64_t to_nanos(const struct trace_clock *clock, uint64_t time)
+/* Time stamps before that of the clock's known moment are of no process of the trace. */
+uint64_t clock_to_nanos(const struct trace_clock *clock, uint64_t time)
 {
     if (clock->scale == 0)
         return time;
@@ -108,6 +108,13 @@ static bool read_metadata(struct trace *trace, struct trace_process *process, co
     if (metadata_number(arena, text, "start_time", &number))
         process->start_time = number;
     return read_clock(trace, process, path, text);
+}
+
+bool reader_facts(struct arena *arena, const char *metadata, struct trace_process *process)
+{
+    struct trace trace = { .arena = arena };
+    *process = (struct trace_process){ .path = fs_directory_of(arena, metadata) };
+    return read_metadata(&trace, process, metadata);
 }
 
 /* ---- directories ---- */
@@ -307,7 +314,7 @@ static bool finish(struct trace_cursor *cursor)
     cursor->is_over = true;
     thread->n_events = cursor->n_events;
     thread->first_time = cursor->first_time;
-    thread->last_time = cursor->n_events ? to_nanos(&thread->process->clock, cursor->time) : cursor->first_time;
+    thread->last_time = cursor->n_events ? clock_to_nanos(&thread->process->clock, cursor->time) : cursor->first_time;
     thread->lost = cursor->in_buffer && cursor->buffer.lost > cursor->packet.lost ? cursor->buffer.lost : cursor->packet.lost;
     thread->is_read = true;
     if (cursor->window.error)
@@ -402,7 +409,7 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
         }
         cursor->at += read.size;
         cursor->time = read.time;
-        uint64_t nanos = to_nanos(&cursor->thread->process->clock, read.time);
+        uint64_t nanos = clock_to_nanos(&cursor->thread->process->clock, read.time);
         if (cursor->n_events++ == 0)
             cursor->first_time = nanos;
         *event = (struct trace_event){ .time = nanos, .site = read.site, .type = (enum weft_event)read.id, .future = read.future };

@@ -41,6 +41,9 @@ struct trace_clock {
     uint64_t scale;       /* ns of a tick, times 2^48; 0: time stamps are ns already */
 };
 
+/* A time stamp of the files in ns of CLOCK_MONOTONIC. */
+uint64_t clock_to_nanos(const struct trace_clock *clock, uint64_t time);
+
 /* One directory PROGRAM-PID[-N]. */
 struct trace_process {
     uint32_t index; /* in trace->processes */
@@ -78,6 +81,9 @@ enum reader_status {
 
 /* Opens a trace directory, or the directory of one process in it. `trace` is filled in any case; problems say what is wrong. */
 enum reader_status reader_open(struct trace *trace, struct arena *arena, const char *path);
+
+/* What a metadata file says of its process; its strings live in the arena. False if it says too little. */
+bool reader_facts(struct arena *arena, const char *metadata, struct trace_process *process);
 
 /* The site of this number; for numbers that no definition was found for, a stand-in with the callee "(unknown)". */
 const struct weft_site *reader_site(const struct trace_process *process, uint32_t number);

@@ -75,13 +75,18 @@ static struct span describe(const struct spans *spans, size_t index)
     };
 }
 
-static void open_span(struct spans *spans, enum weft_kind kind, const struct trace_event *event)
+static struct span_entry *push(struct spans *spans)
 {
     if (spans->depth == spans->stack_capacity) {
         spans->stack_capacity = spans->stack_capacity ? 2 * spans->stack_capacity : 64;
         spans->stack = grow(spans->stack, spans->stack_capacity, sizeof *spans->stack);
     }
-    spans->stack[spans->depth++] =
+    return &spans->stack[spans->depth++];
+}
+
+static void open_span(struct spans *spans, enum weft_kind kind, const struct trace_event *event)
+{
+    *push(spans) =
         (struct span_entry){ .id = ++spans->last_id, .begin_event = spans->n_events, .start = event->time, .site = event->site, .kind = kind };
     ++*open_counter(spans, kind, event->site);
     if (spans->opened) {
@@ -185,6 +190,35 @@ void spans_finish(struct spans *spans, uint64_t time)
 {
     while (spans->depth > 0)
         close_top(spans, time, UNFINISHED);
+}
+
+void spans_open(const struct spans *spans, uint64_t time, void (*visit)(const struct span *span, void *context), void *context)
+{
+    for (size_t i = 0; i < spans->depth; i++) {
+        struct span span = describe(spans, i);
+        uint64_t inside = spans->stack[i].inside;
+        if (i + 1 < spans->depth && time > spans->stack[i + 1].start)
+            inside += time - spans->stack[i + 1].start;
+        span.duration = time > span.start ? time - span.start : 0;
+        span.self = span.duration > inside ? span.duration - inside : 0;
+        span.open = span.unfinished = true;
+        visit(&span, context);
+    }
+}
+
+void spans_restore(struct spans *spans, const struct span *span)
+{
+    if (spans->depth > 0) /* its share in the span around it comes back when it is closed */
+        spans->stack[spans->depth - 1].inside -= span->duration;
+    *push(spans) = (struct span_entry){
+        .id = ++spans->last_id,
+        .begin_event = span->begin_event,
+        .start = span->start,
+        .inside = span->duration - span->self,
+        .site = span->site,
+        .kind = span->kind,
+    };
+    ++*open_counter(spans, span->kind, span->site);
 }
 
 void spans_release(struct spans *spans)

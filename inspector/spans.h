@@ -19,18 +19,19 @@
 #include "reader.h"
 
 struct span {
-    uint64_t id;       /* unique in this struct spans, in order of BEGIN, from 1; never reused between threads */
-    uint64_t parent;   /* id of the enclosing span of the thread, 0: none */
+    uint64_t id;     /* unique in this struct spans, in order of BEGIN, from 1; never reused between threads */
+    uint64_t parent; /* id of the enclosing span of the thread, 0: none */
     /* Numbers of events within the thread, from 1; 0: none. */
     uint64_t begin_event;  /* that began it */
     uint64_t end_event;    /* that ended it; 0 for one that is open, unfinished, or unwound with the span around it */
     uint64_t parent_event; /* that began the enclosing span */
-    uint64_t start;    /* ns on the trace's clock */
-    uint64_t duration; /* ns; 0 while the span is open */
-    uint64_t self;     /* duration without the spans directly inside, ns; 0 while open */
+    uint64_t start;        /* ns on the trace's clock */
+    uint64_t duration;     /* ns; 0 while the span is open */
+    uint64_t self;         /* duration without the spans directly inside, ns; 0 while open */
     uint32_t site;
     uint32_t depth; /* spans around this one */
     enum weft_kind kind;
+    bool open; /* not over yet: as spans_open gives it */
     bool unfinished;
     bool unwound; /* closed by UNWIND: the call was left by unwinding (a panic) */
 };
@@ -69,6 +70,10 @@ void spans_start(struct spans *spans, const struct weft_site *sites, size_t n_si
 bool spans_add(struct spans *spans, const struct trace_event *event);
 /* Closes what is still open at `time`, the thread's last time stamp. */
 void spans_finish(struct spans *spans, uint64_t time);
+/* Gives `visit` what is open, from the outside in, as if the thread ended at `time`. Nothing is closed. */
+void spans_open(const struct spans *spans, uint64_t time, void (*visit)(const struct span *span, void *context), void *context);
+/* Opens again what spans_open gave, in the same order, in a thread that was started anew. */
+void spans_restore(struct spans *spans, const struct span *span);
 void spans_release(struct spans *spans);
 
 #endif

@@ -1,6 +1,5 @@
 #include "store.h"
 
-
 #include "../rewriter/fs.h"
 #include "../rewriter/log.h"
 #include "interrupt.h"
@@ -62,14 +61,29 @@ static int is_interrupted(void *context)
     return interrupt_came();
 }
 
+/* rescale(time, moment, old, new): a time that was counted from `moment` in units of `old`, in units of `new`. */
+static void rescale(sqlite3_context *context, int count, sqlite3_value **values)
+{
+    (void)count;
+    sqlite3_int64 time = sqlite3_value_int64(values[0]), moment = sqlite3_value_int64(values[1]);
+    sqlite3_int64 before = sqlite3_value_int64(values[2]), now = sqlite3_value_int64(values[3]);
+    if (sqlite3_value_type(values[0]) == SQLITE_NULL || before <= 0)
+        return;
+    sqlite3_result_int64(context, time <= moment ? time : moment + (sqlite3_int64)(((__int128)(time - moment) * now + before / 2) / before));
+}
+
 static const char *const statements[N_STORE_STATEMENTS] = {
     [STORE_ADD_MACHINE] = "INSERT INTO machine VALUES (?1, ?2, ?3, ?4) ON CONFLICT (machine_id) DO UPDATE SET offset_ns = ?2, error_ns = ?3,"
                           " measured_ns = ?4 WHERE ?4 IS NOT NULL",
-    [STORE_ADD_PROCESS] = "INSERT INTO process (program, pid, parent_pid, machine_id, clock_offset_ns, directory, uuid) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    [STORE_ADD_PROCESS] = "INSERT INTO process (program, pid, parent_pid, machine_id, clock_offset_ns, directory, uuid, clock_tick, clock_nanos,"
+                          " clock_scale) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [STORE_ADD_THREAD] = "INSERT INTO thread (process, tid, name, file) VALUES (?, ?, ?, ?)",
     [STORE_SET_THREAD] = "UPDATE thread SET first_ns = ?2, last_ns = ?3, events = ?4, lost = ?5, unfinished = ?6, unbalanced = ?7 WHERE id = ?1",
     [STORE_ADD_SITE] = "INSERT INTO site (process, number, callee, file, function, line_begin, line_end, \"column\", ast_depth, kind, inclusive)"
-                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (process, number) DO UPDATE SET callee = excluded.callee,"
+                       " file = excluded.file, function = excluded.function, line_begin = excluded.line_begin, line_end = excluded.line_end,"
+                       " \"column\" = excluded.\"column\", ast_depth = excluded.ast_depth, kind = excluded.kind, inclusive = excluded.inclusive"
+                       " RETURNING id",
     [STORE_ADD_LONE_EVENT] = "INSERT OR REPLACE INTO lone_event (id, time_ns, type, site, future) VALUES (?, ?, ?, ?, ?)",
     [STORE_ADD_SPANS] = STORE_BATCH_INSERT,
 };
@@ -96,6 +110,7 @@ int store_open(struct store *store, const char *path, enum store_use use, const 
     sqlite3_busy_timeout(store->database, LOCK_PATIENCE);
     if (use == STORE_EXPORT)
         sqlite3_progress_handler(store->database, INSTRUCTIONS, is_interrupted, NULL);
+    sqlite3_create_function(store->database, "rescale", 4, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL, rescale, NULL, NULL);
     if (store_batch_open(store) || store_run(store, ways[use], "cannot open") || store_run(store, "BEGIN IMMEDIATE", "cannot write") ||
         store_run(store, store_tables, "cannot create tables") || create_view(store, view))
         return -1;
@@ -175,6 +190,9 @@ sqlite3_int64 store_add_process(struct store *store, const struct trace_process 
     sqlite3_bind_int64(statement, 5, process->clock_offset);
     bind_text(statement, 6, fs_name_of(process->path));
     sqlite3_bind_text(statement, 7, uuid, -1, SQLITE_TRANSIENT);
+    sqlite3_bind_int64(statement, 8, (sqlite3_int64)process->clock.tick);
+    sqlite3_bind_int64(statement, 9, (sqlite3_int64)process->clock.nanos);
+    sqlite3_bind_int64(statement, 10, (sqlite3_int64)process->clock.scale);
     return insert(store, statement);
 }
 
@@ -202,7 +220,7 @@ sqlite3_int64 store_add_site(struct store *store, sqlite3_int64 process, uint32_
     sqlite3_bind_int64(statement, 9, site->depth);
     sqlite3_bind_int64(statement, 10, site->kind);
     sqlite3_bind_int64(statement, 11, site->flags & WEFT_SITE_INCLUSIVE);
-    return insert(store, statement);
+    return store_number(store, statement, 0);
 }
 
 void store_set_thread(struct store *store, sqlite3_int64 id, const struct trace_thread *thread, const struct spans *spans)

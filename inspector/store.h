@@ -13,6 +13,8 @@
 #include "reader.h"
 #include "spans.h"
 
+enum { STORE_VERSION = 2 /* of the layout: table `format` */ };
+
 enum store_use {
     STORE_EXPORT, /* a new file that is thrown away if anything fails, so SQLite need not be able to roll back */
     STORE_COLLECT /* a file that must survive whatever happens; others may read it at the same time */
@@ -61,7 +63,7 @@ int store_fail(struct store *store, const char *doing);
 
 /* `offset` and `error`, in ns: collector's clock - that of the machine, and how far it may be wrong; `measured`: when, ns since 1970, 0: never. */
 void store_add_machine(struct store *store, const char *machine_id, int64_t offset, int64_t error, int64_t measured);
-/* These return the id of the new row. */
+/* These return the id of the row. A site that is there already is replaced. */
 sqlite3_int64 store_add_process(struct store *store, const struct trace_process *process);
 sqlite3_int64 store_add_thread(struct store *store, sqlite3_int64 process, uint32_t tid, const char *name, const char *file);
 sqlite3_int64 store_add_site(struct store *store, sqlite3_int64 process, uint32_t number, const struct weft_site *site);

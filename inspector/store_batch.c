@@ -11,7 +11,7 @@ struct store_row {
     sqlite3_int64 site;
     uint64_t begin_event, parent_event, end_event, start, duration, self;
     uint32_t depth;
-    uint8_t flags; /* kind, 4: unfinished, 8: unwound */
+    uint8_t flags; /* kind, 4: unfinished, 8: unwound, 16: open */
 };
 
 enum column { ID, PARENT_EVENT, SITE, START, DURATION, SELF, END_EVENT, DEPTH, FLAGS };
@@ -224,6 +224,6 @@ void store_add_span(struct store *store, sqlite3_int64 thread, sqlite3_int64 sit
         .duration = span->duration,
         .self = span->self,
         .depth = span->depth,
-        .flags = (uint8_t)(span->kind | (span->unfinished ? 4 : 0) | (span->unwound ? 8 : 0)),
+        .flags = (uint8_t)(span->kind | (span->unfinished ? 4 : 0) | (span->unwound ? 8 : 0) | (span->open ? 16 : 0)),
     };
 }

@@ -11,7 +11,8 @@ const char store_tables[] =
     "CREATE TABLE IF NOT EXISTS process ("
     " id INTEGER PRIMARY KEY, program TEXT NOT NULL, pid INTEGER NOT NULL, parent_pid INTEGER,"
     " machine_id TEXT NOT NULL REFERENCES machine(machine_id), clock_offset_ns INTEGER NOT NULL, directory TEXT NOT NULL,"
-    " uuid TEXT NOT NULL, definitions INTEGER NOT NULL DEFAULT 0);"
+    " uuid TEXT NOT NULL, definitions INTEGER NOT NULL DEFAULT 0,"
+    " clock_tick INTEGER NOT NULL, clock_nanos INTEGER NOT NULL, clock_scale INTEGER NOT NULL);"
     "CREATE UNIQUE INDEX IF NOT EXISTS process_uuid ON process(uuid, directory);"
     "CREATE TABLE IF NOT EXISTS thread ("
     " id INTEGER PRIMARY KEY, process INTEGER NOT NULL REFERENCES process(id), tid INTEGER NOT NULL, name TEXT NOT NULL, file TEXT NOT NULL,"
@@ -34,7 +35,8 @@ const char store_tables[] =
     " id INTEGER PRIMARY KEY, time_ns INTEGER NOT NULL, type INTEGER NOT NULL REFERENCES event_type(id),"
     " site INTEGER NOT NULL REFERENCES site(id), future INTEGER, thread INTEGER AS (id >> 40) VIRTUAL REFERENCES thread(id));"
     "CREATE VIEW IF NOT EXISTS event AS"
-    " SELECT id, id >> 40 AS thread, id & 0xffffffffff AS counter, start_ns AS time_ns, iif(flags & 3 = 3, 0, 2 * (flags & 3)) AS type, site, NULL AS future FROM span"
+    " SELECT id, id >> 40 AS thread, id & 0xffffffffff AS counter, start_ns AS time_ns, iif(flags & 3 = 3, 0, 2 * (flags & 3)) AS type, site, NULL "
+    "AS future FROM span"
     " UNION ALL SELECT id >> 40 << 40 | end_event, id >> 40, end_event, start_ns + duration_ns,"
     " iif(flags & 8, 6, iif(flags & 3 = 3, 1, 2 * (flags & 3) + 1)), site, NULL FROM span WHERE end_event IS NOT NULL"
     " UNION ALL SELECT id, id >> 40, id & 0xffffffffff, time_ns, type, site, future FROM lone_event;"
@@ -55,6 +57,6 @@ const char store_events_view[] =
     " ORDER BY event.time_ns, event.id";
 
 const char store_indices[] = "CREATE INDEX IF NOT EXISTS site_callee ON site(callee);"
-                             "CREATE INDEX IF NOT EXISTS span_unfinished ON span(id) WHERE flags & 4;"
+                             "CREATE INDEX IF NOT EXISTS span_open ON span(id) WHERE flags & 16;"
                              "CREATE INDEX IF NOT EXISTS event_future ON lone_event(future) WHERE future IS NOT NULL;"
                              "CREATE INDEX IF NOT EXISTS span_start ON span(start_ns);";

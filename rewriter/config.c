@@ -39,8 +39,10 @@ static const struct key_rule root_rules[] = {
 enum { TRACE_DIRECTORY, TRACE_MODE, TRACE_COUNT };
 static const struct key_rule trace_rules[] = { { "directory", TYPE_STRING }, { "mode", TYPE_STRING } };
 
-enum { COLLECTOR_HOST, COLLECTOR_PORT, COLLECTOR_COUNT };
-static const struct key_rule collector_rules[] = { { "host", TYPE_STRING }, { "port", TYPE_PORT } };
+enum { COLLECTOR_HOST, COLLECTOR_PORT, COLLECTOR_TOKEN_FILE, COLLECTOR_CA_FILE, COLLECTOR_COUNT };
+static const struct key_rule collector_rules[] = {
+    { "host", TYPE_STRING }, { "port", TYPE_PORT }, { "token_file", TYPE_STRING }, { "ca_file", TYPE_STRING }
+};
 
 enum { SOURCES_INCLUDE, SOURCES_EXCLUDE, SOURCES_DEPENDENCIES, SOURCES_COUNT };
 static const struct key_rule sources_rules[] = { { "include", TYPE_STRINGS }, { "exclude", TYPE_STRINGS }, { "dependencies", TYPE_STRINGS } };
@@ -447,6 +449,8 @@ static void read_collector(struct reader *reader, struct node object)
     read_members(reader, object, "\"collector\"", collector_rules, COLLECTOR_COUNT, found);
     reader->config->collector_host = read_text(reader, found[COLLECTOR_HOST], "host", "127.0.0.1");
     reader->config->collector_port = found[COLLECTOR_PORT].item ? (int)found[COLLECTOR_PORT].item->valuedouble : 8080;
+    reader->config->collector_token_file = read_text(reader, found[COLLECTOR_TOKEN_FILE], "token_file", NULL);
+    reader->config->collector_ca_file = read_text(reader, found[COLLECTOR_CA_FILE], "ca_file", NULL);
 }
 
 static void read_sources(struct reader *reader, struct node object)

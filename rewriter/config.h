@@ -31,10 +31,11 @@ struct config {
     const char *trace_mode;      /* "full" or "ring" */
     const char *collector_host;  /* NULL: no collector */
     int collector_port;
-    bool strict;                                      /* "strict": memory accesses through pointers and indices count as costing operands too */
-    VEC(const char *) include, exclude, dependencies; /* path patterns; include defaults to ["**"] */
-    VEC(struct config_probe) probes;                  /* in file order; of several that match a callee, the last one decides */
-    uint64_t hash;                                    /* of the file's bytes: what was built with it is stale when it changes */
+    const char *collector_token_file, *collector_ca_file; /* relative to the file's directory; NULL: none */
+    bool strict;                                          /* "strict": memory accesses through pointers and indices count as costing operands too */
+    VEC(const char *) include, exclude, dependencies;     /* path patterns; include defaults to ["**"] */
+    VEC(struct config_probe) probes;                      /* in file order; of several that match a callee, the last one decides */
+    uint64_t hash;                                        /* of the file's bytes: what was built with it is stale when it changes */
 };
 
 /* Reads `path`. Returns NULL after adding at least one diagnostic. Result and its strings live in `arena`. */

@@ -29,6 +29,8 @@ static const struct command {
     { "html", cmd_html, "a page that shows a trace in any browser" },
     { "recover", cmd_recover, "make the trace of a killed program readable for other tools" },
     { "export", cmd_export, "write a trace in a format that other tools open" },
+    { "collect", cmd_collect, "take traces from many programs and machines into one database" },
+    { "ship", cmd_ship, "send a trace to a collector" },
 };
 enum { N_COMMANDS = sizeof commands / sizeof *commands };
 

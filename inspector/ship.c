@@ -1,0 +1,626 @@
+#define _GNU_SOURCE 1 /* versionsort */
+#include "ship.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "../rewriter/fs.h"
+#include "buffer.h"
+#include "definitions.h"
+#include "interrupt.h"
+#include "packet.h"
+#include "reader.h"
+#include "tail.h"
+#include "wire.h"
+
+enum {
+    LOOK_EVERY = 50, /* ms between two looks at the files */
+    RETRY_FIRST = 100,
+    RETRY_LAST = 2000,     /* ms between two calls */
+    ANSWER_TIME = 15000,   /* ms that a collector may be silent while it owes us something */
+    MAX_WAITING = 1 << 20, /* bytes to be sent before we let the collector catch up */
+    CLOCK_ROUNDS = 8,
+    CLOCK_EVERY = 30000 /* ms */
+};
+
+struct ship_thread {
+    struct ship_thread *next;
+    const char *file;
+    uint32_t tid, handle;
+    bool is_called, is_placed; /* on this connection: asked for; the collector has said how much it has */
+    uint64_t have;             /* events, for good */
+    struct tail tail;
+};
+
+struct ship_process {
+    struct ship_process *next;
+    const char *directory;              /* name in the trace */
+    const char *definitions, *metadata; /* paths */
+    struct trace_process facts;
+    uint32_t handle;
+    bool is_called, is_placed;
+    uint64_t have;                            /* bytes of definitions, for good */
+    uint64_t defined, packet_end, packet_own; /* sent up to here; end of the packet in which that is; where it begins */
+    bool is_broken;                           /* its definitions are, from `defined` on */
+    bool is_clock_new;                        /* the collector has not been told of facts.clock */
+    struct timespec metadata_time;            /* of the file that the facts are from */
+    struct ship_thread *threads;
+};
+
+struct ship {
+    struct shipping *order;
+    struct arena arena;
+    struct ssl_ctx_st *tls;
+    struct ship_process *processes;
+
+    struct link link; /* file -1: not connected */
+    bool is_welcome;
+    struct wire_out out;
+    uint8_t in[1 << 14];
+    size_t n_in;
+    uint32_t n_processes, n_threads; /* handles in use on this connection */
+    int64_t call_at, retry;          /* ms: when to call, how long to wait after the next failure */
+    int64_t progress_at;             /* ms: when the collector last said something */
+
+    unsigned clock_rounds; /* answered */
+    int64_t offset, clock_at;
+    uint64_t error;
+    bool has_told_clock; /* to this collector */
+    bool has_refused;
+    bool is_program_over;
+};
+
+static int64_t clock_ms(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static uint64_t clock_of_day(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+/* ---- the trace ---- */
+
+static int is_thread_name(const struct dirent *entry)
+{
+    return strncmp(entry->d_name, "thread-", 7) == 0 && entry->d_name[7] >= '0' && entry->d_name[7] <= '9';
+}
+
+static int is_visible(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.';
+}
+
+static void add_thread(struct ship *ship, struct ship_process *process, const char *name)
+{
+    struct ship_thread **end = &process->threads;
+    for (; *end; end = &(*end)->next)
+        if (strcmp((*end)->file, name) == 0)
+            return;
+    struct ship_thread *thread = *end = arena_new(&ship->arena, struct ship_thread);
+    thread->file = arena_strdup(&ship->arena, name);
+    thread->tid = (uint32_t)strtoul(name + 7, NULL, 10);
+    thread->tail.path = fs_join(&ship->arena, process->facts.path, thread->file);
+    thread->tail.uuid = process->facts.uuid;
+}
+
+/* Which buffer does each thread record into? They change hands. */
+static void look_at_buffers(struct ship *ship, struct ship_process *process)
+{
+    struct arena arena = { 0 };
+    const char **names;
+    char stream[64];
+    int count = buffer_list(&arena, process->facts.path, &names);
+    for (int i = 0; i < count; i++) {
+        const char *path = fs_join(&arena, process->facts.path, names[i]);
+        if (!tail_buffer_owner(path, stream))
+            continue;
+        for (struct ship_thread *thread = process->threads; thread; thread = thread->next)
+            if (strcmp(thread->file, stream) == 0 && (!thread->tail.buffer || strcmp(thread->tail.buffer, path) != 0))
+                thread->tail.buffer = arena_strdup(&ship->arena, path);
+    }
+    arena_release(&arena);
+}
+
+static void look_at_process(struct ship *ship, struct ship_process *process)
+{
+    struct dirent **entries;
+    int count = scandir(process->facts.path, &entries, is_thread_name, versionsort);
+    for (int i = 0; i < count; i++) {
+        add_thread(ship, process, entries[i]->d_name);
+        free(entries[i]);
+    }
+    if (count >= 0)
+        free(entries);
+    look_at_buffers(ship, process);
+}
+
+static void copy_facts(struct ship *ship, struct ship_process *process, const struct trace_process *found)
+{
+    process->facts.pid = found->pid;
+    process->facts.clock_offset = found->clock_offset;
+    process->facts.program = arena_strdup(&ship->arena, found->program);
+    process->facts.machine_id = arena_strdup(&ship->arena, found->machine_id);
+    process->facts.clock = found->clock;
+    memcpy(process->facts.uuid, found->uuid, 16);
+}
+
+static bool is_same_time(struct timespec a, struct timespec b)
+{
+    return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec;
+}
+
+/* A program that runs longer knows its clock better, and writes metadata again. */
+static void look_at_clock(struct ship_process *process)
+{
+    struct arena arena = { 0 };
+    struct trace_process found;
+    struct stat status;
+    if (stat(process->metadata, &status) == 0 && !is_same_time(status.st_mtim, process->metadata_time)) {
+        process->metadata_time = status.st_mtim;
+        if (reader_facts(&arena, process->metadata, &found) && found.clock.scale != process->facts.clock.scale) {
+            process->facts.clock = found.clock;
+            process->is_clock_new = process->is_called;
+        }
+    }
+    arena_release(&arena);
+}
+
+/* A process whose metadata is not there yet is added the next time. */
+static void add_process(struct ship *ship, const char *name)
+{
+    struct ship_process **end = &ship->processes;
+    for (; *end; end = &(*end)->next)
+        if (strcmp((*end)->directory, name) == 0)
+            return;
+    struct arena arena = { 0 };
+    struct trace_process found;
+    struct stat status;
+    const char *path = fs_join(&arena, ship->order->trace, name), *metadata = fs_join(&arena, path, "metadata");
+    if (stat(metadata, &status) == 0 && reader_facts(&arena, metadata, &found)) {
+        struct ship_process *process = *end = arena_new(&ship->arena, struct ship_process);
+        process->facts.path = arena_strdup(&ship->arena, path);
+        process->directory = fs_name_of(process->facts.path);
+        process->definitions = fs_join(&ship->arena, path, "definitions");
+        process->metadata = arena_strdup(&ship->arena, metadata);
+        process->metadata_time = status.st_mtim;
+        copy_facts(ship, process, &found);
+    }
+    arena_release(&arena);
+}
+
+static void look(struct ship *ship)
+{
+    struct dirent **entries;
+    int count = scandir(ship->order->trace, &entries, is_visible, versionsort);
+    for (int i = 0; i < count; i++) {
+        add_process(ship, entries[i]->d_name);
+        free(entries[i]);
+    }
+    if (count >= 0)
+        free(entries);
+    for (struct ship_process *process = ship->processes; process; process = process->next) {
+        look_at_clock(process);
+        look_at_process(ship, process);
+    }
+}
+
+/* ---- the connection ---- */
+
+static void hang_up(struct ship *ship, const char *why)
+{
+    link_close(&ship->link);
+    ship->out.start = ship->out.end = 0;
+    ship->n_in = 0;
+    ship->n_processes = ship->n_threads = 0;
+    ship->is_welcome = false;
+    snprintf(ship->order->why, sizeof ship->order->why, "%s", why);
+    ship->call_at = clock_ms() + ship->retry;
+    ship->retry = 2 * ship->retry < RETRY_LAST ? 2 * ship->retry : RETRY_LAST;
+    for (struct ship_process *process = ship->processes; process; process = process->next) {
+        process->is_called = process->is_placed = false;
+        for (struct ship_thread *thread = process->threads; thread; thread = thread->next)
+            thread->is_called = thread->is_placed = false;
+    }
+}
+
+static void ask_clock(struct ship *ship)
+{
+    wire_begin(&ship->out, WIRE_CLOCK_ASK);
+    wire_u64(&ship->out, clock_of_day());
+    wire_end(&ship->out);
+}
+
+static void call(struct ship *ship)
+{
+    const char *why = NULL, *machine = ship->processes ? ship->processes->facts.machine_id : "";
+    if (link_call(&ship->link, &ship->order->address, ship->tls, &why) != 0) {
+        hang_up(ship, why);
+        return;
+    }
+    ship->progress_at = clock_ms();
+    wire_begin(&ship->out, WIRE_HELLO);
+    wire_u32(&ship->out, WIRE_VERSION);
+    wire_text(&ship->out, ship->order->token);
+    wire_text(&ship->out, machine);
+    wire_end(&ship->out);
+}
+
+/* The answer was made somewhere between the question and now; the shortest of several rounds says best when. */
+static void take_clock(struct ship *ship, struct wire_frame *frame)
+{
+    uint64_t asked = wire_take_u64(frame), theirs = wire_take_u64(frame), now = clock_of_day();
+    uint64_t error = (now - asked) / 2 + 1;
+    if (frame->is_cut || now < asked)
+        return;
+    if (ship->clock_rounds == 0 || error < ship->error) {
+        ship->error = error;
+        ship->offset = (int64_t)(theirs - (asked + (now - asked) / 2));
+    }
+    if (++ship->clock_rounds < CLOCK_ROUNDS) {
+        ask_clock(ship);
+        return;
+    }
+    ship->clock_rounds = 0;
+    ship->has_told_clock = true;
+    const char *machine = NULL;
+    for (struct ship_process *process = ship->processes; process; process = process->next) {
+        if (machine && strcmp(machine, process->facts.machine_id) == 0)
+            continue;
+        machine = process->facts.machine_id;
+        wire_begin(&ship->out, WIRE_CLOCK_IS);
+        wire_text(&ship->out, machine);
+        wire_u64(&ship->out, (uint64_t)ship->offset);
+        wire_u64(&ship->out, ship->error);
+        wire_end(&ship->out);
+    }
+}
+
+static struct ship_process *process_of(struct ship *ship, uint32_t handle)
+{
+    struct ship_process *process = ship->processes;
+    while (process && !(process->is_called && process->handle == handle))
+        process = process->next;
+    return process;
+}
+
+static struct ship_thread *thread_of(struct ship *ship, uint32_t handle)
+{
+    for (struct ship_process *process = ship->processes; process; process = process->next)
+        for (struct ship_thread *thread = process->threads; thread; thread = thread->next)
+            if (thread->is_called && thread->handle == handle)
+                return thread;
+    return NULL;
+}
+
+/* The first answer says from where on the collector needs it. */
+static void place_process(struct ship_process *process, uint64_t have)
+{
+    process->have = have;
+    if (!process->is_placed) {
+        process->defined = have;
+        process->packet_end = process->packet_own = 0;
+    }
+    process->is_placed = true;
+}
+
+static void place_thread(struct ship_thread *thread, uint64_t have)
+{
+    struct tail_piece piece;
+    thread->have = have;
+    if (!thread->is_placed && have != thread->tail.taken.n_events) {
+        tail_restart(&thread->tail);
+        while (thread->tail.taken.n_events < have && tail_take(&thread->tail, have - thread->tail.taken.n_events, &piece))
+            ;
+        tail_rest(&thread->tail);
+    }
+    thread->is_placed = true;
+}
+
+static void take_frame(struct ship *ship, struct wire_frame *frame)
+{
+    uint32_t handle;
+    const char *why;
+    ship->progress_at = clock_ms();
+    switch (frame->type) {
+    case WIRE_WELCOME:
+        ship->is_welcome = true;
+        ship->retry = RETRY_FIRST;
+        ship->clock_at = 0;
+        break;
+    case WIRE_REFUSED:
+        ship->has_refused = !ship->is_welcome; /* what is wrong with one message may be right when it is made anew */
+        hang_up(ship, *(why = wire_take_text(frame, &ship->arena)) ? why : "the collector refuses");
+        break;
+    case WIRE_CLOCK:
+        take_clock(ship, frame);
+        break;
+    case WIRE_PROCESS_AT:
+        handle = wire_take_u32(frame);
+        struct ship_process *process = process_of(ship, handle);
+        if (process)
+            place_process(process, wire_take_u64(frame));
+        break;
+    case WIRE_THREAD_AT:
+        handle = wire_take_u32(frame);
+        struct ship_thread *thread = thread_of(ship, handle);
+        if (thread)
+            place_thread(thread, wire_take_u64(frame));
+        break;
+    default:
+        hang_up(ship, "the collector speaks another protocol");
+    }
+}
+
+static bool is_up(const struct ship *ship)
+{
+    return ship->link.file >= 0;
+}
+
+static void read_frames(struct ship *ship)
+{
+    struct wire_frame frame;
+    while (is_up(ship)) {
+        ssize_t count = link_read(&ship->link, ship->in + ship->n_in, sizeof ship->in - ship->n_in);
+        if (count == LINK_CLOSED)
+            hang_up(ship, ship->is_welcome ? "the connection was cut" : "nobody answers there");
+        if (count <= 0)
+            return;
+        ship->n_in += (size_t)count;
+        size_t at = 0;
+        enum wire_status status = WIRE_PARTIAL;
+        while (is_up(ship) && (status = wire_read(&frame, ship->in + at, ship->n_in - at, sizeof ship->in - 8)) == WIRE_COMPLETE) {
+            at += frame.size;
+            take_frame(ship, &frame);
+        }
+        if (!is_up(ship))
+            return;
+        if (status == WIRE_GARBAGE) {
+            hang_up(ship, "what answers there is no collector");
+            return;
+        }
+        ship->n_in -= at;
+        memmove(ship->in, ship->in + at, ship->n_in);
+    }
+}
+
+/* Lets the connection work for at most so many ms; less if something has happened. */
+static void pump(struct ship *ship, int time)
+{
+    struct pollfd files[2] = { { .fd = ship->link.file, .events = POLLIN }, { .fd = ship->order->stop, .events = POLLIN } };
+    while (is_up(ship) && wire_waiting(&ship->out) > 0) {
+        ssize_t count = link_write(&ship->link, ship->out.bytes + ship->out.start, wire_waiting(&ship->out));
+        if (count == LINK_CLOSED) {
+            hang_up(ship, ship->is_welcome ? "the connection was cut" : "nobody answers there");
+            return;
+        }
+        if (count <= 0)
+            break;
+        wire_sent(&ship->out, (size_t)count);
+    }
+    if (is_up(ship) && (wire_waiting(&ship->out) > 0 || ship->link.wants_write))
+        files[0].events |= POLLOUT;
+    poll(files, ship->is_program_over ? 1 : 2, time);
+    read_frames(ship);
+}
+
+/* ---- sending ---- */
+
+static void call_processes(struct ship *ship)
+{
+    for (struct ship_process *process = ship->processes; process; process = process->next) {
+        const struct trace_clock *clock = &process->facts.clock;
+        if (process->is_called && !process->is_clock_new)
+            continue;
+        if (!process->is_called)
+            process->handle = ship->n_processes++;
+        process->is_called = true;
+        process->is_clock_new = false;
+        wire_begin(&ship->out, WIRE_PROCESS);
+        wire_u32(&ship->out, process->handle);
+        wire_bytes(&ship->out, process->facts.uuid, 16);
+        wire_text(&ship->out, process->directory);
+        wire_text(&ship->out, process->facts.program);
+        wire_text(&ship->out, process->facts.machine_id);
+        wire_u32(&ship->out, process->facts.pid);
+        wire_u64(&ship->out, (uint64_t)process->facts.clock_offset);
+        wire_u64(&ship->out, clock->tick);
+        wire_u64(&ship->out, clock->nanos);
+        wire_u64(&ship->out, clock->scale);
+        wire_end(&ship->out);
+    }
+}
+
+static void call_threads(struct ship *ship, struct ship_process *process)
+{
+    for (struct ship_thread *thread = process->threads; thread; thread = thread->next) {
+        if (thread->is_called)
+            continue;
+        thread->is_called = true;
+        thread->handle = ship->n_threads++;
+        wire_begin(&ship->out, WIRE_THREAD);
+        wire_u32(&ship->out, thread->handle);
+        wire_u32(&ship->out, process->handle);
+        wire_u32(&ship->out, thread->tid);
+        wire_text(&ship->out, thread->file);
+        wire_end(&ship->out);
+    }
+}
+
+/* Definitions from process->defined on that are whole, within one packet; false if there are none. */
+static bool send_some_definitions(struct ship *ship, struct ship_process *process, struct window *window)
+{
+    enum { SOME = WINDOW_SIZE };
+    struct packet packet;
+    const char *why;
+    while (process->defined >= process->packet_end) { /* after a new connection, this goes through the headers from the front */
+        if (packet_read(&packet, window, process->packet_end, process->facts.uuid, STREAM_DEFINITIONS, &why) != PACKET_READ ||
+            packet.end > window->size)
+            return false;
+        process->packet_own = process->packet_end;
+        process->packet_end = packet.end;
+    }
+    uint64_t from = process->defined, start = from > process->packet_own + PACKET_HEADER_SIZE ? from : process->packet_own + PACKET_HEADER_SIZE;
+    size_t length = (size_t)(process->packet_end - start < SOME ? process->packet_end - start : SOME);
+    const uint8_t *bytes = length > 0 ? window_at(window, start, length) : NULL;
+    struct definition_bytes left = { .at = bytes, .end = bytes + length };
+    const uint8_t *end = bytes;
+    struct definition definition;
+    while (bytes && left.at < left.end && definition_take(&left, &definition))
+        end = left.at;
+    if (end == bytes && length > 0) {
+        process->is_broken = true;
+        return false;
+    }
+    process->defined = start + (uint64_t)(end - bytes);
+    wire_begin(&ship->out, WIRE_DEFINITIONS);
+    wire_u32(&ship->out, process->handle);
+    wire_u64(&ship->out, from);
+    wire_u64(&ship->out, process->defined);
+    wire_bytes(&ship->out, bytes, (size_t)(end - bytes));
+    wire_end(&ship->out);
+    return true;
+}
+
+/* So many bytes that the collector should have a chance: lets it. False when the connection is gone. */
+static bool give_way(struct ship *ship)
+{
+    while (is_up(ship) && wire_waiting(&ship->out) > MAX_WAITING && clock_ms() - ship->progress_at < ANSWER_TIME)
+        pump(ship, 100);
+    return is_up(ship);
+}
+
+static void send_definitions(struct ship *ship, struct ship_process *process)
+{
+    struct window window;
+    if (process->is_broken || window_open(&window, process->definitions) != 0)
+        return;
+    while (give_way(ship) && send_some_definitions(ship, process, &window))
+        ;
+    window_close(&window);
+}
+
+static void send_events(struct ship *ship, struct ship_thread *thread)
+{
+    struct tail_piece piece;
+    while (give_way(ship) && tail_take(&thread->tail, UINT64_MAX, &piece)) {
+        wire_begin(&ship->out, WIRE_EVENTS);
+        wire_u32(&ship->out, thread->handle);
+        wire_u64(&ship->out, piece.events_before);
+        wire_u64(&ship->out, piece.time_before);
+        wire_u64(&ship->out, piece.lost);
+        wire_bytes(&ship->out, piece.bytes, piece.length);
+        wire_end(&ship->out);
+    }
+    tail_rest(&thread->tail);
+}
+
+/* What the looks have found; first what is needed to understand it. */
+static void send_all(struct ship *ship)
+{
+    call_processes(ship);
+    for (struct ship_process *process = ship->processes; process && is_up(ship); process = process->next) {
+        if (!process->is_placed)
+            continue;
+        send_definitions(ship, process);
+        if (is_up(ship))
+            call_threads(ship, process);
+        for (struct ship_thread *thread = process->threads; thread && is_up(ship); thread = thread->next)
+            if (thread->is_placed)
+                send_events(ship, thread);
+    }
+}
+
+/* ---- all together ---- */
+
+/* Counts, and says whether the collector has all that there is. */
+static bool is_all_there(struct ship *ship)
+{
+    bool is_all = is_up(ship) && ship->is_welcome && (ship->has_told_clock || !ship->processes) && wire_waiting(&ship->out) == 0;
+    uint64_t n_events = 0, n_have = 0;
+    for (struct ship_process *process = ship->processes; process; process = process->next) {
+        is_all = is_all && process->is_placed && process->have == process->defined;
+        for (struct ship_thread *thread = process->threads; thread; thread = thread->next) {
+            const struct tail *tail = &thread->tail;
+            is_all = is_all && thread->is_placed && thread->have == tail->taken.n_events && tail->is_at_end;
+            n_events += tail->taken.n_events > thread->have ? tail->taken.n_events : thread->have;
+            n_have += thread->have;
+        }
+    }
+    ship->order->n_events = n_events;
+    ship->order->n_acknowledged = n_have;
+    return is_all;
+}
+
+static bool is_program_over(const struct ship *ship)
+{
+    struct pollfd file = { .fd = ship->order->stop, .events = POLLIN };
+    return ship->order->stop < 0 || poll(&file, 1, 0) > 0;
+}
+
+static void keep_connection(struct ship *ship)
+{
+    int64_t now = clock_ms();
+    if (!is_up(ship) && now >= ship->call_at && !ship->has_refused)
+        call(ship);
+    else if (is_up(ship) && now - ship->progress_at > ANSWER_TIME && (!ship->is_welcome || !is_all_there(ship)))
+        hang_up(ship, "the collector does not answer");
+    if (is_up(ship) && ship->is_welcome && ship->processes && now >= ship->clock_at) {
+        ship->clock_at = now + CLOCK_EVERY;
+        ship->clock_rounds = 0;
+        ask_clock(ship);
+    }
+}
+
+int ship(struct shipping *order)
+{
+    struct ship *ship = calloc(1, sizeof *ship);
+    int64_t patience_from = -1;
+    uint64_t acknowledged = 0;
+    bool is_done = false, is_shipped = false;
+    snprintf(order->why, sizeof order->why, "nothing was tried");
+    if (!ship)
+        return -1;
+    ship->order = order;
+    ship->link.file = -1;
+    ship->retry = RETRY_FIRST;
+    if (order->address.ca_file && !(ship->tls = link_client_tls(order->address.ca_file)))
+        is_done = true;
+    while (!is_done && !interrupt_came()) {
+        bool is_over = ship->is_program_over = ship->is_program_over || is_program_over(ship);
+        look(ship);
+        keep_connection(ship);
+        if (is_up(ship) && ship->is_welcome)
+            send_all(ship);
+        pump(ship, is_over ? LOOK_EVERY / 5 : LOOK_EVERY);
+        bool is_all = is_all_there(ship);
+        int64_t now = clock_ms();
+        if (!is_over || order->n_acknowledged != acknowledged || patience_from < 0)
+            patience_from = now;
+        acknowledged = order->n_acknowledged;
+        is_shipped = is_over && is_all;
+        is_done = is_shipped || (is_over && (ship->has_refused || now - patience_from > order->patience));
+    }
+    if (is_shipped)
+        order->why[0] = '\0';
+    else if (is_up(ship))
+        snprintf(order->why, sizeof order->why, "the collector does not acknowledge it");
+    link_close(&ship->link);
+    wire_out_release(&ship->out);
+    link_tls_release(ship->tls);
+    arena_release(&ship->arena);
+    free(ship);
+    return is_shipped ? 0 : -1;
+}

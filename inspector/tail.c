@@ -1,0 +1,180 @@
+#include "tail.h"
+
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "packet.h"
+
+/* Of a buffer's first page: docs/trace-format.md, "Buffers". */
+enum { AT_N_PACKETS = 4, AT_PACKET_SIZE = 8, AT_LOST = 16, AT_STREAM = 24, STREAM_SIZE = 64, PAGE = 4096, MAGIC = 0x42465457, PACKETS = 2 };
+enum { PIECE_SIZE = 1 << 16, SLOT_SIZE = 8, MOST_PACKET_SIZE = 1 << 24 };
+
+/* ---- buffers ---- */
+
+struct first_page {
+    uint8_t bytes[AT_STREAM + STREAM_SIZE];
+};
+
+static int open_buffer(const char *path, struct first_page *page)
+{
+    int file = path ? open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) : -1;
+    if (file < 0)
+        return -1;
+    uint32_t size = 0;
+    if (pread(file, page, sizeof *page, 0) == sizeof *page && read_u32(page->bytes) == MAGIC && read_u32(page->bytes + AT_N_PACKETS) == PACKETS)
+        size = read_u32(page->bytes + AT_PACKET_SIZE);
+    if (size >= PACKET_HEADER_SIZE && size <= MOST_PACKET_SIZE)
+        return file;
+    close(file);
+    return -1;
+}
+
+bool tail_buffer_owner(const char *path, char *stream)
+{
+    struct first_page page;
+    int file = open_buffer(path, &page);
+    if (file < 0)
+        return false;
+    close(file);
+    memcpy(stream, page.bytes + AT_STREAM, STREAM_SIZE);
+    stream[STREAM_SIZE - 1] = '\0';
+    return *stream;
+}
+
+/* Reads a header into `bytes`, whether it is that of the packet with this number or not. */
+static bool has_header(const struct tail *tail, int file, uint64_t offset, uint8_t *bytes)
+{
+    return pread(file, bytes, PACKET_HEADER_SIZE, (off_t)offset) == PACKET_HEADER_SIZE && read_u32(bytes) != 0 &&
+           memcmp(bytes + PACKET_AT_UUID, tail->uuid, 16) == 0 && read_u64(bytes + PACKET_AT_SEQUENCE) == tail->taken.sequence;
+}
+
+/* Nothing new in it since the last time? */
+static bool is_unchanged(const struct tail *tail, int file, uint64_t offset, const uint8_t *header)
+{
+    uint64_t slot = 1;
+    return tail->taken.at > 0 && (read_u32(header + PACKET_AT_FLAGS) & 1) &&
+           pread(file, &slot, sizeof slot, (off_t)(offset + tail->taken.at)) == sizeof slot && slot == 0;
+}
+
+static bool copy_packet(struct tail *tail, int file, uint64_t offset, uint32_t size)
+{
+    uint8_t header[PACKET_HEADER_SIZE], after[PACKET_HEADER_SIZE];
+    if (!has_header(tail, file, offset, header) || is_unchanged(tail, file, offset, header))
+        return false;
+    uint8_t *copy = realloc(tail->copy, size);
+    if (!copy)
+        return false;
+    tail->copy = copy;
+    /* It may be closed while we read, which is no harm; it must not have become another one. */
+    return pread(file, copy, size, (off_t)offset) == (ssize_t)size && has_header(tail, file, offset, after);
+}
+
+/* The packet of the number that we are at, from the buffer: copied, and described as if the copy were a file. */
+static bool load_from_buffer(struct tail *tail, struct packet *packet, struct window *window)
+{
+    struct first_page page;
+    const char *why;
+    int file = open_buffer(tail->buffer, &page);
+    uint32_t size = file >= 0 ? read_u32(page.bytes + AT_PACKET_SIZE) : 0;
+    bool is_there = false;
+    for (uint32_t i = 0; file >= 0 && i < PACKETS && !is_there; i++)
+        is_there = copy_packet(tail, file, PAGE + (uint64_t)i * size, size);
+    if (file >= 0)
+        close(file);
+    if (!is_there)
+        return false;
+    *window = (struct window){ .file = -1, .size = size, .length = size, .bytes = tail->copy };
+    if (packet_read(packet, window, 0, tail->uuid, STREAM_EVENTS, &why) != PACKET_READ)
+        return false;
+    if (packet->is_open)
+        packet->lost = read_u64(page.bytes + AT_LOST);
+    return true;
+}
+
+/* ---- the file ---- */
+
+/* Its packets are there as a whole or not at all, but for one that was cut short by a kill, which is in the buffer yet. */
+static bool load_from_file(struct tail *tail, struct packet *packet)
+{
+    const char *why;
+    struct stat status;
+    if (!tail->window.bytes &&
+        (stat(tail->path, &status) != 0 || (uint64_t)status.st_size <= tail->taken.packet || window_open(&tail->window, tail->path) != 0))
+        return false;
+    if (packet_read(packet, &tail->window, tail->taken.packet, tail->uuid, STREAM_EVENTS, &why) != PACKET_READ)
+        return false;
+    return packet->is_open || packet->end <= tail->window.size;
+}
+
+/* Over the events from tail->taken on within one packet that begins at `start` of the window. False if there is none. */
+static bool walk(struct tail *tail, const struct packet *packet, struct window *window, uint64_t start, uint64_t limit)
+{
+    struct tail_place *place = &tail->taken;
+    uint64_t from = place->at;
+    struct packet_event event;
+    while (limit > 0 && start + place->at < packet->content_end && place->at - from < PIECE_SIZE) {
+        enum packet_event_result result = packet_event(&event, window, packet, start + place->at, place->time);
+        if (result != EVENT_READ && result != EVENT_FILLER)
+            break;
+        place->at += event.size;
+        place->time = event.time;
+        place->n_events += result == EVENT_READ;
+        limit -= result == EVENT_READ;
+    }
+    return place->at > from;
+}
+
+bool tail_take(struct tail *tail, uint64_t limit, struct tail_piece *piece)
+{
+    struct tail_place *place = &tail->taken, before;
+    struct packet packet;
+    struct window copy;
+    tail->is_at_end = true;
+    while (limit > 0) {
+        bool in_file = load_from_file(tail, &packet);
+        if (!in_file && !load_from_buffer(tail, &packet, &copy))
+            return false;
+        struct window *window = in_file ? &tail->window : &copy;
+        uint64_t start = in_file ? place->packet : 0;
+        if (place->at == 0) {
+            place->at = PACKET_HEADER_SIZE;
+            place->sequence = packet.sequence; /* a ring's first packet may have any number */
+            place->time = place->time > packet.time_begin ? place->time : packet.time_begin;
+        }
+        before = *place;
+        if (walk(tail, &packet, window, start, limit)) {
+            size_t length = (size_t)(place->at - before.at);
+            *piece = (struct tail_piece){ .events_before = before.n_events, .n_events = place->n_events - before.n_events };
+            piece->time_before = before.time;
+            piece->lost = packet.lost;
+            piece->length = length;
+            piece->bytes = window_at(window, start + before.at, length);
+            tail->is_at_end = false;
+            return piece->bytes != NULL;
+        }
+        if (packet.is_open ? !in_file : start + place->at < packet.content_end) /* more is to come; or damaged, and nothing will */
+            return false;
+        place->packet += packet.end - start;
+        place->sequence++;
+        place->at = 0;
+    }
+    return false;
+}
+
+void tail_restart(struct tail *tail)
+{
+    tail_rest(tail);
+    tail->taken = (struct tail_place){ 0 };
+    tail->is_at_end = false;
+}
+
+void tail_rest(struct tail *tail)
+{
+    if (tail->window.bytes)
+        window_close(&tail->window);
+    free(tail->copy);
+    tail->copy = NULL;
+}
