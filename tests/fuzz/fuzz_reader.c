@@ -32,11 +32,25 @@ static void write_stream(const char *directory, const char *name, uint8_t stream
     write_file(directory, name, file, 24 + size);
 }
 
+/* A buffer of two packets for thread-1, with `bytes` behind the magic and uuid of the first. */
+static void write_buffer(const char *directory, const uint8_t *bytes, size_t size)
+{
+    enum { PAGE = 4096, ROOM = 8192 };
+    static uint8_t file[PAGE + 2 * ROOM];
+    memset(file, 0, sizeof file);
+    memcpy(file, "WTFB\2\0\0\0\0\40", 10);
+    strcpy((char *)file + 24, "thread-1");
+    memcpy(file + PAGE, "\xC1\x1F\xFC\xC1\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17\20", 20);
+    memcpy(file + PAGE + 24, bytes, size < 2 * ROOM - 24 ? size : 2 * ROOM - 24);
+    write_file(directory, ".buffer-1", file, sizeof file);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static char trace[64], process[80];
+    static char trace[256], process[280];
     if (!*trace) {
-        strcpy(trace, "/tmp/fuzz_reader.XXXXXX");
+        const char *temporary = getenv("TMPDIR");
+        snprintf(trace, sizeof trace, "%s/fuzz_reader.XXXXXX", temporary ? temporary : "/tmp");
         if (!mkdtemp(trace))
             abort();
         snprintf(process, sizeof process, "%s/p-1", trace);
@@ -49,7 +63,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     write_file(process, "metadata", metadata, sizeof metadata - 1);
     write_file(process, "definitions", "", 0);
     write_file(process, "thread-1", "", 0);
-    switch (data[0] % 5) {
+    write_file(process, ".buffer-1", "", 0);
+    switch (data[0] % 7) {
     case 0:
         write_file(process, "metadata", bytes, size);
         break;
@@ -62,6 +77,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     case 3:
         write_file(process, "thread-1", bytes, size);
         break;
+    case 4:
+        write_file(process, ".buffer-1", bytes, size);
+        break;
+    case 5:
+        write_buffer(process, bytes, size);
+        break;
     default:
         write_stream(process, "thread-1", 0, bytes, size);
         break;
@@ -71,7 +92,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct summary summary;
     if (reader_open(&opened, &arena, trace) == READER_DONE) {
         struct filter filter = { .has_window = data[0] >= 128, .from = 10, .to = 1000000 };
-        summary_make(&summary, &opened, (enum summary_key)(data[0] / 5 % 6), &filter);
+        summary_make(&summary, &opened, (enum summary_key)(data[0] / 7 % 6), &filter);
         summary_sort(&summary, ORDER_TOTAL);
     }
     arena_release(&arena);
