@@ -651,18 +651,24 @@ static int find_rust_points(struct unit *unit, const struct tokens *tokens, cons
     struct walk w = { .unit = unit, .request = request, .arena = unit->arena, .crate = request->crate };
     struct rust_captures captures = { 0 };
     const char *path = strcmp(request->path, "-") == 0 ? NULL : fs_absolute(unit->arena, unit->absolute);
+    struct rust_crate *own = NULL;
     if (!w.crate)
-        w.crate = rust_crate_open_text(unit->arena, path, unit->source, crate_name_of(unit->arena, unit->path), edition_flag(request));
-    rust_syntax_open(unit->arena, &w.syntax);
+        w.crate = own = rust_crate_open_text(unit->arena, path, unit->source, crate_name_of(unit->arena, unit->path), edition_flag(request));
+    rust_syntax_open(&w.syntax);
     rust_lines_find(unit->arena, unit->source, &w.lines);
-    TSTree *tree = rust_parse(&w.syntax, unit->source);
-    rust_query(unit->arena, unit->source, ts_tree_root_node(tree), &captures);
+    struct frame root = { .walk = &w, .scope = rust_file_scope(w.crate, path ? path : "", &w.file) };
+    const TSTree *tree = rust_file_tree(w.crate, w.file, unit->source);
+    TSTree *parsed = tree ? NULL : rust_parse(&w.syntax, unit->source); /* it has changed since the crate was read */
+    root.node = ts_tree_root_node(tree ? tree : parsed);
+    rust_query(unit->arena, unit->source, root.node, &captures);
     w.captures = &captures;
-    struct frame root = { .walk = &w, .node = ts_tree_root_node(tree), .scope = rust_file_scope(w.crate, path ? path : "", &w.file) };
     unit->is_root = w.file == 0;
     unit->edition = rust_crate_edition(w.crate);
     visit_children(&root);
-    ts_tree_delete(tree);
+    if (parsed)
+        ts_tree_delete(parsed);
+    if (own)
+        rust_crate_close(own);
     rust_syntax_close(&w.syntax);
     return 0;
 }

@@ -150,7 +150,7 @@ static void read_text(struct rust_crate *crate, const char *path, struct slice t
 {
     struct rust_syntax syntax;
     struct place place = { .crate = crate, .file = crate->files.count, .depth = depth };
-    vec_push(crate->arena, &crate->files, (struct rust_file){ path ? path : "", scope });
+    vec_push(crate->arena, &crate->files, (struct rust_file){ path ? path : "", scope, text, NULL });
     vec_push(crate->arena, &crate->paths, path ? path : "");
     if (path) {
         const char *name = fs_name_of(path);
@@ -158,11 +158,11 @@ static void read_text(struct rust_crate *crate, const char *path, struct slice t
         place.modules = owns_directory ? place.directory
                                        : fs_join(crate->arena, place.directory, arena_strndup(crate->arena, name, strlen(name) - strlen(".rs")));
     }
-    rust_syntax_open(crate->arena, &syntax);
+    rust_syntax_open(&syntax);
     TSTree *tree = rust_parse(&syntax, text);
     struct rust_reader reader = { crate->arena, &syntax, text, on_module, on_macro, on_macro_definition, &place };
+    crate->files.items[place.file].tree = tree; /* before others are read, which may move the list */
     rust_read_items(&reader, scope, ts_tree_root_node(tree));
-    ts_tree_delete(tree);
     rust_syntax_close(&syntax);
 }
 
@@ -192,6 +192,18 @@ struct rust_crate *rust_crate_open(struct arena *arena, const char *root_file, c
         return NULL;
     }
     return rust_crate_open_text(arena, root_file, text, crate_name, edition);
+}
+
+void rust_crate_close(struct rust_crate *crate)
+{
+    for (size_t i = 0; i < crate->files.count; i++)
+        ts_tree_delete(crate->files.items[i].tree);
+    crate->files.count = 0;
+}
+
+struct slice rust_crate_text(const struct rust_crate *crate, size_t file)
+{
+    return crate->files.items[file].text;
 }
 
 const char *const *rust_crate_files(const struct rust_crate *crate, size_t *n)

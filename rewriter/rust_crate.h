@@ -9,10 +9,14 @@ struct rust_crate;
 
 /* Reads the root file and every file that a `mod x;` leads to (x.rs, x/mod.rs, #[path], both arms of cfg_if!). A module file that is not there is
  * no error: it may be configured out. `edition` is "2015" ... "2024". Returns NULL after a diagnostic when the root file cannot be read. Everything
- * lives in `arena`. */
+ * but the syntax trees lives in `arena`. */
 struct rust_crate *rust_crate_open(struct arena *arena, const char *root_file, const char *crate_name, const char *edition, struct diags *diags);
 /* The same with the root file's text given: for standard input. `root_file` NULL: there are no module files to be found. */
 struct rust_crate *rust_crate_open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition);
+/* Gives back the syntax trees. */
+void rust_crate_close(struct rust_crate *crate);
+/* What was read of a file: its number is that in rust_crate_files. */
+struct slice rust_crate_text(const struct rust_crate *crate, size_t file);
 /* Absolute paths; the root file is the first. */
 const char *const *rust_crate_files(const struct rust_crate *crate, size_t *n);
 const char *rust_crate_name(const struct rust_crate *crate);

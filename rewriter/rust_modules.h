@@ -7,6 +7,8 @@
 struct rust_file {
     const char *path; /* absolute */
     struct rust_scope *scope;
+    struct slice text;
+    TSTree *tree; /* of it */
 };
 
 struct rust_crate {

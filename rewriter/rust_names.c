@@ -286,6 +286,15 @@ struct rust_scope *rust_file_scope(const struct rust_crate *crate, const char *p
     return crate->root;
 }
 
+const TSTree *rust_file_tree(const struct rust_crate *crate, size_t file, struct slice text)
+{
+    if (file >= crate->files.count)
+        return NULL;
+    const struct rust_file *known = &crate->files.items[file];
+    bool same = known->text.length == text.length && (text.length == 0 || memcmp(known->text.text, text.text, text.length) == 0);
+    return same ? known->tree : NULL;
+}
+
 struct rust_scope *rust_inline_scope(const struct rust_scope *around, size_t file, uint32_t begin)
 {
     for (size_t i = 0; i < around->module->bindings.count; i++) {

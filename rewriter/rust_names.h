@@ -35,6 +35,8 @@ struct rust_scope {
 
 /* The scope of a whole file; the root's for a file that the crate does not know. *file is its index. */
 struct rust_scope *rust_file_scope(const struct rust_crate *crate, const char *path, size_t *file);
+/* The tree of that file, if this is its text; the crate keeps it. NULL: it is not. */
+const TSTree *rust_file_tree(const struct rust_crate *crate, size_t file, struct slice text);
 /* The module declared at this place of this file, or NULL. */
 struct rust_scope *rust_inline_scope(const struct rust_scope *around, size_t file, uint32_t begin);
 /* A scope for the items and imports that stand among the children of `node`, or `outer` if there are none. */

@@ -24,6 +24,7 @@ enum { SECONDS = 120, SOURCE_LIMIT = 1 << 30 };
 /* One source file of the crate. */
 struct file {
     const char *path; /* absolute */
+    struct slice text;
     struct rewrite_result result;
     uint64_t key;     /* of the memory of degrading: the text before anything is stepped down */
     bool was_changed; /* that text is not the original */
@@ -48,6 +49,7 @@ static int rewrite_file(const struct work *work, struct file *file)
 {
     struct diags diags = { .arena = work->arena };
     struct rewrite_request request = { .path = file->path,
+                                       .contents = file->text,
                                        .language = "rust",
                                        .directory = work->call->directory,
                                        .config = work->call->config,
@@ -76,6 +78,7 @@ static bool rewrite_files(struct work *work)
     for (size_t i = 0; i < work->n_files; i++) {
         struct file *file = &work->files[i];
         file->path = paths[i];
+        file->text = rust_crate_text(work->crate, i);
         if (rewrite_file(work, file) != 0)
             return false;
         file->key = hash_bytes(hash_text(HASH_START, file->path), file->result.text.text, file->result.text.length);

@@ -1,28 +1,41 @@
 /* The parser, and small looks at nodes. */
 #include "rust_syntax.h"
 
+#include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 const TSLanguage *tree_sitter_rust(void);
 
-void rust_syntax_open(struct arena *arena, struct rust_syntax *syntax)
+/* By symbol; made once per process, never changed, never freed. */
+static const uint8_t *find_kinds(const TSLanguage *language, size_t n_symbols)
 {
     static const char *const names[RUST_KIND_COUNT] = {
 #define KIND(id, name) [RUST_##id] = (name),
 #include "rust_kinds.def"
 #undef KIND
     };
+    static uint8_t *kinds;
+    if (kinds)
+        return kinds;
+    kinds = calloc(n_symbols, 1);
+    for (size_t symbol = 0; kinds && symbol < n_symbols; symbol++) {
+        const char *name = ts_language_symbol_name(language, (TSSymbol)symbol);
+        for (int kind = 1; name && kind < RUST_KIND_COUNT; kind++) /* several symbols share a name where the grammar has aliases */
+            if (ts_language_symbol_type(language, (TSSymbol)symbol) == TSSymbolTypeRegular && strcmp(name, names[kind]) == 0)
+                kinds[symbol] = (uint8_t)kind;
+    }
+    assert(kinds && "no memory for a table of some hundred bytes");
+    return kinds;
+}
+
+void rust_syntax_open(struct rust_syntax *syntax)
+{
     const TSLanguage *language = tree_sitter_rust();
     syntax->parser = ts_parser_new();
     ts_parser_set_language(syntax->parser, language);
     syntax->n_symbols = ts_language_symbol_count(language);
-    syntax->kinds = arena_array(arena, uint8_t, syntax->n_symbols);
-    for (size_t symbol = 0; symbol < syntax->n_symbols; symbol++) {
-        const char *name = ts_language_symbol_name(language, (TSSymbol)symbol);
-        for (int kind = 1; name && kind < RUST_KIND_COUNT; kind++) /* several symbols share a name where the grammar has aliases */
-            if (ts_language_symbol_type(language, (TSSymbol)symbol) == TSSymbolTypeRegular && strcmp(name, names[kind]) == 0)
-                syntax->kinds[symbol] = (uint8_t)kind;
-    }
+    syntax->kinds = find_kinds(language, syntax->n_symbols);
 }
 
 void rust_syntax_close(struct rust_syntax *syntax)

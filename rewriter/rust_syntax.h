@@ -19,12 +19,12 @@ enum rust_kind {
 
 struct rust_syntax {
     TSParser *parser;
-    uint8_t *kinds; /* per symbol of the grammar: enum rust_kind */
+    const uint8_t *kinds; /* per symbol of the grammar: enum rust_kind */
     size_t n_symbols;
 };
 
-/* What lies in `arena` is the table; rust_syntax_close gives back the parser. */
-void rust_syntax_open(struct arena *arena, struct rust_syntax *syntax);
+/* rust_syntax_close gives back the parser. */
+void rust_syntax_open(struct rust_syntax *syntax);
 void rust_syntax_close(struct rust_syntax *syntax);
 
 /* The tree of a whole file; the caller deletes it. A grammar always gives a tree: what it cannot read becomes ERROR nodes. */
