@@ -1,0 +1,49 @@
+#include <weft/probe.hpp>
+WEFT_UNIT_DECLARE
+#line 1 "input.cpp"
+/* Templates, inline functions and methods of a header; its macros. */
+# 1 "box.hpp" 1
+            
+#define NEXT(x) next(x)
+int next(int);
+namespace lib {
+template <class T> class box {
+    T value;
+
+public:
+    explicit box(T v) : value(NEXT(v)) {}
+    T get() const { ::weft::point weft_p0_0; return (WEFT_HOLD(weft_p0_0, 0, 0), pick(value, 1)); }
+    template <class F> auto map(F f) const -> decltype(f(value)) { ::weft::point weft_p1_0; return (WEFT_HOLD(weft_p1_0, 1, 0), f(get())); }
+    static T pick(const T &v, int n);
+};
+template <class T> T box<T>::pick(const T &v, int n)
+{ ::weft::point weft_p2_0;
+    return next(v) +  (WEFT_OPEN(weft_p2_0, 2, 0), ::weft::value(weft_p2_0, next(n))) ;
+}
+inline int sum(int a, int b)
+{ ::weft::point weft_p3_0, weft_p3_1, weft_p3_2;
+    return (WEFT_OPEN(weft_p3_0, 3, 0), ::weft::value(weft_p3_0, next(a))) +
+            (WEFT_OPEN(weft_p3_1, 4, 1), ::weft::value(weft_p3_1, next(::weft::ready_value(weft_p3_1, (WEFT_OPEN(weft_p3_2, 5, 0), ::weft::value(weft_p3_2, next(b))))))) ;
+}
+} // namespace lib
+# 3 "input.cpp" 2
+int caller(int x)
+{ ::weft::point weft_p4_0, weft_p4_1, weft_p4_2, weft_p4_3;
+    lib::box<int> b((WEFT_OPEN(weft_p4_0, 6, 0), ::weft::value(weft_p4_0, next(x))));
+    return (WEFT_OPEN(weft_p4_0, 7, 0), ::weft::value(weft_p4_0, b.get())) + (WEFT_OPEN(weft_p4_1, 8, 0), ::weft::value(weft_p4_1, lib::sum(x, 1))) +  (WEFT_OPEN(weft_p4_2, 9, 1), ::weft::value(weft_p4_2, next(::weft::ready_value(weft_p4_2, (WEFT_OPEN(weft_p4_3, 10, 0), ::weft::value(weft_p4_3, b.map([](int v) { ::weft::point weft_p5_0; return (WEFT_OPEN(weft_p5_0, 11, 0), ::weft::value(weft_p5_0, next(v))); }))))))) ;
+}
+static const struct weft_site weft_sites[] = {
+    { "lib::box::pick", "box.hpp", "lib::box::get", 10, 10, 28, 6, 0, 0 },
+    { "*f", "box.hpp", "lib::box::map", 11, 11, 75, 6, 0, 1 },
+    { "next", "box.hpp", "lib::box::pick", 16, 16, 22, 6, 0, 0 },
+    { "next", "box.hpp", "lib::sum", 20, 20, 12, 6, 0, 0 },
+    { "next", "box.hpp", "lib::sum", 21, 21, 12, 6, 0, 0 },
+    { "next", "box.hpp", "lib::sum", 21, 21, 12, 7, 0, 0 },
+    { "next", "input.cpp", "caller", 5, 5, 21, 6, 0, 0 },
+    { "lib::box::get", "input.cpp", "caller", 6, 6, 12, 6, 0, 0 },
+    { "lib::sum", "input.cpp", "caller", 6, 6, 22, 6, 0, 0 },
+    { "next", "input.cpp", "caller", 6, 6, 39, 5, 0, 0 },
+    { "lib::box::map", "input.cpp", "caller", 6, 6, 39, 6, 0, 0 },
+    { "next", "input.cpp", "caller", 6, 6, 39, 10, 0, 0 },
+};
+WEFT_UNIT_DEFINE(12);
