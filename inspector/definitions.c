@@ -43,7 +43,8 @@ struct reading {
     struct trace *trace;
     struct trace_process *process;
     const char *path;
-    size_t capacity;  /* of process->sites */
+    size_t capacity; /* of process->sites */
+    size_t capacity_of_names;
     uint32_t highest; /* site number that a file of this size can reach */
 };
 
@@ -59,6 +60,21 @@ static bool add_site(struct reading *reading, uint32_t number, const struct weft
         process->n_sites = number + 1;
     }
     process->sites[number] = *site;
+    return true;
+}
+
+static bool add_value_names(struct reading *reading, uint32_t number, const char *names)
+{
+    struct trace_process *process = reading->process;
+    if (number == 0 || number > reading->highest)
+        return false;
+    while (number >= reading->capacity_of_names)
+        process->value_names = vec_grow(reading->trace->arena, process->value_names, sizeof *process->value_names, &reading->capacity_of_names);
+    if (number >= process->n_named) {
+        memset(process->value_names + process->n_named, 0, (number + (size_t)1 - process->n_named) * sizeof *process->value_names);
+        process->n_named = number + 1;
+    }
+    process->value_names[number] = names;
     return true;
 }
 
@@ -96,6 +112,10 @@ bool definition_take(struct definition_bytes *fields, struct definition *definit
         definition->name = take_string(fields);
         definition->file = take_string(fields);
         return !fields->is_cut;
+    case WEFT_DEFINITION_VALUES:
+        definition->number = take_u32(fields);
+        definition->name = take_string(fields);
+        return !fields->is_cut && definition->number != 0;
     case WEFT_DEFINITION_FORK:
         definition->parent_pid = take_u32(fields);
         take_u32(fields); /* tid */
@@ -114,6 +134,8 @@ static bool read_definition(struct reading *reading, struct definition_bytes *fi
     switch (definition.id) {
     case WEFT_DEFINITION_SITE:
         return add_site(reading, definition.number, &definition.site);
+    case WEFT_DEFINITION_VALUES:
+        return add_value_names(reading, definition.number, definition.name);
     case WEFT_DEFINITION_THREAD:
         name_thread(reading->process, definition.file, definition.name);
         break;

@@ -12,7 +12,7 @@ struct definition_bytes {
 
 struct definition {
     enum weft_definition id;
-    uint32_t number; /* of a site */
+    uint32_t number; /* of a site, or of the one whose values `name` names */
     struct weft_site site;
     uint32_t tid; /* of a thread */
     const char *name, *file;

@@ -2,6 +2,7 @@
  * complete events of equal time would not tell which one is inside. */
 #include "../rewriter/str.h"
 #include "exporter.h"
+#include "values.h"
 
 struct state {
     struct arena arena; /* what is said of each site of the process, once made */
@@ -84,16 +85,37 @@ static void add_event(struct export_job *job, const char *phase, uint64_t time)
     output_micros(job->output, time - job->start);
 }
 
+static void write_values(struct export_job *job, const struct trace_values *values, const char *names)
+{
+    struct arena arena = { 0 };
+    struct str text = { .arena = &arena };
+    values_json(&text, values, names);
+    output_bytes(job->output, text.text, text.length);
+    arena_release(&arena);
+}
+
 static void open_span(struct export_job *job, const struct span *span)
 {
     struct slice text = describe(job, span);
     add_event(job, "{\"ph\":\"B\"", span->start);
-    output_bytes(job->output, text.text, text.length);
+    bool has_arguments = span->arguments.bytes && text.length > 2 && text.text[text.length - 2] == '}';
+    output_bytes(job->output, text.text, text.length - (has_arguments ? 2 : 0));
+    if (has_arguments) {
+        output_text(job->output, ",\"arguments\":{");
+        write_values(job, &span->arguments, reader_value_names(job->process, span->site));
+        output_text(job->output, "}}}");
+    }
 }
 
 static void close_span(struct export_job *job, const struct span *span)
 {
     add_event(job, "{\"ph\":\"E\"", span->start + span->duration);
+    if (span->result.bytes) {
+        output_text(job->output, ",\"args\":{");
+        write_values(job, &span->result, values_result_name(reader_value_names(job->process, span->site)));
+        output_text(job->output, "}}");
+        return;
+    }
     output_text(job->output, span->unfinished ? ",\"args\":{\"unfinished\":true}}" : span->unwound ? ",\"args\":{\"unwound\":true}}" : "}");
 }
 

@@ -3,6 +3,7 @@
 
 #include "../rewriter/str.h"
 #include "exporter.h"
+#include "values.h"
 
 struct state {
     struct arena arena; /* of the process */
@@ -11,7 +12,8 @@ struct state {
 };
 
 static const char heading[] =
-    "machine_id,program,pid,tid,thread,kind,callee,file,line,column,function,inclusive,depth,start_ns,duration_ns,self_ns,unfinished,unwound\r\n";
+    "machine_id,program,pid,tid,thread,kind,callee,file,line,column,function,inclusive,depth,start_ns,duration_ns,self_ns,unfinished,unwound,"
+    "arguments,result\r\n";
 
 static void add_field(struct str *text, const char *value)
 {
@@ -69,6 +71,19 @@ static struct slice describe(struct export_job *job, const struct span *span)
     return *known;
 }
 
+static void write_values(struct export_job *job, const struct trace_values *values, const char *names, const char *behind)
+{
+    if (values->bytes) {
+        struct arena arena = { 0 };
+        struct str text = { .arena = &arena }, field = { .arena = &arena };
+        values_print(&text, values, names);
+        add_field(&field, text.text ? text.text : "");
+        output_bytes(job->output, field.text, field.length - 1);
+        arena_release(&arena);
+    }
+    output_text(job->output, behind);
+}
+
 static void close_span(struct export_job *job, const struct span *span)
 {
     const struct state *state = job->state;
@@ -83,7 +98,10 @@ static void close_span(struct export_job *job, const struct span *span)
     output_char(job->output, ',');
     output_number(job->output, span->self);
     output_text(job->output, span->unfinished ? ",1" : ",0");
-    output_text(job->output, span->unwound ? ",1\r\n" : ",0\r\n");
+    output_text(job->output, span->unwound ? ",1," : ",0,");
+    const char *names = reader_value_names(job->process, span->site);
+    write_values(job, &span->arguments, names, ",");
+    write_values(job, &span->result, values_result_name(names), "\r\n");
 }
 
 static void end_file(struct export_job *job, bool is_complete)

@@ -155,6 +155,8 @@ static const char *take_definition(struct ledger *ledger, struct ledger_process 
         sqlite3_bind_int64(ledger->set_parent, 2, definition->parent_pid);
         store_step(&ledger->store, ledger->set_parent);
         break;
+    case WEFT_DEFINITION_VALUES: /* the database has no values */
+        break;
     }
     return NULL;
 }

@@ -6,7 +6,7 @@
 
 enum { FLAG_OPEN = 1 };
 
-enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 24, FUTURE_SIZE = 8, TIME_BITS = 27 };
+enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 24, FUTURE_SIZE = 8, VALUES_HEAD = 4, TIME_BITS = 27 };
 
 enum packet_result packet_read(struct packet *packet, struct window *window, uint64_t offset, const uint8_t uuid[16], uint32_t stream,
                                const char **why)
@@ -58,6 +58,26 @@ static uint64_t extend_time(uint64_t time, uint32_t low)
     return extended < time ? extended + mask + 1 : extended;
 }
 
+/* Behind the site: u16 slots (of 8 bytes, these four among them), u8 number of values, u8 bytes of padding, the values. */
+static enum packet_event_result read_values(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset,
+                                            uint64_t left)
+{
+    const uint8_t *bytes = left >= event->size + VALUES_HEAD ? window_at(window, offset + event->size, VALUES_HEAD) : NULL;
+    if (!bytes)
+        return packet->is_open ? EVENT_NONE : EVENT_CUT;
+    uint64_t size = 8 * (uint64_t)read_u16(bytes);
+    event->values = (struct trace_values){ .count = bytes[2] };
+    if (size < VALUES_HEAD || size > WEFT_WIRE_MOST)
+        return EVENT_BROKEN;
+    bytes = left >= event->size + size ? window_at(window, offset + event->size, size) : NULL;
+    if (!bytes)
+        return packet->is_open ? EVENT_NONE : EVENT_CUT;
+    event->values.bytes = bytes + VALUES_HEAD;
+    event->values.size = (uint32_t)size - VALUES_HEAD;
+    event->size += size;
+    return values_check(event->values.bytes, event->values.size, event->values.count) ? EVENT_READ : EVENT_BROKEN;
+}
+
 enum packet_event_result packet_event(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset, uint64_t time)
 {
     uint64_t left = packet->content_end - offset;
@@ -95,6 +115,13 @@ enum packet_event_result packet_event(struct packet_event *event, struct window 
             return packet->is_open ? EVENT_NONE : EVENT_CUT;
         event->future = read_u32(bytes + event->size);
         event->size += FUTURE_SIZE;
+    }
+    event->values = (struct trace_values){ 0 };
+    if (event->id == WEFT_EVENT_BEGIN_VALUES || event->id == WEFT_EVENT_END_VALUES) {
+        enum packet_event_result result = read_values(event, window, packet, offset, left);
+        if (result != EVENT_READ)
+            return result;
+        event->id = event->id == WEFT_EVENT_BEGIN_VALUES ? WEFT_EVENT_BEGIN : WEFT_EVENT_END;
     }
     if (event->site == 0)
         return EVENT_BROKEN;

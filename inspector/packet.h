@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 
+#include "values.h"
 #include "window.h"
 
 /* Offsets in the header. */
@@ -45,9 +46,10 @@ enum packet_result packet_read(struct packet *packet, struct window *window, uin
 struct packet_event {
     uint64_t time; /* of the process's clock */
     uint64_t size; /* in the file */
-    uint32_t id;   /* enum weft_event */
+    uint32_t id;   /* enum weft_event; of those that carry values the plain one, BEGIN or END */
     uint32_t site;
-    uint32_t future; /* of WEFT_EVENT_FUTURE_*, else 0 */
+    uint32_t future;            /* of WEFT_EVENT_FUTURE_*, else 0 */
+    struct trace_values values; /* in the window: valid until the next event is read */
 };
 
 enum packet_event_result {

@@ -21,6 +21,11 @@ enum { METADATA_LIMIT = 1 << 20, SCALE_BITS = 48 };
 
 static const struct weft_site unknown_site = { .callee = "(unknown)", .file = "", .function = "" };
 
+const char *reader_value_names(const struct trace_process *process, uint32_t number)
+{
+    return number < process->n_named && process->value_names[number] ? process->value_names[number] : "";
+}
+
 void reader_add_problem(struct trace *trace, const char *path, uint64_t offset, const char *format, ...)
 {
     va_list arguments;
@@ -412,7 +417,8 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
         uint64_t nanos = clock_to_nanos(&cursor->thread->process->clock, read.time);
         if (cursor->n_events++ == 0)
             cursor->first_time = nanos;
-        *event = (struct trace_event){ .time = nanos, .site = read.site, .type = (enum weft_event)read.id, .future = read.future };
+        *event =
+            (struct trace_event){ .time = nanos, .site = read.site, .type = (enum weft_event)read.id, .values = read.values, .future = read.future };
         return true;
     }
     return false;

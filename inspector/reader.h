@@ -56,6 +56,8 @@ struct trace_process {
     struct trace_clock clock;         /* of the time stamps in the files */
     struct weft_site *sites;          /* by number; sites[0] and numbers without a definition have callee == NULL */
     uint32_t n_sites;                 /* numbers are below this */
+    const char **value_names;         /* by number below n_named: of the values that the site's events carry, separated by blanks, or NULL */
+    uint32_t n_named;
     VEC(struct trace_thread *) threads;
 };
 
@@ -88,14 +90,25 @@ bool reader_facts(struct arena *arena, const char *metadata, struct trace_proces
 /* The site of this number; for numbers that no definition was found for, a stand-in with the callee "(unknown)". */
 const struct weft_site *reader_site(const struct trace_process *process, uint32_t number);
 
+/* Names of the values that events of this site carry; "" if there are none. */
+const char *reader_value_names(const struct trace_process *process, uint32_t number);
+
 /* Appends to trace->problems; offset UINT64_MAX: the file as a whole. `path` is kept, not copied. */
 void reader_add_problem(struct trace *trace, const char *path, uint64_t offset, const char *format, ...) __attribute__((format(printf, 4, 5)));
 
+/* Values of arguments, or of a result: values.h takes them apart. Bytes of the file, checked; NULL: none. */
+struct trace_values {
+    const uint8_t *bytes;
+    uint32_t size;
+    uint8_t count;
+};
+
 struct trace_event {
-    uint64_t time; /* ns on the trace's clock */
-    uint32_t site; /* number within the process, never 0 */
-    enum weft_event type;
-    uint32_t future; /* number within the process of WEFT_EVENT_FUTURE_*, else 0 */
+    uint64_t time;              /* ns on the trace's clock */
+    uint32_t site;              /* number within the process, never 0 */
+    enum weft_event type;       /* of those that carry values, the plain one: BEGIN, END */
+    struct trace_values values; /* valid until the next event is read */
+    uint32_t future;            /* number within the process of WEFT_EVENT_FUTURE_*, else 0 */
 };
 
 /* The time stamp of the first event of all; 0 if there is none. Looks at the first event of each thread. */

@@ -1,6 +1,7 @@
 #include "replay.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "../rewriter/str.h"
@@ -8,6 +9,7 @@
 #include "exporter.h"
 #include "report.h"
 #include "spans.h"
+#include "values.h"
 
 enum { MAX_INDENT = 40 /* levels; what is deeper stands below each other */, TIME_CELLS = 10 };
 
@@ -18,6 +20,7 @@ struct open_call {
     uint32_t level; /* calls around it that pass */
     enum weft_kind kind;
     bool passes;
+    char *arguments; /* "(n=3)", malloc'ed, or NULL */
 };
 
 /* What is known of a site. */
@@ -77,7 +80,7 @@ static void write_line(struct replay *replay, const struct open_call *call, cons
     add_times(&line, time > replay->start ? time - replay->start : 0, duration);
     str_printf(&line, "  %*s%s", (int)(2 * (call->level < MAX_INDENT ? call->level : MAX_INDENT)), "", head);
     size_t before = line.length;
-    str_printf(&line, "%s%s", text->names[call->kind], tail);
+    str_printf(&line, "%s%s%s", text->names[call->kind], call->arguments ? call->arguments : "", tail);
     if (!is_end && *text->place)
         str_printf(&line, "  %s", text->place);
     size_t width = replay->style->width;
@@ -103,10 +106,21 @@ static void write_line(struct replay *replay, const struct open_call *call, cons
     replay->line_arena = (struct arena){ 0 };
 }
 
+static const char *values_text(struct replay *replay, const char *before, const struct trace_values *values, const char *names, const char *behind)
+{
+    struct str text = { .arena = &replay->line_arena };
+    str_add(&text, before);
+    values_print(&text, values, names);
+    str_add(&text, behind);
+    return report_printable(&replay->line_arena, text.text);
+}
+
 static void on_opened(const struct span *span, void *context)
 {
     struct replay *replay = context;
     struct open_call call = { .start = span->start, .site = span->site, .kind = span->kind };
+    if (span->arguments.bytes)
+        call.arguments = strdup(values_text(replay, "(", &span->arguments, reader_value_names(replay->process, span->site), ")"));
     if (replay->open.count > 0) {
         const struct open_call *around = &replay->open.items[replay->open.count - 1];
         call.level = around->level + around->passes;
@@ -134,8 +148,11 @@ static void on_closed(const struct span *span, void *context)
     bool is_shown = call->passes && (replay->style->depth == 0 || call->level < replay->style->depth);
     if (is_shown && (is_written || filter_span(replay->filter, span, replay->time))) {
         write_calls_around(replay);
+        if (span->result.bytes)
+            tail = values_text(replay, " = ", &span->result, values_result_name(reader_value_names(replay->process, span->site)), "");
         write_line(replay, call, &span->duration, is_written ? "} " : "", tail);
     }
+    free(call->arguments);
     replay->open.count--;
     if (replay->n_written > replay->open.count)
         replay->n_written = replay->open.count;

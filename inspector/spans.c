@@ -12,6 +12,7 @@ struct span_entry {
     uint64_t inside; /* ns in spans directly inside that are closed already */
     uint32_t site;
     enum weft_kind kind;
+    struct trace_values arguments; /* a copy, or NULL */
 };
 
 static void *grow(void *memory, size_t count, size_t size)
@@ -72,7 +73,15 @@ static struct span describe(const struct spans *spans, size_t index)
         .site = entry->site,
         .depth = index > UINT32_MAX ? UINT32_MAX : (uint32_t)index,
         .kind = entry->kind,
+        .arguments = entry->arguments,
     };
+}
+
+static struct trace_values keep_values(struct trace_values values)
+{
+    if (values.bytes)
+        values.bytes = memcpy(grow(NULL, values.size + (size_t)1, 1), values.bytes, values.size);
+    return values;
 }
 
 static struct span_entry *push(struct spans *spans)
@@ -86,8 +95,12 @@ static struct span_entry *push(struct spans *spans)
 
 static void open_span(struct spans *spans, enum weft_kind kind, const struct trace_event *event)
 {
-    *push(spans) =
-        (struct span_entry){ .id = ++spans->last_id, .begin_event = spans->n_events, .start = event->time, .site = event->site, .kind = kind };
+    *push(spans) = (struct span_entry){ .id = ++spans->last_id,
+                                        .begin_event = spans->n_events,
+                                        .start = event->time,
+                                        .site = event->site,
+                                        .kind = kind,
+                                        .arguments = keep_values(event->values) };
     ++*open_counter(spans, kind, event->site);
     if (spans->opened) {
         struct span span = describe(spans, spans->depth - 1);
@@ -110,12 +123,15 @@ static void close_top(struct spans *spans, uint64_t time, enum ending ending)
     span.end_event = ending == RETURNED || ending == UNWOUND ? spans->n_events : 0;
     spans->unfinished += span.unfinished;
     spans->unwound += span.unwound;
+    span.result = spans->result;
+    uint8_t *arguments = (uint8_t *)(uintptr_t)entry->arguments.bytes;
     --*open_counter(spans, entry->kind, entry->site);
     spans->depth--;
     if (spans->depth > 0)
         spans->stack[spans->depth - 1].inside += span.duration;
     if (spans->closed)
         spans->closed(&span, spans->context);
+    free(arguments);
 }
 
 static bool is_top(const struct spans *spans, enum weft_kind kind, uint32_t site)
@@ -145,7 +161,9 @@ static bool close_span(struct spans *spans, enum weft_kind kind, const struct tr
     }
     while (!is_top(spans, kind, event->site))
         close_top(spans, event->time, UNFINISHED);
+    spans->result = event->values;
     close_top(spans, event->time, RETURNED);
+    spans->result = (struct trace_values){ 0 };
     return true;
 }
 

@@ -33,7 +33,8 @@ struct span {
     enum weft_kind kind;
     bool open; /* not over yet: as spans_open gives it */
     bool unfinished;
-    bool unwound; /* closed by UNWIND: the call was left by unwinding (a panic) */
+    bool unwound;                          /* closed by UNWIND: the call was left by unwinding (a panic) */
+    struct trace_values arguments, result; /* result: when it is closed; valid during the call only */
 };
 
 /* The scope of a program or a thread: neither a call nor the body of a function. */
@@ -53,6 +54,7 @@ struct spans {
     uint64_t n_events;                        /* of the current thread, so far */
     uint64_t unfinished, unbalanced, unwound; /* of the current thread */
 
+    struct trace_values result; /* of the interval that is being closed */
     struct span_entry *stack;
     size_t depth, stack_capacity;
     const struct weft_site *sites; /* of the current thread's process, by number below n_sites; NULL: all are calls */

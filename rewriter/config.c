@@ -13,7 +13,7 @@ enum { CONFIG_LIMIT = 64 << 20 };
 
 /* ---- what is accepted where ---- */
 
-enum value_type { TYPE_STRING, TYPE_BOOL, TYPE_INDEX, TYPE_PORT, TYPE_OBJECT, TYPE_STRINGS, TYPE_OBJECTS, TYPE_LATER };
+enum value_type { TYPE_STRING, TYPE_BOOL, TYPE_INDEX, TYPE_PORT, TYPE_OBJECT, TYPE_STRINGS, TYPE_OBJECTS, TYPE_COUNT, TYPE_NUMBER, TYPE_LATER };
 
 static const char *const type_texts[] = {
     [TYPE_STRING] = "a string",
@@ -23,6 +23,8 @@ static const char *const type_texts[] = {
     [TYPE_OBJECT] = "an object",
     [TYPE_STRINGS] = "an array of strings",
     [TYPE_OBJECTS] = "an array of objects",
+    [TYPE_COUNT] = "an integer from 1 to 4294967295",
+    [TYPE_NUMBER] = "an integer from 1 to 9007199254740991",
 };
 
 struct key_rule {
@@ -57,13 +59,18 @@ enum {
     PROBE_KEY_FORM,
     PROBE_KEY_START,
     PROBE_KEY_ARGUMENT,
+    PROBE_KEY_CAPTURE,
+    PROBE_KEY_EVERY,
+    PROBE_KEY_MIN_NS,
+    PROBE_KEY_WHEN,
+    PROBE_KEY_MAX_EVENTS,
     PROBE_KEY_COUNT
 };
 /* Those of TYPE_LATER change what a trace means: ignoring them would give results that look right and are not. */
 static const struct key_rule probe_rules[] = {
-    { "call", TYPE_STRING },  { "method", TYPE_STRING }, { "function", TYPE_STRING }, { "on", TYPE_STRING },        { "kind", TYPE_STRING },
-    { "class", TYPE_STRING }, { "form", TYPE_STRING },   { "start", TYPE_INDEX },     { "argument", TYPE_INDEX },   { "capture", TYPE_LATER },
-    { "every", TYPE_LATER },  { "min_ns", TYPE_LATER },  { "when", TYPE_LATER },      { "max_events", TYPE_LATER }, { "backtrace", TYPE_LATER },
+    { "call", TYPE_STRING },  { "method", TYPE_STRING }, { "function", TYPE_STRING }, { "on", TYPE_STRING },         { "kind", TYPE_STRING },
+    { "class", TYPE_STRING }, { "form", TYPE_STRING },   { "start", TYPE_INDEX },     { "argument", TYPE_INDEX },    { "capture", TYPE_STRINGS },
+    { "every", TYPE_COUNT },  { "min_ns", TYPE_NUMBER }, { "when", TYPE_STRING },     { "max_events", TYPE_NUMBER }, { "backtrace", TYPE_LATER },
 };
 
 enum { MOST_KEYS = 16 };
@@ -118,6 +125,11 @@ static bool is_integer_in(const cJSON *item, double least, double most)
     return cJSON_IsNumber(item) && item->valuedouble >= least && item->valuedouble <= most && item->valuedouble == (int)item->valuedouble;
 }
 
+static bool is_whole_in(const cJSON *item, double least, double most)
+{
+    return cJSON_IsNumber(item) && item->valuedouble >= least && item->valuedouble <= most && item->valuedouble == (double)(int64_t)item->valuedouble;
+}
+
 static bool check_elements(struct reader *reader, const char *key, struct node array, bool strings)
 {
     bool right = true;
@@ -153,6 +165,12 @@ static bool check_type(struct reader *reader, const struct key_rule *rule, struc
     case TYPE_STRINGS:
     case TYPE_OBJECTS:
         right = cJSON_IsArray(item);
+        break;
+    case TYPE_COUNT:
+        right = is_whole_in(item, 1, 4294967295.0);
+        break;
+    case TYPE_NUMBER:
+        right = is_whole_in(item, 1, 9007199254740991.0);
         break;
     case TYPE_LATER:
         complain_key(reader, node,
@@ -513,6 +531,45 @@ static void check_combination(struct reader *reader, struct node object, const s
         complain_value(reader, *argument, "\"start\" and \"argument\" are the same position, %d", argument->item->valueint);
 }
 
+static void complain_inside(struct reader *reader, struct node node, size_t offset, const char *key, const char *fault)
+{
+    json_text_complain(&reader->json, place_in_string(reader, node, offset), "\"%s\" %s", key, fault);
+}
+
+/* "capture", "when", "every", "min_ns", "max_events"; NULL if there is none of them. */
+static const struct detail *read_detail(struct reader *reader, const struct node *found)
+{
+    static const int keys[] = { PROBE_KEY_CAPTURE, PROBE_KEY_EVERY, PROBE_KEY_MIN_NS, PROBE_KEY_WHEN, PROBE_KEY_MAX_EVENTS };
+    bool any = false;
+    for (size_t i = 0; i < COUNT(keys); i++)
+        any = any || found[keys[i]].item;
+    if (!any)
+        return NULL;
+    struct detail *detail = arena_new(reader->arena, struct detail);
+    const char *fault;
+    size_t offset;
+    if (found[PROBE_KEY_CAPTURE].item)
+        for (struct node node = first_child_of(found[PROBE_KEY_CAPTURE]); node.item; node = next_of(reader, node)) {
+            struct detail_value value;
+            if (!cJSON_IsString(node.item))
+                continue; /* reported with its type */
+            if ((fault = detail_read_value(reader->arena, node.item->valuestring, &value, &offset)) != NULL)
+                complain_inside(reader, node, offset, "capture", fault);
+            else
+                vec_push(reader->arena, &detail->captures, value);
+        }
+    const struct node *when = &found[PROBE_KEY_WHEN];
+    if (when->item && (fault = detail_read_conditions(reader->arena, when->item->valuestring, detail, &offset)) != NULL)
+        complain_inside(reader, *when, offset, "when", fault);
+    if (found[PROBE_KEY_EVERY].item)
+        detail->every = (uint32_t)found[PROBE_KEY_EVERY].item->valuedouble;
+    if (found[PROBE_KEY_MIN_NS].item)
+        detail->min_ns = (uint64_t)found[PROBE_KEY_MIN_NS].item->valuedouble;
+    if (found[PROBE_KEY_MAX_EVENTS].item)
+        detail->max_events = (uint64_t)found[PROBE_KEY_MAX_EVENTS].item->valuedouble;
+    return detail;
+}
+
 static void read_probe(struct reader *reader, struct node object, enum probe_form form)
 {
     static const char *const kinds[] = { [PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global", [PROBE_ASYNC] = "async" };
@@ -532,6 +589,7 @@ static void read_probe(struct reader *reader, struct node object, enum probe_for
         probe.start = (int)found[PROBE_KEY_START].item->valuedouble;
     if (found[PROBE_KEY_ARGUMENT].item)
         probe.argument = (int)found[PROBE_KEY_ARGUMENT].item->valuedouble;
+    probe.detail = read_detail(reader, found);
     check_combination(reader, object, found, probe.kind);
     if (found[PROBE_KEY_FUNCTION].item)
         probe.kind = PROBE_FUNCTION;

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "detail.h"
 #include "diag.h"
 #include "vec.h"
 
@@ -21,7 +22,8 @@ struct config_probe {
     enum probe_form form;
     /* Of a `local` probe: which argument (0-based) is the start routine and which is its argument; -1: from the table of known functions. */
     int start, argument;
-    unsigned line, column; /* of the entry in the file, for messages */
+    const struct detail *detail; /* what is recorded besides, and when; NULL: begin and end, always */
+    unsigned line, column;       /* of the entry in the file, for messages */
 };
 
 struct config {

@@ -1,6 +1,8 @@
 /* Receives the planned unit, gives the lines before and behind its text. */
 #include "emit.h"
 
+#include <inttypes.h>
+
 #include "../runtime/include/weft/format.h"
 #include "place.h"
 
@@ -21,7 +23,10 @@ void emit_line_directive(struct str *out, const struct unit *unit)
 void emit_prologue(struct str *out, const struct unit *unit)
 {
     str_add_bytes(out, unit->source.text, unit->text_begin); /* a byte order mark stays first */
-    str_add(out, "#include <weft/probe.h>\nWEFT_UNIT_DECLARE;");
+    str_add(out, "#include <weft/probe.h>\n");
+    if (unit->n_details)
+        str_printf(out, "#include <weft/detail.h>\nstatic struct weft_detail weft_details[%u]; ", unit->n_details);
+    str_add(out, "WEFT_UNIT_DECLARE;");
     emit_line_directive(out, unit);
 }
 
@@ -52,6 +57,53 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
                point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
 }
 
+static void add_conditions(struct str *out, const struct point *point)
+{
+    const struct detail *detail = point->probe->detail;
+    if (detail->conditions.count == 0)
+        return;
+    str_printf(out, "static const struct weft_condition weft_conditions_%u[] = {\n", point->detail);
+    for (size_t i = 0; i < detail->conditions.count; i++) {
+        const struct detail_condition *condition = &detail->conditions.items[i];
+        str_printf(out, "    { %d, %d, %" PRId64 "%s, %.17g, ", detail_find(point, &condition->value), (int)condition->test,
+                   condition->number == INT64_MIN ? INT64_MIN + 1 : condition->number, "L", condition->real);
+        if (condition->text)
+            add_literal(out, condition->text);
+        else
+            str_add(out, "0");
+        str_printf(out, ", %d },\n", condition->is_real);
+    }
+    str_add(out, "};\n");
+}
+
+static void add_detail(struct str *out, const struct point *point)
+{
+    const struct detail *detail = point->probe->detail;
+    struct str names = { .arena = out->arena };
+    for (uint32_t k = 0; k < point->n_kept; k++)
+        str_printf(&names, "%s%s%s", k ? " " : "", point->kept[k].name, point->kept[k].enumerators);
+    str_add(out, "    { ");
+    add_literal(out, names.length ? names.text : "");
+    if (detail->conditions.count)
+        str_printf(out, ", weft_conditions_%u", point->detail);
+    else
+        str_add(out, ", 0");
+    str_printf(out, ", %zu, %u, %u, 0, %" PRIu64 ", %" PRIu64 ", 0, 0, 0, 0, 0 },\n", detail->conditions.count, point->n_kept_arguments,
+               detail->every, detail->max_events, detail->min_ns);
+}
+
+static void add_details(struct str *out, const struct unit *unit)
+{
+    for (size_t i = 0; i < unit->points.count; i++)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->detail)
+            add_conditions(out, &unit->points.items[i]);
+    str_printf(out, "static struct weft_detail weft_details[%u] = {\n", unit->n_details);
+    for (size_t i = 0; i < unit->points.count; i++)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->detail)
+            add_detail(out, &unit->points.items[i]);
+    str_add(out, "};\n");
+}
+
 void emit_epilogue(struct str *out, const struct unit *unit)
 {
     struct slice s = unit->source;
@@ -64,4 +116,6 @@ void emit_epilogue(struct str *out, const struct unit *unit)
         if (unit->points.items[i].scheme != SCHEME_LEAVE)
             add_site(out, unit, &unit->points.items[i]);
     str_printf(out, "};\nWEFT_UNIT_DEFINE(%u);\n", unit->n_sites);
+    if (unit->n_details)
+        add_details(out, unit);
 }

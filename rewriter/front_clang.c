@@ -418,6 +418,104 @@ static const char *spell_type(struct walk *w, CXType type)
     return text;
 }
 
+/* --- values that may be recorded --- */
+
+struct enumerators {
+    struct walk *walk;
+    struct str text;
+};
+
+static enum CXChildVisitResult add_enumerator(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    enum { LONGEST = 2000 };
+    struct enumerators *list = data;
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_EnumConstantDecl)
+        return CXChildVisit_Continue;
+    str_printf(&list->text, "%s%s=%lld", list->text.length ? "," : "{", clang_keep(list->walk, clang_getCursorSpelling(cursor)),
+               clang_getEnumConstantDeclValue(cursor));
+    return list->text.length < LONGEST ? CXChildVisit_Continue : CXChildVisit_Break;
+}
+
+/* "{READ=0,WRITE=1}" of an enumeration, else NULL. */
+static const char *find_enumerators(struct walk *w, CXType type)
+{
+    struct enumerators list = { w, { .arena = w->arena } };
+    CXType canonical = clang_getCanonicalType(type);
+    if (canonical.kind != CXType_Enum)
+        return NULL;
+    clang_visitChildren(clang_getTypeDeclaration(canonical), add_enumerator, &list);
+    if (list.text.length)
+        str_add(&list.text, "}");
+    return list.text.text;
+}
+
+static enum value_class class_of_type(CXType type)
+{
+    CXType canonical = clang_getCanonicalType(type);
+    switch (canonical.kind) {
+    case CXType_Char_S:
+    case CXType_SChar:
+    case CXType_Short:
+    case CXType_Int:
+    case CXType_Long:
+    case CXType_LongLong:
+    case CXType_WChar:
+        return VALUE_INT;
+    case CXType_Bool:
+    case CXType_Char_U:
+    case CXType_UChar:
+    case CXType_UShort:
+    case CXType_UInt:
+    case CXType_ULong:
+    case CXType_ULongLong:
+        return VALUE_UNSIGNED;
+    case CXType_Enum: {
+        enum value_class class = class_of_type(clang_getEnumDeclIntegerType(clang_getTypeDeclaration(canonical)));
+        return class;
+    }
+    case CXType_Float:
+    case CXType_Double:
+    case CXType_LongDouble:
+        return VALUE_FLOAT;
+    case CXType_Pointer: {
+        CXType pointee = clang_getCanonicalType(clang_getPointeeType(canonical));
+        return pointee.kind == CXType_Char_S || pointee.kind == CXType_Char_U ? VALUE_CHARACTERS : VALUE_POINTER;
+    }
+    case CXType_ConstantArray: /* a parameter */
+    case CXType_IncompleteArray:
+        return VALUE_POINTER;
+    default:
+        return VALUE_NOTHING;
+    }
+}
+
+/* A parameter of a type like va_list, whose name is an array's: it is a pointer, and no variable of that name's type can be initialised with it. */
+static bool is_hidden_array(CXType type)
+{
+    enum CXTypeKind kind = clang_getCanonicalType(type).kind;
+    if (type.kind == CXType_Pointer || type.kind == CXType_ConstantArray || type.kind == CXType_IncompleteArray)
+        return false;
+    if (kind != CXType_Pointer)
+        return kind == CXType_ConstantArray || kind == CXType_IncompleteArray || kind == CXType_VariableArray;
+    CXCursor declaration = clang_getTypeDeclaration(type);
+    if (clang_getCursorKind(declaration) != CXCursor_TypedefDecl)
+        return true;
+    return clang_getCanonicalType(clang_getTypedefDeclUnderlyingType(declaration)).kind != CXType_Pointer;
+}
+
+/* The name of the function's parameter at this place, or NULL. */
+static const char *parameter_name(struct walk *w, CXCursor function, uint32_t i)
+{
+    if (clang_Cursor_isNull(function))
+        return NULL;
+    CXCursor parameter = clang_Cursor_getArgument(function, i);
+    const char *name = clang_Cursor_isNull(parameter) ? "" : clang_keep(w, clang_getCursorSpelling(parameter));
+    while (*name == '_') /* __path, as system headers have it */
+        name++;
+    return *name ? name : NULL;
+}
+
 /* --- the left side of an assignment --- */
 
 struct left {
@@ -479,7 +577,8 @@ static bool assignment_order_matters(const struct frame *call)
         return false;
     CXCursor left_side = clang_strip(clang_first_child(f->cursor));
     struct span left_span, call_span;
-    if (clang_cursor_span(call->walk, left_side, &left_span) && clang_cursor_span(call->walk, call->cursor, &call_span) && call_span.begin < left_span.end)
+    if (clang_cursor_span(call->walk, left_side, &left_span) && clang_cursor_span(call->walk, call->cursor, &call_span) &&
+        call_span.begin < left_span.end)
         return false; /* the call stands on the left side itself */
     enum CXCursorKind kind = clang_getCursorKind(left_side);
     if (kind == CXCursor_DeclRefExpr)
@@ -726,7 +825,8 @@ static void find_base(struct walk *w, CXCursor argument, struct operand *operand
         return;
     operand->facts |= OPERAND_BY_BASE;
     CXCursor base = clang_first_child(member);
-    while (clang_getCursorKind(clang_strip(base)) == CXCursor_MemberRefExpr && clang_getCanonicalType(clang_getCursorType(base)).kind == CXType_Record)
+    while (clang_getCursorKind(clang_strip(base)) == CXCursor_MemberRefExpr &&
+           clang_getCanonicalType(clang_getCursorType(base)).kind == CXType_Record)
         base = clang_first_child(clang_strip(base));
     struct span span;
     if (clang_isExpression(clang_getCursorKind(base)) && clang_cursor_span(w, base, &span) && span.begin >= operand->span.begin &&
@@ -764,7 +864,14 @@ static void fill_operand(const struct frame *here, struct point *point, uint32_t
     operand->facts = look.facts | (look.unstable || look.assigns ? 0 : OPERAND_STABLE) | (look.assigns ? OPERAND_ASSIGNS : 0);
     if ((point->facts & POINT_PROTOTYPED) && (int)i < n_parameters)
         operand->parameter = spell_type(w, clang_getArgType(function_type, i));
-    if (!(operand->facts & OPERAND_COSTS))
+    if (point->probe->detail) {
+        CXType type = operand->parameter ? clang_getArgType(function_type, i) : clang_getCursorType(argument);
+        CXCursor callee = clang_getCursorReferenced(clang_strip(clang_first_child(here->cursor)));
+        operand->value = is_hidden_array(type) ? VALUE_NOTHING : class_of_type(type);
+        operand->enumerators = find_enumerators(w, type);
+        operand->name = clang_getCursorKind(callee) == CXCursor_FunctionDecl ? parameter_name(w, callee, i) : NULL;
+    }
+    if (!(operand->facts & OPERAND_COSTS) && !point->probe->detail)
         return;
     if (!can_hold_pointer(clang_getCursorType(argument)))
         operand->facts &= ~(unsigned)OPERAND_TEMPORARY; /* a value was read from the temporary, no pointer into it is kept */
@@ -841,6 +948,8 @@ static void fill_callee(const struct frame *here, struct point *point, CXCursor 
         is_declared_before(w, function, point->function_begin))
         point->facts |= POINT_CALLEE_GLOBAL;
     point->result = spell_type(w, result);
+    point->result_value = class_of_type(result);
+    point->result_enumerators = point->probe->detail ? find_enumerators(w, result) : NULL;
 }
 
 struct point *clang_add_point(const struct frame *here, CXSourceLocation location, const char *name, const struct config_probe *probe)
@@ -1015,6 +1124,25 @@ static uint32_t entry_place(const struct tokens *tokens, size_t brace)
     return at;
 }
 
+/* For "capture" the parameters of a function are what the operands of a call are; they have no text of their own. */
+static void fill_parameters(const struct frame *here, struct point *point)
+{
+    struct walk *w = here->walk;
+    int count = clang_Cursor_getNumArguments(here->cursor);
+    point->n_operands = count > 0 ? (uint32_t)count : 0;
+    point->operands = arena_array(w->arena, struct operand, point->n_operands + 1);
+    for (uint32_t i = 0; i < point->n_operands; i++) {
+        CXCursor parameter = clang_Cursor_getArgument(here->cursor, i);
+        CXType type = clang_getCursorType(parameter);
+        const char *name = clang_keep(w, clang_getCursorSpelling(parameter));
+        struct operand *operand = &point->operands[i];
+        operand->span = operand->base = point->call;
+        operand->name = *name ? name : NULL;
+        operand->value = *name ? class_of_type(type) : VALUE_NOTHING;
+        operand->enumerators = find_enumerators(w, type);
+    }
+}
+
 /* The point of a body: `global` of main's, or "function". */
 static void add_entry(const struct frame *here, const struct config_probe *probe)
 {
@@ -1042,6 +1170,8 @@ static void add_entry(const struct frame *here, const struct config_probe *probe
         return;
     uint32_t at = entry_place(w->tokens, brace);
     point->call = point->callee = (struct span){ at, at };
+    if (probe->detail)
+        fill_parameters(here, point);
 }
 
 void clang_visit_entries(const struct frame *here)

@@ -48,6 +48,27 @@ bool plan_hoists(const struct point *point, uint32_t i)
     return !(operand->facts & OPERAND_TEMPORARY);
 }
 
+bool plan_keeps(const struct point *point, uint32_t i)
+{
+    for (uint32_t k = 0; k < point->n_kept_arguments; k++)
+        if (point->kept[k].operand == (int)i)
+            return true;
+    return false;
+}
+
+/* May the operand be evaluated into a variable of its parameter's type (or of its own, where there is none)? */
+static bool can_keep(const struct point *point, uint32_t i)
+{
+    const struct operand *operand = &point->operands[i];
+    uint32_t start, argument;
+    const char *family;
+    if (operand->facts & (OPERAND_IN_PLACE | OPERAND_TEMPORARY | OPERAND_LITERAL_OBJECT | OPERAND_PACK))
+        return false;
+    if (point->probe->kind == PROBE_LOCAL && plan_start_routine(point, &start, &argument, &family) && (i == start || i == argument))
+        return false;
+    return operand->parameter || !(operand->facts & OPERAND_BY_BASE);
+}
+
 static unsigned all_facts(const struct point *point)
 {
     unsigned facts = 0;
@@ -109,8 +130,18 @@ static void leave(struct point *point, enum reason reason)
     point->reason = reason;
 }
 
-static void choose_braceless(struct point *point)
+/* Form W has all operands in variables. */
+static bool has_value(const struct point *point, uint32_t i)
 {
+    return point->operands[i].value != VALUE_NOTHING;
+}
+
+static void choose_braceless(const struct unit *unit, struct point *point)
+{
+    if (point->probe->detail && (!can_wrap_in_function(point) || !detail_choose(unit->arena, point, has_value))) {
+        leave(point, REASON_NO_VALUE);
+        return;
+    }
     bool assign = point->facts & POINT_ASSIGN_ORDER;
     if (can_wrap_in_function(point))
         point->scheme = SCHEME_WRAPPER;
@@ -124,6 +155,17 @@ static void choose_braceless(struct point *point)
     }
 }
 
+/* Details want room for the values between operands and call, which forms A and W have. */
+static void choose_detailed(const struct unit *unit, struct point *point)
+{
+    if (!detail_choose(unit->arena, point, can_keep)) {
+        leave(point, REASON_NO_VALUE);
+        return;
+    }
+    point->scheme = SCHEME_COUNTDOWN;
+    point->inclusive = point->inclusive || some_cost_stays(point);
+}
+
 static void choose(const struct unit *unit, struct point *point)
 {
     uint32_t start, argument;
@@ -131,6 +173,8 @@ static void choose(const struct unit *unit, struct point *point)
     unsigned facts = all_facts(point);
     if (point->reason)
         leave(point, point->reason);
+    else if (point->is_entry && point->probe->detail && !detail_choose(unit->arena, point, can_keep))
+        leave(point, REASON_NO_VALUE);
     else if (point->is_entry)
         point->scheme = SCHEME_ENTRY;
     else if (point->probe->kind == PROBE_LOCAL && !plan_start_routine(point, &start, &argument, &family))
@@ -140,7 +184,9 @@ static void choose(const struct unit *unit, struct point *point)
     else if (facts & OPERAND_PACK)
         leave(point, REASON_VARARGS);
     else if (braces_end_a_life(point, facts) || (point->facts & POINT_ASSIGN_ORDER))
-        choose_braceless(point);
+        choose_braceless(unit, point);
+    else if (point->probe->detail)
+        choose_detailed(unit, point);
     else if (point->probe->form == FORM_BLOCK && block_keeps_meaning(unit, point))
         point->scheme = SCHEME_BLOCK;
     else {
@@ -158,6 +204,10 @@ static void step_down(struct point *point)
         point->scheme = SCHEME_COUNTDOWN;
         break;
     case SCHEME_COUNTDOWN:
+        if (point->probe->detail) {
+            point->scheme = SCHEME_LEAVE;
+            break;
+        }
         point->scheme = SCHEME_INCLUSIVE;
         point->inclusive = point->inclusive || (all_facts(point) & OPERAND_COSTS) || (point->facts & POINT_CALLEE_COSTS);
         break;
@@ -221,8 +271,13 @@ void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_step
         for (uint32_t k = 0; k < steps[s].steps && steps[s].point < unit->points.count; k++)
             if (unit->points.items[steps[s].point].scheme != SCHEME_LEAVE && step_is_of(&steps[s], &unit->points.items[steps[s].point]))
                 step_down(&unit->points.items[steps[s].point]);
-    unit->n_sites = 0;
-    for (uint32_t i = 0; i < unit->points.count; i++)
-        if (unit->points.items[i].scheme != SCHEME_LEAVE)
-            unit->points.items[i].site = unit->n_sites++;
+    unit->n_sites = unit->n_details = 0;
+    for (uint32_t i = 0; i < unit->points.count; i++) {
+        struct point *point = &unit->points.items[i];
+        if (point->scheme == SCHEME_LEAVE)
+            continue;
+        point->site = unit->n_sites++;
+        if (point->probe->detail)
+            point->detail = unit->n_details++;
+    }
 }

@@ -23,6 +23,9 @@ void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_step
  * ("thread" for void *(*)(void *), "thrd" for int (*)(void *)). False when they are not known. */
 bool plan_start_routine(const struct point *point, uint32_t *start, uint32_t *argument, const char **family);
 
+/* Is the value of this operand kept for the trace? Then it is evaluated into a temporary, costly or not. */
+bool plan_keeps(const struct point *point, uint32_t operand);
+
 /* Is this operand (or, with OPERAND_BY_BASE, its base) to be evaluated into a temporary? */
 bool plan_hoists(const struct point *point, uint32_t operand);
 

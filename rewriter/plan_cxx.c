@@ -45,6 +45,10 @@ static void choose(struct point *point)
     point->scheme = SCHEME_LEAVE;
     if (point->reason)
         return;
+    if (point->probe->detail) { /* what is to be recorded would not be */
+        point->reason = REASON_NO_VALUE;
+        return;
+    }
     if (point->is_entry) { /* a declaration of a variable with a destructor */
         point->scheme = SCHEME_ENTRY;
         return;

@@ -11,6 +11,11 @@ static void choose(struct point *point)
         point->scheme = SCHEME_LEAVE;
         return;
     }
+    if (point->probe->detail) { /* what is to be recorded would not be */
+        point->scheme = SCHEME_LEAVE;
+        point->reason = REASON_NO_VALUE;
+        return;
+    }
     if (point->is_entry) {
         point->scheme = SCHEME_ENTRY;
         return;

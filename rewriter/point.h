@@ -55,10 +55,13 @@ enum operand_fact {
 };
 
 struct operand {
-    struct span span;      /* text of the argument, without the commas and surrounding space */
-    struct span base;      /* with OPERAND_BY_BASE: the expression to hoist instead (equal to span: there is none); else equal to span */
-    unsigned facts;        /* enum operand_fact */
-    const char *parameter; /* spelled type of the callee's parameter, or NULL: unprototyped, variadic part, or unspellable */
+    struct span span;        /* text of the argument, without the commas and surrounding space */
+    struct span base;        /* with OPERAND_BY_BASE: the expression to hoist instead (equal to span: there is none); else equal to span */
+    unsigned facts;          /* enum operand_fact */
+    enum value_class value;  /* of what the callee is given */
+    const char *name;        /* of the callee's parameter, or NULL */
+    const char *enumerators; /* of its type: "{READ=0,WRITE=1}", or NULL */
+    const char *parameter;   /* spelled type of the callee's parameter, or NULL: unprototyped, variadic part, or unspellable */
 };
 
 enum point_fact {
@@ -94,6 +97,8 @@ struct point {
     bool is_outside;                       /* that file's text is no part of the unit's source */
     bool is_entry;                         /* not a call but the body of a function: `global` and "function" */
     const char *result;                    /* spelled result type, or NULL if it cannot be spelled at file scope */
+    enum value_class result_value;
+    const char *result_enumerators;
     const struct config_probe *probe;
     const struct rust_call *rust; /* of a point in Rust: rust_point.h */
     struct cxx_call *cxx;         /* of a point in C++: cxx_point.h */
@@ -103,7 +108,10 @@ struct point {
     enum reason reason; /* why left alone, when scheme is SCHEME_LEAVE; why stepped down otherwise, or REASON_NONE */
     bool inclusive;     /* some costly operand lies inside the interval */
     uint32_t site;      /* index in the site table, of points that are not left alone */
-    uint32_t table;     /* number of that table, in languages that have one per function */
+    struct kept *kept;  /* with probe->detail: the values that are kept, arguments first */
+    uint32_t n_kept, n_kept_arguments;
+    uint32_t detail; /* index in the unit's table of details, where probe->detail is not NULL */
+    uint32_t table;  /* number of that table, in languages that have one per function */
 };
 
 /* A macro invocation that was replaced by its expansion (expand.h). */
@@ -156,6 +164,7 @@ struct unit {
     uint32_t name_base;               /* added to the numbers in weft_p0, weft_v0_0, WEFT_U0 ..., above any such name of the source's own */
     uint32_t n_calls;                 /* all call expressions, selected or not */
     uint32_t n_sites;                 /* points not left alone, after plan */
+    uint32_t n_details;               /* those among them whose probe has details */
     unsigned edition;                 /* Rust: 2015, 2018, ... */
     bool includes_itself;             /* C: the file is among those that it includes */
     bool is_root;                     /* Rust: the root file of its crate */

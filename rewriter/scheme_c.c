@@ -57,6 +57,11 @@ static uint32_t number(const struct edit *edit, const struct point *point)
     return edit->unit->name_base + point->site;
 }
 
+static const char *arm(const struct point *point)
+{
+    return point->probe->detail ? "weft_kept_arm" : "weft_arm";
+}
+
 static void open_temporary(struct edit *edit, const struct point *point, uint32_t i)
 {
     bool atomic = i < point->n_operands && (point->operands[i].facts & OPERAND_ATOMIC);
@@ -66,7 +71,44 @@ static void open_temporary(struct edit *edit, const struct point *point, uint32_
 
 static void close_temporary(struct edit *edit, const struct point *point, uint32_t i)
 {
-    edit_text(edit, "); weft_arm(&weft_p%u); weft_v%u_%u; })", number(edit, point), number(edit, point), i);
+    edit_text(edit, "); %s(&weft_p%u); weft_v%u_%u; })", arm(point), number(edit, point), number(edit, point), i);
+}
+
+static const char *const keepers[] = { [VALUE_INT] = "int", [VALUE_UNSIGNED] = "unsigned", [VALUE_FLOAT] = "float", [VALUE_POINTER] = "pointer" };
+
+/* The value of the variable goes into the point object. */
+static void write_keep(struct edit *edit, const struct point *point, const struct kept *kept, const char *variable)
+{
+    uint32_t slot = (uint32_t)(kept - point->kept);
+    if (kept->limit)
+        edit_text(edit, "weft_keep_string(&weft_p%u, %u, %s, %u); ", number(edit, point), slot, variable, kept->limit);
+    else if (kept->class == VALUE_CHARACTERS || kept->class == VALUE_POINTER)
+        edit_text(edit, "weft_keep_pointer(&weft_p%u, %u, (__UINTPTR_TYPE__)%s); ", number(edit, point), slot, variable);
+    else
+        edit_text(edit, "weft_keep_%s(&weft_p%u, %u, %s%s); ", keepers[kept->class], number(edit, point), slot,
+                  kept->class == VALUE_FLOAT ? "(double)" : "", variable);
+}
+
+static const struct kept *kept_operand(const struct point *point, uint32_t i)
+{
+    for (uint32_t k = 0; k < point->n_kept_arguments; k++)
+        if (point->kept[k].operand == (int)i)
+            return &point->kept[k];
+    return NULL;
+}
+
+/* The operand evaluated into a variable of its parameter's type, as the call would convert it (C17 6.5.2.2/7), and kept. */
+static void write_kept_operand(struct edit *edit, const struct point *point, uint32_t i)
+{
+    const char *variable = arena_printf(edit->out->arena, "weft_v%u_%u", number(edit, point), i);
+    if (point->operands[i].parameter)
+        edit_text(edit, "__extension__({ __typeof__(%s) %s = (", point->operands[i].parameter, variable);
+    else
+        open_temporary(edit, point, i);
+    write_operand_text(edit, point, i);
+    edit_text(edit, "); ");
+    write_keep(edit, point, kept_operand(point, i), variable);
+    edit_text(edit, "weft_kept_arm(&weft_p%u); %s; })", number(edit, point), variable);
 }
 
 /* The operand evaluated into a temporary where it stands; its readiness arms the point. */
@@ -102,7 +144,9 @@ static void write_operands(struct edit *edit, const struct point *point, operand
 
 static void write_countdown_operand(struct edit *edit, const struct point *point, uint32_t i)
 {
-    if (hoists(point, i))
+    if (plan_keeps(point, i))
+        write_kept_operand(edit, point, i);
+    else if (hoists(point, i))
         write_armed_operand(edit, point, i);
     else
         write_operand_text(edit, point, i);
@@ -114,15 +158,26 @@ static void write_countdown(struct edit *edit, const struct point *point)
     bool callee_costs = point->facts & POINT_CALLEE_COSTS;
     unsigned pending = callee_costs;
     for (uint32_t i = 0; i < point->n_operands; i++)
-        pending += hoists(point, i);
-    edit_text(edit, "__extension__({ WEFT_POINT(weft_p%u, %u, %u); ", number(edit, point), point->site, pending);
+        pending += hoists(point, i) || plan_keeps(point, i);
+    bool keeps_result = point->n_kept > point->n_kept_arguments;
+    if (point->probe->detail)
+        edit_text(edit, "__extension__({ WEFT_KEPT(weft_p%u, %u, %u, %u); ", number(edit, point), point->site, pending, point->detail);
+    else
+        edit_text(edit, "__extension__({ WEFT_POINT(weft_p%u, %u, %u); ", number(edit, point), point->site, pending);
+    if (keeps_result)
+        edit_text(edit, "__auto_type weft_r%u = ", number(edit, point));
     if (callee_costs)
         open_temporary(edit, point, point->n_operands);
     edit_source(edit, point->callee.begin, point->callee.end);
     if (callee_costs)
         close_temporary(edit, point, point->n_operands);
     write_operands(edit, point, write_countdown_operand);
-    edit_text(edit, "; })");
+    edit_text(edit, "; ");
+    if (keeps_result) {
+        write_keep(edit, point, &point->kept[point->n_kept_arguments], arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
+        edit_text(edit, "WEFT_RESULT(%u); ", number(edit, point));
+    }
+    edit_text(edit, "})");
 }
 
 static void write_inclusive(struct edit *edit, const struct point *point)
@@ -145,6 +200,18 @@ static bool needs_definition(const struct point *point)
     return point->scheme == SCHEME_WRAPPER;
 }
 
+/* In form W all values are there at once. */
+static void write_kept_parameters(struct edit *edit, const struct point *point)
+{
+    edit_text(edit, "WEFT_KEPT(weft_p%u, %u, %u, %u); ", number(edit, point), point->site, point->n_kept_arguments ? 1u : 0u, point->detail);
+    if (point->n_kept_arguments == 0)
+        return;
+    edit_text(edit, "__attribute((__unused__)) int weft_v%u = __extension__({ ", number(edit, point));
+    for (uint32_t k = 0; k < point->n_kept_arguments; k++)
+        write_keep(edit, point, &point->kept[k], arena_printf(edit->out->arena, "weft_a%d", point->kept[k].operand));
+    edit_text(edit, "weft_kept_arm(&weft_p%u); 0; }); ", number(edit, point));
+}
+
 /* Form W, the definition, before the enclosing function. */
 static void write_wrapper_definition(struct edit *edit, const struct point *point)
 {
@@ -154,13 +221,26 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
     edit_text(edit, "%s __typeof__(%s) weft_w%u(", linkage, point->result, number(edit, point));
     for (uint32_t i = 0; i < point->n_operands; i++)
         edit_text(edit, "%s__typeof__(%s) weft_a%u", i ? ", " : "", point->operands[i].parameter, i);
-    edit_text(edit, "%s) { WEFT_POINT(weft_p%u, %u, 0); %s", point->n_operands ? "" : "void", number(edit, point), point->site,
-              is_void ? "" : "return ");
+    edit_text(edit, "%s) { ", point->n_operands ? "" : "void");
+    bool keeps_result = point->n_kept > point->n_kept_arguments;
+    if (point->probe->detail)
+        write_kept_parameters(edit, point);
+    else
+        edit_text(edit, "WEFT_POINT(weft_p%u, %u, 0); ", number(edit, point), point->site);
+    if (keeps_result)
+        edit_text(edit, "__typeof__(%s) weft_r%u = ", point->result, number(edit, point));
+    else
+        edit_text(edit, "%s", is_void ? "" : "return ");
     edit_source(edit, point->callee.begin, point->callee.end);
     edit_text(edit, "(");
     for (uint32_t i = 0; i < point->n_operands; i++)
         edit_text(edit, "%sweft_a%u", i ? ", " : "", i);
-    edit_text(edit, "); } ");
+    edit_text(edit, "); ");
+    if (keeps_result) {
+        write_keep(edit, point, &point->kept[point->n_kept_arguments], arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
+        edit_text(edit, "return weft_r%u; ", number(edit, point));
+    }
+    edit_text(edit, "} ");
 }
 
 /* Form E: no block around the call, so that compound literals among the operands live on. */
@@ -219,10 +299,24 @@ static void write_block(struct edit *edit, const struct point *point)
         edit_text(edit, "); WEFT_END(%u); WEFT_RESULT(%u); })", point->site, number(edit, point));
 }
 
+/* A function whose parameters are kept: two declarations. */
+static void write_detailed_entry(struct edit *edit, const struct point *point)
+{
+    edit_text(edit, " WEFT_KEPT(weft_p%u, %u, %u, %u);", number(edit, point), point->site, point->n_kept ? 1u : 0u, point->detail);
+    if (!point->n_kept)
+        return;
+    edit_text(edit, " __attribute((__unused__)) int weft_v%u = __extension__({ ", number(edit, point));
+    for (uint32_t k = 0; k < point->n_kept; k++)
+        write_keep(edit, point, &point->kept[k], point->kept[k].name);
+    edit_text(edit, "weft_kept_arm(&weft_p%u); 0; });", number(edit, point));
+}
+
 static void write_entry(struct edit *edit, const struct point *point)
 {
     if (point->probe->kind == PROBE_GLOBAL)
         edit_text(edit, " WEFT_GLOBAL(%u);", point->site);
+    else if (point->probe->detail)
+        write_detailed_entry(edit, point);
     else
         edit_text(edit, " WEFT_POINT(weft_p%u, %u, 0);", number(edit, point), point->site);
 }

@@ -360,7 +360,8 @@ static const char *correct_word(const struct wrap_cc *cc, const struct wrap_args
     size_t length = strlen(word);
     const char *colon = length && word[length - 1] == ':' ? ":" : "";
     char *name = arena_strndup(cc->arena, word, length - strlen(colon));
-    if (text_ends_with(name, "/weft/probe.h") || text_ends_with(name, "/weft/probe.hpp")) /* gcc spells a system header's directory with its links resolved */
+    if (text_ends_with(name, "/weft/probe.h") ||
+        text_ends_with(name, "/weft/probe.hpp")) /* gcc spells a system header's directory with its links resolved */
         return NULL;
     if (strcmp(name, source->rewritten) == 0)
         return *colon ? NULL : source->path; /* "-" never stands there: see correct_depends */

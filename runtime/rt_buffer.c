@@ -105,14 +105,14 @@ static uint64_t *find_end(const struct rt_thread *thread)
     return rt_record_end(__atomic_load_n(&thread->hot->weft_position, __ATOMIC_RELAXED), thread->zero);
 }
 
-bool rt_buffer_has_room(struct rt_thread *thread)
+bool rt_buffer_has_room(struct rt_thread *thread, size_t slots)
 {
     if (!thread->packet)
         return false;
     uint64_t *at = find_end(thread);
-    while (at >= thread->end && thread->zero < thread->packet_end)
+    while ((at >= thread->end || at + slots >= thread->zero) && thread->zero < thread->packet_end)
         extend(thread);
-    return at < thread->end;
+    return at < thread->end && at + slots < thread->zero;
 }
 
 void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end)

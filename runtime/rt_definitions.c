@@ -7,6 +7,7 @@
 #include "rt_internal.h"
 
 struct rt_bytes rt_sites;
+static struct rt_bytes values; /* definitions of values, in the same way */
 
 void rt_packet_header_init(struct rt_packet_header *header, uint32_t stream, uint64_t now)
 {
@@ -75,6 +76,10 @@ bool rt_definitions_open(void)
     }
     if (rt_sites.length)
         rt_bytes_add(&events, rt_sites.bytes, rt_sites.length);
+    for (size_t at = 0; at < values.length; at += 16 + strlen((const char *)values.bytes + at + 16) + 1)
+        memcpy(values.bytes + at + 4, &now, 8);
+    if (values.length)
+        rt_bytes_add(&events, values.bytes, values.length);
     bool is_written = !events.failed && write_packet(events.bytes, events.length, now);
     rt_bytes_release(&events);
     return is_written;
@@ -96,6 +101,19 @@ uint32_t rt_definitions_register(struct weft_unit *unit)
     if (rt_process.n_sites >= 2 * rt_process.n_labelled)
         rt_metadata_write();
     return first;
+}
+
+bool rt_definitions_values(uint32_t site, const char *names)
+{
+    size_t before = values.length;
+    uint64_t now = rt_clock_now();
+    add_event(&values, WEFT_DEFINITION_VALUES, now);
+    rt_bytes_add(&values, &site, 4);
+    add_string(&values, names);
+    if (!values.failed && write_packet(values.bytes + before, values.length - before, now))
+        return true;
+    values.length = before;
+    return false;
 }
 
 bool rt_definitions_thread(const struct rt_thread *thread, const char *file)

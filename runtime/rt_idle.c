@@ -23,6 +23,21 @@ void weft_begin(struct weft_unit *unit, uint32_t index)
     turn_off(unit);
 }
 
+struct weft_kept {
+    struct weft_unit *unit;
+};
+IDLE void weft_kept_begin(struct weft_kept *kept);
+void weft_kept_begin(struct weft_kept *kept)
+{
+    turn_off(kept->unit);
+}
+
+IDLE void weft_kept_end(struct weft_kept *kept);
+void weft_kept_end(struct weft_kept *kept)
+{
+    (void)kept;
+}
+
 IDLE void weft_end(struct weft_unit *unit, uint32_t index);
 void weft_end(struct weft_unit *unit, uint32_t index)
 {

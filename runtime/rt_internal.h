@@ -18,7 +18,12 @@
 #define RT_EXPORT __attribute__((visibility("default")))
 #define RT_LIKELY(condition) __builtin_expect(!!(condition), 1)
 
-enum { RT_PACKET_SIZE = 128 << 10, RT_EVENT_SLOTS = 4 /* of the longest event */, RT_PACKET_OPEN = 1, RT_BUFFER_MAGIC = 0x42465457 /* "WTFB" */ };
+enum {
+    RT_PACKET_SIZE = 128 << 10,
+    RT_EVENT_SLOTS = 4 /* of the longest event without values */,
+    RT_PACKET_OPEN = 1,
+    RT_BUFFER_MAGIC = 0x42465457 /* "WTFB" */
+};
 
 /* See docs/trace-format.md. */
 struct rt_packet_header {
@@ -169,14 +174,15 @@ extern struct rt_bytes rt_sites; /* the site definitions of this process, as the
 void rt_packet_header_init(struct rt_packet_header *header, uint32_t stream, uint64_t now);
 bool rt_definitions_open(void);
 uint32_t rt_definitions_register(struct weft_unit *unit);
+bool rt_definitions_values(uint32_t site, const char *names);
 bool rt_definitions_thread(const struct rt_thread *thread, const char *file);
 
 /* rt_metadata.c; with the lock held */
 bool rt_metadata_write(void);
 
 /* rt_thread.c; with signals blocked */
-/* The unit is registered, slot and packet (from `now` on) are there with room for an event; true: until rt_thread_done. */
-bool rt_thread_prepare(struct weft_unit *unit, uint64_t now);
+/* The unit is registered, slot and packet (from `now` on) are there with room for an event of `slots`; true: until rt_thread_done. */
+bool rt_thread_prepare(struct weft_unit *unit, uint64_t now, size_t slots);
 void rt_thread_done(void);
 void rt_thread_path(const struct rt_thread *thread, char *path, size_t size);
 void rt_thread_close(struct rt_thread *thread); /* what is in the packets goes into the file */
@@ -193,7 +199,7 @@ bool rt_buffer_make(struct rt_thread *thread);
 void rt_buffer_unlink(struct rt_thread *thread);
 void rt_buffer_forget(struct rt_thread *thread);
 void rt_buffer_begin(struct rt_thread *thread, const char *stream); /* the buffer is this thread's from now on */
-bool rt_buffer_has_room(struct rt_thread *thread);                  /* for any event, in the packet that is open */
+bool rt_buffer_has_room(struct rt_thread *thread, size_t slots);    /* for an event of `slots`, in the packet that is open */
 bool rt_buffer_next_packet(struct rt_thread *thread, uint64_t now);
 void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end); /* the packet ends at `end` (0: now) */
 bool rt_buffer_flush(struct rt_thread *thread);
@@ -202,5 +208,19 @@ bool rt_buffer_flush(struct rt_thread *thread);
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event);
 uint64_t *rt_record_end(uint64_t *at, uint64_t *end); /* the first free slot from `at` on, where an event begins; of any thread's packet */
 void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future);
+
+/* An event that may be taken back while nothing is behind it. */
+struct rt_place {
+    uint64_t *slot; /* NULL: it may not */
+    uint64_t time;
+    uint64_t sequence; /* of the packet */
+    uint32_t length;   /* in slots */
+};
+/* An event with `n` slots of payload, the first of which says in its low 16 bits how many they are; n 0: without. `place` may be NULL. */
+void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, const uint64_t *payload, unsigned n, struct rt_place *place);
+/* False: something has been recorded behind it, it stays. */
+bool rt_record_take_back(const struct rt_place *place);
+/* With signals blocked: the unit has numbers, and the thread records. */
+bool rt_record_is_ready(struct weft_unit *unit);
 
 #endif

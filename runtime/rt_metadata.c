@@ -36,6 +36,16 @@ static const char layout[] =
     "    unaligned_uint32_t number; unaligned_uint32_t line_begin; unaligned_uint32_t line_end; unaligned_uint32_t column; unaligned_uint16_t "
     "depth;\n"
     "    enum : uint8_t { call = 0, local = 1, global = 2, function = 3 } kind; uint8_t flags; string callee; string file; string function; }; };\n"
+    "event { stream_id = 1; id = 3; name = \"values\"; fields := struct { unaligned_uint32_t site; string names; }; };\n"
+    "typealias integer { size = 64; align = 8; signed = true; } := value_int_t;\n"
+    "typealias integer { size = 64; align = 8; signed = false; } := value_unsigned_t;\n"
+    "typealias integer { size = 64; align = 8; signed = false; base = 16; } := value_pointer_t;\n"
+    "typealias floating_point { exp_dig = 11; mant_dig = 53; align = 8; } := value_float_t;\n"
+    "struct value {\n"
+    "    enum : uint8_t { nothing = 0, number = 1, natural = 2, real = 3, address = 4, text = 5 } kind;\n"
+    "    variant <kind> { struct { } nothing; value_int_t number; value_unsigned_t natural; value_float_t real; value_pointer_t address; string "
+    "text; } value;\n"
+    "};\n"
     "event { stream_id = 1; id = 1; name = \"thread\"; fields := struct { unaligned_uint32_t tid; string name; string file; }; };\n"
     "event { stream_id = 1; id = 2; name = \"fork\"; fields := struct { unaligned_uint32_t parent_pid; unaligned_uint32_t parent_tid; string parent; "
     "}; };\n";
@@ -116,6 +126,9 @@ static void add_labels(struct rt_bytes *text)
     rt_bytes_print(text, "\n} := site_t;\n");
 }
 
+/* A whole number of slots, so that the next event begins at one. */
+#define VALUES " unaligned_uint16_t slots; uint8_t n_values; uint8_t n_padding; struct value values[n_values]; uint8_t padding[n_padding];"
+
 /* What stands behind the site of an event. */
 static const struct {
     uint32_t id;
@@ -130,6 +143,8 @@ static const struct {
     { WEFT_EVENT_UNWIND, "unwind", "" },
     { WEFT_EVENT_FUTURE_BEGIN, "future_begin", " uint64_number_t future;" },
     { WEFT_EVENT_FUTURE_END, "future_end", " uint64_number_t future;" },
+    { WEFT_EVENT_BEGIN_VALUES, "begin_values", VALUES },
+    { WEFT_EVENT_END_VALUES, "end_values", VALUES },
 };
 
 static void add_events(struct rt_bytes *text)

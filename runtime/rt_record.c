@@ -38,14 +38,16 @@ static inline bool take_slot(uint64_t *slot, uint64_t event)
 #endif
 }
 
-/* The length of an event, in slots. */
-static unsigned event_length(uint64_t first)
+/* The length of the event at `at`, whose first slot is `first`, in slots. */
+static unsigned event_length(const uint64_t *at, uint64_t first)
 {
     uint32_t id = first & 31;
     if (id == WEFT_EVENT_EXTENDED)
         return (uint32_t)first >> 5 ? (uint32_t)first >> 5 : 1;
     if (id == WEFT_EVENT_FILLER)
         return 1 + (uint32_t)(first >> 32);
+    if (id >= WEFT_EVENT_BEGIN_VALUES && id < WEFT_EVENT_FILLER)
+        return 1 + (uint16_t)at[1];
     return id == WEFT_EVENT_FUTURE_BEGIN || id == WEFT_EVENT_FUTURE_END ? 2 : 1;
 }
 
@@ -55,7 +57,7 @@ uint64_t *rt_record_end(uint64_t *at, uint64_t *end)
         uint64_t first = __atomic_load_n(at, __ATOMIC_RELAXED);
         if (first == 0)
             break;
-        at += event_length(first);
+        at += event_length(at, first);
     }
     return at < end ? at : end;
 }
@@ -76,49 +78,69 @@ static uint64_t compact(uint64_t time, uint32_t site, uint32_t event)
     return (uint64_t)site << 32 | (uint32_t)(time << 5) | event;
 }
 
-/* An event of one or two slots, without a system call. False if it has to be stored with care. Two slots are taken by a filler, which stands for an
- * event that was never finished if a handler leaves us by siglongjmp. */
-static bool store_compact(struct rt_thread *thread, uint32_t site, uint32_t event, uint32_t future)
+/* An event on its way into the packet. */
+struct parcel {
+    uint32_t event;
+    unsigned n; /* slots behind the first one */
+    const uint64_t *payload;
+    struct rt_place *place; /* or NULL */
+};
+
+static void copy_payload(uint64_t *at, const struct parcel *parcel)
 {
-    unsigned length = event < WEFT_EVENT_FUTURE_BEGIN ? 1 : 2;
+    for (unsigned i = 0; i < parcel->n; i++)
+        at[i] = parcel->payload[i];
+}
+
+static void note_place(const struct parcel *parcel, uint64_t *slot, uint64_t time)
+{
+    if (parcel->place)
+        *parcel->place = (struct rt_place){ slot, time, rt_self->sequence, 1 + parcel->n };
+}
+
+/* Without a system call. False if it has to be stored with care. More slots than one are taken by a filler, which stands for an event that was never
+ * finished if a handler leaves us by siglongjmp. */
+static bool store_compact(struct rt_thread *thread, uint32_t site, const struct parcel *parcel)
+{
+    unsigned length = 1 + parcel->n;
     for (;;) {
         uint64_t *at = find_slot(thread);
-        if (at >= thread->end)
+        if (at >= thread->end || at + length >= thread->zero)
             return false;
         uint64_t time = rt_clock_now();
         if ((time - weft_hot.weft_epoch) >> COMPACT_BITS)
             return false;
-        uint64_t first = compact(time, site, event);
+        uint64_t first = compact(time, site, parcel->event);
         if (!take_slot(at, length == 1 ? first : compact(time, length - 1, WEFT_EVENT_FILLER)))
             continue; /* by a handler's event, which is later than the time that was read */
         set_position(at + length);
-        if (length == 2) {
-            at[1] = future;
+        if (length > 1) {
+            copy_payload(at + 1, parcel);
             __atomic_signal_fence(__ATOMIC_SEQ_CST);
             __atomic_store_n(at, first, __ATOMIC_RELEASE);
         }
+        note_place(parcel, at, time);
         return true;
     }
 }
 
 /* With signals blocked and room in the packet. The first slot is stored last. */
-static void store_at_leisure(struct rt_thread *thread, uint64_t time, uint32_t site, uint32_t event, uint32_t future)
+static void store_at_leisure(struct rt_thread *thread, uint64_t time, uint32_t site, const struct parcel *parcel)
 {
-    uint64_t *at = find_slot(thread), first = compact(time, site, event);
+    uint64_t *at = find_slot(thread), first = compact(time, site, parcel->event);
     unsigned length = 1;
-    if ((time - weft_hot.weft_epoch) >> COMPACT_BITS) {
+    bool is_extended = (time - weft_hot.weft_epoch) >> COMPACT_BITS;
+    if (is_extended) {
         length = EXTENDED_WORDS;
-        first = WEFT_EVENT_EXTENDED;
-        at[1] = time << 32 | event;
+        at[1] = time << 32 | parcel->event;
         at[2] = (uint64_t)site << 32 | time >> 32;
         weft_hot.weft_epoch = time;
+        first = WEFT_EVENT_EXTENDED | (length + parcel->n) << 5;
     }
-    if (event >= WEFT_EVENT_FUTURE_BEGIN)
-        at[length++] = future;
-    if ((first & 31) == WEFT_EVENT_EXTENDED)
-        first |= length << 5;
+    copy_payload(at + length, parcel);
     __atomic_store_n(at, first, __ATOMIC_RELEASE);
-    set_position(at + length);
+    set_position(at + length + parcel->n);
+    note_place(parcel, is_extended ? NULL : at, time); /* the events behind an extended one count from its time */
 }
 
 static bool is_over(void)
@@ -129,7 +151,7 @@ static bool is_over(void)
 /* What needs the lock or a system call: numbers for the unit, a packet for the thread, an extended event (whose slots no
  * handler must see half taken). The time that goes by here is not the call's:
  * an event that begins something is stamped behind it, any other one before. */
-static void store_carefully(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future)
+static void store_carefully(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
 {
     struct rt_quiet quiet;
     if (is_over()) /* without a lock: threads that run on while the process ends must not hold it up */
@@ -145,11 +167,12 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, uint32_t eve
     rt_quiet_enter(&quiet);
     is_preparing = true;
     uint64_t time = rt_clock_now();
-    bool is_ready = rt_thread_prepare(unit, time);
+    bool is_ready = rt_thread_prepare(unit, time, EXTENDED_WORDS + parcel->n);
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     if (is_ready && !(first & WEFT_UNIT_OFF)) {
-        bool is_begin = event == WEFT_EVENT_BEGIN || event == WEFT_EVENT_LOCAL_BEGIN || event == WEFT_EVENT_GLOBAL_BEGIN;
-        store_at_leisure(rt_self, is_begin ? rt_clock_now() : time, first + index, event, future);
+        bool is_begin = parcel->event == WEFT_EVENT_BEGIN || parcel->event == WEFT_EVENT_BEGIN_VALUES || parcel->event == WEFT_EVENT_LOCAL_BEGIN ||
+                        parcel->event == WEFT_EVENT_GLOBAL_BEGIN;
+        store_at_leisure(rt_self, is_begin ? rt_clock_now() : time, first + index, parcel);
     } else if (!(first & WEFT_UNIT_OFF) && !is_over() && rt_process.state != RT_OFF) {
         lose();
     }
@@ -171,19 +194,63 @@ static void close_late(void)
     rt_quiet_leave(&quiet);
 }
 
-void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future)
+static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
 {
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     struct rt_thread *thread = rt_self;
     if (first & WEFT_UNIT_OFF)
         return;
-    if (!RT_LIKELY(first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED) && store_compact(thread, first + index, event, future)))
-        store_carefully(unit, index, event, future);
+    if (!RT_LIKELY(first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED) && store_compact(thread, first + index, parcel)))
+        store_carefully(unit, index, parcel);
     if (!RT_LIKELY(rt_process.state != RT_FINISHED))
         close_late();
 }
 
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event)
 {
-    rt_record_future(unit, index, event, 0);
+    record(unit, index, &(struct parcel){ .event = event });
+}
+
+void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future)
+{
+    uint64_t payload = future;
+    record(unit, index, &(struct parcel){ event, 1, &payload, NULL });
+}
+
+void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, const uint64_t *payload, unsigned n, struct rt_place *place)
+{
+    record(unit, index, &(struct parcel){ event, n, payload, place });
+}
+
+/* The slots must be zero again, and a handler may record at any moment: what it records while the first one is not zero yet goes behind, and then the
+ * event stays as a filler; what it records afterwards takes the first one. */
+bool rt_record_take_back(const struct rt_place *place)
+{
+    struct rt_thread *thread = rt_self;
+    uint64_t *slot = place->slot, *behind = slot + place->length;
+    if (!slot || !thread || !__atomic_load_n(&thread->packet, __ATOMIC_RELAXED) || thread->sequence != place->sequence || find_slot(thread) != behind)
+        return false;
+    uint64_t filler = compact(place->time, place->length - 1, WEFT_EVENT_FILLER);
+    __atomic_store_n(slot, filler, __ATOMIC_RELEASE);
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    memset(slot + 1, 0, (place->length - 1) * sizeof *slot);
+    set_position(slot);
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    __atomic_store_n(slot, 0, __ATOMIC_RELEASE);
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    if (__atomic_load_n(behind, __ATOMIC_RELAXED) != 0)
+        take_slot(slot, filler);
+    return true;
+}
+
+bool rt_record_is_ready(struct weft_unit *unit)
+{
+    if (is_over() || rt_process.state == RT_OFF || is_preparing)
+        return false;
+    is_preparing = true;
+    bool is_ready = rt_thread_prepare(unit, rt_clock_now(), RT_EVENT_SLOTS);
+    if (is_ready)
+        rt_thread_done();
+    is_preparing = false;
+    return is_ready && !(__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF);
 }

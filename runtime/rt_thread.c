@@ -165,12 +165,12 @@ static bool may_record(const struct rt_thread *thread)
 }
 
 /* The stream of a thread that was closed goes on, at the end of the process. */
-static bool prepare_thread(struct rt_thread *thread, uint64_t now)
+static bool prepare_thread(struct rt_thread *thread, uint64_t now, size_t slots)
 {
     bool is_ready = false;
     pthread_mutex_lock(&thread->lock);
     if (may_record(thread))
-        is_ready = rt_buffer_has_room(thread) || (rt_buffer_next_packet(thread, now) && rt_buffer_has_room(thread));
+        is_ready = rt_buffer_has_room(thread, slots) || (rt_buffer_next_packet(thread, now) && rt_buffer_has_room(thread, slots));
     if (!is_ready)
         pthread_mutex_unlock(&thread->lock);
     return is_ready;
@@ -181,7 +181,7 @@ void rt_thread_done(void)
     pthread_mutex_unlock(&rt_self->lock);
 }
 
-bool rt_thread_prepare(struct weft_unit *unit, uint64_t now)
+bool rt_thread_prepare(struct weft_unit *unit, uint64_t now, size_t slots)
 {
     if (!rt_self || __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) == 0 || rt_clock_is_stale(now)) {
         rt_lock();
@@ -190,5 +190,5 @@ bool rt_thread_prepare(struct weft_unit *unit, uint64_t now)
         if (!is_prepared)
             return false;
     }
-    return prepare_thread(rt_self, now);
+    return prepare_thread(rt_self, now, slots);
 }

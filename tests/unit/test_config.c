@@ -67,7 +67,7 @@ static const struct {
     {"{\"zzz\": 1}", 10,
      "1:2: unknown key \"zzz\"; accepted in the configuration: \"machine_id\", \"trace\", \"collector\", \"sources\", \"strict\", \"form\", \"probes\"\n"},
     {"{\"probes\": [{\"cal\": \"f\", \"call\": \"g\"}]}", 39,
-     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"on\", \"kind\", \"class\", \"form\", \"start\", \"argument\"\n"},
+     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"on\", \"kind\", \"class\", \"form\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\"\n"},
     {"{\"strict\": 1, \"strict\": true, \"form\": \"exakt\"}", 46,
      "1:12: \"strict\" is 1; accepted is true or false\n"
      "1:15: \"strict\" is given twice in the configuration, first at line 1, column 2: keep one of them\n"
@@ -131,13 +131,34 @@ static const struct {
      "1:35: \"form\" is \"fancy\"; accepted is \"exact\" or \"block\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"class\": \"\"}]}", 40,
      "1:36: \"class\" is empty\n"},
-    {"{\"probes\": [{\"call\": \"f\", \"capture\": [\"args\"], \"every\": 1, \"min_ns\": 1, \"when\": \"x\", \"max_events\": 1, \"backtrace\": 1}]}", 119,
-     "1:27: \"capture\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"
-     "1:48: \"every\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"
-     "1:60: \"min_ns\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"
-     "1:73: \"when\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"
-     "1:86: \"max_events\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"
-     "1:103: \"backtrace\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"backtrace\": 1}]}", 43,
+     "1:27: \"backtrace\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"capture\": [\"n:text\", \"args:string\", \"0:string:0\", \"400\", \"\", 3], \"every\": 0, \"min_ns\": -1, \"max_events\": 1.5}]}", 138,
+     "1:89: \"capture\" holds 3; accepted is an array of strings\n"
+     "1:102: \"every\" is 0; accepted is an integer from 1 to 4294967295\n"
+     "1:115: \"min_ns\" is -1; accepted is an integer from 1 to 9007199254740991\n"
+     "1:133: \"max_events\" is 1.5; accepted is an integer from 1 to 9007199254740991\n"
+     "1:41: \"capture\" goes on with something else than \":string\"\n"
+     "1:54: \"capture\" is about all arguments; strings are named one by one\n"
+     "1:73: \"capture\" has no limit of 1 to 255 bytes behind \":string:\"\n"
+     "1:79: \"capture\" is no position of an argument; accepted is an integer from 0 to 255\n"
+     "1:86: \"capture\" names no value; accepted are \"args\", \"return\", the name of a parameter, or a position from 0\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"when\": \"x\"}]}", 40,
+     "1:37: \"when\" has no test here; accepted are == != < <= > >=\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"when\": \"n < \"}]}", 43,
+     "1:40: \"when\" has no constant here; accepted are numbers and 'text'\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"when\": \"n == 'a\"}]}", 46,
+     "1:41: \"when\" has a text that is not closed by '\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"when\": \"n < 'a'\"}]}", 46,
+     "1:40: \"when\" compares a text by another test than == and !=\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"when\": \"n < 3 or m > 4\"}]}", 53,
+     "1:42: \"when\" goes on with something else than &&\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"when\": \"args > 1\"}]}", 47,
+     "1:36: \"when\" is about all arguments; a condition is about one\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"when\": \"n < 3 && \"}]}", 48,
+     "1:45: \"when\" names no value; accepted are \"args\", \"return\", the name of a parameter, or a position from 0\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"when\": \"n > 99999999999999999999\"}]}", 63,
+     "1:40: \"when\" has a number of more than 64 bits\n"},
     {"{\"probes\": [{\"call\": \"\"}]}", 26,
      "1:22: the pattern of \"call\" is empty; wanted is a name such as \"pthread_create\" or a pattern such as \"pthread_*\"\n"},
     {"{\"probes\": [{\"call\": \"a***\"}]}", 30,
@@ -242,6 +263,32 @@ Test(config, defaults)
     config = parse("{\"collector\": {}}");
     cr_assert_str_eq(config->collector_host, "127.0.0.1");
     cr_assert_eq(config->collector_port, 8080);
+}
+
+Test(config, details_arrive)
+{
+    static const char text[] = "{\"probes\": [{\"call\": \"f\", \"capture\": [\"args\", \"path:string:9\", \"2:string\", \"return\"], \"every\": 7, \"min_ns\": 4000000000,"
+                               " \"max_events\": 9007199254740991, \"when\": \" n>=-0x10&&return != 1.5 && 1 == 'a b' \"}, {\"call\": \"g\"}]}";
+    const struct config *config = config_parse(&arena, "config.json", text, sizeof text - 1, &diags);
+    cr_assert_not_null(config);
+    const struct detail *detail = config->probes.items[0].detail;
+    cr_assert_eq(detail->captures.count, 4);
+    cr_assert(detail->captures.items[0].is_all);
+    cr_assert_str_eq(detail->captures.items[1].name, "path");
+    cr_assert_eq(detail->captures.items[1].limit, 9);
+    cr_assert_eq(detail->captures.items[2].position, 2);
+    cr_assert_eq(detail->captures.items[2].limit, 64);
+    cr_assert(detail->captures.items[3].is_result);
+    cr_assert_eq(detail->every, 7);
+    cr_assert_eq(detail->min_ns, 4000000000);
+    cr_assert_eq(detail->max_events, 9007199254740991);
+    cr_assert_eq(detail->conditions.count, 3);
+    const struct detail_condition *conditions = detail->conditions.items;
+    cr_assert(conditions[0].test == TEST_GREATER_OR_EQUAL && conditions[0].number == -16 && !conditions[0].is_real);
+    cr_assert(conditions[1].test == TEST_UNEQUAL && conditions[1].real == 1.5 && conditions[1].is_real && conditions[1].value.is_result);
+    cr_assert(conditions[2].value.position == 1);
+    cr_assert_str_eq(conditions[2].text, "a b");
+    cr_assert_null(config->probes.items[1].detail);
 }
 
 Test(config, every_key_arrives)

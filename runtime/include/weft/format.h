@@ -23,6 +23,8 @@ enum weft_event {
     WEFT_EVENT_UNWIND = 6,       /* a point was left by unwinding: closes its call if that has begun, else it was an operand that was left */
     WEFT_EVENT_FUTURE_BEGIN = 7, /* an async call has given a future; from here on the site is followed by its number, unique in the process */
     WEFT_EVENT_FUTURE_END = 8,   /* that future has completed or was dropped */
+    WEFT_EVENT_BEGIN_VALUES = 9, /* BEGIN with the values of arguments behind the site (docs/trace-format.md) */
+    WEFT_EVENT_END_VALUES = 10,  /* END with the value of the result */
     WEFT_EVENT_FILLER =
         20, /* nothing: room that was taken for a longer event, which was not finished; the site is its length (docs/trace-format.md) */
     WEFT_EVENT_EXTENDED = 31
@@ -32,6 +34,7 @@ enum weft_event {
 enum weft_definition {
     WEFT_DEFINITION_SITE = 0,   /* site number -> struct weft_site */
     WEFT_DEFINITION_THREAD = 1, /* a thread has started recording: tid, name */
+    WEFT_DEFINITION_VALUES = 3, /* names of the values that a site's events carry */
     WEFT_DEFINITION_FORK = 2    /* this process was forked: parent pid, site and thread that were active */
 };
 
@@ -69,6 +72,11 @@ struct weft_unit {
 };
 
 #define WEFT_UNIT_OFF 0x80000000u
+
+/* Of a value in an event. The value stands behind it: 8 bytes, or a string that ends in a zero byte; nothing behind NONE. */
+enum { WEFT_WIRE_NONE = 0, WEFT_WIRE_INT = 1, WEFT_WIRE_UNSIGNED = 2, WEFT_WIRE_FLOAT = 3, WEFT_WIRE_POINTER = 4, WEFT_WIRE_STRING = 5 };
+/* Most bytes of the values of an event. */
+enum { WEFT_WIRE_MOST = 1024 };
 
 /* Packet header magic of CTF 1.8. */
 #define WEFT_CTF_MAGIC 0xC1FC1FC1u

@@ -1,0 +1,39 @@
+/* Values that an event carries: those of the arguments of a call, or of its result. docs/trace-format.md says how they stand there. */
+#ifndef VALUES_H
+#define VALUES_H
+
+#include "../rewriter/str.h"
+#include "reader.h"
+
+/* Are these `size` bytes `count` values, and then padding? */
+bool values_check(const uint8_t *bytes, uint32_t size, uint8_t count);
+
+/* Names and values of an event, one after the other; `first` is the position of the first one among the names of its site. */
+struct value_cursor {
+    const struct trace_values *values;
+    const char *names; /* the rest of them */
+    uint32_t at;
+    uint8_t done;
+};
+struct value {
+    struct slice name; /* "" if unknown */
+    uint8_t kind;      /* WEFT_WIRE_* */
+    union {
+        int64_t number;
+        uint64_t natural;
+        double real;
+        const char *string; /* bytes as they were, up to the zero byte */
+    } is;
+    struct slice enumerator; /* of a number that has a name; else length 0 */
+};
+void values_open(struct value_cursor *cursor, const struct trace_values *values, const char *names);
+bool values_next(struct value_cursor *cursor, struct value *value);
+
+/* `n=3, path="a b", mode=READ`; the result alone, without its name, if there is one value called "return". */
+void values_print(struct str *out, const struct trace_values *values, const char *names);
+/* The same as the members of a JSON object, `"n":3,"path":"a b"`. */
+void values_json(struct str *out, const struct trace_values *values, const char *names);
+/* The names behind those of the arguments: where those of the result begin. */
+const char *values_result_name(const char *names);
+
+#endif

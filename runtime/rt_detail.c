@@ -1,0 +1,208 @@
+/* Points with details: what detail.h promises. A begin whose interval turns out to be of no interest is taken back. */
+#define _GNU_SOURCE 1
+#include <string.h>
+
+#include "rt_internal.h"
+
+#include <weft/detail.h>
+
+RT_EXPORT void weft_kept_begin(struct weft_kept *kept);
+RT_EXPORT void weft_kept_end(struct weft_kept *kept);
+
+enum { SKIPPED = 0, RECORDED = 1 };
+
+/* ---- conditions ---- */
+
+static bool compare(uint32_t test, int order)
+{
+    switch (test) {
+    case WEFT_EQUAL:
+        return order == 0;
+    case WEFT_UNEQUAL:
+        return order != 0;
+    case WEFT_LESS:
+        return order < 0;
+    case WEFT_LESS_OR_EQUAL:
+        return order <= 0;
+    case WEFT_GREATER:
+        return order > 0;
+    default:
+        return order >= 0;
+    }
+}
+
+static int order_floats(double a, double b)
+{
+    return a < b ? -1 : a > b;
+}
+
+static bool holds(const struct weft_condition *condition, const struct weft_value *value)
+{
+    int order;
+    switch (value->weft_kind) {
+    case WEFT_VALUE_INT:
+        order = condition->weft_is_float ? order_floats((double)value->weft_is.weft_int, condition->weft_float)
+                                         : (value->weft_is.weft_int > condition->weft_int) - (value->weft_is.weft_int < condition->weft_int);
+        break;
+    case WEFT_VALUE_UNSIGNED:
+    case WEFT_VALUE_POINTER:
+        if (condition->weft_is_float)
+            order = order_floats((double)value->weft_is.weft_unsigned, condition->weft_float);
+        else if (condition->weft_int < 0)
+            order = 1;
+        else
+            order = (value->weft_is.weft_unsigned > (uint64_t)condition->weft_int) - (value->weft_is.weft_unsigned < (uint64_t)condition->weft_int);
+        break;
+    case WEFT_VALUE_FLOAT: {
+        double constant = condition->weft_is_float ? condition->weft_float : (double)condition->weft_int;
+        if (value->weft_is.weft_float != value->weft_is.weft_float)
+            return condition->weft_test == WEFT_UNEQUAL; /* not a number */
+        order = order_floats(value->weft_is.weft_float, constant);
+        break;
+    }
+    case WEFT_VALUE_STRING:
+        if (!condition->weft_string || !value->weft_is.weft_string)
+            return false;
+        return compare(condition->weft_test, strncmp(value->weft_is.weft_string, condition->weft_string, value->weft_limit));
+    default:
+        return false;
+    }
+    return compare(condition->weft_test, order);
+}
+
+/* Those about values from `first` to before `end`. */
+static bool all_hold(const struct weft_detail *detail, const struct weft_kept *kept, uint32_t first, uint32_t end)
+{
+    for (uint32_t i = 0; i < detail->weft_n_conditions; i++) {
+        const struct weft_condition *condition = &detail->weft_conditions[i];
+        if (condition->weft_value >= first && condition->weft_value < end && !holds(condition, &kept->weft_values[condition->weft_value]))
+            return false;
+    }
+    return true;
+}
+
+/* ---- values on their way into an event ---- */
+
+struct payload {
+    uint64_t slots[WEFT_WIRE_MOST / 8];
+    size_t length; /* bytes */
+};
+
+static void add_value(struct payload *payload, const struct weft_value *value)
+{
+    unsigned char *bytes = (unsigned char *)payload->slots;
+    size_t room = sizeof payload->slots - payload->length;
+    if (value->weft_kind == WEFT_VALUE_STRING) {
+        const char *text = value->weft_is.weft_string ? value->weft_is.weft_string : "(null)";
+        size_t most = value->weft_is.weft_string ? value->weft_limit : 6, left = room - WEFT_MOST_VALUES * 9u;
+        if (room < WEFT_MOST_VALUES * 9u + 16)
+            left = 16; /* what is kept for the values behind it */
+        size_t length = strnlen(text, most < left - 2 ? most : left - 2);
+        bytes[payload->length] = WEFT_WIRE_STRING;
+        memcpy(bytes + payload->length + 1, text, length);
+        bytes[payload->length + 1 + length] = 0;
+        payload->length += length + 2;
+        return;
+    }
+    bytes[payload->length++] = (unsigned char)value->weft_kind; /* the numbers are the same */
+    if (value->weft_kind != WEFT_VALUE_NONE) {
+        memcpy(bytes + payload->length, &value->weft_is, 8);
+        payload->length += 8;
+    }
+}
+
+/* How many slots the values take, 0 for none. */
+static unsigned pack(struct payload *payload, const struct weft_kept *kept, uint32_t first, uint32_t end)
+{
+    if (first == end)
+        return 0;
+    payload->length = 4;
+    for (uint32_t i = first; i < end; i++)
+        add_value(payload, &kept->weft_values[i]);
+    size_t padding = -payload->length % 8;
+    memset((unsigned char *)payload->slots + payload->length, 0, padding);
+    unsigned n = (unsigned)((payload->length + padding) / 8);
+    uint32_t head = n | (end - first) << 16 | (uint32_t)padding << 24;
+    memcpy(payload->slots, &head, 4);
+    return n;
+}
+
+/* ---- the probes ---- */
+
+/* The definition of the values' names has to be there before the first of them. */
+static __attribute__((noinline, cold)) void define(struct weft_unit *unit, uint32_t index, struct weft_detail *detail)
+{
+    struct rt_quiet quiet;
+    rt_quiet_enter(&quiet);
+    bool is_ready = rt_record_is_ready(unit);
+    rt_lock();
+    if (is_ready && !detail->weft_is_defined) {
+        uint64_t ticks =
+            rt_process.clock.is_tsc ? (uint64_t)((unsigned __int128)detail->weft_least * rt_clock_frequency() / 1000000000u) : detail->weft_least;
+        detail->weft_least_ticks = ticks;
+        bool is_done = !*detail->weft_names || rt_definitions_values(unit->first_id + index, detail->weft_names);
+        __atomic_store_n(&detail->weft_is_defined, is_done, __ATOMIC_RELEASE);
+    }
+    rt_unlock();
+    rt_quiet_leave(&quiet);
+}
+
+/* Counts the interval. Is it one to be recorded? */
+static bool count(struct weft_detail *detail)
+{
+    if (detail->weft_every > 1 && __atomic_fetch_add(&detail->weft_met, 1, __ATOMIC_RELAXED) % detail->weft_every != 0)
+        return false;
+    if (detail->weft_most == 0)
+        return true;
+    if (__atomic_load_n(&detail->weft_recorded, __ATOMIC_RELAXED) >= detail->weft_most)
+        return false;
+    return __atomic_fetch_add(&detail->weft_recorded, 1, __ATOMIC_RELAXED) < detail->weft_most;
+}
+
+void weft_kept_begin(struct weft_kept *kept)
+{
+    struct weft_detail *detail = kept->weft_detail;
+    struct payload payload;
+    struct rt_place place = { 0 };
+    kept->weft_state = SKIPPED;
+    if (__atomic_load_n(&kept->weft_unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF)
+        return;
+    if (!all_hold(detail, kept, 0, detail->weft_n_arguments) || !count(detail))
+        return;
+    if (!__atomic_load_n(&detail->weft_is_defined, __ATOMIC_ACQUIRE))
+        define(kept->weft_unit, kept->weft_index, detail);
+    unsigned n = pack(&payload, kept, 0, detail->weft_n_arguments);
+    rt_record_payload(kept->weft_unit, kept->weft_index, n ? WEFT_EVENT_BEGIN_VALUES : WEFT_EVENT_BEGIN, payload.slots, n, &place);
+    kept->weft_slot = place.slot;
+    kept->weft_time = place.time;
+    kept->weft_sequence = place.sequence;
+    kept->weft_length = place.length;
+    kept->weft_state = RECORDED;
+}
+
+/* Does nobody want the interval, now that it is over? */
+static bool is_unwanted(const struct weft_kept *kept)
+{
+    const struct weft_detail *detail = kept->weft_detail;
+    if (detail->weft_least_ticks && rt_clock_now() - kept->weft_time < detail->weft_least_ticks)
+        return true;
+    return !all_hold(detail, kept, detail->weft_n_arguments, WEFT_MOST_VALUES);
+}
+
+void weft_kept_end(struct weft_kept *kept)
+{
+    struct weft_detail *detail = kept->weft_detail;
+    struct payload payload;
+    if (kept->weft_state != RECORDED)
+        return;
+    struct rt_place place = { kept->weft_slot, kept->weft_time, kept->weft_sequence, kept->weft_length };
+    if ((detail->weft_least_ticks || detail->weft_n_conditions) && is_unwanted(kept) && rt_record_take_back(&place)) {
+        if (detail->weft_most)
+            __atomic_fetch_sub(&detail->weft_recorded, 1, __ATOMIC_RELAXED);
+        return;
+    }
+    uint32_t result = detail->weft_n_arguments;
+    bool has_result = result < WEFT_MOST_VALUES && kept->weft_values[result].weft_kind != WEFT_VALUE_NONE;
+    unsigned n = has_result ? pack(&payload, kept, result, result + 1) : 0;
+    rt_record_payload(kept->weft_unit, kept->weft_index, n ? WEFT_EVENT_END_VALUES : WEFT_EVENT_END, payload.slots, n, NULL);
+}
