@@ -9,7 +9,8 @@
 #include "log.h"
 
 struct totals {
-    unsigned long units, instrumented, points, degraded, rejected;
+    unsigned long units, instrumented, points, degraded, rejected, foreign;
+    const char *target; /* of a foreign one */
 };
 
 /* One source's line "used CONFIG-HASH PROBE... PATH": which probes some call of it matched when it was last compiled. */
@@ -45,6 +46,9 @@ static void add_up(struct arena *arena, const char *path, struct totals *totals,
             totals->points += points, totals->degraded += degraded;
         } else if (text_starts_with(line, "alone ")) {
             totals->units++;
+        } else if (text_starts_with(line, "foreign ")) {
+            totals->foreign++;
+            totals->target = line + strlen("foreign ");
         } else if (text_starts_with(line, "rejected ")) {
             totals->units++, totals->rejected++;
         } else if (text_starts_with(line, "used ")) {
@@ -125,6 +129,8 @@ void build_summarise(struct arena *arena, const char *state, const struct config
     add_up(arena, fs_join(arena, state, "records"), &totals, &usages);
     keep_last(&usages);
     write_history(arena, history, &usages);
+    if (totals.foreign)
+        log_warning("%lu crates are for %s: the runtime is for this machine only, so they are compiled as they are", totals.foreign, totals.target);
     if (totals.units == 0) {
         if (kind == BUILD_C) /* cargo says itself that all is up to date */
             log_info("nothing was compiled: is everything up to date already? run the build's clean target first");

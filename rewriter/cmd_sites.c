@@ -89,7 +89,8 @@ static void recall(struct sources *sources, struct rewrite_result *result)
     struct degrade degrade;
     struct rewrite_request request = sources->request;
     struct diags diags = { .arena = unit->arena };
-    const char *state = sources->state ? sources->state : state_directory(unit->arena, fs_absolute(unit->arena, "."));
+    const char *state =
+        sources->state ? sources->state : state_directory(unit->arena, fs_absolute(unit->arena, sources->project ? sources->project : "."));
     struct degrade_subject subject = { fs_absolute(unit->arena, unit->path), hash_bytes(HASH_START, unit->file.text, unit->file.length),
                                        request.config->hash };
     if (!degrade_find(unit->arena, state, &subject, unit, &degrade))

@@ -59,6 +59,15 @@ static bool is_known_name(const char *path)
     return strcmp(path, "-") == 0 || text_ends_with(path, ".h") || language_by_name(path) != NULL;
 }
 
+/* What is read is a part of its crate, unless the flags say how to read it. */
+static void find_crate(struct sources *s, const char *path)
+{
+    s->request.crate = NULL;
+    s->project = NULL;
+    if (text_ends_with(path, ".rs") && !s->request.n_flags && fs_exists(path))
+        s->request.crate = rust_packages_find(&s->arena, &s->packages, path, &s->project);
+}
+
 static int each_file(struct sources *s, const char *path, int (*each)(struct sources *, struct rewrite_result *))
 {
     struct arena arena = { 0 };
@@ -67,9 +76,11 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
     int status = STATUS_FAILURE;
     s->request.path = path;
     s->request.contents = (struct slice){ 0 };
+    find_crate(s, path);
     if (!is_known_name(path)) {
         diag_add(&diags, path, 0, 0,
-                 "not a C, C++ or Rust source by its name; accepted are .c, .cc, .cpp, .cxx, .c++, .C, .cp, .CPP and .rs files (and no preprocessed .i files)");
+                 "not a C, C++ or Rust source by its name; accepted are .c, .cc, .cpp, .cxx, .c++, .C, .cp, .CPP and .rs files (and no preprocessed "
+                 ".i files)");
     } else if (strcmp(path, "-") == 0 && fs_read(&arena, "/dev/stdin", 0, &s->request.contents) != 0) {
         log_errno("cannot read standard input");
     } else if (rewrite_unit(&arena, &s->request, &result, &diags) == 0) {
@@ -105,6 +116,7 @@ int sources_each(int argc, char **argv, const char *usage, int (*each)(struct so
         int one = each_file(&s, s.files[i], each);
         status = one > status ? one : status;
     }
+    rust_packages_close(&s.packages);
     arena_release(&s.arena);
     return status;
 }

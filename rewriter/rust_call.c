@@ -111,10 +111,14 @@ static char *with_dashes(struct arena *arena, const char *name)
     return copy;
 }
 
+bool rust_call_is_foreign(const struct rust_call *call, const struct rust_compiler *compiler)
+{
+    return !text_ends_with(compiler->host, "-linux-gnu") || (call->args.target && strcmp(call->args.target, compiler->host) != 0);
+}
+
 bool rust_call_is_selected(const struct rust_call *call, const struct rust_compiler *compiler)
 {
-    /* libweft.so is for this machine */
-    if (!text_ends_with(compiler->host, "-linux-gnu") || (call->args.target && strcmp(call->args.target, compiler->host) != 0))
+    if (rust_call_is_foreign(call, compiler))
         return false;
     if (rust_call_is_member(call))
         return true;

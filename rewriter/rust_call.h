@@ -38,6 +38,8 @@ bool rust_call_is_for_build(const struct rust_call *call);
 bool rust_call_links(const struct rust_call *call);
 /* Does the package belong to the workspace (STATE/members lists their directories), or lie in its directory? */
 bool rust_call_is_member(const struct rust_call *call);
+/* Is it for another machine than the one that weft runs on, for which there is a runtime? */
+bool rust_call_is_foreign(const struct rust_call *call, const struct rust_compiler *compiler);
 /* A member, or selected by sources.dependencies; and for this machine. */
 bool rust_call_is_selected(const struct rust_call *call, const struct rust_compiler *compiler);
 

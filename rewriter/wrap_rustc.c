@@ -90,7 +90,7 @@ static const char *const *plain_command(const struct build *build)
     add_compiler(call, &out);
     for (size_t i = 0; i < call->args.words.count; i++)
         add(call, &out, call->args.words.items[i]);
-    if (call->args.root >= 0 && !(call->args.facts & RUSTC_ASKS)) {
+    if (call->args.root >= 0 && !(call->args.facts & RUSTC_ASKS) && !rust_call_is_foreign(call, &build->compiler)) {
         add(call, &out, "-L");
         add(call, &out, arena_printf(call->arena, "dependency=%s", build->runtime.directory));
         if (call->args.facts & RUSTC_LINK)
@@ -347,7 +347,10 @@ int wrap_rustc_run(struct rust_call *call)
     }
     build.runtime.directory = rust_runtime_directory(call->arena, call->state, &build.compiler);
     rust_call_name(call);
-    if (!rust_call_compiles(call) || rust_call_is_for_build(call))
+    bool is_foreign = rust_call_is_foreign(call, &build.compiler);
+    if (is_foreign && rust_call_compiles(call))
+        state_record(call->state, "foreign %s\n", call->args.target ? call->args.target : build.compiler.host);
+    if (is_foreign || !rust_call_compiles(call) || rust_call_is_for_build(call))
         return wrap_run_instead(plain_command(&build), (struct slice){ 0 });
     bool is_rewritten = find_hash(call, &build.compiler, true, &build.rewriting, &build.hash);
     bool rejected = is_rewritten && rust_rewrite_is_rejected(call, build.hash);

@@ -1,0 +1,24 @@
+/* The crate that a Rust source file belongs to, by the package around it: for the commands that are given files and not rustc's command line. */
+#ifndef RUST_PACKAGE_H
+#define RUST_PACKAGE_H
+
+#include "rust_crate.h"
+#include "vec.h"
+
+/* A package that has been asked for. Zero-initialised: none yet. */
+struct rust_package {
+    const char *manifest, *root; /* root: of its workspace; NULL: cargo says nothing of it */
+    VEC(struct rust_crate *) crates;
+    bool is_read;
+};
+struct rust_packages {
+    VEC(struct rust_package) list;
+};
+
+/* Asks cargo (metadata, offline) for the targets of the package whose Cargo.toml lies nearest above the file, reads their module trees, and gives the
+ * first crate that has the file: its library's before others. NULL: there is no package, or no target of it leads to the file. *root becomes the
+ * workspace's directory. Everything lives in `arena`; rust_packages_close gives back the syntax trees. */
+const struct rust_crate *rust_packages_find(struct arena *arena, struct rust_packages *packages, const char *path, const char **root);
+void rust_packages_close(struct rust_packages *packages);
+
+#endif
