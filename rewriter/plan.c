@@ -260,6 +260,15 @@ void plan_order(struct unit *unit)
     drop_doubles(unit);
 }
 
+void plan_step_down(struct unit *unit, const struct step_down *steps, size_t n_steps, void (*down)(struct point *point))
+{
+    for (size_t s = 0; s < n_steps; s++) {
+        struct point *point = steps[s].point < unit->points.count ? &unit->points.items[steps[s].point] : NULL;
+        for (uint32_t k = 0; point && step_is_of(&steps[s], point) && k < steps[s].steps && point->scheme != SCHEME_LEAVE; k++)
+            down(point);
+    }
+}
+
 void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_steps)
 {
     plan_order(unit);
@@ -267,10 +276,7 @@ void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_step
         unit->points.items[i].index = i;
         choose(unit, &unit->points.items[i]);
     }
-    for (size_t s = 0; s < n_steps; s++)
-        for (uint32_t k = 0; k < steps[s].steps && steps[s].point < unit->points.count; k++)
-            if (unit->points.items[steps[s].point].scheme != SCHEME_LEAVE && step_is_of(&steps[s], &unit->points.items[steps[s].point]))
-                step_down(&unit->points.items[steps[s].point]);
+    plan_step_down(unit, steps, n_steps, step_down);
     unit->n_sites = unit->n_details = 0;
     for (uint32_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];

@@ -15,6 +15,9 @@ enum { PLAN_ALL_STEPS = 8 }; /* more than the longest ladder has */
 /* Puts the points in source order, outer before inner, and drops those that the front end has seen twice. */
 void plan_order(struct unit *unit);
 
+/* Takes every point that the compiler has rejected down its language's ladder: `down` moves it one rung and says why. */
+void plan_step_down(struct unit *unit, const struct step_down *steps, size_t n_steps, void (*down)(struct point *point));
+
 /* Sets scheme, reason, inclusive, nesting and site of every point; unit->n_sites. Points are in source order, outer before inner, as the front end
  * left them. */
 void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_steps);

@@ -118,10 +118,7 @@ void plan_cxx(struct unit *unit, const struct step_down *steps, size_t n_steps)
         unit->points.items[i].index = i;
         choose(&unit->points.items[i]);
     }
-    for (size_t s = 0; s < n_steps; s++)
-        for (uint32_t k = 0; k < steps[s].steps && steps[s].point < unit->points.count; k++)
-            if (unit->points.items[steps[s].point].scheme != SCHEME_LEAVE)
-                step_down(&unit->points.items[steps[s].point]);
+    plan_step_down(unit, steps, n_steps, step_down);
     number_states(unit);
     unit->n_sites = 0;
     for (uint32_t i = 0; i < unit->points.count; i++)

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "plan.h"
 #include "rust_point.h"
 
 static void choose(struct point *point)
@@ -106,10 +107,7 @@ void plan_rust(struct unit *unit, const struct step_down *steps, size_t n_steps)
         unit->points.items[i].index = i;
         choose(&unit->points.items[i]);
     }
-    for (size_t s = 0; s < n_steps; s++)
-        for (uint32_t k = 0; k < steps[s].steps && steps[s].point < unit->points.count; k++)
-            if (unit->points.items[steps[s].point].scheme != SCHEME_LEAVE)
-                step_down(&unit->points.items[steps[s].point]);
+    plan_step_down(unit, steps, n_steps, step_down);
     count_nesting(unit);
     number_sites(unit);
 }
