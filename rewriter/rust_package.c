@@ -40,17 +40,15 @@ static bool is_library(const cJSON *target)
 
 static void read_targets(struct arena *arena, struct rust_package *package, const cJSON *targets, bool libraries)
 {
-    for (const cJSON *target = targets; target; target = target->next) {
-        const char *path = text_of(arena, target, "src_path"), *edition = text_of(arena, target, "edition");
-        char *name = (char *)(uintptr_t)text_of(arena, target, "name");
-        struct diags diags = { .arena = arena };
-        if (is_library(target) != libraries || !path || !edition || !name)
+    for (const cJSON *item = targets; item; item = item->next) {
+        struct rust_target target = { .path = text_of(arena, item, "src_path"), .edition = text_of(arena, item, "edition") };
+        char *name = (char *)(uintptr_t)text_of(arena, item, "name");
+        if (is_library(item) != libraries || !target.path || !target.edition || !name)
             continue;
         for (char *c = name; *c; c++)
             *c = *c == '-' ? '_' : *c;
-        struct rust_crate *crate = rust_crate_open(arena, path, name, edition, &diags);
-        if (crate)
-            vec_push(arena, &package->crates, crate);
+        target.name = name;
+        vec_push(arena, &package->targets, target);
     }
 }
 
@@ -85,6 +83,20 @@ static struct rust_package *open_package(struct arena *arena, struct rust_packag
     return &packages->list.items[packages->list.count - 1];
 }
 
+/* Reads the target's crate, unless that has been done. */
+static bool has_file(struct arena *arena, struct rust_target *target, const char *path)
+{
+    struct diags diags = { .arena = arena };
+    size_t n = 0;
+    if (!target->crate)
+        target->crate = rust_crate_open(arena, target->path, target->name, target->edition, &diags);
+    const char *const *files = target->crate ? rust_crate_files(target->crate, &n) : NULL;
+    for (size_t i = 0; i < n; i++)
+        if (strcmp(files[i], path) == 0)
+            return true;
+    return false;
+}
+
 const struct rust_crate *rust_packages_find(struct arena *arena, struct rust_packages *packages, const char *path, const char **root)
 {
     const char *absolute = fs_absolute(arena, path), *manifest = find_manifest(arena, absolute);
@@ -93,21 +105,22 @@ const struct rust_crate *rust_packages_find(struct arena *arena, struct rust_pac
     struct rust_package *package = open_package(arena, packages, manifest);
     if (!package->is_read)
         read_package(arena, package);
-    for (size_t i = 0; i < package->crates.count; i++) {
-        size_t n;
-        const char *const *files = rust_crate_files(package->crates.items[i], &n);
-        for (size_t k = 0; k < n; k++)
-            if (strcmp(files[k], absolute) == 0) {
-                *root = package->root;
-                return package->crates.items[i];
-            }
-    }
-    return NULL;
+    const struct rust_target *found = NULL;
+    for (size_t i = 0; i < package->targets.count; i++)
+        if (strcmp(package->targets.items[i].path, absolute) == 0)
+            found = has_file(arena, &package->targets.items[i], absolute) ? &package->targets.items[i] : found;
+    for (size_t i = 0; i < package->targets.count && !found; i++)
+        found = has_file(arena, &package->targets.items[i], absolute) ? &package->targets.items[i] : NULL;
+    *root = found ? package->root : *root;
+    return found ? found->crate : NULL;
 }
 
 void rust_packages_close(struct rust_packages *packages)
 {
-    for (size_t i = 0; i < packages->list.count; i++)
-        for (size_t k = 0; k < packages->list.items[i].crates.count; k++)
-            rust_crate_close(packages->list.items[i].crates.items[k]);
+    for (size_t i = 0; i < packages->list.count; i++) {
+        struct rust_package *package = &packages->list.items[i];
+        for (size_t k = 0; k < package->targets.count; k++)
+            if (package->targets.items[k].crate)
+                rust_crate_close(package->targets.items[k].crate);
+    }
 }
