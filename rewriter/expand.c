@@ -15,7 +15,7 @@
 #define MARK_BEGIN MARK "b" /* and the number of the invocation */
 #define MARK_END MARK "e"
 
-enum { MOST_RUNS = 12 };
+enum { MOST_RUNS = 40 };
 
 struct invocation {
     struct span span;
@@ -251,6 +251,15 @@ static bool expands_to_itself(const struct tokens *output, size_t at, const stru
     return at < output->list.count && read_mark(token_text(output, at), MARK_END) != SIZE_MAX;
 }
 
+/* `void (*pointer)(int)`, `int (*rows)[3]`: the bracket at `open` belongs to a declarator. */
+static bool begins_declarator(const struct tokens *tokens, size_t open)
+{
+    bool directive;
+    size_t close = tokens->list.items[open + 1].first == '*' ? lex_matching(tokens, open, &directive) : SIZE_MAX;
+    return close != SIZE_MAX && close + 1 < tokens->list.count &&
+           (tokens->list.items[close + 1].first == '(' || tokens->list.items[close + 1].first == '[');
+}
+
 /* Is token `i` the name of a function that is called, as far as can be told without a parse? What is taken for one and is none shows in the second
  * look of the front end. */
 static bool may_be_called(const struct tokens *tokens, size_t i)
@@ -262,8 +271,8 @@ static bool may_be_called(const struct tokens *tokens, size_t i)
         "__asm",    "__alignof__", "__attribute__", "__attribute", "__extension__", "_Static_assert", "static_assert"
     };
     const struct token *t = tokens->list.items;
-    if (i + 2 >= tokens->list.count || t[i].kind != TOKEN_WORD || t[i + 1].first != '(' || t[i + 2].first == '*')
-        return false; /* `void (*pointer)(int)` among them */
+    if (i + 2 >= tokens->list.count || t[i].kind != TOKEN_WORD || t[i + 1].first != '(' || begins_declarator(tokens, i + 1))
+        return false;
     for (size_t k = 0; k < sizeof keywords / sizeof *keywords; k++)
         if (slice_is(token_text(tokens, i), keywords[k]))
             return false;

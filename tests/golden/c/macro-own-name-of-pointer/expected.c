@@ -1,0 +1,17 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* A macro that uses its own name on a dereferenced pointer, as glibc's tolower: the name gets parentheses; that of a declarator doesn't. */
+int lower(int);
+#define lower(c) (__extension__({ int (*f)(int) = (lower); int result = sizeof(c) > 1 ? lower(c) : f(c); result; }))
+int caller(const int *p)
+{
+    return  (__extension__({ int (*f)(int) = (lower); int result = sizeof(*p) > 1 ? __extension__({ WEFT_POINT(weft_p0, 0, 0); (lower)(*p); }) : __extension__({ WEFT_POINT(weft_p1, 1, 0); (f)(*p); }); result; }))  -  (__extension__({ int (*f)(int) = (lower); int result = sizeof(p[1]) > 1 ? __extension__({ WEFT_POINT(weft_p2, 2, 0); (lower)(p[1]); }) : __extension__({ WEFT_POINT(weft_p3, 3, 0); (f)(p[1]); }); result; })) ;
+}
+static const struct weft_site weft_sites[] = {
+    { "lower", "input.c", "caller", 6, 6, 12, 11, 0, 0 },
+    { "*f", "input.c", "caller", 6, 6, 12, 11, 0, 0 },
+    { "lower", "input.c", "caller", 6, 6, 24, 11, 0, 0 },
+    { "*f", "input.c", "caller", 6, 6, 24, 11, 0, 0 },
+};
+WEFT_UNIT_DEFINE(4);
