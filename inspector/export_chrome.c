@@ -27,7 +27,7 @@ static void begin_event(struct export_job *job)
 static void name_it(struct export_job *job, const char *what, uint32_t tid, const char *name)
 {
     begin_event(job);
-    output_printf(job->output, "{\"ph\":\"M\",\"name\":\"%s\",\"pid\":%u,\"tid\":%u,\"args\":{\"name\":", what, job->process->pid, tid);
+    output_printf(job->output, "{\"ph\":\"M\",\"name\":\"%s\",\"pid\":%u,\"tid\":%u,\"args\":{\"name\":", what, export_pid(job), tid);
     export_json(job, name);
     output_text(job->output, "}}");
 }
@@ -39,14 +39,14 @@ static void begin_process(struct export_job *job)
     state->arena = (struct arena){ 0 };
     for (int kind = 0; kind < WEFT_N_KINDS; kind++)
         state->by_site[kind] = arena_array(&state->arena, struct slice, job->process->n_sites + (size_t)1);
-    name_it(job, "process_name", job->process->pid, job->process->program);
+    name_it(job, "process_name", export_pid(job), export_process_name(job, &state->arena));
 }
 
 static void begin_thread(struct export_job *job)
 {
     struct state *state = job->state;
     struct str text = { .arena = &state->arena };
-    str_printf(&text, ",\"pid\":%u,\"tid\":%u,\"ts\":", job->process->pid, job->thread->tid);
+    str_printf(&text, ",\"pid\":%u,\"tid\":%u,\"ts\":", export_pid(job), job->thread->tid);
     state->thread = (struct slice){ text.text, text.length };
     name_it(job, "thread_name", job->thread->tid, export_thread_name(job->thread));
 }

@@ -239,8 +239,7 @@ static void begin_thread(struct export_job *job)
     state->any_span = state->any_bin = false;
     output_text(job->output, job->thread_index ? ",\n{" : "\n{");
     add_member(job, "name", export_thread_name(job->thread));
-    add_member(job, "program", job->process->program);
-    add_number(job, "pid", job->process->pid);
+    add_member(job, "process", reader_process_name(job->trace->arena, job->trace, job->process));
     add_number(job, "tid", job->thread->tid);
     output_text(job->output, "\"spans\":[");
 }

@@ -68,8 +68,8 @@ static void begin_process(struct export_job *job)
     struct arena arena = { 0 };
     Perfetto__ProcessDescriptor process = PERFETTO__PROCESS_DESCRIPTOR__INIT;
     process.has_pid = 1;
-    process.pid = (int32_t)job->process->pid;
-    process.process_name = export_utf8(&arena, job->process->program);
+    process.pid = (int32_t)export_pid(job);
+    process.process_name = export_utf8(&arena, export_process_name(job, &arena));
     Perfetto__TrackDescriptor track = PERFETTO__TRACK_DESCRIPTOR__INIT;
     track.has_uuid = 1;
     track.uuid = process_track(job);
@@ -90,7 +90,7 @@ static void begin_thread(struct export_job *job)
 
     Perfetto__ThreadDescriptor thread = PERFETTO__THREAD_DESCRIPTOR__INIT;
     thread.has_pid = thread.has_tid = 1;
-    thread.pid = (int32_t)job->process->pid;
+    thread.pid = (int32_t)export_pid(job);
     thread.tid = (int32_t)job->thread->tid;
     thread.thread_name = export_utf8(&state->arena, export_thread_name(job->thread));
     Perfetto__TrackDescriptor track = PERFETTO__TRACK_DESCRIPTOR__INIT;

@@ -97,7 +97,7 @@ static void write_names(struct export_job *job)
     for (int i = 0; i < N_TEXTS; i++)
         write_string(job, texts[i]);
     for (size_t i = 0; i < n_processes; i++)
-        write_string(job, arena_printf(&state->arena, "%s %u", job->trace->processes.items[i]->program, job->trace->processes.items[i]->pid));
+        write_string(job, reader_process_name(&state->arena, job->trace, job->trace->processes.items[i]));
     for (size_t i = 0; i < state->tree.callees.items.count && !job->failed; i++) {
         Pprof__Function function = PPROF__FUNCTION__INIT, *functions = &function;
         Pprof__Line line = PPROF__LINE__INIT, *lines = &line;

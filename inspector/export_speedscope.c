@@ -25,8 +25,8 @@ static void begin_profile(struct export_job *job, uint64_t time)
     output_text(job->output, state->any_profile ? ",\n{" : "\n{");
     state->any_profile = true;
     output_text(job->output, "\"type\":\"evented\",\"unit\":\"nanoseconds\",\"name\":");
-    export_json(job,
-                arena_printf(&arena, "%s %u of %s %u", export_thread_name(job->thread), job->thread->tid, job->process->program, job->process->pid));
+    export_json(job, arena_printf(&arena, "%s %u of %s", export_thread_name(job->thread), job->thread->tid,
+                                  reader_process_name(&arena, job->trace, job->process)));
     output_printf(job->output, ",\"startValue\":%llu,\"events\":[", (unsigned long long)(time - job->start));
     arena_release(&arena);
 }

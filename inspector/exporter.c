@@ -139,6 +139,23 @@ const char *export_callee(struct arena *arena, const struct weft_site *site, enu
     return arena_printf(arena, "%s (%s)", site->callee, what[kind]);
 }
 
+const char *export_process_name(const struct export_job *job, struct arena *arena)
+{
+    const struct trace_process *process = job->process;
+    return job->trace->has_machines ? arena_printf(arena, "%s on %s", process->program, process->machine_id) : process->program;
+}
+
+uint32_t export_pid(const struct export_job *job)
+{
+    enum { BEYOND_PIDS = 1 << 22 /* Linux gives no greater ones */ };
+    for (size_t i = 0; job->trace->has_machines && i < job->process_index; i++) {
+        const struct trace_process *other = job->trace->processes.items[i];
+        if (other->pid == job->process->pid && strcmp(other->machine_id, job->process->machine_id) != 0)
+            return BEYOND_PIDS + 1 + job->process_index;
+    }
+    return job->process->pid;
+}
+
 const char *export_thread_name(const struct trace_thread *thread)
 {
     return *thread->name ? thread->name : thread->process->program;

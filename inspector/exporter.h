@@ -67,6 +67,10 @@ void export_json(struct export_job *job, const char *text);
 char *export_utf8(struct arena *arena, const char *text);
 /* "callee", "callee (program)", "callee (thread)", "callee (body)": a scope is not the call that opened it. */
 const char *export_callee(struct arena *arena, const struct weft_site *site, enum weft_kind kind);
+/* Its program, with its machine where there are several. */
+const char *export_process_name(const struct export_job *job, struct arena *arena);
+/* The process's pid, or a number in place of it where a process of another machine has the same: for formats to which a pid is a name. */
+uint32_t export_pid(const struct export_job *job);
 /* Name of the thread, or of its program where it has none. */
 const char *export_thread_name(const struct trace_thread *thread);
 

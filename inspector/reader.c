@@ -224,6 +224,49 @@ static int compare_processes(const void *left, const void *right)
     return a->start_time != b->start_time ? (a->start_time > b->start_time ? 1 : -1) : strcmp(a->path, b->path);
 }
 
+/* What is below a directory: processes, or (one level deeper) traces of their own. Returns how many directories look like processes. */
+static size_t add_processes_of(struct trace *trace, const char *path, int levels);
+
+static size_t add_processes(struct trace *trace, const char *directory, const char **names, int count, int levels)
+{
+    size_t found = 0;
+    for (int i = 0; i < count; i++) {
+        const char *below = fs_join(trace->arena, directory, names[i]);
+        if (is_process_directory(trace->arena, below)) {
+            found++;
+            add_process(trace, below);
+        } else if (levels > 0) {
+            found += add_processes_of(trace, below, levels - 1);
+        }
+    }
+    return found;
+}
+
+static size_t add_processes_of(struct trace *trace, const char *path, int levels)
+{
+    const char **names;
+    int count = list_names(trace->arena, path, is_visible, &names);
+    return count > 0 ? add_processes(trace, path, names, count, levels) : 0;
+}
+
+/* Processes of one trace share a clock. Of others the time of day is what we have; the first process's clock is the one that counts. */
+static void share_clock(struct trace *trace)
+{
+    const struct trace_process *first = trace->processes.count ? trace->processes.items[0] : NULL;
+    for (size_t i = 1; i < trace->processes.count; i++) {
+        struct trace_process *process = trace->processes.items[i];
+        process->shift = process->clock_offset - first->clock_offset;
+        process->clock_offset = first->clock_offset;
+        trace->has_machines |= strcmp(process->machine_id, first->machine_id) != 0;
+    }
+}
+
+const char *reader_process_name(struct arena *arena, const struct trace *trace, const struct trace_process *process)
+{
+    return trace->has_machines ? arena_printf(arena, "%s %u on %s", process->program, process->pid, process->machine_id)
+                               : arena_printf(arena, "%s %u", process->program, process->pid);
+}
+
 enum reader_status reader_open(struct trace *trace, struct arena *arena, const char *path)
 {
     struct stat status;
@@ -247,13 +290,7 @@ enum reader_status reader_open(struct trace *trace, struct arena *arena, const c
         n_directories++;
         add_process(trace, path);
     } else {
-        for (int i = 0; i < count; i++) {
-            const char *below = fs_join(arena, path, names[i]);
-            if (is_process_directory(arena, below)) {
-                n_directories++;
-                add_process(trace, below);
-            }
-        }
+        n_directories = add_processes(trace, path, names, count, 1);
     }
     if (n_directories == 0) {
         reader_add_problem(trace, path, UINT64_MAX,
@@ -264,6 +301,7 @@ enum reader_status reader_open(struct trace *trace, struct arena *arena, const c
         qsort(trace->processes.items, trace->processes.count, sizeof *trace->processes.items, compare_processes);
     for (size_t i = 0; i < trace->processes.count; i++)
         trace->processes.items[i]->index = (uint32_t)i;
+    share_clock(trace);
     return trace->processes.count > 0 ? READER_DONE : READER_BROKEN;
 }
 
@@ -313,13 +351,24 @@ void cursor_close(struct trace_cursor *cursor)
     free(cursor);
 }
 
+/* A machine that was started later than the first one counts from a later moment; what would be before the first one's begin is at it. */
+static uint64_t time_of(const struct trace_cursor *cursor, uint64_t stamp)
+{
+    const struct trace_process *process = cursor->thread->process;
+    int64_t time = (int64_t)clock_to_nanos(&process->clock, stamp);
+    int64_t shifted;
+    if (process->shift == 0)
+        return (uint64_t)time;
+    return !__builtin_add_overflow(time, process->shift, &shifted) && shifted > 0 ? (uint64_t)shifted : 0;
+}
+
 static bool finish(struct trace_cursor *cursor)
 {
     struct trace_thread *thread = cursor->thread;
     cursor->is_over = true;
     thread->n_events = cursor->n_events;
     thread->first_time = cursor->first_time;
-    thread->last_time = cursor->n_events ? clock_to_nanos(&thread->process->clock, cursor->time) : cursor->first_time;
+    thread->last_time = cursor->n_events ? time_of(cursor, cursor->time) : cursor->first_time;
     thread->lost = cursor->in_buffer && cursor->buffer.lost > cursor->packet.lost ? cursor->buffer.lost : cursor->packet.lost;
     thread->is_read = true;
     if (cursor->window.error)
@@ -414,7 +463,7 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
         }
         cursor->at += read.size;
         cursor->time = read.time;
-        uint64_t nanos = clock_to_nanos(&cursor->thread->process->clock, read.time);
+        uint64_t nanos = time_of(cursor, read.time);
         if (cursor->n_events++ == 0)
             cursor->first_time = nanos;
         *event =

@@ -53,6 +53,7 @@ struct trace_process {
     uint32_t pid, parent_pid;         /* parent_pid 0: not forked off a recording process */
     int64_t start_time;               /* ns since 1970-01-01 UTC */
     int64_t clock_offset;             /* ns: time of an event + clock_offset = ns since 1970-01-01 UTC */
+    int64_t shift;                    /* ns, added to times: traces of several machines are shown by the clock of the first process */
     struct trace_clock clock;         /* of the time stamps in the files */
     struct weft_site *sites;          /* by number; sites[0] and numbers without a definition have callee == NULL */
     uint32_t n_sites;                 /* numbers are below this */
@@ -72,6 +73,7 @@ struct trace {
     struct arena *arena; /* everything above lives here */
     const char *path;
     VEC(struct trace_process *) processes; /* in order of their start */
+    bool has_machines;                     /* more than one: names of processes say which */
     VEC(struct trace_problem) problems;    /* in order of discovery; grows while cursors read */
 };
 
@@ -81,7 +83,8 @@ enum reader_status {
     READER_BROKEN    /* a weft trace, but nothing in it can be read */
 };
 
-/* Opens a trace directory, or the directory of one process in it. `trace` is filled in any case; problems say what is wrong. */
+/* Opens a trace directory, the directory of one process in it, or a directory of trace directories, which are put together: times are made those of
+ * one clock by what each knows of the time of day. `trace` is filled in any case; problems say what is wrong. */
 enum reader_status reader_open(struct trace *trace, struct arena *arena, const char *path);
 
 /* What a metadata file says of its process; its strings live in the arena. False if it says too little. */
@@ -95,6 +98,9 @@ const char *reader_value_names(const struct trace_process *process, uint32_t num
 
 /* Appends to trace->problems; offset UINT64_MAX: the file as a whole. `path` is kept, not copied. */
 void reader_add_problem(struct trace *trace, const char *path, uint64_t offset, const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+/* "PROGRAM PID", with " on MACHINE" where there are several. */
+const char *reader_process_name(struct arena *arena, const struct trace *trace, const struct trace_process *process);
 
 /* Values of arguments, or of a result: values.h takes them apart. Bytes of the file, checked; NULL: none. */
 struct trace_values {

@@ -166,8 +166,8 @@ static uint64_t replay_thread(struct replay *replay, struct spans *spans, struct
         return 0;
     struct arena arena = { 0 };
     const char *bold = replay->style->colour ? "\033[1m" : "", *plain = replay->style->colour ? "\033[0m" : "";
-    output_printf(replay->output, "%s%s %u of %s %u%s\n", bold, report_printable(&arena, export_thread_name(thread)), thread->tid,
-                  report_printable(&arena, thread->process->program), thread->process->pid, plain);
+    output_printf(replay->output, "%s%s %u of %s%s\n", bold, report_printable(&arena, export_thread_name(thread)), thread->tid,
+                  report_printable(&arena, reader_process_name(&arena, replay->trace, thread->process)), plain);
     arena_release(&arena);
     spans_start(spans, thread->process->sites, thread->process->n_sites);
     while (!replay->output->error && cursor_next(cursor, &event)) {

@@ -200,7 +200,7 @@ static void add_header(struct str *out, const struct trace *trace, const struct 
     add_programs(out, trace);
     str_add(out, ": ");
     add_number_of(out, trace->processes.count, "process", "es");
-    str_add(out, ", ");
+    str_add(out, trace->has_machines ? " on several machines, " : ", ");
     add_number_of(out, summary->threads.count, "thread", "s");
     str_add(out, ", ");
     report_add_time(out, summary->last_time - summary->first_time);
@@ -227,6 +227,11 @@ static const char *thread_name(struct arena *arena, const struct trace_thread *t
     return report_printable(arena, name);
 }
 
+static const char *process_name(struct arena *arena, const struct summary *summary, const struct trace_thread *thread)
+{
+    return report_printable(arena, reader_process_name(arena, summary->trace, thread->process));
+}
+
 static const char *row_name(struct arena *arena, const struct summary *summary, const struct summary_row *row)
 {
     const struct weft_site *site = row->site;
@@ -241,8 +246,7 @@ static const char *row_name(struct arena *arena, const struct summary *summary, 
     case BY_CALLER:
         return arena_printf(arena, "%s  in %s", report_printable(arena, site->function), report_path(arena, site->file));
     case BY_THREAD:
-        return arena_printf(arena, "%u %s  of %s %u", row->thread->tid, thread_name(arena, row->thread),
-                            report_printable(arena, row->thread->process->program), row->thread->process->pid);
+        return arena_printf(arena, "%u %s  of %s", row->thread->tid, thread_name(arena, row->thread), process_name(arena, summary, row->thread));
     case BY_LINE:
         return arena_printf(arena, "%s:%u", report_path(arena, site->file), site->line_begin);
     case BY_CLASS:
@@ -338,6 +342,7 @@ static void add_threads(struct str *out, const struct summary *summary, const st
     struct table table = { .arena = out->arena, .n_columns = 6, .n_right = 4, .style = style };
     size_t count = summary->threads.count;
     size_t shown = count > MAX_THREADS_SHOWN ? MAX_THREADS_SHOWN : count;
+    bool has_processes = summary->trace->processes.count > 1;
     if (count == 0)
         return;
     add_heading(out, style, "threads");
@@ -349,7 +354,9 @@ static void add_threads(struct str *out, const struct summary *summary, const st
         table_add_count(&table, thread->calls);
         table_add_time(&table, thread->busy);
         table_add_time(&table, thread->thread->last_time - thread->thread->first_time);
-        table_add(&table, thread_name(out->arena, thread->thread));
+        table_add(&table, has_processes ? arena_printf(out->arena, "%s of %s", thread_name(out->arena, thread->thread),
+                                                       process_name(out->arena, summary, thread->thread))
+                                        : thread_name(out->arena, thread->thread));
         table_add(&table, thread->busiest ? report_printable(out->arena, thread->busiest->site->callee) : "-");
     }
     table_print(&table, out);

@@ -324,7 +324,7 @@ static void finish(struct adder *adder)
 
 void summary_make(struct summary *summary, struct trace *trace, enum summary_key key, struct filter *filter)
 {
-    *summary = (struct summary){ .key = key, .futures.arena = trace->arena, .first_time = UINT64_MAX };
+    *summary = (struct summary){ .trace = trace, .key = key, .futures.arena = trace->arena, .first_time = UINT64_MAX };
     struct adder adder = { .summary = summary, .trace = trace, .filter = filter, .waiting = { .arena = trace->arena } };
     struct spans spans = { .opened = add_opened, .closed = add_closed, .context = &adder };
     for (size_t class = 0; class < N_CLASSES; class ++)

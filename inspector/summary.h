@@ -62,6 +62,7 @@ struct summary_wait {
 };
 
 struct summary {
+    const struct trace *trace;
     enum summary_key key;
     VEC(struct summary_row *) rows;
     VEC(struct summary_thread) threads;

@@ -122,7 +122,7 @@ function draw() {
     pen.fillStyle = style.strip
     pen.fillRect(0, thread.top, width(), TITLE)
     pen.fillStyle = style.text
-    pen.fillText(`${thread.name} ${thread.tid} of ${thread.program} ${thread.pid}`, 4, thread.top + TITLE / 2)
+    pen.fillText(`${thread.name} ${thread.tid} of ${thread.process}`, 4, thread.top + TITLE / 2)
     thread.levels.forEach((spans, level) => drawLevel(spans, thread.top + TITLE + level * LEVEL, x, style))
     if (thread.bins) drawBins(thread, thread.top + TITLE + Math.max(1, thread.levels.length) * LEVEL, x, style.dim)
   }

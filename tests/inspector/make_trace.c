@@ -1,7 +1,7 @@
 /* Writes a trace byte by byte as docs/trace-format.md says, from a description on stdin, so that the reader is tested against the document and not
  * against the runtime; and traces that no runtime would write can be had. One command a line, words separated by blanks:
  *
- *   process DIRECTORY PROGRAM PID    starts DIRECTORY/PROGRAM-PID
+ *   process DIRECTORY PROGRAM PID [MACHINE CLOCK_OFFSET]   starts DIRECTORY/PROGRAM-PID
  *   site NUMBER CALLEE FILE FUNCTION LINE_BEGIN LINE_END COLUMN DEPTH KIND FLAGS
  *   fork PARENT_PID
  *   thread FILE TID NAME             starts a stream of events, and defines it
@@ -100,7 +100,7 @@ static FILE *create(const char *name)
     return file;
 }
 
-static void start_process(const char *trace, const char *program, const char *pid)
+static void start_process(const char *trace, const char *program, const char *pid, const char *machine, const char *offset)
 {
     end_thread();
     if (definitions)
@@ -111,9 +111,9 @@ static void start_process(const char *trace, const char *program, const char *pi
     FILE *metadata = create("metadata");
     fprintf(metadata,
             "/* CTF 1.8 */\ntrace {\n    major = 1;\n    minor = 8;\n    uuid = \"a1020304-0506-4708-890a-0b0c0d0e0f10\";\n};\n"
-            "env {\n    tracer_name = \"weft\";\n    tracer_version = 2;\n    machine_id = \"loom\";\n    procname = \"%s\";\n    vpid = %s;\n"
-            "    start_time = %s;\n};\nclock {\n    freq = 1000000000;\n    offset = 1000;\n};\n",
-            program, pid, pid);
+            "env {\n    tracer_name = \"weft\";\n    tracer_version = 2;\n    machine_id = \"%s\";\n    procname = \"%s\";\n    vpid = %s;\n"
+            "    start_time = %s;\n};\nclock {\n    freq = 1000000000;\n    offset = %s;\n};\n",
+            machine, program, pid, pid, offset);
     fclose(metadata);
     definitions = create("definitions");
 }
@@ -156,8 +156,8 @@ static void obey(char **word, int count)
 {
     static const char *const names[] = { "begin", "end", "local_begin", "local_end", "global_begin", "global_end", "unwind", "future_begin", "future_end" };
 #define NUMBER(index) (count > (index) ? strtoull(word[index], NULL, 0) : 0)
-    if (strcmp(word[0], "process") == 0 && count == 4) {
-        start_process(word[1], word[2], word[3]);
+    if (strcmp(word[0], "process") == 0 && (count == 4 || count == 6)) {
+        start_process(word[1], word[2], word[3], count == 6 ? word[4] : "loom", count == 6 ? word[5] : "1000");
     } else if (strcmp(word[0], "site") == 0 && count == 11) {
         start_definition(0);
         put(&packet, NUMBER(1), 4);
