@@ -114,7 +114,8 @@ int store_open(struct store *store, const char *path, enum store_use use, const 
     if (store_batch_open(store) || store_run(store, ways[use], "cannot open") || store_run(store, "BEGIN IMMEDIATE", "cannot write") ||
         store_run(store, store_tables, "cannot create tables") || create_view(store, view))
         return -1;
-    if (use == STORE_COLLECT && (store_run(store, store_indices, "cannot create indices") || store_run(store, "COMMIT", "cannot write")))
+    if (use == STORE_COLLECT && (store_run(store, store_identity, "cannot create indices") ||
+                                 store_run(store, store_indices, "cannot create indices") || store_run(store, "COMMIT", "cannot write")))
         return -1;
     for (int i = 0; i < N_STORE_STATEMENTS; i++)
         if (store_prepare(store, &store->statements[i], statements[i]) != 0)

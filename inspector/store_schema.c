@@ -13,7 +13,6 @@ const char store_tables[] =
     " machine_id TEXT NOT NULL REFERENCES machine(machine_id), clock_offset_ns INTEGER NOT NULL, directory TEXT NOT NULL,"
     " uuid TEXT NOT NULL, definitions INTEGER NOT NULL DEFAULT 0,"
     " clock_tick INTEGER NOT NULL, clock_nanos INTEGER NOT NULL, clock_scale INTEGER NOT NULL);"
-    "CREATE UNIQUE INDEX IF NOT EXISTS process_uuid ON process(uuid, directory);"
     "CREATE TABLE IF NOT EXISTS thread ("
     " id INTEGER PRIMARY KEY, process INTEGER NOT NULL REFERENCES process(id), tid INTEGER NOT NULL, name TEXT NOT NULL, file TEXT NOT NULL,"
     " first_ns INTEGER, last_ns INTEGER, events INTEGER NOT NULL DEFAULT 0, lost INTEGER NOT NULL DEFAULT 0,"
@@ -55,6 +54,9 @@ const char store_events_view[] =
     " FROM event JOIN thread ON thread.id = event.thread JOIN process ON process.id = thread.process"
     " JOIN site ON site.id = event.site JOIN event_type ON event_type.id = event.type"
     " ORDER BY event.time_ns, event.id";
+
+/* A collector finds processes by it. Directories put together by hand may hold the same one twice, which an export is to show. */
+const char store_identity[] = "CREATE UNIQUE INDEX IF NOT EXISTS process_uuid ON process(uuid, directory);";
 
 const char store_indices[] = "CREATE INDEX IF NOT EXISTS site_callee ON site(callee);"
                              "CREATE INDEX IF NOT EXISTS span_open ON span(id) WHERE flags & 16;"

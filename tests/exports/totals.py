@@ -90,8 +90,8 @@ def csv_file(path):
             rows[callee]["calls"] += 1
             rows[callee]["self"] += int(line["self_ns"])
             start = int(line["start_ns"])
-            intervals[line["pid"], line["tid"], callee].append((start, start + int(line["duration_ns"])))
-    for (_, _, callee), spans in intervals.items():
+            intervals[line["machine_id"], line["pid"], line["tid"], callee].append((start, start + int(line["duration_ns"])))
+    for (_, _, _, callee), spans in intervals.items():
         reached = 0
         for start, end in sorted(spans):
             rows[callee]["total"] += max(0, end - max(start, reached))
