@@ -122,10 +122,10 @@ static void visit_call(struct frame *here)
         point->reason = REASON_INVALID_CODE;
     if (!point->reason && w->fatal)
         point->reason = REASON_INVALID_CODE;
-    if (!point->reason && text.form == CXX_FORM_DECLARED)
-        point->reason = REASON_DECLARED;
     if (!point->reason)
         point->reason = text_reason;
+    if (!point->reason && text.form == CXX_FORM_DECLARED && !cxx_find_first(here, &text, &call->first))
+        point->reason = REASON_DECLARED;
     if (!point->reason && text_ends_with(name.pattern, "operator,"))
         point->reason = REASON_OPERATOR_COMMA;
     if (!point->reason)
@@ -138,8 +138,9 @@ static void visit_call(struct frame *here)
     }
     if (point->reason)
         return;
-    call->result = cxx_value_of(w, here->cursor);
-    call->use = cxx_find_use(here);
+    call->result = text.form == CXX_FORM_NEW ? CXX_PLAIN : text.form == CXX_FORM_DECLARED ? CXX_OBJECT : cxx_value_of(w, here->cursor);
+    call->use = text.form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here);
+    call->facts |= text.form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
     cxx_fill_operands(here, &text, point, call);
 }
 

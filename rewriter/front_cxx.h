@@ -12,7 +12,8 @@ enum cxx_call_form {
     CXX_FORM_ORDINARY, /* f(x), a.f(x), T(x), T{x} */
     CXX_FORM_OPERATOR, /* a + b, a[i], a(x), !a */
     CXX_FORM_ARROW,    /* the operator-> in a->f() */
-    CXX_FORM_DECLARED  /* T v(x), : m(x), new T(x) */
+    CXX_FORM_NEW,      /* new T(x) */
+    CXX_FORM_DECLARED  /* T v(x), : m(x), [m(x)] */
 };
 
 struct cxx_text {
@@ -29,6 +30,10 @@ struct cxx_text cxx_text_find(const struct frame *here);
 bool cxx_is_elided(CXCursor call);
 /* Sets point->call and ->callee; returns a reason when text and AST disagree. */
 enum reason cxx_text_match(const struct frame *here, const struct cxx_text *text, struct point *point);
+/* The new-expression that the constructor is called for. */
+CXCursor cxx_text_new(const struct frame *here);
+/* Is this span made of whole tokens, and of whole macro invocations? */
+bool cxx_text_is_whole(const struct walk *w, struct span span);
 /* Why nothing may be touched here, by the words in front of the brackets around the place. */
 enum reason cxx_text_reason(const struct walk *w, uint32_t offset);
 bool cxx_text_word_before(const struct walk *w, uint32_t offset, const char *word);
@@ -52,6 +57,8 @@ enum cxx_value cxx_value_of(struct walk *w, CXCursor expression);
 /* The type of the function that is called; kind CXType_Invalid where it is not known. */
 CXType cxx_function_type(CXCursor call);
 enum cxx_use cxx_find_use(const struct frame *here);
+/* The first argument of a declared object's constructor, if the point can be opened there. */
+bool cxx_find_first(const struct frame *here, const struct cxx_text *text, struct span *span);
 void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call);
 
 /* --- front_cxx_context.c --- */

@@ -131,7 +131,7 @@ bool cxx_is_elided(CXCursor call)
            clang_equalCursors(clang_first_child(call), clang_Cursor_getArgument(call, 0));
 }
 
-/* Is the name in front of the brackets that of the variable or member that is made, or of the class behind `new`? */
+/* Is the name in front of the brackets that of the variable or member that is made? */
 static bool is_declared_here(const struct frame *here, uint32_t begin)
 {
     const struct frame *up = here->up;
@@ -143,7 +143,15 @@ static bool is_declared_here(const struct frame *here, uint32_t begin)
         return location_offset(up->cursor) == begin;
     if (up->kind == CXCursor_LambdaExpr)
         return true;
-    return up->kind == CXCursor_Constructor || up->kind == CXCursor_CXXNewExpr || up->kind == CXCursor_FunctionTemplate;
+    return up->kind == CXCursor_Constructor || up->kind == CXCursor_FunctionTemplate;
+}
+
+CXCursor cxx_text_new(const struct frame *here)
+{
+    const struct frame *up = here->up;
+    while (up && up->kind == CXCursor_UnexposedExpr)
+        up = up->up;
+    return up && up->kind == CXCursor_CXXNewExpr ? up->cursor : clang_getNullCursor();
 }
 
 /* Does the name of what is called stand at its place? A coroutine calls members of its promise that are written nowhere. */
@@ -203,7 +211,9 @@ struct cxx_text cxx_text_find(const struct frame *here)
             return text; /* { x } and ( x ): implied */
         if (is_implied_constructor(w, here->cursor, w->tokens->list.items[open].begin))
             return text;
-        text.form = is_declared_here(here, span.begin) ? CXX_FORM_DECLARED : CXX_FORM_ORDINARY;
+        text.form = !clang_Cursor_isNull(cxx_text_new(here))      ? CXX_FORM_NEW
+                    : is_declared_here(here, span.begin) ? CXX_FORM_DECLARED
+                                                          : CXX_FORM_ORDINARY;
     }
     if (close != SIZE_MAX && w->partner[close] != SIZE_MAX) {
         text.close = close;
@@ -227,11 +237,20 @@ static bool cuts(const struct walk *w, uint32_t at, struct span span)
     return x && (x->begin < span.begin || x->end > span.end || at != x->begin);
 }
 
+bool cxx_text_is_whole(const struct walk *w, struct span span)
+{
+    size_t i = lex_find(w->tokens, span.begin);
+    if (span.begin >= span.end || i >= w->tokens->list.count || w->tokens->list.items[i].begin != span.begin || token_ending(w, span.end) == SIZE_MAX)
+        return false;
+    const struct span *first = clang_expansion_around(w, span.begin), *last = clang_expansion_around(w, span.end - 1);
+    return !(first && (first->begin < span.begin || first->end > span.end)) && !(last && (last->begin < span.begin || last->end > span.end));
+}
+
 enum reason cxx_text_match(const struct frame *here, const struct cxx_text *text, struct point *point)
 {
     struct walk *w = here->walk;
     struct span span;
-    if (!clang_cursor_span(w, here->cursor, &span))
+    if (!clang_cursor_span(w, text->form == CXX_FORM_NEW ? cxx_text_new(here) : here->cursor, &span))
         return clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(clang_getCursorExtent(here->cursor)))) ? REASON_MACRO_BODY
                                                                                                                          : REASON_IN_HEADER;
     const struct span *around = clang_expansion_around(w, span.begin);
@@ -245,7 +264,9 @@ enum reason cxx_text_match(const struct frame *here, const struct cxx_text *text
     const struct span *last = clang_expansion_around(w, span.end - 1);
     if (last && (last->begin < span.begin || last->end > span.end))
         return REASON_MACRO_ARGUMENT;
-    if (text->form == CXX_FORM_ORDINARY) {
+    if (text->form == CXX_FORM_DECLARED && text->open != SIZE_MAX)
+        point->call.begin = w->tokens->list.items[text->open].begin;
+    if (text->form == CXX_FORM_ORDINARY || text->form == CXX_FORM_NEW || text->form == CXX_FORM_DECLARED) {
         if (text->open == SIZE_MAX || w->tokens->list.items[text->open].begin <= span.begin)
             return otherwise;
         point->callee = (struct span){ span.begin, w->tokens->list.items[text->open - 1].end };

@@ -433,19 +433,6 @@ static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor e
         operand->ready = CXX_READY_REFERENCE;
 }
 
-static bool at_token_ends(const struct walk *w, struct span span)
-{
-    size_t i = lex_find(w->tokens, span.begin), j = lex_find(w->tokens, span.end);
-    return span.begin < span.end && i < w->tokens->list.count && w->tokens->list.items[i].begin == span.begin && j > 0 &&
-           w->tokens->list.items[j - 1].end == span.end;
-}
-
-static bool is_cut_by_macro(const struct walk *w, struct span span)
-{
-    const struct span *first = clang_expansion_around(w, span.begin), *last = clang_expansion_around(w, span.end - 1);
-    return (first && (first->begin < span.begin || first->end > span.end)) || (last && (last->begin < span.begin || last->end > span.end));
-}
-
 static void add_operand(const struct frame *here, struct point *point, struct cxx_call *call, CXCursor expression, CXType parameter, bool is_object,
                         bool variadic, bool between_commas)
 {
@@ -453,8 +440,8 @@ static void add_operand(const struct frame *here, struct point *point, struct cx
     struct cxx_operand operand = { .costs = costs(w, expression) };
     if (!operand.costs)
         return;
-    bool good = clang_cursor_span(w, expression, &operand.span) && at_token_ends(w, operand.span) && operand.span.begin >= point->call.begin &&
-                operand.span.end <= point->call.end && !is_cut_by_macro(w, operand.span);
+    bool good = clang_cursor_span(w, expression, &operand.span) && operand.span.begin >= point->call.begin &&
+                operand.span.end <= point->call.end && cxx_text_is_whole(w, operand.span);
     if (good && between_commas) {
         size_t i = lex_find(w->tokens, operand.span.begin), j = lex_find(w->tokens, operand.span.end);
         char before = w->tokens->list.items[i - 1].first, after = j < w->tokens->list.count ? w->tokens->list.items[j].first : 0;
@@ -483,8 +470,8 @@ static bool add_arrow(const struct frame *here, struct point *point, struct cxx_
     CXCursor object = clang_Cursor_getArgument(arrow, 0);
     struct cxx_operand operand = { .costs = true };
     bool pointer = type.kind != CXType_Invalid && clang_getCanonicalType(clang_getResultType(type)).kind == CXType_Pointer;
-    if (pointer && clang_cursor_span(w, object, &operand.span) && at_token_ends(w, operand.span) && operand.span.begin >= point->call.begin &&
-        operand.span.end <= point->callee.end && !is_cut_by_macro(w, operand.span))
+    if (pointer && clang_cursor_span(w, object, &operand.span) && operand.span.begin >= point->call.begin &&
+        operand.span.end <= point->callee.end && cxx_text_is_whole(w, operand.span))
         operand.ready = CXX_READY_ARROW;
     call->operands[call->n_operands++] = operand;
     return true;
@@ -512,6 +499,21 @@ static void add_callee(const struct frame *here, const struct cxx_text *text, st
         else if (costs(here->walk, text->callee))
             call->operands[call->n_operands++] = (struct cxx_operand){ .costs = true };
     }
+}
+
+bool cxx_find_first(const struct frame *here, const struct cxx_text *text, struct span *span)
+{
+    struct walk *w = here->walk;
+    if (clang_Cursor_getNumArguments(here->cursor) < 1 || w->tokens->list.items[text->open].first != '(')
+        return false;
+    CXCursor argument = clang_Cursor_getArgument(here->cursor, 0), inner = clang_strip(argument);
+    enum CXCursorKind kind = clang_getCursorKind(inner);
+    if (kind == CXCursor_InitListExpr || kind == CXCursor_PackExpansionExpr || kind == CXCursor_IntegerLiteral || kind == CXCursor_GNUNullExpr ||
+        !clang_cursor_span(w, argument, span) || !cxx_text_is_whole(w, *span))
+        return false;
+    size_t i = lex_find(w->tokens, span->begin), j = lex_find(w->tokens, span->end);
+    char after = j < w->tokens->list.count ? w->tokens->list.items[j].first : 0;
+    return i == text->open + 1 && w->tokens->list.items[i].first != '{' && (after == ',' || after == ')');
 }
 
 struct children {
@@ -556,7 +558,7 @@ void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, st
         CXType none = { .kind = CXType_Invalid }, type = n < 0 ? none : parameter_type(here->cursor, i, &is_object);
         CXType function = cxx_function_type(here->cursor);
         bool variadic = type.kind == CXType_Invalid && !is_object && function.kind != CXType_Invalid && clang_isFunctionTypeVariadic(function);
-        add_operand(here, point, call, argument, type, is_object, variadic, text->form == CXX_FORM_ORDINARY);
+        add_operand(here, point, call, argument, type, is_object, variadic, text->form != CXX_FORM_OPERATOR);
     }
     if (call->n_operands)
         qsort(call->operands, call->n_operands, sizeof *call->operands, compare_begin);

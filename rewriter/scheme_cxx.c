@@ -29,19 +29,18 @@ static void write_operand(struct edit *edit, const char *state, const struct cxx
     edit_text(edit, operand->ready == CXX_READY_ARROW ? ".operator->())" : ")");
 }
 
-/* The text of the call, its operands telling when they are ready. */
-static void write_call(struct edit *edit, const struct point *point, const char *state)
+/* A part of the call, its operands telling when they are ready. */
+static void write_part(struct edit *edit, const struct point *point, const char *state, uint32_t begin, uint32_t end)
 {
-    uint32_t at = point->call.begin;
     for (uint32_t i = 0; point->scheme == SCHEME_PLACE && i < point->cxx->n_operands; i++) {
         const struct cxx_operand *operand = &point->cxx->operands[i];
-        if (operand->ready == CXX_READY_NOT)
+        if (operand->ready == CXX_READY_NOT || operand->span.begin < begin || operand->span.end > end)
             continue;
-        edit_source(edit, at, operand->span.begin);
+        edit_source(edit, begin, operand->span.begin);
         write_operand(edit, state, operand);
-        at = operand->span.end;
+        begin = operand->span.end;
     }
-    edit_source(edit, at, point->call.end);
+    edit_source(edit, begin, end);
 }
 
 static void write_entry(struct edit *edit, const struct point *point)
@@ -59,12 +58,20 @@ static void write_point(struct edit *edit, const struct point *point)
         return;
     }
     const char *state = state_name(edit, point), *kept = point->cxx->body == UINT32_MAX ? "_KEPT" : "";
+    if (point->cxx->facts & CXX_DECLARED) { /* T v((WEFT_HOLD(...), a), b): a comma is what its right side is */
+        write_part(edit, point, state, point->call.begin, point->cxx->first.begin);
+        edit_text(edit, "(WEFT_HOLD%s(%s, %u, %u), ", kept, state, point->site, plan_cxx_pending(point));
+        write_part(edit, point, state, point->cxx->first.begin, point->cxx->first.end);
+        edit_text(edit, ")");
+        write_part(edit, point, state, point->cxx->first.end, point->call.end);
+        return;
+    }
     bool holds = plan_cxx_holds(point);
     bool by_value = point->cxx->result == CXX_PLAIN || (point->cxx->result == CXX_TRIVIAL && point->cxx->use != CXX_USE_BOUND);
     edit_text(edit, "(WEFT_%s%s(%s, %u, %u), ", holds ? "HOLD" : "OPEN", kept, state, point->site, plan_cxx_pending(point));
     if (!holds && point->cxx->result != CXX_VOID)
         edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : "same", state);
-    write_call(edit, point, state);
+    write_part(edit, point, state, point->call.begin, point->call.end);
     if (!holds)
         edit_text(edit, point->cxx->result == CXX_VOID ? ", ::weft::leave(%s))" : "))", state);
     else
