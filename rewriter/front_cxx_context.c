@@ -121,6 +121,8 @@ static bool is_type_part(const struct frame *up, CXCursor child)
 static enum reason context_reason(const struct frame *up, CXCursor child)
 {
     enum CXCursorKind kind = clang_getCursorKind(child);
+    if (clang_isDeclaration(kind) && kind != CXCursor_ParmDecl && up->kind != CXCursor_RequiresExpr)
+        return REASON_NONE; /* struct { int f() { ... } } v; */
     switch (up->kind) {
     case CXCursor_VarDecl:
         return variable_reason(up, child);
