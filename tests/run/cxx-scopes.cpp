@@ -1,5 +1,5 @@
 /* std: c++11 c++17 */
-/* expect: f 52 */
+/* expect: f 54 */
 // Where a call can stand: control flow, lambdas and their captures, local classes, default members, statics, loops, labels, recursion.
 #include <cstdio>
 #include <string>

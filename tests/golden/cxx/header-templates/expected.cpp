@@ -29,8 +29,8 @@ inline int sum(int a, int b)
 # 3 "input.cpp" 2
 int caller(int x)
 { ::weft::point weft_p4_0, weft_p4_1, weft_p4_2, weft_p4_3;
-    lib::box<int> b((WEFT_OPEN(weft_p4_0, 6, 0), ::weft::value(weft_p4_0, next(x))));
-    return (WEFT_OPEN(weft_p4_0, 7, 0), ::weft::value(weft_p4_0, b.get())) + (WEFT_OPEN(weft_p4_1, 8, 0), ::weft::value(weft_p4_1, lib::sum(x, 1))) +  (WEFT_OPEN(weft_p4_2, 9, 1), ::weft::value(weft_p4_2, next(::weft::ready_value(weft_p4_2, (WEFT_OPEN(weft_p4_3, 10, 0), ::weft::value(weft_p4_3, b.map([](int v) { ::weft::point weft_p5_0; return (WEFT_OPEN(weft_p5_0, 11, 0), ::weft::value(weft_p5_0, next(v))); }))))))) ;
+    lib::box<int> b((WEFT_HOLD(weft_p4_0, 6, 1), ::weft::ready_value(weft_p4_0, (WEFT_OPEN(weft_p4_1, 7, 0), ::weft::value(weft_p4_1, next(x))))));
+    return (WEFT_OPEN(weft_p4_0, 8, 0), ::weft::value(weft_p4_0, b.get())) + (WEFT_OPEN(weft_p4_1, 9, 0), ::weft::value(weft_p4_1, lib::sum(x, 1))) +  (WEFT_OPEN(weft_p4_2, 10, 1), ::weft::value(weft_p4_2, next(::weft::ready_value(weft_p4_2, (WEFT_OPEN(weft_p4_3, 11, 0), ::weft::value(weft_p4_3, b.map([](int v) { ::weft::point weft_p5_0; return (WEFT_OPEN(weft_p5_0, 12, 0), ::weft::value(weft_p5_0, next(v))); }))))))) ;
 }
 static const struct weft_site weft_sites[] = {
     { "lib::box::pick", "box.hpp", "lib::box::get", 10, 10, 28, 6, 0, 0 },
@@ -39,6 +39,7 @@ static const struct weft_site weft_sites[] = {
     { "next", "box.hpp", "lib::sum", 20, 20, 12, 6, 0, 0 },
     { "next", "box.hpp", "lib::sum", 21, 21, 12, 6, 0, 0 },
     { "next", "box.hpp", "lib::sum", 21, 21, 12, 7, 0, 0 },
+    { "lib::box::box", "input.cpp", "caller", 5, 5, 19, 5, 0, 0 },
     { "next", "input.cpp", "caller", 5, 5, 21, 6, 0, 0 },
     { "lib::box::get", "input.cpp", "caller", 6, 6, 12, 6, 0, 0 },
     { "lib::sum", "input.cpp", "caller", 6, 6, 22, 6, 0, 0 },
@@ -46,4 +47,4 @@ static const struct weft_site weft_sites[] = {
     { "lib::box::map", "input.cpp", "caller", 6, 6, 39, 6, 0, 0 },
     { "next", "input.cpp", "caller", 6, 6, 39, 10, 0, 0 },
 };
-WEFT_UNIT_DEFINE(12);
+WEFT_UNIT_DEFINE(13);

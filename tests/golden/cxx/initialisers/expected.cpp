@@ -1,5 +1,5 @@
 #include <weft/probe.hpp>
-WEFT_UNIT_DECLARE WEFT_STATES(9);
+WEFT_UNIT_DECLARE WEFT_STATES(12);
 #line 1 "input.cpp"
 // Outside of functions the state is the thread's: members, bases, variables at namespace scope.
 int f(int);
@@ -10,23 +10,26 @@ struct base {
 struct derived : base {
     int a, b = (WEFT_OPEN_KEPT(weft_s[0], 0, 0), ::weft::value(weft_s[0], f(1)));
     base c;
-    derived(int x) : base((WEFT_OPEN_KEPT(weft_s[1], 1, 0), ::weft::value(weft_s[1], f(x)))), a((WEFT_OPEN_KEPT(weft_s[2], 2, 1), ::weft::value(weft_s[2], f(::weft::ready_value(weft_s[2], (WEFT_OPEN_KEPT(weft_s[3], 3, 0), ::weft::value(weft_s[3], f(x)))))))), c((WEFT_OPEN_KEPT(weft_s[4], 4, 0), ::weft::value(weft_s[4], f(2)))) { ::weft::point weft_p0_0; (WEFT_OPEN(weft_p0_0, 5, 0), ::weft::value(weft_p0_0, f(3))); }
-    derived() try : base((WEFT_OPEN_KEPT(weft_s[5], 6, 0), ::weft::value(weft_s[5], f(4)))), a(0), c(0) { ::weft::point weft_p1_0; (WEFT_OPEN(weft_p1_0, 7, 0), ::weft::value(weft_p1_0, f(5))); } catch (...) { ::weft::point weft_p2_0; (WEFT_OPEN(weft_p2_0, 8, 0), ::weft::value(weft_p2_0, f(6))); }
+    derived(int x) : base((WEFT_HOLD_KEPT(weft_s[1], 1, 1), ::weft::ready_value(weft_s[1], (WEFT_OPEN_KEPT(weft_s[2], 2, 0), ::weft::value(weft_s[2], f(x)))))), a((WEFT_OPEN_KEPT(weft_s[3], 3, 1), ::weft::value(weft_s[3], f(::weft::ready_value(weft_s[3], (WEFT_OPEN_KEPT(weft_s[4], 4, 0), ::weft::value(weft_s[4], f(x)))))))), c((WEFT_HOLD_KEPT(weft_s[5], 5, 1), ::weft::ready_value(weft_s[5], (WEFT_OPEN_KEPT(weft_s[6], 6, 0), ::weft::value(weft_s[6], f(2)))))) { ::weft::point weft_p0_0; (WEFT_OPEN(weft_p0_0, 7, 0), ::weft::value(weft_p0_0, f(3))); }
+    derived() try : base((WEFT_HOLD_KEPT(weft_s[7], 8, 1), ::weft::ready_value(weft_s[7], (WEFT_OPEN_KEPT(weft_s[8], 9, 0), ::weft::value(weft_s[8], f(4)))))), a(0), c(0) { ::weft::point weft_p1_0; (WEFT_OPEN(weft_p1_0, 10, 0), ::weft::value(weft_p1_0, f(5))); } catch (...) { ::weft::point weft_p2_0; (WEFT_OPEN(weft_p2_0, 11, 0), ::weft::value(weft_p2_0, f(6))); }
 };
-int global = (WEFT_OPEN_KEPT(weft_s[6], 9, 0), ::weft::value(weft_s[6], f(7)));
-static int table[] = { (WEFT_OPEN_KEPT(weft_s[7], 10, 0), ::weft::value(weft_s[7], f(8))), (WEFT_OPEN_KEPT(weft_s[8], 11, 0), ::weft::value(weft_s[8], f(9))) };
+int global = (WEFT_OPEN_KEPT(weft_s[9], 12, 0), ::weft::value(weft_s[9], f(7)));
+static int table[] = { (WEFT_OPEN_KEPT(weft_s[10], 13, 0), ::weft::value(weft_s[10], f(8))), (WEFT_OPEN_KEPT(weft_s[11], 14, 0), ::weft::value(weft_s[11], f(9))) };
 int counted()
 { ::weft::point weft_p3_0;
-    static int once = (WEFT_OPEN(weft_p3_0, 12, 0), ::weft::value(weft_p3_0, f(10)));
+    static int once = (WEFT_OPEN(weft_p3_0, 15, 0), ::weft::value(weft_p3_0, f(10)));
     return once + global + table[0];
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.cpp", "", 8, 8, 16, 3, 0, 0 },
+    { "base::base", "input.cpp", "derived::derived", 10, 10, 22, 3, 0, 0 },
     { "f", "input.cpp", "derived::derived", 10, 10, 27, 4, 0, 0 },
     { "f", "input.cpp", "derived::derived", 10, 10, 36, 3, 0, 0 },
     { "f", "input.cpp", "derived::derived", 10, 10, 38, 4, 0, 0 },
+    { "base::base", "input.cpp", "derived::derived", 10, 10, 46, 3, 0, 0 },
     { "f", "input.cpp", "derived::derived", 10, 10, 48, 4, 0, 0 },
     { "f", "input.cpp", "derived::derived", 10, 10, 56, 4, 0, 0 },
+    { "base::base", "input.cpp", "derived::derived", 11, 11, 21, 3, 0, 0 },
     { "f", "input.cpp", "derived::derived", 11, 11, 26, 4, 0, 0 },
     { "f", "input.cpp", "derived::derived", 11, 11, 46, 5, 0, 0 },
     { "f", "input.cpp", "derived::derived", 11, 11, 68, 6, 0, 0 },
@@ -35,4 +38,4 @@ static const struct weft_site weft_sites[] = {
     { "f", "input.cpp", "", 14, 14, 30, 3, 0, 0 },
     { "f", "input.cpp", "counted", 17, 17, 23, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(13);
+WEFT_UNIT_DEFINE(16);

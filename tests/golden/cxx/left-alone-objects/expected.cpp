@@ -16,17 +16,18 @@ text make(int i);
 int by_value(text t);
 int use(int i)
 { ::weft::point weft_p0_0;
-    text declared(i);
-    text *made = new text(i);
+    text declared{i};
+    text *made = (WEFT_OPEN(weft_p0_0, 0, 0), ::weft::value(weft_p0_0, new text(i)));
     both list = { make(1), make(2) };
-    (WEFT_OPEN(weft_p0_0, 0, 0), ::weft::value(weft_p0_0, by_value(make(3))));
-    int n = (WEFT_OPEN(weft_p0_0, 1, 1), ::weft::value(weft_p0_0, ::weft::ready(weft_p0_0, (declared, *made)).length()));
+    (WEFT_OPEN(weft_p0_0, 1, 0), ::weft::value(weft_p0_0, by_value(make(3))));
+    int n = (WEFT_OPEN(weft_p0_0, 2, 1), ::weft::value(weft_p0_0, ::weft::ready(weft_p0_0, (declared, *made)).length()));
     delete made;
-    return n + (WEFT_OPEN(weft_p0_0, 2, 0), ::weft::value(weft_p0_0, list.a.length()));
+    return n + (WEFT_OPEN(weft_p0_0, 3, 0), ::weft::value(weft_p0_0, list.a.length()));
 }
 static const struct weft_site weft_sites[] = {
+    { "text::text", "input.cpp", "use", 17, 17, 22, 6, 0, 0 },
     { "by_value", "input.cpp", "use", 19, 19, 5, 3, 0, 1 },
     { "text::length", "input.cpp", "use", 20, 20, 13, 5, 0, 0 },
     { "text::length", "input.cpp", "use", 22, 22, 16, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(3);
+WEFT_UNIT_DEFINE(4);

@@ -13,7 +13,7 @@ text make(int i);
 int by_value(text t);
 int use(int i)
 {
-    text declared(i);
+    text declared{i};
     text *made = new text(i);
     both list = { make(1), make(2) };
     by_value(make(3));
