@@ -266,6 +266,8 @@ static bool take_frame(struct collector *collector, struct caller *caller, struc
 
 bool collector_take(struct collector *collector, struct caller *caller, const uint8_t *bytes, size_t length)
 {
+    if (length == 0)
+        return !caller->is_over;
     if (caller->capacity - caller->length < length) {
         size_t capacity = caller->length + length + 4096;
         uint8_t *grown = realloc(caller->bytes, capacity);
