@@ -1064,11 +1064,12 @@ static bool is_resolver(struct walk *w, const char *name)
     return false;
 }
 
-static bool demands_tail_calls(const struct walk *w, const struct span *body)
+static bool holds_word(const struct walk *w, const struct span *body, const char *const *words)
 {
     for (size_t i = lex_find(w->tokens, body->begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < body->end; i++)
-        if (lex_word_is(w->tokens, i, "musttail") || lex_word_is(w->tokens, i, "__musttail__"))
-            return true;
+        for (const char *const *word = words; *word; word++)
+            if (lex_word_is(w->tokens, i, *word))
+                return true;
     return false;
 }
 
@@ -1076,10 +1077,13 @@ static bool demands_tail_calls(const struct walk *w, const struct span *body)
 static enum reason body_reason(const struct frame *here)
 {
     static const char *const special[] = { "naked", "interrupt", "signal", NULL };
+    static const char *const tail[] = { "musttail", "__musttail__", NULL }, *const coroutine[] = { "co_await", "co_yield", "co_return", NULL };
     struct walk *w = here->walk;
     if (has_attribute(w, here->cursor, special) || is_resolver(w, here->function->name))
         return REASON_SPECIAL_FUNCTION;
-    return demands_tail_calls(w, &here->function->body) ? REASON_MUST_TAIL : REASON_NONE;
+    if (strcmp(w->unit->language, "c++") == 0 && holds_word(w, &here->function->body, coroutine))
+        return REASON_COROUTINE;
+    return holds_word(w, &here->function->body, tail) ? REASON_MUST_TAIL : REASON_NONE;
 }
 
 /* The directive's name and what follows it: "pragma STDC FP_CONTRACT OFF". */
@@ -1160,6 +1164,8 @@ static void add_entry(const struct frame *here, const struct config_probe *probe
         point->reason = REASON_INCLUDES_ITSELF;
     if (!point->reason && function->misread)
         point->reason = REASON_INVALID_CODE;
+    if (!point->reason && lex_word_is(w->tokens, brace, "try")) /* its handlers are part of the body, and of a constructor the members' initialisers */
+        point->reason = REASON_SPECIAL_FUNCTION;
     if (!point->reason && !is_brace) {
         point->reason = REASON_MACRO_BODY;
         point->expansion = macro ? *macro : (struct span){ 0 };

@@ -154,6 +154,23 @@ static void visit_entries(struct frame *here)
             unit->points.items[i].reason = REASON_CONSTEXPR;
 }
 
+static enum CXChildVisitResult take_try_block(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_CXXTryStmt)
+        return CXChildVisit_Continue;
+    *(CXCursor *)data = cursor;
+    return CXChildVisit_Break;
+}
+
+/* `int f() try { .. } catch (..) { .. }` */
+static CXCursor find_try_block(CXCursor function)
+{
+    CXCursor block = clang_getNullCursor();
+    clang_visitChildren(function, take_try_block, &block);
+    return block;
+}
+
 static void enter_function(struct frame *here, struct function *function)
 {
     struct walk *w = here->walk;
@@ -172,8 +189,12 @@ static void enter_function(struct frame *here, struct function *function)
         function->misread = clang_has_error(w, function->begin, whole.begin) || w->fatal;
     }
     function->broken = function->broken || w->fatal;
+    struct function whole_function = *function;
+    CXCursor try_block = found ? clang_getNullCursor() : find_try_block(here->cursor);
+    found = found || (!clang_Cursor_isNull(try_block) && clang_cursor_span(w, try_block, &function->body));
     if (found)
         visit_entries(here);
+    function->body = whole_function.body;
 }
 
 static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
