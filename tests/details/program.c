@@ -10,7 +10,7 @@
 enum mode { READ, WRITE = 5, BOTH = -1 };
 
 static volatile int sink;
-static int running = 4;
+static int running = 4, handled;
 
 static int typed(const char *path, enum mode mode, unsigned long size, double factor, signed char c, void *place, float part)
 {
@@ -61,6 +61,7 @@ static void body(int a, const char *b)
 static void handler(int number)
 {
     (void)number;
+    __atomic_fetch_add(&handled, 1, __ATOMIC_RELAXED);
     inner();
     limited(1);
 }
@@ -75,6 +76,8 @@ static void *work(void *argument)
         sometimes(1, 0);
         sized(buffer + i % 290, i);
     }
+    while (__atomic_load_n(&handled, __ATOMIC_RELAXED) < 50)
+        sometimes(1, 0);
     __atomic_fetch_sub(&running, 1, __ATOMIC_RELAXED);
     return argument;
 }
