@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "../rewriter/commands.h"
+#include "../rewriter/config.h"
 #include "../rewriter/fs.h"
 #include "../rewriter/log.h"
 #include "command.h"
@@ -110,6 +111,20 @@ static int prepare(struct arena *arena, const struct options *options, const cha
         return STATUS_FAILURE;
     }
     return STATUS_DONE;
+}
+
+/* "trace": { "mode": "ring" } of the configuration, if there is one; the environment has the last word. */
+static void choose_mode(struct arena *arena)
+{
+    struct diags diags = { .arena = arena };
+    if (getenv(WEFT_ENV_MODE))
+        return;
+    const char *path = config_find(arena, NULL, &diags);
+    const struct config *config = path ? config_load(arena, path, &diags) : NULL;
+    if (!config || strcmp(config->trace_mode, "ring") != 0) /* the program needs none to run: what is wrong with it is the build's to say */
+        return;
+    (void)setenv(WEFT_ENV_MODE, "ring", 1);
+    (void)setenv(WEFT_ENV_RING, arena_printf(arena, "%d", config->trace_ring), 1);
 }
 
 static uint64_t count_events(struct trace *trace, size_t *n_threads)
@@ -248,6 +263,7 @@ int cmd_run(int argc, char **argv)
         status = start_shipping(&arena, &options, path, shown, &shipper);
     if (status == STATUS_DONE) {
         int error;
+        choose_mode(&arena);
         fflush(NULL);
         status = supervise_run(program, &error);
         if (error) {

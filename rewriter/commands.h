@@ -15,6 +15,7 @@ int cmd_report(int argc, char **argv);
 int cmd_replay(int argc, char **argv);
 int cmd_html(int argc, char **argv);
 int cmd_recover(int argc, char **argv);
+int cmd_snapshot(int argc, char **argv);
 int cmd_export(int argc, char **argv);
 int cmd_collect(int argc, char **argv);
 int cmd_ship(int argc, char **argv);

@@ -13,13 +13,26 @@ enum { CONFIG_LIMIT = 64 << 20 };
 
 /* ---- what is accepted where ---- */
 
-enum value_type { TYPE_STRING, TYPE_BOOL, TYPE_INDEX, TYPE_PORT, TYPE_OBJECT, TYPE_STRINGS, TYPE_OBJECTS, TYPE_COUNT, TYPE_NUMBER, TYPE_LATER };
+enum value_type {
+    TYPE_STRING,
+    TYPE_BOOL,
+    TYPE_INDEX,
+    TYPE_PORT,
+    TYPE_MEBIBYTES,
+    TYPE_OBJECT,
+    TYPE_STRINGS,
+    TYPE_OBJECTS,
+    TYPE_COUNT,
+    TYPE_NUMBER,
+    TYPE_LATER
+};
 
 static const char *const type_texts[] = {
     [TYPE_STRING] = "a string",
     [TYPE_BOOL] = "true or false",
     [TYPE_INDEX] = "an integer from 0 to 255, the position of an argument",
     [TYPE_PORT] = "an integer from 1 to 65535",
+    [TYPE_MEBIBYTES] = "an integer from 1 to 1024 (MiB)",
     [TYPE_OBJECT] = "an object",
     [TYPE_STRINGS] = "an array of strings",
     [TYPE_OBJECTS] = "an array of objects",
@@ -38,8 +51,8 @@ static const struct key_rule root_rules[] = {
     { "strict", TYPE_BOOL },       { "form", TYPE_STRING },  { "probes", TYPE_OBJECTS },
 };
 
-enum { TRACE_DIRECTORY, TRACE_MODE, TRACE_COUNT };
-static const struct key_rule trace_rules[] = { { "directory", TYPE_STRING }, { "mode", TYPE_STRING } };
+enum { TRACE_DIRECTORY, TRACE_MODE, TRACE_RING, TRACE_COUNT };
+static const struct key_rule trace_rules[] = { { "directory", TYPE_STRING }, { "mode", TYPE_STRING }, { "ring", TYPE_MEBIBYTES } };
 
 enum { COLLECTOR_HOST, COLLECTOR_PORT, COLLECTOR_TOKEN_FILE, COLLECTOR_CA_FILE, COLLECTOR_COUNT };
 static const struct key_rule collector_rules[] = {
@@ -158,6 +171,9 @@ static bool check_type(struct reader *reader, const struct key_rule *rule, struc
         break;
     case TYPE_PORT:
         right = is_integer_in(item, 1, 65535);
+        break;
+    case TYPE_MEBIBYTES:
+        right = is_integer_in(item, 1, 1024);
         break;
     case TYPE_OBJECT:
         right = cJSON_IsObject(item);
@@ -457,6 +473,7 @@ static void read_trace(struct reader *reader, struct node object)
     read_members(reader, object, "\"trace\"", trace_rules, TRACE_COUNT, found);
     reader->config->trace_directory = read_text(reader, found[TRACE_DIRECTORY], "directory", reader->config->trace_directory);
     reader->config->trace_mode = modes[read_choice(reader, found[TRACE_MODE], "mode", modes, COUNT(modes), 0)];
+    reader->config->trace_ring = found[TRACE_RING].item ? (int)found[TRACE_RING].item->valuedouble : 1;
 }
 
 static void read_collector(struct reader *reader, struct node object)
@@ -640,7 +657,7 @@ struct config *config_parse(struct arena *arena, const char *path, const char *t
         body = (struct slice){ text + 3, length - 3 };
     struct config *config = arena_new(arena, struct config);
     *config = (struct config){
-        .path = fs_absolute(arena, path), .trace_directory = "weft-trace", .trace_mode = "full", .hash = hash_bytes(HASH_START, text, length)
+        .path = fs_absolute(arena, path), .trace_directory = "weft-trace", .trace_mode = "full", .trace_ring = 1, .hash = hash_bytes(HASH_START, text, length)
     };
     struct reader reader = { .arena = arena, .json = { .arena = arena, .path = path, .text = body, .diags = diags }, .config = config };
     if (json_text_scan(&reader.json)) {

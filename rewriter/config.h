@@ -31,6 +31,7 @@ struct config {
     const char *machine_id;      /* NULL: "auto" */
     const char *trace_directory; /* default "weft-trace" */
     const char *trace_mode;      /* "full" or "ring" */
+    int trace_ring;              /* MiB for each thread in ring mode */
     const char *collector_host;  /* NULL: no collector */
     int collector_port;
     const char *collector_token_file, *collector_ca_file; /* relative to the file's directory; NULL: none */

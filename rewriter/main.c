@@ -27,6 +27,7 @@ static const struct command {
     { "report", cmd_report, "who called what, how often, for how long" },
     { "replay", cmd_replay, "the calls as they ran, nested, thread by thread" },
     { "html", cmd_html, "a page that shows a trace in any browser" },
+    { "snapshot", cmd_snapshot, "a trace of what a running program has recorded so far" },
     { "recover", cmd_recover, "make the trace of a killed program readable for other tools" },
     { "export", cmd_export, "write a trace in a format that other tools open" },
     { "collect", cmd_collect, "take traces from many programs and machines into one database" },

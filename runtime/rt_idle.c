@@ -66,6 +66,9 @@ void weft_local_end(struct weft_unit *unit, uint32_t index)
     turn_off(unit);
 }
 
+IDLE void weft_begin_slowly(struct weft_unit *unit, uint32_t index) __attribute__((alias("weft_begin")));
+IDLE void weft_end_slowly(struct weft_unit *unit, uint32_t index) __attribute__((alias("weft_end")));
+
 IDLE int weft_global_begin(struct weft_unit *unit, uint32_t index);
 int weft_global_begin(struct weft_unit *unit, uint32_t index)
 {

@@ -89,7 +89,8 @@ struct rt_process {
     bool is_ring;
     bool has_complained;
     uint32_t n_packets;          /* of a buffer */
-    _Atomic uint64_t lost;       /* of threads that are over, and of those that have no slot */
+    uint64_t lost;               /* events of threads that are over */
+    _Atomic uint64_t homeless;   /* events lost of threads that have no slot: at the end, the last thread's packet tells of them */
     _Atomic uint64_t retry_time; /* CLOCK_MONOTONIC: no file is made before, after one could not be made */
     bool has_directory, was_forked;
     int pid, parent_pid;
@@ -184,6 +185,7 @@ bool rt_metadata_write(void);
 /* The unit is registered, slot and packet (from `now` on) are there with room for an event of `slots`; true: until rt_thread_done. */
 bool rt_thread_prepare(struct weft_unit *unit, uint64_t now, size_t slots);
 void rt_thread_done(void);
+bool rt_thread_extend(struct rt_thread *thread); /* makes room in the packet that is open, if it has not come to its end */
 void rt_thread_path(const struct rt_thread *thread, char *path, size_t size);
 void rt_thread_close(struct rt_thread *thread); /* what is in the packets goes into the file */
 void rt_thread_leave(void);                     /* with rt_process.lock held: the calling thread gives back its slot */

@@ -8,6 +8,8 @@
 
 RT_EXPORT void weft_begin(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_end(struct weft_unit *unit, uint32_t index);
+RT_EXPORT void weft_begin_slowly(struct weft_unit *unit, uint32_t index) __attribute__((alias("weft_begin")));
+RT_EXPORT void weft_end_slowly(struct weft_unit *unit, uint32_t index) __attribute__((alias("weft_end")));
 RT_EXPORT int weft_global_begin(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_unwind(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_local_begin(struct weft_unit *unit, uint32_t index);

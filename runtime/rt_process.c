@@ -2,6 +2,7 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -74,7 +75,7 @@ static void find_trace(void)
 static void find_mode(void)
 {
     const char *mode = getenv(WEFT_ENV_MODE), *size = getenv(WEFT_ENV_RING);
-    enum { DEFAULT = 4, MOST = 1 << 10, IN_MEBIBYTE = (1 << 20) / RT_PACKET_SIZE };
+    enum { DEFAULT = 1, MOST = 1 << 10, IN_MEBIBYTE = (1 << 20) / RT_PACKET_SIZE };
     rt_process.is_ring = mode && strcmp(mode, "ring") == 0;
     rt_process.n_packets = 2;
     if (rt_process.is_ring) {
@@ -182,6 +183,11 @@ void rt_process_close(void)
         rt_process.state = RT_FINISHED;
         rt_process.exiting = rt_self;
     }
+    uint64_t homeless = atomic_exchange(&rt_process.homeless, 0);
+    if (rt_self)
+        __atomic_fetch_add(&rt_self->lost, homeless, __ATOMIC_RELAXED);
+    else
+        rt_process.lost += homeless;
     close_threads();
     if (rt_process.has_directory && (rt_process.clock.is_tsc || rt_process.n_labelled != rt_process.n_sites))
         rt_metadata_write(); /* with all names, and the frequency of the clock as measured by now */
@@ -248,7 +254,8 @@ static void after_fork_child(void)
     if (rt_process.state == RT_RECORDING || rt_process.state == RT_FINISHED)
         rt_process.state = RT_UNKNOWN;
     rt_process.exiting = NULL;
-    rt_process.lost = rt_process.retry_time = 0;
+    rt_process.lost = 0;
+    rt_process.homeless = rt_process.retry_time = 0;
     rt_process.has_complained = false;
     pthread_mutex_init(&rt_process.lock, NULL);
     rt_quiet_leave(&quiet);

@@ -23,7 +23,7 @@ static void lose(void)
     if (thread)
         __atomic_store_n(&thread->buffer->lost, __atomic_add_fetch(&thread->lost, 1, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
     else
-        rt_process.lost++;
+        rt_process.homeless++;
 }
 
 /* Exchanges a zero for the event, in one instruction as far as this thread's signal handlers can tell. */
@@ -143,6 +143,17 @@ static void store_at_leisure(struct rt_thread *thread, uint64_t time, uint32_t s
     note_place(parcel, is_extended ? NULL : at, time); /* the events behind an extended one count from its time */
 }
 
+/* Once in some thousand events: the packet goes on, and only its next chunk has to be made ready. No signal may come in between. */
+static bool extend(void)
+{
+    sigset_t all, mask;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &mask);
+    bool has_room = rt_thread_extend(rt_self);
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
+    return has_room;
+}
+
 static bool is_over(void)
 {
     return rt_process.state == RT_FINISHED && rt_process.exiting && rt_process.exiting != rt_self;
@@ -200,7 +211,10 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
     struct rt_thread *thread = rt_self;
     if (first & WEFT_UNIT_OFF)
         return;
-    if (!RT_LIKELY(first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED) && store_compact(thread, first + index, parcel)))
+    bool is_stored = RT_LIKELY(first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED)) &&
+                     (store_compact(thread, first + index, parcel) ||
+                      (parcel->event == WEFT_EVENT_BEGIN && extend() && store_compact(thread, first + index, parcel)));
+    if (!RT_LIKELY(is_stored))
         store_carefully(unit, index, parcel);
     if (!RT_LIKELY(rt_process.state != RT_FINISHED))
         close_late();

@@ -93,8 +93,12 @@ static bool begin_stream(struct rt_thread *thread)
         return false;
     close(file);
     const char *name = strrchr(path, '/') + 1;
-    if (!rt_definitions_thread(thread, name) || (!thread->buffer && !rt_buffer_make(thread)))
+    if ((!thread->buffer && !rt_buffer_make(thread)) || !rt_definitions_thread(thread, name)) {
+        int error = errno;
+        unlink(path);
+        errno = error;
         return false;
+    }
     rt_buffer_begin(thread, name);
     return true;
 }
@@ -174,6 +178,14 @@ static bool prepare_thread(struct rt_thread *thread, uint64_t now, size_t slots)
     if (!is_ready)
         pthread_mutex_unlock(&thread->lock);
     return is_ready;
+}
+
+bool rt_thread_extend(struct rt_thread *thread)
+{
+    pthread_mutex_lock(&thread->lock);
+    bool has_room = may_record(thread) && rt_buffer_has_room(thread);
+    pthread_mutex_unlock(&thread->lock);
+    return has_room;
 }
 
 void rt_thread_done(void)

@@ -216,8 +216,11 @@ static void in_vfork(const char *program)
 
 static void *forever(void *argument)
 {
-    for (;;)
-        CALL_F(1);
+    for (int i = 1;; i++) {
+        CALL_F(i);
+        if (i % 1000 == 0)
+            usleep(1000);
+    }
     return argument;
 }
 
@@ -319,6 +322,21 @@ int main(int argc, char **argv)
     } else if (strcmp(what, "segv") == 0) {
         CALL_F(1);
         *(volatile int *)(uintptr_t)argc = 1; /* NOLINT */
+    } else if (strcmp(what, "forever") == 0) {
+        start(threads, forever, NULL);
+        start(threads, once, NULL);
+        pthread_join(threads[0], NULL);
+        CALL_F(1);
+        puts("ready");
+        fflush(stdout);
+        pause();
+    } else if (strcmp(what, "hot") == 0) {
+        many(NULL); /* what is prepared once is prepared */
+        if (write(STDERR_FILENO, "", 0) != 0)
+            return 1;
+        many(NULL);
+        if (write(STDERR_FILENO, "", 0) != 0)
+            return 1;
     } else if (strcmp(what, "siglongjmp") == 0) {
         under_jumps();
     } else if (strcmp(what, "future-timer") == 0) {

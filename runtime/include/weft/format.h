@@ -84,7 +84,7 @@ enum { WEFT_WIRE_MOST = 1024 };
 /* Environment of an instrumented program. */
 #define WEFT_ENV_TRACE "WEFT_TRACE" /* trace directory; default "weft-trace" in the working directory at start; "off" or empty: record nothing */
 #define WEFT_ENV_MODE "WEFT_MODE"   /* "full": keep every event; "ring": the newest of each thread */
-#define WEFT_ENV_RING "WEFT_RING"   /* MiB for each thread in ring mode; default 4 */
+#define WEFT_ENV_RING "WEFT_RING"   /* MiB for each thread in ring mode; default 1 */
 #define WEFT_ENV_CLOCK "WEFT_CLOCK" /* "monotonic": the system's clock, even where the processor's time stamp counter would do */
 #define WEFT_ENV_MACHINE_ID "WEFT_MACHINE_ID" /* overrides the host name in the trace */
 

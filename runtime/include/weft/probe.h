@@ -95,8 +95,9 @@ int weft_global_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 void weft_unwind(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 
 #ifdef WEFT_INLINE_PROBES
-void weft_begin_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i) __asm("weft_begin");
-void weft_end_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i) __asm("weft_end");
+/* The same functions, by names that the inline ones can call: a definition that called its own name would be recursive, and not inlined. */
+void weft_begin_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+void weft_end_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 extern __thread struct weft_hot weft_hot __attribute((__tls_model__("initial-exec")));
 #endif
 
