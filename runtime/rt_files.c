@@ -108,7 +108,7 @@ size_t rt_file_read(const char *path, void *data, size_t size)
 
 bool rt_file_write(const char *path, const void *data, size_t length, uint64_t offset)
 {
-    int file = open(path, O_WRONLY | O_CLOEXEC);
+    int file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
     if (file < 0)
         return false;
     size_t done = 0;

@@ -126,12 +126,18 @@ static bool take_slot(void)
     return true;
 }
 
+/* A thread that has recorded nothing leaves no file. */
 void rt_thread_close(struct rt_thread *thread)
 {
+    char path[PATH_MAX + 48];
     pthread_mutex_lock(&thread->lock);
     rt_buffer_close_packet(thread, 0);
     if (thread->buffer && rt_buffer_flush(thread))
         *thread->buffer->stream = 0;
+    if (thread->buffer && thread->sequence == 0) {
+        rt_thread_path(thread, path, sizeof path);
+        unlink(path);
+    }
     pthread_mutex_unlock(&thread->lock);
 }
 
@@ -183,7 +189,7 @@ static bool prepare_thread(struct rt_thread *thread, uint64_t now, size_t slots)
 bool rt_thread_extend(struct rt_thread *thread)
 {
     pthread_mutex_lock(&thread->lock);
-    bool has_room = may_record(thread) && rt_buffer_has_room(thread);
+    bool has_room = may_record(thread) && rt_buffer_has_room(thread, 1);
     pthread_mutex_unlock(&thread->lock);
     return has_room;
 }
