@@ -21,6 +21,7 @@ struct function {
     const char *absolute; /* "mycrate::queue::Queue::push" */
     const char *self;     /* of the frame around it */
     uint32_t table;       /* behind the opening brace of the outermost function's body: the place of its site table */
+    bool borrows_self;    /* &self, &mut self */
 };
 
 struct walk {
@@ -190,7 +191,7 @@ static void add_call(const struct frame *frame, TSNode call)
     struct rust_view view = view_of(w);
     struct callee callee = name_call(frame, call);
     w->unit->n_calls++;
-    if (!callee.probe)
+    if (!callee.probe || (callee.probe->on && rust_has_no_type_name(&view, call)))
         return;
     struct rust_call *rust = arena_new(w->arena, struct rust_call);
     rust->body = frame->body;
@@ -214,7 +215,9 @@ static void add_call(const struct frame *frame, TSNode call)
     if (!point.reason && callee.probe->kind == PROBE_ASYNC && !frame->is_awaited && !is_task)
         point.reason = REASON_NOT_AWAITED;
     if (!point.reason && callee.probe->on)
-        point.reason = callee.probe->kind == PROBE_ASYNC ? REASON_RECEIVER : rust_find_on(w->arena, &view, call, callee.probe->on, rust);
+        point.reason = callee.probe->kind == PROBE_ASYNC
+                           ? REASON_RECEIVER
+                           : rust_find_on(w->arena, &view, call, callee.probe->on, frame->function && frame->function->borrows_self, rust);
     point.function_begin = frame->function ? frame->function->table : 0;
     if (!point.reason && is_task) {
         rust->facts |= RUST_CALL_TASK;
@@ -348,12 +351,18 @@ static const char *name_around(const struct frame *frame)
     return frame->self ? frame->self : frame->scope->module->path;
 }
 
+static bool borrows_self(const struct walk *w, TSNode function)
+{
+    TSNode first = rust_first_child(&w->syntax, rust_field(function, "parameters"));
+    return !ts_node_is_null(first) && strcmp(ts_node_type(first), "self_parameter") == 0 && w->unit->source.text[ts_node_start_byte(first)] == '&';
+}
+
 static void visit_function(const struct frame *frame)
 {
     struct walk *w = frame->walk;
     TSNode body = rust_field(frame->node, "body");
     struct frame inside = *frame;
-    struct function function = { function_name(frame, frame->node), NULL, frame->self, 0 };
+    struct function function = { function_name(frame, frame->node), NULL, frame->self, 0, borrows_self(w, frame->node) };
     if (ts_node_is_null(body))
         return;
     bool is_const = rust_captured(w->captures, body).reason == REASON_CONST_FN;

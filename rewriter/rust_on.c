@@ -83,7 +83,7 @@ static bool is_free_place(const struct rust_view *view, TSNode receiver)
     return rust_is_place(view, receiver) && !rust_costs(view, receiver) && !memchr(text.text, '[', text.length); /* an index may be a function */
 }
 
-enum reason rust_find_on(struct arena *arena, const struct rust_view *view, TSNode call, const char *type, struct rust_call *rust)
+enum reason rust_find_on(struct arena *arena, const struct rust_view *view, TSNode call, const char *type, bool borrows_self, struct rust_call *rust)
 {
     TSNode receiver = rust_receiver(view, call);
     const char *last = type;
@@ -98,12 +98,34 @@ enum reason rust_find_on(struct arena *arena, const struct rust_view *view, TSNo
     rust->on_type = last;
     rust->on_crate = any_crate ? "" : arena_strndup(arena, type, crate);
     rust->on_receiver = rust_exits(view, receiver) ? NULL : on_one_line(arena, view->source, span.begin, span.end);
+    if (borrows_self && rust_kind_of(view->syntax, receiver) == RUST_SELF) /* a closure that captures the variable could not outlive the method */
+        rust->on_receiver = "*self";
     rust->on_at = rust_span(root);
     rust->on_part = is_value(view, root) && !is_whole(view, receiver, root) ? part_text(arena, view, span, rust->on_at) : NULL;
     rust->on = rust->on_part || (is_value(view, root) && is_whole(view, receiver, root)) ? RUST_ON_VALUE
                : is_free_place(view, receiver)                                           ? RUST_ON_PLACE
                                                                                          : RUST_ON_UNSEEN;
     return rust->on == RUST_ON_VALUE || rust->on_receiver ? REASON_NONE : REASON_RECEIVER;
+}
+
+bool rust_has_no_type_name(const struct rust_view *view, TSNode call)
+{
+    switch (rust_kind_of(view->syntax, rust_receiver(view, call))) {
+    case RUST_ARRAY:
+    case RUST_TUPLE:
+    case RUST_UNIT:
+    case RUST_STRING:
+    case RUST_RAW_STRING:
+    case RUST_CHAR:
+    case RUST_BOOLEAN:
+    case RUST_INTEGER:
+    case RUST_FLOAT:
+    case RUST_NEGATIVE:
+    case RUST_CLOSURE:
+        return true;
+    default:
+        return false;
+    }
 }
 
 void rust_put_begin_behind(struct rust_call *rust)

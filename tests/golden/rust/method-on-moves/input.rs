@@ -13,6 +13,9 @@ impl Close for Door { fn close(self, n: usize) -> usize { self.0.len() * n } }
 impl Key {
     fn grow(&mut self, n: usize) -> &mut Key { for _ in 0..n { self.0.push('k'); } self }
     fn size(&self) -> usize { self.0.len() }
+    fn sizes<'a>(&'a self) -> impl Iterator<Item = usize> + 'a { (0..2).map(|i| self.close_to(i)) }
+    fn close_to(&self, n: usize) -> usize { self.grown(n).close(self.size()) }
+    fn grown(&self, n: usize) -> Key { let mut k = self.clone(); k.grow(n); k }
 }
 impl Door { fn grow(&mut self, n: usize) -> usize { self.0.truncate(n); n } }
 struct Pool;
@@ -41,6 +44,7 @@ fn main() {
     let mut k = Key("k".into());
     k.grow(k.size()).grow(n());
     (*(&mut k).grow(1)).grow(n());
+    println!("{:?}", k.sizes().collect::<Vec<_>>());
     let mut all = vec![k.clone(), k];
     for i in 0..2 { let one = &mut all[i]; one.grow(n()); }
     all[n() - 1].grow(n());

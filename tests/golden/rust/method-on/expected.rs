@@ -20,7 +20,7 @@ impl Both {
 }
 fn n() -> i32 { 2 }
 fn tx(b: &Both) -> &Sender<i32> { &b.tx }
-fn main() { let weft_on1_0 = ::weft_probe::On::new(); let weft_on1_2 = ::weft_probe::On::new(); let weft_on1_3 = ::weft_probe::On::new(); let weft_on1_4 = ::weft_probe::On::new(); let weft_on1_6 = ::weft_probe::On::new(); let weft_on1_7 = ::weft_probe::On::new(); static WEFT_S1: [::weft_probe::Site; 8] = [::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 26, 26, 5, 6, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 27, 27, 5, 6, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 28, 28, 5, 6, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 29, 29, 5, 6, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 31, 31, 26, 5, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 31, 31, 47, 5, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 33, 33, 5, 6, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 34, 34, 25, 5, 0, 0)]; static WEFT_U1: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S1);
+fn main() { let weft_on1_0 = ::weft_probe::On::new(); let weft_on1_2 = ::weft_probe::On::new(); let weft_on1_3 = ::weft_probe::On::new(); let weft_on1_4 = ::weft_probe::On::new(); let weft_on1_6 = ::weft_probe::On::new(); let weft_on1_7 = ::weft_probe::On::new(); static WEFT_S1: [::weft_probe::Site; 8] = [::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 26, 26, 5, 6, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 27, 27, 5, 6, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 28, 28, 5, 6, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 29, 29, 5, 6, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 35, 35, 26, 5, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 35, 35, 47, 5, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 37, 37, 5, 6, 0, 0), ::weft_probe::Site::new("send\0", "input.rs\0", "main\0", 38, 38, 25, 5, 0, 0)]; static WEFT_U1: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S1);
     let (s, r) = channel();
     let mut both = Both { list: vec![s.clone(), s.clone()], tx: s, mail: Mail(Vec::new()), calls: 0 };
     ::weft_probe::end_after_on(::weft_probe::guard_on(weft_on1_0.place(&both.tx, "std", "Sender"), &WEFT_U1, 0), both.tx.send(::weft_probe::begin_after_on(&weft_on1_0, &WEFT_U1, 0, n()))).unwrap();
@@ -28,6 +28,10 @@ fn main() { let weft_on1_0 = ::weft_probe::On::new(); let weft_on1_2 = ::weft_pr
     ::weft_probe::end_after_on(::weft_probe::guard_on(&weft_on1_2, &WEFT_U1, 2), weft_on1_2.value(tx(&both), "std", "Sender").send({ ::weft_probe::begin_on(&weft_on1_2, &WEFT_U1, 2); 5 })).unwrap();
     ::weft_probe::end_after_on(::weft_probe::guard_on(weft_on1_3.unseen(|weft_w| weft_w.see(&both.list[n() as usize - 1]), "std", "Sender"), &WEFT_U1, 3), both.list[n() as usize - 1].send({ ::weft_probe::begin_on(&weft_on1_3, &WEFT_U1, 3); 6 })).unwrap();
     both.all().unwrap();
+    trait Send2: Sized { fn send(self, n: i32) -> i32 { n } } // the type of [] is only known from elsewhere, and it is none that has a name
+    impl Send2 for [u8; 0] {}
+    impl Send2 for &str {}
+    [].send("text".send(1));
     println!("{} {} {}", ::weft_probe::end_after_on(::weft_probe::guard_on(weft_on1_4.place(&both.mail, "std", "Sender"), &WEFT_U1, 4), both.mail.send(::weft_probe::begin_after_on(&weft_on1_4, &WEFT_U1, 4, n()))), ::weft_probe::end_after_if(::weft_probe::enter_if(::weft_probe::is_on(&both.mail, "std", "Sender"), &WEFT_U1, 5), both.mail.send(3)), both.calls);
     let shared = Arc::new(Mutex::new(RefCell::new(both)));
     ::weft_probe::end_after_on(::weft_probe::guard_on(&weft_on1_6, &WEFT_U1, 6), weft_on1_6.part(shared.lock().unwrap().borrow(), |weft_v| &(*weft_v).tx, "std", "Sender").tx.send(::weft_probe::begin_after_on(&weft_on1_6, &WEFT_U1, 6, n()))).unwrap();
