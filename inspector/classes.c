@@ -160,7 +160,7 @@ static const struct {
     { "spawn_scoped", CLASS_START },
 };
 
-static bool is_rust_method(const struct weft_site *site)
+bool class_is_method(const struct weft_site *site)
 {
     size_t length = strlen(site->file);
     return length > 3 && strcmp(site->file + length - 3, ".rs") == 0 && !strchr(site->callee, ':');
@@ -171,7 +171,7 @@ enum call_class class_of(const struct weft_site *site)
     const char *callee = site->callee;
     if (site->kind == WEFT_KIND_FUNCTION)
         return CLASS_WORK; /* what it waits for are calls inside */
-    if (is_rust_method(site)) {
+    if (class_is_method(site)) {
         for (size_t i = 0; i < sizeof rust_methods / sizeof *rust_methods; i++)
             if (strcmp(rust_methods[i].name, callee) == 0)
                 return rust_methods[i].class;

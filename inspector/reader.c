@@ -467,7 +467,7 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
         if (cursor->n_events++ == 0)
             cursor->first_time = nanos;
         *event =
-            (struct trace_event){ .time = nanos, .site = read.site, .type = (enum weft_event)read.id, .values = read.values, .future = read.future };
+            (struct trace_event){ .time = nanos, .site = read.site, .type = (enum weft_event)read.id, .values = read.values, .size = (uint32_t)read.size, .future = read.future };
         return true;
     }
     return false;

@@ -12,6 +12,7 @@ int cmd_rustc(int argc, char **argv);
 int cmd_rustdoc(int argc, char **argv);
 int cmd_run(int argc, char **argv);
 int cmd_report(int argc, char **argv);
+int cmd_estimate(int argc, char **argv);
 int cmd_replay(int argc, char **argv);
 int cmd_html(int argc, char **argv);
 int cmd_recover(int argc, char **argv);

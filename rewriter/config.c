@@ -77,16 +77,18 @@ enum {
     PROBE_KEY_MIN_NS,
     PROBE_KEY_WHEN,
     PROBE_KEY_MAX_EVENTS,
+    PROBE_KEY_RECORD,
     PROBE_KEY_COUNT
 };
 /* Those of TYPE_LATER change what a trace means: ignoring them would give results that look right and are not. */
 static const struct key_rule probe_rules[] = {
-    { "call", TYPE_STRING },  { "method", TYPE_STRING }, { "function", TYPE_STRING }, { "on", TYPE_STRING },         { "kind", TYPE_STRING },
-    { "class", TYPE_STRING }, { "form", TYPE_STRING },   { "start", TYPE_INDEX },     { "argument", TYPE_INDEX },    { "capture", TYPE_STRINGS },
-    { "every", TYPE_COUNT },  { "min_ns", TYPE_NUMBER }, { "when", TYPE_STRING },     { "max_events", TYPE_NUMBER }, { "backtrace", TYPE_LATER },
+    { "call", TYPE_STRING },    { "method", TYPE_STRING },     { "function", TYPE_STRING }, { "on", TYPE_STRING },
+    { "kind", TYPE_STRING },    { "class", TYPE_STRING },      { "form", TYPE_STRING },     { "start", TYPE_INDEX },
+    { "argument", TYPE_INDEX }, { "capture", TYPE_STRINGS },   { "every", TYPE_COUNT },     { "min_ns", TYPE_NUMBER },
+    { "when", TYPE_STRING },    { "max_events", TYPE_NUMBER }, { "record", TYPE_BOOL },     { "backtrace", TYPE_LATER },
 };
 
-enum { MOST_KEYS = 16 };
+enum { MOST_KEYS = 24 };
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 _Static_assert(COUNT(probe_rules) <= MOST_KEYS && COUNT(root_rules) == ROOT_COUNT, "every key has a slot");
 
@@ -607,6 +609,7 @@ static void read_probe(struct reader *reader, struct node object, enum probe_for
     if (found[PROBE_KEY_ARGUMENT].item)
         probe.argument = (int)found[PROBE_KEY_ARGUMENT].item->valuedouble;
     probe.detail = read_detail(reader, found);
+    probe.is_dropped = found[PROBE_KEY_RECORD].item && cJSON_IsFalse(found[PROBE_KEY_RECORD].item);
     check_combination(reader, object, found, probe.kind);
     if (found[PROBE_KEY_FUNCTION].item)
         probe.kind = PROBE_FUNCTION;

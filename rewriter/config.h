@@ -15,6 +15,7 @@ enum probe_form { FORM_EXACT, FORM_BLOCK };
 /* One entry of "probes". */
 struct config_probe {
     const char *pattern;    /* "call", "method" or "function": an absolute name, or a pattern with * (within a segment) and ** (across) */
+    bool is_dropped;        /* "record": false: what it selects is no point, whatever earlier entries say */
     bool is_method;         /* came as "method"; valid, but selects nothing in C */
     const char *on;         /* receiver type of a method, or NULL */
     const char *class_name; /* "class", or NULL */

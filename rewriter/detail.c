@@ -57,9 +57,9 @@ const char *detail_read_value(struct arena *arena, const char *text, struct deta
     if (*at == '\0')
         return NULL;
     *offset = (size_t)(at - text);
-    char *end;
+    char *end = NULL;
     unsigned long limit = *at == ':' ? strtoul(at + 1, &end, 10) : 0;
-    if (*at != ':' || end == at + 1 || *end || limit < 1 || limit > MOST_LIMIT)
+    if (*at != ':' || !end || end == at + 1 || *end || limit < 1 || limit > MOST_LIMIT)
         return "has no limit of 1 to 255 bytes behind \":string:\"";
     value->limit = (unsigned)limit;
     return NULL;

@@ -990,7 +990,7 @@ static void visit_call(struct frame *here)
     w->unit->n_calls++;
     name_callee(w, callee, &pattern_name, &site_name, &function);
     const struct config_probe *probe = select_callee(w->request->select, pattern_name);
-    if (!probe)
+    if (!probe || probe->is_dropped)
         return;
     CXSourceRange extent = clang_getCursorExtent(here->cursor);
     struct point *point = clang_add_point(here, clang_getRangeStart(extent), site_name, probe);
@@ -1187,7 +1187,7 @@ void clang_visit_entries(const struct frame *here)
     const struct config_probe *probe = select_function(select, here->function->name);
     if (entry)
         add_entry(here, entry);
-    if (probe)
+    if (probe && !probe->is_dropped)
         add_entry(here, probe);
 }
 

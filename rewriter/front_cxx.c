@@ -17,7 +17,8 @@ static const struct config_probe *choose_probe(struct walk *w, const struct cxx_
 {
     const struct config_probe *by_name = select_callee(w->request->select, name->pattern);
     const struct config_probe *as_method = name->method ? select_method_on(w->request->select, name->method, name->on) : NULL;
-    return as_method > by_name || !by_name ? as_method : by_name;
+    const struct config_probe *last = as_method > by_name || !by_name ? as_method : by_name;
+    return last && last->is_dropped ? NULL : last;
 }
 
 /* --- where --- */

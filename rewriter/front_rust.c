@@ -167,6 +167,8 @@ static struct callee name_call(const struct frame *frame, TSNode call)
             look_through_globs(frame, text, &callee);
         callee.is_constructor = rust_is_constructor(&view, call) && !name.is_function;
     }
+    if (callee.probe && callee.probe->is_dropped)
+        callee.probe = NULL;
     return callee;
 }
 
@@ -334,7 +336,7 @@ static void visit_body(const struct frame *inside, const char *absolute, TSNode 
 {
     struct walk *w = inside->walk;
     const struct config_probe *probe = select_path(w, select_function, absolute);
-    if (!probe)
+    if (!probe || probe->is_dropped)
         return;
     struct frame frame = *inside;
     if (!frame.reason && (has_attribute(w, frame.node, "naked") || has_modifier(w, frame.node, "-interrupt")))

@@ -26,6 +26,7 @@ static const struct command {
     { "run", cmd_run, "run an instrumented program and keep its trace" },
     { "report", cmd_report, "who called what, how often, for how long" },
     { "replay", cmd_replay, "the calls as they ran, nested, thread by thread" },
+    { "estimate", cmd_estimate, "what recording costs, and a configuration without what is not worth it" },
     { "html", cmd_html, "a page that shows a trace in any browser" },
     { "snapshot", cmd_snapshot, "a trace of what a running program has recorded so far" },
     { "recover", cmd_recover, "make the trace of a killed program readable for other tools" },

@@ -9,6 +9,8 @@
 struct select; /* opaque; lives in the arena it was made in */
 
 struct select *select_new(struct arena *arena, const struct config *config);
+/* All of these return a probe that says "record": false like any other; it is for the caller to make nothing of it. */
+
 /* The probe that decides for a callee with this qualified name (segments separated by "::" or "."), or NULL.
  * The last matching entry of the file wins. Marks the entry as used (see select_unused). */
 const struct config_probe *select_callee(struct select *select, const char *name);
