@@ -210,6 +210,28 @@ static bool find_in(struct finder *f, TSNode node, enum use use)
 
 /* ---- the call ---- */
 
+static bool has_parameters(TSNode closure)
+{
+    return ts_node_named_child_count(rust_field(closure, "parameters")) > 0;
+}
+
+/* The compiler looks at closures when it has seen all other arguments, in order, and a closure in a block is no closure to it: `fold(|| Vec::new(),
+ * |mut v, x| ..)` tells with the first what the second is given. Where the last one has parameters, one without them takes the probe, which is free
+ * as well. */
+static TSNode choose_last(const struct finder *f, TSNode call, const struct list *arguments)
+{
+    TSNode child, found = arguments->last;
+    bool is_behind = !arguments->last_costly.id;
+    if (kind_of(f, arguments->last) != RUST_CLOSURE || !has_parameters(arguments->last))
+        return found;
+    for (struct rust_children c = rust_children_of(rust_field(call, "arguments")); rust_next(&c, &child);) {
+        if (is_behind && found.id == arguments->last.id && kind_of(f, child) == RUST_CLOSURE && !has_parameters(child))
+            found = child;
+        is_behind = is_behind || child.id == arguments->last_costly.id;
+    }
+    return found;
+}
+
 /* False: only the whole call can be entered. */
 static bool find_for_call(struct finder *f, TSNode call)
 {
@@ -223,7 +245,7 @@ static bool find_for_call(struct finder *f, TSNode call)
     if (arguments.has_attributes)
         return false;
     if (arguments.n && ts_node_is_null(constant))
-        return find_in(f, arguments.last, AS_VALUE);
+        return find_in(f, choose_last(f, call, &arguments), AS_VALUE);
     return arguments.last_costly.id ? find_in(f, arguments.last_costly, AS_VALUE) : find_in(f, first, AS_PLACE);
 }
 
