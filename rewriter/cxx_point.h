@@ -27,8 +27,15 @@ enum cxx_ready {
     CXX_READY_REFERENCE, /* weft::ready */
     CXX_READY_VALUE,     /* weft::ready_value */
     CXX_READY_AS,        /* weft::ready_as<type>: the conversion is done before the call begins */
-    CXX_READY_ARROW      /* weft::ready_value around OPERAND.operator->() */
+    CXX_READY_ARROW,     /* weft::ready_value around OPERAND.operator->() */
+    CXX_SCOPE_BODY,      /* of `local`: no operand, the place behind the brace of the lambda that the new thread runs */
+    CXX_SCOPE_FUNCTION   /* of `local`: weft::scoped around the function that it runs */
 };
+
+static inline bool cxx_is_ready(enum cxx_ready ready)
+{
+    return ready > CXX_READY_NOT && ready < CXX_SCOPE_BODY;
+}
 
 struct cxx_operand {
     struct span span;

@@ -143,6 +143,8 @@ static void visit_call(struct frame *here)
     call->use = text.form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here);
     call->facts |= text.form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
     cxx_fill_operands(here, &text, point, call);
+    if (probe->kind == PROBE_LOCAL && !cxx_fill_start(here, point, call))
+        point->reason = REASON_NO_START;
 }
 
 static void visit_entries(struct frame *here)

@@ -57,6 +57,9 @@ enum cxx_value cxx_value_of(struct walk *w, CXCursor expression);
 /* The type of the function that is called; kind CXType_Invalid where it is not known. */
 CXType cxx_function_type(CXCursor call);
 enum cxx_use cxx_find_use(const struct frame *here);
+/* Of a `local` point: adds what the new thread runs, a lambda or a function among the arguments. False: there is none, or it is an object
+ * that would have to be moved once more. */
+bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_call *call);
 /* The first argument of a declared object's constructor, if the point can be opened there. */
 bool cxx_find_first(const struct frame *here, const struct cxx_text *text, struct span *span);
 void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call);

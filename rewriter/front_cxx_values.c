@@ -1,5 +1,6 @@
 #include "front_cxx.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* --- types --- */
@@ -509,6 +510,7 @@ bool cxx_find_first(const struct frame *here, const struct cxx_text *text, struc
     CXCursor argument = clang_Cursor_getArgument(here->cursor, 0), inner = clang_strip(argument);
     enum CXCursorKind kind = clang_getCursorKind(inner);
     if (kind == CXCursor_InitListExpr || kind == CXCursor_PackExpansionExpr || kind == CXCursor_IntegerLiteral || kind == CXCursor_GNUNullExpr ||
+        kind == CXCursor_CXXThisExpr || /* gcc finds its virtual bases by the table that is not set yet, unless it sees `this` itself */
         !clang_cursor_span(w, argument, span) || !cxx_text_is_whole(w, *span))
         return false;
     size_t i = lex_find(w->tokens, span->begin), j = lex_find(w->tokens, span->end);
@@ -536,7 +538,54 @@ static int compare_begin(const void *a, const void *b)
     return (x->span.begin > y->span.begin) - (x->span.begin < y->span.begin);
 }
 
-#include <stdlib.h>
+/* The argument's lambda or function; null: it is something else. */
+static CXCursor find_callable(CXCursor argument)
+{
+    CXCursor inner = clang_strip(argument);
+    for (int depth = 0; depth < 4; depth++) {
+        enum CXCursorKind kind = clang_getCursorKind(inner);
+        if (kind == CXCursor_LambdaExpr)
+            return inner;
+        if (kind == CXCursor_UnaryOperator && clang_getCursorUnaryOperatorKind(inner) == CXUnaryOperator_AddrOf)
+            inner = clang_strip(clang_first_child(inner));
+        else if (kind == CXCursor_CallExpr && clang_Cursor_getNumArguments(inner) == 1) /* a copy of the closure */
+            inner = clang_strip(clang_Cursor_getArgument(inner, 0));
+        else
+            break;
+    }
+    CXCursor function = clang_getCursorReferenced(inner);
+    bool is_function_name = clang_getCursorKind(inner) == CXCursor_DeclRefExpr && (clang_getCursorKind(function) == CXCursor_FunctionDecl ||
+                                                                                   clang_CXXMethod_isStatic(function));
+    return is_function_name ? inner : clang_getNullCursor();
+}
+
+bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_call *call)
+{
+    struct walk *w = here->walk;
+    int n = clang_Cursor_getNumArguments(here->cursor), only = point->probe->start;
+    for (int i = 0; i < n; i++) {
+        CXCursor argument = clang_Cursor_getArgument(here->cursor, (unsigned)i), callable = find_callable(argument);
+        struct cxx_operand start = { .ready = CXX_SCOPE_FUNCTION };
+        if ((only >= 0 && i != only) || clang_Cursor_isNull(callable) || !clang_cursor_span(w, argument, &start.span) ||
+            !cxx_text_is_whole(w, start.span))
+            continue;
+        if (clang_getCursorKind(callable) == CXCursor_LambdaExpr) {
+            struct span body;
+            size_t brace = clang_cursor_span(w, clang_find_body(callable), &body) ? lex_find(w->tokens, body.begin) : w->tokens->list.count;
+            if (brace >= w->tokens->list.count || w->tokens->list.items[brace].first != '{' || clang_expansion_around(w, body.begin))
+                continue;
+            start.ready = CXX_SCOPE_BODY;
+            start.span = (struct span){ w->tokens->list.items[brace].end, w->tokens->list.items[brace].end };
+        }
+        for (uint32_t k = 0; k < call->n_operands; k++)
+            if (call->operands[k].span.begin <= start.span.begin && call->operands[k].span.end >= start.span.end)
+                call->operands[k].ready = CXX_READY_NOT;
+        call->operands[call->n_operands++] = start;
+        qsort(call->operands, call->n_operands, sizeof *call->operands, compare_begin);
+        return true;
+    }
+    return false;
+}
 
 void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call)
 {
@@ -545,7 +594,7 @@ void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, st
     struct children children = { .count = 0 };
     if (n < 0)
         clang_visitChildren(here->cursor, take_expressions, &children);
-    call->operands = arena_array(w->arena, struct cxx_operand, (size_t)(n < 0 ? children.count : n) + 2);
+    call->operands = arena_array(w->arena, struct cxx_operand, (size_t)(n < 0 ? children.count : n) + 3);
     if (text->form == CXX_FORM_ORDINARY && !clang_Cursor_isNull(text->callee))
         add_callee(here, text, point, call);
     for (int i = 0; i < (n < 0 ? children.count : n); i++) {

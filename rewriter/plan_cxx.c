@@ -9,7 +9,7 @@ uint32_t plan_cxx_pending(const struct point *point)
 {
     uint32_t n = 0;
     for (uint32_t i = 0; point->scheme == SCHEME_PLACE && i < point->cxx->n_operands; i++)
-        n += point->cxx->operands[i].ready != CXX_READY_NOT;
+        n += cxx_is_ready(point->cxx->operands[i].ready);
     return n;
 }
 

@@ -13,9 +13,15 @@ static const char *state_name(const struct edit *edit, const struct point *point
     return arena_printf(edit->out->arena, "weft_p%u_%u", edit->unit->name_base + call->body, call->state);
 }
 
-static void write_operand(struct edit *edit, const char *state, const struct cxx_operand *operand)
+static void write_operand(struct edit *edit, uint32_t site, const char *state, const struct cxx_operand *operand)
 {
     switch (operand->ready) {
+    case CXX_SCOPE_BODY:
+        edit_text(edit, " ::weft::scope weft_l%u(WEFT_SITE(%u));", edit->unit->name_base + site, site);
+        return;
+    case CXX_SCOPE_FUNCTION:
+        edit_text(edit, "::weft::scoped(WEFT_SITE(%u), ", site);
+        break;
     case CXX_READY_AS:
         edit_text(edit, "::weft::ready_as<%s>(%s, ", operand->type, state);
         break;
@@ -32,12 +38,12 @@ static void write_operand(struct edit *edit, const char *state, const struct cxx
 /* A part of the call, its operands telling when they are ready. */
 static void write_part(struct edit *edit, const struct point *point, const char *state, uint32_t begin, uint32_t end)
 {
-    for (uint32_t i = 0; point->scheme == SCHEME_PLACE && i < point->cxx->n_operands; i++) {
+    for (uint32_t i = 0; i < point->cxx->n_operands; i++) {
         const struct cxx_operand *operand = &point->cxx->operands[i];
-        if (operand->ready == CXX_READY_NOT || operand->span.begin < begin || operand->span.end > end)
+        if (operand->ready == CXX_READY_NOT || (point->scheme != SCHEME_PLACE && cxx_is_ready(operand->ready)) || operand->span.begin < begin || operand->span.end > end)
             continue;
         edit_source(edit, begin, operand->span.begin);
-        write_operand(edit, state, operand);
+        write_operand(edit, point->site, state, operand);
         begin = operand->span.end;
     }
     edit_source(edit, begin, end);

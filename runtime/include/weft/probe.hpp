@@ -143,6 +143,39 @@ template <class weft_t> WEFT_HIDDEN inline weft_t value(point &weft_p, weft_t we
     return weft_v;
 }
 
+/* The scope of a thread: the first thing in the body that it runs. */
+struct scope {
+    struct weft_unit *weft_u;
+    __UINT32_TYPE__ weft_i;
+
+    WEFT_HIDDEN scope(struct weft_unit *weft_unit_of, __UINT32_TYPE__ weft_index) noexcept : weft_u(weft_unit_of), weft_i(weft_index)
+    {
+        ::weft_local_begin(weft_u, weft_i);
+    }
+    WEFT_HIDDEN ~scope() { ::weft_local_end(weft_u, weft_i); }
+    scope(const scope &) = delete;
+    scope &operator=(const scope &) = delete;
+};
+
+/* The same around a function: an object that is called like it. */
+template <class weft_function> struct scoped_function {
+    struct weft_unit *weft_u;
+    __UINT32_TYPE__ weft_i;
+    weft_function *weft_f;
+
+    template <class... weft_t> auto operator()(weft_t &&...weft_v) const -> decltype(weft_f(static_cast<weft_t &&>(weft_v)...))
+    {
+        scope weft_s(weft_u, weft_i);
+        return weft_f(static_cast<weft_t &&>(weft_v)...);
+    }
+};
+
+template <class weft_function>
+WEFT_HIDDEN inline scoped_function<weft_function> scoped(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, weft_function *weft_f) noexcept
+{
+    return { weft_u, weft_i, weft_f };
+}
+
 } // namespace weft
 
 #define WEFT_OPEN(state, index, operands) static_cast<void>(::weft::opened(state, WEFT_SITE(index), operands))
