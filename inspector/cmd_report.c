@@ -9,6 +9,7 @@
 #include "command.h"
 #include "pager.h"
 #include "report.h"
+#include "waitfor.h"
 
 static const char usage[] =
     "usage: weft report [--by KEY] [--sort COLUMN] [--limit N] [--where CONDITION] [--thread THREAD] [--from TIME] [--to TIME]\n"
@@ -137,10 +138,15 @@ static size_t count_lines(const char *text)
 static int report(struct options *options, struct trace *trace)
 {
     struct summary summary;
+    struct waitfor waitfor;
     struct str out = { .arena = trace->arena };
     size_t printed = 0;
     summary_make(&summary, trace, options->key, &options->filter);
     summary_sort(&summary, options->order);
+    if (summary.waits.count > 0 && !options->restriction.text && !options->csv) {
+        waitfor_find(&waitfor, trace, 0);
+        summary.waitfor = &waitfor;
+    }
     command_print_problems(trace, &printed);
     int status = command_status(trace, summary.n_events);
     if (options->json) {

@@ -11,8 +11,9 @@
 #include "calltree.h"
 #include "exporter.h"
 #include "summary.h"
+#include "waitfor.h"
 
-enum { MAX_SPANS = 200000, N_BINS = 1000, MAX_FRAMES = 20000, SOURCE_LIMIT = 4 << 20, N_POWERS = 40 };
+enum { MAX_SPANS = 200000, MAX_ARROWS = 5000, N_BINS = 1000, MAX_FRAMES = 20000, SOURCE_LIMIT = 4 << 20, N_POWERS = 40 };
 
 /* The page up to its data, and from there on; put in by the linker. */
 extern const char page_begin[] __asm__("_binary_page_html_start"), page_end[] __asm__("_binary_page_html_end");
@@ -107,6 +108,48 @@ static void add_callees(struct export_job *job, const struct summary *summary)
         add_number(job, "calls", wait->calls);
         add_number(job, "total", wait->total);
         output_printf(job->output, "\"max\":%" PRIu64 "}", wait->max);
+    }
+    output_text(job->output, "],\n");
+}
+
+static void add_waiting_thread(struct export_job *job, const char *name, const struct trace_thread *thread)
+{
+    struct arena arena = { 0 };
+    add_member(job, name,
+               !thread ? "(not known)"
+                       : arena_printf(&arena, "%s %u of %s", export_thread_name(thread), thread->tid,
+                                      reader_process_name(&arena, job->trace, thread->process)));
+    arena_release(&arena);
+}
+
+/* Who waits for whom. Arrows are numbers, one behind the other: waiter, depth, start, end, releaser, depth, time, class, sure. */
+static void add_waits_for(struct export_job *job)
+{
+    struct waitfor waitfor;
+    waitfor_find(&waitfor, job->trace, MAX_ARROWS);
+    output_text(job->output, "\"waitsFor\":[");
+    for (size_t i = 0; i < waitfor.edges.count; i++) {
+        const struct waitfor_edge *edge = &waitfor.edges.items[i];
+        output_text(job->output, i ? ",\n{" : "\n{");
+        add_member(job, "class", class_names[edge->class]);
+        add_waiting_thread(job, "waiter", edge->waiter);
+        add_waiting_thread(job, "releaser", edge->releaser);
+        add_number(job, "calls", edge->calls);
+        add_number(job, "total", edge->total);
+        add_number(job, "max", edge->max);
+        add_member(job, "file", edge->site->file);
+        add_number(job, "line", edge->site->line_begin);
+        output_printf(job->output, "\"sure\":%s}", edge->is_sure ? "true" : "false");
+    }
+    output_text(job->output, "],\n\"classes\":[");
+    for (int i = 0; i < N_CLASSES; i++)
+        output_printf(job->output, "%s\"%s\"", i ? "," : "", class_names[i]);
+    output_text(job->output, "],\n\"arrows\":[");
+    for (size_t i = 0; i < waitfor.arrows.count; i++) {
+        const struct waitfor_arrow *arrow = &waitfor.arrows.items[i];
+        output_printf(job->output, "%s%u,%u,%" PRIu64 ",%" PRIu64 ",%u,%u,%" PRIu64 ",%d,%d", i ? ",\n" : "", arrow->waiter, arrow->depth,
+                      arrow->start - job->start, arrow->end - job->start, arrow->releaser, arrow->releaser_depth, arrow->released - job->start,
+                      (int)arrow->class, arrow->is_sure);
     }
     output_text(job->output, "],\n");
 }
@@ -219,6 +262,7 @@ static void begin_page(struct export_job *job)
     add_number(job, "unfinished", summary.unfinished);
     add_number(job, "threshold", state->threshold);
     add_callees(job, &summary);
+    add_waits_for(job);
     add_lines(job);
     add_sites(job);
     output_text(job->output, "\"threads\":[");

@@ -1,4 +1,5 @@
 #include "report.h"
+#include "waitfor.h"
 
 #include <inttypes.h>
 #include <limits.h>
@@ -336,6 +337,55 @@ static void add_waits(struct str *out, const struct summary *summary, const stru
     table_print(&table, out);
 }
 
+static const char *waiting_thread(struct arena *arena, const struct summary *summary, const struct trace_thread *thread)
+{
+    return summary->trace->processes.count > 1
+               ? arena_printf(arena, "%u %s of %s", thread->tid, thread_name(arena, thread), process_name(arena, summary, thread))
+               : arena_printf(arena, "%u %s", thread->tid, thread_name(arena, thread));
+}
+
+/* Who let them go on, as far as that can be told. */
+static void add_waits_for(struct str *out, const struct summary *summary, const struct report_style *style)
+{
+    static const char *const headings[] = { "waits", "waited", "longest", "for", "thread", "released by", "longest at" };
+    enum { MOST = 15 };
+    struct table table = { .arena = out->arena, .n_columns = 7, .n_right = 3, .style = style };
+    size_t count = summary->waitfor ? summary->waitfor->edges.count : 0;
+    size_t shown = count > MOST ? MOST : count;
+    bool has_known = false, has_guess = false;
+    for (size_t i = 0; i < count; i++)
+        has_known |= summary->waitfor->edges.items[i].releaser != NULL;
+    if (!has_known)
+        return;
+    add_heading(out, style, "who waits for whom");
+    for (size_t i = 0; i < 7; i++)
+        table_add(&table, headings[i]);
+    for (size_t i = 0; i < shown; i++) {
+        const struct waitfor_edge *edge = &summary->waitfor->edges.items[i];
+        bool is_guess = edge->releaser && !edge->is_sure;
+        has_guess |= is_guess;
+        table_add_count(&table, edge->calls);
+        table_add_time(&table, edge->total);
+        table_add_time(&table, edge->max);
+        table_add(&table, class_names[edge->class]);
+        table_add(&table, waiting_thread(out->arena, summary, edge->waiter));
+        table_add(&table, !edge->releaser
+                              ? "(not known)"
+                              : arena_printf(out->arena, "%s%s", waiting_thread(out->arena, summary, edge->releaser), is_guess ? " ~" : ""));
+        table_add(&table, arena_printf(out->arena, "%s:%u", report_path(out->arena, edge->site->file), edge->site->line_begin));
+    }
+    table_print(&table, out);
+    if (shown < count) {
+        str_add(out, "  ... and ");
+        report_add_count(out, count - shown);
+        str_add(out, " more; --json lists them all\n");
+    }
+    if (has_guess)
+        str_add(
+            out,
+            "  ~ by the time of the last unlock, signal, send or end before the wait was over; sure where the call's first argument is captured\n");
+}
+
 static void add_threads(struct str *out, const struct summary *summary, const struct report_style *style)
 {
     static const char *const headings[] = { "tid", "calls", "in calls", "recorded for", "thread", "most self time" };
@@ -479,6 +529,7 @@ void report_text(struct str *out, const struct trace *trace, const struct summar
         str_printf(out, "only %s\n", report_printable(out->arena, style->restriction));
     add_rows(out, summary, order, style);
     add_waits(out, summary, style);
+    add_waits_for(out, summary, style);
     if (summary->key == BY_CALLEE || summary->key == BY_SITE)
         add_threads(out, summary, style);
     add_futures(out, summary, style);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "report.h"
+#include "waitfor.h"
 
 static void json_text(struct str *out, const char *name, const char *value)
 {
@@ -158,6 +159,39 @@ static void json_waits(struct str *out, const struct summary *summary)
     str_add(out, "],\n");
 }
 
+static void json_waiting_thread(struct str *out, const char *what, const struct trace_thread *thread)
+{
+    str_printf(out, "\"%s\": ", what);
+    if (!thread) {
+        str_add(out, "null, ");
+        return;
+    }
+    str_add(out, "{ ");
+    json_number(out, "pid", thread->process->pid);
+    json_number(out, "tid", thread->tid);
+    json_text(out, "name", thread->name);
+    json_close(out, " }, ");
+}
+
+static void json_waits_for(struct str *out, const struct summary *summary)
+{
+    str_add(out, "  \"waits_for\": [");
+    for (size_t i = 0; summary->waitfor && i < summary->waitfor->edges.count; i++) {
+        const struct waitfor_edge *edge = &summary->waitfor->edges.items[i];
+        str_add(out, i ? ",\n    { " : "\n    { ");
+        json_text(out, "class", class_names[edge->class]);
+        json_waiting_thread(out, "waiter", edge->waiter);
+        json_waiting_thread(out, "released_by", edge->releaser);
+        json_number(out, "calls", edge->calls);
+        json_number(out, "total_ns", edge->total);
+        json_number(out, "max_ns", edge->max);
+        json_text(out, "file", edge->site->file);
+        json_number(out, "line", edge->site->line_begin);
+        str_printf(out, "\"sure\": %s }", edge->is_sure ? "true" : "false");
+    }
+    str_add(out, "],\n");
+}
+
 static void json_problems(struct str *out, const struct trace *trace)
 {
     str_add(out, "  \"problems\": [");
@@ -198,6 +232,7 @@ void report_json(struct str *out, const struct trace *trace, const struct summar
     str_add(out, "],\n");
     json_futures(out, summary);
     json_waits(out, summary);
+    json_waits_for(out, summary);
     json_problems(out, trace);
     str_add(out, "}\n");
 }

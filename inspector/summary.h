@@ -61,8 +61,11 @@ struct summary_wait {
     uint64_t most;
 };
 
+struct waitfor;
+
 struct summary {
     const struct trace *trace;
+    const struct waitfor *waitfor; /* set by who asks for it (waitfor.h), else NULL */
     enum summary_key key;
     VEC(struct summary_row *) rows;
     VEC(struct summary_thread) threads;

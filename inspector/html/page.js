@@ -57,6 +57,18 @@ for (const thread of data.threads) {
   height += TITLE + Math.max(1, thread.levels.length) * LEVEL + (thread.bins ? 12 : 0) + 6
 }
 
+/* Who let a waiting call go on: from where that one's call began to the end of the wait. */
+const arrows = [], arrowOf = new Map()
+for (let i = 0; i < data.arrows.length; i += 9) {
+  const [waiter, depth, start, end, releaser, releaserDepth, released, kind, sure] = data.arrows.slice(i, i + 9)
+  const arrow = { waiter: data.threads[waiter], depth, start, end, releaser: data.threads[releaser], releaserDepth, released, kind: data.classes[kind], sure }
+  arrows.push(arrow)
+  arrowOf.set(`${waiter} ${depth} ${start}`, arrow)
+}
+data.threads.forEach((thread, i) => { thread.index = i; thread.levels.forEach((spans, level) => spans.forEach(span => { span.level = level })) })
+const arrowTo = span => arrowOf.get(`${span.thread.index} ${span.level} ${span.start}`)
+let showsArrows = true
+
 const width = () => canvas.clientWidth
 const scale = () => view.rescaleX(d3.scaleLinear([0, Math.max(1, data.duration)], [0, width()]))
 const first = d3.bisector(span => span.start).right
@@ -98,6 +110,37 @@ function drawLevel(spans, y, x, style) {
   pen.globalAlpha = 1
 }
 
+const rowOf = (thread, depth) => thread.top + TITLE + (Math.min(depth, MAX_LEVELS - 1) + .5) * LEVEL
+
+/* An arrow is there when its wait is wide enough to be seen; the one of the kept call always. */
+function drawArrows(x, style) {
+  const isKept = arrow => kept && arrow === arrowTo(kept), least = x.invert(5) - x.invert(0), [from, to] = [x.invert(0), x.invert(width())]
+  const seen = arrows.filter(arrow => isKept(arrow) || (showsArrows && arrow.end - arrow.start >= least && arrow.end >= from && arrow.start <= to))
+  seen.sort((a, b) => (b.end - b.start) - (a.end - a.start))
+  for (const arrow of seen.slice(0, 300)) {
+    const x0 = x(arrow.released), x1 = x(arrow.end), y0 = rowOf(arrow.releaser, arrow.releaserDepth), y1 = rowOf(arrow.waiter, arrow.depth)
+    const down = Math.sign(y1 - y0) || 1, tip = y1 - down * LEVEL / 2
+    pen.globalAlpha = isKept(arrow) ? 1 : kept && arrowTo(kept) ? .3 : .75
+    pen.strokeStyle = pen.fillStyle = style.mark
+    pen.lineWidth = isKept(arrow) ? 2.2 : 1.1
+    pen.setLineDash(arrow.sure ? [] : [4, 3])
+    pen.beginPath()
+    pen.moveTo(x0, y0)
+    pen.bezierCurveTo(x0, y0 + down * 14, x1, tip - down * 18, x1, tip)
+    pen.stroke()
+    pen.setLineDash([])
+    pen.beginPath()
+    pen.moveTo(x1, tip)
+    pen.lineTo(x1 - 3.5, tip - down * 7)
+    pen.lineTo(x1 + 3.5, tip - down * 7)
+    pen.fill()
+    pen.beginPath()
+    pen.arc(x0, y0, 2.2, 0, 7)
+    pen.fill()
+  }
+  pen.globalAlpha = pen.lineWidth = 1
+}
+
 function draw() {
   const css = getComputedStyle(document.documentElement), ratio = devicePixelRatio || 1
   const style = { text: css.getPropertyValue('--text'), dim: css.getPropertyValue('--dim'), strip: css.getPropertyValue('--strip'),
@@ -126,6 +169,7 @@ function draw() {
     thread.levels.forEach((spans, level) => drawLevel(spans, thread.top + TITLE + level * LEVEL, x, style))
     if (thread.bins) drawBins(thread, thread.top + TITLE + Math.max(1, thread.levels.length) * LEVEL, x, style.dim)
   }
+  drawArrows(x, style)
 }
 
 function spanAt(event) {
@@ -138,9 +182,10 @@ function spanAt(event) {
 }
 
 function describe(span) {
-  const site = data.sites[span.site]
+  const site = data.sites[span.site], arrow = arrowTo(span)
   return `${data.names[span.callee]}: ${time(span.duration)}, from ${time(span.start)}` +
-    (site?.file ? `\n${site.file}:${site.line} in ${site.function}` : '') + `\n${span.thread.name} ${span.thread.tid}`
+    (site?.file ? `\n${site.file}:${site.line} in ${site.function}` : '') + `\n${span.thread.name} ${span.thread.tid}` +
+    (arrow ? `\nreleased by ${arrow.releaser.name} ${arrow.releaser.tid} at ${time(arrow.released)}${arrow.sure ? '' : ' (as it seems)'}` : '')
 }
 
 const zoom = d3.zoom().scaleExtent([1, Math.max(2, data.duration / 20)]).on('zoom', event => {
@@ -246,6 +291,14 @@ const shows = [
     { key: 'max', title: 'longest', show: time }, { key: 'class', title: 'for', kind: 'name' },
     { key: 'name', title: 'most of it in', kind: 'name' }], 'waited'),
 ]
+
+$('waiting').hidden = !data.waitsFor.some(row => row.releaser !== '(not known)')
+shows.push(table('waitsfor', data.waitsFor, [{ key: 'calls', title: 'waits', show: count }, { key: 'total', title: 'waited', show: time },
+  { key: 'max', title: 'longest', show: time }, { key: 'class', title: 'for', kind: 'name' }, { key: 'waiter', title: 'thread', kind: 'name' },
+  { key: 'releaser', title: 'released by', kind: 'name', show: (name, row) => name + (row.sure || name === '(not known)' ? '' : ' ~') },
+  { key: 'file', title: 'longest at', kind: 'name', show: place }], 'waited'))
+$('arrows').hidden = arrows.length === 0
+$('arrows').onclick = () => { showsArrows = !showsArrows; $('arrows').setAttribute('aria-pressed', showsArrows); draw() }
 
 $('search').addEventListener('input', () => {
   wanted = $('search').value.trim().toLowerCase()

@@ -40,6 +40,11 @@ expect('each interval is shown, or counted in a bin', shown === wanted.rows.redu
 expect('the table has a row for each callee', await tab.$$eval('#calls tbody tr', lines => lines.length) === Math.min(500, rows.size))
 expect('the flame graph has frames', await tab.$$eval('#flame g.frame', frames => frames.length) >= 2)
 
+/* Who waits for whom. */
+const known = wanted.waits_for.filter(edge => edge.released_by)
+expect('a row for each pair of threads', await tab.$$eval('#waitsfor tbody tr', lines => lines.length) === Math.min(500, wanted.waits_for.length))
+expect('arrows where it is known', (await tab.evaluate(() => arrows.length)) === Math.min(5000, known.reduce((n, edge) => n + edge.calls, 0)))
+
 /* What the user does. */
 const picture = () => tab.$eval('#timeline canvas', canvas => canvas.toDataURL())
 const box = await (await tab.$('#timeline canvas')).boundingBox()
@@ -64,6 +69,19 @@ expect('0 shows all', await tab.evaluate(() => view.k === 1))
 await tab.keyboard.press('+')
 expect('+ zooms', await tab.evaluate(() => view.k > 1))
 await tab.keyboard.press('0')
+if (known.length > 0) {
+  const found = await tab.evaluate(() => {
+    const longest = arrows.reduce((a, b) => b.end - b.start > a.end - a.start ? b : a)
+    return { x: scale()((longest.start + longest.end) / 2), y: rowOf(longest.waiter, longest.depth), by: longest.releaser.tid }
+  })
+  await tab.mouse.click(box.x + found.x, box.y + found.y)
+  const said = await tab.$eval('#detail', text => text.textContent)
+  expect(`a click on a wait says who ended it: ${said}`, said.includes('released by') && said.includes(` ${found.by} at `))
+  const with_ = await picture()
+  await tab.click('#arrows')
+  expect('the button takes the arrows away', await picture() !== with_ || await tab.evaluate(() => arrows.length === 1))
+  await tab.click('#arrows')
+}
 await tab.keyboard.press('/')
 const name = said[0].name
 await tab.keyboard.type(name)
