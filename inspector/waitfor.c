@@ -39,6 +39,7 @@ struct source {
     struct trace_cursor *cursor;
     struct trace_event event; /* the next one */
     struct spans spans;
+    uint32_t open[N_CLASSES]; /* waits of each class: one inside another one (of a library's own) is the same wait */
 };
 
 struct edge {
@@ -167,8 +168,10 @@ static void give(const struct source *source, enum release release, uint64_t obj
 
 static void on_opened(const struct span *span, void *context)
 {
-    const struct source *source = context;
+    struct source *source = context;
     const struct role *role = span->kind == WEFT_KIND_CALL ? role_of(source, span->site) : NULL;
+    if (role && role->awaits)
+        source->open[role->class]++;
     if (role && role->gives)
         give(source, role->gives, object_of(span, role->class == CLASS_CONDITION ? 1 : 0), span, span->start);
 }
@@ -248,7 +251,7 @@ static void on_closed(const struct span *span, void *context)
     if (span->kind == WEFT_KIND_LOCAL)
         give(source, RELEASE_END, 0, span, end);
     const struct role *role = span->kind == WEFT_KIND_CALL ? role_of(source, span->site) : NULL;
-    if (!role || !role->awaits)
+    if (!role || !role->awaits || --source->open[role->class] > 0)
         return;
     uint32_t process = role->awaits == RELEASE_MEETING ? ANY_PROCESS : source->process;
     uint64_t object = object_of(span, 0);
