@@ -101,9 +101,9 @@ struct rt_process {
     struct rt_clock clock;
     uint64_t start_time; /* ns since 1970 */
     struct rt_thread *threads;
-    struct rt_thread *exiting; /* the only thread that records once the state is RT_FINISHED */
-    char trace[PATH_MAX];      /* absolute */
-    char directory[PATH_MAX];  /* of this process */
+    struct rt_thread *_Atomic exiting; /* the only thread that records once the state is RT_FINISHED */
+    char trace[PATH_MAX];              /* absolute */
+    char directory[PATH_MAX];          /* of this process */
     char parent[NAME_MAX + 1];
     char program[PATH_MAX];
 };
