@@ -81,9 +81,15 @@ void rt_buffer_begin(struct rt_thread *thread, const char *stream)
  * lift the limit at any time. */
 static void set_end(struct rt_thread *thread, uint64_t *end)
 {
-    bool is_hot = rt_process.clock.is_tsc && rt_process.state == RT_RECORDING;
+    bool is_hot = rt_process.clock.is_tsc && rt_process.state == RT_RECORDING && !rt_is_paused;
     thread->end = end;
     __atomic_store_n(&thread->hot->weft_limit, is_hot ? end : NULL, __ATOMIC_RELAXED);
+}
+
+void rt_buffer_reopen(struct rt_thread *thread)
+{
+    if (thread->packet)
+        set_end(thread, thread->end);
 }
 
 /* Makes another chunk usable. Zero reaches one event beyond it, so that behind the last event there is always a zero to be found. */

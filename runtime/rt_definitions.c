@@ -118,10 +118,13 @@ bool rt_definitions_values(uint32_t site, const char *names)
 
 bool rt_definitions_thread(const struct rt_thread *thread, const char *file)
 {
-    char name[17] = "";
+    char name[64] = "";
     struct rt_bytes events = { 0 };
     uint64_t now = rt_clock_now();
-    prctl(PR_GET_NAME, name);
+    if (*rt_thread_name)
+        memcpy(name, rt_thread_name, sizeof name);
+    else
+        prctl(PR_GET_NAME, name);
     add_event(&events, WEFT_DEFINITION_THREAD, now);
     rt_bytes_add(&events, &thread->tid, 4);
     add_string(&events, name);

@@ -165,7 +165,7 @@ void weft_kept_begin(struct weft_kept *kept)
     struct payload payload;
     struct rt_place place = { 0 };
     kept->weft_state = SKIPPED;
-    if (__atomic_load_n(&kept->weft_unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF)
+    if ((__atomic_load_n(&kept->weft_unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF) || rt_is_paused)
         return;
     if (!all_hold(detail, kept, 0, detail->weft_n_arguments) || !count(detail))
         return;

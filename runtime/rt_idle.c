@@ -23,6 +23,36 @@ void weft_begin(struct weft_unit *unit, uint32_t index)
     turn_off(unit);
 }
 
+IDLE void weft_switch(int on);
+void weft_switch(int on)
+{
+    (void)on;
+}
+
+IDLE int weft_is_on(void);
+int weft_is_on(void)
+{
+    return 0;
+}
+
+IDLE void weft_region_begin(struct weft_unit *unit);
+void weft_region_begin(struct weft_unit *unit)
+{
+    turn_off(unit);
+}
+
+IDLE void weft_region_end(struct weft_unit *unit);
+void weft_region_end(struct weft_unit *unit)
+{
+    turn_off(unit);
+}
+
+IDLE void weft_name_thread(const char *name);
+void weft_name_thread(const char *name)
+{
+    (void)name;
+}
+
 struct weft_kept {
     struct weft_unit *unit;
 };

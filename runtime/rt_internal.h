@@ -116,6 +116,8 @@ struct rt_bytes {
 };
 
 extern struct rt_process rt_process;
+extern _Atomic bool rt_is_paused;                                                   /* by the program: see weft.h */
+extern __thread char rt_thread_name[64] __attribute__((tls_model("initial-exec"))); /* that the program gave it, or "" */
 extern RT_EXPORT __thread struct weft_hot weft_hot __attribute__((tls_model("initial-exec")));
 extern __thread struct rt_thread *rt_self __attribute__((tls_model("initial-exec")));
 
@@ -189,6 +191,7 @@ bool rt_thread_extend(struct rt_thread *thread); /* makes room in the packet tha
 void rt_thread_path(const struct rt_thread *thread, char *path, size_t size);
 void rt_thread_close(struct rt_thread *thread); /* what is in the packets goes into the file */
 void rt_thread_leave(void);                     /* with rt_process.lock held: the calling thread gives back its slot */
+void rt_thread_rename(void);                    /* with rt_process.lock held: the calling thread has another rt_thread_name */
 void rt_thread_drop(struct rt_thread *thread);  /* forgets what belongs to the parent process */
 bool rt_thread_start_key(void);
 
@@ -198,6 +201,7 @@ static inline struct rt_packet_header *rt_buffer_packet(const struct rt_thread *
     return (struct rt_packet_header *)((unsigned char *)(thread->buffer + 1) + (size_t)index * RT_PACKET_SIZE);
 }
 bool rt_buffer_make(struct rt_thread *thread);
+void rt_buffer_reopen(struct rt_thread *thread); /* hot again, or not, after rt_is_paused has changed */
 void rt_buffer_unlink(struct rt_thread *thread);
 void rt_buffer_forget(struct rt_thread *thread);
 void rt_buffer_begin(struct rt_thread *thread, const char *stream); /* the buffer is this thread's from now on */

@@ -209,7 +209,8 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
 {
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     struct rt_thread *thread = rt_self;
-    if (first & WEFT_UNIT_OFF)
+    bool is_scope = parcel->event >= WEFT_EVENT_LOCAL_BEGIN && parcel->event <= WEFT_EVENT_GLOBAL_END;
+    if ((first & WEFT_UNIT_OFF) || (rt_is_paused && !is_scope))
         return;
     bool is_stored = RT_LIKELY(first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED)) &&
                      (store_compact(thread, first + index, parcel) ||

@@ -86,6 +86,14 @@ static struct rt_thread *find_slot(void)
     return rt_process.threads;
 }
 
+__thread char rt_thread_name[64];
+
+void rt_thread_rename(void)
+{
+    if (rt_self && rt_self->buffer && *rt_self->buffer->stream)
+        rt_definitions_thread(rt_self, rt_self->buffer->stream);
+}
+
 /* Makes the thread's file under a name that is not taken, defines the thread, and gives it a buffer. False with errno. */
 static bool begin_stream(struct rt_thread *thread)
 {
