@@ -300,10 +300,18 @@ enum cxx_use cxx_find_use(const struct frame *here)
                 return CXX_USE_BOUND; /* the condition */
             break;
         case CXCursor_BinaryOperator:
+            if (clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_PtrMemD && begin_of(f->cursor) == begin_of(child->cursor)) {
+                member = true;
+                break;
+            }
             if (clang_getCursorBinaryOperatorKind(f->cursor) != CXBinaryOperator_Comma)
                 return otherwise;
             if (begin_of(f->cursor) == begin_of(child->cursor))
                 return CXX_USE_BOUND; /* thrown away */
+            break;
+        case CXCursor_ArraySubscriptExpr: /* a part of it too, and its life may be extended ([class.temporary]/6) */
+            if (!member)
+                return otherwise;
             break;
         case CXCursor_MemberRefExpr:
             member = true;
