@@ -18,6 +18,7 @@
 #include "rust_crate.h"
 #include "rust_mirror.h"
 #include "state.h"
+#include "wrap_run.h"
 
 enum { SECONDS = 120, SOURCE_LIMIT = 1 << 30 };
 
@@ -203,7 +204,7 @@ static bool rewrite_in_child(const struct rust_call *call, bool make_mirror, con
         return false;
     pid_t child = fork();
     if (child == 0) {
-        alarm(SECONDS);
+        wrap_run_limit(SECONDS);
         if (!getenv("WEFT_VERBOSE"))
             dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDERR_FILENO);
         _exit(rewrite_here(call, make_mirror, places, round, ends[1]));

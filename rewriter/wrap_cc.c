@@ -155,7 +155,7 @@ static bool rewrite_in_child(const struct wrap_cc *cc, const struct wrap_args *a
     pid_t child = fork();
     if (child == 0) {
         close(ends[0]);
-        alarm(REWRITE_SECONDS);
+        wrap_run_limit(REWRITE_SECONDS);
         if (!getenv("WEFT_VERBOSE")) {
             int null = open("/dev/null", O_WRONLY | O_CLOEXEC);
             if (null >= 0)

@@ -6,7 +6,9 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -167,4 +169,12 @@ int wrap_run_status(int status)
         return 128 + WTERMSIG(status);
     }
     return WEXITSTATUS(status);
+}
+
+void wrap_run_limit(unsigned seconds)
+{
+    struct rlimit limit = { seconds, seconds + 1 };
+    if (setrlimit(RLIMIT_CPU, &limit) != 0)
+        log_debug("no limit of processor time: %s", strerror(errno));
+    alarm(10 * seconds);
 }

@@ -22,6 +22,9 @@ int wrap_run_lines(struct arena *arena, const char *const *argv, bool (*pass)(co
                    struct wrap_output *output);
 /* Becomes argv. Returns only on failure: 127 after a message. */
 int wrap_run_instead(const char *const *argv, struct slice input);
+/* From now on this process ends by a signal after so much processor time, or ten times as much by the clock: on a busy machine a unit is not given up
+ * for having waited. */
+void wrap_run_limit(unsigned seconds);
 /* Ends as the child ended: by the same signal, else returns its exit status. */
 int wrap_run_status(int status);
 
