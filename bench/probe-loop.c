@@ -33,7 +33,13 @@ static double now(void)
     return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
 }
 
-__attribute__((noinline)) static int f(int x)
+#ifdef __clang__
+#define NOT_TRACED __attribute__((noinline, no_instrument_function, xray_never_instrument))
+#else
+#define NOT_TRACED __attribute__((noinline, no_instrument_function))
+#endif
+
+NOT_TRACED static int f(int x)
 {
     __asm__ __volatile__("" : "+r"(x));
     return x + 1;
@@ -67,7 +73,7 @@ static inline unsigned long read_counter(void)
 #endif
 }
 
-__attribute__((noinline)) static double run_empty(long turns)
+NOT_TRACED static double run_empty(long turns)
 {
     double start = now();
     for (long i = 0; i < turns; i++)
@@ -75,7 +81,7 @@ __attribute__((noinline)) static double run_empty(long turns)
     return now() - start;
 }
 
-__attribute__((noinline)) static double run_bare(long turns)
+NOT_TRACED static double run_bare(long turns)
 {
     double start = now();
     for (long i = 0; i < turns; i++) {
@@ -87,7 +93,7 @@ __attribute__((noinline)) static double run_bare(long turns)
     return now() - start;
 }
 
-__attribute__((noinline)) static double run_probes(long turns)
+NOT_TRACED static double run_probes(long turns)
 {
     double start = now();
     for (long i = 0; i < turns; i++)
