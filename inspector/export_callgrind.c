@@ -4,31 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "callgraph.h"
-#include "exporter.h"
-
-struct state {
-    struct arena arena;
-    struct callgraph graph;
-};
-
-static void begin_file(struct export_job *job)
-{
-    struct state *state = job->state;
-    callgraph_init(&state->graph, &state->arena);
-}
-
-static void open_span(struct export_job *job, const struct span *span)
-{
-    struct state *state = job->state;
-    callgraph_opened(&state->graph, job->process, span);
-}
-
-static void close_span(struct export_job *job, const struct span *span)
-{
-    struct state *state = job->state;
-    callgraph_closed(&state->graph, job->process, span);
-}
+#include "export_calls.h"
 
 /* A name ends with its line. */
 static void add_line(struct output *output, const char *key, const char *name)
@@ -40,7 +16,7 @@ static void add_line(struct output *output, const char *key, const char *name)
 }
 
 /* Per callee the file of a call expression that stands in it, where there is one. */
-static const char **find_files(struct state *state)
+static const char **find_files(struct export_graph *state)
 {
     const struct callgraph *graph = &state->graph;
     const char **files = arena_array(&state->arena, const char *, graph->nodes.count + 1);
@@ -57,7 +33,7 @@ static const char **find_files(struct state *state)
 /* A callee, its self time, and its calls: edges[0 .. n_edges-1]. */
 static void add_function(struct export_job *job, const char *const *files, uint32_t index, const struct callgraph_edge *edges, size_t n_edges)
 {
-    const struct state *state = job->state;
+    const struct export_graph *state = job->state;
     const struct callgraph *graph = &state->graph;
     struct output *output = job->output;
     const char *file = files[index];
@@ -76,7 +52,7 @@ static void add_function(struct export_job *job, const char *const *files, uint3
 
 static void add_functions(struct export_job *job)
 {
-    struct state *state = job->state;
+    struct export_graph *state = job->state;
     struct callgraph *graph = &state->graph;
     uint64_t all_self = 0;
     size_t at = 0;
@@ -99,7 +75,7 @@ static void add_functions(struct export_job *job)
 
 static void end_file(struct export_job *job, bool is_complete)
 {
-    struct state *state = job->state;
+    struct export_graph *state = job->state;
     if (is_complete)
         add_functions(job);
     arena_release(&state->arena);
@@ -109,9 +85,9 @@ const struct exporter export_callgrind = {
     .name = "callgrind",
     .help = "callgrind profile: kcachegrind, qcachegrind, callgrind_annotate",
     .target = EXPORT_TEXT,
-    .state_size = sizeof(struct state),
-    .open = begin_file,
-    .opened = open_span,
-    .closed = close_span,
+    .state_size = sizeof(struct export_graph),
+    .open = export_graph_open,
+    .opened = export_graph_opened,
+    .closed = export_graph_closed,
     .close = end_file,
 };

@@ -2,32 +2,8 @@
  * numbers stand in attributes of their own, too (calls, total_ns, self_ns), which Graphviz hands on. */
 #include <inttypes.h>
 
-#include "callgraph.h"
-#include "exporter.h"
+#include "export_calls.h"
 #include "report.h"
-
-struct state {
-    struct arena arena;
-    struct callgraph graph;
-};
-
-static void begin_file(struct export_job *job)
-{
-    struct state *state = job->state;
-    callgraph_init(&state->graph, &state->arena);
-}
-
-static void open_span(struct export_job *job, const struct span *span)
-{
-    struct state *state = job->state;
-    callgraph_opened(&state->graph, job->process, span);
-}
-
-static void close_span(struct export_job *job, const struct span *span)
-{
-    struct state *state = job->state;
-    callgraph_closed(&state->graph, job->process, span);
-}
 
 /* A quoted string of the DOT language: only the quote itself needs an escape, and a backslash would begin one. */
 static void add_quoted(struct output *output, const char *text)
@@ -57,7 +33,7 @@ static const char *count_text(struct arena *arena, uint64_t count)
 
 static void add_node(struct export_job *job, uint32_t index, uint64_t all_self)
 {
-    struct state *state = job->state;
+    struct export_graph *state = job->state;
     struct arena *arena = &state->arena;
     const struct callgraph_node *node = &state->graph.nodes.items[index];
     const char *name = state->graph.callees.items.items[index].name;
@@ -78,7 +54,7 @@ static void add_node(struct export_job *job, uint32_t index, uint64_t all_self)
 /* Edges of one pair of callees, whatever line the call stands in, are one arrow. */
 static void add_edges(struct export_job *job)
 {
-    struct state *state = job->state;
+    struct export_graph *state = job->state;
     struct callgraph *graph = &state->graph;
     callgraph_sort(graph);
     for (size_t i = 0; i < graph->edges.count;) {
@@ -96,7 +72,7 @@ static void add_edges(struct export_job *job)
 
 static void end_file(struct export_job *job, bool is_complete)
 {
-    struct state *state = job->state;
+    struct export_graph *state = job->state;
     uint64_t all_self = 0;
     if (is_complete) {
         output_text(job->output, "digraph calls {\n  node [shape=box, style=filled, fillcolor=white, fontname=\"sans-serif\"];\n"
@@ -115,9 +91,9 @@ const struct exporter export_dot = {
     .name = "dot",
     .help = "call graph: dot -Tsvg (Graphviz), xdot",
     .target = EXPORT_TEXT,
-    .state_size = sizeof(struct state),
-    .open = begin_file,
-    .opened = open_span,
-    .closed = close_span,
+    .state_size = sizeof(struct export_graph),
+    .open = export_graph_open,
+    .opened = export_graph_opened,
+    .closed = export_graph_closed,
     .close = end_file,
 };

@@ -1,36 +1,5 @@
 /* Trace -> folded stacks: "program;outer;inner NANOSECONDS", one line per path of calls with the time spent in its last call and in no other. */
-#include "../rewriter/vec.h"
-#include "calltree.h"
-#include "exporter.h"
-
-struct state {
-    struct arena arena;
-    struct calltree tree;
-};
-
-static void begin_file(struct export_job *job)
-{
-    struct state *state = job->state;
-    calltree_init(&state->tree, &state->arena);
-}
-
-static void begin_process(struct export_job *job)
-{
-    struct state *state = job->state;
-    calltree_root(&state->tree, job->process_index);
-}
-
-static void open_span(struct export_job *job, const struct span *span)
-{
-    struct state *state = job->state;
-    calltree_opened(&state->tree, job->process, span);
-}
-
-static void close_span(struct export_job *job, const struct span *span)
-{
-    struct state *state = job->state;
-    calltree_closed(&state->tree, span);
-}
+#include "export_calls.h"
 
 /* A semicolon ends a frame, a line's end the stack. */
 static void add_frame(struct output *output, const char *name)
@@ -41,7 +10,7 @@ static void add_frame(struct output *output, const char *name)
 
 static void add_stack(struct export_job *job, uint32_t index)
 {
-    const struct state *state = job->state;
+    const struct export_tree *state = job->state;
     uint32_t path[CALLTREE_DEPTH + 1];
     size_t length = 0;
     for (uint32_t at = index; at != 0; at = state->tree.nodes.items[at].parent)
@@ -58,7 +27,7 @@ static void add_stack(struct export_job *job, uint32_t index)
 
 static void end_file(struct export_job *job, bool is_complete)
 {
-    struct state *state = job->state;
+    struct export_tree *state = job->state;
     for (uint32_t i = 1; is_complete && i < state->tree.nodes.count; i++)
         if (state->tree.nodes.items[i].self > 0)
             add_stack(job, i);
@@ -69,10 +38,10 @@ const struct exporter export_folded = {
     .name = "folded",
     .help = "folded stacks, self time in ns: flamegraph.pl, inferno, speedscope",
     .target = EXPORT_TEXT,
-    .state_size = sizeof(struct state),
-    .open = begin_file,
-    .process = begin_process,
-    .opened = open_span,
-    .closed = close_span,
+    .state_size = sizeof(struct export_tree),
+    .open = export_tree_open,
+    .process = export_tree_process,
+    .opened = export_tree_opened,
+    .closed = export_tree_closed,
     .close = end_file,
 };

@@ -8,8 +8,7 @@
 
 #include "../rewriter/fs.h"
 #include "../rewriter/str.h"
-#include "calltree.h"
-#include "exporter.h"
+#include "export_calls.h"
 #include "summary.h"
 #include "waitfor.h"
 
@@ -21,8 +20,7 @@ extern const char page_begin[] __asm__("_binary_page_html_start"), page_end[] __
 static const char data_mark[] = "<!-- data -->\n";
 
 struct state {
-    struct arena arena;
-    struct calltree tree;
+    struct export_tree calls;
     uint64_t threshold;     /* ns: shorter intervals are not shown one by one */
     uint64_t n_shown, step; /* step: ns of a bin */
     uint64_t duration;
@@ -93,7 +91,7 @@ static void add_callees(struct export_job *job, const struct summary *summary)
     for (size_t i = 0; i < summary->rows.count; i++) {
         const struct summary_row *row = summary->rows.items[i];
         output_text(job->output, i ? ",\n{" : "\n{");
-        add_member(job, "name", export_callee(&state->arena, row->site, row->kind));
+        add_member(job, "name", export_callee(&state->calls.arena, row->site, row->kind));
         add_member(job, "class", !span_is_scope(row->kind) ? class_names[class_of(row->site)] : "scope");
         add_row_numbers(job, row);
         add_histogram(job, &row->durations);
@@ -206,7 +204,7 @@ static void add_sites(struct export_job *job)
 {
     struct state *state = job->state;
     uint32_t n_sites = 0;
-    state->site_base = arena_array(&state->arena, uint32_t, job->trace->processes.count + 1);
+    state->site_base = arena_array(&state->calls.arena, uint32_t, job->trace->processes.count + 1);
     output_text(job->output, "\"sites\":[");
     for (size_t i = 0; i < job->trace->processes.count; i++) {
         const struct trace_process *process = job->trace->processes.items[i];
@@ -241,14 +239,14 @@ static void begin_page(struct export_job *job)
     struct filter everything = { 0 };
     const char *mark = memmem(page_begin, (size_t)(page_end - page_begin), data_mark, sizeof data_mark - 1);
     output_bytes(job->output, page_begin, (size_t)(mark - page_begin));
-    calltree_init(&state->tree, &state->arena);
+    export_tree_open(job);
     summary_make(&summary, job->trace, BY_CALLEE, &everything);
     summary_sort(&summary, ORDER_TOTAL);
-    state->threshold = find_threshold(&summary, &state->arena);
+    state->threshold = find_threshold(&summary, &state->calls.arena);
     state->duration = summary.last_time - summary.first_time;
     state->step = state->duration / N_BINS + 1;
 
-    struct str programs = { .arena = &state->arena };
+    struct str programs = { .arena = &state->calls.arena };
     for (size_t i = 0; i < job->trace->processes.count && i < 4; i++)
         if (i == 0 || strcmp(job->trace->processes.items[i]->program, job->trace->processes.items[i - 1]->program) != 0)
             str_printf(&programs, "%s%s", i ? ", " : "", job->trace->processes.items[i]->program);
@@ -270,12 +268,6 @@ static void begin_page(struct export_job *job)
 
 /* ---- threads ---- */
 
-static void begin_process(struct export_job *job)
-{
-    struct state *state = job->state;
-    calltree_root(&state->tree, job->process_index);
-}
-
 static void begin_thread(struct export_job *job)
 {
     struct state *state = job->state;
@@ -288,18 +280,12 @@ static void begin_thread(struct export_job *job)
     output_text(job->output, "\"spans\":[");
 }
 
-static void open_span(struct export_job *job, const struct span *span)
-{
-    struct state *state = job->state;
-    calltree_opened(&state->tree, job->process, span);
-}
-
 static void close_span(struct export_job *job, const struct span *span)
 {
     struct state *state = job->state;
-    uint32_t callee = state->tree.nodes.items[state->tree.stack.items[state->tree.stack.count - 1]].callee;
+    uint32_t callee = state->calls.tree.nodes.items[state->calls.tree.stack.items[state->calls.tree.stack.count - 1]].callee;
     uint64_t start = span->start - job->start;
-    calltree_closed(&state->tree, span);
+    export_tree_closed(job, span);
     if (span->duration < state->threshold) {
         state->bins[start / state->step < N_BINS ? start / state->step : N_BINS - 1]++;
         state->any_bin = true;
@@ -367,10 +353,10 @@ static void link_nodes(struct flame *flame, const struct calltree *tree, struct 
 static void add_frame(struct export_job *job, const struct flame *flame, uint32_t index)
 {
     struct state *state = job->state;
-    const struct calltree_node *node = &state->tree.nodes.items[index];
+    const struct calltree_node *node = &state->calls.tree.nodes.items[index];
     const char *name = node->depth == 0   ? "all"
                        : node->depth == 1 ? job->trace->processes.items[node->callee]->program
-                                          : state->tree.callees.items.items[node->callee].name;
+                                          : state->calls.tree.callees.items.items[node->callee].name;
     uint64_t self = flame->totals[index]; /* with what is left out below it */
     bool any = false;
     output_text(job->output, "{\"children\":[");
@@ -396,17 +382,17 @@ static void end_page(struct export_job *job, bool is_complete)
         struct flame flame = { 0 };
         const char *mark = memmem(page_begin, (size_t)(page_end - page_begin), data_mark, sizeof data_mark - 1) + sizeof data_mark - 1;
         output_text(job->output, "],\n\"names\":[");
-        for (size_t i = 0; i < state->tree.callees.items.count; i++) {
+        for (size_t i = 0; i < state->calls.tree.callees.items.count; i++) {
             output_text(job->output, i ? ",\n" : "\n");
-            add_string(job, state->tree.callees.items.items[i].name);
+            add_string(job, state->calls.tree.callees.items.items[i].name);
         }
         output_text(job->output, "],\n\"flame\":");
-        link_nodes(&flame, &state->tree, &state->arena);
+        link_nodes(&flame, &state->calls.tree, &state->calls.arena);
         add_frame(job, &flame, 0);
         output_text(job->output, "}\n");
         output_bytes(job->output, mark, (size_t)(page_end - mark));
     }
-    arena_release(&state->arena);
+    arena_release(&state->calls.arena);
 }
 
 const struct exporter export_html = {
@@ -415,9 +401,9 @@ const struct exporter export_html = {
     .target = EXPORT_TEXT,
     .state_size = sizeof(struct state),
     .open = begin_page,
-    .process = begin_process,
+    .process = export_tree_process,
     .thread = begin_thread,
-    .opened = open_span,
+    .opened = export_tree_opened,
     .closed = close_span,
     .thread_over = end_thread,
     .close = end_page,

@@ -8,8 +8,7 @@
 #include <zlib.h>
 
 #include "../rewriter/log.h"
-#include "calltree.h"
-#include "exporter.h"
+#include "export_calls.h"
 #include "interrupt.h"
 
 /* The first strings, in this order; names of callees, files and programs follow. */
@@ -17,8 +16,7 @@ enum { TEXT_NONE, TEXT_CALLS, TEXT_COUNT, TEXT_TIME, TEXT_NANOSECONDS, TEXT_PROC
 static const char *const texts[N_TEXTS] = { "", "calls", "count", "time", "nanoseconds", "process", "(unknown)" };
 
 struct state {
-    struct arena arena;
-    struct calltree tree;
+    struct export_tree calls;
     gzFile file;
     uint64_t last; /* ns: the last time stamp */
 };
@@ -37,28 +35,16 @@ static void fail(struct export_job *job)
 static void begin_file(struct export_job *job)
 {
     struct state *state = job->state;
-    calltree_init(&state->tree, &state->arena);
+    export_tree_open(job);
     state->file = gzopen(job->path, "wbe");
     if (!state->file)
         fail(job);
 }
 
-static void begin_process(struct export_job *job)
-{
-    struct state *state = job->state;
-    calltree_root(&state->tree, job->process_index);
-}
-
-static void open_span(struct export_job *job, const struct span *span)
-{
-    struct state *state = job->state;
-    calltree_opened(&state->tree, job->process, span);
-}
-
 static void close_span(struct export_job *job, const struct span *span)
 {
     struct state *state = job->state;
-    calltree_closed(&state->tree, span);
+    export_tree_closed(job, span);
     if (span->start + span->duration > state->last)
         state->last = span->start + span->duration;
 }
@@ -97,8 +83,8 @@ static void write_names(struct export_job *job)
     for (int i = 0; i < N_TEXTS; i++)
         write_string(job, texts[i]);
     for (size_t i = 0; i < n_processes; i++)
-        write_string(job, reader_process_name(&state->arena, job->trace, job->trace->processes.items[i]));
-    for (size_t i = 0; i < state->tree.callees.items.count && !job->failed; i++) {
+        write_string(job, reader_process_name(&state->calls.arena, job->trace, job->trace->processes.items[i]));
+    for (size_t i = 0; i < state->calls.tree.callees.items.count && !job->failed; i++) {
         Pprof__Function function = PPROF__FUNCTION__INIT, *functions = &function;
         Pprof__Line line = PPROF__LINE__INIT, *lines = &line;
         Pprof__Location location = PPROF__LOCATION__INIT, *locations = &location;
@@ -112,7 +98,7 @@ static void write_names(struct export_job *job)
         part.function = &functions;
         part.location = &locations;
         write_part(job, &part);
-        write_string(job, state->tree.callees.items.items[i].name);
+        write_string(job, state->calls.tree.callees.items.items[i].name);
     }
 }
 
@@ -137,7 +123,7 @@ static void write_header(struct export_job *job)
 static void write_sample(struct export_job *job, uint32_t index)
 {
     const struct state *state = job->state;
-    const struct calltree_node *nodes = state->tree.nodes.items;
+    const struct calltree_node *nodes = state->calls.tree.nodes.items;
     uint64_t path[CALLTREE_DEPTH + 1];
     int64_t values[2] = { (int64_t)nodes[index].calls, (int64_t)nodes[index].self };
     Pprof__Label label = PPROF__LABEL__INIT, *labels = &label;
@@ -164,15 +150,15 @@ static void end_file(struct export_job *job, bool is_complete)
     if (is_complete) {
         write_header(job);
         write_names(job);
-        for (uint32_t i = 1; i < state->tree.nodes.count && !job->failed && !interrupt_came(); i++)
-            if (state->tree.nodes.items[i].calls > 0)
+        for (uint32_t i = 1; i < state->calls.tree.nodes.count && !job->failed && !interrupt_came(); i++)
+            if (state->calls.tree.nodes.items[i].calls > 0)
                 write_sample(job, i);
     }
     if (state->file && gzclose(state->file) != Z_OK && !job->failed) {
         state->file = NULL;
         fail(job);
     }
-    arena_release(&state->arena);
+    arena_release(&state->calls.arena);
 }
 
 const struct exporter export_pprof = {
@@ -181,8 +167,8 @@ const struct exporter export_pprof = {
     .target = EXPORT_FILE,
     .state_size = sizeof(struct state),
     .open = begin_file,
-    .process = begin_process,
-    .opened = open_span,
+    .process = export_tree_process,
+    .opened = export_tree_opened,
     .closed = close_span,
     .close = end_file,
 };
