@@ -44,6 +44,17 @@ static bool has_specifier(const struct walk *w, uint32_t begin, uint32_t end)
     return false;
 }
 
+/* The same where a macro stands for the word: in front of the initialiser, as the front end prints the declaration. */
+static bool is_declared_constant(struct walk *w, CXCursor variable)
+{
+    CXPrintingPolicy policy = clang_getCursorPrintingPolicy(variable);
+    clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_SuppressInitializers, 1);
+    char *text = (char *)clang_keep(w, clang_getCursorPrettyPrinted(variable, policy));
+    clang_PrintingPolicy_dispose(policy);
+    text[strcspn(text, "=({")] = '\0';
+    return has_word(text, "constexpr") || has_word(text, "constinit");
+}
+
 static bool is_constant_integer(CXType type)
 {
     CXType canonical = clang_getCanonicalType(type);
@@ -91,7 +102,7 @@ static enum reason variable_reason(const struct frame *up, CXCursor child)
     CXCursor initializer = clang_Cursor_getVarDeclInitializer(variable);
     if (!clang_equalCursors(child, initializer))
         return REASON_DECLARATION_TYPE;
-    if (has_specifier(w, begin_of(variable), location_of(variable)))
+    if (has_specifier(w, begin_of(variable), location_of(variable)) || is_declared_constant(w, variable))
         return REASON_CONSTANT;
     CXType type = clang_getCursorType(variable);
     bool in_function = up->function && clang_Cursor_getStorageClass(variable) != CX_SC_Static;

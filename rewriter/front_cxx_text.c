@@ -304,8 +304,8 @@ enum reason cxx_text_reason(const struct walk *w, uint32_t offset)
                 return REASON_UNEVALUATED;
             if (word_is_one_of(w, open - 1, constant))
                 return REASON_CONSTANT;
-            if (open > 1 && lex_word_is(w->tokens, open - 1, "constexpr") && lex_word_is(w->tokens, open - 2, "if"))
-                return REASON_CONSTANT;
+            if (open > 1 && w->tokens->list.items[open - 1].kind == TOKEN_WORD && lex_word_is(w->tokens, open - 2, "if"))
+                return REASON_CONSTANT; /* constexpr, or a macro that stands for it */
             if (lex_word_is(w->tokens, open - 1, "requires"))
                 return REASON_UNEVALUATED;
         } else if (is_punctuator(w, open, '{')) {

@@ -459,7 +459,7 @@ static void add_operand(const struct frame *here, struct point *point, struct cx
     for (uint32_t i = 0; good && i < call->n_operands; i++)
         good = call->operands[i].span.end <= operand.span.begin || call->operands[i].span.begin >= operand.span.end || !call->operands[i].ready;
     choose_ready(w, &operand, expression, parameter, is_object, variadic);
-    if (!good)
+    if (!good || w->tokens->list.items[lex_find(w->tokens, operand.span.begin)].first == '{') /* a braced list is no expression */
         operand.ready = CXX_READY_NOT;
     if (operand.costs)
         call->operands[call->n_operands++] = operand;
