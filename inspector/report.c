@@ -491,7 +491,7 @@ static void add_odd(struct str *out, const struct summary *summary, const struct
     if (summary->unwound) {
         str_add(&notes, "  ! ");
         add_number_of(&notes, summary->unwound, "interval", "s");
-        str_add(&notes, " ended by unwinding (a panic) and not by return\n");
+        str_add(&notes, " ended by unwinding (an exception, a panic) and not by return\n");
     }
     if (summary->inclusive_sites) {
         str_add(&notes, "  + ");

@@ -33,7 +33,7 @@ struct span {
     enum weft_kind kind;
     bool open; /* not over yet: as spans_open gives it */
     bool unfinished;
-    bool unwound;                          /* closed by UNWIND: the call was left by unwinding (a panic) */
+    bool unwound;                          /* closed by UNWIND: the call was left by unwinding (an exception, a panic) */
     struct trace_values arguments, result; /* result: when it is closed; valid during the call only */
 };
 
