@@ -659,9 +659,11 @@ struct config *config_parse(struct arena *arena, const char *path, const char *t
     if (length >= 3 && memcmp(text, mark, 3) == 0)
         body = (struct slice){ text + 3, length - 3 };
     struct config *config = arena_new(arena, struct config);
-    *config = (struct config){
-        .path = fs_absolute(arena, path), .trace_directory = "weft-trace", .trace_mode = "full", .trace_ring = 1, .hash = hash_bytes(HASH_START, text, length)
-    };
+    *config = (struct config){ .path = fs_absolute(arena, path),
+                               .trace_directory = "weft-trace",
+                               .trace_mode = "full",
+                               .trace_ring = 1,
+                               .hash = hash_bytes(HASH_START, text, length) };
     struct reader reader = { .arena = arena, .json = { .arena = arena, .path = path, .text = body, .diags = diags }, .config = config };
     if (json_text_scan(&reader.json)) {
         cJSON *tree = cJSON_ParseWithLength(body.text, body.length);
