@@ -91,6 +91,14 @@ bool clang_args_is_gcc(struct arena *arena, const struct rewrite_request *reques
     return !named_clang && !strstr(compiler_name(arena, request), "clang");
 }
 
+bool clang_args_is_pedantic(const struct rewrite_request *request)
+{
+    for (size_t i = 0; i < request->n_flags; i++)
+        if (strstr(request->flags[i], "pedantic") || strcmp(request->flags[i], "-Weverything") == 0)
+            return true;
+    return false;
+}
+
 /* Major version from a name such as x86_64-linux-gnu-gcc-12; 12 (Debian 12's) where the name has none. */
 static int gcc_version(struct arena *arena, const struct rewrite_request *request)
 {

@@ -11,6 +11,8 @@ struct clang_args {
 
 /* Is the command's compiler gcc (and not clang), by its name and what that links to? */
 bool clang_args_is_gcc(struct arena *arena, const struct rewrite_request *request);
+/* Is -pedantic among the flags, in any of its spellings? */
+bool clang_args_is_pedantic(const struct rewrite_request *request);
 /* With `as_gcc` the predefined macros are those of the gcc that the command names. */
 struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, const char *language, bool as_gcc);
 

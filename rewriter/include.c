@@ -3,6 +3,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "clang_args.h"
 #include "fs.h"
 #include "include_tree.h"
 #include "log.h"
@@ -16,7 +17,7 @@ struct station {
     const struct rewrite_request *request;
     struct include_tree tree;
     bool restart;     /* some file turned out to be in trouble */
-    bool plain_lines; /* #line in place of linemarkers, which -pedantic calls an extension */
+    bool plain_lines; /* #line in place of linemarkers, which gcc calls an extension with -pedantic, and cannot be kept from */
     struct str out;
 };
 
@@ -369,14 +370,6 @@ static void move_expansions(struct station *s)
     }
 }
 
-static bool is_pedantic(const struct rewrite_request *request)
-{
-    for (size_t i = 0; i < request->n_flags; i++)
-        if (strstr(request->flags[i], "pedantic") || strcmp(request->flags[i], "-Weverything") == 0)
-            return true;
-    return false;
-}
-
 static bool forget(struct unit *unit)
 {
     unit->inclusions.count = unit->stretches.count = 0;
@@ -385,7 +378,9 @@ static bool forget(struct unit *unit)
 
 bool include_headers(struct unit *unit, const struct rewrite_request *request)
 {
-    struct station s = { .unit = unit, .request = request, .plain_lines = is_pedantic(request) };
+    struct station s = { .unit = unit,
+                         .request = request,
+                         .plain_lines = clang_args_is_pedantic(request) && clang_args_is_gcc(unit->arena, request) };
     identities wanted = { 0 };
     find_wanted(&s, &wanted);
     if (wanted.count == 0 || include_tree_read(unit, request, &s.tree) != 0 || !include_tree_match(unit, s.tree.own))

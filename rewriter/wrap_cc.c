@@ -262,6 +262,36 @@ static bool is_clang(const struct wrap_cc *cc)
     return !clang_args_is_gcc(cc->arena, &request);
 }
 
+/* From version 15 on; older ones don't know the option. Debian's lie in /usr/lib/llvm-14. */
+static bool clang_remarks_linemarkers(const struct wrap_cc *cc)
+{
+    char *real = realpath(cc->compiler, NULL);
+    const char *version = real ? strstr(real, "llvm-") : NULL;
+    bool remarks = !version || atoi(version + 5) >= 15;
+    free(real);
+    return remarks;
+}
+
+static bool holds_headers(const struct wrap_args *args, const struct source *sources)
+{
+    for (size_t i = 0; i < args->sources.count; i++)
+        if (sources[i].changed && sources[i].headers.length)
+            return true;
+    return false;
+}
+
+/* What -pedantic says of linemarkers, or of the macros of headers that stand behind #line in their place (include.c): not the user's concern. */
+static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, words *out)
+{
+    struct rewrite_request request = { .flags = args->flags.items, .n_flags = args->flags.count };
+    if (!clang_args_is_pedantic(&request) || !holds_headers(args, sources))
+        return;
+    if (!is_clang(cc))
+        vec_push(cc->arena, out, "-Wno-unused-macros");
+    else if (clang_remarks_linemarkers(cc))
+        vec_push(cc->arena, out, "-Wno-gnu-line-marker");
+}
+
 static const char *const *make_command(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, bool rewritten,
                                        bool links)
 {
@@ -290,6 +320,7 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
         vec_push(cc->arena, &out, arena_printf(cc->arena, "-fdebug-prefix-map=%s=%s", sources[i].rewritten, sources[i].path));
     }
     if (first) {
+        add_quiet(cc, args, sources, &out);
         vec_push(cc->arena, &out, "-idirafter");
         vec_push(cc->arena, &out, cc->include);
     }
