@@ -466,8 +466,12 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
         uint64_t nanos = time_of(cursor, read.time);
         if (cursor->n_events++ == 0)
             cursor->first_time = nanos;
-        *event =
-            (struct trace_event){ .time = nanos, .site = read.site, .type = (enum weft_event)read.id, .values = read.values, .size = (uint32_t)read.size, .future = read.future };
+        *event = (struct trace_event){ .time = nanos,
+                                       .site = read.site,
+                                       .type = (enum weft_event)read.id,
+                                       .values = read.values,
+                                       .size = (uint32_t)read.size,
+                                       .future = read.future };
         return true;
     }
     return false;
