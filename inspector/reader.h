@@ -113,7 +113,7 @@ struct trace_event {
     uint64_t time;              /* ns on the trace's clock */
     uint32_t site;              /* number within the process, never 0 */
     enum weft_event type;       /* of those that carry values, the plain one: BEGIN, END */
-    uint32_t size; /* bytes in the file */
+    uint32_t size;              /* bytes in the file */
     struct trace_values values; /* valid until the next event is read */
     uint32_t future;            /* number within the process of WEFT_EVENT_FUTURE_*, else 0 */
 };
