@@ -46,13 +46,13 @@ struct cxx_operand {
 
 enum cxx_fact {
     CXX_DECLARED = 1 << 1, /* T v(x), : m(x): the call is what stands in the parentheses, with them */
-    CXX_REPEATED = 1 << 0 /* stands in a pack expansion: evaluated several times in one full-expression */
+    CXX_REPEATED = 1 << 0  /* stands in a pack expansion: evaluated several times in one full-expression */
 };
 
 struct cxx_call {
     enum cxx_value result;
     enum cxx_use use;
-    unsigned facts; /* enum cxx_fact */
+    unsigned facts;               /* enum cxx_fact */
     struct span first;            /* of the constructor of a declared object: its first argument, where the point is opened */
     struct cxx_operand *operands; /* the receiver among them, in order of place */
     uint32_t n_operands;

@@ -1164,7 +1164,8 @@ static void add_entry(const struct frame *here, const struct config_probe *probe
         point->reason = REASON_INCLUDES_ITSELF;
     if (!point->reason && function->misread)
         point->reason = REASON_INVALID_CODE;
-    if (!point->reason && lex_word_is(w->tokens, brace, "try")) /* its handlers are part of the body, and of a constructor the members' initialisers */
+    if (!point->reason &&
+        lex_word_is(w->tokens, brace, "try")) /* its handlers are part of the body, and of a constructor the members' initialisers */
         point->reason = REASON_SPECIAL_FUNCTION;
     if (!point->reason && !is_brace) {
         point->reason = REASON_MACRO_BODY;

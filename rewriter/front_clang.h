@@ -36,7 +36,7 @@ struct walk {
     VEC(struct span) expansions;   /* outermost macro expansions of the main file, sorted, disjoint */
     VEC(struct included) included; /* files that are included, and hold macro expansions */
     VEC(uint32_t) errors;          /* offsets in the main file where the front end reports an error */
-    VEC(const char *) resolvers; /* functions that an attribute ifunc names, once knows_resolvers is set */
+    VEC(const char *) resolvers;   /* functions that an attribute ifunc names, once knows_resolvers is set */
     bool knows_resolvers;
     bool fatal; /* the parse ended early: what follows the place is unknown */
     /* C++: for each token the index of the bracket around it, and of a bracket's partner; SIZE_MAX: none */

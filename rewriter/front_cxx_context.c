@@ -113,10 +113,8 @@ static enum reason variable_reason(const struct frame *up, CXCursor child)
     if (in_function)
         return REASON_NONE;
     struct seek seek = { w, false };
-    struct span span;
     if (find_constant_call(initializer, variable, &seek) == CXChildVisit_Recurse)
         clang_visitChildren(initializer, find_constant_call, &seek);
-    (void)span;
     return seek.found && (!up->function || clang_isConstQualifiedType(type)) ? REASON_CONSTANT : REASON_NONE;
 }
 
@@ -156,7 +154,6 @@ static enum reason context_reason(const struct frame *up, CXCursor child)
     case CXCursor_ClassTemplatePartialSpecialization:
     case CXCursor_StructDecl:
     case CXCursor_ClassDecl:
-        return clang_isExpression(kind) ? REASON_DECLARATION_TYPE : REASON_NONE;
     case CXCursor_FunctionDecl:
     case CXCursor_FunctionTemplate:
     case CXCursor_CXXMethod:

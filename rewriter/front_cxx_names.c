@@ -50,8 +50,8 @@ static const char *written_name(struct walk *w, const struct cxx_text *text, con
     size_t i = text->open;
     VEC(size_t) kept = { 0 };
     bool wants_name = true;
-    while (i-- > 0 && w->tokens->list.items[i].begin >= span.begin) {
-        const struct token *t = &w->tokens->list.items[i];
+    while (i > 0 && w->tokens->list.items[i - 1].begin >= span.begin) {
+        const struct token *t = &w->tokens->list.items[--i];
         if (t->kind == TOKEN_PUNCTUATOR && t->first == '>') {
             if (i > 0 && w->tokens->list.items[i - 1].first == '-' && depth == 0)
                 break;
@@ -63,7 +63,8 @@ static const char *written_name(struct walk *w, const struct cxx_text *text, con
             vec_push(w->arena, &kept, i);
             wants_name = false;
         } else if (depth == 0 && t->kind == TOKEN_PUNCTUATOR && t->first == ':' && !wants_name) {
-            wants_name = i > 0 && w->tokens->list.items[--i].first == ':';
+            wants_name = i > 0 && w->tokens->list.items[i - 1].first == ':';
+            i -= wants_name;
         } else if (depth == 0) {
             break;
         }

@@ -76,16 +76,6 @@ static bool is_operator_form(struct walk *w, const struct frame *here, struct cx
     CXCursor first = clang_first_child(here->cursor);
     if (!text_starts_with(spelling, "operator") || clang_Cursor_isNull(first))
         return false;
-    if (clang_getCursorKind(clang_strip(first)) == CXCursor_MemberRefExpr) {
-        CXString member = clang_getCursorSpelling(clang_strip(first));
-        bool named = strcmp(clang_getCString(member), spelling) == 0; /* a.operator+(b), or a conversion */
-        clang_disposeString(member);
-        CXCursorVisitor visitor = find_operator;
-        struct search search = { clang_getNullCursor(), spelling };
-        clang_visitChildren(here->cursor, visitor, &search);
-        if (named && clang_Cursor_isNull(search.found))
-            return false;
-    }
     struct search search = { clang_getNullCursor(), spelling };
     clang_visitChildren(here->cursor, find_operator, &search);
     if (clang_Cursor_isNull(search.found))
@@ -95,8 +85,8 @@ static bool is_operator_form(struct walk *w, const struct frame *here, struct cx
         return false; /* operator+(a, b) */
     text->callee = search.found;
     /* what a range-based for does with its iterators is written nowhere */
-    text->is_written = i < w->tokens->list.count && (w->tokens->list.items[i].first == spelling[strlen("operator")] ||
-                                                     clang_expansion_around(w, w->tokens->list.items[i].begin));
+    text->is_written = i < w->tokens->list.count &&
+                       (w->tokens->list.items[i].first == spelling[strlen("operator")] || clang_expansion_around(w, w->tokens->list.items[i].begin));
     return true;
 }
 
@@ -169,8 +159,9 @@ static bool callee_is_written(struct walk *w, CXCursor callee)
     if (text_starts_with(name, "operator"))
         return lex_word_is(w->tokens, i, "operator");
     const struct token *t = token_at(w, i);
-    return t && t->begin == at && (t->kind != TOKEN_WORD || (t->end - t->begin == length && memcmp(w->tokens->source.text + at, name, length) == 0) ||
-                                   lex_word_is(w->tokens, i, "template"));
+    return t && t->begin == at &&
+           (t->kind != TOKEN_WORD || (t->end - t->begin == length && memcmp(w->tokens->source.text + at, name, length) == 0) ||
+            lex_word_is(w->tokens, i, "template"));
 }
 
 struct cxx_text cxx_text_find(const struct frame *here)
@@ -211,9 +202,9 @@ struct cxx_text cxx_text_find(const struct frame *here)
             return text; /* { x } and ( x ): implied */
         if (is_implied_constructor(w, here->cursor, w->tokens->list.items[open].begin))
             return text;
-        text.form = !clang_Cursor_isNull(cxx_text_new(here))      ? CXX_FORM_NEW
-                    : is_declared_here(here, span.begin) ? CXX_FORM_DECLARED
-                                                          : CXX_FORM_ORDINARY;
+        text.form = !clang_Cursor_isNull(cxx_text_new(here)) ? CXX_FORM_NEW
+                    : is_declared_here(here, span.begin)     ? CXX_FORM_DECLARED
+                                                             : CXX_FORM_ORDINARY;
     }
     if (close != SIZE_MAX && w->partner[close] != SIZE_MAX) {
         text.close = close;
@@ -252,7 +243,7 @@ enum reason cxx_text_match(const struct frame *here, const struct cxx_text *text
     struct span span;
     if (!clang_cursor_span(w, text->form == CXX_FORM_NEW ? cxx_text_new(here) : here->cursor, &span))
         return clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(clang_getCursorExtent(here->cursor)))) ? REASON_MACRO_BODY
-                                                                                                                         : REASON_IN_HEADER;
+                                                                                                                           : REASON_IN_HEADER;
     const struct span *around = clang_expansion_around(w, span.begin);
     enum reason otherwise = around ? (span.begin > around->begin ? REASON_MACRO_ARGUMENT : REASON_MACRO_BODY) : REASON_UNMATCHED_TEXT;
     point->call = span;
@@ -291,10 +282,28 @@ static bool word_is_one_of(const struct walk *w, size_t i, const char *const *wo
 
 enum reason cxx_text_reason(const struct walk *w, uint32_t offset)
 {
-    static const char *const unevaluating[] = { "sizeof",       "decltype",   "noexcept", "alignof",    "__alignof__",           "__alignof", "typeid",
-                                                "typeof",       "__typeof__", "__typeof", "_Alignof",   "__builtin_constant_p",  "__builtin_object_size",
-                                                "__builtin_offsetof", "offsetof", "__decltype", "__is_same", "__builtin_choose_expr", NULL };
-    static const char *const constant[] = { "static_assert", "_Static_assert", "alignas", "_Alignas", "explicit", "__attribute__", "__attribute", NULL };
+    static const char *const unevaluating[] = { "sizeof",
+                                                "decltype",
+                                                "noexcept",
+                                                "alignof",
+                                                "__alignof__",
+                                                "__alignof",
+                                                "typeid",
+                                                "typeof",
+                                                "__typeof__",
+                                                "__typeof",
+                                                "_Alignof",
+                                                "__builtin_constant_p",
+                                                "__builtin_object_size",
+                                                "__builtin_offsetof",
+                                                "offsetof",
+                                                "__decltype",
+                                                "__is_same",
+                                                "__builtin_choose_expr",
+                                                NULL };
+    static const char *const constant[] = {
+        "static_assert", "_Static_assert", "alignas", "_Alignas", "explicit", "__attribute__", "__attribute", NULL
+    };
     size_t i = lex_find(w->tokens, offset);
     for (size_t open = i < w->tokens->list.count ? w->around[i] : SIZE_MAX; open != SIZE_MAX; open = w->around[open]) {
         if (open == 0)

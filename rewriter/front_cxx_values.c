@@ -29,8 +29,8 @@ enum cxx_value cxx_type_value(struct walk *w, CXType type)
     if (canonical.kind == CXType_Record)
         return CXX_OBJECT;
     if ((canonical.kind >= CXType_Bool && canonical.kind <= CXType_NullPtr) || canonical.kind == CXType_Enum || canonical.kind == CXType_Complex ||
-        canonical.kind == CXType_Vector || canonical.kind == CXType_ExtVector || canonical.kind == CXType_Float128 ||
-        canonical.kind == CXType_Half || canonical.kind == CXType_Float16 || canonical.kind == CXType_BFloat16)
+        canonical.kind == CXType_Vector || canonical.kind == CXType_ExtVector || canonical.kind == CXType_Float128 || canonical.kind == CXType_Half ||
+        canonical.kind == CXType_Float16 || canonical.kind == CXType_BFloat16)
         return CXX_PLAIN;
     return CXX_UNKNOWN;
 }
@@ -153,8 +153,6 @@ static enum cxx_value call_value(struct walk *w, CXCursor call)
     enum cxx_value value = object_value(w, clang_getCursorType(call));
     return type.kind == CXType_Invalid && value != CXX_VOID ? CXX_UNKNOWN : value;
 }
-
-static CXCursor last_child_of(CXCursor cursor, int n);
 
 struct nth {
     int n;
@@ -430,15 +428,12 @@ static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor e
     bool scalar = type_value == CXX_PLAIN;
     if (value == CXX_VOID)
         return;
-    if (scalar && (is_bit_field(written) || variadic || (known && !to_reference && cxx_type_value(w, canonical) == CXX_PLAIN)))
+    bool to_plain = known && !to_reference && cxx_type_value(w, canonical) == CXX_PLAIN;
+    bool as_value =
+        scalar ? is_bit_field(written) || variadic || to_plain || (is_object && value == CXX_PLAIN) : value == CXX_TRIVIAL && !to_reference;
+    if (as_value)
         operand->ready = CXX_READY_VALUE;
-    else if (scalar && is_object && value == CXX_PLAIN)
-        operand->ready = CXX_READY_VALUE;
-    else if (scalar || value == CXX_REFERENCE || to_reference)
-        operand->ready = CXX_READY_REFERENCE;
-    else if (value == CXX_TRIVIAL)
-        operand->ready = CXX_READY_VALUE;
-    else if (converted && value == CXX_OBJECT)
+    else if (scalar || value == CXX_REFERENCE || to_reference || (converted && value == CXX_OBJECT))
         operand->ready = CXX_READY_REFERENCE;
 }
 
@@ -449,8 +444,8 @@ static void add_operand(const struct frame *here, struct point *point, struct cx
     struct cxx_operand operand = { .costs = costs(w, expression) };
     if (!operand.costs)
         return;
-    bool good = clang_cursor_span(w, expression, &operand.span) && operand.span.begin >= point->call.begin &&
-                operand.span.end <= point->call.end && cxx_text_is_whole(w, operand.span);
+    bool good = clang_cursor_span(w, expression, &operand.span) && operand.span.begin >= point->call.begin && operand.span.end <= point->call.end &&
+                cxx_text_is_whole(w, operand.span);
     if (good && between_commas) {
         size_t i = lex_find(w->tokens, operand.span.begin), j = lex_find(w->tokens, operand.span.end);
         char before = w->tokens->list.items[i - 1].first, after = j < w->tokens->list.count ? w->tokens->list.items[j].first : 0;
@@ -479,8 +474,8 @@ static bool add_arrow(const struct frame *here, struct point *point, struct cxx_
     CXCursor object = clang_Cursor_getArgument(arrow, 0);
     struct cxx_operand operand = { .costs = true };
     bool pointer = type.kind != CXType_Invalid && clang_getCanonicalType(clang_getResultType(type)).kind == CXType_Pointer;
-    if (pointer && clang_cursor_span(w, object, &operand.span) && operand.span.begin >= point->call.begin &&
-        operand.span.end <= point->callee.end && cxx_text_is_whole(w, operand.span))
+    if (pointer && clang_cursor_span(w, object, &operand.span) && operand.span.begin >= point->call.begin && operand.span.end <= point->callee.end &&
+        cxx_text_is_whole(w, operand.span))
         operand.ready = CXX_READY_ARROW;
     call->operands[call->n_operands++] = operand;
     return true;
@@ -493,7 +488,7 @@ static void add_callee(const struct frame *here, const struct cxx_text *text, st
     if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr) {
         base = clang_first_child(callee);
         if (clang_Cursor_isNull(base) || !clang_isExpression(clang_getCursorKind(base)))
-            return; /* of *this */
+            return;                                                                       /* of *this */
         if (clang_getCursorKind(clang_getCursorReferenced(callee)) == CXCursor_FieldDecl) /* a pointer to a function that is a member */
             add_operand(here, point, call, text->callee, none, true, false, false);
         else if (!add_arrow(here, point, call, base))
@@ -562,8 +557,8 @@ static CXCursor find_callable(CXCursor argument)
             break;
     }
     CXCursor function = clang_getCursorReferenced(inner);
-    bool is_function_name = clang_getCursorKind(inner) == CXCursor_DeclRefExpr && (clang_getCursorKind(function) == CXCursor_FunctionDecl ||
-                                                                                   clang_CXXMethod_isStatic(function));
+    bool is_function_name = clang_getCursorKind(inner) == CXCursor_DeclRefExpr &&
+                            (clang_getCursorKind(function) == CXCursor_FunctionDecl || clang_CXXMethod_isStatic(function));
     return is_function_name ? inner : clang_getNullCursor();
 }
 

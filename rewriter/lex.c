@@ -206,12 +206,9 @@ static void lex_token(struct lexer *l)
 
 void lex_source(struct arena *arena, struct slice source, const char *language, struct tokens *tokens)
 {
-    struct lexer l = { .arena = arena,
-                       .text = source.text,
-                       .length = (uint32_t)source.length,
-                       .line_start = true,
-                       .cxx = strcmp(language, "c++") == 0,
-                       .out = tokens };
+    struct lexer l = {
+        .arena = arena, .text = source.text, .length = (uint32_t)source.length, .line_start = true, .cxx = strcmp(language, "c++") == 0, .out = tokens
+    };
     tokens->source = source;
     while (l.at < l.length) {
         int c = peek(&l, 0);

@@ -3,7 +3,8 @@
 
 const char *scheme_name(enum scheme scheme)
 {
-    static const char *const names[SCHEME_COUNT] = { "left-alone", "countdown", "wrapper", "expression", "exact", "place", "block", "inclusive", "entry" };
+    static const char *const names[SCHEME_COUNT] = { "left-alone", "countdown", "wrapper",   "expression", "exact",
+                                                     "place",      "block",     "inclusive", "entry" };
     return names[scheme];
 }
 

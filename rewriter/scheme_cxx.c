@@ -40,7 +40,8 @@ static void write_part(struct edit *edit, const struct point *point, const char 
 {
     for (uint32_t i = 0; i < point->cxx->n_operands; i++) {
         const struct cxx_operand *operand = &point->cxx->operands[i];
-        if (operand->ready == CXX_READY_NOT || (point->scheme != SCHEME_PLACE && cxx_is_ready(operand->ready)) || operand->span.begin < begin || operand->span.end > end)
+        if (operand->ready == CXX_READY_NOT || (point->scheme != SCHEME_PLACE && cxx_is_ready(operand->ready)) || operand->span.begin < begin ||
+            operand->span.end > end)
             continue;
         edit_source(edit, begin, operand->span.begin);
         write_operand(edit, point->site, state, operand);
