@@ -1195,6 +1195,8 @@ void clang_visit_entries(const struct frame *here)
 static enum CXChildVisitResult take_body(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
+    if (clang_getCursorKind(cursor) == CXCursor_UnexposedStmt) /* a coroutine's body is in a statement of its own */
+        return CXChildVisit_Recurse;
     if (clang_getCursorKind(cursor) != CXCursor_CompoundStmt)
         return CXChildVisit_Continue;
     *(CXCursor *)data = cursor;

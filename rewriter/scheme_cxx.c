@@ -75,14 +75,15 @@ static void write_point(struct edit *edit, const struct point *point)
     }
     bool holds = plan_cxx_holds(point);
     bool by_value = point->cxx->result == CXX_PLAIN || (point->cxx->result == CXX_TRIVIAL && point->cxx->use != CXX_USE_BOUND);
-    edit_text(edit, "(WEFT_%s%s(%s, %u, %u), ", holds ? "HOLD" : "OPEN", kept, state, point->site, plan_cxx_pending(point));
+    /* The comma stands inside of value() and same(): as an operand of + and the like, g++ would move its left side before the other operand. */
     if (!holds && point->cxx->result != CXX_VOID)
         edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : "same", state);
+    edit_text(edit, "(WEFT_%s%s(%s, %u, %u), ", holds ? "HOLD" : "OPEN", kept, state, point->site, plan_cxx_pending(point));
     write_part(edit, point, state, point->call.begin, point->call.end);
-    if (!holds)
-        edit_text(edit, point->cxx->result == CXX_VOID ? ", ::weft::leave(%s))" : "))", state);
-    else
+    if (holds)
         edit_text(edit, ")");
+    else
+        edit_text(edit, point->cxx->result == CXX_VOID ? ", ::weft::leave(%s))" : "))", state);
 }
 
 static bool needs_definition(const struct point *point)

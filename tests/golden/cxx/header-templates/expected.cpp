@@ -18,19 +18,19 @@ public:
 };
 template <class T> T box<T>::pick(const T &v, int n)
 { ::weft::point weft_p2_0;
-    return next(v) +  (WEFT_OPEN(weft_p2_0, 2, 0), ::weft::value(weft_p2_0, next(n))) ;
+    return next(v) +  ::weft::value(weft_p2_0, (WEFT_OPEN(weft_p2_0, 2, 0), next(n))) ;
 }
 inline int sum(int a, int b)
 { ::weft::point weft_p3_0, weft_p3_1, weft_p3_2;
-    return (WEFT_OPEN(weft_p3_0, 3, 0), ::weft::value(weft_p3_0, next(a))) +
-            (WEFT_OPEN(weft_p3_1, 4, 1), ::weft::value(weft_p3_1, next(::weft::ready_value(weft_p3_1, (WEFT_OPEN(weft_p3_2, 5, 0), ::weft::value(weft_p3_2, next(b))))))) ;
+    return ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 3, 0), next(a))) +
+            ::weft::value(weft_p3_1, (WEFT_OPEN(weft_p3_1, 4, 1), next(::weft::ready_value(weft_p3_1, ::weft::value(weft_p3_2, (WEFT_OPEN(weft_p3_2, 5, 0), next(b))))))) ;
 }
 } // namespace lib
 # 3 "input.cpp" 2
 int caller(int x)
 { ::weft::point weft_p4_0, weft_p4_1, weft_p4_2, weft_p4_3;
-    lib::box<int> b((WEFT_HOLD(weft_p4_0, 6, 1), ::weft::ready_value(weft_p4_0, (WEFT_OPEN(weft_p4_1, 7, 0), ::weft::value(weft_p4_1, next(x))))));
-    return (WEFT_OPEN(weft_p4_0, 8, 0), ::weft::value(weft_p4_0, b.get())) + (WEFT_OPEN(weft_p4_1, 9, 0), ::weft::value(weft_p4_1, lib::sum(x, 1))) +  (WEFT_OPEN(weft_p4_2, 10, 1), ::weft::value(weft_p4_2, next(::weft::ready_value(weft_p4_2, (WEFT_OPEN(weft_p4_3, 11, 0), ::weft::value(weft_p4_3, b.map([](int v) { ::weft::point weft_p5_0; return (WEFT_OPEN(weft_p5_0, 12, 0), ::weft::value(weft_p5_0, next(v))); }))))))) ;
+    lib::box<int> b((WEFT_HOLD(weft_p4_0, 6, 1), ::weft::ready_value(weft_p4_0, ::weft::value(weft_p4_1, (WEFT_OPEN(weft_p4_1, 7, 0), next(x))))));
+    return ::weft::value(weft_p4_0, (WEFT_OPEN(weft_p4_0, 8, 0), b.get())) + ::weft::value(weft_p4_1, (WEFT_OPEN(weft_p4_1, 9, 0), lib::sum(x, 1))) +  ::weft::value(weft_p4_2, (WEFT_OPEN(weft_p4_2, 10, 1), next(::weft::ready_value(weft_p4_2, ::weft::value(weft_p4_3, (WEFT_OPEN(weft_p4_3, 11, 0), b.map([](int v) { ::weft::point weft_p5_0; return ::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 12, 0), next(v))); }))))))) ;
 }
 static const struct weft_site weft_sites[] = {
     { "lib::box::pick", "box.hpp", "lib::box::get", 10, 10, 28, 6, 0, 0 },

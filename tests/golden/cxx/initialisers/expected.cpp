@@ -8,16 +8,16 @@ struct base {
     ~base();
 };
 struct derived : base {
-    int a, b = (WEFT_OPEN_KEPT(weft_s[0], 0, 0), ::weft::value(weft_s[0], f(1)));
+    int a, b = ::weft::value(weft_s[0], (WEFT_OPEN_KEPT(weft_s[0], 0, 0), f(1)));
     base c;
-    derived(int x) : base((WEFT_HOLD_KEPT(weft_s[1], 1, 1), ::weft::ready_value(weft_s[1], (WEFT_OPEN_KEPT(weft_s[2], 2, 0), ::weft::value(weft_s[2], f(x)))))), a((WEFT_OPEN_KEPT(weft_s[3], 3, 1), ::weft::value(weft_s[3], f(::weft::ready_value(weft_s[3], (WEFT_OPEN_KEPT(weft_s[4], 4, 0), ::weft::value(weft_s[4], f(x)))))))), c((WEFT_HOLD_KEPT(weft_s[5], 5, 1), ::weft::ready_value(weft_s[5], (WEFT_OPEN_KEPT(weft_s[6], 6, 0), ::weft::value(weft_s[6], f(2)))))) { ::weft::point weft_p0_0; (WEFT_OPEN(weft_p0_0, 7, 0), ::weft::value(weft_p0_0, f(3))); }
-    derived() try : base((WEFT_HOLD_KEPT(weft_s[7], 8, 1), ::weft::ready_value(weft_s[7], (WEFT_OPEN_KEPT(weft_s[8], 9, 0), ::weft::value(weft_s[8], f(4)))))), a(0), c(0) { ::weft::point weft_p1_0; (WEFT_OPEN(weft_p1_0, 10, 0), ::weft::value(weft_p1_0, f(5))); } catch (...) { ::weft::point weft_p2_0; (WEFT_OPEN(weft_p2_0, 11, 0), ::weft::value(weft_p2_0, f(6))); }
+    derived(int x) : base((WEFT_HOLD_KEPT(weft_s[1], 1, 1), ::weft::ready_value(weft_s[1], ::weft::value(weft_s[2], (WEFT_OPEN_KEPT(weft_s[2], 2, 0), f(x)))))), a(::weft::value(weft_s[3], (WEFT_OPEN_KEPT(weft_s[3], 3, 1), f(::weft::ready_value(weft_s[3], ::weft::value(weft_s[4], (WEFT_OPEN_KEPT(weft_s[4], 4, 0), f(x)))))))), c((WEFT_HOLD_KEPT(weft_s[5], 5, 1), ::weft::ready_value(weft_s[5], ::weft::value(weft_s[6], (WEFT_OPEN_KEPT(weft_s[6], 6, 0), f(2)))))) { ::weft::point weft_p0_0; ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 7, 0), f(3))); }
+    derived() try : base((WEFT_HOLD_KEPT(weft_s[7], 8, 1), ::weft::ready_value(weft_s[7], ::weft::value(weft_s[8], (WEFT_OPEN_KEPT(weft_s[8], 9, 0), f(4)))))), a(0), c(0) { ::weft::point weft_p1_0; ::weft::value(weft_p1_0, (WEFT_OPEN(weft_p1_0, 10, 0), f(5))); } catch (...) { ::weft::point weft_p2_0; ::weft::value(weft_p2_0, (WEFT_OPEN(weft_p2_0, 11, 0), f(6))); }
 };
-int global = (WEFT_OPEN_KEPT(weft_s[9], 12, 0), ::weft::value(weft_s[9], f(7)));
-static int table[] = { (WEFT_OPEN_KEPT(weft_s[10], 13, 0), ::weft::value(weft_s[10], f(8))), (WEFT_OPEN_KEPT(weft_s[11], 14, 0), ::weft::value(weft_s[11], f(9))) };
+int global = ::weft::value(weft_s[9], (WEFT_OPEN_KEPT(weft_s[9], 12, 0), f(7)));
+static int table[] = { ::weft::value(weft_s[10], (WEFT_OPEN_KEPT(weft_s[10], 13, 0), f(8))), ::weft::value(weft_s[11], (WEFT_OPEN_KEPT(weft_s[11], 14, 0), f(9))) };
 int counted()
 { ::weft::point weft_p3_0;
-    static int once = (WEFT_OPEN(weft_p3_0, 15, 0), ::weft::value(weft_p3_0, f(10)));
+    static int once = ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 15, 0), f(10)));
     return once + global + table[0];
 }
 static const struct weft_site weft_sites[] = {

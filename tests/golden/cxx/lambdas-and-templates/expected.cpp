@@ -6,18 +6,18 @@ template <class T> int size(const T &t);
 int f(int);
 template <class T> struct box {
     T t;
-    int count(int x) { ::weft::point weft_p0_0, weft_p0_1, weft_p0_2; return size(t) + (WEFT_OPEN(weft_p0_0, 0, 0), ::weft::value(weft_p0_0, f(x))) + (WEFT_OPEN(weft_p0_1, 1, 1), ::weft::value(weft_p0_1, count(::weft::ready_value(weft_p0_1, (WEFT_OPEN(weft_p0_2, 2, 0), ::weft::value(weft_p0_2, f(x - 1))))))); }
+    int count(int x) { ::weft::point weft_p0_0, weft_p0_1, weft_p0_2; return size(t) + ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 0, 0), f(x))) + ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 1, 1), count(::weft::ready_value(weft_p0_1, ::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 2, 0), f(x - 1))))))); }
     T get() { ::weft::point weft_p1_0; return (WEFT_HOLD(weft_p1_0, 3, 0), t.get()); }
-    void clear() { ::weft::point weft_p2_0, weft_p2_1; (WEFT_HOLD(weft_p2_0, 4, 1), t.clear(::weft::ready(weft_p2_0, (WEFT_OPEN(weft_p2_1, 5, 0), ::weft::value(weft_p2_1, f(1)))))); }
+    void clear() { ::weft::point weft_p2_0, weft_p2_1; (WEFT_HOLD(weft_p2_0, 4, 1), t.clear(::weft::ready(weft_p2_0, ::weft::value(weft_p2_1, (WEFT_OPEN(weft_p2_1, 5, 0), f(1)))))); }
 };
 int use(int x)
 { ::weft::point weft_p3_0, weft_p3_1, weft_p3_2, weft_p3_3, weft_p3_4;
-    auto inner = [&](int y) { ::weft::point weft_p4_0, weft_p4_1; return (WEFT_OPEN(weft_p4_0, 6, 0), ::weft::value(weft_p4_0, f(x))) + (WEFT_OPEN(weft_p4_1, 7, 0), ::weft::value(weft_p4_1, f(y))); };
-    auto generic = [x](auto y) { ::weft::point weft_p5_0; return (WEFT_OPEN(weft_p5_0, 8, 0), ::weft::value(weft_p5_0, f(x))) + y.size(); };
+    auto inner = [&](int y) { ::weft::point weft_p4_0, weft_p4_1; return ::weft::value(weft_p4_0, (WEFT_OPEN(weft_p4_0, 6, 0), f(x))) + ::weft::value(weft_p4_1, (WEFT_OPEN(weft_p4_1, 7, 0), f(y))); };
+    auto generic = [x](auto y) { ::weft::point weft_p5_0; return ::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 8, 0), f(x))) + y.size(); };
     struct local {
-        int size() { ::weft::point weft_p6_0; return (WEFT_OPEN(weft_p6_0, 9, 0), ::weft::value(weft_p6_0, f(1))); }
+        int size() { ::weft::point weft_p6_0; return ::weft::value(weft_p6_0, (WEFT_OPEN(weft_p6_0, 9, 0), f(1))); }
     };
-    return (WEFT_OPEN(weft_p3_0, 10, 1), ::weft::value(weft_p3_0, inner(::weft::ready_value(weft_p3_0, (WEFT_OPEN(weft_p3_1, 11, 0), ::weft::value(weft_p3_1, f(2))))))) + (WEFT_OPEN(weft_p3_2, 12, 1), ::weft::value(weft_p3_2, generic(::weft::ready_value(weft_p3_2, (WEFT_OPEN(weft_p3_3, 13, 0), ::weft::value(weft_p3_3, local())))))) + (WEFT_OPEN(weft_p3_4, 14, 0), ::weft::value(weft_p3_4, [] { ::weft::point weft_p7_0; return (WEFT_OPEN(weft_p7_0, 15, 0), ::weft::value(weft_p7_0, f(3))); }()));
+    return ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 10, 1), inner(::weft::ready_value(weft_p3_0, ::weft::value(weft_p3_1, (WEFT_OPEN(weft_p3_1, 11, 0), f(2))))))) + ::weft::value(weft_p3_2, (WEFT_OPEN(weft_p3_2, 12, 1), generic(::weft::ready_value(weft_p3_2, ::weft::value(weft_p3_3, (WEFT_OPEN(weft_p3_3, 13, 0), local())))))) + ::weft::value(weft_p3_4, (WEFT_OPEN(weft_p3_4, 14, 0), [] { ::weft::point weft_p7_0; return ::weft::value(weft_p7_0, (WEFT_OPEN(weft_p7_0, 15, 0), f(3))); }()));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.cpp", "box::count", 6, 6, 41, 7, 0, 0 },

@@ -21,10 +21,10 @@ template <class T> int constrained(T t) requires(square(2) == 4) { return t.size
 void may_throw(int x) noexcept(noexcept(f(x)));
 int use(int x)
 { ::weft::point weft_p0_0, weft_p0_1;
-    int array[square(2)] = { (WEFT_OPEN(weft_p0_0, 0, 0), ::weft::value(weft_p0_0, f(1))) };
-    decltype(f(2)) y = (WEFT_OPEN(weft_p0_0, 1, 0), ::weft::value(weft_p0_0, f(3))) + int(sizeof(f(4))) + noexcept(f(5)) + ((WEFT_OPEN(weft_p0_1, 2, 1), ::weft::value(weft_p0_1, ::weft::ready(weft_p0_1, typeid(f(6))) == typeid(int))));
+    int array[square(2)] = { ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 0, 0), f(1))) };
+    decltype(f(2)) y = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 1, 0), f(3))) + int(sizeof(f(4))) + noexcept(f(5)) + (::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 2, 1), ::weft::ready(weft_p0_1, typeid(f(6))) == typeid(int))));
     if constexpr (square(2) == 4)
-        y += (WEFT_OPEN(weft_p0_0, 3, 0), ::weft::value(weft_p0_0, templated<square(3)>(x))) + at_once(2);
+        y += ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 3, 0), templated<square(3)>(x))) + at_once(2);
     switch (x) {
     case square(5):
         return array[0];

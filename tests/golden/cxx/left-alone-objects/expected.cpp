@@ -17,12 +17,12 @@ int by_value(text t);
 int use(int i)
 { ::weft::point weft_p0_0;
     text declared{i};
-    text *made = (WEFT_OPEN(weft_p0_0, 0, 0), ::weft::value(weft_p0_0, new text(i)));
+    text *made = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 0, 0), new text(i)));
     both list = { make(1), make(2) };
-    (WEFT_OPEN(weft_p0_0, 1, 0), ::weft::value(weft_p0_0, by_value(make(3))));
-    int n = (WEFT_OPEN(weft_p0_0, 2, 1), ::weft::value(weft_p0_0, ::weft::ready(weft_p0_0, (declared, *made)).length()));
+    ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 1, 0), by_value(make(3))));
+    int n = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 2, 1), ::weft::ready(weft_p0_0, (declared, *made)).length()));
     delete made;
-    return n + (WEFT_OPEN(weft_p0_0, 3, 0), ::weft::value(weft_p0_0, list.a.length()));
+    return n + ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 3, 0), list.a.length()));
 }
 static const struct weft_site weft_sites[] = {
     { "text::text", "input.cpp", "use", 17, 17, 22, 6, 0, 0 },
