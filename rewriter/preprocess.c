@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "child.h"
 #include "fs.h"
 #include "log.h"
 
@@ -44,8 +45,9 @@ static const char *const *make_command(const struct unit *unit, const struct rew
 static int run(const struct rewrite_request *request, const char *const *command, int in, int out)
 {
     int status;
-    pid_t child = fork();
+    pid_t parent = getpid(), child = fork();
     if (child == 0) {
+        child_ends_with(parent);
         int null = open("/dev/null", O_RDWR | O_CLOEXEC);
         if (in >= 0)
             fcntl(in, F_SETFD, 0);

@@ -11,6 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "child.h"
 #include "degrade.h"
 #include "fs.h"
 #include "log.h"
@@ -202,8 +203,9 @@ static bool rewrite_in_child(const struct rust_call *call, bool make_mirror, con
     *rewriting = (struct rust_rewriting){ .hash = RUST_REWRITING_NONE };
     if (fs_make_directories(call->key) != 0 || pipe2(ends, O_CLOEXEC) != 0)
         return false;
-    pid_t child = fork();
+    pid_t parent = getpid(), child = fork();
     if (child == 0) {
+        child_ends_with(parent);
         wrap_run_limit(SECONDS);
         if (!getenv("WEFT_VERBOSE"))
             dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDERR_FILENO);

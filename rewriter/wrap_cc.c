@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "child.h"
 #include "clang_args.h"
 #include "degrade.h"
 #include "fs.h"
@@ -152,8 +153,9 @@ static bool rewrite_in_child(const struct wrap_cc *cc, const struct wrap_args *a
     int ends[2], status = -1;
     if (pipe(ends) != 0)
         return false;
-    pid_t child = fork();
+    pid_t parent = getpid(), child = fork();
     if (child == 0) {
+        child_ends_with(parent);
         close(ends[0]);
         wrap_run_limit(REWRITE_SECONDS);
         if (!getenv("WEFT_VERBOSE")) {

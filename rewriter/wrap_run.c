@@ -12,6 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "child.h"
 #include "fs.h"
 #include "log.h"
 
@@ -66,8 +67,9 @@ static int wait_for(pid_t child, int *status)
 /* Starts argv with `file` in place of its descriptor number `replaced` (-1: none). */
 static pid_t start(const char *const *argv, struct slice input, int file, int replaced, const struct sigaction *old)
 {
-    pid_t child = fork();
+    pid_t parent = getpid(), child = fork();
     if (child == 0) {
+        child_ends_with(parent);
         put_signals_back(old);
         if (replaced >= 0)
             dup2(file, replaced);
