@@ -1,10 +1,11 @@
-#define _GNU_SOURCE 1 /* versionsort */
 #include "buffer.h"
 
 #include <dirent.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "../rewriter/fs.h"
 
 /* Offsets in the first page, and what is there. */
 enum { AT_MAGIC = 0, AT_N_PACKETS = 4, AT_PACKET_SIZE = 8, AT_LOST = 16, AT_STREAM = 24, PAGE = 4096, MAGIC = 0x42465457, MOST_PACKETS = 1 << 16 };
@@ -86,15 +87,5 @@ static int is_buffer(const struct dirent *entry)
 
 int buffer_list(struct arena *arena, const char *directory, const char ***names)
 {
-    struct dirent **entries;
-    int count = scandir(directory, &entries, is_buffer, versionsort);
-    if (count < 0)
-        return -1;
-    *names = arena_array(arena, const char *, (size_t)count + 1);
-    for (int i = 0; i < count; i++) {
-        (*names)[i] = arena_strdup(arena, entries[i]->d_name);
-        free(entries[i]);
-    }
-    free(entries);
-    return count;
+    return fs_list(arena, directory, is_buffer, names);
 }

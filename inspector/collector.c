@@ -45,20 +45,6 @@ struct caller {
     struct wire_out out;
 };
 
-static int64_t clock_ms(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
-static uint64_t clock_of_day(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_REALTIME, &now);
-    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-}
-
 /* ---- callers ---- */
 
 struct caller *collector_add_caller(struct collector *collector, const struct link *link)
@@ -67,7 +53,7 @@ struct caller *collector_add_caller(struct collector *collector, const struct li
     if (!caller)
         return NULL;
     caller->link = *link;
-    caller->since = clock_ms();
+    caller->since = wire_clock_ms();
     vec_push(&collector->arena, &collector->callers, caller);
     return caller;
 }
@@ -95,7 +81,7 @@ static bool refuse(struct caller *caller, const char *why)
 {
     static int64_t minute;
     static int complaints;
-    int64_t now = clock_ms() / 60000;
+    int64_t now = wire_clock_ms() / 60000;
     complaints = now == minute ? complaints + 1 : 0;
     minute = now;
     if (complaints < COMPLAINTS)
@@ -150,7 +136,7 @@ static bool take_clock_ask(struct caller *caller, struct wire_frame *frame)
     uint64_t now = wire_take_u64(frame);
     wire_begin(&caller->out, WIRE_CLOCK);
     wire_u64(&caller->out, now);
-    wire_u64(&caller->out, clock_of_day());
+    wire_u64(&caller->out, wire_time_of_day());
     wire_end(&caller->out);
     send_waiting(caller);
     return true;
@@ -162,7 +148,7 @@ static bool take_clock(struct collector *collector, struct caller *caller, struc
     int64_t offset = (int64_t)wire_take_u64(frame);
     uint64_t error = wire_take_u64(frame);
     if (!frame->is_cut && error <= INT64_MAX)
-        ledger_machine(&collector->ledger, machine, offset, (int64_t)error, (int64_t)clock_of_day());
+        ledger_machine(&collector->ledger, machine, offset, (int64_t)error, (int64_t)wire_time_of_day());
     return true;
 }
 
@@ -321,7 +307,7 @@ static void start_again(struct collector *collector)
     release_callers(collector);
     ledger_close(&collector->ledger);
     collector->is_open = false;
-    collector->retry_at = clock_ms() + RETRY_TIME;
+    collector->retry_at = wire_clock_ms() + RETRY_TIME;
 }
 
 static void acknowledge(struct caller *caller)
@@ -393,7 +379,7 @@ static void tidy_callers(struct collector *collector)
     for (size_t i = 0; i < collector->callers.count; i++) {
         struct caller *caller = collector->callers.items[i];
         send_waiting(caller);
-        bool is_late = !caller->is_greeted && clock_ms() - caller->since > GREETING_TIME;
+        bool is_late = !caller->is_greeted && wire_clock_ms() - caller->since > GREETING_TIME;
         if (caller->is_over || is_late || wire_waiting(&caller->out) > MAX_BACKLOG)
             release_caller(caller, collector->is_open);
         else
@@ -428,8 +414,8 @@ static void turn(struct collector *collector)
             read_caller(collector, collector->callers.items[i]);
         collector_commit(collector);
         tidy_callers(collector);
-    } else if (clock_ms() >= collector->retry_at) {
-        collector->retry_at = clock_ms() + RETRY_TIME;
+    } else if (wire_clock_ms() >= collector->retry_at) {
+        collector->retry_at = wire_clock_ms() + RETRY_TIME;
         if (open_ledger(collector) == 0)
             log_info("%s: in use again", collector->database);
     }

@@ -14,6 +14,7 @@
 #include "callees.h"
 #include "classes.h"
 #include "exporter.h"
+#include "heap.h"
 #include "interrupt.h"
 
 /* States as Paraver's own tools number them, and the event types of user functions and their lines. */
@@ -77,7 +78,7 @@ struct state {
     struct callees callees;
     VEC(int) states; /* of a thread whose innermost call is of this callee */
     struct output prv;
-    VEC(struct source *) heap; /* the least record on top; children of i are 2i+1 and 2i+2 */
+    VEC(void *) heap; /* of struct source, the least record on top */
     VEC(const char *) places;
     uint32_t **sites; /* per process, by number: number of the call expression's line; 0 is none */
     uint32_t n_lines;
@@ -173,29 +174,13 @@ static bool has_record(const struct source *source)
 }
 
 /* Of equal time: in order of threads, a state before what happens in it. */
-static bool is_less(const struct source *a, const struct source *b)
+static bool is_less(const void *first, const void *second)
 {
+    const struct source *a = first, *b = second;
     const struct record *left = &a->pending.items[a->next], *right = &b->pending.items[b->next];
     if (left->time != right->time)
         return left->time < right->time;
     return a->place != b->place ? a->place < b->place : a->is_states && !b->is_states;
-}
-
-static void sink(struct state *state, size_t at)
-{
-    struct source **heap = state->heap.items;
-    for (;;) {
-        size_t least = at;
-        for (size_t child = 2 * at + 1; child <= 2 * at + 2 && child < state->heap.count; child++)
-            if (is_less(heap[child], heap[least]))
-                least = child;
-        if (least == at)
-            return;
-        struct source *moved = heap[at];
-        heap[at] = heap[least];
-        heap[least] = moved;
-        at = least;
-    }
 }
 
 static void add_source(struct export_job *job, uint32_t process, struct trace_thread *thread, uint32_t place, bool is_states)
@@ -358,7 +343,7 @@ static void walk(struct export_job *job)
         }
     }
     for (size_t i = state->heap.count; i-- > 0;)
-        sink(state, i);
+        heap_sink(state->heap.items, state->heap.count, i, is_less);
     while (state->heap.count > 0 && !job->failed && !interrupt_came() && !state->prv.error) {
         struct source *source = state->heap.items[0];
         write_record(state, job->start, source);
@@ -366,12 +351,13 @@ static void walk(struct export_job *job)
         advance(job, source);
         if (!has_record(source))
             state->heap.items[0] = state->heap.items[--state->heap.count];
-        sink(state, 0);
+        heap_sink(state->heap.items, state->heap.count, 0, is_less);
     }
     for (size_t i = 0; i < state->heap.count; i++) { /* stopped in the middle */
-        if (state->heap.items[i]->cursor)
-            cursor_close(state->heap.items[i]->cursor);
-        spans_release(&state->heap.items[i]->spans);
+        struct source *source = state->heap.items[i];
+        if (source->cursor)
+            cursor_close(source->cursor);
+        spans_release(&source->spans);
     }
 }
 

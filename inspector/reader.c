@@ -1,4 +1,3 @@
-#define _GNU_SOURCE 1 /* versionsort */
 #include "reader.h"
 
 #include <dirent.h>
@@ -124,22 +123,6 @@ bool reader_facts(struct arena *arena, const char *metadata, struct trace_proces
 
 /* ---- directories ---- */
 
-/* Names in `path` that `wanted` accepts, thread-9 before thread-10. Returns the count, or -1 with errno set. */
-static int list_names(struct arena *arena, const char *path, int (*wanted)(const struct dirent *), const char ***names)
-{
-    struct dirent **entries;
-    int count = scandir(path, &entries, wanted, versionsort);
-    if (count < 0)
-        return -1;
-    *names = arena_array(arena, const char *, (size_t)count + 1);
-    for (int i = 0; i < count; i++) {
-        (*names)[i] = arena_strdup(arena, entries[i]->d_name);
-        free(entries[i]);
-    }
-    free(entries);
-    return count;
-}
-
 static int is_thread_name(const struct dirent *entry)
 {
     return strncmp(entry->d_name, "thread-", 7) == 0 && entry->d_name[7] >= '0' && entry->d_name[7] <= '9';
@@ -153,7 +136,7 @@ static int is_visible(const struct dirent *entry)
 static void add_threads(struct trace *trace, struct trace_process *process)
 {
     const char **names;
-    int count = list_names(trace->arena, process->path, is_thread_name, &names);
+    int count = fs_list(trace->arena, process->path, is_thread_name, &names);
     if (count < 0)
         reader_add_problem(trace, process->path, UINT64_MAX, "cannot be listed: %s", strerror(errno));
     for (int i = 0; i < count; i++) {
@@ -215,7 +198,7 @@ static bool is_process_directory(struct arena *arena, const char *path)
     for (size_t i = 0; i < 2; i++)
         if (fs_exists(fs_join(arena, path, files[i])))
             return true;
-    return list_names(arena, path, is_thread_name, &names) > 0;
+    return fs_list(arena, path, is_thread_name, &names) > 0;
 }
 
 static int compare_processes(const void *left, const void *right)
@@ -245,7 +228,7 @@ static size_t add_processes(struct trace *trace, const char *directory, const ch
 static size_t add_processes_of(struct trace *trace, const char *path, int levels)
 {
     const char **names;
-    int count = list_names(trace->arena, path, is_visible, &names);
+    int count = fs_list(trace->arena, path, is_visible, &names);
     return count > 0 ? add_processes(trace, path, names, count, levels) : 0;
 }
 
@@ -280,7 +263,7 @@ enum reader_status reader_open(struct trace *trace, struct arena *arena, const c
         reader_add_problem(trace, path, UINT64_MAX, "is no directory; a weft trace is the directory that weft run names");
         return READER_NO_TRACE;
     }
-    int count = list_names(arena, path, is_visible, &names);
+    int count = fs_list(arena, path, is_visible, &names);
     if (count < 0) {
         reader_add_problem(trace, path, UINT64_MAX, "cannot be listed: %s", strerror(errno));
         return READER_NO_TRACE;

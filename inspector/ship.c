@@ -77,20 +77,6 @@ struct ship {
     bool is_program_over;
 };
 
-static int64_t clock_ms(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
-static uint64_t clock_of_day(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_REALTIME, &now);
-    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-}
-
 /* ---- the trace ---- */
 
 static int is_thread_name(const struct dirent *entry)
@@ -227,7 +213,7 @@ static void hang_up(struct ship *ship, const char *why)
     ship->n_processes = ship->n_threads = 0;
     ship->is_welcome = false;
     snprintf(ship->order->why, sizeof ship->order->why, "%s", why);
-    ship->call_at = clock_ms() + ship->retry;
+    ship->call_at = wire_clock_ms() + ship->retry;
     ship->retry = 2 * ship->retry < RETRY_LAST ? 2 * ship->retry : RETRY_LAST;
     for (struct ship_process *process = ship->processes; process; process = process->next) {
         process->is_called = process->is_placed = false;
@@ -239,7 +225,7 @@ static void hang_up(struct ship *ship, const char *why)
 static void ask_clock(struct ship *ship)
 {
     wire_begin(&ship->out, WIRE_CLOCK_ASK);
-    wire_u64(&ship->out, clock_of_day());
+    wire_u64(&ship->out, wire_time_of_day());
     wire_end(&ship->out);
 }
 
@@ -250,7 +236,7 @@ static void call(struct ship *ship)
         hang_up(ship, why);
         return;
     }
-    ship->progress_at = clock_ms();
+    ship->progress_at = wire_clock_ms();
     wire_begin(&ship->out, WIRE_HELLO);
     wire_u32(&ship->out, WIRE_VERSION);
     wire_text(&ship->out, ship->order->token);
@@ -261,7 +247,7 @@ static void call(struct ship *ship)
 /* The answer was made somewhere between the question and now; the shortest of several rounds says best when. */
 static void take_clock(struct ship *ship, struct wire_frame *frame)
 {
-    uint64_t asked = wire_take_u64(frame), theirs = wire_take_u64(frame), now = clock_of_day();
+    uint64_t asked = wire_take_u64(frame), theirs = wire_take_u64(frame), now = wire_time_of_day();
     uint64_t error = (now - asked) / 2 + 1;
     if (frame->is_cut || now < asked)
         return;
@@ -333,7 +319,7 @@ static void take_frame(struct ship *ship, struct wire_frame *frame)
 {
     uint32_t handle;
     const char *why;
-    ship->progress_at = clock_ms();
+    ship->progress_at = wire_clock_ms();
     switch (frame->type) {
     case WIRE_WELCOME:
         ship->is_welcome = true;
@@ -497,7 +483,7 @@ static bool send_some_definitions(struct ship *ship, struct ship_process *proces
 /* So many bytes that the collector should have a chance: lets it. False when the connection is gone. */
 static bool give_way(struct ship *ship)
 {
-    while (is_up(ship) && wire_waiting(&ship->out) > MAX_WAITING && clock_ms() - ship->progress_at < ANSWER_TIME)
+    while (is_up(ship) && wire_waiting(&ship->out) > MAX_WAITING && wire_clock_ms() - ship->progress_at < ANSWER_TIME)
         pump(ship, 100);
     return is_up(ship);
 }
@@ -572,7 +558,7 @@ static bool is_program_over(const struct ship *ship)
 
 static void keep_connection(struct ship *ship)
 {
-    int64_t now = clock_ms();
+    int64_t now = wire_clock_ms();
     if (!is_up(ship) && now >= ship->call_at && !ship->has_refused)
         call(ship);
     else if (is_up(ship) && now - ship->progress_at > ANSWER_TIME && (!ship->is_welcome || !is_all_there(ship)))
@@ -606,7 +592,7 @@ int ship(struct shipping *order)
             send_all(ship);
         pump(ship, is_over ? LOOK_EVERY / 5 : LOOK_EVERY);
         bool is_all = is_all_there(ship);
-        int64_t now = clock_ms();
+        int64_t now = wire_clock_ms();
         if (!is_over || order->n_acknowledged != acknowledged || patience_from < 0)
             patience_from = now;
         acknowledged = order->n_acknowledged;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "heap.h"
 #include "spans.h"
 #include "values.h"
 
@@ -59,7 +60,7 @@ struct search {
     struct role **roles; /* by process and site */
     struct last *buckets[N_BUCKETS];
     struct edge *edges[N_BUCKETS];
-    VEC(struct source *) heap;          /* by time of the next event */
+    VEC(void *) heap;                   /* of struct source, by time of the next event */
     VEC(struct trace_thread *) threads; /* by number */
 };
 
@@ -277,26 +278,10 @@ static void on_closed(const struct span *span, void *context)
 
 /* ---- all threads in order of time ---- */
 
-static bool is_before(const struct source *a, const struct source *b)
+static bool is_before(const void *left, const void *right)
 {
+    const struct source *a = left, *b = right;
     return a->event.time != b->event.time ? a->event.time < b->event.time : a->number < b->number;
-}
-
-static void sink(struct search *search, size_t at)
-{
-    struct source **heap = search->heap.items;
-    for (;;) {
-        size_t least = at;
-        for (size_t child = 2 * at + 1; child <= 2 * at + 2 && child < search->heap.count; child++)
-            if (is_before(heap[child], heap[least]))
-                least = child;
-        if (least == at)
-            return;
-        struct source *moved = heap[at];
-        heap[at] = heap[least];
-        heap[least] = moved;
-        at = least;
-    }
 }
 
 static bool advance(struct source *source)
@@ -346,13 +331,13 @@ void waitfor_find(struct waitfor *waitfor, struct trace *trace, size_t max_arrow
             add_source(&search, process->threads.items[j], (uint32_t)i);
     }
     for (size_t i = search.heap.count; i-- > 0;)
-        sink(&search, i);
+        heap_sink(search.heap.items, search.heap.count, i, is_before);
     while (search.heap.count > 0) {
         struct source *source = search.heap.items[0];
         spans_add(&source->spans, &source->event);
         if (!advance(source))
             search.heap.items[0] = search.heap.items[--search.heap.count];
-        sink(&search, 0);
+        heap_sink(search.heap.items, search.heap.count, 0, is_before);
     }
     list_edges(&search);
     if (waitfor->edges.count > 0)

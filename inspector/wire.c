@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <zlib.h>
 
 #include "../rewriter/log.h"
@@ -136,4 +137,18 @@ const char *wire_take_text(struct wire_frame *frame, struct arena *arena)
     size_t length = wire_take_u32(frame);
     const uint8_t *bytes = wire_take(frame, length);
     return bytes ? arena_strndup(arena, (const char *)bytes, strnlen((const char *)bytes, length)) : "";
+}
+
+int64_t wire_clock_ms(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+uint64_t wire_time_of_day(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }

@@ -78,4 +78,8 @@ const uint8_t *wire_take(struct wire_frame *frame, size_t size);
 /* A copy in the arena; a zero byte in it is cut at. */
 const char *wire_take_text(struct wire_frame *frame, struct arena *arena);
 
+/* What both ends measure by: milliseconds that only go on, and nanoseconds since 1970. */
+int64_t wire_clock_ms(void);
+uint64_t wire_time_of_day(void);
+
 #endif

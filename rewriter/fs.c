@@ -1,4 +1,4 @@
-#define _XOPEN_SOURCE 700 /* POSIX 2008 and realpath */
+#define _GNU_SOURCE 1 /* versionsort, realpath */
 #include "fs.h"
 
 #include <errno.h>
@@ -269,4 +269,19 @@ char *fs_self(struct arena *arena)
         return NULL;
     }
     return arena_strndup(arena, path, (size_t)length);
+}
+
+int fs_list(struct arena *arena, const char *directory, int (*wanted)(const struct dirent *), const char ***names)
+{
+    struct dirent **entries;
+    int count = scandir(directory, &entries, wanted, versionsort);
+    if (count < 0)
+        return -1;
+    *names = arena_array(arena, const char *, (size_t)count + 1);
+    for (int i = 0; i < count; i++) {
+        (*names)[i] = arena_strdup(arena, entries[i]->d_name);
+        free(entries[i]);
+    }
+    free(entries);
+    return count;
 }

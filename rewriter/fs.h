@@ -2,6 +2,7 @@
 #ifndef FS_H
 #define FS_H
 
+#include <dirent.h>
 #include <stdbool.h>
 
 #include "arena.h"
@@ -24,6 +25,9 @@ char *fs_join(struct arena *arena, const char *directory, const char *name); /* 
 /* Absolute and without "." and ".." (textually: symbolic links are not followed); the file need not exist. */
 char *fs_absolute(struct arena *arena, const char *path);
 bool fs_exists(const char *path);
+/* The names in a directory that `wanted` accepts, by number where they end in one: thread-9 before thread-10. Returns how many, or -1 with errno set.
+ */
+int fs_list(struct arena *arena, const char *directory, int (*wanted)(const struct dirent *), const char ***names);
 /* Absolute path of the running executable, symbolic links resolved; NULL with errno set if the system does not tell.
  * Its directory is where install.h starts to look. */
 char *fs_self(struct arena *arena);

@@ -1,0 +1,25 @@
+/* A binary heap in an array of pointers, the least on top; children of i are 2i+1 and 2i+2. Inline, so that the comparison is, too. */
+#ifndef HEAP_H
+#define HEAP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Moves what stands at `at` down to its place: after it has become greater, or, from the last to the first, to make a heap of any array. */
+static inline void heap_sink(void **heap, size_t count, size_t at, bool (*is_before)(const void *, const void *))
+{
+    for (;;) {
+        size_t least = at;
+        for (size_t child = 2 * at + 1; child <= 2 * at + 2 && child < count; child++)
+            if (is_before(heap[child], heap[least]))
+                least = child;
+        if (least == at)
+            return;
+        void *moved = heap[at];
+        heap[at] = heap[least];
+        heap[least] = moved;
+        at = least;
+    }
+}
+
+#endif
