@@ -92,7 +92,7 @@ static void name_thread(struct trace_process *process, const char *file, const c
 bool definition_take(struct definition_bytes *fields, struct definition *definition)
 {
     struct weft_site *site = &definition->site;
-    *definition = (struct definition){ .id = (enum weft_definition)take_u32(fields) };
+    *definition = (struct definition){ .id = (enum weft_definition)take_u32(fields), .name = "", .file = "" };
     take(fields, 8); /* clock */
     switch (definition->id) {
     case WEFT_DEFINITION_SITE:
