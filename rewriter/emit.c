@@ -30,7 +30,7 @@ void emit_prologue(struct str *out, const struct unit *unit)
     emit_line_directive(out, unit);
 }
 
-static unsigned site_kind(const struct point *point)
+unsigned emit_site_kind(const struct point *point)
 {
     switch (point->probe->kind) {
     case PROBE_LOCAL:
@@ -53,7 +53,7 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
     add_literal(out, inclusion ? inclusion->absolute : unit->absolute);
     str_add(out, ", ");
     add_literal(out, point->function);
-    str_printf(out, ", %u, %u, %u, %u, %u, %u },\n", point->line_begin, point->line_end, point->column, point->depth, site_kind(point),
+    str_printf(out, ", %u, %u, %u, %u, %u, %u },\n", point->line_begin, point->line_end, point->column, point->depth, emit_site_kind(point),
                point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
 }
 

@@ -9,4 +9,7 @@ void emit_prologue(struct str *out, const struct unit *unit);
 void emit_line_directive(struct str *out, const struct unit *unit);
 void emit_epilogue(struct str *out, const struct unit *unit);
 
+/* The kind that the site table gives a point: enum weft_kind. */
+unsigned emit_site_kind(const struct point *point);
+
 #endif

@@ -278,16 +278,7 @@ static unsigned site_kind(const struct point *point)
 {
     if (point->rust->facts & RUST_CALL_TASK) /* a future: it may go on in another thread each time */
         return WEFT_KIND_CALL;
-    switch (point->probe->kind) {
-    case PROBE_LOCAL:
-        return WEFT_KIND_LOCAL;
-    case PROBE_GLOBAL:
-        return WEFT_KIND_GLOBAL;
-    case PROBE_FUNCTION:
-        return WEFT_KIND_FUNCTION;
-    default:
-        return WEFT_KIND_CALL;
-    }
+    return emit_site_kind(point);
 }
 
 static void add_site(struct str *out, const struct unit *unit, const struct point *point)
