@@ -128,7 +128,7 @@ void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end)
         return;
     __atomic_store_n(&thread->hot->weft_limit, NULL, __ATOMIC_RELAXED);
     uint64_t *content_end = find_end(thread);
-    header->timestamp_end = thread->last_time = end ? end : rt_clock_now();
+    header->timestamp_end = thread->last_time = end ? end : rt_clock_now_after_loads();
     header->packet_size = header->content_size = (uint64_t)((unsigned char *)content_end - (unsigned char *)header) * 8;
     header->events_discarded = __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
     __atomic_store_n(&header->flags, 0, __ATOMIC_RELEASE);

@@ -160,6 +160,16 @@ static inline uint64_t rt_clock_now(void)
     return rt_clock_monotonic();
 }
 
+/* No earlier than what this thread has seen of other threads' events: the counter is read ahead of loads that are still on their way (Intel SDM 2B,
+ * RDTSC), unless a fence holds it back. */
+static inline uint64_t rt_clock_now_after_loads(void)
+{
+#ifdef __x86_64__
+    __builtin_ia32_lfence();
+#endif
+    return rt_clock_now();
+}
+
 /* rt_process.c */
 void rt_lock(void);
 void rt_unlock(void);
