@@ -4,31 +4,42 @@
 #include <assert.h>
 #include <string.h>
 
+#include "rust_macros.h"
+
 const TSLanguage *tree_sitter_rust(void);
 
 #include "rust_queries.h" /* static const char queries[]: grammar/rust/, made a string by the build */
 
 /* What a capture's name means. */
 struct meaning {
+    char field[16]; /* "value": of the child there; "": of the node itself */
     bool is_call, skip;
     enum reason reason;
-    enum rust_macro macro;
 };
 
 static struct meaning meaning_of(const char *name)
+{
+    const char *dot = strchr(name, '.');
+    struct meaning meaning = { .is_call = strcmp(name, "call") == 0, .skip = strcmp(name, "skip") == 0 };
+    assert((size_t)(dot ? dot - name : 0) < sizeof meaning.field);
+    if (dot)
+        memcpy(meaning.field, name, (size_t)(dot - name));
+    for (int i = 1; i < REASON_COUNT; i++)
+        if (strcmp(dot ? dot + 1 : name, reason_code((enum reason)i)) == 0)
+            meaning.reason = (enum reason)i;
+    return meaning;
+}
+
+static enum rust_macro macro_of(const char *name)
 {
     static const char *const macros[] = {
         [RUST_MACRO_OPERANDS] = "operands", [RUST_MACRO_LIST] = "list", [RUST_MACRO_FIRST] = "first",
         [RUST_MACRO_MESSAGE] = "message",   [RUST_MACRO_TEXT] = "text",
     };
-    struct meaning meaning = { .is_call = strcmp(name, "call") == 0, .skip = strcmp(name, "skip") == 0 };
     for (int i = 1; i < (int)(sizeof macros / sizeof *macros); i++)
         if (strcmp(name, macros[i]) == 0)
-            meaning.macro = (enum rust_macro)i;
-    for (int i = 1; i < REASON_COUNT; i++)
-        if (strcmp(name, reason_code((enum reason)i)) == 0)
-            meaning.reason = (enum reason)i;
-    return meaning;
+            return (enum rust_macro)i;
+    return RUST_MACRO_UNKNOWN;
 }
 
 /* Compiled once per process: it takes longer than a file's parse. Never changes, never freed. */
@@ -61,36 +72,48 @@ static void grow(struct arena *arena, struct rust_captures *captures)
     *captures = larger;
 }
 
-static void keep(struct arena *arena, struct rust_captures *captures, TSNode node, struct meaning meaning)
+static struct rust_capture *keep(struct arena *arena, struct rust_captures *captures, TSNode node)
 {
     if (captures->count * 2 >= captures->capacity)
         grow(arena, captures);
     struct rust_capture *slot = find_slot(captures, node.id);
     captures->count += !slot->node;
     slot->node = node.id;
-    slot->is_call |= meaning.is_call;
-    slot->skip |= meaning.skip;
-    slot->reason = meaning.reason ? meaning.reason : slot->reason;
-    slot->macro = meaning.macro ? meaning.macro : slot->macro;
+    return slot;
 }
 
-/* #any-of? @name "a" "b": the only predicate that the queries use. */
-static bool satisfies(const TSQuery *query, const TSQueryMatch *match, struct slice source)
+static void keep_meaning(struct arena *arena, struct rust_captures *captures, TSNode node, const struct meaning *meaning)
+{
+    if (*meaning->field)
+        node = rust_field(node, meaning->field);
+    if (ts_node_is_null(node)) /* an array without a length, a variant without a value */
+        return;
+    struct rust_capture *slot = keep(arena, captures, node);
+    slot->is_call |= meaning->is_call;
+    slot->skip |= meaning->skip;
+    slot->reason = meaning->reason ? meaning->reason : slot->reason;
+}
+
+/* (#names! "operands" "print" "println"), any number of them, each a row of steps that ends with a step "done": the only predicate that the queries
+ * use. */
+static enum rust_macro find_macro(const TSQuery *query, uint16_t pattern, struct slice name)
 {
     uint32_t n, length;
-    const TSQueryPredicateStep *steps = ts_query_predicates_for_pattern(query, match->pattern_index, &n);
-    if (n == 0)
-        return true;
-    assert(n >= 3 && steps[1].type == TSQueryPredicateStepTypeCapture);
-    for (uint16_t i = 0; i < match->capture_count; i++) {
-        if (match->captures[i].index != steps[1].value_id)
-            continue;
-        struct slice text = rust_text(source, match->captures[i].node);
-        for (uint32_t s = 2; s < n && steps[s].type == TSQueryPredicateStepTypeString; s++)
-            if (slice_is(text, ts_query_string_value_for_id(query, steps[s].value_id, &length)))
-                return true;
+    const TSQueryPredicateStep *steps = ts_query_predicates_for_pattern(query, pattern, &n);
+    for (uint32_t s = 0, first = 0; s < n; s++) {
+        bool is_name = s >= first + 2 && steps[s].type == TSQueryPredicateStepTypeString; /* behind "names!" and how they are read */
+        if (is_name && slice_is(name, ts_query_string_value_for_id(query, steps[s].value_id, &length)))
+            return macro_of(ts_query_string_value_for_id(query, steps[first + 1].value_id, &length));
+        if (steps[s].type == TSQueryPredicateStepTypeDone)
+            first = s + 1;
     }
-    return false;
+    return RUST_MACRO_UNKNOWN;
+}
+
+static bool has_predicates(const TSQuery *query, uint16_t pattern)
+{
+    uint32_t n;
+    return ts_query_predicates_for_pattern(query, pattern, &n) && n;
 }
 
 void rust_query(struct arena *arena, struct slice source, TSNode root, struct rust_captures *captures)
@@ -104,9 +127,13 @@ void rust_query(struct arena *arena, struct slice source, TSNode root, struct ru
     TSQueryMatch match;
     ts_query_cursor_exec(cursor, query, root);
     while (ts_query_cursor_next_match(cursor, &match))
-        if (satisfies(query, &match, source))
-            for (uint16_t i = 0; i < match.capture_count; i++)
-                keep(arena, captures, match.captures[i].node, meanings[match.captures[i].index]);
+        for (uint16_t i = 0; i < match.capture_count; i++) {
+            TSNode node = match.captures[i].node;
+            if (!has_predicates(query, match.pattern_index))
+                keep_meaning(arena, captures, node, &meanings[match.captures[i].index]);
+            else
+                keep(arena, captures, node)->macro = find_macro(query, match.pattern_index, rust_macro_name(source, node));
+        }
     ts_query_cursor_delete(cursor);
 }
 

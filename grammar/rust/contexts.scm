@@ -1,18 +1,19 @@
 ; Where nothing may be touched. The capture's name is the code of the reason (rewriter/reasons.def), which holds for everything inside the node
-; but the bodies of functions. "skip": there is nothing inside that could be a call.
+; but the bodies of functions; with "value." or the like before it, for the child in that field (a pattern that names the child itself takes the library
+; several times as long to compile, which is done in every call of the compiler). "skip": there is nothing inside that could be a call.
 
 ; the compiler computes these values
-(const_item value: (_) @constant-context)
-(static_item value: (_) @constant-context)
-(const_block body: (_) @constant-context)
-(array_expression length: (_) @constant-context)
-(array_type length: (_) @constant-context)
-(enum_variant value: (_) @constant-context)
-(const_parameter value: (_) @constant-context)
+(const_item) @value.constant-context
+(static_item) @value.constant-context
+(const_block) @body.constant-context
+(array_expression) @length.constant-context
+(array_type) @length.constant-context
+(enum_variant) @value.constant-context
+(const_parameter) @value.constant-context
 (type_arguments (block) @constant-context)
 
 ; runs at compile time wherever a constant asks for it
-(function_item (function_modifiers "const") body: (_) @const-fn)
+(function_item (function_modifiers "const")) @body.const-fn
 
 (attribute_item) @skip
 (inner_attribute_item) @skip
