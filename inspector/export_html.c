@@ -10,9 +10,18 @@
 #include "../rewriter/str.h"
 #include "export_calls.h"
 #include "summary.h"
+#include "values.h"
 #include "waitfor.h"
 
-enum { MAX_SPANS = 200000, MAX_ARROWS = 5000, N_BINS = 1000, MAX_FRAMES = 20000, SOURCE_LIMIT = 4 << 20, N_POWERS = 40 };
+enum {
+    MAX_SPANS = 200000,
+    MAX_ARROWS = 5000,
+    N_BINS = 1000,
+    MAX_FRAMES = 20000,
+    SOURCE_LIMIT = 4 << 20,
+    N_POWERS = 40,
+    VALUES_LIMIT = 200 /* bytes of text */
+};
 
 /* The page up to its data, and from there on; put in by the linker. */
 extern const char page_begin[] __asm__("_binary_page_html_start"), page_end[] __asm__("_binary_page_html_end");
@@ -25,24 +34,32 @@ struct state {
     uint64_t n_shown, step; /* step: ns of a bin */
     uint64_t duration;
     uint32_t bins[N_BINS];
-    bool any_span, any_bin;
+    uint32_t n_spans;          /* of the thread, shown one by one */
+    struct arena thread_arena; /* of `values` */
+    struct str values;         /* captured by them: "number of the span":"text", ... */
+    bool any_bin;
     uint32_t *site_base; /* per process: its sites have the numbers from here on */
 };
 
 /* ---- JSON ---- */
 
-/* A string that does not end the element which the data stands in. */
+/* JSON whose strings must not end the element which the data stands in. */
+static void write_json(struct export_job *job, const char *json, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        if (json[i] == '<')
+            output_text(job->output, "\\u003c");
+        else
+            output_char(job->output, json[i]);
+    }
+}
+
 static void add_string(struct export_job *job, const char *text)
 {
     struct arena arena = { 0 };
     struct str json = { .arena = &arena };
     str_add_json(&json, text);
-    for (size_t i = 0; i < json.length; i++) {
-        if (json.text[i] == '<')
-            output_text(job->output, "\\u003c");
-        else
-            output_char(job->output, json.text[i]);
-    }
+    write_json(job, json.text, json.length);
     arena_release(&arena);
 }
 
@@ -272,12 +289,42 @@ static void begin_thread(struct export_job *job)
 {
     struct state *state = job->state;
     memset(state->bins, 0, sizeof state->bins);
-    state->any_span = state->any_bin = false;
+    state->n_spans = 0;
+    state->any_bin = false;
+    arena_release(&state->thread_arena);
+    state->thread_arena = (struct arena){ 0 };
+    state->values = (struct str){ .arena = &state->thread_arena };
     output_text(job->output, job->thread_index ? ",\n{" : "\n{");
     add_member(job, "name", export_thread_name(job->thread));
     add_member(job, "process", reader_process_name(job->trace->arena, job->trace, job->process));
     add_number(job, "tid", job->thread->tid);
     output_text(job->output, "\"spans\":[");
+}
+
+/* "(n=3, path=\"a\") = 7" */
+static void keep_values(struct export_job *job, const struct span *span)
+{
+    struct state *state = job->state;
+    const char *names = reader_value_names(job->process, span->site);
+    struct arena arena = { 0 };
+    struct str text = { .arena = &arena };
+    if (!span->arguments.bytes && !span->result.bytes)
+        return;
+    str_add(&text, "(");
+    values_print(&text, &span->arguments, names);
+    str_add(&text, ")");
+    if (span->result.bytes) {
+        str_add(&text, " = ");
+        values_print(&text, &span->result, values_result_name(names));
+    }
+    if (text.length > VALUES_LIMIT) {
+        for (text.length = VALUES_LIMIT; (text.text[text.length] & 0xC0) == 0x80;)
+            text.length--;
+        str_add(&text, "...");
+    }
+    str_printf(&state->values, "%s\"%u\":", state->values.length ? "," : "", state->n_spans);
+    str_add_json(&state->values, text.text);
+    arena_release(&arena);
 }
 
 static void close_span(struct export_job *job, const struct span *span)
@@ -294,17 +341,23 @@ static void close_span(struct export_job *job, const struct span *span)
     const uint64_t numbers[] = { start, span->duration, span->depth, callee,
                                  state->site_base[job->process_index] + (span->site < job->process->n_sites ? span->site : 0) };
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
-        if (state->any_span)
+        if (state->n_spans > 0 || i > 0)
             output_char(job->output, ',');
-        state->any_span = true;
         output_number(job->output, numbers[i]);
     }
+    keep_values(job, span);
+    state->n_spans++;
 }
 
 static void end_thread(struct export_job *job)
 {
     const struct state *state = job->state;
     output_char(job->output, ']');
+    if (state->values.length) {
+        output_text(job->output, ",\"values\":{");
+        write_json(job, state->values.text, state->values.length);
+        output_char(job->output, '}');
+    }
     if (state->any_bin) {
         output_text(job->output, ",\"bins\":[");
         for (size_t i = 0; i < N_BINS; i++)
@@ -393,6 +446,7 @@ static void end_page(struct export_job *job, bool is_complete)
         output_bytes(job->output, mark, (size_t)(page_end - mark));
     }
     arena_release(&state->calls.arena);
+    arena_release(&state->thread_arena);
 }
 
 const struct exporter export_html = {

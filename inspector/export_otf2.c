@@ -1,5 +1,5 @@
 /* Trace -> OTF2 archive, by the format's own library. A process is a location group, a thread a location, a callee a region; each enter carries the
- * place of its call expression as an attribute. */
+ * place of its call expression as an attribute, and captured values are attributes, too. */
 #include <otf2/otf2.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -10,8 +10,15 @@
 #include "callees.h"
 #include "classes.h"
 #include "exporter.h"
+#include "texts.h"
+#include "values.h"
 
-enum { EVENT_CHUNK = 1 << 20, DEFINITION_CHUNK = 4 << 20, PLACE = 0 /* number of the one attribute */, EMPTY = 0 /* number of the string "" */ };
+enum {
+    EVENT_CHUNK = 1 << 20,
+    DEFINITION_CHUNK = 4 << 20,
+    PLACE = 0 /* number of an attribute; others follow */,
+    EMPTY = 0 /* number of the string ""; those of values follow */
+};
 
 struct location {
     const struct trace_thread *thread;
@@ -30,6 +37,8 @@ struct state {
     VEC(struct location) locations;
     uint32_t **places; /* per process, by number of the site: number of the call expression's place. Numbers must have no gaps */
     uint32_t n_places;
+    struct texts attributes_of; /* captured values: a digit for the type, and the name */
+    struct texts strings;       /* among them */
     uint32_t n_strings;
     uint64_t last; /* ns: the last time stamp of all */
     OTF2_ErrorCallback previous;
@@ -88,7 +97,7 @@ static void open_archive_now(struct export_job *job)
 {
     static const OTF2_FlushCallbacks flush = { .otf2_pre_flush = before_flush, .otf2_post_flush = after_flush };
     struct state *state = job->state;
-    state->callees.arena = &state->arena;
+    state->callees.arena = state->attributes_of.arena = state->strings.arena = &state->arena;
     state->places = arena_array(&state->arena, uint32_t *, job->trace->processes.count + 1);
     state->previous = OTF2_Error_RegisterCallback(on_error, job);
     state->archive =
@@ -132,12 +141,84 @@ static void begin_thread(struct export_job *job)
     escapable(job, begin_thread_now);
 }
 
+static uint32_t define_string(struct export_job *job, const char *text)
+{
+    struct state *state = job->state;
+    attempt(job, OTF2_GlobalDefWriter_WriteString(state->definitions, state->n_strings, text));
+    return state->n_strings++;
+}
+
+/* ---- captured values: an attribute for each name and type ---- */
+
+static const struct attribute_type {
+    char digit;
+    OTF2_Type type;
+} type_string = { 's', OTF2_TYPE_STRING }, type_int = { 'i', OTF2_TYPE_INT64 }, type_unsigned = { 'u', OTF2_TYPE_UINT64 },
+  type_float = { 'f', OTF2_TYPE_DOUBLE };
+
+static void add_attribute(struct export_job *job, struct arena *arena, const struct attribute_type *type, struct slice name,
+                          OTF2_AttributeValue value)
+{
+    struct state *state = job->state;
+    uint32_t number = texts_find(&state->attributes_of, arena_printf(arena, "%c%.*s", type->digit, (int)name.length, name.text));
+    attempt(job, OTF2_AttributeList_AddAttribute(state->attributes, PLACE + 1 + number, type->type, value));
+}
+
+static OTF2_AttributeValue string_value(struct state *state, struct arena *arena, const char *text)
+{
+    return (OTF2_AttributeValue){ .stringRef = EMPTY + 1 + texts_find(&state->strings, export_utf8(arena, text)) };
+}
+
+static void add_value(struct export_job *job, struct arena *arena, const struct value *value, unsigned index)
+{
+    const char *number = arena_printf(arena, "%u", index);
+    struct slice name = value->name.length ? value->name : (struct slice){ number, strlen(number) };
+    if (value->enumerator.length)
+        add_attribute(job, arena, &type_string, name,
+                      string_value(job->state, arena, arena_strndup(arena, value->enumerator.text, value->enumerator.length)));
+    else if (value->kind == WEFT_WIRE_STRING)
+        add_attribute(job, arena, &type_string, name, string_value(job->state, arena, value->is.string));
+    else if (value->kind == WEFT_WIRE_INT)
+        add_attribute(job, arena, &type_int, name, (OTF2_AttributeValue){ .int64 = value->is.number });
+    else if (value->kind == WEFT_WIRE_FLOAT)
+        add_attribute(job, arena, &type_float, name, (OTF2_AttributeValue){ .float64 = value->is.real });
+    else if (value->kind != WEFT_WIRE_NONE)
+        add_attribute(job, arena, &type_unsigned, name, (OTF2_AttributeValue){ .uint64 = value->is.natural });
+}
+
+static void add_values(struct export_job *job, const struct trace_values *values, const char *names)
+{
+    struct arena arena = { 0 };
+    struct value_cursor cursor;
+    struct value value;
+    for (values_open(&cursor, values, names); values_next(&cursor, &value);)
+        add_value(job, &arena, &value, cursor.done - 1u);
+    arena_release(&arena);
+}
+
+static void define_attributes(struct export_job *job)
+{
+    struct state *state = job->state;
+    const struct attribute_type *types[] = { &type_string, &type_int, &type_unsigned, &type_float };
+    for (uint32_t i = 0; i < state->attributes_of.items.count; i++) {
+        const char *text = state->attributes_of.items.items[i];
+        size_t type = 0;
+        while (types[type]->digit != *text)
+            type++;
+        uint32_t name = define_string(job, text + 1);
+        attempt(job, OTF2_GlobalDefWriter_WriteAttribute(state->definitions, PLACE + 1 + i, name, EMPTY, types[type]->type));
+    }
+}
+
+/* ---- events ---- */
+
 static void enter(struct export_job *job)
 {
     struct state *state = job->state;
     uint32_t callee = callees_find(&state->callees, job->process, state->span->site, state->span->kind);
     if (state->span->site < job->process->n_sites && job->process->sites[state->span->site].callee)
         attempt(job, OTF2_AttributeList_AddSourceCodeLocationRef(state->attributes, PLACE, state->places[job->process_index][state->span->site]));
+    add_values(job, &state->span->arguments, reader_value_names(job->process, state->span->site));
     attempt(job, OTF2_EvtWriter_Enter(state->writer, state->attributes, state->span->start, callee)); /* empties the list */
 }
 
@@ -145,7 +226,8 @@ static void leave(struct export_job *job)
 {
     struct state *state = job->state;
     uint32_t callee = callees_find(&state->callees, job->process, state->span->site, state->span->kind);
-    attempt(job, OTF2_EvtWriter_Leave(state->writer, NULL, state->span->start + state->span->duration, callee));
+    add_values(job, &state->span->result, values_result_name(reader_value_names(job->process, state->span->site)));
+    attempt(job, OTF2_EvtWriter_Leave(state->writer, state->attributes, state->span->start + state->span->duration, callee));
 }
 
 static void add_event(struct export_job *job, const struct span *span, void (*write)(struct export_job *job))
@@ -180,13 +262,6 @@ static void end_thread(struct export_job *job)
 }
 
 /* ---- definitions, when everything is known ---- */
-
-static uint32_t define_string(struct export_job *job, const char *text)
-{
-    struct state *state = job->state;
-    attempt(job, OTF2_GlobalDefWriter_WriteString(state->definitions, state->n_strings, text));
-    return state->n_strings++;
-}
 
 static OTF2_RegionRole role_of(const struct callee *callee)
 {
@@ -290,9 +365,12 @@ static void define_all(struct export_job *job)
     int64_t offset = job->trace->processes.count > 0 ? job->trace->processes.items[0]->clock_offset : 0;
     attempt(job, OTF2_GlobalDefWriter_WriteClockProperties(state->definitions, 1000000000, job->start, length, job->start + (uint64_t)offset));
     define_string(job, "");
+    for (size_t i = 0; i < state->strings.items.count; i++)
+        define_string(job, state->strings.items.items[i]);
     define_system(job);
     define_regions(job);
     define_places(job);
+    define_attributes(job);
 }
 
 static void close_archive_now(struct export_job *job)

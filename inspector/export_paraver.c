@@ -5,6 +5,7 @@
  */
 #include <errno.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <time.h>
@@ -16,10 +17,12 @@
 #include "exporter.h"
 #include "heap.h"
 #include "interrupt.h"
+#include "texts.h"
+#include "values.h"
 
 /* States as Paraver's own tools number them, and the event types of user functions and their lines. */
 enum { STATE_IDLE = 0, STATE_RUNNING = 1, STATE_WAITING = 3, STATE_SYNCHRONIZATION = 5, STATE_FORK_JOIN = 7, STATE_IO = 12, STATE_GROUP = 13 };
-enum { TYPE_FUNCTION = 60000019, TYPE_LINE = 60000119 };
+enum { TYPE_FUNCTION = 60000019, TYPE_LINE = 60000119, TYPE_VALUES = 60001000 /* and on: one for each captured value of a callee */ };
 
 static const struct {
     int number;
@@ -53,6 +56,7 @@ struct record {
     uint64_t end;   /* of a state */
     uint32_t value; /* state; or callee + 1, 0 where one ends */
     uint32_t line;  /* number of the call expression, 0 where one ends */
+    char *values;   /* ":type:value:type:value", malloc'ed, or NULL */
 };
 
 struct source {
@@ -80,7 +84,9 @@ struct state {
     struct output prv;
     VEC(void *) heap; /* of struct source, the least record on top */
     VEC(const char *) places;
-    uint32_t **sites; /* per process, by number: number of the call expression's line; 0 is none */
+    struct texts value_types;  /* captured values: "open: path" */
+    VEC(struct texts *) words; /* by them: the strings and enumerators that are named in trace.pcf; numbered from 1 */
+    uint32_t **sites;          /* per process, by number: number of the call expression's line; 0 is none */
     uint32_t n_lines;
     uint64_t end; /* ns from the start */
 };
@@ -120,12 +126,54 @@ static int state_of(struct state *state, uint32_t callee)
     return state->states.items[callee];
 }
 
+/* Paraver knows signed integers of 64 bits only: strings and enumerators are numbered, floats and what is greater are left out. */
+static void add_value(struct state *state, struct str *text, const char *callee, const struct value *value, unsigned index)
+{
+    struct arena *arena = text->arena;
+    const char *name = value->name.length ? arena_strndup(arena, value->name.text, value->name.length) : arena_printf(arena, "%u", index);
+    const char *word = value->enumerator.length          ? arena_strndup(arena, value->enumerator.text, value->enumerator.length)
+                       : value->kind == WEFT_WIRE_STRING ? value->is.string
+                                                         : NULL;
+    bool is_integer =
+        value->kind == WEFT_WIRE_INT || ((value->kind == WEFT_WIRE_UNSIGNED || value->kind == WEFT_WIRE_POINTER) && value->is.number >= 0);
+    if (!word && !is_integer)
+        return;
+    uint32_t type = texts_find(&state->value_types, arena_printf(arena, word ? "%s: %s (text)" : "%s: %s", callee, name));
+    while (state->words.count <= type) {
+        struct texts *words = arena_new(&state->arena, struct texts);
+        *words = (struct texts){ .arena = &state->arena };
+        vec_push(&state->arena, &state->words, words);
+    }
+    str_printf(text, ":%u:", TYPE_VALUES + type);
+    if (word)
+        str_printf(text, "%u", texts_find(state->words.items[type], word) + 1);
+    else
+        str_printf(text, "%" PRId64, value->is.number);
+}
+
+static char *values_of(struct source *source, const struct span *span, const struct trace_values *values, const char *names)
+{
+    struct arena arena = { 0 };
+    struct str text = { .arena = &arena };
+    struct value_cursor cursor;
+    struct value value;
+    if (!values->bytes)
+        return NULL;
+    const char *callee = reader_site(source->process, span->site)->callee;
+    for (values_open(&cursor, values, names); values_next(&cursor, &value);)
+        add_value(source->state, &text, callee, &value, cursor.done - 1u);
+    char *copy = text.length ? strdup(text.text) : NULL;
+    arena_release(&arena);
+    return copy;
+}
+
 static void on_opened(const struct span *span, void *context)
 {
     struct source *source = context;
     uint32_t callee = callees_find(&source->state->callees, source->process, span->site, span->kind);
     if (!source->is_states) {
-        add_pending(source, (struct record){ .time = span->start, .value = callee + 1, .line = line_of(source, span->site) });
+        char *values = values_of(source, span, &span->arguments, reader_value_names(source->process, span->site));
+        add_pending(source, (struct record){ .time = span->start, .value = callee + 1, .line = line_of(source, span->site), .values = values });
         return;
     }
     int state = state_of(source->state, callee);
@@ -137,7 +185,8 @@ static void on_closed(const struct span *span, void *context)
 {
     struct source *source = context;
     if (!source->is_states) {
-        add_pending(source, (struct record){ .time = span->start + span->duration });
+        char *values = values_of(source, span, &span->result, values_result_name(reader_value_names(source->process, span->site)));
+        add_pending(source, (struct record){ .time = span->start + span->duration, .values = values });
         return;
     }
     source->open.count--;
@@ -222,6 +271,9 @@ static void write_record(struct state *state, uint64_t start, const struct sourc
         output_number(prv, TYPE_LINE);
         output_char(prv, ':');
         output_number(prv, record->line);
+        if (record->values)
+            output_text(prv, record->values);
+        free(record->values);
     }
     output_char(prv, '\n');
 }
@@ -322,7 +374,7 @@ static void open_files(struct export_job *job)
         files.rlim_cur = files.rlim_max;
         (void)setrlimit(RLIMIT_NOFILE, &files);
     }
-    state->callees.arena = &state->arena;
+    state->callees.arena = state->value_types.arena = &state->arena;
     if (output_open(&state->prv, arena_printf(&state->arena, "%s/trace.prv", job->path)) != 0)
         fail(job, "trace.prv");
 }
@@ -358,14 +410,18 @@ static void walk(struct export_job *job)
         if (source->cursor)
             cursor_close(source->cursor);
         spans_release(&source->spans);
+        for (; has_record(source); source->next++)
+            free(source->pending.items[source->next].values);
     }
 }
 
 /* ---- trace.pcf and trace.row ---- */
 
-/* Names end with their line. */
+/* Names end with their line, and are not empty. */
 static const char *one_line(struct arena *arena, const char *text)
 {
+    if (!*text)
+        return "\"\"";
     char *copy = arena_strdup(arena, text);
     for (char *at = copy; *at; at++)
         if ((unsigned char)*at < ' ')
@@ -394,6 +450,12 @@ static void write_pcf(struct export_job *job, struct output *pcf)
             if (state->sites[i][number])
                 output_printf(pcf, "%u      %u (%s)\n", state->sites[i][number], process->sites[number].line_begin,
                               one_line(&state->arena, process->sites[number].file));
+    }
+    for (size_t i = 0; i < state->value_types.items.count; i++) {
+        const struct texts *words = state->words.items[i];
+        output_printf(pcf, "\n\nEVENT_TYPE\n0    %zu    %s\n", TYPE_VALUES + i, one_line(&state->arena, state->value_types.items.items[i]));
+        for (size_t j = 0; j < words->items.count; j++)
+            output_printf(pcf, "%s%zu      %s\n", j ? "" : "VALUES\n", j + 1, one_line(&state->arena, words->items.items[j]));
     }
     output_text(pcf, "\n");
 }

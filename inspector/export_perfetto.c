@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "exporter.h"
+#include "values.h"
 
 /* Clocks and sequence flags of the schema. */
 enum { CLOCK_REAL = 1, CLOCK_MONOTONIC = 3, CLOCK_BOOT = 6, STATE_CLEARED = 1, NEEDS_STATE = 2 };
@@ -127,6 +128,68 @@ static void write_event(struct export_job *job, Perfetto__TrackEvent *event, uin
     write_packet(job, &packet);
 }
 
+/* ---- what is said of an event beside its name: captured values, and what is odd ---- */
+
+struct notes {
+    struct arena arena;
+    VEC(Perfetto__DebugAnnotation *) items;
+};
+
+static Perfetto__DebugAnnotation *add_note(struct notes *notes, const char *name)
+{
+    Perfetto__DebugAnnotation *note = arena_new(&notes->arena, Perfetto__DebugAnnotation);
+    perfetto__debug_annotation__init(note);
+    note->name = export_utf8(&notes->arena, name);
+    vec_push(&notes->arena, &notes->items, note);
+    return note;
+}
+
+static void note_fact(struct notes *notes, const char *name, bool holds)
+{
+    if (holds) {
+        Perfetto__DebugAnnotation *note = add_note(notes, name);
+        note->has_bool_value = note->bool_value = 1;
+    }
+}
+
+static void note_value(struct notes *notes, const struct value *value, unsigned index)
+{
+    struct arena *arena = &notes->arena;
+    Perfetto__DebugAnnotation *note =
+        add_note(notes, value->name.length ? arena_strndup(arena, value->name.text, value->name.length) : arena_printf(arena, "%u", index));
+    if (value->enumerator.length)
+        note->string_value = export_utf8(arena, arena_strndup(arena, value->enumerator.text, value->enumerator.length));
+    else if (value->kind == WEFT_WIRE_STRING)
+        note->string_value = export_utf8(arena, value->is.string);
+    else if (value->kind == WEFT_WIRE_INT)
+        note->has_int_value = 1, note->int_value = value->is.number;
+    else if (value->kind == WEFT_WIRE_UNSIGNED)
+        note->has_uint_value = 1, note->uint_value = value->is.natural;
+    else if (value->kind == WEFT_WIRE_FLOAT)
+        note->has_double_value = 1, note->double_value = value->is.real;
+    else if (value->kind == WEFT_WIRE_POINTER)
+        note->has_pointer_value = 1, note->pointer_value = value->is.natural;
+}
+
+static void note_values(struct notes *notes, const struct trace_values *values, const char *names)
+{
+    struct value_cursor cursor;
+    struct value value;
+    for (values_open(&cursor, values, names); values_next(&cursor, &value);)
+        note_value(notes, &value, cursor.done - 1u);
+}
+
+/* Writes an event with its notes and gives back their memory. */
+static void write_noted(struct export_job *job, Perfetto__TrackEvent *event, uint64_t time, Perfetto__InternedData *interned, struct notes *notes)
+{
+    event->n_debug_annotations = notes->items.count;
+    event->debug_annotations = notes->items.items;
+    write_event(job, event, time, interned);
+    arena_release(&notes->arena);
+}
+
+/* ---- spans ---- */
+
 /* The number that a name, and a place, has within the sequence: never 0. */
 static uint64_t number_of(uint32_t site, enum weft_kind kind)
 {
@@ -149,8 +212,11 @@ static void open_span(struct export_job *job, const struct span *span)
     event.category_iids = &category;
     event.has_source_location_iid = *site->file != '\0';
     event.source_location_iid = iid;
+    struct notes notes = { 0 };
+    note_values(&notes, &span->arguments, reader_value_names(job->process, span->site));
+    note_fact(&notes, "inclusive", site->flags & WEFT_SITE_INCLUSIVE && !span_is_scope(span->kind));
     if (state->is_known[span->kind][number]) {
-        write_event(job, &event, span->start, NULL);
+        write_noted(job, &event, span->start, NULL, &notes);
         return;
     }
     state->is_known[span->kind][number] = true;
@@ -173,7 +239,7 @@ static void open_span(struct export_job *job, const struct span *span)
     interned.source_locations = &places;
     interned.n_source_locations = *site->file != '\0';
     state->is_kind_known[span->kind] = true;
-    write_event(job, &event, span->start, &interned);
+    write_noted(job, &event, span->start, &interned, &notes);
 }
 
 static void close_span(struct export_job *job, const struct span *span)
@@ -181,7 +247,11 @@ static void close_span(struct export_job *job, const struct span *span)
     Perfetto__TrackEvent event = PERFETTO__TRACK_EVENT__INIT;
     event.has_type = 1;
     event.type = PERFETTO__TRACK_EVENT__TYPE__TYPE_SLICE_END;
-    write_event(job, &event, span->start + span->duration, NULL);
+    struct notes notes = { 0 };
+    note_values(&notes, &span->result, values_result_name(reader_value_names(job->process, span->site)));
+    note_fact(&notes, "unfinished", span->unfinished);
+    note_fact(&notes, "unwound", span->unwound);
+    write_noted(job, &event, span->start + span->duration, NULL, &notes);
 }
 
 static void end_file(struct export_job *job, bool is_complete)

@@ -27,6 +27,13 @@ static void look_for_failure(struct export_job *job)
     job->failed = writer->store.failure != SQLITE_OK;
 }
 
+static void add_site(struct export_job *job, uint32_t number)
+{
+    struct writer *writer = job->state;
+    writer->sites[number] = store_add_site(&writer->store, writer->process, number, &job->process->sites[number]);
+    store_add_value_names(&writer->store, writer->sites[number], reader_value_names(job->process, number));
+}
+
 static void begin_process(struct export_job *job)
 {
     struct writer *writer = job->state;
@@ -36,7 +43,7 @@ static void begin_process(struct export_job *job)
     writer->sites = arena_array(job->trace->arena, sqlite3_int64, process->n_sites + (size_t)1);
     for (uint32_t number = 1; number < process->n_sites; number++)
         if (process->sites[number].callee)
-            writer->sites[number] = store_add_site(&writer->store, writer->process, number, &process->sites[number]);
+            add_site(job, number);
     look_for_failure(job);
 }
 
@@ -48,9 +55,21 @@ static void begin_thread(struct export_job *job)
     look_for_failure(job);
 }
 
+/* As it is opened, so that values come in order of their events. */
+static void write_arguments(struct export_job *job, const struct span *span)
+{
+    struct writer *writer = job->state;
+    if (!span->arguments.bytes)
+        return;
+    store_add_arguments(&writer->store, writer->thread, span->begin_event, &span->arguments);
+    look_for_failure(job);
+}
+
 static void write_span(struct export_job *job, const struct span *span)
 {
     struct writer *writer = job->state;
+    if (span->result.bytes)
+        store_add_result(&writer->store, writer->thread, span->end_event, &span->result);
     store_add_span(&writer->store, writer->thread, site_row(job, span->site), span);
     look_for_failure(job);
 }
@@ -87,13 +106,14 @@ static void close_database(struct export_job *job, bool is_complete)
 
 const struct exporter export_sqlite = {
     .name = "sqlite",
-    .help = "SQLite database: tables process, thread, site, span and the views event, events",
+    .help = "SQLite database: tables process, thread, site, span, value and the views event, events",
     .target = EXPORT_FILE,
     .state_size = sizeof(struct writer),
     .open = open_database,
     .process = begin_process,
     .thread = begin_thread,
     .lone_event = write_lone_event,
+    .opened = write_arguments,
     .closed = write_span,
     .thread_over = end_thread,
     .close = close_database,

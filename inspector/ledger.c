@@ -155,7 +155,8 @@ static const char *take_definition(struct ledger *ledger, struct ledger_process 
         sqlite3_bind_int64(ledger->set_parent, 2, definition->parent_pid);
         store_step(&ledger->store, ledger->set_parent);
         break;
-    case WEFT_DEFINITION_VALUES: /* the database has no values */
+    case WEFT_DEFINITION_VALUES:
+        store_add_value_names(&ledger->store, site_row(ledger, process, definition->number), definition->name);
         break;
     }
     return NULL;
@@ -184,9 +185,18 @@ const char *ledger_definitions(struct ledger *ledger, struct ledger_process *pro
 
 /* ---- threads ---- */
 
+static void write_arguments(const struct span *span, void *context)
+{
+    const struct ledger_thread *thread = context;
+    if (span->arguments.bytes)
+        store_add_arguments(&thread->ledger->store, thread->row, span->begin_event, &span->arguments);
+}
+
 static void write_span(const struct span *span, void *context)
 {
     const struct ledger_thread *thread = context;
+    if (span->result.bytes)
+        store_add_result(&thread->ledger->store, thread->row, span->end_event, &span->result);
     store_add_span(&thread->ledger->store, thread->row, site_row(thread->ledger, thread->process, span->site), span);
 }
 
@@ -216,7 +226,7 @@ static bool load_thread(struct ledger *ledger, struct ledger_thread *thread)
     sqlite3_bind_int64(statement, 1, thread->process->row);
     sqlite3_bind_text(statement, 2, thread->file, -1, SQLITE_STATIC);
     bool is_known = sqlite3_step(statement) == SQLITE_ROW;
-    thread->spans.depth = 0;
+    spans_abandon(&thread->spans);
     spans_start(&thread->spans, thread->process->sites, thread->process->n_sites);
     if (is_known) {
         thread->row = sqlite3_column_int64(statement, 0);
@@ -247,7 +257,7 @@ struct ledger_thread *ledger_thread(struct ledger *ledger, struct ledger_process
         return NULL;
     thread->ledger = ledger;
     thread->process = process;
-    thread->spans = (struct spans){ .closed = write_span, .context = thread };
+    thread->spans = (struct spans){ .opened = write_arguments, .closed = write_span, .context = thread };
     thread->file = arena_strdup(&ledger->arena, file);
     thread->totals.tid = tid;
     thread->users = 1;
@@ -268,7 +278,9 @@ void ledger_thread_leave(struct ledger_thread *thread)
 static void take_event(struct ledger *ledger, struct ledger_thread *thread, const struct packet_event *read)
 {
     uint64_t time = clock_to_nanos(&thread->process->clock, read->time);
-    struct trace_event event = { .time = time, .site = read->site, .type = (enum weft_event)read->id, .future = read->future };
+    struct trace_event event = {
+        .time = time, .site = read->site, .type = (enum weft_event)read->id, .values = read->values, .future = read->future
+    };
     if (thread->totals.n_events++ == 0)
         thread->totals.first_time = event.time;
     thread->totals.last_time = event.time;

@@ -239,8 +239,15 @@ void spans_restore(struct spans *spans, const struct span *span)
     ++*open_counter(spans, span->kind, span->site);
 }
 
+void spans_abandon(struct spans *spans)
+{
+    while (spans->depth > 0)
+        free((uint8_t *)(uintptr_t)spans->stack[--spans->depth].arguments.bytes);
+}
+
 void spans_release(struct spans *spans)
 {
+    spans_abandon(spans);
     free(spans->stack);
     for (int kind = 0; kind < WEFT_N_KINDS; kind++)
         free(spans->open[kind]);

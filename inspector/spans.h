@@ -76,6 +76,8 @@ void spans_finish(struct spans *spans, uint64_t time);
 void spans_open(const struct spans *spans, uint64_t time, void (*visit)(const struct span *span, void *context), void *context);
 /* Opens again what spans_open gave, in the same order, in a thread that was started anew. */
 void spans_restore(struct spans *spans, const struct span *span);
+/* Forgets what is open. */
+void spans_abandon(struct spans *spans);
 void spans_release(struct spans *spans);
 
 #endif

@@ -85,6 +85,9 @@ static const char *const statements[N_STORE_STATEMENTS] = {
                        " \"column\" = excluded.\"column\", ast_depth = excluded.ast_depth, kind = excluded.kind, inclusive = excluded.inclusive"
                        " RETURNING id",
     [STORE_ADD_LONE_EVENT] = "INSERT OR REPLACE INTO lone_event (id, time_ns, type, site, future) VALUES (?, ?, ?, ?, ?)",
+    [STORE_ADD_VALUE_NAME] = "INSERT OR REPLACE INTO value_name VALUES (?, ?, ?)",
+    [STORE_ADD_VALUE_WORD] = "INSERT OR REPLACE INTO value_word VALUES (?, ?, ?, ?)",
+    [STORE_ADD_VALUE] = "INSERT OR REPLACE INTO value VALUES (?, ?, ?, ?)",
     [STORE_ADD_SPANS] = STORE_BATCH_INSERT,
 };
 
@@ -94,6 +97,21 @@ static int create_view(struct store *store, const char *view)
     int result = sql ? store_run(store, sql, "cannot create tables") : store_fail(store, "out of memory");
     sqlite3_free(sql);
     return result;
+}
+
+/* A file that another version of weft has made has other tables. */
+static int check_version(struct store *store)
+{
+    sqlite3_stmt *statement = NULL;
+    sqlite3_int64 version = STORE_VERSION;
+    if (store_prepare(store, &statement, "SELECT max(version) FROM format") == 0)
+        version = store_number(store, statement, 0);
+    sqlite3_finalize(statement);
+    if (store->failure != SQLITE_OK || version == STORE_VERSION)
+        return store->failure == SQLITE_OK ? 0 : -1;
+    log_error("%s: its tables are of version %lld, and those of this weft of version %d", store->path, version, STORE_VERSION);
+    store->failure = SQLITE_MISMATCH;
+    return -1;
 }
 
 int store_open(struct store *store, const char *path, enum store_use use, const char *view)
@@ -112,7 +130,7 @@ int store_open(struct store *store, const char *path, enum store_use use, const 
         sqlite3_progress_handler(store->database, INSTRUCTIONS, is_interrupted, NULL);
     sqlite3_create_function(store->database, "rescale", 4, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL, rescale, NULL, NULL);
     if (store_batch_open(store) || store_run(store, ways[use], "cannot open") || store_run(store, "BEGIN IMMEDIATE", "cannot write") ||
-        store_run(store, store_tables, "cannot create tables") || create_view(store, view))
+        store_run(store, store_tables, "cannot create tables") || check_version(store) || create_view(store, view))
         return -1;
     if (use == STORE_COLLECT && (store_run(store, store_identity, "cannot create indices") ||
                                  store_run(store, store_indices, "cannot create indices") || store_run(store, "COMMIT", "cannot write")))

@@ -13,7 +13,7 @@
 #include "reader.h"
 #include "spans.h"
 
-enum { STORE_VERSION = 2 /* of the layout: table `format` */ };
+enum { STORE_VERSION = 3 /* of the layout: table `format` */ };
 
 enum store_use {
     STORE_EXPORT, /* a new file that is thrown away if anything fails, so SQLite need not be able to roll back */
@@ -27,6 +27,9 @@ enum store_statement {
     STORE_SET_THREAD,
     STORE_ADD_SITE,
     STORE_ADD_LONE_EVENT,
+    STORE_ADD_VALUE_NAME,
+    STORE_ADD_VALUE_WORD,
+    STORE_ADD_VALUE,
     STORE_ADD_SPANS,
     N_STORE_STATEMENTS
 };
@@ -71,6 +74,11 @@ sqlite3_int64 store_add_site(struct store *store, sqlite3_int64 process, uint32_
 void store_set_thread(struct store *store, sqlite3_int64 id, const struct trace_thread *thread, const struct spans *spans);
 /* `number`: of the event within its thread, from 1. `site` is a row's id here and below. */
 void store_add_lone_event(struct store *store, sqlite3_int64 thread, uint64_t number, sqlite3_int64 site, const struct trace_event *event);
+/* Names of the values that events of a site carry, as its definition has them. */
+void store_add_value_names(struct store *store, sqlite3_int64 site, const char *names);
+/* Values of the event with this number in this thread: of arguments, or of a result. */
+void store_add_arguments(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values);
+void store_add_result(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values);
 /* Spans of a thread that were there already are replaced (STORE_COLLECT). */
 void store_add_span(struct store *store, sqlite3_int64 thread, sqlite3_int64 site, const struct span *span);
 /* Writes the spans that wait. To be called before statements that read spans, and at the end. */

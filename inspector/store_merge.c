@@ -50,6 +50,10 @@ static const char merge[] =
     " SELECT thread_of.new << 40 | (lone.id & 0xffffffffff), time_ns, type, site_of.new, future"
     " FROM thread_of CROSS JOIN other.lone_event AS lone ON lone.id BETWEEN thread_of.old << 40 AND (thread_of.old << 40) + 0xffffffffff"
     " JOIN site_of ON site_of.old = lone.site;"
+    "INSERT OR IGNORE INTO main.value_name SELECT new, position, name FROM other.value_name JOIN site_of ON old = site;"
+    "INSERT OR IGNORE INTO main.value_word SELECT new, position, number, word FROM other.value_word JOIN site_of ON old = site;"
+    "INSERT OR REPLACE INTO main.value SELECT thread_of.new << 40 | (event & 0xffffffffff), position, type, value"
+    " FROM thread_of CROSS JOIN other.value ON event BETWEEN thread_of.old << 40 AND (thread_of.old << 40) + 0xffffffffff;"
     "DROP TABLE temp.process_of; DROP TABLE temp.site_of; DROP TABLE temp.thread_of;";
 
 /* ATTACH would make a file that is not there. */

@@ -51,10 +51,27 @@ void values_open(struct value_cursor *cursor, const struct trace_values *values,
     *cursor = (struct value_cursor){ .values = values, .names = names ? names : "" };
 }
 
-/* A name of a list, with its enumerators: `mode{READ=0,WRITE=1}`. */
-static size_t name_length(const char *names)
+bool values_next_name(const char **names, struct value_name *name)
 {
-    return strcspn(names, " ");
+    size_t whole = strcspn(*names, " "), length = strcspn(*names, " {");
+    *name = (struct value_name){ .name = { *names, length }, .words = { "", 0 } };
+    if (length + 1 < whole && (*names)[whole - 1] == '}')
+        name->words = (struct slice){ *names + length + 1, whole - length - 2 };
+    *names += whole + ((*names)[whole] == ' ');
+    return whole > 0;
+}
+
+bool values_next_word(struct slice *words, struct slice *word, int64_t *number)
+{
+    const char *end = words->text + words->length, *equal = words->length ? memchr(words->text, '=', words->length) : NULL;
+    if (!equal)
+        return false;
+    *word = (struct slice){ words->text, (size_t)(equal - words->text) };
+    *number = strtoll(equal + 1, NULL, 10);
+    const char *comma = memchr(equal, ',', (size_t)(end - equal));
+    words->text = comma ? comma + 1 : end;
+    words->length = (size_t)(end - words->text);
+    return true;
 }
 
 const char *values_result_name(const char *names)
@@ -63,36 +80,32 @@ const char *values_result_name(const char *names)
     return last ? last + 1 : names;
 }
 
-static struct slice find_enumerator(struct slice name, int64_t number)
+static struct slice find_enumerator(struct slice words, int64_t number)
 {
-    const char *at = memchr(name.text, '{', name.length), *end = name.text + name.length;
-    while (at && at < end) {
-        const char *equal = memchr(at + 1, '=', (size_t)(end - at - 1));
-        if (!equal)
-            break;
-        if (strtoll(equal + 1, NULL, 10) == number)
-            return (struct slice){ at + 1, (size_t)(equal - at - 1) };
-        at = memchr(equal, ',', (size_t)(end - equal));
-    }
+    struct slice word;
+    int64_t found;
+    while (values_next_word(&words, &word, &found))
+        if (found == number)
+            return word;
     return (struct slice){ "", 0 };
 }
 
 bool values_next(struct value_cursor *cursor, struct value *value)
 {
     const struct trace_values *values = cursor->values;
+    struct value_name name;
     if (!values->bytes || cursor->done >= values->count)
         return false;
     const uint8_t *bytes = values->bytes + cursor->at;
-    size_t size = value_size(bytes, values->size - cursor->at), whole = name_length(cursor->names);
-    *value = (struct value){ .kind = *bytes, .name = { cursor->names, strcspn(cursor->names, " {") } };
+    values_next_name(&cursor->names, &name);
+    *value = (struct value){ .kind = *bytes, .name = name.name };
     if (value->kind == WEFT_WIRE_STRING)
         value->is.string = (const char *)bytes + 1;
     else if (value->kind != WEFT_WIRE_NONE)
         value->is.natural = read_8(bytes + 1);
     if (value->kind == WEFT_WIRE_INT || value->kind == WEFT_WIRE_UNSIGNED)
-        value->enumerator = find_enumerator((struct slice){ cursor->names, whole }, value->is.number);
-    cursor->names += whole + (cursor->names[whole] == ' ');
-    cursor->at += 1 + (uint32_t)size;
+        value->enumerator = find_enumerator(name.words, value->is.number);
+    cursor->at += 1 + (uint32_t)value_size(bytes, values->size - cursor->at);
     cursor->done++;
     return true;
 }
@@ -115,7 +128,6 @@ static void add_number(struct str *out, const struct value *value)
 static void add_string(struct str *out, const char *text)
 {
     struct str clean = { .arena = out->arena };
-    str_add(&clean, "");
     for (size_t left = strlen(text), length; left > 0; text += length, left -= length) {
         length = utf8_length(text, left);
         if (length)
@@ -124,7 +136,7 @@ static void add_string(struct str *out, const char *text)
             str_add(&clean, "?");
         length = length ? length : 1;
     }
-    str_add_json(out, clean.text);
+    str_add_json(out, clean.length ? clean.text : "");
 }
 
 void values_print(struct str *out, const struct trace_values *values, const char *names)

@@ -8,6 +8,13 @@
 /* Are these `size` bytes `count` values, and then padding? */
 bool values_check(const uint8_t *bytes, uint32_t size, uint8_t count);
 
+/* The names of a site's values, one after the other (false: there are no more), and the names that its numbers have: `READ=0,WRITE=5`. */
+struct value_name {
+    struct slice name, words;
+};
+bool values_next_name(const char **names, struct value_name *name);
+bool values_next_word(struct slice *words, struct slice *word, int64_t *number);
+
 /* Names and values of an event, one after the other; `first` is the position of the first one among the names of its site. */
 struct value_cursor {
     const struct trace_values *values;

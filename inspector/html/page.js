@@ -50,7 +50,7 @@ for (const thread of data.threads) {
   for (let i = 0; i < thread.spans.length; i += 5) {
     const [start, duration, depth, callee, site] = thread.spans.slice(i, i + 5)
     const level = Math.min(depth, MAX_LEVELS - 1)
-    ;(thread.levels[level] ||= []).push({ start, duration, callee, site, thread })
+    ;(thread.levels[level] ||= []).push({ start, duration, callee, site, thread, values: thread.values?.[i / 5] })
   }
   for (let i = 0; i < thread.levels.length; i++) (thread.levels[i] ||= []).sort((a, b) => a.start - b.start)
   thread.top = height
@@ -87,7 +87,7 @@ function drawLevel(spans, y, x, style) {
   let drawn = -1
   for (let i = Math.max(0, first(spans, from) - 1); i < spans.length && spans[i].start <= to; i++) {
     const span = spans[i], left = Math.max(-1, x(span.start)), right = Math.min(width() + 1, x(span.start + span.duration))
-    const name = data.names[span.callee], hit = isHit(name, data.sites[span.site]?.file, span.thread.name)
+    const name = data.names[span.callee], hit = isHit(name, data.sites[span.site]?.file, span.thread.name, span.values)
     if (right < drawn + .3 && !hit && span !== kept) continue /* under a pixel that has its colour */
     drawn = Math.max(right, left + .6)
     pen.globalAlpha = wanted && !hit ? .25 : 1
@@ -183,7 +183,7 @@ function spanAt(event) {
 
 function describe(span) {
   const site = data.sites[span.site], arrow = arrowTo(span)
-  return `${data.names[span.callee]}: ${time(span.duration)}, from ${time(span.start)}` +
+  return `${data.names[span.callee]}${span.values || ''}: ${time(span.duration)}, from ${time(span.start)}` +
     (site?.file ? `\n${site.file}:${site.line} in ${site.function}` : '') + `\n${span.thread.name} ${span.thread.tid}` +
     (arrow ? `\nreleased by ${arrow.releaser.name} ${arrow.releaser.tid} at ${time(arrow.released)}${arrow.sure ? '' : ' (as it seems)'}` : '')
 }

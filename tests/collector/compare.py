@@ -15,6 +15,9 @@ SPANS = """SELECT span.id & 0xffffffffff, parent_event, end_event, depth, flags 
     FROM span JOIN site ON site.id = site WHERE span.id BETWEEN :t << 40 AND (:t + 1) << 40 ORDER BY span.id"""
 LONE = """SELECT lone_event.id & 0xffffffffff, type, number, future, 0, 0, time_ns, 0, 0
     FROM lone_event JOIN site ON site.id = site WHERE lone_event.id BETWEEN :t << 40 AND (:t + 1) << 40 ORDER BY lone_event.id"""
+NAMES = "SELECT number, position, name FROM value_name JOIN site ON site.id = site WHERE process = ? ORDER BY 1, 2"
+WORDS = "SELECT site.number, position, value_word.number, word FROM value_word JOIN site ON site.id = site WHERE process = ? ORDER BY 1, 2, 3"
+VALUES = """SELECT event & 0xffffffffff, position, type, value FROM value WHERE event BETWEEN :t << 40 AND (:t + 1) << 40 ORDER BY 1, 2"""
 TOLERANCE = 2
 
 
@@ -46,8 +49,9 @@ def main():
             if found[key][1:] != facts[1:]:
                 differences.append(f"{name}: {found[key][1:]} should be {facts[1:]}")
             ids = found[key][0], facts[0]
-            if collected.execute(SITES, ids[:1]).fetchall() != export.execute(SITES, ids[1:]).fetchall():
-                differences.append(f"{name}: sites")
+            for what, query in (("sites", SITES), ("names of values", NAMES), ("words of values", WORDS)):
+                if collected.execute(query, ids[:1]).fetchall() != export.execute(query, ids[1:]).fetchall():
+                    differences.append(f"{name}: {what}")
             pairs = itertools.zip_longest(collected.execute(THREADS, ids[:1]).fetchall(), export.execute(THREADS, ids[1:]).fetchall())
             for there, here in pairs:
                 if there is None or here is None or there[1:] != here[1:]:
@@ -59,6 +63,8 @@ def main():
                     bad = next((pair for pair in rows if not is_same(*pair)), None)
                     if bad:
                         differences.append(f"{name} {here[1]}: {bad[0]} should be {bad[1]}")
+                if collected.execute(VALUES, {"t": there[0]}).fetchall() != export.execute(VALUES, {"t": here[0]}).fetchall():
+                    differences.append(f"{name} {here[1]}: captured values")
     if len(found) != wanted:
         differences.append(f"{len(found)} processes should be {wanted}")
     print("\n".join(differences) or f"{n_events} events of {wanted} processes are the same")

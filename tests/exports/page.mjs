@@ -19,7 +19,7 @@ await tab.goto(`file://${resolve(page)}#light`)
 await tab.waitForSelector('body[data-ready]')
 
 /* What the page says are the report's totals. */
-const scopes = { local: ' (thread)', global: ' (program)', call: '' }
+const scopes = { local: ' (thread)', global: ' (program)', function: ' (body)', call: '' }
 const rows = new Map(wanted.rows.map(row => [row.callee + scopes[row.kind], row]))
 const said = await tab.evaluate(() => data.callees)
 expect(`${rows.size} callees, not ${said.length}`, said.length === rows.size)
@@ -39,6 +39,11 @@ const shown = await tab.evaluate(() => d3.sum(data.threads, thread => thread.spa
 expect('each interval is shown, or counted in a bin', shown === wanted.rows.reduce((total, row) => total + row.calls, 0))
 expect('the table has a row for each callee', await tab.$$eval('#calls tbody tr', lines => lines.length) === Math.min(500, rows.size))
 expect('the flame graph has frames', await tab.$$eval('#flame g.frame', frames => frames.length) >= 2)
+
+/* Captured values, told by the call that they belong to. */
+const captured = await tab.evaluate(() => data.threads.flatMap(thread => Object.entries(thread.values || {}).map(([i, text]) =>
+  [text, describe(thread.levels.flat().find(span => span.start === thread.spans[5 * i] && span.callee === thread.spans[5 * i + 3]))])))
+for (const [text, told] of captured) expect(`${text} is told by its call, not ${told}`, told.includes(text))
 
 /* Who waits for whom. */
 const known = wanted.waits_for.filter(edge => edge.released_by)

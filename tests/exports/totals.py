@@ -311,7 +311,8 @@ def paraver(path):
                 continue
             assert kind == 2 and len(rest) % 2 == 0
             values = dict(zip(rest[::2], rest[1::2]))
-            assert all((kind, value) in names for kind, value in values.items() if value or kind == function)
+            named = {kind for kind, _ in names}  # the others are captured numbers
+            assert set(values) <= set(kinds) and all((kind, value) in names for kind, value in values.items() if kind in named and (value or kind == function))
             if values[function]:
                 threads.begin(where, names[function, values[function]], time)
             else:

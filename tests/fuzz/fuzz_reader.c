@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "../../inspector/summary.h"
+#include "../../inspector/values.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -43,6 +44,24 @@ static void write_buffer(const char *directory, const uint8_t *bytes, size_t siz
     memcpy(file + PAGE, "\xC1\x1F\xFC\xC1\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17\20", 20);
     memcpy(file + PAGE + 24, bytes, size < 2 * ROOM - 24 ? size : 2 * ROOM - 24);
     write_file(directory, ".buffer-1", file, sizeof file);
+}
+
+/* Names and values need not belong together. */
+static void print_values(struct trace *trace, struct arena *arena)
+{
+    for (size_t i = 0; i < trace->processes.count; i++)
+        for (size_t j = 0; j < trace->processes.items[i]->threads.count; j++) {
+            const struct trace_process *process = trace->processes.items[i];
+            struct trace_event event;
+            struct str text = { .arena = arena };
+            struct trace_cursor *cursor = cursor_open(trace, process->threads.items[j]);
+            while (cursor && cursor_next(cursor, &event)) {
+                values_print(&text, &event.values, reader_value_names(process, event.site));
+                values_json(&text, &event.values, values_result_name(reader_value_names(process, event.site)));
+            }
+            if (cursor)
+                cursor_close(cursor);
+        }
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -94,6 +113,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         struct filter filter = { .has_window = data[0] >= 128, .from = 10, .to = 1000000 };
         summary_make(&summary, &opened, (enum summary_key)(data[0] / 7 % 6), &filter);
         summary_sort(&summary, ORDER_TOTAL);
+        print_values(&opened, &arena);
     }
     arena_release(&arena);
     return 0;

@@ -3,10 +3,12 @@
  *
  *   process DIRECTORY PROGRAM PID [MACHINE CLOCK_OFFSET]   starts DIRECTORY/PROGRAM-PID
  *   site NUMBER CALLEE FILE FUNCTION LINE_BEGIN LINE_END COLUMN DEPTH KIND FLAGS
+ *   values SITE NAME...              of the values that its events carry
  *   fork PARENT_PID
  *   thread FILE TID NAME             starts a stream of events, and defines it
  *   packet TIME [open|closed] [LOST] starts a packet of it; default: closed
  *   begin|end|local_begin|local_end|global_begin|global_end|unwind SITE TIME
+ *   begin|end SITE TIME VALUE...     i:NUMBER, u:NUMBER, f:NUMBER, p:ADDRESS, s:STRING, or n: it could not be had
  *   future_begin|future_end SITE TIME NUMBER
  *   zeros COUNT                      as they are behind the events of an open packet
  */
@@ -137,6 +139,39 @@ static void start_definition(unsigned id)
     put(&packet, 0, 8);
 }
 
+/* A value behind its kind. */
+static void put_value(struct buffer *buffer, const char *word)
+{
+    static const char kinds[] = "niufps";
+    const char *kind = strchr(kinds, *word), *text = *word == 'n' ? word : word + 2;
+    double real = strtod(text, NULL);
+    unsigned long long bits;
+    if (!kind)
+        exit(3);
+    put(buffer, (unsigned long long)(kind - kinds), 1);
+    memcpy(&bits, &real, sizeof bits);
+    if (*word == 's')
+        put_string(buffer, text);
+    else if (*word != 'n')
+        put(buffer, *word == 'f' ? bits : *word == 'i' ? (unsigned long long)strtoll(text, NULL, 0) : strtoull(text, NULL, 0), 8);
+}
+
+/* u16 slots, u8 count, u8 padding, the values; in whole slots. */
+static void put_values(char **word, int count)
+{
+    static struct buffer values;
+    values.length = 0;
+    for (int i = 0; i < count; i++)
+        put_value(&values, word[i]);
+    size_t slots = (4 + values.length + 7) / 8;
+    put(&packet, slots, 2);
+    put(&packet, (unsigned)count, 1);
+    put(&packet, 8 * slots - 4 - values.length, 1);
+    put(&values, 0, 8);
+    for (size_t i = 0; i < 8 * slots - 4; i++)
+        put(&packet, values.bytes[i], 1);
+}
+
 /* All events are multiples of 8 bytes; an extended one says of how many. */
 static void put_event(unsigned id, unsigned long long site, unsigned long long time)
 {
@@ -176,6 +211,19 @@ static void obey(char **word, int count)
         put(&packet, NUMBER(1), 4);
         put_string(&packet, "parent");
         end_definition();
+    } else if (strcmp(word[0], "values") == 0 && count >= 3) {
+        start_definition(3);
+        put(&packet, NUMBER(1), 4);
+        for (int i = 2; i < count; i++) {
+            packet.length -= i > 2; /* a blank in place of the zero byte */
+            if (i > 2)
+                put(&packet, ' ', 1);
+            put_string(&packet, word[i]);
+        }
+        end_definition();
+    } else if (count > 3 && (strcmp(word[0], "begin") == 0 || strcmp(word[0], "end") == 0)) {
+        put_event(*word[0] == 'b' ? 9 : 10, NUMBER(1), NUMBER(2));
+        put_values(word + 3, count - 3);
     } else if (strcmp(word[0], "thread") == 0 && count == 4) {
         end_thread();
         tid = atoi(word[2]);
