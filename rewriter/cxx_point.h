@@ -18,6 +18,8 @@ enum cxx_value {
 enum cxx_use {
     CXX_USE_FULL,  /* it is the value of its full-expression, or one of the alternatives for it */
     CXX_USE_BOUND, /* a reference is bound to it, or a member called on it, for no longer than the full-expression */
+    CXX_USE_LEFT,  /* none: it stands left of a comma */
+    CXX_USE_VOID,  /* none: it is cast to void */
     CXX_USE_OTHER  /* it may become the initial value of another object */
 };
 

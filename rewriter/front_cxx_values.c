@@ -289,9 +289,12 @@ enum cxx_use cxx_find_use(const struct frame *here)
                 return otherwise;
             break;
         case CXCursor_ParenExpr:
+            break;
         case CXCursor_CXXFunctionalCastExpr:
         case CXCursor_CXXStaticCastExpr:
         case CXCursor_CStyleCastExpr:
+            if (!member && cxx_type_value(f->walk, clang_getCursorType(f->cursor)) == CXX_VOID)
+                return CXX_USE_VOID;
             break;
         case CXCursor_ConditionalOperator:
             if (begin_of(f->cursor) == begin_of(child->cursor))
@@ -305,7 +308,7 @@ enum cxx_use cxx_find_use(const struct frame *here)
             if (clang_getCursorBinaryOperatorKind(f->cursor) != CXBinaryOperator_Comma)
                 return otherwise;
             if (begin_of(f->cursor) == begin_of(child->cursor))
-                return CXX_USE_BOUND; /* thrown away */
+                return member ? CXX_USE_BOUND : CXX_USE_LEFT;
             break;
         case CXCursor_ArraySubscriptExpr: /* a part of it too, and its life may be extended ([class.temporary]/6) */
             if (!member)

@@ -126,7 +126,8 @@ static uint32_t step_down(struct work *work, const rust_places *places, bool onl
         for (size_t j = 0; j < places->count; j++) {
             const struct rust_place *place = &places->items[j];
             if ((place->is_primary || !only_primary) && strcmp(fs_join(work->arena, work->call->directory, place->file), file->path) == 0)
-                vec_push(work->arena, &here, (struct repair_place){ place->line, byte_column(&file->result, place->line, place->column) });
+                vec_push(work->arena, &here,
+                         (struct repair_place){ place->line, byte_column(&file->result, place->line, place->column), place->is_primary });
         }
         uint32_t n = here.count ? (uint32_t)repair_step_at(work->arena, &file->result, &here, round, &file->degrade) : 0;
         if (n && (save_steps(work, file) != 0 || rewrite_file(work, file) != 0))

@@ -58,6 +58,28 @@ static void write_entry(struct edit *edit, const struct point *point)
         edit_text(edit, " WEFT_POINT(weft_f%u, %u, 0);", edit->unit->name_base + point->site, point->site);
 }
 
+/* The result of the call on its way out. The comma stands inside of value() and same(): as an operand of + and the like, g++ would move its left side
+ * before the other operand. */
+static void write_around(struct edit *edit, const struct point *point, const char *state, const char *kept)
+{
+    const struct cxx_call *call = point->cxx;
+    bool holds = plan_cxx_holds(point), by_value = call->result == CXX_PLAIN || (call->result == CXX_TRIVIAL && call->use != CXX_USE_BOUND);
+    const char *before = "", *after = "))"; /* of the call alone */
+    if (holds)
+        after = ")";
+    else if (call->use == CXX_USE_VOID)
+        before = "static_cast<void>(", after = arena_printf(edit->out->arena, "), ::weft::leave(%s))", state);
+    else if (call->result == CXX_VOID)
+        after = arena_printf(edit->out->arena, ", ::weft::leave(%s))", state);
+    else if (call->result == CXX_UNKNOWN && call->use == CXX_USE_LEFT) /* it may be void */
+        after = arena_printf(edit->out->arena, ", ::weft::leaving(%s))", state);
+    else
+        edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : "same", state);
+    edit_text(edit, "(WEFT_%s%s(%s, %u, %u), %s", holds ? "HOLD" : "OPEN", kept, state, point->site, plan_cxx_pending(point), before);
+    write_part(edit, point, state, point->call.begin, point->call.end);
+    edit_text(edit, "%s", after);
+}
+
 static void write_point(struct edit *edit, const struct point *point)
 {
     if (point->is_entry) {
@@ -73,17 +95,7 @@ static void write_point(struct edit *edit, const struct point *point)
         write_part(edit, point, state, point->cxx->first.end, point->call.end);
         return;
     }
-    bool holds = plan_cxx_holds(point);
-    bool by_value = point->cxx->result == CXX_PLAIN || (point->cxx->result == CXX_TRIVIAL && point->cxx->use != CXX_USE_BOUND);
-    /* The comma stands inside of value() and same(): as an operand of + and the like, g++ would move its left side before the other operand. */
-    if (!holds && point->cxx->result != CXX_VOID)
-        edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : "same", state);
-    edit_text(edit, "(WEFT_%s%s(%s, %u, %u), ", holds ? "HOLD" : "OPEN", kept, state, point->site, plan_cxx_pending(point));
-    write_part(edit, point, state, point->call.begin, point->call.end);
-    if (holds)
-        edit_text(edit, ")");
-    else
-        edit_text(edit, point->cxx->result == CXX_VOID ? ", ::weft::leave(%s))" : "))", state);
+    write_around(edit, point, state, kept);
 }
 
 static bool needs_definition(const struct point *point)

@@ -143,6 +143,21 @@ template <class weft_t> WEFT_HIDDEN inline weft_t value(point &weft_p, weft_t we
     return weft_v;
 }
 
+/* The same for a call that may give void: `f(x), leaving(p)` is what f(x) is, or where that is void a value that nobody wants. */
+struct left {
+};
+
+WEFT_HIDDEN inline left leaving(point &weft_p) noexcept
+{
+    leave(weft_p);
+    return {};
+}
+
+template <class weft_t> WEFT_HIDDEN inline weft_t &&operator,(weft_t &&weft_v, left) noexcept
+{
+    return static_cast<weft_t &&>(weft_v);
+}
+
 /* The scope of a thread: the first thing in the body that it runs. */
 struct scope {
     struct weft_unit *weft_u;
