@@ -150,17 +150,20 @@ static void add_meaningful(struct arena *arena, struct args *args, const struct 
     }
 }
 
-static void add_gcc_identity(struct arena *arena, struct args *args, const struct rewrite_request *request)
+static void add_gcc_identity(struct arena *arena, struct args *args, const struct rewrite_request *request, bool cxx)
 {
-    static const char *const identity[] = {
-        "-U__clang__",      "-U__clang_major__", "-U__clang_minor__",  "-U__clang_patchlevel__",  "-U__clang_version__",    "-U__llvm__",
-        "-D_Float32=float", "-D_Float64=double", "-D_Float32x=double", "-D_Float64x=long double", "-D_Float128=__float128", NULL
-    };
+    static const char *const identity[] = { "-U__clang__",         "-U__clang_major__", "-U__clang_minor__", "-U__clang_patchlevel__",
+                                            "-U__clang_version__", "-U__llvm__" };
+    /* keywords of gcc's C; in C++ glibc's headers define them as types */
+    static const char *const keywords[] = { "-D_Float32=float", "-D_Float64=double", "-D_Float32x=double", "-D_Float64x=long double",
+                                            "-D_Float128=__float128" };
     int version = gcc_version(arena, request);
     /* from 11 on glibc's headers use malloc attributes with arguments, which clang refuses */
     add(arena, args, arena_printf(arena, "-fgnuc-version=%d.2.0", version < 10 ? version : 10));
-    for (const char *const *text = identity; *text; text++)
-        add(arena, args, *text);
+    for (size_t i = 0; i < sizeof identity / sizeof *identity; i++)
+        add(arena, args, identity[i]);
+    for (size_t i = 0; !cxx && i < sizeof keywords / sizeof *keywords; i++)
+        add(arena, args, keywords[i]);
 }
 
 struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, const char *language, bool as_gcc)
@@ -179,7 +182,7 @@ struct clang_args clang_args_make(struct arena *arena, const struct rewrite_requ
         add(arena, &args, request->directory);
     }
     if (as_gcc)
-        add_gcc_identity(arena, &args, request);
+        add_gcc_identity(arena, &args, request, cxx);
     add_meaningful(arena, &args, request);
     /* gcc accepts with a warning what clang 16 and later reject by default (implicit declarations, int conversions) */
     add(arena, &args, "-Wno-everything");

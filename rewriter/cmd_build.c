@@ -277,6 +277,13 @@ int cmd_build(int argc, char **argv)
     int status = parse_options(&build, argc, argv);
     if (status >= 0)
         return status;
+    if (!install_has_runtime(&build.arena)) {
+        log_error("%s stands alone: there must be include/weft/probe.h and lib/weft/libweft.so beside its bin/; install it again, or run it from "
+                  "where it was "
+                  "built",
+                  fs_self(&build.arena));
+        return STATUS_FAILURE;
+    }
     const char *project = find_project(&build), *path = config_find(&build.arena, build.config_path, &diags);
     build.config = path ? config_load(&build.arena, path, &diags) : NULL;
     diag_print(&diags);
@@ -287,8 +294,6 @@ int cmd_build(int argc, char **argv)
         log_errno("cannot make the state directory %s (-o names another)", build.state);
         return STATUS_FAILURE;
     }
-    if (!install_include_directory(&build.arena) || !install_library_directory(&build.arena))
-        log_warning("weft's runtime is not beside the weft command: nothing can be instrumented");
     if (run_build(&build, &status) != 0) {
         log_errno("cannot run %s", build.command[0]);
         arena_release(&build.arena);

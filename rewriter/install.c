@@ -26,6 +26,11 @@ char *install_library_directory(struct arena *arena)
     return fs_exists(fs_join(arena, built, "libweft.so")) ? built : beside(arena, "../lib/weft");
 }
 
+bool install_has_runtime(struct arena *arena)
+{
+    return has_probe_header(arena, install_include_directory(arena)) && fs_exists(fs_join(arena, install_library_directory(arena), "libweft.so"));
+}
+
 char *install_idle_library_directory(struct arena *arena)
 {
     return fs_join(arena, install_library_directory(arena), "idle");

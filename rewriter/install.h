@@ -2,6 +2,8 @@
 #ifndef INSTALL_H
 #define INSTALL_H
 
+#include <stdbool.h>
+
 #include "arena.h"
 
 /* Directory that holds weft/probe.h: PREFIX/include, or the source tree's runtime/include for a build in build/VARIANT/. */
@@ -12,6 +14,8 @@ char *install_library_directory(struct arena *arena);
 char *install_idle_library_directory(struct arena *arena);
 /* The program that cargo calls for every crate. */
 char *install_rustc_wrapper(struct arena *arena);
+/* Is the runtime there at all? A weft command that was moved without its parts instruments nothing. */
+bool install_has_runtime(struct arena *arena);
 /* Directory of the runtime crate for Rust, with its Cargo.toml. */
 char *install_rust_directory(struct arena *arena);
 

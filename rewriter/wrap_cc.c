@@ -14,6 +14,7 @@
 #include "clang_args.h"
 #include "degrade.h"
 #include "fs.h"
+#include "install.h"
 #include "log.h"
 #include "place.h"
 #include "repair.h"
@@ -464,7 +465,8 @@ static bool repair_sources(const struct wrap_cc *cc, const struct wrap_args *arg
             continue;
         if (!rewrite_in_child(cc, args, &sources[i], errors, round, &moved))
             return false;
-        log_debug("%s: the compiler rejects the rewritten text; %u point(s) stepped down", sources[i].path, moved);
+        log_debug("%s: the compiler rejects the rewritten text; %u point(s) stepped down:\n%.*s", sources[i].path, moved, (int)errors.length,
+                  errors.text);
         progress = progress || moved;
     }
     return progress;
@@ -536,7 +538,7 @@ int wrap_cc_run(const struct wrap_cc *cc)
     struct wrap_args args;
     struct slice input = { 0 };
     wrap_args_parse(cc->arena, cc->argv, &args);
-    if (args.n_inputs == 0 || (args.facts & (WRAP_UNTOUCHED | WRAP_ALONE)) || !cc->include || !cc->library || is_probe(cc, &args))
+    if (args.n_inputs == 0 || (args.facts & (WRAP_UNTOUCHED | WRAP_ALONE)) || !install_has_runtime(cc->arena) || is_probe(cc, &args))
         return wrap_run_instead(plain_command(cc), input);
     bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
     if (!share_a_directory(cc->arena, &args))
