@@ -16,7 +16,9 @@ struct around {
 
 /* What a scheme set provides: writes the replacement of `point`, and for points that need one a definition before the enclosing function. */
 struct scheme_set {
-    const char *languages;                                                          /* space-separated values of struct unit.language */
+    const char *languages; /* space-separated values of struct unit.language */
+    /* Its own names: the prefix, a letter of these, a number. */
+    const char *name_prefix, *name_letters;
     void (*plan)(struct unit *unit, const struct step_down *steps, size_t n_steps); /* chooses every point's scheme */
     void (*write_point)(struct edit *edit, const struct point *point);
     /* NULL slot: the set needs none. Called in order of function_begin for each point for which needs_definition is true. */

@@ -223,4 +223,4 @@ static int find_points(struct unit *unit, const struct tokens *tokens, const str
     return clang_walk(unit, tokens, request, diags, visit);
 }
 
-const struct front front_cxx = { .name = "clang", .languages = "c++", .find_points = find_points };
+const struct front front_cxx = { .name = "clang", .languages = "c++", .is_preprocessed = true, .find_points = find_points };

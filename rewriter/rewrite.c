@@ -46,20 +46,17 @@ static const struct scheme_set *choose_schemes(const struct unit *unit)
     return NULL;
 }
 
-static bool is_rust(const struct unit *unit)
-{
-    return strcmp(unit->language, "rust") == 0;
-}
-
 /* The source's own names may look like ours (weft_p7, weft_v1_0, WEFT_U3): number ours above them. */
-static uint32_t find_name_base(struct slice source, const char *prefix, const char *letters)
+static uint32_t find_name_base(struct slice source, const struct scheme_set *schemes)
 {
     uint32_t base = 0;
+    size_t length = strlen(schemes->name_prefix);
     const char *at = source.text, *end = source.text + source.length;
-    while ((at = memmem(at, (size_t)(end - at), prefix, 5)) != NULL) {
-        at += 5;
-        unsigned long number = at < end && strchr(letters, *at) ? strtoul(at + 1, NULL, 10) : 0;
-        if (at < end && strchr(letters, *at) && number >= base && number < UINT32_MAX / 2)
+    while ((at = memmem(at, (size_t)(end - at), schemes->name_prefix, length)) != NULL) {
+        at += length;
+        bool is_ours = at < end && strchr(schemes->name_letters, *at);
+        unsigned long number = is_ours ? strtoul(at + 1, NULL, 10) : 0;
+        if (is_ours && number >= base && number < UINT32_MAX / 2)
             base = (uint32_t)number + 1;
     }
     return base;
@@ -184,16 +181,16 @@ static bool widen(struct unit *unit, const struct front *front, const struct rew
     return false;
 }
 
-/* The front end's look at the text, and for C a second one when headers or macros hold calls. */
+/* The front end's look at the text, and a second one when headers or macros hold calls. */
 static int find_points(struct unit *unit, const struct front *front, const struct rewrite_request *request, bool headers, struct diags *diags)
 {
     struct tokens tokens = { 0 };
-    if (!is_rust(unit))
+    if (front->is_preprocessed)
         lex_source(unit->arena, unit->source, unit->language, &tokens);
     if (front->find_points(unit, &tokens, request, diags) != 0)
         return -1;
     struct unit first = *unit;
-    if (is_rust(unit) || widen(unit, front, request, &tokens, headers, diags->list.count))
+    if (!front->is_preprocessed || widen(unit, front, request, &tokens, headers, diags->list.count))
         return 0;
     bool again = unit->stretches.count > 0;
     *unit = first;
@@ -218,7 +215,7 @@ static int pass_stations(struct arena *arena, const struct rewrite_request *requ
     bool excluded = strcmp(request->path, "-") != 0 && !select_source(request->select, unit->absolute);
     if (find_points(unit, front, request, request->headers && !excluded, diags) != 0)
         return -1;
-    unit->name_base = is_rust(unit) ? find_name_base(unit->source, "WEFT_", "US") : find_name_base(unit->source, "weft_", "pvrwaf");
+    unit->name_base = find_name_base(unit->source, schemes);
     leave_excluded(unit, request, excluded);
     schemes->plan(unit, request->steps, request->n_steps);
     result->text = unit->file;

@@ -332,6 +332,8 @@ static void write_c_point(struct edit *edit, const struct point *point)
 
 const struct scheme_set scheme_c = {
     .languages = "c",
+    .name_prefix = "weft_",
+    .name_letters = "pvrwaf",
     .plan = plan_choose,
     .write_point = write_c_point,
     .needs_definition = needs_definition,

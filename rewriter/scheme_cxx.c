@@ -124,6 +124,8 @@ static void write_prologue(struct str *out, const struct unit *unit)
 
 const struct scheme_set scheme_cxx = {
     .languages = "c++",
+    .name_prefix = "weft_",
+    .name_letters = "pvrwaf",
     .plan = plan_cxx,
     .write_point = write_point,
     .needs_definition = needs_definition,

@@ -364,6 +364,8 @@ static void write_prologue(struct str *out, const struct unit *unit)
 
 const struct scheme_set scheme_rust = {
     .languages = "rust",
+    .name_prefix = "WEFT_",
+    .name_letters = "US",
     .plan = plan_rust,
     .write_point = write_rust_point,
     .needs_definition = needs_definition,
