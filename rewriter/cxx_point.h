@@ -39,11 +39,19 @@ static inline bool cxx_is_ready(enum cxx_ready ready)
     return ready > CXX_READY_NOT && ready < CXX_SCOPE_BODY;
 }
 
+struct kept;
+
 struct cxx_operand {
     struct span span;
     enum cxx_ready ready;
     bool costs;
     const char *type; /* CXX_READY_AS */
+    int argument;     /* which one of the point's operands it is, if the point records values; -1: the receiver */
+    bool can_keep;    /* its value may pass through one of weft::keep_* */
+    bool is_view;     /* ... as an object that is passed by value */
+
+    /* the plan's: */
+    const struct kept *kept; /* its value is recorded; NULL: it is not */
 };
 
 enum cxx_fact {
@@ -63,7 +71,7 @@ struct cxx_call {
     /* the plan's: */
     uint32_t state;    /* number of its state among those of its body */
     uint32_t body;     /* number of that body; UINT32_MAX: in none, the state is the thread's */
-    uint32_t n_states; /* of the first point of a body: how many the body declares, else 0 */
+    uint32_t n_states; /* of the first point of a body: how many the body declares, else 0. Points that record values have states of their own */
 };
 
 #endif

@@ -174,13 +174,31 @@ static void wish_for(struct wish *wish, unsigned limit)
         wish->limit = limit;
 }
 
+/* Bytes of text that are kept of a value; 0: it is kept as what it is. */
+static unsigned text_limit(enum value_class class, const struct wish *wish)
+{
+    if (class == VALUE_TEXT)
+        return wish->limit ? wish->limit : DEFAULT_LIMIT;
+    return class == VALUE_CHARACTERS ? wish->limit : 0;
+}
+
+bool detail_wants_result(const struct detail *detail)
+{
+    for (size_t i = 0; i < detail->captures.count; i++)
+        if (detail->captures.items[i].is_result)
+            return true;
+    for (size_t i = 0; i < detail->conditions.count; i++)
+        if (detail->conditions.items[i].value.is_result)
+            return true;
+    return false;
+}
+
 static bool keep_operand(struct arena *arena, struct point *point, uint32_t i, const struct wish *wish, uint32_t *n)
 {
     const struct operand *operand = &point->operands[i];
-    bool is_text = operand->value == VALUE_CHARACTERS && wish->limit;
     if (operand->value == VALUE_NOTHING)
         return false;
-    point->kept[(*n)++] = (struct kept){ (int)i, operand->value, is_text ? wish->limit : 0, operand_name(arena, point, i),
+    point->kept[(*n)++] = (struct kept){ (int)i, operand->value, text_limit(operand->value, wish), operand_name(arena, point, i),
                                          operand->enumerators ? operand->enumerators : "" };
     return true;
 }
@@ -220,8 +238,7 @@ bool detail_choose(struct arena *arena, struct point *point, bool (*can_keep)(co
             keep_operand(arena, point, i, &wishes[i], &point->n_kept);
     point->n_kept_arguments = point->n_kept;
     if (result.is_wanted && point->result_value != VALUE_NOTHING) {
-        bool is_text = point->result_value == VALUE_CHARACTERS && result.limit;
-        point->kept[point->n_kept++] = (struct kept){ -1, point->result_value, is_text ? result.limit : 0, "return",
+        point->kept[point->n_kept++] = (struct kept){ -1, point->result_value, text_limit(point->result_value, &result), "return",
                                                       point->result_enumerators ? point->result_enumerators : "" };
     }
     for (size_t i = 0; i < detail->conditions.count; i++)

@@ -41,7 +41,15 @@ const char *detail_read_value(struct arena *arena, const char *text, struct deta
 const char *detail_read_conditions(struct arena *arena, const char *text, struct detail *detail, size_t *offset);
 
 /* What sort of value an expression has. */
-enum value_class { VALUE_NOTHING, VALUE_INT, VALUE_UNSIGNED, VALUE_FLOAT, VALUE_POINTER, VALUE_CHARACTERS /* a pointer to char */ };
+enum value_class {
+    VALUE_NOTHING,
+    VALUE_INT,
+    VALUE_UNSIGNED,
+    VALUE_FLOAT,
+    VALUE_POINTER,
+    VALUE_CHARACTERS, /* a pointer to char */
+    VALUE_TEXT        /* C++: an object that holds characters, std::string or std::string_view */
+};
 
 /* A value that is kept at a point, in the order of the site's names. */
 struct kept {
@@ -51,6 +59,9 @@ struct kept {
     const char *name;        /* "n", "arg2", "return" */
     const char *enumerators; /* "{READ=0,WRITE=1}", or "" */
 };
+
+/* Does an entry ask for the result? */
+bool detail_wants_result(const struct detail *detail);
 
 struct point;
 /* Fills point->kept. False: a condition asks for a value that cannot be had. `can_keep` says of an operand whether it may be evaluated into a

@@ -2,6 +2,7 @@
 #include "emit.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 #include "../runtime/include/weft/format.h"
 #include "place.h"
@@ -97,11 +98,12 @@ static void add_details(struct str *out, const struct unit *unit)
     for (size_t i = 0; i < unit->points.count; i++)
         if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->detail)
             add_conditions(out, &unit->points.items[i]);
-    str_printf(out, "static struct weft_detail weft_details[%u] = {\n", unit->n_details);
+    bool cxx = strcmp(unit->language, "c++") == 0; /* which knows no tentative definitions: docs/schemes-cxx.md */
+    str_printf(out, "%s struct weft_detail weft_details[%u] = {\n", cxx ? "namespace {" : "static", unit->n_details);
     for (size_t i = 0; i < unit->points.count; i++)
         if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->detail)
             add_detail(out, &unit->points.items[i]);
-    str_add(out, "};\n");
+    str_add(out, cxx ? "};\n}\n" : "};\n");
 }
 
 void emit_epilogue(struct str *out, const struct unit *unit)

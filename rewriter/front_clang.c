@@ -422,6 +422,7 @@ static const char *spell_type(struct walk *w, CXType type)
 
 struct enumerators {
     struct walk *walk;
+    bool is_unsigned;
     struct str text;
 };
 
@@ -432,25 +433,28 @@ static enum CXChildVisitResult add_enumerator(CXCursor cursor, CXCursor parent, 
     (void)parent;
     if (clang_getCursorKind(cursor) != CXCursor_EnumConstantDecl)
         return CXChildVisit_Continue;
-    str_printf(&list->text, "%s%s=%lld", list->text.length ? "," : "{", clang_keep(list->walk, clang_getCursorSpelling(cursor)),
-               clang_getEnumConstantDeclValue(cursor));
+    str_printf(&list->text, "%s%s=", list->text.length ? "," : "{", clang_keep(list->walk, clang_getCursorSpelling(cursor)));
+    if (list->is_unsigned)
+        str_printf(&list->text, "%llu", clang_getEnumConstantDeclUnsignedValue(cursor));
+    else
+        str_printf(&list->text, "%lld", clang_getEnumConstantDeclValue(cursor));
     return list->text.length < LONGEST ? CXChildVisit_Continue : CXChildVisit_Break;
 }
 
-/* "{READ=0,WRITE=1}" of an enumeration, else NULL. */
-static const char *find_enumerators(struct walk *w, CXType type)
+const char *clang_enumerators(struct walk *w, CXType type)
 {
-    struct enumerators list = { w, { .arena = w->arena } };
+    struct enumerators list = { .walk = w, .text = { .arena = w->arena } };
     CXType canonical = clang_getCanonicalType(type);
     if (canonical.kind != CXType_Enum)
         return NULL;
+    list.is_unsigned = clang_value_class(canonical) == VALUE_UNSIGNED;
     clang_visitChildren(clang_getTypeDeclaration(canonical), add_enumerator, &list);
     if (list.text.length)
         str_add(&list.text, "}");
     return list.text.text;
 }
 
-static enum value_class class_of_type(CXType type)
+enum value_class clang_value_class(CXType type)
 {
     CXType canonical = clang_getCanonicalType(type);
     switch (canonical.kind) {
@@ -471,7 +475,7 @@ static enum value_class class_of_type(CXType type)
     case CXType_ULongLong:
         return VALUE_UNSIGNED;
     case CXType_Enum: {
-        enum value_class class = class_of_type(clang_getEnumDeclIntegerType(clang_getTypeDeclaration(canonical)));
+        enum value_class class = clang_value_class(clang_getEnumDeclIntegerType(clang_getTypeDeclaration(canonical)));
         return class;
     }
     case CXType_Float:
@@ -504,8 +508,7 @@ static bool is_hidden_array(CXType type)
     return clang_getCanonicalType(clang_getTypedefDeclUnderlyingType(declaration)).kind != CXType_Pointer;
 }
 
-/* The name of the function's parameter at this place, or NULL. */
-static const char *parameter_name(struct walk *w, CXCursor function, uint32_t i)
+const char *clang_parameter_name(struct walk *w, CXCursor function, uint32_t i)
 {
     if (clang_Cursor_isNull(function))
         return NULL;
@@ -867,9 +870,9 @@ static void fill_operand(const struct frame *here, struct point *point, uint32_t
     if (point->probe->detail) {
         CXType type = operand->parameter ? clang_getArgType(function_type, i) : clang_getCursorType(argument);
         CXCursor callee = clang_getCursorReferenced(clang_strip(clang_first_child(here->cursor)));
-        operand->value = is_hidden_array(type) ? VALUE_NOTHING : class_of_type(type);
-        operand->enumerators = find_enumerators(w, type);
-        operand->name = clang_getCursorKind(callee) == CXCursor_FunctionDecl ? parameter_name(w, callee, i) : NULL;
+        operand->value = is_hidden_array(type) ? VALUE_NOTHING : clang_value_class(type);
+        operand->enumerators = clang_enumerators(w, type);
+        operand->name = clang_getCursorKind(callee) == CXCursor_FunctionDecl ? clang_parameter_name(w, callee, i) : NULL;
     }
     if (!(operand->facts & OPERAND_COSTS) && !point->probe->detail)
         return;
@@ -948,8 +951,8 @@ static void fill_callee(const struct frame *here, struct point *point, CXCursor 
         is_declared_before(w, function, point->function_begin))
         point->facts |= POINT_CALLEE_GLOBAL;
     point->result = spell_type(w, result);
-    point->result_value = class_of_type(result);
-    point->result_enumerators = point->probe->detail ? find_enumerators(w, result) : NULL;
+    point->result_value = clang_value_class(result);
+    point->result_enumerators = point->probe->detail ? clang_enumerators(w, result) : NULL;
 }
 
 struct point *clang_add_point(const struct frame *here, CXSourceLocation location, const char *name, const struct config_probe *probe)
@@ -1142,9 +1145,15 @@ static void fill_parameters(const struct frame *here, struct point *point)
         struct operand *operand = &point->operands[i];
         operand->span = operand->base = point->call;
         operand->name = *name ? name : NULL;
-        operand->value = *name ? class_of_type(type) : VALUE_NOTHING;
-        operand->enumerators = find_enumerators(w, type);
+        operand->value = *name ? clang_value_class(type) : VALUE_NOTHING;
+        operand->enumerators = clang_enumerators(w, type);
     }
+    CXType result = clang_getResultType(clang_getCursorType(here->cursor));
+    point->result = spell_type(w, result);
+    point->result_value = point->result && detail_wants_result(point->probe->detail) ? clang_value_class(result) : VALUE_NOTHING;
+    point->result_enumerators = clang_enumerators(w, result);
+    if (point->result_value != VALUE_NOTHING && point->body != UINT32_MAX)
+        w->unit->bodies.items[point->body].whole = true;
 }
 
 /* The point of a body: `global` of main's, or "function". */
@@ -1183,13 +1192,77 @@ static void add_entry(const struct frame *here, const struct config_probe *probe
 
 void clang_visit_entries(const struct frame *here)
 {
+    struct unit *unit = here->walk->unit;
     struct select *select = here->walk->request->select;
     const struct config_probe *entry = strcmp(here->function->name, "main") == 0 ? select_entry(select) : NULL;
     const struct config_probe *probe = select_function(select, here->function->name);
+    here->function->first_entry = unit->points.count;
     if (entry)
         add_entry(here, entry);
     if (probe && !probe->is_dropped)
         add_entry(here, probe);
+    here->function->end_entry = unit->points.count;
+}
+
+/* --- what bodies return --- */
+
+static CXCursor returned_value(CXCursor statement)
+{
+    CXCursor value = clang_first_child(statement);
+    return !clang_Cursor_isNull(value) && clang_isExpression(clang_getCursorKind(value)) ? value : clang_getNullCursor();
+}
+
+/* Is the text of the value what stands between `return` and `;`, and no braced list? */
+static bool stands_alone(const struct walk *w, CXCursor value, struct span *span)
+{
+    if (!clang_cursor_span(w, value, span) || span->begin >= span->end)
+        return false;
+    size_t first = lex_find(w->tokens, span->begin), behind = lex_find(w->tokens, span->end);
+    const struct token *list = w->tokens->list.items;
+    return behind < w->tokens->list.count && list[first].begin == span->begin && list[behind - 1].end == span->end && list[first].first != '{' &&
+           list[behind].first == ';' && first > 0 && lex_word_is(w->tokens, first - 1, "return") && !clang_expansion_around(w, list[first - 1].begin);
+}
+
+void clang_visit_return(const struct frame *here)
+{
+    struct walk *w = here->walk;
+    struct function *function = here->function;
+    CXCursor value = returned_value(here->cursor);
+    if (!function || clang_Cursor_isNull(value))
+        return;
+    const struct frame *f = here->up;
+    while (f && f->kind != CXCursor_LambdaExpr && f->function == function && !clang_equalCursors(f->cursor, function->cursor))
+        f = f->up;
+    if (!f || !clang_equalCursors(f->cursor, function->cursor)) /* it leaves something inside of the body */
+        return;
+    struct span span = { 0 };
+    if (stands_alone(w, value, &span)) {
+        vec_push(w->arena, &function->returns, span);
+        return;
+    }
+    const CXCursor parts[] = { here->cursor, value };
+    function->hides_return = true;
+    for (int i = 0; i < 2; i++) {
+        const struct span *macro = clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(clang_getCursorExtent(parts[i]))));
+        if (macro)
+            function->cut_return = *macro;
+    }
+}
+
+void clang_leave_function(const struct frame *here)
+{
+    struct function *function = here->function;
+    for (size_t i = function->first_entry; i < function->end_entry; i++) {
+        struct point *point = &here->walk->unit->points.items[i];
+        if (point->reason || !point->probe->detail || point->result_value == VALUE_NOTHING)
+            continue;
+        point->returns = function->returns.items;
+        point->n_returns = (uint32_t)function->returns.count;
+        if (!function->hides_return)
+            continue;
+        point->expansion = function->cut_return;
+        point->reason = function->cut_return.end ? REASON_MACRO_BODY : REASON_NO_VALUE;
+    }
 }
 
 static enum CXChildVisitResult take_body(CXCursor cursor, CXCursor parent, CXClientData data)
@@ -1240,7 +1313,11 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
         enter_function(&here, &function);
     else if (here.kind == CXCursor_CallExpr)
         visit_call(&here);
+    else if (here.kind == CXCursor_ReturnStmt)
+        clang_visit_return(&here);
     clang_visitChildren(cursor, visit, &here);
+    if (here.function != up->function)
+        clang_leave_function(&here);
     up->children++;
     return CXChildVisit_Continue;
 }

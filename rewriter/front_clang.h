@@ -17,6 +17,10 @@ struct function {
     uint32_t number;  /* in unit->bodies; UINT32_MAX: its text is not the file's */
     CXCursor cursor;
     bool is_constant, knows_constant; /* C++: constexpr or consteval */
+    size_t first_entry, end_entry;    /* its own points, in unit->points */
+    VEC(struct span) returns;         /* what its return statements return */
+    bool hides_return;                /* the text of one of these cannot be told apart */
+    struct span cut_return;           /* the macro that hides it; empty: none does */
 };
 
 /* An included file. */
@@ -81,5 +85,17 @@ bool clang_has_error(const struct walk *w, uint32_t begin, uint32_t end);
 CXCursor clang_find_body(CXCursor function);
 /* The points of the function's body: `global` of main's, and "function". */
 void clang_visit_entries(const struct frame *here);
+/* A return statement: what it returns is noted for the points of the body that is left by it. */
+void clang_visit_return(const struct frame *here);
+/* Behind the body: its points get to know its return statements. */
+void clang_leave_function(const struct frame *here);
+
+/* --- values that may be recorded --- */
+
+enum value_class clang_value_class(CXType type);
+/* "{READ=0,WRITE=1}" of an enumeration, else NULL. */
+const char *clang_enumerators(struct walk *w, CXType type);
+/* The name of the function's parameter at this place, or NULL. */
+const char *clang_parameter_name(struct walk *w, CXCursor function, uint32_t i);
 
 #endif

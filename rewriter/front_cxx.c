@@ -143,6 +143,8 @@ static void visit_call(struct frame *here)
     call->use = text.form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here);
     call->facts |= text.form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
     cxx_fill_operands(here, &text, point, call);
+    if (probe->detail && text.form != CXX_FORM_NEW && text.form != CXX_FORM_DECLARED)
+        cxx_detail_result(here, point, call);
     if (probe->kind == PROBE_LOCAL && !cxx_fill_start(here, point, call))
         point->reason = REASON_NO_START;
 }
@@ -152,9 +154,12 @@ static void visit_entries(struct frame *here)
     struct unit *unit = here->walk->unit;
     size_t first = unit->points.count;
     clang_visit_entries(here);
-    for (size_t i = first; i < unit->points.count; i++)
+    for (size_t i = first; i < unit->points.count; i++) {
         if (!unit->points.items[i].reason && cxx_is_constant_function(here->walk, here->function))
             unit->points.items[i].reason = REASON_CONSTEXPR;
+        else if (!unit->points.items[i].reason && unit->points.items[i].probe->detail)
+            cxx_detail_body(here, &unit->points.items[i]);
+    }
 }
 
 static enum CXChildVisitResult take_try_block(CXCursor cursor, CXCursor parent, CXClientData data)
@@ -213,7 +218,11 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
         enter_function(&here, &function);
     else if (here.kind == CXCursor_CallExpr)
         visit_call(&here);
+    else if (here.kind == CXCursor_ReturnStmt)
+        clang_visit_return(&here);
     clang_visitChildren(cursor, visit, &here);
+    if (here.function != up->function)
+        clang_leave_function(&here);
     up->children++;
     return CXChildVisit_Continue;
 }

@@ -54,6 +54,8 @@ struct cxx_name cxx_name_call(const struct frame *here, const struct cxx_text *t
 
 enum cxx_value cxx_type_value(struct walk *w, CXType type);
 enum cxx_value cxx_value_of(struct walk *w, CXCursor expression);
+/* As a type is told inside of any function; NULL: it has no name there. */
+const char *cxx_spell_type(struct walk *w, CXType type);
 /* The type of the function that is called; kind CXType_Invalid where it is not known. */
 CXType cxx_function_type(CXCursor call);
 enum cxx_use cxx_find_use(const struct frame *here);
@@ -63,6 +65,16 @@ bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_ca
 /* The first argument of a declared object's constructor, if the point can be opened there. */
 bool cxx_find_first(const struct frame *here, const struct cxx_text *text, struct span *span);
 void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call);
+
+/* --- front_cxx_detail.c: values that are recorded; of points whose probe has details --- */
+
+/* Room for what is known of the arguments, by the position of the parameter. */
+void cxx_detail_prepare(const struct frame *here, struct point *point);
+/* What an argument is to the plan; sets operand->can_keep. */
+void cxx_detail_operand(const struct frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression, CXType parameter);
+void cxx_detail_result(const struct frame *here, struct point *point, const struct cxx_call *call);
+/* Of a body, after the front end that C++ shares with C has looked: references are what they refer to. */
+void cxx_detail_body(const struct frame *here, struct point *point);
 
 /* --- front_cxx_context.c --- */
 

@@ -91,8 +91,7 @@ static bool is_trivial(struct walk *w, CXType type, int depth)
     return t.trivial;
 }
 
-/* As a type is told inside of any function; NULL: it has no name there. */
-static const char *spell_type(struct walk *w, CXType type)
+const char *cxx_spell_type(struct walk *w, CXType type)
 {
     static const char *const unspellable[] = { "(lambda", "(unnamed", "(anonymous", "type-parameter-", "<dependent", "auto", "__va_list_tag", NULL };
     const char *text = clang_keep(w, clang_getTypeSpelling(clang_getCanonicalType(type)));
@@ -234,8 +233,9 @@ static CXType parameter_type(CXCursor call, int i, bool *is_object)
     *is_object = false;
     if (type.kind == CXType_Invalid)
         return none;
-    if (clang_getCursorKind(declaration) == CXCursor_CXXMethod && !clang_CXXMethod_isStatic(declaration) &&
-        clang_getCursorKind(clang_strip(clang_first_child(call))) != CXCursor_MemberRefExpr && n == clang_getNumArgTypes(type) + 1) {
+    if (clang_getCursorKind(declaration) == CXCursor_CXXMethod && !clang_CXXMethod_isStatic(declaration) && n == clang_getNumArgTypes(type) + 1 &&
+        /* one more than a.f(x) can have, though a may be a member, too */
+        (!clang_isFunctionTypeVariadic(type) || clang_getCursorKind(clang_strip(clang_first_child(call))) != CXCursor_MemberRefExpr)) {
         *is_object = i == 0;
         i--;
     }
@@ -421,7 +421,7 @@ static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor e
         kind == CXCursor_CXXThrowExpr)
         return;
     if (converted && to_reference && !is_object) {
-        operand->type = is_dependent(w, canonical) ? NULL : spell_type(w, canonical);
+        operand->type = is_dependent(w, canonical) ? NULL : cxx_spell_type(w, canonical);
         if (operand->type && kind != CXCursor_InitListExpr)
             operand->ready = CXX_READY_AS;
         return;
@@ -441,11 +441,12 @@ static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor e
 }
 
 static void add_operand(const struct frame *here, struct point *point, struct cxx_call *call, CXCursor expression, CXType parameter, bool is_object,
-                        bool variadic, bool between_commas)
+                        bool variadic, bool between_commas, int argument)
 {
     struct walk *w = here->walk;
-    struct cxx_operand operand = { .costs = costs(w, expression) };
-    if (!operand.costs)
+    struct cxx_operand operand = { .costs = costs(w, expression), .argument = argument };
+    bool records = point->probe->detail && argument >= 0;
+    if (!operand.costs && !records)
         return;
     bool good = clang_cursor_span(w, expression, &operand.span) && operand.span.begin >= point->call.begin && operand.span.end <= point->call.end &&
                 cxx_text_is_whole(w, operand.span);
@@ -455,11 +456,15 @@ static void add_operand(const struct frame *here, struct point *point, struct cx
         good = (before == '(' || before == ',' || before == '{') && (after == ')' || after == ',' || after == '}');
     }
     for (uint32_t i = 0; good && i < call->n_operands; i++)
-        good = call->operands[i].span.end <= operand.span.begin || call->operands[i].span.begin >= operand.span.end || !call->operands[i].ready;
+        good = call->operands[i].span.end <= operand.span.begin || call->operands[i].span.begin >= operand.span.end ||
+               (!call->operands[i].ready && !call->operands[i].can_keep);
     choose_ready(w, &operand, expression, parameter, is_object, variadic);
-    if (!good || w->tokens->list.items[lex_find(w->tokens, operand.span.begin)].first == '{') /* a braced list is no expression */
+    good = good && w->tokens->list.items[lex_find(w->tokens, operand.span.begin)].first != '{'; /* a braced list is no expression */
+    if (!good)
         operand.ready = CXX_READY_NOT;
-    if (operand.costs)
+    if (good && records)
+        cxx_detail_operand(here, point, &operand, expression, parameter);
+    if (operand.costs || operand.can_keep)
         call->operands[call->n_operands++] = operand;
 }
 
@@ -493,16 +498,16 @@ static void add_callee(const struct frame *here, const struct cxx_text *text, st
         if (clang_Cursor_isNull(base) || !clang_isExpression(clang_getCursorKind(base)))
             return;                                                                       /* of *this */
         if (clang_getCursorKind(clang_getCursorReferenced(callee)) == CXCursor_FieldDecl) /* a pointer to a function that is a member */
-            add_operand(here, point, call, text->callee, none, true, false, false);
+            add_operand(here, point, call, text->callee, none, true, false, false, -1);
         else if (!add_arrow(here, point, call, base))
-            add_operand(here, point, call, base, none, true, false, false);
+            add_operand(here, point, call, base, none, true, false, false, -1);
         return;
     }
     if (clang_getCursorKind(callee) != CXCursor_DeclRefExpr) {
         CXType type = clang_getCanonicalType(clang_getCursorType(callee));
         bool bound = type.kind != CXType_Pointer && !is_function(type);
         if (!bound)
-            add_operand(here, point, call, text->callee, none, true, false, false);
+            add_operand(here, point, call, text->callee, none, true, false, false, -1);
         else if (costs(here->walk, text->callee))
             call->operands[call->n_operands++] = (struct cxx_operand){ .costs = true };
     }
@@ -585,7 +590,7 @@ bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_ca
         }
         for (uint32_t k = 0; k < call->n_operands; k++)
             if (call->operands[k].span.begin <= start.span.begin && call->operands[k].span.end >= start.span.end)
-                call->operands[k].ready = CXX_READY_NOT;
+                call->operands[k].ready = CXX_READY_NOT, call->operands[k].can_keep = false;
         call->operands[call->n_operands++] = start;
         qsort(call->operands, call->n_operands, sizeof *call->operands, compare_begin);
         return true;
@@ -603,6 +608,9 @@ void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, st
     call->operands = arena_array(w->arena, struct cxx_operand, (size_t)(n < 0 ? children.count : n) + 3);
     if (text->form == CXX_FORM_ORDINARY && !clang_Cursor_isNull(text->callee))
         add_callee(here, text, point, call);
+    if (point->probe->detail)
+        cxx_detail_prepare(here, point);
+    int n_objects = 0; /* in front of the arguments */
     for (int i = 0; i < (n < 0 ? children.count : n); i++) {
         CXCursor argument = n < 0 ? children.items[i] : clang_Cursor_getArgument(here->cursor, (unsigned)i);
         CXFile file;
@@ -613,7 +621,8 @@ void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, st
         CXType none = { .kind = CXType_Invalid }, type = n < 0 ? none : parameter_type(here->cursor, i, &is_object);
         CXType function = cxx_function_type(here->cursor);
         bool variadic = type.kind == CXType_Invalid && !is_object && function.kind != CXType_Invalid && clang_isFunctionTypeVariadic(function);
-        add_operand(here, point, call, argument, type, is_object, variadic, text->form != CXX_FORM_OPERATOR);
+        n_objects += is_object;
+        add_operand(here, point, call, argument, type, is_object, variadic, text->form != CXX_FORM_OPERATOR, is_object || n < 0 ? -1 : i - n_objects);
     }
     if (call->n_operands)
         qsort(call->operands, call->n_operands, sizeof *call->operands, compare_begin);

@@ -243,9 +243,9 @@ static void drop_doubles(struct unit *unit)
         struct point *point = &unit->points.items[i], *last = kept ? &unit->points.items[kept - 1] : NULL;
         bool macro = point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT || point->is_outside;
         if (!macro && last && last->call.begin == point->call.begin && last->call.end == point->call.end && last->is_entry == point->is_entry &&
-            !point->is_entry) {
+            (!point->is_entry || last->probe == point->probe)) {
             last->reason = last->reason ? last->reason : point->reason;
-            unit->n_calls--;
+            unit->n_calls -= !point->is_entry;
         } else {
             unit->points.items[kept++] = *point;
         }

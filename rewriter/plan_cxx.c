@@ -9,7 +9,7 @@ uint32_t plan_cxx_pending(const struct point *point)
 {
     uint32_t n = 0;
     for (uint32_t i = 0; point->scheme == SCHEME_PLACE && i < point->cxx->n_operands; i++)
-        n += cxx_is_ready(point->cxx->operands[i].ready);
+        n += cxx_is_ready(point->cxx->operands[i].ready) || point->cxx->operands[i].kept;
     return n;
 }
 
@@ -17,6 +17,8 @@ bool plan_cxx_holds(const struct point *point)
 {
     const struct cxx_call *call = point->cxx;
     bool object = call->result == CXX_OBJECT || call->result == CXX_UNKNOWN || (call->result == CXX_TRIVIAL && !(call->facts & CXX_REPEATED));
+    if (point->n_kept > point->n_kept_arguments)
+        return false;
     return call->use == CXX_USE_FULL && object;
 }
 
@@ -34,18 +36,49 @@ uint32_t plan_cxx_thread_states(const struct unit *unit)
 static bool some_cost_stays(const struct point *point, bool all)
 {
     for (uint32_t i = 0; i < point->cxx->n_operands; i++)
-        if (point->cxx->operands[i].costs && (all || point->cxx->operands[i].ready == CXX_READY_NOT))
+        if (point->cxx->operands[i].costs && (all || (point->cxx->operands[i].ready == CXX_READY_NOT && !point->cxx->operands[i].kept)))
             return true;
     return false;
 }
 
-static void choose(struct point *point)
+static struct cxx_operand *find_argument(const struct point *point, uint32_t argument)
+{
+    for (uint32_t i = 0; i < point->cxx->n_operands; i++)
+        if (point->cxx->operands[i].argument == (int)argument && point->cxx->operands[i].can_keep)
+            return &point->cxx->operands[i];
+    return NULL;
+}
+
+static bool can_keep(const struct point *point, uint32_t argument)
+{
+    const struct cxx_operand *operand = find_argument(point, argument);
+    return operand && operand->ready != CXX_SCOPE_BODY && operand->ready != CXX_SCOPE_FUNCTION;
+}
+
+static bool is_parameter(const struct point *point, uint32_t i)
+{
+    return point->operands[i].name != NULL;
+}
+
+/* The values that are kept, and through what they pass. Outside of bodies a state is put back when the point is over: there is no room for values. */
+static bool choose_values(struct arena *arena, struct point *point)
+{
+    if (point->is_entry)
+        return detail_choose(arena, point, is_parameter);
+    if (point->function_begin == UINT32_MAX || !detail_choose(arena, point, can_keep))
+        return false;
+    for (uint32_t k = 0; k < point->n_kept_arguments; k++)
+        find_argument(point, (uint32_t)point->kept[k].operand)->kept = &point->kept[k];
+    return true;
+}
+
+static void choose(struct arena *arena, struct point *point)
 {
     const struct cxx_call *call = point->cxx;
     point->scheme = SCHEME_LEAVE;
     if (point->reason)
         return;
-    if (point->probe->detail) { /* what is to be recorded would not be */
+    if (point->probe->detail && !choose_values(arena, point)) {
         point->reason = REASON_NO_VALUE;
         return;
     }
@@ -64,7 +97,7 @@ static void choose(struct point *point)
 
 static void step_down(struct point *point)
 {
-    if (point->scheme == SCHEME_PLACE && plan_cxx_pending(point) > 0) {
+    if (point->scheme == SCHEME_PLACE && plan_cxx_pending(point) > 0 && !point->probe->detail) {
         point->scheme = SCHEME_INCLUSIVE;
         point->inclusive = some_cost_stays(point, true);
     } else {
@@ -83,13 +116,14 @@ static int compare_bodies(const void *a, const void *b)
     return (x->index > y->index) - (x->index < y->index);
 }
 
-/* Points of one statement have a state each; those of the next statement of the body use the same again. Outside of bodies each has its own. */
-static void number_states(struct unit *unit)
+/* Points of one statement have a state each; those of the next statement of the body use the same again. Outside of bodies each has its own. States
+ * of points that record values are of another type, and are numbered apart. */
+static void number_states(struct unit *unit, bool detailed)
 {
     size_t n = 0;
     struct point **list = arena_array(unit->arena, struct point *, unit->points.count + 1), *first = NULL;
     for (size_t i = 0; i < unit->points.count; i++)
-        if (unit->points.items[i].scheme != SCHEME_LEAVE && !unit->points.items[i].is_entry)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE && !unit->points.items[i].is_entry && !unit->points.items[i].probe->detail == !detailed)
             list[n++] = &unit->points.items[i];
     qsort(list, n, sizeof *list, compare_bodies);
     uint32_t body = 0, state = 0, statement = 0;
@@ -116,12 +150,18 @@ void plan_cxx(struct unit *unit, const struct step_down *steps, size_t n_steps)
     plan_order(unit);
     for (uint32_t i = 0; i < unit->points.count; i++) {
         unit->points.items[i].index = i;
-        choose(&unit->points.items[i]);
+        choose(unit->arena, &unit->points.items[i]);
     }
     plan_step_down(unit, steps, n_steps, step_down);
-    number_states(unit);
-    unit->n_sites = 0;
-    for (uint32_t i = 0; i < unit->points.count; i++)
-        if (unit->points.items[i].scheme != SCHEME_LEAVE)
-            unit->points.items[i].site = unit->n_sites++;
+    number_states(unit, false);
+    number_states(unit, true);
+    unit->n_sites = unit->n_details = 0;
+    for (uint32_t i = 0; i < unit->points.count; i++) {
+        struct point *point = &unit->points.items[i];
+        if (point->scheme == SCHEME_LEAVE)
+            continue;
+        point->site = unit->n_sites++;
+        if (point->probe->detail)
+            point->detail = unit->n_details++;
+    }
 }

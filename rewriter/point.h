@@ -99,6 +99,8 @@ struct point {
     const char *result;                    /* spelled result type, or NULL if it cannot be spelled at file scope */
     enum value_class result_value;
     const char *result_enumerators;
+    const struct span *returns; /* is_entry, with the result among what is recorded: what the body's return statements return */
+    uint32_t n_returns;
     const struct config_probe *probe;
     const struct rust_call *rust; /* of a point in Rust: rust_point.h */
     struct cxx_call *cxx;         /* of a point in C++: cxx_point.h */
@@ -142,6 +144,7 @@ struct stretch {
 struct body {
     struct span span;
     bool blank; /* not looked at again (relook.h) */
+    bool whole; /* points outside of it know what is in it: it is never blanked */
 };
 
 /* One translation unit on its way through the stations. */

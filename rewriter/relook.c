@@ -46,7 +46,7 @@ void relook_prepare(struct unit *unit, const struct unit *first, const struct to
     unit->bodies.count = unit->bodies.capacity = 0;
     for (size_t i = 0; i < first->bodies.count; i++) {
         struct body body = first->bodies.items[i];
-        body.blank = is_blank(unit, first, &body.span, first_tokens);
+        body.blank = !body.whole && is_blank(unit, first, &body.span, first_tokens);
         first->bodies.items[i].blank = body.blank;
         if (!body.blank)
             continue;

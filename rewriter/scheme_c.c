@@ -74,19 +74,22 @@ static void close_temporary(struct edit *edit, const struct point *point, uint32
     edit_text(edit, "); %s(&weft_p%u); weft_v%u_%u; })", arm(point), number(edit, point), number(edit, point), i);
 }
 
-static const char *const keepers[] = { [VALUE_INT] = "int", [VALUE_UNSIGNED] = "unsigned", [VALUE_FLOAT] = "float", [VALUE_POINTER] = "pointer" };
-
 /* The value of the variable goes into the point object. */
-static void write_keep(struct edit *edit, const struct point *point, const struct kept *kept, const char *variable)
+static const char *keep_text(struct arena *arena, uint32_t number, const struct point *point, const struct kept *kept, const char *variable)
 {
+    static const char *const keepers[] = { [VALUE_INT] = "int", [VALUE_UNSIGNED] = "unsigned", [VALUE_FLOAT] = "float", [VALUE_POINTER] = "pointer" };
     uint32_t slot = (uint32_t)(kept - point->kept);
     if (kept->limit)
-        edit_text(edit, "weft_keep_string(&weft_p%u, %u, %s, %u); ", number(edit, point), slot, variable, kept->limit);
-    else if (kept->class == VALUE_CHARACTERS || kept->class == VALUE_POINTER)
-        edit_text(edit, "weft_keep_pointer(&weft_p%u, %u, (__UINTPTR_TYPE__)%s); ", number(edit, point), slot, variable);
-    else
-        edit_text(edit, "weft_keep_%s(&weft_p%u, %u, %s%s); ", keepers[kept->class], number(edit, point), slot,
-                  kept->class == VALUE_FLOAT ? "(double)" : "", variable);
+        return arena_printf(arena, "weft_keep_string(&weft_p%u, %u, %s, %u); ", number, slot, variable, kept->limit);
+    if (kept->class == VALUE_CHARACTERS || kept->class == VALUE_POINTER)
+        return arena_printf(arena, "weft_keep_pointer(&weft_p%u, %u, (__UINTPTR_TYPE__)%s); ", number, slot, variable);
+    return arena_printf(arena, "weft_keep_%s(&weft_p%u, %u, %s%s); ", keepers[kept->class], number, slot,
+                        kept->class == VALUE_FLOAT ? "(double)" : "", variable);
+}
+
+static void write_keep(struct edit *edit, const struct point *point, const struct kept *kept, const char *variable)
+{
+    edit_text(edit, "%s", keep_text(edit->out->arena, number(edit, point), point, kept, variable));
 }
 
 static const struct kept *kept_operand(const struct point *point, uint32_t i)
@@ -302,13 +305,34 @@ static void write_block(struct edit *edit, const struct point *point)
 /* A function whose parameters are kept: two declarations. */
 static void write_detailed_entry(struct edit *edit, const struct point *point)
 {
-    edit_text(edit, " WEFT_KEPT(weft_p%u, %u, %u, %u);", number(edit, point), point->site, point->n_kept ? 1u : 0u, point->detail);
-    if (!point->n_kept)
+    uint32_t n = point->n_kept_arguments;
+    edit_text(edit, " WEFT_KEPT(weft_p%u, %u, %u, %u);", number(edit, point), point->site, n ? 1u : 0u, point->detail);
+    if (!n)
         return;
     edit_text(edit, " __attribute((__unused__)) int weft_v%u = __extension__({ ", number(edit, point));
-    for (uint32_t k = 0; k < point->n_kept; k++)
+    for (uint32_t k = 0; k < n; k++)
         write_keep(edit, point, &point->kept[k], point->kept[k].name);
     edit_text(edit, "weft_kept_arm(&weft_p%u); 0; });", number(edit, point));
+}
+
+/* `return x;` of a body whose result is kept: into a variable of its type, as by assignment (C17 6.8.6.4/3), and from there into the point object. */
+static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
+{
+    VEC(struct around) arounds = { 0 };
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (point->scheme != SCHEME_ENTRY || point->n_kept == point->n_kept_arguments)
+            continue;
+        uint32_t number = unit->name_base + point->site;
+        const char *variable = arena_printf(arena, "weft_r%u", number);
+        const char *before = arena_printf(arena, "__extension__({ __typeof__(%s) %s = (", point->result, variable);
+        const char *keep = keep_text(arena, number, point, &point->kept[point->n_kept_arguments], variable);
+        const char *behind = arena_printf(arena, "); %s%s; })", keep, variable);
+        for (uint32_t k = 0; k < point->n_returns; k++)
+            vec_push(arena, &arounds, (struct around){ point->returns[k], before, behind });
+    }
+    *n = arounds.count;
+    return arounds.items;
 }
 
 static void write_entry(struct edit *edit, const struct point *point)
@@ -338,6 +362,7 @@ const struct scheme_set scheme_c = {
     .write_point = write_c_point,
     .needs_definition = needs_definition,
     .write_definition = write_wrapper_definition,
+    .find_arounds = find_arounds,
     .write_prologue = emit_prologue,
     .write_epilogue = emit_epilogue,
 };

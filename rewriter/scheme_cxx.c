@@ -8,9 +8,34 @@
 static const char *state_name(const struct edit *edit, const struct point *point)
 {
     const struct cxx_call *call = point->cxx;
+    if (point->probe->detail)
+        return arena_printf(edit->out->arena, "weft_d%u_%u", edit->unit->name_base + call->body, call->state);
     if (call->body == UINT32_MAX)
         return arena_printf(edit->out->arena, "weft_s[%u]", call->state);
     return arena_printf(edit->out->arena, "weft_p%u_%u", edit->unit->name_base + call->body, call->state);
+}
+
+/* "keep_int<long>(STATE, 0, ": one of the functions of detail.hpp, in front of what passes through it. `type` may be NULL: the value's own. */
+static const char *through(struct arena *arena, const struct point *point, const struct kept *kept, const char *verb, const char *type,
+                           const char *state)
+{
+    static const char *const kinds[] = { [VALUE_INT] = "int",         [VALUE_UNSIGNED] = "unsigned",  [VALUE_FLOAT] = "float",
+                                         [VALUE_POINTER] = "pointer", [VALUE_CHARACTERS] = "pointer", [VALUE_TEXT] = "text" };
+    const char *kind = kept->class == VALUE_CHARACTERS && kept->limit ? "string" : kinds[kept->class];
+    const char *limit = kept->limit ? arena_printf(arena, "%u, ", kept->limit) : "";
+    const char *as = type ? arena_printf(arena, "<%s>", type) : "";
+    return arena_printf(arena, "::weft::%s_%s%s(%s, %u, %s", verb, kind, as, state, (unsigned)(kept - point->kept), limit);
+}
+
+static void write_kept_operand(struct edit *edit, const struct point *point, const char *state, const struct cxx_operand *operand)
+{
+    const char *type = point->operands[operand->argument].parameter;
+    if (operand->is_view)
+        edit_text(edit, "::weft::keep_view<%s>(%s, %u, %u, ", type, state, (unsigned)(operand->kept - point->kept), operand->kept->limit);
+    else
+        edit_text(edit, "%s", through(edit->out->arena, point, operand->kept, "keep", type, state));
+    edit_source(edit, operand->span.begin, operand->span.end);
+    edit_text(edit, ")");
 }
 
 static void write_operand(struct edit *edit, uint32_t site, const char *state, const struct cxx_operand *operand)
@@ -40,33 +65,69 @@ static void write_part(struct edit *edit, const struct point *point, const char 
 {
     for (uint32_t i = 0; i < point->cxx->n_operands; i++) {
         const struct cxx_operand *operand = &point->cxx->operands[i];
-        if (operand->ready == CXX_READY_NOT || (point->scheme != SCHEME_PLACE && cxx_is_ready(operand->ready)) || operand->span.begin < begin ||
-            operand->span.end > end)
+        bool stays = operand->ready == CXX_READY_NOT || (point->scheme != SCHEME_PLACE && cxx_is_ready(operand->ready));
+        if ((stays && !operand->kept) || operand->span.begin < begin || operand->span.end > end)
             continue;
         edit_source(edit, begin, operand->span.begin);
-        write_operand(edit, point->site, state, operand);
+        if (operand->kept)
+            write_kept_operand(edit, point, state, operand);
+        else
+            write_operand(edit, point->site, state, operand);
         begin = operand->span.end;
     }
     edit_source(edit, begin, end);
+}
+
+/* The name of the object that measures a body. */
+static const char *entry_name(struct arena *arena, const struct unit *unit, const struct point *point)
+{
+    return arena_printf(arena, "weft_f%u", unit->name_base + point->site);
+}
+
+static void write_detailed_entry(struct edit *edit, const struct point *point)
+{
+    const char *name = entry_name(edit->out->arena, edit->unit, point);
+    edit_text(edit, " WEFT_KEPT(%s, %u, %u, %u);", name, point->site, point->n_kept_arguments ? 1u : 0u, point->detail);
+    for (uint32_t k = 0; k < point->n_kept_arguments; k++) {
+        const struct kept *kept = &point->kept[k];
+        edit_text(edit, " %s%s);", through(edit->out->arena, point, kept, "note", NULL, name), kept->name);
+    }
+    if (point->n_kept_arguments)
+        edit_text(edit, " weft_kept_arm(&%s);", name);
 }
 
 static void write_entry(struct edit *edit, const struct point *point)
 {
     if (point->probe->kind == PROBE_GLOBAL)
         edit_text(edit, " WEFT_GLOBAL(%u);", point->site);
+    else if (point->probe->detail)
+        write_detailed_entry(edit, point);
     else
         edit_text(edit, " WEFT_POINT(weft_f%u, %u, 0);", edit->unit->name_base + point->site, point->site);
 }
 
+static const char *open_text(struct edit *edit, const struct point *point, const char *state)
+{
+    bool holds = (point->cxx->facts & CXX_DECLARED) || plan_cxx_holds(point);
+    const char *verb = holds ? "HOLD" : "OPEN";
+    uint32_t pending = plan_cxx_pending(point);
+    if (point->probe->detail)
+        return arena_printf(edit->out->arena, "WEFT_%s_DETAILED(%s, %u, %u, %u)", verb, state, point->site, pending, point->detail);
+    const char *kept = point->cxx->body == UINT32_MAX ? "_KEPT" : "";
+    return arena_printf(edit->out->arena, "WEFT_%s%s(%s, %u, %u)", verb, kept, state, point->site, pending);
+}
+
 /* The result of the call on its way out. The comma stands inside of value() and same(): as an operand of + and the like, g++ would move its left side
  * before the other operand. */
-static void write_around(struct edit *edit, const struct point *point, const char *state, const char *kept)
+static void write_around(struct edit *edit, const struct point *point, const char *state, const char *open)
 {
     const struct cxx_call *call = point->cxx;
     bool holds = plan_cxx_holds(point), by_value = call->result == CXX_PLAIN || (call->result == CXX_TRIVIAL && call->use != CXX_USE_BOUND);
     const char *before = "", *after = "))"; /* of the call alone */
     if (holds)
         after = ")";
+    else if (point->n_kept > point->n_kept_arguments)
+        edit_text(edit, "%s", through(edit->out->arena, point, &point->kept[point->n_kept_arguments], "result", point->result, state));
     else if (call->use == CXX_USE_VOID)
         before = "static_cast<void>(", after = arena_printf(edit->out->arena, "), ::weft::leave(%s))", state);
     else if (call->result == CXX_VOID)
@@ -75,7 +136,7 @@ static void write_around(struct edit *edit, const struct point *point, const cha
         after = arena_printf(edit->out->arena, ", ::weft::leaving(%s))", state);
     else
         edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : "same", state);
-    edit_text(edit, "(WEFT_%s%s(%s, %u, %u), %s", holds ? "HOLD" : "OPEN", kept, state, point->site, plan_cxx_pending(point), before);
+    edit_text(edit, "(%s, %s", open, before);
     write_part(edit, point, state, point->call.begin, point->call.end);
     edit_text(edit, "%s", after);
 }
@@ -86,16 +147,32 @@ static void write_point(struct edit *edit, const struct point *point)
         write_entry(edit, point);
         return;
     }
-    const char *state = state_name(edit, point), *kept = point->cxx->body == UINT32_MAX ? "_KEPT" : "";
+    const char *state = state_name(edit, point), *open = open_text(edit, point, state);
     if (point->cxx->facts & CXX_DECLARED) { /* T v((WEFT_HOLD(...), a), b): a comma is what its right side is */
         write_part(edit, point, state, point->call.begin, point->cxx->first.begin);
-        edit_text(edit, "(WEFT_HOLD%s(%s, %u, %u), ", kept, state, point->site, plan_cxx_pending(point));
+        edit_text(edit, "(%s, ", open);
         write_part(edit, point, state, point->cxx->first.begin, point->cxx->first.end);
         edit_text(edit, ")");
         write_part(edit, point, state, point->cxx->first.end, point->call.end);
         return;
     }
-    write_around(edit, point, state, kept);
+    write_around(edit, point, state, open);
+}
+
+/* What a body returns, where that is recorded. */
+static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
+{
+    VEC(struct around) arounds = { 0 };
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (point->scheme != SCHEME_ENTRY || point->n_kept == point->n_kept_arguments)
+            continue;
+        const char *call = through(arena, point, &point->kept[point->n_kept_arguments], "returned", point->result, entry_name(arena, unit, point));
+        for (uint32_t k = 0; k < point->n_returns; k++)
+            vec_push(arena, &arounds, (struct around){ point->returns[k], arena_printf(arena, "%s(", call), "))" });
+    }
+    *n = arounds.count;
+    return arounds.items;
 }
 
 static bool needs_definition(const struct point *point)
@@ -106,9 +183,10 @@ static bool needs_definition(const struct point *point)
 /* The states of a body's points, behind its opening brace. */
 static void write_states(struct edit *edit, const struct point *point)
 {
-    edit_text(edit, " ::weft::point");
+    bool detailed = point->probe->detail;
+    edit_text(edit, " ::weft::%s", detailed ? "detailed" : "point");
     for (uint32_t i = 0; i < point->cxx->n_states; i++)
-        edit_text(edit, "%s weft_p%u_%u", i ? "," : "", edit->unit->name_base + point->cxx->body, i);
+        edit_text(edit, "%s weft_%c%u_%u", i ? "," : "", detailed ? 'd' : 'p', edit->unit->name_base + point->cxx->body, i);
     edit_text(edit, ";");
 }
 
@@ -116,7 +194,10 @@ static void write_prologue(struct str *out, const struct unit *unit)
 {
     uint32_t states = plan_cxx_thread_states(unit);
     str_add_bytes(out, unit->source.text, unit->text_begin); /* a byte order mark stays first */
-    str_add(out, "#include <weft/probe.hpp>\nWEFT_UNIT_DECLARE");
+    str_add(out, "#include <weft/probe.hpp>\n");
+    if (unit->n_details)
+        str_printf(out, "#include <weft/detail.hpp>\nnamespace { extern struct weft_detail weft_details[%u]; } ", unit->n_details);
+    str_add(out, "WEFT_UNIT_DECLARE");
     if (states)
         str_printf(out, " WEFT_STATES(%u);", states);
     emit_line_directive(out, unit);
@@ -125,11 +206,12 @@ static void write_prologue(struct str *out, const struct unit *unit)
 const struct scheme_set scheme_cxx = {
     .languages = "c++",
     .name_prefix = "weft_",
-    .name_letters = "pvrwaf",
+    .name_letters = "pvrwafd",
     .plan = plan_cxx,
     .write_point = write_point,
     .needs_definition = needs_definition,
     .write_definition = write_states,
+    .find_arounds = find_arounds,
     .write_prologue = write_prologue,
     .write_epilogue = emit_epilogue,
 };

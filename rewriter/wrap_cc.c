@@ -391,12 +391,13 @@ static void add_phony_headers(const struct wrap_args *args, const struct source 
 /* One word of a dependency file, as it should be; NULL: drop it. */
 static const char *correct_word(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, const char *word)
 {
+    static const char *const headers[] = { "/weft/probe.h", "/weft/probe.hpp", "/weft/detail.h", "/weft/detail.hpp", NULL };
     size_t length = strlen(word);
     const char *colon = length && word[length - 1] == ':' ? ":" : "";
     char *name = arena_strndup(cc->arena, word, length - strlen(colon));
-    if (text_ends_with(name, "/weft/probe.h") ||
-        text_ends_with(name, "/weft/probe.hpp")) /* gcc spells a system header's directory with its links resolved */
-        return NULL;
+    for (const char *const *own = headers; *own; own++)
+        if (text_ends_with(name, *own)) /* gcc spells a system header's directory with its links resolved */
+            return NULL;
     if (strcmp(name, source->rewritten) == 0)
         return *colon ? NULL : source->path; /* "-" never stands there: see correct_depends */
     if (text_starts_with(name, "./") && !args->reads_dot && !*colon)

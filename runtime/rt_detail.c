@@ -8,8 +8,9 @@
 
 RT_EXPORT void weft_kept_begin(struct weft_kept *kept);
 RT_EXPORT void weft_kept_end(struct weft_kept *kept);
+RT_EXPORT void weft_kept_unwind(struct weft_kept *kept);
 
-enum { SKIPPED = 0, RECORDED = 1 };
+enum { SKIPPED = 0, RECORDED = 1, LONGEST_TEXT = 255 /* of what a condition compares */ };
 
 /* ---- conditions ---- */
 
@@ -63,7 +64,10 @@ static bool holds(const struct weft_condition *condition, const struct weft_valu
     case WEFT_VALUE_STRING:
         if (!condition->weft_string || !value->weft_is.weft_string)
             return false;
-        return compare(condition->weft_test, strncmp(value->weft_is.weft_string, condition->weft_string, value->weft_limit));
+        order = strncmp(value->weft_is.weft_string, condition->weft_string, value->weft_limit);
+        if (order == 0 && strnlen(condition->weft_string, (size_t)value->weft_limit + 1) > value->weft_limit && value->weft_limit < LONGEST_TEXT)
+            order = -1; /* a string that ends without a zero, at its limit */
+        return compare(condition->weft_test, order);
     default:
         return false;
     }
@@ -189,7 +193,7 @@ static bool is_unwanted(const struct weft_kept *kept)
     return !all_hold(detail, kept, detail->weft_n_arguments, WEFT_MOST_VALUES);
 }
 
-void weft_kept_end(struct weft_kept *kept)
+static void end(struct weft_kept *kept, enum weft_event event)
 {
     struct weft_detail *detail = kept->weft_detail;
     struct payload payload;
@@ -204,5 +208,15 @@ void weft_kept_end(struct weft_kept *kept)
     uint32_t result = detail->weft_n_arguments;
     bool has_result = result < WEFT_MOST_VALUES && kept->weft_values[result].weft_kind != WEFT_VALUE_NONE;
     unsigned n = has_result ? pack(&payload, kept, result, result + 1) : 0;
-    rt_record_payload(kept->weft_unit, kept->weft_index, n ? WEFT_EVENT_END_VALUES : WEFT_EVENT_END, payload.slots, n, NULL);
+    rt_record_payload(kept->weft_unit, kept->weft_index, n ? WEFT_EVENT_END_VALUES : event, payload.slots, n, NULL);
+}
+
+void weft_kept_end(struct weft_kept *kept)
+{
+    end(kept, WEFT_EVENT_END);
+}
+
+void weft_kept_unwind(struct weft_kept *kept)
+{
+    end(kept, WEFT_EVENT_UNWIND);
 }

@@ -1,121 +1,51 @@
 /* libweft for programs that run while a build runs (build scripts, procedural macros inside the compiler): the same functions, and no trace. */
 #include <weft/format.h>
 
-#define IDLE __attribute__((visibility("default")))
-
 struct weft_hot {
     uint64_t *position, *limit;
     uint64_t epoch;
 };
-IDLE extern __thread struct weft_hot weft_hot __attribute__((tls_model("initial-exec")));
-__thread struct weft_hot weft_hot;
+struct weft_kept { /* of which the first member is all that is looked at */
+    struct weft_unit *unit;
+};
 
 /* Whoever asks once does not ask again. */
 static void turn_off(struct weft_unit *unit)
 {
-    __atomic_store_n(&unit->first_id, WEFT_UNIT_OFF, __ATOMIC_RELAXED);
+    if (unit)
+        __atomic_store_n(&unit->first_id, WEFT_UNIT_OFF, __ATOMIC_RELAXED);
 }
 
-IDLE void weft_begin(struct weft_unit *unit, uint32_t index);
-void weft_begin(struct weft_unit *unit, uint32_t index)
-{
-    (void)index;
-    turn_off(unit);
-}
+__attribute__((visibility("default"))) extern __thread struct weft_hot weft_hot __attribute__((tls_model("initial-exec")));
+__thread struct weft_hot weft_hot;
 
-IDLE void weft_switch(int on);
-void weft_switch(int on)
-{
-    (void)on;
-}
+/* A function of the interface: `parameters`, the unit that it turns off (NULL: none), and what it returns, if anything. */
+#define IDLE(type, name, parameters, unit, ...)                                                                                                      \
+    __attribute__((visibility("default"))) type name parameters;                                                                                     \
+    type name parameters                                                                                                                             \
+    {                                                                                                                                                \
+        turn_off(unit);                                                                                                                              \
+        return __VA_ARGS__;                                                                                                                          \
+    }
+#define SITE struct weft_unit *unit, __attribute__((unused)) uint32_t index
+#define KEPT struct weft_kept *kept
+#define UNUSED __attribute__((unused))
 
-IDLE int weft_is_on(void);
-int weft_is_on(void)
-{
-    return 0;
-}
-
-IDLE void weft_region_begin(struct weft_unit *unit);
-void weft_region_begin(struct weft_unit *unit)
-{
-    turn_off(unit);
-}
-
-IDLE void weft_region_end(struct weft_unit *unit);
-void weft_region_end(struct weft_unit *unit)
-{
-    turn_off(unit);
-}
-
-IDLE void weft_name_thread(const char *name);
-void weft_name_thread(const char *name)
-{
-    (void)name;
-}
-
-struct weft_kept {
-    struct weft_unit *unit;
-};
-IDLE void weft_kept_begin(struct weft_kept *kept);
-void weft_kept_begin(struct weft_kept *kept)
-{
-    turn_off(kept->unit);
-}
-
-IDLE void weft_kept_end(struct weft_kept *kept);
-void weft_kept_end(struct weft_kept *kept)
-{
-    (void)kept;
-}
-
-IDLE void weft_end(struct weft_unit *unit, uint32_t index);
-void weft_end(struct weft_unit *unit, uint32_t index)
-{
-    (void)index;
-    turn_off(unit);
-}
-
-IDLE void weft_unwind(struct weft_unit *unit, uint32_t index);
-void weft_unwind(struct weft_unit *unit, uint32_t index)
-{
-    (void)index;
-    turn_off(unit);
-}
-
-IDLE void weft_local_begin(struct weft_unit *unit, uint32_t index);
-void weft_local_begin(struct weft_unit *unit, uint32_t index)
-{
-    (void)index;
-    turn_off(unit);
-}
-
-IDLE void weft_local_end(struct weft_unit *unit, uint32_t index);
-void weft_local_end(struct weft_unit *unit, uint32_t index)
-{
-    (void)index;
-    turn_off(unit);
-}
-
-IDLE void weft_begin_slowly(struct weft_unit *unit, uint32_t index) __attribute__((alias("weft_begin")));
-IDLE void weft_end_slowly(struct weft_unit *unit, uint32_t index) __attribute__((alias("weft_end")));
-
-IDLE int weft_global_begin(struct weft_unit *unit, uint32_t index);
-int weft_global_begin(struct weft_unit *unit, uint32_t index)
-{
-    weft_begin(unit, index);
-    return 0;
-}
-
-IDLE uint32_t weft_future_begin(struct weft_unit *unit, uint32_t index);
-uint32_t weft_future_begin(struct weft_unit *unit, uint32_t index)
-{
-    weft_begin(unit, index);
-    return 1;
-}
-
-IDLE void weft_future_end(struct weft_unit *unit, uint32_t index, uint32_t future);
-void weft_future_end(struct weft_unit *unit, uint32_t index, uint32_t future)
-{
-    (void)future;
-    weft_begin(unit, index);
-}
+IDLE(void, weft_begin, (SITE), unit)
+IDLE(void, weft_end, (SITE), unit)
+IDLE(void, weft_begin_slowly, (SITE), unit)
+IDLE(void, weft_end_slowly, (SITE), unit)
+IDLE(void, weft_unwind, (SITE), unit)
+IDLE(void, weft_local_begin, (SITE), unit)
+IDLE(void, weft_local_end, (SITE), unit)
+IDLE(int, weft_global_begin, (SITE), unit, 0)
+IDLE(uint32_t, weft_future_begin, (SITE), unit, 1)
+IDLE(void, weft_future_end, (SITE, UNUSED uint32_t future), unit)
+IDLE(void, weft_kept_begin, (KEPT), kept->unit)
+IDLE(void, weft_kept_end, (KEPT), kept->unit)
+IDLE(void, weft_kept_unwind, (KEPT), kept->unit)
+IDLE(void, weft_region_begin, (struct weft_unit * unit), unit)
+IDLE(void, weft_region_end, (struct weft_unit * unit), unit)
+IDLE(void, weft_switch, (UNUSED int on), 0)
+IDLE(int, weft_is_on, (void), 0, 0)
+IDLE(void, weft_name_thread, (UNUSED const char *name), 0)

@@ -73,6 +73,8 @@ extern "C" {
 void weft_kept_begin(struct weft_kept *weft_k);
 /* The point is left; its result, if it is wanted and the call has returned, is kept. */
 void weft_kept_end(struct weft_kept *weft_k);
+/* The same where the point is left by unwinding, its call still running. */
+void weft_kept_unwind(struct weft_kept *weft_k);
 #ifdef __cplusplus
 }
 #endif

@@ -109,35 +109,35 @@ WEFT_HIDDEN inline void leave(point &weft_p) noexcept
     weft_p.weft_pending = over;
 }
 
-/* An operand, as the reference or the object that it is. */
-template <class weft_t> WEFT_HIDDEN inline weft_t &&ready(point &weft_p, weft_t &&weft_v) noexcept
+/* An operand, as the reference or the object that it is. The state is a point, or what <weft/detail.hpp> has for one. */
+template <class weft_state, class weft_t> WEFT_HIDDEN inline weft_t &&ready(weft_state &weft_p, weft_t &&weft_v) noexcept
 {
     count(weft_p);
     return static_cast<weft_t &&>(weft_v);
 }
 
 /* An operand that is a plain value, or becomes one. */
-template <class weft_t> WEFT_HIDDEN inline weft_t ready_value(point &weft_p, weft_t weft_v) noexcept
+template <class weft_state, class weft_t> WEFT_HIDDEN inline weft_t ready_value(weft_state &weft_p, weft_t weft_v) noexcept
 {
     count(weft_p);
     return weft_v;
 }
 
 /* An operand converted to what the callee takes: a reference. */
-template <class weft_t> WEFT_HIDDEN inline weft_t ready_as(point &weft_p, weft_t weft_v) noexcept
+template <class weft_t, class weft_state> WEFT_HIDDEN inline weft_t ready_as(weft_state &weft_p, weft_t weft_v) noexcept
 {
     count(weft_p);
     return static_cast<weft_t>(weft_v);
 }
 
 /* The result, in the same three ways. */
-template <class weft_t> WEFT_HIDDEN inline weft_t &&same(point &weft_p, weft_t &&weft_v) noexcept
+template <class weft_state, class weft_t> WEFT_HIDDEN inline weft_t &&same(weft_state &weft_p, weft_t &&weft_v) noexcept
 {
     leave(weft_p);
     return static_cast<weft_t &&>(weft_v);
 }
 
-template <class weft_t> WEFT_HIDDEN inline weft_t value(point &weft_p, weft_t weft_v) noexcept
+template <class weft_state, class weft_t> WEFT_HIDDEN inline weft_t value(weft_state &weft_p, weft_t weft_v) noexcept
 {
     leave(weft_p);
     return weft_v;
@@ -147,7 +147,7 @@ template <class weft_t> WEFT_HIDDEN inline weft_t value(point &weft_p, weft_t we
 struct left {
 };
 
-WEFT_HIDDEN inline left leaving(point &weft_p) noexcept
+template <class weft_state> WEFT_HIDDEN inline left leaving(weft_state &weft_p) noexcept
 {
     leave(weft_p);
     return {};

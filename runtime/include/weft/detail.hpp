@@ -1,0 +1,210 @@
+/* What rewritten C++ code sees besides <weft/probe.hpp>, where points record more than their begin and their end: detail.h for C++. Uses nothing of the
+ * standard library; of a class that holds characters, data() and size(). */
+#ifndef WEFT_DETAIL_HPP
+#define WEFT_DETAIL_HPP
+
+#include <weft/probe.hpp>
+
+#include <weft/detail.h>
+
+namespace weft {
+
+/* The state of such a point while its full-expression is evaluated. A string that an argument refers to is read when the call begins: operands that
+ * are evaluated later may change it. */
+struct detailed {
+    ::weft_kept weft_k;
+    const void *weft_objects[WEFT_MOST_VALUES];
+    void (*weft_readers[WEFT_MOST_VALUES])(::weft_value &weft_v, const void *weft_object); /* NULL: the value is there */
+};
+
+WEFT_HIDDEN inline void open(detailed &weft_p, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n,
+                             struct weft_detail *weft_d) noexcept
+{
+    for (int weft_at = 0; weft_at < WEFT_MOST_VALUES; weft_at++)
+        weft_p.weft_readers[weft_at] = nullptr;
+    weft_p.weft_k = ::weft_kept_enter(weft_u, weft_i, weft_n, weft_d);
+}
+
+/* See `opened` and `held`. */
+struct opened_detailed {
+    detailed &weft_p;
+
+    WEFT_HIDDEN opened_detailed(detailed &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n,
+                                struct weft_detail *weft_d) noexcept
+        : weft_p(weft_q)
+    {
+        open(weft_q, weft_u, weft_i, weft_n, weft_d);
+    }
+    WEFT_HIDDEN ~opened_detailed()
+    {
+        if (weft_p.weft_k.weft_pending == 0)
+            ::weft_kept_unwind(&weft_p.weft_k);
+    }
+    opened_detailed(const opened_detailed &) = delete;
+    opened_detailed &operator=(const opened_detailed &) = delete;
+};
+
+struct held_detailed {
+    detailed &weft_p;
+
+    WEFT_HIDDEN held_detailed(detailed &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n,
+                              struct weft_detail *weft_d) noexcept
+        : weft_p(weft_q)
+    {
+        open(weft_q, weft_u, weft_i, weft_n, weft_d);
+    }
+    WEFT_HIDDEN ~held_detailed()
+    {
+        ::weft_kept_leave(&weft_p.weft_k);
+        weft_p.weft_k.weft_pending = over;
+    }
+    held_detailed(const held_detailed &) = delete;
+    held_detailed &operator=(const held_detailed &) = delete;
+};
+
+WEFT_HIDDEN inline void count(detailed &weft_p) noexcept
+{
+    if (--weft_p.weft_k.weft_pending != 0)
+        return;
+    for (int weft_at = 0; weft_at < WEFT_MOST_VALUES; weft_at++)
+        if (weft_p.weft_readers[weft_at])
+            weft_p.weft_readers[weft_at](weft_p.weft_k.weft_values[weft_at], weft_p.weft_objects[weft_at]);
+    ::weft_kept_begin(&weft_p.weft_k);
+}
+
+WEFT_HIDDEN inline void leave(detailed &weft_p) noexcept
+{
+    ::weft_kept_end(&weft_p.weft_k);
+    weft_p.weft_k.weft_pending = over;
+}
+
+/* ---- values, by what they are ---- */
+
+template <class weft_t> struct bare {
+    typedef weft_t type;
+};
+template <class weft_t> struct bare<const weft_t> {
+    typedef weft_t type;
+};
+template <class weft_t> struct bare<weft_t &> : bare<weft_t> {};
+template <class weft_t> struct bare<weft_t &&> : bare<weft_t> {};
+
+/* Arguments in the body of the function, and what the body returns. */
+template <class weft_t> WEFT_HIDDEN inline void note_int(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, const weft_t &weft_v) noexcept
+{
+    ::weft_keep_int(&weft_k, weft_n, static_cast<__INT64_TYPE__>(weft_v));
+}
+
+template <class weft_t> WEFT_HIDDEN inline void note_unsigned(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, const weft_t &weft_v) noexcept
+{
+    ::weft_keep_unsigned(&weft_k, weft_n, static_cast<__UINT64_TYPE__>(weft_v));
+}
+
+template <class weft_t> WEFT_HIDDEN inline void note_float(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, const weft_t &weft_v) noexcept
+{
+    ::weft_keep_float(&weft_k, weft_n, static_cast<double>(weft_v));
+}
+
+template <class weft_t> WEFT_HIDDEN inline void note_pointer(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept
+{
+    ::weft_keep_pointer(&weft_k, weft_n, reinterpret_cast<__UINTPTR_TYPE__>(weft_v));
+}
+
+WEFT_HIDDEN inline void note_string(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, const char *weft_v) noexcept
+{
+    ::weft_keep_string(&weft_k, weft_n, weft_v, weft_most);
+}
+
+template <class weft_t> WEFT_HIDDEN inline void read_text(::weft_value &weft_v, const void *weft_object)
+{
+    const weft_t &weft_text = *static_cast<const weft_t *>(weft_object);
+    if (weft_text.size() < weft_v.weft_limit)
+        weft_v.weft_limit = static_cast<__UINT32_TYPE__>(weft_text.size());
+    weft_v.weft_is.weft_string = weft_text.size() ? weft_text.data() : "";
+}
+
+template <class weft_t>
+WEFT_HIDDEN inline void note_text(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, const weft_t &weft_v) noexcept
+{
+    ::weft_keep_string(&weft_k, weft_n, nullptr, weft_most);
+    read_text<weft_t>(weft_k.weft_values[weft_n], &weft_v);
+}
+
+/* An operand, converted to what the callee takes; the result; what a body returns. weft_t may be a reference. */
+#define WEFT_VALUES(kind)                                                                                                                            \
+    template <class weft_t> WEFT_HIDDEN inline weft_t keep_##kind(detailed &weft_p, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept                  \
+    {                                                                                                                                                \
+        note_##kind(weft_p.weft_k, weft_n, weft_v);                                                                                                  \
+        count(weft_p);                                                                                                                               \
+        return static_cast<weft_t>(weft_v);                                                                                                          \
+    }                                                                                                                                                \
+    template <class weft_t> WEFT_HIDDEN inline weft_t result_##kind(detailed &weft_p, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept                \
+    {                                                                                                                                                \
+        note_##kind(weft_p.weft_k, weft_n, weft_v);                                                                                                  \
+        leave(weft_p);                                                                                                                               \
+        return static_cast<weft_t>(weft_v);                                                                                                          \
+    }                                                                                                                                                \
+    template <class weft_t> WEFT_HIDDEN inline weft_t returned_##kind(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept           \
+    {                                                                                                                                                \
+        note_##kind(weft_k, weft_n, weft_v);                                                                                                         \
+        return static_cast<weft_t>(weft_v);                                                                                                          \
+    }
+WEFT_VALUES(int)
+WEFT_VALUES(unsigned)
+WEFT_VALUES(float)
+WEFT_VALUES(pointer)
+#undef WEFT_VALUES
+
+#define WEFT_TEXTS(kind)                                                                                                                             \
+    template <class weft_t>                                                                                                                          \
+    WEFT_HIDDEN inline weft_t result_##kind(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept             \
+    {                                                                                                                                                \
+        note_##kind(weft_p.weft_k, weft_n, weft_most, weft_v);                                                                                       \
+        leave(weft_p);                                                                                                                               \
+        return static_cast<weft_t>(weft_v);                                                                                                          \
+    }                                                                                                                                                \
+    template <class weft_t>                                                                                                                          \
+    WEFT_HIDDEN inline weft_t returned_##kind(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept        \
+    {                                                                                                                                                \
+        note_##kind(weft_k, weft_n, weft_most, weft_v);                                                                                              \
+        return static_cast<weft_t>(weft_v);                                                                                                          \
+    }
+WEFT_TEXTS(string)
+WEFT_TEXTS(text)
+#undef WEFT_TEXTS
+
+template <class weft_t>
+WEFT_HIDDEN inline weft_t keep_string(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept
+{
+    note_string(weft_p.weft_k, weft_n, weft_most, weft_v);
+    count(weft_p);
+    return static_cast<weft_t>(weft_v);
+}
+
+/* Of a view that is passed by value the characters are known; what is passed by reference is read later. */
+template <class weft_t>
+WEFT_HIDDEN inline weft_t keep_view(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept
+{
+    note_text(weft_p.weft_k, weft_n, weft_most, weft_v);
+    count(weft_p);
+    return weft_v;
+}
+
+template <class weft_t>
+WEFT_HIDDEN inline weft_t keep_text(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept
+{
+    ::weft_keep_string(&weft_p.weft_k, weft_n, nullptr, weft_most);
+    weft_p.weft_objects[weft_n] = &weft_v;
+    weft_p.weft_readers[weft_n] = read_text<typename bare<weft_t>::type>;
+    count(weft_p);
+    return static_cast<weft_t>(weft_v);
+}
+
+} // namespace weft
+
+#define WEFT_OPEN_DETAILED(state, index, operands, detail)                                                                                           \
+    static_cast<void>(::weft::opened_detailed(state, WEFT_SITE(index), operands, &::weft_details[detail]))
+#define WEFT_HOLD_DETAILED(state, index, operands, detail)                                                                                           \
+    static_cast<void>(::weft::held_detailed(state, WEFT_SITE(index), operands, &::weft_details[detail]))
+
+#endif
