@@ -115,8 +115,8 @@ static int make_shims(struct build *build)
 static const char *shim_of_path(struct build *build, const char *word)
 {
     struct arena *arena = &build->arena;
-    if (word[0] != '/' || !compiler_name_is(fs_name_of(word)) || access(word, X_OK) != 0)
-        return word;
+    if (word[0] != '/' || !compiler_name_is(fs_name_of(word)) || access(word, X_OK) != 0 || strpbrk(build->state, " \t"))
+        return word; /* a blank would end the word for make; the hook below does without */
     char *directory = arena_printf(arena, "%s/by-path/%016" PRIx64, build->state, hash_text(HASH_START, word));
     if (fs_make_directories(directory) != 0 || make_link(arena, directory, fs_name_of(word)) != 0 ||
         fs_write_atomic(fs_join(arena, directory, "real"), word, strlen(word)) != 0)
@@ -140,15 +140,30 @@ static char *wrap_value(struct build *build, const char *value)
     return out.text ? out.text : arena_strdup(&build->arena, "");
 }
 
+/* A path that ld.so(8) has a way to write: a link in the state directory, if weft's own has a blank in it. NULL: there is none. */
+static const char *preloadable(struct build *build, const char *library)
+{
+    static const char separators[] = ": ";
+    char *link = fs_join(&build->arena, build->state, EXEC_HOOK_LIBRARY);
+    if (!strpbrk(library, separators))
+        return library;
+    if (strpbrk(link, separators) || (unlink(link) != 0 && errno != ENOENT) || symlink(library, link) != 0)
+        return NULL;
+    return link;
+}
+
 /* For compilers that are called by an absolute path, see exec_hook.c. */
 static void preload_hook(struct build *build)
 {
     struct arena *arena = &build->arena;
-    const char *directory = install_library_directory(arena), *self = fs_self(arena), *before = getenv("LD_PRELOAD");
-    const char *library = directory ? fs_join(arena, directory, EXEC_HOOK_LIBRARY) : NULL;
-    if (!build_tool_is(build->command[0]) || !library || !self || !fs_exists(library) ||
-        strpbrk(library, ": ")) /* ld.so(8) has no way to write these */
+    const char *self = fs_self(arena), *before = getenv("LD_PRELOAD"), *library = fs_join(arena, install_library_directory(arena), EXEC_HOOK_LIBRARY);
+    if (!build_tool_is(build->command[0]) || !self || !fs_exists(library))
         return;
+    library = preloadable(build, library);
+    if (!library) {
+        log_warning("compilers that are called by their path are not seen: %s has a blank in it (-o names another state directory)", build->state);
+        return;
+    }
     const char *value = before && *before ? arena_printf(arena, "%s:%s", library, before) : library;
     setenv(EXEC_HOOK_WEFT, self, 1); /* may move the environment, and `before` with it */
     setenv("LD_PRELOAD", value, 1);
@@ -278,10 +293,11 @@ int cmd_build(int argc, char **argv)
     if (status >= 0)
         return status;
     if (!install_has_runtime(&build.arena)) {
-        log_error("%s stands alone: there must be include/weft/probe.h and lib/weft/libweft.so beside its bin/; install it again, or run it from "
-                  "where it was "
-                  "built",
-                  fs_self(&build.arena));
+        log_error(
+            "%s stands alone: there must be lib/weft, with libweft.so and include/weft/probe.h, beside its bin; install it again, or run it from "
+            "where it was "
+            "built",
+            fs_self(&build.arena));
         return STATUS_FAILURE;
     }
     const char *project = find_project(&build), *path = config_find(&build.arena, build.config_path, &diags);

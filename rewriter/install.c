@@ -17,7 +17,7 @@ static char *beside(struct arena *arena, const char *relative)
 char *install_include_directory(struct arena *arena)
 {
     char *built = beside(arena, "../../runtime/include");
-    return has_probe_header(arena, built) ? built : beside(arena, "../include");
+    return has_probe_header(arena, built) ? built : beside(arena, "../lib/weft/include");
 }
 
 char *install_library_directory(struct arena *arena)

@@ -6,7 +6,7 @@
 
 #include "arena.h"
 
-/* Directory that holds weft/probe.h: PREFIX/include, or the source tree's runtime/include for a build in build/VARIANT/. */
+/* Directory that holds weft/probe.h: PREFIX/lib/weft/include, or the source tree's runtime/include for a build in build/VARIANT/. */
 char *install_include_directory(struct arena *arena);
 /* Directory that holds libweft.so and libweft.a. */
 char *install_library_directory(struct arena *arena);
