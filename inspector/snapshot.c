@@ -7,9 +7,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "../rewriter/fs.h"
 #include "buffer.h"
+
+/* Of a buffer's first page: docs/trace-format.md, "Buffers". */
+enum { PAGE = 4096, AT_N_PACKETS = 4, AT_PACKET_SIZE = 8 };
 
 const char *snapshot_find(struct arena *arena, uint32_t pid)
 {
@@ -36,7 +40,7 @@ const char *snapshot_find(struct arena *arena, uint32_t pid)
 /* Packets that have changed hands while they were read are left out: their places in the copy become empty. */
 static int copy_buffer(struct arena *arena, const char *from, const char *to)
 {
-    enum { PAGE = 4096, AT_N_PACKETS = 4, AT_PACKET_SIZE = 8, LIMIT = 1 << 30 };
+    enum { LIMIT = 1 << 30 };
     struct slice first, again;
     if (fs_read(arena, from, LIMIT, &first) != 0 || fs_read(arena, from, LIMIT, &again) != 0)
         return -1;
@@ -65,19 +69,41 @@ static int is_stream(const struct dirent *entry)
     return strncmp(entry->d_name, "thread-", strlen("thread-")) == 0;
 }
 
+static bool is_ring(const char *path)
+{
+    enum { PACKETS = 2 /* of any other buffer */ };
+    uint8_t head[AT_PACKET_SIZE];
+    FILE *file = fopen(path, "re");
+    bool is_one = file && fread(head, 1, sizeof head, file) == sizeof head && read_u32(head + AT_N_PACKETS) > PACKETS;
+    if (file)
+        fclose(file);
+    return is_one;
+}
+
+/* A ring records on over what was copied, so its snapshot is no beginning of what the trace will be: it has a name of its own, by which it is another
+ * process to a collector. */
+static const char *name_of(struct arena *arena, const char *directory, const char **buffers, int n_buffers)
+{
+    struct timespec now;
+    for (int i = 0; i < n_buffers; i++)
+        if (is_ring(fs_join(arena, directory, buffers[i])) && clock_gettime(CLOCK_REALTIME, &now) == 0)
+            return arena_printf(arena, "%s-%" PRId64, fs_name_of(directory), (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000);
+    return fs_name_of(directory);
+}
+
 /* Each kind of file behind those that are written before it: packets go from buffers to files, and definitions come before what refers to them. */
 int snapshot_copy(struct arena *arena, const char *directory, const char *to, const char **path)
 {
     static const char *const last[] = { "definitions", "metadata" };
-    const char *process = fs_join(arena, to, fs_name_of(directory)), *clock = fs_join(arena, fs_directory_of(arena, directory), ".clock");
+    const char *clock = fs_join(arena, fs_directory_of(arena, directory), ".clock");
     const char **buffers;
     struct dirent **streams;
-    *path = process;
-    if (fs_make_directories(process) != 0)
-        return -1;
     *path = directory;
     int n_buffers = buffer_list(arena, directory, &buffers);
     if (n_buffers < 0)
+        return -1;
+    const char *process = *path = fs_join(arena, to, name_of(arena, directory, buffers, n_buffers));
+    if (fs_make_directories(process) != 0)
         return -1;
     for (int i = 0; i < n_buffers; i++) {
         *path = fs_join(arena, directory, buffers[i]);
