@@ -10,7 +10,8 @@
 const char *snapshot_find(struct arena *arena, uint32_t pid);
 
 /* Copies that directory, and what its trace shares, into the trace directory `to`, which is made. -1 with errno set, *path is then what cannot be
- * read or written. In ring mode the copy's process has the moment, in ms since 1970, behind its name. Buffers are copied as such: recover_trace() makes a trace for everybody of it. */
+ * read or written. In ring mode the copy's process has the moment, in ms since 1970, behind its name. Buffers are copied as such: recover_trace()
+ * makes a trace for everybody of it. */
 int snapshot_copy(struct arena *arena, const char *directory, const char *to, const char **path);
 
 #endif
