@@ -200,6 +200,7 @@ static void recover_process(struct trace *trace, const struct trace_process *pro
     }
     for (int i = 0; i < count; i++)
         recover_buffer(trace, process, fs_join(trace->arena, process->path, names[i]), recovered);
+    unlink(fs_join(trace->arena, process->path, WEFT_CONTROL_FILE));
     if (name_sites(trace, process) != 0)
         fail(trace, recovered, process->path);
 }

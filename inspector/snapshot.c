@@ -29,7 +29,7 @@ const char *snapshot_find(struct arena *arena, uint32_t pid)
         if (!name)
             continue;
         name[strcspn(name, "\n")] = '\0';
-        if (buffer_is_name(name))
+        if (buffer_is_name(name) || strcmp(name, WEFT_CONTROL_FILE) == 0)
             found = arena_strndup(arena, path, (size_t)(name - 1 - path));
     }
     free(line);

@@ -17,6 +17,7 @@ int cmd_replay(int argc, char **argv);
 int cmd_html(int argc, char **argv);
 int cmd_recover(int argc, char **argv);
 int cmd_snapshot(int argc, char **argv);
+int cmd_switch(int argc, char **argv); /* on and off: argv[0] tells */
 int cmd_export(int argc, char **argv);
 int cmd_collect(int argc, char **argv);
 int cmd_ship(int argc, char **argv);

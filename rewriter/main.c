@@ -29,6 +29,8 @@ static const struct command {
     { "estimate", cmd_estimate, "what recording costs, and a configuration without what is not worth it" },
     { "html", cmd_html, "a page that shows a trace in any browser" },
     { "snapshot", cmd_snapshot, "a trace of what a running program has recorded so far" },
+    { "on", cmd_switch, "a running program records again" },
+    { "off", cmd_switch, "a running program records nothing, or not the calls of a class" },
     { "recover", cmd_recover, "make the trace of a killed program readable for other tools" },
     { "export", cmd_export, "write a trace in a format that other tools open" },
     { "collect", cmd_collect, "take traces from many programs and machines into one database" },

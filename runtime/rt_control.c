@@ -13,12 +13,11 @@ RT_EXPORT void weft_region_begin(struct weft_unit *unit);
 RT_EXPORT void weft_region_end(struct weft_unit *unit);
 
 /* Plain probes look at nothing but their limit: without one they come to the library, which knows. */
-void weft_switch(int on)
+void rt_switch_pause(bool is_off)
 {
-    struct rt_quiet quiet;
-    rt_quiet_enter(&quiet);
-    rt_lock();
-    rt_is_paused = !on;
+    if (rt_is_paused == is_off)
+        return;
+    rt_is_paused = is_off;
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next) {
         if (!thread->in_use)
             continue;
@@ -26,6 +25,14 @@ void weft_switch(int on)
         rt_buffer_reopen(thread);
         pthread_mutex_unlock(&thread->lock);
     }
+}
+
+void weft_switch(int on)
+{
+    struct rt_quiet quiet;
+    rt_quiet_enter(&quiet);
+    rt_lock();
+    rt_switch_pause(!on);
     rt_unlock();
     rt_quiet_leave(&quiet);
 }

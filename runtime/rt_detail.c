@@ -144,7 +144,7 @@ static __attribute__((noinline, cold)) void define(struct weft_unit *unit, uint3
         uint64_t ticks =
             rt_process.clock.is_tsc ? (uint64_t)((unsigned __int128)detail->weft_least * rt_clock_frequency() / 1000000000u) : detail->weft_least;
         detail->weft_least_ticks = ticks;
-        bool is_done = !*detail->weft_names || rt_definitions_values(unit->first_id + index, detail->weft_names);
+        bool is_done = !*detail->weft_names || rt_definitions_values(unit->number + index, detail->weft_names);
         __atomic_store_n(&detail->weft_is_defined, is_done, __ATOMIC_RELEASE);
     }
     rt_unlock();
@@ -169,7 +169,11 @@ void weft_kept_begin(struct weft_kept *kept)
     struct payload payload;
     struct rt_place place = { 0 };
     kept->weft_state = SKIPPED;
-    if ((__atomic_load_n(&kept->weft_unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF) || rt_is_paused)
+    uint32_t first = __atomic_load_n(&kept->weft_unit->first_id, __ATOMIC_RELAXED);
+    bool is_off = rt_is_paused || (!first && rt_switch_is_off(kept->weft_unit->number + kept->weft_index));
+    if (is_off)
+        rt_switch_poll();
+    if ((first & WEFT_UNIT_OFF) || is_off)
         return;
     if (!all_hold(detail, kept, 0, detail->weft_n_arguments) || !count(detail))
         return;

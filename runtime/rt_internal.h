@@ -93,6 +93,7 @@ struct rt_process {
     _Atomic uint64_t homeless;   /* events lost of threads that have no slot: at the end, the last thread's packet tells of them */
     _Atomic uint64_t retry_time; /* CLOCK_MONOTONIC: no file is made before, after one could not be made */
     bool has_directory, was_forked;
+    int signal; /* on which rt_switch_poll is called; 0: none */
     int pid, parent_pid;
     int fork_pid, fork_tid; /* who forked this process, if was_forked */
     uint64_t n_definition_packets;
@@ -189,6 +190,22 @@ bool rt_definitions_open(void);
 uint32_t rt_definitions_register(struct weft_unit *unit);
 bool rt_definitions_values(uint32_t site, const char *names);
 bool rt_definitions_thread(const struct rt_thread *thread, const char *file);
+
+/* rt_switch.c; with the lock held, but for is_off and poll */
+void rt_switch_open(void);  /* the file of this process */
+void rt_switch_close(void); /* the process ends */
+void rt_switch_drop(void);  /* forgets what belongs to the parent process */
+/* The unit has numbers from now on; some of its sites may be off from the start. */
+void rt_switch_register(struct weft_unit *unit, uint32_t number);
+bool rt_switch_is_off(uint32_t site);
+void rt_switch_poll(void); /* does what somebody outside wants, if he wants something new */
+
+/* rt_signal.c */
+void rt_signal_find(void); /* sets rt_process.signal */
+void rt_signal_take(void); /* and its handler */
+
+/* rt_control.c; with the lock held */
+void rt_switch_pause(bool is_off);
 
 /* rt_metadata.c; with the lock held */
 bool rt_metadata_write(void);

@@ -28,6 +28,7 @@ SAME(unit, sites);
 SAME(unit, n_sites);
 SAME(unit, version);
 SAME(unit, first_id);
+SAME(unit, number);
 _Static_assert(sizeof(struct weft_hot) == sizeof(struct weft_probe_hot) && offsetof(struct weft_hot, weft_limit) == 8 &&
                    offsetof(struct weft_probe_hot, weft_limit) == 8,
                "twins differ: hot");

@@ -95,6 +95,7 @@ static void prepare_process(void)
         snprintf(rt_process.program, sizeof rt_process.program, "%s", program_invocation_name);
     rt_clock_choose();
     find_mode();
+    rt_signal_find();
     find_trace();
 }
 
@@ -157,6 +158,8 @@ bool rt_process_open(void)
         rt_process_stop(rt_process.trace, errno);
         return false;
     }
+    rt_switch_open();
+    rt_signal_take();
     if (rt_process.state == RT_UNKNOWN)
         rt_process.state = RT_RECORDING;
     return true;
@@ -189,6 +192,7 @@ void rt_process_close(void)
     else
         rt_process.lost += homeless;
     close_threads();
+    rt_switch_close();
     if (rt_process.has_directory && (rt_process.clock.is_tsc || rt_process.n_labelled != rt_process.n_sites))
         rt_metadata_write(); /* with all names, and the frequency of the clock as measured by now */
     if (rt_process.lost)
@@ -209,6 +213,7 @@ void rt_process_leave(void)
             rt_buffer_unlink(thread);
             rt_buffer_forget(thread);
         }
+    rt_switch_close();
     if (rt_process.has_directory && (rt_process.clock.is_tsc || rt_process.n_labelled != rt_process.n_sites))
         rt_metadata_write();
     rt_unlock();
@@ -246,6 +251,7 @@ static void after_fork_child(void)
     snprintf(rt_process.parent, sizeof rt_process.parent, "%s", slash ? slash + 1 : "");
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
         rt_thread_drop(thread);
+    rt_switch_drop();
     rt_self = NULL;
     weft_hot = (struct weft_hot){ 0 };
     rt_process.pid = (int)syscall(SYS_getpid);

@@ -149,6 +149,7 @@ static bool extend(void)
     sigset_t all, mask;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &mask);
+    rt_switch_poll();
     bool has_room = rt_thread_extend(rt_self);
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
     return has_room;
@@ -178,8 +179,9 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, const struct
     rt_quiet_enter(&quiet);
     is_preparing = true;
     uint64_t time = rt_clock_now();
+    rt_switch_poll();
     bool is_ready = rt_thread_prepare(unit, time, EXTENDED_WORDS + parcel->n);
-    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
+    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF ? WEFT_UNIT_OFF : unit->number;
     if (is_ready && !(first & WEFT_UNIT_OFF)) {
         bool is_begin = parcel->event == WEFT_EVENT_BEGIN || parcel->event == WEFT_EVENT_BEGIN_VALUES || parcel->event == WEFT_EVENT_LOCAL_BEGIN ||
                         parcel->event == WEFT_EVENT_GLOBAL_BEGIN;
@@ -210,8 +212,16 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     struct rt_thread *thread = rt_self;
     bool is_scope = parcel->event >= WEFT_EVENT_LOCAL_BEGIN && parcel->event <= WEFT_EVENT_GLOBAL_END;
-    if ((first & WEFT_UNIT_OFF) || (rt_is_paused && !is_scope))
+    if (first & WEFT_UNIT_OFF)
         return;
+    if (rt_is_paused && !is_scope) {
+        rt_switch_poll();
+        return;
+    }
+    if (!first && (first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE)) != 0 && rt_switch_is_off(first + index)) {
+        rt_switch_poll();
+        return;
+    }
     bool is_stored = RT_LIKELY(first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED)) &&
                      (store_compact(thread, first + index, parcel) ||
                       (parcel->event == WEFT_EVENT_BEGIN && extend() && store_compact(thread, first + index, parcel)));

@@ -172,10 +172,11 @@ static bool prepare_process(struct weft_unit *unit, uint64_t now)
     if (rt_clock_is_stale(now))
         rt_metadata_write();
     errno = ENOMEM;
-    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
+    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_RELAXED);
     if (first == 0 && unit->version == WEFT_FORMAT_VERSION) {
         first = rt_definitions_register(unit);
-        __atomic_store_n(&unit->first_id, first, __ATOMIC_RELAXED);
+        if (first)
+            rt_switch_register(unit, first);
     } else if (first == 0) {
         return false;
     }
@@ -216,7 +217,7 @@ void rt_thread_done(void)
 
 bool rt_thread_prepare(struct weft_unit *unit, uint64_t now, size_t slots)
 {
-    if (!rt_self || __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) == 0 || rt_clock_is_stale(now)) {
+    if (!rt_self || __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE) == 0 || rt_clock_is_stale(now)) {
         rt_lock();
         bool is_prepared = prepare_process(unit, now);
         rt_unlock();

@@ -214,6 +214,17 @@ static void in_vfork(const char *program)
     wait(NULL);
 }
 
+/* Both calls, for ever, with pauses. */
+static void *both_forever(void *argument)
+{
+    for (int i = 1;; i++) {
+        CALL_G_OF_F(i);
+        if (i % 1000 == 0)
+            usleep(1000);
+    }
+    return argument;
+}
+
 static void *forever(void *argument)
 {
     for (int i = 1;; i++) {
@@ -330,6 +341,13 @@ int main(int argc, char **argv)
         puts("ready");
         fflush(stdout);
         pause();
+    } else if (strcmp(what, "switched") == 0) {
+        start(threads, both_forever, NULL);
+        usleep(20000);
+        puts("ready");
+        fflush(stdout);
+        for (;;)
+            pause();
     } else if (strcmp(what, "hot") == 0) {
         many(NULL); /* what is prepared once is prepared */
         if (write(STDERR_FILENO, "", 0) != 0)

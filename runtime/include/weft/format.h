@@ -60,18 +60,35 @@ struct weft_site {
     uint8_t flags;        /* WEFT_SITE_* */
 };
 
-/* The sites of one translation unit. `first_id` is 0 until the runtime has registered the unit; then the process-wide number of
- * sites[0], and site i has number first_id + i. Numbers start at 1 and stay below WEFT_UNIT_OFF, which stands there when the unit shall record
- * nothing. */
+/* The sites of one translation unit. `number` is 0 until the runtime has registered the unit; then the process-wide number of sites[0], and site i
+ * has number + i. Numbers start at 1 and stay below WEFT_UNIT_OFF. `first_id` is what probes look at: the same number; 0, before that and while some
+ * of the sites are switched off, sends them into the library; WEFT_UNIT_OFF: the unit records nothing. */
 struct weft_unit {
     const struct weft_site *sites;
     uint32_t n_sites;
     uint32_t version; /* WEFT_FORMAT_VERSION of the rewriter that wrote the table */
     uint32_t first_id;
-    uint32_t reserved;
+    uint32_t number;
 };
 
 #define WEFT_UNIT_OFF 0x80000000u
+
+/* The file .control of a process's directory, mapped by the process: what `weft on` and `weft off` want of it. The writer holds a lock (flock) on the
+ * file; generation is odd while it writes, and even and another one when it has written. */
+struct weft_control {
+    uint32_t magic;
+    uint32_t generation;
+    uint32_t applied;            /* the process's: the generation that it has followed */
+    uint32_t signal;             /* the process's: makes it look at once; 0: none does */
+    uint32_t is_off;             /* 1: calls, bodies and regions are not recorded */
+    uint32_t length;             /* bytes of `names` in use */
+    char names[(64 << 10) - 24]; /* of callees that are not recorded: WEFT_CONTROL_CALL or _BODY, the name, a zero byte */
+};
+#define WEFT_CONTROL_SIZE sizeof(struct weft_control)
+#define WEFT_CONTROL_MAGIC 0x43465457u /* "WTFC" */
+#define WEFT_CONTROL_FILE ".control"
+#define WEFT_CONTROL_CALL 'c'
+#define WEFT_CONTROL_BODY 'f'
 
 /* Of a value in an event. The value stands behind it: 8 bytes, or a string that ends in a zero byte; nothing behind NONE. */
 enum { WEFT_WIRE_NONE = 0, WEFT_WIRE_INT = 1, WEFT_WIRE_UNSIGNED = 2, WEFT_WIRE_FLOAT = 3, WEFT_WIRE_POINTER = 4, WEFT_WIRE_STRING = 5 };
@@ -82,10 +99,11 @@ enum { WEFT_WIRE_MOST = 1024 };
 #define WEFT_CTF_MAGIC 0xC1FC1FC1u
 
 /* Environment of an instrumented program. */
-#define WEFT_ENV_TRACE "WEFT_TRACE" /* trace directory; default "weft-trace" in the working directory at start; "off" or empty: record nothing */
-#define WEFT_ENV_MODE "WEFT_MODE"   /* "full": keep every event; "ring": the newest of each thread */
-#define WEFT_ENV_RING "WEFT_RING"   /* MiB for each thread in ring mode; default 1 */
-#define WEFT_ENV_CLOCK "WEFT_CLOCK" /* "monotonic": the system's clock, even where the processor's time stamp counter would do */
+#define WEFT_ENV_TRACE "WEFT_TRACE"   /* trace directory; default "weft-trace" in the working directory at start; "off" or empty: record nothing */
+#define WEFT_ENV_MODE "WEFT_MODE"     /* "full": keep every event; "ring": the newest of each thread */
+#define WEFT_ENV_RING "WEFT_RING"     /* MiB for each thread in ring mode; default 1 */
+#define WEFT_ENV_CLOCK "WEFT_CLOCK"   /* "monotonic": the system's clock, even where the processor's time stamp counter would do */
+#define WEFT_ENV_SIGNAL "WEFT_SIGNAL" /* name or number of a signal on which the program obeys `weft on` and `weft off` at once; none by default */
 #define WEFT_ENV_MACHINE_ID "WEFT_MACHINE_ID" /* overrides the host name in the trace */
 
 /* Below the trace directory each process has a CTF trace of its own: DIRECTORY/PROGRAM-PID[-N]/{metadata,definitions,thread-TID[-N]}.

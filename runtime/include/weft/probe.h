@@ -17,7 +17,7 @@ struct weft_site {
 };
 struct weft_unit {
     const struct weft_site *weft_sites;
-    __UINT32_TYPE__ weft_n_sites, weft_version, weft_first_id, weft_reserved;
+    __UINT32_TYPE__ weft_n_sites, weft_version, weft_first_id, weft_number;
 };
 
 /* One execution of a point. Lives in the statement expression that replaces the call. */

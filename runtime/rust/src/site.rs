@@ -68,7 +68,7 @@ pub struct Unit {
     version: u32,
     /// 0: not registered; beyond `i32::MAX`: off.
     pub(crate) first_id: AtomicU32,
-    reserved: u32,
+    number: AtomicU32,
 }
 
 // `first_id` alone changes, atomically; `sites` leads to a static table.
@@ -78,6 +78,6 @@ unsafe impl Send for Unit {}
 impl Unit {
     /// The unit of a table.
     pub const fn new(sites: &'static [Site]) -> Unit {
-        Unit { sites: sites.as_ptr(), n_sites: sites.len() as u32, version: FORMAT_VERSION, first_id: AtomicU32::new(0), reserved: 0 }
+        Unit { sites: sites.as_ptr(), n_sites: sites.len() as u32, version: FORMAT_VERSION, first_id: AtomicU32::new(0), number: AtomicU32::new(0) }
     }
 }

@@ -1,0 +1,47 @@
+/* The signal that WEFT_SIGNAL names: on it, what somebody outside wants of the program is done at once. */
+#define _GNU_SOURCE 1
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "rt_internal.h"
+
+void rt_signal_find(void)
+{
+    static const struct {
+        const char *name;
+        int number;
+    } known[] = { { "USR1", SIGUSR1 }, { "USR2", SIGUSR2 }, { "HUP", SIGHUP }, { "PROF", SIGPROF }, { "URG", SIGURG }, { "WINCH", SIGWINCH } };
+    const char *name = getenv(WEFT_ENV_SIGNAL);
+    if (!name || !*name)
+        return;
+    if (strncmp(name, "SIG", 3) == 0)
+        name += 3;
+    long number = strtol(name, NULL, 10);
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strcmp(name, known[i].name) == 0)
+            number = known[i].number;
+    if (number > 0 && number <= SIGRTMAX && number != SIGKILL && number != SIGSTOP)
+        rt_process.signal = (int)number;
+    else
+        rt_say("weft: %s=%s: no signal that is known here\n", WEFT_ENV_SIGNAL, getenv(WEFT_ENV_SIGNAL));
+}
+
+/* Whoever holds a lock of ours has its signals blocked: the handler may take them. */
+static void obey(int number)
+{
+    (void)number;
+    rt_switch_poll();
+}
+
+/* A program that has a handler of its own for the signal keeps it. */
+void rt_signal_take(void)
+{
+    struct sigaction action = { .sa_handler = obey, .sa_flags = SA_RESTART | SA_ONSTACK }, before;
+    if (!rt_process.signal || sigaction(rt_process.signal, NULL, &before) != 0)
+        return;
+    if (!(before.sa_flags & SA_SIGINFO) && before.sa_handler == SIG_DFL)
+        sigaction(rt_process.signal, &action, NULL);
+    else if (before.sa_handler != obey)
+        rt_process.signal = 0;
+}
