@@ -219,8 +219,8 @@ static void *both_forever(void *argument)
 {
     for (int i = 1;; i++) {
         CALL_G_OF_F(i);
-        if (i % 1000 == 0)
-            usleep(1000);
+        if (i % 500 == 0)
+            usleep(10000);
     }
     return argument;
 }
@@ -343,7 +343,7 @@ int main(int argc, char **argv)
         pause();
     } else if (strcmp(what, "switched") == 0) {
         start(threads, both_forever, NULL);
-        usleep(20000);
+        usleep(50000);
         puts("ready");
         fflush(stdout);
         for (;;)
