@@ -60,7 +60,7 @@ static inline void traced(int x)
 }
 #endif
 
-static inline unsigned long read_counter(void)
+__attribute__((no_instrument_function)) static inline unsigned long read_counter(void)
 {
 #ifdef __x86_64__
     unsigned low, high;

@@ -105,7 +105,7 @@ static void print_text(const struct estimate *estimate, const struct trace *trac
 {
     struct str out = { .arena = trace->arena };
     report_add_count(&out, estimate->bytes);
-    str_add(&out, " bytes of events, ");
+    str_printf(&out, " bytes of events, %.2f each, ", estimate->events ? (double)estimate->bytes / (double)estimate->events : 0);
     report_add_count(&out, estimate->calls);
     str_add(&out, " intervals; recording took ");
     report_add_time(&out, estimate->cost);
@@ -134,8 +134,10 @@ static void print_text(const struct estimate *estimate, const struct trace *trac
 static void print_json(const struct estimate *estimate, const struct trace *trace)
 {
     struct str out = { .arena = trace->arena };
-    str_printf(&out, "{ \"version\": 1, \"bytes\": %" PRIu64 ", \"calls\": %" PRIu64 ", \"recorded_ns\": %" PRIu64 ", \"cost_ns\": %" PRIu64,
-               estimate->bytes, estimate->calls, estimate->recorded, estimate->cost);
+    str_printf(&out,
+               "{ \"version\": 1, \"bytes\": %" PRIu64 ", \"events\": %" PRIu64 ", \"calls\": %" PRIu64 ", \"recorded_ns\": %" PRIu64
+               ", \"cost_ns\": %" PRIu64,
+               estimate->bytes, estimate->events, estimate->calls, estimate->recorded, estimate->cost);
     str_printf(&out, ", \"dropped_bytes\": %" PRIu64 ", \"dropped_cost_ns\": %" PRIu64 ",\n  \"sites\": [", estimate->dropped_bytes,
                estimate->dropped_cost);
     for (size_t i = 0; i < estimate->sites.count; i++) {

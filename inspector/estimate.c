@@ -47,6 +47,7 @@ static void add_thread(struct adder *adder, struct spans *spans, struct trace_th
     while (cursor_next(cursor, &event)) {
         row_of(adder, event.site)->bytes += event.size;
         adder->estimate->bytes += event.size;
+        adder->estimate->events++;
         spans_add(spans, &event);
     }
     cursor_close(cursor);

@@ -140,8 +140,10 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
     __INT32_TYPE__ weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED);
     __UINT64_TYPE__ *weft_at, weft_event, weft_slot = 0;
     __UINT32_TYPE__ weft_low, weft_high;
-    if (__builtin_expect(weft_first <= 0, 0))
-        return weft_first < 0;
+    if (weft_first < 0) /* asked apart from the rare 0: together they would be a jump to cold code and back */
+        return 1;
+    if (__builtin_expect(weft_first == 0, 0))
+        return 0;
     weft_at = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
     if (__builtin_expect(weft_at >= __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED), 0))
         return 0;
