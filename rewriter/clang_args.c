@@ -22,7 +22,6 @@ static const struct {
     { "-I", true, false },
     { "-D", true, false },
     { "-U", true, false },
-    { "-include", true, true },
     { "-imacros", true, true },
     { "-isystem", true, false },
     { "-iquote", true, false },
@@ -63,6 +62,19 @@ static const struct {
     { "-fshort-wchar", false, true },
     { "-fgnu89-inline", false, true },
     { "-fexceptions", false, true },
+    { "-fno-exceptions", false, true },
+    { "-frtti", false, true },
+    { "-fno-rtti", false, true },
+    { "-fchar8_t", false, true },
+    { "-fno-char8_t", false, true },
+    { "-faligned-new", false, false },
+    { "-fno-aligned-new", false, true },
+    { "-fno-operator-names", false, true },
+    { "-fno-access-control", false, true },
+    { "-ftemplate-depth=", false, false },
+    { "-fconstexpr-depth=", false, false },
+    { "-stdlib=", false, false },
+    { "-nostdinc++", false, true },
     { "-fno-builtin", false, false },
     { "-ffreestanding", false, true },
     { "-fms-extensions", false, true },
@@ -106,6 +118,23 @@ static int gcc_version(struct arena *arena, const struct rewrite_request *reques
     return dash && isdigit((unsigned char)dash[1]) ? atoi(dash + 1) : 12;
 }
 
+/* Debian's lie in /usr/lib/llvm-14; 0: not known. */
+static int clang_version(const struct rewrite_request *request)
+{
+    char *real = request->compiler ? realpath(request->compiler, NULL) : NULL;
+    const char *version = real ? strstr(real, "llvm-") : NULL;
+    int number = version ? atoi(version + 5) : 0;
+    free(real);
+    return number;
+}
+
+/* gcc 11 and clang 16 are the first ones whose default is C++17, as libclang's. */
+static bool is_cxx14_default(struct arena *arena, const struct rewrite_request *request)
+{
+    int clang = clang_version(request);
+    return clang_args_is_gcc(arena, request) ? gcc_version(arena, request) < 11 : clang > 5 && clang < 16;
+}
+
 /* clang's own headers (stddef.h, immintrin.h ...) lie beside the libclang in use. */
 static const char *resource_directory(struct arena *arena)
 {
@@ -132,10 +161,35 @@ static void add(struct arena *arena, struct args *args, const char *text)
     vec_push(arena, &args->list, text);
 }
 
+/* What is included before the text: as text, as what another version of clang has precompiled cannot be read; -Xclang keeps the driver from looking
+ * for that. `at`: of the option; returns the last word that belongs to it. */
+static size_t add_included(struct arena *arena, struct args *args, const struct rewrite_request *request, size_t at)
+{
+    bool is_quoted = at > 0 && strcmp(request->flags[at - 1], "-Xclang") == 0; /* then the next word says so, too */
+    size_t value = at + 1 + is_quoted;
+    if (value >= request->n_flags)
+        return at;
+    const char *name = request->flags[value];
+    if (strcmp(request->flags[at], "-include-pch") == 0) {
+        name = text_ends_with(name, ".pch") || text_ends_with(name, ".gch") ? arena_strndup(arena, name, strlen(name) - 4) : name;
+        for (size_t i = value + 1; i < request->n_flags; i++)
+            if (strcmp(request->flags[i], name) == 0) /* CMake names it itself */
+                return value;
+    }
+    const char *const words[] = { "-Xclang", "-include", "-Xclang", name };
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        add(arena, args, words[i]);
+    return value;
+}
+
 static void add_meaningful(struct arena *arena, struct args *args, const struct rewrite_request *request)
 {
     for (size_t i = 0; i < request->n_flags; i++) {
         const char *flag = request->flags[i];
+        if (strcmp(flag, "-include") == 0 || strcmp(flag, "-include-pch") == 0) {
+            i = add_included(arena, args, request, i);
+            continue;
+        }
         for (size_t k = 0; k < sizeof meaningful / sizeof *meaningful; k++) {
             bool equal = strcmp(flag, meaningful[k].prefix) == 0;
             if (!equal && (meaningful[k].exact || !text_starts_with(flag, meaningful[k].prefix)))
@@ -183,6 +237,8 @@ struct clang_args clang_args_make(struct arena *arena, const struct rewrite_requ
     }
     if (as_gcc)
         add_gcc_identity(arena, &args, request, cxx);
+    if (cxx && is_cxx14_default(arena, request))
+        add(arena, &args, "-std=gnu++14");
     add_meaningful(arena, &args, request);
     /* gcc accepts with a warning what clang 16 and later reject by default (implicit declarations, int conversions) */
     add(arena, &args, "-Wno-everything");

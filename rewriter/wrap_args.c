@@ -14,6 +14,7 @@ const struct wrap_option wrap_options[] = {
     { "--coverage", 0 },
     { "--help", WRAP_UNTOUCHED | WRAP_PREFIX },
     { "--param", WRAP_NEXT },
+    { "--precompile", WRAP_UNTOUCHED },
     { "--print-", WRAP_UNTOUCHED | WRAP_PREFIX },
     { "--sysroot", WRAP_NEXT },
     { "--target-help", WRAP_UNTOUCHED },
@@ -59,6 +60,7 @@ const struct wrap_option wrap_options[] = {
     { "-e", WRAP_NEXT | WRAP_LINKER },
     { "-emit-ast", WRAP_UNTOUCHED },
     { "-ffreestanding", WRAP_ALONE },
+    { "-fmodule-header", WRAP_UNTOUCHED | WRAP_PREFIX },
     { "-fsyntax-only", WRAP_UNTOUCHED },
     { "-idirafter", WRAP_NEXT | WRAP_PREFIX },
     { "-imacros", WRAP_NEXT | WRAP_PREFIX },
@@ -165,6 +167,18 @@ static const char *source_language(const char *path, const char *option)
     return language && (strcmp(language, "c") == 0 || strcmp(language, "c++") == 0) ? language : NULL;
 }
 
+/* It is precompiled, not linked. */
+static bool is_header(const char *path, const char *option)
+{
+    static const char *const endings[] = { ".h", ".hh", ".hpp", ".hxx", ".h++", ".H", ".hp", ".HPP", ".tcc", NULL };
+    if (option)
+        return text_ends_with(option, "-header");
+    for (const char *const *ending = endings; *ending; ending++)
+        if (text_ends_with(path, *ending))
+            return true;
+    return false;
+}
+
 static void take_option(struct wrap_args *args, const struct wrap_option *option, const char *value, const char **language)
 {
     args->facts |= option->flags & ~(unsigned)(WRAP_NEXT | WRAP_PREFIX);
@@ -189,6 +203,7 @@ void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *a
         const char *word = args->words.items[i];
         if (word[0] != '-' || !word[1]) {
             args->n_inputs++;
+            args->facts |= is_header(word, language) ? WRAP_UNTOUCHED : 0u;
             const char *found = strcmp(word, "-") == 0 && !language ? NULL : source_language(word, language);
             if (found)
                 vec_push(arena, &args->sources, (struct wrap_source){ i, found });
