@@ -43,16 +43,17 @@ static const char *read_name(struct arena *arena, const char *text, size_t lengt
 
 const char *detail_read_value(struct arena *arena, const char *text, struct detail_value *value, size_t *offset)
 {
-    static const char string[] = ":string";
+    static const char string[] = ":string", debug[] = ":debug";
     size_t length = word_length(text);
     *offset = 0;
     const char *fault = read_name(arena, text, length, value), *at = text + length;
     if (fault || *at == '\0')
         return fault;
     *offset = length;
-    if (!text_starts_with(at, string) || value->is_all)
-        return value->is_all ? "is about all arguments; strings are named one by one" : "goes on with something else than \":string\"";
-    at += sizeof string - 1;
+    value->is_debug = text_starts_with(at, debug);
+    if ((!text_starts_with(at, string) && !value->is_debug) || value->is_all)
+        return value->is_all ? "is about all arguments; strings are named one by one" : "goes on with something else than \":string\" or \":debug\"";
+    at += value->is_debug ? sizeof debug - 1 : sizeof string - 1;
     value->limit = DEFAULT_LIMIT;
     if (*at == '\0')
         return NULL;
@@ -60,7 +61,7 @@ const char *detail_read_value(struct arena *arena, const char *text, struct deta
     char *end = NULL;
     unsigned long limit = *at == ':' ? strtoul(at + 1, &end, 10) : 0;
     if (*at != ':' || !end || end == at + 1 || *end || limit < 1 || limit > MOST_LIMIT)
-        return "has no limit of 1 to 255 bytes behind \":string:\"";
+        return value->is_debug ? "has no limit of 1 to 255 bytes behind \":debug:\"" : "has no limit of 1 to 255 bytes behind \":string:\"";
     value->limit = (unsigned)limit;
     return NULL;
 }
@@ -163,13 +164,14 @@ static int find_operand(struct arena *arena, const struct point *point, const st
 
 /* What is wanted of an operand. */
 struct wish {
-    bool is_wanted;
+    bool is_wanted, is_debug;
     unsigned limit;
 };
 
-static void wish_for(struct wish *wish, unsigned limit)
+static void wish_for(struct wish *wish, unsigned limit, bool is_debug)
 {
     wish->is_wanted = true;
+    wish->is_debug = wish->is_debug || is_debug;
     if (limit)
         wish->limit = limit;
 }
@@ -179,7 +181,7 @@ static unsigned text_limit(enum value_class class, const struct wish *wish)
 {
     if (class == VALUE_TEXT)
         return wish->limit ? wish->limit : DEFAULT_LIMIT;
-    return class == VALUE_CHARACTERS ? wish->limit : 0;
+    return class == VALUE_CHARACTERS || class == VALUE_ANY ? wish->limit : 0;
 }
 
 bool detail_wants_result(const struct detail *detail)
@@ -193,14 +195,9 @@ bool detail_wants_result(const struct detail *detail)
     return false;
 }
 
-static bool keep_operand(struct arena *arena, struct point *point, uint32_t i, const struct wish *wish, uint32_t *n)
+static struct kept keep(int operand, enum value_class class, const struct wish *wish, const char *name, const char *enumerators)
 {
-    const struct operand *operand = &point->operands[i];
-    if (operand->value == VALUE_NOTHING)
-        return false;
-    point->kept[(*n)++] = (struct kept){ (int)i, operand->value, text_limit(operand->value, wish), operand_name(arena, point, i),
-                                         operand->enumerators ? operand->enumerators : "" };
-    return true;
+    return (struct kept){ operand, class, text_limit(class, wish), class == VALUE_ANY && wish->is_debug, name, enumerators ? enumerators : "" };
 }
 
 int detail_find(const struct point *point, const struct detail_value *value)
@@ -226,21 +223,20 @@ bool detail_choose(struct arena *arena, struct point *point, bool (*can_keep)(co
         const struct detail_value *value = is_condition ? &condition->value : &detail->captures.items[i];
         unsigned limit = is_condition ? (condition->text ? MOST_LIMIT : 0) : value->limit;
         for (uint32_t k = 0; value->is_all && k < point->n_operands; k++)
-            wish_for(&wishes[k], 0);
+            wish_for(&wishes[k], 0, false);
         int operand = value->is_all || value->is_result ? -1 : find_operand(arena, point, value);
         if (operand >= 0)
-            wish_for(&wishes[operand], limit);
+            wish_for(&wishes[operand], limit, value->is_debug);
         if (value->is_result)
-            wish_for(&result, limit);
+            wish_for(&result, limit, value->is_debug);
     }
     for (uint32_t i = 0; i < point->n_operands && point->n_kept < MOST_ARGUMENTS; i++)
-        if (wishes[i].is_wanted && can_keep(point, i))
-            keep_operand(arena, point, i, &wishes[i], &point->n_kept);
+        if (wishes[i].is_wanted && point->operands[i].value != VALUE_NOTHING && can_keep(point, i))
+            point->kept[point->n_kept++] =
+                keep((int)i, point->operands[i].value, &wishes[i], operand_name(arena, point, i), point->operands[i].enumerators);
     point->n_kept_arguments = point->n_kept;
-    if (result.is_wanted && point->result_value != VALUE_NOTHING) {
-        point->kept[point->n_kept++] = (struct kept){ -1, point->result_value, text_limit(point->result_value, &result), "return",
-                                                      point->result_enumerators ? point->result_enumerators : "" };
-    }
+    if (result.is_wanted && point->result_value != VALUE_NOTHING)
+        point->kept[point->n_kept++] = keep(-1, point->result_value, &result, "return", point->result_enumerators);
     for (size_t i = 0; i < detail->conditions.count; i++)
         if (detail_find(point, &detail->conditions.items[i].value) < 0)
             return false;

@@ -15,7 +15,8 @@ struct detail_value {
     int position;     /* from 0; -1: by name */
     bool is_all;      /* "args" */
     bool is_result;   /* "return" */
-    unsigned limit;   /* "path:string:64": bytes of a string that are kept; 0: as what it is, a pointer */
+    bool is_debug;    /* "path:debug": Rust, what Debug writes of it */
+    unsigned limit;   /* "path:string:64", "path:debug:64": bytes of a string that are kept; 0: as what it is */
 };
 
 enum detail_test { TEST_EQUAL, TEST_UNEQUAL, TEST_LESS, TEST_LESS_OR_EQUAL, TEST_GREATER, TEST_GREATER_OR_EQUAL };
@@ -48,7 +49,8 @@ enum value_class {
     VALUE_FLOAT,
     VALUE_POINTER,
     VALUE_CHARACTERS, /* a pointer to char */
-    VALUE_TEXT        /* C++: an object that holds characters, std::string or std::string_view */
+    VALUE_TEXT,       /* C++: an object that holds characters, std::string or std::string_view */
+    VALUE_ANY         /* Rust: types are unknown */
 };
 
 /* A value that is kept at a point, in the order of the site's names. */
@@ -56,6 +58,7 @@ struct kept {
     int operand; /* -1: the result */
     enum value_class class;
     unsigned limit;          /* of a string; 0: no string */
+    bool is_debug;           /* that Debug writes */
     const char *name;        /* "n", "arg2", "return" */
     const char *enumerators; /* "{READ=0,WRITE=1}", or "" */
 };

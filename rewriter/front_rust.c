@@ -14,6 +14,7 @@
 #include "rust_place.h"
 #include "rust_start.h"
 #include "rust_textbook.h"
+#include "rust_values.h"
 
 /* A function while its body is visited. */
 struct function {
@@ -81,9 +82,9 @@ static struct rust_name resolve(const struct frame *frame, const char *path)
 {
     struct walk *w = frame->walk;
     if (strcmp(path, "Self") == 0 && frame->self)
-        return (struct rust_name){ frame->self, true, false };
+        return (struct rust_name){ .absolute = frame->self, .is_known = true };
     if (text_starts_with(path, "Self::") && frame->self)
-        return (struct rust_name){ arena_printf(w->arena, "%s%s", frame->self, path + 4), true, false };
+        return (struct rust_name){ .absolute = arena_printf(w->arena, "%s%s", frame->self, path + 4), .is_known = true };
     return rust_resolve(w->arena, w->crate, frame->scope, path);
 }
 
@@ -103,6 +104,7 @@ static const struct config_probe *select_path(const struct walk *w, lookup *look
 struct callee {
     const char *name;
     const struct config_probe *probe;
+    const char *parameters; /* their names, where the crate declares it; or NULL */
     bool is_constructor;
 };
 
@@ -162,6 +164,7 @@ static struct callee name_call(const struct frame *frame, TSNode call)
         const char *text = rust_path_text(w->arena, &w->syntax, w->unit->source, path);
         struct rust_name name = resolve(frame, text);
         callee.name = name.absolute;
+        callee.parameters = name.parameters;
         callee.probe = select_path(w, select_callee, name.absolute);
         if (!name.is_known)
             look_through_globs(frame, text, &callee);
@@ -236,6 +239,8 @@ static void add_call(const struct frame *frame, TSNode call)
         if (callee.probe->form == FORM_BLOCK && callee.probe->kind != PROBE_ASYNC)
             rust_find_hoists(w->arena, &view, call, rust);
     }
+    if (!point.reason && callee.probe->detail)
+        rust_find_values(w->arena, &view, call, callee.parameters, &point, rust);
     vec_push(w->arena, &w->unit->points, point);
 }
 
@@ -258,6 +263,8 @@ static void add_entry(const struct frame *frame, const struct config_probe *prob
     rust_place(&w->lines, rust_span(frame->node).begin, &point.line_begin, &point.column);
     unsigned ignored;
     rust_place(&w->lines, rust_span(frame->node).end - 1, &point.line_end, &ignored);
+    if (probe->detail)
+        rust_find_parameters(w->arena, &w->syntax, w->unit->source, frame->node, &point, rust);
     vec_push(w->arena, &w->unit->points, point);
 }
 
@@ -675,6 +682,7 @@ static int find_rust_points(struct unit *unit, const struct tokens *tokens, cons
     w.captures = &captures;
     unit->is_root = w.file == 0;
     unit->edition = rust_crate_edition(w.crate);
+    unit->has_std = rust_crate_has_std(w.crate);
     visit_children(&root);
     if (parsed)
         ts_tree_delete(parsed);

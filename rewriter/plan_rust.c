@@ -5,16 +5,27 @@
 #include "plan.h"
 #include "rust_point.h"
 
-static void choose(struct point *point)
+static bool can_keep(const struct point *point, uint32_t operand)
+{
+    return point->rust->keeps[operand] != RUST_KEEP_NOT;
+}
+
+/* Else what is to be recorded would not be: a future has no values, and what is evaluated behind the begin probe comes too late for it (and may go on
+ * in another thread, where no begin can be taken back). */
+static bool choose_values(struct arena *arena, struct point *point)
 {
     const struct rust_call *rust = point->rust;
+    return !(rust->facts & (RUST_CALL_FUTURE | RUST_CALL_TASK | RUST_BODY_ASYNC)) && !rust->inclusive && rust->keeps &&
+           detail_choose(arena, point, can_keep);
+}
+
+static void choose(struct arena *arena, struct point *point)
+{
+    const struct rust_call *rust = point->rust;
+    if (!point->reason && point->probe->detail && !choose_values(arena, point))
+        point->reason = REASON_NO_VALUE;
     if (point->reason) {
         point->scheme = SCHEME_LEAVE;
-        return;
-    }
-    if (point->probe->detail) { /* what is to be recorded would not be */
-        point->scheme = SCHEME_LEAVE;
-        point->reason = REASON_NO_VALUE;
         return;
     }
     if (point->is_entry) {
@@ -27,7 +38,7 @@ static void choose(struct point *point)
         return;
     if (rust->facts & RUST_CALL_TEMPORARY)
         point->reason = REASON_TEMPORARY;
-    else if (rust->facts & RUST_CALL_ORDER || point->probe->on)
+    else if (rust->facts & RUST_CALL_ORDER || point->probe->on || point->probe->detail)
         point->reason = REASON_BLOCK_ORDER;
     else {
         point->scheme = SCHEME_BLOCK;
@@ -37,7 +48,7 @@ static void choose(struct point *point)
 
 static void step_down(struct point *point)
 {
-    switch (point->scheme) {
+    switch (point->probe->detail ? SCHEME_LEAVE : point->scheme) {
     case SCHEME_BLOCK:
         point->scheme = SCHEME_EXACT;
         point->inclusive = point->rust->inclusive;
@@ -69,18 +80,20 @@ static int compare_points(const void *a, const void *b)
  */
 static void number_sites(struct unit *unit)
 {
-    uint32_t table = 0, site = 0, at = UINT32_MAX;
+    uint32_t table = 0, site = 0, detail = 0, at = UINT32_MAX;
     for (size_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];
         if (point->scheme == SCHEME_LEAVE)
             continue;
         if (point->function_begin != at) {
             table += at != UINT32_MAX;
-            site = 0;
+            site = detail = 0;
             at = point->function_begin;
         }
         point->table = unit->name_base + table;
         point->site = site++;
+        if (point->probe->detail)
+            point->detail = detail++;
         unit->n_sites++;
     }
 }
@@ -105,7 +118,7 @@ void plan_rust(struct unit *unit, const struct step_down *steps, size_t n_steps)
         qsort(unit->points.items, unit->points.count, sizeof *unit->points.items, compare_points);
     for (uint32_t i = 0; i < unit->points.count; i++) {
         unit->points.items[i].index = i;
-        choose(&unit->points.items[i]);
+        choose(unit->arena, &unit->points.items[i]);
     }
     plan_step_down(unit, steps, n_steps, step_down);
     count_nesting(unit);

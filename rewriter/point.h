@@ -171,6 +171,7 @@ struct unit {
     unsigned edition;                 /* Rust: 2015, 2018, ... */
     bool includes_itself;             /* C: the file is among those that it includes */
     bool is_root;                     /* Rust: the root file of its crate */
+    bool has_std;                     /* Rust: the crate can name ::std */
 };
 
 /* Line and column (1-based, bytes) of an offset of the unit's source; linear in the offset unless asked in ascending order. */

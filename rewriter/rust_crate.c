@@ -217,6 +217,12 @@ const char *rust_crate_name(const struct rust_crate *crate)
     return crate->name;
 }
 
+bool rust_crate_has_std(const struct rust_crate *crate)
+{
+    struct slice root = crate->files.items[0].text;
+    return !memmem(root.text, root.length, "no_std", 6) && !memmem(root.text, root.length, "no_core", 7);
+}
+
 unsigned rust_crate_edition(const struct rust_crate *crate)
 {
     return crate->edition;

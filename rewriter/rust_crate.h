@@ -20,6 +20,7 @@ struct slice rust_crate_text(const struct rust_crate *crate, size_t file);
 /* Absolute paths; the root file is the first. */
 const char *const *rust_crate_files(const struct rust_crate *crate, size_t *n);
 const char *rust_crate_name(const struct rust_crate *crate);
+bool rust_crate_has_std(const struct rust_crate *crate);     /* for sure: its root says nothing of no_std */
 unsigned rust_crate_edition(const struct rust_crate *crate); /* 2015, 2018, ... */
 
 #endif

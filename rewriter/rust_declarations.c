@@ -18,6 +18,27 @@ static void bind(struct rust_reader *reader, struct rust_scope *scope, enum rust
         vec_push(reader->arena, &scope->bindings, (struct rust_binding){ .name = text_of(reader, name), .kind = kind });
 }
 
+/* "n path _ ": what a call's operands are known by. */
+static const char *parameters_of(struct rust_reader *reader, TSNode function)
+{
+    struct str names = { .arena = reader->arena };
+    TSNode child;
+    for (struct rust_children c = rust_children_of(rust_field(function, "parameters")); rust_next(&c, &child);) {
+        TSNode pattern = rust_field(child, "pattern");
+        if (!ts_node_is_null(pattern))
+            str_printf(&names, "%s ", rust_kind_of(reader->syntax, pattern) == RUST_IDENTIFIER ? text_of(reader, pattern) : "_");
+    }
+    return names.length ? names.text : "";
+}
+
+static void bind_function(struct rust_reader *reader, struct rust_scope *scope, TSNode item)
+{
+    size_t before = scope->bindings.count;
+    bind(reader, scope, RUST_BINDS_FUNCTION, item);
+    if (scope->bindings.count > before)
+        scope->bindings.items[before].parameters = parameters_of(reader, item);
+}
+
 static const char *join(struct arena *arena, const char *prefix, const char *rest)
 {
     if (!prefix)
@@ -100,7 +121,7 @@ static void read_item(struct rust_reader *reader, struct rust_scope *scope, TSNo
     switch (rust_kind_of(reader->syntax, item)) {
     case RUST_FUNCTION:
     case RUST_SIGNATURE:
-        bind(reader, scope, RUST_BINDS_FUNCTION, item);
+        bind_function(reader, scope, item);
         break;
     case RUST_STRUCT_ITEM:
     case RUST_UNION_ITEM:

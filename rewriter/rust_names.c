@@ -92,7 +92,7 @@ static struct slice first_segment(const char *path, const char **rest)
 
 static struct target named(const char *absolute, bool is_known)
 {
-    return (struct target){ NULL, { absolute, is_known, false } };
+    return (struct target){ NULL, { .absolute = absolute, .is_known = is_known } };
 }
 
 static const char *extend(struct resolver *r, const char *prefix, const char *rest)
@@ -137,11 +137,13 @@ static struct target follow(struct resolver *r, const struct rust_scope *scope, 
         target.name.absolute = extend(r, target.name.absolute, rest);
         target.name.is_known = true;
         target.name.is_function = target.name.is_function && !*rest;
+        target.name.parameters = *rest ? NULL : target.name.parameters;
         return target;
     }
     default: {
         struct target target = named(extend(r, extend(r, scope->module->path, binding->name), rest), true);
         target.name.is_function = binding->kind == RUST_BINDS_FUNCTION && !*rest;
+        target.name.parameters = *rest ? NULL : binding->parameters;
         return target;
     }
     }
@@ -166,7 +168,7 @@ static bool follow_globs(struct resolver *r, const struct rust_scope *scope, str
 /* `path` inside a module. */
 static struct target walk(struct resolver *r, const struct rust_scope *module, const char *path)
 {
-    struct target target = { module, { module->path, true, false } };
+    struct target target = { module, { .absolute = module->path, .is_known = true } };
     const char *rest;
     if (!*path || ++r->steps > MOST_STEPS)
         return target;

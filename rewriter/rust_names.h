@@ -19,7 +19,8 @@ struct rust_binding {
     const char *name;
     enum rust_binding_kind kind;
     struct rust_scope *module;
-    const char *target; /* a path as written, segments joined by "::" */
+    const char *target;     /* a path as written, segments joined by "::" */
+    const char *parameters; /* of a function: their names, a blank behind each; `_` for what has no single one */
 };
 
 struct rust_scope {
@@ -45,8 +46,9 @@ struct rust_scope *rust_block_scope(struct arena *arena, const struct rust_synta
 
 struct rust_name {
     const char *absolute;
-    bool is_known;    /* found among the crate's own declarations and imports, or in the standard prelude */
-    bool is_function; /* one of the crate's own functions */
+    bool is_known;          /* found among the crate's own declarations and imports, or in the standard prelude */
+    bool is_function;       /* one of the crate's own functions */
+    const char *parameters; /* of that: see struct rust_binding */
 };
 /* What a path (segments joined by "::", no generic arguments) means in this scope. */
 struct rust_name rust_resolve(struct arena *arena, const struct rust_crate *crate, const struct rust_scope *scope, const char *path);

@@ -35,6 +35,13 @@ enum rust_call_fact {
     RUST_CALL_BORROWED = 1 << 3   /* the call itself is the operand of & */
 };
 
+/* How the value of an operand is kept: docs/schemes-rust.md. */
+enum rust_keep {
+    RUST_KEEP_NOT,
+    RUST_KEEP_VALUE, /* on its way into the call */
+    RUST_KEEP_PLACE  /* before: it is a plain place */
+};
+
 /* One expression that the textbook form gives a name. */
 struct rust_hoist {
     struct span span;
@@ -70,6 +77,7 @@ struct rust_call {
     const char *on_part;     /* RUST_ON_VALUE: the receiver, *weft_v standing for that value; NULL: they are the same */
     const char *on_receiver; /* its text on one line; NULL: that cannot be */
     const char *on_crate, *on_type;
+    const enum rust_keep *keeps; /* with probe->detail: per operand of the point */
 };
 
 #endif

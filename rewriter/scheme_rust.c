@@ -1,5 +1,6 @@
 /* How a point of a Rust file is written: docs/schemes-rust.md. No text of the user's moves to another line, nothing is said by a name of the prelude
  * or a macro, nothing is unsafe: #![no_implicit_prelude] and #![forbid(unsafe_code)] hold. */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -54,33 +55,54 @@ static const char *on_variable(struct arena *arena, const struct point *point)
 /* The whole call is entered: begin and guard are one. */
 static bool enters(const struct point *point)
 {
-    return point->rust->begin == RUST_BEGIN_ENTER || point->scheme == SCHEME_INCLUSIVE;
+    return (point->rust->begin == RUST_BEGIN_ENTER && point->n_kept_arguments == 0) || point->scheme == SCHEME_INCLUSIVE;
 }
 
-/* "::weft_probe::begin(&WEFT_U0, 3", or, where the receiver's type decides, "::weft_probe::begin_on(&weft_on0_3, &WEFT_U0, 3". */
-static const char *probe(const struct edit *edit, const struct point *point, const char *name)
+/* The variable of a point with details. */
+static const char *kept_variable(struct arena *arena, const struct point *point)
+{
+    return arena_printf(arena, "weft_k%u_%u", point->table, point->site);
+}
+
+/* All that is kept must be there when the probe fires: the operand that fires it, or NULL: rust->at, which is behind them. */
+static const struct operand *firing_operand(const struct point *point)
+{
+    const struct operand *last = point->n_kept_arguments ? &point->operands[point->kept[point->n_kept_arguments - 1].operand] : NULL;
+    return last && (point->rust->begin == RUST_BEGIN_ENTER || point->rust->at.begin < last->span.end) ? last : NULL;
+}
+
+/* What the call of a probe begins with, up to where its operand may follow: "::weft_probe::begin_after(&WEFT_U0, 3, ", or, where the receiver's type
+ * decides, "::weft_probe::begin_after_on(&weft_on0_3, &WEFT_U0, 3, "; of a point with details "weft_k0_3.begin_after(". */
+static const char *probe(const struct edit *edit, const struct point *point, const char *name, bool has_operand)
 {
     struct arena *arena = edit->out->arena;
     bool on = point->rust->on != RUST_ON_ANY;
-    const char *variable = on ? arena_printf(arena, "&%s, ", on_variable(arena, point)) : "";
-    return arena_printf(arena, "::weft_probe::%s%s(%s&WEFT_U%u, %u", name, on ? "_on" : "", variable, point->table, point->site);
+    const char *variable = on ? arena_printf(arena, "&%s", on_variable(arena, point)) : "", *comma = has_operand ? ", " : "";
+    if (point->probe->detail)
+        return arena_printf(arena, "%s.%s%s(%s%s", kept_variable(arena, point), name, on ? "_on" : "", variable, on ? comma : "");
+    return arena_printf(arena, "::weft_probe::%s%s(%s%s&WEFT_U%u, %u%s", name, on ? "_on" : "", variable, on ? ", " : "", point->table, point->site,
+                        comma);
 }
 
-/* The same for the probe that stands first: a receiver that can be asked for its type before it is evaluated is asked there. */
+/* "::weft_probe::guard(&WEFT_U0, 3)" or enter: the probe that stands first. A receiver that can be asked for its type before it is evaluated is asked
+ * there. */
 static const char *first_probe(const struct edit *edit, const struct point *point, const char *name)
 {
     const struct rust_call *rust = point->rust;
     struct arena *arena = edit->out->arena;
-    bool is_place = rust->on == RUST_ON_PLACE;
-    if (rust->on == RUST_ON_ANY || (rust->on == RUST_ON_VALUE && !enters(point)))
-        return probe(edit, point, name);
+    bool is_place = rust->on == RUST_ON_PLACE, has_detail = point->probe->detail != NULL;
+    const char *path = has_detail ? arena_printf(arena, "%s.", kept_variable(arena, point)) : "::weft_probe::";
+    const char *detail = has_detail ? arena_printf(arena, ", &WEFT_D%u[%u]", point->table, point->detail) : "";
+    const char *site = arena_printf(arena, "&WEFT_U%u, %u%s", point->table, point->site, detail);
+    if (rust->on == RUST_ON_ANY || (rust->on == RUST_ON_VALUE && has_detail))
+        return arena_printf(arena, "%s%s(%s", path, name, site);
+    if (rust->on == RUST_ON_VALUE && !enters(point))
+        return arena_printf(arena, "%s%s_on(&%s, %s", path, name, on_variable(arena, point), site);
     const char *question = arena_printf(arena, is_place ? "&%s, \"%s\", \"%s\"" : "|weft_w| weft_w.see(&%s), \"%s\", \"%s\"", rust->on_receiver,
                                         rust->on_crate, rust->on_type);
     if (enters(point))
-        return arena_printf(arena, "::weft_probe::%s_if(::weft_probe::%s(%s), &WEFT_U%u, %u", name, is_place ? "is_on" : "is_on_by", question,
-                            point->table, point->site);
-    return arena_printf(arena, "::weft_probe::%s_on(%s.%s(%s), &WEFT_U%u, %u", name, on_variable(arena, point), is_place ? "place" : "unseen",
-                        question, point->table, point->site);
+        return arena_printf(arena, "%s%s_if(::weft_probe::%s(%s), %s", path, name, is_place ? "is_on" : "is_on_by", question, site);
+    return arena_printf(arena, "%s%s_on(%s.%s(%s), %s", path, name, on_variable(arena, point), is_place ? "place" : "unseen", question, site);
 }
 
 /* Around the value that tells the type. */
@@ -100,13 +122,51 @@ static struct around begin_around(const struct edit *edit, const struct point *p
     struct arena *arena = edit->out->arena;
     switch (rust->begin) {
     case RUST_BEGIN_AFTER:
-        return (struct around){ rust->at, arena_printf(arena, "%s, %s", probe(edit, point, "begin_after"), rust->at_borrowed ? "(" : ""),
+        return (struct around){ rust->at, arena_printf(arena, "%s%s", probe(edit, point, "begin_after", true), rust->at_borrowed ? "(" : ""),
                                 rust->at_borrowed ? ",)).0" : ")" };
     case RUST_BEGIN_SHORTHAND:
-        return (struct around){ rust->at, arena_printf(arena, "%.*s: { %s); ", (int)name.length, name.text, probe(edit, point, "begin")), " }" };
+        return (struct around){ rust->at, arena_printf(arena, "%.*s: { %s); ", (int)name.length, name.text, probe(edit, point, "begin", false)),
+                                " }" };
     default:
-        return (struct around){ rust->at, arena_printf(arena, "{ %s); ", probe(edit, point, "begin")), " }" };
+        return (struct around){ rust->at, arena_printf(arena, "{ %s); ", probe(edit, point, "begin", false)), " }" };
     }
+}
+
+/* Where its text stands in the variable: behind those of the values before it, each with a zero at its end. */
+static unsigned text_offset(const struct point *point, uint32_t k)
+{
+    unsigned at = 0;
+    for (uint32_t i = 0; i < k; i++)
+        at += point->kept[i].limit ? point->kept[i].limit + 1 : 0;
+    return at;
+}
+
+/* "weft_k0_3.keep::<::std::string::String, _>(1, ", "weft_k0_3.see_text(1, 0, 64, ". */
+static const char *keeper(const struct edit *edit, const struct point *point, uint32_t k, const char *name)
+{
+    const struct kept *kept = &point->kept[k];
+    struct arena *arena = edit->out->arena;
+    if (kept->limit)
+        return arena_printf(arena, "%s.%s_%s(%u, %u, %u, ", kept_variable(arena, point), name, kept->is_debug ? "debug" : "text", k,
+                            text_offset(point, k), kept->limit);
+    return arena_printf(arena, "%s.%s::<%s, _>(%u, ", kept_variable(arena, point), name,
+                        edit->unit->has_std ? "::std::string::String" : "&'static str", k);
+}
+
+static struct around kept_around(const struct edit *edit, const struct point *point, uint32_t k)
+{
+    const struct operand *operand = &point->operands[point->kept[k].operand];
+    struct slice text = { edit->unit->source.text + operand->span.begin, operand->span.end - operand->span.begin };
+    struct arena *arena = edit->out->arena;
+    bool fires = operand == firing_operand(point);
+    if (point->rust->keeps[point->kept[k].operand] == RUST_KEEP_PLACE)
+        return (struct around){ operand->span,
+                                arena_printf(arena, "{ %s&%.*s); %s%s", keeper(edit, point, k, "see"), (int)text.length, text.text,
+                                             fires ? probe(edit, point, "begin", false) : "", fires ? "); " : ""),
+                                " }" };
+    return (struct around){ operand->span,
+                            arena_printf(arena, "%s%s", fires ? probe(edit, point, "begin_after", true) : "", keeper(edit, point, k, "keep")),
+                            fires ? "))" : ")" };
 }
 
 static struct around start_around(const struct edit *edit, const struct point *point, const struct rust_start *start)
@@ -140,13 +200,15 @@ static struct around *find_parts(const struct edit *edit, const struct point *po
 {
     const struct rust_call *rust = point->rust;
     struct arena *arena = edit->out->arena;
-    struct around *parts = arena_array(arena, struct around, rust->n_starts + 2);
+    struct around *parts = arena_array(arena, struct around, rust->n_starts + point->n_kept_arguments + 2);
     *n = 0;
     for (uint32_t i = 0; i < rust->n_starts; i++)
         parts[(*n)++] = start_around(edit, point, &rust->starts[i]);
     if (with_begin && rust->on == RUST_ON_VALUE)
         put_around(arena, parts, n, value_around(edit, point));
-    if (with_begin)
+    for (uint32_t k = 0; k < point->n_kept_arguments; k++)
+        put_around(arena, parts, n, kept_around(edit, point, k));
+    if (with_begin && !firing_operand(point))
         put_around(arena, parts, n, begin_around(edit, point));
     if (*n)
         qsort(parts, *n, sizeof *parts, compare_parts);
@@ -166,6 +228,8 @@ static const char *opening(const struct edit *edit, const struct point *point)
 {
     struct arena *arena = edit->out->arena;
     bool on = point->rust->on != RUST_ON_ANY;
+    if (point->probe->detail) /* its guard knows whether the call has begun */
+        return arena_printf(arena, "%s.end(%s), ", kept_variable(arena, point), first_probe(edit, point, enters(point) ? "enter" : "guard"));
     if (enters(point))
         return arena_printf(arena, "::weft_probe::end_after%s(%s), ", on ? "_if" : "", first_probe(edit, point, "enter"));
     if (point->rust->facts & RUST_CALL_EXITS) /* a guard from before the operands would take an early exit for unwinding */
@@ -189,10 +253,10 @@ static void write_exact(struct edit *edit, const struct point *point)
     write_path(edit, opening(edit, point));
     /* &f(): what is expected of the operand of & would become what is expected of the call, and `&Arc<T>` could no longer stand for `&T`. Nothing is
      * expected of the field of a tuple. */
-    bool borrowed = rust->facts & RUST_CALL_BORROWED;
-    edit_text(edit, "%s", borrowed ? "(" : "");
+    bool borrowed = rust->facts & RUST_CALL_BORROWED, has_result = point->n_kept > point->n_kept_arguments;
+    edit_text(edit, "%s%s", borrowed ? "(" : "", has_result ? keeper(edit, point, point->n_kept_arguments, "keep") : "");
     write_parts(edit, point->call.begin, point->call.end, parts, 0, n);
-    edit_text(edit, "%s", borrowed ? ",)).0" : ")");
+    edit_text(edit, "%s%s", has_result ? ")" : "", borrowed ? ",)).0" : ")");
 }
 
 /* The textbook form: { let weft_v0 = OPERAND; let weft_guard = enter; let weft_result = CALL; end_after(weft_guard, weft_result) } */
@@ -215,7 +279,7 @@ static void write_block(struct edit *edit, const struct point *point)
         }
         edit_text(edit, "; ");
     }
-    edit_text(edit, "let weft_guard = %s); let weft_result = ", probe(edit, point, "enter"));
+    edit_text(edit, "let weft_guard = %s); let weft_result = ", probe(edit, point, "enter", false));
     uint32_t at = point->call.begin;
     for (uint32_t i = 0; i < rust->n_hoists; i++) {
         const struct span *span = &rust->hoists[i].span, *next = i + 1 < rust->n_hoists ? &rust->hoists[i + 1].span : NULL;
@@ -229,14 +293,40 @@ static void write_block(struct edit *edit, const struct point *point)
     edit_text(edit, "; ::weft_probe::end_after(weft_guard, weft_result) }%s", head ? ")" : "");
 }
 
+/* "::<3, 130>": values, one more for the result; bytes of texts. */
+static const char *kept_size(struct arena *arena, const struct point *point)
+{
+    return arena_printf(arena, "::<%u, %u>", point->n_kept_arguments + 1, text_offset(point, point->n_kept));
+}
+
+/* A body whose parameters are kept. */
+static void write_kept_body(struct edit *edit, const struct point *point)
+{
+    struct arena *arena = edit->out->arena;
+    const char *variable = kept_variable(arena, point);
+    edit_text(edit, " let %s = ::weft_probe::Kept%s::new(); let _weft_body = %s.body(&WEFT_U%u, %u, &WEFT_D%u[%u], %s);", variable,
+              kept_size(arena, point), variable, point->table, point->site, point->table, point->detail,
+              edit->unit->has_std ? "::std::thread::panicking" : "|| false");
+    for (uint32_t k = 0; k < point->n_kept_arguments; k++) {
+        const struct span name = point->operands[point->kept[k].operand].span;
+        edit_text(edit, " %s&%.*s);", keeper(edit, point, k, "see"), (int)(name.end - name.begin), edit->unit->source.text + name.begin);
+    }
+    edit_text(edit, " %s.begin();", variable);
+}
+
 static void write_entry(struct edit *edit, const struct point *point)
 {
-    bool is_global = point->probe->kind == PROBE_GLOBAL, is_async = point->rust->facts & RUST_BODY_ASYNC;
-    edit_text(edit, " let _weft_%s = ::weft_probe::%s(&WEFT_U%u, %u);", is_global ? "global" : "body",
-              is_global  ? "global"
-              : is_async ? "async_body"
-                         : "body",
-              point->table, point->site);
+    const char *site = format(edit, "&WEFT_U%u, %u", point);
+    if (point->probe->detail)
+        write_kept_body(edit, point);
+    else if (point->probe->kind == PROBE_GLOBAL)
+        edit_text(edit, " let _weft_global = ::weft_probe::global(%s);", site);
+    else if (point->rust->facts & RUST_BODY_ASYNC)
+        edit_text(edit, " let _weft_body = ::weft_probe::async_body(%s);", site);
+    else if (edit->unit->has_std) /* which tells a panic from a return */
+        edit_text(edit, " let _weft_body = ::weft_probe::body_of(%s, ::std::thread::panicking);", site);
+    else
+        edit_text(edit, " let _weft_body = ::weft_probe::body(%s);", site);
 }
 
 static void write_rust_point(struct edit *edit, const struct point *point)
@@ -293,7 +383,18 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
                point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
 }
 
-/* ---- variables of "on" ---- */
+/* ---- variables of points ---- */
+
+/* "on" asks the receiver's type into one, details are kept in another. */
+static const char *declare(struct arena *arena, const struct point *point)
+{
+    const char *text = "";
+    if (point->rust->on != RUST_ON_ANY && !enters(point))
+        text = arena_printf(arena, " let %s = ::weft_probe::On::new();", on_variable(arena, point));
+    if (point->probe->detail)
+        text = arena_printf(arena, "%s let %s = ::weft_probe::Kept%s::new();", text, kept_variable(arena, point), kept_size(arena, point));
+    return text;
+}
 
 /* Declared at the head of the body that the point stands in: there it lives through the statement, is captured by nothing, and takes part in no type.
  */
@@ -303,7 +404,8 @@ static const struct around *find_declarations(struct arena *arena, const struct 
     *n = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        if (point->scheme != SCHEME_EXACT || point->rust->on == RUST_ON_ANY || enters(point))
+        const char *declaration = point->scheme == SCHEME_EXACT ? declare(arena, point) : "";
+        if (!*declaration)
             continue;
         struct span at = point->rust->body->at;
         size_t k = *n; /* one behind it; most are in the body of the last one */
@@ -311,8 +413,7 @@ static const struct around *find_declarations(struct arena *arena, const struct 
             k--;
         if (k == 0)
             k = ++*n, all[k - 1] = (struct around){ at, at.begin == at.end ? "" : "{", at.begin == at.end ? "" : " }" };
-        all[k - 1].before = arena_printf(arena, "%s let %s = ::weft_probe::On::new();%s", all[k - 1].before, on_variable(arena, point),
-                                         at.begin == at.end ? "" : " ");
+        all[k - 1].before = arena_printf(arena, "%s%s%s", all[k - 1].before, declaration, at.begin == at.end ? "" : " ");
     }
     return all;
 }
@@ -323,11 +424,51 @@ static bool needs_definition(const struct point *point)
     return point->site == 0;
 }
 
+/* "static WEFT_C0_3: [::weft_probe::Condition; 1] = [..]; " */
+static void add_conditions(struct str *out, const struct point *point)
+{
+    const struct detail *detail = point->probe->detail;
+    if (detail->conditions.count == 0)
+        return;
+    str_printf(out, " static WEFT_C%u_%u: [::weft_probe::Condition; %zu] = [", point->table, point->site, detail->conditions.count);
+    for (size_t i = 0; i < detail->conditions.count; i++) {
+        const struct detail_condition *condition = &detail->conditions.items[i];
+        str_printf(out, "%s::weft_probe::Condition::%s(%d, %d, ", i ? ", " : "",
+                   condition->text      ? "text"
+                   : condition->is_real ? "float"
+                                        : "int",
+                   detail_find(point, &condition->value), (int)condition->test);
+        if (condition->text)
+            add_string(out, condition->text);
+        else if (condition->is_real)
+            str_printf(out, "%.17e", condition->real);
+        else
+            str_printf(out, "%" PRId64, condition->number);
+        str_add(out, ")");
+    }
+    str_add(out, "];");
+}
+
+static void add_detail(struct str *out, const struct point *point)
+{
+    const struct detail *detail = point->probe->detail;
+    struct str names = { .arena = out->arena };
+    for (uint32_t k = 0; k < point->n_kept; k++)
+        str_printf(&names, "%s%s", k ? " " : "", point->kept[k].name);
+    str_add(out, "::weft_probe::Detail::new(");
+    add_string(out, names.length ? names.text : "");
+    if (detail->conditions.count)
+        str_printf(out, ", &WEFT_C%u_%u", point->table, point->site);
+    else
+        str_add(out, ", &[]");
+    str_printf(out, ", %u, %u, %" PRIu64 ", %" PRIu64 ")", point->n_kept_arguments, detail->every, detail->max_events, detail->min_ns);
+}
+
 static void write_table(struct edit *edit, const struct point *first)
 {
     const struct unit *unit = edit->unit;
-    struct str sites = { .arena = edit->out->arena };
-    unsigned n = 0;
+    struct str sites = { .arena = edit->out->arena }, details = sites, conditions = sites;
+    unsigned n = 0, n_details = 0;
     for (size_t i = first->index; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
         if (point->scheme == SCHEME_LEAVE)
@@ -336,10 +477,21 @@ static void write_table(struct edit *edit, const struct point *first)
             break;
         str_add(&sites, n++ ? ", " : "");
         add_site(&sites, unit, point);
+        if (point->probe->detail) {
+            add_conditions(&conditions, point);
+            str_add(&details, n_details++ ? ", " : "");
+            add_detail(&details, point);
+        }
     }
     edit_text(edit, " static WEFT_S%u: [::weft_probe::Site; %u] = [", first->table, n);
     str_add_bytes(edit->out, sites.text, sites.length);
     edit_text(edit, "]; static WEFT_U%u: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S%u);", first->table, first->table);
+    if (n_details) {
+        str_add_bytes(edit->out, conditions.text, conditions.length);
+        edit_text(edit, " static WEFT_D%u: [::weft_probe::Detail; %u] = [", first->table, n_details);
+        str_add_bytes(edit->out, details.text, details.length);
+        edit_text(edit, "];");
+    }
 }
 
 /* Edition 2015 knows no extern prelude: the root file names the crate. Items may stand behind all others. */
@@ -365,7 +517,7 @@ static void write_prologue(struct str *out, const struct unit *unit)
 const struct scheme_set scheme_rust = {
     .languages = "rust",
     .name_prefix = "WEFT_",
-    .name_letters = "US",
+    .name_letters = "USDC",
     .plan = plan_rust,
     .write_point = write_rust_point,
     .needs_definition = needs_definition,

@@ -1,6 +1,6 @@
 /* Points whose site records more than its begin and its end, or not always: values of arguments and results, conditions, every Nth. Included behind
  * <weft/probe.h> by rewritten units that have such points; what that header promises holds here, too. All of it is out of line: a point with details
- * costs a multiple of a plain one, and plain ones cost nothing for it.
+ * costs a multiple of a plain one, and plain ones cost nothing for it. The structures have twins in runtime/rust/src/kept.rs.
  */
 #ifndef WEFT_DETAIL_H
 #define WEFT_DETAIL_H

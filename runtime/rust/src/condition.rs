@@ -54,7 +54,7 @@ impl On {
     }
 
     #[inline(always)]
-    fn get(&self) -> bool {
+    pub(crate) fn get(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 

@@ -19,17 +19,20 @@ mod body;
 mod condition;
 mod future;
 mod hot;
+mod kept;
 mod library;
 mod probe;
 mod scope;
 mod site;
 mod type_name;
+mod value;
 
-pub use body::{async_body, body, AsyncBody, Body};
+pub use body::{async_body, body, body_of, AsyncBody, Body, BodyOf};
 pub use condition::{
     begin_after_on, begin_on, end_after_if, end_after_on, end_unguarded_on, enter_if, guard_on, is_on, is_on_by, GuardOn, On, Witness,
 };
 pub use future::{traced, Traced};
+pub use kept::{Condition, Detail, Kept, KeptBody, KeptGuard};
 pub use probe::{begin, begin_after, end_after, end_unguarded, enter, guard, Guard};
 pub use scope::{global, local, scope, scope1, scope1_fn, scope1_mut, scope1_mut_fn, scope1_ref, Global, Local};
 pub use site::{Site, Unit};

@@ -1,6 +1,7 @@
 //! The functions of libweft. They keep errno, never unwind, and are safe in any thread and at any time; C's `struct weft_unit *` is not const because
 //! the runtime stores the unit's first number into it, which is atomic on both sides.
 
+use crate::kept::Head;
 use crate::site::Unit;
 
 #[link(name = "weft")]
@@ -13,6 +14,9 @@ extern "C" {
     pub(crate) fn weft_local_end(unit: &'static Unit, site: u32);
     pub(crate) fn weft_future_begin(unit: &'static Unit, site: u32) -> u32;
     pub(crate) fn weft_future_end(unit: &'static Unit, site: u32, future: u32);
+    pub(crate) fn weft_kept_begin(kept: *mut Head);
+    pub(crate) fn weft_kept_end(kept: *mut Head);
+    pub(crate) fn weft_kept_unwind(kept: *mut Head);
 }
 
 extern "C" {

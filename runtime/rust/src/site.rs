@@ -54,7 +54,7 @@ impl Site {
 
 /// A string without its zero would be read beyond its end: in a static this is an error of the compiler, "attempt to compute `.. - ..`" or "index out
 /// of bounds".
-const fn c_string(text: &'static str) -> *const u8 {
+pub(crate) const fn c_string(text: &'static str) -> *const u8 {
     let bytes = text.as_bytes();
     let _ends_in_zero = [(); 1][bytes[bytes.len() - 1] as usize];
     text.as_ptr()

@@ -17,12 +17,12 @@ extern "C" fn one() -> i32 {
 }
 
 #[cfg(not(target_arch = "x86_64"))]
-fn one() -> i32 { let _weft_body = ::weft_probe::body(&WEFT_U0, 0); static WEFT_S0: [::weft_probe::Site; 1] = [::weft_probe::Site::new("input::one\0", "input.rs\0", "one\0", 20, 22, 1, 2, 3, 0)]; static WEFT_U0: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S0);
+fn one() -> i32 { let _weft_body = ::weft_probe::body_of(&WEFT_U0, 0, ::std::thread::panicking); static WEFT_S0: [::weft_probe::Site; 1] = [::weft_probe::Site::new("input::one\0", "input.rs\0", "one\0", 20, 22, 1, 2, 3, 0)]; static WEFT_U0: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S0);
     1
 }
 
 #[inline(always)]
-fn ordinary() -> usize { let _weft_body = ::weft_probe::body(&WEFT_U1, 0); static WEFT_S1: [::weft_probe::Site; 1] = [::weft_probe::Site::new("input::ordinary\0", "input.rs\0", "ordinary\0", 25, 27, 1, 2, 3, 0)]; static WEFT_U1: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S1);
+fn ordinary() -> usize { let _weft_body = ::weft_probe::body_of(&WEFT_U1, 0, ::std::thread::panicking); static WEFT_S1: [::weft_probe::Site; 1] = [::weft_probe::Site::new("input::ordinary\0", "input.rs\0", "ordinary\0", 25, 27, 1, 2, 3, 0)]; static WEFT_U1: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S1);
     SIZE.len()
 }
 
@@ -35,6 +35,6 @@ macro_rules! define {
 }
 define!(by_macro);
 
-fn main() { let _weft_body = ::weft_probe::body(&WEFT_U2, 0); static WEFT_S2: [::weft_probe::Site; 1] = [::weft_probe::Site::new("input::main\0", "input.rs\0", "main\0", 38, 40, 1, 2, 3, 0)]; static WEFT_U2: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S2);
+fn main() { let _weft_body = ::weft_probe::body_of(&WEFT_U2, 0, ::std::thread::panicking); static WEFT_S2: [::weft_probe::Site; 1] = [::weft_probe::Site::new("input::main\0", "input.rs\0", "main\0", 38, 40, 1, 2, 3, 0)]; static WEFT_U2: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S2);
     println!("{} {} {}", one(), ordinary(), by_macro());
 }
