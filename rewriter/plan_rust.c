@@ -10,13 +10,13 @@ static bool can_keep(const struct point *point, uint32_t operand)
     return point->rust->keeps[operand] != RUST_KEEP_NOT;
 }
 
-/* Else what is to be recorded would not be: a future has no values, and what is evaluated behind the begin probe comes too late for it (and may go on
+/* Else what is to be recorded would not be: a future has no values, what a body gives is seen by nobody, and what is evaluated behind the begin probe comes too late for it (and may go on
  * in another thread, where no begin can be taken back). */
 static bool choose_values(struct arena *arena, struct point *point)
 {
     const struct rust_call *rust = point->rust;
     return !(rust->facts & (RUST_CALL_FUTURE | RUST_CALL_TASK | RUST_BODY_ASYNC)) && !rust->inclusive && rust->keeps &&
-           detail_choose(arena, point, can_keep);
+           !(point->is_entry && detail_wants_result(point->probe->detail)) && detail_choose(arena, point, can_keep);
 }
 
 static void choose(struct arena *arena, struct point *point)

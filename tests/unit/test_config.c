@@ -138,7 +138,7 @@ static const struct {
      "1:102: \"every\" is 0; accepted is an integer from 1 to 4294967295\n"
      "1:115: \"min_ns\" is -1; accepted is an integer from 1 to 9007199254740991\n"
      "1:133: \"max_events\" is 1.5; accepted is an integer from 1 to 9007199254740991\n"
-     "1:41: \"capture\" goes on with something else than \":string\"\n"
+     "1:41: \"capture\" goes on with something else than \":string\" or \":debug\"\n"
      "1:54: \"capture\" is about all arguments; strings are named one by one\n"
      "1:73: \"capture\" has no limit of 1 to 255 bytes behind \":string:\"\n"
      "1:79: \"capture\" is no position of an argument; accepted is an integer from 0 to 255\n"
