@@ -16,6 +16,10 @@ WEFT_UNIT_DECLARE;
 #include <sys/wait.h>
 #include <threads.h>
 #include <time.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <ucontext.h>
 #include <unistd.h>
 
@@ -214,6 +218,20 @@ static void in_vfork(const char *program)
     wait(NULL);
 }
 
+/* No file can be opened from here on. */
+static void forbid_open(void)
+{
+    struct sock_filter rules[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, 0), /* the number */
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_openat, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    struct sock_fprog filter = { sizeof rules / sizeof *rules, rules };
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 || prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) != 0)
+        exit(77);
+}
+
 /* Both calls, for ever, with pauses. */
 static void *both_forever(void *argument)
 {
@@ -348,6 +366,10 @@ int main(int argc, char **argv)
         fflush(stdout);
         for (;;)
             pause();
+    } else if (strcmp(what, "seccomp") == 0) {
+        many(NULL);
+        forbid_open();
+        many(NULL);
     } else if (strcmp(what, "hot") == 0) {
         many(NULL); /* what is prepared once is prepared */
         if (write(STDERR_FILENO, "", 0) != 0)
