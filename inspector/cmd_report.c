@@ -141,12 +141,9 @@ static int report(struct options *options, struct trace *trace)
     struct waitfor waitfor;
     struct str out = { .arena = trace->arena };
     size_t printed = 0;
-    summary_make(&summary, trace, options->key, &options->filter);
+    bool is_whole = !options->restriction.text && !options->csv;
+    summary_make(&summary, trace, options->key, &options->filter, is_whole ? &waitfor : NULL, 0);
     summary_sort(&summary, options->order);
-    if (summary.waits.count > 0 && !options->restriction.text && !options->csv) {
-        waitfor_find(&waitfor, trace, 0);
-        summary.waitfor = &waitfor;
-    }
     command_print_problems(trace, &printed);
     int status = command_status(trace, summary.n_events);
     if (options->json) {

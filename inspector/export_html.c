@@ -138,13 +138,13 @@ static void add_waiting_thread(struct export_job *job, const char *name, const s
 }
 
 /* Who waits for whom. Arrows are numbers, one behind the other: waiter, depth, start, end, releaser, depth, time, class, sure. */
-static void add_waits_for(struct export_job *job)
+static void add_waits_for(struct export_job *job, const struct waitfor *found)
 {
-    struct waitfor waitfor;
-    waitfor_find(&waitfor, job->trace, MAX_ARROWS);
+    static const struct waitfor nothing;
+    const struct waitfor *waitfor = found ? found : &nothing;
     output_text(job->output, "\"waitsFor\":[");
-    for (size_t i = 0; i < waitfor.edges.count; i++) {
-        const struct waitfor_edge *edge = &waitfor.edges.items[i];
+    for (size_t i = 0; i < waitfor->edges.count; i++) {
+        const struct waitfor_edge *edge = &waitfor->edges.items[i];
         output_text(job->output, i ? ",\n{" : "\n{");
         add_member(job, "class", class_names[edge->class]);
         add_waiting_thread(job, "waiter", edge->waiter);
@@ -160,8 +160,8 @@ static void add_waits_for(struct export_job *job)
     for (int i = 0; i < N_CLASSES; i++)
         output_printf(job->output, "%s\"%s\"", i ? "," : "", class_names[i]);
     output_text(job->output, "],\n\"arrows\":[");
-    for (size_t i = 0; i < waitfor.arrows.count; i++) {
-        const struct waitfor_arrow *arrow = &waitfor.arrows.items[i];
+    for (size_t i = 0; i < waitfor->arrows.count; i++) {
+        const struct waitfor_arrow *arrow = &waitfor->arrows.items[i];
         output_printf(job->output, "%s%u,%u,%" PRIu64 ",%" PRIu64 ",%u,%u,%" PRIu64 ",%d,%d", i ? ",\n" : "", arrow->waiter, arrow->depth,
                       arrow->start - job->start, arrow->end - job->start, arrow->releaser, arrow->releaser_depth, arrow->released - job->start,
                       (int)arrow->class, arrow->is_sure);
@@ -201,7 +201,7 @@ static void add_lines(struct export_job *job)
     struct summary summary;
     struct filter everything = { 0 };
     struct source_file file = { 0 };
-    summary_make(&summary, job->trace, BY_LINE, &everything);
+    summary_make(&summary, job->trace, BY_LINE, &everything, NULL, 0);
     summary_sort(&summary, ORDER_NAME);
     output_text(job->output, "\"lines\":[");
     for (size_t i = 0; i < summary.rows.count; i++) {
@@ -253,11 +253,12 @@ static void begin_page(struct export_job *job)
 {
     struct state *state = job->state;
     struct summary summary;
+    struct waitfor waitfor;
     struct filter everything = { 0 };
     const char *mark = memmem(page_begin, (size_t)(page_end - page_begin), data_mark, sizeof data_mark - 1);
     output_bytes(job->output, page_begin, (size_t)(mark - page_begin));
     export_tree_open(job);
-    summary_make(&summary, job->trace, BY_CALLEE, &everything);
+    summary_make(&summary, job->trace, BY_CALLEE, &everything, &waitfor, MAX_ARROWS);
     summary_sort(&summary, ORDER_TOTAL);
     state->threshold = find_threshold(&summary, &state->calls.arena);
     state->duration = summary.last_time - summary.first_time;
@@ -277,7 +278,7 @@ static void begin_page(struct export_job *job)
     add_number(job, "unfinished", summary.unfinished);
     add_number(job, "threshold", state->threshold);
     add_callees(job, &summary);
-    add_waits_for(job);
+    add_waits_for(job, summary.waitfor);
     add_lines(job);
     add_sites(job);
     output_text(job->output, "\"threads\":[");

@@ -7,7 +7,6 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <time.h>
 
 #include "../rewriter/log.h"
@@ -22,7 +21,9 @@
 
 /* States as Paraver's own tools number them, and the event types of user functions and their lines. */
 enum { STATE_IDLE = 0, STATE_RUNNING = 1, STATE_WAITING = 3, STATE_SYNCHRONIZATION = 5, STATE_FORK_JOIN = 7, STATE_IO = 12, STATE_GROUP = 13 };
-enum { TYPE_FUNCTION = 60000019, TYPE_LINE = 60000119, TYPE_VALUES = 60001000 /* and on: one for each captured value of a callee */ };
+#define TYPE_FUNCTION "60000019"
+#define TYPE_LINE "60000119"
+enum { TYPE_VALUES = 60001000 /* and on: one for each captured value of a callee */ };
 
 static const struct {
     int number;
@@ -264,13 +265,14 @@ static void write_record(struct state *state, uint64_t start, const struct sourc
         output_char(prv, ':');
         output_number(prv, record->value);
     } else {
-        output_number(prv, TYPE_FUNCTION);
-        output_char(prv, ':');
-        output_number(prv, record->value);
-        output_char(prv, ':');
-        output_number(prv, TYPE_LINE);
-        output_char(prv, ':');
-        output_number(prv, record->line);
+        if (record->value == 0) {
+            output_text(prv, TYPE_FUNCTION ":0:" TYPE_LINE ":0");
+        } else {
+            output_text(prv, TYPE_FUNCTION ":");
+            output_number(prv, record->value);
+            output_text(prv, ":" TYPE_LINE ":");
+            output_number(prv, record->line);
+        }
         if (record->values)
             output_text(prv, record->values);
         free(record->values);
@@ -369,11 +371,7 @@ static void fail(struct export_job *job, const char *name)
 static void open_files(struct export_job *job)
 {
     struct state *state = job->state;
-    struct rlimit files;
-    if (getrlimit(RLIMIT_NOFILE, &files) == 0) { /* two per thread */
-        files.rlim_cur = files.rlim_max;
-        (void)setrlimit(RLIMIT_NOFILE, &files);
-    }
+    reader_open_many(); /* two per thread */
     state->callees.arena = state->value_types.arena = &state->arena;
     if (output_open(&state->prv, arena_printf(&state->arena, "%s/trace.prv", job->path)) != 0)
         fail(job, "trace.prv");
@@ -440,10 +438,10 @@ static void write_pcf(struct export_job *job, struct output *pcf)
     output_text(pcf, "\n\nSTATES_COLOR\n");
     for (size_t i = 0; i < sizeof states / sizeof *states; i++)
         output_printf(pcf, "%d    %s\n", states[i].number, states[i].colour);
-    output_printf(pcf, "\n\nEVENT_TYPE\n0    %d    User function\nVALUES\n0      End\n", TYPE_FUNCTION);
+    output_text(pcf, "\n\nEVENT_TYPE\n0    " TYPE_FUNCTION "    User function\nVALUES\n0      End\n");
     for (size_t i = 0; i < state->callees.items.count; i++)
         output_printf(pcf, "%zu      %s\n", i + 1, one_line(&state->arena, state->callees.items.items[i].name));
-    output_printf(pcf, "\n\nEVENT_TYPE\n0    %d    Line of the call\nVALUES\n0      End\n", TYPE_LINE);
+    output_text(pcf, "\n\nEVENT_TYPE\n0    " TYPE_LINE "    Line of the call\nVALUES\n0      End\n");
     for (size_t i = 0; i < job->trace->processes.count; i++) {
         const struct trace_process *process = job->trace->processes.items[i];
         for (uint32_t number = 1; number < process->n_sites; number++)

@@ -9,19 +9,31 @@ struct future_half {
     enum weft_event type;
 };
 
-void futures_start(struct futures *futures, const struct trace_process *process)
+struct futures_process {
+    struct arena *arena;
+    VEC(struct future_row *) rows; /* in order of discovery */
+    struct future_row **by_site;   /* the last one is for numbers without definition */
+    struct future_half **buckets;  /* n_buckets, a power of two */
+    size_t n_buckets, n_halves;
+    struct future_half *unused;
+};
+
+static struct futures_process *process_of(struct futures *futures, const struct trace_process *process)
 {
-    futures->by_site = NULL;
-    futures->n_sites = process->n_sites;
-    futures->buckets = NULL;
-    futures->n_buckets = futures->n_halves = 0;
+    while (futures->processes.count <= process->index)
+        vec_push(futures->arena, &futures->processes, NULL);
+    struct futures_process **known = &futures->processes.items[process->index];
+    if (!*known) {
+        *known = arena_new(futures->arena, struct futures_process);
+        **known = (struct futures_process){ .arena = futures->arena };
+        (*known)->by_site = arena_array(futures->arena, struct future_row *, process->n_sites + (size_t)1);
+    }
+    return *known;
 }
 
-static struct future_row *row_of(struct futures *futures, const struct trace_process *process, uint32_t site)
+static struct future_row *row_of(struct futures_process *futures, const struct trace_process *process, uint32_t site)
 {
-    if (!futures->by_site)
-        futures->by_site = arena_array(futures->arena, struct future_row *, futures->n_sites + (size_t)1);
-    struct future_row **row = &futures->by_site[site < futures->n_sites ? site : futures->n_sites]; /* one for all sites beyond the table */
+    struct future_row **row = &futures->by_site[site < process->n_sites ? site : process->n_sites];
     if (!*row) {
         *row = arena_new(futures->arena, struct future_row);
         **row = (struct future_row){ .site = reader_site(process, site), .min = UINT64_MAX };
@@ -35,7 +47,7 @@ static struct future_half **bucket_of(struct future_half **buckets, size_t n_buc
     return &buckets[hash_bytes(HASH_START, &number, sizeof number) & (n_buckets - 1)];
 }
 
-static void rehash(struct futures *futures)
+static void rehash(struct futures_process *futures)
 {
     size_t n_buckets = futures->n_buckets ? futures->n_buckets * 4 : 256;
     struct future_half **buckets = arena_array(futures->arena, struct future_half *, n_buckets);
@@ -52,7 +64,7 @@ static void rehash(struct futures *futures)
 }
 
 /* The half that `event` completes, taken out of the table, or NULL. */
-static struct future_half *take_other_half(struct futures *futures, const struct trace_event *event)
+static struct future_half *take_other_half(struct futures_process *futures, const struct trace_event *event)
 {
     if (!futures->n_buckets)
         return NULL;
@@ -69,7 +81,7 @@ static struct future_half *take_other_half(struct futures *futures, const struct
     return NULL;
 }
 
-static void keep_half(struct futures *futures, const struct trace_event *event)
+static void keep_half(struct futures_process *futures, const struct trace_event *event)
 {
     if (futures->n_halves >= futures->n_buckets)
         rehash(futures);
@@ -81,10 +93,11 @@ static void keep_half(struct futures *futures, const struct trace_event *event)
     futures->n_halves++;
 }
 
-void futures_add(struct futures *futures, const struct trace_process *process, const struct trace_event *event)
+void futures_add(struct futures *all, const struct trace_process *process, const struct trace_event *event)
 {
     if (event->type != WEFT_EVENT_FUTURE_BEGIN && event->type != WEFT_EVENT_FUTURE_END)
         return;
+    struct futures_process *futures = process_of(all, process);
     struct future_row *row = row_of(futures, process, event->site);
     const struct future_half *half = take_other_half(futures, event);
     row->made += event->type == WEFT_EVENT_FUTURE_BEGIN;
@@ -101,6 +114,15 @@ void futures_add(struct futures *futures, const struct trace_process *process, c
         row->min = life;
     if (life > row->max)
         row->max = life;
+}
+
+void futures_finish(struct futures *futures)
+{
+    for (size_t i = 0; i < futures->processes.count; i++) {
+        const struct futures_process *process = futures->processes.items[i];
+        for (size_t j = 0; process && j < process->rows.count; j++)
+            vec_push(futures->arena, &futures->rows, process->rows.items[j]);
+    }
 }
 
 uint64_t future_row_mean(const struct future_row *row)

@@ -6,6 +6,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include "../rewriter/fs.h"
@@ -289,6 +290,15 @@ enum reader_status reader_open(struct trace *trace, struct arena *arena, const c
 }
 
 /* ---- events ---- */
+
+void reader_open_many(void)
+{
+    struct rlimit files;
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0)
+        return;
+    files.rlim_cur = files.rlim_max;
+    (void)setrlimit(RLIMIT_NOFILE, &files);
+}
 
 struct trace_cursor {
     struct trace *trace;

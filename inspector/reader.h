@@ -121,6 +121,9 @@ struct trace_event {
 /* The time stamp of the first event of all; 0 if there is none. Looks at the first event of each thread. */
 uint64_t reader_start(struct trace *trace);
 
+/* Lets this process have as many files open as it may: for those who read many threads at the same time. */
+void reader_open_many(void);
+
 struct trace_cursor; /* a position in one thread */
 
 /* At the first event of `thread`. NULL after a problem if the file cannot be opened. */

@@ -61,20 +61,23 @@ void spans_start(struct spans *spans, const struct weft_site *sites, size_t n_si
         spans->n_open = n_sites;
 }
 
-static struct span describe(const struct spans *spans, size_t index)
+/* Member by member: of an initialiser gcc clears the whole first, with an instruction that takes longer than all the rest. */
+static void describe(struct span *span, const struct spans *spans, size_t index)
 {
     const struct span_entry *entry = &spans->stack[index];
-    return (struct span){
-        .id = entry->id,
-        .parent = index > 0 ? spans->stack[index - 1].id : 0,
-        .begin_event = entry->begin_event,
-        .parent_event = index > 0 ? spans->stack[index - 1].begin_event : 0,
-        .start = entry->start,
-        .site = entry->site,
-        .depth = index > UINT32_MAX ? UINT32_MAX : (uint32_t)index,
-        .kind = entry->kind,
-        .arguments = entry->arguments,
-    };
+    span->id = entry->id;
+    span->parent = index > 0 ? entry[-1].id : 0;
+    span->begin_event = entry->begin_event;
+    span->end_event = 0;
+    span->parent_event = index > 0 ? entry[-1].begin_event : 0;
+    span->start = entry->start;
+    span->duration = span->self = 0;
+    span->site = entry->site;
+    span->depth = index > UINT32_MAX ? UINT32_MAX : (uint32_t)index;
+    span->kind = entry->kind;
+    span->open = span->unfinished = span->unwound = false;
+    span->arguments = entry->arguments;
+    span->result = (struct trace_values){ 0 };
 }
 
 static struct trace_values keep_values(struct trace_values values)
@@ -103,7 +106,8 @@ static void open_span(struct spans *spans, enum weft_kind kind, const struct tra
                                         .arguments = keep_values(event->values) };
     ++*open_counter(spans, kind, event->site);
     if (spans->opened) {
-        struct span span = describe(spans, spans->depth - 1);
+        struct span span;
+        describe(&span, spans, spans->depth - 1);
         spans->opened(&span, spans->context);
     }
 }
@@ -113,7 +117,8 @@ enum ending { RETURNED, UNFINISHED, UNWOUND, UNWOUND_INSIDE };
 
 static void close_top(struct spans *spans, uint64_t time, enum ending ending)
 {
-    struct span span = describe(spans, spans->depth - 1);
+    struct span span;
+    describe(&span, spans, spans->depth - 1);
     const struct span_entry *entry = &spans->stack[spans->depth - 1];
     /* A damaged trace may run backwards; an interval is never negative. */
     span.duration = time > span.start ? time - span.start : 0;
@@ -213,7 +218,8 @@ void spans_finish(struct spans *spans, uint64_t time)
 void spans_open(const struct spans *spans, uint64_t time, void (*visit)(const struct span *span, void *context), void *context)
 {
     for (size_t i = 0; i < spans->depth; i++) {
-        struct span span = describe(spans, i);
+        struct span span;
+        describe(&span, spans, i);
         uint64_t inside = spans->stack[i].inside;
         if (i + 1 < spans->depth && time > spans->stack[i + 1].start)
             inside += time - spans->stack[i + 1].start;

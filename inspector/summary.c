@@ -4,40 +4,60 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../rewriter/log.h"
 #include "../rewriter/str.h"
 #include "callees.h"
 #include "spans.h"
+#include "waitfor.h"
 
-/* Finds rows by key: chained hash table, and in front of it a table by site number for the process that is being read. */
+/* Finds rows by key: chained hash table, and in front of it a table by site number for each process. */
 struct row_link {
     struct summary_row *row;
     struct row_link *next;
 };
 
-/* What is known of a site of the process that is being read. */
+/* What is known of a site. */
 struct site_facts {
     struct summary_row *rows[WEFT_N_KINDS]; /* per kind; NULL: not looked up yet, or the key is not told by the site */
     bool is_judged[WEFT_N_KINDS], passes[WEFT_N_KINDS];
-    bool is_met;     /* as an inclusive site */
-    uint8_t class;   /* enum call_class */
-    uint32_t callee; /* in waits_of, if the class waits */
+    bool is_met;         /* as an inclusive site */
+    bool concerns_waits; /* its calls wait, or let others go on */
+    uint8_t class;       /* enum call_class */
+    uint32_t callee;     /* in waits_of, if the class waits */
 };
 
 struct adder {
     struct summary *summary;
     struct trace *trace;
     const struct filter *filter;
-    uint64_t time; /* true time of the current event, where that of a span may be clipped */
-    struct trace_thread *thread;
-    struct summary_thread totals; /* of `thread` */
-    uint32_t calls_open;          /* of `thread` */
-    struct row_link **buckets;    /* n_buckets, a power of two */
+    struct row_link **buckets; /* n_buckets, a power of two */
     size_t n_buckets;
-    struct site_facts *sites; /* by number in the process; the last one is for numbers without definition */
-    struct callees waiting;   /* callees of classes that wait */
-    VEC(uint64_t) waited;     /* ns, by their index */
+    struct site_facts **sites; /* by process and number in it; the last one of each is for numbers without definition */
+    struct callees waiting;    /* callees of classes that wait */
+    VEC(uint64_t) waited;      /* ns, by their index */
     struct summary_wait waits[N_CLASSES];
+};
+
+/* What a thread has in a row. */
+struct share {
+    uint32_t open; /* spans */
+    uint64_t self; /* ns */
+};
+
+/* A thread while it is read. Several are, when it is asked who waits for whom. */
+struct reading {
+    struct adder *adder;
+    struct trace_thread *thread;
+    struct trace_cursor *cursor;
+    struct spans spans;
+    struct site_facts *sites; /* of its process */
     uint32_t n_sites;
+    uint64_t time; /* true time of the current event, where that of a span may be clipped */
+    struct summary_thread totals;
+    uint32_t calls_open, waits_open[N_CLASSES];
+    struct share *shares; /* by index of the row; malloc'ed */
+    size_t n_shares;
+    struct waitfor_thread *waits; /* who wants to know of its spans, too; or NULL */
 };
 
 static bool has_row(enum summary_key key, enum weft_kind kind)
@@ -108,90 +128,111 @@ static void rehash(struct adder *adder)
     adder->n_buckets = n_buckets;
 }
 
-static struct summary_row *find_row(struct adder *adder, const struct weft_site *site, enum weft_kind kind)
+static struct summary_row *find_row(struct adder *adder, const struct trace_thread *thread, const struct weft_site *site, enum weft_kind kind)
 {
     struct summary *summary = adder->summary;
     struct arena *arena = adder->trace->arena;
     if (summary->rows.count >= adder->n_buckets)
         rehash(adder);
-    struct row_link **bucket = &adder->buckets[key_hash(summary->key, site, adder->thread, kind) & (adder->n_buckets - 1)];
+    struct row_link **bucket = &adder->buckets[key_hash(summary->key, site, thread, kind) & (adder->n_buckets - 1)];
     for (struct row_link *link = *bucket; link; link = link->next)
-        if (is_row(link->row, summary->key, site, adder->thread, kind))
+        if (is_row(link->row, summary->key, site, thread, kind))
             return link->row;
     struct row_link *link = arena_new(arena, struct row_link);
     link->row = arena_new(arena, struct summary_row);
-    *link->row = (struct summary_row){ .site = site, .thread = adder->thread, .kind = kind };
+    *link->row = (struct summary_row){ .site = site, .thread = thread, .kind = kind, .index = (uint32_t)summary->rows.count };
     link->next = *bucket;
     *bucket = link;
     vec_push(arena, &summary->rows, link->row);
     return link->row;
 }
 
-static struct site_facts *facts_of(struct adder *adder, uint32_t site)
+/* NULL: it has none with this key. */
+static struct summary_row *row_of(const struct reading *reading, const struct span *span, struct site_facts *facts)
 {
-    return &adder->sites[site < adder->n_sites ? site : adder->n_sites];
-}
-
-static struct summary_row *row_of(struct adder *adder, const struct span *span)
-{
-    struct site_facts *facts = facts_of(adder, span->site);
+    struct summary_row *known = facts->rows[span->kind];
+    if (known)
+        return known;
+    struct adder *adder = reading->adder;
     if (!has_row(adder->summary->key, span->kind))
         return NULL;
-    if (adder->summary->key == BY_THREAD)
-        return find_row(adder, reader_site(adder->thread->process, span->site), span->kind);
-    if (!facts->rows[span->kind])
-        facts->rows[span->kind] = find_row(adder, reader_site(adder->thread->process, span->site), span->kind);
-    return facts->rows[span->kind];
+    struct summary_row *found = find_row(adder, reading->thread, reader_site(reading->thread->process, span->site), span->kind);
+    if (adder->summary->key != BY_THREAD)
+        facts->rows[span->kind] = found;
+    return found;
 }
 
-static bool passes(struct adder *adder, const struct span *span)
+static struct share *share_of(struct reading *reading, const struct summary_row *row)
 {
-    struct site_facts *facts = facts_of(adder, span->site);
-    if (!facts->is_judged[span->kind]) {
-        const struct weft_site *site = reader_site(adder->thread->process, span->site);
-        facts->is_judged[span->kind] = true;
-        facts->passes[span->kind] = filter_site(adder->filter, site, span->kind);
-        facts->class = (uint8_t)class_of(site);
-        if (class_waits(facts->class))
-            facts->callee = callees_find(&adder->waiting, adder->thread->process, span->site, WEFT_KIND_CALL);
+    if (row->index >= reading->n_shares) {
+        size_t n_shares = 2 * (size_t)row->index + 16;
+        struct share *shares = reallocarray(reading->shares, n_shares, sizeof *shares);
+        if (!shares) {
+            log_error("out of memory for %zu rows", n_shares);
+            exit(1);
+        }
+        memset(shares + reading->n_shares, 0, (n_shares - reading->n_shares) * sizeof *shares);
+        reading->shares = shares;
+        reading->n_shares = n_shares;
     }
-    return facts->passes[span->kind];
+    return &reading->shares[row->index];
+}
+
+static void judge(const struct reading *reading, const struct span *span, struct site_facts *facts)
+{
+    const struct trace_process *process = reading->thread->process;
+    const struct weft_site *site = reader_site(process, span->site);
+    facts->is_judged[span->kind] = true;
+    facts->passes[span->kind] = filter_site(reading->adder->filter, site, span->kind);
+    facts->class = (uint8_t)class_of(site);
+    if (class_waits(facts->class))
+        facts->callee = callees_find(&reading->adder->waiting, process, span->site, WEFT_KIND_CALL);
+    facts->concerns_waits = reading->waits && waitfor_is_concerned(reading->waits, span->site);
+}
+
+static struct site_facts *facts_of(const struct reading *reading, const struct span *span)
+{
+    struct site_facts *facts = &reading->sites[span->site < reading->n_sites ? span->site : reading->n_sites];
+    if (!facts->is_judged[span->kind])
+        judge(reading, span, facts);
+    return facts;
 }
 
 static void add_opened(const struct span *span, void *context)
 {
-    struct adder *adder = context;
+    struct reading *reading = context;
+    struct site_facts *facts = facts_of(reading, span);
+    if (facts->concerns_waits)
+        waitfor_opened(reading->waits, span);
     if (span_is_scope(span->kind) && span->depth == 0)
-        adder->totals.scope = span->kind;
-    if (!passes(adder, span))
+        reading->totals.scope = span->kind;
+    if (!facts->passes[span->kind])
         return;
-    struct summary_row *row = row_of(adder, span);
+    const struct summary_row *row = row_of(reading, span, facts);
     if (row)
-        row->active++;
+        share_of(reading, row)->open++;
     if (!span_is_scope(span->kind)) {
-        adder->calls_open++;
-        adder->waits[facts_of(adder, span->site)->class].active++;
+        reading->calls_open++;
+        reading->waits_open[facts->class]++;
     }
 }
 
 /* Notes what is odd about a site. */
-static void meet_site(struct adder *adder, const struct span *span, struct summary_row *row)
+static void meet_site(const struct reading *reading, const struct span *span, struct site_facts *facts, struct summary_row *row)
 {
-    const struct trace_process *process = adder->thread->process;
-    struct site_facts *facts = facts_of(adder, span->site);
-    if (span->site >= adder->n_sites || !process->sites[span->site].callee) {
-        adder->summary->unknown++;
+    const struct trace_process *process = reading->thread->process;
+    if (span->site >= reading->n_sites || !process->sites[span->site].callee) {
+        reading->adder->summary->unknown++;
     } else if (process->sites[span->site].flags & WEFT_SITE_INCLUSIVE && !span_is_scope(span->kind)) {
-        adder->summary->inclusive_sites += !facts->is_met;
+        reading->adder->summary->inclusive_sites += !facts->is_met;
         facts->is_met = true;
         if (row)
             row->inclusive = true;
     }
 }
 
-static void add_wait(struct adder *adder, const struct span *span, struct summary_wait *wait, bool is_outermost)
+static void add_wait(struct adder *adder, const struct span *span, uint32_t callee, struct summary_wait *wait, bool is_outermost)
 {
-    uint32_t callee = facts_of(adder, span->site)->callee;
     while (adder->waited.count <= callee)
         vec_push(adder->trace->arena, &adder->waited, 0);
     adder->waited.items[callee] += span->self;
@@ -208,88 +249,145 @@ static void add_wait(struct adder *adder, const struct span *span, struct summar
 /* That it is over counts in any case, for what was opened was counted; the rest counts if it passes. */
 static void add_closed(const struct span *span, void *context)
 {
-    struct adder *adder = context;
-    if (!passes(adder, span))
+    struct reading *reading = context;
+    struct site_facts *facts = facts_of(reading, span);
+    if (facts->concerns_waits || (span->kind == WEFT_KIND_LOCAL && reading->waits))
+        waitfor_closed(reading->waits, span);
+    if (!facts->passes[span->kind])
         return;
-    struct summary_row *row = row_of(adder, span);
-    struct summary_wait *wait = &adder->waits[facts_of(adder, span->site)->class];
+    struct adder *adder = reading->adder;
+    struct summary_row *row = row_of(reading, span, facts);
+    struct share *share = row ? share_of(reading, row) : NULL;
     bool is_call = !span_is_scope(span->kind);
-    bool is_outermost = row && --row->active == 0;
-    bool is_outermost_call = is_call && --adder->calls_open == 0;
-    bool is_outermost_wait = is_call && --wait->active == 0;
-    if (!filter_span(adder->filter, span, adder->time))
+    bool is_outermost = share && --share->open == 0;
+    bool is_outermost_call = is_call && --reading->calls_open == 0;
+    bool is_outermost_wait = is_call && --reading->waits_open[facts->class] == 0;
+    if (!filter_span(adder->filter, span, reading->time))
         return;
-    meet_site(adder, span, row);
-    adder->totals.calls += is_call;
-    adder->totals.busy += is_outermost_call ? span->duration : 0;
-    adder->totals.unfinished += span->unfinished;
-    adder->totals.unwound += span->unwound;
-    if (is_call && class_waits(wait->class))
-        add_wait(adder, span, wait, is_outermost_wait);
+    meet_site(reading, span, facts, row);
+    reading->totals.calls += is_call;
+    reading->totals.busy += is_outermost_call ? span->duration : 0;
+    reading->totals.unfinished += span->unfinished;
+    reading->totals.unwound += span->unwound;
+    if (is_call && class_waits(facts->class))
+        add_wait(adder, span, facts->callee, &adder->waits[facts->class], is_outermost_wait);
     if (!row)
         return;
     row->calls++;
     row->sum += span->duration;
     row->self += span->self;
-    row->self_in_thread += span->self;
+    share->self += span->self;
     row->unfinished += span->unfinished;
     row->unwound += span->unwound;
     histogram_add(&row->durations, adder->trace->arena, span->duration);
     row->total += is_outermost ? span->duration : 0;
 }
 
-static const struct summary_row *take_busiest(struct summary *summary)
+/* ---- reading ---- */
+
+static const struct summary_row *busiest_row(const struct reading *reading)
 {
+    const struct summary *summary = reading->adder->summary;
     const struct summary_row *busiest = NULL;
     uint64_t most = 0;
-    for (size_t i = 0; i < summary->rows.count; i++) {
-        struct summary_row *row = summary->rows.items[i];
-        if (!span_is_scope(row->kind) && row->self_in_thread > most) {
-            most = row->self_in_thread;
-            busiest = row;
+    for (size_t i = 0; i < summary->rows.count && i < reading->n_shares; i++)
+        if (!span_is_scope(summary->rows.items[i]->kind) && reading->shares[i].self > most) {
+            most = reading->shares[i].self;
+            busiest = summary->rows.items[i];
         }
-        row->self_in_thread = 0;
-    }
     return busiest;
 }
 
-static void add_thread(struct adder *adder, struct spans *spans, struct trace_thread *thread)
+static void start_reading(struct reading *reading, struct adder *adder, struct trace_thread *thread)
 {
-    struct summary *summary = adder->summary;
-    struct trace_cursor *cursor = filter_thread(adder->filter, thread) ? cursor_open(adder->trace, thread) : NULL;
-    if (!cursor)
-        return;
-    adder->thread = thread;
-    adder->totals = (struct summary_thread){ .thread = thread, .scope = WEFT_KIND_CALL };
-    spans_start(spans, thread->process->sites, thread->process->n_sites);
-    struct trace_event event;
-    while (cursor_next(cursor, &event)) {
-        futures_add(&summary->futures, thread->process, &event);
-        adder->time = event.time;
-        event.time = filter_clip(adder->filter, event.time);
-        spans_add(spans, &event);
-    }
-    cursor_close(cursor);
-    adder->time = thread->last_time;
-    spans_finish(spans, filter_clip(adder->filter, thread->last_time));
+    const struct trace_process *process = thread->process;
+    *reading = (struct reading){ .adder = adder, .thread = thread, .sites = adder->sites[process->index], .n_sites = process->n_sites };
+    reading->totals = (struct summary_thread){ .thread = thread, .scope = WEFT_KIND_CALL };
+    reading->cursor = filter_thread(adder->filter, thread) ? cursor_open(adder->trace, thread) : NULL;
+    reading->spans = (struct spans){ .opened = add_opened, .closed = add_closed, .context = reading };
+    if (reading->cursor)
+        spans_start(&reading->spans, process->sites, process->n_sites);
+}
 
-    adder->totals.busiest = take_busiest(summary);
-    adder->totals.unbalanced = spans->unbalanced;
-    vec_push(adder->trace->arena, &summary->threads, adder->totals);
+/* To the thread's end, or until waitfor has enough; false at the end. */
+static bool read_on(void *context)
+{
+    struct reading *reading = context;
+    struct adder *adder = reading->adder;
+    struct trace_event event;
+    while (cursor_next(reading->cursor, &event)) {
+        if (event.type >= WEFT_EVENT_FUTURE_BEGIN)
+            futures_add(&adder->summary->futures, reading->thread->process, &event);
+        reading->time = event.time;
+        event.time = filter_clip(adder->filter, event.time);
+        spans_add(&reading->spans, &event);
+        if (reading->waits && waitfor_has_enough(reading->waits))
+            return true;
+    }
+    cursor_close(reading->cursor);
+    reading->time = reading->thread->last_time;
+    spans_finish(&reading->spans, filter_clip(adder->filter, reading->thread->last_time));
+    reading->totals.busiest = busiest_row(reading);
+    reading->totals.unbalanced = reading->spans.unbalanced;
+    spans_release(&reading->spans);
+    free(reading->shares);
+    return false;
+}
+
+/* What it was, when it has been read. */
+static void count_thread(const struct reading *reading)
+{
+    struct summary *summary = reading->adder->summary;
+    const struct trace_thread *thread = reading->thread;
+    if (!reading->cursor)
+        return;
+    vec_push(reading->adder->trace->arena, &summary->threads, reading->totals);
     summary->n_events += thread->n_events;
-    summary->calls += adder->totals.calls;
+    summary->calls += reading->totals.calls;
     summary->lost += thread->lost;
-    summary->unfinished += adder->totals.unfinished;
-    summary->unbalanced += spans->unbalanced;
-    summary->unwound += adder->totals.unwound;
+    summary->unfinished += reading->totals.unfinished;
+    summary->unbalanced += reading->totals.unbalanced;
+    summary->unwound += reading->totals.unwound;
     if (thread->n_events > 0) {
-        uint64_t first = filter_clip(adder->filter, thread->first_time), last = filter_clip(adder->filter, thread->last_time);
+        uint64_t first = filter_clip(reading->adder->filter, thread->first_time), last = filter_clip(reading->adder->filter, thread->last_time);
         summary->recorded += last - first;
         if (first < summary->first_time)
             summary->first_time = first;
         if (last > summary->last_time)
             summary->last_time = last;
     }
+}
+
+static void read_one_by_one(struct adder *adder)
+{
+    for (size_t i = 0; i < adder->trace->processes.count; i++) {
+        const struct trace_process *process = adder->trace->processes.items[i];
+        for (size_t j = 0; j < process->threads.count; j++) {
+            struct reading reading;
+            start_reading(&reading, adder, process->threads.items[j]);
+            if (reading.cursor)
+                (void)read_on(&reading);
+            count_thread(&reading);
+        }
+    }
+}
+
+static void read_together(struct adder *adder, struct waitfor_search *search)
+{
+    struct arena *arena = adder->trace->arena;
+    VEC(struct reading *) readings = { 0 };
+    for (size_t i = 0; i < adder->trace->processes.count; i++) {
+        const struct trace_process *process = adder->trace->processes.items[i];
+        for (size_t j = 0; j < process->threads.count; j++) {
+            struct reading *reading = arena_new(arena, struct reading);
+            start_reading(reading, adder, process->threads.items[j]);
+            reading->waits = waitfor_add_thread(search, reading->thread, reading->cursor ? read_on : NULL, reading);
+            vec_push(arena, &readings, reading);
+        }
+    }
+    waitfor_finish(search);
+    for (size_t i = 0; i < readings.count; i++)
+        count_thread(readings.items[i]);
 }
 
 static int compare_waits(const void *left, const void *right)
@@ -313,6 +411,7 @@ static void finish(struct adder *adder)
         summary->rows.items[kept++] = row;
     }
     summary->rows.count = kept;
+    futures_finish(&summary->futures);
     for (size_t class = 0; class < N_CLASSES; class ++)
         if (adder->waits[class].calls > 0)
             vec_push(adder->trace->arena, &summary->waits, adder->waits[class]);
@@ -322,23 +421,23 @@ static void finish(struct adder *adder)
         summary->first_time = summary->last_time;
 }
 
-void summary_make(struct summary *summary, struct trace *trace, enum summary_key key, struct filter *filter)
+void summary_make(struct summary *summary, struct trace *trace, enum summary_key key, struct filter *filter, struct waitfor *waitfor,
+                  size_t max_arrows)
 {
     *summary = (struct summary){ .trace = trace, .key = key, .futures.arena = trace->arena, .first_time = UINT64_MAX };
     struct adder adder = { .summary = summary, .trace = trace, .filter = filter, .waiting = { .arena = trace->arena } };
-    struct spans spans = { .opened = add_opened, .closed = add_closed, .context = &adder };
     for (size_t class = 0; class < N_CLASSES; class ++)
         adder.waits[class].class = (enum call_class) class;
     filter_start(filter, trace);
-    for (size_t i = 0; i < trace->processes.count; i++) {
-        struct trace_process *process = trace->processes.items[i];
-        adder.n_sites = process->n_sites;
-        adder.sites = arena_array(trace->arena, struct site_facts, process->n_sites + (size_t)1);
-        futures_start(&summary->futures, process);
-        for (size_t j = 0; j < process->threads.count; j++)
-            add_thread(&adder, &spans, process->threads.items[j]);
+    adder.sites = arena_array(trace->arena, struct site_facts *, trace->processes.count + 1);
+    for (size_t i = 0; i < trace->processes.count; i++)
+        adder.sites[i] = arena_array(trace->arena, struct site_facts, trace->processes.items[i]->n_sites + (size_t)1);
+    if (waitfor && waitfor_is_possible(trace)) {
+        read_together(&adder, waitfor_start(waitfor, trace, max_arrows));
+        summary->waitfor = waitfor;
+    } else {
+        read_one_by_one(&adder);
     }
-    spans_release(&spans);
     finish(&adder);
 }
 

@@ -1,5 +1,5 @@
-/* A whole trace in numbers: spans added up by callee, site, caller, thread, class or line, and what the threads wait for. One pass over the events;
- * memory grows with rows and threads only. */
+/* A whole trace in numbers: spans added up by callee, site, caller, thread, class or line, what the threads wait for, and who for whom. One pass over
+ * the events; memory grows with rows and threads only. */
 #ifndef SUMMARY_H
 #define SUMMARY_H
 
@@ -34,10 +34,7 @@ struct summary_row {
     struct histogram durations;
     uint64_t p50, p90, p99; /* of the durations */
     uint64_t unfinished, unwound;
-
-    /* While adding up. */
-    uint32_t active; /* open spans of the row */
-    uint64_t self_in_thread;
+    uint32_t index; /* while adding up */
 };
 
 struct summary_thread {
@@ -57,15 +54,14 @@ struct summary_wait {
     uint64_t max;       /* ns of the longest */
     const char *callee; /* most of it was waited in calls of this */
 
-    uint32_t active; /* while adding up */
-    uint64_t most;
+    uint64_t most; /* while adding up */
 };
 
 struct waitfor;
 
 struct summary {
     const struct trace *trace;
-    const struct waitfor *waitfor; /* set by who asks for it (waitfor.h), else NULL */
+    const struct waitfor *waitfor; /* who waits for whom; NULL: was not asked for, or is not possible */
     enum summary_key key;
     VEC(struct summary_row *) rows;
     VEC(struct summary_thread) threads;
@@ -79,8 +75,10 @@ struct summary {
 };
 
 /* Reads all events of the threads that pass. Rows, threads, waits and counts of spans are about what passes; a span that reaches over an edge of the
- * window counts with the part inside. Problems are added to trace->problems. Lives in trace->arena. */
-void summary_make(struct summary *summary, struct trace *trace, enum summary_key key, struct filter *filter);
+ * window counts with the part inside. `waitfor`: filled with who waits for whom, with so many arrows at most; NULL: nobody wants to know. Problems
+ * are added to trace->problems. Lives in trace->arena. */
+void summary_make(struct summary *summary, struct trace *trace, enum summary_key key, struct filter *filter, struct waitfor *waitfor,
+                  size_t max_arrows);
 /* Largest first, names in alphabetical order. */
 void summary_sort(struct summary *summary, enum summary_order order);
 uint64_t summary_mean(const struct summary_row *row);

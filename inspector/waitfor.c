@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "heap.h"
-#include "spans.h"
 #include "values.h"
+#include "window.h"
 
 /* What ends waits. */
 enum release { RELEASE_NONE, RELEASE_LOCK, RELEASE_CONDITION, RELEASE_FILL, RELEASE_DRAIN, RELEASE_END, RELEASE_ARRIVAL, RELEASE_MEETING };
@@ -33,13 +33,24 @@ struct last {
     struct happening newest, other;
 };
 
-struct source {
-    struct search *search;
-    struct trace_thread *thread;
+/* A wait that is over, or something that may have ended one of another thread, at `time`. */
+struct record {
+    uint64_t time, start; /* start: of the wait */
+    uint64_t object;
+    uint32_t site, depth;
+    uint8_t class;         /* enum call_class, of a wait */
+    uint8_t awaits, gives; /* enum release: one of both */
+};
+
+struct waitfor_thread {
+    struct waitfor_search *search;
+    const struct trace_thread *thread;
     uint32_t number, process;
-    struct trace_cursor *cursor;
-    struct trace_event event; /* the next one */
-    struct spans spans;
+    bool (*read_on)(void *reader);
+    void *reader;
+    VEC(struct record) records; /* from `next` on */
+    size_t next;
+    bool is_over;
     uint32_t open[N_CLASSES]; /* waits of each class: one inside another one (of a library's own) is the same wait */
 };
 
@@ -51,17 +62,17 @@ struct edge {
 
 #define ANY_PROCESS UINT32_MAX
 #define NOBODY UINT32_MAX
-enum { N_BUCKETS = 1 << 12 };
+enum { N_BUCKETS = 1 << 12, ENOUGH = 256 /* records of a thread */, MOST_THREADS = 1000, MOST_MEMORY = 400 << 20 };
 
-struct search {
+struct waitfor_search {
     struct waitfor *result;
     struct trace *trace;
     size_t max_arrows;
     struct role **roles; /* by process and site */
     struct last *buckets[N_BUCKETS];
     struct edge *edges[N_BUCKETS];
-    VEC(void *) heap;                   /* of struct source, by time of the next event */
-    VEC(struct trace_thread *) threads; /* by number */
+    VEC(void *) heap;                     /* of struct waitfor_thread that have records, by the next one's time */
+    VEC(struct waitfor_thread *) threads; /* by number */
 };
 
 static enum release given_by(const char *callee, enum call_class class)
@@ -111,10 +122,10 @@ static enum release awaited_by(enum call_class class, enum release given)
     }
 }
 
-static const struct role *role_of(const struct source *source, uint32_t site)
+static const struct role *role_of(const struct waitfor_thread *thread, uint32_t site)
 {
-    const struct trace_process *process = source->thread->process;
-    struct role *role = &source->search->roles[source->process][site < process->n_sites ? site : 0];
+    const struct trace_process *process = thread->thread->process;
+    struct role *role = &thread->search->roles[thread->process][site < process->n_sites ? site : 0];
     if (!role->is_known) {
         const struct weft_site *found = reader_site(process, site);
         role->is_known = true;
@@ -137,7 +148,7 @@ static uint64_t object_of(const struct span *span, int position)
     return values_next(&cursor, &value) && value.kind == WEFT_WIRE_POINTER ? value.is.natural : 0;
 }
 
-static struct last *last_of(struct search *search, uint32_t process, enum release release, uint64_t object)
+static struct last *last_of(struct waitfor_search *search, uint32_t process, enum release release, uint64_t object)
 {
     struct last **bucket = &search->buckets[(process * 31 + release + object / 8 * 0x9E3779B1u) % N_BUCKETS];
     for (struct last *last = *bucket; last; last = last->next)
@@ -158,28 +169,18 @@ static void note(struct last *last, const struct happening *happening)
     last->any = true;
 }
 
-static void give(const struct source *source, enum release release, uint64_t object, const struct span *span, uint64_t time)
+static void take_release(struct waitfor_search *search, const struct waitfor_thread *thread, const struct record *record)
 {
-    const struct happening happening = { source->number, span->depth, time };
-    uint32_t process = release == RELEASE_MEETING ? ANY_PROCESS : source->process;
-    note(last_of(source->search, process, release, 0), &happening);
-    if (object)
-        note(last_of(source->search, process, release, object), &happening);
-}
-
-static void on_opened(const struct span *span, void *context)
-{
-    struct source *source = context;
-    const struct role *role = span->kind == WEFT_KIND_CALL ? role_of(source, span->site) : NULL;
-    if (role && role->awaits)
-        source->open[role->class]++;
-    if (role && role->gives)
-        give(source, role->gives, object_of(span, role->class == CLASS_CONDITION ? 1 : 0), span, span->start);
+    const struct happening happening = { thread->number, record->depth, record->time };
+    uint32_t process = record->gives == RELEASE_MEETING ? ANY_PROCESS : thread->process;
+    note(last_of(search, process, record->gives, 0), &happening);
+    if (record->object)
+        note(last_of(search, process, record->gives, record->object), &happening);
 }
 
 /* ---- what is found ---- */
 
-static struct waitfor_edge *edge_of(struct search *search, uint32_t waiter, uint32_t releaser, enum call_class class)
+static struct waitfor_edge *edge_of(struct waitfor_search *search, uint32_t waiter, uint32_t releaser, enum call_class class)
 {
     struct edge **bucket = &search->edges[(waiter * 31 + releaser * 0x9E3779B1u + class) % N_BUCKETS];
     for (struct edge *edge = *bucket; edge; edge = edge->next)
@@ -187,25 +188,26 @@ static struct waitfor_edge *edge_of(struct search *search, uint32_t waiter, uint
             return &edge->is;
     struct edge *edge = arena_new(search->trace->arena, struct edge);
     *edge = (struct edge){ .next = *bucket, .waiter = waiter, .releaser = releaser, .is = { .class = class, .is_sure = true } };
-    edge->is.waiter = search->threads.items[waiter];
-    edge->is.releaser = releaser == NOBODY ? NULL : search->threads.items[releaser];
+    edge->is.waiter = search->threads.items[waiter]->thread;
+    edge->is.releaser = releaser == NOBODY ? NULL : search->threads.items[releaser]->thread;
     *bucket = edge;
     return &edge->is;
 }
 
-static void add_wait(struct search *search, uint32_t waiter, uint32_t releaser, enum call_class class, bool is_sure, const struct span *span)
+static void add_wait(struct waitfor_search *search, uint32_t waiter, uint32_t releaser, bool is_sure, const struct record *wait)
 {
-    struct waitfor_edge *edge = edge_of(search, waiter, releaser, class);
+    struct waitfor_edge *edge = edge_of(search, waiter, releaser, wait->class);
+    uint64_t duration = wait->time - wait->start;
     edge->calls++;
-    edge->total += span->duration;
-    if (!edge->site || span->duration > edge->max) {
-        edge->max = span->duration;
-        edge->site = reader_site(edge->waiter->process, span->site);
+    edge->total += duration;
+    if (!edge->site || duration > edge->max) {
+        edge->max = duration;
+        edge->site = reader_site(edge->waiter->process, wait->site);
     }
     edge->is_sure = edge->is_sure && is_sure;
 }
 
-static void list_edges(struct search *search)
+static void list_edges(struct waitfor_search *search)
 {
     for (size_t i = 0; i < N_BUCKETS; i++)
         for (const struct edge *edge = search->edges[i]; edge; edge = edge->next)
@@ -232,7 +234,7 @@ static int compare_totals(const void *left, const void *right)
 }
 
 /* Twice as many as are wanted are kept before the shorter half goes. */
-static void add_arrow(struct search *search, const struct waitfor_arrow *arrow)
+static void add_arrow(struct waitfor_search *search, const struct waitfor_arrow *arrow)
 {
     struct waitfor *waitfor = search->result;
     if (search->max_arrows == 0)
@@ -244,107 +246,167 @@ static void add_arrow(struct search *search, const struct waitfor_arrow *arrow)
     waitfor->arrows.count = search->max_arrows;
 }
 
-static void on_closed(const struct span *span, void *context)
+static void take_wait(struct waitfor_search *search, const struct waitfor_thread *thread, const struct record *wait)
 {
-    struct source *source = context;
-    struct search *search = source->search;
+    uint32_t process = wait->awaits == RELEASE_MEETING ? ANY_PROCESS : thread->process;
+    const struct last *last = last_of(search, process, wait->awaits, wait->object);
+    bool is_sure = wait->object && last->any;
+    if (!is_sure)
+        last = last_of(search, process, wait->awaits, 0);
+    bool is_own = last->any && last->newest.thread == thread->number;
+    const struct happening *released = !last->any ? NULL : !is_own ? &last->newest : last->has_other ? &last->other : NULL;
+    bool is_known = released && released->time >= wait->start && released->time <= wait->time;
+    add_wait(search, thread->number, is_known ? released->thread : NOBODY, is_known && is_sure, wait);
+    if (is_known)
+        add_arrow(search, &(struct waitfor_arrow){ .waiter = thread->number,
+                                                   .releaser = released->thread,
+                                                   .depth = wait->depth,
+                                                   .releaser_depth = released->depth,
+                                                   .start = wait->start,
+                                                   .end = wait->time,
+                                                   .released = released->time,
+                                                   .class = wait->class,
+                                                   .is_sure = is_sure });
+}
+
+/* ---- what comes ---- */
+
+static void add_record(struct waitfor_thread *thread, struct record record)
+{
+    if (thread->next == thread->records.count)
+        thread->next = thread->records.count = 0;
+    vec_push(thread->search->trace->arena, &thread->records, record);
+}
+
+bool waitfor_is_concerned(const struct waitfor_thread *thread, uint32_t site)
+{
+    const struct role *role = role_of(thread, site);
+    return role->awaits || role->gives;
+}
+
+void waitfor_opened(struct waitfor_thread *thread, const struct span *span)
+{
+    const struct role *role = span->kind == WEFT_KIND_CALL ? role_of(thread, span->site) : NULL;
+    if (role && role->awaits)
+        thread->open[role->class]++;
+    if (role && role->gives)
+        add_record(thread, (struct record){ .time = span->start,
+                                            .object = object_of(span, role->class == CLASS_CONDITION ? 1 : 0),
+                                            .depth = span->depth,
+                                            .gives = (uint8_t)role->gives });
+}
+
+void waitfor_closed(struct waitfor_thread *thread, const struct span *span)
+{
     uint64_t end = span->start + span->duration;
     if (span->kind == WEFT_KIND_LOCAL)
-        give(source, RELEASE_END, 0, span, end);
-    const struct role *role = span->kind == WEFT_KIND_CALL ? role_of(source, span->site) : NULL;
-    if (!role || !role->awaits || --source->open[role->class] > 0)
-        return;
-    uint32_t process = role->awaits == RELEASE_MEETING ? ANY_PROCESS : source->process;
-    uint64_t object = object_of(span, 0);
-    const struct last *last = last_of(search, process, role->awaits, object);
-    bool is_sure = object && last->any;
-    if (!is_sure)
-        last = last_of(search, process, role->awaits, 0);
-    bool is_own = last->any && last->newest.thread == source->number;
-    const struct happening *released = !last->any ? NULL : !is_own ? &last->newest : last->has_other ? &last->other : NULL;
-    bool is_known = released && released->time >= span->start && released->time <= end;
-    add_wait(search, source->number, is_known ? released->thread : NOBODY, role->class, is_known && is_sure, span);
-    if (is_known)
-        add_arrow(search, &(struct waitfor_arrow){ .waiter = source->number,
-                                                   .releaser = released->thread,
-                                                   .depth = span->depth,
-                                                   .releaser_depth = released->depth,
-                                                   .start = span->start,
-                                                   .end = end,
-                                                   .released = released->time,
-                                                   .class = role->class,
-                                                   .is_sure = is_sure });
+        add_record(thread, (struct record){ .time = end, .depth = span->depth, .gives = RELEASE_END });
+    const struct role *role = span->kind == WEFT_KIND_CALL ? role_of(thread, span->site) : NULL;
+    if (role && role->awaits && --thread->open[role->class] == 0)
+        add_record(thread, (struct record){ .time = end,
+                                            .start = span->start,
+                                            .object = object_of(span, 0),
+                                            .site = span->site,
+                                            .depth = span->depth,
+                                            .class = (uint8_t)role->class,
+                                            .awaits = (uint8_t)role->awaits });
+}
+
+bool waitfor_has_enough(const struct waitfor_thread *thread)
+{
+    return thread->records.count >= ENOUGH;
 }
 
 /* ---- all threads in order of time ---- */
 
+static const struct record *next_of(const struct waitfor_thread *thread)
+{
+    return &thread->records.items[thread->next];
+}
+
 static bool is_before(const void *left, const void *right)
 {
-    const struct source *a = left, *b = right;
-    return a->event.time != b->event.time ? a->event.time < b->event.time : a->number < b->number;
+    const struct waitfor_thread *a = left, *b = right;
+    uint64_t of_a = next_of(a)->time, of_b = next_of(b)->time;
+    return of_a != of_b ? of_a < of_b : a->number < b->number;
 }
 
-static bool advance(struct source *source)
+/* Sees to it that there is a next record; false when the thread is over. */
+static bool fill(struct waitfor_thread *thread)
 {
-    if (cursor_next(source->cursor, &source->event))
-        return true;
-    cursor_close(source->cursor);
-    spans_finish(&source->spans, source->thread->last_time);
-    spans_release(&source->spans);
-    return false;
+    while (thread->next == thread->records.count && !thread->is_over)
+        thread->is_over = !thread->read_on(thread->reader);
+    return thread->next < thread->records.count;
 }
 
-static void add_source(struct search *search, struct trace_thread *thread, uint32_t process)
+bool waitfor_is_possible(const struct trace *trace)
 {
-    struct source *source = arena_new(search->trace->arena, struct source);
-    source->search = search;
-    source->thread = thread;
-    source->process = process;
-    source->number = (uint32_t)search->threads.count;
-    vec_push(search->trace->arena, &search->threads, thread);
-    source->cursor = cursor_open(search->trace, thread);
-    source->spans = (struct spans){ .opened = on_opened, .closed = on_closed, .context = source };
-    spans_start(&source->spans, thread->process->sites, thread->process->n_sites);
-    if (source->cursor && advance(source))
-        vec_push(search->trace->arena, &search->heap, source);
-}
-
-static size_t count_threads(const struct trace *trace)
-{
-    size_t count = 0;
-    for (size_t i = 0; i < trace->processes.count; i++)
-        count += trace->processes.items[i]->threads.count;
-    return count;
-}
-
-void waitfor_find(struct waitfor *waitfor, struct trace *trace, size_t max_arrows)
-{
-    struct search search = { .result = waitfor, .trace = trace, .max_arrows = max_arrows };
-    *waitfor = (struct waitfor){ .arena = trace->arena };
-    if (count_threads(trace) > WAITFOR_THREADS)
-        return;
-    search.roles = arena_array(trace->arena, struct role *, trace->processes.count + 1);
+    enum { OF_A_SITE = WEFT_N_KINDS * sizeof(uint32_t) /* spans.h: open[] */ };
+    uint64_t n_threads = 0, memory = 0;
     for (size_t i = 0; i < trace->processes.count; i++) {
         const struct trace_process *process = trace->processes.items[i];
-        search.roles[i] = arena_array(trace->arena, struct role, process->n_sites + (size_t)1);
-        for (size_t j = 0; j < process->threads.count; j++)
-            add_source(&search, process->threads.items[j], (uint32_t)i);
+        n_threads += process->threads.count;
+        memory += process->threads.count * (WINDOW_SIZE + (uint64_t)OF_A_SITE * process->n_sites);
     }
-    for (size_t i = search.heap.count; i-- > 0;)
-        heap_sink(search.heap.items, search.heap.count, i, is_before);
-    while (search.heap.count > 0) {
-        struct source *source = search.heap.items[0];
-        spans_add(&source->spans, &source->event);
-        if (!advance(source))
-            search.heap.items[0] = search.heap.items[--search.heap.count];
-        heap_sink(search.heap.items, search.heap.count, 0, is_before);
+    return n_threads <= MOST_THREADS && memory <= MOST_MEMORY;
+}
+
+struct waitfor_search *waitfor_start(struct waitfor *waitfor, struct trace *trace, size_t max_arrows)
+{
+    struct waitfor_search *search = arena_new(trace->arena, struct waitfor_search);
+    *waitfor = (struct waitfor){ .arena = trace->arena };
+    *search = (struct waitfor_search){ .result = waitfor, .trace = trace, .max_arrows = max_arrows };
+    search->roles = arena_array(trace->arena, struct role *, trace->processes.count + 1);
+    for (size_t i = 0; i < trace->processes.count; i++)
+        search->roles[i] = arena_array(trace->arena, struct role, trace->processes.items[i]->n_sites + (size_t)1);
+    reader_open_many();
+    return search;
+}
+
+struct waitfor_thread *waitfor_add_thread(struct waitfor_search *search, const struct trace_thread *thread, bool (*read_on)(void *reader),
+                                          void *reader)
+{
+    struct waitfor_thread *added = arena_new(search->trace->arena, struct waitfor_thread);
+    *added = (struct waitfor_thread){ .search = search, .thread = thread, .process = thread->process->index };
+    added->number = (uint32_t)search->threads.count;
+    added->read_on = read_on;
+    added->reader = reader;
+    added->is_over = !read_on;
+    vec_push(search->trace->arena, &search->threads, added);
+    return added;
+}
+
+static void take_next(struct waitfor_search *search, struct waitfor_thread *thread)
+{
+    const struct record *record = next_of(thread);
+    if (record->gives)
+        take_release(search, thread, record);
+    else
+        take_wait(search, thread, record);
+    thread->next++;
+}
+
+void waitfor_finish(struct waitfor_search *search)
+{
+    struct waitfor *waitfor = search->result;
+    for (size_t i = 0; i < search->threads.count; i++)
+        if (fill(search->threads.items[i]))
+            vec_push(search->trace->arena, &search->heap, search->threads.items[i]);
+    for (size_t i = search->heap.count; i-- > 0;)
+        heap_sink(search->heap.items, search->heap.count, i, is_before);
+    while (search->heap.count > 0) {
+        struct waitfor_thread *thread = search->heap.items[0];
+        take_next(search, thread);
+        if (!fill(thread))
+            search->heap.items[0] = search->heap.items[--search->heap.count];
+        heap_sink(search->heap.items, search->heap.count, 0, is_before);
     }
-    list_edges(&search);
+    list_edges(search);
     if (waitfor->edges.count > 0)
         qsort(waitfor->edges.items, waitfor->edges.count, sizeof *waitfor->edges.items, compare_totals);
-    if (waitfor->arrows.count > max_arrows) {
+    if (waitfor->arrows.count > search->max_arrows) {
         qsort(waitfor->arrows.items, waitfor->arrows.count, sizeof *waitfor->arrows.items, compare_lengths);
-        waitfor->arrows.count = max_arrows;
+        waitfor->arrows.count = search->max_arrows;
     }
     if (waitfor->arrows.count > 0)
         qsort(waitfor->arrows.items, waitfor->arrows.count, sizeof *waitfor->arrows.items, compare_times);

@@ -7,6 +7,7 @@
 
 #include "../../inspector/summary.h"
 #include "../../inspector/values.h"
+#include "../../inspector/waitfor.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -111,7 +112,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct summary summary;
     if (reader_open(&opened, &arena, trace) == READER_DONE) {
         struct filter filter = { .has_window = data[0] >= 128, .from = 10, .to = 1000000 };
-        summary_make(&summary, &opened, (enum summary_key)(data[0] / 7 % 6), &filter);
+        struct waitfor waitfor;
+        summary_make(&summary, &opened, (enum summary_key)(data[0] / 7 % 6), &filter, data[0] & 1 ? &waitfor : NULL, 10);
         summary_sort(&summary, ORDER_TOTAL);
         print_values(&opened, &arena);
     }
