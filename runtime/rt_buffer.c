@@ -22,7 +22,7 @@ static void buffer_path(uint32_t number, char *path, size_t size)
     snprintf(path, size, "%s/.buffer-%u", rt_process.directory, number);
 }
 
-static size_t buffer_size(void)
+size_t rt_buffer_size(void)
 {
     return sizeof(struct rt_buffer) + (size_t)rt_process.n_packets * RT_PACKET_SIZE;
 }
@@ -37,8 +37,8 @@ bool rt_buffer_make(struct rt_thread *thread)
     int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (file < 0)
         return false;
-    int error = posix_fallocate(file, 0, (off_t)buffer_size());
-    void *bytes = error ? MAP_FAILED : mmap(NULL, buffer_size(), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    int error = posix_fallocate(file, 0, (off_t)rt_buffer_size());
+    void *bytes = error ? MAP_FAILED : mmap(NULL, rt_buffer_size(), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     if (!error && bytes == MAP_FAILED)
         error = errno;
     close(file);
@@ -65,7 +65,7 @@ void rt_buffer_unlink(struct rt_thread *thread)
 void rt_buffer_forget(struct rt_thread *thread)
 {
     if (thread->buffer)
-        munmap(thread->buffer, buffer_size());
+        munmap(thread->buffer, rt_buffer_size());
     thread->buffer = NULL;
 }
 

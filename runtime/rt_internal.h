@@ -198,11 +198,14 @@ void rt_switch_drop(void);  /* forgets what belongs to the parent process */
 /* The unit has numbers from now on; some of its sites may be off from the start. */
 void rt_switch_register(struct weft_unit *unit, uint32_t number);
 bool rt_switch_is_off(uint32_t site);
-void rt_switch_poll(void); /* does what somebody outside wants, if he wants something new */
+bool rt_switch_poll(void); /* does what somebody outside wants, if he wants something new: true */
 
 /* rt_signal.c */
 void rt_signal_find(void); /* sets rt_process.signal */
 void rt_signal_take(void); /* and its handler */
+
+/* rt_snapshot.c; with the lock held */
+void rt_snapshot(void);
 
 /* rt_control.c; with the lock held */
 void rt_switch_pause(bool is_off);
@@ -227,6 +230,7 @@ static inline struct rt_packet_header *rt_buffer_packet(const struct rt_thread *
 {
     return (struct rt_packet_header *)((unsigned char *)(thread->buffer + 1) + (size_t)index * RT_PACKET_SIZE);
 }
+size_t rt_buffer_size(void); /* of its file, bytes */
 bool rt_buffer_make(struct rt_thread *thread);
 void rt_buffer_reopen(struct rt_thread *thread); /* hot again, or not, after rt_is_paused has changed */
 void rt_buffer_unlink(struct rt_thread *thread);

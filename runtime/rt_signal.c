@@ -1,4 +1,4 @@
-/* The signal that WEFT_SIGNAL names: on it, what somebody outside wants of the program is done at once. */
+/* The signal that WEFT_SIGNAL names: on it, what somebody outside wants of the program is done at once; if there is nothing, a snapshot is taken. */
 #define _GNU_SOURCE 1
 #include <signal.h>
 #include <stdlib.h>
@@ -30,14 +30,21 @@ void rt_signal_find(void)
 /* Whoever holds a lock of ours has its signals blocked: the handler may take them. */
 static void obey(int number)
 {
+    struct rt_quiet quiet;
     (void)number;
-    rt_switch_poll();
+    if (rt_switch_poll())
+        return;
+    rt_quiet_enter(&quiet);
+    rt_lock();
+    rt_snapshot();
+    rt_unlock();
+    rt_quiet_leave(&quiet);
 }
 
 /* A program that has a handler of its own for the signal keeps it. */
 void rt_signal_take(void)
 {
-    struct sigaction action = { .sa_handler = obey, .sa_flags = SA_RESTART | SA_ONSTACK }, before;
+    struct sigaction action = { .sa_handler = obey, .sa_flags = SA_RESTART }, before;
     if (!rt_process.signal || sigaction(rt_process.signal, NULL, &before) != 0)
         return;
     if (!(before.sa_flags & SA_SIGINFO) && before.sa_handler == SIG_DFL)

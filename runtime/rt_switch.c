@@ -188,15 +188,16 @@ static void apply(void)
     __atomic_store_n(&control->applied, generation, __ATOMIC_RELEASE);
 }
 
-void rt_switch_poll(void)
+bool rt_switch_poll(void)
 {
     struct rt_quiet quiet;
     struct weft_control *page = __atomic_load_n(&control, __ATOMIC_RELAXED);
     if (!page || __atomic_load_n(&page->generation, __ATOMIC_RELAXED) == __atomic_load_n(&seen, __ATOMIC_RELAXED))
-        return;
+        return false;
     rt_quiet_enter(&quiet);
     rt_lock();
     apply();
     rt_unlock();
     rt_quiet_leave(&quiet);
+    return true;
 }
