@@ -540,8 +540,8 @@ static void check_combination(struct reader *reader, struct node object, const s
         complain_value(reader, call->item ? *call : *method,
                        "kind \"global\" is the beginning and end of the program: accepted is \"call\": \"main\", found %s",
                        describe(reader, call->item ? call->item : method->item));
-    if (start->item && kind != PROBE_LOCAL)
-        complain_key(reader, *start, "\"start\" is for probes of kind \"local\" (calls that start a thread)");
+    if (start->item && kind != PROBE_LOCAL && kind != PROBE_ASYNC)
+        complain_key(reader, *start, "\"start\" is for probes of kind \"local\" (calls that start a thread) and \"async\" (a task)");
     if (argument->item && kind != PROBE_LOCAL)
         complain_key(reader, *argument, "\"argument\" is for probes of kind \"local\" (calls that start a thread)");
     else if (argument->item && !start->item)

@@ -236,6 +236,7 @@ static void add_call(const struct frame *frame, TSNode call)
             *rust = (struct rust_call){ .begin = RUST_BEGIN_ENTER, .facts = RUST_CALL_FUTURE };
         if (callee.probe->kind == PROBE_LOCAL && !rust_find_starts(w->arena, &view, call, callee.name, callee.probe, rust))
             point.reason = REASON_NO_START;
+        rust->as_task = callee.probe->kind == PROBE_LOCAL ? rust_make_task(w->arena, rust) : NULL;
         if (callee.probe->form == FORM_BLOCK && callee.probe->kind != PROBE_ASYNC)
             rust_find_hoists(w->arena, &view, call, rust);
     }

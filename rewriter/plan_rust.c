@@ -10,8 +10,8 @@ static bool can_keep(const struct point *point, uint32_t operand)
     return point->rust->keeps[operand] != RUST_KEEP_NOT;
 }
 
-/* Else what is to be recorded would not be: a future has no values, what a body gives is seen by nobody, and what is evaluated behind the begin probe comes too late for it (and may go on
- * in another thread, where no begin can be taken back). */
+/* Else what is to be recorded would not be: a future has no values, what a body gives is seen by nobody, and what is evaluated behind the begin probe
+ * comes too late for it (and may go on in another thread, where no begin can be taken back). */
 static bool choose_values(struct arena *arena, struct point *point)
 {
     const struct rust_call *rust = point->rust;
@@ -48,6 +48,11 @@ static void choose(struct arena *arena, struct point *point)
 
 static void step_down(struct point *point)
 {
+    if (point->scheme == SCHEME_EXACT && !point->probe->detail && point->rust->as_task) {
+        point->rust = point->rust->as_task;
+        point->reason = REASON_COMPILER;
+        return;
+    }
     switch (point->probe->detail ? SCHEME_LEAVE : point->scheme) {
     case SCHEME_BLOCK:
         point->scheme = SCHEME_EXACT;

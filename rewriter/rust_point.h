@@ -77,7 +77,8 @@ struct rust_call {
     const char *on_part;     /* RUST_ON_VALUE: the receiver, *weft_v standing for that value; NULL: they are the same */
     const char *on_receiver; /* its text on one line; NULL: that cannot be */
     const char *on_crate, *on_type;
-    const enum rust_keep *keeps; /* with probe->detail: per operand of the point */
+    const struct rust_call *as_task; /* what it is if the compiler says that it starts no thread; or NULL */
+    const enum rust_keep *keeps;     /* with probe->detail: per operand of the point */
 };
 
 #endif

@@ -103,7 +103,8 @@ bool rust_find_task(struct arena *arena, const struct rust_view *view, TSNode ca
     nodes arguments = arguments_of(arena, view, call);
     for (size_t i = 0; i < arguments.count; i++) {
         bool is_async = rust_kind_of(view->syntax, arguments.items[i]) == RUST_ASYNC_BLOCK;
-        bool is_task = probe->start >= 0 ? (size_t)probe->start == i && is_async : is_async || (takes_future(name) && i + 1 == arguments.count);
+        bool is_task = probe->start >= 0 ? (size_t)probe->start == i && (is_async || probe->kind == PROBE_ASYNC)
+                                         : is_async || (takes_future(name) && i + 1 == arguments.count);
         if (!is_task)
             continue;
         rust->starts = arena_new(arena, struct rust_start);
@@ -112,4 +113,17 @@ bool rust_find_task(struct arena *arena, const struct rust_view *view, TSNode ca
         return true;
     }
     return false;
+}
+
+const struct rust_call *rust_make_task(struct arena *arena, const struct rust_call *rust)
+{
+    if (rust->n_starts != 1 || rust->starts->closure != RUST_CLOSURE_VALUE || strcmp(rust->starts->helper, "scope") != 0 || rust->on != RUST_ON_ANY)
+        return NULL;
+    struct rust_call *task = arena_new(arena, struct rust_call);
+    task->starts = arena_new(arena, struct rust_start);
+    *task->starts = (struct rust_start){ RUST_CLOSURE_VALUE, rust->starts->at, "traced" };
+    task->n_starts = 1;
+    task->facts = RUST_CALL_TASK;
+    task->body = rust->body;
+    return task;
 }

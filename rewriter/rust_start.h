@@ -9,9 +9,12 @@
  * std, rayon, crossbeam and timely, or by the probe's "start". False if there is none. */
 bool rust_find_starts(struct arena *arena, const struct rust_view *view, TSNode call, const char *name, const struct config_probe *probe,
                       struct rust_call *rust);
-/* A future that the call is given to run on its own: an async block, or what is passed to tokio::spawn and its like. Sets starts and n_starts to
- * it. */
+/* A future that the call is given to run on its own: an async block, what is passed to tokio::spawn and its like, or at "start" of kind async. Sets
+ * starts and n_starts to it. */
 bool rust_find_task(struct arena *arena, const struct rust_view *view, TSNode call, const char *name, const struct config_probe *probe,
                     struct rust_call *rust);
+
+/* The same call, if what it is given is no closure but a future, which only the compiler knows: `set.spawn(work)`. NULL: it is surely none. */
+const struct rust_call *rust_make_task(struct arena *arena, const struct rust_call *rust);
 
 #endif

@@ -117,7 +117,7 @@ static const struct {
     {"{\"probes\": [{\"method\": \"f\", \"kind\": \"global\"}]}", 47,
      "1:24: kind \"global\" is the beginning and end of the program: accepted is \"call\": \"main\", found \"f\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"start\": 1, \"argument\": 2}]}", 54,
-     "1:27: \"start\" is for probes of kind \"local\" (calls that start a thread)\n"
+     "1:27: \"start\" is for probes of kind \"local\" (calls that start a thread) and \"async\" (a task)\n"
      "1:39: \"argument\" is for probes of kind \"local\" (calls that start a thread)\n"},
     {"{\"probes\": [{\"call\": \"f\", \"kind\": \"local\", \"argument\": 2}]}", 59,
      "1:44: \"argument\" wants \"start\" beside it: the positions of the start routine and of what is passed to it\n"},
