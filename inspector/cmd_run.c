@@ -113,15 +113,19 @@ static int prepare(struct arena *arena, const struct options *options, const cha
     return STATUS_DONE;
 }
 
-/* "trace": { "mode": "ring" } of the configuration, if there is one; the environment has the last word. */
+/* "mode", "throttle" and "signal" of the configuration's "trace", if there is one; the environment has the last word. */
 static void choose_mode(struct arena *arena)
 {
     struct diags diags = { .arena = arena };
-    if (getenv(WEFT_ENV_MODE))
-        return;
     const char *path = config_find(arena, NULL, &diags);
     const struct config *config = path ? config_load(arena, path, &diags) : NULL;
-    if (!config || strcmp(config->trace_mode, "ring") != 0) /* the program needs none to run: what is wrong with it is the build's to say */
+    if (!config) /* the program needs none to run: what is wrong with it is the build's to say */
+        return;
+    if (config->trace_throttle)
+        (void)setenv(WEFT_ENV_THROTTLE, arena_printf(arena, "%" PRIu32, config->trace_throttle), 0);
+    if (config->trace_signal)
+        (void)setenv(WEFT_ENV_SIGNAL, config->trace_signal, 0);
+    if (getenv(WEFT_ENV_MODE) || strcmp(config->trace_mode, "ring") != 0)
         return;
     (void)setenv(WEFT_ENV_MODE, "ring", 1);
     (void)setenv(WEFT_ENV_RING, arena_printf(arena, "%d", config->trace_ring), 1);

@@ -51,8 +51,10 @@ static const struct key_rule root_rules[] = {
     { "strict", TYPE_BOOL },       { "form", TYPE_STRING },  { "probes", TYPE_OBJECTS },
 };
 
-enum { TRACE_DIRECTORY, TRACE_MODE, TRACE_RING, TRACE_COUNT };
-static const struct key_rule trace_rules[] = { { "directory", TYPE_STRING }, { "mode", TYPE_STRING }, { "ring", TYPE_MEBIBYTES } };
+enum { TRACE_DIRECTORY, TRACE_MODE, TRACE_RING, TRACE_THROTTLE, TRACE_SIGNAL, TRACE_COUNT };
+static const struct key_rule trace_rules[] = {
+    { "directory", TYPE_STRING }, { "mode", TYPE_STRING }, { "ring", TYPE_MEBIBYTES }, { "throttle", TYPE_COUNT }, { "signal", TYPE_STRING }
+};
 
 enum { COLLECTOR_HOST, COLLECTOR_PORT, COLLECTOR_TOKEN_FILE, COLLECTOR_CA_FILE, COLLECTOR_COUNT };
 static const struct key_rule collector_rules[] = {
@@ -475,6 +477,8 @@ static void read_trace(struct reader *reader, struct node object)
     read_members(reader, object, "\"trace\"", trace_rules, TRACE_COUNT, found);
     reader->config->trace_directory = read_text(reader, found[TRACE_DIRECTORY], "directory", reader->config->trace_directory);
     reader->config->trace_mode = modes[read_choice(reader, found[TRACE_MODE], "mode", modes, COUNT(modes), 0)];
+    reader->config->trace_throttle = found[TRACE_THROTTLE].item ? (uint32_t)found[TRACE_THROTTLE].item->valuedouble : 0;
+    reader->config->trace_signal = read_text(reader, found[TRACE_SIGNAL], "signal", NULL);
     reader->config->trace_ring = found[TRACE_RING].item ? (int)found[TRACE_RING].item->valuedouble : 1;
 }
 

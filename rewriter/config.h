@@ -33,6 +33,8 @@ struct config {
     const char *trace_directory; /* default "weft-trace" */
     const char *trace_mode;      /* "full" or "ring" */
     int trace_ring;              /* MiB for each thread in ring mode */
+    uint32_t trace_throttle;     /* events a second of a site, from which on it is switched off if it is tiny; 0: none is */
+    const char *trace_signal;    /* for WEFT_SIGNAL, or NULL */
     const char *collector_host;  /* NULL: no collector */
     int collector_port;
     const char *collector_token_file, *collector_ca_file; /* relative to the file's directory; NULL: none */

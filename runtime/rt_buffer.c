@@ -170,7 +170,7 @@ static void open_packet(struct rt_thread *thread, uint64_t now)
         now = thread->last_time;
     __atomic_store_n(&thread->packet, header, __ATOMIC_RELAXED);
     thread->packet_end = (uint64_t *)((unsigned char *)header + RT_PACKET_SIZE);
-    thread->zero = thread->end = (uint64_t *)(header + 1);
+    thread->zero = thread->end = thread->counted = (uint64_t *)(header + 1);
     thread->hot->weft_epoch = now;
     __atomic_store_n(&thread->hot->weft_position, thread->end, __ATOMIC_RELAXED);
     extend(thread);

@@ -85,8 +85,16 @@ uint64_t rt_clock_frequency(void)
     do
         read_both(&tick, &nanos);
     while (nanos - rt_process.clock.nanos < shortest);
+    uint64_t rate = (uint64_t)((unsigned __int128)(tick - rt_process.clock.tick) * 1000000000u / (nanos - rt_process.clock.nanos));
     __atomic_store_n(&rt_process.clock.measured, tick - rt_process.clock.tick, __ATOMIC_RELAXED);
-    return (uint64_t)((unsigned __int128)(tick - rt_process.clock.tick) * 1000000000u / (nanos - rt_process.clock.nanos));
+    __atomic_store_n(&rt_process.clock.rate, rate, __ATOMIC_RELAXED);
+    return rate;
+}
+
+uint64_t rt_clock_rate(void)
+{
+    uint64_t rate = __atomic_load_n(&rt_process.clock.rate, __ATOMIC_RELAXED);
+    return rate ? rate : 1000000000u;
 }
 
 bool rt_clock_is_stale(uint64_t now)

@@ -170,7 +170,10 @@ void weft_kept_begin(struct weft_kept *kept)
     struct rt_place place = { 0 };
     kept->weft_state = SKIPPED;
     uint32_t first = __atomic_load_n(&kept->weft_unit->first_id, __ATOMIC_RELAXED);
-    bool is_off = rt_is_paused || (!first && rt_switch_is_off(kept->weft_unit->number + kept->weft_index));
+    enum rt_switched switched = first ? RT_ON : rt_switch_of(kept->weft_unit->number + kept->weft_index);
+    bool is_off = rt_is_paused || switched != RT_ON;
+    if (switched == RT_THROTTLED)
+        rt_record_lose(2);
     if (is_off)
         rt_switch_poll();
     if ((first & WEFT_UNIT_OFF) || is_off)

@@ -61,6 +61,7 @@ struct rt_thread {
     uint64_t *end;                   /* an event that begins before this one fits */
     uint64_t *zero;                  /* all slots before this one that hold no event are zero */
     uint64_t *packet_end;
+    uint64_t *counted;   /* what is before it rt_throttle has looked at */
     uint64_t last_time;  /* of the packet before */
     uint64_t retry_time; /* CLOCK_MONOTONIC: the disk is not asked again before */
     uint64_t lost;
@@ -78,6 +79,7 @@ struct rt_clock {
     bool is_tsc;          /* time stamps are of the processor's counter; else of CLOCK_MONOTONIC */
     bool is_known;        /* the rest is valid */
     int64_t offset;       /* ns: CLOCK_MONOTONIC + offset is the time since 1970 */
+    uint64_t rate;        /* ticks a second, as measured then; 0: the clock counts ns */
     uint64_t measured;    /* ticks over which the frequency was last measured */
     uint64_t tick, nanos; /* the counter and CLOCK_MONOTONIC at one moment, the same for all processes of a trace */
 };
@@ -93,7 +95,8 @@ struct rt_process {
     _Atomic uint64_t homeless;   /* events lost of threads that have no slot: at the end, the last thread's packet tells of them */
     _Atomic uint64_t retry_time; /* CLOCK_MONOTONIC: no file is made before, after one could not be made */
     bool has_directory, was_forked;
-    int signal; /* on which rt_switch_poll is called; 0: none */
+    uint64_t throttle; /* events a second from which on a tiny site is switched off; 0: none is */
+    int signal;        /* on which rt_switch_poll is called; 0: none */
     int pid, parent_pid;
     int fork_pid, fork_tid; /* who forked this process, if was_forked */
     uint64_t n_definition_packets;
@@ -147,6 +150,7 @@ const char *rt_reason(int error);
 void rt_clock_choose(void);                       /* before the first time stamp */
 void rt_clock_open(const char *trace);            /* with the lock held: makes rt_process.clock known */
 uint64_t rt_clock_frequency(void);                /* ticks a second, the better measured the longer the trace */
+uint64_t rt_clock_rate(void);                     /* the same, as it was last measured */
 bool rt_clock_is_stale(uint64_t now);             /* would the frequency be known ten times better than when it was last measured? */
 uint64_t rt_clock_monotonic(void);                /* ns */
 uint64_t rt_clock_since_1970(uint64_t monotonic); /* ns */
@@ -197,12 +201,17 @@ void rt_switch_close(void); /* the process ends */
 void rt_switch_drop(void);  /* forgets what belongs to the parent process */
 /* The unit has numbers from now on; some of its sites may be off from the start. */
 void rt_switch_register(struct weft_unit *unit, uint32_t number);
-bool rt_switch_is_off(uint32_t site);
+enum rt_switched { RT_ON, RT_OFF_BY_NAME, RT_THROTTLED };
+enum rt_switched rt_switch_of(uint32_t site);
+void rt_switch_throttle(uint32_t site);
 bool rt_switch_poll(void); /* does what somebody outside wants, if he wants something new: true */
 
 /* rt_signal.c */
 void rt_signal_find(void); /* sets rt_process.signal */
 void rt_signal_take(void); /* and its handler */
+
+/* rt_throttle.c; with signals blocked, by a thread that records */
+void rt_throttle(void);
 
 /* rt_snapshot.c; with the lock held */
 void rt_snapshot(void);
@@ -243,7 +252,9 @@ bool rt_buffer_flush(struct rt_thread *thread);
 
 /* rt_record.c */
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event);
+uint64_t *rt_record_next(uint64_t *at);               /* behind the event there */
 uint64_t *rt_record_end(uint64_t *at, uint64_t *end); /* the first free slot from `at` on, where an event begins; of any thread's packet */
+void rt_record_lose(unsigned n);                      /* events of this thread that will not be recorded */
 void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future);
 
 /* An event that may be taken back while nothing is behind it. */

@@ -96,6 +96,8 @@ static void prepare_process(void)
     rt_clock_choose();
     find_mode();
     rt_signal_find();
+    const char *throttle = getenv(WEFT_ENV_THROTTLE);
+    rt_process.throttle = throttle ? strtoull(throttle, NULL, 10) : 0;
     find_trace();
 }
 

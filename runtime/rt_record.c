@@ -17,13 +17,13 @@ static __thread bool is_preparing
 enum { COMPACT_BITS = 27, EXTENDED_WORDS = 3 };
 
 /* A thread without a slot has no place of its own to count in. */
-static void lose(void)
+void rt_record_lose(unsigned n)
 {
     struct rt_thread *thread = rt_self;
     if (thread)
-        __atomic_store_n(&thread->buffer->lost, __atomic_add_fetch(&thread->lost, 1, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
+        __atomic_store_n(&thread->buffer->lost, __atomic_add_fetch(&thread->lost, n, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
     else
-        rt_process.homeless++;
+        rt_process.homeless += n;
 }
 
 /* Exchanges a zero for the event, in one instruction as far as this thread's signal handlers can tell. */
@@ -49,6 +49,11 @@ static unsigned event_length(const uint64_t *at, uint64_t first)
     if (id >= WEFT_EVENT_BEGIN_VALUES && id < WEFT_EVENT_FILLER)
         return 1 + (uint16_t)at[1];
     return id == WEFT_EVENT_FUTURE_BEGIN || id == WEFT_EVENT_FUTURE_END ? 2 : 1;
+}
+
+uint64_t *rt_record_next(uint64_t *at)
+{
+    return at + event_length(at, __atomic_load_n(at, __ATOMIC_RELAXED));
 }
 
 uint64_t *rt_record_end(uint64_t *at, uint64_t *end)
@@ -151,6 +156,8 @@ static bool extend(void)
     pthread_sigmask(SIG_SETMASK, &all, &mask);
     rt_switch_poll();
     bool has_room = rt_thread_extend(rt_self);
+    if (rt_process.throttle)
+        rt_throttle();
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
     return has_room;
 }
@@ -173,7 +180,7 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, const struct
         return;
     }
     if (is_preparing) {
-        lose();
+        rt_record_lose(1);
         return;
     }
     rt_quiet_enter(&quiet);
@@ -187,7 +194,7 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, const struct
                         parcel->event == WEFT_EVENT_GLOBAL_BEGIN;
         store_at_leisure(rt_self, is_begin ? rt_clock_now() : time, first + index, parcel);
     } else if (!(first & WEFT_UNIT_OFF) && !is_over() && rt_process.state != RT_OFF) {
-        lose();
+        rt_record_lose(1);
     }
     if (is_ready)
         rt_thread_done();
@@ -218,13 +225,24 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
         rt_switch_poll();
         return;
     }
-    if (!first && (first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE)) != 0 && rt_switch_is_off(first + index)) {
-        rt_switch_poll();
-        return;
+    if (!first && (first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE)) != 0) {
+        enum rt_switched switched = rt_switch_of(first + index);
+        if (switched == RT_THROTTLED)
+            rt_record_lose(1);
+        if (switched != RT_ON) {
+            rt_switch_poll();
+            return;
+        }
     }
-    bool is_stored = RT_LIKELY(first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED)) &&
-                     (store_compact(thread, first + index, parcel) ||
-                      (parcel->event == WEFT_EVENT_BEGIN && extend() && store_compact(thread, first + index, parcel)));
+    bool has_packet = first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED);
+    bool is_stored = RT_LIKELY(has_packet) && store_compact(thread, first + index, parcel);
+    if (has_packet && !is_stored && parcel->event == WEFT_EVENT_BEGIN && extend()) {
+        if (rt_switch_of(first + index) == RT_THROTTLED) { /* just now: its end would not be recorded */
+            rt_record_lose(1);
+            return;
+        }
+        is_stored = store_compact(thread, first + index, parcel);
+    }
     if (!RT_LIKELY(is_stored))
         store_carefully(unit, index, parcel);
     if (!RT_LIKELY(rt_process.state != RT_FINISHED))

@@ -26,7 +26,7 @@ struct known_unit {
 };
 
 static struct rt_bytes units;
-static uint8_t *pages[MOST_PAGES]; /* a byte for each site: is it off? Never moved, as they are read without the lock */
+static uint8_t *pages[MOST_PAGES]; /* a byte for each site: enum rt_switched. Never moved, as they are read without the lock */
 static struct weft_control *control;
 static uint32_t seen; /* generation that has been applied */
 static char names[WEFT_CONTROL_SIZE];
@@ -75,25 +75,25 @@ void rt_switch_drop(void)
     control = NULL;
 }
 
-bool rt_switch_is_off(uint32_t site)
+enum rt_switched rt_switch_of(uint32_t site)
 {
     const uint8_t *page = site / SITES_IN_PAGE < MOST_PAGES ? __atomic_load_n(&pages[site / SITES_IN_PAGE], __ATOMIC_ACQUIRE) : NULL;
-    return page && __atomic_load_n(&page[site % SITES_IN_PAGE], __ATOMIC_RELAXED);
+    return page ? (enum rt_switched)__atomic_load_n(&page[site % SITES_IN_PAGE], __ATOMIC_RELAXED) : RT_ON;
 }
 
-static void set_off(uint32_t site, bool off)
+static void set(uint32_t site, enum rt_switched switched)
 {
     if (site / SITES_IN_PAGE >= MOST_PAGES)
         return;
     uint8_t *page = pages[site / SITES_IN_PAGE];
-    if (!page && off) {
+    if (!page && switched != RT_ON) {
         page = mmap(NULL, SITES_IN_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
         if (page == MAP_FAILED)
             return;
         __atomic_store_n(&pages[site / SITES_IN_PAGE], page, __ATOMIC_RELEASE);
     }
     if (page)
-        __atomic_store_n(&page[site % SITES_IN_PAGE], off, __ATOMIC_RELAXED);
+        __atomic_store_n(&page[site % SITES_IN_PAGE], (uint8_t)switched, __ATOMIC_RELAXED);
 }
 
 static bool is_named(const struct weft_site *site)
@@ -113,14 +113,17 @@ static bool is_scope(const struct weft_site *site)
 
 static void switch_unit(struct weft_unit *unit, uint32_t number)
 {
-    uint32_t n_off = 0;
+    uint32_t n_off = 0, n_throttled = 0;
     for (uint32_t i = 0; i < unit->n_sites; i++) {
         bool off = names_length && !is_scope(&unit->sites[i]) && is_named(&unit->sites[i]);
-        set_off(number + i, off);
+        if (rt_switch_of(number + i) == RT_THROTTLED) /* for good: what it does not record is to be counted */
+            n_throttled++;
+        else
+            set(number + i, off ? RT_OFF_BY_NAME : RT_ON);
         n_off += off;
     }
     bool has_other_eyes = rt_process.signal != 0; /* else somebody has to come and see that it is on again */
-    uint32_t first = n_off == 0 ? number : n_off == unit->n_sites && has_other_eyes ? WEFT_UNIT_OFF : 0;
+    uint32_t first = n_off + n_throttled == 0 ? number : n_off == unit->n_sites && n_throttled == 0 && has_other_eyes ? WEFT_UNIT_OFF : 0;
     __atomic_store_n(&unit->first_id, first, __ATOMIC_RELAXED);
 }
 
@@ -156,6 +159,21 @@ void rt_switch_register(struct weft_unit *unit, uint32_t number)
     __atomic_store_n(&unit->number, number, __ATOMIC_RELEASE);
     rt_bytes_add(&units, &known, sizeof known);
     switch_unit(unit, number);
+}
+
+void rt_switch_throttle(uint32_t site)
+{
+    const struct known_unit *known = (const struct known_unit *)units.bytes;
+    for (size_t i = 0; i < units.length / sizeof *known; i++) {
+        const struct known_unit *k = &known[i];
+        if (site < k->number || site - k->number >= k->n_sites || !is_alive(k) || is_scope(&k->sites[site - k->number]) ||
+            rt_switch_of(site) != RT_ON)
+            continue;
+        const struct weft_site *what = &k->sites[site - k->number];
+        rt_say("weft: %s at %s:%u is called too often and does too little: it is recorded no more\n", what->callee, what->file, what->line_begin);
+        set(site, RT_THROTTLED);
+        switch_unit(k->unit, k->number);
+    }
 }
 
 /* False: it is being written. */

@@ -218,6 +218,13 @@ static void in_vfork(const char *program)
     wait(NULL);
 }
 
+static int many_of(int n)
+{
+    for (int i = 0; i < n; i++)
+        CALL_F(i);
+    return n;
+}
+
 /* No file can be opened from here on. */
 static void forbid_open(void)
 {
@@ -370,6 +377,9 @@ int main(int argc, char **argv)
         many(NULL);
         forbid_open();
         many(NULL);
+    } else if (strcmp(what, "throttled") == 0) {
+        for (int i = 0; i < 4000; i++)
+            CALL_G_OF_F(many_of(99));
     } else if (strcmp(what, "hot") == 0) {
         many(NULL); /* what is prepared once is prepared */
         if (write(STDERR_FILENO, "", 0) != 0)

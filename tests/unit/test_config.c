@@ -82,7 +82,7 @@ static const struct {
      "1:25: \"directory\" is empty\n"
      "1:37: \"mode\" is \"rign\"; did you mean \"ring\"? accepted is \"full\" or \"ring\"\n"},
     {"{\"trace\": {\"mode\": \"x\", \"size\": 3}}", 35,
-     "1:25: unknown key \"size\"; accepted in \"trace\": \"directory\", \"mode\", \"ring\"\n"
+     "1:25: unknown key \"size\"; accepted in \"trace\": \"directory\", \"mode\", \"ring\", \"throttle\", \"signal\"\n"
      "1:20: \"mode\" is \"x\"; accepted is \"full\" or \"ring\"\n"},
     {"{\"collector\": {\"port\": 0}}", 26,
      "1:24: \"port\" is 0; accepted is an integer from 1 to 65535\n"},
@@ -293,7 +293,7 @@ Test(config, details_arrive)
 
 Test(config, every_key_arrives)
 {
-    struct config *config = parse("{\"machine_id\": \"m1\", \"strict\": true, \"trace\": {\"directory\": \"t\", \"mode\": \"ring\", \"ring\": 8},\n"
+    struct config *config = parse("{\"machine_id\": \"m1\", \"strict\": true, \"trace\": {\"directory\": \"t\", \"mode\": \"ring\", \"ring\": 8, \"throttle\": 1000, \"signal\": \"USR2\"},\n"
                                   " \"collector\": {\"host\": \"h\", \"port\": 65535},\n"
                                   " \"sources\": {\"include\": [\"src/**\"], \"exclude\": [\"a\", \"b\"], \"dependencies\": [\"rayon*\"]},\n"
                                   " \"probes\": [{\"call\": \"main\", \"kind\": \"global\"}, {\"method\": \"send\", \"on\": \"a::B<c::D>\", \"class\": \"sync\"},\n"
@@ -304,6 +304,8 @@ Test(config, every_key_arrives)
     cr_assert_str_eq(config->trace_directory, "t");
     cr_assert_str_eq(config->trace_mode, "ring");
     cr_assert_eq(config->trace_ring, 8);
+    cr_assert_eq(config->trace_throttle, 1000);
+    cr_assert_str_eq(config->trace_signal, "USR2");
     cr_assert_str_eq(config->collector_host, "h");
     cr_assert_eq(config->collector_port, 65535);
     cr_assert(config->strict);

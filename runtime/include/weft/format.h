@@ -99,10 +99,12 @@ enum { WEFT_WIRE_MOST = 1024 };
 #define WEFT_CTF_MAGIC 0xC1FC1FC1u
 
 /* Environment of an instrumented program. */
-#define WEFT_ENV_TRACE "WEFT_TRACE"   /* trace directory; default "weft-trace" in the working directory at start; "off" or empty: record nothing */
-#define WEFT_ENV_MODE "WEFT_MODE"     /* "full": keep every event; "ring": the newest of each thread */
-#define WEFT_ENV_RING "WEFT_RING"     /* MiB for each thread in ring mode; default 1 */
-#define WEFT_ENV_CLOCK "WEFT_CLOCK"   /* "monotonic": the system's clock, even where the processor's time stamp counter would do */
+#define WEFT_ENV_TRACE "WEFT_TRACE" /* trace directory; default "weft-trace" in the working directory at start; "off" or empty: record nothing */
+#define WEFT_ENV_MODE "WEFT_MODE"   /* "full": keep every event; "ring": the newest of each thread */
+#define WEFT_ENV_RING "WEFT_RING"   /* MiB for each thread in ring mode; default 1 */
+#define WEFT_ENV_CLOCK "WEFT_CLOCK" /* "monotonic": the system's clock, even where the processor's time stamp counter would do */
+#define WEFT_ENV_THROTTLE                                                                                                                            \
+    "WEFT_THROTTLE"                   /* events a second of one site on one thread, from which on it is switched off if it is tiny; none by default */
 #define WEFT_ENV_SIGNAL "WEFT_SIGNAL" /* name or number of a signal on which the program obeys `weft on` and `weft off` at once; none by default */
 #define WEFT_ENV_MACHINE_ID "WEFT_MACHINE_ID" /* overrides the host name in the trace */
 
