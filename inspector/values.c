@@ -77,7 +77,7 @@ bool values_next_word(struct slice *words, struct slice *word, int64_t *number)
 const char *values_result_name(const char *names)
 {
     const char *last = names ? strrchr(names, ' ') : NULL;
-    return last ? last + 1 : names;
+    return last ? last + 1 : names && *names ? names : "return";
 }
 
 static struct slice find_enumerator(struct slice words, int64_t number)

@@ -40,7 +40,7 @@ bool values_next(struct value_cursor *cursor, struct value *value);
 void values_print(struct str *out, const struct trace_values *values, const char *names);
 /* The same as the members of a JSON object, `"n":3,"path":"a b"`. */
 void values_json(struct str *out, const struct trace_values *values, const char *names);
-/* The names behind those of the arguments: where those of the result begin. */
+/* Of the names of a site's values, that of the result. */
 const char *values_result_name(const char *names);
 
 #endif

@@ -217,6 +217,27 @@ def perfetto(path):
     return threads.result()
 
 
+def viewer(path):
+    """What Perfetto's own trace processor has made of it (viewer.mjs)."""
+    with open(path) as file:
+        found = json.load(file)
+    assert not found["errors"], found["errors"]
+    named = {thread[0] for thread in found["threads"] if thread[3]}
+    threads, stacks = Threads(), collections.defaultdict(list)
+    slices = [[int(n) for n in (id, utid, ts, dur, depth)] + [name] for id, utid, ts, dur, name, depth in found["slices"]]
+    for id, utid, start, duration, depth, name in sorted(slices, key=lambda one: (one[2], one[0])):
+        assert str(utid) in map(str, named), f"thread {utid} has no name"
+        while len(stacks[utid]) > depth:
+            threads.end(utid, stacks[utid].pop())
+        assert len(stacks[utid]) == depth and duration >= 0
+        threads.begin(utid, name, start)
+        stacks[utid].append(start + duration)
+    for utid, ends in stacks.items():
+        while ends:
+            threads.end(utid, ends.pop())
+    return threads.result()
+
+
 def protobuf_fields(data):
     """Number and value of each field: an integer, or the bytes of whatever is inside."""
     at = 0
@@ -326,6 +347,7 @@ READERS = {
     "sqlite": sqlite,
     "paraver": paraver,
     "perfetto": perfetto,
+    "viewer": viewer,
     "pprof": pprof,
     "otf2": otf2,
     "chrome": chrome,

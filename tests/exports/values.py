@@ -18,7 +18,7 @@ WANTED = [
     ("open", {"path": "/etc/passwd", "flags": "WRITE", "mode": 2**64 - 1, "offset": -(2**63), "factor": 0.5, "buffer": Pointer(0xFFFF800000000010)},
      {"return": "FAILED"}),
     ("open", {"path": "/etc/passwd", "flags": "READ", "mode": 7, "offset": None, "factor": math.inf, "buffer": Pointer(0)}, {"return": 3}),
-    ("nameless", {"0": 1, "1": "two"}, {"0": "three"}),
+    ("nameless", {"0": 1, "1": "two"}, {"return": "three"}),
     ("open", {"path": "", "flags": 2, "mode": 0, "offset": 0, "factor": 0.0, "buffer": Pointer(16)}, {}),
     ("open", {"path": "open", "flags": "WRITE", "mode": 1, "offset": 1, "factor": 1.0, "buffer": Pointer(1)}, {}),
 ]
@@ -92,7 +92,7 @@ def sqlite(path):
     for span, callee, kind in database.execute("SELECT span.id, callee, span.kind FROM span JOIN site ON site.id = span.site ORDER BY span.id").fetchall():
         arguments, result = {}, {}
         for position, name, shown in database.execute("SELECT position, name, shown FROM span_value WHERE span = ? ORDER BY position", (span,)):
-            (result if position < 0 else arguments)[name or str(max(position, 0))] = shown
+            (result if position < 0 else arguments)[name or (str(position) if position >= 0 else "return")] = shown
         found.append((callee + (" (body)" if kind == 3 else ""), arguments, result))
     assert not database.execute("PRAGMA foreign_key_check").fetchall()
     return found, adapted(change)
@@ -124,6 +124,28 @@ def perfetto(path):
                 calls.end(values)
     assert odd == {"inclusive": 1, "unwound": 1, "unfinished": 1}, odd
     return calls.calls, adapted(lambda value: value)
+
+
+def viewer(path):
+    """What Perfetto's own trace processor has made of it (viewer.mjs): the arguments of a slice are those of its begin and its end."""
+    def change(value):
+        return None if value == math.inf else value
+
+    def read(value, type):
+        if type == "pointer":
+            return Pointer(int(value) % 2**64)
+        return int(value) % 2**64 if type == "uint" else int(value) if type == "int" else value
+
+    with open(path) as file:
+        trace = json.load(file)
+    slices = {id: (name, {}, {}) for id, _, _, _, name, _ in trace["slices"]}
+    for id, key, value, type in trace["arguments"]:
+        if key.startswith("debug.") and type != "bool":
+            slices[id][2 if key == "debug.return" else 1][key.removeprefix("debug.")] = read(value, type)
+    # an argument that could not be had has no value and is not there
+    wanted = [(name, {key: value for key, value in arguments.items() if value is not None or key == "factor"}, result)
+              for name, arguments, result in adapted(change)]
+    return list(slices.values()), wanted
 
 
 def otf2(path):
