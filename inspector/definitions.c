@@ -119,6 +119,7 @@ bool definition_take(struct definition_bytes *fields, struct definition *definit
     case WEFT_DEFINITION_FORK:
         definition->parent_pid = take_u32(fields);
         take_u32(fields); /* tid */
+        take_u32(fields); /* site */
         take_string(fields);
         return !fields->is_cut;
     }

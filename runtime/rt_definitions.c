@@ -66,6 +66,7 @@ bool rt_definitions_open(void)
         add_event(&events, WEFT_DEFINITION_FORK, now);
         rt_bytes_add(&events, &pid, 4);
         rt_bytes_add(&events, &tid, 4);
+        rt_bytes_add(&events, &rt_process.fork_site, 4);
         add_string(&events, rt_process.parent);
     }
     for (size_t at = 0; at < rt_sites.length;) {

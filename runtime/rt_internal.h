@@ -99,6 +99,7 @@ struct rt_process {
     int signal;        /* on which rt_switch_poll is called; 0: none */
     int pid, parent_pid;
     int fork_pid, fork_tid; /* who forked this process, if was_forked */
+    uint32_t fork_site;     /* inside of which call; 0: none */
     uint64_t n_definition_packets;
     uint32_t n_sites, n_labelled; /* registered; named in metadata */
     uint8_t uuid[16];
@@ -252,7 +253,9 @@ bool rt_buffer_flush(struct rt_thread *thread);
 
 /* rt_record.c */
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event);
-uint64_t *rt_record_next(uint64_t *at);               /* behind the event there */
+uint64_t *rt_record_next(uint64_t *at); /* behind the event there */
+/* The innermost site of this thread that is open, as far as its packet tells; 0: none. With signals blocked. */
+uint32_t rt_record_active(void);
 uint64_t *rt_record_end(uint64_t *at, uint64_t *end); /* the first free slot from `at` on, where an event begins; of any thread's packet */
 void rt_record_lose(unsigned n);                      /* events of this thread that will not be recorded */
 void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future);

@@ -47,7 +47,8 @@ static const char layout[] =
     "text; } value;\n"
     "};\n"
     "event { stream_id = 1; id = 1; name = \"thread\"; fields := struct { unaligned_uint32_t tid; string name; string file; }; };\n"
-    "event { stream_id = 1; id = 2; name = \"fork\"; fields := struct { unaligned_uint32_t parent_pid; unaligned_uint32_t parent_tid; string parent; "
+    "event { stream_id = 1; id = 2; name = \"fork\"; fields := struct { unaligned_uint32_t parent_pid; unaligned_uint32_t parent_tid; "
+    "unaligned_uint32_t parent_site; string parent; "
     "}; };\n";
 
 static bool is_plain(unsigned char c)

@@ -224,6 +224,7 @@ void rt_process_leave(void)
 
 static struct rt_quiet fork_quiet;
 static int forking_tid;
+static uint32_t forking_site;
 
 static void before_fork(void)
 {
@@ -232,6 +233,7 @@ static void before_fork(void)
     rt_lock();
     fork_quiet = quiet;
     forking_tid = (int)syscall(SYS_gettid);
+    forking_site = rt_record_active();
 }
 
 static void after_fork_parent(void)
@@ -250,6 +252,7 @@ static void after_fork_child(void)
     rt_process.was_forked = rt_process.has_directory;
     rt_process.fork_pid = rt_process.pid;
     rt_process.fork_tid = forking_tid;
+    rt_process.fork_site = forking_site;
     snprintf(rt_process.parent, sizeof rt_process.parent, "%s", slash ? slash + 1 : "");
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
         rt_thread_drop(thread);

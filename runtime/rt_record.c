@@ -67,6 +67,38 @@ uint64_t *rt_record_end(uint64_t *at, uint64_t *end)
     return at < end ? at : end;
 }
 
+/* Id and site of the event at `at`; the id is a filler's where there is none. */
+static uint32_t event_id(const uint64_t *at, uint32_t *site)
+{
+    uint64_t first = __atomic_load_n(at, __ATOMIC_RELAXED);
+    uint32_t id = first & 31;
+    *site = (uint32_t)((id == WEFT_EVENT_EXTENDED ? at[2] : first) >> 32);
+    return id == WEFT_EVENT_EXTENDED ? (uint32_t)at[1] : id;
+}
+
+uint32_t rt_record_active(void)
+{
+    enum { DEEPEST = 128 };
+    uint32_t open[DEEPEST], depth = 0, site;
+    struct rt_thread *thread = rt_self;
+    if (!thread || !thread->packet)
+        return 0;
+    for (uint64_t *at = (uint64_t *)(thread->packet + 1), *end = thread->zero; at < end && *at; at = rt_record_next(at)) {
+        uint32_t id = event_id(at, &site);
+        if (id == WEFT_EVENT_BEGIN || id == WEFT_EVENT_BEGIN_VALUES) {
+            if (depth == DEEPEST)
+                memmove(open, open + 1, --depth * sizeof *open);
+            open[depth++] = site;
+        } else if (id == WEFT_EVENT_END || id == WEFT_EVENT_END_VALUES || id == WEFT_EVENT_UNWIND) {
+            uint32_t at_depth = depth;
+            while (at_depth > 0 && open[at_depth - 1] != site)
+                at_depth--;
+            depth = at_depth ? at_depth - 1 : depth;
+        }
+    }
+    return depth ? open[depth - 1] : 0;
+}
+
 /* The first free slot, or the end of those that are zero. Behind a signal handler the position has stayed at the handler's first event. */
 static uint64_t *find_slot(const struct rt_thread *thread)
 {

@@ -209,6 +209,7 @@ static void obey(char **word, int count)
         start_definition(2);
         put(&packet, NUMBER(1), 4);
         put(&packet, NUMBER(1), 4);
+        put(&packet, 0, 4);
         put_string(&packet, "parent");
         end_definition();
     } else if (strcmp(word[0], "values") == 0 && count >= 3) {

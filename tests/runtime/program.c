@@ -270,6 +270,18 @@ __attribute__((destructor)) static void after_main(void)
     CALL_F(0);
 }
 
+static void fork_inside(void)
+{
+    CALL_F(0);
+    weft_begin(WEFT_SITE(2));
+    if (fork() == 0) {
+        CALL_F(1);
+        exit(0);
+    }
+    wait(NULL);
+    weft_end(WEFT_SITE(2));
+}
+
 static void fork_tree(void)
 {
     for (int i = 0; i < 2; i++)
@@ -377,6 +389,8 @@ int main(int argc, char **argv)
         many(NULL);
         forbid_open();
         many(NULL);
+    } else if (strcmp(what, "fork-inside") == 0) {
+        fork_inside();
     } else if (strcmp(what, "throttled") == 0) {
         for (int i = 0; i < 4000; i++)
             CALL_G_OF_F(many_of(99));
