@@ -73,6 +73,7 @@ int cmd_rustc(int argc, char **argv)
     call.directory = here;
     call.package = package ? package : "";
     call.package_directory = not_empty(getenv("CARGO_MANIFEST_DIR"));
+    call.out_dir = not_empty(getenv("OUT_DIR"));
     rustc_args_parse(&arena, (const char *const *)rest, &call.args);
     int status = wrap_rustc_run(&call);
     arena_release(&arena);

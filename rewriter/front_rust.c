@@ -663,6 +663,18 @@ static const char *crate_name_of(struct arena *arena, const char *path)
     return *name && *name != '_' ? name : "stdin";
 }
 
+/* The compiler finds what a build script has made by its absolute name, which leads past the mirror. */
+static void redirect_includes(const struct walk *w)
+{
+    size_t n;
+    const struct rust_generated *generated = rust_crate_generated(w->crate, w->file, &n);
+    for (size_t i = 0; i < n && w->request->mirror; i++) {
+        struct redirection redirection = { generated[i].at, arena_printf(w->arena, "%s%s", w->request->mirror, generated[i].path) };
+        if (rust_crate_is_rewritten(w->crate, generated[i].path))
+            vec_push(w->arena, &w->unit->redirections, redirection);
+    }
+}
+
 static int find_rust_points(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
     (void)tokens;
@@ -684,6 +696,7 @@ static int find_rust_points(struct unit *unit, const struct tokens *tokens, cons
     unit->is_root = w.file == 0;
     unit->edition = rust_crate_edition(w.crate);
     unit->has_std = rust_crate_has_std(w.crate);
+    redirect_includes(&w);
     visit_children(&root);
     if (parsed)
         ts_tree_delete(parsed);

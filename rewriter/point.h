@@ -147,6 +147,12 @@ struct body {
     bool whole; /* points outside of it know what is in it: it is never blanked */
 };
 
+/* Rust: include!(concat!(env!("OUT_DIR"), ..)), in place of which another file is included. */
+struct redirection {
+    uint32_t at; /* of the macro */
+    const char *path;
+};
+
 /* One translation unit on its way through the stations. */
 struct unit {
     struct arena *arena;
@@ -172,6 +178,7 @@ struct unit {
     bool includes_itself;             /* C: the file is among those that it includes */
     bool is_root;                     /* Rust: the root file of its crate */
     bool has_std;                     /* Rust: the crate can name ::std */
+    VEC(struct redirection) redirections;
 };
 
 /* Line and column (1-based, bytes) of an offset of the unit's source; linear in the offset unless asked in ascending order. */

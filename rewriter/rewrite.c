@@ -219,7 +219,7 @@ static int pass_stations(struct arena *arena, const struct rewrite_request *requ
     leave_excluded(unit, request, excluded);
     schemes->plan(unit, request->steps, request->n_steps);
     result->text = unit->file;
-    if (unit->n_sites || (schemes->wants_epilogue && schemes->wants_epilogue(unit)))
+    if (unit->n_sites || unit->redirections.count || (schemes->wants_epilogue && schemes->wants_epilogue(unit)))
         write_text(unit, schemes, result);
     return 0;
 }

@@ -22,6 +22,7 @@ struct rewrite_request {
     const char *const *flags; /* of the command line that matter to a parse: no source, no -o, no -c, no -M* */
     size_t n_flags;
     const char *directory; /* working directory of the command; NULL: the current one */
+    const char *mirror;    /* Rust: of the package, NULL: none. Files from OUT_DIR are included from there */
     const struct config *config;
     struct select *select;
     const struct step_down *steps;

@@ -35,6 +35,7 @@ int rust_call_save(const struct rust_call *call)
     add_text(&out, call->directory);
     add_text(&out, call->package);
     add_text(&out, call->package_directory ? call->package_directory : "");
+    add_text(&out, call->out_dir ? call->out_dir : "");
     for (size_t i = 0; i < call->compiler.count; i++)
         add_text(&out, call->compiler.items[i]);
     add_text(&out, "");
@@ -52,15 +53,16 @@ bool rust_call_load(struct arena *arena, const char *state, const char *key, str
         return false;
     for (const char *at = text.text, *limit = at + text.length; at < limit; at += strlen(at) + 1)
         vec_push(arena, &words, at);
-    size_t i = 3;
+    size_t i = 4;
     for (; i < words.count && *words.items[i]; i++)
         vec_push(arena, &call->compiler, words.items[i]);
-    if (i == 3 || i >= words.count)
+    if (i == 4 || i >= words.count)
         return false;
     vec_push(arena, &words, NULL);
     call->directory = words.items[0];
     call->package = words.items[1];
     call->package_directory = *words.items[2] ? words.items[2] : NULL;
+    call->out_dir = *words.items[3] ? words.items[3] : NULL;
     rustc_args_parse(arena, words.items + i + 1, &call->args);
     return true;
 }

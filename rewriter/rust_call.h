@@ -16,6 +16,7 @@ struct rust_call {
     const char *directory;         /* the working directory of the call */
     const char *package;           /* CARGO_PKG_NAME; "" unknown */
     const char *package_directory; /* CARGO_MANIFEST_DIR; NULL unknown */
+    const char *out_dir;           /* OUT_DIR, what the build script has made; NULL: nothing */
     VEC(const char *) compiler;    /* words before the arguments: [the user's wrapper] [workspace wrapper] rustc */
     struct rustc_args args;
     const struct config *config;

@@ -7,6 +7,7 @@
 
 #include "fs.h"
 #include "rust_declarations.h"
+#include "rust_include.h"
 #include "rust_macros.h"
 #include "rust_modules.h"
 
@@ -109,22 +110,22 @@ static void on_macro_definition(struct rust_reader *reader, TSNode definition)
     vec_push(reader->arena, &place->crate->macros, arena_strndup(reader->arena, name.text, name.length));
 }
 
-/* include!("x.rs") among items: what it declares stands in the scope of the macro. Paths are relative to the file. */
+/* include!("x.rs") among items: what it declares stands in the scope of the macro. */
 static void read_included(struct place *place, struct rust_scope *scope, const struct rust_syntax *syntax, struct slice source, TSNode macro)
 {
-    struct arena *arena = place->crate->arena;
+    struct rust_crate *crate = place->crate;
     struct span span = rust_macro_tokens(syntax, macro);
-    struct slice text = { source.text + span.begin + 1, span.end > span.begin + 1 ? span.end - span.begin - 2 : 0 };
-    while (text.length && strchr(" \t\r\n,", text.text[text.length - 1]))
-        text.length--;
-    while (text.length && strchr(" \t\r\n", *text.text))
-        text.text++, text.length--;
-    if (!place->directory || text.length < 3 || *text.text != '"' || text.text[text.length - 1] != '"' || memchr(text.text, '\\', text.length) ||
-        memchr(text.text + 1, '"', text.length - 2))
+    bool is_generated;
+    if (!place->directory || span.end == 0)
         return;
-    const char *path = fs_absolute(arena, fs_join(arena, place->directory, arena_strndup(arena, text.text + 1, text.length - 2)));
-    if (place->depth < MOST_DEPTH && fs_exists(path) && !is_read(place->crate, path))
-        read_file(place->crate, path, scope, true, place->depth + 1);
+    struct slice text = { source.text + span.begin + 1, span.end - span.begin - 2 };
+    const char *path = rust_included_path(crate->arena, text, place->directory, crate->out_dir, &is_generated);
+    if (!path || place->depth >= MOST_DEPTH || !fs_exists(path))
+        return;
+    if (!is_read(crate, path))
+        read_file(crate, path, scope, true, place->depth + 1);
+    if (is_generated && is_read(crate, path))
+        vec_push(crate->arena, &crate->files.items[place->file].generated, (struct rust_generated){ rust_span(macro).begin, path });
 }
 
 /* cfg_if! { if #[cfg(..)] { items } else { items } } and cfg_foo! { items }: all of them are read, as if they stood there. */
@@ -150,7 +151,7 @@ static void read_text(struct rust_crate *crate, const char *path, struct slice t
 {
     struct rust_syntax syntax;
     struct place place = { .crate = crate, .file = crate->files.count, .depth = depth };
-    vec_push(crate->arena, &crate->files, (struct rust_file){ path ? path : "", scope, text, NULL });
+    vec_push(crate->arena, &crate->files, (struct rust_file){ .path = path ? path : "", .scope = scope, .text = text });
     vec_push(crate->arena, &crate->paths, path ? path : "");
     if (path) {
         const char *name = fs_name_of(path);
@@ -173,25 +174,52 @@ static void read_file(struct rust_crate *crate, const char *path, struct rust_sc
         read_text(crate, path, text, scope, owns_directory, depth);
 }
 
-struct rust_crate *rust_crate_open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition)
+static struct rust_crate *open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition,
+                                    const char *out_dir)
 {
     struct rust_crate *crate = arena_new(arena, struct rust_crate);
     crate->arena = arena;
     crate->name = crate_name;
     crate->edition = (unsigned)strtoul(edition, NULL, 10);
+    crate->out_dir = out_dir;
     crate->root = new_module(crate, NULL, crate_name, 0, 0);
     read_text(crate, root_file ? fs_absolute(arena, root_file) : NULL, text, crate->root, true, 0);
     return crate;
 }
 
-struct rust_crate *rust_crate_open(struct arena *arena, const char *root_file, const char *crate_name, const char *edition, struct diags *diags)
+struct rust_crate *rust_crate_open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition)
+{
+    return open_text(arena, root_file, text, crate_name, edition, NULL);
+}
+
+struct rust_crate *rust_crate_open(struct arena *arena, const char *root_file, const char *crate_name, const char *edition, const char *out_dir,
+                                   struct diags *diags)
 {
     struct slice text;
     if (fs_read(arena, root_file, FILE_LIMIT, &text) != 0) {
         diag_add(diags, root_file, 0, 0, "cannot read: %s", strerror(errno));
         return NULL;
     }
-    return rust_crate_open_text(arena, root_file, text, crate_name, edition);
+    return open_text(arena, root_file, text, crate_name, edition, out_dir);
+}
+
+void rust_crate_mark_rewritten(struct rust_crate *crate, size_t file)
+{
+    crate->files.items[file].is_rewritten = true;
+}
+
+bool rust_crate_is_rewritten(const struct rust_crate *crate, const char *path)
+{
+    for (size_t i = 0; i < crate->files.count; i++)
+        if (crate->files.items[i].is_rewritten && strcmp(crate->files.items[i].path, path) == 0)
+            return true;
+    return false;
+}
+
+const struct rust_generated *rust_crate_generated(const struct rust_crate *crate, size_t file, size_t *n)
+{
+    *n = file < crate->files.count ? crate->files.items[file].generated.count : 0;
+    return *n ? crate->files.items[file].generated.items : NULL;
 }
 
 void rust_crate_close(struct rust_crate *crate)

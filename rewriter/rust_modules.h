@@ -9,12 +9,15 @@ struct rust_file {
     struct rust_scope *scope;
     struct slice text;
     TSTree *tree; /* of it */
+    VEC(struct rust_generated) generated;
+    bool is_rewritten;
 };
 
 struct rust_crate {
     struct arena *arena;
     const char *name;
     unsigned edition;
+    const char *out_dir; /* NULL: unknown */
     struct rust_scope *root;
     VEC(struct rust_file) files;
     VEC(const char *) paths; /* of files */

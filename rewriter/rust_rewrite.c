@@ -57,6 +57,7 @@ static int rewrite_file(const struct work *work, struct file *file)
                                        .config = work->call->config,
                                        .select = work->select,
                                        .crate = work->crate,
+                                       .mirror = rust_rewrite_mirror(work->call),
                                        .steps = file->degrade.steps.items,
                                        .n_steps = file->degrade.steps.count };
     int status = rewrite_unit(work->arena, &request, &file->result, &diags);
@@ -77,7 +78,7 @@ static bool rewrite_files(struct work *work)
 {
     const char *const *paths = rust_crate_files(work->crate, &work->n_files);
     work->files = arena_array(work->arena, struct file, work->n_files + 1);
-    for (size_t i = 0; i < work->n_files; i++) {
+    for (size_t i = work->n_files; i-- > 0;) { /* what a file includes comes behind it, and before it decides where to include that from */
         struct file *file = &work->files[i];
         file->path = paths[i];
         file->text = rust_crate_text(work->crate, i);
@@ -88,6 +89,8 @@ static bool rewrite_files(struct work *work)
         load_steps(work, file);
         if (file->degrade.steps.count && rewrite_file(work, file) != 0)
             return false;
+        if (file->was_changed)
+            rust_crate_mark_rewritten(work->crate, i);
     }
     return true;
 }
@@ -180,7 +183,8 @@ static int rewrite_here(const struct rust_call *call, bool make_mirror, const ru
     struct rust_rewriting rewriting = { 0 };
     struct diags diags = { .arena = work.arena };
     work.select = select_new(work.arena, call->config);
-    work.crate = rust_crate_open(work.arena, rust_call_root(call), call->args.crate_name, call->args.edition ? call->args.edition : "2015", &diags);
+    work.crate = rust_crate_open(work.arena, rust_call_root(call), call->args.crate_name, call->args.edition ? call->args.edition : "2015",
+                                 call->out_dir, &diags);
     if (!work.crate || !rewrite_files(&work))
         return 1;
     if (places && places->count)

@@ -344,7 +344,7 @@ static void write_rust_point(struct edit *edit, const struct point *point)
 
 /* ---- the site table of an outermost function ---- */
 
-static void add_string(struct str *out, const char *text)
+static void add_literal(struct str *out, const char *text, const char *ending)
 {
     size_t available = strlen(text);
     str_add_char(out, '"');
@@ -361,7 +361,13 @@ static void add_string(struct str *out, const char *text)
             str_add_bytes(out, text, length);
         }
     }
-    str_add(out, "\\0\"");
+    str_printf(out, "%s\"", ending);
+}
+
+/* For C. */
+static void add_string(struct str *out, const char *text)
+{
+    add_literal(out, text, "\\0");
 }
 
 static unsigned site_kind(const struct point *point)
@@ -400,7 +406,7 @@ static const char *declare(struct arena *arena, const struct point *point)
  */
 static const struct around *find_declarations(struct arena *arena, const struct unit *unit, size_t *n)
 {
-    struct around *all = arena_array(arena, struct around, unit->points.count + 1);
+    struct around *all = arena_array(arena, struct around, unit->points.count + unit->redirections.count + 1);
     *n = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
@@ -414,6 +420,13 @@ static const struct around *find_declarations(struct arena *arena, const struct 
         if (k == 0)
             k = ++*n, all[k - 1] = (struct around){ at, at.begin == at.end ? "" : "{", at.begin == at.end ? "" : " }" };
         all[k - 1].before = arena_printf(arena, "%s%s%s", all[k - 1].before, declaration, at.begin == at.end ? "" : " ");
+    }
+    for (size_t i = 0; i < unit->redirections.count; i++) {
+        struct str path = { .arena = arena };
+        add_literal(&path, unit->redirections.items[i].path, "");
+        all[(*n)++] = (struct around){ { unit->redirections.items[i].at, unit->redirections.items[i].at },
+                                       arena_printf(arena, "include!(%s); #[cfg(any())] ", path.text),
+                                       "" };
     }
     return all;
 }

@@ -109,6 +109,10 @@ static void add_remaps(const struct rust_call *call, const char *mirror, words *
         add(call, out, "--remap-path-prefix");
         add(call, out, arena_printf(call->arena, "%s%s=", mirror, call->directory));
     }
+    if (call->out_dir) { /* what lies there is named by the absolute path */
+        add(call, out, "--remap-path-prefix");
+        add(call, out, arena_printf(call->arena, "%s%s=%s", mirror, call->out_dir, call->out_dir));
+    }
     for (size_t i = 0; i < call->args.remaps.count; i++) {
         add(call, out, "--remap-path-prefix");
         add(call, out, arena_printf(call->arena, "%s%s", mirror, call->args.remaps.items[i]));
