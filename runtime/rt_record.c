@@ -221,11 +221,12 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, const struct
     rt_switch_poll();
     bool is_ready = rt_thread_prepare(unit, time, EXTENDED_WORDS + parcel->n);
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF ? WEFT_UNIT_OFF : unit->number;
-    if (is_ready && !(first & WEFT_UNIT_OFF)) {
+    bool is_on = rt_switch_of(first + index) == RT_ON; /* it may have got its number just now, and be off from the start */
+    if (is_ready && is_on && !(first & WEFT_UNIT_OFF)) {
         bool is_begin = parcel->event == WEFT_EVENT_BEGIN || parcel->event == WEFT_EVENT_BEGIN_VALUES || parcel->event == WEFT_EVENT_LOCAL_BEGIN ||
                         parcel->event == WEFT_EVENT_GLOBAL_BEGIN;
         store_at_leisure(rt_self, is_begin ? rt_clock_now() : time, first + index, parcel);
-    } else if (!(first & WEFT_UNIT_OFF) && !is_over() && rt_process.state != RT_OFF) {
+    } else if (is_on && !(first & WEFT_UNIT_OFF) && !is_over() && rt_process.state != RT_OFF) {
         rt_record_lose(1);
     }
     if (is_ready)
