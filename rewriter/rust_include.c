@@ -28,7 +28,9 @@ static bool take(struct rest *rest, const char *word)
 static bool take_bracket(struct rest *rest, const char *brackets)
 {
     skip_blanks(rest);
-    return rest->at < rest->end && strchr(brackets, *rest->at) && rest->at++;
+    bool is_there = rest->at < rest->end && strchr(brackets, *rest->at);
+    rest->at += is_there;
+    return is_there;
 }
 
 /* "text", without escapes. */
