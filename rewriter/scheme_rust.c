@@ -1,14 +1,11 @@
 /* How a point of a Rust file is written: docs/schemes-rust.md. No text of the user's moves to another line, nothing is said by a name of the prelude
  * or a macro, nothing is unsafe: #![no_implicit_prelude] and #![forbid(unsafe_code)] hold. */
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../runtime/include/weft/format.h"
-#include "edit.h"
-#include "emit.h"
 #include "plan_rust.h"
-#include "rust_point.h"
+#include "scheme_rust_probe.h"
+#include "scheme_rust_table.h"
 
 static const char *format(const struct edit *edit, const char *text, const struct point *point)
 {
@@ -46,72 +43,13 @@ static int compare_parts(const void *a, const void *b)
     return (x->at.end < y->at.end) - (x->at.end > y->at.end); /* outer first; equal ones are never made */
 }
 
-/* The variable that knows whether the receiver is of the type of "on". */
-static const char *on_variable(struct arena *arena, const struct point *point)
-{
-    return arena_printf(arena, "weft_on%u_%u", point->table, point->site);
-}
-
-/* The whole call is entered: begin and guard are one. */
-static bool enters(const struct point *point)
-{
-    return (point->rust->begin == RUST_BEGIN_ENTER && point->n_kept_arguments == 0) || point->scheme == SCHEME_INCLUSIVE;
-}
-
-/* The variable of a point with details. */
-static const char *kept_variable(struct arena *arena, const struct point *point)
-{
-    return arena_printf(arena, "weft_k%u_%u", point->table, point->site);
-}
-
-/* All that is kept must be there when the probe fires: the operand that fires it, or NULL: rust->at, which is behind them. */
-static const struct operand *firing_operand(const struct point *point)
-{
-    const struct operand *last = point->n_kept_arguments ? &point->operands[point->kept[point->n_kept_arguments - 1].operand] : NULL;
-    return last && (point->rust->begin == RUST_BEGIN_ENTER || point->rust->at.begin < last->span.end) ? last : NULL;
-}
-
-/* What the call of a probe begins with, up to where its operand may follow: "::weft_probe::begin_after(&WEFT_U0, 3, ", or, where the receiver's type
- * decides, "::weft_probe::begin_after_on(&weft_on0_3, &WEFT_U0, 3, "; of a point with details "weft_k0_3.begin_after(". */
-static const char *probe(const struct edit *edit, const struct point *point, const char *name, bool has_operand)
-{
-    struct arena *arena = edit->out->arena;
-    bool on = point->rust->on != RUST_ON_ANY;
-    const char *variable = on ? arena_printf(arena, "&%s", on_variable(arena, point)) : "", *comma = has_operand ? ", " : "";
-    if (point->probe->detail)
-        return arena_printf(arena, "%s.%s%s(%s%s", kept_variable(arena, point), name, on ? "_on" : "", variable, on ? comma : "");
-    return arena_printf(arena, "::weft_probe::%s%s(%s%s&WEFT_U%u, %u%s", name, on ? "_on" : "", variable, on ? ", " : "", point->table, point->site,
-                        comma);
-}
-
-/* "::weft_probe::guard(&WEFT_U0, 3)" or enter: the probe that stands first. A receiver that can be asked for its type before it is evaluated is asked
- * there. */
-static const char *first_probe(const struct edit *edit, const struct point *point, const char *name)
-{
-    const struct rust_call *rust = point->rust;
-    struct arena *arena = edit->out->arena;
-    bool is_place = rust->on == RUST_ON_PLACE, has_detail = point->probe->detail != NULL;
-    const char *path = has_detail ? arena_printf(arena, "%s.", kept_variable(arena, point)) : "::weft_probe::";
-    const char *detail = has_detail ? arena_printf(arena, ", &WEFT_D%u[%u]", point->table, point->detail) : "";
-    const char *site = arena_printf(arena, "&WEFT_U%u, %u%s", point->table, point->site, detail);
-    if (rust->on == RUST_ON_ANY || (rust->on == RUST_ON_VALUE && has_detail))
-        return arena_printf(arena, "%s%s(%s", path, name, site);
-    if (rust->on == RUST_ON_VALUE && !enters(point))
-        return arena_printf(arena, "%s%s_on(&%s, %s", path, name, on_variable(arena, point), site);
-    const char *question = arena_printf(arena, is_place ? "&%s, \"%s\", \"%s\"" : "|weft_w| weft_w.see(&%s), \"%s\", \"%s\"", rust->on_receiver,
-                                        rust->on_crate, rust->on_type);
-    if (enters(point))
-        return arena_printf(arena, "%s%s_if(::weft_probe::%s(%s), %s", path, name, is_place ? "is_on" : "is_on_by", question, site);
-    return arena_printf(arena, "%s%s_on(%s.%s(%s), %s", path, name, on_variable(arena, point), is_place ? "place" : "unseen", question, site);
-}
-
 /* Around the value that tells the type. */
 static struct around value_around(const struct edit *edit, const struct point *point)
 {
     const struct rust_call *rust = point->rust;
     struct arena *arena = edit->out->arena;
     const char *question = rust->on_part ? arena_printf(arena, ", |weft_v| &%s", rust->on_part) : "";
-    return (struct around){ rust->on_at, arena_printf(arena, "%s.%s(", on_variable(arena, point), rust->on_part ? "part" : "value"),
+    return (struct around){ rust->on_at, arena_printf(arena, "%s.%s(", rust_on_variable(arena, point), rust->on_part ? "part" : "value"),
                             arena_printf(arena, "%s, \"%s\", \"%s\")", question, rust->on_crate, rust->on_type) };
 }
 
@@ -122,35 +60,14 @@ static struct around begin_around(const struct edit *edit, const struct point *p
     struct arena *arena = edit->out->arena;
     switch (rust->begin) {
     case RUST_BEGIN_AFTER:
-        return (struct around){ rust->at, arena_printf(arena, "%s%s", probe(edit, point, "begin_after", true), rust->at_borrowed ? "(" : ""),
+        return (struct around){ rust->at, arena_printf(arena, "%s%s", rust_probe(edit, point, "begin_after", true), rust->at_borrowed ? "(" : ""),
                                 rust->at_borrowed ? ",)).0" : ")" };
     case RUST_BEGIN_SHORTHAND:
-        return (struct around){ rust->at, arena_printf(arena, "%.*s: { %s); ", (int)name.length, name.text, probe(edit, point, "begin", false)),
+        return (struct around){ rust->at, arena_printf(arena, "%.*s: { %s); ", (int)name.length, name.text, rust_probe(edit, point, "begin", false)),
                                 " }" };
     default:
-        return (struct around){ rust->at, arena_printf(arena, "{ %s); ", probe(edit, point, "begin", false)), " }" };
+        return (struct around){ rust->at, arena_printf(arena, "{ %s); ", rust_probe(edit, point, "begin", false)), " }" };
     }
-}
-
-/* Where its text stands in the variable: behind those of the values before it, each with a zero at its end. */
-static unsigned text_offset(const struct point *point, uint32_t k)
-{
-    unsigned at = 0;
-    for (uint32_t i = 0; i < k; i++)
-        at += point->kept[i].limit ? point->kept[i].limit + 1 : 0;
-    return at;
-}
-
-/* "weft_k0_3.keep::<::std::string::String, _>(1, ", "weft_k0_3.see_text(1, 0, 64, ". */
-static const char *keeper(const struct edit *edit, const struct point *point, uint32_t k, const char *name)
-{
-    const struct kept *kept = &point->kept[k];
-    struct arena *arena = edit->out->arena;
-    if (kept->limit)
-        return arena_printf(arena, "%s.%s_%s(%u, %u, %u, ", kept_variable(arena, point), name, kept->is_debug ? "debug" : "text", k,
-                            text_offset(point, k), kept->limit);
-    return arena_printf(arena, "%s.%s::<%s, _>(%u, ", kept_variable(arena, point), name,
-                        edit->unit->has_std ? "::std::string::String" : "&'static str", k);
 }
 
 static struct around kept_around(const struct edit *edit, const struct point *point, uint32_t k)
@@ -158,15 +75,16 @@ static struct around kept_around(const struct edit *edit, const struct point *po
     const struct operand *operand = &point->operands[point->kept[k].operand];
     struct slice text = { edit->unit->source.text + operand->span.begin, operand->span.end - operand->span.begin };
     struct arena *arena = edit->out->arena;
-    bool fires = operand == firing_operand(point);
+    bool fires = operand == rust_firing_operand(point);
     if (point->rust->keeps[point->kept[k].operand] == RUST_KEEP_PLACE)
         return (struct around){ operand->span,
-                                arena_printf(arena, "{ %s&%.*s); %s%s", keeper(edit, point, k, "see"), (int)text.length, text.text,
-                                             fires ? probe(edit, point, "begin", false) : "", fires ? "); " : ""),
+                                arena_printf(arena, "{ %s&%.*s); %s%s", rust_keeper(edit, point, k, "see"), (int)text.length, text.text,
+                                             fires ? rust_probe(edit, point, "begin", false) : "", fires ? "); " : ""),
                                 " }" };
-    return (struct around){ operand->span,
-                            arena_printf(arena, "%s%s", fires ? probe(edit, point, "begin_after", true) : "", keeper(edit, point, k, "keep")),
-                            fires ? "))" : ")" };
+    return (struct around){
+        operand->span, arena_printf(arena, "%s%s", fires ? rust_probe(edit, point, "begin_after", true) : "", rust_keeper(edit, point, k, "keep")),
+        fires ? "))" : ")"
+    };
 }
 
 static struct around start_around(const struct edit *edit, const struct point *point, const struct rust_start *start)
@@ -208,7 +126,7 @@ static struct around *find_parts(const struct edit *edit, const struct point *po
         put_around(arena, parts, n, value_around(edit, point));
     for (uint32_t k = 0; k < point->n_kept_arguments; k++)
         put_around(arena, parts, n, kept_around(edit, point, k));
-    if (with_begin && !firing_operand(point))
+    if (with_begin && !rust_firing_operand(point))
         put_around(arena, parts, n, begin_around(edit, point));
     if (*n)
         qsort(parts, *n, sizeof *parts, compare_parts);
@@ -229,12 +147,13 @@ static const char *opening(const struct edit *edit, const struct point *point)
     struct arena *arena = edit->out->arena;
     bool on = point->rust->on != RUST_ON_ANY;
     if (point->probe->detail) /* its guard knows whether the call has begun */
-        return arena_printf(arena, "%s.end(%s), ", kept_variable(arena, point), first_probe(edit, point, enters(point) ? "enter" : "guard"));
-    if (enters(point))
-        return arena_printf(arena, "::weft_probe::end_after%s(%s), ", on ? "_if" : "", first_probe(edit, point, "enter"));
+        return arena_printf(arena, "%s.end(%s), ", rust_kept_variable(arena, point),
+                            rust_first_probe(edit, point, rust_enters(point) ? "enter" : "guard"));
+    if (rust_enters(point))
+        return arena_printf(arena, "::weft_probe::end_after%s(%s), ", on ? "_if" : "", rust_first_probe(edit, point, "enter"));
     if (point->rust->facts & RUST_CALL_EXITS) /* a guard from before the operands would take an early exit for unwinding */
-        return arena_printf(arena, "%s, ", first_probe(edit, point, "end_unguarded"));
-    return arena_printf(arena, "::weft_probe::end_after%s(%s), ", on ? "_on" : "", first_probe(edit, point, "guard"));
+        return arena_printf(arena, "%s, ", rust_first_probe(edit, point, "end_unguarded"));
+    return arena_printf(arena, "::weft_probe::end_after%s(%s), ", on ? "_on" : "", rust_first_probe(edit, point, "guard"));
 }
 
 /* spawn(async { .. }): the task records its own life and its polls. */
@@ -249,12 +168,12 @@ static void write_exact(struct edit *edit, const struct point *point)
 {
     const struct rust_call *rust = point->rust;
     size_t n;
-    struct around *parts = find_parts(edit, point, !enters(point), &n);
+    struct around *parts = find_parts(edit, point, !rust_enters(point), &n);
     write_path(edit, opening(edit, point));
     /* &f(): what is expected of the operand of & would become what is expected of the call, and `&Arc<T>` could no longer stand for `&T`. Nothing is
      * expected of the field of a tuple. */
     bool borrowed = rust->facts & RUST_CALL_BORROWED, has_result = point->n_kept > point->n_kept_arguments;
-    edit_text(edit, "%s%s", borrowed ? "(" : "", has_result ? keeper(edit, point, point->n_kept_arguments, "keep") : "");
+    edit_text(edit, "%s%s", borrowed ? "(" : "", has_result ? rust_keeper(edit, point, point->n_kept_arguments, "keep") : "");
     write_parts(edit, point->call.begin, point->call.end, parts, 0, n);
     edit_text(edit, "%s%s", has_result ? ")" : "", borrowed ? ",)).0" : ")");
 }
@@ -279,7 +198,7 @@ static void write_block(struct edit *edit, const struct point *point)
         }
         edit_text(edit, "; ");
     }
-    edit_text(edit, "let weft_guard = %s); let weft_result = ", probe(edit, point, "enter", false));
+    edit_text(edit, "let weft_guard = %s); let weft_result = ", rust_probe(edit, point, "enter", false));
     uint32_t at = point->call.begin;
     for (uint32_t i = 0; i < rust->n_hoists; i++) {
         const struct span *span = &rust->hoists[i].span, *next = i + 1 < rust->n_hoists ? &rust->hoists[i + 1].span : NULL;
@@ -293,23 +212,17 @@ static void write_block(struct edit *edit, const struct point *point)
     edit_text(edit, "; ::weft_probe::end_after(weft_guard, weft_result) }%s", head ? ")" : "");
 }
 
-/* "::<3, 130>": values, one more for the result; bytes of texts. */
-static const char *kept_size(struct arena *arena, const struct point *point)
-{
-    return arena_printf(arena, "::<%u, %u>", point->n_kept_arguments + 1, text_offset(point, point->n_kept));
-}
-
 /* A body whose parameters are kept. */
 static void write_kept_body(struct edit *edit, const struct point *point)
 {
     struct arena *arena = edit->out->arena;
-    const char *variable = kept_variable(arena, point);
+    const char *variable = rust_kept_variable(arena, point);
     edit_text(edit, " let %s = ::weft_probe::Kept%s::new(); let _weft_body = %s.body(&WEFT_U%u, %u, &WEFT_D%u[%u], %s);", variable,
-              kept_size(arena, point), variable, point->table, point->site, point->table, point->detail,
+              rust_kept_size(arena, point), variable, point->table, point->site, point->table, point->detail,
               edit->unit->has_std ? "::std::thread::panicking" : "|| false");
     for (uint32_t k = 0; k < point->n_kept_arguments; k++) {
         const struct span name = point->operands[point->kept[k].operand].span;
-        edit_text(edit, " %s&%.*s);", keeper(edit, point, k, "see"), (int)(name.end - name.begin), edit->unit->source.text + name.begin);
+        edit_text(edit, " %s&%.*s);", rust_keeper(edit, point, k, "see"), (int)(name.end - name.begin), edit->unit->source.text + name.begin);
     }
     edit_text(edit, " %s.begin();", variable);
 }
@@ -342,63 +255,16 @@ static void write_rust_point(struct edit *edit, const struct point *point)
         writers[point->scheme](edit, point);
 }
 
-/* ---- the site table of an outermost function ---- */
-
-static void add_literal(struct str *out, const char *text, const char *ending)
-{
-    size_t available = strlen(text);
-    str_add_char(out, '"');
-    for (size_t length; available; text += length, available -= length) {
-        length = utf8_length(text, available);
-        if (length == 0) { /* a path that is not UTF-8 */
-            length = 1;
-            str_add(out, "\\u{fffd}");
-        } else if (length == 1 && (*text == '"' || *text == '\\')) {
-            str_printf(out, "\\%c", *text);
-        } else if (length == 1 && ((unsigned char)*text < 0x20 || *text == 0x7f)) {
-            str_printf(out, "\\u{%x}", (unsigned)*text);
-        } else {
-            str_add_bytes(out, text, length);
-        }
-    }
-    str_printf(out, "%s\"", ending);
-}
-
-/* For C. */
-static void add_string(struct str *out, const char *text)
-{
-    add_literal(out, text, "\\0");
-}
-
-static unsigned site_kind(const struct point *point)
-{
-    if (point->rust->facts & RUST_CALL_TASK) /* a future: it may go on in another thread each time */
-        return WEFT_KIND_CALL;
-    return emit_site_kind(point);
-}
-
-static void add_site(struct str *out, const struct unit *unit, const struct point *point)
-{
-    str_add(out, "::weft_probe::Site::new(");
-    add_string(out, point->name);
-    str_add(out, ", ");
-    add_string(out, unit->absolute);
-    str_add(out, ", ");
-    add_string(out, point->function);
-    str_printf(out, ", %u, %u, %u, %u, %u, %u)", point->line_begin, point->line_end, point->column, point->depth, site_kind(point),
-               point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
-}
-
 /* ---- variables of points ---- */
 
 /* "on" asks the receiver's type into one, details are kept in another. */
 static const char *declare(struct arena *arena, const struct point *point)
 {
     const char *text = "";
-    if (point->rust->on != RUST_ON_ANY && !enters(point))
-        text = arena_printf(arena, " let %s = ::weft_probe::On::new();", on_variable(arena, point));
+    if (point->rust->on != RUST_ON_ANY && !rust_enters(point))
+        text = arena_printf(arena, " let %s = ::weft_probe::On::new();", rust_on_variable(arena, point));
     if (point->probe->detail)
-        text = arena_printf(arena, "%s let %s = ::weft_probe::Kept%s::new();", text, kept_variable(arena, point), kept_size(arena, point));
+        text = arena_printf(arena, "%s let %s = ::weft_probe::Kept%s::new();", text, rust_kept_variable(arena, point), rust_kept_size(arena, point));
     return text;
 }
 
@@ -423,7 +289,7 @@ static const struct around *find_declarations(struct arena *arena, const struct 
     }
     for (size_t i = 0; i < unit->redirections.count; i++) {
         struct str path = { .arena = arena };
-        add_literal(&path, unit->redirections.items[i].path, "");
+        rust_add_literal(&path, unit->redirections.items[i].path, "");
         all[(*n)++] = (struct around){ { unit->redirections.items[i].at, unit->redirections.items[i].at },
                                        arena_printf(arena, "include!(%s); #[cfg(any())] ", path.text),
                                        "" };
@@ -435,76 +301,6 @@ static const struct around *find_declarations(struct arena *arena, const struct 
 static bool needs_definition(const struct point *point)
 {
     return point->site == 0;
-}
-
-/* "static WEFT_C0_3: [::weft_probe::Condition; 1] = [..]; " */
-static void add_conditions(struct str *out, const struct point *point)
-{
-    const struct detail *detail = point->probe->detail;
-    if (detail->conditions.count == 0)
-        return;
-    str_printf(out, " static WEFT_C%u_%u: [::weft_probe::Condition; %zu] = [", point->table, point->site, detail->conditions.count);
-    for (size_t i = 0; i < detail->conditions.count; i++) {
-        const struct detail_condition *condition = &detail->conditions.items[i];
-        str_printf(out, "%s::weft_probe::Condition::%s(%d, %d, ", i ? ", " : "",
-                   condition->text      ? "text"
-                   : condition->is_real ? "float"
-                                        : "int",
-                   detail_find(point, &condition->value), (int)condition->test);
-        if (condition->text)
-            add_string(out, condition->text);
-        else if (condition->is_real)
-            str_printf(out, "%.17e", condition->real);
-        else
-            str_printf(out, "%" PRId64, condition->number);
-        str_add(out, ")");
-    }
-    str_add(out, "];");
-}
-
-static void add_detail(struct str *out, const struct point *point)
-{
-    const struct detail *detail = point->probe->detail;
-    struct str names = { .arena = out->arena };
-    for (uint32_t k = 0; k < point->n_kept; k++)
-        str_printf(&names, "%s%s", k ? " " : "", point->kept[k].name);
-    str_add(out, "::weft_probe::Detail::new(");
-    add_string(out, names.length ? names.text : "");
-    if (detail->conditions.count)
-        str_printf(out, ", &WEFT_C%u_%u", point->table, point->site);
-    else
-        str_add(out, ", &[]");
-    str_printf(out, ", %u, %u, %" PRIu64 ", %" PRIu64 ")", point->n_kept_arguments, detail->every, detail->max_events, detail->min_ns);
-}
-
-static void write_table(struct edit *edit, const struct point *first)
-{
-    const struct unit *unit = edit->unit;
-    struct str sites = { .arena = edit->out->arena }, details = sites, conditions = sites;
-    unsigned n = 0, n_details = 0;
-    for (size_t i = first->index; i < unit->points.count; i++) {
-        const struct point *point = &unit->points.items[i];
-        if (point->scheme == SCHEME_LEAVE)
-            continue;
-        if (point->table != first->table)
-            break;
-        str_add(&sites, n++ ? ", " : "");
-        add_site(&sites, unit, point);
-        if (point->probe->detail) {
-            add_conditions(&conditions, point);
-            str_add(&details, n_details++ ? ", " : "");
-            add_detail(&details, point);
-        }
-    }
-    edit_text(edit, " static WEFT_S%u: [::weft_probe::Site; %u] = [", first->table, n);
-    str_add_bytes(edit->out, sites.text, sites.length);
-    edit_text(edit, "]; static WEFT_U%u: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S%u);", first->table, first->table);
-    if (n_details) {
-        str_add_bytes(edit->out, conditions.text, conditions.length);
-        edit_text(edit, " static WEFT_D%u: [::weft_probe::Detail; %u] = [", first->table, n_details);
-        str_add_bytes(edit->out, details.text, details.length);
-        edit_text(edit, "];");
-    }
 }
 
 /* Edition 2015 knows no extern prelude: the root file names the crate. Items may stand behind all others. */
@@ -534,7 +330,7 @@ const struct scheme_set scheme_rust = {
     .plan = plan_rust,
     .write_point = write_rust_point,
     .needs_definition = needs_definition,
-    .write_definition = write_table,
+    .write_definition = rust_write_table,
     .find_arounds = find_declarations,
     .write_prologue = write_prologue,
     .wants_epilogue = wants_epilogue,

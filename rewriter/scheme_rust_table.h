@@ -1,0 +1,12 @@
+/* The static tables of an outermost function of a Rust file. */
+#ifndef SCHEME_RUST_TABLE_H
+#define SCHEME_RUST_TABLE_H
+
+#include "edit.h"
+
+/* Writes those that `first`, the first point of its table, and the points behind it need. */
+void rust_write_table(struct edit *edit, const struct point *first);
+/* A string literal; `ending` stands as it is before the closing quote. */
+void rust_add_literal(struct str *out, const char *text, const char *ending);
+
+#endif
