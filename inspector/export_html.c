@@ -9,6 +9,7 @@
 #include "../rewriter/fs.h"
 #include "../rewriter/str.h"
 #include "export_calls.h"
+#include "report.h"
 #include "summary.h"
 #include "values.h"
 #include "waitfor.h"
@@ -127,36 +128,18 @@ static void add_callees(struct export_job *job, const struct summary *summary)
     output_text(job->output, "],\n");
 }
 
-static void add_waiting_thread(struct export_job *job, const char *name, const struct trace_thread *thread)
-{
-    struct arena arena = { 0 };
-    add_member(job, name,
-               !thread ? "(not known)"
-                       : arena_printf(&arena, "%s %u of %s", export_thread_name(thread), thread->tid,
-                                      reader_process_name(&arena, job->trace, thread->process)));
-    arena_release(&arena);
-}
-
 /* Who waits for whom. Arrows are numbers, one behind the other: waiter, depth, start, end, releaser, depth, time, class, sure. */
-static void add_waits_for(struct export_job *job, const struct waitfor *found)
+static void add_waits_for(struct export_job *job, const struct summary *summary)
 {
     static const struct waitfor nothing;
-    const struct waitfor *waitfor = found ? found : &nothing;
-    output_text(job->output, "\"waitsFor\":[");
-    for (size_t i = 0; i < waitfor->edges.count; i++) {
-        const struct waitfor_edge *edge = &waitfor->edges.items[i];
-        output_text(job->output, i ? ",\n{" : "\n{");
-        add_member(job, "class", class_names[edge->class]);
-        add_waiting_thread(job, "waiter", edge->waiter);
-        add_waiting_thread(job, "releaser", edge->releaser);
-        add_number(job, "calls", edge->calls);
-        add_number(job, "total", edge->total);
-        add_number(job, "max", edge->max);
-        add_member(job, "file", edge->site->file);
-        add_number(job, "line", edge->site->line_begin);
-        output_printf(job->output, "\"sure\":%s}", edge->is_sure ? "true" : "false");
-    }
-    output_text(job->output, "],\n\"classes\":[");
+    const struct waitfor *waitfor = summary->waitfor ? summary->waitfor : &nothing;
+    struct arena arena = { 0 };
+    struct str json = { .arena = &arena };
+    report_json_waits_for(&json, summary);
+    output_text(job->output, "\"waitsFor\":");
+    write_json(job, json.text, json.length);
+    arena_release(&arena);
+    output_text(job->output, ",\n\"classes\":[");
     for (int i = 0; i < N_CLASSES; i++)
         output_printf(job->output, "%s\"%s\"", i ? "," : "", class_names[i]);
     output_text(job->output, "],\n\"arrows\":[");
@@ -278,7 +261,7 @@ static void begin_page(struct export_job *job)
     add_number(job, "unfinished", summary.unfinished);
     add_number(job, "threshold", state->threshold);
     add_callees(job, &summary);
-    add_waits_for(job, summary.waitfor);
+    add_waits_for(job, &summary);
     add_lines(job);
     add_sites(job);
     output_text(job->output, "\"threads\":[");
@@ -298,6 +281,7 @@ static void begin_thread(struct export_job *job)
     output_text(job->output, job->thread_index ? ",\n{" : "\n{");
     add_member(job, "name", export_thread_name(job->thread));
     add_member(job, "process", reader_process_name(job->trace->arena, job->trace, job->process));
+    add_number(job, "pid", job->process->pid);
     add_number(job, "tid", job->thread->tid);
     output_text(job->output, "\"spans\":[");
 }

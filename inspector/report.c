@@ -372,7 +372,10 @@ static void add_waits_for(struct str *out, const struct summary *summary, const 
         table_add(&table, !edge->releaser
                               ? "(not known)"
                               : arena_printf(out->arena, "%s%s", waiting_thread(out->arena, summary, edge->releaser), is_guess ? " ~" : ""));
-        table_add(&table, arena_printf(out->arena, "%s:%u", report_path(out->arena, edge->site->file), edge->site->line_begin));
+        const char *function = report_printable(out->arena, edge->site->function);
+        table_add(&table,
+                  arena_printf(out->arena, "%s:%u%s%s%s", report_path(out->arena, edge->site->file), edge->site->line_begin, *function ? " in " : "",
+                               function, edge->object ? arena_printf(out->arena, ", of 0x%" PRIx64, edge->object) : ""));
     }
     table_print(&table, out);
     if (shown < count) {

@@ -18,6 +18,8 @@ void report_text(struct str *out, const struct trace *trace, const struct summar
                  const struct report_style *style);
 /* `limit` rows, 0: all. */
 void report_json(struct str *out, const struct trace *trace, const struct summary *summary, size_t limit);
+/* The array `waits_for` of it. */
+void report_json_waits_for(struct str *out, const struct summary *summary);
 /* The rows as comma-separated values (RFC 4180) with the members of JSON's rows as columns. */
 void report_csv(struct str *out, const struct summary *summary, size_t limit);
 

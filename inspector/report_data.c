@@ -173,9 +173,9 @@ static void json_waiting_thread(struct str *out, const char *what, const struct 
     json_close(out, " }, ");
 }
 
-static void json_waits_for(struct str *out, const struct summary *summary)
+void report_json_waits_for(struct str *out, const struct summary *summary)
 {
-    str_add(out, "  \"waits_for\": [");
+    str_add(out, "[");
     for (size_t i = 0; summary->waitfor && i < summary->waitfor->edges.count; i++) {
         const struct waitfor_edge *edge = &summary->waitfor->edges.items[i];
         str_add(out, i ? ",\n    { " : "\n    { ");
@@ -187,9 +187,12 @@ static void json_waits_for(struct str *out, const struct summary *summary)
         json_number(out, "max_ns", edge->max);
         json_text(out, "file", edge->site->file);
         json_number(out, "line", edge->site->line_begin);
+        json_text(out, "function", edge->site->function);
+        if (edge->object)
+            str_printf(out, "\"object\": \"0x%" PRIx64 "\", ", edge->object);
         str_printf(out, "\"sure\": %s }", edge->is_sure ? "true" : "false");
     }
-    str_add(out, "],\n");
+    str_add(out, "]");
 }
 
 static void json_problems(struct str *out, const struct trace *trace)
@@ -232,7 +235,9 @@ void report_json(struct str *out, const struct trace *trace, const struct summar
     str_add(out, "],\n");
     json_futures(out, summary);
     json_waits(out, summary);
-    json_waits_for(out, summary);
+    str_add(out, "  \"waits_for\": ");
+    report_json_waits_for(out, summary);
+    str_add(out, ",\n");
     json_problems(out, trace);
     str_add(out, "}\n");
 }

@@ -198,6 +198,10 @@ static void add_wait(struct waitfor_search *search, uint32_t waiter, uint32_t re
 {
     struct waitfor_edge *edge = edge_of(search, waiter, releaser, wait->class);
     uint64_t duration = wait->time - wait->start;
+    if (edge->calls == 0)
+        edge->object = wait->object;
+    else if (edge->object != wait->object)
+        edge->object = 0;
     edge->calls++;
     edge->total += duration;
     if (!edge->site || duration > edge->max) {

@@ -23,6 +23,7 @@ struct waitfor_edge {
     uint64_t calls;               /* waits */
     uint64_t total, max;          /* ns */
     const struct weft_site *site; /* of the longest wait */
+    uint64_t object;              /* address of the lock, condition, ... that all of them were for; 0: several, or not captured */
 };
 
 struct waitfor_arrow {

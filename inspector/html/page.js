@@ -57,6 +57,19 @@ for (const thread of data.threads) {
   height += TITLE + Math.max(1, thread.levels.length) * LEVEL + (thread.bins ? 12 : 0) + 6
 }
 
+/* What to call a thread: its name and number, and where it was started, which tells threads of one name apart. */
+const nameOf = path => path.split('/').at(-1)
+for (const thread of data.threads) {
+  const scope = thread.levels[0]?.find(span => / \((thread|program)\)$/.test(data.names[span.callee])), site = scope && data.sites[scope.site]
+  const origin = !scope ? '' : data.names[scope.callee].endsWith('(program)') ? ' (main)' : site?.file ? ` (${nameOf(site.file)}:${site.line})` : ''
+  thread.label = `${thread.name} ${thread.tid}${origin}${data.processes > 1 ? ` of ${thread.process}` : ''}`
+}
+const labels = d3.rollup(data.threads, threads => threads[0].label, thread => `${thread.pid} ${thread.tid}`)
+for (const row of data.waitsFor) {
+  const label = thread => thread ? labels.get(`${thread.pid} ${thread.tid}`) ?? `${thread.name} ${thread.tid}` : ''
+  Object.assign(row, { total: row.total_ns, max: row.max_ns, name: label(row.waiter), releaser: label(row.released_by), object: row.object || '' })
+}
+
 /* Who let a waiting call go on: from where that one's call began to the end of the wait. */
 const arrows = [], arrowOf = new Map()
 for (let i = 0; i < data.arrows.length; i += 9) {
@@ -82,42 +95,58 @@ function drawBins(thread, y, x, dim) {
   }
 }
 
+function drawSpan(span, y, x, style, isHit) {
+  const left = Math.max(-1, x(span.start)), right = Math.min(width() + 1, x(span.start + span.duration)), name = data.names[span.callee]
+  pen.globalAlpha = wanted && !isHit ? .25 : 1
+  pen.fillStyle = colourOf(name)
+  pen.fillRect(left, y, Math.max(.6, right - left - (right - left > 3 ? 1 : 0)), LEVEL - 1)
+  if (span === kept || (isHit && right - left > 2)) {
+    pen.strokeStyle = style.mark
+    pen.strokeRect(left + .5, y + .5, Math.max(1, right - left - 1), LEVEL - 2)
+  }
+  if (right - left > 30) {
+    pen.fillStyle = '#000'
+    pen.save()
+    pen.beginPath()
+    pen.rect(left, y, right - left, LEVEL)
+    pen.clip()
+    pen.fillText(name, Math.max(left, 0) + 3, y + LEVEL / 2)
+    pen.restore()
+  }
+  return Math.max(right, left + .6)
+}
+
+/* What is under a pixel that has its colour is passed over, all of it at once where nothing is searched for: a frame takes the same time however many
+ * calls there are. */
+const firstEnd = d3.bisector(span => span.start + span.duration).left
+
 function drawLevel(spans, y, x, style) {
   const [from, to] = [x.invert(0), x.invert(width())]
   let drawn = -1
   for (let i = Math.max(0, first(spans, from) - 1); i < spans.length && spans[i].start <= to; i++) {
-    const span = spans[i], left = Math.max(-1, x(span.start)), right = Math.min(width() + 1, x(span.start + span.duration))
-    const name = data.names[span.callee], hit = isHit(name, data.sites[span.site]?.file, span.thread.name, span.values)
-    if (right < drawn + .3 && !hit && span !== kept) continue /* under a pixel that has its colour */
-    drawn = Math.max(right, left + .6)
-    pen.globalAlpha = wanted && !hit ? .25 : 1
-    pen.fillStyle = colourOf(name)
-    pen.fillRect(left, y, Math.max(.6, right - left - (right - left > 3 ? 1 : 0)), LEVEL - 1)
-    if (span === kept || (hit && right - left > 2)) {
-      pen.strokeStyle = style.mark
-      pen.strokeRect(left + .5, y + .5, Math.max(1, right - left - 1), LEVEL - 2)
+    const span = spans[i], hit = wanted !== '' && isHit(data.names[span.callee], data.sites[span.site]?.file, span.thread.name, span.values)
+    if (x(span.start + span.duration) < drawn + .3 && !hit) {
+      if (wanted === '') i = Math.max(i, firstEnd(spans, x.invert(drawn + .3)) - 1)
+      continue
     }
-    if (right - left > 30) {
-      pen.fillStyle = '#000'
-      pen.save()
-      pen.beginPath()
-      pen.rect(left, y, right - left, LEVEL)
-      pen.clip()
-      pen.fillText(name, Math.max(left, 0) + 3, y + LEVEL / 2)
-      pen.restore()
-    }
+    drawn = drawSpan(span, y, x, style, hit)
   }
+  if (kept && spans === kept.thread.levels[kept.level]) drawSpan(kept, y, x, style, true)
   pen.globalAlpha = 1
 }
 
 const rowOf = (thread, depth) => thread.top + TITLE + (Math.min(depth, MAX_LEVELS - 1) + .5) * LEVEL
 
 /* An arrow is there when its wait is wide enough to be seen; the one of the kept call always. */
+function wide(x) {
+  const least = x.invert(5) - x.invert(0), [from, to] = [x.invert(0), x.invert(width())]
+  return arrows.filter(arrow => arrow.end - arrow.start >= least && arrow.end >= from && arrow.start <= to)
+}
 function drawArrows(x, style) {
-  const isKept = arrow => kept && arrow === arrowTo(kept), least = x.invert(5) - x.invert(0), [from, to] = [x.invert(0), x.invert(width())]
-  const seen = arrows.filter(arrow => isKept(arrow) || (showsArrows && arrow.end - arrow.start >= least && arrow.end >= from && arrow.start <= to))
-  seen.sort((a, b) => (b.end - b.start) - (a.end - a.start))
-  for (const arrow of seen.slice(0, 300)) {
+  const isKept = arrow => kept && arrow === arrowTo(kept)
+  const seen = showsArrows ? wide(x).sort((a, b) => (b.end - b.start) - (a.end - a.start)).slice(0, 300) : []
+  if (kept && arrowTo(kept) && !seen.includes(arrowTo(kept))) seen.push(arrowTo(kept))
+  for (const arrow of seen) {
     const x0 = x(arrow.released), x1 = x(arrow.end), y0 = rowOf(arrow.releaser, arrow.releaserDepth), y1 = rowOf(arrow.waiter, arrow.depth)
     const down = Math.sign(y1 - y0) || 1, tip = y1 - down * LEVEL / 2
     pen.globalAlpha = isKept(arrow) ? 1 : kept && arrowTo(kept) ? .3 : .75
@@ -165,11 +194,13 @@ function draw() {
     pen.fillStyle = style.strip
     pen.fillRect(0, thread.top, width(), TITLE)
     pen.fillStyle = style.text
-    pen.fillText(`${thread.name} ${thread.tid} of ${thread.process}`, 4, thread.top + TITLE / 2)
+    pen.fillText(thread.label, 4, thread.top + TITLE / 2)
     thread.levels.forEach((spans, level) => drawLevel(spans, thread.top + TITLE + level * LEVEL, x, style))
     if (thread.bins) drawBins(thread, thread.top + TITLE + Math.max(1, thread.levels.length) * LEVEL, x, style.dim)
   }
   drawArrows(x, style)
+  const many = wide(x).length
+  $('arrows').textContent = !showsArrows || many ? 'arrows' : 'arrows: zoom in'
 }
 
 function spanAt(event) {
@@ -184,8 +215,8 @@ function spanAt(event) {
 function describe(span) {
   const site = data.sites[span.site], arrow = arrowTo(span)
   return `${data.names[span.callee]}${span.values || ''}: ${time(span.duration)}, from ${time(span.start)}` +
-    (site?.file ? `\n${site.file}:${site.line} in ${site.function}` : '') + `\n${span.thread.name} ${span.thread.tid}` +
-    (arrow ? `\nreleased by ${arrow.releaser.name} ${arrow.releaser.tid} at ${time(arrow.released)}${arrow.sure ? '' : ' (as it seems)'}` : '')
+    (site?.file ? `\n${site.file}:${site.line} in ${site.function}` : '') + `\n${span.thread.label}` +
+    (arrow ? `\nreleased by ${arrow.releaser.label} at ${time(arrow.released)}${arrow.sure ? '' : ' (as it seems)'}` : '')
 }
 
 const zoom = d3.zoom().scaleExtent([1, Math.max(2, data.duration / 20)]).on('zoom', event => {
@@ -292,11 +323,12 @@ const shows = [
     { key: 'name', title: 'most of it in', kind: 'name' }], 'waited'),
 ]
 
-$('waiting').hidden = !data.waitsFor.some(row => row.releaser !== '(not known)')
+$('waiting').hidden = !data.waitsFor.some(row => row.releaser)
 shows.push(table('waitsfor', data.waitsFor, [{ key: 'calls', title: 'waits', show: count }, { key: 'total', title: 'waited', show: time },
-  { key: 'max', title: 'longest', show: time }, { key: 'class', title: 'for', kind: 'name' }, { key: 'waiter', title: 'thread', kind: 'name' },
-  { key: 'releaser', title: 'released by', kind: 'name', show: (name, row) => name + (row.sure || name === '(not known)' ? '' : ' ~') },
-  { key: 'file', title: 'longest at', kind: 'name', show: place }], 'waited'))
+  { key: 'max', title: 'longest', show: time }, { key: 'class', title: 'for', kind: 'name' }, { key: 'name', title: 'thread', kind: 'name' },
+  { key: 'releaser', title: 'released by', kind: 'name', show: (name, row) => !name ? '(not known)' : name + (row.sure ? '' : ' ~') },
+  ...(data.waitsFor.some(row => row.object) ? [{ key: 'object', title: 'object', kind: 'name' }] : []),
+  { key: 'file', title: 'longest at', kind: 'name', show: (_, row) => { const text = place(_, row); text.append(row.function && ` in ${row.function}`); return text } }], 'waited'))
 $('arrows').hidden = arrows.length === 0
 $('arrows').onclick = () => { showsArrows = !showsArrows; $('arrows').setAttribute('aria-pressed', showsArrows); draw() }
 
