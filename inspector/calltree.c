@@ -49,8 +49,10 @@ void calltree_opened(struct calltree *tree, const struct trace_process *process,
 {
     uint32_t callee = callees_find(&tree->callees, process, span->site, span->kind);
     uint32_t parent = tree->stack.count > 0 ? tree->stack.items[tree->stack.count - 1] : tree->top;
-    if (tree->nodes.items[parent].depth >= CALLTREE_DEPTH)
+    if (tree->nodes.items[parent].depth >= CALLTREE_DEPTH) {
         parent = tree->nodes.items[parent].parent;
+        tree->n_cut++;
+    }
     vec_push(tree->callees.arena, &tree->stack, child_of(tree, parent, callee));
 }
 

@@ -24,6 +24,7 @@ struct calltree {
     size_t n_buckets;
     uint32_t top;        /* node below which a thread's spans without parent hang */
     VEC(uint32_t) stack; /* nodes of the open spans */
+    uint64_t n_cut;      /* spans that were deeper than paths are long */
 };
 
 void calltree_init(struct calltree *tree, struct arena *arena);

@@ -1,5 +1,9 @@
 #include "export_calls.h"
 
+#include <inttypes.h>
+
+#include "../rewriter/log.h"
+
 void export_tree_open(struct export_job *job)
 {
     struct export_tree *state = job->state;
@@ -22,6 +26,14 @@ void export_tree_closed(struct export_job *job, const struct span *span)
 {
     struct export_tree *state = job->state;
     calltree_closed(&state->tree, span);
+}
+
+void export_tree_complete(struct export_job *job)
+{
+    const struct export_tree *state = job->state;
+    if (state->tree.n_cut > 0)
+        log_warning("%" PRIu64 " calls lie deeper than the %d frames that a path has here: they count as called by the frame before the last",
+                    state->tree.n_cut, CALLTREE_DEPTH);
 }
 
 void export_graph_open(struct export_job *job)

@@ -16,6 +16,8 @@ void export_tree_open(struct export_job *job);
 void export_tree_process(struct export_job *job);
 void export_tree_opened(struct export_job *job, const struct span *span);
 void export_tree_closed(struct export_job *job, const struct span *span);
+/* At the end, when all has gone well: says so if paths were cut. */
+void export_tree_complete(struct export_job *job);
 
 struct export_graph {
     struct arena arena; /* released by the exporter */

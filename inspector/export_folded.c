@@ -31,6 +31,8 @@ static void end_file(struct export_job *job, bool is_complete)
     for (uint32_t i = 1; is_complete && i < state->tree.nodes.count; i++)
         if (state->tree.nodes.items[i].self > 0)
             add_stack(job, i);
+    if (is_complete)
+        export_tree_complete(job);
     arena_release(&state->arena);
 }
 

@@ -417,6 +417,7 @@ static void end_page(struct export_job *job, bool is_complete)
 {
     struct state *state = job->state;
     if (is_complete) {
+        export_tree_complete(job);
         struct flame flame = { 0 };
         const char *mark = memmem(page_begin, (size_t)(page_end - page_begin), data_mark, sizeof data_mark - 1) + sizeof data_mark - 1;
         output_text(job->output, "],\n\"names\":[");

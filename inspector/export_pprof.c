@@ -148,6 +148,7 @@ static void end_file(struct export_job *job, bool is_complete)
 {
     struct state *state = job->state;
     if (is_complete) {
+        export_tree_complete(job);
         write_header(job);
         write_names(job);
         for (uint32_t i = 1; i < state->calls.tree.nodes.count && !job->failed && !interrupt_came(); i++)

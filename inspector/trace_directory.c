@@ -8,6 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <weft/format.h>
+
 #include "buffer.h"
 
 static bool is_dot(const char *name)
@@ -61,9 +63,10 @@ static bool is_trace_file(int directory, const char *name)
     static const char magic[] = { '\xC1', '\x1F', '\xFC', '\xC1' }, prepared[4];
     char head[4096];
     bool is_text = strcmp(name, "metadata") == 0 || strcmp(name, ".metadata") == 0;
-    if (buffer_is_name(name)) {
+    if (buffer_is_name(name) || strcmp(name, WEFT_CONTROL_FILE) == 0) {
+        const char *start = buffer_is_name(name) ? "WTFB" : "WTFC";
         ssize_t read = read_head(directory, name, head, sizeof head);
-        return read == 0 || (read >= 4 && (memcmp(head, "WTFB", 4) == 0 || memcmp(head, prepared, 4) == 0));
+        return read == 0 || (read >= 4 && (memcmp(head, start, 4) == 0 || memcmp(head, prepared, 4) == 0));
     }
     if (!is_text && strcmp(name, "definitions") != 0 && !is_numbered(name, "thread-"))
         return false;
