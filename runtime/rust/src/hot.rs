@@ -16,8 +16,11 @@ pub(crate) fn store<const EVENT: u32>(unit: &'static Unit, site: u32) -> bool {
     use core::sync::atomic::Ordering;
 
     let first = unit.first_id.load(Ordering::Relaxed) as i32;
-    if first <= 0 {
-        return first < 0; // off; or not registered
+    if first < 0 {
+        return true; // off: asked apart from the rare 0, as together they would be a jump to cold code and back
+    }
+    if first == 0 {
+        return false; // not registered, or off in parts
     }
     let (variable, position, limit, epoch): (usize, usize, usize, u64);
     unsafe {
