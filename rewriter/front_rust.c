@@ -181,6 +181,13 @@ static bool is_selected(void *context, TSNode call)
     return callee.probe && !callee.is_constructor;
 }
 
+static bool is_item(void *context, TSNode identifier)
+{
+    const struct frame *frame = context;
+    const struct walk *w = frame->walk;
+    return !rust_is_local(frame->locals, frame->scope, rust_text(w->unit->source, identifier)) && resolve(frame, text_of(w, identifier)).is_known;
+}
+
 /* ---- points ---- */
 
 static void place_point(const struct walk *w, struct point *point)
@@ -241,7 +248,7 @@ static void add_call(const struct frame *frame, TSNode call)
             rust_find_hoists(w->arena, &view, call, rust);
     }
     if (!point.reason && callee.probe->detail)
-        rust_find_values(w->arena, &view, call, callee.parameters, &point, rust);
+        rust_find_values(w->arena, &view, call, callee.parameters, is_item, (void *)(uintptr_t)frame, &point, rust);
     vec_push(w->arena, &w->unit->points, point);
 }
 

@@ -12,16 +12,14 @@ static enum rust_kind kind_of(const struct rust_view *view, TSNode node)
     return rust_kind_of(view->syntax, node);
 }
 
-/* x, a::b, self.x.0; not CONSTANT, of which each mention is a value of its own. */
+/* x, self.x.0; not CONSTANT, of which each mention is a value of its own. */
 static bool is_plain_place(const struct rust_view *view, TSNode node)
 {
-    TSNode name = rust_field(node, "name");
-    struct slice text = rust_text(view->source, ts_node_is_null(name) ? node : name);
+    struct slice text = rust_text(view->source, node);
     switch (kind_of(view, node)) {
     case RUST_FIELD:
         return is_plain_place(view, rust_field(node, "value"));
     case RUST_IDENTIFIER:
-    case RUST_SCOPED:
     case RUST_SELF:
         return text.length && !isupper((unsigned char)*text.text);
     default:
@@ -57,7 +55,6 @@ static enum rust_keep find_keep(const struct rust_view *view, TSNode operand)
     case RUST_CALL:
         return gives_closure(view, operand) ? RUST_KEEP_NOT : RUST_KEEP_VALUE;
     case RUST_IDENTIFIER:
-    case RUST_SCOPED:
     case RUST_SELF:
     case RUST_FIELD:
         if (!is_plain_place(view, operand))
@@ -66,6 +63,13 @@ static enum rust_keep find_keep(const struct rust_view *view, TSNode operand)
     default:
         return RUST_KEEP_VALUE;
     }
+}
+
+/* mem::replace(self, f(self.n)): in the argument itself `self` is borrowed in two phases, and in a block it would not be. */
+static bool is_used_behind(const struct rust_view *view, TSNode operand, TSNode arguments)
+{
+    uint32_t begin = ts_node_end_byte(operand), end = ts_node_end_byte(arguments);
+    return kind_of(view, operand) == RUST_SELF && memmem(view->source.text + begin, end - begin, "self", 4);
 }
 
 static void add(struct point *point, enum rust_keep *keeps, TSNode node, const char *name, enum rust_keep keep)
@@ -85,8 +89,8 @@ static const char *next_name(struct arena *arena, const char **parameters)
     return name;
 }
 
-void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode call, const char *parameters, struct point *point,
-                      struct rust_call *rust)
+void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode call, const char *parameters, rust_is_item *is_item, void *context,
+                      struct point *point, struct rust_call *rust)
 {
     TSNode arguments = rust_field(call, "arguments"), constant = rust_constant_argument(view, call), child;
     uint32_t most = ts_node_named_child_count(arguments);
@@ -98,9 +102,14 @@ void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode 
     for (struct rust_children c = rust_children_of(arguments); rust_next(&c, &child);) {
         enum rust_kind kind = kind_of(view, child);
         has_attributes = has_attributes || kind == RUST_ATTRIBUTE;
-        if (ts_node_is_named(child) && kind != RUST_ATTRIBUTE && !rust_is_comment(kind))
-            add(point, keeps, child, next_name(arena, &parameters),
-                has_attributes || child.id == constant.id ? RUST_KEEP_NOT : find_keep(view, child));
+        if (!ts_node_is_named(child) || kind == RUST_ATTRIBUTE || rust_is_comment(kind))
+            continue;
+        enum rust_keep keep = has_attributes || child.id == constant.id ? RUST_KEEP_NOT : find_keep(view, child);
+        if (kind == RUST_IDENTIFIER && keep == RUST_KEEP_PLACE && is_item(context, child)) /* of a generic function only the callee knows which one */
+            keep = RUST_KEEP_VALUE;
+        if (keep == RUST_KEEP_PLACE && is_used_behind(view, child, arguments))
+            keep = RUST_KEEP_NOT;
+        add(point, keeps, child, next_name(arena, &parameters), keep);
     }
 }
 
