@@ -283,15 +283,17 @@ static bool holds_headers(const struct wrap_args *args, const struct source *sou
     return false;
 }
 
-/* What -pedantic says of linemarkers, or of the macros of headers that stand behind #line in their place (include.c): not the user's concern. */
+/* What is said of linemarkers, which -pedantic does not like, and of macros: in the rewritten text those of headers look like the source's own, and
+ * those that are expanded in it like unused ones. Not the user's concern. */
 static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, words *out)
 {
     struct rewrite_request request = { .flags = args->flags.items, .n_flags = args->flags.count };
-    if (!clang_args_is_pedantic(&request) || !holds_headers(args, sources))
-        return;
-    if (!is_clang(cc))
-        vec_push(cc->arena, out, "-Wno-unused-macros");
-    else if (clang_remarks_linemarkers(cc))
+    for (size_t i = 0; i < args->flags.count; i++)
+        if (strcmp(args->flags.items[i], "-Wunused-macros") == 0 || strcmp(args->flags.items[i], "-Weverything") == 0) {
+            vec_push(cc->arena, out, "-Wno-unused-macros");
+            break;
+        }
+    if (clang_args_is_pedantic(&request) && holds_headers(args, sources) && is_clang(cc) && clang_remarks_linemarkers(cc))
         vec_push(cc->arena, out, "-Wno-gnu-line-marker");
 }
 

@@ -61,7 +61,8 @@ struct weft_kept {
 };
 
 #define WEFT_KEPT(name, index, operands, detail)                                                                                                     \
-    __attribute((__cleanup__(weft_kept_leave), __unused__)) struct weft_kept name = weft_kept_enter(WEFT_SITE(index), operands, &weft_details[detail])
+    __attribute((__cleanup__(weft_kept_leave))) struct weft_kept name =                                                                              \
+        weft_kept_enter(WEFT_SITE(index), WEFT_MENTION(name, operands), &weft_details[detail])
 
 /* What follows is for rewritten code. */
 #ifdef WEFT_PROBE_H
@@ -123,7 +124,7 @@ WEFT_INLINE void weft_keep_unsigned(struct weft_kept *weft_k, __UINT32_TYPE__ we
 }
 
 /* Not for every target: a double is no general register's. */
-extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __unused__, __no_instrument_function__)) void
+extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __no_instrument_function__)) void
 weft_keep_float(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, double weft_x)
 {
     weft_k->weft_values[weft_n].weft_kind = WEFT_VALUE_FLOAT;

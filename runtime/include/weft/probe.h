@@ -50,14 +50,13 @@ struct weft_hot {
 #endif
 
 /* External linkage by way of gnu_inline: C99 6.7.4/3 forbids an inline function with external linkage to name a static one. */
-#define WEFT_INLINE                                                                                                                                  \
-    WEFT_ANY_TARGET extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __unused__, __no_instrument_function__))
+#define WEFT_INLINE WEFT_ANY_TARGET extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __no_instrument_function__))
 
 #if defined(__x86_64__) && defined(__LP64__) && defined(__ELF__)
 #define WEFT_INLINE_PROBES 1
 #endif
 
-#define WEFT_STATIC_INLINE static __inline __attribute((__always_inline__, __artificial__, __unused__, __no_instrument_function__))
+#define WEFT_STATIC_INLINE static __inline __attribute((__always_inline__, __artificial__, __no_instrument_function__))
 
 /* Names site `index` of this unit in a call: expands to two arguments. */
 #define WEFT_SITE(index) &weft_unit, index
@@ -66,9 +65,12 @@ struct weft_hot {
 #define WEFT_UNIT_DECLARE static struct weft_unit weft_unit
 #define WEFT_UNIT_DEFINE(count) static struct weft_unit weft_unit = { weft_sites, count, WEFT_FORMAT_VERSION, 0, 0 }
 
+/* A number that mentions a variable: then it is used, for clang's -Wunused-variable, and not marked unused, for its -Wused-but-marked-unused. */
+#define WEFT_MENTION(name, number) ((number) * (sizeof(name) > 0))
+
 /* Declares the point object: `operands` arms later the begin probe fires; leaving the scope, whichever way, fires the end probe. */
 #define WEFT_POINT(name, index, operands)                                                                                                            \
-    __attribute((__cleanup__(weft_point_leave), __unused__)) struct weft_point name = weft_point_enter(WEFT_SITE(index), operands)
+    __attribute((__cleanup__(weft_point_leave))) struct weft_point name = weft_point_enter(WEFT_SITE(index), WEFT_MENTION(name, operands))
 
 #define WEFT_BEGIN(index) weft_begin(WEFT_SITE(index))
 #define WEFT_END(index) weft_end(WEFT_SITE(index))

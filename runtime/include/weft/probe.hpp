@@ -22,7 +22,7 @@
 /* Points outside of any function's body (initialisers of members and of variables at namespace scope) keep their state here. */
 #define WEFT_STATES(count) static thread_local ::weft::point weft_s[count]
 
-#define WEFT_HIDDEN __attribute((__always_inline__, __artificial__, __unused__, __no_instrument_function__))
+#define WEFT_HIDDEN __attribute((__always_inline__, __artificial__, __no_instrument_function__))
 
 namespace weft {
 
