@@ -54,14 +54,27 @@ class Threads:
         return self.rows
 
 
+def json_lines(file, start, end):
+    """The elements of an array that has one in each line, so that a large one needs no memory: from the line that ends with `start` to `end`."""
+    for line in file:
+        if line.endswith(start):
+            break
+    for line in file:
+        if line == end:
+            return
+        yield json.loads(line.rstrip(",\n"), parse_float=Decimal)
+    raise AssertionError(f"no {end!r}")
+
+
 def chrome(path):
     threads = Threads()
     with open(path) as file:
-        for event in json.load(file, parse_float=Decimal)["traceEvents"]:
+        for event in json_lines(file, '"traceEvents": [\n', "]}\n"):
             if event["ph"] == "B":
                 threads.begin((event["pid"], event["tid"]), event["name"], int(event["ts"] * 1000))
             elif event["ph"] == "E":
                 threads.end((event["pid"], event["tid"]), int(event["ts"] * 1000))
+        assert file.read() == ""
     return threads.result()
 
 
@@ -177,13 +190,14 @@ def otf2(path):
     threads = Threads()
     said = subprocess.run(["otf2-print", "--silent", path + "/traces.otf2"], capture_output=True, text=True)
     assert said.returncode == 0 and not said.stderr, said.stderr
-    said = subprocess.run(["otf2-print", path + "/traces.otf2"], capture_output=True, text=True, check=True)
-    assert not said.stderr, said.stderr
-    for kind, location, time, callee in re.findall(r'^(ENTER|LEAVE) +(\d+) +(\d+) +Region: "(.*)" <\d+>$', said.stdout, re.M):
-        if kind == "ENTER":
-            threads.begin(location, callee, int(time))
-        else:
-            threads.end(location, int(time), callee)
+    printer = subprocess.Popen(["otf2-print", path + "/traces.otf2"], stdout=subprocess.PIPE, text=True)
+    for line in printer.stdout:
+        found = re.match(r'(ENTER|LEAVE) +(\d+) +(\d+) +Region: "(.*)" <\d+>$', line)
+        if found and found[1] == "ENTER":
+            threads.begin(found[2], found[4], int(found[3]))
+        elif found:
+            threads.end(found[2], int(found[3]), found[4])
+    assert printer.wait() == 0
     return threads.result()
 
 
@@ -191,11 +205,26 @@ def perfetto(path):
     """With the published schema, and its rules for sequences: interned names, defaults, what needs them."""
     from perfetto.protos.perfetto.trace import perfetto_trace_pb2 as schema
 
+    def packets():
+        """One by one: a trace is a row of fields of number 1."""
+        with open(path, "rb") as file:
+            data = memoryview(file.read())
+        at = 0
+        while at < len(data):
+            assert data[at] == 10
+            length = shift = 0
+            while True:
+                at += 1
+                length |= (data[at] & 127) << shift
+                shift += 7
+                if data[at] < 128:
+                    break
+            assert at + 1 + length <= len(data)
+            yield schema.TracePacket.FromString(bytes(data[at + 1 : at + 1 + length]))
+            at += 1 + length
+
     threads, names, tracks, known = Threads(), {}, {}, {}
-    trace = schema.Trace()
-    with open(path, "rb") as file:
-        trace.ParseFromString(file.read())
-    for packet in trace.packet:
+    for packet in packets():
         if packet.HasField("track_descriptor"):
             known[packet.track_descriptor.uuid] = packet.track_descriptor
         if not packet.HasField("track_event"):
