@@ -25,6 +25,11 @@ fn body(a: u32, b: &str) -> u32 { if a == 13 { panic!("{}", b) } a }
 fn panics(n: u32) -> u32 { assert!(n < 2, "too many"); n }
 fn early(n: Option<u32>) -> Option<u32> { Some(panics(n?)) }
 
+fn falls(n: u32) { let _last = Last; assert!(n < 1, "fallen") }
+struct Last;
+impl Drop for Last { fn drop(&mut self) { cleans_up() } }
+fn cleans_up() {}
+
 struct Queue(Vec<u8>);
 impl Queue { fn push(&mut self, x: u8) -> usize { self.0.push(x); self.0.len() } }
 
@@ -58,6 +63,7 @@ fn main() {
     recursive(3);
     (body(1, "body"), body(2, "other"), std::panic::catch_unwind(|| body(13, "body")).is_err());
     (early(Some(1)), early(None), std::panic::catch_unwind(|| early(Some(2))).is_err());
+    falls(0); println!("{}", std::panic::catch_unwind(|| falls(1)).is_err());
     let (mut queue, mut list) = (Queue(vec![]), vec![0u8]);
     queue.push(list.len() as u8); list.push(9); queue.push(list[1]);
     let kept = loud(make("a"), &make("b"), make("c"));
