@@ -84,12 +84,11 @@ static enum reason callee_reason(const struct frame *here, const struct cxx_name
     const char *last = strrchr(name->pattern, ':');
     enum reason reason = clang_callee_reason(last ? last + 1 : name->pattern);
     CXCursor function = clang_getCursorReferenced(here->cursor);
-    if (!reason && clang_getCursorKind(function) == CXCursor_FunctionDecl) {
-        if (clang_function_mentions(here->walk, function, "returns_twice"))
-            return REASON_RETURNS_TWICE;
-        if (clang_function_mentions(here->walk, function, "consteval"))
-            return REASON_CONSTANT;
-    }
+    enum CXCursorKind kind = clang_getCursorKind(function);
+    if (!reason && kind == CXCursor_FunctionDecl && clang_function_mentions(here->walk, function, "returns_twice"))
+        return REASON_RETURNS_TWICE;
+    if (!reason && is_function_like(kind) && clang_function_mentions(here->walk, function, "consteval"))
+        return REASON_CONSTANT;
     return reason;
 }
 

@@ -118,6 +118,20 @@ static enum reason variable_reason(const struct frame *up, CXCursor child)
     return seek.found && (!up->function || clang_isConstQualifiedType(type)) ? REASON_CONSTANT : REASON_NONE;
 }
 
+/* The width of a bit-field is a constant. An initialiser that can be one may be wanted as one, by a constructor that is constexpr, be it implicitly.
+ */
+static enum reason member_reason(const struct frame *up, CXCursor child)
+{
+    if (begin_of(child) <= location_of(up->cursor))
+        return REASON_NONE;
+    if (clang_Cursor_isBitField(up->cursor))
+        return REASON_CONSTANT;
+    struct seek seek = { up->walk, false };
+    if (find_constant_call(child, up->cursor, &seek) == CXChildVisit_Recurse)
+        clang_visitChildren(child, find_constant_call, &seek);
+    return seek.found ? REASON_CONSTANT : REASON_NONE;
+}
+
 static bool is_type_part(const struct frame *up, CXCursor child)
 {
     struct span whole, part;
@@ -136,7 +150,7 @@ static enum reason context_reason(const struct frame *up, CXCursor child)
     case CXCursor_VarDecl:
         return variable_reason(up, child);
     case CXCursor_FieldDecl:
-        return clang_Cursor_isBitField(up->cursor) && begin_of(child) > location_of(up->cursor) ? REASON_CONSTANT : REASON_NONE;
+        return member_reason(up, child);
     case CXCursor_EnumConstantDecl:
     case CXCursor_EnumDecl:
     case CXCursor_StaticAssert:

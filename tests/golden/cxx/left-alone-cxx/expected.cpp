@@ -1,5 +1,5 @@
 #include <weft/probe.hpp>
-WEFT_UNIT_DECLARE
+WEFT_UNIT_DECLARE WEFT_STATES(1);
 #line 1 "input.cpp"
 // Where nothing runs, or where nothing may stand in the way.
 #include <typeinfo>
@@ -31,10 +31,21 @@ int use(int x)
     }
     return y + four + nine;
 }
+struct known {
+    int n = square(6), started = 1;
+    static consteval int make(int x) { return square(x); }
+};
+struct unknown {
+    int n = ::weft::value(weft_s[0], (WEFT_OPEN_KEPT(weft_s[0], 4, 0), f(7)));
+};
+constexpr known six;
+int use_known() { ::weft::point weft_p1_0; return known::make(2) + six.n + ::weft::same(weft_p1_0, (WEFT_OPEN(weft_p1_0, 5, 0), unknown())).n; }
 static const struct weft_site weft_sites[] = {
     { "f", "input.cpp", "use", 21, 21, 30, 6, 0, 0 },
     { "f", "input.cpp", "use", 22, 22, 24, 8, 0, 0 },
     { "std::type_info::operator==", "input.cpp", "use", 22, 22, 69, 6, 0, 0 },
     { "templated", "input.cpp", "use", 24, 24, 14, 6, 0, 0 },
+    { "f", "input.cpp", "", 36, 36, 13, 3, 0, 0 },
+    { "unknown::unknown", "input.cpp", "use_known", 39, 39, 51, 6, 0, 0 },
 };
-WEFT_UNIT_DEFINE(4);
+WEFT_UNIT_DEFINE(6);

@@ -28,3 +28,12 @@ int use(int x)
     }
     return y + four + nine;
 }
+struct known {
+    int n = square(6), started = 1;
+    static consteval int make(int x) { return square(x); }
+};
+struct unknown {
+    int n = f(7);
+};
+constexpr known six;
+int use_known() { return known::make(2) + six.n + unknown().n; }
