@@ -1,23 +1,16 @@
-#define _GNU_SOURCE 1 /* versionsort */
 #include "ship.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
-#include "../rewriter/fs.h"
-#include "buffer.h"
 #include "definitions.h"
 #include "interrupt.h"
 #include "packet.h"
-#include "reader.h"
-#include "tail.h"
+#include "ship_trace.h"
 #include "wire.h"
 
 enum {
@@ -30,35 +23,11 @@ enum {
     CLOCK_EVERY = 30000 /* ms */
 };
 
-struct ship_thread {
-    struct ship_thread *next;
-    const char *file;
-    uint32_t tid, handle;
-    bool is_called, is_placed; /* on this connection: asked for; the collector has said how much it has */
-    uint64_t have;             /* events, for good */
-    struct tail tail;
-};
-
-struct ship_process {
-    struct ship_process *next;
-    const char *directory;              /* name in the trace */
-    const char *definitions, *metadata; /* paths */
-    struct trace_process facts;
-    uint32_t handle;
-    bool is_called, is_placed;
-    uint64_t have;                            /* bytes of definitions, for good */
-    uint64_t defined, packet_end, packet_own; /* sent up to here; end of the packet in which that is; where it begins */
-    bool is_broken;                           /* its definitions are, from `defined` on */
-    bool is_clock_new;                        /* the collector has not been told of facts.clock */
-    struct timespec metadata_time;            /* of the file that the facts are from */
-    struct ship_thread *threads;
-};
-
 struct ship {
     struct shipping *order;
     struct arena arena;
     struct ssl_ctx_st *tls;
-    struct ship_process *processes;
+    struct ship_trace trace;
 
     struct link link; /* file -1: not connected */
     bool is_welcome;
@@ -77,132 +46,6 @@ struct ship {
     bool is_program_over;
 };
 
-/* ---- the trace ---- */
-
-static int is_thread_name(const struct dirent *entry)
-{
-    return strncmp(entry->d_name, "thread-", 7) == 0 && entry->d_name[7] >= '0' && entry->d_name[7] <= '9';
-}
-
-static int is_visible(const struct dirent *entry)
-{
-    return entry->d_name[0] != '.';
-}
-
-static void add_thread(struct ship *ship, struct ship_process *process, const char *name)
-{
-    struct ship_thread **end = &process->threads;
-    for (; *end; end = &(*end)->next)
-        if (strcmp((*end)->file, name) == 0)
-            return;
-    struct ship_thread *thread = *end = arena_new(&ship->arena, struct ship_thread);
-    thread->file = arena_strdup(&ship->arena, name);
-    thread->tid = (uint32_t)strtoul(name + 7, NULL, 10);
-    thread->tail.path = fs_join(&ship->arena, process->facts.path, thread->file);
-    thread->tail.uuid = process->facts.uuid;
-}
-
-/* Which buffer does each thread record into? They change hands. */
-static void look_at_buffers(struct ship *ship, struct ship_process *process)
-{
-    struct arena arena = { 0 };
-    const char **names;
-    char stream[64];
-    int count = buffer_list(&arena, process->facts.path, &names);
-    for (int i = 0; i < count; i++) {
-        const char *path = fs_join(&arena, process->facts.path, names[i]);
-        if (!tail_buffer_owner(path, stream))
-            continue;
-        for (struct ship_thread *thread = process->threads; thread; thread = thread->next)
-            if (strcmp(thread->file, stream) == 0 && (!thread->tail.buffer || strcmp(thread->tail.buffer, path) != 0))
-                thread->tail.buffer = arena_strdup(&ship->arena, path);
-    }
-    arena_release(&arena);
-}
-
-static void look_at_process(struct ship *ship, struct ship_process *process)
-{
-    struct dirent **entries;
-    int count = scandir(process->facts.path, &entries, is_thread_name, versionsort);
-    for (int i = 0; i < count; i++) {
-        add_thread(ship, process, entries[i]->d_name);
-        free(entries[i]);
-    }
-    if (count >= 0)
-        free(entries);
-    look_at_buffers(ship, process);
-}
-
-static void copy_facts(struct ship *ship, struct ship_process *process, const struct trace_process *found)
-{
-    process->facts.pid = found->pid;
-    process->facts.clock_offset = found->clock_offset;
-    process->facts.program = arena_strdup(&ship->arena, found->program);
-    process->facts.machine_id = arena_strdup(&ship->arena, found->machine_id);
-    process->facts.clock = found->clock;
-    memcpy(process->facts.uuid, found->uuid, 16);
-}
-
-static bool is_same_time(struct timespec a, struct timespec b)
-{
-    return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec;
-}
-
-/* A program that runs longer knows its clock better, and writes metadata again. */
-static void look_at_clock(struct ship_process *process)
-{
-    struct arena arena = { 0 };
-    struct trace_process found;
-    struct stat status;
-    if (stat(process->metadata, &status) == 0 && !is_same_time(status.st_mtim, process->metadata_time)) {
-        process->metadata_time = status.st_mtim;
-        if (reader_facts(&arena, process->metadata, &found) && found.clock.scale != process->facts.clock.scale) {
-            process->facts.clock = found.clock;
-            process->is_clock_new = process->is_called;
-        }
-    }
-    arena_release(&arena);
-}
-
-/* A process whose metadata is not there yet is added the next time. */
-static void add_process(struct ship *ship, const char *name)
-{
-    struct ship_process **end = &ship->processes;
-    for (; *end; end = &(*end)->next)
-        if (strcmp((*end)->directory, name) == 0)
-            return;
-    struct arena arena = { 0 };
-    struct trace_process found;
-    struct stat status;
-    const char *path = fs_join(&arena, ship->order->trace, name), *metadata = fs_join(&arena, path, "metadata");
-    if (stat(metadata, &status) == 0 && reader_facts(&arena, metadata, &found)) {
-        struct ship_process *process = *end = arena_new(&ship->arena, struct ship_process);
-        process->facts.path = arena_strdup(&ship->arena, path);
-        process->directory = fs_name_of(process->facts.path);
-        process->definitions = fs_join(&ship->arena, path, "definitions");
-        process->metadata = arena_strdup(&ship->arena, metadata);
-        process->metadata_time = status.st_mtim;
-        copy_facts(ship, process, &found);
-    }
-    arena_release(&arena);
-}
-
-static void look(struct ship *ship)
-{
-    struct dirent **entries;
-    int count = scandir(ship->order->trace, &entries, is_visible, versionsort);
-    for (int i = 0; i < count; i++) {
-        add_process(ship, entries[i]->d_name);
-        free(entries[i]);
-    }
-    if (count >= 0)
-        free(entries);
-    for (struct ship_process *process = ship->processes; process; process = process->next) {
-        look_at_clock(process);
-        look_at_process(ship, process);
-    }
-}
-
 /* ---- the connection ---- */
 
 static void hang_up(struct ship *ship, const char *why)
@@ -215,7 +58,7 @@ static void hang_up(struct ship *ship, const char *why)
     snprintf(ship->order->why, sizeof ship->order->why, "%s", why);
     ship->call_at = wire_clock_ms() + ship->retry;
     ship->retry = 2 * ship->retry < RETRY_LAST ? 2 * ship->retry : RETRY_LAST;
-    for (struct ship_process *process = ship->processes; process; process = process->next) {
+    for (struct ship_process *process = ship->trace.processes; process; process = process->next) {
         process->is_called = process->is_placed = false;
         for (struct ship_thread *thread = process->threads; thread; thread = thread->next)
             thread->is_called = thread->is_placed = false;
@@ -231,7 +74,7 @@ static void ask_clock(struct ship *ship)
 
 static void call(struct ship *ship)
 {
-    const char *why = NULL, *machine = ship->processes ? ship->processes->facts.machine_id : "";
+    const char *why = NULL, *machine = ship->trace.processes ? ship->trace.processes->facts.machine_id : "";
     if (link_call(&ship->link, &ship->order->address, ship->tls, &why) != 0) {
         hang_up(ship, why);
         return;
@@ -262,7 +105,7 @@ static void take_clock(struct ship *ship, struct wire_frame *frame)
     ship->clock_rounds = 0;
     ship->has_told_clock = true;
     const char *machine = NULL;
-    for (struct ship_process *process = ship->processes; process; process = process->next) {
+    for (struct ship_process *process = ship->trace.processes; process; process = process->next) {
         if (machine && strcmp(machine, process->facts.machine_id) == 0)
             continue;
         machine = process->facts.machine_id;
@@ -276,7 +119,7 @@ static void take_clock(struct ship *ship, struct wire_frame *frame)
 
 static struct ship_process *process_of(struct ship *ship, uint32_t handle)
 {
-    struct ship_process *process = ship->processes;
+    struct ship_process *process = ship->trace.processes;
     while (process && !(process->is_called && process->handle == handle))
         process = process->next;
     return process;
@@ -284,7 +127,7 @@ static struct ship_process *process_of(struct ship *ship, uint32_t handle)
 
 static struct ship_thread *thread_of(struct ship *ship, uint32_t handle)
 {
-    for (struct ship_process *process = ship->processes; process; process = process->next)
+    for (struct ship_process *process = ship->trace.processes; process; process = process->next)
         for (struct ship_thread *thread = process->threads; thread; thread = thread->next)
             if (thread->is_called && thread->handle == handle)
                 return thread;
@@ -406,7 +249,7 @@ static void pump(struct ship *ship, int time)
 
 static void call_processes(struct ship *ship)
 {
-    for (struct ship_process *process = ship->processes; process; process = process->next) {
+    for (struct ship_process *process = ship->trace.processes; process; process = process->next) {
         const struct trace_clock *clock = &process->facts.clock;
         if (process->is_called && !process->is_clock_new)
             continue;
@@ -517,7 +360,7 @@ static void send_events(struct ship *ship, struct ship_thread *thread)
 static void send_all(struct ship *ship)
 {
     call_processes(ship);
-    for (struct ship_process *process = ship->processes; process && is_up(ship); process = process->next) {
+    for (struct ship_process *process = ship->trace.processes; process && is_up(ship); process = process->next) {
         if (!process->is_placed)
             continue;
         send_definitions(ship, process);
@@ -534,9 +377,9 @@ static void send_all(struct ship *ship)
 /* Counts, and says whether the collector has all that there is. */
 static bool is_all_there(struct ship *ship)
 {
-    bool is_all = is_up(ship) && ship->is_welcome && (ship->has_told_clock || !ship->processes) && wire_waiting(&ship->out) == 0;
+    bool is_all = is_up(ship) && ship->is_welcome && (ship->has_told_clock || !ship->trace.processes) && wire_waiting(&ship->out) == 0;
     uint64_t n_events = 0, n_have = 0;
-    for (struct ship_process *process = ship->processes; process; process = process->next) {
+    for (struct ship_process *process = ship->trace.processes; process; process = process->next) {
         is_all = is_all && process->is_placed && process->have == process->defined;
         for (struct ship_thread *thread = process->threads; thread; thread = thread->next) {
             const struct tail *tail = &thread->tail;
@@ -563,7 +406,7 @@ static void keep_connection(struct ship *ship)
         call(ship);
     else if (is_up(ship) && now - ship->progress_at > ANSWER_TIME && (!ship->is_welcome || !is_all_there(ship)))
         hang_up(ship, "the collector does not answer");
-    if (is_up(ship) && ship->is_welcome && ship->processes && now >= ship->clock_at) {
+    if (is_up(ship) && ship->is_welcome && ship->trace.processes && now >= ship->clock_at) {
         ship->clock_at = now + CLOCK_EVERY;
         ship->clock_rounds = 0;
         ask_clock(ship);
@@ -580,13 +423,14 @@ int ship(struct shipping *order)
     if (!ship)
         return -1;
     ship->order = order;
+    ship->trace = (struct ship_trace){ .arena = &ship->arena, .path = order->trace };
     ship->link.file = -1;
     ship->retry = RETRY_FIRST;
     if (order->address.ca_file && !(ship->tls = link_client_tls(order->address.ca_file)))
         is_done = true;
     while (!is_done && !interrupt_came()) {
         bool is_over = ship->is_program_over = ship->is_program_over || is_program_over(ship);
-        look(ship);
+        ship_trace_look(&ship->trace);
         keep_connection(ship);
         if (is_up(ship) && ship->is_welcome)
             send_all(ship);
