@@ -1,4 +1,5 @@
 #include "report.h"
+#include "report_table.h"
 #include "waitfor.h"
 
 #include <inttypes.h>
@@ -12,7 +13,7 @@
 const char *const report_key_names[] = { "callee", "site", "caller", "thread", "line", "class", NULL };
 const char *const report_order_names[] = { "total", "self", "calls", "min", "mean", "p50", "p90", "p99", "max", "name", NULL };
 
-enum { MAX_THREADS_SHOWN = 8, MAX_THREADS_NAMED = 4, COLUMN_GAP = 2, WIDE = 120 /* columns of a terminal that holds all numbers and names */ };
+enum { MAX_THREADS_SHOWN = 8, MAX_THREADS_NAMED = 4, WIDE = 120 /* columns of a terminal that holds all numbers and names */ };
 
 void report_add_time(struct str *out, uint64_t ns)
 {
@@ -49,15 +50,6 @@ static void add_number_of(struct str *out, uint64_t count, const char *singular,
     str_printf(out, " %s%s", singular, count == 1 ? "" : plural);
 }
 
-/* Terminal cells of UTF-8 text, taking each character for one cell. */
-static size_t cells_of(const char *text)
-{
-    size_t cells = 0;
-    for (; *text; text++)
-        cells += ((unsigned char)*text & 0xC0) != 0x80;
-    return cells;
-}
-
 char *report_printable(struct arena *arena, const char *text)
 {
     char *copy = arena_strdup(arena, text);
@@ -76,96 +68,6 @@ const char *report_path(struct arena *arena, const char *path)
             path += length + 1;
     }
     return report_printable(arena, path);
-}
-
-/* ---- tables ---- */
-
-struct cell {
-    const char *text;
-    size_t cells;
-};
-
-struct table {
-    struct arena *arena;
-    size_t n_columns, n_right; /* the first n_right columns are numbers, aligned to the right */
-    VEC(struct cell) cells;    /* row after row; the first row is the heading */
-    const struct report_style *style;
-    bool keep_end; /* a cell that is too long for the terminal loses its begin (paths, qualified names) and not its end */
-};
-
-static void table_add(struct table *table, const char *text)
-{
-    vec_push(table->arena, &table->cells, (struct cell){ text, cells_of(text) });
-}
-
-static void table_add_time(struct table *table, uint64_t ns)
-{
-    struct str text = { .arena = table->arena };
-    report_add_time(&text, ns);
-    table_add(table, text.text);
-}
-
-static void table_add_count(struct table *table, uint64_t count)
-{
-    struct str text = { .arena = table->arena };
-    report_add_count(&text, count);
-    table_add(table, text.text);
-}
-
-static void add_spaces(struct str *out, size_t count)
-{
-    while (count-- > 0)
-        str_add_char(out, ' ');
-}
-
-static const char *skip_cells(const char *text, size_t count)
-{
-    for (; count > 0; count--)
-        for (text++; ((unsigned char)*text & 0xC0) == 0x80; text++)
-            ;
-    return text;
-}
-
-static void add_last_cell(struct str *out, struct cell cell, size_t room, bool keep_end)
-{
-    if (room < 8 || cell.cells <= room) {
-        str_add(out, cell.text);
-    } else if (keep_end) {
-        str_add(out, "...");
-        str_add(out, skip_cells(cell.text, cell.cells - room + 3));
-    } else {
-        str_add_bytes(out, cell.text, (size_t)(skip_cells(cell.text, room - 3) - cell.text));
-        str_add(out, "...");
-    }
-}
-
-static void table_print(const struct table *table, struct str *out)
-{
-    size_t widths[16] = { 0 };
-    for (size_t i = 0; i < table->cells.count; i++)
-        if (table->cells.items[i].cells > widths[i % table->n_columns])
-            widths[i % table->n_columns] = table->cells.items[i].cells;
-    for (size_t i = 0; i < table->cells.count; i += table->n_columns) {
-        bool bold = i == 0 && table->style->colour;
-        size_t used = 0;
-        str_add(out, bold ? "\033[1m" : "");
-        for (size_t column = 0; column < table->n_columns; column++) {
-            struct cell cell = table->cells.items[i + column];
-            add_spaces(out, COLUMN_GAP);
-            used += COLUMN_GAP;
-            if (column < table->n_right)
-                add_spaces(out, widths[column] - cell.cells);
-            if (column + 1 == table->n_columns) {
-                add_last_cell(out, cell, table->style->width > used ? table->style->width - used : 0, table->keep_end);
-                break;
-            }
-            str_add(out, cell.text);
-            if (column >= table->n_right)
-                add_spaces(out, widths[column] - cell.cells);
-            used += widths[column];
-        }
-        str_add(out, bold ? "\033[0m\n" : "\n");
-    }
 }
 
 /* ---- parts of the report ---- */
