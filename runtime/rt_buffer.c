@@ -106,16 +106,19 @@ static void extend(struct rt_thread *thread)
     set_end(thread, end);
 }
 
-static uint64_t *find_end(const struct rt_thread *thread)
+/* A signal handler that has come between a probe's slot and its position, and has turned to the next packet, leaves a position in the packet before:
+ * then the events of this one are gone through from its beginning. */
+uint64_t *rt_buffer_end(const struct rt_thread *thread)
 {
-    return rt_record_end(__atomic_load_n(&thread->hot->weft_position, __ATOMIC_RELAXED), thread->zero);
+    uint64_t *at = __atomic_load_n(&thread->hot->weft_position, __ATOMIC_RELAXED), *begin = (uint64_t *)(thread->packet + 1);
+    return rt_record_end(at < begin || at > thread->zero ? begin : at, thread->zero);
 }
 
 bool rt_buffer_has_room(struct rt_thread *thread, size_t slots)
 {
     if (!thread->packet)
         return false;
-    uint64_t *at = find_end(thread);
+    uint64_t *at = rt_buffer_end(thread);
     while ((at >= thread->end || at + slots >= thread->zero) && thread->zero < thread->packet_end)
         extend(thread);
     return at < thread->end && at + slots < thread->zero;
@@ -127,7 +130,7 @@ void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end)
     if (!header)
         return;
     __atomic_store_n(&thread->hot->weft_limit, NULL, __ATOMIC_RELAXED);
-    uint64_t *content_end = find_end(thread);
+    uint64_t *content_end = rt_buffer_end(thread);
     header->timestamp_end = thread->last_time = end ? end : rt_clock_now_after_loads();
     header->packet_size = header->content_size = (uint64_t)((unsigned char *)content_end - (unsigned char *)header) * 8;
     header->events_discarded = __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);

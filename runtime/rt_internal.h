@@ -247,6 +247,7 @@ void rt_buffer_unlink(struct rt_thread *thread);
 void rt_buffer_forget(struct rt_thread *thread);
 void rt_buffer_begin(struct rt_thread *thread, const char *stream); /* the buffer is this thread's from now on */
 bool rt_buffer_has_room(struct rt_thread *thread, size_t slots);    /* for an event of `slots`, in the packet that is open */
+uint64_t *rt_buffer_end(const struct rt_thread *thread);            /* of the events in the packet, which is open */
 bool rt_buffer_next_packet(struct rt_thread *thread, uint64_t now);
 void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end); /* the packet ends at `end` (0: now) */
 bool rt_buffer_flush(struct rt_thread *thread);

@@ -102,7 +102,7 @@ uint32_t rt_record_active(void)
 /* The first free slot, or the end of those that are zero. Behind a signal handler the position has stayed at the handler's first event. */
 static uint64_t *find_slot(const struct rt_thread *thread)
 {
-    return rt_record_end(__atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED), thread->zero);
+    return rt_buffer_end(thread);
 }
 
 static inline void set_position(uint64_t *at)
@@ -298,19 +298,22 @@ void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, c
     record(unit, index, &(struct parcel){ event, n, payload, place });
 }
 
-/* The slots must be zero again, and a handler may record at any moment: what it records while the first one is not zero yet goes behind, and then the
- * event stays as a filler; what it records afterwards takes the first one. */
+/* The slots must be zero again, and a handler may record at any moment. What it records until the position is back goes behind the filler that stands
+ * there meanwhile, or into another packet; then the position is another one, nothing more is touched, and the filler stays. What it records when the
+ * slot is about to become zero is behind, too, which is seen afterwards; and then it takes the first slot. */
 bool rt_record_take_back(const struct rt_place *place)
 {
     struct rt_thread *thread = rt_self;
-    uint64_t *slot = place->slot, *behind = slot + place->length;
+    uint64_t *slot = place->slot, *behind = slot + place->length, *position = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
     if (!slot || !thread || !__atomic_load_n(&thread->packet, __ATOMIC_RELAXED) || thread->sequence != place->sequence || find_slot(thread) != behind)
         return false;
     uint64_t filler = compact(place->time, place->length - 1, WEFT_EVENT_FILLER);
     __atomic_store_n(slot, filler, __ATOMIC_RELEASE);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
     memset(slot + 1, 0, (place->length - 1) * sizeof *slot);
-    set_position(slot);
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    if (!__atomic_compare_exchange_n(&weft_hot.weft_position, &position, slot, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+        return true;
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
     __atomic_store_n(slot, 0, __ATOMIC_RELEASE);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
