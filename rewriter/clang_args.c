@@ -135,6 +135,23 @@ static bool is_cxx14_default(struct arena *arena, const struct rewrite_request *
     return clang_args_is_gcc(arena, request) ? gcc_version(arena, request) < 11 : clang > 5 && clang < 16;
 }
 
+int clang_args_standard(struct arena *arena, const struct rewrite_request *request)
+{
+    static const struct {
+        const char *name;
+        int standard;
+    } names[] = { { "98", 3 },  { "03", 3 },  { "0x", 11 }, { "11", 11 }, { "14", 14 }, { "1y", 14 }, { "17", 17 },
+                  { "1z", 17 }, { "20", 20 }, { "2a", 20 }, { "23", 23 }, { "2b", 23 }, { "26", 26 }, { "2c", 26 } };
+    for (size_t i = request->n_flags; i-- > 0;) {
+        const char *value = text_starts_with(request->flags[i], "-std=") ? strstr(request->flags[i], "++") : NULL;
+        for (size_t k = 0; value && k < sizeof names / sizeof *names; k++)
+            if (strcmp(value + 2, names[k].name) == 0)
+                return names[k].standard;
+    }
+    bool is_known = clang_args_is_gcc(arena, request) || clang_version(request) > 0;
+    return is_known && !is_cxx14_default(arena, request) ? 17 : 14;
+}
+
 /* clang's own headers (stddef.h, immintrin.h ...) lie beside the libclang in use. */
 static const char *resource_directory(struct arena *arena)
 {

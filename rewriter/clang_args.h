@@ -13,6 +13,8 @@ struct clang_args {
 bool clang_args_is_gcc(struct arena *arena, const struct rewrite_request *request);
 /* Is -pedantic among the flags, in any of its spellings? */
 bool clang_args_is_pedantic(const struct rewrite_request *request);
+/* The C++ standard in force: 11, 14, 17 ...; of a compiler whose default is not known, the oldest that it may be. */
+int clang_args_standard(struct arena *arena, const struct rewrite_request *request);
 /* With `as_gcc` the predefined macros are those of the gcc that the command names. */
 struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, const char *language, bool as_gcc);
 

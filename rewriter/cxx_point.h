@@ -11,12 +11,15 @@ enum cxx_value {
     CXX_TRIVIAL,   /* a prvalue of a class that is copied as its bytes: may be copied on its way into a function */
     CXX_REFERENCE, /* an object that exists: an lvalue or xvalue */
     CXX_OBJECT,    /* a prvalue of class type: the object comes to be where it is wanted */
-    CXX_UNKNOWN    /* depends on template parameters */
+    CXX_EITHER,    /* depends on template parameters; where it is a prvalue, it is one that may be copied as its bytes: the compiler checks that */
+    CXX_DIFFERENT, /* depends on template parameters: in some instances an object, in others not */
+    CXX_UNKNOWN    /* depends on template parameters, and no instance has been seen */
 };
 
 /* What becomes of the value of a call. */
 enum cxx_use {
     CXX_USE_FULL,  /* it is the value of its full-expression, or one of the alternatives for it */
+    CXX_USE_NONE,  /* it is a statement of its own */
     CXX_USE_BOUND, /* a reference is bound to it, or a member called on it, for no longer than the full-expression */
     CXX_USE_LEFT,  /* none: it stands left of a comma */
     CXX_USE_VOID,  /* none: it is cast to void */
@@ -28,6 +31,7 @@ enum cxx_ready {
     CXX_READY_NOT,       /* it costs nothing, or nothing may be put around it: see `costs` */
     CXX_READY_REFERENCE, /* weft::ready */
     CXX_READY_VALUE,     /* weft::ready_value */
+    CXX_READY_EITHER,    /* weft::ready_either: depends on template parameters, like CXX_EITHER */
     CXX_READY_AS,        /* weft::ready_as<type>: the conversion is done before the call begins */
     CXX_READY_ARROW,     /* weft::ready_value around OPERAND.operator->() */
     CXX_SCOPE_BODY,      /* of `local`: no operand, the place behind the brace of the lambda that the new thread runs */
@@ -45,6 +49,7 @@ struct cxx_operand {
     struct span span;
     enum cxx_ready ready;
     bool costs;
+    bool leaves;      /* makes objects whose destructors run when the full-expression ends */
     const char *type; /* CXX_READY_AS */
     int argument;     /* which one of the point's operands it is, if the point records values; -1: the receiver */
     bool can_keep;    /* its value may pass through one of weft::keep_* */
@@ -55,8 +60,10 @@ struct cxx_operand {
 };
 
 enum cxx_fact {
+    CXX_REPEATED = 1 << 0, /* stands in a pack expansion: evaluated several times in one full-expression */
     CXX_DECLARED = 1 << 1, /* T v(x), : m(x): the call is what stands in the parentheses, with them */
-    CXX_REPEATED = 1 << 0  /* stands in a pack expansion: evaluated several times in one full-expression */
+    CXX_CONSTANT = 1 << 2, /* stands in a constexpr function: may be evaluated by the compiler */
+    CXX_UNGUARDED = 1 << 3 /* in such a function before C++20, where nothing may have a destructor */
 };
 
 struct cxx_call {

@@ -1463,7 +1463,8 @@ static CXTranslationUnit parse_best(struct walk *w, CXIndex index, const char *p
     return other;
 }
 
-int clang_walk(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags, CXCursorVisitor visit_one)
+int clang_walk(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags, CXCursorVisitor visit_one,
+               void (*finish)(struct walk *w))
 {
     struct walk walk = { .unit = unit, .tokens = tokens, .request = request, .arena = unit->arena };
     const char *path = strcmp(unit->path, "-") == 0 ? "stdin.c" : unit->path;
@@ -1483,6 +1484,8 @@ int clang_walk(struct unit *unit, const struct tokens *tokens, const struct rewr
     struct frame frame = { .walk = &walk, .cursor = root, .kind = CXCursor_TranslationUnit };
     struct top top = { &frame, visit_one };
     clang_visitChildren(root, visit_top, &top);
+    if (finish)
+        finish(&walk);
     clang_disposeTranslationUnit(walk.tu);
     clang_disposeIndex(index);
     return 0;
@@ -1490,7 +1493,7 @@ int clang_walk(struct unit *unit, const struct tokens *tokens, const struct rewr
 
 static int find_points(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
-    return clang_walk(unit, tokens, request, diags, visit);
+    return clang_walk(unit, tokens, request, diags, visit, NULL);
 }
 
 const struct front front_clang = { .name = "clang", .languages = "c", .is_preprocessed = true, .find_points = find_points };

@@ -17,6 +17,7 @@ struct function {
     uint32_t number;  /* in unit->bodies; UINT32_MAX: its text is not the file's */
     CXCursor cursor;
     bool is_constant, knows_constant; /* C++: constexpr or consteval */
+    bool is_immediate;                /* C++: consteval */
     size_t first_entry, end_entry;    /* its own points, in unit->points */
     VEC(struct span) returns;         /* what its return statements return */
     bool hides_return;                /* the text of one of these cannot be told apart */
@@ -45,6 +46,7 @@ struct walk {
     bool fatal; /* the parse ended early: what follows the place is unknown */
     /* C++: for each token the index of the bracket around it, and of a bracket's partner; SIZE_MAX: none */
     size_t *around, *partner;
+    struct cxx_instances *instances; /* C++: front_cxx_instances.c */
 };
 
 /* One cursor on the way down, linked to the one above. */
@@ -56,12 +58,15 @@ struct frame {
     uint16_t depth;
     uint32_t children; /* visited so far */
     bool knows_reason;
+    bool is_constant;   /* C++: in a constexpr function; known with the reason */
     enum reason reason; /* see frame_reason */
     struct function *function;
 };
 
-/* Parses the unit and calls `visit` for each cursor at file scope outside of system headers, with the frame above as data. */
-int clang_walk(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags, CXCursorVisitor visit);
+/* Parses the unit and calls `visit` for each cursor at file scope outside of system headers, with the frame above as data; then `finish`, unless
+ * NULL. */
+int clang_walk(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags, CXCursorVisitor visit,
+               void (*finish)(struct walk *w));
 
 const char *clang_keep(struct walk *w, CXString text);
 uint32_t clang_file_offset(CXSourceLocation location, CXFile *file);

@@ -2,6 +2,7 @@
  * text is; front_cxx_values.c what goes in and what comes out; front_cxx_context.c where nothing may be touched. */
 #include <string.h>
 
+#include "clang_args.h"
 #include "front_cxx.h"
 
 static bool is_function_like(enum CXCursorKind kind)
@@ -79,6 +80,16 @@ static enum reason place_state(const struct frame *here, struct point *point, st
 
 /* --- points --- */
 
+void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call)
+{
+    call->result = text->form == CXX_FORM_NEW ? CXX_PLAIN : text->form == CXX_FORM_DECLARED ? CXX_OBJECT : cxx_value_of(here->walk, here->cursor);
+    if (call->result == CXX_UNKNOWN && clang_Cursor_isNull(text->callee)) /* T(x): an object more often than not */
+        call->result = CXX_DIFFERENT;
+    call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here);
+    call->facts |= text->form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
+    cxx_fill_operands(here, text, point, call);
+}
+
 static enum reason callee_reason(const struct frame *here, const struct cxx_name *name)
 {
     const char *last = strrchr(name->pattern, ':');
@@ -138,10 +149,13 @@ static void visit_call(struct frame *here)
     }
     if (point->reason)
         return;
-    call->result = text.form == CXX_FORM_NEW ? CXX_PLAIN : text.form == CXX_FORM_DECLARED ? CXX_OBJECT : cxx_value_of(w, here->cursor);
-    call->use = text.form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here);
-    call->facts |= text.form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
-    cxx_fill_operands(here, &text, point, call);
+    call->facts |= here->is_constant ? CXX_CONSTANT : 0;
+    call->facts |= here->is_constant && clang_args_standard(w->arena, w->request) < 20 ? CXX_UNGUARDED : 0;
+    if (here->is_constant && point->function_begin == UINT32_MAX) { /* its state would be the thread's */
+        point->reason = REASON_CONSTEXPR;
+        return;
+    }
+    cxx_fill_call(here, &text, point, call);
     if (probe->detail && text.form != CXX_FORM_NEW && text.form != CXX_FORM_DECLARED)
         cxx_detail_result(here, point, call);
     if (probe->kind == PROBE_LOCAL && !cxx_fill_start(here, point, call))
@@ -219,6 +233,8 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
         visit_call(&here);
     else if (here.kind == CXCursor_ReturnStmt)
         clang_visit_return(&here);
+    if (clang_isExpression(here.kind))
+        cxx_instances_note(here.walk, cursor);
     clang_visitChildren(cursor, visit, &here);
     if (here.function != up->function)
         clang_leave_function(&here);
@@ -228,7 +244,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
 
 static int find_points(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
-    return clang_walk(unit, tokens, request, diags, visit);
+    return clang_walk(unit, tokens, request, diags, visit, cxx_instances_refine);
 }
 
 const struct front front_cxx = { .name = "clang", .languages = "c++", .is_preprocessed = true, .find_points = find_points };

@@ -76,9 +76,19 @@ void cxx_detail_result(const struct frame *here, struct point *point, const stru
 /* Of a body, after the front end that C++ shares with C has looked: references are what they refer to. */
 void cxx_detail_body(const struct frame *here, struct point *point);
 
+/* All that is known of a call whose text was found: its result, what becomes of it, its operands. */
+void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call);
+
+/* --- front_cxx_instances.c --- */
+
+/* The expression may refer to an instance of a template, in whose body there are more. */
+void cxx_instances_note(struct walk *w, CXCursor reference);
+/* At the end of the walk: what depends on template parameters becomes what all instances in the unit agree on. */
+void cxx_instances_refine(struct walk *w);
+
 /* --- front_cxx_context.c --- */
 
-/* Why calls here are left alone, by what is around. */
+/* Why calls here are left alone, by what is around. Sets frame->is_constant. */
 enum reason cxx_context_reason(struct frame *frame);
 /* The function that the frame is in may be evaluated at compile time. */
 bool cxx_is_constant_function(struct walk *w, struct function *function);

@@ -1,5 +1,7 @@
 #include "front_cxx.h"
 
+#include "clang_args.h"
+
 #include <string.h>
 
 static uint32_t begin_of(CXCursor cursor)
@@ -30,18 +32,24 @@ bool cxx_is_constant_function(struct walk *w, struct function *function)
         clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1);
         const char *text = clang_keep(w, clang_getCursorPrettyPrinted(function->cursor, policy));
         clang_PrintingPolicy_dispose(policy);
-        function->is_constant = has_word(text, "constexpr") || has_word(text, "consteval");
+        function->is_immediate = has_word(text, "consteval");
+        function->is_constant = function->is_immediate || has_word(text, "constexpr");
         function->knows_constant = true;
     }
     return function->is_constant;
 }
 
-static bool has_specifier(const struct walk *w, uint32_t begin, uint32_t end)
+static bool has_token(const struct walk *w, uint32_t begin, uint32_t end, const char *word)
 {
     for (size_t i = lex_find(w->tokens, begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < end; i++)
-        if (lex_word_is(w->tokens, i, "constexpr") || lex_word_is(w->tokens, i, "constinit") || lex_word_is(w->tokens, i, "consteval"))
+        if (lex_word_is(w->tokens, i, word))
             return true;
     return false;
+}
+
+static bool has_specifier(const struct walk *w, uint32_t begin, uint32_t end)
+{
+    return has_token(w, begin, end, "constexpr") || has_token(w, begin, end, "constinit") || has_token(w, begin, end, "consteval");
 }
 
 /* The same where a macro stands for the word: in front of the initialiser, as the front end prints the declaration. */
@@ -73,6 +81,7 @@ static bool has_constant_value(CXCursor variable)
 
 struct seek {
     struct walk *walk;
+    bool unknown_too; /* what depends on template parameters may be one */
     bool found;
 };
 
@@ -85,13 +94,21 @@ static enum CXChildVisitResult find_constant_call(CXCursor cursor, CXCursor pare
         return CXChildVisit_Continue;
     if (clang_getCursorKind(cursor) == CXCursor_CallExpr) {
         struct function callee = { .cursor = clang_getCursorReferenced(cursor) };
-        if (!clang_Cursor_isNull(callee.cursor) && !clang_isInvalid(clang_getCursorKind(callee.cursor)) &&
-            cxx_is_constant_function(seek->walk, &callee)) {
+        bool known = !clang_Cursor_isNull(callee.cursor) && !clang_isInvalid(clang_getCursorKind(callee.cursor));
+        if (known ? cxx_is_constant_function(seek->walk, &callee) : seek->unknown_too && !cxx_is_elided(cursor)) {
             seek->found = true;
             return CXChildVisit_Break;
         }
     }
     return CXChildVisit_Recurse;
+}
+
+static bool calls_constant(struct walk *w, CXCursor expression, bool unknown_too)
+{
+    struct seek seek = { w, unknown_too, false };
+    if (find_constant_call(expression, clang_getNullCursor(), &seek) == CXChildVisit_Recurse)
+        clang_visitChildren(expression, find_constant_call, &seek);
+    return seek.found;
 }
 
 /* What is initialised before the program starts has to stay so; and constants may be wanted by the compiler. */
@@ -112,10 +129,7 @@ static enum reason variable_reason(const struct frame *up, CXCursor child)
         return REASON_CONSTANT;
     if (in_function)
         return REASON_NONE;
-    struct seek seek = { w, false };
-    if (find_constant_call(initializer, variable, &seek) == CXChildVisit_Recurse)
-        clang_visitChildren(initializer, find_constant_call, &seek);
-    return seek.found && (!up->function || clang_isConstQualifiedType(type)) ? REASON_CONSTANT : REASON_NONE;
+    return calls_constant(w, initializer, false) && (!up->function || clang_isConstQualifiedType(type)) ? REASON_CONSTANT : REASON_NONE;
 }
 
 /* The width of a bit-field is a constant. An initialiser that can be one may be wanted as one, by a constructor that is constexpr, be it implicitly.
@@ -126,10 +140,7 @@ static enum reason member_reason(const struct frame *up, CXCursor child)
         return REASON_NONE;
     if (clang_Cursor_isBitField(up->cursor))
         return REASON_CONSTANT;
-    struct seek seek = { up->walk, false };
-    if (find_constant_call(child, up->cursor, &seek) == CXChildVisit_Recurse)
-        clang_visitChildren(child, find_constant_call, &seek);
-    return seek.found ? REASON_CONSTANT : REASON_NONE;
+    return calls_constant(up->walk, child, true) ? REASON_CONSTANT : REASON_NONE;
 }
 
 static bool is_type_part(const struct frame *up, CXCursor child)
@@ -203,16 +214,23 @@ static bool is_constant_lambda(const struct frame *lambda)
     return !clang_Cursor_isNull(body) && has_specifier(lambda->walk, begin_of(lambda->cursor), begin_of(body));
 }
 
+static bool is_immediate_lambda(const struct frame *lambda)
+{
+    CXCursor body = clang_find_body(lambda->cursor);
+    return !clang_Cursor_isNull(body) && has_token(lambda->walk, begin_of(lambda->cursor), begin_of(body), "consteval");
+}
+
 enum reason cxx_context_reason(struct frame *frame)
 {
     if (!frame->knows_reason) {
         frame->reason = frame->up ? cxx_context_reason(frame->up) : REASON_NONE;
         if (frame->up && !frame->reason)
             frame->reason = context_reason(frame->up, frame->cursor);
-        if (!frame->reason && frame->function && frame->function != (frame->up ? frame->up->function : NULL) &&
-            cxx_is_constant_function(frame->walk, frame->function))
-            frame->reason = REASON_CONSTEXPR;
-        if (!frame->reason && frame->kind == CXCursor_LambdaExpr && is_constant_lambda(frame))
+        bool inside = frame->up && frame->up->is_constant, enters = frame->function && frame->function != (frame->up ? frame->up->function : NULL);
+        frame->is_constant = enters ? cxx_is_constant_function(frame->walk, frame->function)
+                                    : inside || (frame->kind == CXCursor_LambdaExpr && is_constant_lambda(frame));
+        bool immediate = (enters && frame->function->is_immediate) || (frame->kind == CXCursor_LambdaExpr && is_immediate_lambda(frame));
+        if (!frame->reason && frame->is_constant && (immediate || clang_args_standard(frame->walk->arena, frame->walk->request) < 14))
             frame->reason = REASON_CONSTEXPR;
         frame->knows_reason = true;
     }

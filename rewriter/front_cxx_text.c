@@ -84,9 +84,10 @@ static bool is_operator_form(struct walk *w, const struct frame *here, struct cx
     if (lex_word_is(w->tokens, i, "operator"))
         return false; /* operator+(a, b) */
     text->callee = search.found;
-    /* what a range-based for does with its iterators is written nowhere */
-    text->is_written = i < w->tokens->list.count &&
-                       (w->tokens->list.items[i].first == spelling[strlen("operator")] || clang_expansion_around(w, w->tokens->list.items[i].begin));
+    /* what a range-based for does with its iterators is written nowhere; in an instance of a template, x(y) has the place of x */
+    text->is_written =
+        i < w->tokens->list.count && (strcmp(spelling, "operator()") == 0 || w->tokens->list.items[i].first == spelling[strlen("operator")] ||
+                                      clang_expansion_around(w, w->tokens->list.items[i].begin));
     return true;
 }
 

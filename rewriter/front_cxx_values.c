@@ -275,10 +275,35 @@ static bool ends_full_expression(const struct frame *f)
            f->kind == CXCursor_FunctionTemplate || f->kind == CXCursor_CXXThrowExpr;
 }
 
+static bool stands_before(const struct frame *f, char punctuator)
+{
+    struct span span;
+    size_t i = clang_cursor_span(f->walk, f->cursor, &span) ? lex_find(f->walk->tokens, span.end) : SIZE_MAX;
+    return i < f->walk->tokens->list.count && f->walk->tokens->list.items[i].first == punctuator;
+}
+
+/* Is the expression a statement, whose value nobody sees? */
+static bool is_statement(const struct frame *statement, const struct frame *expression)
+{
+    switch (statement->kind) {
+    case CXCursor_CompoundStmt: /* the last one of a statement expression is its value */
+        return stands_before(expression, ';') && !(statement->up && statement->up->kind == CXCursor_StmtExpr);
+    case CXCursor_IfStmt:
+    case CXCursor_WhileStmt:
+    case CXCursor_CXXForRangeStmt:
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+        return stands_before(expression, ';');
+    default:
+        return false;
+    }
+}
+
 enum cxx_use cxx_find_use(const struct frame *here)
 {
     const struct frame *child = here;
     bool member = false; /* of the value only a part is used */
+    bool whole = true;   /* nothing but parentheses around it */
     if (cxx_text_word_before(here->walk, begin_of(here->cursor), "co_await") || cxx_text_word_before(here->walk, begin_of(here->cursor), "co_yield"))
         return CXX_USE_OTHER;
     for (const struct frame *f = here->up; f; child = f, f = f->up) {
@@ -324,8 +349,9 @@ enum cxx_use cxx_find_use(const struct frame *here)
                 break; /* elided */
             return use_in_call(f, child, member);
         default:
-            return ends_full_expression(f) ? CXX_USE_FULL : otherwise;
+            return whole && is_statement(f, child) ? CXX_USE_NONE : ends_full_expression(f) ? CXX_USE_FULL : otherwise;
         }
+        whole = whole && (f->kind == CXCursor_UnexposedExpr || f->kind == CXCursor_ParenExpr);
     }
     return CXX_USE_OTHER;
 }
@@ -372,6 +398,29 @@ static bool costs(struct walk *w, CXCursor expression)
     struct look look = { .walk = w };
     if (look_at(expression, clang_getNullCursor(), &look) == CXChildVisit_Recurse)
         clang_visitChildren(expression, look_at, &look);
+    return look.costs;
+}
+
+/* Makes an object that ends with the full-expression, and not unnoticed. */
+static enum CXChildVisitResult find_object(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct look *look = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    if (kind == CXCursor_LambdaExpr || kind == CXCursor_UnaryExpr || kind == CXCursor_RequiresExpr)
+        return CXChildVisit_Continue;
+    if (kind == CXCursor_CallExpr && !cxx_is_elided(cursor)) {
+        enum cxx_value value = cxx_value_of(look->walk, cursor);
+        look->costs = look->costs || value == CXX_OBJECT || value == CXX_UNKNOWN;
+    }
+    return look->costs ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+static bool leaves_objects(struct walk *w, CXCursor expression)
+{
+    struct look look = { .walk = w };
+    if (find_object(expression, clang_getNullCursor(), &look) == CXChildVisit_Recurse)
+        clang_visitChildren(expression, find_object, &look);
     return look.costs;
 }
 
@@ -448,6 +497,7 @@ static void add_operand(const struct frame *here, struct point *point, struct cx
     bool records = point->probe->detail && argument >= 0;
     if (!operand.costs && !records)
         return;
+    operand.leaves = leaves_objects(w, expression);
     bool good = clang_cursor_span(w, expression, &operand.span) && operand.span.begin >= point->call.begin && operand.span.end <= point->call.end &&
                 cxx_text_is_whole(w, operand.span);
     if (good && between_commas) {

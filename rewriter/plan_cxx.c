@@ -16,7 +16,8 @@ uint32_t plan_cxx_pending(const struct point *point)
 bool plan_cxx_holds(const struct point *point)
 {
     const struct cxx_call *call = point->cxx;
-    bool object = call->result == CXX_OBJECT || call->result == CXX_UNKNOWN || (call->result == CXX_TRIVIAL && !(call->facts & CXX_REPEATED));
+    bool trivial = call->result == CXX_TRIVIAL && !(call->facts & (CXX_REPEATED | CXX_UNGUARDED));
+    bool object = call->result == CXX_OBJECT || call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT || trivial;
     if (point->n_kept > point->n_kept_arguments)
         return false;
     return call->use == CXX_USE_FULL && object;
@@ -39,6 +40,20 @@ static bool some_cost_stays(const struct point *point, bool all)
         if (point->cxx->operands[i].costs && (all || (point->cxx->operands[i].ready == CXX_READY_NOT && !point->cxx->operands[i].kept)))
             return true;
     return false;
+}
+
+/* A guard that ends the call is destroyed after the temporaries of its operands. */
+static bool some_life_ends_inside(const struct point *point)
+{
+    for (uint32_t i = 0; plan_cxx_holds(point) && i < point->cxx->n_operands; i++)
+        if (point->cxx->operands[i].leaves)
+            return true;
+    return false;
+}
+
+static bool is_inclusive(const struct point *point)
+{
+    return some_cost_stays(point, point->scheme != SCHEME_PLACE) || some_life_ends_inside(point);
 }
 
 static struct cxx_operand *find_argument(const struct point *point, uint32_t argument)
@@ -86,20 +101,34 @@ static void choose(struct arena *arena, struct point *point)
         point->scheme = SCHEME_ENTRY;
         return;
     }
-    bool object = call->result == CXX_OBJECT || call->result == CXX_UNKNOWN;
+    bool keeps_result = point->n_kept > point->n_kept_arguments;
+    if (call->use == CXX_USE_NONE && !keeps_result) /* the call stands left of a comma */
+        point->cxx->result = CXX_VOID;
+    if (call->result == CXX_UNKNOWN && (call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_UNGUARDED))))
+        point->cxx->result = CXX_EITHER;
+    bool object = call->result == CXX_OBJECT || call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT;
+    bool needs_guard = (call->facts & CXX_UNGUARDED) && plan_cxx_holds(point);
+    if (needs_guard || ((call->facts & CXX_CONSTANT) && point->probe->detail)) {
+        point->reason = REASON_CONSTEXPR;
+        return;
+    }
     if (object && (call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_REPEATED)))) {
         point->reason = REASON_OBJECT_RESULT;
         return;
     }
     point->scheme = SCHEME_PLACE;
-    point->inclusive = some_cost_stays(point, false);
+    point->inclusive = is_inclusive(point);
 }
 
 static void step_down(struct point *point)
 {
-    if (point->scheme == SCHEME_PLACE && plan_cxx_pending(point) > 0 && !point->probe->detail) {
+    if (point->scheme == SCHEME_PLACE && point->cxx->result == CXX_EITHER &&
+        !point->probe->detail) { /* an instance that was not seen gives an object */
+        point->cxx->result = CXX_DIFFERENT;
+        choose(NULL, point);
+    } else if (point->scheme == SCHEME_PLACE && plan_cxx_pending(point) > 0 && !point->probe->detail) {
         point->scheme = SCHEME_INCLUSIVE;
-        point->inclusive = some_cost_stays(point, true);
+        point->inclusive = is_inclusive(point);
     } else {
         point->scheme = SCHEME_LEAVE;
     }
@@ -140,6 +169,7 @@ static void number_states(struct unit *unit, bool detailed)
         statement = call->statement;
         call->body = outside ? UINT32_MAX : body;
         call->state = state;
+        first->cxx->facts |= call->facts & CXX_CONSTANT;
         if (!outside && state >= first->cxx->n_states)
             first->cxx->n_states = state + 1;
     }

@@ -53,6 +53,9 @@ static void write_operand(struct edit *edit, uint32_t site, const char *state, c
     case CXX_READY_REFERENCE:
         edit_text(edit, "::weft::ready(%s, ", state);
         break;
+    case CXX_READY_EITHER:
+        edit_text(edit, "::weft::ready_either(%s, ", state);
+        break;
     default:
         edit_text(edit, "::weft::ready_value(%s, ", state);
     }
@@ -109,7 +112,7 @@ static void write_entry(struct edit *edit, const struct point *point)
 static const char *open_text(struct edit *edit, const struct point *point, const char *state)
 {
     bool holds = (point->cxx->facts & CXX_DECLARED) || plan_cxx_holds(point);
-    const char *verb = holds ? "HOLD" : "OPEN";
+    const char *verb = holds ? "HOLD" : (point->cxx->facts & CXX_CONSTANT) ? "OPEN_CONSTANT" : "OPEN";
     uint32_t pending = plan_cxx_pending(point);
     if (point->probe->detail)
         return arena_printf(edit->out->arena, "WEFT_%s_DETAILED(%s, %u, %u, %u)", verb, state, point->site, pending, point->detail);
@@ -132,10 +135,10 @@ static void write_around(struct edit *edit, const struct point *point, const cha
         before = "static_cast<void>(", after = arena_printf(edit->out->arena, "), ::weft::leave(%s))", state);
     else if (call->result == CXX_VOID)
         after = arena_printf(edit->out->arena, ", ::weft::leave(%s))", state);
-    else if (call->result == CXX_UNKNOWN && call->use == CXX_USE_LEFT) /* it may be void */
+    else if ((call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT) && call->use == CXX_USE_LEFT) /* it may be void */
         after = arena_printf(edit->out->arena, ", ::weft::leaving(%s))", state);
     else
-        edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : "same", state);
+        edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : call->result == CXX_EITHER ? "either" : "same", state);
     edit_text(edit, "(%s, %s", open, before);
     write_part(edit, point, state, point->call.begin, point->call.end);
     edit_text(edit, "%s", after);
@@ -184,9 +187,10 @@ static bool needs_definition(const struct point *point)
 static void write_states(struct edit *edit, const struct point *point)
 {
     bool detailed = point->probe->detail;
+    const char *initial = point->cxx->facts & CXX_CONSTANT ? "{}" : ""; /* C++14 demands it in a constexpr function */
     edit_text(edit, " ::weft::%s", detailed ? "detailed" : "point");
     for (uint32_t i = 0; i < point->cxx->n_states; i++)
-        edit_text(edit, "%s weft_%c%u_%u", i ? "," : "", detailed ? 'd' : 'p', edit->unit->name_base + point->cxx->body, i);
+        edit_text(edit, "%s weft_%c%u_%u%s", i ? "," : "", detailed ? 'd' : 'p', edit->unit->name_base + point->cxx->body, i, initial);
     edit_text(edit, ";");
 }
 

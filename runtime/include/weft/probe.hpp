@@ -1,5 +1,6 @@
-/* What rewritten C++ code sees (C++11 and later), on top of the C interface in probe.h. Includes nothing of the standard library and names nothing but
- * weft_*, WEFT_* and namespace weft. How it is used: docs/schemes-cxx.md. All functions are safe in any thread and at any time, and throw nothing. */
+/* What rewritten C++ code sees (C++11 and later), on top of the C interface in probe.h. Includes nothing of the standard library and names nothing
+ * but weft_*, WEFT_* and namespace weft. How it is used: docs/schemes-cxx.md. All functions are safe in any thread and at any time, and throw
+ * nothing. */
 #ifndef WEFT_PROBE_HPP
 #define WEFT_PROBE_HPP
 
@@ -10,12 +11,14 @@
 #define WEFT_SITE(index) &::weft_here, index
 #undef WEFT_UNIT_DECLARE
 #define WEFT_UNIT_DECLARE                                                                                                                            \
-    namespace {                                                                                                                                      \
+    namespace                                                                                                                                        \
+    {                                                                                                                                                \
     extern struct weft_unit weft_here;                                                                                                               \
     }
 #undef WEFT_UNIT_DEFINE
 #define WEFT_UNIT_DEFINE(count)                                                                                                                      \
-    namespace {                                                                                                                                      \
+    namespace                                                                                                                                        \
+    {                                                                                                                                                \
     struct weft_unit weft_here = { weft_sites, count, WEFT_FORMAT_VERSION, 0, 0 };                                                                   \
     }
 
@@ -24,7 +27,22 @@
 
 #define WEFT_HIDDEN __attribute((__always_inline__, __artificial__, __no_instrument_function__))
 
-namespace weft {
+/* In a constexpr function that the compiler evaluates nothing is recorded. */
+#if __cplusplus >= 201402L && (defined __clang__ || __GNUC__ >= 9)
+#define WEFT_CONSTANT constexpr
+#define WEFT_RUNS (!__builtin_is_constant_evaluated())
+#else
+#define WEFT_CONSTANT
+#define WEFT_RUNS true
+#endif
+#if __cplusplus > 201703L
+#define WEFT_CONSTANT_GUARD constexpr
+#else
+#define WEFT_CONSTANT_GUARD
+#endif
+
+namespace weft
+{
 
 /* The state of a point while its full-expression is evaluated. Uninitialised until the point is opened. */
 struct point {
@@ -35,22 +53,31 @@ struct point {
 
 enum : __UINT32_TYPE__ { over = 0xffffffffu };
 
-/* A temporary of the full-expression that holds the point. Opens the point; where the call is left by an exception, it is destroyed with the call
- * still running, and records that. */
-struct opened {
-    point &weft_p;
-
-    WEFT_HIDDEN opened(point &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n) noexcept : weft_p(weft_q)
-    {
-        weft_q.weft_unit_of = weft_u;
-        weft_q.weft_index = weft_i;
-        weft_q.weft_pending = weft_n;
+/* The point is opened; with nothing to wait for, the call begins. */
+WEFT_HIDDEN WEFT_CONSTANT inline void open(point &weft_p, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n) noexcept
+{
+    if (WEFT_RUNS) {
+        weft_p.weft_unit_of = weft_u;
+        weft_p.weft_index = weft_i;
+        weft_p.weft_pending = weft_n;
         if (weft_n == 0)
             ::weft_begin(weft_u, weft_i);
     }
-    WEFT_HIDDEN ~opened()
+}
+
+/* A temporary of the full-expression that opens the point. Where the call is left by an exception, it is destroyed with the call still running, and
+ * records that. */
+struct opened {
+    point &weft_p;
+
+    WEFT_HIDDEN WEFT_CONSTANT_GUARD opened(point &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n) noexcept
+        : weft_p(weft_q)
     {
-        if (weft_p.weft_pending == 0)
+        open(weft_q, weft_u, weft_i, weft_n);
+    }
+    WEFT_HIDDEN WEFT_CONSTANT_GUARD ~opened()
+    {
+        if (WEFT_RUNS && weft_p.weft_pending == 0)
             ::weft_unwind(weft_p.weft_unit_of, weft_p.weft_index);
     }
     opened(const opened &) = delete;
@@ -61,19 +88,18 @@ struct opened {
 struct held {
     point &weft_p;
 
-    WEFT_HIDDEN held(point &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n) noexcept : weft_p(weft_q)
+    WEFT_HIDDEN WEFT_CONSTANT_GUARD held(point &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n) noexcept
+        : weft_p(weft_q)
     {
-        weft_q.weft_unit_of = weft_u;
-        weft_q.weft_index = weft_i;
-        weft_q.weft_pending = weft_n;
-        if (weft_n == 0)
-            ::weft_begin(weft_u, weft_i);
+        open(weft_q, weft_u, weft_i, weft_n);
     }
-    WEFT_HIDDEN ~held()
+    WEFT_HIDDEN WEFT_CONSTANT_GUARD ~held()
     {
-        if (weft_p.weft_pending == 0)
-            ::weft_end(weft_p.weft_unit_of, weft_p.weft_index);
-        weft_p.weft_pending = over;
+        if (WEFT_RUNS) {
+            if (weft_p.weft_pending == 0)
+                ::weft_end(weft_p.weft_unit_of, weft_p.weft_index);
+            weft_p.weft_pending = over;
+        }
     }
     held(const held &) = delete;
     held &operator=(const held &) = delete;
@@ -84,8 +110,13 @@ struct before {
     point weft_old;
     point &weft_p;
 
-    WEFT_HIDDEN before(point &weft_q) noexcept : weft_old(weft_q), weft_p(weft_q) {}
-    WEFT_HIDDEN ~before() { weft_p = weft_old; }
+    WEFT_HIDDEN before(point &weft_q) noexcept : weft_old(weft_q), weft_p(weft_q)
+    {
+    }
+    WEFT_HIDDEN ~before()
+    {
+        weft_p = weft_old;
+    }
 };
 
 template <class weft_guard> struct kept : private before, private weft_guard {
@@ -96,48 +127,80 @@ template <class weft_guard> struct kept : private before, private weft_guard {
 };
 
 /* An operand is ready; the last one fires the begin probe. */
-WEFT_HIDDEN inline void count(point &weft_p) noexcept
+WEFT_HIDDEN WEFT_CONSTANT inline void count(point &weft_p) noexcept
 {
-    if (--weft_p.weft_pending == 0)
+    if (WEFT_RUNS && --weft_p.weft_pending == 0)
         ::weft_begin(weft_p.weft_unit_of, weft_p.weft_index);
 }
 
 /* The call is over. */
-WEFT_HIDDEN inline void leave(point &weft_p) noexcept
+WEFT_HIDDEN WEFT_CONSTANT inline void leave(point &weft_p) noexcept
 {
-    ::weft_end(weft_p.weft_unit_of, weft_p.weft_index);
-    weft_p.weft_pending = over;
+    if (WEFT_RUNS) {
+        ::weft_end(weft_p.weft_unit_of, weft_p.weft_index);
+        weft_p.weft_pending = over;
+    }
 }
 
+#if defined __clang__ && __clang_major__ > 14
+#define WEFT_NO_DESTRUCTOR(type) __is_trivially_destructible(type)
+#else
+#define WEFT_NO_DESTRUCTOR(type) __has_trivial_destructor(type)
+#endif
+/* Only for a type whose objects are copied and forgotten without anybody noticing. In two steps: signatures with builtin traits have no name in the
+ * ABI. */
+template <class weft_t> struct is_bytes {
+    static const bool weft_is = __is_trivially_constructible(weft_t, weft_t) && WEFT_NO_DESTRUCTOR(weft_t);
+};
+template <class weft_t, bool = is_bytes<weft_t>::weft_is> struct copied_as_bytes {
+};
+template <class weft_t> struct copied_as_bytes<weft_t, true> {
+    typedef weft_t type;
+};
+
 /* An operand, as the reference or the object that it is. The state is a point, or what <weft/detail.hpp> has for one. */
-template <class weft_state, class weft_t> WEFT_HIDDEN inline weft_t &&ready(weft_state &weft_p, weft_t &&weft_v) noexcept
+template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t &&ready(weft_state &weft_p, weft_t &&weft_v) noexcept
 {
     count(weft_p);
     return static_cast<weft_t &&>(weft_v);
 }
 
 /* An operand that is a plain value, or becomes one. */
-template <class weft_state, class weft_t> WEFT_HIDDEN inline weft_t ready_value(weft_state &weft_p, weft_t weft_v) noexcept
+template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t ready_value(weft_state &weft_p, weft_t weft_v) noexcept
 {
     count(weft_p);
     return weft_v;
 }
 
+/* An operand that is one or the other, as template parameters have it. */
+template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t &ready_either(weft_state &weft_p, weft_t &weft_v) noexcept
+{
+    count(weft_p);
+    return weft_v;
+}
+
+template <class weft_state, class weft_t>
+WEFT_HIDDEN WEFT_CONSTANT inline typename copied_as_bytes<weft_t>::type ready_either(weft_state &weft_p, weft_t &&weft_v) noexcept
+{
+    count(weft_p);
+    return static_cast<weft_t &&>(weft_v);
+}
+
 /* An operand converted to what the callee takes: a reference. */
-template <class weft_t, class weft_state> WEFT_HIDDEN inline weft_t ready_as(weft_state &weft_p, weft_t weft_v) noexcept
+template <class weft_t, class weft_state> WEFT_HIDDEN WEFT_CONSTANT inline weft_t ready_as(weft_state &weft_p, weft_t weft_v) noexcept
 {
     count(weft_p);
     return static_cast<weft_t>(weft_v);
 }
 
-/* The result, in the same three ways. */
-template <class weft_state, class weft_t> WEFT_HIDDEN inline weft_t &&same(weft_state &weft_p, weft_t &&weft_v) noexcept
+/* The result, in the same ways. */
+template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t &&same(weft_state &weft_p, weft_t &&weft_v) noexcept
 {
     leave(weft_p);
     return static_cast<weft_t &&>(weft_v);
 }
 
-template <class weft_state, class weft_t> WEFT_HIDDEN inline weft_t value(weft_state &weft_p, weft_t weft_v) noexcept
+template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t value(weft_state &weft_p, weft_t weft_v) noexcept
 {
     leave(weft_p);
     return weft_v;
@@ -147,14 +210,27 @@ template <class weft_state, class weft_t> WEFT_HIDDEN inline weft_t value(weft_s
 struct left {
 };
 
-template <class weft_state> WEFT_HIDDEN inline left leaving(weft_state &weft_p) noexcept
+template <class weft_state> WEFT_HIDDEN WEFT_CONSTANT inline left leaving(weft_state &weft_p) noexcept
 {
     leave(weft_p);
     return {};
 }
 
-template <class weft_t> WEFT_HIDDEN inline weft_t &&operator,(weft_t &&weft_v, left) noexcept
+template <class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t &&operator,(weft_t &&weft_v, left) noexcept
 {
+    return static_cast<weft_t &&>(weft_v);
+}
+
+template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t &either(weft_state &weft_p, weft_t &weft_v) noexcept
+{
+    leave(weft_p);
+    return weft_v;
+}
+
+template <class weft_state, class weft_t>
+WEFT_HIDDEN WEFT_CONSTANT inline typename copied_as_bytes<weft_t>::type either(weft_state &weft_p, weft_t &&weft_v) noexcept
+{
+    leave(weft_p);
     return static_cast<weft_t &&>(weft_v);
 }
 
@@ -167,7 +243,10 @@ struct scope {
     {
         ::weft_local_begin(weft_u, weft_i);
     }
-    WEFT_HIDDEN ~scope() { ::weft_local_end(weft_u, weft_i); }
+    WEFT_HIDDEN ~scope()
+    {
+        ::weft_local_end(weft_u, weft_i);
+    }
     scope(const scope &) = delete;
     scope &operator=(const scope &) = delete;
 };
@@ -195,7 +274,12 @@ WEFT_HIDDEN inline scoped_function<weft_function> scoped(struct weft_unit *weft_
 
 #define WEFT_OPEN(state, index, operands) static_cast<void>(::weft::opened(state, WEFT_SITE(index), operands))
 #define WEFT_HOLD(state, index, operands) static_cast<void>(::weft::held(state, WEFT_SITE(index), operands))
-#define WEFT_OPEN_KEPT(state, index, operands) static_cast<void>(::weft::kept< ::weft::opened>(state, WEFT_SITE(index), operands))
-#define WEFT_HOLD_KEPT(state, index, operands) static_cast<void>(::weft::kept< ::weft::held>(state, WEFT_SITE(index), operands))
+#if __cplusplus > 201703L
+#define WEFT_OPEN_CONSTANT(state, index, operands) WEFT_OPEN(state, index, operands)
+#else /* no destructors in constexpr functions: an exception leaves the end of the call to the point around it */
+#define WEFT_OPEN_CONSTANT(state, index, operands) ::weft::open(state, WEFT_SITE(index), operands)
+#endif
+#define WEFT_OPEN_KEPT(state, index, operands) static_cast<void>(::weft::kept<::weft::opened>(state, WEFT_SITE(index), operands))
+#define WEFT_HOLD_KEPT(state, index, operands) static_cast<void>(::weft::kept<::weft::held>(state, WEFT_SITE(index), operands))
 
 #endif

@@ -5,7 +5,7 @@ WEFT_UNIT_DECLARE WEFT_STATES(1);
 #include <typeinfo>
 constexpr int square(int x) { return x * x; }
 int f(int x = square(3));
-constexpr int power(int x) { return square(x) * square(x); }
+constexpr int power(int x) { ::weft::point weft_p0_0{}, weft_p0_1{}; return ::weft::value(weft_p0_0, (WEFT_OPEN_CONSTANT(weft_p0_0, 0, 0), square(x))) * ::weft::value(weft_p0_1, (WEFT_OPEN_CONSTANT(weft_p0_1, 1, 0), square(x))); }
 consteval int at_once(int x) { return square(x); }
 enum { CONSTANT = square(2) };
 struct bits {
@@ -20,11 +20,11 @@ template <class T> concept sized = requires(T t) { t.size(); };
 template <class T> int constrained(T t) requires(square(2) == 4) { return t.size(); }
 void may_throw(int x) noexcept(noexcept(f(x)));
 int use(int x)
-{ ::weft::point weft_p0_0, weft_p0_1;
-    int array[square(2)] = { ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 0, 0), f(1))) };
-    decltype(f(2)) y = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 1, 0), f(3))) + int(sizeof(f(4))) + noexcept(f(5)) + (::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 2, 1), ::weft::ready(weft_p0_1, typeid(f(6))) == typeid(int))));
+{ ::weft::point weft_p1_0, weft_p1_1;
+    int array[square(2)] = { ::weft::value(weft_p1_0, (WEFT_OPEN(weft_p1_0, 2, 0), f(1))) };
+    decltype(f(2)) y = ::weft::value(weft_p1_0, (WEFT_OPEN(weft_p1_0, 3, 0), f(3))) + int(sizeof(f(4))) + noexcept(f(5)) + (::weft::value(weft_p1_1, (WEFT_OPEN(weft_p1_1, 4, 1), ::weft::ready(weft_p1_1, typeid(f(6))) == typeid(int))));
     if constexpr (square(2) == 4)
-        y += ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 3, 0), templated<square(3)>(x))) + at_once(2);
+        y += ::weft::value(weft_p1_0, (WEFT_OPEN(weft_p1_0, 5, 0), templated<square(3)>(x))) + at_once(2);
     switch (x) {
     case square(5):
         return array[0];
@@ -41,6 +41,8 @@ struct unknown {
 constexpr known six;
 int use_known() { ::weft::point weft_p1_0; return known::make(2) + six.n + ::weft::same(weft_p1_0, (WEFT_OPEN(weft_p1_0, 5, 0), unknown())).n; }
 static const struct weft_site weft_sites[] = {
+    { "square", "input.cpp", "power", 5, 5, 37, 5, 0, 0 },
+    { "square", "input.cpp", "power", 5, 5, 49, 5, 0, 0 },
     { "f", "input.cpp", "use", 21, 21, 30, 6, 0, 0 },
     { "f", "input.cpp", "use", 22, 22, 24, 8, 0, 0 },
     { "std::type_info::operator==", "input.cpp", "use", 22, 22, 69, 6, 0, 0 },

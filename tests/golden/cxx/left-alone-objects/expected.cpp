@@ -19,7 +19,7 @@ int use(int i)
     text declared{i};
     text *made = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 0, 0), new text(i)));
     both list = { make(1), make(2) };
-    ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 1, 0), by_value(make(3))));
+    (WEFT_OPEN(weft_p0_0, 1, 0), by_value(make(3)), ::weft::leave(weft_p0_0));
     int n = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 2, 1), ::weft::ready(weft_p0_0, (declared, *made)).length()));
     delete made;
     return n + ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 3, 0), list.a.length()));
