@@ -169,6 +169,21 @@ static int compare(const struct tokens *a, const struct tokens *b, bool skip_pro
 
 /* --- the experiment --- */
 
+/* What the preprocessor has made of _Pragma, as that again: only what switches diagnostics, which changes nothing else wherever it stands. */
+static bool add_pragma(struct str *out, struct slice directive)
+{
+    static const char *const harmless[] = { "#pragma GCC diagnostic ", "#pragma clang diagnostic " };
+    for (size_t i = 0; i < sizeof harmless / sizeof *harmless; i++) {
+        if (directive.length <= strlen(harmless[i]) || memcmp(directive.text, harmless[i], strlen(harmless[i])) != 0)
+            continue;
+        str_add(out, " _Pragma(\"");
+        str_add_c_escaped(out, arena_strndup(out->arena, directive.text + strlen("#pragma "), directive.length - strlen("#pragma ")));
+        str_add(out, "\") ");
+        return true;
+    }
+    return false;
+}
+
 /* The output between the invocation's marks on one line, if it can stand in a source. */
 static bool take_expansion(const struct unit *unit, const struct tokens *output, size_t first, size_t end, struct slice *text)
 {
@@ -179,9 +194,11 @@ static bool take_expansion(const struct unit *unit, const struct tokens *output,
         struct slice token = token_text(output, i);
         if (t->kind == TOKEN_DIRECTIVE && token.length > 1 && (token.text[1] == ' ' || (token.text[1] >= '0' && token.text[1] <= '9')))
             continue; /* a linemarker */
+        if (t->kind == TOKEN_DIRECTIVE && add_pragma(&out, token))
+            continue;
         if (t->kind == TOKEN_DIRECTIVE || memmem(token.text, token.length, MARK, strlen(MARK)) ||
             memmem(token.text, token.length, PREPROCESS_NAME, strlen(PREPROCESS_NAME)))
-            return false; /* a pragma; a mark that was made a string; the file's own name */
+            return false; /* another pragma; a mark that was made a string; the file's own name */
         if (i > first && output->list.items[i - 1].end != t->begin)
             str_add_char(&out, ' ');
         str_add_slice(&out, token);
@@ -243,6 +260,11 @@ static bool expands_to_itself(const struct tokens *output, size_t at, const stru
     for (size_t i = 0; i < inv->tokens.list.count; i++, at++) {
         while (at < output->list.count && output->list.items[at].kind == TOKEN_DIRECTIVE)
             at++;
+        if (slice_is(token_text(&inv->tokens, i), "_Pragma")) { /* a directive, and its parentheses and string are gone */
+            i += 3;
+            at--;
+            continue;
+        }
         if (at >= output->list.count || !slice_equal(token_text(output, at), token_text(&inv->tokens, i)))
             return false;
     }

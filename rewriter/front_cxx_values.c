@@ -84,8 +84,10 @@ static bool is_trivial(struct walk *w, CXType type, int depth)
     if (closure)
         return false;
     struct triviality t = { w, true, depth };
-    CXCursor pattern = clang_getSpecializedCursorTemplate(declaration);
-    clang_visitChildren(clang_Cursor_isNull(pattern) ? declaration : pattern, look_at_member, &t);
+    CXCursor pattern = clang_getSpecializedCursorTemplate(declaration); /* maybe only declared there */
+    if (!clang_Cursor_isNull(pattern) && clang_Cursor_isNull(clang_getCursorDefinition(pattern)))
+        return false;
+    clang_visitChildren(clang_Cursor_isNull(pattern) ? declaration : clang_getCursorDefinition(pattern), look_at_member, &t);
     if (t.trivial)
         clang_Type_visitFields(canonical, look_at_field, &t);
     return t.trivial;

@@ -122,8 +122,42 @@ template <class T> int chained(T t)
     return pass_on(pass_on(std::move(t))).size();
 }
 
+// declared before it is defined
+template <class T> struct Later;
+template <class T> Later<T> later(int n);
+template <class T> struct Later {
+    int n;
+    explicit Later(int x) : n(x)
+    {
+        printf("  make later %d #%d\n", n, counter++);
+    }
+    Later(const Later &other) : n(other.n)
+    {
+        printf("  copy later %d #%d\n", n, counter++);
+    }
+    ~Later()
+    {
+        printf("  end later %d #%d\n", n, counter++);
+    }
+};
+template <class T> Later<T> later(int n)
+{
+    return Later<T>(n);
+}
+static int weigh(Later<int> a, Later<int> b)
+{
+    return a.n + b.n;
+}
+template <class T> int both(T n)
+{
+    return weigh(later<T>(n), Later<T>(n + 1));
+}
+
 int main()
 {
+    puts("declared before");
+    printf("%d\n", weigh(later<int>(31), Later<int>(32)));
+    printf("%d\n", both(33));
     puts("value");
     printf("%zu\n", through<Value<int>>(3));
     puts("reference");
