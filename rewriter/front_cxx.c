@@ -85,6 +85,8 @@ void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct
     call->result = text->form == CXX_FORM_NEW ? CXX_PLAIN : text->form == CXX_FORM_DECLARED ? CXX_OBJECT : cxx_value_of(here->walk, here->cursor);
     if (call->result == CXX_UNKNOWN && clang_Cursor_isNull(text->callee)) /* T(x): an object more often than not */
         call->result = CXX_DIFFERENT;
+    if (call->result == CXX_UNKNOWN && here->function)
+        call->result = cxx_instances_guess(here->walk, here->cursor, text->callee, here->function->cursor);
     call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here);
     call->facts |= text->form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
     cxx_fill_operands(here, text, point, call);

@@ -83,6 +83,9 @@ void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct
 
 /* The expression may refer to an instance of a template, in whose body there are more. */
 void cxx_instances_note(struct walk *w, CXCursor reference);
+/* What a call gives that depends on template parameters, by what can be called: CXX_REFERENCE, CXX_UNKNOWN, or where an object is likely,
+ * CXX_DIFFERENT. `function`: whose body it is in. */
+enum cxx_value cxx_instances_guess(struct walk *w, CXCursor call, CXCursor callee, CXCursor function);
 /* At the end of the walk: what depends on template parameters becomes what all instances in the unit agree on. */
 void cxx_instances_refine(struct walk *w);
 

@@ -66,6 +66,50 @@ void cxx_instances_note(struct walk *w, CXCursor reference)
         vec_push(w->arena, &w->instances->queue, definition);
 }
 
+/* --- without them --- */
+
+static enum CXChildVisitResult find_override(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    *(bool *)data = *(bool *)data || clang_getCursorKind(cursor) == CXCursor_CXXOverrideAttr;
+    return CXChildVisit_Continue;
+}
+
+/* Its instances are called by others than their name. */
+static bool is_called_unseen(CXCursor function)
+{
+    bool found = clang_CXXMethod_isVirtual(function) || clang_getCursorKind(function) == CXCursor_Destructor;
+    if (!found)
+        clang_visitChildren(function, find_override, &found);
+    return found;
+}
+
+/* std::move of <algorithm> is none for the one argument of <utility>'s. */
+static bool is_other_overload(CXCursor candidate, int n_arguments)
+{
+    CXString scope = clang_getCursorSpelling(clang_getCursorSemanticParent(candidate));
+    bool standard = strcmp(clang_getCString(scope), "std") == 0;
+    clang_disposeString(scope);
+    return standard && clang_getNumArgTypes(clang_getCursorType(candidate)) != n_arguments;
+}
+
+enum cxx_value cxx_instances_guess(struct walk *w, CXCursor call, CXCursor callee, CXCursor function)
+{
+    CXCursor names = clang_getCursorReferenced(clang_strip(callee));
+    bool references = clang_getCursorKind(names) == CXCursor_OverloadedDeclRef;
+    for (unsigned i = 0; references && i < clang_getNumOverloadedDecls(names); i++) {
+        CXCursor candidate = clang_getOverloadedDecl(names, i);
+        if (is_other_overload(candidate, clang_Cursor_getNumArguments(call)))
+            continue;
+        CXType result = clang_getResultType(clang_getCursorType(candidate));
+        enum cxx_value value = cxx_type_value(w, result);
+        if (value == CXX_OBJECT)
+            return CXX_DIFFERENT;
+        references = value == CXX_REFERENCE;
+    }
+    return references ? CXX_REFERENCE : is_called_unseen(function) ? CXX_DIFFERENT : CXX_UNKNOWN;
+}
+
 /* --- what they say --- */
 
 static struct seen_call **slot_of(struct cxx_instances *all, struct span span)
