@@ -109,7 +109,9 @@ struct cxx_name cxx_name_call(const struct frame *here, const struct cxx_text *t
         name.site = arena_printf(w->arena, "*%s", name.pattern);
         return name;
     }
-    name.pattern = name.site = written_name(w, text, here);
+    bool by_sign = text->form == CXX_FORM_OPERATOR && !clang_Cursor_isNull(text->callee); /* to be chosen with the template's parameters */
+    name.pattern = name.site =
+        by_sign ? clang_keep(w, clang_getCursorSpelling(clang_getCursorReferenced(text->callee))) : written_name(w, text, here);
     enum CXCursorKind callee = clang_Cursor_isNull(text->callee) ? CXCursor_FirstInvalid : clang_getCursorKind(clang_strip(text->callee));
     if (callee == CXCursor_MemberRefExpr)
         name.method = name.pattern;

@@ -69,15 +69,45 @@ static enum CXChildVisitResult find_operator(CXCursor cursor, CXCursor parent, C
     return CXChildVisit_Break;
 }
 
+/* The same where the operator is yet to be chosen, in a template. Gives what it is called, or NULL. */
+static enum CXChildVisitResult find_open_operator(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct search *search = data;
+    CXCursor inner = clang_strip(cursor);
+    CXCursor names = clang_getCursorReferenced(inner);
+    if (clang_getCursorKind(inner) != CXCursor_DeclRefExpr || clang_getCursorKind(names) != CXCursor_OverloadedDeclRef)
+        return CXChildVisit_Continue;
+    CXString text = clang_getCursorSpelling(names);
+    bool found = text_starts_with(clang_getCString(text), "operator") && !isalnum((unsigned char)clang_getCString(text)[strlen("operator")]) &&
+                 clang_getCString(text)[strlen("operator")] != '_';
+    clang_disposeString(text);
+    if (found)
+        search->found = inner;
+    return found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+static const char *find_open_name(struct walk *w, CXCursor call)
+{
+    struct search search = { clang_getNullCursor(), NULL };
+    clang_visitChildren(call, find_open_operator, &search);
+    if (clang_Cursor_isNull(search.found) || lex_word_is(w->tokens, lex_find(w->tokens, location_offset(search.found)), "operator"))
+        return NULL;
+    return clang_keep(w, clang_getCursorSpelling(clang_getCursorReferenced(search.found)));
+}
+
 /* a + b and its like: its callee is not what is written first. */
 static bool is_operator_form(struct walk *w, const struct frame *here, struct cxx_text *text)
 {
     const char *spelling = clang_keep(w, clang_getCursorSpelling(here->cursor));
     CXCursor first = clang_first_child(here->cursor);
-    if (!text_starts_with(spelling, "operator") || clang_Cursor_isNull(first))
+    if (clang_Cursor_isNull(first))
         return false;
     struct search search = { clang_getNullCursor(), spelling };
-    clang_visitChildren(here->cursor, find_operator, &search);
+    if (!*spelling && (search.spelling = spelling = find_open_name(w, here->cursor)) != NULL)
+        clang_visitChildren(here->cursor, find_open_operator, &search);
+    else if (spelling && text_starts_with(spelling, "operator"))
+        clang_visitChildren(here->cursor, find_operator, &search);
     if (clang_Cursor_isNull(search.found))
         return false;
     size_t i = lex_find(w->tokens, location_offset(search.found));
