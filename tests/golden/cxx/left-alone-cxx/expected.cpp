@@ -36,10 +36,10 @@ struct known {
     static consteval int make(int x) { return square(x); }
 };
 struct unknown {
-    int n = ::weft::value(weft_s[0], (WEFT_OPEN_KEPT(weft_s[0], 4, 0), f(7)));
+    int n = ::weft::value(weft_s[0], (WEFT_OPEN_KEPT(weft_s[0], 6, 0), f(7)));
 };
 constexpr known six;
-int use_known() { ::weft::point weft_p1_0; return known::make(2) + six.n + ::weft::same(weft_p1_0, (WEFT_OPEN(weft_p1_0, 5, 0), unknown())).n; }
+int use_known() { ::weft::point weft_p2_0; return known::make(2) + six.n + ::weft::same(weft_p2_0, (WEFT_OPEN(weft_p2_0, 7, 0), unknown())).n; }
 static const struct weft_site weft_sites[] = {
     { "square", "input.cpp", "power", 5, 5, 37, 5, 0, 0 },
     { "square", "input.cpp", "power", 5, 5, 49, 5, 0, 0 },
@@ -50,4 +50,4 @@ static const struct weft_site weft_sites[] = {
     { "f", "input.cpp", "", 36, 36, 13, 3, 0, 0 },
     { "unknown::unknown", "input.cpp", "use_known", 39, 39, 51, 6, 0, 0 },
 };
-WEFT_UNIT_DEFINE(6);
+WEFT_UNIT_DEFINE(8);
