@@ -293,6 +293,8 @@ static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, co
             vec_push(cc->arena, out, "-Wno-unused-macros");
             break;
         }
+    if (is_clang(cc)) /* `if (SAME(a, b))`: parentheses of a macro are none too many, those of its expansion are */
+        vec_push(cc->arena, out, "-Wno-parentheses-equality");
     if (clang_args_is_pedantic(&request) && holds_headers(args, sources) && is_clang(cc) && clang_remarks_linemarkers(cc))
         vec_push(cc->arena, out, "-Wno-gnu-line-marker");
 }
