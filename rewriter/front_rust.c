@@ -197,6 +197,20 @@ static void place_point(const struct walk *w, struct point *point)
     rust_place(&w->lines, point->call.end > point->call.begin ? point->call.end - 1 : point->call.end, &point->line_end, &ignored);
 }
 
+/* `pin! { .. } (&mut f).await;` are two statements (Reference, "Macro Invocation": a macro in braces is one), which the grammar takes for a call of
+ * what the macro gives. */
+static bool begins_with_statement(const struct frame *frame, TSNode call)
+{
+    const struct walk *w = frame->walk;
+    TSNode node = call;
+    if (ts_node_start_byte(call) != frame->head.begin)
+        return false;
+    while (kind_of(w, node) != RUST_MACRO && ts_node_child_count(node))
+        node = ts_node_child(node, 0);
+    struct span tokens = kind_of(w, node) == RUST_MACRO ? rust_macro_tokens(&w->syntax, node) : (struct span){ 0, 0 };
+    return tokens.end && w->unit->source.text[tokens.begin] == '{';
+}
+
 static void add_call(const struct frame *frame, TSNode call)
 {
     struct walk *w = frame->walk;
@@ -218,6 +232,8 @@ static void add_call(const struct frame *frame, TSNode call)
     place_point(w, &point);
     if (!point.reason && !frame->function)
         point.reason = REASON_OUTSIDE_FUNCTION;
+    if (!point.reason && begins_with_statement(frame, call))
+        point.reason = REASON_INVALID_CODE;
     if (!point.reason && frame->is_promoted && rust_is_promotable(&view, call))
         point.reason = REASON_CONSTANT;
     if (!point.reason && callee.is_constructor && strpbrk(callee.probe->pattern, "*?"))
