@@ -21,10 +21,20 @@ void emit_line_directive(struct str *out, const struct unit *unit)
     str_add(out, "\n");
 }
 
-void emit_prologue(struct str *out, const struct unit *unit)
+/* An inline probe costs g++ -O2 some 4 ms (docs/benchmarks.md); a unit of which everything is wanted would take minutes. */
+enum { MOST_INLINE_SITES = 250 };
+
+void emit_include(struct str *out, const struct unit *unit, const char *header)
 {
     str_add_bytes(out, unit->source.text, unit->text_begin); /* a byte order mark stays first */
-    str_add(out, "#include <weft/probe.h>\n");
+    if (unit->n_sites > MOST_INLINE_SITES)
+        str_add(out, "#define WEFT_CALLED_PROBES 1\n");
+    str_printf(out, "#include <%s>\n", header);
+}
+
+void emit_prologue(struct str *out, const struct unit *unit)
+{
+    emit_include(out, unit, "weft/probe.h");
     if (unit->n_details)
         str_printf(out, "#include <weft/detail.h>\nstatic struct weft_detail weft_details[%u]; ", unit->n_details);
     str_add(out, "WEFT_UNIT_DECLARE;");

@@ -197,8 +197,7 @@ static void write_states(struct edit *edit, const struct point *point)
 static void write_prologue(struct str *out, const struct unit *unit)
 {
     uint32_t states = plan_cxx_thread_states(unit);
-    str_add_bytes(out, unit->source.text, unit->text_begin); /* a byte order mark stays first */
-    str_add(out, "#include <weft/probe.hpp>\n");
+    emit_include(out, unit, "weft/probe.hpp");
     if (unit->n_details)
         str_printf(out, "#include <weft/detail.hpp>\nnamespace { extern struct weft_detail weft_details[%u]; } ", unit->n_details);
     str_add(out, "WEFT_UNIT_DECLARE");

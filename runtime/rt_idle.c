@@ -33,6 +33,8 @@ __thread struct weft_hot weft_hot;
 
 IDLE(void, weft_begin, (SITE), unit)
 IDLE(void, weft_end, (SITE), unit)
+IDLE(void, weft_begin_called, (SITE), unit)
+IDLE(void, weft_end_called, (SITE), unit)
 IDLE(void, weft_begin_slowly, (SITE), unit)
 IDLE(void, weft_end_slowly, (SITE), unit)
 IDLE(void, weft_unwind, (SITE), unit)

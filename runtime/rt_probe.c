@@ -6,10 +6,8 @@
 
 #include "rt_internal.h"
 
-RT_EXPORT void weft_begin(struct weft_unit *unit, uint32_t index);
-RT_EXPORT void weft_end(struct weft_unit *unit, uint32_t index);
-RT_EXPORT void weft_begin_slowly(struct weft_unit *unit, uint32_t index) __attribute__((alias("weft_begin")));
-RT_EXPORT void weft_end_slowly(struct weft_unit *unit, uint32_t index) __attribute__((alias("weft_end")));
+RT_EXPORT void weft_begin_slowly(struct weft_unit *unit, uint32_t index);
+RT_EXPORT void weft_end_slowly(struct weft_unit *unit, uint32_t index);
 RT_EXPORT int weft_global_begin(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_unwind(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_local_begin(struct weft_unit *unit, uint32_t index);
@@ -22,12 +20,12 @@ RT_EXPORT void *weft_thread_pack(struct weft_unit *unit, uint32_t index, void *(
 RT_EXPORT int weft_thrd_main(void *pack);
 RT_EXPORT void *weft_thrd_pack(struct weft_unit *unit, uint32_t index, int (*start)(void *), void *argument);
 
-void weft_begin(struct weft_unit *unit, uint32_t index)
+void weft_begin_slowly(struct weft_unit *unit, uint32_t index)
 {
     rt_record(unit, index, WEFT_EVENT_BEGIN);
 }
 
-void weft_end(struct weft_unit *unit, uint32_t index)
+void weft_end_slowly(struct weft_unit *unit, uint32_t index)
 {
     rt_record(unit, index, WEFT_EVENT_END);
 }

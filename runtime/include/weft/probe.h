@@ -83,46 +83,52 @@ struct weft_hot {
 /* First declaration in the body of main: records GLOBAL_BEGIN now and GLOBAL_END when the process ends. */
 #define WEFT_GLOBAL(index) __attribute((__unused__)) int weft_global_##index = weft_global_begin(WEFT_SITE(index))
 
+/* Spares C++ a landing pad for each. (A thread that is cancelled unwinds through none of them.) */
+#define WEFT_NOTHROW __attribute((__nothrow__))
+
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* The probes. Inline where the processor has a clock that user code reads: then only what is not the common case reaches the functions of this name
- * in the library. */
-void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-int weft_global_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+/* The probes. Inline where the processor has a clock that user code reads: then only what is not the common case reaches the library. That costs the
+ * compiler a lot and spares the program little: in units with so many points that they define WEFT_CALLED_PROBES only the test of whether the unit is
+ * off is inline, and without optimisation not even that. */
+WEFT_NOTHROW void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_NOTHROW void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_NOTHROW int weft_global_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 
 /* The point is left by unwinding, before or after its call has begun: readers close the innermost open interval of the site, if there is one. */
-void weft_unwind(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_NOTHROW void weft_unwind(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 
+/* The probes of a unit that is not off; and what is not the common case. */
+WEFT_NOTHROW void weft_begin_called(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_NOTHROW void weft_end_called(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_NOTHROW void weft_begin_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_NOTHROW void weft_end_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 #ifdef WEFT_INLINE_PROBES
-/* The same functions, by names that the inline ones can call: a definition that called its own name would be recursive, and not inlined. */
-void weft_begin_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-void weft_end_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 extern __thread struct weft_hot weft_hot __attribute((__tls_model__("initial-exec")));
 #endif
 
 /* The scope of a thread, for languages whose closures bring their own text into the new thread. */
-void weft_local_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-void weft_local_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_NOTHROW void weft_local_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_NOTHROW void weft_local_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 
 /* The life of a future, which may move from thread to thread. begin gives its number for end, never 0. */
-__UINT32_TYPE__ weft_future_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-void weft_future_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_future);
+WEFT_NOTHROW __UINT32_TYPE__ weft_future_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_NOTHROW void weft_future_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_future);
 
 /* Fires the end probe and returns `weft_result`: for calls that cannot stand in a block of their own. */
-void *weft_end_pointer(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *weft_result);
+WEFT_NOTHROW void *weft_end_pointer(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *weft_result);
 
 /* `pthread_create(t, a, start, arg)` becomes `pthread_create(t, a, weft_thread_main, weft_thread_pack(WEFT_SITE(i), start, arg))`:
  * the new thread records LOCAL_BEGIN and LOCAL_END around start(arg), also when it ends by pthread_exit or cancellation.
  * Without memory for the pack, NULL is never returned: the pack comes from a static reserve and, that exhausted, the process-wide
  * allocator; failing both the program is aborted as pthread_create's own caller would be unable to go on. */
 void *weft_thread_main(void *weft_pack);
-void *weft_thread_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *(*weft_start)(void *), void *weft_argument);
+WEFT_NOTHROW void *weft_thread_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *(*weft_start)(void *), void *weft_argument);
 /* The same for thrd_create (C11 7.26.5.1), whose start routine returns int. */
 int weft_thrd_main(void *weft_pack);
-void *weft_thrd_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, int (*weft_start)(void *), void *weft_argument);
+WEFT_NOTHROW void *weft_thrd_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, int (*weft_start)(void *), void *weft_argument);
 
 #ifdef __cplusplus
 }
@@ -160,6 +166,11 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
     return 1;
 }
 
+#endif
+
+#if !defined(__OPTIMIZE__)
+/* functions */
+#elif defined(WEFT_INLINE_PROBES) && !defined(WEFT_CALLED_PROBES)
 WEFT_INLINE void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
 {
     if (!weft_store(weft_u, weft_i, 0))
@@ -171,7 +182,29 @@ WEFT_INLINE void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
     if (!weft_store(weft_u, weft_i, 1))
         weft_end_slowly(weft_u, weft_i);
 }
+#else
+/* As text that gcc does not look into: its search for what is redundant takes a minute over some thousand of these tests. */
+#if defined(__x86_64__) && !defined(__clang__)
+#define WEFT_GOTO_IF_OFF(unit, label) __asm__ goto("cmpl $0, %0\n\tjs %l1" : : "m"((unit)->weft_first_id) : "cc" : label)
+#else
+#define WEFT_GOTO_IF_OFF(unit, label)                                                                                                                \
+    if ((__INT32_TYPE__)__atomic_load_n(&(unit)->weft_first_id, __ATOMIC_RELAXED) < 0)                                                               \
+    goto label
+#endif
 
+WEFT_INLINE void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
+{
+    WEFT_GOTO_IF_OFF(weft_u, weft_off);
+    weft_begin_called(weft_u, weft_i);
+weft_off:;
+}
+
+WEFT_INLINE void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
+{
+    WEFT_GOTO_IF_OFF(weft_u, weft_off);
+    weft_end_called(weft_u, weft_i);
+weft_off:;
+}
 #endif
 
 WEFT_INLINE struct weft_point weft_point_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n)

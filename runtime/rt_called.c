@@ -1,0 +1,25 @@
+/* Begin and end probe as functions, for units that do not have them inline. (The header's are gnu_inline: the library has definitions of its own.) */
+#include <weft/probe.h>
+
+#define EXPORT __attribute__((visibility("default")))
+
+EXPORT void weft_begin_called(struct weft_unit *unit, __UINT32_TYPE__ index) __attribute__((alias("weft_begin")));
+EXPORT void weft_end_called(struct weft_unit *unit, __UINT32_TYPE__ index) __attribute__((alias("weft_end")));
+
+EXPORT void weft_begin(struct weft_unit *unit, __UINT32_TYPE__ index)
+{
+#ifdef WEFT_INLINE_PROBES
+    if (weft_store(unit, index, 0))
+        return;
+#endif
+    weft_begin_slowly(unit, index);
+}
+
+EXPORT void weft_end(struct weft_unit *unit, __UINT32_TYPE__ index)
+{
+#ifdef WEFT_INLINE_PROBES
+    if (weft_store(unit, index, 1))
+        return;
+#endif
+    weft_end_slowly(unit, index);
+}
