@@ -3,11 +3,13 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "../rewriter/fs.h"
 #include "buffer.h"
@@ -37,25 +39,109 @@ const char *snapshot_find(struct arena *arena, uint32_t pid)
     return found;
 }
 
-/* Packets that have changed hands while they were read are left out: their places in the copy become empty. */
+/* A buffer of a running thread, and what of it has been copied. */
+struct copy {
+    int file;
+    uint8_t *bytes;
+    uint64_t n_packets, size;
+};
+
+static uint8_t *packet_of(const struct copy *copy, uint64_t i)
+{
+    return copy->bytes + PAGE + i * copy->size;
+}
+
+/* An empty place has no number. */
+static bool has_number(const uint8_t *packet, uint64_t number)
+{
+    return read_u32(packet + PACKET_AT_MAGIC) != 0 && read_u64(packet + PACKET_AT_SEQUENCE) == number;
+}
+
+static bool is_complete(const uint8_t *packet)
+{
+    return read_u32(packet + PACKET_AT_FLAGS) == 0;
+}
+
+/* Whatever packet is at this place, from begin to end the same one. */
+static bool copy_packet(struct copy *copy, uint64_t i)
+{
+    enum { TRIES = 20 };
+    off_t at = (off_t)(PAGE + i * copy->size);
+    uint8_t *packet = packet_of(copy, i), after[PACKET_HEADER_SIZE];
+    for (int n = 0; n < TRIES; n++) {
+        if (pread(copy->file, packet, copy->size, at) != (ssize_t)copy->size || pread(copy->file, after, sizeof after, at) != (ssize_t)sizeof after)
+            break;
+        if (memcmp(packet, after, PACKET_AT_TIME_BEGIN) == 0 && read_u64(packet + PACKET_AT_SEQUENCE) == read_u64(after + PACKET_AT_SEQUENCE))
+            return true;
+    }
+    memset(packet, 0, PACKET_HEADER_SIZE);
+    return false;
+}
+
+static uint64_t find_newest(const struct copy *copy)
+{
+    uint64_t newest = 0;
+    for (uint64_t i = 1; i < copy->n_packets; i++)
+        if (read_u32(packet_of(copy, i) + PACKET_AT_MAGIC) != 0 &&
+            (read_u32(packet_of(copy, newest) + PACKET_AT_MAGIC) == 0 ||
+             read_u64(packet_of(copy, i) + PACKET_AT_SEQUENCE) > read_u64(packet_of(copy, newest) + PACKET_AT_SEQUENCE)))
+            newest = i;
+    return newest;
+}
+
+/* While it is copied the thread goes on to further packets. Backwards from the newest one each must be there and complete; where it is not, its place
+ * is read again. False: something newer has come instead. */
+static bool complete(struct copy *copy, uint64_t newest, uint64_t *n_good)
+{
+    uint64_t last = read_u64(packet_of(copy, newest) + PACKET_AT_SEQUENCE);
+    for (*n_good = 1; *n_good < copy->n_packets && *n_good <= last; ++*n_good) {
+        uint64_t i = (newest + copy->n_packets - *n_good) % copy->n_packets, number = last - *n_good;
+        uint8_t *packet = packet_of(copy, i);
+        if (has_number(packet, number) && is_complete(packet))
+            continue;
+        copy_packet(copy, i);
+        if (!has_number(packet, number) || !is_complete(packet))
+            return read_u32(packet + PACKET_AT_MAGIC) == 0 || read_u64(packet + PACKET_AT_SEQUENCE) < last;
+    }
+    return true;
+}
+
+/* The newest packets without a gap. */
+static void copy_packets(struct copy *copy)
+{
+    enum { ROUNDS = 50 };
+    uint64_t n_good = 0, newest = 0;
+    for (uint64_t i = 0; i < copy->n_packets; i++)
+        copy_packet(copy, i);
+    for (int n = 0; n < ROUNDS; n++) {
+        newest = find_newest(copy);
+        if (complete(copy, newest, &n_good))
+            break;
+    }
+    for (uint64_t i = n_good; i < copy->n_packets; i++)
+        memset(packet_of(copy, (newest + copy->n_packets - i) % copy->n_packets), 0, PACKET_HEADER_SIZE);
+}
+
 static int copy_buffer(struct arena *arena, const char *from, const char *to)
 {
     enum { LIMIT = 1 << 30 };
-    struct slice first, again;
-    if (fs_read(arena, from, LIMIT, &first) != 0 || fs_read(arena, from, LIMIT, &again) != 0)
+    struct slice text;
+    if (fs_read(arena, from, LIMIT, &text) != 0)
         return -1;
-    uint8_t *bytes = (uint8_t *)(uintptr_t)first.text;
-    const uint8_t *later = (const uint8_t *)again.text;
-    if (first.length < PAGE || again.length != first.length) {
+    struct copy copy = { .bytes = (uint8_t *)(uintptr_t)text.text };
+    if (text.length < PAGE) {
         errno = EAGAIN;
         return -1;
     }
-    uint64_t n_packets = read_u32(bytes + AT_N_PACKETS), size = read_u32(bytes + AT_PACKET_SIZE);
-    for (uint64_t i = 0, at = PAGE; i < n_packets && size >= PACKET_HEADER_SIZE && at + size <= first.length; i++, at += size)
-        if (memcmp(bytes + at, later + at, PACKET_AT_TIME_BEGIN) != 0 ||
-            read_u64(bytes + at + PACKET_AT_SEQUENCE) != read_u64(later + at + PACKET_AT_SEQUENCE))
-            memset(bytes + at, 0, PACKET_HEADER_SIZE);
-    return fs_write_atomic(to, first.text, first.length);
+    copy.n_packets = read_u32(copy.bytes + AT_N_PACKETS);
+    copy.size = read_u32(copy.bytes + AT_PACKET_SIZE);
+    copy.file = open(from, O_RDONLY | O_CLOEXEC);
+    if (copy.file < 0)
+        return -1;
+    if (copy.n_packets && copy.size >= PACKET_HEADER_SIZE && text.length >= PAGE + copy.n_packets * copy.size)
+        copy_packets(&copy);
+    close(copy.file);
+    return fs_write_atomic(to, text.text, text.length);
 }
 
 static int copy_file(struct arena *arena, const char *from, const char *to)
