@@ -139,16 +139,16 @@ static void join_operands(struct walk *w, struct cxx_call *into, const struct cx
 {
     struct cxx_operand *joined = arena_array(w->arena, struct cxx_operand, (size_t)into->n_operands + call->n_operands + 1);
     uint32_t n = 0, i = 0, j = 0;
-    while (i < into->n_operands || j < call->n_operands) {
-        const struct cxx_operand *a = i < into->n_operands ? &into->operands[i] : NULL, *b = j < call->n_operands ? &call->operands[j] : NULL;
-        if (a && b && a->span.begin == b->span.begin && a->span.end == b->span.end) {
+    while (i < into->n_operands && j < call->n_operands) {
+        const struct cxx_operand *a = &into->operands[i], *b = &call->operands[j];
+        if (a->span.begin == b->span.begin && a->span.end == b->span.end) {
             joined[n] = *a;
             joined[n++].ready = join_ready(a->ready, b->ready);
             i++;
             j++;
-        } else if (a && (!b || a->span.end <= b->span.begin)) {
+        } else if (a->span.end <= b->span.begin) {
             joined[n++] = into->operands[i++];
-        } else if (b && (!a || b->span.end <= a->span.begin)) {
+        } else if (b->span.end <= a->span.begin) {
             joined[n++] = call->operands[j++];
         } else { /* one in the other: a value is converted in one instance and not in the other */
             joined[n] = a->span.begin <= b->span.begin ? *a : *b;
@@ -157,6 +157,10 @@ static void join_operands(struct walk *w, struct cxx_call *into, const struct cx
             j++;
         }
     }
+    while (i < into->n_operands)
+        joined[n++] = into->operands[i++];
+    while (j < call->n_operands)
+        joined[n++] = call->operands[j++];
     into->operands = joined;
     into->n_operands = n;
 }

@@ -99,14 +99,15 @@ static const char *find_open_name(struct walk *w, CXCursor call)
 /* a + b and its like: its callee is not what is written first. */
 static bool is_operator_form(struct walk *w, const struct frame *here, struct cxx_text *text)
 {
-    const char *spelling = clang_keep(w, clang_getCursorSpelling(here->cursor));
+    const char *resolved = clang_keep(w, clang_getCursorSpelling(here->cursor));
+    const char *spelling = *resolved ? resolved : find_open_name(w, here->cursor);
     CXCursor first = clang_first_child(here->cursor);
-    if (clang_Cursor_isNull(first))
+    if (clang_Cursor_isNull(first) || !spelling)
         return false;
     struct search search = { clang_getNullCursor(), spelling };
-    if (!*spelling && (search.spelling = spelling = find_open_name(w, here->cursor)) != NULL)
+    if (!*resolved)
         clang_visitChildren(here->cursor, find_open_operator, &search);
-    else if (spelling && text_starts_with(spelling, "operator"))
+    else if (text_starts_with(spelling, "operator"))
         clang_visitChildren(here->cursor, find_operator, &search);
     if (clang_Cursor_isNull(search.found))
         return false;
