@@ -269,14 +269,8 @@ void plan_step_down(struct unit *unit, const struct step_down *steps, size_t n_s
     }
 }
 
-void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_steps)
+void plan_number_sites(struct unit *unit)
 {
-    plan_order(unit);
-    for (uint32_t i = 0; i < unit->points.count; i++) {
-        unit->points.items[i].index = i;
-        choose(unit, &unit->points.items[i]);
-    }
-    plan_step_down(unit, steps, n_steps, step_down);
     unit->n_sites = unit->n_details = 0;
     for (uint32_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];
@@ -286,4 +280,15 @@ void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_step
         if (point->probe->detail)
             point->detail = unit->n_details++;
     }
+}
+
+void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_steps)
+{
+    plan_order(unit);
+    for (uint32_t i = 0; i < unit->points.count; i++) {
+        unit->points.items[i].index = i;
+        choose(unit, &unit->points.items[i]);
+    }
+    plan_step_down(unit, steps, n_steps, step_down);
+    plan_number_sites(unit);
 }

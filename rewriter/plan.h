@@ -18,6 +18,9 @@ void plan_order(struct unit *unit);
 /* Takes every point that the compiler has rejected down its language's ladder: `down` moves it one rung and says why. */
 void plan_step_down(struct unit *unit, const struct step_down *steps, size_t n_steps, void (*down)(struct point *point));
 
+/* One table of sites, and one of details, for all points that are not left alone. */
+void plan_number_sites(struct unit *unit);
+
 /* Sets scheme, reason, inclusive, nesting and site of every point; unit->n_sites. Points are in source order, outer before inner, as the front end
  * left them. */
 void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_steps);

@@ -185,13 +185,5 @@ void plan_cxx(struct unit *unit, const struct step_down *steps, size_t n_steps)
     plan_step_down(unit, steps, n_steps, step_down);
     number_states(unit, false);
     number_states(unit, true);
-    unit->n_sites = unit->n_details = 0;
-    for (uint32_t i = 0; i < unit->points.count; i++) {
-        struct point *point = &unit->points.items[i];
-        if (point->scheme == SCHEME_LEAVE)
-            continue;
-        point->site = unit->n_sites++;
-        if (point->probe->detail)
-            point->detail = unit->n_details++;
-    }
+    plan_number_sites(unit);
 }
