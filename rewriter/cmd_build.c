@@ -285,37 +285,42 @@ static const char *find_project(struct build *build)
     return workspace->root;
 }
 
+/* Returns weft's own status. */
+static int build_project(struct build *build)
+{
+    struct diags diags = { .arena = &build->arena };
+    int status;
+    if (!install_has_runtime(&build->arena)) {
+        log_error(
+            "%s stands alone: lib/weft, with libweft.so and include/weft/probe.h, must be beside its bin; install it again, or run it from where it "
+            "was built",
+            fs_self(&build->arena));
+        return STATUS_FAILURE;
+    }
+    const char *project = find_project(build), *path = config_find(&build->arena, build->config_path, &diags);
+    build->config = path ? config_load(&build->arena, path, &diags) : NULL;
+    diag_print(&diags);
+    if (!build->config)
+        return STATUS_USAGE;
+    build->state = build->state ? fs_absolute(&build->arena, build->state) : state_directory(&build->arena, project);
+    if (open_state(build) != 0 || set_environment(build) != 0) {
+        log_errno("cannot make the state directory %s (-o names another)", build->state);
+        return STATUS_FAILURE;
+    }
+    if (run_build(build, &status) != 0) {
+        log_errno("cannot run %s", build->command[0]);
+        return STATUS_FAILURE;
+    }
+    build_summarise(&build->arena, build->state, build->config, build->is_cargo ? BUILD_CARGO : BUILD_C, build->config_changed);
+    return wrap_run_status(status);
+}
+
 int cmd_build(int argc, char **argv)
 {
     struct build build = { 0 };
-    struct diags diags = { .arena = &build.arena };
     int status = parse_options(&build, argc, argv);
-    if (status >= 0)
-        return status;
-    if (!install_has_runtime(&build.arena)) {
-        log_error(
-            "%s stands alone: there must be lib/weft, with libweft.so and include/weft/probe.h, beside its bin; install it again, or run it from "
-            "where it was "
-            "built",
-            fs_self(&build.arena));
-        return STATUS_FAILURE;
-    }
-    const char *project = find_project(&build), *path = config_find(&build.arena, build.config_path, &diags);
-    build.config = path ? config_load(&build.arena, path, &diags) : NULL;
-    diag_print(&diags);
-    if (!build.config)
-        return STATUS_USAGE;
-    build.state = build.state ? fs_absolute(&build.arena, build.state) : state_directory(&build.arena, project);
-    if (open_state(&build) != 0 || set_environment(&build) != 0) {
-        log_errno("cannot make the state directory %s (-o names another)", build.state);
-        return STATUS_FAILURE;
-    }
-    if (run_build(&build, &status) != 0) {
-        log_errno("cannot run %s", build.command[0]);
-        arena_release(&build.arena);
-        return STATUS_FAILURE;
-    }
-    build_summarise(&build.arena, build.state, build.config, build.is_cargo ? BUILD_CARGO : BUILD_C, build.config_changed);
+    if (status < 0)
+        status = build_project(&build);
     arena_release(&build.arena);
-    return wrap_run_status(status);
+    return status;
 }
