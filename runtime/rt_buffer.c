@@ -107,10 +107,11 @@ static void extend(struct rt_thread *thread)
 }
 
 /* A signal handler that has come between a probe's slot and its position, and has turned to the next packet, leaves a position in the packet before:
- * then the events of this one are gone through from its beginning. */
+ * then the events of this one are gone through from its beginning. (thread->packet itself may go at any moment, as the process ends.) */
 uint64_t *rt_buffer_end(const struct rt_thread *thread)
 {
-    uint64_t *at = __atomic_load_n(&thread->hot->weft_position, __ATOMIC_RELAXED), *begin = (uint64_t *)(thread->packet + 1);
+    uint64_t *at = __atomic_load_n(&thread->hot->weft_position, __ATOMIC_RELAXED);
+    uint64_t *begin = thread->packet_end - (RT_PACKET_SIZE - sizeof *thread->packet) / sizeof *at;
     return rt_record_end(at < begin || at > thread->zero ? begin : at, thread->zero);
 }
 
