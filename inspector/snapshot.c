@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -124,24 +125,23 @@ static void copy_packets(struct copy *copy)
 
 static int copy_buffer(struct arena *arena, const char *from, const char *to)
 {
-    enum { LIMIT = 1 << 30 };
-    struct slice text;
-    if (fs_read(arena, from, LIMIT, &text) != 0)
+    struct stat file;
+    struct copy copy = { .file = open(from, O_RDONLY | O_CLOEXEC) };
+    if (copy.file < 0)
         return -1;
-    struct copy copy = { .bytes = (uint8_t *)(uintptr_t)text.text };
-    if (text.length < PAGE) {
+    uint64_t length = fstat(copy.file, &file) == 0 ? (uint64_t)file.st_size : 0;
+    copy.bytes = arena_array(arena, uint8_t, length > PAGE ? length : PAGE); /* zero: packets that are empty */
+    if (length < PAGE || pread(copy.file, copy.bytes, PAGE, 0) != PAGE) {
+        close(copy.file);
         errno = EAGAIN;
         return -1;
     }
     copy.n_packets = read_u32(copy.bytes + AT_N_PACKETS);
     copy.size = read_u32(copy.bytes + AT_PACKET_SIZE);
-    copy.file = open(from, O_RDONLY | O_CLOEXEC);
-    if (copy.file < 0)
-        return -1;
-    if (copy.n_packets && copy.size >= PACKET_HEADER_SIZE && text.length >= PAGE + copy.n_packets * copy.size)
+    if (copy.n_packets && copy.size >= PACKET_HEADER_SIZE && length >= PAGE + copy.n_packets * copy.size)
         copy_packets(&copy);
     close(copy.file);
-    return fs_write_atomic(to, text.text, text.length);
+    return fs_write_atomic(to, (const char *)copy.bytes, length);
 }
 
 static int copy_file(struct arena *arena, const char *from, const char *to)

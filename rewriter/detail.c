@@ -200,6 +200,11 @@ static struct kept keep(int operand, enum value_class class, const struct wish *
     return (struct kept){ operand, class, text_limit(class, wish), class == VALUE_ANY && wish->is_debug, name, enumerators ? enumerators : "" };
 }
 
+const struct kept *detail_result(const struct point *point)
+{
+    return point->n_kept > point->n_kept_arguments ? &point->kept[point->n_kept_arguments] : NULL;
+}
+
 int detail_find(const struct point *point, const struct detail_value *value)
 {
     for (uint32_t i = 0; i < point->n_kept; i++) {

@@ -70,6 +70,8 @@ struct point;
 /* Fills point->kept. False: a condition asks for a value that cannot be had. `can_keep` says of an operand whether it may be evaluated into a
  * variable. */
 bool detail_choose(struct arena *arena, struct point *point, bool (*can_keep)(const struct point *point, uint32_t operand));
+/* The result, where it is kept; else NULL. */
+const struct kept *detail_result(const struct point *point);
 /* Position among point->kept of the value that a condition is about, or -1. */
 int detail_find(const struct point *point, const struct detail_value *value);
 

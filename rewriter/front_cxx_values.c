@@ -395,12 +395,18 @@ static enum CXChildVisitResult look_at(CXCursor cursor, CXCursor parent, CXClien
     return look->costs ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
-static bool costs(struct walk *w, CXCursor expression)
+/* Does `visit` say so of the expression, or of a part of it? */
+static bool some_part(struct walk *w, CXCursor expression, CXCursorVisitor visit)
 {
     struct look look = { .walk = w };
-    if (look_at(expression, clang_getNullCursor(), &look) == CXChildVisit_Recurse)
-        clang_visitChildren(expression, look_at, &look);
+    if (visit(expression, clang_getNullCursor(), &look) == CXChildVisit_Recurse)
+        clang_visitChildren(expression, visit, &look);
     return look.costs;
+}
+
+static bool costs(struct walk *w, CXCursor expression)
+{
+    return some_part(w, expression, look_at);
 }
 
 /* Makes an object that ends with the full-expression, and not unnoticed. */
@@ -420,10 +426,7 @@ static enum CXChildVisitResult find_object(CXCursor cursor, CXCursor parent, CXC
 
 static bool leaves_objects(struct walk *w, CXCursor expression)
 {
-    struct look look = { .walk = w };
-    if (find_object(expression, clang_getNullCursor(), &look) == CXChildVisit_Recurse)
-        clang_visitChildren(expression, find_object, &look);
-    return look.costs;
+    return some_part(w, expression, find_object);
 }
 
 static bool is_bit_field(CXCursor expression)

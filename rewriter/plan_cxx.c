@@ -18,7 +18,7 @@ bool plan_cxx_holds(const struct point *point)
     const struct cxx_call *call = point->cxx;
     bool trivial = call->result == CXX_TRIVIAL && !(call->facts & (CXX_REPEATED | CXX_UNGUARDED));
     bool object = call->result == CXX_OBJECT || call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT || trivial;
-    if (point->n_kept > point->n_kept_arguments)
+    if (detail_result(point))
         return false;
     return call->use == CXX_USE_FULL && object;
 }
@@ -101,8 +101,7 @@ static void choose(struct arena *arena, struct point *point)
         point->scheme = SCHEME_ENTRY;
         return;
     }
-    bool keeps_result = point->n_kept > point->n_kept_arguments;
-    if (call->use == CXX_USE_NONE && !keeps_result) /* the call stands left of a comma */
+    if (call->use == CXX_USE_NONE && !detail_result(point)) /* the call stands left of a comma */
         point->cxx->result = CXX_VOID;
     if (call->result == CXX_UNKNOWN && (call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_UNGUARDED))))
         point->cxx->result = CXX_EITHER;

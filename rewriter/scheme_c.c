@@ -162,12 +162,12 @@ static void write_countdown(struct edit *edit, const struct point *point)
     unsigned pending = callee_costs;
     for (uint32_t i = 0; i < point->n_operands; i++)
         pending += hoists(point, i) || plan_keeps(point, i);
-    bool keeps_result = point->n_kept > point->n_kept_arguments;
+    const struct kept *result = detail_result(point);
     if (point->probe->detail)
         edit_text(edit, "__extension__({ WEFT_KEPT(weft_p%u, %u, %u, %u); ", number(edit, point), point->site, pending, point->detail);
     else
         edit_text(edit, "__extension__({ WEFT_POINT(weft_p%u, %u, %u); ", number(edit, point), point->site, pending);
-    if (keeps_result)
+    if (result)
         edit_text(edit, "__auto_type weft_r%u = ", number(edit, point));
     if (callee_costs)
         open_temporary(edit, point, point->n_operands);
@@ -176,8 +176,8 @@ static void write_countdown(struct edit *edit, const struct point *point)
         close_temporary(edit, point, point->n_operands);
     write_operands(edit, point, write_countdown_operand);
     edit_text(edit, "; ");
-    if (keeps_result) {
-        write_keep(edit, point, &point->kept[point->n_kept_arguments], arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
+    if (result) {
+        write_keep(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
         edit_text(edit, "WEFT_RESULT(%u); ", number(edit, point));
     }
     edit_text(edit, "})");
@@ -225,12 +225,12 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
     for (uint32_t i = 0; i < point->n_operands; i++)
         edit_text(edit, "%s__typeof__(%s) weft_a%u", i ? ", " : "", point->operands[i].parameter, i);
     edit_text(edit, "%s) { ", point->n_operands ? "" : "void");
-    bool keeps_result = point->n_kept > point->n_kept_arguments;
+    const struct kept *result = detail_result(point);
     if (point->probe->detail)
         write_kept_parameters(edit, point);
     else
         edit_text(edit, "WEFT_POINT(weft_p%u, %u, 0); ", number(edit, point), point->site);
-    if (keeps_result)
+    if (result)
         edit_text(edit, "__typeof__(%s) weft_r%u = ", point->result, number(edit, point));
     else
         edit_text(edit, "%s", is_void ? "" : "return ");
@@ -239,8 +239,8 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
     for (uint32_t i = 0; i < point->n_operands; i++)
         edit_text(edit, "%sweft_a%u", i ? ", " : "", i);
     edit_text(edit, "); ");
-    if (keeps_result) {
-        write_keep(edit, point, &point->kept[point->n_kept_arguments], arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
+    if (result) {
+        write_keep(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
         edit_text(edit, "return weft_r%u; ", number(edit, point));
     }
     edit_text(edit, "} ");
@@ -321,12 +321,13 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
     VEC(struct around) arounds = { 0 };
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        if (point->scheme != SCHEME_ENTRY || point->n_kept == point->n_kept_arguments)
+        const struct kept *result = detail_result(point);
+        if (point->scheme != SCHEME_ENTRY || !result)
             continue;
         uint32_t number = unit->name_base + point->site;
         const char *variable = arena_printf(arena, "weft_r%u", number);
         const char *before = arena_printf(arena, "__extension__({ __typeof__(%s) %s = (", point->result, variable);
-        const char *keep = keep_text(arena, number, point, &point->kept[point->n_kept_arguments], variable);
+        const char *keep = keep_text(arena, number, point, result, variable);
         const char *behind = arena_printf(arena, "); %s%s; })", keep, variable);
         for (uint32_t k = 0; k < point->n_returns; k++)
             vec_push(arena, &arounds, (struct around){ point->returns[k], before, behind });

@@ -129,8 +129,8 @@ static void write_around(struct edit *edit, const struct point *point, const cha
     const char *before = "", *after = "))"; /* of the call alone */
     if (holds)
         after = ")";
-    else if (point->n_kept > point->n_kept_arguments)
-        edit_text(edit, "%s", through(edit->out->arena, point, &point->kept[point->n_kept_arguments], "result", point->result, state));
+    else if (detail_result(point))
+        edit_text(edit, "%s", through(edit->out->arena, point, detail_result(point), "result", point->result, state));
     else if (call->use == CXX_USE_VOID)
         before = "static_cast<void>(", after = arena_printf(edit->out->arena, "), ::weft::leave(%s))", state);
     else if (call->result == CXX_VOID)
@@ -168,9 +168,10 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
     VEC(struct around) arounds = { 0 };
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        if (point->scheme != SCHEME_ENTRY || point->n_kept == point->n_kept_arguments)
+        const struct kept *result = detail_result(point);
+        if (point->scheme != SCHEME_ENTRY || !result)
             continue;
-        const char *call = through(arena, point, &point->kept[point->n_kept_arguments], "returned", point->result, entry_name(arena, unit, point));
+        const char *call = through(arena, point, result, "returned", point->result, entry_name(arena, unit, point));
         for (uint32_t k = 0; k < point->n_returns; k++)
             vec_push(arena, &arounds, (struct around){ point->returns[k], arena_printf(arena, "%s(", call), "))" });
     }

@@ -172,7 +172,7 @@ static void write_exact(struct edit *edit, const struct point *point)
     write_path(edit, opening(edit, point));
     /* &f(): what is expected of the operand of & would become what is expected of the call, and `&Arc<T>` could no longer stand for `&T`. Nothing is
      * expected of the field of a tuple. */
-    bool borrowed = rust->facts & RUST_CALL_BORROWED, has_result = point->n_kept > point->n_kept_arguments;
+    bool borrowed = rust->facts & RUST_CALL_BORROWED, has_result = detail_result(point) != NULL;
     edit_text(edit, "%s%s", borrowed ? "(" : "", has_result ? rust_keeper(edit, point, point->n_kept_arguments, "keep") : "");
     write_parts(edit, point->call.begin, point->call.end, parts, 0, n);
     edit_text(edit, "%s%s", has_result ? ")" : "", borrowed ? ",)).0" : ")");

@@ -106,7 +106,8 @@ static void extend(struct rt_thread *thread)
     set_end(thread, end);
 }
 
-/* A signal handler that has come between a probe's slot and its position, and has turned to the next packet, leaves a position in the packet before:
+/* The first free slot, or the end of those that are zero. Behind a signal handler the position has stayed at the handler's first event. A handler
+ * that has come between a probe's slot and its position, and has turned to the next packet, leaves a position in the packet before:
  * then the events of this one are gone through from its beginning. (thread->packet itself may go at any moment, as the process ends.) */
 uint64_t *rt_buffer_end(const struct rt_thread *thread)
 {

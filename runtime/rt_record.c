@@ -99,12 +99,6 @@ uint32_t rt_record_active(void)
     return depth ? open[depth - 1] : 0;
 }
 
-/* The first free slot, or the end of those that are zero. Behind a signal handler the position has stayed at the handler's first event. */
-static uint64_t *find_slot(const struct rt_thread *thread)
-{
-    return rt_buffer_end(thread);
-}
-
 static inline void set_position(uint64_t *at)
 {
     __atomic_store_n(&weft_hot.weft_position, at, __ATOMIC_RELAXED);
@@ -141,7 +135,7 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
 {
     unsigned length = 1 + parcel->n;
     for (;;) {
-        uint64_t *at = find_slot(thread);
+        uint64_t *at = rt_buffer_end(thread);
         if (at >= thread->end || at + length >= thread->zero)
             return false;
         uint64_t time = rt_clock_now();
@@ -164,7 +158,7 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
 /* With signals blocked and room in the packet. The first slot is stored last. */
 static void store_at_leisure(struct rt_thread *thread, uint64_t time, uint32_t site, const struct parcel *parcel)
 {
-    uint64_t *at = find_slot(thread), first = compact(time, site, parcel->event);
+    uint64_t *at = rt_buffer_end(thread), first = compact(time, site, parcel->event);
     unsigned length = 1;
     bool is_extended = (time - weft_hot.weft_epoch) >> COMPACT_BITS;
     if (is_extended) {
@@ -305,7 +299,8 @@ bool rt_record_take_back(const struct rt_place *place)
 {
     struct rt_thread *thread = rt_self;
     uint64_t *slot = place->slot, *behind = slot + place->length, *position = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
-    if (!slot || !thread || !__atomic_load_n(&thread->packet, __ATOMIC_RELAXED) || thread->sequence != place->sequence || find_slot(thread) != behind)
+    if (!slot || !thread || !__atomic_load_n(&thread->packet, __ATOMIC_RELAXED) || thread->sequence != place->sequence ||
+        rt_buffer_end(thread) != behind)
         return false;
     uint64_t filler = compact(place->time, place->length - 1, WEFT_EVENT_FILLER);
     __atomic_store_n(slot, filler, __ATOMIC_RELEASE);
