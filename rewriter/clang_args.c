@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fs.h"
+#include "lex.h"
 #include "vec.h"
 
 struct args {
@@ -257,6 +258,8 @@ struct clang_args clang_args_make(struct arena *arena, const struct rewrite_requ
     if (cxx && is_cxx14_default(arena, request))
         add(arena, &args, "-std=gnu++14");
     add_meaningful(arena, &args, request);
+    add(arena, &args, "-DWEFT_NOTHING(counters)="); /* as in <weft/probe.h> */
+    add(arena, &args, "-D" LEX_COUNT_ON "(counters)=WEFT_NOTHING(counters)");
     /* gcc accepts with a warning what clang 16 and later reject by default (implicit declarations, int conversions) */
     add(arena, &args, "-Wno-everything");
     add(arena, &args, "-Wno-error");

@@ -1,7 +1,8 @@
 /* Finds out by experiment what a macro invocation expands to: it is put between two marks, identifiers that no macro knows, and what stands between
  * them in the preprocessor's output is its expansion. A second run on the new text shows whether that means the same. The name of a macro in its own
  * expansion is not expanded again (C17 6.10.3.4/2), but would be in the new text: `f(x)` becomes `(f)(x)` there, which no function-like macro takes.
- * Each invocation that makes another difference is given up. */
+ * Each invocation that makes another difference is given up. What reads __COUNTER__ has read it in its expansion; for the rest of the unit the
+ * counter goes on by as much behind it. */
 #include "expand.h"
 
 #include <stdlib.h>
@@ -19,9 +20,10 @@ enum { MOST_RUNS = 40 };
 
 struct invocation {
     struct span span;
-    bool active;       /* not given up */
-    bool is_protected; /* names in front of parentheses stand in parentheses of their own */
-    struct slice text; /* what it expands to */
+    bool active;        /* not given up */
+    bool is_protected;  /* names in front of parentheses stand in parentheses of their own */
+    unsigned n_counted; /* times that it reads __COUNTER__ */
+    struct slice text;  /* what it expands to */
     struct tokens tokens;
 };
 typedef VEC(struct invocation) invocations;
@@ -67,8 +69,34 @@ static void add_newlines(struct str *out, const char *text, size_t length)
         str_add_char(out, '\n');
 }
 
-/* The source with its active invocations, as they stand or expanded, between marks or not; `note`: their places go to unit->expansions. */
-static struct slice make_text(struct unit *unit, const invocations *list, bool marked, bool expanded, bool note)
+enum {
+    TEXT_MARKED = 1,   /* invocations stand between marks */
+    TEXT_COUNTED = 2,  /* behind each mark stands the counter */
+    TEXT_EXPANDED = 4, /* expansions stand in their place */
+    TEXT_NOTED = 8     /* their places go to unit->expansions */
+};
+
+static void add_mark(struct str *out, const char *mark, size_t number, int form)
+{
+    if (form & TEXT_MARKED)
+        str_printf(out, " %s%zu %s", mark, number, form & TEXT_COUNTED ? "__COUNTER__ " : "");
+}
+
+static void add_expansion(struct str *out, const struct invocation *inv)
+{
+    str_add(out, " ");
+    str_add_slice(out, inv->text);
+    str_add(out, " ");
+    if (inv->n_counted == 0)
+        return;
+    str_add(out, LEX_COUNT_ON "(");
+    for (unsigned i = 0; i < inv->n_counted; i++)
+        str_add(out, i ? " __COUNTER__" : "__COUNTER__");
+    str_add(out, ") ");
+}
+
+/* The source with its active invocations in one of these forms. */
+static struct slice make_text(struct unit *unit, const invocations *list, int form)
 {
     struct str out = { .arena = unit->arena };
     const char *source = unit->source.text;
@@ -80,20 +108,15 @@ static struct slice make_text(struct unit *unit, const invocations *list, bool m
         str_add_bytes(&out, source + at, inv->span.begin - at);
         at = inv->span.end;
         uint32_t begin = (uint32_t)out.length;
-        if (marked)
-            str_printf(&out, " " MARK_BEGIN "%zu ", i);
-        if (expanded) {
-            str_add(&out, " ");
-            str_add_slice(&out, inv->text);
-            str_add(&out, " ");
-        } else {
+        add_mark(&out, MARK_BEGIN, i, form);
+        if (form & TEXT_EXPANDED)
+            add_expansion(&out, inv);
+        else
             str_add_bytes(&out, source + inv->span.begin, at - inv->span.begin);
-        }
-        if (marked)
-            str_printf(&out, " " MARK_END "%zu ", i);
-        if (expanded) /* all of it is on the invocation's first line, as the compiler sees it */
+        add_mark(&out, MARK_END, i, form);
+        if (form & TEXT_EXPANDED) /* all of it is on the invocation's first line, as the compiler sees it */
             add_newlines(&out, source + inv->span.begin, at - inv->span.begin);
-        if (note)
+        if (form & TEXT_NOTED)
             vec_push(unit->arena, &unit->expansions, (struct expansion){ { begin, (uint32_t)out.length }, inv->span });
     }
     str_add_bytes(&out, source + at, unit->source.length - at);
@@ -241,7 +264,7 @@ static size_t count_active(const invocations *list)
 static bool learn(struct unit *unit, const struct rewrite_request *request, const struct tokens *plain, invocations *list, struct tokens *marked)
 {
     for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
-        if (preprocess(unit, request, make_text(unit, list, true, false, false), marked) != 0)
+        if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED), marked) != 0)
             return false;
         int given_up = compare(plain, marked, false, list);
         if (given_up < 0)
@@ -346,7 +369,7 @@ static bool prove(struct unit *unit, const struct rewrite_request *request, cons
     for (size_t i = 0; i < list->count; i++)
         lex_source(unit->arena, list->items[i].text, unit->language, &list->items[i].tokens);
     for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
-        if (preprocess(unit, request, make_text(unit, list, true, true, false), &marked) != 0)
+        if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED | TEXT_EXPANDED), &marked) != 0)
             return false;
         if (judge(unit, &marked, list) > 0)
             continue;
@@ -356,9 +379,34 @@ static bool prove(struct unit *unit, const struct rewrite_request *request, cons
         if (given_up > 0)
             continue;
         /* without the marks that kept neighbours apart */
-        return preprocess(unit, request, make_text(unit, list, false, true, false), &output) == 0 && compare(&output, &marked, false, list) == 0;
+        return preprocess(unit, request, make_text(unit, list, TEXT_EXPANDED), &output) == 0 && compare(&output, &marked, false, list) == 0;
     }
     return false;
+}
+
+/* --- the counter --- */
+
+static bool mentions_counter(struct slice text)
+{
+    return memmem(text.text, text.length, "__COUNTER__", strlen("__COUNTER__")) != NULL;
+}
+
+/* How often each invocation reads the counter: it stands in front of it and behind it. False: the text cannot be preprocessed. */
+static bool measure_counts(struct unit *unit, const struct rewrite_request *request, invocations *list)
+{
+    struct tokens output;
+    unsigned long before = 0;
+    if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED | TEXT_COUNTED), &output) != 0)
+        return false;
+    for (size_t i = 0; i + 1 < output.list.count; i++) {
+        size_t begin = read_mark(token_text(&output, i), MARK_BEGIN), end = read_mark(token_text(&output, i), MARK_END);
+        unsigned long counter = begin == SIZE_MAX && end == SIZE_MAX ? 0 : strtoul(token_text(&output, i + 1).text, NULL, 10);
+        if (begin != SIZE_MAX)
+            before = counter;
+        else if (end < list->count && counter > before)
+            list->items[end].n_counted = (unsigned)(counter - before - 1);
+    }
+    return true;
 }
 
 /* --- when no proof is needed --- */
@@ -394,15 +442,13 @@ static bool is_macro(const names *macros, struct slice word)
     return macros->count && bsearch(&word, macros->items, macros->count, sizeof word, compare_slices);
 }
 
-/* No name in an expansion is a macro's, so it expands to itself; no name of a macro comes to stand before its parenthesis; nothing counts;
- * and the marks came through untouched. `output`: of the marked text. */
+/* No name in an expansion is a macro's, so it expands to itself; no name of a macro comes to stand before its parenthesis; and the marks came
+ * through untouched. `output`: of the marked text, in which nothing counts. */
 static bool is_evident(const struct unit *unit, const struct tokens *output, const invocations *list)
 {
     names macros = { 0 };
     bool inside = false;
     struct slice before = { "", 0 };
-    if (memmem(output->source.text, output->source.length, "__COUNTER__", 11) || memmem(unit->source.text, unit->source.length, "__COUNTER__", 11))
-        return false;
     find_macros(unit, output, &macros);
     for (size_t i = 0; i < output->list.count; i++) {
         struct slice token = token_text(output, i);
@@ -426,13 +472,16 @@ static bool is_evident(const struct unit *unit, const struct tokens *output, con
 static bool experiment(struct unit *unit, const struct rewrite_request *request, invocations *list)
 {
     struct tokens plain, marked;
-    if (preprocess(unit, request, make_text(unit, list, true, false, false), &marked) != 0)
+    if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED), &marked) != 0)
         return false;
+    bool counts = mentions_counter(marked.source) || mentions_counter(unit->source);
     take_expansions(unit, &marked, list);
-    if (is_evident(unit, &marked, list))
+    if (!counts && is_evident(unit, &marked, list))
         return true;
     for (size_t i = 0; i < list->count; i++)
         list->items[i].active = true;
+    if (counts && !measure_counts(unit, request, list))
+        return false;
     return preprocess(unit, request, unit->source, &plain) == 0 && learn(unit, request, &plain, list, &marked) && prove(unit, request, &marked, list);
 }
 
@@ -442,6 +491,6 @@ bool expand_macros(struct unit *unit, const struct tokens *source, const struct 
     find_invocations(unit, source, &list);
     if (list.count == 0 || memmem(unit->source.text, unit->source.length, MARK, strlen(MARK)) || !experiment(unit, request, &list))
         return false;
-    unit->source = make_text(unit, &list, false, true, true);
+    unit->source = make_text(unit, &list, TEXT_EXPANDED | TEXT_NOTED);
     return true;
 }

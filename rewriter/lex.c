@@ -172,6 +172,16 @@ static bool is_prefix(const struct lexer *l, uint32_t begin, bool *raw)
     return (n == 1 && (*t == 'L' || *t == 'u' || *t == 'U')) || (n == 2 && t[0] == 'u' && t[1] == '8');
 }
 
+/* Behind the word LEX_COUNT_ON: its parentheses. */
+static bool skip_count(struct lexer *l, uint32_t begin)
+{
+    if (!slice_is((struct slice){ l->text + begin, l->at - begin }, LEX_COUNT_ON) || peek(l, 0) != '(')
+        return false;
+    const char *close = memchr(l->text + l->at, ')', l->length - l->at);
+    l->at = close ? (uint32_t)(close - l->text) + 1 : l->length;
+    return true;
+}
+
 static void lex_token(struct lexer *l)
 {
     uint32_t begin = l->at;
@@ -193,7 +203,7 @@ static void lex_token(struct lexer *l)
             if (!raw || quote != '"' || !skip_raw(l))
                 skip_quoted(l, (char)quote);
             add_token(l, begin, TOKEN_STRING, (char)quote);
-        } else {
+        } else if (!skip_count(l, begin)) {
             add_token(l, begin, TOKEN_WORD, (char)c);
         }
     } else if (c == '"' || c == '\'') {

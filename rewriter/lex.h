@@ -21,6 +21,9 @@ struct tokens {
     VEC(struct token) list;
 };
 
+/* `LEX_COUNT_ON(__COUNTER__)`, which expanded macros leave behind, stands for nothing, and is no token. */
+#define LEX_COUNT_ON "WEFT_COUNT_ON"
+
 /* `language`: "c" or "c++". Never fails: an unterminated comment or string ends with the file. */
 void lex_source(struct arena *arena, struct slice source, const char *language, struct tokens *tokens);
 

@@ -10,6 +10,7 @@
 
 #include "child.h"
 #include "fs.h"
+#include "lex.h"
 #include "log.h"
 
 typedef VEC(const char *) words;
@@ -84,7 +85,8 @@ int preprocess(const struct unit *unit, const struct rewrite_request *request, s
     struct str source = { .arena = unit->arena };
     int in = memfd_create("source", MFD_CLOEXEC), result = -1;
     str_add_bytes(&source, text.text, unit->text_begin); /* a byte order mark stays first */
-    str_add(&source, "#line 1 \"");
+    str_add(&source,
+            "#define WEFT_NOTHING(counters)\n#define " LEX_COUNT_ON "(counters) WEFT_NOTHING(counters)\n#line 1 \""); /* as in <weft/probe.h> */
     str_add_c_escaped(&source, unit->display);
     str_add(&source, "\"\n");
     str_add_bytes(&source, text.text + unit->text_begin, text.length - unit->text_begin);

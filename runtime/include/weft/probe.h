@@ -80,6 +80,11 @@ struct weft_hot {
 /* The value behind weft_end_pointer, in the same way. The argument is a type. */
 #define WEFT_VALUE(...) *(volatile __typeof__(__VA_ARGS__) *)
 
+/* Stands for nothing, and `__COUNTER__` counts on as often as it is named in the argument, which the first macro expands and the second one drops.
+ * Behind expanded macros of the user's that had read it. */
+#define WEFT_COUNT_ON(counters) WEFT_NOTHING(counters)
+#define WEFT_NOTHING(counters)
+
 /* First declaration in the body of main: records GLOBAL_BEGIN now and GLOBAL_END when the process ends. */
 #define WEFT_GLOBAL(index) __attribute((__unused__)) int weft_global_##index = weft_global_begin(WEFT_SITE(index))
 

@@ -1,16 +1,28 @@
 #include <weft/probe.h>
 WEFT_UNIT_DECLARE;
 #line 1 "input.c"
-/* An expansion that has counted would count no more: what follows would get other numbers. */
+/* An expansion that has counted counts no more: the counter goes on behind it, so that what follows gets the numbers that it had. */
 int f(int);
 #define NUMBER(e) f((e) + __COUNTER__)
 #define PLAIN(e) f(e)
+#define JOIN_(a, b) a##b
+#define JOIN(a, b) JOIN_(a, b)
+#define UNIQUE(e) int JOIN(name, __COUNTER__) = f(e) + __COUNTER__
+#define FAR(e) NUMBER(e)
 
 int caller(int n)
 {
-    return NUMBER(n) + __COUNTER__ +  __extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); })  + NUMBER(n) + __COUNTER__;
+     int name0 = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); }) + 1 WEFT_COUNT_ON(__COUNTER__ __COUNTER__) ;
+     int name2 = __extension__({ WEFT_POINT(weft_p1, 1, 0); f(name0); }) + 3 WEFT_COUNT_ON(__COUNTER__ __COUNTER__) ;
+    return  __extension__({ WEFT_POINT(weft_p2, 2, 0); f((n) + 4); }) WEFT_COUNT_ON(__COUNTER__)  + __COUNTER__ +  __extension__({ WEFT_POINT(weft_p3, 3, 0); f(n); })  +  __extension__({ WEFT_POINT(weft_p4, 4, 0); f((n + 6) + 7); }) WEFT_COUNT_ON(__COUNTER__ __COUNTER__) 
+ +  __extension__({ WEFT_POINT(weft_p5, 5, 0); f((n) + 8); }) WEFT_COUNT_ON(__COUNTER__)  + __COUNTER__ + name2;
 }
 static const struct weft_site weft_sites[] = {
-    { "f", "input.c", "caller", 8, 8, 38, 7, 0, 0 },
+    { "f", "input.c", "caller", 12, 12, 5, 6, 0, 0 },
+    { "f", "input.c", "caller", 13, 13, 5, 6, 0, 0 },
+    { "f", "input.c", "caller", 14, 14, 12, 10, 0, 0 },
+    { "f", "input.c", "caller", 14, 14, 38, 9, 0, 0 },
+    { "f", "input.c", "caller", 14, 15, 49, 8, 0, 0 },
+    { "f", "input.c", "caller", 15, 15, 28, 7, 0, 0 },
 };
-WEFT_UNIT_DEFINE(1);
+WEFT_UNIT_DEFINE(6);
