@@ -16,7 +16,6 @@
 #include "fs.h"
 #include "install.h"
 #include "log.h"
-#include "rust_mirror.h"
 #include "wrap_run.h"
 
 enum { VERSION_LIMIT = 1 << 16 };
@@ -99,12 +98,13 @@ const char *rust_runtime_directory(struct arena *arena, const char *state, const
     return arena_printf(arena, "%s/runtime/%016" PRIx64, state, hash_text(rust_runtime_hash(arena), compiler->version));
 }
 
-/* Into a directory of our own, which then gets its name: nobody sees half a crate. The same bytes wherever it is made, and the working directory is
+/* Under a name of our own, which is then changed: nobody sees half a crate. The same bytes wherever it is made, and the working directory is
  * part of a crate's hash: projects that share a target directory take each other's crates. (Of prefixes, the last one that fits decides.) */
-static int compile_into(struct arena *arena, const struct rust_compiler *compiler, const char *directory)
+static int compile_to(struct arena *arena, const struct rust_compiler *compiler, enum rust_probes probes, const char *rlib)
 {
-    char *part = arena_printf(arena, "%s.%ld", directory, (long)getpid());
+    const char *part = arena_printf(arena, "%s.%ld", rlib, (long)getpid());
     const char *source = fs_join(arena, install_rust_directory(arena), "src/lib.rs"), *here = fs_absolute(arena, ".");
+    bool called = probes == RUST_PROBES_CALLED;
     const char *argv[] = { compiler->path,
                            "--crate-name=weft_probe",
                            "--crate-type=rlib",
@@ -114,40 +114,39 @@ static int compile_into(struct arena *arena, const struct rust_compiler *compile
                            "-Copt-level=3",
                            "-Cdebuginfo=0",
                            "-Ccodegen-units=1",
-                           "-Cmetadata=weft",
+                           called ? "-Cmetadata=weft-called" : "-Cmetadata=weft",
                            "-L",
                            arena_printf(arena, "native=%s", install_library_directory(arena)),
                            arena_printf(arena, "--remap-path-prefix=%s=weft_probe", here),
                            arena_printf(arena, "--remap-path-prefix=%s=weft_probe", fs_directory_of(arena, source)),
-                           "--out-dir",
+                           "-o",
                            part,
                            source,
+                           called ? "--cfg=feature=\"called\"" : NULL,
                            NULL };
     struct wrap_output output = { 0 };
-    int status = -1;
-    if (fs_make_directories(part) == 0 && wrap_run_captured(arena, argv, (struct slice){ 0 }, &output) >= 0 && output.status == 0)
-        status = rename(part, directory);
-    else
-        log_warning("the runtime crate cannot be compiled, so nothing is instrumented: %s",
-                    output.errors.text ? output.errors.text : strerror(errno));
-    if (status != 0)
-        rust_mirror_remove(part);
-    return status;
+    if (wrap_run_captured(arena, argv, (struct slice){ 0 }, &output) >= 0 && output.status == 0)
+        return rename(part, rlib);
+    log_warning("the runtime crate cannot be compiled, so nothing is instrumented: %s", output.errors.text ? output.errors.text : strerror(errno));
+    (void)unlink(part);
+    return -1;
 }
 
-bool rust_runtime_make(struct arena *arena, const char *state, const struct rust_compiler *compiler, struct rust_runtime *runtime)
+bool rust_runtime_make(struct arena *arena, const char *state, const struct rust_compiler *compiler, enum rust_probes probes,
+                       struct rust_runtime *runtime)
 {
     const char *directory = rust_runtime_directory(arena, state, compiler);
-    *runtime = (struct rust_runtime){ directory, fs_join(arena, directory, "libweft_probe.rlib") };
+    const char *name = probes == RUST_PROBES_CALLED ? "libweft_probe-called.rlib" : "libweft_probe.rlib";
+    *runtime = (struct rust_runtime){ directory, fs_join(arena, directory, name) };
     if (fs_exists(runtime->rlib))
         return true;
-    if (!rust_runtime_hash(arena) || fs_make_directories(fs_directory_of(arena, directory)) != 0)
+    if (!rust_runtime_hash(arena) || fs_make_directories(directory) != 0)
         return false;
-    int lock = open(fs_join(arena, fs_directory_of(arena, directory), "lock"), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    int lock = open(fs_join(arena, directory, "lock"), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
     if (lock >= 0 && flock(lock, LOCK_EX) != 0)
         log_debug("cannot lock the runtime's directory: %s", strerror(errno));
     if (!fs_exists(runtime->rlib))
-        compile_into(arena, compiler, directory);
+        compile_to(arena, compiler, probes, runtime->rlib);
     if (lock >= 0)
         close(lock);
     return fs_exists(runtime->rlib);

@@ -1,4 +1,5 @@
-/* The runtime crate `weft_probe`, compiled once for each compiler into STATE/runtime/ID: rlibs are read by the very compiler that made them only. */
+/* The runtime crate `weft_probe`, compiled once for each compiler into STATE/runtime/ID: rlibs are read by the very compiler that made them only.
+ * Two of them lie there, which may come together in a program: one with inline probes, one whose probes are called. */
 #ifndef RUST_RUNTIME_H
 #define RUST_RUNTIME_H
 
@@ -8,6 +9,8 @@ struct rust_compiler {
     const char *path; /* rustc, absolute or found on PATH */
     const char *version, *host;
 };
+
+enum rust_probes { RUST_PROBES_INLINE, RUST_PROBES_CALLED };
 
 struct rust_runtime {
     const char *directory; /* for -L dependency= */
@@ -19,8 +22,9 @@ uint64_t rust_runtime_hash(struct arena *arena);
 /* What `rustc -vV` says; remembered in STATE/rustc as long as the file is the same. False: it does not answer. */
 bool rust_compiler_ask(struct arena *arena, const char *state, const char *path, struct rust_compiler *compiler);
 /* Compiles the crate unless that has been done. Safe with many of us at once. False: it cannot be compiled, nothing can be instrumented. */
-bool rust_runtime_make(struct arena *arena, const char *state, const struct rust_compiler *compiler, struct rust_runtime *runtime);
-/* The directory that it has or would have. */
+bool rust_runtime_make(struct arena *arena, const char *state, const struct rust_compiler *compiler, enum rust_probes probes,
+                       struct rust_runtime *runtime);
+/* The directory that both have or would have. */
 const char *rust_runtime_directory(struct arena *arena, const char *state, const struct rust_compiler *compiler);
 
 #endif

@@ -119,6 +119,8 @@ static void take_codegen(struct rustc_args *args, const char *value)
         args->metadata = value + strlen("metadata=");
     else if (text_starts_with(value, "extra-filename="))
         args->extra_filename = value + strlen("extra-filename=");
+    else if (text_starts_with(value, "opt-level="))
+        args->facts = strcmp(value, "opt-level=0") != 0 ? args->facts | RUSTC_OPTIMISES : args->facts & ~(unsigned)RUSTC_OPTIMISES;
     else if (text_starts_with(value, "target-feature=") && strstr(value, "crt-static"))
         args->facts = strstr(value, "+crt-static") ? args->facts | RUSTC_STATIC : args->facts & ~(unsigned)RUSTC_STATIC;
 }
@@ -173,6 +175,8 @@ static void take_flag(struct rustc_args *args, const char *word)
     static const char *const asking[] = { "-h", "--help", "-V", "--version", "-vV", "-Vv" };
     if (strcmp(word, "--test") == 0)
         args->facts |= RUSTC_TEST;
+    if (strcmp(word, "-O") == 0)
+        args->facts |= RUSTC_OPTIMISES;
     if (strcmp(word, "-vV") == 0 || strcmp(word, "-Vv") == 0)
         args->facts |= RUSTC_ASKS_VERSION;
     for (size_t i = 0; i < sizeof asking / sizeof *asking; i++)

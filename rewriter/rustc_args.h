@@ -12,7 +12,8 @@ enum rustc_fact {
     RUSTC_DEP_INFO = 1 << 3,
     RUSTC_TEST = 1 << 4,  /* --test */
     RUSTC_JSON = 1 << 5,  /* --error-format=json */
-    RUSTC_STATIC = 1 << 6 /* -C target-feature=+crt-static: the C library is linked statically, and so is ours */
+    RUSTC_STATIC = 1 << 6,   /* -C target-feature=+crt-static: the C library is linked statically, and so is ours */
+    RUSTC_OPTIMISES = 1 << 7 /* -C opt-level other than 0, -O */
 };
 
 /* --crate-type; a call may have several. */

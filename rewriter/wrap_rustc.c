@@ -329,6 +329,16 @@ static bool find_hash(const struct rust_call *call, const struct rust_compiler *
     return done && rewriting->n_changed;
 }
 
+/* An inline probe is twenty instructions at each point and in each instance of what is generic; of a crate of which everything is wanted the compiler
+ * would be busy with little else (docs/benchmarks.md). */
+enum { MOST_INLINE_POINTS = 250 };
+
+static enum rust_probes choose_probes(const struct build *build)
+{
+    bool optimises = build->call->args.facts & RUSTC_OPTIMISES;
+    return optimises && build->rewriting.n_points <= MOST_INLINE_POINTS ? RUST_PROBES_INLINE : RUST_PROBES_CALLED;
+}
+
 static int answer_version(const struct build *build)
 {
     int status;
@@ -361,7 +371,7 @@ int wrap_rustc_run(struct rust_call *call)
     int status;
     if (!is_rewritten || rejected)
         status = compile_original(&build, rejected ? "rejected" : "alone");
-    else if (!rust_runtime_make(call->arena, call->state, &build.compiler, &build.runtime))
+    else if (!rust_runtime_make(call->arena, call->state, &build.compiler, choose_probes(&build), &build.runtime))
         status = compile_original(&build, "alone");
     else
         status = compile(&build);

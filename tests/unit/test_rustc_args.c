@@ -49,6 +49,21 @@ Test(rustc_args, what_cargo_says_is_understood)
     arena_release(&arena);
 }
 
+Test(rustc_args, of_several_levels_of_optimisation_the_last_one_counts)
+{
+    struct arena arena = { 0 };
+    struct rustc_args args;
+    rustc_args_parse(&arena, (const char *const[]){ "a.rs", NULL }, &args);
+    cr_assert(!(args.facts & RUSTC_OPTIMISES));
+    rustc_args_parse(&arena, (const char *const[]){ "-O", "a.rs", NULL }, &args);
+    cr_assert(args.facts & RUSTC_OPTIMISES);
+    rustc_args_parse(&arena, (const char *const[]){ "-C", "opt-level=0", "-Copt-level=s", "a.rs", NULL }, &args);
+    cr_assert(args.facts & RUSTC_OPTIMISES);
+    rustc_args_parse(&arena, (const char *const[]){ "-Copt-level=3", "-C", "opt-level=0", "a.rs", NULL }, &args);
+    cr_assert(!(args.facts & RUSTC_OPTIMISES));
+    arena_release(&arena);
+}
+
 Test(rustc_args, questions_and_checks_are_told_apart)
 {
     struct arena arena = { 0 };

@@ -1,9 +1,24 @@
 //! The common case of a probe, inline: twin of `weft_store` in runtime/include/weft/probe.h, which tells why a single instruction has to take the slot.
 
+use crate::library;
 use crate::site::Unit;
 
-pub(crate) const BEGIN: u32 = 0;
-pub(crate) const END: u32 = 1;
+const BEGIN: u32 = 0;
+const END: u32 = 1;
+
+#[inline(always)]
+pub(crate) fn begin(unit: &'static Unit, site: u32) {
+    if !store::<BEGIN>(unit, site) {
+        unsafe { library::weft_begin(unit, site) }
+    }
+}
+
+#[inline(always)]
+pub(crate) fn end(unit: &'static Unit, site: u32) {
+    if !store::<END>(unit, site) {
+        unsafe { library::weft_end(unit, site) }
+    }
+}
 
 /// Stores an event if nothing is in the way. False sends the event into the library.
 ///
@@ -11,7 +26,7 @@ pub(crate) const END: u32 = 1;
 /// access names the thread anew, because the code around it may go on in another one (coroutines).
 #[cfg(all(target_arch = "x86_64", target_pointer_width = "64", target_os = "linux"))]
 #[inline(always)]
-pub(crate) fn store<const EVENT: u32>(unit: &'static Unit, site: u32) -> bool {
+fn store<const EVENT: u32>(unit: &'static Unit, site: u32) -> bool {
     use core::arch::asm;
     use core::sync::atomic::Ordering;
 
@@ -53,6 +68,6 @@ pub(crate) fn store<const EVENT: u32>(unit: &'static Unit, site: u32) -> bool {
 
 #[cfg(not(all(target_arch = "x86_64", target_pointer_width = "64", target_os = "linux")))]
 #[inline(always)]
-pub(crate) fn store<const EVENT: u32>(_unit: &'static Unit, _site: u32) -> bool {
+fn store<const EVENT: u32>(_unit: &'static Unit, _site: u32) -> bool {
     false
 }

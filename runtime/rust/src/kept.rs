@@ -27,7 +27,8 @@ pub struct Condition {
     is_float: i32,
 }
 
-unsafe impl Sync for Condition {} // `string` leads to a literal
+unsafe impl Sync for Condition {} // `string` leads to a literal; Send: see Site
+unsafe impl Send for Condition {}
 
 impl Condition {
     /// The value with this number compared with an integer, by a test of `enum weft_test`.
@@ -63,6 +64,7 @@ pub struct Detail {
 }
 
 unsafe impl Sync for Detail {} // the runtime counts in it, atomically; all else is constant
+unsafe impl Send for Detail {}
 
 impl Detail {
     /// `names` of the values, the result's last, separated by blanks, and with `"\0"` behind them.

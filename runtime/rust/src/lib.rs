@@ -10,14 +10,15 @@
 //! fires when the last operand is ready, and the end probe when the call has returned. Both functions are identities: nothing is bound to a name, so
 //! temporaries, two-phase borrows, coercions and the inference of closures stay as they were. A call that is left by unwinding drops the guard.
 //!
-//! Everything is inlined; what is not the common case is a call into libweft, which is written in C (runtime/include/weft/probe.h). The crate needs neither std nor alloc,
-//! allocates nothing and cannot panic. The text compiles with every rustc from 1.63 (Debian 12) on. docs/runtime-rust.md tells more.
+//! Everything is inlined, unless the crate is compiled with the feature `called`; what is not the common case is a call into libweft, which is written in C
+//! (runtime/include/weft/probe.h). The crate needs neither std nor alloc, allocates nothing and cannot panic. The text compiles with every rustc from 1.63 (Debian 12) on. docs/runtime-rust.md tells more.
 #![no_std]
 #![warn(missing_docs)]
 
 mod body;
 mod condition;
 mod future;
+#[cfg_attr(feature = "called", path = "called.rs")]
 mod hot;
 mod kept;
 mod library;

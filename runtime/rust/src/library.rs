@@ -5,6 +5,7 @@ use crate::kept::Head;
 use crate::site::Unit;
 
 #[link(name = "weft")]
+#[cfg_attr(feature = "called", allow(dead_code))] // two of them are called by name
 extern "C" {
     pub(crate) fn weft_begin(unit: &'static Unit, site: u32);
     pub(crate) fn weft_end(unit: &'static Unit, site: u32);
