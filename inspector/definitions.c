@@ -26,6 +26,11 @@ static uint32_t take_u32(struct definition_bytes *fields)
     return read_u32(take(fields, 4));
 }
 
+static uint64_t take_u64(struct definition_bytes *fields)
+{
+    return read_u64(take(fields, 8));
+}
+
 static const char *take_string(struct definition_bytes *fields)
 {
     const char *text = (const char *)fields->at;
@@ -93,7 +98,7 @@ bool definition_take(struct definition_bytes *fields, struct definition *definit
 {
     struct weft_site *site = &definition->site;
     *definition = (struct definition){ .id = (enum weft_definition)take_u32(fields), .name = "", .file = "" };
-    take(fields, 8); /* clock */
+    definition->time = take_u64(fields);
     switch (definition->id) {
     case WEFT_DEFINITION_SITE:
         definition->number = take_u32(fields);
@@ -116,6 +121,13 @@ bool definition_take(struct definition_bytes *fields, struct definition *definit
         definition->number = take_u32(fields);
         definition->name = take_string(fields);
         return !fields->is_cut && definition->number != 0;
+    case WEFT_DEFINITION_MODULE:
+        definition->begin = take_u64(fields);
+        definition->end = take_u64(fields);
+        definition->base = take_u64(fields);
+        definition->file = take_string(fields);
+        definition->name = take_string(fields);
+        return !fields->is_cut && definition->begin < definition->end;
     case WEFT_DEFINITION_FORK:
         definition->parent_pid = take_u32(fields);
         take_u32(fields); /* tid */
@@ -139,6 +151,11 @@ static bool read_definition(struct reading *reading, struct definition_bytes *fi
         return add_value_names(reading, definition.number, definition.name);
     case WEFT_DEFINITION_THREAD:
         name_thread(reading->process, definition.file, definition.name);
+        break;
+    case WEFT_DEFINITION_MODULE:
+        vec_push(reading->trace->arena, &reading->process->modules,
+                 (struct trace_module){ clock_to_nanos(&reading->process->clock, definition.time), definition.begin, definition.end, definition.base,
+                                        definition.file, definition.name });
         break;
     case WEFT_DEFINITION_FORK:
         reading->process->parent_pid = definition.parent_pid;

@@ -16,7 +16,9 @@ struct definition {
     struct weft_site site;
     uint32_t tid; /* of a thread */
     const char *name, *file;
-    uint32_t parent_pid; /* of a fork */
+    uint64_t time;             /* as it stands there */
+    uint64_t begin, end, base; /* of a module: `file`, whose build-id is `name` */
+    uint32_t parent_pid;       /* of a fork */
 };
 
 /* Takes one definition; its strings stay where they are. False if it makes no sense, or bytes->is_cut. */

@@ -2,11 +2,14 @@
 
 #include "../rewriter/fs.h"
 #include "exporter.h"
+#include "frames.h"
 #include "store.h"
+#include "values.h"
 
 struct writer {
     struct store store;
     sqlite3_int64 process, thread; /* rows that are being written */
+    struct frames *frames;         /* names of those in backtraces; from the first process that has any */
     sqlite3_int64 *sites;          /* rows of the process's sites, by number; [0], made when it is needed, of those that nothing describes */
 };
 
@@ -44,6 +47,12 @@ static void begin_process(struct export_job *job)
     for (uint32_t number = 1; number < process->n_sites; number++)
         if (process->sites[number].callee)
             add_site(job, number);
+    for (size_t i = 0; i < process->modules.count; i++) {
+        const struct trace_module *module = &process->modules.items[i];
+        store_add_module(&writer->store, writer->process, (uint64_t)((int64_t)module->since + process->shift), module);
+    }
+    if (process->modules.count > 0 && !writer->frames)
+        writer->frames = frames_open(job->trace->arena);
     look_for_failure(job);
 }
 
@@ -55,6 +64,18 @@ static void begin_thread(struct export_job *job)
     look_for_failure(job);
 }
 
+static void write_backtrace(struct export_job *job, const struct span *span)
+{
+    struct writer *writer = job->state;
+    uint64_t addresses[WEFT_MOST_FRAMES];
+    unsigned n = values_frames(&span->arguments, addresses), depth = 0;
+    for (unsigned i = 0; i < n && writer->frames; i++) {
+        struct frame_list list = frames_of(writer->frames, job->process, span->start, addresses[i]);
+        for (size_t k = 0; k < list.count; k++)
+            store_add_frame(&writer->store, writer->thread, span->begin_event, depth++, addresses[i], &list.items[k]);
+    }
+}
+
 /* As it is opened, so that values come in order of their events. */
 static void write_arguments(struct export_job *job, const struct span *span)
 {
@@ -62,6 +83,7 @@ static void write_arguments(struct export_job *job, const struct span *span)
     if (!span->arguments.bytes)
         return;
     store_add_arguments(&writer->store, writer->thread, span->begin_event, &span->arguments);
+    write_backtrace(job, span);
     look_for_failure(job);
 }
 
@@ -100,6 +122,8 @@ static void close_database(struct export_job *job, bool is_complete)
     struct writer *writer = job->state;
     if (is_complete && store_index(&writer->store) == 0)
         store_run(&writer->store, "COMMIT", "cannot write");
+    if (writer->frames)
+        frames_close(writer->frames);
     if (store_close(&writer->store) != 0)
         job->failed = true;
 }

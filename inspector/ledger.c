@@ -158,6 +158,14 @@ static const char *take_definition(struct ledger *ledger, struct ledger_process 
     case WEFT_DEFINITION_VALUES:
         store_add_value_names(&ledger->store, site_row(ledger, process, definition->number), definition->name);
         break;
+    case WEFT_DEFINITION_MODULE:
+        store_add_module(&ledger->store, process->row, clock_to_nanos(&process->clock, definition->time),
+                         &(struct trace_module){ .begin = definition->begin,
+                                                 .end = definition->end,
+                                                 .base = definition->base,
+                                                 .path = definition->file,
+                                                 .build_id = definition->name });
+        break;
     }
     return NULL;
 }
@@ -188,8 +196,12 @@ const char *ledger_definitions(struct ledger *ledger, struct ledger_process *pro
 static void write_arguments(const struct span *span, void *context)
 {
     const struct ledger_thread *thread = context;
-    if (span->arguments.bytes)
-        store_add_arguments(&thread->ledger->store, thread->row, span->begin_event, &span->arguments);
+    uint64_t addresses[WEFT_MOST_FRAMES];
+    if (!span->arguments.bytes)
+        return;
+    store_add_arguments(&thread->ledger->store, thread->row, span->begin_event, &span->arguments);
+    for (unsigned depth = 0, n = values_frames(&span->arguments, addresses); depth < n; depth++)
+        store_add_frame(&thread->ledger->store, thread->row, span->begin_event, depth, addresses[depth], NULL);
 }
 
 static void write_span(const struct span *span, void *context)
@@ -347,9 +359,11 @@ static void correct_times(struct ledger *ledger, const struct ledger_process *pr
         " WHERE id IN (SELECT span.id FROM thread CROSS JOIN span ON span.id BETWEEN thread.id << 40 AND (thread.id << 40) + 0xffffffffff"
         " WHERE process = %lld);"
         "UPDATE lone_event SET time_ns = rescale(time_ns, %lld, %lld, %lld) WHERE thread IN (SELECT id FROM thread WHERE process = %lld);"
+        "UPDATE OR IGNORE module SET since_ns = rescale(since_ns, %lld, %lld, %lld) WHERE process = %lld;"
         "UPDATE thread SET first_ns = rescale(first_ns, %lld, %lld, %lld), last_ns = rescale(last_ns, %lld, %lld, %lld) WHERE process = %lld",
 #define CLOCKS now->nanos, process->clock.scale, now->scale
-        CLOCKS, CLOCKS, CLOCKS, process->clock.scale, now->scale, process->row, CLOCKS, process->row, CLOCKS, CLOCKS, process->row);
+        CLOCKS, CLOCKS, CLOCKS, process->clock.scale, now->scale, process->row, CLOCKS, process->row, CLOCKS, process->row, CLOCKS, CLOCKS,
+        process->row);
 #undef CLOCKS
     if (sql)
         store_run(&ledger->store, sql, "cannot write");

@@ -44,6 +44,13 @@ struct trace_clock {
 /* A time stamp of the files in ns of CLOCK_MONOTONIC. */
 uint64_t clock_to_nanos(const struct trace_clock *clock, uint64_t time);
 
+/* A file that was mapped by a process, as far as its backtraces needed it. */
+struct trace_module {
+    uint64_t since;              /* by the process's clock, without its shift: from then on it was there, whatever was there before */
+    uint64_t begin, end, base;   /* addresses; an address - base is the file's own */
+    const char *path, *build_id; /* hexadecimal digits, "" if it has none */
+};
+
 /* One directory PROGRAM-PID[-N]. */
 struct trace_process {
     uint32_t index; /* in trace->processes */
@@ -59,6 +66,7 @@ struct trace_process {
     uint32_t n_sites;                 /* numbers are below this */
     const char **value_names;         /* by number below n_named: of the values that the site's events carry, separated by blanks, or NULL */
     uint32_t n_named;
+    VEC(struct trace_module) modules; /* in order of their time */
     VEC(struct trace_thread *) threads;
 };
 

@@ -7,6 +7,7 @@
 #include "../rewriter/str.h"
 #include "classes.h"
 #include "exporter.h"
+#include "frames.h"
 #include "report.h"
 #include "spans.h"
 #include "values.h"
@@ -20,7 +21,8 @@ struct open_call {
     uint32_t level; /* calls around it that pass */
     enum weft_kind kind;
     bool passes;
-    char *arguments; /* "(n=3)", malloc'ed, or NULL */
+    char *arguments;             /* "(n=3)", malloc'ed, or NULL */
+    struct frame_list backtrace; /* its items are malloc'ed */
 };
 
 /* What is known of a site. */
@@ -41,6 +43,7 @@ struct replay {
     struct arena process_arena; /* of the sites' texts */
     struct site_text *sites;
     struct arena line_arena; /* of a line */
+    struct frames *frames;   /* names of those in backtraces */
     VEC(struct open_call) open;
     size_t n_written;          /* of the first so many open calls, those that pass are written */
     struct arena thread_arena; /* of `open` */
@@ -68,6 +71,27 @@ static void add_times(struct str *line, uint64_t time, const uint64_t *duration)
     if (duration)
         report_add_time(&text, *duration);
     str_printf(line, "%4" PRIu64 ".%09" PRIu64 " %*s", time / 1000000000, time % 1000000000, TIME_CELLS, text.length ? text.text : "");
+}
+
+/* Below the line of a call: where it came from. */
+static void write_backtrace(struct replay *replay, const struct open_call *call)
+{
+    enum { BEFORE_NAMES = 4 + 1 + 9 + 1 + TIME_CELLS + 2 };
+    for (size_t i = 0; i < call->backtrace.count; i++) {
+        struct str line = { .arena = &replay->line_arena };
+        str_printf(&line, "%*sfrom ", BEFORE_NAMES + (int)(2 * (call->level < MAX_INDENT ? call->level : MAX_INDENT)) + 4, "");
+        report_add_frame(&line, &call->backtrace.items[i]);
+        output_printf(replay->output, "%s%s%s\n", replay->style->colour ? "\033[2m" : "", line.text, replay->style->colour ? "\033[0m" : "");
+    }
+}
+
+static struct frame_list keep_backtrace(struct replay *replay, const struct span *span)
+{
+    struct frame_list list = frames_of_values(replay->frames, &replay->line_arena, replay->process, replay->time, &span->arguments);
+    struct frame *copy = list.count ? malloc(list.count * sizeof *copy) : NULL;
+    if (copy)
+        memcpy(copy, list.items, list.count * sizeof *copy);
+    return (struct frame_list){ copy, copy ? list.count : 0 };
 }
 
 /* Columns: begin, duration, the call at its level, its place. `tail` stands behind the name: "" for a call with nothing in it. */
@@ -102,6 +126,8 @@ static void write_line(struct replay *replay, const struct open_call *call, cons
         output_bytes(replay->output, line.text, line.length);
         output_char(replay->output, '\n');
     }
+    if (!is_end)
+        write_backtrace(replay, call);
     arena_release(&replay->line_arena);
     replay->line_arena = (struct arena){ 0 };
 }
@@ -119,8 +145,12 @@ static void on_opened(const struct span *span, void *context)
 {
     struct replay *replay = context;
     struct open_call call = { .start = span->start, .site = span->site, .kind = span->kind };
-    if (span->arguments.bytes)
+    struct value_cursor cursor;
+    struct value value;
+    values_open(&cursor, &span->arguments, NULL);
+    if (values_next(&cursor, &value))
         call.arguments = strdup(values_text(replay, "(", &span->arguments, reader_value_names(replay->process, span->site), ")"));
+    call.backtrace = keep_backtrace(replay, span);
     if (replay->open.count > 0) {
         const struct open_call *around = &replay->open.items[replay->open.count - 1];
         call.level = around->level + around->passes;
@@ -153,6 +183,7 @@ static void on_closed(const struct span *span, void *context)
         write_line(replay, call, &span->duration, is_written ? "} " : "", tail);
     }
     free(call->arguments);
+    free((struct frame *)(uintptr_t)call->backtrace.items);
     replay->open.count--;
     if (replay->n_written > replay->open.count)
         replay->n_written = replay->open.count;
@@ -187,6 +218,7 @@ uint64_t replay_write(struct output *output, struct trace *trace, struct filter 
     struct replay replay = { .output = output, .trace = trace, .filter = filter, .style = style, .start = reader_start(trace) };
     struct spans spans = { .opened = on_opened, .closed = on_closed, .context = &replay };
     uint64_t n_events = 0;
+    replay.frames = frames_open(trace->arena);
     filter_start(filter, trace);
     for (size_t i = 0; i < trace->processes.count && !output->error; i++) {
         const struct trace_process *process = replay.process = trace->processes.items[i];
@@ -196,6 +228,7 @@ uint64_t replay_write(struct output *output, struct trace *trace, struct filter 
         arena_release(&replay.process_arena);
         replay.process_arena = (struct arena){ 0 };
     }
+    frames_close(replay.frames);
     arena_release(&replay.thread_arena);
     spans_release(&spans);
     return n_events;

@@ -70,6 +70,18 @@ const char *report_path(struct arena *arena, const char *path)
     return report_printable(arena, path);
 }
 
+void report_add_frame(struct str *out, const struct frame *frame)
+{
+    const char *function = report_printable(out->arena, frame->function);
+    str_add(out, function);
+    if (*frame->file)
+        str_printf(out, "%s%s:%u", *function ? "  " : "", report_path(out->arena, frame->file), frame->line);
+    else if (*frame->module)
+        str_printf(out, "%s%s+0x%" PRIx64, *function ? "  in " : "", report_printable(out->arena, fs_name_of(frame->module)), frame->offset);
+    else
+        str_printf(out, "%s0x%" PRIx64, *function ? "  " : "", frame->offset);
+}
+
 /* ---- parts of the report ---- */
 
 static void add_heading(struct str *out, const struct report_style *style, const char *text)
@@ -344,6 +356,46 @@ static void add_futures(struct str *out, const struct summary *summary, const st
     table_print(&table, out);
 }
 
+static void add_backtraces(struct str *out, const struct summary *summary, const struct report_style *style)
+{
+    static const char *const headings[] = { "calls", "total", "call, and where it came from" };
+    enum { MOST = 10, MOST_OF_ONE = 12 };
+    struct table table = { .arena = out->arena, .n_columns = 3, .n_right = 2, .style = style };
+    size_t count = summary->backtraces.rows.count, shown = count > MOST ? MOST : count;
+    if (count == 0)
+        return;
+    add_heading(out, style, "backtraces");
+    for (size_t i = 0; i < 3; i++)
+        table_add(&table, headings[i]);
+    for (size_t i = 0; i < shown; i++) {
+        const struct backtrace_row *row = summary->backtraces.rows.items[i];
+        size_t n_frames = row->frames.count > MOST_OF_ONE ? MOST_OF_ONE : row->frames.count;
+        table_add_count(&table, row->calls);
+        table_add_time(&table, row->total);
+        table_add(&table, arena_printf(out->arena, "%s%s  at %s:%u", report_printable(out->arena, row->site->callee), scope_name(row->kind),
+                                       report_path(out->arena, row->site->file), row->site->line_begin));
+        for (size_t k = 0; k < n_frames; k++) {
+            struct str frame = { .arena = out->arena };
+            str_add(&frame, "  from ");
+            report_add_frame(&frame, &row->frames.items[k]);
+            table_add(&table, "");
+            table_add(&table, "");
+            table_add(&table, frame.text);
+        }
+        if (n_frames < row->frames.count) {
+            table_add(&table, "");
+            table_add(&table, "");
+            table_add(&table, arena_printf(out->arena, "  ... and %zu more", row->frames.count - n_frames));
+        }
+    }
+    table_print(&table, out);
+    if (shown < count) {
+        str_add(out, "  ... and ");
+        report_add_count(out, count - shown);
+        str_add(out, " more; --json lists them all\n");
+    }
+}
+
 static uint64_t unbalanced_of(const struct summary_thread *thread)
 {
     return thread->unbalanced;
@@ -438,5 +490,6 @@ void report_text(struct str *out, const struct trace *trace, const struct summar
     if (summary->key == BY_CALLEE || summary->key == BY_SITE)
         add_threads(out, summary, style);
     add_futures(out, summary, style);
+    add_backtraces(out, summary, style);
     add_odd(out, summary, style);
 }

@@ -29,6 +29,8 @@ void report_add_time(struct str *out, uint64_t ns);
 char *report_printable(struct arena *arena, const char *text);
 /* A file below the working directory by its relative name, printable. */
 const char *report_path(struct arena *arena, const char *path);
+/* "function  file:12", "function  in libc.so.6+0x1234", "libc.so.6+0x1234", "0x7f00..."; printable. */
+void report_add_frame(struct str *out, const struct frame *frame);
 /* "12,345,678" */
 void report_add_count(struct str *out, uint64_t count);
 

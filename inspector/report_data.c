@@ -143,6 +143,43 @@ static void json_futures(struct str *out, const struct summary *summary)
     str_add(out, "],\n");
 }
 
+static void json_frame(struct str *out, const struct frame *frame)
+{
+    str_add(out, "{ ");
+    if (*frame->function)
+        json_text(out, "function", frame->function);
+    if (*frame->file) {
+        json_text(out, "file", frame->file);
+        json_number(out, "line", frame->line);
+    }
+    if (*frame->module)
+        json_text(out, "module", frame->module);
+    str_printf(out, "\"%s\": \"0x%" PRIx64 "\", \"inlined\": %s }", *frame->module ? "offset" : "address", frame->offset,
+               frame->is_inlined ? "true" : "false");
+}
+
+static void json_backtraces(struct str *out, const struct summary *summary)
+{
+    str_add(out, "  \"backtraces\": [");
+    for (size_t i = 0; i < summary->backtraces.rows.count; i++) {
+        const struct backtrace_row *row = summary->backtraces.rows.items[i];
+        str_add(out, i ? ",\n    { " : "\n    { ");
+        json_text(out, "callee", row->site->callee);
+        json_text(out, "kind", span_kind_names[row->kind]);
+        json_text(out, "file", row->site->file);
+        json_number(out, "line", row->site->line_begin);
+        json_number(out, "calls", row->calls);
+        json_number(out, "total_ns", row->total);
+        str_add(out, "\"frames\": [");
+        for (size_t k = 0; k < row->frames.count; k++) {
+            str_add(out, k ? ",\n      " : "\n      ");
+            json_frame(out, &row->frames.items[k]);
+        }
+        str_add(out, "] }");
+    }
+    str_add(out, "],\n");
+}
+
 static void json_waits(struct str *out, const struct summary *summary)
 {
     str_add(out, "  \"waits\": [");
@@ -234,6 +271,7 @@ void report_json(struct str *out, const struct trace *trace, const struct summar
     }
     str_add(out, "],\n");
     json_futures(out, summary);
+    json_backtraces(out, summary);
     json_waits(out, summary);
     str_add(out, "  \"waits_for\": ");
     report_json_waits_for(out, summary);

@@ -88,6 +88,8 @@ static const char *const statements[N_STORE_STATEMENTS] = {
     [STORE_ADD_VALUE_NAME] = "INSERT OR REPLACE INTO value_name VALUES (?, ?, ?)",
     [STORE_ADD_VALUE_WORD] = "INSERT OR REPLACE INTO value_word VALUES (?, ?, ?, ?)",
     [STORE_ADD_VALUE] = "INSERT OR REPLACE INTO value VALUES (?, ?, ?, ?)",
+    [STORE_ADD_MODULE] = "INSERT OR IGNORE INTO module (process, since_ns, begin, \"end\", base, path, build_id) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    [STORE_ADD_FRAME] = "INSERT OR REPLACE INTO frame VALUES (?, ?, ?, ?, ?, ?, ?)",
     [STORE_ADD_SPANS] = STORE_BATCH_INSERT,
 };
 
@@ -263,5 +265,32 @@ void store_add_lone_event(struct store *store, sqlite3_int64 thread, uint64_t nu
     sqlite3_bind_int64(statement, 3, event->type);
     sqlite3_bind_int64(statement, 4, site);
     bind_number(statement, 5, event->future != 0, event->future);
+    store_step(store, statement);
+}
+
+void store_add_module(struct store *store, sqlite3_int64 process, uint64_t since, const struct trace_module *module)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_MODULE];
+    sqlite3_bind_int64(statement, 1, process);
+    sqlite3_bind_int64(statement, 2, (sqlite3_int64)since);
+    sqlite3_bind_int64(statement, 3, (sqlite3_int64)module->begin);
+    sqlite3_bind_int64(statement, 4, (sqlite3_int64)module->end);
+    sqlite3_bind_int64(statement, 5, (sqlite3_int64)module->base);
+    bind_text(statement, 6, module->path);
+    bind_text(statement, 7, module->build_id);
+    store_step(store, statement);
+}
+
+void store_add_frame(struct store *store, sqlite3_int64 thread, uint64_t number, unsigned depth, uint64_t address, const struct frame *frame)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_FRAME];
+    bool has_file = frame && *frame->file;
+    sqlite3_bind_int64(statement, 1, store_event_id(thread, number));
+    sqlite3_bind_int64(statement, 2, depth);
+    sqlite3_bind_int64(statement, 3, (sqlite3_int64)address);
+    bind_text(statement, 4, frame && *frame->function ? frame->function : NULL);
+    bind_text(statement, 5, has_file ? frame->file : NULL);
+    bind_number(statement, 6, has_file, has_file ? frame->line : 0);
+    sqlite3_bind_int(statement, 7, frame && frame->is_inlined);
     store_step(store, statement);
 }

@@ -10,10 +10,11 @@
 
 #include <sqlite3.h>
 
+#include "frames.h"
 #include "reader.h"
 #include "spans.h"
 
-enum { STORE_VERSION = 3 /* of the layout: table `format` */ };
+enum { STORE_VERSION = 4 /* of the layout: table `format` */ };
 
 enum store_use {
     STORE_EXPORT, /* a new file that is thrown away if anything fails, so SQLite need not be able to roll back */
@@ -30,6 +31,8 @@ enum store_statement {
     STORE_ADD_VALUE_NAME,
     STORE_ADD_VALUE_WORD,
     STORE_ADD_VALUE,
+    STORE_ADD_MODULE,
+    STORE_ADD_FRAME,
     STORE_ADD_SPANS,
     N_STORE_STATEMENTS
 };
@@ -79,6 +82,10 @@ void store_add_value_names(struct store *store, sqlite3_int64 site, const char *
 /* Values of the event with this number in this thread: of arguments, or of a result. */
 void store_add_arguments(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values);
 void store_add_result(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values);
+/* What is mapped in a process, from `since` on, by the clock of its spans. */
+void store_add_module(struct store *store, sqlite3_int64 process, uint64_t since, const struct trace_module *module);
+/* A frame of the backtrace of the span that this event begins, from the inside out; `frame` NULL: nobody has looked for its names. */
+void store_add_frame(struct store *store, sqlite3_int64 thread, uint64_t number, unsigned depth, uint64_t address, const struct frame *frame);
 /* Spans of a thread that were there already are replaced (STORE_COLLECT). */
 void store_add_span(struct store *store, sqlite3_int64 thread, sqlite3_int64 site, const struct span *span);
 /* Writes the spans that wait. To be called before statements that read spans, and at the end. */

@@ -265,6 +265,8 @@ static void add_closed(const struct span *span, void *context)
     if (!filter_span(adder->filter, span, reading->time))
         return;
     meet_site(reading, span, facts, row);
+    if (span->arguments.bytes)
+        backtraces_add(&adder->summary->backtraces, reading->thread->process, span);
     reading->totals.calls += is_call;
     reading->totals.busy += is_outermost_call ? span->duration : 0;
     reading->totals.unfinished += span->unfinished;
@@ -412,6 +414,7 @@ static void finish(struct adder *adder)
     }
     summary->rows.count = kept;
     futures_finish(&summary->futures);
+    backtraces_finish(&summary->backtraces);
     for (size_t class = 0; class < N_CLASSES; class ++)
         if (adder->waits[class].calls > 0)
             vec_push(adder->trace->arena, &summary->waits, adder->waits[class]);
@@ -424,7 +427,8 @@ static void finish(struct adder *adder)
 void summary_make(struct summary *summary, struct trace *trace, enum summary_key key, struct filter *filter, struct waitfor *waitfor,
                   size_t max_arrows)
 {
-    *summary = (struct summary){ .trace = trace, .key = key, .futures.arena = trace->arena, .first_time = UINT64_MAX };
+    *summary =
+        (struct summary){ .trace = trace, .key = key, .futures.arena = trace->arena, .backtraces.arena = trace->arena, .first_time = UINT64_MAX };
     struct adder adder = { .summary = summary, .trace = trace, .filter = filter, .waiting = { .arena = trace->arena } };
     for (size_t class = 0; class < N_CLASSES; class ++)
         adder.waits[class].class = (enum call_class) class;

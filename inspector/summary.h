@@ -3,6 +3,7 @@
 #ifndef SUMMARY_H
 #define SUMMARY_H
 
+#include "backtraces.h"
 #include "classes.h"
 #include "filter.h"
 #include "futures.h"
@@ -66,6 +67,7 @@ struct summary {
     VEC(struct summary_row *) rows;
     VEC(struct summary_thread) threads;
     struct futures futures;         /* by async call, in order of discovery */
+    struct backtraces backtraces;   /* of what passes */
     VEC(struct summary_wait) waits; /* largest first; classes that occur */
     uint64_t n_events, calls, lost, unfinished, unbalanced, unwound;
     uint64_t recorded;              /* ns from the first to the last event of each thread, summed up */

@@ -27,6 +27,8 @@ static size_t value_size(const uint8_t *bytes, size_t room)
     case WEFT_WIRE_STRING:
         end = memchr(bytes + 1, 0, room - 1);
         return end ? (size_t)(end - bytes) : SIZE_MAX;
+    case WEFT_WIRE_FRAMES:
+        return room >= 2 && bytes[1] <= WEFT_MOST_FRAMES && room >= 2 + 8 * (size_t)bytes[1] ? 1 + 8 * (size_t)bytes[1] : SIZE_MAX;
     default:
         return SIZE_MAX;
     }
@@ -42,6 +44,20 @@ bool values_check(const uint8_t *bytes, uint32_t size, uint8_t count)
         at += 1 + (uint32_t)length;
     }
     return true;
+}
+
+unsigned values_frames(const struct trace_values *values, uint64_t *frames)
+{
+    uint32_t at = 0;
+    for (uint8_t i = 0; values->bytes && i < values->count; i++) {
+        const uint8_t *bytes = values->bytes + at;
+        if (*bytes == WEFT_WIRE_FRAMES) {
+            memcpy(frames, bytes + 2, 8 * (size_t)bytes[1]);
+            return bytes[1];
+        }
+        at += 1 + (uint32_t)value_size(bytes, values->size - at);
+    }
+    return 0;
 }
 
 /* ---- one by one ---- */
@@ -94,7 +110,7 @@ bool values_next(struct value_cursor *cursor, struct value *value)
 {
     const struct trace_values *values = cursor->values;
     struct value_name name;
-    if (!values->bytes || cursor->done >= values->count)
+    if (!values->bytes || cursor->done >= values->count || values->bytes[cursor->at] == WEFT_WIRE_FRAMES) /* which stands last */
         return false;
     const uint8_t *bytes = values->bytes + cursor->at;
     values_next_name(&cursor->names, &name);

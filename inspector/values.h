@@ -8,6 +8,9 @@
 /* Are these `size` bytes `count` values, and then padding? */
 bool values_check(const uint8_t *bytes, uint32_t size, uint8_t count);
 
+/* The addresses of the backtrace that is among them, WEFT_MOST_FRAMES at most; returns how many, 0 if there is none. */
+unsigned values_frames(const struct trace_values *values, uint64_t *frames);
+
 /* The names of a site's values, one after the other (false: there are no more), and the names that its numbers have: `READ=0,WRITE=5`. */
 struct value_name {
     struct slice name, words;
@@ -15,7 +18,7 @@ struct value_name {
 bool values_next_name(const char **names, struct value_name *name);
 bool values_next_word(struct slice *words, struct slice *word, int64_t *number);
 
-/* Names and values of an event, one after the other; `first` is the position of the first one among the names of its site. */
+/* Names and values of an event, one after the other, without a backtrace; `first` is the position of the first one among the names of its site. */
 struct value_cursor {
     const struct trace_values *values;
     const char *names; /* the rest of them */

@@ -24,7 +24,7 @@ enum value_type {
     TYPE_OBJECTS,
     TYPE_COUNT,
     TYPE_NUMBER,
-    TYPE_LATER
+    TYPE_FRAMES
 };
 
 static const char *const type_texts[] = {
@@ -38,6 +38,7 @@ static const char *const type_texts[] = {
     [TYPE_OBJECTS] = "an array of objects",
     [TYPE_COUNT] = "an integer from 1 to 4294967295",
     [TYPE_NUMBER] = "an integer from 1 to 9007199254740991",
+    [TYPE_FRAMES] = "an integer from 1 to 64 (frames)",
 };
 
 struct key_rule {
@@ -80,14 +81,14 @@ enum {
     PROBE_KEY_WHEN,
     PROBE_KEY_MAX_EVENTS,
     PROBE_KEY_RECORD,
+    PROBE_KEY_BACKTRACE,
     PROBE_KEY_COUNT
 };
-/* Those of TYPE_LATER change what a trace means: ignoring them would give results that look right and are not. */
 static const struct key_rule probe_rules[] = {
     { "call", TYPE_STRING },    { "method", TYPE_STRING },     { "function", TYPE_STRING }, { "on", TYPE_STRING },
     { "kind", TYPE_STRING },    { "class", TYPE_STRING },      { "form", TYPE_STRING },     { "start", TYPE_INDEX },
     { "argument", TYPE_INDEX }, { "capture", TYPE_STRINGS },   { "every", TYPE_COUNT },     { "min_ns", TYPE_NUMBER },
-    { "when", TYPE_STRING },    { "max_events", TYPE_NUMBER }, { "record", TYPE_BOOL },     { "backtrace", TYPE_LATER },
+    { "when", TYPE_STRING },    { "max_events", TYPE_NUMBER }, { "record", TYPE_BOOL },     { "backtrace", TYPE_FRAMES },
 };
 
 enum { MOST_KEYS = 24 };
@@ -192,12 +193,9 @@ static bool check_type(struct reader *reader, const struct key_rule *rule, struc
     case TYPE_NUMBER:
         right = is_whole_in(item, 1, 9007199254740991.0);
         break;
-    case TYPE_LATER:
-        complain_key(reader, node,
-                     "\"%s\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be "
-                     "what it asks for)",
-                     rule->name);
-        return false;
+    case TYPE_FRAMES:
+        right = is_integer_in(item, 1, 64);
+        break;
     }
     if (!right)
         complain_value(reader, node, "\"%s\" is %s; accepted is %s", rule->name, describe(reader, item), type_texts[rule->type]);
@@ -258,8 +256,6 @@ static void complain_unknown_key(struct reader *reader, struct node node, const 
     struct str list = { .arena = reader->arena };
     struct str quoted = { .arena = reader->arena };
     for (size_t i = 0; i < count; i++) {
-        if (rules[i].type == TYPE_LATER)
-            continue;
         names[n_names++] = rules[i].name;
         str_printf(&list, "%s\"%s\"", list.length ? ", " : "", rules[i].name);
     }
@@ -559,10 +555,10 @@ static void complain_inside(struct reader *reader, struct node node, size_t offs
     json_text_complain(&reader->json, place_in_string(reader, node, offset), "\"%s\" %s", key, fault);
 }
 
-/* "capture", "when", "every", "min_ns", "max_events"; NULL if there is none of them. */
+/* "capture", "when", "every", "min_ns", "max_events", "backtrace"; NULL if there is none of them. */
 static const struct detail *read_detail(struct reader *reader, const struct node *found)
 {
-    static const int keys[] = { PROBE_KEY_CAPTURE, PROBE_KEY_EVERY, PROBE_KEY_MIN_NS, PROBE_KEY_WHEN, PROBE_KEY_MAX_EVENTS };
+    static const int keys[] = { PROBE_KEY_CAPTURE, PROBE_KEY_EVERY, PROBE_KEY_MIN_NS, PROBE_KEY_WHEN, PROBE_KEY_MAX_EVENTS, PROBE_KEY_BACKTRACE };
     bool any = false;
     for (size_t i = 0; i < COUNT(keys); i++)
         any = any || found[keys[i]].item;
@@ -588,6 +584,8 @@ static const struct detail *read_detail(struct reader *reader, const struct node
         detail->every = (uint32_t)found[PROBE_KEY_EVERY].item->valuedouble;
     if (found[PROBE_KEY_MIN_NS].item)
         detail->min_ns = (uint64_t)found[PROBE_KEY_MIN_NS].item->valuedouble;
+    if (found[PROBE_KEY_BACKTRACE].item)
+        detail->backtrace = (uint32_t)found[PROBE_KEY_BACKTRACE].item->valuedouble;
     if (found[PROBE_KEY_MAX_EVENTS].item)
         detail->max_events = (uint64_t)found[PROBE_KEY_MAX_EVENTS].item->valuedouble;
     return detail;

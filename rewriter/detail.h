@@ -1,5 +1,5 @@
-/* What a probe records beyond begin and end, and when: the keys "capture", "when", "every", "min_ns", "max_events" of an entry, and what becomes of
- * them at a point. */
+/* What a probe records beyond begin and end, and when: the keys "capture", "when", "every", "min_ns", "max_events", "backtrace" of an entry, and
+ * what becomes of them at a point. */
 #ifndef DETAIL_H
 #define DETAIL_H
 
@@ -33,7 +33,7 @@ struct detail_condition {
 struct detail {
     VEC(struct detail_value) captures;
     VEC(struct detail_condition) conditions; /* all have to hold */
-    uint32_t every;                          /* 0: not given */
+    uint32_t every, backtrace;               /* 0: not given */
     uint64_t min_ns, max_events;             /* 0: not given */
 };
 

@@ -99,8 +99,8 @@ static void add_detail(struct str *out, const struct point *point)
         str_printf(out, ", weft_conditions_%u", point->detail);
     else
         str_add(out, ", 0");
-    str_printf(out, ", %zu, %u, %u, 0, %" PRIu64 ", %" PRIu64 ", 0, 0, 0, 0, 0 },\n", detail->conditions.count, point->n_kept_arguments,
-               detail->every, detail->max_events, detail->min_ns);
+    str_printf(out, ", %zu, %u, %u, %u, %" PRIu64 ", %" PRIu64 ", 0, 0, 0, 0, 0 },\n", detail->conditions.count, point->n_kept_arguments,
+               detail->every, detail->backtrace, detail->max_events, detail->min_ns);
 }
 
 static void add_details(struct str *out, const struct unit *unit)

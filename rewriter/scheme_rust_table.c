@@ -91,6 +91,8 @@ static void add_detail(struct str *out, const struct point *point)
     else
         str_add(out, ", &[]");
     str_printf(out, ", %u, %u, %" PRIu64 ", %" PRIu64 ")", point->n_kept_arguments, detail->every, detail->max_events, detail->min_ns);
+    if (detail->backtrace)
+        str_printf(out, ".backtrace(%u)", detail->backtrace);
 }
 
 void rust_write_table(struct edit *edit, const struct point *first)

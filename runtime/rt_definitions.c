@@ -7,7 +7,7 @@
 #include "rt_internal.h"
 
 struct rt_bytes rt_sites;
-static struct rt_bytes values; /* definitions of values, in the same way */
+static struct rt_bytes values, modules; /* definitions of them, in the same way */
 
 void rt_packet_header_init(struct rt_packet_header *header, uint32_t stream, uint64_t now)
 {
@@ -81,6 +81,14 @@ bool rt_definitions_open(void)
         memcpy(values.bytes + at + 4, &now, 8);
     if (values.length)
         rt_bytes_add(&events, values.bytes, values.length);
+    for (size_t at = 0; at < modules.length;) {
+        memcpy(modules.bytes + at + 4, &now, 8);
+        at += 36;
+        for (int i = 0; i < 2; i++)
+            at += strlen((const char *)modules.bytes + at) + 1;
+    }
+    if (modules.length)
+        rt_bytes_add(&events, modules.bytes, modules.length);
     bool is_written = !events.failed && write_packet(events.bytes, events.length, now);
     rt_bytes_release(&events);
     return is_written;
@@ -114,6 +122,22 @@ bool rt_definitions_values(uint32_t site, const char *names)
     if (!values.failed && write_packet(values.bytes + before, values.length - before, now))
         return true;
     values.length = before;
+    return false;
+}
+
+bool rt_definitions_module(uint64_t begin, uint64_t end, uint64_t base, const char *path, const char *build_id)
+{
+    size_t before = modules.length;
+    uint64_t now = rt_clock_now();
+    add_event(&modules, WEFT_DEFINITION_MODULE, now);
+    rt_bytes_add(&modules, &begin, 8);
+    rt_bytes_add(&modules, &end, 8);
+    rt_bytes_add(&modules, &base, 8);
+    add_string(&modules, path);
+    add_string(&modules, build_id);
+    if (!modules.failed && write_packet(modules.bytes + before, modules.length - before, now))
+        return true;
+    modules.length = before;
     return false;
 }
 

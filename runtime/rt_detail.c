@@ -92,16 +92,16 @@ struct payload {
     size_t length; /* bytes */
 };
 
-static void add_value(struct payload *payload, const struct weft_value *value)
+enum { LEAST_ROOM = 16 /* bytes, for a value; a string is cut where its neighbours need them */ };
+
+/* `reserved`: bytes that are kept for what comes behind it. */
+static void add_value(struct payload *payload, const struct weft_value *value, size_t reserved)
 {
     unsigned char *bytes = (unsigned char *)payload->slots;
-    size_t room = sizeof payload->slots - payload->length;
     if (value->weft_kind == WEFT_VALUE_STRING) {
         const char *text = value->weft_is.weft_string ? value->weft_is.weft_string : "(null)";
-        size_t most = value->weft_is.weft_string ? value->weft_limit : 6, left = room - WEFT_MOST_VALUES * 9u;
-        if (room < WEFT_MOST_VALUES * 9u + 16)
-            left = 16; /* what is kept for the values behind it */
-        size_t length = strnlen(text, most < left - 2 ? most : left - 2);
+        size_t most = value->weft_is.weft_string ? value->weft_limit : 6, room = sizeof payload->slots - payload->length - reserved - 2;
+        size_t length = strnlen(text, most < room ? most : room);
         bytes[payload->length] = WEFT_WIRE_STRING;
         memcpy(bytes + payload->length + 1, text, length);
         bytes[payload->length + 1 + length] = 0;
@@ -115,18 +115,37 @@ static void add_value(struct payload *payload, const struct weft_value *value)
     }
 }
 
-/* How many slots the values take, 0 for none. */
-static unsigned pack(struct payload *payload, const struct weft_kept *kept, uint32_t first, uint32_t end)
+struct frames {
+    unsigned n;
+    uint64_t at[WEFT_MOST_FRAMES];
+};
+
+static const struct frames no_frames;
+
+static void add_frames(struct payload *payload, const struct frames *frames)
 {
-    if (first == end)
+    unsigned char *bytes = (unsigned char *)payload->slots + payload->length;
+    bytes[0] = WEFT_WIRE_FRAMES;
+    bytes[1] = (unsigned char)frames->n;
+    memcpy(bytes + 2, frames->at, frames->n * sizeof *frames->at);
+    payload->length += 2 + frames->n * sizeof *frames->at;
+}
+
+/* How many slots the values and frames take, 0 for none. */
+static unsigned pack(struct payload *payload, const struct weft_kept *kept, uint32_t first, uint32_t end, const struct frames *frames)
+{
+    size_t for_frames = frames->n ? 2 + frames->n * sizeof *frames->at : 0;
+    if (first == end && frames->n == 0)
         return 0;
     payload->length = 4;
     for (uint32_t i = first; i < end; i++)
-        add_value(payload, &kept->weft_values[i]);
+        add_value(payload, &kept->weft_values[i], for_frames + (end - i - 1) * LEAST_ROOM);
+    if (frames->n)
+        add_frames(payload, frames);
     size_t padding = -payload->length % 8;
     memset((unsigned char *)payload->slots + payload->length, 0, padding);
     unsigned n = (unsigned)((payload->length + padding) / 8);
-    uint32_t head = n | (end - first) << 16 | (uint32_t)padding << 24;
+    uint32_t head = n | (end - first + (frames->n > 0)) << 16 | (uint32_t)padding << 24;
     memcpy(payload->slots, &head, 4);
     return n;
 }
@@ -137,8 +156,11 @@ static unsigned pack(struct payload *payload, const struct weft_kept *kept, uint
 static __attribute__((noinline, cold)) void define(struct weft_unit *unit, uint32_t index, struct weft_detail *detail)
 {
     struct rt_quiet quiet;
+    uint64_t frame;
     rt_quiet_enter(&quiet);
     bool is_ready = rt_record_is_ready(unit);
+    if (detail->weft_frames) /* the unwinder's first time is not for signal handlers: it calls pthread_once */
+        rt_backtrace(&frame, 1, __builtin_return_address(0));
     rt_lock();
     if (is_ready && !detail->weft_is_defined) {
         uint64_t ticks =
@@ -167,6 +189,7 @@ void weft_kept_begin(struct weft_kept *kept)
 {
     struct weft_detail *detail = kept->weft_detail;
     struct payload payload;
+    struct frames frames;
     struct rt_place place = { 0 };
     kept->weft_state = SKIPPED;
     uint32_t first = __atomic_load_n(&kept->weft_unit->first_id, __ATOMIC_RELAXED);
@@ -182,7 +205,13 @@ void weft_kept_begin(struct weft_kept *kept)
         return;
     if (!__atomic_load_n(&detail->weft_is_defined, __ATOMIC_ACQUIRE))
         define(kept->weft_unit, kept->weft_index, detail);
-    unsigned n = pack(&payload, kept, 0, detail->weft_n_arguments);
+    frames.n = 0;
+    if (detail->weft_frames) {
+        frames.n =
+            rt_backtrace(frames.at, detail->weft_frames < WEFT_MOST_FRAMES ? detail->weft_frames : WEFT_MOST_FRAMES, __builtin_return_address(0));
+        rt_backtrace_define(kept->weft_unit, frames.at, frames.n);
+    }
+    unsigned n = pack(&payload, kept, 0, detail->weft_n_arguments, &frames);
     rt_record_payload(kept->weft_unit, kept->weft_index, n ? WEFT_EVENT_BEGIN_VALUES : WEFT_EVENT_BEGIN, payload.slots, n, &place);
     kept->weft_slot = place.slot;
     kept->weft_time = place.time;
@@ -214,7 +243,7 @@ static void end(struct weft_kept *kept, enum weft_event event)
     }
     uint32_t result = detail->weft_n_arguments;
     bool has_result = result < WEFT_MOST_VALUES && kept->weft_values[result].weft_kind != WEFT_VALUE_NONE;
-    unsigned n = has_result ? pack(&payload, kept, result, result + 1) : 0;
+    unsigned n = has_result ? pack(&payload, kept, result, result + 1, &no_frames) : 0;
     rt_record_payload(kept->weft_unit, kept->weft_index, n ? WEFT_EVENT_END_VALUES : event, payload.slots, n, NULL);
 }
 

@@ -194,6 +194,7 @@ void rt_packet_header_init(struct rt_packet_header *header, uint32_t stream, uin
 bool rt_definitions_open(void);
 uint32_t rt_definitions_register(struct weft_unit *unit);
 bool rt_definitions_values(uint32_t site, const char *names);
+bool rt_definitions_module(uint64_t begin, uint64_t end, uint64_t base, const char *path, const char *build_id);
 bool rt_definitions_thread(const struct rt_thread *thread, const char *file);
 
 /* rt_switch.c; with the lock held, but for is_off and poll */
@@ -251,6 +252,13 @@ uint64_t *rt_buffer_end(const struct rt_thread *thread);            /* of the ev
 bool rt_buffer_next_packet(struct rt_thread *thread, uint64_t now);
 void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end); /* the packet ends at `end` (0: now) */
 bool rt_buffer_flush(struct rt_thread *thread);
+
+/* rt_backtrace.c; without the lock */
+/* Addresses in the calling instructions of at most so many frames, from the inside out, of which the first one returns to `caller`. Returns their
+ * number, 1 at least. */
+unsigned rt_backtrace(uint64_t *frames, unsigned most, const void *caller);
+/* What they lie in is in the definitions, if it can be. */
+void rt_backtrace_define(struct weft_unit *unit, const uint64_t *frames, unsigned n);
 
 /* rt_record.c */
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event);

@@ -113,7 +113,7 @@ static void start_process(const char *trace, const char *program, const char *pi
     FILE *metadata = create("metadata");
     fprintf(metadata,
             "/* CTF 1.8 */\ntrace {\n    major = 1;\n    minor = 8;\n    uuid = \"a1020304-0506-4708-890a-0b0c0d0e0f10\";\n};\n"
-            "env {\n    tracer_name = \"weft\";\n    tracer_version = 2;\n    machine_id = \"%s\";\n    procname = \"%s\";\n    vpid = %s;\n"
+            "env {\n    tracer_name = \"weft\";\n    tracer_version = 3;\n    machine_id = \"%s\";\n    procname = \"%s\";\n    vpid = %s;\n"
             "    start_time = %s;\n};\nclock {\n    freq = 1000000000;\n    offset = %s;\n};\n",
             machine, program, pid, pid, offset);
     fclose(metadata);

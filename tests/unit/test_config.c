@@ -67,7 +67,7 @@ static const struct {
     {"{\"zzz\": 1}", 10,
      "1:2: unknown key \"zzz\"; accepted in the configuration: \"machine_id\", \"trace\", \"collector\", \"sources\", \"strict\", \"form\", \"probes\"\n"},
     {"{\"probes\": [{\"cal\": \"f\", \"call\": \"g\"}]}", 39,
-     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"on\", \"kind\", \"class\", \"form\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\"\n"},
+     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"on\", \"kind\", \"class\", \"form\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\", \"backtrace\"\n"},
     {"{\"strict\": 1, \"strict\": true, \"form\": \"exakt\"}", 46,
      "1:12: \"strict\" is 1; accepted is true or false\n"
      "1:15: \"strict\" is given twice in the configuration, first at line 1, column 2: keep one of them\n"
@@ -131,8 +131,8 @@ static const struct {
      "1:35: \"form\" is \"fancy\"; accepted is \"exact\" or \"block\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"class\": \"\"}]}", 40,
      "1:36: \"class\" is empty\n"},
-    {"{\"probes\": [{\"call\": \"f\", \"backtrace\": 1}]}", 43,
-     "1:27: \"backtrace\" is not known to this version of weft, a later one brings it: remove it (it is not ignored, as the results would not be what it asks for)\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"backtrace\": 65}]}", 44,
+     "1:40: \"backtrace\" is 65; accepted is an integer from 1 to 64 (frames)\n"},
     {"{\"probes\": [{\"call\": \"f\", \"capture\": [\"n:text\", \"args:string\", \"0:string:0\", \"400\", \"\", 3], \"every\": 0, \"min_ns\": -1, \"max_events\": 1.5}]}", 138,
      "1:89: \"capture\" holds 3; accepted is an array of strings\n"
      "1:102: \"every\" is 0; accepted is an integer from 1 to 4294967295\n"

@@ -39,14 +39,13 @@ struct weft_detail {
     __UINT32_TYPE__ weft_n_conditions;
     __UINT32_TYPE__ weft_n_arguments; /* values that are there at the begin; the one behind them is the result */
     __UINT32_TYPE__ weft_every;       /* records the first of so many, 0 and 1: all */
-    __UINT32_TYPE__ weft_flags;       /* WEFT_DETAIL_* */
+    __UINT32_TYPE__ weft_frames;      /* of a backtrace that goes with the begin, at most; 0: none does, and never more than 64 */
     __UINT64_TYPE__ weft_most;        /* intervals that are recorded at most, 0: no limit */
     __UINT64_TYPE__ weft_least;       /* ns: shorter intervals in which nothing was recorded are taken back */
     /* the runtime's, zero at first */
     __UINT64_TYPE__ weft_met, weft_recorded, weft_least_ticks;
     __UINT32_TYPE__ weft_is_defined, weft_reserved;
 };
-#define WEFT_DETAIL_BACKTRACE 1
 
 /* One execution of such a point: struct weft_point and what is kept of it. */
 struct weft_kept {

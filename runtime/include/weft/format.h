@@ -8,7 +8,7 @@
 
 #include <stdint.h>
 
-#define WEFT_FORMAT_VERSION 2
+#define WEFT_FORMAT_VERSION 3
 
 /* Event ids of the CTF stream class 0 ("events"). They fit the 5-bit id of the compact event header (CTF 1.8, 6.1.1);
  * 31 announces the extended header (32-bit id, 64-bit timestamp), used when 2^27 ticks or more lie between two events of a packet. 9 to 19 are kept
@@ -34,8 +34,9 @@ enum weft_event {
 enum weft_definition {
     WEFT_DEFINITION_SITE = 0,   /* site number -> struct weft_site */
     WEFT_DEFINITION_THREAD = 1, /* a thread has started recording: tid, name */
+    WEFT_DEFINITION_FORK = 2,   /* this process was forked: parent pid, site and thread that were active */
     WEFT_DEFINITION_VALUES = 3, /* names of the values that a site's events carry */
-    WEFT_DEFINITION_FORK = 2    /* this process was forked: parent pid, site and thread that were active */
+    WEFT_DEFINITION_MODULE = 4  /* a file is mapped here, from now on: what the addresses of backtraces lie in */
 };
 
 /* What a point does; also the `kind` of a site. The numbers are part of the trace format. */
@@ -90,10 +91,19 @@ struct weft_control {
 #define WEFT_CONTROL_CALL 'c'
 #define WEFT_CONTROL_BODY 'f'
 
-/* Of a value in an event. The value stands behind it: 8 bytes, or a string that ends in a zero byte; nothing behind NONE. */
-enum { WEFT_WIRE_NONE = 0, WEFT_WIRE_INT = 1, WEFT_WIRE_UNSIGNED = 2, WEFT_WIRE_FLOAT = 3, WEFT_WIRE_POINTER = 4, WEFT_WIRE_STRING = 5 };
-/* Most bytes of the values of an event. */
-enum { WEFT_WIRE_MOST = 1024 };
+/* Of a value in an event. The value stands behind it: 8 bytes, or a string that ends in a zero byte, or the number of frames (a byte) and 8 bytes for
+ * each; nothing behind NONE. */
+enum {
+    WEFT_WIRE_NONE = 0,
+    WEFT_WIRE_INT = 1,
+    WEFT_WIRE_UNSIGNED = 2,
+    WEFT_WIRE_FLOAT = 3,
+    WEFT_WIRE_POINTER = 4,
+    WEFT_WIRE_STRING = 5,
+    WEFT_WIRE_FRAMES = 6 /* a backtrace: has no name, and stands last */
+};
+/* Most bytes of the values of an event, and most frames of a backtrace. */
+enum { WEFT_WIRE_MOST = 1024, WEFT_MOST_FRAMES = 64 };
 
 /* Packet header magic of CTF 1.8. */
 #define WEFT_CTF_MAGIC 0xC1FC1FC1u

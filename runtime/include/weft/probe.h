@@ -27,7 +27,7 @@ struct weft_point {
     __UINT32_TYPE__ weft_pending; /* operands that are still to be evaluated; the begin probe fires when it reaches 0 */
 };
 
-#define WEFT_FORMAT_VERSION 2
+#define WEFT_FORMAT_VERSION 3
 
 /* A thread's place in its packet, and a part of the runtime's interface, as are the rules of weft_store below. All zero until the thread records. */
 struct weft_hot {

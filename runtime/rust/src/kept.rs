@@ -55,7 +55,7 @@ pub struct Detail {
     n_conditions: u32,
     n_arguments: u32,
     every: u32,
-    flags: u32,
+    frames: u32,
     most: u64,
     least: u64,
     counters: UnsafeCell<[u64; 3]>, // the runtime's, as what follows
@@ -75,13 +75,18 @@ impl Detail {
             n_conditions: conditions.len() as u32,
             n_arguments,
             every,
-            flags: 0,
+            frames: 0,
             most,
             least,
             counters: UnsafeCell::new([0; 3]),
             is_defined: UnsafeCell::new(0),
             reserved: 0,
         }
+    }
+
+    /// With a backtrace of so many frames at most.
+    pub const fn backtrace(self, frames: u32) -> Detail {
+        Detail { frames, ..self }
     }
 }
 

@@ -1,0 +1,175 @@
+/* Where a call comes from: the return addresses of the frames around it, and the files that these lie in.
+ *
+ * The unwinder is libgcc's, which is linked into libweft: what it needs (.eh_frame) every compiler writes by default, it takes no lock, allocates
+ * nothing and makes no system call (_dl_find_object of glibc 2.35 is lock-free), so that it may run in a signal handler. docs/recording.md says what
+ * it costs and why it is no other one.
+ */
+#define _GNU_SOURCE 1
+#include <dlfcn.h>
+#include <elf.h>
+#include <link.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unwind.h>
+
+#include "rt_internal.h"
+
+/* ---- frames ---- */
+
+struct walk {
+    uint64_t *frames;
+    unsigned n, most;
+    uintptr_t caller; /* what is inside of it is the runtime's */
+};
+
+static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data)
+{
+    struct walk *walk = data;
+    int is_interrupted; /* by a signal: the address is that of the next instruction, and not behind a call */
+    uintptr_t at = _Unwind_GetIPInfo(context, &is_interrupted);
+    if (at == 0)
+        return _URC_END_OF_STACK;
+    if (walk->n == 0 && at != walk->caller)
+        return _URC_NO_REASON;
+    if (is_interrupted && walk->n > 0) /* the frame before is the signal's trampoline, which nobody has called */
+        walk->frames[walk->n - 1]++;
+    walk->frames[walk->n++] = at - !is_interrupted;
+    return walk->n == walk->most ? _URC_END_OF_STACK : _URC_NO_REASON;
+}
+
+unsigned rt_backtrace(uint64_t *frames, unsigned most, const void *caller)
+{
+    struct walk walk = { .frames = frames, .most = most, .caller = (uintptr_t)caller };
+    _Unwind_Backtrace(visit, &walk);
+    if (walk.n == 0) /* something on the way up cannot be unwound */
+        frames[walk.n++] = walk.caller - 1;
+    return walk.n;
+}
+
+/* ---- the files that they lie in ---- */
+
+/* A mapped object. The dynamic linker may put another one in the same place, and remember it in the same place: the header and build-id, which lie in
+ * the first page, tell them from each other. Entries are appended with the lock held and read without; one that was replaced gets an empty range. */
+struct known_module {
+    uintptr_t begin, end;
+    const void *map, *frames; /* of the linker; its table of frames */
+    uint64_t sections;        /* of its header: where they begin */
+    const void *id;           /* first bytes of the build-id; NULL: it has none, or not in the first page */
+    uint64_t id_bits;
+};
+enum { MOST_MODULES = 1024, PAGE = 4096 };
+static struct known_module modules[MOST_MODULES];
+static uint32_t n_modules;
+
+static uint64_t read_bits(const void *at)
+{
+    uint64_t bits;
+    memcpy(&bits, at, sizeof bits);
+    return bits;
+}
+
+static uint64_t sections_of(const struct dl_find_object *object)
+{
+    return read_bits((const char *)object->dlfo_map_start + offsetof(ElfW(Ehdr), e_shoff));
+}
+
+static bool is_known(const struct dl_find_object *object)
+{
+    for (uint32_t i = __atomic_load_n(&n_modules, __ATOMIC_ACQUIRE); i-- > 0;) {
+        const struct known_module *known = &modules[i];
+        if (__atomic_load_n(&known->begin, __ATOMIC_RELAXED) == (uintptr_t)object->dlfo_map_start && known->end == (uintptr_t)object->dlfo_map_end &&
+            known->map == object->dlfo_link_map && known->frames == object->dlfo_eh_frame)
+            return known->sections == sections_of(object) && (!known->id || read_bits(known->id) == known->id_bits);
+    }
+    return false;
+}
+
+/* In the notes from `at` to `end`; NULL if it is not there. */
+static const uint8_t *find_note(uintptr_t at, uintptr_t end, uint32_t *length)
+{
+    enum { NOTE_BUILD_ID = 3 };
+    while (at < end && end - at >= sizeof(ElfW(Nhdr))) {
+        const ElfW(Nhdr) *note = (const ElfW(Nhdr) *)at;
+        uintptr_t name = at + sizeof *note, id = name + ((note->n_namesz + 3ul) & ~3ul);
+        if (id > end || note->n_descsz > end - id)
+            break;
+        if (note->n_type == NOTE_BUILD_ID && note->n_namesz == 4 && memcmp((const void *)name, "GNU", 4) == 0) {
+            *length = note->n_descsz;
+            return (const uint8_t *)id;
+        }
+        at = id + ((note->n_descsz + 3ul) & ~3ul);
+    }
+    return NULL;
+}
+
+static const uint8_t *find_build_id(const struct dl_find_object *object, uint32_t *length)
+{
+    uintptr_t begin = (uintptr_t)object->dlfo_map_start, end = (uintptr_t)object->dlfo_map_end;
+    const ElfW(Ehdr) *header = (const ElfW(Ehdr) *)begin;
+    const uint8_t *id = NULL;
+    if (memcmp(header->e_ident, ELFMAG, SELFMAG) != 0 || header->e_phoff + header->e_phnum * sizeof(ElfW(Phdr)) > PAGE)
+        return NULL;
+    const ElfW(Phdr) *parts = (const ElfW(Phdr) *)(begin + header->e_phoff);
+    for (int i = 0; i < header->e_phnum && !id; i++) {
+        uintptr_t at = object->dlfo_link_map->l_addr + parts[i].p_vaddr, behind = at + parts[i].p_filesz;
+        if (parts[i].p_type == PT_NOTE && at >= begin && behind <= end && behind >= at)
+            id = find_note(at, behind, length);
+    }
+    return id;
+}
+
+/* With the lock held. The program itself has no name for the linker. */
+static void define(const struct dl_find_object *object)
+{
+    enum { LONGEST_ID = 64 };
+    static const char hexadecimal[] = "0123456789abcdef";
+    char digits[2 * LONGEST_ID + 1], absolute[PATH_MAX];
+    const char *path = object->dlfo_link_map->l_name;
+    uintptr_t begin = (uintptr_t)object->dlfo_map_start, end = (uintptr_t)object->dlfo_map_end;
+    uint32_t length = 0;
+    if (n_modules == MOST_MODULES || is_known(object))
+        return;
+    if (!path || !*path)
+        path = rt_process.program;
+    else if (strchr(path, '/') && *path != '/' && realpath(path, absolute))
+        path = absolute;
+    const uint8_t *id = find_build_id(object, &length);
+    if (length > LONGEST_ID)
+        length = 0;
+    for (uint32_t i = 0; i < length; i++) {
+        digits[2 * i] = hexadecimal[id[i] >> 4];
+        digits[2 * i + 1] = hexadecimal[id[i] & 15];
+    }
+    digits[2 * length] = 0;
+    if (!rt_definitions_module(begin, end, object->dlfo_link_map->l_addr, path, digits))
+        return;
+    for (uint32_t i = 0; i < n_modules; i++)
+        if (modules[i].begin < end && begin < modules[i].end)
+            __atomic_store_n(&modules[i].begin, modules[i].end, __ATOMIC_RELAXED);
+    bool has_id = length >= sizeof(uint64_t) && (uintptr_t)id + sizeof(uint64_t) <= begin + PAGE;
+    modules[n_modules] = (struct known_module){ .begin = begin,
+                                                .end = end,
+                                                .map = object->dlfo_link_map,
+                                                .frames = object->dlfo_eh_frame,
+                                                .sections = sections_of(object),
+                                                .id = has_id ? id : NULL,
+                                                .id_bits = has_id ? read_bits(id) : 0 };
+    __atomic_store_n(&n_modules, n_modules + 1, __ATOMIC_RELEASE);
+}
+
+void rt_backtrace_define(struct weft_unit *unit, const uint64_t *frames, unsigned n)
+{
+    struct dl_find_object object;
+    for (unsigned i = 0; i < n; i++) {
+        struct rt_quiet quiet;
+        if (_dl_find_object((void *)(uintptr_t)frames[i], &object) != 0 || is_known(&object))
+            continue;
+        rt_quiet_enter(&quiet);
+        bool is_ready = rt_record_is_ready(unit);
+        rt_lock();
+        if (is_ready)
+            define(&object);
+        rt_unlock();
+        rt_quiet_leave(&quiet);
+    }
+}
