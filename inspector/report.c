@@ -435,6 +435,46 @@ static void add_whose(struct str *notes, const struct summary *summary, uint64_t
         str_add_char(notes, '\n');
 }
 
+/* Which threads, in a few words. */
+static void add_sort(struct str *notes, const struct imbalance *sort)
+{
+    const struct trace_process *process = sort->first->process;
+    if (sort->start)
+        str_printf(notes, "%s at %s:%u", report_printable(notes->arena, sort->start->callee), report_path(notes->arena, sort->start->file),
+                   sort->start->line_begin);
+    else if (sort->first->tid == process->pid)
+        str_printf(notes, "the processes of %s", report_printable(notes->arena, process->program));
+    else
+        str_printf(notes, "threads named like %s", thread_name(notes->arena, sort->first));
+}
+
+static void add_imbalances(struct str *notes, const struct summary *summary)
+{
+    enum { MOST = 5 };
+    size_t n_shown = 0, n_others = 0;
+    for (size_t i = 0; i < summary->imbalances.items.count; i++) {
+        const struct imbalance *sort = &summary->imbalances.items.items[i];
+        if (!sort->is_odd || n_shown == MOST) {
+            n_others += sort->is_odd;
+            continue;
+        }
+        n_shown++;
+        str_printf(notes, "  = load imbalance of %.0f %% among %" PRIu64 " threads of ", 100 * sort->imbalance, sort->n_threads);
+        add_sort(notes, sort);
+        if (sort->n_teams > 1)
+            str_printf(notes, " (the worst of %" PRIu64 " teams)", sort->n_teams);
+        str_add(notes, ":\n    they work ");
+        report_add_time(notes, sort->least);
+        str_add(notes, " to ");
+        report_add_time(notes, sort->most);
+        str_printf(notes, " (%u %s), ", sort->slowest->tid, thread_name(notes->arena, sort->slowest));
+        report_add_time(notes, sort->mean);
+        str_printf(notes, " on average, and have nothing to do for %.0f %% of their time\n", 100 * sort->idle);
+    }
+    if (n_others > 0)
+        str_printf(notes, "    and %zu more such sorts of threads; --json lists them all\n", n_others);
+}
+
 static void add_odd(struct str *out, const struct summary *summary, const struct report_style *style)
 {
     struct str notes = { .arena = out->arena };
@@ -457,8 +497,8 @@ static void add_odd(struct str *out, const struct summary *summary, const struct
     }
     if (summary->unbalanced) {
         str_add(&notes, "  - ");
-        add_number_of(&notes, summary->unbalanced, "end", "s");
-        str_add(&notes, " without a begin left out: the call began before recording did, or in the process that forked this one\n");
+        add_number_of(&notes, summary->unbalanced, "unmatched end", "s");
+        str_add(&notes, " left out: the call began before recording did, or in the process that forked this one\n");
         add_whose(&notes, summary, unbalanced_of);
     }
     if (summary->unknown) {
@@ -472,6 +512,7 @@ static void add_odd(struct str *out, const struct summary *summary, const struct
         str_add(&notes, " could not be recorded (disk full, or out of memory): counts are too low\n");
         add_whose(&notes, summary, lost_of);
     }
+    add_imbalances(&notes, summary);
     if (notes.length == 0)
         return;
     add_heading(out, style, "odd");

@@ -33,6 +33,7 @@ static void json_thread(struct str *out, const struct summary_thread *thread)
     json_number(out, "lost", thread->thread->lost);
     json_number(out, "calls", thread->calls);
     json_number(out, "in_calls_ns", thread->busy);
+    json_number(out, "waited_ns", thread->waited);
     json_number(out, "first_ns", thread->thread->first_time);
     json_number(out, "last_ns", thread->thread->last_time);
     json_number(out, "unfinished", thread->unfinished);
@@ -232,6 +233,30 @@ void report_json_waits_for(struct str *out, const struct summary *summary)
     str_add(out, "]");
 }
 
+static void json_imbalances(struct str *out, const struct summary *summary)
+{
+    str_add(out, "  \"imbalances\": [");
+    for (size_t i = 0; i < summary->imbalances.items.count; i++) {
+        const struct imbalance *sort = &summary->imbalances.items.items[i];
+        str_add(out, i ? ",\n    { " : "\n    { ");
+        json_waiting_thread(out, "first", sort->first);
+        if (sort->start) {
+            json_text(out, "start", sort->start->callee);
+            json_text(out, "file", sort->start->file);
+            json_number(out, "line", sort->start->line_begin);
+        }
+        json_number(out, "teams", sort->n_teams);
+        json_number(out, "threads", sort->n_threads);
+        json_number(out, "least_ns", sort->least);
+        json_number(out, "mean_ns", sort->mean);
+        json_number(out, "most_ns", sort->most);
+        json_waiting_thread(out, "slowest", sort->slowest);
+        str_printf(out, "\"imbalance_percent\": %.1f, \"idle_percent\": %.1f, \"odd\": %s }", 100 * sort->imbalance, 100 * sort->idle,
+                   sort->is_odd ? "true" : "false");
+    }
+    str_add(out, "],\n");
+}
+
 static void json_problems(struct str *out, const struct trace *trace)
 {
     str_add(out, "  \"problems\": [");
@@ -276,6 +301,7 @@ void report_json(struct str *out, const struct trace *trace, const struct summar
     str_add(out, "  \"waits_for\": ");
     report_json_waits_for(out, summary);
     str_add(out, ",\n");
+    json_imbalances(out, summary);
     json_problems(out, trace);
     str_add(out, "}\n");
 }

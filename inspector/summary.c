@@ -54,7 +54,7 @@ struct reading {
     uint32_t n_sites;
     uint64_t time; /* true time of the current event, where that of a span may be clipped */
     struct summary_thread totals;
-    uint32_t calls_open, waits_open[N_CLASSES];
+    uint32_t calls_open, waits_open[N_CLASSES], any_waits_open;
     struct share *shares; /* by index of the row; malloc'ed */
     size_t n_shares;
     struct waitfor_thread *waits; /* who wants to know of its spans, too; or NULL */
@@ -206,6 +206,8 @@ static void add_opened(const struct span *span, void *context)
         waitfor_opened(reading->waits, span);
     if (span_is_scope(span->kind) && span->depth == 0)
         reading->totals.scope = span->kind;
+    if (span->kind == WEFT_KIND_LOCAL && span->depth == 0)
+        reading->totals.start = reader_site(reading->thread->process, span->site);
     if (!facts->passes[span->kind])
         return;
     const struct summary_row *row = row_of(reading, span, facts);
@@ -214,6 +216,7 @@ static void add_opened(const struct span *span, void *context)
     if (!span_is_scope(span->kind)) {
         reading->calls_open++;
         reading->waits_open[facts->class]++;
+        reading->any_waits_open += class_waits(facts->class);
     }
 }
 
@@ -262,6 +265,7 @@ static void add_closed(const struct span *span, void *context)
     bool is_outermost = share && --share->open == 0;
     bool is_outermost_call = is_call && --reading->calls_open == 0;
     bool is_outermost_wait = is_call && --reading->waits_open[facts->class] == 0;
+    bool is_outermost_of_waits = is_call && class_waits(facts->class) && --reading->any_waits_open == 0;
     if (!filter_span(adder->filter, span, reading->time))
         return;
     meet_site(reading, span, facts, row);
@@ -269,6 +273,7 @@ static void add_closed(const struct span *span, void *context)
         backtraces_add(&adder->summary->backtraces, reading->thread->process, span);
     reading->totals.calls += is_call;
     reading->totals.busy += is_outermost_call ? span->duration : 0;
+    reading->totals.waited += is_outermost_of_waits ? span->duration : 0;
     reading->totals.unfinished += span->unfinished;
     reading->totals.unwound += span->unwound;
     if (is_call && class_waits(facts->class))
@@ -329,6 +334,8 @@ static bool read_on(void *context)
     cursor_close(reading->cursor);
     reading->time = reading->thread->last_time;
     spans_finish(&reading->spans, filter_clip(adder->filter, reading->thread->last_time));
+    reading->totals.first = filter_clip(adder->filter, reading->thread->first_time);
+    reading->totals.last = filter_clip(adder->filter, reading->thread->last_time);
     reading->totals.busiest = busiest_row(reading);
     reading->totals.unbalanced = reading->spans.unbalanced;
     spans_release(&reading->spans);
@@ -351,7 +358,7 @@ static void count_thread(const struct reading *reading)
     summary->unbalanced += reading->totals.unbalanced;
     summary->unwound += reading->totals.unwound;
     if (thread->n_events > 0) {
-        uint64_t first = filter_clip(reading->adder->filter, thread->first_time), last = filter_clip(reading->adder->filter, thread->last_time);
+        uint64_t first = reading->totals.first, last = reading->totals.last;
         summary->recorded += last - first;
         if (first < summary->first_time)
             summary->first_time = first;
@@ -443,6 +450,8 @@ void summary_make(struct summary *summary, struct trace *trace, enum summary_key
         read_one_by_one(&adder);
     }
     finish(&adder);
+    if (filter->conditions.count == 0)
+        imbalances_find(&summary->imbalances, trace->arena, summary);
 }
 
 uint64_t summary_mean(const struct summary_row *row)

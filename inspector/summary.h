@@ -8,6 +8,7 @@
 #include "filter.h"
 #include "futures.h"
 #include "histogram.h"
+#include "imbalance.h"
 #include "reader.h"
 
 /* What makes two spans belong to the same row. */
@@ -43,6 +44,9 @@ struct summary_thread {
     const struct summary_row *busiest; /* the row with the most self time in this thread, scopes apart; NULL: no calls */
     uint64_t calls;                    /* spans of calls */
     uint64_t busy;                     /* ns during which at least one call was open */
+    uint64_t waited;                   /* ns during which at least one call of a class that waits was open */
+    uint64_t first, last;              /* time of its first and last event, in the window */
+    const struct weft_site *start;     /* of the call that started it; NULL: not known */
     uint64_t unfinished, unbalanced, unwound;
     enum weft_kind scope; /* WEFT_KIND_GLOBAL or _LOCAL: it began with this scope; else _CALL */
 };
@@ -68,6 +72,7 @@ struct summary {
     VEC(struct summary_thread) threads;
     struct futures futures;         /* by async call, in order of discovery */
     struct backtraces backtraces;   /* of what passes */
+    struct imbalances imbalances;   /* empty with conditions on calls or threads */
     VEC(struct summary_wait) waits; /* largest first; classes that occur */
     uint64_t n_events, calls, lost, unfinished, unbalanced, unwound;
     uint64_t recorded;              /* ns from the first to the last event of each thread, summed up */

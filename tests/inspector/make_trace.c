@@ -5,10 +5,11 @@
  *   site NUMBER CALLEE FILE FUNCTION LINE_BEGIN LINE_END COLUMN DEPTH KIND FLAGS
  *   values SITE NAME...              of the values that its events carry
  *   fork PARENT_PID
+ *   module BEGIN END BASE PATH BUILD_ID
  *   thread FILE TID NAME             starts a stream of events, and defines it
  *   packet TIME [open|closed] [LOST] starts a packet of it; default: closed
  *   begin|end|local_begin|local_end|global_begin|global_end|unwind SITE TIME
- *   begin|end SITE TIME VALUE...     i:NUMBER, u:NUMBER, f:NUMBER, p:ADDRESS, s:STRING, or n: it could not be had
+ *   begin|end SITE TIME VALUE...     i:NUMBER, u:NUMBER, f:NUMBER, p:ADDRESS, s:STRING, b:ADDRESS,ADDRESS... (a backtrace), or n: it could not be had
  *   future_begin|future_end SITE TIME NUMBER
  *   zeros COUNT                      as they are behind the events of an open packet
  */
@@ -142,7 +143,7 @@ static void start_definition(unsigned id)
 /* A value behind its kind. */
 static void put_value(struct buffer *buffer, const char *word)
 {
-    static const char kinds[] = "niufps";
+    static const char kinds[] = "niufpsb";
     const char *kind = strchr(kinds, *word), *text = *word == 'n' ? word : word + 2;
     double real = strtod(text, NULL);
     unsigned long long bits;
@@ -150,10 +151,18 @@ static void put_value(struct buffer *buffer, const char *word)
         exit(3);
     put(buffer, (unsigned long long)(kind - kinds), 1);
     memcpy(&bits, &real, sizeof bits);
-    if (*word == 's')
+    if (*word == 's') {
         put_string(buffer, text);
-    else if (*word != 'n')
+    } else if (*word == 'b') {
+        size_t length = buffer->length++;
+        for (buffer->bytes[length] = 0; *text; buffer->bytes[length]++) {
+            char *end;
+            put(buffer, strtoull(text, &end, 0), 8);
+            text = *end ? end + 1 : end;
+        }
+    } else if (*word != 'n') {
         put(buffer, *word == 'f' ? bits : *word == 'i' ? (unsigned long long)strtoll(text, NULL, 0) : strtoull(text, NULL, 0), 8);
+    }
 }
 
 /* u16 slots, u8 count, u8 padding, the values; in whole slots. */
@@ -211,6 +220,13 @@ static void obey(char **word, int count)
         put(&packet, NUMBER(1), 4);
         put(&packet, 0, 4);
         put_string(&packet, "parent");
+        end_definition();
+    } else if (strcmp(word[0], "module") == 0 && count == 6) {
+        start_definition(4);
+        for (int i = 1; i < 4; i++)
+            put(&packet, NUMBER(i), 8);
+        put_string(&packet, word[4]);
+        put_string(&packet, word[5]);
         end_definition();
     } else if (strcmp(word[0], "values") == 0 && count >= 3) {
         start_definition(3);
