@@ -30,8 +30,8 @@ struct options {
 
 static void print_help(void)
 {
-    printf("A running program records nothing more (off), or everything again (on). It notices when one of its threads has recorded\n"
-           "some thousand events, or at once if it was started with WEFT_SIGNAL=NAME in its environment.\n"
+    printf("A running program records nothing more (off), or everything again (on). It notices within\n"
+           "some 50 ms when one of its threads comes to a call, or at once if it was started with WEFT_SIGNAL=NAME in its environment.\n"
            "\n"
            "  --class NAME         only calls of this class: a label (\"class\") of the configuration, or lock, join, channel, io ...\n"
            "                       as weft report --by class has them; goes by the names of the callees seen so far\n"
@@ -197,7 +197,7 @@ static int switch_process(struct options *options, const char *directory, uint32
     if (control->signal)
         kill((pid_t)pid, (int)control->signal);
     if (!wait_for(control, generation))
-        log_info("process %" PRIu32 ": has not come to look yet; it will when it has recorded more", pid);
+        log_info("process %" PRIu32 ": has not come to look yet; it will when one of its threads comes to a call", pid);
     munmap(control, WEFT_CONTROL_SIZE);
     close(file);
     return STATUS_DONE;

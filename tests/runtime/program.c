@@ -385,6 +385,15 @@ int main(int argc, char **argv)
         fflush(stdout);
         for (;;)
             pause();
+    } else if (strcmp(what, "seldom") == 0) {
+        for (int i = 0; i < 2000; i++) /* far from what fills a chunk */
+            CALL_F(i);
+        puts("ready");
+        fflush(stdout);
+        for (;;) {
+            usleep(20000);
+            CALL_F(1);
+        }
     } else if (strcmp(what, "seccomp") == 0) {
         many(NULL);
         forbid_open();
