@@ -1,0 +1,132 @@
+#include "patterns.h"
+
+#include <string.h>
+
+#include "str.h"
+
+static bool is_name_byte(unsigned char c)
+{
+    return c >= 0x80 || c == '_' || c == '$' || c == '~' || c == '*' || c == '?' || (c >= '0' && c <= '9') ||
+           ((c | 0x20) >= 'a' && (c | 0x20) <= 'z');
+}
+
+/* Length of a part that follows rules of its own: "<...>", "(anonymous namespace)", the signs behind "operator"; 0 if there is none here. */
+static size_t special_length(const char *pattern, const char *at)
+{
+    static const char anonymous[] = "(anonymous namespace)", operator_word[] = "operator";
+    if (text_starts_with(at, anonymous))
+        return sizeof anonymous - 1;
+    if (text_starts_with(at, operator_word) && (at == pattern || !is_name_byte((unsigned char)at[-1]))) {
+        const char *signs = at + sizeof operator_word - 1;
+        bool words = *signs == ' '; /* operator new[], operator unsigned int */
+        while (*signs && (strchr(" +-*/%^&|~!=<>()[],", *signs) || (words && is_name_byte((unsigned char)*signs))))
+            signs++;
+        return (size_t)(signs - at);
+    }
+    if (*at != '<')
+        return 0;
+    size_t depth = 0, length = 0;
+    do {
+        char c = at[length];
+        if (c == '\0' || strchr("\"'\\;{}#`@", c) || (unsigned char)c < ' ')
+            return 0;
+        depth += c == '<';
+        depth -= c == '>' && at[length - 1] != '-'; /* "->" of a function type; at[0] is '<' */
+        length++;
+    } while (depth > 0);
+    return length;
+}
+
+/* What is wrong with a name pattern, or NULL; *offset is the byte where. */
+static const char *find_fault_in_name(struct reader *reader, const char *pattern, size_t *offset)
+{
+    struct arena *arena = reader->arena;
+    const char *c = pattern;
+    *offset = 0;
+    if (*pattern == '\0')
+        return "is empty; wanted is a name such as \"pthread_create\" or a pattern such as \"pthread_*\"";
+    if (text_starts_with(pattern, "::"))
+        return arena_printf(arena, "begins with \"::\"; names are absolute as they are, write \"%s\"", pattern + 2);
+    while (*c) {
+        size_t special = special_length(pattern, c), run = 0;
+        *offset = (size_t)(c - pattern);
+        if (special) {
+            c += special;
+            continue;
+        }
+        if (text_starts_with(c, "***"))
+            return "holds \"***\"; there are only \"*\" (within a segment) and \"**\" (across segments)";
+        if (*c == ':' || *c == '.') {
+            run = strspn(c, ":.");
+            if (*c == ':' && run == 1)
+                return "holds a single ':'; segments are separated by \"::\"";
+            if (run != (*c == ':' ? 2u : 1u) || c[0] != c[run - 1] || (*c == '.' && c == pattern && !c[1]))
+                return "holds an empty segment: two separators (\"::\" or \".\") follow each other";
+            if (c[run] == '\0')
+                return "ends with a separator: the last segment is missing";
+            c += run;
+            continue;
+        }
+        if (is_name_byte((unsigned char)*c)) {
+            c++;
+            continue;
+        }
+        if (*c == '(')
+            return arena_printf(arena, "holds '('; a pattern is a name without parentheses, write \"%.*s\"", (int)(c - pattern), pattern);
+        if (*c == '-')
+            return "holds '-', which no name has (a crate's \"-\" is \"_\" in names)";
+        if (*c == ' ')
+            return "holds a space, which no name has";
+        if (*c == '/')
+            return "holds '/', which no name has; files are chosen under \"sources\"";
+        return (unsigned char)*c < ' ' ? "holds a control character, which no name has" : arena_printf(arena, "holds '%c', which no name has", *c);
+    }
+    return NULL;
+}
+
+const char *patterns_read_name(struct reader *reader, struct node node, const char *key)
+{
+    size_t offset;
+    if (!node.item)
+        return NULL;
+    const char *fault = find_fault_in_name(reader, node.item->valuestring, &offset);
+    if (fault) {
+        bool inside = node.item->valuestring[offset] != '\0';
+        json_text_complain(&reader->json, inside ? members_place(reader, node, offset) : reader->json.places.items[node.place].value,
+                           "the pattern of \"%s\" %s", key, fault);
+        return NULL;
+    }
+    return arena_strdup(reader->arena, node.item->valuestring);
+}
+
+static const char *find_fault_in_path(const char *pattern)
+{
+    if (*pattern == '\0')
+        return "is empty; wanted is a path or a pattern such as \"src/**\" or \"*.c\"";
+    if (strstr(pattern, "***"))
+        return "holds \"***\"; there are only \"*\" (within a name) and \"**\" (across directories)";
+    if (*pattern == '!')
+        return "begins with '!'; what is to be left out is listed under \"exclude\"";
+    if (strchr(pattern, '\\'))
+        return "holds '\\'; directories are separated by '/'";
+    for (const char *c = pattern; *c; c++)
+        if ((unsigned char)*c < ' ')
+            return "holds a control character";
+    return NULL;
+}
+
+struct path_list patterns_read_paths(struct reader *reader, struct node array, const char *key)
+{
+    VEC(const char *) list = { 0 };
+    if (array.item)
+        for (struct node node = members_first(array); node.item; node = members_next(reader, node)) {
+            if (!cJSON_IsString(node.item))
+                continue; /* reported with its type */
+            const char *fault = find_fault_in_path(node.item->valuestring);
+            if (fault)
+                complain_value(reader, node, "a pattern of \"%s\" %s", key, fault);
+            else
+                vec_push(reader->arena, &list, arena_strdup(reader->arena, node.item->valuestring));
+        }
+    return (struct path_list){ list.items, list.count };
+}
