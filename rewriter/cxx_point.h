@@ -33,7 +33,7 @@ enum cxx_ready {
     CXX_READY_VALUE,     /* weft::ready_value */
     CXX_READY_EITHER,    /* weft::ready_either: depends on template parameters, like CXX_EITHER */
     CXX_READY_AS,        /* weft::ready_as<type>: the conversion is done before the call begins */
-    CXX_READY_ARROW,     /* weft::ready_value around OPERAND.operator->() */
+    CXX_READY_ARROW,     /* weft::ready_value around OPERAND.operator->(), see `n_arrows` */
     CXX_SCOPE_BODY,      /* of `local`: no operand, the place behind the brace of the lambda that the new thread runs */
     CXX_SCOPE_FUNCTION   /* of `local`: weft::scoped around the function that it runs */
 };
@@ -49,21 +49,23 @@ struct cxx_operand {
     struct span span;
     enum cxx_ready ready;
     bool costs;
-    bool leaves;      /* makes objects whose destructors run when the full-expression ends */
-    const char *type; /* CXX_READY_AS */
-    int argument;     /* which one of the point's operands it is, if the point records values; -1: the receiver */
-    bool can_keep;    /* its value may pass through one of weft::keep_* */
-    bool is_view;     /* ... as an object that is passed by value */
+    bool leaves;       /* makes objects whose destructors run when the full-expression ends */
+    const char *type;  /* CXX_READY_AS */
+    uint32_t n_arrows; /* CXX_READY_ARROW: so many, all but the last give an object */
+    int argument;      /* which one of the point's operands it is, if the point records values; -1: the receiver */
+    bool can_keep;     /* its value may pass through one of weft::keep_* */
+    bool is_view;      /* ... as an object that is passed by value */
 
     /* the plan's: */
     const struct kept *kept; /* its value is recorded; NULL: it is not */
 };
 
 enum cxx_fact {
-    CXX_REPEATED = 1 << 0, /* stands in a pack expansion: evaluated several times in one full-expression */
-    CXX_DECLARED = 1 << 1, /* T v(x), : m(x): the call is what stands in the parentheses, with them */
-    CXX_CONSTANT = 1 << 2, /* stands in a constexpr function: may be evaluated by the compiler */
-    CXX_UNGUARDED = 1 << 3 /* in such a function before C++20, where nothing may have a destructor */
+    CXX_REPEATED = 1 << 0,  /* stands in a pack expansion: evaluated several times in one full-expression */
+    CXX_DECLARED = 1 << 1,  /* T v(x), : m(x): the call is what stands in the parentheses, with them */
+    CXX_CONSTANT = 1 << 2,  /* stands in a constexpr function: may be evaluated by the compiler */
+    CXX_UNGUARDED = 1 << 3, /* in such a function before C++20, where nothing may have a destructor */
+    CXX_ORDERED = 1 << 4    /* right side of an assignment, and nothing may be put around it: front_cxx_order.c */
 };
 
 struct cxx_call {

@@ -158,6 +158,11 @@ static void visit_call(struct frame *here)
         return;
     }
     cxx_fill_call(here, &text, point, call);
+    const struct frame *assignment = call->result == CXX_REFERENCE ? NULL : cxx_find_order(here);
+    if (assignment) {
+        call->facts |= CXX_ORDERED;
+        call->use = cxx_find_use(assignment) == CXX_USE_NONE ? CXX_USE_FULL : CXX_USE_OTHER;
+    }
     if (probe->detail && text.form != CXX_FORM_NEW && text.form != CXX_FORM_DECLARED)
         cxx_detail_result(here, point, call);
     if (probe->kind == PROBE_LOCAL && !cxx_fill_start(here, point, call))

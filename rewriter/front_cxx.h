@@ -59,6 +59,8 @@ const char *cxx_spell_type(struct walk *w, CXType type);
 /* The type of the function that is called; kind CXType_Invalid where it is not known. */
 CXType cxx_function_type(CXCursor call);
 enum cxx_use cxx_find_use(const struct frame *here);
+/* The assignment whose right side the call is, where the compiler evaluates the left side first and that can be noticed; else NULL. */
+const struct frame *cxx_find_order(const struct frame *call);
 /* Of a `local` point: adds what the new thread runs, a lambda or a function among the arguments. False: there is none, or it is an object
  * that would have to be moved once more. */
 bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_call *call);

@@ -523,19 +523,26 @@ static void add_operand(const struct frame *here, struct point *point, struct cx
         call->operands[call->n_operands++] = operand;
 }
 
-/* a()->f(): what operator-> gives is a pointer in most cases, and is asked for before the call begins. */
+/* Is it a->, where -> is overloaded? A chain of them, each giving an object that has its own, is written once. */
+static bool is_arrow(CXCursor expression)
+{
+    CXString spelling = clang_getCursorSpelling(expression);
+    bool named = strcmp(clang_getCString(spelling), "operator->") == 0;
+    clang_disposeString(spelling);
+    return named && clang_getCursorKind(expression) == CXCursor_CallExpr && clang_Cursor_getNumArguments(expression) == 1;
+}
+
+/* a()->f(): what operator-> gives in the end is a pointer, and is asked for before the call begins. */
 static bool add_arrow(const struct frame *here, struct point *point, struct cxx_call *call, CXCursor base)
 {
     struct walk *w = here->walk;
-    CXCursor arrow = clang_strip(base);
-    CXString spelling = clang_getCursorSpelling(arrow);
-    bool is_arrow = clang_getCursorKind(arrow) == CXCursor_CallExpr && strcmp(clang_getCString(spelling), "operator->") == 0;
-    clang_disposeString(spelling);
-    if (!is_arrow || clang_Cursor_getNumArguments(arrow) != 1)
+    CXCursor arrow = clang_strip(base), object;
+    if (!is_arrow(arrow))
         return false;
     CXType type = cxx_function_type(arrow);
-    CXCursor object = clang_Cursor_getArgument(arrow, 0);
     struct cxx_operand operand = { .costs = true };
+    for (object = arrow; is_arrow(clang_strip(object)); operand.n_arrows++)
+        object = clang_Cursor_getArgument(clang_strip(object), 0);
     bool pointer = type.kind != CXType_Invalid && clang_getCanonicalType(clang_getResultType(type)).kind == CXType_Pointer;
     if (pointer && clang_cursor_span(w, object, &operand.span) && operand.span.begin >= point->call.begin && operand.span.end <= point->callee.end &&
         cxx_text_is_whole(w, operand.span))

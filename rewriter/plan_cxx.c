@@ -20,7 +20,7 @@ bool plan_cxx_holds(const struct point *point)
     bool object = call->result == CXX_OBJECT || call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT || trivial;
     if (detail_result(point))
         return false;
-    return call->use == CXX_USE_FULL && object;
+    return call->use == CXX_USE_FULL && (object || (call->facts & CXX_ORDERED));
 }
 
 uint32_t plan_cxx_thread_states(const struct unit *unit)
@@ -45,6 +45,8 @@ static bool some_cost_stays(const struct point *point, bool all)
 /* A guard that ends the call is destroyed after the temporaries of its operands. */
 static bool some_life_ends_inside(const struct point *point)
 {
+    if (point->cxx->facts & CXX_ORDERED)
+        return true; /* the left side is evaluated in front of the call */
     for (uint32_t i = 0; plan_cxx_holds(point) && i < point->cxx->n_operands; i++)
         if (point->cxx->operands[i].leaves)
             return true;
@@ -99,6 +101,10 @@ static void choose(struct arena *arena, struct point *point)
     }
     if (point->is_entry) { /* a declaration of a variable with a destructor */
         point->scheme = SCHEME_ENTRY;
+        return;
+    }
+    if ((call->facts & CXX_ORDERED) && (call->use != CXX_USE_FULL || (call->facts & CXX_REPEATED) || detail_result(point))) {
+        point->reason = REASON_ASSIGN_ORDER;
         return;
     }
     if (call->use == CXX_USE_NONE && !detail_result(point)) /* the call stands left of a comma */

@@ -60,7 +60,9 @@ static void write_operand(struct edit *edit, uint32_t site, const char *state, c
         edit_text(edit, "::weft::ready_value(%s, ", state);
     }
     edit_source(edit, operand->span.begin, operand->span.end);
-    edit_text(edit, operand->ready == CXX_READY_ARROW ? ".operator->())" : ")");
+    for (uint32_t i = 0; i < operand->n_arrows; i++)
+        edit_text(edit, ".operator->()");
+    edit_text(edit, ")");
 }
 
 /* A part of the call, its operands telling when they are ready. */

@@ -1,0 +1,163 @@
+/* `LEFT = f(x)` under g++: the operands of the call are evaluated first, then the place on the left, and then the call runs, in C++17 as well, where
+ * the place has no effects (gimplify_modify_expr leaves a call for last). C++11 leaves the order open ([expr.ass]/1); programs lean on their
+ * compiler's, `count[key] = count.size()`. Put into parentheses of another call, f would run before the place is evaluated: where that can be
+ * noticed, nothing is put around it. */
+#include "clang_args.h"
+#include "front_cxx.h"
+
+static bool is_settled_value(const struct frame *here, CXCursor expression);
+
+/* The last child, behind the types that a cast names. */
+static enum CXChildVisitResult take_last(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    *(CXCursor *)data = cursor;
+    return CXChildVisit_Continue;
+}
+
+static CXCursor last_child(CXCursor cursor)
+{
+    CXCursor last = clang_getNullCursor();
+    clang_visitChildren(cursor, take_last, &last);
+    return last;
+}
+
+/* --- variables --- */
+
+struct uses {
+    CXCursor declaration;
+    bool steady;
+};
+
+/* A variable that is only read and assigned to in its own function: nothing is bound to it, no closure knows it. */
+static enum CXChildVisitResult look_at_use(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct uses *uses = data;
+    if (clang_getCursorKind(cursor) == CXCursor_LambdaExpr) { /* its own variables do not matter, but it may change this one */
+        struct uses inside = { uses->declaration, true };
+        clang_visitChildren(cursor, look_at_use, &inside);
+        uses->steady = uses->steady && inside.steady;
+        return CXChildVisit_Continue;
+    }
+    if (clang_getCursorKind(cursor) != CXCursor_DeclRefExpr && clang_getCursorKind(cursor) != CXCursor_VariableRef)
+        return CXChildVisit_Recurse;
+    if (!clang_equalCursors(clang_getCursorReferenced(cursor), uses->declaration))
+        return CXChildVisit_Recurse;
+    switch (clang_getCursorKind(parent)) {
+    case CXCursor_UnexposedExpr: /* its value is read */
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator:
+        return CXChildVisit_Recurse;
+    case CXCursor_UnaryOperator:
+        uses->steady = uses->steady && clang_getCursorUnaryOperatorKind(parent) != CXUnaryOperator_AddrOf;
+        return CXChildVisit_Recurse;
+    default:
+        uses->steady = false;
+        return CXChildVisit_Break;
+    }
+}
+
+static bool is_steady(const struct frame *here, CXCursor declaration)
+{
+    CXType type = clang_getCanonicalType(clang_getCursorType(declaration));
+    enum CXCursorKind kind = clang_getCursorKind(declaration);
+    if (kind == CXCursor_EnumConstantDecl || kind == CXCursor_FunctionDecl || kind == CXCursor_NonTypeTemplateParameter ||
+        type.kind == CXType_ConstantArray)
+        return true;
+    if ((kind != CXCursor_ParmDecl && kind != CXCursor_VarDecl) || clang_isVolatileQualifiedType(type))
+        return false;
+    bool is_value = type.kind == CXType_Pointer || (type.kind >= CXType_Bool && type.kind <= CXType_Int128) || type.kind == CXType_Enum;
+    if (is_value && clang_isConstQualifiedType(type))
+        return true;
+    struct span function, variable;
+    enum CX_StorageClass storage = clang_Cursor_getStorageClass(declaration);
+    if (!is_value || storage == CX_SC_Static || storage == CX_SC_Extern || !here->function ||
+        !clang_cursor_span(here->walk, here->function->cursor, &function) || !clang_cursor_span(here->walk, declaration, &variable) ||
+        variable.begin < function.begin || variable.end > function.end)
+        return false;
+    struct uses uses = { declaration, true };
+    clang_visitChildren(here->function->cursor, look_at_use, &uses);
+    return uses.steady;
+}
+
+/* --- places and values --- */
+
+static CXCursor child_at(CXCursor cursor, bool last)
+{
+    return clang_strip(last ? last_child(cursor) : clang_first_child(cursor));
+}
+
+/* Nothing that a call does can change which place this is, and finding it changes nothing. */
+static bool is_settled_place(const struct frame *here, CXCursor expression)
+{
+    CXCursor base;
+    enum CXTypeKind kind;
+    switch (clang_getCursorKind(expression)) {
+    case CXCursor_DeclRefExpr:
+        return true; /* a reference stays bound */
+    case CXCursor_MemberRefExpr:
+        base = clang_first_child(expression);
+        if (clang_Cursor_isNull(base) || !clang_isExpression(clang_getCursorKind(base)))
+            return true; /* of *this */
+        base = clang_strip(base);
+        kind = clang_getCanonicalType(clang_getCursorType(base)).kind;
+        return kind == CXType_Pointer ? is_settled_value(here, base) : kind == CXType_Record && is_settled_place(here, base);
+    case CXCursor_ArraySubscriptExpr:
+        base = child_at(expression, false);
+        kind = clang_getCanonicalType(clang_getCursorType(base)).kind;
+        return (kind == CXType_ConstantArray ? is_settled_place(here, base) : kind == CXType_Pointer && is_settled_value(here, base)) &&
+               is_settled_value(here, child_at(expression, true));
+    case CXCursor_UnaryOperator:
+        return clang_getCursorUnaryOperatorKind(expression) == CXUnaryOperator_Deref && is_settled_value(here, child_at(expression, true));
+    default:
+        return false;
+    }
+}
+
+static bool is_settled_value(const struct frame *here, CXCursor expression)
+{
+    switch (clang_getCursorKind(expression)) {
+    case CXCursor_IntegerLiteral:
+    case CXCursor_CharacterLiteral:
+    case CXCursor_CXXThisExpr:
+    case CXCursor_UnaryExpr: /* sizeof */
+        return true;
+    case CXCursor_DeclRefExpr:
+        return is_steady(here, clang_getCursorReferenced(expression));
+    case CXCursor_CStyleCastExpr:
+    case CXCursor_CXXStaticCastExpr:
+    case CXCursor_CXXReinterpretCastExpr:
+        return is_settled_value(here, child_at(expression, true));
+    case CXCursor_UnaryOperator: {
+        enum CXUnaryOperatorKind symbol = clang_getCursorUnaryOperatorKind(expression);
+        if (symbol == CXUnaryOperator_AddrOf)
+            return is_settled_place(here, child_at(expression, true));
+        return symbol >= CXUnaryOperator_Plus && symbol <= CXUnaryOperator_LNot && is_settled_value(here, child_at(expression, true));
+    }
+    case CXCursor_BinaryOperator:
+        return clang_getCursorBinaryOperatorKind(expression) < CXBinaryOperator_Assign && is_settled_value(here, child_at(expression, false)) &&
+               is_settled_value(here, child_at(expression, true));
+    default:
+        return false;
+    }
+}
+
+/* Is the value of this expression that of its last operand? */
+static bool hands_on(const struct frame *f)
+{
+    return clang_is_transparent(f->kind) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_CXXStaticCastExpr ||
+           f->kind == CXCursor_CXXFunctionalCastExpr ||
+           (f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Comma);
+}
+
+const struct frame *cxx_find_order(const struct frame *call)
+{
+    const struct frame *f = call->up, *child = call;
+    for (; f && hands_on(f); child = f, f = f->up)
+        if (f->kind == CXCursor_BinaryOperator && !clang_equalCursors(last_child(f->cursor), child->cursor))
+            return NULL; /* its value is thrown away */
+    if (!f || f->kind != CXCursor_BinaryOperator || clang_getCursorBinaryOperatorKind(f->cursor) != CXBinaryOperator_Assign ||
+        !clang_equalCursors(last_child(f->cursor), child->cursor) || !clang_args_is_gcc(call->walk->arena, call->walk->request))
+        return NULL;
+    return is_settled_place(call, child_at(f->cursor, false)) ? NULL : f;
+}
