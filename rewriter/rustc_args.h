@@ -10,8 +10,8 @@ enum rustc_fact {
     RUSTC_ASKS_VERSION = 1 << 1, /* -vV: what cargo hashes into the names of all that it builds */
     RUSTC_LINK = 1 << 2,         /* "link" is among what is emitted: not a mere check */
     RUSTC_DEP_INFO = 1 << 3,
-    RUSTC_TEST = 1 << 4,  /* --test */
-    RUSTC_JSON = 1 << 5,  /* --error-format=json */
+    RUSTC_TEST = 1 << 4,     /* --test */
+    RUSTC_JSON = 1 << 5,     /* --error-format=json */
     RUSTC_STATIC = 1 << 6,   /* -C target-feature=+crt-static: the C library is linked statically, and so is ours */
     RUSTC_OPTIMISES = 1 << 7 /* -C opt-level other than 0, -O */
 };

@@ -3,6 +3,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,18 +39,33 @@ static void add(const struct rust_call *call, words *out, const char *word)
     vec_push(call->arena, out, word);
 }
 
+/* A directory that holds libweft.a and no libweft.so, for `-lweft` of the runtime crate: in static programs, and behind `-lstatic=weft`, where it
+ * would bring in a second runtime. */
+static const char *archive_directory(const struct rust_call *call)
+{
+    const char *directory = arena_printf(call->arena, "%s/archive/%016" PRIx64, call->state, hash_text(HASH_START, call->library));
+    const char *archive = fs_join(call->arena, call->library, "libweft.a");
+    if (fs_make_directories(directory) == 0 && (symlink(archive, fs_join(call->arena, directory, "libweft.a")) == 0 || errno == EEXIST))
+        return directory;
+    log_errno("cannot make %s", directory);
+    return call->library;
+}
+
 /* What a program or library needs that holds, or links with crates that hold, calls of the runtime. */
 static void add_runtime(const struct rust_call *call, words *out)
 {
-    bool for_build = rust_call_is_for_build(call), is_static = call->args.crates & RUSTC_STATICLIB;
+    bool for_build = rust_call_is_for_build(call), is_static = call->args.crates & RUSTC_STATICLIB,
+         is_program_static = call->args.facts & RUSTC_STATIC;
     const char *library = for_build ? install_idle_library_directory(call->arena) : call->library;
     if (!rust_call_links(call) && !is_static)
         return;
     add(call, out, "-L");
-    add(call, out, arena_printf(call->arena, "native=%s", library));
+    add(call, out, arena_printf(call->arena, "native=%s", (is_static || is_program_static) && !for_build ? archive_directory(call) : library));
     if (is_static) /* into the archive: who links it knows nothing of libweft */
         add(call, out, "-lstatic=weft");
-    if (!for_build && !is_static && !(call->args.facts & RUSTC_STATIC)) { /* a static PIE with a run path does not start (glibc asserts it) */
+    if (!for_build && is_program_static) /* rustc 1.63 names libc before libweft, and archives are searched once */
+        add(call, out, "-Clink-arg=-l:libc.a");
+    if (!for_build && !is_static && !is_program_static) { /* a static PIE with a run path does not start (glibc asserts it) */
         add(call, out, "-Clink-arg=-Wl,-rpath");
         add(call, out, arena_printf(call->arena, "-Clink-arg=-Wl,%s", library));
     }

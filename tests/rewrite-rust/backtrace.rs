@@ -1,3 +1,4 @@
+// rustc: 65
 // Backtraces: which functions are active, and at which lines, in functions, methods, closures, generic code, macros, threads, and behind a panic.
 use std::backtrace::Backtrace;
 use std::fmt::Debug;
