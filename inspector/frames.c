@@ -274,7 +274,8 @@ static void name_nothing(struct frames *frames, const char *module, struct found
 
 static size_t hash_of(const struct image *image, uint64_t address)
 {
-    return (size_t)hash_bytes(hash_bytes(HASH_START, &image, sizeof image), &address, sizeof address);
+    const uint64_t key[2] = { (uintptr_t)image, address };
+    return (size_t)hash_bytes(HASH_START, key, sizeof key);
 }
 
 static void rehash(struct frames *frames)
