@@ -36,6 +36,9 @@ const char *const probe_form_names[N_FORMS] = { [FORM_EXACT] = "exact", [FORM_BL
 /* Keys that say nothing about the body of a function. */
 static const int call_keys[] = { PROBE_KEY_ON, PROBE_KEY_KIND, PROBE_KEY_FORM, PROBE_KEY_START, PROBE_KEY_ARGUMENT };
 
+/* Keys that say what is recorded, and when. */
+static const int detail_keys[] = { PROBE_KEY_CAPTURE, PROBE_KEY_EVERY, PROBE_KEY_MIN_NS, PROBE_KEY_WHEN, PROBE_KEY_MAX_EVENTS, PROBE_KEY_BACKTRACE };
+
 /* Keys that are right one by one but not together. */
 static void check_combination(struct reader *reader, struct node object, const struct node *found, enum probe_kind kind)
 {
@@ -60,6 +63,10 @@ static void check_combination(struct reader *reader, struct node object, const s
         complain_value(reader, call->item ? *call : *method,
                        "kind \"global\" is the beginning and end of the program: accepted is \"call\": \"main\", found %s",
                        members_describe(reader, call->item ? call->item : method->item));
+    for (size_t i = 0; kind == PROBE_GLOBAL && i < COUNT(detail_keys); i++)
+        if (found[detail_keys[i]].item)
+            complain_key(reader, found[detail_keys[i]], "\"%s\" is for calls and bodies; kind \"global\" is the beginning and end of the program",
+                         probe_rules[detail_keys[i]].name);
     if (start->item && kind != PROBE_LOCAL && kind != PROBE_ASYNC)
         complain_key(reader, *start, "\"start\" is for probes of kind \"local\" (calls that start a thread) and \"async\" (a task)");
     if (argument->item && kind != PROBE_LOCAL)
@@ -78,10 +85,9 @@ static void complain_inside(struct reader *reader, struct node node, size_t offs
 /* "capture", "when", "every", "min_ns", "max_events", "backtrace"; NULL if there is none of them. */
 static const struct detail *read_detail(struct reader *reader, const struct node *found)
 {
-    static const int keys[] = { PROBE_KEY_CAPTURE, PROBE_KEY_EVERY, PROBE_KEY_MIN_NS, PROBE_KEY_WHEN, PROBE_KEY_MAX_EVENTS, PROBE_KEY_BACKTRACE };
     bool any = false;
-    for (size_t i = 0; i < COUNT(keys); i++)
-        any = any || found[keys[i]].item;
+    for (size_t i = 0; i < COUNT(detail_keys); i++)
+        any = any || found[detail_keys[i]].item;
     if (!any)
         return NULL;
     struct detail *detail = arena_new(reader->arena, struct detail);

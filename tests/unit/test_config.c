@@ -131,6 +131,8 @@ static const struct {
      "1:35: \"form\" is \"fancy\"; accepted is \"exact\" or \"block\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"class\": \"\"}]}", 40,
      "1:36: \"class\" is empty\n"},
+    {"{\"probes\": [{\"call\": \"main\", \"kind\": \"global\", \"backtrace\": 4}]}", 64,
+     "1:48: \"backtrace\" is for calls and bodies; kind \"global\" is the beginning and end of the program\n"},
     {"{\"probes\": [{\"call\": \"f\", \"backtrace\": 65}]}", 44,
      "1:40: \"backtrace\" is 65; accepted is an integer from 1 to 64 (frames)\n"},
     {"{\"probes\": [{\"call\": \"f\", \"capture\": [\"n:text\", \"args:string\", \"0:string:0\", \"400\", \"\", 3], \"every\": 0, \"min_ns\": -1, \"max_events\": 1.5}]}", 138,
