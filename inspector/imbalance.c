@@ -5,12 +5,6 @@
 
 #include "summary.h"
 
-/* A thread among those of its sort. */
-struct member {
-    const struct summary_thread *thread;
-    uint64_t first, last; /* of its events, in the window */
-};
-
 /* Names of one sort differ in their digits: "worker-1", "worker-12". */
 static int compare_names(const char *a, const char *b)
 {
@@ -56,30 +50,30 @@ static int compare_sorts(const struct summary_thread *a, const struct summary_th
 
 static int compare_members(const void *left, const void *right)
 {
-    const struct member *a = left, *b = right;
-    int order = compare_sorts(a->thread, b->thread);
+    const struct summary_thread *a = *(const struct summary_thread *const *)left, *b = *(const struct summary_thread *const *)right;
+    int order = compare_sorts(a, b);
     if (order == 0)
         order = compare_numbers(a->first, b->first);
-    return order ? order : compare_numbers(a->thread->thread->tid, b->thread->thread->tid);
+    return order ? order : compare_numbers(a->thread->tid, b->thread->tid);
 }
 
-static uint64_t work_of(const struct member *member)
+uint64_t imbalance_work(const struct summary_thread *thread)
 {
-    uint64_t life = member->last - member->first;
-    return life > member->thread->waited ? life - member->thread->waited : 0;
+    uint64_t life = thread->last - thread->first;
+    return life > thread->waited ? life - thread->waited : 0;
 }
 
 /* Adds a team to its sort. `lost` and `worked` are those of all teams of the sort. */
-static void add_team(struct imbalance *sort, const struct member *members, size_t count, uint64_t *lost, uint64_t *worked)
+static void add_team(struct imbalance *sort, const struct summary_thread *const *members, size_t count, uint64_t *lost, uint64_t *worked)
 {
     uint64_t least = UINT64_MAX, most = 0, sum = 0;
-    const struct member *slowest = members;
+    const struct summary_thread *slowest = *members;
     for (size_t i = 0; i < count; i++) {
-        uint64_t work = work_of(&members[i]);
+        uint64_t work = imbalance_work(members[i]);
         least = work < least ? work : least;
         if (work > most) {
             most = work;
-            slowest = &members[i];
+            slowest = members[i];
         }
         sum += work;
     }
@@ -91,24 +85,24 @@ static void add_team(struct imbalance *sort, const struct member *members, size_
         sort->least = least;
         sort->mean = mean;
         sort->most = most;
-        sort->slowest = slowest->thread->thread;
+        sort->slowest = slowest->thread;
     }
     *lost += most * count - sum;
     *worked += sum;
 }
 
-static void add_sort(struct imbalances *imbalances, struct arena *arena, const struct member *members, size_t count, uint64_t duration)
+static void add_sort(struct imbalances *imbalances, struct arena *arena, const struct summary_thread *const *members, size_t count, uint64_t duration)
 {
-    struct imbalance sort = { .first = members->thread->thread, .start = members->thread->start };
-    uint64_t lost = 0, worked = 0, end = members->last;
+    struct imbalance sort = { .first = (*members)->thread, .start = (*members)->start };
+    uint64_t lost = 0, worked = 0, end = (*members)->last;
     size_t begin = 0;
     for (size_t i = 1; i <= count; i++) {
-        if (i == count || members[i].first >= end) {
+        if (i == count || members[i]->first >= end) {
             add_team(&sort, members + begin, i - begin, &lost, &worked);
             begin = i;
         }
-        if (i < count && members[i].last > end)
-            end = members[i].last;
+        if (i < count && members[i]->last > end)
+            end = members[i]->last;
     }
     if (sort.n_teams == 0 || worked == 0)
         return;
@@ -128,12 +122,12 @@ static int compare_imbalances(const void *left, const void *right)
 void imbalances_find(struct imbalances *imbalances, struct arena *arena, const struct summary *summary)
 {
     size_t count = summary->threads.count, begin = 0;
-    struct member *members = arena_array(arena, struct member, count + 1);
+    const struct summary_thread **members = arena_array(arena, const struct summary_thread *, count + 1);
     for (size_t i = 0; i < count; i++)
-        members[i] = (struct member){ &summary->threads.items[i], summary->threads.items[i].first, summary->threads.items[i].last };
+        members[i] = &summary->threads.items[i];
     qsort(members, count, sizeof *members, compare_members);
     for (size_t i = 1; i <= count; i++)
-        if (i == count || compare_sorts(members[i].thread, members[begin].thread) != 0) {
+        if (i == count || compare_sorts(members[i], members[begin]) != 0) {
             add_sort(imbalances, arena, members + begin, i - begin, summary->last_time - summary->first_time);
             begin = i;
         }

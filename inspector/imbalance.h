@@ -14,6 +14,7 @@
 #include "reader.h"
 
 struct summary;
+struct summary_thread;
 
 /* Threads of one sort; times in ns. The numbers of threads and times are those of the worst team, `imbalance` and `idle` of all. */
 struct imbalance {
@@ -31,6 +32,8 @@ struct imbalances {
     VEC(struct imbalance) items; /* most time lost first */
 };
 
+/* How long a thread works. */
+uint64_t imbalance_work(const struct summary_thread *thread);
 /* Of all threads that have been added up. Lives in the arena. */
 void imbalances_find(struct imbalances *imbalances, struct arena *arena, const struct summary *summary);
 

@@ -85,6 +85,8 @@ static size_t list_members(struct member *members, enum summary_key key, const s
         members[n++] = (struct member){ "pid", NULL, row->thread->process->pid };
         members[n++] = (struct member){ "tid", NULL, row->thread->tid };
         members[n++] = (struct member){ "name", row->thread->name, 0 };
+        members[n++] = (struct member){ "waited_ns", NULL, row->waited };
+        members[n++] = (struct member){ "work_ns", NULL, row->work };
     }
     if (key == BY_CLASS)
         members[n++] = (struct member){ "class", class_names[class_of(row->site)], 0 };

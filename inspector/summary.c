@@ -343,6 +343,23 @@ static bool read_on(void *context)
     return false;
 }
 
+/* Rows of its own: they are the last ones, if threads are read one by one. */
+static void note_work(const struct reading *reading)
+{
+    const struct summary *summary = reading->adder->summary;
+    bool is_found = false;
+    for (size_t i = summary->rows.count; i-- > 0 && reading->totals.calls > 0;) {
+        struct summary_row *row = summary->rows.items[i];
+        if (row->thread == reading->thread) {
+            row->waited = reading->totals.waited;
+            row->work = imbalance_work(&reading->totals);
+            is_found = true;
+        } else if (is_found && !reading->waits) {
+            break;
+        }
+    }
+}
+
 /* What it was, when it has been read. */
 static void count_thread(const struct reading *reading)
 {
@@ -351,6 +368,8 @@ static void count_thread(const struct reading *reading)
     if (!reading->cursor)
         return;
     vec_push(reading->adder->trace->arena, &summary->threads, reading->totals);
+    if (summary->key == BY_THREAD)
+        note_work(reading);
     summary->n_events += thread->n_events;
     summary->calls += reading->totals.calls;
     summary->lost += thread->lost;

@@ -36,7 +36,8 @@ struct summary_row {
     struct histogram durations;
     uint64_t p50, p90, p99; /* of the durations */
     uint64_t unfinished, unwound;
-    uint32_t index; /* while adding up */
+    uint64_t waited, work; /* BY_THREAD: of the thread as a whole; what it works is said in imbalance.h */
+    uint32_t index;        /* while adding up */
 };
 
 struct summary_thread {
