@@ -48,6 +48,9 @@ unsigned rt_backtrace(uint64_t *frames, unsigned most, const void *caller)
 
 /* ---- the files that they lie in ---- */
 
+/* Other C libraries lack it: frames lie nowhere, then. A static program of glibc's has it, as the unwinder does not do without. */
+#pragma weak _dl_find_object
+
 /* A mapped object. The dynamic linker may put another one in the same place, and remember it in the same place: the header and build-id, which lie in
  * the first page, tell them from each other. Entries are appended with the lock held and read without; one that was replaced gets an empty range. */
 struct known_module {
@@ -160,7 +163,7 @@ static void define(const struct dl_find_object *object)
 void rt_backtrace_define(struct weft_unit *unit, const uint64_t *frames, unsigned n)
 {
     struct dl_find_object object;
-    for (unsigned i = 0; i < n; i++) {
+    for (unsigned i = 0; i < n && _dl_find_object; i++) {
         struct rt_quiet quiet;
         if (_dl_find_object((void *)(uintptr_t)frames[i], &object) != 0 || is_known(&object))
             continue;
