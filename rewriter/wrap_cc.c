@@ -293,8 +293,11 @@ static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, co
             vec_push(cc->arena, out, "-Wno-unused-macros");
             break;
         }
-    if (is_clang(cc)) /* `if (SAME(a, b))`: parentheses of a macro are none too many, those of its expansion are */
-        vec_push(cc->arena, out, "-Wno-parentheses-equality");
+    /* a macro's parentheses are none too many, and it may ask what is always so, `if (THERE(array))`; its expansion may not */
+    static const char *const of_gcc[] = { "-Wno-address", "-Wno-tautological-compare", NULL };
+    static const char *const of_clang[] = { "-Wno-parentheses-equality", "-Wno-tautological-compare", "-Wno-unreachable-code", NULL };
+    for (const char *const *flag = is_clang(cc) ? of_clang : of_gcc; *flag; flag++)
+        vec_push(cc->arena, out, *flag);
     if (clang_args_is_pedantic(&request) && holds_headers(args, sources) && is_clang(cc) && clang_remarks_linemarkers(cc))
         vec_push(cc->arena, out, "-Wno-gnu-line-marker");
 }
