@@ -34,6 +34,7 @@ enum cxx_ready {
     CXX_READY_EITHER,    /* weft::ready_either: depends on template parameters, like CXX_EITHER */
     CXX_READY_AS,        /* weft::ready_as<type>: the conversion is done before the call begins */
     CXX_READY_ARROW,     /* weft::ready_value around OPERAND.operator->(), see `n_arrows` */
+    CXX_READY_OBJECT,    /* a statement expression: weft::made is destroyed when the object is there */
     CXX_SCOPE_BODY,      /* of `local`: no operand, the place behind the brace of the lambda that the new thread runs */
     CXX_SCOPE_FUNCTION   /* of `local`: weft::scoped around the function that it runs */
 };
@@ -50,8 +51,11 @@ struct cxx_operand {
     enum cxx_ready ready;
     bool costs;
     bool leaves;       /* makes objects whose destructors run when the full-expression ends */
+    bool is_clean;     /* leaves no temporaries at all */
     const char *type;  /* CXX_READY_AS */
     uint32_t n_arrows; /* CXX_READY_ARROW: so many, all but the last give an object */
+    bool is_pattern;   /* of a pack expansion: there are as many as the pack has elements */
+    const char *pack;  /* ... the name of that pack, where it has one */
     int argument;      /* which one of the point's operands it is, if the point records values; -1: the receiver */
     bool can_keep;     /* its value may pass through one of weft::keep_* */
     bool is_view;      /* ... as an object that is passed by value */
@@ -61,18 +65,23 @@ struct cxx_operand {
 };
 
 enum cxx_fact {
-    CXX_REPEATED = 1 << 0,  /* stands in a pack expansion: evaluated several times in one full-expression */
-    CXX_DECLARED = 1 << 1,  /* T v(x), : m(x): the call is what stands in the parentheses, with them */
-    CXX_CONSTANT = 1 << 2,  /* stands in a constexpr function: may be evaluated by the compiler */
-    CXX_UNGUARDED = 1 << 3, /* in such a function before C++20, where nothing may have a destructor */
-    CXX_ORDERED = 1 << 4    /* right side of an assignment, and nothing may be put around it: front_cxx_order.c */
+    CXX_REPEATED = 1 << 0,   /* stands in a pack expansion: evaluated several times in one full-expression */
+    CXX_DECLARED = 1 << 1,   /* T v(x), : m(x): the call is what stands in the parentheses, with them */
+    CXX_CONSTANT = 1 << 2,   /* stands in a constexpr function: may be evaluated by the compiler */
+    CXX_UNGUARDED = 1 << 3,  /* in such a function before C++20, where nothing may have a destructor */
+    CXX_DEPENDENT = 1 << 4,  /* what it gives depends on template parameters, whatever the instances that were seen have */
+    CXX_PERHAPS = 1 << 5,    /* ... and it may be no call at all: an operator, T(x) */
+    CXX_ENCLOSABLE = 1 << 6, /* stands where a statement expression may stand */
+    CXX_CLEAN = 1 << 7,      /* leaves no temporaries: it may be a full-expression of its own */
+    CXX_ORDERED = 1 << 8,    /* right side of an assignment, and nothing may be put around it: front_cxx_order.c */
+    CXX_ENTERED = 1 << 9     /* CXX_DECLARED, and of several operands it is open which one is evaluated first: that one opens the point */
 };
 
 struct cxx_call {
     enum cxx_value result;
     enum cxx_use use;
     unsigned facts;               /* enum cxx_fact */
-    struct span first;            /* of the constructor of a declared object: its first argument, where the point is opened */
+    struct span first;            /* of the constructor of a declared object: the argument where the point is opened; or empty */
     struct cxx_operand *operands; /* the receiver among them, in order of place */
     uint32_t n_operands;
     uint32_t statement; /* where its outermost expression begins: points of one statement have a state each */

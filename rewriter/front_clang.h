@@ -18,10 +18,11 @@ struct function {
     CXCursor cursor;
     bool is_constant, knows_constant; /* C++: constexpr or consteval */
     bool is_immediate;                /* C++: consteval */
-    size_t first_entry, end_entry;    /* its own points, in unit->points */
-    VEC(struct span) returns;         /* what its return statements return */
-    bool hides_return;                /* the text of one of these cannot be told apart */
-    struct span cut_return;           /* the macro that hides it; empty: none does */
+    bool is_coroutine, knows_coroutine;
+    size_t first_entry, end_entry; /* its own points, in unit->points */
+    VEC(struct span) returns;      /* what its return statements return */
+    bool hides_return;             /* the text of one of these cannot be told apart */
+    struct span cut_return;        /* the macro that hides it; empty: none does */
 };
 
 /* An included file. */

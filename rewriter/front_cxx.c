@@ -45,11 +45,14 @@ static const struct frame *find_body_frame(const struct frame *here, const struc
     return NULL;
 }
 
-static bool has_ellipsis(const struct walk *w, struct span span)
+/* Is there a pack expansion or a fold around the call? */
+static bool is_repeated(const struct walk *w, struct span statement, struct span call)
 {
     int dots = 0;
-    for (size_t i = lex_find(w->tokens, span.begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < span.end; i++) {
-        dots = w->tokens->list.items[i].kind == TOKEN_PUNCTUATOR && w->tokens->list.items[i].first == '.' ? dots + 1 : 0;
+    for (size_t i = lex_find(w->tokens, statement.begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < statement.end; i++) {
+        const struct token *t = &w->tokens->list.items[i];
+        bool outside = t->begin < call.begin || t->begin >= call.end;
+        dots = outside && t->kind == TOKEN_PUNCTUATOR && t->first == '.' ? dots + 1 : 0;
         if (dots == 3)
             return true;
     }
@@ -64,7 +67,7 @@ static enum reason place_state(const struct frame *here, struct point *point, st
     struct span span;
     point->function_begin = UINT32_MAX;
     call->statement = clang_cursor_span(w, outermost->cursor, &span) ? span.begin : 0;
-    if (clang_cursor_span(w, outermost->cursor, &span) && has_ellipsis(w, span))
+    if (clang_cursor_span(w, outermost->cursor, &span) && is_repeated(w, span, point->call))
         call->facts |= CXX_REPEATED;
     if (!body)
         return REASON_NONE;
@@ -83,13 +86,64 @@ static enum reason place_state(const struct frame *here, struct point *point, st
 void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call)
 {
     call->result = text->form == CXX_FORM_NEW ? CXX_PLAIN : text->form == CXX_FORM_DECLARED ? CXX_OBJECT : cxx_value_of(here->walk, here->cursor);
-    if (call->result == CXX_UNKNOWN && clang_Cursor_isNull(text->callee)) /* T(x): an object more often than not */
-        call->result = CXX_DIFFERENT;
-    if (call->result == CXX_UNKNOWN && here->function)
-        call->result = cxx_instances_guess(here->walk, here->cursor, text->callee, here->function->cursor);
+    if (call->result == CXX_UNKNOWN) {
+        call->facts |= CXX_DEPENDENT;
+        call->facts |= text->form == CXX_FORM_OPERATOR || clang_Cursor_isNull(text->callee) ? CXX_PERHAPS : 0;
+        call->result = cxx_instances_guess(here->walk, here->cursor);
+    }
     call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here);
     call->facts |= text->form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
+    call->facts |= cxx_is_clean(here->walk, here->cursor) ? CXX_CLEAN : 0;
     cxx_fill_operands(here, text, point, call);
+}
+
+static bool is_coroutine(const struct walk *w, struct function *function)
+{
+    static const char *const words[] = { "co_await", "co_return", "co_yield" };
+    size_t i = function->knows_coroutine ? w->tokens->list.count : lex_find(w->tokens, function->body.begin);
+    for (; i < w->tokens->list.count && w->tokens->list.items[i].begin < function->body.end; i++)
+        for (size_t k = 0; w->tokens->list.items[i].kind == TOKEN_WORD && w->tokens->list.items[i].first == 'c' && k < 3; k++)
+            function->is_coroutine = function->is_coroutine || lex_word_is(w->tokens, i, words[k]);
+    function->knows_coroutine = true;
+    return function->is_coroutine;
+}
+
+/* May the text stand a second time on the same line? */
+static bool can_repeat(const struct walk *w, struct span span)
+{
+    if (memchr(w->tokens->source.text + span.begin, '\n', span.end - span.begin))
+        return false;
+    for (size_t i = lex_find(w->tokens, span.begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < span.end; i++)
+        if (clang_expansion_around(w, w->tokens->list.items[i].begin))
+            return false;
+    return true;
+}
+
+/* In its body, or among the initialisers of a constructor. */
+static bool is_in_function(const struct frame *here)
+{
+    for (const struct frame *f = here; f; f = f->up) {
+        if (f->kind == CXCursor_FieldDecl || f->kind == CXCursor_ParmDecl)
+            return false;
+        if (is_function_like(f->kind) || f->kind == CXCursor_LambdaExpr)
+            return f->function != NULL;
+    }
+    return false;
+}
+
+/* A statement expression may stand in a function, but for coroutines and what the compiler evaluates. Where it depends on template parameters
+ * whether an object comes out of it, the text of the call is needed a second time, for a check. */
+static void find_enclosable(const struct frame *here, const struct point *point, struct cxx_call *call)
+{
+    const struct walk *w = here->walk;
+    if (!is_in_function(here) || (call->facts & (CXX_CONSTANT | CXX_ORDERED)) || is_coroutine(w, here->function) ||
+        ((call->facts & CXX_DEPENDENT) && !can_repeat(w, point->call))) {
+        for (uint32_t i = 0; i < call->n_operands; i++)
+            if (call->operands[i].ready == CXX_READY_OBJECT)
+                call->operands[i].ready = CXX_READY_NOT;
+        return;
+    }
+    call->facts |= CXX_ENCLOSABLE;
 }
 
 static enum reason callee_reason(const struct frame *here, const struct cxx_name *name)
@@ -137,8 +191,6 @@ static void visit_call(struct frame *here)
         point->reason = REASON_INVALID_CODE;
     if (!point->reason)
         point->reason = text_reason;
-    if (!point->reason && text.form == CXX_FORM_DECLARED && !cxx_find_first(here, &text, &call->first))
-        point->reason = REASON_DECLARED;
     if (!point->reason && text_ends_with(name.pattern, "operator,"))
         point->reason = REASON_OPERATOR_COMMA;
     if (!point->reason)
@@ -163,6 +215,9 @@ static void visit_call(struct frame *here)
         call->facts |= CXX_ORDERED;
         call->use = cxx_find_use(assignment) == CXX_USE_NONE ? CXX_USE_FULL : CXX_USE_OTHER;
     }
+    if (text.form == CXX_FORM_DECLARED && !cxx_find_opening(here, &text, call))
+        point->reason = REASON_DECLARED;
+    find_enclosable(here, point, call);
     if (probe->detail && text.form != CXX_FORM_NEW && text.form != CXX_FORM_DECLARED)
         cxx_detail_result(here, point, call);
     if (probe->kind == PROBE_LOCAL && !cxx_fill_start(here, point, call))

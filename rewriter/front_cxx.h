@@ -53,6 +53,11 @@ struct cxx_name cxx_name_call(const struct frame *here, const struct cxx_text *t
 /* --- front_cxx_values.c --- */
 
 enum cxx_value cxx_type_value(struct walk *w, CXType type);
+bool cxx_is_dependent(struct walk *w, CXType type);
+/* What is written in an expression that is copied nowhere. */
+CXCursor cxx_strip_elided(CXCursor expression);
+/* The type of parameter i of the call, counting the object of a member operator; kind CXType_Invalid: not known, or the variadic part. */
+CXType cxx_parameter_type(CXCursor call, int i, bool *is_object);
 enum cxx_value cxx_value_of(struct walk *w, CXCursor expression);
 /* As a type is told inside of any function; NULL: it has no name there. */
 const char *cxx_spell_type(struct walk *w, CXType type);
@@ -61,11 +66,16 @@ CXType cxx_function_type(CXCursor call);
 enum cxx_use cxx_find_use(const struct frame *here);
 /* The assignment whose right side the call is, where the compiler evaluates the left side first and that can be noticed; else NULL. */
 const struct frame *cxx_find_order(const struct frame *call);
+
+/* --- front_cxx_operands.c --- */
+
 /* Of a `local` point: adds what the new thread runs, a lambda or a function among the arguments. False: there is none, or it is an object
  * that would have to be moved once more. */
 bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_call *call);
-/* The first argument of a declared object's constructor, if the point can be opened there. */
-bool cxx_find_first(const struct frame *here, const struct cxx_text *text, struct span *span);
+/* Of a declared object's constructor: where the point is opened. False: nowhere. */
+bool cxx_find_opening(const struct frame *here, const struct cxx_text *text, struct cxx_call *call);
+/* May the expression be a full-expression of its own: are there no temporaries that live on to the end of the one it is in? */
+bool cxx_is_clean(struct walk *w, CXCursor expression);
 void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call);
 
 /* --- front_cxx_detail.c: values that are recorded; of points whose probe has details --- */
@@ -86,8 +96,10 @@ void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct
 /* The expression may refer to an instance of a template, in whose body there are more. */
 void cxx_instances_note(struct walk *w, CXCursor reference);
 /* What a call gives that depends on template parameters, by what can be called: CXX_REFERENCE, CXX_UNKNOWN, or where an object is likely,
- * CXX_DIFFERENT. `function`: whose body it is in. */
-enum cxx_value cxx_instances_guess(struct walk *w, CXCursor call, CXCursor callee, CXCursor function);
+ * CXX_DIFFERENT. */
+enum cxx_value cxx_instances_guess(struct walk *w, CXCursor call);
+/* The one form that is right for both. */
+enum cxx_ready cxx_join_ready(enum cxx_ready a, enum cxx_ready b);
 /* At the end of the walk: what depends on template parameters becomes what all instances in the unit agree on. */
 void cxx_instances_refine(struct walk *w);
 

@@ -12,6 +12,7 @@ struct seen_call {
     struct span span;
     struct cxx_call call;
     bool is_lvalue, differs; /* a reference to an object with a name; of the results some need other forms than others */
+    bool has_reference;      /* one of the results is a reference */
     struct seen_call *next;  /* of the same slot */
 };
 
@@ -21,6 +22,7 @@ struct cxx_instances {
     VEC(CXCursor) queue;
     struct seen_call **calls;
     size_t n_call_slots;
+    VEC(uint32_t) blocks; /* where the compound statements of instances begin */
 };
 
 /* --- which --- */
@@ -68,22 +70,6 @@ void cxx_instances_note(struct walk *w, CXCursor reference)
 
 /* --- without them --- */
 
-static enum CXChildVisitResult find_override(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    *(bool *)data = *(bool *)data || clang_getCursorKind(cursor) == CXCursor_CXXOverrideAttr;
-    return CXChildVisit_Continue;
-}
-
-/* Its instances are called by others than their name. */
-static bool is_called_unseen(CXCursor function)
-{
-    bool found = clang_CXXMethod_isVirtual(function) || clang_getCursorKind(function) == CXCursor_Destructor;
-    if (!found)
-        clang_visitChildren(function, find_override, &found);
-    return found;
-}
-
 /* std::move of <algorithm> is none for the one argument of <utility>'s. */
 static bool is_other_overload(CXCursor candidate, int n_arguments)
 {
@@ -93,10 +79,21 @@ static bool is_other_overload(CXCursor candidate, int n_arguments)
     return standard && clang_getNumArgTypes(clang_getCursorType(candidate)) != n_arguments;
 }
 
-enum cxx_value cxx_instances_guess(struct walk *w, CXCursor call, CXCursor callee, CXCursor function)
+/* Does the type say that it is a class, `C<T>` or `typename T::type`? A bare parameter may be anything. */
+static bool is_class_like(CXType type)
 {
-    CXCursor names = clang_getCursorReferenced(clang_strip(callee));
+    CXString text = clang_getTypeSpelling(clang_getCanonicalType(type));
+    bool bare = text_starts_with(clang_getCString(text), "type-parameter-") || text_starts_with(clang_getCString(text), "<dependent");
+    clang_disposeString(text);
+    return !bare;
+}
+
+enum cxx_value cxx_instances_guess(struct walk *w, CXCursor call)
+{
+    CXCursor names = clang_getCursorReferenced(clang_strip(clang_first_child(call)));
     bool references = clang_getCursorKind(names) == CXCursor_OverloadedDeclRef;
+    if (clang_Cursor_getNumArguments(call) < 0) /* T(x) */
+        return is_class_like(clang_getCursorType(call)) ? CXX_DIFFERENT : CXX_UNKNOWN;
     for (unsigned i = 0; references && i < clang_getNumOverloadedDecls(names); i++) {
         CXCursor candidate = clang_getOverloadedDecl(names, i);
         if (is_other_overload(candidate, clang_Cursor_getNumArguments(call)))
@@ -107,7 +104,7 @@ enum cxx_value cxx_instances_guess(struct walk *w, CXCursor call, CXCursor calle
             return CXX_DIFFERENT;
         references = value == CXX_REFERENCE;
     }
-    return references ? CXX_REFERENCE : is_called_unseen(function) ? CXX_DIFFERENT : CXX_UNKNOWN;
+    return references ? CXX_REFERENCE : CXX_UNKNOWN;
 }
 
 /* --- what they say --- */
@@ -126,8 +123,7 @@ static struct seen_call *find_call(struct cxx_instances *all, struct span span)
     return seen;
 }
 
-/* The one form that is right for both. */
-static enum cxx_ready join_ready(enum cxx_ready a, enum cxx_ready b)
+enum cxx_ready cxx_join_ready(enum cxx_ready a, enum cxx_ready b)
 {
     if (a == b)
         return a;
@@ -143,7 +139,7 @@ static void join_operands(struct walk *w, struct cxx_call *into, const struct cx
         const struct cxx_operand *a = &into->operands[i], *b = &call->operands[j];
         if (a->span.begin == b->span.begin && a->span.end == b->span.end) {
             joined[n] = *a;
-            joined[n++].ready = join_ready(a->ready, b->ready);
+            joined[n++].ready = cxx_join_ready(a->ready, b->ready);
             i++;
             j++;
         } else if (a->span.end <= b->span.begin) {
@@ -180,6 +176,8 @@ static void join_result(struct seen_call *seen, const struct cxx_call *call, boo
     struct cxx_call *into = &seen->call;
     if (into->use != call->use)
         into->use = CXX_USE_OTHER;
+    if (!(call->facts & CXX_CLEAN))
+        into->facts &= ~(unsigned)CXX_CLEAN;
     if (can_be_either(into->result, seen->is_lvalue) && can_be_either(call->result, lvalue))
         into->result = into->result == call->result ? call->result : CXX_EITHER;
     else if (into->result == CXX_EITHER && can_be_either(call->result, lvalue))
@@ -188,6 +186,7 @@ static void join_result(struct seen_call *seen, const struct cxx_call *call, boo
         seen->differs = true;
     seen->differs = seen->differs || is_unknown(into->result) || is_unknown(call->result);
     seen->is_lvalue = seen->is_lvalue && lvalue;
+    seen->has_reference = seen->has_reference || call->result == CXX_REFERENCE;
 }
 
 static void record_call(struct frame *here)
@@ -210,7 +209,7 @@ static void record_call(struct frame *here)
     }
     struct seen_call **slot = slot_of(w->instances, point.call);
     seen = arena_new(w->arena, struct seen_call);
-    *seen = (struct seen_call){ point.call, call, lvalue, is_unknown(call.result), *slot };
+    *seen = (struct seen_call){ point.call, call, lvalue, is_unknown(call.result), call.result == CXX_REFERENCE, *slot };
     *slot = seen;
 }
 
@@ -223,8 +222,11 @@ static enum CXChildVisitResult visit_text(CXCursor cursor, CXCursor parent, CXCl
     struct frame here = { .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .function = up->function };
     if (clang_isExpression(here.kind))
         cxx_instances_note(here.walk, cursor);
+    struct span span;
     if (here.kind == CXCursor_CallExpr)
         record_call(&here);
+    else if (here.kind == CXCursor_CompoundStmt && clang_cursor_span(here.walk, cursor, &span))
+        vec_push(here.walk->arena, &here.walk->instances->blocks, span.begin);
     clang_visitChildren(cursor, visit_text, &here);
     up->children++;
     return CXChildVisit_Continue;
@@ -252,20 +254,27 @@ static void visit_instance(struct walk *w, CXCursor function)
     clang_visitChildren(function, visit_text, &here);
 }
 
+static const struct cxx_operand *find_operand(const struct cxx_call *call, struct span span)
+{
+    for (uint32_t i = 0; i < call->n_operands; i++)
+        if (call->operands[i].span.begin == span.begin && call->operands[i].span.end == span.end)
+            return &call->operands[i];
+    return NULL;
+}
+
 /* What an operand of a template is, from its instances: by value only with a check, and converted only where no parameter has a part in the type. */
 static void refine_operands(const struct cxx_call *seen, struct cxx_call *call)
 {
     for (uint32_t i = 0; i < seen->n_operands; i++) {
         struct cxx_operand *operand = &seen->operands[i];
+        const struct cxx_operand *own = find_operand(call, operand->span);
+        operand->pack = own && own->is_pattern ? own->pack : NULL;
         if (operand->ready == CXX_READY_VALUE)
             operand->ready = CXX_READY_EITHER;
-        if (operand->ready != CXX_READY_AS)
-            continue;
-        bool same = false;
-        for (uint32_t k = 0; k < call->n_operands; k++)
-            same = same || (call->operands[k].ready == CXX_READY_AS && call->operands[k].span.begin == operand->span.begin &&
-                            call->operands[k].span.end == operand->span.end && strcmp(call->operands[k].type, operand->type) == 0);
-        operand->ready = same ? CXX_READY_AS : CXX_READY_NOT;
+        else if (operand->ready == CXX_READY_AS && !(own && own->ready == CXX_READY_AS && strcmp(own->type, operand->type) == 0))
+            operand->ready = CXX_READY_NOT;
+        if ((operand->is_pattern && !operand->pack) || (operand->ready == CXX_READY_OBJECT && !(own && own->ready == CXX_READY_OBJECT)))
+            operand->ready = CXX_READY_NOT;
     }
     call->operands = seen->operands;
     call->n_operands = seen->n_operands;
@@ -278,10 +287,25 @@ static void refine(struct seen_call *seen, struct point *point)
         bool either = can_be_either(seen->call.result, seen->is_lvalue) || seen->call.result == CXX_EITHER;
         call->result = seen->differs ? CXX_DIFFERENT : either ? CXX_EITHER : seen->call.result;
     }
-    if (call->use == CXX_USE_OTHER)
+    if (call->use == CXX_USE_OTHER && !(call->facts & CXX_ORDERED))
         call->use = seen->call.use;
+    call->facts = (call->facts & ~(unsigned)CXX_CLEAN) | (seen->has_reference ? 0 : seen->call.facts & CXX_CLEAN);
     if (point->probe->kind != PROBE_LOCAL)
         refine_operands(&seen->call, call);
+}
+
+static int compare_offsets(const void *a, const void *b)
+{
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* Has an instance been seen of the body that the point is in? */
+static bool is_instantiated(const struct cxx_instances *all, const struct point *point)
+{
+    uint32_t brace = point->function_begin - 1;
+    return point->function_begin != UINT32_MAX && all->blocks.count &&
+           bsearch(&brace, all->blocks.items, all->blocks.count, sizeof brace, compare_offsets);
 }
 
 void cxx_instances_refine(struct walk *w)
@@ -293,10 +317,16 @@ void cxx_instances_refine(struct walk *w)
     all->calls = arena_array(w->arena, struct seen_call *, all->n_call_slots);
     for (size_t i = 0; i < all->queue.count; i++)
         visit_instance(w, all->queue.items[i]);
+    if (all->blocks.count)
+        qsort(all->blocks.items, all->blocks.count, sizeof *all->blocks.items, compare_offsets);
     for (size_t i = 0; i < w->unit->points.count; i++) {
         struct point *point = &w->unit->points.items[i];
-        struct seen_call *seen = point->reason || point->is_entry || !point->cxx || point->probe->detail ? NULL : find_call(all, point->call);
-        if (seen)
+        if (point->reason || point->is_entry || !point->cxx)
+            continue;
+        struct seen_call *seen = find_call(all, point->call);
+        if (seen && !point->probe->detail)
             refine(seen, point);
+        else if (!seen && (point->cxx->facts & CXX_PERHAPS) && is_instantiated(all, point))
+            point->reason = REASON_BUILTIN;
     }
 }

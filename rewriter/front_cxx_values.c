@@ -5,7 +5,7 @@
 
 /* --- types --- */
 
-static bool is_dependent(struct walk *w, CXType type)
+bool cxx_is_dependent(struct walk *w, CXType type)
 {
     CXString text = clang_getTypeSpelling(clang_getCanonicalType(type));
     const char *t = clang_getCString(text);
@@ -22,7 +22,7 @@ enum cxx_value cxx_type_value(struct walk *w, CXType type)
         return CXX_REFERENCE;
     if (canonical.kind == CXType_Pointer || canonical.kind == CXType_MemberPointer)
         return CXX_PLAIN;
-    if (canonical.kind == CXType_Dependent || is_dependent(w, canonical))
+    if (canonical.kind == CXType_Dependent || cxx_is_dependent(w, canonical))
         return CXX_UNKNOWN;
     if (canonical.kind == CXType_Void)
         return CXX_VOID;
@@ -76,7 +76,7 @@ static bool is_trivial(struct walk *w, CXType type, int depth)
 {
     CXType canonical = clang_getCanonicalType(type);
     CXCursor declaration = clang_getCursorDefinition(clang_getTypeDeclaration(canonical));
-    if (canonical.kind != CXType_Record || depth > 8 || clang_Cursor_isNull(declaration) || is_dependent(w, canonical))
+    if (canonical.kind != CXType_Record || depth > 8 || clang_Cursor_isNull(declaration) || cxx_is_dependent(w, canonical))
         return false;
     CXString spelling = clang_getTypeSpelling(canonical);
     bool closure = strstr(clang_getCString(spelling), "(lambda") != NULL;
@@ -122,7 +122,7 @@ CXType cxx_function_type(CXCursor call)
     return is_function(type) ? type : (CXType){ .kind = CXType_Invalid };
 }
 
-static CXCursor strip_elided(CXCursor expression)
+CXCursor cxx_strip_elided(CXCursor expression)
 {
     CXCursor inner = clang_strip(expression);
     while (cxx_is_elided(inner))
@@ -178,7 +178,7 @@ static CXCursor last_child_of(CXCursor cursor, int n)
 
 enum cxx_value cxx_value_of(struct walk *w, CXCursor expression)
 {
-    CXCursor inner = strip_elided(expression);
+    CXCursor inner = cxx_strip_elided(expression);
     CXType type = clang_getCursorType(inner);
     enum cxx_value own = cxx_type_value(w, type);
     switch (clang_getCursorKind(inner)) {
@@ -188,7 +188,7 @@ enum cxx_value cxx_value_of(struct walk *w, CXCursor expression)
     case CXCursor_MemberRefExpr:
     case CXCursor_ArraySubscriptExpr:
     case CXCursor_StringLiteral:
-        return own == CXX_UNKNOWN && is_dependent(w, type) && clang_getCursorKind(inner) != CXCursor_DeclRefExpr ? CXX_UNKNOWN : CXX_REFERENCE;
+        return own == CXX_UNKNOWN && cxx_is_dependent(w, type) && clang_getCursorKind(inner) != CXCursor_DeclRefExpr ? CXX_UNKNOWN : CXX_REFERENCE;
     case CXCursor_UnaryOperator: {
         enum CXUnaryOperatorKind symbol = clang_getCursorUnaryOperatorKind(inner);
         bool lvalue = symbol == CXUnaryOperator_Deref || symbol == CXUnaryOperator_PreInc || symbol == CXUnaryOperator_PreDec;
@@ -226,8 +226,7 @@ static bool copies_same_class(CXCursor call)
            (clang_CXXConstructor_isCopyConstructor(constructor) || clang_CXXConstructor_isMoveConstructor(constructor));
 }
 
-/* The type of parameter i of the call, counting the object of a member operator; kind CXType_Invalid: not known, or the variadic part. */
-static CXType parameter_type(CXCursor call, int i, bool *is_object)
+CXType cxx_parameter_type(CXCursor call, int i, bool *is_object)
 {
     CXType type = cxx_function_type(call), none = { .kind = CXType_Invalid };
     CXCursor declaration = clang_getCursorReferenced(call);
@@ -252,7 +251,7 @@ static enum cxx_use use_in_call(const struct frame *call, const struct frame *ch
         if (!clang_equalCursors(clang_Cursor_getArgument(call->cursor, (unsigned)i), child->cursor))
             continue;
         bool is_object;
-        CXType type = clang_getCanonicalType(parameter_type(call->cursor, i, &is_object));
+        CXType type = clang_getCanonicalType(cxx_parameter_type(call->cursor, i, &is_object));
         if (is_object || type.kind == CXType_LValueReference || type.kind == CXType_RValueReference)
             return CXX_USE_BOUND;
         return member ? CXX_USE_BOUND : CXX_USE_OTHER;
@@ -356,336 +355,4 @@ enum cxx_use cxx_find_use(const struct frame *here)
         whole = whole && (f->kind == CXCursor_UnexposedExpr || f->kind == CXCursor_ParenExpr);
     }
     return CXX_USE_OTHER;
-}
-
-/* --- operands --- */
-
-struct look {
-    struct walk *walk;
-    bool costs;
-};
-
-static enum CXChildVisitResult look_at(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    struct look *look = data;
-    switch (clang_getCursorKind(cursor)) {
-    case CXCursor_UnaryExpr:
-    case CXCursor_LambdaExpr: /* its body does not run here */
-    case CXCursor_RequiresExpr:
-        return CXChildVisit_Continue;
-    case CXCursor_CallExpr:
-    case CXCursor_CXXNewExpr:
-    case CXCursor_StmtExpr:
-    case CXCursor_CXXDynamicCastExpr:
-        look->costs = true;
-        return CXChildVisit_Break;
-    case CXCursor_UnaryOperator:
-        if (look->walk->request->config->strict && clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_Deref)
-            look->costs = true;
-        break;
-    case CXCursor_MemberRefExpr:
-    case CXCursor_ArraySubscriptExpr:
-        if (look->walk->request->config->strict && clang_getCursorType(cursor).kind != CXType_Unexposed)
-            look->costs = true;
-        break;
-    default:
-        break;
-    }
-    return look->costs ? CXChildVisit_Break : CXChildVisit_Recurse;
-}
-
-/* Does `visit` say so of the expression, or of a part of it? */
-static bool some_part(struct walk *w, CXCursor expression, CXCursorVisitor visit)
-{
-    struct look look = { .walk = w };
-    if (visit(expression, clang_getNullCursor(), &look) == CXChildVisit_Recurse)
-        clang_visitChildren(expression, visit, &look);
-    return look.costs;
-}
-
-static bool costs(struct walk *w, CXCursor expression)
-{
-    return some_part(w, expression, look_at);
-}
-
-/* Makes an object that ends with the full-expression, and not unnoticed. */
-static enum CXChildVisitResult find_object(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    struct look *look = data;
-    enum CXCursorKind kind = clang_getCursorKind(cursor);
-    if (kind == CXCursor_LambdaExpr || kind == CXCursor_UnaryExpr || kind == CXCursor_RequiresExpr)
-        return CXChildVisit_Continue;
-    if (kind == CXCursor_CallExpr && !cxx_is_elided(cursor)) {
-        enum cxx_value value = cxx_value_of(look->walk, cursor);
-        look->costs = look->costs || value == CXX_OBJECT || value == CXX_UNKNOWN;
-    }
-    return look->costs ? CXChildVisit_Break : CXChildVisit_Recurse;
-}
-
-static bool leaves_objects(struct walk *w, CXCursor expression)
-{
-    return some_part(w, expression, find_object);
-}
-
-static bool is_bit_field(CXCursor expression)
-{
-    CXCursor member = clang_strip(expression);
-    return clang_getCursorKind(member) == CXCursor_MemberRefExpr && clang_Cursor_isBitField(clang_getCursorReferenced(member));
-}
-
-/* A conversion that is not written: a constructor or conversion function called for the operand's sake. Gives what is written. */
-static bool is_converted(struct walk *w, CXCursor expression, CXCursor *written)
-{
-    CXCursor inner = strip_elided(expression);
-    struct span span, callee;
-    *written = inner;
-    if (clang_getCursorKind(inner) != CXCursor_CallExpr || !clang_cursor_span(w, inner, &span))
-        return false;
-    if (clang_getCursorKind(clang_getCursorReferenced(inner)) == CXCursor_ConversionFunction) {
-        CXCursor member = clang_strip(clang_first_child(inner));
-        if (clang_getCursorKind(member) != CXCursor_MemberRefExpr || (clang_cursor_span(w, member, &callee) && callee.end != span.end))
-            return false; /* written: a.operator int() */
-        *written = clang_strip(clang_first_child(member));
-        return true;
-    }
-    if (!is_constructor(inner) || clang_Cursor_getNumArguments(inner) < 1)
-        return false;
-    CXCursor argument = clang_Cursor_getArgument(inner, 0);
-    struct span inside;
-    if (!clang_cursor_span(w, argument, &inside) || inside.begin != span.begin || inside.end != span.end)
-        return false;
-    *written = clang_strip(argument);
-    return true;
-}
-
-static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor expression, CXType parameter, bool is_object, bool variadic)
-{
-    CXCursor written;
-    bool converted = is_converted(w, expression, &written);
-    CXType canonical = clang_getCanonicalType(parameter);
-    bool known = canonical.kind != CXType_Invalid;
-    bool to_reference = is_object || canonical.kind == CXType_LValueReference || canonical.kind == CXType_RValueReference;
-    enum CXCursorKind kind = clang_getCursorKind(written);
-    operand->ready = CXX_READY_NOT;
-    if (converted && known && !to_reference)
-        operand->costs = costs(w, written); /* the making of the parameter is part of the call */
-    if (!operand->costs || kind == CXCursor_InitListExpr || kind == CXCursor_PackExpansionExpr || kind == CXCursor_StmtExpr ||
-        kind == CXCursor_CXXThrowExpr)
-        return;
-    if (converted && to_reference && !is_object) {
-        operand->type = is_dependent(w, canonical) ? NULL : cxx_spell_type(w, canonical);
-        if (operand->type && kind != CXCursor_InitListExpr)
-            operand->ready = CXX_READY_AS;
-        return;
-    }
-    enum cxx_value value = cxx_value_of(w, written);
-    enum cxx_value type_value = cxx_type_value(w, clang_getCursorType(written));
-    bool scalar = type_value == CXX_PLAIN;
-    if (value == CXX_VOID)
-        return;
-    bool to_plain = known && !to_reference && cxx_type_value(w, canonical) == CXX_PLAIN;
-    bool as_value =
-        scalar ? is_bit_field(written) || variadic || to_plain || (is_object && value == CXX_PLAIN) : value == CXX_TRIVIAL && !to_reference;
-    if (as_value)
-        operand->ready = CXX_READY_VALUE;
-    else if (scalar || value == CXX_REFERENCE || to_reference || (converted && value == CXX_OBJECT))
-        operand->ready = CXX_READY_REFERENCE;
-}
-
-static void add_operand(const struct frame *here, struct point *point, struct cxx_call *call, CXCursor expression, CXType parameter, bool is_object,
-                        bool variadic, bool between_commas, int argument)
-{
-    struct walk *w = here->walk;
-    struct cxx_operand operand = { .costs = costs(w, expression), .argument = argument };
-    bool records = point->probe->detail && argument >= 0;
-    if (!operand.costs && !records)
-        return;
-    operand.leaves = leaves_objects(w, expression);
-    bool good = clang_cursor_span(w, expression, &operand.span) && operand.span.begin >= point->call.begin && operand.span.end <= point->call.end &&
-                cxx_text_is_whole(w, operand.span);
-    if (good && between_commas) {
-        size_t i = lex_find(w->tokens, operand.span.begin), j = lex_find(w->tokens, operand.span.end);
-        char before = w->tokens->list.items[i - 1].first, after = j < w->tokens->list.count ? w->tokens->list.items[j].first : 0;
-        good = (before == '(' || before == ',' || before == '{') && (after == ')' || after == ',' || after == '}');
-    }
-    for (uint32_t i = 0; good && i < call->n_operands; i++)
-        good = call->operands[i].span.end <= operand.span.begin || call->operands[i].span.begin >= operand.span.end ||
-               (!call->operands[i].ready && !call->operands[i].can_keep);
-    choose_ready(w, &operand, expression, parameter, is_object, variadic);
-    good = good && w->tokens->list.items[lex_find(w->tokens, operand.span.begin)].first != '{'; /* a braced list is no expression */
-    if (!good)
-        operand.ready = CXX_READY_NOT;
-    if (good && records)
-        cxx_detail_operand(here, point, &operand, expression, parameter);
-    if (operand.costs || operand.can_keep)
-        call->operands[call->n_operands++] = operand;
-}
-
-/* Is it a->, where -> is overloaded? A chain of them, each giving an object that has its own, is written once. */
-static bool is_arrow(CXCursor expression)
-{
-    CXString spelling = clang_getCursorSpelling(expression);
-    bool named = strcmp(clang_getCString(spelling), "operator->") == 0;
-    clang_disposeString(spelling);
-    return named && clang_getCursorKind(expression) == CXCursor_CallExpr && clang_Cursor_getNumArguments(expression) == 1;
-}
-
-/* a()->f(): what operator-> gives in the end is a pointer, and is asked for before the call begins. */
-static bool add_arrow(const struct frame *here, struct point *point, struct cxx_call *call, CXCursor base)
-{
-    struct walk *w = here->walk;
-    CXCursor arrow = clang_strip(base), object;
-    if (!is_arrow(arrow))
-        return false;
-    CXType type = cxx_function_type(arrow);
-    struct cxx_operand operand = { .costs = true };
-    for (object = arrow; is_arrow(clang_strip(object)); operand.n_arrows++)
-        object = clang_Cursor_getArgument(clang_strip(object), 0);
-    bool pointer = type.kind != CXType_Invalid && clang_getCanonicalType(clang_getResultType(type)).kind == CXType_Pointer;
-    if (pointer && clang_cursor_span(w, object, &operand.span) && operand.span.begin >= point->call.begin && operand.span.end <= point->callee.end &&
-        cxx_text_is_whole(w, operand.span))
-        operand.ready = CXX_READY_ARROW;
-    call->operands[call->n_operands++] = operand;
-    return true;
-}
-
-static void add_callee(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call)
-{
-    CXCursor callee = clang_strip(text->callee), base;
-    CXType none = { .kind = CXType_Invalid };
-    if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr) {
-        base = clang_first_child(callee);
-        if (clang_Cursor_isNull(base) || !clang_isExpression(clang_getCursorKind(base)))
-            return;                                                                       /* of *this */
-        if (clang_getCursorKind(clang_getCursorReferenced(callee)) == CXCursor_FieldDecl) /* a pointer to a function that is a member */
-            add_operand(here, point, call, text->callee, none, true, false, false, -1);
-        else if (!add_arrow(here, point, call, base))
-            add_operand(here, point, call, base, none, true, false, false, -1);
-        return;
-    }
-    if (clang_getCursorKind(callee) != CXCursor_DeclRefExpr) {
-        CXType type = clang_getCanonicalType(clang_getCursorType(callee));
-        bool bound = type.kind != CXType_Pointer && !is_function(type);
-        if (!bound)
-            add_operand(here, point, call, text->callee, none, true, false, false, -1);
-        else if (costs(here->walk, text->callee))
-            call->operands[call->n_operands++] = (struct cxx_operand){ .costs = true };
-    }
-}
-
-bool cxx_find_first(const struct frame *here, const struct cxx_text *text, struct span *span)
-{
-    struct walk *w = here->walk;
-    if (clang_Cursor_getNumArguments(here->cursor) < 1 || w->tokens->list.items[text->open].first != '(')
-        return false;
-    CXCursor argument = clang_Cursor_getArgument(here->cursor, 0), inner = clang_strip(argument);
-    enum CXCursorKind kind = clang_getCursorKind(inner);
-    if (kind == CXCursor_InitListExpr || kind == CXCursor_PackExpansionExpr || kind == CXCursor_IntegerLiteral || kind == CXCursor_GNUNullExpr ||
-        kind == CXCursor_CXXThisExpr || /* gcc finds its virtual bases by the table that is not set yet, unless it sees `this` itself */
-        !clang_cursor_span(w, argument, span) || !cxx_text_is_whole(w, *span))
-        return false;
-    size_t i = lex_find(w->tokens, span->begin), j = lex_find(w->tokens, span->end);
-    char after = j < w->tokens->list.count ? w->tokens->list.items[j].first : 0;
-    return i == text->open + 1 && w->tokens->list.items[i].first != '{' && (after == ',' || after == ')');
-}
-
-struct children {
-    CXCursor items[64];
-    int count;
-};
-
-static enum CXChildVisitResult take_expressions(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    struct children *children = data;
-    if (clang_isExpression(clang_getCursorKind(cursor)) && children->count < 64)
-        children->items[children->count++] = cursor;
-    return CXChildVisit_Continue;
-}
-
-static int compare_begin(const void *a, const void *b)
-{
-    const struct cxx_operand *x = a, *y = b;
-    return (x->span.begin > y->span.begin) - (x->span.begin < y->span.begin);
-}
-
-/* The argument's lambda or function; null: it is something else. */
-static CXCursor find_callable(CXCursor argument)
-{
-    CXCursor inner = clang_strip(argument);
-    for (int depth = 0; depth < 4; depth++) {
-        enum CXCursorKind kind = clang_getCursorKind(inner);
-        if (kind == CXCursor_LambdaExpr)
-            return inner;
-        if (kind == CXCursor_UnaryOperator && clang_getCursorUnaryOperatorKind(inner) == CXUnaryOperator_AddrOf)
-            inner = clang_strip(clang_first_child(inner));
-        else if (kind == CXCursor_CallExpr && clang_Cursor_getNumArguments(inner) == 1) /* a copy of the closure */
-            inner = clang_strip(clang_Cursor_getArgument(inner, 0));
-        else
-            break;
-    }
-    CXCursor function = clang_getCursorReferenced(inner);
-    bool is_function_name = clang_getCursorKind(inner) == CXCursor_DeclRefExpr &&
-                            (clang_getCursorKind(function) == CXCursor_FunctionDecl || clang_CXXMethod_isStatic(function));
-    return is_function_name ? inner : clang_getNullCursor();
-}
-
-bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_call *call)
-{
-    struct walk *w = here->walk;
-    int n = clang_Cursor_getNumArguments(here->cursor), only = point->probe->start;
-    for (int i = 0; i < n; i++) {
-        CXCursor argument = clang_Cursor_getArgument(here->cursor, (unsigned)i), callable = find_callable(argument);
-        struct cxx_operand start = { .ready = CXX_SCOPE_FUNCTION };
-        if ((only >= 0 && i != only) || clang_Cursor_isNull(callable) || !clang_cursor_span(w, argument, &start.span) ||
-            !cxx_text_is_whole(w, start.span))
-            continue;
-        if (clang_getCursorKind(callable) == CXCursor_LambdaExpr) {
-            struct span body;
-            size_t brace = clang_cursor_span(w, clang_find_body(callable), &body) ? lex_find(w->tokens, body.begin) : w->tokens->list.count;
-            if (brace >= w->tokens->list.count || w->tokens->list.items[brace].first != '{' || clang_expansion_around(w, body.begin))
-                continue;
-            start.ready = CXX_SCOPE_BODY;
-            start.span = (struct span){ w->tokens->list.items[brace].end, w->tokens->list.items[brace].end };
-        }
-        for (uint32_t k = 0; k < call->n_operands; k++)
-            if (call->operands[k].span.begin <= start.span.begin && call->operands[k].span.end >= start.span.end)
-                call->operands[k].ready = CXX_READY_NOT, call->operands[k].can_keep = false;
-        call->operands[call->n_operands++] = start;
-        qsort(call->operands, call->n_operands, sizeof *call->operands, compare_begin);
-        return true;
-    }
-    return false;
-}
-
-void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call)
-{
-    struct walk *w = here->walk;
-    int n = clang_Cursor_getNumArguments(here->cursor);
-    struct children children = { .count = 0 };
-    if (n < 0)
-        clang_visitChildren(here->cursor, take_expressions, &children);
-    call->operands = arena_array(w->arena, struct cxx_operand, (size_t)(n < 0 ? children.count : n) + 3);
-    if (text->form == CXX_FORM_ORDINARY && !clang_Cursor_isNull(text->callee))
-        add_callee(here, text, point, call);
-    if (point->probe->detail)
-        cxx_detail_prepare(here, point);
-    int n_objects = 0; /* in front of the arguments */
-    for (int i = 0; i < (n < 0 ? children.count : n); i++) {
-        CXCursor argument = n < 0 ? children.items[i] : clang_Cursor_getArgument(here->cursor, (unsigned)i);
-        CXFile file;
-        uint32_t begin = clang_file_offset(clang_getRangeStart(clang_getCursorExtent(argument)), &file);
-        if (!file || begin < point->call.begin || begin >= point->call.end)
-            continue; /* a default argument */
-        bool is_object = false;
-        CXType none = { .kind = CXType_Invalid }, type = n < 0 ? none : parameter_type(here->cursor, i, &is_object);
-        CXType function = cxx_function_type(here->cursor);
-        bool variadic = type.kind == CXType_Invalid && !is_object && function.kind != CXType_Invalid && clang_isFunctionTypeVariadic(function);
-        n_objects += is_object;
-        add_operand(here, point, call, argument, type, is_object, variadic, text->form != CXX_FORM_OPERATOR, is_object || n < 0 ? -1 : i - n_objects);
-    }
-    if (call->n_operands)
-        qsort(call->operands, call->n_operands, sizeof *call->operands, compare_begin);
 }

@@ -5,22 +5,46 @@
 #include "cxx_point.h"
 #include "plan.h"
 
-uint32_t plan_cxx_pending(const struct point *point)
+bool plan_cxx_tells(const struct point *point, const struct cxx_operand *operand)
 {
-    uint32_t n = 0;
-    for (uint32_t i = 0; point->scheme == SCHEME_PLACE && i < point->cxx->n_operands; i++)
-        n += cxx_is_ready(point->cxx->operands[i].ready) || point->cxx->operands[i].kept;
-    return n;
+    return point->scheme == SCHEME_PLACE && (cxx_is_ready(operand->ready) || operand->kept);
+}
+
+static bool some_operand_tells(const struct point *point)
+{
+    for (uint32_t i = 0; i < point->cxx->n_operands; i++)
+        if (plan_cxx_tells(point, &point->cxx->operands[i]))
+            return true;
+    return false;
 }
 
 bool plan_cxx_holds(const struct point *point)
 {
     const struct cxx_call *call = point->cxx;
     bool trivial = call->result == CXX_TRIVIAL && !(call->facts & (CXX_REPEATED | CXX_UNGUARDED));
-    bool object = call->result == CXX_OBJECT || call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT || trivial;
+    bool object = call->result == CXX_OBJECT || call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT;
     if (detail_result(point))
         return false;
-    return call->use == CXX_USE_FULL && (object || (call->facts & CXX_ORDERED));
+    return call->use == CXX_USE_FULL ? object || trivial || (call->facts & CXX_ORDERED) : object && plan_cxx_encloses(point);
+}
+
+bool plan_cxx_encloses(const struct point *point)
+{
+    const struct cxx_call *call = point->cxx;
+    bool elsewhere = call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_REPEATED));
+    return elsewhere && (call->facts & CXX_ENCLOSABLE) && (call->facts & CXX_CLEAN);
+}
+
+/* One of its operands opens the point, and what that leaves behind ends it: so there has to be one that is no statement expression, and no pack,
+ * which may be empty. */
+bool plan_cxx_enters(const struct point *point)
+{
+    if (point->scheme != SCHEME_PLACE || !(point->cxx->facts & CXX_ENTERED) || point->function_begin == UINT32_MAX || point->probe->detail)
+        return false;
+    for (uint32_t i = 0; i < point->cxx->n_operands; i++)
+        if (cxx_is_ready(point->cxx->operands[i].ready) && point->cxx->operands[i].ready != CXX_READY_OBJECT && !point->cxx->operands[i].is_pattern)
+            return true;
+    return false;
 }
 
 uint32_t plan_cxx_thread_states(const struct unit *unit)
@@ -48,14 +72,20 @@ static bool some_life_ends_inside(const struct point *point)
     if (point->cxx->facts & CXX_ORDERED)
         return true; /* the left side is evaluated in front of the call */
     for (uint32_t i = 0; plan_cxx_holds(point) && i < point->cxx->n_operands; i++)
-        if (point->cxx->operands[i].leaves)
+        if (point->cxx->operands[i].leaves && point->cxx->operands[i].ready != CXX_READY_OBJECT)
             return true;
     return false;
 }
 
+bool plan_cxx_ends_early(const struct point *point)
+{
+    return plan_cxx_enters(point) ||
+           (some_life_ends_inside(point) && some_operand_tells(point) && !point->probe->detail && !(point->cxx->facts & CXX_ORDERED));
+}
+
 static bool is_inclusive(const struct point *point)
 {
-    return some_cost_stays(point, point->scheme != SCHEME_PLACE) || some_life_ends_inside(point);
+    return some_cost_stays(point, point->scheme != SCHEME_PLACE) || (some_life_ends_inside(point) && !plan_cxx_ends_early(point));
 }
 
 static struct cxx_operand *find_argument(const struct point *point, uint32_t argument)
@@ -117,11 +147,16 @@ static void choose(struct arena *arena, struct point *point)
         point->reason = REASON_CONSTEXPR;
         return;
     }
-    if (object && (call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_REPEATED)))) {
+    bool elsewhere = call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_REPEATED));
+    if (object && elsewhere && (!plan_cxx_encloses(point) || detail_result(point))) {
         point->reason = REASON_OBJECT_RESULT;
         return;
     }
     point->scheme = SCHEME_PLACE;
+    if ((call->facts & CXX_ENTERED) && !plan_cxx_enters(point)) {
+        point->scheme = SCHEME_INCLUSIVE;
+        point->reason = point->probe->detail ? REASON_NO_VALUE : REASON_NONE;
+    }
     point->inclusive = is_inclusive(point);
 }
 
@@ -131,7 +166,7 @@ static void step_down(struct point *point)
         !point->probe->detail) { /* an instance that was not seen gives an object */
         point->cxx->result = CXX_DIFFERENT;
         choose(NULL, point);
-    } else if (point->scheme == SCHEME_PLACE && plan_cxx_pending(point) > 0 && !point->probe->detail) {
+    } else if (some_operand_tells(point) && !point->probe->detail) {
         point->scheme = SCHEME_INCLUSIVE;
         point->inclusive = is_inclusive(point);
     } else {
@@ -142,6 +177,11 @@ static void step_down(struct point *point)
 
 /* --- states --- */
 
+enum cxx_state plan_cxx_state(const struct point *point)
+{
+    return point->probe->detail ? CXX_STATE_DETAILED : plan_cxx_enters(point) ? CXX_STATE_FRESH : CXX_STATE_PLAIN;
+}
+
 static int compare_bodies(const void *a, const void *b)
 {
     const struct point *x = *(struct point *const *)a, *y = *(struct point *const *)b;
@@ -151,13 +191,13 @@ static int compare_bodies(const void *a, const void *b)
 }
 
 /* Points of one statement have a state each; those of the next statement of the body use the same again. Outside of bodies each has its own. States
- * of points that record values are of another type, and are numbered apart. */
-static void number_states(struct unit *unit, bool detailed)
+ * of another type are numbered apart. */
+static void number_states(struct unit *unit, enum cxx_state kind)
 {
     size_t n = 0;
     struct point **list = arena_array(unit->arena, struct point *, unit->points.count + 1), *first = NULL;
     for (size_t i = 0; i < unit->points.count; i++)
-        if (unit->points.items[i].scheme != SCHEME_LEAVE && !unit->points.items[i].is_entry && !unit->points.items[i].probe->detail == !detailed)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE && !unit->points.items[i].is_entry && plan_cxx_state(&unit->points.items[i]) == kind)
             list[n++] = &unit->points.items[i];
     qsort(list, n, sizeof *list, compare_bodies);
     uint32_t body = 0, state = 0, statement = 0;
@@ -188,7 +228,7 @@ void plan_cxx(struct unit *unit, const struct step_down *steps, size_t n_steps)
         choose(unit->arena, &unit->points.items[i]);
     }
     plan_step_down(unit, steps, n_steps, step_down);
-    number_states(unit, false);
-    number_states(unit, true);
+    for (enum cxx_state kind = CXX_STATE_PLAIN; kind <= CXX_STATE_FRESH; kind++)
+        number_states(unit, kind);
     plan_number_sites(unit);
 }

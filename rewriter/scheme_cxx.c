@@ -4,15 +4,15 @@
 #include "emit.h"
 #include "plan_cxx.h"
 
+static const char state_letters[] = { [CXX_STATE_PLAIN] = 'p', [CXX_STATE_DETAILED] = 'd', [CXX_STATE_FRESH] = 'q' };
+
 /* The name of the point's state. */
 static const char *state_name(const struct edit *edit, const struct point *point)
 {
     const struct cxx_call *call = point->cxx;
-    if (point->probe->detail)
-        return arena_printf(edit->out->arena, "weft_d%u_%u", edit->unit->name_base + call->body, call->state);
-    if (call->body == UINT32_MAX)
+    if (call->body == UINT32_MAX && !point->probe->detail)
         return arena_printf(edit->out->arena, "weft_s[%u]", call->state);
-    return arena_printf(edit->out->arena, "weft_p%u_%u", edit->unit->name_base + call->body, call->state);
+    return arena_printf(edit->out->arena, "weft_%c%u_%u", state_letters[plan_cxx_state(point)], edit->unit->name_base + call->body, call->state);
 }
 
 /* "keep_int<long>(STATE, 0, ": one of the functions of detail.hpp, in front of what passes through it. `type` may be NULL: the value's own. */
@@ -47,6 +47,11 @@ static void write_operand(struct edit *edit, uint32_t site, const char *state, c
     case CXX_SCOPE_FUNCTION:
         edit_text(edit, "::weft::scoped(WEFT_SITE(%u), ", site);
         break;
+    case CXX_READY_OBJECT:
+        edit_text(edit, "__extension__({ ::weft::made weft_g%u_%u(%s); ", edit->unit->name_base + site, operand->span.begin, state);
+        edit_source(edit, operand->span.begin, operand->span.end);
+        edit_text(edit, "; })");
+        return;
     case CXX_READY_AS:
         edit_text(edit, "::weft::ready_as<%s>(%s, ", operand->type, state);
         break;
@@ -65,19 +70,47 @@ static void write_operand(struct edit *edit, uint32_t site, const char *state, c
     edit_text(edit, ")");
 }
 
+/* How many operands the point waits for: "2", "1 + static_cast<unsigned>(sizeof...(rest))". */
+static const char *pending_text(struct edit *edit, const struct point *point)
+{
+    uint32_t n = 0;
+    const char *packs = "";
+    for (uint32_t i = 0; i < point->cxx->n_operands; i++) {
+        const struct cxx_operand *operand = &point->cxx->operands[i];
+        if (!plan_cxx_tells(point, operand))
+            continue;
+        if (operand->is_pattern)
+            packs = arena_printf(edit->out->arena, "%s%sstatic_cast<unsigned>(sizeof...(%s))", packs, *packs ? " + " : "", operand->pack);
+        else
+            n++;
+    }
+    if (!*packs)
+        return arena_printf(edit->out->arena, "%u", n);
+    return n ? arena_printf(edit->out->arena, "%u + %s", n, packs) : packs;
+}
+
 /* A part of the call, its operands telling when they are ready. */
 static void write_part(struct edit *edit, const struct point *point, const char *state, uint32_t begin, uint32_t end)
 {
+    bool early = plan_cxx_ends_early(point);
+    const char *counter = state; /* what counts the operands */
+    if (plan_cxx_enters(point))
+        counter = arena_printf(edit->out->arena, "WEFT_ENTRY(%s, %u, %s)", state, point->site, pending_text(edit, point));
     for (uint32_t i = 0; i < point->cxx->n_operands; i++) {
         const struct cxx_operand *operand = &point->cxx->operands[i];
         bool stays = operand->ready == CXX_READY_NOT || (point->scheme != SCHEME_PLACE && cxx_is_ready(operand->ready));
         if ((stays && !operand->kept) || operand->span.begin < begin || operand->span.end > end)
             continue;
         edit_source(edit, begin, operand->span.begin);
+        bool until = early && plan_cxx_tells(point, operand) && operand->ready != CXX_READY_OBJECT;
+        if (until)
+            edit_text(edit, "::weft::until(%s, ", state);
         if (operand->kept)
             write_kept_operand(edit, point, state, operand);
         else
-            write_operand(edit, point->site, state, operand);
+            write_operand(edit, point->site, counter, operand);
+        if (until)
+            edit_text(edit, ").weft_it()");
         begin = operand->span.end;
     }
     edit_source(edit, begin, end);
@@ -115,11 +148,11 @@ static const char *open_text(struct edit *edit, const struct point *point, const
 {
     bool holds = (point->cxx->facts & CXX_DECLARED) || plan_cxx_holds(point);
     const char *verb = holds ? "HOLD" : (point->cxx->facts & CXX_CONSTANT) ? "OPEN_CONSTANT" : "OPEN";
-    uint32_t pending = plan_cxx_pending(point);
+    const char *pending = pending_text(edit, point);
     if (point->probe->detail)
-        return arena_printf(edit->out->arena, "WEFT_%s_DETAILED(%s, %u, %u, %u)", verb, state, point->site, pending, point->detail);
+        return arena_printf(edit->out->arena, "WEFT_%s_DETAILED(%s, %u, %s, %u)", verb, state, point->site, pending, point->detail);
     const char *kept = point->cxx->body == UINT32_MAX ? "_KEPT" : "";
-    return arena_printf(edit->out->arena, "WEFT_%s%s(%s, %u, %u)", verb, kept, state, point->site, pending);
+    return arena_printf(edit->out->arena, "WEFT_%s%s(%s, %u, %s)", verb, kept, state, point->site, pending);
 }
 
 /* The result of the call on its way out. The comma stands inside of value() and same(): as an operand of + and the like, g++ would move its left side
@@ -141,9 +174,16 @@ static void write_around(struct edit *edit, const struct point *point, const cha
         after = arena_printf(edit->out->arena, ", ::weft::leaving(%s))", state);
     else
         edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : call->result == CXX_EITHER ? "either" : "same", state);
+    bool encloses = holds && plan_cxx_encloses(point);
+    if (encloses)
+        edit_text(edit, "__extension__({ ");
+    if (encloses && (call->facts & CXX_DEPENDENT)) { /* a reference would be copied */
+        struct span text = point->call;
+        edit_text(edit, "WEFT_OBJECT(decltype(%.*s)); ", (int)(text.end - text.begin), edit->unit->source.text + text.begin);
+    }
     edit_text(edit, "(%s, %s", open, before);
     write_part(edit, point, state, point->call.begin, point->call.end);
-    edit_text(edit, "%s", after);
+    edit_text(edit, "%s%s", after, encloses ? "; })" : "");
 }
 
 static void write_point(struct edit *edit, const struct point *point)
@@ -153,6 +193,10 @@ static void write_point(struct edit *edit, const struct point *point)
         return;
     }
     const char *state = state_name(edit, point), *open = open_text(edit, point, state);
+    if (plan_cxx_enters(point)) {
+        write_part(edit, point, state, point->call.begin, point->call.end);
+        return;
+    }
     if (point->cxx->facts & CXX_DECLARED) { /* T v((WEFT_HOLD(...), a), b): a comma is what its right side is */
         write_part(edit, point, state, point->call.begin, point->cxx->first.begin);
         edit_text(edit, "(%s, ", open);
@@ -189,11 +233,12 @@ static bool needs_definition(const struct point *point)
 /* The states of a body's points, behind its opening brace. */
 static void write_states(struct edit *edit, const struct point *point)
 {
-    bool detailed = point->probe->detail;
+    static const char *const types[] = { [CXX_STATE_PLAIN] = "point", [CXX_STATE_DETAILED] = "detailed", [CXX_STATE_FRESH] = "fresh" };
+    enum cxx_state kind = plan_cxx_state(point);
     const char *initial = point->cxx->facts & CXX_CONSTANT ? "{}" : ""; /* C++14 demands it in a constexpr function */
-    edit_text(edit, " ::weft::%s", detailed ? "detailed" : "point");
+    edit_text(edit, " ::weft::%s", types[kind]);
     for (uint32_t i = 0; i < point->cxx->n_states; i++)
-        edit_text(edit, "%s weft_%c%u_%u%s", i ? "," : "", detailed ? 'd' : 'p', edit->unit->name_base + point->cxx->body, i, initial);
+        edit_text(edit, "%s weft_%c%u_%u%s", i ? "," : "", state_letters[kind], edit->unit->name_base + point->cxx->body, i, initial);
     edit_text(edit, ";");
 }
 
@@ -212,7 +257,7 @@ static void write_prologue(struct str *out, const struct unit *unit)
 const struct scheme_set scheme_cxx = {
     .languages = "c++",
     .name_prefix = "weft_",
-    .name_letters = "pvrwafd",
+    .name_letters = "pvrwafdqg",
     .plan = plan_cxx,
     .write_point = write_point,
     .needs_definition = needs_definition,

@@ -11,7 +11,7 @@ namespace weft {
 
 /* The state of such a point while its full-expression is evaluated. A string that an argument refers to is read when the call begins: operands that
  * are evaluated later may change it. */
-struct detailed {
+struct __attribute__((__unused__)) detailed {
     ::weft_kept weft_k;
     const void *weft_objects[WEFT_MOST_VALUES];
     void (*weft_readers[WEFT_MOST_VALUES])(::weft_value &weft_v, const void *weft_object); /* NULL: the value is there */

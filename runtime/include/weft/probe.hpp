@@ -46,7 +46,7 @@ namespace weft
 {
 
 /* The state of a point while its full-expression is evaluated. Uninitialised until the point is opened. */
-struct point {
+struct __attribute__((__unused__)) point {
     struct weft_unit *weft_unit_of;
     __UINT32_TYPE__ weft_index;
     __UINT32_TYPE__ weft_pending; /* operands still to come; 0: the call is running; `over`: it has ended */
@@ -106,6 +106,40 @@ struct held {
     held &operator=(const held &) = delete;
 };
 
+/* An operand on its way into such a call, where operands leave temporaries behind. Temporaries are destroyed in the reverse order of their making,
+ * and this one is made behind those of its operand: of the operands, the one that was ready last is gone first, and ends the call. */
+template <class weft_t> struct last {
+    point *weft_p;
+    weft_t &&weft_r;
+
+    WEFT_HIDDEN WEFT_CONSTANT_GUARD last(point *weft_q, weft_t &&weft_o) noexcept : weft_p(weft_q), weft_r(static_cast<weft_t &&>(weft_o))
+    {
+    }
+    WEFT_HIDDEN WEFT_CONSTANT_GUARD last(last &&weft_o) noexcept : weft_p(weft_o.weft_p), weft_r(static_cast<weft_t &&>(weft_o.weft_r))
+    {
+        weft_o.weft_p = nullptr; /* before C++17, and with -fno-elide-constructors */
+    }
+    WEFT_HIDDEN WEFT_CONSTANT_GUARD ~last()
+    {
+        if (WEFT_RUNS && weft_p) {
+            if (weft_p->weft_pending == 0)
+                ::weft_end(weft_p->weft_unit_of, weft_p->weft_index);
+            weft_p->weft_pending = over;
+        }
+    }
+    last(const last &) = delete;
+    last &operator=(const last &) = delete;
+    WEFT_HIDDEN WEFT_CONSTANT_GUARD weft_t &&weft_it() noexcept
+    {
+        return static_cast<weft_t &&>(weft_r);
+    }
+};
+
+template <class weft_t> WEFT_HIDDEN WEFT_CONSTANT_GUARD inline last<weft_t> until(point &weft_p, weft_t &&weft_v) noexcept
+{
+    return last<weft_t>(&weft_p, static_cast<weft_t &&>(weft_v));
+}
+
 /* What a state outside of functions was before; comes back when the guard that is made after this one is gone, as a point may run inside itself. */
 struct before {
     point weft_old;
@@ -134,6 +168,64 @@ WEFT_HIDDEN WEFT_CONSTANT inline void count(point &weft_p) noexcept
         ::weft_begin(weft_p.weft_unit_of, weft_p.weft_index);
 }
 
+/* The point of a declared object, `T v(a, b)`: which operand is evaluated first is the compiler's choice, and that one opens the point. */
+struct entry {
+    point &weft_p; /* a `fresh` one */
+    struct weft_unit *weft_u;
+    __UINT32_TYPE__ weft_i, weft_n;
+};
+
+struct __attribute__((__unused__)) fresh : point {
+    WEFT_HIDDEN fresh() noexcept
+    {
+        weft_pending = over;
+    }
+};
+
+WEFT_HIDDEN inline void count(const entry &weft_e) noexcept
+{
+    if (weft_e.weft_p.weft_pending == over)
+        open(weft_e.weft_p, weft_e.weft_u, weft_e.weft_i, weft_e.weft_n);
+    count(weft_e.weft_p);
+}
+
+/* Stands in front of an operand that becomes an object of the callee's, in a statement expression: when this is destroyed, the object is there.
+ * Unless an exception is on its way. */
+#ifdef __cpp_exceptions
+extern "C" int weft_uncaught() noexcept __asm__("_ZSt19uncaught_exceptionsv") __attribute__((__weak__)); /* std::uncaught_exceptions */
+#define WEFT_UNCAUGHT (::weft::weft_uncaught ? ::weft::weft_uncaught() : 0)
+#else
+#define WEFT_UNCAUGHT 0
+#endif
+struct made {
+    entry weft_e;
+    int weft_uncaught_before;
+
+    WEFT_HIDDEN explicit made(point &weft_q) noexcept : weft_e{ weft_q, nullptr, 0, 0 }, weft_uncaught_before(WEFT_UNCAUGHT)
+    {
+    }
+    WEFT_HIDDEN explicit made(const entry &weft_o) noexcept : weft_e(weft_o), weft_uncaught_before(WEFT_UNCAUGHT)
+    {
+    }
+    WEFT_HIDDEN ~made()
+    {
+        if (WEFT_UNCAUGHT != weft_uncaught_before)
+            return;
+        if (weft_e.weft_u)
+            count(weft_e);
+        else
+            count(weft_e.weft_p);
+    }
+    made(const made &) = delete;
+    made &operator=(const made &) = delete;
+};
+
+/* Complete for the type of a prvalue. */
+template <class weft_t> struct object {
+};
+template <class weft_t> struct object<weft_t &>;
+template <class weft_t> struct object<weft_t &&>;
+
 /* The call is over. */
 WEFT_HIDDEN WEFT_CONSTANT inline void leave(point &weft_p) noexcept
 {
@@ -160,35 +252,35 @@ template <class weft_t> struct copied_as_bytes<weft_t, true> {
 };
 
 /* An operand, as the reference or the object that it is. The state is a point, or what <weft/detail.hpp> has for one. */
-template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t &&ready(weft_state &weft_p, weft_t &&weft_v) noexcept
+template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t &&ready(weft_state &&weft_p, weft_t &&weft_v) noexcept
 {
     count(weft_p);
     return static_cast<weft_t &&>(weft_v);
 }
 
 /* An operand that is a plain value, or becomes one. */
-template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t ready_value(weft_state &weft_p, weft_t weft_v) noexcept
+template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t ready_value(weft_state &&weft_p, weft_t weft_v) noexcept
 {
     count(weft_p);
     return weft_v;
 }
 
 /* An operand that is one or the other, as template parameters have it. */
-template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t &ready_either(weft_state &weft_p, weft_t &weft_v) noexcept
+template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t &ready_either(weft_state &&weft_p, weft_t &weft_v) noexcept
 {
     count(weft_p);
     return weft_v;
 }
 
 template <class weft_state, class weft_t>
-WEFT_HIDDEN WEFT_CONSTANT inline typename copied_as_bytes<weft_t>::type ready_either(weft_state &weft_p, weft_t &&weft_v) noexcept
+WEFT_HIDDEN WEFT_CONSTANT inline typename copied_as_bytes<weft_t>::type ready_either(weft_state &&weft_p, weft_t &&weft_v) noexcept
 {
     count(weft_p);
     return static_cast<weft_t &&>(weft_v);
 }
 
 /* An operand converted to what the callee takes: a reference. */
-template <class weft_t, class weft_state> WEFT_HIDDEN WEFT_CONSTANT inline weft_t ready_as(weft_state &weft_p, weft_t weft_v) noexcept
+template <class weft_t, class weft_state> WEFT_HIDDEN WEFT_CONSTANT inline weft_t ready_as(weft_state &&weft_p, weft_t weft_v) noexcept
 {
     count(weft_p);
     return static_cast<weft_t>(weft_v);
@@ -280,6 +372,8 @@ WEFT_HIDDEN inline scoped_function<weft_function> scoped(struct weft_unit *weft_
 #else /* no destructors in constexpr functions: an exception leaves the end of the call to the point around it */
 #define WEFT_OPEN_CONSTANT(state, index, operands) ::weft::open(state, WEFT_SITE(index), operands)
 #endif
+#define WEFT_ENTRY(state, index, operands) (::weft::entry{ state, WEFT_SITE(index), operands })
+#define WEFT_OBJECT(type) static_assert(sizeof(::weft::object<type>) != 0, "")
 #define WEFT_OPEN_KEPT(state, index, operands) static_cast<void>(::weft::kept<::weft::opened>(state, WEFT_SITE(index), operands))
 #define WEFT_HOLD_KEPT(state, index, operands) static_cast<void>(::weft::kept<::weft::held>(state, WEFT_SITE(index), operands))
 

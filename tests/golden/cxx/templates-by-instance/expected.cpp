@@ -22,19 +22,19 @@ template <class T> struct makes {
     static T &refer(int n);
 };
 template <class M> int numbers(int n) { ::weft::point weft_p0_0, weft_p0_1, weft_p0_2, weft_p0_3; return ::weft::either(weft_p0_0, (WEFT_OPEN(weft_p0_0, 0, 1), weigh(::weft::ready_either(weft_p0_0, ::weft::either(weft_p0_1, (WEFT_OPEN(weft_p0_1, 1, 0), M::make(n))))))) + ::weft::either(weft_p0_2, (WEFT_OPEN(weft_p0_2, 2, 1), weigh(::weft::ready(weft_p0_2, ::weft::either(weft_p0_3, (WEFT_OPEN(weft_p0_3, 3, 0), M::refer(n))))))); }
-template <class M> int objects(int n) { ::weft::point weft_p1_0; return ::weft::either(weft_p1_0, (WEFT_OPEN(weft_p1_0, 4, 0), weigh(M::make(n)))); }
-template <class M> int different(int n) { ::weft::point weft_p2_0, weft_p2_1, weft_p2_2; return ::weft::either(weft_p2_0, (WEFT_OPEN(weft_p2_0, 5, 0), weigh(M::make(n)))) + ::weft::either(weft_p2_1, (WEFT_OPEN(weft_p2_1, 6, 1), ::weft::ready(weft_p2_1, ::weft::same(weft_p2_2, (WEFT_OPEN(weft_p2_2, 7, 0), M::make(n)))).size())); }
-template <class M> auto whole(int n) { ::weft::point weft_p3_0; auto value = ::weft::either(weft_p3_0, (WEFT_OPEN(weft_p3_0, 8, 0), M::make(n))); return value; }
-template <class... A> int all(A &&...a) { ::weft::point weft_p4_0, weft_p4_1; return (::weft::either(weft_p4_0, (WEFT_OPEN(weft_p4_0, 9, 1), weigh(::weft::ready_either(weft_p4_0, ::weft::same(weft_p4_1, (WEFT_OPEN(weft_p4_1, 10, 0), forward<A>(a))))))) + ... + 0); }
-template <class T> int nobody(T t) { ::weft::point weft_p5_0, weft_p5_1, weft_p5_2, weft_p5_3, weft_p5_4, weft_p5_5; return ::weft::either(weft_p5_0, (WEFT_OPEN(weft_p5_0, 11, 0), weigh(::weft::either(weft_p5_1, (WEFT_OPEN(weft_p5_1, 12, 0), t.size()))))) + ::weft::either(weft_p5_2, (WEFT_OPEN(weft_p5_2, 13, 0), weigh(T(1)))) + ::weft::either(weft_p5_3, (WEFT_OPEN(weft_p5_3, 14, 0), weigh(show(t)))) + ::weft::either(weft_p5_4, (WEFT_OPEN(weft_p5_4, 15, 0), weigh(::weft::same(weft_p5_5, (WEFT_OPEN(weft_p5_5, 16, 0), forward(t)))))); }
+template <class M> int objects(int n) { ::weft::point weft_p1_0, weft_p1_1; return ::weft::either(weft_p1_0, (WEFT_OPEN(weft_p1_0, 4, 0), weigh(__extension__({ WEFT_OBJECT(decltype(M::make(n))); (WEFT_HOLD(weft_p1_1, 5, 0), M::make(n)); })))); }
+template <class M> int different(int n) { ::weft::point weft_p2_0, weft_p2_1, weft_p2_2, weft_p2_3; return ::weft::either(weft_p2_0, (WEFT_OPEN(weft_p2_0, 6, 0), weigh(__extension__({ WEFT_OBJECT(decltype(M::make(n))); (WEFT_HOLD(weft_p2_1, 7, 0), M::make(n)); })))) + ::weft::either(weft_p2_2, (WEFT_OPEN(weft_p2_2, 8, 1), ::weft::ready(weft_p2_2, ::weft::same(weft_p2_3, (WEFT_OPEN(weft_p2_3, 9, 0), M::make(n)))).size())); }
+template <class M> auto whole(int n) { ::weft::point weft_p3_0; auto value = ::weft::either(weft_p3_0, (WEFT_OPEN(weft_p3_0, 10, 0), M::make(n))); return value; }
+template <class... A> int all(A &&...a) { ::weft::point weft_p4_0, weft_p4_1; return (::weft::either(weft_p4_0, (WEFT_OPEN(weft_p4_0, 11, 1), weigh(::weft::ready_either(weft_p4_0, ::weft::same(weft_p4_1, (WEFT_OPEN(weft_p4_1, 12, 0), forward<A>(a))))))) + ... + 0); }
+template <class T> int nobody(T t) { ::weft::point weft_p5_0, weft_p5_1, weft_p5_2, weft_p5_3, weft_p5_4, weft_p5_5, weft_p5_6, weft_p5_7; return ::weft::either(weft_p5_0, (WEFT_OPEN(weft_p5_0, 13, 1), weigh(::weft::ready_either(weft_p5_0, ::weft::either(weft_p5_1, (WEFT_OPEN(weft_p5_1, 14, 0), t.size())))))) + ::weft::either(weft_p5_2, (WEFT_OPEN(weft_p5_2, 15, 1), weigh(::weft::ready_either(weft_p5_2, ::weft::either(weft_p5_3, (WEFT_OPEN(weft_p5_3, 16, 0), T(1))))))) + ::weft::either(weft_p5_4, (WEFT_OPEN(weft_p5_4, 17, 0), weigh(__extension__({ WEFT_OBJECT(decltype(show(t))); (WEFT_HOLD(weft_p5_5, 18, 0), show(t)); })))) + ::weft::either(weft_p5_6, (WEFT_OPEN(weft_p5_6, 19, 1), weigh(::weft::ready(weft_p5_6, ::weft::same(weft_p5_7, (WEFT_OPEN(weft_p5_7, 20, 0), forward(t))))))); }
 template <class T> struct unseen {
-    virtual ~unseen() { ::weft::point weft_p6_0; (WEFT_OPEN(weft_p6_0, 17, 0), weigh(T::make(1)), ::weft::leave(weft_p6_0)); }
-    virtual int draw() { ::weft::point weft_p7_0; return (WEFT_HOLD(weft_p7_0, 18, 0), weigh(T::make(2))); }
+    virtual ~unseen() { ::weft::point weft_p6_0, weft_p6_1; (WEFT_OPEN(weft_p6_0, 21, 1), weigh(::weft::ready_either(weft_p6_0, ::weft::either(weft_p6_1, (WEFT_OPEN(weft_p6_1, 22, 0), T::make(1))))), ::weft::leave(weft_p6_0)); }
+    virtual int draw() { ::weft::point weft_p7_0, weft_p7_1; return (WEFT_HOLD(weft_p7_0, 23, 1), weigh(::weft::until(weft_p7_0, ::weft::ready_either(weft_p7_0, ::weft::either(weft_p7_1, (WEFT_OPEN(weft_p7_1, 24, 0), T::make(2))))).weft_it())); }
 };
 int use(int n)
 { ::weft::point weft_p8_0, weft_p8_1, weft_p8_2, weft_p8_3, weft_p8_4, weft_p8_5, weft_p8_6;
-    return ::weft::value(weft_p8_0, (WEFT_OPEN(weft_p8_0, 19, 0), numbers<makes<int>>(n))) + ::weft::value(weft_p8_1, (WEFT_OPEN(weft_p8_1, 20, 0), numbers<makes<view>>(n))) + ::weft::value(weft_p8_2, (WEFT_OPEN(weft_p8_2, 21, 0), objects<makes<text>>(n))) + ::weft::value(weft_p8_3, (WEFT_OPEN(weft_p8_3, 22, 0), different<makes<view>>(n))) + ::weft::value(weft_p8_4, (WEFT_OPEN(weft_p8_4, 23, 0), different<makes<text>>(n))) + ::weft::value(weft_p8_5, (WEFT_OPEN(weft_p8_5, 24, 0), whole<makes<int>>(n))) +
-           ::weft::value(weft_p8_6, (WEFT_OPEN(weft_p8_6, 25, 0), all(n, 2)));
+    return ::weft::value(weft_p8_0, (WEFT_OPEN(weft_p8_0, 25, 0), numbers<makes<int>>(n))) + ::weft::value(weft_p8_1, (WEFT_OPEN(weft_p8_1, 26, 0), numbers<makes<view>>(n))) + ::weft::value(weft_p8_2, (WEFT_OPEN(weft_p8_2, 27, 0), objects<makes<text>>(n))) + ::weft::value(weft_p8_3, (WEFT_OPEN(weft_p8_3, 28, 0), different<makes<view>>(n))) + ::weft::value(weft_p8_4, (WEFT_OPEN(weft_p8_4, 29, 0), different<makes<text>>(n))) + ::weft::value(weft_p8_5, (WEFT_OPEN(weft_p8_5, 30, 0), whole<makes<int>>(n))) +
+           ::weft::value(weft_p8_6, (WEFT_OPEN(weft_p8_6, 31, 0), all(n, 2)));
 }
 static const struct weft_site weft_sites[] = {
     { "weigh", "input.cpp", "numbers", 21, 21, 48, 5, 0, 0 },
@@ -42,20 +42,26 @@ static const struct weft_site weft_sites[] = {
     { "weigh", "input.cpp", "numbers", 21, 21, 68, 5, 0, 0 },
     { "M::refer", "input.cpp", "numbers", 21, 21, 74, 6, 0, 0 },
     { "weigh", "input.cpp", "objects", 22, 22, 48, 4, 0, 1 },
+    { "M::make", "input.cpp", "objects", 22, 22, 54, 5, 0, 0 },
     { "weigh", "input.cpp", "different", 23, 23, 50, 5, 0, 1 },
+    { "M::make", "input.cpp", "different", 23, 23, 56, 6, 0, 0 },
     { "size", "input.cpp", "different", 23, 23, 70, 5, 0, 0 },
     { "M::make", "input.cpp", "different", 23, 23, 70, 7, 0, 0 },
     { "M::make", "input.cpp", "whole", 24, 24, 53, 5, 0, 0 },
     { "weigh", "input.cpp", "all", 25, 25, 51, 4, 0, 0 },
     { "forward", "input.cpp", "all", 25, 25, 57, 5, 0, 0 },
-    { "weigh", "input.cpp", "nobody", 26, 26, 45, 7, 0, 1 },
+    { "weigh", "input.cpp", "nobody", 26, 26, 45, 7, 0, 0 },
     { "size", "input.cpp", "nobody", 26, 26, 51, 8, 0, 0 },
-    { "weigh", "input.cpp", "nobody", 26, 26, 63, 7, 0, 1 },
+    { "weigh", "input.cpp", "nobody", 26, 26, 63, 7, 0, 0 },
+    { "T", "input.cpp", "nobody", 26, 26, 69, 8, 0, 0 },
     { "weigh", "input.cpp", "nobody", 26, 26, 77, 6, 0, 1 },
-    { "weigh", "input.cpp", "nobody", 26, 26, 94, 5, 0, 1 },
+    { "show", "input.cpp", "nobody", 26, 26, 83, 7, 0, 0 },
+    { "weigh", "input.cpp", "nobody", 26, 26, 94, 5, 0, 0 },
     { "forward", "input.cpp", "nobody", 26, 26, 100, 6, 0, 0 },
-    { "weigh", "input.cpp", "unseen::~unseen", 28, 28, 25, 4, 0, 1 },
-    { "weigh", "input.cpp", "unseen::draw", 29, 29, 33, 5, 0, 1 },
+    { "weigh", "input.cpp", "unseen::~unseen", 28, 28, 25, 4, 0, 0 },
+    { "T::make", "input.cpp", "unseen::~unseen", 28, 28, 31, 5, 0, 0 },
+    { "weigh", "input.cpp", "unseen::draw", 29, 29, 33, 5, 0, 0 },
+    { "T::make", "input.cpp", "unseen::draw", 29, 29, 39, 6, 0, 0 },
     { "numbers", "input.cpp", "use", 33, 33, 12, 10, 0, 0 },
     { "numbers", "input.cpp", "use", 33, 33, 37, 10, 0, 0 },
     { "objects", "input.cpp", "use", 33, 33, 63, 9, 0, 0 },
@@ -64,4 +70,4 @@ static const struct weft_site weft_sites[] = {
     { "whole", "input.cpp", "use", 33, 33, 145, 6, 0, 0 },
     { "all", "input.cpp", "use", 34, 34, 12, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(26);
+WEFT_UNIT_DEFINE(32);
