@@ -105,7 +105,8 @@ static bool is_settled_place(const struct frame *here, CXCursor expression)
     case CXCursor_ArraySubscriptExpr:
         base = child_at(expression, false);
         kind = clang_getCanonicalType(clang_getCursorType(base)).kind;
-        return (kind == CXType_ConstantArray ? is_settled_place(here, base) : kind == CXType_Pointer && is_settled_value(here, base)) &&
+        return (kind == CXType_ConstantArray || kind == CXType_DependentSizedArray ? is_settled_place(here, base)
+                                                                                   : kind == CXType_Pointer && is_settled_value(here, base)) &&
                is_settled_value(here, child_at(expression, true));
     case CXCursor_UnaryOperator:
         return clang_getCursorUnaryOperatorKind(expression) == CXUnaryOperator_Deref && is_settled_value(here, child_at(expression, true));

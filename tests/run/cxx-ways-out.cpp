@@ -1,5 +1,5 @@
 /* std: c++11 c++20 */
-/* expect: leaves 7 0 */
+/* expect: leaves 8 0 */
 // Expressions that are left in the middle: throw, return and co_* in operands, exceptions from operands, receivers, constructors, conversions and
 // initialisers; what had been made is ended, once, in order.
 #include "log.hpp"
