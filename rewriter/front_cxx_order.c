@@ -29,6 +29,12 @@ struct uses {
     bool steady;
 };
 
+static bool is_array(CXCursor expression)
+{
+    enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(expression)).kind;
+    return kind == CXType_ConstantArray || kind == CXType_DependentSizedArray;
+}
+
 /* A variable that is only read and assigned to in its own function: nothing is bound to it, no closure knows it. */
 static enum CXChildVisitResult look_at_use(CXCursor cursor, CXCursor parent, CXClientData data)
 {
@@ -50,6 +56,9 @@ static enum CXChildVisitResult look_at_use(CXCursor cursor, CXCursor parent, CXC
         return CXChildVisit_Recurse;
     case CXCursor_UnaryOperator:
         uses->steady = uses->steady && clang_getCursorUnaryOperatorKind(parent) != CXUnaryOperator_AddrOf;
+        return CXChildVisit_Recurse;
+    case CXCursor_ArraySubscriptExpr: /* in a template, where it depends on a parameter what the elements are */
+        uses->steady = uses->steady && is_array(clang_strip(clang_first_child(parent)));
         return CXChildVisit_Recurse;
     default:
         uses->steady = false;
@@ -105,8 +114,7 @@ static bool is_settled_place(const struct frame *here, CXCursor expression)
     case CXCursor_ArraySubscriptExpr:
         base = child_at(expression, false);
         kind = clang_getCanonicalType(clang_getCursorType(base)).kind;
-        return (kind == CXType_ConstantArray || kind == CXType_DependentSizedArray ? is_settled_place(here, base)
-                                                                                   : kind == CXType_Pointer && is_settled_value(here, base)) &&
+        return (is_array(base) ? is_settled_place(here, base) : kind == CXType_Pointer && is_settled_value(here, base)) &&
                is_settled_value(here, child_at(expression, true));
     case CXCursor_UnaryOperator:
         return clang_getCursorUnaryOperatorKind(expression) == CXUnaryOperator_Deref && is_settled_value(here, child_at(expression, true));
