@@ -53,6 +53,14 @@ static bool has_specifier(const struct walk *w, uint32_t begin, uint32_t end)
 }
 
 /* The same where a macro stands for the word: in front of the initialiser, as the front end prints the declaration. */
+static bool is_class(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    return kind == CXCursor_ClassDecl || kind == CXCursor_StructDecl || kind == CXCursor_UnionDecl || kind == CXCursor_ClassTemplate ||
+           kind == CXCursor_ClassTemplatePartialSpecialization;
+}
+
+/* By its words; a static member that is initialised in its class has to be one, unless it is inline ([class.static.data]/4). */
 static bool is_declared_constant(struct walk *w, CXCursor variable)
 {
     CXPrintingPolicy policy = clang_getCursorPrintingPolicy(variable);
@@ -60,7 +68,8 @@ static bool is_declared_constant(struct walk *w, CXCursor variable)
     char *text = (char *)clang_keep(w, clang_getCursorPrettyPrinted(variable, policy));
     clang_PrintingPolicy_dispose(policy);
     text[strcspn(text, "=({")] = '\0';
-    return has_word(text, "constexpr") || has_word(text, "constinit");
+    return has_word(text, "constexpr") || has_word(text, "constinit") ||
+           (is_class(clang_getCursorLexicalParent(variable)) && !has_token(w, begin_of(variable), location_of(variable), "inline"));
 }
 
 static bool is_constant_integer(CXType type)

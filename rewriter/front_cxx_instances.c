@@ -96,6 +96,10 @@ enum cxx_value cxx_instances_guess(struct walk *w, CXCursor call)
         return is_class_like(clang_getCursorType(call)) ? CXX_DIFFERENT : CXX_UNKNOWN;
     for (unsigned i = 0; references && i < clang_getNumOverloadedDecls(names); i++) {
         CXCursor candidate = clang_getOverloadedDecl(names, i);
+        if (clang_getCursorKind(candidate) == CXCursor_UnexposedDecl) { /* through `using`: only a definition can be found from there */
+            CXCursor target = clang_getCursorDefinition(candidate);
+            candidate = clang_Cursor_isNull(target) ? candidate : target;
+        }
         if (is_other_overload(candidate, clang_Cursor_getNumArguments(call)))
             continue;
         CXType result = clang_getResultType(clang_getCursorType(candidate));

@@ -100,6 +100,8 @@ static bool makes_temporaries(struct walk *w, CXCursor call)
     int n = clang_Cursor_getNumArguments(call);
     if (n < 0 || cxx_is_elided(call))
         return n < 0;
+    if (n > 0 && cxx_function_type(call).kind == CXType_Invalid)
+        return true; /* which function is open, and into what it has its arguments converted */
     CXCursor callee = clang_strip(clang_first_child(call)), function = clang_getCursorReferenced(call);
     if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr) {
         CXCursor base = clang_first_child(callee);
@@ -114,10 +116,7 @@ static bool makes_temporaries(struct walk *w, CXCursor call)
         bool by_value = !is_object && type.kind != CXType_Invalid && type.kind != CXType_LValueReference && type.kind != CXType_RValueReference;
         if (by_value || (is_default(w, call, argument) && is_standard(function)))
             continue;
-        enum cxx_value value = cxx_value_of(w, argument);
-        if (value == CXX_UNKNOWN && clang_getCursorKind(cxx_strip_elided(argument)) == CXCursor_CallExpr)
-            value = cxx_instances_guess(w, cxx_strip_elided(argument));
-        if (value != CXX_REFERENCE)
+        if (cxx_value_of(w, argument) != CXX_REFERENCE)
             return true;
     }
     return false;

@@ -1,5 +1,5 @@
 #include <weft/probe.hpp>
-WEFT_UNIT_DECLARE WEFT_STATES(1);
+WEFT_UNIT_DECLARE WEFT_STATES(3);
 #line 1 "input.cpp"
 // Where nothing runs, or where nothing may stand in the way.
 #include <typeinfo>
@@ -40,6 +40,14 @@ struct unknown {
 };
 constexpr known six;
 int use_known() { ::weft::point weft_p2_0; return known::make(2) + six.n + ::weft::same(weft_p2_0, (WEFT_OPEN(weft_p2_0, 7, 0), unknown())).n; }
+
+template <class T> constexpr int rank() { return sizeof(T); }
+template <class T> struct ranked {
+    static const int in_class = rank<T>(); // of the constants that the class may need
+    inline static int written = (WEFT_HOLD_KEPT(weft_s[1], 8, 0), rank<T>());
+    static const int outside;
+};
+template <class T> const int ranked<T>::outside = (WEFT_HOLD_KEPT(weft_s[2], 9, 0), rank<T>());
 static const struct weft_site weft_sites[] = {
     { "square", "input.cpp", "power", 5, 5, 37, 5, 0, 0 },
     { "square", "input.cpp", "power", 5, 5, 49, 5, 0, 0 },
@@ -49,5 +57,7 @@ static const struct weft_site weft_sites[] = {
     { "templated", "input.cpp", "use", 24, 24, 14, 6, 0, 0 },
     { "f", "input.cpp", "", 36, 36, 13, 3, 0, 0 },
     { "unknown::unknown", "input.cpp", "use_known", 39, 39, 51, 6, 0, 0 },
+    { "rank", "input.cpp", "", 44, 44, 33, 3, 0, 0 },
+    { "rank", "input.cpp", "", 47, 47, 51, 2, 0, 0 },
 };
-WEFT_UNIT_DEFINE(8);
+WEFT_UNIT_DEFINE(10);

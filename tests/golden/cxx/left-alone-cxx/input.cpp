@@ -37,3 +37,11 @@ struct unknown {
 };
 constexpr known six;
 int use_known() { return known::make(2) + six.n + unknown().n; }
+
+template <class T> constexpr int rank() { return sizeof(T); }
+template <class T> struct ranked {
+    static const int in_class = rank<T>(); // of the constants that the class may need
+    inline static int written = rank<T>();
+    static const int outside;
+};
+template <class T> const int ranked<T>::outside = rank<T>();

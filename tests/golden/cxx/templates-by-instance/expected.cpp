@@ -26,15 +26,26 @@ template <class M> int objects(int n) { ::weft::point weft_p1_0, weft_p1_1; retu
 template <class M> int different(int n) { ::weft::point weft_p2_0, weft_p2_1, weft_p2_2, weft_p2_3; return ::weft::either(weft_p2_0, (WEFT_OPEN(weft_p2_0, 6, 0), weigh(__extension__({ WEFT_OBJECT(decltype(M::make(n))); (WEFT_HOLD(weft_p2_1, 7, 0), M::make(n)); })))) + ::weft::either(weft_p2_2, (WEFT_OPEN(weft_p2_2, 8, 1), ::weft::ready(weft_p2_2, ::weft::same(weft_p2_3, (WEFT_OPEN(weft_p2_3, 9, 0), M::make(n)))).size())); }
 template <class M> auto whole(int n) { ::weft::point weft_p3_0; auto value = ::weft::either(weft_p3_0, (WEFT_OPEN(weft_p3_0, 10, 0), M::make(n))); return value; }
 template <class... A> int all(A &&...a) { ::weft::point weft_p4_0, weft_p4_1; return (::weft::either(weft_p4_0, (WEFT_OPEN(weft_p4_0, 11, 1), weigh(::weft::ready_either(weft_p4_0, ::weft::same(weft_p4_1, (WEFT_OPEN(weft_p4_1, 12, 0), forward<A>(a))))))) + ... + 0); }
-template <class T> int nobody(T t) { ::weft::point weft_p5_0, weft_p5_1, weft_p5_2, weft_p5_3, weft_p5_4, weft_p5_5, weft_p5_6, weft_p5_7; return ::weft::either(weft_p5_0, (WEFT_OPEN(weft_p5_0, 13, 1), weigh(::weft::ready_either(weft_p5_0, ::weft::either(weft_p5_1, (WEFT_OPEN(weft_p5_1, 14, 0), t.size())))))) + ::weft::either(weft_p5_2, (WEFT_OPEN(weft_p5_2, 15, 1), weigh(::weft::ready_either(weft_p5_2, ::weft::either(weft_p5_3, (WEFT_OPEN(weft_p5_3, 16, 0), T(1))))))) + ::weft::either(weft_p5_4, (WEFT_OPEN(weft_p5_4, 17, 0), weigh(__extension__({ WEFT_OBJECT(decltype(show(t))); (WEFT_HOLD(weft_p5_5, 18, 0), show(t)); })))) + ::weft::either(weft_p5_6, (WEFT_OPEN(weft_p5_6, 19, 1), weigh(::weft::ready(weft_p5_6, ::weft::same(weft_p5_7, (WEFT_OPEN(weft_p5_7, 20, 0), forward(t))))))); }
+template <class T> int nobody(T t) { ::weft::point weft_p5_0, weft_p5_1, weft_p5_2, weft_p5_3, weft_p5_4, weft_p5_5, weft_p5_6; return ::weft::either(weft_p5_0, (WEFT_OPEN(weft_p5_0, 13, 1), weigh(::weft::ready_either(weft_p5_0, ::weft::either(weft_p5_1, (WEFT_OPEN(weft_p5_1, 14, 0), t.size())))))) + ::weft::either(weft_p5_2, (WEFT_OPEN(weft_p5_2, 15, 1), weigh(::weft::ready_either(weft_p5_2, ::weft::either(weft_p5_3, (WEFT_OPEN(weft_p5_3, 16, 0), T(1))))))) + ::weft::either(weft_p5_4, (WEFT_OPEN(weft_p5_4, 17, 0), weigh(show(t)))) + ::weft::either(weft_p5_5, (WEFT_OPEN(weft_p5_5, 18, 1), weigh(::weft::ready(weft_p5_5, ::weft::same(weft_p5_6, (WEFT_OPEN(weft_p5_6, 19, 0), forward(t))))))); }
 template <class T> struct unseen {
-    virtual ~unseen() { ::weft::point weft_p6_0, weft_p6_1; (WEFT_OPEN(weft_p6_0, 21, 1), weigh(::weft::ready_either(weft_p6_0, ::weft::either(weft_p6_1, (WEFT_OPEN(weft_p6_1, 22, 0), T::make(1))))), ::weft::leave(weft_p6_0)); }
-    virtual int draw() { ::weft::point weft_p7_0, weft_p7_1; return (WEFT_HOLD(weft_p7_0, 23, 1), weigh(::weft::until(weft_p7_0, ::weft::ready_either(weft_p7_0, ::weft::either(weft_p7_1, (WEFT_OPEN(weft_p7_1, 24, 0), T::make(2))))).weft_it())); }
+    virtual ~unseen() { ::weft::point weft_p6_0, weft_p6_1; (WEFT_OPEN(weft_p6_0, 20, 1), weigh(::weft::ready_either(weft_p6_0, ::weft::either(weft_p6_1, (WEFT_OPEN(weft_p6_1, 21, 0), T::make(1))))), ::weft::leave(weft_p6_0)); }
+    virtual int draw() { ::weft::point weft_p7_0, weft_p7_1; return (WEFT_HOLD(weft_p7_0, 22, 1), weigh(::weft::until(weft_p7_0, ::weft::ready_either(weft_p7_0, ::weft::either(weft_p7_1, (WEFT_OPEN(weft_p7_1, 23, 0), T::make(2))))).weft_it())); }
 };
 int use(int n)
 { ::weft::point weft_p8_0, weft_p8_1, weft_p8_2, weft_p8_3, weft_p8_4, weft_p8_5, weft_p8_6;
-    return ::weft::value(weft_p8_0, (WEFT_OPEN(weft_p8_0, 25, 0), numbers<makes<int>>(n))) + ::weft::value(weft_p8_1, (WEFT_OPEN(weft_p8_1, 26, 0), numbers<makes<view>>(n))) + ::weft::value(weft_p8_2, (WEFT_OPEN(weft_p8_2, 27, 0), objects<makes<text>>(n))) + ::weft::value(weft_p8_3, (WEFT_OPEN(weft_p8_3, 28, 0), different<makes<view>>(n))) + ::weft::value(weft_p8_4, (WEFT_OPEN(weft_p8_4, 29, 0), different<makes<text>>(n))) + ::weft::value(weft_p8_5, (WEFT_OPEN(weft_p8_5, 30, 0), whole<makes<int>>(n))) +
-           ::weft::value(weft_p8_6, (WEFT_OPEN(weft_p8_6, 31, 0), all(n, 2)));
+    return ::weft::value(weft_p8_0, (WEFT_OPEN(weft_p8_0, 24, 0), numbers<makes<int>>(n))) + ::weft::value(weft_p8_1, (WEFT_OPEN(weft_p8_1, 25, 0), numbers<makes<view>>(n))) + ::weft::value(weft_p8_2, (WEFT_OPEN(weft_p8_2, 26, 0), objects<makes<text>>(n))) + ::weft::value(weft_p8_3, (WEFT_OPEN(weft_p8_3, 27, 0), different<makes<view>>(n))) + ::weft::value(weft_p8_4, (WEFT_OPEN(weft_p8_4, 28, 0), different<makes<text>>(n))) + ::weft::value(weft_p8_5, (WEFT_OPEN(weft_p8_5, 29, 0), whole<makes<int>>(n))) +
+           ::weft::value(weft_p8_6, (WEFT_OPEN(weft_p8_6, 30, 0), all(n, 2)));
+}
+
+/* Candidates that a using-declaration names; a conversion for which a temporary is made, to which the object may refer. */
+namespace other {
+inline text copy(const text &t) { return t; }
+inline text copy(int n) { ::weft::point weft_p9_0; return (WEFT_HOLD(weft_p9_0, 31, 0), text(n)); }
+}
+template <class T> int through_using(T t)
+{ ::weft::point weft_p10_0, weft_p10_1, weft_p10_2;
+    using other::copy;
+    return ::weft::either(weft_p10_0, (WEFT_OPEN(weft_p10_0, 32, 0), weigh(copy(t.part)))) + ::weft::value(weft_p10_1, (WEFT_OPEN(weft_p10_1, 33, 1), weigh(__extension__({ ::weft::made weft_g33_1722(weft_p10_1); __extension__({ (WEFT_HOLD(weft_p10_2, 34, 0), other::copy(3)); }); }))));
 }
 static const struct weft_site weft_sites[] = {
     { "weigh", "input.cpp", "numbers", 21, 21, 48, 5, 0, 0 },
@@ -55,7 +66,6 @@ static const struct weft_site weft_sites[] = {
     { "weigh", "input.cpp", "nobody", 26, 26, 63, 7, 0, 0 },
     { "T", "input.cpp", "nobody", 26, 26, 69, 8, 0, 0 },
     { "weigh", "input.cpp", "nobody", 26, 26, 77, 6, 0, 1 },
-    { "show", "input.cpp", "nobody", 26, 26, 83, 7, 0, 0 },
     { "weigh", "input.cpp", "nobody", 26, 26, 94, 5, 0, 0 },
     { "forward", "input.cpp", "nobody", 26, 26, 100, 6, 0, 0 },
     { "weigh", "input.cpp", "unseen::~unseen", 28, 28, 25, 4, 0, 0 },
@@ -69,5 +79,9 @@ static const struct weft_site weft_sites[] = {
     { "different", "input.cpp", "use", 33, 33, 117, 7, 0, 0 },
     { "whole", "input.cpp", "use", 33, 33, 145, 6, 0, 0 },
     { "all", "input.cpp", "use", 34, 34, 12, 5, 0, 0 },
+    { "text::text", "input.cpp", "other::copy", 40, 40, 34, 6, 0, 0 },
+    { "weigh", "input.cpp", "through_using", 45, 45, 12, 5, 0, 1 },
+    { "weigh", "input.cpp", "through_using", 45, 45, 34, 5, 0, 0 },
+    { "other::copy", "input.cpp", "through_using", 45, 45, 40, 6, 0, 0 },
 };
-WEFT_UNIT_DEFINE(32);
+WEFT_UNIT_DEFINE(35);

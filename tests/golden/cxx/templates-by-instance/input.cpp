@@ -33,3 +33,14 @@ int use(int n)
     return numbers<makes<int>>(n) + numbers<makes<view>>(n) + objects<makes<text>>(n) + different<makes<view>>(n) + different<makes<text>>(n) + whole<makes<int>>(n) +
            all(n, 2);
 }
+
+/* Candidates that a using-declaration names; a conversion for which a temporary is made, to which the object may refer. */
+namespace other {
+inline text copy(const text &t) { return t; }
+inline text copy(int n) { return text(n); }
+}
+template <class T> int through_using(T t)
+{
+    using other::copy;
+    return weigh(copy(t.part)) + weigh(other::copy(3));
+}
