@@ -74,7 +74,7 @@ enum cxx_fact {
     CXX_ENCLOSABLE = 1 << 6, /* stands where a statement expression may stand */
     CXX_CLEAN = 1 << 7,      /* leaves no temporaries: it may be a full-expression of its own */
     CXX_ORDERED = 1 << 8,    /* right side of an assignment, and nothing may be put around it: front_cxx_order.c */
-    CXX_ENTERED = 1 << 9     /* CXX_DECLARED, and of several operands it is open which one is evaluated first: that one opens the point */
+    CXX_UNORDERED = 1 << 9   /* CXX_DECLARED in round brackets: it is open which operand is evaluated first */
 };
 
 struct cxx_call {

@@ -67,6 +67,15 @@ enum cxx_use cxx_find_use(const struct frame *here);
 /* The assignment whose right side the call is, where the compiler evaluates the left side first and that can be noticed; else NULL. */
 const struct frame *cxx_find_order(const struct frame *call);
 
+/* --- front_cxx_effects.c --- */
+
+/* Does it call anything, or in strict mode read through a pointer? */
+bool cxx_costs(struct walk *w, CXCursor expression);
+/* Does it make objects that end with the full-expression, and not unnoticed? */
+bool cxx_leaves_objects(struct walk *w, CXCursor expression);
+/* May it be a full-expression of its own: are there no temporaries that live on to the end of the one it is in? */
+bool cxx_is_clean(struct walk *w, CXCursor expression);
+
 /* --- front_cxx_operands.c --- */
 
 /* Of a `local` point: adds what the new thread runs, a lambda or a function among the arguments. False: there is none, or it is an object
@@ -74,8 +83,6 @@ const struct frame *cxx_find_order(const struct frame *call);
 bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_call *call);
 /* Of a declared object's constructor: where the point is opened. False: nowhere. */
 bool cxx_find_opening(const struct frame *here, const struct cxx_text *text, struct cxx_call *call);
-/* May the expression be a full-expression of its own: are there no temporaries that live on to the end of the one it is in? */
-bool cxx_is_clean(struct walk *w, CXCursor expression);
 void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call);
 
 /* --- front_cxx_detail.c: values that are recorded; of points whose probe has details --- */

@@ -4,162 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct look {
-    struct walk *walk;
-    bool costs;
-};
-
-static enum CXChildVisitResult look_at(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    struct look *look = data;
-    switch (clang_getCursorKind(cursor)) {
-    case CXCursor_UnaryExpr:
-    case CXCursor_LambdaExpr: /* its body does not run here */
-    case CXCursor_RequiresExpr:
-        return CXChildVisit_Continue;
-    case CXCursor_CallExpr:
-    case CXCursor_CXXNewExpr:
-    case CXCursor_StmtExpr:
-    case CXCursor_CXXDynamicCastExpr:
-        look->costs = true;
-        return CXChildVisit_Break;
-    case CXCursor_UnaryOperator:
-        if (look->walk->request->config->strict && clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_Deref)
-            look->costs = true;
-        break;
-    case CXCursor_MemberRefExpr:
-    case CXCursor_ArraySubscriptExpr:
-        if (look->walk->request->config->strict && clang_getCursorType(cursor).kind != CXType_Unexposed)
-            look->costs = true;
-        break;
-    default:
-        break;
-    }
-    return look->costs ? CXChildVisit_Break : CXChildVisit_Recurse;
-}
-
-/* Does `visit` say so of the expression, or of a part of it? */
-static bool some_part(struct walk *w, CXCursor expression, CXCursorVisitor visit)
-{
-    struct look look = { .walk = w };
-    if (visit(expression, clang_getNullCursor(), &look) == CXChildVisit_Recurse)
-        clang_visitChildren(expression, visit, &look);
-    return look.costs;
-}
-
-static bool costs(struct walk *w, CXCursor expression)
-{
-    return some_part(w, expression, look_at);
-}
-
-/* Makes an object that ends with the full-expression, and not unnoticed. */
-static enum CXChildVisitResult find_object(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    struct look *look = data;
-    enum CXCursorKind kind = clang_getCursorKind(cursor);
-    if (kind == CXCursor_LambdaExpr || kind == CXCursor_UnaryExpr || kind == CXCursor_RequiresExpr)
-        return CXChildVisit_Continue;
-    if (kind == CXCursor_CallExpr && !cxx_is_elided(cursor)) {
-        enum cxx_value value = cxx_value_of(look->walk, cursor);
-        look->costs = look->costs || value == CXX_OBJECT || value == CXX_UNKNOWN;
-    }
-    return look->costs ? CXChildVisit_Break : CXChildVisit_Recurse;
-}
-
-static bool leaves_objects(struct walk *w, CXCursor expression)
-{
-    return some_part(w, expression, find_object);
-}
-
-/* Is a default argument: it has no text of its own at its place. */
-static bool is_default(struct walk *w, CXCursor call, CXCursor argument)
-{
-    struct span outer, inner;
-    return clang_cursor_span(w, call, &outer) && (!clang_cursor_span(w, argument, &inner) || inner.begin < outer.begin || inner.end > outer.end);
-}
-
-static bool is_standard(CXCursor function)
-{
-    for (CXCursor scope = clang_getCursorSemanticParent(function); !clang_Cursor_isNull(scope) && !clang_isInvalid(clang_getCursorKind(scope));
-         scope = clang_getCursorSemanticParent(scope)) {
-        CXString name = clang_getCursorSpelling(scope);
-        bool standard = clang_getCursorKind(scope) == CXCursor_Namespace && strcmp(clang_getCString(name), "std") == 0;
-        clang_disposeString(name);
-        if (standard)
-            return true;
-    }
-    return false;
-}
-
-/* Does the call make temporaries for its arguments, to which what it gives may refer? Of the standard library's classes, default arguments are
- * allocators and the like, which leave nothing. */
-static bool makes_temporaries(struct walk *w, CXCursor call)
-{
-    int n = clang_Cursor_getNumArguments(call);
-    if (n < 0 || cxx_is_elided(call))
-        return n < 0;
-    if (n > 0 && cxx_function_type(call).kind == CXType_Invalid)
-        return true; /* which function is open, and into what it has its arguments converted */
-    CXCursor callee = clang_strip(clang_first_child(call)), function = clang_getCursorReferenced(call);
-    if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr) {
-        CXCursor base = clang_first_child(callee);
-        enum cxx_value value = !clang_Cursor_isNull(base) && clang_isExpression(clang_getCursorKind(base)) ? cxx_value_of(w, base) : CXX_REFERENCE;
-        if (value != CXX_REFERENCE && value != CXX_PLAIN)
-            return true;
-    }
-    for (int i = 0; i < n; i++) {
-        CXCursor argument = clang_Cursor_getArgument(call, (unsigned)i);
-        bool is_object;
-        CXType type = clang_getCanonicalType(cxx_parameter_type(call, i, &is_object));
-        bool by_value = !is_object && type.kind != CXType_Invalid && type.kind != CXType_LValueReference && type.kind != CXType_RValueReference;
-        if (by_value || (is_default(w, call, argument) && is_standard(function)))
-            continue;
-        if (cxx_value_of(w, argument) != CXX_REFERENCE)
-            return true;
-    }
-    return false;
-}
-
-static enum CXChildVisitResult find_temporary(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    struct look *look = data;
-    switch (clang_getCursorKind(cursor)) {
-    case CXCursor_UnaryExpr:
-    case CXCursor_RequiresExpr:
-        return CXChildVisit_Continue;
-    case CXCursor_LambdaExpr:
-    case CXCursor_InitListExpr:
-    case CXCursor_CompoundLiteralExpr:
-    case CXCursor_StmtExpr:
-    case CXCursor_PackExpansionExpr:
-        look->costs = true;
-        break;
-    case CXCursor_MemberRefExpr:
-        if (clang_getCursorKind(parent) != CXCursor_CallExpr && clang_isExpression(clang_getCursorKind(clang_first_child(cursor)))) {
-            enum cxx_value base = cxx_value_of(look->walk, clang_first_child(cursor));
-            look->costs = base != CXX_REFERENCE && base != CXX_PLAIN;
-        }
-        break;
-    case CXCursor_CallExpr:
-        look->costs = makes_temporaries(look->walk, cursor);
-        if (!look->costs && !clang_isInvalid(clang_getCursorKind(parent)) && !cxx_is_elided(cursor)) { /* not the expression itself */
-            enum cxx_value value = cxx_value_of(look->walk, cursor);
-            look->costs = value == CXX_OBJECT || value == CXX_UNKNOWN;
-        }
-        break;
-    default:
-        break;
-    }
-    return look->costs ? CXChildVisit_Break : CXChildVisit_Recurse;
-}
-
-bool cxx_is_clean(struct walk *w, CXCursor expression)
-{
-    return !some_part(w, cxx_strip_elided(expression), find_temporary);
-}
-
 static bool is_bit_field(CXCursor expression)
 {
     CXCursor member = clang_strip(expression);
@@ -201,7 +45,7 @@ static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor e
     enum CXCursorKind kind = clang_getCursorKind(written);
     operand->ready = CXX_READY_NOT;
     if (converted && known && !to_reference)
-        operand->costs = costs(w, written); /* the making of the parameter is part of the call */
+        operand->costs = cxx_costs(w, written); /* the making of the parameter is part of the call */
     if (!operand->costs || kind == CXCursor_InitListExpr || kind == CXCursor_PackExpansionExpr || kind == CXCursor_StmtExpr ||
         kind == CXCursor_CXXThrowExpr)
         return;
@@ -289,11 +133,11 @@ static void add_operand(const struct frame *here, struct point *point, struct cx
     bool expands = clang_getCursorKind(expression) == CXCursor_PackExpansionExpr;
     if (expands)
         expression = clang_first_child(expression);
-    struct cxx_operand operand = { .costs = costs(w, expression), .argument = argument };
+    struct cxx_operand operand = { .costs = cxx_costs(w, expression), .argument = argument };
     bool records = point->probe->detail && argument >= 0;
     if (!operand.costs && !records)
         return;
-    operand.leaves = leaves_objects(w, expression);
+    operand.leaves = cxx_leaves_objects(w, expression);
     operand.is_clean = cxx_is_clean(w, expression);
     bool good = clang_cursor_span(w, expression, &operand.span) && operand.span.begin >= point->call.begin && operand.span.end <= point->call.end &&
                 cxx_text_is_whole(w, operand.span);
@@ -366,7 +210,7 @@ static void add_callee(const struct frame *here, const struct cxx_text *text, st
         bool bound = type.kind != CXType_Pointer && type.kind != CXType_FunctionProto && type.kind != CXType_FunctionNoProto;
         if (!bound)
             add_operand(here, point, call, text->callee, none, true, false, false, -1);
-        else if (costs(here->walk, text->callee))
+        else if (cxx_costs(here->walk, text->callee))
             call->operands[call->n_operands++] = (struct cxx_operand){ .costs = true };
     }
 }
@@ -413,7 +257,7 @@ bool cxx_find_opening(const struct frame *here, const struct cxx_text *text, str
         if (call->operands[i].span.begin < begin)
             begin = call->operands[i].span.begin;
     }
-    call->facts |= n_telling > 1 && !ordered ? CXX_ENTERED : 0;
+    call->facts |= ordered ? 0 : CXX_UNORDERED;
     for (int i = 0; i < clang_Cursor_getNumArguments(here->cursor); i++) {
         struct span span;
         bool good = can_open(here, text, i, &span) && (ordered ? span.begin <= begin : n_telling != 1 || span.begin == begin);

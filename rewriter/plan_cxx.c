@@ -35,11 +35,21 @@ bool plan_cxx_encloses(const struct point *point)
     return elsewhere && (call->facts & CXX_ENCLOSABLE) && (call->facts & CXX_CLEAN);
 }
 
+/* Of a declared object's operands, does one tell that may be evaluated before the one where the point is opened? */
+static bool some_operand_is_early(const struct point *point)
+{
+    for (uint32_t i = 0; (point->cxx->facts & CXX_UNORDERED) && i < point->cxx->n_operands; i++)
+        if (plan_cxx_tells(point, &point->cxx->operands[i]) &&
+            (point->cxx->operands[i].span.begin != point->cxx->first.begin || point->cxx->operands[i].is_pattern))
+            return true;
+    return false;
+}
+
 /* One of its operands opens the point, and what that leaves behind ends it: so there has to be one that is no statement expression, and no pack,
  * which may be empty. */
 bool plan_cxx_enters(const struct point *point)
 {
-    if (point->scheme != SCHEME_PLACE || !(point->cxx->facts & CXX_ENTERED) || point->function_begin == UINT32_MAX || point->probe->detail)
+    if (!some_operand_is_early(point) || point->function_begin == UINT32_MAX || point->probe->detail)
         return false;
     for (uint32_t i = 0; i < point->cxx->n_operands; i++)
         if (cxx_is_ready(point->cxx->operands[i].ready) && point->cxx->operands[i].ready != CXX_READY_OBJECT && !point->cxx->operands[i].is_pattern)
@@ -153,8 +163,8 @@ static void choose(struct arena *arena, struct point *point)
         return;
     }
     point->scheme = SCHEME_PLACE;
-    if ((call->facts & CXX_ENTERED) && !plan_cxx_enters(point)) {
-        point->scheme = SCHEME_INCLUSIVE;
+    if (some_operand_is_early(point) && !plan_cxx_enters(point)) {
+        point->scheme = point->probe->detail ? SCHEME_LEAVE : SCHEME_INCLUSIVE;
         point->reason = point->probe->detail ? REASON_NO_VALUE : REASON_NONE;
     }
     point->inclusive = is_inclusive(point);
