@@ -192,24 +192,32 @@ WEFT_HIDDEN inline void count(const entry &weft_e) noexcept
 /* Stands in front of an operand that becomes an object of the callee's, in a statement expression: when this is destroyed, the object is there.
  * Unless an exception is on its way. */
 #ifdef __cpp_exceptions
-extern "C" int weft_uncaught() noexcept __asm__("_ZSt19uncaught_exceptionsv") __attribute__((__weak__)); /* std::uncaught_exceptions */
-#define WEFT_UNCAUGHT (::weft::weft_uncaught ? ::weft::weft_uncaught() : 0)
+/* std::uncaught_exceptions() without its symbol, which the program may refer to itself, and not weakly: the second member of struct __cxa_eh_globals
+ * (Itanium C++ ABI, Exception Handling 2.2.2). Null in a program that has nothing of the C++ library: nothing is thrown there. */
+extern "C" void *weft_exceptions() noexcept __asm__("__cxa_get_globals") __attribute__((__weak__));
+WEFT_HIDDEN inline unsigned uncaught() noexcept
+{
+    return weft_exceptions ? *reinterpret_cast<unsigned *>(static_cast<char *>(weft_exceptions()) + sizeof(void *)) : 0;
+}
 #else
-#define WEFT_UNCAUGHT 0
+WEFT_HIDDEN inline unsigned uncaught() noexcept
+{
+    return 0;
+}
 #endif
 struct made {
     entry weft_e;
-    int weft_uncaught_before;
+    unsigned weft_uncaught;
 
-    WEFT_HIDDEN explicit made(point &weft_q) noexcept : weft_e{ weft_q, nullptr, 0, 0 }, weft_uncaught_before(WEFT_UNCAUGHT)
+    WEFT_HIDDEN explicit made(point &weft_q) noexcept : weft_e{ weft_q, nullptr, 0, 0 }, weft_uncaught(uncaught())
     {
     }
-    WEFT_HIDDEN explicit made(const entry &weft_o) noexcept : weft_e(weft_o), weft_uncaught_before(WEFT_UNCAUGHT)
+    WEFT_HIDDEN explicit made(const entry &weft_o) noexcept : weft_e(weft_o), weft_uncaught(uncaught())
     {
     }
     WEFT_HIDDEN ~made()
     {
-        if (WEFT_UNCAUGHT != weft_uncaught_before)
+        if (uncaught() != weft_uncaught)
             return;
         if (weft_e.weft_u)
             count(weft_e);
