@@ -51,7 +51,6 @@ struct cxx_operand {
     enum cxx_ready ready;
     bool costs;
     bool leaves;       /* makes objects whose destructors run when the full-expression ends */
-    bool is_clean;     /* leaves no temporaries at all */
     const char *type;  /* CXX_READY_AS */
     uint32_t n_arrows; /* CXX_READY_ARROW: so many, all but the last give an object */
     bool is_pattern;   /* of a pack expansion: there are as many as the pack has elements */

@@ -93,7 +93,8 @@ void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct
     }
     call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here);
     call->facts |= text->form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
-    call->facts |= cxx_is_clean(here->walk, here->cursor) ? CXX_CLEAN : 0;
+    if (call->result != CXX_REFERENCE && call->result != CXX_VOID && cxx_is_clean(here->walk, here->cursor))
+        call->facts |= CXX_CLEAN;
     cxx_fill_operands(here, text, point, call);
 }
 

@@ -72,7 +72,7 @@ static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor e
         operand->ready = CXX_READY_REFERENCE;
     else if (open && value == CXX_UNKNOWN && !(by_value && cxx_type_value(w, canonical) == CXX_OBJECT)) /* unless an instance is seen */
         operand->ready = CXX_READY_EITHER;
-    else if (value == CXX_OBJECT && by_value && operand->is_clean)
+    else if (value == CXX_OBJECT && by_value && cxx_is_clean(w, expression))
         operand->ready = CXX_READY_OBJECT;
 }
 
@@ -112,6 +112,15 @@ static bool is_pattern(const struct walk *w, struct span span)
     return i + 2 < w->tokens->list.count && w->tokens->list.items[i].first == '.' && w->tokens->list.items[i + 1].first == '.';
 }
 
+/* Is it a whole argument or element? */
+static bool is_between_commas(const struct walk *w, struct span span)
+{
+    size_t first = lex_find(w->tokens, span.begin), next = lex_find(w->tokens, span.end);
+    char before = first > 0 ? w->tokens->list.items[first - 1].first : 0;
+    char after = next < w->tokens->list.count ? w->tokens->list.items[next].first : 0;
+    return (before == '(' || before == ',' || before == '{') && (after == ')' || after == ',' || after == '}' || is_pattern(w, span));
+}
+
 /* In an instance, the elements of a pack have one place. */
 static bool is_another_element(struct cxx_call *call, const struct cxx_operand *operand)
 {
@@ -138,14 +147,11 @@ static void add_operand(const struct frame *here, struct point *point, struct cx
     if (!operand.costs && !records)
         return;
     operand.leaves = cxx_leaves_objects(w, expression);
-    operand.is_clean = cxx_is_clean(w, expression);
     bool good = clang_cursor_span(w, expression, &operand.span) && operand.span.begin >= point->call.begin && operand.span.end <= point->call.end &&
                 cxx_text_is_whole(w, operand.span);
     if (good && between_commas) {
-        size_t i = lex_find(w->tokens, operand.span.begin), j = lex_find(w->tokens, operand.span.end);
-        char before = w->tokens->list.items[i - 1].first, after = j < w->tokens->list.count ? w->tokens->list.items[j].first : 0;
         operand.is_pattern = is_pattern(w, operand.span);
-        good = (before == '(' || before == ',' || before == '{') && (after == ')' || after == ',' || after == '}' || operand.is_pattern);
+        good = is_between_commas(w, operand.span);
         operand.pack = operand.is_pattern ? pack_name(w, expression) : NULL;
     }
     choose_ready(w, &operand, expression, parameter, is_object, variadic);
@@ -235,11 +241,7 @@ static bool can_open(const struct frame *here, const struct cxx_text *text, int 
         if (cxx_type_value(w, from) == CXX_UNKNOWN)
             return false;
     }
-    size_t first = lex_find(w->tokens, span->begin), next = lex_find(w->tokens, span->end);
-    char before = first > 0 ? w->tokens->list.items[first - 1].first : 0,
-         after = next < w->tokens->list.count ? w->tokens->list.items[next].first : 0;
-    return (before == '(' || before == '{' || before == ',') && w->tokens->list.items[first].first != '{' &&
-           (after == ',' || after == ')' || after == '}');
+    return w->tokens->list.items[lex_find(w->tokens, span->begin)].first != '{' && !is_pattern(w, *span) && is_between_commas(w, *span);
 }
 
 /* In brackets the order of arguments is the compiler's choice, so the point is opened in the one that tells; in braces they go from left to right. */

@@ -28,11 +28,16 @@ bool plan_cxx_holds(const struct point *point)
     return call->use == CXX_USE_FULL ? object || trivial || (call->facts & CXX_ORDERED) : object && plan_cxx_encloses(point);
 }
 
+/* Where the object comes to be is not for the full-expression to say. */
+static bool is_elsewhere(const struct cxx_call *call)
+{
+    return call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_REPEATED));
+}
+
 bool plan_cxx_encloses(const struct point *point)
 {
     const struct cxx_call *call = point->cxx;
-    bool elsewhere = call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_REPEATED));
-    return elsewhere && (call->facts & CXX_ENCLOSABLE) && (call->facts & CXX_CLEAN);
+    return is_elsewhere(call) && (call->facts & CXX_ENCLOSABLE) && (call->facts & CXX_CLEAN);
 }
 
 /* Of a declared object's operands, does one tell that may be evaluated before the one where the point is opened? */
@@ -157,8 +162,7 @@ static void choose(struct arena *arena, struct point *point)
         point->reason = REASON_CONSTEXPR;
         return;
     }
-    bool elsewhere = call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_REPEATED));
-    if (object && elsewhere && (!plan_cxx_encloses(point) || detail_result(point))) {
+    if (object && is_elsewhere(call) && (!plan_cxx_encloses(point) || detail_result(point))) {
         point->reason = REASON_OBJECT_RESULT;
         return;
     }

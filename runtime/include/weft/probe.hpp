@@ -170,8 +170,8 @@ WEFT_HIDDEN WEFT_CONSTANT inline void count(point &weft_p) noexcept
 
 /* The point of a declared object, `T v(a, b)`: which operand is evaluated first is the compiler's choice, and that one opens the point. */
 struct entry {
-    point &weft_p; /* a `fresh` one */
-    struct weft_unit *weft_u;
+    point &weft_p;            /* a `fresh` one */
+    struct weft_unit *weft_u; /* null: the point has been opened */
     __UINT32_TYPE__ weft_i, weft_n;
 };
 
@@ -184,7 +184,7 @@ struct __attribute__((__unused__)) fresh : point {
 
 WEFT_HIDDEN inline void count(const entry &weft_e) noexcept
 {
-    if (weft_e.weft_p.weft_pending == over)
+    if (weft_e.weft_u && weft_e.weft_p.weft_pending == over)
         open(weft_e.weft_p, weft_e.weft_u, weft_e.weft_i, weft_e.weft_n);
     count(weft_e.weft_p);
 }
@@ -217,12 +217,8 @@ struct made {
     }
     WEFT_HIDDEN ~made()
     {
-        if (uncaught() != weft_uncaught)
-            return;
-        if (weft_e.weft_u)
+        if (uncaught() == weft_uncaught)
             count(weft_e);
-        else
-            count(weft_e.weft_p);
     }
     made(const made &) = delete;
     made &operator=(const made &) = delete;
