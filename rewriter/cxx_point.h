@@ -13,6 +13,7 @@ enum cxx_value {
     CXX_OBJECT,    /* a prvalue of class type: the object comes to be where it is wanted */
     CXX_EITHER,    /* depends on template parameters; where it is a prvalue, it is one that may be copied as its bytes: the compiler checks that */
     CXX_DIFFERENT, /* depends on template parameters: in some instances an object, in others not */
+    CXX_LIKELY,    /* T(x), where T depends on template parameters and is spelled like a class: one of the next in the end */
     CXX_UNKNOWN    /* depends on template parameters, and no instance has been seen */
 };
 
@@ -50,6 +51,7 @@ struct cxx_operand {
     struct span span;
     enum cxx_ready ready;
     bool costs;
+    bool is_likely;    /* CXX_LIKELY: CXX_READY_EITHER where no instance is seen */
     bool leaves;       /* makes objects whose destructors run when the full-expression ends */
     const char *type;  /* CXX_READY_AS */
     uint32_t n_arrows; /* CXX_READY_ARROW: so many, all but the last give an object */
@@ -73,7 +75,15 @@ enum cxx_fact {
     CXX_ENCLOSABLE = 1 << 6, /* stands where a statement expression may stand */
     CXX_CLEAN = 1 << 7,      /* leaves no temporaries: it may be a full-expression of its own */
     CXX_ORDERED = 1 << 8,    /* right side of an assignment, and nothing may be put around it: front_cxx_order.c */
-    CXX_UNORDERED = 1 << 9   /* CXX_DECLARED in round brackets: it is open which operand is evaluated first */
+    CXX_UNORDERED = 1 << 9,  /* CXX_DECLARED in round brackets: it is open which operand is evaluated first */
+    CXX_HIDDEN = 1 << 10     /* may give an object, and stands in a function that may be called in ways that are not seen */
+};
+
+/* An argument of a call in a template that is not resolved: whatever is called, it takes a reference to this class, which depends on nothing. */
+struct cxx_taken {
+    struct span span;
+    const char *class;
+    const struct cxx_taken *next;
 };
 
 struct cxx_call {
@@ -83,6 +93,7 @@ struct cxx_call {
     struct span first;            /* of the constructor of a declared object: the argument where the point is opened; or empty */
     struct cxx_operand *operands; /* the receiver among them, in order of place */
     uint32_t n_operands;
+    const struct cxx_taken *taken;
     uint32_t statement; /* where its outermost expression begins: points of one statement have a state each */
 
     /* the plan's: */

@@ -89,7 +89,7 @@ void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct
     if (call->result == CXX_UNKNOWN) {
         call->facts |= CXX_DEPENDENT;
         call->facts |= text->form == CXX_FORM_OPERATOR || clang_Cursor_isNull(text->callee) ? CXX_PERHAPS : 0;
-        call->result = cxx_instances_guess(here->walk, here->cursor);
+        call->result = cxx_guess_result(here->walk, here->cursor);
     }
     call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here);
     call->facts |= text->form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
@@ -160,6 +160,45 @@ static enum reason callee_reason(const struct frame *here, const struct cxx_name
     return reason;
 }
 
+static enum CXChildVisitResult find_override(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    *(bool *)data = clang_getCursorKind(cursor) == CXCursor_CXXOverrideAttr;
+    return *(bool *)data ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+static enum CXChildVisitResult find_virtual(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool *found = data;
+    if (kind == CXCursor_CXXMethod || kind == CXCursor_Destructor)
+        *found = clang_CXXMethod_isVirtual(cursor);
+    if (kind == CXCursor_CXXMethod && !*found) /* of what overrides a function of a base that depends on a parameter, `override` tells */
+        clang_visitChildren(cursor, find_override, found);
+    return *found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+static bool is_likely_object(const struct cxx_call *call)
+{
+    bool likely = call->result == CXX_LIKELY;
+    for (uint32_t i = 0; i < call->n_operands; i++)
+        likely = likely || call->operands[i].is_likely;
+    return likely;
+}
+
+/* Is it in a function that may run though no call that is seen names it: a destructor, a member of a class with virtual functions? */
+static bool is_called_unseen(const struct frame *here)
+{
+    bool unseen = false;
+    for (const struct frame *f = here; f && !unseen; f = f->up) {
+        unseen = f->kind == CXCursor_Destructor;
+        if (f->kind == CXCursor_CXXMethod || f->kind == CXCursor_FunctionTemplate || f->kind == CXCursor_Constructor)
+            clang_visitChildren(clang_getCursorSemanticParent(f->cursor), find_virtual, &unseen);
+    }
+    return unseen;
+}
+
 static void visit_call(struct frame *here)
 {
     struct walk *w = here->walk;
@@ -211,11 +250,14 @@ static void visit_call(struct frame *here)
         return;
     }
     cxx_fill_call(here, &text, point, call);
+    call->facts |= is_likely_object(call) && is_called_unseen(here) ? CXX_HIDDEN : 0;
     const struct frame *assignment = call->result == CXX_REFERENCE ? NULL : cxx_find_order(here);
     if (assignment) {
         call->facts |= CXX_ORDERED;
         call->use = cxx_find_use(assignment) == CXX_USE_NONE ? CXX_USE_FULL : CXX_USE_OTHER;
     }
+    if (cxx_is_in_quiet_place(here))
+        point->reason = REASON_ASSIGN_ORDER;
     if (text.form == CXX_FORM_DECLARED && !cxx_find_opening(here, &text, call))
         point->reason = REASON_DECLARED;
     find_enclosable(here, point, call);

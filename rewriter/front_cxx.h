@@ -66,6 +66,9 @@ CXType cxx_function_type(CXCursor call);
 enum cxx_use cxx_find_use(const struct frame *here);
 /* The assignment whose right side the call is, where the compiler evaluates the left side first and that can be noticed; else NULL. */
 const struct frame *cxx_find_order(const struct frame *call);
+/* Is the call part of a place without effects, to which something is assigned that calls? A probe would be one, and have the right side made first.
+ */
+bool cxx_is_in_quiet_place(const struct frame *call);
 
 /* --- front_cxx_effects.c --- */
 
@@ -98,13 +101,29 @@ void cxx_detail_body(const struct frame *here, struct point *point);
 /* All that is known of a call whose text was found: its result, what becomes of it, its operands. */
 void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call);
 
+/* --- front_cxx_candidates.c: of calls in templates that are not resolved --- */
+
+/* What a call gives, by what can be called: CXX_REFERENCE, CXX_UNKNOWN, CXX_LIKELY, or where an object is certain, CXX_DIFFERENT. */
+enum cxx_value cxx_guess_result(struct walk *w, CXCursor call);
+
+struct cxx_common {
+    enum cxx_common_kind {
+        CXX_COMMON_NOTHING, /* or it is not known */
+        CXX_COMMON_DEDUCED, /* a reference to whatever is given */
+        CXX_COMMON_CLASS    /* a reference to an object of `class`, which depends on nothing */
+    } kind;
+    CXType class;
+};
+
+/* What all functions that may be called, in whatever instance, take for argument i. */
+struct cxx_common cxx_common_parameter(struct walk *w, CXCursor call, int i);
+/* Do all of them bind a reference to argument i, without a conversion? */
+bool cxx_is_bound(struct walk *w, CXCursor call, int i, CXCursor argument);
+
 /* --- front_cxx_instances.c --- */
 
 /* The expression may refer to an instance of a template, in whose body there are more. */
 void cxx_instances_note(struct walk *w, CXCursor reference);
-/* What a call gives that depends on template parameters, by what can be called: CXX_REFERENCE, CXX_UNKNOWN, or where an object is likely,
- * CXX_DIFFERENT. */
-enum cxx_value cxx_instances_guess(struct walk *w, CXCursor call);
 /* The one form that is right for both. */
 enum cxx_ready cxx_join_ready(enum cxx_ready a, enum cxx_ready b);
 /* At the end of the walk: what depends on template parameters becomes what all instances in the unit agree on. */

@@ -68,49 +68,6 @@ void cxx_instances_note(struct walk *w, CXCursor reference)
         vec_push(w->arena, &w->instances->queue, definition);
 }
 
-/* --- without them --- */
-
-/* std::move of <algorithm> is none for the one argument of <utility>'s. */
-static bool is_other_overload(CXCursor candidate, int n_arguments)
-{
-    CXString scope = clang_getCursorSpelling(clang_getCursorSemanticParent(candidate));
-    bool standard = strcmp(clang_getCString(scope), "std") == 0;
-    clang_disposeString(scope);
-    return standard && clang_getNumArgTypes(clang_getCursorType(candidate)) != n_arguments;
-}
-
-/* Does the type say that it is a class, `C<T>` or `typename T::type`? A bare parameter may be anything. */
-static bool is_class_like(CXType type)
-{
-    CXString text = clang_getTypeSpelling(clang_getCanonicalType(type));
-    bool bare = text_starts_with(clang_getCString(text), "type-parameter-") || text_starts_with(clang_getCString(text), "<dependent");
-    clang_disposeString(text);
-    return !bare;
-}
-
-enum cxx_value cxx_instances_guess(struct walk *w, CXCursor call)
-{
-    CXCursor names = clang_getCursorReferenced(clang_strip(clang_first_child(call)));
-    bool references = clang_getCursorKind(names) == CXCursor_OverloadedDeclRef;
-    if (clang_Cursor_getNumArguments(call) < 0) /* T(x) */
-        return is_class_like(clang_getCursorType(call)) ? CXX_DIFFERENT : CXX_UNKNOWN;
-    for (unsigned i = 0; references && i < clang_getNumOverloadedDecls(names); i++) {
-        CXCursor candidate = clang_getOverloadedDecl(names, i);
-        if (clang_getCursorKind(candidate) == CXCursor_UnexposedDecl) { /* through `using`: only a definition can be found from there */
-            CXCursor target = clang_getCursorDefinition(candidate);
-            candidate = clang_Cursor_isNull(target) ? candidate : target;
-        }
-        if (is_other_overload(candidate, clang_Cursor_getNumArguments(call)))
-            continue;
-        CXType result = clang_getResultType(clang_getCursorType(candidate));
-        enum cxx_value value = cxx_type_value(w, result);
-        if (value == CXX_OBJECT)
-            return CXX_DIFFERENT;
-        references = value == CXX_REFERENCE;
-    }
-    return references ? CXX_REFERENCE : CXX_UNKNOWN;
-}
-
 /* --- what they say --- */
 
 static struct seen_call **slot_of(struct cxx_instances *all, struct span span)
@@ -172,7 +129,7 @@ static bool can_be_either(enum cxx_value value, bool lvalue)
 
 static bool is_unknown(enum cxx_value value)
 {
-    return value == CXX_UNKNOWN || value == CXX_DIFFERENT;
+    return value == CXX_UNKNOWN || value == CXX_DIFFERENT || value == CXX_LIKELY;
 }
 
 static void join_result(struct seen_call *seen, const struct cxx_call *call, bool lvalue)
@@ -266,6 +223,17 @@ static const struct cxx_operand *find_operand(const struct cxx_call *call, struc
     return NULL;
 }
 
+/* Is `type` a reference to the class that every instance takes for this argument? */
+static bool is_taken(const struct cxx_call *call, struct span span, const char *type)
+{
+    const struct cxx_taken *taken = call->taken;
+    while (taken && (taken->span.begin != span.begin || taken->span.end != span.end))
+        taken = taken->next;
+    type += text_starts_with(type, "const ") ? strlen("const ") : 0;
+    size_t length = taken ? strlen(taken->class) : 0;
+    return taken && strncmp(type, taken->class, length) == 0 && strspn(type + length, " &") == strlen(type + length);
+}
+
 /* What an operand of a template is, from its instances: by value only with a check, and converted only where no parameter has a part in the type. */
 static void refine_operands(const struct cxx_call *seen, struct cxx_call *call)
 {
@@ -275,7 +243,8 @@ static void refine_operands(const struct cxx_call *seen, struct cxx_call *call)
         operand->pack = own && own->is_pattern ? own->pack : NULL;
         if (operand->ready == CXX_READY_VALUE)
             operand->ready = CXX_READY_EITHER;
-        else if (operand->ready == CXX_READY_AS && !(own && own->ready == CXX_READY_AS && strcmp(own->type, operand->type) == 0))
+        else if (operand->ready == CXX_READY_AS && !(own && own->ready == CXX_READY_AS && strcmp(own->type, operand->type) == 0) &&
+                 !is_taken(call, operand->span, operand->type))
             operand->ready = CXX_READY_NOT;
         if ((operand->is_pattern && !operand->pack) || (operand->ready == CXX_READY_OBJECT && !(own && own->ready == CXX_READY_OBJECT)))
             operand->ready = CXX_READY_NOT;
@@ -308,29 +277,44 @@ static int compare_offsets(const void *a, const void *b)
 static bool is_instantiated(const struct cxx_instances *all, const struct point *point)
 {
     uint32_t brace = point->function_begin - 1;
-    return point->function_begin != UINT32_MAX && all->blocks.count &&
+    return point->function_begin != UINT32_MAX && all && all->blocks.count &&
            bsearch(&brace, all->blocks.items, all->blocks.count, sizeof brace, compare_offsets);
+}
+
+/* What is likely to be an object may be one that is copied as its bytes: where an instance is not seen, there is little that could tell otherwise. */
+static void presume(const struct cxx_instances *all, const struct point *point)
+{
+    struct cxx_call *call = point->cxx;
+    bool hidden = point->function_begin == UINT32_MAX || (call->facts & CXX_HIDDEN) || point->probe->detail;
+    bool unseen = !hidden && !is_instantiated(all, point);
+    if (call->result == CXX_LIKELY)
+        call->result = unseen && !((call->facts & CXX_ENCLOSABLE) && (call->facts & CXX_CLEAN)) ? CXX_UNKNOWN : CXX_DIFFERENT;
+    for (uint32_t i = 0; unseen && i < call->n_operands; i++)
+        if (call->operands[i].is_likely && call->operands[i].ready == CXX_READY_NOT)
+            call->operands[i].ready = CXX_READY_EITHER;
 }
 
 void cxx_instances_refine(struct walk *w)
 {
     struct cxx_instances *all = w->instances;
-    if (!all || !all->queue.count)
-        return;
-    all->n_call_slots = 4096;
-    all->calls = arena_array(w->arena, struct seen_call *, all->n_call_slots);
-    for (size_t i = 0; i < all->queue.count; i++)
-        visit_instance(w, all->queue.items[i]);
-    if (all->blocks.count)
-        qsort(all->blocks.items, all->blocks.count, sizeof *all->blocks.items, compare_offsets);
+    bool some = all && all->queue.count;
+    if (some) {
+        all->n_call_slots = 4096;
+        all->calls = arena_array(w->arena, struct seen_call *, all->n_call_slots);
+        for (size_t i = 0; i < all->queue.count; i++)
+            visit_instance(w, all->queue.items[i]);
+        if (all->blocks.count)
+            qsort(all->blocks.items, all->blocks.count, sizeof *all->blocks.items, compare_offsets);
+    }
     for (size_t i = 0; i < w->unit->points.count; i++) {
         struct point *point = &w->unit->points.items[i];
         if (point->reason || point->is_entry || !point->cxx)
             continue;
-        struct seen_call *seen = find_call(all, point->call);
+        struct seen_call *seen = some ? find_call(all, point->call) : NULL;
         if (seen && !point->probe->detail)
             refine(seen, point);
         else if (!seen && (point->cxx->facts & CXX_PERHAPS) && is_instantiated(all, point))
             point->reason = REASON_BUILTIN;
+        presume(all, point);
     }
 }

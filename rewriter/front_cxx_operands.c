@@ -35,13 +35,23 @@ static bool is_converted(struct walk *w, CXCursor expression, CXCursor *written)
     return true;
 }
 
-static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor expression, CXType parameter, bool is_object, bool variadic)
+/* What an operand becomes the value of. */
+struct taker {
+    CXType type;    /* of the parameter; kind CXType_Invalid: not known */
+    bool is_object; /* the object of a member operator, or what is called */
+    bool is_bound;  /* a reference is bound to it, whatever its type is */
+    bool variadic;
+};
+
+static const struct taker receiver = { .type = { .kind = CXType_Invalid }, .is_object = true };
+
+static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor expression, const struct taker *taker)
 {
     CXCursor written;
-    bool converted = is_converted(w, expression, &written);
-    CXType canonical = clang_getCanonicalType(parameter);
+    bool converted = is_converted(w, expression, &written), is_object = taker->is_object;
+    CXType canonical = clang_getCanonicalType(taker->type);
     bool known = canonical.kind != CXType_Invalid;
-    bool to_reference = is_object || canonical.kind == CXType_LValueReference || canonical.kind == CXType_RValueReference;
+    bool to_reference = is_object || taker->is_bound || canonical.kind == CXType_LValueReference || canonical.kind == CXType_RValueReference;
     enum CXCursorKind kind = clang_getCursorKind(written);
     operand->ready = CXX_READY_NOT;
     if (converted && known && !to_reference)
@@ -58,21 +68,21 @@ static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor e
     enum cxx_value value = cxx_value_of(w, written);
     bool open = value == CXX_UNKNOWN && cxx_is_dependent(w, clang_getCursorType(written));
     if (open && kind == CXCursor_CallExpr)
-        value = cxx_instances_guess(w, written);
-    enum cxx_value type_value = cxx_type_value(w, clang_getCursorType(written));
-    bool scalar = type_value == CXX_PLAIN;
+        value = cxx_guess_result(w, written);
+    bool scalar = value == CXX_PLAIN || cxx_type_value(w, clang_getCursorType(written)) == CXX_PLAIN;
     if (value == CXX_VOID)
         return;
     bool by_value = known && !to_reference, to_plain = by_value && cxx_type_value(w, canonical) == CXX_PLAIN;
     bool as_value =
-        scalar ? is_bit_field(written) || variadic || to_plain || (is_object && value == CXX_PLAIN) : value == CXX_TRIVIAL && !to_reference;
+        scalar ? is_bit_field(written) || taker->variadic || to_plain || (is_object && value == CXX_PLAIN) : value == CXX_TRIVIAL && !to_reference;
     if (as_value)
         operand->ready = CXX_READY_VALUE;
     else if (scalar || value == CXX_REFERENCE || to_reference || (converted && value == CXX_OBJECT))
         operand->ready = CXX_READY_REFERENCE;
-    else if (open && value == CXX_UNKNOWN && !(by_value && cxx_type_value(w, canonical) == CXX_OBJECT)) /* unless an instance is seen */
-        operand->ready = CXX_READY_EITHER;
-    else if (value == CXX_OBJECT && by_value && cxx_is_clean(w, expression))
+    else if (open && (value == CXX_UNKNOWN || value == CXX_LIKELY) && !(by_value && cxx_type_value(w, canonical) == CXX_OBJECT)) {
+        operand->is_likely = value == CXX_LIKELY;
+        operand->ready = operand->is_likely ? CXX_READY_NOT : CXX_READY_EITHER; /* unless an instance is seen */
+    } else if (value == CXX_OBJECT && by_value && cxx_is_clean(w, expression))
         operand->ready = CXX_READY_OBJECT;
 }
 
@@ -135,8 +145,8 @@ static bool is_another_element(struct cxx_call *call, const struct cxx_operand *
     return false;
 }
 
-static void add_operand(const struct frame *here, struct point *point, struct cxx_call *call, CXCursor expression, CXType parameter, bool is_object,
-                        bool variadic, bool between_commas, int argument)
+static void add_operand(const struct frame *here, struct point *point, struct cxx_call *call, CXCursor expression, const struct taker *taker,
+                        bool between_commas, int argument)
 {
     struct walk *w = here->walk;
     bool expands = clang_getCursorKind(expression) == CXCursor_PackExpansionExpr;
@@ -154,7 +164,7 @@ static void add_operand(const struct frame *here, struct point *point, struct cx
         good = is_between_commas(w, operand.span);
         operand.pack = operand.is_pattern ? pack_name(w, expression) : NULL;
     }
-    choose_ready(w, &operand, expression, parameter, is_object, variadic);
+    choose_ready(w, &operand, expression, taker);
     if (is_another_element(call, &operand))
         return;
     for (uint32_t i = 0; good && i < call->n_operands; i++)
@@ -164,7 +174,7 @@ static void add_operand(const struct frame *here, struct point *point, struct cx
     if (!good || (expands && !operand.pack))
         operand.ready = CXX_READY_NOT;
     if (good && records && !operand.is_pattern)
-        cxx_detail_operand(here, point, &operand, expression, parameter);
+        cxx_detail_operand(here, point, &operand, expression, taker->type);
     if (operand.costs || operand.can_keep)
         call->operands[call->n_operands++] = operand;
 }
@@ -200,22 +210,21 @@ static bool add_arrow(const struct frame *here, struct point *point, struct cxx_
 static void add_callee(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call)
 {
     CXCursor callee = clang_strip(text->callee), base;
-    CXType none = { .kind = CXType_Invalid };
     if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr) {
         base = clang_first_child(callee);
         if (clang_Cursor_isNull(base) || !clang_isExpression(clang_getCursorKind(base)))
             return;                                                                       /* of *this */
         if (clang_getCursorKind(clang_getCursorReferenced(callee)) == CXCursor_FieldDecl) /* a pointer to a function that is a member */
-            add_operand(here, point, call, text->callee, none, true, false, false, -1);
+            add_operand(here, point, call, text->callee, &receiver, false, -1);
         else if (!add_arrow(here, point, call, base))
-            add_operand(here, point, call, base, none, true, false, false, -1);
+            add_operand(here, point, call, base, &receiver, false, -1);
         return;
     }
     if (clang_getCursorKind(callee) != CXCursor_DeclRefExpr) {
         CXType type = clang_getCanonicalType(clang_getCursorType(callee));
         bool bound = type.kind != CXType_Pointer && type.kind != CXType_FunctionProto && type.kind != CXType_FunctionNoProto;
         if (!bound)
-            add_operand(here, point, call, text->callee, none, true, false, false, -1);
+            add_operand(here, point, call, text->callee, &receiver, false, -1);
         else if (cxx_costs(here->walk, text->callee))
             call->operands[call->n_operands++] = (struct cxx_operand){ .costs = true };
     }
@@ -340,6 +349,20 @@ bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_ca
     return false;
 }
 
+/* Of a call that is not resolved: what all that may be called have in common. */
+static void take_common(struct walk *w, struct cxx_call *call, int i, CXCursor expression, CXCursor argument, struct taker *taker)
+{
+    struct cxx_common common = cxx_common_parameter(w, expression, i);
+    struct span span;
+    taker->is_bound = cxx_is_bound(w, expression, i, argument);
+    const char *class = common.kind == CXX_COMMON_CLASS ? cxx_spell_type(w, common.class) : NULL;
+    if (class && clang_cursor_span(w, argument, &span)) {
+        struct cxx_taken *taken = arena_new(w->arena, struct cxx_taken);
+        *taken = (struct cxx_taken){ span, class, call->taken };
+        call->taken = taken;
+    }
+}
+
 void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call)
 {
     struct walk *w = here->walk;
@@ -348,6 +371,7 @@ void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, st
     if (n < 0)
         clang_visitChildren(here->cursor, take_expressions, &children);
     call->operands = arena_array(w->arena, struct cxx_operand, (size_t)(n < 0 ? children.count : n) + 3);
+    CXType function = cxx_function_type(here->cursor);
     if (text->form == CXX_FORM_ORDINARY && !clang_Cursor_isNull(text->callee))
         add_callee(here, text, point, call);
     if (point->probe->detail)
@@ -359,12 +383,15 @@ void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, st
         uint32_t begin = clang_file_offset(clang_getRangeStart(clang_getCursorExtent(argument)), &file);
         if (!file || begin < point->call.begin || begin >= point->call.end)
             continue; /* a default argument */
-        bool is_object = false;
-        CXType none = { .kind = CXType_Invalid }, type = n < 0 ? none : cxx_parameter_type(here->cursor, i, &is_object);
-        CXType function = cxx_function_type(here->cursor);
-        bool variadic = type.kind == CXType_Invalid && !is_object && function.kind != CXType_Invalid && clang_isFunctionTypeVariadic(function);
-        n_objects += is_object;
-        add_operand(here, point, call, argument, type, is_object, variadic, text->form != CXX_FORM_OPERATOR, is_object || n < 0 ? -1 : i - n_objects);
+        struct taker taker = { .type = { .kind = CXType_Invalid } };
+        if (n >= 0)
+            taker.type = cxx_parameter_type(here->cursor, i, &taker.is_object);
+        if (n >= 0 && function.kind == CXType_Invalid)
+            take_common(w, call, i, here->cursor, argument, &taker);
+        taker.variadic =
+            taker.type.kind == CXType_Invalid && !taker.is_object && function.kind != CXType_Invalid && clang_isFunctionTypeVariadic(function);
+        n_objects += taker.is_object;
+        add_operand(here, point, call, argument, &taker, text->form != CXX_FORM_OPERATOR, taker.is_object || n < 0 ? -1 : i - n_objects);
     }
     if (call->n_operands)
         qsort(call->operands, call->n_operands, sizeof *call->operands, compare_begin);

@@ -1,9 +1,11 @@
 /* `LEFT = f(x)` under g++: the operands of the call are evaluated first, then the place on the left, and then the call runs, in C++17 as well, where
- * the place has no effects (gimplify_modify_expr leaves a call for last). C++11 leaves the order open ([expr.ass]/1); programs lean on their
- * compiler's, `count[key] = count.size()`. Put into parentheses of another call, f would run before the place is evaluated: where that can be
- * noticed, nothing is put around it. */
+ * the place has no effects (gimplify_modify_expr leaves a call for last; cp_gimplify_expr has it made before a place with effects). C++11 leaves the
+ * order open ([expr.ass]/1); programs lean on their compiler's, `count[key] = count.size()`. Put into parentheses of another call, f would run before
+ * the place is evaluated: where that can be noticed, nothing is put around it. */
 #include "clang_args.h"
 #include "front_cxx.h"
+
+#include <string.h>
 
 static bool is_settled_value(const struct frame *here, CXCursor expression);
 
@@ -96,6 +98,14 @@ static CXCursor child_at(CXCursor cursor, bool last)
     return clang_strip(last ? last_child(cursor) : clang_first_child(cursor));
 }
 
+/* Is the member told behind a dot? Of what depends on a template parameter the type does not say. */
+static bool is_behind_dot(const struct frame *here, CXCursor base)
+{
+    struct span span;
+    size_t i = clang_cursor_span(here->walk, base, &span) ? lex_find(here->walk->tokens, span.end) : SIZE_MAX;
+    return i < here->walk->tokens->list.count && here->walk->tokens->list.items[i].first == '.';
+}
+
 /* Nothing that a call does can change which place this is, and finding it changes nothing. */
 static bool is_settled_place(const struct frame *here, CXCursor expression)
 {
@@ -110,7 +120,9 @@ static bool is_settled_place(const struct frame *here, CXCursor expression)
             return true; /* of *this */
         base = clang_strip(base);
         kind = clang_getCanonicalType(clang_getCursorType(base)).kind;
-        return kind == CXType_Pointer ? is_settled_value(here, base) : kind == CXType_Record && is_settled_place(here, base);
+        if (kind == CXType_Pointer)
+            return is_settled_value(here, base);
+        return (kind == CXType_Record || is_behind_dot(here, base)) && is_settled_place(here, base);
     case CXCursor_ArraySubscriptExpr:
         base = child_at(expression, false);
         kind = clang_getCanonicalType(clang_getCursorType(base)).kind;
@@ -151,6 +163,75 @@ static bool is_settled_value(const struct frame *here, CXCursor expression)
     }
 }
 
+/* --- effects --- */
+
+static enum CXChildVisitResult find_promise(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    *(bool *)data = kind == CXCursor_PureAttr || kind == CXCursor_ConstAttr;
+    return *(bool *)data ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+/* Is it one of the functions that g++ folds into casts (-ffold-simple-inlines), or does it promise to have no effects? */
+static bool has_no_effects(CXCursor call)
+{
+    static const char *const folded[] = { "move", "forward", "addressof", "__addressof", "as_const", NULL };
+    CXCursor function = clang_getCursorReferenced(call);
+    CXString name = clang_getCursorSpelling(clang_Cursor_isNull(function) ? clang_strip(clang_first_child(call)) : function);
+    bool none = clang_Cursor_isNull(function) && !*clang_getCString(name);
+    for (const char *const *f = folded; *f; f++)
+        none = none || strcmp(clang_getCString(name), *f) == 0;
+    clang_disposeString(name);
+    if (!none && !clang_Cursor_isNull(function))
+        clang_visitChildren(function, find_promise, &none);
+    return none;
+}
+
+static enum CXChildVisitResult find_effect(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    enum CXUnaryOperatorKind unary;
+    switch (clang_getCursorKind(cursor)) {
+    case CXCursor_UnaryExpr: /* sizeof */
+    case CXCursor_LambdaExpr:
+        return CXChildVisit_Continue;
+    case CXCursor_UnaryOperator:
+        unary = clang_getCursorUnaryOperatorKind(cursor);
+        *(bool *)data = unary == CXUnaryOperator_PostInc || unary == CXUnaryOperator_PostDec || unary == CXUnaryOperator_PreInc ||
+                        unary == CXUnaryOperator_PreDec;
+        break;
+    case CXCursor_CallExpr:
+        *(bool *)data = !has_no_effects(cursor);
+        break;
+    default:
+        break;
+    }
+    return *(bool *)data ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* -fstrong-eval-order, which C++17 brings; where a flag says something of it, it is not relied upon. */
+static bool keeps_order_of_effects(const struct walk *w)
+{
+    for (size_t i = 0; i < w->request->n_flags; i++)
+        if (strstr(w->request->flags[i], "strong-eval-order"))
+            return false;
+    return clang_args_standard(w->arena, w->request) >= 17;
+}
+
+/* Since C++17 g++ evaluates the right side before a place that has effects (P0145; lvalue_has_side_effects). */
+static bool comes_before(const struct frame *here, CXCursor place)
+{
+    const struct walk *w = here->walk;
+    enum CXCursorKind kind = clang_getCursorKind(place);
+    bool effect = false, deref = kind == CXCursor_UnaryOperator && clang_getCursorUnaryOperatorKind(place) == CXUnaryOperator_Deref;
+    if (!keeps_order_of_effects(w) || (kind != CXCursor_CallExpr && kind != CXCursor_MemberRefExpr && kind != CXCursor_ArraySubscriptExpr && !deref))
+        return false; /* of `++x = f()` and `(c ? a : b) = f()` g++ makes other things */
+    if (find_effect(place, clang_getNullCursor(), &effect) == CXChildVisit_Recurse)
+        clang_visitChildren(place, find_effect, &effect);
+    return effect;
+}
+
 /* Is the value of this expression that of its last operand? */
 static bool hands_on(const struct frame *f)
 {
@@ -159,14 +240,32 @@ static bool hands_on(const struct frame *f)
            (f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Comma);
 }
 
+static bool is_assignment(const struct frame *f)
+{
+    return f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Assign;
+}
+
+bool cxx_is_in_quiet_place(const struct frame *call)
+{
+    const struct frame *child = call;
+    if (!clang_args_is_gcc(call->walk->arena, call->walk->request) || !keeps_order_of_effects(call->walk) || !has_no_effects(call->cursor))
+        return false;
+    for (const struct frame *f = call->up; f && clang_isExpression(f->kind); child = f, f = f->up)
+        if (is_assignment(f) && !clang_equalCursors(last_child(f->cursor), child->cursor))
+            return !comes_before(call, clang_strip(child->cursor)) && cxx_costs(call->walk, last_child(f->cursor));
+    return false;
+}
+
 const struct frame *cxx_find_order(const struct frame *call)
 {
     const struct frame *f = call->up, *child = call;
+    if (!clang_args_is_gcc(call->walk->arena, call->walk->request))
+        return NULL;
     for (; f && hands_on(f); child = f, f = f->up)
         if (f->kind == CXCursor_BinaryOperator && !clang_equalCursors(last_child(f->cursor), child->cursor))
             return NULL; /* its value is thrown away */
-    if (!f || f->kind != CXCursor_BinaryOperator || clang_getCursorBinaryOperatorKind(f->cursor) != CXBinaryOperator_Assign ||
-        !clang_equalCursors(last_child(f->cursor), child->cursor) || !clang_args_is_gcc(call->walk->arena, call->walk->request))
+    if (!f || !is_assignment(f) || !clang_equalCursors(last_child(f->cursor), child->cursor))
         return NULL;
-    return is_settled_place(call, child_at(f->cursor, false)) ? NULL : f;
+    CXCursor place = child_at(f->cursor, false);
+    return is_settled_place(call, place) || comes_before(call, place) ? NULL : f;
 }

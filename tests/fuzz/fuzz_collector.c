@@ -56,7 +56,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         frames(&out, data + 1, size - 1);
     /* in two pieces, with what comes between */
     size_t half = wire_waiting(&out) / 2;
-    if (collector_take(&collector, caller, out.bytes + out.start, half)) {
+    if (out.bytes && collector_take(&collector, caller, out.bytes + out.start, half)) {
         collector_commit(&collector);
         collector_take(&collector, caller, out.bytes + out.start + half, wire_waiting(&out) - half);
     }

@@ -45,6 +45,8 @@ struct moving {
     int rows[3] = { 0 }, *to = rows, index = 0;
     moving *self = this, *other = nullptr;
     int move(int n) { return to++, index++, std::swap(self, other), n; }
+    int *current() { return to; }
+    int &front() const { return *to; }
     static int change(int &n) { return n++, say(n); }
     void show() { std::printf("%d %d %d\n", rows[0], rows[1], rows[2]), to = rows, index = 0, self = this, other = this; }
     void all()
@@ -61,9 +63,30 @@ struct moving {
         if ((*to = move(12)) == 12)
             show();
         *to += move(13), show();
+        *to++ = move(14), show();
+        rows[index++] = move(say(15)), show();
+        *current() = static_cast<short>(move(16)), show();
+        front() = move(17), show();
+        std::forward<int &>(*to) = move(18), show();
+        current()[index] = move(19) + 1, show();
     }
 };
 template <class T> static T moved(T *&to, T n) { return to++, n; }
+template <class T> struct holder {
+    T held = 0, other = 0, *there = &held;
+    T set(T n) { return there = &other, n; }
+    T all(T n)
+    {
+        holder other, *self = &other;
+        held = set(n);
+        this->held = other.set(n);
+        other.held = other.set(n);
+        self->held = other.set(n);
+        there = &held;
+        *there = set(n);
+        return held * 10 + this->other;
+    }
+};
 template <class T> static T assigned(T *&to, T n)
 {
     *to = moved(to, n);
@@ -110,6 +133,7 @@ int main()
     *at = moves(say(1));
     long longs[4] = { 0 }, *longer = longs;
     assigned(longer, 5L);
+    std::printf("%ld %d\n", holder<long>().all(6), holder<int>().all(7));
     std::printf("%ld %ld %ld\n", longs[0], longs[1], longs[2]);
     row3[local] = moving::change(same);
     *at++ = say(3);

@@ -22,8 +22,8 @@ struct list {
         rows[n] = (WEFT_HOLD(weft_p0_0, 3, 0), f(4));
         local->value = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 4, 0), f(5)));
         local->next->value = (WEFT_HOLD(weft_p0_0, 5, 0), f(6));
-        *p++ = (WEFT_HOLD(weft_p0_0, 6, 0), f(7));
-        ::weft::same(weft_p0_0, (WEFT_OPEN(weft_p0_0, 7, 0), slot(8))) = (WEFT_HOLD(weft_p0_1, 8, 0), size());
+        *p++ = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 6, 0), f(7)));
+        ::weft::same(weft_p0_0, (WEFT_OPEN(weft_p0_0, 7, 0), slot(8))) = ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 8, 0), size()));
         ::weft::same(weft_p0_0, (WEFT_OPEN(weft_p0_0, 9, 1), slot(::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 10, 0), f(9))))))) = ::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 11, 1), f(::weft::ready_value(weft_p0_2, ::weft::value(weft_p0_3, (WEFT_OPEN(weft_p0_3, 12, 0), f(10))))))) + 1;
         if ((rows[n] = f(11)) > 0)
             local = head->next = make(local);
@@ -45,9 +45,9 @@ static const struct weft_site weft_sites[] = {
     { "f", "input.cpp", "list::fill", 19, 19, 19, 5, 0, 1 },
     { "f", "input.cpp", "list::fill", 20, 20, 24, 5, 0, 0 },
     { "f", "input.cpp", "list::fill", 21, 21, 30, 5, 0, 1 },
-    { "f", "input.cpp", "list::fill", 22, 22, 16, 5, 0, 1 },
+    { "f", "input.cpp", "list::fill", 22, 22, 16, 5, 0, 0 },
     { "slot", "input.cpp", "list::fill", 23, 23, 9, 5, 0, 0 },
-    { "list::size", "input.cpp", "list::fill", 23, 23, 19, 5, 0, 1 },
+    { "list::size", "input.cpp", "list::fill", 23, 23, 19, 5, 0, 0 },
     { "slot", "input.cpp", "list::fill", 24, 24, 9, 5, 0, 0 },
     { "f", "input.cpp", "list::fill", 24, 24, 14, 6, 0, 0 },
     { "f", "input.cpp", "list::fill", 24, 24, 22, 6, 0, 0 },

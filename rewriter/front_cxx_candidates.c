@@ -1,0 +1,207 @@
+/* Calls in templates that are not resolved yet: what can be said of all functions that they may come to call. */
+#include "front_cxx.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The functions that lookup found in the template; kind CXCursor_OverloadedDeclRef, or another where the call is resolved or the name dependent. */
+static CXCursor found_names(CXCursor call)
+{
+    return clang_getCursorReferenced(clang_strip(clang_first_child(call)));
+}
+
+static CXCursor candidate_of(CXCursor names, unsigned i)
+{
+    CXCursor candidate = clang_getOverloadedDecl(names, i);
+    if (clang_getCursorKind(candidate) != CXCursor_UnexposedDecl)
+        return candidate;
+    CXCursor target = clang_getCursorDefinition(candidate); /* through `using`: only a definition can be found from there */
+    return clang_Cursor_isNull(target) ? candidate : target;
+}
+
+/* --- what it gives --- */
+
+/* std::move of <algorithm> is none for the one argument of <utility>'s. */
+static bool is_other_overload(CXCursor candidate, int n_arguments)
+{
+    CXString scope = clang_getCursorSpelling(clang_getCursorSemanticParent(candidate));
+    bool standard = strcmp(clang_getCString(scope), "std") == 0;
+    clang_disposeString(scope);
+    return standard && clang_getNumArgTypes(clang_getCursorType(candidate)) != n_arguments;
+}
+
+/* Does the type say that it is a class, `C<T>` or `typename T::type`? A bare parameter may be anything. */
+static bool is_class_like(CXType type)
+{
+    CXString text = clang_getTypeSpelling(clang_getCanonicalType(type));
+    bool bare = text_starts_with(clang_getCString(text), "type-parameter-") || text_starts_with(clang_getCString(text), "<dependent");
+    clang_disposeString(text);
+    return !bare;
+}
+
+enum cxx_value cxx_guess_result(struct walk *w, CXCursor call)
+{
+    CXCursor names = found_names(call);
+    bool references = clang_getCursorKind(names) == CXCursor_OverloadedDeclRef;
+    if (clang_Cursor_getNumArguments(call) < 0) /* T(x) */
+        return is_class_like(clang_getCursorType(call)) ? CXX_LIKELY : CXX_UNKNOWN;
+    for (unsigned i = 0; references && i < clang_getNumOverloadedDecls(names); i++) {
+        CXCursor candidate = candidate_of(names, i);
+        if (is_other_overload(candidate, clang_Cursor_getNumArguments(call)))
+            continue;
+        CXType result = clang_getResultType(clang_getCursorType(candidate));
+        enum cxx_value value = cxx_type_value(w, result);
+        if (value == CXX_OBJECT)
+            return CXX_DIFFERENT;
+        references = value == CXX_REFERENCE;
+    }
+    return references ? CXX_REFERENCE : CXX_UNKNOWN;
+}
+
+/* --- what it takes --- */
+
+/* Can the instances find functions that the template does not? Not for members and qualified names ([basic.lookup.argdep]/1 and /3). */
+static bool is_closed(struct walk *w, CXCursor call, CXCursor names)
+{
+    CXCursor callee = clang_strip(clang_first_child(call));
+    if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr)
+        return true;
+    for (unsigned i = 0; i < clang_getNumOverloadedDecls(names); i++) {
+        enum CXCursorKind scope = clang_getCursorKind(clang_getCursorSemanticParent(candidate_of(names, i)));
+        if (scope == CXCursor_ClassDecl || scope == CXCursor_StructDecl || scope == CXCursor_ClassTemplate ||
+            scope == CXCursor_ClassTemplatePartialSpecialization)
+            return true;
+    }
+    struct span span;
+    size_t i = clang_cursor_span(w, callee, &span) ? lex_find(w->tokens, span.begin) : SIZE_MAX;
+    for (; i < w->tokens->list.count && w->tokens->list.items[i].end <= span.end && w->tokens->list.items[i].first != '<'; i++)
+        if (w->tokens->list.items[i].first == ':')
+            return true;
+    return false;
+}
+
+/* How many templates is it a member of? */
+static int template_depth(CXCursor function)
+{
+    int depth = 0;
+    for (CXCursor scope = clang_getCursorSemanticParent(function); !clang_Cursor_isNull(scope) && !clang_isInvalid(clang_getCursorKind(scope));
+         scope = clang_getCursorSemanticParent(scope))
+        depth += clang_getCursorKind(scope) == CXCursor_ClassTemplate || clang_getCursorKind(scope) == CXCursor_ClassTemplatePartialSpecialization;
+    return depth;
+}
+
+/* Is it `T &`, `const T &`, `T &&` or a pack of those, where T is the function template's own? Then it is bound to what is given, without a
+ * conversion
+ * ([temp.deduct.call]), unless T was told. */
+static bool is_deduced(CXCursor function, CXType parameter)
+{
+    if (clang_getCursorKind(function) != CXCursor_FunctionTemplate)
+        return false;
+    CXString spelling = clang_getTypeSpelling(clang_getCanonicalType(parameter));
+    const char *text = clang_getCString(spelling);
+    char own[40];
+    snprintf(own, sizeof own, "type-parameter-%d-", template_depth(function));
+    text += text_starts_with(text, "const ") ? strlen("const ") : 0;
+    bool deduced = text_starts_with(text, own);
+    text += deduced ? strlen(own) : 0;
+    text += strspn(text, "0123456789");
+    deduced = deduced && (text_starts_with(text, " &"));
+    clang_disposeString(spelling);
+    return deduced;
+}
+
+static bool is_pack(CXType parameter)
+{
+    CXString spelling = clang_getTypeSpelling(parameter);
+    bool pack = text_ends_with(clang_getCString(spelling), "...");
+    clang_disposeString(spelling);
+    return pack;
+}
+
+static enum CXChildVisitResult find_value(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    *(bool *)data = *(bool *)data || clang_isExpression(clang_getCursorKind(cursor));
+    return CXChildVisit_Continue;
+}
+
+struct parameters {
+    int count, required;
+};
+
+static enum CXChildVisitResult count_parameter(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct parameters *parameters = data;
+    if (clang_getCursorKind(cursor) != CXCursor_ParmDecl)
+        return CXChildVisit_Continue;
+    parameters->count++;
+    bool has_value = false; /* or a bound: then more is thought possible than is */
+    clang_visitChildren(cursor, find_value, &has_value);
+    parameters->required = has_value ? parameters->required : parameters->count;
+    return CXChildVisit_Continue;
+}
+
+/* What the candidate takes for argument i of n; false: it cannot be called with so many. */
+static bool takes(CXCursor candidate, int i, int n, CXType *parameter)
+{
+    CXType type = clang_getCursorType(candidate);
+    int n_parameters = clang_getNumArgTypes(type);
+    bool pack = n_parameters > 0 && is_pack(clang_getArgType(type, (unsigned)n_parameters - 1));
+    *parameter = (CXType){ .kind = CXType_Invalid };
+    if (n_parameters < 0)
+        return true; /* a name of `using` */
+    struct parameters parameters = { 0, 0 };
+    clang_visitChildren(candidate, count_parameter, &parameters);
+    if (n < parameters.required - (pack ? 1 : 0) || (n > n_parameters && !pack && !clang_isFunctionTypeVariadic(type)))
+        return false;
+    if (i < n_parameters || pack)
+        *parameter = clang_getArgType(type, (unsigned)(i < n_parameters ? i : n_parameters - 1));
+    return true;
+}
+
+/* The class that the parameter is a reference to, if it depends on nothing; else kind CXType_Invalid. */
+static CXType referred_class(struct walk *w, CXType parameter)
+{
+    CXType canonical = clang_getCanonicalType(parameter), none = { .kind = CXType_Invalid };
+    if (canonical.kind != CXType_LValueReference && canonical.kind != CXType_RValueReference)
+        return none;
+    CXType class = clang_getCanonicalType(clang_getPointeeType(canonical));
+    return class.kind == CXType_Record && !cxx_is_dependent(w, class) ? clang_getUnqualifiedType(class) : none;
+}
+
+struct cxx_common cxx_common_parameter(struct walk *w, CXCursor call, int i)
+{
+    struct cxx_common common = { .kind = CXX_COMMON_NOTHING };
+    CXCursor names = found_names(call), callee = clang_strip(clang_first_child(call));
+    int n = clang_Cursor_getNumArguments(call);
+    struct span span;
+    if (clang_getCursorKind(names) != CXCursor_OverloadedDeclRef || n < 0 || !is_closed(w, call, names) || !clang_cursor_span(w, callee, &span))
+        return common;
+    size_t last = lex_find(w->tokens, span.end);
+    bool told = last > 0 && last <= w->tokens->list.count && w->tokens->list.items[last - 1].first == '>';
+    for (unsigned k = 0; k < clang_getNumOverloadedDecls(names); k++) {
+        CXCursor candidate = candidate_of(names, k);
+        CXType parameter;
+        if (!takes(candidate, i, n, &parameter))
+            continue;
+        CXType class = referred_class(w, parameter);
+        enum cxx_common_kind kind = !told && is_deduced(candidate, parameter) ? CXX_COMMON_DEDUCED
+                                    : class.kind != CXType_Invalid            ? CXX_COMMON_CLASS
+                                                                              : CXX_COMMON_NOTHING;
+        bool same =
+            common.kind == CXX_COMMON_NOTHING || (common.kind == kind && (kind == CXX_COMMON_DEDUCED || clang_equalTypes(common.class, class)));
+        if (kind == CXX_COMMON_NOTHING || !same)
+            return (struct cxx_common){ .kind = CXX_COMMON_NOTHING };
+        common = (struct cxx_common){ kind, class };
+    }
+    return common;
+}
+
+bool cxx_is_bound(struct walk *w, CXCursor call, int i, CXCursor argument)
+{
+    struct cxx_common common = cxx_common_parameter(w, call, i);
+    CXType type = clang_getCanonicalType(clang_getCursorType(argument));
+    return common.kind == CXX_COMMON_DEDUCED ||
+           (common.kind == CXX_COMMON_CLASS && type.kind == CXType_Record && clang_equalTypes(common.class, clang_getUnqualifiedType(type)));
+}
