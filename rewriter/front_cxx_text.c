@@ -196,6 +196,12 @@ static bool callee_is_written(struct walk *w, CXCursor callee)
             lex_word_is(w->tokens, i, "template"));
 }
 
+/* What co_return, co_yield and co_await call of the promise and the awaiter begins with that word, in a template with a callee that seems written. */
+static bool is_coroutine_word(const struct walk *w, size_t i)
+{
+    return lex_word_is(w->tokens, i, "co_return") || lex_word_is(w->tokens, i, "co_yield") || lex_word_is(w->tokens, i, "co_await");
+}
+
 struct cxx_text cxx_text_find(const struct frame *here)
 {
     struct walk *w = here->walk;
@@ -226,7 +232,7 @@ struct cxx_text cxx_text_find(const struct frame *here)
         text.callee = clang_first_child(here->cursor);
         if (clang_Cursor_isNull(text.callee))
             return text;
-        bool written = is_punctuator(w, close, ')') && callee_is_written(w, text.callee);
+        bool written = is_punctuator(w, close, ')') && callee_is_written(w, text.callee) && !is_coroutine_word(w, lex_find(w->tokens, span.begin));
         text.form = clang_expansion_around(w, span.begin) || written ? CXX_FORM_ORDINARY : CXX_FORM_NONE;
     } else if (is_punctuator(w, close, ')') || is_punctuator(w, close, '}')) {
         size_t open = w->partner[close];
