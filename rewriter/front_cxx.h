@@ -103,8 +103,8 @@ void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct
 
 /* --- front_cxx_candidates.c: of calls in templates that are not resolved --- */
 
-/* What a call gives, by what can be called: CXX_REFERENCE, CXX_UNKNOWN, CXX_LIKELY, or where an object is certain, CXX_DIFFERENT. */
-enum cxx_value cxx_guess_result(struct walk *w, CXCursor call);
+/* What an expression gives, by what can be called: CXX_REFERENCE, CXX_UNKNOWN, CXX_LIKELY, or where an object is certain, CXX_DIFFERENT. */
+enum cxx_value cxx_guess_result(struct walk *w, CXCursor expression);
 
 struct cxx_common {
     enum cxx_common_kind {

@@ -10,13 +10,34 @@ static CXCursor found_names(CXCursor call)
     return clang_getCursorReferenced(clang_strip(clang_first_child(call)));
 }
 
-static CXCursor candidate_of(CXCursor names, unsigned i)
+struct candidates {
+    CXCursor *items;
+    size_t count, capacity;
+};
+
+/* What a using-declaration brings in is its shadow, from which only definitions are found: all that it names is found where it stands. */
+static void collect(struct walk *w, CXCursor names, struct candidates *all)
 {
-    CXCursor candidate = clang_getOverloadedDecl(names, i);
-    if (clang_getCursorKind(candidate) != CXCursor_UnexposedDecl)
-        return candidate;
-    CXCursor target = clang_getCursorDefinition(candidate); /* through `using`: only a definition can be found from there */
-    return clang_Cursor_isNull(target) ? candidate : target;
+    for (unsigned i = 0; i < clang_getNumOverloadedDecls(names); i++) {
+        CXCursor candidate = clang_getOverloadedDecl(names, i), named = names;
+        bool is_shadow = clang_getCursorKind(candidate) == CXCursor_UnexposedDecl;
+        if (is_shadow)
+            named = clang_getCursor(w->tu, clang_getCursorLocation(candidate));
+        if (clang_getCursorKind(named) == CXCursor_OverloadedDeclRef && !clang_equalCursors(named, names) && clang_getNumOverloadedDecls(named)) {
+            collect(w, named, all);
+            continue;
+        }
+        CXCursor target = is_shadow ? clang_getCursorDefinition(candidate) : candidate;
+        vec_push(w->arena, all, clang_Cursor_isNull(target) ? candidate : target);
+    }
+}
+
+static struct candidates candidates_of(struct walk *w, CXCursor names)
+{
+    struct candidates all = { 0 };
+    if (clang_getCursorKind(names) == CXCursor_OverloadedDeclRef)
+        collect(w, names, &all);
+    return all;
 }
 
 /* --- what it gives --- */
@@ -39,17 +60,16 @@ static bool is_class_like(CXType type)
     return !bare;
 }
 
-enum cxx_value cxx_guess_result(struct walk *w, CXCursor call)
+static enum cxx_value guess_call(struct walk *w, CXCursor call)
 {
-    CXCursor names = found_names(call);
-    bool references = clang_getCursorKind(names) == CXCursor_OverloadedDeclRef;
     if (clang_Cursor_getNumArguments(call) < 0) /* T(x) */
         return is_class_like(clang_getCursorType(call)) ? CXX_LIKELY : CXX_UNKNOWN;
-    for (unsigned i = 0; references && i < clang_getNumOverloadedDecls(names); i++) {
-        CXCursor candidate = candidate_of(names, i);
-        if (is_other_overload(candidate, clang_Cursor_getNumArguments(call)))
+    struct candidates all = candidates_of(w, found_names(call));
+    bool references = all.count > 0;
+    for (size_t i = 0; references && i < all.count; i++) {
+        if (is_other_overload(all.items[i], clang_Cursor_getNumArguments(call)))
             continue;
-        CXType result = clang_getResultType(clang_getCursorType(candidate));
+        CXType result = clang_getResultType(clang_getCursorType(all.items[i]));
         enum cxx_value value = cxx_type_value(w, result);
         if (value == CXX_OBJECT)
             return CXX_DIFFERENT;
@@ -58,16 +78,64 @@ enum cxx_value cxx_guess_result(struct walk *w, CXCursor call)
     return references ? CXX_REFERENCE : CXX_UNKNOWN;
 }
 
+struct sum {
+    CXCursor parts[3]; /* of `a + b` where candidates are known: a, their name, b */
+    int count;
+};
+
+static enum CXChildVisitResult take_part(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct sum *sum = data;
+    if (sum->count < 3)
+        sum->parts[sum->count] = cursor;
+    return ++sum->count > 3 ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+static bool is_named(CXCursor reference, const char *name)
+{
+    CXString spelling = clang_getCursorSpelling(clang_getCursorReferenced(reference));
+    bool same = clang_getCString(spelling) && strcmp(clang_getCString(spelling), name) == 0;
+    clang_disposeString(spelling);
+    return same;
+}
+
+static bool is_object(struct walk *w, CXCursor expression)
+{
+    enum cxx_value value = cxx_value_of(w, expression);
+    if (value == CXX_UNKNOWN)
+        value = cxx_guess_result(w, clang_strip(expression));
+    return value == CXX_OBJECT || value == CXX_DIFFERENT;
+}
+
+/* `"text" + name(x)`: where an object is added, the sum is one, too. */
+static bool adds_object(struct walk *w, CXCursor expression)
+{
+    struct sum sum = { .count = 0 };
+    clang_visitChildren(expression, take_part, &sum);
+    bool plain = clang_getCursorKind(expression) == CXCursor_BinaryOperator && sum.count == 2 &&
+                 clang_getCursorBinaryOperatorKind(expression) == CXBinaryOperator_Add;
+    bool chosen = clang_getCursorKind(expression) == CXCursor_CallExpr && sum.count == 3 && is_named(sum.parts[1], "operator+");
+    return (plain || chosen) && (is_object(w, sum.parts[0]) || is_object(w, sum.parts[sum.count - 1]));
+}
+
+enum cxx_value cxx_guess_result(struct walk *w, CXCursor expression)
+{
+    if (adds_object(w, expression))
+        return CXX_DIFFERENT;
+    return clang_getCursorKind(expression) == CXCursor_CallExpr ? guess_call(w, expression) : CXX_UNKNOWN;
+}
+
 /* --- what it takes --- */
 
 /* Can the instances find functions that the template does not? Not for members and qualified names ([basic.lookup.argdep]/1 and /3). */
-static bool is_closed(struct walk *w, CXCursor call, CXCursor names)
+static bool is_closed(struct walk *w, CXCursor call, const struct candidates *all)
 {
     CXCursor callee = clang_strip(clang_first_child(call));
     if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr)
         return true;
-    for (unsigned i = 0; i < clang_getNumOverloadedDecls(names); i++) {
-        enum CXCursorKind scope = clang_getCursorKind(clang_getCursorSemanticParent(candidate_of(names, i)));
+    for (size_t i = 0; i < all->count; i++) {
+        enum CXCursorKind scope = clang_getCursorKind(clang_getCursorSemanticParent(all->items[i]));
         if (scope == CXCursor_ClassDecl || scope == CXCursor_StructDecl || scope == CXCursor_ClassTemplate ||
             scope == CXCursor_ClassTemplatePartialSpecialization)
             return true;
@@ -173,15 +241,16 @@ static CXType referred_class(struct walk *w, CXType parameter)
 struct cxx_common cxx_common_parameter(struct walk *w, CXCursor call, int i)
 {
     struct cxx_common common = { .kind = CXX_COMMON_NOTHING };
-    CXCursor names = found_names(call), callee = clang_strip(clang_first_child(call));
+    CXCursor callee = clang_strip(clang_first_child(call));
     int n = clang_Cursor_getNumArguments(call);
+    struct candidates all = candidates_of(w, found_names(call));
     struct span span;
-    if (clang_getCursorKind(names) != CXCursor_OverloadedDeclRef || n < 0 || !is_closed(w, call, names) || !clang_cursor_span(w, callee, &span))
+    if (!all.count || n < 0 || !is_closed(w, call, &all) || !clang_cursor_span(w, callee, &span))
         return common;
     size_t last = lex_find(w->tokens, span.end);
     bool told = last > 0 && last <= w->tokens->list.count && w->tokens->list.items[last - 1].first == '>';
-    for (unsigned k = 0; k < clang_getNumOverloadedDecls(names); k++) {
-        CXCursor candidate = candidate_of(names, k);
+    for (size_t k = 0; k < all.count; k++) {
+        CXCursor candidate = all.items[k];
         CXType parameter;
         if (!takes(candidate, i, n, &parameter))
             continue;

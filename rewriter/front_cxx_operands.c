@@ -67,7 +67,7 @@ static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor e
     }
     enum cxx_value value = cxx_value_of(w, written);
     bool open = value == CXX_UNKNOWN && cxx_is_dependent(w, clang_getCursorType(written));
-    if (open && kind == CXCursor_CallExpr)
+    if (open)
         value = cxx_guess_result(w, written);
     bool scalar = value == CXX_PLAIN || cxx_type_value(w, clang_getCursorType(written)) == CXX_PLAIN;
     if (value == CXX_VOID)

@@ -50,6 +50,7 @@ struct mine {
 };
 template <class T> int measure(const T &t) { return t.get(); }
 inline int measure(mine m) { return 1000 + m.get(); } // found where the template is instantiated
+inline object grown(const mine &m) { return object(m.n); }
 } // namespace over
 template <class T> int measure(const T &t) { return 10 * t.get(); }
 
@@ -116,6 +117,17 @@ template <class T> struct drawn : shape {
     ~drawn() { say(measure(word<T>(t))); }
 };
 
+// a name that only the namespace of the argument knows, in an instance that only a virtual function makes: what it gives is not moved
+struct maker {
+    virtual ~maker() {}
+    virtual object give() = 0;
+};
+template <class T> struct making : maker {
+    T t;
+    explicit making(T t) : t(t) {}
+    object give() override { return grown(t); }
+};
+
 int main()
 {
     std::printf("%d\n", writer<int>().all(2));
@@ -126,5 +138,7 @@ int main()
     std::printf("%d\n", words(make(4)));
     std::unique_ptr<shape> one(new drawn<int>(1)), other(new drawn<object>(make(2)));
     std::printf("%d %d\n", one->size(), other->size());
+    std::unique_ptr<maker> maker(new making<over::mine>(over::mine{ 6 }));
+    std::printf("%d\n", maker->give().value);
     return 0;
 }

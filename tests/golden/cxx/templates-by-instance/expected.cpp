@@ -41,11 +41,21 @@ int use(int n)
 namespace other {
 inline text copy(const text &t) { return t; }
 inline text copy(int n) { ::weft::point weft_p9_0; return (WEFT_HOLD(weft_p9_0, 31, 0), text(n)); }
+text declared(const text &t);
 }
 template <class T> int through_using(T t)
-{ ::weft::point weft_p10_0, weft_p10_1, weft_p10_2;
+{ ::weft::point weft_p10_0, weft_p10_1, weft_p10_2, weft_p10_3;
     using other::copy;
-    return ::weft::either(weft_p10_0, (WEFT_OPEN(weft_p10_0, 32, 0), weigh(copy(t.part)))) + ::weft::value(weft_p10_1, (WEFT_OPEN(weft_p10_1, 33, 1), weigh(__extension__({ ::weft::made weft_g33_1722(weft_p10_1); __extension__({ (WEFT_HOLD(weft_p10_2, 34, 0), other::copy(3)); }); }))));
+    using other::declared;
+    return ::weft::either(weft_p10_0, (WEFT_OPEN(weft_p10_0, 32, 0), weigh(copy(t.part)))) + ::weft::value(weft_p10_1, (WEFT_OPEN(weft_p10_1, 33, 1), weigh(__extension__({ ::weft::made weft_g33_1779(weft_p10_1); __extension__({ (WEFT_HOLD(weft_p10_2, 34, 0), other::copy(3)); }); })))) + ::weft::either(weft_p10_3, (WEFT_OPEN(weft_p10_3, 35, 0), weigh(declared(t.part))));
+}
+
+text operator+(const char *a, const text &b);
+text operator+(const text &a, const text &b);
+template <class T> int sum_of_texts(T t)
+{ ::weft::point weft_p11_0;
+    using other::declared;
+    return (WEFT_HOLD(weft_p11_0, 36, 0), weigh("text" + declared(t.part) + declared(t.rest)));
 }
 static const struct weft_site weft_sites[] = {
     { "weigh", "input.cpp", "numbers", 21, 21, 48, 5, 0, 0 },
@@ -80,8 +90,10 @@ static const struct weft_site weft_sites[] = {
     { "whole", "input.cpp", "use", 33, 33, 145, 6, 0, 0 },
     { "all", "input.cpp", "use", 34, 34, 12, 5, 0, 0 },
     { "text::text", "input.cpp", "other::copy", 40, 40, 34, 6, 0, 0 },
-    { "weigh", "input.cpp", "through_using", 45, 45, 12, 5, 0, 1 },
-    { "weigh", "input.cpp", "through_using", 45, 45, 34, 5, 0, 0 },
-    { "other::copy", "input.cpp", "through_using", 45, 45, 40, 6, 0, 0 },
+    { "weigh", "input.cpp", "through_using", 47, 47, 12, 6, 0, 1 },
+    { "weigh", "input.cpp", "through_using", 47, 47, 34, 6, 0, 0 },
+    { "other::copy", "input.cpp", "through_using", 47, 47, 40, 7, 0, 0 },
+    { "weigh", "input.cpp", "through_using", 47, 47, 58, 5, 0, 1 },
+    { "weigh", "input.cpp", "sum_of_texts", 55, 55, 12, 4, 0, 1 },
 };
-WEFT_UNIT_DEFINE(35);
+WEFT_UNIT_DEFINE(37);

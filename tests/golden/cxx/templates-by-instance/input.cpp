@@ -38,9 +38,19 @@ int use(int n)
 namespace other {
 inline text copy(const text &t) { return t; }
 inline text copy(int n) { return text(n); }
+text declared(const text &t);
 }
 template <class T> int through_using(T t)
 {
     using other::copy;
-    return weigh(copy(t.part)) + weigh(other::copy(3));
+    using other::declared;
+    return weigh(copy(t.part)) + weigh(other::copy(3)) + weigh(declared(t.part));
+}
+
+text operator+(const char *a, const text &b);
+text operator+(const text &a, const text &b);
+template <class T> int sum_of_texts(T t)
+{
+    using other::declared;
+    return weigh("text" + declared(t.part) + declared(t.rest));
 }

@@ -40,7 +40,7 @@ template <class T> struct reader {
     int deduced(T t) { ::weft::point weft_p2_0, weft_p2_1, weft_p2_2, weft_p2_3, weft_p2_4, weft_p2_5; return ::weft::either(weft_p2_0, (WEFT_OPEN(weft_p2_0, 5, 1), strings::weigh(::weft::ready(weft_p2_0, ::weft::same(weft_p2_1, (WEFT_OPEN(weft_p2_1, 6, 2), strings::concat("of ", ::weft::ready(weft_p2_1, ::weft::value(weft_p2_2, (WEFT_OPEN(weft_p2_2, 7, 0), kind()))), ::weft::ready(weft_p2_1, ::weft::same(weft_p2_3, (WEFT_OPEN(weft_p2_3, 8, 0), t.size())))))))))) + ::weft::either(weft_p2_4, (WEFT_OPEN(weft_p2_4, 9, 1), strings::weigh<text>(::weft::ready_either(weft_p2_4, ::weft::either(weft_p2_5, (WEFT_OPEN(weft_p2_5, 10, 0), name(t))))))); }
     int by_value(T t) { ::weft::point weft_p3_0, weft_p3_1, weft_p3_2; return ::weft::either(weft_p3_0, (WEFT_OPEN(weft_p3_0, 11, 1), strings::take(::weft::ready_either(weft_p3_0, ::weft::either(weft_p3_1, (WEFT_OPEN(weft_p3_1, 12, 0), t.size())))))) + ::weft::either(weft_p3_2, (WEFT_OPEN(weft_p3_2, 13, 0), strings::take(show(t)))); }
     // more may be found where the template is instantiated
-    int open(T t) { ::weft::point weft_p4_0, weft_p4_1; return ::weft::same(weft_p4_0, (WEFT_OPEN(weft_p4_0, 14, 0), weigh(show(::weft::either(weft_p4_1, (WEFT_OPEN(weft_p4_1, 15, 0), t.size())))))); }
+    int open(T t) { ::weft::point weft_p4_0, weft_p4_1; return (WEFT_HOLD(weft_p4_0, 14, 0), weigh(show(::weft::either(weft_p4_1, (WEFT_OPEN(weft_p4_1, 15, 0), t.size()))))); }
     // what comes of `next` is not known at all
     int unknown(int n) { ::weft::point weft_p5_0, weft_p5_1, weft_p5_2; return ::weft::either(weft_p5_0, (WEFT_OPEN(weft_p5_0, 16, 0), next->take(__extension__({ (WEFT_HOLD(weft_p5_1, 17, 0), show(n)); })))) + ::weft::either(weft_p5_2, (WEFT_OPEN(weft_p5_2, 18, 0), next->take(n))); }
 };
@@ -59,9 +59,9 @@ void use(list &l) { ::weft::point weft_p7_0, weft_p7_1; (WEFT_OPEN(weft_p7_0, 23
 template <class C> struct word {
     explicit word(const C *);
 };
-template <class C> int presumed(const C *c) { ::weft::point weft_p8_0, weft_p8_1, weft_p8_2, weft_p8_3; return ::weft::same(weft_p8_0, (WEFT_OPEN(weft_p8_0, 25, 1), measure(::weft::ready_either(weft_p8_0, ::weft::either(weft_p8_1, (WEFT_OPEN(weft_p8_1, 26, 0), word<C>(c))))))) + ::weft::either(weft_p8_2, (WEFT_OPEN(weft_p8_2, 27, 1), presumed(::weft::ready_either(weft_p8_2, ::weft::same(weft_p8_3, (WEFT_OPEN(weft_p8_3, 28, 0), word<C>(c))).from)))); }
+template <class C> int presumed(const C *c) { ::weft::point weft_p8_0, weft_p8_1, weft_p8_2, weft_p8_3; return ::weft::either(weft_p8_0, (WEFT_OPEN(weft_p8_0, 25, 1), measure(::weft::ready_either(weft_p8_0, ::weft::either(weft_p8_1, (WEFT_OPEN(weft_p8_1, 26, 0), word<C>(c))))))) + ::weft::either(weft_p8_2, (WEFT_OPEN(weft_p8_2, 27, 1), presumed(::weft::ready_either(weft_p8_2, ::weft::same(weft_p8_3, (WEFT_OPEN(weft_p8_3, 28, 0), word<C>(c))).from)))); }
 template <class C> struct hidden {
-    virtual int measured(const C *c) { ::weft::point weft_p9_0; return ::weft::same(weft_p9_0, (WEFT_OPEN(weft_p9_0, 29, 0), measure(word<C>(c)))); }
+    virtual int measured(const C *c) { ::weft::point weft_p9_0; return (WEFT_HOLD(weft_p9_0, 29, 0), measure(word<C>(c))); }
 };
 static const struct weft_site weft_sites[] = {
     { "problem::make", "input.cpp", "reader::fail", 34, 34, 30, 5, 0, 0 },
