@@ -16,7 +16,7 @@ struct front {
     int (*find_points)(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags);
 };
 
-extern const struct front front_clang;
+extern const struct front front_c;
 extern const struct front front_cxx;
 extern const struct front front_rust;
 

@@ -73,12 +73,17 @@ const char *clang_keep(struct walk *w, CXString text);
 uint32_t clang_file_offset(CXSourceLocation location, CXFile *file);
 /* Where the outermost macro invocation stands that the location comes out of; the location itself, if none. */
 uint32_t clang_expansion_offset(CXSourceLocation location);
+/* Where it begins, in whatever file. */
+uint32_t clang_cursor_begin(CXCursor cursor);
 /* Extent of a cursor in the main file; false when either end is elsewhere. */
 bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span);
 CXCursor clang_first_child(CXCursor cursor);
 bool clang_is_transparent(enum CXCursorKind kind);
 /* Below parentheses and implicit conversions. */
 CXCursor clang_strip(CXCursor cursor);
+bool clang_is_one_of(const char *name, const char *const *names);
+/* Does the cursor stand behind this punctuator? */
+bool clang_follows(const struct walk *w, CXCursor cursor, char punctuator);
 /* What is never a call at run time, or must stay in its frame, by the name of the callee. */
 enum reason clang_callee_reason(const char *name);
 bool clang_function_mentions(const struct walk *w, CXCursor function, const char *word);
@@ -89,6 +94,8 @@ const struct span *clang_expansion_around(const struct walk *w, uint32_t offset)
 struct point *clang_add_point(const struct frame *here, CXSourceLocation location, const char *name, const struct config_probe *probe);
 bool clang_has_error(const struct walk *w, uint32_t begin, uint32_t end);
 CXCursor clang_find_body(CXCursor function);
+/* --- front_clang_bodies.c --- */
+
 /* The points of the function's body: `global` of main's, and "function". */
 void clang_visit_entries(const struct frame *here);
 /* A return statement: what it returns is noted for the points of the body that is left by it. */
@@ -96,8 +103,13 @@ void clang_visit_return(const struct frame *here);
 /* Behind the body: its points get to know its return statements. */
 void clang_leave_function(const struct frame *here);
 
-/* --- values that may be recorded --- */
+/* --- front_clang_values.c --- */
 
+/* Is it declared outside of functions? */
+bool clang_is_file_scope(CXCursor cursor);
+/* As it is told in front of the enclosing function, or NULL. */
+const char *clang_spell_type(struct walk *w, CXType type);
+bool clang_is_hidden_array(CXType type);
 enum value_class clang_value_class(CXType type);
 /* "{READ=0,WRITE=1}" of an enumeration, else NULL. */
 const char *clang_enumerators(struct walk *w, CXType type);

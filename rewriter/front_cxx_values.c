@@ -262,17 +262,11 @@ static enum cxx_use use_in_call(const struct frame *call, const struct frame *ch
     return CXX_USE_BOUND; /* the receiver */
 }
 
-static uint32_t begin_of(CXCursor cursor)
-{
-    CXFile file;
-    return clang_file_offset(clang_getRangeStart(clang_getCursorExtent(cursor)), &file);
-}
-
 static bool ends_full_expression(const struct frame *f)
 {
     if (f->kind == CXCursor_UnexposedStmt)
-        return !cxx_text_word_before(f->walk, begin_of(f->cursor), "co_return") &&
-               !lex_word_is(f->walk->tokens, lex_find(f->walk->tokens, begin_of(f->cursor)), "co_return");
+        return !cxx_text_word_before(f->walk, clang_cursor_begin(f->cursor), "co_return") &&
+               !lex_word_is(f->walk->tokens, lex_find(f->walk->tokens, clang_cursor_begin(f->cursor)), "co_return");
     return clang_isStatement(f->kind) || f->kind == CXCursor_VarDecl || f->kind == CXCursor_FieldDecl || f->kind == CXCursor_Constructor ||
            f->kind == CXCursor_FunctionTemplate || f->kind == CXCursor_CXXThrowExpr;
 }
@@ -306,7 +300,8 @@ enum cxx_use cxx_find_use(const struct frame *here)
     const struct frame *child = here;
     bool member = false; /* of the value only a part is used */
     bool whole = true;   /* nothing but parentheses around it */
-    if (cxx_text_word_before(here->walk, begin_of(here->cursor), "co_await") || cxx_text_word_before(here->walk, begin_of(here->cursor), "co_yield"))
+    if (cxx_text_word_before(here->walk, clang_cursor_begin(here->cursor), "co_await") ||
+        cxx_text_word_before(here->walk, clang_cursor_begin(here->cursor), "co_yield"))
         return CXX_USE_OTHER;
     for (const struct frame *f = here->up; f; child = f, f = f->up) {
         enum cxx_use otherwise = member ? CXX_USE_BOUND : CXX_USE_OTHER;
@@ -324,17 +319,18 @@ enum cxx_use cxx_find_use(const struct frame *here)
                 return CXX_USE_VOID;
             break;
         case CXCursor_ConditionalOperator:
-            if (begin_of(f->cursor) == begin_of(child->cursor))
+            if (clang_cursor_begin(f->cursor) == clang_cursor_begin(child->cursor))
                 return CXX_USE_BOUND; /* the condition */
             break;
         case CXCursor_BinaryOperator:
-            if (clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_PtrMemD && begin_of(f->cursor) == begin_of(child->cursor)) {
+            if (clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_PtrMemD &&
+                clang_cursor_begin(f->cursor) == clang_cursor_begin(child->cursor)) {
                 member = true;
                 break;
             }
             if (clang_getCursorBinaryOperatorKind(f->cursor) != CXBinaryOperator_Comma)
                 return otherwise;
-            if (begin_of(f->cursor) == begin_of(child->cursor))
+            if (clang_cursor_begin(f->cursor) == clang_cursor_begin(child->cursor))
                 return member ? CXX_USE_BOUND : CXX_USE_LEFT;
             break;
         case CXCursor_ArraySubscriptExpr: /* a part of it too, and its life may be extended ([class.temporary]/6) */

@@ -7,7 +7,7 @@
 #include "fs.h"
 
 /* No C and no C++ here. */
-const struct front front_clang = { .name = "none", .languages = "" };
+const struct front front_c = { .name = "none", .languages = "" };
 const struct front front_cxx = { .name = "none", .languages = "" };
 
 int main(int argc, char **argv)

@@ -30,7 +30,7 @@ static bool has_language(const char *languages, const char *language)
 
 static const struct front *choose_front(const struct unit *unit)
 {
-    static const struct front *const fronts[] = { &front_clang, &front_cxx, &front_rust };
+    static const struct front *const fronts[] = { &front_c, &front_cxx, &front_rust };
     for (size_t i = 0; i < sizeof fronts / sizeof *fronts; i++)
         if (has_language(fronts[i]->languages, unit->language))
             return fronts[i];
