@@ -40,6 +40,26 @@ static struct candidates candidates_of(struct walk *w, CXCursor names)
     return all;
 }
 
+/* Can the instances find functions that the template does not? Not for members and qualified names ([basic.lookup.argdep]/1 and /3). */
+static bool is_closed(struct walk *w, CXCursor call, const struct candidates *all)
+{
+    CXCursor callee = clang_strip(clang_first_child(call));
+    if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr)
+        return true;
+    for (size_t i = 0; i < all->count; i++) {
+        enum CXCursorKind scope = clang_getCursorKind(clang_getCursorSemanticParent(all->items[i]));
+        if (scope == CXCursor_ClassDecl || scope == CXCursor_StructDecl || scope == CXCursor_ClassTemplate ||
+            scope == CXCursor_ClassTemplatePartialSpecialization)
+            return true;
+    }
+    struct span span;
+    size_t i = clang_cursor_span(w, callee, &span) ? lex_find(w->tokens, span.begin) : SIZE_MAX;
+    for (; i < w->tokens->list.count && w->tokens->list.items[i].end <= span.end && w->tokens->list.items[i].first != '<'; i++)
+        if (w->tokens->list.items[i].first == ':')
+            return true;
+    return false;
+}
+
 /* --- what it gives --- */
 
 /* std::move of <algorithm> is none for the one argument of <utility>'s. */
@@ -75,7 +95,7 @@ static enum cxx_value guess_call(struct walk *w, CXCursor call)
             return CXX_DIFFERENT;
         references = value == CXX_REFERENCE;
     }
-    return references ? CXX_REFERENCE : CXX_UNKNOWN;
+    return references && is_closed(w, call, &all) ? CXX_REFERENCE : CXX_UNKNOWN; /* an object would be moved once more */
 }
 
 struct sum {
@@ -127,26 +147,6 @@ enum cxx_value cxx_guess_result(struct walk *w, CXCursor expression)
 }
 
 /* --- what it takes --- */
-
-/* Can the instances find functions that the template does not? Not for members and qualified names ([basic.lookup.argdep]/1 and /3). */
-static bool is_closed(struct walk *w, CXCursor call, const struct candidates *all)
-{
-    CXCursor callee = clang_strip(clang_first_child(call));
-    if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr)
-        return true;
-    for (size_t i = 0; i < all->count; i++) {
-        enum CXCursorKind scope = clang_getCursorKind(clang_getCursorSemanticParent(all->items[i]));
-        if (scope == CXCursor_ClassDecl || scope == CXCursor_StructDecl || scope == CXCursor_ClassTemplate ||
-            scope == CXCursor_ClassTemplatePartialSpecialization)
-            return true;
-    }
-    struct span span;
-    size_t i = clang_cursor_span(w, callee, &span) ? lex_find(w->tokens, span.begin) : SIZE_MAX;
-    for (; i < w->tokens->list.count && w->tokens->list.items[i].end <= span.end && w->tokens->list.items[i].first != '<'; i++)
-        if (w->tokens->list.items[i].first == ':')
-            return true;
-    return false;
-}
 
 /* How many templates is it a member of? */
 static int template_depth(CXCursor function)

@@ -51,6 +51,7 @@ struct mine {
 template <class T> int measure(const T &t) { return t.get(); }
 inline int measure(mine m) { return 1000 + m.get(); } // found where the template is instantiated
 inline object grown(const mine &m) { return object(m.n); }
+inline object kept(const mine &m) { return object(m.n + 1); }
 } // namespace over
 template <class T> int measure(const T &t) { return 10 * t.get(); }
 
@@ -117,15 +118,18 @@ template <class T> struct drawn : shape {
     ~drawn() { say(measure(word<T>(t))); }
 };
 
+template <class T> const T &kept(const T &t) { return t; }
 // a name that only the namespace of the argument knows, in an instance that only a virtual function makes: what it gives is not moved
 struct maker {
     virtual ~maker() {}
     virtual object give() = 0;
+    virtual object keep() = 0;
 };
 template <class T> struct making : maker {
     T t;
     explicit making(T t) : t(t) {}
     object give() override { return grown(t); }
+    object keep() override { return kept(t); }
 };
 
 int main()
@@ -140,5 +144,6 @@ int main()
     std::printf("%d %d\n", one->size(), other->size());
     std::unique_ptr<maker> maker(new making<over::mine>(over::mine{ 6 }));
     std::printf("%d\n", maker->give().value);
+    std::printf("%d\n", maker->keep().value);
     return 0;
 }
