@@ -13,7 +13,7 @@ enum cxx_value {
     CXX_OBJECT,    /* a prvalue of class type: the object comes to be where it is wanted */
     CXX_EITHER,    /* depends on template parameters; where it is a prvalue, it is one that may be copied as its bytes: the compiler checks that */
     CXX_DIFFERENT, /* depends on template parameters: in some instances an object, in others not */
-    CXX_LIKELY,    /* T(x), where T depends on template parameters and is spelled like a class: one of the next in the end */
+    CXX_LIKELY,    /* T(x), where T depends on template parameters and is spelled like a class: CXX_UNKNOWN or CXX_DIFFERENT in the end */
     CXX_UNKNOWN    /* depends on template parameters, and no instance has been seen */
 };
 

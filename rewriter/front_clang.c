@@ -65,6 +65,26 @@ CXCursor clang_first_child(CXCursor cursor)
     return child;
 }
 
+struct sought {
+    enum CXCursorKind kind;
+    bool found;
+};
+
+static enum CXChildVisitResult seek(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct sought *sought = data;
+    sought->found = clang_getCursorKind(cursor) == sought->kind;
+    return sought->found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+bool clang_has_child(CXCursor cursor, enum CXCursorKind kind)
+{
+    struct sought sought = { kind, false };
+    clang_visitChildren(cursor, seek, &sought);
+    return sought.found;
+}
+
 bool clang_is_transparent(enum CXCursorKind kind)
 {
     return kind == CXCursor_UnexposedExpr || kind == CXCursor_ParenExpr;

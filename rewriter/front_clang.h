@@ -60,7 +60,7 @@ struct frame {
     uint32_t children; /* visited so far */
     bool knows_reason;
     bool is_constant;   /* C++: in a constexpr function; known with the reason */
-    enum reason reason; /* see frame_reason */
+    enum reason reason; /* see c_frame_reason and cxx_context_reason */
     struct function *function;
 };
 
@@ -78,6 +78,7 @@ uint32_t clang_cursor_begin(CXCursor cursor);
 /* Extent of a cursor in the main file; false when either end is elsewhere. */
 bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span);
 CXCursor clang_first_child(CXCursor cursor);
+bool clang_has_child(CXCursor cursor, enum CXCursorKind kind);
 bool clang_is_transparent(enum CXCursorKind kind);
 /* Below parentheses and implicit conversions. */
 CXCursor clang_strip(CXCursor cursor);
@@ -94,6 +95,7 @@ const struct span *clang_expansion_around(const struct walk *w, uint32_t offset)
 struct point *clang_add_point(const struct frame *here, CXSourceLocation location, const char *name, const struct config_probe *probe);
 bool clang_has_error(const struct walk *w, uint32_t begin, uint32_t end);
 CXCursor clang_find_body(CXCursor function);
+
 /* --- front_clang_bodies.c --- */
 
 /* The points of the function's body: `global` of main's, and "function". */

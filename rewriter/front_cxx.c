@@ -160,13 +160,6 @@ static enum reason callee_reason(const struct frame *here, const struct cxx_name
     return reason;
 }
 
-static enum CXChildVisitResult find_override(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    *(bool *)data = clang_getCursorKind(cursor) == CXCursor_CXXOverrideAttr;
-    return *(bool *)data ? CXChildVisit_Break : CXChildVisit_Continue;
-}
-
 static enum CXChildVisitResult find_virtual(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -175,7 +168,7 @@ static enum CXChildVisitResult find_virtual(CXCursor cursor, CXCursor parent, CX
     if (kind == CXCursor_CXXMethod || kind == CXCursor_Destructor)
         *found = clang_CXXMethod_isVirtual(cursor);
     if (kind == CXCursor_CXXMethod && !*found) /* of what overrides a function of a base that depends on a parameter, `override` tells */
-        clang_visitChildren(cursor, find_override, found);
+        *found = clang_has_child(cursor, CXCursor_CXXOverrideAttr);
     return *found ? CXChildVisit_Break : CXChildVisit_Continue;
 }
 

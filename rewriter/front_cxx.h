@@ -117,8 +117,8 @@ struct cxx_common {
 
 /* What all functions that may be called, in whatever instance, take for argument i. */
 struct cxx_common cxx_common_parameter(struct walk *w, CXCursor call, int i);
-/* Do all of them bind a reference to argument i, without a conversion? */
-bool cxx_is_bound(struct walk *w, CXCursor call, int i, CXCursor argument);
+/* Do all of them bind a reference to this argument, without a conversion? */
+bool cxx_is_bound(const struct cxx_common *common, CXCursor argument);
 
 /* --- front_cxx_instances.c --- */
 

@@ -267,10 +267,9 @@ struct cxx_common cxx_common_parameter(struct walk *w, CXCursor call, int i)
     return common;
 }
 
-bool cxx_is_bound(struct walk *w, CXCursor call, int i, CXCursor argument)
+bool cxx_is_bound(const struct cxx_common *common, CXCursor argument)
 {
-    struct cxx_common common = cxx_common_parameter(w, call, i);
     CXType type = clang_getCanonicalType(clang_getCursorType(argument));
-    return common.kind == CXX_COMMON_DEDUCED ||
-           (common.kind == CXX_COMMON_CLASS && type.kind == CXType_Record && clang_equalTypes(common.class, clang_getUnqualifiedType(type)));
+    return common->kind == CXX_COMMON_DEDUCED ||
+           (common->kind == CXX_COMMON_CLASS && type.kind == CXType_Record && clang_equalTypes(common->class, clang_getUnqualifiedType(type)));
 }

@@ -4,12 +4,6 @@
 
 #include <string.h>
 
-static uint32_t begin_of(CXCursor cursor)
-{
-    CXFile file;
-    return clang_file_offset(clang_getRangeStart(clang_getCursorExtent(cursor)), &file);
-}
-
 static uint32_t location_of(CXCursor cursor)
 {
     CXFile file;
@@ -69,7 +63,7 @@ static bool is_declared_constant(struct walk *w, CXCursor variable)
     clang_PrintingPolicy_dispose(policy);
     text[strcspn(text, "=({")] = '\0';
     return has_word(text, "constexpr") || has_word(text, "constinit") ||
-           (is_class(clang_getCursorLexicalParent(variable)) && !has_token(w, begin_of(variable), location_of(variable), "inline"));
+           (is_class(clang_getCursorLexicalParent(variable)) && !has_token(w, clang_cursor_begin(variable), location_of(variable), "inline"));
 }
 
 static bool is_constant_integer(CXType type)
@@ -128,7 +122,7 @@ static enum reason variable_reason(const struct frame *up, CXCursor child)
     CXCursor initializer = clang_Cursor_getVarDeclInitializer(variable);
     if (!clang_equalCursors(child, initializer))
         return REASON_DECLARATION_TYPE;
-    if (has_specifier(w, begin_of(variable), location_of(variable)) || is_declared_constant(w, variable))
+    if (has_specifier(w, clang_cursor_begin(variable), location_of(variable)) || is_declared_constant(w, variable))
         return REASON_CONSTANT;
     CXType type = clang_getCursorType(variable);
     bool in_function = up->function && clang_Cursor_getStorageClass(variable) != CX_SC_Static;
@@ -145,7 +139,7 @@ static enum reason variable_reason(const struct frame *up, CXCursor child)
  */
 static enum reason member_reason(const struct frame *up, CXCursor child)
 {
-    if (begin_of(child) <= location_of(up->cursor))
+    if (clang_cursor_begin(child) <= location_of(up->cursor))
         return REASON_NONE;
     if (clang_Cursor_isBitField(up->cursor))
         return REASON_CONSTANT;
@@ -206,7 +200,7 @@ static enum reason context_reason(const struct frame *up, CXCursor child)
     case CXCursor_TemplateRef:
         return REASON_CONSTANT; /* a template argument */
     case CXCursor_MemberRefExpr:
-        return begin_of(child) > location_of(up->cursor) && location_of(up->cursor) ? REASON_CONSTANT : REASON_NONE;
+        return clang_cursor_begin(child) > location_of(up->cursor) && location_of(up->cursor) ? REASON_CONSTANT : REASON_NONE;
     case CXCursor_CXXStaticCastExpr:
     case CXCursor_CXXDynamicCastExpr:
     case CXCursor_CXXReinterpretCastExpr:
@@ -220,13 +214,13 @@ static enum reason context_reason(const struct frame *up, CXCursor child)
 static bool is_constant_lambda(const struct frame *lambda)
 {
     CXCursor body = clang_find_body(lambda->cursor);
-    return !clang_Cursor_isNull(body) && has_specifier(lambda->walk, begin_of(lambda->cursor), begin_of(body));
+    return !clang_Cursor_isNull(body) && has_specifier(lambda->walk, clang_cursor_begin(lambda->cursor), clang_cursor_begin(body));
 }
 
 static bool is_immediate_lambda(const struct frame *lambda)
 {
     CXCursor body = clang_find_body(lambda->cursor);
-    return !clang_Cursor_isNull(body) && has_token(lambda->walk, begin_of(lambda->cursor), begin_of(body), "consteval");
+    return !clang_Cursor_isNull(body) && has_token(lambda->walk, clang_cursor_begin(lambda->cursor), clang_cursor_begin(body), "consteval");
 }
 
 enum reason cxx_context_reason(struct frame *frame)

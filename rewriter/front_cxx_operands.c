@@ -354,7 +354,7 @@ static void take_common(struct walk *w, struct cxx_call *call, int i, CXCursor e
 {
     struct cxx_common common = cxx_common_parameter(w, expression, i);
     struct span span;
-    taker->is_bound = cxx_is_bound(w, expression, i, argument);
+    taker->is_bound = cxx_is_bound(&common, argument);
     const char *class = common.kind == CXX_COMMON_CLASS ? cxx_spell_type(w, common.class) : NULL;
     if (class && clang_cursor_span(w, argument, &span)) {
         struct cxx_taken *taken = arena_new(w->arena, struct cxx_taken);

@@ -165,14 +165,6 @@ static bool is_settled_value(const struct frame *here, CXCursor expression)
 
 /* --- effects --- */
 
-static enum CXChildVisitResult find_promise(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    enum CXCursorKind kind = clang_getCursorKind(cursor);
-    *(bool *)data = kind == CXCursor_PureAttr || kind == CXCursor_ConstAttr;
-    return *(bool *)data ? CXChildVisit_Break : CXChildVisit_Continue;
-}
-
 /* Is it one of the functions that g++ folds into casts (-ffold-simple-inlines), or does it promise to have no effects? */
 static bool has_no_effects(CXCursor call)
 {
@@ -183,9 +175,8 @@ static bool has_no_effects(CXCursor call)
     for (const char *const *f = folded; *f; f++)
         none = none || strcmp(clang_getCString(name), *f) == 0;
     clang_disposeString(name);
-    if (!none && !clang_Cursor_isNull(function))
-        clang_visitChildren(function, find_promise, &none);
-    return none;
+    return none ||
+           (!clang_Cursor_isNull(function) && (clang_has_child(function, CXCursor_PureAttr) || clang_has_child(function, CXCursor_ConstAttr)));
 }
 
 static enum CXChildVisitResult find_effect(CXCursor cursor, CXCursor parent, CXClientData data)
@@ -248,23 +239,21 @@ static bool is_assignment(const struct frame *f)
 bool cxx_is_in_quiet_place(const struct frame *call)
 {
     const struct frame *child = call;
-    if (!clang_args_is_gcc(call->walk->arena, call->walk->request) || !keeps_order_of_effects(call->walk) || !has_no_effects(call->cursor))
-        return false;
     for (const struct frame *f = call->up; f && clang_isExpression(f->kind); child = f, f = f->up)
         if (is_assignment(f) && !clang_equalCursors(last_child(f->cursor), child->cursor))
-            return !comes_before(call, clang_strip(child->cursor)) && cxx_costs(call->walk, last_child(f->cursor));
+            return has_no_effects(call->cursor) && cxx_costs(call->walk, last_child(f->cursor)) && !comes_before(call, clang_strip(child->cursor)) &&
+                   keeps_order_of_effects(call->walk) && clang_args_is_gcc(call->walk->arena, call->walk->request);
     return false;
 }
 
 const struct frame *cxx_find_order(const struct frame *call)
 {
     const struct frame *f = call->up, *child = call;
-    if (!clang_args_is_gcc(call->walk->arena, call->walk->request))
-        return NULL;
     for (; f && hands_on(f); child = f, f = f->up)
         if (f->kind == CXCursor_BinaryOperator && !clang_equalCursors(last_child(f->cursor), child->cursor))
             return NULL; /* its value is thrown away */
-    if (!f || !is_assignment(f) || !clang_equalCursors(last_child(f->cursor), child->cursor))
+    if (!f || !is_assignment(f) || !clang_equalCursors(last_child(f->cursor), child->cursor) ||
+        !clang_args_is_gcc(call->walk->arena, call->walk->request))
         return NULL;
     CXCursor place = child_at(f->cursor, false);
     return is_settled_place(call, place) || comes_before(call, place) ? NULL : f;

@@ -254,8 +254,10 @@ static enum cxx_use use_in_call(const struct frame *call, const struct frame *ch
         CXType type = clang_getCanonicalType(cxx_parameter_type(call->cursor, i, &is_object));
         if (is_object || type.kind == CXType_LValueReference || type.kind == CXType_RValueReference)
             return CXX_USE_BOUND;
-        bool bound = member || (type.kind == CXType_Invalid && cxx_is_bound(call->walk, call->cursor, i, child->cursor));
-        return bound ? CXX_USE_BOUND : CXX_USE_OTHER;
+        if (member || type.kind != CXType_Invalid)
+            return member ? CXX_USE_BOUND : CXX_USE_OTHER;
+        struct cxx_common common = cxx_common_parameter(call->walk, call->cursor, i);
+        return cxx_is_bound(&common, child->cursor) ? CXX_USE_BOUND : CXX_USE_OTHER;
     }
     if (n < 0)
         return member ? CXX_USE_BOUND : CXX_USE_OTHER;
