@@ -6,7 +6,7 @@
 
 enum { FLAG_OPEN = 1 };
 
-enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 24, FUTURE_SIZE = 8, VALUES_HEAD = 4, TIME_BITS = 27 };
+enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 24, FUTURE_SIZE = 8, VALUES_HEAD = 4 };
 
 enum packet_result packet_read(struct packet *packet, struct window *window, uint64_t offset, const uint8_t uuid[16], uint32_t stream,
                                const char **why)
@@ -50,12 +50,13 @@ enum packet_result packet_read(struct packet *packet, struct window *window, uin
     return PACKET_READ;
 }
 
+static const uint64_t TIME_MASK = ((uint64_t)1 << WEFT_TIME_BITS) - 1;
+
 /* CTF 1.8, 8: a time stamp of fewer bits is the next moment at which the clock's low bits look like that. */
-static uint64_t extend_time(uint64_t time, uint32_t low)
+static uint64_t extend_time(uint64_t time, uint64_t low)
 {
-    const uint64_t mask = ((uint64_t)1 << TIME_BITS) - 1;
-    uint64_t extended = (time & ~mask) | low;
-    return extended < time ? extended + mask + 1 : extended;
+    uint64_t extended = (time & ~TIME_MASK) | low;
+    return extended < time ? extended + TIME_MASK + 1 : extended;
 }
 
 /* Behind the site: u16 slots (of 8 bytes, these four among them), u8 number of values, u8 bytes of padding, the values. */
@@ -87,21 +88,21 @@ enum packet_event_result packet_event(struct packet_event *event, struct window 
         return packet->is_open ? EVENT_NONE : EVENT_CUT;
     if (packet->is_open && memcmp(bytes, nothing, COMPACT_SIZE) == 0)
         return EVENT_NONE;
-    uint32_t word = read_u32(bytes);
-    event->id = word & 31;
+    uint64_t slot = read_u64(bytes);
+    event->id = slot & 31;
     if (event->id != WEFT_EVENT_EXTENDED) {
-        event->time = extend_time(time, word >> 5);
-        event->site = read_u32(bytes + 4);
+        event->time = extend_time(time, slot >> WEFT_ID_BITS & TIME_MASK);
+        event->site = (uint32_t)(slot >> WEFT_SITE_SHIFT);
         event->size = COMPACT_SIZE;
     } else {
         bytes = left >= EXTENDED_SIZE ? window_at(window, offset, EXTENDED_SIZE) : NULL;
         if (!bytes)
             return packet->is_open ? EVENT_NONE : EVENT_CUT;
         event->id = read_u32(bytes + 8);
-        event->time = read_u64(bytes + 12);
+        event->time = read_u64(bytes + 13);
         if (event->time < time)
             event->time = time; /* a thread's clock does not run backwards */
-        event->site = read_u32(bytes + 20);
+        event->site = (uint32_t)(read_u64(bytes + 16) >> WEFT_SITE_SHIFT);
         event->size = EXTENDED_SIZE;
     }
     event->future = 0;

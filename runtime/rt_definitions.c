@@ -1,5 +1,6 @@
 /* The stream of definitions: sites, threads, the fork. Every packet is written whole, before an event can refer to what it defines. */
 #define _GNU_SOURCE 1
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/prctl.h>
@@ -99,6 +100,10 @@ uint32_t rt_definitions_register(struct weft_unit *unit)
     size_t before = rt_sites.length;
     uint64_t now = rt_clock_now();
     uint32_t first = rt_process.n_sites + 1;
+    if (unit->n_sites >= (1u << WEFT_SITE_BITS) - first) {
+        errno = EOVERFLOW;
+        return 0;
+    }
     for (uint32_t i = 0; i < unit->n_sites; i++)
         add_site(&rt_sites, &unit->sites[i], first + i, now);
     if (rt_sites.failed || !write_packet(rt_sites.bytes + before, rt_sites.length - before, now)) {

@@ -13,10 +13,10 @@ static const char layout[] =
     "typealias integer { size = 16; align = 8; signed = false; } := unaligned_uint16_t;\n"
     "typealias integer { size = 32; align = 8; signed = false; } := unaligned_uint32_t;\n"
     "typealias integer { size = 32; align = 32; signed = false; } := uint32_t;\n"
-    "typealias integer { size = 32; align = 64; signed = false; } := aligned_uint32_t;\n"
+    "typealias integer { size = 40; align = 64; signed = false; } := aligned_uint40_t;\n"
     "typealias integer { size = 64; align = 64; signed = false; } := uint64_t;\n"
     "typealias integer { size = 64; align = 32; signed = false; } := uint64_number_t;\n"
-    "typealias integer { size = 27; align = 1; signed = false; map = clock.monotonic.value; } := uint27_clock_t;\n"
+    "typealias integer { size = 35; align = 1; signed = false; map = clock.monotonic.value; } := uint35_clock_t;\n"
     "typealias integer { size = 64; align = 8; signed = false; map = clock.monotonic.value; } := unaligned_uint64_clock_t;\n"
     "typealias integer { size = 64; align = 32; signed = false; map = clock.monotonic.value; } := uint64_clock_t;\n"
     "struct packet_context {\n"
@@ -25,11 +25,11 @@ static const char layout[] =
     "struct event_header {\n"
     "    enum : integer { size = 5; align = 1; } { compact = 0 ... 30, extended = 31 } id;\n"
     "    variant <id> {\n"
-    "        struct { uint27_clock_t timestamp; } compact;\n"
-    "        struct { aligned_uint32_t id; uint64_clock_t timestamp; } extended;\n"
+    "        struct { uint35_clock_t timestamp; } compact;\n"
+    "        struct { aligned_uint40_t id; unaligned_uint64_clock_t timestamp; } extended;\n"
     "    } v;\n"
     "} align(32);\n"
-    "stream { id = 0; packet.context := struct packet_context; event.header := struct event_header; };\n"
+    "stream { id = 0; packet.context := struct packet_context; event.header := struct event_header; event.context := struct { site_t site; }; };\n"
     "stream { id = 1; packet.context := struct packet_context;\n"
     "    event.header := struct { unaligned_uint32_t id; unaligned_uint64_clock_t timestamp; }; };\n"
     "event { stream_id = 1; id = 0; name = \"site\"; fields := struct {\n"
@@ -112,7 +112,7 @@ static void add_environment(struct rt_bytes *text)
 /* Walks the site definitions as they stand in the file: 12 bytes of header, 20 of numbers, three strings. */
 static void add_labels(struct rt_bytes *text)
 {
-    rt_bytes_print(text, "typealias enum : uint32_t {\n    \"(none)\" = 0");
+    rt_bytes_print(text, "typealias enum : integer { size = 24; align = 8; signed = false; } {\n    \"(none)\" = 0");
     const unsigned char *at = rt_sites.bytes, *end = at + rt_sites.length;
     while (at < end) {
         uint32_t number, line;
@@ -154,9 +154,9 @@ static const struct {
 static void add_events(struct rt_bytes *text)
 {
     for (unsigned i = 0; i < sizeof event_classes / sizeof *event_classes; i++)
-        rt_bytes_print(text, "event { stream_id = 0; id = %u; name = \"%s\"; fields := struct { site_t site;%s }; };\n", event_classes[i].id,
+        rt_bytes_print(text, "event { stream_id = 0; id = %u; name = \"%s\"; fields := struct {%s }; };\n", event_classes[i].id,
                        event_classes[i].name, event_classes[i].fields);
-    rt_bytes_print(text, "event { stream_id = 0; id = %d; name = \"filler\"; fields := struct { uint32_t length; uint64_t unused[length]; }; };\n",
+    rt_bytes_print(text, "event { stream_id = 0; id = %d; name = \"filler\"; fields := struct { uint64_t unused[stream.event.context.site]; }; };\n",
                    WEFT_EVENT_FILLER);
 }
 
@@ -190,8 +190,8 @@ bool rt_metadata_write(void)
                           "        integer { size = 8; align = 8; } uuid[16];\n        integer { size = 32; align = 8; } stream_id;\n    };\n};\n");
     add_environment(&text);
     add_clock(&text);
-    rt_bytes_print(&text, "%s", layout);
     add_labels(&text);
+    rt_bytes_print(&text, "%s", layout);
     add_events(&text);
     snprintf(path, sizeof path, "%s/metadata", rt_process.directory);
     snprintf(temporary, sizeof temporary, "%s/.metadata", rt_process.directory);

@@ -14,7 +14,7 @@ __thread struct rt_thread *rt_self;
 static __thread bool is_preparing
     __attribute__((tls_model("initial-exec"))); /* guards against probes in what the runtime calls (an instrumented malloc) */
 
-enum { COMPACT_BITS = 27, EXTENDED_WORDS = 3 };
+enum { LOOK_BITS = 27 /* as in probe.h */, EXTENDED_WORDS = 3 };
 
 /* A thread without a slot has no place of its own to count in. */
 void rt_record_lose(unsigned n)
@@ -45,7 +45,7 @@ static unsigned event_length(const uint64_t *at, uint64_t first)
     if (id == WEFT_EVENT_EXTENDED)
         return (uint32_t)first >> 5 ? (uint32_t)first >> 5 : 1;
     if (id == WEFT_EVENT_FILLER)
-        return 1 + (uint32_t)(first >> 32);
+        return 1 + (uint32_t)(first >> WEFT_SITE_SHIFT);
     if (id >= WEFT_EVENT_BEGIN_VALUES && id < WEFT_EVENT_FILLER)
         return 1 + (uint16_t)at[1];
     return id == WEFT_EVENT_FUTURE_BEGIN || id == WEFT_EVENT_FUTURE_END ? 2 : 1;
@@ -72,7 +72,7 @@ static uint32_t event_id(const uint64_t *at, uint32_t *site)
 {
     uint64_t first = __atomic_load_n(at, __ATOMIC_RELAXED);
     uint32_t id = first & 31;
-    *site = (uint32_t)((id == WEFT_EVENT_EXTENDED ? at[2] : first) >> 32);
+    *site = (uint32_t)((id == WEFT_EVENT_EXTENDED ? at[2] : first) >> WEFT_SITE_SHIFT);
     return id == WEFT_EVENT_EXTENDED ? (uint32_t)at[1] : id;
 }
 
@@ -106,7 +106,7 @@ static inline void set_position(uint64_t *at)
 
 static uint64_t compact(uint64_t time, uint32_t site, uint32_t event)
 {
-    return (uint64_t)site << 32 | (uint32_t)(time << 5) | event;
+    return (uint64_t)site << WEFT_SITE_SHIFT | time << (64 - WEFT_TIME_BITS) >> (64 - WEFT_SITE_SHIFT) | event;
 }
 
 /* An event on its way into the packet. */
@@ -139,7 +139,7 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
         if (at >= thread->end || at + length >= thread->zero)
             return false;
         uint64_t time = rt_clock_now();
-        if ((time - weft_hot.weft_epoch) >> COMPACT_BITS)
+        if ((time - weft_hot.weft_epoch) >> LOOK_BITS)
             return false;
         uint64_t first = compact(time, site, parcel->event);
         if (!take_slot(at, length == 1 ? first : compact(time, length - 1, WEFT_EVENT_FILLER)))
@@ -160,18 +160,19 @@ static void store_at_leisure(struct rt_thread *thread, uint64_t time, uint32_t s
 {
     uint64_t *at = rt_buffer_end(thread), first = compact(time, site, parcel->event);
     unsigned length = 1;
-    bool is_extended = (time - weft_hot.weft_epoch) >> COMPACT_BITS;
-    if (is_extended) {
+    bool is_late = (time - weft_hot.weft_epoch) >> LOOK_BITS;
+    if ((time - weft_hot.weft_epoch) >> WEFT_TIME_BITS) {
         length = EXTENDED_WORDS;
-        at[1] = time << 32 | parcel->event;
-        at[2] = (uint64_t)site << 32 | time >> 32;
-        weft_hot.weft_epoch = time;
+        at[1] = time << WEFT_SITE_SHIFT | parcel->event;
+        at[2] = (uint64_t)site << WEFT_SITE_SHIFT | time >> WEFT_SITE_BITS;
         first = WEFT_EVENT_EXTENDED | (length + parcel->n) << 5;
     }
+    if (is_late)
+        weft_hot.weft_epoch = time;
     copy_payload(at + length, parcel);
     __atomic_store_n(at, first, __ATOMIC_RELEASE);
     set_position(at + length + parcel->n);
-    note_place(parcel, is_extended ? NULL : at, time); /* the events behind an extended one count from its time */
+    note_place(parcel, is_late ? NULL : at, time); /* without it, the event behind might be too far from the one before */
 }
 
 /* Once in some thousand events: the packet goes on, and only its next chunk has to be made ready. No signal may come in between. */

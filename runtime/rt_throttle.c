@@ -35,21 +35,22 @@ static struct tally *tally_of(struct count *count, uint32_t site)
 /* What has been recorded from `at` on. Extended events are rare, and long apart: they end the row. */
 static uint64_t *count_events(uint64_t *at, uint64_t *end, struct count *count)
 {
-    const uint32_t mask = (1u << 27) - 1;
+    const uint64_t mask = ((uint64_t)1 << WEFT_TIME_BITS) - 1;
     uint64_t before = 0;
     for (uint64_t *next; at < end && __atomic_load_n(at, __ATOMIC_RELAXED) != 0; at = next, count->n_events++) {
         uint64_t event = __atomic_load_n(at, __ATOMIC_RELAXED);
-        uint32_t id = event & 31, ticks = ((uint32_t)(event >> 5) - (uint32_t)(before >> 5)) & mask;
+        uint64_t ticks = ((event >> WEFT_ID_BITS) - (before >> WEFT_ID_BITS)) & mask;
+        uint32_t id = event & 31;
         next = rt_record_next(at);
         if (id == WEFT_EVENT_EXTENDED || id == WEFT_EVENT_FILLER) {
             before = 0;
             continue;
         }
-        struct tally *tally = tally_of(count, (uint32_t)(event >> 32));
+        struct tally *tally = tally_of(count, (uint32_t)(event >> WEFT_SITE_SHIFT));
         count->ticks += before ? ticks : 0;
         if (tally)
             tally->n_events++;
-        if (tally && id == WEFT_EVENT_END && before && (before & 31) == WEFT_EVENT_BEGIN && before >> 32 == event >> 32) {
+        if (tally && id == WEFT_EVENT_END && before && (before & 31) == WEFT_EVENT_BEGIN && before >> WEFT_SITE_SHIFT == event >> WEFT_SITE_SHIFT) {
             tally->n_leaves++;
             tally->time += ticks;
         }

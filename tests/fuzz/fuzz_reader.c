@@ -11,7 +11,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-static const char metadata[] = "/* CTF 1.8 */\nuuid = \"01020304-0506-0708-090a-0b0c0d0e0f10\";\ntracer_name = \"weft\";\ntracer_version = 3;\n";
+static const char metadata[] = "/* CTF 1.8 */\nuuid = \"01020304-0506-0708-090a-0b0c0d0e0f10\";\ntracer_name = \"weft\";\ntracer_version = 4;\n";
 
 static void write_file(const char *directory, const char *name, const void *bytes, size_t size)
 {

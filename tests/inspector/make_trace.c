@@ -114,7 +114,7 @@ static void start_process(const char *trace, const char *program, const char *pi
     FILE *metadata = create("metadata");
     fprintf(metadata,
             "/* CTF 1.8 */\ntrace {\n    major = 1;\n    minor = 8;\n    uuid = \"a1020304-0506-4708-890a-0b0c0d0e0f10\";\n};\n"
-            "env {\n    tracer_name = \"weft\";\n    tracer_version = 3;\n    machine_id = \"%s\";\n    procname = \"%s\";\n    vpid = %s;\n"
+            "env {\n    tracer_name = \"weft\";\n    tracer_version = 4;\n    machine_id = \"%s\";\n    procname = \"%s\";\n    vpid = %s;\n"
             "    start_time = %s;\n};\nclock {\n    freq = 1000000000;\n    offset = %s;\n};\n",
             machine, program, pid, pid, offset);
     fclose(metadata);
@@ -184,15 +184,15 @@ static void put_values(char **word, int count)
 /* All events are multiples of 8 bytes; an extended one says of how many. */
 static void put_event(unsigned id, unsigned long long site, unsigned long long time)
 {
-    if (time - last_time < 1u << 27) {
-        put(&packet, id | (time & 0x7FFFFFF) << 5, 4);
+    if (time - last_time < 1ull << 35) {
+        put(&packet, id | (time & 0x7FFFFFFFF) << 5, 5);
     } else {
         put(&packet, 31 | (id < 7 ? 3u : 4u) << 5, 4);
         put(&packet, 0, 4);
-        put(&packet, id, 4);
+        put(&packet, id, 5);
         put(&packet, time, 8);
     }
-    put(&packet, site, 4);
+    put(&packet, site, 3);
     last_time = time;
 }
 

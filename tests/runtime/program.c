@@ -312,7 +312,7 @@ int main(int argc, char **argv)
         weft_local_end(WEFT_SITE(3));
     } else if (strcmp(what, "futures") == 0) {
         __UINT32_TYPE__ first = weft_future_begin(WEFT_SITE(1)), second = weft_future_begin(WEFT_SITE(2));
-        usleep(300000); /* the next event is extended */
+        usleep(300000); /* beyond the 2^27 ticks after which the library looks around: the next event is not the inline one */
         weft_future_end(WEFT_SITE(1), first);
         CALL_F(1);
         weft_future_end(WEFT_SITE(2), second);
@@ -365,7 +365,7 @@ int main(int argc, char **argv)
         under_timer();
     } else if (strcmp(what, "slow") == 0) {
         CALL_F(1);
-        usleep(300000); /* beyond the 27 bits of the compact header */
+        usleep(300000);
         CALL_F(2);
     } else if (strcmp(what, "segv") == 0) {
         CALL_F(1);

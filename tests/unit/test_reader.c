@@ -102,11 +102,11 @@ Test(packet, end_of_file_zeros_and_cuts)
     cr_assert_eq(read_sample(&sample, &packet), PACKET_NONE, "prepared and not begun");
 }
 
-static uint64_t time_of(uint32_t low, uint64_t before)
+static uint64_t time_of(uint64_t low, uint64_t before)
 {
     struct sample sample = make_header(0, 88 * 8, 88 * 8, 0);
-    put(&sample, WEFT_EVENT_END | low << 5, 4);
-    put(&sample, 9, 4);
+    put(&sample, WEFT_EVENT_END | low << 5, 5);
+    put(&sample, 9, 3);
     struct window window = window_on(&sample);
     struct packet packet;
     struct packet_event event;
@@ -120,7 +120,7 @@ static uint64_t time_of(uint32_t low, uint64_t before)
 
 Test(packet, low_bits_of_the_clock_are_extended)
 {
-    const uint64_t wrap = 1u << 27;
+    const uint64_t wrap = 1ull << 35;
     cr_assert_eq(time_of(100, 0), 100);
     cr_assert_eq(time_of(100, 100), 100, "no time has passed");
     cr_assert_eq(time_of(99, 100), wrap + 99, "the bits have wrapped");
@@ -134,9 +134,9 @@ Test(packet, extended_event)
     struct sample sample = make_header(0, 104 * 8, 104 * 8, 0);
     put(&sample, WEFT_EVENT_EXTENDED | 3 << 5, 4);
     put(&sample, 0, 4);
-    put(&sample, WEFT_EVENT_LOCAL_BEGIN, 4);
+    put(&sample, WEFT_EVENT_LOCAL_BEGIN, 5);
     put(&sample, 123456789012345, 8);
-    put(&sample, 4, 4);
+    put(&sample, 4, 3);
     struct window window = window_on(&sample);
     struct packet packet;
     struct packet_event event;
@@ -144,6 +144,7 @@ Test(packet, extended_event)
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_READ);
     cr_assert_eq(event.id, WEFT_EVENT_LOCAL_BEGIN);
     cr_assert_eq(event.time, 123456789012345);
+    cr_assert_eq(event.site, 4);
     cr_assert_eq(event.size, 24);
     window.size = window.length = 103; /* the last byte is missing */
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_CUT);
@@ -154,8 +155,8 @@ Test(packet, extended_event)
 Test(packet, filler)
 {
     struct sample sample = make_header(0, 104 * 8, 104 * 8, 0);
-    put(&sample, WEFT_EVENT_FILLER | 7 << 5, 4);
-    put(&sample, 2, 4); /* slots behind this one */
+    put(&sample, WEFT_EVENT_FILLER | 7 << 5, 5);
+    put(&sample, 2, 3); /* slots behind this one */
     put(&sample, 0, 8);
     put(&sample, 0, 8);
     struct window window = window_on(&sample);
@@ -165,7 +166,7 @@ Test(packet, filler)
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_FILLER);
     cr_assert_eq(event.size, 24);
     cr_assert_eq(event.time, 7);
-    sample.bytes[84] = 3;
+    sample.bytes[85] = 3;
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_CUT);
 }
 

@@ -8,11 +8,13 @@
 
 #include <stdint.h>
 
-#define WEFT_FORMAT_VERSION 3
+#define WEFT_FORMAT_VERSION 4
 
-/* Event ids of the CTF stream class 0 ("events"). They fit the 5-bit id of the compact event header (CTF 1.8, 6.1.1);
- * 31 announces the extended header (32-bit id, 64-bit timestamp), used when 2^27 ticks or more lie between two events of a packet. 9 to 19 are kept
- * for events that carry values. */
+/* A compact event is 8 bytes: from the lowest bit on its id, the low bits of the clock, the number of its site. */
+enum { WEFT_ID_BITS = 5, WEFT_TIME_BITS = 35, WEFT_SITE_BITS = 24, WEFT_SITE_SHIFT = WEFT_ID_BITS + WEFT_TIME_BITS };
+
+/* Event ids of the CTF stream class 0 ("events"). 31 announces the extended form (32-bit id, 64-bit timestamp), used when 2^35 ticks or more lie
+ * between two events of a packet. 9 to 19 are kept for events that carry values. */
 enum weft_event {
     WEFT_EVENT_BEGIN = 0,        /* a call begins: all its operands are ready */
     WEFT_EVENT_END = 1,          /* the call has returned (in C also: was left by a cleanup, as of pthread_exit) */
@@ -62,8 +64,8 @@ struct weft_site {
 };
 
 /* The sites of one translation unit. `number` is 0 until the runtime has registered the unit; then the process-wide number of sites[0], and site i
- * has number + i. Numbers start at 1 and stay below WEFT_UNIT_OFF. `first_id` is what probes look at: the same number; 0, before that and while some
- * of the sites are switched off, sends them into the library; WEFT_UNIT_OFF: the unit records nothing. */
+ * has number + i. Numbers start at 1 and stay below 2^WEFT_SITE_BITS. `first_id` is what probes look at: the same number; 0, before that and while
+ * some of the sites are switched off, sends them into the library; WEFT_UNIT_OFF: the unit records nothing. */
 struct weft_unit {
     const struct weft_site *sites;
     uint32_t n_sites;

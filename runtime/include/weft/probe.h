@@ -27,19 +27,22 @@ struct weft_point {
     __UINT32_TYPE__ weft_pending; /* operands that are still to be evaluated; the begin probe fires when it reaches 0 */
 };
 
-#define WEFT_FORMAT_VERSION 3
+#define WEFT_FORMAT_VERSION 4
 
 /* A thread's place in its packet, and a part of the runtime's interface, as are the rules of weft_store below. All zero until the thread records. */
 struct weft_hot {
     __UINT64_TYPE__ *weft_position; /* where the next event goes; may lag behind after a signal handler: what is not zero is taken */
     __UINT64_TYPE__ *weft_limit;    /* an event of 8 bytes before this has room; NULL sends every event into the library */
-    __UINT64_TYPE__ weft_epoch;     /* time of which a compact event may be up to 2^27 - 1 ticks behind */
+    __UINT64_TYPE__ weft_epoch;     /* an event 2^27 ticks or more behind this moment goes into the library, which looks around and moves it on */
 };
 
 /* weft_unit is static and its name reaches inline functions through our macros; clang looks through macros of system headers here. Each
- * definition of such a function has its own copy of the table, as intended. */
+ * definition of such a function has its own copy of the table, as intended. The others come of rewritten text, and -Weverything asks for them. */
 #ifdef __clang__
 #pragma clang diagnostic ignored "-Wstatic-in-inline"
+#pragma clang diagnostic ignored "-Wcomma"
+#pragma clang diagnostic ignored "-Wused-but-marked-unused"
+#pragma clang diagnostic ignored "-Wunreachable-code"
 #endif
 
 /* gcc inlines nothing into a function that may use fewer registers than it: the probes use general ones only, as gcc's own <ia32intrin.h> has it. */
@@ -141,8 +144,8 @@ WEFT_NOTHROW void *weft_thrd_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft
 
 #ifdef WEFT_INLINE_PROBES
 
-/* Stores event `weft_e` (enum weft_event) if nothing is in the way: the unit is registered, the packet has room, the time fits 27 bits. False sends
- * the event into the library. A unit whose number is negative is off.
+/* Stores event `weft_e` (enum weft_event) if nothing is in the way: the unit is registered, the packet has room, the library has been asked lately.
+ * False sends the event into the library. A unit whose number is negative is off.
  *
  * No lock and no flag protects the thread from its own signal handlers: an event is there when its slot, which was zero, has been exchanged, and that
  * is one instruction. The handler's events are in the slot if they came between the clock and the exchange, which then fails; they lie behind it if
@@ -151,7 +154,7 @@ WEFT_NOTHROW void *weft_thrd_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft
 WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_e)
 {
     __INT32_TYPE__ weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED);
-    __UINT64_TYPE__ *weft_at, weft_event, weft_slot = 0;
+    __UINT64_TYPE__ *weft_at, weft_time, weft_event, weft_slot = 0;
     __UINT32_TYPE__ weft_low, weft_high;
     if (weft_first < 0) /* asked apart from the rare 0: together they would be a jump to cold code and back */
         return 1;
@@ -161,9 +164,10 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
     if (__builtin_expect(weft_at >= __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED), 0))
         return 0;
     __asm__ __volatile__("rdtsc" : "=a"(weft_low), "=d"(weft_high) : : "memory");
-    if (__builtin_expect((((__UINT64_TYPE__)weft_high << 32 | weft_low) - weft_hot.weft_epoch) >> 27 != 0, 0))
+    weft_time = (__UINT64_TYPE__)weft_high << 32 | weft_low;
+    if (__builtin_expect((weft_time - weft_hot.weft_epoch) >> 27 != 0, 0))
         return 0;
-    weft_event = (__UINT64_TYPE__)((__UINT32_TYPE__)weft_first + weft_i) << 32 | (weft_low << 5 | weft_e);
+    weft_event = (__UINT64_TYPE__)((__UINT32_TYPE__)weft_first + weft_i) << 40 | weft_time << 29 >> 24 | weft_e; /* 24, 35 and 5 bits */
     __asm__ __volatile__("cmpxchgq %2, %1" : "+a"(weft_slot), "+m"(*weft_at) : "r"(weft_event) : "cc", "memory");
     if (__builtin_expect(weft_slot != 0, 0))
         return 0;

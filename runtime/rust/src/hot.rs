@@ -49,10 +49,11 @@ fn store<const EVENT: u32>(unit: &'static Unit, site: u32) -> bool {
     unsafe {
         asm!("rdtsc", "mov {0}, fs:[{1} + 16]", out(reg) epoch, in(reg) variable, out("eax") low, out("edx") high, options(nostack, preserves_flags));
     }
-    if (u64::from(high) << 32 | u64::from(low)).wrapping_sub(epoch) >> 27 != 0 {
+    let time = u64::from(high) << 32 | u64::from(low);
+    if time.wrapping_sub(epoch) >> 27 != 0 {
         return false;
     }
-    let event = u64::from((first as u32).wrapping_add(site)) << 32 | u64::from(low << 5 | EVENT);
+    let event = u64::from((first as u32).wrapping_add(site)) << 40 | time << 29 >> 24 | u64::from(EVENT); // 24, 35 and 5 bits
     let slot: u64;
     unsafe {
         asm!("cmpxchg qword ptr [{0}], {1}", in(reg) position, in(reg) event, inout("rax") 0u64 => slot, options(nostack));

@@ -3,7 +3,7 @@
 use core::sync::atomic::AtomicU32;
 
 /// `WEFT_FORMAT_VERSION` of format.h.
-const FORMAT_VERSION: u32 = 3;
+const FORMAT_VERSION: u32 = 4;
 
 /// One point: what is called, and where the call stands.
 #[repr(C)]

@@ -18,7 +18,7 @@ use core::marker::PhantomData;
 use core::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
 
 /// `WEFT_FORMAT_VERSION` of runtime/include/weft/format.h.
-const FORMAT_VERSION: u32 = 3;
+const FORMAT_VERSION: u32 = 4;
 
 /// A function of libweft, by name.
 struct Function {
