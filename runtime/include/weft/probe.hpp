@@ -15,16 +15,17 @@
     {                                                                                                                                                \
     extern struct weft_unit weft_here;                                                                                                               \
     }
+/* Marked: the unit's points may all lie in templates of which there is no instance. */
 #undef WEFT_UNIT_DEFINE
 #define WEFT_UNIT_DEFINE(count)                                                                                                                      \
     namespace                                                                                                                                        \
     {                                                                                                                                                \
-    struct weft_unit weft_here = { weft_sites, count, WEFT_FORMAT_VERSION, 0, 0 };                                                                   \
+    __attribute((__unused__)) struct weft_unit weft_here = { weft_sites, count, WEFT_FORMAT_VERSION, 0, 0 };                                                                   \
     }
 
 /* Points outside of any function's body (initialisers of members and of variables at namespace scope) keep their state here. Without an initialiser,
  * clang takes it for one that has to be initialised, and initialises all thread-local variables of the unit at its first use. */
-#define WEFT_STATES(count) static thread_local ::weft::point weft_s[count] = {}
+#define WEFT_STATES(count) __attribute((__unused__)) static thread_local ::weft::point weft_s[count] = {}
 
 #define WEFT_HIDDEN __attribute((__always_inline__, __artificial__, __no_instrument_function__))
 
