@@ -7,7 +7,9 @@ use crate::site::Unit;
 #[link(name = "weft")]
 #[cfg_attr(feature = "called", allow(dead_code))] // two of them are called by name
 extern "C" {
+    #[cold] // behind the inline probe: the common case is the one that falls through
     pub(crate) fn weft_begin(unit: &'static Unit, site: u32);
+    #[cold]
     pub(crate) fn weft_end(unit: &'static Unit, site: u32);
     pub(crate) fn weft_unwind(unit: &'static Unit, site: u32);
     pub(crate) fn weft_global_begin(unit: &'static Unit, site: u32) -> i32;
