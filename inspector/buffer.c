@@ -41,6 +41,8 @@ int buffer_open(struct buffer *buffer, const char *path, const uint8_t uuid[16])
     if (window_open(&buffer->window, path) != 0)
         return -1;
     const uint8_t *page = window_at(&buffer->window, 0, PAGE);
+    if (buffer->window.size == 0 || (page && read_u32(page + AT_MAGIC) == 0))
+        return 0; /* in the making, when the program was killed: nobody's */
     uint32_t n_packets = page ? read_u32(page + AT_N_PACKETS) : 0, size = page ? read_u32(page + AT_PACKET_SIZE) : 0;
     if (!page || read_u32(page + AT_MAGIC) != MAGIC || n_packets > MOST_PACKETS || size < PACKET_HEADER_SIZE) {
         window_close(&buffer->window);

@@ -131,7 +131,7 @@ static void add_quoted(struct str *text, const char *name)
 
 static int name_sites(struct trace *trace, const struct trace_process *process)
 {
-    static const char begin[] = "typealias enum : uint32_t {\n", end[] = "\n} := site_t;\n";
+    static const char begin[] = WEFT_SITES_BEGIN, end[] = WEFT_SITES_END;
     const char *path = fs_join(trace->arena, process->path, "metadata");
     struct slice old;
     if (fs_read(trace->arena, path, 0, &old) != 0)
@@ -148,7 +148,7 @@ static int name_sites(struct trace *trace, const struct trace_process *process)
             continue;
         str_add(&text, ",\n    \"");
         add_quoted(&text, site->callee);
-        str_add_char(&text, '@');
+        str_add(&text, site->kind == WEFT_KIND_FUNCTION ? WEFT_SITES_BODY "@" : "@");
         add_quoted(&text, fs_name_of(site->file));
         str_printf(&text, ":%" PRIu32 "\" = %" PRIu32, site->line_begin, i);
     }

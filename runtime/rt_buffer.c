@@ -147,13 +147,29 @@ static bool is_closed(const struct rt_packet_header *header)
     return header->magic != 0 && !(header->flags & RT_PACKET_OPEN);
 }
 
-/* The packets that are closed, oldest first. What could not be written stays. */
+/* They are used in turn, but which one comes next depends on what could be written before. */
+static uint32_t find_oldest(const struct rt_thread *thread)
+{
+    uint32_t oldest = 0;
+    uint64_t number = UINT64_MAX;
+    for (uint32_t i = 0; i < rt_process.n_packets; i++) {
+        const struct rt_packet_header *header = rt_buffer_packet(thread, i);
+        if (is_closed(header) && header->packet_seq_num < number) {
+            oldest = i;
+            number = header->packet_seq_num;
+        }
+    }
+    return oldest;
+}
+
+/* The packets that are closed, oldest first: a reader takes no packet from the buffer of which the file has a later one. What could not be written
+ * stays. */
 bool rt_buffer_flush(struct rt_thread *thread)
 {
     char path[PATH_MAX + 48];
     rt_thread_path(thread, path, sizeof path);
-    for (uint32_t i = 1; i <= rt_process.n_packets; i++) {
-        struct rt_packet_header *header = rt_buffer_packet(thread, (thread->current + i) % rt_process.n_packets);
+    for (uint32_t i = 0, oldest = find_oldest(thread); i < rt_process.n_packets; i++) {
+        struct rt_packet_header *header = rt_buffer_packet(thread, (oldest + i) % rt_process.n_packets);
         if (!is_closed(header))
             continue;
         size_t size = header->packet_size / 8;

@@ -106,9 +106,9 @@ struct rt_process {
     struct rt_clock clock;
     uint64_t start_time; /* ns since 1970 */
     struct rt_thread *threads;
-    struct rt_thread *_Atomic exiting; /* the only thread that records once the state is RT_FINISHED */
-    char trace[PATH_MAX];              /* absolute */
-    char directory[PATH_MAX];          /* of this process */
+    struct weft_hot *_Atomic exiting; /* of the only thread that records once the state is RT_FINISHED */
+    char trace[PATH_MAX];             /* absolute */
+    char directory[PATH_MAX];         /* of this process */
     char parent[NAME_MAX + 1];
     char program[PATH_MAX];
 };
@@ -125,6 +125,12 @@ extern _Atomic bool rt_is_paused;                                               
 extern __thread char rt_thread_name[64] __attribute__((tls_model("initial-exec"))); /* that the program gave it, or "" */
 extern RT_EXPORT __thread struct weft_hot weft_hot __attribute__((tls_model("initial-exec")));
 extern __thread struct rt_thread *rt_self __attribute__((tls_model("initial-exec")));
+
+/* The process ends, by another thread than this one. */
+static inline bool rt_is_over(void)
+{
+    return rt_process.state == RT_FINISHED && rt_process.exiting != &weft_hot;
+}
 
 /* rt_bytes.c */
 void rt_bytes_add(struct rt_bytes *bytes, const void *data, size_t length);

@@ -112,7 +112,7 @@ static void add_environment(struct rt_bytes *text)
 /* Walks the site definitions as they stand in the file: 12 bytes of header, 20 of numbers, three strings. */
 static void add_labels(struct rt_bytes *text)
 {
-    rt_bytes_print(text, "typealias enum : integer { size = 24; align = 8; signed = false; } {\n    \"(none)\" = 0");
+    rt_bytes_print(text, WEFT_SITES_BEGIN "    \"(none)\" = 0");
     const unsigned char *at = rt_sites.bytes, *end = at + rt_sites.length;
     while (at < end) {
         uint32_t number, line;
@@ -122,12 +122,12 @@ static void add_labels(struct rt_bytes *text)
         const char *slash = strrchr(file, '/');
         rt_bytes_print(text, ",\n    \"");
         add_quoted(text, callee);
-        rt_bytes_print(text, at[30] == WEFT_KIND_FUNCTION ? " (body)@" : "@");
+        rt_bytes_print(text, at[30] == WEFT_KIND_FUNCTION ? WEFT_SITES_BODY "@" : "@");
         add_quoted(text, slash ? slash + 1 : file);
         rt_bytes_print(text, ":%u\" = %u", line, number);
         at = (const unsigned char *)function + strlen(function) + 1;
     }
-    rt_bytes_print(text, "\n} := site_t;\n");
+    rt_bytes_print(text, WEFT_SITES_END);
 }
 
 /* A whole number of slots, so that the next event begins at one. */

@@ -185,7 +185,7 @@ void rt_process_close(void)
     rt_quiet_enter(&quiet);
     rt_lock();
     if (rt_process.state != RT_OFF) {
-        rt_process.exiting = rt_self;
+        rt_process.exiting = &weft_hot;
         rt_process.state = RT_FINISHED;
     }
     uint64_t homeless = atomic_exchange(&rt_process.homeless, 0);

@@ -189,18 +189,13 @@ static bool extend(void)
     return has_room;
 }
 
-static bool is_over(void)
-{
-    return rt_process.state == RT_FINISHED && rt_process.exiting && rt_process.exiting != rt_self;
-}
-
 /* What needs the lock or a system call: numbers for the unit, a packet for the thread, an extended event (whose slots no
  * handler must see half taken). The time that goes by here is not the call's:
  * an event that begins something is stamped behind it, any other one before. */
 static void store_carefully(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
 {
     struct rt_quiet quiet;
-    if (is_over()) /* without a lock: threads that run on while the process ends must not hold it up */
+    if (rt_is_over()) /* without a lock: threads that run on while the process ends must not hold it up */
         return;
     if (rt_process.state == RT_OFF) { /* never to be asked again */
         __atomic_store_n(&unit->first_id, WEFT_UNIT_OFF, __ATOMIC_RELAXED);
@@ -221,7 +216,7 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, const struct
         bool is_begin = parcel->event == WEFT_EVENT_BEGIN || parcel->event == WEFT_EVENT_BEGIN_VALUES || parcel->event == WEFT_EVENT_LOCAL_BEGIN ||
                         parcel->event == WEFT_EVENT_GLOBAL_BEGIN;
         store_at_leisure(rt_self, is_begin ? rt_clock_now() : time, first + index, parcel);
-    } else if (is_on && !(first & WEFT_UNIT_OFF) && !is_over() && rt_process.state != RT_OFF) {
+    } else if (is_on && !(first & WEFT_UNIT_OFF) && !rt_is_over() && rt_process.state != RT_OFF) {
         rt_record_lose(1);
     }
     if (is_ready)
@@ -273,7 +268,7 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
     }
     if (!RT_LIKELY(is_stored))
         store_carefully(unit, index, parcel);
-    if (!RT_LIKELY(rt_process.state != RT_FINISHED))
+    if (!RT_LIKELY(rt_process.state != RT_FINISHED) && !rt_is_over())
         close_late();
 }
 
@@ -320,7 +315,7 @@ bool rt_record_take_back(const struct rt_place *place)
 
 bool rt_record_is_ready(struct weft_unit *unit)
 {
-    if (is_over() || rt_process.state == RT_OFF || is_preparing)
+    if (rt_is_over() || rt_process.state == RT_OFF || is_preparing)
         return false;
     is_preparing = true;
     bool is_ready = rt_thread_prepare(unit, rt_clock_now(), RT_EVENT_SLOTS);

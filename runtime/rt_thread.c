@@ -185,9 +185,9 @@ static bool prepare_process(struct weft_unit *unit, uint64_t now)
     return is_prepared;
 }
 
-static bool may_record(const struct rt_thread *thread)
+static bool may_record(void)
 {
-    return rt_process.state == RT_RECORDING || (rt_process.state == RT_FINISHED && (!rt_process.exiting || rt_process.exiting == thread));
+    return (rt_process.state == RT_RECORDING || rt_process.state == RT_FINISHED) && !rt_is_over();
 }
 
 /* The stream of a thread that was closed goes on, at the end of the process. */
@@ -195,7 +195,7 @@ static bool prepare_thread(struct rt_thread *thread, uint64_t now, size_t slots)
 {
     bool is_ready = false;
     pthread_mutex_lock(&thread->lock);
-    if (may_record(thread))
+    if (may_record())
         is_ready = rt_buffer_has_room(thread, slots) || (rt_buffer_next_packet(thread, now) && rt_buffer_has_room(thread, slots));
     if (!is_ready)
         pthread_mutex_unlock(&thread->lock);
@@ -205,7 +205,7 @@ static bool prepare_thread(struct rt_thread *thread, uint64_t now, size_t slots)
 bool rt_thread_extend(struct rt_thread *thread)
 {
     pthread_mutex_lock(&thread->lock);
-    bool has_room = may_record(thread) && rt_buffer_has_room(thread, 1);
+    bool has_room = may_record() && rt_buffer_has_room(thread, 1);
     pthread_mutex_unlock(&thread->lock);
     return has_room;
 }

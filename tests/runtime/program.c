@@ -12,6 +12,7 @@ WEFT_UNIT_DECLARE;
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <threads.h>
@@ -321,6 +322,15 @@ int main(int argc, char **argv)
             start(&threads[i], many, NULL);
         for (int i = 0; i < 8; i++)
             pthread_join(threads[i], NULL);
+    } else if (strcmp(what, "full-for-a-while") == 0) {
+        struct rlimit limit = { 0 };
+        getrlimit(RLIMIT_FSIZE, &limit);
+        CALL_F(1);
+        setrlimit(RLIMIT_FSIZE, &(struct rlimit) { 0, limit.rlim_max });
+        many(NULL);
+        usleep(1200000); /* the disk is asked again once in a second */
+        setrlimit(RLIMIT_FSIZE, &limit);
+        many(NULL);
     } else if (strcmp(what, "pthread_exit") == 0) {
         start(threads, leave, NULL);
         pthread_join(threads[0], NULL);
@@ -439,8 +449,10 @@ int main(int argc, char **argv)
         if (chdir("/") != 0)
             return 1;
         CALL_F(1);
-    } else if (strcmp(what, "dlopen") == 0) {
+    } else if (strncmp(what, "dlopen", 6) == 0) {
         load(argv[2]);
+        if (strcmp(what, "dlopen-kill") == 0)
+            raise(SIGKILL);
     } else {
         return 99;
     }

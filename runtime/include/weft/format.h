@@ -107,6 +107,11 @@ enum {
 /* Most bytes of the values of an event, and most frames of a backtrace. */
 enum { WEFT_WIRE_MOST = 1024, WEFT_MOST_FRAMES = 64 };
 
+/* What the names of the sites stand between in metadata: in a list of `"callee@file:line" = number`. */
+#define WEFT_SITES_BEGIN "typealias enum : integer { size = 24; align = 8; signed = false; } {\n"
+#define WEFT_SITES_END "\n} := site_t;\n"
+#define WEFT_SITES_BODY " (body)" /* behind the callee, of a site of kind 3 */
+
 /* Packet header magic of CTF 1.8. */
 #define WEFT_CTF_MAGIC 0xC1FC1FC1u
 
