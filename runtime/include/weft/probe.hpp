@@ -6,6 +6,11 @@
 
 #include <weft/probe.h>
 
+/* gcc says so of classes in other files than the one that it compiles; in rewritten text, where lines have the names of the original, of all. */
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wsubobject-linkage"
+#endif
+
 /* Internal linkage: an inline function that comes into several units speaks of the unit whose copy the linker has kept. */
 #undef WEFT_SITE
 #define WEFT_SITE(index) &::weft_here, index
