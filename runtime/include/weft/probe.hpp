@@ -25,7 +25,7 @@
 #define WEFT_UNIT_DEFINE(count)                                                                                                                      \
     namespace                                                                                                                                        \
     {                                                                                                                                                \
-    __attribute((__unused__)) struct weft_unit weft_here = { weft_sites, count, WEFT_FORMAT_VERSION, 0, 0 };                                                                   \
+    __attribute((__unused__)) struct weft_unit weft_here = { weft_sites, count, WEFT_FORMAT_VERSION, 0, 0 };                                         \
     }
 
 /* Points outside of any function's body (initialisers of members and of variables at namespace scope) keep their state here. Without an initialiser,
