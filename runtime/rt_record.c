@@ -159,9 +159,10 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
 static void store_at_leisure(struct rt_thread *thread, uint64_t time, uint32_t site, const struct parcel *parcel)
 {
     uint64_t *at = rt_buffer_end(thread), first = compact(time, site, parcel->event);
+    uint64_t elapsed = time - weft_hot.weft_epoch;
     unsigned length = 1;
-    bool is_late = (time - weft_hot.weft_epoch) >> LOOK_BITS;
-    if ((time - weft_hot.weft_epoch) >> WEFT_TIME_BITS) {
+    bool is_late = elapsed >> LOOK_BITS;
+    if (elapsed >> WEFT_TIME_BITS) {
         length = EXTENDED_WORDS;
         at[1] = time << WEFT_SITE_SHIFT | parcel->event;
         at[2] = (uint64_t)site << WEFT_SITE_SHIFT | time >> WEFT_SITE_BITS;
