@@ -4,8 +4,9 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "../runtime/include/weft/format.h"
-#include "place.h"
+#include <weft/format.h>
+#include "source_map.h"
+#include "point_capture.h"
 
 static void add_literal(struct str *out, const char *text)
 {
@@ -35,8 +36,8 @@ void emit_include(struct str *out, const struct unit *unit, const char *header)
 void emit_prologue(struct str *out, const struct unit *unit)
 {
     emit_include(out, unit, "weft/probe.h");
-    if (unit->n_details)
-        str_printf(out, "#include <weft/detail.h>\nstatic struct weft_detail weft_details[%u]; ", unit->n_details);
+    if (unit->n_captures)
+        str_printf(out, "#include <weft/detail.h>\nstatic struct weft_detail weft_details[%u]; ", unit->n_captures);
     str_add(out, "WEFT_UNIT_DECLARE;");
     emit_line_directive(out, unit);
 }
@@ -70,13 +71,13 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
 
 static void add_conditions(struct str *out, const struct point *point)
 {
-    const struct detail *detail = point->probe->detail;
-    if (detail->conditions.count == 0)
+    const struct capture *capture = point->probe->capture;
+    if (capture->conditions.count == 0)
         return;
-    str_printf(out, "static const struct weft_condition weft_conditions_%u[] = {\n", point->detail);
-    for (size_t i = 0; i < detail->conditions.count; i++) {
-        const struct detail_condition *condition = &detail->conditions.items[i];
-        str_printf(out, "    { %d, %d, %" PRId64 "%s, %.17g, ", detail_find(point, &condition->value), (int)condition->test,
+    str_printf(out, "static const struct weft_condition weft_conditions_%u[] = {\n", point->capture);
+    for (size_t i = 0; i < capture->conditions.count; i++) {
+        const struct capture_condition *condition = &capture->conditions.items[i];
+        str_printf(out, "    { %d, %d, %" PRId64 "%s, %.17g, ", capture_find(point, &condition->value), (int)condition->test,
                    condition->number == INT64_MIN ? INT64_MIN + 1 : condition->number, "L", condition->real);
         if (condition->text)
             add_literal(out, condition->text);
@@ -89,29 +90,29 @@ static void add_conditions(struct str *out, const struct point *point)
 
 static void add_detail(struct str *out, const struct point *point)
 {
-    const struct detail *detail = point->probe->detail;
+    const struct capture *capture = point->probe->capture;
     struct str names = { .arena = out->arena };
-    for (uint32_t k = 0; k < point->n_kept; k++)
-        str_printf(&names, "%s%s%s", k ? " " : "", point->kept[k].name, point->kept[k].enumerators);
+    for (uint32_t k = 0; k < point->n_captured; k++)
+        str_printf(&names, "%s%s%s", k ? " " : "", point->captured[k].name, point->captured[k].enumerators);
     str_add(out, "    { ");
     add_literal(out, names.length ? names.text : "");
-    if (detail->conditions.count)
-        str_printf(out, ", weft_conditions_%u", point->detail);
+    if (capture->conditions.count)
+        str_printf(out, ", weft_conditions_%u", point->capture);
     else
         str_add(out, ", 0");
-    str_printf(out, ", %zu, %u, %u, %u, %" PRIu64 ", %" PRIu64 ", 0, 0, 0, 0, 0 },\n", detail->conditions.count, point->n_kept_arguments,
-               detail->every, detail->backtrace, detail->max_events, detail->min_ns);
+    str_printf(out, ", %zu, %u, %u, %u, %" PRIu64 ", %" PRIu64 ", 0, 0, 0, 0, 0 },\n", capture->conditions.count, point->n_captured_arguments,
+               capture->every, capture->backtrace, capture->max_events, capture->min_ns);
 }
 
 static void add_details(struct str *out, const struct unit *unit)
 {
     for (size_t i = 0; i < unit->points.count; i++)
-        if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->detail)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->capture)
             add_conditions(out, &unit->points.items[i]);
     bool cxx = strcmp(unit->language, "c++") == 0; /* which knows no tentative definitions: docs/schemes-cxx.md */
-    str_printf(out, "%s struct weft_detail weft_details[%u] = {\n", cxx ? "namespace {" : "static", unit->n_details);
+    str_printf(out, "%s struct weft_detail weft_details[%u] = {\n", cxx ? "namespace {" : "static", unit->n_captures);
     for (size_t i = 0; i < unit->points.count; i++)
-        if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->detail)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->capture)
             add_detail(out, &unit->points.items[i]);
     str_add(out, cxx ? "};\n}\n" : "};\n");
 }
@@ -128,6 +129,6 @@ void emit_epilogue(struct str *out, const struct unit *unit)
         if (unit->points.items[i].scheme != SCHEME_LEAVE)
             add_site(out, unit, &unit->points.items[i]);
     str_printf(out, "};\nWEFT_UNIT_DEFINE(%u);\n", unit->n_sites);
-    if (unit->n_details)
+    if (unit->n_captures)
         add_details(out, unit);
 }

@@ -1,5 +1,6 @@
 /* Receives the points as the front end found them, gives each its scheme. Nothing here knows text: only facts about operands and context. */
 #include "plan.h"
+#include "point_capture.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -48,10 +49,10 @@ bool plan_hoists(const struct point *point, uint32_t i)
     return !(operand->facts & OPERAND_TEMPORARY);
 }
 
-bool plan_keeps(const struct point *point, uint32_t i)
+bool plan_captures(const struct point *point, uint32_t i)
 {
-    for (uint32_t k = 0; k < point->n_kept_arguments; k++)
-        if (point->kept[k].operand == (int)i)
+    for (uint32_t k = 0; k < point->n_captured_arguments; k++)
+        if (point->captured[k].operand == (int)i)
             return true;
     return false;
 }
@@ -138,7 +139,7 @@ static bool has_value(const struct point *point, uint32_t i)
 
 static void choose_braceless(const struct unit *unit, struct point *point)
 {
-    if (point->probe->detail && (!can_wrap_in_function(point) || !detail_choose(unit->arena, point, has_value))) {
+    if (point->probe->capture && (!can_wrap_in_function(point) || !capture_choose(unit->arena, point, has_value))) {
         leave(point, REASON_NO_VALUE);
         return;
     }
@@ -158,7 +159,7 @@ static void choose_braceless(const struct unit *unit, struct point *point)
 /* Details want room for the values between operands and call, which forms A and W have. */
 static void choose_detailed(const struct unit *unit, struct point *point)
 {
-    if (!detail_choose(unit->arena, point, can_keep)) {
+    if (!capture_choose(unit->arena, point, can_keep)) {
         leave(point, REASON_NO_VALUE);
         return;
     }
@@ -173,7 +174,7 @@ static void choose(const struct unit *unit, struct point *point)
     unsigned facts = all_facts(point);
     if (point->reason)
         leave(point, point->reason);
-    else if (point->is_entry && point->probe->detail && !detail_choose(unit->arena, point, can_keep))
+    else if (point->is_entry && point->probe->capture && !capture_choose(unit->arena, point, can_keep))
         leave(point, REASON_NO_VALUE);
     else if (point->is_entry)
         point->scheme = SCHEME_ENTRY;
@@ -185,7 +186,7 @@ static void choose(const struct unit *unit, struct point *point)
         leave(point, REASON_VARARGS);
     else if (braces_end_a_life(point, facts) || (point->facts & POINT_ASSIGN_ORDER))
         choose_braceless(unit, point);
-    else if (point->probe->detail)
+    else if (point->probe->capture)
         choose_detailed(unit, point);
     else if (point->probe->form == FORM_BLOCK && block_keeps_meaning(unit, point))
         point->scheme = SCHEME_BLOCK;
@@ -204,7 +205,7 @@ static void step_down(struct point *point)
         point->scheme = SCHEME_COUNTDOWN;
         break;
     case SCHEME_COUNTDOWN:
-        if (point->probe->detail) {
+        if (point->probe->capture) {
             point->scheme = SCHEME_LEAVE;
             break;
         }
@@ -271,14 +272,14 @@ void plan_step_down(struct unit *unit, const struct step_down *steps, size_t n_s
 
 void plan_number_sites(struct unit *unit)
 {
-    unit->n_sites = unit->n_details = 0;
+    unit->n_sites = unit->n_captures = 0;
     for (uint32_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];
         if (point->scheme == SCHEME_LEAVE)
             continue;
         point->site = unit->n_sites++;
-        if (point->probe->detail)
-            point->detail = unit->n_details++;
+        if (point->probe->capture)
+            point->capture = unit->n_captures++;
     }
 }
 

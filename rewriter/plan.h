@@ -30,7 +30,7 @@ void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_step
 bool plan_start_routine(const struct point *point, uint32_t *start, uint32_t *argument, const char **family);
 
 /* Is the value of this operand kept for the trace? Then it is evaluated into a temporary, costly or not. */
-bool plan_keeps(const struct point *point, uint32_t operand);
+bool plan_captures(const struct point *point, uint32_t operand);
 
 /* Is this operand (or, with OPERAND_BY_BASE, its base) to be evaluated into a temporary? */
 bool plan_hoists(const struct point *point, uint32_t operand);

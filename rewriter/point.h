@@ -40,6 +40,28 @@ enum reason {
 const char *reason_code(enum reason reason); /* "unevaluated" */
 const char *reason_text(enum reason reason); /* "operand of sizeof, alignof, typeof or _Generic: never evaluated" */
 
+/* What sort of value an expression has. */
+enum value_class {
+    VALUE_NOTHING,
+    VALUE_INT,
+    VALUE_UNSIGNED,
+    VALUE_FLOAT,
+    VALUE_POINTER,
+    VALUE_CHARACTERS, /* a pointer to char */
+    VALUE_TEXT,       /* C++: an object that holds characters, std::string or std::string_view */
+    VALUE_ANY         /* Rust: types are unknown */
+};
+
+/* A value that is captured at a point, in the order of the site's names. */
+struct captured {
+    int operand; /* -1: the result */
+    enum value_class class;
+    unsigned limit;          /* of a string; 0: no string */
+    bool is_debug;           /* that Debug writes */
+    const char *name;        /* "n", "arg2", "return" */
+    const char *enumerators; /* "{READ=0,WRITE=1}", or "" */
+};
+
 /* What an operand is to the plan. */
 enum operand_fact {
     OPERAND_COSTS = 1 << 0,          /* its evaluation contains a call or a statement expression (strict: or a memory access) */
@@ -107,13 +129,13 @@ struct point {
 
     /* the plan's: */
     enum scheme scheme;
-    enum reason reason; /* why left alone, when scheme is SCHEME_LEAVE; why stepped down otherwise, or REASON_NONE */
-    bool inclusive;     /* some costly operand lies inside the interval */
-    uint32_t site;      /* index in the site table, of points that are not left alone */
-    struct kept *kept;  /* with probe->detail: the values that are kept, arguments first */
-    uint32_t n_kept, n_kept_arguments;
-    uint32_t detail; /* index in the unit's table of details, where probe->detail is not NULL */
-    uint32_t table;  /* number of that table, in languages that have one per function */
+    enum reason reason;        /* why left alone, when scheme is SCHEME_LEAVE; why stepped down otherwise, or REASON_NONE */
+    bool inclusive;            /* some costly operand lies inside the interval */
+    uint32_t site;             /* index in the site table, of points that are not left alone */
+    struct captured *captured; /* with probe->capture: the values that are captured, arguments first */
+    uint32_t n_captured, n_captured_arguments;
+    uint32_t capture; /* index in the unit's table of captures, where probe->capture is not NULL */
+    uint32_t table;   /* number of that table, in languages that have one per function */
 };
 
 /* A macro invocation that was replaced by its expansion (expand.h). */
@@ -122,7 +144,7 @@ struct expansion {
     struct span invocation; /* of the unit's original */
 };
 
-/* One inclusion of a file, of which the text stands in place of its #include (include.h). */
+/* One inclusion of a file, of which the text stands in place of its #include (headers.h). */
 struct inclusion {
     const char *name;     /* as the compiler spells it */
     const char *absolute; /* for the site table; `name` where the request gives no directory */
@@ -143,7 +165,7 @@ struct stretch {
 /* The body of a function definition, with its braces. */
 struct body {
     struct span span;
-    bool blank; /* not looked at again (relook.h) */
+    bool blank; /* not looked at again (second_look.h) */
     bool whole; /* points outside of it know what is in it: it is never blanked */
 };
 
@@ -173,7 +195,7 @@ struct unit {
     uint32_t name_base;               /* added to the numbers in weft_p0, weft_v0_0, WEFT_U0 ..., above any such name of the source's own */
     uint32_t n_calls;                 /* all call expressions, selected or not */
     uint32_t n_sites;                 /* points not left alone, after plan */
-    uint32_t n_details;               /* those among them whose probe has details */
+    uint32_t n_captures;              /* those among them whose probe has details */
     unsigned edition;                 /* Rust: 2015, 2018, ... */
     bool includes_itself;             /* C: the file is among those that it includes */
     bool is_root;                     /* Rust: the root file of its crate */

@@ -5,16 +5,16 @@
 #include <string.h>
 
 #include "check.h"
-#include "deep.h"
+#include "big_stack.h"
 #include "edit.h"
 #include "expand.h"
 #include "front.h"
 #include "fs.h"
-#include "include.h"
+#include "headers.h"
 #include "language.h"
 #include "log.h"
-#include "place.h"
-#include "relook.h"
+#include "source_map.h"
+#include "second_look.h"
 
 enum { SOURCE_LIMIT = 1 << 30 };
 

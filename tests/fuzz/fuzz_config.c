@@ -3,8 +3,8 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include "../../rewriter/config.h"
-#include "../../rewriter/select.h"
+#include "config.h"
+#include "select.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 

@@ -5,9 +5,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "../../inspector/summary.h"
-#include "../../inspector/values.h"
-#include "../../inspector/waitfor.h"
+#include "summary.h"
+#include "values.h"
+#include "waits.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

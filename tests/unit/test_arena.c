@@ -2,7 +2,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "../../rewriter/vec.h"
+#include "vec.h"
 
 Test(arena, allocations_are_zeroed_aligned_and_apart)
 {

@@ -7,8 +7,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "../../rewriter/config.h"
-#include "../../rewriter/fs.h"
+#include "config.h"
+#include "fs.h"
 
 static struct arena arena;
 static struct diags diags;
@@ -273,7 +273,7 @@ Test(config, details_arrive)
                                " \"max_events\": 9007199254740991, \"when\": \" n>=-0x10&&return != 1.5 && 1 == 'a b' \"}, {\"call\": \"g\"}]}";
     const struct config *config = config_parse(&arena, "config.json", text, sizeof text - 1, &diags);
     cr_assert_not_null(config);
-    const struct detail *detail = config->probes.items[0].detail;
+    const struct capture *detail = config->probes.items[0].capture;
     cr_assert_eq(detail->captures.count, 4);
     cr_assert(detail->captures.items[0].is_all);
     cr_assert_str_eq(detail->captures.items[1].name, "path");
@@ -285,12 +285,12 @@ Test(config, details_arrive)
     cr_assert_eq(detail->min_ns, 4000000000);
     cr_assert_eq(detail->max_events, 9007199254740991);
     cr_assert_eq(detail->conditions.count, 3);
-    const struct detail_condition *conditions = detail->conditions.items;
+    const struct capture_condition *conditions = detail->conditions.items;
     cr_assert(conditions[0].test == TEST_GREATER_OR_EQUAL && conditions[0].number == -16 && !conditions[0].is_real);
     cr_assert(conditions[1].test == TEST_UNEQUAL && conditions[1].real == 1.5 && conditions[1].is_real && conditions[1].value.is_result);
     cr_assert(conditions[2].value.position == 1);
     cr_assert_str_eq(conditions[2].text, "a b");
-    cr_assert_null(config->probes.items[1].detail);
+    cr_assert_null(config->probes.items[1].capture);
 }
 
 Test(config, every_key_arrives)

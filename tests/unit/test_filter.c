@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 
-#include "../../inspector/classes.h"
-#include "../../inspector/filter.h"
+#include "classes.h"
+#include "filter.h"
 
 static const struct weft_site push = { .callee = "push", .file = "/src/deep/queue.c", .function = "produce", .line_begin = 7 };
 static const struct weft_site lock = { .callee = "pthread_mutex_lock", .file = "/src/lock.c", .function = "produce", .line_begin = 70 };

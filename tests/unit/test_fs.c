@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../../rewriter/fs.h"
+#include "fs.h"
 
 static struct arena arena;
 static char scratch[] = "/tmp/weft-fs-XXXXXX";

@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 #include <stdlib.h>
 
-#include "../../inspector/histogram.h"
+#include "histogram.h"
 
 static int compare(const void *left, const void *right)
 {

@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "../../inspector/metadata.h"
+#include "metadata.h"
 
 static struct slice sample(void)
 {

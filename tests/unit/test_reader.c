@@ -3,8 +3,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../../inspector/packet.h"
-#include "../../inspector/reader.h"
+#include "packet.h"
+#include "reader.h"
 
 static const uint8_t uuid[16] = { 1, 2, 3 };
 

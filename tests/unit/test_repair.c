@@ -1,6 +1,6 @@
 #include <criterion/criterion.h>
 
-#include "../../rewriter/repair.h"
+#include "repair.h"
 
 Test(repair, places_are_read_by_structure)
 {

@@ -1,6 +1,6 @@
 #include <criterion/criterion.h>
 
-#include "../../inspector/report.h"
+#include "report.h"
 
 static const char *time_text(struct arena *arena, uint64_t ns)
 {

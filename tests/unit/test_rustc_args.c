@@ -2,10 +2,10 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "../../rewriter/dep_info.h"
-#include "../../rewriter/fs.h"
-#include "../../rewriter/rust_messages.h"
-#include "../../rewriter/rustc_args.h"
+#include "dep_info.h"
+#include "fs.h"
+#include "rustc_messages.h"
+#include "rustc_args.h"
 
 Test(rustc_args, what_cargo_says_is_understood)
 {

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../rewriter/select.h"
+#include "select.h"
 
 static struct arena arena;
 

@@ -1,6 +1,6 @@
 #include <criterion/criterion.h>
 
-#include "../../inspector/spans.h"
+#include "intervals.h"
 
 /* What the callbacks have seen, in order of closing. */
 struct seen {

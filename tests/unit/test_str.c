@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "../../rewriter/str.h"
+#include "str.h"
 
 Test(str, is_null_while_empty_and_terminated_after)
 {

@@ -1,8 +1,8 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "../../rewriter/wrap_args.h"
-#include "../../rewriter/build_tool.h"
+#include "wrap_args.h"
+#include "build_tool.h"
 
 Test(wrap_args, options_are_sorted)
 {

@@ -1,0 +1,204 @@
+/* weft estimate: what recording costs, and a configuration that leaves out what is not worth it. docs/estimate.md. */
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "commands.h"
+#include "config.h"
+#include "fs.h"
+#include "log.h"
+#include "command.h"
+#include "estimate.h"
+#include "report.h"
+#include "intervals.h"
+
+static const char usage[] = "usage: weft estimate [-c CONFIG] [-o OUT] [--pair NS] [--tiny NS] [--share PERCENT] [--limit N] [--json] TRACE\n";
+
+enum { OPTION_PAIR = 1, OPTION_TINY, OPTION_SHARE, OPTION_LIMIT, OPTION_JSON };
+
+struct options {
+    struct estimate_options estimate;
+    const char *config, *output;
+    size_t limit;
+    bool json;
+};
+
+static void print_help(void)
+{
+    printf("Shows what each site costs in bytes of the trace and in time of the program, and which callees are expensive and tiny.\n"
+           "\n"
+           "  -o OUT             writes a configuration that leaves those out: CONFIG, with entries {\"call\": NAME, \"record\": false}\n"
+           "  -c CONFIG          the configuration of the program (default: $WEFT_CONFIG, then ./config.json)\n"
+           "  --pair NS          what a begin and an end cost (default 25; bench/probe measures it)\n"
+           "  --tiny NS          calls that are shorter on average are tiny (default 500)\n"
+           "  --share PERCENT    of the bytes, or of the time: from there on a callee is expensive (default 1)\n"
+           "  --limit N          sites to show, 0 for all (default 40; with --json all)\n"
+           "  --json             for programs; described in docs/estimate.md\n");
+}
+
+static bool read_number(const char *text, double most, double *number)
+{
+    char *end;
+    *number = strtod(text, &end);
+    return *text >= '0' && *text <= '9' && !*end && *number <= most;
+}
+
+static int take_option(int option, const char *value, void *context)
+{
+    struct options *options = context;
+    double number = 0;
+    switch (option) {
+    case 'c':
+        options->config = value;
+        return STATUS_DONE;
+    case 'o':
+        options->output = value;
+        return STATUS_DONE;
+    case OPTION_JSON:
+        options->json = true;
+        return STATUS_DONE;
+    case OPTION_SHARE:
+        if (!read_number(value, 100, &options->estimate.share))
+            return command_bad_usage(usage, "--share %s: not a number of percent", value);
+        return STATUS_DONE;
+    default:
+        if (!read_number(value, 1e15, &number) || number != (double)(uint64_t)number)
+            return command_bad_usage(usage, "%s: not a whole number", value);
+        if (option == OPTION_PAIR)
+            options->estimate.pair_cost = (uint64_t)number;
+        else if (option == OPTION_TINY)
+            options->estimate.tiny = (uint64_t)number;
+        else
+            options->limit = (size_t)number;
+        return STATUS_DONE;
+    }
+}
+
+static const struct command_line line = {
+    .name = "estimate",
+    .usage = usage,
+    .shorts = ":hc:o:",
+    .options = (const struct option[]){ { "pair", required_argument, NULL, OPTION_PAIR },
+                                        { "tiny", required_argument, NULL, OPTION_TINY },
+                                        { "share", required_argument, NULL, OPTION_SHARE },
+                                        { "limit", required_argument, NULL, OPTION_LIMIT },
+                                        { "json", no_argument, NULL, OPTION_JSON },
+                                        { "help", no_argument, NULL, 'h' },
+                                        { NULL, 0, NULL, 0 } },
+    .print_help = print_help,
+    .take = take_option,
+};
+
+static double percent(uint64_t part, uint64_t whole)
+{
+    return whole ? 100.0 * (double)part / (double)whole : 0;
+}
+
+static const char *name_of(struct arena *arena, const struct weft_site *site)
+{
+    return arena_printf(arena, "%s%s", report_printable(arena, site->callee), site->kind == WEFT_KIND_FUNCTION ? " (body)" : "");
+}
+
+static void print_text(const struct estimate *estimate, const struct trace *trace, size_t limit)
+{
+    struct str out = { .arena = trace->arena };
+    report_add_count(&out, estimate->bytes);
+    str_printf(&out, " bytes of events, %.2f each, ", estimate->events ? (double)estimate->bytes / (double)estimate->events : 0);
+    report_add_count(&out, estimate->calls);
+    str_add(&out, " intervals; recording took ");
+    report_add_time(&out, estimate->cost);
+    str_printf(&out, ", %.1f %% of the time of all threads\n\n", percent(estimate->cost, estimate->recorded));
+    str_printf(&out, "%14s %7s %12s %9s %7s\n", "bytes", "%", "calls", "mean", "% time");
+    for (size_t i = 0; i < estimate->sites.count && (limit == 0 || i < limit); i++) {
+        const struct estimate_site *row = &estimate->sites.items[i];
+        struct str mean = { .arena = trace->arena };
+        report_add_time(&mean, row->calls ? row->time / row->calls : 0);
+        str_printf(&out, "%14" PRIu64 " %7.1f %12" PRIu64 " %9s %7.2f  %s%s", row->bytes, percent(row->bytes, estimate->bytes), row->calls, mean.text,
+                   percent(row->cost, estimate->recorded), row->is_dropped ? "- " : "", name_of(trace->arena, row->site));
+        if (*row->site->file)
+            str_printf(&out, "  at %s:%u", report_path(trace->arena, row->site->file), row->site->line_begin);
+        str_add(&out, "\n");
+    }
+    if (limit && estimate->sites.count > limit)
+        str_printf(&out, "and %zu more; --limit 0 shows all\n", estimate->sites.count - limit);
+    if (estimate->dropped.count)
+        str_printf(&out,
+                   "\n-: expensive and tiny, %zu %s: without them %.1f %% of the bytes and %.1f %% of the time go; -o writes such a configuration\n",
+                   estimate->dropped.count, estimate->dropped.count == 1 ? "callee" : "callees", percent(estimate->dropped_bytes, estimate->bytes),
+                   percent(estimate->dropped_cost, estimate->recorded));
+    fputs(out.text, stdout);
+}
+
+static void print_json(const struct estimate *estimate, const struct trace *trace)
+{
+    struct str out = { .arena = trace->arena };
+    str_printf(&out,
+               "{ \"version\": 1, \"bytes\": %" PRIu64 ", \"events\": %" PRIu64 ", \"calls\": %" PRIu64 ", \"recorded_ns\": %" PRIu64
+               ", \"cost_ns\": %" PRIu64,
+               estimate->bytes, estimate->events, estimate->calls, estimate->recorded, estimate->cost);
+    str_printf(&out, ", \"dropped_bytes\": %" PRIu64 ", \"dropped_cost_ns\": %" PRIu64 ",\n  \"sites\": [", estimate->dropped_bytes,
+               estimate->dropped_cost);
+    for (size_t i = 0; i < estimate->sites.count; i++) {
+        const struct estimate_site *row = &estimate->sites.items[i];
+        str_add(&out, i ? ",\n    { \"callee\": " : "\n    { \"callee\": ");
+        str_add_json(&out, row->site->callee);
+        str_printf(&out, ", \"kind\": \"%s\", \"function\": ", span_kind_names[row->site->kind]);
+        str_add_json(&out, row->site->function);
+        str_add(&out, ", \"file\": ");
+        str_add_json(&out, row->site->file);
+        str_printf(&out,
+                   ", \"line\": %u, \"column\": %u, \"calls\": %" PRIu64 ", \"bytes\": %" PRIu64 ", \"total_ns\": %" PRIu64 ", \"cost_ns\": %" PRIu64,
+                   row->site->line_begin, row->site->column, row->calls, row->bytes, row->time, row->cost);
+        str_printf(&out, ", \"dropped\": %s }", row->is_dropped ? "true" : "false");
+    }
+    str_add(&out, "] }\n");
+    fputs(out.text, stdout);
+}
+
+/* The configuration is read as weft reads it first, so that its mistakes are told with their places. */
+static int write_configuration(const struct options *options, const struct estimate *estimate, struct arena *arena)
+{
+    struct diags diags = { .arena = arena };
+    struct slice text;
+    const char *path = config_find(arena, options->config, &diags);
+    if (!path || !config_load(arena, path, &diags)) {
+        diag_print(&diags);
+        return STATUS_USAGE;
+    }
+    const char *written = fs_read(arena, path, SIZE_MAX, &text) == 0 ? estimate_configuration(estimate, arena, text.text, text.length) : NULL;
+    if (!written) {
+        log_error("%s: cannot be taken for the new configuration: it has no \"probes\"", path);
+        return STATUS_USAGE;
+    }
+    if (fs_write_atomic(options->output, written, strlen(written)) != 0) {
+        log_errno("cannot write %s", options->output);
+        return STATUS_FAILURE;
+    }
+    return STATUS_DONE;
+}
+
+int cmd_estimate(int argc, char **argv)
+{
+    struct options options = { .estimate = { .pair_cost = 25, .tiny = 500, .share = 1 }, .limit = 40 };
+    struct arena arena = { 0 };
+    struct trace trace;
+    struct estimate estimate;
+    const char *path;
+    size_t printed = 0;
+    int status = command_trace(&line, argc, argv, &options, &path);
+    if (status != STATUS_DONE)
+        return command_exit(status);
+    status = command_open(&trace, &arena, path);
+    if (status == STATUS_DONE) {
+        estimate_make(&estimate, &trace, &options.estimate);
+        (options.json ? print_json(&estimate, &trace) : print_text(&estimate, &trace, options.limit));
+        command_print_problems(&trace, &printed);
+        status = options.output ? write_configuration(&options, &estimate, &arena) : STATUS_DONE;
+        if (status == STATUS_DONE)
+            status = command_status(&trace, estimate.calls + 1);
+    }
+    arena_release(&arena);
+    return status;
+}

@@ -1,0 +1,283 @@
+/* weft run: runs an instrumented program and says where its trace is. */
+#define _GNU_SOURCE 1 /* pipe2 */
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "commands.h"
+#include "config.h"
+#include "fs.h"
+#include "log.h"
+#include "command.h"
+#include "recover.h"
+#include "report.h"
+#include "ship_options.h"
+#include "supervise.h"
+#include "trace_directory.h"
+
+static const char usage[] = "usage: weft run [-o TRACE] [--force] [--collector HOST:PORT] [--] PROGRAM ARGS...\n";
+
+struct options {
+    const char *out; /* NULL: the default */
+    bool force;
+    struct ship_options ship;
+};
+
+static void print_help(void)
+{
+    printf("Runs an instrumented program, and says where its trace is. The exit status is the program's.\n"
+           "\n"
+           "  -o, --output TRACE   directory of the trace (default: weft-trace)\n"
+           "  --force              replace TRACE if it is a trace already\n" SHIP_OPTIONS_HELP "\n"
+           "Without -o, a weft-trace that is there already is kept as weft-trace.old, in place of an older one.\n");
+}
+
+static int take_option(int option, const char *value, void *context)
+{
+    struct options *options = context;
+    if (option == 'f')
+        options->force = true;
+    else if (option != 'o')
+        ship_take_option(option, value, &options->ship);
+    else if (*value)
+        options->out = value;
+    else
+        return command_bad_usage(usage, "option -o needs the name of a directory");
+    return STATUS_DONE;
+}
+
+static const struct command_line line = {
+    .name = "run",
+    .usage = usage,
+    .shorts = "+:ho:",
+    .options = (const struct option[]){ { "output", required_argument, NULL, 'o' },
+                                        { "force", no_argument, NULL, 'f' },
+                                        SHIP_OPTIONS,
+                                        { "help", no_argument, NULL, 'h' },
+                                        { NULL, 0, NULL, 0 } },
+    .print_help = print_help,
+    .take = take_option,
+};
+
+/* Moves the default trace of an earlier run out of the way. */
+static int keep_old(struct arena *arena, const char *path)
+{
+    char *old = arena_printf(arena, "%s.old", path);
+    enum directory_content content = trace_directory_look(old);
+    if (content == DIRECTORY_OTHER) {
+        log_error("%s: is no weft trace, so it is not replaced by %s; move it away, or name another trace with -o", old, path);
+        return STATUS_USAGE;
+    }
+    if ((content != DIRECTORY_MISSING && trace_directory_remove(old) != 0) || rename(path, old) != 0) {
+        log_errno("cannot move %s to %s", path, old);
+        return STATUS_FAILURE;
+    }
+    return STATUS_DONE;
+}
+
+/* Makes room for the trace at `path`: afterwards it is an empty directory. */
+static int prepare(struct arena *arena, const struct options *options, const char *path)
+{
+    switch (trace_directory_look(path)) {
+    case DIRECTORY_OTHER:
+        log_error("%s: exists and is no weft trace; it is left alone. Name another trace with -o", path);
+        return STATUS_USAGE;
+    case DIRECTORY_TRACE:
+        if (!options->out) {
+            int status = keep_old(arena, path);
+            if (status != STATUS_DONE)
+                return status;
+        } else if (!options->force) {
+            log_error("%s: holds a trace already; --force replaces it", path);
+            return STATUS_USAGE;
+        } else if (trace_directory_remove(path) != 0) {
+            log_errno("cannot remove the trace %s", path);
+            return STATUS_FAILURE;
+        }
+        break;
+    case DIRECTORY_EMPTY:
+    case DIRECTORY_MISSING:
+        break;
+    }
+    if (fs_make_directories(path) != 0) {
+        log_errno("cannot make the trace directory %s", path);
+        return STATUS_FAILURE;
+    }
+    return STATUS_DONE;
+}
+
+/* "mode", "throttle" and "signal" of the configuration's "trace", if there is one; the environment has the last word. */
+static void choose_mode(struct arena *arena)
+{
+    struct diags diags = { .arena = arena };
+    const char *path = config_find(arena, NULL, &diags);
+    const struct config *config = path ? config_load(arena, path, &diags) : NULL;
+    if (!config) /* the program needs none to run: what is wrong with it is the build's to say */
+        return;
+    if (config->trace_throttle)
+        (void)setenv(WEFT_ENV_THROTTLE, arena_printf(arena, "%" PRIu32, config->trace_throttle), 0);
+    if (config->trace_signal)
+        (void)setenv(WEFT_ENV_SIGNAL, config->trace_signal, 0);
+    if (getenv(WEFT_ENV_MODE) || strcmp(config->trace_mode, "ring") != 0)
+        return;
+    (void)setenv(WEFT_ENV_MODE, "ring", 1);
+    (void)setenv(WEFT_ENV_RING, arena_printf(arena, "%d", config->trace_ring), 1);
+}
+
+static uint64_t count_events(struct trace *trace, size_t *n_threads)
+{
+    uint64_t n_events = 0;
+    for (size_t i = 0; i < trace->processes.count; i++) {
+        const struct trace_process *process = trace->processes.items[i];
+        for (size_t j = 0; j < process->threads.count; j++) {
+            struct trace_cursor *cursor = cursor_open(trace, process->threads.items[j]);
+            struct trace_event event;
+            while (cursor && cursor_next(cursor, &event))
+                n_events++;
+            if (cursor)
+                cursor_close(cursor);
+        }
+        *n_threads += process->threads.count;
+    }
+    return n_events;
+}
+
+/* One line about the trace, and what to do next. */
+static void say_what_happened(struct arena *arena, const char *program, const char *shown, const char *path)
+{
+    enum directory_content content = trace_directory_look(path);
+    if (content == DIRECTORY_MISSING || content == DIRECTORY_EMPTY) {
+        (void)trace_directory_remove(path);
+        log_warning("%s recorded nothing. Was it built with weft (`weft make`, `weft build -- ...`), and does config.json select calls that it makes "
+                    "(`weft sites FILE`)?",
+                    program);
+        return;
+    }
+    struct trace trace;
+    if (command_open(&trace, arena, path) != STATUS_DONE)
+        return;
+    size_t n_problems = trace.problems.count;
+    struct recovered recovered = recover_trace(&trace);
+    if (recovered.n_threads > 0 && trace.problems.count == n_problems && command_open(&trace, arena, path) != STATUS_DONE)
+        return;
+    size_t n_threads = 0, printed = 0;
+    struct str text = { .arena = arena };
+    uint64_t n_events = count_events(&trace, &n_threads);
+    command_print_problems(&trace, &printed);
+    report_add_count(&text, n_events);
+    str_printf(&text, " event%s of %zu thread%s in %zu process%s", n_events == 1 ? "" : "s", n_threads, n_threads == 1 ? "" : "s",
+               trace.processes.count, trace.processes.count == 1 ? "" : "es");
+    log_info("%s: %s. Next: weft report %s", shown, text.text, shown);
+}
+
+static void say_not_started(const char *program, int error)
+{
+    errno = error;
+    if (error == ENOENT)
+        log_error("%s: not found", program);
+    else
+        log_errno("%s: cannot be run", program);
+}
+
+/* ---- shipping, in a process of its own: the program is not to wait for a network ---- */
+
+struct shipper {
+    pid_t pid; /* 0: nothing is shipped */
+    int stop;  /* closed when the program is over */
+};
+
+/* In the child. Ctrl-C is for the program; what it has recorded until then is still to be shipped. */
+static _Noreturn void ship_and_exit(struct shipping *shipping, const char *shown)
+{
+    static const int ignored[] = { SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE };
+    struct sigaction ignore = { .sa_handler = SIG_IGN };
+    for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++)
+        sigaction(ignored[i], &ignore, NULL);
+    if (ship(shipping) == 0)
+        log_info("%s: the collector at %s has all of it", shown, shipping->shown);
+    else
+        log_warning("%s: the collector at %s has %" PRIu64 " of %" PRIu64 " events: %s. `weft ship %s` sends the rest", shown, shipping->shown,
+                    shipping->n_acknowledged, shipping->n_events, shipping->why, shown);
+    _exit(0);
+}
+
+static int start_shipping(struct arena *arena, const struct options *options, const char *path, const char *shown, struct shipper *shipper)
+{
+    enum { PATIENCE = 5000 /* ms */ };
+    int pipes[2];
+    const struct config *config = NULL;
+    struct shipping shipping = { .trace = path, .patience = PATIENCE };
+    bool is_wanted;
+    if (!options->ship.collector)
+        (void)ship_find_config(arena, &config); /* one that cannot be used has been named, and the program can run without */
+    int status = ship_prepare(arena, &options->ship, config, &shipping, &is_wanted);
+    if (status != STATUS_DONE || !is_wanted)
+        return status;
+    fflush(NULL);
+    if (pipe2(pipes, O_CLOEXEC) != 0 || (shipper->pid = fork()) < 0) {
+        log_errno("nothing can be shipped");
+        return STATUS_FAILURE;
+    }
+    if (shipper->pid == 0) {
+        close(pipes[1]);
+        shipping.stop = pipes[0];
+        ship_and_exit(&shipping, shown);
+    }
+    close(pipes[0]);
+    shipper->stop = pipes[1];
+    return STATUS_DONE;
+}
+
+static void finish_shipping(const struct shipper *shipper)
+{
+    if (shipper->pid == 0)
+        return;
+    close(shipper->stop);
+    while (waitpid(shipper->pid, NULL, 0) < 0 && errno == EINTR)
+        ;
+}
+
+int cmd_run(int argc, char **argv)
+{
+    struct options options = { 0 };
+    int first, status = command_options(&line, argc, argv, &options, &first);
+    if (status != STATUS_DONE)
+        return command_exit(status);
+    if (first == argc)
+        return command_bad_usage(usage, "run: which program?");
+    char **program = argv + first;
+
+    struct arena arena = { 0 };
+    const char *shown = options.out ? options.out : WEFT_DEFAULT_TRACE;
+    const char *path = fs_absolute(&arena, shown); /* the program may change its directory */
+    status = prepare(&arena, &options, path);
+    if (status == STATUS_DONE && setenv(WEFT_ENV_TRACE, path, 1) != 0) {
+        log_errno("cannot set %s", WEFT_ENV_TRACE);
+        status = STATUS_FAILURE;
+    }
+    struct shipper shipper = { 0 };
+    if (status == STATUS_DONE)
+        status = start_shipping(&arena, &options, path, shown, &shipper);
+    if (status == STATUS_DONE) {
+        int error;
+        choose_mode(&arena);
+        fflush(NULL);
+        status = supervise_run(program, &error);
+        if (error) {
+            (void)trace_directory_remove(path);
+            say_not_started(program[0], error);
+        } else {
+            say_what_happened(&arena, program[0], shown, path);
+        }
+        finish_shipping(&shipper);
+    }
+    arena_release(&arena);
+    return status;
+}

@@ -1,0 +1,115 @@
+/* weft sites: every selected call, with what becomes of it. The JSON form is a stable interface: docs/sites.md. */
+#include <stdio.h>
+
+#include "cmd_sources.h"
+#include "commands.h"
+#include "fallback.h"
+#include "fs.h"
+#include "state.h"
+
+static const char usage[] =
+    "usage: weft sites [-c CONFIG] [--json] [--state DIR] FILE... [-- FLAGS]\n"
+    "\n"
+    "Lists every call that the configuration selects: name, kind, place, depth, and the scheme it is rewritten by,\n"
+    "or the reason why it is left alone. What the compiler rejected in a build of this directory (weft make) is taken into account.\n"
+    "\n"
+    "  -c CONFIG   configuration (default: $WEFT_CONFIG, then ./config.json)\n"
+    "  --json      one JSON object a file and line, for programs\n"
+    "  --state DIR the DIR of `weft build -o DIR`\n"
+    "  -- FLAGS    compiler flags the files need to be understood: -I, -D, -std=, --edition= ...\n";
+
+static const char *kind_name(const struct point *point)
+{
+    static const char *const names[] = {
+        [PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global", [PROBE_ASYNC] = "async", [PROBE_FUNCTION] = "function"
+    };
+    return names[point->probe->kind];
+}
+
+static const char *file_of(const struct unit *unit, const struct point *point)
+{
+    return point->file ? point->file : unit->display;
+}
+
+static void print_text(const struct unit *unit)
+{
+    uint32_t inclusive = 0, left = 0;
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *p = &unit->points.items[i];
+        printf("%s:%u:%u: %s %s depth %u ", file_of(unit, p), p->line_begin, p->column, p->name, kind_name(p), p->depth);
+        if (p->scheme == SCHEME_LEAVE)
+            printf("left alone: %s (%s)\n", reason_code(p->reason), reason_text(p->reason));
+        else
+            printf("%s%s%s%s\n", scheme_name(p->scheme), p->inclusive ? " inclusive" : "", p->reason ? " because " : "", reason_code(p->reason));
+        left += p->scheme == SCHEME_LEAVE;
+        inclusive += p->scheme != SCHEME_LEAVE && p->inclusive;
+    }
+    uint32_t wrapped = (uint32_t)unit->points.count - left;
+    fprintf(stderr, "weft: %s: %u calls, %zu points: %u wrapped (%u of them inclusive), %u left alone\n", unit->display, unit->n_calls,
+            unit->points.count, wrapped, inclusive, left);
+}
+
+static void add_point_json(struct str *out, const struct unit *unit, const struct point *p)
+{
+    str_add(out, "{\"name\":");
+    str_add_json(out, p->name);
+    str_printf(out, ",\"kind\":\"%s\",\"file\":", kind_name(p));
+    str_add_json(out, file_of(unit, p));
+    str_add(out, ",\"function\":");
+    str_add_json(out, p->function);
+    str_printf(out, ",\"line_begin\":%u,\"line_end\":%u,\"column\":%u,\"depth\":%u,\"scheme\":\"%s\",\"interval\":", p->line_begin, p->line_end,
+               p->column, p->depth, scheme_name(p->scheme));
+    str_add(out, p->scheme == SCHEME_LEAVE ? "null" : p->inclusive ? "\"inclusive\"" : "\"exact\"");
+    str_add(out, ",\"reason\":");
+    if (p->reason)
+        str_add_json(out, reason_code(p->reason));
+    else
+        str_add(out, "null");
+    str_add(out, "}");
+}
+
+static void print_json(const struct unit *unit)
+{
+    struct str out = { .arena = unit->arena };
+    str_add(&out, "{\"version\":1,\"file\":");
+    str_add_json(&out, unit->display);
+    str_printf(&out, ",\"calls\":%u,\"points\":[", unit->n_calls);
+    for (size_t i = 0; i < unit->points.count; i++) {
+        str_add(&out, i ? ",\n" : "\n");
+        add_point_json(&out, unit, &unit->points.items[i]);
+    }
+    str_add(&out, "]}\n");
+    fwrite(out.text, 1, out.length, stdout);
+}
+
+/* The plan as the wrapper has come to make it: the compiler may have rejected some points. */
+static void recall(struct sources *sources, struct rewrite_result *result)
+{
+    struct unit *unit = result->unit;
+    struct degrade degrade;
+    struct rewrite_request request = sources->request;
+    struct diags diags = { .arena = unit->arena };
+    const char *state =
+        sources->state ? sources->state : state_directory(unit->arena, fs_absolute(unit->arena, sources->project ? sources->project : "."));
+    struct degrade_subject subject = { fs_absolute(unit->arena, unit->path), hash_bytes(HASH_START, unit->file.text, unit->file.length),
+                                       request.config->hash };
+    if (!degrade_find(unit->arena, state, &subject, unit, &degrade))
+        return;
+    request.steps = degrade.steps.items;
+    request.n_steps = degrade.steps.count;
+    struct rewrite_result stepped;
+    if (rewrite_unit(unit->arena, &request, &stepped, &diags) == 0)
+        *result = stepped;
+}
+
+static int print_sites(struct sources *sources, struct rewrite_result *result)
+{
+    recall(sources, result);
+    (sources->json ? print_json : print_text)(result->unit);
+    return STATUS_DONE;
+}
+
+int cmd_sites(int argc, char **argv)
+{
+    return sources_each(argc, argv, usage, print_sites);
+}

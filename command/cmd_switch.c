@@ -1,0 +1,231 @@
+/* weft on, weft off: a running program records or does not, as a whole or the calls of a class. */
+#define _GNU_SOURCE 1
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/mman.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "commands.h"
+#include "fs.h"
+#include "log.h"
+#include "select.h"
+#include "classes.h"
+#include "command.h"
+#include "snapshot.h"
+
+static const char usage[] = "usage: weft on|off [--class NAME]... [-c CONFIG] PID\n";
+
+struct options {
+    struct arena arena;
+    VEC(const char *) classes;
+    const char *config;
+};
+
+static void print_help(void)
+{
+    printf("A running program records nothing more (off), or everything again (on). It notices within\n"
+           "some 50 ms when one of its threads comes to a call, or at once if it was started with WEFT_SIGNAL=NAME in its environment.\n"
+           "\n"
+           "  --class NAME         only calls of this class: a label (\"class\") of the configuration, or lock, join, channel, io ...\n"
+           "                       as weft report --by class has them; goes by the names of the callees seen so far\n"
+           "  -c, --config CONFIG  the configuration (default: $WEFT_CONFIG, ./config.json)\n");
+}
+
+static int take_option(int option, const char *value, void *context)
+{
+    struct options *options = context;
+    if (option == 'c')
+        options->config = value;
+    else
+        vec_push(&options->arena, &options->classes, value);
+    return STATUS_DONE;
+}
+
+static const struct command_line line = {
+    .name = "off",
+    .usage = usage,
+    .shorts = ":hc:",
+    .options = (const struct option[]){ { "class", required_argument, NULL, 'C' },
+                                        { "config", required_argument, NULL, 'c' },
+                                        { "help", no_argument, NULL, 'h' },
+                                        { NULL, 0, NULL, 0 } },
+    .print_help = print_help,
+    .take = take_option,
+};
+
+/* ---- which callees ---- */
+
+/* The entry that has selected the site's call. */
+static const struct config_probe *find_entry(struct select *select, const struct weft_site *site)
+{
+    if (site->kind == WEFT_KIND_FUNCTION)
+        return select_function(select, site->callee);
+    const char *last = strrchr(site->callee, ':');
+    const struct config_probe *call = select_callee(select, site->callee), *method = select_method(select, last ? last + 1 : site->callee);
+    return method > call || !call ? method : call;
+}
+
+static bool is_of_class(const struct options *options, struct select *select, const struct weft_site *site)
+{
+    const struct config_probe *entry = select ? find_entry(select, site) : NULL;
+    for (size_t i = 0; i < options->classes.count; i++) {
+        const char *class = options->classes.items[i];
+        if (strcmp(class_names[class_of(site)], class) == 0 || (entry && entry->class_name && strcmp(entry->class_name, class) == 0))
+            return true;
+    }
+    return false;
+}
+
+static void add_name(struct str *names, char sort, const char *callee)
+{
+    size_t length = strlen(callee) + 1;
+    for (size_t at = 0; at < names->length; at += strlen(names->text + at) + 1)
+        if (names->text[at] == sort && strcmp(names->text + at + 1, callee) == 0)
+            return;
+    if (names->length + length + 1 > sizeof((struct weft_control *)0)->names)
+        return;
+    str_add_bytes(names, &sort, 1);
+    str_add_bytes(names, callee, length);
+}
+
+/* Those of the classes, in the form of weft_control.names. Returns NULL after a message. */
+static const struct trace_process *open_process(struct options *options, struct trace *trace, const char *directory)
+{
+    if (command_open(trace, &options->arena, fs_directory_of(&options->arena, directory)) != STATUS_DONE)
+        return NULL;
+    for (size_t i = 0; i < trace->processes.count; i++)
+        if (strcmp(fs_name_of(trace->processes.items[i]->path), fs_name_of(directory)) == 0)
+            return trace->processes.items[i];
+    log_error("%s: its definitions cannot be read", directory);
+    return NULL;
+}
+
+static struct select *load_selection(struct options *options)
+{
+    struct diags diags = { .arena = &options->arena };
+    const char *path = config_find(&options->arena, options->config, &diags);
+    struct config *config = path ? config_load(&options->arena, path, &diags) : NULL;
+    if (!config && options->config) {
+        diag_print(&diags);
+        return NULL;
+    }
+    return config ? select_new(&options->arena, config) : NULL;
+}
+
+/* ---- the control file ---- */
+
+static void merge(struct str *names, const struct weft_control *control, const struct options *options, const struct trace_process *process,
+                  struct select *select, bool on)
+{
+    for (uint32_t at = 0; at < control->length; at += (uint32_t)strlen(control->names + at) + 1) {
+        bool goes = false;
+        for (uint32_t i = 1; on && i < process->n_sites; i++) {
+            const struct weft_site *site = &process->sites[i];
+            goes = goes || (site->callee && strcmp(site->callee, control->names + at + 1) == 0 && is_of_class(options, select, site));
+        }
+        if (!goes)
+            add_name(names, control->names[at], control->names + at + 1);
+    }
+    for (uint32_t i = 1; !on && i < process->n_sites; i++) {
+        const struct weft_site *site = &process->sites[i];
+        if (site->callee && is_of_class(options, select, site))
+            add_name(names, site->kind == WEFT_KIND_FUNCTION ? WEFT_CONTROL_BODY : WEFT_CONTROL_CALL, site->callee);
+    }
+}
+
+static uint32_t write_control(struct weft_control *control, const struct str *names, bool is_off)
+{
+    uint32_t generation = control->generation + 1;
+    __atomic_store_n(&control->generation, generation, __ATOMIC_RELAXED);
+    __atomic_thread_fence(__ATOMIC_RELEASE);
+    control->is_off = is_off;
+    control->length = (uint32_t)names->length;
+    memcpy(control->names, names->length ? names->text : "", names->length);
+    __atomic_store_n(&control->generation, generation + 1, __ATOMIC_RELEASE);
+    return generation + 1;
+}
+
+/* Has the program followed within a second? */
+static bool wait_for(const struct weft_control *control, uint32_t generation)
+{
+    for (int i = 0; i < 200; i++) {
+        if (__atomic_load_n(&control->applied, __ATOMIC_ACQUIRE) == generation)
+            return true;
+        nanosleep(&(struct timespec){ 0, 5000000 }, NULL);
+    }
+    return false;
+}
+
+static int switch_process(struct options *options, const char *directory, uint32_t pid, bool on)
+{
+    const char *path = fs_join(&options->arena, directory, WEFT_CONTROL_FILE);
+    struct trace trace = { 0 };
+    const struct trace_process *process = NULL;
+    struct select *select = NULL;
+    if (options->classes.count) {
+        select = load_selection(options);
+        if (!select && options->config)
+            return STATUS_USAGE;
+        process = open_process(options, &trace, directory);
+        if (!process)
+            return STATUS_FAILURE;
+    }
+    int file = open(path, O_RDWR | O_CLOEXEC);
+    struct weft_control *control = MAP_FAILED;
+    if (file >= 0 && flock(file, LOCK_EX) == 0)
+        control = mmap(NULL, WEFT_CONTROL_SIZE, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    if (control == MAP_FAILED || control->magic != WEFT_CONTROL_MAGIC) {
+        log_errno("%s", path);
+        return STATUS_FAILURE;
+    }
+    struct str names = { .arena = &options->arena };
+    bool is_off = options->classes.count ? control->is_off : !on;
+    if (process)
+        merge(&names, control, options, process, select, on);
+    else if (!on) /* what is off by itself stays off */
+        str_add_bytes(&names, control->names, control->length);
+    if (process && !on && names.length == 0)
+        log_info("process %" PRIu32 ": nothing of that class has been called so far", pid);
+    uint32_t generation = write_control(control, &names, is_off);
+    if (control->signal)
+        kill((pid_t)pid, (int)control->signal);
+    if (!wait_for(control, generation))
+        log_info("process %" PRIu32 ": has not come to look yet; it will when one of its threads comes to a call", pid);
+    munmap(control, WEFT_CONTROL_SIZE);
+    close(file);
+    return STATUS_DONE;
+}
+
+int cmd_switch(int argc, char **argv)
+{
+    struct options options = { 0 };
+    bool on = strcmp(argv[0], "on") == 0;
+    int first, status = command_options(&line, argc, argv, &options, &first);
+    if (status == STATUS_DONE && argc - first != 1)
+        status = command_bad_usage(usage, argc == first ? "%s: which process?" : "%s: one process at a time", argv[0]);
+    if (status != STATUS_DONE)
+        return command_exit(status);
+    char *end;
+    unsigned long pid = strtoul(argv[first], &end, 10);
+    if (*argv[first] < '1' || *argv[first] > '9' || *end || pid > INT32_MAX)
+        return command_bad_usage(usage, "%s: '%s' is no number of a process", argv[0], argv[first]);
+    const char *directory = snapshot_find(&options.arena, (uint32_t)pid);
+    if (directory) {
+        status = switch_process(&options, directory, (uint32_t)pid, on);
+    } else {
+        if (errno)
+            log_errno("process %lu: what it records cannot be seen", pid);
+        else
+            log_error("process %lu: records nothing; was it built with weft, and has it come to a selected call?", pid);
+        status = STATUS_FAILURE;
+    }
+    arena_release(&options.arena);
+    return status;
+}

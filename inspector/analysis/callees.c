@@ -1,0 +1,100 @@
+#include "callees.h"
+
+#include <string.h>
+
+#include "str.h"
+
+static uint64_t hash_callee(const char *callee, enum weft_kind kind)
+{
+    return hash_bytes(hash_text(HASH_START, callee), &kind, sizeof kind);
+}
+
+static uint32_t *find_bucket(const struct callees *callees, const char *callee, enum weft_kind kind)
+{
+    size_t at = hash_callee(callee, kind) & (callees->n_buckets - 1);
+    for (;; at = (at + 1) & (callees->n_buckets - 1)) {
+        uint32_t found = callees->buckets[at];
+        if (!found)
+            return &callees->buckets[at];
+        const struct callee *other = &callees->items.items[found - 1];
+        if (other->kind == kind && strcmp(other->site->callee, callee) == 0)
+            return &callees->buckets[at];
+    }
+}
+
+static void rehash(struct callees *callees)
+{
+    callees->n_buckets = callees->n_buckets ? 2 * callees->n_buckets : 256;
+    callees->buckets = arena_array(callees->arena, uint32_t, callees->n_buckets);
+    for (size_t i = 0; i < callees->items.count; i++)
+        *find_bucket(callees, callees->items.items[i].site->callee, callees->items.items[i].kind) = (uint32_t)i + 1;
+}
+
+/* Place of a callee in the table; *bucket is 0 if it is new. */
+static uint32_t *look_up(struct callees *callees, const char *name, enum weft_kind kind)
+{
+    if (2 * callees->items.count >= callees->n_buckets)
+        rehash(callees);
+    return find_bucket(callees, name, kind);
+}
+
+static uint32_t add(struct callees *callees, uint32_t *bucket, const struct weft_site *site, enum weft_kind kind)
+{
+    struct callee callee = { callee_label(callees->arena, site, kind), site, kind };
+    vec_push(callees->arena, &callees->items, callee);
+    *bucket = (uint32_t)callees->items.count;
+    return *bucket - 1;
+}
+
+static uint32_t intern(struct callees *callees, const struct weft_site *site, enum weft_kind kind)
+{
+    uint32_t *bucket = look_up(callees, site->callee, kind);
+    return *bucket ? *bucket - 1 : add(callees, bucket, site, kind);
+}
+
+/* What is known of the sites of a process: per kind and number of the site, index + 1 of its callee. */
+struct callees_process {
+    uint32_t *by_site[WEFT_N_KINDS];
+};
+
+static struct callees_process *process_of(struct callees *callees, const struct trace_process *process)
+{
+    while (callees->processes.count <= process->index)
+        vec_push(callees->arena, &callees->processes, NULL);
+    struct callees_process **known = &callees->processes.items[process->index];
+    if (!*known) {
+        *known = arena_new(callees->arena, struct callees_process);
+        for (int kind = 0; kind < WEFT_N_KINDS; kind++)
+            (*known)->by_site[kind] = arena_array(callees->arena, uint32_t, process->n_sites + (size_t)1);
+    }
+    return *known;
+}
+
+uint32_t callees_find(struct callees *callees, const struct trace_process *process, uint32_t site, enum weft_kind kind)
+{
+    if (site >= process->n_sites)
+        return intern(callees, reader_site(process, site), kind);
+    uint32_t *known = &process_of(callees, process)->by_site[kind][site];
+    if (!*known)
+        *known = intern(callees, reader_site(process, site), kind) + 1;
+    return *known - 1;
+}
+
+uint32_t callees_add_name(struct callees *callees, const char *name, const struct weft_site *site)
+{
+    uint32_t *bucket = look_up(callees, name, WEFT_KIND_CALL);
+    if (*bucket)
+        return *bucket - 1;
+    struct weft_site *stand_in = arena_new(callees->arena, struct weft_site);
+    *stand_in = *site;
+    stand_in->callee = name;
+    return add(callees, bucket, stand_in, WEFT_KIND_CALL);
+}
+
+const char *callee_label(struct arena *arena, const struct weft_site *site, enum weft_kind kind)
+{
+    if (kind == WEFT_KIND_CALL)
+        return site->callee;
+    static const char *const what[] = { [WEFT_KIND_LOCAL] = "thread", [WEFT_KIND_GLOBAL] = "program", [WEFT_KIND_FUNCTION] = "body" };
+    return arena_printf(arena, "%s (%s)", site->callee, what[kind]);
+}

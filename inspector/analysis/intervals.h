@@ -1,0 +1,83 @@
+/* Events -> spans: a stack per thread turns BEGIN and END into intervals.
+ *
+ * An interval without END (the call was left by longjmp, or never returned: exec, exit, a kill) is closed where the enclosing interval ends, or
+ * at the thread's last event, and marked unfinished. An END without BEGIN (the call began before recording did) is counted and otherwise ignored.
+ * An UNWIND closes the innermost call of its site and what is open inside it, all marked unwound; without such a call it means nothing: it was an
+ * operand that was left, before the call began.
+ * The scopes of programs and threads (GLOBAL, LOCAL) are intervals like any other, and so are the bodies of functions (FUNCTION), whose BEGIN and END
+ * are told from those of calls by the kind of their site.
+ *
+ * Memory: one entry per open interval, so it grows with the depth of the recursion (and with calls that never end), not with the length of the trace.
+ */
+#ifndef INTERVALS_H
+#define INTERVALS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "reader.h"
+
+struct span {
+    uint64_t id;     /* unique in this struct spans, in order of BEGIN, from 1; never reused between threads */
+    uint64_t parent; /* id of the enclosing span of the thread, 0: none */
+    /* Numbers of events within the thread, from 1; 0: none. */
+    uint64_t begin_event;  /* that began it */
+    uint64_t end_event;    /* that ended it; 0 for one that is open, unfinished, or unwound with the span around it */
+    uint64_t parent_event; /* that began the enclosing span */
+    uint64_t start;        /* ns on the trace's clock */
+    uint64_t duration;     /* ns; 0 while the span is open */
+    uint64_t self;         /* duration without the spans directly inside, ns; 0 while open */
+    uint32_t site;
+    uint32_t depth; /* spans around this one */
+    enum weft_kind kind;
+    bool open; /* not over yet: as spans_open gives it */
+    bool unfinished;
+    bool unwound;                          /* closed by UNWIND: the call was left by unwinding (an exception, a panic) */
+    struct trace_values arguments, result; /* result: when it is closed; valid during the call only */
+};
+
+/* The scope of a program or a thread: neither a call nor the body of a function. */
+bool span_is_scope(enum weft_kind kind);
+/* "call", "local", "global", "function". */
+extern const char *const span_kind_names[WEFT_N_KINDS];
+
+struct span_entry; /* an open interval */
+
+struct spans {
+    /* Both may be NULL. They nest: what is opened last is closed first. The span is valid during the call only. */
+    void (*opened)(const struct span *span, void *context);
+    void (*closed)(const struct span *span, void *context);
+    void *context;
+
+    uint64_t last_id;
+    uint64_t n_events;                        /* of the current thread, so far */
+    uint64_t unfinished, unbalanced, unwound; /* of the current thread */
+
+    struct trace_values result; /* of the interval that is being closed */
+    struct span_entry *stack;
+    size_t depth, stack_capacity;
+    const struct weft_site *sites; /* of the current thread's process, by number below n_sites; NULL: all are calls */
+    size_t n_sites;
+    uint32_t *open[WEFT_N_KINDS]; /* per kind and site: how many are on the stack, so that an END without BEGIN costs no search */
+    size_t n_open;
+};
+
+/* A zeroed struct spans with its callbacks set is ready. */
+
+/* Starts a thread whose sites are numbered below n_sites (others share one counter). `sites` may be NULL and is kept until the thread is finished.
+ * The previous thread must be finished. */
+void spans_start(struct spans *spans, const struct weft_site *sites, size_t n_sites);
+/* False if the event neither began nor ended a span. */
+bool spans_add(struct spans *spans, const struct trace_event *event);
+/* Closes what is still open at `time`, the thread's last time stamp. */
+void spans_finish(struct spans *spans, uint64_t time);
+/* Gives `visit` what is open, from the outside in, as if the thread ended at `time`. Nothing is closed. */
+void spans_open(const struct spans *spans, uint64_t time, void (*visit)(const struct span *span, void *context), void *context);
+/* Opens again what spans_open gave, in the same order, in a thread that was started anew. */
+void spans_restore(struct spans *spans, const struct span *span);
+/* Forgets what is open. */
+void spans_abandon(struct spans *spans);
+void spans_release(struct spans *spans);
+
+#endif

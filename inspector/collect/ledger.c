@@ -1,0 +1,462 @@
+#include "ledger.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "fs.h"
+#include "log.h"
+#include "definitions.h"
+#include "packet.h"
+
+enum { SITE_LIMIT = 1 << 24 /* numbers: what a sender may make us hold */ };
+
+int ledger_open(struct ledger *ledger, const char *path, const char *view)
+{
+    *ledger = (struct ledger){ .arena = { 0 } };
+    struct store *store = &ledger->store;
+    if (store_open(store, path, STORE_COLLECT, view) != 0)
+        return -1;
+    return store_prepare(store, &ledger->find_process,
+                         "SELECT id, definitions, clock_tick, clock_nanos, clock_scale FROM process WHERE uuid = lower(hex(?)) AND directory = ?") ||
+                   store_prepare(store, &ledger->set_clock, "UPDATE process SET clock_tick = ?2, clock_nanos = ?3, clock_scale = ?4 WHERE id = ?1") ||
+                   store_prepare(store, &ledger->find_sites, "SELECT number, kind, id FROM site WHERE process = ?") ||
+                   store_prepare(store, &ledger->set_definitions, "UPDATE process SET definitions = ?2 WHERE id = ?1") ||
+                   store_prepare(store, &ledger->set_parent, "UPDATE process SET parent_pid = ?2 WHERE id = ?1") ||
+                   store_prepare(store, &ledger->find_thread,
+                                 "SELECT id, events, first_ns, last_ns, lost, unfinished, unbalanced FROM thread WHERE process = ? AND file = ?") ||
+                   store_prepare(store, &ledger->name_thread,
+                                 "INSERT INTO thread (process, tid, name, file) VALUES (?, ?, ?, ?)"
+                                 " ON CONFLICT (process, file) DO UPDATE SET name = excluded.name") ||
+                   store_prepare(store, &ledger->find_open,
+                                 "SELECT span.id & 0xffffffffff, number, flags & 3, start_ns, duration_ns, self_ns FROM span INDEXED BY span_open"
+                                 " JOIN site ON site.id = site WHERE flags & 16 AND span.id BETWEEN ?1 << 40 AND (?1 << 40) + 0xffffffffff"
+                                 " ORDER BY span.id")
+               ? -1
+               : 0;
+}
+
+static void release_thread(struct ledger_thread *thread)
+{
+    spans_release(&thread->spans);
+    free(thread);
+}
+
+int ledger_close(struct ledger *ledger)
+{
+    sqlite3_stmt *statements[] = { ledger->find_process, ledger->find_sites,  ledger->set_definitions, ledger->set_parent,
+                                   ledger->find_thread,  ledger->name_thread, ledger->find_open,       ledger->set_clock };
+    for (size_t i = 0; i < sizeof statements / sizeof *statements; i++)
+        sqlite3_finalize(statements[i]);
+    for (struct ledger_thread *thread = ledger->threads, *next; thread; thread = next) {
+        next = thread->next;
+        release_thread(thread);
+    }
+    for (struct ledger_process *process = ledger->processes; process; process = process->next) {
+        free(process->rows);
+        free(process->sites);
+    }
+    int result = store_close(&ledger->store);
+    arena_release(&ledger->arena);
+    *ledger = (struct ledger){ .arena = { 0 } };
+    return result;
+}
+
+/* Everything that is taken between two commits is one transaction. */
+static void change(struct ledger *ledger)
+{
+    if (!ledger->is_changed)
+        store_run(&ledger->store, "BEGIN IMMEDIATE", "cannot write");
+    ledger->is_changed = true;
+}
+
+void ledger_machine(struct ledger *ledger, const char *machine_id, int64_t offset, int64_t error, int64_t measured)
+{
+    change(ledger);
+    store_add_machine(&ledger->store, machine_id, offset, error, measured);
+}
+
+/* ---- processes ---- */
+
+static bool grow_sites(struct ledger_process *process, uint32_t number)
+{
+    size_t count = number < 32 ? 64 : 2 * (size_t)number, old = process->n_sites;
+    sqlite3_int64 *rows = reallocarray(process->rows, count, sizeof *rows);
+    if (rows)
+        process->rows = rows;
+    struct weft_site *sites = reallocarray(process->sites, count, sizeof *sites);
+    if (sites)
+        process->sites = sites;
+    if (!rows || !sites)
+        return false;
+    memset(rows + old, 0, (count - old) * sizeof *rows);
+    memset(sites + old, 0, (count - old) * sizeof *sites);
+    process->n_sites = (uint32_t)count;
+    return true;
+}
+
+static bool set_site(struct ledger_process *process, uint32_t number, uint8_t kind, sqlite3_int64 row)
+{
+    if (number >= process->n_sites && !grow_sites(process, number))
+        return false;
+    process->rows[number] = row;
+    process->sites[number].kind = kind;
+    return true;
+}
+
+static void load_sites(struct ledger *ledger, struct ledger_process *process)
+{
+    sqlite3_stmt *statement = ledger->find_sites;
+    sqlite3_bind_int64(statement, 1, process->row);
+    while (sqlite3_step(statement) == SQLITE_ROW) {
+        sqlite3_int64 number = sqlite3_column_int64(statement, 0), kind = sqlite3_column_int64(statement, 1);
+        if (number >= 0 && number < SITE_LIMIT && kind >= 0 && kind < WEFT_N_KINDS &&
+            !set_site(process, (uint32_t)number, (uint8_t)kind, sqlite3_column_int64(statement, 2)))
+            break;
+    }
+    if (sqlite3_reset(statement) != SQLITE_OK)
+        store_fail(&ledger->store, "cannot read");
+}
+
+/* The row of a site; numbers without definition share one. */
+static sqlite3_int64 site_row(struct ledger *ledger, struct ledger_process *process, uint32_t number)
+{
+    static const struct weft_site unknown = { .callee = "(unknown)", .file = "", .function = "" };
+    if (number < process->n_sites && process->rows[number])
+        return process->rows[number];
+    if (process->n_sites == 0 || !process->rows[0])
+        set_site(process, 0, 0, store_add_site(&ledger->store, process->row, 0, &unknown));
+    return process->n_sites ? process->rows[0] : 0;
+}
+
+static void add_thread_name(struct ledger *ledger, const struct ledger_process *process, const struct definition *definition)
+{
+    sqlite3_stmt *statement = ledger->name_thread;
+    sqlite3_bind_int64(statement, 1, process->row);
+    sqlite3_bind_int64(statement, 2, definition->tid);
+    sqlite3_bind_text(statement, 3, definition->name, -1, SQLITE_STATIC);
+    sqlite3_bind_text(statement, 4, definition->file, -1, SQLITE_STATIC);
+    store_step(&ledger->store, statement);
+}
+
+static const char *take_definition(struct ledger *ledger, struct ledger_process *process, const struct definition *definition)
+{
+    switch (definition->id) {
+    case WEFT_DEFINITION_SITE: {
+        if (definition->number >= SITE_LIMIT)
+            return "a site of impossible number";
+        sqlite3_int64 row = store_add_site(&ledger->store, process->row, definition->number, &definition->site);
+        return set_site(process, definition->number, definition->site.kind, row) ? NULL : "out of memory";
+    }
+    case WEFT_DEFINITION_THREAD:
+        add_thread_name(ledger, process, definition);
+        break;
+    case WEFT_DEFINITION_FORK:
+        sqlite3_bind_int64(ledger->set_parent, 1, process->row);
+        sqlite3_bind_int64(ledger->set_parent, 2, definition->parent_pid);
+        store_step(&ledger->store, ledger->set_parent);
+        break;
+    case WEFT_DEFINITION_VALUES:
+        store_add_value_names(&ledger->store, site_row(ledger, process, definition->number), definition->name);
+        break;
+    case WEFT_DEFINITION_MODULE:
+        store_add_module(&ledger->store, process->row, clock_to_nanos(&process->clock, definition->time),
+                         &(struct trace_module){ .begin = definition->begin,
+                                                 .end = definition->end,
+                                                 .base = definition->base,
+                                                 .path = definition->file,
+                                                 .build_id = definition->name });
+        break;
+    }
+    return NULL;
+}
+
+const char *ledger_definitions(struct ledger *ledger, struct ledger_process *process, uint64_t from, uint64_t to, const uint8_t *bytes, size_t length)
+{
+    struct definition_bytes left = { .at = bytes, .end = bytes + length };
+    struct definition definition;
+    if (to <= process->definitions) /* delivered twice */
+        return NULL;
+    if (from != process->definitions || to > INT64_MAX)
+        return "definitions are missing";
+    change(ledger);
+    while (left.at < left.end) {
+        const char *why = definition_take(&left, &definition) ? take_definition(ledger, process, &definition) : "no definition of weft";
+        if (why)
+            return why;
+    }
+    process->definitions = to;
+    sqlite3_bind_int64(ledger->set_definitions, 1, process->row);
+    sqlite3_bind_int64(ledger->set_definitions, 2, (sqlite3_int64)to);
+    store_step(&ledger->store, ledger->set_definitions);
+    return NULL;
+}
+
+/* ---- threads ---- */
+
+static void write_arguments(const struct span *span, void *context)
+{
+    const struct ledger_thread *thread = context;
+    uint64_t addresses[WEFT_MOST_FRAMES];
+    if (!span->arguments.bytes)
+        return;
+    store_add_arguments(&thread->ledger->store, thread->row, span->begin_event, &span->arguments);
+    for (unsigned depth = 0, n = values_frames(&span->arguments, addresses); depth < n; depth++)
+        store_add_frame(&thread->ledger->store, thread->row, span->begin_event, depth, addresses[depth], NULL);
+}
+
+static void write_span(const struct span *span, void *context)
+{
+    const struct ledger_thread *thread = context;
+    if (span->result.bytes)
+        store_add_result(&thread->ledger->store, thread->row, span->end_event, &span->result);
+    store_add_span(&thread->ledger->store, thread->row, site_row(thread->ledger, thread->process, span->site), span);
+}
+
+static void load_open_spans(struct ledger *ledger, struct ledger_thread *thread)
+{
+    sqlite3_stmt *statement = ledger->find_open;
+    sqlite3_bind_int64(statement, 1, thread->row);
+    while (sqlite3_step(statement) == SQLITE_ROW) {
+        struct span span = {
+            .begin_event = (uint64_t)sqlite3_column_int64(statement, 0),
+            .site = (uint32_t)sqlite3_column_int64(statement, 1),
+            .kind = (enum weft_kind)(sqlite3_column_int64(statement, 2) % WEFT_N_KINDS),
+            .start = (uint64_t)sqlite3_column_int64(statement, 3),
+            .duration = (uint64_t)sqlite3_column_int64(statement, 4),
+            .self = (uint64_t)sqlite3_column_int64(statement, 5),
+        };
+        spans_restore(&thread->spans, &span);
+    }
+    if (sqlite3_reset(statement) != SQLITE_OK)
+        store_fail(&ledger->store, "cannot read");
+}
+
+/* What the database knows of the thread. False if it does not know it. */
+static bool load_thread(struct ledger *ledger, struct ledger_thread *thread)
+{
+    sqlite3_stmt *statement = ledger->find_thread;
+    sqlite3_bind_int64(statement, 1, thread->process->row);
+    sqlite3_bind_text(statement, 2, thread->file, -1, SQLITE_STATIC);
+    bool is_known = sqlite3_step(statement) == SQLITE_ROW;
+    spans_abandon(&thread->spans);
+    spans_start(&thread->spans, thread->process->sites, thread->process->n_sites);
+    if (is_known) {
+        thread->row = sqlite3_column_int64(statement, 0);
+        thread->totals.n_events = thread->spans.n_events = (uint64_t)sqlite3_column_int64(statement, 1);
+        thread->totals.first_time = (uint64_t)sqlite3_column_int64(statement, 2);
+        thread->totals.last_time = (uint64_t)sqlite3_column_int64(statement, 3);
+        thread->totals.lost = (uint64_t)sqlite3_column_int64(statement, 4);
+        thread->spans.unfinished = (uint64_t)sqlite3_column_int64(statement, 5);
+        thread->spans.unbalanced = (uint64_t)sqlite3_column_int64(statement, 6);
+    }
+    if (sqlite3_reset(statement) != SQLITE_OK)
+        store_fail(&ledger->store, "cannot read");
+    if (is_known)
+        load_open_spans(ledger, thread);
+    thread->spans.unfinished -= thread->spans.depth; /* those that are open were counted, too */
+    return is_known;
+}
+
+struct ledger_thread *ledger_thread(struct ledger *ledger, struct ledger_process *process, uint32_t tid, const char *file)
+{
+    for (struct ledger_thread *thread = ledger->threads; thread; thread = thread->next)
+        if (thread->process == process && strcmp(thread->file, file) == 0) {
+            thread->users++;
+            return thread;
+        }
+    struct ledger_thread *thread = calloc(1, sizeof *thread);
+    if (!thread)
+        return NULL;
+    thread->ledger = ledger;
+    thread->process = process;
+    thread->spans = (struct spans){ .opened = write_arguments, .closed = write_span, .context = thread };
+    thread->file = arena_strdup(&ledger->arena, file);
+    thread->totals.tid = tid;
+    thread->users = 1;
+    if (!load_thread(ledger, thread)) {
+        change(ledger);
+        thread->row = store_add_thread(&ledger->store, process->row, tid, "", file);
+    }
+    thread->next = ledger->threads;
+    ledger->threads = thread;
+    return ledger->store.failure == SQLITE_OK ? thread : NULL;
+}
+
+void ledger_thread_leave(struct ledger_thread *thread)
+{
+    thread->users--;
+}
+
+static void take_event(struct ledger *ledger, struct ledger_thread *thread, const struct packet_event *read)
+{
+    uint64_t time = clock_to_nanos(&thread->process->clock, read->time);
+    struct trace_event event = {
+        .time = time, .site = read->site, .type = (enum weft_event)read->id, .values = read->values, .future = read->future
+    };
+    if (thread->totals.n_events++ == 0)
+        thread->totals.first_time = event.time;
+    thread->totals.last_time = event.time;
+    if (!spans_add(&thread->spans, &event))
+        store_add_lone_event(&ledger->store, thread->row, thread->spans.n_events, site_row(ledger, thread->process, event.site), &event);
+}
+
+const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, uint64_t before, uint64_t time, uint64_t lost, const uint8_t *bytes,
+                          size_t length)
+{
+    struct window window = { .file = -1, .size = length, .length = length, .bytes = (uint8_t *)(uintptr_t)bytes };
+    struct packet packet = { .content_end = length };
+    struct packet_event event;
+    if (before > thread->totals.n_events)
+        return "events are missing";
+    change(ledger);
+    thread->is_changed = true;
+    thread->spans.sites = thread->process->sites; /* definitions may have come since */
+    thread->spans.n_sites = thread->process->n_sites;
+    if (lost > thread->totals.lost && lost <= INT64_MAX)
+        thread->totals.lost = lost;
+    for (uint64_t at = 0; at < length; at += event.size) {
+        enum packet_event_result result = packet_event(&event, &window, &packet, at, time);
+        if (result != EVENT_READ && result != EVENT_FILLER)
+            return "no event of weft";
+        time = event.time;
+        if (result == EVENT_FILLER)
+            continue;
+        if (before++ < thread->totals.n_events) /* delivered twice */
+            continue;
+        take_event(ledger, thread, &event);
+        ledger->n_events++;
+    }
+    return NULL;
+}
+
+/* Open spans are in the database as if the thread had ended, so that it always holds what an export of the events up to there would. */
+static void write_state(struct ledger *ledger, struct ledger_thread *thread)
+{
+    struct spans totals = thread->spans;
+    spans_open(&thread->spans, thread->totals.last_time, write_span, thread);
+    totals.unfinished += totals.depth;
+    store_set_thread(&ledger->store, thread->row, &thread->totals, &totals);
+}
+
+/* ---- clocks ---- */
+
+bool ledger_is_clock(const struct trace_clock *clock)
+{
+    return clock->tick <= INT64_MAX && clock->nanos <= INT64_MAX / 2 && clock->scale <= INT64_MAX;
+}
+
+static bool is_same_clock(const struct trace_clock *a, const struct trace_clock *b)
+{
+    return a->tick == b->tick && a->nanos == b->nanos && a->scale == b->scale;
+}
+
+/* Times of the process as they would be by another clock. Both count from the same moment, so that they differ by a factor. */
+static void correct_times(struct ledger *ledger, const struct ledger_process *process, const struct trace_clock *now)
+{
+    char *sql = sqlite3_mprintf(
+        "UPDATE span SET start_ns = rescale(start_ns, %lld, %lld, %lld), duration_ns = rescale(start_ns + duration_ns, %lld, %lld, %lld)"
+        " - rescale(start_ns, %lld, %lld, %lld), self_ns = rescale(self_ns, 0, %lld, %lld)"
+        " WHERE id IN (SELECT span.id FROM thread CROSS JOIN span ON span.id BETWEEN thread.id << 40 AND (thread.id << 40) + 0xffffffffff"
+        " WHERE process = %lld);"
+        "UPDATE lone_event SET time_ns = rescale(time_ns, %lld, %lld, %lld) WHERE thread IN (SELECT id FROM thread WHERE process = %lld);"
+        "UPDATE OR IGNORE module SET since_ns = rescale(since_ns, %lld, %lld, %lld) WHERE process = %lld;"
+        "UPDATE thread SET first_ns = rescale(first_ns, %lld, %lld, %lld), last_ns = rescale(last_ns, %lld, %lld, %lld) WHERE process = %lld",
+#define CLOCKS now->nanos, process->clock.scale, now->scale
+        CLOCKS, CLOCKS, CLOCKS, process->clock.scale, now->scale, process->row, CLOCKS, process->row, CLOCKS, process->row, CLOCKS, CLOCKS,
+        process->row);
+#undef CLOCKS
+    if (sql)
+        store_run(&ledger->store, sql, "cannot write");
+    else
+        store_fail(&ledger->store, "out of memory");
+    sqlite3_free(sql);
+}
+
+static void set_clock(struct ledger *ledger, struct ledger_process *process, const struct trace_clock *clock)
+{
+    sqlite3_stmt *statement = ledger->set_clock;
+    bool is_comparable = process->clock.scale != 0 && clock->scale != 0 && process->clock.tick == clock->tick && process->clock.nanos == clock->nanos;
+    if (is_same_clock(&process->clock, clock))
+        return;
+    change(ledger);
+    for (struct ledger_thread *thread = ledger->threads; thread; thread = thread->next)
+        if (thread->process == process && thread->is_changed)
+            write_state(ledger, thread);
+    store_flush(&ledger->store);
+    if (is_comparable)
+        correct_times(ledger, process, clock);
+    process->clock = *clock;
+    sqlite3_bind_int64(statement, 1, process->row);
+    sqlite3_bind_int64(statement, 2, (sqlite3_int64)clock->tick);
+    sqlite3_bind_int64(statement, 3, (sqlite3_int64)clock->nanos);
+    sqlite3_bind_int64(statement, 4, (sqlite3_int64)clock->scale);
+    store_step(&ledger->store, statement);
+    for (struct ledger_thread *thread = ledger->threads; thread; thread = thread->next)
+        if (thread->process == process)
+            (void)load_thread(ledger, thread);
+}
+
+struct ledger_process *ledger_process(struct ledger *ledger, const struct trace_process *facts)
+{
+    const char *directory = fs_name_of(facts->path);
+    for (struct ledger_process *process = ledger->processes; process; process = process->next)
+        if (memcmp(process->uuid, facts->uuid, 16) == 0 && strcmp(process->directory, directory) == 0) {
+            set_clock(ledger, process, &facts->clock);
+            return ledger->store.failure == SQLITE_OK ? process : NULL;
+        }
+    sqlite3_stmt *statement = ledger->find_process;
+    struct ledger_process *process = arena_new(&ledger->arena, struct ledger_process);
+    sqlite3_bind_blob(statement, 1, facts->uuid, 16, SQLITE_STATIC);
+    sqlite3_bind_text(statement, 2, directory, -1, SQLITE_STATIC);
+    memcpy(process->uuid, facts->uuid, 16);
+    process->directory = arena_strdup(&ledger->arena, directory);
+    process->program = arena_strdup(&ledger->arena, facts->program);
+    process->machine_id = arena_strdup(&ledger->arena, facts->machine_id);
+    process->pid = facts->pid;
+    if (sqlite3_step(statement) == SQLITE_ROW) {
+        process->row = sqlite3_column_int64(statement, 0);
+        process->definitions = (uint64_t)sqlite3_column_int64(statement, 1);
+        process->clock.tick = (uint64_t)sqlite3_column_int64(statement, 2);
+        process->clock.nanos = (uint64_t)sqlite3_column_int64(statement, 3);
+        process->clock.scale = (uint64_t)sqlite3_column_int64(statement, 4);
+    }
+    if (sqlite3_reset(statement) != SQLITE_OK)
+        store_fail(&ledger->store, "cannot read");
+    if (process->row) {
+        load_sites(ledger, process);
+    } else {
+        change(ledger);
+        store_add_machine(&ledger->store, facts->machine_id, 0, 0, 0);
+        process->row = store_add_process(&ledger->store, facts);
+        process->clock = facts->clock;
+    }
+    process->next = ledger->processes;
+    ledger->processes = process;
+    set_clock(ledger, process, &facts->clock);
+    return ledger->store.failure == SQLITE_OK ? process : NULL;
+}
+
+int ledger_commit(struct ledger *ledger)
+{
+    struct store *store = &ledger->store;
+    if (store->failure == SQLITE_OK && !ledger->is_changed)
+        return 0;
+    for (struct ledger_thread *thread = ledger->threads; thread; thread = thread->next)
+        if (thread->is_changed)
+            write_state(ledger, thread);
+    if (store_flush(store) != 0 || store_run(store, "COMMIT", "cannot write") != 0)
+        return -1;
+    ledger->is_changed = false;
+    for (struct ledger_thread **link = &ledger->threads, *thread; (thread = *link);) {
+        if (thread->is_changed && ledger->committed)
+            ledger->committed(thread, ledger->context);
+        thread->is_changed = false;
+        if (thread->users == 0) {
+            *link = thread->next;
+            release_thread(thread);
+        } else {
+            link = &thread->next;
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,134 @@
+#define _GNU_SOURCE 1 /* versionsort */
+#include "ship_trace.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "fs.h"
+#include "buffer.h"
+
+static int is_thread_name(const struct dirent *entry)
+{
+    return strncmp(entry->d_name, "thread-", 7) == 0 && entry->d_name[7] >= '0' && entry->d_name[7] <= '9';
+}
+
+static int is_visible(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.';
+}
+
+static void add_thread(struct ship_trace *trace, struct ship_process *process, const char *name)
+{
+    struct ship_thread **end = &process->threads;
+    for (; *end; end = &(*end)->next)
+        if (strcmp((*end)->file, name) == 0)
+            return;
+    struct ship_thread *thread = *end = arena_new(trace->arena, struct ship_thread);
+    thread->file = arena_strdup(trace->arena, name);
+    thread->tid = (uint32_t)strtoul(name + 7, NULL, 10);
+    thread->tail.path = fs_join(trace->arena, process->facts.path, thread->file);
+    thread->tail.uuid = process->facts.uuid;
+}
+
+/* Which buffer does each thread record into? They change hands. */
+static void look_at_buffers(struct ship_trace *trace, struct ship_process *process)
+{
+    struct arena arena = { 0 };
+    const char **names;
+    char stream[64];
+    int count = buffer_list(&arena, process->facts.path, &names);
+    for (int i = 0; i < count; i++) {
+        const char *path = fs_join(&arena, process->facts.path, names[i]);
+        if (!tail_buffer_owner(path, stream))
+            continue;
+        for (struct ship_thread *thread = process->threads; thread; thread = thread->next)
+            if (strcmp(thread->file, stream) == 0 && (!thread->tail.buffer || strcmp(thread->tail.buffer, path) != 0))
+                thread->tail.buffer = arena_strdup(trace->arena, path);
+    }
+    arena_release(&arena);
+}
+
+static void look_at_process(struct ship_trace *trace, struct ship_process *process)
+{
+    struct dirent **entries;
+    int count = scandir(process->facts.path, &entries, is_thread_name, versionsort);
+    for (int i = 0; i < count; i++) {
+        add_thread(trace, process, entries[i]->d_name);
+        free(entries[i]);
+    }
+    if (count >= 0)
+        free(entries);
+    look_at_buffers(trace, process);
+}
+
+static void copy_facts(struct ship_trace *trace, struct ship_process *process, const struct trace_process *found)
+{
+    process->facts.pid = found->pid;
+    process->facts.clock_offset = found->clock_offset;
+    process->facts.program = arena_strdup(trace->arena, found->program);
+    process->facts.machine_id = arena_strdup(trace->arena, found->machine_id);
+    process->facts.clock = found->clock;
+    memcpy(process->facts.uuid, found->uuid, 16);
+}
+
+static bool is_same_time(struct timespec a, struct timespec b)
+{
+    return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec;
+}
+
+/* A program that runs longer knows its clock better, and writes metadata again. */
+static void look_at_clock(struct ship_process *process)
+{
+    struct arena arena = { 0 };
+    struct trace_process found;
+    struct stat status;
+    if (stat(process->metadata, &status) == 0 && !is_same_time(status.st_mtim, process->metadata_time)) {
+        process->metadata_time = status.st_mtim;
+        if (reader_facts(&arena, process->metadata, &found) && found.clock.scale != process->facts.clock.scale) {
+            process->facts.clock = found.clock;
+            process->is_clock_new = process->is_called;
+        }
+    }
+    arena_release(&arena);
+}
+
+/* A process whose metadata is not there yet is added the next time. */
+static void add_process(struct ship_trace *trace, const char *name)
+{
+    struct ship_process **end = &trace->processes;
+    for (; *end; end = &(*end)->next)
+        if (strcmp((*end)->directory, name) == 0)
+            return;
+    struct arena arena = { 0 };
+    struct trace_process found;
+    struct stat status;
+    const char *path = fs_join(&arena, trace->path, name), *metadata = fs_join(&arena, path, "metadata");
+    if (stat(metadata, &status) == 0 && reader_facts(&arena, metadata, &found)) {
+        struct ship_process *process = *end = arena_new(trace->arena, struct ship_process);
+        process->facts.path = arena_strdup(trace->arena, path);
+        process->directory = fs_name_of(process->facts.path);
+        process->definitions = fs_join(trace->arena, path, "definitions");
+        process->metadata = arena_strdup(trace->arena, metadata);
+        process->metadata_time = status.st_mtim;
+        copy_facts(trace, process, &found);
+    }
+    arena_release(&arena);
+}
+
+void ship_trace_look(struct ship_trace *trace)
+{
+    struct dirent **entries;
+    int count = scandir(trace->path, &entries, is_visible, versionsort);
+    for (int i = 0; i < count; i++) {
+        add_process(trace, entries[i]->d_name);
+        free(entries[i]);
+    }
+    if (count >= 0)
+        free(entries);
+    for (struct ship_process *process = trace->processes; process; process = process->next) {
+        look_at_clock(process);
+        look_at_process(trace, process);
+    }
+}

@@ -1,0 +1,124 @@
+/* Trace -> comma-separated values (RFC 4180), one line per span in the order in which they ended. */
+#include <string.h>
+
+#include "str.h"
+#include "exporter.h"
+#include "values.h"
+
+struct state {
+    struct arena arena; /* of the process */
+    struct slice *by_site[WEFT_N_KINDS];
+    struct slice thread; /* the columns that are the same for all of a thread */
+};
+
+static const char heading[] =
+    "machine_id,program,pid,tid,thread,kind,callee,file,line,column,function,inclusive,depth,start_ns,duration_ns,self_ns,unfinished,unwound,"
+    "arguments,result\r\n";
+
+static void add_field(struct str *text, const char *value)
+{
+    if (!strpbrk(value, ",\"\r\n")) {
+        str_add(text, value);
+    } else {
+        str_add_char(text, '"');
+        for (; *value; value++)
+            str_add(text, (char[]){ *value, *value == '"' ? '"' : '\0', '\0' });
+        str_add_char(text, '"');
+    }
+    str_add_char(text, ',');
+}
+
+static void begin_file(struct export_job *job)
+{
+    output_text(job->output, heading);
+}
+
+static void begin_process(struct export_job *job)
+{
+    struct state *state = job->state;
+    arena_release(&state->arena);
+    state->arena = (struct arena){ 0 };
+    for (int kind = 0; kind < WEFT_N_KINDS; kind++)
+        state->by_site[kind] = arena_array(&state->arena, struct slice, job->process->n_sites + (size_t)1);
+}
+
+static void begin_thread(struct export_job *job)
+{
+    struct state *state = job->state;
+    struct str text = { .arena = &state->arena };
+    add_field(&text, job->process->machine_id);
+    add_field(&text, job->process->program);
+    str_printf(&text, "%u,%u,", job->process->pid, job->thread->tid);
+    add_field(&text, reader_thread_name(job->thread));
+    state->thread = (struct slice){ text.text, text.length };
+}
+
+static struct slice describe(struct export_job *job, const struct span *span)
+{
+    struct state *state = job->state;
+    const struct weft_site *site = reader_site(job->process, span->site);
+    struct slice *known = &state->by_site[span->kind][span->site < job->process->n_sites ? span->site : 0];
+    if (known->text)
+        return *known;
+    struct str text = { .arena = &state->arena };
+    str_printf(&text, "%s,", span_kind_names[span->kind]);
+    add_field(&text, site->callee);
+    add_field(&text, site->file);
+    str_printf(&text, "%u,%u,", site->line_begin, site->column);
+    add_field(&text, site->function);
+    str_printf(&text, "%d,", site->flags & WEFT_SITE_INCLUSIVE ? 1 : 0);
+    *known = (struct slice){ text.text, text.length };
+    return *known;
+}
+
+static void write_values(struct export_job *job, const struct trace_values *values, const char *names, const char *behind)
+{
+    if (values->bytes) {
+        struct arena arena = { 0 };
+        struct str text = { .arena = &arena }, field = { .arena = &arena };
+        values_print(&text, values, names);
+        add_field(&field, text.text ? text.text : "");
+        output_bytes(job->output, field.text, field.length - 1);
+        arena_release(&arena);
+    }
+    output_text(job->output, behind);
+}
+
+static void close_span(struct export_job *job, const struct span *span)
+{
+    const struct state *state = job->state;
+    struct slice text = describe(job, span);
+    output_bytes(job->output, state->thread.text, state->thread.length);
+    output_bytes(job->output, text.text, text.length);
+    output_number(job->output, span->depth);
+    output_char(job->output, ',');
+    output_number(job->output, span->start);
+    output_char(job->output, ',');
+    output_number(job->output, span->duration);
+    output_char(job->output, ',');
+    output_number(job->output, span->self);
+    output_text(job->output, span->unfinished ? ",1" : ",0");
+    output_text(job->output, span->unwound ? ",1," : ",0,");
+    const char *names = reader_value_names(job->process, span->site);
+    write_values(job, &span->arguments, names, ",");
+    write_values(job, &span->result, values_result_name(names), "\r\n");
+}
+
+static void end_file(struct export_job *job, bool is_complete)
+{
+    struct state *state = job->state;
+    (void)is_complete;
+    arena_release(&state->arena);
+}
+
+const struct exporter export_csv = {
+    .name = "csv",
+    .help = "comma-separated values, one line per interval: spreadsheets, pandas, R",
+    .target = EXPORT_TEXT,
+    .state_size = sizeof(struct state),
+    .open = begin_file,
+    .process = begin_process,
+    .thread = begin_thread,
+    .closed = close_span,
+    .close = end_file,
+};

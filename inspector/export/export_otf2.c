@@ -1,0 +1,406 @@
+/* Trace -> OTF2 archive, by the format's own library. A process is a location group, a thread a location, a callee a region; each enter carries the
+ * place of its call expression as an attribute, and captured values are attributes, too. */
+#include <otf2/otf2.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "log.h"
+#include "callees.h"
+#include "classes.h"
+#include "exporter.h"
+#include "texts.h"
+#include "values.h"
+
+enum {
+    EVENT_CHUNK = 1 << 20,
+    DEFINITION_CHUNK = 4 << 20,
+    PLACE = 0 /* number of an attribute; others follow */,
+    EMPTY = 0 /* number of the string ""; those of values follow */
+};
+
+struct location {
+    const struct trace_thread *thread;
+    uint32_t group;
+    uint64_t n_events;
+};
+
+struct state {
+    struct arena arena;
+    OTF2_Archive *archive;
+    OTF2_EvtWriter *writer;  /* of the current thread */
+    const struct span *span; /* being written */
+    OTF2_AttributeList *attributes;
+    OTF2_GlobalDefWriter *definitions;
+    struct callees callees;
+    VEC(struct location) locations;
+    uint32_t **places; /* per process, by number of the site: number of the call expression's place. Numbers must have no gaps */
+    uint32_t n_places;
+    struct texts attributes_of; /* captured values: a digit for the type, and the name */
+    struct texts strings;       /* among them */
+    uint32_t n_strings;
+    uint64_t last; /* ns: the last time stamp of all */
+    OTF2_ErrorCallback previous;
+    jmp_buf escape; /* out of the library */
+};
+
+static OTF2_ErrorCode is_there(const void *made)
+{
+    return made ? OTF2_SUCCESS : OTF2_ERROR_INVALID;
+}
+
+/* The library tells of errors as they happen. */
+static OTF2_ErrorCode on_error(void *context, const char *file, uint64_t place, const char *function, OTF2_ErrorCode code, const char *format,
+                               va_list arguments)
+{
+    struct export_job *job = context;
+    char text[256] = "";
+    (void)file, (void)place, (void)function;
+    if (code < 0) /* a warning */
+        return code;
+    if (format)
+        vsnprintf(text, sizeof text, format, arguments);
+    log_error("%s: OTF2: %s%s%s", job->path, OTF2_Error_GetDescription(code), *text ? ": " : "", text);
+    job->failed = true;
+    longjmp(((struct state *)job->state)->escape, 1);
+}
+
+static void attempt(struct export_job *job, OTF2_ErrorCode code)
+{
+    if (code != OTF2_SUCCESS)
+        job->failed = true;
+}
+
+/* All use of the library runs in here. It crashes when it goes on after a failed write (it closes its file twice), so on_error leaves it there and
+ * then, and it is not called again. */
+static void escapable(struct export_job *job, void (*use_library)(struct export_job *job))
+{
+    struct state *state = job->state;
+    if (!job->failed && setjmp(state->escape) == 0)
+        use_library(job);
+}
+
+static OTF2_FlushType before_flush(void *context, OTF2_FileType type, OTF2_LocationRef location, void *caller, bool final)
+{
+    (void)context, (void)type, (void)location, (void)caller, (void) final;
+    return OTF2_FLUSH;
+}
+
+static OTF2_TimeStamp after_flush(void *context, OTF2_FileType type, OTF2_LocationRef location)
+{
+    (void)context, (void)type, (void)location;
+    return 0;
+}
+
+static void open_archive_now(struct export_job *job)
+{
+    static const OTF2_FlushCallbacks flush = { .otf2_pre_flush = before_flush, .otf2_post_flush = after_flush };
+    struct state *state = job->state;
+    state->callees.arena = state->attributes_of.arena = state->strings.arena = &state->arena;
+    state->places = arena_array(&state->arena, uint32_t *, job->trace->processes.count + 1);
+    state->previous = OTF2_Error_RegisterCallback(on_error, job);
+    state->archive =
+        OTF2_Archive_Open(job->path, "traces", OTF2_FILEMODE_WRITE, EVENT_CHUNK, DEFINITION_CHUNK, OTF2_SUBSTRATE_POSIX, OTF2_COMPRESSION_NONE);
+    state->attributes = OTF2_AttributeList_New();
+    if (!state->archive || !state->attributes) {
+        job->failed = true;
+        return;
+    }
+    attempt(job, OTF2_Archive_SetFlushCallbacks(state->archive, &flush, NULL));
+    attempt(job, OTF2_Archive_SetSerialCollectiveCallbacks(state->archive));
+    attempt(job, OTF2_Archive_SetCreator(state->archive, "weft"));
+    attempt(job, OTF2_Archive_OpenEvtFiles(state->archive));
+}
+
+static void open_archive(struct export_job *job)
+{
+    escapable(job, open_archive_now);
+}
+
+static void begin_process(struct export_job *job)
+{
+    struct state *state = job->state;
+    uint32_t *places = arena_array(&state->arena, uint32_t, job->process->n_sites + (size_t)1);
+    for (uint32_t number = 1; number < job->process->n_sites; number++)
+        if (job->process->sites[number].callee)
+            places[number] = state->n_places++;
+    state->places[job->process_index] = places;
+}
+
+static void begin_thread_now(struct export_job *job)
+{
+    struct state *state = job->state;
+    attempt(job, is_there(state->writer = OTF2_Archive_GetEvtWriter(state->archive, job->thread_index)));
+}
+
+static void begin_thread(struct export_job *job)
+{
+    struct state *state = job->state;
+    vec_push(&state->arena, &state->locations, (struct location){ .thread = job->thread, .group = job->process_index });
+    escapable(job, begin_thread_now);
+}
+
+static uint32_t define_string(struct export_job *job, const char *text)
+{
+    struct state *state = job->state;
+    attempt(job, OTF2_GlobalDefWriter_WriteString(state->definitions, state->n_strings, text));
+    return state->n_strings++;
+}
+
+/* ---- captured values: an attribute for each name and type ---- */
+
+static const struct attribute_type {
+    char digit;
+    OTF2_Type type;
+} type_string = { 's', OTF2_TYPE_STRING }, type_int = { 'i', OTF2_TYPE_INT64 }, type_unsigned = { 'u', OTF2_TYPE_UINT64 },
+  type_float = { 'f', OTF2_TYPE_DOUBLE };
+
+static void add_attribute(struct export_job *job, struct arena *arena, const struct attribute_type *type, struct slice name,
+                          OTF2_AttributeValue value)
+{
+    struct state *state = job->state;
+    uint32_t number = texts_find(&state->attributes_of, arena_printf(arena, "%c%.*s", type->digit, (int)name.length, name.text));
+    attempt(job, OTF2_AttributeList_AddAttribute(state->attributes, PLACE + 1 + number, type->type, value));
+}
+
+static OTF2_AttributeValue string_value(struct state *state, struct arena *arena, const char *text)
+{
+    return (OTF2_AttributeValue){ .stringRef = EMPTY + 1 + texts_find(&state->strings, export_utf8(arena, text)) };
+}
+
+static void add_value(struct export_job *job, struct arena *arena, const struct value *value, unsigned index)
+{
+    const char *number = arena_printf(arena, "%u", index);
+    struct slice name = value->name.length ? value->name : (struct slice){ number, strlen(number) };
+    if (value->enumerator.length)
+        add_attribute(job, arena, &type_string, name,
+                      string_value(job->state, arena, arena_strndup(arena, value->enumerator.text, value->enumerator.length)));
+    else if (value->kind == WEFT_WIRE_STRING)
+        add_attribute(job, arena, &type_string, name, string_value(job->state, arena, value->is.string));
+    else if (value->kind == WEFT_WIRE_INT)
+        add_attribute(job, arena, &type_int, name, (OTF2_AttributeValue){ .int64 = value->is.number });
+    else if (value->kind == WEFT_WIRE_FLOAT)
+        add_attribute(job, arena, &type_float, name, (OTF2_AttributeValue){ .float64 = value->is.real });
+    else if (value->kind != WEFT_WIRE_NONE)
+        add_attribute(job, arena, &type_unsigned, name, (OTF2_AttributeValue){ .uint64 = value->is.natural });
+}
+
+static void add_values(struct export_job *job, const struct trace_values *values, const char *names)
+{
+    struct arena arena = { 0 };
+    struct value_cursor cursor;
+    struct value value;
+    for (values_open(&cursor, values, names); values_next(&cursor, &value);)
+        add_value(job, &arena, &value, cursor.done - 1u);
+    arena_release(&arena);
+}
+
+static void define_attributes(struct export_job *job)
+{
+    struct state *state = job->state;
+    const struct attribute_type *types[] = { &type_string, &type_int, &type_unsigned, &type_float };
+    for (uint32_t i = 0; i < state->attributes_of.items.count; i++) {
+        const char *text = state->attributes_of.items.items[i];
+        size_t type = 0;
+        while (types[type]->digit != *text)
+            type++;
+        uint32_t name = define_string(job, text + 1);
+        attempt(job, OTF2_GlobalDefWriter_WriteAttribute(state->definitions, PLACE + 1 + i, name, EMPTY, types[type]->type));
+    }
+}
+
+/* ---- events ---- */
+
+static void enter(struct export_job *job)
+{
+    struct state *state = job->state;
+    uint32_t callee = callees_find(&state->callees, job->process, state->span->site, state->span->kind);
+    if (state->span->site < job->process->n_sites && job->process->sites[state->span->site].callee)
+        attempt(job, OTF2_AttributeList_AddSourceCodeLocationRef(state->attributes, PLACE, state->places[job->process_index][state->span->site]));
+    add_values(job, &state->span->arguments, reader_value_names(job->process, state->span->site));
+    attempt(job, OTF2_EvtWriter_Enter(state->writer, state->attributes, state->span->start, callee)); /* empties the list */
+}
+
+static void leave(struct export_job *job)
+{
+    struct state *state = job->state;
+    uint32_t callee = callees_find(&state->callees, job->process, state->span->site, state->span->kind);
+    add_values(job, &state->span->result, values_result_name(reader_value_names(job->process, state->span->site)));
+    attempt(job, OTF2_EvtWriter_Leave(state->writer, state->attributes, state->span->start + state->span->duration, callee));
+}
+
+static void add_event(struct export_job *job, const struct span *span, void (*write)(struct export_job *job))
+{
+    struct state *state = job->state;
+    state->locations.items[state->locations.count - 1].n_events++;
+    if (span->start + span->duration > state->last)
+        state->last = span->start + span->duration;
+    state->span = span;
+    escapable(job, write);
+}
+
+static void open_span(struct export_job *job, const struct span *span)
+{
+    add_event(job, span, enter);
+}
+
+static void close_span(struct export_job *job, const struct span *span)
+{
+    add_event(job, span, leave);
+}
+
+static void end_thread_now(struct export_job *job)
+{
+    struct state *state = job->state;
+    attempt(job, OTF2_Archive_CloseEvtWriter(state->archive, state->writer));
+}
+
+static void end_thread(struct export_job *job)
+{
+    escapable(job, end_thread_now);
+}
+
+/* ---- definitions, when everything is known ---- */
+
+static OTF2_RegionRole role_of(const struct callee *callee)
+{
+    static const OTF2_RegionRole roles[N_CLASSES] = {
+        [CLASS_WORK] = OTF2_REGION_ROLE_FUNCTION,
+        [CLASS_START] = OTF2_REGION_ROLE_THREAD_CREATE,
+        [CLASS_IO] = OTF2_REGION_ROLE_FILE_IO,
+        [CLASS_LOCK] = OTF2_REGION_ROLE_CRITICAL,
+        [CLASS_CONDITION] = OTF2_REGION_ROLE_THREAD_WAIT,
+        [CLASS_BARRIER] = OTF2_REGION_ROLE_BARRIER,
+        [CLASS_JOIN] = OTF2_REGION_ROLE_THREAD_WAIT,
+        [CLASS_CHANNEL] = OTF2_REGION_ROLE_POINT2POINT,
+        [CLASS_MESSAGE] = OTF2_REGION_ROLE_POINT2POINT,
+        [CLASS_COLLECTIVE] = OTF2_REGION_ROLE_COLL_OTHER,
+        [CLASS_SLEEP] = OTF2_REGION_ROLE_FUNCTION,
+    };
+    return !span_is_scope(callee->kind) ? roles[class_of(callee->site)] : OTF2_REGION_ROLE_ARTIFICIAL;
+}
+
+static void define_regions(struct export_job *job)
+{
+    struct state *state = job->state;
+    for (uint32_t i = 0; i < state->callees.items.count; i++) {
+        const struct callee *callee = &state->callees.items.items[i];
+        uint32_t name = define_string(job, callee->name);
+        attempt(job, OTF2_GlobalDefWriter_WriteRegion(state->definitions, i, name, name, EMPTY, role_of(callee), OTF2_PARADIGM_USER,
+                                                      OTF2_REGION_FLAG_NONE, EMPTY, 0, 0));
+    }
+}
+
+static void define_places(struct export_job *job)
+{
+    struct state *state = job->state;
+    const char *last = NULL; /* sites of a file stand together */
+    uint32_t file = EMPTY;
+    uint32_t name = define_string(job, "place"), description = define_string(job, "file and line of the call");
+    attempt(job, OTF2_GlobalDefWriter_WriteAttribute(state->definitions, PLACE, name, description, OTF2_TYPE_SOURCE_CODE_LOCATION));
+    for (size_t i = 0; i < job->trace->processes.count; i++) {
+        const struct trace_process *process = job->trace->processes.items[i];
+        for (uint32_t number = 1; number < process->n_sites; number++) {
+            const struct weft_site *site = &process->sites[number];
+            if (!site->callee)
+                continue;
+            if (!last || strcmp(last, site->file) != 0)
+                file = define_string(job, last = site->file);
+            attempt(job, OTF2_GlobalDefWriter_WriteSourceCodeLocation(state->definitions, state->places[i][number], file, site->line_begin));
+        }
+    }
+}
+
+/* Numbers of the processes' machines, from 0 in order of appearance. */
+static uint32_t *number_machines(const struct export_job *job, struct arena *arena)
+{
+    const struct trace *trace = job->trace;
+    uint32_t *machines = arena_array(arena, uint32_t, trace->processes.count + 1), n_machines = 0;
+    for (size_t i = 0; i < trace->processes.count; i++) {
+        size_t first = 0;
+        while (strcmp(trace->processes.items[first]->machine_id, trace->processes.items[i]->machine_id) != 0)
+            first++;
+        machines[i] = first == i ? n_machines++ : machines[first];
+    }
+    return machines;
+}
+
+static void define_system(struct export_job *job)
+{
+    struct state *state = job->state;
+    uint32_t *machines = number_machines(job, &state->arena), n_machines = 0, class = define_string(job, "machine");
+    for (uint32_t i = 0; i < job->trace->processes.count; i++) {
+        const struct trace_process *process = job->trace->processes.items[i];
+        if (machines[i] == n_machines) {
+            uint32_t machine = define_string(job, process->machine_id);
+            attempt(job, OTF2_GlobalDefWriter_WriteSystemTreeNode(state->definitions, n_machines, machine, class, OTF2_UNDEFINED_SYSTEM_TREE_NODE));
+            n_machines++;
+        }
+        uint32_t name = define_string(job, arena_printf(&state->arena, "%s %u", process->program, process->pid));
+        attempt(job, OTF2_GlobalDefWriter_WriteLocationGroup(state->definitions, i, name, OTF2_LOCATION_GROUP_TYPE_PROCESS, machines[i],
+                                                             OTF2_UNDEFINED_LOCATION_GROUP));
+    }
+    for (uint32_t i = 0; i < state->locations.count; i++) {
+        const struct location *location = &state->locations.items[i];
+        uint32_t name = define_string(job, arena_printf(&state->arena, "%s %u", reader_thread_name(location->thread), location->thread->tid));
+        attempt(job,
+                OTF2_GlobalDefWriter_WriteLocation(state->definitions, i, name, OTF2_LOCATION_TYPE_CPU_THREAD, location->n_events, location->group));
+    }
+}
+
+static void define_all(struct export_job *job)
+{
+    struct state *state = job->state;
+    attempt(job, OTF2_Archive_CloseEvtFiles(state->archive));
+    attempt(job, OTF2_Archive_OpenDefFiles(state->archive));
+    for (uint32_t i = 0; i < state->locations.count && !job->failed; i++) {
+        OTF2_DefWriter *writer = OTF2_Archive_GetDefWriter(state->archive, i);
+        attempt(job, is_there(writer));
+        attempt(job, OTF2_Archive_CloseDefWriter(state->archive, writer));
+    }
+    attempt(job, OTF2_Archive_CloseDefFiles(state->archive));
+    attempt(job, is_there(state->definitions = OTF2_Archive_GetGlobalDefWriter(state->archive)));
+    uint64_t length = state->last > job->start ? state->last - job->start : 0;
+    int64_t offset = job->trace->processes.count > 0 ? job->trace->processes.items[0]->clock_offset : 0;
+    attempt(job, OTF2_GlobalDefWriter_WriteClockProperties(state->definitions, 1000000000, job->start, length, job->start + (uint64_t)offset));
+    define_string(job, "");
+    for (size_t i = 0; i < state->strings.items.count; i++)
+        define_string(job, state->strings.items.items[i]);
+    define_system(job);
+    define_regions(job);
+    define_places(job);
+    define_attributes(job);
+}
+
+static void close_archive_now(struct export_job *job)
+{
+    struct state *state = job->state;
+    OTF2_AttributeList_Delete(state->attributes);
+    attempt(job, OTF2_Archive_Close(state->archive));
+}
+
+static void close_archive(struct export_job *job, bool is_complete)
+{
+    struct state *state = job->state;
+    if (is_complete)
+        escapable(job, define_all);
+    escapable(job, close_archive_now); /* what has failed is left to the end of the process */
+    OTF2_Error_RegisterCallback(state->previous, NULL);
+    arena_release(&state->arena);
+}
+
+const struct exporter export_otf2 = {
+    .name = "otf2",
+    .help = "OTF2 archive (a directory): Vampir, Cube, Trace Compass, otf2-print",
+    .target = EXPORT_DIRECTORY,
+    .files = (const char *const[]){ "traces.otf2", "traces.def", "traces/[0-9]*.evt", "traces/[0-9]*.def", NULL },
+    .state_size = sizeof(struct state),
+    .open = open_archive,
+    .process = begin_process,
+    .thread = begin_thread,
+    .opened = open_span,
+    .closed = close_span,
+    .thread_over = end_thread,
+    .close = close_archive,
+};

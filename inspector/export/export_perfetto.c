@@ -1,0 +1,275 @@
+/* Trace -> Perfetto's protobuf trace. Each thread is a packet sequence with a track of its own; names and places are interned per sequence, so that a
+ * begin costs some 20 bytes. The messages are those of perfetto.proto, written one by one. */
+#include <errno.h>
+#include <perfetto.pb-c.h>
+#include <stdlib.h>
+
+#include "exporter.h"
+#include "values.h"
+
+/* Clocks and sequence flags of the schema. */
+enum { CLOCK_REAL = 1, CLOCK_MONOTONIC = 3, CLOCK_BOOT = 6, STATE_CLEARED = 1, NEEDS_STATE = 2 };
+
+struct state {
+    struct arena arena;           /* of the thread */
+    bool *is_known[WEFT_N_KINDS]; /* per kind and site: its name is in this sequence */
+    bool is_kind_known[WEFT_N_KINDS];
+    bool is_begun; /* the sequence has its defaults */
+};
+
+static void write_packet(struct export_job *job, const Perfetto__TracePacket *packet)
+{
+    uint8_t small[512], *bytes = small, head[12] = { 1 << 3 | 2 }; /* field 1 of a trace, with its length */
+    size_t length = perfetto__trace_packet__get_packed_size(packet), at = 1;
+    if (length > sizeof small && !(bytes = malloc(length))) {
+        job->output->error = ENOMEM;
+        return;
+    }
+    perfetto__trace_packet__pack(packet, bytes);
+    for (size_t left = length; left > 0; left >>= 7)
+        head[at++] = (uint8_t)((left & 127) | (left > 127 ? 128 : 0));
+    output_bytes(job->output, head, at);
+    output_bytes(job->output, bytes, length);
+    if (bytes != small)
+        free(bytes);
+}
+
+static uint64_t process_track(const struct export_job *job)
+{
+    return 1 + (uint64_t)job->process_index;
+}
+
+static uint64_t thread_track(const struct export_job *job)
+{
+    return ((uint64_t)1 << 32) + job->thread_index;
+}
+
+/* What the time stamps are: the same on the boot clock, which viewers expect, and on the clock of the day. */
+static void begin_file(struct export_job *job)
+{
+    int64_t offset = job->trace->processes.count > 0 ? job->trace->processes.items[0]->clock_offset : 0;
+    Perfetto__ClockSnapshot__Clock clocks[3], *pointers[3] = { &clocks[0], &clocks[1], &clocks[2] };
+    static const uint32_t ids[3] = { CLOCK_BOOT, CLOCK_MONOTONIC, CLOCK_REAL };
+    for (int i = 0; i < 3; i++) {
+        perfetto__clock_snapshot__clock__init(&clocks[i]);
+        clocks[i].has_clock_id = clocks[i].has_timestamp = 1;
+        clocks[i].clock_id = ids[i];
+        clocks[i].timestamp = ids[i] == CLOCK_REAL ? job->start + (uint64_t)offset : job->start;
+    }
+    Perfetto__ClockSnapshot snapshot = PERFETTO__CLOCK_SNAPSHOT__INIT;
+    snapshot.n_clocks = 3;
+    snapshot.clocks = pointers;
+    Perfetto__TracePacket packet = PERFETTO__TRACE_PACKET__INIT;
+    packet.clock_snapshot = &snapshot;
+    write_packet(job, &packet);
+}
+
+static void begin_process(struct export_job *job)
+{
+    struct arena arena = { 0 };
+    Perfetto__ProcessDescriptor process = PERFETTO__PROCESS_DESCRIPTOR__INIT;
+    process.has_pid = 1;
+    process.pid = (int32_t)export_pid(job);
+    process.process_name = export_utf8(&arena, export_process_name(job, &arena));
+    Perfetto__TrackDescriptor track = PERFETTO__TRACK_DESCRIPTOR__INIT;
+    track.has_uuid = 1;
+    track.uuid = process_track(job);
+    track.process = &process;
+    Perfetto__TracePacket packet = PERFETTO__TRACE_PACKET__INIT;
+    packet.track_descriptor = &track;
+    write_packet(job, &packet);
+    arena_release(&arena);
+}
+
+static void begin_thread(struct export_job *job)
+{
+    struct state *state = job->state;
+    arena_release(&state->arena);
+    *state = (struct state){ 0 };
+    for (int kind = 0; kind < WEFT_N_KINDS; kind++)
+        state->is_known[kind] = arena_array(&state->arena, bool, job->process->n_sites + (size_t)1);
+
+    Perfetto__ThreadDescriptor thread = PERFETTO__THREAD_DESCRIPTOR__INIT;
+    thread.has_pid = thread.has_tid = 1;
+    thread.pid = (int32_t)export_pid(job);
+    thread.tid = (int32_t)job->thread->tid;
+    thread.thread_name = export_utf8(&state->arena, reader_thread_name(job->thread));
+    Perfetto__TrackDescriptor track = PERFETTO__TRACK_DESCRIPTOR__INIT;
+    track.has_uuid = track.has_parent_uuid = 1;
+    track.uuid = thread_track(job);
+    track.parent_uuid = process_track(job);
+    track.thread = &thread;
+    Perfetto__TracePacket packet = PERFETTO__TRACE_PACKET__INIT;
+    packet.track_descriptor = &track;
+    write_packet(job, &packet);
+}
+
+/* A packet with an event of the current thread. */
+static void write_event(struct export_job *job, Perfetto__TrackEvent *event, uint64_t time, Perfetto__InternedData *interned)
+{
+    struct state *state = job->state;
+    Perfetto__TrackEventDefaults event_defaults = PERFETTO__TRACK_EVENT_DEFAULTS__INIT;
+    Perfetto__TracePacketDefaults defaults = PERFETTO__TRACE_PACKET_DEFAULTS__INIT;
+    Perfetto__TracePacket packet = PERFETTO__TRACE_PACKET__INIT;
+    packet.has_timestamp = packet.has_trusted_packet_sequence_id = packet.has_sequence_flags = 1;
+    packet.timestamp = time;
+    packet.trusted_packet_sequence_id = job->thread_index + 1;
+    packet.sequence_flags = NEEDS_STATE;
+    packet.track_event = event;
+    packet.interned_data = interned;
+    if (!state->is_begun) {
+        state->is_begun = true;
+        event_defaults.has_track_uuid = 1;
+        event_defaults.track_uuid = thread_track(job);
+        defaults.track_event_defaults = &event_defaults;
+        packet.trace_packet_defaults = &defaults;
+        packet.sequence_flags |= STATE_CLEARED;
+    }
+    write_packet(job, &packet);
+}
+
+/* ---- what is said of an event beside its name: captured values, and what is odd ---- */
+
+struct notes {
+    struct arena arena;
+    VEC(Perfetto__DebugAnnotation *) items;
+};
+
+static Perfetto__DebugAnnotation *add_note(struct notes *notes, const char *name)
+{
+    Perfetto__DebugAnnotation *note = arena_new(&notes->arena, Perfetto__DebugAnnotation);
+    perfetto__debug_annotation__init(note);
+    note->name = export_utf8(&notes->arena, name);
+    vec_push(&notes->arena, &notes->items, note);
+    return note;
+}
+
+static void note_fact(struct notes *notes, const char *name, bool holds)
+{
+    if (holds) {
+        Perfetto__DebugAnnotation *note = add_note(notes, name);
+        note->has_bool_value = note->bool_value = 1;
+    }
+}
+
+static void note_value(struct notes *notes, const struct value *value, unsigned index)
+{
+    struct arena *arena = &notes->arena;
+    Perfetto__DebugAnnotation *note =
+        add_note(notes, value->name.length ? arena_strndup(arena, value->name.text, value->name.length) : arena_printf(arena, "%u", index));
+    if (value->enumerator.length)
+        note->string_value = export_utf8(arena, arena_strndup(arena, value->enumerator.text, value->enumerator.length));
+    else if (value->kind == WEFT_WIRE_STRING)
+        note->string_value = export_utf8(arena, value->is.string);
+    else if (value->kind == WEFT_WIRE_INT)
+        note->has_int_value = 1, note->int_value = value->is.number;
+    else if (value->kind == WEFT_WIRE_UNSIGNED)
+        note->has_uint_value = 1, note->uint_value = value->is.natural;
+    else if (value->kind == WEFT_WIRE_FLOAT)
+        note->has_double_value = 1, note->double_value = value->is.real;
+    else if (value->kind == WEFT_WIRE_POINTER)
+        note->has_pointer_value = 1, note->pointer_value = value->is.natural;
+}
+
+static void note_values(struct notes *notes, const struct trace_values *values, const char *names)
+{
+    struct value_cursor cursor;
+    struct value value;
+    for (values_open(&cursor, values, names); values_next(&cursor, &value);)
+        note_value(notes, &value, cursor.done - 1u);
+}
+
+/* Writes an event with its notes and gives back their memory. */
+static void write_noted(struct export_job *job, Perfetto__TrackEvent *event, uint64_t time, Perfetto__InternedData *interned, struct notes *notes)
+{
+    event->n_debug_annotations = notes->items.count;
+    event->debug_annotations = notes->items.items;
+    write_event(job, event, time, interned);
+    arena_release(&notes->arena);
+}
+
+/* ---- spans ---- */
+
+/* The number that a name, and a place, has within the sequence: never 0. */
+static uint64_t number_of(uint32_t site, enum weft_kind kind)
+{
+    return 1 + (uint64_t)site * WEFT_N_KINDS + kind;
+}
+
+static void open_span(struct export_job *job, const struct span *span)
+{
+    static char *const categories[WEFT_N_KINDS] = { "call", "thread", "program", "function" };
+    struct state *state = job->state;
+    const struct weft_site *site = reader_site(job->process, span->site);
+    uint32_t number = span->site < job->process->n_sites ? span->site : 0;
+    uint64_t iid = number_of(number, span->kind), category = 1 + (uint64_t)span->kind;
+
+    Perfetto__TrackEvent event = PERFETTO__TRACK_EVENT__INIT;
+    event.has_type = event.has_name_iid = 1;
+    event.type = PERFETTO__TRACK_EVENT__TYPE__TYPE_SLICE_BEGIN;
+    event.name_iid = iid;
+    event.n_category_iids = 1;
+    event.category_iids = &category;
+    event.has_source_location_iid = *site->file != '\0';
+    event.source_location_iid = iid;
+    struct notes notes = { 0 };
+    note_values(&notes, &span->arguments, reader_value_names(job->process, span->site));
+    note_fact(&notes, "inclusive", site->flags & WEFT_SITE_INCLUSIVE && !span_is_scope(span->kind));
+    if (state->is_known[span->kind][number]) {
+        write_noted(job, &event, span->start, NULL, &notes);
+        return;
+    }
+    state->is_known[span->kind][number] = true;
+    Perfetto__EventCategory category_name = PERFETTO__EVENT_CATEGORY__INIT, *category_names = &category_name;
+    Perfetto__EventName name = PERFETTO__EVENT_NAME__INIT, *names = &name;
+    Perfetto__SourceLocation place = PERFETTO__SOURCE_LOCATION__INIT, *places = &place;
+    Perfetto__InternedData interned = PERFETTO__INTERNED_DATA__INIT;
+    category_name.has_iid = name.has_iid = place.has_iid = place.has_line_number = 1;
+    category_name.iid = category;
+    category_name.name = categories[span->kind];
+    name.iid = place.iid = iid;
+    name.name = export_utf8(&state->arena, callee_label(&state->arena, site, span->kind));
+    place.file_name = export_utf8(&state->arena, site->file);
+    place.function_name = export_utf8(&state->arena, site->function);
+    place.line_number = site->line_begin;
+    interned.event_categories = &category_names;
+    interned.n_event_categories = !state->is_kind_known[span->kind];
+    interned.event_names = &names;
+    interned.n_event_names = 1;
+    interned.source_locations = &places;
+    interned.n_source_locations = *site->file != '\0';
+    state->is_kind_known[span->kind] = true;
+    write_noted(job, &event, span->start, &interned, &notes);
+}
+
+static void close_span(struct export_job *job, const struct span *span)
+{
+    Perfetto__TrackEvent event = PERFETTO__TRACK_EVENT__INIT;
+    event.has_type = 1;
+    event.type = PERFETTO__TRACK_EVENT__TYPE__TYPE_SLICE_END;
+    struct notes notes = { 0 };
+    note_values(&notes, &span->result, values_result_name(reader_value_names(job->process, span->site)));
+    note_fact(&notes, "unfinished", span->unfinished);
+    note_fact(&notes, "unwound", span->unwound);
+    write_noted(job, &event, span->start + span->duration, NULL, &notes);
+}
+
+static void end_file(struct export_job *job, bool is_complete)
+{
+    struct state *state = job->state;
+    (void)is_complete;
+    arena_release(&state->arena);
+}
+
+const struct exporter export_perfetto = {
+    .name = "perfetto",
+    .help = "Perfetto's protobuf trace, a fourth of chrome's size: ui.perfetto.dev, trace_processor",
+    .target = EXPORT_BINARY,
+    .state_size = sizeof(struct state),
+    .open = begin_file,
+    .process = begin_process,
+    .thread = begin_thread,
+    .opened = open_span,
+    .closed = close_span,
+    .close = end_file,
+};

@@ -1,0 +1,144 @@
+/* Trace -> SQLite database. Tables, view and example queries: docs/export-sqlite.md. */
+
+#include "fs.h"
+#include "exporter.h"
+#include "frames.h"
+#include "store.h"
+#include "values.h"
+
+struct writer {
+    struct store store;
+    sqlite3_int64 process, thread; /* rows that are being written */
+    struct frames *frames;         /* names of those in backtraces; from the first process that has any */
+    sqlite3_int64 *sites;          /* rows of the process's sites, by number; [0], made when it is needed, of those that nothing describes */
+};
+
+/* The row of a site; numbers without definition share one. */
+static sqlite3_int64 site_row(const struct export_job *job, uint32_t number)
+{
+    struct writer *writer = job->state;
+    if (number < job->process->n_sites && writer->sites[number])
+        return writer->sites[number];
+    if (!writer->sites[0])
+        writer->sites[0] = store_add_site(&writer->store, writer->process, 0, reader_site(job->process, 0));
+    return writer->sites[0];
+}
+
+static void look_for_failure(struct export_job *job)
+{
+    const struct writer *writer = job->state;
+    job->failed = writer->store.failure != SQLITE_OK;
+}
+
+static void add_site(struct export_job *job, uint32_t number)
+{
+    struct writer *writer = job->state;
+    writer->sites[number] = store_add_site(&writer->store, writer->process, number, &job->process->sites[number]);
+    store_add_value_names(&writer->store, writer->sites[number], reader_value_names(job->process, number));
+}
+
+static void begin_process(struct export_job *job)
+{
+    struct writer *writer = job->state;
+    const struct trace_process *process = job->process;
+    store_add_machine(&writer->store, process->machine_id, 0, 0, 0);
+    writer->process = store_add_process(&writer->store, process);
+    writer->sites = arena_array(job->trace->arena, sqlite3_int64, process->n_sites + (size_t)1);
+    for (uint32_t number = 1; number < process->n_sites; number++)
+        if (process->sites[number].callee)
+            add_site(job, number);
+    for (size_t i = 0; i < process->modules.count; i++) {
+        const struct trace_module *module = &process->modules.items[i];
+        store_add_module(&writer->store, writer->process, (uint64_t)((int64_t)module->since + process->shift), module);
+    }
+    if (process->modules.count > 0 && !writer->frames)
+        writer->frames = frames_open(job->trace->arena);
+    look_for_failure(job);
+}
+
+static void begin_thread(struct export_job *job)
+{
+    struct writer *writer = job->state;
+    const struct trace_thread *thread = job->thread;
+    writer->thread = store_add_thread(&writer->store, writer->process, thread->tid, thread->name, fs_name_of(thread->path));
+    look_for_failure(job);
+}
+
+static void write_backtrace(struct export_job *job, const struct span *span)
+{
+    struct writer *writer = job->state;
+    uint64_t addresses[WEFT_MOST_FRAMES];
+    unsigned n = values_frames(&span->arguments, addresses), depth = 0;
+    for (unsigned i = 0; i < n && writer->frames; i++) {
+        struct frame_list list = frames_of(writer->frames, job->process, span->start, addresses[i]);
+        for (size_t k = 0; k < list.count; k++)
+            store_add_frame(&writer->store, writer->thread, span->begin_event, depth++, addresses[i], &list.items[k]);
+    }
+}
+
+/* As it is opened, so that values come in order of their events. */
+static void write_arguments(struct export_job *job, const struct span *span)
+{
+    struct writer *writer = job->state;
+    if (!span->arguments.bytes)
+        return;
+    store_add_arguments(&writer->store, writer->thread, span->begin_event, &span->arguments);
+    write_backtrace(job, span);
+    look_for_failure(job);
+}
+
+static void write_span(struct export_job *job, const struct span *span)
+{
+    struct writer *writer = job->state;
+    if (span->result.bytes)
+        store_add_result(&writer->store, writer->thread, span->end_event, &span->result);
+    store_add_span(&writer->store, writer->thread, site_row(job, span->site), span);
+    look_for_failure(job);
+}
+
+static void write_lone_event(struct export_job *job, const struct trace_event *event)
+{
+    struct writer *writer = job->state;
+    store_add_lone_event(&writer->store, writer->thread, job->spans.n_events, site_row(job, event->site), event);
+    look_for_failure(job);
+}
+
+static void end_thread(struct export_job *job)
+{
+    struct writer *writer = job->state;
+    store_flush(&writer->store);
+    store_set_thread(&writer->store, writer->thread, job->thread, &job->spans);
+    look_for_failure(job);
+}
+
+static void open_database(struct export_job *job)
+{
+    struct writer *writer = job->state;
+    job->failed = store_open(&writer->store, job->path, STORE_EXPORT, "events") != 0;
+}
+
+static void close_database(struct export_job *job, bool is_complete)
+{
+    struct writer *writer = job->state;
+    if (is_complete && store_index(&writer->store) == 0)
+        store_run(&writer->store, "COMMIT", "cannot write");
+    if (writer->frames)
+        frames_close(writer->frames);
+    if (store_close(&writer->store) != 0)
+        job->failed = true;
+}
+
+const struct exporter export_sqlite = {
+    .name = "sqlite",
+    .help = "SQLite database: tables process, thread, site, span, value and the views event, events",
+    .target = EXPORT_FILE,
+    .state_size = sizeof(struct writer),
+    .open = open_database,
+    .process = begin_process,
+    .thread = begin_thread,
+    .lone_event = write_lone_event,
+    .opened = write_arguments,
+    .closed = write_span,
+    .thread_over = end_thread,
+    .close = close_database,
+};

@@ -1,0 +1,235 @@
+#include "replay.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "str.h"
+#include "classes.h"
+#include "callees.h"
+#include "frames.h"
+#include "report.h"
+#include "intervals.h"
+#include "values.h"
+
+enum { MAX_INDENT = 40 /* levels; what is deeper stands below each other */, TIME_CELLS = 10 };
+
+/* An open call. Its line is written when something in it is, or when it is over: until then it may turn out that it does not pass. */
+struct open_call {
+    uint64_t start;
+    uint32_t site;
+    uint32_t level; /* calls around it that pass */
+    enum weft_kind kind;
+    bool passes;
+    char *arguments;             /* "(n=3)", malloc'ed, or NULL */
+    struct frame_list backtrace; /* its items are malloc'ed */
+};
+
+/* What is known of a site. */
+struct site_text {
+    bool is_judged[WEFT_N_KINDS], passes[WEFT_N_KINDS];
+    const char *names[WEFT_N_KINDS], *place;
+    bool waits;
+};
+
+struct replay {
+    struct output *output;
+    struct trace *trace;
+    const struct filter *filter;
+    const struct replay_style *style;
+    uint64_t start; /* ns: what time 0 is */
+    uint64_t time;  /* true time of the current event */
+    const struct trace_process *process;
+    struct arena process_arena; /* of the sites' texts */
+    struct site_text *sites;
+    struct arena line_arena; /* of a line */
+    struct frames *frames;   /* names of those in backtraces */
+    VEC(struct open_call) open;
+    size_t n_written;          /* of the first so many open calls, those that pass are written */
+    struct arena thread_arena; /* of `open` */
+};
+
+static struct site_text *text_of(struct replay *replay, uint32_t number, enum weft_kind kind)
+{
+    struct site_text *text = &replay->sites[number < replay->process->n_sites ? number : replay->process->n_sites];
+    if (!text->is_judged[kind]) {
+        const struct weft_site *site = reader_site(replay->process, number);
+        text->is_judged[kind] = true;
+        text->passes[kind] = filter_site(replay->filter, site, kind);
+        text->names[kind] = report_printable(&replay->process_arena, callee_label(&replay->process_arena, site, kind));
+        text->place =
+            *site->file ? arena_printf(&replay->process_arena, "%s:%u", report_path(&replay->process_arena, site->file), site->line_begin) : "";
+        text->waits = class_waits(class_of(site));
+    }
+    return text;
+}
+
+/* Begins are told apart to the ns in a trace of any length, durations are for reading. */
+static void add_times(struct str *line, uint64_t time, const uint64_t *duration)
+{
+    struct str text = { .arena = line->arena };
+    if (duration)
+        report_add_time(&text, *duration);
+    str_printf(line, "%4" PRIu64 ".%09" PRIu64 " %*s", time / 1000000000, time % 1000000000, TIME_CELLS, text.length ? text.text : "");
+}
+
+/* Below the line of a call: where it came from. */
+static void write_backtrace(struct replay *replay, const struct open_call *call)
+{
+    enum { BEFORE_NAMES = 4 + 1 + 9 + 1 + TIME_CELLS + 2 };
+    for (size_t i = 0; i < call->backtrace.count; i++) {
+        struct str line = { .arena = &replay->line_arena };
+        str_printf(&line, "%*sfrom ", BEFORE_NAMES + (int)(2 * (call->level < MAX_INDENT ? call->level : MAX_INDENT)) + 4, "");
+        report_add_frame(&line, &call->backtrace.items[i]);
+        output_printf(replay->output, "%s%s%s\n", replay->style->colour ? "\033[2m" : "", line.text, replay->style->colour ? "\033[0m" : "");
+    }
+}
+
+static struct frame_list keep_backtrace(struct replay *replay, const struct span *span)
+{
+    struct frame_list list = frames_of_values(replay->frames, &replay->line_arena, replay->process, replay->time, &span->arguments);
+    struct frame *copy = list.count ? malloc(list.count * sizeof *copy) : NULL;
+    if (copy)
+        memcpy(copy, list.items, list.count * sizeof *copy);
+    return (struct frame_list){ copy, copy ? list.count : 0 };
+}
+
+/* Columns: begin, duration, the call at its level, its place. `tail` stands behind the name: "" for a call with nothing in it. */
+static void write_line(struct replay *replay, const struct open_call *call, const uint64_t *duration, const char *head, const char *tail)
+{
+    bool colour = replay->style->colour, is_end = *head != '\0';
+    const struct site_text *text = text_of(replay, call->site, call->kind);
+    struct str line = { .arena = &replay->line_arena };
+    uint64_t time = is_end ? filter_clip(replay->filter, replay->time) : call->start;
+    add_times(&line, time > replay->start ? time - replay->start : 0, duration);
+    str_printf(&line, "  %*s%s", (int)(2 * (call->level < MAX_INDENT ? call->level : MAX_INDENT)), "", head);
+    size_t before = line.length;
+    str_printf(&line, "%s%s%s", text->names[call->kind], call->arguments ? call->arguments : "", tail);
+    if (!is_end && *text->place)
+        str_printf(&line, "  %s", text->place);
+    size_t width = replay->style->width;
+    if (width > 3 && line.length > width) { /* (a name that is not ASCII may be cut a little early) */
+        size_t cut = width - 3;
+        while (cut > 0 && ((unsigned char)line.text[cut] & 0xC0) == 0x80)
+            cut--;
+        line.length = cut;
+        line.text[cut] = '\0';
+        str_add(&line, "...");
+    }
+    if (colour && before < line.length) {
+        output_text(replay->output, "\033[2m");
+        output_bytes(replay->output, line.text, before);
+        output_text(replay->output, text->waits ? "\033[0;33m" : "\033[0m");
+        output_bytes(replay->output, line.text + before, line.length - before);
+        output_text(replay->output, "\033[0m\n");
+    } else {
+        output_bytes(replay->output, line.text, line.length);
+        output_char(replay->output, '\n');
+    }
+    if (!is_end)
+        write_backtrace(replay, call);
+    arena_release(&replay->line_arena);
+    replay->line_arena = (struct arena){ 0 };
+}
+
+static const char *values_text(struct replay *replay, const char *before, const struct trace_values *values, const char *names, const char *behind)
+{
+    struct str text = { .arena = &replay->line_arena };
+    str_add(&text, before);
+    values_print(&text, values, names);
+    str_add(&text, behind);
+    return report_printable(&replay->line_arena, text.text);
+}
+
+static void on_opened(const struct span *span, void *context)
+{
+    struct replay *replay = context;
+    struct open_call call = { .start = span->start, .site = span->site, .kind = span->kind };
+    struct value_cursor cursor;
+    struct value value;
+    values_open(&cursor, &span->arguments, NULL);
+    if (values_next(&cursor, &value))
+        call.arguments = strdup(values_text(replay, "(", &span->arguments, reader_value_names(replay->process, span->site), ")"));
+    call.backtrace = keep_backtrace(replay, span);
+    if (replay->open.count > 0) {
+        const struct open_call *around = &replay->open.items[replay->open.count - 1];
+        call.level = around->level + around->passes;
+    }
+    call.passes = text_of(replay, span->site, span->kind)->passes[span->kind];
+    vec_push(&replay->thread_arena, &replay->open, call);
+}
+
+/* Something is written that happened in all open calls but the last one. */
+static void write_calls_around(struct replay *replay)
+{
+    for (; replay->n_written + 1 < replay->open.count; replay->n_written++) {
+        struct open_call *call = &replay->open.items[replay->n_written];
+        if (call->passes)
+            write_line(replay, call, NULL, "", " {");
+    }
+}
+
+static void on_closed(const struct span *span, void *context)
+{
+    struct replay *replay = context;
+    const struct open_call *call = &replay->open.items[replay->open.count - 1];
+    const char *tail = span->unwound ? "  (unwound)" : span->unfinished ? "  (no end)" : "";
+    bool is_written = replay->n_written == replay->open.count;
+    bool is_shown = call->passes && (replay->style->depth == 0 || call->level < replay->style->depth);
+    if (is_shown && (is_written || filter_span(replay->filter, span, replay->time))) {
+        write_calls_around(replay);
+        if (span->result.bytes)
+            tail = values_text(replay, " = ", &span->result, values_result_name(reader_value_names(replay->process, span->site)), "");
+        write_line(replay, call, &span->duration, is_written ? "} " : "", tail);
+    }
+    free(call->arguments);
+    free((struct frame *)(uintptr_t)call->backtrace.items);
+    replay->open.count--;
+    if (replay->n_written > replay->open.count)
+        replay->n_written = replay->open.count;
+}
+
+static uint64_t replay_thread(struct replay *replay, struct spans *spans, struct trace_thread *thread)
+{
+    struct trace_event event;
+    struct trace_cursor *cursor = filter_thread(replay->filter, thread) ? cursor_open(replay->trace, thread) : NULL;
+    if (!cursor)
+        return 0;
+    struct arena arena = { 0 };
+    const char *bold = replay->style->colour ? "\033[1m" : "", *plain = replay->style->colour ? "\033[0m" : "";
+    output_printf(replay->output, "%s%s %u of %s%s\n", bold, report_printable(&arena, reader_thread_name(thread)), thread->tid,
+                  report_printable(&arena, reader_process_name(&arena, replay->trace, thread->process)), plain);
+    arena_release(&arena);
+    spans_start(spans, thread->process->sites, thread->process->n_sites);
+    while (!replay->output->error && cursor_next(cursor, &event)) {
+        replay->time = event.time;
+        event.time = filter_clip(replay->filter, event.time);
+        spans_add(spans, &event);
+    }
+    cursor_close(cursor);
+    replay->time = thread->last_time;
+    spans_finish(spans, filter_clip(replay->filter, thread->last_time));
+    output_char(replay->output, '\n');
+    return thread->n_events;
+}
+
+uint64_t replay_write(struct output *output, struct trace *trace, struct filter *filter, const struct replay_style *style)
+{
+    struct replay replay = { .output = output, .trace = trace, .filter = filter, .style = style, .start = reader_start(trace) };
+    struct spans spans = { .opened = on_opened, .closed = on_closed, .context = &replay };
+    uint64_t n_events = 0;
+    replay.frames = frames_open(trace->arena);
+    filter_start(filter, trace);
+    for (size_t i = 0; i < trace->processes.count && !output->error; i++) {
+        const struct trace_process *process = replay.process = trace->processes.items[i];
+        replay.sites = arena_array(&replay.process_arena, struct site_text, process->n_sites + (size_t)1);
+        for (size_t j = 0; j < process->threads.count && !output->error; j++)
+            n_events += replay_thread(&replay, &spans, process->threads.items[j]);
+        arena_release(&replay.process_arena);
+        replay.process_arena = (struct arena){ 0 };
+    }
+    frames_close(replay.frames);
+    arena_release(&replay.thread_arena);
+    spans_release(&spans);
+    return n_events;
+}

@@ -1,0 +1,77 @@
+/* Captured values in the database. Arguments have positions from 0 in the order of their names, the result has RESULT. */
+#include "str.h"
+#include "store.h"
+#include "values.h"
+
+enum { RESULT = -1 };
+
+void store_add_value_names(struct store *store, sqlite3_int64 site, const char *names)
+{
+    sqlite3_stmt *add_name = store->statements[STORE_ADD_VALUE_NAME], *add_word = store->statements[STORE_ADD_VALUE_WORD];
+    struct value_name name;
+    for (int position = 0; values_next_name(&names, &name); position++) {
+        struct slice word;
+        int64_t number;
+        int at = slice_is(name.name, "return") && !*names ? RESULT : position;
+        sqlite3_bind_int64(add_name, 1, site);
+        sqlite3_bind_int(add_name, 2, at);
+        sqlite3_bind_text(add_name, 3, name.name.text, (int)name.name.length, SQLITE_STATIC);
+        store_step(store, add_name);
+        while (values_next_word(&name.words, &word, &number)) {
+            sqlite3_bind_int64(add_word, 1, site);
+            sqlite3_bind_int(add_word, 2, at);
+            sqlite3_bind_int64(add_word, 3, number);
+            sqlite3_bind_text(add_word, 4, word.text, (int)word.length, SQLITE_STATIC);
+            store_step(store, add_word);
+        }
+    }
+}
+
+/* Numbers beyond SQLite's integers are text, which stands behind all integers in order and which sum() and avg() take for a number. */
+static void bind_value(sqlite3_stmt *statement, int index, const struct value *value)
+{
+    switch (value->kind) {
+    case WEFT_WIRE_INT:
+        sqlite3_bind_int64(statement, index, value->is.number);
+        break;
+    case WEFT_WIRE_UNSIGNED:
+    case WEFT_WIRE_POINTER:
+        if (value->is.natural <= INT64_MAX || value->kind == WEFT_WIRE_POINTER)
+            sqlite3_bind_int64(statement, index, (sqlite3_int64)value->is.natural);
+        else
+            sqlite3_bind_text(statement, index, sqlite3_mprintf("%llu", (unsigned long long)value->is.natural), -1, sqlite3_free);
+        break;
+    case WEFT_WIRE_FLOAT:
+        sqlite3_bind_double(statement, index, value->is.real);
+        break;
+    case WEFT_WIRE_STRING:
+        sqlite3_bind_text(statement, index, value->is.string, -1, SQLITE_STATIC);
+        break;
+    default:
+        sqlite3_bind_null(statement, index);
+    }
+}
+
+static void add_values(struct store *store, sqlite3_int64 event, int position, const struct trace_values *values)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_VALUE];
+    struct value_cursor cursor;
+    struct value value;
+    for (values_open(&cursor, values, NULL); values_next(&cursor, &value); position++) {
+        sqlite3_bind_int64(statement, 1, event);
+        sqlite3_bind_int(statement, 2, position);
+        sqlite3_bind_int(statement, 3, value.kind);
+        bind_value(statement, 4, &value);
+        store_step(store, statement);
+    }
+}
+
+void store_add_arguments(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values)
+{
+    add_values(store, store_event_id(thread, number), 0, values);
+}
+
+void store_add_result(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values)
+{
+    add_values(store, store_event_id(thread, number), RESULT, values);
+}

@@ -1,0 +1,211 @@
+#include "definitions.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <string.h>
+
+#include "fs.h"
+#include "packet.h"
+
+enum { DEFINITIONS_LIMIT = 1 << 30, SMALLEST_SITE = 12 + 20 + 3 };
+
+static const uint8_t *take(struct definition_bytes *fields, size_t size)
+{
+    static const uint8_t zeros[8];
+    if ((size_t)(fields->end - fields->at) < size) {
+        fields->is_cut = true;
+        fields->at = fields->end;
+        return zeros;
+    }
+    fields->at += size;
+    return fields->at - size;
+}
+
+static uint32_t take_u32(struct definition_bytes *fields)
+{
+    return read_u32(take(fields, 4));
+}
+
+static uint64_t take_u64(struct definition_bytes *fields)
+{
+    return read_u64(take(fields, 8));
+}
+
+static const char *take_string(struct definition_bytes *fields)
+{
+    const char *text = (const char *)fields->at;
+    const uint8_t *end = memchr(fields->at, 0, (size_t)(fields->end - fields->at));
+    if (!end) {
+        fields->is_cut = true;
+        fields->at = fields->end;
+        return "";
+    }
+    fields->at = end + 1;
+    return text;
+}
+
+struct reading {
+    struct trace *trace;
+    struct trace_process *process;
+    const char *path;
+    size_t capacity; /* of process->sites */
+    size_t capacity_of_names;
+    uint32_t highest; /* site number that a file of this size can reach */
+};
+
+static bool add_site(struct reading *reading, uint32_t number, const struct weft_site *site)
+{
+    struct trace_process *process = reading->process;
+    if (number > reading->highest)
+        return false;
+    while (number >= reading->capacity)
+        process->sites = vec_grow(reading->trace->arena, process->sites, sizeof *process->sites, &reading->capacity);
+    if (number >= process->n_sites) {
+        memset(process->sites + process->n_sites, 0, (number + (size_t)1 - process->n_sites) * sizeof *process->sites);
+        process->n_sites = number + 1;
+    }
+    process->sites[number] = *site;
+    return true;
+}
+
+static bool add_value_names(struct reading *reading, uint32_t number, const char *names)
+{
+    struct trace_process *process = reading->process;
+    if (number == 0 || number > reading->highest)
+        return false;
+    while (number >= reading->capacity_of_names)
+        process->value_names = vec_grow(reading->trace->arena, process->value_names, sizeof *process->value_names, &reading->capacity_of_names);
+    if (number >= process->n_named) {
+        memset(process->value_names + process->n_named, 0, (number + (size_t)1 - process->n_named) * sizeof *process->value_names);
+        process->n_named = number + 1;
+    }
+    process->value_names[number] = names;
+    return true;
+}
+
+static void name_thread(struct trace_process *process, const char *file, const char *name)
+{
+    for (size_t i = 0; i < process->threads.count; i++) {
+        struct trace_thread *thread = process->threads.items[i];
+        if (strcmp(fs_name_of(thread->path), file) == 0) {
+            thread->name = name;
+            return;
+        }
+    }
+}
+
+bool definition_take(struct definition_bytes *fields, struct definition *definition)
+{
+    struct weft_site *site = &definition->site;
+    *definition = (struct definition){ .id = (enum weft_definition)take_u32(fields), .name = "", .file = "" };
+    definition->time = take_u64(fields);
+    switch (definition->id) {
+    case WEFT_DEFINITION_SITE:
+        definition->number = take_u32(fields);
+        site->line_begin = take_u32(fields);
+        site->line_end = take_u32(fields);
+        site->column = take_u32(fields);
+        site->depth = read_u16(take(fields, 2));
+        site->kind = *take(fields, 1);
+        site->flags = *take(fields, 1);
+        site->callee = take_string(fields);
+        site->file = take_string(fields);
+        site->function = take_string(fields);
+        return !fields->is_cut && definition->number != 0 && site->kind < WEFT_N_KINDS;
+    case WEFT_DEFINITION_THREAD:
+        definition->tid = take_u32(fields);
+        definition->name = take_string(fields);
+        definition->file = take_string(fields);
+        return !fields->is_cut;
+    case WEFT_DEFINITION_VALUES:
+        definition->number = take_u32(fields);
+        definition->name = take_string(fields);
+        return !fields->is_cut && definition->number != 0;
+    case WEFT_DEFINITION_MODULE:
+        definition->begin = take_u64(fields);
+        definition->end = take_u64(fields);
+        definition->base = take_u64(fields);
+        definition->file = take_string(fields);
+        definition->name = take_string(fields);
+        return !fields->is_cut && definition->begin < definition->end;
+    case WEFT_DEFINITION_FORK:
+        definition->parent_pid = take_u32(fields);
+        take_u32(fields); /* tid */
+        take_u32(fields); /* site */
+        take_string(fields);
+        return !fields->is_cut;
+    }
+    return false;
+}
+
+/* One definition; false if it makes no sense. */
+static bool read_definition(struct reading *reading, struct definition_bytes *fields)
+{
+    struct definition definition;
+    if (!definition_take(fields, &definition))
+        return fields->is_cut;
+    switch (definition.id) {
+    case WEFT_DEFINITION_SITE:
+        return add_site(reading, definition.number, &definition.site);
+    case WEFT_DEFINITION_VALUES:
+        return add_value_names(reading, definition.number, definition.name);
+    case WEFT_DEFINITION_THREAD:
+        name_thread(reading->process, definition.file, definition.name);
+        break;
+    case WEFT_DEFINITION_MODULE:
+        vec_push(reading->trace->arena, &reading->process->modules,
+                 (struct trace_module){ clock_to_nanos(&reading->process->clock, definition.time), definition.begin, definition.end, definition.base,
+                                        definition.file, definition.name });
+        break;
+    case WEFT_DEFINITION_FORK:
+        reading->process->parent_pid = definition.parent_pid;
+        break;
+    }
+    return true;
+}
+
+/* Strings of the definitions stay where they are in the file's bytes, so the arena keeps those. */
+static void read_packet(struct reading *reading, const struct packet *packet, const uint8_t *bytes)
+{
+    struct definition_bytes fields = { .at = bytes + packet->events, .end = bytes + packet->content_end };
+    while (fields.at < fields.end) {
+        uint64_t offset = (uint64_t)(fields.at - bytes);
+        if (!read_definition(reading, &fields)) {
+            reader_add_problem(reading->trace, reading->path, offset, "no definition of weft; the rest of the packet is left out");
+            return;
+        }
+        if (fields.is_cut) {
+            reader_add_problem(reading->trace, reading->path, offset, "cut short in a definition");
+            return;
+        }
+    }
+}
+
+void definitions_read(struct trace *trace, struct trace_process *process, const char *path)
+{
+    struct reading reading = { .trace = trace, .process = process, .path = path };
+    struct slice text;
+    if (fs_read(trace->arena, path, DEFINITIONS_LIMIT, &text) != 0) {
+        reader_add_problem(trace, path, UINT64_MAX, "cannot be read: %s; call sites will be (unknown)", strerror(errno));
+        return;
+    }
+    reading.highest = (uint32_t)(text.length / SMALLEST_SITE);
+    struct window window = { .file = -1, .size = text.length, .length = text.length, .bytes = (uint8_t *)text.text };
+    struct packet packet = { 0 };
+    const char *why;
+    for (;;) {
+        uint64_t offset = packet.end;
+        switch (packet_read(&packet, &window, offset, process->uuid, STREAM_DEFINITIONS, &why)) {
+        case PACKET_NONE:
+            return;
+        case PACKET_BROKEN:
+            reader_add_problem(trace, path, offset, "%s; later definitions are left out", why);
+            return;
+        case PACKET_READ:
+            break;
+        }
+        if (packet.content_end > text.length)
+            packet.content_end = text.length; /* the definition that is cut is found below */
+        read_packet(&reading, &packet, (const uint8_t *)text.text);
+    }
+}

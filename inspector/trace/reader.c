@@ -1,0 +1,493 @@
+#include "reader.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+#include "fs.h"
+#include "str.h"
+#include "buffer.h"
+#include "definitions.h"
+#include "metadata.h"
+#include "packet.h"
+#include "window.h"
+
+enum { METADATA_LIMIT = 1 << 20, SCALE_BITS = 48 };
+
+static const struct weft_site unknown_site = { .callee = "(unknown)", .file = "", .function = "" };
+
+const char *reader_value_names(const struct trace_process *process, uint32_t number)
+{
+    return number < process->n_named && process->value_names[number] ? process->value_names[number] : "";
+}
+
+void reader_add_problem(struct trace *trace, const char *path, uint64_t offset, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    const char *text = arena_vprintf(trace->arena, format, arguments);
+    va_end(arguments);
+    vec_push(trace->arena, &trace->problems, (struct trace_problem){ path, offset, text });
+}
+
+const struct weft_site *reader_site(const struct trace_process *process, uint32_t number)
+{
+    return number < process->n_sites && process->sites[number].callee ? &process->sites[number] : &unknown_site;
+}
+
+/* ---- metadata ---- */
+
+/* Time stamps before that of the clock's known moment are of no process of the trace. */
+uint64_t clock_to_nanos(const struct trace_clock *clock, uint64_t time)
+{
+    if (clock->scale == 0)
+        return time;
+    return clock->nanos + (time > clock->tick ? (uint64_t)((unsigned __int128)(time - clock->tick) * clock->scale >> SCALE_BITS) : 0);
+}
+
+/* The clock is told in CTF's terms for others, and exactly, in the environment, for us. */
+static bool read_clock(struct trace *trace, struct trace_process *process, const char *path, struct slice text)
+{
+    const int64_t billion = 1000000000;
+    int64_t number, frequency = billion, tick = 0, nanos = 0;
+    if (metadata_number(trace->arena, text, "offset", &number))
+        process->clock_offset = number;
+    if (metadata_number(trace->arena, text, "monotonic_offset", &number))
+        process->clock_offset = number;
+    (void)metadata_number(trace->arena, text, "freq", &frequency);
+    bool is_known = metadata_number(trace->arena, text, "clock_tick", &tick) && metadata_number(trace->arena, text, "clock_nanoseconds", &nanos);
+    process->clock = (struct trace_clock){ .frequency = (uint64_t)frequency };
+    if (frequency == billion)
+        return true;
+    if (!is_known || frequency < 1000000 || frequency > INT64_C(1) << 40 || tick < 0 || nanos < 0 || nanos > INT64_MAX / 2) {
+        reader_add_problem(trace, path, UINT64_MAX, "a clock that makes no sense");
+        return false;
+    }
+    process->clock.tick = (uint64_t)tick;
+    process->clock.nanos = (uint64_t)nanos;
+    process->clock.scale = (uint64_t)(((unsigned __int128)billion << SCALE_BITS) / (unsigned __int128)frequency);
+    return true;
+}
+
+/* Checks that this is a layout that we know, and takes the facts about the process. Returns false after a problem. */
+static bool read_metadata(struct trace *trace, struct trace_process *process, const char *path)
+{
+    struct arena *arena = trace->arena;
+    struct slice text;
+    int64_t version, number;
+    if (fs_read(arena, path, METADATA_LIMIT, &text) != 0) {
+        reader_add_problem(trace, path, UINT64_MAX, "cannot be read: %s", strerror(errno));
+        return false;
+    }
+    const char *tracer = metadata_text(arena, text, "tracer_name");
+    if (text.length == 0 || !tracer) {
+        reader_add_problem(trace, path, UINT64_MAX,
+                           text.length == 0 ? "empty: the program was killed as it started" : "names no tracer: is it cut short?");
+        return false;
+    }
+    if (strcmp(tracer, "weft") != 0) {
+        reader_add_problem(trace, path, UINT64_MAX, "a trace of %s, not of weft", tracer);
+        return false;
+    }
+    if (!metadata_number(arena, text, "tracer_version", &version) || version != WEFT_FORMAT_VERSION) {
+        reader_add_problem(trace, path, UINT64_MAX, "format version %s; this weft reads version %d",
+                           metadata_text(arena, text, "tracer_version") ? metadata_text(arena, text, "tracer_version") : "missing",
+                           WEFT_FORMAT_VERSION);
+        return false;
+    }
+    const char *uuid = metadata_text(arena, text, "uuid");
+    if (!uuid || !metadata_parse_uuid(uuid, process->uuid)) {
+        reader_add_problem(trace, path, UINT64_MAX, "no valid uuid: is it cut short?");
+        return false;
+    }
+    const char *program = metadata_text(arena, text, "procname"), *machine = metadata_text(arena, text, "machine_id");
+    process->program = program ? program : fs_name_of(process->path);
+    process->machine_id = machine ? machine : "";
+    if (metadata_number(arena, text, "vpid", &number))
+        process->pid = (uint32_t)number;
+    if (metadata_number(arena, text, "start_time", &number))
+        process->start_time = number;
+    return read_clock(trace, process, path, text);
+}
+
+bool reader_facts(struct arena *arena, const char *metadata, struct trace_process *process)
+{
+    struct trace trace = { .arena = arena };
+    *process = (struct trace_process){ .path = fs_directory_of(arena, metadata) };
+    return read_metadata(&trace, process, metadata);
+}
+
+/* ---- directories ---- */
+
+static int is_thread_name(const struct dirent *entry)
+{
+    return strncmp(entry->d_name, "thread-", 7) == 0 && entry->d_name[7] >= '0' && entry->d_name[7] <= '9';
+}
+
+static int is_visible(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.';
+}
+
+static void add_threads(struct trace *trace, struct trace_process *process)
+{
+    const char **names;
+    int count = fs_list(trace->arena, process->path, is_thread_name, &names);
+    if (count < 0)
+        reader_add_problem(trace, process->path, UINT64_MAX, "cannot be listed: %s", strerror(errno));
+    for (int i = 0; i < count; i++) {
+        struct trace_thread *thread = arena_new(trace->arena, struct trace_thread);
+        thread->process = process;
+        thread->path = fs_join(trace->arena, process->path, names[i]);
+        thread->name = "";
+        thread->tid = (uint32_t)strtoul(names[i] + 7, NULL, 10);
+        vec_push(trace->arena, &process->threads, thread);
+    }
+}
+
+static struct trace_thread *find_thread(const struct trace_process *process, const char *file)
+{
+    for (size_t i = 0; i < process->threads.count; i++)
+        if (strcmp(fs_name_of(process->threads.items[i]->path), file) == 0)
+            return process->threads.items[i];
+    return NULL;
+}
+
+/* Of a program that runs or was killed. */
+static void add_buffers(struct trace *trace, struct trace_process *process)
+{
+    const char **names;
+    int count = buffer_list(trace->arena, process->path, &names);
+    for (int i = 0; i < count; i++) {
+        struct buffer buffer;
+        const char *path = fs_join(trace->arena, process->path, names[i]);
+        if (buffer_open(&buffer, path, process->uuid) != 0) {
+            if (errno != ENOENT) /* taken away in the meantime */
+                reader_add_problem(trace, path, UINT64_MAX, "cannot be read: %s", errno == EINVAL ? "is no buffer of weft's" : strerror(errno));
+            continue;
+        }
+        struct trace_thread *thread = find_thread(process, buffer.stream);
+        if (thread && buffer.n_packets > 0)
+            thread->buffer = path;
+        buffer_close(&buffer);
+    }
+}
+
+/* Adds the process whose directory `path` is. Its metadata must be good; what is wrong with the rest becomes a problem. */
+static void add_process(struct trace *trace, const char *path)
+{
+    struct trace_process *process = arena_new(trace->arena, struct trace_process);
+    process->path = path;
+    if (!read_metadata(trace, process, fs_join(trace->arena, path, "metadata")))
+        return;
+    add_threads(trace, process);
+    add_buffers(trace, process);
+    definitions_read(trace, process, fs_join(trace->arena, path, "definitions"));
+    vec_push(trace->arena, &trace->processes, process);
+}
+
+/* Does this directory look like the one of a process, sound or damaged? */
+static bool is_process_directory(struct arena *arena, const char *path)
+{
+    static const char *const files[] = { "metadata", "definitions" };
+    const char **names;
+    for (size_t i = 0; i < 2; i++)
+        if (fs_exists(fs_join(arena, path, files[i])))
+            return true;
+    return fs_list(arena, path, is_thread_name, &names) > 0;
+}
+
+static int compare_processes(const void *left, const void *right)
+{
+    const struct trace_process *a = *(struct trace_process *const *)left, *b = *(struct trace_process *const *)right;
+    return a->start_time != b->start_time ? (a->start_time > b->start_time ? 1 : -1) : strcmp(a->path, b->path);
+}
+
+/* What is below a directory: processes, or (one level deeper) traces of their own. Returns how many directories look like processes. */
+static size_t add_processes_of(struct trace *trace, const char *path, int levels);
+
+static size_t add_processes(struct trace *trace, const char *directory, const char **names, int count, int levels)
+{
+    size_t found = 0;
+    for (int i = 0; i < count; i++) {
+        const char *below = fs_join(trace->arena, directory, names[i]);
+        if (is_process_directory(trace->arena, below)) {
+            found++;
+            add_process(trace, below);
+        } else if (levels > 0) {
+            found += add_processes_of(trace, below, levels - 1);
+        }
+    }
+    return found;
+}
+
+static size_t add_processes_of(struct trace *trace, const char *path, int levels)
+{
+    const char **names;
+    int count = fs_list(trace->arena, path, is_visible, &names);
+    return count > 0 ? add_processes(trace, path, names, count, levels) : 0;
+}
+
+/* Processes of one trace share a clock. Of others the time of day is what we have; the first process's clock is the one that counts. */
+static void share_clock(struct trace *trace)
+{
+    const struct trace_process *first = trace->processes.count ? trace->processes.items[0] : NULL;
+    for (size_t i = 1; i < trace->processes.count; i++) {
+        struct trace_process *process = trace->processes.items[i];
+        process->shift = process->clock_offset - first->clock_offset;
+        process->clock_offset = first->clock_offset;
+        trace->has_machines |= strcmp(process->machine_id, first->machine_id) != 0;
+    }
+}
+
+const char *reader_process_name(struct arena *arena, const struct trace *trace, const struct trace_process *process)
+{
+    return trace->has_machines ? arena_printf(arena, "%s %u on %s", process->program, process->pid, process->machine_id)
+                               : arena_printf(arena, "%s %u", process->program, process->pid);
+}
+
+enum reader_status reader_open(struct trace *trace, struct arena *arena, const char *path)
+{
+    struct stat status;
+    const char **names = NULL;
+    *trace = (struct trace){ .arena = arena, .path = path };
+    if (stat(path, &status) != 0) {
+        reader_add_problem(trace, path, UINT64_MAX, "%s", strerror(errno));
+        return READER_NO_TRACE;
+    }
+    if (!S_ISDIR(status.st_mode)) {
+        reader_add_problem(trace, path, UINT64_MAX, "is no directory; a weft trace is the directory that weft run names");
+        return READER_NO_TRACE;
+    }
+    int count = fs_list(arena, path, is_visible, &names);
+    if (count < 0) {
+        reader_add_problem(trace, path, UINT64_MAX, "cannot be listed: %s", strerror(errno));
+        return READER_NO_TRACE;
+    }
+    size_t n_directories = 0;
+    if (is_process_directory(arena, path)) {
+        n_directories++;
+        add_process(trace, path);
+    } else {
+        n_directories = add_processes(trace, path, names, count, 1);
+    }
+    if (n_directories == 0) {
+        reader_add_problem(trace, path, UINT64_MAX,
+                           count == 0 ? "is empty: nothing was recorded" : "is no weft trace: it holds no directory with metadata");
+        return READER_NO_TRACE;
+    }
+    if (trace->processes.count > 1)
+        qsort(trace->processes.items, trace->processes.count, sizeof *trace->processes.items, compare_processes);
+    for (size_t i = 0; i < trace->processes.count; i++)
+        trace->processes.items[i]->index = (uint32_t)i;
+    share_clock(trace);
+    return trace->processes.count > 0 ? READER_DONE : READER_BROKEN;
+}
+
+/* ---- events ---- */
+
+void reader_open_many(void)
+{
+    struct rlimit files;
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0)
+        return;
+    files.rlim_cur = files.rlim_max;
+    (void)setrlimit(RLIMIT_NOFILE, &files);
+}
+
+struct trace_cursor {
+    struct trace *trace;
+    struct trace_thread *thread;
+    struct window window;
+    struct buffer buffer; /* of the thread, once the file has been read to its end: window is its window then */
+    bool in_buffer;
+    size_t n_buffered; /* packets of the buffer that have been entered */
+    uint64_t sequence; /* least number of the next packet */
+    struct packet packet;
+    uint64_t at;   /* offset of the next event */
+    uint64_t time; /* of the process's clock, at the last event */
+    uint64_t n_events, first_time;
+    bool is_over;
+};
+
+struct trace_cursor *cursor_open(struct trace *trace, struct trace_thread *thread)
+{
+    struct trace_cursor *cursor = calloc(1, sizeof *cursor);
+    if (!cursor || window_open(&cursor->window, thread->path) != 0) {
+        reader_add_problem(trace, thread->path, UINT64_MAX, "cannot be read: %s", strerror(errno));
+        thread->is_broken = true;
+        free(cursor);
+        return NULL;
+    }
+    cursor->trace = trace;
+    cursor->thread = thread;
+    cursor->buffer.window.file = -1;
+    if (cursor->window.size == 0 && !thread->buffer)
+        reader_add_problem(trace, thread->path, UINT64_MAX, "empty: the program was killed as the thread started");
+    return cursor;
+}
+
+uint64_t cursor_offset(const struct trace_cursor *cursor)
+{
+    return cursor->at;
+}
+
+void cursor_close(struct trace_cursor *cursor)
+{
+    window_close(&cursor->window);
+    buffer_close(&cursor->buffer);
+    free(cursor);
+}
+
+/* A machine that was started later than the first one counts from a later moment; what would be before the first one's begin is at it. */
+static uint64_t time_of(const struct trace_cursor *cursor, uint64_t stamp)
+{
+    const struct trace_process *process = cursor->thread->process;
+    int64_t time = (int64_t)clock_to_nanos(&process->clock, stamp);
+    int64_t shifted;
+    if (process->shift == 0)
+        return (uint64_t)time;
+    return !__builtin_add_overflow(time, process->shift, &shifted) && shifted > 0 ? (uint64_t)shifted : 0;
+}
+
+static bool finish(struct trace_cursor *cursor)
+{
+    struct trace_thread *thread = cursor->thread;
+    cursor->is_over = true;
+    thread->n_events = cursor->n_events;
+    thread->first_time = cursor->first_time;
+    thread->last_time = cursor->n_events ? time_of(cursor, cursor->time) : cursor->first_time;
+    thread->lost = cursor->in_buffer && cursor->buffer.lost > cursor->packet.lost ? cursor->buffer.lost : cursor->packet.lost;
+    thread->is_read = true;
+    if (cursor->window.error)
+        reader_add_problem(cursor->trace, thread->path, cursor->at, "cannot be read: %s", strerror(cursor->window.error));
+    return false;
+}
+
+/* A thread may be read more than once; what is wrong with it is said once. */
+static bool fail(struct trace_cursor *cursor, uint64_t offset, const char *why)
+{
+    if (!cursor->thread->is_broken && !cursor->window.error)
+        reader_add_problem(cursor->trace, cursor->thread->path, offset, "%s; what follows is left out", why);
+    cursor->thread->is_broken = true;
+    return finish(cursor);
+}
+
+/* The file has ended: what it lacks is in the buffer. False if there is none. */
+static bool enter_buffer(struct trace_cursor *cursor)
+{
+    struct trace_thread *thread = cursor->thread;
+    if (cursor->in_buffer || !thread->buffer || buffer_open(&cursor->buffer, thread->buffer, thread->process->uuid) != 0)
+        return false;
+    cursor->in_buffer = true;
+    cursor->n_buffered = buffer_find(&cursor->buffer, cursor->sequence);
+    window_close(&cursor->window);
+    cursor->window = cursor->buffer.window;
+    cursor->buffer.window = (struct window){ .file = -1 };
+    return true;
+}
+
+/* The next packet of the file, or of the buffer behind it. A packet that is not there as a whole was being written when the program was killed, and
+ * is in the buffer as well. */
+static enum packet_result next_packet(struct trace_cursor *cursor, struct packet *packet, uint64_t *offset, const char **why)
+{
+    *offset = cursor->packet.end;
+    if (!cursor->in_buffer) {
+        enum packet_result result = packet_read(packet, &cursor->window, *offset, cursor->thread->process->uuid, STREAM_EVENTS, why);
+        bool is_whole = result == PACKET_READ && (packet->is_open || packet->end <= cursor->window.size);
+        if (is_whole || !enter_buffer(cursor))
+            return result;
+    }
+    if (cursor->n_buffered == cursor->buffer.n_packets)
+        return PACKET_NONE;
+    *packet = cursor->buffer.packets[cursor->n_buffered++].packet;
+    return PACKET_READ;
+}
+
+/* On to the first event of the next packet. */
+static bool enter_packet(struct trace_cursor *cursor)
+{
+    const char *why;
+    struct packet packet;
+    uint64_t offset;
+    switch (next_packet(cursor, &packet, &offset, &why)) {
+    case PACKET_NONE:
+        return finish(cursor);
+    case PACKET_BROKEN:
+        return fail(cursor, offset, why);
+    case PACKET_READ:
+        break;
+    }
+    cursor->packet = packet;
+    cursor->sequence = packet.sequence + 1;
+    cursor->at = packet.events;
+    if (cursor->time < packet.time_begin)
+        cursor->time = packet.time_begin;
+    return true;
+}
+
+bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
+{
+    while (!cursor->is_over) {
+        if (cursor->at >= cursor->packet.content_end) {
+            enter_packet(cursor);
+            continue;
+        }
+        struct packet_event read;
+        switch (packet_event(&read, &cursor->window, &cursor->packet, cursor->at, cursor->time)) {
+        case EVENT_READ:
+            break;
+        case EVENT_FILLER:
+            cursor->at += read.size;
+            cursor->time = read.time;
+            continue;
+        case EVENT_NONE:
+            cursor->at = cursor->packet.content_end;
+            continue;
+        case EVENT_CUT:
+            return fail(cursor, cursor->at, "cut short in an event");
+        case EVENT_BROKEN:
+            return fail(cursor, cursor->at, "no event of weft");
+        }
+        cursor->at += read.size;
+        cursor->time = read.time;
+        uint64_t nanos = time_of(cursor, read.time);
+        if (cursor->n_events++ == 0)
+            cursor->first_time = nanos;
+        *event = (struct trace_event){ .time = nanos,
+                                       .site = read.site,
+                                       .type = (enum weft_event)read.id,
+                                       .values = read.values,
+                                       .size = (uint32_t)read.size,
+                                       .future = read.future };
+        return true;
+    }
+    return false;
+}
+
+uint64_t reader_start(struct trace *trace)
+{
+    uint64_t start = UINT64_MAX;
+    for (size_t i = 0; i < trace->processes.count; i++) {
+        const struct trace_process *process = trace->processes.items[i];
+        for (size_t j = 0; j < process->threads.count; j++) {
+            struct trace_event event;
+            struct trace_cursor *cursor = cursor_open(trace, process->threads.items[j]);
+            if (cursor && cursor_next(cursor, &event) && event.time < start)
+                start = event.time;
+            if (cursor)
+                cursor_close(cursor);
+        }
+    }
+    return start == UINT64_MAX ? 0 : start;
+}
+
+const char *reader_thread_name(const struct trace_thread *thread)
+{
+    return *thread->name ? thread->name : thread->process->program;
+}

@@ -1,0 +1,370 @@
+/* How a point of a C file is written. Forms A (countdown, inclusive), W (wrapper), E (expression), S (block) of docs/schemes-c.md, and main's entry.
+ *
+ * No text of the user's ever becomes an argument of a macro: __LINE__ and directives inside would change their meaning. */
+#include <string.h>
+
+#include "edit.h"
+#include "emit.h"
+#include "plan.h"
+#include "point_capture.h"
+
+/* Operands of a `local` point that are replaced. */
+struct replacement {
+    bool active;
+    uint32_t start, argument;
+    const char *family;
+};
+
+static struct replacement find_replacement(const struct point *point)
+{
+    struct replacement r = { 0 };
+    r.active = point->probe->kind == PROBE_LOCAL && plan_start_routine(point, &r.start, &r.argument, &r.family);
+    return r;
+}
+
+/* An operand's text, or what stands for it: the trampoline, and the pack of the start routine and its argument. */
+static void write_operand_text(struct edit *edit, const struct point *point, uint32_t i)
+{
+    struct replacement r = find_replacement(point);
+    const struct operand *operand = &point->operands[i];
+    if (r.active && i == r.start) {
+        edit_text(edit, "weft_%s_main", r.family);
+    } else if (r.active && i == r.argument) {
+        const struct operand *start = &point->operands[r.start];
+        edit_text(edit, "weft_%s_pack(WEFT_SITE(%u), ", r.family, point->site);
+        edit_source(edit, start->span.begin, start->span.end);
+        edit_text(edit, ", ");
+        edit_source(edit, operand->span.begin, operand->span.end);
+        edit_text(edit, ")");
+    } else {
+        edit_source(edit, operand->span.begin, operand->span.end);
+    }
+}
+
+/* Is what stands in place of operand i evaluated before the begin probe? The pack always is: it allocates. */
+static bool hoists(const struct point *point, uint32_t i)
+{
+    struct replacement r = find_replacement(point);
+    if (r.active && i == r.start)
+        return false;
+    if (r.active && i == r.argument)
+        return true;
+    return plan_hoists(point, i);
+}
+
+/* The number in the names of the point's own variables; apart from the site where the source has such names itself. */
+static uint32_t number(const struct edit *edit, const struct point *point)
+{
+    return edit->unit->name_base + point->site;
+}
+
+static const char *arm(const struct point *point)
+{
+    return point->probe->capture ? "weft_kept_arm" : "weft_arm";
+}
+
+static void open_temporary(struct edit *edit, const struct point *point, uint32_t i)
+{
+    bool atomic = i < point->n_operands && (point->operands[i].facts & OPERAND_ATOMIC);
+    /* the comma makes a value of an _Atomic lvalue (C17 6.3.2.1/2) */
+    edit_text(edit, "__extension__({ __auto_type weft_v%u_%u = (%s", number(edit, point), i, atomic ? "(void)0, " : "");
+}
+
+static void close_temporary(struct edit *edit, const struct point *point, uint32_t i)
+{
+    edit_text(edit, "); %s(&weft_p%u); weft_v%u_%u; })", arm(point), number(edit, point), number(edit, point), i);
+}
+
+/* The value of the variable goes into the point object. */
+static const char *keep_text(struct arena *arena, uint32_t number, const struct point *point, const struct captured *kept, const char *variable)
+{
+    static const char *const keepers[] = { [VALUE_INT] = "int", [VALUE_UNSIGNED] = "unsigned", [VALUE_FLOAT] = "float", [VALUE_POINTER] = "pointer" };
+    uint32_t slot = (uint32_t)(kept - point->captured);
+    if (kept->limit)
+        return arena_printf(arena, "weft_keep_string(&weft_p%u, %u, %s, %u); ", number, slot, variable, kept->limit);
+    if (kept->class == VALUE_CHARACTERS || kept->class == VALUE_POINTER)
+        return arena_printf(arena, "weft_keep_pointer(&weft_p%u, %u, (__UINTPTR_TYPE__)%s); ", number, slot, variable);
+    return arena_printf(arena, "weft_keep_%s(&weft_p%u, %u, %s%s); ", keepers[kept->class], number, slot,
+                        kept->class == VALUE_FLOAT ? "(double)" : "", variable);
+}
+
+static void write_keep(struct edit *edit, const struct point *point, const struct captured *kept, const char *variable)
+{
+    edit_text(edit, "%s", keep_text(edit->out->arena, number(edit, point), point, kept, variable));
+}
+
+static const struct captured *kept_operand(const struct point *point, uint32_t i)
+{
+    for (uint32_t k = 0; k < point->n_captured_arguments; k++)
+        if (point->captured[k].operand == (int)i)
+            return &point->captured[k];
+    return NULL;
+}
+
+/* The operand evaluated into a variable of its parameter's type, as the call would convert it (C17 6.5.2.2/7), and kept. */
+static void write_kept_operand(struct edit *edit, const struct point *point, uint32_t i)
+{
+    const char *variable = arena_printf(edit->out->arena, "weft_v%u_%u", number(edit, point), i);
+    if (point->operands[i].parameter)
+        edit_text(edit, "__extension__({ __typeof__(%s) %s = (", point->operands[i].parameter, variable);
+    else
+        open_temporary(edit, point, i);
+    write_operand_text(edit, point, i);
+    edit_text(edit, "); ");
+    write_keep(edit, point, kept_operand(point, i), variable);
+    edit_text(edit, "weft_kept_arm(&weft_p%u); %s; })", number(edit, point), variable);
+}
+
+/* The operand evaluated into a temporary where it stands; its readiness arms the point. */
+static void write_armed_operand(struct edit *edit, const struct point *point, uint32_t i)
+{
+    const struct operand *operand = &point->operands[i];
+    bool by_base = operand->facts & OPERAND_BY_BASE;
+    if (by_base)
+        edit_source(edit, operand->span.begin, operand->base.begin);
+    open_temporary(edit, point, i);
+    if (by_base)
+        edit_source(edit, operand->base.begin, operand->base.end);
+    else
+        write_operand_text(edit, point, i);
+    close_temporary(edit, point, i);
+    if (by_base)
+        edit_source(edit, operand->base.end, operand->span.end);
+}
+
+typedef void operand_writer(struct edit *edit, const struct point *point, uint32_t i);
+
+/* From behind the callee to the closing parenthesis: the source's own text, operands as `write` wants them. */
+static void write_operands(struct edit *edit, const struct point *point, operand_writer *write)
+{
+    uint32_t at = point->callee.end;
+    for (uint32_t i = 0; i < point->n_operands; i++) {
+        edit_source(edit, at, point->operands[i].span.begin);
+        write(edit, point, i);
+        at = point->operands[i].span.end;
+    }
+    edit_source(edit, at, point->call.end);
+}
+
+static void write_countdown_operand(struct edit *edit, const struct point *point, uint32_t i)
+{
+    if (plan_captures(point, i))
+        write_kept_operand(edit, point, i);
+    else if (hoists(point, i))
+        write_armed_operand(edit, point, i);
+    else
+        write_operand_text(edit, point, i);
+}
+
+/* Form A: __extension__({ WEFT_POINT(p, site, 2); f(ARMED, x, ARMED); }) */
+static void write_countdown(struct edit *edit, const struct point *point)
+{
+    bool callee_costs = point->facts & POINT_CALLEE_COSTS;
+    unsigned pending = callee_costs;
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        pending += hoists(point, i) || plan_captures(point, i);
+    const struct captured *result = capture_result(point);
+    if (point->probe->capture)
+        edit_text(edit, "__extension__({ WEFT_KEPT(weft_p%u, %u, %u, %u); ", number(edit, point), point->site, pending, point->capture);
+    else
+        edit_text(edit, "__extension__({ WEFT_POINT(weft_p%u, %u, %u); ", number(edit, point), point->site, pending);
+    if (result)
+        edit_text(edit, "__auto_type weft_r%u = ", number(edit, point));
+    if (callee_costs)
+        open_temporary(edit, point, point->n_operands);
+    edit_source(edit, point->callee.begin, point->callee.end);
+    if (callee_costs)
+        close_temporary(edit, point, point->n_operands);
+    write_operands(edit, point, write_countdown_operand);
+    edit_text(edit, "; ");
+    if (result) {
+        write_keep(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
+        edit_text(edit, "WEFT_RESULT(%u); ", number(edit, point));
+    }
+    edit_text(edit, "})");
+}
+
+static void write_inclusive(struct edit *edit, const struct point *point)
+{
+    edit_text(edit, "__extension__({ WEFT_POINT(weft_p%u, %u, 0); ", number(edit, point), point->site);
+    edit_source(edit, point->callee.begin, point->callee.end);
+    write_operands(edit, point, write_operand_text);
+    edit_text(edit, "; })");
+}
+
+/* Form W, the call: weft_w3(a, b). The callee's own text moves into the definition. */
+static void write_wrapper_call(struct edit *edit, const struct point *point)
+{
+    edit_text(edit, "weft_w%u", number(edit, point));
+    write_operands(edit, point, write_operand_text);
+}
+
+static bool needs_definition(const struct point *point)
+{
+    return point->scheme == SCHEME_WRAPPER;
+}
+
+/* In form W all values are there at once. */
+static void write_kept_parameters(struct edit *edit, const struct point *point)
+{
+    edit_text(edit, "WEFT_KEPT(weft_p%u, %u, %u, %u); ", number(edit, point), point->site, point->n_captured_arguments ? 1u : 0u, point->capture);
+    if (point->n_captured_arguments == 0)
+        return;
+    edit_text(edit, "__attribute((__unused__)) int weft_v%u = __extension__({ ", number(edit, point));
+    for (uint32_t k = 0; k < point->n_captured_arguments; k++)
+        write_keep(edit, point, &point->captured[k], arena_printf(edit->out->arena, "weft_a%d", point->captured[k].operand));
+    edit_text(edit, "weft_kept_arm(&weft_p%u); 0; }); ", number(edit, point));
+}
+
+/* Form W, the definition, before the enclosing function. */
+static void write_wrapper_definition(struct edit *edit, const struct point *point)
+{
+    bool is_void = point->facts & POINT_RESULT_VOID;
+    /* C17 6.7.4/3: what an inline function with external linkage calls may not be static, what names a static callee should be */
+    const char *linkage = point->facts & POINT_IN_INLINE ? "WEFT_INLINE" : "WEFT_STATIC_INLINE";
+    edit_text(edit, "%s __typeof__(%s) weft_w%u(", linkage, point->result, number(edit, point));
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        edit_text(edit, "%s__typeof__(%s) weft_a%u", i ? ", " : "", point->operands[i].parameter, i);
+    edit_text(edit, "%s) { ", point->n_operands ? "" : "void");
+    const struct captured *result = capture_result(point);
+    if (point->probe->capture)
+        write_kept_parameters(edit, point);
+    else
+        edit_text(edit, "WEFT_POINT(weft_p%u, %u, 0); ", number(edit, point), point->site);
+    if (result)
+        edit_text(edit, "__typeof__(%s) weft_r%u = ", point->result, number(edit, point));
+    else
+        edit_text(edit, "%s", is_void ? "" : "return ");
+    edit_source(edit, point->callee.begin, point->callee.end);
+    edit_text(edit, "(");
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        edit_text(edit, "%sweft_a%u", i ? ", " : "", i);
+    edit_text(edit, "); ");
+    if (result) {
+        write_keep(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
+        edit_text(edit, "return weft_r%u; ", number(edit, point));
+    }
+    edit_text(edit, "} ");
+}
+
+/* Form E: no block around the call, so that compound literals among the operands live on. */
+static void write_expression(struct edit *edit, const struct point *point)
+{
+    bool is_void = point->facts & POINT_RESULT_VOID;
+    edit_text(edit, "__extension__(WEFT_BEGIN(%u), ", point->site);
+    if (!is_void)
+        edit_text(edit, "WEFT_VALUE(%s)weft_end_pointer(WEFT_SITE(%u), (__typeof__(%s)[1]){ ", point->result, point->site, point->result);
+    edit_source(edit, point->callee.begin, point->callee.end);
+    write_operands(edit, point, write_operand_text);
+    if (is_void)
+        edit_text(edit, ", WEFT_END(%u))", point->site);
+    else
+        edit_text(edit, " }))");
+}
+
+static void write_block_operand(struct edit *edit, const struct point *point, uint32_t i)
+{
+    const struct operand *operand = &point->operands[i];
+    if (!hoists(point, i)) {
+        write_operand_text(edit, point, i);
+    } else if (operand->facts & OPERAND_BY_BASE) {
+        edit_source(edit, operand->span.begin, operand->base.begin);
+        edit_text(edit, "weft_v%u_%u", number(edit, point), i);
+        edit_source(edit, operand->base.end, operand->span.end);
+    } else {
+        edit_text(edit, "weft_v%u_%u", number(edit, point), i);
+    }
+}
+
+/* Form S, the textbook one: operands into named temporaries, begin, the call into a result, end. */
+static void write_block(struct edit *edit, const struct point *point)
+{
+    bool is_void = point->facts & POINT_RESULT_VOID;
+    edit_text(edit, "__extension__({ ");
+    for (uint32_t i = 0; i < point->n_operands; i++) {
+        if (!hoists(point, i))
+            continue;
+        edit_text(edit, "__auto_type weft_v%u_%u = (%s", number(edit, point), i, point->operands[i].facts & OPERAND_ATOMIC ? "(void)0, " : "");
+        if (point->operands[i].facts & OPERAND_BY_BASE)
+            edit_source(edit, point->operands[i].base.begin, point->operands[i].base.end);
+        else
+            write_operand_text(edit, point, i);
+        edit_text(edit, "); ");
+    }
+    if (is_void)
+        edit_text(edit, "WEFT_BEGIN(%u); ", point->site);
+    else
+        edit_text(edit, "__auto_type weft_r%u = (WEFT_BEGIN(%u), ", number(edit, point), point->site); /* no statement before a declaration */
+    edit_source(edit, point->callee.begin, point->callee.end);
+    write_operands(edit, point, write_block_operand);
+    if (is_void)
+        edit_text(edit, "; WEFT_END(%u); })", point->site);
+    else
+        edit_text(edit, "); WEFT_END(%u); WEFT_RESULT(%u); })", point->site, number(edit, point));
+}
+
+/* A function whose parameters are kept: two declarations. */
+static void write_detailed_entry(struct edit *edit, const struct point *point)
+{
+    uint32_t n = point->n_captured_arguments;
+    edit_text(edit, " WEFT_KEPT(weft_p%u, %u, %u, %u);", number(edit, point), point->site, n ? 1u : 0u, point->capture);
+    if (!n)
+        return;
+    edit_text(edit, " __attribute((__unused__)) int weft_v%u = __extension__({ ", number(edit, point));
+    for (uint32_t k = 0; k < n; k++)
+        write_keep(edit, point, &point->captured[k], point->captured[k].name);
+    edit_text(edit, "weft_kept_arm(&weft_p%u); 0; });", number(edit, point));
+}
+
+/* `return x;` of a body whose result is kept: into a variable of its type, as by assignment (C17 6.8.6.4/3), and from there into the point object. */
+static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
+{
+    VEC(struct around) arounds = { 0 };
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        const struct captured *result = capture_result(point);
+        if (point->scheme != SCHEME_ENTRY || !result)
+            continue;
+        uint32_t number = unit->name_base + point->site;
+        const char *variable = arena_printf(arena, "weft_r%u", number);
+        const char *before = arena_printf(arena, "__extension__({ __typeof__(%s) %s = (", point->result, variable);
+        const char *keep = keep_text(arena, number, point, result, variable);
+        const char *behind = arena_printf(arena, "); %s%s; })", keep, variable);
+        for (uint32_t k = 0; k < point->n_returns; k++)
+            vec_push(arena, &arounds, (struct around){ point->returns[k], before, behind });
+    }
+    *n = arounds.count;
+    return arounds.items;
+}
+
+static void write_entry(struct edit *edit, const struct point *point)
+{
+    if (point->probe->kind == PROBE_GLOBAL)
+        edit_text(edit, " WEFT_GLOBAL(%u);", point->site);
+    else if (point->probe->capture)
+        write_detailed_entry(edit, point);
+    else
+        edit_text(edit, " WEFT_POINT(weft_p%u, %u, 0);", number(edit, point), point->site);
+}
+
+static void write_c_point(struct edit *edit, const struct point *point)
+{
+    static void (*const writers[SCHEME_COUNT])(struct edit *, const struct point *) = {
+        [SCHEME_COUNTDOWN] = write_countdown, [SCHEME_WRAPPER] = write_wrapper_call, [SCHEME_EXPRESSION] = write_expression,
+        [SCHEME_BLOCK] = write_block,         [SCHEME_INCLUSIVE] = write_inclusive,  [SCHEME_ENTRY] = write_entry,
+    };
+    writers[point->scheme](edit, point);
+}
+
+const struct scheme_set scheme_c = {
+    .languages = "c",
+    .name_prefix = "weft_",
+    .name_letters = "pvrwaf",
+    .plan = plan_choose,
+    .write_point = write_c_point,
+    .needs_definition = needs_definition,
+    .write_definition = write_wrapper_definition,
+    .find_arounds = find_arounds,
+    .write_prologue = emit_prologue,
+    .write_epilogue = emit_epilogue,
+};

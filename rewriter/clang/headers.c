@@ -1,0 +1,401 @@
+#include "headers.h"
+
+#include <string.h>
+#include <sys/stat.h>
+
+#include "clang_args.h"
+#include "fs.h"
+#include "include_tree.h"
+#include "log.h"
+#include "source_map.h"
+#include "preprocess.h"
+
+enum { MOST_RUNS = 5 };
+
+struct station {
+    struct unit *unit;
+    const struct rewrite_request *request;
+    struct include_tree tree;
+    bool restart;     /* some file turned out to be in trouble */
+    bool plain_lines; /* #line in place of linemarkers, which gcc calls an extension with -pedantic, and cannot be kept from */
+    struct str out;
+};
+
+/* --- which files --- */
+
+struct identity {
+    dev_t device;
+    ino_t inode;
+};
+
+static bool identify(const struct station *s, const char *path, struct identity *identity)
+{
+    struct stat status;
+    if (stat(s->request->directory ? fs_join(s->unit->arena, s->request->directory, path) : path, &status) != 0)
+        return false;
+    *identity = (struct identity){ status.st_dev, status.st_ino };
+    return true;
+}
+
+typedef VEC(struct identity) identities;
+
+static bool is_listed(const identities *list, struct identity identity)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (list->items[i].device == identity.device && list->items[i].inode == identity.inode)
+            return true;
+    return false;
+}
+
+/* The files in which selected calls are written. */
+static void find_wanted(struct station *s, identities *wanted)
+{
+    const struct unit *unit = s->unit;
+    const char *last = NULL;
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        const char *name = point->reason == REASON_INCLUDES_ITSELF ? unit->path : point->is_outside ? point->file : NULL;
+        struct identity identity;
+        if (!name || (last && strcmp(name, last) == 0))
+            continue;
+        last = name;
+        if (identify(s, name, &identity) && !is_listed(wanted, identity))
+            vec_push(unit->arena, wanted, identity);
+    }
+}
+
+static bool may_be_rewritten(const struct station *s, const struct include_file *file)
+{
+    return select_header(s->request->select, fs_absolute(s->unit->arena, file->path), file->system != 0);
+}
+
+static bool mentions_next(const struct include_event *event)
+{
+    return event->directive.length > 13 && memcmp(event->directive.text, "#include_next", 13) == 0;
+}
+
+static bool is_quoted(const struct include_event *event)
+{
+    return memchr(event->directive.text, '"', event->directive.length) != NULL;
+}
+
+/* Can the file's text stand in its includer's? */
+static bool can_be_inlined(struct station *s, struct include_file *file)
+{
+    if (file->is_trouble || !file->parent || !file->event || (file->system && s->plain_lines) || !include_tree_match(s->unit, file->parent) ||
+        !file->event->is_placed || file->event->back.line == 0)
+        return false;
+    file->is_trouble = !include_tree_match(s->unit, file) || (file->turns_system && s->plain_lines);
+    return !file->is_trouble;
+}
+
+/* The file and all on the way to it. False: one of them can't. */
+static bool inline_with_parents(struct station *s, struct include_file *file)
+{
+    if (file == s->tree.own || file->is_inlined)
+        return true;
+    file->is_inlined = can_be_inlined(s, file) && inline_with_parents(s, file->parent);
+    return file->is_inlined;
+}
+
+/* What an inlined file finds beside itself, or by the place of its own directory in the search path, would not be found from where its text stands
+ * now: it has to come in too, or the file is in trouble itself. Returns whether there was such a file. */
+static bool inline_what_is_beside(struct station *s)
+{
+    for (size_t i = 0; i < s->tree.files.count; i++) {
+        struct include_file *file = s->tree.files.items[i];
+        if (file->is_inlined || !file->event || !file->parent->is_inlined || !(is_quoted(file->event) || mentions_next(file->event)))
+            continue;
+        if (!inline_with_parents(s, file))
+            file->parent->is_trouble = s->restart = true;
+        return true;
+    }
+    return false;
+}
+
+/* Does a directive that was skipped name this file, as far as the last component tells? */
+static bool may_name(const struct include_event *event, const struct include_file *file)
+{
+    const char *name = fs_name_of(file->name);
+    return memmem(event->directive.text, event->directive.length, name, strlen(name)) != NULL;
+}
+
+/* An inlined file that the compiler would not enter a second time, for #pragma once or #import; which it no longer knows. NULL: none. */
+static struct include_file *find_once_only(const struct station *s, const struct include_event *skipped)
+{
+    for (size_t i = 0; i < s->tree.files.count; i++) {
+        struct include_file *file = s->tree.files.items[i];
+        if (file->is_inlined && (file->is_once || text_starts_with(file->event->directive.text, "#import")) && may_name(skipped, file))
+            return file;
+    }
+    return NULL;
+}
+
+/* Each directive that was skipped for such a file has to be blanked, so its own file has to come in. */
+static bool inline_what_skips(struct station *s)
+{
+    for (size_t i = 0; i < s->tree.files.count; i++) {
+        struct include_file *file = s->tree.files.items[i];
+        for (size_t k = 0; !file->is_inlined && k < file->events.count; k++) {
+            struct include_file *once = file->events.items[k].child ? NULL : find_once_only(s, &file->events.items[k]);
+            if (!once)
+                continue;
+            if (!inline_with_parents(s, file))
+                once->is_trouble = s->restart = true;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Has this inclusion brought in any token? */
+static bool brings_tokens(const struct station *s, const struct include_file *file)
+{
+    for (size_t i = file->begin; i < file->end; i++)
+        if (s->tree.output.list.items[i].kind != TOKEN_DIRECTIVE)
+            return true;
+    return false;
+}
+
+/* Which files come in: is_inlined of each. Returns how many. */
+static size_t choose_files(struct station *s, const identities *wanted)
+{
+    size_t n = 0;
+    do {
+        s->restart = false;
+        for (size_t i = 0; i < s->tree.files.count; i++)
+            s->tree.files.items[i]->is_inlined = false;
+        for (size_t i = 0; i < s->tree.files.count; i++) {
+            struct include_file *file = s->tree.files.items[i];
+            struct identity identity;
+            if (!file->is_trouble && file->name[0] != '<' && identify(s, file->name, &identity) && is_listed(wanted, identity) &&
+                brings_tokens(s, file) && may_be_rewritten(s, file))
+                inline_with_parents(s, file);
+        }
+        while (!s->restart && (inline_what_is_beside(s) || inline_what_skips(s)))
+            ;
+    } while (s->restart);
+    for (size_t i = 0; i < s->tree.files.count; i++)
+        n += s->tree.files.items[i]->is_inlined;
+    return n;
+}
+
+/* --- the text --- */
+
+static void copy(struct station *s, uint32_t inclusion, const struct include_file *file, uint32_t begin, uint32_t end)
+{
+    uint32_t at = (uint32_t)s->out.length;
+    if (begin == end)
+        return;
+    str_add_bytes(&s->out, file->text.text + begin, end - begin);
+    vec_push(s->unit->arena, &s->unit->stretches, (struct stretch){ { at, (uint32_t)s->out.length }, inclusion, begin });
+}
+
+static void end_line(struct station *s)
+{
+    if (s->out.length && s->out.text[s->out.length - 1] != '\n')
+        str_add_char(&s->out, '\n');
+    if (s->out.length > 1 && s->out.text[s->out.length - 2] == '\\') /* at the end of a file: the next line is no part of it */
+        str_add_char(&s->out, '\n');
+}
+
+static void mark(struct station *s, unsigned line, struct slice name, const char *flag, unsigned system)
+{
+    end_line(s);
+    str_printf(&s->out, "#%s %u \"", s->plain_lines ? "line" : "", line);
+    str_add_slice(&s->out, name);
+    str_add(&s->out, "\"");
+    if (!s->plain_lines)
+        str_printf(&s->out, " %s%s", flag, system == 4 ? " 3 4" : system ? " 3" : "");
+    str_add(&s->out, "\n");
+}
+
+static const char *absolute_path(const struct station *s, const struct include_file *file)
+{
+    return s->request->directory ? fs_absolute(s->unit->arena, file->path) : file->name;
+}
+
+static void add_text(struct station *s, struct include_file *file)
+{
+    struct unit *unit = s->unit;
+    uint32_t number = (uint32_t)unit->inclusions.count, at = 0;
+    bool is_own = file == s->tree.own;
+    vec_push(unit->arena, &unit->inclusions,
+             (struct inclusion){ .name = file->name,
+                                 .absolute = is_own ? unit->absolute : absolute_path(s, file),
+                                 .text = file->text,
+                                 .is_system = file->system != 0,
+                                 .is_rewritten = is_own || may_be_rewritten(s, file) });
+    if (!is_own && file->text.length >= 3 && memcmp(file->text.text, "\xEF\xBB\xBF", 3) == 0)
+        at = 3;
+    for (size_t i = 0; i < file->directives.count; i++) {
+        const struct include_directive *directive = &file->directives.items[i];
+        const struct include_event *event = directive->event;
+        if (event && !(event->child && event->child->is_inlined))
+            continue;
+        copy(s, number, file, at, directive->place.begin);
+        at = directive->place.end + (directive->place.end < file->text.length); /* the newline */
+        if (event) {
+            mark(s, 1, event->child->spelled, "1", event->child->system);
+            add_text(s, event->child);
+            mark(s, event->back.line, event->back.name, "2", event->back.system);
+        } else {
+            mark(s, directive->next_line, file->spelled, "", 3);
+        }
+    }
+    copy(s, number, file, at, (uint32_t)file->text.length);
+}
+
+static struct slice make_text(struct station *s)
+{
+    s->out = (struct str){ .arena = s->unit->arena };
+    s->unit->inclusions.items = NULL;
+    s->unit->stretches.items = NULL;
+    s->unit->inclusions.count = s->unit->inclusions.capacity = s->unit->stretches.count = s->unit->stretches.capacity = 0;
+    add_text(s, s->tree.own);
+    return (struct slice){ s->out.text, s->out.length };
+}
+
+/* --- the proof --- */
+
+/* A walk over a preprocessor's output that knows where each token comes from. */
+struct reader {
+    const struct tokens *tokens;
+    size_t at;
+    struct slice name;
+    unsigned line, system;
+    uint32_t counted; /* newlines before are in `line` */
+};
+
+/* On to the next token, or pragma. False at the end. */
+static bool settle(struct reader *r)
+{
+    for (; r->at < r->tokens->list.count; r->at++) {
+        const struct token *t = &r->tokens->list.items[r->at];
+        const char *text = r->tokens->source.text;
+        struct linemarker marker;
+        if (linemarker_read(r->tokens, r->at, &marker)) {
+            if (marker.name.length >= 2 && memcmp(marker.name.text, "./", 2) == 0) /* as -iquote spells what lies beside the source */
+                marker.name = (struct slice){ marker.name.text + 2, marker.name.length - 2 };
+            r->name = marker.name;
+            r->line = marker.line;
+            r->system = marker.system;
+            r->counted = t->end + 1;
+        } else if (t->kind != TOKEN_DIRECTIVE || text_starts_with(text + t->begin, "#pragma")) {
+            for (; r->counted < t->begin; r->counted++)
+                r->line += text[r->counted] == '\n';
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool same_token(const struct reader *x, const struct reader *y)
+{
+    const struct token *a = &x->tokens->list.items[x->at], *b = &y->tokens->list.items[y->at];
+    return x->line == y->line && x->system == y->system && slice_equal(x->name, y->name) && a->end - a->begin == b->end - b->begin &&
+           memcmp(x->tokens->source.text + a->begin, y->tokens->source.text + b->begin, a->end - a->begin) == 0;
+}
+
+/* The last inlined file that begins before a token of the original's output; NULL: none. */
+static struct include_file *find_culprit(const struct station *s, size_t token)
+{
+    struct include_file *last = NULL, *around = NULL;
+    for (size_t i = 0; i < s->tree.files.count; i++) {
+        struct include_file *file = s->tree.files.items[i];
+        if (!file->is_inlined || file->begin > token)
+            continue;
+        last = file;
+        around = token < file->end ? file : around;
+    }
+    return around ? around : last;
+}
+
+/* Does the new text preprocess to what the original does? If not, the file at which it differs is in trouble, where it can be told. */
+static bool prove(struct station *s, struct slice text)
+{
+    struct tokens output;
+    if (preprocess(s->unit, s->request, text, &output) != 0)
+        return false;
+    struct reader x = { .tokens = &s->tree.output }, y = { .tokens = &output };
+    for (;; x.at++, y.at++) {
+        bool more = settle(&x);
+        if (settle(&y) != more || (more && !same_token(&x, &y))) {
+            struct include_file *culprit = find_culprit(s, x.at);
+            log_debug("%s: the text of included files means something else in place, near %.*s:%u; %s stays an #include", s->unit->path,
+                      (int)x.name.length, x.name.text, x.line, culprit ? culprit->name : "each");
+            if (culprit)
+                culprit->is_trouble = s->restart = true;
+            return false;
+        }
+        if (!more)
+            return true;
+    }
+}
+
+/* --- the points --- */
+
+static void add_moved(struct station *s, const struct point *point, uint32_t inclusion)
+{
+    struct unit *unit = s->unit;
+    uint32_t begin = place_in_original(unit, inclusion, point->expansion.begin), last = place_in_original(unit, inclusion, point->expansion.end - 1);
+    if (begin == UINT32_MAX || last == UINT32_MAX || last - begin != point->expansion.end - 1 - point->expansion.begin)
+        return;
+    vec_push(unit->arena, &unit->points, *point);
+    struct point *moved = &unit->points.items[unit->points.count - 1];
+    moved->expansion = (struct span){ begin, last + 1 };
+    moved->is_outside = false;
+}
+
+static void move_expansions(struct station *s)
+{
+    struct unit *unit = s->unit;
+    struct point *points = unit->points.items;
+    size_t n = unit->points.count;
+    unit->points.items = NULL;
+    unit->points.count = unit->points.capacity = 0;
+    for (size_t i = 0; i < n; i++) {
+        struct identity identity, other;
+        if (points[i].expansion.end <= points[i].expansion.begin)
+            continue;
+        if (!points[i].is_outside) {
+            add_moved(s, &points[i], 0);
+            continue;
+        }
+        if (!identify(s, points[i].file, &identity))
+            continue;
+        for (uint32_t k = 0; k < unit->inclusions.count; k++)
+            if (identify(s, unit->inclusions.items[k].name, &other) && other.device == identity.device && other.inode == identity.inode)
+                add_moved(s, &points[i], k);
+    }
+}
+
+static bool forget(struct unit *unit)
+{
+    unit->inclusions.count = unit->stretches.count = 0;
+    return false;
+}
+
+bool include_headers(struct unit *unit, const struct rewrite_request *request)
+{
+    struct station s = { .unit = unit,
+                         .request = request,
+                         .plain_lines = clang_args_is_pedantic(request) && clang_args_is_gcc(unit->arena, request) };
+    identities wanted = { 0 };
+    find_wanted(&s, &wanted);
+    if (wanted.count == 0 || include_tree_read(unit, request, &s.tree) != 0 || !include_tree_match(unit, s.tree.own))
+        return false;
+    for (int run = 0; run < MOST_RUNS; run++) {
+        if (choose_files(&s, &wanted) == 0)
+            return forget(unit);
+        struct slice text = make_text(&s);
+        if (prove(&s, text)) {
+            unit->source = unit->original = text;
+            move_expansions(&s);
+            return true;
+        }
+        if (!s.restart)
+            return forget(unit);
+    }
+    return forget(unit);
+}

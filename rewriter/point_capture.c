@@ -1,0 +1,96 @@
+#include "point_capture.h"
+
+#include <string.h>
+
+enum { MOST_ARGUMENTS = 8 };
+
+static const char *operand_name(struct arena *arena, const struct point *point, uint32_t i)
+{
+    return point->operands[i].name ? point->operands[i].name : arena_printf(arena, "arg%u", i);
+}
+
+/* The operand that a value names, or -1. */
+static int find_operand(struct arena *arena, const struct point *point, const struct capture_value *value)
+{
+    if (value->position >= 0)
+        return (uint32_t)value->position < point->n_operands ? value->position : -1;
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        if (strcmp(operand_name(arena, point, i), value->name) == 0)
+            return (int)i;
+    return -1;
+}
+
+/* What is wanted of an operand. */
+struct wish {
+    bool is_wanted, is_debug;
+    unsigned limit;
+};
+
+static void wish_for(struct wish *wish, unsigned limit, bool is_debug)
+{
+    wish->is_wanted = true;
+    wish->is_debug = wish->is_debug || is_debug;
+    if (limit)
+        wish->limit = limit;
+}
+
+/* Bytes of text that are kept of a value; 0: it is kept as what it is. */
+static unsigned text_limit(enum value_class class, const struct wish *wish)
+{
+    if (class == VALUE_TEXT)
+        return wish->limit ? wish->limit : CAPTURE_DEFAULT_LIMIT;
+    return class == VALUE_CHARACTERS || class == VALUE_ANY ? wish->limit : 0;
+}
+
+static struct captured keep(int operand, enum value_class class, const struct wish *wish, const char *name, const char *enumerators)
+{
+    return (struct captured){ operand, class, text_limit(class, wish), class == VALUE_ANY && wish->is_debug, name, enumerators ? enumerators : "" };
+}
+
+const struct captured *capture_result(const struct point *point)
+{
+    return point->n_captured > point->n_captured_arguments ? &point->captured[point->n_captured_arguments] : NULL;
+}
+
+int capture_find(const struct point *point, const struct capture_value *value)
+{
+    for (uint32_t i = 0; i < point->n_captured; i++) {
+        const struct captured *kept = &point->captured[i];
+        if (value->is_result       ? kept->operand < 0
+            : value->position >= 0 ? kept->operand == value->position
+                                   : kept->operand >= 0 && strcmp(kept->name, value->name) == 0)
+            return (int)i;
+    }
+    return -1;
+}
+
+bool capture_choose(struct arena *arena, struct point *point, bool (*can_keep)(const struct point *point, uint32_t operand))
+{
+    const struct capture *capture = point->probe->capture;
+    struct wish *wishes = arena_array(arena, struct wish, point->n_operands + 1), result = { 0 };
+    point->captured = arena_array(arena, struct captured, MOST_ARGUMENTS + 1);
+    for (size_t i = 0; i < capture->captures.count + capture->conditions.count; i++) {
+        bool is_condition = i >= capture->captures.count;
+        const struct capture_condition *condition = is_condition ? &capture->conditions.items[i - capture->captures.count] : NULL;
+        const struct capture_value *value = is_condition ? &condition->value : &capture->captures.items[i];
+        unsigned limit = is_condition ? (condition->text ? CAPTURE_MOST_LIMIT : 0) : value->limit;
+        for (uint32_t k = 0; value->is_all && k < point->n_operands; k++)
+            wish_for(&wishes[k], 0, false);
+        int operand = value->is_all || value->is_result ? -1 : find_operand(arena, point, value);
+        if (operand >= 0)
+            wish_for(&wishes[operand], limit, value->is_debug);
+        if (value->is_result)
+            wish_for(&result, limit, value->is_debug);
+    }
+    for (uint32_t i = 0; i < point->n_operands && point->n_captured < MOST_ARGUMENTS; i++)
+        if (wishes[i].is_wanted && point->operands[i].value != VALUE_NOTHING && can_keep(point, i))
+            point->captured[point->n_captured++] =
+                keep((int)i, point->operands[i].value, &wishes[i], operand_name(arena, point, i), point->operands[i].enumerators);
+    point->n_captured_arguments = point->n_captured;
+    if (result.is_wanted && point->result_value != VALUE_NOTHING)
+        point->captured[point->n_captured++] = keep(-1, point->result_value, &result, "return", point->result_enumerators);
+    for (size_t i = 0; i < capture->conditions.count; i++)
+        if (capture_find(point, &capture->conditions.items[i].value) < 0)
+            return false;
+    return true;
+}

@@ -1,0 +1,132 @@
+#include "plan_rust.h"
+
+#include <stdlib.h>
+
+#include "plan.h"
+#include "rust_point.h"
+#include "point_capture.h"
+
+static bool can_keep(const struct point *point, uint32_t operand)
+{
+    return point->rust->keeps[operand] != RUST_KEEP_NOT;
+}
+
+/* Else what is to be recorded would not be: a future has no values, what a body gives is seen by nobody, and what is evaluated behind the begin probe
+ * comes too late for it (and may go on in another thread, where no begin can be taken back). */
+static bool choose_values(struct arena *arena, struct point *point)
+{
+    const struct rust_call *rust = point->rust;
+    return !(rust->facts & (RUST_CALL_FUTURE | RUST_CALL_TASK | RUST_BODY_ASYNC)) && !rust->inclusive && rust->keeps &&
+           !(point->is_entry && capture_wants_result(point->probe->capture)) && capture_choose(arena, point, can_keep);
+}
+
+static void choose(struct arena *arena, struct point *point)
+{
+    const struct rust_call *rust = point->rust;
+    if (!point->reason && point->probe->capture && !choose_values(arena, point))
+        point->reason = REASON_NO_VALUE;
+    if (point->reason) {
+        point->scheme = SCHEME_LEAVE;
+        return;
+    }
+    if (point->is_entry) {
+        point->scheme = SCHEME_ENTRY;
+        return;
+    }
+    point->scheme = SCHEME_EXACT;
+    point->inclusive = rust->inclusive;
+    if (point->probe->form != FORM_BLOCK || (rust->facts & (RUST_CALL_FUTURE | RUST_CALL_TASK)))
+        return;
+    if (rust->facts & RUST_CALL_TEMPORARY)
+        point->reason = REASON_TEMPORARY;
+    else if (rust->facts & RUST_CALL_ORDER || point->probe->on || point->probe->capture)
+        point->reason = REASON_BLOCK_ORDER;
+    else {
+        point->scheme = SCHEME_BLOCK;
+        point->inclusive = false; /* all that costs has a name */
+    }
+}
+
+static void step_down(struct point *point)
+{
+    if (point->scheme == SCHEME_EXACT && !point->probe->capture && point->rust->as_task) {
+        point->rust = point->rust->as_task;
+        point->reason = REASON_COMPILER;
+        return;
+    }
+    switch (point->probe->capture ? SCHEME_LEAVE : point->scheme) {
+    case SCHEME_BLOCK:
+        point->scheme = SCHEME_EXACT;
+        point->inclusive = point->rust->inclusive;
+        break;
+    case SCHEME_EXACT: /* where nothing costs, the exact form is the inclusive one; that asks for the receiver's type before anything is evaluated */
+        point->scheme = point->rust->begin == RUST_BEGIN_ENTER || (point->rust->on && !point->rust->on_receiver) ? SCHEME_LEAVE : SCHEME_INCLUSIVE;
+        point->inclusive = true;
+        break;
+    default:
+        point->scheme = SCHEME_LEAVE;
+        break;
+    }
+    point->reason = REASON_COMPILER;
+}
+
+static int compare_points(const void *a, const void *b)
+{
+    const struct point *x = a, *y = b;
+    if (x->call.begin != y->call.begin)
+        return x->call.begin < y->call.begin ? -1 : 1;
+    if (x->is_entry != y->is_entry)
+        return x->is_entry ? -1 : 1;
+    if (x->is_entry) /* the program begins before main does */
+        return (x->probe->kind == PROBE_FUNCTION) - (y->probe->kind == PROBE_FUNCTION);
+    return x->call.end > y->call.end ? -1 : x->call.end < y->call.end;
+}
+
+/* A table for each outermost function body that holds a point. Nested functions share their outermost one's, so the points of a table lie together.
+ */
+static void number_sites(struct unit *unit)
+{
+    uint32_t table = 0, site = 0, capture = 0, at = UINT32_MAX;
+    for (size_t i = 0; i < unit->points.count; i++) {
+        struct point *point = &unit->points.items[i];
+        if (point->scheme == SCHEME_LEAVE)
+            continue;
+        if (point->function_begin != at) {
+            table += at != UINT32_MAX;
+            site = capture = 0;
+            at = point->function_begin;
+        }
+        point->table = unit->name_base + table;
+        point->site = site++;
+        if (point->probe->capture)
+            point->capture = capture++;
+        unit->n_sites++;
+    }
+}
+
+static void count_nesting(struct unit *unit)
+{
+    for (size_t i = 0; i < unit->points.count; i++) /* enclosing points come before, and close ones last */
+        for (size_t j = i; j-- > 0;) {
+            const struct point *outer = &unit->points.items[j];
+            if (!outer->is_entry && outer->call.end >= unit->points.items[i].call.end) {
+                unit->points.items[i].nesting = (uint16_t)(outer->nesting + 1);
+                break;
+            }
+            if (outer->function_begin != unit->points.items[i].function_begin)
+                break;
+        }
+}
+
+void plan_rust(struct unit *unit, const struct step_down *steps, size_t n_steps)
+{
+    if (unit->points.count)
+        qsort(unit->points.items, unit->points.count, sizeof *unit->points.items, compare_points);
+    for (uint32_t i = 0; i < unit->points.count; i++) {
+        unit->points.items[i].index = i;
+        choose(unit->arena, &unit->points.items[i]);
+    }
+    plan_step_down(unit, steps, n_steps, step_down);
+    count_nesting(unit);
+    number_sites(unit);
+}

@@ -1,0 +1,84 @@
+/* What is said of a point in Rust beyond struct point: found by the front end, read by plan and scheme. */
+#ifndef RUST_POINT_H
+#define RUST_POINT_H
+
+#include "point.h"
+
+/* How the begin probe comes to fire when all operands are ready and nothing but the call remains: docs/schemes-rust.md. */
+enum rust_begin {
+    RUST_BEGIN_ENTER,    /* no operand costs anything: with the guard, before the call */
+    RUST_BEGIN_AFTER,    /* behind the evaluation of `at`, a value: begin_after(.., at) */
+    RUST_BEGIN_BEFORE,   /* before `at`, which costs nothing and is evaluated last: { begin(..); at } */
+    RUST_BEGIN_SHORTHAND /* the same in front of the field of `S { a: x(), b }`: b: { begin(..); b } */
+};
+
+/* A closure that a thread-starting call is given. */
+enum rust_closure {
+    RUST_CLOSURE_BLOCK,      /* inline: `at` is the empty place behind the opening brace of its body */
+    RUST_CLOSURE_EXPRESSION, /* inline, its body `at` is no block */
+    RUST_CLOSURE_VALUE       /* passed as a value: `at` is the operand */
+};
+struct rust_start {
+    enum rust_closure closure;
+    struct span at;
+    const char *helper; /* RUST_CLOSURE_VALUE: the function of weft_probe that wraps it */
+};
+
+enum rust_call_fact {
+    RUST_CALL_EXITS = 1 << 0,     /* an operand can leave early: ?, return, break, continue, .await */
+    RUST_CALL_TEMPORARY = 1 << 1, /* textbook form: something that the result may borrow from would die at the end of the block */
+    RUST_CALL_ORDER = 1 << 2,     /* textbook form: an operand that stays may read what a hoisted one changes, or is on another line */
+    RUST_CALL_HEAD = 1 << 4,      /* textbook form: its block must stand in parentheses */
+    RUST_CALL_FUTURE = 1 << 5,    /* kind "async": the future is wrapped */
+    RUST_BODY_ASYNC = 1 << 6,     /* is_entry: the body is a future's */
+    RUST_CALL_TASK = 1 << 7,      /* the future that the call is given to run is wrapped, the call itself is not */
+    RUST_CALL_BORROWED = 1 << 3   /* the call itself is the operand of & */
+};
+
+/* How the value of an operand is kept: docs/schemes-rust.md. */
+enum rust_keep {
+    RUST_KEEP_NOT,
+    RUST_KEEP_VALUE, /* on its way into the call */
+    RUST_KEEP_PLACE  /* before: it is a plain place */
+};
+
+/* One expression that the textbook form gives a name. */
+struct rust_hoist {
+    struct span span;
+    bool is_receiver;
+};
+
+/* A function's, closure's or async block's. */
+struct rust_body {
+    struct span at; /* empty: behind its brace; else the expression that it is */
+};
+
+/* "on": how the receiver's type is found (rust_on.c). */
+enum rust_on {
+    RUST_ON_ANY,   /* it does not matter */
+    RUST_ON_PLACE, /* the receiver is a place, which can be looked at without evaluating anything */
+    RUST_ON_VALUE, /* `on_at`, a value, tells it on its way into the call */
+    RUST_ON_UNSEEN /* by a closure that is never called */
+};
+
+struct rust_call {
+    enum rust_begin begin;
+    struct span at;
+    bool at_borrowed; /* `at` itself is the operand of & */
+    bool inclusive;   /* some costly operand is evaluated behind the begin probe */
+    unsigned facts;   /* enum rust_call_fact */
+    struct rust_start *starts;
+    uint32_t n_starts;
+    struct rust_hoist *hoists; /* in order of evaluation; a link of a method chain holds the one before it */
+    uint32_t n_hoists;
+    const struct rust_body *body; /* the innermost one around the call */
+    enum rust_on on;
+    struct span on_at;
+    const char *on_part;     /* RUST_ON_VALUE: the receiver, *weft_v standing for that value; NULL: they are the same */
+    const char *on_receiver; /* its text on one line; NULL: that cannot be */
+    const char *on_crate, *on_type;
+    const struct rust_call *as_task; /* what it is if the compiler says that it starts no thread; or NULL */
+    const enum rust_keep *keeps;     /* with probe->capture: per operand of the point */
+};
+
+#endif

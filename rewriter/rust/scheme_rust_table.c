@@ -1,0 +1,127 @@
+/* The static tables of an outermost function: its sites, and what they record beside begin and end. */
+#include "scheme_rust_table.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include <weft/format.h>
+#include "emit.h"
+#include "rust_point.h"
+#include "point_capture.h"
+
+void rust_add_literal(struct str *out, const char *text, const char *ending)
+{
+    size_t available = strlen(text);
+    str_add_char(out, '"');
+    for (size_t length; available; text += length, available -= length) {
+        length = utf8_length(text, available);
+        if (length == 0) { /* a path that is not UTF-8 */
+            length = 1;
+            str_add(out, "\\u{fffd}");
+        } else if (length == 1 && (*text == '"' || *text == '\\')) {
+            str_printf(out, "\\%c", *text);
+        } else if (length == 1 && ((unsigned char)*text < 0x20 || *text == 0x7f)) {
+            str_printf(out, "\\u{%x}", (unsigned)*text);
+        } else {
+            str_add_bytes(out, text, length);
+        }
+    }
+    str_printf(out, "%s\"", ending);
+}
+
+/* For C. */
+static void add_string(struct str *out, const char *text)
+{
+    rust_add_literal(out, text, "\\0");
+}
+
+static unsigned site_kind(const struct point *point)
+{
+    if (point->rust->facts & RUST_CALL_TASK) /* a future: it may go on in another thread each time */
+        return WEFT_KIND_CALL;
+    return emit_site_kind(point);
+}
+
+static void add_site(struct str *out, const struct unit *unit, const struct point *point)
+{
+    str_add(out, "::weft_probe::Site::new(");
+    add_string(out, point->name);
+    str_add(out, ", ");
+    add_string(out, unit->absolute);
+    str_add(out, ", ");
+    add_string(out, point->function);
+    str_printf(out, ", %u, %u, %u, %u, %u, %u)", point->line_begin, point->line_end, point->column, point->depth, site_kind(point),
+               point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
+}
+
+/* "static WEFT_C0_3: [::weft_probe::Condition; 1] = [..]; " */
+static void add_conditions(struct str *out, const struct point *point)
+{
+    const struct capture *capture = point->probe->capture;
+    if (capture->conditions.count == 0)
+        return;
+    str_printf(out, " static WEFT_C%u_%u: [::weft_probe::Condition; %zu] = [", point->table, point->site, capture->conditions.count);
+    for (size_t i = 0; i < capture->conditions.count; i++) {
+        const struct capture_condition *condition = &capture->conditions.items[i];
+        str_printf(out, "%s::weft_probe::Condition::%s(%d, %d, ", i ? ", " : "",
+                   condition->text      ? "text"
+                   : condition->is_real ? "float"
+                                        : "int",
+                   capture_find(point, &condition->value), (int)condition->test);
+        if (condition->text)
+            add_string(out, condition->text);
+        else if (condition->is_real)
+            str_printf(out, "%.17e", condition->real);
+        else
+            str_printf(out, "%" PRId64, condition->number);
+        str_add(out, ")");
+    }
+    str_add(out, "];");
+}
+
+static void add_detail(struct str *out, const struct point *point)
+{
+    const struct capture *capture = point->probe->capture;
+    struct str names = { .arena = out->arena };
+    for (uint32_t k = 0; k < point->n_captured; k++)
+        str_printf(&names, "%s%s", k ? " " : "", point->captured[k].name);
+    str_add(out, "::weft_probe::Detail::new(");
+    add_string(out, names.length ? names.text : "");
+    if (capture->conditions.count)
+        str_printf(out, ", &WEFT_C%u_%u", point->table, point->site);
+    else
+        str_add(out, ", &[]");
+    str_printf(out, ", %u, %u, %" PRIu64 ", %" PRIu64 ")", point->n_captured_arguments, capture->every, capture->max_events, capture->min_ns);
+    if (capture->backtrace)
+        str_printf(out, ".backtrace(%u)", capture->backtrace);
+}
+
+void rust_write_table(struct edit *edit, const struct point *first)
+{
+    const struct unit *unit = edit->unit;
+    struct str sites = { .arena = edit->out->arena }, details = sites, conditions = sites;
+    unsigned n = 0, n_captures = 0;
+    for (size_t i = first->index; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (point->scheme == SCHEME_LEAVE)
+            continue;
+        if (point->table != first->table)
+            break;
+        str_add(&sites, n++ ? ", " : "");
+        add_site(&sites, unit, point);
+        if (point->probe->capture) {
+            add_conditions(&conditions, point);
+            str_add(&details, n_captures++ ? ", " : "");
+            add_detail(&details, point);
+        }
+    }
+    edit_text(edit, " static WEFT_S%u: [::weft_probe::Site; %u] = [", first->table, n);
+    str_add_bytes(edit->out, sites.text, sites.length);
+    edit_text(edit, "]; static WEFT_U%u: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S%u);", first->table, first->table);
+    if (n_captures) {
+        str_add_bytes(edit->out, conditions.text, conditions.length);
+        edit_text(edit, " static WEFT_D%u: [::weft_probe::Detail; %u] = [", first->table, n_captures);
+        str_add_bytes(edit->out, details.text, details.length);
+        edit_text(edit, "];");
+    }
+}

@@ -1,0 +1,468 @@
+#define _GNU_SOURCE 1
+#include "wrap_rustc.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "dep_info.h"
+#include "fs.h"
+#include "install.h"
+#include "log.h"
+#include "mirror.h"
+#include "rewrite_crate.h"
+#include "state.h"
+#include "wrap_run.h"
+
+enum { ROUNDS = 8 };
+
+typedef VEC(const char *) words;
+
+/* The call on its way. */
+struct build {
+    struct rust_call *call;
+    struct rust_compiler compiler;
+    struct rust_runtime runtime;
+    struct rust_rewriting rewriting;
+    uint64_t hash;      /* of what the crate is compiled to: see rust_call_remember */
+    bool told_metadata; /* cargo has been told that others can go on with what this crate exports */
+};
+
+static void add(const struct rust_call *call, words *out, const char *word)
+{
+    vec_push(call->arena, out, word);
+}
+
+/* A directory that holds libweft.a and no libweft.so, for `-lweft` of the runtime crate: in static programs, and behind `-lstatic=weft`, where it
+ * would bring in a second runtime. */
+static const char *archive_directory(const struct rust_call *call)
+{
+    const char *directory = arena_printf(call->arena, "%s/archive/%016" PRIx64, call->state, hash_text(HASH_START, call->library));
+    const char *archive = fs_join(call->arena, call->library, "libweft.a");
+    if (fs_make_directories(directory) == 0 && (symlink(archive, fs_join(call->arena, directory, "libweft.a")) == 0 || errno == EEXIST))
+        return directory;
+    log_errno("cannot make %s", directory);
+    return call->library;
+}
+
+/* What a program or library needs that holds, or links with crates that hold, calls of the runtime. */
+static void add_runtime(const struct rust_call *call, words *out)
+{
+    bool for_build = rust_call_is_for_build(call), is_static = call->args.crates & RUSTC_STATICLIB,
+         is_program_static = call->args.facts & RUSTC_STATIC;
+    const char *library = for_build ? install_idle_library_directory(call->arena) : call->library;
+    if (!rust_call_links(call) && !is_static)
+        return;
+    add(call, out, "-L");
+    add(call, out, arena_printf(call->arena, "native=%s", (is_static || is_program_static) && !for_build ? archive_directory(call) : library));
+    if (is_static) /* into the archive: who links it knows nothing of libweft */
+        add(call, out, "-lstatic=weft");
+    if (!for_build && is_program_static) /* rustc 1.63 names libc before libweft, and archives are searched once */
+        add(call, out, "-Clink-arg=-l:libc.a");
+    if (!for_build && !is_static && !is_program_static) { /* a static PIE with a run path does not start (glibc asserts it) */
+        add(call, out, "-Clink-arg=-Wl,-rpath");
+        add(call, out, arena_printf(call->arena, "-Clink-arg=-Wl,%s", library));
+    }
+}
+
+static void add_compiler(const struct rust_call *call, words *out)
+{
+    for (size_t i = 0; i < call->compiler.count; i++)
+        add(call, out, call->compiler.items[i]);
+}
+
+/* A command line too long for the system came in a file, and goes on in one. */
+static const char *const *finish_command(const struct build *build, words *command)
+{
+    const struct rust_call *call = build->call;
+    size_t length = 0, n = call->compiler.count;
+    for (size_t i = n; i < command->count; i++)
+        length += strlen(command->items[i]) + 1;
+    if (length > 1 << 20) {
+        struct str text = { .arena = call->arena };
+        char *path = fs_join(call->arena, call->key, "arguments");
+        for (size_t i = n; i < command->count; i++)
+            str_printf(&text, "%s\n", command->items[i]);
+        if (fs_make_directories(call->key) == 0 && fs_write_atomic(path, text.text, text.length) == 0) {
+            command->count = n;
+            add(call, command, arena_printf(call->arena, "@%s", path));
+        }
+    }
+    add(call, command, NULL);
+    return command->items;
+}
+
+/* The call as it came, and where crates that use the runtime find it. */
+static const char *const *plain_command(const struct build *build)
+{
+    const struct rust_call *call = build->call;
+    words out = { 0 };
+    add_compiler(call, &out);
+    for (size_t i = 0; i < call->args.words.count; i++)
+        add(call, &out, call->args.words.items[i]);
+    if (call->args.root >= 0 && !(call->args.facts & RUSTC_ASKS) && !rust_call_is_foreign(call, &build->compiler)) {
+        add(call, &out, "-L");
+        add(call, &out, arena_printf(call->arena, "dependency=%s", build->runtime.directory));
+        if (call->args.facts & RUSTC_LINK)
+            add_runtime(call, &out);
+    }
+    return finish_command(build, &out);
+}
+
+/* file!(), panics, debug info and messages name the original: in the way that the command has named it. */
+static void add_remaps(const struct rust_call *call, const char *mirror, words *out)
+{
+    bool is_relative = call->args.words.items[call->args.root][0] != '/';
+    add(call, out, "--remap-path-prefix");
+    add(call, out, arena_printf(call->arena, "%s=/", mirror));
+    if (is_relative) { /* of several that fit the last one is taken */
+        add(call, out, "--remap-path-prefix");
+        add(call, out, arena_printf(call->arena, "%s%s=", mirror, call->directory));
+    }
+    if (call->out_dir) { /* what lies there is named by the absolute path */
+        add(call, out, "--remap-path-prefix");
+        add(call, out, arena_printf(call->arena, "%s%s=%s", mirror, call->out_dir, call->out_dir));
+    }
+    for (size_t i = 0; i < call->args.remaps.count; i++) {
+        add(call, out, "--remap-path-prefix");
+        add(call, out, arena_printf(call->arena, "%s%s", mirror, call->args.remaps.items[i]));
+    }
+}
+
+/* A lint that the rewritten text offends may not fail the build: at most a warning. Cargo caps those of dependencies itself. */
+static const char *lint_level(const struct rust_call *call)
+{
+    const char *cap = call->args.cap_lints < 0 ? "warn" : call->args.words.items[call->args.cap_lints];
+    return text_ends_with(cap, "allow") ? "allow" : "warn";
+}
+
+static const char *const *rewritten_command(const struct build *build)
+{
+    const struct rust_call *call = build->call;
+    const struct rustc_args *args = &call->args;
+    const char *mirror = rust_rewrite_mirror(call);
+    words out = { 0 };
+    add_compiler(call, &out);
+    for (int i = 0; i < (int)args->words.count; i++) {
+        const char *word = args->words.items[i];
+        if (i == args->root)
+            word = arena_printf(call->arena, "%s%s", mirror, rust_call_root(call));
+        else if (i == args->cap_lints)
+            word = arena_printf(call->arena, "%s%s", text_starts_with(word, "--cap-lints=") ? "--cap-lints=" : "", lint_level(call));
+        add(call, &out, word);
+    }
+    if (args->cap_lints < 0)
+        add(call, &out, arena_printf(call->arena, "--cap-lints=%s", lint_level(call)));
+    add_remaps(call, mirror, &out);
+    add(call, &out, "--extern");
+    add(call, &out, arena_printf(call->arena, "weft_probe=%s", build->runtime.rlib));
+    add(call, &out, "-L");
+    add(call, &out, arena_printf(call->arena, "dependency=%s", build->runtime.directory));
+    add_runtime(call, &out);
+    return finish_command(build, &out);
+}
+
+/* The originals instead of the mirror; and cargo looks at `rewriting`, as it looks at the sources. */
+static void correct_dep_info(const struct rust_call *call)
+{
+    const char *path = rustc_args_dep_info(call->arena, &call->args), *mirror = rust_rewrite_mirror(call);
+    const struct dep_info_rename renames[] = { { arena_printf(call->arena, "%s%s/", mirror, call->directory), "" },
+                                               { arena_printf(call->arena, "%s/", mirror), "/" } };
+    bool is_relative = call->args.words.items[call->args.root][0] != '/';
+    if (path && path[0] != '/')
+        path = fs_join(call->arena, call->directory, path);
+    if (path && dep_info_correct(path, is_relative ? renames : renames + 1, is_relative ? 2 : 1, fs_join(call->arena, call->key, "rewriting")) != 0)
+        log_errno("cannot correct the dependency file %s", path);
+}
+
+/* What this call has come to is right until the configuration changes. */
+static void remember(const struct build *build)
+{
+    if (rust_call_save(build->call) != 0 || rust_call_remember(build->call, build->hash) != 0)
+        log_debug("cannot remember this call below %s: %s", build->call->key, strerror(errno));
+    correct_dep_info(build->call);
+}
+
+/* cargo starts the crates that need this one as soon as it is told that the metadata is there; all else waits until we know how it ends. */
+static bool pass_metadata(const char *line, size_t length, void *context)
+{
+    struct build *build = context;
+    if (!memmem(line, length, "\"emit\":\"metadata\"", 17) || rust_message_kind(line, length) != RUST_MESSAGE_ARTIFACT)
+        return false;
+    build->told_metadata = true;
+    return fwrite(line, 1, length, stderr) == length;
+}
+
+/* Compiles the original, its messages going where they belong. */
+static int compile_original(struct build *build, const char *record)
+{
+    const struct rust_call *call = build->call;
+    int status;
+    if (wrap_run_plain(plain_command(build), &status) != 0)
+        return wrap_run_instead(plain_command(build), (struct slice){ 0 });
+    if (status == 0) {
+        state_record(call->state, "%s %s\n", record, rust_call_root(call));
+        remember(build);
+    }
+    return wrap_run_status(status);
+}
+
+/* What the compiler says of the original. -1: it cannot be asked. */
+static int check_original(const struct build *build, struct wrap_output *output)
+{
+    const struct rust_call *call = build->call;
+    const char *out = fs_join(call->arena, call->key, "check");
+    words command = { 0 };
+    if (fs_make_directories(out) != 0)
+        return -1;
+    const char *const *plain = plain_command(build);
+    for (; *plain; plain++) {
+        if (strcmp(*plain, "--emit") == 0)
+            plain++;
+        else if (!text_starts_with(*plain, "--emit=") && !text_starts_with(*plain, "incremental="))
+            add(call, &command, *plain);
+        else if (text_starts_with(*plain, "incremental=") && command.count && strcmp(command.items[command.count - 1], "-C") == 0)
+            command.count--;
+    }
+    add(call, &command, "--emit=metadata");
+    add(call, &command, NULL);
+    for (size_t i = 0; command.items[i]; i++)
+        if (strcmp(command.items[i], "--out-dir") == 0 && command.items[i + 1])
+            command.items[i + 1] = out;
+    int result = wrap_run_captured(call->arena, command.items, (struct slice){ 0 }, output);
+    rust_mirror_remove(out);
+    return result < 0 ? -1 : 0;
+}
+
+/* Is it the user's mistake that the compiler complains about? Asked before anything is stepped down in a crate that the user is writing. */
+static bool original_is_wrong(const struct build *build)
+{
+    struct wrap_output output = { 0 };
+    return rust_call_is_member(build->call) && check_original(build, &output) == 0 && output.status != 0;
+}
+
+typedef VEC(struct slice) lines;
+
+static lines split_lines(const struct rust_call *call, struct slice text)
+{
+    lines out = { 0 };
+    for (const char *at = text.text, *limit = at + text.length; at < limit; at += out.items[out.count - 1].length) {
+        const char *end = memchr(at, '\n', (size_t)(limit - at));
+        vec_push(call->arena, &out, (struct slice){ at, (size_t)((end ? end + 1 : limit) - at) });
+    }
+    return out;
+}
+
+static void pass_line(struct slice line)
+{
+    if (fwrite(line.text, 1, line.length, stderr) != line.length)
+        log_debug("cannot pass on the compiler's messages");
+}
+
+/* Passes on what the compiler has said of a rewritten crate that it takes. Lints that the text offends may be of weft's making, and their messages
+ * show weft's text: the compiler says anew what it thinks of the original, which may be enough to fail (#![deny(warnings)]). Returns the status. */
+static int show_messages(const struct build *build, struct slice messages)
+{
+    struct wrap_output output = { 0 };
+    lines all = split_lines(build->call, messages);
+    bool has_lints = false;
+    for (size_t i = 0; i < all.count; i++)
+        has_lints = has_lints || rust_message_kind(all.items[i].text, all.items[i].length) == RUST_MESSAGE_LINT;
+    for (size_t i = 0; i < all.count; i++) {
+        enum rust_message kind = rust_message_kind(all.items[i].text, all.items[i].length);
+        if (kind == RUST_MESSAGE_ARTIFACT || kind == RUST_MESSAGE_REST)
+            pass_line(all.items[i]);
+    }
+    if (has_lints && check_original(build, &output) == 0) {
+        all = split_lines(build->call, output.errors);
+        for (size_t i = 0; i < all.count; i++)
+            if (rust_message_kind(all.items[i].text, all.items[i].length) != RUST_MESSAGE_ARTIFACT)
+                pass_line(all.items[i]);
+    }
+    fflush(stderr);
+    return wrap_run_status(output.status);
+}
+
+static bool repair(struct build *build, struct slice errors, unsigned round)
+{
+    rust_places places = { 0 };
+    rust_messages_find_places(build->call->arena, errors, &places);
+    bool repaired = places.count && rust_rewrite_repair(build->call, &places, round, &build->rewriting) && build->rewriting.moved;
+    log_debug("%s: the compiler rejects the rewritten crate; %u point(s) stepped down", build->call->package, build->rewriting.moved);
+    return repaired && build->rewriting.n_changed;
+}
+
+static int finish(struct build *build, struct slice messages)
+{
+    const struct rust_call *call = build->call;
+    int status = show_messages(build, messages);
+    if (status != 0)
+        return status;
+    rust_rewrite_keep_steps(call);
+    remember(build);
+    state_record(call->state, "unit %u %u %s\n", build->rewriting.n_points, build->rewriting.n_degraded, rust_call_root(call));
+    return 0;
+}
+
+static int compile(struct build *build)
+{
+    struct rust_call *call = build->call;
+    struct wrap_output output = { 0 };
+    for (unsigned round = 0;; round++) {
+        if (wrap_run_lines(call->arena, rewritten_command(build), pass_metadata, build, &output) != 0)
+            break;
+        if (output.status == 0)
+            return finish(build, output.errors);
+        if (WIFSIGNALED(output.status)) /* the user's ^C, or killed */
+            return wrap_run_status(output.status);
+        log_debug("%s", output.errors.text);
+        if ((round == 0 && original_is_wrong(build)) || round == ROUNDS || !repair(build, output.errors, round))
+            break;
+    }
+    rust_rewrite_forget_steps(call);
+    if (build->told_metadata) /* crates that have started with it will not fit the original: cmd_build begins again */
+        state_record(call->state, "late %s\n", rust_call_root(call));
+    int status = compile_original(build, "rejected");
+    if (status == 0)
+        rust_rewrite_reject(call, build->hash);
+    return status;
+}
+
+/* Rewrites the crate if it is selected. True: something of it changes. */
+static bool find_hash(const struct rust_call *call, const struct rust_compiler *compiler, bool write, struct rust_rewriting *rewriting,
+                      uint64_t *hash)
+{
+    *rewriting = (struct rust_rewriting){ .hash = RUST_REWRITING_NONE };
+    bool done = rust_call_is_selected(call, compiler) && rust_rewrite_crate(call, write, rewriting);
+    /* a program without a point depends all the same on where the library lies */
+    *hash = rust_call_links(call) ? hash_text(rewriting->hash, call->library) : rewriting->hash;
+    return done && rewriting->n_changed;
+}
+
+/* An inline probe is twenty instructions at each point and in each instance of what is generic; of a crate of which everything is wanted the compiler
+ * would be busy with little else (docs/benchmarks.md). */
+enum { MOST_INLINE_POINTS = 250 };
+
+static enum rust_probes choose_probes(const struct build *build)
+{
+    bool optimises = build->call->args.facts & RUSTC_OPTIMISES;
+    return optimises && build->rewriting.n_points <= MOST_INLINE_POINTS ? RUST_PROBES_INLINE : RUST_PROBES_CALLED;
+}
+
+static int answer_version(const struct build *build)
+{
+    int status;
+    if (wrap_run_plain(plain_command(build), &status) != 0)
+        return 127;
+    if (status == 0) /* cargo hashes this into all names: what is built with and without weft never gets mixed up */
+        puts("weft: instrumented");
+    return wrap_run_status(status);
+}
+
+int wrap_rustc_run(struct rust_call *call)
+{
+    struct build build = { .call = call };
+    const char *rustc = call->compiler.items[call->compiler.count - 1];
+    if (call->args.facts & RUSTC_ASKS_VERSION)
+        return answer_version(&build);
+    if ((call->args.facts & RUSTC_ASKS) || call->args.root < 0 || !rust_compiler_ask(call->arena, call->state, rustc, &build.compiler)) {
+        call->args.facts |= RUSTC_ASKS;
+        return wrap_run_instead(plain_command(&build), (struct slice){ 0 });
+    }
+    build.runtime.directory = rust_runtime_directory(call->arena, call->state, &build.compiler);
+    rust_call_name(call);
+    bool is_foreign = rust_call_is_foreign(call, &build.compiler);
+    if (is_foreign && rust_call_compiles(call))
+        state_record(call->state, "foreign %s\n", call->args.target ? call->args.target : build.compiler.host);
+    if (is_foreign || !rust_call_compiles(call) || rust_call_is_for_build(call))
+        return wrap_run_instead(plain_command(&build), (struct slice){ 0 });
+    bool is_rewritten = find_hash(call, &build.compiler, true, &build.rewriting, &build.hash);
+    bool rejected = is_rewritten && rust_rewrite_is_rejected(call, build.hash);
+    int status;
+    if (!is_rewritten || rejected)
+        status = compile_original(&build, rejected ? "rejected" : "alone");
+    else if (!rust_runtime_make(call->arena, call->state, &build.compiler, choose_probes(&build), &build.runtime))
+        status = compile_original(&build, "alone");
+    else
+        status = compile(&build);
+    if (!getenv("WEFT_VERBOSE")) /* else kept for those who want to read it */
+        rust_mirror_remove(rust_rewrite_mirror(call));
+    return status;
+}
+
+/* Would this call's crate be rewritten to the same text again? */
+static void refresh(struct rust_call *call)
+{
+    struct rust_compiler compiler;
+    struct rust_rewriting rewriting;
+    uint64_t hash;
+    if (call->args.out_dir && !fs_exists(fs_join(call->arena, call->directory, call->args.out_dir))) {
+        rust_mirror_remove(call->key);
+        return;
+    }
+    if (!rust_call_compiles(call) || !rust_compiler_ask(call->arena, call->state, call->compiler.items[call->compiler.count - 1], &compiler))
+        return;
+    find_hash(call, &compiler, false, &rewriting, &hash);
+    if (hash != rust_call_remembered(call)) {
+        log_debug("%s (%s): to be compiled again", call->package, rust_call_root(call));
+        rust_call_touch(call);
+    }
+}
+
+/* In a child process: all that it says is said in files. */
+static void refresh_apart(const char *state, const char *key, const struct config *config, const char *library)
+{
+    struct arena arena = { 0 };
+    struct rust_call call;
+    if (rust_call_load(&arena, state, key, &call)) {
+        call.config = config;
+        call.library = library;
+        refresh(&call);
+    }
+    arena_release(&arena);
+}
+
+void wrap_rustc_refresh(struct arena *arena, const char *state, const struct config *config, const char *library)
+{
+    char *path = fs_join(arena, state, "rust");
+    DIR *directory = opendir(path);
+    long most = sysconf(_SC_NPROCESSORS_ONLN), running = 0;
+    for (struct dirent *entry; directory && (entry = readdir(directory)) != NULL;) {
+        const char *key = fs_join(arena, path, entry->d_name);
+        if (entry->d_name[0] == '.')
+            continue;
+        for (; running > 0 && running >= most; running--)
+            wait(NULL);
+        pid_t child = fork();
+        running += child > 0;
+        if (child <= 0)
+            refresh_apart(state, key, config, library);
+        if (child == 0)
+            _exit(0);
+    }
+    for (; running > 0; running--)
+        wait(NULL);
+    if (directory)
+        closedir(directory);
+}
+
+void wrap_rustc_touch_since(struct arena *arena, const char *state, const struct timespec *begin)
+{
+    char *path = fs_join(arena, state, "rust");
+    DIR *directory = opendir(path);
+    for (struct dirent *entry; directory && (entry = readdir(directory)) != NULL;) {
+        struct rust_call call = { .arena = arena, .key = fs_join(arena, path, entry->d_name) };
+        struct stat status;
+        if (entry->d_name[0] != '.' && stat(fs_join(arena, call.key, "call"), &status) == 0 &&
+            (status.st_mtim.tv_sec > begin->tv_sec || (status.st_mtim.tv_sec == begin->tv_sec && status.st_mtim.tv_nsec >= begin->tv_nsec)))
+            rust_call_touch(&call);
+    }
+    if (directory)
+        closedir(directory);
+}

@@ -1,0 +1,116 @@
+#include "repair.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "source_map.h"
+
+static struct slice without_escapes(struct arena *arena, struct slice text)
+{
+    struct str out = { .arena = arena };
+    str_add(&out, "");
+    for (size_t i = 0; i < text.length; i++) {
+        if (text.text[i] == '\033' && i + 1 < text.length && text.text[i + 1] == '[') {
+            for (i += 2; i < text.length && !isalpha((unsigned char)text.text[i]); i++)
+                ;
+            continue;
+        }
+        str_add_char(&out, text.text[i]);
+    }
+    return (struct slice){ out.text ? out.text : "", out.length };
+}
+
+static unsigned read_number(const char **at)
+{
+    if (!isdigit((unsigned char)**at))
+        return 0;
+    char *end;
+    unsigned long value = strtoul(*at, &end, 10);
+    *at = end;
+    return value > 0x7fffffff ? 0 : (unsigned)value;
+}
+
+/* Behind the place of a message. */
+static bool says_error(const char *rest)
+{
+    return text_starts_with(rest, ": error:") || text_starts_with(rest, ": fatal error:");
+}
+
+void repair_find_places(struct arena *arena, struct slice text, const char *name, repair_places *places)
+{
+    struct slice plain = without_escapes(arena, text); /* NUL-terminated */
+    size_t length = strlen(name);
+    for (const char *at = plain.text; length && (at = strstr(at, name)) != NULL; at++) {
+        bool starts = at == plain.text || isspace((unsigned char)at[-1]);
+        const char *rest = at + length;
+        if (!starts || *rest != ':' || !isdigit((unsigned char)rest[1]))
+            continue;
+        rest++;
+        struct repair_place place = { .line = read_number(&rest) };
+        if (*rest == ':' && isdigit((unsigned char)rest[1])) {
+            rest++;
+            place.column = read_number(&rest);
+        }
+        place.is_error = says_error(rest);
+        if (place.line && (*rest == ':' || *rest == ','))
+            vec_push(arena, places, place);
+    }
+}
+
+/* The last rung is reached: another step changes nothing. */
+static bool is_spent(const struct rewrite_result *result, uint32_t point)
+{
+    return point >= result->unit->points.count || result->unit->points.items[point].scheme == SCHEME_LEAVE;
+}
+
+static size_t step_hit(struct arena *arena, const struct rewrite_result *result, const repair_places *places, bool errors_only, bool whole_functions,
+                       struct degrade *degrade)
+{
+    size_t n_points = result->unit->points.count, moved = 0;
+    bool *hit = arena_array(arena, bool, n_points + 1);
+    for (size_t i = 0; i < places->count; i++) {
+        int point = rewrite_point_at(result, places->items[i].line, places->items[i].column);
+        if (point >= 0 && (size_t)point < n_points && (places->items[i].is_error || !errors_only))
+            hit[point] = true;
+    }
+    for (uint32_t i = 0; whole_functions && i < n_points; i++)
+        for (uint32_t j = 0; hit[i] && j < n_points; j++)
+            hit[j] = hit[j] || result->unit->points.items[i].function_begin == result->unit->points.items[j].function_begin;
+    for (uint32_t i = 0; i < n_points; i++) {
+        if (hit[i] && !is_spent(result, i)) {
+            degrade_step(arena, degrade, &result->unit->points.items[i], 1);
+            moved++;
+        }
+    }
+    return moved;
+}
+
+size_t repair_step_at(struct arena *arena, const struct rewrite_result *result, const repair_places *places, unsigned round, struct degrade *degrade)
+{
+    size_t moved = round < 2 ? step_hit(arena, result, places, true, false, degrade) : 0;
+    return moved ? moved : step_hit(arena, result, places, false, round >= 2, degrade);
+}
+
+/* The places in one file of the unit, where its lines stand in the body. */
+static void find_places_in(struct arena *arena, struct slice diagnostics, struct unit *unit, const char *name, repair_places *places)
+{
+    repair_places found = { 0 };
+    repair_find_places(arena, diagnostics, name, &found);
+    for (size_t i = 0; i < found.count; i++) {
+        place_lines lines = { 0 };
+        place_find_lines(unit, name, found.items[i].line, &lines);
+        for (size_t k = 0; k < lines.count; k++)
+            vec_push(arena, places, (struct repair_place){ lines.items[k], found.items[i].column, found.items[i].is_error });
+    }
+}
+
+size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct degrade *degrade)
+{
+    repair_places places = { 0 };
+    find_places_in(arena, diagnostics, result->unit, result->unit->display, &places);
+    for (size_t i = 1; i < result->unit->inclusions.count; i++)
+        if (place_is_first_inclusion(result->unit, i))
+            find_places_in(arena, diagnostics, result->unit, result->unit->inclusions.items[i].name, &places);
+    return repair_step_at(arena, result, &places, round, degrade);
+}

@@ -1,0 +1,571 @@
+#include "wrap_cc.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "child.h"
+#include "clang_args.h"
+#include "fallback.h"
+#include "fs.h"
+#include "install.h"
+#include "log.h"
+#include "source_map.h"
+#include "repair.h"
+#include "state.h"
+#include "wrap_run.h"
+
+enum { ROUNDS = 6, REWRITE_SECONDS = 120 };
+
+/* One source of the command. */
+struct source {
+    size_t word;
+    const char *path, *language;
+    const char *rewritten; /* below STATE/units */
+    struct slice contents; /* of standard input, else empty */
+    uint64_t key;          /* of the memory of degrading */
+    struct degrade_subject subject;
+    struct degrade degrade;
+    bool changed;         /* the rewritten file is to be compiled instead */
+    struct slice headers; /* names of the files of which the text is in it, each behind an 's' (a system header) or 'u', each with its NUL */
+    uint32_t n_points, n_degraded;
+};
+
+/* What the rewriting child tells; the steps, and the bytes of `headers` and of the steps' files, follow it in the pipe. */
+struct report {
+    uint32_t changed, n_points, n_degraded, moved, n_steps, headers, files;
+};
+
+static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct select *select,
+                        struct rewrite_result *result)
+{
+    struct diags diags = { .arena = cc->arena };
+    struct rewrite_request request = { .path = source->path,
+                                       .contents = source->contents,
+                                       .language = source->language,
+                                       .compiler = cc->compiler,
+                                       .flags = args->flags.items,
+                                       .n_flags = args->flags.count,
+                                       .directory = cc->directory,
+                                       .config = cc->config,
+                                       .select = select,
+                                       .steps = source->degrade.steps.items,
+                                       .n_steps = source->degrade.steps.count,
+                                       .headers = true };
+    return rewrite_unit(cc->arena, &request, result, &diags);
+}
+
+static void list_headers(const struct unit *unit, struct str *out)
+{
+    for (size_t i = 1; i < unit->inclusions.count; i++) {
+        const struct inclusion *inclusion = &unit->inclusions.items[i];
+        if (!place_is_first_inclusion(unit, i))
+            continue;
+        str_add_char(out, inclusion->is_system ? 's' : 'u');
+        str_add_bytes(out, inclusion->name, strlen(inclusion->name) + 1);
+    }
+}
+
+static bool write_all(int file, const void *bytes, size_t size)
+{
+    return size == 0 || fs_write_all(file, bytes, size) == 0;
+}
+
+/* In the child: everything that touches libclang. Returns the exit status. */
+static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, struct source *source, struct slice diagnostics, unsigned round,
+                        int out)
+{
+    struct select *select = select_new(cc->arena, cc->config);
+    struct rewrite_result result;
+    struct report report = { 0 };
+    if (rewrite_once(cc, args, source, select, &result) != 0)
+        return 1;
+    if (diagnostics.text) {
+        report.moved = (uint32_t)repair_step(cc->arena, &result, diagnostics, round, &source->degrade);
+        if (report.moved && rewrite_once(cc, args, source, select, &result) != 0)
+            return 1;
+    }
+    report.changed = result.changed;
+    report.n_points = result.unit->n_sites;
+    report.n_degraded = report.n_steps = (uint32_t)source->degrade.steps.count;
+    if (result.changed && fs_write_atomic(source->rewritten, result.text.text, result.text.length) != 0)
+        return 1;
+    if (!diagnostics.text)
+        state_record_used(cc->state, cc->config, select, source->subject.source);
+    struct str headers = { .arena = cc->arena }, files = { .arena = cc->arena };
+    list_headers(result.unit, &headers);
+    for (size_t i = 0; i < source->degrade.steps.count; i++) {
+        const char *file = source->degrade.steps.items[i].file;
+        str_add_bytes(&files, file ? file : "", file ? strlen(file) + 1 : 1);
+    }
+    report.headers = (uint32_t)headers.length;
+    report.files = (uint32_t)files.length;
+    bool told = write_all(out, &report, sizeof report) &&
+                write_all(out, source->degrade.steps.items, report.n_steps * sizeof *source->degrade.steps.items) &&
+                write_all(out, headers.text, headers.length) && write_all(out, files.text, files.length);
+    return told ? 0 : 1;
+}
+
+static bool read_all(int file, void *to, size_t size)
+{
+    for (char *at = to; size;) {
+        ssize_t n = read(file, at, size);
+        if (n == 0 || (n < 0 && errno != EINTR))
+            return false;
+        at += n > 0 ? n : 0;
+        size -= n > 0 ? (size_t)n : 0;
+    }
+    return true;
+}
+
+static bool read_report(struct arena *arena, int file, struct source *source, uint32_t *moved)
+{
+    struct report report;
+    if (!read_all(file, &report, sizeof report))
+        return false;
+    struct step_down *steps = arena_array(arena, struct step_down, (size_t)report.n_steps + 1);
+    char *headers = arena_array(arena, char, (size_t)report.headers + 1), *files = arena_array(arena, char, (size_t)report.files + 1);
+    if (!read_all(file, steps, report.n_steps * sizeof *steps) || !read_all(file, headers, report.headers) || !read_all(file, files, report.files))
+        return false;
+    source->headers = (struct slice){ headers, report.headers };
+    source->degrade.steps.count = 0;
+    for (uint32_t i = 0; i < report.n_steps; i++) {
+        steps[i].file = *files ? files : NULL; /* the pointer was the child's */
+        files += strlen(files) + 1;
+        vec_push(arena, &source->degrade.steps, steps[i]);
+    }
+    source->changed = report.changed;
+    source->n_points = report.n_points;
+    source->n_degraded = report.n_degraded;
+    *moved = report.moved;
+    return true;
+}
+
+/* Rewrites in a child process: a crash or an endless loop of libclang, or an assert of ours, must not break the build. */
+static bool rewrite_in_child(const struct wrap_cc *cc, const struct wrap_args *args, struct source *source, struct slice diagnostics, unsigned round,
+                             uint32_t *moved)
+{
+    int ends[2], status = -1;
+    if (pipe(ends) != 0)
+        return false;
+    pid_t parent = getpid(), child = fork();
+    if (child == 0) {
+        child_ends_with(parent);
+        close(ends[0]);
+        wrap_run_limit(REWRITE_SECONDS);
+        if (!getenv("WEFT_VERBOSE")) {
+            int null = open("/dev/null", O_WRONLY | O_CLOEXEC);
+            if (null >= 0)
+                dup2(null, 2);
+        }
+        _exit(rewrite_here(cc, args, source, diagnostics, round, ends[1]));
+    }
+    close(ends[1]);
+    bool read = child > 0 && read_report(cc->arena, ends[0], source, moved);
+    close(ends[0]);
+    while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR)
+        ;
+    return read && status == 0;
+}
+
+static const char *directory_of(struct arena *arena, const char *path)
+{
+    return strcmp(path, "-") == 0 ? "." : fs_directory_of(arena, path);
+}
+
+/* -iquote holds for every source of a command, so sources of several directories would see each other's headers. */
+static bool share_a_directory(struct arena *arena, const struct wrap_args *args)
+{
+    for (size_t i = 1; i < args->sources.count; i++)
+        if (strcmp(directory_of(arena, args->words.items[args->sources.items[i].word]),
+                   directory_of(arena, args->words.items[args->sources.items[0].word])) != 0)
+            return false;
+    return true;
+}
+
+static uint64_t hash_command(const struct wrap_cc *cc, const struct wrap_args *args, bool with_words)
+{
+    uint64_t hash = hash_text(HASH_START, cc->compiler);
+    hash = hash_bytes(hash, &cc->config->hash, sizeof cc->config->hash);
+    hash = hash_text(hash, cc->directory);
+    for (size_t i = 0; !with_words && i < args->flags.count; i++)
+        hash = hash_text(hash, args->flags.items[i]);
+    for (size_t i = 0; with_words && i < args->words.count; i++)
+        hash = hash_text(hash, args->words.items[i]);
+    return hash;
+}
+
+/* Another version of a program may accept, or number, what this one does not. */
+static uint64_t hash_program(uint64_t hash, const char *path)
+{
+    struct stat program;
+    if (stat(path, &program) != 0)
+        return hash;
+    hash = hash_bytes(hash, &program.st_size, sizeof program.st_size);
+    return hash_bytes(hash, &program.st_mtim, sizeof program.st_mtim);
+}
+
+/* False: the source is compiled as it is. */
+static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *args, const struct wrap_source *from, struct source *source)
+{
+    const char *path = args->words.items[from->word];
+    struct slice text;
+    uint32_t moved;
+    *source = (struct source){ .word = from->word, .path = path, .language = from->language };
+    if (fs_read(cc->arena, strcmp(path, "-") == 0 ? "/dev/stdin" : path, 0, &text) != 0)
+        return false;
+    if (strcmp(path, "-") == 0)
+        source->contents = text;
+    source->subject =
+        (struct degrade_subject){ fs_join(cc->arena, cc->directory, path), hash_bytes(HASH_START, text.text, text.length), cc->config->hash };
+    source->key = hash_bytes(hash_program(hash_program(hash_command(cc, args, false), cc->compiler), "/proc/self/exe"), text.text, text.length);
+    degrade_load(cc->arena, cc->state, source->key, &source->degrade);
+    if (source->degrade.original)
+        return false;
+    char *folder = arena_printf(cc->arena, "%s/units/%016" PRIx64, cc->state, hash_text(hash_command(cc, args, true), path));
+    source->rewritten = fs_join(cc->arena, folder, strcmp(path, "-") == 0 ? strcmp(source->language, "c++") == 0 ? "-.cc" : "-.c" : fs_name_of(path));
+    if (fs_make_directories(folder) != 0 || !rewrite_in_child(cc, args, source, (struct slice){ 0 }, 0, &moved)) {
+        log_debug("%s: could not be rewritten, compiled as it is", path);
+        source->changed = false;
+    }
+    return source->changed;
+}
+
+typedef VEC(const char *) words;
+
+static void add_runtime(const struct wrap_cc *cc, const struct wrap_args *args, words *out)
+{
+    /* Spelled through -Wl so that an -x in force doesn't make the library a source. */
+    if (args->facts & WRAP_STATIC) {
+        vec_push(cc->arena, out, arena_printf(cc->arena, "-Wl,%s/libweft.a", cc->library));
+        vec_push(cc->arena, out, "-lpthread");
+    } else {
+        /* The library has no soname, so programs need it by this path, and those without a probe don't need it at all. */
+        vec_push(cc->arena, out, arena_printf(cc->arena, "-Wl,--push-state,--as-needed,%s/libweft.so,--pop-state", cc->library));
+    }
+}
+
+/* The compiler writes to us; what it shows on a terminal it shall show there through us. A choice of the user's own comes behind it
+ * and counts. */
+static bool shows_colours(void)
+{
+    const char *terminal = getenv("TERM");
+    return isatty(STDERR_FILENO) && terminal && strcmp(terminal, "dumb") != 0;
+}
+
+static bool is_clang(const struct wrap_cc *cc)
+{
+    struct rewrite_request request = { .compiler = cc->compiler };
+    return !clang_args_is_gcc(cc->arena, &request);
+}
+
+/* From version 15 on; older ones don't know the option. Debian's lie in /usr/lib/llvm-14. */
+static bool clang_remarks_linemarkers(const struct wrap_cc *cc)
+{
+    char *real = realpath(cc->compiler, NULL);
+    const char *version = real ? strstr(real, "llvm-") : NULL;
+    bool remarks = !version || atoi(version + 5) >= 15;
+    free(real);
+    return remarks;
+}
+
+static bool holds_headers(const struct wrap_args *args, const struct source *sources)
+{
+    for (size_t i = 0; i < args->sources.count; i++)
+        if (sources[i].changed && sources[i].headers.length)
+            return true;
+    return false;
+}
+
+/* What is said of linemarkers, which -pedantic does not like, and of macros: in the rewritten text those of headers look like the source's own, and
+ * those that are expanded in it like unused ones. Not the user's concern. */
+static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, words *out)
+{
+    struct rewrite_request request = { .flags = args->flags.items, .n_flags = args->flags.count };
+    for (size_t i = 0; i < args->flags.count; i++)
+        if (strcmp(args->flags.items[i], "-Wunused-macros") == 0 || strcmp(args->flags.items[i], "-Weverything") == 0) {
+            vec_push(cc->arena, out, "-Wno-unused-macros");
+            break;
+        }
+    /* a macro's parentheses are none too many, and it may ask what is always so, `if (THERE(array))`; its expansion may not */
+    static const char *const of_gcc[] = { "-Wno-address", "-Wno-tautological-compare", NULL };
+    static const char *const of_clang[] = { "-Wno-parentheses-equality", "-Wno-tautological-compare", "-Wno-unreachable-code", NULL };
+    for (const char *const *flag = is_clang(cc) ? of_clang : of_gcc; *flag; flag++)
+        vec_push(cc->arena, out, *flag);
+    if (clang_args_is_pedantic(&request) && holds_headers(args, sources) && is_clang(cc) && clang_remarks_linemarkers(cc))
+        vec_push(cc->arena, out, "-Wno-gnu-line-marker");
+}
+
+static const char *const *make_command(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, bool rewritten,
+                                       bool links)
+{
+    words out = { 0 };
+    const struct source *first = NULL;
+    vec_push(cc->arena, &out, cc->compiler);
+    if (shows_colours())
+        vec_push(cc->arena, &out, "-fdiagnostics-color=always");
+    for (size_t i = 0; rewritten && i < args->sources.count; i++)
+        first = !first && sources[i].changed ? &sources[i] : first;
+    if (first) {
+        const char *directory = directory_of(cc->arena, first->path);
+        vec_push(cc->arena, &out, "-iquote");
+        vec_push(cc->arena, &out, directory);
+        /* a header beside the source is "x.h" in __FILE__, and would become "./x.h" */
+        if (strcmp(directory, ".") == 0 && !args->reads_dot && !is_clang(cc)) /* to which it is that anyway */
+            vec_push(cc->arena, &out, "-fmacro-prefix-map=./=");
+    }
+    size_t begin = out.count;
+    for (size_t i = 0; i < args->words.count; i++)
+        vec_push(cc->arena, &out, args->words.items[i]);
+    for (size_t i = 0; first && i < args->sources.count; i++) {
+        if (!sources[i].changed)
+            continue;
+        out.items[begin + sources[i].word] = sources[i].rewritten;
+        vec_push(cc->arena, &out, arena_printf(cc->arena, "-fdebug-prefix-map=%s=%s", sources[i].rewritten, sources[i].path));
+    }
+    if (first) {
+        add_quiet(cc, args, sources, &out);
+        vec_push(cc->arena, &out, "-idirafter");
+        vec_push(cc->arena, &out, cc->include);
+    }
+    if (links)
+        add_runtime(cc, args, &out);
+    vec_push(cc->arena, &out, NULL);
+    return out.items;
+}
+
+/* A name as compilers write it into a dependency file. */
+static void add_make_escaped(struct str *out, const char *name)
+{
+    name += text_starts_with(name, "./") ? 2 : 0; /* as both compilers do */
+    for (; *name; name++) {
+        if (*name == ' ' || *name == '\t' || *name == '#')
+            str_add_char(out, '\\');
+        if (*name == '$')
+            str_add_char(out, '$');
+        str_add_char(out, *name);
+    }
+}
+
+/* The file that -MD or -MMD of this source has written; NULL: none. */
+static const char *depends_path(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+{
+    if (args->depends)
+        return args->depends;
+    if (!(args->facts & WRAP_DEP_MAKE))
+        return NULL;
+    const char *base = args->output ? args->output : fs_name_of(source->rewritten), *dot = strrchr(fs_name_of(base), '.');
+    int length = dot ? (int)(dot - base) : (int)strlen(base);
+    if (args->output && !(args->facts & WRAP_NO_LINK)) /* gcc: prog-foo.d beside the program */
+        return arena_printf(cc->arena, "%s-%.*s.d", args->output, (int)strcspn(fs_name_of(source->rewritten), "."), fs_name_of(source->rewritten));
+    return arena_printf(cc->arena, "%.*s.d", length, base);
+}
+
+/* `header`: an entry of source.headers. */
+static bool is_dependency(const struct wrap_args *args, const char *header)
+{
+    return *header == 'u' || !(args->facts & WRAP_DEP_USER);
+}
+
+/* Behind the name of a source, in its rule, the headers of which the text is in the rewritten file. */
+static void add_headers(const struct wrap_args *args, const struct source *source, struct str *out)
+{
+    const char *end = source->headers.text + source->headers.length;
+    for (const char *at = source->headers.text; at < end; at += strlen(at) + 1)
+        if (is_dependency(args, at)) {
+            str_add(out, " \\\n ");
+            add_make_escaped(out, at + 1);
+        }
+}
+
+/* With -MP each header is a target of its own, too. */
+static void add_phony_headers(const struct wrap_args *args, const struct source *source, struct str *out)
+{
+    const char *end = source->headers.text + source->headers.length;
+    for (const char *at = source->headers.text; (args->facts & WRAP_DEP_PHONY) && at < end; at += strlen(at) + 1)
+        if (is_dependency(args, at)) {
+            add_make_escaped(out, at + 1);
+            str_add(out, ":\n");
+        }
+}
+
+/* One word of a dependency file, as it should be; NULL: drop it. */
+static const char *correct_word(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, const char *word)
+{
+    static const char *const headers[] = { "/weft/probe.h", "/weft/probe.hpp", "/weft/detail.h", "/weft/detail.hpp", NULL };
+    size_t length = strlen(word);
+    const char *colon = length && word[length - 1] == ':' ? ":" : "";
+    char *name = arena_strndup(cc->arena, word, length - strlen(colon));
+    for (const char *const *own = headers; *own; own++)
+        if (text_ends_with(name, *own)) /* gcc spells a system header's directory with its links resolved */
+            return NULL;
+    if (strcmp(name, source->rewritten) == 0)
+        return *colon ? NULL : source->path; /* "-" never stands there: see correct_depends */
+    if (text_starts_with(name, "./") && !args->reads_dot && !*colon)
+        return name + 2;
+    return word;
+}
+
+static void correct_depends(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+{
+    const char *path = depends_path(cc, args, source);
+    struct slice text;
+    struct str out = { .arena = cc->arena };
+    if (!path || strcmp(path, "-") == 0 || fs_read(cc->arena, path, 0, &text) != 0)
+        return;
+    for (const char *at = text.text; *at;) {
+        const char *begin = at;
+        if (*at == ' ' || *at == '\n' || (*at == '\\' && at[1] == '\n')) {
+            str_add_char(&out, *at++);
+            continue;
+        }
+        while (*at && *at != ' ' && *at != '\n')
+            at += *at == '\\' && at[1] && at[1] != '\n' ? 2 : 1;
+        const char *word = correct_word(cc, args, source, arena_strndup(cc->arena, begin, (size_t)(at - begin)));
+        if (word && strcmp(word, "-") != 0)
+            str_add(&out, word);
+        if (word == source->path)
+            add_headers(args, source, &out);
+    }
+    add_phony_headers(args, source, &out);
+    if (fs_write_atomic(path, out.text ? out.text : "", out.length) != 0)
+        log_errno("cannot correct the dependency file %s", path);
+}
+
+/* What became of a source that is compiled as it is: it has no selected call, or the compiler wants nothing but the original. */
+static void record_original(const struct wrap_cc *cc, const struct source *source)
+{
+    state_record(cc->state, "%s %s\n", source->degrade.original ? "rejected" : "alone", source->path);
+}
+
+static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors)
+{
+    bool one_file = args->sources.count == 1;
+    if (fwrite(errors.text, 1, errors.length, stderr) != errors.length)
+        log_debug("cannot pass on the compiler's messages");
+    for (size_t i = 0; i < args->sources.count; i++) {
+        struct source *source = &sources[i];
+        if (!source->changed) {
+            record_original(cc, source);
+            continue;
+        }
+        if (one_file || !args->depends)
+            correct_depends(cc, args, source);
+        state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_degraded, source->path);
+        if (source->n_degraded && degrade_save(cc->state, source->key, &source->subject, &source->degrade) != 0)
+            log_debug("cannot remember what was stepped down: %s", strerror(errno));
+    }
+}
+
+/* After a rejected compile: the next round's sources. False: no point could be stepped down. */
+static bool repair_sources(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors, unsigned round)
+{
+    bool progress = false;
+    for (size_t i = 0; i < args->sources.count; i++) {
+        uint32_t moved = 0;
+        if (!sources[i].changed)
+            continue;
+        if (!rewrite_in_child(cc, args, &sources[i], errors, round, &moved))
+            return false;
+        log_debug("%s: the compiler rejects the rewritten text; %u point(s) stepped down:\n%.*s", sources[i].path, moved, (int)errors.length,
+                  errors.text);
+        progress = progress || moved;
+    }
+    return progress;
+}
+
+static bool any_changed(const struct wrap_args *args, const struct source *sources)
+{
+    for (size_t i = 0; i < args->sources.count; i++)
+        if (sources[i].changed)
+            return true;
+    return false;
+}
+
+static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice input, bool links)
+{
+    struct wrap_output output = { 0 };
+    for (unsigned round = 0; any_changed(args, sources); round++) {
+        if (wrap_run_captured(cc->arena, make_command(cc, args, sources, true, links), input, &output) < 0)
+            break;
+        if (output.status == 0) {
+            finish(cc, args, sources, output.errors);
+            return 0;
+        }
+        if (WIFSIGNALED(output.status)) /* the user's ^C, or killed */
+            return wrap_run_status(output.status);
+        if (round == ROUNDS || !repair_sources(cc, args, sources, output.errors, round))
+            break;
+    }
+    const char *const *original = make_command(cc, args, sources, false, links);
+    if (!output.errors.text) { /* the compiler has not been asked yet */
+        for (size_t i = 0; i < args->sources.count; i++)
+            record_original(cc, &sources[i]);
+        return wrap_run_instead(original, input);
+    }
+    if (wrap_run_captured(cc->arena, original, input, &output) < 0)
+        return wrap_run_instead(original, input);
+    for (size_t i = 0; i < args->sources.count; i++) {
+        bool degraded = output.status == 0 && (sources[i].changed || sources[i].degrade.steps.count);
+        sources[i].degrade.original = degraded && sources[i].changed; /* else its points are all left alone, one by one */
+        if (degraded && degrade_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].degrade) == 0)
+            log_debug("%s: only the original compiles", sources[i].path);
+        record_original(cc, &sources[i]);
+    }
+    if (fwrite(output.errors.text, 1, output.errors.length, stderr) != output.errors.length)
+        log_debug("cannot pass on the compiler's messages");
+    return wrap_run_status(output.status);
+}
+
+static const char *const *plain_command(const struct wrap_cc *cc)
+{
+    words out = { 0 };
+    vec_push(cc->arena, &out, cc->compiler);
+    for (char *const *word = cc->argv; *word; word++)
+        vec_push(cc->arena, &out, *word);
+    vec_push(cc->arena, &out, NULL);
+    return out.items;
+}
+
+static bool is_probe(const struct wrap_cc *cc, const struct wrap_args *args)
+{
+    for (size_t i = 0; i < args->words.count; i++)
+        if (args->words.items[i][0] != '-' && wrap_is_probe(cc->directory, args->words.items[i]))
+            return true;
+    return wrap_is_probe(cc->directory, "");
+}
+
+int wrap_cc_run(const struct wrap_cc *cc)
+{
+    struct wrap_args args;
+    struct slice input = { 0 };
+    wrap_args_parse(cc->arena, cc->argv, &args);
+    if (args.n_inputs == 0 || (args.facts & (WRAP_UNTOUCHED | WRAP_ALONE)) || !install_has_runtime(cc->arena) || is_probe(cc, &args))
+        return wrap_run_instead(plain_command(cc), input);
+    bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
+    if (!share_a_directory(cc->arena, &args))
+        args.sources.count = 0;
+    for (size_t i = 0; i < args.sources.count && strstr(fs_name_of(cc->compiler), "++"); i++)
+        if (text_ends_with(args.words.items[args.sources.items[i].word], ".c"))
+            args.sources.items[i].language = "c++"; /* g++ compiles .c as C++ */
+    if (args.sources.count == 0 && !links)
+        return wrap_run_instead(plain_command(cc), input);
+    struct source *sources = arena_array(cc->arena, struct source, args.sources.count + 1);
+    bool any = false;
+    for (size_t i = 0; i < args.sources.count; i++) {
+        any = prepare_source(cc, &args, &args.sources.items[i], &sources[i]) || any;
+        input = sources[i].contents.text ? sources[i].contents : input;
+    }
+    if (!any && !links) {
+        for (size_t i = 0; i < args.sources.count; i++)
+            record_original(cc, &sources[i]);
+        return wrap_run_instead(plain_command(cc), input);
+    }
+    return compile(cc, &args, sources, input, links);
+}
