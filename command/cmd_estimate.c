@@ -144,7 +144,7 @@ static void print_json(const struct estimate *estimate, const struct trace *trac
         const struct estimate_site *row = &estimate->sites.items[i];
         str_add(&out, i ? ",\n    { \"callee\": " : "\n    { \"callee\": ");
         str_add_json(&out, row->site->callee);
-        str_printf(&out, ", \"kind\": \"%s\", \"function\": ", span_kind_names[row->site->kind]);
+        str_printf(&out, ", \"kind\": \"%s\", \"function\": ", interval_kind_names[row->site->kind]);
         str_add_json(&out, row->site->function);
         str_add(&out, ", \"file\": ");
         str_add_json(&out, row->site->file);

@@ -46,19 +46,19 @@ static struct backtrace_row *add_row(struct backtraces *backtraces, const struct
     return row;
 }
 
-void backtraces_add(struct backtraces *backtraces, const struct trace_process *process, const struct span *span)
+void backtraces_add(struct backtraces *backtraces, const struct trace_process *process, const struct interval *interval)
 {
     uint64_t addresses[WEFT_MOST_FRAMES];
     const struct frame *parts[WEFT_MOST_FRAMES];
     struct frame_list lists[WEFT_MOST_FRAMES];
-    struct backtrace_row sought = { .site = reader_site(process, span->site), .kind = span->kind, .parts = parts };
-    sought.n_parts = values_frames(&span->arguments, addresses);
+    struct backtrace_row sought = { .site = reader_site(process, interval->site), .kind = interval->kind, .parts = parts };
+    sought.n_parts = values_frames(&interval->arguments, addresses);
     if (sought.n_parts == 0)
         return;
     if (!backtraces->frames)
         backtraces->frames = frames_open(backtraces->arena);
     for (unsigned i = 0; i < sought.n_parts; i++) {
-        lists[i] = frames_of(backtraces->frames, process, span->start, addresses[i]);
+        lists[i] = frames_of(backtraces->frames, process, interval->start, addresses[i]);
         parts[i] = lists[i].items;
     }
     if (backtraces->rows.count >= backtraces->n_buckets)
@@ -71,7 +71,7 @@ void backtraces_add(struct backtraces *backtraces, const struct trace_process *p
         row = *bucket = add_row(backtraces, &sought, lists);
     }
     row->calls++;
-    row->total += span->duration;
+    row->total += interval->duration;
 }
 
 static int compare(const void *left, const void *right)

@@ -27,8 +27,8 @@ struct backtraces {
 
 /* A zeroed one with `arena` set is ready. */
 
-/* The span is over. Nothing is done if it has no backtrace. */
-void backtraces_add(struct backtraces *backtraces, const struct trace_process *process, const struct span *span);
+/* The interval is over. Nothing is done if it has no backtrace. */
+void backtraces_add(struct backtraces *backtraces, const struct trace_process *process, const struct interval *interval);
 /* Nothing is added any more. */
 void backtraces_finish(struct backtraces *backtraces);
 

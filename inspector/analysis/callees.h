@@ -26,7 +26,7 @@ struct callees {
 
 /* The index of the callee of this site. */
 uint32_t callees_find(struct callees *callees, const struct trace_process *process, uint32_t site, enum weft_kind kind);
-/* The index of a callee that no span is about: a function that is known by name only. */
+/* The index of a callee that no interval is about: a function that is known by name only. */
 uint32_t callees_add_name(struct callees *callees, const char *name, const struct weft_site *site);
 
 /* "callee", "callee (program)", "callee (thread)", "callee (body)": a scope is not the call that opened it. */

@@ -56,29 +56,29 @@ void callgraph_init(struct callgraph *graph, struct arena *arena)
     *graph = (struct callgraph){ .callees = { .arena = arena } };
 }
 
-void callgraph_opened(struct callgraph *graph, const struct trace_process *process, const struct span *span)
+void callgraph_opened(struct callgraph *graph, const struct trace_process *process, const struct interval *interval)
 {
-    uint32_t callee = callees_find(&graph->callees, process, span->site, span->kind);
+    uint32_t callee = callees_find(&graph->callees, process, interval->site, interval->kind);
     make_nodes(graph);
     graph->nodes.items[callee].active++;
     graph->nodes.items[callee].is_only_caller = false;
     vec_push(graph->callees.arena, &graph->stack, callee);
 }
 
-void callgraph_closed(struct callgraph *graph, const struct trace_process *process, const struct span *span)
+void callgraph_closed(struct callgraph *graph, const struct trace_process *process, const struct interval *interval)
 {
     uint32_t callee = graph->stack.items[--graph->stack.count];
     struct callgraph_node *node = &graph->nodes.items[callee];
     node->calls++;
-    node->self += span->self;
+    node->self += interval->self;
     if (--node->active == 0)
-        node->total += span->duration;
+        node->total += interval->duration;
 
-    const struct weft_site *site = reader_site(process, span->site);
+    const struct weft_site *site = reader_site(process, interval->site);
     uint32_t caller;
     if (graph->stack.count > 0) {
         caller = graph->stack.items[graph->stack.count - 1];
-    } else if (span->kind == WEFT_KIND_CALL) { /* only a call tells who calls */
+    } else if (interval->kind == WEFT_KIND_CALL) { /* only a call tells who calls */
         caller = callees_add_name(&graph->callees, *site->function ? site->function : "(outside)", site);
         make_nodes(graph);
     } else {
@@ -86,7 +86,7 @@ void callgraph_closed(struct callgraph *graph, const struct trace_process *proce
     }
     struct callgraph_edge *edge = find_edge(graph, caller, callee, site);
     edge->calls++;
-    edge->sum += span->duration;
+    edge->sum += interval->duration;
 }
 
 static int compare_edges(const void *left, const void *right)

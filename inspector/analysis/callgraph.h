@@ -1,4 +1,4 @@
-/* Spans added up by who calls whom: callees, and between them one edge per call expression. */
+/* Intervals added up by who calls whom: callees, and between them one edge per call expression. */
 #ifndef CALLGRAPH_H
 #define CALLGRAPH_H
 
@@ -10,8 +10,8 @@ struct callgraph_node {
     uint64_t calls;
     uint64_t self;
     uint64_t total;      /* at least one was open, per thread: recursion is not counted twice */
-    uint32_t active;     /* open spans */
-    bool is_only_caller; /* no span is about it: a function that holds call expressions and was not measured itself */
+    uint32_t active;     /* open intervals */
+    bool is_only_caller; /* no interval is about it: a function that holds call expressions and was not measured itself */
 };
 
 struct callgraph_edge {
@@ -28,12 +28,12 @@ struct callgraph {
 
     uint32_t *buckets;
     size_t n_buckets;
-    VEC(uint32_t) stack; /* callees of the open spans */
+    VEC(uint32_t) stack; /* callees of the open intervals */
 };
 
 void callgraph_init(struct callgraph *graph, struct arena *arena);
-void callgraph_opened(struct callgraph *graph, const struct trace_process *process, const struct span *span);
-void callgraph_closed(struct callgraph *graph, const struct trace_process *process, const struct span *span);
+void callgraph_opened(struct callgraph *graph, const struct trace_process *process, const struct interval *interval);
+void callgraph_closed(struct callgraph *graph, const struct trace_process *process, const struct interval *interval);
 /* Edges in order of caller, callee and line. Nothing can be added afterwards. */
 void callgraph_sort(struct callgraph *graph);
 

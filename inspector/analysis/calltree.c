@@ -45,9 +45,9 @@ void calltree_root(struct calltree *tree, uint32_t number)
     tree->top = child_of(tree, 0, number);
 }
 
-void calltree_opened(struct calltree *tree, const struct trace_process *process, const struct span *span)
+void calltree_opened(struct calltree *tree, const struct trace_process *process, const struct interval *interval)
 {
-    uint32_t callee = callees_find(&tree->callees, process, span->site, span->kind);
+    uint32_t callee = callees_find(&tree->callees, process, interval->site, interval->kind);
     uint32_t parent = tree->stack.count > 0 ? tree->stack.items[tree->stack.count - 1] : tree->top;
     if (tree->nodes.items[parent].depth >= CALLTREE_DEPTH) {
         parent = tree->nodes.items[parent].parent;
@@ -56,9 +56,9 @@ void calltree_opened(struct calltree *tree, const struct trace_process *process,
     vec_push(tree->callees.arena, &tree->stack, child_of(tree, parent, callee));
 }
 
-void calltree_closed(struct calltree *tree, const struct span *span)
+void calltree_closed(struct calltree *tree, const struct interval *interval)
 {
     struct calltree_node *node = &tree->nodes.items[tree->stack.items[--tree->stack.count]];
     node->calls++;
-    node->self += span->self;
+    node->self += interval->self;
 }

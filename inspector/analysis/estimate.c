@@ -27,31 +27,31 @@ static struct estimate_site *row_of(struct adder *adder, uint32_t site)
     return &adder->estimate->sites.items[*row - 1];
 }
 
-static void add_closed(const struct span *span, void *context)
+static void add_closed(const struct interval *interval, void *context)
 {
     struct adder *adder = context;
-    if (span_is_scope(span->kind))
+    if (interval_is_scope(interval->kind))
         return;
-    struct estimate_site *row = row_of(adder, span->site);
+    struct estimate_site *row = row_of(adder, interval->site);
     row->calls++;
-    row->time += span->duration;
+    row->time += interval->duration;
 }
 
-static void add_thread(struct adder *adder, struct spans *spans, struct trace_thread *thread)
+static void add_thread(struct adder *adder, struct intervals *intervals, struct trace_thread *thread)
 {
     struct trace_cursor *cursor = cursor_open(adder->trace, thread);
     struct trace_event event;
     if (!cursor)
         return;
-    spans_start(spans, thread->process->sites, thread->process->n_sites);
+    intervals_start(intervals, thread->process->sites, thread->process->n_sites);
     while (cursor_next(cursor, &event)) {
         row_of(adder, event.site)->bytes += event.size;
         adder->estimate->bytes += event.size;
         adder->estimate->events++;
-        spans_add(spans, &event);
+        intervals_add(intervals, &event);
     }
     cursor_close(cursor);
-    spans_finish(spans, thread->last_time);
+    intervals_finish(intervals, thread->last_time);
     if (thread->n_events)
         adder->estimate->recorded += thread->last_time - thread->first_time;
 }
@@ -125,16 +125,16 @@ void estimate_make(struct estimate *estimate, struct trace *trace, const struct 
 {
     *estimate = (struct estimate){ 0 };
     struct adder adder = { .estimate = estimate, .trace = trace };
-    struct spans spans = { .closed = add_closed, .context = &adder };
+    struct intervals intervals = { .closed = add_closed, .context = &adder };
     for (size_t i = 0; i < trace->processes.count; i++) {
         struct trace_process *process = trace->processes.items[i];
         adder.process = process;
         adder.n_sites = process->n_sites;
         adder.rows = arena_array(trace->arena, uint32_t, process->n_sites + (size_t)1);
         for (size_t j = 0; j < process->threads.count; j++)
-            add_thread(&adder, &spans, process->threads.items[j]);
+            add_thread(&adder, &intervals, process->threads.items[j]);
     }
-    spans_release(&spans);
+    intervals_release(&intervals);
     for (size_t i = 0; i < estimate->sites.count; i++) {
         struct estimate_site *row = &estimate->sites.items[i];
         row->cost = row->calls * options->pair_cost;

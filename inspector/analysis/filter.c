@@ -134,17 +134,17 @@ bool filter_site(const struct filter *filter, const struct weft_site *site, enum
         else if (condition->field == FIELD_LINE)
             holds = matches_number(condition, site->line_begin);
         else if (condition->field == FIELD_CLASS)
-            holds = !span_is_scope(kind) && matches(condition, class_names[class_of(site)]);
+            holds = !interval_is_scope(kind) && matches(condition, class_names[class_of(site)]);
     }
     return holds;
 }
 
-bool filter_span(const struct filter *filter, const struct span *span, uint64_t end)
+bool filter_interval(const struct filter *filter, const struct interval *interval, uint64_t end)
 {
-    if (filter->has_window && (end <= filter->start + filter->from || span->start >= filter->start + filter->to))
+    if (filter->has_window && (end <= filter->start + filter->from || interval->start >= filter->start + filter->to))
         return false;
     for (size_t i = 0; i < filter->conditions.count; i++)
-        if (filter->conditions.items[i].field == FIELD_DURATION && span->duration <= filter->conditions.items[i].least)
+        if (filter->conditions.items[i].field == FIELD_DURATION && interval->duration <= filter->conditions.items[i].least)
             return false;
     return true;
 }

@@ -27,10 +27,10 @@ void filter_start(struct filter *filter, struct trace *trace);
 
 /* What can be said of a thread as a whole. */
 bool filter_thread(const struct filter *filter, const struct trace_thread *thread);
-/* Of a call expression: the same for all its spans. Takes its time. */
+/* Of a call expression: the same for all its intervals. Takes its time. */
 bool filter_site(const struct filter *filter, const struct weft_site *site, enum weft_kind kind);
-/* Of a span that is closed, and was clipped to the window; `end` is its true end. */
-bool filter_span(const struct filter *filter, const struct span *span, uint64_t end);
+/* Of an interval that is closed, and was clipped to the window; `end` is its true end. */
+bool filter_interval(const struct filter *filter, const struct interval *interval, uint64_t end);
 /* The nearest time in the window. */
 uint64_t filter_clip(const struct filter *filter, uint64_t time);
 

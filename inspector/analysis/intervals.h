@@ -1,4 +1,4 @@
-/* Events -> spans: a stack per thread turns BEGIN and END into intervals.
+/* Events -> intervals: a stack per thread turns BEGIN and END into intervals.
  *
  * An interval without END (the call was left by longjmp, or never returned: exec, exit, a kill) is closed where the enclosing interval ends, or
  * at the thread's last event, and marked unfinished. An END without BEGIN (the call began before recording did) is counted and otherwise ignored.
@@ -18,36 +18,36 @@
 
 #include "reader.h"
 
-struct span {
-    uint64_t id;     /* unique in this struct spans, in order of BEGIN, from 1; never reused between threads */
-    uint64_t parent; /* id of the enclosing span of the thread, 0: none */
+struct interval {
+    uint64_t id;     /* unique in this struct intervals, in order of BEGIN, from 1; never reused between threads */
+    uint64_t parent; /* id of the enclosing interval of the thread, 0: none */
     /* Numbers of events within the thread, from 1; 0: none. */
     uint64_t begin_event;  /* that began it */
-    uint64_t end_event;    /* that ended it; 0 for one that is open, unfinished, or unwound with the span around it */
-    uint64_t parent_event; /* that began the enclosing span */
+    uint64_t end_event;    /* that ended it; 0 for one that is open, unfinished, or unwound with the interval around it */
+    uint64_t parent_event; /* that began the enclosing interval */
     uint64_t start;        /* ns on the trace's clock */
-    uint64_t duration;     /* ns; 0 while the span is open */
-    uint64_t self;         /* duration without the spans directly inside, ns; 0 while open */
+    uint64_t duration;     /* ns; 0 while the interval is open */
+    uint64_t self;         /* duration without the intervals directly inside, ns; 0 while open */
     uint32_t site;
-    uint32_t depth; /* spans around this one */
+    uint32_t depth; /* intervals around this one */
     enum weft_kind kind;
-    bool open; /* not over yet: as spans_open gives it */
+    bool open; /* not over yet: as intervals_open gives it */
     bool unfinished;
     bool unwound;                          /* closed by UNWIND: the call was left by unwinding (an exception, a panic) */
     struct trace_values arguments, result; /* result: when it is closed; valid during the call only */
 };
 
 /* The scope of a program or a thread: neither a call nor the body of a function. */
-bool span_is_scope(enum weft_kind kind);
+bool interval_is_scope(enum weft_kind kind);
 /* "call", "local", "global", "function". */
-extern const char *const span_kind_names[WEFT_N_KINDS];
+extern const char *const interval_kind_names[WEFT_N_KINDS];
 
-struct span_entry; /* an open interval */
+struct interval_entry; /* an open interval */
 
-struct spans {
-    /* Both may be NULL. They nest: what is opened last is closed first. The span is valid during the call only. */
-    void (*opened)(const struct span *span, void *context);
-    void (*closed)(const struct span *span, void *context);
+struct intervals {
+    /* Both may be NULL. They nest: what is opened last is closed first. The interval is valid during the call only. */
+    void (*opened)(const struct interval *interval, void *context);
+    void (*closed)(const struct interval *interval, void *context);
     void *context;
 
     uint64_t last_id;
@@ -55,7 +55,7 @@ struct spans {
     uint64_t unfinished, unbalanced, unwound; /* of the current thread */
 
     struct trace_values result; /* of the interval that is being closed */
-    struct span_entry *stack;
+    struct interval_entry *stack;
     size_t depth, stack_capacity;
     const struct weft_site *sites; /* of the current thread's process, by number below n_sites; NULL: all are calls */
     size_t n_sites;
@@ -63,21 +63,21 @@ struct spans {
     size_t n_open;
 };
 
-/* A zeroed struct spans with its callbacks set is ready. */
+/* A zeroed struct intervals with its callbacks set is ready. */
 
 /* Starts a thread whose sites are numbered below n_sites (others share one counter). `sites` may be NULL and is kept until the thread is finished.
  * The previous thread must be finished. */
-void spans_start(struct spans *spans, const struct weft_site *sites, size_t n_sites);
-/* False if the event neither began nor ended a span. */
-bool spans_add(struct spans *spans, const struct trace_event *event);
+void intervals_start(struct intervals *intervals, const struct weft_site *sites, size_t n_sites);
+/* False if the event neither began nor ended an interval. */
+bool intervals_add(struct intervals *intervals, const struct trace_event *event);
 /* Closes what is still open at `time`, the thread's last time stamp. */
-void spans_finish(struct spans *spans, uint64_t time);
+void intervals_finish(struct intervals *intervals, uint64_t time);
 /* Gives `visit` what is open, from the outside in, as if the thread ended at `time`. Nothing is closed. */
-void spans_open(const struct spans *spans, uint64_t time, void (*visit)(const struct span *span, void *context), void *context);
-/* Opens again what spans_open gave, in the same order, in a thread that was started anew. */
-void spans_restore(struct spans *spans, const struct span *span);
+void intervals_open(const struct intervals *intervals, uint64_t time, void (*visit)(const struct interval *interval, void *context), void *context);
+/* Opens again what intervals_open gave, in the same order, in a thread that was started anew. */
+void intervals_restore(struct intervals *intervals, const struct interval *interval);
 /* Forgets what is open. */
-void spans_abandon(struct spans *spans);
-void spans_release(struct spans *spans);
+void intervals_abandon(struct intervals *intervals);
+void intervals_release(struct intervals *intervals);
 
 #endif

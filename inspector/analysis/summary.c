@@ -40,7 +40,7 @@ struct adder {
 
 /* What a thread has in a row. */
 struct share {
-    uint32_t open; /* spans */
+    uint32_t open; /* intervals */
     uint64_t self; /* ns */
 };
 
@@ -49,20 +49,20 @@ struct reading {
     struct adder *adder;
     struct trace_thread *thread;
     struct trace_cursor *cursor;
-    struct spans spans;
+    struct intervals intervals;
     struct site_facts *sites; /* of its process */
     uint32_t n_sites;
-    uint64_t time; /* true time of the current event, where that of a span may be clipped */
+    uint64_t time; /* true time of the current event, where that of an interval may be clipped */
     struct summary_thread totals;
     uint32_t calls_open, waits_open[N_CLASSES], any_waits_open;
     struct share *shares; /* by index of the row; malloc'ed */
     size_t n_shares;
-    struct waitfor_thread *waits; /* who wants to know of its spans, too; or NULL */
+    struct waitfor_thread *waits; /* who wants to know of its intervals, too; or NULL */
 };
 
 static bool has_row(enum summary_key key, enum weft_kind kind)
 {
-    return key == BY_CALLEE || key == BY_SITE || !span_is_scope(kind);
+    return key == BY_CALLEE || key == BY_SITE || !interval_is_scope(kind);
 }
 
 static uint64_t key_hash(enum summary_key key, const struct weft_site *site, const struct trace_thread *thread, enum weft_kind kind)
@@ -148,17 +148,17 @@ static struct summary_row *find_row(struct adder *adder, const struct trace_thre
 }
 
 /* NULL: it has none with this key. */
-static struct summary_row *row_of(const struct reading *reading, const struct span *span, struct site_facts *facts)
+static struct summary_row *row_of(const struct reading *reading, const struct interval *interval, struct site_facts *facts)
 {
-    struct summary_row *known = facts->rows[span->kind];
+    struct summary_row *known = facts->rows[interval->kind];
     if (known)
         return known;
     struct adder *adder = reading->adder;
-    if (!has_row(adder->summary->key, span->kind))
+    if (!has_row(adder->summary->key, interval->kind))
         return NULL;
-    struct summary_row *found = find_row(adder, reading->thread, reader_site(reading->thread->process, span->site), span->kind);
+    struct summary_row *found = find_row(adder, reading->thread, reader_site(reading->thread->process, interval->site), interval->kind);
     if (adder->summary->key != BY_THREAD)
-        facts->rows[span->kind] = found;
+        facts->rows[interval->kind] = found;
     return found;
 }
 
@@ -178,42 +178,42 @@ static struct share *share_of(struct reading *reading, const struct summary_row 
     return &reading->shares[row->index];
 }
 
-static void judge(const struct reading *reading, const struct span *span, struct site_facts *facts)
+static void judge(const struct reading *reading, const struct interval *interval, struct site_facts *facts)
 {
     const struct trace_process *process = reading->thread->process;
-    const struct weft_site *site = reader_site(process, span->site);
-    facts->is_judged[span->kind] = true;
-    facts->passes[span->kind] = filter_site(reading->adder->filter, site, span->kind);
+    const struct weft_site *site = reader_site(process, interval->site);
+    facts->is_judged[interval->kind] = true;
+    facts->passes[interval->kind] = filter_site(reading->adder->filter, site, interval->kind);
     facts->class = (uint8_t)class_of(site);
     if (class_waits(facts->class))
-        facts->callee = callees_find(&reading->adder->waiting, process, span->site, WEFT_KIND_CALL);
-    facts->concerns_waits = reading->waits && waitfor_is_concerned(reading->waits, span->site);
+        facts->callee = callees_find(&reading->adder->waiting, process, interval->site, WEFT_KIND_CALL);
+    facts->concerns_waits = reading->waits && waitfor_is_concerned(reading->waits, interval->site);
 }
 
-static struct site_facts *facts_of(const struct reading *reading, const struct span *span)
+static struct site_facts *facts_of(const struct reading *reading, const struct interval *interval)
 {
-    struct site_facts *facts = &reading->sites[span->site < reading->n_sites ? span->site : reading->n_sites];
-    if (!facts->is_judged[span->kind])
-        judge(reading, span, facts);
+    struct site_facts *facts = &reading->sites[interval->site < reading->n_sites ? interval->site : reading->n_sites];
+    if (!facts->is_judged[interval->kind])
+        judge(reading, interval, facts);
     return facts;
 }
 
-static void add_opened(const struct span *span, void *context)
+static void add_opened(const struct interval *interval, void *context)
 {
     struct reading *reading = context;
-    struct site_facts *facts = facts_of(reading, span);
+    struct site_facts *facts = facts_of(reading, interval);
     if (facts->concerns_waits)
-        waitfor_opened(reading->waits, span);
-    if (span_is_scope(span->kind) && span->depth == 0)
-        reading->totals.scope = span->kind;
-    if (span->kind == WEFT_KIND_LOCAL && span->depth == 0)
-        reading->totals.start = reader_site(reading->thread->process, span->site);
-    if (!facts->passes[span->kind])
+        waitfor_opened(reading->waits, interval);
+    if (interval_is_scope(interval->kind) && interval->depth == 0)
+        reading->totals.scope = interval->kind;
+    if (interval->kind == WEFT_KIND_LOCAL && interval->depth == 0)
+        reading->totals.start = reader_site(reading->thread->process, interval->site);
+    if (!facts->passes[interval->kind])
         return;
-    const struct summary_row *row = row_of(reading, span, facts);
+    const struct summary_row *row = row_of(reading, interval, facts);
     if (row)
         share_of(reading, row)->open++;
-    if (!span_is_scope(span->kind)) {
+    if (!interval_is_scope(interval->kind)) {
         reading->calls_open++;
         reading->waits_open[facts->class]++;
         reading->any_waits_open += class_waits(facts->class);
@@ -221,12 +221,12 @@ static void add_opened(const struct span *span, void *context)
 }
 
 /* Notes what is odd about a site. */
-static void meet_site(const struct reading *reading, const struct span *span, struct site_facts *facts, struct summary_row *row)
+static void meet_site(const struct reading *reading, const struct interval *interval, struct site_facts *facts, struct summary_row *row)
 {
     const struct trace_process *process = reading->thread->process;
-    if (span->site >= reading->n_sites || !process->sites[span->site].callee) {
+    if (interval->site >= reading->n_sites || !process->sites[interval->site].callee) {
         reading->adder->summary->unknown++;
-    } else if (process->sites[span->site].flags & WEFT_SITE_INCLUSIVE && !span_is_scope(span->kind)) {
+    } else if (process->sites[interval->site].flags & WEFT_SITE_INCLUSIVE && !interval_is_scope(interval->kind)) {
         reading->adder->summary->inclusive_sites += !facts->is_met;
         facts->is_met = true;
         if (row)
@@ -234,15 +234,15 @@ static void meet_site(const struct reading *reading, const struct span *span, st
     }
 }
 
-static void add_wait(struct adder *adder, const struct span *span, uint32_t callee, struct summary_wait *wait, bool is_outermost)
+static void add_wait(struct adder *adder, const struct interval *interval, uint32_t callee, struct summary_wait *wait, bool is_outermost)
 {
     while (adder->waited.count <= callee)
         vec_push(adder->trace->arena, &adder->waited, 0);
-    adder->waited.items[callee] += span->self;
+    adder->waited.items[callee] += interval->self;
     wait->calls++;
-    wait->total += is_outermost ? span->duration : 0;
-    if (span->duration > wait->max)
-        wait->max = span->duration;
+    wait->total += is_outermost ? interval->duration : 0;
+    if (interval->duration > wait->max)
+        wait->max = interval->duration;
     if (adder->waited.items[callee] >= wait->most) {
         wait->most = adder->waited.items[callee];
         wait->callee = adder->waiting.items.items[callee].name;
@@ -250,44 +250,44 @@ static void add_wait(struct adder *adder, const struct span *span, uint32_t call
 }
 
 /* That it is over counts in any case, for what was opened was counted; the rest counts if it passes. */
-static void add_closed(const struct span *span, void *context)
+static void add_closed(const struct interval *interval, void *context)
 {
     struct reading *reading = context;
-    struct site_facts *facts = facts_of(reading, span);
-    if (facts->concerns_waits || (span->kind == WEFT_KIND_LOCAL && reading->waits))
-        waitfor_closed(reading->waits, span);
-    if (!facts->passes[span->kind])
+    struct site_facts *facts = facts_of(reading, interval);
+    if (facts->concerns_waits || (interval->kind == WEFT_KIND_LOCAL && reading->waits))
+        waitfor_closed(reading->waits, interval);
+    if (!facts->passes[interval->kind])
         return;
     struct adder *adder = reading->adder;
-    struct summary_row *row = row_of(reading, span, facts);
+    struct summary_row *row = row_of(reading, interval, facts);
     struct share *share = row ? share_of(reading, row) : NULL;
-    bool is_call = !span_is_scope(span->kind);
+    bool is_call = !interval_is_scope(interval->kind);
     bool is_outermost = share && --share->open == 0;
     bool is_outermost_call = is_call && --reading->calls_open == 0;
     bool is_outermost_wait = is_call && --reading->waits_open[facts->class] == 0;
     bool is_outermost_of_waits = is_call && class_waits(facts->class) && --reading->any_waits_open == 0;
-    if (!filter_span(adder->filter, span, reading->time))
+    if (!filter_interval(adder->filter, interval, reading->time))
         return;
-    meet_site(reading, span, facts, row);
-    if (span->arguments.bytes)
-        backtraces_add(&adder->summary->backtraces, reading->thread->process, span);
+    meet_site(reading, interval, facts, row);
+    if (interval->arguments.bytes)
+        backtraces_add(&adder->summary->backtraces, reading->thread->process, interval);
     reading->totals.calls += is_call;
-    reading->totals.busy += is_outermost_call ? span->duration : 0;
-    reading->totals.waited += is_outermost_of_waits ? span->duration : 0;
-    reading->totals.unfinished += span->unfinished;
-    reading->totals.unwound += span->unwound;
+    reading->totals.busy += is_outermost_call ? interval->duration : 0;
+    reading->totals.waited += is_outermost_of_waits ? interval->duration : 0;
+    reading->totals.unfinished += interval->unfinished;
+    reading->totals.unwound += interval->unwound;
     if (is_call && class_waits(facts->class))
-        add_wait(adder, span, facts->callee, &adder->waits[facts->class], is_outermost_wait);
+        add_wait(adder, interval, facts->callee, &adder->waits[facts->class], is_outermost_wait);
     if (!row)
         return;
     row->calls++;
-    row->sum += span->duration;
-    row->self += span->self;
-    share->self += span->self;
-    row->unfinished += span->unfinished;
-    row->unwound += span->unwound;
-    histogram_add(&row->durations, adder->trace->arena, span->duration);
-    row->total += is_outermost ? span->duration : 0;
+    row->sum += interval->duration;
+    row->self += interval->self;
+    share->self += interval->self;
+    row->unfinished += interval->unfinished;
+    row->unwound += interval->unwound;
+    histogram_add(&row->durations, adder->trace->arena, interval->duration);
+    row->total += is_outermost ? interval->duration : 0;
 }
 
 /* ---- reading ---- */
@@ -298,7 +298,7 @@ static const struct summary_row *busiest_row(const struct reading *reading)
     const struct summary_row *busiest = NULL;
     uint64_t most = 0;
     for (size_t i = 0; i < summary->rows.count && i < reading->n_shares; i++)
-        if (!span_is_scope(summary->rows.items[i]->kind) && reading->shares[i].self > most) {
+        if (!interval_is_scope(summary->rows.items[i]->kind) && reading->shares[i].self > most) {
             most = reading->shares[i].self;
             busiest = summary->rows.items[i];
         }
@@ -311,9 +311,9 @@ static void start_reading(struct reading *reading, struct adder *adder, struct t
     *reading = (struct reading){ .adder = adder, .thread = thread, .sites = adder->sites[process->index], .n_sites = process->n_sites };
     reading->totals = (struct summary_thread){ .thread = thread, .scope = WEFT_KIND_CALL };
     reading->cursor = filter_thread(adder->filter, thread) ? cursor_open(adder->trace, thread) : NULL;
-    reading->spans = (struct spans){ .opened = add_opened, .closed = add_closed, .context = reading };
+    reading->intervals = (struct intervals){ .opened = add_opened, .closed = add_closed, .context = reading };
     if (reading->cursor)
-        spans_start(&reading->spans, process->sites, process->n_sites);
+        intervals_start(&reading->intervals, process->sites, process->n_sites);
 }
 
 /* To the thread's end, or until waitfor has enough; false at the end. */
@@ -327,18 +327,18 @@ static bool read_on(void *context)
             futures_add(&adder->summary->futures, reading->thread->process, &event);
         reading->time = event.time;
         event.time = filter_clip(adder->filter, event.time);
-        spans_add(&reading->spans, &event);
+        intervals_add(&reading->intervals, &event);
         if (reading->waits && waitfor_has_enough(reading->waits))
             return true;
     }
     cursor_close(reading->cursor);
     reading->time = reading->thread->last_time;
-    spans_finish(&reading->spans, filter_clip(adder->filter, reading->thread->last_time));
+    intervals_finish(&reading->intervals, filter_clip(adder->filter, reading->thread->last_time));
     reading->totals.first = filter_clip(adder->filter, reading->thread->first_time);
     reading->totals.last = filter_clip(adder->filter, reading->thread->last_time);
     reading->totals.busiest = busiest_row(reading);
-    reading->totals.unbalanced = reading->spans.unbalanced;
-    spans_release(&reading->spans);
+    reading->totals.unbalanced = reading->intervals.unbalanced;
+    intervals_release(&reading->intervals);
     free(reading->shares);
     return false;
 }

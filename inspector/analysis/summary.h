@@ -1,5 +1,5 @@
-/* A whole trace in numbers: spans added up by callee, site, caller, thread, class or line, what the threads wait for, and who for whom. One pass over
- * the events; memory grows with rows and threads only. */
+/* A whole trace in numbers: intervals added up by callee, site, caller, thread, class or line, what the threads wait for, and who for whom. One pass
+ * over the events; memory grows with rows and threads only. */
 #ifndef SUMMARY_H
 #define SUMMARY_H
 
@@ -11,7 +11,7 @@
 #include "imbalance.h"
 #include "reader.h"
 
-/* What makes two spans belong to the same row. */
+/* What makes two intervals belong to the same row. */
 enum summary_key {
     BY_CALLEE, /* name of what is called; scopes of threads and programs apart */
     BY_SITE,   /* the call expression */
@@ -29,9 +29,9 @@ struct summary_row {
     const struct trace_thread *thread; /* the first one seen; the key with BY_THREAD */
     enum weft_kind kind;
     bool inclusive; /* of at least one of its sites the operands are inside the interval */
-    uint64_t calls; /* spans, finished or not */
+    uint64_t calls; /* intervals, finished or not */
     uint64_t total; /* during which at least one was open, per thread: recursion is not counted twice */
-    uint64_t self;  /* in the spans but in no span inside them */
+    uint64_t self;  /* in the intervals but in no interval inside them */
     uint64_t sum;   /* of all durations; sum / calls is the mean */
     struct histogram durations;
     uint64_t p50, p90, p99; /* of the durations */
@@ -43,7 +43,7 @@ struct summary_row {
 struct summary_thread {
     const struct trace_thread *thread;
     const struct summary_row *busiest; /* the row with the most self time in this thread, scopes apart; NULL: no calls */
-    uint64_t calls;                    /* spans of calls */
+    uint64_t calls;                    /* intervals of calls */
     uint64_t busy;                     /* ns during which at least one call was open */
     uint64_t waited;                   /* ns during which at least one call of a class that waits was open */
     uint64_t first, last;              /* time of its first and last event, in the window */
@@ -78,13 +78,13 @@ struct summary {
     uint64_t n_events, calls, lost, unfinished, unbalanced, unwound;
     uint64_t recorded;              /* ns from the first to the last event of each thread, summed up */
     uint64_t first_time, last_time; /* of all threads */
-    uint32_t inclusive_sites;       /* sites with spans whose operands are inside the interval */
-    uint64_t unknown;               /* spans whose site has no definition */
+    uint32_t inclusive_sites;       /* sites with intervals whose operands are inside the interval */
+    uint64_t unknown;               /* intervals whose site has no definition */
 };
 
-/* Reads all events of the threads that pass. Rows, threads, waits and counts of spans are about what passes; a span that reaches over an edge of the
- * window counts with the part inside. `waitfor`: filled with who waits for whom, with so many arrows at most; NULL: nobody wants to know. Problems
- * are added to trace->problems. Lives in trace->arena. */
+/* Reads all events of the threads that pass. Rows, threads, waits and counts of intervals are about what passes; an interval that reaches over an
+ * edge of the window counts with the part inside. `waitfor`: filled with who waits for whom, with so many arrows at most; NULL: nobody wants to know.
+ * Problems are added to trace->problems. Lives in trace->arena. */
 void summary_make(struct summary *summary, struct trace *trace, enum summary_key key, struct filter *filter, struct waitfor *waitfor,
                   size_t max_arrows);
 /* Largest first, names in alphabetical order. */

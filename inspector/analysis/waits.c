@@ -137,11 +137,11 @@ static const struct role *role_of(const struct waitfor_thread *thread, uint32_t 
 }
 
 /* What the call is about: its first argument, or (a condition's mutex) its second, if that was captured and is an address. */
-static uint64_t object_of(const struct span *span, int position)
+static uint64_t object_of(const struct interval *interval, int position)
 {
     struct value_cursor cursor;
     struct value value;
-    values_open(&cursor, &span->arguments, "");
+    values_open(&cursor, &interval->arguments, "");
     while (position-- > 0)
         if (!values_next(&cursor, &value))
             return 0;
@@ -288,30 +288,30 @@ bool waitfor_is_concerned(const struct waitfor_thread *thread, uint32_t site)
     return role->awaits || role->gives;
 }
 
-void waitfor_opened(struct waitfor_thread *thread, const struct span *span)
+void waitfor_opened(struct waitfor_thread *thread, const struct interval *interval)
 {
-    const struct role *role = span->kind == WEFT_KIND_CALL ? role_of(thread, span->site) : NULL;
+    const struct role *role = interval->kind == WEFT_KIND_CALL ? role_of(thread, interval->site) : NULL;
     if (role && role->awaits)
         thread->open[role->class]++;
     if (role && role->gives)
-        add_record(thread, (struct record){ .time = span->start,
-                                            .object = object_of(span, role->class == CLASS_CONDITION ? 1 : 0),
-                                            .depth = span->depth,
+        add_record(thread, (struct record){ .time = interval->start,
+                                            .object = object_of(interval, role->class == CLASS_CONDITION ? 1 : 0),
+                                            .depth = interval->depth,
                                             .gives = (uint8_t)role->gives });
 }
 
-void waitfor_closed(struct waitfor_thread *thread, const struct span *span)
+void waitfor_closed(struct waitfor_thread *thread, const struct interval *interval)
 {
-    uint64_t end = span->start + span->duration;
-    if (span->kind == WEFT_KIND_LOCAL)
-        add_record(thread, (struct record){ .time = end, .depth = span->depth, .gives = RELEASE_END });
-    const struct role *role = span->kind == WEFT_KIND_CALL ? role_of(thread, span->site) : NULL;
+    uint64_t end = interval->start + interval->duration;
+    if (interval->kind == WEFT_KIND_LOCAL)
+        add_record(thread, (struct record){ .time = end, .depth = interval->depth, .gives = RELEASE_END });
+    const struct role *role = interval->kind == WEFT_KIND_CALL ? role_of(thread, interval->site) : NULL;
     if (role && role->awaits && --thread->open[role->class] == 0)
         add_record(thread, (struct record){ .time = end,
-                                            .start = span->start,
-                                            .object = object_of(span, 0),
-                                            .site = span->site,
-                                            .depth = span->depth,
+                                            .start = interval->start,
+                                            .object = object_of(interval, 0),
+                                            .site = interval->site,
+                                            .depth = interval->depth,
                                             .class = (uint8_t)role->class,
                                             .awaits = (uint8_t)role->awaits });
 }

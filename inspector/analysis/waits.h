@@ -6,8 +6,8 @@
  *
  * all within the wait. Where the first argument of both calls was captured, it must be the same (the same mutex, say), and the answer is sure.
  *
- * Somebody else reads the threads, and tells of their spans, in any order: what matters of them waits in a queue for each thread until all are as far
- * in time. The search asks for more of a thread when its queue is empty, so all threads are being read at the same time.
+ * Somebody else reads the threads, and tells of their intervals, in any order: what matters of them waits in a queue for each thread until all are as
+ * far in time. The search asks for more of a thread when its queue is empty, so all threads are being read at the same time.
  */
 #ifndef WAITS_H
 #define WAITS_H
@@ -28,7 +28,7 @@ struct waitfor_edge {
 
 struct waitfor_arrow {
     uint32_t waiter, releaser;
-    uint32_t depth, releaser_depth; /* spans around the wait, and around the call that ended it */
+    uint32_t depth, releaser_depth; /* intervals around the wait, and around the call that ended it */
     uint64_t start, end;            /* of the wait */
     uint64_t released;              /* when the call began that ended it */
     enum call_class class;
@@ -49,14 +49,14 @@ bool waitfor_is_possible(const struct trace *trace);
 
 /* Everything lives in trace->arena. */
 struct waitfor_search *waitfor_start(struct waitfor *waitfor, struct trace *trace, size_t max_arrows);
-/* The next thread of the trace: they are numbered in order of these calls. `read_on` hands spans to the two below, until waitfor_has_enough or the
- * thread's end, and is false then. It is called by waitfor_finish. NULL: nothing can be read of it. */
+/* The next thread of the trace: they are numbered in order of these calls. `read_on` hands intervals to the two below, until waitfor_has_enough or
+ * the thread's end, and is false then. It is called by waitfor_finish. NULL: nothing can be read of it. */
 struct waitfor_thread *waitfor_add_thread(struct waitfor_search *search, const struct trace_thread *thread, bool (*read_on)(void *reader),
                                           void *reader);
-/* Do calls of this site wait, or let others go on? Spans of others, but for scopes of threads, need not be told. */
+/* Do calls of this site wait, or let others go on? Intervals of others, but for scopes of threads, need not be told. */
 bool waitfor_is_concerned(const struct waitfor_thread *thread, uint32_t site);
-void waitfor_opened(struct waitfor_thread *thread, const struct span *span);
-void waitfor_closed(struct waitfor_thread *thread, const struct span *span);
+void waitfor_opened(struct waitfor_thread *thread, const struct interval *interval);
+void waitfor_closed(struct waitfor_thread *thread, const struct interval *interval);
 bool waitfor_has_enough(const struct waitfor_thread *thread);
 /* Reads all threads to their ends and fills the result. */
 void waitfor_finish(struct waitfor_search *search);

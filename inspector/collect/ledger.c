@@ -37,7 +37,7 @@ int ledger_open(struct ledger *ledger, const char *path, const char *view)
 
 static void release_thread(struct ledger_thread *thread)
 {
-    spans_release(&thread->spans);
+    intervals_release(&thread->intervals);
     free(thread);
 }
 
@@ -193,31 +193,31 @@ const char *ledger_definitions(struct ledger *ledger, struct ledger_process *pro
 
 /* ---- threads ---- */
 
-static void write_arguments(const struct span *span, void *context)
+static void write_arguments(const struct interval *interval, void *context)
 {
     const struct ledger_thread *thread = context;
     uint64_t addresses[WEFT_MOST_FRAMES];
-    if (!span->arguments.bytes)
+    if (!interval->arguments.bytes)
         return;
-    store_add_arguments(&thread->ledger->store, thread->row, span->begin_event, &span->arguments);
-    for (unsigned depth = 0, n = values_frames(&span->arguments, addresses); depth < n; depth++)
-        store_add_frame(&thread->ledger->store, thread->row, span->begin_event, depth, addresses[depth], NULL);
+    store_add_arguments(&thread->ledger->store, thread->row, interval->begin_event, &interval->arguments);
+    for (unsigned depth = 0, n = values_frames(&interval->arguments, addresses); depth < n; depth++)
+        store_add_frame(&thread->ledger->store, thread->row, interval->begin_event, depth, addresses[depth], NULL);
 }
 
-static void write_span(const struct span *span, void *context)
+static void write_interval(const struct interval *interval, void *context)
 {
     const struct ledger_thread *thread = context;
-    if (span->result.bytes)
-        store_add_result(&thread->ledger->store, thread->row, span->end_event, &span->result);
-    store_add_span(&thread->ledger->store, thread->row, site_row(thread->ledger, thread->process, span->site), span);
+    if (interval->result.bytes)
+        store_add_result(&thread->ledger->store, thread->row, interval->end_event, &interval->result);
+    store_add_interval(&thread->ledger->store, thread->row, site_row(thread->ledger, thread->process, interval->site), interval);
 }
 
-static void load_open_spans(struct ledger *ledger, struct ledger_thread *thread)
+static void load_open_intervals(struct ledger *ledger, struct ledger_thread *thread)
 {
     sqlite3_stmt *statement = ledger->find_open;
     sqlite3_bind_int64(statement, 1, thread->row);
     while (sqlite3_step(statement) == SQLITE_ROW) {
-        struct span span = {
+        struct interval interval = {
             .begin_event = (uint64_t)sqlite3_column_int64(statement, 0),
             .site = (uint32_t)sqlite3_column_int64(statement, 1),
             .kind = (enum weft_kind)(sqlite3_column_int64(statement, 2) % WEFT_N_KINDS),
@@ -225,7 +225,7 @@ static void load_open_spans(struct ledger *ledger, struct ledger_thread *thread)
             .duration = (uint64_t)sqlite3_column_int64(statement, 4),
             .self = (uint64_t)sqlite3_column_int64(statement, 5),
         };
-        spans_restore(&thread->spans, &span);
+        intervals_restore(&thread->intervals, &interval);
     }
     if (sqlite3_reset(statement) != SQLITE_OK)
         store_fail(&ledger->store, "cannot read");
@@ -238,22 +238,22 @@ static bool load_thread(struct ledger *ledger, struct ledger_thread *thread)
     sqlite3_bind_int64(statement, 1, thread->process->row);
     sqlite3_bind_text(statement, 2, thread->file, -1, SQLITE_STATIC);
     bool is_known = sqlite3_step(statement) == SQLITE_ROW;
-    spans_abandon(&thread->spans);
-    spans_start(&thread->spans, thread->process->sites, thread->process->n_sites);
+    intervals_abandon(&thread->intervals);
+    intervals_start(&thread->intervals, thread->process->sites, thread->process->n_sites);
     if (is_known) {
         thread->row = sqlite3_column_int64(statement, 0);
-        thread->totals.n_events = thread->spans.n_events = (uint64_t)sqlite3_column_int64(statement, 1);
+        thread->totals.n_events = thread->intervals.n_events = (uint64_t)sqlite3_column_int64(statement, 1);
         thread->totals.first_time = (uint64_t)sqlite3_column_int64(statement, 2);
         thread->totals.last_time = (uint64_t)sqlite3_column_int64(statement, 3);
         thread->totals.lost = (uint64_t)sqlite3_column_int64(statement, 4);
-        thread->spans.unfinished = (uint64_t)sqlite3_column_int64(statement, 5);
-        thread->spans.unbalanced = (uint64_t)sqlite3_column_int64(statement, 6);
+        thread->intervals.unfinished = (uint64_t)sqlite3_column_int64(statement, 5);
+        thread->intervals.unbalanced = (uint64_t)sqlite3_column_int64(statement, 6);
     }
     if (sqlite3_reset(statement) != SQLITE_OK)
         store_fail(&ledger->store, "cannot read");
     if (is_known)
-        load_open_spans(ledger, thread);
-    thread->spans.unfinished -= thread->spans.depth; /* those that are open were counted, too */
+        load_open_intervals(ledger, thread);
+    thread->intervals.unfinished -= thread->intervals.depth; /* those that are open were counted, too */
     return is_known;
 }
 
@@ -269,7 +269,7 @@ struct ledger_thread *ledger_thread(struct ledger *ledger, struct ledger_process
         return NULL;
     thread->ledger = ledger;
     thread->process = process;
-    thread->spans = (struct spans){ .opened = write_arguments, .closed = write_span, .context = thread };
+    thread->intervals = (struct intervals){ .opened = write_arguments, .closed = write_interval, .context = thread };
     thread->file = arena_strdup(&ledger->arena, file);
     thread->totals.tid = tid;
     thread->users = 1;
@@ -296,8 +296,8 @@ static void take_event(struct ledger *ledger, struct ledger_thread *thread, cons
     if (thread->totals.n_events++ == 0)
         thread->totals.first_time = event.time;
     thread->totals.last_time = event.time;
-    if (!spans_add(&thread->spans, &event))
-        store_add_lone_event(&ledger->store, thread->row, thread->spans.n_events, site_row(ledger, thread->process, event.site), &event);
+    if (!intervals_add(&thread->intervals, &event))
+        store_add_lone_event(&ledger->store, thread->row, thread->intervals.n_events, site_row(ledger, thread->process, event.site), &event);
 }
 
 const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, uint64_t before, uint64_t time, uint64_t lost, const uint8_t *bytes,
@@ -310,8 +310,8 @@ const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, u
         return "events are missing";
     change(ledger);
     thread->is_changed = true;
-    thread->spans.sites = thread->process->sites; /* definitions may have come since */
-    thread->spans.n_sites = thread->process->n_sites;
+    thread->intervals.sites = thread->process->sites; /* definitions may have come since */
+    thread->intervals.n_sites = thread->process->n_sites;
     if (lost > thread->totals.lost && lost <= INT64_MAX)
         thread->totals.lost = lost;
     for (uint64_t at = 0; at < length; at += event.size) {
@@ -329,11 +329,11 @@ const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, u
     return NULL;
 }
 
-/* Open spans are in the database as if the thread had ended, so that it always holds what an export of the events up to there would. */
+/* Open intervals are in the database as if the thread had ended, so that it always holds what an export of the events up to there would. */
 static void write_state(struct ledger *ledger, struct ledger_thread *thread)
 {
-    struct spans totals = thread->spans;
-    spans_open(&thread->spans, thread->totals.last_time, write_span, thread);
+    struct intervals totals = thread->intervals;
+    intervals_open(&thread->intervals, thread->totals.last_time, write_interval, thread);
     totals.unfinished += totals.depth;
     store_set_thread(&ledger->store, thread->row, &thread->totals, &totals);
 }

@@ -32,7 +32,7 @@ struct ledger_thread {
     sqlite3_int64 row;
     const char *file;
     struct trace_thread totals; /* n_events: how many have been taken */
-    struct spans spans;
+    struct intervals intervals;
     bool is_changed; /* since the last commit */
     unsigned users;  /* at 0 it is forgotten with the next commit */
 };

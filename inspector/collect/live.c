@@ -188,7 +188,7 @@ void live_tell(struct live *live, const struct ledger_thread *thread)
     str_add_json(&text, thread->file);
     str_printf(&text,
                ",\"pid\":%" PRIu32 ",\"tid\":%" PRIu32 ",\"events\":%" PRIu64 ",\"lost\":%" PRIu64 ",\"depth\":%zu,\"last_ns\":%" PRIu64 "}\n\n",
-               process->pid, thread->totals.tid, thread->totals.n_events, thread->totals.lost, thread->spans.depth, thread->totals.last_time);
+               process->pid, thread->totals.tid, thread->totals.n_events, thread->totals.lost, thread->intervals.depth, thread->totals.last_time);
     for (int i = 0; i < MAX_WATCHERS; i++) {
         struct watcher *watcher = &live->watchers[i];
         if (watcher->file < 0 || !watcher->is_streaming)

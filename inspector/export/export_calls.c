@@ -16,16 +16,16 @@ void export_tree_process(struct export_job *job)
     calltree_root(&state->tree, job->process_index);
 }
 
-void export_tree_opened(struct export_job *job, const struct span *span)
+void export_tree_opened(struct export_job *job, const struct interval *interval)
 {
     struct export_tree *state = job->state;
-    calltree_opened(&state->tree, job->process, span);
+    calltree_opened(&state->tree, job->process, interval);
 }
 
-void export_tree_closed(struct export_job *job, const struct span *span)
+void export_tree_closed(struct export_job *job, const struct interval *interval)
 {
     struct export_tree *state = job->state;
-    calltree_closed(&state->tree, span);
+    calltree_closed(&state->tree, interval);
 }
 
 void export_tree_complete(struct export_job *job)
@@ -42,14 +42,14 @@ void export_graph_open(struct export_job *job)
     callgraph_init(&state->graph, &state->arena);
 }
 
-void export_graph_opened(struct export_job *job, const struct span *span)
+void export_graph_opened(struct export_job *job, const struct interval *interval)
 {
     struct export_graph *state = job->state;
-    callgraph_opened(&state->graph, job->process, span);
+    callgraph_opened(&state->graph, job->process, interval);
 }
 
-void export_graph_closed(struct export_job *job, const struct span *span)
+void export_graph_closed(struct export_job *job, const struct interval *interval)
 {
     struct export_graph *state = job->state;
-    callgraph_closed(&state->graph, job->process, span);
+    callgraph_closed(&state->graph, job->process, interval);
 }

@@ -14,8 +14,8 @@ struct export_tree {
 /* The exporter's open (or a part of it), process, opened and closed. Processes are the children of the root. */
 void export_tree_open(struct export_job *job);
 void export_tree_process(struct export_job *job);
-void export_tree_opened(struct export_job *job, const struct span *span);
-void export_tree_closed(struct export_job *job, const struct span *span);
+void export_tree_opened(struct export_job *job, const struct interval *interval);
+void export_tree_closed(struct export_job *job, const struct interval *interval);
 /* At the end, when all has gone well: says so if paths were cut. */
 void export_tree_complete(struct export_job *job);
 
@@ -25,7 +25,7 @@ struct export_graph {
 };
 
 void export_graph_open(struct export_job *job);
-void export_graph_opened(struct export_job *job, const struct span *span);
-void export_graph_closed(struct export_job *job, const struct span *span);
+void export_graph_opened(struct export_job *job, const struct interval *interval);
+void export_graph_closed(struct export_job *job, const struct interval *interval);
 
 #endif

@@ -1,4 +1,4 @@
-/* Trace -> JSON trace events (the "Trace Event Format" of chrome://tracing), begin and end of each span apart: in file order they nest, where
+/* Trace -> JSON trace events (the "Trace Event Format" of chrome://tracing), begin and end of each interval apart: in file order they nest, where
  * complete events of equal time would not tell which one is inside. */
 #include "str.h"
 #include "exporter.h"
@@ -51,19 +51,19 @@ static void begin_thread(struct export_job *job)
     name_it(job, "thread_name", job->thread->tid, reader_thread_name(job->thread));
 }
 
-/* Name, category and arguments of a begin: the same for every span of a site. */
-static struct slice describe(struct export_job *job, const struct span *span)
+/* Name, category and arguments of a begin: the same for every interval of a site. */
+static struct slice describe(struct export_job *job, const struct interval *interval)
 {
     struct state *state = job->state;
     static const char *const categories[] = { "call", "thread", "program", "function" };
-    const struct weft_site *site = reader_site(job->process, span->site);
-    uint32_t number = span->site < job->process->n_sites ? span->site : 0;
-    struct slice *known = &state->by_site[span->kind][number];
+    const struct weft_site *site = reader_site(job->process, interval->site);
+    uint32_t number = interval->site < job->process->n_sites ? interval->site : 0;
+    struct slice *known = &state->by_site[interval->kind][number];
     if (known->text)
         return *known;
     struct str text = { .arena = &state->arena };
-    str_printf(&text, ",\"cat\":\"%s\",\"name\":", categories[span->kind]);
-    str_add_json(&text, callee_label(&state->arena, site, span->kind));
+    str_printf(&text, ",\"cat\":\"%s\",\"name\":", categories[interval->kind]);
+    str_add_json(&text, callee_label(&state->arena, site, interval->kind));
     if (*site->file) {
         str_add(&text, ",\"args\":{\"at\":");
         str_add_json(&text, arena_printf(&state->arena, "%s:%u", site->file, site->line_begin));
@@ -94,29 +94,29 @@ static void write_values(struct export_job *job, const struct trace_values *valu
     arena_release(&arena);
 }
 
-static void open_span(struct export_job *job, const struct span *span)
+static void open_interval(struct export_job *job, const struct interval *interval)
 {
-    struct slice text = describe(job, span);
-    add_event(job, "{\"ph\":\"B\"", span->start);
-    bool has_arguments = span->arguments.bytes && text.length > 2 && text.text[text.length - 2] == '}';
+    struct slice text = describe(job, interval);
+    add_event(job, "{\"ph\":\"B\"", interval->start);
+    bool has_arguments = interval->arguments.bytes && text.length > 2 && text.text[text.length - 2] == '}';
     output_bytes(job->output, text.text, text.length - (has_arguments ? 2 : 0));
     if (has_arguments) {
         output_text(job->output, ",\"arguments\":{");
-        write_values(job, &span->arguments, reader_value_names(job->process, span->site));
+        write_values(job, &interval->arguments, reader_value_names(job->process, interval->site));
         output_text(job->output, "}}}");
     }
 }
 
-static void close_span(struct export_job *job, const struct span *span)
+static void close_interval(struct export_job *job, const struct interval *interval)
 {
-    add_event(job, "{\"ph\":\"E\"", span->start + span->duration);
-    if (span->result.bytes) {
+    add_event(job, "{\"ph\":\"E\"", interval->start + interval->duration);
+    if (interval->result.bytes) {
         output_text(job->output, ",\"args\":{");
-        write_values(job, &span->result, values_result_name(reader_value_names(job->process, span->site)));
+        write_values(job, &interval->result, values_result_name(reader_value_names(job->process, interval->site)));
         output_text(job->output, "}}");
         return;
     }
-    output_text(job->output, span->unfinished ? ",\"args\":{\"unfinished\":true}}" : span->unwound ? ",\"args\":{\"unwound\":true}}" : "}");
+    output_text(job->output, interval->unfinished ? ",\"args\":{\"unfinished\":true}}" : interval->unwound ? ",\"args\":{\"unwound\":true}}" : "}");
 }
 
 static void end_file(struct export_job *job, bool is_complete)
@@ -135,7 +135,7 @@ const struct exporter export_chrome = {
     .open = begin_file,
     .process = begin_process,
     .thread = begin_thread,
-    .opened = open_span,
-    .closed = close_span,
+    .opened = open_interval,
+    .closed = close_interval,
     .close = end_file,
 };

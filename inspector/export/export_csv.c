@@ -1,4 +1,4 @@
-/* Trace -> comma-separated values (RFC 4180), one line per span in the order in which they ended. */
+/* Trace -> comma-separated values (RFC 4180), one line per interval in the order in which they ended. */
 #include <string.h>
 
 #include "str.h"
@@ -53,15 +53,15 @@ static void begin_thread(struct export_job *job)
     state->thread = (struct slice){ text.text, text.length };
 }
 
-static struct slice describe(struct export_job *job, const struct span *span)
+static struct slice describe(struct export_job *job, const struct interval *interval)
 {
     struct state *state = job->state;
-    const struct weft_site *site = reader_site(job->process, span->site);
-    struct slice *known = &state->by_site[span->kind][span->site < job->process->n_sites ? span->site : 0];
+    const struct weft_site *site = reader_site(job->process, interval->site);
+    struct slice *known = &state->by_site[interval->kind][interval->site < job->process->n_sites ? interval->site : 0];
     if (known->text)
         return *known;
     struct str text = { .arena = &state->arena };
-    str_printf(&text, "%s,", span_kind_names[span->kind]);
+    str_printf(&text, "%s,", interval_kind_names[interval->kind]);
     add_field(&text, site->callee);
     add_field(&text, site->file);
     str_printf(&text, "%u,%u,", site->line_begin, site->column);
@@ -84,24 +84,24 @@ static void write_values(struct export_job *job, const struct trace_values *valu
     output_text(job->output, behind);
 }
 
-static void close_span(struct export_job *job, const struct span *span)
+static void close_interval(struct export_job *job, const struct interval *interval)
 {
     const struct state *state = job->state;
-    struct slice text = describe(job, span);
+    struct slice text = describe(job, interval);
     output_bytes(job->output, state->thread.text, state->thread.length);
     output_bytes(job->output, text.text, text.length);
-    output_number(job->output, span->depth);
+    output_number(job->output, interval->depth);
     output_char(job->output, ',');
-    output_number(job->output, span->start);
+    output_number(job->output, interval->start);
     output_char(job->output, ',');
-    output_number(job->output, span->duration);
+    output_number(job->output, interval->duration);
     output_char(job->output, ',');
-    output_number(job->output, span->self);
-    output_text(job->output, span->unfinished ? ",1" : ",0");
-    output_text(job->output, span->unwound ? ",1," : ",0,");
-    const char *names = reader_value_names(job->process, span->site);
-    write_values(job, &span->arguments, names, ",");
-    write_values(job, &span->result, values_result_name(names), "\r\n");
+    output_number(job->output, interval->self);
+    output_text(job->output, interval->unfinished ? ",1" : ",0");
+    output_text(job->output, interval->unwound ? ",1," : ",0,");
+    const char *names = reader_value_names(job->process, interval->site);
+    write_values(job, &interval->arguments, names, ",");
+    write_values(job, &interval->result, values_result_name(names), "\r\n");
 }
 
 static void end_file(struct export_job *job, bool is_complete)
@@ -119,6 +119,6 @@ const struct exporter export_csv = {
     .open = begin_file,
     .process = begin_process,
     .thread = begin_thread,
-    .closed = close_span,
+    .closed = close_interval,
     .close = end_file,
 };

@@ -35,9 +35,9 @@ struct state {
     uint64_t n_shown, step; /* step: ns of a bin */
     uint64_t duration;
     uint32_t bins[N_BINS];
-    uint32_t n_spans;          /* of the thread, shown one by one */
+    uint32_t n_intervals;      /* of the thread, shown one by one */
     struct arena thread_arena; /* of `values` */
-    struct str values;         /* captured by them: "number of the span":"text", ... */
+    struct str values;         /* captured by them: "number of the interval":"text", ... */
     bool any_bin;
     uint32_t *site_base; /* per process: its sites have the numbers from here on */
 };
@@ -110,7 +110,7 @@ static void add_callees(struct export_job *job, const struct summary *summary)
         const struct summary_row *row = summary->rows.items[i];
         output_text(job->output, i ? ",\n{" : "\n{");
         add_member(job, "name", callee_label(&state->calls.arena, row->site, row->kind));
-        add_member(job, "class", !span_is_scope(row->kind) ? class_names[class_of(row->site)] : "scope");
+        add_member(job, "class", !interval_is_scope(row->kind) ? class_names[class_of(row->site)] : "scope");
         add_row_numbers(job, row);
         add_histogram(job, &row->durations);
         output_char(job->output, '}');
@@ -273,7 +273,7 @@ static void begin_thread(struct export_job *job)
 {
     struct state *state = job->state;
     memset(state->bins, 0, sizeof state->bins);
-    state->n_spans = 0;
+    state->n_intervals = 0;
     state->any_bin = false;
     arena_release(&state->thread_arena);
     state->thread_arena = (struct arena){ 0 };
@@ -287,51 +287,51 @@ static void begin_thread(struct export_job *job)
 }
 
 /* "(n=3, path=\"a\") = 7" */
-static void keep_values(struct export_job *job, const struct span *span)
+static void keep_values(struct export_job *job, const struct interval *interval)
 {
     struct state *state = job->state;
-    const char *names = reader_value_names(job->process, span->site);
+    const char *names = reader_value_names(job->process, interval->site);
     struct arena arena = { 0 };
     struct str text = { .arena = &arena };
-    if (!span->arguments.bytes && !span->result.bytes)
+    if (!interval->arguments.bytes && !interval->result.bytes)
         return;
     str_add(&text, "(");
-    values_print(&text, &span->arguments, names);
+    values_print(&text, &interval->arguments, names);
     str_add(&text, ")");
-    if (span->result.bytes) {
+    if (interval->result.bytes) {
         str_add(&text, " = ");
-        values_print(&text, &span->result, values_result_name(names));
+        values_print(&text, &interval->result, values_result_name(names));
     }
     if (text.length > VALUES_LIMIT) {
         for (text.length = VALUES_LIMIT; (text.text[text.length] & 0xC0) == 0x80;)
             text.length--;
         str_add(&text, "...");
     }
-    str_printf(&state->values, "%s\"%u\":", state->values.length ? "," : "", state->n_spans);
+    str_printf(&state->values, "%s\"%u\":", state->values.length ? "," : "", state->n_intervals);
     str_add_json(&state->values, text.text);
     arena_release(&arena);
 }
 
-static void close_span(struct export_job *job, const struct span *span)
+static void close_interval(struct export_job *job, const struct interval *interval)
 {
     struct state *state = job->state;
     uint32_t callee = state->calls.tree.nodes.items[state->calls.tree.stack.items[state->calls.tree.stack.count - 1]].callee;
-    uint64_t start = span->start - job->start;
-    export_tree_closed(job, span);
-    if (span->duration < state->threshold) {
+    uint64_t start = interval->start - job->start;
+    export_tree_closed(job, interval);
+    if (interval->duration < state->threshold) {
         state->bins[start / state->step < N_BINS ? start / state->step : N_BINS - 1]++;
         state->any_bin = true;
         return;
     }
-    const uint64_t numbers[] = { start, span->duration, span->depth, callee,
-                                 state->site_base[job->process_index] + (span->site < job->process->n_sites ? span->site : 0) };
+    const uint64_t numbers[] = { start, interval->duration, interval->depth, callee,
+                                 state->site_base[job->process_index] + (interval->site < job->process->n_sites ? interval->site : 0) };
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
-        if (state->n_spans > 0 || i > 0)
+        if (state->n_intervals > 0 || i > 0)
             output_char(job->output, ',');
         output_number(job->output, numbers[i]);
     }
-    keep_values(job, span);
-    state->n_spans++;
+    keep_values(job, interval);
+    state->n_intervals++;
 }
 
 static void end_thread(struct export_job *job)
@@ -444,7 +444,7 @@ const struct exporter export_html = {
     .process = export_tree_process,
     .thread = begin_thread,
     .opened = export_tree_opened,
-    .closed = close_span,
+    .closed = close_interval,
     .thread_over = end_thread,
     .close = end_page,
 };

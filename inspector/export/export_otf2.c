@@ -29,8 +29,8 @@ struct location {
 struct state {
     struct arena arena;
     OTF2_Archive *archive;
-    OTF2_EvtWriter *writer;  /* of the current thread */
-    const struct span *span; /* being written */
+    OTF2_EvtWriter *writer;          /* of the current thread */
+    const struct interval *interval; /* being written */
     OTF2_AttributeList *attributes;
     OTF2_GlobalDefWriter *definitions;
     struct callees callees;
@@ -215,39 +215,39 @@ static void define_attributes(struct export_job *job)
 static void enter(struct export_job *job)
 {
     struct state *state = job->state;
-    uint32_t callee = callees_find(&state->callees, job->process, state->span->site, state->span->kind);
-    if (state->span->site < job->process->n_sites && job->process->sites[state->span->site].callee)
-        attempt(job, OTF2_AttributeList_AddSourceCodeLocationRef(state->attributes, PLACE, state->places[job->process_index][state->span->site]));
-    add_values(job, &state->span->arguments, reader_value_names(job->process, state->span->site));
-    attempt(job, OTF2_EvtWriter_Enter(state->writer, state->attributes, state->span->start, callee)); /* empties the list */
+    uint32_t callee = callees_find(&state->callees, job->process, state->interval->site, state->interval->kind);
+    if (state->interval->site < job->process->n_sites && job->process->sites[state->interval->site].callee)
+        attempt(job, OTF2_AttributeList_AddSourceCodeLocationRef(state->attributes, PLACE, state->places[job->process_index][state->interval->site]));
+    add_values(job, &state->interval->arguments, reader_value_names(job->process, state->interval->site));
+    attempt(job, OTF2_EvtWriter_Enter(state->writer, state->attributes, state->interval->start, callee)); /* empties the list */
 }
 
 static void leave(struct export_job *job)
 {
     struct state *state = job->state;
-    uint32_t callee = callees_find(&state->callees, job->process, state->span->site, state->span->kind);
-    add_values(job, &state->span->result, values_result_name(reader_value_names(job->process, state->span->site)));
-    attempt(job, OTF2_EvtWriter_Leave(state->writer, state->attributes, state->span->start + state->span->duration, callee));
+    uint32_t callee = callees_find(&state->callees, job->process, state->interval->site, state->interval->kind);
+    add_values(job, &state->interval->result, values_result_name(reader_value_names(job->process, state->interval->site)));
+    attempt(job, OTF2_EvtWriter_Leave(state->writer, state->attributes, state->interval->start + state->interval->duration, callee));
 }
 
-static void add_event(struct export_job *job, const struct span *span, void (*write)(struct export_job *job))
+static void add_event(struct export_job *job, const struct interval *interval, void (*write)(struct export_job *job))
 {
     struct state *state = job->state;
     state->locations.items[state->locations.count - 1].n_events++;
-    if (span->start + span->duration > state->last)
-        state->last = span->start + span->duration;
-    state->span = span;
+    if (interval->start + interval->duration > state->last)
+        state->last = interval->start + interval->duration;
+    state->interval = interval;
     escapable(job, write);
 }
 
-static void open_span(struct export_job *job, const struct span *span)
+static void open_interval(struct export_job *job, const struct interval *interval)
 {
-    add_event(job, span, enter);
+    add_event(job, interval, enter);
 }
 
-static void close_span(struct export_job *job, const struct span *span)
+static void close_interval(struct export_job *job, const struct interval *interval)
 {
-    add_event(job, span, leave);
+    add_event(job, interval, leave);
 }
 
 static void end_thread_now(struct export_job *job)
@@ -278,7 +278,7 @@ static OTF2_RegionRole role_of(const struct callee *callee)
         [CLASS_COLLECTIVE] = OTF2_REGION_ROLE_COLL_OTHER,
         [CLASS_SLEEP] = OTF2_REGION_ROLE_FUNCTION,
     };
-    return !span_is_scope(callee->kind) ? roles[class_of(callee->site)] : OTF2_REGION_ROLE_ARTIFICIAL;
+    return !interval_is_scope(callee->kind) ? roles[class_of(callee->site)] : OTF2_REGION_ROLE_ARTIFICIAL;
 }
 
 static void define_regions(struct export_job *job)
@@ -399,8 +399,8 @@ const struct exporter export_otf2 = {
     .open = open_archive,
     .process = begin_process,
     .thread = begin_thread,
-    .opened = open_span,
-    .closed = close_span,
+    .opened = open_interval,
+    .closed = close_interval,
     .thread_over = end_thread,
     .close = close_archive,
 };

@@ -65,7 +65,7 @@ struct source {
     const struct trace_process *process;
     struct trace_thread *thread;
     struct trace_cursor *cursor; /* NULL when everything has been read */
-    struct spans spans;
+    struct intervals intervals;
     VEC(struct record) pending; /* from `next` on; empty: the source is over */
     size_t next;
     bool is_states;
@@ -73,7 +73,7 @@ struct source {
     uint32_t site_base;
 
     /* For states. */
-    VEC(int) open; /* state within each open span */
+    VEC(int) open; /* state within each open interval */
     int current;
     uint64_t since;
 };
@@ -122,7 +122,7 @@ static int state_of(struct state *state, uint32_t callee)
 {
     while (state->states.count <= callee) {
         const struct callee *next = &state->callees.items.items[state->states.count];
-        vec_push(&state->arena, &state->states, !span_is_scope(next->kind) ? state_of_class[class_of(next->site)] : STATE_RUNNING);
+        vec_push(&state->arena, &state->states, !interval_is_scope(next->kind) ? state_of_class[class_of(next->site)] : STATE_RUNNING);
     }
     return state->states.items[callee];
 }
@@ -152,7 +152,7 @@ static void add_value(struct state *state, struct str *text, const char *callee,
         str_printf(text, "%" PRId64, value->is.number);
 }
 
-static char *values_of(struct source *source, const struct span *span, const struct trace_values *values, const char *names)
+static char *values_of(struct source *source, const struct interval *interval, const struct trace_values *values, const char *names)
 {
     struct arena arena = { 0 };
     struct str text = { .arena = &arena };
@@ -160,7 +160,7 @@ static char *values_of(struct source *source, const struct span *span, const str
     struct value value;
     if (!values->bytes)
         return NULL;
-    const char *callee = reader_site(source->process, span->site)->callee;
+    const char *callee = reader_site(source->process, interval->site)->callee;
     for (values_open(&cursor, values, names); values_next(&cursor, &value);)
         add_value(source->state, &text, callee, &value, cursor.done - 1u);
     char *copy = text.length ? strdup(text.text) : NULL;
@@ -168,30 +168,31 @@ static char *values_of(struct source *source, const struct span *span, const str
     return copy;
 }
 
-static void on_opened(const struct span *span, void *context)
+static void on_opened(const struct interval *interval, void *context)
 {
     struct source *source = context;
-    uint32_t callee = callees_find(&source->state->callees, source->process, span->site, span->kind);
+    uint32_t callee = callees_find(&source->state->callees, source->process, interval->site, interval->kind);
     if (!source->is_states) {
-        char *values = values_of(source, span, &span->arguments, reader_value_names(source->process, span->site));
-        add_pending(source, (struct record){ .time = span->start, .value = callee + 1, .line = line_of(source, span->site), .values = values });
+        char *values = values_of(source, interval, &interval->arguments, reader_value_names(source->process, interval->site));
+        add_pending(source,
+                    (struct record){ .time = interval->start, .value = callee + 1, .line = line_of(source, interval->site), .values = values });
         return;
     }
     int state = state_of(source->state, callee);
     vec_push(&source->state->arena, &source->open, state);
-    change_state(source, span->start, state);
+    change_state(source, interval->start, state);
 }
 
-static void on_closed(const struct span *span, void *context)
+static void on_closed(const struct interval *interval, void *context)
 {
     struct source *source = context;
     if (!source->is_states) {
-        char *values = values_of(source, span, &span->result, values_result_name(reader_value_names(source->process, span->site)));
-        add_pending(source, (struct record){ .time = span->start + span->duration, .values = values });
+        char *values = values_of(source, interval, &interval->result, values_result_name(reader_value_names(source->process, interval->site)));
+        add_pending(source, (struct record){ .time = interval->start + interval->duration, .values = values });
         return;
     }
     source->open.count--;
-    change_state(source, span->start + span->duration, source->open.count > 0 ? source->open.items[source->open.count - 1] : STATE_RUNNING);
+    change_state(source, interval->start + interval->duration, source->open.count > 0 ? source->open.items[source->open.count - 1] : STATE_RUNNING);
 }
 
 /* Reads on until there is a record, or nothing more. */
@@ -204,15 +205,15 @@ static void advance(struct export_job *job, struct source *source)
                 source->since = event.time;
             if (!source->is_states && !export_may_go_on(job, source->cursor))
                 return;
-            spans_add(&source->spans, &event);
+            intervals_add(&source->intervals, &event);
             continue;
         }
         cursor_close(source->cursor);
         source->cursor = NULL;
-        spans_finish(&source->spans, source->thread->last_time);
+        intervals_finish(&source->intervals, source->thread->last_time);
         if (source->is_states && source->since != UINT64_MAX)
             change_state(source, source->thread->last_time, -1);
-        spans_release(&source->spans);
+        intervals_release(&source->intervals);
         if (!source->is_states)
             progress_thread_over(&job->progress, source->thread->path);
     }
@@ -242,8 +243,8 @@ static void add_source(struct export_job *job, uint32_t process, struct trace_th
     source->site_base = process;
     source->current = STATE_RUNNING;
     source->since = UINT64_MAX;
-    source->spans = (struct spans){ .opened = on_opened, .closed = on_closed, .context = source };
-    spans_start(&source->spans, source->process->sites, source->process->n_sites);
+    source->intervals = (struct intervals){ .opened = on_opened, .closed = on_closed, .context = source };
+    intervals_start(&source->intervals, source->process->sites, source->process->n_sites);
     source->cursor = cursor_open(job->trace, thread);
     advance(job, source);
     if (has_record(source))
@@ -407,7 +408,7 @@ static void walk(struct export_job *job)
         struct source *source = state->heap.items[i];
         if (source->cursor)
             cursor_close(source->cursor);
-        spans_release(&source->spans);
+        intervals_release(&source->intervals);
         for (; has_record(source); source->next++)
             free(source->pending.items[source->next].values);
     }

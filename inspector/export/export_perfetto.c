@@ -188,7 +188,7 @@ static void write_noted(struct export_job *job, Perfetto__TrackEvent *event, uin
     arena_release(&notes->arena);
 }
 
-/* ---- spans ---- */
+/* ---- intervals ---- */
 
 /* The number that a name, and a place, has within the sequence: never 0. */
 static uint64_t number_of(uint32_t site, enum weft_kind kind)
@@ -196,13 +196,13 @@ static uint64_t number_of(uint32_t site, enum weft_kind kind)
     return 1 + (uint64_t)site * WEFT_N_KINDS + kind;
 }
 
-static void open_span(struct export_job *job, const struct span *span)
+static void open_interval(struct export_job *job, const struct interval *interval)
 {
     static char *const categories[WEFT_N_KINDS] = { "call", "thread", "program", "function" };
     struct state *state = job->state;
-    const struct weft_site *site = reader_site(job->process, span->site);
-    uint32_t number = span->site < job->process->n_sites ? span->site : 0;
-    uint64_t iid = number_of(number, span->kind), category = 1 + (uint64_t)span->kind;
+    const struct weft_site *site = reader_site(job->process, interval->site);
+    uint32_t number = interval->site < job->process->n_sites ? interval->site : 0;
+    uint64_t iid = number_of(number, interval->kind), category = 1 + (uint64_t)interval->kind;
 
     Perfetto__TrackEvent event = PERFETTO__TRACK_EVENT__INIT;
     event.has_type = event.has_name_iid = 1;
@@ -213,45 +213,45 @@ static void open_span(struct export_job *job, const struct span *span)
     event.has_source_location_iid = *site->file != '\0';
     event.source_location_iid = iid;
     struct notes notes = { 0 };
-    note_values(&notes, &span->arguments, reader_value_names(job->process, span->site));
-    note_fact(&notes, "inclusive", site->flags & WEFT_SITE_INCLUSIVE && !span_is_scope(span->kind));
-    if (state->is_known[span->kind][number]) {
-        write_noted(job, &event, span->start, NULL, &notes);
+    note_values(&notes, &interval->arguments, reader_value_names(job->process, interval->site));
+    note_fact(&notes, "inclusive", site->flags & WEFT_SITE_INCLUSIVE && !interval_is_scope(interval->kind));
+    if (state->is_known[interval->kind][number]) {
+        write_noted(job, &event, interval->start, NULL, &notes);
         return;
     }
-    state->is_known[span->kind][number] = true;
+    state->is_known[interval->kind][number] = true;
     Perfetto__EventCategory category_name = PERFETTO__EVENT_CATEGORY__INIT, *category_names = &category_name;
     Perfetto__EventName name = PERFETTO__EVENT_NAME__INIT, *names = &name;
     Perfetto__SourceLocation place = PERFETTO__SOURCE_LOCATION__INIT, *places = &place;
     Perfetto__InternedData interned = PERFETTO__INTERNED_DATA__INIT;
     category_name.has_iid = name.has_iid = place.has_iid = place.has_line_number = 1;
     category_name.iid = category;
-    category_name.name = categories[span->kind];
+    category_name.name = categories[interval->kind];
     name.iid = place.iid = iid;
-    name.name = export_utf8(&state->arena, callee_label(&state->arena, site, span->kind));
+    name.name = export_utf8(&state->arena, callee_label(&state->arena, site, interval->kind));
     place.file_name = export_utf8(&state->arena, site->file);
     place.function_name = export_utf8(&state->arena, site->function);
     place.line_number = site->line_begin;
     interned.event_categories = &category_names;
-    interned.n_event_categories = !state->is_kind_known[span->kind];
+    interned.n_event_categories = !state->is_kind_known[interval->kind];
     interned.event_names = &names;
     interned.n_event_names = 1;
     interned.source_locations = &places;
     interned.n_source_locations = *site->file != '\0';
-    state->is_kind_known[span->kind] = true;
-    write_noted(job, &event, span->start, &interned, &notes);
+    state->is_kind_known[interval->kind] = true;
+    write_noted(job, &event, interval->start, &interned, &notes);
 }
 
-static void close_span(struct export_job *job, const struct span *span)
+static void close_interval(struct export_job *job, const struct interval *interval)
 {
     Perfetto__TrackEvent event = PERFETTO__TRACK_EVENT__INIT;
     event.has_type = 1;
     event.type = PERFETTO__TRACK_EVENT__TYPE__TYPE_SLICE_END;
     struct notes notes = { 0 };
-    note_values(&notes, &span->result, values_result_name(reader_value_names(job->process, span->site)));
-    note_fact(&notes, "unfinished", span->unfinished);
-    note_fact(&notes, "unwound", span->unwound);
-    write_noted(job, &event, span->start + span->duration, NULL, &notes);
+    note_values(&notes, &interval->result, values_result_name(reader_value_names(job->process, interval->site)));
+    note_fact(&notes, "unfinished", interval->unfinished);
+    note_fact(&notes, "unwound", interval->unwound);
+    write_noted(job, &event, interval->start + interval->duration, NULL, &notes);
 }
 
 static void end_file(struct export_job *job, bool is_complete)
@@ -269,7 +269,7 @@ const struct exporter export_perfetto = {
     .open = begin_file,
     .process = begin_process,
     .thread = begin_thread,
-    .opened = open_span,
-    .closed = close_span,
+    .opened = open_interval,
+    .closed = close_interval,
     .close = end_file,
 };

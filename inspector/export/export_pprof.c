@@ -41,12 +41,12 @@ static void begin_file(struct export_job *job)
         fail(job);
 }
 
-static void close_span(struct export_job *job, const struct span *span)
+static void close_interval(struct export_job *job, const struct interval *interval)
 {
     struct state *state = job->state;
-    export_tree_closed(job, span);
-    if (span->start + span->duration > state->last)
-        state->last = span->start + span->duration;
+    export_tree_closed(job, interval);
+    if (interval->start + interval->duration > state->last)
+        state->last = interval->start + interval->duration;
 }
 
 static void write_part(struct export_job *job, const Pprof__Profile *profile)
@@ -170,6 +170,6 @@ const struct exporter export_pprof = {
     .open = begin_file,
     .process = export_tree_process,
     .opened = export_tree_opened,
-    .closed = close_span,
+    .closed = close_interval,
     .close = end_file,
 };

@@ -37,30 +37,30 @@ static void begin_thread(struct export_job *job)
     state->any_event = false;
 }
 
-static void add_event(struct export_job *job, char type, const struct span *span, uint64_t time)
+static void add_event(struct export_job *job, char type, const struct interval *interval, uint64_t time)
 {
     struct state *state = job->state;
     if (!state->any_event)
-        begin_profile(job, time); /* a thread without spans is no profile */
+        begin_profile(job, time); /* a thread without intervals is no profile */
     output_text(job->output, state->any_event ? ",\n{\"type\":\"" : "\n{\"type\":\"");
     state->any_event = true;
     output_char(job->output, type);
     output_text(job->output, "\",\"frame\":");
-    output_number(job->output, callees_find(&state->callees, job->process, span->site, span->kind));
+    output_number(job->output, callees_find(&state->callees, job->process, interval->site, interval->kind));
     output_text(job->output, ",\"at\":");
     output_number(job->output, time - job->start);
     output_char(job->output, '}');
     state->last = time;
 }
 
-static void open_span(struct export_job *job, const struct span *span)
+static void open_interval(struct export_job *job, const struct interval *interval)
 {
-    add_event(job, 'O', span, span->start);
+    add_event(job, 'O', interval, interval->start);
 }
 
-static void close_span(struct export_job *job, const struct span *span)
+static void close_interval(struct export_job *job, const struct interval *interval)
 {
-    add_event(job, 'C', span, span->start + span->duration);
+    add_event(job, 'C', interval, interval->start + interval->duration);
 }
 
 static void end_thread(struct export_job *job)
@@ -95,8 +95,8 @@ const struct exporter export_speedscope = {
     .state_size = sizeof(struct state),
     .open = begin_file,
     .thread = begin_thread,
-    .opened = open_span,
-    .closed = close_span,
+    .opened = open_interval,
+    .closed = close_interval,
     .thread_over = end_thread,
     .close = end_file,
 };

@@ -64,42 +64,42 @@ static void begin_thread(struct export_job *job)
     look_for_failure(job);
 }
 
-static void write_backtrace(struct export_job *job, const struct span *span)
+static void write_backtrace(struct export_job *job, const struct interval *interval)
 {
     struct writer *writer = job->state;
     uint64_t addresses[WEFT_MOST_FRAMES];
-    unsigned n = values_frames(&span->arguments, addresses), depth = 0;
+    unsigned n = values_frames(&interval->arguments, addresses), depth = 0;
     for (unsigned i = 0; i < n && writer->frames; i++) {
-        struct frame_list list = frames_of(writer->frames, job->process, span->start, addresses[i]);
+        struct frame_list list = frames_of(writer->frames, job->process, interval->start, addresses[i]);
         for (size_t k = 0; k < list.count; k++)
-            store_add_frame(&writer->store, writer->thread, span->begin_event, depth++, addresses[i], &list.items[k]);
+            store_add_frame(&writer->store, writer->thread, interval->begin_event, depth++, addresses[i], &list.items[k]);
     }
 }
 
 /* As it is opened, so that values come in order of their events. */
-static void write_arguments(struct export_job *job, const struct span *span)
+static void write_arguments(struct export_job *job, const struct interval *interval)
 {
     struct writer *writer = job->state;
-    if (!span->arguments.bytes)
+    if (!interval->arguments.bytes)
         return;
-    store_add_arguments(&writer->store, writer->thread, span->begin_event, &span->arguments);
-    write_backtrace(job, span);
+    store_add_arguments(&writer->store, writer->thread, interval->begin_event, &interval->arguments);
+    write_backtrace(job, interval);
     look_for_failure(job);
 }
 
-static void write_span(struct export_job *job, const struct span *span)
+static void write_interval(struct export_job *job, const struct interval *interval)
 {
     struct writer *writer = job->state;
-    if (span->result.bytes)
-        store_add_result(&writer->store, writer->thread, span->end_event, &span->result);
-    store_add_span(&writer->store, writer->thread, site_row(job, span->site), span);
+    if (interval->result.bytes)
+        store_add_result(&writer->store, writer->thread, interval->end_event, &interval->result);
+    store_add_interval(&writer->store, writer->thread, site_row(job, interval->site), interval);
     look_for_failure(job);
 }
 
 static void write_lone_event(struct export_job *job, const struct trace_event *event)
 {
     struct writer *writer = job->state;
-    store_add_lone_event(&writer->store, writer->thread, job->spans.n_events, site_row(job, event->site), event);
+    store_add_lone_event(&writer->store, writer->thread, job->intervals.n_events, site_row(job, event->site), event);
     look_for_failure(job);
 }
 
@@ -107,7 +107,7 @@ static void end_thread(struct export_job *job)
 {
     struct writer *writer = job->state;
     store_flush(&writer->store);
-    store_set_thread(&writer->store, writer->thread, job->thread, &job->spans);
+    store_set_thread(&writer->store, writer->thread, job->thread, &job->intervals);
     look_for_failure(job);
 }
 
@@ -138,7 +138,7 @@ const struct exporter export_sqlite = {
     .thread = begin_thread,
     .lone_event = write_lone_event,
     .opened = write_arguments,
-    .closed = write_span,
+    .closed = write_interval,
     .thread_over = end_thread,
     .close = close_database,
 };

@@ -15,16 +15,16 @@ struct run {
     struct export_job *job;
 };
 
-static void on_opened(const struct span *span, void *context)
+static void on_opened(const struct interval *interval, void *context)
 {
     struct run *run = context;
-    run->exporter->opened(run->job, span);
+    run->exporter->opened(run->job, interval);
 }
 
-static void on_closed(const struct span *span, void *context)
+static void on_closed(const struct interval *interval, void *context)
 {
     struct run *run = context;
-    run->exporter->closed(run->job, span);
+    run->exporter->closed(run->job, interval);
 }
 
 static void call(void (*function)(struct export_job *), struct export_job *job)
@@ -45,16 +45,16 @@ static void walk_thread(const struct exporter *exporter, struct export_job *job,
 {
     struct trace_event event;
     job->thread = thread;
-    spans_start(&job->spans, thread->process->sites, thread->process->n_sites);
+    intervals_start(&job->intervals, thread->process->sites, thread->process->n_sites);
     call(exporter->thread, job);
     struct trace_cursor *cursor = cursor_open(job->trace, thread);
     while (cursor && cursor_next(cursor, &event) && export_may_go_on(job, cursor)) {
-        if (!spans_add(&job->spans, &event) && exporter->lone_event)
+        if (!intervals_add(&job->intervals, &event) && exporter->lone_event)
             exporter->lone_event(job, &event);
     }
     if (cursor)
         cursor_close(cursor);
-    spans_finish(&job->spans, thread->last_time);
+    intervals_finish(&job->intervals, thread->last_time);
     call(exporter->thread_over, job);
     progress_thread_over(&job->progress, thread->path);
     job->thread_index++;
@@ -68,11 +68,11 @@ static bool is_stopped(const struct export_job *job)
 static void walk(const struct exporter *exporter, struct export_job *job)
 {
     struct run run = { exporter, job };
-    job->spans = (struct spans){ .context = &run };
+    job->intervals = (struct intervals){ .context = &run };
     if (exporter->opened)
-        job->spans.opened = on_opened;
+        job->intervals.opened = on_opened;
     if (exporter->closed)
-        job->spans.closed = on_closed;
+        job->intervals.closed = on_closed;
     for (size_t i = 0; i < job->trace->processes.count && !is_stopped(job); i++) {
         struct trace_process *process = job->trace->processes.items[i];
         job->process = process;
@@ -81,7 +81,7 @@ static void walk(const struct exporter *exporter, struct export_job *job)
         for (size_t j = 0; j < process->threads.count && !is_stopped(job); j++)
             walk_thread(exporter, job, process->threads.items[j]);
     }
-    spans_release(&job->spans);
+    intervals_release(&job->intervals);
 }
 
 int export_run(const struct exporter *exporter, struct export_job *job)

@@ -1,4 +1,4 @@
-/* The formats that `weft export` writes, and what they share: a walk over the whole trace that hands them processes, threads, events and spans.
+/* The formats that `weft export` writes, and what they share: a walk over the whole trace that hands them processes, threads, events and intervals.
  *
  * A new format is a file that defines a struct exporter, and a line in the table of cmd_export.c. It is handed a name that nobody else sees until it
  * is complete, so it need not care for errors in the middle: what is half written is thrown away.
@@ -32,7 +32,7 @@ struct export_job {
     const struct trace_thread *thread;
     uint32_t process_index, thread_index; /* both counted through the whole trace, from 0 */
     uint64_t n_events;                    /* so far */
-    struct spans spans;
+    struct intervals intervals;
     struct progress progress;
 };
 
@@ -48,10 +48,10 @@ struct exporter {
     void (*process)(struct export_job *job); /* job->process is new; its threads follow */
     void (*thread)(struct export_job *job);  /* job->thread is new */
     void (*lone_event)(struct export_job *job,
-                       const struct trace_event *event);             /* no span begins or ends with it; job->spans.n_events is its number */
-    void (*opened)(struct export_job *job, const struct span *span); /* as the event is read that opens it */
-    void (*closed)(struct export_job *job, const struct span *span);
-    void (*thread_over)(struct export_job *job);             /* its totals and those of job->spans are filled */
+                       const struct trace_event *event); /* no interval begins or ends with it; job->intervals.n_events is its number */
+    void (*opened)(struct export_job *job, const struct interval *interval); /* as the event is read that opens it */
+    void (*closed)(struct export_job *job, const struct interval *interval);
+    void (*thread_over)(struct export_job *job);             /* its totals and those of job->intervals are filled */
     void (*walk)(struct export_job *job);                    /* reads the trace itself, in its own order; then the six above are not called */
     void (*close)(struct export_job *job, bool is_complete); /* writes the end if all has gone well; gives back memory in any case */
 };

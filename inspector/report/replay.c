@@ -85,9 +85,9 @@ static void write_backtrace(struct replay *replay, const struct open_call *call)
     }
 }
 
-static struct frame_list keep_backtrace(struct replay *replay, const struct span *span)
+static struct frame_list keep_backtrace(struct replay *replay, const struct interval *interval)
 {
-    struct frame_list list = frames_of_values(replay->frames, &replay->line_arena, replay->process, replay->time, &span->arguments);
+    struct frame_list list = frames_of_values(replay->frames, &replay->line_arena, replay->process, replay->time, &interval->arguments);
     struct frame *copy = list.count ? malloc(list.count * sizeof *copy) : NULL;
     if (copy)
         memcpy(copy, list.items, list.count * sizeof *copy);
@@ -141,21 +141,21 @@ static const char *values_text(struct replay *replay, const char *before, const 
     return report_printable(&replay->line_arena, text.text);
 }
 
-static void on_opened(const struct span *span, void *context)
+static void on_opened(const struct interval *interval, void *context)
 {
     struct replay *replay = context;
-    struct open_call call = { .start = span->start, .site = span->site, .kind = span->kind };
+    struct open_call call = { .start = interval->start, .site = interval->site, .kind = interval->kind };
     struct value_cursor cursor;
     struct value value;
-    values_open(&cursor, &span->arguments, NULL);
+    values_open(&cursor, &interval->arguments, NULL);
     if (values_next(&cursor, &value))
-        call.arguments = strdup(values_text(replay, "(", &span->arguments, reader_value_names(replay->process, span->site), ")"));
-    call.backtrace = keep_backtrace(replay, span);
+        call.arguments = strdup(values_text(replay, "(", &interval->arguments, reader_value_names(replay->process, interval->site), ")"));
+    call.backtrace = keep_backtrace(replay, interval);
     if (replay->open.count > 0) {
         const struct open_call *around = &replay->open.items[replay->open.count - 1];
         call.level = around->level + around->passes;
     }
-    call.passes = text_of(replay, span->site, span->kind)->passes[span->kind];
+    call.passes = text_of(replay, interval->site, interval->kind)->passes[interval->kind];
     vec_push(&replay->thread_arena, &replay->open, call);
 }
 
@@ -169,18 +169,18 @@ static void write_calls_around(struct replay *replay)
     }
 }
 
-static void on_closed(const struct span *span, void *context)
+static void on_closed(const struct interval *interval, void *context)
 {
     struct replay *replay = context;
     const struct open_call *call = &replay->open.items[replay->open.count - 1];
-    const char *tail = span->unwound ? "  (unwound)" : span->unfinished ? "  (no end)" : "";
+    const char *tail = interval->unwound ? "  (unwound)" : interval->unfinished ? "  (no end)" : "";
     bool is_written = replay->n_written == replay->open.count;
     bool is_shown = call->passes && (replay->style->depth == 0 || call->level < replay->style->depth);
-    if (is_shown && (is_written || filter_span(replay->filter, span, replay->time))) {
+    if (is_shown && (is_written || filter_interval(replay->filter, interval, replay->time))) {
         write_calls_around(replay);
-        if (span->result.bytes)
-            tail = values_text(replay, " = ", &span->result, values_result_name(reader_value_names(replay->process, span->site)), "");
-        write_line(replay, call, &span->duration, is_written ? "} " : "", tail);
+        if (interval->result.bytes)
+            tail = values_text(replay, " = ", &interval->result, values_result_name(reader_value_names(replay->process, interval->site)), "");
+        write_line(replay, call, &interval->duration, is_written ? "} " : "", tail);
     }
     free(call->arguments);
     free((struct frame *)(uintptr_t)call->backtrace.items);
@@ -189,7 +189,7 @@ static void on_closed(const struct span *span, void *context)
         replay->n_written = replay->open.count;
 }
 
-static uint64_t replay_thread(struct replay *replay, struct spans *spans, struct trace_thread *thread)
+static uint64_t replay_thread(struct replay *replay, struct intervals *intervals, struct trace_thread *thread)
 {
     struct trace_event event;
     struct trace_cursor *cursor = filter_thread(replay->filter, thread) ? cursor_open(replay->trace, thread) : NULL;
@@ -200,15 +200,15 @@ static uint64_t replay_thread(struct replay *replay, struct spans *spans, struct
     output_printf(replay->output, "%s%s %u of %s%s\n", bold, report_printable(&arena, reader_thread_name(thread)), thread->tid,
                   report_printable(&arena, reader_process_name(&arena, replay->trace, thread->process)), plain);
     arena_release(&arena);
-    spans_start(spans, thread->process->sites, thread->process->n_sites);
+    intervals_start(intervals, thread->process->sites, thread->process->n_sites);
     while (!replay->output->error && cursor_next(cursor, &event)) {
         replay->time = event.time;
         event.time = filter_clip(replay->filter, event.time);
-        spans_add(spans, &event);
+        intervals_add(intervals, &event);
     }
     cursor_close(cursor);
     replay->time = thread->last_time;
-    spans_finish(spans, filter_clip(replay->filter, thread->last_time));
+    intervals_finish(intervals, filter_clip(replay->filter, thread->last_time));
     output_char(replay->output, '\n');
     return thread->n_events;
 }
@@ -216,7 +216,7 @@ static uint64_t replay_thread(struct replay *replay, struct spans *spans, struct
 uint64_t replay_write(struct output *output, struct trace *trace, struct filter *filter, const struct replay_style *style)
 {
     struct replay replay = { .output = output, .trace = trace, .filter = filter, .style = style, .start = reader_start(trace) };
-    struct spans spans = { .opened = on_opened, .closed = on_closed, .context = &replay };
+    struct intervals intervals = { .opened = on_opened, .closed = on_closed, .context = &replay };
     uint64_t n_events = 0;
     replay.frames = frames_open(trace->arena);
     filter_start(filter, trace);
@@ -224,12 +224,12 @@ uint64_t replay_write(struct output *output, struct trace *trace, struct filter 
         const struct trace_process *process = replay.process = trace->processes.items[i];
         replay.sites = arena_array(&replay.process_arena, struct site_text, process->n_sites + (size_t)1);
         for (size_t j = 0; j < process->threads.count && !output->error; j++)
-            n_events += replay_thread(&replay, &spans, process->threads.items[j]);
+            n_events += replay_thread(&replay, &intervals, process->threads.items[j]);
         arena_release(&replay.process_arena);
         replay.process_arena = (struct arena){ 0 };
     }
     frames_close(replay.frames);
     arena_release(&replay.thread_arena);
-    spans_release(&spans);
+    intervals_release(&intervals);
     return n_events;
 }

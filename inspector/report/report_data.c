@@ -79,7 +79,7 @@ static size_t list_members(struct member *members, enum summary_key key, const s
     size_t n = 0;
     if (key == BY_CALLEE || key == BY_SITE) {
         members[n++] = (struct member){ "callee", row->site->callee, 0 };
-        members[n++] = (struct member){ "kind", span_kind_names[row->kind], 0 };
+        members[n++] = (struct member){ "kind", interval_kind_names[row->kind], 0 };
     }
     if (key == BY_THREAD) {
         members[n++] = (struct member){ "pid", NULL, row->thread->process->pid };
@@ -168,7 +168,7 @@ static void json_backtraces(struct str *out, const struct summary *summary)
         const struct backtrace_row *row = summary->backtraces.rows.items[i];
         str_add(out, i ? ",\n    { " : "\n    { ");
         json_text(out, "callee", row->site->callee);
-        json_text(out, "kind", span_kind_names[row->kind]);
+        json_text(out, "kind", interval_kind_names[row->kind]);
         json_text(out, "file", row->site->file);
         json_number(out, "line", row->site->line_begin);
         json_number(out, "calls", row->calls);

@@ -244,7 +244,7 @@ sqlite3_int64 store_add_site(struct store *store, sqlite3_int64 process, uint32_
     return store_number(store, statement, 0);
 }
 
-void store_set_thread(struct store *store, sqlite3_int64 id, const struct trace_thread *thread, const struct spans *spans)
+void store_set_thread(struct store *store, sqlite3_int64 id, const struct trace_thread *thread, const struct intervals *intervals)
 {
     sqlite3_stmt *statement = store->statements[STORE_SET_THREAD];
     sqlite3_bind_int64(statement, 1, id);
@@ -252,8 +252,8 @@ void store_set_thread(struct store *store, sqlite3_int64 id, const struct trace_
     bind_number(statement, 3, thread->n_events > 0, thread->last_time);
     sqlite3_bind_int64(statement, 4, (sqlite3_int64)thread->n_events);
     sqlite3_bind_int64(statement, 5, (sqlite3_int64)thread->lost);
-    sqlite3_bind_int64(statement, 6, (sqlite3_int64)spans->unfinished);
-    sqlite3_bind_int64(statement, 7, (sqlite3_int64)spans->unbalanced);
+    sqlite3_bind_int64(statement, 6, (sqlite3_int64)intervals->unfinished);
+    sqlite3_bind_int64(statement, 7, (sqlite3_int64)intervals->unbalanced);
     store_step(store, statement);
 }
 

@@ -1,7 +1,7 @@
 /* The SQLite database of traces: what weft export --to sqlite writes and weft collect fills. Tables: docs/export-sqlite.md.
  *
- * An event that begins or ends a span is not stored beside it: the view `event` makes it of the span. Spans go in by batches, in order of their ids,
- * through a virtual table, which costs half of what a statement for each of them does.
+ * An event that begins or ends an interval is not stored beside it: the view `event` makes it of the interval. Intervals go in by batches, in order
+ * of their ids, through a virtual table, which costs half of what a statement for each of them does.
  *
  * After the first failure, which is reported once, nothing is written any more; `failure` is its code. Not thread safe.
  */
@@ -37,7 +37,7 @@ enum store_statement {
     N_STORE_STATEMENTS
 };
 
-struct store_row; /* a span that waits to be written */
+struct store_row; /* an interval that waits to be written */
 
 struct store {
     sqlite3 *database;
@@ -45,7 +45,7 @@ struct store {
     int failure; /* SQLite's code, or SQLITE_OK */
     sqlite3_stmt *statements[N_STORE_STATEMENTS];
 
-    /* Spans of one thread that wait to be written, in the order in which they came. */
+    /* Intervals of one thread that wait to be written, in the order in which they came. */
     struct store_row *rows;
     uint32_t n_rows;
     sqlite3_int64 thread; /* that they belong to */
@@ -73,8 +73,8 @@ void store_add_machine(struct store *store, const char *machine_id, int64_t offs
 sqlite3_int64 store_add_process(struct store *store, const struct trace_process *process);
 sqlite3_int64 store_add_thread(struct store *store, sqlite3_int64 process, uint32_t tid, const char *name, const char *file);
 sqlite3_int64 store_add_site(struct store *store, sqlite3_int64 process, uint32_t number, const struct weft_site *site);
-/* Totals of `thread` so far, and those of `spans`. */
-void store_set_thread(struct store *store, sqlite3_int64 id, const struct trace_thread *thread, const struct spans *spans);
+/* Totals of `thread` so far, and those of `intervals`. */
+void store_set_thread(struct store *store, sqlite3_int64 id, const struct trace_thread *thread, const struct intervals *intervals);
 /* `number`: of the event within its thread, from 1. `site` is a row's id here and below. */
 void store_add_lone_event(struct store *store, sqlite3_int64 thread, uint64_t number, sqlite3_int64 site, const struct trace_event *event);
 /* Names of the values that events of a site carry, as its definition has them. */
@@ -82,18 +82,18 @@ void store_add_value_names(struct store *store, sqlite3_int64 site, const char *
 /* Values of the event with this number in this thread: of arguments, or of a result. */
 void store_add_arguments(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values);
 void store_add_result(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values);
-/* What is mapped in a process, from `since` on, by the clock of its spans. */
+/* What is mapped in a process, from `since` on, by the clock of its intervals. */
 void store_add_module(struct store *store, sqlite3_int64 process, uint64_t since, const struct trace_module *module);
-/* A frame of the backtrace of the span that this event begins, from the inside out; `frame` NULL: nobody has looked for its names. */
+/* A frame of the backtrace of the interval that this event begins, from the inside out; `frame` NULL: nobody has looked for its names. */
 void store_add_frame(struct store *store, sqlite3_int64 thread, uint64_t number, unsigned depth, uint64_t address, const struct frame *frame);
-/* Spans of a thread that were there already are replaced (STORE_COLLECT). */
-void store_add_span(struct store *store, sqlite3_int64 thread, sqlite3_int64 site, const struct span *span);
-/* Writes the spans that wait. To be called before statements that read spans, and at the end. */
+/* Intervals of a thread that were there already are replaced (STORE_COLLECT). */
+void store_add_interval(struct store *store, sqlite3_int64 thread, sqlite3_int64 site, const struct interval *interval);
+/* Writes the intervals that wait. To be called before statements that read intervals, and at the end. */
 int store_flush(struct store *store);
 /* The indices of a finished export: building them at the end is several times faster than keeping them up to date. */
 int store_index(struct store *store);
 
-/* Id of the span or event with this number in this thread. */
+/* Id of the interval or event with this number in this thread. */
 static inline sqlite3_int64 store_event_id(sqlite3_int64 thread, uint64_t number)
 {
     return thread << 40 | (sqlite3_int64)number;

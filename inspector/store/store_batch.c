@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Spans end inside out and are numbered from their begins, so a batch is brought into order by number: ORDER_SIZE is the range of numbers for which
- * that is done. What began before it (main, say) goes in first, wherever it belongs. */
+/* Intervals end inside out and are numbered from their begins, so a batch is brought into order by number: ORDER_SIZE is the range of numbers for
+ * which that is done. What began before it (main, say) goes in first, wherever it belongs. */
 enum { N_ROWS = 1 << 15, ORDER_SIZE = 1 << 18 };
 
 struct store_row {
@@ -210,20 +210,20 @@ int store_flush(struct store *store)
     return result;
 }
 
-void store_add_span(struct store *store, sqlite3_int64 thread, sqlite3_int64 site, const struct span *span)
+void store_add_interval(struct store *store, sqlite3_int64 thread, sqlite3_int64 site, const struct interval *interval)
 {
     if (store->n_rows == N_ROWS || (store->n_rows > 0 && store->thread != thread))
         store_flush(store);
     store->thread = thread;
     store->rows[store->n_rows++] = (struct store_row){
         .site = site,
-        .begin_event = span->begin_event,
-        .parent_event = span->parent_event,
-        .end_event = span->end_event,
-        .start = span->start,
-        .duration = span->duration,
-        .self = span->self,
-        .depth = span->depth,
-        .flags = (uint8_t)(span->kind | (span->unfinished ? 4 : 0) | (span->unwound ? 8 : 0) | (span->open ? 16 : 0)),
+        .begin_event = interval->begin_event,
+        .parent_event = interval->parent_event,
+        .end_event = interval->end_event,
+        .start = interval->start,
+        .duration = interval->duration,
+        .self = interval->self,
+        .depth = interval->depth,
+        .flags = (uint8_t)(interval->kind | (interval->unfinished ? 4 : 0) | (interval->unwound ? 8 : 0) | (interval->open ? 16 : 0)),
     };
 }

@@ -1,4 +1,4 @@
-/* Spans on their way into the database (store.h): a virtual table gives them to one INSERT statement. */
+/* Intervals on their way into the database (store.h): a virtual table gives them to one INSERT statement. */
 #ifndef STORE_BATCH_H
 #define STORE_BATCH_H
 

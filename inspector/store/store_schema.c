@@ -2,7 +2,7 @@
 #include "store_schema.h"
 
 /* Tables are singular; `events` is the view with the columns of one row per event that people expect, so the view behind it is `event`.
- * Ids of spans and events are made of thread and number, so that neither takes room of its own; flags are those of a span, packed. */
+ * Ids of intervals and events are made of thread and number, so that neither takes room of its own; flags are those of an interval, packed. */
 const char store_tables[] =
     "CREATE TABLE IF NOT EXISTS format (version INTEGER PRIMARY KEY);"
     "INSERT INTO format SELECT 4 WHERE NOT EXISTS (SELECT * FROM format);"

@@ -87,10 +87,10 @@ Test(filter, a_window_clips_and_drops)
     cr_assert_eq(filter_clip(&filter, 1050), 1100);
     cr_assert_eq(filter_clip(&filter, 1150), 1150);
     cr_assert_eq(filter_clip(&filter, 1250), 1200);
-    cr_assert_not(filter_span(&filter, &(struct span) { .start = 1100 }, 1100), "over before the window begins");
-    cr_assert(filter_span(&filter, &(struct span) { .start = 1100, .duration = 1 }, 1101));
-    cr_assert(filter_span(&filter, &(struct span) { .start = 1199, .duration = 1 }, 9999));
-    cr_assert_not(filter_span(&filter, &(struct span) { .start = 1200 }, 1300), "begins when the window is over");
+    cr_assert_not(filter_interval(&filter, &(struct interval) { .start = 1100 }, 1100), "over before the window begins");
+    cr_assert(filter_interval(&filter, &(struct interval) { .start = 1100, .duration = 1 }, 1101));
+    cr_assert(filter_interval(&filter, &(struct interval) { .start = 1199, .duration = 1 }, 9999));
+    cr_assert_not(filter_interval(&filter, &(struct interval) { .start = 1200 }, 1300), "begins when the window is over");
 }
 
 Test(classes, callees_of_three_languages)
