@@ -9,15 +9,17 @@
 #include "command.h"
 #include "pager.h"
 #include "report.h"
-#include "waits.h"
+#include "report_rows.h"
 
 static const char usage[] =
     "usage: weft report [--by KEY] [--sort COLUMN] [--limit N] [--where CONDITION] [--thread THREAD] [--from TIME] [--to TIME]\n"
     "                   [--json | --csv] [--no-pager] TRACE\n";
 
+enum { DEFAULT_LIMIT = 40 /* rows, of text */ };
+
 struct options {
-    enum summary_key key;
-    enum summary_order order;
+    enum row_key key;
+    enum row_order order;
     size_t limit;
     bool has_limit, json, csv, no_pager;
     struct filter filter;
@@ -62,16 +64,16 @@ static int take_option(int option, const char *value, void *context)
     int index;
     switch (option) {
     case 'b':
-        index = find_name(report_key_names, value);
+        index = find_name(row_key_names, value);
         if (index < 0)
             return command_bad_usage(usage, "--by %s: unknown; known are callee, site, caller, thread, line, class", value);
-        options->key = (enum summary_key)index;
+        options->key = (enum row_key)index;
         break;
     case 's':
-        index = find_name(report_order_names, value);
+        index = find_name(row_order_names, value);
         if (index < 0)
             return command_bad_usage(usage, "--sort %s: unknown; known are total, self, calls, min, mean, p50, p90, p99, max, name", value);
-        options->order = (enum summary_order)index;
+        options->order = (enum row_order)index;
         break;
     case 'l':
         if (!parse_limit(value, &options->limit))
@@ -110,13 +112,6 @@ static const struct command_line line = {
     .take = take_option,
 };
 
-static struct report_style choose_style(const struct options *options)
-{
-    struct report_style style = { .limit = options->has_limit ? options->limit : 40, .restriction = options->restriction.text };
-    command_look_at_terminal(&style.colour, &style.width);
-    return style;
-}
-
 static int print_out(const struct str *out)
 {
     if (fwrite(out->text, 1, out->length, stdout) == out->length && fflush(stdout) == 0)
@@ -137,24 +132,24 @@ static size_t count_lines(const char *text)
 
 static int report(struct options *options, struct trace *trace)
 {
+    struct summary_options wanted = { .key = options->key, .order = options->order, .filter = &options->filter };
     struct summary summary;
-    struct waitfor waitfor;
     struct str out = { .arena = trace->arena };
     size_t printed = 0;
-    bool is_whole = !options->restriction.text && !options->csv;
-    summary_make(&summary, trace, options->key, &options->filter, is_whole ? &waitfor : NULL, 0);
-    summary_sort(&summary, options->order);
+    wanted.studies = options->csv ? STUDIES_NONE : STUDIES_ALL;
+    summary_make(&summary, trace, &wanted);
     command_print_problems(trace, &printed);
     int status = command_status(trace, summary.n_events);
     if (options->json) {
-        report_json(&out, trace, &summary, options->limit);
+        report_json(&out, &summary, options->limit);
     } else if (status != STATUS_DONE) {
         return status;
     } else if (options->csv) {
-        report_csv(&out, &summary, options->limit);
+        report_rows_csv(&out, &summary, options->limit);
     } else {
-        struct report_style style = choose_style(options);
-        report_text(&out, trace, &summary, options->order, &style);
+        struct text_style style = { 0 };
+        command_look_at_terminal(&style.colour, &style.width);
+        report_text(&out, &summary, options->restriction.text, options->has_limit ? options->limit : DEFAULT_LIMIT, &style);
         if (!options->no_pager)
             pager_start(count_lines(out.text));
     }
