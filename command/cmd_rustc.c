@@ -25,7 +25,7 @@ static const char *not_empty(const char *text)
 }
 
 /* The words before the arguments: the user's own wrapper, cargo's wrapper for members of the workspace, the compiler. */
-static char **take_compiler(struct rust_call *call, char **argv)
+static char **take_compiler(struct rustc_call *call, char **argv)
 {
     const char *wrapper = not_empty(getenv("WEFT_RUSTC_WRAPPER"));
     if (wrapper)
@@ -39,7 +39,7 @@ static char **take_compiler(struct rust_call *call, char **argv)
     return argv;
 }
 
-static int run_as_it_is(const struct rust_call *call, char **rest)
+static int run_as_it_is(const struct rustc_call *call, char **rest)
 {
     VEC(const char *) out = { 0 };
     for (size_t i = 0; i < call->compiler.count; i++)
@@ -54,7 +54,7 @@ int cmd_rustc(int argc, char **argv)
 {
     struct arena arena = { 0 };
     struct diags diags = { .arena = &arena };
-    struct rust_call call = { .arena = &arena };
+    struct rustc_call call = { .arena = &arena };
     char here[PATH_MAX];
     if (argc < 2 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
         fputs(usage, argc < 2 ? stderr : stdout);

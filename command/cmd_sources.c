@@ -56,16 +56,16 @@ static int parse_options(struct sources *s, int argc, char **argv, const char *u
 
 static bool is_known_name(const char *path)
 {
-    return strcmp(path, "-") == 0 || text_ends_with(path, ".h") || language_by_name(path) != NULL;
+    return strcmp(path, "-") == 0 || text_ends_with(path, ".h") || language_of_file(path) != NULL;
 }
 
 /* What is read is a part of its crate, unless the flags say how to read it. */
 static void find_crate(struct sources *s, const char *path)
 {
-    s->request.crate = NULL;
+    s->request.own = NULL;
     s->project = NULL;
     if (text_ends_with(path, ".rs") && !s->request.n_flags && fs_exists(path))
-        s->request.crate = rust_packages_find(&s->arena, &s->packages, path, &s->project);
+        s->request.own = rust_packages_find(&s->arena, &s->packages, path, &s->project);
 }
 
 static int each_file(struct sources *s, const char *path, int (*each)(struct sources *, struct rewrite_result *))
@@ -78,9 +78,8 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
     s->request.contents = (struct slice){ 0 };
     find_crate(s, path);
     if (!is_known_name(path)) {
-        diag_add(&diags, path, 0, 0,
-                 "not a C, C++ or Rust source by its name; accepted are .c, .cc, .cpp, .cxx, .c++, .C, .cp, .CPP and .rs files (and no preprocessed "
-                 ".i files)");
+        diag_add(&diags, path, 0, 0, "not a %s source by its name; accepted are %s files (and no preprocessed .i files)", language_titles(&arena),
+                 language_endings(&arena));
     } else if (strcmp(path, "-") == 0 && fs_read(&arena, "/dev/stdin", 0, &s->request.contents) != 0) {
         log_errno("cannot read standard input");
     } else if (rewrite_unit(&arena, &s->request, &result, &diags) == 0) {

@@ -29,6 +29,11 @@ bool compiler_name_is(const char *name)
     return false;
 }
 
+const char *compiler_language(const char *path)
+{
+    return strstr(build_tool_name(path), "++") ? "c++" : "c";
+}
+
 /* What calls compilers, or calls what calls them. */
 static const char *const tools[] = { "make",   "gmake",   "ninja", "ninja-build", "samu",    "cmake", "meson", "sh",      "bash",  "dash",
                                      "ksh",    "zsh",     "mksh",  "busybox",     "env",     "nice",  "time",  "timeout", "xargs", "ccache",

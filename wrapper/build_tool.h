@@ -9,6 +9,9 @@ const char *build_tool_name(const char *path); /* behind the last slash */
 /* "cc", "gcc-12", "x86_64-linux-gnu-gcc", "clang-14": a compiler's name? g++ and its like too: they link C objects. Not gcc-ar, clang-format. */
 bool compiler_name_is(const char *name);
 
+/* The language (as -x has it) in which the compiler reads a file whose name ends in ".c": g++ and clang++ have their own. */
+const char *compiler_language(const char *path);
+
 /* Does this file run others' commands: make, ninja, a shell, a script for one? */
 bool build_tool_is(const char *file);
 

@@ -37,10 +37,10 @@ static const char *open_memory(struct arena *arena, const char *path, const char
 }
 
 /* One line: point, steps, line, column, and of a point in an included file that file's name. */
-static bool next_step(struct arena *arena, const char **at, struct step_down *step)
+static bool next_step(struct arena *arena, const char **at, struct fall_back *step)
 {
     int used;
-    *step = (struct step_down){ 0 };
+    *step = (struct fall_back){ 0 };
     if (sscanf(*at, "%" SCNu32 " %" SCNu32 " %u %u%n", &step->point, &step->steps, &step->line, &step->column, &used) != 4)
         return false;
     *at += used;
@@ -58,7 +58,7 @@ void degrade_load(struct arena *arena, const char *state, uint64_t key, struct d
     *degrade = (struct degrade){ 0 };
     const char *at = open_memory(arena, key_path(arena, state, key), NULL);
     degrade->original = at && text_starts_with(at, "original\n");
-    for (struct step_down step; at && next_step(arena, &at, &step);)
+    for (struct fall_back step; at && next_step(arena, &at, &step);)
         vec_push(arena, &degrade->steps, step);
 }
 
@@ -72,7 +72,7 @@ int degrade_save(const char *state, uint64_t key, const struct degrade_subject *
     if (degrade->original)
         str_add(&text, "original\n");
     for (size_t i = 0; !degrade->original && i < degrade->steps.count; i++) {
-        const struct step_down *step = &degrade->steps.items[i];
+        const struct fall_back *step = &degrade->steps.items[i];
         str_printf(&text, "%" PRIu32 " %" PRIu32 " %u %u%s%s\n", step->point, step->steps, step->line, step->column, step->file ? " " : "",
                    step->file ? step->file : "");
     }
@@ -82,11 +82,11 @@ int degrade_save(const char *state, uint64_t key, const struct degrade_subject *
 }
 
 /* The numbers of points depend on the command's flags, their places do not. */
-static void take_step(struct arena *arena, const struct unit *unit, const struct step_down *step, struct degrade *degrade)
+static void take_step(struct arena *arena, const struct unit *unit, const struct fall_back *step, struct degrade *degrade)
 {
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        if (!step_is_of(step, point))
+        if (!fall_back_is_of(step, point))
             continue;
         uint32_t had = 0;
         for (size_t j = 0; j < degrade->steps.count; j++)
@@ -107,7 +107,7 @@ bool degrade_find(struct arena *arena, const char *state, const struct degrade_s
         if (at && text_starts_with(at, "original\n"))
             for (size_t i = 0; i < unit->points.count; i++)
                 degrade_step(arena, degrade, &unit->points.items[i], PLAN_ALL_STEPS);
-        for (struct step_down step; at && next_step(arena, &at, &step);)
+        for (struct fall_back step; at && next_step(arena, &at, &step);)
             take_step(arena, unit, &step, degrade);
     }
     if (directory)
@@ -118,14 +118,14 @@ bool degrade_find(struct arena *arena, const char *state, const struct degrade_s
 void degrade_step(struct arena *arena, struct degrade *degrade, const struct point *point, uint32_t steps)
 {
     for (size_t i = 0; i < degrade->steps.count; i++) {
-        struct step_down *had = &degrade->steps.items[i];
+        struct fall_back *had = &degrade->steps.items[i];
         if (had->point != point->index)
             continue;
-        if (step_is_of(had, point))
+        if (fall_back_is_of(had, point))
             had->steps += steps;
         else /* of another point, before a header was changed */
-            *had = (struct step_down){ point->index, steps, point->line_begin, point->column, point->file };
+            *had = (struct fall_back){ point->index, steps, point->line_begin, point->column, point->file };
         return;
     }
-    vec_push(arena, &degrade->steps, (struct step_down){ point->index, steps, point->line_begin, point->column, point->file });
+    vec_push(arena, &degrade->steps, (struct fall_back){ point->index, steps, point->line_begin, point->column, point->file });
 }

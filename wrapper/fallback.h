@@ -12,7 +12,7 @@ struct degrade_subject {
 };
 
 struct degrade {
-    VEC(struct step_down) steps;
+    VEC(struct fall_back) steps;
     bool original; /* nothing helped: the original file is compiled */
 };
 

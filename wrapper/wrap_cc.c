@@ -10,11 +10,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "build_tool.h"
 #include "child.h"
 #include "clang_args.h"
 #include "fallback.h"
 #include "fs.h"
 #include "install.h"
+#include "language.h"
 #include "log.h"
 #include "source_map.h"
 #include "repair.h"
@@ -26,7 +28,8 @@ enum { ROUNDS = 6, REWRITE_SECONDS = 120 };
 /* One source of the command. */
 struct source {
     size_t word;
-    const char *path, *language;
+    const char *path;
+    const struct language *language;
     const char *rewritten; /* below STATE/units */
     struct slice contents; /* of standard input, else empty */
     uint64_t key;          /* of the memory of degrading */
@@ -48,7 +51,7 @@ static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, 
     struct diags diags = { .arena = cc->arena };
     struct rewrite_request request = { .path = source->path,
                                        .contents = source->contents,
-                                       .language = source->language,
+                                       .language = source->language->name,
                                        .compiler = cc->compiler,
                                        .flags = args->flags.items,
                                        .n_flags = args->flags.count,
@@ -129,7 +132,7 @@ static bool read_report(struct arena *arena, int file, struct source *source, ui
     struct report report;
     if (!read_all(file, &report, sizeof report))
         return false;
-    struct step_down *steps = arena_array(arena, struct step_down, (size_t)report.n_steps + 1);
+    struct fall_back *steps = arena_array(arena, struct fall_back, (size_t)report.n_steps + 1);
     char *headers = arena_array(arena, char, (size_t)report.headers + 1), *files = arena_array(arena, char, (size_t)report.files + 1);
     if (!read_all(file, steps, report.n_steps * sizeof *steps) || !read_all(file, headers, report.headers) || !read_all(file, files, report.files))
         return false;
@@ -229,7 +232,8 @@ static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *arg
     if (source->degrade.original)
         return false;
     char *folder = arena_printf(cc->arena, "%s/units/%016" PRIx64, cc->state, hash_text(hash_command(cc, args, true), path));
-    source->rewritten = fs_join(cc->arena, folder, strcmp(path, "-") == 0 ? strcmp(source->language, "c++") == 0 ? "-.cc" : "-.c" : fs_name_of(path));
+    source->rewritten =
+        fs_join(cc->arena, folder, strcmp(path, "-") == 0 ? arena_printf(cc->arena, "-%s", source->language->endings[0]) : fs_name_of(path));
     if (fs_make_directories(folder) != 0 || !rewrite_in_child(cc, args, source, (struct slice){ 0 }, 0, &moved)) {
         log_debug("%s: could not be rewritten, compiled as it is", path);
         source->changed = false;
@@ -551,9 +555,10 @@ int wrap_cc_run(const struct wrap_cc *cc)
     bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
     if (!share_a_directory(cc->arena, &args))
         args.sources.count = 0;
-    for (size_t i = 0; i < args.sources.count && strstr(fs_name_of(cc->compiler), "++"); i++)
+    const struct language *forced = language_by_name(compiler_language(cc->compiler));
+    for (size_t i = 0; i < args.sources.count && forced; i++)
         if (text_ends_with(args.words.items[args.sources.items[i].word], ".c"))
-            args.sources.items[i].language = "c++"; /* g++ compiles .c as C++ */
+            args.sources.items[i].language = forced;
     if (args.sources.count == 0 && !links)
         return wrap_run_instead(plain_command(cc), input);
     struct source *sources = arena_array(cc->arena, struct source, args.sources.count + 1);

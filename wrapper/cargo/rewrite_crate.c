@@ -17,6 +17,7 @@
 #include "log.h"
 #include "repair.h"
 #include "rust_crate.h"
+#include "rust_point.h"
 #include "mirror.h"
 #include "state.h"
 #include "wrap_run.h"
@@ -34,7 +35,7 @@ struct file {
 };
 
 struct work {
-    const struct rust_call *call;
+    const struct rustc_call *call;
     struct arena *arena;
     struct rust_crate *crate;
     struct select *select;
@@ -42,7 +43,7 @@ struct work {
     size_t n_files;
 };
 
-const char *rust_rewrite_mirror(const struct rust_call *call)
+const char *rust_rewrite_mirror(const struct rustc_call *call)
 {
     return fs_join(call->arena, call->key, "mirror");
 }
@@ -50,14 +51,14 @@ const char *rust_rewrite_mirror(const struct rust_call *call)
 static int rewrite_file(const struct work *work, struct file *file)
 {
     struct diags diags = { .arena = work->arena };
+    struct rust_request own = { .crate = work->crate, .mirror = rust_rewrite_mirror(work->call) };
     struct rewrite_request request = { .path = file->path,
                                        .contents = file->text,
                                        .language = "rust",
                                        .directory = work->call->directory,
                                        .config = work->call->config,
                                        .select = work->select,
-                                       .crate = work->crate,
-                                       .mirror = rust_rewrite_mirror(work->call),
+                                       .own = &own,
                                        .steps = file->degrade.steps.items,
                                        .n_steps = file->degrade.steps.count };
     int status = rewrite_unit(work->arena, &request, &file->result, &diags);
@@ -142,14 +143,14 @@ static uint32_t step_down(struct work *work, const rust_places *places, bool onl
 
 static bool write_mirror(const struct work *work)
 {
-    const struct rust_call *call = work->call;
+    const struct rustc_call *call = work->call;
     const char *mirror = rust_rewrite_mirror(call), **paths = arena_array(work->arena, const char *, work->n_files + 1);
     struct slice *texts = arena_array(work->arena, struct slice, work->n_files + 1);
     for (size_t i = 0; i < work->n_files; i++) {
         paths[i] = work->files[i].path;
         texts[i] = work->files[i].result.unit->source;
     }
-    const char *package = call->package_directory ? call->package_directory : fs_directory_of(work->arena, rust_call_root(call));
+    const char *package = call->package_directory ? call->package_directory : fs_directory_of(work->arena, rustc_call_root(call));
     if (rust_mirror_make(mirror, package, paths, texts, work->n_files) != 0)
         return false;
     for (size_t i = 0; i < work->n_files; i++)
@@ -177,13 +178,13 @@ static void add_up(const struct work *work, struct rust_rewriting *rewriting)
 }
 
 /* In the child. Returns its exit status. */
-static int rewrite_here(const struct rust_call *call, bool make_mirror, const rust_places *places, unsigned round, int out)
+static int rewrite_here(const struct rustc_call *call, bool make_mirror, const rust_places *places, unsigned round, int out)
 {
     struct work work = { .call = call, .arena = call->arena };
     struct rust_rewriting rewriting = { 0 };
     struct diags diags = { .arena = work.arena };
     work.select = select_new(work.arena, call->config);
-    work.crate = rust_crate_open(work.arena, rust_call_root(call), call->args.crate_name, call->args.edition ? call->args.edition : "2015",
+    work.crate = rust_crate_open(work.arena, rustc_call_root(call), call->args.crate_name, call->args.edition ? call->args.edition : "2015",
                                  call->out_dir, &diags);
     if (!work.crate || !rewrite_files(&work))
         return 1;
@@ -201,7 +202,7 @@ static int rewrite_here(const struct rust_call *call, bool make_mirror, const ru
     return write(out, &rewriting, sizeof rewriting) == (ssize_t)sizeof rewriting ? 0 : 1;
 }
 
-static bool rewrite_in_child(const struct rust_call *call, bool make_mirror, const rust_places *places, unsigned round,
+static bool rewrite_in_child(const struct rustc_call *call, bool make_mirror, const rust_places *places, unsigned round,
                              struct rust_rewriting *rewriting)
 {
     int ends[2], status = -1;
@@ -230,13 +231,13 @@ static bool rewrite_in_child(const struct rust_call *call, bool make_mirror, con
     return true;
 }
 
-bool rust_rewrite_crate(const struct rust_call *call, bool make_mirror, struct rust_rewriting *rewriting)
+bool rust_rewrite_crate(const struct rustc_call *call, bool make_mirror, struct rust_rewriting *rewriting)
 {
     rust_rewrite_forget_steps(call); /* of a build that was interrupted */
     return rewrite_in_child(call, make_mirror, NULL, 0, rewriting);
 }
 
-bool rust_rewrite_repair(const struct rust_call *call, const rust_places *places, unsigned round, struct rust_rewriting *rewriting)
+bool rust_rewrite_repair(const struct rustc_call *call, const rust_places *places, unsigned round, struct rust_rewriting *rewriting)
 {
     return rewrite_in_child(call, true, places, round, rewriting);
 }
@@ -246,21 +247,21 @@ static uint64_t key_of_crate(uint64_t hash)
     return hash_bytes(hash_text(HASH_START, "crate"), &hash, sizeof hash);
 }
 
-bool rust_rewrite_is_rejected(const struct rust_call *call, uint64_t hash)
+bool rust_rewrite_is_rejected(const struct rustc_call *call, uint64_t hash)
 {
     struct degrade degrade;
     degrade_load(call->arena, call->state, key_of_crate(hash), &degrade);
     return degrade.original;
 }
 
-void rust_rewrite_reject(const struct rust_call *call, uint64_t hash)
+void rust_rewrite_reject(const struct rustc_call *call, uint64_t hash)
 {
-    const struct degrade_subject subject = { rust_call_root(call), 0, call->config->hash };
+    const struct degrade_subject subject = { rustc_call_root(call), 0, call->config->hash };
     if (degrade_save(call->state, key_of_crate(hash), &subject, &(struct degrade){ .original = true }) != 0)
         log_debug("cannot remember that only the original compiles: %s", strerror(errno));
 }
 
-void rust_rewrite_keep_steps(const struct rust_call *call)
+void rust_rewrite_keep_steps(const struct rustc_call *call)
 {
     char *from = fs_join(call->arena, call->key, "degraded"), *to = fs_join(call->arena, call->state, "degraded");
     DIR *directory = opendir(from);
@@ -272,7 +273,7 @@ void rust_rewrite_keep_steps(const struct rust_call *call)
         closedir(directory);
 }
 
-void rust_rewrite_forget_steps(const struct rust_call *call)
+void rust_rewrite_forget_steps(const struct rustc_call *call)
 {
     rust_mirror_remove(fs_join(call->arena, call->key, "degraded"));
 }

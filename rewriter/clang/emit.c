@@ -2,9 +2,9 @@
 #include "emit.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 #include <weft/format.h>
+#include "clang_unit.h"
 #include "source_map.h"
 #include "point_capture.h"
 
@@ -42,20 +42,6 @@ void emit_prologue(struct str *out, const struct unit *unit)
     emit_line_directive(out, unit);
 }
 
-unsigned emit_site_kind(const struct point *point)
-{
-    switch (point->probe->kind) {
-    case PROBE_LOCAL:
-        return WEFT_KIND_LOCAL;
-    case PROBE_GLOBAL:
-        return WEFT_KIND_GLOBAL;
-    case PROBE_FUNCTION:
-        return WEFT_KIND_FUNCTION;
-    default:
-        return WEFT_KIND_CALL;
-    }
-}
-
 static void add_site(struct str *out, const struct unit *unit, const struct point *point)
 {
     str_add(out, "    { ");
@@ -65,7 +51,7 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
     add_literal(out, inclusion ? inclusion->absolute : unit->absolute);
     str_add(out, ", ");
     add_literal(out, point->function);
-    str_printf(out, ", %u, %u, %u, %u, %u, %u },\n", point->line_begin, point->line_end, point->column, point->depth, emit_site_kind(point),
+    str_printf(out, ", %u, %u, %u, %u, %u, %u },\n", point->line_begin, point->line_end, point->column, point->depth, point_site_kind(point),
                point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
 }
 
@@ -109,7 +95,7 @@ static void add_details(struct str *out, const struct unit *unit)
     for (size_t i = 0; i < unit->points.count; i++)
         if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->capture)
             add_conditions(out, &unit->points.items[i]);
-    bool cxx = strcmp(unit->language, "c++") == 0; /* which knows no tentative definitions: docs/schemes-cxx.md */
+    bool cxx = clang_family_of(unit)->is_cxx; /* which knows no tentative definitions: docs/schemes-cxx.md */
     str_printf(out, "%s struct weft_detail weft_details[%u] = {\n", cxx ? "namespace {" : "static", unit->n_captures);
     for (size_t i = 0; i < unit->points.count; i++)
         if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->capture)

@@ -1,4 +1,4 @@
-/* The finished file: what stands before the original's first line, and the site table behind its last. */
+/* The finished file of C and C++: what stands before the original's first line, and the site table behind its last. */
 #ifndef EMIT_H
 #define EMIT_H
 
@@ -10,8 +10,5 @@ void emit_include(struct str *out, const struct unit *unit, const char *header);
 /* Behind the prologue: the name and the lines are the original's. */
 void emit_line_directive(struct str *out, const struct unit *unit);
 void emit_epilogue(struct str *out, const struct unit *unit);
-
-/* The kind that the site table gives a point: enum weft_kind. */
-unsigned emit_site_kind(const struct point *point);
 
 #endif
