@@ -7,7 +7,7 @@
 #include <sys/auxv.h>
 #include <unistd.h>
 
-#include "build_tool.h"
+#include "program_names.h"
 #include "commands.h"
 #include "fs.h"
 #include "install.h"

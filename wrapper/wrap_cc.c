@@ -10,7 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "build_tool.h"
+#include "program_names.h"
 #include "child.h"
 #include "clang_args.h"
 #include "fallback.h"

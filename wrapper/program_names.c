@@ -1,11 +1,11 @@
-#include "build_tool.h"
+#include "program_names.h"
 
 #include <ctype.h>
 #include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
 
-const char *build_tool_name(const char *path)
+const char *program_name(const char *path)
 {
     const char *slash = strrchr(path, '/');
     return slash ? slash + 1 : path;
@@ -31,7 +31,7 @@ bool compiler_name_is(const char *name)
 
 const char *compiler_language(const char *path)
 {
-    return strstr(build_tool_name(path), "++") ? "c++" : "c";
+    return strstr(program_name(path), "++") ? "c++" : "c";
 }
 
 /* What calls compilers, or calls what calls them. */
@@ -60,10 +60,10 @@ static bool is_script_of_tool(const char *file)
     line[length] = '\0';
     char *at = line + 2 + strspn(line + 2, " \t");
     at[strcspn(at, " \t\n")] = '\0';
-    return is_tool_name(build_tool_name(at));
+    return is_tool_name(program_name(at));
 }
 
-bool build_tool_is(const char *file)
+bool program_runs_others(const char *file)
 {
-    return is_tool_name(build_tool_name(file)) || is_script_of_tool(file);
+    return is_tool_name(program_name(file)) || is_script_of_tool(file);
 }

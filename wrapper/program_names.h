@@ -1,10 +1,10 @@
 /* The programs of a build, known by their names. Used inside other people's processes too (exec_hook.c): nothing here allocates. */
-#ifndef BUILD_TOOL_H
-#define BUILD_TOOL_H
+#ifndef PROGRAM_NAMES_H
+#define PROGRAM_NAMES_H
 
 #include <stdbool.h>
 
-const char *build_tool_name(const char *path); /* behind the last slash */
+const char *program_name(const char *path); /* behind the last slash */
 
 /* "cc", "gcc-12", "x86_64-linux-gnu-gcc", "clang-14": a compiler's name? g++ and its like too: they link C objects. Not gcc-ar, clang-format. */
 bool compiler_name_is(const char *name);
@@ -13,6 +13,6 @@ bool compiler_name_is(const char *name);
 const char *compiler_language(const char *path);
 
 /* Does this file run others' commands: make, ninja, a shell, a script for one? */
-bool build_tool_is(const char *file);
+bool program_runs_others(const char *file);
 
 #endif
