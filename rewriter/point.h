@@ -128,7 +128,7 @@ struct point {
 
     /* the plan's: */
     enum scheme scheme;
-    enum reason reason;        /* why left alone, when scheme is SCHEME_LEAVE; why stepped down otherwise, or REASON_NONE */
+    enum reason reason;        /* why left alone, when scheme is SCHEME_LEAVE; why it fell back otherwise, or REASON_NONE */
     bool inclusive;            /* some costly operand lies inside the interval */
     uint32_t site;             /* index in the site table, of points that are not left alone */
     struct captured *captured; /* with probe->capture: the values that are captured, arguments first */

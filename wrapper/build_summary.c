@@ -9,7 +9,7 @@
 #include "log.h"
 
 struct totals {
-    unsigned long units, instrumented, points, degraded, rejected, foreign;
+    unsigned long units, instrumented, points, fell_back, rejected, foreign;
     const char *target; /* of a foreign one */
 };
 
@@ -40,10 +40,10 @@ static void add_up(struct arena *arena, const char *path, struct totals *totals,
     if (fs_read(arena, path, 0, &text) != 0)
         return;
     for (char *line = strtok_r(arena_strndup(arena, text.text, text.length), "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
-        unsigned points, degraded;
-        if (sscanf(line, "unit %u %u", &points, &degraded) == 2) {
+        unsigned points, fell_back;
+        if (sscanf(line, "unit %u %u", &points, &fell_back) == 2) {
             totals->units++, totals->instrumented++;
-            totals->points += points, totals->degraded += degraded;
+            totals->points += points, totals->fell_back += fell_back;
         } else if (text_starts_with(line, "alone ")) {
             totals->units++;
         } else if (text_starts_with(line, "foreign ")) {
@@ -113,8 +113,8 @@ static void print_totals(struct arena *arena, const struct totals *totals, const
     str_printf(&line, "%lu points in %lu of %lu %s", totals->points, totals->instrumented, totals->units, tool->units);
     if (untouched)
         str_printf(&line, ", %lu without a selected call", untouched);
-    if (totals->degraded)
-        str_printf(&line, "; %lu points degraded (weft sites tells why)", totals->degraded);
+    if (totals->fell_back)
+        str_printf(&line, "; %lu point%s fell back (weft sites tells why)", totals->fell_back, totals->fell_back == 1 ? "" : "s");
     if (totals->rejected)
         str_printf(&line, "; %lu compiled from the original, as the compiler rejects them rewritten", totals->rejected);
     log_info("%s", line.text);

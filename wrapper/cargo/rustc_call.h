@@ -2,7 +2,7 @@
  *   call       all that is needed to do it again
  *   rewriting  a hash of what the call's crate was rewritten to; it stands in the dependency file, so that cargo compiles again when it is touched
  *   mirror/    while it is compiled
- *   degraded/  what was stepped down, until it is known to help */
+ *   fallback/  what has fallen back, until it is known to help */
 #ifndef RUSTC_CALL_H
 #define RUSTC_CALL_H
 

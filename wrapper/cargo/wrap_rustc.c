@@ -240,7 +240,7 @@ static int check_original(const struct build *build, struct wrap_output *output)
     return result < 0 ? -1 : 0;
 }
 
-/* Is it the user's mistake that the compiler complains about? Asked before anything is stepped down in a crate that the user is writing. */
+/* Is it the user's mistake that the compiler complains about? Asked before anything has fallen back in a crate that the user is writing. */
 static bool original_is_wrong(const struct build *build)
 {
     struct wrap_output output = { 0 };
@@ -294,7 +294,7 @@ static bool repair(struct build *build, struct slice errors, unsigned round)
     rust_places places = { 0 };
     rust_messages_find_places(build->call->arena, errors, &places);
     bool repaired = places.count && rust_rewrite_repair(build->call, &places, round, &build->rewriting) && build->rewriting.moved;
-    log_debug("%s: the compiler rejects the rewritten crate; %u point(s) stepped down", build->call->package, build->rewriting.moved);
+    log_debug("%s: the compiler rejects the rewritten crate; %u point(s) fell back", build->call->package, build->rewriting.moved);
     return repaired && build->rewriting.n_changed;
 }
 
@@ -306,7 +306,7 @@ static int finish(struct build *build, struct slice messages)
         return status;
     rust_rewrite_keep_steps(call);
     remember(build);
-    state_record(call->state, "unit %u %u %s\n", build->rewriting.n_points, build->rewriting.n_degraded, rustc_call_root(call));
+    state_record(call->state, "unit %u %u %s\n", build->rewriting.n_points, build->rewriting.n_fallen_back, rustc_call_root(call));
     return 0;
 }
 
