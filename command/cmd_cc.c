@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "program_names.h"
+#include "config_read.h"
 #include "commands.h"
 #include "fs.h"
 #include "install.h"

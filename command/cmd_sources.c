@@ -4,7 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "build.h"
+#include "config_read.h"
+#include "build_tool.h"
 #include "commands.h"
 #include "fs.h"
 #include "language.h"

@@ -5,7 +5,7 @@
 
 #include "diag.h"
 #include "edit.h"
-#include "rewrite.h"
+#include "request.h"
 
 struct language {
     const char *name;           /* as -x and `weft sites --json` have it: "c", "c++", "rust" */

@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "config_read.h"
 #include "build_summary.h"
 #include "fs.h"
 #include "install.h"

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "build.h"
+#include "build_tool.h"
 #include "exec_hook.h"
 #include "fs.h"
 #include "install.h"

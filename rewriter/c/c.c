@@ -4,7 +4,7 @@
 #include "find_points.h"
 
 static const char *const endings[] = { ".c", NULL };
-static const struct clang_family family = { .is_cxx = false, .look = c_look };
+static const struct clang_family family = { .look = c_look };
 
 extern const struct language language_c; /* the table's: languages.def */
 const struct language language_c = {

@@ -3,7 +3,8 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#include "build.h"
+#include "build_tool.h"
+#include "cargo_parts.h"
 #include "fs.h"
 #include "install.h"
 #include "log.h"

@@ -1,6 +1,6 @@
 /* The members of an object in config.json, checked by rules: unknown keys, keys given twice, values of a wrong type, each reported at its place. */
-#ifndef MEMBERS_H
-#define MEMBERS_H
+#ifndef JSON_OBJECT_H
+#define JSON_OBJECT_H
 
 #include <cjson/cJSON.h>
 
@@ -33,7 +33,7 @@ struct node {
 };
 
 /* config.json while it is read. */
-struct reader {
+struct config_reader {
     struct arena *arena;
     struct json_text json;
     struct config *config;
@@ -46,18 +46,19 @@ enum { MOST_KEYS = 32 }; /* of an object's rules */
 #define complain_value(reader, node, ...) json_text_complain(&(reader)->json, (reader)->json.places.items[(node).place].value, __VA_ARGS__)
 
 /* The members of an object, or the elements of an array, one after the other; item NULL: there are no more. */
-struct node members_first(struct node node);
-struct node members_next(const struct reader *reader, struct node node);
+struct node json_object_first(struct node node);
+struct node json_object_next(const struct config_reader *reader, struct node node);
 /* Sorts an object's members into `found`, by rule. What is unknown, given twice or of the wrong type is reported and left out. `owner`: the object,
  * in words. */
-void members_read(struct reader *reader, struct node object, const char *owner, const struct key_rule *rules, size_t count, struct node *found);
+void json_object_read(struct config_reader *reader, struct node object, const char *owner, const struct key_rule *rules, size_t count,
+                      struct node *found);
 /* A string out of a few. Returns its index, or `fallback` when the key is absent or wrong (and then reported). */
-int members_choice(struct reader *reader, struct node node, const char *key, const char *const *choices, size_t count, int fallback);
+int json_object_choice(struct config_reader *reader, struct node node, const char *key, const char *const *choices, size_t count, int fallback);
 /* A string that is not empty, or `fallback`. */
-const char *members_text(struct reader *reader, struct node node, const char *key, const char *fallback);
+const char *json_object_text(struct config_reader *reader, struct node node, const char *key, const char *fallback);
 /* What was found, in words. */
-const char *members_describe(struct reader *reader, const cJSON *item);
+const char *json_object_describe(struct config_reader *reader, const cJSON *item);
 /* Byte in the file of byte `offset` of a string's value: the same distance from the quote unless there are escapes before it. */
-size_t members_place(const struct reader *reader, struct node node, size_t offset);
+size_t json_object_place(const struct config_reader *reader, struct node node, size_t offset);
 
 #endif

@@ -6,10 +6,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "commands.h"
+#include "weft_rustc.h"
+#include "config_read.h"
 #include "fs.h"
 #include "install.h"
 #include "log.h"
+#include "status.h"
 #include "wrap_rustc.h"
 #include "wrap_run.h"
 
@@ -50,7 +52,7 @@ static int run_as_it_is(const struct rustc_call *call, char **rest)
     return wrap_run_instead(out.items, (struct slice){ 0 });
 }
 
-int cmd_rustc(int argc, char **argv)
+int weft_rustc(int argc, char **argv)
 {
     struct arena arena = { 0 };
     struct diags diags = { .arena = &arena };
@@ -89,7 +91,7 @@ static const char *find_tool(struct arena *arena, const char *name)
 }
 
 /* Documentation tests are programs that link with instrumented crates. */
-int cmd_rustdoc(int argc, char **argv)
+int weft_rustdoc(int argc, char **argv)
 {
     struct arena arena = { 0 };
     struct rust_compiler compiler;

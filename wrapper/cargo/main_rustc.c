@@ -2,9 +2,9 @@
  * to load than many a crate to compile. */
 #include <string.h>
 
-#include "commands.h"
 #include "fs.h"
 #include "language.h"
+#include "weft_rustc.h"
 
 /* The only one that cargo compiles. */
 extern const struct language language_rust;
@@ -13,6 +13,6 @@ const struct language *const languages[] = { &language_rust, NULL };
 int main(int argc, char **argv)
 {
     if (argc > 0 && strcmp(fs_name_of(argv[0]), "weft-rustdoc") == 0)
-        return cmd_rustdoc(argc, argv);
-    return cmd_rustc(argc, argv);
+        return weft_rustdoc(argc, argv);
+    return weft_rustc(argc, argv);
 }

@@ -1,4 +1,4 @@
-#include "config.h"
+#include "config_read.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -31,38 +31,38 @@ enum { SOURCES_INCLUDE, SOURCES_EXCLUDE, SOURCES_DEPENDENCIES, SOURCES_COUNT };
 static const struct key_rule sources_rules[] = { { "include", TYPE_STRINGS }, { "exclude", TYPE_STRINGS }, { "dependencies", TYPE_STRINGS } };
 _Static_assert(COUNT(root_rules) == ROOT_COUNT, "every key has a slot");
 
-static void read_trace(struct reader *reader, struct node object)
+static void read_trace(struct config_reader *reader, struct node object)
 {
     static const char *const modes[] = { "full", "ring" };
     struct node found[TRACE_COUNT];
     if (!object.item)
         return;
-    members_read(reader, object, "\"trace\"", trace_rules, TRACE_COUNT, found);
-    reader->config->trace_directory = members_text(reader, found[TRACE_DIRECTORY], "directory", reader->config->trace_directory);
-    reader->config->trace_mode = modes[members_choice(reader, found[TRACE_MODE], "mode", modes, COUNT(modes), 0)];
+    json_object_read(reader, object, "\"trace\"", trace_rules, TRACE_COUNT, found);
+    reader->config->trace_directory = json_object_text(reader, found[TRACE_DIRECTORY], "directory", reader->config->trace_directory);
+    reader->config->trace_mode = modes[json_object_choice(reader, found[TRACE_MODE], "mode", modes, COUNT(modes), 0)];
     reader->config->trace_throttle = found[TRACE_THROTTLE].item ? (uint32_t)found[TRACE_THROTTLE].item->valuedouble : 0;
-    reader->config->trace_signal = members_text(reader, found[TRACE_SIGNAL], "signal", NULL);
+    reader->config->trace_signal = json_object_text(reader, found[TRACE_SIGNAL], "signal", NULL);
     reader->config->trace_ring = found[TRACE_RING].item ? (int)found[TRACE_RING].item->valuedouble : 1;
 }
 
-static void read_collector(struct reader *reader, struct node object)
+static void read_collector(struct config_reader *reader, struct node object)
 {
     struct node found[COLLECTOR_COUNT];
     if (!object.item)
         return;
-    members_read(reader, object, "\"collector\"", collector_rules, COLLECTOR_COUNT, found);
-    reader->config->collector_host = members_text(reader, found[COLLECTOR_HOST], "host", "127.0.0.1");
+    json_object_read(reader, object, "\"collector\"", collector_rules, COLLECTOR_COUNT, found);
+    reader->config->collector_host = json_object_text(reader, found[COLLECTOR_HOST], "host", "127.0.0.1");
     reader->config->collector_port = found[COLLECTOR_PORT].item ? (int)found[COLLECTOR_PORT].item->valuedouble : 8080;
-    reader->config->collector_token_file = members_text(reader, found[COLLECTOR_TOKEN_FILE], "token_file", NULL);
-    reader->config->collector_ca_file = members_text(reader, found[COLLECTOR_CA_FILE], "ca_file", NULL);
+    reader->config->collector_token_file = json_object_text(reader, found[COLLECTOR_TOKEN_FILE], "token_file", NULL);
+    reader->config->collector_ca_file = json_object_text(reader, found[COLLECTOR_CA_FILE], "ca_file", NULL);
 }
 
-static void read_sources(struct reader *reader, struct node object)
+static void read_sources(struct config_reader *reader, struct node object)
 {
     struct config *config = reader->config;
     struct node found[SOURCES_COUNT] = { 0 };
     if (object.item)
-        members_read(reader, object, "\"sources\"", sources_rules, SOURCES_COUNT, found);
+        json_object_read(reader, object, "\"sources\"", sources_rules, SOURCES_COUNT, found);
     struct path_list include = patterns_read_paths(reader, found[SOURCES_INCLUDE], "include");
     struct path_list exclude = patterns_read_paths(reader, found[SOURCES_EXCLUDE], "exclude");
     struct path_list dependencies = patterns_read_paths(reader, found[SOURCES_DEPENDENCIES], "dependencies");
@@ -76,25 +76,25 @@ static void read_sources(struct reader *reader, struct node object)
         vec_push(reader->arena, &config->include, "**");
 }
 
-static void read_root(struct reader *reader, struct node root)
+static void read_root(struct config_reader *reader, struct node root)
 {
     struct node found[ROOT_COUNT];
     struct config *config = reader->config;
     if (!cJSON_IsObject(root.item)) {
         complain_value(reader, root, "the configuration is %s; accepted is an object, such as {\"probes\": [{\"call\": \"malloc\"}]}",
-                       members_describe(reader, root.item));
+                       json_object_describe(reader, root.item));
         return;
     }
-    members_read(reader, root, "the configuration", root_rules, ROOT_COUNT, found);
-    const char *machine = members_text(reader, found[ROOT_MACHINE_ID], "machine_id", NULL);
+    json_object_read(reader, root, "the configuration", root_rules, ROOT_COUNT, found);
+    const char *machine = json_object_text(reader, found[ROOT_MACHINE_ID], "machine_id", NULL);
     config->machine_id = machine && strcmp(machine, "auto") != 0 ? machine : NULL;
     config->strict = found[ROOT_STRICT].item && cJSON_IsTrue(found[ROOT_STRICT].item);
     read_trace(reader, found[ROOT_TRACE]);
     read_collector(reader, found[ROOT_COLLECTOR]);
     read_sources(reader, found[ROOT_SOURCES]);
-    enum probe_form form = (enum probe_form)members_choice(reader, found[ROOT_FORM], "form", probe_form_names, N_FORMS, FORM_EXACT);
+    enum probe_form form = (enum probe_form)json_object_choice(reader, found[ROOT_FORM], "form", probe_form_names, N_FORMS, FORM_EXACT);
     if (found[ROOT_PROBES].item)
-        for (struct node node = members_first(found[ROOT_PROBES]); node.item; node = members_next(reader, node))
+        for (struct node node = json_object_first(found[ROOT_PROBES]); node.item; node = json_object_next(reader, node))
             if (cJSON_IsObject(node.item))
                 probes_read_one(reader, node, form);
 }
@@ -123,7 +123,7 @@ struct config *config_parse(struct arena *arena, const char *path, const char *t
                                .trace_mode = "full",
                                .trace_ring = 1,
                                .hash = hash_bytes(HASH_START, text, length) };
-    struct reader reader = { .arena = arena, .json = { .arena = arena, .path = path, .text = body, .diags = diags }, .config = config };
+    struct config_reader reader = { .arena = arena, .json = { .arena = arena, .path = path, .text = body, .diags = diags }, .config = config };
     if (json_text_scan(&reader.json)) {
         cJSON *tree = cJSON_ParseWithLength(body.text, body.length);
         if (tree)
