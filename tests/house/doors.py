@@ -6,6 +6,7 @@ import os
 import pathlib
 import re
 
+MOST_README_LINES = 20
 SKIPPED = {"build", "node_modules", "tests", "samples", "docs", "bench", "target", ".git", "grammar", "weft-trace"}
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 COMMENT_OR_STRING = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\'', re.DOTALL)
@@ -50,7 +51,8 @@ class Rooms:
         """The table of doors: {folder: [folders]} as docs/architecture.md has it."""
         text = (self.root / "docs" / "architecture.md").read_text()
         rows = re.findall(r"^\| `([a-z/]+)/` \|[^|\n]*\| ([^|\n]*) \|$", text, re.MULTILINE)
-        return {folder: re.findall(r"`([a-z/]+)/`", doors) if "every room" not in doors else None for folder, doors in rows}
+        return {folder: None if "every room" in doors else [self.by_name.get(name, name) for name in re.findall(r"`([a-z]+)/`", doors)]
+                for folder, doors in rows}
 
     def files(self):
         for folder, files in self.rooms.items():
@@ -156,6 +158,8 @@ def check_readmes(rooms):
         readme = rooms.root / folder / "README.md"
         if not readme.exists():
             yield f"{folder}/ has no README.md: what lives here, where to begin to read, what it may include"
+        elif len(readme.read_text().split("\n")) > MOST_README_LINES:
+            yield f"{folder}/README.md is longer than {MOST_README_LINES} lines: it is a sign on the door; the rest belongs into docs/"
 
 
 # Where a language's name is data and not a question: each with its reason.
