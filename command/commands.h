@@ -8,8 +8,6 @@ int cmd_rewrite(int argc, char **argv);
 int cmd_sites(int argc, char **argv);
 int cmd_build(int argc, char **argv); /* also as make, ninja, cmake, cargo: argv[0] tells */
 int cmd_cc(int argc, char **argv);
-int cmd_rustc(int argc, char **argv);
-int cmd_rustdoc(int argc, char **argv);
 int cmd_run(int argc, char **argv);
 int cmd_report(int argc, char **argv);
 int cmd_estimate(int argc, char **argv);

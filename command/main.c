@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "build_tool.h"
+#include "program_names.h"
 #include "commands.h"
 #include "fs.h"
 #include "log.h"
