@@ -78,12 +78,11 @@ static struct site_facts *facts_of(const struct reading *reading, const struct i
 
 /* ---- what happens ---- */
 
-/* Whom to tell of an interval, and what. */
-static uint32_t tell_of(struct reading *reading, const struct interval *interval, const struct site_facts *facts)
+static struct told *prepare(struct reading *reading, const struct interval *interval, const struct site_facts *facts)
 {
     reading->told.interval = interval;
     reading->told.class = facts->class;
-    return facts->told[interval->kind];
+    return &reading->told;
 }
 
 static void on_opened(const struct interval *interval, void *context)
@@ -103,9 +102,8 @@ static void on_opened(const struct interval *interval, void *context)
         reading->calls_open++;
         reading->waits_open += class_waits(facts->class);
     }
-    uint32_t who = tell_of(reading, interval, facts);
-    if (who)
-        studies_opened(&reading->walk->summary->studies, who, &reading->told, reading->own);
+    if (facts->told[interval->kind])
+        studies_opened(&reading->walk->summary->studies, facts->told[interval->kind], prepare(reading, interval, facts), reading->own);
 }
 
 /* Notes what is odd about a site. */
@@ -149,10 +147,10 @@ static void on_closed(const struct interval *interval, void *context)
     bool is_outermost_call = is_call && --reading->calls_open == 0;
     bool is_outermost_wait = is_call && class_waits(facts->class) && --reading->waits_open == 0;
     bool counts = filter_interval(reading->walk->filter, interval, reading->time);
-    uint32_t who = tell_of(reading, interval, facts);
-    reading->told.counts = counts;
-    if (who)
-        studies_closed(&reading->walk->summary->studies, who, &reading->told, reading->own);
+    if (facts->told[interval->kind]) {
+        reading->told.counts = counts;
+        studies_closed(&reading->walk->summary->studies, facts->told[interval->kind], prepare(reading, interval, facts), reading->own);
+    }
     if (!counts)
         return;
     meet_site(reading, interval, facts, row);
