@@ -196,6 +196,7 @@ void json_format(struct json_writer *json, const char *format, ...)
     int length = vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
     assert(length >= 0 && length < (int)sizeof text);
+    (void)length;
     json_string(json, text);
 }
 
