@@ -3,6 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "json_writer.h"
+
 struct slice slice_of(const char *text)
 {
     return (struct slice){ text, strlen(text) };
@@ -94,29 +96,9 @@ void str_add_c_escaped(struct str *str, const char *text)
 
 void str_add_json(struct str *str, const char *text)
 {
-    size_t left = strlen(text);
-    str_add_char(str, '"');
-    while (left > 0) {
-        unsigned char byte = (unsigned char)*text;
-        size_t length = utf8_length(text, left);
-        if (length == 0)
-            str_add(str, "\\ufffd");
-        else if (byte == '"' || byte == '\\')
-            str_printf(str, "\\%c", byte);
-        else if (byte == '\n')
-            str_add(str, "\\n");
-        else if (byte == '\t')
-            str_add(str, "\\t");
-        else if (byte < ' ' || byte == 0x7f)
-            str_printf(str, "\\u%04x", byte);
-        else
-            str_add_bytes(str, text, length);
-        if (length == 0)
-            length = 1;
-        text += length;
-        left -= length;
-    }
-    str_add_char(str, '"');
+    struct json_writer json;
+    json_to_text(&json, str, JSON_COMPACT);
+    json_string(&json, text);
 }
 
 size_t utf8_length(const char *text, size_t available)
