@@ -9,21 +9,6 @@
 #include "status.h"
 #include "str.h"
 
-static const struct option_row help_row = { .name = "help", .letter = 'h', .help = "show this text" };
-
-const struct option_row *command_option(const struct command *command, size_t index, size_t *at)
-{
-    for (const struct option_group *group = command->groups; group < command->groups + MOST_GROUPS && group->rows; group++)
-        for (const struct option_row *row = group->rows; row->name; row++) {
-            if (index-- > 0)
-                continue;
-            if (at)
-                *at = group->at;
-            return row;
-        }
-    return index == 0 ? &help_row : NULL;
-}
-
 /* Levenshtein's distance. SIZE_MAX where `b` is longer than anything that is meant. */
 static size_t distance_between(const char *a, const char *b)
 {
@@ -140,7 +125,7 @@ static int take(const struct reading *reading, struct found found, const char *s
 {
     char *options = (char *)reading->options + found.at;
     struct option_use use = { reading->command, found.row, value, 0 };
-    if (found.row == &help_row) {
+    if (found.row == &option_help) {
         help_print(reading->command);
         return OPTIONS_HELPED;
     }

@@ -4,6 +4,7 @@
 
 #include "report.h"
 #include "waits.h"
+#include "json_writer.h"
 
 static void json_text(struct str *out, const char *name, const char *value)
 {
