@@ -1,6 +1,4 @@
-/* A copy of what has been recorded so far, made by the program itself: the newest of a ring, or all of a full trace. Like `weft snapshot`, it leaves
- * buffers as they are; readers and `weft recover` know them. With rt_process.lock held and signals blocked; no memory is allocated.
- */
+/* Like `weft snapshot`, it copies buffers as they are: readers and `weft recover` understand them. */
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
@@ -10,7 +8,11 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "rt_internal.h"
+#include "rt_snapshot.h"
+
+#include "rt_buffer.h"
+#include "rt_metadata.h"
+#include "rt_state.h"
 
 /* The stack is whatever the signal's handler has found. */
 static struct {
