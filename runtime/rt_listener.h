@@ -38,8 +38,9 @@ struct rt_listener {
      * Locks: process. */
     void (*thread_began)(struct rt_thread *thread);
 
-    /* The calling thread has recorded a few thousand events into the packet that is open, and comes with the next one.
-     * May take locks. Locks: none. */
+    /* The calling thread has filled a chunk of the packet that is open (32 KiB, a few thousand events), or 2^27 ticks have
+     * passed. Its events are still in the cache. The last chunk of a packet may be left to packet_closed. May take
+     * locks. Locks: none. */
     void (*chunk_filled)(struct rt_thread *thread);
 
     /* A packet is complete: header and events are what the file will hold, if there is room for them. By the thread,

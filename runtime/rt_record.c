@@ -131,6 +131,16 @@ static bool next_chunk(void)
     return has_room;
 }
 
+/* Where the chunk ends that a thread records into; all NULL before its first. */
+struct chunk {
+    const uint64_t *packet_end, *end;
+};
+
+static struct chunk chunk_of(const struct rt_thread *thread)
+{
+    return thread ? (struct chunk){ thread->packet_end, thread->end } : (struct chunk){ NULL, NULL };
+}
+
 /* What needs a lock or a system call: numbers for the unit, a packet for the thread, an extended event (no handler must
  * see its slots half taken). The time that this takes is not the call's: an event that begins something gets its time
  * stamp afterwards, any other one before. */
@@ -149,6 +159,7 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, const struct
     }
     rt_quiet_enter(&quiet);
     is_preparing = true;
+    struct chunk before = chunk_of(rt_self);
     uint64_t time = rt_clock_now();
     rt_listeners_poll();
     bool is_ready = rt_ready(unit, time, EXTENDED_WORDS + parcel->n);
@@ -161,8 +172,12 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, const struct
     } else if (is_on && !(first & WEFT_UNIT_OFF) && !rt_is_over() && rt_process.state != RT_OFF) {
         rt_record_lose(1);
     }
-    if (is_ready)
+    if (is_ready) {
+        struct chunk now = chunk_of(rt_self);
         rt_ready_done();
+        if (now.packet_end == before.packet_end && now.end != before.end)
+            RT_TELL(chunk_filled, rt_self);
+    }
     is_preparing = false;
     rt_quiet_leave(&quiet);
 }
