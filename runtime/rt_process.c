@@ -129,8 +129,8 @@ bool rt_process_open(void)
         rt_process_stop(rt_process.trace, errno);
         return false;
     }
-    RT_TELL(process_opened);
     rt_signal_take();
+    RT_TELL(process_opened);
     if (rt_process.state == RT_UNKNOWN)
         rt_process.state = RT_RECORDING;
     return true;
