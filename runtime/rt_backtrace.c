@@ -1,6 +1,6 @@
-/* The unwinder is libgcc's, which is linked into libweft. What it needs (.eh_frame) every compiler writes by default; it
- * takes no lock, allocates nothing and makes no system call (_dl_find_object of glibc 2.35 is lock-free), so that it
- * may run in a signal handler. docs/recording.md says what it costs, and why it is this one.
+/* The unwinder is libgcc's, which is linked into libweft. What it needs (.eh_frame) every compiler writes by default;
+ * it takes no lock, allocates nothing and makes no system call (_dl_find_object of glibc 2.35 is lock-free), so that
+ * it may run in a signal handler. docs/recording.md says what it costs, and why it is this one.
  */
 #define _GNU_SOURCE 1
 #include <dlfcn.h>
@@ -56,9 +56,9 @@ unsigned rt_backtrace(uint64_t *frames, unsigned most, const void *caller)
 /* Only glibc has it: elsewhere no file is defined. (A static program has it, because the unwinder needs it.) */
 #pragma weak _dl_find_object
 
-/* A mapped object. After dlclose the dynamic linker may map another one at the same address, and describe it in the same
- * memory: they differ in their headers and build-ids, which lie in the first page. Entries are appended with the lock
- * held and read without; one that was replaced gets an empty range. */
+/* A mapped object. After dlclose the dynamic linker may map another one at the same address, and describe it in the
+ * same memory: they differ in their headers and build-ids, which lie in the first page. Entries are appended with the
+ * lock held and read without; one that was replaced gets an empty range. */
 struct known_module {
     uintptr_t begin, end;
     const void *map, *frames; /* of the linker; its table of frames */

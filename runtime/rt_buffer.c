@@ -1,7 +1,7 @@
-/* The memory stays warm: in full mode a packet that is full is appended to the thread's file by one write, which costs
- * the kernel a fraction of what faults on fresh pages of a mapped file cost, and is used again. In ring mode the packets
- * are used in turn, and written when the thread ends. Slots are made zero a chunk ahead, which also brings them into
- * the cache.
+/* The memory stays warm: in full mode a packet that is full is appended to the thread's file by one write, which
+ * costs the kernel a fraction of what faults on fresh pages of a mapped file cost, and is used again. In ring mode
+ * the packets are used in turn, and written when the thread ends. Slots are made zero a chunk ahead, which also
+ * brings them into the cache.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
@@ -81,7 +81,8 @@ void rt_buffer_begin(struct rt_thread *thread, const char *stream)
     snprintf(thread->buffer->stream, sizeof thread->buffer->stream, "%s", stream);
 }
 
-/* Makes another chunk usable. Zero reaches one event beyond it, so that there is always a zero behind the last event. */
+/* Makes another chunk usable. Zero reaches one event beyond it, so that there is always a zero behind the last event.
+ */
 static void add_chunk(struct rt_thread *thread)
 {
     uint64_t *end = thread->end + CHUNK / sizeof *end;
@@ -128,7 +129,7 @@ void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end)
     header->packet_size = header->content_size = (uint64_t)((unsigned char *)content_end - (unsigned char *)header) * 8;
     header->events_discarded = __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
     __atomic_store_n(&header->flags, 0, __ATOMIC_RELEASE);
-    if (content_end < thread->zero) /* a probe that this signal handler has interrupted may be about to take this slot */
+    if (content_end < thread->zero) /* a probe that was interrupted may be about to take this slot */
         __atomic_store_n(content_end, UINT64_MAX, __ATOMIC_RELAXED);
     __atomic_store_n(&thread->packet, NULL, __ATOMIC_RELAXED);
     RT_TELL(packet_closed, thread, header);
@@ -154,7 +155,8 @@ static uint32_t find_oldest(const struct rt_thread *thread)
     return oldest;
 }
 
-/* Oldest first: a reader takes no packet from the buffer if the file has a later one. What could not be written stays. */
+/* Oldest first: a reader takes no packet from the buffer if the file has a later one. What could not be written
+ * stays. */
 bool rt_buffer_flush(struct rt_thread *thread)
 {
     char path[PATH_MAX + 48];

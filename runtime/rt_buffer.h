@@ -27,6 +27,7 @@ uint64_t *rt_buffer_end(const struct rt_thread *thread);         /* of the event
 bool rt_buffer_has_room(struct rt_thread *thread, size_t slots); /* for an event of `slots`, in the open packet */
 bool rt_buffer_next_packet(struct rt_thread *thread, uint64_t now);
 void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end); /* the packet ends at `end` (0: now) */
-bool rt_buffer_flush(struct rt_thread *thread);                      /* writes the closed packets into the thread's file; false with errno */
+/* Writes the closed packets into the thread's file; false with errno. */
+bool rt_buffer_flush(struct rt_thread *thread);
 
 #endif

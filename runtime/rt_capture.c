@@ -1,6 +1,6 @@
-/* Points that capture values, and points with conditions: the functions of detail.h. There a point's static description
- * is struct weft_detail, `capture` here; its execution is struct weft_kept, `point` here. A begin whose interval turns out
- * to be unwanted is taken back. */
+/* Points that capture values, and points with conditions: the functions of detail.h. There a point's static
+ * description is struct weft_detail, `capture` here; its execution is struct weft_kept, `point` here. A begin whose
+ * interval turns out to be unwanted is taken back. */
 #define _GNU_SOURCE 1
 #include <string.h>
 

@@ -1,6 +1,6 @@
-/* Time stamps. Where the processor counts at a constant rate and the kernel trusts the counter, it is read directly: that is half the price of
- * clock_gettime, and no call. The counter's rate is not told to programs; it is measured over the life of the trace, in which the error of one
- * measurement (some 20 ns) is all there is.
+/* Where the processor's counter runs at a constant rate and the kernel trusts it, it is read directly: that costs
+ * half of clock_gettime, and is no call. Programs cannot ask for its rate; it is measured over the life of the trace,
+ * so that the error of one measurement (some 20 ns) is the only one.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
@@ -40,8 +40,8 @@ uint64_t rt_clock_since_1970(uint64_t monotonic)
 }
 
 #ifdef __x86_64__
-/* Does the counter run at a constant rate through all of the processor's states (CPUID 80000007h, "invariant TSC"), may we read it, and has the
- * kernel not found it wrong? Without /sys only the processor is asked. */
+/* Does the counter run at a constant rate in all states of the processor (CPUID 80000007h, "invariant TSC"), may we
+ * read it, and does the kernel still trust it? Without /sys only the processor is asked. */
 static bool is_counter_good(void)
 {
     unsigned a, b, c, d;
@@ -68,7 +68,8 @@ void rt_clock_choose(void)
     rt_clock.is_tsc = !(wanted && strcmp(wanted, "monotonic") == 0) && is_counter_good();
 }
 
-/* Both clocks at one moment: of some attempts, the one in which the counter moved least around the reading of the other. */
+/* Both clocks at one moment. Of eight attempts the one counts in which the counter moved least while the other clock
+ * was read. */
 static void read_both(uint64_t *tick, uint64_t *nanos)
 {
     uint64_t best = UINT64_MAX;
@@ -84,7 +85,7 @@ static void read_both(uint64_t *tick, uint64_t *nanos)
 
 uint64_t rt_clock_frequency(void)
 {
-    const uint64_t shortest = 50000; /* ns: for a first idea of the rate */
+    const uint64_t shortest = 50000; /* ns: to know the rate at all */
     uint64_t tick, nanos;
     if (!rt_clock.is_tsc)
         return 1000000000u;
@@ -109,7 +110,9 @@ bool rt_clock_is_stale(uint64_t now)
     return clock->is_tsc && (now - clock->tick) / 10 > __atomic_load_n(&clock->measured, __ATOMIC_RELAXED);
 }
 
-/* "OFFSET TICK NANOSECONDS"; the latter two are missing if the process that wrote it did not use the counter. */
+/* The file says "OFFSET TICK NANOSECONDS"; the last two are missing if the process that wrote it did not use the
+ * counter.
+ */
 static void read_shared(const char *path, struct rt_clock *clock)
 {
     char text[80];
@@ -126,8 +129,8 @@ static void read_shared(const char *path, struct rt_clock *clock)
     }
 }
 
-/* All processes of a trace must agree, or their events would be merged in a wrong order: the first one leaves what it found in TRACE/.clock. link()
- * makes the file appear with its content. */
+/* All processes of a trace must agree, or their events would be merged in a wrong order: the first one writes what it
+ * found to TRACE/.clock. By link() the file appears with its content. */
 void rt_clock_open(const char *trace)
 {
     struct rt_clock *clock = &rt_clock;

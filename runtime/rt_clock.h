@@ -7,7 +7,8 @@
 
 #include "rt_compiler.h"
 
-/* Written with the process's lock held; `rate` and `measured` are atomics, the others do not change once they are set. */
+/* Written with the process's lock held; `rate` and `measured` are atomics, the others do not change once they are
+ * set. */
 struct rt_clock {
     bool is_tsc;          /* time stamps are the processor's counter; else CLOCK_MONOTONIC */
     bool is_known;        /* the rest is valid */

@@ -56,8 +56,8 @@ static bool write_packet(const void *events, size_t length, uint64_t now)
     return rt_file_append(path, &header, sizeof header, events, length);
 }
 
-/* The first packet. A forked child inherits the numbers of its parent's sites and so repeats their definitions; their time must not be before the
- * packet's. */
+/* A forked child inherits the numbers of its parent's sites, and so repeats their definitions. Their time must not be
+ * before the packet's. */
 bool rt_definitions_open(void)
 {
     struct rt_bytes events = { 0 };
@@ -112,7 +112,8 @@ uint32_t rt_definitions_register(struct weft_unit *unit)
         return 0;
     }
     rt_process.n_sites += unit->n_sites;
-    /* Doubling keeps the whole of the rewriting linear; what lags is made good when a packet or the process is closed. */
+    /* Metadata is rewritten as a whole: at each doubling, so that the total stays linear. The rest is named when the
+     * frequency of the clock is measured again, or when the process is closed. */
     if (rt_process.n_sites >= 2 * rt_process.n_labelled)
         rt_metadata_write();
     return first;

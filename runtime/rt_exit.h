@@ -4,6 +4,6 @@
 
 /* Both do nothing in a vfork child, which shares our memory, but must not close what is its parent's. */
 void rt_exit(void);             /* closes all packets, and says what was lost */
-void rt_exit_before_exec(void); /* closes the calling thread's; should the exec fail, the thread begins another stream */
+void rt_exit_before_exec(void); /* closes the calling thread's; if the exec fails, it begins another stream */
 
 #endif

@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 /* All of these return false with errno set, and then leave the file as it was. */
-bool rt_file_write(const char *path, const void *data, size_t length, uint64_t offset); /* at `offset`, where it ends */
+bool rt_file_write(const char *path, const void *data, size_t length, uint64_t offset); /* `offset`: its length */
 bool rt_file_append(const char *path, const void *head, size_t head_length, const void *data, size_t length);
 bool rt_file_replace(const char *path, const char *temporary, const void *data, size_t length); /* by rename */
 /* Returns how many bytes were read, 0 on errors; of a file in /proc, no more than one read gives. */

@@ -1,8 +1,8 @@
-/* Ways out of a process that run no handler: _exit and exec. libweft.so comes before libc in the lookup order, so these
- * are called instead of libc's. (Not in libweft.a: this needs the dynamic linker.)
+/* Ways out of a process that run no handler: _exit and exec. libweft.so comes before libc in the lookup order, so
+ * these are called instead of libc's. (Not in libweft.a: this needs the dynamic linker.)
  *
- * What is not interposed (execl and its like, raw system calls, fatal signals) leaves its packets in the buffers, where
- * readers find them.
+ * What is not interposed (execl and its like, raw system calls, fatal signals) leaves its packets in the buffers,
+ * where readers find them.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>

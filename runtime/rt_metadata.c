@@ -115,7 +115,7 @@ static void add_environment(struct rt_bytes *text)
                    (unsigned long long)rt_clock.tick, (unsigned long long)rt_clock.nanos);
 }
 
-/* Walks the site definitions as they stand in the file: 12 bytes of header, 20 of numbers, three strings. */
+/* From the site definitions as they stand in the file: 12 bytes of header, 20 of numbers, three strings. */
 static void add_labels(struct rt_bytes *text)
 {
     rt_bytes_print(text, WEFT_SITES_BEGIN "    \"(none)\" = 0");
@@ -166,8 +166,8 @@ static void add_events(struct rt_bytes *text)
                    WEFT_EVENT_FILLER);
 }
 
-/* A time stamp is `tick` at CLOCK_MONOTONIC `nanos`. CTF wants the time of tick 0, which may have been before 1970 if the frequency is off: never on
- * a machine whose clock is set. */
+/* A time stamp is `tick` at CLOCK_MONOTONIC `nanos`. CTF wants the time of tick 0. (It is after 1970 on any machine
+ * whose clock is set.) */
 static void add_clock(struct rt_bytes *text)
 {
     char uuid[37];

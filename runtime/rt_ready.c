@@ -25,7 +25,8 @@ static bool register_unit(struct weft_unit *unit)
     return true;
 }
 
-/* What the process's lock is needed for: once for each thread and unit, and from time to time for what metadata lacks. */
+/* What the process's lock is needed for: once for each thread and unit, and from time to time for what metadata
+ * lacks. */
 static bool is_process_ready(struct weft_unit *unit, uint64_t now)
 {
     rt_start(); /* this event may come before our constructor */

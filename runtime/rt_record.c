@@ -70,8 +70,8 @@ static void note_recorded(const struct parcel *parcel, uint64_t *slot, uint64_t 
         *parcel->recorded = (struct rt_recorded){ slot, time, rt_self->sequence, 1 + parcel->n };
 }
 
-/* Without a system call or a lock. Returns false if it has to be stored with care. An event of several slots takes them
- * by a filler, which remains as an event that was never finished if a signal handler leaves us by siglongjmp. */
+/* Without a system call or a lock. Returns false if it has to be stored with care. An event of several slots takes
+ * them by a filler, which remains as an event that was never finished if a signal handler leaves us by siglongjmp. */
 static bool store_compact(struct rt_thread *thread, uint32_t site, const struct parcel *parcel)
 {
     unsigned length = 1 + parcel->n;
@@ -114,11 +114,11 @@ static void store_prepared(struct rt_thread *thread, uint64_t time, uint32_t sit
     copy_payload(at + length, parcel);
     __atomic_store_n(at, first, __ATOMIC_RELEASE);
     set_position(at + length + parcel->n);
-    note_recorded(parcel, is_late ? NULL : at, time); /* if taken back, the next event might be too far from the one before */
+    note_recorded(parcel, is_late ? NULL : at, time); /* the event after it relies on this time */
 }
 
-/* Once in a few thousand events: the packet goes on, and only its next chunk has to be made ready. No signal may come in
- * between. */
+/* Once in a few thousand events: the packet goes on, and only its next chunk has to be made ready. No signal may come
+ * in between. */
 static bool next_chunk(void)
 {
     sigset_t all, mask;
@@ -141,9 +141,9 @@ static struct chunk chunk_of(const struct rt_thread *thread)
     return thread ? (struct chunk){ thread->packet_end, thread->end } : (struct chunk){ NULL, NULL };
 }
 
-/* What needs a lock or a system call: numbers for the unit, a packet for the thread, an extended event (no handler must
- * see its slots half taken). The time that this takes is not the call's: an event that begins something gets its time
- * stamp afterwards, any other one before. */
+/* What needs a lock or a system call: numbers for the unit, a packet for the thread, an extended event (no handler
+ * must see its slots half taken). The time that this takes is not the call's: an event that begins something gets its
+ * time stamp afterwards, any other one before. */
 static void store_carefully(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
 {
     struct rt_quiet quiet;
@@ -164,7 +164,7 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, const struct
     rt_listeners_poll();
     bool is_ready = rt_ready(unit, time, EXTENDED_WORDS + parcel->n);
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF ? WEFT_UNIT_OFF : unit->number;
-    bool is_on = rt_switch_of(first + index) == RT_ON; /* it may have been registered just now, and be off from the start */
+    bool is_on = rt_switch_of(first + index) == RT_ON; /* the unit may have been registered just now */
     if (is_ready && is_on && !(first & WEFT_UNIT_OFF)) {
         bool is_begin = parcel->event == WEFT_EVENT_BEGIN || parcel->event == WEFT_EVENT_BEGIN_VALUES || parcel->event == WEFT_EVENT_LOCAL_BEGIN ||
                         parcel->event == WEFT_EVENT_GLOBAL_BEGIN;
@@ -248,14 +248,16 @@ void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, c
 
 /* The slots must become zero again, and a signal handler may record at any moment. Until the position is moved back,
  * its events go behind the filler that stands there meanwhile, or into another packet; then the position has changed,
- * nothing more is touched, and the filler stays. If it records after that, while the first slot is about to become zero,
- * its events are behind as well: that is seen afterwards, and the filler is put back. */
+ * nothing more is touched, and the filler stays. If it records after that, while the first slot is about to become
+ * zero, its events are behind as well: that is seen afterwards, and the filler is put back. */
 bool rt_record_take_back(const struct rt_recorded *recorded)
 {
     struct rt_thread *thread = rt_self;
-    uint64_t *slot = recorded->slot, *behind = slot + recorded->length, *position = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
-    if (!slot || !thread || !__atomic_load_n(&thread->packet, __ATOMIC_RELAXED) || thread->sequence != recorded->sequence ||
-        rt_buffer_end(thread) != behind)
+    uint64_t *slot = recorded->slot, *position = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
+    if (!slot || !thread || !__atomic_load_n(&thread->packet, __ATOMIC_RELAXED) || thread->sequence != recorded->sequence)
+        return false;
+    uint64_t *behind = slot + recorded->length;
+    if (rt_buffer_end(thread) != behind)
         return false;
     uint64_t filler = rt_event_compact(recorded->time, recorded->length - 1, WEFT_EVENT_FILLER);
     __atomic_store_n(slot, filler, __ATOMIC_RELEASE);

@@ -1,4 +1,5 @@
-/* On the signal, what somebody outside wants of the program is done at once; if nothing is wanted, a snapshot is taken.
+/* On the signal, what somebody outside wants of the program is done at once; if nothing is wanted, a snapshot is
+ * taken.
  */
 #define _GNU_SOURCE 1
 #include <signal.h>

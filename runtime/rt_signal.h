@@ -3,6 +3,6 @@
 #define RT_SIGNAL_H
 
 void rt_signal_find(void); /* sets rt_process.signal, from the environment */
-void rt_signal_take(void); /* installs the handler, unless the program has one of its own: then rt_process.signal is 0 */
+void rt_signal_take(void); /* installs the handler; if the program has one of its own, sets rt_process.signal to 0 */
 
 #endif

@@ -16,8 +16,8 @@ void rt_start(void)
     rt_thread_start_key();
 }
 
-/* Priority 101: before the constructors of the program and after its destructors, as far as the link order does not see
- * to that already. */
+/* Priority 101: before the constructors of the program and after its destructors, as far as the link order does not
+ * see to that already. */
 __attribute__((constructor(101))) static void start_process(void)
 {
     struct rt_quiet quiet;

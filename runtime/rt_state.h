@@ -19,7 +19,7 @@
  *   rt_process.state         Sequentially consistent: `exiting` is set before it is RT_FINISHED. It is not read on the
  *                            inline path.
  *   pages of switches        Pointer: release and acquire, after the page is zero. Bytes in it: relaxed.
- *   control file             A sequence lock: `generation` is read with acquire before the page and again behind it.
+ *   control file             A sequence lock: `generation` is read with acquire before the page, and again after it.
  *   known modules            Their count: release and acquire, after the entry is written.
  *   time stamps              See rt_clock_now_after_loads.
  */
@@ -43,7 +43,8 @@ struct weft_hot {
 };
 
 /* A thread that records. In mapped memory and not in thread storage, because another thread closes it at exit. When
- * the thread is over, another one uses it, and its buffer, again. `lock` guards all but the first three members. */
+ * the thread is over, another one uses it, and its buffer, again. `lock` guards all that follows it; the thread itself
+ * reads `packet` without it, atomically. */
 struct rt_thread {
     struct rt_thread *next; /* in rt_process.threads, never removed */
     bool in_use;

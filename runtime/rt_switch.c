@@ -10,7 +10,7 @@
 enum { SITES_IN_PAGE = 4096, MOST_PAGES = 4096 };
 
 static struct rt_bytes units;
-static uint8_t *pages[MOST_PAGES]; /* a byte for each site: enum rt_switched. Never moved: they are read without a lock */
+static uint8_t *pages[MOST_PAGES]; /* enum rt_switched of each site. Never moved: read without a lock */
 
 enum rt_switched rt_switch_of(uint32_t site)
 {

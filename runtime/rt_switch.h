@@ -1,6 +1,6 @@
-/* Which sites record. A unit of which some sites are off has 0 as its first_id: its probes come into the library, which
- * asks for each site. If all of them are off, and a signal can announce the next change, first_id is WEFT_UNIT_OFF, and
- * its probes cost a branch. All other units stay as fast as they were. */
+/* Which sites record. A unit of which some sites are off has 0 as its first_id: its probes come into the library,
+ * which asks for each site. If all of them are off, and a signal can announce the next change, first_id is
+ * WEFT_UNIT_OFF, and its probes cost a branch. All other units stay as fast as they were. */
 #ifndef RT_SWITCH_H
 #define RT_SWITCH_H
 

@@ -43,8 +43,8 @@ enum { DESTRUCTOR_ROUNDS = PTHREAD_DESTRUCTOR_ITERATIONS - 1 };
 enum { DESTRUCTOR_ROUNDS = PTHREAD_DESTRUCTOR_ITERATIONS };
 #endif
 
-/* Destructors of other keys may call instrumented code after ours: ours asks for another round as often as the C library
- * allows, and closes the thread in the last one. */
+/* Destructors of other keys may call instrumented code after ours: ours asks for another round as often as the C
+ * library allows, and closes the thread in the last one. */
 static void thread_end(void *self)
 {
     struct rt_quiet quiet;
