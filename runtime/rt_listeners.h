@@ -14,6 +14,14 @@ extern const struct rt_listener *const rt_listeners[]; /* ends with NULL */
                 (*rt_l)->slot(__VA_ARGS__);                                                                                                          \
     } while (0)
 
-bool rt_listeners_poll(void); /* true if one of them had something to do */
+/* True if one of them had something to do. */
+static inline bool rt_listeners_poll(void)
+{
+    bool is_done = false;
+    for (const struct rt_listener *const *listener = rt_listeners; *listener; listener++)
+        if ((*listener)->poll && (*listener)->poll())
+            is_done = true;
+    return is_done;
+}
 
 #endif
