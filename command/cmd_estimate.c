@@ -13,30 +13,14 @@
 #include "estimate.h"
 #include "text_format.h"
 #include "intervals.h"
-
-static const char usage[] = "usage: weft estimate [-c CONFIG] [-o OUT] [--pair NS] [--tiny NS] [--share PERCENT] [--limit N] [--json] TRACE\n";
-
-enum { OPTION_PAIR = 1, OPTION_TINY, OPTION_SHARE, OPTION_LIMIT, OPTION_JSON };
+#include "json_writer.h"
 
 struct options {
     struct estimate_options estimate;
     const char *config, *output;
-    size_t limit;
+    uint64_t limit;
     bool json;
 };
-
-static void print_help(void)
-{
-    printf("Shows what each site costs in bytes of the trace and in time of the program, and which callees are expensive and tiny.\n"
-           "\n"
-           "  -o OUT             writes a configuration that leaves those out: CONFIG, with entries {\"call\": NAME, \"record\": false}\n"
-           "  -c CONFIG          the configuration of the program (default: $WEFT_CONFIG, then ./config.json)\n"
-           "  --pair NS          what a begin and an end cost (default 25; bench/probe measures it)\n"
-           "  --tiny NS          calls that are shorter on average are tiny (default 500)\n"
-           "  --share PERCENT    of the bytes, or of the time: from there on a callee is expensive (default 1)\n"
-           "  --limit N          sites to show, 0 for all (default 40; with --json all)\n"
-           "  --json             for programs; described in docs/estimate.md\n");
-}
 
 static bool read_number(const char *text, double most, double *number)
 {
@@ -45,50 +29,54 @@ static bool read_number(const char *text, double most, double *number)
     return *text >= '0' && *text <= '9' && !*end && *number <= most;
 }
 
-static int take_option(int option, const char *value, void *context)
+static int take_share(const struct option_use *use, void *context)
 {
     struct options *options = context;
-    double number = 0;
-    switch (option) {
-    case 'c':
-        options->config = value;
+    if (read_number(use->value, 100, &options->estimate.share))
         return STATUS_DONE;
-    case 'o':
-        options->output = value;
-        return STATUS_DONE;
-    case OPTION_JSON:
-        options->json = true;
-        return STATUS_DONE;
-    case OPTION_SHARE:
-        if (!read_number(value, 100, &options->estimate.share))
-            return command_bad_usage(usage, "--share %s: not a number of percent", value);
-        return STATUS_DONE;
-    default:
-        if (!read_number(value, 1e15, &number) || number != (double)(uint64_t)number)
-            return command_bad_usage(usage, "%s: not a whole number", value);
-        if (option == OPTION_PAIR)
-            options->estimate.pair_cost = (uint64_t)number;
-        else if (option == OPTION_TINY)
-            options->estimate.tiny = (uint64_t)number;
-        else
-            options->limit = (size_t)number;
-        return STATUS_DONE;
-    }
+    return options_refuse(use->command, "--share %s: not a number of percent", use->value);
 }
 
-static const struct command_line line = {
-    .name = "estimate",
-    .usage = usage,
-    .shorts = ":hc:o:",
-    .options = (const struct option[]){ { "pair", required_argument, NULL, OPTION_PAIR },
-                                        { "tiny", required_argument, NULL, OPTION_TINY },
-                                        { "share", required_argument, NULL, OPTION_SHARE },
-                                        { "limit", required_argument, NULL, OPTION_LIMIT },
-                                        { "json", no_argument, NULL, OPTION_JSON },
-                                        { "help", no_argument, NULL, 'h' },
-                                        { NULL, 0, NULL, 0 } },
-    .print_help = print_help,
-    .take = take_option,
+static int take_whole(const struct option_use *use, uint64_t *number)
+{
+    double read = 0;
+    if (!read_number(use->value, 1e15, &read) || read != (double)(uint64_t)read)
+        return options_refuse(use->command, "--%s %s: not a whole number", use->row->name, use->value);
+    *number = (uint64_t)read;
+    return STATUS_DONE;
+}
+
+static int take_pair(const struct option_use *use, void *context)
+{
+    return take_whole(use, &((struct options *)context)->estimate.pair_cost);
+}
+
+static int take_tiny(const struct option_use *use, void *context)
+{
+    return take_whole(use, &((struct options *)context)->estimate.tiny);
+}
+
+static int take_limit(const struct option_use *use, void *context)
+{
+    return take_whole(use, &((struct options *)context)->limit);
+}
+
+static const struct option_row rows[] = {
+    { .name = "output",
+      .letter = 'o',
+      .argument = "OUT",
+      .word = WORD_FILE,
+      .at = offsetof(struct options, output),
+      .help = "writes a configuration that leaves those out: CONFIG, with entries {\"call\": NAME, \"record\": false}" },
+    { .name = "pair", .argument = "NS", .take = take_pair, .help = "what a begin and an end cost (default 25; bench/probe measures it)" },
+    { .name = "tiny", .argument = "NS", .take = take_tiny, .help = "calls that are shorter on average are tiny (default 500)" },
+    { .name = "share",
+      .argument = "PERCENT",
+      .take = take_share,
+      .help = "of the bytes, or of the time: from there on a callee is expensive (default 1)" },
+    { .name = "limit", .argument = "N", .take = take_limit, .help = "sites to show, 0 for all (default 40; with --json all)" },
+    { .name = "json", .at = offsetof(struct options, json), .help = "for programs; described in docs/estimate.md" },
+    { 0 },
 };
 
 static double percent(uint64_t part, uint64_t whole)
@@ -101,7 +89,7 @@ static const char *name_of(struct arena *arena, const struct weft_site *site)
     return arena_printf(arena, "%s%s", text_printable(arena, site->callee), site->kind == WEFT_KIND_FUNCTION ? " (body)" : "");
 }
 
-static void print_text(const struct estimate *estimate, const struct trace *trace, size_t limit)
+static void print_text(const struct estimate *estimate, const struct trace *trace, uint64_t limit)
 {
     struct str out = { .arena = trace->arena };
     text_add_count(&out, estimate->bytes);
@@ -122,7 +110,7 @@ static void print_text(const struct estimate *estimate, const struct trace *trac
         str_add(&out, "\n");
     }
     if (limit && estimate->sites.count > limit)
-        str_printf(&out, "and %zu more; --limit 0 shows all\n", estimate->sites.count - limit);
+        str_printf(&out, "and %" PRIu64 " more; --limit 0 shows all\n", estimate->sites.count - limit);
     if (estimate->dropped.count)
         str_printf(&out,
                    "\n-: expensive and tiny, %zu %s: without them %.1f %% of the bytes and %.1f %% of the time go; -o writes such a configuration\n",
@@ -179,7 +167,7 @@ static int write_configuration(const struct options *options, const struct estim
     return STATUS_DONE;
 }
 
-int cmd_estimate(int argc, char **argv)
+static int run(const struct command *command, int argc, char **argv)
 {
     struct options options = { .estimate = { .pair_cost = 25, .tiny = 500, .share = 1 }, .limit = 40 };
     struct arena arena = { 0 };
@@ -187,9 +175,9 @@ int cmd_estimate(int argc, char **argv)
     struct estimate estimate;
     const char *path;
     size_t printed = 0;
-    int status = command_trace(&line, argc, argv, &options, &path);
+    int status = command_trace(command, argc, argv, &options, &path);
     if (status != STATUS_DONE)
-        return command_exit(status);
+        return options_exit(status);
     status = command_open(&trace, &arena, path);
     if (status == STATUS_DONE) {
         estimate_make(&estimate, &trace, &options.estimate);
@@ -202,3 +190,13 @@ int cmd_estimate(int argc, char **argv)
     arena_release(&arena);
     return status;
 }
+
+const struct command command_estimate = {
+    .name = "estimate",
+    .summary = "what recording costs, and a configuration without what is not worth it",
+    .operands = "TRACE",
+    .operand = WORD_DIRECTORY,
+    .about = "Shows what each site costs in bytes of the trace and in time of the program, and which callees are expensive and tiny.",
+    .groups = { { command_config_rows, offsetof(struct options, config) }, { rows, 0 } },
+    .run = run,
+};

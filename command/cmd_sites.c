@@ -2,21 +2,18 @@
 #include <stdio.h>
 
 #include "cmd_sources.h"
+#include "command.h"
 #include "commands.h"
 #include "fallback.h"
 #include "fs.h"
 #include "state.h"
+#include "json_writer.h"
 
-static const char usage[] =
-    "usage: weft sites [-c CONFIG] [--json] [--state DIR] FILE... [-- FLAGS]\n"
-    "\n"
-    "Lists every call that the configuration selects: name, kind, place, depth, and the scheme it is rewritten by,\n"
-    "or the reason why it is left alone. What the compiler rejected in a build of this directory (weft make) is taken into account.\n"
-    "\n"
-    "  -c CONFIG   configuration (default: $WEFT_CONFIG, then ./config.json)\n"
-    "  --json      one JSON object a file and line, for programs\n"
-    "  --state DIR the DIR of `weft build -o DIR`\n"
-    "  -- FLAGS    compiler flags the files need to be understood: -I, -D, -std=, --edition= ...\n";
+static const struct option_row rows[] = {
+    { .name = "json", .at = offsetof(struct sources, json), .help = "one JSON object for each file, for programs; described in docs/sites.md" },
+    { .name = "state", .argument = "DIR", .word = WORD_DIRECTORY, .at = offsetof(struct sources, state), .help = "the DIR of `weft build -o DIR`" },
+    { 0 },
+};
 
 static const char *kind_name(const struct point *point)
 {
@@ -109,7 +106,21 @@ static int print_sites(struct sources *sources, struct rewrite_result *result)
     return STATUS_DONE;
 }
 
-int cmd_sites(int argc, char **argv)
+static int run(const struct command *command, int argc, char **argv)
 {
-    return sources_each(argc, argv, usage, print_sites);
+    struct sources sources = { .request.headers = true };
+    return sources_each(&sources, command, argc, argv, print_sites);
 }
+
+const struct command command_sites = {
+    .name = "sites",
+    .summary = "list the calls that are selected, and what becomes of each",
+    .operands = "FILE...",
+    .operand = WORD_FILE,
+    .about = "Lists every call that the configuration selects: name, kind, place, depth, and the scheme it is rewritten by, or the reason why it is "
+             "left alone. What the compiler rejected in a build of this directory (`weft make`) is taken into account.",
+    .notes = SOURCES_FLAGS,
+    .groups = { { command_config_rows, offsetof(struct sources, config_path) }, { rows, 0 } },
+    .has_flags = true,
+    .run = run,
+};
