@@ -87,8 +87,4 @@ struct analysis {
     void (*page)(const struct study *study, struct json_writer *json);
 };
 
-#define ANALYSIS(name) extern const struct analysis analysis_##name;
-#include "analyses.def"
-#undef ANALYSIS
-
 #endif

@@ -1,7 +1,7 @@
 /* The formats that `weft export` writes, and what they share: a walk over the whole trace that hands them processes,
  * threads, events and intervals.
  *
- * A new format is a file that defines a struct exporter, and a line in the table of cmd_export.c. It is handed a name
+ * A new format is a file that defines a struct exporter, and a line in exporters.def. It is handed a name
  * that nobody else sees until it is complete, so it need not care for errors in the middle: what is half written is
  * thrown away. */
 #ifndef EXPORTER_H
@@ -40,7 +40,7 @@ struct export_job {
 /* All functions but close may be NULL. */
 struct exporter {
     const char *name; /* as in --to NAME */
-    const char *help; /* one line: what it is, what opens it */
+    const char *help; /* one line: what it is ("(binary)", "(a directory)" if it is no text), what opens it */
     enum export_target target;
     const char *const *files; /* EXPORT_DIRECTORY: what it writes there (export_directory.h) */
     size_t state_size;
@@ -73,8 +73,5 @@ const char *export_process_name(const struct export_job *job, struct arena *aren
 /* The process's pid, or a number in place of it where a process of another machine has the same: for formats to which
  * a pid is a name. */
 uint32_t export_pid(const struct export_job *job);
-
-extern const struct exporter export_callgrind, export_chrome, export_csv, export_dot, export_folded, export_html, export_otf2, export_paraver,
-    export_perfetto, export_pprof, export_speedscope, export_sqlite;
 
 #endif
