@@ -4,8 +4,10 @@ builds and shows it working; what existing files that took is counted.
 The scratch copy takes over the objects of BUILD, so that only what is new is compiled.
 """
 import pathlib
+import re
 import shutil
 import subprocess
+import textwrap
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -41,11 +43,27 @@ class Scratch:
                     shutil.copy2(ROOT / log, self.root / log)
 
     def add_files(self, stub):
+        """Copies tests/house/stubs/STUB. Returns how many files that are."""
+        new = 0
         for path in sorted((HERE / "stubs" / stub).rglob("*")):
             if path.is_file():
                 target = self.root / path.relative_to(HERE / "stubs" / stub)
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(path, target)
+                new += 1
+        return new
+
+    def follow(self, recipe):
+        """What docs/recipes/RECIPE.md says is written ("Write `FILE`:" and its text) and added ("Add `LINE` to `FILE`"). Returns the new files."""
+        text = (ROOT / "docs" / "recipes" / f"{recipe}.md").read_text()
+        new = 0
+        for path, block in re.findall(r"Write `([^`]+)`:\n\n *```\w*\n(.*?)\n *```", text, re.DOTALL):
+            (self.root / path).parent.mkdir(parents=True, exist_ok=True)
+            (self.root / path).write_text(textwrap.dedent(block) + "\n")
+            new += 1
+        for line, path in re.findall(r"Add\s+`([^`]+)`\s+to\s+`([^`]+)`", text):
+            self.add_line(path, line)
+        return new
 
     def add_line(self, file, line, behind=None):
         """`line` as the last one of the table, or behind the line that begins with `behind`."""
@@ -74,7 +92,7 @@ class Scratch:
 
 
 def language(scratch):
-    scratch.add_files("language")
+    scratch.new = scratch.add_files("language")
     scratch.add_line("command/languages.def", "LANGUAGE(stub)")
     yield scratch.build()
     work = scratch.root / "work"
@@ -89,7 +107,16 @@ def language(scratch):
     yield None if "Stub" in output and ".stub" in output else f"the message about unknown sources does not name it: {output}"
 
 
-STUBS = {"language": language}
+def command(scratch):
+    scratch.new = scratch.follow("command")
+    yield scratch.build()
+    status, output = scratch.weft_says("hello", "--name", "weaver")
+    yield None if (status, output) == (0, "hello, weaver\n") else f"weft hello: {status} {output}"
+    status, output = scratch.weft_says("help", "hello")
+    yield None if status == 0 and "who is greeted" in output else f"weft help hello: {status} {output}"
+
+
+STUBS = {"language": language, "command": command}
 
 
 def try_stub(name, directory, build):
@@ -100,7 +127,6 @@ def try_stub(name, directory, build):
             yield f"stub {name}: {complaint}"
             return
     changed = scratch.changed()
-    new = sum(1 for path in (HERE / "stubs" / name).rglob("*") if path.is_file()) if (HERE / "stubs" / name).exists() else 0
-    print(f"a new {name}: {new} new file{'' if new == 1 else 's'}, {len(changed)} existing changed: {', '.join(changed)}")
+    print(f"a new {name}: {scratch.new} new file{'' if scratch.new == 1 else 's'}, {len(changed)} existing changed: {', '.join(changed)}")
     if len(changed) != 1:
         yield f"stub {name} changes {len(changed)} existing files, not 1"
