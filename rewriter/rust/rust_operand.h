@@ -2,12 +2,12 @@
 #ifndef RUST_OPERAND_H
 #define RUST_OPERAND_H
 
-#include "rust_query.h"
+#include "tree_query.h"
 
 /* What the questions are asked of. */
 struct rust_view {
-    const struct rust_syntax *syntax;
-    const struct rust_captures *captures;
+    const struct tree_syntax *syntax;
+    const struct tree_captures *captures;
     struct slice source;
     bool strict; /* operators, indices and dereferences cost too */
 };

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "rust_kinds.h"
+
 struct finder {
     struct arena *arena;
     const struct rust_view *view;
@@ -33,26 +35,26 @@ static bool makes_temporary(const struct rust_view *view, TSNode node)
     if (kind == RUST_CLOSURE)
         return false;
     if (kind == RUST_REFERENCE) {
-        value = rust_field(node, "value");
+        value = tree_field(node, "value");
         makes = !rust_is_place(view, value) && !rust_is_promoted(view, value);
     } else if (kind == RUST_CALL) {
         receiver = rust_receiver(view, node);
         makes = !ts_node_is_null(receiver) && !rust_is_place(view, receiver) && !is_literal(rust_kind_of(view->syntax, receiver));
     }
-    for (struct rust_children c = rust_children_of(node); rust_next(&c, &child);)
+    for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);)
         makes = makes || (ts_node_is_named(child) && makes_temporary(view, child));
     return makes;
 }
 
 static void hoist(struct finder *f, TSNode node, bool is_receiver)
 {
-    struct slice text = rust_text(f->view->source, node);
+    struct slice text = tree_text(f->view->source, node);
     for (size_t i = 0; i < f->waiting.count; i++) {
         struct slice name = f->waiting.items[i];
         if (memmem(text.text, text.length, name.text, name.length))
             f->rust->facts |= RUST_POINT_ORDER;
     }
-    vec_push(f->arena, &f->hoists, (struct rust_hoist){ rust_span(node), is_receiver });
+    vec_push(f->arena, &f->hoists, (struct rust_hoist){ tree_span(node), is_receiver });
 }
 
 /* The variable that a place belongs to. */
@@ -60,7 +62,7 @@ static TSNode root_of(const struct finder *f, TSNode place)
 {
     while (kind_of(f, place) == RUST_FIELD || kind_of(f, place) == RUST_INDEX || kind_of(f, place) == RUST_UNARY ||
            kind_of(f, place) == RUST_PARENTHESIZED || kind_of(f, place) == RUST_REFERENCE) {
-        TSNode inner = kind_of(f, place) == RUST_REFERENCE ? rust_field(place, "value") : rust_first_child(f->view->syntax, place);
+        TSNode inner = kind_of(f, place) == RUST_REFERENCE ? tree_field(place, "value") : tree_first_child(f->view->syntax, place);
         if (ts_node_is_null(inner))
             break;
         place = inner;
@@ -70,7 +72,7 @@ static TSNode root_of(const struct finder *f, TSNode place)
 
 static void leave_in_place(struct finder *f, TSNode place)
 {
-    vec_push(f->arena, &f->waiting, rust_text(f->view->source, root_of(f, place)));
+    vec_push(f->arena, &f->waiting, tree_text(f->view->source, root_of(f, place)));
 }
 
 /* a.first().second(): each link gets a name, the first one around what stays. */
@@ -81,7 +83,7 @@ static void hoist_chain(struct finder *f, TSNode link)
         f->rust->facts |= RUST_POINT_TEMPORARY;
         return;
     }
-    if (makes_temporary(f->view, rust_field(link, "arguments")))
+    if (makes_temporary(f->view, tree_field(link, "arguments")))
         f->rust->facts |= RUST_POINT_TEMPORARY;
     if (!rust_is_place(f->view, receiver))
         hoist_chain(f, receiver);
@@ -109,7 +111,7 @@ void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode 
 {
     struct finder f = { .arena = arena, .view = view, .rust = rust };
     TSNode receiver = rust_receiver(view, call), child;
-    struct slice text = rust_text(view->source, call);
+    struct slice text = tree_text(view->source, call);
     if (ts_node_is_null(receiver)) {
         if (ts_node_is_null(rust_callee_path(view, call)))
             rust->facts |= RUST_POINT_ORDER; /* the callee is an expression of its own */
@@ -118,11 +120,11 @@ void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode 
     } else if (!is_literal(kind_of(&f, receiver))) {
         hoist_chain(&f, receiver);
     }
-    for (struct rust_children c = rust_children_of(rust_field(call, "arguments")); rust_next(&c, &child);) {
+    for (struct tree_children c = tree_children_of(tree_field(call, "arguments")); tree_next(&c, &child);) {
         enum rust_kind kind = kind_of(&f, child);
         if (kind == RUST_ATTRIBUTE)
             rust->facts |= RUST_POINT_ORDER;
-        else if (ts_node_is_named(child) && !rust_is_comment(kind))
+        else if (ts_node_is_named(child) && !tree_is_comment(f.view->syntax, child))
             look_at_argument(&f, child);
     }
     if (f.hoists.count && memchr(text.text, '\n', text.length))

@@ -7,6 +7,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "rust_kinds.h"
+
 static enum rust_kind kind_of(const struct rust_view *view, TSNode node)
 {
     return rust_kind_of(view->syntax, node);
@@ -15,10 +17,10 @@ static enum rust_kind kind_of(const struct rust_view *view, TSNode node)
 /* x, self.x.0; not CONSTANT, of which each mention is a value of its own. */
 static bool is_plain_place(const struct rust_view *view, TSNode node)
 {
-    struct slice text = rust_text(view->source, node);
+    struct slice text = tree_text(view->source, node);
     switch (kind_of(view, node)) {
     case RUST_FIELD:
-        return is_plain_place(view, rust_field(node, "value"));
+        return is_plain_place(view, tree_field(node, "value"));
     case RUST_IDENTIFIER:
     case RUST_SELF:
         return text.length && !isupper((unsigned char)*text.text);
@@ -34,14 +36,14 @@ static bool gives_closure(const struct rust_view *view, TSNode call)
     bool gives = false;
     if (ts_node_is_null(rust_callee_path(view, call)))
         return false;
-    for (struct rust_children c = rust_children_of(rust_field(call, "arguments")); rust_next(&c, &child);)
+    for (struct tree_children c = tree_children_of(tree_field(call, "arguments")); tree_next(&c, &child);)
         gives = gives || kind_of(view, child) == RUST_CLOSURE || (kind_of(view, child) == RUST_CALL && gives_closure(view, child));
     return gives;
 }
 
 static enum rust_keep find_keep(const struct rust_view *view, TSNode operand)
 {
-    struct slice text = rust_text(view->source, operand);
+    struct slice text = tree_text(view->source, operand);
     switch (kind_of(view, operand)) {
     case RUST_CLOSURE:
     case RUST_ASYNC_BLOCK:
@@ -74,7 +76,7 @@ static bool is_used_behind(const struct rust_view *view, TSNode operand, TSNode 
 
 static void add(struct point *point, enum rust_keep *keeps, TSNode node, const char *name, enum rust_keep keep)
 {
-    struct span span = rust_span(node);
+    struct span span = tree_span(node);
     keeps[point->n_operands] = keep;
     point->operands[point->n_operands++] = (struct operand){ .span = span, .base = span, .value = keep ? VALUE_ANY : VALUE_NOTHING, .name = name };
 }
@@ -89,20 +91,20 @@ static const char *next_name(struct arena *arena, const char **parameters)
     return name;
 }
 
-void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode call, const char *parameters, rust_is_item *is_item, void *context,
-                      struct point *point, struct rust_point *rust)
+void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode call, const char *parameters, rust_is_item *is_item,
+                      const void *context, struct point *point, struct rust_point *rust)
 {
-    TSNode arguments = rust_field(call, "arguments"), constant = rust_constant_argument(view, call), child;
+    TSNode arguments = tree_field(call, "arguments"), constant = rust_constant_argument(view, call), child;
     uint32_t most = ts_node_named_child_count(arguments);
     enum rust_keep *keeps = arena_array(arena, enum rust_keep, most + 1);
     bool has_attributes = false;
     point->operands = arena_array(arena, struct operand, most + 1);
     point->result_value = VALUE_ANY;
     rust->keeps = keeps;
-    for (struct rust_children c = rust_children_of(arguments); rust_next(&c, &child);) {
+    for (struct tree_children c = tree_children_of(arguments); tree_next(&c, &child);) {
         enum rust_kind kind = kind_of(view, child);
         has_attributes = has_attributes || kind == RUST_ATTRIBUTE;
-        if (!ts_node_is_named(child) || kind == RUST_ATTRIBUTE || rust_is_comment(kind))
+        if (!ts_node_is_named(child) || kind == RUST_ATTRIBUTE || tree_is_comment(view->syntax, child))
             continue;
         enum rust_keep keep = has_attributes || child.id == constant.id ? RUST_KEEP_NOT : find_keep(view, child);
         if (kind == RUST_IDENTIFIER && keep == RUST_KEEP_PLACE && is_item(context, child)) /* of a generic function only the callee knows which one */
@@ -113,20 +115,20 @@ void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode 
     }
 }
 
-void rust_find_parameters(struct arena *arena, const struct rust_syntax *syntax, struct slice source, TSNode function, struct point *point,
+void rust_find_parameters(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode function, struct point *point,
                           struct rust_point *rust)
 {
-    TSNode parameters = rust_field(function, "parameters"), child;
+    TSNode parameters = tree_field(function, "parameters"), child;
     uint32_t most = ts_node_named_child_count(parameters);
     enum rust_keep *keeps = arena_array(arena, enum rust_keep, most + 1);
     point->operands = arena_array(arena, struct operand, most + 1);
     rust->keeps = keeps;
-    for (struct rust_children c = rust_children_of(parameters); rust_next(&c, &child);) {
-        TSNode pattern = rust_field(child, "pattern");
+    for (struct tree_children c = tree_children_of(parameters); tree_next(&c, &child);) {
+        TSNode pattern = tree_field(child, "pattern");
         if (ts_node_is_null(pattern)) /* self, and what is between */
             continue;
         bool is_named = rust_kind_of(syntax, pattern) == RUST_IDENTIFIER;
-        struct slice text = rust_text(source, pattern);
+        struct slice text = tree_text(source, pattern);
         const char *name = arena_strndup(arena, text.text, text.length);
         add(point, keeps, pattern, is_named ? next_name(arena, &name) : NULL, is_named ? RUST_KEEP_PLACE : RUST_KEEP_NOT);
     }
