@@ -1,4 +1,5 @@
-/* Rust file -> points: opens what the walk needs (rust_walk.c), and says of the unit what plan and schemes want to know. */
+/* Rust file -> points: opens what the walk needs (rust_walk.c), and tells plan and schemes what they want to know of
+ * the unit. */
 #include <ctype.h>
 #include <string.h>
 
@@ -70,6 +71,7 @@ static void find_in_crate(struct rust_walk *w, const char *path)
     tree_lines_find(unit->arena, unit->source, &w->lines);
     describe_unit(w);
     rust_walk_children(&root);
+    w->captures = NULL;
     if (parsed)
         ts_tree_delete(parsed);
 }

@@ -65,5 +65,7 @@ TSNode rust_find_arguments(const struct tree_syntax *syntax, TSNode root, enum r
             found = rust_kind_of(syntax, found) == RUST_CALL ? tree_field(found, "arguments") : (TSNode){ 0 };
     }
     /* a missing semicolon behind the argument list is no error of the arguments */
-    return ts_node_is_null(found) || ts_node_has_error(found) ? (TSNode){ 0 } : found;
+    if (ts_node_is_null(found) || ts_node_has_error(found))
+        return (TSNode){ 0 };
+    return found;
 }

@@ -22,8 +22,8 @@ struct rust_reading {
 size_t rust_find_readings(const struct tree_syntax *syntax, struct slice source, TSNode macro, enum rust_macro how, struct rust_reading *readings,
                           size_t most);
 
-/* The tree of the tokens in `span`, delimiters included; its nodes' offsets are those of the file. The byte before `span`
- * must be the file's too (it is the `!` of the macro, or white space behind it). The caller deletes it. */
+/* The tree of the tokens in `span`, delimiters included; its nodes' offsets are those of the file. The byte before
+ * `span` must be the file's too (it is the `!` of the macro, or white space behind it). The caller deletes it. */
 TSTree *rust_parse_arguments(const struct tree_syntax *syntax, struct slice source, struct span span, enum rust_form form);
 /* The node in that tree whose children are the arguments; a null node if the tokens are something else. */
 TSNode rust_find_arguments(const struct tree_syntax *syntax, TSNode root, enum rust_form form);

@@ -1,10 +1,15 @@
-/* Receives a call, gives the place of its begin probe.
+/* A call -> the place of its begin probe.
  *
- * Rust evaluates the receiver and the arguments from left to right (Reference, "Expressions": operands). A probe around the operand that is evaluated
- * last fires when all are ready. Nothing is bound to a name, so temporaries, two-phase borrows, coercions and inference stay as they were. What may
- * be put around an operand depends on what it is: a value              begin_after(S, VALUE) a place with a call  the probe goes down to the value
- * inside: begin_after(S, x()).field - the place itself may not be moved a constructor        the probe goes down to its last part, so that the
- * literal's parts are coerced as before free of charge       { begin(S); LITERAL }: a block lets the expected type through */
+ * Rust evaluates the receiver and the arguments from left to right (Reference, "Expressions": operands). A probe
+ * around the operand that is evaluated last fires when all are ready. Nothing is bound to a name, so temporaries,
+ * two-phase borrows, coercions and inference stay as they were. What can be put around an operand depends on what it
+ * is:
+ *
+ *   a value              begin_after(S, VALUE)
+ *   a place with a call  the probe goes down to the value inside, begin_after(S, x()).field: the place itself may not
+ *                        be moved
+ *   a constructor        the probe goes down to its last part, so that the literal's parts are coerced as before
+ *   free of charge       { begin(S); LITERAL }: a block lets the expected type through */
 #include "rust_begin.h"
 
 #include <string.h>
@@ -49,7 +54,7 @@ static bool put_behind(struct finder *f, TSNode node, enum use use)
 }
 
 /* The value has a cost: behind it; else before it. */
-static bool put_around(struct finder *f, TSNode node, enum use use)
+static bool put_at_value(struct finder *f, TSNode node, enum use use)
 {
     return rust_costs(f->view, node) ? put_behind(f, node, use) : put(f, RUST_BEGIN_BEFORE, node);
 }
@@ -62,7 +67,8 @@ struct list {
     bool has_attributes;
 };
 
-/* The expressions among the children of a node. `constant` (a null node: none) is no operand that costs, it is computed by the compiler. */
+/* The expressions among the children of a node. `constant` (a null node: none) does not count as costly: the compiler
+ * computes it. */
 static struct list list_operands(const struct finder *f, TSNode node, TSNode constant)
 {
     struct list list = { 0 };
@@ -126,8 +132,8 @@ static bool find_in_struct(struct finder *f, TSNode node)
     }
 }
 
-/* A path call that is given a closure with parameters, `Box::new(|r| ..)`: what the parameters are may come from the expected type, which only the
- * whole lets through. */
+/* A path call with a closure that has parameters, `Box::new(|r| ..)`: the types of the parameters may come from the
+ * expected type, which only the whole call lets through. */
 static bool needs_expected_type(const struct finder *f, TSNode call)
 {
     struct list list = list_operands(f, tree_field(call, "arguments"), NO_NODE);
@@ -178,8 +184,7 @@ static bool find_in_index(struct finder *f, TSNode node)
     return find_in(f, base, AS_PLACE);
 }
 
-/* Puts the probe into or around an operand (which is evaluated last). False: there is no way.
- */
+/* Puts the probe into or around an operand, which is evaluated last. False: that is impossible. */
 static bool find_in(struct finder *f, TSNode node, enum use use)
 {
     bool costs = rust_costs(f->view, node);
@@ -199,14 +204,14 @@ static bool find_in(struct finder *f, TSNode node, enum use use)
     case RUST_UNARY:
         if (f->view->source.text[ts_node_start_byte(node)] == '*')
             return costs ? find_in(f, tree_first_child(f->view->syntax, node), AS_PLACE) : put(f, RUST_BEGIN_BEFORE, node);
-        return put_around(f, node, use);
+        return put_at_value(f, node, use);
     case RUST_ARRAY:
     case RUST_TUPLE:
         return costs ? find_in_parts(f, node, node) : put(f, RUST_BEGIN_BEFORE, node);
     case RUST_STRUCT:
         return costs ? find_in_struct(f, node) : put(f, RUST_BEGIN_BEFORE, node);
     default:
-        return put_around(f, node, use);
+        return put_at_value(f, node, use);
     }
 }
 
@@ -217,9 +222,9 @@ static bool has_parameters(TSNode closure)
     return ts_node_named_child_count(tree_field(closure, "parameters")) > 0;
 }
 
-/* The compiler looks at closures when it has seen all other arguments, in order, and a closure in a block is no closure to it: `fold(|| Vec::new(),
- * |mut v, x| ..)` tells with the first what the second is given. Where the last one has parameters, one without them takes the probe, which is free
- * as well. */
+/* The compiler checks closures after all other arguments, in order, and a closure in a block is no closure to it: in
+ * `fold(|| Vec::new(), |mut v, x| ..)` the first tells what the second is given. Where the last one has parameters, an
+ * earlier closure without parameters takes the probe; it is free as well. */
 static TSNode choose_last(const struct finder *f, TSNode call, const struct list *arguments)
 {
     TSNode child, found = arguments->last;

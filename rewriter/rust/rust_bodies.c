@@ -28,7 +28,8 @@ void rust_enter_body(struct rust_visit *inside, TSNode body)
     const struct rust_walk *w = inside->walk;
     struct rust_body *entered = arena_new(w->arena, struct rust_body);
     entered->at = tree_span(body);
-    if (rust_kind_of(&w->syntax, body) == RUST_BLOCK && w->unit->source.text[entered->at.begin] == '{') /* a labelled block is an expression */
+    /* a labelled block is an expression */
+    if (rust_kind_of(&w->syntax, body) == RUST_BLOCK && w->unit->source.text[entered->at.begin] == '{')
         entered->at.begin = entered->at.end = body_begin(w, body);
     inside->body = entered;
 }

@@ -35,8 +35,8 @@ static bool same_crate(const char *pattern, const char *name)
     return strncmp(pattern, name, length) == 0 && pattern[length] == ':';
 }
 
-/* `use crossbeam_channel::*; bounded(1)`: only that crate could tell whether this is crossbeam_channel::bounded. It is taken
- * for it if the configuration names the crate. */
+/* `use crossbeam_channel::*; bounded(1)`: only that crate could tell whether this is crossbeam_channel::bounded. It is
+ * taken for it if the configuration names the crate. */
 static void look_through_globs(const struct rust_visit *visit, const char *path, struct rust_callee *callee)
 {
     const struct rust_walk *w = visit->walk;
@@ -44,7 +44,8 @@ static void look_through_globs(const struct rust_visit *visit, const char *path,
     size_t n = rust_glob_names(w->arena, w->crate, visit->scope, path, names, MOST_GLOB_NAMES);
     for (size_t i = 0; i < n; i++) {
         const struct config_probe *probe = same_crate(path, names[i]) ? NULL : select_callee(w->request->select, names[i]);
-        if (!probe || !same_crate(probe->pattern, names[i]) || (callee->probe && callee->probe > probe)) /* the last entry decides */
+        /* of several entries the last one decides */
+        if (!probe || !same_crate(probe->pattern, names[i]) || (callee->probe && callee->probe > probe))
             continue;
         callee->name = names[i];
         callee->probe = probe;

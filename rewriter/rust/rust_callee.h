@@ -17,8 +17,8 @@ struct rust_callee rust_find_callee(const struct rust_visit *visit, TSNode call)
 /* What `path` means where the visited node stands; Self is replaced. */
 struct rust_name rust_resolve_here(const struct rust_visit *visit, const char *path);
 
-/* The probe that selects an absolute name by `look_up`. The crate's own functions are also known by their path below its
- * root: "queue::push" for "mycrate::queue::push". */
+/* The probe that selects an absolute name by `look_up`. The crate's own functions are also known by their path below
+ * its root: "queue::push" for "mycrate::queue::push". */
 typedef const struct config_probe *rust_lookup(struct select *select, const char *name);
 const struct config_probe *rust_select(const struct rust_walk *walk, rust_lookup *look_up, const char *absolute);
 

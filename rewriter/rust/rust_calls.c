@@ -23,8 +23,8 @@ struct call {
     bool is_task; /* the future that it is given is wrapped */
 };
 
-/* `pin! { .. } (&mut f).await;` are two statements (Reference, "Macro Invocation": a macro in braces is one), which the
- * grammar takes for a call of what the macro gives. */
+/* `pin! { .. } (&mut f).await;` are two statements (Reference, "Macro Invocation": a macro in braces is one), which
+ * the grammar takes for a call of what the macro gives. */
 static bool begins_with_statement(const struct rust_visit *visit)
 {
     const struct rust_walk *w = visit->walk;

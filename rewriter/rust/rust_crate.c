@@ -66,7 +66,8 @@ static bool is_read(const struct rust_crate *crate, const char *path)
 static void read_module_file(struct open_file *open, struct rust_scope *scope, const char *name)
 {
     struct arena *arena = open->crate->arena;
-    for (size_t i = 0; i < open->attribute_paths.count; i++) { /* relative to the file; inside mod x { } to x's directory */
+    /* relative to the file; inside mod x { } to x's directory */
+    for (size_t i = 0; i < open->attribute_paths.count; i++) {
         const char *path = fs_absolute(arena, fs_join(arena, open->is_inline ? open->modules : open->directory, open->attribute_paths.items[i]));
         if (fs_exists(path) && !is_read(open->crate, path))
             read_file(open->crate, open->syntax, path, scope, true, open->depth + 1);
@@ -130,7 +131,8 @@ static void read_included(struct open_file *open, struct rust_scope *scope, stru
         vec_push(crate->arena, &crate->files.items[open->file].generated, (struct rust_generated){ tree_span(macro).begin, path });
 }
 
-/* cfg_if! { if #[cfg(..)] { items } else { items } } and cfg_foo! { items }: all of them are read, as if they stood there. */
+/* cfg_if! { if #[cfg(..)] { items } else { items } } and cfg_foo! { items }: all of them are read, as if they stood
+ * there. */
 static void on_macro(struct rust_reader *reader, struct rust_scope *scope, TSNode macro)
 {
     struct open_file *open = reader->context;

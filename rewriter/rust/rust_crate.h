@@ -7,13 +7,14 @@
 
 struct rust_crate;
 
-/* Reads the root file and every file that a `mod x;` or `include!` leads to (x.rs, x/mod.rs, #[path], both arms of cfg_if!;
- * in `out_dir`, which may be NULL). A module file that does not exist is no error: it may be configured out. `edition` is
- * "2015" ... "2024". Returns NULL after a diagnostic when the root file, or any Rust at all, cannot be read. Everything but
- * the syntax trees lives in `arena`. */
+/* Reads the root file and every file that a `mod x;` or `include!` leads to (x.rs, x/mod.rs, #[path], both arms of
+ * cfg_if!; in `out_dir`, which may be NULL). A module file that does not exist is no error: it may be configured out.
+ * `edition` is "2015" ... "2024". Returns NULL after a diagnostic when the root file, or any Rust at all, cannot be
+ * read. Everything but the syntax trees lives in `arena`. */
 struct rust_crate *rust_crate_open(struct arena *arena, const char *root_file, const char *crate_name, const char *edition, const char *out_dir,
                                    struct diags *diags);
-/* The same with the root file's text given: for standard input. `root_file` NULL: there are no module files to be found. */
+/* The same with the root file's text given: for standard input. `root_file` NULL: there are no module files to be
+ * found. */
 struct rust_crate *rust_crate_open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition,
                                         struct diags *diags);
 /* Gives back the syntax trees. */

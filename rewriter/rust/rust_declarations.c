@@ -12,7 +12,7 @@ static const char *text_of(struct rust_reader *reader, TSNode node)
     return arena_strndup(reader->arena, text.text, text.length);
 }
 
-static void bind(struct rust_reader *reader, struct rust_scope *scope, enum rust_binding_kind kind, TSNode item)
+static void bind_item(struct rust_reader *reader, struct rust_scope *scope, enum rust_binding_kind kind, TSNode item)
 {
     TSNode name = tree_field(item, "name");
     if (!ts_node_is_null(name))
@@ -35,7 +35,7 @@ static const char *parameters_of(struct rust_reader *reader, TSNode function)
 static void bind_function(struct rust_reader *reader, struct rust_scope *scope, TSNode item)
 {
     size_t before = scope->bindings.count;
-    bind(reader, scope, RUST_BINDS_FUNCTION, item);
+    bind_item(reader, scope, RUST_BINDS_FUNCTION, item);
     if (scope->bindings.count > before)
         scope->bindings.items[before].parameters = parameters_of(reader, item);
 }
@@ -114,11 +114,11 @@ static void read_item(struct rust_reader *reader, struct rust_scope *scope, TSNo
     case RUST_ENUM_ITEM:
     case RUST_TYPE_ITEM:
     case RUST_TRAIT_ITEM:
-        bind(reader, scope, RUST_BINDS_TYPE, item);
+        bind_item(reader, scope, RUST_BINDS_TYPE, item);
         break;
     case RUST_CONST_ITEM:
     case RUST_STATIC_ITEM:
-        bind(reader, scope, RUST_BINDS_VALUE, item);
+        bind_item(reader, scope, RUST_BINDS_VALUE, item);
         break;
     case RUST_USE:
         read_use(reader, scope, tree_field(item, "argument"), NULL);

@@ -6,7 +6,7 @@
 
 #include "rust_kinds.h"
 
-static const struct rust_local *bind(struct arena *arena, struct slice name, const struct rust_scope *scope, const struct rust_local *outer)
+static const struct rust_local *add_local(struct arena *arena, struct slice name, const struct rust_scope *scope, const struct rust_local *outer)
 {
     struct rust_local *local = arena_new(arena, struct rust_local);
     *local = (struct rust_local){ name, scope, outer };
@@ -19,8 +19,9 @@ const struct rust_local *rust_bind_locals(struct arena *arena, const struct tree
     enum rust_kind kind = rust_kind_of(syntax, pattern);
     struct slice text = tree_text(source, pattern);
     TSNode child;
-    if (kind == RUST_IDENTIFIER || kind == RUST_SHORTHAND_FIELD) /* a capital letter: a constant that is compared with */
-        return text.length && !isupper((unsigned char)text.text[0]) ? bind(arena, text, scope, outer) : outer;
+    /* a capital letter: a constant that is compared with */
+    if (kind == RUST_IDENTIFIER || kind == RUST_SHORTHAND_FIELD)
+        return text.length && !isupper((unsigned char)text.text[0]) ? add_local(arena, text, scope, outer) : outer;
     if (kind == RUST_SCOPED || kind == RUST_CALL || kind == RUST_MACRO)
         return outer;
     if (kind == RUST_LET_CONDITION)

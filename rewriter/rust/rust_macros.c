@@ -1,4 +1,3 @@
-/* Looks at the tokens of macro invocations. */
 #include "rust_macros.h"
 
 #include <string.h>

@@ -11,8 +11,8 @@ enum rust_macro { RUST_MACRO_UNKNOWN, RUST_MACRO_OPERANDS, RUST_MACRO_LIST, RUST
 struct span rust_macro_tokens(const struct tree_syntax *syntax, TSNode macro);
 /* The name without its path: `std::println` -> println. */
 struct slice rust_macro_name(struct slice source, TSNode macro);
-/* The number of arguments that the commas at the outermost level separate. *first is the span of the first one, from the
- * opening bracket to the comma or closing bracket behind it. */
+/* The number of arguments that the commas at the outermost level separate. *first is the span of the first one, from
+ * the opening bracket to the comma or closing bracket behind it. */
 size_t rust_macro_count_arguments(const struct tree_syntax *syntax, TSNode macro, struct span *first);
 /* Bracketed runs of tokens that are items and stand for themselves: each branch of cfg_if!, the whole of a macro named
  * cfg_*. Returns how many are stored, at most `most`. */

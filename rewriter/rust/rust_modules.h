@@ -33,7 +33,7 @@ struct rust_crate {
 
 /* The scope of a whole file; the root's for a file that the crate does not know. *file is its index. */
 struct rust_scope *rust_file_scope(const struct rust_crate *crate, const char *path, size_t *file);
-/* The tree of that file, if this is its text; the crate keeps it. NULL: the file's text is another one. */
+/* The tree of that file, if this is its text; the crate owns it. NULL: the file's text is another one. */
 const TSTree *rust_file_tree(const struct rust_crate *crate, size_t file, struct slice text);
 /* Those of a file that a build script has made. */
 const struct rust_generated *rust_file_generated(const struct rust_crate *crate, size_t file, size_t *n);

@@ -1,5 +1,5 @@
-/* Paths as they are written -> absolute names, by Rust's rules of name resolution as far as text alone can follow them.
- * Names that a macro declares stay as they are written. */
+/* Paths as they are written -> absolute names, by Rust's rules of name resolution as far as text alone can follow
+ * them. Names that a macro declares stay as they are written. */
 #include "rust_names.h"
 
 #include <string.h>
@@ -13,7 +13,8 @@ struct resolver {
     struct arena *arena;
     const struct rust_crate *crate;
     int steps;
-    const struct rust_binding *open[MOST_STEPS]; /* imports that are being followed: `use crate::f` in the root is not what it imports */
+    /* imports that are being followed: `use crate::f` in the root does not mean itself */
+    const struct rust_binding *open[MOST_STEPS];
     int n_open;
 };
 
@@ -58,14 +59,14 @@ static const struct rust_binding *find_binding(const struct resolver *r, const s
     return NULL;
 }
 
-static struct target walk(struct resolver *r, const struct rust_scope *module, const char *path);
+static struct target descend(struct resolver *r, const struct rust_scope *module, const char *path);
 
 /* `rest` seen from what the binding of `scope` stands for. */
 static struct target follow(struct resolver *r, const struct rust_scope *scope, const struct rust_binding *binding, const char *rest)
 {
     switch (binding->kind) {
     case RUST_BINDS_MODULE:
-        return walk(r, binding->module, rest);
+        return descend(r, binding->module, rest);
     case RUST_BINDS_CRATE:
         return named(rust_path_join(r->arena, binding->target, rest), true);
     case RUST_BINDS_USE: {
@@ -75,7 +76,7 @@ static struct target follow(struct resolver *r, const struct rust_scope *scope, 
         struct target target = resolve(r, scope, binding->target, true);
         r->n_open--;
         if (target.module)
-            return walk(r, target.module, rest);
+            return descend(r, target.module, rest);
         target.name.absolute = rust_path_join(r->arena, target.name.absolute, rest);
         target.name.is_known = true;
         target.name.is_function = target.name.is_function && !*rest;
@@ -108,7 +109,7 @@ static bool follow_globs(struct resolver *r, const struct rust_scope *scope, str
 }
 
 /* `path` inside a module. */
-static struct target walk(struct resolver *r, const struct rust_scope *module, const char *path)
+static struct target descend(struct resolver *r, const struct rust_scope *module, const char *path)
 {
     struct target target = { module, { .absolute = module->path, .is_known = true } };
     const char *rest;
@@ -116,9 +117,9 @@ static struct target walk(struct resolver *r, const struct rust_scope *module, c
         return target;
     struct slice name = first_segment(path, &rest);
     if (slice_is(name, "super") && module->parent)
-        return walk(r, module->parent, rest);
+        return descend(r, module->parent, rest);
     if (slice_is(name, "self"))
-        return walk(r, module, rest);
+        return descend(r, module, rest);
     const struct rust_binding *binding = find_binding(r, module, name);
     if (binding)
         return follow(r, module, binding, rest);
@@ -147,7 +148,7 @@ static struct target resolve_from_root(struct resolver *r, const char *path)
     struct slice name = first_segment(path, &rest);
     struct target target;
     if (find_binding(r, r->crate->root, name) || !*rest)
-        return walk(r, r->crate->root, path);
+        return descend(r, r->crate->root, path);
     if (follow_globs(r, r->crate->root, name, rest, &target))
         return target;
     return named(path, false);
@@ -160,9 +161,9 @@ static struct target resolve(struct resolver *r, const struct rust_scope *scope,
     if (++r->steps > MOST_STEPS)
         return named(path, false);
     if (slice_is(name, "crate") || slice_is(name, "$crate"))
-        return walk(r, r->crate->root, rest);
+        return descend(r, r->crate->root, rest);
     if (slice_is(name, "self") || slice_is(name, "super"))
-        return walk(r, scope->module, path);
+        return descend(r, scope->module, path);
     if (name.length == 0) /* ::a::b */
         return r->crate->edition == 2015 ? resolve_from_root(r, rest) : named(rest, true);
     if (in_use && r->crate->edition == 2015)

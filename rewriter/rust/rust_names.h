@@ -1,4 +1,5 @@
-/* What a path means in a scope of a Rust crate: an absolute name such as "std::thread::spawn" or "mycrate::queue::Queue::push". */
+/* What a path means in a scope of a Rust crate: an absolute name such as "std::thread::spawn" or
+ * "mycrate::queue::Queue::push". */
 #ifndef RUST_NAMES_H
 #define RUST_NAMES_H
 
@@ -16,8 +17,9 @@ struct rust_name {
 };
 /* What a path (segments joined by "::", no generic arguments) means in this scope. */
 struct rust_name rust_resolve(struct arena *arena, const struct rust_crate *crate, const struct rust_scope *scope, const char *path);
-/* What a path that is not known may mean by imports of other crates with a `*`, `use crossbeam_channel::*`: their paths with
- * it behind. Only those crates could tell which of them it is. Returns how many there are; at most `most` are given. */
+/* What a path that is not known may mean by imports of other crates with a `*`, `use crossbeam_channel::*`: their
+ * paths with it behind. Only those crates could tell which of them it is. Returns how many there are; at most `most`
+ * are given. */
 size_t rust_glob_names(struct arena *arena, const struct rust_crate *crate, const struct rust_scope *scope, const char *path, const char **names,
                        size_t most);
 

@@ -1,4 +1,4 @@
-/* Looks at operands. */
+/* Operands -> what they are. The tests look down the tree until something decides. */
 #include "rust_operand.h"
 
 #include <ctype.h>
@@ -242,7 +242,8 @@ static bool holds_variable(const struct rust_view *view, TSNode node)
         struct slice callee = callee_name(view, node);
         while (callee.length && *callee.text == '_')
             callee = (struct slice){ callee.text + 1, callee.length - 1 };
-        if (slice_is(tree_text(view->source, tree_field(node, "function")), "RawWakerVTable::new")) /* of functions, which are constants */
+        /* its arguments are functions, which are constants */
+        if (slice_is(tree_text(view->source, tree_field(node, "function")), "RawWakerVTable::new"))
             return false;
         if (rust_is_promotable(view, node) || (callee.length && isupper((unsigned char)*callee.text)))
             return some_child(view, tree_field(node, "arguments"), holds_variable);

@@ -25,7 +25,7 @@ struct rust_binding {
 
 struct rust_scope {
     const char *path;          /* of the module: "mycrate::queue" */
-    struct rust_scope *outer;  /* of a block: the scope around it; NULL for modules, which see nothing of what is around them */
+    struct rust_scope *outer;  /* of a block: the scope around it; NULL for modules, which see nothing around them */
     struct rust_scope *module; /* the module that it belongs to, or itself */
     struct rust_scope *parent; /* super; NULL for the root */
     size_t file;               /* where a module's text is: index in rust_crate_files ... */

@@ -57,7 +57,8 @@ static struct rust_start inline_start(const struct rust_view *view, TSNode closu
 {
     TSNode body = tree_field(closure, "body"), child;
     struct rust_start start = { RUST_CLOSURE_EXPRESSION, tree_span(body), NULL };
-    if (rust_kind_of(view->syntax, body) != RUST_BLOCK || view->source.text[start.at.begin] != '{') /* a labelled block is an expression */
+    /* a labelled block is an expression */
+    if (rust_kind_of(view->syntax, body) != RUST_BLOCK || view->source.text[start.at.begin] != '{')
         return start;
     start.closure = RUST_CLOSURE_BLOCK;
     start.at.end = ++start.at.begin;

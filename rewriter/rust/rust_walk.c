@@ -119,7 +119,8 @@ static void walk_macro(const struct rust_visit *visit)
 {
     const struct rust_walk *w = visit->walk;
     struct rust_reading readings[MOST_READINGS];
-    bool is_own = rust_defines_macro(w->crate, rust_macro_name(w->unit->source, visit->node)); /* whatever its name says */
+    /* what macros.scm says of the name does not hold for a macro that the crate defines itself */
+    bool is_own = rust_defines_macro(w->crate, rust_macro_name(w->unit->source, visit->node));
     enum rust_macro how = is_own ? RUST_MACRO_UNKNOWN : rust_macro_of(w->captures, visit->node);
     size_t n = rust_find_readings(&w->syntax, w->unit->source, visit->node, how, readings, MOST_READINGS);
     for (size_t i = 0; i < n; i++)
@@ -135,8 +136,8 @@ static bool keeps_promotion(enum rust_kind kind)
            kind == RUST_PARENTHESIZED || kind == RUST_CALL || kind == RUST_ARGUMENTS;
 }
 
-/* `let x = { .. };`, `f({ .. })`, also with .method() behind it; but not `{ .. } + 1` as a statement, `for i in 0..{ .. } {`, `let x = { .. } else
- * {`. */
+/* Yes: `let x = { .. };`, `f({ .. })`, also with .method() behind it.
+ * No: `{ .. } + 1` as a statement, `for i in 0..{ .. } {`, `let x = { .. } else {`. */
 static bool stands_bare(TSNode parent, enum rust_kind kind, bool parent_stands_bare)
 {
     if (kind == RUST_LET)
@@ -187,7 +188,8 @@ void rust_walk_children(const struct rust_visit *visit)
         if (!inside.reason && child.id == inside.constant)
             inside.reason = REASON_CONSTANT;
         walk_node(&inside);
-        if (rust_kind_of(&w->syntax, child) == RUST_LET || rust_kind_of(&w->syntax, child) == RUST_LET_CONDITION) /* seen by what stands behind it */
+        /* seen by what stands behind it */
+        if (rust_kind_of(&w->syntax, child) == RUST_LET || rust_kind_of(&w->syntax, child) == RUST_LET_CONDITION)
             rust_visit_bind(&inside, tree_field(child, "pattern"));
     }
 }

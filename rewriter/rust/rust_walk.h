@@ -1,5 +1,5 @@
-/* The walk over a file's tree: the queries say which nodes are calls, which contexts may not be touched and which macros'
- * arguments are expressions; the walk adds the scope, the enclosing function and the depth of each call. */
+/* The walk over a file's tree. The queries say which nodes are calls, which contexts may not be touched and which
+ * macros' arguments are expressions; the walk adds the scope, the enclosing function and the depth of each call. */
 #ifndef RUST_WALK_H
 #define RUST_WALK_H
 

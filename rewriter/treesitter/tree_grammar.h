@@ -45,7 +45,8 @@ struct tree_tables {
 struct tree_grammar {
     const char *name;                    /* of the language, for messages */
     const TSLanguage *(*language)(void); /* the parser's, generated from the grammar */
-    const char *const *kinds;            /* per kind, its node type in the grammar; [TREE_OTHER] is not read. At most 256 */
+    /* per kind, its node type in the grammar; [TREE_OTHER] is not read. At most 256 */
+    const char *const *kinds;
     size_t n_kinds;
     const uint8_t *comments; /* kinds of comments; TREE_OTHER at the end */
     const char *queries;     /* grammar/LANGUAGE/, made a string by the build */
@@ -55,7 +56,8 @@ struct tree_grammar {
     struct tree_tables *tables; /* room for them, zeroed */
 };
 
-/* Fills grammar->tables, the first time. Returns -1 after a diagnostic when kinds or queries do not fit the grammar. */
+/* Fills grammar->tables, the first time. Returns -1 after a diagnostic when kinds or queries do not fit the
+ * grammar. */
 int tree_grammar_load(const struct tree_grammar *grammar, struct diags *diags);
 
 #endif

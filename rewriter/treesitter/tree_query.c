@@ -29,7 +29,7 @@ static struct tree_capture *slot_of(struct arena *arena, struct tree_captures *c
     return slot;
 }
 
-static void add_capture(struct arena *arena, struct tree_captures *captures, TSNode node, const struct tree_meaning *meaning, unsigned answer)
+static void store_capture(struct arena *arena, struct tree_captures *captures, TSNode node, const struct tree_meaning *meaning, unsigned answer)
 {
     if (meaning->field)
         node = ts_node_child_by_field_id(node, meaning->field);
@@ -55,7 +55,7 @@ void tree_query(struct arena *arena, const struct tree_syntax *syntax, struct sl
             TSNode node = match.captures[i].node;
             unsigned answer = pattern->n_predicates ? grammar->answer(pattern->predicates, pattern->n_predicates, source, node) : 0;
             if (answer || !pattern->n_predicates)
-                add_capture(arena, captures, node, &tables->meanings[match.captures[i].index], answer);
+                store_capture(arena, captures, node, &tables->meanings[match.captures[i].index], answer);
         }
     }
     ts_query_cursor_delete(cursor);

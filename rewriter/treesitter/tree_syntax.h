@@ -10,12 +10,13 @@ struct tree_syntax {
     TSParser *parser;
 };
 
-/* Returns -1 after a diagnostic when the grammar cannot be used (tree_grammar_load, or another version of tree-sitter).
- * tree_syntax_close gives back the parser. */
+/* Returns -1 after a diagnostic when the grammar cannot be used (tree_grammar_load, or another version of
+ * tree-sitter). tree_syntax_close gives back the parser. */
 int tree_syntax_open(struct tree_syntax *syntax, const struct tree_grammar *grammar, struct diags *diags);
 void tree_syntax_close(struct tree_syntax *syntax);
 
-/* The tree of a whole file; the caller deletes it. There always is one: what the grammar cannot read becomes ERROR nodes. */
+/* The tree of a whole file; the caller deletes it. There always is one: what the grammar cannot read becomes ERROR
+ * nodes. */
 TSTree *tree_parse(const struct tree_syntax *syntax, struct slice source);
 
 /* A byte that the parser is shown in place of the source's. */
@@ -23,8 +24,8 @@ struct tree_patch {
     uint32_t at;
     char byte;
 };
-/* The tree of a part of a file, which is read as if it stood alone. Offsets of its nodes are those of the file, their rows
- * and columns mean nothing: see tree_lines.h. The caller deletes it. */
+/* The tree of a part of a file, which is read as if it stood alone. Offsets of its nodes are those of the file, their
+ * rows and columns mean nothing: see tree_lines.h. The caller deletes it. */
 TSTree *tree_parse_part(const struct tree_syntax *syntax, struct slice source, struct span part, const struct tree_patch *patches, size_t n_patches);
 
 /* A kind of the grammar's table; TREE_OTHER for a null node. */
@@ -43,8 +44,9 @@ TSNode tree_field(TSNode node, const char *name);
 /* The first named child that is no comment, or a null node. */
 TSNode tree_first_child(const struct tree_syntax *syntax, TSNode node);
 
-/* A walk over the children of a node, in order: `for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);)`.
- * Must be run to its end or closed. */
+/* A walk over the children of a node, in order; it must be run to its end or closed:
+ *
+ *   for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);) */
 struct tree_children {
     TSTreeCursor cursor;
     bool started, open;

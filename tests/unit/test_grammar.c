@@ -1,4 +1,5 @@
-/* The pinned tree-sitter core and Rust grammar fit together, and so do the grammar, its table of kinds and its queries. What does not fit is told. */
+/* The pinned tree-sitter core and Rust grammar fit together, and so do the grammar, its table of kinds and its
+ * queries. What does not fit is told. */
 #include <criterion/criterion.h>
 #include <string.h>
 
