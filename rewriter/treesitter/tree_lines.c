@@ -1,8 +1,8 @@
-#include "rust_lines.h"
+#include "tree_lines.h"
 
 #include <string.h>
 
-void rust_lines_find(struct arena *arena, struct slice source, struct rust_lines *lines)
+void tree_lines_find(struct arena *arena, struct slice source, struct tree_lines *lines)
 {
     const char *at = source.text, *end = source.text + source.length;
     vec_push(arena, &lines->begins, 0);
@@ -10,7 +10,7 @@ void rust_lines_find(struct arena *arena, struct slice source, struct rust_lines
         vec_push(arena, &lines->begins, (uint32_t)(++at - source.text));
 }
 
-void rust_place(const struct rust_lines *lines, uint32_t offset, unsigned *line, unsigned *column)
+void tree_place(const struct tree_lines *lines, uint32_t offset, unsigned *line, unsigned *column)
 {
     size_t low = 0, high = lines->begins.count; /* the line begins at or before the offset */
     while (high - low > 1) {
@@ -22,4 +22,11 @@ void rust_place(const struct rust_lines *lines, uint32_t offset, unsigned *line,
     }
     *line = (unsigned)low + 1;
     *column = offset - lines->begins.items[low] + 1;
+}
+
+void tree_place_point(const struct tree_lines *lines, struct span text, struct point *point)
+{
+    unsigned ignored;
+    tree_place(lines, text.begin, &point->line_begin, &point->column);
+    tree_place(lines, text.end > text.begin ? text.end - 1 : text.end, &point->line_end, &ignored);
 }
