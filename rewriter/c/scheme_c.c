@@ -1,9 +1,8 @@
 /* How a point of a C file is written. Forms A (countdown, inclusive), W (wrapper), E (expression), S (block) of docs/schemes-c.md, and main's entry.
  *
  * No text of the user's ever becomes an argument of a macro: __LINE__ and directives inside would change their meaning. */
-#include <string.h>
+#include "scheme_c.h"
 
-#include "c.h"
 #include "edit.h"
 #include "emit.h"
 #include "plan_c.h"

@@ -27,14 +27,14 @@ static const struct config_probe *choose_probe(struct walk *w, const struct cxx_
 /* --- where --- */
 
 /* The body that the frame is in: of a function or of a lambda. Sets the outermost expression below it. NULL: in none. */
-static const struct frame *find_body_frame(const struct frame *here, const struct frame **outermost)
+static const struct cursor_frame *find_body_frame(const struct cursor_frame *here, const struct cursor_frame **outermost)
 {
     *outermost = here;
-    for (const struct frame *f = here; f && f->up; f = f->up) {
+    for (const struct cursor_frame *f = here; f && f->up; f = f->up) {
         if (clang_isExpression(f->kind))
             *outermost = f;
         if (f->kind == CXCursor_CompoundStmt) {
-            const struct frame *up = f->up;
+            const struct cursor_frame *up = f->up;
             /* a coroutine's body is in a statement of its own */
             while (up && (up->kind == CXCursor_CXXTryStmt || up->kind == CXCursor_CXXCatchStmt || up->kind == CXCursor_UnexposedStmt))
                 up = up->up;
@@ -62,10 +62,10 @@ static bool is_repeated(const struct walk *w, struct span statement, struct span
 }
 
 /* Where the states of the function's or lambda's points are declared: behind the brace of its body. */
-static enum reason place_state(const struct frame *here, struct point *point, struct cxx_point *call)
+static enum reason place_state(const struct cursor_frame *here, struct point *point, struct cxx_point *call)
 {
     struct walk *w = here->walk;
-    const struct frame *outermost, *body = find_body_frame(here, &outermost);
+    const struct cursor_frame *outermost, *body = find_body_frame(here, &outermost);
     struct span span;
     point->function_begin = UINT32_MAX;
     call->statement = clang_cursor_span(w, outermost->cursor, &span) ? span.begin : 0;
@@ -85,7 +85,7 @@ static enum reason place_state(const struct frame *here, struct point *point, st
 
 /* --- points --- */
 
-void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
+void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
 {
     call->result = text->form == CXX_FORM_NEW ? CXX_PLAIN : text->form == CXX_FORM_DECLARED ? CXX_OBJECT : cxx_value_of(here->walk, here->cursor);
     if (call->result == CXX_UNKNOWN) {
@@ -100,15 +100,16 @@ void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct
     cxx_fill_operands(here, text, point, call);
 }
 
-static bool is_coroutine(const struct walk *w, struct function *function)
+static bool is_coroutine(const struct walk *w, const struct function *function)
 {
+    struct cxx_function *facts = cxx_function_of(function);
     static const char *const words[] = { "co_await", "co_return", "co_yield" };
-    size_t i = function->knows_coroutine ? w->tokens->list.count : lex_find(w->tokens, function->body.begin);
+    size_t i = facts->knows_coroutine ? w->tokens->list.count : lex_find(w->tokens, function->body.begin);
     for (; i < w->tokens->list.count && w->tokens->list.items[i].begin < function->body.end; i++)
         for (size_t k = 0; w->tokens->list.items[i].kind == TOKEN_WORD && w->tokens->list.items[i].first == 'c' && k < 3; k++)
-            function->is_coroutine = function->is_coroutine || lex_word_is(w->tokens, i, words[k]);
-    function->knows_coroutine = true;
-    return function->is_coroutine;
+            facts->is_coroutine = facts->is_coroutine || lex_word_is(w->tokens, i, words[k]);
+    facts->knows_coroutine = true;
+    return facts->is_coroutine;
 }
 
 /* May the text stand a second time on the same line? */
@@ -123,9 +124,9 @@ static bool can_repeat(const struct walk *w, struct span span)
 }
 
 /* In its body, or among the initialisers of a constructor. */
-static bool is_in_function(const struct frame *here)
+static bool is_in_function(const struct cursor_frame *here)
 {
-    for (const struct frame *f = here; f; f = f->up) {
+    for (const struct cursor_frame *f = here; f; f = f->up) {
         if (f->kind == CXCursor_FieldDecl || f->kind == CXCursor_ParmDecl)
             return false;
         if (is_function_like(f->kind) || f->kind == CXCursor_LambdaExpr)
@@ -136,7 +137,7 @@ static bool is_in_function(const struct frame *here)
 
 /* A statement expression may stand in a function, but for coroutines and what the compiler evaluates. Where it depends on template parameters
  * whether an object comes out of it, the text of the call is needed a second time, for a check. */
-static void find_enclosable(const struct frame *here, const struct point *point, struct cxx_point *call)
+static void find_enclosable(const struct cursor_frame *here, const struct point *point, struct cxx_point *call)
 {
     const struct walk *w = here->walk;
     if (!is_in_function(here) || (call->facts & (CXX_CONSTANT | CXX_ORDERED)) || is_coroutine(w, here->function) ||
@@ -149,7 +150,7 @@ static void find_enclosable(const struct frame *here, const struct point *point,
     call->facts |= CXX_ENCLOSABLE;
 }
 
-static enum reason callee_reason(const struct frame *here, const struct cxx_name *name)
+static enum reason callee_reason(const struct cursor_frame *here, const struct cxx_name *name)
 {
     const char *last = strrchr(name->pattern, ':');
     enum reason reason = clang_callee_reason(last ? last + 1 : name->pattern);
@@ -183,10 +184,10 @@ static bool is_likely_object(const struct cxx_point *call)
 }
 
 /* Is it in a function that may run though no call that is seen names it: a destructor, a member of a class with virtual functions? */
-static bool is_called_unseen(const struct frame *here)
+static bool is_called_unseen(const struct cursor_frame *here)
 {
     bool unseen = false;
-    for (const struct frame *f = here; f && !unseen; f = f->up) {
+    for (const struct cursor_frame *f = here; f && !unseen; f = f->up) {
         unseen = f->kind == CXCursor_Destructor;
         if (f->kind == CXCursor_CXXMethod || f->kind == CXCursor_FunctionTemplate || f->kind == CXCursor_Constructor)
             clang_visitChildren(clang_getCursorSemanticParent(f->cursor), find_virtual, &unseen);
@@ -194,7 +195,7 @@ static bool is_called_unseen(const struct frame *here)
     return unseen;
 }
 
-static void visit_call(struct frame *here)
+static void visit_call(struct cursor_frame *here)
 {
     struct walk *w = here->walk;
     struct cxx_text text = cxx_text_find(here);
@@ -238,15 +239,16 @@ static void visit_call(struct frame *here)
     }
     if (point->reason)
         return;
-    call->facts |= here->is_constant ? CXX_CONSTANT : 0;
-    call->facts |= here->is_constant && clang_args_standard(w->arena, w->request) < 20 ? CXX_UNGUARDED : 0;
-    if (here->is_constant && point->function_begin == UINT32_MAX) { /* its state would be the thread's */
+    bool is_constant = cxx_is_constant(here);
+    call->facts |= is_constant ? CXX_CONSTANT : 0;
+    call->facts |= is_constant && clang_args_standard(w->arena, w->request) < 20 ? CXX_UNGUARDED : 0;
+    if (is_constant && point->function_begin == UINT32_MAX) { /* its state would be the thread's */
         point->reason = REASON_CONSTEXPR;
         return;
     }
     cxx_fill_call(here, &text, point, call);
     call->facts |= is_likely_object(call) && is_called_unseen(here) ? CXX_HIDDEN : 0;
-    const struct frame *assignment = call->result == CXX_REFERENCE ? NULL : cxx_find_order(here);
+    const struct cursor_frame *assignment = call->result == CXX_REFERENCE ? NULL : cxx_find_order(here);
     if (assignment) {
         call->facts |= CXX_ORDERED;
         call->use = cxx_find_use(assignment) == CXX_USE_NONE ? CXX_USE_FULL : CXX_USE_OTHER;
@@ -262,7 +264,7 @@ static void visit_call(struct frame *here)
         point->reason = REASON_NO_START;
 }
 
-static void visit_entries(struct frame *here)
+static void visit_entries(struct cursor_frame *here)
 {
     struct unit *unit = here->walk->unit;
     size_t first = unit->points.count;
@@ -292,43 +294,41 @@ static CXCursor find_try_block(CXCursor function)
     return block;
 }
 
-static void enter_function(struct frame *here, struct function *function)
+static void enter_function(struct cursor_frame *here, struct function *function, struct cxx_function *facts)
 {
     struct walk *w = here->walk;
-    *function = (struct function){ .name = cxx_qualified_name(w, here->cursor), .number = UINT32_MAX, .cursor = here->cursor };
+    clang_enter_function(here, function, cxx_qualified_name(w, here->cursor));
+    *facts = (struct cxx_function){ 0 };
+    function->own = facts;
     struct span whole;
     if (clang_cursor_span(w, here->cursor, &whole)) {
         function->begin = whole.begin;
         function->body = whole;
-        function->broken = clang_has_error(w, whole.begin, whole.end);
+        function->broken = function->broken || clang_has_error(w, whole.begin, whole.end);
     }
-    here->function = function;
     CXCursor body = clang_find_body(here->cursor);
     bool found = !clang_Cursor_isNull(body) && clang_cursor_span(w, body, &whole);
     if (found) {
         function->body = whole;
         function->misread = clang_has_error(w, function->begin, whole.begin) || w->fatal;
     }
-    function->broken = function->broken || w->fatal;
-    struct function whole_function = *function;
+    const struct span text = function->body;
     CXCursor try_block = found ? clang_getNullCursor() : find_try_block(here->cursor);
     found = found || (!clang_Cursor_isNull(try_block) && clang_cursor_span(w, try_block, &function->body));
     if (found)
         visit_entries(here);
-    function->body = whole_function.body;
+    function->body = text;
 }
 
 static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
-    struct frame *up = data;
-    struct frame here = { .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .function = up->function };
+    struct cursor_frame *up = data;
+    struct cursor_frame here = clang_frame_below(up, cursor);
     struct function function;
-    here.depth = (uint16_t)(up->depth + !clang_is_transparent(here.kind));
-    if (!here.walk->around)
-        cxx_text_prepare(here.walk);
+    struct cxx_function facts;
     if (is_function_like(here.kind) && (here.kind == CXCursor_FunctionTemplate || clang_isCursorDefinition(cursor)))
-        enter_function(&here, &function);
+        enter_function(&here, &function, &facts);
     else if (here.kind == CXCursor_CallExpr)
         visit_call(&here);
     else if (here.kind == CXCursor_ReturnStmt)
@@ -373,10 +373,18 @@ static bool has_modules(const struct tokens *tokens)
     return false;
 }
 
+static void begin(struct walk *w)
+{
+    w->own = arena_new(w->arena, struct cxx_walk);
+    cxx_text_prepare(w);
+    cxx_instances_prepare(w);
+}
+
 int cxx_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
+    static const struct clang_visitor visitor = { .begin = begin, .visit = visit, .finish = cxx_instances_refine };
     size_t n_diags = diags->list.count;
-    if (clang_walk(unit, tokens, request, diags, visit, cxx_instances_refine) != 0)
+    if (clang_look(unit, tokens, request, diags, &visitor) != 0)
         return -1;
     if (may_have_modules(unit->arena, request) && has_modules(tokens)) {
         diags->list.count = n_diags; /* what is imported is not known here */

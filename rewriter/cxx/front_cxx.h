@@ -3,7 +3,14 @@
 #define FRONT_CXX_H
 
 #include "cxx_point.h"
-#include "front_clang.h"
+#include "cxx_walk.h"
+#include "clang_bodies.h"
+#include "clang_callee.h"
+#include "clang_cursor.h"
+#include "clang_expansions.h"
+#include "clang_look.h"
+#include "clang_values.h"
+#include "clang_walk.h"
 
 /* --- front_cxx_text.c: the text of a call --- */
 
@@ -23,15 +30,15 @@ struct cxx_text {
     size_t open, close; /* brackets of the arguments, of CXX_FORM_ORDINARY */
 };
 
-/* Tables for looks at brackets; once per walk. */
+/* Tables for looks at brackets; to be called once, before the walk. */
 void cxx_text_prepare(struct walk *w);
-struct cxx_text cxx_text_find(const struct frame *here);
+struct cxx_text cxx_text_find(const struct cursor_frame *here);
 /* A copy that is not made before C++17 either: the object comes to be where it is wanted. */
 bool cxx_is_elided(CXCursor call);
 /* Sets point->call and ->callee; returns a reason when text and AST disagree. */
-enum reason cxx_text_match(const struct frame *here, const struct cxx_text *text, struct point *point);
+enum reason cxx_text_match(const struct cursor_frame *here, const struct cxx_text *text, struct point *point);
 /* The new-expression that the constructor is called for. */
-CXCursor cxx_text_new(const struct frame *here);
+CXCursor cxx_text_new(const struct cursor_frame *here);
 /* Is this span made of whole tokens, and of whole macro invocations? */
 bool cxx_text_is_whole(const struct walk *w, struct span span);
 /* Why nothing may be touched here, by the words in front of the brackets around the place. */
@@ -48,7 +55,7 @@ struct cxx_name {
 };
 
 const char *cxx_qualified_name(struct walk *w, CXCursor declaration);
-struct cxx_name cxx_name_call(const struct frame *here, const struct cxx_text *text);
+struct cxx_name cxx_name_call(const struct cursor_frame *here, const struct cxx_text *text);
 
 /* --- front_cxx_values.c --- */
 
@@ -63,12 +70,12 @@ enum cxx_value cxx_value_of(struct walk *w, CXCursor expression);
 const char *cxx_spell_type(struct walk *w, CXType type);
 /* The type of the function that is called; kind CXType_Invalid where it is not known. */
 CXType cxx_function_type(CXCursor call);
-enum cxx_use cxx_find_use(const struct frame *here);
+enum cxx_use cxx_find_use(const struct cursor_frame *here);
 /* The assignment whose right side the call is, where the compiler evaluates the left side first and that can be noticed; else NULL. */
-const struct frame *cxx_find_order(const struct frame *call);
+const struct cursor_frame *cxx_find_order(const struct cursor_frame *call);
 /* Is the call part of a place without effects, to which something is assigned that calls? A probe would be one, and have the right side made first.
  */
-bool cxx_is_in_quiet_place(const struct frame *call);
+bool cxx_is_in_quiet_place(const struct cursor_frame *call);
 
 /* --- front_cxx_effects.c --- */
 
@@ -83,23 +90,23 @@ bool cxx_is_clean(struct walk *w, CXCursor expression);
 
 /* Of a `local` point: adds what the new thread runs, a lambda or a function among the arguments. False: there is none, or it is an object
  * that would have to be moved once more. */
-bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_point *call);
+bool cxx_fill_start(const struct cursor_frame *here, struct point *point, struct cxx_point *call);
 /* Of a declared object's constructor: where the point is opened. False: nowhere. */
-bool cxx_find_opening(const struct frame *here, const struct cxx_text *text, struct cxx_point *call);
-void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call);
+bool cxx_find_opening(const struct cursor_frame *here, const struct cxx_text *text, struct cxx_point *call);
+void cxx_fill_operands(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call);
 
 /* --- front_cxx_capture.c: values that are recorded --- */
 
 /* Room for what is known of the arguments, by the position of the parameter. */
-void cxx_detail_prepare(const struct frame *here, struct point *point);
+void cxx_detail_prepare(const struct cursor_frame *here, struct point *point);
 /* What an argument is to the plan; sets operand->can_keep. */
-void cxx_detail_operand(const struct frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression, CXType parameter);
-void cxx_capture_result(const struct frame *here, struct point *point, const struct cxx_point *call);
+void cxx_detail_operand(const struct cursor_frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression, CXType parameter);
+void cxx_capture_result(const struct cursor_frame *here, struct point *point, const struct cxx_point *call);
 /* Of a body, after the front end that C++ shares with C has looked: references are what they refer to. */
-void cxx_detail_body(const struct frame *here, struct point *point);
+void cxx_detail_body(const struct cursor_frame *here, struct point *point);
 
 /* All that is known of a call whose text was found: its result, what becomes of it, its operands. */
-void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call);
+void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call);
 
 /* --- front_cxx_candidates.c: of calls in templates that are not resolved --- */
 
@@ -122,6 +129,8 @@ bool cxx_is_bound(const struct cxx_common *common, CXCursor argument);
 
 /* --- front_cxx_instances.c --- */
 
+/* To be called once, before the walk. */
+void cxx_instances_prepare(struct walk *w);
 /* The expression may refer to an instance of a template, in whose body there are more. */
 void cxx_instances_note(struct walk *w, CXCursor reference);
 /* The one form that is right for both. */
@@ -131,9 +140,11 @@ void cxx_instances_refine(struct walk *w);
 
 /* --- front_cxx_context.c --- */
 
-/* Why calls here are left alone, by what is around. Sets frame->is_constant. */
-enum reason cxx_context_reason(struct frame *frame);
-/* The function that the frame is in may be evaluated at compile time. */
-bool cxx_is_constant_function(struct walk *w, struct function *function);
+/* Why calls here are left alone, by what is around. */
+enum reason cxx_context_reason(struct cursor_frame *here);
+/* May calls here be evaluated by the compiler: do they stand in a constexpr or consteval function or lambda? */
+bool cxx_is_constant(const struct cursor_frame *here);
+/* Is it constexpr or consteval? */
+bool cxx_is_constant_function(struct walk *w, const struct function *function);
 
 #endif

@@ -4,7 +4,7 @@
 /* std::string or std::string_view, whatever inline namespace the library has them in. */
 static bool is_text(struct walk *w, CXType type, bool *is_view)
 {
-    const char *name = clang_keep(w, clang_getTypeSpelling(clang_getUnqualifiedType(clang_getCanonicalType(type))));
+    const char *name = clang_string(w, clang_getTypeSpelling(clang_getUnqualifiedType(clang_getCanonicalType(type))));
     *is_view = text_ends_with(name, "basic_string_view<char>");
     return text_starts_with(name, "std::") && (*is_view || text_ends_with(name, "basic_string<char>"));
 }
@@ -38,7 +38,7 @@ static const char *enumerators_of(struct walk *w, CXType type)
     return clang_enumerators(w, is_reference ? clang_getPointeeType(canonical) : canonical);
 }
 
-void cxx_detail_prepare(const struct frame *here, struct point *point)
+void cxx_detail_prepare(const struct cursor_frame *here, struct point *point)
 {
     struct walk *w = here->walk;
     CXCursor function = clang_getCursorReferenced(here->cursor);
@@ -51,7 +51,7 @@ void cxx_detail_prepare(const struct frame *here, struct point *point)
     }
 }
 
-void cxx_detail_operand(const struct frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression, CXType parameter)
+void cxx_detail_operand(const struct cursor_frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression, CXType parameter)
 {
     struct walk *w = here->walk;
     CXCursor written = clang_strip(expression);
@@ -71,7 +71,7 @@ void cxx_detail_operand(const struct frame *here, struct point *point, struct cx
     operand->can_keep = known->value != VALUE_NOTHING && (variadic ? known->value != VALUE_TEXT : known->parameter != NULL);
 }
 
-void cxx_capture_result(const struct frame *here, struct point *point, const struct cxx_point *call)
+void cxx_capture_result(const struct cursor_frame *here, struct point *point, const struct cxx_point *call)
 {
     struct walk *w = here->walk;
     CXType function = cxx_function_type(here->cursor), type = { .kind = CXType_Invalid };
@@ -89,7 +89,7 @@ void cxx_capture_result(const struct frame *here, struct point *point, const str
         point->result_value = VALUE_NOTHING;
 }
 
-void cxx_detail_body(const struct frame *here, struct point *point)
+void cxx_detail_body(const struct cursor_frame *here, struct point *point)
 {
     struct walk *w = here->walk;
     bool is_view;

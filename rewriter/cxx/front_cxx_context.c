@@ -19,18 +19,24 @@ static bool has_word(const char *text, const char *word)
     return false;
 }
 
-bool cxx_is_constant_function(struct walk *w, struct function *function)
+/* Fills what `facts` say of constant evaluation; once. */
+static void know_constant(struct walk *w, CXCursor function, struct cxx_function *facts)
 {
-    if (!function->knows_constant) {
-        CXPrintingPolicy policy = clang_getCursorPrintingPolicy(function->cursor);
-        clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1);
-        const char *text = clang_keep(w, clang_getCursorPrettyPrinted(function->cursor, policy));
-        clang_PrintingPolicy_dispose(policy);
-        function->is_immediate = has_word(text, "consteval");
-        function->is_constant = function->is_immediate || has_word(text, "constexpr");
-        function->knows_constant = true;
-    }
-    return function->is_constant;
+    if (facts->knows_constant)
+        return;
+    CXPrintingPolicy policy = clang_getCursorPrintingPolicy(function);
+    clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1);
+    const char *text = clang_string(w, clang_getCursorPrettyPrinted(function, policy));
+    clang_PrintingPolicy_dispose(policy);
+    facts->is_immediate = has_word(text, "consteval");
+    facts->is_constant = facts->is_immediate || has_word(text, "constexpr");
+    facts->knows_constant = true;
+}
+
+bool cxx_is_constant_function(struct walk *w, const struct function *function)
+{
+    know_constant(w, function->cursor, cxx_function_of(function));
+    return cxx_function_of(function)->is_constant;
 }
 
 static bool has_token(const struct walk *w, uint32_t begin, uint32_t end, const char *word)
@@ -59,7 +65,7 @@ static bool is_declared_constant(struct walk *w, CXCursor variable)
 {
     CXPrintingPolicy policy = clang_getCursorPrintingPolicy(variable);
     clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_SuppressInitializers, 1);
-    char *text = (char *)clang_keep(w, clang_getCursorPrettyPrinted(variable, policy));
+    char *text = (char *)clang_string(w, clang_getCursorPrettyPrinted(variable, policy));
     clang_PrintingPolicy_dispose(policy);
     text[strcspn(text, "=({")] = '\0';
     return has_word(text, "constexpr") || has_word(text, "constinit") ||
@@ -96,9 +102,12 @@ static enum CXChildVisitResult find_constant_call(CXCursor cursor, CXCursor pare
     if (clang_getCursorKind(cursor) == CXCursor_LambdaExpr)
         return CXChildVisit_Continue;
     if (clang_getCursorKind(cursor) == CXCursor_CallExpr) {
-        struct function callee = { .cursor = clang_getCursorReferenced(cursor) };
-        bool known = !clang_Cursor_isNull(callee.cursor) && !clang_isInvalid(clang_getCursorKind(callee.cursor));
-        if (known ? cxx_is_constant_function(seek->walk, &callee) : seek->unknown_too && !cxx_is_elided(cursor)) {
+        CXCursor callee = clang_getCursorReferenced(cursor);
+        struct cxx_function facts = { 0 };
+        bool known = !clang_Cursor_isNull(callee) && !clang_isInvalid(clang_getCursorKind(callee));
+        if (known)
+            know_constant(seek->walk, callee, &facts);
+        if (known ? facts.is_constant : seek->unknown_too && !cxx_is_elided(cursor)) {
             seek->found = true;
             return CXChildVisit_Break;
         }
@@ -115,7 +124,7 @@ static bool calls_constant(struct walk *w, CXCursor expression, bool unknown_too
 }
 
 /* What is initialised before the program starts has to stay so; and constants may be wanted by the compiler. */
-static enum reason variable_reason(const struct frame *up, CXCursor child)
+static enum reason variable_reason(const struct cursor_frame *up, CXCursor child)
 {
     struct walk *w = up->walk;
     CXCursor variable = up->cursor;
@@ -137,7 +146,7 @@ static enum reason variable_reason(const struct frame *up, CXCursor child)
 
 /* The width of a bit-field is a constant. An initialiser that can be one may be wanted as one, by a constructor that is constexpr, be it implicitly.
  */
-static enum reason member_reason(const struct frame *up, CXCursor child)
+static enum reason member_reason(const struct cursor_frame *up, CXCursor child)
 {
     if (clang_cursor_begin(child) <= location_of(up->cursor))
         return REASON_NONE;
@@ -146,7 +155,7 @@ static enum reason member_reason(const struct frame *up, CXCursor child)
     return calls_constant(up->walk, child, true) ? REASON_CONSTANT : REASON_NONE;
 }
 
-static bool is_type_part(const struct frame *up, CXCursor child)
+static bool is_type_part(const struct cursor_frame *up, CXCursor child)
 {
     struct span whole, part;
     if (!clang_cursor_span(up->walk, up->cursor, &whole) || !clang_cursor_span(up->walk, child, &part))
@@ -155,7 +164,7 @@ static bool is_type_part(const struct frame *up, CXCursor child)
     return !(i < up->walk->tokens->list.count && up->walk->tokens->list.items[i].end == whole.end); /* the operand is last, then comes the bracket */
 }
 
-static enum reason context_reason(const struct frame *up, CXCursor child)
+static enum reason context_reason(const struct cursor_frame *up, CXCursor child)
 {
     enum CXCursorKind kind = clang_getCursorKind(child);
     if (clang_isDeclaration(kind) && kind != CXCursor_ParmDecl && up->kind != CXCursor_RequiresExpr)
@@ -211,31 +220,53 @@ static enum reason context_reason(const struct frame *up, CXCursor child)
     }
 }
 
-static bool is_constant_lambda(const struct frame *lambda)
+static bool is_constant_lambda(const struct cursor_frame *lambda)
 {
     CXCursor body = clang_find_body(lambda->cursor);
     return !clang_Cursor_isNull(body) && has_specifier(lambda->walk, clang_cursor_begin(lambda->cursor), clang_cursor_begin(body));
 }
 
-static bool is_immediate_lambda(const struct frame *lambda)
+static bool is_immediate_lambda(const struct cursor_frame *lambda)
 {
     CXCursor body = clang_find_body(lambda->cursor);
     return !clang_Cursor_isNull(body) && has_token(lambda->walk, clang_cursor_begin(lambda->cursor), clang_cursor_begin(body), "consteval");
 }
 
-enum reason cxx_context_reason(struct frame *frame)
+static bool enters_function(const struct cursor_frame *here)
 {
-    if (!frame->knows_reason) {
-        frame->reason = frame->up ? cxx_context_reason(frame->up) : REASON_NONE;
-        if (frame->up && !frame->reason)
-            frame->reason = context_reason(frame->up, frame->cursor);
-        bool inside = frame->up && frame->up->is_constant, enters = frame->function && frame->function != (frame->up ? frame->up->function : NULL);
-        frame->is_constant = enters ? cxx_is_constant_function(frame->walk, frame->function)
-                                    : inside || (frame->kind == CXCursor_LambdaExpr && is_constant_lambda(frame));
-        bool immediate = (enters && frame->function->is_immediate) || (frame->kind == CXCursor_LambdaExpr && is_immediate_lambda(frame));
-        if (!frame->reason && frame->is_constant && (immediate || clang_args_standard(frame->walk->arena, frame->walk->request) < 14))
-            frame->reason = REASON_CONSTEXPR;
-        frame->knows_reason = true;
+    return here->function && here->function != (here->up ? here->up->function : NULL);
+}
+
+bool cxx_is_constant(const struct cursor_frame *here)
+{
+    for (; here; here = here->up) {
+        if (enters_function(here))
+            return cxx_is_constant_function(here->walk, here->function);
+        if (here->kind == CXCursor_LambdaExpr && is_constant_lambda(here))
+            return true;
     }
-    return frame->reason;
+    return false;
+}
+
+/* Does a function or lambda begin here in which no probe can run: consteval, or constexpr before C++14, where it is a single return statement? */
+static bool bars_probes(const struct cursor_frame *here)
+{
+    bool enters = enters_function(here), lambda = !enters && here->kind == CXCursor_LambdaExpr;
+    if (!(enters ? cxx_is_constant_function(here->walk, here->function) : lambda && is_constant_lambda(here)))
+        return false;
+    return (enters ? cxx_function_of(here->function)->is_immediate : is_immediate_lambda(here)) ||
+           clang_args_standard(here->walk->arena, here->walk->request) < 14;
+}
+
+enum reason cxx_context_reason(struct cursor_frame *here)
+{
+    if (!here->knows_reason) {
+        here->reason = here->up ? cxx_context_reason(here->up) : REASON_NONE;
+        if (here->up && !here->reason)
+            here->reason = context_reason(here->up, here->cursor);
+        if (!here->reason && bars_probes(here))
+            here->reason = REASON_CONSTEXPR;
+        here->knows_reason = true;
+    }
+    return here->reason;
 }

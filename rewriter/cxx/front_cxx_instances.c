@@ -56,16 +56,20 @@ static bool is_function(enum CXCursorKind kind)
            kind == CXCursor_ConversionFunction;
 }
 
+void cxx_instances_prepare(struct walk *w)
+{
+    cxx_walk_of(w)->instances = arena_new(w->arena, struct cxx_instances);
+}
+
 void cxx_instances_note(struct walk *w, CXCursor reference)
 {
+    struct cxx_instances *all = cxx_walk_of(w)->instances;
     CXCursor function = clang_getCursorReferenced(reference);
-    if (!w->instances)
-        w->instances = arena_new(w->arena, struct cxx_instances);
     if (!is_function(clang_getCursorKind(function)) || clang_Cursor_isNull(clang_getSpecializedCursorTemplate(function)))
         return;
     CXCursor definition = clang_getCursorDefinition(function);
-    if (!clang_Cursor_isNull(definition) && add_seen(w, w->instances, definition))
-        vec_push(w->arena, &w->instances->queue, definition);
+    if (!clang_Cursor_isNull(definition) && add_seen(w, all, definition))
+        vec_push(w->arena, &all->queue, definition);
 }
 
 /* --- what they say --- */
@@ -150,7 +154,7 @@ static void join_result(struct seen_call *seen, const struct cxx_point *call, bo
     seen->has_reference = seen->has_reference || call->result == CXX_REFERENCE;
 }
 
-static void record_call(struct frame *here)
+static void record_call(struct cursor_frame *here)
 {
     struct walk *w = here->walk;
     struct cxx_text text = cxx_text_find(here);
@@ -162,13 +166,14 @@ static void record_call(struct frame *here)
     cxx_fill_call(here, &text, &point, &call);
     CXType result = clang_getCanonicalType(clang_getResultType(cxx_function_type(here->cursor)));
     bool lvalue = result.kind == CXType_LValueReference;
-    struct seen_call *seen = find_call(w->instances, point.call);
+    struct cxx_instances *all = cxx_walk_of(w)->instances;
+    struct seen_call *seen = find_call(all, point.call);
     if (seen) {
         join_result(seen, &call, lvalue);
         join_operands(w, &seen->call, &call);
         return;
     }
-    struct seen_call **slot = slot_of(w->instances, point.call);
+    struct seen_call **slot = slot_of(all, point.call);
     seen = arena_new(w->arena, struct seen_call);
     *seen = (struct seen_call){ point.call, call, lvalue, is_unknown(call.result), call.result == CXX_REFERENCE, *slot };
     *slot = seen;
@@ -179,15 +184,15 @@ static void record_call(struct frame *here)
 static enum CXChildVisitResult visit_text(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
-    struct frame *up = data;
-    struct frame here = { .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .function = up->function };
+    struct cursor_frame *up = data;
+    struct cursor_frame here = clang_frame_below(up, cursor);
     if (clang_isExpression(here.kind))
         cxx_instances_note(here.walk, cursor);
     struct span span;
     if (here.kind == CXCursor_CallExpr)
         record_call(&here);
     else if (here.kind == CXCursor_CompoundStmt && clang_cursor_span(here.walk, cursor, &span))
-        vec_push(here.walk->arena, &here.walk->instances->blocks, span.begin);
+        vec_push(here.walk->arena, &cxx_walk_of(here.walk)->instances->blocks, span.begin);
     clang_visitChildren(cursor, visit_text, &here);
     up->children++;
     return CXChildVisit_Continue;
@@ -209,9 +214,12 @@ static void visit_instance(struct walk *w, CXCursor function)
         clang_visitChildren(function, visit_foreign, w);
         return;
     }
-    struct function facts = { .name = "", .number = UINT32_MAX, .cursor = function };
-    struct frame top = { .walk = w, .cursor = clang_getTranslationUnitCursor(w->tu), .kind = CXCursor_TranslationUnit };
-    struct frame here = { .walk = w, .up = &top, .cursor = function, .kind = clang_getCursorKind(function), .function = &facts };
+    struct function instance;
+    struct cxx_function facts = { 0 };
+    struct cursor_frame top = { .walk = w, .cursor = clang_getTranslationUnitCursor(w->tu), .kind = CXCursor_TranslationUnit };
+    struct cursor_frame here = clang_frame_below(&top, function);
+    clang_enter_function(&here, &instance, "");
+    instance.own = &facts;
     clang_visitChildren(function, visit_text, &here);
 }
 
@@ -277,7 +285,7 @@ static int compare_offsets(const void *a, const void *b)
 static bool is_instantiated(const struct cxx_instances *all, const struct point *point)
 {
     uint32_t brace = point->function_begin - 1;
-    return point->function_begin != UINT32_MAX && all && all->blocks.count &&
+    return point->function_begin != UINT32_MAX && all->blocks.count &&
            bsearch(&brace, all->blocks.items, all->blocks.count, sizeof brace, compare_offsets);
 }
 
@@ -296,8 +304,8 @@ static void presume(const struct cxx_instances *all, const struct point *point)
 
 void cxx_instances_refine(struct walk *w)
 {
-    struct cxx_instances *all = w->instances;
-    bool some = all && all->queue.count;
+    struct cxx_instances *all = cxx_walk_of(w)->instances;
+    bool some = all->queue.count;
     if (some) {
         all->n_call_slots = 4096;
         all->calls = arena_array(w->arena, struct seen_call *, all->n_call_slots);

@@ -5,7 +5,7 @@
 /* Constructors and destructors of a template carry its parameters in their names. */
 static const char *plain_spelling(struct walk *w, CXCursor cursor)
 {
-    char *name = (char *)clang_keep(w, clang_getCursorSpelling(cursor));
+    char *name = (char *)clang_string(w, clang_getCursorSpelling(cursor));
     if (!text_starts_with(name, "operator"))
         name[strcspn(name, "<")] = '\0';
     return name;
@@ -25,7 +25,7 @@ const char *cxx_qualified_name(struct walk *w, CXCursor declaration)
     for (CXCursor up = clang_getCursorSemanticParent(declaration);; up = clang_getCursorSemanticParent(up)) {
         enum CXCursorKind kind = clang_getCursorKind(up);
         if (kind == CXCursor_Namespace) {
-            const char *outer = clang_keep(w, clang_getCursorSpelling(up));
+            const char *outer = clang_string(w, clang_getCursorSpelling(up));
             if (*outer && !strchr(outer, '(') && !clang_Cursor_isInlineNamespace(up))
                 name = arena_printf(w->arena, "%s::%s", outer, name);
         } else if (is_record(kind)) {
@@ -40,7 +40,7 @@ const char *cxx_qualified_name(struct walk *w, CXCursor declaration)
 }
 
 /* The last name and its scope as they are written in front of the parenthesis, without template arguments and white space. */
-static const char *written_name(struct walk *w, const struct cxx_text *text, const struct frame *here)
+static const char *written_name(struct walk *w, const struct cxx_text *text, const struct cursor_frame *here)
 {
     struct span span;
     struct str out = { .arena = w->arena };
@@ -83,7 +83,7 @@ static bool is_method(enum CXCursorKind kind)
     return kind == CXCursor_CXXMethod || kind == CXCursor_Destructor || kind == CXCursor_ConversionFunction || kind == CXCursor_Constructor;
 }
 
-struct cxx_name cxx_name_call(const struct frame *here, const struct cxx_text *text)
+struct cxx_name cxx_name_call(const struct cursor_frame *here, const struct cxx_text *text)
 {
     struct walk *w = here->walk;
     CXCursor declaration = clang_getCursorReferenced(here->cursor);
@@ -105,13 +105,13 @@ struct cxx_name cxx_name_call(const struct frame *here, const struct cxx_text *t
         return name;
     }
     if (kind == CXCursor_VarDecl || kind == CXCursor_ParmDecl) {
-        name.pattern = clang_keep(w, clang_getCursorSpelling(declaration));
+        name.pattern = clang_string(w, clang_getCursorSpelling(declaration));
         name.site = arena_printf(w->arena, "*%s", name.pattern);
         return name;
     }
     bool by_sign = text->form == CXX_FORM_OPERATOR && !clang_Cursor_isNull(text->callee); /* to be chosen with the template's parameters */
     name.pattern = name.site =
-        by_sign ? clang_keep(w, clang_getCursorSpelling(clang_getCursorReferenced(text->callee))) : written_name(w, text, here);
+        by_sign ? clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(text->callee))) : written_name(w, text, here);
     enum CXCursorKind callee = clang_Cursor_isNull(text->callee) ? CXCursor_FirstInvalid : clang_getCursorKind(clang_strip(text->callee));
     if (callee == CXCursor_MemberRefExpr)
         name.method = name.pattern;

@@ -102,7 +102,7 @@ static enum CXChildVisitResult find_pack(CXCursor cursor, CXCursor parent, CXCli
         return CXChildVisit_Recurse;
     CXString type = clang_getTypeSpelling(clang_getCursorType(parameter));
     if (text_ends_with(clang_getCString(type), "..."))
-        search->name = clang_keep(search->walk, clang_getCursorSpelling(parameter));
+        search->name = clang_string(search->walk, clang_getCursorSpelling(parameter));
     clang_disposeString(type);
     return search->name ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
@@ -145,7 +145,7 @@ static bool is_another_element(struct cxx_point *call, const struct cxx_operand 
     return false;
 }
 
-static void add_operand(const struct frame *here, struct point *point, struct cxx_point *call, CXCursor expression, const struct taker *taker,
+static void add_operand(const struct cursor_frame *here, struct point *point, struct cxx_point *call, CXCursor expression, const struct taker *taker,
                         bool between_commas, int argument)
 {
     struct walk *w = here->walk;
@@ -189,7 +189,7 @@ static bool is_arrow(CXCursor expression)
 }
 
 /* a()->f(): what operator-> gives in the end is a pointer, and is asked for before the call begins. */
-static bool add_arrow(const struct frame *here, struct point *point, struct cxx_point *call, CXCursor base)
+static bool add_arrow(const struct cursor_frame *here, struct point *point, struct cxx_point *call, CXCursor base)
 {
     struct walk *w = here->walk;
     CXCursor arrow = clang_strip(base), object;
@@ -207,7 +207,7 @@ static bool add_arrow(const struct frame *here, struct point *point, struct cxx_
     return true;
 }
 
-static void add_callee(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
+static void add_callee(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
 {
     CXCursor callee = clang_strip(text->callee), base;
     if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr) {
@@ -231,7 +231,7 @@ static void add_callee(const struct frame *here, const struct cxx_text *text, st
 }
 
 /* May the point be opened in front of this argument, left of a comma? */
-static bool can_open(const struct frame *here, const struct cxx_text *text, int i, struct span *span)
+static bool can_open(const struct cursor_frame *here, const struct cxx_text *text, int i, struct span *span)
 {
     struct walk *w = here->walk;
     CXCursor argument = clang_Cursor_getArgument(here->cursor, (unsigned)i), inner = clang_strip(argument);
@@ -254,7 +254,7 @@ static bool can_open(const struct frame *here, const struct cxx_text *text, int 
 }
 
 /* In brackets the order of arguments is the compiler's choice, so the point is opened in the one that tells; in braces they go from left to right. */
-bool cxx_find_opening(const struct frame *here, const struct cxx_text *text, struct cxx_point *call)
+bool cxx_find_opening(const struct cursor_frame *here, const struct cxx_text *text, struct cxx_point *call)
 {
     struct walk *w = here->walk;
     if (text->open == SIZE_MAX)
@@ -321,7 +321,7 @@ static CXCursor find_callable(CXCursor argument)
     return is_function_name ? inner : clang_getNullCursor();
 }
 
-bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_point *call)
+bool cxx_fill_start(const struct cursor_frame *here, struct point *point, struct cxx_point *call)
 {
     struct walk *w = here->walk;
     int n = clang_Cursor_getNumArguments(here->cursor), only = point->probe->start;
@@ -363,7 +363,7 @@ static void take_common(struct walk *w, struct cxx_point *call, int i, CXCursor 
     }
 }
 
-void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
+void cxx_fill_operands(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
 {
     struct walk *w = here->walk;
     int n = clang_Cursor_getNumArguments(here->cursor);

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-static bool is_settled_value(const struct frame *here, CXCursor expression);
+static bool is_settled_value(const struct cursor_frame *here, CXCursor expression);
 
 /* The last child, behind the types that a cast names. */
 static enum CXChildVisitResult take_last(CXCursor cursor, CXCursor parent, CXClientData data)
@@ -68,7 +68,7 @@ static enum CXChildVisitResult look_at_use(CXCursor cursor, CXCursor parent, CXC
     }
 }
 
-static bool is_steady(const struct frame *here, CXCursor declaration)
+static bool is_steady(const struct cursor_frame *here, CXCursor declaration)
 {
     CXType type = clang_getCanonicalType(clang_getCursorType(declaration));
     enum CXCursorKind kind = clang_getCursorKind(declaration);
@@ -99,7 +99,7 @@ static CXCursor child_at(CXCursor cursor, bool last)
 }
 
 /* Is the member told behind a dot? Of what depends on a template parameter the type does not say. */
-static bool is_behind_dot(const struct frame *here, CXCursor base)
+static bool is_behind_dot(const struct cursor_frame *here, CXCursor base)
 {
     struct span span;
     size_t i = clang_cursor_span(here->walk, base, &span) ? lex_find(here->walk->tokens, span.end) : SIZE_MAX;
@@ -107,7 +107,7 @@ static bool is_behind_dot(const struct frame *here, CXCursor base)
 }
 
 /* Nothing that a call does can change which place this is, and finding it changes nothing. */
-static bool is_settled_place(const struct frame *here, CXCursor expression)
+static bool is_settled_place(const struct cursor_frame *here, CXCursor expression)
 {
     CXCursor base;
     enum CXTypeKind kind;
@@ -135,7 +135,7 @@ static bool is_settled_place(const struct frame *here, CXCursor expression)
     }
 }
 
-static bool is_settled_value(const struct frame *here, CXCursor expression)
+static bool is_settled_value(const struct cursor_frame *here, CXCursor expression)
 {
     switch (clang_getCursorKind(expression)) {
     case CXCursor_IntegerLiteral:
@@ -211,7 +211,7 @@ static bool keeps_order_of_effects(const struct walk *w)
 }
 
 /* Since C++17 g++ evaluates the right side before a place that has effects (P0145; lvalue_has_side_effects). */
-static bool comes_before(const struct frame *here, CXCursor place)
+static bool comes_before(const struct cursor_frame *here, CXCursor place)
 {
     const struct walk *w = here->walk;
     enum CXCursorKind kind = clang_getCursorKind(place);
@@ -224,31 +224,31 @@ static bool comes_before(const struct frame *here, CXCursor place)
 }
 
 /* Is the value of this expression that of its last operand? */
-static bool hands_on(const struct frame *f)
+static bool hands_on(const struct cursor_frame *f)
 {
     return clang_is_transparent(f->kind) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_CXXStaticCastExpr ||
            f->kind == CXCursor_CXXFunctionalCastExpr ||
            (f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Comma);
 }
 
-static bool is_assignment(const struct frame *f)
+static bool is_assignment(const struct cursor_frame *f)
 {
     return f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Assign;
 }
 
-bool cxx_is_in_quiet_place(const struct frame *call)
+bool cxx_is_in_quiet_place(const struct cursor_frame *call)
 {
-    const struct frame *child = call;
-    for (const struct frame *f = call->up; f && clang_isExpression(f->kind); child = f, f = f->up)
+    const struct cursor_frame *child = call;
+    for (const struct cursor_frame *f = call->up; f && clang_isExpression(f->kind); child = f, f = f->up)
         if (is_assignment(f) && !clang_equalCursors(last_child(f->cursor), child->cursor))
             return has_no_effects(call->cursor) && cxx_costs(call->walk, last_child(f->cursor)) && !comes_before(call, clang_strip(child->cursor)) &&
                    keeps_order_of_effects(call->walk) && clang_args_is_gcc(call->walk->arena, call->walk->request);
     return false;
 }
 
-const struct frame *cxx_find_order(const struct frame *call)
+const struct cursor_frame *cxx_find_order(const struct cursor_frame *call)
 {
-    const struct frame *f = call->up, *child = call;
+    const struct cursor_frame *f = call->up, *child = call;
     for (; f && hands_on(f); child = f, f = f->up)
         if (f->kind == CXCursor_BinaryOperator && !clang_equalCursors(last_child(f->cursor), child->cursor))
             return NULL; /* its value is thrown away */

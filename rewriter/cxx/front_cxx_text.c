@@ -5,24 +5,31 @@
 
 void cxx_text_prepare(struct walk *w)
 {
+    struct cxx_walk *own = cxx_walk_of(w);
     size_t n = w->tokens->list.count, current = SIZE_MAX;
-    w->around = arena_array(w->arena, size_t, n + 1);
-    w->partner = arena_array(w->arena, size_t, n + 1);
+    own->around = arena_array(w->arena, size_t, n + 1);
+    own->partner = arena_array(w->arena, size_t, n + 1);
     for (size_t i = 0; i < n; i++) {
         const struct token *t = &w->tokens->list.items[i];
-        w->around[i] = current;
-        w->partner[i] = SIZE_MAX;
+        own->around[i] = current;
+        own->partner[i] = SIZE_MAX;
         if (t->kind != TOKEN_PUNCTUATOR)
             continue;
         if (t->first == '(' || t->first == '[' || t->first == '{') {
             current = i;
         } else if ((t->first == ')' || t->first == ']' || t->first == '}') && current != SIZE_MAX) {
-            w->partner[i] = current;
-            w->partner[current] = i;
-            current = w->around[current];
-            w->around[i] = current;
+            own->partner[i] = current;
+            own->partner[current] = i;
+            current = own->around[current];
+            own->around[i] = current;
         }
     }
+}
+
+/* The bracket that belongs to the bracket `i`, or SIZE_MAX. */
+static size_t partner_of(const struct walk *w, size_t i)
+{
+    return cxx_walk_of(w)->partner[i];
 }
 
 static const struct token *token_at(const struct walk *w, size_t i)
@@ -93,13 +100,13 @@ static const char *find_open_name(struct walk *w, CXCursor call)
     clang_visitChildren(call, find_open_operator, &search);
     if (clang_Cursor_isNull(search.found) || lex_word_is(w->tokens, lex_find(w->tokens, location_offset(search.found)), "operator"))
         return NULL;
-    return clang_keep(w, clang_getCursorSpelling(clang_getCursorReferenced(search.found)));
+    return clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(search.found)));
 }
 
 /* a + b and its like: its callee is not what is written first. */
-static bool is_operator_form(struct walk *w, const struct frame *here, struct cxx_text *text)
+static bool is_operator_form(struct walk *w, const struct cursor_frame *here, struct cxx_text *text)
 {
-    const char *resolved = clang_keep(w, clang_getCursorSpelling(here->cursor));
+    const char *resolved = clang_string(w, clang_getCursorSpelling(here->cursor));
     const char *spelling = *resolved ? resolved : find_open_name(w, here->cursor);
     CXCursor first = clang_first_child(here->cursor);
     if (clang_Cursor_isNull(first) || !spelling)
@@ -154,9 +161,9 @@ bool cxx_is_elided(CXCursor call)
 }
 
 /* Is the name in front of the brackets that of the variable or member that is made? */
-static bool is_declared_here(const struct frame *here, uint32_t begin)
+static bool is_declared_here(const struct cursor_frame *here, uint32_t begin)
 {
-    const struct frame *up = here->up;
+    const struct cursor_frame *up = here->up;
     while (up && up->kind == CXCursor_UnexposedExpr)
         up = up->up;
     if (!up)
@@ -168,9 +175,9 @@ static bool is_declared_here(const struct frame *here, uint32_t begin)
     return up->kind == CXCursor_Constructor || up->kind == CXCursor_FunctionTemplate;
 }
 
-CXCursor cxx_text_new(const struct frame *here)
+CXCursor cxx_text_new(const struct cursor_frame *here)
 {
-    const struct frame *up = here->up;
+    const struct cursor_frame *up = here->up;
     while (up && up->kind == CXCursor_UnexposedExpr)
         up = up->up;
     return up && up->kind == CXCursor_CXXNewExpr ? up->cursor : clang_getNullCursor();
@@ -183,7 +190,7 @@ static bool callee_is_written(struct walk *w, CXCursor callee)
     enum CXCursorKind kind = clang_getCursorKind(inner);
     if (kind != CXCursor_MemberRefExpr && kind != CXCursor_DeclRefExpr)
         return true;
-    const char *name = clang_keep(w, clang_getCursorSpelling(inner));
+    const char *name = clang_string(w, clang_getCursorSpelling(inner));
     uint32_t at = location_offset(inner);
     size_t i = lex_find(w->tokens, at), length = strcspn(name, "<");
     if (!*name || !isalpha((unsigned char)*name) || clang_expansion_around(w, at))
@@ -202,7 +209,7 @@ static bool is_coroutine_word(const struct walk *w, size_t i)
     return lex_word_is(w->tokens, i, "co_return") || lex_word_is(w->tokens, i, "co_yield") || lex_word_is(w->tokens, i, "co_await");
 }
 
-struct cxx_text cxx_text_find(const struct frame *here)
+struct cxx_text cxx_text_find(const struct cursor_frame *here)
 {
     struct walk *w = here->walk;
     struct cxx_text text = { .form = CXX_FORM_NONE, .callee = clang_getNullCursor(), .open = SIZE_MAX, .close = SIZE_MAX };
@@ -235,7 +242,7 @@ struct cxx_text cxx_text_find(const struct frame *here)
         bool written = is_punctuator(w, close, ')') && callee_is_written(w, text.callee) && !is_coroutine_word(w, lex_find(w->tokens, span.begin));
         text.form = clang_expansion_around(w, span.begin) || written ? CXX_FORM_ORDINARY : CXX_FORM_NONE;
     } else if (is_punctuator(w, close, ')') || is_punctuator(w, close, '}')) {
-        size_t open = w->partner[close];
+        size_t open = partner_of(w, close);
         if (open == SIZE_MAX || w->tokens->list.items[open].begin <= span.begin)
             return text; /* { x } and ( x ): implied */
         if (is_implied_constructor(w, here->cursor, w->tokens->list.items[open].begin))
@@ -244,9 +251,9 @@ struct cxx_text cxx_text_find(const struct frame *here)
                     : is_declared_here(here, span.begin)     ? CXX_FORM_DECLARED
                                                              : CXX_FORM_ORDINARY;
     }
-    if (close != SIZE_MAX && w->partner[close] != SIZE_MAX) {
+    if (close != SIZE_MAX && partner_of(w, close) != SIZE_MAX) {
         text.close = close;
-        text.open = w->partner[close];
+        text.open = partner_of(w, close);
     }
     return text;
 }
@@ -275,7 +282,7 @@ bool cxx_text_is_whole(const struct walk *w, struct span span)
     return !(first && (first->begin < span.begin || first->end > span.end)) && !(last && (last->begin < span.begin || last->end > span.end));
 }
 
-enum reason cxx_text_match(const struct frame *here, const struct cxx_text *text, struct point *point)
+enum reason cxx_text_match(const struct cursor_frame *here, const struct cxx_text *text, struct point *point)
 {
     struct walk *w = here->walk;
     struct span span;
@@ -343,7 +350,7 @@ enum reason cxx_text_reason(const struct walk *w, uint32_t offset)
         "static_assert", "_Static_assert", "alignas", "_Alignas", "explicit", "__attribute__", "__attribute", NULL
     };
     size_t i = lex_find(w->tokens, offset);
-    for (size_t open = i < w->tokens->list.count ? w->around[i] : SIZE_MAX; open != SIZE_MAX; open = w->around[open]) {
+    for (size_t open = i < w->tokens->list.count ? cxx_walk_of(w)->around[i] : SIZE_MAX; open != SIZE_MAX; open = cxx_walk_of(w)->around[open]) {
         if (open == 0)
             break;
         if (is_punctuator(w, open, '(')) {
@@ -356,7 +363,7 @@ enum reason cxx_text_reason(const struct walk *w, uint32_t offset)
             if (lex_word_is(w->tokens, open - 1, "requires"))
                 return REASON_UNEVALUATED;
         } else if (is_punctuator(w, open, '{')) {
-            size_t before = is_punctuator(w, open - 1, ')') && w->partner[open - 1] != SIZE_MAX ? w->partner[open - 1] : open;
+            size_t before = is_punctuator(w, open - 1, ')') && partner_of(w, open - 1) != SIZE_MAX ? partner_of(w, open - 1) : open;
             if (before > 0 && lex_word_is(w->tokens, before - 1, "requires"))
                 return REASON_UNEVALUATED;
         } else if (is_punctuator(w, open, '[') && is_punctuator(w, open - 1, '[')) {

@@ -96,7 +96,7 @@ static bool is_trivial(struct walk *w, CXType type, int depth)
 const char *cxx_spell_type(struct walk *w, CXType type)
 {
     static const char *const unspellable[] = { "(lambda", "(unnamed", "(anonymous", "type-parameter-", "<dependent", "auto", "__va_list_tag", NULL };
-    const char *text = clang_keep(w, clang_getTypeSpelling(clang_getCanonicalType(type)));
+    const char *text = clang_string(w, clang_getTypeSpelling(clang_getCanonicalType(type)));
     for (const char *const *u = unspellable; *u; u++)
         if (strstr(text, *u))
             return NULL;
@@ -213,7 +213,7 @@ enum cxx_value cxx_value_of(struct walk *w, CXCursor expression)
 
 /* --- what becomes of it --- */
 
-static bool same_extent(const struct frame *a, const struct frame *b)
+static bool same_extent(const struct cursor_frame *a, const struct cursor_frame *b)
 {
     struct span x, y;
     return clang_cursor_span(a->walk, a->cursor, &x) && clang_cursor_span(a->walk, b->cursor, &y) && x.begin == y.begin && x.end == y.end;
@@ -244,7 +244,7 @@ CXType cxx_parameter_type(CXCursor call, int i, bool *is_object)
 }
 
 /* How a call takes the value of this child of it. */
-static enum cxx_use use_in_call(const struct frame *call, const struct frame *child, bool member)
+static enum cxx_use use_in_call(const struct cursor_frame *call, const struct cursor_frame *child, bool member)
 {
     int n = clang_Cursor_getNumArguments(call->cursor);
     for (int i = 0; i < n; i++) {
@@ -264,7 +264,7 @@ static enum cxx_use use_in_call(const struct frame *call, const struct frame *ch
     return CXX_USE_BOUND; /* the receiver */
 }
 
-static bool ends_full_expression(const struct frame *f)
+static bool ends_full_expression(const struct cursor_frame *f)
 {
     if (f->kind == CXCursor_UnexposedStmt)
         return !cxx_text_word_before(f->walk, clang_cursor_begin(f->cursor), "co_return") &&
@@ -273,7 +273,7 @@ static bool ends_full_expression(const struct frame *f)
            f->kind == CXCursor_FunctionTemplate || f->kind == CXCursor_CXXThrowExpr;
 }
 
-static bool stands_before(const struct frame *f, char punctuator)
+static bool stands_before(const struct cursor_frame *f, char punctuator)
 {
     struct span span;
     size_t i = clang_cursor_span(f->walk, f->cursor, &span) ? lex_find(f->walk->tokens, span.end) : SIZE_MAX;
@@ -281,7 +281,7 @@ static bool stands_before(const struct frame *f, char punctuator)
 }
 
 /* Is the expression a statement, whose value nobody sees? */
-static bool is_statement(const struct frame *statement, const struct frame *expression)
+static bool is_statement(const struct cursor_frame *statement, const struct cursor_frame *expression)
 {
     switch (statement->kind) {
     case CXCursor_CompoundStmt: /* the last one of a statement expression is its value */
@@ -297,15 +297,15 @@ static bool is_statement(const struct frame *statement, const struct frame *expr
     }
 }
 
-enum cxx_use cxx_find_use(const struct frame *here)
+enum cxx_use cxx_find_use(const struct cursor_frame *here)
 {
-    const struct frame *child = here;
+    const struct cursor_frame *child = here;
     bool member = false; /* of the value only a part is used */
     bool whole = true;   /* nothing but parentheses around it */
     if (cxx_text_word_before(here->walk, clang_cursor_begin(here->cursor), "co_await") ||
         cxx_text_word_before(here->walk, clang_cursor_begin(here->cursor), "co_yield"))
         return CXX_USE_OTHER;
-    for (const struct frame *f = here->up; f; child = f, f = f->up) {
+    for (const struct cursor_frame *f = here->up; f; child = f, f = f->up) {
         enum cxx_use otherwise = member ? CXX_USE_BOUND : CXX_USE_OTHER;
         switch (f->kind) {
         case CXCursor_UnexposedExpr:

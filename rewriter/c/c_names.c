@@ -1,7 +1,10 @@
 /* What a call of C calls. */
-#include "front_c.h"
+#include "c_names.h"
 
 #include <string.h>
+
+#include "clang_callee.h"
+#include "clang_cursor.h"
 
 static const char *const format_arguments[] = { "gettext", "dgettext", "dcgettext", "ngettext", "dngettext", "dcngettext", "_", "N_", "Q_", NULL };
 
@@ -26,7 +29,7 @@ bool c_looks_into_format(const struct walk *w, const char *name, CXCursor functi
 /* "device" for `struct device`, the typedef's name for an unnamed structure. */
 static const char *record_name(struct walk *w, CXCursor record)
 {
-    const char *name = clang_keep(w, clang_getTypeSpelling(clang_getCursorType(record)));
+    const char *name = clang_string(w, clang_getTypeSpelling(clang_getCursorType(record)));
     if (strchr(name, '('))
         return "<unnamed>";
     const char *space = strrchr(name, ' ');
@@ -59,7 +62,7 @@ void c_name_callee(struct walk *w, CXCursor callee, const char **pattern_name, c
         *pattern_name = *site_name = "<expression>";
         return;
     }
-    const char *name = clang_keep(w, clang_getCursorSpelling(declaration));
+    const char *name = clang_string(w, clang_getCursorSpelling(declaration));
     if (kind == CXCursor_FunctionDecl) {
         *function = declaration;
         *pattern_name = *site_name = name;

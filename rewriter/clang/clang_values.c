@@ -1,15 +1,11 @@
 /* Types of C and C++: how they are spelled, and what values of them may be recorded. */
-#include "front_clang.h"
+#include "clang_values.h"
 
 #include <string.h>
 
-/* --- types that can be spelled at file scope before the enclosing function --- */
+#include "clang_cursor.h"
 
-bool clang_is_file_scope(CXCursor cursor)
-{
-    enum CXCursorKind kind = clang_getCursorKind(clang_getCursorSemanticParent(cursor));
-    return kind == CXCursor_TranslationUnit || kind == CXCursor_InvalidFile;
-}
+/* --- types that can be spelled at file scope before the enclosing function --- */
 
 const char *clang_spell_type(struct walk *w, CXType type)
 {
@@ -32,7 +28,7 @@ const char *clang_spell_type(struct walk *w, CXType type)
         return NULL;
     /* an array parameter is told as it was written, `const int[static 2]`, and is a pointer to the element (6.7.6.3/7) */
     bool is_array_parameter = type.kind == CXType_ConstantArray || type.kind == CXType_IncompleteArray;
-    const char *text = clang_keep(w, clang_getTypeSpelling(is_array_parameter ? clang_getArrayElementType(type) : type));
+    const char *text = clang_string(w, clang_getTypeSpelling(is_array_parameter ? clang_getArrayElementType(type) : type));
     if (is_array_parameter && strpbrk(text, "(["))
         return NULL;
     if (is_array_parameter)
@@ -59,7 +55,7 @@ static enum CXChildVisitResult add_enumerator(CXCursor cursor, CXCursor parent, 
     (void)parent;
     if (clang_getCursorKind(cursor) != CXCursor_EnumConstantDecl)
         return CXChildVisit_Continue;
-    str_printf(&list->text, "%s%s=", list->text.length ? "," : "{", clang_keep(list->walk, clang_getCursorSpelling(cursor)));
+    str_printf(&list->text, "%s%s=", list->text.length ? "," : "{", clang_string(list->walk, clang_getCursorSpelling(cursor)));
     if (list->is_unsigned)
         str_printf(&list->text, "%llu", clang_getEnumConstantDeclUnsignedValue(cursor));
     else
@@ -139,7 +135,7 @@ const char *clang_parameter_name(struct walk *w, CXCursor function, uint32_t i)
     if (clang_Cursor_isNull(function))
         return NULL;
     CXCursor parameter = clang_Cursor_getArgument(function, i);
-    const char *name = clang_Cursor_isNull(parameter) ? "" : clang_keep(w, clang_getCursorSpelling(parameter));
+    const char *name = clang_Cursor_isNull(parameter) ? "" : clang_string(w, clang_getCursorSpelling(parameter));
     while (*name == '_') /* __path, as system headers have it */
         name++;
     return *name ? name : NULL;

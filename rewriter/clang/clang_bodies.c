@@ -1,16 +1,18 @@
 /* Bodies of functions, and what they return: of C and C++. */
-#include "front_clang.h"
+#include "clang_bodies.h"
 
 #include <string.h>
 
-#include "log.h"
+#include "clang_cursor.h"
+#include "clang_expansions.h"
+#include "clang_values.h"
 
 /* Do these words, with or without underscores, stand among the attributes of the function, macros seen through? */
 static bool has_attribute(struct walk *w, CXCursor function, const char *const *words)
 {
     CXPrintingPolicy policy = clang_getCursorPrintingPolicy(function);
     clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1); /* no bodies */
-    const char *text = clang_keep(w, clang_getCursorPrettyPrinted(function, policy));
+    const char *text = clang_string(w, clang_getCursorPrettyPrinted(function, policy));
     clang_PrintingPolicy_dispose(policy);
     for (const char *at = text; (at = strstr(at, "__attribute__((")) != NULL; at += 15)
         for (const char *const *word = words; *word; word++)
@@ -45,7 +47,7 @@ static bool holds_word(const struct walk *w, const struct span *body, const char
 }
 
 /* Why nothing may run in front of the body's own code and behind it. */
-static enum reason body_reason(const struct frame *here)
+static enum reason body_reason(const struct cursor_frame *here)
 {
     static const char *const special[] = { "naked", "interrupt", "signal", NULL };
     static const char *const tail[] = { "musttail", "__musttail__", NULL }, *const coroutine[] = { "co_await", "co_yield", "co_return", NULL };
@@ -100,7 +102,7 @@ static uint32_t entry_place(const struct tokens *tokens, size_t brace)
 }
 
 /* For "capture" the parameters of a function are what the operands of a call are; they have no text of their own. */
-static void fill_parameters(const struct frame *here, struct point *point)
+static void fill_parameters(const struct cursor_frame *here, struct point *point)
 {
     struct walk *w = here->walk;
     int count = clang_Cursor_getNumArguments(here->cursor);
@@ -109,7 +111,7 @@ static void fill_parameters(const struct frame *here, struct point *point)
     for (uint32_t i = 0; i < point->n_operands; i++) {
         CXCursor parameter = clang_Cursor_getArgument(here->cursor, i);
         CXType type = clang_getCursorType(parameter);
-        const char *name = clang_keep(w, clang_getCursorSpelling(parameter));
+        const char *name = clang_string(w, clang_getCursorSpelling(parameter));
         struct operand *operand = &point->operands[i];
         operand->span = operand->base = point->call;
         operand->name = *name ? name : NULL;
@@ -125,7 +127,7 @@ static void fill_parameters(const struct frame *here, struct point *point)
 }
 
 /* The point of a body: `global` of main's, or "function". */
-static void add_entry(const struct frame *here, const struct config_probe *probe)
+static void add_entry(const struct cursor_frame *here, const struct config_probe *probe)
 {
     struct walk *w = here->walk;
     const struct function *function = here->function;
@@ -158,7 +160,7 @@ static void add_entry(const struct frame *here, const struct config_probe *probe
         fill_parameters(here, point);
 }
 
-void clang_visit_entries(const struct frame *here)
+void clang_visit_entries(const struct cursor_frame *here)
 {
     struct unit *unit = here->walk->unit;
     struct select *select = here->walk->request->select;
@@ -191,14 +193,14 @@ static bool stands_alone(const struct walk *w, CXCursor value, struct span *span
            list[behind].first == ';' && first > 0 && lex_word_is(w->tokens, first - 1, "return") && !clang_expansion_around(w, list[first - 1].begin);
 }
 
-void clang_visit_return(const struct frame *here)
+void clang_visit_return(const struct cursor_frame *here)
 {
     struct walk *w = here->walk;
     struct function *function = here->function;
     CXCursor value = returned_value(here->cursor);
     if (!function || clang_Cursor_isNull(value))
         return;
-    const struct frame *f = here->up;
+    const struct cursor_frame *f = here->up;
     while (f && f->kind != CXCursor_LambdaExpr && f->function == function && !clang_equalCursors(f->cursor, function->cursor))
         f = f->up;
     if (!f || !clang_equalCursors(f->cursor, function->cursor)) /* it leaves something inside of the body */
@@ -217,7 +219,7 @@ void clang_visit_return(const struct frame *here)
     }
 }
 
-void clang_leave_function(const struct frame *here)
+void clang_leave_function(const struct cursor_frame *here)
 {
     struct function *function = here->function;
     for (size_t i = function->first_entry; i < function->end_entry; i++) {

@@ -1,12 +1,14 @@
 /* What stands around a call of C: why it is left alone there, and assignments whose order it may not change. */
-#include "front_c.h"
+#include "c_context.h"
 
-#include <string.h>
+#include "c_expressions.h"
+#include "c_names.h"
+#include "clang_cursor.h"
 
 /* --- the left side of an assignment --- */
 
 struct left {
-    const struct frame *frame;
+    const struct cursor_frame *frame;
     bool settled; /* nothing that runs on the right side can change where it stores */
 };
 
@@ -43,7 +45,7 @@ static enum CXChildVisitResult look_left(CXCursor cursor, CXCursor parent, CXCli
 }
 
 /* Is the value of this expression that of one of its operands, as it is? */
-static bool hands_on_value(const struct frame *f)
+static bool hands_on_value(const struct cursor_frame *f)
 {
     return clang_is_transparent(f->kind) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_ConditionalOperator ||
            (f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Comma);
@@ -51,9 +53,9 @@ static bool hands_on_value(const struct frame *f)
 
 /* gcc gimplifies `LEFT = ({ ... })` by moving the store into the statement expression, behind the operands' evaluation; `LEFT = f()`
  * evaluates LEFT first. The order of the two is unsequenced in C (6.5.16/3), but programs lean on their compiler's. */
-bool c_order_matters(const struct frame *call)
+bool c_order_matters(const struct cursor_frame *call)
 {
-    const struct frame *f = call->up;
+    const struct cursor_frame *f = call->up;
     while (f && hands_on_value(f))
         f = f->up;
     if (!f || !call->function)
@@ -106,7 +108,7 @@ static bool in_type_part(const struct walk *w, CXCursor parent, CXCursor child)
     return close != SIZE_MAX && clang_cursor_begin(child) < w->tokens->list.items[close].begin;
 }
 
-static enum reason variable_reason(const struct frame *up, CXCursor child)
+static enum reason variable_reason(const struct cursor_frame *up, CXCursor child)
 {
     if (!clang_equalCursors(child, clang_Cursor_getVarDeclInitializer(up->cursor)))
         return REASON_DECLARATION_TYPE;
@@ -116,7 +118,7 @@ static enum reason variable_reason(const struct frame *up, CXCursor child)
 }
 
 /* Why nothing in `child` of `up` may be touched, by the child's role there. */
-static enum reason context_reason(const struct frame *up, CXCursor child)
+static enum reason role_reason(const struct cursor_frame *up, CXCursor child)
 {
     const struct walk *w = up->walk;
     switch (up->kind) {
@@ -151,21 +153,21 @@ static enum reason context_reason(const struct frame *up, CXCursor child)
 
 /* Why calls here are left alone, or REASON_NONE: by the place in what is around, or by the place of that. Asked for selected calls only, as most of
  * a source is about others. */
-enum reason c_frame_reason(struct frame *frame)
+enum reason c_context_reason(struct cursor_frame *frame)
 {
     if (!frame->knows_reason) {
-        frame->reason = frame->up ? c_frame_reason(frame->up) : REASON_NONE;
+        frame->reason = frame->up ? c_context_reason(frame->up) : REASON_NONE;
         if (frame->up && !frame->reason)
-            frame->reason = context_reason(frame->up, frame->cursor);
+            frame->reason = role_reason(frame->up, frame->cursor);
         frame->knows_reason = true;
     }
     return frame->reason;
 }
 
 /* `__attribute__((musttail)) return f(x);` */
-bool c_demands_tail_call(const struct frame *call)
+bool c_demands_tail_call(const struct cursor_frame *call)
 {
-    const struct frame *f = call->up;
+    const struct cursor_frame *f = call->up;
     while (f && f->kind != CXCursor_ReturnStmt && clang_isExpression(f->kind))
         f = f->up;
     if (!f || f->kind != CXCursor_ReturnStmt || !f->up || f->up->kind != CXCursor_UnexposedStmt)
@@ -179,9 +181,9 @@ bool c_demands_tail_call(const struct frame *call)
 }
 
 /* Is the call, through parentheses, conversions and ?:, itself an operand of another call? */
-bool c_is_operand_of_call(const struct frame *call)
+bool c_is_operand_of_call(const struct cursor_frame *call)
 {
-    const struct frame *f = call->up;
+    const struct cursor_frame *f = call->up;
     while (f && hands_on_value(f))
         f = f->up;
     return f && f->kind == CXCursor_CallExpr;

@@ -1,12 +1,19 @@
 /* Calls of C -> points. */
-#include "front_c.h"
+#include "c_points.h"
 
-#include "c.h"
-
-#include <string.h>
+#include "c_context.h"
+#include "c_expressions.h"
+#include "c_names.h"
+#include "c_operands.h"
+#include "clang_bodies.h"
+#include "clang_callee.h"
+#include "clang_cursor.h"
+#include "clang_expansions.h"
+#include "clang_look.h"
+#include "clang_values.h"
 
 /* Finds the brackets of the call in the text. Sets point->call and ->callee; returns a reason when text and AST disagree. */
-static enum reason match_text(const struct frame *here, CXCursor callee, struct point *point, size_t *open, size_t *close)
+static enum reason match_text(const struct cursor_frame *here, CXCursor callee, struct point *point, size_t *open, size_t *close)
 {
     struct walk *w = here->walk;
     const struct tokens *tokens = w->tokens;
@@ -49,7 +56,7 @@ static bool is_declared_before(const struct walk *w, CXCursor function, uint32_t
     return false;
 }
 
-static void fill_callee(const struct frame *here, struct point *point, CXCursor callee, CXCursor function, CXType function_type)
+static void fill_callee(const struct cursor_frame *here, struct point *point, CXCursor callee, CXCursor function, CXType function_type)
 {
     struct walk *w = here->walk;
     CXType result = clang_getCursorType(here->cursor);
@@ -61,9 +68,9 @@ static void fill_callee(const struct frame *here, struct point *point, CXCursor 
         point->facts |= POINT_PROTOTYPED;
     if (clang_isFunctionTypeVariadic(function_type))
         point->facts |= POINT_VARIADIC;
-    struct look look = c_look_operand(here, callee);
-    unsigned callee_facts = look.facts;
-    if (!look.unstable)
+    struct c_findings found = c_examine(here, callee);
+    unsigned callee_facts = found.facts;
+    if (!found.unstable)
         point->facts |= POINT_CALLEE_STABLE;
     if (here->function && here->function->is_inline)
         point->facts |= POINT_IN_INLINE;
@@ -79,7 +86,7 @@ static void fill_callee(const struct frame *here, struct point *point, CXCursor 
     point->result_enumerators = point->probe->capture ? clang_enumerators(w, result) : NULL;
 }
 
-static void visit_call(struct frame *here)
+static void visit_call(struct cursor_frame *here)
 {
     struct walk *w = here->walk;
     CXCursor callee = clang_first_child(here->cursor), function;
@@ -106,7 +113,7 @@ static void visit_call(struct frame *here)
         declared = type;
     size_t open, close;
     enum reason text_reason = match_text(here, callee, point, &open, &close);
-    point->reason = clang_unit_of(w->unit)->includes_itself ? REASON_INCLUDES_ITSELF : c_frame_reason(here);
+    point->reason = clang_unit_of(w->unit)->includes_itself ? REASON_INCLUDES_ITSELF : c_context_reason(here);
     if (!point->reason)
         point->reason = clang_callee_reason(pattern_name);
     if (!point->reason && clang_function_mentions(w, function, "returns_twice"))
@@ -131,32 +138,29 @@ static void visit_call(struct frame *here)
     c_fill_operands(here, point, open, close, declared);
 }
 
-static void enter_function(struct frame *here, struct function *function)
+static void enter_function(struct cursor_frame *here, struct function *function)
 {
     struct walk *w = here->walk;
     struct span whole;
-    *function = (struct function){ .name = clang_keep(w, clang_getCursorSpelling(here->cursor)), .number = UINT32_MAX, .cursor = here->cursor };
+    clang_enter_function(here, function, clang_string(w, clang_getCursorSpelling(here->cursor)));
     if (clang_cursor_span(w, here->cursor, &whole) && clang_cursor_span(w, clang_find_body(here->cursor), &function->body)) {
         function->begin = lex_declaration_begin(w->tokens, whole.begin);
-        function->broken = clang_has_error(w, function->begin, function->body.end);
+        function->broken = function->broken || clang_has_error(w, function->begin, function->body.end);
         function->misread = clang_has_error(w, function->begin, function->body.begin);
         function->number = (uint32_t)clang_unit_of(w->unit)->bodies.count;
         vec_push(w->arena, &clang_unit_of(w->unit)->bodies, (struct body){ .span = function->body });
     }
     function->is_inline = clang_Cursor_isFunctionInlined(here->cursor) && clang_Cursor_getStorageClass(here->cursor) != CX_SC_Static;
-    function->broken = function->broken || w->fatal;
     function->misread = function->misread || w->fatal;
-    here->function = function;
     clang_visit_entries(here);
 }
 
 static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
-    struct frame *up = data;
-    struct frame here = { .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .function = up->function };
+    struct cursor_frame *up = data;
+    struct cursor_frame here = clang_frame_below(up, cursor);
     struct function function;
-    here.depth = (uint16_t)(up->depth + !clang_is_transparent(here.kind));
     if (here.kind == CXCursor_FunctionDecl && clang_isCursorDefinition(cursor) && !up->function)
         enter_function(&here, &function);
     else if (here.kind == CXCursor_CallExpr)
@@ -172,5 +176,6 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
 
 int c_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
-    return clang_walk(unit, tokens, request, diags, visit, NULL);
+    static const struct clang_visitor visitor = { .visit = visit };
+    return clang_look(unit, tokens, request, diags, &visitor);
 }
