@@ -143,8 +143,8 @@ static void find_enclosable(const struct cursor_frame *here, const struct point 
     if (!is_in_function(here) || (call->facts & (CXX_CONSTANT | CXX_ORDERED)) || is_coroutine(w, here->function) ||
         ((call->facts & CXX_DEPENDENT) && !can_repeat(w, point->call))) {
         for (uint32_t i = 0; i < call->n_operands; i++)
-            if (call->operands[i].ready == CXX_READY_OBJECT)
-                call->operands[i].ready = CXX_READY_NOT;
+            if (call->operands[i].arm == CXX_ARM_OBJECT)
+                call->operands[i].arm = CXX_ARM_NOT;
         return;
     }
     call->facts |= CXX_ENCLOSABLE;
@@ -273,7 +273,7 @@ static void visit_entries(struct cursor_frame *here)
         if (!unit->points.items[i].reason && cxx_is_constant_function(here->walk, here->function))
             unit->points.items[i].reason = REASON_CONSTEXPR;
         else if (!unit->points.items[i].reason && unit->points.items[i].probe->capture)
-            cxx_detail_body(here, &unit->points.items[i]);
+            cxx_capture_body(here, &unit->points.items[i]);
     }
 }
 

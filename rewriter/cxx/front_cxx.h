@@ -98,12 +98,12 @@ void cxx_fill_operands(const struct cursor_frame *here, const struct cxx_text *t
 /* --- front_cxx_capture.c: values that are recorded --- */
 
 /* Room for what is known of the arguments, by the position of the parameter. */
-void cxx_detail_prepare(const struct cursor_frame *here, struct point *point);
-/* What an argument is to the plan; sets operand->can_keep. */
-void cxx_detail_operand(const struct cursor_frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression, CXType parameter);
+void cxx_capture_prepare(const struct cursor_frame *here, struct point *point);
+/* What an argument is to the plan; sets operand->can_capture. */
+void cxx_capture_operand(const struct cursor_frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression, CXType parameter);
 void cxx_capture_result(const struct cursor_frame *here, struct point *point, const struct cxx_point *call);
 /* Of a body, after the front end that C++ shares with C has looked: references are what they refer to. */
-void cxx_detail_body(const struct cursor_frame *here, struct point *point);
+void cxx_capture_body(const struct cursor_frame *here, struct point *point);
 
 /* All that is known of a call whose text was found: its result, what becomes of it, its operands. */
 void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call);
@@ -134,7 +134,7 @@ void cxx_instances_prepare(struct walk *w);
 /* The expression may refer to an instance of a template, in whose body there are more. */
 void cxx_instances_note(struct walk *w, CXCursor reference);
 /* The one form that is right for both. */
-enum cxx_ready cxx_join_ready(enum cxx_ready a, enum cxx_ready b);
+enum cxx_arm cxx_join_arms(enum cxx_arm a, enum cxx_arm b);
 /* At the end of the walk: what depends on template parameters becomes what all instances in the unit agree on. */
 void cxx_instances_refine(struct walk *w);
 

@@ -38,7 +38,7 @@ static const char *enumerators_of(struct walk *w, CXType type)
     return clang_enumerators(w, is_reference ? clang_getPointeeType(canonical) : canonical);
 }
 
-void cxx_detail_prepare(const struct cursor_frame *here, struct point *point)
+void cxx_capture_prepare(const struct cursor_frame *here, struct point *point)
 {
     struct walk *w = here->walk;
     CXCursor function = clang_getCursorReferenced(here->cursor);
@@ -51,7 +51,7 @@ void cxx_detail_prepare(const struct cursor_frame *here, struct point *point)
     }
 }
 
-void cxx_detail_operand(const struct cursor_frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression, CXType parameter)
+void cxx_capture_operand(const struct cursor_frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression, CXType parameter)
 {
     struct walk *w = here->walk;
     CXCursor written = clang_strip(expression);
@@ -68,7 +68,7 @@ void cxx_detail_operand(const struct cursor_frame *here, struct point *point, st
     known->value = class_of(w, type, &operand->is_view);
     known->enumerators = enumerators_of(w, type);
     known->parameter = variadic ? NULL : cxx_spell_type(w, parameter);
-    operand->can_keep = known->value != VALUE_NOTHING && (variadic ? known->value != VALUE_TEXT : known->parameter != NULL);
+    operand->can_capture = known->value != VALUE_NOTHING && (variadic ? known->value != VALUE_TEXT : known->parameter != NULL);
 }
 
 void cxx_capture_result(const struct cursor_frame *here, struct point *point, const struct cxx_point *call)
@@ -89,7 +89,7 @@ void cxx_capture_result(const struct cursor_frame *here, struct point *point, co
         point->result_value = VALUE_NOTHING;
 }
 
-void cxx_detail_body(const struct cursor_frame *here, struct point *point)
+void cxx_capture_body(const struct cursor_frame *here, struct point *point)
 {
     struct walk *w = here->walk;
     bool is_view;

@@ -88,12 +88,12 @@ static struct seen_call *find_call(struct cxx_instances *all, struct span span)
     return seen;
 }
 
-enum cxx_ready cxx_join_ready(enum cxx_ready a, enum cxx_ready b)
+enum cxx_arm cxx_join_arms(enum cxx_arm a, enum cxx_arm b)
 {
     if (a == b)
         return a;
-    bool both = (a == CXX_READY_VALUE || a == CXX_READY_REFERENCE) && (b == CXX_READY_VALUE || b == CXX_READY_REFERENCE);
-    return both ? CXX_READY_REFERENCE : CXX_READY_NOT;
+    bool both = (a == CXX_ARM_VALUE || a == CXX_ARM_REFERENCE) && (b == CXX_ARM_VALUE || b == CXX_ARM_REFERENCE);
+    return both ? CXX_ARM_REFERENCE : CXX_ARM_NOT;
 }
 
 static void join_operands(struct walk *w, struct cxx_point *into, const struct cxx_point *call)
@@ -104,7 +104,7 @@ static void join_operands(struct walk *w, struct cxx_point *into, const struct c
         const struct cxx_operand *a = &into->operands[i], *b = &call->operands[j];
         if (a->span.begin == b->span.begin && a->span.end == b->span.end) {
             joined[n] = *a;
-            joined[n++].ready = cxx_join_ready(a->ready, b->ready);
+            joined[n++].arm = cxx_join_arms(a->arm, b->arm);
             i++;
             j++;
         } else if (a->span.end <= b->span.begin) {
@@ -113,7 +113,7 @@ static void join_operands(struct walk *w, struct cxx_point *into, const struct c
             joined[n++] = call->operands[j++];
         } else { /* one in the other: a value is converted in one instance and not in the other */
             joined[n] = a->span.begin <= b->span.begin ? *a : *b;
-            joined[n++].ready = CXX_READY_NOT;
+            joined[n++].arm = CXX_ARM_NOT;
             i++;
             j++;
         }
@@ -249,13 +249,13 @@ static void refine_operands(const struct cxx_point *seen, struct cxx_point *call
         struct cxx_operand *operand = &seen->operands[i];
         const struct cxx_operand *own = find_operand(call, operand->span);
         operand->pack = own && own->is_pattern ? own->pack : NULL;
-        if (operand->ready == CXX_READY_VALUE)
-            operand->ready = CXX_READY_EITHER;
-        else if (operand->ready == CXX_READY_AS && !(own && own->ready == CXX_READY_AS && strcmp(own->type, operand->type) == 0) &&
+        if (operand->arm == CXX_ARM_VALUE)
+            operand->arm = CXX_ARM_EITHER;
+        else if (operand->arm == CXX_ARM_AS && !(own && own->arm == CXX_ARM_AS && strcmp(own->type, operand->type) == 0) &&
                  !is_taken(call, operand->span, operand->type))
-            operand->ready = CXX_READY_NOT;
-        if ((operand->is_pattern && !operand->pack) || (operand->ready == CXX_READY_OBJECT && !(own && own->ready == CXX_READY_OBJECT)))
-            operand->ready = CXX_READY_NOT;
+            operand->arm = CXX_ARM_NOT;
+        if ((operand->is_pattern && !operand->pack) || (operand->arm == CXX_ARM_OBJECT && !(own && own->arm == CXX_ARM_OBJECT)))
+            operand->arm = CXX_ARM_NOT;
     }
     call->operands = seen->operands;
     call->n_operands = seen->n_operands;
@@ -298,8 +298,8 @@ static void presume(const struct cxx_instances *all, const struct point *point)
     if (call->result == CXX_LIKELY)
         call->result = unseen && !((call->facts & CXX_ENCLOSABLE) && (call->facts & CXX_CLEAN)) ? CXX_UNKNOWN : CXX_DIFFERENT;
     for (uint32_t i = 0; unseen && i < call->n_operands; i++)
-        if (call->operands[i].is_likely && call->operands[i].ready == CXX_READY_NOT)
-            call->operands[i].ready = CXX_READY_EITHER;
+        if (call->operands[i].is_likely && call->operands[i].arm == CXX_ARM_NOT)
+            call->operands[i].arm = CXX_ARM_EITHER;
 }
 
 void cxx_instances_refine(struct walk *w)

@@ -48,7 +48,7 @@ static const char *written_name(struct walk *w, const struct cxx_text *text, con
     if (text->open == SIZE_MAX || !clang_cursor_span(w, here->cursor, &span))
         return "<expression>";
     size_t i = text->open;
-    VEC(size_t) kept = { 0 };
+    VEC(size_t) words = { 0 };
     bool wants_name = true;
     while (i > 0 && w->tokens->list.items[i - 1].begin >= span.begin) {
         const struct token *t = &w->tokens->list.items[--i];
@@ -60,7 +60,7 @@ static const char *written_name(struct walk *w, const struct cxx_text *text, con
             if (depth-- == 0)
                 break;
         } else if (depth == 0 && t->kind == TOKEN_WORD && wants_name) {
-            vec_push(w->arena, &kept, i);
+            vec_push(w->arena, &words, i);
             wants_name = false;
         } else if (depth == 0 && t->kind == TOKEN_PUNCTUATOR && t->first == ':' && !wants_name) {
             wants_name = i > 0 && w->tokens->list.items[i - 1].first == ':';
@@ -69,8 +69,8 @@ static const char *written_name(struct walk *w, const struct cxx_text *text, con
             break;
         }
     }
-    for (size_t k = kept.count; k-- > 0;) {
-        const struct token *t = &w->tokens->list.items[kept.items[k]];
+    for (size_t k = words.count; k-- > 0;) {
+        const struct token *t = &w->tokens->list.items[words.items[k]];
         str_add_bytes(&out, w->tokens->source.text + t->begin, t->end - t->begin);
         if (k)
             str_add(&out, "::");

@@ -45,7 +45,7 @@ struct taker {
 
 static const struct taker receiver = { .type = { .kind = CXType_Invalid }, .is_object = true };
 
-static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor expression, const struct taker *taker)
+static void choose_arm(struct walk *w, struct cxx_operand *operand, CXCursor expression, const struct taker *taker)
 {
     CXCursor written;
     bool converted = is_converted(w, expression, &written), is_object = taker->is_object;
@@ -53,7 +53,7 @@ static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor e
     bool known = canonical.kind != CXType_Invalid;
     bool to_reference = is_object || taker->is_bound || canonical.kind == CXType_LValueReference || canonical.kind == CXType_RValueReference;
     enum CXCursorKind kind = clang_getCursorKind(written);
-    operand->ready = CXX_READY_NOT;
+    operand->arm = CXX_ARM_NOT;
     if (converted && known && !to_reference)
         operand->costs = cxx_costs(w, written); /* the making of the parameter is part of the call */
     if (!operand->costs || kind == CXCursor_InitListExpr || kind == CXCursor_PackExpansionExpr || kind == CXCursor_StmtExpr ||
@@ -62,7 +62,7 @@ static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor e
     if (converted && to_reference && !is_object) {
         operand->type = cxx_is_dependent(w, canonical) ? NULL : cxx_spell_type(w, canonical);
         if (operand->type && kind != CXCursor_InitListExpr)
-            operand->ready = CXX_READY_AS;
+            operand->arm = CXX_ARM_AS;
         return;
     }
     enum cxx_value value = cxx_value_of(w, written);
@@ -76,14 +76,14 @@ static void choose_ready(struct walk *w, struct cxx_operand *operand, CXCursor e
     bool as_value =
         scalar ? is_bit_field(written) || taker->variadic || to_plain || (is_object && value == CXX_PLAIN) : value == CXX_TRIVIAL && !to_reference;
     if (as_value)
-        operand->ready = CXX_READY_VALUE;
+        operand->arm = CXX_ARM_VALUE;
     else if (scalar || value == CXX_REFERENCE || to_reference || (converted && value == CXX_OBJECT))
-        operand->ready = CXX_READY_REFERENCE;
+        operand->arm = CXX_ARM_REFERENCE;
     else if (open && (value == CXX_UNKNOWN || value == CXX_LIKELY) && !(by_value && cxx_type_value(w, canonical) == CXX_OBJECT)) {
         operand->is_likely = value == CXX_LIKELY;
-        operand->ready = operand->is_likely ? CXX_READY_NOT : CXX_READY_EITHER; /* unless an instance is seen */
+        operand->arm = operand->is_likely ? CXX_ARM_NOT : CXX_ARM_EITHER; /* unless an instance is seen */
     } else if (value == CXX_OBJECT && by_value && cxx_is_clean(w, expression))
-        operand->ready = CXX_READY_OBJECT;
+        operand->arm = CXX_ARM_OBJECT;
 }
 
 /* --- packs --- */
@@ -138,7 +138,7 @@ static bool is_another_element(struct cxx_point *call, const struct cxx_operand 
         struct cxx_operand *first = &call->operands[i];
         if (first->span.begin != operand->span.begin || first->span.end != operand->span.end)
             continue;
-        first->ready = cxx_join_ready(first->ready, operand->ready);
+        first->arm = cxx_join_arms(first->arm, operand->arm);
         first->leaves = first->leaves || operand->leaves;
         return true;
     }
@@ -164,18 +164,18 @@ static void add_operand(const struct cursor_frame *here, struct point *point, st
         good = is_between_commas(w, operand.span);
         operand.pack = operand.is_pattern ? pack_name(w, expression) : NULL;
     }
-    choose_ready(w, &operand, expression, taker);
+    choose_arm(w, &operand, expression, taker);
     if (is_another_element(call, &operand))
         return;
     for (uint32_t i = 0; good && i < call->n_operands; i++)
         good = call->operands[i].span.end <= operand.span.begin || call->operands[i].span.begin >= operand.span.end ||
-               (!call->operands[i].ready && !call->operands[i].can_keep);
+               (!call->operands[i].arm && !call->operands[i].can_capture);
     good = good && w->tokens->list.items[lex_find(w->tokens, operand.span.begin)].first != '{'; /* a braced list is no expression */
     if (!good || (expands && !operand.pack))
-        operand.ready = CXX_READY_NOT;
+        operand.arm = CXX_ARM_NOT;
     if (good && records && !operand.is_pattern)
-        cxx_detail_operand(here, point, &operand, expression, taker->type);
-    if (operand.costs || operand.can_keep)
+        cxx_capture_operand(here, point, &operand, expression, taker->type);
+    if (operand.costs || operand.can_capture)
         call->operands[call->n_operands++] = operand;
 }
 
@@ -202,7 +202,7 @@ static bool add_arrow(const struct cursor_frame *here, struct point *point, stru
     bool pointer = type.kind != CXType_Invalid && clang_getCanonicalType(clang_getResultType(type)).kind == CXType_Pointer;
     if (pointer && clang_cursor_span(w, object, &operand.span) && operand.span.begin >= point->call.begin && operand.span.end <= point->callee.end &&
         cxx_text_is_whole(w, operand.span))
-        operand.ready = CXX_READY_ARROW;
+        operand.arm = CXX_ARM_ARROW;
     call->operands[call->n_operands++] = operand;
     return true;
 }
@@ -260,18 +260,18 @@ bool cxx_find_opening(const struct cursor_frame *here, const struct cxx_text *te
     if (text->open == SIZE_MAX)
         return false;
     bool ordered = w->tokens->list.items[text->open].first == '{';
-    uint32_t n_telling = 0, begin = UINT32_MAX;
+    uint32_t n_arming = 0, begin = UINT32_MAX;
     for (uint32_t i = 0; i < call->n_operands; i++) {
-        if (!call->operands[i].ready)
+        if (!call->operands[i].arm)
             continue;
-        n_telling += call->operands[i].is_pattern ? 2 : 1;
+        n_arming += call->operands[i].is_pattern ? 2 : 1;
         if (call->operands[i].span.begin < begin)
             begin = call->operands[i].span.begin;
     }
     call->facts |= ordered ? 0 : CXX_UNORDERED;
     for (int i = 0; i < clang_Cursor_getNumArguments(here->cursor); i++) {
         struct span span;
-        bool good = can_open(here, text, i, &span) && (ordered ? span.begin <= begin : n_telling != 1 || span.begin == begin);
+        bool good = can_open(here, text, i, &span) && (ordered ? span.begin <= begin : n_arming != 1 || span.begin == begin);
         if (good) {
             call->first = span;
             return true;
@@ -327,7 +327,7 @@ bool cxx_fill_start(const struct cursor_frame *here, struct point *point, struct
     int n = clang_Cursor_getNumArguments(here->cursor), only = point->probe->start;
     for (int i = 0; i < n; i++) {
         CXCursor argument = clang_Cursor_getArgument(here->cursor, (unsigned)i), callable = find_callable(argument);
-        struct cxx_operand start = { .ready = CXX_SCOPE_FUNCTION };
+        struct cxx_operand start = { .arm = CXX_SCOPE_FUNCTION };
         if ((only >= 0 && i != only) || clang_Cursor_isNull(callable) || !clang_cursor_span(w, argument, &start.span) ||
             !cxx_text_is_whole(w, start.span))
             continue;
@@ -336,12 +336,12 @@ bool cxx_fill_start(const struct cursor_frame *here, struct point *point, struct
             size_t brace = clang_cursor_span(w, clang_find_body(callable), &body) ? lex_find(w->tokens, body.begin) : w->tokens->list.count;
             if (brace >= w->tokens->list.count || w->tokens->list.items[brace].first != '{' || clang_expansion_around(w, body.begin))
                 continue;
-            start.ready = CXX_SCOPE_BODY;
+            start.arm = CXX_SCOPE_BODY;
             start.span = (struct span){ w->tokens->list.items[brace].end, w->tokens->list.items[brace].end };
         }
         for (uint32_t k = 0; k < call->n_operands; k++)
             if (call->operands[k].span.begin <= start.span.begin && call->operands[k].span.end >= start.span.end)
-                call->operands[k].ready = CXX_READY_NOT, call->operands[k].can_keep = false;
+                call->operands[k].arm = CXX_ARM_NOT, call->operands[k].can_capture = false;
         call->operands[call->n_operands++] = start;
         qsort(call->operands, call->n_operands, sizeof *call->operands, compare_begin);
         return true;
@@ -375,7 +375,7 @@ void cxx_fill_operands(const struct cursor_frame *here, const struct cxx_text *t
     if (text->form == CXX_FORM_ORDINARY && !clang_Cursor_isNull(text->callee))
         add_callee(here, text, point, call);
     if (point->probe->capture)
-        cxx_detail_prepare(here, point);
+        cxx_capture_prepare(here, point);
     int n_objects = 0; /* in front of the arguments */
     for (int i = 0; i < (n < 0 ? children.count : n); i++) {
         CXCursor argument = n < 0 ? children.items[i] : clang_Cursor_getArgument(here->cursor, (unsigned)i);
