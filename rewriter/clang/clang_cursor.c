@@ -28,6 +28,12 @@ static enum CXChildVisitResult take_first(CXCursor cursor, CXCursor parent, CXCl
     return CXChildVisit_Break;
 }
 
+uint32_t clang_cursor_location(CXCursor cursor)
+{
+    CXFile file;
+    return clang_file_offset(clang_getCursorLocation(cursor), &file);
+}
+
 CXCursor clang_first_child(CXCursor cursor)
 {
     CXCursor child = clang_getNullCursor();

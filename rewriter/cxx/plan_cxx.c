@@ -2,7 +2,6 @@
 
 #include <stdlib.h>
 
-#include "cxx_point.h"
 #include "plan.h"
 #include "point_capture.h"
 

@@ -1,7 +1,6 @@
 /* How a point of a C++ file is written: in place, as docs/schemes-cxx.md has it. No text of the user's becomes an argument of a macro. */
-#include "cxx.h"
-#include "cxx_point.h"
-#include "edit.h"
+#include "scheme_cxx.h"
+
 #include "emit.h"
 #include "plan_cxx.h"
 #include "point_capture.h"

@@ -1,60 +1,14 @@
-#include "front_cxx.h"
+/* The text of a call. */
+#include "cxx_text.h"
 
 #include <ctype.h>
 #include <string.h>
 
-void cxx_text_prepare(struct walk *w)
-{
-    struct cxx_walk *own = cxx_walk_of(w);
-    size_t n = w->tokens->list.count, current = SIZE_MAX;
-    own->around = arena_array(w->arena, size_t, n + 1);
-    own->partner = arena_array(w->arena, size_t, n + 1);
-    for (size_t i = 0; i < n; i++) {
-        const struct token *t = &w->tokens->list.items[i];
-        own->around[i] = current;
-        own->partner[i] = SIZE_MAX;
-        if (t->kind != TOKEN_PUNCTUATOR)
-            continue;
-        if (t->first == '(' || t->first == '[' || t->first == '{') {
-            current = i;
-        } else if ((t->first == ')' || t->first == ']' || t->first == '}') && current != SIZE_MAX) {
-            own->partner[i] = current;
-            own->partner[current] = i;
-            current = own->around[current];
-            own->around[i] = current;
-        }
-    }
-}
-
-/* The bracket that belongs to the bracket `i`, or SIZE_MAX. */
-static size_t partner_of(const struct walk *w, size_t i)
-{
-    return cxx_walk_of(w)->partner[i];
-}
-
-static const struct token *token_at(const struct walk *w, size_t i)
-{
-    return i < w->tokens->list.count ? &w->tokens->list.items[i] : NULL;
-}
-
-/* The token that ends exactly at `end`, or SIZE_MAX. */
-static size_t token_ending(const struct walk *w, uint32_t end)
-{
-    size_t i = lex_find(w->tokens, end);
-    return i > 0 && w->tokens->list.items[i - 1].end == end ? i - 1 : SIZE_MAX;
-}
-
-static bool is_punctuator(const struct walk *w, size_t i, char first)
-{
-    const struct token *t = token_at(w, i);
-    return t && t->kind == TOKEN_PUNCTUATOR && t->first == first;
-}
-
-static uint32_t location_offset(CXCursor cursor)
-{
-    CXFile file;
-    return clang_file_offset(clang_getCursorLocation(cursor), &file);
-}
+#include "clang_cursor.h"
+#include "clang_expansions.h"
+#include "cxx_callee.h"
+#include "cxx_tokens.h"
+#include "cxx_types.h"
 
 struct search {
     CXCursor found;
@@ -98,7 +52,7 @@ static const char *find_open_name(struct walk *w, CXCursor call)
 {
     struct search search = { clang_getNullCursor(), NULL };
     clang_visitChildren(call, find_open_operator, &search);
-    if (clang_Cursor_isNull(search.found) || lex_word_is(w->tokens, lex_find(w->tokens, location_offset(search.found)), "operator"))
+    if (clang_Cursor_isNull(search.found) || lex_word_is(w->tokens, lex_find(w->tokens, clang_cursor_location(search.found)), "operator"))
         return NULL;
     return clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(search.found)));
 }
@@ -118,7 +72,7 @@ static bool is_operator_form(struct walk *w, const struct cursor_frame *here, st
         clang_visitChildren(here->cursor, find_operator, &search);
     if (clang_Cursor_isNull(search.found))
         return false;
-    size_t i = lex_find(w->tokens, location_offset(search.found));
+    size_t i = lex_find(w->tokens, clang_cursor_location(search.found));
     if (lex_word_is(w->tokens, i, "operator"))
         return false; /* operator+(a, b) */
     text->callee = search.found;
@@ -153,13 +107,6 @@ static bool is_implied_constructor(const struct walk *w, CXCursor call, uint32_t
     return clang_Cursor_getNumArguments(call) > 0 && clang_cursor_span(w, clang_Cursor_getArgument(call, 0), &argument) && argument.begin < open;
 }
 
-bool cxx_is_elided(CXCursor call)
-{
-    return clang_getCursorKind(call) == CXCursor_CallExpr && clang_Cursor_getNumArguments(call) == 1 &&
-           clang_isInvalid(clang_getCursorKind(clang_getCursorReferenced(call))) &&
-           clang_equalCursors(clang_first_child(call), clang_Cursor_getArgument(call, 0));
-}
-
 /* Is the name in front of the brackets that of the variable or member that is made? */
 static bool is_declared_here(const struct cursor_frame *here, uint32_t begin)
 {
@@ -169,13 +116,13 @@ static bool is_declared_here(const struct cursor_frame *here, uint32_t begin)
     if (!up)
         return false;
     if (up->kind == CXCursor_VarDecl || up->kind == CXCursor_FieldDecl)
-        return location_offset(up->cursor) == begin;
+        return clang_cursor_location(up->cursor) == begin;
     if (up->kind == CXCursor_LambdaExpr)
         return true;
     return up->kind == CXCursor_Constructor || up->kind == CXCursor_FunctionTemplate;
 }
 
-CXCursor cxx_text_new(const struct cursor_frame *here)
+static CXCursor find_new(const struct cursor_frame *here)
 {
     const struct cursor_frame *up = here->up;
     while (up && up->kind == CXCursor_UnexposedExpr)
@@ -191,13 +138,13 @@ static bool callee_is_written(struct walk *w, CXCursor callee)
     if (kind != CXCursor_MemberRefExpr && kind != CXCursor_DeclRefExpr)
         return true;
     const char *name = clang_string(w, clang_getCursorSpelling(inner));
-    uint32_t at = location_offset(inner);
+    uint32_t at = clang_cursor_location(inner);
     size_t i = lex_find(w->tokens, at), length = strcspn(name, "<");
     if (!*name || !isalpha((unsigned char)*name) || clang_expansion_around(w, at))
         return true;
     if (text_starts_with(name, "operator"))
         return lex_word_is(w->tokens, i, "operator");
-    const struct token *t = token_at(w, i);
+    const struct token *t = i < w->tokens->list.count ? &w->tokens->list.items[i] : NULL;
     return t && t->begin == at &&
            (t->kind != TOKEN_WORD || (t->end - t->begin == length && memcmp(w->tokens->source.text + at, name, length) == 0) ||
             lex_word_is(w->tokens, i, "template"));
@@ -225,7 +172,7 @@ struct cxx_text cxx_text_find(const struct cursor_frame *here)
     bool constructor = is_constructor(here->cursor);
     if (cxx_is_elided(here->cursor) || is_implied_conversion(here->cursor))
         return text;
-    if (constructor && cxx_type_value(w, clang_getCursorType(here->cursor)) == CXX_PLAIN)
+    if (constructor && cxx_type_value(clang_getCursorType(here->cursor)) == CXX_PLAIN)
         return text; /* int(x) */
     if (!clang_cursor_span(w, here->cursor, &span)) {
         if (!constructor) {
@@ -234,26 +181,25 @@ struct cxx_text cxx_text_find(const struct cursor_frame *here)
         }
         return text;
     }
-    size_t close = token_ending(w, span.end);
+    size_t close = cxx_token_ending(w, span.end);
     if (!constructor) {
         text.callee = clang_first_child(here->cursor);
         if (clang_Cursor_isNull(text.callee))
             return text;
-        bool written = is_punctuator(w, close, ')') && callee_is_written(w, text.callee) && !is_coroutine_word(w, lex_find(w->tokens, span.begin));
+        bool written =
+            cxx_is_punctuator(w, close, ')') && callee_is_written(w, text.callee) && !is_coroutine_word(w, lex_find(w->tokens, span.begin));
         text.form = clang_expansion_around(w, span.begin) || written ? CXX_FORM_ORDINARY : CXX_FORM_NONE;
-    } else if (is_punctuator(w, close, ')') || is_punctuator(w, close, '}')) {
-        size_t open = partner_of(w, close);
+    } else if (cxx_is_punctuator(w, close, ')') || cxx_is_punctuator(w, close, '}')) {
+        size_t open = cxx_partner(w, close);
         if (open == SIZE_MAX || w->tokens->list.items[open].begin <= span.begin)
             return text; /* { x } and ( x ): implied */
         if (is_implied_constructor(w, here->cursor, w->tokens->list.items[open].begin))
             return text;
-        text.form = !clang_Cursor_isNull(cxx_text_new(here)) ? CXX_FORM_NEW
-                    : is_declared_here(here, span.begin)     ? CXX_FORM_DECLARED
-                                                             : CXX_FORM_ORDINARY;
+        text.form = !clang_Cursor_isNull(find_new(here)) ? CXX_FORM_NEW : is_declared_here(here, span.begin) ? CXX_FORM_DECLARED : CXX_FORM_ORDINARY;
     }
-    if (close != SIZE_MAX && partner_of(w, close) != SIZE_MAX) {
+    if (close != SIZE_MAX && cxx_partner(w, close) != SIZE_MAX) {
         text.close = close;
-        text.open = partner_of(w, close);
+        text.open = cxx_partner(w, close);
     }
     return text;
 }
@@ -273,27 +219,18 @@ static bool cuts(const struct walk *w, uint32_t at, struct span span)
     return x && (x->begin < span.begin || x->end > span.end || at != x->begin);
 }
 
-bool cxx_text_is_whole(const struct walk *w, struct span span)
-{
-    size_t i = lex_find(w->tokens, span.begin);
-    if (span.begin >= span.end || i >= w->tokens->list.count || w->tokens->list.items[i].begin != span.begin || token_ending(w, span.end) == SIZE_MAX)
-        return false;
-    const struct span *first = clang_expansion_around(w, span.begin), *last = clang_expansion_around(w, span.end - 1);
-    return !(first && (first->begin < span.begin || first->end > span.end)) && !(last && (last->begin < span.begin || last->end > span.end));
-}
-
 enum reason cxx_text_match(const struct cursor_frame *here, const struct cxx_text *text, struct point *point)
 {
     struct walk *w = here->walk;
     struct span span;
-    if (!clang_cursor_span(w, text->form == CXX_FORM_NEW ? cxx_text_new(here) : here->cursor, &span))
+    if (!clang_cursor_span(w, text->form == CXX_FORM_NEW ? find_new(here) : here->cursor, &span))
         return clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(clang_getCursorExtent(here->cursor)))) ? REASON_MACRO_BODY
                                                                                                                            : REASON_IN_HEADER;
     const struct span *around = clang_expansion_around(w, span.begin);
     enum reason otherwise = around ? (span.begin > around->begin ? REASON_MACRO_ARGUMENT : REASON_MACRO_BODY) : REASON_UNMATCHED_TEXT;
     point->call = span;
     if (span.end <= span.begin || lex_find(w->tokens, span.begin) >= w->tokens->list.count ||
-        w->tokens->list.items[lex_find(w->tokens, span.begin)].begin != span.begin || token_ending(w, span.end) == SIZE_MAX)
+        w->tokens->list.items[lex_find(w->tokens, span.begin)].begin != span.begin || cxx_token_ending(w, span.end) == SIZE_MAX)
         return otherwise;
     if (around && (around->begin < span.begin || around->end > span.end))
         return otherwise;
@@ -309,72 +246,10 @@ enum reason cxx_text_match(const struct cursor_frame *here, const struct cxx_tex
         if (cuts(w, w->tokens->list.items[text->open].begin, span) || last || clang_expansion_around(w, w->tokens->list.items[text->open].begin))
             return REASON_MACRO_BODY;
     } else {
-        uint32_t at = location_offset(text->callee);
+        uint32_t at = clang_cursor_location(text->callee);
         point->callee = (struct span){ span.begin, span.begin };
         if (at < span.begin || at >= span.end || clang_expansion_around(w, at))
             return clang_expansion_around(w, span.begin) ? REASON_MACRO_BODY : REASON_UNMATCHED_TEXT;
     }
     return holds_directive(w, span) ? REASON_DIRECTIVE : REASON_NONE;
-}
-
-static bool word_is_one_of(const struct walk *w, size_t i, const char *const *words)
-{
-    for (; *words; words++)
-        if (lex_word_is(w->tokens, i, *words))
-            return true;
-    return false;
-}
-
-enum reason cxx_text_reason(const struct walk *w, uint32_t offset)
-{
-    static const char *const unevaluating[] = { "sizeof",
-                                                "decltype",
-                                                "noexcept",
-                                                "alignof",
-                                                "__alignof__",
-                                                "__alignof",
-                                                "typeid",
-                                                "typeof",
-                                                "__typeof__",
-                                                "__typeof",
-                                                "_Alignof",
-                                                "__builtin_constant_p",
-                                                "__builtin_object_size",
-                                                "__builtin_offsetof",
-                                                "offsetof",
-                                                "__decltype",
-                                                "__is_same",
-                                                "__builtin_choose_expr",
-                                                NULL };
-    static const char *const constant[] = {
-        "static_assert", "_Static_assert", "alignas", "_Alignas", "explicit", "__attribute__", "__attribute", NULL
-    };
-    size_t i = lex_find(w->tokens, offset);
-    for (size_t open = i < w->tokens->list.count ? cxx_walk_of(w)->around[i] : SIZE_MAX; open != SIZE_MAX; open = cxx_walk_of(w)->around[open]) {
-        if (open == 0)
-            break;
-        if (is_punctuator(w, open, '(')) {
-            if (word_is_one_of(w, open - 1, unevaluating))
-                return REASON_UNEVALUATED;
-            if (word_is_one_of(w, open - 1, constant))
-                return REASON_CONSTANT;
-            if (open > 1 && w->tokens->list.items[open - 1].kind == TOKEN_WORD && lex_word_is(w->tokens, open - 2, "if"))
-                return REASON_CONSTANT; /* constexpr, or a macro that stands for it */
-            if (lex_word_is(w->tokens, open - 1, "requires"))
-                return REASON_UNEVALUATED;
-        } else if (is_punctuator(w, open, '{')) {
-            size_t before = is_punctuator(w, open - 1, ')') && partner_of(w, open - 1) != SIZE_MAX ? partner_of(w, open - 1) : open;
-            if (before > 0 && lex_word_is(w->tokens, before - 1, "requires"))
-                return REASON_UNEVALUATED;
-        } else if (is_punctuator(w, open, '[') && is_punctuator(w, open - 1, '[')) {
-            return REASON_CONSTANT; /* an attribute */
-        }
-    }
-    return REASON_NONE;
-}
-
-bool cxx_text_word_before(const struct walk *w, uint32_t offset, const char *word)
-{
-    size_t i = lex_find(w->tokens, offset);
-    return i > 0 && lex_word_is(w->tokens, i - 1, word);
 }

@@ -2,10 +2,13 @@
  * the place has no effects (gimplify_modify_expr leaves a call for last; cp_gimplify_expr has it made before a place with effects). C++11 leaves the
  * order open ([expr.ass]/1); programs lean on their compiler's, `count[key] = count.size()`. Put into parentheses of another call, f would run before
  * the place is evaluated: where that can be noticed, nothing is put around it. */
-#include "clang_args.h"
-#include "front_cxx.h"
+#include "cxx_order.h"
 
 #include <string.h>
+
+#include "clang_args.h"
+#include "clang_cursor.h"
+#include "cxx_effects.h"
 
 static bool is_settled_value(const struct cursor_frame *here, CXCursor expression);
 

@@ -1,5 +1,10 @@
-#include "front_cxx.h"
-#include "point_capture.h"
+/* Values that are captured, in C++. */
+#include "cxx_capture.h"
+
+#include "clang_cursor.h"
+#include "clang_values.h"
+#include "cxx_callee.h"
+#include "cxx_types.h"
 
 /* std::string or std::string_view, whatever inline namespace the library has them in. */
 static bool is_text(struct walk *w, CXType type, bool *is_view)

@@ -1,19 +1,32 @@
-/* C++ translation unit -> points, by libclang. The AST says which expressions are calls, of what and in which context; front_cxx_text.c where their
- * text is; front_cxx_values.c what goes in and what comes out; front_cxx_context.c where nothing may be touched. */
+/* C++ translation unit -> points. */
+#include "cxx_points.h"
+
 #include <string.h>
 
 #include "clang_args.h"
-#include "cxx.h"
-#include "front_cxx.h"
-#include "point_capture.h"
+#include "clang_bodies.h"
+#include "clang_callee.h"
+#include "clang_cursor.h"
+#include "clang_expansions.h"
+#include "clang_look.h"
+#include "cxx_body.h"
+#include "cxx_call.h"
+#include "cxx_callee.h"
+#include "cxx_capture.h"
+#include "cxx_constants.h"
+#include "cxx_context.h"
+#include "cxx_instances.h"
+#include "cxx_modules.h"
+#include "cxx_names.h"
+#include "cxx_opening.h"
+#include "cxx_order.h"
+#include "cxx_start.h"
+#include "cxx_text.h"
+#include "cxx_tokens.h"
+#include "cxx_use.h"
+#include "cxx_walk.h"
 
-static bool is_function_like(enum CXCursorKind kind)
-{
-    return kind == CXCursor_FunctionDecl || kind == CXCursor_CXXMethod || kind == CXCursor_Constructor || kind == CXCursor_Destructor ||
-           kind == CXCursor_ConversionFunction || kind == CXCursor_FunctionTemplate;
-}
-
-/* --- which --- */
+/* --- calls --- */
 
 /* The last of the entries that select the call: by its name, or as a method, by its own name and its class. */
 static const struct config_probe *choose_probe(struct walk *w, const struct cxx_name *name)
@@ -24,132 +37,6 @@ static const struct config_probe *choose_probe(struct walk *w, const struct cxx_
     return last && last->is_dropped ? NULL : last;
 }
 
-/* --- where --- */
-
-/* The body that the frame is in: of a function or of a lambda. Sets the outermost expression below it. NULL: in none. */
-static const struct cursor_frame *find_body_frame(const struct cursor_frame *here, const struct cursor_frame **outermost)
-{
-    *outermost = here;
-    for (const struct cursor_frame *f = here; f && f->up; f = f->up) {
-        if (clang_isExpression(f->kind))
-            *outermost = f;
-        if (f->kind == CXCursor_CompoundStmt) {
-            const struct cursor_frame *up = f->up;
-            /* a coroutine's body is in a statement of its own */
-            while (up && (up->kind == CXCursor_CXXTryStmt || up->kind == CXCursor_CXXCatchStmt || up->kind == CXCursor_UnexposedStmt))
-                up = up->up;
-            if (up && (is_function_like(up->kind) || up->kind == CXCursor_LambdaExpr))
-                return f;
-        }
-        if (is_function_like(f->kind))
-            return NULL;
-    }
-    return NULL;
-}
-
-/* Is there a pack expansion or a fold around the call? */
-static bool is_repeated(const struct walk *w, struct span statement, struct span call)
-{
-    int dots = 0;
-    for (size_t i = lex_find(w->tokens, statement.begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < statement.end; i++) {
-        const struct token *t = &w->tokens->list.items[i];
-        bool outside = t->begin < call.begin || t->begin >= call.end;
-        dots = outside && t->kind == TOKEN_PUNCTUATOR && t->first == '.' ? dots + 1 : 0;
-        if (dots == 3)
-            return true;
-    }
-    return false;
-}
-
-/* Where the states of the function's or lambda's points are declared: behind the brace of its body. */
-static enum reason place_state(const struct cursor_frame *here, struct point *point, struct cxx_point *call)
-{
-    struct walk *w = here->walk;
-    const struct cursor_frame *outermost, *body = find_body_frame(here, &outermost);
-    struct span span;
-    point->function_begin = UINT32_MAX;
-    call->statement = clang_cursor_span(w, outermost->cursor, &span) ? span.begin : 0;
-    if (clang_cursor_span(w, outermost->cursor, &span) && is_repeated(w, span, point->call))
-        call->facts |= CXX_REPEATED;
-    if (!body)
-        return REASON_NONE;
-    if (!clang_cursor_span(w, body->cursor, &span))
-        return REASON_MACRO_BODY;
-    size_t brace = lex_find(w->tokens, span.begin);
-    if (brace >= w->tokens->list.count || w->tokens->list.items[brace].begin != span.begin || w->tokens->list.items[brace].first != '{' ||
-        clang_expansion_around(w, span.begin))
-        return REASON_MACRO_BODY;
-    point->function_begin = w->tokens->list.items[brace].end;
-    return REASON_NONE;
-}
-
-/* --- points --- */
-
-void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
-{
-    call->result = text->form == CXX_FORM_NEW ? CXX_PLAIN : text->form == CXX_FORM_DECLARED ? CXX_OBJECT : cxx_value_of(here->walk, here->cursor);
-    if (call->result == CXX_UNKNOWN) {
-        call->facts |= CXX_DEPENDENT;
-        call->facts |= text->form == CXX_FORM_OPERATOR || clang_Cursor_isNull(text->callee) ? CXX_PERHAPS : 0;
-        call->result = cxx_guess_result(here->walk, here->cursor);
-    }
-    call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here);
-    call->facts |= text->form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
-    if (call->result != CXX_REFERENCE && call->result != CXX_VOID && cxx_is_clean(here->walk, here->cursor))
-        call->facts |= CXX_CLEAN;
-    cxx_fill_operands(here, text, point, call);
-}
-
-static bool is_coroutine(const struct walk *w, const struct function *function)
-{
-    struct cxx_function *facts = cxx_function_of(function);
-    static const char *const words[] = { "co_await", "co_return", "co_yield" };
-    size_t i = facts->knows_coroutine ? w->tokens->list.count : lex_find(w->tokens, function->body.begin);
-    for (; i < w->tokens->list.count && w->tokens->list.items[i].begin < function->body.end; i++)
-        for (size_t k = 0; w->tokens->list.items[i].kind == TOKEN_WORD && w->tokens->list.items[i].first == 'c' && k < 3; k++)
-            facts->is_coroutine = facts->is_coroutine || lex_word_is(w->tokens, i, words[k]);
-    facts->knows_coroutine = true;
-    return facts->is_coroutine;
-}
-
-/* May the text stand a second time on the same line? */
-static bool can_repeat(const struct walk *w, struct span span)
-{
-    if (memchr(w->tokens->source.text + span.begin, '\n', span.end - span.begin))
-        return false;
-    for (size_t i = lex_find(w->tokens, span.begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < span.end; i++)
-        if (clang_expansion_around(w, w->tokens->list.items[i].begin))
-            return false;
-    return true;
-}
-
-/* In its body, or among the initialisers of a constructor. */
-static bool is_in_function(const struct cursor_frame *here)
-{
-    for (const struct cursor_frame *f = here; f; f = f->up) {
-        if (f->kind == CXCursor_FieldDecl || f->kind == CXCursor_ParmDecl)
-            return false;
-        if (is_function_like(f->kind) || f->kind == CXCursor_LambdaExpr)
-            return f->function != NULL;
-    }
-    return false;
-}
-
-/* A statement expression may stand in a function, but for coroutines and what the compiler evaluates. Where it depends on template parameters
- * whether an object comes out of it, the text of the call is needed a second time, for a check. */
-static void find_enclosable(const struct cursor_frame *here, const struct point *point, struct cxx_point *call)
-{
-    const struct walk *w = here->walk;
-    if (!is_in_function(here) || (call->facts & (CXX_CONSTANT | CXX_ORDERED)) || is_coroutine(w, here->function) ||
-        ((call->facts & CXX_DEPENDENT) && !can_repeat(w, point->call))) {
-        for (uint32_t i = 0; i < call->n_operands; i++)
-            if (call->operands[i].arm == CXX_ARM_OBJECT)
-                call->operands[i].arm = CXX_ARM_NOT;
-        return;
-    }
-    call->facts |= CXX_ENCLOSABLE;
-}
-
 static enum reason callee_reason(const struct cursor_frame *here, const struct cxx_name *name)
 {
     const char *last = strrchr(name->pattern, ':');
@@ -158,7 +45,7 @@ static enum reason callee_reason(const struct cursor_frame *here, const struct c
     enum CXCursorKind kind = clang_getCursorKind(function);
     if (!reason && kind == CXCursor_FunctionDecl && clang_function_mentions(here->walk, function, "returns_twice"))
         return REASON_RETURNS_TWICE;
-    if (!reason && is_function_like(kind) && clang_function_mentions(here->walk, function, "consteval"))
+    if (!reason && cxx_is_function_like(kind) && clang_function_mentions(here->walk, function, "consteval"))
         return REASON_CONSTANT;
     return reason;
 }
@@ -218,7 +105,7 @@ static void visit_call(struct cursor_frame *here)
     enum reason text_reason = cxx_text_match(here, &text, point);
     point->reason = clang_unit_of(w->unit)->includes_itself ? REASON_INCLUDES_ITSELF : cxx_context_reason(here);
     if (!point->reason)
-        point->reason = cxx_text_reason(w, point->call.begin);
+        point->reason = cxx_bracket_reason(w, point->call.begin);
     if (!point->reason)
         point->reason = callee_reason(here, &name);
     if (!point->reason && here->function && here->function->broken)
@@ -230,7 +117,7 @@ static void visit_call(struct cursor_frame *here)
     if (!point->reason && text_ends_with(name.pattern, "operator,"))
         point->reason = REASON_OPERATOR_COMMA;
     if (!point->reason)
-        point->reason = place_state(here, point, call);
+        point->reason = cxx_place_state(here, point, call);
     if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT) {
         const struct span *outermost = clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(extent)));
         if (!outermost)
@@ -257,12 +144,14 @@ static void visit_call(struct cursor_frame *here)
         point->reason = REASON_ASSIGN_ORDER;
     if (text.form == CXX_FORM_DECLARED && !cxx_find_opening(here, &text, call))
         point->reason = REASON_DECLARED;
-    find_enclosable(here, point, call);
+    cxx_find_enclosable(here, point, call);
     if (probe->capture && text.form != CXX_FORM_NEW && text.form != CXX_FORM_DECLARED)
         cxx_capture_result(here, point, call);
     if (probe->kind == PROBE_LOCAL && !cxx_fill_start(here, point, call))
         point->reason = REASON_NO_START;
 }
+
+/* --- functions --- */
 
 static void visit_entries(struct cursor_frame *here)
 {
@@ -320,6 +209,15 @@ static void enter_function(struct cursor_frame *here, struct function *function,
     function->body = text;
 }
 
+/* --- the walk --- */
+
+static void begin(struct walk *w)
+{
+    w->own = arena_new(w->arena, struct cxx_walk);
+    cxx_tokens_prepare(w);
+    cxx_instances_prepare(w);
+}
+
 static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -327,7 +225,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     struct cursor_frame here = clang_frame_below(up, cursor);
     struct function function;
     struct cxx_function facts;
-    if (is_function_like(here.kind) && (here.kind == CXCursor_FunctionTemplate || clang_isCursorDefinition(cursor)))
+    if (cxx_is_function_like(here.kind) && (here.kind == CXCursor_FunctionTemplate || clang_isCursorDefinition(cursor)))
         enter_function(&here, &function, &facts);
     else if (here.kind == CXCursor_CallExpr)
         visit_call(&here);
@@ -342,51 +240,13 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     return CXChildVisit_Continue;
 }
 
-static bool may_have_modules(struct arena *arena, const struct rewrite_request *request)
-{
-    bool enabled = clang_args_standard(arena, request) >= 20;
-    for (size_t i = 0; i < request->n_flags; i++)
-        enabled = enabled || strncmp(request->flags[i], "-fmodules", strlen("-fmodules")) == 0;
-    return enabled;
-}
-
-/* C++20 [cpp.module], [cpp.import]: `module` or `import` begins a line, `export` in front of it or not, and stands in no brackets. */
-static bool has_modules(const struct tokens *tokens)
-{
-    size_t depth = 0;
-    for (size_t i = 0; i + 1 < tokens->list.count; i++) {
-        const struct token *t = &tokens->list.items[i];
-        depth += t->first == '{' && t->kind == TOKEN_PUNCTUATOR;
-        depth -= t->first == '}' && t->kind == TOKEN_PUNCTUATOR && depth > 0;
-        uint32_t before = t->begin;
-        while (before > 0 && (tokens->source.text[before - 1] == ' ' || tokens->source.text[before - 1] == '\t'))
-            before--;
-        if (depth > 0 || t->kind != TOKEN_WORD || (before > 0 && tokens->source.text[before - 1] != '\n'))
-            continue;
-        size_t word = i + lex_word_is(tokens, i, "export");
-        if (word + 1 >= tokens->list.count || !(lex_word_is(tokens, word, "module") || lex_word_is(tokens, word, "import")))
-            continue;
-        const struct token *next = &tokens->list.items[word + 1];
-        if (next->kind == TOKEN_WORD || next->kind == TOKEN_STRING || strchr(";:<", next->first))
-            return true;
-    }
-    return false;
-}
-
-static void begin(struct walk *w)
-{
-    w->own = arena_new(w->arena, struct cxx_walk);
-    cxx_text_prepare(w);
-    cxx_instances_prepare(w);
-}
-
 int cxx_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
     static const struct clang_visitor visitor = { .begin = begin, .visit = visit, .finish = cxx_instances_refine };
     size_t n_diags = diags->list.count;
     if (clang_look(unit, tokens, request, diags, &visitor) != 0)
         return -1;
-    if (may_have_modules(unit->arena, request) && has_modules(tokens)) {
+    if (cxx_uses_modules(unit->arena, tokens, request)) {
         diags->list.count = n_diags; /* what is imported is not known here */
         for (size_t i = 0; i < unit->points.count; i++)
             unit->points.items[i].reason = REASON_MODULE;

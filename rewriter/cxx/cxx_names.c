@@ -1,6 +1,9 @@
-#include "front_cxx.h"
+/* What a call calls, by name. */
+#include "cxx_names.h"
 
 #include <string.h>
+
+#include "clang_cursor.h"
 
 /* Constructors and destructors of a template carry its parameters in their names. */
 static const char *plain_spelling(struct walk *w, CXCursor cursor)

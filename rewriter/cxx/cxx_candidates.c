@@ -1,8 +1,12 @@
 /* Calls in templates that are not resolved yet: what can be said of all functions that they may come to call. */
-#include "front_cxx.h"
+#include "cxx_candidates.h"
 
 #include <stdio.h>
 #include <string.h>
+
+#include "clang_cursor.h"
+#include "cxx_types.h"
+#include "cxx_values.h"
 
 /* The functions that lookup found in the template; kind CXCursor_OverloadedDeclRef, or another where the call is resolved or the name dependent. */
 static CXCursor found_names(CXCursor call)
@@ -90,7 +94,7 @@ static enum cxx_value guess_call(struct walk *w, CXCursor call)
         if (is_other_overload(all.items[i], clang_Cursor_getNumArguments(call)))
             continue;
         CXType result = clang_getResultType(clang_getCursorType(all.items[i]));
-        enum cxx_value value = cxx_type_value(w, result);
+        enum cxx_value value = cxx_type_value(result);
         if (value == CXX_OBJECT)
             return CXX_DIFFERENT;
         references = value == CXX_REFERENCE;
@@ -122,7 +126,7 @@ static bool is_named(CXCursor reference, const char *name)
 
 static bool is_object(struct walk *w, CXCursor expression)
 {
-    enum cxx_value value = cxx_value_of(w, expression);
+    enum cxx_value value = cxx_value_of(expression);
     if (value == CXX_UNKNOWN)
         value = cxx_guess_result(w, clang_strip(expression));
     return value == CXX_OBJECT || value == CXX_DIFFERENT;
@@ -229,13 +233,13 @@ static bool takes(CXCursor candidate, int i, int n, CXType *parameter)
 }
 
 /* The class that the parameter is a reference to, if it depends on nothing; else kind CXType_Invalid. */
-static CXType referred_class(struct walk *w, CXType parameter)
+static CXType referred_class(CXType parameter)
 {
     CXType canonical = clang_getCanonicalType(parameter), none = { .kind = CXType_Invalid };
     if (canonical.kind != CXType_LValueReference && canonical.kind != CXType_RValueReference)
         return none;
     CXType class = clang_getCanonicalType(clang_getPointeeType(canonical));
-    return class.kind == CXType_Record && !cxx_is_dependent(w, class) ? clang_getUnqualifiedType(class) : none;
+    return class.kind == CXType_Record && !cxx_is_dependent(class) ? clang_getUnqualifiedType(class) : none;
 }
 
 struct cxx_common cxx_common_parameter(struct walk *w, CXCursor call, int i)
@@ -254,7 +258,7 @@ struct cxx_common cxx_common_parameter(struct walk *w, CXCursor call, int i)
         CXType parameter;
         if (!takes(candidate, i, n, &parameter))
             continue;
-        CXType class = referred_class(w, parameter);
+        CXType class = referred_class(parameter);
         enum cxx_common_kind kind = !told && is_deduced(candidate, parameter) ? CXX_COMMON_DEDUCED
                                     : class.kind != CXType_Invalid            ? CXX_COMMON_CLASS
                                                                               : CXX_COMMON_NOTHING;

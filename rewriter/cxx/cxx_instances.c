@@ -2,10 +2,17 @@
  * call of known types. The instances are found along the calls that lead to them, through the bodies of the libraries' templates too. Those that
  * nobody names (virtual functions called through their base, destructors) are not; that does no harm, as what is concluded here goes into forms that
  * the compiler checks (weft::either), and what it rejects takes a step down. */
-#include "front_cxx.h"
+#include "cxx_instances.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+#include "clang_cursor.h"
+#include "cxx_arms.h"
+#include "cxx_call.h"
+#include "cxx_callee.h"
+#include "cxx_text.h"
+#include "cxx_walk.h"
 
 /* One call expression of the text, as the instances have it. */
 struct seen_call {
@@ -86,14 +93,6 @@ static struct seen_call *find_call(struct cxx_instances *all, struct span span)
     while (seen && (seen->span.begin != span.begin || seen->span.end != span.end))
         seen = seen->next;
     return seen;
-}
-
-enum cxx_arm cxx_join_arms(enum cxx_arm a, enum cxx_arm b)
-{
-    if (a == b)
-        return a;
-    bool both = (a == CXX_ARM_VALUE || a == CXX_ARM_REFERENCE) && (b == CXX_ARM_VALUE || b == CXX_ARM_REFERENCE);
-    return both ? CXX_ARM_REFERENCE : CXX_ARM_NOT;
 }
 
 static void join_operands(struct walk *w, struct cxx_point *into, const struct cxx_point *call)
@@ -222,6 +221,8 @@ static void visit_instance(struct walk *w, CXCursor function)
     instance.own = &facts;
     clang_visitChildren(function, visit_text, &here);
 }
+
+/* --- what that means for the points --- */
 
 static const struct cxx_operand *find_operand(const struct cxx_point *call, struct span span)
 {

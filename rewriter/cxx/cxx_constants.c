@@ -1,14 +1,12 @@
-#include "front_cxx.h"
-
-#include "clang_args.h"
+/* What the compiler evaluates, or may evaluate. */
+#include "cxx_constants.h"
 
 #include <string.h>
 
-static uint32_t location_of(CXCursor cursor)
-{
-    CXFile file;
-    return clang_file_offset(clang_getCursorLocation(cursor), &file);
-}
+#include "clang_args.h"
+#include "clang_cursor.h"
+#include "cxx_callee.h"
+#include "cxx_walk.h"
 
 static bool has_word(const char *text, const char *word)
 {
@@ -69,7 +67,8 @@ static bool is_declared_constant(struct walk *w, CXCursor variable)
     clang_PrintingPolicy_dispose(policy);
     text[strcspn(text, "=({")] = '\0';
     return has_word(text, "constexpr") || has_word(text, "constinit") ||
-           (is_class(clang_getCursorLexicalParent(variable)) && !has_token(w, clang_cursor_begin(variable), location_of(variable), "inline"));
+           (is_class(clang_getCursorLexicalParent(variable)) &&
+            !has_token(w, clang_cursor_begin(variable), clang_cursor_location(variable), "inline"));
 }
 
 static bool is_constant_integer(CXType type)
@@ -124,14 +123,14 @@ static bool calls_constant(struct walk *w, CXCursor expression, bool unknown_too
 }
 
 /* What is initialised before the program starts has to stay so; and constants may be wanted by the compiler. */
-static enum reason variable_reason(const struct cursor_frame *up, CXCursor child)
+enum reason cxx_variable_reason(const struct cursor_frame *up, CXCursor child)
 {
     struct walk *w = up->walk;
     CXCursor variable = up->cursor;
     CXCursor initializer = clang_Cursor_getVarDeclInitializer(variable);
     if (!clang_equalCursors(child, initializer))
         return REASON_DECLARATION_TYPE;
-    if (has_specifier(w, clang_cursor_begin(variable), location_of(variable)) || is_declared_constant(w, variable))
+    if (has_specifier(w, clang_cursor_begin(variable), clang_cursor_location(variable)) || is_declared_constant(w, variable))
         return REASON_CONSTANT;
     CXType type = clang_getCursorType(variable);
     bool in_function = up->function && clang_Cursor_getStorageClass(variable) != CX_SC_Static;
@@ -146,78 +145,13 @@ static enum reason variable_reason(const struct cursor_frame *up, CXCursor child
 
 /* The width of a bit-field is a constant. An initialiser that can be one may be wanted as one, by a constructor that is constexpr, be it implicitly.
  */
-static enum reason member_reason(const struct cursor_frame *up, CXCursor child)
+enum reason cxx_member_reason(const struct cursor_frame *up, CXCursor child)
 {
-    if (clang_cursor_begin(child) <= location_of(up->cursor))
+    if (clang_cursor_begin(child) <= clang_cursor_location(up->cursor))
         return REASON_NONE;
     if (clang_Cursor_isBitField(up->cursor))
         return REASON_CONSTANT;
     return calls_constant(up->walk, child, true) ? REASON_CONSTANT : REASON_NONE;
-}
-
-static bool is_type_part(const struct cursor_frame *up, CXCursor child)
-{
-    struct span whole, part;
-    if (!clang_cursor_span(up->walk, up->cursor, &whole) || !clang_cursor_span(up->walk, child, &part))
-        return false;
-    size_t i = lex_find(up->walk->tokens, part.end);
-    return !(i < up->walk->tokens->list.count && up->walk->tokens->list.items[i].end == whole.end); /* the operand is last, then comes the bracket */
-}
-
-static enum reason context_reason(const struct cursor_frame *up, CXCursor child)
-{
-    enum CXCursorKind kind = clang_getCursorKind(child);
-    if (clang_isDeclaration(kind) && kind != CXCursor_ParmDecl && up->kind != CXCursor_RequiresExpr)
-        return REASON_NONE; /* struct { int f() { ... } } v; */
-    switch (up->kind) {
-    case CXCursor_VarDecl:
-        return variable_reason(up, child);
-    case CXCursor_FieldDecl:
-        return member_reason(up, child);
-    case CXCursor_EnumConstantDecl:
-    case CXCursor_EnumDecl:
-    case CXCursor_StaticAssert:
-        return REASON_CONSTANT;
-    case CXCursor_ParmDecl:
-        return REASON_DEFAULT_ARGUMENT;
-    case CXCursor_TypedefDecl:
-    case CXCursor_TypeAliasDecl:
-    case CXCursor_NonTypeTemplateParameter:
-    case CXCursor_TemplateTypeParameter:
-    case CXCursor_ConceptDecl:
-    case CXCursor_CXXBaseSpecifier:
-        return REASON_DECLARATION_TYPE;
-    case CXCursor_ClassTemplate:
-    case CXCursor_ClassTemplatePartialSpecialization:
-    case CXCursor_StructDecl:
-    case CXCursor_ClassDecl:
-    case CXCursor_FunctionDecl:
-    case CXCursor_FunctionTemplate:
-    case CXCursor_CXXMethod:
-    case CXCursor_Destructor:
-    case CXCursor_ConversionFunction:
-        return clang_isExpression(kind) ? REASON_DECLARATION_TYPE : REASON_NONE;
-    case CXCursor_RequiresExpr:
-    case CXCursor_ConceptSpecializationExpr:
-    case CXCursor_UnaryExpr:
-    case CXCursor_CXXTypeidExpr:
-        return REASON_UNEVALUATED;
-    case CXCursor_CaseStmt:
-        return up->children == 0 ? REASON_CONSTANT : REASON_NONE;
-    case CXCursor_DeclRefExpr:
-    case CXCursor_TypeRef:
-    case CXCursor_TemplateRef:
-        return REASON_CONSTANT; /* a template argument */
-    case CXCursor_MemberRefExpr:
-        return clang_cursor_begin(child) > location_of(up->cursor) && location_of(up->cursor) ? REASON_CONSTANT : REASON_NONE;
-    case CXCursor_CXXStaticCastExpr:
-    case CXCursor_CXXDynamicCastExpr:
-    case CXCursor_CXXReinterpretCastExpr:
-    case CXCursor_CXXConstCastExpr:
-        return is_type_part(up, child) ? REASON_CONSTANT : REASON_NONE;
-    default:
-        return clang_isAttribute(up->kind) ? REASON_CONSTANT : REASON_NONE;
-    }
 }
 
 static bool is_constant_lambda(const struct cursor_frame *lambda)
@@ -249,24 +183,11 @@ bool cxx_is_constant(const struct cursor_frame *here)
 }
 
 /* Does a function or lambda begin here in which no probe can run: consteval, or constexpr before C++14, where it is a single return statement? */
-static bool bars_probes(const struct cursor_frame *here)
+bool cxx_bars_probes(const struct cursor_frame *here)
 {
     bool enters = enters_function(here), lambda = !enters && here->kind == CXCursor_LambdaExpr;
     if (!(enters ? cxx_is_constant_function(here->walk, here->function) : lambda && is_constant_lambda(here)))
         return false;
     return (enters ? cxx_function_of(here->function)->is_immediate : is_immediate_lambda(here)) ||
            clang_args_standard(here->walk->arena, here->walk->request) < 14;
-}
-
-enum reason cxx_context_reason(struct cursor_frame *here)
-{
-    if (!here->knows_reason) {
-        here->reason = here->up ? cxx_context_reason(here->up) : REASON_NONE;
-        if (here->up && !here->reason)
-            here->reason = context_reason(here->up, here->cursor);
-        if (!here->reason && bars_probes(here))
-            here->reason = REASON_CONSTEXPR;
-        here->knows_reason = true;
-    }
-    return here->reason;
 }

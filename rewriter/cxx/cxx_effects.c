@@ -1,17 +1,21 @@
 /* What the evaluation of an expression costs, and what it leaves behind until the full-expression ends. */
-#include "front_cxx.h"
+#include "cxx_effects.h"
 
 #include <string.h>
 
-struct look {
+#include "clang_cursor.h"
+#include "cxx_callee.h"
+#include "cxx_values.h"
+
+struct search {
     struct walk *walk;
     bool found;
 };
 
-static enum CXChildVisitResult look_at(CXCursor cursor, CXCursor parent, CXClientData data)
+static enum CXChildVisitResult find_cost(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
-    struct look *look = data;
+    struct search *search = data;
     switch (clang_getCursorKind(cursor)) {
     case CXCursor_UnaryExpr:
     case CXCursor_LambdaExpr: /* its body does not run here */
@@ -21,50 +25,50 @@ static enum CXChildVisitResult look_at(CXCursor cursor, CXCursor parent, CXClien
     case CXCursor_CXXNewExpr:
     case CXCursor_StmtExpr:
     case CXCursor_CXXDynamicCastExpr:
-        look->found = true;
+        search->found = true;
         return CXChildVisit_Break;
     case CXCursor_UnaryOperator:
-        if (look->walk->request->config->strict && clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_Deref)
-            look->found = true;
+        if (search->walk->request->config->strict && clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_Deref)
+            search->found = true;
         break;
     case CXCursor_MemberRefExpr:
     case CXCursor_ArraySubscriptExpr:
-        if (look->walk->request->config->strict && clang_getCursorType(cursor).kind != CXType_Unexposed)
-            look->found = true;
+        if (search->walk->request->config->strict && clang_getCursorType(cursor).kind != CXType_Unexposed)
+            search->found = true;
         break;
     default:
         break;
     }
-    return look->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+    return search->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
 /* Does `visit` say so of the expression, or of a part of it? */
 static bool some_part(struct walk *w, CXCursor expression, CXCursorVisitor visit)
 {
-    struct look look = { .walk = w };
-    if (visit(expression, clang_getNullCursor(), &look) == CXChildVisit_Recurse)
-        clang_visitChildren(expression, visit, &look);
-    return look.found;
+    struct search search = { .walk = w };
+    if (visit(expression, clang_getNullCursor(), &search) == CXChildVisit_Recurse)
+        clang_visitChildren(expression, visit, &search);
+    return search.found;
 }
 
 bool cxx_costs(struct walk *w, CXCursor expression)
 {
-    return some_part(w, expression, look_at);
+    return some_part(w, expression, find_cost);
 }
 
 /* Makes an object that ends with the full-expression, and not unnoticed. */
 static enum CXChildVisitResult find_object(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
-    struct look *look = data;
+    struct search *search = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     if (kind == CXCursor_LambdaExpr || kind == CXCursor_UnaryExpr || kind == CXCursor_RequiresExpr)
         return CXChildVisit_Continue;
     if (kind == CXCursor_CallExpr && !cxx_is_elided(cursor)) {
-        enum cxx_value value = cxx_value_of(look->walk, cursor);
-        look->found = look->found || value == CXX_OBJECT || value == CXX_UNKNOWN;
+        enum cxx_value value = cxx_value_of(cursor);
+        search->found = search->found || value == CXX_OBJECT || value == CXX_UNKNOWN;
     }
-    return look->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+    return search->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
 bool cxx_leaves_objects(struct walk *w, CXCursor expression)
@@ -104,7 +108,7 @@ static bool makes_temporaries(struct walk *w, CXCursor call)
     CXCursor callee = clang_strip(clang_first_child(call)), function = clang_getCursorReferenced(call);
     if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr) {
         CXCursor base = clang_first_child(callee);
-        enum cxx_value value = !clang_Cursor_isNull(base) && clang_isExpression(clang_getCursorKind(base)) ? cxx_value_of(w, base) : CXX_REFERENCE;
+        enum cxx_value value = !clang_Cursor_isNull(base) && clang_isExpression(clang_getCursorKind(base)) ? cxx_value_of(base) : CXX_REFERENCE;
         if (value != CXX_REFERENCE && value != CXX_PLAIN)
             return true;
     }
@@ -115,7 +119,7 @@ static bool makes_temporaries(struct walk *w, CXCursor call)
         bool by_value = !is_object && type.kind != CXType_Invalid && type.kind != CXType_LValueReference && type.kind != CXType_RValueReference;
         if (by_value || (is_default(w, call, argument) && is_standard(function)))
             continue;
-        if (cxx_value_of(w, argument) != CXX_REFERENCE)
+        if (cxx_value_of(argument) != CXX_REFERENCE)
             return true;
     }
     return false;
@@ -123,7 +127,7 @@ static bool makes_temporaries(struct walk *w, CXCursor call)
 
 static enum CXChildVisitResult find_temporary(CXCursor cursor, CXCursor parent, CXClientData data)
 {
-    struct look *look = data;
+    struct search *search = data;
     switch (clang_getCursorKind(cursor)) {
     case CXCursor_UnaryExpr:
     case CXCursor_RequiresExpr:
@@ -133,25 +137,25 @@ static enum CXChildVisitResult find_temporary(CXCursor cursor, CXCursor parent, 
     case CXCursor_CompoundLiteralExpr:
     case CXCursor_StmtExpr:
     case CXCursor_PackExpansionExpr:
-        look->found = true;
+        search->found = true;
         break;
     case CXCursor_MemberRefExpr:
         if (clang_getCursorKind(parent) != CXCursor_CallExpr && clang_isExpression(clang_getCursorKind(clang_first_child(cursor)))) {
-            enum cxx_value base = cxx_value_of(look->walk, clang_first_child(cursor));
-            look->found = base != CXX_REFERENCE && base != CXX_PLAIN;
+            enum cxx_value base = cxx_value_of(clang_first_child(cursor));
+            search->found = base != CXX_REFERENCE && base != CXX_PLAIN;
         }
         break;
     case CXCursor_CallExpr:
-        look->found = makes_temporaries(look->walk, cursor);
-        if (!look->found && !clang_isInvalid(clang_getCursorKind(parent)) && !cxx_is_elided(cursor)) { /* not the expression itself */
-            enum cxx_value value = cxx_value_of(look->walk, cursor);
-            look->found = value == CXX_OBJECT || value == CXX_UNKNOWN;
+        search->found = makes_temporaries(search->walk, cursor);
+        if (!search->found && !clang_isInvalid(clang_getCursorKind(parent)) && !cxx_is_elided(cursor)) { /* not the expression itself */
+            enum cxx_value value = cxx_value_of(cursor);
+            search->found = value == CXX_OBJECT || value == CXX_UNKNOWN;
         }
         break;
     default:
         break;
     }
-    return look->found ? CXChildVisit_Break : CXChildVisit_Recurse;
+    return search->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
 bool cxx_is_clean(struct walk *w, CXCursor expression)
