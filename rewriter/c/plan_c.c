@@ -58,7 +58,7 @@ bool plan_c_captures(const struct point *point, uint32_t i)
 }
 
 /* May the operand be evaluated into a variable of its parameter's type (or of its own, where there is none)? */
-static bool can_keep(const struct point *point, uint32_t i)
+static bool can_capture(const struct point *point, uint32_t i)
 {
     const struct operand *operand = &point->operands[i];
     uint32_t start, argument;
@@ -157,9 +157,9 @@ static void choose_braceless(const struct unit *unit, struct point *point)
 }
 
 /* Details want room for the values between operands and call, which forms A and W have. */
-static void choose_detailed(const struct unit *unit, struct point *point)
+static void choose_capturing(const struct unit *unit, struct point *point)
 {
-    if (!capture_choose(unit->arena, point, can_keep)) {
+    if (!capture_choose(unit->arena, point, can_capture)) {
         leave(point, REASON_NO_VALUE);
         return;
     }
@@ -174,7 +174,7 @@ static void choose(const struct unit *unit, struct point *point)
     unsigned facts = all_facts(point);
     if (point->reason)
         leave(point, point->reason);
-    else if (point->is_entry && point->probe->capture && !capture_choose(unit->arena, point, can_keep))
+    else if (point->is_entry && point->probe->capture && !capture_choose(unit->arena, point, can_capture))
         leave(point, REASON_NO_VALUE);
     else if (point->is_entry)
         point->scheme = SCHEME_ENTRY;
@@ -187,7 +187,7 @@ static void choose(const struct unit *unit, struct point *point)
     else if (braces_end_a_life(point, facts) || (point->facts & POINT_ASSIGN_ORDER))
         choose_braceless(unit, point);
     else if (point->probe->capture)
-        choose_detailed(unit, point);
+        choose_capturing(unit, point);
     else if (point->probe->form == FORM_BLOCK && block_keeps_meaning(unit, point))
         point->scheme = SCHEME_BLOCK;
     else {
