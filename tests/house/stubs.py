@@ -42,17 +42,6 @@ class Scratch:
                 if (ROOT / log).exists():
                     shutil.copy2(ROOT / log, self.root / log)
 
-    def add_files(self, stub):
-        """Copies tests/house/stubs/STUB. Returns how many files that are."""
-        new = 0
-        for path in sorted((HERE / "stubs" / stub).rglob("*")):
-            if path.is_file():
-                target = self.root / path.relative_to(HERE / "stubs" / stub)
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(path, target)
-                new += 1
-        return new
-
     def follow(self, recipe):
         """What docs/recipes/RECIPE.md says is written ("Write `FILE`:" and its text) and added ("Add `LINE` to `FILE`"). Returns the new files."""
         text = (ROOT / "docs" / "recipes" / f"{recipe}.md").read_text()
@@ -92,8 +81,7 @@ class Scratch:
 
 
 def language(scratch):
-    scratch.new = scratch.add_files("language")
-    scratch.add_line("command/languages.def", "LANGUAGE(stub)")
+    scratch.new = scratch.follow("language")
     yield scratch.build()
     work = scratch.root / "work"
     work.mkdir()
