@@ -1,4 +1,3 @@
-/* Names of schemes and reasons; places. */
 #include "point.h"
 
 #include <weft/format.h>
@@ -29,7 +28,7 @@ const char *reason_text(enum reason reason)
     return reasons[reason].text;
 }
 
-void unit_place(const struct unit *unit, uint32_t offset, unsigned *line, unsigned *column)
+void unit_position(const struct unit *unit, uint32_t offset, unsigned *line, unsigned *column)
 {
     unsigned at_line = 1;
     uint32_t line_begin = 0;
