@@ -87,7 +87,7 @@ void output_char(struct output *output, char c)
     output_bytes(output, &c, 1);
 }
 
-/* Digits of `number`, at least `least` of them, up to `end`; returns where they begin. */
+/* Writes the digits of `number`, at least `least` of them, so that they end before `end`. Returns where they begin. */
 static char *digits_before(char *end, uint64_t number, int least)
 {
     for (; number > 0 || least > 0; number /= 10, least--)

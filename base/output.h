@@ -1,4 +1,5 @@
-/* A file that is written once from front to back: a buffer, and the first error kept, so that writers need not look after each byte. */
+/* Buffered writing of a file from front to back. The first error is remembered and reported by output_close, so
+ * writers need not check every call. */
 #ifndef OUTPUT_H
 #define OUTPUT_H
 
@@ -8,23 +9,24 @@
 
 struct output {
     int file;
-    int error; /* errno of the first failure, else 0; after it nothing is written */
+    int error; /* errno of the first failure, else 0; nothing more is written after a failure */
     size_t length;
     char *bytes; /* malloc'ed */
 };
 
-/* Creates or empties the file `path`; returns -1 with errno set. */
+/* Creates or truncates the file. Returns -1 with errno set if that fails. */
 int output_open(struct output *output, const char *path);
-/* Standard output. */
+/* The same for standard output. */
 int output_open_stdout(struct output *output);
-/* Writes what is left and closes. Returns -1 with errno set if anything has failed since it was opened. */
+/* Writes what is buffered, closes the file and frees the buffer. Returns -1 with errno set if anything has failed
+ * since it was opened. */
 int output_close(struct output *output);
 
 void output_bytes(struct output *output, const void *bytes, size_t length);
 void output_text(struct output *output, const char *text);
 void output_char(struct output *output, char c);
 void output_number(struct output *output, uint64_t number);
-/* `ns` as microseconds with all three decimals: 1234567 is "1234.567" */
+/* Writes nanoseconds as microseconds with three decimals: 1234567 as "1234.567". */
 void output_micros(struct output *output, uint64_t ns);
 void output_printf(struct output *output, const char *format, ...) __attribute__((format(printf, 2, 3)));
 

@@ -82,7 +82,7 @@ static int compare_points(const void *a, const void *b)
     if (x->is_entry != y->is_entry)
         return x->is_entry ? -1 : 1;
     if (x->is_entry) /* the program begins before main does */
-        return (x->probe->kind == PROBE_FUNCTION) - (y->probe->kind == PROBE_FUNCTION);
+        return (x->probe->target == TARGET_BODY) - (y->probe->target == TARGET_BODY);
     return x->call.end > y->call.end ? -1 : x->call.end < y->call.end;
 }
 

@@ -238,7 +238,7 @@ static void write_entry(struct edit *edit, const struct point *point)
     const char *site = format(edit, "&WEFT_U%u, %u", point);
     if (point->probe->capture)
         write_capturing_body(edit, point);
-    else if (point->probe->kind == PROBE_GLOBAL)
+    else if (point->probe->target == TARGET_PROGRAM)
         edit_text(edit, " let _weft_global = ::weft_probe::global(%s);", site);
     else if (rust_of(point)->facts & RUST_BODY_ASYNC)
         edit_text(edit, " let _weft_body = ::weft_probe::async_body(%s);", site);
