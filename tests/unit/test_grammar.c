@@ -70,11 +70,11 @@ Test(grammar, parses_rust_without_error)
 
 Test(grammar, queries_that_are_no_queries_are_refused)
 {
-    assert_refuses_queries("(call_expression @call", "internal error: the queries of Rust have a syntax error at \"@call\"");
+    assert_refuses_queries("(call_expression)) @call", "internal error: the queries of Rust have a syntax error at \") @call\"");
     assert_refuses_queries("(call_expression) @call\n(method_call) @call",
                            "internal error: the queries of Rust have a node type that the grammar does not have at \"method_call) @call\"");
-    assert_refuses_queries("(call_expression callee: (_) @call)",
-                           "internal error: the queries of Rust have a field that the grammar does not have at \"callee: (_) @call)\"");
+    assert_refuses_queries("(call_expression callee: (_)) @call",
+                           "internal error: the queries of Rust have a field that the grammar does not have at \"callee: (_)) @call\"");
 }
 
 Test(grammar, captures_that_mean_nothing_are_refused)
