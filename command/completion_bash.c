@@ -1,6 +1,6 @@
 /* The script of bash: a function with the tables as cases. */
 #include "commands.h"
-#include "completion.h"
+#include "completion_shells.h"
 
 static const char *const kinds[] = {
     [WORD_TEXT] = "text",       [WORD_FILE] = "file",       [WORD_DIRECTORY] = "directory",

@@ -20,7 +20,7 @@ struct language {
     int (*find_points)(struct unit *unit, const struct rewrite_request *request, struct diags *diags);
     const struct scheme_set *schemes;
     bool is_driven;     /* compilers' drivers (cc, g++) compile it and accept `name` after -x */
-    const void *family; /* for a front end that several languages share: see clang_family.h, treesitter.h */
+    const void *family; /* for a front end that several languages share: see clang_unit.h, tree_grammar.h */
 };
 
 /* The table, NULL at the end. Each program has its own: weft has all languages, weft-rustc only cargo's. */
