@@ -6,8 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vec.h"
-
 /* Under AddressSanitizer every allocation is followed by a poisoned gap and free room is poisoned, so that running over the end of an
  * allocation is seen although malloc knows only of blocks. */
 #if defined(__has_feature)
@@ -50,7 +48,7 @@ struct arena_block {
     _Alignas(max_align_t) char bytes[];
 };
 
-static _Noreturn void out_of_memory(size_t size)
+_Noreturn void arena_out_of_memory(size_t size)
 {
     fprintf(stderr, "weft: out of memory: %zu bytes wanted\n", size);
     exit(1);
@@ -61,7 +59,7 @@ static size_t room_of(size_t size)
 {
     const size_t alignment = _Alignof(max_align_t);
     if (size > SIZE_MAX / 4)
-        out_of_memory(size);
+        arena_out_of_memory(size);
     return (size + alignment - 1) / alignment * alignment + GAP;
 }
 
@@ -69,7 +67,7 @@ static struct arena_block *block_new(size_t size)
 {
     struct arena_block *block = calloc(1, sizeof *block + size);
     if (!block)
-        out_of_memory(size);
+        arena_out_of_memory(size);
     block->size = size;
     poison(block->bytes, size);
     return block;
@@ -121,7 +119,7 @@ void *arena_alloc_array(struct arena *arena, size_t size, size_t count)
 {
     size_t product;
     if (__builtin_mul_overflow(size, count, &product))
-        out_of_memory(SIZE_MAX);
+        arena_out_of_memory(SIZE_MAX);
     return arena_alloc(arena, product);
 }
 
@@ -187,17 +185,4 @@ void arena_release(struct arena *arena)
         free(block);
     }
     *arena = (struct arena){ 0 };
-}
-
-void *vec_grow(struct arena *arena, void *items, size_t item_size, size_t *capacity)
-{
-    size_t wanted, old_size = item_size * *capacity, new_size;
-    if (__builtin_mul_overflow(*capacity, (size_t)2, &wanted))
-        out_of_memory(SIZE_MAX);
-    if (wanted < 8)
-        wanted = 8;
-    if (__builtin_mul_overflow(wanted, item_size, &new_size))
-        out_of_memory(SIZE_MAX);
-    *capacity = wanted;
-    return arena_grow(arena, items, old_size, new_size);
 }

@@ -28,4 +28,7 @@ char *arena_printf(struct arena *arena, const char *format, ...) __attribute__((
 char *arena_vprintf(struct arena *arena, const char *format, va_list arguments);
 void arena_release(struct arena *arena);
 
+/* Says that there is no room for `size` bytes and ends the process: nothing in weft goes on without memory. */
+_Noreturn void arena_out_of_memory(size_t size);
+
 #endif

@@ -7,7 +7,8 @@
 #include <sys/auxv.h>
 #include <unistd.h>
 
-#include "build_tool.h"
+#include "program_names.h"
+#include "config_read.h"
 #include "commands.h"
 #include "fs.h"
 #include "install.h"

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "commands.h"
-#include "config.h"
+#include "config_read.h"
 #include "fs.h"
 #include "log.h"
 #include "command.h"

@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "commands.h"
-#include "config.h"
+#include "config_read.h"
 #include "fs.h"
 #include "log.h"
 #include "command.h"

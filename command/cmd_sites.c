@@ -82,17 +82,17 @@ static void print_json(const struct unit *unit)
 static void recall(struct sources *sources, struct rewrite_result *result)
 {
     struct unit *unit = result->unit;
-    struct degrade degrade;
+    struct fallbacks fallbacks;
     struct rewrite_request request = sources->request;
     struct diags diags = { .arena = unit->arena };
     const char *state =
         sources->state ? sources->state : state_directory(unit->arena, fs_absolute(unit->arena, sources->project ? sources->project : "."));
-    struct degrade_subject subject = { fs_absolute(unit->arena, unit->path), hash_bytes(HASH_START, unit->file.text, unit->file.length),
-                                       request.config->hash };
-    if (!degrade_find(unit->arena, state, &subject, unit, &degrade))
+    struct fallback_subject subject = { fs_absolute(unit->arena, unit->path), hash_bytes(HASH_START, unit->file.text, unit->file.length),
+                                        request.config->hash };
+    if (!fallback_find(unit->arena, state, &subject, unit, &fallbacks))
         return;
-    request.steps = degrade.steps.items;
-    request.n_steps = degrade.steps.count;
+    request.steps = fallbacks.steps.items;
+    request.n_steps = fallbacks.steps.count;
     struct rewrite_result stepped;
     if (rewrite_unit(unit->arena, &request, &stepped, &diags) == 0)
         *result = stepped;

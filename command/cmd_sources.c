@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "config_read.h"
+#include "build_tool.h"
 #include "commands.h"
 #include "fs.h"
 #include "language.h"
@@ -11,16 +13,17 @@
 
 static bool is_known_name(const char *path)
 {
-    return strcmp(path, "-") == 0 || text_ends_with(path, ".h") || language_by_name(path) != NULL;
+    return strcmp(path, "-") == 0 || text_ends_with(path, ".h") || language_of_file(path) != NULL;
 }
 
-/* What is read is a part of its crate, unless the flags say how to read it. */
-static void find_crate(struct sources *s, const char *path)
+/* A file is what its project makes of it, unless the flags say how to read it. */
+static void find_request(struct sources *s, const char *path)
 {
-    s->request.crate = NULL;
+    s->request.own = NULL;
     s->project = NULL;
-    if (text_ends_with(path, ".rs") && !s->request.n_flags && fs_exists(path))
-        s->request.crate = rust_packages_find(&s->arena, &s->packages, path, &s->project);
+    for (size_t i = 0; build_tools[i] && !s->request.own && !s->request.n_flags; i++)
+        if (build_tools[i]->find_request)
+            s->request.own = build_tools[i]->find_request(&s->arena, path, &s->tool_states[i], &s->project);
 }
 
 static int each_file(struct sources *s, const char *path, int (*each)(struct sources *, struct rewrite_result *))
@@ -31,11 +34,10 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
     int status = STATUS_FAILURE;
     s->request.path = path;
     s->request.contents = (struct slice){ 0 };
-    find_crate(s, path);
+    find_request(s, path);
     if (!is_known_name(path)) {
-        diag_add(&diags, path, 0, 0,
-                 "not a C, C++ or Rust source by its name; accepted are .c, .cc, .cpp, .cxx, .c++, .C, .cp, .CPP and .rs files (and no preprocessed "
-                 ".i files)");
+        diag_add(&diags, path, 0, 0, "not a %s source by its name; accepted are %s files (and no preprocessed .i files)", language_titles(&arena),
+                 language_endings(&arena));
     } else if (strcmp(path, "-") == 0 && fs_read(&arena, "/dev/stdin", 0, &s->request.contents) != 0) {
         log_errno("cannot read standard input");
     } else if (rewrite_unit(&arena, &s->request, &result, &diags) == 0) {
@@ -66,6 +68,10 @@ static int rewrite_all(struct sources *s, const struct operands *operands, int (
     diag_print(&diags);
     if (!s->request.config)
         return STATUS_USAGE;
+    size_t n_tools = 0;
+    while (build_tools[n_tools])
+        n_tools++;
+    s->tool_states = arena_array(&s->arena, void *, n_tools);
     s->request.select = select_new(&s->arena, s->request.config);
     take_flags(&s->request, operands);
     int status = STATUS_DONE;
@@ -73,6 +79,9 @@ static int rewrite_all(struct sources *s, const struct operands *operands, int (
         int one = each_file(s, operands->words[i], each);
         status = one > status ? one : status;
     }
+    for (size_t i = 0; build_tools[i]; i++)
+        if (build_tools[i]->close_requests)
+            build_tools[i]->close_requests(s->tool_states[i]);
     return status;
 }
 
@@ -84,7 +93,6 @@ int sources_each(struct sources *s, const struct command *command, int argc, cha
         status = options_refuse(command, "no file to read");
     if (status == STATUS_DONE)
         status = rewrite_all(s, &operands, each);
-    rust_packages_close(&s->packages);
     arena_release(&s->arena);
     return options_exit(status);
 }

@@ -4,14 +4,13 @@
 
 #include "options.h"
 #include "rewrite.h"
-#include "rust_package.h"
 
 struct sources {
     struct arena arena;
     const char *config_path, *output;
     const char *state;   /* what earlier builds remember; NULL: where they keep it when not told otherwise */
     const char *project; /* of the file that is read: the directory that names its state; NULL: the current one */
-    struct rust_packages packages;
+    void **tool_states;  /* of each build tool, from file to file */
     bool json;
     struct rewrite_request request; /* all but `path` */
 };

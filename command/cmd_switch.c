@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "config_read.h"
 #include "fs.h"
 #include "log.h"
 #include "select.h"

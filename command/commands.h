@@ -20,8 +20,5 @@ const struct command *commands_nearest(const char *name);
 
 /* weft under a compiler's name, argv[0]. Returns the exit status. */
 int cmd_compiler(int argc, char **argv);
-/* weft-rustc and weft-rustdoc, a program of its own. */
-int cmd_rustc(int argc, char **argv);
-int cmd_rustdoc(int argc, char **argv);
 
 #endif

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "build_tool.h"
+#include "program_names.h"
 #include "commands.h"
 #include "completion.h"
 #include "fs.h"

@@ -1,4 +1,4 @@
-/* config.json -> struct config. Reference with every key: docs/config.md. */
+/* What config.json says. Reference with every key: docs/config.md. */
 #ifndef CONFIG_H
 #define CONFIG_H
 
@@ -43,12 +43,5 @@ struct config {
     VEC(struct config_probe) probes;                      /* in file order; of several that match a callee, the last one decides */
     uint64_t hash;                                        /* of the file's bytes: what was built with it is stale when it changes */
 };
-
-/* Reads `path`. Returns NULL after adding at least one diagnostic. Result and its strings live in `arena`. */
-struct config *config_load(struct arena *arena, const char *path, struct diags *diags);
-/* The same from memory; `path` is only named in messages. */
-struct config *config_parse(struct arena *arena, const char *path, const char *text, size_t length, struct diags *diags);
-/* Which file a command uses: `given` (-c) or $WEFT_CONFIG or ./config.json. NULL if none exists, with a diagnostic that says what was looked for. */
-const char *config_find(struct arena *arena, const char *given, struct diags *diags);
 
 #endif

@@ -38,7 +38,7 @@ static size_t special_length(const char *pattern, const char *at)
 }
 
 /* What is wrong with a name pattern, or NULL; *offset is the byte where. */
-static const char *find_fault_in_name(struct reader *reader, const char *pattern, size_t *offset)
+static const char *find_fault_in_name(struct config_reader *reader, const char *pattern, size_t *offset)
 {
     struct arena *arena = reader->arena;
     const char *c = pattern;
@@ -84,7 +84,7 @@ static const char *find_fault_in_name(struct reader *reader, const char *pattern
     return NULL;
 }
 
-const char *patterns_read_name(struct reader *reader, struct node node, const char *key)
+const char *patterns_read_name(struct config_reader *reader, struct node node, const char *key)
 {
     size_t offset;
     if (!node.item)
@@ -92,7 +92,7 @@ const char *patterns_read_name(struct reader *reader, struct node node, const ch
     const char *fault = find_fault_in_name(reader, node.item->valuestring, &offset);
     if (fault) {
         bool inside = node.item->valuestring[offset] != '\0';
-        json_text_complain(&reader->json, inside ? members_place(reader, node, offset) : reader->json.places.items[node.place].value,
+        json_text_complain(&reader->json, inside ? json_object_place(reader, node, offset) : reader->json.places.items[node.place].value,
                            "the pattern of \"%s\" %s", key, fault);
         return NULL;
     }
@@ -115,11 +115,11 @@ static const char *find_fault_in_path(const char *pattern)
     return NULL;
 }
 
-struct path_list patterns_read_paths(struct reader *reader, struct node array, const char *key)
+struct path_list patterns_read_paths(struct config_reader *reader, struct node array, const char *key)
 {
     VEC(const char *) list = { 0 };
     if (array.item)
-        for (struct node node = members_first(array); node.item; node = members_next(reader, node)) {
+        for (struct node node = json_object_first(array); node.item; node = json_object_next(reader, node)) {
             if (!cJSON_IsString(node.item))
                 continue; /* reported with its type */
             const char *fault = find_fault_in_path(node.item->valuestring);

@@ -2,10 +2,10 @@
 #ifndef PATTERNS_H
 #define PATTERNS_H
 
-#include "members.h"
+#include "json_object.h"
 
 /* A name pattern; NULL if there is none, or none that is right. */
-const char *patterns_read_name(struct reader *reader, struct node node, const char *key);
+const char *patterns_read_name(struct config_reader *reader, struct node node, const char *key);
 
 struct path_list {
     const char **items;
@@ -13,6 +13,6 @@ struct path_list {
 };
 
 /* The path patterns of an array, those that are wrong left out. */
-struct path_list patterns_read_paths(struct reader *reader, struct node array, const char *key);
+struct path_list patterns_read_paths(struct config_reader *reader, struct node array, const char *key);
 
 #endif

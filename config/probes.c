@@ -40,7 +40,7 @@ static const int call_keys[] = { PROBE_KEY_ON, PROBE_KEY_KIND, PROBE_KEY_FORM, P
 static const int detail_keys[] = { PROBE_KEY_CAPTURE, PROBE_KEY_EVERY, PROBE_KEY_MIN_NS, PROBE_KEY_WHEN, PROBE_KEY_MAX_EVENTS, PROBE_KEY_BACKTRACE };
 
 /* Keys that are right one by one but not together. */
-static void check_combination(struct reader *reader, struct node object, const struct node *found, enum probe_kind kind)
+static void check_combination(struct config_reader *reader, struct node object, const struct node *found, enum probe_kind kind)
 {
     const struct node *call = &found[PROBE_KEY_CALL], *method = &found[PROBE_KEY_METHOD], *start = &found[PROBE_KEY_START],
                       *argument = &found[PROBE_KEY_ARGUMENT];
@@ -62,7 +62,7 @@ static void check_combination(struct reader *reader, struct node object, const s
     if (kind == PROBE_GLOBAL && (method->item || (call->item && strcmp(call->item->valuestring, "main") != 0)))
         complain_value(reader, call->item ? *call : *method,
                        "kind \"global\" is the beginning and end of the program: accepted is \"call\": \"main\", found %s",
-                       members_describe(reader, call->item ? call->item : method->item));
+                       json_object_describe(reader, call->item ? call->item : method->item));
     for (size_t i = 0; kind == PROBE_GLOBAL && i < COUNT(detail_keys); i++)
         if (found[detail_keys[i]].item)
             complain_key(reader, found[detail_keys[i]], "\"%s\" is for calls and bodies; kind \"global\" is the beginning and end of the program",
@@ -77,13 +77,13 @@ static void check_combination(struct reader *reader, struct node object, const s
         complain_value(reader, *argument, "\"start\" and \"argument\" are the same position, %d", argument->item->valueint);
 }
 
-static void complain_inside(struct reader *reader, struct node node, size_t offset, const char *key, const char *fault)
+static void complain_inside(struct config_reader *reader, struct node node, size_t offset, const char *key, const char *fault)
 {
-    json_text_complain(&reader->json, members_place(reader, node, offset), "\"%s\" %s", key, fault);
+    json_text_complain(&reader->json, json_object_place(reader, node, offset), "\"%s\" %s", key, fault);
 }
 
 /* "capture", "when", "every", "min_ns", "max_events", "backtrace"; NULL if there is none of them. */
-static const struct capture *read_detail(struct reader *reader, const struct node *found)
+static const struct capture *read_detail(struct config_reader *reader, const struct node *found)
 {
     bool any = false;
     for (size_t i = 0; i < COUNT(detail_keys); i++)
@@ -94,7 +94,7 @@ static const struct capture *read_detail(struct reader *reader, const struct nod
     const char *fault;
     size_t offset;
     if (found[PROBE_KEY_CAPTURE].item)
-        for (struct node node = members_first(found[PROBE_KEY_CAPTURE]); node.item; node = members_next(reader, node)) {
+        for (struct node node = json_object_first(found[PROBE_KEY_CAPTURE]); node.item; node = json_object_next(reader, node)) {
             struct capture_value value;
             if (!cJSON_IsString(node.item))
                 continue; /* reported with its type */
@@ -117,21 +117,21 @@ static const struct capture *read_detail(struct reader *reader, const struct nod
     return capture;
 }
 
-void probes_read_one(struct reader *reader, struct node object, enum probe_form form)
+void probes_read_one(struct config_reader *reader, struct node object, enum probe_form form)
 {
     static const char *const kinds[] = { [PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global", [PROBE_ASYNC] = "async" };
     struct node found[COUNT(probe_rules)];
     struct config_probe probe = { .start = -1, .argument = -1 };
-    members_read(reader, object, "a probe", probe_rules, COUNT(probe_rules), found);
+    json_object_read(reader, object, "a probe", probe_rules, COUNT(probe_rules), found);
     const char *call = patterns_read_name(reader, found[PROBE_KEY_CALL], "call"),
                *method = patterns_read_name(reader, found[PROBE_KEY_METHOD], "method"),
                *function = patterns_read_name(reader, found[PROBE_KEY_FUNCTION], "function");
     probe.pattern = call ? call : method ? method : function;
     probe.is_method = !call && method;
     probe.on = patterns_read_name(reader, found[PROBE_KEY_ON], "on");
-    probe.class_name = members_text(reader, found[PROBE_KEY_CLASS], "class", NULL);
-    probe.kind = (enum probe_kind)members_choice(reader, found[PROBE_KEY_KIND], "kind", kinds, COUNT(kinds), PROBE_CALL);
-    probe.form = (enum probe_form)members_choice(reader, found[PROBE_KEY_FORM], "form", probe_form_names, N_FORMS, (int)form);
+    probe.class_name = json_object_text(reader, found[PROBE_KEY_CLASS], "class", NULL);
+    probe.kind = (enum probe_kind)json_object_choice(reader, found[PROBE_KEY_KIND], "kind", kinds, COUNT(kinds), PROBE_CALL);
+    probe.form = (enum probe_form)json_object_choice(reader, found[PROBE_KEY_FORM], "form", probe_form_names, N_FORMS, (int)form);
     if (found[PROBE_KEY_START].item)
         probe.start = (int)found[PROBE_KEY_START].item->valuedouble;
     if (found[PROBE_KEY_ARGUMENT].item)

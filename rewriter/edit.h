@@ -3,7 +3,7 @@
 #ifndef EDIT_H
 #define EDIT_H
 
-#include "rewrite.h"
+#include "request.h"
 
 struct edit;
 
@@ -16,10 +16,7 @@ struct around {
 
 /* What a scheme set provides: writes the replacement of `point`, and for points that need one a definition before the enclosing function. */
 struct scheme_set {
-    const char *languages; /* space-separated values of struct unit.language */
-    /* Its own names: the prefix, a letter of these, a number. */
-    const char *name_prefix, *name_letters;
-    void (*plan)(struct unit *unit, const struct step_down *steps, size_t n_steps); /* chooses every point's scheme */
+    void (*plan)(struct unit *unit, const struct fall_back *steps, size_t n_steps); /* chooses every point's scheme */
     void (*write_point)(struct edit *edit, const struct point *point);
     /* NULL slot: the set needs none. Called in order of function_begin for each point for which needs_definition is true. */
     bool (*needs_definition)(const struct point *point);
@@ -27,13 +24,15 @@ struct scheme_set {
     /* NULL slot: none. Text around parts of the unit that its points need, in any order; it lives in `arena`. */
     const struct around *(*find_arounds)(struct arena *arena, const struct unit *unit, size_t *n);
     void (*write_prologue)(struct str *out, const struct unit *unit);
-    /* NULL: only a unit with sites gets an epilogue. True: this one does even without. */
-    bool (*wants_epilogue)(const struct unit *unit);
+    /* NULL: only a unit with sites is written. True: this one is even without. */
+    bool (*wants_text)(const struct unit *unit);
     void (*write_epilogue)(struct str *out, const struct unit *unit);
 };
-extern const struct scheme_set scheme_c;
-extern const struct scheme_set scheme_cxx;
-extern const struct scheme_set scheme_rust;
+/* Where the text of a point ended up: bytes of `text`. Innermost points come last for equal starts. */
+struct output_span {
+    uint32_t begin, end;
+    uint32_t point;
+};
 
 /* A run of source bytes in the output; or, for an expansion in which nothing was wrapped after all, the invocation as the original has it. */
 struct segment {

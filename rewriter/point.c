@@ -1,6 +1,8 @@
 /* Names of schemes and reasons; places. */
 #include "point.h"
 
+#include <weft/format.h>
+
 const char *scheme_name(enum scheme scheme)
 {
     static const char *const names[SCHEME_COUNT] = { "left-alone", "countdown", "wrapper",   "expression", "exact",
@@ -55,4 +57,18 @@ size_t unit_find_expansion(const struct unit *unit, uint32_t offset, bool in_ori
             high = middle;
     }
     return low;
+}
+
+unsigned point_site_kind(const struct point *point)
+{
+    switch (point->probe->kind) {
+    case PROBE_LOCAL:
+        return WEFT_KIND_LOCAL;
+    case PROBE_GLOBAL:
+        return WEFT_KIND_GLOBAL;
+    case PROBE_FUNCTION:
+        return WEFT_KIND_FUNCTION;
+    default:
+        return WEFT_KIND_CALL;
+    }
 }

@@ -100,7 +100,7 @@ enum point_fact {
 };
 
 struct point {
-    uint32_t index;     /* in struct unit's points: source order; the number that `struct step_down` and messages use */
+    uint32_t index;     /* in struct unit's points: source order; the number that `struct fall_back` and messages use */
     struct span call;   /* the whole call expression (is_entry: the insertion place behind the opening brace of a body, empty) */
     struct span callee; /* the expression before the parenthesis */
     struct span
@@ -124,12 +124,11 @@ struct point {
     const struct span *returns; /* is_entry, with the result among what is recorded: what the body's return statements return */
     uint32_t n_returns;
     const struct config_probe *probe;
-    const struct rust_call *rust; /* of a point in Rust: rust_point.h */
-    struct cxx_call *cxx;         /* of a point in C++: cxx_point.h */
+    void *own; /* its language's: cxx_point.h, rust_point.h */
 
     /* the plan's: */
     enum scheme scheme;
-    enum reason reason;        /* why left alone, when scheme is SCHEME_LEAVE; why stepped down otherwise, or REASON_NONE */
+    enum reason reason;        /* why left alone, when scheme is SCHEME_LEAVE; why it fell back otherwise, or REASON_NONE */
     bool inclusive;            /* some costly operand lies inside the interval */
     uint32_t site;             /* index in the site table, of points that are not left alone */
     struct captured *captured; /* with probe->capture: the values that are captured, arguments first */
@@ -162,18 +161,7 @@ struct stretch {
     uint32_t from;      /* offset there */
 };
 
-/* The body of a function definition, with its braces. */
-struct body {
-    struct span span;
-    bool blank; /* not looked at again (second_look.h) */
-    bool whole; /* points outside of it know what is in it: it is never blanked */
-};
-
-/* Rust: include!(concat!(env!("OUT_DIR"), ..)), in place of which another file is included. */
-struct redirection {
-    uint32_t at; /* of the macro */
-    const char *path;
-};
+struct language;
 
 /* One translation unit on its way through the stations. */
 struct unit {
@@ -187,21 +175,19 @@ struct unit {
     VEC(struct inclusion) inclusions; /* [0] is the file itself; empty: original is file */
     VEC(struct stretch) stretches;    /* in order of place */
     VEC(struct expansion) expansions; /* in order of place; empty: source is original */
-    struct slice parsed;              /* what the front end parses in place of source, where text is NULL: source itself */
-    VEC(struct body) bodies;          /* C: of the file's own functions, by the number that points have */
-    const char *language;             /* "c", "c++", "rust" */
-    VEC(struct point) points;         /* every call expression of the file that a probe selects, in source order */
-    uint32_t text_begin;              /* behind a byte order mark: 0 or 3 */
-    uint32_t name_base;               /* added to the numbers in weft_p0, weft_v0_0, WEFT_U0 ..., above any such name of the source's own */
-    uint32_t n_calls;                 /* all call expressions, selected or not */
-    uint32_t n_sites;                 /* points not left alone, after plan */
-    uint32_t n_captures;              /* those among them whose probe has details */
-    unsigned edition;                 /* Rust: 2015, 2018, ... */
-    bool includes_itself;             /* C: the file is among those that it includes */
-    bool is_root;                     /* Rust: the root file of its crate */
-    bool has_std;                     /* Rust: the crate can name ::std */
-    VEC(struct redirection) redirections;
+    const struct language *language;
+    VEC(struct point) points; /* every call expression of the file that a probe selects, in source order */
+    uint32_t text_begin;      /* behind a byte order mark: 0 or 3 */
+    uint32_t name_base;       /* added to the numbers in weft_p0, weft_v0_0, WEFT_U0 ..., above any such name of the source's own */
+    uint32_t n_calls;         /* all call expressions, selected or not */
+    uint32_t n_sites;         /* points not left alone, after plan */
+    uint32_t n_captures;      /* those among them whose probe has details */
+    bool is_excluded;         /* the configuration leaves its own file out */
+    void *own;                /* its language's: clang_unit.h, rust_point.h */
 };
+
+/* The kind that the site table gives a point: enum weft_kind of <weft/format.h>. */
+unsigned point_site_kind(const struct point *point);
 
 /* Line and column (1-based, bytes) of an offset of the unit's source; linear in the offset unless asked in ascending order. */
 void unit_place(const struct unit *unit, uint32_t offset, unsigned *line, unsigned *column);

@@ -2,43 +2,8 @@
 #ifndef REWRITE_H
 #define REWRITE_H
 
-#include "diag.h"
-#include "point.h"
-#include "select.h"
-
-/* A point that the compiler has rejected before: take its scheme `steps` further down (see plan.h for the ladder). */
-struct step_down {
-    uint32_t point; /* struct point.index */
-    uint32_t steps;
-    unsigned line, column; /* where it begins, in the file that it is written in */
-    const char *file;      /* the included one, as struct point has it; NULL: the unit's own */
-};
-
-struct rewrite_request {
-    const char *path;         /* source file as the compiler is given it; "-": standard input, given in `contents` */
-    struct slice contents;    /* text NULL: read `path` */
-    const char *language;     /* value of -x in force: "c", "rust", or NULL (by file name) */
-    const char *compiler;     /* the real compiler, for its predefined system include directories; NULL: cc */
-    const char *const *flags; /* of the command line that matter to a parse: no source, no -o, no -c, no -M* */
-    size_t n_flags;
-    const char *directory; /* working directory of the command; NULL: the current one */
-    const char *mirror;    /* Rust: of the package, NULL: none. Files from OUT_DIR are included from there */
-    const struct config *config;
-    struct select *select;
-    const struct step_down *steps;
-    size_t n_steps;
-    bool headers;                   /* C: calls in included files too, as the configuration has it; their text comes into the rewritten text */
-    const struct rust_crate *crate; /* Rust: the crate that the file belongs to; NULL: it is the root file of its own */
-};
-
-/* The numbers of points change with the headers, their places with their file. */
-bool step_is_of(const struct step_down *step, const struct point *point);
-
-/* Where the text of a point ended up: bytes of `text`. Innermost points come last for equal starts. */
-struct output_span {
-    uint32_t begin, end;
-    uint32_t point;
-};
+#include "edit.h"
+#include "request.h"
 
 struct rewrite_result {
     struct unit *unit;         /* points with their schemes and reasons */

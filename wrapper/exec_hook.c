@@ -14,7 +14,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "build_tool.h"
+#include "program_names.h"
 #include "exec_hook.h"
 
 struct call {
@@ -46,7 +46,7 @@ static bool is_unwrapped_compiler(const struct call *call)
     const char *state = find_variable(call->envp, "WEFT_STATE");
     if (call->file[0] != '/' || !state || find_variable(call->envp, "WEFT_NESTED") || !find_variable(call->envp, EXEC_HOOK_WEFT))
         return false;
-    return compiler_name_is(build_tool_name(call->file)) && strncmp(call->file, state, strlen(state)) != 0 && access(call->file, X_OK) == 0;
+    return compiler_name_is(program_name(call->file)) && strncmp(call->file, state, strlen(state)) != 0 && access(call->file, X_OK) == 0;
 }
 
 /* "LD_PRELOAD=" and the words of `value` that are not our library's; the word lists of ld.so(8) are divided by colons or spaces. */
@@ -78,7 +78,7 @@ static int adjust(const struct call *call, run_call *run, void *context)
     bool compiler = is_unwrapped_compiler(call);
     char *argv[argc + 3], *envp[n_env + 1], preload[PATH_MAX];
     struct call changed = *call;
-    if (!find_variable(call->envp, "LD_PRELOAD") || (!compiler && build_tool_is(call->file)))
+    if (!find_variable(call->envp, "LD_PRELOAD") || (!compiler && program_runs_others(call->file)))
         return run(call, context);
     if (compiler) {
         changed.file = find_variable(call->envp, EXEC_HOOK_WEFT);

@@ -65,7 +65,7 @@ static bool is_spent(const struct rewrite_result *result, uint32_t point)
 }
 
 static size_t step_hit(struct arena *arena, const struct rewrite_result *result, const repair_places *places, bool errors_only, bool whole_functions,
-                       struct degrade *degrade)
+                       struct fallbacks *fallbacks)
 {
     size_t n_points = result->unit->points.count, moved = 0;
     bool *hit = arena_array(arena, bool, n_points + 1);
@@ -79,17 +79,18 @@ static size_t step_hit(struct arena *arena, const struct rewrite_result *result,
             hit[j] = hit[j] || result->unit->points.items[i].function_begin == result->unit->points.items[j].function_begin;
     for (uint32_t i = 0; i < n_points; i++) {
         if (hit[i] && !is_spent(result, i)) {
-            degrade_step(arena, degrade, &result->unit->points.items[i], 1);
+            fallback_step(arena, fallbacks, &result->unit->points.items[i], 1);
             moved++;
         }
     }
     return moved;
 }
 
-size_t repair_step_at(struct arena *arena, const struct rewrite_result *result, const repair_places *places, unsigned round, struct degrade *degrade)
+size_t repair_step_at(struct arena *arena, const struct rewrite_result *result, const repair_places *places, unsigned round,
+                      struct fallbacks *fallbacks)
 {
-    size_t moved = round < 2 ? step_hit(arena, result, places, true, false, degrade) : 0;
-    return moved ? moved : step_hit(arena, result, places, false, round >= 2, degrade);
+    size_t moved = round < 2 ? step_hit(arena, result, places, true, false, fallbacks) : 0;
+    return moved ? moved : step_hit(arena, result, places, false, round >= 2, fallbacks);
 }
 
 /* The places in one file of the unit, where its lines stand in the body. */
@@ -105,12 +106,12 @@ static void find_places_in(struct arena *arena, struct slice diagnostics, struct
     }
 }
 
-size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct degrade *degrade)
+size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct fallbacks *fallbacks)
 {
     repair_places places = { 0 };
     find_places_in(arena, diagnostics, result->unit, result->unit->display, &places);
     for (size_t i = 1; i < result->unit->inclusions.count; i++)
         if (place_is_first_inclusion(result->unit, i))
             find_places_in(arena, diagnostics, result->unit, result->unit->inclusions.items[i].name, &places);
-    return repair_step_at(arena, result, &places, round, degrade);
+    return repair_step_at(arena, result, &places, round, fallbacks);
 }

@@ -16,9 +16,10 @@ void repair_find_places(struct arena *arena, struct slice text, const char *name
 
 /* Steps down the points at these places of the rewritten text: those with errors, or if that moves none, all; with `round` 2 and more, every point of
  * the functions that any of them is in. Returns how many points took a step. */
-size_t repair_step_at(struct arena *arena, const struct rewrite_result *result, const repair_places *places, unsigned round, struct degrade *degrade);
+size_t repair_step_at(struct arena *arena, const struct rewrite_result *result, const repair_places *places, unsigned round,
+                      struct fallbacks *fallbacks);
 
 /* The same for all places in the text of a compiler's messages. 0: they lead nowhere. */
-size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct degrade *degrade);
+size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct fallbacks *fallbacks);
 
 #endif

@@ -161,10 +161,10 @@ static void add_words(struct arena *arena, struct wrap_args *args, const char *w
 }
 
 /* The language of a source that may be rewritten, or NULL; preprocessed text and headers are none. */
-static const char *source_language(const char *path, const char *option)
+static const struct language *source_language(const char *path, const char *option)
 {
-    const char *language = option ? option : language_by_name(path);
-    return language && (strcmp(language, "c") == 0 || strcmp(language, "c++") == 0) ? language : NULL;
+    const struct language *language = option ? language_by_name(option) : language_of_file(path);
+    return language && language->is_driven ? language : NULL;
 }
 
 /* It is precompiled, not linked. */
@@ -204,7 +204,7 @@ void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *a
         if (word[0] != '-' || !word[1]) {
             args->n_inputs++;
             args->facts |= is_header(word, language) ? WRAP_UNTOUCHED : 0u;
-            const char *found = strcmp(word, "-") == 0 && !language ? NULL : source_language(word, language);
+            const struct language *found = strcmp(word, "-") == 0 && !language ? NULL : source_language(word, language);
             if (found)
                 vec_push(arena, &args->sources, (struct wrap_source){ i, found });
             continue;

@@ -35,15 +35,17 @@ extern const size_t n_wrap_options;
 /* The entry that decides for this word: the longest name that is the word, or (WRAP_PREFIX) begins it. NULL: no value, no consequence. */
 const struct wrap_option *wrap_option_find(const char *word);
 
+struct language;
+
 struct wrap_source {
-    size_t word;          /* index in wrap_args.words */
-    const char *language; /* "c" or "c++", by -x or by its name */
+    size_t word; /* index in wrap_args.words */
+    const struct language *language;
 };
 
 struct wrap_args {
     VEC(const char *) words;         /* behind the compiler's name; response files replaced by what they hold */
     VEC(const char *) flags;         /* what a parse should see */
-    VEC(struct wrap_source) sources; /* C and C++ sources that may be rewritten */
+    VEC(struct wrap_source) sources; /* that may be rewritten */
     size_t n_inputs;                 /* all input files: sources, objects, libraries */
     unsigned facts;                  /* union of the options' flags */
     const char *output;              /* -o, or NULL */

@@ -10,11 +10,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "program_names.h"
 #include "child.h"
 #include "clang_args.h"
 #include "fallback.h"
 #include "fs.h"
 #include "install.h"
+#include "language.h"
 #include "log.h"
 #include "source_map.h"
 #include "repair.h"
@@ -26,20 +28,21 @@ enum { ROUNDS = 6, REWRITE_SECONDS = 120 };
 /* One source of the command. */
 struct source {
     size_t word;
-    const char *path, *language;
+    const char *path;
+    const struct language *language;
     const char *rewritten; /* below STATE/units */
     struct slice contents; /* of standard input, else empty */
     uint64_t key;          /* of the memory of degrading */
-    struct degrade_subject subject;
-    struct degrade degrade;
+    struct fallback_subject subject;
+    struct fallbacks fallbacks;
     bool changed;         /* the rewritten file is to be compiled instead */
     struct slice headers; /* names of the files of which the text is in it, each behind an 's' (a system header) or 'u', each with its NUL */
-    uint32_t n_points, n_degraded;
+    uint32_t n_points, n_fallen_back;
 };
 
 /* What the rewriting child tells; the steps, and the bytes of `headers` and of the steps' files, follow it in the pipe. */
 struct report {
-    uint32_t changed, n_points, n_degraded, moved, n_steps, headers, files;
+    uint32_t changed, n_points, n_fallen_back, moved, n_steps, headers, files;
 };
 
 static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct select *select,
@@ -48,15 +51,15 @@ static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, 
     struct diags diags = { .arena = cc->arena };
     struct rewrite_request request = { .path = source->path,
                                        .contents = source->contents,
-                                       .language = source->language,
+                                       .language = source->language->name,
                                        .compiler = cc->compiler,
                                        .flags = args->flags.items,
                                        .n_flags = args->flags.count,
                                        .directory = cc->directory,
                                        .config = cc->config,
                                        .select = select,
-                                       .steps = source->degrade.steps.items,
-                                       .n_steps = source->degrade.steps.count,
+                                       .steps = source->fallbacks.steps.items,
+                                       .n_steps = source->fallbacks.steps.count,
                                        .headers = true };
     return rewrite_unit(cc->arena, &request, result, &diags);
 }
@@ -87,27 +90,27 @@ static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, 
     if (rewrite_once(cc, args, source, select, &result) != 0)
         return 1;
     if (diagnostics.text) {
-        report.moved = (uint32_t)repair_step(cc->arena, &result, diagnostics, round, &source->degrade);
+        report.moved = (uint32_t)repair_step(cc->arena, &result, diagnostics, round, &source->fallbacks);
         if (report.moved && rewrite_once(cc, args, source, select, &result) != 0)
             return 1;
     }
     report.changed = result.changed;
     report.n_points = result.unit->n_sites;
-    report.n_degraded = report.n_steps = (uint32_t)source->degrade.steps.count;
+    report.n_fallen_back = report.n_steps = (uint32_t)source->fallbacks.steps.count;
     if (result.changed && fs_write_atomic(source->rewritten, result.text.text, result.text.length) != 0)
         return 1;
     if (!diagnostics.text)
         state_record_used(cc->state, cc->config, select, source->subject.source);
     struct str headers = { .arena = cc->arena }, files = { .arena = cc->arena };
     list_headers(result.unit, &headers);
-    for (size_t i = 0; i < source->degrade.steps.count; i++) {
-        const char *file = source->degrade.steps.items[i].file;
+    for (size_t i = 0; i < source->fallbacks.steps.count; i++) {
+        const char *file = source->fallbacks.steps.items[i].file;
         str_add_bytes(&files, file ? file : "", file ? strlen(file) + 1 : 1);
     }
     report.headers = (uint32_t)headers.length;
     report.files = (uint32_t)files.length;
     bool told = write_all(out, &report, sizeof report) &&
-                write_all(out, source->degrade.steps.items, report.n_steps * sizeof *source->degrade.steps.items) &&
+                write_all(out, source->fallbacks.steps.items, report.n_steps * sizeof *source->fallbacks.steps.items) &&
                 write_all(out, headers.text, headers.length) && write_all(out, files.text, files.length);
     return told ? 0 : 1;
 }
@@ -129,20 +132,20 @@ static bool read_report(struct arena *arena, int file, struct source *source, ui
     struct report report;
     if (!read_all(file, &report, sizeof report))
         return false;
-    struct step_down *steps = arena_array(arena, struct step_down, (size_t)report.n_steps + 1);
+    struct fall_back *steps = arena_array(arena, struct fall_back, (size_t)report.n_steps + 1);
     char *headers = arena_array(arena, char, (size_t)report.headers + 1), *files = arena_array(arena, char, (size_t)report.files + 1);
     if (!read_all(file, steps, report.n_steps * sizeof *steps) || !read_all(file, headers, report.headers) || !read_all(file, files, report.files))
         return false;
     source->headers = (struct slice){ headers, report.headers };
-    source->degrade.steps.count = 0;
+    source->fallbacks.steps.count = 0;
     for (uint32_t i = 0; i < report.n_steps; i++) {
         steps[i].file = *files ? files : NULL; /* the pointer was the child's */
         files += strlen(files) + 1;
-        vec_push(arena, &source->degrade.steps, steps[i]);
+        vec_push(arena, &source->fallbacks.steps, steps[i]);
     }
     source->changed = report.changed;
     source->n_points = report.n_points;
-    source->n_degraded = report.n_degraded;
+    source->n_fallen_back = report.n_fallen_back;
     *moved = report.moved;
     return true;
 }
@@ -223,13 +226,14 @@ static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *arg
     if (strcmp(path, "-") == 0)
         source->contents = text;
     source->subject =
-        (struct degrade_subject){ fs_join(cc->arena, cc->directory, path), hash_bytes(HASH_START, text.text, text.length), cc->config->hash };
+        (struct fallback_subject){ fs_join(cc->arena, cc->directory, path), hash_bytes(HASH_START, text.text, text.length), cc->config->hash };
     source->key = hash_bytes(hash_program(hash_program(hash_command(cc, args, false), cc->compiler), "/proc/self/exe"), text.text, text.length);
-    degrade_load(cc->arena, cc->state, source->key, &source->degrade);
-    if (source->degrade.original)
+    fallback_load(cc->arena, cc->state, source->key, &source->fallbacks);
+    if (source->fallbacks.original)
         return false;
     char *folder = arena_printf(cc->arena, "%s/units/%016" PRIx64, cc->state, hash_text(hash_command(cc, args, true), path));
-    source->rewritten = fs_join(cc->arena, folder, strcmp(path, "-") == 0 ? strcmp(source->language, "c++") == 0 ? "-.cc" : "-.c" : fs_name_of(path));
+    source->rewritten =
+        fs_join(cc->arena, folder, strcmp(path, "-") == 0 ? arena_printf(cc->arena, "-%s", source->language->endings[0]) : fs_name_of(path));
     if (fs_make_directories(folder) != 0 || !rewrite_in_child(cc, args, source, (struct slice){ 0 }, 0, &moved)) {
         log_debug("%s: could not be rewritten, compiled as it is", path);
         source->changed = false;
@@ -441,7 +445,7 @@ static void correct_depends(const struct wrap_cc *cc, const struct wrap_args *ar
 /* What became of a source that is compiled as it is: it has no selected call, or the compiler wants nothing but the original. */
 static void record_original(const struct wrap_cc *cc, const struct source *source)
 {
-    state_record(cc->state, "%s %s\n", source->degrade.original ? "rejected" : "alone", source->path);
+    state_record(cc->state, "%s %s\n", source->fallbacks.original ? "rejected" : "alone", source->path);
 }
 
 static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors)
@@ -457,13 +461,13 @@ static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struc
         }
         if (one_file || !args->depends)
             correct_depends(cc, args, source);
-        state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_degraded, source->path);
-        if (source->n_degraded && degrade_save(cc->state, source->key, &source->subject, &source->degrade) != 0)
-            log_debug("cannot remember what was stepped down: %s", strerror(errno));
+        state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_fallen_back, source->path);
+        if (source->n_fallen_back && fallback_save(cc->state, source->key, &source->subject, &source->fallbacks) != 0)
+            log_debug("cannot remember what fell back: %s", strerror(errno));
     }
 }
 
-/* After a rejected compile: the next round's sources. False: no point could be stepped down. */
+/* After a rejected compile: the next round's sources. False: no point could fall back. */
 static bool repair_sources(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors, unsigned round)
 {
     bool progress = false;
@@ -473,7 +477,7 @@ static bool repair_sources(const struct wrap_cc *cc, const struct wrap_args *arg
             continue;
         if (!rewrite_in_child(cc, args, &sources[i], errors, round, &moved))
             return false;
-        log_debug("%s: the compiler rejects the rewritten text; %u point(s) stepped down:\n%.*s", sources[i].path, moved, (int)errors.length,
+        log_debug("%s: the compiler rejects the rewritten text; %u point(s) fell back:\n%.*s", sources[i].path, moved, (int)errors.length,
                   errors.text);
         progress = progress || moved;
     }
@@ -512,9 +516,9 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
     if (wrap_run_captured(cc->arena, original, input, &output) < 0)
         return wrap_run_instead(original, input);
     for (size_t i = 0; i < args->sources.count; i++) {
-        bool degraded = output.status == 0 && (sources[i].changed || sources[i].degrade.steps.count);
-        sources[i].degrade.original = degraded && sources[i].changed; /* else its points are all left alone, one by one */
-        if (degraded && degrade_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].degrade) == 0)
+        bool fell_back = output.status == 0 && (sources[i].changed || sources[i].fallbacks.steps.count);
+        sources[i].fallbacks.original = fell_back && sources[i].changed; /* else its points are all left alone, one by one */
+        if (fell_back && fallback_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].fallbacks) == 0)
             log_debug("%s: only the original compiles", sources[i].path);
         record_original(cc, &sources[i]);
     }
@@ -551,9 +555,10 @@ int wrap_cc_run(const struct wrap_cc *cc)
     bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
     if (!share_a_directory(cc->arena, &args))
         args.sources.count = 0;
-    for (size_t i = 0; i < args.sources.count && strstr(fs_name_of(cc->compiler), "++"); i++)
+    const struct language *forced = language_by_name(compiler_language(cc->compiler));
+    for (size_t i = 0; i < args.sources.count && forced; i++)
         if (text_ends_with(args.words.items[args.sources.items[i].word], ".c"))
-            args.sources.items[i].language = "c++"; /* g++ compiles .c as C++ */
+            args.sources.items[i].language = forced;
     if (args.sources.count == 0 && !links)
         return wrap_run_instead(plain_command(cc), input);
     struct source *sources = arena_array(cc->arena, struct source, args.sources.count + 1);

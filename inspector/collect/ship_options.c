@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "config_read.h"
 #include "fs.h"
 #include "log.h"
 #include "status.h"

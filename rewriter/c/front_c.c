@@ -1,6 +1,8 @@
 /* Calls of C -> points. */
 #include "front_c.h"
 
+#include "c.h"
+
 #include <string.h>
 
 /* Finds the brackets of the call in the text. Sets point->call and ->callee; returns a reason when text and AST disagree. */
@@ -104,7 +106,7 @@ static void visit_call(struct frame *here)
         declared = type;
     size_t open, close;
     enum reason text_reason = match_text(here, callee, point, &open, &close);
-    point->reason = w->unit->includes_itself ? REASON_INCLUDES_ITSELF : c_frame_reason(here);
+    point->reason = clang_unit_of(w->unit)->includes_itself ? REASON_INCLUDES_ITSELF : c_frame_reason(here);
     if (!point->reason)
         point->reason = clang_callee_reason(pattern_name);
     if (!point->reason && clang_function_mentions(w, function, "returns_twice"))
@@ -138,8 +140,8 @@ static void enter_function(struct frame *here, struct function *function)
         function->begin = lex_declaration_begin(w->tokens, whole.begin);
         function->broken = clang_has_error(w, function->begin, function->body.end);
         function->misread = clang_has_error(w, function->begin, function->body.begin);
-        function->number = (uint32_t)w->unit->bodies.count;
-        vec_push(w->arena, &w->unit->bodies, (struct body){ .span = function->body });
+        function->number = (uint32_t)clang_unit_of(w->unit)->bodies.count;
+        vec_push(w->arena, &clang_unit_of(w->unit)->bodies, (struct body){ .span = function->body });
     }
     function->is_inline = clang_Cursor_isFunctionInlined(here->cursor) && clang_Cursor_getStorageClass(here->cursor) != CX_SC_Static;
     function->broken = function->broken || w->fatal;
@@ -168,9 +170,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     return CXChildVisit_Continue;
 }
 
-static int find_points(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
+int c_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
     return clang_walk(unit, tokens, request, diags, visit, NULL);
 }
-
-const struct front front_c = { .name = "clang", .languages = "c", .is_preprocessed = true, .find_points = find_points };

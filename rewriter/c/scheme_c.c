@@ -3,9 +3,10 @@
  * No text of the user's ever becomes an argument of a macro: __LINE__ and directives inside would change their meaning. */
 #include <string.h>
 
+#include "c.h"
 #include "edit.h"
 #include "emit.h"
-#include "plan.h"
+#include "plan_c.h"
 #include "point_capture.h"
 
 /* Operands of a `local` point that are replaced. */
@@ -18,7 +19,7 @@ struct replacement {
 static struct replacement find_replacement(const struct point *point)
 {
     struct replacement r = { 0 };
-    r.active = point->probe->kind == PROBE_LOCAL && plan_start_routine(point, &r.start, &r.argument, &r.family);
+    r.active = point->probe->kind == PROBE_LOCAL && plan_c_start_routine(point, &r.start, &r.argument, &r.family);
     return r;
 }
 
@@ -49,7 +50,7 @@ static bool hoists(const struct point *point, uint32_t i)
         return false;
     if (r.active && i == r.argument)
         return true;
-    return plan_hoists(point, i);
+    return plan_c_hoists(point, i);
 }
 
 /* The number in the names of the point's own variables; apart from the site where the source has such names itself. */
@@ -148,7 +149,7 @@ static void write_operands(struct edit *edit, const struct point *point, operand
 
 static void write_countdown_operand(struct edit *edit, const struct point *point, uint32_t i)
 {
-    if (plan_captures(point, i))
+    if (plan_c_captures(point, i))
         write_kept_operand(edit, point, i);
     else if (hoists(point, i))
         write_armed_operand(edit, point, i);
@@ -162,7 +163,7 @@ static void write_countdown(struct edit *edit, const struct point *point)
     bool callee_costs = point->facts & POINT_CALLEE_COSTS;
     unsigned pending = callee_costs;
     for (uint32_t i = 0; i < point->n_operands; i++)
-        pending += hoists(point, i) || plan_captures(point, i);
+        pending += hoists(point, i) || plan_c_captures(point, i);
     const struct captured *result = capture_result(point);
     if (point->probe->capture)
         edit_text(edit, "__extension__({ WEFT_KEPT(weft_p%u, %u, %u, %u); ", number(edit, point), point->site, pending, point->capture);
@@ -357,10 +358,7 @@ static void write_c_point(struct edit *edit, const struct point *point)
 }
 
 const struct scheme_set scheme_c = {
-    .languages = "c",
-    .name_prefix = "weft_",
-    .name_letters = "pvrwaf",
-    .plan = plan_choose,
+    .plan = plan_c,
     .write_point = write_c_point,
     .needs_definition = needs_definition,
     .write_definition = write_wrapper_definition,

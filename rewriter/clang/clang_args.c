@@ -238,13 +238,12 @@ static void add_gcc_identity(struct arena *arena, struct args *args, const struc
         add(arena, args, keywords[i]);
 }
 
-struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, const char *language, bool as_gcc)
+struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, bool is_cxx, bool as_gcc)
 {
     struct args args = { 0 };
     const char *resources = resource_directory(arena);
     /* gcc's default for C is gnu17, as is clang's; the language is given, the file's name need not tell it */
-    bool cxx = strcmp(language, "c++") == 0;
-    add(arena, &args, cxx ? "-xc++" : "-xc");
+    add(arena, &args, is_cxx ? "-xc++" : "-xc");
     if (resources) {
         add(arena, &args, "-resource-dir");
         add(arena, &args, resources);
@@ -254,8 +253,8 @@ struct clang_args clang_args_make(struct arena *arena, const struct rewrite_requ
         add(arena, &args, request->directory);
     }
     if (as_gcc)
-        add_gcc_identity(arena, &args, request, cxx);
-    if (cxx && is_cxx14_default(arena, request))
+        add_gcc_identity(arena, &args, request, is_cxx);
+    if (is_cxx && is_cxx14_default(arena, request))
         add(arena, &args, "-std=gnu++14");
     add_meaningful(arena, &args, request);
     add(arena, &args, "-DWEFT_NOTHING(counters)="); /* as in <weft/probe.h> */

@@ -2,7 +2,7 @@
 #ifndef CLANG_ARGS_H
 #define CLANG_ARGS_H
 
-#include "rewrite.h"
+#include "request.h"
 
 struct clang_args {
     const char **items; /* NULL behind the last */
@@ -16,6 +16,6 @@ bool clang_args_is_pedantic(const struct rewrite_request *request);
 /* The C++ standard in force: 11, 14, 17 ...; of a compiler whose default is not known, the oldest that it may be. */
 int clang_args_standard(struct arena *arena, const struct rewrite_request *request);
 /* With `as_gcc` the predefined macros are those of the gcc that the command names. */
-struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, const char *language, bool as_gcc);
+struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, bool is_cxx, bool as_gcc);
 
 #endif

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "clang_unit.h"
 #include "lex.h"
 #include "log.h"
 #include "preprocess.h"
@@ -343,7 +344,7 @@ static bool protect(const struct unit *unit, struct invocation *inv)
     str_add_bytes(&out, inv->text.text + at, inv->text.length - at);
     inv->text = (struct slice){ out.text ? out.text : "", out.length };
     inv->tokens = (struct tokens){ 0 };
-    lex_source(unit->arena, inv->text, unit->language, &inv->tokens);
+    lex_source(unit->arena, inv->text, clang_family_of(unit)->is_cxx, &inv->tokens);
     return at > 0;
 }
 
@@ -367,7 +368,7 @@ static bool prove(struct unit *unit, const struct rewrite_request *request, cons
 {
     struct tokens marked, output;
     for (size_t i = 0; i < list->count; i++)
-        lex_source(unit->arena, list->items[i].text, unit->language, &list->items[i].tokens);
+        lex_source(unit->arena, list->items[i].text, clang_family_of(unit)->is_cxx, &list->items[i].tokens);
     for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
         if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED | TEXT_EXPANDED), &marked) != 0)
             return false;

@@ -7,7 +7,7 @@
 #define EXPAND_H
 
 #include "lex.h"
-#include "rewrite.h"
+#include "request.h"
 
 /* unit->points come from a first look of the front end; `source` are the tokens of unit->source. True: unit->source is another text now, with
  * unit->expansions, and wants a second look. False: nothing was changed. */

@@ -370,8 +370,8 @@ static void collect_errors(struct walk *w, struct diags *diags)
 
 static CXTranslationUnit parse(struct walk *w, CXIndex index, const char *path, bool as_gcc)
 {
-    struct clang_args args = clang_args_make(w->arena, w->request, w->unit->language, as_gcc);
-    struct slice text = w->unit->parsed.text ? w->unit->parsed : w->unit->source;
+    struct clang_args args = clang_args_make(w->arena, w->request, clang_family_of(w->unit)->is_cxx, as_gcc);
+    struct slice text = clang_unit_of(w->unit)->parsed.text ? clang_unit_of(w->unit)->parsed : w->unit->source;
     struct CXUnsavedFile contents = { path, text.text, text.length };
     CXTranslationUnit tu = NULL;
     unsigned options = CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing;
@@ -387,7 +387,7 @@ static void find_self_inclusion(CXFile included, CXSourceLocation *stack, unsign
     (void)stack;
     struct walk *w = data;
     if (depth > 0 && clang_File_isEqual(included, w->file))
-        w->unit->includes_itself = true;
+        clang_unit_of(w->unit)->includes_itself = true;
 }
 
 static unsigned count_errors(CXTranslationUnit tu)
@@ -434,7 +434,6 @@ int clang_walk(struct unit *unit, const struct tokens *tokens, const struct rewr
         return -1;
     }
     walk.file = clang_getFile(walk.tu, path);
-    unit->includes_itself = false;
     collect_errors(&walk, diags);
     clang_getInclusions(walk.tu, find_self_inclusion, &walk);
     CXCursor root = clang_getTranslationUnitCursor(walk.tu);

@@ -4,7 +4,8 @@
 
 #include <clang-c/Index.h>
 
-#include "front.h"
+#include "clang_unit.h"
+#include "lex.h"
 
 /* A function definition while its body is visited. */
 struct function {
@@ -14,7 +15,7 @@ struct function {
     bool is_inline;   /* inline with external linkage: names no static function (C17 6.7.4/3) */
     bool broken;      /* the front end reported an error inside */
     bool misread;     /* ... before its opening brace */
-    uint32_t number;  /* in unit->bodies; UINT32_MAX: its text is not the file's */
+    uint32_t number;  /* in the unit's bodies; UINT32_MAX: its text is not the file's */
     CXCursor cursor;
     bool is_constant, knows_constant; /* C++: constexpr or consteval */
     bool is_immediate;                /* C++: consteval */

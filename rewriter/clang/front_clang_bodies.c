@@ -52,7 +52,7 @@ static enum reason body_reason(const struct frame *here)
     struct walk *w = here->walk;
     if (has_attribute(w, here->cursor, special) || is_resolver(w, here->function->name))
         return REASON_SPECIAL_FUNCTION;
-    if (strcmp(w->unit->language, "c++") == 0 && holds_word(w, &here->function->body, coroutine))
+    if (clang_family_of(w->unit)->is_cxx && holds_word(w, &here->function->body, coroutine))
         return REASON_COROUTINE;
     return holds_word(w, &here->function->body, tail) ? REASON_MUST_TAIL : REASON_NONE;
 }
@@ -121,7 +121,7 @@ static void fill_parameters(const struct frame *here, struct point *point)
     point->result_value = point->result && capture_wants_result(point->probe->capture) ? clang_value_class(result) : VALUE_NOTHING;
     point->result_enumerators = clang_enumerators(w, result);
     if (point->result_value != VALUE_NOTHING && point->body != UINT32_MAX)
-        w->unit->bodies.items[point->body].whole = true;
+        clang_unit_of(w->unit)->bodies.items[point->body].whole = true;
 }
 
 /* The point of a body: `global` of main's, or "function". */
@@ -137,7 +137,7 @@ static void add_entry(const struct frame *here, const struct config_probe *probe
     point->is_entry = true;
     point->call = point->callee = (struct span){ function->body.begin, function->body.begin };
     clang_getFileLocation(clang_getRangeEnd(clang_getCursorExtent(here->cursor)), NULL, &point->line_end, NULL, NULL);
-    if (!point->reason && w->unit->includes_itself)
+    if (!point->reason && clang_unit_of(w->unit)->includes_itself)
         point->reason = REASON_INCLUDES_ITSELF;
     if (!point->reason && function->misread)
         point->reason = REASON_INVALID_CODE;

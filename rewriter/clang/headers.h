@@ -7,7 +7,7 @@
 #ifndef HEADERS_H
 #define HEADERS_H
 
-#include "rewrite.h"
+#include "request.h"
 
 /* unit->points come from a first look of the front end. True: unit->original (and source) is another text now, with unit->inclusions and
  * unit->stretches, and wants a second look; unit->points holds those whose macro invocations lie in the new text, their `expansion` moved to where it

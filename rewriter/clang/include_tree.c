@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "clang_unit.h"
 #include "fs.h"
 
 enum { FILE_LIMIT = 64 << 20 };
@@ -212,7 +213,7 @@ bool include_tree_match(const struct unit *unit, struct include_file *file)
     m.counted = m.text;
     file->text = (struct slice){ m.text, text.length };
     file->is_read = true;
-    lex_source(unit->arena, file->text, unit->language, &tokens);
+    lex_source(unit->arena, file->text, clang_family_of(unit)->is_cxx, &tokens);
     for (size_t i = 0; i < tokens.list.count; i++) {
         const struct token *t = &tokens.list.items[i];
         const char *rest, *end = m.text + t->end;

@@ -214,11 +214,9 @@ static void lex_token(struct lexer *l)
     }
 }
 
-void lex_source(struct arena *arena, struct slice source, const char *language, struct tokens *tokens)
+void lex_source(struct arena *arena, struct slice source, bool is_cxx, struct tokens *tokens)
 {
-    struct lexer l = {
-        .arena = arena, .text = source.text, .length = (uint32_t)source.length, .line_start = true, .cxx = strcmp(language, "c++") == 0, .out = tokens
-    };
+    struct lexer l = { .arena = arena, .text = source.text, .length = (uint32_t)source.length, .line_start = true, .cxx = is_cxx, .out = tokens };
     tokens->source = source;
     while (l.at < l.length) {
         int c = peek(&l, 0);

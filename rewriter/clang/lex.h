@@ -24,8 +24,8 @@ struct tokens {
 /* `LEX_COUNT_ON(__COUNTER__)`, which expanded macros leave behind, stands for nothing, and is no token. */
 #define LEX_COUNT_ON "WEFT_COUNT_ON"
 
-/* `language`: "c" or "c++". Never fails: an unterminated comment or string ends with the file. */
-void lex_source(struct arena *arena, struct slice source, const char *language, struct tokens *tokens);
+/* `is_cxx`: with C++'s raw strings and digraphs. Never fails: an unterminated comment or string ends with the file. */
+void lex_source(struct arena *arena, struct slice source, bool is_cxx, struct tokens *tokens);
 
 /* Index of the first token that begins at or behind `offset` (tokens->list.count if there is none). */
 size_t lex_find(const struct tokens *tokens, uint32_t offset);

@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "clang_unit.h"
 #include "child.h"
 #include "fs.h"
 #include "lex.h"
@@ -34,7 +35,7 @@ static const char *const *make_command(const struct unit *unit, const struct rew
     for (size_t i = 0; i < request->n_flags; i++)
         if (!is_unwanted(request->flags[i]))
             vec_push(arena, &out, request->flags[i]);
-    const char *const last[] = { "-w", "-g0", "-E", "-x", unit->language };
+    const char *const last[] = { "-w", "-g0", "-E", "-x", unit->language->name };
     for (size_t i = 0; i < sizeof last / sizeof *last; i++)
         vec_push(arena, &out, last[i]);
     vec_push(arena, &out, file ? "-dD" : "-dI");
@@ -72,7 +73,7 @@ static int run_and_read(const struct unit *unit, const struct rewrite_request *r
     if (out >= 0 && run(request, make_command(unit, request, file), in, out) == 0 &&
         fs_read(unit->arena, arena_printf(unit->arena, "/proc/self/fd/%d", out), 0, &output) == 0) {
         *tokens = (struct tokens){ 0 };
-        lex_source(unit->arena, output, unit->language, tokens);
+        lex_source(unit->arena, output, clang_family_of(unit)->is_cxx, tokens);
         result = 0;
     }
     if (out >= 0)

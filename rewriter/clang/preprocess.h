@@ -3,7 +3,7 @@
 #define PREPROCESS_H
 
 #include "lex.h"
-#include "rewrite.h"
+#include "request.h"
 
 /* Tokens of what `compiler -E -dD` prints when it reads `text` as the unit's source; linemarkers, pragmas and the definitions of macros, which
  * -dD keeps, are TOKEN_DIRECTIVE. The compiler's messages are dropped. Returns -1 when it cannot be run or fails. */

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "clang_unit.h"
 #include "source_map.h"
 
 /* The body as it stands in the unit's own file. */
@@ -35,19 +36,18 @@ static bool can_be_blank(const struct tokens *tokens, struct span body)
 
 static bool is_blank(const struct unit *unit, const struct unit *first, const struct span *body, const struct tokens *tokens)
 {
-    return !first->includes_itself && body->end > body->begin + 2 && first->source.text[body->begin] == '{' &&
+    return !clang_unit_of(first)->includes_itself && body->end > body->begin + 2 && first->source.text[body->begin] == '{' &&
            first->source.text[body->end - 1] == '}' && !holds_expansion(unit, *body) && can_be_blank(tokens, *body);
 }
 
-void relook_prepare(struct unit *unit, const struct unit *first, const struct tokens *first_tokens)
+void second_look_prepare(struct unit *unit, const struct unit *first, const struct tokens *first_tokens)
 {
     char *text = arena_strndup(unit->arena, unit->source.text, unit->source.length);
-    unit->bodies.items = NULL; /* the first look's stay with it */
-    unit->bodies.count = unit->bodies.capacity = 0;
-    for (size_t i = 0; i < first->bodies.count; i++) {
-        struct body body = first->bodies.items[i];
+    const struct clang_unit *own = clang_unit_of(first); /* which stays with the first look */
+    for (size_t i = 0; i < own->bodies.count; i++) {
+        struct body body = own->bodies.items[i];
         body.blank = !body.whole && is_blank(unit, first, &body.span, first_tokens);
-        first->bodies.items[i].blank = body.blank;
+        own->bodies.items[i].blank = body.blank;
         if (!body.blank)
             continue;
         struct span now = place_moved_span(unit, body.span);
@@ -55,13 +55,16 @@ void relook_prepare(struct unit *unit, const struct unit *first, const struct to
             if (text[at] != '\n')
                 text[at] = ' ';
     }
-    unit->parsed = (struct slice){ text, unit->source.length };
+    struct clang_unit *second = arena_new(unit->arena, struct clang_unit);
+    second->parsed = (struct slice){ text, unit->source.length };
+    unit->own = second;
 }
 
 /* The points of a blanked function carry its body's number. */
 static bool comes_from_blank(const struct unit *first, const struct point *point)
 {
-    return !point->is_entry && point->body < first->bodies.count && first->bodies.items[point->body].blank;
+    const struct clang_unit *own = clang_unit_of(first);
+    return !point->is_entry && point->body < own->bodies.count && own->bodies.items[point->body].blank;
 }
 
 static void move_point(const struct unit *unit, struct point *point)
@@ -75,7 +78,7 @@ static void move_point(const struct unit *unit, struct point *point)
     }
 }
 
-void relook_merge(struct unit *unit, const struct unit *first)
+void second_look_merge(struct unit *unit, const struct unit *first)
 {
     place_correct_points(unit);
     for (size_t i = 0; i < first->points.count; i++) {

@@ -5,11 +5,12 @@
 
 #include "lex.h"
 
-/* Sets unit->parsed: unit->source with the bodies blanked in which nothing was expanded. `first` is the unit as the first look left it. */
-void relook_prepare(struct unit *unit, const struct unit *first, const struct tokens *first_tokens);
+/* Sets the parsed text of the unit: unit->source with the bodies blanked in which nothing was expanded. `first` is the unit as the first look left
+ * it. */
+void second_look_prepare(struct unit *unit, const struct unit *first, const struct tokens *first_tokens);
 
 /* After the second look: adds the first one's points of the blanked functions, moved to where they stand now, and corrects the places of the
  * others (see source_map.h). */
-void relook_merge(struct unit *unit, const struct unit *first);
+void second_look_merge(struct unit *unit, const struct unit *first);
 
 #endif

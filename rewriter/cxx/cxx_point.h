@@ -86,7 +86,7 @@ struct cxx_taken {
     const struct cxx_taken *next;
 };
 
-struct cxx_call {
+struct cxx_point {
     enum cxx_value result;
     enum cxx_use use;
     unsigned facts;               /* enum cxx_fact */
@@ -101,5 +101,10 @@ struct cxx_call {
     uint32_t body;     /* number of that body; UINT32_MAX: in none, the state is the thread's */
     uint32_t n_states; /* of the first point of a body: how many the body declares, else 0. Points that record values have states of their own */
 };
+
+static inline struct cxx_point *cxx_of(const struct point *point)
+{
+    return point->own;
+}
 
 #endif

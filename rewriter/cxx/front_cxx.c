@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "clang_args.h"
+#include "cxx.h"
 #include "front_cxx.h"
 #include "point_capture.h"
 
@@ -61,7 +62,7 @@ static bool is_repeated(const struct walk *w, struct span statement, struct span
 }
 
 /* Where the states of the function's or lambda's points are declared: behind the brace of its body. */
-static enum reason place_state(const struct frame *here, struct point *point, struct cxx_call *call)
+static enum reason place_state(const struct frame *here, struct point *point, struct cxx_point *call)
 {
     struct walk *w = here->walk;
     const struct frame *outermost, *body = find_body_frame(here, &outermost);
@@ -84,7 +85,7 @@ static enum reason place_state(const struct frame *here, struct point *point, st
 
 /* --- points --- */
 
-void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call)
+void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
 {
     call->result = text->form == CXX_FORM_NEW ? CXX_PLAIN : text->form == CXX_FORM_DECLARED ? CXX_OBJECT : cxx_value_of(here->walk, here->cursor);
     if (call->result == CXX_UNKNOWN) {
@@ -135,7 +136,7 @@ static bool is_in_function(const struct frame *here)
 
 /* A statement expression may stand in a function, but for coroutines and what the compiler evaluates. Where it depends on template parameters
  * whether an object comes out of it, the text of the call is needed a second time, for a check. */
-static void find_enclosable(const struct frame *here, const struct point *point, struct cxx_call *call)
+static void find_enclosable(const struct frame *here, const struct point *point, struct cxx_point *call)
 {
     const struct walk *w = here->walk;
     if (!is_in_function(here) || (call->facts & (CXX_CONSTANT | CXX_ORDERED)) || is_coroutine(w, here->function) ||
@@ -173,7 +174,7 @@ static enum CXChildVisitResult find_virtual(CXCursor cursor, CXCursor parent, CX
     return *found ? CXChildVisit_Break : CXChildVisit_Continue;
 }
 
-static bool is_likely_object(const struct cxx_call *call)
+static bool is_likely_object(const struct cxx_point *call)
 {
     bool likely = call->result == CXX_LIKELY;
     for (uint32_t i = 0; i < call->n_operands; i++)
@@ -206,15 +207,15 @@ static void visit_call(struct frame *here)
         return;
     CXSourceRange extent = clang_getCursorExtent(here->cursor);
     struct point *point = clang_add_point(here, clang_getRangeStart(extent), name.site, probe);
-    struct cxx_call *call = arena_new(w->arena, struct cxx_call);
-    point->cxx = call;
+    struct cxx_point *call = arena_new(w->arena, struct cxx_point);
+    point->own = call;
     if (point->reason) {
         point->expansion = clang_included_expansion(w, here->cursor);
         return;
     }
     clang_getFileLocation(clang_getRangeEnd(extent), NULL, &point->line_end, NULL, NULL);
     enum reason text_reason = cxx_text_match(here, &text, point);
-    point->reason = w->unit->includes_itself ? REASON_INCLUDES_ITSELF : cxx_context_reason(here);
+    point->reason = clang_unit_of(w->unit)->includes_itself ? REASON_INCLUDES_ITSELF : cxx_context_reason(here);
     if (!point->reason)
         point->reason = cxx_text_reason(w, point->call.begin);
     if (!point->reason)
@@ -372,7 +373,7 @@ static bool has_modules(const struct tokens *tokens)
     return false;
 }
 
-static int find_points(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
+int cxx_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
     size_t n_diags = diags->list.count;
     if (clang_walk(unit, tokens, request, diags, visit, cxx_instances_refine) != 0)
@@ -384,5 +385,3 @@ static int find_points(struct unit *unit, const struct tokens *tokens, const str
     }
     return 0;
 }
-
-const struct front front_cxx = { .name = "clang", .languages = "c++", .is_preprocessed = true, .find_points = find_points };

@@ -83,10 +83,10 @@ bool cxx_is_clean(struct walk *w, CXCursor expression);
 
 /* Of a `local` point: adds what the new thread runs, a lambda or a function among the arguments. False: there is none, or it is an object
  * that would have to be moved once more. */
-bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_call *call);
+bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_point *call);
 /* Of a declared object's constructor: where the point is opened. False: nowhere. */
-bool cxx_find_opening(const struct frame *here, const struct cxx_text *text, struct cxx_call *call);
-void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call);
+bool cxx_find_opening(const struct frame *here, const struct cxx_text *text, struct cxx_point *call);
+void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call);
 
 /* --- front_cxx_capture.c: values that are recorded --- */
 
@@ -94,12 +94,12 @@ void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, st
 void cxx_detail_prepare(const struct frame *here, struct point *point);
 /* What an argument is to the plan; sets operand->can_keep. */
 void cxx_detail_operand(const struct frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression, CXType parameter);
-void cxx_capture_result(const struct frame *here, struct point *point, const struct cxx_call *call);
+void cxx_capture_result(const struct frame *here, struct point *point, const struct cxx_point *call);
 /* Of a body, after the front end that C++ shares with C has looked: references are what they refer to. */
 void cxx_detail_body(const struct frame *here, struct point *point);
 
 /* All that is known of a call whose text was found: its result, what becomes of it, its operands. */
-void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call);
+void cxx_fill_call(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call);
 
 /* --- front_cxx_candidates.c: of calls in templates that are not resolved --- */
 

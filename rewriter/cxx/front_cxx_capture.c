@@ -71,7 +71,7 @@ void cxx_detail_operand(const struct frame *here, struct point *point, struct cx
     operand->can_keep = known->value != VALUE_NOTHING && (variadic ? known->value != VALUE_TEXT : known->parameter != NULL);
 }
 
-void cxx_capture_result(const struct frame *here, struct point *point, const struct cxx_call *call)
+void cxx_capture_result(const struct frame *here, struct point *point, const struct cxx_point *call)
 {
     struct walk *w = here->walk;
     CXType function = cxx_function_type(here->cursor), type = { .kind = CXType_Invalid };

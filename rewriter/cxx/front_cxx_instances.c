@@ -10,7 +10,7 @@
 /* One call expression of the text, as the instances have it. */
 struct seen_call {
     struct span span;
-    struct cxx_call call;
+    struct cxx_point call;
     bool is_lvalue, differs; /* a reference to an object with a name; of the results some need other forms than others */
     bool has_reference;      /* one of the results is a reference */
     struct seen_call *next;  /* of the same slot */
@@ -92,7 +92,7 @@ enum cxx_ready cxx_join_ready(enum cxx_ready a, enum cxx_ready b)
     return both ? CXX_READY_REFERENCE : CXX_READY_NOT;
 }
 
-static void join_operands(struct walk *w, struct cxx_call *into, const struct cxx_call *call)
+static void join_operands(struct walk *w, struct cxx_point *into, const struct cxx_point *call)
 {
     struct cxx_operand *joined = arena_array(w->arena, struct cxx_operand, (size_t)into->n_operands + call->n_operands + 1);
     uint32_t n = 0, i = 0, j = 0;
@@ -132,9 +132,9 @@ static bool is_unknown(enum cxx_value value)
     return value == CXX_UNKNOWN || value == CXX_DIFFERENT || value == CXX_LIKELY;
 }
 
-static void join_result(struct seen_call *seen, const struct cxx_call *call, bool lvalue)
+static void join_result(struct seen_call *seen, const struct cxx_point *call, bool lvalue)
 {
-    struct cxx_call *into = &seen->call;
+    struct cxx_point *into = &seen->call;
     if (into->use != call->use)
         into->use = CXX_USE_OTHER;
     if (!(call->facts & CXX_CLEAN))
@@ -156,7 +156,7 @@ static void record_call(struct frame *here)
     struct cxx_text text = cxx_text_find(here);
     static const struct config_probe probe = { 0 };
     struct point point = { .probe = &probe };
-    struct cxx_call call = { 0 };
+    struct cxx_point call = { 0 };
     if (text.form == CXX_FORM_NONE || text.form == CXX_FORM_ARROW || cxx_text_match(here, &text, &point) != REASON_NONE)
         return;
     cxx_fill_call(here, &text, &point, &call);
@@ -215,7 +215,7 @@ static void visit_instance(struct walk *w, CXCursor function)
     clang_visitChildren(function, visit_text, &here);
 }
 
-static const struct cxx_operand *find_operand(const struct cxx_call *call, struct span span)
+static const struct cxx_operand *find_operand(const struct cxx_point *call, struct span span)
 {
     for (uint32_t i = 0; i < call->n_operands; i++)
         if (call->operands[i].span.begin == span.begin && call->operands[i].span.end == span.end)
@@ -224,7 +224,7 @@ static const struct cxx_operand *find_operand(const struct cxx_call *call, struc
 }
 
 /* Is `type` a reference to the class that every instance takes for this argument? */
-static bool is_taken(const struct cxx_call *call, struct span span, const char *type)
+static bool is_taken(const struct cxx_point *call, struct span span, const char *type)
 {
     const struct cxx_taken *taken = call->taken;
     while (taken && (taken->span.begin != span.begin || taken->span.end != span.end))
@@ -235,7 +235,7 @@ static bool is_taken(const struct cxx_call *call, struct span span, const char *
 }
 
 /* What an operand of a template is, from its instances: by value only with a check, and converted only where no parameter has a part in the type. */
-static void refine_operands(const struct cxx_call *seen, struct cxx_call *call)
+static void refine_operands(const struct cxx_point *seen, struct cxx_point *call)
 {
     for (uint32_t i = 0; i < seen->n_operands; i++) {
         struct cxx_operand *operand = &seen->operands[i];
@@ -255,7 +255,7 @@ static void refine_operands(const struct cxx_call *seen, struct cxx_call *call)
 
 static void refine(struct seen_call *seen, struct point *point)
 {
-    struct cxx_call *call = point->cxx;
+    struct cxx_point *call = cxx_of(point);
     if (is_unknown(call->result)) {
         bool either = can_be_either(seen->call.result, seen->is_lvalue) || seen->call.result == CXX_EITHER;
         call->result = seen->differs ? CXX_DIFFERENT : either ? CXX_EITHER : seen->call.result;
@@ -284,7 +284,7 @@ static bool is_instantiated(const struct cxx_instances *all, const struct point 
 /* What is likely to be an object may be one that is copied as its bytes: where an instance is not seen, there is little that could tell otherwise. */
 static void presume(const struct cxx_instances *all, const struct point *point)
 {
-    struct cxx_call *call = point->cxx;
+    struct cxx_point *call = cxx_of(point);
     bool hidden = point->function_begin == UINT32_MAX || (call->facts & CXX_HIDDEN) || point->probe->capture;
     bool unseen = !hidden && !is_instantiated(all, point);
     if (call->result == CXX_LIKELY)
@@ -308,12 +308,12 @@ void cxx_instances_refine(struct walk *w)
     }
     for (size_t i = 0; i < w->unit->points.count; i++) {
         struct point *point = &w->unit->points.items[i];
-        if (point->reason || point->is_entry || !point->cxx)
+        if (point->reason || point->is_entry || !cxx_of(point))
             continue;
         struct seen_call *seen = some ? find_call(all, point->call) : NULL;
         if (seen && !point->probe->capture)
             refine(seen, point);
-        else if (!seen && (point->cxx->facts & CXX_PERHAPS) && is_instantiated(all, point))
+        else if (!seen && (cxx_of(point)->facts & CXX_PERHAPS) && is_instantiated(all, point))
             point->reason = REASON_BUILTIN;
         presume(all, point);
     }

@@ -132,7 +132,7 @@ static bool is_between_commas(const struct walk *w, struct span span)
 }
 
 /* In an instance, the elements of a pack have one place. */
-static bool is_another_element(struct cxx_call *call, const struct cxx_operand *operand)
+static bool is_another_element(struct cxx_point *call, const struct cxx_operand *operand)
 {
     for (uint32_t i = 0; operand->is_pattern && i < call->n_operands; i++) {
         struct cxx_operand *first = &call->operands[i];
@@ -145,7 +145,7 @@ static bool is_another_element(struct cxx_call *call, const struct cxx_operand *
     return false;
 }
 
-static void add_operand(const struct frame *here, struct point *point, struct cxx_call *call, CXCursor expression, const struct taker *taker,
+static void add_operand(const struct frame *here, struct point *point, struct cxx_point *call, CXCursor expression, const struct taker *taker,
                         bool between_commas, int argument)
 {
     struct walk *w = here->walk;
@@ -189,7 +189,7 @@ static bool is_arrow(CXCursor expression)
 }
 
 /* a()->f(): what operator-> gives in the end is a pointer, and is asked for before the call begins. */
-static bool add_arrow(const struct frame *here, struct point *point, struct cxx_call *call, CXCursor base)
+static bool add_arrow(const struct frame *here, struct point *point, struct cxx_point *call, CXCursor base)
 {
     struct walk *w = here->walk;
     CXCursor arrow = clang_strip(base), object;
@@ -207,7 +207,7 @@ static bool add_arrow(const struct frame *here, struct point *point, struct cxx_
     return true;
 }
 
-static void add_callee(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call)
+static void add_callee(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
 {
     CXCursor callee = clang_strip(text->callee), base;
     if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr) {
@@ -254,7 +254,7 @@ static bool can_open(const struct frame *here, const struct cxx_text *text, int 
 }
 
 /* In brackets the order of arguments is the compiler's choice, so the point is opened in the one that tells; in braces they go from left to right. */
-bool cxx_find_opening(const struct frame *here, const struct cxx_text *text, struct cxx_call *call)
+bool cxx_find_opening(const struct frame *here, const struct cxx_text *text, struct cxx_point *call)
 {
     struct walk *w = here->walk;
     if (text->open == SIZE_MAX)
@@ -321,7 +321,7 @@ static CXCursor find_callable(CXCursor argument)
     return is_function_name ? inner : clang_getNullCursor();
 }
 
-bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_call *call)
+bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_point *call)
 {
     struct walk *w = here->walk;
     int n = clang_Cursor_getNumArguments(here->cursor), only = point->probe->start;
@@ -350,7 +350,7 @@ bool cxx_fill_start(const struct frame *here, struct point *point, struct cxx_ca
 }
 
 /* Of a call that is not resolved: what all that may be called have in common. */
-static void take_common(struct walk *w, struct cxx_call *call, int i, CXCursor expression, CXCursor argument, struct taker *taker)
+static void take_common(struct walk *w, struct cxx_point *call, int i, CXCursor expression, CXCursor argument, struct taker *taker)
 {
     struct cxx_common common = cxx_common_parameter(w, expression, i);
     struct span span;
@@ -363,7 +363,7 @@ static void take_common(struct walk *w, struct cxx_call *call, int i, CXCursor e
     }
 }
 
-void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_call *call)
+void cxx_fill_operands(const struct frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
 {
     struct walk *w = here->walk;
     int n = clang_Cursor_getNumArguments(here->cursor);

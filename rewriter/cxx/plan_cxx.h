@@ -5,10 +5,10 @@
 #define PLAN_CXX_H
 
 #include "cxx_point.h"
-#include "rewrite.h"
+#include "request.h"
 
-/* Sets the plan's fields of every point and of its struct cxx_call; unit->n_sites. */
-void plan_cxx(struct unit *unit, const struct step_down *steps, size_t n_steps);
+/* Sets the plan's fields of every point and of its struct cxx_point; unit->n_sites. */
+void plan_cxx(struct unit *unit, const struct fall_back *steps, size_t n_steps);
 
 /* Does the operand tell when it is ready? */
 bool plan_cxx_tells(const struct point *point, const struct cxx_operand *operand);

@@ -1,4 +1,5 @@
 /* How a point of a C++ file is written: in place, as docs/schemes-cxx.md has it. No text of the user's becomes an argument of a macro. */
+#include "cxx.h"
 #include "cxx_point.h"
 #include "edit.h"
 #include "emit.h"
@@ -10,7 +11,7 @@ static const char state_letters[] = { [CXX_STATE_PLAIN] = 'p', [CXX_STATE_DETAIL
 /* The name of the point's state. */
 static const char *state_name(const struct edit *edit, const struct point *point)
 {
-    const struct cxx_call *call = point->cxx;
+    const struct cxx_point *call = cxx_of(point);
     if (call->body == UINT32_MAX && !point->probe->capture)
         return arena_printf(edit->out->arena, "weft_s[%u]", call->state);
     return arena_printf(edit->out->arena, "weft_%c%u_%u", state_letters[plan_cxx_state(point)], edit->unit->name_base + call->body, call->state);
@@ -76,8 +77,8 @@ static const char *pending_text(struct edit *edit, const struct point *point)
 {
     uint32_t n = 0;
     const char *packs = "";
-    for (uint32_t i = 0; i < point->cxx->n_operands; i++) {
-        const struct cxx_operand *operand = &point->cxx->operands[i];
+    for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++) {
+        const struct cxx_operand *operand = &cxx_of(point)->operands[i];
         if (!plan_cxx_tells(point, operand))
             continue;
         if (operand->is_pattern)
@@ -97,8 +98,8 @@ static void write_part(struct edit *edit, const struct point *point, const char 
     const char *counter = state; /* what counts the operands */
     if (plan_cxx_enters(point))
         counter = arena_printf(edit->out->arena, "WEFT_ENTRY(%s, %u, %s)", state, point->site, pending_text(edit, point));
-    for (uint32_t i = 0; i < point->cxx->n_operands; i++) {
-        const struct cxx_operand *operand = &point->cxx->operands[i];
+    for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++) {
+        const struct cxx_operand *operand = &cxx_of(point)->operands[i];
         bool stays = operand->ready == CXX_READY_NOT || (point->scheme != SCHEME_PLACE && cxx_is_ready(operand->ready));
         if ((stays && !operand->captured) || operand->span.begin < begin || operand->span.end > end)
             continue;
@@ -147,12 +148,12 @@ static void write_entry(struct edit *edit, const struct point *point)
 
 static const char *open_text(struct edit *edit, const struct point *point, const char *state)
 {
-    bool holds = (point->cxx->facts & CXX_DECLARED) || plan_cxx_holds(point);
-    const char *verb = holds ? "HOLD" : (point->cxx->facts & CXX_CONSTANT) ? "OPEN_CONSTANT" : "OPEN";
+    bool holds = (cxx_of(point)->facts & CXX_DECLARED) || plan_cxx_holds(point);
+    const char *verb = holds ? "HOLD" : (cxx_of(point)->facts & CXX_CONSTANT) ? "OPEN_CONSTANT" : "OPEN";
     const char *pending = pending_text(edit, point);
     if (point->probe->capture)
         return arena_printf(edit->out->arena, "WEFT_%s_DETAILED(%s, %u, %s, %u)", verb, state, point->site, pending, point->capture);
-    const char *kept = point->cxx->body == UINT32_MAX ? "_KEPT" : "";
+    const char *kept = cxx_of(point)->body == UINT32_MAX ? "_KEPT" : "";
     return arena_printf(edit->out->arena, "WEFT_%s%s(%s, %u, %s)", verb, kept, state, point->site, pending);
 }
 
@@ -160,7 +161,7 @@ static const char *open_text(struct edit *edit, const struct point *point, const
  * before the other operand. */
 static void write_around(struct edit *edit, const struct point *point, const char *state, const char *open)
 {
-    const struct cxx_call *call = point->cxx;
+    const struct cxx_point *call = cxx_of(point);
     bool holds = plan_cxx_holds(point), by_value = call->result == CXX_PLAIN || (call->result == CXX_TRIVIAL && call->use != CXX_USE_BOUND);
     const char *before = "", *after = "))"; /* of the call alone */
     if (holds)
@@ -198,12 +199,12 @@ static void write_point(struct edit *edit, const struct point *point)
         write_part(edit, point, state, point->call.begin, point->call.end);
         return;
     }
-    if (point->cxx->facts & CXX_DECLARED) { /* T v((WEFT_HOLD(...), a), b): a comma is what its right side is */
-        write_part(edit, point, state, point->call.begin, point->cxx->first.begin);
+    if (cxx_of(point)->facts & CXX_DECLARED) { /* T v((WEFT_HOLD(...), a), b): a comma is what its right side is */
+        write_part(edit, point, state, point->call.begin, cxx_of(point)->first.begin);
         edit_text(edit, "(%s, ", open);
-        write_part(edit, point, state, point->cxx->first.begin, point->cxx->first.end);
+        write_part(edit, point, state, cxx_of(point)->first.begin, cxx_of(point)->first.end);
         edit_text(edit, ")");
-        write_part(edit, point, state, point->cxx->first.end, point->call.end);
+        write_part(edit, point, state, cxx_of(point)->first.end, point->call.end);
         return;
     }
     write_around(edit, point, state, open);
@@ -228,7 +229,7 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
 
 static bool needs_definition(const struct point *point)
 {
-    return !point->is_entry && point->cxx->n_states > 0;
+    return !point->is_entry && cxx_of(point)->n_states > 0;
 }
 
 /* The states of a body's points, behind its opening brace. */
@@ -236,10 +237,10 @@ static void write_states(struct edit *edit, const struct point *point)
 {
     static const char *const types[] = { [CXX_STATE_PLAIN] = "point", [CXX_STATE_DETAILED] = "detailed", [CXX_STATE_FRESH] = "fresh" };
     enum cxx_state kind = plan_cxx_state(point);
-    const char *initial = point->cxx->facts & CXX_CONSTANT ? "{}" : ""; /* C++14 demands it in a constexpr function */
+    const char *initial = cxx_of(point)->facts & CXX_CONSTANT ? "{}" : ""; /* C++14 demands it in a constexpr function */
     edit_text(edit, " ::weft::%s", types[kind]);
-    for (uint32_t i = 0; i < point->cxx->n_states; i++)
-        edit_text(edit, "%s weft_%c%u_%u%s", i ? "," : "", state_letters[kind], edit->unit->name_base + point->cxx->body, i, initial);
+    for (uint32_t i = 0; i < cxx_of(point)->n_states; i++)
+        edit_text(edit, "%s weft_%c%u_%u%s", i ? "," : "", state_letters[kind], edit->unit->name_base + cxx_of(point)->body, i, initial);
     edit_text(edit, ";");
 }
 
@@ -256,9 +257,6 @@ static void write_prologue(struct str *out, const struct unit *unit)
 }
 
 const struct scheme_set scheme_cxx = {
-    .languages = "c++",
-    .name_prefix = "weft_",
-    .name_letters = "pvrwafdqg",
     .plan = plan_cxx,
     .write_point = write_point,
     .needs_definition = needs_definition,

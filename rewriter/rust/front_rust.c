@@ -1,7 +1,5 @@
 /* Rust file -> points, by tree-sitter. The queries of grammar/rust/ say which nodes are calls, which contexts may not be touched and which macros'
  * arguments are expressions; this walk puts their answers together with the scope, the enclosing function and the depth of each call. */
-#include "front.h"
-
 #include <ctype.h>
 #include <string.h>
 
@@ -14,6 +12,7 @@
 #include "rust_lines.h"
 #include "rust_start.h"
 #include "rust_textbook.h"
+#include "rust.h"
 #include "rust_values.h"
 
 /* A function while its body is visited. */
@@ -219,7 +218,7 @@ static void add_call(const struct frame *frame, TSNode call)
     w->unit->n_calls++;
     if (!callee.probe || (callee.probe->on && rust_has_no_type_name(&view, call)))
         return;
-    struct rust_call *rust = arena_new(w->arena, struct rust_call);
+    struct rust_point *rust = arena_new(w->arena, struct rust_point);
     rust->body = frame->body;
     struct point point = { .call = rust_span(call),
                            .callee = rust_span(rust_field(call, "function")),
@@ -228,7 +227,7 @@ static void add_call(const struct frame *frame, TSNode call)
                            .name = callee.name,
                            .function = frame->function ? frame->function->name : "",
                            .probe = callee.probe,
-                           .rust = rust };
+                           .own = rust };
     place_point(w, &point);
     if (!point.reason && !frame->function)
         point.reason = REASON_OUTSIDE_FUNCTION;
@@ -248,15 +247,15 @@ static void add_call(const struct frame *frame, TSNode call)
                            : rust_find_on(w->arena, &view, call, callee.probe->on, frame->function && frame->function->borrows_self, rust);
     point.function_begin = frame->function ? frame->function->table : 0;
     if (!point.reason && is_task) {
-        rust->facts |= RUST_CALL_TASK;
+        rust->facts |= RUST_POINT_TASK;
     } else if (!point.reason) {
         rust_find_begin(&view, rust_crate_edition(w->crate), call, is_selected, (void *)(uintptr_t)frame, rust);
         rust_put_begin_behind(rust);
-        rust->facts |= frame->is_borrowed ? RUST_CALL_BORROWED : 0;
+        rust->facts |= frame->is_borrowed ? RUST_POINT_BORROWED : 0;
         bool is_whole = point.call.begin == frame->head.begin && point.call.end == frame->head.end;
-        rust->facts |= frame->is_bare || is_whole ? 0 : RUST_CALL_HEAD;
+        rust->facts |= frame->is_bare || is_whole ? 0 : RUST_POINT_HEAD;
         if (callee.probe->kind == PROBE_ASYNC)
-            *rust = (struct rust_call){ .begin = RUST_BEGIN_ENTER, .facts = RUST_CALL_FUTURE };
+            *rust = (struct rust_point){ .begin = RUST_BEGIN_ENTER, .facts = RUST_POINT_FUTURE };
         if (callee.probe->kind == PROBE_LOCAL && !rust_find_starts(w->arena, &view, call, callee.name, callee.probe, rust))
             point.reason = REASON_NO_START;
         rust->as_task = callee.probe->kind == PROBE_LOCAL ? rust_make_task(w->arena, rust) : NULL;
@@ -272,7 +271,7 @@ static void add_call(const struct frame *frame, TSNode call)
 static void add_entry(const struct frame *frame, const struct config_probe *probe, const char *name, uint32_t at, unsigned facts)
 {
     struct walk *w = frame->walk;
-    struct rust_call *rust = arena_new(w->arena, struct rust_call);
+    struct rust_point *rust = arena_new(w->arena, struct rust_point);
     rust->facts = facts;
     struct point point = { .call = { at, at },
                            .callee = { at, at },
@@ -283,7 +282,7 @@ static void add_entry(const struct frame *frame, const struct config_probe *prob
                            .probe = probe,
                            .is_entry = true,
                            .function_begin = frame->function->table,
-                           .rust = rust };
+                           .own = rust };
     rust_place(&w->lines, rust_span(frame->node).begin, &point.line_begin, &point.column);
     unsigned ignored;
     rust_place(&w->lines, rust_span(frame->node).end - 1, &point.line_end, &ignored);
@@ -690,24 +689,24 @@ static const char *crate_name_of(struct arena *arena, const char *path)
 static void redirect_includes(const struct walk *w)
 {
     size_t n;
+    const char *mirror = rust_request_of(w->request)->mirror;
     const struct rust_generated *generated = rust_crate_generated(w->crate, w->file, &n);
-    for (size_t i = 0; i < n && w->request->mirror; i++) {
-        struct redirection redirection = { generated[i].at, arena_printf(w->arena, "%s%s", w->request->mirror, generated[i].path) };
+    for (size_t i = 0; i < n && mirror; i++) {
+        struct redirection redirection = { generated[i].at, arena_printf(w->arena, "%s%s", mirror, generated[i].path) };
         if (rust_crate_is_rewritten(w->crate, generated[i].path))
-            vec_push(w->arena, &w->unit->redirections, redirection);
+            vec_push(w->arena, &rust_unit_of(w->unit)->redirections, redirection);
     }
 }
 
-static int find_rust_points(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
+int rust_find_points(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
 {
-    (void)tokens;
     (void)diags;
-    struct walk w = { .unit = unit, .request = request, .arena = unit->arena, .crate = request->crate };
+    struct walk w = { .unit = unit, .request = request, .arena = unit->arena, .crate = rust_request_of(request)->crate };
     struct rust_captures captures = { 0 };
     const char *path = strcmp(request->path, "-") == 0 ? NULL : fs_absolute(unit->arena, unit->absolute);
-    struct rust_crate *own = NULL;
+    struct rust_crate *opened = NULL;
     if (!w.crate)
-        w.crate = own = rust_crate_open_text(unit->arena, path, unit->source, crate_name_of(unit->arena, unit->path), edition_flag(request));
+        w.crate = opened = rust_crate_open_text(unit->arena, path, unit->source, crate_name_of(unit->arena, unit->path), edition_flag(request));
     rust_syntax_open(&w.syntax);
     rust_lines_find(unit->arena, unit->source, &w.lines);
     struct frame root = { .walk = &w, .scope = rust_file_scope(w.crate, path ? path : "", &w.file) };
@@ -716,17 +715,17 @@ static int find_rust_points(struct unit *unit, const struct tokens *tokens, cons
     root.node = ts_tree_root_node(tree ? tree : parsed);
     rust_query(unit->arena, unit->source, root.node, &captures);
     w.captures = &captures;
-    unit->is_root = w.file == 0;
-    unit->edition = rust_crate_edition(w.crate);
-    unit->has_std = rust_crate_has_std(w.crate);
+    struct rust_unit *own = arena_new(unit->arena, struct rust_unit);
+    own->is_root = w.file == 0;
+    own->edition = rust_crate_edition(w.crate);
+    own->has_std = rust_crate_has_std(w.crate);
+    unit->own = own;
     redirect_includes(&w);
     visit_children(&root);
     if (parsed)
         ts_tree_delete(parsed);
-    if (own)
-        rust_crate_close(own);
+    if (opened)
+        rust_crate_close(opened);
     rust_syntax_close(&w.syntax);
     return 0;
 }
-
-const struct front front_rust = { .name = "tree-sitter-rust", .languages = "rust", .find_points = find_rust_points };

@@ -8,21 +8,21 @@
 
 static bool can_keep(const struct point *point, uint32_t operand)
 {
-    return point->rust->keeps[operand] != RUST_KEEP_NOT;
+    return rust_of(point)->keeps[operand] != RUST_KEEP_NOT;
 }
 
 /* Else what is to be recorded would not be: a future has no values, what a body gives is seen by nobody, and what is evaluated behind the begin probe
  * comes too late for it (and may go on in another thread, where no begin can be taken back). */
 static bool choose_values(struct arena *arena, struct point *point)
 {
-    const struct rust_call *rust = point->rust;
-    return !(rust->facts & (RUST_CALL_FUTURE | RUST_CALL_TASK | RUST_BODY_ASYNC)) && !rust->inclusive && rust->keeps &&
+    const struct rust_point *rust = rust_of(point);
+    return !(rust->facts & (RUST_POINT_FUTURE | RUST_POINT_TASK | RUST_BODY_ASYNC)) && !rust->inclusive && rust->keeps &&
            !(point->is_entry && capture_wants_result(point->probe->capture)) && capture_choose(arena, point, can_keep);
 }
 
 static void choose(struct arena *arena, struct point *point)
 {
-    const struct rust_call *rust = point->rust;
+    const struct rust_point *rust = rust_of(point);
     if (!point->reason && point->probe->capture && !choose_values(arena, point))
         point->reason = REASON_NO_VALUE;
     if (point->reason) {
@@ -35,11 +35,11 @@ static void choose(struct arena *arena, struct point *point)
     }
     point->scheme = SCHEME_EXACT;
     point->inclusive = rust->inclusive;
-    if (point->probe->form != FORM_BLOCK || (rust->facts & (RUST_CALL_FUTURE | RUST_CALL_TASK)))
+    if (point->probe->form != FORM_BLOCK || (rust->facts & (RUST_POINT_FUTURE | RUST_POINT_TASK)))
         return;
-    if (rust->facts & RUST_CALL_TEMPORARY)
+    if (rust->facts & RUST_POINT_TEMPORARY)
         point->reason = REASON_TEMPORARY;
-    else if (rust->facts & RUST_CALL_ORDER || point->probe->on || point->probe->capture)
+    else if (rust->facts & RUST_POINT_ORDER || point->probe->on || point->probe->capture)
         point->reason = REASON_BLOCK_ORDER;
     else {
         point->scheme = SCHEME_BLOCK;
@@ -47,20 +47,21 @@ static void choose(struct arena *arena, struct point *point)
     }
 }
 
-static void step_down(struct point *point)
+static void fall_back(struct point *point)
 {
-    if (point->scheme == SCHEME_EXACT && !point->probe->capture && point->rust->as_task) {
-        point->rust = point->rust->as_task;
+    if (point->scheme == SCHEME_EXACT && !point->probe->capture && rust_of(point)->as_task) {
+        point->own = rust_of(point)->as_task;
         point->reason = REASON_COMPILER;
         return;
     }
     switch (point->probe->capture ? SCHEME_LEAVE : point->scheme) {
     case SCHEME_BLOCK:
         point->scheme = SCHEME_EXACT;
-        point->inclusive = point->rust->inclusive;
+        point->inclusive = rust_of(point)->inclusive;
         break;
     case SCHEME_EXACT: /* where nothing costs, the exact form is the inclusive one; that asks for the receiver's type before anything is evaluated */
-        point->scheme = point->rust->begin == RUST_BEGIN_ENTER || (point->rust->on && !point->rust->on_receiver) ? SCHEME_LEAVE : SCHEME_INCLUSIVE;
+        point->scheme =
+            rust_of(point)->begin == RUST_BEGIN_ENTER || (rust_of(point)->on && !rust_of(point)->on_receiver) ? SCHEME_LEAVE : SCHEME_INCLUSIVE;
         point->inclusive = true;
         break;
     default:
@@ -118,7 +119,7 @@ static void count_nesting(struct unit *unit)
         }
 }
 
-void plan_rust(struct unit *unit, const struct step_down *steps, size_t n_steps)
+void plan_rust(struct unit *unit, const struct fall_back *steps, size_t n_steps)
 {
     if (unit->points.count)
         qsort(unit->points.items, unit->points.count, sizeof *unit->points.items, compare_points);
@@ -126,7 +127,7 @@ void plan_rust(struct unit *unit, const struct step_down *steps, size_t n_steps)
         unit->points.items[i].index = i;
         choose(unit->arena, &unit->points.items[i]);
     }
-    plan_step_down(unit, steps, n_steps, step_down);
+    plan_fall_back(unit, steps, n_steps, fall_back);
     count_nesting(unit);
     number_sites(unit);
 }

@@ -2,9 +2,9 @@
 #ifndef PLAN_RUST_H
 #define PLAN_RUST_H
 
-#include "rewrite.h"
+#include "request.h"
 
 /* Sets scheme, reason, inclusive, nesting, table and site of every point; unit->n_sites. Sorts the points: source order, outer before inner. */
-void plan_rust(struct unit *unit, const struct step_down *steps, size_t n_steps);
+void plan_rust(struct unit *unit, const struct fall_back *steps, size_t n_steps);
 
 #endif

@@ -16,7 +16,7 @@ struct finder {
     unsigned edition;
     rust_selects *selects;
     void *context;
-    struct rust_call *result;
+    struct rust_point *result;
 };
 
 /* What is done with an operand. */
@@ -249,13 +249,13 @@ static bool find_for_call(struct finder *f, TSNode call)
     return arguments.last_costly.id ? find_in(f, arguments.last_costly, AS_VALUE) : find_in(f, first, AS_PLACE);
 }
 
-void rust_find_begin(const struct rust_view *view, unsigned edition, TSNode call, rust_selects *selects, void *context, struct rust_call *result)
+void rust_find_begin(const struct rust_view *view, unsigned edition, TSNode call, rust_selects *selects, void *context, struct rust_point *result)
 {
     struct finder f = { view, edition, selects, context, result };
     TSNode function = rust_field(call, "function"), arguments = rust_field(call, "arguments");
     bool is_path = !ts_node_is_null(rust_callee_path(view, call)); /* macros in it are types: <Token![,]>::default() */
     bool costs = (!is_path && rust_costs(view, function)) || list_operands(&f, arguments, rust_constant_argument(view, call)).last_costly.id;
-    result->facts |= rust_exits(view, arguments) || (!is_path && rust_exits(view, function)) ? RUST_CALL_EXITS : 0;
+    result->facts |= rust_exits(view, arguments) || (!is_path && rust_exits(view, function)) ? RUST_POINT_EXITS : 0;
     if (find_for_call(&f, call))
         return;
     result->begin = RUST_BEGIN_ENTER;

@@ -83,7 +83,7 @@ static bool is_free_place(const struct rust_view *view, TSNode receiver)
     return rust_is_place(view, receiver) && !rust_costs(view, receiver) && !memchr(text.text, '[', text.length); /* an index may be a function */
 }
 
-enum reason rust_find_on(struct arena *arena, const struct rust_view *view, TSNode call, const char *type, bool borrows_self, struct rust_call *rust)
+enum reason rust_find_on(struct arena *arena, const struct rust_view *view, TSNode call, const char *type, bool borrows_self, struct rust_point *rust)
 {
     TSNode receiver = rust_receiver(view, call);
     const char *last = type;
@@ -128,7 +128,7 @@ bool rust_has_no_type_name(const struct rust_view *view, TSNode call)
     }
 }
 
-void rust_put_begin_behind(struct rust_call *rust)
+void rust_put_begin_behind(struct rust_point *rust)
 {
     bool enters = rust->begin == RUST_BEGIN_ENTER, is_inside = rust->at.begin >= rust->on_at.begin && rust->at.end <= rust->on_at.end;
     if (rust->on != RUST_ON_VALUE || (!enters && !is_inside))

@@ -7,10 +7,11 @@
 
 /* Sets on, on_at, on_part, on_receiver, on_crate and on_type for "CRATE::..::TYPE". Otherwise REASON_RECEIVER. `borrows_self`: in a method with &self
  * or &mut self. */
-enum reason rust_find_on(struct arena *arena, const struct rust_view *view, TSNode call, const char *type, bool borrows_self, struct rust_call *rust);
+enum reason rust_find_on(struct arena *arena, const struct rust_view *view, TSNode call, const char *type, bool borrows_self,
+                         struct rust_point *rust);
 /* A literal, an array, a tuple, a closure: its type is none that could be named there. */
 bool rust_has_no_type_name(const struct rust_view *view, TSNode call);
 /* Behind rust_find_begin: the probe may not stand before what tells the type. */
-void rust_put_begin_behind(struct rust_call *rust);
+void rust_put_begin_behind(struct rust_point *rust);
 
 #endif

@@ -81,7 +81,7 @@ static nodes arguments_of(struct arena *arena, const struct rust_view *view, TSN
 }
 
 bool rust_find_starts(struct arena *arena, const struct rust_view *view, TSNode call, const char *name, const struct config_probe *probe,
-                      struct rust_call *rust)
+                      struct rust_point *rust)
 {
     nodes arguments = arguments_of(arena, view, call);
     const struct known *entry = find_known(name);
@@ -98,7 +98,7 @@ bool rust_find_starts(struct arena *arena, const struct rust_view *view, TSNode 
 }
 
 bool rust_find_task(struct arena *arena, const struct rust_view *view, TSNode call, const char *name, const struct config_probe *probe,
-                    struct rust_call *rust)
+                    struct rust_point *rust)
 {
     nodes arguments = arguments_of(arena, view, call);
     for (size_t i = 0; i < arguments.count; i++) {
@@ -115,15 +115,15 @@ bool rust_find_task(struct arena *arena, const struct rust_view *view, TSNode ca
     return false;
 }
 
-const struct rust_call *rust_make_task(struct arena *arena, const struct rust_call *rust)
+struct rust_point *rust_make_task(struct arena *arena, const struct rust_point *rust)
 {
     if (rust->n_starts != 1 || rust->starts->closure != RUST_CLOSURE_VALUE || strcmp(rust->starts->helper, "scope") != 0 || rust->on != RUST_ON_ANY)
         return NULL;
-    struct rust_call *task = arena_new(arena, struct rust_call);
+    struct rust_point *task = arena_new(arena, struct rust_point);
     task->starts = arena_new(arena, struct rust_start);
     *task->starts = (struct rust_start){ RUST_CLOSURE_VALUE, rust->starts->at, "traced" };
     task->n_starts = 1;
-    task->facts = RUST_CALL_TASK;
+    task->facts = RUST_POINT_TASK;
     task->body = rust->body;
     return task;
 }

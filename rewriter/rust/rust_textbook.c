@@ -8,7 +8,7 @@
 struct finder {
     struct arena *arena;
     const struct rust_view *view;
-    struct rust_call *rust;
+    struct rust_point *rust;
     VEC(struct rust_hoist) hoists;
     VEC(struct slice) waiting; /* texts of operands that stay, and are evaluated before what is hoisted behind them */
 };
@@ -50,7 +50,7 @@ static void hoist(struct finder *f, TSNode node, bool is_receiver)
     for (size_t i = 0; i < f->waiting.count; i++) {
         struct slice name = f->waiting.items[i];
         if (memmem(text.text, text.length, name.text, name.length))
-            f->rust->facts |= RUST_CALL_ORDER;
+            f->rust->facts |= RUST_POINT_ORDER;
     }
     vec_push(f->arena, &f->hoists, (struct rust_hoist){ rust_span(node), is_receiver });
 }
@@ -78,11 +78,11 @@ static void hoist_chain(struct finder *f, TSNode link)
 {
     TSNode receiver = rust_receiver(f->view, link);
     if (kind_of(f, link) != RUST_CALL || ts_node_is_null(receiver)) { /* the chain's first value would die with the block */
-        f->rust->facts |= RUST_CALL_TEMPORARY;
+        f->rust->facts |= RUST_POINT_TEMPORARY;
         return;
     }
     if (makes_temporary(f->view, rust_field(link, "arguments")))
-        f->rust->facts |= RUST_CALL_TEMPORARY;
+        f->rust->facts |= RUST_POINT_TEMPORARY;
     if (!rust_is_place(f->view, receiver))
         hoist_chain(f, receiver);
     hoist(f, link, true);
@@ -92,11 +92,11 @@ static void look_at_argument(struct finder *f, TSNode argument)
 {
     enum rust_kind kind = kind_of(f, argument);
     if (makes_temporary(f->view, argument))
-        f->rust->facts |= RUST_CALL_TEMPORARY;
+        f->rust->facts |= RUST_POINT_TEMPORARY;
     else if (is_literal(kind) || kind == RUST_CLOSURE)
         return;
     else if ((kind == RUST_TUPLE || kind == RUST_ARRAY || kind == RUST_STRUCT) && rust_costs(f->view, argument))
-        f->rust->facts |= RUST_CALL_ORDER; /* apart from the call its parts would not be coerced */
+        f->rust->facts |= RUST_POINT_ORDER; /* apart from the call its parts would not be coerced */
     else if ((kind == RUST_TUPLE || kind == RUST_ARRAY || kind == RUST_STRUCT) && !rust_costs(f->view, argument))
         vec_push(f->arena, &f->waiting, (struct slice){ "", 0 }); /* its parts are coerced where it stands; "" is in every text behind it */
     else if (rust_is_place(f->view, argument) || (kind == RUST_REFERENCE && !rust_costs(f->view, argument)))
@@ -105,14 +105,14 @@ static void look_at_argument(struct finder *f, TSNode argument)
         hoist(f, argument, false);
 }
 
-void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode call, struct rust_call *rust)
+void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode call, struct rust_point *rust)
 {
     struct finder f = { .arena = arena, .view = view, .rust = rust };
     TSNode receiver = rust_receiver(view, call), child;
     struct slice text = rust_text(view->source, call);
     if (ts_node_is_null(receiver)) {
         if (ts_node_is_null(rust_callee_path(view, call)))
-            rust->facts |= RUST_CALL_ORDER; /* the callee is an expression of its own */
+            rust->facts |= RUST_POINT_ORDER; /* the callee is an expression of its own */
     } else if (rust_is_place(view, receiver)) {
         leave_in_place(&f, receiver);
     } else if (!is_literal(kind_of(&f, receiver))) {
@@ -121,12 +121,12 @@ void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode 
     for (struct rust_children c = rust_children_of(rust_field(call, "arguments")); rust_next(&c, &child);) {
         enum rust_kind kind = kind_of(&f, child);
         if (kind == RUST_ATTRIBUTE)
-            rust->facts |= RUST_CALL_ORDER;
+            rust->facts |= RUST_POINT_ORDER;
         else if (ts_node_is_named(child) && !rust_is_comment(kind))
             look_at_argument(&f, child);
     }
     if (f.hoists.count && memchr(text.text, '\n', text.length))
-        rust->facts |= RUST_CALL_ORDER; /* what moves keeps its line */
+        rust->facts |= RUST_POINT_ORDER; /* what moves keeps its line */
     rust->hoists = f.hoists.items;
     rust->n_hoists = (uint32_t)f.hoists.count;
 }

@@ -90,7 +90,7 @@ static const char *next_name(struct arena *arena, const char **parameters)
 }
 
 void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode call, const char *parameters, rust_is_item *is_item, void *context,
-                      struct point *point, struct rust_call *rust)
+                      struct point *point, struct rust_point *rust)
 {
     TSNode arguments = rust_field(call, "arguments"), constant = rust_constant_argument(view, call), child;
     uint32_t most = ts_node_named_child_count(arguments);
@@ -114,7 +114,7 @@ void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode 
 }
 
 void rust_find_parameters(struct arena *arena, const struct rust_syntax *syntax, struct slice source, TSNode function, struct point *point,
-                          struct rust_call *rust)
+                          struct rust_point *rust)
 {
     TSNode parameters = rust_field(function, "parameters"), child;
     uint32_t most = ts_node_named_child_count(parameters);

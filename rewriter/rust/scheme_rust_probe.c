@@ -10,7 +10,7 @@ const char *rust_on_variable(struct arena *arena, const struct point *point)
 /* The whole call is entered: begin and guard are one. */
 bool rust_enters(const struct point *point)
 {
-    return (point->rust->begin == RUST_BEGIN_ENTER && point->n_captured_arguments == 0) || point->scheme == SCHEME_INCLUSIVE;
+    return (rust_of(point)->begin == RUST_BEGIN_ENTER && point->n_captured_arguments == 0) || point->scheme == SCHEME_INCLUSIVE;
 }
 
 /* The variable of a point with details. */
@@ -23,7 +23,7 @@ const char *rust_kept_variable(struct arena *arena, const struct point *point)
 const struct operand *rust_firing_operand(const struct point *point)
 {
     const struct operand *last = point->n_captured_arguments ? &point->operands[point->captured[point->n_captured_arguments - 1].operand] : NULL;
-    return last && (point->rust->begin == RUST_BEGIN_ENTER || point->rust->at.begin < last->span.end) ? last : NULL;
+    return last && (rust_of(point)->begin == RUST_BEGIN_ENTER || rust_of(point)->at.begin < last->span.end) ? last : NULL;
 }
 
 /* What the call of a probe begins with, up to where its operand may follow: "::weft_probe::begin_after(&WEFT_U0, 3, ", or, where the receiver's type
@@ -31,7 +31,7 @@ const struct operand *rust_firing_operand(const struct point *point)
 const char *rust_probe(const struct edit *edit, const struct point *point, const char *name, bool has_operand)
 {
     struct arena *arena = edit->out->arena;
-    bool on = point->rust->on != RUST_ON_ANY;
+    bool on = rust_of(point)->on != RUST_ON_ANY;
     const char *variable = on ? arena_printf(arena, "&%s", rust_on_variable(arena, point)) : "", *comma = has_operand ? ", " : "";
     if (point->probe->capture)
         return arena_printf(arena, "%s.%s%s(%s%s", rust_kept_variable(arena, point), name, on ? "_on" : "", variable, on ? comma : "");
@@ -43,7 +43,7 @@ const char *rust_probe(const struct edit *edit, const struct point *point, const
  * there. */
 const char *rust_first_probe(const struct edit *edit, const struct point *point, const char *name)
 {
-    const struct rust_call *rust = point->rust;
+    const struct rust_point *rust = rust_of(point);
     struct arena *arena = edit->out->arena;
     bool is_place = rust->on == RUST_ON_PLACE, has_detail = point->probe->capture != NULL;
     const char *path = has_detail ? arena_printf(arena, "%s.", rust_kept_variable(arena, point)) : "::weft_probe::";
@@ -78,7 +78,7 @@ const char *rust_keeper(const struct edit *edit, const struct point *point, uint
         return arena_printf(arena, "%s.%s_%s(%u, %u, %u, ", rust_kept_variable(arena, point), name, kept->is_debug ? "debug" : "text", k,
                             text_offset(point, k), kept->limit);
     return arena_printf(arena, "%s.%s::<%s, _>(%u, ", rust_kept_variable(arena, point), name,
-                        edit->unit->has_std ? "::std::string::String" : "&'static str", k);
+                        rust_unit_of(edit->unit)->has_std ? "::std::string::String" : "&'static str", k);
 }
 
 /* "::<3, 130>": values, one more for the result; bytes of texts. */

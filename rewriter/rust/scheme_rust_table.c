@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include <weft/format.h>
-#include "emit.h"
 #include "rust_point.h"
 #include "point_capture.h"
 
@@ -37,9 +36,9 @@ static void add_string(struct str *out, const char *text)
 
 static unsigned site_kind(const struct point *point)
 {
-    if (point->rust->facts & RUST_CALL_TASK) /* a future: it may go on in another thread each time */
+    if (rust_of(point)->facts & RUST_POINT_TASK) /* a future: it may go on in another thread each time */
         return WEFT_KIND_CALL;
-    return emit_site_kind(point);
+    return point_site_kind(point);
 }
 
 static void add_site(struct str *out, const struct unit *unit, const struct point *point)

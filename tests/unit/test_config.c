@@ -7,7 +7,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "config.h"
+#include "config_read.h"
 #include "fs.h"
 
 static struct arena arena;

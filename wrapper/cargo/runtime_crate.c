@@ -1,5 +1,6 @@
 #define _GNU_SOURCE 1 /* flock, scandir */
 #include "runtime_crate.h"
+#include "cargo_parts.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -97,7 +97,7 @@ static bool has_file(struct arena *arena, struct rust_target *target, const char
     return false;
 }
 
-const struct rust_crate *rust_packages_find(struct arena *arena, struct rust_packages *packages, const char *path, const char **root)
+const struct rust_request *rust_packages_find(struct arena *arena, struct rust_packages *packages, const char *path, const char **root)
 {
     const char *absolute = fs_absolute(arena, path), *manifest = find_manifest(arena, absolute);
     if (!manifest)
@@ -112,7 +112,11 @@ const struct rust_crate *rust_packages_find(struct arena *arena, struct rust_pac
     for (size_t i = 0; i < package->targets.count && !found; i++)
         found = has_file(arena, &package->targets.items[i], absolute) ? &package->targets.items[i] : NULL;
     *root = found ? package->root : *root;
-    return found ? found->crate : NULL;
+    if (!found)
+        return NULL;
+    struct rust_request *request = arena_new(arena, struct rust_request);
+    request->crate = found->crate;
+    return request;
 }
 
 void rust_packages_close(struct rust_packages *packages)

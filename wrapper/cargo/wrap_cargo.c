@@ -1,4 +1,5 @@
 #include "wrap_cargo.h"
+#include "cargo_parts.h"
 
 #include <cjson/cJSON.h>
 #include <errno.h>
@@ -7,7 +8,6 @@
 #include <unistd.h>
 
 #include "fs.h"
-#include "install.h"
 #include "log.h"
 #include "wrap_run.h"
 

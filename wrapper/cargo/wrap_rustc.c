@@ -26,22 +26,22 @@ typedef VEC(const char *) words;
 
 /* The call on its way. */
 struct build {
-    struct rust_call *call;
+    struct rustc_call *call;
     struct rust_compiler compiler;
     struct rust_runtime runtime;
     struct rust_rewriting rewriting;
-    uint64_t hash;      /* of what the crate is compiled to: see rust_call_remember */
+    uint64_t hash;      /* of what the crate is compiled to: see rustc_call_remember */
     bool told_metadata; /* cargo has been told that others can go on with what this crate exports */
 };
 
-static void add(const struct rust_call *call, words *out, const char *word)
+static void add(const struct rustc_call *call, words *out, const char *word)
 {
     vec_push(call->arena, out, word);
 }
 
 /* A directory that holds libweft.a and no libweft.so, for `-lweft` of the runtime crate: in static programs, and behind `-lstatic=weft`, where it
  * would bring in a second runtime. */
-static const char *archive_directory(const struct rust_call *call)
+static const char *archive_directory(const struct rustc_call *call)
 {
     const char *directory = arena_printf(call->arena, "%s/archive/%016" PRIx64, call->state, hash_text(HASH_START, call->library));
     const char *archive = fs_join(call->arena, call->library, "libweft.a");
@@ -52,12 +52,12 @@ static const char *archive_directory(const struct rust_call *call)
 }
 
 /* What a program or library needs that holds, or links with crates that hold, calls of the runtime. */
-static void add_runtime(const struct rust_call *call, words *out)
+static void add_runtime(const struct rustc_call *call, words *out)
 {
-    bool for_build = rust_call_is_for_build(call), is_static = call->args.crates & RUSTC_STATICLIB,
+    bool for_build = rustc_call_is_for_build(call), is_static = call->args.crates & RUSTC_STATICLIB,
          is_program_static = call->args.facts & RUSTC_STATIC;
     const char *library = for_build ? install_idle_library_directory(call->arena) : call->library;
-    if (!rust_call_links(call) && !is_static)
+    if (!rustc_call_links(call) && !is_static)
         return;
     add(call, out, "-L");
     add(call, out, arena_printf(call->arena, "native=%s", (is_static || is_program_static) && !for_build ? archive_directory(call) : library));
@@ -71,7 +71,7 @@ static void add_runtime(const struct rust_call *call, words *out)
     }
 }
 
-static void add_compiler(const struct rust_call *call, words *out)
+static void add_compiler(const struct rustc_call *call, words *out)
 {
     for (size_t i = 0; i < call->compiler.count; i++)
         add(call, out, call->compiler.items[i]);
@@ -80,7 +80,7 @@ static void add_compiler(const struct rust_call *call, words *out)
 /* A command line too long for the system came in a file, and goes on in one. */
 static const char *const *finish_command(const struct build *build, words *command)
 {
-    const struct rust_call *call = build->call;
+    const struct rustc_call *call = build->call;
     size_t length = 0, n = call->compiler.count;
     for (size_t i = n; i < command->count; i++)
         length += strlen(command->items[i]) + 1;
@@ -101,12 +101,12 @@ static const char *const *finish_command(const struct build *build, words *comma
 /* The call as it came, and where crates that use the runtime find it. */
 static const char *const *plain_command(const struct build *build)
 {
-    const struct rust_call *call = build->call;
+    const struct rustc_call *call = build->call;
     words out = { 0 };
     add_compiler(call, &out);
     for (size_t i = 0; i < call->args.words.count; i++)
         add(call, &out, call->args.words.items[i]);
-    if (call->args.root >= 0 && !(call->args.facts & RUSTC_ASKS) && !rust_call_is_foreign(call, &build->compiler)) {
+    if (call->args.root >= 0 && !(call->args.facts & RUSTC_ASKS) && !rustc_call_is_foreign(call, &build->compiler)) {
         add(call, &out, "-L");
         add(call, &out, arena_printf(call->arena, "dependency=%s", build->runtime.directory));
         if (call->args.facts & RUSTC_LINK)
@@ -116,7 +116,7 @@ static const char *const *plain_command(const struct build *build)
 }
 
 /* file!(), panics, debug info and messages name the original: in the way that the command has named it. */
-static void add_remaps(const struct rust_call *call, const char *mirror, words *out)
+static void add_remaps(const struct rustc_call *call, const char *mirror, words *out)
 {
     bool is_relative = call->args.words.items[call->args.root][0] != '/';
     add(call, out, "--remap-path-prefix");
@@ -136,7 +136,7 @@ static void add_remaps(const struct rust_call *call, const char *mirror, words *
 }
 
 /* A lint that the rewritten text offends may not fail the build: at most a warning. Cargo caps those of dependencies itself. */
-static const char *lint_level(const struct rust_call *call)
+static const char *lint_level(const struct rustc_call *call)
 {
     const char *cap = call->args.cap_lints < 0 ? "warn" : call->args.words.items[call->args.cap_lints];
     return text_ends_with(cap, "allow") ? "allow" : "warn";
@@ -144,7 +144,7 @@ static const char *lint_level(const struct rust_call *call)
 
 static const char *const *rewritten_command(const struct build *build)
 {
-    const struct rust_call *call = build->call;
+    const struct rustc_call *call = build->call;
     const struct rustc_args *args = &call->args;
     const char *mirror = rust_rewrite_mirror(call);
     words out = { 0 };
@@ -152,7 +152,7 @@ static const char *const *rewritten_command(const struct build *build)
     for (int i = 0; i < (int)args->words.count; i++) {
         const char *word = args->words.items[i];
         if (i == args->root)
-            word = arena_printf(call->arena, "%s%s", mirror, rust_call_root(call));
+            word = arena_printf(call->arena, "%s%s", mirror, rustc_call_root(call));
         else if (i == args->cap_lints)
             word = arena_printf(call->arena, "%s%s", text_starts_with(word, "--cap-lints=") ? "--cap-lints=" : "", lint_level(call));
         add(call, &out, word);
@@ -169,7 +169,7 @@ static const char *const *rewritten_command(const struct build *build)
 }
 
 /* The originals instead of the mirror; and cargo looks at `rewriting`, as it looks at the sources. */
-static void correct_dep_info(const struct rust_call *call)
+static void correct_dep_info(const struct rustc_call *call)
 {
     const char *path = rustc_args_dep_info(call->arena, &call->args), *mirror = rust_rewrite_mirror(call);
     const struct dep_info_rename renames[] = { { arena_printf(call->arena, "%s%s/", mirror, call->directory), "" },
@@ -184,7 +184,7 @@ static void correct_dep_info(const struct rust_call *call)
 /* What this call has come to is right until the configuration changes. */
 static void remember(const struct build *build)
 {
-    if (rust_call_save(build->call) != 0 || rust_call_remember(build->call, build->hash) != 0)
+    if (rustc_call_save(build->call) != 0 || rustc_call_remember(build->call, build->hash) != 0)
         log_debug("cannot remember this call below %s: %s", build->call->key, strerror(errno));
     correct_dep_info(build->call);
 }
@@ -202,12 +202,12 @@ static bool pass_metadata(const char *line, size_t length, void *context)
 /* Compiles the original, its messages going where they belong. */
 static int compile_original(struct build *build, const char *record)
 {
-    const struct rust_call *call = build->call;
+    const struct rustc_call *call = build->call;
     int status;
     if (wrap_run_plain(plain_command(build), &status) != 0)
         return wrap_run_instead(plain_command(build), (struct slice){ 0 });
     if (status == 0) {
-        state_record(call->state, "%s %s\n", record, rust_call_root(call));
+        state_record(call->state, "%s %s\n", record, rustc_call_root(call));
         remember(build);
     }
     return wrap_run_status(status);
@@ -216,7 +216,7 @@ static int compile_original(struct build *build, const char *record)
 /* What the compiler says of the original. -1: it cannot be asked. */
 static int check_original(const struct build *build, struct wrap_output *output)
 {
-    const struct rust_call *call = build->call;
+    const struct rustc_call *call = build->call;
     const char *out = fs_join(call->arena, call->key, "check");
     words command = { 0 };
     if (fs_make_directories(out) != 0)
@@ -240,16 +240,16 @@ static int check_original(const struct build *build, struct wrap_output *output)
     return result < 0 ? -1 : 0;
 }
 
-/* Is it the user's mistake that the compiler complains about? Asked before anything is stepped down in a crate that the user is writing. */
+/* Is it the user's mistake that the compiler complains about? Asked before anything has fallen back in a crate that the user is writing. */
 static bool original_is_wrong(const struct build *build)
 {
     struct wrap_output output = { 0 };
-    return rust_call_is_member(build->call) && check_original(build, &output) == 0 && output.status != 0;
+    return rustc_call_is_member(build->call) && check_original(build, &output) == 0 && output.status != 0;
 }
 
 typedef VEC(struct slice) lines;
 
-static lines split_lines(const struct rust_call *call, struct slice text)
+static lines split_lines(const struct rustc_call *call, struct slice text)
 {
     lines out = { 0 };
     for (const char *at = text.text, *limit = at + text.length; at < limit; at += out.items[out.count - 1].length) {
@@ -294,25 +294,25 @@ static bool repair(struct build *build, struct slice errors, unsigned round)
     rust_places places = { 0 };
     rust_messages_find_places(build->call->arena, errors, &places);
     bool repaired = places.count && rust_rewrite_repair(build->call, &places, round, &build->rewriting) && build->rewriting.moved;
-    log_debug("%s: the compiler rejects the rewritten crate; %u point(s) stepped down", build->call->package, build->rewriting.moved);
+    log_debug("%s: the compiler rejects the rewritten crate; %u point(s) fell back", build->call->package, build->rewriting.moved);
     return repaired && build->rewriting.n_changed;
 }
 
 static int finish(struct build *build, struct slice messages)
 {
-    const struct rust_call *call = build->call;
+    const struct rustc_call *call = build->call;
     int status = show_messages(build, messages);
     if (status != 0)
         return status;
     rust_rewrite_keep_steps(call);
     remember(build);
-    state_record(call->state, "unit %u %u %s\n", build->rewriting.n_points, build->rewriting.n_degraded, rust_call_root(call));
+    state_record(call->state, "unit %u %u %s\n", build->rewriting.n_points, build->rewriting.n_fallen_back, rustc_call_root(call));
     return 0;
 }
 
 static int compile(struct build *build)
 {
-    struct rust_call *call = build->call;
+    struct rustc_call *call = build->call;
     struct wrap_output output = { 0 };
     for (unsigned round = 0;; round++) {
         if (wrap_run_lines(call->arena, rewritten_command(build), pass_metadata, build, &output) != 0)
@@ -327,7 +327,7 @@ static int compile(struct build *build)
     }
     rust_rewrite_forget_steps(call);
     if (build->told_metadata) /* crates that have started with it will not fit the original: cmd_build begins again */
-        state_record(call->state, "late %s\n", rust_call_root(call));
+        state_record(call->state, "late %s\n", rustc_call_root(call));
     int status = compile_original(build, "rejected");
     if (status == 0)
         rust_rewrite_reject(call, build->hash);
@@ -335,13 +335,13 @@ static int compile(struct build *build)
 }
 
 /* Rewrites the crate if it is selected. True: something of it changes. */
-static bool find_hash(const struct rust_call *call, const struct rust_compiler *compiler, bool write, struct rust_rewriting *rewriting,
+static bool find_hash(const struct rustc_call *call, const struct rust_compiler *compiler, bool write, struct rust_rewriting *rewriting,
                       uint64_t *hash)
 {
     *rewriting = (struct rust_rewriting){ .hash = RUST_REWRITING_NONE };
-    bool done = rust_call_is_selected(call, compiler) && rust_rewrite_crate(call, write, rewriting);
+    bool done = rustc_call_is_selected(call, compiler) && rust_rewrite_crate(call, write, rewriting);
     /* a program without a point depends all the same on where the library lies */
-    *hash = rust_call_links(call) ? hash_text(rewriting->hash, call->library) : rewriting->hash;
+    *hash = rustc_call_links(call) ? hash_text(rewriting->hash, call->library) : rewriting->hash;
     return done && rewriting->n_changed;
 }
 
@@ -365,7 +365,7 @@ static int answer_version(const struct build *build)
     return wrap_run_status(status);
 }
 
-int wrap_rustc_run(struct rust_call *call)
+int wrap_rustc_run(struct rustc_call *call)
 {
     struct build build = { .call = call };
     const char *rustc = call->compiler.items[call->compiler.count - 1];
@@ -376,11 +376,11 @@ int wrap_rustc_run(struct rust_call *call)
         return wrap_run_instead(plain_command(&build), (struct slice){ 0 });
     }
     build.runtime.directory = rust_runtime_directory(call->arena, call->state, &build.compiler);
-    rust_call_name(call);
-    bool is_foreign = rust_call_is_foreign(call, &build.compiler);
-    if (is_foreign && rust_call_compiles(call))
+    rustc_call_name(call);
+    bool is_foreign = rustc_call_is_foreign(call, &build.compiler);
+    if (is_foreign && rustc_call_compiles(call))
         state_record(call->state, "foreign %s\n", call->args.target ? call->args.target : build.compiler.host);
-    if (is_foreign || !rust_call_compiles(call) || rust_call_is_for_build(call))
+    if (is_foreign || !rustc_call_compiles(call) || rustc_call_is_for_build(call))
         return wrap_run_instead(plain_command(&build), (struct slice){ 0 });
     bool is_rewritten = find_hash(call, &build.compiler, true, &build.rewriting, &build.hash);
     bool rejected = is_rewritten && rust_rewrite_is_rejected(call, build.hash);
@@ -397,7 +397,7 @@ int wrap_rustc_run(struct rust_call *call)
 }
 
 /* Would this call's crate be rewritten to the same text again? */
-static void refresh(struct rust_call *call)
+static void refresh(struct rustc_call *call)
 {
     struct rust_compiler compiler;
     struct rust_rewriting rewriting;
@@ -406,12 +406,12 @@ static void refresh(struct rust_call *call)
         rust_mirror_remove(call->key);
         return;
     }
-    if (!rust_call_compiles(call) || !rust_compiler_ask(call->arena, call->state, call->compiler.items[call->compiler.count - 1], &compiler))
+    if (!rustc_call_compiles(call) || !rust_compiler_ask(call->arena, call->state, call->compiler.items[call->compiler.count - 1], &compiler))
         return;
     find_hash(call, &compiler, false, &rewriting, &hash);
-    if (hash != rust_call_remembered(call)) {
-        log_debug("%s (%s): to be compiled again", call->package, rust_call_root(call));
-        rust_call_touch(call);
+    if (hash != rustc_call_remembered(call)) {
+        log_debug("%s (%s): to be compiled again", call->package, rustc_call_root(call));
+        rustc_call_touch(call);
     }
 }
 
@@ -419,8 +419,8 @@ static void refresh(struct rust_call *call)
 static void refresh_apart(const char *state, const char *key, const struct config *config, const char *library)
 {
     struct arena arena = { 0 };
-    struct rust_call call;
-    if (rust_call_load(&arena, state, key, &call)) {
+    struct rustc_call call;
+    if (rustc_call_load(&arena, state, key, &call)) {
         call.config = config;
         call.library = library;
         refresh(&call);
@@ -457,11 +457,11 @@ void wrap_rustc_touch_since(struct arena *arena, const char *state, const struct
     char *path = fs_join(arena, state, "rust");
     DIR *directory = opendir(path);
     for (struct dirent *entry; directory && (entry = readdir(directory)) != NULL;) {
-        struct rust_call call = { .arena = arena, .key = fs_join(arena, path, entry->d_name) };
+        struct rustc_call call = { .arena = arena, .key = fs_join(arena, path, entry->d_name) };
         struct stat status;
         if (entry->d_name[0] != '.' && stat(fs_join(arena, call.key, "call"), &status) == 0 &&
             (status.st_mtim.tv_sec > begin->tv_sec || (status.st_mtim.tv_sec == begin->tv_sec && status.st_mtim.tv_nsec >= begin->tv_nsec)))
-            rust_call_touch(&call);
+            rustc_call_touch(&call);
     }
     if (directory)
         closedir(directory);

@@ -7,7 +7,7 @@
 #include "rustc_call.h"
 
 /* Runs the call and returns the status to exit with; may replace the process. */
-int wrap_rustc_run(struct rust_call *call);
+int wrap_rustc_run(struct rustc_call *call);
 
 /* After a change of configuration, weft or workspace: has cargo compile again those crates that would be rewritten to something else. */
 void wrap_rustc_refresh(struct arena *arena, const char *state, const struct config *config, const char *library);

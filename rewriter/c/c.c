@@ -1,0 +1,20 @@
+/* C, as the table of languages has it. */
+#include "c.h"
+
+#include "find_points.h"
+
+static const char *const endings[] = { ".c", NULL };
+static const struct clang_family family = { .look = c_look };
+
+extern const struct language language_c; /* the table's: languages.def */
+const struct language language_c = {
+    .name = "c",
+    .title = "C",
+    .endings = endings,
+    .name_prefix = "weft_",
+    .name_letters = "pvrwaf",
+    .find_points = clang_find_points,
+    .schemes = &scheme_c,
+    .is_driven = true,
+    .family = &family,
+};
