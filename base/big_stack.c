@@ -17,7 +17,7 @@ static void *run(void *argument)
     return NULL;
 }
 
-void deep_call(void (*function)(void *), void *context)
+void big_stack_call(void (*function)(void *), void *context)
 {
     struct call call = { function, context };
     pthread_attr_t attributes;
@@ -28,7 +28,7 @@ void deep_call(void (*function)(void *), void *context)
         failed = pthread_create(&thread, &attributes, run, &call);
     pthread_attr_destroy(&attributes);
     if (failed) {
-        log_debug("no deep stack (error %d)", failed);
+        log_debug("no big stack (error %d)", failed);
         function(context);
         return;
     }

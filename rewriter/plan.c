@@ -9,9 +9,9 @@
 static int compare_points(const void *a, const void *b)
 {
     const struct point *x = a, *y = b;
-    if (x->is_outside != y->is_outside)
-        return x->is_outside ? 1 : -1;
-    if (x->is_outside && x->line_begin != y->line_begin)
+    if (x->in_header != y->in_header)
+        return x->in_header ? 1 : -1;
+    if (x->in_header && x->line_begin != y->line_begin)
         return x->line_begin < y->line_begin ? -1 : 1;
     if (x->call.begin != y->call.begin)
         return x->call.begin < y->call.begin ? -1 : 1;
@@ -28,7 +28,7 @@ static void drop_doubles(struct unit *unit)
     size_t kept = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i], *last = kept ? &unit->points.items[kept - 1] : NULL;
-        bool macro = point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT || point->is_outside;
+        bool macro = point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT || point->in_header;
         if (!macro && last && last->call.begin == point->call.begin && last->call.end == point->call.end && last->is_entry == point->is_entry &&
             (!point->is_entry || last->probe == point->probe)) {
             last->reason = last->reason ? last->reason : point->reason;

@@ -116,7 +116,7 @@ struct point {
     const char *name;                      /* qualified name of the callee */
     const char *function;                  /* enclosing function, "" at file scope */
     const char *file;                      /* the included file the call is written in, or NULL: the unit's own */
-    bool is_outside;                       /* that file's text is no part of the unit's source */
+    bool in_header;                        /* ... and that file's text is not part of the unit's source */
     bool is_entry;                         /* not a call but the body of a function: `global` and "function" */
     const char *result;                    /* spelled result type, or NULL if it cannot be spelled at file scope */
     enum value_class result_value;

@@ -74,12 +74,12 @@ static void leave_excluded(struct unit *unit, const struct rewrite_request *requ
     bool all = unit->is_excluded, last_excluded = false;
     for (size_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];
-        if (point->is_outside && !all && (!last || strcmp(last, point->file) != 0)) {
+        if (point->in_header && !all && (!last || strcmp(last, point->file) != 0)) {
             last = point->file;
             last_excluded = !select_source(request->select, request->directory ? fs_join(unit->arena, request->directory, last) : last);
         }
-        const struct inclusion *inclusion = point->is_outside ? NULL : place_inclusion(unit, point);
-        if (all || (point->is_outside && last_excluded))
+        const struct inclusion *inclusion = point->in_header ? NULL : source_map_inclusion(unit, point);
+        if (all || (point->in_header && last_excluded))
             point->reason = REASON_EXCLUDED;
         else if (inclusion && !inclusion->is_rewritten)
             point->reason = select_source(request->select, inclusion->absolute) ? REASON_IN_HEADER : REASON_EXCLUDED;
@@ -107,7 +107,7 @@ static void write_text(const struct unit *unit, const struct scheme_set *schemes
     result->changed = true;
 }
 
-/* The stations, for one unit; runs on a deep stack. */
+/* The stations, for one unit; runs on a big stack. */
 struct job {
     struct arena *arena;
     const struct rewrite_request *request;
@@ -150,7 +150,7 @@ int rewrite_unit(struct arena *arena, const struct rewrite_request *request, str
 {
     *result = (struct rewrite_result){ 0 };
     struct job job = { arena, request, result, diags, -1 };
-    deep_call(run_job, &job);
+    big_stack_call(run_job, &job);
     return job.status;
 }
 

@@ -99,8 +99,8 @@ static void find_places_in(struct arena *arena, struct slice diagnostics, struct
     repair_places found = { 0 };
     repair_find_places(arena, diagnostics, name, &found);
     for (size_t i = 0; i < found.count; i++) {
-        place_lines lines = { 0 };
-        place_find_lines(unit, name, found.items[i].line, &lines);
+        source_map_lines lines = { 0 };
+        source_map_find_lines(unit, name, found.items[i].line, &lines);
         for (size_t k = 0; k < lines.count; k++)
             vec_push(arena, places, (struct repair_place){ lines.items[k], found.items[i].column, found.items[i].is_error });
     }
@@ -111,7 +111,7 @@ size_t repair_step(struct arena *arena, const struct rewrite_result *result, str
     repair_places places = { 0 };
     find_places_in(arena, diagnostics, result->unit, result->unit->display, &places);
     for (size_t i = 1; i < result->unit->inclusions.count; i++)
-        if (place_is_first_inclusion(result->unit, i))
+        if (source_map_is_first_inclusion(result->unit, i))
             find_places_in(arena, diagnostics, result->unit, result->unit->inclusions.items[i].name, &places);
     return repair_step_at(arena, result, &places, round, fallbacks);
 }

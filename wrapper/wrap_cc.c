@@ -68,7 +68,7 @@ static void list_headers(const struct unit *unit, struct str *out)
 {
     for (size_t i = 1; i < unit->inclusions.count; i++) {
         const struct inclusion *inclusion = &unit->inclusions.items[i];
-        if (!place_is_first_inclusion(unit, i))
+        if (!source_map_is_first_inclusion(unit, i))
             continue;
         str_add_char(out, inclusion->is_system ? 's' : 'u');
         str_add_bytes(out, inclusion->name, strlen(inclusion->name) + 1);

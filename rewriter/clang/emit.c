@@ -47,7 +47,7 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
     str_add(out, "    { ");
     add_literal(out, point->name);
     str_add(out, ", ");
-    const struct inclusion *inclusion = place_inclusion(unit, point);
+    const struct inclusion *inclusion = source_map_inclusion(unit, point);
     add_literal(out, inclusion ? inclusion->absolute : unit->absolute);
     str_add(out, ", ");
     add_literal(out, point->function);

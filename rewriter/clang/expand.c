@@ -50,7 +50,7 @@ static void find_invocations(const struct unit *unit, const struct tokens *sourc
     size_t kept = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        if (point->expansion.end > point->expansion.begin && !point->is_outside)
+        if (point->expansion.end > point->expansion.begin && !point->in_header)
             vec_push(unit->arena, list, (struct invocation){ .span = point->expansion, .active = true });
     }
     if (list->count == 0)

@@ -247,7 +247,7 @@ struct point *clang_add_point(const struct frame *here, CXSourceLocation locatio
     point->line_end = point->line_begin;
     if (file && !clang_File_isEqual(file, w->file)) {
         point->reason = REASON_IN_HEADER;
-        point->is_outside = true;
+        point->in_header = true;
         point->file = clang_keep(w, clang_getFileName(file));
     }
     return point;

@@ -54,7 +54,7 @@ static void find_wanted(struct station *s, identities *wanted)
     const char *last = NULL;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        const char *name = point->reason == REASON_INCLUDES_ITSELF ? unit->path : point->is_outside ? point->file : NULL;
+        const char *name = point->reason == REASON_INCLUDES_ITSELF ? unit->path : point->in_header ? point->file : NULL;
         struct identity identity;
         if (!name || (last && strcmp(name, last) == 0))
             continue;
@@ -338,13 +338,14 @@ static bool prove(struct station *s, struct slice text)
 static void add_moved(struct station *s, const struct point *point, uint32_t inclusion)
 {
     struct unit *unit = s->unit;
-    uint32_t begin = place_in_original(unit, inclusion, point->expansion.begin), last = place_in_original(unit, inclusion, point->expansion.end - 1);
+    uint32_t begin = source_map_in_original(unit, inclusion, point->expansion.begin),
+             last = source_map_in_original(unit, inclusion, point->expansion.end - 1);
     if (begin == UINT32_MAX || last == UINT32_MAX || last - begin != point->expansion.end - 1 - point->expansion.begin)
         return;
     vec_push(unit->arena, &unit->points, *point);
     struct point *moved = &unit->points.items[unit->points.count - 1];
     moved->expansion = (struct span){ begin, last + 1 };
-    moved->is_outside = false;
+    moved->in_header = false;
 }
 
 static void move_expansions(struct station *s)
@@ -358,7 +359,7 @@ static void move_expansions(struct station *s)
         struct identity identity, other;
         if (points[i].expansion.end <= points[i].expansion.begin)
             continue;
-        if (!points[i].is_outside) {
+        if (!points[i].in_header) {
             add_moved(s, &points[i], 0);
             continue;
         }

@@ -8,8 +8,8 @@
 /* The body as it stands in the unit's own file. */
 static bool holds_expansion(const struct unit *unit, struct span body)
 {
-    size_t i = unit_find_expansion(unit, place_in_original(unit, 0, body.begin), true);
-    return i < unit->expansions.count && unit->expansions.items[i].invocation.begin < place_in_original(unit, 0, body.end - 1);
+    size_t i = unit_find_expansion(unit, source_map_in_original(unit, 0, body.begin), true);
+    return i < unit->expansions.count && unit->expansions.items[i].invocation.begin < source_map_in_original(unit, 0, body.end - 1);
 }
 
 /* No directive but conditional ones, all of them whole: nothing outside is changed by what is not read inside. */
@@ -50,7 +50,7 @@ void second_look_prepare(struct unit *unit, const struct unit *first, const stru
         own->bodies.items[i].blank = body.blank;
         if (!body.blank)
             continue;
-        struct span now = place_moved_span(unit, body.span);
+        struct span now = source_map_moved_span(unit, body.span);
         for (uint32_t at = now.begin + 1; at + 1 < now.end; at++)
             if (text[at] != '\n')
                 text[at] = ' ';
@@ -69,18 +69,18 @@ static bool comes_from_blank(const struct unit *first, const struct point *point
 
 static void move_point(const struct unit *unit, struct point *point)
 {
-    point->call = place_moved_span(unit, point->call);
-    point->callee = place_moved_span(unit, point->callee);
-    point->function_begin = place_moved(unit, point->function_begin);
+    point->call = source_map_moved_span(unit, point->call);
+    point->callee = source_map_moved_span(unit, point->callee);
+    point->function_begin = source_map_moved(unit, point->function_begin);
     for (uint32_t i = 0; i < point->n_operands; i++) {
-        point->operands[i].span = place_moved_span(unit, point->operands[i].span);
-        point->operands[i].base = place_moved_span(unit, point->operands[i].base);
+        point->operands[i].span = source_map_moved_span(unit, point->operands[i].span);
+        point->operands[i].base = source_map_moved_span(unit, point->operands[i].base);
     }
 }
 
 void second_look_merge(struct unit *unit, const struct unit *first)
 {
-    place_correct_points(unit);
+    source_map_correct_points(unit);
     for (size_t i = 0; i < first->points.count; i++) {
         if (!comes_from_blank(first, &first->points.items[i]))
             continue;
