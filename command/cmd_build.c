@@ -1,4 +1,6 @@
 /* weft build COMMAND, weft make, weft ninja, weft cmake, weft cargo: any build with its compilers wrapped. */
+#include <stddef.h>
+
 #include "build.h"
 #include "command.h"
 #include "commands.h"
@@ -13,7 +15,7 @@ static const struct option_row rows[] = {
     { 0 },
 };
 
-static int run_build(struct build *build)
+static int run_wrapped(struct build *build)
 {
     struct arena arena = { 0 };
     build->arena = &arena;
@@ -32,7 +34,7 @@ static int run(const struct command *command, int argc, char **argv)
     if (operands.count == 0)
         return options_refuse(command, "build: which command?");
     options.command = operands.words;
-    return run_build(&options);
+    return run_wrapped(&options);
 }
 
 const struct command command_build = {
@@ -40,8 +42,8 @@ const struct command command_build = {
     .summary = "run any build command with its compilers wrapped",
     .operands = "[--] COMMAND...",
     .operand = WORD_PROGRAM,
-    .about = "Runs the command with its compilers wrapped: those for C and C++, and cargo's rustc. The calls that the configuration names are "
-             "instrumented; anything that built before still builds.\n\n"
+    .about = "Runs the command with its compilers wrapped: those that build tools call, cargo among them. The calls that the configuration names "
+             "are instrumented; anything that built before still builds.\n\n"
              "`weft make`, `weft ninja`, `weft cmake` and `weft cargo` are short for `weft build make` and so on, and pass on all of their "
              "arguments.",
     .notes = "What a build cannot instrument is said at its end; with WEFT_VERBOSE=1 in the environment weft tells what it decides, and why.",
@@ -56,7 +58,7 @@ static int run_tool(const struct command *command, int argc, char **argv)
 {
     struct build options = { .command = argv };
     (void)command, (void)argc;
-    return run_build(&options);
+    return run_wrapped(&options);
 }
 
 #define TOOL(tool, what)                                                                                                                             \
@@ -71,4 +73,4 @@ static int run_tool(const struct command *command, int argc, char **argv)
 const struct command command_make = TOOL("make", "the same for make");
 const struct command command_ninja = TOOL("ninja", "the same for ninja");
 const struct command command_cmake = TOOL("cmake", "the same for cmake --build");
-const struct command command_cargo = TOOL("cargo", "the same for cargo build, run, test ...: Rust");
+const struct command command_cargo = TOOL("cargo", "the same for cargo build, run, test ...");

@@ -63,8 +63,8 @@ const struct command command_rewrite = {
     .summary = "print the rewritten text of source files",
     .operands = "FILE...",
     .operand = WORD_FILE,
-    .about = "Writes the rewritten text of each C, C++ or Rust file to standard output, or to OUTDIR/FILE. C and C++ compile like the original, with "
-             "weft's include directory added (-isystem), and link with -lweft; Rust with the crate weft_probe (--extern).",
+    .about = "Writes the rewritten text of each source file to standard output, or to OUTDIR/FILE. It compiles like the original: with weft's "
+             "include directory added (-isystem) and linked with -lweft, or with the crate weft_probe (--extern).",
     .notes = SOURCES_FLAGS,
     .groups = { { command_config_rows, offsetof(struct sources, config_path) }, { rows, 0 } },
     .has_flags = true,

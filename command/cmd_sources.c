@@ -60,6 +60,14 @@ static void take_flags(struct rewrite_request *request, const struct operands *o
     request->n_flags = (size_t)operands->n_flags - has_compiler;
 }
 
+static size_t count_tools(void)
+{
+    size_t n = 0;
+    while (build_tools[n])
+        n++;
+    return n;
+}
+
 static int rewrite_all(struct sources *s, const struct operands *operands, int (*each)(struct sources *, struct rewrite_result *))
 {
     struct diags diags = { .arena = &s->arena };
@@ -68,11 +76,8 @@ static int rewrite_all(struct sources *s, const struct operands *operands, int (
     diag_print(&diags);
     if (!s->request.config)
         return STATUS_USAGE;
-    size_t n_tools = 0;
-    while (build_tools[n_tools])
-        n_tools++;
-    s->tool_states = arena_array(&s->arena, void *, n_tools);
     s->request.select = select_new(&s->arena, s->request.config);
+    s->tool_states = arena_array(&s->arena, void *, count_tools());
     take_flags(&s->request, operands);
     int status = STATUS_DONE;
     for (int i = 0; i < operands->count; i++) {

@@ -2,7 +2,7 @@
 #ifndef COMPLETION_H
 #define COMPLETION_H
 
-#include "options.h"
+#include "option_table.h"
 #include "str.h"
 
 /* False if `shell` is none of bash, zsh and fish. */

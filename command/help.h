@@ -2,7 +2,7 @@
 #ifndef HELP_H
 #define HELP_H
 
-#include "options.h"
+#include "option_table.h"
 #include "str.h"
 
 /* The words of "weft report [--by KEY] ... TRACE" by number, the command's name first; NULL behind the last. In `arena`. */

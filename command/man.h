@@ -2,7 +2,7 @@
 #ifndef MAN_H
 #define MAN_H
 
-#include "options.h"
+#include "option_table.h"
 #include "str.h"
 
 /* weft-NAME(1); for a command that has no page of its own, the line that refers to the other. */

@@ -9,51 +9,6 @@
 #include "status.h"
 #include "str.h"
 
-static const struct option_row help_row = { .name = "help", .letter = 'h', .help = "show this text" };
-
-const struct option_row *command_option(const struct command *command, size_t index, size_t *at)
-{
-    for (const struct option_group *group = command->groups; group < command->groups + MOST_GROUPS && group->rows; group++)
-        for (const struct option_row *row = group->rows; row->name; row++) {
-            if (index-- > 0)
-                continue;
-            if (at)
-                *at = group->at;
-            return row;
-        }
-    return index == 0 ? &help_row : NULL;
-}
-
-/* Levenshtein's distance. SIZE_MAX where `b` is longer than anything that is meant. */
-static size_t distance_between(const char *a, const char *b)
-{
-    size_t row[32], n = strlen(b);
-    if (n >= sizeof row / sizeof *row)
-        return SIZE_MAX;
-    for (size_t j = 0; j <= n; j++)
-        row[j] = j;
-    for (size_t i = 1; *a; a++, i++) {
-        size_t diagonal = row[0];
-        row[0] = i;
-        for (size_t j = 1; j <= n; j++) {
-            size_t best = diagonal + (*a != b[j - 1]);
-            diagonal = row[j];
-            best = row[j] + 1 < best ? row[j] + 1 : best;
-            row[j] = row[j - 1] + 1 < best ? row[j - 1] + 1 : best;
-        }
-    }
-    return row[n];
-}
-
-bool options_is_nearer(const char *typed, const char *known, size_t *least)
-{
-    size_t distance = distance_between(typed, known);
-    if (distance >= *least || distance >= strlen(known)) /* "on" is not what is meant by everything short */
-        return false;
-    *least = distance;
-    return true;
-}
-
 /* ---- finding a row ---- */
 
 struct found {
@@ -94,10 +49,10 @@ static int refuse_unknown(const struct command *command, struct slice name)
 {
     const struct option_row *nearest = NULL, *row;
     char text[64];
-    size_t least = OPTIONS_FAR;
+    size_t least = OPTION_FAR;
     snprintf(text, sizeof text, "%.*s", (int)name.length, name.text);
     for (size_t i = 0; (row = command_option(command, i, NULL)); i++)
-        if (options_is_nearer(text, row->name, &least))
+        if (option_is_nearer(text, row->name, &least))
             nearest = row;
     if (nearest)
         return options_refuse(command, "unknown option --%.*s; did you mean --%s?", (int)name.length, name.text, nearest->name);
@@ -140,7 +95,7 @@ static int take(const struct reading *reading, struct found found, const char *s
 {
     char *options = (char *)reading->options + found.at;
     struct option_use use = { reading->command, found.row, value, 0 };
-    if (found.row == &help_row) {
+    if (found.row == &option_help_row) {
         help_print(reading->command);
         return OPTIONS_HELPED;
     }

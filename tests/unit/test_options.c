@@ -9,6 +9,7 @@
 #include "exporter.h"
 #include "help.h"
 #include "man.h"
+#include "options.h"
 
 /* ---- the tables ---- */
 
