@@ -288,3 +288,10 @@ void json_member_bool(struct json_writer *json, const char *name, bool value)
     json_name(json, name);
     json_bool(json, value);
 }
+
+void str_add_json(struct str *str, const char *text)
+{
+    struct json_writer json;
+    json_to_text(&json, str, JSON_COMPACT);
+    json_string(&json, text);
+}

@@ -74,4 +74,7 @@ void json_member_string(struct json_writer *json, const char *name, const char *
 void json_member_number(struct json_writer *json, const char *name, uint64_t number);
 void json_member_bool(struct json_writer *json, const char *name, bool value);
 
+/* Appends a JSON string with its quotes. Bytes that are not UTF-8 become U+FFFD: the output is always valid JSON. */
+void str_add_json(struct str *str, const char *text);
+
 #endif

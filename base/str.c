@@ -3,8 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "json_writer.h"
-
 struct slice slice_of(const char *text)
 {
     return (struct slice){ text, strlen(text) };
@@ -92,13 +90,6 @@ void str_add_c_escaped(struct str *str, const char *text)
             str_add_char(str, *c);
         }
     }
-}
-
-void str_add_json(struct str *str, const char *text)
-{
-    struct json_writer json;
-    json_to_text(&json, str, JSON_COMPACT);
-    json_string(&json, text);
 }
 
 size_t utf8_length(const char *text, size_t available)

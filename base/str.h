@@ -31,8 +31,6 @@ void str_add_char(struct str *str, char c);
 void str_printf(struct str *str, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Appends `text` as the inside of a C string literal (no quotes): escapes ", \, control characters, ?? and bytes that are not printable ASCII. */
 void str_add_c_escaped(struct str *str, const char *text);
-/* Appends a JSON string with its quotes. Bytes that are not UTF-8 become U+FFFD: the output is always valid JSON. */
-void str_add_json(struct str *str, const char *text);
 
 /* How many bytes (1 to 4) the UTF-8 character at `text` takes; 0 if the `available` bytes do not begin with a valid one. */
 size_t utf8_length(const char *text, size_t available);

@@ -13,7 +13,6 @@
 #include "fs.h"
 #include "install.h"
 #include "log.h"
-#include "options.h"
 #include "state.h"
 #include "wrap_cc.h"
 #include "wrap_run.h"

@@ -13,6 +13,7 @@
 #include "estimate.h"
 #include "report.h"
 #include "intervals.h"
+#include "json_writer.h"
 
 struct options {
     struct estimate_options estimate;

@@ -7,6 +7,7 @@
 #include "fallback.h"
 #include "fs.h"
 #include "state.h"
+#include "json_writer.h"
 
 static const struct option_row rows[] = {
     { .name = "json", .at = offsetof(struct sources, json), .help = "one JSON object for each file, for programs; described in docs/sites.md" },

@@ -19,9 +19,9 @@ const struct command *commands_find(const char *name)
 const struct command *commands_nearest(const char *name)
 {
     const struct command *nearest = NULL;
-    size_t least = OPTION_FAR;
+    size_t least = OPTIONS_FAR;
     for (const struct command *const *command = commands; *command; command++)
-        if (option_is_nearer(name, (*command)->name, &least))
+        if (options_is_nearer(name, (*command)->name, &least))
             nearest = *command;
     return nearest;
 }

@@ -2,7 +2,7 @@
 #ifndef COMMANDS_H
 #define COMMANDS_H
 
-#include "option_table.h"
+#include "options.h"
 #include "status.h"
 
 extern const struct command command_build, command_cargo, command_cc, command_cmake, command_collect, command_estimate, command_export, command_html,

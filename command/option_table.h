@@ -70,15 +70,10 @@ struct command {
     int (*run)(const struct command *command, int argc, char **argv);
 };
 
-extern const struct option_row option_help_row; /* -h, --help: every command's last */
-
+/* --help, which every command has. */
+extern const struct option_row option_help;
 /* The options of all groups and then --help, by number; NULL behind the last. *at becomes the offset of its group, if
  * `at` is not NULL. */
 const struct option_row *command_option(const struct command *command, size_t index, size_t *at);
-
-/* Could `known` have been meant by `typed`? Then the number of letters that are changed, added or missing is below *least,
- * and becomes that. */
-bool option_is_nearer(const char *typed, const char *known, size_t *least);
-enum { OPTION_FAR = 3 /* for *least at first */ };
 
 #endif

@@ -9,6 +9,36 @@
 #include "status.h"
 #include "str.h"
 
+/* Levenshtein's distance. SIZE_MAX where `b` is longer than anything that is meant. */
+static size_t distance_between(const char *a, const char *b)
+{
+    size_t row[32], n = strlen(b);
+    if (n >= sizeof row / sizeof *row)
+        return SIZE_MAX;
+    for (size_t j = 0; j <= n; j++)
+        row[j] = j;
+    for (size_t i = 1; *a; a++, i++) {
+        size_t diagonal = row[0];
+        row[0] = i;
+        for (size_t j = 1; j <= n; j++) {
+            size_t best = diagonal + (*a != b[j - 1]);
+            diagonal = row[j];
+            best = row[j] + 1 < best ? row[j] + 1 : best;
+            row[j] = row[j - 1] + 1 < best ? row[j - 1] + 1 : best;
+        }
+    }
+    return row[n];
+}
+
+bool options_is_nearer(const char *typed, const char *known, size_t *least)
+{
+    size_t distance = distance_between(typed, known);
+    if (distance >= *least || distance >= strlen(known)) /* "on" is not what is meant by everything short */
+        return false;
+    *least = distance;
+    return true;
+}
+
 /* ---- finding a row ---- */
 
 struct found {
@@ -49,10 +79,10 @@ static int refuse_unknown(const struct command *command, struct slice name)
 {
     const struct option_row *nearest = NULL, *row;
     char text[64];
-    size_t least = OPTION_FAR;
+    size_t least = OPTIONS_FAR;
     snprintf(text, sizeof text, "%.*s", (int)name.length, name.text);
     for (size_t i = 0; (row = command_option(command, i, NULL)); i++)
-        if (option_is_nearer(text, row->name, &least))
+        if (options_is_nearer(text, row->name, &least))
             nearest = row;
     if (nearest)
         return options_refuse(command, "unknown option --%.*s; did you mean --%s?", (int)name.length, name.text, nearest->name);
@@ -95,7 +125,7 @@ static int take(const struct reading *reading, struct found found, const char *s
 {
     char *options = (char *)reading->options + found.at;
     struct option_use use = { reading->command, found.row, value, 0 };
-    if (found.row == &option_help_row) {
+    if (found.row == &option_help) {
         help_print(reading->command);
         return OPTIONS_HELPED;
     }

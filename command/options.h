@@ -1,4 +1,4 @@
-/* Reads command lines by the tables of the commands. */
+/* Reads a command line by the table of its command. */
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
@@ -20,5 +20,10 @@ int options_read(const struct command *command, int argc, char **argv, void *opt
 int options_exit(int status);
 /* "weft: TEXT", then the usage. Returns STATUS_USAGE. */
 int options_refuse(const struct command *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Could `known` have been meant by `typed`? Then the number of letters that are changed, added or missing is below *least,
+ * and becomes that. */
+bool options_is_nearer(const char *typed, const char *known, size_t *least);
+enum { OPTIONS_FAR = 3 /* for *least at first */ };
 
 #endif

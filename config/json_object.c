@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "str.h"
+#include "json_writer.h"
 
 static const char *const type_texts[] = {
     [TYPE_STRING] = "a string",

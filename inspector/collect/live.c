@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "str.h"
+#include "json_writer.h"
 
 enum { MAX_WATCHERS = 16, REQUEST_SIZE = 4096, MAX_WAITING = 1 << 20 };
 

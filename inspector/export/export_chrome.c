@@ -3,6 +3,7 @@
 #include "str.h"
 #include "exporter.h"
 #include "values.h"
+#include "json_writer.h"
 
 struct state {
     struct arena arena; /* what is said of each site of the process, once made */

@@ -13,6 +13,7 @@
 #include "summary.h"
 #include "values.h"
 #include "waits.h"
+#include "json_writer.h"
 
 enum {
     MAX_SPANS = 200000,

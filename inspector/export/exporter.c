@@ -7,6 +7,7 @@
 #include "log.h"
 #include "str.h"
 #include "interrupt.h"
+#include "json_writer.h"
 
 enum { LOOK_EVERY = 4096 /* events between two looks at signals, the terminal and the disk */ };
 

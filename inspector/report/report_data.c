@@ -4,6 +4,7 @@
 
 #include "report.h"
 #include "waits.h"
+#include "json_writer.h"
 
 static void json_text(struct str *out, const char *name, const char *value)
 {
@@ -12,7 +13,7 @@ static void json_text(struct str *out, const char *name, const char *value)
     str_add(out, ", ");
 }
 
-static void json_number(struct str *out, const char *name, uint64_t value)
+static void add_number(struct str *out, const char *name, uint64_t value)
 {
     str_printf(out, "\"%s\": %" PRIu64 ", ", name, value);
 }
@@ -27,18 +28,18 @@ static void json_close(struct str *out, const char *end)
 
 static void json_thread(struct str *out, const struct summary_thread *thread)
 {
-    json_number(out, "tid", thread->thread->tid);
+    add_number(out, "tid", thread->thread->tid);
     json_text(out, "name", thread->thread->name);
-    json_number(out, "events", thread->thread->n_events);
-    json_number(out, "lost", thread->thread->lost);
-    json_number(out, "calls", thread->calls);
-    json_number(out, "in_calls_ns", thread->busy);
-    json_number(out, "waited_ns", thread->waited);
-    json_number(out, "first_ns", thread->thread->first_time);
-    json_number(out, "last_ns", thread->thread->last_time);
-    json_number(out, "unfinished", thread->unfinished);
-    json_number(out, "unbalanced", thread->unbalanced);
-    json_number(out, "unwound", thread->unwound);
+    add_number(out, "events", thread->thread->n_events);
+    add_number(out, "lost", thread->thread->lost);
+    add_number(out, "calls", thread->calls);
+    add_number(out, "in_calls_ns", thread->busy);
+    add_number(out, "waited_ns", thread->waited);
+    add_number(out, "first_ns", thread->thread->first_time);
+    add_number(out, "last_ns", thread->thread->last_time);
+    add_number(out, "unfinished", thread->unfinished);
+    add_number(out, "unbalanced", thread->unbalanced);
+    add_number(out, "unwound", thread->unwound);
 }
 
 static void json_processes(struct str *out, const struct trace *trace, const struct summary *summary)
@@ -49,8 +50,8 @@ static void json_processes(struct str *out, const struct trace *trace, const str
         str_add(out, i ? ",\n    { " : "\n    { ");
         json_text(out, "directory", process->path);
         json_text(out, "program", process->program);
-        json_number(out, "pid", process->pid);
-        json_number(out, "parent_pid", process->parent_pid);
+        add_number(out, "pid", process->pid);
+        add_number(out, "parent_pid", process->parent_pid);
         json_text(out, "machine_id", process->machine_id);
         str_printf(out, "\"clock_offset_ns\": %" PRId64 ", \"threads\": [", process->clock_offset);
         bool any = false;
@@ -120,7 +121,7 @@ static void json_row(struct str *out, enum summary_key key, const struct summary
         if (members[i].text)
             json_text(out, members[i].name, members[i].text);
         else
-            json_number(out, members[i].name, members[i].number);
+            add_number(out, members[i].name, members[i].number);
     str_printf(out, "\"inclusive\": %s", row->inclusive ? "true" : "false");
 }
 
@@ -133,14 +134,14 @@ static void json_futures(struct str *out, const struct summary *summary)
         json_text(out, "callee", row->site->callee);
         json_text(out, "function", row->site->function);
         json_text(out, "file", row->site->file);
-        json_number(out, "line", row->site->line_begin);
-        json_number(out, "column", row->site->column);
-        json_number(out, "made", row->made);
-        json_number(out, "over", row->over);
-        json_number(out, "total_ns", row->total);
-        json_number(out, "min_ns", row->over ? row->min : 0);
-        json_number(out, "mean_ns", future_row_mean(row));
-        json_number(out, "max_ns", row->max);
+        add_number(out, "line", row->site->line_begin);
+        add_number(out, "column", row->site->column);
+        add_number(out, "made", row->made);
+        add_number(out, "over", row->over);
+        add_number(out, "total_ns", row->total);
+        add_number(out, "min_ns", row->over ? row->min : 0);
+        add_number(out, "mean_ns", future_row_mean(row));
+        add_number(out, "max_ns", row->max);
         json_close(out, " }");
     }
     str_add(out, "],\n");
@@ -153,7 +154,7 @@ static void json_frame(struct str *out, const struct frame *frame)
         json_text(out, "function", frame->function);
     if (*frame->file) {
         json_text(out, "file", frame->file);
-        json_number(out, "line", frame->line);
+        add_number(out, "line", frame->line);
     }
     if (*frame->module)
         json_text(out, "module", frame->module);
@@ -170,9 +171,9 @@ static void json_backtraces(struct str *out, const struct summary *summary)
         json_text(out, "callee", row->site->callee);
         json_text(out, "kind", interval_kind_names[row->kind]);
         json_text(out, "file", row->site->file);
-        json_number(out, "line", row->site->line_begin);
-        json_number(out, "calls", row->calls);
-        json_number(out, "total_ns", row->total);
+        add_number(out, "line", row->site->line_begin);
+        add_number(out, "calls", row->calls);
+        add_number(out, "total_ns", row->total);
         str_add(out, "\"frames\": [");
         for (size_t k = 0; k < row->frames.count; k++) {
             str_add(out, k ? ",\n      " : "\n      ");
@@ -190,9 +191,9 @@ static void json_waits(struct str *out, const struct summary *summary)
         const struct summary_wait *wait = &summary->waits.items[i];
         str_add(out, i ? ",\n    { " : "\n    { ");
         json_text(out, "class", class_names[wait->class]);
-        json_number(out, "calls", wait->calls);
-        json_number(out, "total_ns", wait->total);
-        json_number(out, "max_ns", wait->max);
+        add_number(out, "calls", wait->calls);
+        add_number(out, "total_ns", wait->total);
+        add_number(out, "max_ns", wait->max);
         json_text(out, "callee", wait->callee);
         json_close(out, " }");
     }
@@ -207,8 +208,8 @@ static void json_waiting_thread(struct str *out, const char *what, const struct 
         return;
     }
     str_add(out, "{ ");
-    json_number(out, "pid", thread->process->pid);
-    json_number(out, "tid", thread->tid);
+    add_number(out, "pid", thread->process->pid);
+    add_number(out, "tid", thread->tid);
     json_text(out, "name", thread->name);
     json_close(out, " }, ");
 }
@@ -222,11 +223,11 @@ void report_json_waits_for(struct str *out, const struct summary *summary)
         json_text(out, "class", class_names[edge->class]);
         json_waiting_thread(out, "waiter", edge->waiter);
         json_waiting_thread(out, "released_by", edge->releaser);
-        json_number(out, "calls", edge->calls);
-        json_number(out, "total_ns", edge->total);
-        json_number(out, "max_ns", edge->max);
+        add_number(out, "calls", edge->calls);
+        add_number(out, "total_ns", edge->total);
+        add_number(out, "max_ns", edge->max);
         json_text(out, "file", edge->site->file);
-        json_number(out, "line", edge->site->line_begin);
+        add_number(out, "line", edge->site->line_begin);
         json_text(out, "function", edge->site->function);
         if (edge->object)
             str_printf(out, "\"object\": \"0x%" PRIx64 "\", ", edge->object);
@@ -245,13 +246,13 @@ static void json_imbalances(struct str *out, const struct summary *summary)
         if (sort->start) {
             json_text(out, "start", sort->start->callee);
             json_text(out, "file", sort->start->file);
-            json_number(out, "line", sort->start->line_begin);
+            add_number(out, "line", sort->start->line_begin);
         }
-        json_number(out, "teams", sort->n_teams);
-        json_number(out, "threads", sort->n_threads);
-        json_number(out, "least_ns", sort->least);
-        json_number(out, "mean_ns", sort->mean);
-        json_number(out, "most_ns", sort->most);
+        add_number(out, "teams", sort->n_teams);
+        add_number(out, "threads", sort->n_threads);
+        add_number(out, "least_ns", sort->least);
+        add_number(out, "mean_ns", sort->mean);
+        add_number(out, "most_ns", sort->most);
         json_waiting_thread(out, "slowest", sort->slowest);
         str_printf(out, "\"imbalance_percent\": %.1f, \"idle_percent\": %.1f, \"odd\": %s }", 100 * sort->imbalance, 100 * sort->idle,
                    sort->is_odd ? "true" : "false");
@@ -267,7 +268,7 @@ static void json_problems(struct str *out, const struct trace *trace)
         str_add(out, i ? ",\n    { " : "\n    { ");
         json_text(out, "file", problem->path);
         if (problem->offset != UINT64_MAX)
-            json_number(out, "offset", problem->offset);
+            add_number(out, "offset", problem->offset);
         json_text(out, "text", problem->text);
         json_close(out, " }");
     }
@@ -279,15 +280,15 @@ void report_json(struct str *out, const struct trace *trace, const struct summar
     size_t shown = limit && limit < summary->rows.count ? limit : summary->rows.count;
     str_add(out, "{\n  \"version\": 1,\n  ");
     json_text(out, "trace", trace->path);
-    json_number(out, "duration_ns", summary->last_time - summary->first_time);
-    json_number(out, "events", summary->n_events);
-    json_number(out, "calls", summary->calls);
-    json_number(out, "lost", summary->lost);
-    json_number(out, "unfinished", summary->unfinished);
-    json_number(out, "unbalanced", summary->unbalanced);
-    json_number(out, "unwound", summary->unwound);
-    json_number(out, "unknown", summary->unknown);
-    json_number(out, "inclusive_sites", summary->inclusive_sites);
+    add_number(out, "duration_ns", summary->last_time - summary->first_time);
+    add_number(out, "events", summary->n_events);
+    add_number(out, "calls", summary->calls);
+    add_number(out, "lost", summary->lost);
+    add_number(out, "unfinished", summary->unfinished);
+    add_number(out, "unbalanced", summary->unbalanced);
+    add_number(out, "unwound", summary->unwound);
+    add_number(out, "unknown", summary->unknown);
+    add_number(out, "inclusive_sites", summary->inclusive_sites);
     json_close(out, ",\n");
     json_processes(out, trace, summary);
     str_printf(out, "  \"by\": \"%s\",\n  \"rows\": [", report_key_names[summary->key]);

@@ -1,4 +1,5 @@
 #include "values.h"
+#include "json_writer.h"
 
 #include <inttypes.h>
 #include <math.h>

@@ -14,7 +14,7 @@ COMMENT_OR_STRING = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.
 # Names of languages in code (identifiers and strings; comments may say what they like), and the folders that may have them besides
 # command/languages.def. Compilers' and build tools' names are none.
 LANGUAGES = {
-    "Rust": (re.compile(r"(?<![a-z])rust(?!doc|up)|\.rs\b", re.IGNORECASE), ("rewriter/rust/", "wrapper/cargo/", "runtime/")),
+    "Rust": (re.compile(r"(?i:(?<![a-z])rust(?!c|doc|up))|\.rs\b"), ("rewriter/rust/", "wrapper/cargo/", "runtime/")),
     "C++": (re.compile(r'cxx|"[^"]*c\+\+', re.IGNORECASE), ("rewriter/cxx/", "rewriter/clang/", "runtime/")),
     "Java": (re.compile(r"(?<![a-z])java(?!script)", re.IGNORECASE), ("rewriter/java/", "wrapper/java/", "runtime/")),
 }
@@ -165,8 +165,6 @@ def check_readmes(rooms):
 # Where a language's name is data and not a question: each with its reason.
 ALLOWED = {
     "wrapper/program_names.c": "names of compilers, and the language that each reads a .c file as",
-    "command/cmd_rewrite.c": "--help says how the rewritten text of each language compiles",
-    "command/man.c": "weft(1) says which languages there are; .RS is roff's",
     "wrapper/build_compilers.c": "CXX is the variable that builds read",
 }
 

@@ -9,7 +9,6 @@
 #include "exporter.h"
 #include "help.h"
 #include "man.h"
-#include "options.h"
 
 /* ---- the tables ---- */
 

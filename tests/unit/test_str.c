@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "str.h"
+#include "json_writer.h"
 
 Test(str, is_null_while_empty_and_terminated_after)
 {
