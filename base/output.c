@@ -125,6 +125,8 @@ void output_printf(struct output *output, const char *format, ...)
     }
     va_end(again);
     va_end(arguments);
+    if (length < 0 && !output->error)
+        output->error = errno;
     if (text && length > 0)
         output_bytes(output, text, (size_t)length);
     if (text != small)

@@ -65,9 +65,11 @@ void str_printf(struct str *str, const char *format, ...)
     va_copy(again, arguments);
     int length = vsnprintf(small, sizeof small, format, arguments);
     va_end(arguments);
-    if (length >= 0 && (size_t)length < sizeof small) {
+    if (length < 0) /* longer than an int can say */
+        arena_out_of_memory(SIZE_MAX);
+    if ((size_t)length < sizeof small) {
         str_add_bytes(str, small, (size_t)length);
-    } else if (length > 0) {
+    } else {
         reserve(str, (size_t)length);
         vsnprintf(str->text + str->length, (size_t)length + 1, format, again);
         str->length += (size_t)length;
