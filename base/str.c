@@ -41,6 +41,12 @@ void str_add_bytes(struct str *str, const char *bytes, size_t length)
     str->text[str->length] = '\0';
 }
 
+char *str_room(struct str *str, size_t size)
+{
+    reserve(str, size);
+    return str->text + str->length;
+}
+
 void str_add(struct str *str, const char *text)
 {
     str_add_bytes(str, text, strlen(text));
