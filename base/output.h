@@ -1,5 +1,5 @@
-/* A file that is written once from front to back: a buffer, and the first error kept, so that writers need not look
- * after each byte. */
+/* Buffered writing of a file from front to back. The first error is remembered and reported by output_close, so
+ * writers need not check every call. */
 #ifndef OUTPUT_H
 #define OUTPUT_H
 
@@ -11,16 +11,17 @@ enum { OUTPUT_CAPACITY = 1 << 18 };
 
 struct output {
     int file;
-    int error; /* errno of the first failure, else 0; after it nothing is written */
+    int error; /* errno of the first failure, else 0; nothing more is written after a failure */
     size_t length;
     char *bytes; /* malloc'ed: OUTPUT_CAPACITY */
 };
 
-/* Creates or empties the file `path`; returns -1 with errno set. */
+/* Creates or truncates the file. Returns -1 with errno set if that fails. */
 int output_open(struct output *output, const char *path);
-/* Standard output. */
+/* The same for standard output. */
 int output_open_stdout(struct output *output);
-/* Writes what is left and closes. Returns -1 with errno set if anything has failed since it was opened. */
+/* Writes what is buffered, closes the file and frees the buffer. Returns -1 with errno set if anything has failed
+ * since it was opened. */
 int output_close(struct output *output);
 
 /* Writes what is in the buffer. */

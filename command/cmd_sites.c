@@ -8,20 +8,13 @@
 #include "fs.h"
 #include "state.h"
 #include "json_writer.h"
+#include "probes.h"
 
 static const struct option_row rows[] = {
     { .name = "json", .at = offsetof(struct sources, json), .help = "one JSON object for each file, for programs; described in docs/sites.md" },
     { .name = "state", .argument = "DIR", .word = WORD_DIRECTORY, .at = offsetof(struct sources, state), .help = "the DIR of `weft build -o DIR`" },
     { 0 },
 };
-
-static const char *kind_name(const struct point *point)
-{
-    static const char *const names[] = {
-        [PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global", [PROBE_ASYNC] = "async", [PROBE_FUNCTION] = "function"
-    };
-    return names[point->probe->kind];
-}
 
 static const char *file_of(const struct unit *unit, const struct point *point)
 {
@@ -33,7 +26,7 @@ static void print_text(const struct unit *unit)
     uint32_t inclusive = 0, left = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *p = &unit->points.items[i];
-        printf("%s:%u:%u: %s %s depth %u ", file_of(unit, p), p->line_begin, p->column, p->name, kind_name(p), p->depth);
+        printf("%s:%u:%u: %s %s depth %u ", file_of(unit, p), p->line_begin, p->column, p->name, probe_kind_name(p->probe), p->depth);
         if (p->scheme == SCHEME_LEAVE)
             printf("left alone: %s (%s)\n", reason_code(p->reason), reason_text(p->reason));
         else
@@ -51,7 +44,7 @@ static void add_point_json(struct json_writer *json, const struct unit *unit, co
     json_line(json, 0);
     json_open_object(json);
     json_member_string(json, "name", p->name);
-    json_member_string(json, "kind", kind_name(p));
+    json_member_string(json, "kind", probe_kind_name(p->probe));
     json_member_string(json, "file", file_of(unit, p));
     json_member_string(json, "function", p->function);
     json_member_number(json, "line_begin", p->line_begin);

@@ -3,9 +3,10 @@
 #include <string.h>
 
 const struct command *const commands[] = {
-    &command_rewrite, &command_sites, &command_build,   &command_make,   &command_ninja,    &command_cmake, &command_cargo,
-    &command_cc,      &command_run,   &command_report,  &command_replay, &command_estimate, &command_html,  &command_snapshot,
-    &command_on,      &command_off,   &command_recover, &command_export, &command_collect,  &command_ship,  NULL,
+#define COMMAND(name) &command_##name,
+#include "commands.def"
+#undef COMMAND
+    NULL
 };
 
 const struct command *commands_find(const char *name)

@@ -5,9 +5,9 @@
 #include "options.h"
 #include "status.h"
 
-extern const struct command command_build, command_cargo, command_cc, command_cmake, command_collect, command_estimate, command_export, command_html,
-    command_make, command_ninja, command_off, command_on, command_recover, command_replay, command_report, command_rewrite, command_run, command_ship,
-    command_sites, command_snapshot;
+#define COMMAND(name) extern const struct command command_##name;
+#include "commands.def"
+#undef COMMAND
 
 /* In the order of `weft --help`; NULL at the end. */
 extern const struct command *const commands[];

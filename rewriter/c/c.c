@@ -1,7 +1,7 @@
 /* C, as the table of languages has it. */
-#include "c.h"
-
+#include "c_points.h"
 #include "find_points.h"
+#include "scheme_c.h"
 
 static const char *const endings[] = { ".c", NULL };
 static const struct clang_family family = { .look = c_look };

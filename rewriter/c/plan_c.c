@@ -58,14 +58,14 @@ bool plan_c_captures(const struct point *point, uint32_t i)
 }
 
 /* May the operand be evaluated into a variable of its parameter's type (or of its own, where there is none)? */
-static bool can_keep(const struct point *point, uint32_t i)
+static bool can_capture(const struct point *point, uint32_t i)
 {
     const struct operand *operand = &point->operands[i];
     uint32_t start, argument;
     const char *family;
     if (operand->facts & (OPERAND_IN_PLACE | OPERAND_TEMPORARY | OPERAND_LITERAL_OBJECT | OPERAND_PACK))
         return false;
-    if (point->probe->kind == PROBE_LOCAL && plan_c_start_routine(point, &start, &argument, &family) && (i == start || i == argument))
+    if (probe_starts_thread(point->probe) && plan_c_start_routine(point, &start, &argument, &family) && (i == start || i == argument))
         return false;
     return operand->parameter || !(operand->facts & OPERAND_BY_BASE);
 }
@@ -120,7 +120,7 @@ static bool block_keeps_meaning(const struct unit *unit, const struct point *poi
     bool open = unstable > 0 || !(point->facts & POINT_CALLEE_STABLE) || (all_facts(point) & OPERAND_ASSIGNS);
     if (costly > 1 || (costly == 1 && open) || some_cost_stays(point) || point->inclusive || (point->facts & POINT_CALLEE_COSTS))
         return false;
-    if (costly && point->probe->kind == PROBE_LOCAL)
+    if (costly && probe_starts_thread(point->probe))
         return false; /* the pack is evaluated apart, and its two parts with it */
     return memchr(unit->source.text + point->call.begin, '\n', point->call.end - point->call.begin) == NULL; /* a moved operand keeps its line */
 }
@@ -157,9 +157,9 @@ static void choose_braceless(const struct unit *unit, struct point *point)
 }
 
 /* Details want room for the values between operands and call, which forms A and W have. */
-static void choose_detailed(const struct unit *unit, struct point *point)
+static void choose_capturing(const struct unit *unit, struct point *point)
 {
-    if (!capture_choose(unit->arena, point, can_keep)) {
+    if (!capture_choose(unit->arena, point, can_capture)) {
         leave(point, REASON_NO_VALUE);
         return;
     }
@@ -174,11 +174,11 @@ static void choose(const struct unit *unit, struct point *point)
     unsigned facts = all_facts(point);
     if (point->reason)
         leave(point, point->reason);
-    else if (point->is_entry && point->probe->capture && !capture_choose(unit->arena, point, can_keep))
+    else if (point->is_entry && point->probe->capture && !capture_choose(unit->arena, point, can_capture))
         leave(point, REASON_NO_VALUE);
     else if (point->is_entry)
         point->scheme = SCHEME_ENTRY;
-    else if (point->probe->kind == PROBE_LOCAL && !plan_c_start_routine(point, &start, &argument, &family))
+    else if (probe_starts_thread(point->probe) && !plan_c_start_routine(point, &start, &argument, &family))
         leave(point, REASON_NO_START);
     else if (facts & OPERAND_JUMPS)
         leave(point, REASON_LABEL);
@@ -187,7 +187,7 @@ static void choose(const struct unit *unit, struct point *point)
     else if (braces_end_a_life(point, facts) || (point->facts & POINT_ASSIGN_ORDER))
         choose_braceless(unit, point);
     else if (point->probe->capture)
-        choose_detailed(unit, point);
+        choose_capturing(unit, point);
     else if (point->probe->form == FORM_BLOCK && block_keeps_meaning(unit, point))
         point->scheme = SCHEME_BLOCK;
     else {

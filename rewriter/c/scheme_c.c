@@ -1,9 +1,8 @@
 /* How a point of a C file is written. Forms A (countdown, inclusive), W (wrapper), E (expression), S (block) of docs/schemes-c.md, and main's entry.
  *
  * No text of the user's ever becomes an argument of a macro: __LINE__ and directives inside would change their meaning. */
-#include <string.h>
+#include "scheme_c.h"
 
-#include "c.h"
 #include "edit.h"
 #include "emit.h"
 #include "plan_c.h"
@@ -19,7 +18,7 @@ struct replacement {
 static struct replacement find_replacement(const struct point *point)
 {
     struct replacement r = { 0 };
-    r.active = point->probe->kind == PROBE_LOCAL && plan_c_start_routine(point, &r.start, &r.argument, &r.family);
+    r.active = probe_starts_thread(point->probe) && plan_c_start_routine(point, &r.start, &r.argument, &r.family);
     return r;
 }
 
@@ -59,7 +58,7 @@ static uint32_t number(const struct edit *edit, const struct point *point)
     return edit->unit->name_base + point->site;
 }
 
-static const char *arm(const struct point *point)
+static const char *arm_function(const struct point *point)
 {
     return point->probe->capture ? "weft_kept_arm" : "weft_arm";
 }
@@ -73,28 +72,31 @@ static void open_temporary(struct edit *edit, const struct point *point, uint32_
 
 static void close_temporary(struct edit *edit, const struct point *point, uint32_t i)
 {
-    edit_text(edit, "); %s(&weft_p%u); weft_v%u_%u; })", arm(point), number(edit, point), number(edit, point), i);
+    edit_text(edit, "); %s(&weft_p%u); weft_v%u_%u; })", arm_function(point), number(edit, point), number(edit, point), i);
 }
 
 /* The value of the variable goes into the point object. */
-static const char *keep_text(struct arena *arena, uint32_t number, const struct point *point, const struct captured *kept, const char *variable)
+static const char *capture_text(struct arena *arena, uint32_t number, const struct point *point, const struct captured *captured,
+                                const char *variable)
 {
-    static const char *const keepers[] = { [VALUE_INT] = "int", [VALUE_UNSIGNED] = "unsigned", [VALUE_FLOAT] = "float", [VALUE_POINTER] = "pointer" };
-    uint32_t slot = (uint32_t)(kept - point->captured);
-    if (kept->limit)
-        return arena_printf(arena, "weft_keep_string(&weft_p%u, %u, %s, %u); ", number, slot, variable, kept->limit);
-    if (kept->class == VALUE_CHARACTERS || kept->class == VALUE_POINTER)
+    static const char *const functions[] = {
+        [VALUE_INT] = "int", [VALUE_UNSIGNED] = "unsigned", [VALUE_FLOAT] = "float", [VALUE_POINTER] = "pointer"
+    };
+    uint32_t slot = (uint32_t)(captured - point->captured);
+    if (captured->limit)
+        return arena_printf(arena, "weft_keep_string(&weft_p%u, %u, %s, %u); ", number, slot, variable, captured->limit);
+    if (captured->class == VALUE_CHARACTERS || captured->class == VALUE_POINTER)
         return arena_printf(arena, "weft_keep_pointer(&weft_p%u, %u, (__UINTPTR_TYPE__)%s); ", number, slot, variable);
-    return arena_printf(arena, "weft_keep_%s(&weft_p%u, %u, %s%s); ", keepers[kept->class], number, slot,
-                        kept->class == VALUE_FLOAT ? "(double)" : "", variable);
+    return arena_printf(arena, "weft_keep_%s(&weft_p%u, %u, %s%s); ", functions[captured->class], number, slot,
+                        captured->class == VALUE_FLOAT ? "(double)" : "", variable);
 }
 
-static void write_keep(struct edit *edit, const struct point *point, const struct captured *kept, const char *variable)
+static void write_capture(struct edit *edit, const struct point *point, const struct captured *captured, const char *variable)
 {
-    edit_text(edit, "%s", keep_text(edit->out->arena, number(edit, point), point, kept, variable));
+    edit_text(edit, "%s", capture_text(edit->out->arena, number(edit, point), point, captured, variable));
 }
 
-static const struct captured *kept_operand(const struct point *point, uint32_t i)
+static const struct captured *captured_operand(const struct point *point, uint32_t i)
 {
     for (uint32_t k = 0; k < point->n_captured_arguments; k++)
         if (point->captured[k].operand == (int)i)
@@ -102,8 +104,8 @@ static const struct captured *kept_operand(const struct point *point, uint32_t i
     return NULL;
 }
 
-/* The operand evaluated into a variable of its parameter's type, as the call would convert it (C17 6.5.2.2/7), and kept. */
-static void write_kept_operand(struct edit *edit, const struct point *point, uint32_t i)
+/* The operand evaluated into a variable of its parameter's type, as the call would convert it (C17 6.5.2.2/7), and captured. */
+static void write_captured_operand(struct edit *edit, const struct point *point, uint32_t i)
 {
     const char *variable = arena_printf(edit->out->arena, "weft_v%u_%u", number(edit, point), i);
     if (point->operands[i].parameter)
@@ -112,7 +114,7 @@ static void write_kept_operand(struct edit *edit, const struct point *point, uin
         open_temporary(edit, point, i);
     write_operand_text(edit, point, i);
     edit_text(edit, "); ");
-    write_keep(edit, point, kept_operand(point, i), variable);
+    write_capture(edit, point, captured_operand(point, i), variable);
     edit_text(edit, "weft_kept_arm(&weft_p%u); %s; })", number(edit, point), variable);
 }
 
@@ -150,7 +152,7 @@ static void write_operands(struct edit *edit, const struct point *point, operand
 static void write_countdown_operand(struct edit *edit, const struct point *point, uint32_t i)
 {
     if (plan_c_captures(point, i))
-        write_kept_operand(edit, point, i);
+        write_captured_operand(edit, point, i);
     else if (hoists(point, i))
         write_armed_operand(edit, point, i);
     else
@@ -179,7 +181,7 @@ static void write_countdown(struct edit *edit, const struct point *point)
     write_operands(edit, point, write_countdown_operand);
     edit_text(edit, "; ");
     if (result) {
-        write_keep(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
+        write_capture(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
         edit_text(edit, "WEFT_RESULT(%u); ", number(edit, point));
     }
     edit_text(edit, "})");
@@ -206,14 +208,14 @@ static bool needs_definition(const struct point *point)
 }
 
 /* In form W all values are there at once. */
-static void write_kept_parameters(struct edit *edit, const struct point *point)
+static void write_captured_parameters(struct edit *edit, const struct point *point)
 {
     edit_text(edit, "WEFT_KEPT(weft_p%u, %u, %u, %u); ", number(edit, point), point->site, point->n_captured_arguments ? 1u : 0u, point->capture);
     if (point->n_captured_arguments == 0)
         return;
     edit_text(edit, "__attribute((__unused__)) int weft_v%u = __extension__({ ", number(edit, point));
     for (uint32_t k = 0; k < point->n_captured_arguments; k++)
-        write_keep(edit, point, &point->captured[k], arena_printf(edit->out->arena, "weft_a%d", point->captured[k].operand));
+        write_capture(edit, point, &point->captured[k], arena_printf(edit->out->arena, "weft_a%d", point->captured[k].operand));
     edit_text(edit, "weft_kept_arm(&weft_p%u); 0; }); ", number(edit, point));
 }
 
@@ -229,7 +231,7 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
     edit_text(edit, "%s) { ", point->n_operands ? "" : "void");
     const struct captured *result = capture_result(point);
     if (point->probe->capture)
-        write_kept_parameters(edit, point);
+        write_captured_parameters(edit, point);
     else
         edit_text(edit, "WEFT_POINT(weft_p%u, %u, 0); ", number(edit, point), point->site);
     if (result)
@@ -242,7 +244,7 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
         edit_text(edit, "%sweft_a%u", i ? ", " : "", i);
     edit_text(edit, "); ");
     if (result) {
-        write_keep(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
+        write_capture(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
         edit_text(edit, "return weft_r%u; ", number(edit, point));
     }
     edit_text(edit, "} ");
@@ -304,8 +306,8 @@ static void write_block(struct edit *edit, const struct point *point)
         edit_text(edit, "); WEFT_END(%u); WEFT_RESULT(%u); })", point->site, number(edit, point));
 }
 
-/* A function whose parameters are kept: two declarations. */
-static void write_detailed_entry(struct edit *edit, const struct point *point)
+/* A function whose parameters are captured: two declarations. */
+static void write_capturing_entry(struct edit *edit, const struct point *point)
 {
     uint32_t n = point->n_captured_arguments;
     edit_text(edit, " WEFT_KEPT(weft_p%u, %u, %u, %u);", number(edit, point), point->site, n ? 1u : 0u, point->capture);
@@ -313,11 +315,12 @@ static void write_detailed_entry(struct edit *edit, const struct point *point)
         return;
     edit_text(edit, " __attribute((__unused__)) int weft_v%u = __extension__({ ", number(edit, point));
     for (uint32_t k = 0; k < n; k++)
-        write_keep(edit, point, &point->captured[k], point->captured[k].name);
+        write_capture(edit, point, &point->captured[k], point->captured[k].name);
     edit_text(edit, "weft_kept_arm(&weft_p%u); 0; });", number(edit, point));
 }
 
-/* `return x;` of a body whose result is kept: into a variable of its type, as by assignment (C17 6.8.6.4/3), and from there into the point object. */
+/* `return x;` of a body whose result is captured: into a variable of its type, as by assignment (C17 6.8.6.4/3), and from there into the point
+ * object. */
 static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
 {
     VEC(struct around) arounds = { 0 };
@@ -329,8 +332,8 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
         uint32_t number = unit->name_base + point->site;
         const char *variable = arena_printf(arena, "weft_r%u", number);
         const char *before = arena_printf(arena, "__extension__({ __typeof__(%s) %s = (", point->result, variable);
-        const char *keep = keep_text(arena, number, point, result, variable);
-        const char *behind = arena_printf(arena, "); %s%s; })", keep, variable);
+        const char *capture = capture_text(arena, number, point, result, variable);
+        const char *behind = arena_printf(arena, "); %s%s; })", capture, variable);
         for (uint32_t k = 0; k < point->n_returns; k++)
             vec_push(arena, &arounds, (struct around){ point->returns[k], before, behind });
     }
@@ -340,10 +343,10 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
 
 static void write_entry(struct edit *edit, const struct point *point)
 {
-    if (point->probe->kind == PROBE_GLOBAL)
+    if (point->probe->target == TARGET_PROGRAM)
         edit_text(edit, " WEFT_GLOBAL(%u);", point->site);
     else if (point->probe->capture)
-        write_detailed_entry(edit, point);
+        write_capturing_entry(edit, point);
     else
         edit_text(edit, " WEFT_POINT(weft_p%u, %u, 0);", number(edit, point), point->site);
 }

@@ -10,7 +10,6 @@
 
 #include "clang_unit.h"
 #include "lex.h"
-#include "log.h"
 #include "preprocess.h"
 
 #define MARK "weft_x"

@@ -1,7 +1,7 @@
 /* C++, as the table of languages has it. */
-#include "cxx.h"
-
+#include "cxx_points.h"
 #include "find_points.h"
+#include "scheme_cxx.h"
 
 static const char *const endings[] = { ".cc", ".cpp", ".cxx", ".c++", ".C", ".cp", ".CPP", NULL };
 static const struct clang_family family = { .is_cxx = true, .look = cxx_look };

@@ -28,37 +28,37 @@ enum cxx_use {
 };
 
 /* How an operand tells that it is ready. */
-enum cxx_ready {
-    CXX_READY_NOT,       /* it costs nothing, or nothing may be put around it: see `costs` */
-    CXX_READY_REFERENCE, /* weft::ready */
-    CXX_READY_VALUE,     /* weft::ready_value */
-    CXX_READY_EITHER,    /* weft::ready_either: depends on template parameters, like CXX_EITHER */
-    CXX_READY_AS,        /* weft::ready_as<type>: the conversion is done before the call begins */
-    CXX_READY_ARROW,     /* weft::ready_value around OPERAND.operator->(), see `n_arrows` */
-    CXX_READY_OBJECT,    /* a statement expression: weft::made is destroyed when the object is there */
-    CXX_SCOPE_BODY,      /* of `local`: no operand, the place behind the brace of the lambda that the new thread runs */
-    CXX_SCOPE_FUNCTION   /* of `local`: weft::scoped around the function that it runs */
+enum cxx_arm {
+    CXX_ARM_NOT,       /* it costs nothing, or nothing may be put around it: see `costs` */
+    CXX_ARM_REFERENCE, /* weft::ready */
+    CXX_ARM_VALUE,     /* weft::ready_value */
+    CXX_ARM_EITHER,    /* weft::ready_either: depends on template parameters, like CXX_EITHER */
+    CXX_ARM_AS,        /* weft::ready_as<type>: the conversion is done before the call begins */
+    CXX_ARM_ARROW,     /* weft::ready_value around OPERAND.operator->(), see `n_arrows` */
+    CXX_ARM_OBJECT,    /* a statement expression: weft::made is destroyed when the object is there */
+    CXX_SCOPE_BODY,    /* of `local`: no operand, the place behind the brace of the lambda that the new thread runs */
+    CXX_SCOPE_FUNCTION /* of `local`: weft::scoped around the function that it runs */
 };
 
-static inline bool cxx_is_ready(enum cxx_ready ready)
+static inline bool cxx_arms(enum cxx_arm arm)
 {
-    return ready > CXX_READY_NOT && ready < CXX_SCOPE_BODY;
+    return arm > CXX_ARM_NOT && arm < CXX_SCOPE_BODY;
 }
 
 struct captured;
 
 struct cxx_operand {
     struct span span;
-    enum cxx_ready ready;
+    enum cxx_arm arm;
     bool costs;
-    bool is_likely;    /* CXX_LIKELY: CXX_READY_EITHER where no instance is seen */
+    bool is_likely;    /* CXX_LIKELY: CXX_ARM_EITHER where no instance is seen */
     bool leaves;       /* makes objects whose destructors run when the full-expression ends */
-    const char *type;  /* CXX_READY_AS */
-    uint32_t n_arrows; /* CXX_READY_ARROW: so many, all but the last give an object */
+    const char *type;  /* CXX_ARM_AS */
+    uint32_t n_arrows; /* CXX_ARM_ARROW: so many, all but the last give an object */
     bool is_pattern;   /* of a pack expansion: there are as many as the pack has elements */
     const char *pack;  /* ... the name of that pack, where it has one */
     int argument;      /* which one of the point's operands it is, if the point records values; -1: the receiver */
-    bool can_keep;     /* its value may pass through one of weft::keep_* */
+    bool can_capture;  /* its value may pass through one of weft::keep_* */
     bool is_view;      /* ... as an object that is passed by value */
 
     /* the plan's: */

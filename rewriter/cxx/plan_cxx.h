@@ -11,15 +11,15 @@
 void plan_cxx(struct unit *unit, const struct fall_back *steps, size_t n_steps);
 
 /* Does the operand tell when it is ready? */
-bool plan_cxx_tells(const struct point *point, const struct cxx_operand *operand);
+bool plan_cxx_arms(const struct point *point, const struct cxx_operand *operand);
 /* The call becomes a full-expression of its own, in a statement expression. */
 bool plan_cxx_encloses(const struct point *point);
 /* A declared object's point that is opened by the operand that is evaluated first. */
 bool plan_cxx_enters(const struct point *point);
 enum cxx_state {
     CXX_STATE_PLAIN,
-    CXX_STATE_DETAILED, /* of points that record values */
-    CXX_STATE_FRESH     /* of points that an operand opens: it can tell whether it is open */
+    CXX_STATE_CAPTURE, /* of points that record values */
+    CXX_STATE_FRESH    /* of points that an operand opens: it can tell whether it is open */
 };
 enum cxx_state plan_cxx_state(const struct point *point);
 /* The call ends with its full-expression: nothing may be put around its result. */

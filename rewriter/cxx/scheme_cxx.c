@@ -1,12 +1,11 @@
 /* How a point of a C++ file is written: in place, as docs/schemes-cxx.md has it. No text of the user's becomes an argument of a macro. */
-#include "cxx.h"
-#include "cxx_point.h"
-#include "edit.h"
+#include "scheme_cxx.h"
+
 #include "emit.h"
 #include "plan_cxx.h"
 #include "point_capture.h"
 
-static const char state_letters[] = { [CXX_STATE_PLAIN] = 'p', [CXX_STATE_DETAILED] = 'd', [CXX_STATE_FRESH] = 'q' };
+static const char state_letters[] = { [CXX_STATE_PLAIN] = 'p', [CXX_STATE_CAPTURE] = 'd', [CXX_STATE_FRESH] = 'q' };
 
 /* The name of the point's state. */
 static const char *state_name(const struct edit *edit, const struct point *point)
@@ -18,18 +17,18 @@ static const char *state_name(const struct edit *edit, const struct point *point
 }
 
 /* "keep_int<long>(STATE, 0, ": one of the functions of detail.hpp, in front of what passes through it. `type` may be NULL: the value's own. */
-static const char *through(struct arena *arena, const struct point *point, const struct captured *kept, const char *verb, const char *type,
+static const char *through(struct arena *arena, const struct point *point, const struct captured *captured, const char *verb, const char *type,
                            const char *state)
 {
     static const char *const kinds[] = { [VALUE_INT] = "int",         [VALUE_UNSIGNED] = "unsigned",  [VALUE_FLOAT] = "float",
                                          [VALUE_POINTER] = "pointer", [VALUE_CHARACTERS] = "pointer", [VALUE_TEXT] = "text" };
-    const char *kind = kept->class == VALUE_CHARACTERS && kept->limit ? "string" : kinds[kept->class];
-    const char *limit = kept->limit ? arena_printf(arena, "%u, ", kept->limit) : "";
+    const char *kind = captured->class == VALUE_CHARACTERS && captured->limit ? "string" : kinds[captured->class];
+    const char *limit = captured->limit ? arena_printf(arena, "%u, ", captured->limit) : "";
     const char *as = type ? arena_printf(arena, "<%s>", type) : "";
-    return arena_printf(arena, "::weft::%s_%s%s(%s, %u, %s", verb, kind, as, state, (unsigned)(kept - point->captured), limit);
+    return arena_printf(arena, "::weft::%s_%s%s(%s, %u, %s", verb, kind, as, state, (unsigned)(captured - point->captured), limit);
 }
 
-static void write_kept_operand(struct edit *edit, const struct point *point, const char *state, const struct cxx_operand *operand)
+static void write_captured_operand(struct edit *edit, const struct point *point, const char *state, const struct cxx_operand *operand)
 {
     const char *type = point->operands[operand->argument].parameter;
     if (operand->is_view)
@@ -42,25 +41,25 @@ static void write_kept_operand(struct edit *edit, const struct point *point, con
 
 static void write_operand(struct edit *edit, uint32_t site, const char *state, const struct cxx_operand *operand)
 {
-    switch (operand->ready) {
+    switch (operand->arm) {
     case CXX_SCOPE_BODY:
         edit_text(edit, " ::weft::scope weft_l%u(WEFT_SITE(%u));", edit->unit->name_base + site, site);
         return;
     case CXX_SCOPE_FUNCTION:
         edit_text(edit, "::weft::scoped(WEFT_SITE(%u), ", site);
         break;
-    case CXX_READY_OBJECT:
+    case CXX_ARM_OBJECT:
         edit_text(edit, "__extension__({ ::weft::made weft_g%u_%u(%s); ", edit->unit->name_base + site, operand->span.begin, state);
         edit_source(edit, operand->span.begin, operand->span.end);
         edit_text(edit, "; })");
         return;
-    case CXX_READY_AS:
+    case CXX_ARM_AS:
         edit_text(edit, "::weft::ready_as<%s>(%s, ", operand->type, state);
         break;
-    case CXX_READY_REFERENCE:
+    case CXX_ARM_REFERENCE:
         edit_text(edit, "::weft::ready(%s, ", state);
         break;
-    case CXX_READY_EITHER:
+    case CXX_ARM_EITHER:
         edit_text(edit, "::weft::ready_either(%s, ", state);
         break;
     default:
@@ -79,7 +78,7 @@ static const char *pending_text(struct edit *edit, const struct point *point)
     const char *packs = "";
     for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++) {
         const struct cxx_operand *operand = &cxx_of(point)->operands[i];
-        if (!plan_cxx_tells(point, operand))
+        if (!plan_cxx_arms(point, operand))
             continue;
         if (operand->is_pattern)
             packs = arena_printf(edit->out->arena, "%s%sstatic_cast<unsigned>(sizeof...(%s))", packs, *packs ? " + " : "", operand->pack);
@@ -100,15 +99,15 @@ static void write_part(struct edit *edit, const struct point *point, const char 
         counter = arena_printf(edit->out->arena, "WEFT_ENTRY(%s, %u, %s)", state, point->site, pending_text(edit, point));
     for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++) {
         const struct cxx_operand *operand = &cxx_of(point)->operands[i];
-        bool stays = operand->ready == CXX_READY_NOT || (point->scheme != SCHEME_PLACE && cxx_is_ready(operand->ready));
+        bool stays = operand->arm == CXX_ARM_NOT || (point->scheme != SCHEME_PLACE && cxx_arms(operand->arm));
         if ((stays && !operand->captured) || operand->span.begin < begin || operand->span.end > end)
             continue;
         edit_source(edit, begin, operand->span.begin);
-        bool until = early && plan_cxx_tells(point, operand) && operand->ready != CXX_READY_OBJECT;
+        bool until = early && plan_cxx_arms(point, operand) && operand->arm != CXX_ARM_OBJECT;
         if (until)
             edit_text(edit, "::weft::until(%s, ", state);
         if (operand->captured)
-            write_kept_operand(edit, point, state, operand);
+            write_captured_operand(edit, point, state, operand);
         else
             write_operand(edit, point->site, counter, operand);
         if (until)
@@ -124,13 +123,13 @@ static const char *entry_name(struct arena *arena, const struct unit *unit, cons
     return arena_printf(arena, "weft_f%u", unit->name_base + point->site);
 }
 
-static void write_detailed_entry(struct edit *edit, const struct point *point)
+static void write_capturing_entry(struct edit *edit, const struct point *point)
 {
     const char *name = entry_name(edit->out->arena, edit->unit, point);
     edit_text(edit, " WEFT_KEPT(%s, %u, %u, %u);", name, point->site, point->n_captured_arguments ? 1u : 0u, point->capture);
     for (uint32_t k = 0; k < point->n_captured_arguments; k++) {
-        const struct captured *kept = &point->captured[k];
-        edit_text(edit, " %s%s);", through(edit->out->arena, point, kept, "note", NULL, name), kept->name);
+        const struct captured *captured = &point->captured[k];
+        edit_text(edit, " %s%s);", through(edit->out->arena, point, captured, "note", NULL, name), captured->name);
     }
     if (point->n_captured_arguments)
         edit_text(edit, " weft_kept_arm(&%s);", name);
@@ -138,10 +137,10 @@ static void write_detailed_entry(struct edit *edit, const struct point *point)
 
 static void write_entry(struct edit *edit, const struct point *point)
 {
-    if (point->probe->kind == PROBE_GLOBAL)
+    if (point->probe->target == TARGET_PROGRAM)
         edit_text(edit, " WEFT_GLOBAL(%u);", point->site);
     else if (point->probe->capture)
-        write_detailed_entry(edit, point);
+        write_capturing_entry(edit, point);
     else
         edit_text(edit, " WEFT_POINT(weft_f%u, %u, 0);", edit->unit->name_base + point->site, point->site);
 }
@@ -235,7 +234,7 @@ static bool needs_definition(const struct point *point)
 /* The states of a body's points, behind its opening brace. */
 static void write_states(struct edit *edit, const struct point *point)
 {
-    static const char *const types[] = { [CXX_STATE_PLAIN] = "point", [CXX_STATE_DETAILED] = "detailed", [CXX_STATE_FRESH] = "fresh" };
+    static const char *const types[] = { [CXX_STATE_PLAIN] = "point", [CXX_STATE_CAPTURE] = "detailed", [CXX_STATE_FRESH] = "fresh" };
     enum cxx_state kind = plan_cxx_state(point);
     const char *initial = cxx_of(point)->facts & CXX_CONSTANT ? "{}" : ""; /* C++14 demands it in a constexpr function */
     edit_text(edit, " ::weft::%s", types[kind]);

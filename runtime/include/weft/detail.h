@@ -1,7 +1,7 @@
 /* Points that capture values of arguments and results, or do not record always: conditions, every Nth. Rewritten units
  * with such points include it after <weft/probe.h>, and what that header promises is true of it as well. These probes
  * are calls: such a point costs several times as much as a plain one, which does not get slower. The structures must
- * match those in runtime/rust/src/kept.rs.
+ * match those in runtime/rust/src/detail.rs and capture.rs.
  */
 #ifndef WEFT_DETAIL_H
 #define WEFT_DETAIL_H

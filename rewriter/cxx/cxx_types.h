@@ -1,0 +1,17 @@
+/* Types of C++: what values of them are, and how they are spelled. */
+#ifndef CXX_TYPES_H
+#define CXX_TYPES_H
+
+#include "clang_walk.h"
+#include "cxx_point.h"
+
+/* Does it depend on template parameters? */
+bool cxx_is_dependent(CXType type);
+/* What an expression gives if this is the type of a prvalue, or of what a function returns: CXX_OBJECT for all classes. */
+enum cxx_value cxx_type_value(CXType type);
+/* Is it a class that is copied as its bytes: has no part of it a constructor, destructor or virtual function of its own? */
+bool cxx_is_trivial(CXType type);
+/* As the type is spelled inside of any function; NULL: it has no name there. */
+const char *cxx_spell_type(struct walk *w, CXType type);
+
+#endif

@@ -1,0 +1,120 @@
+"""A new language, event, analysis and exporter, as the recipes in docs/recipes/ have it: each is added to a scratch copy of the sources, which
+builds and shows it working; what existing files that took is counted.
+
+The scratch copy takes over the objects of BUILD, so that only what is new is compiled.
+"""
+import pathlib
+import re
+import shutil
+import subprocess
+import textwrap
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+
+
+def run(command, **options):
+    result = subprocess.run([str(word) for word in command], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=900, **options)
+    return result.returncode, result.stdout + result.stderr
+
+
+class Scratch:
+    """The project's files as they are, with the objects of a build."""
+
+    def __init__(self, directory, build):
+        self.root = pathlib.Path(directory)
+        self.weft = self.root / "build" / "debug" / "weft"
+        names = run(["git", "-C", ROOT, "ls-files", "--cached", "--others", "--exclude-standard"])[1].split("\n")
+        self.files = {}
+        for name in names:
+            if not name or name.startswith(("tests/golden/", "samples/", "docs/")) or not (ROOT / name).is_file():
+                continue
+            (self.root / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, self.root / name, follow_symlinks=False)
+            self.files[name] = (self.root / name).read_bytes()
+        for modules in ("grammar/node_modules", "inspector/export/html/node_modules"):
+            (self.root / modules).symlink_to(ROOT / modules)
+        if build.resolve() == (ROOT / "build" / "debug").resolve():  # else all is built: slower, and as good
+            shutil.copytree(build, self.root / "build" / "debug", symlinks=True)
+            for name in ("rooms.ninja", "watch.ninja"):
+                shutil.copy2(ROOT / "build" / name, self.root / "build" / name)
+            for log in (".ninja_log", ".ninja_deps"):
+                if (ROOT / log).exists():
+                    shutil.copy2(ROOT / log, self.root / log)
+
+    def follow(self, recipe):
+        """What docs/recipes/RECIPE.md says is written ("Write `FILE`:" and its text) and added ("Add `LINE` to `FILE`"). Returns the new files."""
+        text = (ROOT / "docs" / "recipes" / f"{recipe}.md").read_text()
+        new = 0
+        for path, block in re.findall(r"Write `([^`]+)`:\n\n *```\w*\n(.*?)\n *```", text, re.DOTALL):
+            (self.root / path).parent.mkdir(parents=True, exist_ok=True)
+            (self.root / path).write_text(textwrap.dedent(block) + "\n")
+            new += 1
+        for line, path in re.findall(r"Add\s+`([^`]+)`\s+to\s+`([^`]+)`", text):
+            self.add_line(path, line)
+        return new
+
+    def add_line(self, file, line, behind=None):
+        """`line` as the last one of the table, or behind the line that begins with `behind`."""
+        path = self.root / file
+        lines = path.read_text().split("\n")
+        starts = [i for i, text in enumerate(lines) if text.startswith(behind or line.split("(")[0] + "(")]
+        lines.insert(starts[-1] + 1, line)
+        path.write_text("\n".join(lines))
+
+    def changed(self):
+        """Existing files that are other than they were."""
+        now = {}
+        for name in self.files:
+            path = self.root / name
+            now[name] = path.read_bytes() if path.exists() else None
+        return sorted(name for name in now if now[name] != self.files[name])
+
+    def build(self):
+        status, output = run([self.root / "rooms"])
+        if status == 0:
+            status, output = run(["ninja", "-C", self.root, "build/debug/weft", "build/debug/libweft.so"])
+        return None if status == 0 else f"it does not build:\n{output[-3000:]}"
+
+    def weft_says(self, *arguments, cwd=None):
+        return run([self.weft, *arguments], cwd=cwd or self.root)
+
+
+def language(scratch):
+    scratch.new = scratch.follow("language")
+    yield scratch.build()
+    work = scratch.root / "work"
+    work.mkdir()
+    (work / "config.json").write_text('{ "probes": [ { "call": "push" } ] }')
+    (work / "a.stub").write_text("call push\nlet x\ncall pop\n")
+    status, output = scratch.weft_says("rewrite", "a.stub", cwd=work)
+    yield None if (status, output) == (0, "begin 0; call push; end 0\nlet x\ncall pop\n") else f"weft rewrite: {status} {output}"
+    status, output = scratch.weft_says("sites", "a.stub", cwd=work)
+    yield None if status == 0 and "push" in output and "exact" in output else f"weft sites: {status} {output}"
+    status, output = scratch.weft_says("sites", "a.nothing", cwd=work)
+    yield None if "Stub" in output and ".stub" in output else f"the message about unknown sources does not name it: {output}"
+
+
+def command(scratch):
+    scratch.new = scratch.follow("command")
+    yield scratch.build()
+    status, output = scratch.weft_says("hello", "--name", "weaver")
+    yield None if (status, output) == (0, "hello, weaver\n") else f"weft hello: {status} {output}"
+    status, output = scratch.weft_says("help", "hello")
+    yield None if status == 0 and "who is greeted" in output else f"weft help hello: {status} {output}"
+
+
+STUBS = {"language": language, "command": command}
+
+
+def try_stub(name, directory, build):
+    """Yields complaints; prints what the stub took."""
+    scratch = Scratch(directory, build)
+    for complaint in STUBS[name](scratch):
+        if complaint:
+            yield f"stub {name}: {complaint}"
+            return
+    changed = scratch.changed()
+    print(f"a new {name}: {scratch.new} new file{'' if scratch.new == 1 else 's'}, {len(changed)} existing changed: {', '.join(changed)}")
+    if len(changed) != 1:
+        yield f"stub {name} changes {len(changed)} existing files, not 1"
