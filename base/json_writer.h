@@ -39,6 +39,8 @@ struct json_writer {
 
 void json_to_text(struct json_writer *json, struct str *text, enum json_style style);
 void json_to_output(struct json_writer *json, struct output *output, enum json_style style);
+/* The members alone of an object, for json_fragment. */
+void json_to_members(struct json_writer *json, struct str *text, enum json_style style);
 /* Ends the line behind the outermost value, which is complete. */
 void json_finish(struct json_writer *json);
 
@@ -46,14 +48,16 @@ void json_open_object(struct json_writer *json);
 void json_close_object(struct json_writer *json);
 void json_open_array(struct json_writer *json);
 void json_close_array(struct json_writer *json);
-/* The next member, element or closing bracket begins a line, behind `indent` spaces. */
+enum { JSON_MOST_INDENT = 64 };
+/* The next member, element or closing bracket begins a line, behind so many spaces. */
 void json_line(struct json_writer *json, unsigned indent);
 
 /* A member's name; its value is next. */
 void json_name(struct json_writer *json, const char *name);
+void json_name_slice(struct json_writer *json, struct slice name);
 
 /* Bytes that are not UTF-8 become U+FFFD: what is written is always valid. */
-void json_string(struct json_writer *json, const char *text);
+void json_string(struct json_writer *json, const char *text); /* NULL: null */
 void json_slice(struct json_writer *json, struct slice text);
 /* A string of at most 255 bytes. */
 void json_format(struct json_writer *json, const char *format, ...) __attribute__((format(printf, 2, 3)));

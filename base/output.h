@@ -7,11 +7,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
+enum { OUTPUT_CAPACITY = 1 << 18 };
+
 struct output {
     int file;
     int error; /* errno of the first failure, else 0; nothing more is written after a failure */
     size_t length;
-    char *bytes; /* malloc'ed */
+    char *bytes; /* malloc'ed: OUTPUT_CAPACITY */
 };
 
 /* Creates or truncates the file. Returns -1 with errno set if that fails. */
@@ -22,12 +24,23 @@ int output_open_stdout(struct output *output);
  * since it was opened. */
 int output_close(struct output *output);
 
+/* Writes what is in the buffer. */
+void output_flush(struct output *output);
 void output_bytes(struct output *output, const void *bytes, size_t length);
+/* Where `size` bytes more have room, OUTPUT_CAPACITY at most; output_take says how many have been written. */
+static inline char *output_room(struct output *output, size_t size)
+{
+    if (size > OUTPUT_CAPACITY - output->length)
+        output_flush(output);
+    return output->bytes + output->length;
+}
+static inline void output_take(struct output *output, size_t length)
+{
+    output->length += length;
+}
 void output_text(struct output *output, const char *text);
 void output_char(struct output *output, char c);
 void output_number(struct output *output, uint64_t number);
-/* Writes nanoseconds as microseconds with three decimals: 1234567 as "1234.567". */
-void output_micros(struct output *output, uint64_t ns);
 void output_printf(struct output *output, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 #endif

@@ -41,6 +41,12 @@ void str_add_bytes(struct str *str, const char *bytes, size_t length)
     str->text[str->length] = '\0';
 }
 
+char *str_room(struct str *str, size_t size)
+{
+    reserve(str, size);
+    return str->text + str->length;
+}
+
 void str_add(struct str *str, const char *text)
 {
     str_add_bytes(str, text, strlen(text));
@@ -65,9 +71,11 @@ void str_printf(struct str *str, const char *format, ...)
     va_copy(again, arguments);
     int length = vsnprintf(small, sizeof small, format, arguments);
     va_end(arguments);
-    if (length >= 0 && (size_t)length < sizeof small) {
+    if (length < 0) /* longer than an int can say */
+        arena_out_of_memory(SIZE_MAX);
+    if ((size_t)length < sizeof small) {
         str_add_bytes(str, small, (size_t)length);
-    } else if (length > 0) {
+    } else {
         reserve(str, (size_t)length);
         vsnprintf(str->text + str->length, (size_t)length + 1, format, again);
         str->length += (size_t)length;

@@ -29,6 +29,13 @@ void str_add(struct str *str, const char *text);
 void str_add_slice(struct str *str, struct slice slice);
 void str_add_bytes(struct str *str, const char *bytes, size_t length);
 void str_add_char(struct str *str, char c);
+/* Where `size` bytes more have room; then str_take says how many of them have been written. */
+char *str_room(struct str *str, size_t size);
+static inline void str_take(struct str *str, size_t length)
+{
+    str->length += length;
+    str->text[str->length] = '\0';
+}
 void str_printf(struct str *str, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Appends `text` as the inside of a C string literal, without the quotes. Escapes ", \, control characters, ?? and all
  * bytes that are not printable ASCII. */

@@ -142,7 +142,7 @@ static const unsigned char *marked_make(struct marked *marked, const char *text,
     size_t size = strlen(text) + 1;
     marked->marks = size <= sizeof marked->few ? marked->few : malloc(size);
     if (!marked->marks)
-        abort();
+        arena_out_of_memory(size);
     marked->marks[size - 1] = 0;
     if (is_path)
         mark_path(text, marked->marks);

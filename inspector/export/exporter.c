@@ -7,7 +7,6 @@
 #include "log.h"
 #include "str.h"
 #include "interrupt.h"
-#include "json_writer.h"
 
 enum { LOOK_EVERY = 4096 /* events between two looks at signals, the terminal and the disk */ };
 
@@ -109,15 +108,6 @@ int export_run(const struct exporter *exporter, struct export_job *job)
 }
 
 /* ---- text ---- */
-
-void export_json(struct export_job *job, const char *text)
-{
-    struct arena arena = { 0 };
-    struct str json = { .arena = &arena };
-    str_add_json(&json, text);
-    output_bytes(job->output, json.text, json.length);
-    arena_release(&arena);
-}
 
 char *export_utf8(struct arena *arena, const char *text)
 {

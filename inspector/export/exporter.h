@@ -62,8 +62,6 @@ int export_run(const struct exporter *exporter, struct export_job *job);
 /* For walks of an exporter's own: false when it is time to stop. To be called for each event, with the reader's position in the thread. */
 bool export_may_go_on(struct export_job *job, const struct trace_cursor *cursor);
 
-/* JSON string of text in a trace, which need not be UTF-8. */
-void export_json(struct export_job *job, const char *text);
 /* A copy in which every byte that is no UTF-8 is a question mark. */
 char *export_utf8(struct arena *arena, const char *text);
 /* Its program, with its machine where there are several. */
