@@ -1,4 +1,4 @@
-/* What stands around a call of C: why it is left alone there, and assignments whose order it may not change. */
+/* What is around a call of C: why it is left alone there, and assignments whose order it must not change. */
 #include "c_context.h"
 
 #include "c_expressions.h"
@@ -9,7 +9,7 @@
 
 struct left {
     const struct cursor_frame *frame;
-    bool settled; /* nothing that runs on the right side can change where it stores */
+    bool settled; /* nothing that the right side does can change which place this is */
 };
 
 static enum CXChildVisitResult look_left(CXCursor cursor, CXCursor parent, CXClientData data)
@@ -44,15 +44,16 @@ static enum CXChildVisitResult look_left(CXCursor cursor, CXCursor parent, CXCli
     return CXChildVisit_Recurse;
 }
 
-/* Is the value of this expression that of one of its operands, as it is? */
+/* Is the value of this expression that of one of its operands, unchanged? */
 static bool hands_on_value(const struct cursor_frame *f)
 {
     return clang_is_transparent(f->kind) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_ConditionalOperator ||
            (f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Comma);
 }
 
-/* gcc gimplifies `LEFT = ({ ... })` by moving the store into the statement expression, behind the operands' evaluation; `LEFT = f()`
- * evaluates LEFT first. The order of the two is unsequenced in C (6.5.16/3), but programs lean on their compiler's. */
+/* gcc gimplifies `LEFT = ({ ... })` by moving the store into the statement expression, behind the evaluation of the
+ * operands; in `LEFT = f()` it evaluates LEFT first. C leaves the two unsequenced (C17 6.5.16/3), but programs depend
+ * on the order that their compiler chose. */
 bool c_order_matters(const struct cursor_frame *call)
 {
     const struct cursor_frame *f = call->up;
@@ -73,7 +74,7 @@ bool c_order_matters(const struct cursor_frame *call)
     if (kind == CXCursor_DeclRefExpr)
         return false; /* a plain variable has no address to compute */
     struct left left = { .frame = call, .settled = true };
-    if (kind == CXCursor_MemberRefExpr) { /* a.b.c = ... : a plain place too */
+    if (kind == CXCursor_MemberRefExpr) { /* a.b.c = ... : a plain place, too */
         CXCursor base = left_side;
         while (clang_getCursorKind(base) == CXCursor_MemberRefExpr &&
                clang_getCanonicalType(clang_getCursorType(clang_strip(clang_first_child(base)))).kind == CXType_Record)
@@ -97,13 +98,13 @@ static bool begins_with_word(const struct walk *w, CXCursor cursor, const char *
     return false;
 }
 
-/* Does `child` stand inside the parenthesised type that begins the cast or compound literal `parent`? */
+/* Is `child` inside the parenthesised type with which the cast or compound literal `parent` begins? */
 static bool in_type_part(const struct walk *w, CXCursor parent, CXCursor child)
 {
     size_t open = lex_find(w->tokens, clang_cursor_begin(parent));
     bool directive;
     if (open >= w->tokens->list.count || w->tokens->list.items[open].first != '(')
-        return false; /* the type comes out of a macro, the child is what is cast */
+        return false; /* the type comes out of a macro: the child is what is cast */
     size_t close = lex_matching(w->tokens, open, &directive);
     return close != SIZE_MAX && clang_cursor_begin(child) < w->tokens->list.items[close].begin;
 }
@@ -117,7 +118,7 @@ static enum reason variable_reason(const struct cursor_frame *up, CXCursor child
     return clang_Cursor_getStorageClass(up->cursor) == CX_SC_Static ? REASON_CONSTANT : REASON_NONE;
 }
 
-/* Why nothing in `child` of `up` may be touched, by the child's role there. */
+/* Why nothing in `child` of `up` may be touched, by the role that the child has there. */
 static enum reason role_reason(const struct cursor_frame *up, CXCursor child)
 {
     const struct walk *w = up->walk;
@@ -151,8 +152,8 @@ static enum reason role_reason(const struct cursor_frame *up, CXCursor child)
     }
 }
 
-/* Why calls here are left alone, or REASON_NONE: by the place in what is around, or by the place of that. Asked for selected calls only, as most of
- * a source is about others. */
+/* Asked for selected calls only: most of a source holds none. So the reason is found on demand, once for each
+ * frame. */
 enum reason c_context_reason(struct cursor_frame *frame)
 {
     if (!frame->knows_reason) {
@@ -164,7 +165,6 @@ enum reason c_context_reason(struct cursor_frame *frame)
     return frame->reason;
 }
 
-/* `__attribute__((musttail)) return f(x);` */
 bool c_demands_tail_call(const struct cursor_frame *call)
 {
     const struct cursor_frame *f = call->up;
@@ -180,7 +180,6 @@ bool c_demands_tail_call(const struct cursor_frame *call)
     return false;
 }
 
-/* Is the call, through parentheses, conversions and ?:, itself an operand of another call? */
 bool c_is_operand_of_call(const struct cursor_frame *call)
 {
     const struct cursor_frame *f = call->up;

@@ -1,10 +1,11 @@
-/* What stands around a call of C. */
+/* What is around a call of C. */
 #ifndef C_CONTEXT_H
 #define C_CONTEXT_H
 
 #include "clang_walk.h"
 
-/* Why calls here are left alone, or REASON_NONE: because of the place in what is around, or because of the place of that. */
+/* Why calls here are left alone, or REASON_NONE: because of the role in what is around, or because of what is around
+ * that. */
 enum reason c_context_reason(struct cursor_frame *here);
 /* Is the call the right side of an assignment, and could it change the place on the left side? */
 bool c_order_matters(const struct cursor_frame *call);

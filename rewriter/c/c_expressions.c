@@ -7,7 +7,6 @@
 #include "clang_callee.h"
 #include "clang_cursor.h"
 
-/* + - ~ ! &: neither reads memory nor changes it. */
 bool c_is_pure(enum CXUnaryOperatorKind symbol)
 {
     return symbol == CXUnaryOperator_AddrOf || (symbol >= CXUnaryOperator_Plus && symbol <= CXUnaryOperator_LNot);
@@ -19,12 +18,12 @@ bool c_is_array(CXCursor cursor)
     return kind == CXType_ConstantArray || kind == CXType_IncompleteArray || kind == CXType_VariableArray;
 }
 
-/* The way through an expression. */
+/* An examination on its way through the expression. */
 struct examination {
     struct walk *walk;
     const struct function *function; /* around the expression */
     bool strict;
-    bool under_address; /* below an & or a decaying array, inside the expression */
+    bool under_address; /* below an & or an array that decays, inside the expression */
     struct c_findings found;
 };
 
@@ -38,7 +37,7 @@ static void examine_below(struct examination *e, CXCursor cursor, bool under_add
     e->under_address = before;
 }
 
-/* The variable is of the function's own: neither static nor of file scope nor volatile. */
+/* Is it a variable of the function's own: not static, not of file scope, not volatile? */
 static bool is_own_variable(CXCursor declaration)
 {
     enum CXCursorKind kind = clang_getCursorKind(declaration);
@@ -53,7 +52,7 @@ static bool is_own_variable(CXCursor declaration)
     return storage != CX_SC_Static && storage != CX_SC_Extern && clang_getCursorKind(parent) == CXCursor_FunctionDecl;
 }
 
-/* Is this member part of a value that no object holds: f().a, (c ? s : t).a, (s = t).a? */
+/* Is this member part of a value that is in no object, as in f().a, (c ? s : t).a and (s = t).a? */
 static bool root_is_temporary(CXCursor member)
 {
     CXCursor root = member;
@@ -67,7 +66,8 @@ static bool root_is_temporary(CXCursor member)
     return kind == CXCursor_CallExpr || kind == CXCursor_StmtExpr || kind == CXCursor_ConditionalOperator || kind == CXCursor_BinaryOperator;
 }
 
-/* Is the address of the function's own variable taken anywhere in the body? Read off the tokens: `& name` in whatever meaning. */
+/* Is the address of this variable of the function's own taken anywhere in the body? Looks for the tokens `& name`,
+ * whatever they mean. */
 static bool address_may_be_taken(const struct walk *w, const struct function *function, const char *name)
 {
     const struct tokens *tokens = w->tokens;
@@ -81,7 +81,6 @@ static bool address_may_be_taken(const struct walk *w, const struct function *fu
     return false;
 }
 
-/* Can other code change the variable's value while an operand is evaluated? */
 bool c_is_steady_variable(const struct walk *w, const struct function *function, CXCursor declaration)
 {
     CXString name = clang_getCursorSpelling(declaration);

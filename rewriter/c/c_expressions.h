@@ -5,7 +5,7 @@
 #include "clang_walk.h"
 
 struct c_findings {
-    unsigned facts;   /* enum operand_fact: those that an expression has wherever it stands */
+    unsigned facts;   /* enum operand_fact: those that do not depend on where the expression is */
     bool has_literal; /* holds a string literal */
     bool assigns;     /* changes a variable */
     bool unstable;    /* reads memory that other code can change, or has effects */

@@ -26,7 +26,7 @@ bool c_looks_into_format(const struct walk *w, const char *name, CXCursor functi
     return clang_is_one_of(name, format_arguments) || clang_function_mentions(w, function, "format_arg");
 }
 
-/* "device" for `struct device`, the typedef's name for an unnamed structure. */
+/* "device" for `struct device`; for an unnamed structure the name of the typedef. */
 static const char *record_name(struct walk *w, CXCursor record)
 {
     const char *name = clang_string(w, clang_getTypeSpelling(clang_getCursorType(record)));
@@ -36,7 +36,6 @@ static const char *record_name(struct walk *w, CXCursor record)
     return space ? space + 1 : name;
 }
 
-/* Names the callee expression. *pattern_name is what selections see, *site_name what the trace says; *function is the declaration called, if any. */
 void c_name_callee(struct walk *w, CXCursor callee, const char **pattern_name, const char **site_name, CXCursor *function)
 {
     *function = clang_getNullCursor();

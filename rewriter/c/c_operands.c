@@ -1,4 +1,4 @@
-/* The operands of a call of C: their text, and what the plan wants to know of them. */
+/* The operands of a call of C: their text, and what the plan needs to know about them. */
 #include "c_operands.h"
 
 #include <string.h>
@@ -9,8 +9,9 @@
 #include "clang_expansions.h"
 #include "clang_values.h"
 
-/* The value at the root of a chain of `.member`s, when the operand is a bit-field or an array of it: __auto_type cannot hold the one, and the
- * other would point into a temporary that ends with the declaration (C17 6.2.4/8). The root's value can be evaluated apart instead. */
+/* For an operand that is a bit-field, or an array in a temporary, finds the value at the root of its chain of
+ * `.member`s. __auto_type cannot hold a bit-field, and an array would point into a temporary that ends with the
+ * declaration (C17 6.2.4/8). The value at the root can be evaluated instead. */
 static void find_base(struct walk *w, CXCursor argument, struct operand *operand)
 {
     CXCursor member = clang_strip(argument);
@@ -63,8 +64,9 @@ static void fill_operand(const struct cursor_frame *here, struct point *point, u
     }
     if (!(operand->facts & OPERAND_COSTS) && !point->probe->capture)
         return;
+    /* a value is read from the temporary: no pointer into it remains */
     if (!c_can_hold_pointer(clang_getCursorType(argument)))
-        operand->facts &= ~(unsigned)OPERAND_TEMPORARY; /* a value was read from the temporary, no pointer into it is kept */
+        operand->facts &= ~(unsigned)OPERAND_TEMPORARY;
     CXFile file;
     uint32_t begin = clang_file_offset(clang_getRangeStart(clang_getCursorExtent(argument)), &file);
     bool last_named = (point->facts & POINT_VARIADIC) && (int)i == n_parameters - 1;
@@ -75,7 +77,6 @@ static void fill_operand(const struct cursor_frame *here, struct point *point, u
     find_base(w, argument, operand);
 }
 
-/* Divides the text into operands. Macros that hold several operands at once make the counts differ: then the operands stay as they stand. */
 void c_fill_operands(const struct cursor_frame *here, struct point *point, size_t open, size_t close, CXType function_type)
 {
     struct walk *w = here->walk;

@@ -4,8 +4,8 @@
 
 #include "clang_walk.h"
 
-/* Divides the text between the brackets, tokens `open` and `close`, into the point's operands. If a macro holds several operands at once their text
- * cannot be told apart: then they stay as they stand. */
+/* Divides the text between the brackets, tokens `open` and `close`, into the point's operands. If a macro holds
+ * several operands, their texts cannot be told apart: then they stay as they are. */
 void c_fill_operands(const struct cursor_frame *here, struct point *point, size_t open, size_t close, CXType function_type);
 
 #endif

@@ -12,7 +12,8 @@
 #include "clang_look.h"
 #include "clang_values.h"
 
-/* Finds the brackets of the call in the text. Sets point->call and ->callee; returns a reason when text and AST disagree. */
+/* Finds the brackets of the call in the text, and sets point->call and ->callee. Returns a reason if text and AST
+ * disagree. */
 static enum reason match_text(const struct cursor_frame *here, CXCursor callee, struct point *point, size_t *open, size_t *close)
 {
     struct walk *w = here->walk;
@@ -108,7 +109,8 @@ static void visit_call(struct cursor_frame *here)
     CXType type = clang_getCanonicalType(clang_getCursorType(callee));
     if (type.kind == CXType_Pointer)
         type = clang_getCanonicalType(clang_getPointeeType(type));
-    CXType declared = clang_Cursor_isNull(function) ? type : clang_getCursorType(function); /* keeps typedef names, and __attribute__ sugar apart */
+    /* as declared: with the names of typedefs, perhaps wrapped in an attribute */
+    CXType declared = clang_Cursor_isNull(function) ? type : clang_getCursorType(function);
     if (declared.kind != CXType_FunctionProto && declared.kind != CXType_FunctionNoProto)
         declared = type;
     size_t open, close;

@@ -1,6 +1,7 @@
-/* How a point of a C file is written. Forms A (countdown, inclusive), W (wrapper), E (expression), S (block) of docs/schemes-c.md, and main's entry.
+/* How the points of a C file are written: forms A (countdown, inclusive), W (wrapper), E (expression) and S (block)
+ * of docs/schemes-c.md, and the entries of bodies.
  *
- * No text of the user's ever becomes an argument of a macro: __LINE__ and directives inside would change their meaning. */
+ * No text of the user's becomes an argument of a macro: __LINE__ and directives in it would change their meaning. */
 #include "scheme_c.h"
 
 #include "edit.h"
@@ -8,7 +9,7 @@
 #include "plan_c.h"
 #include "point_capture.h"
 
-/* Operands of a `local` point that are replaced. */
+/* The operands of a `local` point that are replaced. */
 struct replacement {
     bool active;
     uint32_t start, argument;
@@ -22,7 +23,7 @@ static struct replacement find_replacement(const struct point *point)
     return r;
 }
 
-/* An operand's text, or what stands for it: the trampoline, and the pack of the start routine and its argument. */
+/* The text of an operand, or what replaces it: the trampoline, and the pack of the start routine and its argument. */
 static void write_operand_text(struct edit *edit, const struct point *point, uint32_t i)
 {
     struct replacement r = find_replacement(point);
@@ -41,7 +42,7 @@ static void write_operand_text(struct edit *edit, const struct point *point, uin
     }
 }
 
-/* Is what stands in place of operand i evaluated before the begin probe? The pack always is: it allocates. */
+/* Is what is written for operand i evaluated before the begin probe? The pack always is: it allocates. */
 static bool hoists(const struct point *point, uint32_t i)
 {
     struct replacement r = find_replacement(point);
@@ -52,7 +53,8 @@ static bool hoists(const struct point *point, uint32_t i)
     return plan_c_hoists(point, i);
 }
 
-/* The number in the names of the point's own variables; apart from the site where the source has such names itself. */
+/* The number in the names of the point's own variables. It differs from the site's if the source has such names
+ * itself. */
 static uint32_t number(const struct edit *edit, const struct point *point)
 {
     return edit->unit->name_base + point->site;
@@ -75,7 +77,7 @@ static void close_temporary(struct edit *edit, const struct point *point, uint32
     edit_text(edit, "); %s(&weft_p%u); weft_v%u_%u; })", arm_function(point), number(edit, point), number(edit, point), i);
 }
 
-/* The value of the variable goes into the point object. */
+/* The text that stores the value of a variable in the point object. */
 static const char *capture_text(struct arena *arena, uint32_t number, const struct point *point, const struct captured *captured,
                                 const char *variable)
 {
@@ -104,7 +106,8 @@ static const struct captured *captured_operand(const struct point *point, uint32
     return NULL;
 }
 
-/* The operand evaluated into a variable of its parameter's type, as the call would convert it (C17 6.5.2.2/7), and captured. */
+/* The operand, evaluated into a variable of its parameter's type, as the call would convert it (C17 6.5.2.2/7), and
+ * captured. */
 static void write_captured_operand(struct edit *edit, const struct point *point, uint32_t i)
 {
     const char *variable = arena_printf(edit->out->arena, "weft_v%u_%u", number(edit, point), i);
@@ -118,7 +121,7 @@ static void write_captured_operand(struct edit *edit, const struct point *point,
     edit_text(edit, "weft_kept_arm(&weft_p%u); %s; })", number(edit, point), variable);
 }
 
-/* The operand evaluated into a temporary where it stands; its readiness arms the point. */
+/* The operand, evaluated into a temporary where it stands. Then it arms the point. */
 static void write_armed_operand(struct edit *edit, const struct point *point, uint32_t i)
 {
     const struct operand *operand = &point->operands[i];
@@ -137,7 +140,8 @@ static void write_armed_operand(struct edit *edit, const struct point *point, ui
 
 typedef void operand_writer(struct edit *edit, const struct point *point, uint32_t i);
 
-/* From behind the callee to the closing parenthesis: the source's own text, operands as `write` wants them. */
+/* From behind the callee to the closing parenthesis: the source's own text, with the operands as `write` wants
+ * them. */
 static void write_operands(struct edit *edit, const struct point *point, operand_writer *write)
 {
     uint32_t at = point->callee.end;
@@ -195,7 +199,7 @@ static void write_inclusive(struct edit *edit, const struct point *point)
     edit_text(edit, "; })");
 }
 
-/* Form W, the call: weft_w3(a, b). The callee's own text moves into the definition. */
+/* Form W, the call: weft_w3(a, b). The text of the callee moves into the definition. */
 static void write_wrapper_call(struct edit *edit, const struct point *point)
 {
     edit_text(edit, "weft_w%u", number(edit, point));
@@ -207,7 +211,7 @@ static bool needs_definition(const struct point *point)
     return point->scheme == SCHEME_WRAPPER;
 }
 
-/* In form W all values are there at once. */
+/* In form W all values exist at once. */
 static void write_captured_parameters(struct edit *edit, const struct point *point)
 {
     edit_text(edit, "WEFT_KEPT(weft_p%u, %u, %u, %u); ", number(edit, point), point->site, point->n_captured_arguments ? 1u : 0u, point->capture);
@@ -223,7 +227,7 @@ static void write_captured_parameters(struct edit *edit, const struct point *poi
 static void write_wrapper_definition(struct edit *edit, const struct point *point)
 {
     bool is_void = point->facts & POINT_RESULT_VOID;
-    /* C17 6.7.4/3: what an inline function with external linkage calls may not be static, what names a static callee should be */
+    /* C17 6.7.4/3: an inline function with external linkage must not call a static one; what calls one is static */
     const char *linkage = point->facts & POINT_IN_INLINE ? "WEFT_INLINE" : "WEFT_STATIC_INLINE";
     edit_text(edit, "%s __typeof__(%s) weft_w%u(", linkage, point->result, number(edit, point));
     for (uint32_t i = 0; i < point->n_operands; i++)
@@ -250,7 +254,7 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
     edit_text(edit, "} ");
 }
 
-/* Form E: no block around the call, so that compound literals among the operands live on. */
+/* Form E: there is no block around the call, so that compound literals among the operands live on. */
 static void write_expression(struct edit *edit, const struct point *point)
 {
     bool is_void = point->facts & POINT_RESULT_VOID;
@@ -279,7 +283,7 @@ static void write_block_operand(struct edit *edit, const struct point *point, ui
     }
 }
 
-/* Form S, the textbook one: operands into named temporaries, begin, the call into a result, end. */
+/* Form S, the textbook form: operands into named temporaries, begin, the call into a result, end. */
 static void write_block(struct edit *edit, const struct point *point)
 {
     bool is_void = point->facts & POINT_RESULT_VOID;
@@ -296,8 +300,9 @@ static void write_block(struct edit *edit, const struct point *point)
     }
     if (is_void)
         edit_text(edit, "WEFT_BEGIN(%u); ", point->site);
+    /* no statement before a declaration */
     else
-        edit_text(edit, "__auto_type weft_r%u = (WEFT_BEGIN(%u), ", number(edit, point), point->site); /* no statement before a declaration */
+        edit_text(edit, "__auto_type weft_r%u = (WEFT_BEGIN(%u), ", number(edit, point), point->site);
     edit_source(edit, point->callee.begin, point->callee.end);
     write_operands(edit, point, write_block_operand);
     if (is_void)
@@ -306,7 +311,7 @@ static void write_block(struct edit *edit, const struct point *point)
         edit_text(edit, "); WEFT_END(%u); WEFT_RESULT(%u); })", point->site, number(edit, point));
 }
 
-/* A function whose parameters are captured: two declarations. */
+/* The entry of a function whose parameters are captured: two declarations. */
 static void write_capturing_entry(struct edit *edit, const struct point *point)
 {
     uint32_t n = point->n_captured_arguments;
@@ -319,8 +324,8 @@ static void write_capturing_entry(struct edit *edit, const struct point *point)
     edit_text(edit, "weft_kept_arm(&weft_p%u); 0; });", number(edit, point));
 }
 
-/* `return x;` of a body whose result is captured: into a variable of its type, as by assignment (C17 6.8.6.4/3), and from there into the point
- * object. */
+/* `return x;` in a body whose result is captured: x goes into a variable of the result's type, as if by assignment
+ * (C17 6.8.6.4/3), and from there into the point object. */
 static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
 {
     VEC(struct around) arounds = { 0 };

@@ -1,4 +1,4 @@
-/* Bodies of functions, and what they return: of C and C++. */
+/* Bodies of functions as points, and what they return: for C and C++. */
 #include "clang_bodies.h"
 
 #include <string.h>
@@ -7,7 +7,8 @@
 #include "clang_expansions.h"
 #include "clang_values.h"
 
-/* Do these words, with or without underscores, stand among the attributes of the function, macros seen through? */
+/* Has the function an attribute whose name begins with one of these words? They are looked up in the declaration as
+ * libclang prints it, with macros expanded. */
 static bool has_attribute(struct walk *w, CXCursor function, const char *const *words)
 {
     CXPrintingPolicy policy = clang_getCursorPrintingPolicy(function);
@@ -21,7 +22,8 @@ static bool has_attribute(struct walk *w, CXCursor function, const char *const *
     return false;
 }
 
-/* `int f(int) __attribute__((ifunc("choose_f")));`: choose_f runs while the program is being relocated and may call nothing. */
+/* `int f(int) __attribute__((ifunc("choose_f")));`: choose_f runs while the program is being relocated, and may not
+ * call anything. */
 static bool is_resolver(struct walk *w, const char *name)
 {
     const struct tokens *tokens = w->tokens;
@@ -46,7 +48,7 @@ static bool holds_word(const struct walk *w, const struct span *body, const char
     return false;
 }
 
-/* Why nothing may run in front of the body's own code and behind it. */
+/* Why nothing may run before and after the body's own code. */
 static enum reason body_reason(const struct cursor_frame *here)
 {
     static const char *const special[] = { "naked", "interrupt", "signal", NULL };
@@ -59,7 +61,7 @@ static enum reason body_reason(const struct cursor_frame *here)
     return holds_word(w, &here->function->body, tail) ? REASON_MUST_TAIL : REASON_NONE;
 }
 
-/* The directive's name and what follows it: "pragma STDC FP_CONTRACT OFF". */
+/* The name of the directive and what follows it: "pragma STDC FP_CONTRACT OFF". */
 static const char *directive_text(const struct tokens *tokens, size_t i)
 {
     const char *text = tokens->source.text + tokens->list.items[i].begin;
@@ -75,8 +77,9 @@ static bool is_floating_pragma(const char *directive)
     return text_starts_with(directive, "STDC ") || text_starts_with(directive, "clang fp ") || text_starts_with(directive, "float_control");
 }
 
-/* Where a declaration may be inserted in the body that begins with this brace: behind it, but also behind what has to come before all declarations,
- * pragmas of floating point (C17 7.12.2/2), between #if and #endif or not, and the names of GNU C's local labels. */
+/* The place at which a declaration may be inserted in the body that begins with this brace: behind the brace, but
+ * also behind everything that must precede all declarations. Those are floating-point pragmas (C17 7.12.2/2), between
+ * #if and #endif or not, and the names of GNU C's local labels. */
 static uint32_t entry_place(const struct tokens *tokens, size_t brace)
 {
     uint32_t at = tokens->list.items[brace].end;
@@ -101,7 +104,8 @@ static uint32_t entry_place(const struct tokens *tokens, size_t brace)
     return at;
 }
 
-/* For "capture" the parameters of a function are what the operands of a call are; they have no text of their own. */
+/* With "capture", the parameters of a function are to its body what operands are to a call. They have no text of
+ * their own. */
 static void fill_parameters(const struct cursor_frame *here, struct point *point)
 {
     struct walk *w = here->walk;
@@ -126,7 +130,7 @@ static void fill_parameters(const struct cursor_frame *here, struct point *point
         clang_unit_of(w->unit)->bodies.items[point->body].whole = true;
 }
 
-/* The point of a body: `global` of main's, or "function". */
+/* Adds the point of a body: that of "global" for main, or that of "function". */
 static void add_entry(const struct cursor_frame *here, const struct config_probe *probe)
 {
     struct walk *w = here->walk;
@@ -143,8 +147,8 @@ static void add_entry(const struct cursor_frame *here, const struct config_probe
         point->reason = REASON_INCLUDES_ITSELF;
     if (!point->reason && function->misread)
         point->reason = REASON_INVALID_CODE;
-    if (!point->reason &&
-        lex_word_is(w->tokens, brace, "try")) /* its handlers are part of the body, and of a constructor the members' initialisers */
+    /* a function-try-block: its handlers belong to the body, and so do the member initialisers of a constructor */
+    if (!point->reason && lex_word_is(w->tokens, brace, "try"))
         point->reason = REASON_SPECIAL_FUNCTION;
     if (!point->reason && !is_brace) {
         point->reason = REASON_MACRO_BODY;
@@ -182,7 +186,7 @@ static CXCursor returned_value(CXCursor statement)
     return !clang_Cursor_isNull(value) && clang_isExpression(clang_getCursorKind(value)) ? value : clang_getNullCursor();
 }
 
-/* Is the text of the value what stands between `return` and `;`, and no braced list? */
+/* Is the text of the value all that is between `return` and `;`, and is it no braced list? */
 static bool stands_alone(const struct walk *w, CXCursor value, struct span *span)
 {
     if (!clang_cursor_span(w, value, span) || span->begin >= span->end)
@@ -203,7 +207,7 @@ void clang_visit_return(const struct cursor_frame *here)
     const struct cursor_frame *f = here->up;
     while (f && f->kind != CXCursor_LambdaExpr && f->function == function && !clang_equalCursors(f->cursor, function->cursor))
         f = f->up;
-    if (!f || !clang_equalCursors(f->cursor, function->cursor)) /* it leaves something inside of the body */
+    if (!f || !clang_equalCursors(f->cursor, function->cursor)) /* it returns from something inside the body */
         return;
     struct span span = { 0 };
     if (stands_alone(w, value, &span)) {

@@ -4,7 +4,7 @@
 
 #include "clang_walk.h"
 
-/* Adds the points of the function's body: `global` of main's, and "function". */
+/* Adds the points of the function's body: that of "global" for main, and that of "function". */
 void clang_visit_entries(const struct cursor_frame *here);
 /* A return statement: what it returns is noted for the points of the body that it leaves. */
 void clang_visit_return(const struct cursor_frame *here);

@@ -1,4 +1,4 @@
-/* What is said about a function by its name and by its declarations. */
+/* What the name and the declarations of a function say about calls of it. */
 #include "clang_callee.h"
 
 #include <string.h>
@@ -37,7 +37,8 @@ enum reason clang_callee_reason(const char *name)
 
 /* --- by its declarations --- */
 
-/* Attributes that libclang does not tell are read off the text of the declaration, macros' names included: glibc's __attribute_format_arg__. */
+/* Attributes that libclang does not report are looked up in the text of the declaration, where the name of a macro
+ * may stand for them: glibc's __attribute_format_arg__. */
 static bool declaration_mentions(const struct walk *w, CXCursor declaration, const char *word)
 {
     CXFile file;
@@ -57,7 +58,7 @@ static bool declaration_mentions(const struct walk *w, CXCursor declaration, con
     return memmem(text + begin, end - begin, word, strlen(word)) != NULL;
 }
 
-/* Of several declarations of a function any one can carry the attribute. */
+/* Any of several declarations of a function can carry the attribute. */
 bool clang_function_mentions(const struct walk *w, CXCursor function, const char *word)
 {
     CXCursor first = clang_getCanonicalCursor(function);

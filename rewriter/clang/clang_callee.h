@@ -1,4 +1,4 @@
-/* Functions that may not be called in another way than they are, told by their names and their declarations. */
+/* What the name and the declarations of a function say about calls of it. */
 #ifndef CLANG_CALLEE_H
 #define CLANG_CALLEE_H
 
@@ -6,9 +6,10 @@
 
 /* `names`: NULL behind the last. */
 bool clang_is_one_of(const char *name, const char *const *names);
-/* Why a call of a function of this name is left alone: it is never a call at run time, or must stay in its stack frame. */
+/* Why calls of a function of this name are left alone: they are never calls at run time, or must stay in their stack
+ * frame. Else REASON_NONE. */
 enum reason clang_callee_reason(const char *name);
-/* Does the word stand in the text of a declaration of the function, outside of its body? */
+/* Is the word in the text of a declaration of the function, outside of its body? */
 bool clang_function_mentions(const struct walk *w, CXCursor function, const char *word);
 
 #endif

@@ -80,7 +80,7 @@ CXCursor clang_strip(CXCursor cursor)
 static enum CXChildVisitResult take_body(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
-    if (clang_getCursorKind(cursor) == CXCursor_UnexposedStmt) /* a coroutine's body is in a statement of its own */
+    if (clang_getCursorKind(cursor) == CXCursor_UnexposedStmt) /* a coroutine's body is wrapped in another statement */
         return CXChildVisit_Recurse;
     if (clang_getCursorKind(cursor) != CXCursor_CompoundStmt)
         return CXChildVisit_Continue;

@@ -20,7 +20,7 @@ const struct span *clang_expansion_around(const struct walk *w, uint32_t offset)
     return NULL;
 }
 
-/* A name that the front end gives a file, as a path. */
+/* The path of a file, from the name that the front end gives it. */
 static const char *path_of(const struct walk *w, const char *name)
 {
     return fs_absolute(w->arena, w->request->directory ? fs_join(w->arena, w->request->directory, name) : name);
@@ -34,7 +34,7 @@ static struct included *find_included(struct walk *w, CXFile file)
     return NULL;
 }
 
-/* The included file at a place; NULL: the main file, or none. */
+/* The included file at this location; NULL if it is the main file, or no file. */
 static struct included *included_at(struct walk *w, CXSourceLocation location)
 {
     CXFile file;
@@ -97,7 +97,7 @@ static void add_to_main(struct walk *w, CXCursor cursor)
     vec_push(w->arena, &w->expansions, span);
 }
 
-/* Linemarkers do not count: the text of included files may stand in the main one. */
+/* Is the location in the main file, whatever linemarkers say? The text of included files may stand in it. */
 static bool is_in_main_text(const struct walk *w, CXSourceLocation location)
 {
     CXFile file;

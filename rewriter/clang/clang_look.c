@@ -1,4 +1,4 @@
-/* One look of the front end at a unit: the parse, what it found wrong, and the way over its cursors at file scope. */
+/* One look of the front end at a unit: parse it, collect its errors, visit its cursors at file scope. */
 #include "clang_look.h"
 
 #include <stdlib.h>
@@ -12,7 +12,7 @@ struct top {
     CXCursorVisitor visit;
 };
 
-/* File-scope cursors: macro expansions come first, then declarations. What stands in system headers is passed over. */
+/* Visits the cursors at file scope: first the macro expansions, then the declarations. System headers are skipped. */
 static enum CXChildVisitResult visit_top(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     const struct top *top = data;
@@ -49,7 +49,7 @@ static void collect_errors(struct walk *w, struct diags *diags)
     }
 }
 
-/* A file that includes itself is read several times with different macros: its text has no one meaning. */
+/* A file that includes itself is read several times with different macros: its text has more than one meaning. */
 static void find_self_inclusion(CXFile included, CXSourceLocation *stack, unsigned depth, CXClientData data)
 {
     (void)stack;
@@ -63,7 +63,7 @@ int clang_look(struct unit *unit, const struct tokens *tokens, const struct rewr
 {
     struct walk walk = { .unit = unit, .tokens = tokens, .request = request, .arena = unit->arena };
     const char *path = strcmp(unit->path, "-") == 0 ? "stdin.c" : unit->path;
-    setenv("LIBCLANG_NOTHREADS", "1", 1); /* parse on this stack: libclang's own thread has 8 MiB */
+    setenv("LIBCLANG_NOTHREADS", "1", 1); /* parse on this stack: libclang's own thread has only 8 MiB */
     CXIndex index = clang_createIndex(0, 0);
     walk.tu = clang_parse(index, unit, request, path);
     if (!walk.tu) {

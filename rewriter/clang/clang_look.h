@@ -12,7 +12,8 @@ struct clang_visitor {
     void (*finish)(struct walk *w); /* after the last cursor; NULL: nothing */
 };
 
-/* Returns -1 after a diagnostic if libclang cannot parse the unit. Errors in the source are added to `diags`, and are no failure. */
+/* Returns -1 after a diagnostic if libclang cannot parse the unit. Errors in the source are added to `diags` and are
+ * not a failure. */
 int clang_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags,
                const struct clang_visitor *visitor);
 

@@ -29,7 +29,8 @@ static unsigned count_errors(CXTranslationUnit tu)
     return errors;
 }
 
-/* Code for gcc is read with gcc's identity (so that #if chooses what gcc chooses); where clang stumbles over that, with clang's own. */
+/* Code for gcc is parsed with gcc's identity, so that #if chooses what gcc would choose. If that leads to errors, it
+ * is parsed with clang's own identity, and the better result is taken. */
 CXTranslationUnit clang_parse(CXIndex index, const struct unit *unit, const struct rewrite_request *request, const char *path)
 {
     bool gcc = clang_args_is_gcc(unit->arena, request);

@@ -6,7 +6,8 @@
 
 #include "request.h"
 
-/* Parses the text of the unit as the file `path`. Returns NULL if libclang cannot; else the caller disposes of the result. */
+/* Parses the text of the unit as the file `path`. Returns NULL if libclang cannot; otherwise the caller disposes of
+ * the result. */
 CXTranslationUnit clang_parse(CXIndex index, const struct unit *unit, const struct rewrite_request *request, const char *path);
 
 #endif

@@ -1,11 +1,11 @@
-/* Types of C and C++: how they are spelled, and what values of them may be recorded. */
+/* Types of C and C++: how they are spelled, and which values of them can be captured. */
 #include "clang_values.h"
 
 #include <string.h>
 
 #include "clang_cursor.h"
 
-/* --- types that can be spelled at file scope before the enclosing function --- */
+/* --- types that can be spelled at file scope, before the enclosing function --- */
 
 const char *clang_spell_type(struct walk *w, CXType type)
 {
@@ -26,7 +26,7 @@ const char *clang_spell_type(struct walk *w, CXType type)
     if (kind != CXCursor_NoDeclFound &&
         (!clang_is_file_scope(declaration) || (clang_getCursorKind(canonical) != CXCursor_NoDeclFound && !clang_is_file_scope(canonical))))
         return NULL;
-    /* an array parameter is told as it was written, `const int[static 2]`, and is a pointer to the element (6.7.6.3/7) */
+    /* an array parameter is given as it is written, `const int[static 2]`; it is a pointer (C17 6.7.6.3/7) */
     bool is_array_parameter = type.kind == CXType_ConstantArray || type.kind == CXType_IncompleteArray;
     const char *text = clang_string(w, clang_getTypeSpelling(is_array_parameter ? clang_getArrayElementType(type) : type));
     if (is_array_parameter && strpbrk(text, "(["))
@@ -40,7 +40,7 @@ const char *clang_spell_type(struct walk *w, CXType type)
     return text;
 }
 
-/* --- values that may be recorded --- */
+/* --- values that can be captured --- */
 
 struct enumerators {
     struct walk *walk;
@@ -116,7 +116,6 @@ enum value_class clang_value_class(CXType type)
     }
 }
 
-/* A parameter of a type like va_list, whose name is an array's: it is a pointer, and no variable of that name's type can be initialised with it. */
 bool clang_is_hidden_array(CXType type)
 {
     enum CXTypeKind kind = clang_getCanonicalType(type).kind;
@@ -136,7 +135,7 @@ const char *clang_parameter_name(struct walk *w, CXCursor function, uint32_t i)
         return NULL;
     CXCursor parameter = clang_Cursor_getArgument(function, i);
     const char *name = clang_Cursor_isNull(parameter) ? "" : clang_string(w, clang_getCursorSpelling(parameter));
-    while (*name == '_') /* __path, as system headers have it */
+    while (*name == '_') /* system headers write __path */
         name++;
     return *name ? name : NULL;
 }

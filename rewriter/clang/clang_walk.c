@@ -1,4 +1,4 @@
-/* The walk over a translation unit: places in the main file, points, frames. */
+/* The walk over a translation unit: positions in the main file, points, frames. */
 #include "clang_walk.h"
 
 #include "clang_cursor.h"
@@ -11,7 +11,7 @@ const char *clang_string(struct walk *w, CXString text)
     return copy;
 }
 
-/* --- places in the main file --- */
+/* --- positions in the main file --- */
 
 bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span)
 {

@@ -1,4 +1,4 @@
-/* The walk over a translation unit: what it knows, where it is, and what a place in the main file is. */
+/* The walk over a translation unit: what is known of the unit, and the way down to the present cursor. */
 #ifndef CLANG_WALK_H
 #define CLANG_WALK_H
 
@@ -19,7 +19,7 @@ struct function {
     CXCursor cursor;
     size_t first_entry, end_entry; /* its own points, in unit->points */
     VEC(struct span) returns;      /* what its return statements return */
-    bool hides_return;             /* the text of one of these cannot be told apart */
+    bool hides_return;             /* the text of one of them cannot be told apart */
     struct span cut_return;        /* the macro that hides it, or empty */
     void *own;                     /* its language's: cxx_walk.h */
 };
@@ -28,7 +28,7 @@ struct function {
 struct included {
     CXFile file;
     bool is_foreign;             /* a system header that the configuration does not ask for */
-    VEC(struct span) expansions; /* as they come: of each inclusion, inner ones behind outer ones */
+    VEC(struct span) expansions; /* in the order in which they are reported: inner ones behind outer ones */
 };
 
 struct walk {
@@ -39,15 +39,15 @@ struct walk {
     CXTranslationUnit tu;
     CXFile file;
     VEC(struct span) expansions;   /* outermost macro expansions of the main file, sorted, disjoint */
-    VEC(struct included) included; /* files that are included, and hold macro expansions */
+    VEC(struct included) included; /* files that are included and hold macro expansions */
     VEC(uint32_t) errors;          /* offsets in the main file where the front end reports an error */
     VEC(const char *) resolvers;   /* functions that an attribute ifunc names, once knows_resolvers is set */
     bool knows_resolvers;
-    bool fatal; /* the parse ended early: what follows the place is unknown */
+    bool fatal; /* the parse ended early: the rest of the file is unknown */
     void *own;  /* the language's: cxx_walk.h */
 };
 
-/* A cursor on the way down, linked to the one above. */
+/* A cursor on the way down, linked to the one above it. */
 struct cursor_frame {
     struct walk *walk;
     struct cursor_frame *up;
@@ -65,16 +65,17 @@ const char *clang_string(struct walk *w, CXString text);
 
 /* The extent of a cursor in the main file. Returns false if either end is in another file. */
 bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span);
-/* Does the cursor stand behind this punctuator? */
+/* Is the cursor directly behind this punctuator? */
 bool clang_follows(const struct walk *w, CXCursor cursor, char punctuator);
 /* Has the front end reported an error in these bytes of the main file? */
 bool clang_has_error(const struct walk *w, uint32_t begin, uint32_t end);
 
-/* Adds a point at this location. Its reason is set if that is in another file. */
+/* Adds a point at this location. If that is in another file, the point has its reason already. */
 struct point *clang_add_point(const struct cursor_frame *here, CXSourceLocation location, const char *name, const struct config_probe *probe);
 
+/* The frame of a child of the cursor of `up`. */
 struct cursor_frame clang_frame_below(struct cursor_frame *up, CXCursor cursor);
-/* The frame is that of a function definition: it and all frames below are in `function`, which is initialised. */
+/* To be called at a function definition: initialises `function`, which this frame and all frames below it are in. */
 void clang_enter_function(struct cursor_frame *here, struct function *function, const char *name);
 
 #endif

@@ -14,7 +14,8 @@ static bool is_bit_field(CXCursor expression)
     return clang_getCursorKind(member) == CXCursor_MemberRefExpr && clang_Cursor_isBitField(clang_getCursorReferenced(member));
 }
 
-/* A conversion that is not written: a constructor or conversion function called for the operand's sake. Gives what is written. */
+/* Is there a conversion that is not written: is a constructor or conversion function called for the operand's sake?
+ * Sets *written to what is converted, or to the expression itself. */
 static bool is_converted(struct walk *w, CXCursor expression, CXCursor *written)
 {
     CXCursor inner = cxx_strip_elided(expression);
@@ -49,7 +50,7 @@ void cxx_choose_arm(struct walk *w, struct cxx_operand *operand, CXCursor expres
     enum CXCursorKind kind = clang_getCursorKind(written);
     operand->arm = CXX_ARM_NOT;
     if (converted && known && !to_reference)
-        operand->costs = cxx_costs(w, written); /* the making of the parameter is part of the call */
+        operand->costs = cxx_costs(w, written); /* constructing the parameter is part of the call */
     if (!operand->costs || kind == CXCursor_InitListExpr || kind == CXCursor_PackExpansionExpr || kind == CXCursor_StmtExpr ||
         kind == CXCursor_CXXThrowExpr)
         return;

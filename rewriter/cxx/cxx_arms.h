@@ -5,7 +5,7 @@
 #include "clang_walk.h"
 #include "cxx_point.h"
 
-/* What an operand becomes the value of. */
+/* What takes the value of an operand. */
 struct cxx_taker {
     CXType type;    /* of the parameter; kind CXType_Invalid: not known */
     bool is_object; /* the object of a member operator, or what is called */
@@ -13,7 +13,8 @@ struct cxx_taker {
     bool variadic;
 };
 
-/* Sets operand->arm and is_likely, ->type with CXX_ARM_AS, and ->costs where a conversion is part of the call. */
+/* Sets operand->arm and is_likely; with CXX_ARM_AS, operand->type. A conversion that is part of the call is not
+ * counted among operand->costs. */
 void cxx_choose_arm(struct walk *w, struct cxx_operand *operand, CXCursor expression, const struct cxx_taker *taker);
 /* The one form that is right for both. */
 enum cxx_arm cxx_join_arms(enum cxx_arm a, enum cxx_arm b);

@@ -7,7 +7,8 @@
 #include "cxx_callee.h"
 #include "cxx_walk.h"
 
-/* The body that the frame is in: of a function or of a lambda. Sets the outermost expression below it. NULL: in none. */
+/* The body of the function or lambda that the frame is in, or NULL. Sets *outermost to the outermost expression below
+ * it. */
 static const struct cursor_frame *find_body_frame(const struct cursor_frame *here, const struct cursor_frame **outermost)
 {
     *outermost = here;
@@ -16,7 +17,7 @@ static const struct cursor_frame *find_body_frame(const struct cursor_frame *her
             *outermost = f;
         if (f->kind == CXCursor_CompoundStmt) {
             const struct cursor_frame *up = f->up;
-            /* a coroutine's body is in a statement of its own */
+            /* a coroutine's body is wrapped in another statement */
             while (up && (up->kind == CXCursor_CXXTryStmt || up->kind == CXCursor_CXXCatchStmt || up->kind == CXCursor_UnexposedStmt))
                 up = up->up;
             if (up && (cxx_is_function_like(up->kind) || up->kind == CXCursor_LambdaExpr))
@@ -42,7 +43,6 @@ static bool is_repeated(const struct walk *w, struct span statement, struct span
     return false;
 }
 
-/* Where the states of the function's or lambda's points are declared: behind the brace of its body. */
 enum reason cxx_place_state(const struct cursor_frame *here, struct point *point, struct cxx_point *call)
 {
     struct walk *w = here->walk;
@@ -76,7 +76,7 @@ static bool is_coroutine(const struct walk *w, const struct function *function)
     return facts->is_coroutine;
 }
 
-/* May the text stand a second time on the same line? */
+/* May the text be written a second time on the same line? */
 static bool can_repeat(const struct walk *w, struct span span)
 {
     if (memchr(w->tokens->source.text + span.begin, '\n', span.end - span.begin))
@@ -87,7 +87,7 @@ static bool can_repeat(const struct walk *w, struct span span)
     return true;
 }
 
-/* In its body, or among the initialisers of a constructor. */
+/* Is it in the body of a function, or among the initialisers of a constructor? */
 static bool is_in_function(const struct cursor_frame *here)
 {
     for (const struct cursor_frame *f = here; f; f = f->up) {
@@ -99,8 +99,8 @@ static bool is_in_function(const struct cursor_frame *here)
     return false;
 }
 
-/* A statement expression may stand in a function, but for coroutines and what the compiler evaluates. Where it depends on template parameters
- * whether an object comes out of it, the text of the call is needed a second time, for a check. */
+/* A statement expression may stand in a function, but not in coroutines and in what the compiler evaluates. If
+ * template parameters decide whether the call gives an object, its text is written a second time, for a check. */
 void cxx_find_enclosable(const struct cursor_frame *here, const struct point *point, struct cxx_point *call)
 {
     const struct walk *w = here->walk;

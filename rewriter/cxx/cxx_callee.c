@@ -50,7 +50,7 @@ CXType cxx_parameter_type(CXCursor call, int i, bool *is_object)
     if (type.kind == CXType_Invalid)
         return none;
     if (clang_getCursorKind(declaration) == CXCursor_CXXMethod && !clang_CXXMethod_isStatic(declaration) && n == clang_getNumArgTypes(type) + 1 &&
-        /* one more than a.f(x) can have, though a may be a member, too */
+        /* one more than a.f(x) can have, unless f is variadic */
         (!clang_isFunctionTypeVariadic(type) || clang_getCursorKind(clang_strip(clang_first_child(call))) != CXCursor_MemberRefExpr)) {
         *is_object = i == 0;
         i--;

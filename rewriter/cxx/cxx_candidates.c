@@ -1,4 +1,4 @@
-/* Calls in templates that are not resolved yet: what can be said of all functions that they may come to call. */
+/* Calls in templates that are not resolved yet: what can be said of all functions that they may end up calling. */
 #include "cxx_candidates.h"
 
 #include <stdio.h>
@@ -8,7 +8,8 @@
 #include "cxx_types.h"
 #include "cxx_values.h"
 
-/* The functions that lookup found in the template; kind CXCursor_OverloadedDeclRef, or another where the call is resolved or the name dependent. */
+/* The functions that lookup found in the template, a cursor of kind CXCursor_OverloadedDeclRef. It is of another kind
+ * if the call is resolved, or the name dependent. */
 static CXCursor found_names(CXCursor call)
 {
     return clang_getCursorReferenced(clang_strip(clang_first_child(call)));
@@ -19,7 +20,8 @@ struct candidates {
     size_t count, capacity;
 };
 
-/* What a using-declaration brings in is its shadow, from which only definitions are found: all that it names is found where it stands. */
+/* A using-declaration brings in its shadow, from which only definitions can be found. All that it names is found at
+ * the shadow's location. */
 static void collect(struct walk *w, CXCursor names, struct candidates *all)
 {
     for (unsigned i = 0; i < clang_getNumOverloadedDecls(names); i++) {
@@ -44,7 +46,8 @@ static struct candidates candidates_of(struct walk *w, CXCursor names)
     return all;
 }
 
-/* Can the instances find functions that the template does not? Not for members and qualified names ([basic.lookup.argdep]/1 and /3). */
+/* Is it certain that instances find no functions that the template does not? It is for members and qualified names,
+ * for which there is no argument-dependent lookup ([basic.lookup.argdep]/1 and /3). */
 static bool is_closed(struct walk *w, CXCursor call, const struct candidates *all)
 {
     CXCursor callee = clang_strip(clang_first_child(call));
@@ -66,7 +69,7 @@ static bool is_closed(struct walk *w, CXCursor call, const struct candidates *al
 
 /* --- what it gives --- */
 
-/* std::move of <algorithm> is none for the one argument of <utility>'s. */
+/* A call of std::move with one argument means that of <utility>, not that of <algorithm>. */
 static bool is_other_overload(CXCursor candidate, int n_arguments)
 {
     CXString scope = clang_getCursorSpelling(clang_getCursorSemanticParent(candidate));
@@ -75,7 +78,8 @@ static bool is_other_overload(CXCursor candidate, int n_arguments)
     return standard && clang_getNumArgTypes(clang_getCursorType(candidate)) != n_arguments;
 }
 
-/* Does the type say that it is a class, `C<T>` or `typename T::type`? A bare parameter may be anything. */
+/* Does the type's spelling say that it is a class, as `C<T>` and `typename T::type` do? A plain parameter may be
+ * anything. */
 static bool is_class_like(CXType type)
 {
     CXString text = clang_getTypeSpelling(clang_getCanonicalType(type));
@@ -99,11 +103,12 @@ static enum cxx_value guess_call(struct walk *w, CXCursor call)
             return CXX_DIFFERENT;
         references = value == CXX_REFERENCE;
     }
-    return references && is_closed(w, call, &all) ? CXX_REFERENCE : CXX_UNKNOWN; /* an object would be moved once more */
+    /* an object would be moved once more */
+    return references && is_closed(w, call, &all) ? CXX_REFERENCE : CXX_UNKNOWN;
 }
 
 struct sum {
-    CXCursor parts[3]; /* of `a + b` where candidates are known: a, their name, b */
+    CXCursor parts[3]; /* of `a + b`, the name between the two where candidates are known */
     int count;
 };
 
@@ -132,7 +137,7 @@ static bool is_object(struct walk *w, CXCursor expression)
     return value == CXX_OBJECT || value == CXX_DIFFERENT;
 }
 
-/* `"text" + name(x)`: where an object is added, the sum is one, too. */
+/* `"text" + name(x)`: if an operand is an object, so is the sum. */
 static bool adds_object(struct walk *w, CXCursor expression)
 {
     struct sum sum = { .count = 0 };
@@ -152,7 +157,7 @@ enum cxx_value cxx_guess_result(struct walk *w, CXCursor expression)
 
 /* --- what it takes --- */
 
-/* How many templates is it a member of? */
+/* The number of templates that it is a member of. */
 static int template_depth(CXCursor function)
 {
     int depth = 0;
@@ -162,9 +167,8 @@ static int template_depth(CXCursor function)
     return depth;
 }
 
-/* Is it `T &`, `const T &`, `T &&` or a pack of those, where T is the function template's own? Then it is bound to what is given, without a
- * conversion
- * ([temp.deduct.call]), unless T was told. */
+/* Is it `T &`, `const T &`, `T &&` or a pack of those, where T is a parameter of the function template itself? Then
+ * it is bound to the argument without a conversion ([temp.deduct.call]), unless T is given explicitly. */
 static bool is_deduced(CXCursor function, CXType parameter)
 {
     if (clang_getCursorKind(function) != CXCursor_FunctionTemplate)
@@ -208,13 +212,13 @@ static enum CXChildVisitResult count_parameter(CXCursor cursor, CXCursor parent,
     if (clang_getCursorKind(cursor) != CXCursor_ParmDecl)
         return CXChildVisit_Continue;
     parameters->count++;
-    bool has_value = false; /* or a bound: then more is thought possible than is */
+    bool has_value = false; /* or an array bound, which makes the parameter seem optional */
     clang_visitChildren(cursor, find_value, &has_value);
     parameters->required = has_value ? parameters->required : parameters->count;
     return CXChildVisit_Continue;
 }
 
-/* What the candidate takes for argument i of n; false: it cannot be called with so many. */
+/* What the candidate takes for argument i of n. Returns false if it cannot be called with n arguments. */
 static bool takes(CXCursor candidate, int i, int n, CXType *parameter)
 {
     CXType type = clang_getCursorType(candidate);
@@ -222,7 +226,7 @@ static bool takes(CXCursor candidate, int i, int n, CXType *parameter)
     bool pack = n_parameters > 0 && is_pack(clang_getArgType(type, (unsigned)n_parameters - 1));
     *parameter = (CXType){ .kind = CXType_Invalid };
     if (n_parameters < 0)
-        return true; /* a name of `using` */
+        return true; /* a using-declaration */
     struct parameters parameters = { 0, 0 };
     clang_visitChildren(candidate, count_parameter, &parameters);
     if (n < parameters.required - (pack ? 1 : 0) || (n > n_parameters && !pack && !clang_isFunctionTypeVariadic(type)))
@@ -232,7 +236,7 @@ static bool takes(CXCursor candidate, int i, int n, CXType *parameter)
     return true;
 }
 
-/* The class that the parameter is a reference to, if it depends on nothing; else kind CXType_Invalid. */
+/* The class that the parameter is a reference to, if it depends on no template parameter; else kind CXType_Invalid. */
 static CXType referred_class(CXType parameter)
 {
     CXType canonical = clang_getCanonicalType(parameter), none = { .kind = CXType_Invalid };

@@ -1,18 +1,19 @@
-/* Calls in templates that are not resolved yet: what can be said of all functions that they may come to call. */
+/* Calls in templates that are not resolved yet: what can be said of all functions that they may end up calling. */
 #ifndef CXX_CANDIDATES_H
 #define CXX_CANDIDATES_H
 
 #include "clang_walk.h"
 #include "cxx_point.h"
 
-/* What an expression gives, by what can be called: CXX_REFERENCE, CXX_UNKNOWN, CXX_LIKELY, or where an object is certain, CXX_DIFFERENT. */
+/* What an expression gives, by what may be called: CXX_REFERENCE, CXX_UNKNOWN, CXX_LIKELY, or CXX_DIFFERENT if an
+ * object is certain. */
 enum cxx_value cxx_guess_result(struct walk *w, CXCursor expression);
 
 struct cxx_common {
     enum cxx_common_kind {
         CXX_COMMON_NOTHING, /* or it is not known */
-        CXX_COMMON_DEDUCED, /* a reference to whatever is given */
-        CXX_COMMON_CLASS    /* a reference to an object of `class`, which depends on nothing */
+        CXX_COMMON_DEDUCED, /* a reference to whatever the argument is */
+        CXX_COMMON_CLASS    /* a reference to `class`, which depends on no template parameter */
     } kind;
     CXType class;
 };

@@ -6,7 +6,7 @@
 #include "cxx_callee.h"
 #include "cxx_types.h"
 
-/* std::string or std::string_view, whatever inline namespace the library has them in. */
+/* Is it std::string or std::string_view, in whatever inline namespace the library has them? */
 static bool is_text(struct walk *w, CXType type, bool *is_view)
 {
     const char *name = clang_string(w, clang_getTypeSpelling(clang_getUnqualifiedType(clang_getCanonicalType(type))));
@@ -14,8 +14,8 @@ static bool is_text(struct walk *w, CXType type, bool *is_view)
     return text_starts_with(name, "std::") && (*is_view || text_ends_with(name, "basic_string<char>"));
 }
 
-/* What is recorded of a value of this type, to or from a function: of a reference what it refers to, if that is there and stays as it is. A reference
- * that the callee may write through says nothing yet. */
+/* What is captured of a value of this type on its way to or from a function. For a reference it is what it refers to,
+ * if that exists already and does not change: through an lvalue reference to non-const the callee may still write. */
 static enum value_class class_of(struct walk *w, CXType type, bool *is_view)
 {
     CXType canonical = clang_getCanonicalType(type), value = canonical;
@@ -66,7 +66,8 @@ void cxx_capture_operand(const struct cursor_frame *here, struct point *point, s
     if (operand->argument < 0 || (uint32_t)operand->argument >= point->n_operands || kind == CXCursor_InitListExpr ||
         kind == CXCursor_PackExpansionExpr || kind == CXCursor_StmtExpr || kind == CXCursor_CXXThrowExpr)
         return;
-    if (kind == CXCursor_StringLiteral && function.kind != CXType_Invalid && clang_isFunctionTypeVariadic(function)) /* a format */
+    /* a format string */
+    if (kind == CXCursor_StringLiteral && function.kind != CXType_Invalid && clang_isFunctionTypeVariadic(function))
         return;
     struct operand *known = &point->operands[operand->argument];
     CXType type = variadic ? clang_getCursorType(expression) : parameter;
@@ -100,7 +101,7 @@ void cxx_capture_body(const struct cursor_frame *here, struct point *point)
     bool is_view;
     for (uint32_t i = 0; i < point->n_operands; i++) {
         CXType type = clang_getCursorType(clang_Cursor_getArgument(here->cursor, i));
-        if (clang_getCanonicalType(type).kind == CXType_Record) /* by value: it is there */
+        if (clang_getCanonicalType(type).kind == CXType_Record) /* passed by value: the object exists */
             point->operands[i].value = is_text(w, type, &is_view) ? VALUE_TEXT : VALUE_NOTHING;
         else if (point->operands[i].name)
             point->operands[i].value = class_of(w, type, &is_view);

@@ -1,4 +1,4 @@
-/* What the compiler evaluates, or may evaluate. */
+/* What the compiler evaluates, or may evaluate: constants, constexpr functions. */
 #include "cxx_constants.h"
 
 #include <string.h>
@@ -17,7 +17,7 @@ static bool has_word(const char *text, const char *word)
     return false;
 }
 
-/* Fills what `facts` say of constant evaluation; once. */
+/* Finds out whether the function is constexpr or consteval, unless that is known. */
 static void know_constant(struct walk *w, CXCursor function, struct cxx_function *facts)
 {
     if (facts->knows_constant)
@@ -50,7 +50,6 @@ static bool has_specifier(const struct walk *w, uint32_t begin, uint32_t end)
     return has_token(w, begin, end, "constexpr") || has_token(w, begin, end, "constinit") || has_token(w, begin, end, "consteval");
 }
 
-/* The same where a macro stands for the word: in front of the initialiser, as the front end prints the declaration. */
 static bool is_class(CXCursor cursor)
 {
     enum CXCursorKind kind = clang_getCursorKind(cursor);
@@ -58,7 +57,9 @@ static bool is_class(CXCursor cursor)
            kind == CXCursor_ClassTemplatePartialSpecialization;
 }
 
-/* By its words; a static member that is initialised in its class has to be one, unless it is inline ([class.static.data]/4). */
+/* Is the variable declared constexpr or constinit, perhaps by a macro? That is looked up in the declaration as the
+ * front end prints it, up to the initialiser. A static member that is initialised in its class has to be constant,
+ * unless it is inline ([class.static.data]/4). */
 static bool is_declared_constant(struct walk *w, CXCursor variable)
 {
     CXPrintingPolicy policy = clang_getCursorPrintingPolicy(variable);
@@ -89,11 +90,11 @@ static bool has_constant_value(CXCursor variable)
 
 struct seek {
     struct walk *walk;
-    bool unknown_too; /* what depends on template parameters may be one */
+    bool unknown_too; /* a call that depends on template parameters counts as one */
     bool found;
 };
 
-/* A call of a function that can run at compile time. */
+/* Finds a call of a function that can run at compile time. */
 static enum CXChildVisitResult find_constant_call(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -122,7 +123,7 @@ static bool calls_constant(struct walk *w, CXCursor expression, bool unknown_too
     return seek.found;
 }
 
-/* What is initialised before the program starts has to stay so; and constants may be wanted by the compiler. */
+/* What is initialised before the program starts has to stay so, and the compiler may need the value of constants. */
 enum reason cxx_variable_reason(const struct cursor_frame *up, CXCursor child)
 {
     struct walk *w = up->walk;
@@ -143,8 +144,8 @@ enum reason cxx_variable_reason(const struct cursor_frame *up, CXCursor child)
     return calls_constant(w, initializer, false) && (!up->function || clang_isConstQualifiedType(type)) ? REASON_CONSTANT : REASON_NONE;
 }
 
-/* The width of a bit-field is a constant. An initialiser that can be one may be wanted as one, by a constructor that is constexpr, be it implicitly.
- */
+/* The width of a bit-field is a constant. An initialiser that can be constant may have to be, for a constructor that
+ * is constexpr, perhaps implicitly. */
 enum reason cxx_member_reason(const struct cursor_frame *up, CXCursor child)
 {
     if (clang_cursor_begin(child) <= clang_cursor_location(up->cursor))
@@ -182,7 +183,6 @@ bool cxx_is_constant(const struct cursor_frame *here)
     return false;
 }
 
-/* Does a function or lambda begin here in which no probe can run: consteval, or constexpr before C++14, where it is a single return statement? */
 bool cxx_bars_probes(const struct cursor_frame *here)
 {
     bool enters = enters_function(here), lambda = !enters && here->kind == CXCursor_LambdaExpr;

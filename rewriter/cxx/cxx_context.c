@@ -11,7 +11,8 @@ static bool is_type_part(const struct cursor_frame *up, CXCursor child)
     if (!clang_cursor_span(up->walk, up->cursor, &whole) || !clang_cursor_span(up->walk, child, &part))
         return false;
     size_t i = lex_find(up->walk->tokens, part.end);
-    return !(i < up->walk->tokens->list.count && up->walk->tokens->list.items[i].end == whole.end); /* the operand is last, then comes the bracket */
+    /* the operand is last, and the bracket follows */
+    return !(i < up->walk->tokens->list.count && up->walk->tokens->list.items[i].end == whole.end);
 }
 
 static enum reason role_reason(const struct cursor_frame *up, CXCursor child)
@@ -127,7 +128,7 @@ enum reason cxx_bracket_reason(const struct walk *w, uint32_t offset)
             if (word_is_one_of(w, open - 1, constant))
                 return REASON_CONSTANT;
             if (open > 1 && w->tokens->list.items[open - 1].kind == TOKEN_WORD && lex_word_is(w->tokens, open - 2, "if"))
-                return REASON_CONSTANT; /* constexpr, or a macro that stands for it */
+                return REASON_CONSTANT; /* constexpr, or a macro for it */
             if (lex_word_is(w->tokens, open - 1, "requires"))
                 return REASON_UNEVALUATED;
         } else if (cxx_is_punctuator(w, open, '{')) {

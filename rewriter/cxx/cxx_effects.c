@@ -1,4 +1,4 @@
-/* What the evaluation of an expression costs, and what it leaves behind until the full-expression ends. */
+/* What the evaluation of an expression costs, and what it leaves behind until the full expression ends. */
 #include "cxx_effects.h"
 
 #include <string.h>
@@ -42,7 +42,7 @@ static enum CXChildVisitResult find_cost(CXCursor cursor, CXCursor parent, CXCli
     return search->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
-/* Does `visit` say so of the expression, or of a part of it? */
+/* Does `visit` find something in the expression, or in a part of it? */
 static bool some_part(struct walk *w, CXCursor expression, CXCursorVisitor visit)
 {
     struct search search = { .walk = w };
@@ -56,7 +56,7 @@ bool cxx_costs(struct walk *w, CXCursor expression)
     return some_part(w, expression, find_cost);
 }
 
-/* Makes an object that ends with the full-expression, and not unnoticed. */
+/* Finds an object that ends with the full expression, if that can be noticed. */
 static enum CXChildVisitResult find_object(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -76,7 +76,7 @@ bool cxx_leaves_objects(struct walk *w, CXCursor expression)
     return some_part(w, expression, find_object);
 }
 
-/* Is a default argument: it has no text of its own at its place. */
+/* Is it a default argument, which has no text in the call? */
 static bool is_default(struct walk *w, CXCursor call, CXCursor argument)
 {
     struct span outer, inner;
@@ -96,15 +96,15 @@ static bool is_standard(CXCursor function)
     return false;
 }
 
-/* Does the call make temporaries for its arguments, to which what it gives may refer? Of the standard library's classes, default arguments are
- * allocators and the like, which leave nothing. */
+/* Does the call make temporaries for its arguments, to which its result may refer? Default arguments of the standard
+ * library's classes are allocators and the like, which leave nothing behind. */
 static bool makes_temporaries(struct walk *w, CXCursor call)
 {
     int n = clang_Cursor_getNumArguments(call);
     if (n < 0 || cxx_is_elided(call))
         return n < 0;
     if (n > 0 && cxx_function_type(call).kind == CXType_Invalid)
-        return true; /* which function is open, and into what it has its arguments converted */
+        return true; /* it is open which function is called, and what it has its arguments converted to */
     CXCursor callee = clang_strip(clang_first_child(call)), function = clang_getCursorReferenced(call);
     if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr) {
         CXCursor base = clang_first_child(callee);
@@ -147,7 +147,8 @@ static enum CXChildVisitResult find_temporary(CXCursor cursor, CXCursor parent, 
         break;
     case CXCursor_CallExpr:
         search->found = makes_temporaries(search->walk, cursor);
-        if (!search->found && !clang_isInvalid(clang_getCursorKind(parent)) && !cxx_is_elided(cursor)) { /* not the expression itself */
+        /* not the expression itself */
+        if (!search->found && !clang_isInvalid(clang_getCursorKind(parent)) && !cxx_is_elided(cursor)) {
             enum cxx_value value = cxx_value_of(cursor);
             search->found = value == CXX_OBJECT || value == CXX_UNKNOWN;
         }

@@ -1,7 +1,8 @@
-/* What templates become in this unit. A call in a template depends on its parameters; in the instances that the unit makes of it, the same text is a
- * call of known types. The instances are found along the calls that lead to them, through the bodies of the libraries' templates too. Those that
- * nobody names (virtual functions called through their base, destructors) are not; that does no harm, as what is concluded here goes into forms that
- * the compiler checks (weft::either), and what it rejects takes a step down. */
+/* What templates become in this unit. A call in a template depends on its parameters; in the instances that the unit
+ * makes of the template, the same text is a call with known types. Instances are found along the calls that lead to
+ * them, through the templates of libraries too. Functions that no call names are not found: virtual functions called
+ * through their base, destructors. That does no harm, as the conclusions go into forms that the compiler checks
+ * (weft::either), and a point that it rejects falls back. */
 #include "cxx_instances.h"
 
 #include <stdlib.h>
@@ -18,9 +19,10 @@
 struct seen_call {
     struct span span;
     struct cxx_point call;
-    bool is_lvalue, differs; /* a reference to an object with a name; of the results some need other forms than others */
-    bool has_reference;      /* one of the results is a reference */
-    struct seen_call *next;  /* of the same slot */
+    bool is_lvalue;         /* all results are references to objects that have a name */
+    bool differs;           /* the results need different forms */
+    bool has_reference;     /* one of the results is a reference */
+    struct seen_call *next; /* in the same slot */
 };
 
 struct cxx_instances {
@@ -86,7 +88,7 @@ static struct seen_call **slot_of(struct cxx_instances *all, struct span span)
     return &all->calls[(span.begin * 31u + span.end) & (all->n_call_slots - 1)];
 }
 
-/* By its place alone: f(x) is a call of operator() where f is an object. */
+/* The call is identified by its text alone: f(x) is a call of operator() if f is an object. */
 static struct seen_call *find_call(struct cxx_instances *all, struct span span)
 {
     struct seen_call *seen = *slot_of(all, span);
@@ -110,7 +112,7 @@ static void join_operands(struct walk *w, struct cxx_point *into, const struct c
             joined[n++] = into->operands[i++];
         } else if (b->span.end <= a->span.begin) {
             joined[n++] = call->operands[j++];
-        } else { /* one in the other: a value is converted in one instance and not in the other */
+        } else { /* one contains the other: a value is converted in one instance and not in the other */
             joined[n] = a->span.begin <= b->span.begin ? *a : *b;
             joined[n++].arm = CXX_ARM_NOT;
             i++;
@@ -243,7 +245,8 @@ static bool is_taken(const struct cxx_point *call, struct span span, const char 
     return taken && strncmp(type, taken->class, length) == 0 && strspn(type + length, " &") == strlen(type + length);
 }
 
-/* What an operand of a template is, from its instances: by value only with a check, and converted only where no parameter has a part in the type. */
+/* The operands of a template become those of its instances: values go into forms that the compiler checks, and
+ * conversions stay if their type depends on no template parameter. */
 static void refine_operands(const struct cxx_point *seen, struct cxx_point *call)
 {
     for (uint32_t i = 0; i < seen->n_operands; i++) {
@@ -290,7 +293,8 @@ static bool is_instantiated(const struct cxx_instances *all, const struct point 
            bsearch(&brace, all->blocks.items, all->blocks.count, sizeof brace, compare_offsets);
 }
 
-/* What is likely to be an object may be one that is copied as its bytes: where an instance is not seen, there is little that could tell otherwise. */
+/* Decides on what is only likely to be an object: it may be a class that is copied as its bytes. Where no instance
+ * was seen, that is presumed, as hardly anything can contradict it. */
 static void presume(const struct cxx_instances *all, const struct point *point)
 {
     struct cxx_point *call = cxx_of(point);

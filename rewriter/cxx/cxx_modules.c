@@ -13,7 +13,8 @@ static bool may_have_modules(struct arena *arena, const struct rewrite_request *
     return enabled;
 }
 
-/* C++20 [cpp.module], [cpp.import]: `module` or `import` begins a line, `export` in front of it or not, and stands in no brackets. */
+/* Is there a line outside of braces that begins with `module` or `import`, with or without `export` in front of it
+ * (C++20 [cpp.module], [cpp.import])? */
 static bool has_modules(const struct tokens *tokens)
 {
     size_t depth = 0;

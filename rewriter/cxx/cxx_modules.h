@@ -1,4 +1,4 @@
-/* C++20 modules, whose text libclang does not get to see as the compiler does. */
+/* C++20 modules: libclang does not know what is imported. */
 #ifndef CXX_MODULES_H
 #define CXX_MODULES_H
 

@@ -5,7 +5,7 @@
 
 #include "clang_cursor.h"
 
-/* Constructors and destructors of a template carry its parameters in their names. */
+/* The spelling without template parameters, which constructors and destructors of a template have in their names. */
 static const char *plain_spelling(struct walk *w, CXCursor cursor)
 {
     char *name = (char *)clang_string(w, clang_getCursorSpelling(cursor));
@@ -42,7 +42,8 @@ const char *cxx_qualified_name(struct walk *w, CXCursor declaration)
     }
 }
 
-/* The last name and its scope as they are written in front of the parenthesis, without template arguments and white space. */
+/* The last name and its scope as they are written before the parenthesis, without template arguments and white
+ * space. */
 static const char *written_name(struct walk *w, const struct cxx_text *text, const struct cursor_frame *here)
 {
     struct span span;
@@ -112,7 +113,8 @@ struct cxx_name cxx_name_call(const struct cursor_frame *here, const struct cxx_
         name.site = arena_printf(w->arena, "*%s", name.pattern);
         return name;
     }
-    bool by_sign = text->form == CXX_FORM_OPERATOR && !clang_Cursor_isNull(text->callee); /* to be chosen with the template's parameters */
+    /* an operator that is chosen when the template parameters are known */
+    bool by_sign = text->form == CXX_FORM_OPERATOR && !clang_Cursor_isNull(text->callee);
     name.pattern = name.site =
         by_sign ? clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(text->callee))) : written_name(w, text, here);
     enum CXCursorKind callee = clang_Cursor_isNull(text->callee) ? CXCursor_FirstInvalid : clang_getCursorKind(clang_strip(text->callee));

@@ -6,17 +6,18 @@
 #include "cxx_tokens.h"
 #include "cxx_types.h"
 
-/* May the point be opened in front of this argument, left of a comma? */
+/* May the point be opened before this argument, on the left side of a comma? */
 static bool can_open(const struct cursor_frame *here, const struct cxx_text *text, int i, struct span *span)
 {
     struct walk *w = here->walk;
     CXCursor argument = clang_Cursor_getArgument(here->cursor, (unsigned)i), inner = clang_strip(argument);
     enum CXCursorKind kind = clang_getCursorKind(inner);
+    /* gcc must see `this` itself: else it finds the virtual bases by a table that is not set yet */
     if (kind == CXCursor_InitListExpr || kind == CXCursor_PackExpansionExpr || kind == CXCursor_IntegerLiteral || kind == CXCursor_GNUNullExpr ||
-        kind == CXCursor_CXXThisExpr || /* gcc finds its virtual bases by the table that is not set yet, unless it sees `this` itself */
-        !clang_cursor_span(w, argument, span) || !cxx_is_whole(w, *span))
+        kind == CXCursor_CXXThisExpr || !clang_cursor_span(w, argument, span) || !cxx_is_whole(w, *span))
         return false;
-    if (w->tokens->list.items[text->open].first == '{') { /* a constant may be narrowed there, and what stands right of a comma is none */
+    /* a constant may be narrowed there, but the right side of a comma is not constant */
+    if (w->tokens->list.items[text->open].first == '{') {
         bool is_object;
         CXType from = clang_getCanonicalType(clang_getCursorType(inner)),
                to = clang_getCanonicalType(cxx_parameter_type(here->cursor, i, &is_object));
@@ -29,7 +30,8 @@ static bool can_open(const struct cursor_frame *here, const struct cxx_text *tex
     return w->tokens->list.items[lex_find(w->tokens, span->begin)].first != '{' && !cxx_is_pattern(w, *span) && cxx_is_between_commas(w, *span);
 }
 
-/* In brackets the order of arguments is the compiler's choice, so the point is opened in the one that tells; in braces they go from left to right. */
+/* In parentheses the order of arguments is the compiler's choice, so the point is opened in the one that arms it. In
+ * braces they are evaluated from left to right. */
 bool cxx_find_opening(const struct cursor_frame *here, const struct cxx_text *text, struct cxx_point *call)
 {
     struct walk *w = here->walk;

@@ -43,7 +43,7 @@ static const char *pack_name(struct walk *w, CXCursor pattern)
     return search.name && *search.name ? search.name : NULL;
 }
 
-/* In an instance, the elements of a pack have one place. */
+/* In an instance, all elements of a pack have the same text. */
 static bool is_another_element(struct cxx_point *call, const struct cxx_operand *operand)
 {
     for (uint32_t i = 0; operand->is_pattern && i < call->n_operands; i++) {
@@ -86,7 +86,8 @@ static void add_operand(const struct cursor_frame *here, struct point *point, st
     for (uint32_t i = 0; good && i < call->n_operands; i++)
         good = call->operands[i].span.end <= operand.span.begin || call->operands[i].span.begin >= operand.span.end ||
                (!call->operands[i].arm && !call->operands[i].can_capture);
-    good = good && w->tokens->list.items[lex_find(w->tokens, operand.span.begin)].first != '{'; /* a braced list is no expression */
+    /* a braced list is not an expression */
+    good = good && w->tokens->list.items[lex_find(w->tokens, operand.span.begin)].first != '{';
     if (!good || (expands && !operand.pack))
         operand.arm = CXX_ARM_NOT;
     if (good && records && !operand.is_pattern)
@@ -95,7 +96,8 @@ static void add_operand(const struct cursor_frame *here, struct point *point, st
         call->operands[call->n_operands++] = operand;
 }
 
-/* Is it a->, where -> is overloaded? A chain of them, each giving an object that has its own, is written once. */
+/* Is it a->, where -> is overloaded? A chain of them, in which each gives an object that has its own, is written
+ * once. */
 static bool is_arrow(CXCursor expression)
 {
     CXString spelling = clang_getCursorSpelling(expression);
@@ -104,7 +106,7 @@ static bool is_arrow(CXCursor expression)
     return named && clang_getCursorKind(expression) == CXCursor_CallExpr && clang_Cursor_getNumArguments(expression) == 1;
 }
 
-/* a()->f(): what operator-> gives in the end is a pointer, and is asked for before the call begins. */
+/* a()->f(): the last operator-> gives a pointer, which is evaluated before the call begins. */
 static bool add_arrow(const struct cursor_frame *here, struct point *point, struct cxx_point *call, CXCursor base)
 {
     struct walk *w = here->walk;
@@ -129,8 +131,9 @@ static void add_callee(const struct cursor_frame *here, const struct cxx_text *t
     if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr) {
         base = clang_first_child(callee);
         if (clang_Cursor_isNull(base) || !clang_isExpression(clang_getCursorKind(base)))
-            return;                                                                       /* of *this */
-        if (clang_getCursorKind(clang_getCursorReferenced(callee)) == CXCursor_FieldDecl) /* a pointer to a function that is a member */
+            return; /* of *this */
+        /* a pointer to a function that is a member */
+        if (clang_getCursorKind(clang_getCursorReferenced(callee)) == CXCursor_FieldDecl)
             add_operand(here, point, call, text->callee, &receiver, false, -1);
         else if (!add_arrow(here, point, call, base))
             add_operand(here, point, call, base, &receiver, false, -1);
@@ -146,7 +149,7 @@ static void add_callee(const struct cursor_frame *here, const struct cxx_text *t
     }
 }
 
-/* Of a call that is not resolved: what all that may be called have in common. */
+/* For a call that is not resolved: what all functions that may be called have in common. */
 static void take_common(struct walk *w, struct cxx_point *call, int i, CXCursor expression, CXCursor argument, struct cxx_taker *taker)
 {
     struct cxx_common common = cxx_common_parameter(w, expression, i);
@@ -200,7 +203,7 @@ void cxx_fill_operands(const struct cursor_frame *here, const struct cxx_text *t
         add_callee(here, text, point, call);
     if (point->probe->capture)
         cxx_capture_prepare(here, point);
-    int n_objects = 0; /* in front of the arguments */
+    int n_objects = 0; /* objects of member operators, which come before the arguments */
     for (int i = 0; i < n_arguments; i++) {
         CXCursor argument = n < 0 ? children.items.items[i] : clang_Cursor_getArgument(here->cursor, (unsigned)i);
         CXFile file;

@@ -8,7 +8,7 @@
 
 /* Fills call->operands; there is room for one more. */
 void cxx_fill_operands(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call);
-/* Puts them in order of place. */
+/* Puts the operands in source order. */
 void cxx_sort_operands(struct cxx_point *call);
 
 #endif

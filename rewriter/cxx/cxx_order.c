@@ -1,7 +1,8 @@
-/* `LEFT = f(x)` under g++: the operands of the call are evaluated first, then the place on the left, and then the call runs, in C++17 as well, where
- * the place has no effects (gimplify_modify_expr leaves a call for last; cp_gimplify_expr has it made before a place with effects). C++11 leaves the
- * order open ([expr.ass]/1); programs lean on their compiler's, `count[key] = count.size()`. Put into parentheses of another call, f would run before
- * the place is evaluated: where that can be noticed, nothing is put around it. */
+/* `LEFT = f(x)` under g++: the operands of the call are evaluated first, then the place on the left, and then the
+ * call runs. That is so in C++17 as well, if the place has no effects (gimplify_modify_expr leaves a call for last;
+ * cp_gimplify_expr evaluates it before a place with effects). C++11 leaves the order open ([expr.ass]/1), but
+ * programs depend on that of their compiler: `count[key] = count.size()`. In the parentheses of another call, f would
+ * run before the place is evaluated. If that can be noticed, nothing is put around it. */
 #include "cxx_order.h"
 
 #include <string.h>
@@ -12,7 +13,7 @@
 
 static bool is_settled_value(const struct cursor_frame *here, CXCursor expression);
 
-/* The last child, behind the types that a cast names. */
+/* The last child, which comes after the types that a cast names. */
 static enum CXChildVisitResult take_last(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -40,11 +41,13 @@ static bool is_array(CXCursor expression)
     return kind == CXType_ConstantArray || kind == CXType_DependentSizedArray;
 }
 
-/* A variable that is only read and assigned to in its own function: nothing is bound to it, no closure knows it. */
+/* Is the variable only read and assigned to in its own function: is no reference bound to it, and is it in no
+ * closure? */
 static enum CXChildVisitResult look_at_use(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct uses *uses = data;
-    if (clang_getCursorKind(cursor) == CXCursor_LambdaExpr) { /* its own variables do not matter, but it may change this one */
+    /* its own variables do not matter, but it may change this one */
+    if (clang_getCursorKind(cursor) == CXCursor_LambdaExpr) {
         struct uses inside = { uses->declaration, true };
         clang_visitChildren(cursor, look_at_use, &inside);
         uses->steady = uses->steady && inside.steady;
@@ -62,7 +65,7 @@ static enum CXChildVisitResult look_at_use(CXCursor cursor, CXCursor parent, CXC
     case CXCursor_UnaryOperator:
         uses->steady = uses->steady && clang_getCursorUnaryOperatorKind(parent) != CXUnaryOperator_AddrOf;
         return CXChildVisit_Recurse;
-    case CXCursor_ArraySubscriptExpr: /* in a template, where it depends on a parameter what the elements are */
+    case CXCursor_ArraySubscriptExpr: /* in a template, where the type of the elements may depend on a parameter */
         uses->steady = uses->steady && is_array(clang_strip(clang_first_child(parent)));
         return CXChildVisit_Recurse;
     default:
@@ -101,7 +104,7 @@ static CXCursor child_at(CXCursor cursor, bool last)
     return clang_strip(last ? last_child(cursor) : clang_first_child(cursor));
 }
 
-/* Is the member told behind a dot? Of what depends on a template parameter the type does not say. */
+/* Is a dot behind the base? If its type depends on a template parameter, only the text tells. */
 static bool is_behind_dot(const struct cursor_frame *here, CXCursor base)
 {
     struct span span;
@@ -109,7 +112,7 @@ static bool is_behind_dot(const struct cursor_frame *here, CXCursor base)
     return i < here->walk->tokens->list.count && here->walk->tokens->list.items[i].first == '.';
 }
 
-/* Nothing that a call does can change which place this is, and finding it changes nothing. */
+/* Is this a place that no call can change, and that is found without effects? */
 static bool is_settled_place(const struct cursor_frame *here, CXCursor expression)
 {
     CXCursor base;
@@ -168,7 +171,7 @@ static bool is_settled_value(const struct cursor_frame *here, CXCursor expressio
 
 /* --- effects --- */
 
-/* Is it one of the functions that g++ folds into casts (-ffold-simple-inlines), or does it promise to have no effects? */
+/* Does g++ fold the function into a cast (-ffold-simple-inlines), or does an attribute say that it has no effects? */
 static bool has_no_effects(CXCursor call)
 {
     static const char *const folded[] = { "move", "forward", "addressof", "__addressof", "as_const", NULL };
@@ -204,7 +207,8 @@ static enum CXChildVisitResult find_effect(CXCursor cursor, CXCursor parent, CXC
     return *(bool *)data ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
-/* -fstrong-eval-order, which C++17 brings; where a flag says something of it, it is not relied upon. */
+/* Is -fstrong-eval-order in force, as it is by default from C++17 on? If a flag mentions it, that is not relied
+ * upon. */
 static bool keeps_order_of_effects(const struct walk *w)
 {
     for (size_t i = 0; i < w->request->n_flags; i++)
@@ -220,7 +224,7 @@ static bool comes_before(const struct cursor_frame *here, CXCursor place)
     enum CXCursorKind kind = clang_getCursorKind(place);
     bool effect = false, deref = kind == CXCursor_UnaryOperator && clang_getCursorUnaryOperatorKind(place) == CXUnaryOperator_Deref;
     if (!keeps_order_of_effects(w) || (kind != CXCursor_CallExpr && kind != CXCursor_MemberRefExpr && kind != CXCursor_ArraySubscriptExpr && !deref))
-        return false; /* of `++x = f()` and `(c ? a : b) = f()` g++ makes other things */
+        return false; /* g++ treats `++x = f()` and `(c ? a : b) = f()` differently */
     if (find_effect(place, clang_getNullCursor(), &effect) == CXChildVisit_Recurse)
         clang_visitChildren(place, find_effect, &effect);
     return effect;
@@ -254,7 +258,7 @@ const struct cursor_frame *cxx_find_order(const struct cursor_frame *call)
     const struct cursor_frame *f = call->up, *child = call;
     for (; f && hands_on(f); child = f, f = f->up)
         if (f->kind == CXCursor_BinaryOperator && !clang_equalCursors(last_child(f->cursor), child->cursor))
-            return NULL; /* its value is thrown away */
+            return NULL; /* its value is discarded */
     if (!f || !is_assignment(f) || !clang_equalCursors(last_child(f->cursor), child->cursor) ||
         !clang_args_is_gcc(call->walk->arena, call->walk->request))
         return NULL;

@@ -1,4 +1,6 @@
-/* C++ translation unit -> points. */
+/* Calls and bodies of C++ -> points. The AST says which expressions are calls, of what and in which context;
+ * cxx_text.h says where their text is, cxx_call.h what goes in and what comes out, cxx_context.h where nothing may be
+ * touched. */
 #include "cxx_points.h"
 
 #include <string.h>
@@ -28,7 +30,7 @@
 
 /* --- calls --- */
 
-/* The last of the entries that select the call: by its name, or as a method, by its own name and its class. */
+/* The last entry that selects the call: by its name, or for a method by its own name and its class. */
 static const struct config_probe *choose_probe(struct walk *w, const struct cxx_name *name)
 {
     const struct config_probe *by_name = select_callee(w->request->select, name->pattern);
@@ -57,7 +59,8 @@ static enum CXChildVisitResult find_virtual(CXCursor cursor, CXCursor parent, CX
     bool *found = data;
     if (kind == CXCursor_CXXMethod || kind == CXCursor_Destructor)
         *found = clang_CXXMethod_isVirtual(cursor);
-    if (kind == CXCursor_CXXMethod && !*found) /* of what overrides a function of a base that depends on a parameter, `override` tells */
+    /* only `override` tells that it overrides a function of a base that depends on a parameter */
+    if (kind == CXCursor_CXXMethod && !*found)
         *found = clang_has_child(cursor, CXCursor_CXXOverrideAttr);
     return *found ? CXChildVisit_Break : CXChildVisit_Continue;
 }
@@ -70,7 +73,8 @@ static bool is_likely_object(const struct cxx_point *call)
     return likely;
 }
 
-/* Is it in a function that may run though no call that is seen names it: a destructor, a member of a class with virtual functions? */
+/* Is it in a function that may run although no call that is seen names it: a destructor, or a member of a class with
+ * virtual functions? */
 static bool is_called_unseen(const struct cursor_frame *here)
 {
     bool unseen = false;

@@ -1,4 +1,4 @@
-/* C++ translation unit -> points. */
+/* Calls and bodies of C++ -> points. */
 #ifndef CXX_POINTS_H
 #define CXX_POINTS_H
 

@@ -6,7 +6,7 @@
 #include "cxx_operands.h"
 #include "cxx_tokens.h"
 
-/* The argument's lambda or function; null: it is something else. */
+/* The lambda or function that the argument is; null if it is something else. */
 static CXCursor find_callable(CXCursor argument)
 {
     CXCursor inner = clang_strip(argument);

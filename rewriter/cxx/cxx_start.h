@@ -5,8 +5,8 @@
 #include "clang_walk.h"
 #include "cxx_point.h"
 
-/* Of a `local` point: adds what the new thread runs, a lambda or a function among the arguments. Returns false if there is none, or if it is an
- * object that would have to be moved once more. */
+/* Adds what the new thread of a `local` point runs, a lambda or a function among the arguments. Returns false if
+ * there is none, or if it is an object that would have to be moved once more. */
 bool cxx_fill_start(const struct cursor_frame *here, struct point *point, struct cxx_point *call);
 
 #endif

@@ -15,7 +15,7 @@ struct search {
     const char *spelling;
 };
 
-/* The child that refers to operatorX, among the operands. */
+/* Finds the child that refers to operatorX, among the operands. */
 static enum CXChildVisitResult find_operator(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -30,7 +30,7 @@ static enum CXChildVisitResult find_operator(CXCursor cursor, CXCursor parent, C
     return CXChildVisit_Break;
 }
 
-/* The same where the operator is yet to be chosen, in a template. Gives what it is called, or NULL. */
+/* The same for an operator that is yet to be chosen, in a template. */
 static enum CXChildVisitResult find_open_operator(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -48,6 +48,7 @@ static enum CXChildVisitResult find_open_operator(CXCursor cursor, CXCursor pare
     return found ? CXChildVisit_Break : CXChildVisit_Continue;
 }
 
+/* The name of such an operator, or NULL. */
 static const char *find_open_name(struct walk *w, CXCursor call)
 {
     struct search search = { clang_getNullCursor(), NULL };
@@ -57,7 +58,7 @@ static const char *find_open_name(struct walk *w, CXCursor call)
     return clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(search.found)));
 }
 
-/* a + b and its like: its callee is not what is written first. */
+/* Is it a + b or the like, whose callee is not what is written first? */
 static bool is_operator_form(struct walk *w, const struct cursor_frame *here, struct cxx_text *text)
 {
     const char *resolved = clang_string(w, clang_getCursorSpelling(here->cursor));
@@ -76,7 +77,7 @@ static bool is_operator_form(struct walk *w, const struct cursor_frame *here, st
     if (lex_word_is(w->tokens, i, "operator"))
         return false; /* operator+(a, b) */
     text->callee = search.found;
-    /* what a range-based for does with its iterators is written nowhere; in an instance of a template, x(y) has the place of x */
+    /* calls of a range-based for are written nowhere; in an instance, x(y) has the location of x */
     text->is_written =
         i < w->tokens->list.count && (strcmp(spelling, "operator()") == 0 || w->tokens->list.items[i].first == spelling[strlen("operator")] ||
                                       clang_expansion_around(w, w->tokens->list.items[i].begin));
@@ -90,7 +91,7 @@ static bool is_constructor(CXCursor call)
     return clang_Cursor_getNumArguments(call) < 0; /* T(x), where T or x depends on a template parameter */
 }
 
-/* A conversion function that is called for a type's sake: its name has no place. */
+/* A conversion function that is called to get a certain type: its name has no location. */
 static bool is_implied_conversion(CXCursor call)
 {
     CXFile file;
@@ -100,14 +101,14 @@ static bool is_implied_conversion(CXCursor call)
     return file == NULL;
 }
 
-/* The argument begins before the bracket: what ends with it is the argument, f(x) that becomes a T. */
+/* The argument begins before the bracket: then the bracket is the argument's, as in f(x) that becomes a T. */
 static bool is_implied_constructor(const struct walk *w, CXCursor call, uint32_t open)
 {
     struct span argument;
     return clang_Cursor_getNumArguments(call) > 0 && clang_cursor_span(w, clang_Cursor_getArgument(call, 0), &argument) && argument.begin < open;
 }
 
-/* Is the name in front of the brackets that of the variable or member that is made? */
+/* Is the name before the brackets that of the variable or member that is initialised? */
 static bool is_declared_here(const struct cursor_frame *here, uint32_t begin)
 {
     const struct cursor_frame *up = here->up;
@@ -130,7 +131,8 @@ static CXCursor find_new(const struct cursor_frame *here)
     return up && up->kind == CXCursor_CXXNewExpr ? up->cursor : clang_getNullCursor();
 }
 
-/* Does the name of what is called stand at its place? A coroutine calls members of its promise that are written nowhere. */
+/* Is the name of the callee written at its location? A coroutine calls members of its promise that are written
+ * nowhere. */
 static bool callee_is_written(struct walk *w, CXCursor callee)
 {
     CXCursor inner = clang_strip(callee);
@@ -150,7 +152,8 @@ static bool callee_is_written(struct walk *w, CXCursor callee)
             lex_word_is(w->tokens, i, "template"));
 }
 
-/* What co_return, co_yield and co_await call of the promise and the awaiter begins with that word, in a template with a callee that seems written. */
+/* The calls that co_return, co_yield and co_await make begin with that word; in a template their callee seems
+ * written. */
 static bool is_coroutine_word(const struct walk *w, size_t i)
 {
     return lex_word_is(w->tokens, i, "co_return") || lex_word_is(w->tokens, i, "co_yield") || lex_word_is(w->tokens, i, "co_await");
@@ -176,7 +179,7 @@ struct cxx_text cxx_text_find(const struct cursor_frame *here)
         return text; /* int(x) */
     if (!clang_cursor_span(w, here->cursor, &span)) {
         if (!constructor) {
-            text.form = CXX_FORM_ORDINARY; /* out of a macro, or of an included file */
+            text.form = CXX_FORM_ORDINARY; /* out of a macro, or in an included file */
             text.callee = clang_first_child(here->cursor);
         }
         return text;
@@ -192,7 +195,7 @@ struct cxx_text cxx_text_find(const struct cursor_frame *here)
     } else if (cxx_is_punctuator(w, close, ')') || cxx_is_punctuator(w, close, '}')) {
         size_t open = cxx_partner(w, close);
         if (open == SIZE_MAX || w->tokens->list.items[open].begin <= span.begin)
-            return text; /* { x } and ( x ): implied */
+            return text; /* { x } and ( x ): an implied call */
         if (is_implied_constructor(w, here->cursor, w->tokens->list.items[open].begin))
             return text;
         text.form = !clang_Cursor_isNull(find_new(here)) ? CXX_FORM_NEW : is_declared_here(here, span.begin) ? CXX_FORM_DECLARED : CXX_FORM_ORDINARY;
@@ -212,7 +215,7 @@ static bool holds_directive(const struct walk *w, struct span span)
     return false;
 }
 
-/* A macro expansion that holds this byte and is not wholly inside of the span. */
+/* Is there a macro expansion that holds this byte, but begins elsewhere or is not wholly inside of the span? */
 static bool cuts(const struct walk *w, uint32_t at, struct span span)
 {
     const struct span *x = clang_expansion_around(w, at);

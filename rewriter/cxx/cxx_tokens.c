@@ -27,7 +27,6 @@ void cxx_tokens_prepare(struct walk *w)
     }
 }
 
-/* The bracket that belongs to the bracket `i`, or SIZE_MAX. */
 size_t cxx_partner(const struct walk *w, size_t i)
 {
     return cxx_walk_of(w)->partner[i];
@@ -38,7 +37,6 @@ size_t cxx_around(const struct walk *w, size_t i)
     return cxx_walk_of(w)->around[i];
 }
 
-/* The token that ends exactly at `end`, or SIZE_MAX. */
 size_t cxx_token_ending(const struct walk *w, uint32_t end)
 {
     size_t i = lex_find(w->tokens, end);
@@ -72,7 +70,6 @@ bool cxx_is_pattern(const struct walk *w, struct span span)
     return i + 2 < w->tokens->list.count && w->tokens->list.items[i].first == '.' && w->tokens->list.items[i + 1].first == '.';
 }
 
-/* Is it a whole argument or element? */
 bool cxx_is_between_commas(const struct walk *w, struct span span)
 {
     size_t first = lex_find(w->tokens, span.begin), next = lex_find(w->tokens, span.end);

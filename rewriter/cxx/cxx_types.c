@@ -32,7 +32,7 @@ enum cxx_value cxx_type_value(CXType type)
     return CXX_UNKNOWN;
 }
 
-/* Can it be copied without anybody noticing: no constructor, destructor or virtual function of the user's own, in no part of it? */
+/* Whether a class is copied as its bytes, while its members and fields are examined. */
 struct triviality {
     bool trivial;
     int depth;
@@ -80,7 +80,7 @@ static bool is_trivial(CXType type, int depth)
     if (closure)
         return false;
     struct triviality t = { true, depth };
-    CXCursor pattern = clang_getSpecializedCursorTemplate(declaration); /* maybe only declared there */
+    CXCursor pattern = clang_getSpecializedCursorTemplate(declaration); /* may be only declared */
     if (!clang_Cursor_isNull(pattern) && clang_Cursor_isNull(clang_getCursorDefinition(pattern)))
         return false;
     clang_visitChildren(clang_Cursor_isNull(pattern) ? declaration : clang_getCursorDefinition(pattern), look_at_member, &t);

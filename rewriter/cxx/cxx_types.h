@@ -7,11 +7,13 @@
 
 /* Does it depend on template parameters? */
 bool cxx_is_dependent(CXType type);
-/* What an expression gives if this is the type of a prvalue, or of what a function returns: CXX_OBJECT for all classes. */
+/* What an expression of this type gives if it is a prvalue, or a function that returns it: CXX_OBJECT for all
+ * classes. */
 enum cxx_value cxx_type_value(CXType type);
-/* Is it a class that is copied as its bytes: has no part of it a constructor, destructor or virtual function of its own? */
+/* Is it a class that is copied as its bytes: has no part of it a copy or move constructor, destructor or virtual
+ * function that somebody wrote? */
 bool cxx_is_trivial(CXType type);
-/* As the type is spelled inside of any function; NULL: it has no name there. */
+/* The type as it is spelled inside of any function; NULL if it has no name there. */
 const char *cxx_spell_type(struct walk *w, CXType type);
 
 #endif

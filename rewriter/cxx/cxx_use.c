@@ -20,7 +20,7 @@ static bool copies_same_class(CXCursor call)
            (clang_CXXConstructor_isCopyConstructor(constructor) || clang_CXXConstructor_isMoveConstructor(constructor));
 }
 
-/* How a call takes the value of this child of it. */
+/* How a call uses the value of this child. */
 static enum cxx_use use_in_call(const struct cursor_frame *call, const struct cursor_frame *child, bool member)
 {
     int n = clang_Cursor_getNumArguments(call->cursor);
@@ -57,11 +57,11 @@ static bool stands_before(const struct cursor_frame *f, char punctuator)
     return i < f->walk->tokens->list.count && f->walk->tokens->list.items[i].first == punctuator;
 }
 
-/* Is the expression a statement, whose value nobody sees? */
+/* Is the expression a statement, so that nobody sees its value? */
 static bool is_statement(const struct cursor_frame *statement, const struct cursor_frame *expression)
 {
     switch (statement->kind) {
-    case CXCursor_CompoundStmt: /* the last one of a statement expression is its value */
+    case CXCursor_CompoundStmt: /* the last one in a statement expression is its value */
         return stands_before(expression, ';') && !(statement->up && statement->up->kind == CXCursor_StmtExpr);
     case CXCursor_IfStmt:
     case CXCursor_WhileStmt:
@@ -77,8 +77,8 @@ static bool is_statement(const struct cursor_frame *statement, const struct curs
 enum cxx_use cxx_find_use(const struct cursor_frame *here)
 {
     const struct cursor_frame *child = here;
-    bool member = false; /* of the value only a part is used */
-    bool whole = true;   /* nothing but parentheses around it */
+    bool member = false; /* only a part of the value is used */
+    bool whole = true;   /* there is nothing but parentheses around it */
     if (cxx_is_word_before(here->walk, clang_cursor_begin(here->cursor), "co_await") ||
         cxx_is_word_before(here->walk, clang_cursor_begin(here->cursor), "co_yield"))
         return CXX_USE_OTHER;
@@ -112,7 +112,8 @@ enum cxx_use cxx_find_use(const struct cursor_frame *here)
             if (clang_cursor_begin(f->cursor) == clang_cursor_begin(child->cursor))
                 return member ? CXX_USE_BOUND : CXX_USE_LEFT;
             break;
-        case CXCursor_ArraySubscriptExpr: /* a part of it too, and its life may be extended ([class.temporary]/6) */
+        /* a part, too, and the life of the whole may be extended ([class.temporary]/6) */
+        case CXCursor_ArraySubscriptExpr:
             if (!member)
                 return otherwise;
             break;
@@ -123,7 +124,7 @@ enum cxx_use cxx_find_use(const struct cursor_frame *here)
             if (cxx_is_elided(f->cursor))
                 break;
             if (copies_same_class(f->cursor) && !member && (same_extent(f, child) || (f->up && f->up->kind == CXCursor_CXXFunctionalCastExpr)))
-                break; /* elided */
+                break; /* an elided copy */
             return use_in_call(f, child, member);
         default:
             return whole && is_statement(f, child) ? CXX_USE_NONE : ends_full_expression(f) ? CXX_USE_FULL : otherwise;

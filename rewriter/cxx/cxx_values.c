@@ -42,7 +42,7 @@ static enum CXChildVisitResult take_nth(CXCursor cursor, CXCursor parent, CXClie
     return nth->n-- == 0 ? CXChildVisit_Break : CXChildVisit_Continue;
 }
 
-/* The n-th child from 0, or the last where there are fewer. */
+/* The n-th child, counted from 0, or the last one if there are fewer. */
 static CXCursor last_child_of(CXCursor cursor, int n)
 {
     struct nth nth = { n, clang_getNullCursor() };

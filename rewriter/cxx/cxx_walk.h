@@ -7,7 +7,7 @@
 struct cxx_instances;
 
 struct cxx_walk {
-    /* For each token the index of the bracket around it, and of a bracket's partner; SIZE_MAX: none. */
+    /* For each token the index of the bracket around it; for each bracket that of its partner. SIZE_MAX: none. */
     size_t *around, *partner;
     struct cxx_instances *instances; /* cxx_instances.c */
 };
@@ -17,7 +17,7 @@ static inline struct cxx_walk *cxx_walk_of(const struct walk *w)
     return w->own;
 }
 
-/* What is known of a function definition, as far as somebody has asked. */
+/* What is known of a function definition, as far as anybody asked. */
 struct cxx_function {
     bool is_constant, knows_constant; /* constexpr or consteval */
     bool is_immediate;                /* consteval */

@@ -28,7 +28,7 @@ bool plan_cxx_holds(const struct point *point)
     return call->use == CXX_USE_FULL ? object || trivial || (call->facts & CXX_ORDERED) : object && plan_cxx_encloses(point);
 }
 
-/* Where the object comes to be is not for the full-expression to say. */
+/* The object is constructed outside this full expression. */
 static bool is_elsewhere(const struct cxx_point *call)
 {
     return call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_REPEATED));
@@ -40,7 +40,8 @@ bool plan_cxx_encloses(const struct point *point)
     return is_elsewhere(call) && (call->facts & CXX_ENCLOSABLE) && (call->facts & CXX_CLEAN);
 }
 
-/* Of a declared object's operands, does one tell that may be evaluated before the one where the point is opened? */
+/* Does an operand of a declared object arm the point, but may be evaluated before the one in which the point is
+ * opened? */
 static bool some_operand_is_early(const struct point *point)
 {
     for (uint32_t i = 0; (cxx_of(point)->facts & CXX_UNORDERED) && i < cxx_of(point)->n_operands; i++)
@@ -50,8 +51,8 @@ static bool some_operand_is_early(const struct point *point)
     return false;
 }
 
-/* One of its operands opens the point, and what that leaves behind ends it: so there has to be one that is no statement expression, and no pack,
- * which may be empty. */
+/* An operand opens the point, and what it leaves behind ends the point. So there has to be one that is not a
+ * statement expression, and not a pack, which may be empty. */
 bool plan_cxx_enters(const struct point *point)
 {
     if (!some_operand_is_early(point) || point->function_begin == UINT32_MAX || point->probe->capture)
@@ -85,7 +86,7 @@ static bool some_cost_stays(const struct point *point, bool all)
 static bool some_life_ends_inside(const struct point *point)
 {
     if (cxx_of(point)->facts & CXX_ORDERED)
-        return true; /* the left side is evaluated in front of the call */
+        return true; /* the left side is evaluated before the call */
     for (uint32_t i = 0; plan_cxx_holds(point) && i < cxx_of(point)->n_operands; i++)
         if (cxx_of(point)->operands[i].leaves && cxx_of(point)->operands[i].arm != CXX_ARM_OBJECT)
             return true;
@@ -122,7 +123,8 @@ static bool is_parameter(const struct point *point, uint32_t i)
     return point->operands[i].name != NULL;
 }
 
-/* The values that are kept, and through what they pass. Outside of bodies a state is put back when the point is over: there is no room for values. */
+/* Chooses the values that are captured, and the operands that they pass through. Outside of bodies a state is put
+ * back when the point is over: there is no room for values. */
 static bool choose_values(struct arena *arena, struct point *point)
 {
     if (point->is_entry)
@@ -152,7 +154,7 @@ static void choose(struct arena *arena, struct point *point)
         point->reason = REASON_ASSIGN_ORDER;
         return;
     }
-    if (call->use == CXX_USE_NONE && !capture_result(point)) /* the call stands left of a comma */
+    if (call->use == CXX_USE_NONE && !capture_result(point)) /* the call is on the left side of a comma */
         cxx_of(point)->result = CXX_VOID;
     if (call->result == CXX_UNKNOWN && (call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_UNGUARDED))))
         cxx_of(point)->result = CXX_EITHER;
@@ -204,8 +206,8 @@ static int compare_bodies(const void *a, const void *b)
     return (x->index > y->index) - (x->index < y->index);
 }
 
-/* Points of one statement have a state each; those of the next statement of the body use the same again. Outside of bodies each has its own. States
- * of another type are numbered apart. */
+/* Each point of a statement has its own state; the points of the next statement use the same states again. Outside of
+ * bodies each point has its own. Each type of state is numbered apart. */
 static void number_states(struct unit *unit, enum cxx_state kind)
 {
     size_t n = 0;

@@ -1,4 +1,5 @@
-/* How a point of a C++ file is written: in place, as docs/schemes-cxx.md has it. No text of the user's becomes an argument of a macro. */
+/* How the points of a C++ file are written: in place, as docs/schemes-cxx.md describes. No text of the user's becomes
+ * an argument of a macro. */
 #include "scheme_cxx.h"
 
 #include "emit.h"
@@ -16,7 +17,8 @@ static const char *state_name(const struct edit *edit, const struct point *point
     return arena_printf(edit->out->arena, "weft_%c%u_%u", state_letters[plan_cxx_state(point)], edit->unit->name_base + call->body, call->state);
 }
 
-/* "keep_int<long>(STATE, 0, ": one of the functions of detail.hpp, in front of what passes through it. `type` may be NULL: the value's own. */
+/* "keep_int<long>(STATE, 0, ": the beginning of a call of one of the functions of detail.hpp, through which a value
+ * passes. `type`: NULL for the value's own. */
 static const char *through(struct arena *arena, const struct point *point, const struct captured *captured, const char *verb, const char *type,
                            const char *state)
 {
@@ -71,7 +73,7 @@ static void write_operand(struct edit *edit, uint32_t site, const char *state, c
     edit_text(edit, ")");
 }
 
-/* How many operands the point waits for: "2", "1 + static_cast<unsigned>(sizeof...(rest))". */
+/* The number of operands that the point waits for: "2", "1 + static_cast<unsigned>(sizeof...(rest))". */
 static const char *pending_text(struct edit *edit, const struct point *point)
 {
     uint32_t n = 0;
@@ -90,7 +92,7 @@ static const char *pending_text(struct edit *edit, const struct point *point)
     return n ? arena_printf(edit->out->arena, "%u + %s", n, packs) : packs;
 }
 
-/* A part of the call, its operands telling when they are ready. */
+/* A part of the call, with operands that arm the point. */
 static void write_part(struct edit *edit, const struct point *point, const char *state, uint32_t begin, uint32_t end)
 {
     bool early = plan_cxx_ends_early(point);
@@ -156,13 +158,13 @@ static const char *open_text(struct edit *edit, const struct point *point, const
     return arena_printf(edit->out->arena, "WEFT_%s%s(%s, %u, %s)", verb, kept, state, point->site, pending);
 }
 
-/* The result of the call on its way out. The comma stands inside of value() and same(): as an operand of + and the like, g++ would move its left side
- * before the other operand. */
+/* The call, with its result on its way out. The comma is inside of value() and same(): if it were an operand of + or
+ * the like, g++ would move its left side before the other operand. */
 static void write_around(struct edit *edit, const struct point *point, const char *state, const char *open)
 {
     const struct cxx_point *call = cxx_of(point);
     bool holds = plan_cxx_holds(point), by_value = call->result == CXX_PLAIN || (call->result == CXX_TRIVIAL && call->use != CXX_USE_BOUND);
-    const char *before = "", *after = "))"; /* of the call alone */
+    const char *before = "", *after = "))"; /* what is around the call alone */
     if (holds)
         after = ")";
     else if (capture_result(point))
@@ -171,8 +173,8 @@ static void write_around(struct edit *edit, const struct point *point, const cha
         before = "static_cast<void>(", after = arena_printf(edit->out->arena, "), ::weft::leave(%s))", state);
     else if (call->result == CXX_VOID)
         after = arena_printf(edit->out->arena, ", ::weft::leave(%s))", state);
-    else if ((call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT) && call->use == CXX_USE_LEFT) /* it may be void */
-        after = arena_printf(edit->out->arena, ", ::weft::leaving(%s))", state);
+    else if ((call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT) && call->use == CXX_USE_LEFT)
+        after = arena_printf(edit->out->arena, ", ::weft::leaving(%s))", state); /* it may be void */
     else
         edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : call->result == CXX_EITHER ? "either" : "same", state);
     bool encloses = holds && plan_cxx_encloses(point);
@@ -198,7 +200,8 @@ static void write_point(struct edit *edit, const struct point *point)
         write_part(edit, point, state, point->call.begin, point->call.end);
         return;
     }
-    if (cxx_of(point)->facts & CXX_DECLARED) { /* T v((WEFT_HOLD(...), a), b): a comma is what its right side is */
+    /* T v((WEFT_HOLD(...), a), b): the value of a comma is that of its right side */
+    if (cxx_of(point)->facts & CXX_DECLARED) {
         write_part(edit, point, state, point->call.begin, cxx_of(point)->first.begin);
         edit_text(edit, "(%s, ", open);
         write_part(edit, point, state, cxx_of(point)->first.begin, cxx_of(point)->first.end);
@@ -209,7 +212,7 @@ static void write_point(struct edit *edit, const struct point *point)
     write_around(edit, point, state, open);
 }
 
-/* What a body returns, where that is recorded. */
+/* The return statements of bodies whose result is captured. */
 static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
 {
     VEC(struct around) arounds = { 0 };
@@ -231,12 +234,13 @@ static bool needs_definition(const struct point *point)
     return !point->is_entry && cxx_of(point)->n_states > 0;
 }
 
-/* The states of a body's points, behind its opening brace. */
+/* The states of the points of a body, behind its opening brace. */
 static void write_states(struct edit *edit, const struct point *point)
 {
     static const char *const types[] = { [CXX_STATE_PLAIN] = "point", [CXX_STATE_CAPTURE] = "detailed", [CXX_STATE_FRESH] = "fresh" };
     enum cxx_state kind = plan_cxx_state(point);
-    const char *initial = cxx_of(point)->facts & CXX_CONSTANT ? "{}" : ""; /* C++14 demands it in a constexpr function */
+    /* C++14 requires it in a constexpr function */
+    const char *initial = cxx_of(point)->facts & CXX_CONSTANT ? "{}" : "";
     edit_text(edit, " ::weft::%s", types[kind]);
     for (uint32_t i = 0; i < cxx_of(point)->n_states; i++)
         edit_text(edit, "%s weft_%c%u_%u%s", i ? "," : "", state_letters[kind], edit->unit->name_base + cxx_of(point)->body, i, initial);
