@@ -161,7 +161,7 @@ char *arena_vprintf(struct arena *arena, const char *format, va_list arguments)
     va_list again;
     va_copy(again, arguments);
     int length = vsnprintf(NULL, 0, format, arguments);
-    if (length < 0) /* longer than an int can say (wide characters, which fail as well, are passed by nobody) */
+    if (length < 0) /* the text is longer than INT_MAX (wide characters fail too, but nobody passes them) */
         arena_out_of_memory(SIZE_MAX);
     char *text = arena_alloc(arena, (size_t)length + 1);
     vsnprintf(text, (size_t)length + 1, format, again);

@@ -13,7 +13,7 @@ struct output {
     int file;
     int error; /* errno of the first failure, else 0; nothing more is written after a failure */
     size_t length;
-    char *bytes; /* malloc'ed: OUTPUT_CAPACITY */
+    char *bytes; /* malloc'ed, OUTPUT_CAPACITY */
 };
 
 /* Creates or truncates the file. Returns -1 with errno set if that fails. */
@@ -24,10 +24,11 @@ int output_open_stdout(struct output *output);
  * since it was opened. */
 int output_close(struct output *output);
 
-/* Writes what is in the buffer. */
+/* Writes the buffered bytes to the file. */
 void output_flush(struct output *output);
 void output_bytes(struct output *output, const void *bytes, size_t length);
-/* Where `size` bytes more have room, OUTPUT_CAPACITY at most; output_take says how many have been written. */
+/* Returns where the caller may store `size` bytes (OUTPUT_CAPACITY at most). output_take then adds those that it has
+ * stored. */
 static inline char *output_room(struct output *output, size_t size)
 {
     if (size > OUTPUT_CAPACITY - output->length)

@@ -71,7 +71,7 @@ void str_printf(struct str *str, const char *format, ...)
     va_copy(again, arguments);
     int length = vsnprintf(small, sizeof small, format, arguments);
     va_end(arguments);
-    if (length < 0) /* longer than an int can say */
+    if (length < 0) /* longer than INT_MAX */
         arena_out_of_memory(SIZE_MAX);
     if ((size_t)length < sizeof small) {
         str_add_bytes(str, small, (size_t)length);

@@ -29,7 +29,7 @@ void str_add(struct str *str, const char *text);
 void str_add_slice(struct str *str, struct slice slice);
 void str_add_bytes(struct str *str, const char *bytes, size_t length);
 void str_add_char(struct str *str, char c);
-/* Where `size` bytes more have room; then str_take says how many of them have been written. */
+/* Returns where the caller may store `size` bytes. str_take then adds those that it has stored. */
 char *str_room(struct str *str, size_t size);
 static inline void str_take(struct str *str, size_t length)
 {

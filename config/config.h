@@ -9,17 +9,18 @@
 #include "diag.h"
 #include "vec.h"
 
-/* What a probe is about, and what is done there: two questions, which "kind" of the file answers together. */
+/* The target of a probe, and the action there. The key that has the pattern ("call", "method",
+ * "function") and "kind" determine both. */
 enum probe_target {
-    TARGET_CALL,   /* calls of what the pattern names */
-    TARGET_METHOD, /* calls of methods; valid for every language, but selects nothing where there are none */
+    TARGET_CALL,   /* calls of functions that match the pattern */
+    TARGET_METHOD, /* calls of methods; allowed for all languages, but selects nothing in C */
     TARGET_BODY,   /* the bodies of functions */
     TARGET_PROGRAM /* the program as a whole: main's body */
 };
 enum probe_action {
     ACTION_INTERVAL, /* begin and end */
-    ACTION_SCOPE,    /* what the target starts gets a scope of its own: the new thread of a call, or the program */
-    ACTION_TASK      /* the life of the task that the call gives, and each time that it runs */
+    ACTION_SCOPE,    /* the scope of the thread that the call starts, or of the program */
+    ACTION_TASK      /* the life of the task that the call returns, and its polls */
 };
 enum probe_form { FORM_EXACT, FORM_BLOCK };
 
@@ -34,14 +35,14 @@ struct config_probe {
     enum probe_target target;
     enum probe_action action;
     enum probe_form form;
-    /* For calls that start a thread: the positions (from 0) of the start routine and of its argument. -1: look them up in the table
-     * of known functions. */
+    /* For calls that start a thread: the positions (from 0) of the start routine and of its argument. -1: look them up
+     * in the table of known functions. */
     int start, argument;
     const struct capture *capture; /* what else to record, and when; NULL: begin and end only, always */
     unsigned line, column;         /* where the entry is in the file, for messages */
 };
 
-/* Is it about calls that start a thread? */
+/* Does it select calls that start a thread? */
 static inline bool probe_starts_thread(const struct config_probe *probe)
 {
     return probe->action == ACTION_SCOPE && probe->target != TARGET_PROGRAM;

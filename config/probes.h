@@ -8,7 +8,7 @@
 enum { N_FORMS = 2 };
 extern const char *const probe_form_names[N_FORMS];
 
-/* Target and action as "kind" has them ("call", "local", "global", "async"), or "function". */
+/* Names a target and an action as the file does: "call", "local", "global", "async" or "function". */
 const char *probe_kind_name(const struct config_probe *probe);
 
 /* Reads an entry and appends it to the configuration's probes. `form` is the default for "form". */

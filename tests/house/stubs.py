@@ -1,4 +1,4 @@
-"""A new language, event, analysis and exporter, as the recipes in docs/recipes/ have it: each is added to a scratch copy of the sources, which
+"""A new language, event, analysis, exporter ..., as the recipes in docs/recipes/ have it: each is added to a scratch copy of the sources, which
 builds and shows it working; what existing files that took is counted.
 
 The scratch copy takes over the objects of BUILD, so that only what is new is compiled.
@@ -42,9 +42,11 @@ class Scratch:
                 if (ROOT / log).exists():
                     shutil.copy2(ROOT / log, self.root / log)
 
-    def follow(self, recipe):
-        """What docs/recipes/RECIPE.md says is written ("Write `FILE`:" and its text) and added ("Add `LINE` to `FILE`"). Returns the new files."""
+    def follow(self, recipe, section=None):
+        """What docs/recipes/RECIPE.md, or a section of it, says is written ("Write `FILE`:" and its text), added ("Add `LINE` to `FILE`"), put
+        into a file ("Put into `FILE`, before `LINE`:" and its text) and replaced ("In `FILE`, replace `TEXT` by `TEXT`"). Returns the new files."""
         text = (ROOT / "docs" / "recipes" / f"{recipe}.md").read_text()
+        text = text.split(f"\n## {section}\n")[1].split("\n## ")[0] if section else text
         new = 0
         for path, block in re.findall(r"Write `([^`]+)`:\n\n *```\w*\n(.*?)\n *```", text, re.DOTALL):
             (self.root / path).parent.mkdir(parents=True, exist_ok=True)
@@ -52,7 +54,19 @@ class Scratch:
             new += 1
         for line, path in re.findall(r"Add\s+`([^`]+)`\s+to\s+`([^`]+)`", text):
             self.add_line(path, line)
+        for path, line, block in re.findall(r"Put into\s+`([^`]+)`,\s+before\s+`([^`]+)`:\n\n *```\w*\n(.*?) *```", text, re.DOTALL):
+            self.replace(path, f"\n{line}\n", "\n" + re.sub(r"^   ", "", block, flags=re.MULTILINE) + line + "\n")
+        for path, old, now in re.findall(r"In\s+`([^`]+)`,\s+replace\s+`([^`]+)`\s+by\s+`([^`]+)`", text):
+            self.replace(path, old, now)
         return new
+
+    def replace(self, file, old, now):
+        """Replaces a text, which is there once."""
+        path = self.root / file
+        text = path.read_text()
+        if text.count(old) != 1:
+            raise LookupError(f"{file} has {text.count(old)} times {old.strip()}")
+        path.write_text(text.replace(old, now))
 
     def add_line(self, file, line, behind=None):
         """`line` as the last one of the table, or behind the line that begins with `behind`."""
@@ -104,7 +118,32 @@ def command(scratch):
     yield None if status == 0 and "who is greeted" in output else f"weft help hello: {status} {output}"
 
 
-STUBS = {"language": language, "command": command}
+def golden(scratch, case):
+    """What weft rewrite and weft sites print for the input of a golden case that a recipe has written."""
+    work = scratch.root / "tests" / "golden" / "c" / case
+    rewritten = scratch.weft_says("rewrite", "input.c", cwd=work)
+    return rewritten, scratch.weft_says("sites", "input.c", cwd=work)
+
+
+def scheme(scratch):
+    scratch.new = scratch.follow("scheme", "A scheme")
+    yield scratch.build()
+    (status, output), sites = golden(scratch, "comma-void-call")
+    yield None if status == 0 and "        (WEFT_BEGIN(0), step(), WEFT_END(0));" in output else f"weft rewrite: {status} {output}"
+    yield None if sites[0] == 0 and "step call depth 4 comma" in sites[1] else f"weft sites: {sites}"
+
+
+def reason(scratch):
+    scratch.new = scratch.follow("scheme", "A reason")
+    yield scratch.build()
+    (status, output), sites = golden(scratch, "left-alone-wrapped-symbol")
+    yield None if status == 0 and "return __wrap_malloc(3);" in output else f"weft rewrite: {status} {output}"
+    yield None if sites[0] == 0 and "left alone: wrapped-symbol (a function that" in sites[1] else f"weft sites: {sites}"
+
+
+STUBS = {"language": language, "command": command, "scheme": scheme, "reason": reason}
+# Existing source files that a stub changes: a table, and for these two what the recipe names.
+CHANGES = {"scheme": 4, "reason": 2}
 
 
 def try_stub(name, directory, build):
@@ -116,5 +155,5 @@ def try_stub(name, directory, build):
             return
     changed = scratch.changed()
     print(f"a new {name}: {scratch.new} new file{'' if scratch.new == 1 else 's'}, {len(changed)} existing changed: {', '.join(changed)}")
-    if len(changed) != 1:
-        yield f"stub {name} changes {len(changed)} existing files, not 1"
+    if len(changed) != CHANGES.get(name, 1):
+        yield f"stub {name} changes {len(changed)} existing files, not {CHANGES.get(name, 1)}"
