@@ -168,7 +168,7 @@ static struct trace_thread *thread_of(const struct trace_process *process, const
 
 static void fail(struct trace *trace, struct recovered *recovered, const char *path)
 {
-    reader_add_problem(trace, path, UINT64_MAX, "cannot be recovered: %s", strerror(errno));
+    trace_add_problem(trace, path, UINT64_MAX, "cannot be recovered: %s", strerror(errno));
     recovered->failed = true;
 }
 

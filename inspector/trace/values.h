@@ -3,7 +3,7 @@
 #define VALUES_H
 
 #include "str.h"
-#include "reader.h"
+#include "trace.h"
 
 /* Are these `size` bytes `count` values, and then padding? */
 bool values_check(const uint8_t *bytes, uint32_t size, uint8_t count);
