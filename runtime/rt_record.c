@@ -44,11 +44,17 @@ static unsigned event_length(const uint64_t *at, uint64_t first)
     uint32_t id = first & 31;
     if (id == WEFT_EVENT_EXTENDED)
         return (uint32_t)first >> 5 ? (uint32_t)first >> 5 : 1;
-    if (id == WEFT_EVENT_FILLER)
-        return 1 + (uint32_t)(first >> WEFT_SITE_SHIFT);
-    if (id >= WEFT_EVENT_BEGIN_VALUES && id < WEFT_EVENT_FILLER)
+    switch (weft_event_payload(id)) {
+    case WEFT_PAYLOAD_NONE:
+        break;
+    case WEFT_PAYLOAD_NUMBER:
+        return 2;
+    case WEFT_PAYLOAD_VALUES:
         return 1 + (uint16_t)at[1];
-    return id == WEFT_EVENT_FUTURE_BEGIN || id == WEFT_EVENT_FUTURE_END ? 2 : 1;
+    case WEFT_PAYLOAD_SLOTS:
+        return 1 + (uint32_t)(first >> WEFT_SITE_SHIFT);
+    }
+    return 1;
 }
 
 uint64_t *rt_record_next(uint64_t *at)
@@ -85,11 +91,12 @@ uint32_t rt_record_active(void)
         return 0;
     for (uint64_t *at = (uint64_t *)(thread->packet + 1), *end = thread->zero; at < end && *at; at = rt_record_next(at)) {
         uint32_t id = event_id(at, &site);
-        if (id == WEFT_EVENT_BEGIN || id == WEFT_EVENT_BEGIN_VALUES) {
+        enum weft_role role = weft_event_scope(id) == WEFT_N_KINDS ? weft_event_role(id) : WEFT_ROLE_NOTHING;
+        if (role == WEFT_ROLE_BEGIN) {
             if (depth == DEEPEST)
                 memmove(open, open + 1, --depth * sizeof *open);
             open[depth++] = site;
-        } else if (id == WEFT_EVENT_END || id == WEFT_EVENT_END_VALUES || id == WEFT_EVENT_UNWIND) {
+        } else if (role == WEFT_ROLE_END || role == WEFT_ROLE_UNWIND) {
             uint32_t at_depth = depth;
             while (at_depth > 0 && open[at_depth - 1] != site)
                 at_depth--;
@@ -214,8 +221,7 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, const struct
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF ? WEFT_UNIT_OFF : unit->number;
     bool is_on = rt_switch_of(first + index) == RT_ON; /* it may have got its number just now, and be off from the start */
     if (is_ready && is_on && !(first & WEFT_UNIT_OFF)) {
-        bool is_begin = parcel->event == WEFT_EVENT_BEGIN || parcel->event == WEFT_EVENT_BEGIN_VALUES || parcel->event == WEFT_EVENT_LOCAL_BEGIN ||
-                        parcel->event == WEFT_EVENT_GLOBAL_BEGIN;
+        bool is_begin = weft_event_role(parcel->event) == WEFT_ROLE_BEGIN;
         store_at_leisure(rt_self, is_begin ? rt_clock_now() : time, first + index, parcel);
     } else if (is_on && !(first & WEFT_UNIT_OFF) && !rt_is_over() && rt_process.state != RT_OFF) {
         rt_record_lose(1);
@@ -242,10 +248,9 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
 {
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     struct rt_thread *thread = rt_self;
-    bool is_scope = parcel->event >= WEFT_EVENT_LOCAL_BEGIN && parcel->event <= WEFT_EVENT_GLOBAL_END;
     if (first & WEFT_UNIT_OFF)
         return;
-    if (rt_is_paused && !is_scope) {
+    if (rt_is_paused && weft_event_scope(parcel->event) == WEFT_N_KINDS) {
         rt_switch_poll();
         return;
     }

@@ -148,7 +148,7 @@ static int name_sites(struct trace *trace, const struct trace_process *process)
             continue;
         str_add(&text, ",\n    \"");
         add_quoted(&text, site->callee);
-        str_add(&text, site->kind == WEFT_KIND_FUNCTION ? WEFT_SITES_BODY "@" : "@");
+        str_printf(&text, "%s@", weft_site_suffix(site->kind));
         add_quoted(&text, fs_name_of(site->file));
         str_printf(&text, ":%" PRIu32 "\" = %" PRIu32, site->line_begin, i);
     }
