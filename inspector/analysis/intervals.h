@@ -39,8 +39,10 @@ struct interval {
 
 /* The scope of a program or a thread: neither a call nor the body of a function. */
 bool interval_is_scope(enum weft_kind kind);
-/* "call", "local", "global", "function". */
+/* "call", "local"...; "call", "thread"...; "", " (thread)"...: the columns of kinds.def. */
 extern const char *const interval_kind_names[WEFT_N_KINDS];
+extern const char *const interval_kind_categories[WEFT_N_KINDS];
+extern const char *const interval_kind_suffixes[WEFT_N_KINDS];
 
 struct interval_entry; /* an open interval */
 

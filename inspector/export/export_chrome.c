@@ -55,14 +55,13 @@ static void begin_thread(struct export_job *job)
 static struct slice describe(struct export_job *job, const struct interval *interval)
 {
     struct state *state = job->state;
-    static const char *const categories[] = { "call", "thread", "program", "function" };
     const struct weft_site *site = reader_site(job->process, interval->site);
     uint32_t number = interval->site < job->process->n_sites ? interval->site : 0;
     struct slice *known = &state->by_site[interval->kind][number];
     if (known->text)
         return *known;
     struct str text = { .arena = &state->arena };
-    str_printf(&text, ",\"cat\":\"%s\",\"name\":", categories[interval->kind]);
+    str_printf(&text, ",\"cat\":\"%s\",\"name\":", interval_kind_categories[interval->kind]);
     str_add_json(&text, callee_label(&state->arena, site, interval->kind));
     if (*site->file) {
         str_add(&text, ",\"args\":{\"at\":");

@@ -293,7 +293,7 @@ struct trace_cursor {
     struct packet packet;
     uint64_t at;   /* offset of the next event */
     uint64_t time; /* of the process's clock, at the last event */
-    uint64_t n_events, first_time;
+    uint64_t n_events, n_unknown, first_time;
     bool is_over;
 };
 
@@ -346,6 +346,11 @@ static bool finish(struct trace_cursor *cursor)
     thread->last_time = cursor->n_events ? time_of(cursor, cursor->time) : cursor->first_time;
     thread->lost = cursor->in_buffer && cursor->buffer.lost > cursor->packet.lost ? cursor->buffer.lost : cursor->packet.lost;
     thread->is_read = true;
+    if (cursor->n_unknown && !thread->unknown) /* a thread may be read more than once; it is said once */
+        trace_add_problem(cursor->trace, thread->path, UINT64_MAX,
+                          "%" PRIu64 " event%s passed over: of a kind that this version of weft does not know", cursor->n_unknown,
+                          cursor->n_unknown == 1 ? " was" : "s were");
+    thread->unknown = cursor->n_unknown;
     if (cursor->window.error)
         trace_add_problem(cursor->trace, thread->path, cursor->at, "cannot be read: %s", strerror(cursor->window.error));
     return false;
@@ -424,6 +429,9 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
         switch (packet_event(&read, &cursor->window, &cursor->packet, cursor->at, cursor->time)) {
         case EVENT_READ:
             break;
+        case EVENT_UNKNOWN:
+            cursor->n_unknown++;
+            break;
         case EVENT_FILLER:
             cursor->at += read.size;
             cursor->time = read.time;
@@ -446,7 +454,7 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
                                        .type = (enum weft_event)read.id,
                                        .values = read.values,
                                        .size = (uint32_t)read.size,
-                                       .future = read.future };
+                                       .number = read.number };
         return true;
     }
     return false;

@@ -68,7 +68,7 @@ static uint8_t *close_packet(struct buffer *buffer, const struct buffer_packet *
     bool is_event = true;
     while (packet->is_open && is_event && at < packet->content_end) {
         enum packet_event_result result = packet_event(&event, &buffer->window, packet, at, time);
-        is_event = result == EVENT_READ || result == EVENT_FILLER;
+        is_event = packet_event_has_size(result);
         if (is_event) {
             at += event.size;
             time = event.time;

@@ -23,9 +23,10 @@ struct trace_thread {
     uint32_t tid;
     /* Filled when a cursor has reached the end of the thread: */
     uint64_t n_events, first_time, last_time;
-    uint64_t lost;  /* events that the program could not record */
-    bool is_read;   /* the above are valid */
-    bool is_broken; /* a problem was reported for it */
+    uint64_t lost;    /* events that the program could not record */
+    uint64_t unknown; /* events of a kind that this version does not know, which are among n_events */
+    bool is_read;     /* the above are valid */
+    bool is_broken;   /* a problem was reported for it */
 };
 
 /* What the time stamps in a process's files count. Readers hand out ns of CLOCK_MONOTONIC, which all processes of a
@@ -95,13 +96,15 @@ struct trace_values {
     uint8_t count;
 };
 
+/* One that this version does not know has a type that is none of enum weft_event, of the role UNKNOWN. It is counted as
+ * an event of its thread, and means nothing. */
 struct trace_event {
     uint64_t time;              /* ns on the trace's clock */
-    uint32_t site;              /* number within the process, never 0 */
+    uint32_t site;              /* number within the process; 0 in unknown events only */
     enum weft_event type;       /* of those that carry values, the plain one: BEGIN, END */
     uint32_t size;              /* bytes in the file */
     struct trace_values values; /* valid until the next event is read */
-    uint32_t future;            /* number within the process of WEFT_EVENT_FUTURE_*, else 0 */
+    uint64_t number;            /* of payload NUMBER, else 0 */
 };
 
 /* Appends to trace->problems. Offset UINT64_MAX: the file as a whole. `path` is kept, not copied. */
