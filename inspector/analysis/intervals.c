@@ -48,11 +48,6 @@ static const uint8_t kind_of_site[WEFT_N_KINDS] = {
 #undef OF_SCOPE
 };
 
-bool interval_is_scope(enum weft_kind kind)
-{
-    return kind_of_site[kind] != kind;
-}
-
 /* The kind of the interval that an event of this type and site begins or ends. */
 static inline enum weft_kind kind_of(const struct intervals *intervals, enum weft_event type, uint32_t site)
 {

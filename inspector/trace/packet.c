@@ -129,41 +129,42 @@ static enum packet_event_result read_extended(struct packet_event *event, struct
         event->time = time; /* a thread's clock does not run backwards */
     event->site = (uint32_t)(read_u64(bytes + 16) >> WEFT_SITE_SHIFT);
     event->size = EXTENDED_SIZE;
-    enum weft_role role = weft_event_role(event->id);
-    if (role != WEFT_ROLE_UNKNOWN)
-        return read_payload(event, window, packet, offset, left, role);
+    if (weft_event_role(event->id) != WEFT_ROLE_UNKNOWN)
+        return EVENT_READ;
     event->size = size;
     if (size < EXTENDED_SIZE)
         return EVENT_BROKEN;
-    return size <= left ? EVENT_READ : missing(packet);
+    return size <= left ? EVENT_UNKNOWN : missing(packet);
 }
 
 enum packet_event_result packet_event(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset, uint64_t time)
 {
     uint64_t left = packet->content_end - offset;
+    enum packet_event_result result = EVENT_READ;
     const uint8_t *bytes = left >= COMPACT_SIZE ? window_at(window, offset, COMPACT_SIZE) : NULL;
     if (!bytes)
         return missing(packet);
     uint64_t slot = read_u64(bytes);
     if (packet->is_open && slot == 0)
         return EVENT_NONE;
-    enum packet_event_result result;
     event->id = slot & 31;
     event->number = 0;
     event->values = (struct trace_values){ 0 };
-    if (event->id == WEFT_EVENT_EXTENDED) {
-        result = read_extended(event, window, packet, offset, left, time);
-    } else {
+    if (event->id != WEFT_EVENT_EXTENDED) {
         event->time = extend_time(time, slot >> WEFT_ID_BITS & TIME_MASK);
         event->site = (uint32_t)(slot >> WEFT_SITE_SHIFT);
         event->size = COMPACT_SIZE;
-        result = read_payload(event, window, packet, offset, left, weft_event_role(event->id));
+    } else {
+        result = read_extended(event, window, packet, offset, left, time);
     }
+    enum weft_role role = weft_event_role(event->id);
+    if (result == EVENT_READ && weft_event_payload(event->id) != WEFT_PAYLOAD_NONE)
+        result = read_payload(event, window, packet, offset, left, role);
+    if (packet_event_counts(result) && event->time > INT64_MAX)
+        return EVENT_BROKEN;
     if (result != EVENT_READ)
         return result;
-    if (event->time > INT64_MAX)
-        return EVENT_BROKEN;
-    if (weft_event_role(event->id) == WEFT_ROLE_UNKNOWN)
+    if (role == WEFT_ROLE_UNKNOWN)
         return EVENT_UNKNOWN;
     return event->site ? EVENT_READ : EVENT_BROKEN;
 }
