@@ -69,19 +69,19 @@ const char store_tables[] =
 
 /* ---- what is made of the table of events ---- */
 
-static void add_type(sqlite3_str *sql, uint32_t id, const char *name)
+static void add_type(sqlite3_str *sql, uint32_t id)
 {
     enum weft_role role = weft_event_role(id);
     bool has_values = weft_event_payload(id) == WEFT_PAYLOAD_VALUES && (role == WEFT_ROLE_BEGIN || role == WEFT_ROLE_END);
-    if (role != WEFT_ROLE_NOTHING && !has_values) /* readers hand BEGIN_VALUES out as BEGIN */
-        sqlite3_str_appendf(sql, "INSERT OR IGNORE INTO event_type VALUES (%u, '%q');", id, name);
+    if (role != WEFT_ROLE_NOTHING && role != WEFT_ROLE_UNKNOWN && !has_values) /* readers hand BEGIN_VALUES out as BEGIN */
+        sqlite3_str_appendf(sql, "INSERT OR IGNORE INTO event_type VALUES (%u, '%q');", id, trace_event_name((enum weft_event)id));
 }
 
 char *store_event_types(void)
 {
     sqlite3_str *sql = sqlite3_str_new(NULL);
-#define EVENT(id, NAME, payload, role) add_type(sql, id, #NAME);
-#include <weft/events.def>
+    for (uint32_t id = 0; id < WEFT_EVENT_EXTENDED; id++)
+        add_type(sql, id);
     return sqlite3_str_finish(sql);
 }
 

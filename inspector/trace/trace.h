@@ -107,6 +107,9 @@ struct trace_event {
     uint64_t number;            /* of payload NUMBER, else 0 */
 };
 
+/* As in events.def, "LOCAL_BEGIN"; "" for one that this version does not know. */
+const char *trace_event_name(enum weft_event type);
+
 /* Appends to trace->problems. Offset UINT64_MAX: the file as a whole. `path` is kept, not copied. */
 void trace_add_problem(struct trace *trace, const char *path, uint64_t offset, const char *format, ...) __attribute__((format(printf, 4, 5)));
 
