@@ -348,8 +348,8 @@ static bool finish(struct trace_cursor *cursor)
     thread->is_read = true;
     if (cursor->n_unknown && !thread->unknown) /* a thread may be read more than once; it is said once */
         trace_add_problem(cursor->trace, thread->path, UINT64_MAX,
-                          "%" PRIu64 " event%s passed over: of a kind that this version of weft does not know", cursor->n_unknown,
-                          cursor->n_unknown == 1 ? " was" : "s were");
+                          "%" PRIu64 " event%s of a kind that this version of weft does not know %s passed over", cursor->n_unknown,
+                          cursor->n_unknown == 1 ? "" : "s", cursor->n_unknown == 1 ? "was" : "were");
     thread->unknown = cursor->n_unknown;
     if (cursor->window.error)
         trace_add_problem(cursor->trace, thread->path, cursor->at, "cannot be read: %s", strerror(cursor->window.error));
