@@ -76,11 +76,10 @@ static void begin_thread(struct export_job *job)
 
 static struct slice describe_event(struct arena *arena, const struct weft_site *site, enum weft_kind kind)
 {
-    static const char *const categories[] = { "call", "thread", "program", "function" };
     struct str text = { .arena = arena };
     struct json_writer members;
     json_to_members(&members, &text, JSON_COMPACT);
-    json_member_string(&members, "cat", categories[kind]);
+    json_member_string(&members, "cat", interval_kind_categories[kind]);
     json_member_string(&members, "name", callee_label(arena, site, kind));
     return (struct slice){ text.text, text.length };
 }

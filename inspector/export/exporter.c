@@ -49,8 +49,8 @@ static void walk_thread(const struct exporter *exporter, struct export_job *job,
     call(exporter->thread, job);
     struct trace_cursor *cursor = cursor_open(job->trace, thread);
     while (cursor && cursor_next(cursor, &event) && export_may_go_on(job, cursor)) {
-        if (!intervals_add(&job->intervals, &event) && exporter->lone_event)
-            exporter->lone_event(job, &event);
+        if (!intervals_add(&job->intervals, &event) && exporter->instant && weft_event_role(event.type) != WEFT_ROLE_UNKNOWN)
+            exporter->instant(job, &event);
     }
     if (cursor)
         cursor_close(cursor);

@@ -47,8 +47,8 @@ struct exporter {
     void (*open)(struct export_job *job);    /* before anything else */
     void (*process)(struct export_job *job); /* job->process is new; its threads follow */
     void (*thread)(struct export_job *job);  /* job->thread is new */
-    void (*lone_event)(struct export_job *job,
-                       const struct trace_event *event); /* no interval begins or ends with it; job->intervals.n_events is its number */
+    /* No interval begins or ends with this event; job->intervals.n_events is its number. */
+    void (*instant)(struct export_job *job, const struct trace_event *event);
     void (*opened)(struct export_job *job, const struct interval *interval); /* as the event is read that opens it */
     void (*closed)(struct export_job *job, const struct interval *interval);
     void (*thread_over)(struct export_job *job);             /* its totals and those of job->intervals are filled */

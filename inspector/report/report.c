@@ -132,8 +132,7 @@ static void add_header(struct str *out, const struct trace *trace, const struct 
 
 static const char *scope_name(enum weft_kind kind)
 {
-    static const char *const names[] = { "", " (thread)", " (program)", " (body)" };
-    return names[kind];
+    return interval_kind_suffixes[kind];
 }
 
 static const char *thread_name(struct arena *arena, const struct trace_thread *thread)

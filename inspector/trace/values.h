@@ -4,7 +4,7 @@
 
 #include "json_writer.h"
 #include "str.h"
-#include "reader.h"
+#include "trace.h"
 
 /* Are these `size` bytes `count` values, and then padding? */
 bool values_check(const uint8_t *bytes, uint32_t size, uint8_t count);
