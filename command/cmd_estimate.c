@@ -11,7 +11,7 @@
 #include "log.h"
 #include "command.h"
 #include "estimate.h"
-#include "report.h"
+#include "text_format.h"
 #include "intervals.h"
 #include "json_writer.h"
 
@@ -86,27 +86,27 @@ static double percent(uint64_t part, uint64_t whole)
 
 static const char *name_of(struct arena *arena, const struct weft_site *site)
 {
-    return arena_printf(arena, "%s%s", report_printable(arena, site->callee), site->kind == WEFT_KIND_FUNCTION ? " (body)" : "");
+    return arena_printf(arena, "%s%s", text_printable(arena, site->callee), site->kind == WEFT_KIND_FUNCTION ? " (body)" : "");
 }
 
 static void print_text(const struct estimate *estimate, const struct trace *trace, uint64_t limit)
 {
     struct str out = { .arena = trace->arena };
-    report_add_count(&out, estimate->bytes);
+    text_add_count(&out, estimate->bytes);
     str_printf(&out, " bytes of events, %.2f each, ", estimate->events ? (double)estimate->bytes / (double)estimate->events : 0);
-    report_add_count(&out, estimate->calls);
+    text_add_count(&out, estimate->calls);
     str_add(&out, " intervals; recording took ");
-    report_add_time(&out, estimate->cost);
+    text_add_time(&out, estimate->cost);
     str_printf(&out, ", %.1f %% of the time of all threads\n\n", percent(estimate->cost, estimate->recorded));
     str_printf(&out, "%14s %7s %12s %9s %7s\n", "bytes", "%", "calls", "mean", "% time");
     for (size_t i = 0; i < estimate->sites.count && (limit == 0 || i < limit); i++) {
         const struct estimate_site *row = &estimate->sites.items[i];
         struct str mean = { .arena = trace->arena };
-        report_add_time(&mean, row->calls ? row->time / row->calls : 0);
+        text_add_time(&mean, row->calls ? row->time / row->calls : 0);
         str_printf(&out, "%14" PRIu64 " %7.1f %12" PRIu64 " %9s %7.2f  %s%s", row->bytes, percent(row->bytes, estimate->bytes), row->calls, mean.text,
                    percent(row->cost, estimate->recorded), row->is_dropped ? "- " : "", name_of(trace->arena, row->site));
         if (*row->site->file)
-            str_printf(&out, "  at %s:%u", report_path(trace->arena, row->site->file), row->site->line_begin);
+            str_printf(&out, "  at %s:%u", text_path(trace->arena, row->site->file), row->site->line_begin);
         str_add(&out, "\n");
     }
     if (limit && estimate->sites.count > limit)

@@ -11,14 +11,8 @@
 #include "log.h"
 #include "command.h"
 #include "export_directory.h"
-#include "exporter.h"
+#include "exporters.h"
 #include "interrupt.h"
-
-static const struct exporter *const exporters[] = {
-    &export_sqlite, &export_chrome, &export_speedscope, &export_folded,   &export_callgrind, &export_dot,
-    &export_csv,    &export_otf2,   &export_paraver,    &export_perfetto, &export_pprof,     &export_html,
-};
-enum { N_EXPORTERS = sizeof exporters / sizeof *exporters };
 
 struct options {
     const char *out;
@@ -28,7 +22,8 @@ struct options {
 
 static struct option_value format(size_t index)
 {
-    return index < N_EXPORTERS ? (struct option_value){ exporters[index]->name, exporters[index]->help } : (struct option_value){ 0 };
+    const struct exporter *exporter = exporters[index];
+    return exporter ? (struct option_value){ exporter->name, exporter->help } : (struct option_value){ 0 };
 }
 
 static int take_format(const struct option_use *use, void *context)
@@ -46,8 +41,8 @@ static const struct option_row format_rows[] = {
       .word = WORD_FILE,
       .is_required = true,
       .at = offsetof(struct options, out),
-      .help = "the file to write (a directory for otf2 and paraver); - is standard output, but for formats that are no text: sqlite, otf2, paraver, "
-              "perfetto and pprof" },
+      .help = "the file to write, or the directory, for formats that are one; - is standard output, for formats that are neither binary nor a "
+              "directory" },
     { 0 },
 };
 

@@ -9,11 +9,13 @@
 #include "command.h"
 #include "pager.h"
 #include "report.h"
-#include "waits.h"
+#include "report_rows.h"
+
+enum { DEFAULT_LIMIT = 40 /* rows, of text */ };
 
 struct options {
-    enum summary_key key;
-    enum summary_order order;
+    enum row_key key;
+    enum row_order order;
     size_t limit;
     bool has_limit, json, csv, no_pager;
     struct filter_options filter;
@@ -25,12 +27,12 @@ static struct option_value key(size_t index)
         [BY_CALLEE] = "what is called (default)", [BY_SITE] = "the call expression", [BY_CALLER] = "the function that calls",
         [BY_THREAD] = "the thread that calls",    [BY_LINE] = "the source line",     [BY_CLASS] = "what a call does: lock, join, channel ...",
     };
-    return (struct option_value){ report_key_names[index], report_key_names[index] ? help[index] : NULL };
+    return (struct option_value){ row_key_names[index], row_key_names[index] ? help[index] : NULL };
 }
 
 static struct option_value order(size_t index)
 {
-    return (struct option_value){ report_order_names[index], NULL };
+    return (struct option_value){ row_order_names[index], NULL };
 }
 
 static bool parse_limit(const char *text, size_t *limit)
@@ -44,13 +46,13 @@ static bool parse_limit(const char *text, size_t *limit)
 
 static int take_key(const struct option_use *use, void *context)
 {
-    ((struct options *)context)->key = (enum summary_key)use->value_index;
+    ((struct options *)context)->key = (enum row_key)use->value_index;
     return STATUS_DONE;
 }
 
 static int take_order(const struct option_use *use, void *context)
 {
-    ((struct options *)context)->order = (enum summary_order)use->value_index;
+    ((struct options *)context)->order = (enum row_order)use->value_index;
     return STATUS_DONE;
 }
 
@@ -74,13 +76,6 @@ static const struct option_row form_rows[] = {
     { 0 },
 };
 
-static struct report_style choose_style(const struct options *options)
-{
-    struct report_style style = { .limit = options->has_limit ? options->limit : 40, .restriction = options->filter.words.text };
-    command_look_at_terminal(&style.colour, &style.width);
-    return style;
-}
-
 static int print_out(const struct str *out)
 {
     if (fwrite(out->text, 1, out->length, stdout) == out->length && fflush(stdout) == 0)
@@ -101,24 +96,24 @@ static size_t count_lines(const char *text)
 
 static int report(struct options *options, struct trace *trace)
 {
+    struct summary_options wanted = { .key = options->key, .order = options->order, .filter = &options->filter.filter };
     struct summary summary;
-    struct waitfor waitfor;
     struct str out = { .arena = trace->arena };
     size_t printed = 0;
-    bool is_whole = !options->filter.words.text && !options->csv;
-    summary_make(&summary, trace, options->key, &options->filter.filter, is_whole ? &waitfor : NULL, 0);
-    summary_sort(&summary, options->order);
+    wanted.studies = options->csv ? STUDIES_NONE : STUDIES_ALL;
+    summary_make(&summary, trace, &wanted);
     command_print_problems(trace, &printed);
     int status = command_status(trace, summary.n_events);
     if (options->json) {
-        report_json(&out, trace, &summary, options->limit);
+        report_json(&out, &summary, options->limit);
     } else if (status != STATUS_DONE) {
         return status;
     } else if (options->csv) {
-        report_csv(&out, &summary, options->limit);
+        report_rows_csv(&out, &summary, options->limit);
     } else {
-        struct report_style style = choose_style(options);
-        report_text(&out, trace, &summary, options->order, &style);
+        struct text_style style = { 0 };
+        command_look_at_terminal(&style.colour, &style.width);
+        report_text(&out, &summary, options->filter.words.text, options->has_limit ? options->limit : DEFAULT_LIMIT, &style);
         if (!options->no_pager)
             pager_start(count_lines(out.text));
     }

@@ -17,7 +17,7 @@
 #include "log.h"
 #include "command.h"
 #include "recover.h"
-#include "report.h"
+#include "text_format.h"
 #include "ship_options.h"
 #include "supervise.h"
 #include "trace_directory.h"
@@ -144,7 +144,7 @@ static void say_what_happened(struct arena *arena, const char *program, const ch
     struct str text = { .arena = arena };
     uint64_t n_events = count_events(&trace, &n_threads);
     command_print_problems(&trace, &printed);
-    report_add_count(&text, n_events);
+    text_add_count(&text, n_events);
     str_printf(&text, " event%s of %zu thread%s in %zu process%s", n_events == 1 ? "" : "s", n_threads, n_threads == 1 ? "" : "s",
                trace.processes.count, trace.processes.count == 1 ? "" : "es");
     log_info("%s: %s. Next: weft report %s", shown, text.text, shown);

@@ -5,7 +5,6 @@
 #include <time.h>
 #include <zlib.h>
 
-#include "arena.h"
 #include "packet.h"
 
 enum { CHECKED_FROM = 8, PAYLOAD_FROM = 9 };

@@ -154,6 +154,16 @@ def check_languages(rooms, allowed=()):
                     yield f"{path}:{number} has the name of a language, {language}: {line.strip()[:80]}"
 
 
+def check_exits(rooms):
+    """Errors are returned; only commands choose how weft ends. Without memory nothing goes on: base/arena.c."""
+    for folder, name, text in rooms.files():
+        if folder in ("command", "runtime") or f"{folder}/{name}" == "base/arena.c":
+            continue
+        for number, line in enumerate(code_of(text).split("\n"), 1):
+            if re.search(r"(?<![\w.>])(exit|abort)\(", line):
+                yield f"{folder}/{name}:{number} ends the program: errors are returned (out of memory: arena_out_of_memory)"
+
+
 def check_readmes(rooms):
     for folder in rooms.rooms:
         readme = rooms.root / folder / "README.md"
@@ -199,4 +209,5 @@ def problems(root):
     yield from check_arrows(rooms)
     yield from check_circles(rooms)
     yield from check_languages(rooms, ALLOWED)
+    yield from check_exits(rooms)
     yield from check_readmes(rooms)

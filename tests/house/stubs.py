@@ -3,6 +3,7 @@ builds and shows it working; what existing files that took is counted.
 
 The scratch copy takes over the objects of BUILD, so that only what is new is compiled.
 """
+import json
 import pathlib
 import re
 import shutil
@@ -141,7 +142,38 @@ def reason(scratch):
     yield None if sites[0] == 0 and "left alone: wrapped-symbol (a function that" in sites[1] else f"weft sites: {sites}"
 
 
-STUBS = {"language": language, "command": command, "scheme": scheme, "reason": reason}
+def make_trace(scratch):
+    """`trace` in the scratch copy: a call of 2 ms and one of half a millisecond."""
+    maker, here = scratch.root / "make_trace", scratch.root / "tests" / "inspector" / "make_trace.c"
+    text = ("process trace loom 100\nsite 1 push /src/queue.c produce 7 7 9 5 0 0\nthread thread-100 100 loom\npacket 1000\n"
+            "begin 1 1000\nend 1 2001000\nbegin 1 3000000\nend 1 3500000\n")
+    subprocess.run(["cc", "-o", maker, here], check=True)
+    subprocess.run([maker], input=text, text=True, cwd=scratch.root, check=True)
+
+
+def analysis(scratch):
+    scratch.new = scratch.follow("analysis")
+    yield scratch.build()
+    make_trace(scratch)
+    status, output = scratch.weft_says("report", "trace")
+    yield None if status == 0 and "\nlonger than 1 ms\n  1 interval\n" in output else f"weft report: {status} {output}"
+    status, output = scratch.weft_says("report", "--json", "trace")
+    yield None if status == 0 and json.loads(output)["longer"] == 1 else f"weft report --json: {status} {output}"
+    status, output = scratch.weft_says("html", "trace", "-o", "-")
+    yield None if status == 0 and '"longer":{"title":"longer than 1 ms"' in output else f"weft html: {status}, nothing of it in the page"
+
+
+def exporter(scratch):
+    scratch.new = scratch.follow("exporter")
+    yield scratch.build()
+    make_trace(scratch)
+    status, output = scratch.weft_says("export", "trace", "--to", "names", "-o", "-")
+    yield None if (status, output) == (0, "loom\n") else f"weft export --to names: {status} {output}"
+    status, output = scratch.weft_says("help", "export")
+    yield None if status == 0 and "names of processes" in output else f"weft help export: {status} {output}"
+
+
+STUBS = {"language": language, "command": command, "scheme": scheme, "reason": reason, "analysis": analysis, "exporter": exporter}
 # Existing source files that a stub changes: a table, and for these two what the recipe names.
 CHANGES = {"scheme": 4, "reason": 2}
 

@@ -1,15 +1,15 @@
 #include <criterion/criterion.h>
 
-#include "report.h"
+#include "text_format.h"
 
 static const char *time_text(struct arena *arena, uint64_t ns)
 {
     struct str text = { .arena = arena };
-    report_add_time(&text, ns);
+    text_add_time(&text, ns);
     return text.text;
 }
 
-Test(report, times_have_four_digits_and_a_unit)
+Test(text_format, times_have_four_digits_and_a_unit)
 {
     struct arena arena = { 0 };
     static const struct {
@@ -36,7 +36,7 @@ Test(report, times_have_four_digits_and_a_unit)
     arena_release(&arena);
 }
 
-Test(report, counts_are_grouped)
+Test(text_format, counts_are_grouped)
 {
     struct arena arena = { 0 };
     static const struct {
@@ -45,7 +45,7 @@ Test(report, counts_are_grouped)
     } cases[] = { { 0, "0" }, { 999, "999" }, { 1000, "1,000" }, { 123456, "123,456" }, { 1234567, "1,234,567" } };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct str text = { .arena = &arena };
-        report_add_count(&text, cases[i].count);
+        text_add_count(&text, cases[i].count);
         cr_expect_str_eq(text.text, cases[i].text);
     }
     arena_release(&arena);

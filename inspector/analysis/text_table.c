@@ -1,4 +1,4 @@
-#include "report_table.h"
+#include "text_table.h"
 
 enum { COLUMN_GAP = 2 };
 
@@ -11,22 +11,38 @@ static size_t cells_of(const char *text)
     return cells;
 }
 
+struct table table_start(struct arena *arena, const struct text_style *style, const char *const *headings, size_t n_right)
+{
+    struct table table = { .arena = arena, .n_right = n_right, .style = style };
+    for (; headings[table.n_columns]; table.n_columns++)
+        table_add(&table, headings[table.n_columns]);
+    return table;
+}
+
 void table_add(struct table *table, const char *text)
 {
     vec_push(table->arena, &table->cells, (struct cell){ text, cells_of(text) });
 }
 
+void table_printf(struct table *table, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    table_add(table, arena_vprintf(table->arena, format, arguments));
+    va_end(arguments);
+}
+
 void table_add_time(struct table *table, uint64_t ns)
 {
     struct str text = { .arena = table->arena };
-    report_add_time(&text, ns);
+    text_add_time(&text, ns);
     table_add(table, text.text);
 }
 
 void table_add_count(struct table *table, uint64_t count)
 {
     struct str text = { .arena = table->arena };
-    report_add_count(&text, count);
+    text_add_count(&text, count);
     table_add(table, text.text);
 }
 

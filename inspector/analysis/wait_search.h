@@ -1,16 +1,18 @@
-/* Who waits for whom: which thread's call let a waiting call of another thread go on. A trace does not say so; it is told by what happened when:
+/* Who waits for whom: which thread's call let a waiting call of another thread go on. A trace does not say so; it is
+ * told by what happened when:
  *
  *   lock       the last unlock (or wait for a condition) of another thread before the wait was over
  *   condition  the last signal;   channel  the last send, or receive;   join  the last thread that ended
  *   barrier, collective   who came last
  *
- * all within the wait. Where the first argument of both calls was captured, it must be the same (the same mutex, say), and the answer is sure.
+ * all within the wait. Where the first argument of both calls was captured, it must be the same (the same mutex, say),
+ * and the answer is sure.
  *
- * Somebody else reads the threads, and tells of their intervals, in any order: what matters of them waits in a queue for each thread until all are as
- * far in time. The search asks for more of a thread when its queue is empty, so all threads are being read at the same time.
- */
-#ifndef WAITS_H
-#define WAITS_H
+ * Somebody else reads the threads, and tells of their intervals, in any order: what matters of them waits in a queue
+ * for each thread until all are as far in time. The search asks for more of a thread when its queue is empty, so all
+ * threads are being read at the same time. */
+#ifndef WAIT_SEARCH_H
+#define WAIT_SEARCH_H
 
 #include "classes.h"
 #include "intervals.h"
@@ -49,12 +51,13 @@ bool waitfor_is_possible(const struct trace *trace);
 
 /* Everything lives in trace->arena. */
 struct waitfor_search *waitfor_start(struct waitfor *waitfor, struct trace *trace, size_t max_arrows);
-/* The next thread of the trace: they are numbered in order of these calls. `read_on` hands intervals to the two below, until waitfor_has_enough or
- * the thread's end, and is false then. It is called by waitfor_finish. NULL: nothing can be read of it. */
+/* The next thread of the trace: they are numbered in order of these calls. `read_on` hands intervals to the two below,
+ * until waitfor_has_enough or the thread's end, and is false then. It is called by waitfor_finish. NULL: nothing can
+ * be read of it. */
 struct waitfor_thread *waitfor_add_thread(struct waitfor_search *search, const struct trace_thread *thread, bool (*read_on)(void *reader),
                                           void *reader);
 /* Do calls of this site wait, or let others go on? Intervals of others, but for scopes of threads, need not be told. */
-bool waitfor_is_concerned(const struct waitfor_thread *thread, uint32_t site);
+bool waitfor_is_concerned(const struct waitfor_search *search, const struct trace_process *process, uint32_t site);
 void waitfor_opened(struct waitfor_thread *thread, const struct interval *interval);
 void waitfor_closed(struct waitfor_thread *thread, const struct interval *interval);
 bool waitfor_has_enough(const struct waitfor_thread *thread);
