@@ -63,8 +63,8 @@ void json_slice(struct json_writer *json, struct slice text);
 void json_format(struct json_writer *json, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void json_number(struct json_writer *json, uint64_t number);
 void json_integer(struct json_writer *json, int64_t number);
-/* With so many digits behind the point; with -1, exact: 17 significant digits at most. JSON has no infinity and no NaN:
- * they become strings, such as "inf" and "-nan". */
+/* With so many digits behind the point; with -1, exact: 17 significant digits at most. JSON has no infinity and no
+ * NaN: they become strings, such as "inf" and "-nan". */
 void json_real(struct json_writer *json, double number, int decimals);
 /* Nanoseconds as microseconds: 1234567 is 1234.567 */
 void json_micros(struct json_writer *json, uint64_t ns);
