@@ -15,12 +15,11 @@
 #include "wrap_rustc.h"
 #include "wrap_run.h"
 
-static const char usage[] =
-    "usage: weft-rustc [WRAPPER] RUSTC ARGS...\n"
-    "\n"
-    "Runs one call of rustc with its crate rewritten; `weft cargo` sets it as RUSTC_WRAPPER. Calls that compile no crate\n"
-    "are passed on unchanged. WEFT_VERBOSE=1 prints what is decided and why, and keeps the rewritten crates below the\n"
-    "state directory.\n";
+static const char usage[] = "usage: weft-rustc [WRAPPER] RUSTC ARGS...\n"
+                            "\n"
+                            "Runs one call of rustc with its crate rewritten; `weft cargo` sets it as RUSTC_WRAPPER. Calls that compile no crate\n"
+                            "are passed on unchanged. WEFT_VERBOSE=1 prints what is decided and why, and keeps the rewritten crates below the\n"
+                            "state directory.\n";
 
 static const char *not_empty(const char *text)
 {
