@@ -142,11 +142,11 @@ def reason(scratch):
     yield None if sites[0] == 0 and "left alone: wrapped-symbol (a function that" in sites[1] else f"weft sites: {sites}"
 
 
-def make_trace(scratch):
-    """`trace` in the scratch copy: a call of 2 ms and one of half a millisecond."""
+def make_trace(scratch, more=""):
+    """`trace` in the scratch copy: a call of 2 ms, one of half a millisecond, and `more`."""
     maker, here = scratch.root / "make_trace", scratch.root / "tests" / "inspector" / "make_trace.c"
     text = ("process trace loom 100\nsite 1 push /src/queue.c produce 7 7 9 5 0 0\nthread thread-100 100 loom\npacket 1000\n"
-            "begin 1 1000\nend 1 2001000\nbegin 1 3000000\nend 1 3500000\n")
+            "begin 1 1000\nend 1 2001000\nbegin 1 3000000\nend 1 3500000\n" + more)
     subprocess.run(["cc", "-o", maker, here], check=True)
     subprocess.run([maker], input=text, text=True, cwd=scratch.root, check=True)
 
@@ -163,6 +163,22 @@ def analysis(scratch):
     yield None if status == 0 and '"longer":{"title":"longer than 1 ms"' in output else f"weft html: {status}, nothing of it in the page"
 
 
+def event(scratch):
+    scratch.new = scratch.follow("event")
+    yield scratch.build()
+    make_trace(scratch, "event 26 1 3600000 77\n")
+    status, output = scratch.weft_says("export", "trace", "--to", "csv", "-o", "-")
+    yield None if status == 0 and ",note," in output else f"weft export --to csv: {status} {output}"
+    work = scratch.root / "work"
+    work.mkdir()
+    (work / "a.c").write_text("int f(void) { return 0; } int main(void) { return f(); }\n")
+    (work / "config.json").write_text('{ "probes": [ { "call": "f" } ] }')
+    status, output = scratch.weft_says("cc", "gcc", "a.c", "-o", "a.out", cwd=work)
+    status, output = (status, output) if status else scratch.weft_says("run", "./a.out", cwd=work)
+    metadata = "".join(path.read_text() for path in work.glob("weft-trace/*/metadata"))
+    yield None if status == 0 and "id = 26; name = \"note\";" in metadata else f"a program's metadata does not have it: {status} {output} {metadata[-2000:]}"
+
+
 def exporter(scratch):
     scratch.new = scratch.follow("exporter")
     yield scratch.build()
@@ -173,7 +189,7 @@ def exporter(scratch):
     yield None if status == 0 and "names of processes" in output else f"weft help export: {status} {output}"
 
 
-STUBS = {"language": language, "command": command, "scheme": scheme, "reason": reason, "analysis": analysis, "exporter": exporter}
+STUBS = {"language": language, "command": command, "scheme": scheme, "reason": reason, "event": event, "analysis": analysis, "exporter": exporter}
 # Existing source files that a stub changes: a table, and for these two what the recipe names.
 CHANGES = {"scheme": 4, "reason": 2}
 
