@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Under AddressSanitizer every allocation is followed by a poisoned gap and free room is poisoned, so that running over the end of an
- * allocation is seen although malloc knows only of blocks. */
+/* Under AddressSanitizer a poisoned gap follows every allocation, and free space is poisoned, so an access beyond an
+ * allocation is reported. Without this the sanitizer would know only whole blocks. */
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define ARENA_POISON 1
@@ -16,7 +16,7 @@
 #define ARENA_POISON 1
 #endif
 #ifdef ARENA_POISON
-/* of <sanitizer/asan_interface.h>, which not every installation of a compiler brings */
+/* Declared here because not every installation of a compiler has <sanitizer/asan_interface.h>. */
 void __asan_poison_memory_region(void const volatile *begin, size_t size);
 void __asan_unpoison_memory_region(void const volatile *begin, size_t size);
 enum { GAP = 16 };
@@ -54,7 +54,7 @@ _Noreturn void arena_out_of_memory(size_t size)
     exit(1);
 }
 
-/* Room that an allocation of `size` takes: rounded up so that the next one is aligned, and the gap. */
+/* The space that an allocation of `size` bytes takes: rounded up so that the next one is aligned, plus the gap. */
 static size_t room_of(size_t size)
 {
     const size_t alignment = _Alignof(max_align_t);
@@ -73,7 +73,7 @@ static struct arena_block *block_new(size_t size)
     return block;
 }
 
-/* A request larger than what a block usually holds gets one of its own, behind the newest: the room that is left there stays in use. */
+/* A large request gets a block of its own. It is linked in behind the newest block, whose free space stays in use. */
 static void *alloc_apart(struct arena *arena, size_t size, size_t room)
 {
     struct arena_block *block = block_new(room);
@@ -98,7 +98,7 @@ static size_t next_block_size(const struct arena *arena)
 
 void *arena_alloc(struct arena *arena, size_t size)
 {
-    size_t room = room_of(size ? size : 1); /* distinct addresses also for empty allocations */
+    size_t room = room_of(size ? size : 1); /* empty allocations get distinct addresses too */
     if (room > (size_t)(arena->end - arena->next)) {
         size_t block_size = next_block_size(arena);
         if (room > block_size / 4)
@@ -132,7 +132,7 @@ void *arena_grow(struct arena *arena, void *old, size_t old_size, size_t new_siz
         size_t old_room = room_of(old_size ? old_size : 1), new_room = room_of(new_size);
         char *begin = old;
         if (begin + old_room == arena->next && new_room <= (size_t)(arena->end - begin)) {
-            unpoison(begin, new_size); /* never used before, hence still zero */
+            unpoison(begin, new_size); /* never used before, so still zero */
             arena->next = begin + new_room;
             return old;
         }
@@ -161,7 +161,8 @@ char *arena_vprintf(struct arena *arena, const char *format, va_list arguments)
     va_list again;
     va_copy(again, arguments);
     int length = vsnprintf(NULL, 0, format, arguments);
-    assert(length >= 0); /* fails only for wide characters, which nobody passes */
+    if (length < 0) /* the text is longer than INT_MAX (wide characters fail too, but nobody passes them) */
+        arena_out_of_memory(SIZE_MAX);
     char *text = arena_alloc(arena, (size_t)length + 1);
     vsnprintf(text, (size_t)length + 1, format, again);
     va_end(again);

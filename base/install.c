@@ -1,4 +1,4 @@
-/* Finds weft's parts from the place of the executable: PREFIX/bin/weft, or SOURCE/build/VARIANT/weft. */
+/* The executable is PREFIX/bin/weft if installed, or SOURCE/build/VARIANT/weft in a source tree. */
 #include "install.h"
 
 #include "fs.h"

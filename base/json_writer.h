@@ -39,6 +39,8 @@ struct json_writer {
 
 void json_to_text(struct json_writer *json, struct str *text, enum json_style style);
 void json_to_output(struct json_writer *json, struct output *output, enum json_style style);
+/* The members alone of an object, for json_fragment. */
+void json_to_members(struct json_writer *json, struct str *text, enum json_style style);
 /* Ends the line behind the outermost value, which is complete. */
 void json_finish(struct json_writer *json);
 
@@ -46,21 +48,23 @@ void json_open_object(struct json_writer *json);
 void json_close_object(struct json_writer *json);
 void json_open_array(struct json_writer *json);
 void json_close_array(struct json_writer *json);
-/* The next member, element or closing bracket begins a line, behind `indent` spaces. */
+enum { JSON_MOST_INDENT = 64 };
+/* The next member, element or closing bracket begins a line, behind so many spaces. */
 void json_line(struct json_writer *json, unsigned indent);
 
 /* A member's name; its value is next. */
 void json_name(struct json_writer *json, const char *name);
+void json_name_slice(struct json_writer *json, struct slice name);
 
 /* Bytes that are not UTF-8 become U+FFFD: what is written is always valid. */
-void json_string(struct json_writer *json, const char *text);
+void json_string(struct json_writer *json, const char *text); /* NULL: null */
 void json_slice(struct json_writer *json, struct slice text);
 /* A string of at most 255 bytes. */
 void json_format(struct json_writer *json, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void json_number(struct json_writer *json, uint64_t number);
 void json_integer(struct json_writer *json, int64_t number);
-/* With so many digits behind the point; with -1, exact: 17 significant digits at most. JSON has no infinity and no NaN:
- * they become strings, such as "inf" and "-nan". */
+/* With so many digits behind the point; with -1, exact: 17 significant digits at most. JSON has no infinity and no
+ * NaN: they become strings, such as "inf" and "-nan". */
 void json_real(struct json_writer *json, double number, int decimals);
 /* Nanoseconds as microseconds: 1234567 is 1234.567 */
 void json_micros(struct json_writer *json, uint64_t ns);

@@ -83,8 +83,8 @@ static unsigned port_of(int file)
 
 static bool is_taken(const char *name)
 {
-    static const char *const taken[] = { "format",     "machine",    "process", "thread", "site",       "span",       "event",
-                                         "lone_event", "event_type", "futures", "value",  "value_name", "value_word", "span_value" };
+    static const char *const taken[] = { "format",  "machine",    "process", "thread", "site",       "span",       "event",
+                                         "instant", "event_type", "futures", "value",  "value_name", "value_word", "span_value" };
     for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
         if (strcasecmp(name, taken[i]) == 0)
             return true;

@@ -119,29 +119,46 @@ static void print_text(const struct estimate *estimate, const struct trace *trac
     fputs(out.text, stdout);
 }
 
+static void add_site_json(struct json_writer *json, const struct estimate_site *row)
+{
+    json_line(json, 4);
+    json_open_object(json);
+    json_member_string(json, "callee", row->site->callee);
+    json_member_string(json, "kind", interval_kind_names[row->site->kind]);
+    json_member_string(json, "function", row->site->function);
+    json_member_string(json, "file", row->site->file);
+    json_member_number(json, "line", row->site->line_begin);
+    json_member_number(json, "column", row->site->column);
+    json_member_number(json, "calls", row->calls);
+    json_member_number(json, "bytes", row->bytes);
+    json_member_number(json, "total_ns", row->time);
+    json_member_number(json, "cost_ns", row->cost);
+    json_member_bool(json, "dropped", row->is_dropped);
+    json_close_object(json);
+}
+
 static void print_json(const struct estimate *estimate, const struct trace *trace)
 {
     struct str out = { .arena = trace->arena };
-    str_printf(&out,
-               "{ \"version\": 1, \"bytes\": %" PRIu64 ", \"events\": %" PRIu64 ", \"calls\": %" PRIu64 ", \"recorded_ns\": %" PRIu64
-               ", \"cost_ns\": %" PRIu64,
-               estimate->bytes, estimate->events, estimate->calls, estimate->recorded, estimate->cost);
-    str_printf(&out, ", \"dropped_bytes\": %" PRIu64 ", \"dropped_cost_ns\": %" PRIu64 ",\n  \"sites\": [", estimate->dropped_bytes,
-               estimate->dropped_cost);
-    for (size_t i = 0; i < estimate->sites.count; i++) {
-        const struct estimate_site *row = &estimate->sites.items[i];
-        str_add(&out, i ? ",\n    { \"callee\": " : "\n    { \"callee\": ");
-        str_add_json(&out, row->site->callee);
-        str_printf(&out, ", \"kind\": \"%s\", \"function\": ", interval_kind_names[row->site->kind]);
-        str_add_json(&out, row->site->function);
-        str_add(&out, ", \"file\": ");
-        str_add_json(&out, row->site->file);
-        str_printf(&out,
-                   ", \"line\": %u, \"column\": %u, \"calls\": %" PRIu64 ", \"bytes\": %" PRIu64 ", \"total_ns\": %" PRIu64 ", \"cost_ns\": %" PRIu64,
-                   row->site->line_begin, row->site->column, row->calls, row->bytes, row->time, row->cost);
-        str_printf(&out, ", \"dropped\": %s }", row->is_dropped ? "true" : "false");
-    }
-    str_add(&out, "] }\n");
+    struct json_writer json;
+    json_to_text(&json, &out, JSON_PADDED);
+    json_open_object(&json);
+    json_member_number(&json, "version", 1);
+    json_member_number(&json, "bytes", estimate->bytes);
+    json_member_number(&json, "events", estimate->events);
+    json_member_number(&json, "calls", estimate->calls);
+    json_member_number(&json, "recorded_ns", estimate->recorded);
+    json_member_number(&json, "cost_ns", estimate->cost);
+    json_member_number(&json, "dropped_bytes", estimate->dropped_bytes);
+    json_member_number(&json, "dropped_cost_ns", estimate->dropped_cost);
+    json_line(&json, 2);
+    json_name(&json, "sites");
+    json_open_array(&json);
+    for (size_t i = 0; i < estimate->sites.count; i++)
+        add_site_json(&json, &estimate->sites.items[i]);
+    json_close_array(&json);
+    json_close_object(&json);
+    json_finish(&json);
     fputs(out.text, stdout);
 }
 

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "completion_shells.h"
+
 bool completion_add(struct str *out, const char *shell)
 {
     static const struct {
@@ -14,19 +16,4 @@ bool completion_add(struct str *out, const char *shell)
             return true;
         }
     return false;
-}
-
-void completion_add_options(struct str *out, const struct command *command, bool with_value_only)
-{
-    const struct option_row *row;
-    const char *blank = "";
-    for (size_t i = 0; (row = command_option(command, i, NULL)); i++) {
-        if (with_value_only && !row->argument)
-            continue;
-        if (row->letter)
-            str_printf(out, "%s-%c --%s", blank, row->letter, row->name);
-        else
-            str_printf(out, "%s--%s", blank, row->name);
-        blank = " ";
-    }
 }

@@ -1,6 +1,6 @@
 /* The script of bash: a function with the tables as cases. */
 #include "commands.h"
-#include "completion.h"
+#include "completion_shells.h"
 
 static const char *const kinds[] = {
     [WORD_TEXT] = "text",       [WORD_FILE] = "file",       [WORD_DIRECTORY] = "directory",
@@ -23,7 +23,8 @@ static const char head[] = "# Completion of weft for bash. Made by `weft --print
                            "    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}\n"
                            "    local options='' valued='' operand=text value='' values='' i\n";
 
-/* `--by=callee` is three words to bash. Behind the first operand of `weft run`, the program's own completion goes on. */
+/* `--by=callee` is three words to bash. Behind the first operand of `weft run`, the program's own completion
+ * goes on. */
 static const char tail[] = "    if [ \"$COMP_CWORD\" = 1 ]; then\n"
                            "        _weft_propose values \"$commands help --help --version\"\n"
                            "        return\n"

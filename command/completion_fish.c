@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "commands.h"
-#include "completion.h"
+#include "completion_shells.h"
 
 /* What stands inside quotes, a backslash before each of `special`. */
 static void add_escaped(struct str *out, const char *text, const char *special)

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "commands.h"
-#include "completion.h"
+#include "completion_shells.h"
 
 /* Inside single quotes; what _arguments or _describe would take for its own is behind a backslash. */
 static void add_quoted(struct str *out, const char *text, const char *special)

@@ -5,7 +5,8 @@
 #include "option_table.h"
 #include "str.h"
 
-/* The words of "weft report [--by KEY] ... TRACE" by number, the command's name first; NULL behind the last. In `arena`. */
+/* The words of "weft report [--by KEY] ... TRACE" by number, the command's name first; NULL behind the last. They are
+ * in `arena`. */
 const char *help_usage_word(struct arena *arena, const struct command *command, size_t index);
 /* "-o, --output TRACE" */
 void help_add_option(struct str *out, const struct option_row *row);

@@ -180,10 +180,9 @@ void man_add_overview(struct str *out)
     begin_page(out, "weft");
     str_add(out, "weft \\- see what a program calls, when, and for how long\n"
                  ".SH SYNOPSIS\n\\fBweft\\fR \\fICOMMAND\\fR [\\fIOPTIONS\\fR] ...\n.br\n\\fBweft help\\fR [\\fICOMMAND\\fR]\n.SH DESCRIPTION\n");
-    add_text(out,
-             "weft rewrites the calls that config.json names, so that each runs between a begin and an end probe. What "
-             "the probes record is a trace: a directory in the Common Trace Format, which weft's commands report, replay and export.\n\n"
-             "A first tour: `weft make`, `weft run ./program`, `weft report weft-trace`.");
+    add_text(out, "weft rewrites the calls that config.json names, so that each runs between a begin and an end probe. What "
+                  "the probes record is a trace: a directory in the Common Trace Format, which weft's commands report, replay and export.\n\n"
+                  "A first tour: `weft make`, `weft run ./program`, `weft report weft-trace`.");
     str_add(out, ".SH COMMANDS\n");
     for (const struct command *const *command = commands; *command; command++) {
         str_printf(out, ".TP\n.BR weft\\-%s (1)\n", (*command)->name);

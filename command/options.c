@@ -55,7 +55,8 @@ static struct found find_letter(const struct command *command, char letter)
     return found;
 }
 
-/* By the whole name, or by a beginning of it that no other option has. *other is set to a second one that begins so. */
+/* By the whole name, or by a beginning of it that no other option has. *other is set to a second one that begins so,
+ * or to NULL. */
 static struct found find_name(const struct command *command, struct slice name, const struct option_row **other)
 {
     struct found found = { 0 }, at = { 0 };

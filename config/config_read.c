@@ -31,10 +31,10 @@ enum { SOURCES_INCLUDE, SOURCES_EXCLUDE, SOURCES_DEPENDENCIES, SOURCES_COUNT };
 static const struct key_rule sources_rules[] = { { "include", TYPE_STRINGS }, { "exclude", TYPE_STRINGS }, { "dependencies", TYPE_STRINGS } };
 _Static_assert(COUNT(root_rules) == ROOT_COUNT, "every key has a slot");
 
-static void read_trace(struct config_reader *reader, struct node object)
+static void read_trace(struct config_reader *reader, struct json_node object)
 {
     static const char *const modes[] = { "full", "ring" };
-    struct node found[TRACE_COUNT];
+    struct json_node found[TRACE_COUNT];
     if (!object.item)
         return;
     json_object_read(reader, object, "\"trace\"", trace_rules, TRACE_COUNT, found);
@@ -45,9 +45,9 @@ static void read_trace(struct config_reader *reader, struct node object)
     reader->config->trace_ring = found[TRACE_RING].item ? (int)found[TRACE_RING].item->valuedouble : 1;
 }
 
-static void read_collector(struct config_reader *reader, struct node object)
+static void read_collector(struct config_reader *reader, struct json_node object)
 {
-    struct node found[COLLECTOR_COUNT];
+    struct json_node found[COLLECTOR_COUNT];
     if (!object.item)
         return;
     json_object_read(reader, object, "\"collector\"", collector_rules, COLLECTOR_COUNT, found);
@@ -57,10 +57,10 @@ static void read_collector(struct config_reader *reader, struct node object)
     reader->config->collector_ca_file = json_object_text(reader, found[COLLECTOR_CA_FILE], "ca_file", NULL);
 }
 
-static void read_sources(struct config_reader *reader, struct node object)
+static void read_sources(struct config_reader *reader, struct json_node object)
 {
     struct config *config = reader->config;
-    struct node found[SOURCES_COUNT] = { 0 };
+    struct json_node found[SOURCES_COUNT] = { 0 };
     if (object.item)
         json_object_read(reader, object, "\"sources\"", sources_rules, SOURCES_COUNT, found);
     struct path_list include = patterns_read_paths(reader, found[SOURCES_INCLUDE], "include");
@@ -76,12 +76,12 @@ static void read_sources(struct config_reader *reader, struct node object)
         vec_push(reader->arena, &config->include, "**");
 }
 
-static void read_root(struct config_reader *reader, struct node root)
+static void read_root(struct config_reader *reader, struct json_node root)
 {
-    struct node found[ROOT_COUNT];
+    struct json_node found[ROOT_COUNT];
     struct config *config = reader->config;
     if (!cJSON_IsObject(root.item)) {
-        complain_value(reader, root, "the configuration is %s; accepted is an object, such as {\"probes\": [{\"call\": \"malloc\"}]}",
+        complain_value(reader, root, "the configuration is %s; expected an object, such as {\"probes\": [{\"call\": \"malloc\"}]}",
                        json_object_describe(reader, root.item));
         return;
     }
@@ -94,12 +94,12 @@ static void read_root(struct config_reader *reader, struct node root)
     read_sources(reader, found[ROOT_SOURCES]);
     enum probe_form form = (enum probe_form)json_object_choice(reader, found[ROOT_FORM], "form", probe_form_names, N_FORMS, FORM_EXACT);
     if (found[ROOT_PROBES].item)
-        for (struct node node = json_object_first(found[ROOT_PROBES]); node.item; node = json_object_next(reader, node))
+        for (struct json_node node = json_object_first(found[ROOT_PROBES]); node.item; node = json_object_next(reader, node))
             if (cJSON_IsObject(node.item))
                 probes_read_one(reader, node, form);
 }
 
-/* ---- the whole ---- */
+/* ---- the whole file ---- */
 
 static void complain_too_large(struct diags *diags, const char *path)
 {
@@ -109,7 +109,7 @@ static void complain_too_large(struct diags *diags, const char *path)
 
 struct config *config_parse(struct arena *arena, const char *path, const char *text, size_t length, struct diags *diags)
 {
-    static const char mark[] = "\xef\xbb\xbf"; /* byte order mark, which editors of some systems put before UTF-8 */
+    static const char mark[] = "\xef\xbb\xbf"; /* the byte order mark, which some editors put before UTF-8 */
     if (length > CONFIG_LIMIT) {
         complain_too_large(diags, path);
         return NULL;
@@ -127,7 +127,7 @@ struct config *config_parse(struct arena *arena, const char *path, const char *t
     if (json_text_scan(&reader.json)) {
         cJSON *tree = cJSON_ParseWithLength(body.text, body.length);
         if (tree)
-            read_root(&reader, (struct node){ tree, 0 });
+            read_root(&reader, (struct json_node){ tree, 0 });
         else
             json_text_complain(&reader.json, 0, "the configuration cannot be parsed (out of memory?)");
         cJSON_Delete(tree);
@@ -144,7 +144,7 @@ struct config *config_load(struct arena *arena, const char *path, struct diags *
     if (errno == EFBIG)
         complain_too_large(diags, path);
     else if (errno == EISDIR)
-        diag_add(diags, path, 0, 0, "is a directory; wanted is a configuration file (JSON), such as %s", fs_join(arena, path, "config.json"));
+        diag_add(diags, path, 0, 0, "is a directory; expected a configuration file (JSON), such as %s", fs_join(arena, path, "config.json"));
     else
         diag_add(diags, path, 0, 0, "the configuration cannot be read: %s", strerror(errno));
     return NULL;

@@ -19,14 +19,14 @@ static const char *const type_texts[] = {
     [TYPE_FRAMES] = "an integer from 1 to 64 (frames)",
 };
 
-struct node json_object_first(struct node node)
+struct json_node json_object_first(struct json_node node)
 {
-    return (struct node){ node.item->child, node.place + 1 };
+    return (struct json_node){ node.item->child, node.place + 1 };
 }
 
-struct node json_object_next(const struct config_reader *reader, struct node node)
+struct json_node json_object_next(const struct config_reader *reader, struct json_node node)
 {
-    return (struct node){ node.item->next, node.place + reader->json.places.items[node.place].subtree };
+    return (struct json_node){ node.item->next, node.place + reader->json.places.items[node.place].subtree };
 }
 
 const char *json_object_describe(struct config_reader *reader, const cJSON *item)
@@ -54,19 +54,19 @@ static bool is_whole_in(const cJSON *item, double least, double most)
     return cJSON_IsNumber(item) && item->valuedouble >= least && item->valuedouble <= most && item->valuedouble == (double)(int64_t)item->valuedouble;
 }
 
-static bool check_elements(struct config_reader *reader, const char *key, struct node array, bool strings)
+static bool check_elements(struct config_reader *reader, const char *key, struct json_node array, bool strings)
 {
     bool right = true;
-    for (struct node node = json_object_first(array); node.item; node = json_object_next(reader, node))
+    for (struct json_node node = json_object_first(array); node.item; node = json_object_next(reader, node))
         if (strings ? !cJSON_IsString(node.item) : !cJSON_IsObject(node.item)) {
-            complain_value(reader, node, "\"%s\" holds %s; accepted is %s", key, json_object_describe(reader, node.item),
+            complain_value(reader, node, "\"%s\" contains %s; expected %s", key, json_object_describe(reader, node.item),
                            type_texts[strings ? TYPE_STRINGS : TYPE_OBJECTS]);
             right = false;
         }
     return right;
 }
 
-static bool check_type(struct config_reader *reader, const struct key_rule *rule, struct node node)
+static bool check_type(struct config_reader *reader, const struct key_rule *rule, struct json_node node)
 {
     const cJSON *item = node.item;
     bool right = false;
@@ -104,7 +104,7 @@ static bool check_type(struct config_reader *reader, const struct key_rule *rule
         break;
     }
     if (!right)
-        complain_value(reader, node, "\"%s\" is %s; accepted is %s", rule->name, json_object_describe(reader, item), type_texts[rule->type]);
+        complain_value(reader, node, "\"%s\" is %s; expected %s", rule->name, json_object_describe(reader, item), type_texts[rule->type]);
     else if (rule->type == TYPE_STRINGS)
         check_elements(reader, rule->name, node, true);
     else if (rule->type == TYPE_OBJECTS)
@@ -112,14 +112,15 @@ static bool check_type(struct config_reader *reader, const struct key_rule *rule
     return right;
 }
 
-/* ---- near misses ---- */
+/* ---- suggestions for misspelled words ---- */
 
 static size_t smaller(size_t a, size_t b)
 {
     return a < b ? a : b;
 }
 
-/* How many insertions, deletions, replacements and swaps of neighbours lead from one word to the other; case does not count. */
+/* The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other,
+ * ignoring case. */
 static size_t distance(const char *from, const char *to)
 {
     enum { LONGEST = 32 };
@@ -140,10 +141,10 @@ static size_t distance(const char *from, const char *to)
     return rows[n % 3][m];
 }
 
-/* "; did you mean "x"?" or "". */
+/* `; did you mean "x"?`, or "" if no known word is similar. */
 static const char *suggest(struct config_reader *reader, const char *found, const char *const *known, size_t count)
 {
-    size_t best = strlen(found) / 3 + 2; /* farther than that is another word */
+    size_t best = strlen(found) / 3 + 2; /* words that differ more are not similar */
     const char *nearest = NULL;
     for (size_t i = 0; i < count; i++) {
         size_t d = distance(found, known[i]);
@@ -155,7 +156,7 @@ static const char *suggest(struct config_reader *reader, const char *found, cons
     return nearest ? arena_printf(reader->arena, "; did you mean \"%s\"?", nearest) : "";
 }
 
-static void complain_unknown_key(struct config_reader *reader, struct node node, const char *owner, const struct key_rule *rules, size_t count)
+static void complain_unknown_key(struct config_reader *reader, struct json_node node, const char *owner, const struct key_rule *rules, size_t count)
 {
     const char *names[MOST_KEYS];
     size_t n_names = 0;
@@ -171,13 +172,13 @@ static void complain_unknown_key(struct config_reader *reader, struct node node,
                  *suggestion ? "" : ";", owner, list.text);
 }
 
-void json_object_read(struct config_reader *reader, struct node object, const char *owner, const struct key_rule *rules, size_t count,
-                      struct node *found)
+void json_object_read(struct config_reader *reader, struct json_node object, const char *owner, const struct key_rule *rules, size_t count,
+                      struct json_node *found)
 {
     size_t first_key[MOST_KEYS];
     unsigned seen = 0;
     memset(found, 0, count * sizeof *found);
-    for (struct node node = json_object_first(object); node.item; node = json_object_next(reader, node)) {
+    for (struct json_node node = json_object_first(object); node.item; node = json_object_next(reader, node)) {
         size_t i = 0;
         while (i < count && strcmp(rules[i].name, node.item->string) != 0)
             i++;
@@ -197,7 +198,7 @@ void json_object_read(struct config_reader *reader, struct node object, const ch
     }
 }
 
-int json_object_choice(struct config_reader *reader, struct node node, const char *key, const char *const *choices, size_t count, int fallback)
+int json_object_choice(struct config_reader *reader, struct json_node node, const char *key, const char *const *choices, size_t count, int fallback)
 {
     if (!node.item)
         return fallback;
@@ -208,12 +209,12 @@ int json_object_choice(struct config_reader *reader, struct node node, const cha
         str_printf(&accepted, "%s\"%s\"", i == 0 ? "" : i + 1 == count ? " or " : ", ", choices[i]);
     }
     const char *suggestion = suggest(reader, node.item->valuestring, choices, count);
-    complain_value(reader, node, "\"%s\" is %s%s%s accepted is %s", key, json_object_describe(reader, node.item), suggestion, *suggestion ? "" : ";",
+    complain_value(reader, node, "\"%s\" is %s%s%s accepted are %s", key, json_object_describe(reader, node.item), suggestion, *suggestion ? "" : ";",
                    accepted.text);
     return fallback;
 }
 
-const char *json_object_text(struct config_reader *reader, struct node node, const char *key, const char *fallback)
+const char *json_object_text(struct config_reader *reader, struct json_node node, const char *key, const char *fallback)
 {
     if (!node.item)
         return fallback;
@@ -224,7 +225,7 @@ const char *json_object_text(struct config_reader *reader, struct node node, con
     return arena_strdup(reader->arena, node.item->valuestring);
 }
 
-size_t json_object_place(const struct config_reader *reader, struct node node, size_t offset)
+size_t json_object_place(const struct config_reader *reader, struct json_node node, size_t offset)
 {
     size_t quote = reader->json.places.items[node.place].value;
     const char *text = reader->json.text.text + quote + 1;

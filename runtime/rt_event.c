@@ -8,11 +8,17 @@ static unsigned event_length(const uint64_t *at, uint64_t first)
     uint32_t id = first & 31;
     if (id == WEFT_EVENT_EXTENDED)
         return (uint32_t)first >> 5 ? (uint32_t)first >> 5 : 1;
-    if (id == WEFT_EVENT_FILLER)
-        return 1 + (uint32_t)(first >> WEFT_SITE_SHIFT);
-    if (id >= WEFT_EVENT_BEGIN_VALUES && id < WEFT_EVENT_FILLER)
+    switch (weft_event_payload(id)) {
+    case WEFT_PAYLOAD_NONE:
+        break;
+    case WEFT_PAYLOAD_NUMBER:
+        return 2;
+    case WEFT_PAYLOAD_VALUES:
         return 1 + (uint16_t)at[1];
-    return id == WEFT_EVENT_FUTURE_BEGIN || id == WEFT_EVENT_FUTURE_END ? 2 : 1;
+    case WEFT_PAYLOAD_SLOTS:
+        return 1 + (uint32_t)(first >> WEFT_SITE_SHIFT);
+    }
+    return 1;
 }
 
 uint64_t *rt_event_next(uint64_t *at)
@@ -46,11 +52,12 @@ uint32_t rt_event_innermost(uint64_t *at, const uint64_t *end)
     uint32_t open[DEEPEST], depth = 0, site;
     for (; at < end && *at; at = rt_event_next(at)) {
         uint32_t id = event_id(at, &site);
-        if (id == WEFT_EVENT_BEGIN || id == WEFT_EVENT_BEGIN_VALUES) {
+        enum weft_role role = weft_event_scope(id) == WEFT_N_KINDS ? weft_event_role(id) : WEFT_ROLE_NOTHING;
+        if (role == WEFT_ROLE_BEGIN) {
             if (depth == DEEPEST)
                 memmove(open, open + 1, --depth * sizeof *open);
             open[depth++] = site;
-        } else if (id == WEFT_EVENT_END || id == WEFT_EVENT_END_VALUES || id == WEFT_EVENT_UNWIND) {
+        } else if (role == WEFT_ROLE_END || role == WEFT_ROLE_UNWIND) {
             uint32_t at_depth = depth;
             while (at_depth > 0 && open[at_depth - 1] != site)
                 at_depth--;

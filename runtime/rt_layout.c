@@ -39,3 +39,4 @@ _Static_assert(sizeof(struct weft_hot) == sizeof(struct weft_probe_hot) && offse
                "probe.h differs: hot");
 _Static_assert(sizeof(struct weft_site) == sizeof(struct weft_probe_site) && sizeof(struct weft_unit) == sizeof(struct weft_probe_unit),
                "probe.h differs in size");
+_Static_assert(WEFT_STORED_BEGIN == WEFT_EVENT_BEGIN && WEFT_STORED_END == WEFT_EVENT_END, "probe.h stores events of other ids");

@@ -166,8 +166,7 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, const struct
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF ? WEFT_UNIT_OFF : unit->number;
     bool is_on = rt_switch_of(first + index) == RT_ON; /* the unit may have been registered just now */
     if (is_ready && is_on && !(first & WEFT_UNIT_OFF)) {
-        bool is_begin = parcel->event == WEFT_EVENT_BEGIN || parcel->event == WEFT_EVENT_BEGIN_VALUES || parcel->event == WEFT_EVENT_LOCAL_BEGIN ||
-                        parcel->event == WEFT_EVENT_GLOBAL_BEGIN;
+        bool is_begin = weft_event_role(parcel->event) == WEFT_ROLE_BEGIN;
         store_prepared(rt_self, is_begin ? rt_clock_now() : time, first + index, parcel);
     } else if (is_on && !(first & WEFT_UNIT_OFF) && !rt_is_over() && rt_process.state != RT_OFF) {
         rt_record_lose(1);
@@ -199,10 +198,9 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
 {
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     struct rt_thread *thread = rt_self;
-    bool is_scope = parcel->event >= WEFT_EVENT_LOCAL_BEGIN && parcel->event <= WEFT_EVENT_GLOBAL_END;
     if (first & WEFT_UNIT_OFF)
         return;
-    if (rt_is_paused && !is_scope) {
+    if (rt_is_paused && weft_event_scope(parcel->event) == WEFT_N_KINDS) {
         rt_listeners_poll();
         return;
     }

@@ -8,7 +8,7 @@
 #include "fs.h"
 #include "plan.h"
 
-/* First line, so that a memory of another layout is not misread. Then the subject, "original" or the steps. */
+/* The first line, which identifies the layout. Then come the subject and either "original" or the steps. */
 #define HEADER "weft-fallback 1\n"
 
 static char *folder_path(struct arena *arena, const char *state)
@@ -26,7 +26,8 @@ static char *subject_line(struct arena *arena, const struct fallback_subject *su
     return arena_printf(arena, "%016" PRIx64 " %016" PRIx64 " %s\n", subject->contents, subject->config, subject->source);
 }
 
-/* Behind the subject's line; NULL: not a memory. `subject` NULL: of whatever it is. */
+/* Returns the text after the subject's line; NULL if the file cannot be read, or is about another subject. `subject`
+ * NULL: any. */
 static const char *open_memory(struct arena *arena, const char *path, const char *subject)
 {
     struct slice text;
@@ -36,7 +37,7 @@ static const char *open_memory(struct arena *arena, const char *path, const char
     return newline && (!subject || text_starts_with(at, subject)) ? newline + 1 : NULL;
 }
 
-/* One line: point, steps, line, column, and of a point in an included file that file's name. */
+/* Reads one line: point, steps, line, column and, for a point in an included file, the file's name. */
 static bool next_step(struct arena *arena, const char **at, struct fall_back *step)
 {
     int used;
@@ -81,7 +82,7 @@ int fallback_save(const char *state, uint64_t key, const struct fallback_subject
     return status;
 }
 
-/* The numbers of points depend on the command's flags, their places do not. */
+/* Adds the step to the points at its position. Their numbers may differ: they depend on the command's flags. */
 static void take_step(struct arena *arena, const struct unit *unit, const struct fall_back *step, struct fallbacks *fallbacks)
 {
     for (size_t i = 0; i < unit->points.count; i++) {
@@ -124,7 +125,7 @@ void fallback_step(struct arena *arena, struct fallbacks *fallbacks, const struc
             continue;
         if (fall_back_is_of(had, point))
             had->steps += steps;
-        else /* of another point, before a header was changed */
+        else /* of another point, before a header changed */
             *had = (struct fall_back){ point->index, steps, point->line_begin, point->column, point->file };
         return;
     }

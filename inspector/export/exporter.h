@@ -48,8 +48,8 @@ struct exporter {
     void (*open)(struct export_job *job);    /* before anything else */
     void (*process)(struct export_job *job); /* job->process is new; its threads follow */
     void (*thread)(struct export_job *job);  /* job->thread is new */
-    void (*lone_event)(struct export_job *job,
-                       const struct trace_event *event); /* no interval begins or ends with it; job->intervals.n_events is its number */
+    /* No interval begins or ends with this event; job->intervals.n_events is its number. */
+    void (*instant)(struct export_job *job, const struct trace_event *event);
     void (*opened)(struct export_job *job, const struct interval *interval); /* as the event is read that opens it */
     void (*closed)(struct export_job *job, const struct interval *interval);
     void (*thread_over)(struct export_job *job);             /* its totals and those of job->intervals are filled */
@@ -64,8 +64,6 @@ int export_run(const struct exporter *exporter, struct export_job *job);
  * position in the thread. */
 bool export_may_go_on(struct export_job *job, const struct trace_cursor *cursor);
 
-/* JSON string of text in a trace, which need not be UTF-8. */
-void export_json(struct export_job *job, const char *text);
 /* A copy in which every byte that is no UTF-8 is a question mark. */
 char *export_utf8(struct arena *arena, const char *text);
 /* Its program, with its machine where there are several. */

@@ -1,12 +1,12 @@
-/* C, as the table of languages has it. */
-#include "c.h"
-
+/* C: its constant in the table of languages. */
+#include "c_points.h"
 #include "find_points.h"
+#include "scheme_c.h"
 
 static const char *const endings[] = { ".c", NULL };
 static const struct clang_family family = { .look = c_look };
 
-extern const struct language language_c; /* the table's: languages.def */
+extern const struct language language_c; /* in the table: languages.def */
 const struct language language_c = {
     .name = "c",
     .title = "C",

@@ -1,4 +1,4 @@
-/* Receives the points as the front end found them, gives each its scheme. Nothing here knows text: only facts about operands and context. */
+/* Chooses a scheme for each point that the front end found, by what it knows about operands and context. */
 #include "plan_c.h"
 #include "plan.h"
 #include "point_capture.h"
@@ -57,15 +57,16 @@ bool plan_c_captures(const struct point *point, uint32_t i)
     return false;
 }
 
-/* May the operand be evaluated into a variable of its parameter's type (or of its own, where there is none)? */
-static bool can_keep(const struct point *point, uint32_t i)
+/* May the operand be evaluated into a variable of its parameter's type, or of its own type if there is no
+ * parameter? */
+static bool can_capture(const struct point *point, uint32_t i)
 {
     const struct operand *operand = &point->operands[i];
     uint32_t start, argument;
     const char *family;
     if (operand->facts & (OPERAND_IN_PLACE | OPERAND_TEMPORARY | OPERAND_LITERAL_OBJECT | OPERAND_PACK))
         return false;
-    if (point->probe->kind == PROBE_LOCAL && plan_c_start_routine(point, &start, &argument, &family) && (i == start || i == argument))
+    if (probe_starts_thread(point->probe) && plan_c_start_routine(point, &start, &argument, &family) && (i == start || i == argument))
         return false;
     return operand->parameter || !(operand->facts & OPERAND_BY_BASE);
 }
@@ -78,7 +79,7 @@ static unsigned all_facts(const struct point *point)
     return facts;
 }
 
-/* Form W needs every type of the callee's prototype at file scope. */
+/* Form W needs all types of the callee's prototype at file scope. */
 static bool can_wrap_in_function(const struct point *point)
 {
     if (!(point->facts & POINT_CALLEE_GLOBAL) || !(point->facts & POINT_PROTOTYPED) || (point->facts & POINT_VARIADIC) || !point->result)
@@ -91,8 +92,8 @@ static bool can_wrap_in_function(const struct point *point)
     return true;
 }
 
-/* Would braces around the call end the life of something that its result may refer to: a compound literal (C17 6.5.2.5/5), or a temporary
- * object whose array member an operand points to (6.2.4/8)? */
+/* Would braces around the call end the life of something that its result may refer to? That is a compound literal
+ * (C17 6.5.2.5/5), or a temporary object whose array member an operand points to (6.2.4/8). */
 static bool braces_end_a_life(const struct point *point, unsigned facts)
 {
     return (facts & OPERAND_LITERAL_OBJECT) || ((facts & OPERAND_TEMPORARY) && (point->facts & POINT_RESULT_HOLDS_POINTER));
@@ -106,8 +107,9 @@ static bool some_cost_stays(const struct point *point)
     return false;
 }
 
-/* The textbook form evaluates the hoisted operands in order of writing and before all others, where C leaves the order open (6.5.2.2/10).
- * It means the same if at most one operand costs and the value of the others cannot be changed by it. */
+/* The textbook form evaluates the hoisted operands in order of writing and before all others, where C leaves the
+ * order open (C17 6.5.2.2/10). It means the same if at most one operand costs, and if that cannot change the values
+ * of the others. */
 static bool block_keeps_meaning(const struct unit *unit, const struct point *point)
 {
     uint32_t costly = 0, unstable = 0;
@@ -120,9 +122,10 @@ static bool block_keeps_meaning(const struct unit *unit, const struct point *poi
     bool open = unstable > 0 || !(point->facts & POINT_CALLEE_STABLE) || (all_facts(point) & OPERAND_ASSIGNS);
     if (costly > 1 || (costly == 1 && open) || some_cost_stays(point) || point->inclusive || (point->facts & POINT_CALLEE_COSTS))
         return false;
-    if (costly && point->probe->kind == PROBE_LOCAL)
-        return false; /* the pack is evaluated apart, and its two parts with it */
-    return memchr(unit->source.text + point->call.begin, '\n', point->call.end - point->call.begin) == NULL; /* a moved operand keeps its line */
+    if (costly && probe_starts_thread(point->probe))
+        return false; /* the pack is evaluated apart, and so are its two parts */
+    return memchr(unit->source.text + point->call.begin, '\n', point->call.end - point->call.begin) ==
+           NULL; /* a moved operand has to stay on its line */
 }
 
 static void leave(struct point *point, enum reason reason)
@@ -131,7 +134,7 @@ static void leave(struct point *point, enum reason reason)
     point->reason = reason;
 }
 
-/* Form W has all operands in variables. */
+/* In form W all operands are in variables. */
 static bool has_value(const struct point *point, uint32_t i)
 {
     return point->operands[i].value != VALUE_NOTHING;
@@ -156,10 +159,10 @@ static void choose_braceless(const struct unit *unit, struct point *point)
     }
 }
 
-/* Details want room for the values between operands and call, which forms A and W have. */
-static void choose_detailed(const struct unit *unit, struct point *point)
+/* Values are captured between the evaluation of the operands and the call: forms A and W have room for that. */
+static void choose_capturing(const struct unit *unit, struct point *point)
 {
-    if (!capture_choose(unit->arena, point, can_keep)) {
+    if (!capture_choose(unit->arena, point, can_capture)) {
         leave(point, REASON_NO_VALUE);
         return;
     }
@@ -174,11 +177,11 @@ static void choose(const struct unit *unit, struct point *point)
     unsigned facts = all_facts(point);
     if (point->reason)
         leave(point, point->reason);
-    else if (point->is_entry && point->probe->capture && !capture_choose(unit->arena, point, can_keep))
+    else if (point->is_entry && point->probe->capture && !capture_choose(unit->arena, point, can_capture))
         leave(point, REASON_NO_VALUE);
     else if (point->is_entry)
         point->scheme = SCHEME_ENTRY;
-    else if (point->probe->kind == PROBE_LOCAL && !plan_c_start_routine(point, &start, &argument, &family))
+    else if (probe_starts_thread(point->probe) && !plan_c_start_routine(point, &start, &argument, &family))
         leave(point, REASON_NO_START);
     else if (facts & OPERAND_JUMPS)
         leave(point, REASON_LABEL);
@@ -187,7 +190,7 @@ static void choose(const struct unit *unit, struct point *point)
     else if (braces_end_a_life(point, facts) || (point->facts & POINT_ASSIGN_ORDER))
         choose_braceless(unit, point);
     else if (point->probe->capture)
-        choose_detailed(unit, point);
+        choose_capturing(unit, point);
     else if (point->probe->form == FORM_BLOCK && block_keeps_meaning(unit, point))
         point->scheme = SCHEME_BLOCK;
     else {

@@ -1,4 +1,4 @@
-/* Receives the planned unit, gives the lines before and behind its text. */
+/* Writes the lines before and after the text of a planned unit. */
 #include "emit.h"
 
 #include <inttypes.h>
@@ -22,12 +22,13 @@ void emit_line_directive(struct str *out, const struct unit *unit)
     str_add(out, "\n");
 }
 
-/* An inline probe costs g++ -O2 some 4 ms (docs/benchmarks.md); a unit of which everything is wanted would take minutes. */
+/* An inline probe costs g++ -O2 about 4 ms (docs/benchmarks.md). A unit in which everything is selected would take
+ * minutes. */
 enum { MOST_INLINE_SITES = 250 };
 
 void emit_include(struct str *out, const struct unit *unit, const char *header)
 {
-    str_add_bytes(out, unit->source.text, unit->text_begin); /* a byte order mark stays first */
+    str_add_bytes(out, unit->source.text, unit->text_begin); /* a byte order mark has to come first */
     if (unit->n_sites > MOST_INLINE_SITES)
         str_add(out, "#define WEFT_CALLED_PROBES 1\n");
     str_printf(out, "#include <%s>\n", header);
@@ -95,7 +96,7 @@ static void add_details(struct str *out, const struct unit *unit)
     for (size_t i = 0; i < unit->points.count; i++)
         if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->capture)
             add_conditions(out, &unit->points.items[i]);
-    bool cxx = clang_family_of(unit)->is_cxx; /* which knows no tentative definitions: docs/schemes-cxx.md */
+    bool cxx = clang_family_of(unit)->is_cxx; /* C++ has no tentative definitions: docs/schemes-cxx.md */
     str_printf(out, "%s struct weft_detail weft_details[%u] = {\n", cxx ? "namespace {" : "static", unit->n_captures);
     for (size_t i = 0; i < unit->points.count; i++)
         if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->capture)
@@ -107,7 +108,8 @@ void emit_epilogue(struct str *out, const struct unit *unit)
 {
     struct slice s = unit->source;
     bool unfinished = s.length && s.text[s.length - 1] != '\n';
-    bool spliced = !unfinished && s.length > 1 && s.text[s.length - 2] == '\\'; /* with the next line: give it one */
+    /* a backslash at the end joins the last line with the next one: give it one */
+    bool spliced = !unfinished && s.length > 1 && s.text[s.length - 2] == '\\';
     if (unfinished || spliced)
         str_add(out, "\n");
     str_add(out, "static const struct weft_site weft_sites[] = {\n");

@@ -1,13 +1,14 @@
-/* The finished file of C and C++: what stands before the original's first line, and the site table behind its last. */
+/* The finished file of C and C++: what is before the first line of the original, and the site table after its last
+ * line. */
 #ifndef EMIT_H
 #define EMIT_H
 
 #include "edit.h"
 
 void emit_prologue(struct str *out, const struct unit *unit);
-/* First of all: the runtime's header, and how the unit wants its probes. */
+/* Comes first: includes the runtime's header, and says which probes the unit uses. */
 void emit_include(struct str *out, const struct unit *unit, const char *header);
-/* Behind the prologue: the name and the lines are the original's. */
+/* Ends the prologue: from here on, name and lines are those of the original. */
 void emit_line_directive(struct str *out, const struct unit *unit);
 void emit_epilogue(struct str *out, const struct unit *unit);
 

@@ -17,7 +17,7 @@ static void lex_unit(const struct unit *unit, struct tokens *tokens)
     lex_source(unit->arena, unit->source, clang_family_of(unit)->is_cxx, tokens);
 }
 
-/* The second look. False: it meets errors that the first one did not. */
+/* The second look. Returns false on errors that the first look did not have. */
 static bool look_again(struct unit *unit, const struct rewrite_request *request, const struct unit *first, size_t n_errors)
 {
     struct tokens tokens;
@@ -29,8 +29,8 @@ static bool look_again(struct unit *unit, const struct rewrite_request *request,
     return true;
 }
 
-/* Text that the first look has found elsewhere, in headers and in macros, becomes text of the unit, and is looked at. False: there is no such
- * text, or the front end cannot read it; then the contents of `unit` are unspecified. */
+/* Brings in text that the first look found elsewhere, in headers and in macros, and looks again. Returns false if
+ * there is no such text, or if the front end cannot read it; then the contents of `unit` are unspecified. */
 static bool widen(struct unit *unit, const struct rewrite_request *request, const struct tokens *tokens, bool headers, size_t n_errors)
 {
     struct unit first = *unit;
@@ -40,7 +40,7 @@ static bool widen(struct unit *unit, const struct rewrite_request *request, cons
         lex_unit(unit, &composed);
     if (!expand_macros(unit, &composed, request) && !included)
         return false;
-    unit->points.items = NULL; /* the first look's stay with it */
+    unit->points.items = NULL; /* those of the first look stay in `first` */
     unit->points.count = unit->points.capacity = 0;
     unit->n_calls = 0;
     second_look_prepare(unit, &first, tokens);

@@ -1,5 +1,5 @@
-/* From the text of a unit to its points, for the languages that libclang reads: a first look at the text as it is, and a second one where
- * headers or macros hold calls. */
+/* From the text of a unit to its points, for the languages that libclang reads: a first look at the text as it is,
+ * and a second look if headers or macros hold calls. */
 #ifndef FIND_POINTS_H
 #define FIND_POINTS_H
 

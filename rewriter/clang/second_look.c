@@ -5,14 +5,15 @@
 #include "clang_unit.h"
 #include "source_map.h"
 
-/* The body as it stands in the unit's own file. */
+/* Is there an expansion in this body? It is given as it is in the unit's own file. */
 static bool holds_expansion(const struct unit *unit, struct span body)
 {
     size_t i = unit_find_expansion(unit, source_map_in_original(unit, 0, body.begin), true);
     return i < unit->expansions.count && unit->expansions.items[i].invocation.begin < source_map_in_original(unit, 0, body.end - 1);
 }
 
-/* No directive but conditional ones, all of them whole: nothing outside is changed by what is not read inside. */
+/* Are the only directives in the body conditional ones, whole from #if to #endif? Then skipping it changes nothing
+ * outside. */
 static bool can_be_blank(const struct tokens *tokens, struct span body)
 {
     int depth = 0;
@@ -43,7 +44,7 @@ static bool is_blank(const struct unit *unit, const struct unit *first, const st
 void second_look_prepare(struct unit *unit, const struct unit *first, const struct tokens *first_tokens)
 {
     char *text = arena_strndup(unit->arena, unit->source.text, unit->source.length);
-    const struct clang_unit *own = clang_unit_of(first); /* which stays with the first look */
+    const struct clang_unit *own = clang_unit_of(first); /* that of the first look */
     for (size_t i = 0; i < own->bodies.count; i++) {
         struct body body = own->bodies.items[i];
         body.blank = !body.whole && is_blank(unit, first, &body.span, first_tokens);
@@ -60,7 +61,7 @@ void second_look_prepare(struct unit *unit, const struct unit *first, const stru
     unit->own = second;
 }
 
-/* The points of a blanked function carry its body's number. */
+/* Is the point in a blanked function? It carries the number of the function's body. */
 static bool comes_from_blank(const struct unit *first, const struct point *point)
 {
     const struct clang_unit *own = clang_unit_of(first);

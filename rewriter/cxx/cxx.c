@@ -1,12 +1,12 @@
-/* C++, as the table of languages has it. */
-#include "cxx.h"
-
+/* C++: its constant in the table of languages. */
+#include "cxx_points.h"
 #include "find_points.h"
+#include "scheme_cxx.h"
 
 static const char *const endings[] = { ".cc", ".cpp", ".cxx", ".c++", ".C", ".cp", ".CPP", NULL };
 static const struct clang_family family = { .is_cxx = true, .look = cxx_look };
 
-extern const struct language language_cxx; /* the table's: languages.def */
+extern const struct language language_cxx; /* in the table: languages.def */
 const struct language language_cxx = {
     .name = "c++",
     .title = "C++",

@@ -2,19 +2,18 @@
 
 #include <stdlib.h>
 
-#include "cxx_point.h"
 #include "plan.h"
 #include "point_capture.h"
 
-bool plan_cxx_tells(const struct point *point, const struct cxx_operand *operand)
+bool plan_cxx_arms(const struct point *point, const struct cxx_operand *operand)
 {
-    return point->scheme == SCHEME_PLACE && (cxx_is_ready(operand->ready) || operand->captured);
+    return point->scheme == SCHEME_PLACE && (cxx_arms(operand->arm) || operand->captured);
 }
 
-static bool some_operand_tells(const struct point *point)
+static bool some_operand_arms(const struct point *point)
 {
     for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++)
-        if (plan_cxx_tells(point, &cxx_of(point)->operands[i]))
+        if (plan_cxx_arms(point, &cxx_of(point)->operands[i]))
             return true;
     return false;
 }
@@ -29,7 +28,7 @@ bool plan_cxx_holds(const struct point *point)
     return call->use == CXX_USE_FULL ? object || trivial || (call->facts & CXX_ORDERED) : object && plan_cxx_encloses(point);
 }
 
-/* Where the object comes to be is not for the full-expression to say. */
+/* The object is constructed outside this full expression. */
 static bool is_elsewhere(const struct cxx_point *call)
 {
     return call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_REPEATED));
@@ -41,25 +40,25 @@ bool plan_cxx_encloses(const struct point *point)
     return is_elsewhere(call) && (call->facts & CXX_ENCLOSABLE) && (call->facts & CXX_CLEAN);
 }
 
-/* Of a declared object's operands, does one tell that may be evaluated before the one where the point is opened? */
+/* Does an operand of a declared object arm the point, but may be evaluated before the one in which the point is
+ * opened? */
 static bool some_operand_is_early(const struct point *point)
 {
     for (uint32_t i = 0; (cxx_of(point)->facts & CXX_UNORDERED) && i < cxx_of(point)->n_operands; i++)
-        if (plan_cxx_tells(point, &cxx_of(point)->operands[i]) &&
+        if (plan_cxx_arms(point, &cxx_of(point)->operands[i]) &&
             (cxx_of(point)->operands[i].span.begin != cxx_of(point)->first.begin || cxx_of(point)->operands[i].is_pattern))
             return true;
     return false;
 }
 
-/* One of its operands opens the point, and what that leaves behind ends it: so there has to be one that is no statement expression, and no pack,
- * which may be empty. */
+/* An operand opens the point, and what it leaves behind ends the point. So there has to be one that is not a
+ * statement expression, and not a pack, which may be empty. */
 bool plan_cxx_enters(const struct point *point)
 {
     if (!some_operand_is_early(point) || point->function_begin == UINT32_MAX || point->probe->capture)
         return false;
     for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++)
-        if (cxx_is_ready(cxx_of(point)->operands[i].ready) && cxx_of(point)->operands[i].ready != CXX_READY_OBJECT &&
-            !cxx_of(point)->operands[i].is_pattern)
+        if (cxx_arms(cxx_of(point)->operands[i].arm) && cxx_of(point)->operands[i].arm != CXX_ARM_OBJECT && !cxx_of(point)->operands[i].is_pattern)
             return true;
     return false;
 }
@@ -78,7 +77,7 @@ uint32_t plan_cxx_thread_states(const struct unit *unit)
 static bool some_cost_stays(const struct point *point, bool all)
 {
     for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++)
-        if (cxx_of(point)->operands[i].costs && (all || (cxx_of(point)->operands[i].ready == CXX_READY_NOT && !cxx_of(point)->operands[i].captured)))
+        if (cxx_of(point)->operands[i].costs && (all || (cxx_of(point)->operands[i].arm == CXX_ARM_NOT && !cxx_of(point)->operands[i].captured)))
             return true;
     return false;
 }
@@ -87,9 +86,9 @@ static bool some_cost_stays(const struct point *point, bool all)
 static bool some_life_ends_inside(const struct point *point)
 {
     if (cxx_of(point)->facts & CXX_ORDERED)
-        return true; /* the left side is evaluated in front of the call */
+        return true; /* the left side is evaluated before the call */
     for (uint32_t i = 0; plan_cxx_holds(point) && i < cxx_of(point)->n_operands; i++)
-        if (cxx_of(point)->operands[i].leaves && cxx_of(point)->operands[i].ready != CXX_READY_OBJECT)
+        if (cxx_of(point)->operands[i].leaves && cxx_of(point)->operands[i].arm != CXX_ARM_OBJECT)
             return true;
     return false;
 }
@@ -97,7 +96,7 @@ static bool some_life_ends_inside(const struct point *point)
 bool plan_cxx_ends_early(const struct point *point)
 {
     return plan_cxx_enters(point) ||
-           (some_life_ends_inside(point) && some_operand_tells(point) && !point->probe->capture && !(cxx_of(point)->facts & CXX_ORDERED));
+           (some_life_ends_inside(point) && some_operand_arms(point) && !point->probe->capture && !(cxx_of(point)->facts & CXX_ORDERED));
 }
 
 static bool is_inclusive(const struct point *point)
@@ -108,15 +107,15 @@ static bool is_inclusive(const struct point *point)
 static struct cxx_operand *find_argument(const struct point *point, uint32_t argument)
 {
     for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++)
-        if (cxx_of(point)->operands[i].argument == (int)argument && cxx_of(point)->operands[i].can_keep)
+        if (cxx_of(point)->operands[i].argument == (int)argument && cxx_of(point)->operands[i].can_capture)
             return &cxx_of(point)->operands[i];
     return NULL;
 }
 
-static bool can_keep(const struct point *point, uint32_t argument)
+static bool can_capture(const struct point *point, uint32_t argument)
 {
     const struct cxx_operand *operand = find_argument(point, argument);
-    return operand && operand->ready != CXX_SCOPE_BODY && operand->ready != CXX_SCOPE_FUNCTION;
+    return operand && operand->arm != CXX_SCOPE_BODY && operand->arm != CXX_SCOPE_FUNCTION;
 }
 
 static bool is_parameter(const struct point *point, uint32_t i)
@@ -124,12 +123,13 @@ static bool is_parameter(const struct point *point, uint32_t i)
     return point->operands[i].name != NULL;
 }
 
-/* The values that are kept, and through what they pass. Outside of bodies a state is put back when the point is over: there is no room for values. */
+/* Chooses the values that are captured, and the operands that they pass through. Outside of bodies a state is put
+ * back when the point is over: there is no room for values. */
 static bool choose_values(struct arena *arena, struct point *point)
 {
     if (point->is_entry)
         return capture_choose(arena, point, is_parameter);
-    if (point->function_begin == UINT32_MAX || !capture_choose(arena, point, can_keep))
+    if (point->function_begin == UINT32_MAX || !capture_choose(arena, point, can_capture))
         return false;
     for (uint32_t k = 0; k < point->n_captured_arguments; k++)
         find_argument(point, (uint32_t)point->captured[k].operand)->captured = &point->captured[k];
@@ -154,7 +154,7 @@ static void choose(struct arena *arena, struct point *point)
         point->reason = REASON_ASSIGN_ORDER;
         return;
     }
-    if (call->use == CXX_USE_NONE && !capture_result(point)) /* the call stands left of a comma */
+    if (call->use == CXX_USE_NONE && !capture_result(point)) /* the call is on the left side of a comma */
         cxx_of(point)->result = CXX_VOID;
     if (call->result == CXX_UNKNOWN && (call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_UNGUARDED))))
         cxx_of(point)->result = CXX_EITHER;
@@ -182,7 +182,7 @@ static void fall_back(struct point *point)
         !point->probe->capture) { /* an instance that was not seen gives an object */
         cxx_of(point)->result = CXX_DIFFERENT;
         choose(NULL, point);
-    } else if (some_operand_tells(point) && !point->probe->capture) {
+    } else if (some_operand_arms(point) && !point->probe->capture) {
         point->scheme = SCHEME_INCLUSIVE;
         point->inclusive = is_inclusive(point);
     } else {
@@ -195,7 +195,7 @@ static void fall_back(struct point *point)
 
 enum cxx_state plan_cxx_state(const struct point *point)
 {
-    return point->probe->capture ? CXX_STATE_DETAILED : plan_cxx_enters(point) ? CXX_STATE_FRESH : CXX_STATE_PLAIN;
+    return point->probe->capture ? CXX_STATE_CAPTURE : plan_cxx_enters(point) ? CXX_STATE_FRESH : CXX_STATE_PLAIN;
 }
 
 static int compare_bodies(const void *a, const void *b)
@@ -206,8 +206,8 @@ static int compare_bodies(const void *a, const void *b)
     return (x->index > y->index) - (x->index < y->index);
 }
 
-/* Points of one statement have a state each; those of the next statement of the body use the same again. Outside of bodies each has its own. States
- * of another type are numbered apart. */
+/* Each point of a statement has its own state; the points of the next statement use the same states again. Outside of
+ * bodies each point has its own. Each type of state is numbered apart. */
 static void number_states(struct unit *unit, enum cxx_state kind)
 {
     size_t n = 0;

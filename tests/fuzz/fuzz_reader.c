@@ -54,10 +54,12 @@ static void print_values(struct trace *trace, struct arena *arena)
             const struct trace_process *process = trace->processes.items[i];
             struct trace_event event;
             struct str text = { .arena = arena };
+            struct json_writer json;
             struct trace_cursor *cursor = cursor_open(trace, process->threads.items[j]);
             while (cursor && cursor_next(cursor, &event)) {
                 values_print(&text, &event.values, reader_value_names(process, event.site));
-                values_json(&text, &event.values, values_result_name(reader_value_names(process, event.site)));
+                json_to_members(&json, &text, JSON_COMPACT);
+                values_json(&json, &event.values, values_result_name(reader_value_names(process, event.site)));
             }
             if (cursor)
                 cursor_close(cursor);

@@ -5,6 +5,7 @@ The list of doors is the table under "Rooms" in docs/architecture.md. What this 
 import os
 import pathlib
 import re
+import subprocess
 
 MOST_README_LINES = 20
 SKIPPED = {"build", "node_modules", "tests", "samples", "docs", "bench", "target", ".git", "grammar", "weft-trace"}
@@ -170,6 +171,29 @@ def check_readmes(rooms):
             yield f"{folder}/ has no README.md: what lives here, where to begin to read, what it may include"
         elif len(readme.read_text().split("\n")) > MOST_README_LINES:
             yield f"{folder}/README.md is longer than {MOST_README_LINES} lines: it is a sign on the door; the rest belongs into docs/"
+
+
+def check_symbols(root, build):
+    """Circles of calls among the object files of a build: what a header that serves several files would hide."""
+    listed = re.findall(r"^build \$o/(\S+\.o): compile(?:_runtime)? ", (pathlib.Path(root) / "build" / "rooms.ninja").read_text(), re.MULTILINE)
+    defined, wanted, edges = {}, {}, {}
+    for name in listed:
+        if name.startswith("command/main") or name in TABLES or not (build / name).exists():
+            continue
+        for line in subprocess.run(["nm", build / name], capture_output=True, text=True, check=True).stdout.split("\n"):
+            words = line.split()
+            if len(words) == 3 and words[1] in "TDBRC":
+                defined[words[2]] = name
+            elif len(words) == 2 and words[0] == "U":
+                wanted.setdefault(name, set()).add(words[1])
+    for name, symbols in wanted.items():
+        edges[name] = {defined[symbol] for symbol in symbols if defined.get(symbol, name) != name}
+    for circle in circles(edges):
+        yield f"files that call each other: {', '.join(circle)}"
+
+
+# The programs' tables, into which rooms look from below.
+TABLES = {"command/languages.o", "command/build_tools.o", "wrapper/cargo/main_rustc.o"}
 
 
 # Where a language's name is data and not a question: each with its reason.

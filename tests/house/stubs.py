@@ -1,4 +1,4 @@
-"""A new language, event, analysis and exporter, as the recipes in docs/recipes/ have it: each is added to a scratch copy of the sources, which
+"""A new language, event, analysis, exporter ..., as the recipes in docs/recipes/ have it: each is added to a scratch copy of the sources, which
 builds and shows it working; what existing files that took is counted.
 
 The scratch copy takes over the objects of BUILD, so that only what is new is compiled.
@@ -43,20 +43,11 @@ class Scratch:
                 if (ROOT / log).exists():
                     shutil.copy2(ROOT / log, self.root / log)
 
-    def add_files(self, stub):
-        """Copies tests/house/stubs/STUB. Returns how many files that are."""
-        new = 0
-        for path in sorted((HERE / "stubs" / stub).rglob("*")):
-            if path.is_file():
-                target = self.root / path.relative_to(HERE / "stubs" / stub)
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(path, target)
-                new += 1
-        return new
-
-    def follow(self, recipe):
-        """What docs/recipes/RECIPE.md says is written ("Write `FILE`:" and its text) and added ("Add `LINE` to `FILE`"). Returns the new files."""
+    def follow(self, recipe, section=None):
+        """What docs/recipes/RECIPE.md, or a section of it, says is written ("Write `FILE`:" and its text), added ("Add `LINE` to `FILE`"), put
+        into a file ("Put into `FILE`, before `LINE`:" and its text) and replaced ("In `FILE`, replace `TEXT` by `TEXT`"). Returns the new files."""
         text = (ROOT / "docs" / "recipes" / f"{recipe}.md").read_text()
+        text = text.split(f"\n## {section}\n")[1].split("\n## ")[0] if section else text
         new = 0
         for path, block in re.findall(r"Write `([^`]+)`:\n\n *```\w*\n(.*?)\n *```", text, re.DOTALL):
             (self.root / path).parent.mkdir(parents=True, exist_ok=True)
@@ -64,7 +55,19 @@ class Scratch:
             new += 1
         for line, path in re.findall(r"Add\s+`([^`]+)`\s+to\s+`([^`]+)`", text):
             self.add_line(path, line)
+        for path, line, block in re.findall(r"Put into\s+`([^`]+)`,\s+before\s+`([^`]+)`:\n\n *```\w*\n(.*?) *```", text, re.DOTALL):
+            self.replace(path, f"\n{line}\n", "\n" + re.sub(r"^   ", "", block, flags=re.MULTILINE) + line + "\n")
+        for path, old, now in re.findall(r"In\s+`([^`]+)`,\s+replace\s+`([^`]+)`\s+by\s+`([^`]+)`", text):
+            self.replace(path, old, now)
         return new
+
+    def replace(self, file, old, now):
+        """Replaces a text, which is there once."""
+        path = self.root / file
+        text = path.read_text()
+        if text.count(old) != 1:
+            raise LookupError(f"{file} has {text.count(old)} times {old.strip()}")
+        path.write_text(text.replace(old, now))
 
     def add_line(self, file, line, behind=None):
         """`line` as the last one of the table, or behind the line that begins with `behind`."""
@@ -93,8 +96,7 @@ class Scratch:
 
 
 def language(scratch):
-    scratch.new = scratch.add_files("language")
-    scratch.add_line("command/languages.def", "LANGUAGE(stub)")
+    scratch.new = scratch.follow("language")
     yield scratch.build()
     work = scratch.root / "work"
     work.mkdir()
@@ -117,11 +119,34 @@ def command(scratch):
     yield None if status == 0 and "who is greeted" in output else f"weft help hello: {status} {output}"
 
 
-def make_trace(scratch):
-    """`trace` in the scratch copy: a call of 2 ms and one of half a millisecond."""
+def golden(scratch, case):
+    """What weft rewrite and weft sites print for the input of a golden case that a recipe has written."""
+    work = scratch.root / "tests" / "golden" / "c" / case
+    rewritten = scratch.weft_says("rewrite", "input.c", cwd=work)
+    return rewritten, scratch.weft_says("sites", "input.c", cwd=work)
+
+
+def scheme(scratch):
+    scratch.new = scratch.follow("scheme", "A scheme")
+    yield scratch.build()
+    (status, output), sites = golden(scratch, "comma-void-call")
+    yield None if status == 0 and "        (WEFT_BEGIN(0), step(), WEFT_END(0));" in output else f"weft rewrite: {status} {output}"
+    yield None if sites[0] == 0 and "step call depth 4 comma" in sites[1] else f"weft sites: {sites}"
+
+
+def reason(scratch):
+    scratch.new = scratch.follow("scheme", "A reason")
+    yield scratch.build()
+    (status, output), sites = golden(scratch, "left-alone-wrapped-symbol")
+    yield None if status == 0 and "return __wrap_malloc(3);" in output else f"weft rewrite: {status} {output}"
+    yield None if sites[0] == 0 and "left alone: wrapped-symbol (a function that" in sites[1] else f"weft sites: {sites}"
+
+
+def make_trace(scratch, more=""):
+    """`trace` in the scratch copy: a call of 2 ms, one of half a millisecond, and `more`."""
     maker, here = scratch.root / "make_trace", scratch.root / "tests" / "inspector" / "make_trace.c"
     text = ("process trace loom 100\nsite 1 push /src/queue.c produce 7 7 9 5 0 0\nthread thread-100 100 loom\npacket 1000\n"
-            "begin 1 1000\nend 1 2001000\nbegin 1 3000000\nend 1 3500000\n")
+            "begin 1 1000\nend 1 2001000\nbegin 1 3000000\nend 1 3500000\n" + more)
     subprocess.run(["cc", "-o", maker, here], check=True)
     subprocess.run([maker], input=text, text=True, cwd=scratch.root, check=True)
 
@@ -138,6 +163,22 @@ def analysis(scratch):
     yield None if status == 0 and '"longer":{"title":"longer than 1 ms"' in output else f"weft html: {status}, nothing of it in the page"
 
 
+def event(scratch):
+    scratch.new = scratch.follow("event")
+    yield scratch.build()
+    make_trace(scratch, "event 26 1 3600000 77\n")
+    status, output = scratch.weft_says("export", "trace", "--to", "csv", "-o", "-")
+    yield None if status == 0 and ",note," in output else f"weft export --to csv: {status} {output}"
+    work = scratch.root / "work"
+    work.mkdir()
+    (work / "a.c").write_text("int f(void) { return 0; } int main(void) { return f(); }\n")
+    (work / "config.json").write_text('{ "probes": [ { "call": "f" } ] }')
+    status, output = scratch.weft_says("cc", "gcc", "a.c", "-o", "a.out", cwd=work)
+    status, output = (status, output) if status else scratch.weft_says("run", "./a.out", cwd=work)
+    metadata = "".join(path.read_text() for path in work.glob("weft-trace/*/metadata"))
+    yield None if status == 0 and "id = 26; name = \"note\";" in metadata else f"a program's metadata does not have it: {status} {output} {metadata[-2000:]}"
+
+
 def exporter(scratch):
     scratch.new = scratch.follow("exporter")
     yield scratch.build()
@@ -148,7 +189,9 @@ def exporter(scratch):
     yield None if status == 0 and "names of processes" in output else f"weft help export: {status} {output}"
 
 
-STUBS = {"language": language, "command": command, "analysis": analysis, "exporter": exporter}
+STUBS = {"language": language, "command": command, "scheme": scheme, "reason": reason, "event": event, "analysis": analysis, "exporter": exporter}
+# Existing source files that a stub changes: a table, and for these two what the recipe names.
+CHANGES = {"scheme": 4, "reason": 2}
 
 
 def try_stub(name, directory, build):
@@ -160,5 +203,5 @@ def try_stub(name, directory, build):
             return
     changed = scratch.changed()
     print(f"a new {name}: {scratch.new} new file{'' if scratch.new == 1 else 's'}, {len(changed)} existing changed: {', '.join(changed)}")
-    if len(changed) != 1:
-        yield f"stub {name} changes {len(changed)} existing files, not 1"
+    if len(changed) != CHANGES.get(name, 1):
+        yield f"stub {name} changes {len(changed)} existing files, not {CHANGES.get(name, 1)}"

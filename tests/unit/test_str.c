@@ -42,6 +42,14 @@ Test(str, formats_texts_longer_than_its_own_buffer)
     arena_release(&arena);
 }
 
+Test(str, a_text_that_is_too_long_ends_the_program, .exit_code = 1)
+{
+    static const char *volatile too_long = "%99999999999d"; /* longer than an int can say: vsnprintf fails */
+    struct arena arena = {0};
+    struct str str = {.arena = &arena};
+    str_printf(&str, too_long, 1);
+}
+
 static void assert_c_escaped(const char *text, const char *expected)
 {
     struct arena arena = {0};

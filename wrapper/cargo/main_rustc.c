@@ -1,12 +1,12 @@
-/* weft-rustc and, as a link of that name, weft-rustdoc: what cargo calls for every crate. A program of its own, without libclang: that takes longer
- * to load than many a crate to compile. */
+/* The program weft-rustc, and weft-rustdoc as a link to it, which cargo calls for each crate. It is separate from weft
+ * because loading libclang takes longer than compiling many a crate. */
 #include <string.h>
 
 #include "fs.h"
 #include "language.h"
 #include "weft_rustc.h"
 
-/* The only one that cargo compiles. */
+/* The only language that cargo compiles. */
 extern const struct language language_rust;
 const struct language *const languages[] = { &language_rust, NULL };
 

@@ -29,8 +29,8 @@ struct file {
     const char *path; /* absolute */
     struct slice text;
     struct rewrite_result result;
-    uint64_t key;     /* of the memory of what fell back: the text before anything has fallen back */
-    bool was_changed; /* that text is not the original */
+    uint64_t key;     /* of the remembered steps: a hash of the text before anything fell back */
+    bool was_changed; /* that text differs from the original */
     struct fallbacks fallbacks;
 };
 
@@ -67,7 +67,7 @@ static int rewrite_file(const struct work *work, struct file *file)
     return status;
 }
 
-/* Steps of this build come before those of builds that went well. */
+/* Steps of this build come before those remembered from earlier builds. */
 static void load_steps(const struct work *work, struct file *file)
 {
     fallback_load(work->arena, work->call->key, file->key, &file->fallbacks);
@@ -79,7 +79,9 @@ static bool rewrite_files(struct work *work)
 {
     const char *const *paths = rust_crate_files(work->crate, &work->n_files);
     work->files = arena_array(work->arena, struct file, work->n_files + 1);
-    for (size_t i = work->n_files; i-- > 0;) { /* what a file includes comes behind it, and before it decides where to include that from */
+    /* Included files come after the file that includes them, but have to be known first: it decides from where to
+     * include them. */
+    for (size_t i = work->n_files; i-- > 0;) {
         struct file *file = &work->files[i];
         file->path = paths[i];
         file->text = rust_crate_text(work->crate, i);
@@ -96,7 +98,7 @@ static bool rewrite_files(struct work *work)
     return true;
 }
 
-/* The column of a message counts characters, that of a point bytes. */
+/* Messages count columns in characters, points in bytes. */
 static unsigned byte_column(const struct rewrite_result *result, unsigned line, unsigned column)
 {
     const char *at = result->text.text + result->body_begin, *limit = result->text.text + result->text.length, *begin;
@@ -120,18 +122,19 @@ static int save_steps(const struct work *work, const struct file *file)
     return fallback_save(work->call->key, file->key, &subject, &file->fallbacks);
 }
 
-/* Steps down what lies at the primary places, or else at all. */
-static uint32_t fall_back(struct work *work, const rust_places *places, bool only_primary, unsigned round)
+/* Makes the points at these positions fall back: at the primary ones only, or at all. Returns how many fell back. */
+static uint32_t fall_back(struct work *work, const rust_positions *positions, bool only_primary, unsigned round)
 {
     uint32_t moved = 0;
     for (size_t i = 0; i < work->n_files; i++) {
         struct file *file = &work->files[i];
-        repair_places here = { 0 };
-        for (size_t j = 0; j < places->count; j++) {
-            const struct rust_place *place = &places->items[j];
-            if ((place->is_primary || !only_primary) && strcmp(fs_join(work->arena, work->call->directory, place->file), file->path) == 0)
-                vec_push(work->arena, &here,
-                         (struct repair_place){ place->line, byte_column(&file->result, place->line, place->column), place->is_primary });
+        repair_positions here = { 0 };
+        for (size_t j = 0; j < positions->count; j++) {
+            const struct rust_position *position = &positions->items[j];
+            if ((position->is_primary || !only_primary) && strcmp(fs_join(work->arena, work->call->directory, position->file), file->path) == 0)
+                vec_push(
+                    work->arena, &here,
+                    (struct repair_position){ position->line, byte_column(&file->result, position->line, position->column), position->is_primary });
         }
         uint32_t n = here.count ? (uint32_t)repair_step_at(work->arena, &file->result, &here, round, &file->fallbacks) : 0;
         if (n && (save_steps(work, file) != 0 || rewrite_file(work, file) != 0))
@@ -177,8 +180,8 @@ static void add_up(const struct work *work, struct rust_rewriting *rewriting)
     }
 }
 
-/* In the child. Returns its exit status. */
-static int rewrite_here(const struct rustc_call *call, bool make_mirror, const rust_places *places, unsigned round, int out)
+/* Runs in the child. Returns its exit status. */
+static int rewrite_here(const struct rustc_call *call, bool make_mirror, const rust_positions *positions, unsigned round, int out)
 {
     struct work work = { .call = call, .arena = call->arena };
     struct rust_rewriting rewriting = { 0 };
@@ -188,21 +191,21 @@ static int rewrite_here(const struct rustc_call *call, bool make_mirror, const r
                                  call->out_dir, &diags);
     if (!work.crate || !rewrite_files(&work))
         return 1;
-    if (places && places->count)
-        rewriting.moved = fall_back(&work, places, true, round);
-    if (places && places->count && !rewriting.moved)
-        rewriting.moved = fall_back(&work, places, false, round);
+    if (positions && positions->count)
+        rewriting.moved = fall_back(&work, positions, true, round);
+    if (positions && positions->count && !rewriting.moved)
+        rewriting.moved = fall_back(&work, positions, false, round);
     add_up(&work, &rewriting);
     if (make_mirror && rewriting.n_changed && !write_mirror(&work)) {
-        log_errno("%s: no mirror of the package can be made", call->package);
+        log_errno("%s: cannot create the mirror of the package", call->package);
         return 1;
     }
-    if (!places)
+    if (!positions)
         state_record_used(work.call->state, work.call->config, work.select, fs_join(work.arena, work.call->key, "rewriting"));
     return write(out, &rewriting, sizeof rewriting) == (ssize_t)sizeof rewriting ? 0 : 1;
 }
 
-static bool rewrite_in_child(const struct rustc_call *call, bool make_mirror, const rust_places *places, unsigned round,
+static bool rewrite_in_child(const struct rustc_call *call, bool make_mirror, const rust_positions *positions, unsigned round,
                              struct rust_rewriting *rewriting)
 {
     int ends[2], status = -1;
@@ -215,7 +218,7 @@ static bool rewrite_in_child(const struct rustc_call *call, bool make_mirror, co
         wrap_run_limit(SECONDS);
         if (!getenv("WEFT_VERBOSE"))
             dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDERR_FILENO);
-        _exit(rewrite_here(call, make_mirror, places, round, ends[1]));
+        _exit(rewrite_here(call, make_mirror, positions, round, ends[1]));
     }
     close(ends[1]);
     struct rust_rewriting report;
@@ -233,13 +236,13 @@ static bool rewrite_in_child(const struct rustc_call *call, bool make_mirror, co
 
 bool rust_rewrite_crate(const struct rustc_call *call, bool make_mirror, struct rust_rewriting *rewriting)
 {
-    rust_rewrite_forget_steps(call); /* of a build that was interrupted */
+    rust_rewrite_forget_steps(call); /* left by an interrupted build */
     return rewrite_in_child(call, make_mirror, NULL, 0, rewriting);
 }
 
-bool rust_rewrite_repair(const struct rustc_call *call, const rust_places *places, unsigned round, struct rust_rewriting *rewriting)
+bool rust_rewrite_repair(const struct rustc_call *call, const rust_positions *positions, unsigned round, struct rust_rewriting *rewriting)
 {
-    return rewrite_in_child(call, true, places, round, rewriting);
+    return rewrite_in_child(call, true, positions, round, rewriting);
 }
 
 static uint64_t key_of_crate(uint64_t hash)
@@ -261,7 +264,7 @@ void rust_rewrite_reject(const struct rustc_call *call, uint64_t hash)
         log_debug("cannot remember that only the original compiles: %s", strerror(errno));
 }
 
-void rust_rewrite_keep_steps(const struct rustc_call *call)
+void rust_rewrite_remember_steps(const struct rustc_call *call)
 {
     char *from = fs_join(call->arena, call->key, "fallback"), *to = fs_join(call->arena, call->state, "fallback");
     DIR *directory = opendir(from);

@@ -1,4 +1,4 @@
-/* weft-rustc and weft-rustdoc, which cargo calls as RUSTC_WRAPPER and RUSTDOC. */
+/* The programs weft-rustc and weft-rustdoc: reads the command line and the environment. */
 #define _GNU_SOURCE 1
 #include <limits.h>
 #include <stdio.h>
@@ -15,18 +15,19 @@
 #include "wrap_rustc.h"
 #include "wrap_run.h"
 
-static const char usage[] =
-    "usage: weft-rustc [WRAPPER] RUSTC ARGS...\n"
-    "\n"
-    "One rustc call of cargo's with its crate rewritten: what `weft cargo` sets as RUSTC_WRAPPER. Everything else is passed on as it\n"
-    "is. WEFT_VERBOSE=1 tells what is decided and why, and keeps the rewritten crates below the state directory.\n";
+static const char usage[] = "usage: weft-rustc [WRAPPER] RUSTC ARGS...\n"
+                            "\n"
+                            "Runs one call of rustc with its crate rewritten; `weft cargo` sets it as RUSTC_WRAPPER. Calls that compile no crate\n"
+                            "are passed on unchanged. WEFT_VERBOSE=1 prints what is decided and why, and keeps the rewritten crates below the\n"
+                            "state directory.\n";
 
 static const char *not_empty(const char *text)
 {
     return text && *text ? text : NULL;
 }
 
-/* The words before the arguments: the user's own wrapper, cargo's wrapper for members of the workspace, the compiler. */
+/* Takes the words before the arguments: the user's own wrapper, cargo's wrapper for members of the workspace, the
+ * compiler. Returns the rest. */
 static char **take_compiler(struct rustc_call *call, char **argv)
 {
     const char *wrapper = not_empty(getenv("WEFT_RUSTC_WRAPPER"));
@@ -35,7 +36,7 @@ static char **take_compiler(struct rustc_call *call, char **argv)
     vec_push(call->arena, &call->compiler, *argv++);
     while (*argv && (*argv)[0] != '-' && (*argv)[0] != '@' && strchr(*argv, '/') && !text_ends_with(*argv, ".rs") && access(*argv, X_OK) == 0)
         vec_push(call->arena, &call->compiler, *argv++);
-    /* `WORKSPACE_WRAPPER rustc ARGS`: cargo names a compiler that it finds on PATH without a slash */
+    /* `WORKSPACE_WRAPPER rustc ARGS`: cargo passes a compiler that it finds on PATH without a directory. */
     if (*argv && (strcmp(*argv, "rustc") == 0))
         vec_push(call->arena, &call->compiler, *argv++);
     return argv;
@@ -69,7 +70,7 @@ int weft_rustc(int argc, char **argv)
     call.library = install_library_directory(&arena);
     if (!call.config || !getcwd(here, sizeof here) || !fs_exists(call.state)) {
         diag_print(&diags);
-        log_debug("no configuration or no state directory: compiled as it is");
+        log_debug("no configuration or no state directory: compiled unchanged");
         return run_as_it_is(&call, rest);
     }
     call.directory = here;
@@ -82,7 +83,7 @@ int weft_rustc(int argc, char **argv)
     return status;
 }
 
-/* `name` of the toolchain that runs us: cargo says where it is itself. */
+/* The tool `name` of the toolchain that runs us, which is next to $CARGO. */
 static const char *find_tool(struct arena *arena, const char *name)
 {
     const char *cargo = not_empty(getenv("CARGO"));
@@ -90,7 +91,7 @@ static const char *find_tool(struct arena *arena, const char *name)
     return beside && access(beside, X_OK) == 0 ? beside : name;
 }
 
-/* Documentation tests are programs that link with instrumented crates. */
+/* Documentation tests are programs that are linked with instrumented crates. */
 int weft_rustdoc(int argc, char **argv)
 {
     struct arena arena = { 0 };

@@ -1,8 +1,9 @@
-/* What rewriter, runtime and inspector share: the static site record, the event ids, and the names of environment
- * variables and files.
+/* What rewriter, runtime and inspector share: the static site record, the events, and the names of environment variables
+ * and files.
  *
- * It includes nothing but stdint.h, depends on none of the three programs, and is the only file that all of them see.
- * docs/trace-format.md describes the same in prose: change both together, and WEFT_FORMAT_VERSION with them.
+ * It includes stdint.h and the tables beside it (*.def), depends on nothing of the three programs, and is the only header
+ * that all of them see. docs/trace-format.md describes the same in prose: change both together, and WEFT_FORMAT_VERSION with them.
+ * A new event leaves the version as it is: readers pass over events that they don't know.
  */
 #ifndef WEFT_FORMAT_H
 #define WEFT_FORMAT_H
@@ -14,36 +15,102 @@
 /* A compact event is 8 bytes: from the lowest bit on its id, the low bits of the clock, the number of its site. */
 enum { WEFT_ID_BITS = 5, WEFT_TIME_BITS = 35, WEFT_SITE_BITS = 24, WEFT_SITE_SHIFT = WEFT_ID_BITS + WEFT_TIME_BITS };
 
-/* Event ids of the CTF stream class 0 ("events"). 31 announces the extended form (32-bit id, 64-bit timestamp), used when 2^35 ticks or more lie
- * between two events of a packet. 9 to 19 are kept for events that carry values. */
+/* Events of stream 0: events.def has them, and says what payload and role are. */
 enum weft_event {
-    WEFT_EVENT_BEGIN = 0,        /* a call begins: all its operands are ready */
-    WEFT_EVENT_END = 1,          /* the call has returned (in C also: was left by a cleanup, as of pthread_exit) */
-    WEFT_EVENT_LOCAL_BEGIN = 2,  /* first event of a thread that a `local` point started */
-    WEFT_EVENT_LOCAL_END = 3,    /* that thread's start routine is over, whichever way */
-    WEFT_EVENT_GLOBAL_BEGIN = 4, /* main begins */
-    WEFT_EVENT_GLOBAL_END = 5,   /* the program ends */
-    WEFT_EVENT_UNWIND = 6,       /* a point was left by unwinding: closes its call if that has begun, else it was an operand that was left */
-    WEFT_EVENT_FUTURE_BEGIN = 7, /* an async call has given a future; from here on the site is followed by its number, unique in the process */
-    WEFT_EVENT_FUTURE_END = 8,   /* that future has completed or was dropped */
-    WEFT_EVENT_BEGIN_VALUES = 9, /* BEGIN with the values of arguments behind the site (docs/trace-format.md) */
-    WEFT_EVENT_END_VALUES = 10,  /* END with the value of the result */
-    WEFT_EVENT_FILLER =
-        20, /* nothing: room that was taken for a longer event, which was not finished; the site is its length (docs/trace-format.md) */
-    WEFT_EVENT_EXTENDED = 31
+#define EVENT(id, NAME, payload, role) WEFT_EVENT_##NAME = id,
+#include <weft/events.def>
+    WEFT_EVENT_EXTENDED = 31 /* no event, but announces the extended form: u40 id, u64 time, and the size in slots */
+};
+enum weft_payload { WEFT_PAYLOAD_NONE, WEFT_PAYLOAD_NUMBER, WEFT_PAYLOAD_VALUES, WEFT_PAYLOAD_SLOTS };
+enum weft_role {
+    WEFT_ROLE_NOTHING,
+    WEFT_ROLE_BEGIN,
+    WEFT_ROLE_END,
+    WEFT_ROLE_UNWIND,
+    WEFT_ROLE_INSTANT,
+    WEFT_ROLE_LINK,
+    WEFT_ROLE_UNKNOWN /* the id is not in this version's table */
 };
 
-/* Event ids of the CTF stream class 1 ("definitions"): one file per process, written before anything refers to it. */
+/* The payload of a compact event, known or not: part of the format, so these ranges never change. */
+#define WEFT_PAYLOAD_OF(id)                                                                                                                          \
+    ((id) <= 6    ? WEFT_PAYLOAD_NONE                                                                                                                \
+     : (id) <= 8  ? WEFT_PAYLOAD_NUMBER                                                                                                              \
+     : (id) <= 19 ? WEFT_PAYLOAD_VALUES                                                                                                              \
+     : (id) == 20 ? WEFT_PAYLOAD_SLOTS                                                                                                               \
+     : (id) <= 25 ? WEFT_PAYLOAD_NONE                                                                                                                \
+                  : WEFT_PAYLOAD_NUMBER)
+#define EVENT(id, NAME, payload, role)                                                                                                               \
+    _Static_assert((id) < WEFT_EVENT_EXTENDED && WEFT_PAYLOAD_OF(id) == WEFT_PAYLOAD_##payload,                                                      \
+                   #NAME ": events of this id have another payload, see WEFT_PAYLOAD_OF");
+#include <weft/events.def>
+
+static inline enum weft_payload weft_event_payload(uint32_t id)
+{
+    return WEFT_PAYLOAD_OF(id);
+}
+
+static inline enum weft_role weft_event_role(uint32_t id)
+{
+    switch (id) {
+#define EVENT(id, NAME, payload, role)                                                                                                               \
+    case id:                                                                                                                                         \
+        return WEFT_ROLE_##role;
+#include <weft/events.def>
+    default:
+        return WEFT_ROLE_UNKNOWN;
+    }
+}
+
+/* Definitions of stream 1: definitions.def has them. */
 enum weft_definition {
-    WEFT_DEFINITION_SITE = 0,   /* site number -> struct weft_site */
-    WEFT_DEFINITION_THREAD = 1, /* a thread has started recording: tid, name */
-    WEFT_DEFINITION_FORK = 2,   /* this process was forked: parent pid, site and thread that were active */
-    WEFT_DEFINITION_VALUES = 3, /* names of the values that a site's events carry */
-    WEFT_DEFINITION_MODULE = 4  /* a file is mapped here, from now on: what the addresses of backtraces lie in */
+#define DEFINITION(id, NAME, fields) WEFT_DEFINITION_##NAME = id,
+#include <weft/definitions.def>
 };
 
-/* What a point does; also the `kind` of a site. The numbers are part of the trace format. */
-enum weft_kind { WEFT_KIND_CALL = 0, WEFT_KIND_LOCAL = 1, WEFT_KIND_GLOBAL = 2, WEFT_KIND_FUNCTION = 3, WEFT_N_KINDS = 4 };
+/* What a point does, and what an interval is: kinds.def has them. Wherever a kind is stored it has WEFT_KIND_BITS. */
+enum weft_kind {
+#define KIND(number, NAME, name, category, suffix, events) WEFT_KIND_##NAME = number,
+#include <weft/kinds.def>
+    WEFT_N_KINDS
+};
+enum { WEFT_KIND_BITS = 4 };
+_Static_assert(WEFT_N_KINDS <= 1 << WEFT_KIND_BITS, "more kinds than the bits that they are stored in can tell apart");
+
+/* The kind of the intervals that this event begins or ends, if it is a kind with events of its own; else WEFT_N_KINDS. */
+static inline enum weft_kind weft_event_scope(uint32_t id)
+{
+#define WEFT_OF_SITE(NAME)
+#define WEFT_OF_SCOPE(NAME)                                                                                                                          \
+    case WEFT_EVENT_##NAME##_BEGIN:                                                                                                                  \
+    case WEFT_EVENT_##NAME##_END:                                                                                                                    \
+        return WEFT_KIND_##NAME;
+    switch (id) {
+#define KIND(number, NAME, name, category, suffix, events) WEFT_OF_##events(NAME)
+#include <weft/kinds.def>
+    default:
+        return WEFT_N_KINDS;
+    }
+#undef WEFT_OF_SITE
+#undef WEFT_OF_SCOPE
+}
+
+/* What stands behind the callee in the name of a site in metadata. */
+static inline const char *weft_site_suffix(uint32_t kind)
+{
+#define WEFT_OF_SITE(suffix) suffix
+#define WEFT_OF_SCOPE(suffix) "" /* the site is the call that starts the scope */
+    switch (kind) {
+#define KIND(number, NAME, name, category, suffix, events)                                                                                           \
+    case number:                                                                                                                                     \
+        return WEFT_OF_##events(suffix);
+#include <weft/kinds.def>
+    default:
+        return "";
+    }
+#undef WEFT_OF_SITE
+#undef WEFT_OF_SCOPE
+}
 
 /* The language of a unit, and of its sites in a trace: site_languages.def has them. */
 enum weft_language {
@@ -125,7 +192,6 @@ enum { WEFT_WIRE_MOST = 1024, WEFT_MOST_FRAMES = 64 };
 /* Before and after the names of the sites in metadata, a list of `"callee@file:line" = number`. */
 #define WEFT_SITES_BEGIN "typealias enum : integer { size = 24; align = 8; signed = false; } {\n"
 #define WEFT_SITES_END "\n} := site_t;\n"
-#define WEFT_SITES_BODY " (body)" /* after the callee, if the site is of kind 3 */
 
 /* Packet header magic of CTF 1.8. */
 #define WEFT_CTF_MAGIC 0xC1FC1FC1u

@@ -33,6 +33,10 @@ struct weft_point {
 
 #define WEFT_FORMAT_VERSION 4
 
+/* Ids of the events that probes store inline. Must match events.def (asserted in rt_layout.c). */
+#define WEFT_STORED_BEGIN 0
+#define WEFT_STORED_END 1
+
 /* A thread's position in its packet. It is part of the runtime's interface, and so are the rules of weft_store below.
  * All zero until the thread records. */
 struct weft_hot {
@@ -205,13 +209,13 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
 #elif defined(WEFT_INLINE_PROBES) && !defined(WEFT_CALLED_PROBES)
 WEFT_INLINE void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
 {
-    if (!weft_store(weft_u, weft_i, 0))
+    if (!weft_store(weft_u, weft_i, WEFT_STORED_BEGIN))
         weft_begin_slowly(weft_u, weft_i);
 }
 
 WEFT_INLINE void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
 {
-    if (!weft_store(weft_u, weft_i, 1))
+    if (!weft_store(weft_u, weft_i, WEFT_STORED_END))
         weft_end_slowly(weft_u, weft_i);
 }
 #else
