@@ -21,13 +21,12 @@ static const char *read_source(struct arena *arena, const char *path)
     return arena_strndup(arena, text.text, text.length);
 }
 
-/* The number behind `const NAME: u32 = `. */
+/* The number behind `const NAME: TYPE = `. */
 static long rust_constant(struct arena *arena, const char *path, const char *name)
 {
-    const char *text = read_source(arena, path), *head = arena_printf(arena, "const %s: u32 = ", name);
-    const char *found = strstr(text, head);
+    const char *text = read_source(arena, path), *found = strstr(text, arena_printf(arena, "const %s: u", name));
     cr_assert_not_null(found, "%s has no constant %s", path, name);
-    return strtol(found + strlen(head), NULL, 0);
+    return strtol(strstr(found, " = ") + 3, NULL, 0);
 }
 
 Test(events, rust_has_the_same_numbers)
@@ -37,6 +36,8 @@ Test(events, rust_has_the_same_numbers)
     cr_expect_eq(rust_constant(&arena, "runtime/rust/src/hot.rs", "END"), WEFT_EVENT_END);
     cr_expect_eq(rust_constant(&arena, "runtime/rust/src/site.rs", "FORMAT_VERSION"), WEFT_FORMAT_VERSION);
     cr_expect_eq(rust_constant(&arena, "runtime/weft-rs/src/lib.rs", "FORMAT_VERSION"), WEFT_FORMAT_VERSION);
+    cr_expect_eq(rust_constant(&arena, "runtime/rust/src/site.rs", "LANGUAGE"), WEFT_LANGUAGE_RUST);
+    cr_expect_eq(rust_constant(&arena, "runtime/weft-rs/src/lib.rs", "LANGUAGE"), WEFT_LANGUAGE_RUST);
     arena_release(&arena);
 }
 
@@ -51,7 +52,8 @@ Test(events, the_numbers_of_the_format)
         { WEFT_EVENT_FUTURE_END, 8 },   { WEFT_EVENT_BEGIN_VALUES, 9 }, { WEFT_EVENT_END_VALUES, 10 }, { WEFT_EVENT_FILLER, 20 },
         { WEFT_EVENT_EXTENDED, 31 },    { WEFT_DEFINITION_SITE, 0 },    { WEFT_DEFINITION_THREAD, 1 }, { WEFT_DEFINITION_FORK, 2 },
         { WEFT_DEFINITION_VALUES, 3 },  { WEFT_DEFINITION_MODULE, 4 },  { WEFT_KIND_CALL, 0 },         { WEFT_KIND_LOCAL, 1 },
-        { WEFT_KIND_GLOBAL, 2 },        { WEFT_KIND_FUNCTION, 3 },
+        { WEFT_KIND_GLOBAL, 2 },        { WEFT_KIND_FUNCTION, 3 },      { WEFT_LANGUAGE_UNKNOWN, 0 },  { WEFT_LANGUAGE_C, 1 },
+        { WEFT_LANGUAGE_CXX, 2 },       { WEFT_LANGUAGE_RUST, 3 },
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         cr_expect_eq(cases[i].number, cases[i].expected, "number %zu", i);
