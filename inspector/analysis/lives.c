@@ -67,7 +67,7 @@ static void add_json(const struct study *study, struct json_writer *json)
 const struct analysis analysis_lives = {
     .name = "futures",
     .part = PART_DETAILS,
-    .roles = ROLE_EVENTS,
+    .roles = ROLE_LINKS,
     .state_size = sizeof(struct futures),
     .open = open_lives,
     .event = on_event,

@@ -18,7 +18,8 @@ static void enter(struct studies *studies, struct study *study, uint32_t bit)
     studies->opened |= analysis->opened && intervals & ROLE_INTERVALS ? bit : 0;
     studies->closed |= analysis->closed && intervals ? bit : 0;
     studies->captured |= intervals == ROLE_CAPTURED ? bit : 0;
-    studies->events |= analysis->event && analysis->roles & ROLE_EVENTS ? bit : 0;
+    studies->instants |= analysis->event && analysis->roles & ROLE_INSTANTS ? bit : 0;
+    studies->links |= analysis->event && analysis->roles & ROLE_LINKS ? bit : 0;
     if (analysis->read)
         studies->reader = study;
     study->is_told = true;
@@ -92,7 +93,8 @@ void studies_closed(struct studies *studies, uint32_t who, struct told *told, ch
 
 void studies_event(struct studies *studies, struct told *told, char *own, const struct trace_event *event)
 {
-    for (uint32_t who = studies->events; who;) {
+    enum weft_role role = weft_event_role(event->type);
+    for (uint32_t who = role == WEFT_ROLE_INSTANT ? studies->instants : role == WEFT_ROLE_LINK ? studies->links : 0; who;) {
         struct study *study = next_study(studies, &who, told, own);
         study->analysis->event(study, told, event);
     }

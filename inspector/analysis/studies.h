@@ -9,7 +9,7 @@ struct studies {
     struct study *reader;    /* reads the threads itself; NULL: none, they are read one by one */
     size_t own_size;         /* bytes of all studies' own parts of a thread */
     /* A bit for each study that is told of: */
-    uint32_t opened, closed, captured, events;
+    uint32_t opened, closed, captured, instants, links;
 };
 
 /* Which of them are told what happens. */

@@ -3,8 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Intervals end inside out and are numbered from their begins, so a batch is brought into order by number: ORDER_SIZE is the range of numbers for
- * which that is done. What began before it (main, say) goes in first, wherever it belongs. */
+#include "store_layout.h"
+
+/* Intervals end inside out and are numbered from their begins, so a batch is brought into order by number: ORDER_SIZE
+ * is the range of numbers for which that is done. What began before it (main, say) goes in first, wherever it
+ * belongs. */
 enum { N_ROWS = 1 << 15, ORDER_SIZE = 1 << 18 };
 
 struct store_row {
@@ -38,7 +41,8 @@ static uint64_t first_in_order(const struct store *store)
     return last >= ORDER_SIZE ? last - ORDER_SIZE + 1 : 0;
 }
 
-/* Rows before `first` are moved to the front of rows[], the others entered in order[]. Returns how many there are of the former. */
+/* Rows before `first` are moved to the front of rows[], the others entered in order[]. Returns how many there are of
+ * the former. */
 static uint32_t sort_rows(struct store *store, uint64_t first)
 {
     uint32_t n_late = 0;

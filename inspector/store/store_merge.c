@@ -10,8 +10,9 @@
 #include "store.h"
 #include "status.h"
 
-/* A process is known by its trace's uuid and its directory's name, a thread by its process and file, a site by its process and number. Of each thread
- * a collector has the events from the first one on, so of two the one with more events holds all that the other does. */
+/* A process is known by its trace's uuid and its directory's name, a thread by its process and file, a site by its
+ * process and number. Of each thread a collector has the events from the first one on, so of two the one with more
+ * events holds all that the other does. */
 static const char merge[] =
     "CREATE TEMP TABLE process_of AS SELECT other.id AS old, process.id AS new FROM other.process AS other"
     " LEFT JOIN main.process AS process USING (uuid, directory);"

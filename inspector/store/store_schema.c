@@ -1,7 +1,8 @@
 /* Tables and views of the database. What they mean: docs/export-sqlite.md. */
 #include "store_schema.h"
 
-#include "store.h"
+#include "store_layout.h"
+#include "trace.h"
 
 #define VERSION STORE_SQL(STORE_VERSION)
 #define KINDS STORE_SQL(STORE_KINDS)
@@ -9,8 +10,9 @@
 #define UNWOUND STORE_SQL(STORE_UNWOUND)
 #define OPEN STORE_SQL(STORE_OPEN)
 
-/* Tables are singular; `events` is the view with the columns of one row per event that people expect, so the view behind it is `event`.
- * Ids of intervals and events are made of thread and number, so that neither takes room of its own; flags are those of an interval, packed. */
+/* Tables are singular; `events` is the view with the columns of one row per event that people expect, so the view
+ * behind it is `event`. Ids of intervals and events are made of thread and number, so that neither takes room of its
+ * own; flags are those of an interval, packed. */
 const char store_tables[] =
     "CREATE TABLE IF NOT EXISTS format (version INTEGER PRIMARY KEY);"
     "INSERT INTO format SELECT " VERSION " WHERE NOT EXISTS (SELECT * FROM format);"
@@ -129,7 +131,8 @@ const char store_events_view[] =
     " JOIN site ON site.id = event.site JOIN event_type ON event_type.id = event.type"
     " ORDER BY event.time_ns, event.id";
 
-/* A collector finds processes by it. Directories put together by hand may hold the same one twice, which an export is to show. */
+/* A collector finds processes by it. Directories put together by hand may hold the same one twice, which an export is
+ * to show. */
 const char store_identity[] = "CREATE UNIQUE INDEX IF NOT EXISTS process_uuid ON process(uuid, directory);";
 
 const char store_indices[] = "CREATE INDEX IF NOT EXISTS site_callee ON site(callee);"

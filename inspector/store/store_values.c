@@ -1,4 +1,5 @@
-/* Captured values in the database. Arguments have positions from 0 in the order of their names, the result has RESULT. */
+/* Captured values in the database. Arguments have positions from 0 in the order of their names, the result has
+ * RESULT. */
 #include "str.h"
 #include "store.h"
 #include "values.h"
@@ -27,7 +28,8 @@ void store_add_value_names(struct store *store, sqlite3_int64 site, const char *
     }
 }
 
-/* Numbers beyond SQLite's integers are text, which stands behind all integers in order and which sum() and avg() take for a number. */
+/* Numbers beyond SQLite's integers are text, which stands behind all integers in order and which sum() and avg() take
+ * for a number. */
 static void bind_value(sqlite3_stmt *statement, int index, const struct value *value)
 {
     switch (value->kind) {

@@ -1,0 +1,133 @@
+/* Rows of the database, one at a time (store.h); intervals go in by batches, values are in store_values.c. */
+#include "fs.h"
+#include "store.h"
+
+/* Names come from foreign files and need not be UTF-8; SQLite keeps the bytes. */
+static void bind_text(sqlite3_stmt *statement, int index, const char *text)
+{
+    sqlite3_bind_text(statement, index, text, -1, SQLITE_STATIC);
+}
+
+/* `is_known` false: NULL */
+static void bind_number(sqlite3_stmt *statement, int index, bool is_known, uint64_t number)
+{
+    if (is_known)
+        sqlite3_bind_int64(statement, index, (sqlite3_int64)number);
+    else
+        sqlite3_bind_null(statement, index);
+}
+
+static sqlite3_int64 insert(struct store *store, sqlite3_stmt *statement)
+{
+    return store_step(store, statement) == 0 ? sqlite3_last_insert_rowid(store->database) : 0;
+}
+
+void store_add_machine(struct store *store, const char *machine_id, int64_t offset, int64_t error, int64_t measured)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_MACHINE];
+    bind_text(statement, 1, machine_id);
+    sqlite3_bind_int64(statement, 2, offset);
+    bind_number(statement, 3, measured != 0, (uint64_t)error);
+    bind_number(statement, 4, measured != 0, (uint64_t)measured);
+    store_step(store, statement);
+}
+
+sqlite3_int64 store_add_process(struct store *store, const struct trace_process *process)
+{
+    static const char digits[] = "0123456789abcdef";
+    sqlite3_stmt *statement = store->statements[STORE_ADD_PROCESS];
+    char uuid[33] = "";
+    for (int i = 0; i < 16; i++) {
+        uuid[2 * i] = digits[process->uuid[i] >> 4];
+        uuid[2 * i + 1] = digits[process->uuid[i] & 15];
+    }
+    bind_text(statement, 1, process->program);
+    sqlite3_bind_int64(statement, 2, process->pid);
+    bind_number(statement, 3, process->parent_pid != 0, process->parent_pid);
+    bind_text(statement, 4, process->machine_id);
+    sqlite3_bind_int64(statement, 5, process->clock_offset);
+    bind_text(statement, 6, fs_name_of(process->path));
+    sqlite3_bind_text(statement, 7, uuid, -1, SQLITE_TRANSIENT);
+    sqlite3_bind_int64(statement, 8, (sqlite3_int64)process->clock.tick);
+    sqlite3_bind_int64(statement, 9, (sqlite3_int64)process->clock.nanos);
+    sqlite3_bind_int64(statement, 10, (sqlite3_int64)process->clock.scale);
+    return insert(store, statement);
+}
+
+sqlite3_int64 store_add_thread(struct store *store, sqlite3_int64 process, uint32_t tid, const char *name, const char *file)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_THREAD];
+    sqlite3_bind_int64(statement, 1, process);
+    sqlite3_bind_int64(statement, 2, tid);
+    bind_text(statement, 3, name);
+    bind_text(statement, 4, file);
+    return insert(store, statement);
+}
+
+sqlite3_int64 store_add_site(struct store *store, sqlite3_int64 process, uint32_t number, const struct weft_site *site)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_SITE];
+    sqlite3_bind_int64(statement, 1, process);
+    sqlite3_bind_int64(statement, 2, number);
+    bind_text(statement, 3, site->callee);
+    bind_text(statement, 4, site->file);
+    bind_text(statement, 5, site->function);
+    sqlite3_bind_int64(statement, 6, site->line_begin);
+    sqlite3_bind_int64(statement, 7, site->line_end);
+    sqlite3_bind_int64(statement, 8, site->column);
+    sqlite3_bind_int64(statement, 9, site->depth);
+    sqlite3_bind_int64(statement, 10, site->kind);
+    sqlite3_bind_int64(statement, 11, site->flags & WEFT_SITE_INCLUSIVE);
+    return store_number(store, statement, 0);
+}
+
+void store_set_thread(struct store *store, sqlite3_int64 id, const struct trace_thread *thread, const struct intervals *intervals)
+{
+    sqlite3_stmt *statement = store->statements[STORE_SET_THREAD];
+    sqlite3_bind_int64(statement, 1, id);
+    bind_number(statement, 2, thread->n_events > 0, thread->first_time);
+    bind_number(statement, 3, thread->n_events > 0, thread->last_time);
+    sqlite3_bind_int64(statement, 4, (sqlite3_int64)thread->n_events);
+    sqlite3_bind_int64(statement, 5, (sqlite3_int64)thread->lost);
+    sqlite3_bind_int64(statement, 6, (sqlite3_int64)intervals->unfinished);
+    sqlite3_bind_int64(statement, 7, (sqlite3_int64)intervals->unbalanced);
+    store_step(store, statement);
+}
+
+void store_add_instant(struct store *store, sqlite3_int64 thread, uint64_t number, sqlite3_int64 site, const struct trace_event *event)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_INSTANT];
+    sqlite3_bind_int64(statement, 1, store_event_id(thread, number));
+    sqlite3_bind_int64(statement, 2, (sqlite3_int64)event->time);
+    sqlite3_bind_int64(statement, 3, event->type);
+    sqlite3_bind_int64(statement, 4, site);
+    bind_number(statement, 5, event->number != 0, event->number);
+    store_step(store, statement);
+}
+
+void store_add_module(struct store *store, sqlite3_int64 process, uint64_t since, const struct trace_module *module)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_MODULE];
+    sqlite3_bind_int64(statement, 1, process);
+    sqlite3_bind_int64(statement, 2, (sqlite3_int64)since);
+    sqlite3_bind_int64(statement, 3, (sqlite3_int64)module->begin);
+    sqlite3_bind_int64(statement, 4, (sqlite3_int64)module->end);
+    sqlite3_bind_int64(statement, 5, (sqlite3_int64)module->base);
+    bind_text(statement, 6, module->path);
+    bind_text(statement, 7, module->build_id);
+    store_step(store, statement);
+}
+
+void store_add_frame(struct store *store, sqlite3_int64 thread, uint64_t number, unsigned depth, uint64_t address, const struct frame *frame)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_FRAME];
+    bool has_file = frame && *frame->file;
+    sqlite3_bind_int64(statement, 1, store_event_id(thread, number));
+    sqlite3_bind_int64(statement, 2, depth);
+    sqlite3_bind_int64(statement, 3, (sqlite3_int64)address);
+    bind_text(statement, 4, frame && *frame->function ? frame->function : NULL);
+    bind_text(statement, 5, has_file ? frame->file : NULL);
+    bind_number(statement, 6, has_file, has_file ? frame->line : 0);
+    sqlite3_bind_int(statement, 7, frame && frame->is_inlined);
+    store_step(store, statement);
+}
