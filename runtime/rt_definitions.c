@@ -29,8 +29,9 @@ static void add_string(struct rt_bytes *bytes, const char *string)
     rt_bytes_add(bytes, string, strlen(string) + 1);
 }
 
-static void add_site(struct rt_bytes *bytes, const struct weft_site *site, uint32_t number, uint64_t now)
+static void add_site(struct rt_bytes *bytes, const struct weft_site *site, uint8_t language, uint32_t number, uint64_t now)
 {
+    uint8_t flags = (uint8_t)(site->flags | language << WEFT_SITE_LANGUAGE_SHIFT);
     add_event(bytes, WEFT_DEFINITION_SITE, now);
     rt_bytes_add(bytes, &number, 4);
     rt_bytes_add(bytes, &site->line_begin, 4);
@@ -38,7 +39,7 @@ static void add_site(struct rt_bytes *bytes, const struct weft_site *site, uint3
     rt_bytes_add(bytes, &site->column, 4);
     rt_bytes_add(bytes, &site->depth, 2);
     rt_bytes_add(bytes, &site->kind, 1);
-    rt_bytes_add(bytes, &site->flags, 1);
+    rt_bytes_add(bytes, &flags, 1);
     add_string(bytes, site->callee);
     add_string(bytes, site->file);
     add_string(bytes, site->function);
@@ -106,7 +107,7 @@ uint32_t rt_definitions_register(struct weft_unit *unit)
         return 0;
     }
     for (uint32_t i = 0; i < unit->n_sites; i++)
-        add_site(&rt_process.sites, &unit->sites[i], first + i, now);
+        add_site(&rt_process.sites, &unit->sites[i], unit->language, first + i, now);
     if (rt_process.sites.failed || !write_packet(rt_process.sites.bytes + before, rt_process.sites.length - before, now)) {
         rt_process.sites.length = before;
         return 0;

@@ -30,8 +30,10 @@ SAME(site, flags);
 SAME(unit, sites);
 SAME(unit, n_sites);
 SAME(unit, version);
+SAME(unit, language);
 SAME(unit, first_id);
 SAME(unit, number);
+_Static_assert(WEFT_NUMBER_OF_C == (int)WEFT_LANGUAGE_C && WEFT_NUMBER_OF_CXX == (int)WEFT_LANGUAGE_CXX, "probe.h differs: languages");
 _Static_assert(sizeof(struct weft_hot) == sizeof(struct weft_probe_hot) && offsetof(struct weft_hot, weft_limit) == 8 &&
                    offsetof(struct weft_probe_hot, weft_limit) == 8,
                "probe.h differs: hot");

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "classes.h"
 #include "intervals.h"
+#include "site_language.h"
 
 /* ---- adding up ---- */
 
@@ -155,7 +155,7 @@ static const char *key_of(const struct weft_site *site)
 {
     if (site->kind == WEFT_KIND_FUNCTION)
         return "function";
-    return class_is_method(site) ? "method" : "call";
+    return site_is_bare_method(site) ? "method" : "call";
 }
 
 static void add_entry(cJSON *probes, const struct weft_site *site)

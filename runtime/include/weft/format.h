@@ -112,8 +112,17 @@ static inline const char *weft_site_suffix(uint32_t kind)
 #undef WEFT_OF_SCOPE
 }
 
-/* Flags of a site. */
+/* The language of a unit, and of its sites in a trace: site_languages.def has them. */
+enum weft_language {
+    WEFT_LANGUAGE_UNKNOWN = 0,
+#define SITE_LANGUAGE(number, NAME, methods, endings) WEFT_LANGUAGE_##NAME = number,
+#include <weft/site_languages.def>
+#undef SITE_LANGUAGE
+};
+
+/* Flags of a site. In a trace, the upper four bits are the language of its unit. */
 enum {
+    WEFT_SITE_LANGUAGE_SHIFT = 4,
     WEFT_SITE_INCLUSIVE = 1 /* the evaluation of the operands lies inside the interval */
 };
 
@@ -140,7 +149,9 @@ struct weft_site {
 struct weft_unit {
     const struct weft_site *sites;
     uint32_t n_sites;
-    uint32_t version; /* WEFT_FORMAT_VERSION of the rewriter that wrote the table */
+    uint16_t version; /* WEFT_FORMAT_VERSION of the rewriter that wrote the table */
+    uint8_t language; /* enum weft_language */
+    uint8_t unused;   /* 0 */
     uint32_t first_id;
     uint32_t number;
 };

@@ -18,7 +18,10 @@ struct weft_site {
 };
 struct weft_unit {
     const struct weft_site *weft_sites;
-    __UINT32_TYPE__ weft_n_sites, weft_version, weft_first_id, weft_number;
+    __UINT32_TYPE__ weft_n_sites;
+    __UINT16_TYPE__ weft_version;
+    __UINT8_TYPE__ weft_language, weft_unused;
+    __UINT32_TYPE__ weft_first_id, weft_number;
 };
 
 /* One execution of a point: a variable of the statement expression that replaces the call. */
@@ -73,7 +76,17 @@ struct weft_hot {
 
 /* First line of a rewritten unit; the definition stands at its end. */
 #define WEFT_UNIT_DECLARE static struct weft_unit weft_unit
-#define WEFT_UNIT_DEFINE(count) static struct weft_unit weft_unit = { weft_sites, count, WEFT_FORMAT_VERSION, 0, 0 }
+#define WEFT_UNIT_DEFINE(count) static struct weft_unit weft_unit = WEFT_UNIT_OF(weft_sites, count)
+
+/* What a unit begins with. The languages must match site_languages.def (asserted in rt_layout.c). */
+#define WEFT_UNIT_OF(sites, count) { sites, count, WEFT_FORMAT_VERSION, WEFT_UNIT_LANGUAGE, 0, 0, 0 }
+#define WEFT_NUMBER_OF_C 1
+#define WEFT_NUMBER_OF_CXX 2
+#ifdef __cplusplus
+#define WEFT_UNIT_LANGUAGE WEFT_NUMBER_OF_CXX
+#else
+#define WEFT_UNIT_LANGUAGE WEFT_NUMBER_OF_C
+#endif
 
 /* `number`, mentioning a variable: this keeps -Wunused-variable quiet without an attribute, and so clang's
  * -Wused-but-marked-unused as well. */

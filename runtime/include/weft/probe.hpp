@@ -27,7 +27,7 @@
 #define WEFT_UNIT_DEFINE(count)                                                                                                                      \
     namespace                                                                                                                                        \
     {                                                                                                                                                \
-    __attribute((__unused__)) struct weft_unit weft_here = { weft_sites, count, WEFT_FORMAT_VERSION, 0, 0 };                                         \
+    __attribute((__unused__)) struct weft_unit weft_here = WEFT_UNIT_OF(weft_sites, count);                                                          \
     }
 
 /* The state of points outside of function bodies (initialisers of members and of variables at namespace scope).

@@ -49,7 +49,7 @@ static __inline __attribute__((__unused__)) void weft_region_leave(struct weft_u
 #define WEFT_REGION_NAME(name, line) name##line
 #define WEFT_REGION_SITE(name, line)                                                                                                                 \
     static const struct weft_site WEFT_REGION_NAME(weft_site_, line) = { name, __FILE__, __func__, line, line, 1, 0, 0, 0 };                         \
-    static struct weft_unit WEFT_REGION_NAME(weft_unit_, line) = { &WEFT_REGION_NAME(weft_site_, line), 1, WEFT_FORMAT_VERSION, 0, 0 }
+    static struct weft_unit WEFT_REGION_NAME(weft_unit_, line) = WEFT_UNIT_OF(&WEFT_REGION_NAME(weft_site_, line), 1)
 #define WEFT_REGION_AT(name, line)                                                                                                                   \
     WEFT_REGION_SITE(name, line);                                                                                                                    \
     __attribute__((__cleanup__(weft_region_leave), __unused__)) struct weft_unit *WEFT_REGION_NAME(weft_region_, line) =                             \

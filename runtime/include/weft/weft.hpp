@@ -86,7 +86,7 @@ class pause {
 /* Defines the static place `variable`, at this line; `name` is a string literal. */
 #define WEFT_SITE_OF(variable, name)                                                                                                                 \
     static const ::weft_site variable##_site = { name, __FILE__, __func__, __LINE__, __LINE__, 1, 0, 0, 0 };                                         \
-    static ::weft::place variable = { { &variable##_site, 1, WEFT_FORMAT_VERSION, 0, 0 } }
+    static ::weft::place variable = { WEFT_UNIT_OF(&variable##_site, 1) }
 
 #else
 
