@@ -15,11 +15,11 @@ static const struct option_row rows[] = {
     { 0 },
 };
 
-static int run_wrapped(struct build *build)
+static int run_wrapped(struct build build)
 {
     struct arena arena = { 0 };
-    build->arena = &arena;
-    int status = build_run(build);
+    build.arena = &arena;
+    int status = build_run(&build);
     arena_release(&arena);
     return status;
 }
@@ -34,7 +34,7 @@ static int run(const struct command *command, int argc, char **argv)
     if (operands.count == 0)
         return options_refuse(command, "build: which command?");
     options.command = operands.words;
-    return run_wrapped(&options);
+    return run_wrapped(options);
 }
 
 const struct command command_build = {
@@ -58,7 +58,7 @@ static int run_tool(const struct command *command, int argc, char **argv)
 {
     struct build options = { .command = argv };
     (void)command, (void)argc;
-    return run_wrapped(&options);
+    return run_wrapped(options);
 }
 
 #define TOOL(tool, what)                                                                                                                             \
