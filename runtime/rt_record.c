@@ -91,7 +91,7 @@ uint32_t rt_record_active(void)
         return 0;
     for (uint64_t *at = (uint64_t *)(thread->packet + 1), *end = thread->zero; at < end && *at; at = rt_record_next(at)) {
         uint32_t id = event_id(at, &site);
-        enum weft_role role = weft_event_scope(id) == WEFT_N_KINDS ? weft_event_role(id) : WEFT_ROLE_NOTHING;
+        enum weft_role role = weft_event_scope(id) == WEFT_KIND_CALL ? weft_event_role(id) : WEFT_ROLE_NOTHING;
         if (role == WEFT_ROLE_BEGIN) {
             if (depth == DEEPEST)
                 memmove(open, open + 1, --depth * sizeof *open);
@@ -250,7 +250,7 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
     struct rt_thread *thread = rt_self;
     if (first & WEFT_UNIT_OFF)
         return;
-    if (rt_is_paused && weft_event_scope(parcel->event) == WEFT_N_KINDS) {
+    if (rt_is_paused && weft_event_scope(parcel->event) == WEFT_KIND_CALL) {
         rt_switch_poll();
         return;
     }
