@@ -1,248 +1,32 @@
-/* Receives the points as the front end found them, gives each its scheme. Nothing here knows text: only facts about operands and context. */
 #include "plan.h"
-#include "point_capture.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-bool plan_start_routine(const struct point *point, uint32_t *start, uint32_t *argument, const char **family)
-{
-    static const struct {
-        const char *callee;
-        uint32_t start, argument;
-        const char *family;
-    } known[] = { { "pthread_create", 2, 3, "thread" }, { "thrd_create", 1, 2, "thrd" } };
-    *family = "thread";
-    if (point->probe->start >= 0 && point->probe->argument >= 0) {
-        *start = (uint32_t)point->probe->start;
-        *argument = (uint32_t)point->probe->argument;
-        if (*start >= point->n_operands || *argument >= point->n_operands)
-            return false;
-        const char *type = point->operands[*start].parameter;
-        if (type && text_starts_with(type, "int (*"))
-            *family = "thrd";
-        return true;
-    }
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-        if (strcmp(point->name, known[i].callee) == 0) {
-            *start = known[i].start;
-            *argument = known[i].argument;
-            *family = known[i].family;
-            return *argument < point->n_operands;
-        }
-    }
-    return false;
-}
-
-static bool has_base(const struct operand *operand)
-{
-    return operand->base.begin != operand->span.begin || operand->base.end != operand->span.end;
-}
-
-bool plan_hoists(const struct point *point, uint32_t i)
-{
-    const struct operand *operand = &point->operands[i];
-    if (!(operand->facts & OPERAND_COSTS) || (operand->facts & OPERAND_IN_PLACE))
-        return false;
-    if (operand->facts & OPERAND_BY_BASE)
-        return has_base(operand);
-    return !(operand->facts & OPERAND_TEMPORARY);
-}
-
-bool plan_captures(const struct point *point, uint32_t i)
-{
-    for (uint32_t k = 0; k < point->n_captured_arguments; k++)
-        if (point->captured[k].operand == (int)i)
-            return true;
-    return false;
-}
-
-/* May the operand be evaluated into a variable of its parameter's type (or of its own, where there is none)? */
-static bool can_keep(const struct point *point, uint32_t i)
-{
-    const struct operand *operand = &point->operands[i];
-    uint32_t start, argument;
-    const char *family;
-    if (operand->facts & (OPERAND_IN_PLACE | OPERAND_TEMPORARY | OPERAND_LITERAL_OBJECT | OPERAND_PACK))
-        return false;
-    if (point->probe->kind == PROBE_LOCAL && plan_start_routine(point, &start, &argument, &family) && (i == start || i == argument))
-        return false;
-    return operand->parameter || !(operand->facts & OPERAND_BY_BASE);
-}
-
-static unsigned all_facts(const struct point *point)
-{
-    unsigned facts = 0;
-    for (uint32_t i = 0; i < point->n_operands; i++)
-        facts |= point->operands[i].facts;
-    return facts;
-}
-
-/* Form W needs every type of the callee's prototype at file scope. */
-static bool can_wrap_in_function(const struct point *point)
-{
-    if (!(point->facts & POINT_CALLEE_GLOBAL) || !(point->facts & POINT_PROTOTYPED) || (point->facts & POINT_VARIADIC) || !point->result)
-        return false;
-    if (point->inclusive) /* the operands could not be told apart */
-        return false;
-    for (uint32_t i = 0; i < point->n_operands; i++)
-        if (!point->operands[i].parameter)
-            return false;
-    return true;
-}
-
-/* Would braces around the call end the life of something that its result may refer to: a compound literal (C17 6.5.2.5/5), or a temporary
- * object whose array member an operand points to (6.2.4/8)? */
-static bool braces_end_a_life(const struct point *point, unsigned facts)
-{
-    return (facts & OPERAND_LITERAL_OBJECT) || ((facts & OPERAND_TEMPORARY) && (point->facts & POINT_RESULT_HOLDS_POINTER));
-}
-
-static bool some_cost_stays(const struct point *point)
-{
-    for (uint32_t i = 0; i < point->n_operands; i++)
-        if ((point->operands[i].facts & OPERAND_COSTS) && !plan_hoists(point, i))
-            return true;
-    return false;
-}
-
-/* The textbook form evaluates the hoisted operands in order of writing and before all others, where C leaves the order open (6.5.2.2/10).
- * It means the same if at most one operand costs and the value of the others cannot be changed by it. */
-static bool block_keeps_meaning(const struct unit *unit, const struct point *point)
-{
-    uint32_t costly = 0, unstable = 0;
-    for (uint32_t i = 0; i < point->n_operands; i++) {
-        if (point->operands[i].facts & OPERAND_COSTS)
-            costly++;
-        else if (!(point->operands[i].facts & OPERAND_STABLE))
-            unstable++;
-    }
-    bool open = unstable > 0 || !(point->facts & POINT_CALLEE_STABLE) || (all_facts(point) & OPERAND_ASSIGNS);
-    if (costly > 1 || (costly == 1 && open) || some_cost_stays(point) || point->inclusive || (point->facts & POINT_CALLEE_COSTS))
-        return false;
-    if (costly && point->probe->kind == PROBE_LOCAL)
-        return false; /* the pack is evaluated apart, and its two parts with it */
-    return memchr(unit->source.text + point->call.begin, '\n', point->call.end - point->call.begin) == NULL; /* a moved operand keeps its line */
-}
-
-static void leave(struct point *point, enum reason reason)
-{
-    point->scheme = SCHEME_LEAVE;
-    point->reason = reason;
-}
-
-/* Form W has all operands in variables. */
-static bool has_value(const struct point *point, uint32_t i)
-{
-    return point->operands[i].value != VALUE_NOTHING;
-}
-
-static void choose_braceless(const struct unit *unit, struct point *point)
-{
-    if (point->probe->capture && (!can_wrap_in_function(point) || !capture_choose(unit->arena, point, has_value))) {
-        leave(point, REASON_NO_VALUE);
-        return;
-    }
-    bool assign = point->facts & POINT_ASSIGN_ORDER;
-    if (can_wrap_in_function(point))
-        point->scheme = SCHEME_WRAPPER;
-    else if (assign)
-        leave(point, REASON_ASSIGN_ORDER);
-    else if (!(point->facts & POINT_RESULT_VOID) && !point->result)
-        leave(point, REASON_LITERAL_OBJECT);
-    else {
-        point->scheme = SCHEME_EXPRESSION;
-        point->inclusive = point->inclusive || (all_facts(point) & OPERAND_COSTS) || (point->facts & POINT_CALLEE_COSTS);
-    }
-}
-
-/* Details want room for the values between operands and call, which forms A and W have. */
-static void choose_detailed(const struct unit *unit, struct point *point)
-{
-    if (!capture_choose(unit->arena, point, can_keep)) {
-        leave(point, REASON_NO_VALUE);
-        return;
-    }
-    point->scheme = SCHEME_COUNTDOWN;
-    point->inclusive = point->inclusive || some_cost_stays(point);
-}
-
-static void choose(const struct unit *unit, struct point *point)
-{
-    uint32_t start, argument;
-    const char *family;
-    unsigned facts = all_facts(point);
-    if (point->reason)
-        leave(point, point->reason);
-    else if (point->is_entry && point->probe->capture && !capture_choose(unit->arena, point, can_keep))
-        leave(point, REASON_NO_VALUE);
-    else if (point->is_entry)
-        point->scheme = SCHEME_ENTRY;
-    else if (point->probe->kind == PROBE_LOCAL && !plan_start_routine(point, &start, &argument, &family))
-        leave(point, REASON_NO_START);
-    else if (facts & OPERAND_JUMPS)
-        leave(point, REASON_LABEL);
-    else if (facts & OPERAND_PACK)
-        leave(point, REASON_VARARGS);
-    else if (braces_end_a_life(point, facts) || (point->facts & POINT_ASSIGN_ORDER))
-        choose_braceless(unit, point);
-    else if (point->probe->capture)
-        choose_detailed(unit, point);
-    else if (point->probe->form == FORM_BLOCK && block_keeps_meaning(unit, point))
-        point->scheme = SCHEME_BLOCK;
-    else {
-        point->scheme = SCHEME_COUNTDOWN;
-        point->inclusive = point->inclusive || some_cost_stays(point);
-        if (point->probe->form == FORM_BLOCK)
-            point->reason = REASON_BLOCK_ORDER;
-    }
-}
-
-static void step_down(struct point *point)
-{
-    switch (point->scheme) {
-    case SCHEME_BLOCK:
-        point->scheme = SCHEME_COUNTDOWN;
-        break;
-    case SCHEME_COUNTDOWN:
-        if (point->probe->capture) {
-            point->scheme = SCHEME_LEAVE;
-            break;
-        }
-        point->scheme = SCHEME_INCLUSIVE;
-        point->inclusive = point->inclusive || (all_facts(point) & OPERAND_COSTS) || (point->facts & POINT_CALLEE_COSTS);
-        break;
-    default:
-        point->scheme = SCHEME_LEAVE;
-        break;
-    }
-    point->reason = REASON_COMPILER;
-}
 
 /* Source order, outer before inner. */
 static int compare_points(const void *a, const void *b)
 {
     const struct point *x = a, *y = b;
-    if (x->is_outside != y->is_outside)
-        return x->is_outside ? 1 : -1;
-    if (x->is_outside && x->line_begin != y->line_begin)
+    if (x->in_header != y->in_header)
+        return x->in_header ? 1 : -1;
+    if (x->in_header && x->line_begin != y->line_begin)
         return x->line_begin < y->line_begin ? -1 : 1;
     if (x->call.begin != y->call.begin)
         return x->call.begin < y->call.begin ? -1 : 1;
-    if (x->is_entry && y->is_entry) /* the program begins before main does */
-        return (x->probe->kind == PROBE_FUNCTION) - (y->probe->kind == PROBE_FUNCTION);
+    if (x->is_entry && y->is_entry) /* the interval of the program begins before that of main's body */
+        return (x->probe->target == TARGET_BODY) - (y->probe->target == TARGET_BODY);
     if (x->call.end != y->call.end)
         return x->call.end > y->call.end ? -1 : 1;
     return (x->column > y->column) - (x->column < y->column);
 }
 
-/* libclang shows some expressions more than once (a ?: b, the type of a local structure): one call, one point. */
+/* libclang visits some expressions more than once (a ?: b, the type of a local structure). One call is one point. */
 static void drop_doubles(struct unit *unit)
 {
     size_t kept = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i], *last = kept ? &unit->points.items[kept - 1] : NULL;
-        bool macro = point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT || point->is_outside;
+        bool macro = point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT || point->in_header;
         if (!macro && last && last->call.begin == point->call.begin && last->call.end == point->call.end && last->is_entry == point->is_entry &&
             (!point->is_entry || last->probe == point->probe)) {
             last->reason = last->reason ? last->reason : point->reason;
@@ -256,16 +40,16 @@ static void drop_doubles(struct unit *unit)
 
 void plan_order(struct unit *unit)
 {
-    if (unit->points.count) /* qsort takes no null pointer, not even for nothing */
+    if (unit->points.count) /* qsort must not get a null pointer, even for no elements */
         qsort(unit->points.items, unit->points.count, sizeof *unit->points.items, compare_points);
     drop_doubles(unit);
 }
 
-void plan_step_down(struct unit *unit, const struct step_down *steps, size_t n_steps, void (*down)(struct point *point))
+void plan_fall_back(struct unit *unit, const struct fall_back *steps, size_t n_steps, void (*down)(struct point *point))
 {
     for (size_t s = 0; s < n_steps; s++) {
         struct point *point = steps[s].point < unit->points.count ? &unit->points.items[steps[s].point] : NULL;
-        for (uint32_t k = 0; point && step_is_of(&steps[s], point) && k < steps[s].steps && point->scheme != SCHEME_LEAVE; k++)
+        for (uint32_t k = 0; point && fall_back_is_of(&steps[s], point) && k < steps[s].steps && point->scheme != SCHEME_LEAVE; k++)
             down(point);
     }
 }
@@ -281,15 +65,4 @@ void plan_number_sites(struct unit *unit)
         if (point->probe->capture)
             point->capture = unit->n_captures++;
     }
-}
-
-void plan_choose(struct unit *unit, const struct step_down *steps, size_t n_steps)
-{
-    plan_order(unit);
-    for (uint32_t i = 0; i < unit->points.count; i++) {
-        unit->points.items[i].index = i;
-        choose(unit, &unit->points.items[i]);
-    }
-    plan_step_down(unit, steps, n_steps, step_down);
-    plan_number_sites(unit);
 }

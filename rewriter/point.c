@@ -1,5 +1,6 @@
-/* Names of schemes and reasons; places. */
 #include "point.h"
+
+#include <weft/format.h>
 
 const char *scheme_name(enum scheme scheme)
 {
@@ -27,7 +28,7 @@ const char *reason_text(enum reason reason)
     return reasons[reason].text;
 }
 
-void unit_place(const struct unit *unit, uint32_t offset, unsigned *line, unsigned *column)
+void unit_position(const struct unit *unit, uint32_t offset, unsigned *line, unsigned *column)
 {
     unsigned at_line = 1;
     uint32_t line_begin = 0;
@@ -55,4 +56,13 @@ size_t unit_find_expansion(const struct unit *unit, uint32_t offset, bool in_ori
             high = middle;
     }
     return low;
+}
+
+unsigned point_site_kind(const struct point *point)
+{
+    if (point->probe->target == TARGET_BODY)
+        return WEFT_KIND_FUNCTION;
+    if (point->probe->target == TARGET_PROGRAM)
+        return WEFT_KIND_GLOBAL;
+    return point->probe->action == ACTION_SCOPE ? WEFT_KIND_LOCAL : WEFT_KIND_CALL;
 }

@@ -1,4 +1,3 @@
-/* One translation unit through all stations. */
 #include "rewrite.h"
 
 #include <stdlib.h>
@@ -7,54 +6,23 @@
 #include "check.h"
 #include "big_stack.h"
 #include "edit.h"
-#include "expand.h"
-#include "front.h"
 #include "fs.h"
-#include "headers.h"
 #include "language.h"
 #include "log.h"
 #include "source_map.h"
-#include "second_look.h"
 
 enum { SOURCE_LIMIT = 1 << 30 };
 
-/* Is `language` one of the space-separated `languages`? */
-static bool has_language(const char *languages, const char *language)
-{
-    size_t length = strlen(language);
-    for (const char *at = languages; (at = strstr(at, language)) != NULL; at += length)
-        if ((at == languages || at[-1] == ' ') && (at[length] == ' ' || at[length] == '\0'))
-            return true;
-    return false;
-}
-
-static const struct front *choose_front(const struct unit *unit)
-{
-    static const struct front *const fronts[] = { &front_c, &front_cxx, &front_rust };
-    for (size_t i = 0; i < sizeof fronts / sizeof *fronts; i++)
-        if (has_language(fronts[i]->languages, unit->language))
-            return fronts[i];
-    return NULL;
-}
-
-static const struct scheme_set *choose_schemes(const struct unit *unit)
-{
-    static const struct scheme_set *const sets[] = { &scheme_c, &scheme_cxx, &scheme_rust };
-    for (size_t i = 0; i < sizeof sets / sizeof *sets; i++)
-        if (has_language(sets[i]->languages, unit->language))
-            return sets[i];
-    return NULL;
-}
-
-/* The source's own names may look like ours (weft_p7, weft_v1_0, WEFT_U3): number ours above them. */
-static uint32_t find_name_base(struct slice source, const struct scheme_set *schemes)
+/* Source text may already contain names like weft's (weft_p7, weft_v1_0, WEFT_U3). Weft's numbers start above
+ * theirs. */
+static uint32_t find_name_base(struct slice source, const struct language *language)
 {
     uint32_t base = 0;
-    size_t length = strlen(schemes->name_prefix);
+    size_t length = strlen(language->name_prefix);
     const char *at = source.text, *end = source.text + source.length;
-    while ((at = memmem(at, (size_t)(end - at), schemes->name_prefix, length)) != NULL) {
+    while ((at = memmem(at, (size_t)(end - at), language->name_prefix, length)) != NULL) {
         at += length;
-        bool is_ours = at < end && strchr(schemes->name_letters, *at);
+        bool is_ours = at < end && strchr(language->name_letters, *at);
         unsigned long number = is_ours ? strtoul(at + 1, NULL, 10) : 0;
         if (is_ours && number >= base && number < UINT32_MAX / 2)
             base = (uint32_t)number + 1;
@@ -72,8 +40,8 @@ static int read_source(struct arena *arena, const struct rewrite_request *reques
     const char *nul = memchr(unit->source.text, 0, unit->source.length);
     if (nul) {
         unsigned line, column;
-        unit_place(unit, (uint32_t)(nul - unit->source.text), &line, &column);
-        diag_add(diags, request->path, line, column, "this is not source text: it has a NUL byte");
+        unit_position(unit, (uint32_t)(nul - unit->source.text), &line, &column);
+        diag_add(diags, request->path, line, column, "this is not source text: it contains a NUL byte");
         return -1;
     }
     unit->text_begin = unit->source.length >= 3 && memcmp(unit->source.text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
@@ -81,35 +49,44 @@ static int read_source(struct arena *arena, const struct rewrite_request *reques
     return 0;
 }
 
+/* -x decides, then the file's name. A name without a known ending counts as the first language of the table. */
+static const struct language *choose_language(const struct rewrite_request *request)
+{
+    if (request->language)
+        return language_by_name(request->language);
+    const struct language *language = language_of_file(request->path);
+    return language ? language : languages[0];
+}
+
 static void open_unit(struct arena *arena, const struct rewrite_request *request, struct unit *unit)
 {
     unit->arena = arena;
     unit->path = request->path;
-    unit->language = request->language ? request->language : language_by_name(request->path) ? language_by_name(request->path) : "c";
+    unit->language = choose_language(request);
     unit->display = strcmp(request->path, "-") == 0 ? "<stdin>" : request->path;
     unit->absolute = request->directory ? fs_join(arena, request->directory, unit->display) : unit->display;
 }
 
-/* Of an excluded file all points, of others those in excluded headers. */
-static void leave_excluded(struct unit *unit, const struct rewrite_request *request, bool all)
+/* Leaves alone all points of an excluded file, and those in excluded headers. */
+static void leave_excluded(struct unit *unit, const struct rewrite_request *request)
 {
     const char *last = NULL;
-    bool last_excluded = false;
+    bool all = unit->is_excluded, last_excluded = false;
     for (size_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];
-        if (point->is_outside && !all && (!last || strcmp(last, point->file) != 0)) {
+        if (point->in_header && !all && (!last || strcmp(last, point->file) != 0)) {
             last = point->file;
             last_excluded = !select_source(request->select, request->directory ? fs_join(unit->arena, request->directory, last) : last);
         }
-        const struct inclusion *inclusion = point->is_outside ? NULL : place_inclusion(unit, point);
-        if (all || (point->is_outside && last_excluded))
+        const struct inclusion *inclusion = point->in_header ? NULL : source_map_inclusion(unit, point);
+        if (all || (point->in_header && last_excluded))
             point->reason = REASON_EXCLUDED;
         else if (inclusion && !inclusion->is_rewritten)
             point->reason = select_source(request->select, inclusion->absolute) ? REASON_IN_HEADER : REASON_EXCLUDED;
     }
 }
 
-/* plan -> rewrite -> check -> emit. A failed check is a mistake of ours: the unit stays as it is. */
+/* Rewrite, check, emit. If the check fails, weft has a bug, and the file is left as it is. */
 static void write_text(const struct unit *unit, const struct scheme_set *schemes, struct rewrite_result *result)
 {
     struct str out = { .arena = unit->arena };
@@ -130,13 +107,7 @@ static void write_text(const struct unit *unit, const struct scheme_set *schemes
     result->changed = true;
 }
 
-bool step_is_of(const struct step_down *step, const struct point *point)
-{
-    return step->line == point->line_begin && step->column == point->column && !step->file == !point->file &&
-           (!step->file || strcmp(step->file, point->file) == 0);
-}
-
-/* The stations, for one unit; runs on a deep stack. */
+/* Arguments of pass_stations, which runs on a big stack. */
 struct job {
     struct arena *arena;
     const struct rewrite_request *request;
@@ -145,60 +116,6 @@ struct job {
     int status;
 };
 
-/* A look at the new text; false where it goes wrong in places in which the first one did not. */
-static bool look_again(struct unit *unit, const struct front *front, const struct rewrite_request *request, const struct unit *first, size_t n_errors)
-{
-    struct tokens tokens = { 0 };
-    struct diags diags = { .arena = unit->arena };
-    lex_source(unit->arena, unit->source, unit->language, &tokens);
-    if (front->find_points(unit, &tokens, request, &diags) != 0 || diags.list.count > n_errors)
-        return false;
-    relook_merge(unit, first);
-    return true;
-}
-
-/* What the first look has shown to stand elsewhere, in headers and in macros, becomes text of the unit, for a second look. False: there is nothing of
- * that, or the front end cannot read it; `unit` may be half changed then. */
-static bool widen(struct unit *unit, const struct front *front, const struct rewrite_request *request, const struct tokens *tokens, bool headers,
-                  size_t n_errors)
-{
-    struct unit first = *unit;
-    struct tokens composed = *tokens;
-    bool included = headers && include_headers(unit, request);
-    if (included) {
-        composed = (struct tokens){ 0 };
-        lex_source(unit->arena, unit->source, unit->language, &composed);
-    }
-    if (!expand_macros(unit, &composed, request) && !included)
-        return false;
-    unit->points.items = NULL; /* the first look's stay with it */
-    unit->points.count = unit->points.capacity = 0;
-    unit->n_calls = 0;
-    relook_prepare(unit, &first, tokens);
-    if (look_again(unit, front, request, &first, n_errors))
-        return true;
-    log_debug("%s: the front end cannot read its %s; they are left alone", unit->path, included ? "headers and macros in place" : "expanded macros");
-    return false;
-}
-
-/* The front end's look at the text, and a second one when headers or macros hold calls. */
-static int find_points(struct unit *unit, const struct front *front, const struct rewrite_request *request, bool headers, struct diags *diags)
-{
-    struct tokens tokens = { 0 };
-    if (front->is_preprocessed)
-        lex_source(unit->arena, unit->source, unit->language, &tokens);
-    if (front->find_points(unit, &tokens, request, diags) != 0)
-        return -1;
-    struct unit first = *unit;
-    if (!front->is_preprocessed || widen(unit, front, request, &tokens, headers, diags->list.count))
-        return 0;
-    bool again = unit->stretches.count > 0;
-    *unit = first;
-    if (again && !widen(unit, front, request, &tokens, false, diags->list.count))
-        *unit = first;
-    return 0;
-}
-
 static int pass_stations(struct arena *arena, const struct rewrite_request *request, struct rewrite_result *result, struct diags *diags)
 {
     struct unit *unit = arena_new(arena, struct unit);
@@ -206,21 +123,20 @@ static int pass_stations(struct arena *arena, const struct rewrite_request *requ
     open_unit(arena, request, unit);
     if (read_source(arena, request, unit, diags) != 0)
         return -1;
-    const struct front *front = choose_front(unit);
-    const struct scheme_set *schemes = choose_schemes(unit);
-    if (!front || !schemes) {
-        diag_add(diags, request->path, 0, 0, "the language \"%s\" is not known; accepted are c, c++ and rust", unit->language);
+    const struct language *language = unit->language;
+    if (!language) {
+        diag_add(diags, request->path, 0, 0, "the language \"%s\" is not known; accepted are %s", request->language, language_names(arena));
         return -1;
     }
-    bool excluded = strcmp(request->path, "-") != 0 && !select_source(request->select, unit->absolute);
-    if (find_points(unit, front, request, request->headers && !excluded, diags) != 0)
+    unit->is_excluded = strcmp(request->path, "-") != 0 && !select_source(request->select, unit->absolute);
+    if (language->find_points(unit, request, diags) != 0)
         return -1;
-    unit->name_base = find_name_base(unit->source, schemes);
-    leave_excluded(unit, request, excluded);
-    schemes->plan(unit, request->steps, request->n_steps);
+    unit->name_base = find_name_base(unit->source, language);
+    leave_excluded(unit, request);
+    language->schemes->plan(unit, request->steps, request->n_steps);
     result->text = unit->file;
-    if (unit->n_sites || unit->redirections.count || (schemes->wants_epilogue && schemes->wants_epilogue(unit)))
-        write_text(unit, schemes, result);
+    if (unit->n_sites || (language->schemes->wants_text && language->schemes->wants_text(unit)))
+        write_text(unit, language->schemes, result);
     return 0;
 }
 
@@ -234,11 +150,11 @@ int rewrite_unit(struct arena *arena, const struct rewrite_request *request, str
 {
     *result = (struct rewrite_result){ 0 };
     struct job job = { arena, request, result, diags, -1 };
-    deep_call(run_job, &job);
+    big_stack_call(run_job, &job);
     return job.status;
 }
 
-/* Bytes [begin, end) of the n-th line (1-based) of the body. */
+/* Finds bytes [begin, end) of the n-th line (1-based) of the body. */
 static bool find_line(const struct rewrite_result *result, unsigned line, uint32_t *begin, uint32_t *end)
 {
     const char *text = result->text.text, *limit = text + result->text.length, *at = text + result->body_begin;

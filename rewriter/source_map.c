@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-uint32_t place_in_original(const struct unit *unit, uint32_t inclusion, uint32_t offset)
+uint32_t source_map_in_original(const struct unit *unit, uint32_t inclusion, uint32_t offset)
 {
     if (unit->stretches.count == 0)
         return offset;
@@ -14,7 +14,7 @@ uint32_t place_in_original(const struct unit *unit, uint32_t inclusion, uint32_t
     return UINT32_MAX;
 }
 
-bool place_in_file(const struct unit *unit, uint32_t offset, uint32_t *inclusion, uint32_t *in_file)
+bool source_map_in_file(const struct unit *unit, uint32_t offset, uint32_t *inclusion, uint32_t *in_file)
 {
     size_t low = 0, high = unit->stretches.count;
     *inclusion = 0;
@@ -44,21 +44,21 @@ static uint32_t behind_expansions(const struct unit *unit, uint32_t offset)
     return offset - e->invocation.end + e->text.end;
 }
 
-uint32_t place_moved(const struct unit *unit, uint32_t offset)
+uint32_t source_map_moved(const struct unit *unit, uint32_t offset)
 {
-    return behind_expansions(unit, place_in_original(unit, 0, offset));
+    return behind_expansions(unit, source_map_in_original(unit, 0, offset));
 }
 
-struct span place_moved_span(const struct unit *unit, struct span span)
+struct span source_map_moved_span(const struct unit *unit, struct span span)
 {
-    uint32_t begin = place_in_original(unit, 0, span.begin);
-    uint32_t end = span.end > span.begin ? place_in_original(unit, 0, span.end - 1) + 1 : begin;
+    uint32_t begin = source_map_in_original(unit, 0, span.begin);
+    uint32_t end = span.end > span.begin ? source_map_in_original(unit, 0, span.end - 1) + 1 : begin;
     return (struct span){ behind_expansions(unit, begin), behind_expansions(unit, end) };
 }
 
 /* --- lines --- */
 
-/* Offsets of the beginnings of all lines; [0] is line 1's. */
+/* Returns the offsets at which lines begin; [0] is that of line 1. */
 static uint32_t *find_lines(struct arena *arena, struct slice text, size_t *n)
 {
     VEC(uint32_t) lines = { 0 };
@@ -88,7 +88,7 @@ static void know_lines(const struct unit *unit, struct inclusion *inclusion)
         inclusion->lines = find_lines(unit->arena, inclusion->text, &inclusion->n_lines);
 }
 
-bool place_is_first_inclusion(const struct unit *unit, size_t inclusion)
+bool source_map_is_first_inclusion(const struct unit *unit, size_t inclusion)
 {
     for (size_t i = 0; i < inclusion; i++)
         if (strcmp(unit->inclusions.items[i].name, unit->inclusions.items[inclusion].name) == 0)
@@ -96,7 +96,7 @@ bool place_is_first_inclusion(const struct unit *unit, size_t inclusion)
     return true;
 }
 
-void place_find_lines(struct unit *unit, const char *name, unsigned line, place_lines *lines)
+void source_map_find_lines(struct unit *unit, const char *name, unsigned line, source_map_lines *lines)
 {
     if (unit->inclusions.count == 0) {
         if (strcmp(name, unit->display) == 0)
@@ -112,18 +112,18 @@ void place_find_lines(struct unit *unit, const char *name, unsigned line, place_
         know_lines(unit, inclusion);
         if (line == 0 || line > inclusion->n_lines)
             continue;
-        uint32_t at = place_in_original(unit, i, inclusion->lines[line - 1]);
+        uint32_t at = source_map_in_original(unit, i, inclusion->lines[line - 1]);
         if (at == UINT32_MAX)
             continue;
-        if (!starts) /* expansions keep the lines: the original's are the source's */
+        if (!starts) /* expansions keep line numbers: the original and the source have the same lines */
             starts = find_lines(unit->arena, unit->original, &n);
         vec_push(unit->arena, lines, line_of(starts, n, at));
     }
 }
 
-/* --- the places of points --- */
+/* --- the positions of points --- */
 
-/* The expansion around or before an offset of the source; NULL: none. */
+/* The expansion around an offset of the source, or the last one before it; NULL if there is none. */
 static const struct expansion *expansion_before(const struct unit *unit, uint32_t offset)
 {
     size_t i = unit_find_expansion(unit, offset, false);
@@ -132,7 +132,8 @@ static const struct expansion *expansion_before(const struct unit *unit, uint32_
     return i ? &unit->expansions.items[i - 1] : NULL;
 }
 
-/* Where a byte of the source stands in the original; of one that came out of a macro, the first or the last byte of the invocation. */
+/* The position in the original of a byte of the source. For a byte that came from a macro it is the first or, with
+ * `last`, the last byte of the invocation. */
 static uint32_t before_expansions(const struct unit *unit, uint32_t offset, bool last)
 {
     const struct expansion *e = expansion_before(unit, offset);
@@ -143,7 +144,7 @@ static uint32_t before_expansions(const struct unit *unit, uint32_t offset, bool
     return last && e->invocation.end ? e->invocation.end - 1 : e->invocation.begin;
 }
 
-/* The file as the unit's list has it, which holds the unit's own only where there are others. */
+/* The file in unit->inclusions. If the list is empty, `own` is filled with the unit's own file and returned. */
 static struct inclusion *file_of(struct unit *unit, uint32_t inclusion, struct inclusion *own)
 {
     if (unit->inclusions.count)
@@ -153,7 +154,7 @@ static struct inclusion *file_of(struct unit *unit, uint32_t inclusion, struct i
     return own;
 }
 
-const struct inclusion *place_inclusion(const struct unit *unit, const struct point *point)
+const struct inclusion *source_map_inclusion(const struct unit *unit, const struct point *point)
 {
     for (size_t i = 1; point->file && i < unit->inclusions.count; i++)
         if (unit->inclusions.items[i].name == point->file)
@@ -161,7 +162,7 @@ const struct inclusion *place_inclusion(const struct unit *unit, const struct po
     return NULL;
 }
 
-void place_correct_points(struct unit *unit)
+void source_map_correct_points(struct unit *unit)
 {
     size_t n;
     struct inclusion own = { 0 };
@@ -171,10 +172,10 @@ void place_correct_points(struct unit *unit)
     for (size_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];
         uint32_t inclusion, last_inclusion, offset, last;
-        if (point->is_outside || point->line_begin == 0 || point->line_begin > n)
+        if (point->in_header || point->line_begin == 0 || point->line_begin > n)
             continue;
         last = point->call.end && !point->is_entry ? point->call.end - 1 : lines[point->line_end - 1];
-        if (!place_in_file(unit, before_expansions(unit, lines[point->line_begin - 1] + point->column - 1, false), &inclusion, &offset))
+        if (!source_map_in_file(unit, before_expansions(unit, lines[point->line_begin - 1] + point->column - 1, false), &inclusion, &offset))
             continue;
         struct inclusion *file = file_of(unit, inclusion, &own);
         know_lines(unit, file);
@@ -182,7 +183,7 @@ void place_correct_points(struct unit *unit)
         point->line_begin = line_of(file->lines, file->n_lines, offset);
         point->column = offset - file->lines[point->line_begin - 1] + 1;
         point->line_end = point->line_begin;
-        if (place_in_file(unit, before_expansions(unit, last, true), &last_inclusion, &last) && last_inclusion == inclusion && last > offset)
+        if (source_map_in_file(unit, before_expansions(unit, last, true), &last_inclusion, &last) && last_inclusion == inclusion && last > offset)
             point->line_end = line_of(file->lines, file->n_lines, last);
     }
 }

@@ -1,4 +1,3 @@
-/* The metadata file: CTF's description of the layout, written anew as a whole. docs/trace-format.md says what readers may rely on. */
 #define _GNU_SOURCE 1
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,7 +5,14 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
-#include "rt_internal.h"
+#include "rt_metadata.h"
+
+#include "rt_bytes.h"
+#include "rt_clock.h"
+#include "rt_files.h"
+#include "rt_state.h"
+
+#include <weft/format.h>
 
 static const char layout[] =
     "typealias integer { size = 8; align = 8; signed = false; } := uint8_t;\n"
@@ -94,15 +100,15 @@ static void add_environment(struct rt_bytes *text)
     add_text(text, "program", rt_process.program);
     rt_bytes_print(text, "    vpid = %d;\n    parent_pid = %d;\n", rt_process.pid, rt_process.parent_pid);
     rt_bytes_print(text, "    start_time = %llu;\n", (unsigned long long)rt_process.start_time);
-    rt_bytes_print(text, "    monotonic_offset = %lld;\n    clock_tick = %llu;\n    clock_nanoseconds = %llu;\n};\n",
-                   (long long)rt_process.clock.offset, (unsigned long long)rt_process.clock.tick, (unsigned long long)rt_process.clock.nanos);
+    rt_bytes_print(text, "    monotonic_offset = %lld;\n    clock_tick = %llu;\n    clock_nanoseconds = %llu;\n};\n", (long long)rt_clock.offset,
+                   (unsigned long long)rt_clock.tick, (unsigned long long)rt_clock.nanos);
 }
 
-/* Walks the site definitions as they stand in the file: 12 bytes of header, 20 of numbers, three strings. */
+/* From the site definitions as they stand in the file: 12 bytes of header, 20 of numbers, three strings. */
 static void add_labels(struct rt_bytes *text)
 {
     rt_bytes_print(text, WEFT_SITES_BEGIN "    \"(none)\" = 0");
-    const unsigned char *at = rt_sites.bytes, *end = at + rt_sites.length;
+    const unsigned char *at = rt_process.sites.bytes, *end = at + rt_process.sites.length;
     while (at < end) {
         uint32_t number, line;
         memcpy(&number, at + 12, 4);
@@ -167,12 +173,12 @@ static void add_events(struct rt_bytes *text)
 #include <weft/events.def>
 }
 
-/* A time stamp is `tick` at CLOCK_MONOTONIC `nanos`. CTF wants the time of tick 0, which may have been before 1970 if the frequency is off: never on
- * a machine whose clock is set. */
+/* A time stamp is `tick` at CLOCK_MONOTONIC `nanos`. CTF wants the time of tick 0. (It is after 1970 on any machine
+ * whose clock is set.) */
 static void add_clock(struct rt_bytes *text)
 {
     char uuid[37];
-    const struct rt_clock *clock = &rt_process.clock;
+    const struct rt_clock *clock = &rt_clock;
     uint64_t frequency = rt_clock_frequency(), seconds = 0, ticks = 0;
     rt_clock_uuid(uuid);
     rt_bytes_print(text, "clock {\n    name = monotonic;\n    uuid = \"%s\";\n    freq = %llu;\n", uuid, (unsigned long long)frequency);

@@ -7,8 +7,8 @@
 const char *const class_names[N_CLASSES] = { "work", "start",   "io",      "lock",       "condition", "barrier",
                                              "join", "channel", "message", "collective", "sleep" };
 
-/* Patterns of fnmatch(3); the first that fits decides. Member functions of C++ and Rust are met with different paths (std::mutex, std::sync::Mutex,
- * parking_lot::Mutex), so their last two parts decide. */
+/* Patterns of fnmatch(3); the first that fits decides. Member functions of C++ and Rust are met with different paths
+ * (std::mutex, std::sync::Mutex, parking_lot::Mutex), so their last two parts decide. */
 static const struct {
     const char *pattern;
     enum call_class class;

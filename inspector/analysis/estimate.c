@@ -75,7 +75,8 @@ static double percent(uint64_t part, uint64_t whole)
     return whole ? 100.0 * (double)part / (double)whole : 0;
 }
 
-/* Names select, so the sites of a callee stand and fall together. A call that starts a thread or has no name of its own stays. */
+/* Names select, so the sites of a callee stand and fall together. A call that starts a thread or has no name of its
+ * own stays. */
 static void judge(struct estimate *estimate, struct estimate_site **rows, size_t n, const struct estimate_options *options, struct arena *arena)
 {
     uint64_t calls = 0, bytes = 0, time = 0, cost = 0;

@@ -3,8 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "log.h"
-
 struct interval_entry {
     uint64_t id;
     uint64_t begin_event;
@@ -18,10 +16,8 @@ struct interval_entry {
 static void *grow(void *memory, size_t count, size_t size)
 {
     void *grown = reallocarray(memory, count, size);
-    if (!grown) {
-        log_error("out of memory for %zu open intervals", count);
-        exit(1);
-    }
+    if (!grown)
+        arena_out_of_memory(count * size);
     return grown;
 }
 

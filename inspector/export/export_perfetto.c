@@ -262,7 +262,7 @@ static void end_file(struct export_job *job, bool is_complete)
 
 const struct exporter export_perfetto = {
     .name = "perfetto",
-    .help = "Perfetto's protobuf trace, a fourth of chrome's size: ui.perfetto.dev, trace_processor",
+    .help = "Perfetto's protobuf trace (binary), a fourth of chrome's size: ui.perfetto.dev, trace_processor",
     .target = EXPORT_BINARY,
     .state_size = sizeof(struct state),
     .open = begin_file,

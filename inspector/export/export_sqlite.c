@@ -130,7 +130,7 @@ static void close_database(struct export_job *job, bool is_complete)
 
 const struct exporter export_sqlite = {
     .name = "sqlite",
-    .help = "SQLite database: tables process, thread, site, span, value and the views event, events",
+    .help = "SQLite database (binary): tables process, thread, site, span, value and the views event, events",
     .target = EXPORT_FILE,
     .state_size = sizeof(struct writer),
     .open = open_database,

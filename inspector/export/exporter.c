@@ -109,15 +109,6 @@ int export_run(const struct exporter *exporter, struct export_job *job)
 
 /* ---- text ---- */
 
-void export_json(struct export_job *job, const char *text)
-{
-    struct arena arena = { 0 };
-    struct str json = { .arena = &arena };
-    str_add_json(&json, text);
-    output_bytes(job->output, json.text, json.length);
-    arena_release(&arena);
-}
-
 char *export_utf8(struct arena *arena, const char *text)
 {
     char *copy = arena_strdup(arena, text);

@@ -1,14 +1,15 @@
-/* How a point of a C file is written. Forms A (countdown, inclusive), W (wrapper), E (expression), S (block) of docs/schemes-c.md, and main's entry.
+/* How the points of a C file are written: forms A (countdown, inclusive), W (wrapper), E (expression) and S (block)
+ * of docs/schemes-c.md, and the entries of bodies.
  *
- * No text of the user's ever becomes an argument of a macro: __LINE__ and directives inside would change their meaning. */
-#include <string.h>
+ * No text of the user's becomes an argument of a macro: __LINE__ and directives in it would change their meaning. */
+#include "scheme_c.h"
 
 #include "edit.h"
 #include "emit.h"
-#include "plan.h"
+#include "plan_c.h"
 #include "point_capture.h"
 
-/* Operands of a `local` point that are replaced. */
+/* The operands of a `local` point that are replaced. */
 struct replacement {
     bool active;
     uint32_t start, argument;
@@ -18,11 +19,11 @@ struct replacement {
 static struct replacement find_replacement(const struct point *point)
 {
     struct replacement r = { 0 };
-    r.active = point->probe->kind == PROBE_LOCAL && plan_start_routine(point, &r.start, &r.argument, &r.family);
+    r.active = probe_starts_thread(point->probe) && plan_c_start_routine(point, &r.start, &r.argument, &r.family);
     return r;
 }
 
-/* An operand's text, or what stands for it: the trampoline, and the pack of the start routine and its argument. */
+/* The text of an operand, or what replaces it: the trampoline, and the pack of the start routine and its argument. */
 static void write_operand_text(struct edit *edit, const struct point *point, uint32_t i)
 {
     struct replacement r = find_replacement(point);
@@ -41,7 +42,7 @@ static void write_operand_text(struct edit *edit, const struct point *point, uin
     }
 }
 
-/* Is what stands in place of operand i evaluated before the begin probe? The pack always is: it allocates. */
+/* Is what is written for operand i evaluated before the begin probe? The pack always is: it allocates. */
 static bool hoists(const struct point *point, uint32_t i)
 {
     struct replacement r = find_replacement(point);
@@ -49,16 +50,17 @@ static bool hoists(const struct point *point, uint32_t i)
         return false;
     if (r.active && i == r.argument)
         return true;
-    return plan_hoists(point, i);
+    return plan_c_hoists(point, i);
 }
 
-/* The number in the names of the point's own variables; apart from the site where the source has such names itself. */
+/* The number in the names of the point's own variables. It differs from the site's if the source has such names
+ * itself. */
 static uint32_t number(const struct edit *edit, const struct point *point)
 {
     return edit->unit->name_base + point->site;
 }
 
-static const char *arm(const struct point *point)
+static const char *arm_function(const struct point *point)
 {
     return point->probe->capture ? "weft_kept_arm" : "weft_arm";
 }
@@ -72,28 +74,31 @@ static void open_temporary(struct edit *edit, const struct point *point, uint32_
 
 static void close_temporary(struct edit *edit, const struct point *point, uint32_t i)
 {
-    edit_text(edit, "); %s(&weft_p%u); weft_v%u_%u; })", arm(point), number(edit, point), number(edit, point), i);
+    edit_text(edit, "); %s(&weft_p%u); weft_v%u_%u; })", arm_function(point), number(edit, point), number(edit, point), i);
 }
 
-/* The value of the variable goes into the point object. */
-static const char *keep_text(struct arena *arena, uint32_t number, const struct point *point, const struct captured *kept, const char *variable)
+/* The text that stores the value of a variable in the point object. */
+static const char *capture_text(struct arena *arena, uint32_t number, const struct point *point, const struct captured *captured,
+                                const char *variable)
 {
-    static const char *const keepers[] = { [VALUE_INT] = "int", [VALUE_UNSIGNED] = "unsigned", [VALUE_FLOAT] = "float", [VALUE_POINTER] = "pointer" };
-    uint32_t slot = (uint32_t)(kept - point->captured);
-    if (kept->limit)
-        return arena_printf(arena, "weft_keep_string(&weft_p%u, %u, %s, %u); ", number, slot, variable, kept->limit);
-    if (kept->class == VALUE_CHARACTERS || kept->class == VALUE_POINTER)
+    static const char *const functions[] = {
+        [VALUE_INT] = "int", [VALUE_UNSIGNED] = "unsigned", [VALUE_FLOAT] = "float", [VALUE_POINTER] = "pointer"
+    };
+    uint32_t slot = (uint32_t)(captured - point->captured);
+    if (captured->limit)
+        return arena_printf(arena, "weft_keep_string(&weft_p%u, %u, %s, %u); ", number, slot, variable, captured->limit);
+    if (captured->class == VALUE_CHARACTERS || captured->class == VALUE_POINTER)
         return arena_printf(arena, "weft_keep_pointer(&weft_p%u, %u, (__UINTPTR_TYPE__)%s); ", number, slot, variable);
-    return arena_printf(arena, "weft_keep_%s(&weft_p%u, %u, %s%s); ", keepers[kept->class], number, slot,
-                        kept->class == VALUE_FLOAT ? "(double)" : "", variable);
+    return arena_printf(arena, "weft_keep_%s(&weft_p%u, %u, %s%s); ", functions[captured->class], number, slot,
+                        captured->class == VALUE_FLOAT ? "(double)" : "", variable);
 }
 
-static void write_keep(struct edit *edit, const struct point *point, const struct captured *kept, const char *variable)
+static void write_capture(struct edit *edit, const struct point *point, const struct captured *captured, const char *variable)
 {
-    edit_text(edit, "%s", keep_text(edit->out->arena, number(edit, point), point, kept, variable));
+    edit_text(edit, "%s", capture_text(edit->out->arena, number(edit, point), point, captured, variable));
 }
 
-static const struct captured *kept_operand(const struct point *point, uint32_t i)
+static const struct captured *captured_operand(const struct point *point, uint32_t i)
 {
     for (uint32_t k = 0; k < point->n_captured_arguments; k++)
         if (point->captured[k].operand == (int)i)
@@ -101,8 +106,9 @@ static const struct captured *kept_operand(const struct point *point, uint32_t i
     return NULL;
 }
 
-/* The operand evaluated into a variable of its parameter's type, as the call would convert it (C17 6.5.2.2/7), and kept. */
-static void write_kept_operand(struct edit *edit, const struct point *point, uint32_t i)
+/* The operand, evaluated into a variable of its parameter's type, as the call would convert it (C17 6.5.2.2/7), and
+ * captured. */
+static void write_captured_operand(struct edit *edit, const struct point *point, uint32_t i)
 {
     const char *variable = arena_printf(edit->out->arena, "weft_v%u_%u", number(edit, point), i);
     if (point->operands[i].parameter)
@@ -111,11 +117,11 @@ static void write_kept_operand(struct edit *edit, const struct point *point, uin
         open_temporary(edit, point, i);
     write_operand_text(edit, point, i);
     edit_text(edit, "); ");
-    write_keep(edit, point, kept_operand(point, i), variable);
+    write_capture(edit, point, captured_operand(point, i), variable);
     edit_text(edit, "weft_kept_arm(&weft_p%u); %s; })", number(edit, point), variable);
 }
 
-/* The operand evaluated into a temporary where it stands; its readiness arms the point. */
+/* The operand, evaluated into a temporary where it stands. Then it arms the point. */
 static void write_armed_operand(struct edit *edit, const struct point *point, uint32_t i)
 {
     const struct operand *operand = &point->operands[i];
@@ -134,7 +140,8 @@ static void write_armed_operand(struct edit *edit, const struct point *point, ui
 
 typedef void operand_writer(struct edit *edit, const struct point *point, uint32_t i);
 
-/* From behind the callee to the closing parenthesis: the source's own text, operands as `write` wants them. */
+/* From behind the callee to the closing parenthesis: the source's own text, with the operands as `write` wants
+ * them. */
 static void write_operands(struct edit *edit, const struct point *point, operand_writer *write)
 {
     uint32_t at = point->callee.end;
@@ -148,8 +155,8 @@ static void write_operands(struct edit *edit, const struct point *point, operand
 
 static void write_countdown_operand(struct edit *edit, const struct point *point, uint32_t i)
 {
-    if (plan_captures(point, i))
-        write_kept_operand(edit, point, i);
+    if (plan_c_captures(point, i))
+        write_captured_operand(edit, point, i);
     else if (hoists(point, i))
         write_armed_operand(edit, point, i);
     else
@@ -162,7 +169,7 @@ static void write_countdown(struct edit *edit, const struct point *point)
     bool callee_costs = point->facts & POINT_CALLEE_COSTS;
     unsigned pending = callee_costs;
     for (uint32_t i = 0; i < point->n_operands; i++)
-        pending += hoists(point, i) || plan_captures(point, i);
+        pending += hoists(point, i) || plan_c_captures(point, i);
     const struct captured *result = capture_result(point);
     if (point->probe->capture)
         edit_text(edit, "__extension__({ WEFT_KEPT(weft_p%u, %u, %u, %u); ", number(edit, point), point->site, pending, point->capture);
@@ -178,7 +185,7 @@ static void write_countdown(struct edit *edit, const struct point *point)
     write_operands(edit, point, write_countdown_operand);
     edit_text(edit, "; ");
     if (result) {
-        write_keep(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
+        write_capture(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
         edit_text(edit, "WEFT_RESULT(%u); ", number(edit, point));
     }
     edit_text(edit, "})");
@@ -192,7 +199,7 @@ static void write_inclusive(struct edit *edit, const struct point *point)
     edit_text(edit, "; })");
 }
 
-/* Form W, the call: weft_w3(a, b). The callee's own text moves into the definition. */
+/* Form W, the call: weft_w3(a, b). The text of the callee moves into the definition. */
 static void write_wrapper_call(struct edit *edit, const struct point *point)
 {
     edit_text(edit, "weft_w%u", number(edit, point));
@@ -204,15 +211,15 @@ static bool needs_definition(const struct point *point)
     return point->scheme == SCHEME_WRAPPER;
 }
 
-/* In form W all values are there at once. */
-static void write_kept_parameters(struct edit *edit, const struct point *point)
+/* In form W all values exist at once. */
+static void write_captured_parameters(struct edit *edit, const struct point *point)
 {
     edit_text(edit, "WEFT_KEPT(weft_p%u, %u, %u, %u); ", number(edit, point), point->site, point->n_captured_arguments ? 1u : 0u, point->capture);
     if (point->n_captured_arguments == 0)
         return;
     edit_text(edit, "__attribute((__unused__)) int weft_v%u = __extension__({ ", number(edit, point));
     for (uint32_t k = 0; k < point->n_captured_arguments; k++)
-        write_keep(edit, point, &point->captured[k], arena_printf(edit->out->arena, "weft_a%d", point->captured[k].operand));
+        write_capture(edit, point, &point->captured[k], arena_printf(edit->out->arena, "weft_a%d", point->captured[k].operand));
     edit_text(edit, "weft_kept_arm(&weft_p%u); 0; }); ", number(edit, point));
 }
 
@@ -220,7 +227,7 @@ static void write_kept_parameters(struct edit *edit, const struct point *point)
 static void write_wrapper_definition(struct edit *edit, const struct point *point)
 {
     bool is_void = point->facts & POINT_RESULT_VOID;
-    /* C17 6.7.4/3: what an inline function with external linkage calls may not be static, what names a static callee should be */
+    /* C17 6.7.4/3: an inline function with external linkage must not call a static one; what calls one is static */
     const char *linkage = point->facts & POINT_IN_INLINE ? "WEFT_INLINE" : "WEFT_STATIC_INLINE";
     edit_text(edit, "%s __typeof__(%s) weft_w%u(", linkage, point->result, number(edit, point));
     for (uint32_t i = 0; i < point->n_operands; i++)
@@ -228,7 +235,7 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
     edit_text(edit, "%s) { ", point->n_operands ? "" : "void");
     const struct captured *result = capture_result(point);
     if (point->probe->capture)
-        write_kept_parameters(edit, point);
+        write_captured_parameters(edit, point);
     else
         edit_text(edit, "WEFT_POINT(weft_p%u, %u, 0); ", number(edit, point), point->site);
     if (result)
@@ -241,13 +248,13 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
         edit_text(edit, "%sweft_a%u", i ? ", " : "", i);
     edit_text(edit, "); ");
     if (result) {
-        write_keep(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
+        write_capture(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
         edit_text(edit, "return weft_r%u; ", number(edit, point));
     }
     edit_text(edit, "} ");
 }
 
-/* Form E: no block around the call, so that compound literals among the operands live on. */
+/* Form E: there is no block around the call, so that compound literals among the operands live on. */
 static void write_expression(struct edit *edit, const struct point *point)
 {
     bool is_void = point->facts & POINT_RESULT_VOID;
@@ -276,7 +283,7 @@ static void write_block_operand(struct edit *edit, const struct point *point, ui
     }
 }
 
-/* Form S, the textbook one: operands into named temporaries, begin, the call into a result, end. */
+/* Form S, the textbook form: operands into named temporaries, begin, the call into a result, end. */
 static void write_block(struct edit *edit, const struct point *point)
 {
     bool is_void = point->facts & POINT_RESULT_VOID;
@@ -293,8 +300,9 @@ static void write_block(struct edit *edit, const struct point *point)
     }
     if (is_void)
         edit_text(edit, "WEFT_BEGIN(%u); ", point->site);
+    /* no statement before a declaration */
     else
-        edit_text(edit, "__auto_type weft_r%u = (WEFT_BEGIN(%u), ", number(edit, point), point->site); /* no statement before a declaration */
+        edit_text(edit, "__auto_type weft_r%u = (WEFT_BEGIN(%u), ", number(edit, point), point->site);
     edit_source(edit, point->callee.begin, point->callee.end);
     write_operands(edit, point, write_block_operand);
     if (is_void)
@@ -303,8 +311,8 @@ static void write_block(struct edit *edit, const struct point *point)
         edit_text(edit, "); WEFT_END(%u); WEFT_RESULT(%u); })", point->site, number(edit, point));
 }
 
-/* A function whose parameters are kept: two declarations. */
-static void write_detailed_entry(struct edit *edit, const struct point *point)
+/* The entry of a function whose parameters are captured: two declarations. */
+static void write_capturing_entry(struct edit *edit, const struct point *point)
 {
     uint32_t n = point->n_captured_arguments;
     edit_text(edit, " WEFT_KEPT(weft_p%u, %u, %u, %u);", number(edit, point), point->site, n ? 1u : 0u, point->capture);
@@ -312,11 +320,12 @@ static void write_detailed_entry(struct edit *edit, const struct point *point)
         return;
     edit_text(edit, " __attribute((__unused__)) int weft_v%u = __extension__({ ", number(edit, point));
     for (uint32_t k = 0; k < n; k++)
-        write_keep(edit, point, &point->captured[k], point->captured[k].name);
+        write_capture(edit, point, &point->captured[k], point->captured[k].name);
     edit_text(edit, "weft_kept_arm(&weft_p%u); 0; });", number(edit, point));
 }
 
-/* `return x;` of a body whose result is kept: into a variable of its type, as by assignment (C17 6.8.6.4/3), and from there into the point object. */
+/* `return x;` in a body whose result is captured: x goes into a variable of the result's type, as if by assignment
+ * (C17 6.8.6.4/3), and from there into the point object. */
 static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
 {
     VEC(struct around) arounds = { 0 };
@@ -328,8 +337,8 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
         uint32_t number = unit->name_base + point->site;
         const char *variable = arena_printf(arena, "weft_r%u", number);
         const char *before = arena_printf(arena, "__extension__({ __typeof__(%s) %s = (", point->result, variable);
-        const char *keep = keep_text(arena, number, point, result, variable);
-        const char *behind = arena_printf(arena, "); %s%s; })", keep, variable);
+        const char *capture = capture_text(arena, number, point, result, variable);
+        const char *behind = arena_printf(arena, "); %s%s; })", capture, variable);
         for (uint32_t k = 0; k < point->n_returns; k++)
             vec_push(arena, &arounds, (struct around){ point->returns[k], before, behind });
     }
@@ -339,10 +348,10 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
 
 static void write_entry(struct edit *edit, const struct point *point)
 {
-    if (point->probe->kind == PROBE_GLOBAL)
+    if (point->probe->target == TARGET_PROGRAM)
         edit_text(edit, " WEFT_GLOBAL(%u);", point->site);
     else if (point->probe->capture)
-        write_detailed_entry(edit, point);
+        write_capturing_entry(edit, point);
     else
         edit_text(edit, " WEFT_POINT(weft_p%u, %u, 0);", number(edit, point), point->site);
 }
@@ -357,10 +366,7 @@ static void write_c_point(struct edit *edit, const struct point *point)
 }
 
 const struct scheme_set scheme_c = {
-    .languages = "c",
-    .name_prefix = "weft_",
-    .name_letters = "pvrwaf",
-    .plan = plan_choose,
+    .plan = plan_c,
     .write_point = write_c_point,
     .needs_definition = needs_definition,
     .write_definition = write_wrapper_definition,

@@ -1,5 +1,5 @@
-/* Receives the flags of a compiler call, gives the arguments for libclang. Only flags that change what the parser sees are handed on:
- * libclang refuses what it does not know, and gcc has many such. */
+/* Turns the flags of a compiler call into arguments for libclang. Only flags that change what the parser sees are
+ * passed on: libclang rejects flags that it does not know, and gcc has many of those. */
 #include "clang_args.h"
 
 #include <ctype.h>
@@ -15,7 +15,7 @@ struct args {
     VEC(const char *) list;
 };
 
-/* Prefixes of flags that matter. `separate`: the value may be the next argument. */
+/* Prefixes of the flags that matter. `separate`: the value may be the next argument. */
 static const struct {
     const char *prefix;
     bool separate, exact;
@@ -88,7 +88,7 @@ static const struct {
     { "-ffast-math", false, true },
 };
 
-/* File name of the command's compiler, symbolic links followed: gcc -> x86_64-linux-gnu-gcc-12. */
+/* The file name of the command's compiler, with symbolic links resolved: gcc -> x86_64-linux-gnu-gcc-12. */
 static const char *compiler_name(struct arena *arena, const struct rewrite_request *request)
 {
     const char *compiler = request->compiler ? request->compiler : "gcc";
@@ -112,14 +112,14 @@ bool clang_args_is_pedantic(const struct rewrite_request *request)
     return false;
 }
 
-/* Major version from a name such as x86_64-linux-gnu-gcc-12; 12 (Debian 12's) where the name has none. */
+/* The major version in a name such as x86_64-linux-gnu-gcc-12, or 12 (that of Debian 12) if the name has none. */
 static int gcc_version(struct arena *arena, const struct rewrite_request *request)
 {
     const char *dash = strrchr(compiler_name(arena, request), '-');
     return dash && isdigit((unsigned char)dash[1]) ? atoi(dash + 1) : 12;
 }
 
-/* Debian's lie in /usr/lib/llvm-14; 0: not known. */
+/* The version in a path such as /usr/lib/llvm-14, where Debian installs clang; 0 if it is not known. */
 static int clang_version(const struct rewrite_request *request)
 {
     char *real = request->compiler ? realpath(request->compiler, NULL) : NULL;
@@ -129,7 +129,7 @@ static int clang_version(const struct rewrite_request *request)
     return number;
 }
 
-/* gcc 11 and clang 16 are the first ones whose default is C++17, as libclang's. */
+/* gcc 11 and clang 16 are the first versions that default to C++17, as libclang does. */
 static bool is_cxx14_default(struct arena *arena, const struct rewrite_request *request)
 {
     int clang = clang_version(request);
@@ -153,7 +153,7 @@ int clang_args_standard(struct arena *arena, const struct rewrite_request *reque
     return is_known && !is_cxx14_default(arena, request) ? 17 : 14;
 }
 
-/* clang's own headers (stddef.h, immintrin.h ...) lie beside the libclang in use. */
+/* clang's own headers (stddef.h, immintrin.h ...) are installed next to the libclang in use. */
 static const char *resource_directory(struct arena *arena)
 {
     Dl_info info;
@@ -179,11 +179,13 @@ static void add(struct arena *arena, struct args *args, const char *text)
     vec_push(arena, &args->list, text);
 }
 
-/* What is included before the text: as text, as what another version of clang has precompiled cannot be read; -Xclang keeps the driver from looking
- * for that. `at`: of the option; returns the last word that belongs to it. */
+/* Adds a file that is included before the text. It is included as text, because a header that another version of
+ * clang has precompiled cannot be read; -Xclang keeps the driver from looking for such a header. `at` is the index of
+ * the option. Returns the index of the last word that belongs to it. */
 static size_t add_included(struct arena *arena, struct args *args, const struct rewrite_request *request, size_t at)
 {
-    bool is_quoted = at > 0 && strcmp(request->flags[at - 1], "-Xclang") == 0; /* then the next word says so, too */
+    /* -Xclang -include -Xclang FILE */
+    bool is_quoted = at > 0 && strcmp(request->flags[at - 1], "-Xclang") == 0;
     size_t value = at + 1 + is_quoted;
     if (value >= request->n_flags)
         return at;
@@ -191,7 +193,7 @@ static size_t add_included(struct arena *arena, struct args *args, const struct 
     if (strcmp(request->flags[at], "-include-pch") == 0) {
         name = text_ends_with(name, ".pch") || text_ends_with(name, ".gch") ? arena_strndup(arena, name, strlen(name) - 4) : name;
         for (size_t i = value + 1; i < request->n_flags; i++)
-            if (strcmp(request->flags[i], name) == 0) /* CMake names it itself */
+            if (strcmp(request->flags[i], name) == 0) /* CMake includes the header itself */
                 return value;
     }
     const char *const words[] = { "-Xclang", "-include", "-Xclang", name };
@@ -217,8 +219,9 @@ static void add_meaningful(struct arena *arena, struct args *args, const struct 
                 add(arena, args, request->flags[++i]);
             break;
         }
+        /* libclang ignores the pragmas: checking their loops is left to the compiler */
         if (strcmp(flag, "-fopenmp") == 0)
-            add(arena, args, "-D_OPENMP=201511"); /* the pragmas stay pragmas: their loops are the compiler's to judge */
+            add(arena, args, "-D_OPENMP=201511");
     }
 }
 
@@ -226,11 +229,11 @@ static void add_gcc_identity(struct arena *arena, struct args *args, const struc
 {
     static const char *const identity[] = { "-U__clang__",         "-U__clang_major__", "-U__clang_minor__", "-U__clang_patchlevel__",
                                             "-U__clang_version__", "-U__llvm__" };
-    /* keywords of gcc's C; in C++ glibc's headers define them as types */
+    /* keywords in gcc's C; in C++ the headers of glibc define them as types */
     static const char *const keywords[] = { "-D_Float32=float", "-D_Float64=double", "-D_Float32x=double", "-D_Float64x=long double",
                                             "-D_Float128=__float128" };
     int version = gcc_version(arena, request);
-    /* from 11 on glibc's headers use malloc attributes with arguments, which clang refuses */
+    /* from version 11 on, glibc's headers use malloc attributes with arguments, which clang rejects */
     add(arena, args, arena_printf(arena, "-fgnuc-version=%d.2.0", version < 10 ? version : 10));
     for (size_t i = 0; i < sizeof identity / sizeof *identity; i++)
         add(arena, args, identity[i]);
@@ -238,13 +241,12 @@ static void add_gcc_identity(struct arena *arena, struct args *args, const struc
         add(arena, args, keywords[i]);
 }
 
-struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, const char *language, bool as_gcc)
+struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, bool is_cxx, bool as_gcc)
 {
     struct args args = { 0 };
     const char *resources = resource_directory(arena);
-    /* gcc's default for C is gnu17, as is clang's; the language is given, the file's name need not tell it */
-    bool cxx = strcmp(language, "c++") == 0;
-    add(arena, &args, cxx ? "-xc++" : "-xc");
+    /* gcc and clang both default to gnu17 for C; the language is given, as the file's name may not tell it */
+    add(arena, &args, is_cxx ? "-xc++" : "-xc");
     if (resources) {
         add(arena, &args, "-resource-dir");
         add(arena, &args, resources);
@@ -254,8 +256,8 @@ struct clang_args clang_args_make(struct arena *arena, const struct rewrite_requ
         add(arena, &args, request->directory);
     }
     if (as_gcc)
-        add_gcc_identity(arena, &args, request, cxx);
-    if (cxx && is_cxx14_default(arena, request))
+        add_gcc_identity(arena, &args, request, is_cxx);
+    if (is_cxx && is_cxx14_default(arena, request))
         add(arena, &args, "-std=gnu++14");
     add_meaningful(arena, &args, request);
     add(arena, &args, "-DWEFT_NOTHING(counters)="); /* as in <weft/probe.h> */

@@ -1,21 +1,21 @@
-/* The real command line's flags -> what libclang is given to see the same program. */
+/* From the flags of the real command line to those with which libclang sees the same program. */
 #ifndef CLANG_ARGS_H
 #define CLANG_ARGS_H
 
-#include "rewrite.h"
+#include "request.h"
 
 struct clang_args {
     const char **items; /* NULL behind the last */
     size_t count;
 };
 
-/* Is the command's compiler gcc (and not clang), by its name and what that links to? */
+/* Is the command's compiler gcc (and not clang)? Decided by its name and by what that links to. */
 bool clang_args_is_gcc(struct arena *arena, const struct rewrite_request *request);
 /* Is -pedantic among the flags, in any of its spellings? */
 bool clang_args_is_pedantic(const struct rewrite_request *request);
-/* The C++ standard in force: 11, 14, 17 ...; of a compiler whose default is not known, the oldest that it may be. */
+/* The C++ standard in force: 11, 14, 17 ... If the compiler's default is not known, the oldest that it may be. */
 int clang_args_standard(struct arena *arena, const struct rewrite_request *request);
 /* With `as_gcc` the predefined macros are those of the gcc that the command names. */
-struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, const char *language, bool as_gcc);
+struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, bool is_cxx, bool as_gcc);
 
 #endif

@@ -1,19 +1,22 @@
-/* Finds out by experiment what a macro invocation expands to: it is put between two marks, identifiers that no macro knows, and what stands between
- * them in the preprocessor's output is its expansion. A second run on the new text shows whether that means the same. The name of a macro in its own
- * expansion is not expanded again (C17 6.10.3.4/2), but would be in the new text: `f(x)` becomes `(f)(x)` there, which no function-like macro takes.
- * Each invocation that makes another difference is given up. What reads __COUNTER__ has read it in its expansion; for the rest of the unit the
- * counter goes on by as much behind it. */
+/* Finds out by experiment what a macro invocation expands to. The invocation is put between two marks, which are
+ * identifiers that no macro knows; what is between them in the preprocessor's output is the expansion. A second run,
+ * on the new text, shows whether it means the same.
+ *
+ * The name of a macro is not expanded again in its own expansion (C17 6.10.3.4/2), but it would be in the new text:
+ * there `f(x)` is written `(f)(x)`, which no function-like macro takes. An invocation that makes any other difference
+ * is given up. An expansion in which __COUNTER__ was read gets text behind it that advances the counter by as much,
+ * for the rest of the unit. */
 #include "expand.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "clang_unit.h"
 #include "lex.h"
-#include "log.h"
 #include "preprocess.h"
 
 #define MARK "weft_x"
-#define MARK_BEGIN MARK "b" /* and the number of the invocation */
+#define MARK_BEGIN MARK "b" /* followed by the number of the invocation */
 #define MARK_END MARK "e"
 
 enum { MOST_RUNS = 40 };
@@ -21,8 +24,8 @@ enum { MOST_RUNS = 40 };
 struct invocation {
     struct span span;
     bool active;        /* not given up */
-    bool is_protected;  /* names in front of parentheses stand in parentheses of their own */
-    unsigned n_counted; /* times that it reads __COUNTER__ */
+    bool is_protected;  /* names before parentheses have parentheses of their own */
+    unsigned n_counted; /* how often it reads __COUNTER__ */
     struct slice text;  /* what it expands to */
     struct tokens tokens;
 };
@@ -49,7 +52,7 @@ static void find_invocations(const struct unit *unit, const struct tokens *sourc
     size_t kept = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        if (point->expansion.end > point->expansion.begin && !point->is_outside)
+        if (point->expansion.end > point->expansion.begin && !point->in_header)
             vec_push(unit->arena, list, (struct invocation){ .span = point->expansion, .active = true });
     }
     if (list->count == 0)
@@ -70,10 +73,10 @@ static void add_newlines(struct str *out, const char *text, size_t length)
 }
 
 enum {
-    TEXT_MARKED = 1,   /* invocations stand between marks */
-    TEXT_COUNTED = 2,  /* behind each mark stands the counter */
-    TEXT_EXPANDED = 4, /* expansions stand in their place */
-    TEXT_NOTED = 8     /* their places go to unit->expansions */
+    TEXT_MARKED = 1,   /* invocations are between marks */
+    TEXT_COUNTED = 2,  /* each mark is followed by the counter */
+    TEXT_EXPANDED = 4, /* invocations are replaced by their expansions */
+    TEXT_NOTED = 8     /* the positions of expansions are added to unit->expansions */
 };
 
 static void add_mark(struct str *out, const char *mark, size_t number, int form)
@@ -114,7 +117,7 @@ static struct slice make_text(struct unit *unit, const invocations *list, int fo
         else
             str_add_bytes(&out, source + inv->span.begin, at - inv->span.begin);
         add_mark(&out, MARK_END, i, form);
-        if (form & TEXT_EXPANDED) /* all of it is on the invocation's first line, as the compiler sees it */
+        if (form & TEXT_EXPANDED) /* the compiler sees all of it on the first line of the invocation */
             add_newlines(&out, source + inv->span.begin, at - inv->span.begin);
         if (form & TEXT_NOTED)
             vec_push(unit->arena, &unit->expansions, (struct expansion){ { begin, (uint32_t)out.length }, inv->span });
@@ -125,13 +128,13 @@ static struct slice make_text(struct unit *unit, const invocations *list, int fo
 
 /* --- the two outputs, side by side --- */
 
-/* A walk over tokens of a preprocessor's output. Marks and directives are passed over, and so is, with a list, what stands between the marks of
- * an invocation that is protected: it differs by parentheses. */
+/* A walk over the tokens of a preprocessor's output. Marks and directives are skipped. With a list, so is what is
+ * between the marks of a protected invocation, which differs by parentheses. */
 struct reader {
     const struct tokens *tokens;
-    const invocations *list; /* NULL: nothing more is passed over */
+    const invocations *list; /* NULL: only marks and directives are skipped */
     size_t at;
-    size_t last; /* the mark begun last, SIZE_MAX: none */
+    size_t last; /* the mark that was opened last; SIZE_MAX: none */
 };
 
 static struct slice token_text(const struct tokens *tokens, size_t i)
@@ -140,7 +143,7 @@ static struct slice token_text(const struct tokens *tokens, size_t i)
     return (struct slice){ tokens->source.text + t->begin, t->end - t->begin };
 }
 
-/* The invocation's number if this token is a mark, else SIZE_MAX. */
+/* The number of the invocation if this token is a mark, else SIZE_MAX. */
 static size_t read_mark(struct slice token, const char *mark)
 {
     char digits[16];
@@ -152,7 +155,7 @@ static size_t read_mark(struct slice token, const char *mark)
     return strtoul(digits, NULL, 10);
 }
 
-/* Moves on to the next token proper. False at the end. */
+/* Moves on to the next token that is not skipped. Returns false at the end. */
 static bool settle(struct reader *r)
 {
     size_t skipping = SIZE_MAX;
@@ -171,8 +174,8 @@ static bool settle(struct reader *r)
     return false;
 }
 
-/* Gives up the invocation at which the marked output `b` has another token than `a` first. Returns how many were given up, 0 or 1, or -1 where
- * the difference is nobody's. */
+/* Gives up the invocation in which the marked output `b` first differs from `a`. Returns how many were given up, 0 or
+ * 1, or -1 if the difference is in no invocation. */
 static int compare(const struct tokens *a, const struct tokens *b, bool skip_protected, invocations *list)
 {
     struct reader x = { a, skip_protected ? list : NULL, 0, SIZE_MAX }, y = { b, x.list, 0, SIZE_MAX };
@@ -192,7 +195,8 @@ static int compare(const struct tokens *a, const struct tokens *b, bool skip_pro
 
 /* --- the experiment --- */
 
-/* What the preprocessor has made of _Pragma, as that again: only what switches diagnostics, which changes nothing else wherever it stands. */
+/* Turns the directive that the preprocessor made of a _Pragma back into a _Pragma, if it is one for diagnostics:
+ * those change nothing else, wherever they are. */
 static bool add_pragma(struct str *out, struct slice directive)
 {
     static const char *const harmless[] = { "#pragma GCC diagnostic ", "#pragma clang diagnostic " };
@@ -207,7 +211,7 @@ static bool add_pragma(struct str *out, struct slice directive)
     return false;
 }
 
-/* The output between the invocation's marks on one line, if it can stand in a source. */
+/* The output between the marks of an invocation, on one line. Returns false if it cannot be written in a source. */
 static bool take_expansion(const struct unit *unit, const struct tokens *output, size_t first, size_t end, struct slice *text)
 {
     struct str out = { .arena = unit->arena };
@@ -221,7 +225,7 @@ static bool take_expansion(const struct unit *unit, const struct tokens *output,
             continue;
         if (t->kind == TOKEN_DIRECTIVE || memmem(token.text, token.length, MARK, strlen(MARK)) ||
             memmem(token.text, token.length, PREPROCESS_NAME, strlen(PREPROCESS_NAME)))
-            return false; /* another pragma; a mark that was made a string; the file's own name */
+            return false; /* another pragma; a mark in a string; the name of the preprocessed file */
         if (i > first && output->list.items[i - 1].end != t->begin)
             str_add_char(&out, ' ');
         str_add_slice(&out, token);
@@ -230,7 +234,7 @@ static bool take_expansion(const struct unit *unit, const struct tokens *output,
     return true;
 }
 
-/* Every mark must have come through once, in order. */
+/* Takes the expansions from the output. Every mark must be there once, in order. */
 static void take_expansions(const struct unit *unit, const struct tokens *output, invocations *list)
 {
     size_t *seen = arena_array(unit->arena, size_t, list->count + 1), open = SIZE_MAX, first = 0;
@@ -260,7 +264,7 @@ static size_t count_active(const invocations *list)
     return n;
 }
 
-/* The expansions of all invocations that are still active afterwards. `marked` is the output that they were taken from. */
+/* Learns the expansions of all invocations that are active afterwards. `marked` is the output that they are from. */
 static bool learn(struct unit *unit, const struct rewrite_request *request, const struct tokens *plain, invocations *list, struct tokens *marked)
 {
     for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
@@ -277,13 +281,14 @@ static bool learn(struct unit *unit, const struct rewrite_request *request, cons
     return false;
 }
 
-/* Does the expansion between the marks at `at` of this output consist of the tokens that were put there? */
+/* Do the tokens behind the mark at `at` of this output equal those that were put there? */
 static bool expands_to_itself(const struct tokens *output, size_t at, const struct invocation *inv)
 {
     for (size_t i = 0; i < inv->tokens.list.count; i++, at++) {
         while (at < output->list.count && output->list.items[at].kind == TOKEN_DIRECTIVE)
             at++;
-        if (slice_is(token_text(&inv->tokens, i), "_Pragma")) { /* a directive, and its parentheses and string are gone */
+        /* it is a directive now: its parentheses and string are gone */
+        if (slice_is(token_text(&inv->tokens, i), "_Pragma")) {
             i += 3;
             at--;
             continue;
@@ -296,7 +301,7 @@ static bool expands_to_itself(const struct tokens *output, size_t at, const stru
     return at < output->list.count && read_mark(token_text(output, at), MARK_END) != SIZE_MAX;
 }
 
-/* `void (*pointer)(int)`, `int (*rows)[3]`: the bracket at `open` belongs to a declarator. */
+/* Does the bracket at `open` belong to a declarator, as in `void (*pointer)(int)` and `int (*rows)[3]`? */
 static bool begins_declarator(const struct tokens *tokens, size_t open)
 {
     bool directive;
@@ -305,8 +310,8 @@ static bool begins_declarator(const struct tokens *tokens, size_t open)
            (tokens->list.items[close + 1].first == '(' || tokens->list.items[close + 1].first == '[');
 }
 
-/* Is token `i` the name of a function that is called, as far as can be told without a parse? What is taken for one and is none shows in the second
- * look of the front end. */
+/* Is token `i` the name of a function that is called, as far as that can be told without a parse? The second look of
+ * the front end shows which names are not. */
 static bool may_be_called(const struct tokens *tokens, size_t i)
 {
     static const char *const keywords[] = {
@@ -322,10 +327,11 @@ static bool may_be_called(const struct tokens *tokens, size_t i)
         if (slice_is(token_text(tokens, i), keywords[k]))
             return false;
     bool is_builtin = text_starts_with(tokens->source.text + t[i].begin, "__builtin_");
-    return !is_builtin && (i == 0 || (t[i - 1].first != '.' && t[i - 1].first != '>')); /* a member's name takes no parentheses */
+    /* the name of a member may not be in parentheses */
+    return !is_builtin && (i == 0 || (t[i - 1].first != '.' && t[i - 1].first != '>'));
 }
 
-/* Puts the names of functions in parentheses, where no macro takes them. False: there are none. */
+/* Puts the names of functions in parentheses, so that no macro takes them. Returns false if there are none. */
 static bool protect(const struct unit *unit, struct invocation *inv)
 {
     struct str out = { .arena = unit->arena };
@@ -343,11 +349,11 @@ static bool protect(const struct unit *unit, struct invocation *inv)
     str_add_bytes(&out, inv->text.text + at, inv->text.length - at);
     inv->text = (struct slice){ out.text ? out.text : "", out.length };
     inv->tokens = (struct tokens){ 0 };
-    lex_source(unit->arena, inv->text, unit->language, &inv->tokens);
+    lex_source(unit->arena, inv->text, clang_family_of(unit)->is_cxx, &inv->tokens);
     return at > 0;
 }
 
-/* Looks at each expansion in the output of the text that holds them. Returns how many were changed or given up. */
+/* Examines each expansion in the output of the text that holds them. Returns how many were changed or given up. */
 static int judge(const struct unit *unit, const struct tokens *output, invocations *list)
 {
     int changed = 0;
@@ -362,12 +368,12 @@ static int judge(const struct unit *unit, const struct tokens *output, invocatio
     return changed;
 }
 
-/* Do the expansions, put in place of the invocations, preprocess to themselves, and is all else as it was in `before`? */
+/* Do the expansions, in place of the invocations, preprocess to themselves, and is everything else as in `before`? */
 static bool prove(struct unit *unit, const struct rewrite_request *request, const struct tokens *before, invocations *list)
 {
     struct tokens marked, output;
     for (size_t i = 0; i < list->count; i++)
-        lex_source(unit->arena, list->items[i].text, unit->language, &list->items[i].tokens);
+        lex_source(unit->arena, list->items[i].text, clang_family_of(unit)->is_cxx, &list->items[i].tokens);
     for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
         if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED | TEXT_EXPANDED), &marked) != 0)
             return false;
@@ -378,7 +384,7 @@ static bool prove(struct unit *unit, const struct rewrite_request *request, cons
             return false;
         if (given_up > 0)
             continue;
-        /* without the marks that kept neighbours apart */
+        /* once more without the marks, which kept neighbours apart */
         return preprocess(unit, request, make_text(unit, list, TEXT_EXPANDED), &output) == 0 && compare(&output, &marked, false, list) == 0;
     }
     return false;
@@ -391,7 +397,8 @@ static bool mentions_counter(struct slice text)
     return memmem(text.text, text.length, "__COUNTER__", strlen("__COUNTER__")) != NULL;
 }
 
-/* How often each invocation reads the counter: it stands in front of it and behind it. False: the text cannot be preprocessed. */
+/* Measures how often each invocation reads the counter, which is written before and after it. Returns false if the
+ * text cannot be preprocessed. */
 static bool measure_counts(struct unit *unit, const struct rewrite_request *request, invocations *list)
 {
     struct tokens output;
@@ -421,7 +428,8 @@ static int compare_slices(const void *a, const void *b)
 
 typedef VEC(struct slice) names;
 
-/* Every name that is ever defined as a macro, sorted; the compiler's own are not among them: none of those stands for itself. */
+/* Every name that is ever defined as a macro, sorted. The compiler's predefined macros are not among them: none of
+ * them expands to itself. */
 static void find_macros(const struct unit *unit, const struct tokens *output, names *macros)
 {
     for (size_t i = 0; i < output->list.count; i++) {
@@ -442,8 +450,9 @@ static bool is_macro(const names *macros, struct slice word)
     return macros->count && bsearch(&word, macros->items, macros->count, sizeof word, compare_slices);
 }
 
-/* No name in an expansion is a macro's, so it expands to itself; no name of a macro comes to stand before its parenthesis; and the marks came
- * through untouched. `output`: of the marked text, in which nothing counts. */
+/* Needs the text no proof? So it is if no name in an expansion is that of a macro (then it expands to itself), if no
+ * macro's name comes before the parenthesis of an expansion, and if the marks came through untouched. `output` is
+ * that of the marked text, which must not read the counter. */
 static bool is_evident(const struct unit *unit, const struct tokens *output, const invocations *list)
 {
     names macros = { 0 };

@@ -16,8 +16,8 @@ struct station {
     struct unit *unit;
     const struct rewrite_request *request;
     struct include_tree tree;
-    bool restart;     /* some file turned out to be in trouble */
-    bool plain_lines; /* #line in place of linemarkers, which gcc calls an extension with -pedantic, and cannot be kept from */
+    bool restart;     /* a file was found that has to stay an #include: choose again */
+    bool plain_lines; /* #line instead of linemarkers, of which gcc warns under -pedantic, whatever one does */
     struct str out;
 };
 
@@ -54,7 +54,7 @@ static void find_wanted(struct station *s, identities *wanted)
     const char *last = NULL;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        const char *name = point->reason == REASON_INCLUDES_ITSELF ? unit->path : point->is_outside ? point->file : NULL;
+        const char *name = point->reason == REASON_INCLUDES_ITSELF ? unit->path : point->in_header ? point->file : NULL;
         struct identity identity;
         if (!name || (last && strcmp(name, last) == 0))
             continue;
@@ -79,7 +79,7 @@ static bool is_quoted(const struct include_event *event)
     return memchr(event->directive.text, '"', event->directive.length) != NULL;
 }
 
-/* Can the file's text stand in its includer's? */
+/* Can the text of the file stand in that of the file that includes it? */
 static bool can_be_inlined(struct station *s, struct include_file *file)
 {
     if (file->is_trouble || !file->parent || !file->event || (file->system && s->plain_lines) || !include_tree_match(s->unit, file->parent) ||
@@ -89,7 +89,7 @@ static bool can_be_inlined(struct station *s, struct include_file *file)
     return !file->is_trouble;
 }
 
-/* The file and all on the way to it. False: one of them can't. */
+/* Inlines the file and all files on the way to it. Returns false if one of them can't be inlined. */
 static bool inline_with_parents(struct station *s, struct include_file *file)
 {
     if (file == s->tree.own || file->is_inlined)
@@ -98,8 +98,9 @@ static bool inline_with_parents(struct station *s, struct include_file *file)
     return file->is_inlined;
 }
 
-/* What an inlined file finds beside itself, or by the place of its own directory in the search path, would not be found from where its text stands
- * now: it has to come in too, or the file is in trouble itself. Returns whether there was such a file. */
+/* An inlined file may find others by its own directory, or by the place of that directory in the search path. They
+ * would not be found from where its text is now: they have to be inlined too, or the file has to stay an #include.
+ * Returns whether there was such a file. */
 static bool inline_what_is_beside(struct station *s)
 {
     for (size_t i = 0; i < s->tree.files.count; i++) {
@@ -113,14 +114,15 @@ static bool inline_what_is_beside(struct station *s)
     return false;
 }
 
-/* Does a directive that was skipped name this file, as far as the last component tells? */
+/* Does a skipped directive name this file, as far as the last component of its path tells? */
 static bool may_name(const struct include_event *event, const struct include_file *file)
 {
     const char *name = fs_name_of(file->name);
     return memmem(event->directive.text, event->directive.length, name, strlen(name)) != NULL;
 }
 
-/* An inlined file that the compiler would not enter a second time, for #pragma once or #import; which it no longer knows. NULL: none. */
+/* An inlined file that the compiler would not enter a second time because of #pragma once or #import, of which it no
+ * longer knows; NULL if there is none. */
 static struct include_file *find_once_only(const struct station *s, const struct include_event *skipped)
 {
     for (size_t i = 0; i < s->tree.files.count; i++) {
@@ -131,7 +133,8 @@ static struct include_file *find_once_only(const struct station *s, const struct
     return NULL;
 }
 
-/* Each directive that was skipped for such a file has to be blanked, so its own file has to come in. */
+/* Directives that were skipped because of such a file have to be blanked, so that their own file has to be inlined.
+ * Returns whether there was such a file. */
 static bool inline_what_skips(struct station *s)
 {
     for (size_t i = 0; i < s->tree.files.count; i++) {
@@ -148,7 +151,7 @@ static bool inline_what_skips(struct station *s)
     return false;
 }
 
-/* Has this inclusion brought in any token? */
+/* Did this inclusion bring in any token? */
 static bool brings_tokens(const struct station *s, const struct include_file *file)
 {
     for (size_t i = file->begin; i < file->end; i++)
@@ -157,7 +160,7 @@ static bool brings_tokens(const struct station *s, const struct include_file *fi
     return false;
 }
 
-/* Which files come in: is_inlined of each. Returns how many. */
+/* Chooses the files to be inlined: sets is_inlined of each. Returns how many there are. */
 static size_t choose_files(struct station *s, const identities *wanted)
 {
     size_t n = 0;
@@ -195,7 +198,8 @@ static void end_line(struct station *s)
 {
     if (s->out.length && s->out.text[s->out.length - 1] != '\n')
         str_add_char(&s->out, '\n');
-    if (s->out.length > 1 && s->out.text[s->out.length - 2] == '\\') /* at the end of a file: the next line is no part of it */
+    /* the last line of a file is not joined with the next line */
+    if (s->out.length > 1 && s->out.text[s->out.length - 2] == '\\')
         str_add_char(&s->out, '\n');
 }
 
@@ -264,10 +268,10 @@ struct reader {
     size_t at;
     struct slice name;
     unsigned line, system;
-    uint32_t counted; /* newlines before are in `line` */
+    uint32_t counted; /* newlines before this offset are counted in `line` */
 };
 
-/* On to the next token, or pragma. False at the end. */
+/* Moves on to the next token or pragma. Returns false at the end. */
 static bool settle(struct reader *r)
 {
     for (; r->at < r->tokens->list.count; r->at++) {
@@ -275,7 +279,8 @@ static bool settle(struct reader *r)
         const char *text = r->tokens->source.text;
         struct linemarker marker;
         if (linemarker_read(r->tokens, r->at, &marker)) {
-            if (marker.name.length >= 2 && memcmp(marker.name.text, "./", 2) == 0) /* as -iquote spells what lies beside the source */
+            /* as -iquote spells files beside the source */
+            if (marker.name.length >= 2 && memcmp(marker.name.text, "./", 2) == 0)
                 marker.name = (struct slice){ marker.name.text + 2, marker.name.length - 2 };
             r->name = marker.name;
             r->line = marker.line;
@@ -297,7 +302,7 @@ static bool same_token(const struct reader *x, const struct reader *y)
            memcmp(x->tokens->source.text + a->begin, y->tokens->source.text + b->begin, a->end - a->begin) == 0;
 }
 
-/* The last inlined file that begins before a token of the original's output; NULL: none. */
+/* The inlined file that holds a token of the original's output, else the last one before it; NULL if there is none. */
 static struct include_file *find_culprit(const struct station *s, size_t token)
 {
     struct include_file *last = NULL, *around = NULL;
@@ -311,7 +316,8 @@ static struct include_file *find_culprit(const struct station *s, size_t token)
     return around ? around : last;
 }
 
-/* Does the new text preprocess to what the original does? If not, the file at which it differs is in trouble, where it can be told. */
+/* Does the new text preprocess to the same as the original? If not, the file at which the two differ has to stay an
+ * #include, if it can be told. */
 static bool prove(struct station *s, struct slice text)
 {
     struct tokens output;
@@ -338,13 +344,14 @@ static bool prove(struct station *s, struct slice text)
 static void add_moved(struct station *s, const struct point *point, uint32_t inclusion)
 {
     struct unit *unit = s->unit;
-    uint32_t begin = place_in_original(unit, inclusion, point->expansion.begin), last = place_in_original(unit, inclusion, point->expansion.end - 1);
+    uint32_t begin = source_map_in_original(unit, inclusion, point->expansion.begin),
+             last = source_map_in_original(unit, inclusion, point->expansion.end - 1);
     if (begin == UINT32_MAX || last == UINT32_MAX || last - begin != point->expansion.end - 1 - point->expansion.begin)
         return;
     vec_push(unit->arena, &unit->points, *point);
     struct point *moved = &unit->points.items[unit->points.count - 1];
     moved->expansion = (struct span){ begin, last + 1 };
-    moved->is_outside = false;
+    moved->in_header = false;
 }
 
 static void move_expansions(struct station *s)
@@ -358,7 +365,7 @@ static void move_expansions(struct station *s)
         struct identity identity, other;
         if (points[i].expansion.end <= points[i].expansion.begin)
             continue;
-        if (!points[i].is_outside) {
+        if (!points[i].in_header) {
             add_moved(s, &points[i], 0);
             continue;
         }

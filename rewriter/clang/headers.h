@@ -1,17 +1,21 @@
-/* The station that brings the text of included files into the unit, so that calls in headers are calls like any other.
+/* The station that brings the text of included files into the unit, so that calls in headers become calls like any
+ * other.
  *
- * The #include of a file that holds selected calls is replaced by the file's text between linemarkers, and so are those on the way to it. Each
- * inclusion has its own text, so a file that is included twice with other macros is twice what it is. Nothing is assumed about search paths, guards
- * or pragmas: the real compiler tells which file each directive has brought in, and its preprocessor's output for the new text must have the same
- * tokens on the same lines of the same files as for the original; a file at which that fails stays an #include. docs/headers.md has the rules. */
+ * The #include of a file that holds selected calls is replaced by the text of the file, between linemarkers, and so
+ * are the #includes on the way to it. Each inclusion has its own text: a file that is included twice with different
+ * macros may differ. Nothing is assumed about search paths, guards or pragmas: the real compiler tells which file
+ * each directive brings in, and its preprocessor's output for the new text must have the same tokens on the same
+ * lines of the same files as for the original. A file for which that fails stays an #include. docs/headers.md has the
+ * rules. */
 #ifndef HEADERS_H
 #define HEADERS_H
 
-#include "rewrite.h"
+#include "request.h"
 
-/* unit->points come from a first look of the front end. True: unit->original (and source) is another text now, with unit->inclusions and
- * unit->stretches, and wants a second look; unit->points holds those whose macro invocations lie in the new text, their `expansion` moved to where it
- * stands there. False: nothing was changed. */
+/* unit->points come from a first look of the front end. Returns true if unit->original (and source) were replaced by
+ * a new text, with unit->inclusions and unit->stretches, which needs a second look. Then unit->points holds the
+ * points whose macro invocations are in the new text, with `expansion` moved to its position there. Otherwise nothing
+ * was changed. */
 bool include_headers(struct unit *unit, const struct rewrite_request *request);
 
 #endif

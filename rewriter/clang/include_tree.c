@@ -3,13 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "clang_unit.h"
 #include "fs.h"
 
 enum { FILE_LIMIT = 64 << 20 };
 
 /* --- the tree --- */
 
-/* The inside of a C string literal -> what it says. */
+/* The text between the quotes of a C string literal -> the string. */
 static const char *unescape(struct arena *arena, struct slice text)
 {
     struct str out = { .arena = arena };
@@ -109,7 +110,7 @@ int include_tree_read(const struct unit *unit, const struct rewrite_request *req
 
 /* --- directives in the text --- */
 
-/* The word of a directive and what stands behind it. */
+/* The word of a directive; sets *rest to what follows it. */
 static struct slice directive_word(const struct tokens *tokens, const struct token *t, const char **rest)
 {
     const char *at = tokens->source.text + t->begin, *end = tokens->source.text + t->end;
@@ -140,7 +141,7 @@ static void blank(char *at, const char *end)
             *at = ' ';
 }
 
-/* Is what stands behind #pragma this? Words are apart by single blanks in `wanted`, by any in the text. */
+/* Are these the words behind #pragma? `wanted` has single blanks between them, the text has any white space. */
 static bool is_pragma(const char *rest, const char *end, const char *wanted)
 {
     while (*wanted) {
@@ -161,9 +162,9 @@ struct matcher {
     struct include_file *file;
     char *text;
     const char *counted;
-    unsigned newlines; /* before `counted` */
-    long shift;        /* from the number of newlines before to the line */
-    size_t next;       /* event to be placed */
+    unsigned newlines; /* those before `counted` */
+    long shift;        /* to be added to the number of newlines before a place to get its line */
+    size_t next;       /* the event to be placed next */
 };
 
 static void match_include(struct matcher *m, const struct token *t)
@@ -174,7 +175,7 @@ static void match_include(struct matcher *m, const struct token *t)
     while (i < file->events.count && (long)file->events.items[i].line != line)
         i++;
     if (i == file->events.count)
-        return; /* it was in a skipped part */
+        return; /* it is in a skipped part */
     struct include_event *event = &file->events.items[i];
     m->next = i + 1;
     event->is_placed = true;
@@ -212,7 +213,7 @@ bool include_tree_match(const struct unit *unit, struct include_file *file)
     m.counted = m.text;
     file->text = (struct slice){ m.text, text.length };
     file->is_read = true;
-    lex_source(unit->arena, file->text, unit->language, &tokens);
+    lex_source(unit->arena, file->text, clang_family_of(unit)->is_cxx, &tokens);
     for (size_t i = 0; i < tokens.list.count; i++) {
         const struct token *t = &tokens.list.items[i];
         const char *rest, *end = m.text + t->end;

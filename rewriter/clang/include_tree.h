@@ -1,45 +1,45 @@
-/* Which file includes which in a translation unit, and where: read off the output of the real compiler's preprocessor, so that search paths, guards,
- * #pragma once and #include_next are decided by the one who has to know. */
+/* Which file includes which in a translation unit, and where. That is read from the output of the real compiler's
+ * preprocessor, which decides on search paths, guards, #pragma once and #include_next. */
 #ifndef INCLUDE_TREE_H
 #define INCLUDE_TREE_H
 
 #include "preprocess.h"
 
-/* A directive that was not skipped by a condition. */
+/* A directive that is in no skipped part. */
 struct include_event {
     unsigned line;              /* where it begins, as the compiler counts */
     struct slice directive;     /* as the preprocessor prints it: #include "x.h" */
-    struct include_file *child; /* NULL: the file was not entered, by #pragma once or its guard */
-    struct linemarker back;     /* on the line behind */
-    bool is_placed;             /* the directive was found in the includer's text */
+    struct include_file *child; /* NULL: the file was not entered, because of #pragma once or its guard */
+    struct linemarker back;     /* leads back to the line behind the directive */
+    bool is_placed;             /* the directive was found in the text of the including file */
 };
 
 /* A directive in a file's text that can be replaced. */
 struct include_directive {
     struct span place;
     struct include_event *event; /* NULL: #pragma GCC system_header */
-    unsigned next_line;          /* of that: the line behind, as the compiler counts */
+    unsigned next_line;          /* then: the line behind it, as the compiler counts */
 };
 
-/* One inclusion. */
+/* One inclusion of a file. */
 struct include_file {
     struct include_file *parent; /* NULL: the unit's own file */
     const char *name;            /* as the compiler spells it */
     const char *path;            /* to open it by */
     struct slice spelled;        /* the name between the quotes of a linemarker */
     unsigned system;             /* of its linemarker */
-    struct include_event *event; /* of the parent's, by which it came; NULL: by none that stands in a file (-include) */
-    size_t begin, end;           /* its tokens in the output, with those of what it includes */
+    struct include_event *event; /* that of the parent which brought it in; NULL: none in a file did (-include) */
+    size_t begin, end;           /* its tokens in the output, with those of the files that it includes */
     VEC(struct include_event) events;
 
     /* once matched: */
-    struct slice text; /* a copy, in which #pragma once is blank, and so are directives that the compiler skipped: they are to be skipped for good */
+    struct slice text; /* a copy in which #pragma once and directives that the compiler skipped are blank */
     VEC(struct include_directive) directives;
     bool is_read;
     bool is_once;      /* says #pragma once */
     bool turns_system; /* says #pragma GCC system_header */
 
-    /* include.c's: */
+    /* headers.c's: */
     bool is_trouble; /* has to stay an #include */
     bool is_inlined;
 };
@@ -52,7 +52,7 @@ struct include_tree {
 
 /* Returns -1 when the compiler cannot preprocess the unit. */
 int include_tree_read(const struct unit *unit, const struct rewrite_request *request, struct include_tree *tree);
-/* Reads `file` and finds its directives in the text. False: the file cannot be read, or is no text. */
+/* Reads `file` and finds its directives in the text. Returns false if the file cannot be read, or is not text. */
 bool include_tree_match(const struct unit *unit, struct include_file *file);
 
 #endif

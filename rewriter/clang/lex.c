@@ -1,4 +1,5 @@
-/* Receives the bytes of a source file, gives its raw tokens (C17 6.4, translation phases 2 and 3 in place: a token may hold line splices). */
+/* Splits the bytes of a source file into raw tokens (C17 6.4). Translation phases 2 and 3 are done in place: a token
+ * may hold line splices. */
 #include "lex.h"
 
 #include <ctype.h>
@@ -63,7 +64,7 @@ static void skip_quoted(struct lexer *l, char quote)
         if (splice)
             l->at += splice;
         else if (l->text[l->at] == '\n')
-            return; /* unterminated: an apostrophe in skipped text, or an error of the source's own */
+            return; /* unterminated: an apostrophe in skipped text, or an error in the source */
         else
             l->at += l->text[l->at] == '\\' && l->at + 1 < l->length ? 2 : 1;
     }
@@ -142,7 +143,7 @@ static void lex_punctuator(struct lexer *l)
     add_token(l, begin, TOKEN_PUNCTUATOR, first);
 }
 
-/* C++ [lex.string]: R"delimiter( anything )delimiter". False: this is none. */
+/* C++ [lex.string]: R"delimiter( anything )delimiter". Returns false if this is none. */
 static bool skip_raw(struct lexer *l)
 {
     const char *text = l->text + l->at + 1, *end = l->text + l->length, *open = text;
@@ -160,7 +161,7 @@ static bool skip_raw(struct lexer *l)
     return false;
 }
 
-/* A string or character constant may have a prefix: L u U u8. */
+/* Is the word the prefix of a string or character constant: L u U u8, R or both? */
 static bool is_prefix(const struct lexer *l, uint32_t begin, bool *raw)
 {
     uint32_t n = l->at - begin;
@@ -172,7 +173,7 @@ static bool is_prefix(const struct lexer *l, uint32_t begin, bool *raw)
     return (n == 1 && (*t == 'L' || *t == 'u' || *t == 'U')) || (n == 2 && t[0] == 'u' && t[1] == '8');
 }
 
-/* Behind the word LEX_COUNT_ON: its parentheses. */
+/* Skips the parentheses behind the word LEX_COUNT_ON. Returns false if this is another word. */
 static bool skip_count(struct lexer *l, uint32_t begin)
 {
     if (!slice_is((struct slice){ l->text + begin, l->at - begin }, LEX_COUNT_ON) || peek(l, 0) != '(')
@@ -214,11 +215,9 @@ static void lex_token(struct lexer *l)
     }
 }
 
-void lex_source(struct arena *arena, struct slice source, const char *language, struct tokens *tokens)
+void lex_source(struct arena *arena, struct slice source, bool is_cxx, struct tokens *tokens)
 {
-    struct lexer l = {
-        .arena = arena, .text = source.text, .length = (uint32_t)source.length, .line_start = true, .cxx = strcmp(language, "c++") == 0, .out = tokens
-    };
+    struct lexer l = { .arena = arena, .text = source.text, .length = (uint32_t)source.length, .line_start = true, .cxx = is_cxx, .out = tokens };
     tokens->source = source;
     while (l.at < l.length) {
         int c = peek(&l, 0);

@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "clang_unit.h"
 #include "child.h"
 #include "fs.h"
 #include "lex.h"
@@ -15,26 +16,26 @@
 
 typedef VEC(const char *) words;
 
-/* Flags that would have the preprocessor write files, or print what is no token. */
+/* Flags that make the preprocessor write files, or print something that is not a token. */
 static bool is_unwanted(const char *flag)
 {
     return text_starts_with(flag, "-save-temps") || text_starts_with(flag, "-fdump-") || text_starts_with(flag, "-d") || strcmp(flag, "-P") == 0;
 }
 
-/* With `file` NULL, the unit's own. */
+/* The command that preprocesses `file`; NULL: the unit's own file. */
 static const char *const *make_command(const struct unit *unit, const struct rewrite_request *request, const char *file)
 {
     struct arena *arena = unit->arena;
     words out = { 0 };
     vec_push(arena, &out, request->compiler ? request->compiler : "cc");
-    if (file) { /* its directory holds nothing: its quoted includes are looked up where the original's would be */
+    if (file) { /* there is nothing beside it: its quoted includes are looked up beside the original */
         vec_push(arena, &out, "-iquote");
         vec_push(arena, &out, strcmp(unit->path, "-") == 0 ? "." : fs_directory_of(arena, unit->path));
     }
     for (size_t i = 0; i < request->n_flags; i++)
         if (!is_unwanted(request->flags[i]))
             vec_push(arena, &out, request->flags[i]);
-    const char *const last[] = { "-w", "-g0", "-E", "-x", unit->language };
+    const char *const last[] = { "-w", "-g0", "-E", "-x", unit->language->name };
     for (size_t i = 0; i < sizeof last / sizeof *last; i++)
         vec_push(arena, &out, last[i]);
     vec_push(arena, &out, file ? "-dD" : "-dI");
@@ -63,7 +64,7 @@ static int run(const struct rewrite_request *request, const char *const *command
     return child > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0 ? 0 : -1;
 }
 
-/* `in`: the source; -1: the unit's file. */
+/* `in`: a descriptor of the source; -1: read the unit's file. */
 static int run_and_read(const struct unit *unit, const struct rewrite_request *request, int in, struct tokens *tokens)
 {
     struct slice output;
@@ -72,7 +73,7 @@ static int run_and_read(const struct unit *unit, const struct rewrite_request *r
     if (out >= 0 && run(request, make_command(unit, request, file), in, out) == 0 &&
         fs_read(unit->arena, arena_printf(unit->arena, "/proc/self/fd/%d", out), 0, &output) == 0) {
         *tokens = (struct tokens){ 0 };
-        lex_source(unit->arena, output, unit->language, tokens);
+        lex_source(unit->arena, output, clang_family_of(unit)->is_cxx, tokens);
         result = 0;
     }
     if (out >= 0)
@@ -84,9 +85,9 @@ int preprocess(const struct unit *unit, const struct rewrite_request *request, s
 {
     struct str source = { .arena = unit->arena };
     int in = memfd_create("source", MFD_CLOEXEC), result = -1;
-    str_add_bytes(&source, text.text, unit->text_begin); /* a byte order mark stays first */
-    str_add(&source,
-            "#define WEFT_NOTHING(counters)\n#define " LEX_COUNT_ON "(counters) WEFT_NOTHING(counters)\n#line 1 \""); /* as in <weft/probe.h> */
+    str_add_bytes(&source, text.text, unit->text_begin); /* a byte order mark has to come first */
+    /* as in <weft/probe.h> */
+    str_add(&source, "#define WEFT_NOTHING(counters)\n#define " LEX_COUNT_ON "(counters) WEFT_NOTHING(counters)\n#line 1 \"");
     str_add_c_escaped(&source, unit->display);
     str_add(&source, "\"\n");
     str_add_bytes(&source, text.text + unit->text_begin, text.length - unit->text_begin);
@@ -101,7 +102,7 @@ int preprocess(const struct unit *unit, const struct rewrite_request *request, s
 
 int preprocess_file(const struct unit *unit, const struct rewrite_request *request, struct tokens *tokens)
 {
-    /* what comes from standard input has been read */
+    /* standard input was read already */
     return strcmp(unit->path, "-") == 0 ? -1 : run_and_read(unit, request, -1, tokens);
 }
 

@@ -2,16 +2,18 @@
 
 #include <string.h>
 
+#include "clang_unit.h"
 #include "source_map.h"
 
-/* The body as it stands in the unit's own file. */
+/* Is there an expansion in this body? It is given as it is in the unit's own file. */
 static bool holds_expansion(const struct unit *unit, struct span body)
 {
-    size_t i = unit_find_expansion(unit, place_in_original(unit, 0, body.begin), true);
-    return i < unit->expansions.count && unit->expansions.items[i].invocation.begin < place_in_original(unit, 0, body.end - 1);
+    size_t i = unit_find_expansion(unit, source_map_in_original(unit, 0, body.begin), true);
+    return i < unit->expansions.count && unit->expansions.items[i].invocation.begin < source_map_in_original(unit, 0, body.end - 1);
 }
 
-/* No directive but conditional ones, all of them whole: nothing outside is changed by what is not read inside. */
+/* Are the only directives in the body conditional ones, whole from #if to #endif? Then skipping it changes nothing
+ * outside. */
 static bool can_be_blank(const struct tokens *tokens, struct span body)
 {
     int depth = 0;
@@ -35,49 +37,51 @@ static bool can_be_blank(const struct tokens *tokens, struct span body)
 
 static bool is_blank(const struct unit *unit, const struct unit *first, const struct span *body, const struct tokens *tokens)
 {
-    return !first->includes_itself && body->end > body->begin + 2 && first->source.text[body->begin] == '{' &&
+    return !clang_unit_of(first)->includes_itself && body->end > body->begin + 2 && first->source.text[body->begin] == '{' &&
            first->source.text[body->end - 1] == '}' && !holds_expansion(unit, *body) && can_be_blank(tokens, *body);
 }
 
-void relook_prepare(struct unit *unit, const struct unit *first, const struct tokens *first_tokens)
+void second_look_prepare(struct unit *unit, const struct unit *first, const struct tokens *first_tokens)
 {
     char *text = arena_strndup(unit->arena, unit->source.text, unit->source.length);
-    unit->bodies.items = NULL; /* the first look's stay with it */
-    unit->bodies.count = unit->bodies.capacity = 0;
-    for (size_t i = 0; i < first->bodies.count; i++) {
-        struct body body = first->bodies.items[i];
+    const struct clang_unit *own = clang_unit_of(first); /* that of the first look */
+    for (size_t i = 0; i < own->bodies.count; i++) {
+        struct body body = own->bodies.items[i];
         body.blank = !body.whole && is_blank(unit, first, &body.span, first_tokens);
-        first->bodies.items[i].blank = body.blank;
+        own->bodies.items[i].blank = body.blank;
         if (!body.blank)
             continue;
-        struct span now = place_moved_span(unit, body.span);
+        struct span now = source_map_moved_span(unit, body.span);
         for (uint32_t at = now.begin + 1; at + 1 < now.end; at++)
             if (text[at] != '\n')
                 text[at] = ' ';
     }
-    unit->parsed = (struct slice){ text, unit->source.length };
+    struct clang_unit *second = arena_new(unit->arena, struct clang_unit);
+    second->parsed = (struct slice){ text, unit->source.length };
+    unit->own = second;
 }
 
-/* The points of a blanked function carry its body's number. */
+/* Is the point in a blanked function? It carries the number of the function's body. */
 static bool comes_from_blank(const struct unit *first, const struct point *point)
 {
-    return !point->is_entry && point->body < first->bodies.count && first->bodies.items[point->body].blank;
+    const struct clang_unit *own = clang_unit_of(first);
+    return !point->is_entry && point->body < own->bodies.count && own->bodies.items[point->body].blank;
 }
 
 static void move_point(const struct unit *unit, struct point *point)
 {
-    point->call = place_moved_span(unit, point->call);
-    point->callee = place_moved_span(unit, point->callee);
-    point->function_begin = place_moved(unit, point->function_begin);
+    point->call = source_map_moved_span(unit, point->call);
+    point->callee = source_map_moved_span(unit, point->callee);
+    point->function_begin = source_map_moved(unit, point->function_begin);
     for (uint32_t i = 0; i < point->n_operands; i++) {
-        point->operands[i].span = place_moved_span(unit, point->operands[i].span);
-        point->operands[i].base = place_moved_span(unit, point->operands[i].base);
+        point->operands[i].span = source_map_moved_span(unit, point->operands[i].span);
+        point->operands[i].base = source_map_moved_span(unit, point->operands[i].base);
     }
 }
 
-void relook_merge(struct unit *unit, const struct unit *first)
+void second_look_merge(struct unit *unit, const struct unit *first)
 {
-    place_correct_points(unit);
+    source_map_correct_points(unit);
     for (size_t i = 0; i < first->points.count; i++) {
         if (!comes_from_blank(first, &first->points.items[i]))
             continue;

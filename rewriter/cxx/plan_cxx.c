@@ -2,26 +2,25 @@
 
 #include <stdlib.h>
 
-#include "cxx_point.h"
 #include "plan.h"
 #include "point_capture.h"
 
-bool plan_cxx_tells(const struct point *point, const struct cxx_operand *operand)
+bool plan_cxx_arms(const struct point *point, const struct cxx_operand *operand)
 {
-    return point->scheme == SCHEME_PLACE && (cxx_is_ready(operand->ready) || operand->captured);
+    return point->scheme == SCHEME_PLACE && (cxx_arms(operand->arm) || operand->captured);
 }
 
-static bool some_operand_tells(const struct point *point)
+static bool some_operand_arms(const struct point *point)
 {
-    for (uint32_t i = 0; i < point->cxx->n_operands; i++)
-        if (plan_cxx_tells(point, &point->cxx->operands[i]))
+    for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++)
+        if (plan_cxx_arms(point, &cxx_of(point)->operands[i]))
             return true;
     return false;
 }
 
 bool plan_cxx_holds(const struct point *point)
 {
-    const struct cxx_call *call = point->cxx;
+    const struct cxx_point *call = cxx_of(point);
     bool trivial = call->result == CXX_TRIVIAL && !(call->facts & (CXX_REPEATED | CXX_UNGUARDED));
     bool object = call->result == CXX_OBJECT || call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT;
     if (capture_result(point))
@@ -29,36 +28,37 @@ bool plan_cxx_holds(const struct point *point)
     return call->use == CXX_USE_FULL ? object || trivial || (call->facts & CXX_ORDERED) : object && plan_cxx_encloses(point);
 }
 
-/* Where the object comes to be is not for the full-expression to say. */
-static bool is_elsewhere(const struct cxx_call *call)
+/* The object is constructed outside this full expression. */
+static bool is_elsewhere(const struct cxx_point *call)
 {
     return call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_REPEATED));
 }
 
 bool plan_cxx_encloses(const struct point *point)
 {
-    const struct cxx_call *call = point->cxx;
+    const struct cxx_point *call = cxx_of(point);
     return is_elsewhere(call) && (call->facts & CXX_ENCLOSABLE) && (call->facts & CXX_CLEAN);
 }
 
-/* Of a declared object's operands, does one tell that may be evaluated before the one where the point is opened? */
+/* Does an operand of a declared object arm the point, but may be evaluated before the one in which the point is
+ * opened? */
 static bool some_operand_is_early(const struct point *point)
 {
-    for (uint32_t i = 0; (point->cxx->facts & CXX_UNORDERED) && i < point->cxx->n_operands; i++)
-        if (plan_cxx_tells(point, &point->cxx->operands[i]) &&
-            (point->cxx->operands[i].span.begin != point->cxx->first.begin || point->cxx->operands[i].is_pattern))
+    for (uint32_t i = 0; (cxx_of(point)->facts & CXX_UNORDERED) && i < cxx_of(point)->n_operands; i++)
+        if (plan_cxx_arms(point, &cxx_of(point)->operands[i]) &&
+            (cxx_of(point)->operands[i].span.begin != cxx_of(point)->first.begin || cxx_of(point)->operands[i].is_pattern))
             return true;
     return false;
 }
 
-/* One of its operands opens the point, and what that leaves behind ends it: so there has to be one that is no statement expression, and no pack,
- * which may be empty. */
+/* An operand opens the point, and what it leaves behind ends the point. So there has to be one that is not a
+ * statement expression, and not a pack, which may be empty. */
 bool plan_cxx_enters(const struct point *point)
 {
     if (!some_operand_is_early(point) || point->function_begin == UINT32_MAX || point->probe->capture)
         return false;
-    for (uint32_t i = 0; i < point->cxx->n_operands; i++)
-        if (cxx_is_ready(point->cxx->operands[i].ready) && point->cxx->operands[i].ready != CXX_READY_OBJECT && !point->cxx->operands[i].is_pattern)
+    for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++)
+        if (cxx_arms(cxx_of(point)->operands[i].arm) && cxx_of(point)->operands[i].arm != CXX_ARM_OBJECT && !cxx_of(point)->operands[i].is_pattern)
             return true;
     return false;
 }
@@ -68,16 +68,16 @@ uint32_t plan_cxx_thread_states(const struct unit *unit)
     uint32_t n = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        if (point->scheme != SCHEME_LEAVE && !point->is_entry && point->cxx->body == UINT32_MAX && point->cxx->state >= n)
-            n = point->cxx->state + 1;
+        if (point->scheme != SCHEME_LEAVE && !point->is_entry && cxx_of(point)->body == UINT32_MAX && cxx_of(point)->state >= n)
+            n = cxx_of(point)->state + 1;
     }
     return n;
 }
 
 static bool some_cost_stays(const struct point *point, bool all)
 {
-    for (uint32_t i = 0; i < point->cxx->n_operands; i++)
-        if (point->cxx->operands[i].costs && (all || (point->cxx->operands[i].ready == CXX_READY_NOT && !point->cxx->operands[i].captured)))
+    for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++)
+        if (cxx_of(point)->operands[i].costs && (all || (cxx_of(point)->operands[i].arm == CXX_ARM_NOT && !cxx_of(point)->operands[i].captured)))
             return true;
     return false;
 }
@@ -85,10 +85,10 @@ static bool some_cost_stays(const struct point *point, bool all)
 /* A guard that ends the call is destroyed after the temporaries of its operands. */
 static bool some_life_ends_inside(const struct point *point)
 {
-    if (point->cxx->facts & CXX_ORDERED)
-        return true; /* the left side is evaluated in front of the call */
-    for (uint32_t i = 0; plan_cxx_holds(point) && i < point->cxx->n_operands; i++)
-        if (point->cxx->operands[i].leaves && point->cxx->operands[i].ready != CXX_READY_OBJECT)
+    if (cxx_of(point)->facts & CXX_ORDERED)
+        return true; /* the left side is evaluated before the call */
+    for (uint32_t i = 0; plan_cxx_holds(point) && i < cxx_of(point)->n_operands; i++)
+        if (cxx_of(point)->operands[i].leaves && cxx_of(point)->operands[i].arm != CXX_ARM_OBJECT)
             return true;
     return false;
 }
@@ -96,7 +96,7 @@ static bool some_life_ends_inside(const struct point *point)
 bool plan_cxx_ends_early(const struct point *point)
 {
     return plan_cxx_enters(point) ||
-           (some_life_ends_inside(point) && some_operand_tells(point) && !point->probe->capture && !(point->cxx->facts & CXX_ORDERED));
+           (some_life_ends_inside(point) && some_operand_arms(point) && !point->probe->capture && !(cxx_of(point)->facts & CXX_ORDERED));
 }
 
 static bool is_inclusive(const struct point *point)
@@ -106,16 +106,16 @@ static bool is_inclusive(const struct point *point)
 
 static struct cxx_operand *find_argument(const struct point *point, uint32_t argument)
 {
-    for (uint32_t i = 0; i < point->cxx->n_operands; i++)
-        if (point->cxx->operands[i].argument == (int)argument && point->cxx->operands[i].can_keep)
-            return &point->cxx->operands[i];
+    for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++)
+        if (cxx_of(point)->operands[i].argument == (int)argument && cxx_of(point)->operands[i].can_capture)
+            return &cxx_of(point)->operands[i];
     return NULL;
 }
 
-static bool can_keep(const struct point *point, uint32_t argument)
+static bool can_capture(const struct point *point, uint32_t argument)
 {
     const struct cxx_operand *operand = find_argument(point, argument);
-    return operand && operand->ready != CXX_SCOPE_BODY && operand->ready != CXX_SCOPE_FUNCTION;
+    return operand && operand->arm != CXX_SCOPE_BODY && operand->arm != CXX_SCOPE_FUNCTION;
 }
 
 static bool is_parameter(const struct point *point, uint32_t i)
@@ -123,12 +123,13 @@ static bool is_parameter(const struct point *point, uint32_t i)
     return point->operands[i].name != NULL;
 }
 
-/* The values that are kept, and through what they pass. Outside of bodies a state is put back when the point is over: there is no room for values. */
+/* Chooses the values that are captured, and the operands that they pass through. Outside of bodies a state is put
+ * back when the point is over: there is no room for values. */
 static bool choose_values(struct arena *arena, struct point *point)
 {
     if (point->is_entry)
         return capture_choose(arena, point, is_parameter);
-    if (point->function_begin == UINT32_MAX || !capture_choose(arena, point, can_keep))
+    if (point->function_begin == UINT32_MAX || !capture_choose(arena, point, can_capture))
         return false;
     for (uint32_t k = 0; k < point->n_captured_arguments; k++)
         find_argument(point, (uint32_t)point->captured[k].operand)->captured = &point->captured[k];
@@ -137,7 +138,7 @@ static bool choose_values(struct arena *arena, struct point *point)
 
 static void choose(struct arena *arena, struct point *point)
 {
-    const struct cxx_call *call = point->cxx;
+    const struct cxx_point *call = cxx_of(point);
     point->scheme = SCHEME_LEAVE;
     if (point->reason)
         return;
@@ -153,10 +154,10 @@ static void choose(struct arena *arena, struct point *point)
         point->reason = REASON_ASSIGN_ORDER;
         return;
     }
-    if (call->use == CXX_USE_NONE && !capture_result(point)) /* the call stands left of a comma */
-        point->cxx->result = CXX_VOID;
+    if (call->use == CXX_USE_NONE && !capture_result(point)) /* the call is on the left side of a comma */
+        cxx_of(point)->result = CXX_VOID;
     if (call->result == CXX_UNKNOWN && (call->use == CXX_USE_OTHER || (call->use == CXX_USE_FULL && (call->facts & CXX_UNGUARDED))))
-        point->cxx->result = CXX_EITHER;
+        cxx_of(point)->result = CXX_EITHER;
     bool object = call->result == CXX_OBJECT || call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT;
     bool needs_guard = (call->facts & CXX_UNGUARDED) && plan_cxx_holds(point);
     if (needs_guard || ((call->facts & CXX_CONSTANT) && point->probe->capture)) {
@@ -175,13 +176,13 @@ static void choose(struct arena *arena, struct point *point)
     point->inclusive = is_inclusive(point);
 }
 
-static void step_down(struct point *point)
+static void fall_back(struct point *point)
 {
-    if (point->scheme == SCHEME_PLACE && point->cxx->result == CXX_EITHER &&
+    if (point->scheme == SCHEME_PLACE && cxx_of(point)->result == CXX_EITHER &&
         !point->probe->capture) { /* an instance that was not seen gives an object */
-        point->cxx->result = CXX_DIFFERENT;
+        cxx_of(point)->result = CXX_DIFFERENT;
         choose(NULL, point);
-    } else if (some_operand_tells(point) && !point->probe->capture) {
+    } else if (some_operand_arms(point) && !point->probe->capture) {
         point->scheme = SCHEME_INCLUSIVE;
         point->inclusive = is_inclusive(point);
     } else {
@@ -194,7 +195,7 @@ static void step_down(struct point *point)
 
 enum cxx_state plan_cxx_state(const struct point *point)
 {
-    return point->probe->capture ? CXX_STATE_DETAILED : plan_cxx_enters(point) ? CXX_STATE_FRESH : CXX_STATE_PLAIN;
+    return point->probe->capture ? CXX_STATE_CAPTURE : plan_cxx_enters(point) ? CXX_STATE_FRESH : CXX_STATE_PLAIN;
 }
 
 static int compare_bodies(const void *a, const void *b)
@@ -205,8 +206,8 @@ static int compare_bodies(const void *a, const void *b)
     return (x->index > y->index) - (x->index < y->index);
 }
 
-/* Points of one statement have a state each; those of the next statement of the body use the same again. Outside of bodies each has its own. States
- * of another type are numbered apart. */
+/* Each point of a statement has its own state; the points of the next statement use the same states again. Outside of
+ * bodies each point has its own. Each type of state is numbered apart. */
 static void number_states(struct unit *unit, enum cxx_state kind)
 {
     size_t n = 0;
@@ -217,7 +218,7 @@ static void number_states(struct unit *unit, enum cxx_state kind)
     qsort(list, n, sizeof *list, compare_bodies);
     uint32_t body = 0, state = 0, statement = 0;
     for (size_t i = 0; i < n; i++) {
-        struct cxx_call *call = list[i]->cxx;
+        struct cxx_point *call = cxx_of(list[i]);
         bool outside = list[i]->function_begin == UINT32_MAX;
         if (!first || first->function_begin != list[i]->function_begin) {
             body += first != NULL;
@@ -229,20 +230,20 @@ static void number_states(struct unit *unit, enum cxx_state kind)
         statement = call->statement;
         call->body = outside ? UINT32_MAX : body;
         call->state = state;
-        first->cxx->facts |= call->facts & CXX_CONSTANT;
-        if (!outside && state >= first->cxx->n_states)
-            first->cxx->n_states = state + 1;
+        cxx_of(first)->facts |= call->facts & CXX_CONSTANT;
+        if (!outside && state >= cxx_of(first)->n_states)
+            cxx_of(first)->n_states = state + 1;
     }
 }
 
-void plan_cxx(struct unit *unit, const struct step_down *steps, size_t n_steps)
+void plan_cxx(struct unit *unit, const struct fall_back *steps, size_t n_steps)
 {
     plan_order(unit);
     for (uint32_t i = 0; i < unit->points.count; i++) {
         unit->points.items[i].index = i;
         choose(unit->arena, &unit->points.items[i]);
     }
-    plan_step_down(unit, steps, n_steps, step_down);
+    plan_fall_back(unit, steps, n_steps, fall_back);
     for (enum cxx_state kind = CXX_STATE_PLAIN; kind <= CXX_STATE_FRESH; kind++)
         number_states(unit, kind);
     plan_number_sites(unit);

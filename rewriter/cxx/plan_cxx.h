@@ -1,32 +1,32 @@
-/* Which scheme for which point in C++, and why not a better one.
+/* Which scheme each point of C++ gets, and why not a better one.
  *
  * The ladder, from exact to careful: place -> inclusive -> left alone; entry -> left alone. */
 #ifndef PLAN_CXX_H
 #define PLAN_CXX_H
 
 #include "cxx_point.h"
-#include "rewrite.h"
+#include "request.h"
 
-/* Sets the plan's fields of every point and of its struct cxx_call; unit->n_sites. */
-void plan_cxx(struct unit *unit, const struct step_down *steps, size_t n_steps);
+/* Sets the plan's fields of every point and of its struct cxx_point, and unit->n_sites. */
+void plan_cxx(struct unit *unit, const struct fall_back *steps, size_t n_steps);
 
-/* Does the operand tell when it is ready? */
-bool plan_cxx_tells(const struct point *point, const struct cxx_operand *operand);
-/* The call becomes a full-expression of its own, in a statement expression. */
+/* Does the operand arm the point? */
+bool plan_cxx_arms(const struct point *point, const struct cxx_operand *operand);
+/* Does the call become a full expression of its own, in a statement expression? */
 bool plan_cxx_encloses(const struct point *point);
-/* A declared object's point that is opened by the operand that is evaluated first. */
+/* Is it the point of a declared object that is opened by the operand that is evaluated first? */
 bool plan_cxx_enters(const struct point *point);
 enum cxx_state {
     CXX_STATE_PLAIN,
-    CXX_STATE_DETAILED, /* of points that record values */
-    CXX_STATE_FRESH     /* of points that an operand opens: it can tell whether it is open */
+    CXX_STATE_CAPTURE, /* of points that capture values */
+    CXX_STATE_FRESH    /* of points that an operand opens: it knows whether it is open */
 };
 enum cxx_state plan_cxx_state(const struct point *point);
-/* The call ends with its full-expression: nothing may be put around its result. */
+/* Does the interval end with the full expression, because nothing may be put around the result of the call? */
 bool plan_cxx_holds(const struct point *point);
-/* ... but before the temporaries of its operands are destroyed: operands pass through weft::until as well. */
+/* ... but before the temporaries of the operands are destroyed: operands pass through weft::until as well. */
 bool plan_cxx_ends_early(const struct point *point);
-/* Number of states of the thread that the unit needs. */
+/* The number of states of the thread that the unit needs. */
 uint32_t plan_cxx_thread_states(const struct unit *unit);
 
 #endif

@@ -1,34 +1,36 @@
-/* How a point of a C++ file is written: in place, as docs/schemes-cxx.md has it. No text of the user's becomes an argument of a macro. */
-#include "cxx_point.h"
-#include "edit.h"
+/* How the points of a C++ file are written: in place, as docs/schemes-cxx.md describes. No text of the user's becomes
+ * an argument of a macro. */
+#include "scheme_cxx.h"
+
 #include "emit.h"
 #include "plan_cxx.h"
 #include "point_capture.h"
 
-static const char state_letters[] = { [CXX_STATE_PLAIN] = 'p', [CXX_STATE_DETAILED] = 'd', [CXX_STATE_FRESH] = 'q' };
+static const char state_letters[] = { [CXX_STATE_PLAIN] = 'p', [CXX_STATE_CAPTURE] = 'd', [CXX_STATE_FRESH] = 'q' };
 
 /* The name of the point's state. */
 static const char *state_name(const struct edit *edit, const struct point *point)
 {
-    const struct cxx_call *call = point->cxx;
+    const struct cxx_point *call = cxx_of(point);
     if (call->body == UINT32_MAX && !point->probe->capture)
         return arena_printf(edit->out->arena, "weft_s[%u]", call->state);
     return arena_printf(edit->out->arena, "weft_%c%u_%u", state_letters[plan_cxx_state(point)], edit->unit->name_base + call->body, call->state);
 }
 
-/* "keep_int<long>(STATE, 0, ": one of the functions of detail.hpp, in front of what passes through it. `type` may be NULL: the value's own. */
-static const char *through(struct arena *arena, const struct point *point, const struct captured *kept, const char *verb, const char *type,
+/* "keep_int<long>(STATE, 0, ": the beginning of a call of one of the functions of detail.hpp, through which a value
+ * passes. `type`: NULL for the value's own. */
+static const char *through(struct arena *arena, const struct point *point, const struct captured *captured, const char *verb, const char *type,
                            const char *state)
 {
     static const char *const kinds[] = { [VALUE_INT] = "int",         [VALUE_UNSIGNED] = "unsigned",  [VALUE_FLOAT] = "float",
                                          [VALUE_POINTER] = "pointer", [VALUE_CHARACTERS] = "pointer", [VALUE_TEXT] = "text" };
-    const char *kind = kept->class == VALUE_CHARACTERS && kept->limit ? "string" : kinds[kept->class];
-    const char *limit = kept->limit ? arena_printf(arena, "%u, ", kept->limit) : "";
+    const char *kind = captured->class == VALUE_CHARACTERS && captured->limit ? "string" : kinds[captured->class];
+    const char *limit = captured->limit ? arena_printf(arena, "%u, ", captured->limit) : "";
     const char *as = type ? arena_printf(arena, "<%s>", type) : "";
-    return arena_printf(arena, "::weft::%s_%s%s(%s, %u, %s", verb, kind, as, state, (unsigned)(kept - point->captured), limit);
+    return arena_printf(arena, "::weft::%s_%s%s(%s, %u, %s", verb, kind, as, state, (unsigned)(captured - point->captured), limit);
 }
 
-static void write_kept_operand(struct edit *edit, const struct point *point, const char *state, const struct cxx_operand *operand)
+static void write_captured_operand(struct edit *edit, const struct point *point, const char *state, const struct cxx_operand *operand)
 {
     const char *type = point->operands[operand->argument].parameter;
     if (operand->is_view)
@@ -41,25 +43,25 @@ static void write_kept_operand(struct edit *edit, const struct point *point, con
 
 static void write_operand(struct edit *edit, uint32_t site, const char *state, const struct cxx_operand *operand)
 {
-    switch (operand->ready) {
+    switch (operand->arm) {
     case CXX_SCOPE_BODY:
         edit_text(edit, " ::weft::scope weft_l%u(WEFT_SITE(%u));", edit->unit->name_base + site, site);
         return;
     case CXX_SCOPE_FUNCTION:
         edit_text(edit, "::weft::scoped(WEFT_SITE(%u), ", site);
         break;
-    case CXX_READY_OBJECT:
+    case CXX_ARM_OBJECT:
         edit_text(edit, "__extension__({ ::weft::made weft_g%u_%u(%s); ", edit->unit->name_base + site, operand->span.begin, state);
         edit_source(edit, operand->span.begin, operand->span.end);
         edit_text(edit, "; })");
         return;
-    case CXX_READY_AS:
+    case CXX_ARM_AS:
         edit_text(edit, "::weft::ready_as<%s>(%s, ", operand->type, state);
         break;
-    case CXX_READY_REFERENCE:
+    case CXX_ARM_REFERENCE:
         edit_text(edit, "::weft::ready(%s, ", state);
         break;
-    case CXX_READY_EITHER:
+    case CXX_ARM_EITHER:
         edit_text(edit, "::weft::ready_either(%s, ", state);
         break;
     default:
@@ -71,14 +73,14 @@ static void write_operand(struct edit *edit, uint32_t site, const char *state, c
     edit_text(edit, ")");
 }
 
-/* How many operands the point waits for: "2", "1 + static_cast<unsigned>(sizeof...(rest))". */
+/* The number of operands that the point waits for: "2", "1 + static_cast<unsigned>(sizeof...(rest))". */
 static const char *pending_text(struct edit *edit, const struct point *point)
 {
     uint32_t n = 0;
     const char *packs = "";
-    for (uint32_t i = 0; i < point->cxx->n_operands; i++) {
-        const struct cxx_operand *operand = &point->cxx->operands[i];
-        if (!plan_cxx_tells(point, operand))
+    for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++) {
+        const struct cxx_operand *operand = &cxx_of(point)->operands[i];
+        if (!plan_cxx_arms(point, operand))
             continue;
         if (operand->is_pattern)
             packs = arena_printf(edit->out->arena, "%s%sstatic_cast<unsigned>(sizeof...(%s))", packs, *packs ? " + " : "", operand->pack);
@@ -90,24 +92,24 @@ static const char *pending_text(struct edit *edit, const struct point *point)
     return n ? arena_printf(edit->out->arena, "%u + %s", n, packs) : packs;
 }
 
-/* A part of the call, its operands telling when they are ready. */
+/* A part of the call, with operands that arm the point. */
 static void write_part(struct edit *edit, const struct point *point, const char *state, uint32_t begin, uint32_t end)
 {
     bool early = plan_cxx_ends_early(point);
     const char *counter = state; /* what counts the operands */
     if (plan_cxx_enters(point))
         counter = arena_printf(edit->out->arena, "WEFT_ENTRY(%s, %u, %s)", state, point->site, pending_text(edit, point));
-    for (uint32_t i = 0; i < point->cxx->n_operands; i++) {
-        const struct cxx_operand *operand = &point->cxx->operands[i];
-        bool stays = operand->ready == CXX_READY_NOT || (point->scheme != SCHEME_PLACE && cxx_is_ready(operand->ready));
+    for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++) {
+        const struct cxx_operand *operand = &cxx_of(point)->operands[i];
+        bool stays = operand->arm == CXX_ARM_NOT || (point->scheme != SCHEME_PLACE && cxx_arms(operand->arm));
         if ((stays && !operand->captured) || operand->span.begin < begin || operand->span.end > end)
             continue;
         edit_source(edit, begin, operand->span.begin);
-        bool until = early && plan_cxx_tells(point, operand) && operand->ready != CXX_READY_OBJECT;
+        bool until = early && plan_cxx_arms(point, operand) && operand->arm != CXX_ARM_OBJECT;
         if (until)
             edit_text(edit, "::weft::until(%s, ", state);
         if (operand->captured)
-            write_kept_operand(edit, point, state, operand);
+            write_captured_operand(edit, point, state, operand);
         else
             write_operand(edit, point->site, counter, operand);
         if (until)
@@ -123,13 +125,13 @@ static const char *entry_name(struct arena *arena, const struct unit *unit, cons
     return arena_printf(arena, "weft_f%u", unit->name_base + point->site);
 }
 
-static void write_detailed_entry(struct edit *edit, const struct point *point)
+static void write_capturing_entry(struct edit *edit, const struct point *point)
 {
     const char *name = entry_name(edit->out->arena, edit->unit, point);
     edit_text(edit, " WEFT_KEPT(%s, %u, %u, %u);", name, point->site, point->n_captured_arguments ? 1u : 0u, point->capture);
     for (uint32_t k = 0; k < point->n_captured_arguments; k++) {
-        const struct captured *kept = &point->captured[k];
-        edit_text(edit, " %s%s);", through(edit->out->arena, point, kept, "note", NULL, name), kept->name);
+        const struct captured *captured = &point->captured[k];
+        edit_text(edit, " %s%s);", through(edit->out->arena, point, captured, "note", NULL, name), captured->name);
     }
     if (point->n_captured_arguments)
         edit_text(edit, " weft_kept_arm(&%s);", name);
@@ -137,32 +139,32 @@ static void write_detailed_entry(struct edit *edit, const struct point *point)
 
 static void write_entry(struct edit *edit, const struct point *point)
 {
-    if (point->probe->kind == PROBE_GLOBAL)
+    if (point->probe->target == TARGET_PROGRAM)
         edit_text(edit, " WEFT_GLOBAL(%u);", point->site);
     else if (point->probe->capture)
-        write_detailed_entry(edit, point);
+        write_capturing_entry(edit, point);
     else
         edit_text(edit, " WEFT_POINT(weft_f%u, %u, 0);", edit->unit->name_base + point->site, point->site);
 }
 
 static const char *open_text(struct edit *edit, const struct point *point, const char *state)
 {
-    bool holds = (point->cxx->facts & CXX_DECLARED) || plan_cxx_holds(point);
-    const char *verb = holds ? "HOLD" : (point->cxx->facts & CXX_CONSTANT) ? "OPEN_CONSTANT" : "OPEN";
+    bool holds = (cxx_of(point)->facts & CXX_DECLARED) || plan_cxx_holds(point);
+    const char *verb = holds ? "HOLD" : (cxx_of(point)->facts & CXX_CONSTANT) ? "OPEN_CONSTANT" : "OPEN";
     const char *pending = pending_text(edit, point);
     if (point->probe->capture)
         return arena_printf(edit->out->arena, "WEFT_%s_DETAILED(%s, %u, %s, %u)", verb, state, point->site, pending, point->capture);
-    const char *kept = point->cxx->body == UINT32_MAX ? "_KEPT" : "";
+    const char *kept = cxx_of(point)->body == UINT32_MAX ? "_KEPT" : "";
     return arena_printf(edit->out->arena, "WEFT_%s%s(%s, %u, %s)", verb, kept, state, point->site, pending);
 }
 
-/* The result of the call on its way out. The comma stands inside of value() and same(): as an operand of + and the like, g++ would move its left side
- * before the other operand. */
+/* The call, with its result on its way out. The comma is inside of value() and same(): if it were an operand of + or
+ * the like, g++ would move its left side before the other operand. */
 static void write_around(struct edit *edit, const struct point *point, const char *state, const char *open)
 {
-    const struct cxx_call *call = point->cxx;
+    const struct cxx_point *call = cxx_of(point);
     bool holds = plan_cxx_holds(point), by_value = call->result == CXX_PLAIN || (call->result == CXX_TRIVIAL && call->use != CXX_USE_BOUND);
-    const char *before = "", *after = "))"; /* of the call alone */
+    const char *before = "", *after = "))"; /* what is around the call alone */
     if (holds)
         after = ")";
     else if (capture_result(point))
@@ -171,8 +173,8 @@ static void write_around(struct edit *edit, const struct point *point, const cha
         before = "static_cast<void>(", after = arena_printf(edit->out->arena, "), ::weft::leave(%s))", state);
     else if (call->result == CXX_VOID)
         after = arena_printf(edit->out->arena, ", ::weft::leave(%s))", state);
-    else if ((call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT) && call->use == CXX_USE_LEFT) /* it may be void */
-        after = arena_printf(edit->out->arena, ", ::weft::leaving(%s))", state);
+    else if ((call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT) && call->use == CXX_USE_LEFT)
+        after = arena_printf(edit->out->arena, ", ::weft::leaving(%s))", state); /* it may be void */
     else
         edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : call->result == CXX_EITHER ? "either" : "same", state);
     bool encloses = holds && plan_cxx_encloses(point);
@@ -198,18 +200,19 @@ static void write_point(struct edit *edit, const struct point *point)
         write_part(edit, point, state, point->call.begin, point->call.end);
         return;
     }
-    if (point->cxx->facts & CXX_DECLARED) { /* T v((WEFT_HOLD(...), a), b): a comma is what its right side is */
-        write_part(edit, point, state, point->call.begin, point->cxx->first.begin);
+    /* T v((WEFT_HOLD(...), a), b): the value of a comma is that of its right side */
+    if (cxx_of(point)->facts & CXX_DECLARED) {
+        write_part(edit, point, state, point->call.begin, cxx_of(point)->first.begin);
         edit_text(edit, "(%s, ", open);
-        write_part(edit, point, state, point->cxx->first.begin, point->cxx->first.end);
+        write_part(edit, point, state, cxx_of(point)->first.begin, cxx_of(point)->first.end);
         edit_text(edit, ")");
-        write_part(edit, point, state, point->cxx->first.end, point->call.end);
+        write_part(edit, point, state, cxx_of(point)->first.end, point->call.end);
         return;
     }
     write_around(edit, point, state, open);
 }
 
-/* What a body returns, where that is recorded. */
+/* The return statements of bodies whose result is captured. */
 static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
 {
     VEC(struct around) arounds = { 0 };
@@ -228,18 +231,19 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
 
 static bool needs_definition(const struct point *point)
 {
-    return !point->is_entry && point->cxx->n_states > 0;
+    return !point->is_entry && cxx_of(point)->n_states > 0;
 }
 
-/* The states of a body's points, behind its opening brace. */
+/* The states of the points of a body, behind its opening brace. */
 static void write_states(struct edit *edit, const struct point *point)
 {
-    static const char *const types[] = { [CXX_STATE_PLAIN] = "point", [CXX_STATE_DETAILED] = "detailed", [CXX_STATE_FRESH] = "fresh" };
+    static const char *const types[] = { [CXX_STATE_PLAIN] = "point", [CXX_STATE_CAPTURE] = "detailed", [CXX_STATE_FRESH] = "fresh" };
     enum cxx_state kind = plan_cxx_state(point);
-    const char *initial = point->cxx->facts & CXX_CONSTANT ? "{}" : ""; /* C++14 demands it in a constexpr function */
+    /* C++14 requires it in a constexpr function */
+    const char *initial = cxx_of(point)->facts & CXX_CONSTANT ? "{}" : "";
     edit_text(edit, " ::weft::%s", types[kind]);
-    for (uint32_t i = 0; i < point->cxx->n_states; i++)
-        edit_text(edit, "%s weft_%c%u_%u%s", i ? "," : "", state_letters[kind], edit->unit->name_base + point->cxx->body, i, initial);
+    for (uint32_t i = 0; i < cxx_of(point)->n_states; i++)
+        edit_text(edit, "%s weft_%c%u_%u%s", i ? "," : "", state_letters[kind], edit->unit->name_base + cxx_of(point)->body, i, initial);
     edit_text(edit, ";");
 }
 
@@ -256,9 +260,6 @@ static void write_prologue(struct str *out, const struct unit *unit)
 }
 
 const struct scheme_set scheme_cxx = {
-    .languages = "c++",
-    .name_prefix = "weft_",
-    .name_letters = "pvrwafdqg",
     .plan = plan_cxx,
     .write_point = write_point,
     .needs_definition = needs_definition,

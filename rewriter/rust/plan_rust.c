@@ -6,23 +6,24 @@
 #include "rust_point.h"
 #include "point_capture.h"
 
-static bool can_keep(const struct point *point, uint32_t operand)
+static bool can_capture(const struct point *point, uint32_t operand)
 {
-    return point->rust->keeps[operand] != RUST_KEEP_NOT;
+    return rust_of(point)->captured_as[operand] != RUST_CAPTURED_NOT;
 }
 
-/* Else what is to be recorded would not be: a future has no values, what a body gives is seen by nobody, and what is evaluated behind the begin probe
- * comes too late for it (and may go on in another thread, where no begin can be taken back). */
+/* Can all that the probe captures be captured? A future has no values. Nobody sees what a body returns. What is
+ * evaluated after the begin probe comes too late for it, and it may continue in another thread, where no begin can be
+ * taken back. */
 static bool choose_values(struct arena *arena, struct point *point)
 {
-    const struct rust_call *rust = point->rust;
-    return !(rust->facts & (RUST_CALL_FUTURE | RUST_CALL_TASK | RUST_BODY_ASYNC)) && !rust->inclusive && rust->keeps &&
-           !(point->is_entry && capture_wants_result(point->probe->capture)) && capture_choose(arena, point, can_keep);
+    const struct rust_point *rust = rust_of(point);
+    return !(rust->facts & (RUST_POINT_FUTURE | RUST_POINT_TASK | RUST_BODY_ASYNC)) && !rust->inclusive && rust->captured_as &&
+           !(point->is_entry && capture_wants_result(point->probe->capture)) && capture_choose(arena, point, can_capture);
 }
 
 static void choose(struct arena *arena, struct point *point)
 {
-    const struct rust_call *rust = point->rust;
+    const struct rust_point *rust = rust_of(point);
     if (!point->reason && point->probe->capture && !choose_values(arena, point))
         point->reason = REASON_NO_VALUE;
     if (point->reason) {
@@ -35,11 +36,11 @@ static void choose(struct arena *arena, struct point *point)
     }
     point->scheme = SCHEME_EXACT;
     point->inclusive = rust->inclusive;
-    if (point->probe->form != FORM_BLOCK || (rust->facts & (RUST_CALL_FUTURE | RUST_CALL_TASK)))
+    if (point->probe->form != FORM_BLOCK || (rust->facts & (RUST_POINT_FUTURE | RUST_POINT_TASK)))
         return;
-    if (rust->facts & RUST_CALL_TEMPORARY)
+    if (rust->facts & RUST_POINT_TEMPORARY)
         point->reason = REASON_TEMPORARY;
-    else if (rust->facts & RUST_CALL_ORDER || point->probe->on || point->probe->capture)
+    else if (rust->facts & RUST_POINT_ORDER || point->probe->on || point->probe->capture)
         point->reason = REASON_BLOCK_ORDER;
     else {
         point->scheme = SCHEME_BLOCK;
@@ -47,20 +48,23 @@ static void choose(struct arena *arena, struct point *point)
     }
 }
 
-static void step_down(struct point *point)
+static void fall_back(struct point *point)
 {
-    if (point->scheme == SCHEME_EXACT && !point->probe->capture && point->rust->as_task) {
-        point->rust = point->rust->as_task;
+    if (point->scheme == SCHEME_EXACT && !point->probe->capture && rust_of(point)->as_task) {
+        point->own = rust_of(point)->as_task;
         point->reason = REASON_COMPILER;
         return;
     }
     switch (point->probe->capture ? SCHEME_LEAVE : point->scheme) {
     case SCHEME_BLOCK:
         point->scheme = SCHEME_EXACT;
-        point->inclusive = point->rust->inclusive;
+        point->inclusive = rust_of(point)->inclusive;
         break;
-    case SCHEME_EXACT: /* where nothing costs, the exact form is the inclusive one; that asks for the receiver's type before anything is evaluated */
-        point->scheme = point->rust->begin == RUST_BEGIN_ENTER || (point->rust->on && !point->rust->on_receiver) ? SCHEME_LEAVE : SCHEME_INCLUSIVE;
+    /* Without costly operands the exact form already is the inclusive one. The inclusive form asks for the receiver's
+     * type before anything is evaluated. */
+    case SCHEME_EXACT:
+        point->scheme =
+            rust_of(point)->begin == RUST_BEGIN_ENTER || (rust_of(point)->on && !rust_of(point)->on_receiver) ? SCHEME_LEAVE : SCHEME_INCLUSIVE;
         point->inclusive = true;
         break;
     default:
@@ -78,12 +82,12 @@ static int compare_points(const void *a, const void *b)
     if (x->is_entry != y->is_entry)
         return x->is_entry ? -1 : 1;
     if (x->is_entry) /* the program begins before main does */
-        return (x->probe->kind == PROBE_FUNCTION) - (y->probe->kind == PROBE_FUNCTION);
+        return (x->probe->target == TARGET_BODY) - (y->probe->target == TARGET_BODY);
     return x->call.end > y->call.end ? -1 : x->call.end < y->call.end;
 }
 
-/* A table for each outermost function body that holds a point. Nested functions share their outermost one's, so the points of a table lie together.
- */
+/* One table for each outermost function body that holds a point. Nested functions share that of their outermost
+ * function, so that the points of a table are neighbours. */
 static void number_sites(struct unit *unit)
 {
     uint32_t table = 0, site = 0, capture = 0, at = UINT32_MAX;
@@ -118,7 +122,7 @@ static void count_nesting(struct unit *unit)
         }
 }
 
-void plan_rust(struct unit *unit, const struct step_down *steps, size_t n_steps)
+void plan_rust(struct unit *unit, const struct fall_back *steps, size_t n_steps)
 {
     if (unit->points.count)
         qsort(unit->points.items, unit->points.count, sizeof *unit->points.items, compare_points);
@@ -126,7 +130,7 @@ void plan_rust(struct unit *unit, const struct step_down *steps, size_t n_steps)
         unit->points.items[i].index = i;
         choose(unit->arena, &unit->points.items[i]);
     }
-    plan_step_down(unit, steps, n_steps, step_down);
+    plan_fall_back(unit, steps, n_steps, fall_back);
     count_nesting(unit);
     number_sites(unit);
 }

@@ -1,10 +1,11 @@
-/* What is said of a point in Rust beyond struct point: found by the front end, read by plan and scheme. */
+/* What Rust adds to struct point: filled by the front end, read by plan and scheme. */
 #ifndef RUST_POINT_H
 #define RUST_POINT_H
 
 #include "point.h"
+#include "request.h"
 
-/* How the begin probe comes to fire when all operands are ready and nothing but the call remains: docs/schemes-rust.md. */
+/* How the begin probe fires when all operands are ready and only the call remains: docs/schemes-rust.md. */
 enum rust_begin {
     RUST_BEGIN_ENTER,    /* no operand costs anything: with the guard, before the call */
     RUST_BEGIN_AFTER,    /* behind the evaluation of `at`, a value: begin_after(.., at) */
@@ -24,22 +25,23 @@ struct rust_start {
     const char *helper; /* RUST_CLOSURE_VALUE: the function of weft_probe that wraps it */
 };
 
-enum rust_call_fact {
-    RUST_CALL_EXITS = 1 << 0,     /* an operand can leave early: ?, return, break, continue, .await */
-    RUST_CALL_TEMPORARY = 1 << 1, /* textbook form: something that the result may borrow from would die at the end of the block */
-    RUST_CALL_ORDER = 1 << 2,     /* textbook form: an operand that stays may read what a hoisted one changes, or is on another line */
-    RUST_CALL_HEAD = 1 << 4,      /* textbook form: its block must stand in parentheses */
-    RUST_CALL_FUTURE = 1 << 5,    /* kind "async": the future is wrapped */
-    RUST_BODY_ASYNC = 1 << 6,     /* is_entry: the body is a future's */
-    RUST_CALL_TASK = 1 << 7,      /* the future that the call is given to run is wrapped, the call itself is not */
-    RUST_CALL_BORROWED = 1 << 3   /* the call itself is the operand of & */
+enum rust_point_fact {
+    RUST_POINT_EXITS = 1 << 0,     /* an operand can leave early: ?, return, break, continue, .await */
+    RUST_POINT_BORROWED = 1 << 1,  /* the call itself is the operand of & */
+    RUST_POINT_FUTURE = 1 << 2,    /* kind "async": the future is wrapped */
+    RUST_POINT_TASK = 1 << 3,      /* the future that the call is given to run is wrapped, the call itself is not */
+    RUST_BODY_ASYNC = 1 << 4,      /* is_entry: the body is a future's */
+    RUST_POINT_HEAD = 1 << 5,      /* textbook form: its block must stand in parentheses */
+    RUST_POINT_TEMPORARY = 1 << 6, /* textbook form: what the result may borrow from would die with the block */
+    RUST_POINT_ORDER = 1 << 7      /* textbook form: an operand that stays may read what a hoisted one changes, or is
+                                    * on another line */
 };
 
-/* How the value of an operand is kept: docs/schemes-rust.md. */
-enum rust_keep {
-    RUST_KEEP_NOT,
-    RUST_KEEP_VALUE, /* on its way into the call */
-    RUST_KEEP_PLACE  /* before: it is a plain place */
+/* How the value of an operand is captured: docs/schemes-rust.md. */
+enum rust_captured_as {
+    RUST_CAPTURED_NOT,
+    RUST_CAPTURED_AS_VALUE, /* on its way into the call */
+    RUST_CAPTURED_AS_PLACE  /* before: it is a plain place */
 };
 
 /* One expression that the textbook form gives a name. */
@@ -61,12 +63,12 @@ enum rust_on {
     RUST_ON_UNSEEN /* by a closure that is never called */
 };
 
-struct rust_call {
+struct rust_point {
     enum rust_begin begin;
     struct span at;
     bool at_borrowed; /* `at` itself is the operand of & */
     bool inclusive;   /* some costly operand is evaluated behind the begin probe */
-    unsigned facts;   /* enum rust_call_fact */
+    unsigned facts;   /* enum rust_point_fact */
     struct rust_start *starts;
     uint32_t n_starts;
     struct rust_hoist *hoists; /* in order of evaluation; a link of a method chain holds the one before it */
@@ -74,11 +76,48 @@ struct rust_call {
     const struct rust_body *body; /* the innermost one around the call */
     enum rust_on on;
     struct span on_at;
-    const char *on_part;     /* RUST_ON_VALUE: the receiver, *weft_v standing for that value; NULL: they are the same */
+    /* RUST_ON_VALUE: the receiver, *weft_v standing for that value; NULL: they are the same */
+    const char *on_part;
     const char *on_receiver; /* its text on one line; NULL: that cannot be */
     const char *on_crate, *on_type;
-    const struct rust_call *as_task; /* what it is if the compiler says that it starts no thread; or NULL */
-    const enum rust_keep *keeps;     /* with probe->capture: per operand of the point */
+    struct rust_point *as_task;               /* what it is if the compiler says that it starts no thread; or NULL */
+    const enum rust_captured_as *captured_as; /* with probe->capture: per operand of the point */
 };
+
+static inline struct rust_point *rust_of(const struct point *point)
+{
+    return point->own;
+}
+
+/* include!(concat!(env!("OUT_DIR"), ..)), in place of which another file is included. */
+struct redirection {
+    uint32_t at; /* of the macro */
+    const char *path;
+};
+
+/* What is said of a file beyond struct unit. */
+struct rust_unit {
+    unsigned edition; /* 2015, 2018, ... */
+    bool is_root;     /* the root file of its crate */
+    bool has_std;     /* the crate can name ::std */
+    VEC(struct redirection) redirections;
+};
+
+static inline struct rust_unit *rust_unit_of(const struct unit *unit)
+{
+    return unit->own;
+}
+
+/* What is asked of the rewriter beyond struct rewrite_request. */
+struct rust_request {
+    const struct rust_crate *crate; /* that the file belongs to; NULL: it is the root file of its own */
+    const char *mirror;             /* of the package, NULL: none. Files from OUT_DIR are included from there */
+};
+
+static inline const struct rust_request *rust_request_of(const struct rewrite_request *request)
+{
+    static const struct rust_request nothing;
+    return request->own ? request->own : &nothing;
+}
 
 #endif

@@ -1,11 +1,12 @@
-/* The textbook form of a Rust call: which expressions get names in front of it, and whether that would mean the same. */
+/* The textbook form of a Rust call: which expressions get names before it, and whether the call would still mean the
+ * same. */
 #ifndef RUST_TEXTBOOK_H
 #define RUST_TEXTBOOK_H
 
 #include "rust_operand.h"
 #include "rust_point.h"
 
-/* Sets hoists, n_hoists, and RUST_CALL_TEMPORARY or RUST_CALL_ORDER where the form cannot be taken. */
-void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode call, struct rust_call *rust);
+/* Sets hoists, n_hoists, and RUST_POINT_TEMPORARY or RUST_POINT_ORDER where the form cannot be taken. */
+void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode call, struct rust_point *rust);
 
 #endif

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "wrap_args.h"
-#include "build_tool.h"
+#include "program_names.h"
 
 Test(wrap_args, options_are_sorted)
 {

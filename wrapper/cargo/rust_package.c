@@ -59,7 +59,7 @@ static void read_package(struct arena *arena, struct rust_package *package)
     int status;
     package->is_read = true;
     if (wrap_run_read(arena, command, &status, &text) < 0 || status != 0) {
-        log_debug("%s: cargo metadata fails", package->manifest);
+        log_debug("%s: cargo metadata failed", package->manifest);
         return;
     }
     cJSON *tree = cJSON_ParseWithLength(text.text, text.length);
@@ -83,7 +83,7 @@ static struct rust_package *open_package(struct arena *arena, struct rust_packag
     return &packages->list.items[packages->list.count - 1];
 }
 
-/* Reads the target's crate, unless that has been done. */
+/* Reads the target's crate if necessary. */
 static bool has_file(struct arena *arena, struct rust_target *target, const char *path)
 {
     struct diags diags = { .arena = arena };
@@ -97,7 +97,7 @@ static bool has_file(struct arena *arena, struct rust_target *target, const char
     return false;
 }
 
-const struct rust_crate *rust_packages_find(struct arena *arena, struct rust_packages *packages, const char *path, const char **root)
+const struct rust_request *rust_packages_find(struct arena *arena, struct rust_packages *packages, const char *path, const char **root)
 {
     const char *absolute = fs_absolute(arena, path), *manifest = find_manifest(arena, absolute);
     if (!manifest)
@@ -112,7 +112,11 @@ const struct rust_crate *rust_packages_find(struct arena *arena, struct rust_pac
     for (size_t i = 0; i < package->targets.count && !found; i++)
         found = has_file(arena, &package->targets.items[i], absolute) ? &package->targets.items[i] : NULL;
     *root = found ? package->root : *root;
-    return found ? found->crate : NULL;
+    if (!found)
+        return NULL;
+    struct rust_request *request = arena_new(arena, struct rust_request);
+    request->crate = found->crate;
+    return request;
 }
 
 void rust_packages_close(struct rust_packages *packages)

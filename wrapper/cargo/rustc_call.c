@@ -10,9 +10,9 @@
 #include "fs.h"
 #include "select.h"
 
-enum { CALL_LIMIT = 16 << 20, OLD = 1000000000 /* September 2001 */ };
+enum { CALL_LIMIT = 16 << 20, OLD = 1000000000 /* September 2001, in seconds */ };
 
-void rust_call_name(struct rust_call *call)
+void rustc_call_name(struct rustc_call *call)
 {
     const struct rustc_args *args = &call->args;
     uint64_t hash = hash_text(HASH_START, call->directory);
@@ -29,7 +29,7 @@ static void add_text(struct str *out, const char *text)
     str_add_bytes(out, text, strlen(text) + 1);
 }
 
-int rust_call_save(const struct rust_call *call)
+int rustc_call_save(const struct rustc_call *call)
 {
     struct str out = { .arena = call->arena };
     add_text(&out, call->directory);
@@ -44,11 +44,11 @@ int rust_call_save(const struct rust_call *call)
     return fs_make_directories(call->key) != 0 ? -1 : fs_write_atomic(fs_join(call->arena, call->key, "call"), out.text, out.length);
 }
 
-bool rust_call_load(struct arena *arena, const char *state, const char *key, struct rust_call *call)
+bool rustc_call_load(struct arena *arena, const char *state, const char *key, struct rustc_call *call)
 {
     struct slice text;
     VEC(const char *) words = { 0 };
-    *call = (struct rust_call){ .arena = arena, .state = state, .key = key };
+    *call = (struct rustc_call){ .arena = arena, .state = state, .key = key };
     if (fs_read(arena, fs_join(arena, key, "call"), CALL_LIMIT, &text) != 0)
         return false;
     for (const char *at = text.text, *limit = at + text.length; at < limit; at += strlen(at) + 1)
@@ -67,33 +67,34 @@ bool rust_call_load(struct arena *arena, const char *state, const char *key, str
     return true;
 }
 
-const char *rust_call_root(const struct rust_call *call)
+const char *rustc_call_root(const struct rustc_call *call)
 {
     return fs_join(call->arena, call->directory, call->args.words.items[call->args.root]);
 }
 
-bool rust_call_is_for_build(const struct rust_call *call)
+bool rustc_call_is_for_build(const struct rustc_call *call)
 {
     return (call->args.crates & RUSTC_PROC_MACRO) || (call->args.crate_name && text_starts_with(call->args.crate_name, "build_script_"));
 }
 
-/* What cargo says with every crate, and those seldom who call rustc to ask what it can do. */
-bool rust_call_compiles(const struct rust_call *call)
+/* cargo passes these options with every crate; people who call rustc to test a feature rarely do. */
+bool rustc_call_compiles(const struct rustc_call *call)
 {
     const unsigned wanted = RUSTC_LINK | RUSTC_JSON | RUSTC_DEP_INFO;
     const struct rustc_args *args = &call->args;
     return args->root >= 0 && !(args->facts & RUSTC_ASKS) && (args->facts & wanted) == wanted && args->crate_name && args->out_dir;
 }
 
-bool rust_call_links(const struct rust_call *call)
+bool rustc_call_links(const struct rustc_call *call)
 {
     return (call->args.facts & RUSTC_TEST) || (call->args.crates & ~(unsigned)(RUSTC_LIB | RUSTC_STATICLIB));
 }
 
-bool rust_call_is_member(const struct rust_call *call)
+bool rustc_call_is_member(const struct rustc_call *call)
 {
     struct slice text;
-    if (call->args.words.items[call->args.root][0] != '/') /* cargo names path packages below the workspace so, and no others */
+    /* cargo uses relative paths only for packages below the workspace */
+    if (call->args.words.items[call->args.root][0] != '/')
         return true;
     if (!call->package_directory || fs_read(call->arena, fs_join(call->arena, call->state, "members"), CALL_LIMIT, &text) != 0)
         return false;
@@ -104,7 +105,7 @@ bool rust_call_is_member(const struct rust_call *call)
     return false;
 }
 
-/* Patterns and names may be spelled with - or with _. */
+/* Patterns and names may be spelled with '-' or '_'. */
 static char *with_dashes(struct arena *arena, const char *name)
 {
     char *copy = arena_strdup(arena, name);
@@ -113,16 +114,16 @@ static char *with_dashes(struct arena *arena, const char *name)
     return copy;
 }
 
-bool rust_call_is_foreign(const struct rust_call *call, const struct rust_compiler *compiler)
+bool rustc_call_is_foreign(const struct rustc_call *call, const struct rust_compiler *compiler)
 {
     return !text_ends_with(compiler->host, "-linux-gnu") || (call->args.target && strcmp(call->args.target, compiler->host) != 0);
 }
 
-bool rust_call_is_selected(const struct rust_call *call, const struct rust_compiler *compiler)
+bool rustc_call_is_selected(const struct rustc_call *call, const struct rust_compiler *compiler)
 {
-    if (rust_call_is_foreign(call, compiler))
+    if (rustc_call_is_foreign(call, compiler))
         return false;
-    if (rust_call_is_member(call))
+    if (rustc_call_is_member(call))
         return true;
     for (size_t i = 0; i < call->config->dependencies.count; i++)
         if (select_matches(with_dashes(call->arena, call->config->dependencies.items[i]), with_dashes(call->arena, call->package)))
@@ -130,25 +131,25 @@ bool rust_call_is_selected(const struct rust_call *call, const struct rust_compi
     return false;
 }
 
-static char *rewriting_path(const struct rust_call *call)
+static char *rewriting_path(const struct rustc_call *call)
 {
     return fs_join(call->arena, call->key, "rewriting");
 }
 
-int rust_call_remember(const struct rust_call *call, uint64_t hash)
+int rustc_call_remember(const struct rustc_call *call, uint64_t hash)
 {
     const struct timespec times[2] = { { OLD, 0 }, { OLD, 0 } };
     char *path = rewriting_path(call), *text = arena_printf(call->arena, "%016" PRIx64 "\n", hash);
     return fs_write_atomic(path, text, strlen(text)) != 0 ? -1 : utimensat(AT_FDCWD, path, times, 0);
 }
 
-uint64_t rust_call_remembered(const struct rust_call *call)
+uint64_t rustc_call_remembered(const struct rustc_call *call)
 {
     struct slice text;
     return fs_read(call->arena, rewriting_path(call), 64, &text) == 0 ? strtoull(text.text, NULL, 16) : 0;
 }
 
-void rust_call_touch(const struct rust_call *call)
+void rustc_call_touch(const struct rustc_call *call)
 {
     utimensat(AT_FDCWD, rewriting_path(call), NULL, 0);
 }

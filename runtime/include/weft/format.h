@@ -2,8 +2,8 @@
  * variables and files.
  *
  * It includes stdint.h and the tables beside it (*.def), depends on nothing of the three programs, and is the only
- * header that all of them see. docs/trace-format.md is its prose twin: change both together, and WEFT_FORMAT_VERSION
- * with them. A new event leaves the version as it is: readers pass over events that they don't know.
+ * header that all of them see. docs/trace-format.md describes the same in prose: change both together, and
+ * WEFT_FORMAT_VERSION with them. A new event leaves the version as it is: readers pass over events that they don't know.
  */
 #ifndef WEFT_FORMAT_H
 #define WEFT_FORMAT_H
@@ -107,10 +107,10 @@ enum {
     WEFT_SITE_INCLUSIVE = 1 /* the evaluation of the operands lies inside the interval */
 };
 
-/* The static description of a point, compiled into the program. Strings are UTF-8, never NULL, and live as long as the object file is mapped:
- * the runtime copies what it needs at registration. Lines are 1-based and those of the original file. */
+/* The static description of a point, compiled into the program. Strings are UTF-8, never NULL, and live as long as the
+ * object file is mapped: the runtime copies what it needs at registration. Lines are 1-based, in the original file. */
 struct weft_site {
-    const char *callee;   /* qualified name of the callee: "pthread_mutex_lock", "struct device.read" for a member, "*handler" for a pointer */
+    const char *callee;   /* qualified: "pthread_mutex_lock"; a member: "struct device.read", a pointer: "*handler" */
     const char *file;     /* original source file, as the compiler was given it, made absolute */
     const char *function; /* enclosing function */
     uint32_t line_begin;  /* line of the first byte of the call expression */
@@ -121,9 +121,12 @@ struct weft_site {
     uint8_t flags;        /* WEFT_SITE_* */
 };
 
-/* The sites of one translation unit. `number` is 0 until the runtime has registered the unit; then the process-wide number of sites[0], and site i
- * has number + i. Numbers start at 1 and stay below 2^WEFT_SITE_BITS. `first_id` is what probes look at: the same number; 0, before that and while
- * some of the sites are switched off, sends them into the library; WEFT_UNIT_OFF: the unit records nothing. */
+/* The sites of one translation unit. `number` is 0 until the runtime has registered the unit; then it is the
+ * process-wide number of sites[0], and site i has number + i. Numbers start at 1 and stay below 2^WEFT_SITE_BITS.
+ * Probes look at `first_id`:
+ *   number          the unit is registered, and all its sites are on
+ *   0               it is not registered yet, or some sites are off: its probes call the library
+ *   WEFT_UNIT_OFF   it records nothing */
 struct weft_unit {
     const struct weft_site *sites;
     uint32_t n_sites;
@@ -134,16 +137,16 @@ struct weft_unit {
 
 #define WEFT_UNIT_OFF 0x80000000u
 
-/* The file .control of a process's directory, mapped by the process: what `weft on` and `weft off` want of it. The writer holds a lock (flock) on the
- * file; generation is odd while it writes, and even and another one when it has written. */
+/* The file .control of a process's directory, mapped by the process: what `weft on` and `weft off` want of it. The
+ * writer holds a lock (flock) on the file; generation is odd while it writes, and a new even number afterwards. */
 struct weft_control {
     uint32_t magic;
     uint32_t generation;
-    uint32_t applied;            /* the process's: the generation that it has followed */
-    uint32_t signal;             /* the process's: makes it look at once; 0: none does */
+    uint32_t applied;            /* written by the process: the generation that it has applied */
+    uint32_t signal;             /* written by the process: the signal on which it looks at once; 0: none */
     uint32_t is_off;             /* 1: calls, bodies and regions are not recorded */
     uint32_t length;             /* bytes of `names` in use */
-    char names[(64 << 10) - 24]; /* of callees that are not recorded: WEFT_CONTROL_CALL or _BODY, the name, a zero byte */
+    char names[(64 << 10) - 24]; /* of callees that are off: WEFT_CONTROL_CALL or _BODY, the name, a zero byte */
 };
 #define WEFT_CONTROL_SIZE sizeof(struct weft_control)
 #define WEFT_CONTROL_MAGIC 0x43465457u /* "WTFC" */
@@ -151,8 +154,8 @@ struct weft_control {
 #define WEFT_CONTROL_CALL 'c'
 #define WEFT_CONTROL_BODY 'f'
 
-/* Of a value in an event. The value stands behind it: 8 bytes, or a string that ends in a zero byte, or the number of frames (a byte) and 8 bytes for
- * each; nothing behind NONE. */
+/* Kind of a value in an event. The value follows: 8 bytes, or a string that ends in a zero byte, or the number of
+ * frames (a byte) and 8 bytes for each; nothing after NONE. */
 enum {
     WEFT_WIRE_NONE = 0,
     WEFT_WIRE_INT = 1,
@@ -165,25 +168,31 @@ enum {
 /* Most bytes of the values of an event, and most frames of a backtrace. */
 enum { WEFT_WIRE_MOST = 1024, WEFT_MOST_FRAMES = 64 };
 
-/* What the names of the sites stand between in metadata: in a list of `"callee@file:line" = number`. */
+/* Before and after the names of the sites in metadata, a list of `"callee@file:line" = number`. */
 #define WEFT_SITES_BEGIN "typealias enum : integer { size = 24; align = 8; signed = false; } {\n"
 #define WEFT_SITES_END "\n} := site_t;\n"
 
 /* Packet header magic of CTF 1.8. */
 #define WEFT_CTF_MAGIC 0xC1FC1FC1u
 
-/* Environment of an instrumented program. */
-#define WEFT_ENV_TRACE "WEFT_TRACE" /* trace directory; default "weft-trace" in the working directory at start; "off" or empty: record nothing */
-#define WEFT_ENV_MODE "WEFT_MODE"   /* "full": keep every event; "ring": the newest of each thread */
-#define WEFT_ENV_RING "WEFT_RING"   /* MiB for each thread in ring mode; default 1 */
-#define WEFT_ENV_CLOCK "WEFT_CLOCK" /* "monotonic": the system's clock, even where the processor's time stamp counter would do */
-#define WEFT_ENV_THROTTLE                                                                                                                            \
-    "WEFT_THROTTLE"                   /* events a second of one site on one thread, from which on it is switched off if it is tiny; none by default */
-#define WEFT_ENV_SIGNAL "WEFT_SIGNAL" /* name or number of a signal on which the program obeys `weft on` and `weft off` at once; none by default */
-#define WEFT_ENV_MACHINE_ID "WEFT_MACHINE_ID" /* overrides the host name in the trace */
+/* Environment of an instrumented program.
+ *   WEFT_TRACE        the trace's directory; default "weft-trace" in the working directory; "off" or "": no trace
+ *   WEFT_MODE         "full" (default): keep every event; "ring": the newest of each thread
+ *   WEFT_RING         MiB for each thread in ring mode; default 1
+ *   WEFT_CLOCK        "monotonic": the system's clock, even where the processor's counter could be used
+ *   WEFT_THROTTLE     events a second of a site on one thread above which it is switched off if it is tiny; default none
+ *   WEFT_SIGNAL       name or number of the signal on which `weft on` and `weft off` take effect at once; default none
+ *   WEFT_MACHINE_ID   used in the trace in place of the host name */
+#define WEFT_ENV_TRACE "WEFT_TRACE"
+#define WEFT_ENV_MODE "WEFT_MODE"
+#define WEFT_ENV_RING "WEFT_RING"
+#define WEFT_ENV_CLOCK "WEFT_CLOCK"
+#define WEFT_ENV_THROTTLE "WEFT_THROTTLE"
+#define WEFT_ENV_SIGNAL "WEFT_SIGNAL"
+#define WEFT_ENV_MACHINE_ID "WEFT_MACHINE_ID"
 
-/* Below the trace directory each process has a CTF trace of its own: DIRECTORY/PROGRAM-PID[-N]/{metadata,definitions,thread-TID[-N]}.
- * `babeltrace2 DIRECTORY` finds and merges them. */
+/* Below the trace directory each process has a CTF trace of its own:
+ * DIRECTORY/PROGRAM-PID[-N]/{metadata,definitions,thread-TID[-N]}. `babeltrace2 DIRECTORY` finds and merges them. */
 #define WEFT_DEFAULT_TRACE "weft-trace"
 
 #endif

@@ -1,0 +1,185 @@
+/* What the evaluation of an expression of C does. */
+#include "c_expressions.h"
+
+#include <string.h>
+
+#include "c_names.h"
+#include "clang_callee.h"
+#include "clang_cursor.h"
+
+bool c_is_pure(enum CXUnaryOperatorKind symbol)
+{
+    return symbol == CXUnaryOperator_AddrOf || (symbol >= CXUnaryOperator_Plus && symbol <= CXUnaryOperator_LNot);
+}
+
+bool c_is_array(CXCursor cursor)
+{
+    enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(cursor)).kind;
+    return kind == CXType_ConstantArray || kind == CXType_IncompleteArray || kind == CXType_VariableArray;
+}
+
+/* An examination on its way through the expression. */
+struct examination {
+    struct walk *walk;
+    const struct function *function; /* around the expression */
+    bool strict;
+    bool under_address; /* below an & or an array that decays, inside the expression */
+    struct c_findings found;
+};
+
+static enum CXChildVisitResult examine(CXCursor cursor, CXCursor parent, CXClientData data);
+
+static void examine_below(struct examination *e, CXCursor cursor, bool under_address)
+{
+    bool before = e->under_address;
+    e->under_address = before || under_address;
+    clang_visitChildren(cursor, examine, e);
+    e->under_address = before;
+}
+
+/* Is it a variable of the function's own: not static, not of file scope, not volatile? */
+static bool is_own_variable(CXCursor declaration)
+{
+    enum CXCursorKind kind = clang_getCursorKind(declaration);
+    if (clang_isVolatileQualifiedType(clang_getCursorType(declaration)))
+        return false;
+    if (kind == CXCursor_ParmDecl)
+        return true;
+    if (kind != CXCursor_VarDecl)
+        return false;
+    enum CX_StorageClass storage = clang_Cursor_getStorageClass(declaration);
+    CXCursor parent = clang_getCursorSemanticParent(declaration);
+    return storage != CX_SC_Static && storage != CX_SC_Extern && clang_getCursorKind(parent) == CXCursor_FunctionDecl;
+}
+
+/* Is this member part of a value that is in no object, as in f().a, (c ? s : t).a and (s = t).a? */
+static bool root_is_temporary(CXCursor member)
+{
+    CXCursor root = member;
+    while (clang_getCursorKind(root) == CXCursor_MemberRefExpr || clang_getCursorKind(root) == CXCursor_ArraySubscriptExpr) {
+        CXCursor base = clang_first_child(root);
+        if (clang_getCanonicalType(clang_getCursorType(clang_strip(base))).kind == CXType_Pointer)
+            return false;
+        root = clang_strip(base);
+    }
+    enum CXCursorKind kind = clang_getCursorKind(root);
+    return kind == CXCursor_CallExpr || kind == CXCursor_StmtExpr || kind == CXCursor_ConditionalOperator || kind == CXCursor_BinaryOperator;
+}
+
+/* Is the address of this variable of the function's own taken anywhere in the body? Looks for the tokens `& name`,
+ * whatever they mean. */
+static bool address_may_be_taken(const struct walk *w, const struct function *function, const char *name)
+{
+    const struct tokens *tokens = w->tokens;
+    for (size_t i = lex_find(tokens, function->body.begin); i + 1 < tokens->list.count; i++) {
+        const struct token *t = &tokens->list.items[i];
+        if (t->begin >= function->body.end)
+            break;
+        if (t->first == '&' && t->kind == TOKEN_PUNCTUATOR && lex_word_is(tokens, i + 1, name))
+            return true;
+    }
+    return false;
+}
+
+bool c_is_steady_variable(const struct walk *w, const struct function *function, CXCursor declaration)
+{
+    CXString name = clang_getCursorSpelling(declaration);
+    bool steady = is_own_variable(declaration) && function && !address_may_be_taken(w, function, clang_getCString(name));
+    clang_disposeString(name);
+    return steady;
+}
+
+static void examine_call(struct examination *e, CXCursor cursor)
+{
+    const char *pattern_name, *site_name;
+    CXCursor function;
+    c_name_callee(e->walk, clang_first_child(cursor), &pattern_name, &site_name, &function);
+    e->found.unstable = true;
+    if (text_starts_with(pattern_name, "__builtin_va_arg_pack"))
+        e->found.facts |= OPERAND_PACK;
+    if (clang_is_one_of(pattern_name, c_unevaluating))
+        return;
+    if (clang_callee_reason(pattern_name) != REASON_BUILTIN)
+        e->found.facts |= OPERAND_COSTS;
+    examine_below(e, cursor, false);
+}
+
+static enum CXChildVisitResult examine(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct examination *e = data;
+    switch (clang_getCursorKind(cursor)) {
+    case CXCursor_UnaryExpr: /* sizeof, alignof */
+        return CXChildVisit_Continue;
+    case CXCursor_CallExpr:
+        examine_call(e, cursor);
+        return CXChildVisit_Continue;
+    case CXCursor_StmtExpr:
+        e->found.facts |= OPERAND_COSTS;
+        e->found.unstable = true;
+        break;
+    case CXCursor_LabelStmt:
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+        e->found.facts |= OPERAND_JUMPS;
+        break;
+    case CXCursor_CompoundLiteralExpr:
+        if (e->under_address || c_is_array(cursor))
+            e->found.facts |= OPERAND_LITERAL_OBJECT;
+        break;
+    case CXCursor_StringLiteral:
+        e->found.has_literal = true;
+        break;
+    case CXCursor_MemberRefExpr:
+    case CXCursor_ArraySubscriptExpr:
+        e->found.unstable = true;
+        if (e->strict)
+            e->found.facts |= OPERAND_COSTS;
+        if (c_is_array(cursor) && root_is_temporary(cursor))
+            e->found.facts |= OPERAND_TEMPORARY;
+        examine_below(e, cursor, c_is_array(cursor));
+        return CXChildVisit_Continue;
+    case CXCursor_UnaryOperator: {
+        enum CXUnaryOperatorKind symbol = clang_getCursorUnaryOperatorKind(cursor);
+        if (symbol == CXUnaryOperator_Deref && e->strict)
+            e->found.facts |= OPERAND_COSTS;
+        if (!c_is_pure(symbol))
+            e->found.unstable = true;
+        if (symbol <= CXUnaryOperator_PreDec)
+            e->found.assigns = true;
+        examine_below(e, cursor, symbol == CXUnaryOperator_AddrOf);
+        return CXChildVisit_Continue;
+    }
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator:
+        if (clang_getCursorBinaryOperatorKind(cursor) >= CXBinaryOperator_Assign &&
+            clang_getCursorBinaryOperatorKind(cursor) != CXBinaryOperator_Comma)
+            e->found.assigns = true;
+        break;
+    case CXCursor_DeclRefExpr: {
+        CXCursor declaration = clang_getCursorReferenced(cursor);
+        enum CXCursorKind kind = clang_getCursorKind(declaration);
+        if (kind != CXCursor_FunctionDecl && kind != CXCursor_EnumConstantDecl && !c_is_array(cursor) && !e->under_address &&
+            !c_is_steady_variable(e->walk, e->function, declaration))
+            e->found.unstable = true;
+        break;
+    }
+    default:
+        break;
+    }
+    examine_below(e, cursor, false);
+    return CXChildVisit_Continue;
+}
+
+struct c_findings c_examine(const struct cursor_frame *here, CXCursor expression)
+{
+    struct examination e = { .walk = here->walk, .function = here->function, .strict = here->walk->request->config->strict };
+    examine(expression, clang_getNullCursor(), &e);
+    return e.found;
+}
+
+bool c_can_hold_pointer(CXType type)
+{
+    enum CXTypeKind kind = clang_getCanonicalType(type).kind;
+    return kind == CXType_Pointer || kind == CXType_Record;
+}

@@ -1,0 +1,24 @@
+/* What the evaluation of an expression of C does: what it costs, what it reads, what it changes. */
+#ifndef C_EXPRESSIONS_H
+#define C_EXPRESSIONS_H
+
+#include "clang_walk.h"
+
+struct c_findings {
+    unsigned facts;   /* enum operand_fact: those that do not depend on where the expression is */
+    bool has_literal; /* holds a string literal */
+    bool assigns;     /* changes a variable */
+    bool unstable;    /* reads memory that other code can change, or has effects */
+};
+
+struct c_findings c_examine(const struct cursor_frame *here, CXCursor expression);
+
+/* + - ~ ! &: neither reads memory nor changes it. */
+bool c_is_pure(enum CXUnaryOperatorKind symbol);
+bool c_is_array(CXCursor cursor);
+/* Can nothing but the function's own text change the variable? */
+bool c_is_steady_variable(const struct walk *w, const struct function *function, CXCursor declaration);
+/* Can a value of this type be a pointer, or hold one? */
+bool c_can_hold_pointer(CXType type);
+
+#endif

@@ -1,0 +1,234 @@
+/* Chooses a scheme for each point that the front end found, by what it knows about operands and context. */
+#include "plan_c.h"
+#include "plan.h"
+#include "point_capture.h"
+
+#include <string.h>
+
+bool plan_c_start_routine(const struct point *point, uint32_t *start, uint32_t *argument, const char **family)
+{
+    static const struct {
+        const char *callee;
+        uint32_t start, argument;
+        const char *family;
+    } known[] = { { "pthread_create", 2, 3, "thread" }, { "thrd_create", 1, 2, "thrd" } };
+    *family = "thread";
+    if (point->probe->start >= 0 && point->probe->argument >= 0) {
+        *start = (uint32_t)point->probe->start;
+        *argument = (uint32_t)point->probe->argument;
+        if (*start >= point->n_operands || *argument >= point->n_operands)
+            return false;
+        const char *type = point->operands[*start].parameter;
+        if (type && text_starts_with(type, "int (*"))
+            *family = "thrd";
+        return true;
+    }
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        if (strcmp(point->name, known[i].callee) == 0) {
+            *start = known[i].start;
+            *argument = known[i].argument;
+            *family = known[i].family;
+            return *argument < point->n_operands;
+        }
+    }
+    return false;
+}
+
+static bool has_base(const struct operand *operand)
+{
+    return operand->base.begin != operand->span.begin || operand->base.end != operand->span.end;
+}
+
+bool plan_c_hoists(const struct point *point, uint32_t i)
+{
+    const struct operand *operand = &point->operands[i];
+    if (!(operand->facts & OPERAND_COSTS) || (operand->facts & OPERAND_IN_PLACE))
+        return false;
+    if (operand->facts & OPERAND_BY_BASE)
+        return has_base(operand);
+    return !(operand->facts & OPERAND_TEMPORARY);
+}
+
+bool plan_c_captures(const struct point *point, uint32_t i)
+{
+    for (uint32_t k = 0; k < point->n_captured_arguments; k++)
+        if (point->captured[k].operand == (int)i)
+            return true;
+    return false;
+}
+
+/* May the operand be evaluated into a variable of its parameter's type, or of its own type if there is no
+ * parameter? */
+static bool can_capture(const struct point *point, uint32_t i)
+{
+    const struct operand *operand = &point->operands[i];
+    uint32_t start, argument;
+    const char *family;
+    if (operand->facts & (OPERAND_IN_PLACE | OPERAND_TEMPORARY | OPERAND_LITERAL_OBJECT | OPERAND_PACK))
+        return false;
+    if (probe_starts_thread(point->probe) && plan_c_start_routine(point, &start, &argument, &family) && (i == start || i == argument))
+        return false;
+    return operand->parameter || !(operand->facts & OPERAND_BY_BASE);
+}
+
+static unsigned all_facts(const struct point *point)
+{
+    unsigned facts = 0;
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        facts |= point->operands[i].facts;
+    return facts;
+}
+
+/* Form W needs all types of the callee's prototype at file scope. */
+static bool can_wrap_in_function(const struct point *point)
+{
+    if (!(point->facts & POINT_CALLEE_GLOBAL) || !(point->facts & POINT_PROTOTYPED) || (point->facts & POINT_VARIADIC) || !point->result)
+        return false;
+    if (point->inclusive) /* the operands could not be told apart */
+        return false;
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        if (!point->operands[i].parameter)
+            return false;
+    return true;
+}
+
+/* Would braces around the call end the life of something that its result may refer to? That is a compound literal
+ * (C17 6.5.2.5/5), or a temporary object whose array member an operand points to (6.2.4/8). */
+static bool braces_end_a_life(const struct point *point, unsigned facts)
+{
+    return (facts & OPERAND_LITERAL_OBJECT) || ((facts & OPERAND_TEMPORARY) && (point->facts & POINT_RESULT_HOLDS_POINTER));
+}
+
+static bool some_cost_stays(const struct point *point)
+{
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        if ((point->operands[i].facts & OPERAND_COSTS) && !plan_c_hoists(point, i))
+            return true;
+    return false;
+}
+
+/* The textbook form evaluates the hoisted operands in order of writing and before all others, where C leaves the
+ * order open (C17 6.5.2.2/10). It means the same if at most one operand costs, and if that cannot change the values
+ * of the others. */
+static bool block_keeps_meaning(const struct unit *unit, const struct point *point)
+{
+    uint32_t costly = 0, unstable = 0;
+    for (uint32_t i = 0; i < point->n_operands; i++) {
+        if (point->operands[i].facts & OPERAND_COSTS)
+            costly++;
+        else if (!(point->operands[i].facts & OPERAND_STABLE))
+            unstable++;
+    }
+    bool open = unstable > 0 || !(point->facts & POINT_CALLEE_STABLE) || (all_facts(point) & OPERAND_ASSIGNS);
+    if (costly > 1 || (costly == 1 && open) || some_cost_stays(point) || point->inclusive || (point->facts & POINT_CALLEE_COSTS))
+        return false;
+    if (costly && probe_starts_thread(point->probe))
+        return false; /* the pack is evaluated apart, and so are its two parts */
+    return memchr(unit->source.text + point->call.begin, '\n', point->call.end - point->call.begin) ==
+           NULL; /* a moved operand has to stay on its line */
+}
+
+static void leave(struct point *point, enum reason reason)
+{
+    point->scheme = SCHEME_LEAVE;
+    point->reason = reason;
+}
+
+/* In form W all operands are in variables. */
+static bool has_value(const struct point *point, uint32_t i)
+{
+    return point->operands[i].value != VALUE_NOTHING;
+}
+
+static void choose_braceless(const struct unit *unit, struct point *point)
+{
+    if (point->probe->capture && (!can_wrap_in_function(point) || !capture_choose(unit->arena, point, has_value))) {
+        leave(point, REASON_NO_VALUE);
+        return;
+    }
+    bool assign = point->facts & POINT_ASSIGN_ORDER;
+    if (can_wrap_in_function(point))
+        point->scheme = SCHEME_WRAPPER;
+    else if (assign)
+        leave(point, REASON_ASSIGN_ORDER);
+    else if (!(point->facts & POINT_RESULT_VOID) && !point->result)
+        leave(point, REASON_LITERAL_OBJECT);
+    else {
+        point->scheme = SCHEME_EXPRESSION;
+        point->inclusive = point->inclusive || (all_facts(point) & OPERAND_COSTS) || (point->facts & POINT_CALLEE_COSTS);
+    }
+}
+
+/* Values are captured between the evaluation of the operands and the call: forms A and W have room for that. */
+static void choose_capturing(const struct unit *unit, struct point *point)
+{
+    if (!capture_choose(unit->arena, point, can_capture)) {
+        leave(point, REASON_NO_VALUE);
+        return;
+    }
+    point->scheme = SCHEME_COUNTDOWN;
+    point->inclusive = point->inclusive || some_cost_stays(point);
+}
+
+static void choose(const struct unit *unit, struct point *point)
+{
+    uint32_t start, argument;
+    const char *family;
+    unsigned facts = all_facts(point);
+    if (point->reason)
+        leave(point, point->reason);
+    else if (point->is_entry && point->probe->capture && !capture_choose(unit->arena, point, can_capture))
+        leave(point, REASON_NO_VALUE);
+    else if (point->is_entry)
+        point->scheme = SCHEME_ENTRY;
+    else if (probe_starts_thread(point->probe) && !plan_c_start_routine(point, &start, &argument, &family))
+        leave(point, REASON_NO_START);
+    else if (facts & OPERAND_JUMPS)
+        leave(point, REASON_LABEL);
+    else if (facts & OPERAND_PACK)
+        leave(point, REASON_VARARGS);
+    else if (braces_end_a_life(point, facts) || (point->facts & POINT_ASSIGN_ORDER))
+        choose_braceless(unit, point);
+    else if (point->probe->capture)
+        choose_capturing(unit, point);
+    else if (point->probe->form == FORM_BLOCK && block_keeps_meaning(unit, point))
+        point->scheme = SCHEME_BLOCK;
+    else {
+        point->scheme = SCHEME_COUNTDOWN;
+        point->inclusive = point->inclusive || some_cost_stays(point);
+        if (point->probe->form == FORM_BLOCK)
+            point->reason = REASON_BLOCK_ORDER;
+    }
+}
+
+static void fall_back(struct point *point)
+{
+    switch (point->scheme) {
+    case SCHEME_BLOCK:
+        point->scheme = SCHEME_COUNTDOWN;
+        break;
+    case SCHEME_COUNTDOWN:
+        if (point->probe->capture) {
+            point->scheme = SCHEME_LEAVE;
+            break;
+        }
+        point->scheme = SCHEME_INCLUSIVE;
+        point->inclusive = point->inclusive || (all_facts(point) & OPERAND_COSTS) || (point->facts & POINT_CALLEE_COSTS);
+        break;
+    default:
+        point->scheme = SCHEME_LEAVE;
+        break;
+    }
+    point->reason = REASON_COMPILER;
+}
+
+void plan_c(struct unit *unit, const struct fall_back *steps, size_t n_steps)
+{
+    plan_order(unit);
+    for (uint32_t i = 0; i < unit->points.count; i++) {
+        unit->points.items[i].index = i;
+        choose(unit, &unit->points.items[i]);
+    }
+    plan_fall_back(unit, steps, n_steps, fall_back);
+    plan_number_sites(unit);
+}

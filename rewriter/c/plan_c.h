@@ -1,0 +1,28 @@
+/* Which scheme each point of C gets, and why not a better one.
+ *
+ * The ladder of each point, from exact to careful. Falling back (struct fall_back) moves one rung:
+ *
+ *   block      -> countdown -> inclusive -> left alone
+ *   wrapper    -> left alone           (these points cannot bear the braces of the other forms)
+ *   expression -> left alone
+ *   entry      -> left alone */
+#ifndef PLAN_C_H
+#define PLAN_C_H
+
+#include "request.h"
+
+/* Sets scheme, reason, inclusive, nesting and site of every point, and unit->n_sites. Points are in source order,
+ * outer before inner, as the front end left them. */
+void plan_c(struct unit *unit, const struct fall_back *steps, size_t n_steps);
+
+/* Finds the operands of a `local` point that are the start routine and its argument, and the family of the runtime's
+ * trampoline ("thread" for void *(*)(void *), "thrd" for int (*)(void *)). Returns false if they are not known. */
+bool plan_c_start_routine(const struct point *point, uint32_t *start, uint32_t *argument, const char **family);
+
+/* Is the value of this operand captured? Then it is evaluated into a temporary, costly or not. */
+bool plan_c_captures(const struct point *point, uint32_t operand);
+
+/* Is this operand (with OPERAND_BY_BASE: its base) evaluated into a temporary? */
+bool plan_c_hoists(const struct point *point, uint32_t operand);
+
+#endif

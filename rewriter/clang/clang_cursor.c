@@ -1,0 +1,102 @@
+/* Small looks at libclang's cursors. */
+#include "clang_cursor.h"
+
+uint32_t clang_file_offset(CXSourceLocation location, CXFile *file)
+{
+    unsigned offset;
+    clang_getFileLocation(location, file, NULL, NULL, &offset);
+    return offset;
+}
+
+uint32_t clang_expansion_offset(CXSourceLocation location)
+{
+    unsigned offset;
+    clang_getExpansionLocation(location, NULL, NULL, NULL, &offset);
+    return offset;
+}
+
+uint32_t clang_cursor_begin(CXCursor cursor)
+{
+    CXFile file;
+    return clang_file_offset(clang_getRangeStart(clang_getCursorExtent(cursor)), &file);
+}
+
+static enum CXChildVisitResult take_first(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    *(CXCursor *)data = cursor;
+    return CXChildVisit_Break;
+}
+
+uint32_t clang_cursor_location(CXCursor cursor)
+{
+    CXFile file;
+    return clang_file_offset(clang_getCursorLocation(cursor), &file);
+}
+
+CXCursor clang_first_child(CXCursor cursor)
+{
+    CXCursor child = clang_getNullCursor();
+    clang_visitChildren(cursor, take_first, &child);
+    return child;
+}
+
+struct sought {
+    enum CXCursorKind kind;
+    bool found;
+};
+
+static enum CXChildVisitResult seek(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct sought *sought = data;
+    sought->found = clang_getCursorKind(cursor) == sought->kind;
+    return sought->found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+bool clang_has_child(CXCursor cursor, enum CXCursorKind kind)
+{
+    struct sought sought = { kind, false };
+    clang_visitChildren(cursor, seek, &sought);
+    return sought.found;
+}
+
+bool clang_is_transparent(enum CXCursorKind kind)
+{
+    return kind == CXCursor_UnexposedExpr || kind == CXCursor_ParenExpr;
+}
+
+CXCursor clang_strip(CXCursor cursor)
+{
+    while (clang_is_transparent(clang_getCursorKind(cursor))) {
+        CXCursor child = clang_first_child(cursor);
+        if (clang_Cursor_isNull(child))
+            break;
+        cursor = child;
+    }
+    return cursor;
+}
+
+static enum CXChildVisitResult take_body(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    if (clang_getCursorKind(cursor) == CXCursor_UnexposedStmt) /* a coroutine's body is wrapped in another statement */
+        return CXChildVisit_Recurse;
+    if (clang_getCursorKind(cursor) != CXCursor_CompoundStmt)
+        return CXChildVisit_Continue;
+    *(CXCursor *)data = cursor;
+    return CXChildVisit_Break;
+}
+
+CXCursor clang_find_body(CXCursor function)
+{
+    CXCursor body = clang_getNullCursor();
+    clang_visitChildren(function, take_body, &body);
+    return body;
+}
+
+bool clang_is_file_scope(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(clang_getCursorSemanticParent(cursor));
+    return kind == CXCursor_TranslationUnit || kind == CXCursor_InvalidFile;
+}

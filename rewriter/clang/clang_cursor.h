@@ -1,0 +1,29 @@
+/* Small looks at libclang's cursors that need nothing but the cursor. */
+#ifndef CLANG_CURSOR_H
+#define CLANG_CURSOR_H
+
+#include <clang-c/Index.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The offset of a location in the file in which it is written; sets *file. */
+uint32_t clang_file_offset(CXSourceLocation location, CXFile *file);
+/* The offset of the outermost macro invocation that the location comes out of, or of the location itself. */
+uint32_t clang_expansion_offset(CXSourceLocation location);
+/* The offset at which the cursor begins, and that of its location (for most cursors their name), in whatever file. */
+uint32_t clang_cursor_begin(CXCursor cursor);
+uint32_t clang_cursor_location(CXCursor cursor);
+
+CXCursor clang_first_child(CXCursor cursor);
+bool clang_has_child(CXCursor cursor, enum CXCursorKind kind);
+/* Parentheses and implicit conversions. */
+bool clang_is_transparent(enum CXCursorKind kind);
+/* What is below parentheses and implicit conversions. */
+CXCursor clang_strip(CXCursor cursor);
+
+/* The compound statement of a function definition, or null. */
+CXCursor clang_find_body(CXCursor function);
+/* Is it declared outside of functions? */
+bool clang_is_file_scope(CXCursor cursor);
+
+#endif

@@ -1,0 +1,87 @@
+/* One look of the front end at a unit: parse it, collect its errors, visit its cursors at file scope. */
+#include "clang_look.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "clang_expansions.h"
+#include "clang_parse.h"
+
+struct top {
+    struct cursor_frame *frame;
+    CXCursorVisitor visit;
+};
+
+/* Visits the cursors at file scope: first the macro expansions, then the declarations. System headers are skipped. */
+static enum CXChildVisitResult visit_top(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    const struct top *top = data;
+    struct walk *w = top->frame->walk;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    if (clang_isPreprocessing(kind)) {
+        if (kind == CXCursor_MacroExpansion)
+            clang_add_expansion(w, cursor);
+        return CXChildVisit_Continue;
+    }
+    CXSourceLocation location = clang_getCursorLocation(cursor);
+    if (clang_Location_isInSystemHeader(location) && clang_is_foreign(w, location))
+        return CXChildVisit_Continue;
+    return top->visit(cursor, parent, top->frame);
+}
+
+static void collect_errors(struct walk *w, struct diags *diags)
+{
+    unsigned n = clang_getNumDiagnostics(w->tu);
+    for (unsigned i = 0; i < n; i++) {
+        CXDiagnostic diagnostic = clang_getDiagnostic(w->tu, i);
+        enum CXDiagnosticSeverity severity = clang_getDiagnosticSeverity(diagnostic);
+        if (severity >= CXDiagnostic_Error) {
+            CXFile file;
+            unsigned line, column, offset;
+            clang_getFileLocation(clang_getDiagnosticLocation(diagnostic), &file, &line, &column, &offset);
+            if (file && clang_File_isEqual(file, w->file))
+                vec_push(w->arena, &w->errors, offset);
+            w->fatal = w->fatal || severity == CXDiagnostic_Fatal;
+            diag_add(diags, file ? clang_string(w, clang_getFileName(file)) : w->unit->path, line, column, "%s",
+                     clang_string(w, clang_getDiagnosticSpelling(diagnostic)));
+        }
+        clang_disposeDiagnostic(diagnostic);
+    }
+}
+
+/* A file that includes itself is read several times with different macros: its text has more than one meaning. */
+static void find_self_inclusion(CXFile included, CXSourceLocation *stack, unsigned depth, CXClientData data)
+{
+    (void)stack;
+    struct walk *w = data;
+    if (depth > 0 && clang_File_isEqual(included, w->file))
+        clang_unit_of(w->unit)->includes_itself = true;
+}
+
+int clang_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags,
+               const struct clang_visitor *visitor)
+{
+    struct walk walk = { .unit = unit, .tokens = tokens, .request = request, .arena = unit->arena };
+    const char *path = strcmp(unit->path, "-") == 0 ? "stdin.c" : unit->path;
+    setenv("LIBCLANG_NOTHREADS", "1", 1); /* parse on this stack: libclang's own thread has only 8 MiB */
+    CXIndex index = clang_createIndex(0, 0);
+    walk.tu = clang_parse(index, unit, request, path);
+    if (!walk.tu) {
+        diag_add(diags, unit->path, 0, 0, "libclang cannot parse this file with these flags");
+        clang_disposeIndex(index);
+        return -1;
+    }
+    walk.file = clang_getFile(walk.tu, path);
+    collect_errors(&walk, diags);
+    clang_getInclusions(walk.tu, find_self_inclusion, &walk);
+    if (visitor->begin)
+        visitor->begin(&walk);
+    CXCursor root = clang_getTranslationUnitCursor(walk.tu);
+    struct cursor_frame frame = { .walk = &walk, .cursor = root, .kind = CXCursor_TranslationUnit };
+    clang_visitChildren(root, visit_top, &(struct top){ &frame, visitor->visit });
+    if (visitor->finish)
+        visitor->finish(&walk);
+    clang_disposeTranslationUnit(walk.tu);
+    clang_disposeIndex(index);
+    return 0;
+}

@@ -1,0 +1,41 @@
+/* What a unit of C or C++ has beyond struct unit, and what tells the two languages apart in the code that they
+ * share. */
+#ifndef CLANG_UNIT_H
+#define CLANG_UNIT_H
+
+#include "language.h"
+#include "point.h"
+
+/* The body of a function definition, with its braces. */
+struct body {
+    struct span span;
+    bool blank; /* not parsed again for the second look (second_look.h) */
+    bool whole; /* points outside depend on what is in it: it is never blanked */
+};
+
+struct clang_unit {
+    struct slice parsed;     /* what the front end parses instead of unit->source; text NULL: that itself */
+    VEC(struct body) bodies; /* of the file's own functions, numbered as in struct point */
+    bool includes_itself;    /* the file includes itself, directly or through others */
+};
+
+static inline struct clang_unit *clang_unit_of(const struct unit *unit)
+{
+    return unit->own;
+}
+
+struct tokens;
+
+/* A language that libclang reads. */
+struct clang_family {
+    bool is_cxx;
+    /* One look of the front end at unit->source, which adds to unit->points: see struct language's find_points. */
+    int (*look)(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags);
+};
+
+static inline const struct clang_family *clang_family_of(const struct unit *unit)
+{
+    return unit->language->family;
+}
+
+#endif

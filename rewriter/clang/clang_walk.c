@@ -1,0 +1,75 @@
+/* The walk over a translation unit: positions in the main file, points, frames. */
+#include "clang_walk.h"
+
+#include "clang_cursor.h"
+
+const char *clang_string(struct walk *w, CXString text)
+{
+    const char *t = clang_getCString(text);
+    char *copy = arena_strdup(w->arena, t ? t : "");
+    clang_disposeString(text);
+    return copy;
+}
+
+/* --- positions in the main file --- */
+
+bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span)
+{
+    CXSourceRange range = clang_getCursorExtent(cursor);
+    CXFile begin_file, end_file;
+    span->begin = clang_file_offset(clang_getRangeStart(range), &begin_file);
+    span->end = clang_file_offset(clang_getRangeEnd(range), &end_file);
+    return begin_file && end_file && clang_File_isEqual(begin_file, w->file) && clang_File_isEqual(end_file, w->file) && span->begin <= span->end &&
+           span->end <= w->unit->source.length;
+}
+
+bool clang_follows(const struct walk *w, CXCursor cursor, char punctuator)
+{
+    size_t i = lex_find(w->tokens, clang_cursor_begin(cursor));
+    return i > 0 && w->tokens->list.items[i - 1].kind == TOKEN_PUNCTUATOR && w->tokens->list.items[i - 1].first == punctuator;
+}
+
+bool clang_has_error(const struct walk *w, uint32_t begin, uint32_t end)
+{
+    for (size_t i = 0; i < w->errors.count; i++)
+        if (w->errors.items[i] >= begin && w->errors.items[i] < end)
+            return true;
+    return false;
+}
+
+/* --- points --- */
+
+struct point *clang_add_point(const struct cursor_frame *here, CXSourceLocation location, const char *name, const struct config_probe *probe)
+{
+    struct walk *w = here->walk;
+    struct unit *unit = w->unit;
+    vec_push(unit->arena, &unit->points, (struct point){ .name = name, .probe = probe, .depth = here->depth });
+    struct point *point = &unit->points.items[unit->points.count - 1];
+    point->function = here->function ? here->function->name : "";
+    point->function_begin = here->function ? here->function->begin : 0;
+    point->body = here->function ? here->function->number : UINT32_MAX;
+    CXFile file;
+    clang_getFileLocation(location, &file, &point->line_begin, &point->column, NULL);
+    point->line_end = point->line_begin;
+    if (file && !clang_File_isEqual(file, w->file)) {
+        point->reason = REASON_IN_HEADER;
+        point->in_header = true;
+        point->file = clang_string(w, clang_getFileName(file));
+    }
+    return point;
+}
+
+/* --- frames --- */
+
+struct cursor_frame clang_frame_below(struct cursor_frame *up, CXCursor cursor)
+{
+    struct cursor_frame here = { .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .function = up->function };
+    here.depth = (uint16_t)(up->depth + !clang_is_transparent(here.kind));
+    return here;
+}
+
+void clang_enter_function(struct cursor_frame *here, struct function *function, const char *name)
+{
+    *function = (struct function){ .name = name, .number = UINT32_MAX, .cursor = here->cursor, .broken = here->walk->fatal };
+    here->function = function;
+}

@@ -1,0 +1,81 @@
+/* The walk over a translation unit: what is known of the unit, and the way down to the present cursor. */
+#ifndef CLANG_WALK_H
+#define CLANG_WALK_H
+
+#include <clang-c/Index.h>
+
+#include "clang_unit.h"
+#include "lex.h"
+
+/* A function definition while its body is visited. */
+struct function {
+    const char *name;
+    uint32_t begin;   /* insertion place of file-scope definitions */
+    struct span body; /* with the braces */
+    bool is_inline;   /* inline with external linkage: names no static function (C17 6.7.4/3) */
+    bool broken;      /* the front end reported an error inside */
+    bool misread;     /* ... before its opening brace */
+    uint32_t number;  /* in the unit's bodies; UINT32_MAX: its text is not in the main file */
+    CXCursor cursor;
+    size_t first_entry, end_entry; /* its own points, in unit->points */
+    VEC(struct span) returns;      /* what its return statements return */
+    bool hides_return;             /* the text of one of them cannot be told apart */
+    struct span cut_return;        /* the macro that hides it, or empty */
+    void *own;                     /* its language's: cxx_walk.h */
+};
+
+/* An included file. */
+struct included {
+    CXFile file;
+    bool is_foreign;             /* a system header that the configuration does not ask for */
+    VEC(struct span) expansions; /* in the order in which they are reported: inner ones behind outer ones */
+};
+
+struct walk {
+    struct unit *unit;
+    const struct tokens *tokens;
+    const struct rewrite_request *request;
+    struct arena *arena;
+    CXTranslationUnit tu;
+    CXFile file;
+    VEC(struct span) expansions;   /* outermost macro expansions of the main file, sorted, disjoint */
+    VEC(struct included) included; /* files that are included and hold macro expansions */
+    VEC(uint32_t) errors;          /* offsets in the main file where the front end reports an error */
+    VEC(const char *) resolvers;   /* functions that an attribute ifunc names, once knows_resolvers is set */
+    bool knows_resolvers;
+    bool fatal; /* the parse ended early: the rest of the file is unknown */
+    void *own;  /* the language's: cxx_walk.h */
+};
+
+/* A cursor on the way down, linked to the one above it. */
+struct cursor_frame {
+    struct walk *walk;
+    struct cursor_frame *up;
+    CXCursor cursor;
+    enum CXCursorKind kind;
+    uint16_t depth;
+    uint32_t children; /* visited so far */
+    bool knows_reason;
+    enum reason reason; /* why calls here are left alone, once knows_reason is set: c_context.h, cxx_context.h */
+    struct function *function;
+};
+
+/* A copy of the text in the arena; disposes of the original. */
+const char *clang_string(struct walk *w, CXString text);
+
+/* The extent of a cursor in the main file. Returns false if either end is in another file. */
+bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span);
+/* Is the cursor directly behind this punctuator? */
+bool clang_follows(const struct walk *w, CXCursor cursor, char punctuator);
+/* Has the front end reported an error in these bytes of the main file? */
+bool clang_has_error(const struct walk *w, uint32_t begin, uint32_t end);
+
+/* Adds a point at this location. If that is in another file, the point has its reason already. */
+struct point *clang_add_point(const struct cursor_frame *here, CXSourceLocation location, const char *name, const struct config_probe *probe);
+
+/* The frame of a child of the cursor of `up`. */
+struct cursor_frame clang_frame_below(struct cursor_frame *up, CXCursor cursor);
+/* To be called at a function definition: initialises `function`, which this frame and all frames below it are in. */
+void clang_enter_function(struct cursor_frame *here, struct function *function, const char *name);
+
+#endif

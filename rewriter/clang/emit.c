@@ -1,0 +1,122 @@
+/* Writes the lines before and after the text of a planned unit. */
+#include "emit.h"
+
+#include <inttypes.h>
+
+#include <weft/format.h>
+#include "clang_unit.h"
+#include "source_map.h"
+#include "point_capture.h"
+
+static void add_literal(struct str *out, const char *text)
+{
+    str_add(out, "\"");
+    str_add_c_escaped(out, text);
+    str_add(out, "\"");
+}
+
+void emit_line_directive(struct str *out, const struct unit *unit)
+{
+    str_add(out, "\n#line 1 ");
+    add_literal(out, unit->display);
+    str_add(out, "\n");
+}
+
+/* An inline probe costs g++ -O2 about 4 ms (docs/benchmarks.md). A unit in which everything is selected would take
+ * minutes. */
+enum { MOST_INLINE_SITES = 250 };
+
+void emit_include(struct str *out, const struct unit *unit, const char *header)
+{
+    str_add_bytes(out, unit->source.text, unit->text_begin); /* a byte order mark has to come first */
+    if (unit->n_sites > MOST_INLINE_SITES)
+        str_add(out, "#define WEFT_CALLED_PROBES 1\n");
+    str_printf(out, "#include <%s>\n", header);
+}
+
+void emit_prologue(struct str *out, const struct unit *unit)
+{
+    emit_include(out, unit, "weft/probe.h");
+    if (unit->n_captures)
+        str_printf(out, "#include <weft/detail.h>\nstatic struct weft_detail weft_details[%u]; ", unit->n_captures);
+    str_add(out, "WEFT_UNIT_DECLARE;");
+    emit_line_directive(out, unit);
+}
+
+static void add_site(struct str *out, const struct unit *unit, const struct point *point)
+{
+    str_add(out, "    { ");
+    add_literal(out, point->name);
+    str_add(out, ", ");
+    const struct inclusion *inclusion = source_map_inclusion(unit, point);
+    add_literal(out, inclusion ? inclusion->absolute : unit->absolute);
+    str_add(out, ", ");
+    add_literal(out, point->function);
+    str_printf(out, ", %u, %u, %u, %u, %u, %u },\n", point->line_begin, point->line_end, point->column, point->depth, point_site_kind(point),
+               point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
+}
+
+static void add_conditions(struct str *out, const struct point *point)
+{
+    const struct capture *capture = point->probe->capture;
+    if (capture->conditions.count == 0)
+        return;
+    str_printf(out, "static const struct weft_condition weft_conditions_%u[] = {\n", point->capture);
+    for (size_t i = 0; i < capture->conditions.count; i++) {
+        const struct capture_condition *condition = &capture->conditions.items[i];
+        str_printf(out, "    { %d, %d, %" PRId64 "%s, %.17g, ", capture_find(point, &condition->value), (int)condition->test,
+                   condition->number == INT64_MIN ? INT64_MIN + 1 : condition->number, "L", condition->real);
+        if (condition->text)
+            add_literal(out, condition->text);
+        else
+            str_add(out, "0");
+        str_printf(out, ", %d },\n", condition->is_real);
+    }
+    str_add(out, "};\n");
+}
+
+static void add_detail(struct str *out, const struct point *point)
+{
+    const struct capture *capture = point->probe->capture;
+    struct str names = { .arena = out->arena };
+    for (uint32_t k = 0; k < point->n_captured; k++)
+        str_printf(&names, "%s%s%s", k ? " " : "", point->captured[k].name, point->captured[k].enumerators);
+    str_add(out, "    { ");
+    add_literal(out, names.length ? names.text : "");
+    if (capture->conditions.count)
+        str_printf(out, ", weft_conditions_%u", point->capture);
+    else
+        str_add(out, ", 0");
+    str_printf(out, ", %zu, %u, %u, %u, %" PRIu64 ", %" PRIu64 ", 0, 0, 0, 0, 0 },\n", capture->conditions.count, point->n_captured_arguments,
+               capture->every, capture->backtrace, capture->max_events, capture->min_ns);
+}
+
+static void add_details(struct str *out, const struct unit *unit)
+{
+    for (size_t i = 0; i < unit->points.count; i++)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->capture)
+            add_conditions(out, &unit->points.items[i]);
+    bool cxx = clang_family_of(unit)->is_cxx; /* C++ has no tentative definitions: docs/schemes-cxx.md */
+    str_printf(out, "%s struct weft_detail weft_details[%u] = {\n", cxx ? "namespace {" : "static", unit->n_captures);
+    for (size_t i = 0; i < unit->points.count; i++)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->capture)
+            add_detail(out, &unit->points.items[i]);
+    str_add(out, cxx ? "};\n}\n" : "};\n");
+}
+
+void emit_epilogue(struct str *out, const struct unit *unit)
+{
+    struct slice s = unit->source;
+    bool unfinished = s.length && s.text[s.length - 1] != '\n';
+    /* a backslash at the end joins the last line with the next one: give it one */
+    bool spliced = !unfinished && s.length > 1 && s.text[s.length - 2] == '\\';
+    if (unfinished || spliced)
+        str_add(out, "\n");
+    str_add(out, "static const struct weft_site weft_sites[] = {\n");
+    for (size_t i = 0; i < unit->points.count; i++)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE)
+            add_site(out, unit, &unit->points.items[i]);
+    str_printf(out, "};\nWEFT_UNIT_DEFINE(%u);\n", unit->n_sites);
+    if (unit->n_captures)
+        add_details(out, unit);
+}

@@ -1,0 +1,68 @@
+#include "find_points.h"
+
+#include "expand.h"
+#include "headers.h"
+#include "lex.h"
+#include "log.h"
+#include "second_look.h"
+
+static int look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
+{
+    return clang_family_of(unit)->look(unit, tokens, request, diags);
+}
+
+static void lex_unit(const struct unit *unit, struct tokens *tokens)
+{
+    *tokens = (struct tokens){ 0 };
+    lex_source(unit->arena, unit->source, clang_family_of(unit)->is_cxx, tokens);
+}
+
+/* The second look. Returns false on errors that the first look did not have. */
+static bool look_again(struct unit *unit, const struct rewrite_request *request, const struct unit *first, size_t n_errors)
+{
+    struct tokens tokens;
+    struct diags diags = { .arena = unit->arena };
+    lex_unit(unit, &tokens);
+    if (look(unit, &tokens, request, &diags) != 0 || diags.list.count > n_errors)
+        return false;
+    second_look_merge(unit, first);
+    return true;
+}
+
+/* Brings in text that the first look found elsewhere, in headers and in macros, and looks again. Returns false if
+ * there is no such text, or if the front end cannot read it; then the contents of `unit` are unspecified. */
+static bool widen(struct unit *unit, const struct rewrite_request *request, const struct tokens *tokens, bool headers, size_t n_errors)
+{
+    struct unit first = *unit;
+    struct tokens composed = *tokens;
+    bool included = headers && include_headers(unit, request);
+    if (included)
+        lex_unit(unit, &composed);
+    if (!expand_macros(unit, &composed, request) && !included)
+        return false;
+    unit->points.items = NULL; /* those of the first look stay in `first` */
+    unit->points.count = unit->points.capacity = 0;
+    unit->n_calls = 0;
+    second_look_prepare(unit, &first, tokens);
+    if (look_again(unit, request, &first, n_errors))
+        return true;
+    log_debug("%s: the front end cannot read its %s; they are left alone", unit->path, included ? "headers and macros in place" : "expanded macros");
+    return false;
+}
+
+int clang_find_points(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
+{
+    struct tokens tokens;
+    unit->own = arena_new(unit->arena, struct clang_unit);
+    lex_unit(unit, &tokens);
+    if (look(unit, &tokens, request, diags) != 0)
+        return -1;
+    struct unit first = *unit;
+    if (widen(unit, request, &tokens, request->headers && !unit->is_excluded, diags->list.count))
+        return 0;
+    bool brought_headers = unit->stretches.count > 0;
+    *unit = first;
+    if (brought_headers && !widen(unit, request, &tokens, false, diags->list.count))
+        *unit = first;
+    return 0;
+}

@@ -1,0 +1,20 @@
+/* C++: its constant in the table of languages. */
+#include "cxx_points.h"
+#include "find_points.h"
+#include "scheme_cxx.h"
+
+static const char *const endings[] = { ".cc", ".cpp", ".cxx", ".c++", ".C", ".cp", ".CPP", NULL };
+static const struct clang_family family = { .is_cxx = true, .look = cxx_look };
+
+extern const struct language language_cxx; /* in the table: languages.def */
+const struct language language_cxx = {
+    .name = "c++",
+    .title = "C++",
+    .endings = endings,
+    .name_prefix = "weft_",
+    .name_letters = "pvrwafdqg",
+    .find_points = clang_find_points,
+    .schemes = &scheme_cxx,
+    .is_driven = true,
+    .family = &family,
+};

@@ -1,0 +1,23 @@
+/* All that is known of a call whose text was found. */
+#include "cxx_call.h"
+
+#include "cxx_candidates.h"
+#include "cxx_effects.h"
+#include "cxx_operands.h"
+#include "cxx_use.h"
+#include "cxx_values.h"
+
+void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
+{
+    call->result = text->form == CXX_FORM_NEW ? CXX_PLAIN : text->form == CXX_FORM_DECLARED ? CXX_OBJECT : cxx_value_of(here->cursor);
+    if (call->result == CXX_UNKNOWN) {
+        call->facts |= CXX_DEPENDENT;
+        call->facts |= text->form == CXX_FORM_OPERATOR || clang_Cursor_isNull(text->callee) ? CXX_PERHAPS : 0;
+        call->result = cxx_guess_result(here->walk, here->cursor);
+    }
+    call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here);
+    call->facts |= text->form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
+    if (call->result != CXX_REFERENCE && call->result != CXX_VOID && cxx_is_clean(here->walk, here->cursor))
+        call->facts |= CXX_CLEAN;
+    cxx_fill_operands(here, text, point, call);
+}

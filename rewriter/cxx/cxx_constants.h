@@ -1,0 +1,19 @@
+/* What the compiler evaluates, or may evaluate: constants, constexpr functions. */
+#ifndef CXX_CONSTANTS_H
+#define CXX_CONSTANTS_H
+
+#include "clang_walk.h"
+
+/* Is it constexpr or consteval? */
+bool cxx_is_constant_function(struct walk *w, const struct function *function);
+/* May calls here be evaluated by the compiler: do they stand in a constexpr or consteval function or lambda? */
+bool cxx_is_constant(const struct cursor_frame *here);
+/* Does a function or lambda begin here in which no probe can run? That is one that is consteval, or constexpr before
+ * C++14, where it is a single return statement. */
+bool cxx_bars_probes(const struct cursor_frame *here);
+/* Why calls in this child of a variable's declaration are left alone, or REASON_NONE. */
+enum reason cxx_variable_reason(const struct cursor_frame *variable, CXCursor child);
+/* The same of a member's declaration. */
+enum reason cxx_member_reason(const struct cursor_frame *member, CXCursor child);
+
+#endif

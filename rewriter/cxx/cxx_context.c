@@ -1,0 +1,143 @@
+/* Why calls are left alone because of what is around them. */
+#include "cxx_context.h"
+
+#include "clang_cursor.h"
+#include "cxx_constants.h"
+#include "cxx_tokens.h"
+
+static bool is_type_part(const struct cursor_frame *up, CXCursor child)
+{
+    struct span whole, part;
+    if (!clang_cursor_span(up->walk, up->cursor, &whole) || !clang_cursor_span(up->walk, child, &part))
+        return false;
+    size_t i = lex_find(up->walk->tokens, part.end);
+    /* the operand is last, and the bracket follows */
+    return !(i < up->walk->tokens->list.count && up->walk->tokens->list.items[i].end == whole.end);
+}
+
+static enum reason role_reason(const struct cursor_frame *up, CXCursor child)
+{
+    enum CXCursorKind kind = clang_getCursorKind(child);
+    if (clang_isDeclaration(kind) && kind != CXCursor_ParmDecl && up->kind != CXCursor_RequiresExpr)
+        return REASON_NONE; /* struct { int f() { ... } } v; */
+    switch (up->kind) {
+    case CXCursor_VarDecl:
+        return cxx_variable_reason(up, child);
+    case CXCursor_FieldDecl:
+        return cxx_member_reason(up, child);
+    case CXCursor_EnumConstantDecl:
+    case CXCursor_EnumDecl:
+    case CXCursor_StaticAssert:
+        return REASON_CONSTANT;
+    case CXCursor_ParmDecl:
+        return REASON_DEFAULT_ARGUMENT;
+    case CXCursor_TypedefDecl:
+    case CXCursor_TypeAliasDecl:
+    case CXCursor_NonTypeTemplateParameter:
+    case CXCursor_TemplateTypeParameter:
+    case CXCursor_ConceptDecl:
+    case CXCursor_CXXBaseSpecifier:
+        return REASON_DECLARATION_TYPE;
+    case CXCursor_ClassTemplate:
+    case CXCursor_ClassTemplatePartialSpecialization:
+    case CXCursor_StructDecl:
+    case CXCursor_ClassDecl:
+    case CXCursor_FunctionDecl:
+    case CXCursor_FunctionTemplate:
+    case CXCursor_CXXMethod:
+    case CXCursor_Destructor:
+    case CXCursor_ConversionFunction:
+        return clang_isExpression(kind) ? REASON_DECLARATION_TYPE : REASON_NONE;
+    case CXCursor_RequiresExpr:
+    case CXCursor_ConceptSpecializationExpr:
+    case CXCursor_UnaryExpr:
+    case CXCursor_CXXTypeidExpr:
+        return REASON_UNEVALUATED;
+    case CXCursor_CaseStmt:
+        return up->children == 0 ? REASON_CONSTANT : REASON_NONE;
+    case CXCursor_DeclRefExpr:
+    case CXCursor_TypeRef:
+    case CXCursor_TemplateRef:
+        return REASON_CONSTANT; /* a template argument */
+    case CXCursor_MemberRefExpr:
+        return clang_cursor_begin(child) > clang_cursor_location(up->cursor) && clang_cursor_location(up->cursor) ? REASON_CONSTANT : REASON_NONE;
+    case CXCursor_CXXStaticCastExpr:
+    case CXCursor_CXXDynamicCastExpr:
+    case CXCursor_CXXReinterpretCastExpr:
+    case CXCursor_CXXConstCastExpr:
+        return is_type_part(up, child) ? REASON_CONSTANT : REASON_NONE;
+    default:
+        return clang_isAttribute(up->kind) ? REASON_CONSTANT : REASON_NONE;
+    }
+}
+
+enum reason cxx_context_reason(struct cursor_frame *here)
+{
+    if (!here->knows_reason) {
+        here->reason = here->up ? cxx_context_reason(here->up) : REASON_NONE;
+        if (here->up && !here->reason)
+            here->reason = role_reason(here->up, here->cursor);
+        if (!here->reason && cxx_bars_probes(here))
+            here->reason = REASON_CONSTEXPR;
+        here->knows_reason = true;
+    }
+    return here->reason;
+}
+
+/* --- by the words in front of brackets --- */
+
+static bool word_is_one_of(const struct walk *w, size_t i, const char *const *words)
+{
+    for (; *words; words++)
+        if (lex_word_is(w->tokens, i, *words))
+            return true;
+    return false;
+}
+
+enum reason cxx_bracket_reason(const struct walk *w, uint32_t offset)
+{
+    static const char *const unevaluating[] = { "sizeof",
+                                                "decltype",
+                                                "noexcept",
+                                                "alignof",
+                                                "__alignof__",
+                                                "__alignof",
+                                                "typeid",
+                                                "typeof",
+                                                "__typeof__",
+                                                "__typeof",
+                                                "_Alignof",
+                                                "__builtin_constant_p",
+                                                "__builtin_object_size",
+                                                "__builtin_offsetof",
+                                                "offsetof",
+                                                "__decltype",
+                                                "__is_same",
+                                                "__builtin_choose_expr",
+                                                NULL };
+    static const char *const constant[] = {
+        "static_assert", "_Static_assert", "alignas", "_Alignas", "explicit", "__attribute__", "__attribute", NULL
+    };
+    size_t i = lex_find(w->tokens, offset);
+    for (size_t open = i < w->tokens->list.count ? cxx_around(w, i) : SIZE_MAX; open != SIZE_MAX; open = cxx_around(w, open)) {
+        if (open == 0)
+            break;
+        if (cxx_is_punctuator(w, open, '(')) {
+            if (word_is_one_of(w, open - 1, unevaluating))
+                return REASON_UNEVALUATED;
+            if (word_is_one_of(w, open - 1, constant))
+                return REASON_CONSTANT;
+            if (open > 1 && w->tokens->list.items[open - 1].kind == TOKEN_WORD && lex_word_is(w->tokens, open - 2, "if"))
+                return REASON_CONSTANT; /* constexpr, or a macro for it */
+            if (lex_word_is(w->tokens, open - 1, "requires"))
+                return REASON_UNEVALUATED;
+        } else if (cxx_is_punctuator(w, open, '{')) {
+            size_t before = cxx_is_punctuator(w, open - 1, ')') && cxx_partner(w, open - 1) != SIZE_MAX ? cxx_partner(w, open - 1) : open;
+            if (before > 0 && lex_word_is(w->tokens, before - 1, "requires"))
+                return REASON_UNEVALUATED;
+        } else if (cxx_is_punctuator(w, open, '[') && cxx_is_punctuator(w, open - 1, '[')) {
+            return REASON_CONSTANT; /* an attribute */
+        }
+    }
+    return REASON_NONE;
+}

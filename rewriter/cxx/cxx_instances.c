@@ -1,0 +1,333 @@
+/* What templates become in this unit. A call in a template depends on its parameters; in the instances that the unit
+ * makes of the template, the same text is a call with known types. Instances are found along the calls that lead to
+ * them, through the templates of libraries too. Functions that no call names are not found: virtual functions called
+ * through their base, destructors. That does no harm, as the conclusions go into forms that the compiler checks
+ * (weft::either), and a point that it rejects falls back. */
+#include "cxx_instances.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "clang_cursor.h"
+#include "cxx_arms.h"
+#include "cxx_call.h"
+#include "cxx_callee.h"
+#include "cxx_text.h"
+#include "cxx_walk.h"
+
+/* One call expression of the text, as the instances have it. */
+struct seen_call {
+    struct span span;
+    struct cxx_point call;
+    bool is_lvalue;         /* all results are references to objects that have a name */
+    bool differs;           /* the results need different forms */
+    bool has_reference;     /* one of the results is a reference */
+    struct seen_call *next; /* in the same slot */
+};
+
+struct cxx_instances {
+    CXCursor *seen; /* functions and classes; open addressing */
+    size_t n_seen, n_slots;
+    VEC(CXCursor) queue;
+    struct seen_call **calls;
+    size_t n_call_slots;
+    VEC(uint32_t) blocks; /* where the compound statements of instances begin */
+};
+
+/* --- which --- */
+
+static bool add_seen(struct walk *w, struct cxx_instances *all, CXCursor cursor)
+{
+    if (2 * (all->n_seen + 1) > all->n_slots) {
+        CXCursor *old = all->seen;
+        size_t n_old = all->n_slots;
+        all->n_slots = n_old ? 2 * n_old : 1024;
+        all->seen = arena_array(w->arena, CXCursor, all->n_slots);
+        for (size_t i = 0; i < all->n_slots; i++)
+            all->seen[i] = clang_getNullCursor();
+        all->n_seen = 0;
+        for (size_t i = 0; i < n_old; i++)
+            if (!clang_Cursor_isNull(old[i]))
+                add_seen(w, all, old[i]);
+    }
+    size_t i = clang_hashCursor(cursor) & (all->n_slots - 1);
+    for (; !clang_Cursor_isNull(all->seen[i]); i = (i + 1) & (all->n_slots - 1))
+        if (clang_equalCursors(all->seen[i], cursor))
+            return false;
+    all->seen[i] = cursor;
+    all->n_seen++;
+    return true;
+}
+
+static bool is_function(enum CXCursorKind kind)
+{
+    return kind == CXCursor_FunctionDecl || kind == CXCursor_CXXMethod || kind == CXCursor_Constructor || kind == CXCursor_Destructor ||
+           kind == CXCursor_ConversionFunction;
+}
+
+void cxx_instances_prepare(struct walk *w)
+{
+    cxx_walk_of(w)->instances = arena_new(w->arena, struct cxx_instances);
+}
+
+void cxx_instances_note(struct walk *w, CXCursor reference)
+{
+    struct cxx_instances *all = cxx_walk_of(w)->instances;
+    CXCursor function = clang_getCursorReferenced(reference);
+    if (!is_function(clang_getCursorKind(function)) || clang_Cursor_isNull(clang_getSpecializedCursorTemplate(function)))
+        return;
+    CXCursor definition = clang_getCursorDefinition(function);
+    if (!clang_Cursor_isNull(definition) && add_seen(w, all, definition))
+        vec_push(w->arena, &all->queue, definition);
+}
+
+/* --- what they say --- */
+
+static struct seen_call **slot_of(struct cxx_instances *all, struct span span)
+{
+    return &all->calls[(span.begin * 31u + span.end) & (all->n_call_slots - 1)];
+}
+
+/* The call is identified by its text alone: f(x) is a call of operator() if f is an object. */
+static struct seen_call *find_call(struct cxx_instances *all, struct span span)
+{
+    struct seen_call *seen = *slot_of(all, span);
+    while (seen && (seen->span.begin != span.begin || seen->span.end != span.end))
+        seen = seen->next;
+    return seen;
+}
+
+static void join_operands(struct walk *w, struct cxx_point *into, const struct cxx_point *call)
+{
+    struct cxx_operand *joined = arena_array(w->arena, struct cxx_operand, (size_t)into->n_operands + call->n_operands + 1);
+    uint32_t n = 0, i = 0, j = 0;
+    while (i < into->n_operands && j < call->n_operands) {
+        const struct cxx_operand *a = &into->operands[i], *b = &call->operands[j];
+        if (a->span.begin == b->span.begin && a->span.end == b->span.end) {
+            joined[n] = *a;
+            joined[n++].arm = cxx_join_arms(a->arm, b->arm);
+            i++;
+            j++;
+        } else if (a->span.end <= b->span.begin) {
+            joined[n++] = into->operands[i++];
+        } else if (b->span.end <= a->span.begin) {
+            joined[n++] = call->operands[j++];
+        } else { /* one contains the other: a value is converted in one instance and not in the other */
+            joined[n] = a->span.begin <= b->span.begin ? *a : *b;
+            joined[n++].arm = CXX_ARM_NOT;
+            i++;
+            j++;
+        }
+    }
+    while (i < into->n_operands)
+        joined[n++] = into->operands[i++];
+    while (j < call->n_operands)
+        joined[n++] = call->operands[j++];
+    into->operands = joined;
+    into->n_operands = n;
+}
+
+static bool can_be_either(enum cxx_value value, bool lvalue)
+{
+    return value == CXX_PLAIN || value == CXX_TRIVIAL || (value == CXX_REFERENCE && lvalue);
+}
+
+static bool is_unknown(enum cxx_value value)
+{
+    return value == CXX_UNKNOWN || value == CXX_DIFFERENT || value == CXX_LIKELY;
+}
+
+static void join_result(struct seen_call *seen, const struct cxx_point *call, bool lvalue)
+{
+    struct cxx_point *into = &seen->call;
+    if (into->use != call->use)
+        into->use = CXX_USE_OTHER;
+    if (!(call->facts & CXX_CLEAN))
+        into->facts &= ~(unsigned)CXX_CLEAN;
+    if (can_be_either(into->result, seen->is_lvalue) && can_be_either(call->result, lvalue))
+        into->result = into->result == call->result ? call->result : CXX_EITHER;
+    else if (into->result == CXX_EITHER && can_be_either(call->result, lvalue))
+        ;
+    else if (into->result != call->result)
+        seen->differs = true;
+    seen->differs = seen->differs || is_unknown(into->result) || is_unknown(call->result);
+    seen->is_lvalue = seen->is_lvalue && lvalue;
+    seen->has_reference = seen->has_reference || call->result == CXX_REFERENCE;
+}
+
+static void record_call(struct cursor_frame *here)
+{
+    struct walk *w = here->walk;
+    struct cxx_text text = cxx_text_find(here);
+    static const struct config_probe probe = { 0 };
+    struct point point = { .probe = &probe };
+    struct cxx_point call = { 0 };
+    if (text.form == CXX_FORM_NONE || text.form == CXX_FORM_ARROW || cxx_text_match(here, &text, &point) != REASON_NONE)
+        return;
+    cxx_fill_call(here, &text, &point, &call);
+    CXType result = clang_getCanonicalType(clang_getResultType(cxx_function_type(here->cursor)));
+    bool lvalue = result.kind == CXType_LValueReference;
+    struct cxx_instances *all = cxx_walk_of(w)->instances;
+    struct seen_call *seen = find_call(all, point.call);
+    if (seen) {
+        join_result(seen, &call, lvalue);
+        join_operands(w, &seen->call, &call);
+        return;
+    }
+    struct seen_call **slot = slot_of(all, point.call);
+    seen = arena_new(w->arena, struct seen_call);
+    *seen = (struct seen_call){ point.call, call, lvalue, is_unknown(call.result), call.result == CXX_REFERENCE, *slot };
+    *slot = seen;
+}
+
+/* --- the walk --- */
+
+static enum CXChildVisitResult visit_text(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct cursor_frame *up = data;
+    struct cursor_frame here = clang_frame_below(up, cursor);
+    if (clang_isExpression(here.kind))
+        cxx_instances_note(here.walk, cursor);
+    struct span span;
+    if (here.kind == CXCursor_CallExpr)
+        record_call(&here);
+    else if (here.kind == CXCursor_CompoundStmt && clang_cursor_span(here.walk, cursor, &span))
+        vec_push(here.walk->arena, &cxx_walk_of(here.walk)->instances->blocks, span.begin);
+    clang_visitChildren(cursor, visit_text, &here);
+    up->children++;
+    return CXChildVisit_Continue;
+}
+
+static enum CXChildVisitResult visit_foreign(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    if (clang_isExpression(clang_getCursorKind(cursor)))
+        cxx_instances_note(data, cursor);
+    return CXChildVisit_Recurse;
+}
+
+static void visit_instance(struct walk *w, CXCursor function)
+{
+    CXFile file;
+    clang_file_offset(clang_getCursorLocation(function), &file);
+    if (!file || !clang_File_isEqual(file, w->file)) {
+        clang_visitChildren(function, visit_foreign, w);
+        return;
+    }
+    struct function instance;
+    struct cxx_function facts = { 0 };
+    struct cursor_frame top = { .walk = w, .cursor = clang_getTranslationUnitCursor(w->tu), .kind = CXCursor_TranslationUnit };
+    struct cursor_frame here = clang_frame_below(&top, function);
+    clang_enter_function(&here, &instance, "");
+    instance.own = &facts;
+    clang_visitChildren(function, visit_text, &here);
+}
+
+/* --- what that means for the points --- */
+
+static const struct cxx_operand *find_operand(const struct cxx_point *call, struct span span)
+{
+    for (uint32_t i = 0; i < call->n_operands; i++)
+        if (call->operands[i].span.begin == span.begin && call->operands[i].span.end == span.end)
+            return &call->operands[i];
+    return NULL;
+}
+
+/* Is `type` a reference to the class that every instance takes for this argument? */
+static bool is_taken(const struct cxx_point *call, struct span span, const char *type)
+{
+    const struct cxx_taken *taken = call->taken;
+    while (taken && (taken->span.begin != span.begin || taken->span.end != span.end))
+        taken = taken->next;
+    type += text_starts_with(type, "const ") ? strlen("const ") : 0;
+    size_t length = taken ? strlen(taken->class) : 0;
+    return taken && strncmp(type, taken->class, length) == 0 && strspn(type + length, " &") == strlen(type + length);
+}
+
+/* The operands of a template become those of its instances: values go into forms that the compiler checks, and
+ * conversions stay if their type depends on no template parameter. */
+static void refine_operands(const struct cxx_point *seen, struct cxx_point *call)
+{
+    for (uint32_t i = 0; i < seen->n_operands; i++) {
+        struct cxx_operand *operand = &seen->operands[i];
+        const struct cxx_operand *own = find_operand(call, operand->span);
+        operand->pack = own && own->is_pattern ? own->pack : NULL;
+        if (operand->arm == CXX_ARM_VALUE)
+            operand->arm = CXX_ARM_EITHER;
+        else if (operand->arm == CXX_ARM_AS && !(own && own->arm == CXX_ARM_AS && strcmp(own->type, operand->type) == 0) &&
+                 !is_taken(call, operand->span, operand->type))
+            operand->arm = CXX_ARM_NOT;
+        if ((operand->is_pattern && !operand->pack) || (operand->arm == CXX_ARM_OBJECT && !(own && own->arm == CXX_ARM_OBJECT)))
+            operand->arm = CXX_ARM_NOT;
+    }
+    call->operands = seen->operands;
+    call->n_operands = seen->n_operands;
+}
+
+static void refine(struct seen_call *seen, struct point *point)
+{
+    struct cxx_point *call = cxx_of(point);
+    if (is_unknown(call->result)) {
+        bool either = can_be_either(seen->call.result, seen->is_lvalue) || seen->call.result == CXX_EITHER;
+        call->result = seen->differs ? CXX_DIFFERENT : either ? CXX_EITHER : seen->call.result;
+    }
+    if (call->use == CXX_USE_OTHER && !(call->facts & CXX_ORDERED))
+        call->use = seen->call.use;
+    call->facts = (call->facts & ~(unsigned)CXX_CLEAN) | (seen->has_reference ? 0 : seen->call.facts & CXX_CLEAN);
+    if (!probe_starts_thread(point->probe))
+        refine_operands(&seen->call, call);
+}
+
+static int compare_offsets(const void *a, const void *b)
+{
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* Has an instance been seen of the body that the point is in? */
+static bool is_instantiated(const struct cxx_instances *all, const struct point *point)
+{
+    uint32_t brace = point->function_begin - 1;
+    return point->function_begin != UINT32_MAX && all->blocks.count &&
+           bsearch(&brace, all->blocks.items, all->blocks.count, sizeof brace, compare_offsets);
+}
+
+/* Decides on what is only likely to be an object: it may be a class that is copied as its bytes. Where no instance
+ * was seen, that is presumed, as hardly anything can contradict it. */
+static void presume(const struct cxx_instances *all, const struct point *point)
+{
+    struct cxx_point *call = cxx_of(point);
+    bool hidden = point->function_begin == UINT32_MAX || (call->facts & CXX_HIDDEN) || point->probe->capture;
+    bool unseen = !hidden && !is_instantiated(all, point);
+    if (call->result == CXX_LIKELY)
+        call->result = unseen && !((call->facts & CXX_ENCLOSABLE) && (call->facts & CXX_CLEAN)) ? CXX_UNKNOWN : CXX_DIFFERENT;
+    for (uint32_t i = 0; unseen && i < call->n_operands; i++)
+        if (call->operands[i].is_likely && call->operands[i].arm == CXX_ARM_NOT)
+            call->operands[i].arm = CXX_ARM_EITHER;
+}
+
+void cxx_instances_refine(struct walk *w)
+{
+    struct cxx_instances *all = cxx_walk_of(w)->instances;
+    bool some = all->queue.count;
+    if (some) {
+        all->n_call_slots = 4096;
+        all->calls = arena_array(w->arena, struct seen_call *, all->n_call_slots);
+        for (size_t i = 0; i < all->queue.count; i++)
+            visit_instance(w, all->queue.items[i]);
+        if (all->blocks.count)
+            qsort(all->blocks.items, all->blocks.count, sizeof *all->blocks.items, compare_offsets);
+    }
+    for (size_t i = 0; i < w->unit->points.count; i++) {
+        struct point *point = &w->unit->points.items[i];
+        if (point->reason || point->is_entry || !cxx_of(point))
+            continue;
+        struct seen_call *seen = some ? find_call(all, point->call) : NULL;
+        if (seen && !point->probe->capture)
+            refine(seen, point);
+        else if (!seen && (cxx_of(point)->facts & CXX_PERHAPS) && is_instantiated(all, point))
+            point->reason = REASON_BUILTIN;
+        presume(all, point);
+    }
+}

@@ -1,0 +1,14 @@
+/* What templates become in this unit. */
+#ifndef CXX_INSTANCES_H
+#define CXX_INSTANCES_H
+
+#include "clang_walk.h"
+
+/* To be called once, before the walk. */
+void cxx_instances_prepare(struct walk *w);
+/* Notes an expression, as it may refer to an instance of a template, in whose body there are more. */
+void cxx_instances_note(struct walk *w, CXCursor reference);
+/* To be called after the walk: what depends on template parameters becomes what all instances in the unit agree on. */
+void cxx_instances_refine(struct walk *w);
+
+#endif

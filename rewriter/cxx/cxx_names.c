@@ -1,0 +1,124 @@
+/* What a call calls, by name. */
+#include "cxx_names.h"
+
+#include <string.h>
+
+#include "clang_cursor.h"
+
+/* The spelling without template parameters, which constructors and destructors of a template have in their names. */
+static const char *plain_spelling(struct walk *w, CXCursor cursor)
+{
+    char *name = (char *)clang_string(w, clang_getCursorSpelling(cursor));
+    if (!text_starts_with(name, "operator"))
+        name[strcspn(name, "<")] = '\0';
+    return name;
+}
+
+static bool is_record(enum CXCursorKind kind)
+{
+    return kind == CXCursor_StructDecl || kind == CXCursor_ClassDecl || kind == CXCursor_UnionDecl || kind == CXCursor_ClassTemplate ||
+           kind == CXCursor_ClassTemplatePartialSpecialization;
+}
+
+const char *cxx_qualified_name(struct walk *w, CXCursor declaration)
+{
+    const char *name = plain_spelling(w, declaration);
+    if (is_record(clang_getCursorKind(declaration)) && (!*name || strchr(name, '(')))
+        name = strstr(name, "lambda") ? "<lambda>" : "<unnamed>";
+    for (CXCursor up = clang_getCursorSemanticParent(declaration);; up = clang_getCursorSemanticParent(up)) {
+        enum CXCursorKind kind = clang_getCursorKind(up);
+        if (kind == CXCursor_Namespace) {
+            const char *outer = clang_string(w, clang_getCursorSpelling(up));
+            if (*outer && !strchr(outer, '(') && !clang_Cursor_isInlineNamespace(up))
+                name = arena_printf(w->arena, "%s::%s", outer, name);
+        } else if (is_record(kind)) {
+            const char *outer = plain_spelling(w, up);
+            if (!*outer || strchr(outer, '('))
+                outer = strstr(outer, "lambda") ? "<lambda>" : "<unnamed>";
+            name = arena_printf(w->arena, "%s::%s", outer, name);
+        } else if (kind != CXCursor_EnumDecl && kind != CXCursor_LinkageSpec && kind != CXCursor_UnexposedDecl) {
+            return name; /* file scope, or inside a function */
+        }
+    }
+}
+
+/* The last name and its scope as they are written before the parenthesis, without template arguments and white
+ * space. */
+static const char *written_name(struct walk *w, const struct cxx_text *text, const struct cursor_frame *here)
+{
+    struct span span;
+    struct str out = { .arena = w->arena };
+    int depth = 0;
+    if (text->open == SIZE_MAX || !clang_cursor_span(w, here->cursor, &span))
+        return "<expression>";
+    size_t i = text->open;
+    VEC(size_t) words = { 0 };
+    bool wants_name = true;
+    while (i > 0 && w->tokens->list.items[i - 1].begin >= span.begin) {
+        const struct token *t = &w->tokens->list.items[--i];
+        if (t->kind == TOKEN_PUNCTUATOR && t->first == '>') {
+            if (i > 0 && w->tokens->list.items[i - 1].first == '-' && depth == 0)
+                break;
+            depth++;
+        } else if (t->kind == TOKEN_PUNCTUATOR && t->first == '<') {
+            if (depth-- == 0)
+                break;
+        } else if (depth == 0 && t->kind == TOKEN_WORD && wants_name) {
+            vec_push(w->arena, &words, i);
+            wants_name = false;
+        } else if (depth == 0 && t->kind == TOKEN_PUNCTUATOR && t->first == ':' && !wants_name) {
+            wants_name = i > 0 && w->tokens->list.items[i - 1].first == ':';
+            i -= wants_name;
+        } else if (depth == 0) {
+            break;
+        }
+    }
+    for (size_t k = words.count; k-- > 0;) {
+        const struct token *t = &w->tokens->list.items[words.items[k]];
+        str_add_bytes(&out, w->tokens->source.text + t->begin, t->end - t->begin);
+        if (k)
+            str_add(&out, "::");
+    }
+    return out.text ? out.text : "<expression>";
+}
+
+static bool is_method(enum CXCursorKind kind)
+{
+    return kind == CXCursor_CXXMethod || kind == CXCursor_Destructor || kind == CXCursor_ConversionFunction || kind == CXCursor_Constructor;
+}
+
+struct cxx_name cxx_name_call(const struct cursor_frame *here, const struct cxx_text *text)
+{
+    struct walk *w = here->walk;
+    CXCursor declaration = clang_getCursorReferenced(here->cursor);
+    if (!clang_Cursor_isNull(text->callee) && text->form == CXX_FORM_ORDINARY && clang_isInvalid(clang_getCursorKind(declaration)))
+        declaration = clang_getCursorReferenced(clang_strip(text->callee));
+    enum CXCursorKind kind = clang_getCursorKind(declaration);
+    struct cxx_name name = { 0 };
+    if (kind == CXCursor_FunctionDecl || is_method(kind) || kind == CXCursor_FunctionTemplate) {
+        CXCursor scope = clang_getCursorSemanticParent(declaration);
+        name.pattern = name.site = cxx_qualified_name(w, declaration);
+        if (is_record(clang_getCursorKind(scope))) {
+            name.method = plain_spelling(w, declaration);
+            name.on = cxx_qualified_name(w, scope);
+        }
+        return name;
+    }
+    if (kind == CXCursor_FieldDecl) {
+        name.pattern = name.site = cxx_qualified_name(w, declaration);
+        return name;
+    }
+    if (kind == CXCursor_VarDecl || kind == CXCursor_ParmDecl) {
+        name.pattern = clang_string(w, clang_getCursorSpelling(declaration));
+        name.site = arena_printf(w->arena, "*%s", name.pattern);
+        return name;
+    }
+    /* an operator that is chosen when the template parameters are known */
+    bool by_sign = text->form == CXX_FORM_OPERATOR && !clang_Cursor_isNull(text->callee);
+    name.pattern = name.site =
+        by_sign ? clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(text->callee))) : written_name(w, text, here);
+    enum CXCursorKind callee = clang_Cursor_isNull(text->callee) ? CXCursor_FirstInvalid : clang_getCursorKind(clang_strip(text->callee));
+    if (callee == CXCursor_MemberRefExpr)
+        name.method = name.pattern;
+    return name;
+}

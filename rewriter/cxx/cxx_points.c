@@ -1,0 +1,259 @@
+/* Calls and bodies of C++ -> points. The AST says which expressions are calls, of what and in which context;
+ * cxx_text.h says where their text is, cxx_call.h what goes in and what comes out, cxx_context.h where nothing may be
+ * touched. */
+#include "cxx_points.h"
+
+#include <string.h>
+
+#include "clang_args.h"
+#include "clang_bodies.h"
+#include "clang_callee.h"
+#include "clang_cursor.h"
+#include "clang_expansions.h"
+#include "clang_look.h"
+#include "cxx_body.h"
+#include "cxx_call.h"
+#include "cxx_callee.h"
+#include "cxx_capture.h"
+#include "cxx_constants.h"
+#include "cxx_context.h"
+#include "cxx_instances.h"
+#include "cxx_modules.h"
+#include "cxx_names.h"
+#include "cxx_opening.h"
+#include "cxx_order.h"
+#include "cxx_start.h"
+#include "cxx_text.h"
+#include "cxx_tokens.h"
+#include "cxx_use.h"
+#include "cxx_walk.h"
+
+/* --- calls --- */
+
+/* The last entry that selects the call: by its name, or for a method by its own name and its class. */
+static const struct config_probe *choose_probe(struct walk *w, const struct cxx_name *name)
+{
+    const struct config_probe *by_name = select_callee(w->request->select, name->pattern);
+    const struct config_probe *as_method = name->method ? select_method_on(w->request->select, name->method, name->on) : NULL;
+    const struct config_probe *last = as_method > by_name || !by_name ? as_method : by_name;
+    return last && last->is_dropped ? NULL : last;
+}
+
+static enum reason callee_reason(const struct cursor_frame *here, const struct cxx_name *name)
+{
+    const char *last = strrchr(name->pattern, ':');
+    enum reason reason = clang_callee_reason(last ? last + 1 : name->pattern);
+    CXCursor function = clang_getCursorReferenced(here->cursor);
+    enum CXCursorKind kind = clang_getCursorKind(function);
+    if (!reason && kind == CXCursor_FunctionDecl && clang_function_mentions(here->walk, function, "returns_twice"))
+        return REASON_RETURNS_TWICE;
+    if (!reason && cxx_is_function_like(kind) && clang_function_mentions(here->walk, function, "consteval"))
+        return REASON_CONSTANT;
+    return reason;
+}
+
+static enum CXChildVisitResult find_virtual(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool *found = data;
+    if (kind == CXCursor_CXXMethod || kind == CXCursor_Destructor)
+        *found = clang_CXXMethod_isVirtual(cursor);
+    /* only `override` tells that it overrides a function of a base that depends on a parameter */
+    if (kind == CXCursor_CXXMethod && !*found)
+        *found = clang_has_child(cursor, CXCursor_CXXOverrideAttr);
+    return *found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+static bool is_likely_object(const struct cxx_point *call)
+{
+    bool likely = call->result == CXX_LIKELY;
+    for (uint32_t i = 0; i < call->n_operands; i++)
+        likely = likely || call->operands[i].is_likely;
+    return likely;
+}
+
+/* Is it in a function that may run although no call that is seen names it: a destructor, or a member of a class with
+ * virtual functions? */
+static bool is_called_unseen(const struct cursor_frame *here)
+{
+    bool unseen = false;
+    for (const struct cursor_frame *f = here; f && !unseen; f = f->up) {
+        unseen = f->kind == CXCursor_Destructor;
+        if (f->kind == CXCursor_CXXMethod || f->kind == CXCursor_FunctionTemplate || f->kind == CXCursor_Constructor)
+            clang_visitChildren(clang_getCursorSemanticParent(f->cursor), find_virtual, &unseen);
+    }
+    return unseen;
+}
+
+static void visit_call(struct cursor_frame *here)
+{
+    struct walk *w = here->walk;
+    struct cxx_text text = cxx_text_find(here);
+    if (text.form == CXX_FORM_NONE || text.form == CXX_FORM_ARROW)
+        return;
+    w->unit->n_calls++;
+    struct cxx_name name = cxx_name_call(here, &text);
+    const struct config_probe *probe = choose_probe(w, &name);
+    if (!probe)
+        return;
+    CXSourceRange extent = clang_getCursorExtent(here->cursor);
+    struct point *point = clang_add_point(here, clang_getRangeStart(extent), name.site, probe);
+    struct cxx_point *call = arena_new(w->arena, struct cxx_point);
+    point->own = call;
+    if (point->reason) {
+        point->expansion = clang_included_expansion(w, here->cursor);
+        return;
+    }
+    clang_getFileLocation(clang_getRangeEnd(extent), NULL, &point->line_end, NULL, NULL);
+    enum reason text_reason = cxx_text_match(here, &text, point);
+    point->reason = clang_unit_of(w->unit)->includes_itself ? REASON_INCLUDES_ITSELF : cxx_context_reason(here);
+    if (!point->reason)
+        point->reason = cxx_bracket_reason(w, point->call.begin);
+    if (!point->reason)
+        point->reason = callee_reason(here, &name);
+    if (!point->reason && here->function && here->function->broken)
+        point->reason = REASON_INVALID_CODE;
+    if (!point->reason && w->fatal)
+        point->reason = REASON_INVALID_CODE;
+    if (!point->reason)
+        point->reason = text_reason;
+    if (!point->reason && text_ends_with(name.pattern, "operator,"))
+        point->reason = REASON_OPERATOR_COMMA;
+    if (!point->reason)
+        point->reason = cxx_place_state(here, point, call);
+    if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT) {
+        const struct span *outermost = clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(extent)));
+        if (!outermost)
+            outermost = clang_expansion_around(w, clang_expansion_offset(clang_getRangeEnd(extent)));
+        point->expansion = outermost ? *outermost : (struct span){ 0 };
+    }
+    if (point->reason)
+        return;
+    bool is_constant = cxx_is_constant(here);
+    call->facts |= is_constant ? CXX_CONSTANT : 0;
+    call->facts |= is_constant && clang_args_standard(w->arena, w->request) < 20 ? CXX_UNGUARDED : 0;
+    if (is_constant && point->function_begin == UINT32_MAX) { /* its state would be the thread's */
+        point->reason = REASON_CONSTEXPR;
+        return;
+    }
+    cxx_fill_call(here, &text, point, call);
+    call->facts |= is_likely_object(call) && is_called_unseen(here) ? CXX_HIDDEN : 0;
+    const struct cursor_frame *assignment = call->result == CXX_REFERENCE ? NULL : cxx_find_order(here);
+    if (assignment) {
+        call->facts |= CXX_ORDERED;
+        call->use = cxx_find_use(assignment) == CXX_USE_NONE ? CXX_USE_FULL : CXX_USE_OTHER;
+    }
+    if (cxx_is_in_quiet_place(here))
+        point->reason = REASON_ASSIGN_ORDER;
+    if (text.form == CXX_FORM_DECLARED && !cxx_find_opening(here, &text, call))
+        point->reason = REASON_DECLARED;
+    cxx_find_enclosable(here, point, call);
+    if (probe->capture && text.form != CXX_FORM_NEW && text.form != CXX_FORM_DECLARED)
+        cxx_capture_result(here, point, call);
+    if (probe_starts_thread(probe) && !cxx_fill_start(here, point, call))
+        point->reason = REASON_NO_START;
+}
+
+/* --- functions --- */
+
+static void visit_entries(struct cursor_frame *here)
+{
+    struct unit *unit = here->walk->unit;
+    size_t first = unit->points.count;
+    clang_visit_entries(here);
+    for (size_t i = first; i < unit->points.count; i++) {
+        if (!unit->points.items[i].reason && cxx_is_constant_function(here->walk, here->function))
+            unit->points.items[i].reason = REASON_CONSTEXPR;
+        else if (!unit->points.items[i].reason && unit->points.items[i].probe->capture)
+            cxx_capture_body(here, &unit->points.items[i]);
+    }
+}
+
+static enum CXChildVisitResult take_try_block(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    if (clang_getCursorKind(cursor) != CXCursor_CXXTryStmt)
+        return CXChildVisit_Continue;
+    *(CXCursor *)data = cursor;
+    return CXChildVisit_Break;
+}
+
+/* `int f() try { .. } catch (..) { .. }` */
+static CXCursor find_try_block(CXCursor function)
+{
+    CXCursor block = clang_getNullCursor();
+    clang_visitChildren(function, take_try_block, &block);
+    return block;
+}
+
+static void enter_function(struct cursor_frame *here, struct function *function, struct cxx_function *facts)
+{
+    struct walk *w = here->walk;
+    clang_enter_function(here, function, cxx_qualified_name(w, here->cursor));
+    *facts = (struct cxx_function){ 0 };
+    function->own = facts;
+    struct span whole;
+    if (clang_cursor_span(w, here->cursor, &whole)) {
+        function->begin = whole.begin;
+        function->body = whole;
+        function->broken = function->broken || clang_has_error(w, whole.begin, whole.end);
+    }
+    CXCursor body = clang_find_body(here->cursor);
+    bool found = !clang_Cursor_isNull(body) && clang_cursor_span(w, body, &whole);
+    if (found) {
+        function->body = whole;
+        function->misread = clang_has_error(w, function->begin, whole.begin) || w->fatal;
+    }
+    const struct span text = function->body;
+    CXCursor try_block = found ? clang_getNullCursor() : find_try_block(here->cursor);
+    found = found || (!clang_Cursor_isNull(try_block) && clang_cursor_span(w, try_block, &function->body));
+    if (found)
+        visit_entries(here);
+    function->body = text;
+}
+
+/* --- the walk --- */
+
+static void begin(struct walk *w)
+{
+    w->own = arena_new(w->arena, struct cxx_walk);
+    cxx_tokens_prepare(w);
+    cxx_instances_prepare(w);
+}
+
+static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct cursor_frame *up = data;
+    struct cursor_frame here = clang_frame_below(up, cursor);
+    struct function function;
+    struct cxx_function facts;
+    if (cxx_is_function_like(here.kind) && (here.kind == CXCursor_FunctionTemplate || clang_isCursorDefinition(cursor)))
+        enter_function(&here, &function, &facts);
+    else if (here.kind == CXCursor_CallExpr)
+        visit_call(&here);
+    else if (here.kind == CXCursor_ReturnStmt)
+        clang_visit_return(&here);
+    if (clang_isExpression(here.kind))
+        cxx_instances_note(here.walk, cursor);
+    clang_visitChildren(cursor, visit, &here);
+    if (here.function != up->function)
+        clang_leave_function(&here);
+    up->children++;
+    return CXChildVisit_Continue;
+}
+
+int cxx_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
+{
+    static const struct clang_visitor visitor = { .begin = begin, .visit = visit, .finish = cxx_instances_refine };
+    size_t n_diags = diags->list.count;
+    if (clang_look(unit, tokens, request, diags, &visitor) != 0)
+        return -1;
+    if (cxx_uses_modules(unit->arena, tokens, request)) {
+        diags->list.count = n_diags; /* what is imported is not known here */
+        for (size_t i = 0; i < unit->points.count; i++)
+            unit->points.items[i].reason = REASON_MODULE;
+    }
+    return 0;
+}

@@ -1,0 +1,258 @@
+/* The text of a call. */
+#include "cxx_text.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "clang_cursor.h"
+#include "clang_expansions.h"
+#include "cxx_callee.h"
+#include "cxx_tokens.h"
+#include "cxx_types.h"
+
+struct search {
+    CXCursor found;
+    const char *spelling;
+};
+
+/* Finds the child that refers to operatorX, among the operands. */
+static enum CXChildVisitResult find_operator(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct search *search = data;
+    CXCursor inner = clang_strip(cursor);
+    CXString text = clang_getCursorSpelling(inner);
+    bool same = clang_getCursorKind(inner) == CXCursor_DeclRefExpr && strcmp(clang_getCString(text), search->spelling) == 0;
+    clang_disposeString(text);
+    if (!same)
+        return CXChildVisit_Continue;
+    search->found = inner;
+    return CXChildVisit_Break;
+}
+
+/* The same for an operator that is yet to be chosen, in a template. */
+static enum CXChildVisitResult find_open_operator(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct search *search = data;
+    CXCursor inner = clang_strip(cursor);
+    CXCursor names = clang_getCursorReferenced(inner);
+    if (clang_getCursorKind(inner) != CXCursor_DeclRefExpr || clang_getCursorKind(names) != CXCursor_OverloadedDeclRef)
+        return CXChildVisit_Continue;
+    CXString text = clang_getCursorSpelling(names);
+    bool found = text_starts_with(clang_getCString(text), "operator") && !isalnum((unsigned char)clang_getCString(text)[strlen("operator")]) &&
+                 clang_getCString(text)[strlen("operator")] != '_';
+    clang_disposeString(text);
+    if (found)
+        search->found = inner;
+    return found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+/* The name of such an operator, or NULL. */
+static const char *find_open_name(struct walk *w, CXCursor call)
+{
+    struct search search = { clang_getNullCursor(), NULL };
+    clang_visitChildren(call, find_open_operator, &search);
+    if (clang_Cursor_isNull(search.found) || lex_word_is(w->tokens, lex_find(w->tokens, clang_cursor_location(search.found)), "operator"))
+        return NULL;
+    return clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(search.found)));
+}
+
+/* Is it a + b or the like, whose callee is not what is written first? */
+static bool is_operator_form(struct walk *w, const struct cursor_frame *here, struct cxx_text *text)
+{
+    const char *resolved = clang_string(w, clang_getCursorSpelling(here->cursor));
+    const char *spelling = *resolved ? resolved : find_open_name(w, here->cursor);
+    CXCursor first = clang_first_child(here->cursor);
+    if (clang_Cursor_isNull(first) || !spelling)
+        return false;
+    struct search search = { clang_getNullCursor(), spelling };
+    if (!*resolved)
+        clang_visitChildren(here->cursor, find_open_operator, &search);
+    else if (text_starts_with(spelling, "operator"))
+        clang_visitChildren(here->cursor, find_operator, &search);
+    if (clang_Cursor_isNull(search.found))
+        return false;
+    size_t i = lex_find(w->tokens, clang_cursor_location(search.found));
+    if (lex_word_is(w->tokens, i, "operator"))
+        return false; /* operator+(a, b) */
+    text->callee = search.found;
+    /* calls of a range-based for are written nowhere; in an instance, x(y) has the location of x */
+    text->is_written =
+        i < w->tokens->list.count && (strcmp(spelling, "operator()") == 0 || w->tokens->list.items[i].first == spelling[strlen("operator")] ||
+                                      clang_expansion_around(w, w->tokens->list.items[i].begin));
+    return true;
+}
+
+static bool is_constructor(CXCursor call)
+{
+    if (clang_getCursorKind(clang_getCursorReferenced(call)) == CXCursor_Constructor)
+        return true;
+    return clang_Cursor_getNumArguments(call) < 0; /* T(x), where T or x depends on a template parameter */
+}
+
+/* A conversion function that is called to get a certain type: its name has no location. */
+static bool is_implied_conversion(CXCursor call)
+{
+    CXFile file;
+    if (clang_getCursorKind(clang_getCursorReferenced(call)) != CXCursor_ConversionFunction)
+        return false;
+    clang_file_offset(clang_getCursorLocation(clang_strip(clang_first_child(call))), &file);
+    return file == NULL;
+}
+
+/* The argument begins before the bracket: then the bracket is the argument's, as in f(x) that becomes a T. */
+static bool is_implied_constructor(const struct walk *w, CXCursor call, uint32_t open)
+{
+    struct span argument;
+    return clang_Cursor_getNumArguments(call) > 0 && clang_cursor_span(w, clang_Cursor_getArgument(call, 0), &argument) && argument.begin < open;
+}
+
+/* Is the name before the brackets that of the variable or member that is initialised? */
+static bool is_declared_here(const struct cursor_frame *here, uint32_t begin)
+{
+    const struct cursor_frame *up = here->up;
+    while (up && up->kind == CXCursor_UnexposedExpr)
+        up = up->up;
+    if (!up)
+        return false;
+    if (up->kind == CXCursor_VarDecl || up->kind == CXCursor_FieldDecl)
+        return clang_cursor_location(up->cursor) == begin;
+    if (up->kind == CXCursor_LambdaExpr)
+        return true;
+    return up->kind == CXCursor_Constructor || up->kind == CXCursor_FunctionTemplate;
+}
+
+static CXCursor find_new(const struct cursor_frame *here)
+{
+    const struct cursor_frame *up = here->up;
+    while (up && up->kind == CXCursor_UnexposedExpr)
+        up = up->up;
+    return up && up->kind == CXCursor_CXXNewExpr ? up->cursor : clang_getNullCursor();
+}
+
+/* Is the name of the callee written at its location? A coroutine calls members of its promise that are written
+ * nowhere. */
+static bool callee_is_written(struct walk *w, CXCursor callee)
+{
+    CXCursor inner = clang_strip(callee);
+    enum CXCursorKind kind = clang_getCursorKind(inner);
+    if (kind != CXCursor_MemberRefExpr && kind != CXCursor_DeclRefExpr)
+        return true;
+    const char *name = clang_string(w, clang_getCursorSpelling(inner));
+    uint32_t at = clang_cursor_location(inner);
+    size_t i = lex_find(w->tokens, at), length = strcspn(name, "<");
+    if (!*name || !isalpha((unsigned char)*name) || clang_expansion_around(w, at))
+        return true;
+    if (text_starts_with(name, "operator"))
+        return lex_word_is(w->tokens, i, "operator");
+    const struct token *t = i < w->tokens->list.count ? &w->tokens->list.items[i] : NULL;
+    return t && t->begin == at &&
+           (t->kind != TOKEN_WORD || (t->end - t->begin == length && memcmp(w->tokens->source.text + at, name, length) == 0) ||
+            lex_word_is(w->tokens, i, "template"));
+}
+
+/* The calls that co_return, co_yield and co_await make begin with that word; in a template their callee seems
+ * written. */
+static bool is_coroutine_word(const struct walk *w, size_t i)
+{
+    return lex_word_is(w->tokens, i, "co_return") || lex_word_is(w->tokens, i, "co_yield") || lex_word_is(w->tokens, i, "co_await");
+}
+
+struct cxx_text cxx_text_find(const struct cursor_frame *here)
+{
+    struct walk *w = here->walk;
+    struct cxx_text text = { .form = CXX_FORM_NONE, .callee = clang_getNullCursor(), .open = SIZE_MAX, .close = SIZE_MAX };
+    struct span span;
+    if (is_operator_form(w, here, &text)) {
+        if (!text.is_written)
+            return text;
+        CXString spelling = clang_getCursorSpelling(here->cursor);
+        text.form = strcmp(clang_getCString(spelling), "operator->") == 0 ? CXX_FORM_ARROW : CXX_FORM_OPERATOR;
+        clang_disposeString(spelling);
+        return text;
+    }
+    bool constructor = is_constructor(here->cursor);
+    if (cxx_is_elided(here->cursor) || is_implied_conversion(here->cursor))
+        return text;
+    if (constructor && cxx_type_value(clang_getCursorType(here->cursor)) == CXX_PLAIN)
+        return text; /* int(x) */
+    if (!clang_cursor_span(w, here->cursor, &span)) {
+        if (!constructor) {
+            text.form = CXX_FORM_ORDINARY; /* out of a macro, or in an included file */
+            text.callee = clang_first_child(here->cursor);
+        }
+        return text;
+    }
+    size_t close = cxx_token_ending(w, span.end);
+    if (!constructor) {
+        text.callee = clang_first_child(here->cursor);
+        if (clang_Cursor_isNull(text.callee))
+            return text;
+        bool written =
+            cxx_is_punctuator(w, close, ')') && callee_is_written(w, text.callee) && !is_coroutine_word(w, lex_find(w->tokens, span.begin));
+        text.form = clang_expansion_around(w, span.begin) || written ? CXX_FORM_ORDINARY : CXX_FORM_NONE;
+    } else if (cxx_is_punctuator(w, close, ')') || cxx_is_punctuator(w, close, '}')) {
+        size_t open = cxx_partner(w, close);
+        if (open == SIZE_MAX || w->tokens->list.items[open].begin <= span.begin)
+            return text; /* { x } and ( x ): an implied call */
+        if (is_implied_constructor(w, here->cursor, w->tokens->list.items[open].begin))
+            return text;
+        text.form = !clang_Cursor_isNull(find_new(here)) ? CXX_FORM_NEW : is_declared_here(here, span.begin) ? CXX_FORM_DECLARED : CXX_FORM_ORDINARY;
+    }
+    if (close != SIZE_MAX && cxx_partner(w, close) != SIZE_MAX) {
+        text.close = close;
+        text.open = cxx_partner(w, close);
+    }
+    return text;
+}
+
+static bool holds_directive(const struct walk *w, struct span span)
+{
+    for (size_t i = lex_find(w->tokens, span.begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < span.end; i++)
+        if (w->tokens->list.items[i].kind == TOKEN_DIRECTIVE)
+            return true;
+    return false;
+}
+
+/* Is there a macro expansion that holds this byte, but begins elsewhere or is not wholly inside of the span? */
+static bool cuts(const struct walk *w, uint32_t at, struct span span)
+{
+    const struct span *x = clang_expansion_around(w, at);
+    return x && (x->begin < span.begin || x->end > span.end || at != x->begin);
+}
+
+enum reason cxx_text_match(const struct cursor_frame *here, const struct cxx_text *text, struct point *point)
+{
+    struct walk *w = here->walk;
+    struct span span;
+    if (!clang_cursor_span(w, text->form == CXX_FORM_NEW ? find_new(here) : here->cursor, &span))
+        return clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(clang_getCursorExtent(here->cursor)))) ? REASON_MACRO_BODY
+                                                                                                                           : REASON_IN_HEADER;
+    const struct span *around = clang_expansion_around(w, span.begin);
+    enum reason otherwise = around ? (span.begin > around->begin ? REASON_MACRO_ARGUMENT : REASON_MACRO_BODY) : REASON_UNMATCHED_TEXT;
+    point->call = span;
+    if (span.end <= span.begin || lex_find(w->tokens, span.begin) >= w->tokens->list.count ||
+        w->tokens->list.items[lex_find(w->tokens, span.begin)].begin != span.begin || cxx_token_ending(w, span.end) == SIZE_MAX)
+        return otherwise;
+    if (around && (around->begin < span.begin || around->end > span.end))
+        return otherwise;
+    const struct span *last = clang_expansion_around(w, span.end - 1);
+    if (last && (last->begin < span.begin || last->end > span.end))
+        return REASON_MACRO_ARGUMENT;
+    if (text->form == CXX_FORM_DECLARED && text->open != SIZE_MAX)
+        point->call.begin = w->tokens->list.items[text->open].begin;
+    if (text->form == CXX_FORM_ORDINARY || text->form == CXX_FORM_NEW || text->form == CXX_FORM_DECLARED) {
+        if (text->open == SIZE_MAX || w->tokens->list.items[text->open].begin <= span.begin)
+            return otherwise;
+        point->callee = (struct span){ span.begin, w->tokens->list.items[text->open - 1].end };
+        if (cuts(w, w->tokens->list.items[text->open].begin, span) || last || clang_expansion_around(w, w->tokens->list.items[text->open].begin))
+            return REASON_MACRO_BODY;
+    } else {
+        uint32_t at = clang_cursor_location(text->callee);
+        point->callee = (struct span){ span.begin, span.begin };
+        if (at < span.begin || at >= span.end || clang_expansion_around(w, at))
+            return clang_expansion_around(w, span.begin) ? REASON_MACRO_BODY : REASON_UNMATCHED_TEXT;
+    }
+    return holds_directive(w, span) ? REASON_DIRECTIVE : REASON_NONE;
+}

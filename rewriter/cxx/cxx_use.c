@@ -1,0 +1,135 @@
+/* What becomes of the value of a call. */
+#include "cxx_use.h"
+
+#include "clang_cursor.h"
+#include "cxx_callee.h"
+#include "cxx_candidates.h"
+#include "cxx_tokens.h"
+#include "cxx_types.h"
+
+static bool same_extent(const struct cursor_frame *a, const struct cursor_frame *b)
+{
+    struct span x, y;
+    return clang_cursor_span(a->walk, a->cursor, &x) && clang_cursor_span(a->walk, b->cursor, &y) && x.begin == y.begin && x.end == y.end;
+}
+
+static bool copies_same_class(CXCursor call)
+{
+    CXCursor constructor = clang_getCursorReferenced(call);
+    return clang_getCursorKind(constructor) == CXCursor_Constructor &&
+           (clang_CXXConstructor_isCopyConstructor(constructor) || clang_CXXConstructor_isMoveConstructor(constructor));
+}
+
+/* How a call uses the value of this child. */
+static enum cxx_use use_in_call(const struct cursor_frame *call, const struct cursor_frame *child, bool member)
+{
+    int n = clang_Cursor_getNumArguments(call->cursor);
+    for (int i = 0; i < n; i++) {
+        if (!clang_equalCursors(clang_Cursor_getArgument(call->cursor, (unsigned)i), child->cursor))
+            continue;
+        bool is_object;
+        CXType type = clang_getCanonicalType(cxx_parameter_type(call->cursor, i, &is_object));
+        if (is_object || type.kind == CXType_LValueReference || type.kind == CXType_RValueReference)
+            return CXX_USE_BOUND;
+        if (member || type.kind != CXType_Invalid)
+            return member ? CXX_USE_BOUND : CXX_USE_OTHER;
+        struct cxx_common common = cxx_common_parameter(call->walk, call->cursor, i);
+        return cxx_is_bound(&common, child->cursor) ? CXX_USE_BOUND : CXX_USE_OTHER;
+    }
+    if (n < 0)
+        return member ? CXX_USE_BOUND : CXX_USE_OTHER;
+    return CXX_USE_BOUND; /* the receiver */
+}
+
+static bool ends_full_expression(const struct cursor_frame *f)
+{
+    if (f->kind == CXCursor_UnexposedStmt)
+        return !cxx_is_word_before(f->walk, clang_cursor_begin(f->cursor), "co_return") &&
+               !lex_word_is(f->walk->tokens, lex_find(f->walk->tokens, clang_cursor_begin(f->cursor)), "co_return");
+    return clang_isStatement(f->kind) || f->kind == CXCursor_VarDecl || f->kind == CXCursor_FieldDecl || f->kind == CXCursor_Constructor ||
+           f->kind == CXCursor_FunctionTemplate || f->kind == CXCursor_CXXThrowExpr;
+}
+
+static bool stands_before(const struct cursor_frame *f, char punctuator)
+{
+    struct span span;
+    size_t i = clang_cursor_span(f->walk, f->cursor, &span) ? lex_find(f->walk->tokens, span.end) : SIZE_MAX;
+    return i < f->walk->tokens->list.count && f->walk->tokens->list.items[i].first == punctuator;
+}
+
+/* Is the expression a statement, so that nobody sees its value? */
+static bool is_statement(const struct cursor_frame *statement, const struct cursor_frame *expression)
+{
+    switch (statement->kind) {
+    case CXCursor_CompoundStmt: /* the last one in a statement expression is its value */
+        return stands_before(expression, ';') && !(statement->up && statement->up->kind == CXCursor_StmtExpr);
+    case CXCursor_IfStmt:
+    case CXCursor_WhileStmt:
+    case CXCursor_CXXForRangeStmt:
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+        return stands_before(expression, ';');
+    default:
+        return false;
+    }
+}
+
+enum cxx_use cxx_find_use(const struct cursor_frame *here)
+{
+    const struct cursor_frame *child = here;
+    bool member = false; /* only a part of the value is used */
+    bool whole = true;   /* there is nothing but parentheses around it */
+    if (cxx_is_word_before(here->walk, clang_cursor_begin(here->cursor), "co_await") ||
+        cxx_is_word_before(here->walk, clang_cursor_begin(here->cursor), "co_yield"))
+        return CXX_USE_OTHER;
+    for (const struct cursor_frame *f = here->up; f; child = f, f = f->up) {
+        enum cxx_use otherwise = member ? CXX_USE_BOUND : CXX_USE_OTHER;
+        switch (f->kind) {
+        case CXCursor_UnexposedExpr:
+            if (!same_extent(f, child))
+                return otherwise;
+            break;
+        case CXCursor_ParenExpr:
+            break;
+        case CXCursor_CXXFunctionalCastExpr:
+        case CXCursor_CXXStaticCastExpr:
+        case CXCursor_CStyleCastExpr:
+            if (!member && cxx_type_value(clang_getCursorType(f->cursor)) == CXX_VOID)
+                return CXX_USE_VOID;
+            break;
+        case CXCursor_ConditionalOperator:
+            if (clang_cursor_begin(f->cursor) == clang_cursor_begin(child->cursor))
+                return CXX_USE_BOUND; /* the condition */
+            break;
+        case CXCursor_BinaryOperator:
+            if (clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_PtrMemD &&
+                clang_cursor_begin(f->cursor) == clang_cursor_begin(child->cursor)) {
+                member = true;
+                break;
+            }
+            if (clang_getCursorBinaryOperatorKind(f->cursor) != CXBinaryOperator_Comma)
+                return otherwise;
+            if (clang_cursor_begin(f->cursor) == clang_cursor_begin(child->cursor))
+                return member ? CXX_USE_BOUND : CXX_USE_LEFT;
+            break;
+        /* a part, too, and the life of the whole may be extended ([class.temporary]/6) */
+        case CXCursor_ArraySubscriptExpr:
+            if (!member)
+                return otherwise;
+            break;
+        case CXCursor_MemberRefExpr:
+            member = true;
+            break;
+        case CXCursor_CallExpr:
+            if (cxx_is_elided(f->cursor))
+                break;
+            if (copies_same_class(f->cursor) && !member && (same_extent(f, child) || (f->up && f->up->kind == CXCursor_CXXFunctionalCastExpr)))
+                break; /* an elided copy */
+            return use_in_call(f, child, member);
+        default:
+            return whole && is_statement(f, child) ? CXX_USE_NONE : ends_full_expression(f) ? CXX_USE_FULL : otherwise;
+        }
+        whole = whole && (f->kind == CXCursor_UnexposedExpr || f->kind == CXCursor_ParenExpr);
+    }
+    return CXX_USE_OTHER;
+}

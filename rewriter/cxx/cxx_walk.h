@@ -1,0 +1,32 @@
+/* What C++ adds to the walk over a translation unit (clang_walk.h). */
+#ifndef CXX_WALK_H
+#define CXX_WALK_H
+
+#include "clang_walk.h"
+
+struct cxx_instances;
+
+struct cxx_walk {
+    /* For each token the index of the bracket around it; for each bracket that of its partner. SIZE_MAX: none. */
+    size_t *around, *partner;
+    struct cxx_instances *instances; /* cxx_instances.c */
+};
+
+static inline struct cxx_walk *cxx_walk_of(const struct walk *w)
+{
+    return w->own;
+}
+
+/* What is known of a function definition, as far as anybody asked. */
+struct cxx_function {
+    bool is_constant, knows_constant; /* constexpr or consteval */
+    bool is_immediate;                /* consteval */
+    bool is_coroutine, knows_coroutine;
+};
+
+static inline struct cxx_function *cxx_function_of(const struct function *function)
+{
+    return function->own;
+}
+
+#endif
