@@ -52,7 +52,7 @@ uint32_t rt_event_innermost(uint64_t *at, const uint64_t *end)
     uint32_t open[DEEPEST], depth = 0, site;
     for (; at < end && *at; at = rt_event_next(at)) {
         uint32_t id = event_id(at, &site);
-        enum weft_role role = weft_event_scope(id) == WEFT_N_KINDS ? weft_event_role(id) : WEFT_ROLE_NOTHING;
+        enum weft_role role = weft_event_scope(id) == WEFT_KIND_CALL ? weft_event_role(id) : WEFT_ROLE_NOTHING;
         if (role == WEFT_ROLE_BEGIN) {
             if (depth == DEEPEST)
                 memmove(open, open + 1, --depth * sizeof *open);

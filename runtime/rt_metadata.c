@@ -128,7 +128,7 @@ static void add_labels(struct rt_bytes *text)
 static void add_kinds(struct rt_bytes *text)
 {
     static const char *const names[] = {
-#define KIND(number, NAME, name, category, suffix, events) [number] = name,
+#define KIND(number, NAME, name, category, suffix, events) [number] = (name),
 #include <weft/kinds.def>
     };
     rt_bytes_print(text, "typealias enum : uint8_t {");

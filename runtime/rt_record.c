@@ -200,7 +200,7 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
     struct rt_thread *thread = rt_self;
     if (first & WEFT_UNIT_OFF)
         return;
-    if (rt_is_paused && weft_event_scope(parcel->event) == WEFT_N_KINDS) {
+    if (rt_is_paused && weft_event_scope(parcel->event) == WEFT_KIND_CALL) {
         rt_listeners_poll();
         return;
     }

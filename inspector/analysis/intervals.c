@@ -22,35 +22,27 @@ static void *grow(void *memory, size_t count, size_t size)
 }
 
 const char *const interval_kind_names[WEFT_N_KINDS] = {
-#define KIND(number, NAME, name, category, suffix, events) [number] = name,
+#define KIND(number, NAME, name, category, suffix, events) [number] = (name),
 #include <weft/kinds.def>
 };
 const char *const interval_kind_categories[WEFT_N_KINDS] = {
-#define KIND(number, NAME, name, category, suffix, events) [number] = category,
+#define KIND(number, NAME, name, category, suffix, events) [number] = (category),
 #include <weft/kinds.def>
 };
 const char *const interval_kind_suffixes[WEFT_N_KINDS] = {
-#define KIND(number, NAME, name, category, suffix, events) [number] = suffix,
+#define KIND(number, NAME, name, category, suffix, events) [number] = (suffix),
 #include <weft/kinds.def>
 };
 
-/* What BEGIN and END of a site are about, by the site's kind: of one with events of its own, the call that starts it. */
-static const uint8_t kind_of_site[WEFT_N_KINDS] = {
-#define OF_SITE(number) number
-#define OF_SCOPE(number) WEFT_KIND_CALL
-#define KIND(number, NAME, name, category, suffix, events) [number] = OF_##events(number),
-#include <weft/kinds.def>
-#undef OF_SITE
-#undef OF_SCOPE
-};
-
-/* The kind of the interval that an event of this type and site begins or ends. */
+/* The kind of the interval that an event of this type and site begins or ends. A site whose kind has events of its own
+ * is the call that starts such a scope. */
 static inline enum weft_kind kind_of(const struct intervals *intervals, enum weft_event type, uint32_t site)
 {
     enum weft_kind scope = weft_event_scope(type);
-    if (scope != WEFT_N_KINDS)
+    if (scope != WEFT_KIND_CALL || site >= intervals->n_sites)
         return scope;
-    return site < intervals->n_sites ? (enum weft_kind)kind_of_site[intervals->sites[site].kind] : WEFT_KIND_CALL;
+    enum weft_kind kind = (enum weft_kind)intervals->sites[site].kind;
+    return interval_is_scope(kind) ? WEFT_KIND_CALL : kind;
 }
 
 /* Sites beyond the table (a damaged definitions stream) share counter 0, which belongs to no site. */
@@ -110,7 +102,7 @@ static struct interval_entry *push(struct intervals *intervals)
     return &intervals->stack[intervals->depth++];
 }
 
-static bool begin_interval(struct intervals *intervals, enum weft_kind kind, const struct trace_event *event)
+static void begin_interval(struct intervals *intervals, enum weft_kind kind, const struct trace_event *event)
 {
     *push(intervals) = (struct interval_entry){ .id = ++intervals->last_id,
                                                 .begin_event = intervals->n_events,
@@ -124,7 +116,6 @@ static bool begin_interval(struct intervals *intervals, enum weft_kind kind, con
         describe(&interval, intervals, intervals->depth - 1);
         intervals->opened(&interval, intervals->context);
     }
-    return true;
 }
 
 /* How an interval came to its end: by an event of its own (RETURNED, UNWOUND), or with the one around it. */
@@ -199,19 +190,20 @@ static bool unwind_interval(struct intervals *intervals, enum weft_kind kind, co
 
 bool intervals_add(struct intervals *intervals, const struct trace_event *event)
 {
+    enum weft_kind kind = kind_of(intervals, event->type, event->site);
     intervals->n_events++;
-    switch (event->type) {
-#define DO_BEGIN(type) return begin_interval(intervals, kind_of(intervals, type, event->site), event)
-#define DO_END(type) return end_interval(intervals, kind_of(intervals, type, event->site), event)
-#define DO_UNWIND(type) return unwind_interval(intervals, kind_of(intervals, type, event->site), event)
-#define DO_INSTANT(type) break
-#define DO_LINK(type) break
-#define DO_NOTHING(type) break
-#define EVENT(id, NAME, payload, role)                                                                                                               \
-    case id:                                                                                                                                         \
-        DO_##role(id);
-#include <weft/events.def>
-    default: /* a version of weft that is newer knows it */
+    switch (weft_event_role(event->type)) {
+    case WEFT_ROLE_BEGIN:
+        begin_interval(intervals, kind, event);
+        return true;
+    case WEFT_ROLE_END:
+        return end_interval(intervals, kind, event);
+    case WEFT_ROLE_UNWIND:
+        return unwind_interval(intervals, kind, event);
+    case WEFT_ROLE_INSTANT:
+    case WEFT_ROLE_LINK:
+    case WEFT_ROLE_NOTHING:
+    case WEFT_ROLE_UNKNOWN:
         break;
     }
     return false;

@@ -40,18 +40,16 @@ struct interval {
 /* The scope of a program or a thread: neither a call nor the body of a function. */
 static inline bool interval_is_scope(enum weft_kind kind)
 {
-    switch (kind) {
-#define IS_SITE false
-#define IS_SCOPE true
-#define KIND(number, NAME, name, category, suffix, events)                                                                                           \
-    case WEFT_KIND_##NAME:                                                                                                                           \
-        return IS_##events;
+#define BIT_OF_SITE(number) 0
+#define BIT_OF_SCOPE(number) 1 << (number)
+    enum {
+        SCOPES = 0
+#define KIND(number, NAME, name, category, suffix, events) | BIT_OF_##events(number)
 #include <weft/kinds.def>
-    default:
-        return false;
-    }
-#undef IS_SITE
-#undef IS_SCOPE
+    };
+#undef BIT_OF_SITE
+#undef BIT_OF_SCOPE
+    return SCOPES >> kind & 1;
 }
 
 /* "call", "local"...; "call", "thread"...; "", " (thread)"...: the columns of kinds.def. */

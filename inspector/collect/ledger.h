@@ -43,11 +43,13 @@ struct ledger {
     sqlite3_stmt *find_process, *find_sites, *set_definitions, *set_parent, *find_thread, *name_thread, *find_open, *set_clock;
     struct ledger_process *processes;
     struct ledger_thread *threads;
-    bool is_changed;                                                      /* a transaction is open */
-    uint64_t n_events;                                                    /* taken since it was opened */
-    uint64_t n_unknown;                                                   /* passed over since then, and counted in their threads */
-    void *context;                                                        /* of the following */
-    void (*committed)(const struct ledger_thread *thread, void *context); /* may be NULL: called for each thread that has changed */
+    bool is_changed;    /* a transaction is open */
+    uint64_t n_events;  /* taken since it was opened */
+    uint64_t n_unknown; /* passed over since then; their threads count them */
+
+    void *context; /* of the following */
+    /* May be NULL. Called for each thread that has changed. */
+    void (*committed)(const struct ledger_thread *thread, void *context);
 };
 
 /* -1 after a message; ledger_close in any case. */

@@ -71,11 +71,13 @@ const char store_tables[] =
 
 /* ---- what is made of the table of events ---- */
 
+/* Readers hand BEGIN_VALUES out as BEGIN. */
 static void add_type(sqlite3_str *sql, uint32_t id)
 {
     enum weft_role role = weft_event_role(id);
     bool has_values = weft_event_payload(id) == WEFT_PAYLOAD_VALUES && (role == WEFT_ROLE_BEGIN || role == WEFT_ROLE_END);
-    if (role != WEFT_ROLE_NOTHING && role != WEFT_ROLE_UNKNOWN && !has_values) /* readers hand BEGIN_VALUES out as BEGIN */
+    bool is_handed_out = role != WEFT_ROLE_NOTHING && role != WEFT_ROLE_UNKNOWN && !has_values;
+    if (is_handed_out)
         sqlite3_str_appendf(sql, "INSERT OR IGNORE INTO event_type VALUES (%u, '%q');", id, trace_event_name((enum weft_event)id));
 }
 
@@ -92,7 +94,7 @@ static void add_type_of_kind(sqlite3_str *sql, enum weft_role role, enum weft_ev
 {
     sqlite3_str_appendall(sql, "CASE kind");
     for (uint32_t id = 0; id < WEFT_EVENT_EXTENDED; id++)
-        if (weft_event_role(id) == role && weft_event_scope(id) != WEFT_N_KINDS)
+        if (weft_event_role(id) == role && weft_event_scope(id) != WEFT_KIND_CALL)
             sqlite3_str_appendf(sql, " WHEN %u THEN %u", weft_event_scope(id), id);
     sqlite3_str_appendf(sql, " ELSE %u END", other);
 }

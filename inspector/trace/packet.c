@@ -65,8 +65,8 @@ static enum packet_event_result missing(const struct packet *packet)
     return packet->is_open ? EVENT_NONE : EVENT_CUT;
 }
 
-/* Behind the site: u16 slots (of 8 bytes, these four among them), u8 number of values, u8 bytes of padding, the values.
- * An event of a newer version may hold other values: they are passed over without a look. */
+/* Behind the site: u16 slots (of 8 bytes, these four among them), u8 number of values, u8 bytes of padding, the
+ * values. An event of a newer version may hold other values: they are passed over without a look. */
 static enum packet_event_result read_values(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset,
                                             uint64_t left, bool is_known)
 {
@@ -115,7 +115,7 @@ static enum packet_event_result read_payload(struct packet_event *event, struct 
     return EVENT_BROKEN;
 }
 
-/* 31, u27 size in slots, zeros; u40 id; u64 time; u24 site. Whatever the id is, the size is that of the whole event. */
+/* 31, u27 size in slots, zeros; u40 id; u64 time; u24 site. The size is that of the whole event, whatever its id. */
 static enum packet_event_result read_extended(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset,
                                               uint64_t left, uint64_t time)
 {

@@ -64,7 +64,7 @@ enum packet_event_result {
 /* Reads the event at `offset` of an events packet; `time` is the clock at the event before, or at the packet's begin. */
 enum packet_event_result packet_event(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset, uint64_t time);
 
-/* An event that its thread counts. All versions of weft must count the same: senders and collectors compare numbers. */
+/* An event that its thread counts. All versions of weft must count alike: senders and collectors compare numbers. */
 static inline bool packet_event_counts(enum packet_event_result result)
 {
     return result == EVENT_READ || result == EVENT_UNKNOWN;

@@ -466,7 +466,7 @@ uint64_t reader_start(struct trace *trace)
     for (size_t i = 0; i < trace->processes.count; i++) {
         const struct trace_process *process = trace->processes.items[i];
         for (size_t j = 0; j < process->threads.count; j++) {
-            struct trace_event event;
+            struct trace_event event = { .time = UINT64_MAX };
             struct trace_cursor *cursor = cursor_open(trace, process->threads.items[j]);
             if (cursor && cursor_next(cursor, &event) && event.time < start)
                 start = event.time;

@@ -50,7 +50,7 @@ static inline uint64_t clock_to_nanos(const struct trace_clock *clock, uint64_t 
 
 /* A file that was mapped by a process, as far as its backtraces needed it. */
 struct trace_module {
-    uint64_t since;              /* mapped from then on, whatever was there before; by the process's clock, unshifted */
+    uint64_t since;              /* mapped from then on, whatever was there before; by the process's own clock */
     uint64_t begin, end, base;   /* addresses; an address - base is the file's own */
     const char *path, *build_id; /* hexadecimal digits, "" if it has none */
 };
@@ -64,11 +64,11 @@ struct trace_process {
     uint32_t pid, parent_pid;         /* parent_pid 0: not forked off a recording process */
     int64_t start_time;               /* ns since 1970-01-01 UTC */
     int64_t clock_offset;             /* ns: time of an event + clock_offset = ns since 1970-01-01 UTC */
-    int64_t shift;                    /* ns, added to all times: several machines are shown by the first process's clock */
+    int64_t shift;                    /* ns, added to all times: other machines are shown by the first one's clock */
     struct trace_clock clock;         /* of the time stamps in the files */
     struct weft_site *sites;          /* by number; callee == NULL: no definition (sites[0] never has one) */
     uint32_t n_sites;                 /* numbers are below this */
-    const char **value_names;         /* by number below n_named: names of the site's values, blanks between; or NULL */
+    const char **value_names;         /* by number below n_named: names of the site's values, or NULL */
     uint32_t n_named;
     VEC(struct trace_module) modules; /* in order of their time */
     VEC(struct trace_thread *) threads;
@@ -96,8 +96,8 @@ struct trace_values {
     uint8_t count;
 };
 
-/* One that this version does not know has a type that is none of enum weft_event, of the role UNKNOWN. It is counted as
- * an event of its thread, and means nothing. */
+/* An event that this version does not know has a type that is none of enum weft_event, of the role UNKNOWN. Its thread
+ * counts it, and it means nothing. */
 struct trace_event {
     uint64_t time;              /* ns on the trace's clock */
     uint32_t site;              /* number within the process; 0 in unknown events only */

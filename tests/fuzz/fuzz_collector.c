@@ -1,9 +1,9 @@
-/* libFuzzer target: what comes to a collector. Input: the first byte says what the rest is: odd, bytes of a connection;
- * even, messages, each u16 length and type and what stands in it, of which frames are made, so that the fuzzer need not
- * guess check sums. A good hello comes before them.
+/* libFuzzer target: what comes to a collector. Input: the first byte says what the rest is: odd, bytes of a
+ * connection; even, messages, each u16 length and type and what stands in it, of which frames are made, so that the
+ * fuzzer need not guess check sums. A good hello comes before them.
  *
- * Invariant: whatever came, the database is sound, and each thread has as many events as it says, those counted that were
- * passed over. */
+ * Invariant: whatever came, the database is sound, and each thread has as many events as it says, those counted that
+ * were passed over. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -11,7 +11,7 @@
  *   begin|end|local_begin|local_end|global_begin|global_end|unwind SITE TIME
  *   begin|end SITE TIME VALUE...     i:NUMBER, u:NUMBER, f:NUMBER, p:ADDRESS, s:STRING, b:ADDRESS,ADDRESS... (a backtrace), or n: it could not be had
  *   future_begin|future_end SITE TIME NUMBER
- *   event ID SITE TIME [SLOT...]     of any id, with the slots behind the site as numbers; extended if the id asks for that
+ *   event ID SITE TIME [SLOT...]     of any id, with the slots behind the site as numbers; extended if the id is large
  *   zeros COUNT                      as they are behind the events of an open packet
  */
 #include <stdint.h>

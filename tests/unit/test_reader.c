@@ -186,8 +186,8 @@ Test(packet, unwritten_events)
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_BROKEN);
 }
 
-/* An event of this id at time 7, and what stands behind it: slots of 8 bytes. Returns the size that the reader finds, 0 for
- * one that is broken, or that reaches beyond the packet. */
+/* An event of this id at time 7, and what stands behind it: slots of 8 bytes. Returns the size that is found, 0
+ * for one that is broken, or that reaches beyond the packet. */
 static uint64_t size_of_event(uint32_t id, const uint64_t *behind, size_t n, enum packet_event_result expected)
 {
     size_t length = PACKET_HEADER_SIZE + 8 + 8 * n;

@@ -1,9 +1,9 @@
-/* What rewriter, runtime and inspector share: the static site record, the events, and the names of environment variables
- * and files.
+/* What rewriter, runtime and inspector share: the static site record, the events, and the names of environment
+ * variables and files.
  *
- * It includes stdint.h and the tables beside it (*.def), depends on nothing of the three programs, and is the only header
- * that all of them see. docs/trace-format.md describes the same in prose: change both together, and WEFT_FORMAT_VERSION with them.
- * A new event leaves the version as it is: readers pass over events that they don't know.
+ * It includes stdint.h and the tables beside it (*.def), depends on nothing of the three programs, and is the only
+ * header that all of them see. docs/trace-format.md describes the same in prose: change both together, and
+ * WEFT_FORMAT_VERSION with them. A new event leaves the version as it is: readers pass over events that they don't know.
  */
 #ifndef WEFT_FORMAT_H
 #define WEFT_FORMAT_H
@@ -17,19 +17,19 @@ enum { WEFT_ID_BITS = 5, WEFT_TIME_BITS = 35, WEFT_SITE_BITS = 24, WEFT_SITE_SHI
 
 /* Events of stream 0: events.def has them, and says what payload and role are. */
 enum weft_event {
-#define EVENT(id, NAME, payload, role) WEFT_EVENT_##NAME = id,
+#define EVENT(id, NAME, payload, role) WEFT_EVENT_##NAME = (id),
 #include <weft/events.def>
     WEFT_EVENT_EXTENDED = 31 /* no event, but announces the extended form: u40 id, u64 time, and the size in slots */
 };
 enum weft_payload { WEFT_PAYLOAD_NONE, WEFT_PAYLOAD_NUMBER, WEFT_PAYLOAD_VALUES, WEFT_PAYLOAD_SLOTS };
 enum weft_role {
+    WEFT_ROLE_UNKNOWN, /* the id is not in this version's table */
     WEFT_ROLE_NOTHING,
     WEFT_ROLE_BEGIN,
     WEFT_ROLE_END,
     WEFT_ROLE_UNWIND,
     WEFT_ROLE_INSTANT,
-    WEFT_ROLE_LINK,
-    WEFT_ROLE_UNKNOWN /* the id is not in this version's table */
+    WEFT_ROLE_LINK
 };
 
 /* The payload of a compact event, known or not: part of the format, so these ranges never change. */
@@ -52,64 +52,54 @@ static inline enum weft_payload weft_event_payload(uint32_t id)
 
 static inline enum weft_role weft_event_role(uint32_t id)
 {
-    switch (id) {
-#define EVENT(id, NAME, payload, role)                                                                                                               \
-    case id:                                                                                                                                         \
-        return WEFT_ROLE_##role;
+    static const uint8_t roles[WEFT_EVENT_EXTENDED + 1] = {
+#define EVENT(id, NAME, payload, role) [id] = WEFT_ROLE_##role,
 #include <weft/events.def>
-    default:
-        return WEFT_ROLE_UNKNOWN;
-    }
+    };
+    return (enum weft_role)(id < sizeof roles ? roles[id] : WEFT_ROLE_UNKNOWN);
 }
 
 /* Definitions of stream 1: definitions.def has them. */
 enum weft_definition {
-#define DEFINITION(id, NAME, fields) WEFT_DEFINITION_##NAME = id,
+#define DEFINITION(id, NAME, fields) WEFT_DEFINITION_##NAME = (id),
 #include <weft/definitions.def>
 };
 
 /* What a point does, and what an interval is: kinds.def has them. Wherever a kind is stored it has WEFT_KIND_BITS. */
 enum weft_kind {
-#define KIND(number, NAME, name, category, suffix, events) WEFT_KIND_##NAME = number,
+#define KIND(number, NAME, name, category, suffix, events) WEFT_KIND_##NAME = (number),
 #include <weft/kinds.def>
     WEFT_N_KINDS
 };
 enum { WEFT_KIND_BITS = 4 };
-_Static_assert(WEFT_N_KINDS <= 1 << WEFT_KIND_BITS, "more kinds than the bits that they are stored in can tell apart");
+_Static_assert(WEFT_N_KINDS <= 1 << WEFT_KIND_BITS, "more kinds than their bits can tell apart");
 
-/* The kind of the intervals that this event begins or ends, if it is a kind with events of its own; else WEFT_N_KINDS. */
+/* If intervals of a kind have events of their own, and this is one of them: the kind. Else CALL: the site tells. */
 static inline enum weft_kind weft_event_scope(uint32_t id)
 {
 #define WEFT_OF_SITE(NAME)
-#define WEFT_OF_SCOPE(NAME)                                                                                                                          \
-    case WEFT_EVENT_##NAME##_BEGIN:                                                                                                                  \
-    case WEFT_EVENT_##NAME##_END:                                                                                                                    \
-        return WEFT_KIND_##NAME;
-    switch (id) {
+#define WEFT_OF_SCOPE(NAME) [WEFT_EVENT_##NAME##_BEGIN] = WEFT_KIND_##NAME, [WEFT_EVENT_##NAME##_END] = WEFT_KIND_##NAME,
+    static const uint8_t kinds[WEFT_EVENT_EXTENDED + 1] = {
 #define KIND(number, NAME, name, category, suffix, events) WEFT_OF_##events(NAME)
 #include <weft/kinds.def>
-    default:
-        return WEFT_N_KINDS;
-    }
+    };
 #undef WEFT_OF_SITE
 #undef WEFT_OF_SCOPE
+    return (enum weft_kind)(id < sizeof kinds ? kinds[id] : WEFT_KIND_CALL);
 }
 
 /* What stands behind the callee in the name of a site in metadata. */
 static inline const char *weft_site_suffix(uint32_t kind)
 {
-#define WEFT_OF_SITE(suffix) suffix
+#define WEFT_OF_SITE(suffix) (suffix)
 #define WEFT_OF_SCOPE(suffix) "" /* the site is the call that starts the scope */
-    switch (kind) {
-#define KIND(number, NAME, name, category, suffix, events)                                                                                           \
-    case number:                                                                                                                                     \
-        return WEFT_OF_##events(suffix);
+    static const char *const suffixes[WEFT_N_KINDS] = {
+#define KIND(number, NAME, name, category, suffix, events) [number] = WEFT_OF_##events(suffix),
 #include <weft/kinds.def>
-    default:
-        return "";
-    }
+    };
 #undef WEFT_OF_SITE
 #undef WEFT_OF_SCOPE
+    return kind < WEFT_N_KINDS ? suffixes[kind] : "";
 }
 
 /* The language of a unit, and of its sites in a trace: site_languages.def has them. */
