@@ -6,10 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "vec.h"
-
-/* Under AddressSanitizer every allocation is followed by a poisoned gap and free room is poisoned, so that running over the end of an
- * allocation is seen although malloc knows only of blocks. */
+/* Under AddressSanitizer a poisoned gap follows every allocation, and free space is poisoned, so an access beyond an
+ * allocation is reported. Without this the sanitizer would know only whole blocks. */
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define ARENA_POISON 1
@@ -18,7 +16,7 @@
 #define ARENA_POISON 1
 #endif
 #ifdef ARENA_POISON
-/* of <sanitizer/asan_interface.h>, which not every installation of a compiler brings */
+/* Declared here because not every installation of a compiler has <sanitizer/asan_interface.h>. */
 void __asan_poison_memory_region(void const volatile *begin, size_t size);
 void __asan_unpoison_memory_region(void const volatile *begin, size_t size);
 enum { GAP = 16 };
@@ -50,18 +48,18 @@ struct arena_block {
     _Alignas(max_align_t) char bytes[];
 };
 
-static _Noreturn void out_of_memory(size_t size)
+_Noreturn void arena_out_of_memory(size_t size)
 {
     fprintf(stderr, "weft: out of memory: %zu bytes wanted\n", size);
     exit(1);
 }
 
-/* Room that an allocation of `size` takes: rounded up so that the next one is aligned, and the gap. */
+/* The space that an allocation of `size` bytes takes: rounded up so that the next one is aligned, plus the gap. */
 static size_t room_of(size_t size)
 {
     const size_t alignment = _Alignof(max_align_t);
     if (size > SIZE_MAX / 4)
-        out_of_memory(size);
+        arena_out_of_memory(size);
     return (size + alignment - 1) / alignment * alignment + GAP;
 }
 
@@ -69,13 +67,13 @@ static struct arena_block *block_new(size_t size)
 {
     struct arena_block *block = calloc(1, sizeof *block + size);
     if (!block)
-        out_of_memory(size);
+        arena_out_of_memory(size);
     block->size = size;
     poison(block->bytes, size);
     return block;
 }
 
-/* A request larger than what a block usually holds gets one of its own, behind the newest: the room that is left there stays in use. */
+/* A large request gets a block of its own. It is linked in behind the newest block, whose free space stays in use. */
 static void *alloc_apart(struct arena *arena, size_t size, size_t room)
 {
     struct arena_block *block = block_new(room);
@@ -100,7 +98,7 @@ static size_t next_block_size(const struct arena *arena)
 
 void *arena_alloc(struct arena *arena, size_t size)
 {
-    size_t room = room_of(size ? size : 1); /* distinct addresses also for empty allocations */
+    size_t room = room_of(size ? size : 1); /* empty allocations get distinct addresses too */
     if (room > (size_t)(arena->end - arena->next)) {
         size_t block_size = next_block_size(arena);
         if (room > block_size / 4)
@@ -121,7 +119,7 @@ void *arena_alloc_array(struct arena *arena, size_t size, size_t count)
 {
     size_t product;
     if (__builtin_mul_overflow(size, count, &product))
-        out_of_memory(SIZE_MAX);
+        arena_out_of_memory(SIZE_MAX);
     return arena_alloc(arena, product);
 }
 
@@ -134,7 +132,7 @@ void *arena_grow(struct arena *arena, void *old, size_t old_size, size_t new_siz
         size_t old_room = room_of(old_size ? old_size : 1), new_room = room_of(new_size);
         char *begin = old;
         if (begin + old_room == arena->next && new_room <= (size_t)(arena->end - begin)) {
-            unpoison(begin, new_size); /* never used before, hence still zero */
+            unpoison(begin, new_size); /* never used before, so still zero */
             arena->next = begin + new_room;
             return old;
         }
@@ -163,7 +161,8 @@ char *arena_vprintf(struct arena *arena, const char *format, va_list arguments)
     va_list again;
     va_copy(again, arguments);
     int length = vsnprintf(NULL, 0, format, arguments);
-    assert(length >= 0); /* fails only for wide characters, which nobody passes */
+    if (length < 0) /* the text is longer than INT_MAX (wide characters fail too, but nobody passes them) */
+        arena_out_of_memory(SIZE_MAX);
     char *text = arena_alloc(arena, (size_t)length + 1);
     vsnprintf(text, (size_t)length + 1, format, again);
     va_end(again);
@@ -187,17 +186,4 @@ void arena_release(struct arena *arena)
         free(block);
     }
     *arena = (struct arena){ 0 };
-}
-
-void *vec_grow(struct arena *arena, void *items, size_t item_size, size_t *capacity)
-{
-    size_t wanted, old_size = item_size * *capacity, new_size;
-    if (__builtin_mul_overflow(*capacity, (size_t)2, &wanted))
-        out_of_memory(SIZE_MAX);
-    if (wanted < 8)
-        wanted = 8;
-    if (__builtin_mul_overflow(wanted, item_size, &new_size))
-        out_of_memory(SIZE_MAX);
-    *capacity = wanted;
-    return arena_grow(arena, items, old_size, new_size);
 }

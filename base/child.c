@@ -7,5 +7,5 @@
 void child_ends_with(pid_t parent)
 {
     if (prctl(PR_SET_PDEATHSIG, SIGTERM) == 0 && getppid() != parent)
-        _exit(127); /* it has ended before we asked */
+        _exit(127); /* the parent ended before the request was made */
 }

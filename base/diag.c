@@ -24,7 +24,7 @@ static int compare_places(const void *left, const void *right)
         return a->line < b->line ? -1 : 1;
     if (a->column != b->column)
         return a->column < b->column ? -1 : 1;
-    return a < b ? -1 : a > b; /* both are items of one list: equal places keep the order in which they were found */
+    return a < b ? -1 : a > b; /* both are in one list: equal positions stay in the order in which they were added */
 }
 
 void diag_print(const struct diags *diags)

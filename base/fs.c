@@ -12,7 +12,7 @@
 
 #include "vec.h"
 
-/* Closes without losing the error that is being reported. */
+/* Closes the file and keeps errno. Returns -1. */
 static int close_failed(int file)
 {
     int error = errno;
@@ -21,10 +21,10 @@ static int close_failed(int file)
     return -1;
 }
 
-/* Reads to the end; the size that stat gave is only a first guess: pipes have none and files grow. */
+/* Reads to the end. The size from stat is only a first guess: pipes have none, and files grow. */
 static int read_all(struct arena *arena, int file, size_t guess, size_t limit, struct slice *text)
 {
-    size_t capacity = guess + 2, length = 0; /* one byte for NUL, one so that the end shows without growing */
+    size_t capacity = guess + 2, length = 0; /* one byte for the NUL, one to see the end without growing */
     char *bytes = arena_alloc(arena, capacity);
     for (;;) {
         if (length + 1 == capacity) {
@@ -86,13 +86,14 @@ int fs_write_all(int file, const char *bytes, size_t length)
     return 0;
 }
 
-/* Names of open descriptors: renaming over the file that standard output is redirected to would cut the redirection. */
+/* Paths that name open descriptors. If standard output is redirected to a file, renaming over it would break the
+ * redirection. */
 static bool is_descriptor(const char *path)
 {
     return text_starts_with(path, "/dev/std") || text_starts_with(path, "/dev/fd/") || text_starts_with(path, "/proc/");
 }
 
-/* A device, pipe or descriptor is written to, not replaced. */
+/* Devices, pipes and descriptors are written to, not replaced. */
 static int write_through(const char *path, const char *bytes, size_t length)
 {
     int file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC);
@@ -103,10 +104,11 @@ static int write_through(const char *path, const char *bytes, size_t length)
     return close(file);
 }
 
-/* Creates a file beside `path` under a name that nobody else has. Not mkstemp: that gives mode 0600, and umask can't be asked safely. */
+/* Creates a file with a unique name next to `path`. mkstemp doesn't fit: it sets mode 0600, and reading the umask is
+ * not thread-safe. */
 static int open_beside(struct arena *arena, const char *path, char **name)
 {
-    static unsigned counter; /* tells apart the attempts of this process; a clash is noticed by O_EXCL */
+    static unsigned counter; /* distinguishes the files of this process; O_EXCL detects other clashes */
     for (int attempt = 0; attempt < 100; attempt++) {
         unsigned number = __atomic_add_fetch(&counter, 1, __ATOMIC_RELAXED);
         *name = arena_printf(arena, "%s.%ld.%u.tmp", path, (long)getpid(), number);
@@ -148,7 +150,7 @@ int fs_write_atomic(const char *path, const char *bytes, size_t length)
     }
     if (exists && (!S_ISREG(old.st_mode) || is_descriptor(path)))
         return write_through(path, bytes, length);
-    char *target = exists ? realpath(path, NULL) : NULL; /* a symbolic link stays one */
+    char *target = exists ? realpath(path, NULL) : NULL; /* keeps a symbolic link */
     struct arena arena = { 0 };
     int result = replace_file(&arena, target ? target : path, exists ? &old : NULL, bytes, length);
     int error = errno;
@@ -163,7 +165,7 @@ static int make_directory(const char *path)
     struct stat status;
     if (mkdir(path, 0777) == 0)
         return 0;
-    if (errno != EEXIST && errno != EROFS && errno != EACCES) /* these two may stand before EEXIST, by system */
+    if (errno != EEXIST && errno != EROFS && errno != EACCES) /* some systems report these two before EEXIST */
         return -1;
     int error = errno;
     if (stat(path, &status) != 0) {
@@ -220,7 +222,7 @@ char *fs_join(struct arena *arena, const char *directory, const char *name)
     return arena_printf(arena, "%s%s%s", directory, text_ends_with(directory, "/") ? "" : "/", name);
 }
 
-/* Appends the components of `path` to `result`, which is empty or "/a/b". */
+/* Appends the components of `path` to `result`, which is empty or an absolute path such as "/a/b". */
 static void add_components(struct str *result, const char *path)
 {
     while (*path) {
@@ -244,7 +246,7 @@ char *fs_absolute(struct arena *arena, const char *path)
 {
     struct str result = { .arena = arena };
     if (*path != '/') {
-        char here[PATH_MAX]; /* unknown in a directory that has been removed: then $PWD says where that was */
+        char here[PATH_MAX]; /* getcwd fails in a directory that was removed; $PWD still has its name */
         const char *named = getcwd(here, sizeof here) ? here : getenv("PWD");
         add_components(&result, named ? named : "/");
     }

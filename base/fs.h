@@ -1,4 +1,4 @@
-/* Files and paths. Functions that can fail return -1 with errno set and print nothing. */
+/* Files and paths. Functions that can fail return -1 (or NULL) with errno set, and print nothing. */
 #ifndef FS_H
 #define FS_H
 
@@ -8,28 +8,31 @@
 #include "arena.h"
 #include "str.h"
 
-/* Reads a whole regular file or pipe; *text is NUL-terminated behind `length`. A directory fails with EISDIR, more than `limit` bytes with EFBIG (0:
- * no limit). */
+/* Reads a whole regular file or pipe. A NUL follows the `length` bytes of *text. Fails with EISDIR for a directory,
+ * and with EFBIG for more than `limit` bytes (0: no limit). */
 int fs_read(struct arena *arena, const char *path, size_t limit, struct slice *text);
-/* Writes to a temporary file in the same directory and renames it: readers see the old file or the whole new one.
- * A symbolic link stays one; devices, pipes and /dev/stdout are written to as they are. */
+/* Writes to a temporary file in the same directory and renames it: readers see either the old file or the complete new
+ * one. Follows a symbolic link; writes to devices, pipes and /dev/stdout directly. */
 int fs_write_atomic(const char *path, const char *bytes, size_t length);
-/* To an open descriptor, whatever pieces it takes them in. */
+/* Writes all bytes to an open descriptor, in as many write calls as that takes. */
 int fs_write_all(int file, const char *bytes, size_t length);
-/* mkdir -p */
+/* Creates a directory and its parents, like mkdir -p. */
 int fs_make_directories(const char *path);
 /* "a/b" -> "a"; "b" -> "."; "/b" -> "/" */
 char *fs_directory_of(struct arena *arena, const char *path);
-const char *fs_name_of(const char *path);                                    /* what stands behind the last slash, a pointer into path: "a/" -> "" */
-char *fs_join(struct arena *arena, const char *directory, const char *name); /* name if it is absolute */
-/* Absolute and without "." and ".." (textually: symbolic links are not followed); the file need not exist. */
+/* What follows the last slash, a pointer into `path`: "a/b" -> "b"; "a/" -> "" */
+const char *fs_name_of(const char *path);
+/* "a", "b" -> "a/b". An absolute `name` is returned as it is. */
+char *fs_join(struct arena *arena, const char *directory, const char *name);
+/* An absolute path without "." and "..". The path is only edited as text: symbolic links are not resolved, and the
+ * file need not exist. */
 char *fs_absolute(struct arena *arena, const char *path);
 bool fs_exists(const char *path);
-/* The names in a directory that `wanted` accepts, by number where they end in one: thread-9 before thread-10. Returns how many, or -1 with errno set.
- */
+/* Lists the names in a directory that `wanted` accepts. Names that end in numbers are in numerical order: thread-9
+ * comes before thread-10. Returns the number of names, or -1 with errno set. */
 int fs_list(struct arena *arena, const char *directory, int (*wanted)(const struct dirent *), const char ***names);
-/* Absolute path of the running executable, symbolic links resolved; NULL with errno set if the system does not tell.
- * Its directory is where install.h starts to look. */
+/* The absolute path of the running executable, with symbolic links resolved; NULL with errno set if it is unknown.
+ * install.h finds weft's other files from here. */
 char *fs_self(struct arena *arena);
 
 #endif

@@ -1,11 +1,13 @@
-/* A binary heap in an array of pointers, the least on top; children of i are 2i+1 and 2i+2. Inline, so that the comparison is, too. */
+/* A binary heap in an array of pointers, with the least element on top. The children of i are 2i+1 and 2i+2. The
+ * functions are inline, so the comparison is inlined too. */
 #ifndef HEAP_H
 #define HEAP_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Moves what stands at `at` down to its place: after it has become greater, or, from the last to the first, to make a heap of any array. */
+/* Moves the element at `at` down until the heap is ordered again, for use after the element has become greater. Called
+ * for every index from the last to 0, it makes a heap of any array. */
 static inline void heap_sink(void **heap, size_t count, size_t at, bool (*is_before)(const void *, const void *))
 {
     for (;;) {

@@ -1,4 +1,4 @@
-/* Finds weft's parts from the place of the executable: PREFIX/bin/weft, or SOURCE/build/VARIANT/weft. */
+/* The executable is PREFIX/bin/weft if installed, or SOURCE/build/VARIANT/weft in a source tree. */
 #include "install.h"
 
 #include "fs.h"
@@ -8,7 +8,7 @@ static bool has_probe_header(struct arena *arena, const char *directory)
     return fs_exists(fs_join(arena, directory, "weft/probe.h"));
 }
 
-static char *beside(struct arena *arena, const char *relative)
+char *install_beside(struct arena *arena, const char *relative)
 {
     const char *self = fs_self(arena);
     return fs_absolute(arena, fs_join(arena, self ? fs_directory_of(arena, self) : ".", relative));
@@ -16,14 +16,14 @@ static char *beside(struct arena *arena, const char *relative)
 
 char *install_include_directory(struct arena *arena)
 {
-    char *built = beside(arena, "../../runtime/include");
-    return has_probe_header(arena, built) ? built : beside(arena, "../lib/weft/include");
+    char *built = install_beside(arena, "../../runtime/include");
+    return has_probe_header(arena, built) ? built : install_beside(arena, "../lib/weft/include");
 }
 
 char *install_library_directory(struct arena *arena)
 {
-    char *built = beside(arena, ".");
-    return fs_exists(fs_join(arena, built, "libweft.so")) ? built : beside(arena, "../lib/weft");
+    char *built = install_beside(arena, ".");
+    return fs_exists(fs_join(arena, built, "libweft.so")) ? built : install_beside(arena, "../lib/weft");
 }
 
 bool install_has_runtime(struct arena *arena)
@@ -34,15 +34,4 @@ bool install_has_runtime(struct arena *arena)
 char *install_idle_library_directory(struct arena *arena)
 {
     return fs_join(arena, install_library_directory(arena), "idle");
-}
-
-char *install_rust_directory(struct arena *arena)
-{
-    char *built = beside(arena, "../../runtime/rust");
-    return fs_exists(built) ? built : beside(arena, "../share/weft/rust");
-}
-
-char *install_rustc_wrapper(struct arena *arena)
-{
-    return beside(arena, "weft-rustc");
 }

@@ -1,4 +1,5 @@
-/* Where an installed or freshly built weft finds its own parts, relative to the executable. */
+/* Finds weft's own files, installed or in a build tree, relative to the executable. Nothing is checked for existence
+ * unless a function says so. */
 #ifndef INSTALL_H
 #define INSTALL_H
 
@@ -6,17 +7,17 @@
 
 #include "arena.h"
 
-/* Directory that holds weft/probe.h: PREFIX/lib/weft/include, or the source tree's runtime/include for a build in build/VARIANT/. */
+/* Makes a path absolute that is relative to the executable's directory. */
+char *install_beside(struct arena *arena, const char *relative);
+/* The directory that holds weft/probe.h: PREFIX/lib/weft/include if installed, runtime/include in a source tree. */
 char *install_include_directory(struct arena *arena);
-/* Directory that holds libweft.so and libweft.a. */
+/* The directory that holds libweft.so and libweft.a. */
 char *install_library_directory(struct arena *arena);
-/* Directory that holds libweft.a for programs that run while a build runs (build scripts, procedural macros): it records nothing. */
+/* The directory with a libweft.a that records nothing, for programs that run during a build: build scripts and
+ * procedural macros. */
 char *install_idle_library_directory(struct arena *arena);
-/* The program that cargo calls for every crate. */
-char *install_rustc_wrapper(struct arena *arena);
-/* Is the runtime there at all? A weft command that was moved without its parts instruments nothing. */
+/* Do the runtime's header and library exist? If the weft command was moved without them, nothing can be
+ * instrumented. */
 bool install_has_runtime(struct arena *arena);
-/* Directory of the runtime crate for Rust, with its Cargo.toml. */
-char *install_rust_directory(struct arena *arena);
 
 #endif

@@ -7,7 +7,7 @@ static const int caught[] = { SIGINT, SIGTERM, SIGHUP };
 enum { N_CAUGHT = sizeof caught / sizeof *caught };
 
 static struct sigaction previous[N_CAUGHT];
-static volatile sig_atomic_t came; /* the signal, or 0 */
+static volatile sig_atomic_t came; /* number of the signal, or 0 */
 
 static void note(int signal)
 {

@@ -1,13 +1,14 @@
-/* Ctrl-C and its like, while something is being made that must not be left half done: caught, asked for, and obeyed when all is tidy. */
+/* Delays Ctrl-C and similar signals while something is written that must not stay incomplete: catch the signals, ask
+ * now and then whether one came, and obey it when everything is in order. One such section per process at a time. */
 #ifndef INTERRUPT_H
 #define INTERRUPT_H
 
 #include <stdbool.h>
 
-/* From here on SIGINT, SIGTERM and SIGHUP are only noted; what is ignored already (nohup) stays ignored. */
+/* From here on SIGINT, SIGTERM and SIGHUP are only noted. A signal that is ignored (nohup) stays ignored. */
 void interrupt_catch(void);
 bool interrupt_came(void);
-/* Puts the handlers back; if a signal came, ends the program by it, so that the shell sees what it expects. */
+/* Restores the handlers. If a signal came, raises it again, so that the program ends as the shell expects. */
 void interrupt_obey(void);
 
 #endif

@@ -11,7 +11,7 @@
 
 #include "str.h"
 
-static int verbose = -1; /* -1: ask the environment first */
+static int verbose = -1; /* -1: not set, the environment decides */
 
 static const char RED[] = "\033[1;31m", YELLOW[] = "\033[1;33m", BOLD[] = "\033[1m", PLAIN[] = "\033[0m";
 
@@ -21,7 +21,7 @@ static bool is_coloured(void)
     return !(no_color && *no_color) && isatty(STDERR_FILENO);
 }
 
-/* One write per message: builds run many of us at once on the same stderr. */
+/* One write per message, because a build runs many of us at once with the same stderr. */
 static void put_line(const char *colour, const char *place, const char *severity, const char *format, va_list arguments, int error)
 {
     struct arena arena = { 0 };
@@ -44,7 +44,7 @@ static void put_line(const char *colour, const char *place, const char *severity
     if (error)
         str_printf(&line, ": %s", strerror(error));
     str_add_char(&line, '\n');
-    fflush(stdout); /* keeps the order where both go to the same place */
+    fflush(stdout); /* keeps the order if both go to the same place */
     fwrite(line.text, 1, line.length, stderr);
     arena_release(&arena);
 }

@@ -8,12 +8,10 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CAPACITY = 1 << 18 };
-
 static int start(struct output *output, int file)
 {
     *output = (struct output){ .file = file };
-    if (file >= 0 && (output->bytes = malloc(CAPACITY)))
+    if (file >= 0 && (output->bytes = malloc(OUTPUT_CAPACITY)))
         return 0;
     int error = errno;
     if (file > STDERR_FILENO)
@@ -45,7 +43,7 @@ static void write_all(struct output *output, const char *bytes, size_t length)
     }
 }
 
-static void flush(struct output *output)
+void output_flush(struct output *output)
 {
     write_all(output, output->bytes, output->length);
     output->length = 0;
@@ -55,7 +53,7 @@ int output_close(struct output *output)
 {
     if (!output->bytes)
         return 0;
-    flush(output);
+    output_flush(output);
     if (output->file != STDOUT_FILENO && close(output->file) != 0 && !output->error)
         output->error = errno;
     free(output->bytes);
@@ -66,9 +64,9 @@ int output_close(struct output *output)
 
 void output_bytes(struct output *output, const void *bytes, size_t length)
 {
-    if (length > CAPACITY - output->length) {
-        flush(output);
-        if (length > CAPACITY) {
+    if (length > OUTPUT_CAPACITY - output->length) {
+        output_flush(output);
+        if (length > OUTPUT_CAPACITY) {
             write_all(output, bytes, length);
             return;
         }
@@ -87,25 +85,12 @@ void output_char(struct output *output, char c)
     output_bytes(output, &c, 1);
 }
 
-/* Digits of `number`, at least `least` of them, up to `end`; returns where they begin. */
-static char *digits_before(char *end, uint64_t number, int least)
-{
-    for (; number > 0 || least > 0; number /= 10, least--)
-        *--end = (char)('0' + number % 10);
-    return end;
-}
-
 void output_number(struct output *output, uint64_t number)
 {
-    char digits[24], *end = digits + sizeof digits, *begin = digits_before(end, number, 1);
-    output_bytes(output, begin, (size_t)(end - begin));
-}
-
-void output_micros(struct output *output, uint64_t ns)
-{
-    char digits[32], *end = digits + sizeof digits, *begin = digits_before(end, ns % 1000, 3);
-    *--begin = '.';
-    begin = digits_before(begin, ns / 1000, 1);
+    char digits[24], *end = digits + sizeof digits, *begin = end;
+    do
+        *--begin = (char)('0' + number % 10);
+    while (number /= 10);
     output_bytes(output, begin, (size_t)(end - begin));
 }
 
@@ -125,6 +110,8 @@ void output_printf(struct output *output, const char *format, ...)
     }
     va_end(again);
     va_end(arguments);
+    if (length < 0 && !output->error)
+        output->error = errno;
     if (text && length > 0)
         output_bytes(output, text, (size_t)length);
     if (text != small)

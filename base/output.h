@@ -1,4 +1,5 @@
-/* A file that is written once from front to back: a buffer, and the first error kept, so that writers need not look after each byte. */
+/* Buffered writing of a file from front to back. The first error is remembered and reported by output_close, so
+ * writers need not check every call. */
 #ifndef OUTPUT_H
 #define OUTPUT_H
 
@@ -6,26 +7,41 @@
 #include <stddef.h>
 #include <stdint.h>
 
+enum { OUTPUT_CAPACITY = 1 << 18 };
+
 struct output {
     int file;
-    int error; /* errno of the first failure, else 0; after it nothing is written */
+    int error; /* errno of the first failure, else 0; nothing more is written after a failure */
     size_t length;
-    char *bytes; /* malloc'ed */
+    char *bytes; /* malloc'ed, OUTPUT_CAPACITY */
 };
 
-/* Creates or empties the file `path`; returns -1 with errno set. */
+/* Creates or truncates the file. Returns -1 with errno set if that fails. */
 int output_open(struct output *output, const char *path);
-/* Standard output. */
+/* The same for standard output. */
 int output_open_stdout(struct output *output);
-/* Writes what is left and closes. Returns -1 with errno set if anything has failed since it was opened. */
+/* Writes what is buffered, closes the file and frees the buffer. Returns -1 with errno set if anything has failed
+ * since it was opened. */
 int output_close(struct output *output);
 
+/* Writes the buffered bytes to the file. */
+void output_flush(struct output *output);
 void output_bytes(struct output *output, const void *bytes, size_t length);
+/* Returns where the caller may store `size` bytes (OUTPUT_CAPACITY at most). output_take then adds those that it has
+ * stored. */
+static inline char *output_room(struct output *output, size_t size)
+{
+    if (size > OUTPUT_CAPACITY - output->length)
+        output_flush(output);
+    return output->bytes + output->length;
+}
+static inline void output_take(struct output *output, size_t length)
+{
+    output->length += length;
+}
 void output_text(struct output *output, const char *text);
 void output_char(struct output *output, char c);
 void output_number(struct output *output, uint64_t number);
-/* `ns` as microseconds with all three decimals: 1234567 is "1234.567" */
-void output_micros(struct output *output, uint64_t ns);
 void output_printf(struct output *output, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 #endif

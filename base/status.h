@@ -1,4 +1,4 @@
-/* Exit statuses of the weft command and of everything that ends it. */
+/* Exit statuses of the weft command. Functions that decide how it ends return one of them. */
 #ifndef STATUS_H
 #define STATUS_H
 

@@ -18,7 +18,7 @@ bool slice_is(struct slice a, const char *text)
     return slice_equal(a, slice_of(text));
 }
 
-/* Makes room for `more` bytes and the NUL behind them. */
+/* Makes room for `more` bytes and the NUL after them. */
 static void reserve(struct str *str, size_t more)
 {
     size_t needed = str->length + more + 1;
@@ -39,6 +39,12 @@ void str_add_bytes(struct str *str, const char *bytes, size_t length)
     memcpy(str->text + str->length, bytes, length);
     str->length += length;
     str->text[str->length] = '\0';
+}
+
+char *str_room(struct str *str, size_t size)
+{
+    reserve(str, size);
+    return str->text + str->length;
 }
 
 void str_add(struct str *str, const char *text)
@@ -65,9 +71,11 @@ void str_printf(struct str *str, const char *format, ...)
     va_copy(again, arguments);
     int length = vsnprintf(small, sizeof small, format, arguments);
     va_end(arguments);
-    if (length >= 0 && (size_t)length < sizeof small) {
+    if (length < 0) /* longer than INT_MAX */
+        arena_out_of_memory(SIZE_MAX);
+    if ((size_t)length < sizeof small) {
         str_add_bytes(str, small, (size_t)length);
-    } else if (length > 0) {
+    } else {
         reserve(str, (size_t)length);
         vsnprintf(str->text + str->length, (size_t)length + 1, format, again);
         str->length += (size_t)length;
@@ -83,40 +91,14 @@ void str_add_c_escaped(struct str *str, const char *text)
             str_add_char(str, '\\');
             str_add_char(str, *c);
         } else if (byte == '?' && c > text && c[-1] == '?') {
-            str_add(str, "\\?"); /* "??/" and its like are trigraphs in strict modes */
+            str_add(str, "\\?"); /* "??/" and the like are trigraphs in strict modes */
         } else if (byte < ' ' || byte > '~') {
-            str_printf(str, "\\%03o", byte); /* three octal digits: never reads on into a following digit, as \x would */
+            /* three octal digits: unlike \x, they don't absorb a digit that follows */
+            str_printf(str, "\\%03o", byte);
         } else {
             str_add_char(str, *c);
         }
     }
-}
-
-void str_add_json(struct str *str, const char *text)
-{
-    size_t left = strlen(text);
-    str_add_char(str, '"');
-    while (left > 0) {
-        unsigned char byte = (unsigned char)*text;
-        size_t length = utf8_length(text, left);
-        if (length == 0)
-            str_add(str, "\\ufffd");
-        else if (byte == '"' || byte == '\\')
-            str_printf(str, "\\%c", byte);
-        else if (byte == '\n')
-            str_add(str, "\\n");
-        else if (byte == '\t')
-            str_add(str, "\\t");
-        else if (byte < ' ' || byte == 0x7f)
-            str_printf(str, "\\u%04x", byte);
-        else
-            str_add_bytes(str, text, length);
-        if (length == 0)
-            length = 1;
-        text += length;
-        left -= length;
-    }
-    str_add_char(str, '"');
 }
 
 size_t utf8_length(const char *text, size_t available)
@@ -132,7 +114,7 @@ size_t utf8_length(const char *text, size_t available)
     for (size_t i = 1; i < length; i++)
         if ((c[i] & 0xc0) != 0x80)
             return 0;
-    /* overlong forms, surrogates, and what lies beyond U+10FFFF (Unicode table 3-7) */
+    /* overlong forms, surrogates, and values above U+10FFFF (Unicode table 3-7) */
     if ((c[0] == 0xe0 && c[1] < 0xa0) || (c[0] == 0xed && c[1] > 0x9f) || (c[0] == 0xf0 && c[1] < 0x90) || (c[0] == 0xf4 && c[1] > 0x8f))
         return 0;
     return length;

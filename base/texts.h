@@ -1,4 +1,4 @@
-/* A set of texts, numbered from 0 in order of their first coming. Memory grows with the distinct ones. */
+/* A set of strings, numbered from 0 in the order in which they were added. */
 #ifndef TEXTS_H
 #define TEXTS_H
 
@@ -7,17 +7,16 @@
 #include "arena.h"
 #include "vec.h"
 
+/* To start, zero it and set `arena`. */
 struct texts {
     struct arena *arena;
     VEC(const char *) items;
 
-    uint32_t *buckets; /* n_buckets, a power of two: number + 1, 0: free */
+    uint32_t *buckets; /* n_buckets of them, a power of two; a string's number + 1, or 0: free */
     size_t n_buckets;
 };
 
-/* A zeroed one with `arena` set is ready. */
-
-/* The number of `text`, of which a copy is kept when it is new. */
+/* Returns the number of `text`. A new string is copied into the arena and gets the next number. */
 uint32_t texts_find(struct texts *texts, const char *text);
 
 #endif

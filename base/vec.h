@@ -1,4 +1,5 @@
-/* The one growable array: VEC(T) is a struct of items, count, capacity; its memory is an arena's. A zeroed one is empty and ready. */
+/* The growable array: VEC(T) is a struct of items, count and capacity, with its memory in an arena. Zeroed, it is
+ * empty and ready for use. Growing moves the items: pointers to them become invalid. */
 #ifndef VEC_H
 #define VEC_H
 
@@ -10,7 +11,7 @@
         size_t count, capacity;                                                                                                                      \
     }
 
-/* Appends `value` (the variadic form lets a compound literal be passed). */
+/* Appends `value`. The macro is variadic so that a compound literal can be passed. */
 #define vec_push(arena, vec, ...)                                                                                                                    \
     do {                                                                                                                                             \
         if ((vec)->count == (vec)->capacity)                                                                                                         \
@@ -18,7 +19,7 @@
         (vec)->items[(vec)->count++] = (__VA_ARGS__);                                                                                                \
     } while (0)
 
-/* Doubles *capacity (from 8) and returns the moved items. */
+/* Doubles *capacity (at least 8) and returns the items at their new address. */
 void *vec_grow(struct arena *arena, void *items, size_t item_size, size_t *capacity);
 
 #endif

@@ -1,7 +1,7 @@
 /* The table of build tools. */
 #include <stddef.h>
 
-#include "build.h"
+#include "build_tool.h"
 
 #define BUILD_TOOL(name) extern const struct build_tool build_tool_##name;
 #include "build_tools.def"

@@ -1,54 +1,76 @@
 /* weft build COMMAND, weft make, weft ninja, weft cmake, weft cargo: any build with its compilers wrapped. */
-#include <stdio.h>
-#include <string.h>
+#include <stddef.h>
 
 #include "build.h"
+#include "command.h"
 #include "commands.h"
-#include "log.h"
 
-static const char usage[] =
-    "usage: weft build [-c CONFIG] [-o DIR] [--] COMMAND...\n"
-    "       weft make|ninja|cmake|cargo ARGS...\n"
-    "Runs the command with its compilers wrapped: those for C, and cargo's rustc. -o: directory of weft's own files (default below ~/.cache/weft).\n";
+static const struct option_row rows[] = {
+    { .name = "state",
+      .letter = 'o',
+      .argument = "DIR",
+      .word = WORD_DIRECTORY,
+      .at = offsetof(struct build, state),
+      .help = "directory of weft's own files (default: below ~/.cache/weft)" },
+    { 0 },
+};
 
-/* Returns -1 to go on, else the status to end with. */
-static int parse_options(struct build *build, int argc, char **argv)
-{
-    int i = 1;
-    if (strcmp(argv[0], "build") != 0) { /* weft make ARGS: argv[0] is the command */
-        build->command = argv;
-        return -1;
-    }
-    for (; i < argc && argv[i][0] == '-' && strcmp(argv[i], "--") != 0; i++) {
-        bool config = strcmp(argv[i], "-c") == 0, output = strcmp(argv[i], "-o") == 0;
-        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0) {
-            fputs(usage, stdout);
-            return STATUS_DONE;
-        }
-        if ((!config && !output) || i + 1 == argc) {
-            log_error("%s: %s", argv[i], config || output ? "this option needs a value" : "unknown option");
-            fputs(usage, stderr);
-            return STATUS_USAGE;
-        }
-        *(config ? &build->config_path : &build->state) = argv[++i];
-    }
-    if (i < argc && strcmp(argv[i], "--") == 0)
-        i++;
-    build->command = argv + i;
-    if (i < argc)
-        return -1;
-    log_error("no command to run");
-    fputs(usage, stderr);
-    return STATUS_USAGE;
-}
-
-int cmd_build(int argc, char **argv)
+static int run_wrapped(struct build build)
 {
     struct arena arena = { 0 };
-    struct build build = { .arena = &arena };
-    int status = parse_options(&build, argc, argv);
-    if (status < 0)
-        status = build_run(&build);
+    build.arena = &arena;
+    int status = build_run(&build);
     arena_release(&arena);
     return status;
 }
+
+static int run(const struct command *command, int argc, char **argv)
+{
+    struct build options = { 0 };
+    struct operands operands;
+    int status = options_read(command, argc, argv, &options, &operands);
+    if (status != STATUS_DONE)
+        return options_exit(status);
+    if (operands.count == 0)
+        return options_refuse(command, "build: which command?");
+    options.command = operands.words;
+    return run_wrapped(options);
+}
+
+const struct command command_build = {
+    .name = "build",
+    .summary = "run any build command with its compilers wrapped",
+    .operands = "[--] COMMAND...",
+    .operand = WORD_PROGRAM,
+    .about = "Runs the command with its compilers wrapped: those that its tools call, and cargo's rustc. The calls that the configuration names are "
+             "instrumented; anything that built before still builds.\n\n"
+             "`weft make`, `weft ninja`, `weft cmake` and `weft cargo` are short for `weft build make` and so on, and pass on all of their "
+             "arguments.",
+    .notes = "What a build cannot instrument is said at its end; with WEFT_VERBOSE=1 in the environment weft tells what it decides, and why.",
+    .groups = { { command_config_rows, offsetof(struct build, config_path) }, { rows, 0 } },
+    .ends_at_operand = true,
+    .run = run,
+};
+
+/* ---- weft make and so on: argv is the command ---- */
+
+static int run_tool(const struct command *command, int argc, char **argv)
+{
+    struct build options = { .command = argv };
+    (void)command, (void)argc;
+    return run_wrapped(options);
+}
+
+#define TOOL(tool, what)                                                                                                                             \
+    { .name = (tool),                                                                                                                                \
+      .summary = (what),                                                                                                                             \
+      .operands = "ARGS...",                                                                                                                         \
+      .operand = WORD_PROGRAM,                                                                                                                       \
+      .about = "Runs `" tool "` with these arguments and its compilers wrapped: the same as `weft build " tool " ARGS...`.",                         \
+      .passes_on = true,                                                                                                                             \
+      .page_of = &command_build,                                                                                                                     \
+      .run = run_tool }
+const struct command command_make = TOOL("make", "the same for make");
+const struct command command_ninja = TOOL("ninja", "the same for ninja");
+const struct command command_cmake = TOOL("cmake", "the same for cmake --build");
+const struct command command_cargo = TOOL("cargo", "the same for cargo build, run, test ...");

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "program_names.h"
+#include "config_read.h"
 #include "commands.h"
 #include "fs.h"
 #include "install.h"
@@ -16,14 +17,10 @@
 #include "wrap_cc.h"
 #include "wrap_run.h"
 
-static const char usage[] =
-    "usage: weft cc COMPILER ARGS...\n"
-    "\n"
-    "One compiler call with its C sources rewritten; everything else is passed on as it is. The configuration is $WEFT_CONFIG,\n"
-    "then ./config.json. WEFT_VERBOSE=1 tells what is decided and why.\n";
-
 /* Set for everything that a wrapped compiler starts: ccache, or a compiler that is a script around another, finds the shim again. */
 #define NESTED "WEFT_NESTED"
+
+enum { STATUS_NO_COMPILER = 127 /* the shell's, for a program that is not there */ };
 
 /* First executable `name` on PATH that is not in `skip` and is not this program. */
 static char *find_compiler(struct arena *arena, const char *name, const char *skip)
@@ -65,26 +62,10 @@ static const char *const *words_of(struct arena *arena, const char *compiler, ch
 }
 
 /* In the arena of the process; whatever replaces the process takes it along. */
-static int run(struct arena *arena, int argc, char **argv)
+static int compile(struct arena *arena, const char *compiler, char **rest, bool is_shim)
 {
     struct diags diags = { .arena = arena };
-    const char *run_as = (const char *)getauxval(AT_EXECFN);
-    bool is_shim = run_as && compiler_name_is(fs_name_of(run_as));
-    char **rest = argv + (is_shim || argc < 2 ? 1 : 2), here[PATH_MAX];
-    if (!is_shim && argc < 2) {
-        log_error("which compiler?");
-        fputs(usage, stderr);
-        return STATUS_USAGE;
-    }
-    if (!is_shim && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)) {
-        fputs(usage, stdout);
-        return STATUS_DONE;
-    }
-    const char *compiler = is_shim ? find_behind_shim(arena, run_as) : find_compiler(arena, argv[1], NULL);
-    if (!compiler) {
-        log_error("%s: no such compiler on PATH", is_shim ? fs_name_of(run_as) : argv[1]);
-        return 127;
-    }
+    char here[PATH_MAX];
     /* CMake and configure remember a shim as the compiler: outside `weft build` it is nothing but that compiler. */
     bool asked = !is_shim || getenv("WEFT_STATE");
     if (!asked || getenv(NESTED) || !getcwd(here, sizeof here))
@@ -105,10 +86,48 @@ static int run(struct arena *arena, int argc, char **argv)
     return wrap_cc_run(&cc);
 }
 
-int cmd_cc(int argc, char **argv)
+/* A link may be called by any name: what it is named itself counts. */
+int cmd_compiler(int argc, char **argv)
 {
     struct arena arena = { 0 };
-    int status = run(&arena, argc, argv);
+    const char *file = (const char *)getauxval(AT_EXECFN), *shim = file && compiler_name_is(fs_name_of(file)) ? file : argv[0];
+    const char *compiler = find_behind_shim(&arena, shim);
+    int status = STATUS_NO_COMPILER;
+    (void)argc;
+    if (compiler)
+        status = compile(&arena, compiler, argv + 1, true);
+    else
+        log_error("%s: no such compiler on PATH", fs_name_of(shim));
     arena_release(&arena);
     return status;
 }
+
+static int run(const struct command *command, int argc, char **argv)
+{
+    struct arena arena = { 0 };
+    struct operands operands;
+    int status = options_read(command, argc, argv, NULL, &operands);
+    if (status != STATUS_DONE)
+        return options_exit(status);
+    if (operands.count == 0)
+        return options_refuse(command, "cc: which compiler?");
+    const char *compiler = find_compiler(&arena, operands.words[0], NULL);
+    status = STATUS_NO_COMPILER;
+    if (compiler)
+        status = compile(&arena, compiler, operands.words + 1, false);
+    else
+        log_error("%s: no such compiler on PATH", operands.words[0]);
+    arena_release(&arena);
+    return status;
+}
+
+const struct command command_cc = {
+    .name = "cc",
+    .summary = "one compiler call, wrapped: weft cc gcc -c file.c",
+    .operands = "COMPILER ARGS...",
+    .operand = WORD_PROGRAM,
+    .about = "One compiler call with its sources rewritten; everything else is passed on as it is. The configuration is $WEFT_CONFIG, then "
+             "./config.json. WEFT_VERBOSE=1 in the environment tells what is decided and why.",
+    .ends_at_operand = true,
+    .run = run,
+};

@@ -6,37 +6,21 @@
 #include <string.h>
 
 #include "commands.h"
-#include "config.h"
+#include "config_read.h"
 #include "fs.h"
 #include "log.h"
 #include "command.h"
 #include "estimate.h"
-#include "report.h"
+#include "text_format.h"
 #include "intervals.h"
-
-static const char usage[] = "usage: weft estimate [-c CONFIG] [-o OUT] [--pair NS] [--tiny NS] [--share PERCENT] [--limit N] [--json] TRACE\n";
-
-enum { OPTION_PAIR = 1, OPTION_TINY, OPTION_SHARE, OPTION_LIMIT, OPTION_JSON };
+#include "json_writer.h"
 
 struct options {
     struct estimate_options estimate;
     const char *config, *output;
-    size_t limit;
+    uint64_t limit;
     bool json;
 };
-
-static void print_help(void)
-{
-    printf("Shows what each site costs in bytes of the trace and in time of the program, and which callees are expensive and tiny.\n"
-           "\n"
-           "  -o OUT             writes a configuration that leaves those out: CONFIG, with entries {\"call\": NAME, \"record\": false}\n"
-           "  -c CONFIG          the configuration of the program (default: $WEFT_CONFIG, then ./config.json)\n"
-           "  --pair NS          what a begin and an end cost (default 25; bench/probe measures it)\n"
-           "  --tiny NS          calls that are shorter on average are tiny (default 500)\n"
-           "  --share PERCENT    of the bytes, or of the time: from there on a callee is expensive (default 1)\n"
-           "  --limit N          sites to show, 0 for all (default 40; with --json all)\n"
-           "  --json             for programs; described in docs/estimate.md\n");
-}
 
 static bool read_number(const char *text, double most, double *number)
 {
@@ -45,50 +29,54 @@ static bool read_number(const char *text, double most, double *number)
     return *text >= '0' && *text <= '9' && !*end && *number <= most;
 }
 
-static int take_option(int option, const char *value, void *context)
+static int take_share(const struct option_use *use, void *context)
 {
     struct options *options = context;
-    double number = 0;
-    switch (option) {
-    case 'c':
-        options->config = value;
+    if (read_number(use->value, 100, &options->estimate.share))
         return STATUS_DONE;
-    case 'o':
-        options->output = value;
-        return STATUS_DONE;
-    case OPTION_JSON:
-        options->json = true;
-        return STATUS_DONE;
-    case OPTION_SHARE:
-        if (!read_number(value, 100, &options->estimate.share))
-            return command_bad_usage(usage, "--share %s: not a number of percent", value);
-        return STATUS_DONE;
-    default:
-        if (!read_number(value, 1e15, &number) || number != (double)(uint64_t)number)
-            return command_bad_usage(usage, "%s: not a whole number", value);
-        if (option == OPTION_PAIR)
-            options->estimate.pair_cost = (uint64_t)number;
-        else if (option == OPTION_TINY)
-            options->estimate.tiny = (uint64_t)number;
-        else
-            options->limit = (size_t)number;
-        return STATUS_DONE;
-    }
+    return options_refuse(use->command, "--share %s: not a number of percent", use->value);
 }
 
-static const struct command_line line = {
-    .name = "estimate",
-    .usage = usage,
-    .shorts = ":hc:o:",
-    .options = (const struct option[]){ { "pair", required_argument, NULL, OPTION_PAIR },
-                                        { "tiny", required_argument, NULL, OPTION_TINY },
-                                        { "share", required_argument, NULL, OPTION_SHARE },
-                                        { "limit", required_argument, NULL, OPTION_LIMIT },
-                                        { "json", no_argument, NULL, OPTION_JSON },
-                                        { "help", no_argument, NULL, 'h' },
-                                        { NULL, 0, NULL, 0 } },
-    .print_help = print_help,
-    .take = take_option,
+static int take_whole(const struct option_use *use, uint64_t *number)
+{
+    double read = 0;
+    if (!read_number(use->value, 1e15, &read) || read != (double)(uint64_t)read)
+        return options_refuse(use->command, "--%s %s: not a whole number", use->row->name, use->value);
+    *number = (uint64_t)read;
+    return STATUS_DONE;
+}
+
+static int take_pair(const struct option_use *use, void *context)
+{
+    return take_whole(use, &((struct options *)context)->estimate.pair_cost);
+}
+
+static int take_tiny(const struct option_use *use, void *context)
+{
+    return take_whole(use, &((struct options *)context)->estimate.tiny);
+}
+
+static int take_limit(const struct option_use *use, void *context)
+{
+    return take_whole(use, &((struct options *)context)->limit);
+}
+
+static const struct option_row rows[] = {
+    { .name = "output",
+      .letter = 'o',
+      .argument = "OUT",
+      .word = WORD_FILE,
+      .at = offsetof(struct options, output),
+      .help = "writes a configuration that leaves those out: CONFIG, with entries {\"call\": NAME, \"record\": false}" },
+    { .name = "pair", .argument = "NS", .take = take_pair, .help = "what a begin and an end cost (default 25; bench/probe measures it)" },
+    { .name = "tiny", .argument = "NS", .take = take_tiny, .help = "calls that are shorter on average are tiny (default 500)" },
+    { .name = "share",
+      .argument = "PERCENT",
+      .take = take_share,
+      .help = "of the bytes, or of the time: from there on a callee is expensive (default 1)" },
+    { .name = "limit", .argument = "N", .take = take_limit, .help = "sites to show, 0 for all (default 40; with --json all)" },
+    { .name = "json", .at = offsetof(struct options, json), .help = "for programs; described in docs/estimate.md" },
+    { 0 },
 };
 
 static double percent(uint64_t part, uint64_t whole)
@@ -98,31 +86,31 @@ static double percent(uint64_t part, uint64_t whole)
 
 static const char *name_of(struct arena *arena, const struct weft_site *site)
 {
-    return arena_printf(arena, "%s%s", report_printable(arena, site->callee), site->kind == WEFT_KIND_FUNCTION ? " (body)" : "");
+    return arena_printf(arena, "%s%s", text_printable(arena, site->callee), site->kind == WEFT_KIND_FUNCTION ? " (body)" : "");
 }
 
-static void print_text(const struct estimate *estimate, const struct trace *trace, size_t limit)
+static void print_text(const struct estimate *estimate, const struct trace *trace, uint64_t limit)
 {
     struct str out = { .arena = trace->arena };
-    report_add_count(&out, estimate->bytes);
+    text_add_count(&out, estimate->bytes);
     str_printf(&out, " bytes of events, %.2f each, ", estimate->events ? (double)estimate->bytes / (double)estimate->events : 0);
-    report_add_count(&out, estimate->calls);
+    text_add_count(&out, estimate->calls);
     str_add(&out, " intervals; recording took ");
-    report_add_time(&out, estimate->cost);
+    text_add_time(&out, estimate->cost);
     str_printf(&out, ", %.1f %% of the time of all threads\n\n", percent(estimate->cost, estimate->recorded));
     str_printf(&out, "%14s %7s %12s %9s %7s\n", "bytes", "%", "calls", "mean", "% time");
     for (size_t i = 0; i < estimate->sites.count && (limit == 0 || i < limit); i++) {
         const struct estimate_site *row = &estimate->sites.items[i];
         struct str mean = { .arena = trace->arena };
-        report_add_time(&mean, row->calls ? row->time / row->calls : 0);
+        text_add_time(&mean, row->calls ? row->time / row->calls : 0);
         str_printf(&out, "%14" PRIu64 " %7.1f %12" PRIu64 " %9s %7.2f  %s%s", row->bytes, percent(row->bytes, estimate->bytes), row->calls, mean.text,
                    percent(row->cost, estimate->recorded), row->is_dropped ? "- " : "", name_of(trace->arena, row->site));
         if (*row->site->file)
-            str_printf(&out, "  at %s:%u", report_path(trace->arena, row->site->file), row->site->line_begin);
+            str_printf(&out, "  at %s:%u", text_path(trace->arena, row->site->file), row->site->line_begin);
         str_add(&out, "\n");
     }
     if (limit && estimate->sites.count > limit)
-        str_printf(&out, "and %zu more; --limit 0 shows all\n", estimate->sites.count - limit);
+        str_printf(&out, "and %" PRIu64 " more; --limit 0 shows all\n", estimate->sites.count - limit);
     if (estimate->dropped.count)
         str_printf(&out,
                    "\n-: expensive and tiny, %zu %s: without them %.1f %% of the bytes and %.1f %% of the time go; -o writes such a configuration\n",
@@ -131,29 +119,46 @@ static void print_text(const struct estimate *estimate, const struct trace *trac
     fputs(out.text, stdout);
 }
 
+static void add_site_json(struct json_writer *json, const struct estimate_site *row)
+{
+    json_line(json, 4);
+    json_open_object(json);
+    json_member_string(json, "callee", row->site->callee);
+    json_member_string(json, "kind", interval_kind_names[row->site->kind]);
+    json_member_string(json, "function", row->site->function);
+    json_member_string(json, "file", row->site->file);
+    json_member_number(json, "line", row->site->line_begin);
+    json_member_number(json, "column", row->site->column);
+    json_member_number(json, "calls", row->calls);
+    json_member_number(json, "bytes", row->bytes);
+    json_member_number(json, "total_ns", row->time);
+    json_member_number(json, "cost_ns", row->cost);
+    json_member_bool(json, "dropped", row->is_dropped);
+    json_close_object(json);
+}
+
 static void print_json(const struct estimate *estimate, const struct trace *trace)
 {
     struct str out = { .arena = trace->arena };
-    str_printf(&out,
-               "{ \"version\": 1, \"bytes\": %" PRIu64 ", \"events\": %" PRIu64 ", \"calls\": %" PRIu64 ", \"recorded_ns\": %" PRIu64
-               ", \"cost_ns\": %" PRIu64,
-               estimate->bytes, estimate->events, estimate->calls, estimate->recorded, estimate->cost);
-    str_printf(&out, ", \"dropped_bytes\": %" PRIu64 ", \"dropped_cost_ns\": %" PRIu64 ",\n  \"sites\": [", estimate->dropped_bytes,
-               estimate->dropped_cost);
-    for (size_t i = 0; i < estimate->sites.count; i++) {
-        const struct estimate_site *row = &estimate->sites.items[i];
-        str_add(&out, i ? ",\n    { \"callee\": " : "\n    { \"callee\": ");
-        str_add_json(&out, row->site->callee);
-        str_printf(&out, ", \"kind\": \"%s\", \"function\": ", interval_kind_names[row->site->kind]);
-        str_add_json(&out, row->site->function);
-        str_add(&out, ", \"file\": ");
-        str_add_json(&out, row->site->file);
-        str_printf(&out,
-                   ", \"line\": %u, \"column\": %u, \"calls\": %" PRIu64 ", \"bytes\": %" PRIu64 ", \"total_ns\": %" PRIu64 ", \"cost_ns\": %" PRIu64,
-                   row->site->line_begin, row->site->column, row->calls, row->bytes, row->time, row->cost);
-        str_printf(&out, ", \"dropped\": %s }", row->is_dropped ? "true" : "false");
-    }
-    str_add(&out, "] }\n");
+    struct json_writer json;
+    json_to_text(&json, &out, JSON_PADDED);
+    json_open_object(&json);
+    json_member_number(&json, "version", 1);
+    json_member_number(&json, "bytes", estimate->bytes);
+    json_member_number(&json, "events", estimate->events);
+    json_member_number(&json, "calls", estimate->calls);
+    json_member_number(&json, "recorded_ns", estimate->recorded);
+    json_member_number(&json, "cost_ns", estimate->cost);
+    json_member_number(&json, "dropped_bytes", estimate->dropped_bytes);
+    json_member_number(&json, "dropped_cost_ns", estimate->dropped_cost);
+    json_line(&json, 2);
+    json_name(&json, "sites");
+    json_open_array(&json);
+    for (size_t i = 0; i < estimate->sites.count; i++)
+        add_site_json(&json, &estimate->sites.items[i]);
+    json_close_array(&json);
+    json_close_object(&json);
+    json_finish(&json);
     fputs(out.text, stdout);
 }
 
@@ -179,7 +184,7 @@ static int write_configuration(const struct options *options, const struct estim
     return STATUS_DONE;
 }
 
-int cmd_estimate(int argc, char **argv)
+static int run(const struct command *command, int argc, char **argv)
 {
     struct options options = { .estimate = { .pair_cost = 25, .tiny = 500, .share = 1 }, .limit = 40 };
     struct arena arena = { 0 };
@@ -187,9 +192,9 @@ int cmd_estimate(int argc, char **argv)
     struct estimate estimate;
     const char *path;
     size_t printed = 0;
-    int status = command_trace(&line, argc, argv, &options, &path);
+    int status = command_trace(command, argc, argv, &options, &path);
     if (status != STATUS_DONE)
-        return command_exit(status);
+        return options_exit(status);
     status = command_open(&trace, &arena, path);
     if (status == STATUS_DONE) {
         estimate_make(&estimate, &trace, &options.estimate);
@@ -202,3 +207,13 @@ int cmd_estimate(int argc, char **argv)
     arena_release(&arena);
     return status;
 }
+
+const struct command command_estimate = {
+    .name = "estimate",
+    .summary = "what recording costs, and a configuration without what is not worth it",
+    .operands = "TRACE",
+    .operand = WORD_DIRECTORY,
+    .about = "Shows what each site costs in bytes of the trace and in time of the program, and which callees are expensive and tiny.",
+    .groups = { { command_config_rows, offsetof(struct options, config) }, { rows, 0 } },
+    .run = run,
+};

@@ -11,82 +11,55 @@
 #include "log.h"
 #include "command.h"
 #include "export_directory.h"
-#include "exporter.h"
+#include "exporters.h"
 #include "interrupt.h"
 
-static const struct exporter *const exporters[] = {
-    &export_sqlite, &export_chrome, &export_speedscope, &export_folded,   &export_callgrind, &export_dot,
-    &export_csv,    &export_otf2,   &export_paraver,    &export_perfetto, &export_pprof,     &export_html,
-};
-enum { N_EXPORTERS = sizeof exporters / sizeof *exporters };
-
-static const char usage[] = "usage: weft export --to FORMAT -o OUT [--force] TRACE\n";
-
 struct options {
-    const char *usage; /* of the command */
     const char *out;
     const struct exporter *exporter;
     bool force;
 };
 
-static void print_help(void)
+static struct option_value format(size_t index)
 {
-    printf("Writes a trace in a format that other tools read.\n"
-           "\n"
-           "  --to FORMAT        see below\n"
-           "  -o, --output OUT   the file to write (a directory for otf2 and paraver); - is standard output, for the formats that are text (t)\n"
-           "  --force            replace OUT if it exists\n"
-           "\n"
-           "formats:\n");
-    for (size_t i = 0; i < N_EXPORTERS; i++)
-        printf("  %-11s %s  %s\n", exporters[i]->name, exporters[i]->target == EXPORT_TEXT ? "t" : " ", exporters[i]->help);
+    const struct exporter *exporter = exporters[index];
+    return exporter ? (struct option_value){ exporter->name, exporter->help } : (struct option_value){ 0 };
 }
 
-static const struct exporter *find_exporter(const char *name)
-{
-    for (size_t i = 0; i < N_EXPORTERS; i++)
-        if (strcmp(exporters[i]->name, name) == 0)
-            return exporters[i];
-    return NULL;
-}
-
-static int refuse_format(const char *name)
-{
-    char known[256] = "";
-    for (size_t i = 0; i < N_EXPORTERS; i++) {
-        size_t length = strlen(known);
-        snprintf(known + length, sizeof known - length, "%s%s", i ? ", " : "", exporters[i]->name);
-    }
-    return command_bad_usage(usage, "--to %s: unknown format; known are: %s", name, known);
-}
-
-static int take_option(int option, const char *value, void *context)
+static int take_format(const struct option_use *use, void *context)
 {
     struct options *options = context;
-    switch (option) {
-    case 't':
-        options->exporter = find_exporter(value);
-        return options->exporter ? STATUS_DONE : refuse_format(value);
-    case 'o':
-        options->out = value;
-        return STATUS_DONE;
-    default:
-        options->force = true;
-        return STATUS_DONE;
-    }
+    options->exporter = exporters[use->value_index];
+    return STATUS_DONE;
 }
 
-static const struct command_line line = {
-    .name = "export",
-    .usage = usage,
-    .shorts = ":ho:",
-    .options = (const struct option[]){ { "to", required_argument, NULL, 't' },
-                                        { "output", required_argument, NULL, 'o' },
-                                        { "force", no_argument, NULL, 'f' },
-                                        { "help", no_argument, NULL, 'h' },
-                                        { NULL, 0, NULL, 0 } },
-    .print_help = print_help,
-    .take = take_option,
+static const struct option_row format_rows[] = {
+    { .name = "to", .argument = "FORMAT", .is_required = true, .values = format, .take = take_format, .help = "one of" },
+    { .name = "output",
+      .letter = 'o',
+      .argument = "OUT",
+      .word = WORD_FILE,
+      .is_required = true,
+      .at = offsetof(struct options, out),
+      .help = "the file to write, or the directory, for formats that are one; - is standard output, for formats that are neither binary nor a "
+              "directory" },
+    { 0 },
+};
+
+static const struct option_row page_rows[] = {
+    { .name = "output",
+      .letter = 'o',
+      .argument = "OUT.html",
+      .word = WORD_FILE,
+      .is_required = true,
+      .at = offsetof(struct options, out),
+      .help = "the file to write; - is standard output" },
+    { 0 },
+};
+
+static const struct option_row force_rows[] = {
+    { .name = "force", .at = offsetof(struct options, force), .help = "replace OUT if it exists" },
+    { 0 },
 };
 
 static bool is_stdout(const struct options *options)
@@ -95,17 +68,17 @@ static bool is_stdout(const struct options *options)
 }
 
 /* Says so before hours of reading, not after. */
-static int check_out(const struct options *options)
+static int check_out(const struct command *command, const struct options *options)
 {
     struct stat status;
     if (!options->exporter)
-        return command_bad_usage(options->usage, "export: into which format? (--to)");
+        return options_refuse(command, "export: into which format? (--to)");
     if (!options->out || !*options->out)
-        return command_bad_usage(options->usage, "into which file? (-o)");
+        return options_refuse(command, "into which file? (-o)");
     if (is_stdout(options)) {
         if (options->exporter->target == EXPORT_TEXT)
             return STATUS_DONE;
-        return command_bad_usage(options->usage, "-o -: %s is no text; name a file", options->exporter->name);
+        return options_refuse(command, "-o -: %s is no text; name a file", options->exporter->name);
     }
     if (stat(options->out, &status) != 0) {
         if (errno == ENOENT)
@@ -212,46 +185,34 @@ static int export_trace(const char *path, const struct options *options)
     return status;
 }
 
-int cmd_export(int argc, char **argv)
+static int run(const struct command *command, int argc, char **argv)
 {
-    struct options options = { .usage = usage };
+    struct options options = { .exporter = command == &command_html ? &export_html : NULL };
     const char *path;
-    int status = command_trace(&line, argc, argv, &options, &path);
+    int status = command_trace(command, argc, argv, &options, &path);
     if (status == STATUS_DONE)
-        status = check_out(&options);
-    return status == STATUS_DONE ? export_trace(path, &options) : command_exit(status);
+        status = check_out(command, &options);
+    if (status == STATUS_DONE)
+        status = export_trace(path, &options);
+    return options_exit(status);
 }
 
-/* ---- weft html: the same with the format given ---- */
-
-static const char html_usage[] = "usage: weft html -o OUT.html [--force] TRACE\n";
-
-static void print_html_help(void)
-{
-    printf("Writes one page that shows a trace in any browser, without a network: time line, flame graph, tables.\n"
-           "\n"
-           "  -o, --output OUT   the file to write; - is standard output\n"
-           "  --force            replace OUT if it exists\n");
-}
-
-static const struct command_line html_line = {
-    .name = "html",
-    .usage = html_usage,
-    .shorts = ":ho:",
-    .options = (const struct option[]){ { "output", required_argument, NULL, 'o' },
-                                        { "force", no_argument, NULL, 'f' },
-                                        { "help", no_argument, NULL, 'h' },
-                                        { NULL, 0, NULL, 0 } },
-    .print_help = print_html_help,
-    .take = take_option,
+const struct command command_export = {
+    .name = "export",
+    .summary = "write a trace in a format that other tools open",
+    .operands = "TRACE",
+    .operand = WORD_DIRECTORY,
+    .about = "Writes a trace in a format that other tools read.",
+    .groups = { { format_rows, 0 }, { force_rows, 0 } },
+    .run = run,
 };
 
-int cmd_html(int argc, char **argv)
-{
-    struct options options = { .usage = html_usage, .exporter = &export_html };
-    const char *path;
-    int status = command_trace(&html_line, argc, argv, &options, &path);
-    if (status == STATUS_DONE)
-        status = check_out(&options);
-    return status == STATUS_DONE ? export_trace(path, &options) : command_exit(status);
-}
+const struct command command_html = {
+    .name = "html",
+    .summary = "a page that shows a trace in any browser",
+    .operands = "TRACE",
+    .operand = WORD_DIRECTORY,
+    .about = "Writes one page that shows a trace in any browser, without a network: timeline, flame graph, tables.",
+    .groups = { { page_rows, 0 }, { force_rows, 0 } },
+    .run = run,
+};

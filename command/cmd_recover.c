@@ -6,36 +6,12 @@
 #include "command.h"
 #include "recover.h"
 
-static const char usage[] = "usage: weft recover TRACE\n";
-
-static void print_help(void)
-{
-    printf("Makes a trace whose program was killed readable for babeltrace2 and other readers of CTF: what the program had\n"
-           "recorded last is moved from its buffers to the end of its threads' files. weft's own commands read it anyway,\n"
-           "and weft run does this by itself. Programs that are still running are left alone.\n");
-}
-
-static int take_option(int option, const char *value, void *context)
-{
-    (void)option, (void)value, (void)context;
-    return STATUS_DONE;
-}
-
-static const struct command_line line = {
-    .name = "recover",
-    .usage = usage,
-    .shorts = ":h",
-    .options = (const struct option[]){ { "help", no_argument, NULL, 'h' }, { NULL, 0, NULL, 0 } },
-    .print_help = print_help,
-    .take = take_option,
-};
-
-int cmd_recover(int argc, char **argv)
+static int run(const struct command *command, int argc, char **argv)
 {
     const char *path;
-    int status = command_trace(&line, argc, argv, NULL, &path);
+    int status = command_trace(command, argc, argv, NULL, &path);
     if (status != STATUS_DONE)
-        return command_exit(status);
+        return options_exit(status);
     struct arena arena = { 0 };
     struct trace trace;
     status = command_open(&trace, &arena, path);
@@ -51,3 +27,14 @@ int cmd_recover(int argc, char **argv)
     arena_release(&arena);
     return status;
 }
+
+const struct command command_recover = {
+    .name = "recover",
+    .summary = "make the trace of a killed program readable for other tools",
+    .operands = "TRACE",
+    .operand = WORD_DIRECTORY,
+    .about = "Makes a trace whose program was killed readable for babeltrace2 and other readers of CTF: what the program had recorded last is moved "
+             "from its buffers to the end of its threads' files. weft's own commands read it anyway, and `weft run` does this by itself. Programs "
+             "that are still running are left alone.",
+    .run = run,
+};

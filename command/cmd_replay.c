@@ -12,52 +12,29 @@
 #include "pager.h"
 #include "replay.h"
 
-static const char usage[] = "usage: weft replay [--depth N] [--where CONDITION] [--thread THREAD] [--from TIME] [--to TIME] [--no-pager] TRACE\n";
-
 struct options {
     size_t depth;
     bool no_pager;
-    struct filter filter;
-    struct str restriction;
+    struct filter_options filter;
 };
 
-static void print_help(void)
-{
-    printf("Shows the calls as they ran, nested, thread by thread: when a call began (a closing brace: when it ended), and how long it took.\n"
-           "\n"
-           "  --depth N          leave out what is nested deeper than N calls\n" COMMAND_FILTER_HELP
-           "  --no-pager         do not show it in a pager\n");
-}
-
-static int take_option(int option, const char *value, void *context)
+static int take_depth(const struct option_use *use, void *context)
 {
     struct options *options = context;
     char *end;
-    switch (option) {
-    case 'd':
-        options->depth = strtoul(value, &end, 10);
-        if (*value < '1' || *value > '9' || *end)
-            return command_bad_usage(usage, "--depth %s: not a number of calls", value);
-        return STATUS_DONE;
-    case 'p':
-        options->no_pager = true;
-        return STATUS_DONE;
-    default:
-        return command_take_filter(usage, option, value, &options->filter, &options->restriction);
-    }
+    options->depth = strtoul(use->value, &end, 10);
+    if (*use->value < '1' || *use->value > '9' || *end)
+        return options_refuse(use->command, "--depth %s: not a number of calls", use->value);
+    return STATUS_DONE;
 }
 
-static const struct command_line line = {
-    .name = "replay",
-    .usage = usage,
-    .shorts = ":h",
-    .options = (const struct option[]){ { "depth", required_argument, NULL, 'd' },
-                                        { "no-pager", no_argument, NULL, 'p' },
-                                        COMMAND_FILTER_OPTIONS,
-                                        { "help", no_argument, NULL, 'h' },
-                                        { NULL, 0, NULL, 0 } },
-    .print_help = print_help,
-    .take = take_option,
+static const struct option_row rows[] = {
+    { .name = "depth", .argument = "N", .take = take_depth, .help = "leave out what is nested deeper than N calls" },
+    { 0 },
+};
+static const struct option_row pager_rows[] = {
+    { .name = "no-pager", .at = offsetof(struct options, no_pager), .help = "do not show it in a pager" },
+    { 0 },
 };
 
 static int replay(struct options *options, struct trace *trace)
@@ -72,7 +49,7 @@ static int replay(struct options *options, struct trace *trace)
         log_errno("standard output");
         return STATUS_FAILURE;
     }
-    uint64_t n_events = replay_write(&output, trace, &options->filter, &style);
+    uint64_t n_events = replay_write(&output, trace, &options->filter.filter, &style);
     bool failed = output_close(&output) != 0 && errno != EPIPE; /* (then the reader has seen enough) */
     if (failed)
         log_errno("cannot write");
@@ -81,12 +58,12 @@ static int replay(struct options *options, struct trace *trace)
     return failed ? STATUS_FAILURE : command_status(trace, n_events);
 }
 
-int cmd_replay(int argc, char **argv)
+static int run(const struct command *command, int argc, char **argv)
 {
     struct arena arena = { 0 };
-    struct options options = { .restriction = { .arena = &arena } };
+    struct options options = { .filter.words = { .arena = &arena } };
     const char *path;
-    int status = command_trace(&line, argc, argv, &options, &path);
+    int status = command_trace(command, argc, argv, &options, &path);
     if (status == STATUS_DONE) {
         struct trace trace;
         status = command_open(&trace, &arena, path);
@@ -94,5 +71,15 @@ int cmd_replay(int argc, char **argv)
             status = replay(&options, &trace);
     }
     arena_release(&arena);
-    return command_exit(status);
+    return options_exit(status);
 }
+
+const struct command command_replay = {
+    .name = "replay",
+    .summary = "the calls as they ran, nested, thread by thread",
+    .operands = "TRACE",
+    .operand = WORD_DIRECTORY,
+    .about = "Shows the calls as they ran, nested, thread by thread: when a call began (a closing brace: when it ended), and how long it took.",
+    .groups = { { rows, 0 }, { command_filter_rows, offsetof(struct options, filter) }, { pager_rows, 0 } },
+    .run = run,
+};

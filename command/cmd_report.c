@@ -9,28 +9,30 @@
 #include "command.h"
 #include "pager.h"
 #include "report.h"
-#include "waits.h"
+#include "report_rows.h"
 
-static const char usage[] =
-    "usage: weft report [--by KEY] [--sort COLUMN] [--limit N] [--where CONDITION] [--thread THREAD] [--from TIME] [--to TIME]\n"
-    "                   [--json | --csv] [--no-pager] TRACE\n";
+enum { DEFAULT_LIMIT = 40 /* rows, of text */ };
 
 struct options {
-    enum summary_key key;
-    enum summary_order order;
+    enum row_key key;
+    enum row_order order;
     size_t limit;
     bool has_limit, json, csv, no_pager;
-    struct filter filter;
-    struct str restriction; /* what the filter lets through, in words */
+    struct filter_options filter;
 };
 
-/* Index of `name` in a NULL-terminated list, or -1. */
-static int find_name(const char *const *names, const char *name)
+static struct option_value key(size_t index)
 {
-    for (int i = 0; names[i]; i++)
-        if (strcmp(names[i], name) == 0)
-            return i;
-    return -1;
+    static const char *const help[] = {
+        [BY_CALLEE] = "what is called (default)", [BY_SITE] = "the call expression", [BY_CALLER] = "the function that calls",
+        [BY_THREAD] = "the thread that calls",    [BY_LINE] = "the source line",     [BY_CLASS] = "what a call does: lock, join, channel ...",
+    };
+    return (struct option_value){ row_key_names[index], row_key_names[index] ? help[index] : NULL };
+}
+
+static struct option_value order(size_t index)
+{
+    return (struct option_value){ row_order_names[index], NULL };
 }
 
 static bool parse_limit(const char *text, size_t *limit)
@@ -42,80 +44,37 @@ static bool parse_limit(const char *text, size_t *limit)
     return *text >= '0' && *text <= '9' && !*end && errno == 0;
 }
 
-static void print_help(void)
+static int take_key(const struct option_use *use, void *context)
 {
-    printf("Shows which calls took how long, what the threads waited for, and what is odd.\n"
-           "\n"
-           "  --by KEY           add up by callee (default), site (the call expression), caller (function that calls),\n"
-           "                     thread, class (lock, join, channel ...), or line\n"
-           "  --sort COLUMN      order of the rows: total (default), self, calls, min, mean, p50, p90, p99, max, name\n"
-           "  --limit N          rows to show, 0 for all (default: 40; with --json and --csv all)\n" COMMAND_FILTER_HELP
-           "  --json, --csv      for programs; described in docs/report.md\n"
-           "  --no-pager         do not show long reports in a pager\n"
-           "\n"
-           "total is the time in which the call was running, self the part of it in no other recorded call.\n");
+    ((struct options *)context)->key = (enum row_key)use->value_index;
+    return STATUS_DONE;
 }
 
-static int take_option(int option, const char *value, void *context)
+static int take_order(const struct option_use *use, void *context)
+{
+    ((struct options *)context)->order = (enum row_order)use->value_index;
+    return STATUS_DONE;
+}
+
+static int take_limit(const struct option_use *use, void *context)
 {
     struct options *options = context;
-    int index;
-    switch (option) {
-    case 'b':
-        index = find_name(report_key_names, value);
-        if (index < 0)
-            return command_bad_usage(usage, "--by %s: unknown; known are callee, site, caller, thread, line, class", value);
-        options->key = (enum summary_key)index;
-        break;
-    case 's':
-        index = find_name(report_order_names, value);
-        if (index < 0)
-            return command_bad_usage(usage, "--sort %s: unknown; known are total, self, calls, min, mean, p50, p90, p99, max, name", value);
-        options->order = (enum summary_order)index;
-        break;
-    case 'l':
-        if (!parse_limit(value, &options->limit))
-            return command_bad_usage(usage, "--limit %s: not a number of rows", value);
-        options->has_limit = true;
-        break;
-    case 'c':
-        options->csv = true;
-        break;
-    case 'j':
-        options->json = true;
-        break;
-    case 'p':
-        options->no_pager = true;
-        break;
-    default:
-        return command_take_filter(usage, option, value, &options->filter, &options->restriction);
-    }
-    return options->json && options->csv ? command_bad_usage(usage, "either --json or --csv") : STATUS_DONE;
+    options->has_limit = true;
+    return parse_limit(use->value, &options->limit) ? STATUS_DONE : options_refuse(use->command, "--limit %s: not a number of rows", use->value);
 }
 
-static const struct command_line line = {
-    .name = "report",
-    .usage = usage,
-    .shorts = ":h",
-    .options = (const struct option[]){ { "by", required_argument, NULL, 'b' },
-                                        { "sort", required_argument, NULL, 's' },
-                                        { "limit", required_argument, NULL, 'l' },
-                                        { "json", no_argument, NULL, 'j' },
-                                        { "csv", no_argument, NULL, 'c' },
-                                        { "no-pager", no_argument, NULL, 'p' },
-                                        COMMAND_FILTER_OPTIONS,
-                                        { "help", no_argument, NULL, 'h' },
-                                        { NULL, 0, NULL, 0 } },
-    .print_help = print_help,
-    .take = take_option,
+static const struct option_row table_rows[] = {
+    { .name = "by", .argument = "KEY", .values = key, .take = take_key, .help = "add up by" },
+    { .name = "sort", .argument = "COLUMN", .values = order, .take = take_order, .help = "order of the rows (default: total):" },
+    { .name = "limit", .argument = "N", .take = take_limit, .help = "rows to show, 0 for all (default: 40; with --json and --csv all)" },
+    { 0 },
 };
-
-static struct report_style choose_style(const struct options *options)
-{
-    struct report_style style = { .limit = options->has_limit ? options->limit : 40, .restriction = options->restriction.text };
-    command_look_at_terminal(&style.colour, &style.width);
-    return style;
-}
+static const struct option_row form_rows[] = {
+    { .name = "json", .at = offsetof(struct options, json), .help = "for programs; described in docs/report.md" },
+    { .name = "csv", .at = offsetof(struct options, csv), .help = "the rows alone, for spreadsheets" },
+    { .name = "no-pager", .at = offsetof(struct options, no_pager), .help = "do not show long reports in a pager" },
+    { 0 },
+};
 
 static int print_out(const struct str *out)
 {
@@ -137,24 +96,24 @@ static size_t count_lines(const char *text)
 
 static int report(struct options *options, struct trace *trace)
 {
+    struct summary_options wanted = { .key = options->key, .order = options->order, .filter = &options->filter.filter };
     struct summary summary;
-    struct waitfor waitfor;
     struct str out = { .arena = trace->arena };
     size_t printed = 0;
-    bool is_whole = !options->restriction.text && !options->csv;
-    summary_make(&summary, trace, options->key, &options->filter, is_whole ? &waitfor : NULL, 0);
-    summary_sort(&summary, options->order);
+    wanted.studies = options->csv ? STUDIES_NONE : STUDIES_ALL;
+    summary_make(&summary, trace, &wanted);
     command_print_problems(trace, &printed);
     int status = command_status(trace, summary.n_events);
     if (options->json) {
-        report_json(&out, trace, &summary, options->limit);
+        report_json(&out, &summary, options->limit);
     } else if (status != STATUS_DONE) {
         return status;
     } else if (options->csv) {
-        report_csv(&out, &summary, options->limit);
+        report_rows_csv(&out, &summary, options->limit);
     } else {
-        struct report_style style = choose_style(options);
-        report_text(&out, trace, &summary, options->order, &style);
+        struct text_style style = { 0 };
+        command_look_at_terminal(&style.colour, &style.width);
+        report_text(&out, &summary, options->filter.words.text, options->has_limit ? options->limit : DEFAULT_LIMIT, &style);
         if (!options->no_pager)
             pager_start(count_lines(out.text));
     }
@@ -164,12 +123,14 @@ static int report(struct options *options, struct trace *trace)
     return status;
 }
 
-int cmd_report(int argc, char **argv)
+static int run(const struct command *command, int argc, char **argv)
 {
     struct arena arena = { 0 };
-    struct options options = { .order = ORDER_TOTAL, .restriction = { .arena = &arena } };
+    struct options options = { .order = ORDER_TOTAL, .filter.words = { .arena = &arena } };
     const char *path;
-    int status = command_trace(&line, argc, argv, &options, &path);
+    int status = command_trace(command, argc, argv, &options, &path);
+    if (status == STATUS_DONE && options.json && options.csv)
+        status = options_refuse(command, "either --json or --csv");
     if (status == STATUS_DONE) {
         struct trace trace;
         status = command_open(&trace, &arena, path);
@@ -177,5 +138,16 @@ int cmd_report(int argc, char **argv)
             status = report(&options, &trace);
     }
     arena_release(&arena);
-    return command_exit(status);
+    return options_exit(status);
 }
+
+const struct command command_report = {
+    .name = "report",
+    .summary = "who called what, how often, for how long",
+    .operands = "TRACE",
+    .operand = WORD_DIRECTORY,
+    .about = "Shows which calls took how long, what the threads waited for, and what is odd.",
+    .notes = "total is the time in which the call was running, self the part of it in no other recorded call.",
+    .groups = { { table_rows, 0 }, { command_filter_rows, offsetof(struct options, filter) }, { form_rows, 0 } },
+    .run = run,
+};

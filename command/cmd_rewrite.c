@@ -3,22 +3,23 @@
 #include <string.h>
 
 #include "cmd_sources.h"
+#include "command.h"
 #include "commands.h"
 #include "fs.h"
 #include "log.h"
 
-static const char usage[] = "usage: weft rewrite [-c CONFIG] [-o OUTDIR] [--headers] FILE... [-- FLAGS]\n"
-                            "\n"
-                            "Writes the rewritten text of each C or Rust file to standard output, or to OUTDIR/FILE.\n"
-                            "C compiles like the original, with weft's include directory added (-isystem), and links with -lweft;\n"
-                            "Rust with the crate weft_probe (--extern).\n"
-                            "\n"
-                            "  -c CONFIG   configuration (default: $WEFT_CONFIG, then ./config.json)\n"
-                            "  -o OUTDIR   write files below OUTDIR instead of to standard output\n"
-                            "  --headers   with the calls in included files, as weft build compiles it: the text of those files comes in place of\n"
-                            "              their #include\n"
-                            "  -- FLAGS    compiler flags the files need to be understood: -I, -D, -std=, --edition= ...; a first word that is\n"
-                            "              no flag names the compiler (gcc)\n";
+static const struct option_row rows[] = {
+    { .name = "output",
+      .letter = 'o',
+      .argument = "OUTDIR",
+      .word = WORD_DIRECTORY,
+      .at = offsetof(struct sources, output),
+      .help = "write files below OUTDIR instead of to standard output" },
+    { .name = "headers",
+      .at = offsetof(struct sources, request.headers),
+      .help = "with the calls in included files, as `weft build` compiles it: the text of those files takes the place of their #include" },
+    { 0 },
+};
 
 /* OUTDIR/path, where path keeps only what lies below it: no leading / and no .. */
 static char *output_path(struct arena *arena, const char *directory, const char *path)
@@ -51,7 +52,21 @@ static int write_result(struct sources *sources, struct rewrite_result *result)
     return STATUS_DONE;
 }
 
-int cmd_rewrite(int argc, char **argv)
+static int run(const struct command *command, int argc, char **argv)
 {
-    return sources_each(argc, argv, usage, write_result);
+    struct sources sources = { 0 };
+    return sources_each(&sources, command, argc, argv, write_result);
 }
+
+const struct command command_rewrite = {
+    .name = "rewrite",
+    .summary = "print the rewritten text of source files",
+    .operands = "FILE...",
+    .operand = WORD_FILE,
+    .about = "Writes the rewritten text of each source file to standard output, or to OUTDIR/FILE. It compiles like the original: with weft's "
+             "include directory added (-isystem) and linked with -lweft, or with the crate weft_probe (--extern).",
+    .notes = SOURCES_FLAGS,
+    .groups = { { command_config_rows, offsetof(struct sources, config_path) }, { rows, 0 } },
+    .has_flags = true,
+    .run = run,
+};

@@ -12,17 +12,15 @@
 #include <unistd.h>
 
 #include "commands.h"
-#include "config.h"
+#include "config_read.h"
 #include "fs.h"
 #include "log.h"
 #include "command.h"
 #include "recover.h"
-#include "report.h"
+#include "text_format.h"
 #include "ship_options.h"
 #include "supervise.h"
 #include "trace_directory.h"
-
-static const char usage[] = "usage: weft run [-o TRACE] [--force] [--collector HOST:PORT] [--] PROGRAM ARGS...\n";
 
 struct options {
     const char *out; /* NULL: the default */
@@ -30,40 +28,15 @@ struct options {
     struct ship_options ship;
 };
 
-static void print_help(void)
-{
-    printf("Runs an instrumented program, and says where its trace is. The exit status is the program's.\n"
-           "\n"
-           "  -o, --output TRACE   directory of the trace (default: weft-trace)\n"
-           "  --force              replace TRACE if it is a trace already\n" SHIP_OPTIONS_HELP "\n"
-           "Without -o, a weft-trace that is there already is kept as weft-trace.old, in place of an older one.\n");
-}
-
-static int take_option(int option, const char *value, void *context)
-{
-    struct options *options = context;
-    if (option == 'f')
-        options->force = true;
-    else if (option != 'o')
-        ship_take_option(option, value, &options->ship);
-    else if (*value)
-        options->out = value;
-    else
-        return command_bad_usage(usage, "option -o needs the name of a directory");
-    return STATUS_DONE;
-}
-
-static const struct command_line line = {
-    .name = "run",
-    .usage = usage,
-    .shorts = "+:ho:",
-    .options = (const struct option[]){ { "output", required_argument, NULL, 'o' },
-                                        { "force", no_argument, NULL, 'f' },
-                                        SHIP_OPTIONS,
-                                        { "help", no_argument, NULL, 'h' },
-                                        { NULL, 0, NULL, 0 } },
-    .print_help = print_help,
-    .take = take_option,
+static const struct option_row rows[] = {
+    { .name = "output",
+      .letter = 'o',
+      .argument = "TRACE",
+      .word = WORD_DIRECTORY,
+      .at = offsetof(struct options, out),
+      .help = "directory of the trace (default: weft-trace)" },
+    { .name = "force", .at = offsetof(struct options, force), .help = "replace TRACE if it is a trace already" },
+    { 0 },
 };
 
 /* Moves the default trace of an earlier run out of the way. */
@@ -171,7 +144,7 @@ static void say_what_happened(struct arena *arena, const char *program, const ch
     struct str text = { .arena = arena };
     uint64_t n_events = count_events(&trace, &n_threads);
     command_print_problems(&trace, &printed);
-    report_add_count(&text, n_events);
+    text_add_count(&text, n_events);
     str_printf(&text, " event%s of %zu thread%s in %zu process%s", n_events == 1 ? "" : "s", n_threads, n_threads == 1 ? "" : "s",
                trace.processes.count, trace.processes.count == 1 ? "" : "es");
     log_info("%s: %s. Next: weft report %s", shown, text.text, shown);
@@ -244,15 +217,16 @@ static void finish_shipping(const struct shipper *shipper)
         ;
 }
 
-int cmd_run(int argc, char **argv)
+static int run(const struct command *command, int argc, char **argv)
 {
     struct options options = { 0 };
-    int first, status = command_options(&line, argc, argv, &options, &first);
+    struct operands operands;
+    int status = options_read(command, argc, argv, &options, &operands);
     if (status != STATUS_DONE)
-        return command_exit(status);
-    if (first == argc)
-        return command_bad_usage(usage, "run: which program?");
-    char **program = argv + first;
+        return options_exit(status);
+    if (operands.count == 0)
+        return options_refuse(command, "run: which program?");
+    char **program = operands.words;
 
     struct arena arena = { 0 };
     const char *shown = options.out ? options.out : WEFT_DEFAULT_TRACE;
@@ -281,3 +255,15 @@ int cmd_run(int argc, char **argv)
     arena_release(&arena);
     return status;
 }
+
+const struct command command_run = {
+    .name = "run",
+    .summary = "run an instrumented program and keep its trace",
+    .operands = "[--] PROGRAM ARGS...",
+    .operand = WORD_PROGRAM,
+    .about = "Runs an instrumented program, and says where its trace is. The exit status is the program's.",
+    .notes = "Without -o, a weft-trace that is there already is kept as weft-trace.old, in place of an older one.",
+    .groups = { { rows, 0 }, { command_ship_rows, offsetof(struct options, ship) } },
+    .ends_at_operand = true,
+    .run = run,
+};

@@ -9,44 +9,27 @@
 #include "recover.h"
 #include "ship_options.h"
 
-static const char usage[] = "usage: weft ship [--collector HOST:PORT] [--token-file FILE] [--ca-file FILE] [--patience TIME] TRACE\n";
-
-enum { OPTION_PATIENCE = 600, PATIENCE = 10 /* s */ };
+enum { PATIENCE = 10 /* s */ };
 
 struct options {
     struct ship_options ship;
     uint64_t patience; /* ns */
 };
 
-static void print_help(void)
-{
-    printf("Sends a trace to a collector: what it has not got yet, so it may be called as often as one likes. Ends when the collector has\n"
-           "acknowledged all of it (status 0), or when there is no progress any more (status 1).\n"
-           "\n" SHIP_OPTIONS_HELP "  --patience TIME      how long to try without any progress (default: 10s)\n");
-}
-
-static int take_option(int option, const char *value, void *context)
+static int take_patience(const struct option_use *use, void *context)
 {
     struct options *options = context;
-    if (option != OPTION_PATIENCE)
-        ship_take_option(option, value, &options->ship);
-    else if (!filter_parse_time(value, &options->patience))
-        return command_bad_usage(usage, "--patience %s: not a time; times look like 10s, 500ms", value);
-    return STATUS_DONE;
+    if (filter_parse_time(use->value, &options->patience))
+        return STATUS_DONE;
+    return options_refuse(use->command, "--patience %s: not a time; times look like 10s, 500ms", use->value);
 }
 
-static const struct command_line line = {
-    .name = "ship",
-    .usage = usage,
-    .shorts = ":h",
-    .options =
-        (const struct option[]){
-            SHIP_OPTIONS, { "patience", required_argument, NULL, OPTION_PATIENCE }, { "help", no_argument, NULL, 'h' }, { NULL, 0, NULL, 0 } },
-    .print_help = print_help,
-    .take = take_option,
+static const struct option_row rows[] = {
+    { .name = "patience", .argument = "TIME", .take = take_patience, .help = "how long to try without any progress (default: 10s)" },
+    { 0 },
 };
 
-static int ship_trace(struct arena *arena, const struct options *options, const char *path)
+static int ship_trace(struct arena *arena, const struct command *command, const struct options *options, const char *path)
 {
     struct shipping shipping = { .trace = path, .stop = -1, .patience = (int)(options->patience / 1000000) };
     struct trace trace;
@@ -60,7 +43,7 @@ static int ship_trace(struct arena *arena, const struct options *options, const 
     if (status != STATUS_DONE)
         return status;
     if (!is_wanted)
-        return command_bad_usage(usage, "ship: to which collector? (--collector, or \"collector\" in config.json)");
+        return options_refuse(command, "ship: to which collector? (--collector, or \"collector\" in config.json)");
     (void)recover_trace(&trace); /* of a program that was killed; what cannot be done stays as it is, and is read where it is */
     interrupt_catch();
     int result = ship(&shipping);
@@ -73,13 +56,25 @@ static int ship_trace(struct arena *arena, const struct options *options, const 
     return result == 0 ? STATUS_DONE : STATUS_FAILURE;
 }
 
-int cmd_ship(int argc, char **argv)
+static int run(const struct command *command, int argc, char **argv)
 {
     struct options options = { .patience = PATIENCE * (uint64_t)1000000000 };
     const char *path;
     struct arena arena = { 0 };
-    int status = command_trace(&line, argc, argv, &options, &path);
-    status = status == STATUS_DONE ? ship_trace(&arena, &options, path) : command_exit(status);
+    int status = command_trace(command, argc, argv, &options, &path);
+    if (status == STATUS_DONE)
+        status = ship_trace(&arena, command, &options, path);
     arena_release(&arena);
-    return status;
+    return options_exit(status);
 }
+
+const struct command command_ship = {
+    .name = "ship",
+    .summary = "send a trace to a collector",
+    .operands = "TRACE",
+    .operand = WORD_DIRECTORY,
+    .about = "Sends a trace to a collector: what it has not got yet, so it may be called as often as one likes. Ends when the collector has "
+             "acknowledged all of it (status 0), or when there is no progress any more (status 1).",
+    .groups = { { command_ship_rows, offsetof(struct options, ship) }, { rows, 0 } },
+    .run = run,
+};

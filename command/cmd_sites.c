@@ -2,29 +2,19 @@
 #include <stdio.h>
 
 #include "cmd_sources.h"
+#include "command.h"
 #include "commands.h"
 #include "fallback.h"
 #include "fs.h"
 #include "state.h"
+#include "json_writer.h"
+#include "probes.h"
 
-static const char usage[] =
-    "usage: weft sites [-c CONFIG] [--json] [--state DIR] FILE... [-- FLAGS]\n"
-    "\n"
-    "Lists every call that the configuration selects: name, kind, place, depth, and the scheme it is rewritten by,\n"
-    "or the reason why it is left alone. What the compiler rejected in a build of this directory (weft make) is taken into account.\n"
-    "\n"
-    "  -c CONFIG   configuration (default: $WEFT_CONFIG, then ./config.json)\n"
-    "  --json      one JSON object a file and line, for programs\n"
-    "  --state DIR the DIR of `weft build -o DIR`\n"
-    "  -- FLAGS    compiler flags the files need to be understood: -I, -D, -std=, --edition= ...\n";
-
-static const char *kind_name(const struct point *point)
-{
-    static const char *const names[] = {
-        [PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global", [PROBE_ASYNC] = "async", [PROBE_FUNCTION] = "function"
-    };
-    return names[point->probe->kind];
-}
+static const struct option_row rows[] = {
+    { .name = "json", .at = offsetof(struct sources, json), .help = "one JSON object for each file, for programs; described in docs/sites.md" },
+    { .name = "state", .argument = "DIR", .word = WORD_DIRECTORY, .at = offsetof(struct sources, state), .help = "the DIR of `weft build -o DIR`" },
+    { 0 },
+};
 
 static const char *file_of(const struct unit *unit, const struct point *point)
 {
@@ -36,7 +26,7 @@ static void print_text(const struct unit *unit)
     uint32_t inclusive = 0, left = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *p = &unit->points.items[i];
-        printf("%s:%u:%u: %s %s depth %u ", file_of(unit, p), p->line_begin, p->column, p->name, kind_name(p), p->depth);
+        printf("%s:%u:%u: %s %s depth %u ", file_of(unit, p), p->line_begin, p->column, p->name, probe_kind_name(p->probe), p->depth);
         if (p->scheme == SCHEME_LEAVE)
             printf("left alone: %s (%s)\n", reason_code(p->reason), reason_text(p->reason));
         else
@@ -49,36 +39,40 @@ static void print_text(const struct unit *unit)
             unit->points.count, wrapped, inclusive, left);
 }
 
-static void add_point_json(struct str *out, const struct unit *unit, const struct point *p)
+static void add_point_json(struct json_writer *json, const struct unit *unit, const struct point *p)
 {
-    str_add(out, "{\"name\":");
-    str_add_json(out, p->name);
-    str_printf(out, ",\"kind\":\"%s\",\"file\":", kind_name(p));
-    str_add_json(out, file_of(unit, p));
-    str_add(out, ",\"function\":");
-    str_add_json(out, p->function);
-    str_printf(out, ",\"line_begin\":%u,\"line_end\":%u,\"column\":%u,\"depth\":%u,\"scheme\":\"%s\",\"interval\":", p->line_begin, p->line_end,
-               p->column, p->depth, scheme_name(p->scheme));
-    str_add(out, p->scheme == SCHEME_LEAVE ? "null" : p->inclusive ? "\"inclusive\"" : "\"exact\"");
-    str_add(out, ",\"reason\":");
-    if (p->reason)
-        str_add_json(out, reason_code(p->reason));
-    else
-        str_add(out, "null");
-    str_add(out, "}");
+    json_line(json, 0);
+    json_open_object(json);
+    json_member_string(json, "name", p->name);
+    json_member_string(json, "kind", probe_kind_name(p->probe));
+    json_member_string(json, "file", file_of(unit, p));
+    json_member_string(json, "function", p->function);
+    json_member_number(json, "line_begin", p->line_begin);
+    json_member_number(json, "line_end", p->line_end);
+    json_member_number(json, "column", p->column);
+    json_member_number(json, "depth", p->depth);
+    json_member_string(json, "scheme", scheme_name(p->scheme));
+    json_member_string(json, "interval", p->scheme == SCHEME_LEAVE ? NULL : p->inclusive ? "inclusive" : "exact");
+    json_member_string(json, "reason", p->reason ? reason_code(p->reason) : NULL);
+    json_close_object(json);
 }
 
 static void print_json(const struct unit *unit)
 {
     struct str out = { .arena = unit->arena };
-    str_add(&out, "{\"version\":1,\"file\":");
-    str_add_json(&out, unit->display);
-    str_printf(&out, ",\"calls\":%u,\"points\":[", unit->n_calls);
-    for (size_t i = 0; i < unit->points.count; i++) {
-        str_add(&out, i ? ",\n" : "\n");
-        add_point_json(&out, unit, &unit->points.items[i]);
-    }
-    str_add(&out, "]}\n");
+    struct json_writer json;
+    json_to_text(&json, &out, JSON_COMPACT);
+    json_open_object(&json);
+    json_member_number(&json, "version", 1);
+    json_member_string(&json, "file", unit->display);
+    json_member_number(&json, "calls", unit->n_calls);
+    json_name(&json, "points");
+    json_open_array(&json);
+    for (size_t i = 0; i < unit->points.count; i++)
+        add_point_json(&json, unit, &unit->points.items[i]);
+    json_close_array(&json);
+    json_close_object(&json);
+    json_finish(&json);
     fwrite(out.text, 1, out.length, stdout);
 }
 
@@ -86,17 +80,17 @@ static void print_json(const struct unit *unit)
 static void recall(struct sources *sources, struct rewrite_result *result)
 {
     struct unit *unit = result->unit;
-    struct degrade degrade;
+    struct fallbacks fallbacks;
     struct rewrite_request request = sources->request;
     struct diags diags = { .arena = unit->arena };
     const char *state =
         sources->state ? sources->state : state_directory(unit->arena, fs_absolute(unit->arena, sources->project ? sources->project : "."));
-    struct degrade_subject subject = { fs_absolute(unit->arena, unit->path), hash_bytes(HASH_START, unit->file.text, unit->file.length),
-                                       request.config->hash };
-    if (!degrade_find(unit->arena, state, &subject, unit, &degrade))
+    struct fallback_subject subject = { fs_absolute(unit->arena, unit->path), hash_bytes(HASH_START, unit->file.text, unit->file.length),
+                                        request.config->hash };
+    if (!fallback_find(unit->arena, state, &subject, unit, &fallbacks))
         return;
-    request.steps = degrade.steps.items;
-    request.n_steps = degrade.steps.count;
+    request.steps = fallbacks.steps.items;
+    request.n_steps = fallbacks.steps.count;
     struct rewrite_result stepped;
     if (rewrite_unit(unit->arena, &request, &stepped, &diags) == 0)
         *result = stepped;
@@ -109,7 +103,21 @@ static int print_sites(struct sources *sources, struct rewrite_result *result)
     return STATUS_DONE;
 }
 
-int cmd_sites(int argc, char **argv)
+static int run(const struct command *command, int argc, char **argv)
 {
-    return sources_each(argc, argv, usage, print_sites);
+    struct sources sources = { .request.headers = true };
+    return sources_each(&sources, command, argc, argv, print_sites);
 }
+
+const struct command command_sites = {
+    .name = "sites",
+    .summary = "list the calls that are selected, and what becomes of each",
+    .operands = "FILE...",
+    .operand = WORD_FILE,
+    .about = "Lists every call that the configuration selects: name, kind, place, depth, and the scheme it is rewritten by, or the reason why it is "
+             "left alone. What the compiler rejected in a build of this directory (`weft make`) is taken into account.",
+    .notes = SOURCES_FLAGS,
+    .groups = { { command_config_rows, offsetof(struct sources, config_path) }, { rows, 0 } },
+    .has_flags = true,
+    .run = run,
+};

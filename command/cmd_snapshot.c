@@ -11,35 +11,18 @@
 #include "recover.h"
 #include "snapshot.h"
 
-static const char usage[] = "usage: weft snapshot [-o TRACE] PID\n";
-
 struct options {
     const char *out;
 };
 
-static void print_help(void)
-{
-    printf("Copies what a running program has recorded so far into a trace of its own: all of it, or, where the program was\n"
-           "started in ring mode, the newest. The program runs on undisturbed.\n"
-           "\n"
-           "  -o, --output TRACE   directory of the copy, which must not exist (default: weft-snapshot-PID)\n");
-}
-
-static int take_option(int option, const char *value, void *context)
-{
-    struct options *options = context;
-    (void)option;
-    options->out = value;
-    return *value ? STATUS_DONE : command_bad_usage(usage, "option -o needs the name of a directory");
-}
-
-static const struct command_line line = {
-    .name = "snapshot",
-    .usage = usage,
-    .shorts = ":ho:",
-    .options = (const struct option[]){ { "output", required_argument, NULL, 'o' }, { "help", no_argument, NULL, 'h' }, { NULL, 0, NULL, 0 } },
-    .print_help = print_help,
-    .take = take_option,
+static const struct option_row rows[] = {
+    { .name = "output",
+      .letter = 'o',
+      .argument = "TRACE",
+      .word = WORD_DIRECTORY,
+      .at = offsetof(struct options, out),
+      .help = "directory of the copy, which must not exist (default: weft-snapshot-PID)" },
+    { 0 },
 };
 
 static int take_snapshot(struct arena *arena, uint32_t pid, const char *to)
@@ -67,26 +50,32 @@ static int take_snapshot(struct arena *arena, uint32_t pid, const char *to)
     return recovered.failed ? STATUS_FAILURE : STATUS_DONE;
 }
 
-int cmd_snapshot(int argc, char **argv)
+static int run(const struct command *command, int argc, char **argv)
 {
     struct options options = { 0 };
-    int first, status = command_options(&line, argc, argv, &options, &first);
+    uint32_t pid;
+    int status = command_process(command, argc, argv, &options, &pid);
     if (status != STATUS_DONE)
-        return command_exit(status);
-    if (argc - first != 1)
-        return command_bad_usage(usage, argc == first ? "snapshot: of which process?" : "snapshot: one process at a time");
-    char *end;
-    unsigned long pid = strtoul(argv[first], &end, 10);
-    if (*argv[first] < '1' || *argv[first] > '9' || *end || pid > INT32_MAX)
-        return command_bad_usage(usage, "snapshot: '%s' is no number of a process", argv[first]);
+        return options_exit(status);
     struct arena arena = { 0 };
-    const char *to = options.out ? options.out : arena_printf(&arena, "weft-snapshot-%lu", pid);
+    const char *to = options.out ? options.out : arena_printf(&arena, "weft-snapshot-%" PRIu32, pid);
     if (fs_exists(to)) {
         log_error("%s: is there already; name another directory with -o", to);
         status = STATUS_USAGE;
     } else {
-        status = take_snapshot(&arena, (uint32_t)pid, to);
+        status = take_snapshot(&arena, pid, to);
     }
     arena_release(&arena);
     return status;
 }
+
+const struct command command_snapshot = {
+    .name = "snapshot",
+    .summary = "a trace of what a running program has recorded so far",
+    .operands = "PID",
+    .operand = WORD_PROCESS,
+    .about = "Copies what a running program has recorded so far into a trace of its own: all of it, or, where the program was started in ring mode, "
+             "the newest. The program runs on undisturbed.",
+    .groups = { { rows, 0 } },
+    .run = run,
+};

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "config_read.h"
 #include "fs.h"
 #include "log.h"
 #include "select.h"
@@ -20,44 +21,34 @@
 #include "command.h"
 #include "snapshot.h"
 
-static const char usage[] = "usage: weft on|off [--class NAME]... [-c CONFIG] PID\n";
-
 struct options {
     struct arena arena;
     VEC(const char *) classes;
     const char *config;
 };
 
-static void print_help(void)
+static struct option_value class(size_t index)
 {
-    printf("A running program records nothing more (off), or everything again (on). It notices within\n"
-           "some 50 ms when one of its threads comes to a call, or at once if it was started with WEFT_SIGNAL=NAME in its environment.\n"
-           "\n"
-           "  --class NAME         only calls of this class: a label (\"class\") of the configuration, or lock, join, channel, io ...\n"
-           "                       as weft report --by class has them; goes by the names of the callees seen so far\n"
-           "  -c, --config CONFIG  the configuration (default: $WEFT_CONFIG, ./config.json)\n");
+    return (struct option_value){ index < N_CLASSES ? class_names[index] : NULL, NULL };
 }
 
-static int take_option(int option, const char *value, void *context)
+static int take_class(const struct option_use *use, void *context)
 {
     struct options *options = context;
-    if (option == 'c')
-        options->config = value;
-    else
-        vec_push(&options->arena, &options->classes, value);
+    vec_push(&options->arena, &options->classes, use->value);
     return STATUS_DONE;
 }
 
-static const struct command_line line = {
-    .name = "off",
-    .usage = usage,
-    .shorts = ":hc:",
-    .options = (const struct option[]){ { "class", required_argument, NULL, 'C' },
-                                        { "config", required_argument, NULL, 'c' },
-                                        { "help", no_argument, NULL, 'h' },
-                                        { NULL, 0, NULL, 0 } },
-    .print_help = print_help,
-    .take = take_option,
+static const struct option_row rows[] = {
+    { .name = "class",
+      .argument = "NAME",
+      .values = class,
+      .takes_others = true,
+      .repeats = true,
+      .take = take_class,
+      .help = "only calls of this class, among the callees seen so far: a label (\"class\") of the configuration, or one of those that "
+              "`weft report --by class` knows:" },
+    { 0 },
 };
 
 /* ---- which callees ---- */
@@ -203,29 +194,52 @@ static int switch_process(struct options *options, const char *directory, uint32
     return STATUS_DONE;
 }
 
-int cmd_switch(int argc, char **argv)
+static int run(const struct command *command, int argc, char **argv)
 {
     struct options options = { 0 };
-    bool on = strcmp(argv[0], "on") == 0;
-    int first, status = command_options(&line, argc, argv, &options, &first);
-    if (status == STATUS_DONE && argc - first != 1)
-        status = command_bad_usage(usage, argc == first ? "%s: which process?" : "%s: one process at a time", argv[0]);
-    if (status != STATUS_DONE)
-        return command_exit(status);
-    char *end;
-    unsigned long pid = strtoul(argv[first], &end, 10);
-    if (*argv[first] < '1' || *argv[first] > '9' || *end || pid > INT32_MAX)
-        return command_bad_usage(usage, "%s: '%s' is no number of a process", argv[0], argv[first]);
-    const char *directory = snapshot_find(&options.arena, (uint32_t)pid);
+    uint32_t pid;
+    int status = command_process(command, argc, argv, &options, &pid);
+    if (status != STATUS_DONE) {
+        arena_release(&options.arena);
+        return options_exit(status);
+    }
+    const char *directory = snapshot_find(&options.arena, pid);
     if (directory) {
-        status = switch_process(&options, directory, (uint32_t)pid, on);
+        status = switch_process(&options, directory, pid, command == &command_on);
     } else {
         if (errno)
-            log_errno("process %lu: what it records cannot be seen", pid);
+            log_errno("process %" PRIu32 ": what it records cannot be seen", pid);
         else
-            log_error("process %lu: records nothing; was it built with weft, and has it come to a selected call?", pid);
+            log_error("process %" PRIu32 ": records nothing; was it built with weft, and has it come to a selected call?", pid);
         status = STATUS_FAILURE;
     }
     arena_release(&options.arena);
     return status;
 }
+
+static const char about[] =
+    "`weft off`: a running program records nothing more. `weft on`: it records everything again. With --class that is about the "
+    "calls of a class.\n\n"
+    "The program notices within some 50 ms when one of its threads comes to a call, or at once if it was started with "
+    "WEFT_SIGNAL=NAME in its environment.";
+
+const struct command command_off = {
+    .name = "off",
+    .summary = "a running program records nothing, or not the calls of a class",
+    .operands = "PID",
+    .operand = WORD_PROCESS,
+    .about = about,
+    .groups = { { command_config_rows, offsetof(struct options, config) }, { rows, 0 } },
+    .run = run,
+};
+
+const struct command command_on = {
+    .name = "on",
+    .summary = "a running program records again",
+    .operands = "PID",
+    .operand = WORD_PROCESS,
+    .about = about,
+    .groups = { { command_config_rows, offsetof(struct options, config) }, { rows, 0 } },
+    .page_of = &command_off,
+    .run = run,
+};

@@ -1,61 +1,27 @@
 #include "command.h"
 
 #include <inttypes.h>
-#include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "commands.h"
 #include "log.h"
+#include "ship_options.h"
+#include "status.h"
 
 enum { MAX_PROBLEMS_SHOWN = 20 };
 
-/* getopt_long has met something that it does not know (`found` '?' or ':'). */
-static int bad_option(const char *usage, char **argv, int found)
-{
-    const char *option = argv[optind > 0 ? optind - 1 : 0];
-    if (found == ':')
-        return command_bad_usage(usage, "option %s needs a value", option);
-    if (optopt > 0 && optopt < 256 && strncmp(option, "--", 2) != 0)
-        return command_bad_usage(usage, "unknown option -%c", optopt);
-    return command_bad_usage(usage, "unknown option %s", option);
-}
+const struct option_row command_config_rows[] = {
+    { .name = "config",
+      .letter = 'c',
+      .argument = "CONFIG",
+      .word = WORD_FILE,
+      .help = "the configuration (default: $WEFT_CONFIG, then ./config.json)" },
+    { 0 },
+};
 
-int command_options(const struct command_line *line, int argc, char **argv, void *options, int *operand)
-{
-    int found;
-    opterr = optind = 0;
-    while ((found = getopt_long(argc, argv, line->shorts, line->options, NULL)) != -1) {
-        if (found == '?' || found == ':')
-            return bad_option(line->usage, argv, found);
-        if (found == 'h') {
-            printf("%s", line->usage);
-            line->print_help();
-            return COMMAND_HELPED;
-        }
-        int status = line->take(found, optarg, options);
-        if (status != STATUS_DONE)
-            return status;
-    }
-    *operand = optind;
-    return STATUS_DONE;
-}
-
-int command_trace(const struct command_line *line, int argc, char **argv, void *options, const char **trace)
-{
-    int operand = 0, status = command_options(line, argc, argv, options, &operand);
-    if (status != STATUS_DONE)
-        return status;
-    if (operand == argc)
-        return command_bad_usage(line->usage, "%s: which trace?", line->name);
-    if (operand + 1 < argc)
-        return command_bad_usage(line->usage, "%s: one trace, please: what is '%s'?", line->name, argv[operand + 1]);
-    *trace = argv[operand];
-    return STATUS_DONE;
-}
+/* ---- where, thread, from, to ---- */
 
 static void begin_words(struct str *words, const char *text)
 {
@@ -63,49 +29,102 @@ static void begin_words(struct str *words, const char *text)
     str_add(words, text);
 }
 
-int command_take_filter(const char *usage, int option, const char *value, struct filter *filter, struct str *words)
+static int filter_refuse(const struct option_use *use, const char *why)
 {
-    static const char *const names[] = { "where", "thread", "from", "to" };
-    const char *name = names[option - OPTION_WHERE], *why = NULL;
-    bool has_from = filter->has_window;
-    switch (option) {
-    case OPTION_WHERE:
-        why = filter_add(filter, words->arena, value);
-        begin_words(words, value);
-        break;
-    case OPTION_THREAD:
-        why = filter_add(filter, words->arena, arena_printf(words->arena, "thread=%s", value));
-        begin_words(words, arena_printf(words->arena, "thread %s", value));
-        break;
-    default:
-        filter->has_window = true;
-        if (!has_from)
-            filter->to = UINT64_MAX >> 1;
-        if (!filter_parse_time(value, option == OPTION_FROM ? &filter->from : &filter->to))
-            why = "not a time; times look like 1.5s, 200ms, 10us, 5ns";
-        else if (filter->from >= filter->to)
-            why = "nothing lies between --from and --to";
-        begin_words(words, arena_printf(words->arena, "%s %s", name, value));
-        break;
-    }
-    return why ? command_bad_usage(usage, "--%s %s: %s", name, value, why) : STATUS_DONE;
+    return why ? options_refuse(use->command, "--%s %s: %s", use->row->name, use->value, why) : STATUS_DONE;
 }
 
-int command_exit(int status)
+static int take_where(const struct option_use *use, void *context)
 {
-    return status == COMMAND_HELPED ? STATUS_DONE : status;
+    struct filter_options *options = context;
+    begin_words(&options->words, use->value);
+    return filter_refuse(use, filter_add(&options->filter, options->words.arena, use->value));
 }
 
-int command_bad_usage(const char *usage, const char *format, ...)
+static int take_thread(const struct option_use *use, void *context)
 {
-    char text[1024];
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    log_error("%s", text);
-    fprintf(stderr, "%s", usage);
-    return STATUS_USAGE;
+    struct filter_options *options = context;
+    struct arena *arena = options->words.arena;
+    begin_words(&options->words, arena_printf(arena, "thread %s", use->value));
+    return filter_refuse(use, filter_add(&options->filter, arena, arena_printf(arena, "thread=%s", use->value)));
+}
+
+static int take_time(const struct option_use *use, void *context)
+{
+    struct filter_options *options = context;
+    struct filter *filter = &options->filter;
+    if (!filter->has_window)
+        filter->to = UINT64_MAX >> 1;
+    filter->has_window = true;
+    begin_words(&options->words, arena_printf(options->words.arena, "%s %s", use->row->name, use->value));
+    if (!filter_parse_time(use->value, strcmp(use->row->name, "from") == 0 ? &filter->from : &filter->to))
+        return filter_refuse(use, "not a time; times look like 1.5s, 200ms, 10us, 5ns");
+    return filter_refuse(use, filter->from >= filter->to ? "nothing lies between --from and --to" : NULL);
+}
+
+const struct option_row command_filter_rows[] = {
+    { .name = "where",
+      .argument = "CONDITION",
+      .repeats = true,
+      .take = take_where,
+      .help = "only calls for which it holds: NAME=PATTERN, NAME!=PATTERN (names: callee, function, file, line, class, thread, program, pid), or "
+              "duration>TIME; several must all hold" },
+    { .name = "thread", .argument = "THREAD", .take = take_thread, .help = "only threads of this tid or name (a pattern)" },
+    { .name = "from", .argument = "TIME", .take = take_time, .help = "only what is later, counted from the first event: 1.5s, 200ms, 10us, 5ns" },
+    { .name = "to", .argument = "TIME", .take = take_time, .help = "only what is earlier" },
+    { 0 },
+};
+
+/* ---- the collector ---- */
+
+const struct option_row command_ship_rows[] = {
+    { .name = "collector",
+      .argument = "HOST:PORT",
+      .at = offsetof(struct ship_options, collector),
+      .help = "where `weft collect` listens (default: \"collector\" of config.json; none: nowhere)" },
+    { .name = "token-file",
+      .argument = "FILE",
+      .word = WORD_FILE,
+      .at = offsetof(struct ship_options, token_file),
+      .help = "its first line is the token that the collector asks for (or $WEFT_COLLECTOR_TOKEN)" },
+    { .name = "ca-file",
+      .argument = "FILE",
+      .word = WORD_FILE,
+      .at = offsetof(struct ship_options, ca_file),
+      .help = "speak TLS, and trust these certificates (PEM)" },
+    { 0 },
+};
+
+/* ---- operands ---- */
+
+int command_trace(const struct command *command, int argc, char **argv, void *options, const char **trace)
+{
+    struct operands operands;
+    int status = options_read(command, argc, argv, options, &operands);
+    if (status != STATUS_DONE)
+        return status;
+    if (operands.count == 0)
+        return options_refuse(command, "%s: which trace?", command->name);
+    if (operands.count > 1)
+        return options_refuse(command, "%s: one trace, please: what is '%s'?", command->name, operands.words[1]);
+    *trace = operands.words[0];
+    return STATUS_DONE;
+}
+
+int command_process(const struct command *command, int argc, char **argv, void *options, uint32_t *pid)
+{
+    struct operands operands;
+    int status = options_read(command, argc, argv, options, &operands);
+    if (status != STATUS_DONE)
+        return status;
+    if (operands.count != 1)
+        return options_refuse(command, operands.count ? "%s: one process at a time" : "%s: which process?", command->name);
+    char *end, *word = operands.words[0];
+    unsigned long number = strtoul(word, &end, 10);
+    if (*word < '1' || *word > '9' || *end || number > INT32_MAX)
+        return options_refuse(command, "%s: '%s' is no number of a process", command->name, word);
+    *pid = (uint32_t)number;
+    return STATUS_DONE;
 }
 
 void command_look_at_terminal(bool *colour, size_t *width)

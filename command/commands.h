@@ -1,25 +1,24 @@
-/* One function per command; each parses its own options and returns the exit status. argv[0] is the command's name. */
+/* The commands: a constant each, in a file of its own, and the table of all. */
 #ifndef COMMANDS_H
 #define COMMANDS_H
 
+#include "options.h"
 #include "status.h"
 
-int cmd_rewrite(int argc, char **argv);
-int cmd_sites(int argc, char **argv);
-int cmd_build(int argc, char **argv); /* also as make, ninja, cmake, cargo: argv[0] tells */
-int cmd_cc(int argc, char **argv);
-int cmd_rustc(int argc, char **argv);
-int cmd_rustdoc(int argc, char **argv);
-int cmd_run(int argc, char **argv);
-int cmd_report(int argc, char **argv);
-int cmd_estimate(int argc, char **argv);
-int cmd_replay(int argc, char **argv);
-int cmd_html(int argc, char **argv);
-int cmd_recover(int argc, char **argv);
-int cmd_snapshot(int argc, char **argv);
-int cmd_switch(int argc, char **argv); /* on and off: argv[0] tells */
-int cmd_export(int argc, char **argv);
-int cmd_collect(int argc, char **argv);
-int cmd_ship(int argc, char **argv);
+#define COMMAND(name) extern const struct command command_##name;
+#include "commands.def"
+#undef COMMAND
+
+/* In the order of `weft --help`; NULL at the end. */
+extern const struct command *const commands[];
+/* NULL: there is none of that name. */
+const struct command *commands_find(const char *name);
+/* The one whose name is most like `name`; NULL if none is. */
+const struct command *commands_nearest(const char *name);
+
+#define WEFT_VERSION "0.1.0"
+
+/* weft under a compiler's name, argv[0]. Returns the exit status. */
+int cmd_compiler(int argc, char **argv);
 
 #endif

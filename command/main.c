@@ -1,115 +1,99 @@
-/* The weft command: a table of commands and what they need to be found. */
-#include <stdbool.h>
+/* The weft command: finds the command that is called. */
 #include <stdio.h>
 #include <string.h>
 
 #include "program_names.h"
 #include "commands.h"
+#include "completion.h"
 #include "fs.h"
+#include "help.h"
 #include "log.h"
-
-#define WEFT_VERSION "0.1.0"
-
-static const struct command {
-    const char *name;
-    int (*run)(int argc, char **argv);
-    const char *help;
-} commands[] = {
-    { "rewrite", cmd_rewrite, "print the rewritten text of source files" },
-    { "sites", cmd_sites, "list the calls that are selected, and what becomes of each" },
-    { "build", cmd_build, "run any build command with its compilers wrapped" },
-    { "make", cmd_build, "the same for make" },
-    { "ninja", cmd_build, "the same for ninja" },
-    { "cmake", cmd_build, "the same for cmake --build" },
-    { "cargo", cmd_build, "the same for cargo build, run, test ...: Rust" },
-    { "cc", cmd_cc, "one compiler call, wrapped: weft cc gcc -c file.c" },
-    { "run", cmd_run, "run an instrumented program and keep its trace" },
-    { "report", cmd_report, "who called what, how often, for how long" },
-    { "replay", cmd_replay, "the calls as they ran, nested, thread by thread" },
-    { "estimate", cmd_estimate, "what recording costs, and a configuration without what is not worth it" },
-    { "html", cmd_html, "a page that shows a trace in any browser" },
-    { "snapshot", cmd_snapshot, "a trace of what a running program has recorded so far" },
-    { "on", cmd_switch, "a running program records again" },
-    { "off", cmd_switch, "a running program records nothing, or not the calls of a class" },
-    { "recover", cmd_recover, "make the trace of a killed program readable for other tools" },
-    { "export", cmd_export, "write a trace in a format that other tools open" },
-    { "collect", cmd_collect, "take traces from many programs and machines into one database" },
-    { "ship", cmd_ship, "send a trace to a collector" },
-};
-enum { N_COMMANDS = sizeof commands / sizeof *commands };
+#include "man.h"
 
 static void print_help(FILE *file)
 {
-    fputs("usage: weft COMMAND [OPTIONS] ...     (weft COMMAND --help tells more; make, ninja, cmake and cargo get their arguments as they are)\n"
+    fputs("usage: weft COMMAND [OPTIONS] ...\n"
           "\n"
-          "weft rewrites the calls that config.json names, so that each runs between a begin and an end probe.\n"
+          "weft rewrites the calls that config.json names, so that each runs between a begin\n"
+          "and an end probe.\n"
           "A first tour: weft make; weft run ./program; weft report weft-trace\n"
           "\n",
           file);
-    for (size_t i = 0; i < N_COMMANDS; i++)
-        fprintf(file, "  %-9s %s\n", commands[i].name, commands[i].help);
-}
-
-/* Levenshtein's distance, for the nearest name. Both are short; longer ones than the row count as far away. */
-static size_t distance(const char *a, const char *b)
-{
-    size_t row[32], n = strlen(b);
-    if (n >= sizeof row / sizeof *row)
-        return SIZE_MAX;
-    for (size_t j = 0; j <= n; j++)
-        row[j] = j;
-    for (size_t i = 1; *a; a++, i++) {
-        size_t diagonal = row[0];
-        row[0] = i;
-        for (size_t j = 1; j <= n; j++) {
-            size_t best = diagonal + (*a != b[j - 1]);
-            diagonal = row[j];
-            best = row[j] + 1 < best ? row[j] + 1 : best;
-            row[j] = row[j - 1] + 1 < best ? row[j - 1] + 1 : best;
-        }
-    }
-    return row[n];
+    for (const struct command *const *command = commands; *command; command++)
+        fprintf(file, "  %-9s %s\n", (*command)->name, (*command)->summary);
+    fputs("\nweft help COMMAND tells more.\n", file);
 }
 
 static int complain_unknown(const char *name)
 {
-    const char *nearest = NULL;
-    size_t least = 3;
-    for (size_t i = 0; i < N_COMMANDS; i++) {
-        size_t d = distance(name, commands[i].name);
-        if (d < least) {
-            least = d;
-            nearest = commands[i].name;
-        }
-    }
+    const struct command *nearest = commands_nearest(name);
     if (nearest)
-        log_error("there is no command '%s'; did you mean '%s'?", name, nearest);
+        log_error("there is no command '%s'; did you mean '%s'?", name, nearest->name);
     else
         log_error("there is no command '%s'; 'weft --help' lists them", name);
     return STATUS_USAGE;
+}
+
+static int help(const char *name)
+{
+    const struct command *command = name ? commands_find(name) : NULL;
+    if (name && !command)
+        return complain_unknown(name);
+    if (command)
+        help_print(command);
+    else
+        print_help(stdout);
+    return STATUS_DONE;
+}
+
+/* For ./install: man pages and completions, made of the tables. `what` is one of the three options, `name` its value or
+ * NULL. */
+static int print_made(const char *what, const char *name)
+{
+    struct arena arena = { 0 };
+    struct str text = { .arena = &arena };
+    const struct command *command = name ? commands_find(name) : NULL;
+    bool is_known = true;
+    if (strcmp(what, "--print-commands") == 0) {
+        for (const struct command *const *each = commands; *each; each++)
+            str_printf(&text, "%s\n", (*each)->name);
+    } else if (strcmp(what, "--print-man") == 0) {
+        is_known = !name || command;
+        if (command)
+            man_add(&text, command);
+        else
+            man_add_overview(&text);
+    } else {
+        is_known = name && completion_add(&text, name);
+    }
+    if (is_known)
+        fputs(text.text, stdout);
+    else
+        log_error("%s %s: unknown", what, name ? name : "");
+    arena_release(&arena);
+    return is_known ? STATUS_DONE : STATUS_USAGE;
 }
 
 static int run_command(int argc, char **argv)
 {
     /* Called through a shim link named like a compiler. */
     if (argc > 0 && compiler_name_is(fs_name_of(argv[0])))
-        return cmd_cc(argc, argv);
+        return cmd_compiler(argc, argv);
     if (argc < 2) {
         print_help(stderr);
         return STATUS_USAGE;
     }
-    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
-        print_help(stdout);
-        return STATUS_DONE;
-    }
-    if (strcmp(argv[1], "--version") == 0) {
+    const char *word = argv[1];
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0)
+        return help(argv[2]);
+    if (strcmp(word, "--version") == 0) {
         puts("weft " WEFT_VERSION);
         return STATUS_DONE;
     }
-    for (size_t i = 0; i < N_COMMANDS; i++)
-        if (strcmp(argv[1], commands[i].name) == 0)
-            return commands[i].run(argc - 1, argv + 1);
-    return complain_unknown(argv[1]);
+    if (strcmp(word, "--print-commands") == 0 || strcmp(word, "--print-man") == 0 || strcmp(word, "--print-completion") == 0)
+        return print_made(word, argv[2]);
+    const struct command *command = commands_find(word);
+    return command ? command->run(command, argc - 1, argv + 1) : complain_unknown(word);
 }
 
 int main(int argc, char **argv)

@@ -17,7 +17,7 @@ static size_t word_length(const char *text)
     return length;
 }
 
-/* "n", "2", "return". */
+/* The name of a value: "n", "2", "return". */
 static const char *read_name(struct arena *arena, const char *text, size_t length, struct capture_value *value)
 {
     *value = (struct capture_value){ .position = -1 };
@@ -27,7 +27,7 @@ static const char *read_name(struct arena *arena, const char *text, size_t lengt
         char *end;
         unsigned long position = strtoul(text, &end, 10);
         if (end != text + length || position > 255)
-            return "is no position of an argument; accepted is an integer from 0 to 255";
+            return "is not the position of an argument; expected an integer from 0 to 255";
         value->position = (int)position;
         return NULL;
     }
@@ -48,7 +48,7 @@ const char *capture_read_value(struct arena *arena, const char *text, struct cap
     *offset = length;
     value->is_debug = text_starts_with(at, debug);
     if ((!text_starts_with(at, string) && !value->is_debug) || value->is_all)
-        return value->is_all ? "is about all arguments; strings are named one by one" : "goes on with something else than \":string\" or \":debug\"";
+        return value->is_all ? "names all arguments; strings are named one by one" : "continues with something other than \":string\" or \":debug\"";
     at += value->is_debug ? sizeof debug - 1 : sizeof string - 1;
     value->limit = CAPTURE_DEFAULT_LIMIT;
     if (*at == '\0')
@@ -57,7 +57,7 @@ const char *capture_read_value(struct arena *arena, const char *text, struct cap
     char *end = NULL;
     unsigned long limit = *at == ':' ? strtoul(at + 1, &end, 10) : 0;
     if (*at != ':' || !end || end == at + 1 || *end || limit < 1 || limit > CAPTURE_MOST_LIMIT)
-        return value->is_debug ? "has no limit of 1 to 255 bytes behind \":debug:\"" : "has no limit of 1 to 255 bytes behind \":string:\"";
+        return value->is_debug ? "needs a limit of 1 to 255 bytes after \":debug:\"" : "needs a limit of 1 to 255 bytes after \":string:\"";
     value->limit = (unsigned)limit;
     return NULL;
 }
@@ -83,16 +83,16 @@ static bool read_test(const char **at, enum capture_test *test)
     return false;
 }
 
-/* A number, or 'text'. */
+/* The right side of a comparison: a number, or a text in single quotes. */
 static const char *read_constant(struct arena *arena, const char **at, struct capture_condition *condition)
 {
     char *end, *end_of_real;
     if (**at == '\'') {
         const char *close = strchr(*at + 1, '\'');
         if (!close)
-            return "has a text that is not closed by '";
+            return "has a text that is not closed with '";
         if (condition->test != TEST_EQUAL && condition->test != TEST_UNEQUAL)
-            return "compares a text by another test than == and !=";
+            return "compares a text with a test other than == and !=";
         condition->text = arena_strndup(arena, *at + 1, (size_t)(close - *at - 1));
         *at = close + 1;
         return NULL;
@@ -102,10 +102,10 @@ static const char *read_constant(struct arena *arena, const char **at, struct ca
     int error = errno;
     condition->real = strtod(*at, &end_of_real);
     if (end == *at && end_of_real == *at)
-        return "has no constant here; accepted are numbers and 'text'";
+        return "needs a constant here; accepted are numbers and 'text'";
     condition->is_real = end_of_real > end;
     if (!condition->is_real && error == ERANGE)
-        return "has a number of more than 64 bits";
+        return "has a number that does not fit into 64 bits";
     *at = condition->is_real ? end_of_real : end;
     return NULL;
 }
@@ -120,11 +120,11 @@ const char *capture_read_conditions(struct arena *arena, const char *text, struc
         if ((fault = read_name(arena, at, length, &condition.value)) != NULL)
             return fault;
         if (condition.value.is_all)
-            return "is about all arguments; a condition is about one";
+            return "names all arguments; a condition is about one value";
         at = skip_blanks(at + length);
         *offset = (size_t)(at - text);
         if (!read_test(&at, &condition.test))
-            return "has no test here; accepted are == != < <= > >=";
+            return "needs a comparison here; accepted are == != < <= > >=";
         at = skip_blanks(at);
         *offset = (size_t)(at - text);
         if ((fault = read_constant(arena, &at, &condition)) != NULL)
@@ -135,7 +135,7 @@ const char *capture_read_conditions(struct arena *arena, const char *text, struc
         if (*at == '\0')
             return NULL;
         if (!text_starts_with(at, "&&"))
-            return "goes on with something else than &&";
+            return "continues with something other than &&";
         at = skip_blanks(at + 2);
     }
 }

@@ -1,5 +1,5 @@
-/* What a probe records beyond begin and end, and when: the keys "capture", "when", "every", "min_ns", "max_events" and
- * "backtrace" of an entry. What becomes of them at a point: point_capture.h of the rewriter. */
+/* What a probe records besides begin and end, and under which conditions: the keys "capture", "when", "every",
+ * "min_ns", "max_events" and "backtrace" of an entry. The rewriter applies them to a point in point_capture.h. */
 #ifndef CAPTURE_H
 #define CAPTURE_H
 
@@ -9,17 +9,17 @@
 #include "str.h"
 #include "vec.h"
 
-/* Bytes that are captured of a string. */
+/* How many bytes of a string are captured: by default, and at most. */
 enum { CAPTURE_DEFAULT_LIMIT = 64, CAPTURE_MOST_LIMIT = 255 };
 
-/* Names a value of a call: an argument by the name of its parameter or by position, or the result. */
+/* A value of a call, as an entry names it: an argument, by its parameter's name or by position, or the result. */
 struct capture_value {
     const char *name; /* NULL: by position, or all arguments */
     int position;     /* from 0; -1: by name */
-    bool is_all;      /* "args" */
-    bool is_result;   /* "return" */
-    bool is_debug;    /* "path:debug": Rust, what Debug writes of it */
-    unsigned limit;   /* "path:string:64", "path:debug:64": bytes of a string that are kept; 0: as what it is */
+    bool is_all;      /* "args": all arguments */
+    bool is_result;   /* "return": the result */
+    bool is_debug;    /* "path:debug": in Rust, what the trait Debug writes */
+    unsigned limit;   /* "path:string:64", "path:debug:64": bytes of the string to capture; 0: not as a string */
 };
 
 enum capture_test { TEST_EQUAL, TEST_UNEQUAL, TEST_LESS, TEST_LESS_OR_EQUAL, TEST_GREATER, TEST_GREATER_OR_EQUAL };
@@ -28,23 +28,24 @@ struct capture_condition {
     enum capture_test test;
     int64_t number;
     double real;
-    const char *text; /* NULL: a number */
+    const char *text; /* NULL: compare with a number */
     bool is_real;
 };
 
-/* Of an entry of "probes". */
+/* What one entry of "probes" asks for. */
 struct capture {
     VEC(struct capture_value) captures;
-    VEC(struct capture_condition) conditions; /* all have to hold */
+    VEC(struct capture_condition) conditions; /* all of them must hold */
     uint32_t every, backtrace;                /* 0: not given */
     uint64_t min_ns, max_events;              /* 0: not given */
 };
 
-/* Read "path:string:64" and "n >= 10 && return != 0". Return NULL, or what is wrong; *offset is the byte where. */
+/* Parse "path:string:64" and "n >= 10 && return != 0". They return NULL, or an error message that continues a sentence
+ * ("... needs a constant here"); *offset is the byte it is about. */
 const char *capture_read_value(struct arena *arena, const char *text, struct capture_value *value, size_t *offset);
 const char *capture_read_conditions(struct arena *arena, const char *text, struct capture *capture, size_t *offset);
 
-/* Does an entry ask for the result? */
+/* Does the entry capture the result, or have a condition about it? */
 bool capture_wants_result(const struct capture *capture);
 
 #endif

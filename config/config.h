@@ -1,4 +1,4 @@
-/* config.json -> struct config. Reference with every key: docs/config.md. */
+/* The contents of config.json. docs/config.md documents every key. */
 #ifndef CONFIG_H
 #define CONFIG_H
 
@@ -9,46 +9,61 @@
 #include "diag.h"
 #include "vec.h"
 
-enum probe_kind { PROBE_CALL, PROBE_LOCAL, PROBE_GLOBAL, PROBE_ASYNC, PROBE_FUNCTION };
+/* The target of a probe, and the action there. The key that has the pattern ("call", "method",
+ * "function") and "kind" determine both. */
+enum probe_target {
+    TARGET_CALL,   /* calls of functions that match the pattern */
+    TARGET_METHOD, /* calls of methods; allowed for all languages, but selects nothing in C */
+    TARGET_BODY,   /* the bodies of functions */
+    TARGET_PROGRAM /* the program as a whole: main's body */
+};
+enum probe_action {
+    ACTION_INTERVAL, /* begin and end */
+    ACTION_SCOPE,    /* the scope of the thread that the call starts, or of the program */
+    ACTION_TASK      /* the life of the task that the call returns, and its polls */
+};
 enum probe_form { FORM_EXACT, FORM_BLOCK };
 
 /* One entry of "probes". */
 struct config_probe {
-    const char *pattern;    /* "call", "method" or "function": an absolute name, or a pattern with * (within a segment) and ** (across) */
-    bool is_dropped;        /* "record": false: what it selects is no point, whatever earlier entries say */
-    bool is_method;         /* came as "method"; valid, but selects nothing in C */
-    const char *on;         /* receiver type of a method, or NULL */
+    /* The value of "call", "method" or "function": a qualified name, or a pattern with * (within a segment) and **
+     * (across segments). */
+    const char *pattern;
+    bool is_dropped;        /* "record": false: what it selects is not a point, whatever earlier entries say */
+    const char *on;         /* type of a method's receiver, or NULL */
     const char *class_name; /* "class", or NULL */
-    enum probe_kind kind;   /* PROBE_FUNCTION: came as "function", about the bodies of functions and not about calls */
+    enum probe_target target;
+    enum probe_action action;
     enum probe_form form;
-    /* Of a `local` probe: which argument (0-based) is the start routine and which is its argument; -1: from the table of known functions. */
+    /* For calls that start a thread: the positions (from 0) of the start routine and of its argument. -1: look them up
+     * in the table of known functions. */
     int start, argument;
-    const struct capture *capture; /* what is recorded besides, and when; NULL: begin and end, always */
-    unsigned line, column;         /* of the entry in the file, for messages */
+    const struct capture *capture; /* what else to record, and when; NULL: begin and end only, always */
+    unsigned line, column;         /* where the entry is in the file, for messages */
 };
 
+/* Does it select calls that start a thread? */
+static inline bool probe_starts_thread(const struct config_probe *probe)
+{
+    return probe->action == ACTION_SCOPE && probe->target != TARGET_PROGRAM;
+}
+
 struct config {
-    const char *path;            /* of the file, absolute */
+    const char *path;            /* absolute path of the file */
     const char *machine_id;      /* NULL: "auto" */
     const char *trace_directory; /* default "weft-trace" */
     const char *trace_mode;      /* "full" or "ring" */
-    int trace_ring;              /* MiB for each thread in ring mode */
-    uint32_t trace_throttle;     /* events a second of a site, from which on it is switched off if it is tiny; 0: none is */
-    const char *trace_signal;    /* for WEFT_SIGNAL, or NULL */
+    int trace_ring;              /* size of a thread's ring in MiB, in ring mode */
+    uint32_t trace_throttle;     /* sites with more events a second and little work are switched off; 0: none */
+    const char *trace_signal;    /* value for WEFT_SIGNAL, or NULL */
     const char *collector_host;  /* NULL: no collector */
     int collector_port;
-    const char *collector_token_file, *collector_ca_file; /* relative to the file's directory; NULL: none */
-    bool strict;                                          /* "strict": memory accesses through pointers and indices count as costing operands too */
-    VEC(const char *) include, exclude, dependencies;     /* path patterns; include defaults to ["**"] */
-    VEC(struct config_probe) probes;                      /* in file order; of several that match a callee, the last one decides */
-    uint64_t hash;                                        /* of the file's bytes: what was built with it is stale when it changes */
+    const char *collector_token_file, *collector_ca_file; /* relative to the file's directory; NULL: not given */
+    /* Operands also cost if they access memory through pointers or indices, not only if they contain a call. */
+    bool strict;
+    VEC(const char *) include, exclude, dependencies; /* path patterns; `include` defaults to ["**"] */
+    VEC(struct config_probe) probes;                  /* in file order; the last one that matches decides */
+    uint64_t hash;                                    /* of the file's bytes; what was built under another is stale */
 };
-
-/* Reads `path`. Returns NULL after adding at least one diagnostic. Result and its strings live in `arena`. */
-struct config *config_load(struct arena *arena, const char *path, struct diags *diags);
-/* The same from memory; `path` is only named in messages. */
-struct config *config_parse(struct arena *arena, const char *path, const char *text, size_t length, struct diags *diags);
-/* Which file a command uses: `given` (-c) or $WEFT_CONFIG or ./config.json. NULL if none exists, with a diagnostic that says what was looked for. */
-const char *config_find(struct arena *arena, const char *given, struct diags *diags);
 
 #endif

@@ -4,7 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
-/* The text that is being scanned and how far. A scan function returns false when it cannot tell how to go on. */
+/* The text being scanned, and the current position. A scan function returns false if scanning cannot continue. */
 struct scan {
     struct json_text *json;
     const char *text;
@@ -13,7 +13,7 @@ struct scan {
 
 static bool scan_value(struct scan *scan, size_t key, unsigned depth);
 
-/* ---- places ---- */
+/* ---- lines and messages ---- */
 
 static void list_lines(struct json_text *json)
 {
@@ -25,7 +25,7 @@ static void list_lines(struct json_text *json)
 
 void json_text_locate(const struct json_text *json, size_t offset, unsigned *line, unsigned *column)
 {
-    size_t low = 0, high = json->lines.count; /* the line is in [low, high) */
+    size_t low = 0, high = json->lines.count; /* the line's index is in [low, high) */
     while (high - low > 1) {
         size_t middle = low + (high - low) / 2;
         if (json->lines.items[middle] <= offset)
@@ -80,7 +80,7 @@ static struct slice peek_word(const struct scan *scan)
     return (struct slice){ scan->text + scan->at, end - scan->at };
 }
 
-/* What stands at the scanner's place, in words. */
+/* Describes what is at the current position, for a message. */
 static const char *describe(const struct scan *scan)
 {
     int c = peek(scan);
@@ -102,14 +102,14 @@ static const char *describe(const struct scan *scan)
 
 #define complain(scan, ...) json_text_complain((scan)->json, (scan)->at, __VA_ARGS__)
 
-/* JSON has no comments; those of other languages are named as what they are and skipped. */
+/* JSON has no comments. Those of other languages are recognised, reported and skipped. */
 static bool skip_comment(struct scan *scan)
 {
     const char *rest = scan->text + scan->at, *end = scan->text + scan->length;
     bool block = end - rest >= 2 && rest[0] == '/' && rest[1] == '*';
     if (!block && !(end - rest >= 2 && rest[0] == '/' && rest[1] == '/') && *rest != '#')
         return false;
-    complain(scan, "found a comment: JSON has none, remove it");
+    complain(scan, "found a comment: JSON has no comments, remove it");
     const char *close = block ? memmem(rest + 2, (size_t)(end - rest - 2), "*/", 2) : memchr(rest, '\n', (size_t)(end - rest));
     scan->at = close ? (size_t)(close - scan->text) + (block ? 2 : 0) : scan->length;
     return true;
@@ -142,7 +142,7 @@ static int hex4(const struct scan *scan, size_t at)
     return value;
 }
 
-/* At a backslash. Moves behind the escape. */
+/* Starts at a backslash and moves past the escape. */
 static void scan_escape(struct scan *scan)
 {
     int c = scan->at + 1 < scan->length ? (unsigned char)scan->text[scan->at + 1] : -1;
@@ -157,15 +157,15 @@ static void scan_escape(struct scan *scan)
         low = hex4(scan, scan->at + 8);
     bool pair = low >= 0xdc00 && low <= 0xdfff;
     if (value < 0)
-        complain(scan, "\\u in a string wants four hexadecimal digits");
+        complain(scan, "\\u in a string needs four hexadecimal digits");
     else if (value == 0)
-        complain(scan, "\\u0000 in a string: no name or path holds a NUL character");
+        complain(scan, "\\u0000 in a string: names and paths cannot contain a NUL character");
     else if (value >= 0xd800 && value <= 0xdfff && !pair)
         complain(scan, "half of a surrogate pair in a string: a character beyond U+FFFF is written \\uD83D\\uDE00 or as it is, in UTF-8");
     scan->at += value < 0 ? 2 : pair ? 12 : 6;
 }
 
-/* At the opening quote. Moves behind the closing one. */
+/* Starts at the opening quote and moves past the closing one. */
 static bool scan_string(struct scan *scan)
 {
     size_t begin = scan->at++;
@@ -189,7 +189,7 @@ static bool scan_string(struct scan *scan)
         } else if ((length = utf8_length(scan->text + scan->at, scan->length - scan->at)) == 0) {
             complain(scan, "found the byte 0x%02x, which is not UTF-8: save the file as UTF-8", (unsigned)c);
             while (utf8_length(scan->text + scan->at, scan->length - scan->at) == 0 && scan->at < scan->length)
-                scan->at++; /* one message for a run of them */
+                scan->at++; /* one message for several such bytes in a row */
         } else {
             scan->at += length;
         }
@@ -203,7 +203,7 @@ static size_t skip_digits(const struct scan *scan, size_t at)
     return at;
 }
 
-/* RFC 8259 [6]: no leading zeros, no '+', a digit on both sides of the point. */
+/* RFC 8259, section 6: no leading zeros, no '+', digits on both sides of the point. */
 static void scan_number(struct scan *scan)
 {
     size_t begin = scan->at, at = begin + (scan->text[begin] == '-'), digits = at;
@@ -224,7 +224,7 @@ static void scan_number(struct scan *scan)
     for (; at < scan->length && (is_word((unsigned char)scan->text[at]) || strchr("+-.", scan->text[at])) && scan->text[at]; at++)
         valid = false;
     if (!valid)
-        json_text_complain(scan->json, begin, "%.*s is not a number as JSON writes it", at - begin > 40 ? 40 : (int)(at - begin), scan->text + begin);
+        json_text_complain(scan->json, begin, "%.*s is not a number in JSON", at - begin > 40 ? 40 : (int)(at - begin), scan->text + begin);
     scan->at = at;
 }
 
@@ -241,41 +241,42 @@ static bool scan_word(struct scan *scan)
             if (slice_is(word, slips[i].found))
                 meant = slips[i].meant;
         if (meant)
-            complain(scan, "found %s: JSON writes it %s", describe(scan), meant);
+            complain(scan, "found %s: in JSON it is written %s", describe(scan), meant);
         else
-            complain(scan, "found %s where a value is wanted: strings stand in double quotes, and the only words are true, false and null",
+            complain(scan, "found %s where a value is expected: strings are written in double quotes, and the only words are true, false and null",
                      describe(scan));
     }
     scan->at += word.length;
     return true;
 }
 
-/* At the first character of a member's name. Moves behind the colon. */
+/* Starts at the first character of a member's name and moves past the colon. */
 static bool scan_key(struct scan *scan)
 {
     if (peek(scan) == '"') {
         if (!scan_string(scan))
             return false;
     } else if (peek_word(scan).length) {
-        complain(scan, "found %s: the name of a member stands in double quotes", describe(scan));
+        complain(scan, "found %s: the name of a member is written in double quotes", describe(scan));
         scan->at += peek_word(scan).length;
     } else {
-        complain(scan, "found %s where the name of a member is wanted: a string in double quotes, or '}'", describe(scan));
+        complain(scan, "found %s where the name of a member is expected: a string in double quotes, or '}'", describe(scan));
         return false;
     }
     skip_space(scan);
     if (peek(scan) != ':' && peek(scan) != '=') {
-        complain(scan, "found %s where ':' is wanted", describe(scan));
-        return peek(scan) == '"'; /* go on if only the colon was forgotten */
+        complain(scan, "found %s where ':' is expected", describe(scan));
+        return peek(scan) == '"'; /* continue if only the colon is missing */
     }
     if (peek(scan) == '=')
-        complain(scan, "found '=' where ':' is wanted");
+        complain(scan, "found '=' where ':' is expected");
     scan->at++;
     skip_space(scan);
     return true;
 }
 
-/* Behind a value in an object or array: moves behind the comma and returns true, or stops at the closing bracket or at what is wrong. */
+/* Called after a value in an object or array. Moves past the comma and returns true, or stops at the closing bracket
+ * or at a mistake and returns false. */
 static bool scan_comma(struct scan *scan, char close)
 {
     skip_space(scan);
@@ -285,7 +286,7 @@ static bool scan_comma(struct scan *scan, char close)
         skip_space(scan);
         if (peek(scan) != close)
             return true;
-        json_text_complain(scan->json, comma, "a comma before '%c': JSON wants none behind the last %s", close, close == '}' ? "member" : "element");
+        json_text_complain(scan->json, comma, "a comma before '%c': JSON allows none after the last %s", close, close == '}' ? "member" : "element");
         return false;
     }
     if (c == '"' || c == '{' || c == '[' || is_word(c)) {
@@ -295,7 +296,7 @@ static bool scan_comma(struct scan *scan, char close)
     return false;
 }
 
-/* An object or an array, at its opening bracket. */
+/* An object or an array. Starts at the opening bracket. */
 static bool scan_members(struct scan *scan, unsigned depth)
 {
     size_t open = scan->at;
@@ -322,12 +323,12 @@ static bool scan_members(struct scan *scan, unsigned depth)
         return true;
     }
     json_text_locate(scan->json, open, &line, &column);
-    complain(scan, "found %s where ',' or '%c' is wanted: the %s that begins at line %u, column %u is still open", describe(scan), close, name, line,
-             column);
+    complain(scan, "found %s where ',' or '%c' is expected: the %s that begins at line %u, column %u is still open", describe(scan), close, name,
+             line, column);
     return false;
 }
 
-/* `key` is the offset of the member's name, or SIZE_MAX. */
+/* `key` is the offset of the member's name, or SIZE_MAX if the value has none. */
 static bool scan_value(struct scan *scan, size_t key, unsigned depth)
 {
     struct json_text *json = scan->json;
@@ -348,10 +349,10 @@ static bool scan_value(struct scan *scan, size_t key, unsigned depth)
     } else if (peek_word(scan).length) {
         known = scan_word(scan);
     } else if (c == '\'') {
-        complain(scan, "found ' where a value is wanted: strings stand in double quotes");
+        complain(scan, "found ' where a value is expected: strings are written in double quotes");
         known = false;
     } else {
-        complain(scan, "found %s where a value is wanted", describe(scan));
+        complain(scan, "found %s where a value is expected", describe(scan));
         known = false;
     }
     json->places.items[index].subtree = (uint32_t)(json->places.count - index);
@@ -384,7 +385,7 @@ bool json_text_scan(struct json_text *json)
     if (scan_value(&scan, SIZE_MAX, 0)) {
         skip_space(&scan);
         if (scan.at < scan.length)
-            complain(&scan, "found %s behind the end of the configuration, which is one JSON value", describe(&scan));
+            complain(&scan, "found %s after the end of the configuration, which is one JSON value", describe(&scan));
     }
     return json->n_mistakes == before;
 }

@@ -10,7 +10,8 @@ static bool is_name_byte(unsigned char c)
            ((c | 0x20) >= 'a' && (c | 0x20) <= 'z');
 }
 
-/* Length of a part that follows rules of its own: "<...>", "(anonymous namespace)", the signs behind "operator"; 0 if there is none here. */
+/* The length of a part with a syntax of its own, "<...>", "(anonymous namespace)" or "operator" with its symbols; 0 if
+ * none begins at `at`. */
 static size_t special_length(const char *pattern, const char *at)
 {
     static const char anonymous[] = "(anonymous namespace)", operator_word[] = "operator";
@@ -31,22 +32,22 @@ static size_t special_length(const char *pattern, const char *at)
         if (c == '\0' || strchr("\"'\\;{}#`@", c) || (unsigned char)c < ' ')
             return 0;
         depth += c == '<';
-        depth -= c == '>' && at[length - 1] != '-'; /* "->" of a function type; at[0] is '<' */
+        depth -= c == '>' && at[length - 1] != '-'; /* not the "->" of a function type; at[0] is '<' */
         length++;
     } while (depth > 0);
     return length;
 }
 
-/* What is wrong with a name pattern, or NULL; *offset is the byte where. */
-static const char *find_fault_in_name(struct reader *reader, const char *pattern, size_t *offset)
+/* Returns NULL, or what is wrong with a name pattern; *offset is the byte it is about. */
+static const char *find_fault_in_name(struct config_reader *reader, const char *pattern, size_t *offset)
 {
     struct arena *arena = reader->arena;
     const char *c = pattern;
     *offset = 0;
     if (*pattern == '\0')
-        return "is empty; wanted is a name such as \"pthread_create\" or a pattern such as \"pthread_*\"";
+        return "is empty; expected a name such as \"pthread_create\" or a pattern such as \"pthread_*\"";
     if (text_starts_with(pattern, "::"))
-        return arena_printf(arena, "begins with \"::\"; names are absolute as they are, write \"%s\"", pattern + 2);
+        return arena_printf(arena, "begins with \"::\"; names are absolute without it, write \"%s\"", pattern + 2);
     while (*c) {
         size_t special = special_length(pattern, c), run = 0;
         *offset = (size_t)(c - pattern);
@@ -55,13 +56,13 @@ static const char *find_fault_in_name(struct reader *reader, const char *pattern
             continue;
         }
         if (text_starts_with(c, "***"))
-            return "holds \"***\"; there are only \"*\" (within a segment) and \"**\" (across segments)";
+            return "contains \"***\"; there are only \"*\" (within a segment) and \"**\" (across segments)";
         if (*c == ':' || *c == '.') {
             run = strspn(c, ":.");
             if (*c == ':' && run == 1)
-                return "holds a single ':'; segments are separated by \"::\"";
+                return "contains a single ':'; segments are separated by \"::\"";
             if (run != (*c == ':' ? 2u : 1u) || c[0] != c[run - 1] || (*c == '.' && c == pattern && !c[1]))
-                return "holds an empty segment: two separators (\"::\" or \".\") follow each other";
+                return "contains an empty segment: two separators (\"::\" or \".\") follow each other";
             if (c[run] == '\0')
                 return "ends with a separator: the last segment is missing";
             c += run;
@@ -72,19 +73,20 @@ static const char *find_fault_in_name(struct reader *reader, const char *pattern
             continue;
         }
         if (*c == '(')
-            return arena_printf(arena, "holds '('; a pattern is a name without parentheses, write \"%.*s\"", (int)(c - pattern), pattern);
+            return arena_printf(arena, "contains '('; a pattern is a name without parentheses, write \"%.*s\"", (int)(c - pattern), pattern);
         if (*c == '-')
-            return "holds '-', which no name has (a crate's \"-\" is \"_\" in names)";
+            return "contains '-', which no name has (a crate's \"-\" is \"_\" in names)";
         if (*c == ' ')
-            return "holds a space, which no name has";
+            return "contains a space, which no name has";
         if (*c == '/')
-            return "holds '/', which no name has; files are chosen under \"sources\"";
-        return (unsigned char)*c < ' ' ? "holds a control character, which no name has" : arena_printf(arena, "holds '%c', which no name has", *c);
+            return "contains '/', which no name has; files are chosen under \"sources\"";
+        return (unsigned char)*c < ' ' ? "contains a control character, which no name has"
+                                       : arena_printf(arena, "contains '%c', which no name has", *c);
     }
     return NULL;
 }
 
-const char *patterns_read_name(struct reader *reader, struct node node, const char *key)
+const char *patterns_read_name(struct config_reader *reader, struct json_node node, const char *key)
 {
     size_t offset;
     if (!node.item)
@@ -92,7 +94,7 @@ const char *patterns_read_name(struct reader *reader, struct node node, const ch
     const char *fault = find_fault_in_name(reader, node.item->valuestring, &offset);
     if (fault) {
         bool inside = node.item->valuestring[offset] != '\0';
-        json_text_complain(&reader->json, inside ? members_place(reader, node, offset) : reader->json.places.items[node.place].value,
+        json_text_complain(&reader->json, inside ? json_object_place(reader, node, offset) : reader->json.places.items[node.place].value,
                            "the pattern of \"%s\" %s", key, fault);
         return NULL;
     }
@@ -102,26 +104,26 @@ const char *patterns_read_name(struct reader *reader, struct node node, const ch
 static const char *find_fault_in_path(const char *pattern)
 {
     if (*pattern == '\0')
-        return "is empty; wanted is a path or a pattern such as \"src/**\" or \"*.c\"";
+        return "is empty; expected a path or a pattern such as \"src/**\" or \"*.c\"";
     if (strstr(pattern, "***"))
-        return "holds \"***\"; there are only \"*\" (within a name) and \"**\" (across directories)";
+        return "contains \"***\"; there are only \"*\" (within a name) and \"**\" (across directories)";
     if (*pattern == '!')
-        return "begins with '!'; what is to be left out is listed under \"exclude\"";
+        return "begins with '!'; files to leave out are listed under \"exclude\"";
     if (strchr(pattern, '\\'))
-        return "holds '\\'; directories are separated by '/'";
+        return "contains '\\'; directories are separated by '/'";
     for (const char *c = pattern; *c; c++)
         if ((unsigned char)*c < ' ')
-            return "holds a control character";
+            return "contains a control character";
     return NULL;
 }
 
-struct path_list patterns_read_paths(struct reader *reader, struct node array, const char *key)
+struct path_list patterns_read_paths(struct config_reader *reader, struct json_node array, const char *key)
 {
     VEC(const char *) list = { 0 };
     if (array.item)
-        for (struct node node = members_first(array); node.item; node = members_next(reader, node)) {
+        for (struct json_node node = json_object_first(array); node.item; node = json_object_next(reader, node)) {
             if (!cJSON_IsString(node.item))
-                continue; /* reported with its type */
+                continue; /* a wrong type is reported elsewhere */
             const char *fault = find_fault_in_path(node.item->valuestring);
             if (fault)
                 complain_value(reader, node, "a pattern of \"%s\" %s", key, fault);

@@ -1,18 +1,19 @@
-/* The patterns in config.json: of names, and of paths. What they match: docs/config.md; what is wrong with one is reported at its byte. */
+/* Checks the patterns in config.json: name patterns and path patterns. A mistake is reported at its position.
+ * docs/config.md says what patterns match; select.h matches them. */
 #ifndef PATTERNS_H
 #define PATTERNS_H
 
-#include "members.h"
+#include "json_object.h"
 
-/* A name pattern; NULL if there is none, or none that is right. */
-const char *patterns_read_name(struct reader *reader, struct node node, const char *key);
+/* Returns a name pattern; NULL if there is none, or (after a message) if it is invalid. */
+const char *patterns_read_name(struct config_reader *reader, struct json_node node, const char *key);
 
 struct path_list {
     const char **items;
     size_t count;
 };
 
-/* The path patterns of an array, those that are wrong left out. */
-struct path_list patterns_read_paths(struct reader *reader, struct node array, const char *key);
+/* Returns the path patterns of an array, without the invalid ones, which are reported. */
+struct path_list patterns_read_paths(struct config_reader *reader, struct json_node array, const char *key);
 
 #endif

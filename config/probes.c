@@ -33,77 +33,93 @@ _Static_assert(COUNT(probe_rules) <= MOST_KEYS, "every key has a slot");
 
 const char *const probe_form_names[N_FORMS] = { [FORM_EXACT] = "exact", [FORM_BLOCK] = "block" };
 
-/* Keys that say nothing about the body of a function. */
+/* Keys that don't apply to bodies of functions. */
 static const int call_keys[] = { PROBE_KEY_ON, PROBE_KEY_KIND, PROBE_KEY_FORM, PROBE_KEY_START, PROBE_KEY_ARGUMENT };
 
-/* Keys that say what is recorded, and when. */
-static const int detail_keys[] = { PROBE_KEY_CAPTURE, PROBE_KEY_EVERY, PROBE_KEY_MIN_NS, PROBE_KEY_WHEN, PROBE_KEY_MAX_EVENTS, PROBE_KEY_BACKTRACE };
+/* Keys that say what to record, and when. */
+static const int recording_keys[] = {
+    PROBE_KEY_CAPTURE, PROBE_KEY_EVERY, PROBE_KEY_MIN_NS, PROBE_KEY_WHEN, PROBE_KEY_MAX_EVENTS, PROBE_KEY_BACKTRACE
+};
 
-/* Keys that are right one by one but not together. */
-static void check_combination(struct reader *reader, struct node object, const struct node *found, enum probe_kind kind)
+/* The values of "kind". */
+enum kind { KIND_CALL, KIND_LOCAL, KIND_GLOBAL, KIND_ASYNC };
+static const char *const kind_names[] = { [KIND_CALL] = "call", [KIND_LOCAL] = "local", [KIND_GLOBAL] = "global", [KIND_ASYNC] = "async" };
+
+const char *probe_kind_name(const struct config_probe *probe)
 {
-    const struct node *call = &found[PROBE_KEY_CALL], *method = &found[PROBE_KEY_METHOD], *start = &found[PROBE_KEY_START],
-                      *argument = &found[PROBE_KEY_ARGUMENT];
+    if (probe->target == TARGET_BODY)
+        return "function";
+    if (probe->action == ACTION_SCOPE)
+        return kind_names[probe->target == TARGET_PROGRAM ? KIND_GLOBAL : KIND_LOCAL];
+    return kind_names[probe->action == ACTION_TASK ? KIND_ASYNC : KIND_CALL];
+}
+
+/* Reports keys that are valid separately, but not together. */
+static void check_combination(struct config_reader *reader, struct json_node object, const struct json_node *found, enum kind kind)
+{
+    const struct json_node *call = &found[PROBE_KEY_CALL], *method = &found[PROBE_KEY_METHOD], *start = &found[PROBE_KEY_START],
+                           *argument = &found[PROBE_KEY_ARGUMENT];
     bool has_call = cJSON_GetObjectItemCaseSensitive(object.item, "call"), has_method = cJSON_GetObjectItemCaseSensitive(object.item, "method");
     bool has_function = cJSON_GetObjectItemCaseSensitive(object.item, "function");
     if (has_call + has_method + has_function > 1)
-        complain_value(reader, object, "a probe has both \"%s\" and \"%s\"; accepted is one of them", has_call ? "call" : "method",
+        complain_value(reader, object, "a probe has both \"%s\" and \"%s\"; expected only one of them", has_call ? "call" : "method",
                        has_function ? "function" : "method");
     else if (!has_call && !has_method && !has_function)
-        complain_value(reader, object, "a probe has none of \"call\", \"method\" and \"function\"; one of them names what is to be probed");
+        complain_value(reader, object, "a probe has none of \"call\", \"method\" and \"function\"; one of them says what is to be probed");
     for (size_t i = 0; has_function && i < COUNT(call_keys); i++)
         if (found[call_keys[i]].item)
-            complain_key(reader, found[call_keys[i]], "\"%s\" is for probes of calls; \"function\" is about the bodies of functions",
+            complain_key(reader, found[call_keys[i]], "\"%s\" is for probes of calls; \"function\" selects the bodies of functions",
                          probe_rules[call_keys[i]].name);
     if (has_function)
         return;
     if (found[PROBE_KEY_ON].item && !has_method)
-        complain_key(reader, found[PROBE_KEY_ON], "\"on\" is the receiver's type of a \"method\"; this probe has none");
-    if (kind == PROBE_GLOBAL && (method->item || (call->item && strcmp(call->item->valuestring, "main") != 0)))
+        complain_key(reader, found[PROBE_KEY_ON], "\"on\" is the type of the receiver of a \"method\"; this probe has no \"method\"");
+    if (kind == KIND_GLOBAL && (method->item || (call->item && strcmp(call->item->valuestring, "main") != 0)))
         complain_value(reader, call->item ? *call : *method,
-                       "kind \"global\" is the beginning and end of the program: accepted is \"call\": \"main\", found %s",
-                       members_describe(reader, call->item ? call->item : method->item));
-    for (size_t i = 0; kind == PROBE_GLOBAL && i < COUNT(detail_keys); i++)
-        if (found[detail_keys[i]].item)
-            complain_key(reader, found[detail_keys[i]], "\"%s\" is for calls and bodies; kind \"global\" is the beginning and end of the program",
-                         probe_rules[detail_keys[i]].name);
-    if (start->item && kind != PROBE_LOCAL && kind != PROBE_ASYNC)
+                       "kind \"global\" records the beginning and end of the program; expected \"call\": \"main\", found %s",
+                       json_object_describe(reader, call->item ? call->item : method->item));
+    for (size_t i = 0; kind == KIND_GLOBAL && i < COUNT(recording_keys); i++)
+        if (found[recording_keys[i]].item)
+            complain_key(reader, found[recording_keys[i]],
+                         "\"%s\" is for calls and bodies; kind \"global\" records the beginning and end of the program",
+                         probe_rules[recording_keys[i]].name);
+    if (start->item && kind != KIND_LOCAL && kind != KIND_ASYNC)
         complain_key(reader, *start, "\"start\" is for probes of kind \"local\" (calls that start a thread) and \"async\" (a task)");
-    if (argument->item && kind != PROBE_LOCAL)
+    if (argument->item && kind != KIND_LOCAL)
         complain_key(reader, *argument, "\"argument\" is for probes of kind \"local\" (calls that start a thread)");
     else if (argument->item && !start->item)
-        complain_key(reader, *argument, "\"argument\" wants \"start\" beside it: the positions of the start routine and of what is passed to it");
+        complain_key(reader, *argument, "\"argument\" needs \"start\" as well: the positions of the start routine and of its argument");
     else if (argument->item && start->item->valuedouble == argument->item->valuedouble)
         complain_value(reader, *argument, "\"start\" and \"argument\" are the same position, %d", argument->item->valueint);
 }
 
-static void complain_inside(struct reader *reader, struct node node, size_t offset, const char *key, const char *fault)
+static void complain_inside(struct config_reader *reader, struct json_node node, size_t offset, const char *key, const char *fault)
 {
-    json_text_complain(&reader->json, members_place(reader, node, offset), "\"%s\" %s", key, fault);
+    json_text_complain(&reader->json, json_object_place(reader, node, offset), "\"%s\" %s", key, fault);
 }
 
-/* "capture", "when", "every", "min_ns", "max_events", "backtrace"; NULL if there is none of them. */
-static const struct capture *read_detail(struct reader *reader, const struct node *found)
+/* Reads those keys; NULL if the entry has none of them. */
+static const struct capture *read_capture(struct config_reader *reader, const struct json_node *found)
 {
     bool any = false;
-    for (size_t i = 0; i < COUNT(detail_keys); i++)
-        any = any || found[detail_keys[i]].item;
+    for (size_t i = 0; i < COUNT(recording_keys); i++)
+        any = any || found[recording_keys[i]].item;
     if (!any)
         return NULL;
     struct capture *capture = arena_new(reader->arena, struct capture);
     const char *fault;
     size_t offset;
     if (found[PROBE_KEY_CAPTURE].item)
-        for (struct node node = members_first(found[PROBE_KEY_CAPTURE]); node.item; node = members_next(reader, node)) {
+        for (struct json_node node = json_object_first(found[PROBE_KEY_CAPTURE]); node.item; node = json_object_next(reader, node)) {
             struct capture_value value;
             if (!cJSON_IsString(node.item))
-                continue; /* reported with its type */
+                continue; /* a wrong type is reported elsewhere */
             if ((fault = capture_read_value(reader->arena, node.item->valuestring, &value, &offset)) != NULL)
                 complain_inside(reader, node, offset, "capture", fault);
             else
                 vec_push(reader->arena, &capture->captures, value);
         }
-    const struct node *when = &found[PROBE_KEY_WHEN];
+    const struct json_node *when = &found[PROBE_KEY_WHEN];
     if (when->item && (fault = capture_read_conditions(reader->arena, when->item->valuestring, capture, &offset)) != NULL)
         complain_inside(reader, *when, offset, "when", fault);
     if (found[PROBE_KEY_EVERY].item)
@@ -117,30 +133,28 @@ static const struct capture *read_detail(struct reader *reader, const struct nod
     return capture;
 }
 
-void probes_read_one(struct reader *reader, struct node object, enum probe_form form)
+void probes_read_one(struct config_reader *reader, struct json_node object, enum probe_form form)
 {
-    static const char *const kinds[] = { [PROBE_CALL] = "call", [PROBE_LOCAL] = "local", [PROBE_GLOBAL] = "global", [PROBE_ASYNC] = "async" };
-    struct node found[COUNT(probe_rules)];
+    struct json_node found[COUNT(probe_rules)];
     struct config_probe probe = { .start = -1, .argument = -1 };
-    members_read(reader, object, "a probe", probe_rules, COUNT(probe_rules), found);
+    json_object_read(reader, object, "a probe", probe_rules, COUNT(probe_rules), found);
     const char *call = patterns_read_name(reader, found[PROBE_KEY_CALL], "call"),
                *method = patterns_read_name(reader, found[PROBE_KEY_METHOD], "method"),
                *function = patterns_read_name(reader, found[PROBE_KEY_FUNCTION], "function");
     probe.pattern = call ? call : method ? method : function;
-    probe.is_method = !call && method;
     probe.on = patterns_read_name(reader, found[PROBE_KEY_ON], "on");
-    probe.class_name = members_text(reader, found[PROBE_KEY_CLASS], "class", NULL);
-    probe.kind = (enum probe_kind)members_choice(reader, found[PROBE_KEY_KIND], "kind", kinds, COUNT(kinds), PROBE_CALL);
-    probe.form = (enum probe_form)members_choice(reader, found[PROBE_KEY_FORM], "form", probe_form_names, N_FORMS, (int)form);
+    probe.class_name = json_object_text(reader, found[PROBE_KEY_CLASS], "class", NULL);
+    enum kind kind = (enum kind)json_object_choice(reader, found[PROBE_KEY_KIND], "kind", kind_names, COUNT(kind_names), KIND_CALL);
+    probe.target = function ? TARGET_BODY : kind == KIND_GLOBAL ? TARGET_PROGRAM : !call && method ? TARGET_METHOD : TARGET_CALL;
+    probe.action = function || kind == KIND_CALL ? ACTION_INTERVAL : kind == KIND_ASYNC ? ACTION_TASK : ACTION_SCOPE;
+    probe.form = (enum probe_form)json_object_choice(reader, found[PROBE_KEY_FORM], "form", probe_form_names, N_FORMS, (int)form);
     if (found[PROBE_KEY_START].item)
         probe.start = (int)found[PROBE_KEY_START].item->valuedouble;
     if (found[PROBE_KEY_ARGUMENT].item)
         probe.argument = (int)found[PROBE_KEY_ARGUMENT].item->valuedouble;
-    probe.capture = read_detail(reader, found);
+    probe.capture = read_capture(reader, found);
     probe.is_dropped = found[PROBE_KEY_RECORD].item && cJSON_IsFalse(found[PROBE_KEY_RECORD].item);
-    check_combination(reader, object, found, probe.kind);
-    if (found[PROBE_KEY_FUNCTION].item)
-        probe.kind = PROBE_FUNCTION;
+    check_combination(reader, object, found, kind);
     json_text_locate(&reader->json, reader->json.places.items[object.place].value, &probe.line, &probe.column);
     vec_push(reader->arena, &reader->config->probes, probe);
 }

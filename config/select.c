@@ -7,22 +7,24 @@
 #include "fs.h"
 #include "str.h"
 
-/* How a look-up stays short however many entries there are:
- *   - plain names are in a hash table;
- *   - each pattern is in a hash table under its longer literal end: `pthread_mutex_*` under the beginning "pthread_mutex_", `*::lock` under
- *     the end "::lock". A callee's name is looked up once per distinct length of beginnings and of ends that the patterns have;
- *   - what is wild at both ends (`*alloc*`) is a list of its own, hoped to be short;
- *   - every list has later entries first and is left as soon as it can't beat what has been found;
- *   - and each name is asked for only once: the answer is remembered. */
+/* How a look-up stays fast with many entries:
+ *   - Plain names are in a hash table.
+ *   - A pattern is in a hash table under its longer literal end: `pthread_mutex_*` under the beginning
+ *     "pthread_mutex_", `*::lock` under the end "::lock". A name is looked up once for each distinct length of
+ *     beginnings and ends.
+ *   - Patterns with wildcards at both ends (`*alloc*`) are in a list, which is expected to be short.
+ *   - Each list has later entries first; the search stops when the rest cannot beat the best match so far.
+ *   - Each name is looked up only once: the answer is cached. */
 
 enum { NONE = -1 };
 
 /* ---- matching one pattern ---- */
 
-/* For each byte of a name: 0, or SEPARATOR where one begins, or SEPARATOR_REST on its second byte. */
+/* Marks of a name's bytes: 0, or SEPARATOR where a separator begins, or SEPARATOR_REST on its second byte. */
 enum { SEPARATOR = 1, SEPARATOR_REST = 2 };
 
-/* Separators inside template arguments and the like are part of a segment; with unbalanced brackets (operator<) brackets don't count. */
+/* Separators inside template arguments or parentheses are part of the segment. If the brackets are unbalanced
+ * (operator<), they are ignored. */
 static void mark_names(const char *name, unsigned char *marks, bool brackets)
 {
     int depth = 0;
@@ -51,7 +53,7 @@ static void mark_path(const char *path, unsigned char *marks)
         marks[i] = path[i] == '/' ? SEPARATOR : 0;
 }
 
-/* Length of a separator at this place of a pattern. */
+/* The length of the separator at this position of a pattern, or 0. */
 static size_t separator_length(const char *at, bool is_path)
 {
     if (is_path)
@@ -59,11 +61,11 @@ static size_t separator_length(const char *at, bool is_path)
     return at[0] == ':' && at[1] == ':' ? 2 : at[0] == '.';
 }
 
-/* Where to go on when the text behind a wildcard doesn't fit: let the wildcard take more. */
+/* Where to continue when the text after a wildcard doesn't match: the wildcard has to match more. */
 struct retry {
-    const char *pattern; /* behind the wildcard; NULL: no wildcard yet */
-    size_t name;         /* what it has taken ends here */
-    bool segments;       /* `**` and a separator: takes whole segments */
+    const char *pattern; /* after the wildcard; NULL: no wildcard yet */
+    size_t name;         /* end of what the wildcard has matched so far */
+    bool segments;       /* `**` and a separator: matches whole segments */
 };
 
 static bool extend_segments(struct retry *retry, const char *name, const unsigned char *marks)
@@ -76,8 +78,9 @@ static bool extend_segments(struct retry *retry, const char *name, const unsigne
     return false;
 }
 
-/* It is enough to remember the latest `*` and the latest `**`: what an earlier one of the same sort could take more, the later can too. */
-static bool extend(struct retry *star, struct retry *across, const char *name, const unsigned char *marks, struct retry **extended)
+/* Remembering the latest `*` and the latest `**` is enough: whatever an earlier wildcard of the same kind could match
+ * in addition, the later one can match too. */
+static bool extend_wildcard(struct retry *star, struct retry *across, const char *name, const unsigned char *marks, struct retry **extended)
 {
     if (star->pattern && name[star->name] && !marks[star->name]) {
         star->name++;
@@ -121,14 +124,14 @@ static bool match(const char *pattern, const char *name, const unsigned char *ma
             pattern++;
             continue;
         }
-        if (!extend(&star, &across, name, marks, &extended))
+        if (!extend_wildcard(&star, &across, name, marks, &extended))
             return false;
         pattern = extended->pattern;
         at = extended->name;
     }
 }
 
-/* Marks for one name, on the stack if it is short. */
+/* The marks of one name, on the stack if the name is short. */
 struct marked {
     unsigned char few[256];
     unsigned char *marks;
@@ -139,7 +142,7 @@ static const unsigned char *marked_make(struct marked *marked, const char *text,
     size_t size = strlen(text) + 1;
     marked->marks = size <= sizeof marked->few ? marked->few : malloc(size);
     if (!marked->marks)
-        abort();
+        arena_out_of_memory(size);
     marked->marks[size - 1] = 0;
     if (is_path)
         mark_path(text, marked->marks);
@@ -186,7 +189,7 @@ struct table {
     size_t capacity, count; /* capacity is a power of two */
 };
 
-/* The slot of this text, or the free one where it belongs. */
+/* The slot of this text, or the free slot where it belongs. */
 static struct slot *table_find(const struct table *table, const char *text, size_t length, uint64_t hash)
 {
     size_t i = (hash ^ hash >> 32) & (table->capacity - 1);
@@ -208,7 +211,7 @@ static void table_grow(struct arena *arena, struct table *table)
     *table = larger;
 }
 
-/* The value under this text, NONE at first. `text` must live as long as the table. */
+/* The value of this text, NONE if it is new. `text` must live as long as the table. */
 static long *table_put(struct arena *arena, struct table *table, const char *text, size_t length, uint64_t hash)
 {
     if (table->count * 2 >= table->capacity)
@@ -231,30 +234,31 @@ static long table_get(const struct table *table, const char *text, size_t length
 
 /* ---- the index ---- */
 
-/* Patterns under their literal beginnings (or ends): the value is the latest entry; `earlier` in struct select chains to the others. */
+/* Patterns by their literal beginnings (or ends). The table has the latest entry; select.earlier chains to the
+ * others. */
 struct end_index {
     struct table table;
-    VEC(size_t) lengths; /* distinct, in no order */
+    VEC(size_t) lengths; /* distinct, ascending once select_new has finished */
 };
 
-/* The entries that are about one sort of names. */
+/* The entries of one kind: for callees, or for bodies. */
 struct index {
     struct table names, memo;
     struct end_index beginnings, ends;
-    long wild; /* latest of the patterns that are wild at both ends */
+    long wild; /* latest of the patterns with wildcards at both ends */
 };
 
 struct select {
     struct arena *arena;
     const struct config *config;
-    const char *directory; /* of the configuration */
+    const char *directory; /* the configuration's */
     struct index callees, functions;
-    long *earlier; /* per entry: the next earlier one of the same list */
+    long *earlier; /* per entry: the next earlier one in the same list */
     bool *used;    /* per entry */
     size_t walks;
 };
 
-/* FNV-1a over the bytes in reverse: hashes of all ends of a name come out of one pass. */
+/* FNV-1a over the bytes in reverse, so that one pass over a name gives the hashes of all its ends. */
 static uint64_t hash_byte(uint64_t hash, char byte)
 {
     return (hash ^ (unsigned char)byte) * 1099511628211ull;
@@ -288,7 +292,7 @@ static void add_pattern(struct select *select, struct index *index, const char *
     }
     while (pattern[length - 1 - end] != '*' && pattern[length - 1 - end] != '?')
         end++;
-    /* The separator behind `**` may stand for nothing, so what matches need not end with it. */
+    /* The separator after `**` may match nothing, so it is not part of the literal end. */
     if (end > 0 && length - end >= 2 && pattern[length - end - 1] == '*' && pattern[length - end - 2] == '*')
         end -= separator_length(pattern + length - end, false);
     if (beginning == 0 && end == 0) {
@@ -313,12 +317,13 @@ static void sort_lengths(struct end_index *index)
         qsort(index->lengths.items, index->lengths.count, sizeof *index->lengths.items, compare_sizes);
 }
 
-/* Where an entry is looked up by name; NULL: it is not, or only select_method asks for it. */
+/* The index that has this entry; NULL: none, it is found in other ways (select_entry, select_method). */
 static struct index *index_of(struct select *select, const struct config_probe *probe)
 {
-    if (probe->kind == PROBE_FUNCTION)
+    if (probe->target == TARGET_BODY)
         return &select->functions;
-    return probe->kind == PROBE_GLOBAL || probe->is_method ? NULL : &select->callees; /* methods are for languages that have some */
+    /* only languages with methods ask for them */
+    return probe->target == TARGET_PROGRAM || probe->target == TARGET_METHOD ? NULL : &select->callees;
 }
 
 struct select *select_new(struct arena *arena, const struct config *config)
@@ -349,10 +354,10 @@ struct wanted {
     const char *name;
     size_t length;
     const unsigned char *marks;
-    long best; /* latest entry that matches so far */
+    long best; /* latest entry found so far that matches */
 };
 
-/* Walks a list of patterns, latest first, until one matches or none can beat the best. */
+/* Tries a list of patterns, latest first, until one matches or none can beat the best match. */
 static void walk(struct select *select, long entry, struct wanted *wanted)
 {
     for (; entry > wanted->best; entry = select->earlier[entry]) {
@@ -401,7 +406,7 @@ static const struct config_probe *look_up(struct select *select, struct index *i
 {
     size_t length = strlen(name);
     uint64_t hash = hash_bytes(HASH_START, name, length);
-    enum { NOBODY = -2 }; /* remembered: asked for, and no entry matches */
+    enum { NOBODY = -2 }; /* cached: no entry matches */
     long entry = table_get(&index->memo, name, length, hash);
     if (entry == NONE) {
         entry = find_entry(select, index, name, length, hash);
@@ -427,7 +432,7 @@ const struct config_probe *select_method(struct select *select, const char *name
 {
     for (size_t i = select->config->probes.count; i-- > 0;) {
         const struct config_probe *probe = &select->config->probes.items[i];
-        if (probe->kind == PROBE_GLOBAL || probe->kind == PROBE_FUNCTION || (!probe->is_method && strcmp(probe->pattern, "**") != 0))
+        if (probe->target == TARGET_PROGRAM || probe->target == TARGET_BODY || (probe->target != TARGET_METHOD && strcmp(probe->pattern, "**") != 0))
             continue;
         select->walks++;
         if (select_matches(probe->pattern, name)) {
@@ -438,7 +443,7 @@ const struct config_probe *select_method(struct select *select, const char *name
     return NULL;
 }
 
-/* A class by its whole name, or by its last part where the pattern has no scope. */
+/* Matches a class by its qualified name, or by the last segment if the pattern has no "::". */
 static bool is_on(const char *pattern, const char *type)
 {
     const char *last = type;
@@ -451,7 +456,7 @@ const struct config_probe *select_method_on(struct select *select, const char *n
 {
     for (size_t i = select->config->probes.count; i-- > 0;) {
         const struct config_probe *probe = &select->config->probes.items[i];
-        if (probe->kind == PROBE_GLOBAL || !probe->is_method || (probe->on && (!type || !is_on(probe->on, type))))
+        if (probe->target == TARGET_PROGRAM || probe->target != TARGET_METHOD || (probe->on && (!type || !is_on(probe->on, type))))
             continue;
         select->walks++;
         if (select_matches(probe->pattern, name)) {
@@ -465,26 +470,26 @@ const struct config_probe *select_method_on(struct select *select, const char *n
 const struct config_probe *select_entry(struct select *select)
 {
     for (size_t i = select->config->probes.count; i-- > 0;)
-        if (select->config->probes.items[i].kind == PROBE_GLOBAL) {
+        if (select->config->probes.items[i].target == TARGET_PROGRAM) {
             select->used[i] = true;
             return &select->config->probes.items[i];
         }
     return NULL;
 }
 
-/* Has this entry matched a name that was asked for, though a later entry got it? */
+/* Has the entry matched a name that was looked up, although a later entry took it? */
 static bool is_overruled(const struct select *select, size_t entry)
 {
     const struct config_probe *probe = &select->config->probes.items[entry];
-    if (probe->kind == PROBE_GLOBAL) { /* all of them are for main */
+    if (probe->target == TARGET_PROGRAM) { /* all of them are about main */
         for (size_t i = entry + 1; i < select->config->probes.count; i++)
-            if (select->config->probes.items[i].kind == PROBE_GLOBAL && select->used[i])
+            if (select->config->probes.items[i].target == TARGET_PROGRAM && select->used[i])
                 return true;
         return false;
     }
-    if (probe->is_method)
+    if (probe->target == TARGET_METHOD)
         return false;
-    const struct table *memo = probe->kind == PROBE_FUNCTION ? &select->functions.memo : &select->callees.memo;
+    const struct table *memo = probe->target == TARGET_BODY ? &select->functions.memo : &select->callees.memo;
     if (!strpbrk(probe->pattern, "*?"))
         return table_get(memo, probe->pattern, strlen(probe->pattern), hash_bytes(HASH_START, probe->pattern, strlen(probe->pattern))) != NONE;
     for (size_t i = 0; i < memo->capacity; i++)
@@ -507,12 +512,13 @@ size_t select_walks(const struct select *select)
 
 /* ---- source files ---- */
 
-/* A pattern with a slash is anchored at the configuration's directory (or is absolute); one without matches any directory or file name
- * on the way, so that "build" leaves out everything below it. `relative` is NULL for files that are not below that directory. */
+/* A pattern with a slash is relative to the configuration's directory, or absolute. One without a slash matches the
+ * name of the file or of any directory on the way, so "build" covers everything below it. `relative` is NULL for files
+ * outside the configuration's directory. */
 static bool covers_path(const char *pattern, const char *absolute, const char *relative)
 {
     size_t length = strlen(pattern);
-    bool directory = length > 1 && pattern[length - 1] == '/'; /* "build/": what is below it */
+    bool directory = length > 1 && pattern[length - 1] == '/'; /* "build/": only what is below it */
     struct arena arena = { 0 };
     const char *plain = directory ? arena_strndup(&arena, pattern, length - 1) : pattern;
     bool anchored = strchr(plain, '/') != NULL;
@@ -535,7 +541,7 @@ static bool covers_path(const char *pattern, const char *absolute, const char *r
     return covered;
 }
 
-/* The part of an absolute path below the configuration's directory; NULL: it is elsewhere. */
+/* The part of an absolute path below the configuration's directory; NULL if it is elsewhere. */
 static const char *below_directory(const struct select *select, const char *absolute)
 {
     size_t length = strlen(select->directory);

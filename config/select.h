@@ -1,4 +1,5 @@
-/* Names and patterns, compiled once: does this callee interest anyone? A plain name costs a hash look-up, a pattern a short walk. Not thread-safe. */
+/* Selection: which entry of the configuration decides for a callee, a body or a file? Patterns are indexed once.
+ * Looking up a plain name costs a hash look-up; patterns cost a short search. Not thread-safe. */
 #ifndef SELECT_H
 #define SELECT_H
 
@@ -6,38 +7,46 @@
 
 #include "config.h"
 
-struct select; /* opaque; lives in the arena it was made in */
+struct select; /* opaque; lives in the arena that was passed to select_new */
 
 struct select *select_new(struct arena *arena, const struct config *config);
-/* All of these return a probe that says "record": false like any other; it is for the caller to make nothing of it. */
+/* The functions below return entries with "record": false like any other; callers must treat those as no entry. The
+ * entry that is returned is marked as used (see select_unused). */
 
-/* The probe that decides for a callee with this qualified name (segments separated by "::" or "."), or NULL.
- * The last matching entry of the file wins. Marks the entry as used (see select_unused). */
+/* The entry that decides for a callee with this qualified name (segments separated by "::" or "."), or NULL. It is the
+ * last one in the file that matches. */
 const struct config_probe *select_callee(struct select *select, const char *name);
-/* The probe that decides for the body of a function of this name: "function" entries, which select_callee passes by. */
+/* The entry that decides for the body of a function with this name. Only "function" entries are considered, which
+ * select_callee ignores. */
 const struct config_probe *select_function(struct select *select, const char *name);
-/* The same for a method, which has no other name than its own: "method" entries, and a "call" entry that is for everything, "**". Whether the
- * receiver is what "on" names is not looked at. */
+/* The entry that decides for a call of a method whose receiver's type is unknown: "method" entries, and "call" entries
+ * with the pattern "**". Callers check "on" themselves. */
 const struct config_probe *select_method(struct select *select, const char *name);
-/* The same where the class of the receiver is known: entries with "on" have to name it. `type` NULL: it is not known, and no "on" fits. */
+/* The same where the type of the receiver is known: entries with "on" have to match it. If `type` is NULL, no entry
+ * with "on" matches. */
 const struct config_probe *select_method_on(struct select *select, const char *name, const char *type);
-/* Is the source file at `path` one to rewrite: matches include, not exclude? Relative patterns are matched against the path
- * relative to the configuration's directory, and a pattern without "/" against any tail of it. */
+/* Is the source file at `path` rewritten? It has to match "include" and not "exclude". Relative patterns are relative
+ * to the configuration's directory; a pattern without "/" matches any name in the path. */
 bool select_source(const struct select *select, const char *path);
-/* Is the included file at `path` (absolute) one to rewrite: one of the project (below the configuration's directory and no system header), or of
- * those that `dependencies` names; and, as select_source? */
+/* Is the included file at `path` (absolute) rewritten? It must belong to the project (be below the configuration's
+ * directory, and not be a system header) or match "dependencies"; and select_source must accept it. */
 bool select_header(const struct select *select, const char *path, bool is_system);
-/* The `global` probe that decides for main's body, or NULL. Apart from select_callee, which passes `global` entries by: a later
- * {"call": "**"} is about calls and doesn't take the program's beginning and end away. */
+/* The `global` entry, which decides for the body of main, or NULL. select_callee ignores these entries: a later
+ * {"call": "**"} is about calls and doesn't replace them. */
 const struct config_probe *select_entry(struct select *select);
-/* Pattern semantics, exposed for tests: `*` any run of characters but separators, `**` any run, `?` one character. Separators of names are
- * "::" and "." (not inside <...> and (...)), of paths "/". `**` with a separator behind it, at the beginning of a segment, stands for any number of
- * whole segments, none too. */
+/* Pattern matching, exposed for tests:
+ *
+ *     *     any characters except separators
+ *     **    any characters; at the beginning of a segment and with a separator behind it: any number of whole segments
+ *     ?     one character that is not a separator
+ *
+ * Separators are "::" and "." in names (outside <...> and (...)), and "/" in paths. */
 bool select_matches(const char *pattern, const char *name);
 bool select_path_matches(const char *pattern, const char *path);
-/* How many patterns have been compared with names so far: what a look-up costs. */
+/* The number of patterns that were compared with names so far, to measure what look-ups cost. */
 size_t select_walks(const struct select *select);
-/* Calls `each`, in file order, for every probe that has matched nothing since select_new; one whose matches all went to later entries has matched. */
+/* Calls `each`, in file order, for every entry that has matched no name since select_new. An entry has matched even if
+ * later entries took all its names. */
 void select_unused(const struct select *select, void (*each)(const struct config_probe *, void *), void *context);
 
 #endif

@@ -1,4 +1,3 @@
-/* Receives the edited text with its record of copied runs; says whether the original could be put together from it again. */
 #include "check.h"
 
 #include <stdlib.h>

@@ -1,10 +1,12 @@
-/* The check between rewrite and emit: undoing the edits gives back the original. */
+/* The check after rewriting: undoing the edits must give back the source. If it doesn't, weft has a bug, and the file
+ * is left as it is. */
 #ifndef CHECK_H
 #define CHECK_H
 
 #include "edit.h"
 
-/* NULL when every byte of the source was copied exactly once and the lines kept their number; else what is wrong. Sorts edit->segments. */
+/* Checks that every byte of the source was copied exactly once, and that the body of the rewritten text, which begins
+ * at `body_begin`, has as many lines as the source. Returns NULL, or what is wrong. Sorts edit->segments. */
 const char *check_edits(struct edit *edit, uint32_t body_begin);
 
 #endif

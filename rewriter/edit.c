@@ -1,4 +1,3 @@
-/* Receives planned points, gives the edited text, with the places where source bytes and points ended up. */
 #include "edit.h"
 
 #include <stdarg.h>
@@ -35,7 +34,7 @@ static void copy_run(struct edit *edit, uint32_t begin, uint32_t end)
     copy_bytes(edit, begin, end);
 }
 
-/* An expansion in which a text boundary of a wrapped point lies has to stay. */
+/* Keeps the expansions in which the text of a wrapped point begins or ends. */
 static void keep_around(struct edit *edit, struct span span)
 {
     const uint32_t ends[2] = { span.begin, span.end };
@@ -85,8 +84,8 @@ static void write_piece(struct edit *edit, size_t rank)
     edit->current = outer;
 }
 
-/* Source bytes between points, and the definitions that have their place there. One at the very end comes before what follows, but behind the
- * entry of a body. */
+/* Copies source bytes between points, and writes the definitions that belong there. A definition at `end` is written
+ * now, unless the entry of a body follows there: then it comes after the entry. */
 static void copy_between(struct edit *edit, uint32_t begin, uint32_t end, bool entry_follows)
 {
     while (edit->next_definition < edit->n_definitions) {
@@ -101,7 +100,7 @@ static void copy_between(struct edit *edit, uint32_t begin, uint32_t end, bool e
     copy_run(edit, begin, end);
 }
 
-/* First rank at or behind `from` whose piece begins at or behind `offset`. */
+/* The first rank, at or after `from`, of a piece that begins at or after `offset`. */
 static size_t find_rank(const struct edit *edit, size_t from, uint32_t offset)
 {
     size_t low = from, high = edit->n_order;
@@ -124,7 +123,7 @@ static void copy_range(struct edit *edit, uint32_t begin, uint32_t end, size_t f
         write_piece(edit, rank);
         begin = edit->order[rank].at.end;
         rank = find_rank(edit, rank + 1, begin);
-        /* an inner piece can begin where an empty outer one (main's entry) stands, never the other way round */
+        /* an inner piece can begin where an empty outer one (main's entry) is; the reverse is impossible */
     }
     copy_between(edit, begin, end, false);
 }
@@ -140,13 +139,13 @@ static int compare_pieces(const void *a, const void *b)
     bool x_is_empty = x->at.begin == x->at.end, y_is_empty = y->at.begin == y->at.end;
     if (x->at.begin != y->at.begin)
         return x->at.begin < y->at.begin ? -1 : 1;
-    if (x_is_empty != y_is_empty) /* main's entry comes before a call at the same place */
+    if (x_is_empty != y_is_empty) /* main's entry comes before a call at the same position */
         return x_is_empty ? -1 : 1;
     if (x->at.end != y->at.end)
         return x->at.end > y->at.end ? -1 : 1;
-    if (x->point && y->point) /* entries of the same body: as the plan has them */
+    if (x->point && y->point) /* entries of the same body: in the order of the plan */
         return x->point->index < y->point->index ? -1 : 1;
-    return (x->point != NULL) - (y->point != NULL); /* around a point as a whole */
+    return (x->point != NULL) - (y->point != NULL); /* text around a whole point is outside the point */
 }
 
 static int compare_definition(const void *a, const void *b)

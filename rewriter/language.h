@@ -1,34 +1,35 @@
-/* A language that weft rewrites. All of it that the stations need to know is one constant, and all languages are one table
- * (command/languages.def): no station asks which language a unit is in. */
+/* A language that weft rewrites. One constant per language has everything that the stations need; all languages are in
+ * one table (command/languages.def). No station asks which language a unit is in. */
 #ifndef LANGUAGE_H
 #define LANGUAGE_H
 
 #include "diag.h"
 #include "edit.h"
-#include "rewrite.h"
+#include "request.h"
 
 struct language {
-    const char *name;           /* as -x and `weft sites --json` have it: "c", "c++", "rust" */
-    const char *title;          /* for people: "C", "C++", "Rust" */
-    const char *const *endings; /* of its sources' names, with the dot; NULL at the end. Headers are not sources */
-    /* The names that its text gets: the prefix, one of the letters, a number. */
+    const char *name;  /* for -x and `weft sites --json`: "c", "c++", "rust" */
+    const char *title; /* for messages: "C", "C++", "Rust" */
+    /* file name extensions of its sources, with the dot; NULL at the end. Extensions of headers don't belong here */
+    const char *const *endings;
+    /* Names that weft adds to a text consist of the prefix, one of the letters and a number. */
     const char *name_prefix, *name_letters;
-    /* Fills unit->points (everything but the plan's fields), unit->n_calls and unit->own. Returns -1 after a diagnostic when
-     * nothing can be known of the text. A front end that finds calls elsewhere (in headers, in macros) may bring them into
-     * unit->source and look again. */
+    /* Fills unit->points (except the plan's fields), unit->n_calls and unit->own. Returns -1, after a diagnostic, if
+     * the text cannot be analysed at all. A front end that finds selected calls in headers or macros may put that text
+     * into unit->source and take a second look. */
     int (*find_points)(struct unit *unit, const struct rewrite_request *request, struct diags *diags);
     const struct scheme_set *schemes;
-    bool is_driven;     /* compiler drivers (cc, g++) compile it, and know it by `name` behind -x */
-    const void *family; /* what it tells a front end that it shares with others: clang_family.h, treesitter.h */
+    bool is_driven;     /* compilers' drivers (cc, g++) compile it and accept `name` after -x */
+    const void *family; /* for a front end that several languages share: see clang_unit.h, tree_grammar.h */
 };
 
-/* The table: NULL at the end. Each program has one: weft all languages, weft-rustc cargo's alone. */
+/* The table, NULL at the end. Each program has its own: weft has all languages, weft-rustc only cargo's. */
 extern const struct language *const languages[];
 
-/* By the value of -x; by the ending of a file's name. NULL: there is none. */
+/* Find a language by the value of -x, or by the ending of a file's name. NULL: unknown. */
 const struct language *language_by_name(const char *name);
 const struct language *language_of_file(const char *path);
-/* "C, C++ or Rust"; "c, c++ and rust"; ".c, .cc and .rs". */
+/* All languages of the table, for messages: "C, C++ or Rust"; "c, c++ and rust"; ".c, .cc and .rs". */
 const char *language_titles(struct arena *arena);
 const char *language_names(struct arena *arena);
 const char *language_endings(struct arena *arena);

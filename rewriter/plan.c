@@ -1,5 +1,3 @@
-/* Receives the points as the front end found them and as their language has chosen: puts them in order, has rejected ones fall back, numbers
- * the sites. */
 #include "plan.h"
 
 #include <stdlib.h>
@@ -15,14 +13,14 @@ static int compare_points(const void *a, const void *b)
         return x->line_begin < y->line_begin ? -1 : 1;
     if (x->call.begin != y->call.begin)
         return x->call.begin < y->call.begin ? -1 : 1;
-    if (x->is_entry && y->is_entry) /* the program begins before main does */
-        return (x->probe->kind == PROBE_FUNCTION) - (y->probe->kind == PROBE_FUNCTION);
+    if (x->is_entry && y->is_entry) /* the interval of the program begins before that of main's body */
+        return (x->probe->target == TARGET_BODY) - (y->probe->target == TARGET_BODY);
     if (x->call.end != y->call.end)
         return x->call.end > y->call.end ? -1 : 1;
     return (x->column > y->column) - (x->column < y->column);
 }
 
-/* libclang shows some expressions more than once (a ?: b, the type of a local structure): one call, one point. */
+/* libclang visits some expressions more than once (a ?: b, the type of a local structure). One call is one point. */
 static void drop_doubles(struct unit *unit)
 {
     size_t kept = 0;
@@ -42,7 +40,7 @@ static void drop_doubles(struct unit *unit)
 
 void plan_order(struct unit *unit)
 {
-    if (unit->points.count) /* qsort takes no null pointer, not even for nothing */
+    if (unit->points.count) /* qsort must not get a null pointer, even for no elements */
         qsort(unit->points.items, unit->points.count, sizeof *unit->points.items, compare_points);
     drop_doubles(unit);
 }

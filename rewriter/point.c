@@ -1,4 +1,3 @@
-/* Names of schemes and reasons; places. */
 #include "point.h"
 
 #include <weft/format.h>
@@ -29,7 +28,7 @@ const char *reason_text(enum reason reason)
     return reasons[reason].text;
 }
 
-void unit_place(const struct unit *unit, uint32_t offset, unsigned *line, unsigned *column)
+void unit_position(const struct unit *unit, uint32_t offset, unsigned *line, unsigned *column)
 {
     unsigned at_line = 1;
     uint32_t line_begin = 0;
@@ -61,14 +60,9 @@ size_t unit_find_expansion(const struct unit *unit, uint32_t offset, bool in_ori
 
 unsigned point_site_kind(const struct point *point)
 {
-    switch (point->probe->kind) {
-    case PROBE_LOCAL:
-        return WEFT_KIND_LOCAL;
-    case PROBE_GLOBAL:
-        return WEFT_KIND_GLOBAL;
-    case PROBE_FUNCTION:
+    if (point->probe->target == TARGET_BODY)
         return WEFT_KIND_FUNCTION;
-    default:
-        return WEFT_KIND_CALL;
-    }
+    if (point->probe->target == TARGET_PROGRAM)
+        return WEFT_KIND_GLOBAL;
+    return point->probe->action == ACTION_SCOPE ? WEFT_KIND_LOCAL : WEFT_KIND_CALL;
 }

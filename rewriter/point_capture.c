@@ -9,7 +9,7 @@ static const char *operand_name(struct arena *arena, const struct point *point, 
     return point->operands[i].name ? point->operands[i].name : arena_printf(arena, "arg%u", i);
 }
 
-/* The operand that a value names, or -1. */
+/* The operand that an entry names, or -1. */
 static int find_operand(struct arena *arena, const struct point *point, const struct capture_value *value)
 {
     if (value->position >= 0)
@@ -20,7 +20,7 @@ static int find_operand(struct arena *arena, const struct point *point, const st
     return -1;
 }
 
-/* What is wanted of an operand. */
+/* What the entry asks for about one operand or the result. */
 struct wish {
     bool is_wanted, is_debug;
     unsigned limit;
@@ -34,7 +34,7 @@ static void wish_for(struct wish *wish, unsigned limit, bool is_debug)
         wish->limit = limit;
 }
 
-/* Bytes of text that are kept of a value; 0: it is kept as what it is. */
+/* The number of bytes to capture of a text; 0: the value is not captured as a text. */
 static unsigned text_limit(enum value_class class, const struct wish *wish)
 {
     if (class == VALUE_TEXT)
@@ -42,7 +42,7 @@ static unsigned text_limit(enum value_class class, const struct wish *wish)
     return class == VALUE_CHARACTERS || class == VALUE_ANY ? wish->limit : 0;
 }
 
-static struct captured keep(int operand, enum value_class class, const struct wish *wish, const char *name, const char *enumerators)
+static struct captured captured_value(int operand, enum value_class class, const struct wish *wish, const char *name, const char *enumerators)
 {
     return (struct captured){ operand, class, text_limit(class, wish), class == VALUE_ANY && wish->is_debug, name, enumerators ? enumerators : "" };
 }
@@ -55,16 +55,16 @@ const struct captured *capture_result(const struct point *point)
 int capture_find(const struct point *point, const struct capture_value *value)
 {
     for (uint32_t i = 0; i < point->n_captured; i++) {
-        const struct captured *kept = &point->captured[i];
-        if (value->is_result       ? kept->operand < 0
-            : value->position >= 0 ? kept->operand == value->position
-                                   : kept->operand >= 0 && strcmp(kept->name, value->name) == 0)
+        const struct captured *captured = &point->captured[i];
+        if (value->is_result       ? captured->operand < 0
+            : value->position >= 0 ? captured->operand == value->position
+                                   : captured->operand >= 0 && strcmp(captured->name, value->name) == 0)
             return (int)i;
     }
     return -1;
 }
 
-bool capture_choose(struct arena *arena, struct point *point, bool (*can_keep)(const struct point *point, uint32_t operand))
+bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture)(const struct point *point, uint32_t operand))
 {
     const struct capture *capture = point->probe->capture;
     struct wish *wishes = arena_array(arena, struct wish, point->n_operands + 1), result = { 0 };
@@ -83,12 +83,12 @@ bool capture_choose(struct arena *arena, struct point *point, bool (*can_keep)(c
             wish_for(&result, limit, value->is_debug);
     }
     for (uint32_t i = 0; i < point->n_operands && point->n_captured < MOST_ARGUMENTS; i++)
-        if (wishes[i].is_wanted && point->operands[i].value != VALUE_NOTHING && can_keep(point, i))
+        if (wishes[i].is_wanted && point->operands[i].value != VALUE_NOTHING && can_capture(point, i))
             point->captured[point->n_captured++] =
-                keep((int)i, point->operands[i].value, &wishes[i], operand_name(arena, point, i), point->operands[i].enumerators);
+                captured_value((int)i, point->operands[i].value, &wishes[i], operand_name(arena, point, i), point->operands[i].enumerators);
     point->n_captured_arguments = point->n_captured;
     if (result.is_wanted && point->result_value != VALUE_NOTHING)
-        point->captured[point->n_captured++] = keep(-1, point->result_value, &result, "return", point->result_enumerators);
+        point->captured[point->n_captured++] = captured_value(-1, point->result_value, &result, "return", point->result_enumerators);
     for (size_t i = 0; i < capture->conditions.count; i++)
         if (capture_find(point, &capture->conditions.items[i].value) < 0)
             return false;

@@ -1,4 +1,4 @@
-/* What the rewriter is asked for. */
+/* What the rewriter is asked to do with one source file. A command or the wrapper fills it. */
 #ifndef REQUEST_H
 #define REQUEST_H
 
@@ -6,31 +6,33 @@
 #include "point.h"
 #include "select.h"
 
-/* A point that the compiler has rejected before falls back: it takes the scheme `steps` rungs further down its language's ladder. */
+/* A point that the compiler rejected before. It takes the scheme that is `steps` rungs further down its language's
+ * ladder. */
 struct fall_back {
     uint32_t point; /* struct point.index */
     uint32_t steps;
-    unsigned line, column; /* where it begins, in the file that it is written in */
-    const char *file;      /* the included one, as struct point has it; NULL: the unit's own */
+    unsigned line, column; /* where the point begins, in `file` */
+    const char *file;      /* the included file, as in struct point; NULL: the unit's own file */
 };
 
 struct rewrite_request {
-    const char *path;         /* source file as the compiler is given it; "-": standard input, given in `contents` */
-    struct slice contents;    /* text NULL: read `path` */
-    const char *language;     /* value of -x in force, or NULL: by the file's name */
-    const char *compiler;     /* the real compiler, for its predefined system include directories; NULL: cc */
-    const char *const *flags; /* of the command line that matter to a parse: no source, no -o, no -c, no -M* */
+    const char *path;         /* the source file as given to the compiler; "-": standard input */
+    struct slice contents;    /* the file's text; if text is NULL, `path` is read */
+    const char *language;     /* value of -x; NULL: decided by the file's name */
+    const char *compiler;     /* the real compiler, asked for its system include directories; NULL: cc */
+    const char *const *flags; /* options of the command line that a parse needs: no source, no -o, -c, -M* */
     size_t n_flags;
     const char *directory; /* working directory of the command; NULL: the current one */
     const struct config *config;
     struct select *select;
     const struct fall_back *steps;
     size_t n_steps;
-    bool headers;    /* calls in included files too, as the configuration has it; their text comes into the rewritten text */
-    const void *own; /* its language's; NULL: nothing. See rust_point.h */
+    /* also rewrite calls in included files, as the configuration says; their text becomes part of the unit */
+    bool headers;
+    const void *own; /* the language's own data, or NULL: see rust_point.h */
 };
 
-/* The numbers of points change with the headers, their places with their file. */
+/* Is the step about this point? Compares file, line and column: the numbers of points change when a header changes. */
 bool fall_back_is_of(const struct fall_back *step, const struct point *point);
 
 #endif

@@ -1,4 +1,3 @@
-/* One translation unit through all stations. */
 #include "rewrite.h"
 
 #include <stdlib.h>
@@ -14,7 +13,8 @@
 
 enum { SOURCE_LIMIT = 1 << 30 };
 
-/* The source's own names may look like ours (weft_p7, weft_v1_0, WEFT_U3): number ours above them. */
+/* Source text may already contain names like weft's (weft_p7, weft_v1_0, WEFT_U3). Weft's numbers start above
+ * theirs. */
 static uint32_t find_name_base(struct slice source, const struct language *language)
 {
     uint32_t base = 0;
@@ -40,8 +40,8 @@ static int read_source(struct arena *arena, const struct rewrite_request *reques
     const char *nul = memchr(unit->source.text, 0, unit->source.length);
     if (nul) {
         unsigned line, column;
-        unit_place(unit, (uint32_t)(nul - unit->source.text), &line, &column);
-        diag_add(diags, request->path, line, column, "this is not source text: it has a NUL byte");
+        unit_position(unit, (uint32_t)(nul - unit->source.text), &line, &column);
+        diag_add(diags, request->path, line, column, "this is not source text: it contains a NUL byte");
         return -1;
     }
     unit->text_begin = unit->source.length >= 3 && memcmp(unit->source.text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
@@ -49,7 +49,7 @@ static int read_source(struct arena *arena, const struct rewrite_request *reques
     return 0;
 }
 
-/* -x decides, or the file's name; a name that says nothing is taken for the first language of the table. */
+/* -x decides, then the file's name. A name without a known ending counts as the first language of the table. */
 static const struct language *choose_language(const struct rewrite_request *request)
 {
     if (request->language)
@@ -67,7 +67,7 @@ static void open_unit(struct arena *arena, const struct rewrite_request *request
     unit->absolute = request->directory ? fs_join(arena, request->directory, unit->display) : unit->display;
 }
 
-/* Of an excluded file all points, of others those in excluded headers. */
+/* Leaves alone all points of an excluded file, and those in excluded headers. */
 static void leave_excluded(struct unit *unit, const struct rewrite_request *request)
 {
     const char *last = NULL;
@@ -86,7 +86,7 @@ static void leave_excluded(struct unit *unit, const struct rewrite_request *requ
     }
 }
 
-/* plan -> rewrite -> check -> emit. A failed check is a mistake of ours: the unit stays as it is. */
+/* Rewrite, check, emit. If the check fails, weft has a bug, and the file is left as it is. */
 static void write_text(const struct unit *unit, const struct scheme_set *schemes, struct rewrite_result *result)
 {
     struct str out = { .arena = unit->arena };
@@ -107,7 +107,7 @@ static void write_text(const struct unit *unit, const struct scheme_set *schemes
     result->changed = true;
 }
 
-/* The stations, for one unit; runs on a big stack. */
+/* Arguments of pass_stations, which runs on a big stack. */
 struct job {
     struct arena *arena;
     const struct rewrite_request *request;
@@ -154,7 +154,7 @@ int rewrite_unit(struct arena *arena, const struct rewrite_request *request, str
     return job.status;
 }
 
-/* Bytes [begin, end) of the n-th line (1-based) of the body. */
+/* Finds bytes [begin, end) of the n-th line (1-based) of the body. */
 static bool find_line(const struct rewrite_result *result, unsigned line, uint32_t *begin, uint32_t *end)
 {
     const char *text = result->text.text, *limit = text + result->text.length, *at = text + result->body_begin;

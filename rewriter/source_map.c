@@ -58,7 +58,7 @@ struct span source_map_moved_span(const struct unit *unit, struct span span)
 
 /* --- lines --- */
 
-/* The offsets at which lines begin; [0] is that of line 1. */
+/* Returns the offsets at which lines begin; [0] is that of line 1. */
 static uint32_t *find_lines(struct arena *arena, struct slice text, size_t *n)
 {
     VEC(uint32_t) lines = { 0 };
@@ -115,7 +115,7 @@ void source_map_find_lines(struct unit *unit, const char *name, unsigned line, s
         uint32_t at = source_map_in_original(unit, i, inclusion->lines[line - 1]);
         if (at == UINT32_MAX)
             continue;
-        if (!starts) /* expansions move no line: the original has the lines of the source */
+        if (!starts) /* expansions keep line numbers: the original and the source have the same lines */
             starts = find_lines(unit->arena, unit->original, &n);
         vec_push(unit->arena, lines, line_of(starts, n, at));
     }
@@ -123,7 +123,7 @@ void source_map_find_lines(struct unit *unit, const char *name, unsigned line, s
 
 /* --- the positions of points --- */
 
-/* The expansion around or before an offset of the source; NULL: none. */
+/* The expansion around an offset of the source, or the last one before it; NULL if there is none. */
 static const struct expansion *expansion_before(const struct unit *unit, uint32_t offset)
 {
     size_t i = unit_find_expansion(unit, offset, false);
@@ -132,8 +132,8 @@ static const struct expansion *expansion_before(const struct unit *unit, uint32_
     return i ? &unit->expansions.items[i - 1] : NULL;
 }
 
-/* The position in the original of a byte of the source. A byte that came out of a macro gets the position of the first or
- * the last byte of the invocation. */
+/* The position in the original of a byte of the source. For a byte that came from a macro it is the first or, with
+ * `last`, the last byte of the invocation. */
 static uint32_t before_expansions(const struct unit *unit, uint32_t offset, bool last)
 {
     const struct expansion *e = expansion_before(unit, offset);
@@ -144,7 +144,7 @@ static uint32_t before_expansions(const struct unit *unit, uint32_t offset, bool
     return last && e->invocation.end ? e->invocation.end - 1 : e->invocation.begin;
 }
 
-/* The file in the unit's list. The list is empty if no other file's text came in: then it is described by `own`. */
+/* The file in unit->inclusions. If the list is empty, `own` is filled with the unit's own file and returned. */
 static struct inclusion *file_of(struct unit *unit, uint32_t inclusion, struct inclusion *own)
 {
     if (unit->inclusions.count)

@@ -1,37 +1,42 @@
-/* Where a call comes from: the return addresses of the frames around it, and the files that these lie in.
- *
- * The unwinder is libgcc's, which is linked into libweft: what it needs (.eh_frame) every compiler writes by default, it takes no lock, allocates
- * nothing and makes no system call (_dl_find_object of glibc 2.35 is lock-free), so that it may run in a signal handler. docs/recording.md says what
- * it costs and why it is no other one.
+/* The unwinder is libgcc's, which is linked into libweft. What it needs (.eh_frame) every compiler writes by default;
+ * it takes no lock, allocates nothing and makes no system call (_dl_find_object of glibc 2.35 is lock-free), so that
+ * it may run in a signal handler. docs/recording.md says what it costs, and why it is this one.
  */
 #define _GNU_SOURCE 1
 #include <dlfcn.h>
 #include <elf.h>
+#include <limits.h>
 #include <link.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unwind.h>
 
-#include "rt_internal.h"
+#include "rt_backtrace.h"
+
+#include "rt_definitions.h"
+#include "rt_quiet.h"
+#include "rt_record.h"
+#include "rt_state.h"
 
 /* ---- frames ---- */
 
 struct walk {
     uint64_t *frames;
     unsigned n, most;
-    uintptr_t caller; /* what is inside of it is the runtime's */
+    uintptr_t caller; /* frames inside of it are the runtime's */
 };
 
 static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data)
 {
     struct walk *walk = data;
-    int is_interrupted; /* by a signal: the address is that of the next instruction, and not behind a call */
+    int is_interrupted; /* by a signal: the address is not behind a call, but the next instruction */
     uintptr_t at = _Unwind_GetIPInfo(context, &is_interrupted);
     if (at == 0)
         return _URC_END_OF_STACK;
     if (walk->n == 0 && at != walk->caller)
         return _URC_NO_REASON;
-    if (is_interrupted && walk->n > 0) /* the frame before is the signal's trampoline, which nobody has called */
+    if (is_interrupted && walk->n > 0) /* the frame before is the signal's trampoline, which was not called */
         walk->frames[walk->n - 1]++;
     walk->frames[walk->n++] = at - !is_interrupted;
     return walk->n == walk->most ? _URC_END_OF_STACK : _URC_NO_REASON;
@@ -41,18 +46,19 @@ unsigned rt_backtrace(uint64_t *frames, unsigned most, const void *caller)
 {
     struct walk walk = { .frames = frames, .most = most, .caller = (uintptr_t)caller };
     _Unwind_Backtrace(visit, &walk);
-    if (walk.n == 0) /* something on the way up cannot be unwound */
+    if (walk.n == 0) /* a frame on the way up cannot be unwound */
         frames[walk.n++] = walk.caller - 1;
     return walk.n;
 }
 
 /* ---- the files that they lie in ---- */
 
-/* Other C libraries lack it: frames lie nowhere, then. A static program of glibc's has it, as the unwinder does not do without. */
+/* Only glibc has it: elsewhere no file is defined. (A static program has it, because the unwinder needs it.) */
 #pragma weak _dl_find_object
 
-/* A mapped object. The dynamic linker may put another one in the same place, and remember it in the same place: the header and build-id, which lie in
- * the first page, tell them from each other. Entries are appended with the lock held and read without; one that was replaced gets an empty range. */
+/* A mapped object. After dlclose the dynamic linker may map another one at the same address, and describe it in the
+ * same memory: they differ in their headers and build-ids, which lie in the first page. Entries are appended with the
+ * lock held and read without; one that was replaced gets an empty range. */
 struct known_module {
     uintptr_t begin, end;
     const void *map, *frames; /* of the linker; its table of frames */
@@ -87,7 +93,7 @@ static bool is_known(const struct dl_find_object *object)
     return false;
 }
 
-/* In the notes from `at` to `end`; NULL if it is not there. */
+/* The build-id in the notes from `at` to `end`; NULL if it is not there. */
 static const uint8_t *find_note(uintptr_t at, uintptr_t end, uint32_t *length)
 {
     enum { NOTE_BUILD_ID = 3 };
@@ -121,8 +127,8 @@ static const uint8_t *find_build_id(const struct dl_find_object *object, uint32_
     return id;
 }
 
-/* With the lock held. The program itself has no name for the linker. */
-static void define(const struct dl_find_object *object)
+/* With the lock held. The linker has no name for the program itself. */
+static void define_module(const struct dl_find_object *object)
 {
     enum { LONGEST_ID = 64 };
     static const char hexadecimal[] = "0123456789abcdef";
@@ -171,7 +177,7 @@ void rt_backtrace_define(struct weft_unit *unit, const uint64_t *frames, unsigne
         bool is_ready = rt_record_is_ready(unit);
         rt_lock();
         if (is_ready)
-            define(&object);
+            define_module(&object);
         rt_unlock();
         rt_quiet_leave(&quiet);
     }

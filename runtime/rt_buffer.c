@@ -1,9 +1,7 @@
-/* The packets that a thread records into: a file .buffer-N in the directory of the process, mapped as a whole, so that what was stored is there
- * whatever becomes of the process.
- *
- * The memory stays warm: in full mode a packet that is full is appended to the thread's file by one write, which costs the kernel a fraction of what
- * faults on fresh pages of a mapped file cost, and is used again. In ring mode the packets go round, and are written when the thread ends. Slots are
- * made zero a chunk ahead, which at the same time brings them into the cache.
+/* The memory stays warm: in full mode a packet that is full is appended to the thread's file by one write, which
+ * costs the kernel a fraction of what faults on fresh pages of a mapped file cost, and is used again. In ring mode
+ * the packets are used in turn, and written when the thread ends. Slots are made zero a chunk ahead, which also
+ * brings them into the cache.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
@@ -13,7 +11,13 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "rt_internal.h"
+#include "rt_buffer.h"
+
+#include "rt_clock.h"
+#include "rt_event.h"
+#include "rt_files.h"
+#include "rt_limit.h"
+#include "rt_listeners.h"
 
 enum { CHUNK = 32 << 10 };
 
@@ -22,12 +26,12 @@ static void buffer_path(uint32_t number, char *path, size_t size)
     snprintf(path, size, "%s/.buffer-%u", rt_process.directory, number);
 }
 
-size_t rt_buffer_size(void)
+void rt_buffer_stream_path(const struct rt_thread *thread, char *path, size_t size)
 {
-    return sizeof(struct rt_buffer) + (size_t)rt_process.n_packets * RT_PACKET_SIZE;
+    snprintf(path, size, thread->suffix > 1 ? "%s/thread-%u-%u" : "%s/thread-%u", rt_process.directory, thread->tid, thread->suffix);
 }
 
-/* The disk's blocks are reserved now: a full disk must be an error here and not a SIGBUS in the program later. */
+/* The disk's blocks are reserved now: a full disk must be an error here, and not a SIGBUS in the program later. */
 bool rt_buffer_make(struct rt_thread *thread)
 {
     static _Atomic uint32_t last;
@@ -77,23 +81,9 @@ void rt_buffer_begin(struct rt_thread *thread, const char *stream)
     snprintf(thread->buffer->stream, sizeof thread->buffer->stream, "%s", stream);
 }
 
-/* Without a counter that user code can read, and at the end of the process, every event takes the long way; anybody who holds the thread's lock may
- * lift the limit at any time. */
-static void set_end(struct rt_thread *thread, uint64_t *end)
-{
-    bool is_hot = rt_process.clock.is_tsc && rt_process.state == RT_RECORDING && !rt_is_paused;
-    thread->end = end;
-    __atomic_store_n(&thread->hot->weft_limit, is_hot ? end : NULL, __ATOMIC_RELAXED);
-}
-
-void rt_buffer_reopen(struct rt_thread *thread)
-{
-    if (thread->packet)
-        set_end(thread, thread->end);
-}
-
-/* Makes another chunk usable. Zero reaches one event beyond it, so that behind the last event there is always a zero to be found. */
-static void extend(struct rt_thread *thread)
+/* Makes another chunk usable. Zero reaches one event beyond it, so that there is always a zero behind the last event.
+ */
+static void add_chunk(struct rt_thread *thread)
 {
     uint64_t *end = thread->end + CHUNK / sizeof *end;
     uint64_t *zero = end + RT_EVENT_SLOTS + 1;
@@ -103,17 +93,19 @@ static void extend(struct rt_thread *thread)
     }
     memset(thread->zero, 0, (size_t)(zero - thread->zero) * sizeof *zero);
     thread->zero = zero;
-    set_end(thread, end);
+    thread->end = end;
+    rt_limit_set(thread);
 }
 
-/* The first free slot, or the end of those that are zero. Behind a signal handler the position has stayed at the handler's first event. A handler
- * that has come between a probe's slot and its position, and has turned to the next packet, leaves a position in the packet before:
- * then the events of this one are gone through from its beginning. (thread->packet itself may go at any moment, as the process ends.) */
+/* The first free slot, or the end of those that are zero. After a signal handler the position may still be that of the
+ * handler's first event. A handler that has come between a probe's taking a slot and moving the position, and has gone
+ * on to the next packet, leaves a position in the packet before: then the events of this one are walked from its
+ * beginning. (It is found from packet_end: thread->packet may become NULL at any moment, when the process ends.) */
 uint64_t *rt_buffer_end(const struct rt_thread *thread)
 {
     uint64_t *at = __atomic_load_n(&thread->hot->weft_position, __ATOMIC_RELAXED);
     uint64_t *begin = thread->packet_end - (RT_PACKET_SIZE - sizeof *thread->packet) / sizeof *at;
-    return rt_record_end(at < begin || at > thread->zero ? begin : at, thread->zero);
+    return rt_event_end(at < begin || at > thread->zero ? begin : at, thread->zero);
 }
 
 bool rt_buffer_has_room(struct rt_thread *thread, size_t slots)
@@ -122,7 +114,7 @@ bool rt_buffer_has_room(struct rt_thread *thread, size_t slots)
         return false;
     uint64_t *at = rt_buffer_end(thread);
     while ((at >= thread->end || at + slots >= thread->zero) && thread->zero < thread->packet_end)
-        extend(thread);
+        add_chunk(thread);
     return at < thread->end && at + slots < thread->zero;
 }
 
@@ -137,9 +129,10 @@ void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end)
     header->packet_size = header->content_size = (uint64_t)((unsigned char *)content_end - (unsigned char *)header) * 8;
     header->events_discarded = __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
     __atomic_store_n(&header->flags, 0, __ATOMIC_RELEASE);
-    if (content_end < thread->zero) /* A probe below this signal handler may be on its way to this slot: it must find it taken. */
+    if (content_end < thread->zero) /* a probe that was interrupted may be about to take this slot */
         __atomic_store_n(content_end, UINT64_MAX, __ATOMIC_RELAXED);
     __atomic_store_n(&thread->packet, NULL, __ATOMIC_RELAXED);
+    RT_TELL(packet_closed, thread, header);
 }
 
 static bool is_closed(const struct rt_packet_header *header)
@@ -147,7 +140,7 @@ static bool is_closed(const struct rt_packet_header *header)
     return header->magic != 0 && !(header->flags & RT_PACKET_OPEN);
 }
 
-/* They are used in turn, but which one comes next depends on what could be written before. */
+/* Packets are used in turn, but which one is the oldest depends on what could be written before. */
 static uint32_t find_oldest(const struct rt_thread *thread)
 {
     uint32_t oldest = 0;
@@ -162,12 +155,12 @@ static uint32_t find_oldest(const struct rt_thread *thread)
     return oldest;
 }
 
-/* The packets that are closed, oldest first: a reader takes no packet from the buffer of which the file has a later one. What could not be written
+/* Oldest first: a reader takes no packet from the buffer if the file has a later one. What could not be written
  * stays. */
 bool rt_buffer_flush(struct rt_thread *thread)
 {
     char path[PATH_MAX + 48];
-    rt_thread_path(thread, path, sizeof path);
+    rt_buffer_stream_path(thread, path, sizeof path);
     for (uint32_t i = 0, oldest = find_oldest(thread); i < rt_process.n_packets; i++) {
         struct rt_packet_header *header = rt_buffer_packet(thread, (oldest + i) % rt_process.n_packets);
         if (!is_closed(header))
@@ -194,11 +187,10 @@ static void open_packet(struct rt_thread *thread, uint64_t now)
     thread->zero = thread->end = thread->counted = (uint64_t *)(header + 1);
     thread->hot->weft_epoch = now;
     __atomic_store_n(&thread->hot->weft_position, thread->end, __ATOMIC_RELAXED);
-    extend(thread);
+    add_chunk(thread);
     struct rt_packet_header new;
-    rt_packet_header_init(&new, 0, now);
+    rt_packet_header_init(&new, rt_process.uuid, 0, thread->tid, now);
     new.magic = 0;
-    new.tid = thread->tid;
     new.flags = RT_PACKET_OPEN;
     new.content_size = sizeof new * 8;
     new.packet_size = (uint64_t)RT_PACKET_SIZE * 8;

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#include "rt_internal.h"
+#include "rt_bytes.h"
 
 static bool reserve(struct rt_bytes *bytes, size_t more)
 {
@@ -39,7 +39,7 @@ void rt_bytes_print(struct rt_bytes *bytes, const char *format, ...)
 {
     if (!reserve(bytes, 1))
         return;
-    for (bool fits = false; !fits;) { /* at first into the room there is: most text fits */
+    for (bool fits = false; !fits;) { /* first tries the room there is: most text fits */
         size_t room = bytes->capacity - bytes->length;
         va_list arguments;
         va_start(arguments, format);

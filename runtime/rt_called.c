@@ -1,4 +1,5 @@
-/* Begin and end probe as functions, for units that do not have them inline. (The header's are gnu_inline: the library has definitions of its own.) */
+/* The begin and end probes as functions, for units that do not inline them. (Those of probe.h are gnu_inline, so the
+ * library may define them.) */
 #include <weft/probe.h>
 
 #define EXPORT __attribute__((visibility("default")))

@@ -1,9 +1,10 @@
-/* Time stamps. Where the processor counts at a constant rate and the kernel trusts the counter, it is read directly: that is half the price of
- * clock_gettime, and no call. The counter's rate is not told to programs; it is measured over the life of the trace, in which the error of one
- * measurement (some 20 ns) is all there is.
+/* Where the processor's counter runs at a constant rate and the kernel trusts it, it is read directly: that costs
+ * half of clock_gettime, and is no call. Programs cannot ask for its rate; it is measured over the life of the trace,
+ * so that the error of one measurement (some 20 ns) is the only one.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +15,12 @@
 #include <cpuid.h>
 #endif
 
-#include "rt_internal.h"
+#include "rt_clock.h"
+#include "rt_files.h"
+
+#include <weft/format.h>
+
+struct rt_clock rt_clock;
 
 static uint64_t read_clock(clockid_t clock)
 {
@@ -30,12 +36,12 @@ uint64_t rt_clock_monotonic(void)
 
 uint64_t rt_clock_since_1970(uint64_t monotonic)
 {
-    return monotonic + (uint64_t)rt_process.clock.offset;
+    return monotonic + (uint64_t)rt_clock.offset;
 }
 
 #ifdef __x86_64__
-/* Does the counter run at a constant rate through all of the processor's states (CPUID 80000007h, "invariant TSC"), may we read it, and has the
- * kernel not found it wrong? Without /sys only the processor is asked. */
+/* Does the counter run at a constant rate in all states of the processor (CPUID 80000007h, "invariant TSC"), may we
+ * read it, and does the kernel still trust it? Without /sys only the processor is asked. */
 static bool is_counter_good(void)
 {
     unsigned a, b, c, d;
@@ -59,10 +65,11 @@ static bool is_counter_good(void)
 void rt_clock_choose(void)
 {
     const char *wanted = getenv(WEFT_ENV_CLOCK);
-    rt_process.clock.is_tsc = !(wanted && strcmp(wanted, "monotonic") == 0) && is_counter_good();
+    rt_clock.is_tsc = !(wanted && strcmp(wanted, "monotonic") == 0) && is_counter_good();
 }
 
-/* Both clocks at one moment: of some attempts, the one in which the counter moved least around the reading of the other. */
+/* Both clocks at one moment. Of eight attempts the one counts in which the counter moved least while the other clock
+ * was read. */
 static void read_both(uint64_t *tick, uint64_t *nanos)
 {
     uint64_t best = UINT64_MAX;
@@ -78,32 +85,34 @@ static void read_both(uint64_t *tick, uint64_t *nanos)
 
 uint64_t rt_clock_frequency(void)
 {
-    const uint64_t shortest = 50000; /* ns: for a first idea of the rate */
+    const uint64_t shortest = 50000; /* ns: to know the rate at all */
     uint64_t tick, nanos;
-    if (!rt_process.clock.is_tsc)
+    if (!rt_clock.is_tsc)
         return 1000000000u;
     do
         read_both(&tick, &nanos);
-    while (nanos - rt_process.clock.nanos < shortest);
-    uint64_t rate = (uint64_t)((unsigned __int128)(tick - rt_process.clock.tick) * 1000000000u / (nanos - rt_process.clock.nanos));
-    __atomic_store_n(&rt_process.clock.measured, tick - rt_process.clock.tick, __ATOMIC_RELAXED);
-    __atomic_store_n(&rt_process.clock.rate, rate, __ATOMIC_RELAXED);
+    while (nanos - rt_clock.nanos < shortest);
+    uint64_t rate = (uint64_t)((unsigned __int128)(tick - rt_clock.tick) * 1000000000u / (nanos - rt_clock.nanos));
+    __atomic_store_n(&rt_clock.measured, tick - rt_clock.tick, __ATOMIC_RELAXED);
+    __atomic_store_n(&rt_clock.rate, rate, __ATOMIC_RELAXED);
     return rate;
 }
 
 uint64_t rt_clock_rate(void)
 {
-    uint64_t rate = __atomic_load_n(&rt_process.clock.rate, __ATOMIC_RELAXED);
+    uint64_t rate = __atomic_load_n(&rt_clock.rate, __ATOMIC_RELAXED);
     return rate ? rate : 1000000000u;
 }
 
 bool rt_clock_is_stale(uint64_t now)
 {
-    const struct rt_clock *clock = &rt_process.clock;
+    const struct rt_clock *clock = &rt_clock;
     return clock->is_tsc && (now - clock->tick) / 10 > __atomic_load_n(&clock->measured, __ATOMIC_RELAXED);
 }
 
-/* "OFFSET TICK NANOSECONDS"; the latter two are missing if the process that wrote it did not use the counter. */
+/* The file says "OFFSET TICK NANOSECONDS"; the last two are missing if the process that wrote it did not use the
+ * counter.
+ */
 static void read_shared(const char *path, struct rt_clock *clock)
 {
     char text[80];
@@ -120,11 +129,11 @@ static void read_shared(const char *path, struct rt_clock *clock)
     }
 }
 
-/* All processes of a trace must agree, or their events would be merged in a wrong order: the first one leaves what it found in TRACE/.clock. link()
- * makes the file appear with its content. */
+/* All processes of a trace must agree, or their events would be merged in a wrong order: the first one writes what it
+ * found to TRACE/.clock. By link() the file appears with its content. */
 void rt_clock_open(const char *trace)
 {
-    struct rt_clock *clock = &rt_process.clock;
+    struct rt_clock *clock = &rt_clock;
     char path[PATH_MAX + 32], temporary[PATH_MAX + 32], text[80];
     if (clock->is_known)
         return;

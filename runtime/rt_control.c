@@ -1,65 +1,128 @@
-/* What programs ask for themselves: the functions of weft.h. */
 #define _GNU_SOURCE 1
+#include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
-#include "rt_internal.h"
+#include "rt_control.h"
 
-_Atomic bool rt_is_paused;
+#include "rt_limit.h"
+#include "rt_quiet.h"
+#include "rt_state.h"
+#include "rt_switch.h"
 
-RT_EXPORT void weft_switch(int on);
-RT_EXPORT int weft_is_on(void);
-RT_EXPORT void weft_name_thread(const char *name);
-RT_EXPORT void weft_region_begin(struct weft_unit *unit);
-RT_EXPORT void weft_region_end(struct weft_unit *unit);
+static struct weft_control *control; /* the file, mapped; NULL: there is none */
+static uint32_t seen;                /* generation that has been applied */
+static char names[WEFT_CONTROL_SIZE];
+static uint32_t names_length;
 
-/* Plain probes look at nothing but their limit: without one they come to the library, which knows. */
-void rt_switch_pause(bool is_off)
+static void control_path(char *path, size_t size)
 {
-    if (rt_is_paused == is_off)
+    snprintf(path, size, "%s/" WEFT_CONTROL_FILE, rt_process.directory);
+}
+
+static void open_control(void)
+{
+    char path[PATH_MAX + 16];
+    control_path(path, sizeof path);
+    seen = 0;
+    int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (file < 0)
         return;
-    rt_is_paused = is_off;
-    for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next) {
-        if (!thread->in_use)
-            continue;
-        pthread_mutex_lock(&thread->lock);
-        rt_buffer_reopen(thread);
-        pthread_mutex_unlock(&thread->lock);
+    /* a full disk must be an error here, and not a SIGBUS later */
+    void *bytes =
+        posix_fallocate(file, 0, WEFT_CONTROL_SIZE) == 0 ? mmap(NULL, WEFT_CONTROL_SIZE, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0) : MAP_FAILED;
+    close(file);
+    if (bytes == MAP_FAILED) {
+        unlink(path);
+        return;
+    }
+    control = bytes;
+    control->signal = (uint32_t)rt_process.signal;
+    __atomic_store_n(&control->magic, WEFT_CONTROL_MAGIC, __ATOMIC_RELEASE);
+}
+
+/* The file goes, the mapping stays: other threads may be looking at it. */
+static void remove_control(void)
+{
+    char path[PATH_MAX + 16];
+    if (!control)
+        return;
+    control_path(path, sizeof path);
+    unlink(path);
+}
+
+static void forget_control(void)
+{
+    if (control)
+        munmap(control, WEFT_CONTROL_SIZE);
+    control = NULL;
+}
+
+static bool is_named(const struct weft_site *site)
+{
+    char sort = site->kind == WEFT_KIND_FUNCTION ? WEFT_CONTROL_BODY : WEFT_CONTROL_CALL;
+    for (const char *name = names; name < names + names_length; name += strlen(name) + 1)
+        if (*name == sort && strcmp(name + 1, site->callee) == 0)
+            return true;
+    return false;
+}
+
+static void switch_by_name(struct weft_unit *unit, uint32_t number)
+{
+    for (uint32_t i = 0; i < unit->n_sites; i++) {
+        bool is_off = names_length && !rt_switch_is_scope(&unit->sites[i]) && is_named(&unit->sites[i]);
+        if (rt_switch_of(number + i) != RT_THROTTLED)
+            rt_switch_set(number + i, is_off ? RT_OFF_BY_NAME : RT_ON);
     }
 }
 
-void weft_switch(int on)
+/* False: it is being written. */
+static bool read_control(uint32_t *generation, bool *is_off)
+{
+    *generation = __atomic_load_n(&control->generation, __ATOMIC_ACQUIRE);
+    if (*generation & 1)
+        return false;
+    *is_off = control->is_off;
+    names_length = control->length < sizeof control->names ? control->length : 0;
+    memcpy(names, control->names, names_length);
+    __atomic_thread_fence(__ATOMIC_ACQUIRE);
+    if (names_length && names[names_length - 1])
+        names_length = 0;
+    return __atomic_load_n(&control->generation, __ATOMIC_RELAXED) == *generation;
+}
+
+static void apply(void)
+{
+    uint32_t generation;
+    bool is_off;
+    if (!control || __atomic_load_n(&control->generation, __ATOMIC_RELAXED) == seen || !read_control(&generation, &is_off))
+        return;
+    rt_switch_each(switch_by_name);
+    rt_limit_pause(is_off);
+    __atomic_store_n(&seen, generation, __ATOMIC_RELAXED);
+    __atomic_store_n(&control->applied, generation, __ATOMIC_RELEASE);
+}
+
+static bool poll_control(void)
 {
     struct rt_quiet quiet;
+    struct weft_control *page = __atomic_load_n(&control, __ATOMIC_RELAXED);
+    if (!page || __atomic_load_n(&page->generation, __ATOMIC_RELAXED) == __atomic_load_n(&seen, __ATOMIC_RELAXED))
+        return false;
     rt_quiet_enter(&quiet);
     rt_lock();
-    rt_switch_pause(!on);
+    apply();
     rt_unlock();
     rt_quiet_leave(&quiet);
+    return true;
 }
 
-int weft_is_on(void)
-{
-    int state = rt_process.state;
-    return !rt_is_paused && (state == RT_UNKNOWN || state == RT_RECORDING);
-}
-
-void weft_name_thread(const char *name)
-{
-    struct rt_quiet quiet;
-    rt_quiet_enter(&quiet);
-    rt_lock();
-    strncpy(rt_thread_name, name, sizeof rt_thread_name - 1);
-    rt_thread_rename();
-    rt_unlock();
-    rt_quiet_leave(&quiet);
-}
-
-void weft_region_begin(struct weft_unit *unit)
-{
-    rt_record(unit, 0, WEFT_EVENT_BEGIN);
-}
-
-void weft_region_end(struct weft_unit *unit)
-{
-    rt_record(unit, 0, WEFT_EVENT_END);
-}
+const struct rt_listener rt_control = {
+    .process_opened = open_control,
+    .unit_registered = switch_by_name,
+    .poll = poll_control,
+    .process_forked = forget_control,
+    .process_ended = remove_control,
+};

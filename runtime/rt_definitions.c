@@ -1,21 +1,22 @@
-/* The stream of definitions: sites, threads, the fork. Every packet is written whole, before an event can refer to what it defines. */
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/prctl.h>
 
-#include "rt_internal.h"
+#include "rt_definitions.h"
 
-struct rt_bytes rt_sites;
-static struct rt_bytes values, modules; /* definitions of them, in the same way */
+#include "rt_bytes.h"
+#include "rt_clock.h"
+#include "rt_files.h"
+#include "rt_metadata.h"
+#include "rt_packet.h"
+#include "rt_state.h"
 
-void rt_packet_header_init(struct rt_packet_header *header, uint32_t stream, uint64_t now)
-{
-    *header = (struct rt_packet_header){ .magic = WEFT_CTF_MAGIC, .stream_id = stream, .timestamp_begin = now, .timestamp_end = now };
-    memcpy(header->uuid, rt_process.uuid, sizeof header->uuid);
-    header->tid = (uint32_t)rt_process.pid;
-}
+#include <weft/format.h>
+
+/* Definitions as they stand in the file, like rt_process.sites: a forked child repeats them. */
+static struct rt_bytes value_definitions, module_definitions;
 
 static void add_event(struct rt_bytes *bytes, uint32_t event, uint64_t now)
 {
@@ -28,8 +29,9 @@ static void add_string(struct rt_bytes *bytes, const char *string)
     rt_bytes_add(bytes, string, strlen(string) + 1);
 }
 
-static void add_site(struct rt_bytes *bytes, const struct weft_site *site, uint32_t number, uint64_t now)
+static void add_site(struct rt_bytes *bytes, const struct weft_site *site, uint8_t language, uint32_t number, uint64_t now)
 {
+    uint8_t flags = (uint8_t)(site->flags | language << WEFT_SITE_LANGUAGE_SHIFT);
     add_event(bytes, WEFT_DEFINITION_SITE, now);
     rt_bytes_add(bytes, &number, 4);
     rt_bytes_add(bytes, &site->line_begin, 4);
@@ -37,7 +39,7 @@ static void add_site(struct rt_bytes *bytes, const struct weft_site *site, uint3
     rt_bytes_add(bytes, &site->column, 4);
     rt_bytes_add(bytes, &site->depth, 2);
     rt_bytes_add(bytes, &site->kind, 1);
-    rt_bytes_add(bytes, &site->flags, 1);
+    rt_bytes_add(bytes, &flags, 1);
     add_string(bytes, site->callee);
     add_string(bytes, site->file);
     add_string(bytes, site->function);
@@ -48,15 +50,15 @@ static bool write_packet(const void *events, size_t length, uint64_t now)
 {
     char path[PATH_MAX + 16];
     struct rt_packet_header header;
-    rt_packet_header_init(&header, 1, now);
+    rt_packet_header_init(&header, rt_process.uuid, 1, (uint32_t)rt_process.pid, now);
     header.content_size = header.packet_size = (sizeof header + length) * 8;
     header.packet_seq_num = rt_process.n_definition_packets++;
     snprintf(path, sizeof path, "%s/definitions", rt_process.directory);
     return rt_file_append(path, &header, sizeof header, events, length);
 }
 
-/* The first packet. A forked child inherits the numbers of its parent's sites and so repeats their definitions; their time must not be before the
- * packet's. */
+/* A forked child inherits the numbers of its parent's sites, and so repeats their definitions. Their time must not be
+ * before the packet's. */
 bool rt_definitions_open(void)
 {
     struct rt_bytes events = { 0 };
@@ -70,26 +72,26 @@ bool rt_definitions_open(void)
         rt_bytes_add(&events, &rt_process.fork_site, 4);
         add_string(&events, rt_process.parent);
     }
-    for (size_t at = 0; at < rt_sites.length;) {
-        memcpy(rt_sites.bytes + at + 4, &now, 8);
+    for (size_t at = 0; at < rt_process.sites.length;) {
+        memcpy(rt_process.sites.bytes + at + 4, &now, 8);
         at += 32;
         for (int i = 0; i < 3; i++)
-            at += strlen((const char *)rt_sites.bytes + at) + 1;
+            at += strlen((const char *)rt_process.sites.bytes + at) + 1;
     }
-    if (rt_sites.length)
-        rt_bytes_add(&events, rt_sites.bytes, rt_sites.length);
-    for (size_t at = 0; at < values.length; at += 16 + strlen((const char *)values.bytes + at + 16) + 1)
-        memcpy(values.bytes + at + 4, &now, 8);
-    if (values.length)
-        rt_bytes_add(&events, values.bytes, values.length);
-    for (size_t at = 0; at < modules.length;) {
-        memcpy(modules.bytes + at + 4, &now, 8);
+    if (rt_process.sites.length)
+        rt_bytes_add(&events, rt_process.sites.bytes, rt_process.sites.length);
+    for (size_t at = 0; at < value_definitions.length; at += 16 + strlen((const char *)value_definitions.bytes + at + 16) + 1)
+        memcpy(value_definitions.bytes + at + 4, &now, 8);
+    if (value_definitions.length)
+        rt_bytes_add(&events, value_definitions.bytes, value_definitions.length);
+    for (size_t at = 0; at < module_definitions.length;) {
+        memcpy(module_definitions.bytes + at + 4, &now, 8);
         at += 36;
         for (int i = 0; i < 2; i++)
-            at += strlen((const char *)modules.bytes + at) + 1;
+            at += strlen((const char *)module_definitions.bytes + at) + 1;
     }
-    if (modules.length)
-        rt_bytes_add(&events, modules.bytes, modules.length);
+    if (module_definitions.length)
+        rt_bytes_add(&events, module_definitions.bytes, module_definitions.length);
     bool is_written = !events.failed && write_packet(events.bytes, events.length, now);
     rt_bytes_release(&events);
     return is_written;
@@ -97,7 +99,7 @@ bool rt_definitions_open(void)
 
 uint32_t rt_definitions_register(struct weft_unit *unit)
 {
-    size_t before = rt_sites.length;
+    size_t before = rt_process.sites.length;
     uint64_t now = rt_clock_now();
     uint32_t first = rt_process.n_sites + 1;
     if (unit->n_sites >= (1u << WEFT_SITE_BITS) - first) {
@@ -105,13 +107,14 @@ uint32_t rt_definitions_register(struct weft_unit *unit)
         return 0;
     }
     for (uint32_t i = 0; i < unit->n_sites; i++)
-        add_site(&rt_sites, &unit->sites[i], first + i, now);
-    if (rt_sites.failed || !write_packet(rt_sites.bytes + before, rt_sites.length - before, now)) {
-        rt_sites.length = before;
+        add_site(&rt_process.sites, &unit->sites[i], unit->language, first + i, now);
+    if (rt_process.sites.failed || !write_packet(rt_process.sites.bytes + before, rt_process.sites.length - before, now)) {
+        rt_process.sites.length = before;
         return 0;
     }
     rt_process.n_sites += unit->n_sites;
-    /* Doubling keeps the whole of the rewriting linear; what lags is made good when a packet or the process is closed. */
+    /* Metadata is rewritten as a whole: at each doubling, so that the total stays linear. The rest is named when the
+     * frequency of the clock is measured again, or when the process is closed. */
     if (rt_process.n_sites >= 2 * rt_process.n_labelled)
         rt_metadata_write();
     return first;
@@ -119,30 +122,30 @@ uint32_t rt_definitions_register(struct weft_unit *unit)
 
 bool rt_definitions_values(uint32_t site, const char *names)
 {
-    size_t before = values.length;
+    size_t before = value_definitions.length;
     uint64_t now = rt_clock_now();
-    add_event(&values, WEFT_DEFINITION_VALUES, now);
-    rt_bytes_add(&values, &site, 4);
-    add_string(&values, names);
-    if (!values.failed && write_packet(values.bytes + before, values.length - before, now))
+    add_event(&value_definitions, WEFT_DEFINITION_VALUES, now);
+    rt_bytes_add(&value_definitions, &site, 4);
+    add_string(&value_definitions, names);
+    if (!value_definitions.failed && write_packet(value_definitions.bytes + before, value_definitions.length - before, now))
         return true;
-    values.length = before;
+    value_definitions.length = before;
     return false;
 }
 
 bool rt_definitions_module(uint64_t begin, uint64_t end, uint64_t base, const char *path, const char *build_id)
 {
-    size_t before = modules.length;
+    size_t before = module_definitions.length;
     uint64_t now = rt_clock_now();
-    add_event(&modules, WEFT_DEFINITION_MODULE, now);
-    rt_bytes_add(&modules, &begin, 8);
-    rt_bytes_add(&modules, &end, 8);
-    rt_bytes_add(&modules, &base, 8);
-    add_string(&modules, path);
-    add_string(&modules, build_id);
-    if (!modules.failed && write_packet(modules.bytes + before, modules.length - before, now))
+    add_event(&module_definitions, WEFT_DEFINITION_MODULE, now);
+    rt_bytes_add(&module_definitions, &begin, 8);
+    rt_bytes_add(&module_definitions, &end, 8);
+    rt_bytes_add(&module_definitions, &base, 8);
+    add_string(&module_definitions, path);
+    add_string(&module_definitions, build_id);
+    if (!module_definitions.failed && write_packet(module_definitions.bytes + before, module_definitions.length - before, now))
         return true;
-    modules.length = before;
+    module_definitions.length = before;
     return false;
 }
 

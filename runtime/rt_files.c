@@ -1,43 +1,12 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
-#include <stdarg.h>
 #include <stdio.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <sys/uio.h>
-#include <time.h>
 #include <unistd.h>
 
-#include "rt_internal.h"
-
-void rt_quiet_enter(struct rt_quiet *quiet)
-{
-    quiet->error = errno;
-    sigset_t all, pending;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &quiet->mask);
-    sigemptyset(&pending);
-    sigpending(&pending);
-    quiet->had_xfsz = sigismember(&pending, SIGXFSZ) == 1;
-    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &quiet->cancel);
-}
-
-/* Beyond ulimit -f the kernel sends SIGXFSZ, which would kill the program for our file. */
-void rt_quiet_leave(struct rt_quiet *quiet)
-{
-    sigset_t pending, xfsz;
-    sigemptyset(&pending);
-    sigpending(&pending);
-    if (!quiet->had_xfsz && sigismember(&pending, SIGXFSZ) == 1) {
-        sigemptyset(&xfsz);
-        sigaddset(&xfsz, SIGXFSZ);
-        sigtimedwait(&xfsz, NULL, &(struct timespec){ 0, 0 });
-    }
-    pthread_setcancelstate(quiet->cancel, NULL);
-    pthread_sigmask(SIG_SETMASK, &quiet->mask, NULL);
-    errno = quiet->error;
-}
+#include "rt_files.h"
 
 /* Returns how many bytes were written: fewer than there are means errno. */
 static size_t write_parts(int file, struct iovec *part, int count)
@@ -126,21 +95,4 @@ bool rt_file_write(const char *path, const void *data, size_t length, uint64_t o
     close(file);
     errno = error;
     return done == length;
-}
-
-const char *rt_reason(int error)
-{
-    const char *reason = strerrordesc_np(error); /* strerror may translate, and allocate */
-    return reason ? reason : "unknown error";
-}
-
-void rt_say(const char *format, ...)
-{
-    char text[PATH_MAX + 200];
-    va_list arguments;
-    va_start(arguments, format);
-    int length = vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    if (length > 0 && write(STDERR_FILENO, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1) < 0)
-        return; /* nobody listens */
 }

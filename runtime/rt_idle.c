@@ -1,15 +1,16 @@
-/* libweft for programs that run while a build runs (build scripts, procedural macros inside the compiler): the same functions, and no trace. */
+/* libweft for programs that run during a build (build scripts, procedural macros inside the compiler): the same
+ * functions, and no trace. */
 #include <weft/format.h>
 
 struct weft_hot {
     uint64_t *position, *limit;
     uint64_t epoch;
 };
-struct weft_kept { /* of which the first member is all that is looked at */
+struct weft_kept { /* only its first member is used */
     struct weft_unit *unit;
 };
 
-/* Whoever asks once does not ask again. */
+/* Its probes are a branch from now on. */
 static void turn_off(struct weft_unit *unit)
 {
     if (unit)
@@ -19,7 +20,9 @@ static void turn_off(struct weft_unit *unit)
 __attribute__((visibility("default"))) extern __thread struct weft_hot weft_hot __attribute__((tls_model("initial-exec")));
 __thread struct weft_hot weft_hot;
 
-/* A function of the interface: `parameters`, the unit that it turns off (NULL: none), and what it returns, if anything. */
+/* A function of the interface: its parameters, the unit that it turns off (NULL: none), and what it returns, if
+ * anything.
+ */
 #define IDLE(type, name, parameters, unit, ...)                                                                                                      \
     __attribute__((visibility("default"))) type name parameters;                                                                                     \
     type name parameters                                                                                                                             \

@@ -1,7 +1,8 @@
-/* Ways out of a process that run no handler: _exit and exec. libweft.so comes before libc in the lookup order, so these are called instead.
+/* Ways out of a process that run no handler: _exit and exec. libweft.so comes before libc in the lookup order, so
+ * these are called instead of libc's. (Not in libweft.a: this needs the dynamic linker.)
  *
- * Only for libweft.so. In a vfork child they do nothing of ours: the packets belong to the parent, which is still there. What is not interposed
- * (execl and its like, raw system calls, fatal signals) leaves its packets in the buffers, where readers find them.
+ * What is not interposed (execl and its like, raw system calls, fatal signals) leaves its packets in the buffers,
+ * where readers find them.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
@@ -9,17 +10,15 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "rt_internal.h"
+#include "rt_compiler.h"
+#include "rt_exit.h"
 
 RT_EXPORT _Noreturn void _exit(int status);
 RT_EXPORT _Noreturn void _Exit(int status);
 
 void _exit(int status)
 {
-    if (rt_process_is_own()) {
-        rt_global_end();
-        rt_process_close();
-    }
+    rt_exit();
     for (;;)
         syscall(SYS_exit_group, status);
 }
@@ -29,15 +28,9 @@ void _Exit(int status)
     _exit(status);
 }
 
-static void leave(void)
-{
-    if (rt_process_is_own())
-        rt_process_leave();
-}
-
 RT_EXPORT int execve(const char *path, char *const argv[], char *const environment[])
 {
-    leave();
+    rt_exit_before_exec();
     return (int)syscall(SYS_execve, path, argv, environment);
 }
 
@@ -55,7 +48,7 @@ RT_EXPORT int execvpe(const char *file, char *const argv[], char *const environm
         errno = ENOSYS;
         return -1;
     }
-    leave();
+    rt_exit_before_exec();
     return next(file, argv, environment);
 }
 

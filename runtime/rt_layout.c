@@ -1,7 +1,10 @@
-/* Asserts that probe.h's twins of format.h's structures have their layout: both are included, one under other names. */
+/* Asserts that the structures of probe.h match those of format.h and rt_state.h. Both are included, one under other
+ * names. */
 #include <stddef.h>
 
-#include "rt_internal.h"
+#include "rt_state.h"
+
+#include <weft/format.h>
 
 #undef WEFT_FORMAT_VERSION
 #define weft_site weft_probe_site
@@ -13,7 +16,7 @@
 #undef weft_hot
 
 #define SAME(structure, member)                                                                                                                      \
-    _Static_assert(offsetof(struct weft_##structure, member) == offsetof(struct weft_probe_##structure, weft_##member), "twins differ: " #member)
+    _Static_assert(offsetof(struct weft_##structure, member) == offsetof(struct weft_probe_##structure, weft_##member), "probe.h differs: " #member)
 
 SAME(site, callee);
 SAME(site, file);
@@ -27,10 +30,13 @@ SAME(site, flags);
 SAME(unit, sites);
 SAME(unit, n_sites);
 SAME(unit, version);
+SAME(unit, language);
 SAME(unit, first_id);
 SAME(unit, number);
+_Static_assert(WEFT_NUMBER_OF_C == (int)WEFT_LANGUAGE_C && WEFT_NUMBER_OF_CXX == (int)WEFT_LANGUAGE_CXX, "probe.h differs: languages");
 _Static_assert(sizeof(struct weft_hot) == sizeof(struct weft_probe_hot) && offsetof(struct weft_hot, weft_limit) == 8 &&
                    offsetof(struct weft_probe_hot, weft_limit) == 8,
-               "twins differ: hot");
+               "probe.h differs: hot");
 _Static_assert(sizeof(struct weft_site) == sizeof(struct weft_probe_site) && sizeof(struct weft_unit) == sizeof(struct weft_probe_unit),
-               "twins differ in size");
+               "probe.h differs in size");
+_Static_assert(WEFT_STORED_BEGIN == WEFT_EVENT_BEGIN && WEFT_STORED_END == WEFT_EVENT_END, "probe.h stores events of other ids");

@@ -1,4 +1,3 @@
-/* The metadata file: CTF's description of the layout, written anew as a whole. docs/trace-format.md says what readers may rely on. */
 #define _GNU_SOURCE 1
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,7 +5,14 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
-#include "rt_internal.h"
+#include "rt_metadata.h"
+
+#include "rt_bytes.h"
+#include "rt_clock.h"
+#include "rt_files.h"
+#include "rt_state.h"
+
+#include <weft/format.h>
 
 static const char layout[] =
     "typealias integer { size = 8; align = 8; signed = false; } := uint8_t;\n"
@@ -32,11 +38,6 @@ static const char layout[] =
     "stream { id = 0; packet.context := struct packet_context; event.header := struct event_header; event.context := struct { site_t site; }; };\n"
     "stream { id = 1; packet.context := struct packet_context;\n"
     "    event.header := struct { unaligned_uint32_t id; unaligned_uint64_clock_t timestamp; }; };\n"
-    "event { stream_id = 1; id = 0; name = \"site\"; fields := struct {\n"
-    "    unaligned_uint32_t number; unaligned_uint32_t line_begin; unaligned_uint32_t line_end; unaligned_uint32_t column; unaligned_uint16_t "
-    "depth;\n"
-    "    enum : uint8_t { call = 0, local = 1, global = 2, function = 3 } kind; uint8_t flags; string callee; string file; string function; }; };\n"
-    "event { stream_id = 1; id = 3; name = \"values\"; fields := struct { unaligned_uint32_t site; string names; }; };\n"
     "typealias integer { size = 64; align = 8; signed = true; } := value_int_t;\n"
     "typealias integer { size = 64; align = 8; signed = false; } := value_unsigned_t;\n"
     "typealias integer { size = 64; align = 8; signed = false; base = 16; } := value_pointer_t;\n"
@@ -46,13 +47,7 @@ static const char layout[] =
     "    enum : uint8_t { nothing = 0, number = 1, natural = 2, real = 3, address = 4, text = 5, backtrace = 6 } kind;\n"
     "    variant <kind> { struct { } nothing; value_int_t number; value_unsigned_t natural; value_float_t real; value_pointer_t address; string "
     "text; struct frames backtrace; } value;\n"
-    "};\n"
-    "event { stream_id = 1; id = 4; name = \"module\"; fields := struct { value_pointer_t begin; value_pointer_t end; value_pointer_t base;\n"
-    "    string path; string build_id; }; };\n"
-    "event { stream_id = 1; id = 1; name = \"thread\"; fields := struct { unaligned_uint32_t tid; string name; string file; }; };\n"
-    "event { stream_id = 1; id = 2; name = \"fork\"; fields := struct { unaligned_uint32_t parent_pid; unaligned_uint32_t parent_tid; "
-    "unaligned_uint32_t parent_site; string parent; "
-    "}; };\n";
+    "};\n";
 
 static bool is_plain(unsigned char c)
 {
@@ -105,15 +100,15 @@ static void add_environment(struct rt_bytes *text)
     add_text(text, "program", rt_process.program);
     rt_bytes_print(text, "    vpid = %d;\n    parent_pid = %d;\n", rt_process.pid, rt_process.parent_pid);
     rt_bytes_print(text, "    start_time = %llu;\n", (unsigned long long)rt_process.start_time);
-    rt_bytes_print(text, "    monotonic_offset = %lld;\n    clock_tick = %llu;\n    clock_nanoseconds = %llu;\n};\n",
-                   (long long)rt_process.clock.offset, (unsigned long long)rt_process.clock.tick, (unsigned long long)rt_process.clock.nanos);
+    rt_bytes_print(text, "    monotonic_offset = %lld;\n    clock_tick = %llu;\n    clock_nanoseconds = %llu;\n};\n", (long long)rt_clock.offset,
+                   (unsigned long long)rt_clock.tick, (unsigned long long)rt_clock.nanos);
 }
 
-/* Walks the site definitions as they stand in the file: 12 bytes of header, 20 of numbers, three strings. */
+/* From the site definitions as they stand in the file: 12 bytes of header, 20 of numbers, three strings. */
 static void add_labels(struct rt_bytes *text)
 {
     rt_bytes_print(text, WEFT_SITES_BEGIN "    \"(none)\" = 0");
-    const unsigned char *at = rt_sites.bytes, *end = at + rt_sites.length;
+    const unsigned char *at = rt_process.sites.bytes, *end = at + rt_process.sites.length;
     while (at < end) {
         uint32_t number, line;
         memcpy(&number, at + 12, 4);
@@ -122,7 +117,7 @@ static void add_labels(struct rt_bytes *text)
         const char *slash = strrchr(file, '/');
         rt_bytes_print(text, ",\n    \"");
         add_quoted(text, callee);
-        rt_bytes_print(text, at[30] == WEFT_KIND_FUNCTION ? WEFT_SITES_BODY "@" : "@");
+        rt_bytes_print(text, "%s@", weft_site_suffix(at[30]));
         add_quoted(text, slash ? slash + 1 : file);
         rt_bytes_print(text, ":%u\" = %u", line, number);
         at = (const unsigned char *)function + strlen(function) + 1;
@@ -130,42 +125,60 @@ static void add_labels(struct rt_bytes *text)
     rt_bytes_print(text, WEFT_SITES_END);
 }
 
-/* A whole number of slots, so that the next event begins at one. */
-#define VALUES " unaligned_uint16_t slots; uint8_t n_values; uint8_t n_padding; struct value values[n_values]; uint8_t padding[n_padding];"
+static void add_kinds(struct rt_bytes *text)
+{
+    static const char *const names[] = {
+#define KIND(number, NAME, name, category, suffix, events) [number] = name,
+#include <weft/kinds.def>
+    };
+    rt_bytes_print(text, "typealias enum : uint8_t {");
+    for (unsigned i = 0; i < WEFT_N_KINDS; i++)
+        rt_bytes_print(text, "%s %s = %u", i ? "," : "", names[i], i);
+    rt_bytes_print(text, " } := kind_t;\n");
+}
 
 /* What stands behind the site of an event. */
-static const struct {
-    uint32_t id;
-    const char *name, *fields;
-} event_classes[] = {
-    { WEFT_EVENT_BEGIN, "begin", "" },
-    { WEFT_EVENT_END, "end", "" },
-    { WEFT_EVENT_LOCAL_BEGIN, "local_begin", "" },
-    { WEFT_EVENT_LOCAL_END, "local_end", "" },
-    { WEFT_EVENT_GLOBAL_BEGIN, "global_begin", "" },
-    { WEFT_EVENT_GLOBAL_END, "global_end", "" },
-    { WEFT_EVENT_UNWIND, "unwind", "" },
-    { WEFT_EVENT_FUTURE_BEGIN, "future_begin", " uint64_number_t future;" },
-    { WEFT_EVENT_FUTURE_END, "future_end", " uint64_number_t future;" },
-    { WEFT_EVENT_BEGIN_VALUES, "begin_values", VALUES },
-    { WEFT_EVENT_END_VALUES, "end_values", VALUES },
-};
+static const char *fields_of(uint32_t id)
+{
+    switch (weft_event_payload(id)) {
+    case WEFT_PAYLOAD_NONE:
+        break;
+    case WEFT_PAYLOAD_NUMBER:
+        return weft_event_role(id) == WEFT_ROLE_LINK ? "uint64_number_t future; " : "uint64_number_t number; ";
+    case WEFT_PAYLOAD_VALUES: /* a whole number of slots, so that the next event begins at one */
+        return "unaligned_uint16_t slots; uint8_t n_values; uint8_t n_padding; struct value values[n_values]; "
+               "uint8_t padding[n_padding]; ";
+    case WEFT_PAYLOAD_SLOTS:
+        return "uint64_t unused[stream.event.context.site]; ";
+    }
+    return "";
+}
+
+/* `name` as in the table, in capitals. */
+static void add_event(struct rt_bytes *text, unsigned stream, unsigned id, const char *name, const char *fields)
+{
+    rt_bytes_print(text, "event { stream_id = %u; id = %u; name = \"", stream, id);
+    for (; *name; name++) {
+        char c = (char)(*name >= 'A' && *name <= 'Z' ? *name + ('a' - 'A') : *name);
+        rt_bytes_add(text, &c, 1);
+    }
+    rt_bytes_print(text, "\"; fields := struct { %s}; };\n", fields);
+}
 
 static void add_events(struct rt_bytes *text)
 {
-    for (unsigned i = 0; i < sizeof event_classes / sizeof *event_classes; i++)
-        rt_bytes_print(text, "event { stream_id = 0; id = %u; name = \"%s\"; fields := struct {%s }; };\n", event_classes[i].id,
-                       event_classes[i].name, event_classes[i].fields);
-    rt_bytes_print(text, "event { stream_id = 0; id = %d; name = \"filler\"; fields := struct { uint64_t unused[stream.event.context.site]; }; };\n",
-                   WEFT_EVENT_FILLER);
+#define DEFINITION(id, NAME, fields) add_event(text, 1, id, #NAME, fields " ");
+#include <weft/definitions.def>
+#define EVENT(id, NAME, payload, role) add_event(text, 0, id, #NAME, fields_of(id));
+#include <weft/events.def>
 }
 
-/* A time stamp is `tick` at CLOCK_MONOTONIC `nanos`. CTF wants the time of tick 0, which may have been before 1970 if the frequency is off: never on
- * a machine whose clock is set. */
+/* A time stamp is `tick` at CLOCK_MONOTONIC `nanos`. CTF wants the time of tick 0. (It is after 1970 on any machine
+ * whose clock is set.) */
 static void add_clock(struct rt_bytes *text)
 {
     char uuid[37];
-    const struct rt_clock *clock = &rt_process.clock;
+    const struct rt_clock *clock = &rt_clock;
     uint64_t frequency = rt_clock_frequency(), seconds = 0, ticks = 0;
     rt_clock_uuid(uuid);
     rt_bytes_print(text, "clock {\n    name = monotonic;\n    uuid = \"%s\";\n    freq = %llu;\n", uuid, (unsigned long long)frequency);
@@ -192,6 +205,7 @@ bool rt_metadata_write(void)
     add_clock(&text);
     add_labels(&text);
     rt_bytes_print(&text, "%s", layout);
+    add_kinds(&text);
     add_events(&text);
     snprintf(path, sizeof path, "%s/metadata", rt_process.directory);
     snprintf(temporary, sizeof temporary, "%s/.metadata", rt_process.directory);

@@ -1,24 +1,15 @@
-/* The functions of probe.h. */
-#define _GNU_SOURCE 1
-#include <stdatomic.h>
-#include <stdlib.h>
-#include <sys/mman.h>
+/* The functions of probe.h that record single events; rt_called.c and rt_scope.c have the others. */
+#include "rt_compiler.h"
+#include "rt_record.h"
 
-#include "rt_internal.h"
+#include <weft/format.h>
 
 RT_EXPORT void weft_begin_slowly(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_end_slowly(struct weft_unit *unit, uint32_t index);
-RT_EXPORT int weft_global_begin(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_unwind(struct weft_unit *unit, uint32_t index);
-RT_EXPORT void weft_local_begin(struct weft_unit *unit, uint32_t index);
-RT_EXPORT void weft_local_end(struct weft_unit *unit, uint32_t index);
 RT_EXPORT uint32_t weft_future_begin(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_future_end(struct weft_unit *unit, uint32_t index, uint32_t future);
 RT_EXPORT void *weft_end_pointer(struct weft_unit *unit, uint32_t index, void *result);
-RT_EXPORT void *weft_thread_main(void *pack);
-RT_EXPORT void *weft_thread_pack(struct weft_unit *unit, uint32_t index, void *(*start)(void *), void *argument);
-RT_EXPORT int weft_thrd_main(void *pack);
-RT_EXPORT void *weft_thrd_pack(struct weft_unit *unit, uint32_t index, int (*start)(void *), void *argument);
 
 void weft_begin_slowly(struct weft_unit *unit, uint32_t index)
 {
@@ -33,16 +24,6 @@ void weft_end_slowly(struct weft_unit *unit, uint32_t index)
 void weft_unwind(struct weft_unit *unit, uint32_t index)
 {
     rt_record(unit, index, WEFT_EVENT_UNWIND);
-}
-
-void weft_local_begin(struct weft_unit *unit, uint32_t index)
-{
-    rt_record(unit, index, WEFT_EVENT_LOCAL_BEGIN);
-}
-
-void weft_local_end(struct weft_unit *unit, uint32_t index)
-{
-    rt_record(unit, index, WEFT_EVENT_LOCAL_END);
 }
 
 uint32_t weft_future_begin(struct weft_unit *unit, uint32_t index)
@@ -64,122 +45,5 @@ void weft_future_end(struct weft_unit *unit, uint32_t index, uint32_t future)
 void *weft_end_pointer(struct weft_unit *unit, uint32_t index, void *result)
 {
     rt_record(unit, index, WEFT_EVENT_END);
-    return result;
-}
-
-/* The global point that has begun and not ended; its process, so that a forked child does not end what it did not begin. */
-static struct weft_unit *_Atomic global_unit;
-static uint32_t global_index;
-static int global_pid;
-
-void rt_global_end(void)
-{
-    struct weft_unit *unit = global_unit;
-    if (unit && global_pid == rt_process.pid && atomic_exchange(&global_unit, NULL))
-        rt_record(unit, global_index, WEFT_EVENT_GLOBAL_END);
-}
-
-/* main may be called again by the program: the first call is the program's. */
-int weft_global_begin(struct weft_unit *unit, uint32_t index)
-{
-    static bool is_registered;
-    if (global_unit)
-        return 0;
-    global_index = index;
-    rt_record(unit, index, WEFT_EVENT_GLOBAL_BEGIN);
-    global_pid = rt_process.pid;
-    global_unit = unit;
-    if (!is_registered)
-        is_registered = atexit(rt_global_end) == 0;
-    return 0;
-}
-
-/* What a thread is started with. Packs are used again and never given back. */
-struct pack {
-    struct pack *next;
-    struct weft_unit *unit;
-    void *(*start)(void *);
-    int (*start_int)(void *);
-    void *argument;
-    uint32_t index;
-};
-
-static struct pack *free_packs;
-
-static struct pack *take_pack(void)
-{
-    struct rt_quiet quiet;
-    rt_quiet_enter(&quiet);
-    rt_lock();
-    if (!free_packs) {
-        enum { SIZE = 16 << 10 };
-        struct pack *packs = mmap(NULL, SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (packs == MAP_FAILED)
-            abort(); /* probe.h says why */
-        for (size_t i = 0; i < SIZE / sizeof *packs; i++) {
-            packs[i].next = free_packs;
-            free_packs = &packs[i];
-        }
-    }
-    struct pack *pack = free_packs;
-    free_packs = pack->next;
-    rt_unlock();
-    rt_quiet_leave(&quiet);
-    return pack;
-}
-
-/* Copies the pack and gives it back, so that nothing is left behind however the thread ends. */
-static struct pack open_pack(struct pack *pack)
-{
-    struct rt_quiet quiet;
-    struct pack copy = *pack;
-    rt_quiet_enter(&quiet);
-    rt_lock();
-    pack->next = free_packs;
-    free_packs = pack;
-    rt_unlock();
-    rt_quiet_leave(&quiet);
-    return copy;
-}
-
-void *weft_thread_pack(struct weft_unit *unit, uint32_t index, void *(*start)(void *), void *argument)
-{
-    struct pack *pack = take_pack();
-    *pack = (struct pack){ .unit = unit, .start = start, .argument = argument, .index = index };
-    return pack;
-}
-
-void *weft_thrd_pack(struct weft_unit *unit, uint32_t index, int (*start)(void *), void *argument)
-{
-    struct pack *pack = take_pack();
-    *pack = (struct pack){ .unit = unit, .start_int = start, .argument = argument, .index = index };
-    return pack;
-}
-
-static void end_local(void *pack)
-{
-    const struct pack *local = pack;
-    rt_record(local->unit, local->index, WEFT_EVENT_LOCAL_END);
-}
-
-void *weft_thread_main(void *pack)
-{
-    struct pack local = open_pack(pack);
-    void *result;
-    rt_record(local.unit, local.index, WEFT_EVENT_LOCAL_BEGIN);
-    pthread_cleanup_push(end_local, &local); /* return, pthread_exit and cancellation */
-    result = local.start(local.argument);
-    pthread_cleanup_pop(1);
-    return result;
-}
-
-int weft_thrd_main(void *pack)
-{
-    struct pack local = open_pack(pack);
-    int result;
-    rt_record(local.unit, local.index, WEFT_EVENT_LOCAL_BEGIN);
-    pthread_cleanup_push(end_local, &local);
-    result = local.start_int(local.argument);
-    pthread_cleanup_pop(1);
     return result;
 }

@@ -1,53 +1,23 @@
-/* The process: where its trace goes, how it begins, forks and ends. */
 #define _GNU_SOURCE 1
 #include <errno.h>
-#include <fcntl.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
-#include <time.h>
 #include <unistd.h>
 
-#include "rt_internal.h"
+#include "rt_process.h"
 
-struct rt_process rt_process = { .lock = PTHREAD_MUTEX_INITIALIZER };
+#include "rt_clock.h"
+#include "rt_definitions.h"
+#include "rt_listeners.h"
+#include "rt_metadata.h"
+#include "rt_signal.h"
+#include "rt_state.h"
 
-static bool is_prepared;
-
-/* Whoever holds the lock has its signals blocked, so that a handler never waits for its own thread. */
-void rt_lock(void)
-{
-    pthread_mutex_lock(&rt_process.lock);
-}
-
-void rt_unlock(void)
-{
-    pthread_mutex_unlock(&rt_process.lock);
-}
-
-bool rt_process_is_own(void)
-{
-    return rt_process.pid == (int)syscall(SYS_getpid);
-}
-
-void rt_process_stop(const char *path, int error)
-{
-    if (rt_process.state != RT_OFF)
-        rt_say("weft: cannot write trace %s: %s; the program runs on without it\n", path, rt_reason(error));
-    rt_process.state = RT_OFF;
-}
-
-uint64_t rt_process_fail(int error)
-{
-    const uint64_t pause = 1000000000; /* ns */
-    if (!__atomic_exchange_n(&rt_process.has_complained, true, __ATOMIC_RELAXED))
-        rt_say("weft: cannot write trace %s: %s; the program runs on, and what finds no room is lost\n", rt_process.trace, rt_reason(error));
-    return rt_clock_monotonic() + pause;
-}
+#include <weft/format.h>
 
 /* Makes the path absolute at the start: the program may change its directory. */
 static void find_trace(void)
@@ -84,8 +54,9 @@ static void find_mode(void)
     }
 }
 
-static void prepare_process(void)
+void rt_process_prepare(void)
 {
+    static bool is_prepared;
     if (is_prepared)
         return;
     is_prepared = true;
@@ -96,8 +67,7 @@ static void prepare_process(void)
     rt_clock_choose();
     find_mode();
     rt_signal_find();
-    const char *throttle = getenv(WEFT_ENV_THROTTLE);
-    rt_process.throttle = throttle ? strtoull(throttle, NULL, 10) : 0;
+    RT_TELL(process_started);
     find_trace();
 }
 
@@ -105,7 +75,7 @@ static bool make_directories(char *path)
 {
     for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
         *slash = 0;
-        mkdir(path, 0777); /* what matters is whether the last one is there */
+        mkdir(path, 0777); /* all that matters is whether the last one is there */
         *slash = '/';
     }
     return mkdir(path, 0777) == 0 || errno == EEXIST;
@@ -142,7 +112,6 @@ static void make_uuid(void)
 
 bool rt_process_open(void)
 {
-    prepare_process();
     if (rt_process.state == RT_OFF)
         return false;
     if (rt_process.has_directory)
@@ -160,141 +129,9 @@ bool rt_process_open(void)
         rt_process_stop(rt_process.trace, errno);
         return false;
     }
-    rt_switch_open();
     rt_signal_take();
+    RT_TELL(process_opened);
     if (rt_process.state == RT_UNKNOWN)
         rt_process.state = RT_RECORDING;
     return true;
-}
-
-static void close_threads(void)
-{
-    for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next) {
-        if (thread->in_use) {
-            rt_thread_close(thread);
-            rt_process.lost += __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
-        }
-        if (thread->buffer && !*thread->buffer->stream)
-            rt_buffer_unlink(thread);
-    }
-}
-
-void rt_process_close(void)
-{
-    struct rt_quiet quiet;
-    rt_quiet_enter(&quiet);
-    rt_lock();
-    if (rt_process.state != RT_OFF) {
-        rt_process.exiting = &weft_hot;
-        rt_process.state = RT_FINISHED;
-    }
-    uint64_t homeless = atomic_exchange(&rt_process.homeless, 0);
-    if (rt_self)
-        __atomic_fetch_add(&rt_self->lost, homeless, __ATOMIC_RELAXED);
-    else
-        rt_process.lost += homeless;
-    close_threads();
-    rt_switch_close();
-    if (rt_process.has_directory && (rt_process.clock.is_tsc || rt_process.n_labelled != rt_process.n_sites))
-        rt_metadata_write(); /* with all names, and the frequency of the clock as measured by now */
-    if (rt_process.lost)
-        rt_say("weft: %llu events were lost\n", (unsigned long long)rt_process.lost);
-    rt_unlock();
-    rt_quiet_leave(&quiet);
-}
-
-/* If the exec succeeds, other threads die with their packets in their buffers, as in a kill. If it fails, this thread begins another stream. */
-void rt_process_leave(void)
-{
-    struct rt_quiet quiet;
-    rt_quiet_enter(&quiet);
-    rt_lock();
-    rt_thread_leave();
-    for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
-        if (!thread->in_use && thread->buffer) {
-            rt_buffer_unlink(thread);
-            rt_buffer_forget(thread);
-        }
-    rt_switch_close();
-    if (rt_process.has_directory && (rt_process.clock.is_tsc || rt_process.n_labelled != rt_process.n_sites))
-        rt_metadata_write();
-    rt_unlock();
-    rt_quiet_leave(&quiet);
-}
-
-static struct rt_quiet fork_quiet;
-static int forking_tid;
-static uint32_t forking_site;
-
-static void before_fork(void)
-{
-    struct rt_quiet quiet;
-    rt_quiet_enter(&quiet);
-    rt_lock();
-    fork_quiet = quiet;
-    forking_tid = (int)syscall(SYS_gettid);
-    forking_site = rt_record_active();
-}
-
-static void after_fork_parent(void)
-{
-    struct rt_quiet quiet = fork_quiet;
-    rt_unlock();
-    rt_quiet_leave(&quiet);
-}
-
-/* The child has one thread and must not touch the parent's files. Its site numbers are the parent's; it opens a trace of its own at its first event.
- */
-static void after_fork_child(void)
-{
-    struct rt_quiet quiet = fork_quiet;
-    const char *slash = strrchr(rt_process.directory, '/');
-    rt_process.was_forked = rt_process.has_directory;
-    rt_process.fork_pid = rt_process.pid;
-    rt_process.fork_tid = forking_tid;
-    rt_process.fork_site = forking_site;
-    snprintf(rt_process.parent, sizeof rt_process.parent, "%s", slash ? slash + 1 : "");
-    for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
-        rt_thread_drop(thread);
-    rt_switch_drop();
-    rt_self = NULL;
-    weft_hot = (struct weft_hot){ 0 };
-    rt_process.pid = (int)syscall(SYS_getpid);
-    rt_process.has_directory = false;
-    rt_process.n_labelled = 0;
-    if (rt_process.state == RT_RECORDING || rt_process.state == RT_FINISHED)
-        rt_process.state = RT_UNKNOWN;
-    rt_process.exiting = NULL;
-    rt_process.lost = 0;
-    rt_process.homeless = rt_process.retry_time = 0;
-    rt_process.has_complained = false;
-    pthread_mutex_init(&rt_process.lock, NULL);
-    rt_quiet_leave(&quiet);
-}
-
-static void end_process(void)
-{
-    if (!rt_process_is_own())
-        return;
-    rt_global_end();
-    rt_process_close();
-}
-
-/* Priority 101: before the constructors of the program and after its destructors, as far as the link order does not see to that already. */
-__attribute__((constructor(101))) static void start_process(void)
-{
-    struct rt_quiet quiet;
-    rt_quiet_enter(&quiet);
-    rt_lock();
-    prepare_process();
-    rt_thread_start_key();
-    rt_unlock();
-    rt_quiet_leave(&quiet);
-    pthread_atfork(before_fork, after_fork_parent, after_fork_child);
-    at_quick_exit(end_process);
-}
-
-__attribute__((destructor(101))) static void finish_process(void)
-{
-    end_process();
 }

@@ -1,33 +1,40 @@
-/* The way of an event into the packet of its thread.
- *
- * probe.h's weft_store is the common case and tells the protocol: a slot of 8 bytes is zero until an event is in it, and is taken by one instruction
- * that finds it zero. Here is what it leaves: events that are longer, first events, full packets, slots that signal handlers have taken.
+/* probe.h's weft_store is the common case, and states the protocol: a slot of 8 bytes is zero until an event is in it,
+ * and is taken by one instruction that finds it zero. Here is what it leaves: events that are longer, first events,
+ * full packets, slots that signal handlers have taken.
  */
-#define _GNU_SOURCE 1
+#include <signal.h>
 #include <string.h>
 
-#include "rt_internal.h"
+#include "rt_record.h"
 
-__thread struct weft_hot weft_hot;
-__thread struct rt_thread *rt_self;
+#include "rt_buffer.h"
+#include "rt_clock.h"
+#include "rt_event.h"
+#include "rt_limit.h"
+#include "rt_listeners.h"
+#include "rt_quiet.h"
+#include "rt_ready.h"
+#include "rt_state.h"
+#include "rt_switch.h"
+#include "rt_thread.h"
 
-static __thread bool is_preparing
-    __attribute__((tls_model("initial-exec"))); /* guards against probes in what the runtime calls (an instrumented malloc) */
+/* Guards against probes in what the runtime calls (an instrumented malloc). */
+static __thread bool is_preparing __attribute__((tls_model("initial-exec")));
 
 enum { LOOK_BITS = 27 /* as in probe.h */, EXTENDED_WORDS = 3 };
 
-/* A thread without a slot has no place of its own to count in. */
+/* A thread that has not begun has no count of its own. */
 void rt_record_lose(unsigned n)
 {
     struct rt_thread *thread = rt_self;
     if (thread)
         __atomic_store_n(&thread->buffer->lost, __atomic_add_fetch(&thread->lost, n, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
     else
-        rt_process.homeless += n;
+        rt_process.lost_elsewhere += n;
 }
 
 /* Exchanges a zero for the event, in one instruction as far as this thread's signal handlers can tell. */
-static inline bool take_slot(uint64_t *slot, uint64_t event)
+static inline bool fill_slot(uint64_t *slot, uint64_t event)
 {
     uint64_t zero = 0;
 #ifdef __x86_64__
@@ -38,75 +45,9 @@ static inline bool take_slot(uint64_t *slot, uint64_t event)
 #endif
 }
 
-/* The length of the event at `at`, whose first slot is `first`, in slots. */
-static unsigned event_length(const uint64_t *at, uint64_t first)
-{
-    uint32_t id = first & 31;
-    if (id == WEFT_EVENT_EXTENDED)
-        return (uint32_t)first >> 5 ? (uint32_t)first >> 5 : 1;
-    if (id == WEFT_EVENT_FILLER)
-        return 1 + (uint32_t)(first >> WEFT_SITE_SHIFT);
-    if (id >= WEFT_EVENT_BEGIN_VALUES && id < WEFT_EVENT_FILLER)
-        return 1 + (uint16_t)at[1];
-    return id == WEFT_EVENT_FUTURE_BEGIN || id == WEFT_EVENT_FUTURE_END ? 2 : 1;
-}
-
-uint64_t *rt_record_next(uint64_t *at)
-{
-    return at + event_length(at, __atomic_load_n(at, __ATOMIC_RELAXED));
-}
-
-uint64_t *rt_record_end(uint64_t *at, uint64_t *end)
-{
-    while (at < end) {
-        uint64_t first = __atomic_load_n(at, __ATOMIC_RELAXED);
-        if (first == 0)
-            break;
-        at += event_length(at, first);
-    }
-    return at < end ? at : end;
-}
-
-/* Id and site of the event at `at`; the id is a filler's where there is none. */
-static uint32_t event_id(const uint64_t *at, uint32_t *site)
-{
-    uint64_t first = __atomic_load_n(at, __ATOMIC_RELAXED);
-    uint32_t id = first & 31;
-    *site = (uint32_t)((id == WEFT_EVENT_EXTENDED ? at[2] : first) >> WEFT_SITE_SHIFT);
-    return id == WEFT_EVENT_EXTENDED ? (uint32_t)at[1] : id;
-}
-
-uint32_t rt_record_active(void)
-{
-    enum { DEEPEST = 128 };
-    uint32_t open[DEEPEST], depth = 0, site;
-    struct rt_thread *thread = rt_self;
-    if (!thread || !thread->packet)
-        return 0;
-    for (uint64_t *at = (uint64_t *)(thread->packet + 1), *end = thread->zero; at < end && *at; at = rt_record_next(at)) {
-        uint32_t id = event_id(at, &site);
-        if (id == WEFT_EVENT_BEGIN || id == WEFT_EVENT_BEGIN_VALUES) {
-            if (depth == DEEPEST)
-                memmove(open, open + 1, --depth * sizeof *open);
-            open[depth++] = site;
-        } else if (id == WEFT_EVENT_END || id == WEFT_EVENT_END_VALUES || id == WEFT_EVENT_UNWIND) {
-            uint32_t at_depth = depth;
-            while (at_depth > 0 && open[at_depth - 1] != site)
-                at_depth--;
-            depth = at_depth ? at_depth - 1 : depth;
-        }
-    }
-    return depth ? open[depth - 1] : 0;
-}
-
 static inline void set_position(uint64_t *at)
 {
     __atomic_store_n(&weft_hot.weft_position, at, __ATOMIC_RELAXED);
-}
-
-static uint64_t compact(uint64_t time, uint32_t site, uint32_t event)
-{
-    return (uint64_t)site << WEFT_SITE_SHIFT | time << (64 - WEFT_TIME_BITS) >> (64 - WEFT_SITE_SHIFT) | event;
 }
 
 /* An event on its way into the packet. */
@@ -114,7 +55,7 @@ struct parcel {
     uint32_t event;
     unsigned n; /* slots behind the first one */
     const uint64_t *payload;
-    struct rt_place *place; /* or NULL */
+    struct rt_recorded *recorded; /* or NULL */
 };
 
 static void copy_payload(uint64_t *at, const struct parcel *parcel)
@@ -123,14 +64,14 @@ static void copy_payload(uint64_t *at, const struct parcel *parcel)
         at[i] = parcel->payload[i];
 }
 
-static void note_place(const struct parcel *parcel, uint64_t *slot, uint64_t time)
+static void note_recorded(const struct parcel *parcel, uint64_t *slot, uint64_t time)
 {
-    if (parcel->place)
-        *parcel->place = (struct rt_place){ slot, time, rt_self->sequence, 1 + parcel->n };
+    if (parcel->recorded)
+        *parcel->recorded = (struct rt_recorded){ slot, time, rt_self->sequence, 1 + parcel->n };
 }
 
-/* Without a system call. False if it has to be stored with care. More slots than one are taken by a filler, which stands for an event that was never
- * finished if a handler leaves us by siglongjmp. */
+/* Without a system call or a lock. Returns false if it has to be stored with care. An event of several slots takes
+ * them by a filler, which remains as an event that was never finished if a signal handler leaves us by siglongjmp. */
 static bool store_compact(struct rt_thread *thread, uint32_t site, const struct parcel *parcel)
 {
     unsigned length = 1 + parcel->n;
@@ -141,24 +82,24 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
         uint64_t time = rt_clock_now();
         if ((time - weft_hot.weft_epoch) >> LOOK_BITS)
             return false;
-        uint64_t first = compact(time, site, parcel->event);
-        if (!take_slot(at, length == 1 ? first : compact(time, length - 1, WEFT_EVENT_FILLER)))
-            continue; /* by a handler's event, which is later than the time that was read */
+        uint64_t first = rt_event_compact(time, site, parcel->event);
+        if (!fill_slot(at, length == 1 ? first : rt_event_compact(time, length - 1, WEFT_EVENT_FILLER)))
+            continue; /* a handler's event has it, which is later than our time */
         set_position(at + length);
         if (length > 1) {
             copy_payload(at + 1, parcel);
             __atomic_signal_fence(__ATOMIC_SEQ_CST);
             __atomic_store_n(at, first, __ATOMIC_RELEASE);
         }
-        note_place(parcel, at, time);
+        note_recorded(parcel, at, time);
         return true;
     }
 }
 
-/* With signals blocked and room in the packet. The first slot is stored last. */
-static void store_at_leisure(struct rt_thread *thread, uint64_t time, uint32_t site, const struct parcel *parcel)
+/* With signals blocked, the thread's lock held, and room in the packet. The first slot is stored last. */
+static void store_prepared(struct rt_thread *thread, uint64_t time, uint32_t site, const struct parcel *parcel)
 {
-    uint64_t *at = rt_buffer_end(thread), first = compact(time, site, parcel->event);
+    uint64_t *at = rt_buffer_end(thread), first = rt_event_compact(time, site, parcel->event);
     uint64_t elapsed = time - weft_hot.weft_epoch;
     unsigned length = 1;
     bool is_late = elapsed >> LOOK_BITS;
@@ -173,26 +114,36 @@ static void store_at_leisure(struct rt_thread *thread, uint64_t time, uint32_t s
     copy_payload(at + length, parcel);
     __atomic_store_n(at, first, __ATOMIC_RELEASE);
     set_position(at + length + parcel->n);
-    note_place(parcel, is_late ? NULL : at, time); /* without it, the event behind might be too far from the one before */
+    note_recorded(parcel, is_late ? NULL : at, time); /* the event after it relies on this time */
 }
 
-/* Once in some thousand events: the packet goes on, and only its next chunk has to be made ready. No signal may come in between. */
-static bool extend(void)
+/* Once in a few thousand events: the packet goes on, and only its next chunk has to be made ready. No signal may come
+ * in between. */
+static bool next_chunk(void)
 {
     sigset_t all, mask;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &mask);
-    rt_switch_poll();
-    bool has_room = rt_thread_extend(rt_self);
-    if (rt_process.throttle)
-        rt_throttle();
+    rt_listeners_poll();
+    bool has_room = rt_ready_chunk();
+    RT_TELL(chunk_filled, rt_self);
     pthread_sigmask(SIG_SETMASK, &mask, NULL);
     return has_room;
 }
 
-/* What needs the lock or a system call: numbers for the unit, a packet for the thread, an extended event (whose slots no
- * handler must see half taken). The time that goes by here is not the call's:
- * an event that begins something is stamped behind it, any other one before. */
+/* Where the chunk ends that a thread records into; all NULL before its first. */
+struct chunk {
+    const uint64_t *packet_end, *end;
+};
+
+static struct chunk chunk_of(const struct rt_thread *thread)
+{
+    return thread ? (struct chunk){ thread->packet_end, thread->end } : (struct chunk){ NULL, NULL };
+}
+
+/* What needs a lock or a system call: numbers for the unit, a packet for the thread, an extended event (no handler
+ * must see its slots half taken). The time that this takes is not the call's: an event that begins something gets its
+ * time stamp afterwards, any other one before. */
 static void store_carefully(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
 {
     struct rt_quiet quiet;
@@ -208,25 +159,30 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, const struct
     }
     rt_quiet_enter(&quiet);
     is_preparing = true;
+    struct chunk before = chunk_of(rt_self);
     uint64_t time = rt_clock_now();
-    rt_switch_poll();
-    bool is_ready = rt_thread_prepare(unit, time, EXTENDED_WORDS + parcel->n);
+    rt_listeners_poll();
+    bool is_ready = rt_ready(unit, time, EXTENDED_WORDS + parcel->n);
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF ? WEFT_UNIT_OFF : unit->number;
-    bool is_on = rt_switch_of(first + index) == RT_ON; /* it may have got its number just now, and be off from the start */
+    bool is_on = rt_switch_of(first + index) == RT_ON; /* the unit may have been registered just now */
     if (is_ready && is_on && !(first & WEFT_UNIT_OFF)) {
-        bool is_begin = parcel->event == WEFT_EVENT_BEGIN || parcel->event == WEFT_EVENT_BEGIN_VALUES || parcel->event == WEFT_EVENT_LOCAL_BEGIN ||
-                        parcel->event == WEFT_EVENT_GLOBAL_BEGIN;
-        store_at_leisure(rt_self, is_begin ? rt_clock_now() : time, first + index, parcel);
+        bool is_begin = weft_event_role(parcel->event) == WEFT_ROLE_BEGIN;
+        store_prepared(rt_self, is_begin ? rt_clock_now() : time, first + index, parcel);
     } else if (is_on && !(first & WEFT_UNIT_OFF) && !rt_is_over() && rt_process.state != RT_OFF) {
         rt_record_lose(1);
     }
-    if (is_ready)
-        rt_thread_done();
+    if (is_ready) {
+        struct chunk now = chunk_of(rt_self);
+        rt_ready_done();
+        if (now.packet_end == before.packet_end && now.end != before.end)
+            RT_TELL(chunk_filled, rt_self);
+    }
     is_preparing = false;
     rt_quiet_leave(&quiet);
 }
 
-/* Events after the end of the process (destructors of libraries) come singly; each is made safe at once, as nothing else would. */
+/* Events after the end of the process (destructors of libraries) come singly: each is written at once, as nothing else
+ * would write it. */
 static void close_late(void)
 {
     struct rt_quiet quiet;
@@ -242,11 +198,10 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
 {
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     struct rt_thread *thread = rt_self;
-    bool is_scope = parcel->event >= WEFT_EVENT_LOCAL_BEGIN && parcel->event <= WEFT_EVENT_GLOBAL_END;
     if (first & WEFT_UNIT_OFF)
         return;
-    if (rt_is_paused && !is_scope) {
-        rt_switch_poll();
+    if (rt_is_paused && weft_event_scope(parcel->event) == WEFT_N_KINDS) {
+        rt_listeners_poll();
         return;
     }
     if (!first && (first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE)) != 0) {
@@ -254,13 +209,13 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
         if (switched == RT_THROTTLED)
             rt_record_lose(1);
         if (switched != RT_ON) {
-            rt_switch_poll();
+            rt_listeners_poll();
             return;
         }
     }
     bool has_packet = first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED);
     bool is_stored = RT_LIKELY(has_packet) && store_compact(thread, first + index, parcel);
-    if (has_packet && !is_stored && parcel->event == WEFT_EVENT_BEGIN && extend()) {
+    if (has_packet && !is_stored && parcel->event == WEFT_EVENT_BEGIN && next_chunk()) {
         if (rt_switch_of(first + index) == RT_THROTTLED) { /* just now: its end would not be recorded */
             rt_record_lose(1);
             return;
@@ -284,25 +239,28 @@ void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, ui
     record(unit, index, &(struct parcel){ event, 1, &payload, NULL });
 }
 
-void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, const uint64_t *payload, unsigned n, struct rt_place *place)
+void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, const uint64_t *payload, unsigned n, struct rt_recorded *recorded)
 {
-    record(unit, index, &(struct parcel){ event, n, payload, place });
+    record(unit, index, &(struct parcel){ event, n, payload, recorded });
 }
 
-/* The slots must be zero again, and a handler may record at any moment. What it records until the position is back goes behind the filler that stands
- * there meanwhile, or into another packet; then the position is another one, nothing more is touched, and the filler stays. What it records when the
- * slot is about to become zero is behind, too, which is seen afterwards; and then it takes the first slot. */
-bool rt_record_take_back(const struct rt_place *place)
+/* The slots must become zero again, and a signal handler may record at any moment. Until the position is moved back,
+ * its events go behind the filler that stands there meanwhile, or into another packet; then the position has changed,
+ * nothing more is touched, and the filler stays. If it records after that, while the first slot is about to become
+ * zero, its events are behind as well: that is seen afterwards, and the filler is put back. */
+bool rt_record_take_back(const struct rt_recorded *recorded)
 {
     struct rt_thread *thread = rt_self;
-    uint64_t *slot = place->slot, *behind = slot + place->length, *position = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
-    if (!slot || !thread || !__atomic_load_n(&thread->packet, __ATOMIC_RELAXED) || thread->sequence != place->sequence ||
-        rt_buffer_end(thread) != behind)
+    uint64_t *slot = recorded->slot, *position = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
+    if (!slot || !thread || !__atomic_load_n(&thread->packet, __ATOMIC_RELAXED) || thread->sequence != recorded->sequence)
         return false;
-    uint64_t filler = compact(place->time, place->length - 1, WEFT_EVENT_FILLER);
+    uint64_t *behind = slot + recorded->length;
+    if (rt_buffer_end(thread) != behind)
+        return false;
+    uint64_t filler = rt_event_compact(recorded->time, recorded->length - 1, WEFT_EVENT_FILLER);
     __atomic_store_n(slot, filler, __ATOMIC_RELEASE);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
-    memset(slot + 1, 0, (place->length - 1) * sizeof *slot);
+    memset(slot + 1, 0, (recorded->length - 1) * sizeof *slot);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
     if (!__atomic_compare_exchange_n(&weft_hot.weft_position, &position, slot, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
         return true;
@@ -310,7 +268,7 @@ bool rt_record_take_back(const struct rt_place *place)
     __atomic_store_n(slot, 0, __ATOMIC_RELEASE);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
     if (__atomic_load_n(behind, __ATOMIC_RELAXED) != 0)
-        take_slot(slot, filler);
+        fill_slot(slot, filler);
     return true;
 }
 
@@ -319,9 +277,9 @@ bool rt_record_is_ready(struct weft_unit *unit)
     if (rt_is_over() || rt_process.state == RT_OFF || is_preparing)
         return false;
     is_preparing = true;
-    bool is_ready = rt_thread_prepare(unit, rt_clock_now(), RT_EVENT_SLOTS);
+    bool is_ready = rt_ready(unit, rt_clock_now(), RT_EVENT_SLOTS);
     if (is_ready)
-        rt_thread_done();
+        rt_ready_done();
     is_preparing = false;
     return is_ready && !(__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF);
 }

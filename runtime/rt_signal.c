@@ -1,10 +1,20 @@
-/* The signal that WEFT_SIGNAL names: on it, what somebody outside wants of the program is done at once; if there is nothing, a snapshot is taken. */
+/* On the signal, what somebody outside wants of the program is done at once; if nothing is wanted, a snapshot is
+ * taken.
+ */
 #define _GNU_SOURCE 1
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "rt_internal.h"
+#include "rt_signal.h"
+
+#include "rt_listeners.h"
+#include "rt_quiet.h"
+#include "rt_say.h"
+#include "rt_snapshot.h"
+#include "rt_state.h"
+
+#include <weft/format.h>
 
 void rt_signal_find(void)
 {
@@ -27,12 +37,12 @@ void rt_signal_find(void)
         rt_say("weft: %s=%s: no signal that is known here\n", WEFT_ENV_SIGNAL, getenv(WEFT_ENV_SIGNAL));
 }
 
-/* Whoever holds a lock of ours has its signals blocked: the handler may take them. */
+/* May take locks: a thread that holds one of ours has its signals blocked. */
 static void obey(int number)
 {
     struct rt_quiet quiet;
     (void)number;
-    if (rt_switch_poll())
+    if (rt_listeners_poll())
         return;
     rt_quiet_enter(&quiet);
     rt_lock();
@@ -41,7 +51,6 @@ static void obey(int number)
     rt_quiet_leave(&quiet);
 }
 
-/* A program that has a handler of its own for the signal keeps it. */
 void rt_signal_take(void)
 {
     struct sigaction action = { .sa_handler = obey, .sa_flags = SA_RESTART }, before;

@@ -1,6 +1,4 @@
-/* A copy of what has been recorded so far, made by the program itself: the newest of a ring, or all of a full trace. Like `weft snapshot`, it leaves
- * buffers as they are; readers and `weft recover` know them. With rt_process.lock held and signals blocked; no memory is allocated.
- */
+/* Like `weft snapshot`, it copies buffers as they are: readers and `weft recover` understand them. */
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
@@ -10,9 +8,13 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "rt_internal.h"
+#include "rt_snapshot.h"
 
-/* The stack is whatever the signal's handler has found. */
+#include "rt_buffer.h"
+#include "rt_metadata.h"
+#include "rt_state.h"
+
+/* Not on the stack: a signal handler may have little of it. */
 static struct {
     char trace[PATH_MAX];
     char directory[PATH_MAX + NAME_MAX];
@@ -45,7 +47,7 @@ static void copy_file(const char *from, const char *to)
         close(out);
 }
 
-/* A file of the process's directory. */
+/* `name`: a file of the process's directory. */
 static void copy(const char *name)
 {
     snprintf(room.from, sizeof room.from, "%s/%.*s", rt_process.directory, NAME_MAX, name);
@@ -53,7 +55,7 @@ static void copy(const char *name)
     copy_file(room.from, room.to);
 }
 
-/* No other thread can turn to its next packet while its lock is held; it may go on recording into this one. */
+/* The thread cannot go on to its next packet while its lock is held; it may record into this one meanwhile. */
 static void copy_buffer(struct rt_thread *thread)
 {
     pthread_mutex_lock(&thread->lock);
@@ -91,7 +93,8 @@ static void copy_streams(void)
         close(file);
 }
 
-/* Each kind of file behind those that are written before it: packets go from buffers to files, and definitions come before what refers to them. */
+/* The order matters. Packets move from buffers to files, so buffers are copied first: a packet may be copied twice,
+ * but none is missed. Definitions are written before what refers to them, so they are copied last. */
 void rt_snapshot(void)
 {
     static unsigned number;

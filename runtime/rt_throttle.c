@@ -1,13 +1,22 @@
-/* WEFT_THROTTLE=N: a site that is hot and tiny is switched off. Hot: its events come faster than N a second on one thread. Tiny: most of its
- * intervals have nothing inside and take less than half a microsecond. What is not recorded from then on is counted among the losses.
+/* Hot: the events of a site come faster than N a second on one thread. Tiny: most of its intervals have nothing inside
+ * and take less than half a microsecond. A site that is both is switched off for good; what it does not record from
+ * then on counts as lost.
  *
- * Looked at is what a thread has recorded since the last look, each time its next chunk is made ready: some thousand events, which are in the cache.
+ * A thread looks at what it has recorded since its last look, when a chunk is full: a few thousand events, which are
+ * still in the cache.
  */
+#include <stdlib.h>
 #include <string.h>
 
-#include "rt_internal.h"
+#include "rt_throttle.h"
 
-enum { TABLE = 64 /* sites with more than 1/16 of the events find room */, TINY = 500 /* ns */, LOWEST_SHARE = 16 };
+#include "rt_clock.h"
+#include "rt_event.h"
+#include "rt_say.h"
+#include "rt_state.h"
+#include "rt_switch.h"
+
+enum { TABLE = 64 /* sites with more than 1/16 of the events find room */, TINY = 500 /* ns */, LOWEST_SHARE = 16, FEWEST = 1000 };
 
 struct tally {
     uint32_t site;
@@ -19,6 +28,14 @@ struct count {
     struct tally tallies[TABLE];
     uint64_t n_events, ticks;
 };
+
+static uint64_t threshold; /* events a second; 0: nothing is switched off */
+
+static void read_environment(void)
+{
+    const char *text = getenv(WEFT_ENV_THROTTLE);
+    threshold = text ? strtoull(text, NULL, 10) : 0;
+}
 
 static struct tally *tally_of(struct count *count, uint32_t site)
 {
@@ -32,8 +49,9 @@ static struct tally *tally_of(struct count *count, uint32_t site)
     return NULL;
 }
 
-/* What has been recorded from `at` on. Extended events are rare, and long apart: they end the row. */
-static uint64_t *count_events(uint64_t *at, uint64_t *end, struct count *count)
+/* Counts what has been recorded from `at` on, and returns where that ends. Extended events are rare, and a long time
+ * lies between them: no interval is measured across one. */
+static uint64_t *count_events(uint64_t *at, const uint64_t *end, struct count *count)
 {
     const uint64_t mask = ((uint64_t)1 << WEFT_TIME_BITS) - 1;
     uint64_t before = 0;
@@ -41,7 +59,7 @@ static uint64_t *count_events(uint64_t *at, uint64_t *end, struct count *count)
         uint64_t event = __atomic_load_n(at, __ATOMIC_RELAXED);
         uint64_t ticks = ((event >> WEFT_ID_BITS) - (before >> WEFT_ID_BITS)) & mask;
         uint32_t id = event & 31;
-        next = rt_record_next(at);
+        next = rt_event_next(at);
         if (id == WEFT_EVENT_EXTENDED || id == WEFT_EVENT_FILLER) {
             before = 0;
             continue;
@@ -62,15 +80,26 @@ static uint64_t *count_events(uint64_t *at, uint64_t *end, struct count *count)
 static bool is_hot_and_tiny(const struct count *count, const struct tally *tally, uint64_t frequency)
 {
     double seconds = (double)count->ticks / (double)frequency;
-    bool is_hot = tally->n_events * (uint64_t)LOWEST_SHARE > count->n_events && (double)tally->n_events > (double)rt_process.throttle * seconds;
+    bool is_hot = tally->n_events * (uint64_t)LOWEST_SHARE > count->n_events && (double)tally->n_events > (double)threshold * seconds;
     return is_hot && tally->n_leaves * 4u > tally->n_events && (double)tally->time / tally->n_leaves / (double)frequency * 1e9 < TINY;
 }
 
-void rt_throttle(void)
+static void switch_off(uint32_t site)
 {
-    enum { FEWEST = 1000 };
+    const struct rt_unit *known = rt_switch_find(site);
+    const struct weft_site *what = known ? &known->sites[site - known->number] : NULL;
+    if (!known || rt_switch_is_scope(what) || rt_switch_of(site) != RT_ON)
+        return;
+    rt_say("weft: %s at %s:%u is called too often and does too little: it is recorded no more\n", what->callee, what->file, what->line_begin);
+    rt_switch_set(site, RT_THROTTLED);
+    rt_switch_update(known->unit, known->number);
+}
+
+static void look_at_chunk(struct rt_thread *thread)
+{
     struct count count;
-    struct rt_thread *thread = rt_self;
+    if (threshold == 0)
+        return;
     memset(&count, 0, sizeof count);
     pthread_mutex_lock(&thread->lock);
     if (thread->packet)
@@ -82,7 +111,12 @@ void rt_throttle(void)
     for (uint32_t i = 0; i < TABLE; i++)
         if (count.tallies[i].site && is_hot_and_tiny(&count, &count.tallies[i], frequency)) {
             rt_lock();
-            rt_switch_throttle(count.tallies[i].site);
+            switch_off(count.tallies[i].site);
             rt_unlock();
         }
 }
+
+const struct rt_listener rt_throttle = {
+    .process_started = read_environment,
+    .chunk_filled = look_at_chunk,
+};

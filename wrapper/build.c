@@ -10,6 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "config_read.h"
 #include "build_summary.h"
 #include "fs.h"
 #include "install.h"
@@ -48,7 +49,7 @@ static uint64_t hash_tools(struct build *build)
     return hash;
 }
 
-/* Empties the records; notes whether configuration or weft are others than those of the last build here. */
+/* Empties the records, and notes whether the configuration or weft changed since the last build with this state. */
 static int open_state(struct build *build)
 {
     struct arena *arena = build->arena;
@@ -81,7 +82,7 @@ static int run_command(char **command, int *status)
     running = child;
     sigaction(SIGTERM, &action, NULL);
     sigaction(SIGHUP, &action, NULL);
-    signal(SIGINT, SIG_IGN); /* the terminal has sent it to the command as well */
+    signal(SIGINT, SIG_IGN); /* the terminal sends it to the command as well */
     while (child > 0 && waitpid(child, status, 0) < 0)
         if (errno != EINTR)
             return -1;
@@ -93,7 +94,7 @@ static int run_command(char **command, int *status)
 static int run_build(struct build *build, int *status)
 {
     struct timespec begin;
-    clock_gettime(CLOCK_REALTIME_COARSE, &begin); /* the clock of file times */
+    clock_gettime(CLOCK_REALTIME_COARSE, &begin); /* the clock of the file system's time stamps */
     if (run_command(build->command, status) != 0)
         return -1;
     if (*status == 0 || !WIFEXITED(*status) || !build->tool->wants_again || !build->tool->wants_again(build, &begin))
@@ -119,8 +120,8 @@ int build_run(struct build *build)
     int status;
     if (!install_has_runtime(build->arena)) {
         log_error(
-            "%s stands alone: lib/weft, with libweft.so and include/weft/probe.h, must be beside its bin; install it again, or run it from where it "
-            "was built",
+            "%s is installed without its parts: lib/weft, with libweft.so and include/weft/probe.h, must be next to bin; install weft again, or "
+            "run it from where it was built",
             fs_self(build->arena));
         return STATUS_FAILURE;
     }
@@ -131,7 +132,7 @@ int build_run(struct build *build)
         return STATUS_USAGE;
     build->state = build->state ? fs_absolute(build->arena, build->state) : state_directory(build->arena, project);
     if (open_state(build) != 0 || set_environment(build) != 0) {
-        log_errno("cannot make the state directory %s (-o names another)", build->state);
+        log_errno("cannot create the state directory %s (-o chooses another)", build->state);
         return STATUS_FAILURE;
     }
     if (run_build(build, &status) != 0) {

@@ -1,4 +1,5 @@
-/* Any command that calls compilers, as the table of build tools has it: found through PATH, in CC and its like, or called by an absolute path. */
+/* The build tool for every command that calls compilers. It wraps those that are found through PATH, those that CC and
+ * similar variables name, and those that are called by an absolute path. */
 #include <dirent.h>
 #include <errno.h>
 #include <inttypes.h>
@@ -6,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "build.h"
+#include "build_tool.h"
 #include "exec_hook.h"
 #include "fs.h"
 #include "install.h"
@@ -26,7 +27,7 @@ static const char *shim_directory(const struct build *build)
     return fs_join(build->arena, build->state, "bin");
 }
 
-/* A link for every compiler on PATH. */
+/* Makes a link to weft for each compiler on PATH. */
 static int make_shims(struct build *build)
 {
     struct arena *arena = build->arena;
@@ -51,12 +52,12 @@ static int make_shims(struct build *build)
     return 0;
 }
 
-/* "/usr/bin/gcc" -> a shim of its own that knows this path; other words as they are. */
+/* Replaces "/usr/bin/gcc" by a shim that knows this path. Other words are returned as they are. */
 static const char *shim_of_path(struct build *build, const char *word)
 {
     struct arena *arena = build->arena;
     if (word[0] != '/' || !compiler_name_is(fs_name_of(word)) || access(word, X_OK) != 0 || strpbrk(build->state, " \t"))
-        return word; /* a blank would end the word for make; the hook below does without */
+        return word; /* make would split the shim's path at a space; the exec hook below covers this compiler */
     char *directory = arena_printf(arena, "%s/by-path/%016" PRIx64, build->state, hash_text(HASH_START, word));
     if (fs_make_directories(directory) != 0 || make_link(arena, directory, fs_name_of(word)) != 0 ||
         fs_write_atomic(fs_join(arena, directory, "real"), word, strlen(word)) != 0)
@@ -64,7 +65,7 @@ static const char *shim_of_path(struct build *build, const char *word)
     return fs_join(arena, directory, fs_name_of(word));
 }
 
-/* A value of CC, word by word: "ccache /usr/bin/gcc -m64". */
+/* Replaces the compilers in a value of CC, such as "ccache /usr/bin/gcc -m64". */
 static char *wrap_value(struct build *build, const char *value)
 {
     struct str out = { .arena = build->arena };
@@ -80,7 +81,8 @@ static char *wrap_value(struct build *build, const char *value)
     return out.text ? out.text : arena_strdup(build->arena, "");
 }
 
-/* A path that ld.so(8) has a way to write: a link in the state directory, if weft's own has a blank in it. NULL: there is none. */
+/* Returns a path without the separators of LD_PRELOAD: a link in the state directory if necessary. NULL:
+ * impossible. */
 static const char *preloadable(struct build *build, const char *library)
 {
     static const char separators[] = ": ";
@@ -92,7 +94,7 @@ static const char *preloadable(struct build *build, const char *library)
     return link;
 }
 
-/* For compilers that are called by an absolute path, see exec_hook.c. */
+/* Wraps compilers that are called by an absolute path: see exec_hook.c. */
 static void preload_hook(struct build *build)
 {
     struct arena *arena = build->arena;
@@ -101,7 +103,8 @@ static void preload_hook(struct build *build)
         return;
     library = preloadable(build, library);
     if (!library) {
-        log_warning("compilers that are called by their path are not seen: %s has a blank in it (-o names another state directory)", build->state);
+        log_warning("compilers that are called by an absolute path are not wrapped: %s contains a space (-o chooses another state directory)",
+                    build->state);
         return;
     }
     const char *value = before && *before ? arena_printf(arena, "%s:%s", library, before) : library;
@@ -114,11 +117,11 @@ static int set_environment(struct build *build)
     struct arena *arena = build->arena;
     static const char *const variables[] = { "CC", "CXX", "HOSTCC", "LD" };
     const char *path = getenv("PATH"), *value = getenv("CCACHE_EXTRAFILES");
-    char *extra = value ? arena_printf(arena, ":%s", value) : ""; /* a copy: the next setenv may move the environment */
+    char *extra = value ? arena_printf(arena, ":%s", value) : ""; /* a copy: setenv may move the environment */
     build->command[0] = arena_strdup(arena, shim_of_path(build, build->command[0]));
     setenv("PATH", arena_printf(arena, "%s:%s", shim_directory(build), path ? path : "/usr/bin:/bin"), 1);
     preload_hook(build);
-    /* what ccache knows of an object must know of the configuration too */
+    /* ccache must also see a change of the configuration */
     setenv("CCACHE_EXTRAFILES", arena_printf(arena, "%s%s", build->config->path, extra), 1);
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
         value = getenv(variables[i]);
@@ -133,7 +136,7 @@ static int set_environment(struct build *build)
     return 0;
 }
 
-extern const struct build_tool build_tool_compilers; /* the table's: build_tools.def */
+extern const struct build_tool build_tool_compilers; /* named by build_tools.def */
 const struct build_tool build_tool_compilers = {
     .name = "compilers",
     .units = "units",

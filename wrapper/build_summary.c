@@ -9,11 +9,12 @@
 #include "log.h"
 
 struct totals {
-    unsigned long units, instrumented, points, degraded, rejected, foreign;
-    const char *target; /* of a foreign one */
+    unsigned long units, instrumented, points, fell_back, rejected, foreign;
+    const char *target; /* of the foreign units */
 };
 
-/* One source's line "used CONFIG-HASH PROBE... PATH": which probes some call of it matched when it was last compiled. */
+/* The record "used CONFIG-HASH PROBE... PATH" of one source: the probes that its calls matched when it was last
+ * compiled. */
 struct usage {
     char *line;
     const char *path;
@@ -40,10 +41,10 @@ static void add_up(struct arena *arena, const char *path, struct totals *totals,
     if (fs_read(arena, path, 0, &text) != 0)
         return;
     for (char *line = strtok_r(arena_strndup(arena, text.text, text.length), "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
-        unsigned points, degraded;
-        if (sscanf(line, "unit %u %u", &points, &degraded) == 2) {
+        unsigned points, fell_back;
+        if (sscanf(line, "unit %u %u", &points, &fell_back) == 2) {
             totals->units++, totals->instrumented++;
-            totals->points += points, totals->degraded += degraded;
+            totals->points += points, totals->fell_back += fell_back;
         } else if (text_starts_with(line, "alone ")) {
             totals->units++;
         } else if (text_starts_with(line, "foreign ")) {
@@ -64,7 +65,7 @@ static int compare_usage(const void *a, const void *b)
     return order ? order : (x->order > y->order) - (x->order < y->order);
 }
 
-/* Leaves the last line of each source that still exists. */
+/* Keeps only the last record of each source, and only of sources that still exist. */
 static void keep_last(usage_list *usages)
 {
     size_t kept = 0;
@@ -93,7 +94,7 @@ static void warn_unused(struct arena *arena, const struct config *config, const 
     bool *used = arena_array(arena, bool, config->probes.count + 1);
     for (size_t i = 0; i < usages->count; i++) {
         if (usages->items[i].config != config->hash)
-            return; /* not compiled since the configuration changed: who knows what is in it */
+            return; /* not compiled since the configuration changed: what it matches is unknown */
         char *at = arena_strdup(arena, usages->items[i].probes);
         while (*at == ' ' && at[1] != '/') {
             unsigned long index = strtoul(at, &at, 10);
@@ -102,7 +103,7 @@ static void warn_unused(struct arena *arena, const struct config *config, const 
         }
     }
     for (size_t i = 0; i < config->probes.count; i++)
-        if (!used[i] && (tool->has_methods || !config->probes.items[i].is_method))
+        if (!used[i] && (tool->has_methods || config->probes.items[i].target != TARGET_METHOD))
             log_warning("%s: no call of this project matches \"%s\"", config->path, config->probes.items[i].pattern);
 }
 
@@ -113,10 +114,10 @@ static void print_totals(struct arena *arena, const struct totals *totals, const
     str_printf(&line, "%lu points in %lu of %lu %s", totals->points, totals->instrumented, totals->units, tool->units);
     if (untouched)
         str_printf(&line, ", %lu without a selected call", untouched);
-    if (totals->degraded)
-        str_printf(&line, "; %lu points degraded (weft sites tells why)", totals->degraded);
+    if (totals->fell_back)
+        str_printf(&line, "; %lu point%s fell back (weft sites tells why)", totals->fell_back, totals->fell_back == 1 ? "" : "s");
     if (totals->rejected)
-        str_printf(&line, "; %lu compiled from the original, as the compiler rejects them rewritten", totals->rejected);
+        str_printf(&line, "; %lu compiled from the original, because the compiler rejects the rewritten text", totals->rejected);
     log_info("%s", line.text);
 }
 
@@ -133,10 +134,10 @@ void build_summarise(const struct build *build)
     keep_last(&usages);
     write_history(arena, history, &usages);
     if (totals.foreign)
-        log_warning("%lu %s are for %s: the runtime is for this machine only, so they are compiled as they are", totals.foreign, tool->units,
+        log_warning("%lu %s are for %s: the runtime is for this machine only, so they are not instrumented", totals.foreign, tool->units,
                     totals.target);
     if (totals.units == 0) {
-        if (tool->refresh) /* others say themselves that all is up to date */
+        if (tool->refresh) /* the other tools say it themselves */
             log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
     } else {
         print_totals(arena, &totals, tool);

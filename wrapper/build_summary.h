@@ -1,11 +1,12 @@
-/* What the records of a build (state.h) add up to. */
+/* Sums up the records of a build (state.h) for the user. */
 #ifndef BUILD_SUMMARY_H
 #define BUILD_SUMMARY_H
 
-#include "build.h"
+#include "build_tool.h"
 
-/* Prints one line of what was instrumented; warnings when nothing was, or when a pattern matches nothing in the whole project. What this build
- * has not compiled again counts as its last compile left it (STATE/history), as long as that was under the same configuration. */
+/* Prints one line about what was instrumented. Warns if nothing was, and about patterns that match nothing in the
+ * whole project. Sources that this build did not compile count with their last compilation (STATE/history), if that
+ * had the same configuration. */
 void build_summarise(const struct build *build);
 
 #endif

@@ -1,10 +1,13 @@
-/* libweft-exec.so: preloaded into the tools of a wrapped build, so that compilers they call by an absolute path are wrapped too.
+/* libweft-exec.so, which is preloaded into the tools of a wrapped build, so that compilers called by an absolute path
+ * are wrapped too.
  *
- * Compilers called by name are found through PATH (cmd_build.c); but a build tree that CMake or configure made before weft came has "/usr/bin/cc" in
- * it. Here exec of such a path becomes exec of `weft cc /usr/bin/cc`. Only tools that run others' commands keep the preload: what else a build
- * runs, its own tests above all, must be as it is without weft (a program with gcc's AddressSanitizer refuses to start behind a preloaded library).
+ * Compilers that are called by name are found through PATH (build_compilers.c). But a build tree that CMake or
+ * configure made earlier contains "/usr/bin/cc". The hook turns exec of such a path into exec of `weft cc
+ * /usr/bin/cc`. Only tools that run other commands keep the preload. Everything else that a build runs, above all its
+ * own tests, must run as without weft: a program with gcc's AddressSanitizer refuses to start after a preloaded
+ * library.
  *
- * May run in the child of a vfork: no allocation, nothing written but the stack. */
+ * The code may run in the child of a vfork: it does not allocate, and writes only to the stack. */
 #include <dlfcn.h>
 #include <limits.h>
 #include <spawn.h>
@@ -17,7 +20,7 @@
 #include "program_names.h"
 #include "exec_hook.h"
 
-struct call {
+struct exec_call {
     const char *file;
     char *const *argv;
     char *const *envp;
@@ -40,8 +43,8 @@ static const char *find_variable(char *const *envp, const char *name)
     return NULL;
 }
 
-/* A compiler by an absolute path, which is not one of our own links. */
-static bool is_unwrapped_compiler(const struct call *call)
+/* Is it a compiler by an absolute path, and not one of weft's own links? */
+static bool is_unwrapped_compiler(const struct exec_call *call)
 {
     const char *state = find_variable(call->envp, "WEFT_STATE");
     if (call->file[0] != '/' || !state || find_variable(call->envp, "WEFT_NESTED") || !find_variable(call->envp, EXEC_HOOK_WEFT))
@@ -49,8 +52,9 @@ static bool is_unwrapped_compiler(const struct call *call)
     return compiler_name_is(program_name(call->file)) && strncmp(call->file, state, strlen(state)) != 0 && access(call->file, X_OK) == 0;
 }
 
-/* "LD_PRELOAD=" and the words of `value` that are not our library's; the word lists of ld.so(8) are divided by colons or spaces. */
-static void without_us(const char *value, char *out, size_t size)
+/* Writes "LD_PRELOAD=" and the words of `value` except the hook's own library. Words are separated by colons or
+ * spaces, as in ld.so(8). */
+static void without_hook(const char *value, char *out, size_t size)
 {
     size_t length = (size_t)(stpcpy(out, "LD_PRELOAD=") - out);
     while (*value) {
@@ -69,15 +73,15 @@ static void without_us(const char *value, char *out, size_t size)
     out[length] = '\0';
 }
 
-typedef int run_call(const struct call *call, void *context);
+typedef int run_call(const struct exec_call *call, void *context);
 
-/* Runs the call as it should be. All that it needs lives in this frame. */
-static int adjust(const struct call *call, run_call *run, void *context)
+/* Runs the call with the changes it needs. All memory for them is on the stack of this function. */
+static int adjust(const struct exec_call *call, run_call *run, void *context)
 {
     size_t argc = count(call->argv), n_env = count(call->envp);
     bool compiler = is_unwrapped_compiler(call);
     char *argv[argc + 3], *envp[n_env + 1], preload[PATH_MAX];
-    struct call changed = *call;
+    struct exec_call changed = *call;
     if (!find_variable(call->envp, "LD_PRELOAD") || (!compiler && program_runs_others(call->file)))
         return run(call, context);
     if (compiler) {
@@ -94,7 +98,7 @@ static int adjust(const struct call *call, run_call *run, void *context)
         envp[kept++] = call->envp[i];
         if (strncmp(call->envp[i], "LD_PRELOAD=", 11) != 0)
             continue;
-        without_us(call->envp[i] + 11, preload, sizeof preload);
+        without_hook(call->envp[i] + 11, preload, sizeof preload);
         if (preload[11])
             envp[kept - 1] = preload;
         else
@@ -109,7 +113,7 @@ static int adjust(const struct call *call, run_call *run, void *context)
 
 #define EXPORT __attribute__((visibility("default")))
 
-/* Looked up at load time: dlsym takes a lock, which the child of a fork may find taken. */
+/* Looked up when the library is loaded: dlsym takes a lock, which may be held forever in the child of a fork. */
 static struct {
     __typeof__(&execve) execve;
     __typeof__(&execvpe) execvpe;
@@ -124,13 +128,13 @@ __attribute__((constructor)) static void find_real(void)
     *(void **)&real.posix_spawnp = dlsym(RTLD_NEXT, "posix_spawnp");
 }
 
-static int run_execve(const struct call *call, void *context)
+static int run_execve(const struct exec_call *call, void *context)
 {
     (void)context;
     return real.execve(call->file, call->argv, call->envp);
 }
 
-static int run_execvpe(const struct call *call, void *context)
+static int run_execvpe(const struct exec_call *call, void *context)
 {
     (void)context;
     return real.execvpe(call->file, call->argv, call->envp);
@@ -138,7 +142,7 @@ static int run_execvpe(const struct call *call, void *context)
 
 EXPORT int execve(const char *file, char *const argv[], char *const envp[])
 {
-    return adjust(&(struct call){ file, argv, envp }, run_execve, NULL);
+    return adjust(&(struct exec_call){ file, argv, envp }, run_execve, NULL);
 }
 
 EXPORT int execv(const char *file, char *const argv[])
@@ -148,7 +152,7 @@ EXPORT int execv(const char *file, char *const argv[])
 
 EXPORT int execvpe(const char *file, char *const argv[], char *const envp[])
 {
-    return adjust(&(struct call){ file, argv, envp }, run_execvpe, NULL);
+    return adjust(&(struct exec_call){ file, argv, envp }, run_execvpe, NULL);
 }
 
 EXPORT int execvp(const char *file, char *const argv[])
@@ -156,7 +160,7 @@ EXPORT int execvp(const char *file, char *const argv[])
     return execvpe(file, argv, environ);
 }
 
-/* Of the arguments of execl(file, a, b, NULL): how many, without the NULL. */
+/* The number of arguments of execl(file, a, b, NULL), without the NULL. */
 static size_t count_arguments(va_list arguments)
 {
     size_t n = 1;
@@ -204,7 +208,7 @@ EXPORT int execle(const char *file, const char *first, ...)
     size_t n = count_arguments(arguments);
     char *argv[n + 1];
     take_arguments(argv, n, first, &arguments);
-    char *const *envp = va_arg(arguments, char *const *); /* behind the NULL */
+    char *const *envp = va_arg(arguments, char *const *); /* follows the NULL */
     va_end(arguments);
     return execve(file, argv, envp);
 }
@@ -216,7 +220,7 @@ struct spawn {
     const posix_spawnattr_t *attributes;
 };
 
-static int run_spawn(const struct call *call, void *context)
+static int run_spawn(const struct exec_call *call, void *context)
 {
     struct spawn *s = context;
     return s->function(s->pid, call->file, s->actions, s->attributes, call->argv, call->envp);
@@ -226,12 +230,12 @@ EXPORT int posix_spawn(pid_t *pid, const char *file, const posix_spawn_file_acti
                        char *const argv[], char *const envp[])
 {
     struct spawn spawn = { real.posix_spawn, pid, actions, attributes };
-    return adjust(&(struct call){ file, argv, envp }, run_spawn, &spawn);
+    return adjust(&(struct exec_call){ file, argv, envp }, run_spawn, &spawn);
 }
 
 EXPORT int posix_spawnp(pid_t *pid, const char *file, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes,
                         char *const argv[], char *const envp[])
 {
     struct spawn spawn = { real.posix_spawnp, pid, actions, attributes };
-    return adjust(&(struct call){ file, argv, envp }, run_spawn, &spawn);
+    return adjust(&(struct exec_call){ file, argv, envp }, run_spawn, &spawn);
 }

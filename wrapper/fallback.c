@@ -8,12 +8,12 @@
 #include "fs.h"
 #include "plan.h"
 
-/* First line, so that a memory of another layout is not misread. Then the subject, "original" or the steps. */
-#define HEADER "weft-degraded 3\n"
+/* The first line, which identifies the layout. Then come the subject and either "original" or the steps. */
+#define HEADER "weft-fallback 1\n"
 
 static char *folder_path(struct arena *arena, const char *state)
 {
-    return fs_join(arena, state, "degraded");
+    return fs_join(arena, state, "fallback");
 }
 
 static char *key_path(struct arena *arena, const char *state, uint64_t key)
@@ -21,12 +21,13 @@ static char *key_path(struct arena *arena, const char *state, uint64_t key)
     return fs_join(arena, folder_path(arena, state), arena_printf(arena, "%016" PRIx64, key));
 }
 
-static char *subject_line(struct arena *arena, const struct degrade_subject *subject)
+static char *subject_line(struct arena *arena, const struct fallback_subject *subject)
 {
     return arena_printf(arena, "%016" PRIx64 " %016" PRIx64 " %s\n", subject->contents, subject->config, subject->source);
 }
 
-/* Behind the subject's line; NULL: not a memory. `subject` NULL: of whatever it is. */
+/* Returns the text after the subject's line; NULL if the file cannot be read, or is about another subject. `subject`
+ * NULL: any. */
 static const char *open_memory(struct arena *arena, const char *path, const char *subject)
 {
     struct slice text;
@@ -36,7 +37,7 @@ static const char *open_memory(struct arena *arena, const char *path, const char
     return newline && (!subject || text_starts_with(at, subject)) ? newline + 1 : NULL;
 }
 
-/* One line: point, steps, line, column, and of a point in an included file that file's name. */
+/* Reads one line: point, steps, line, column and, for a point in an included file, the file's name. */
 static bool next_step(struct arena *arena, const char **at, struct fall_back *step)
 {
     int used;
@@ -53,26 +54,26 @@ static bool next_step(struct arena *arena, const char **at, struct fall_back *st
     return true;
 }
 
-void degrade_load(struct arena *arena, const char *state, uint64_t key, struct degrade *degrade)
+void fallback_load(struct arena *arena, const char *state, uint64_t key, struct fallbacks *fallbacks)
 {
-    *degrade = (struct degrade){ 0 };
+    *fallbacks = (struct fallbacks){ 0 };
     const char *at = open_memory(arena, key_path(arena, state, key), NULL);
-    degrade->original = at && text_starts_with(at, "original\n");
+    fallbacks->original = at && text_starts_with(at, "original\n");
     for (struct fall_back step; at && next_step(arena, &at, &step);)
-        vec_push(arena, &degrade->steps, step);
+        vec_push(arena, &fallbacks->steps, step);
 }
 
-int degrade_save(const char *state, uint64_t key, const struct degrade_subject *subject, const struct degrade *degrade)
+int fallback_save(const char *state, uint64_t key, const struct fallback_subject *subject, const struct fallbacks *fallbacks)
 {
     struct arena arena = { 0 };
     struct str text = { .arena = &arena };
     char *path = key_path(&arena, state, key);
     str_add(&text, HEADER);
     str_add(&text, subject_line(&arena, subject));
-    if (degrade->original)
+    if (fallbacks->original)
         str_add(&text, "original\n");
-    for (size_t i = 0; !degrade->original && i < degrade->steps.count; i++) {
-        const struct fall_back *step = &degrade->steps.items[i];
+    for (size_t i = 0; !fallbacks->original && i < fallbacks->steps.count; i++) {
+        const struct fall_back *step = &fallbacks->steps.items[i];
         str_printf(&text, "%" PRIu32 " %" PRIu32 " %u %u%s%s\n", step->point, step->steps, step->line, step->column, step->file ? " " : "",
                    step->file ? step->file : "");
     }
@@ -81,51 +82,52 @@ int degrade_save(const char *state, uint64_t key, const struct degrade_subject *
     return status;
 }
 
-/* The numbers of points depend on the command's flags, their places do not. */
-static void take_step(struct arena *arena, const struct unit *unit, const struct fall_back *step, struct degrade *degrade)
+/* Adds the step to the points at its position. Their numbers may differ: they depend on the command's flags. */
+static void take_step(struct arena *arena, const struct unit *unit, const struct fall_back *step, struct fallbacks *fallbacks)
 {
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
         if (!fall_back_is_of(step, point))
             continue;
         uint32_t had = 0;
-        for (size_t j = 0; j < degrade->steps.count; j++)
-            if (degrade->steps.items[j].point == point->index)
-                had = degrade->steps.items[j].steps;
+        for (size_t j = 0; j < fallbacks->steps.count; j++)
+            if (fallbacks->steps.items[j].point == point->index)
+                had = fallbacks->steps.items[j].steps;
         if (step->steps > had)
-            degrade_step(arena, degrade, point, step->steps - had);
+            fallback_step(arena, fallbacks, point, step->steps - had);
     }
 }
 
-bool degrade_find(struct arena *arena, const char *state, const struct degrade_subject *subject, const struct unit *unit, struct degrade *degrade)
+bool fallback_find(struct arena *arena, const char *state, const struct fallback_subject *subject, const struct unit *unit,
+                   struct fallbacks *fallbacks)
 {
     const char *line = subject_line(arena, subject), *folder = folder_path(arena, state);
     DIR *directory = opendir(folder);
-    *degrade = (struct degrade){ 0 };
+    *fallbacks = (struct fallbacks){ 0 };
     for (struct dirent *entry; directory && (entry = readdir(directory)) != NULL;) {
         const char *at = open_memory(arena, fs_join(arena, folder, entry->d_name), line);
         if (at && text_starts_with(at, "original\n"))
             for (size_t i = 0; i < unit->points.count; i++)
-                degrade_step(arena, degrade, &unit->points.items[i], PLAN_ALL_STEPS);
+                fallback_step(arena, fallbacks, &unit->points.items[i], PLAN_ALL_STEPS);
         for (struct fall_back step; at && next_step(arena, &at, &step);)
-            take_step(arena, unit, &step, degrade);
+            take_step(arena, unit, &step, fallbacks);
     }
     if (directory)
         closedir(directory);
-    return degrade->steps.count > 0;
+    return fallbacks->steps.count > 0;
 }
 
-void degrade_step(struct arena *arena, struct degrade *degrade, const struct point *point, uint32_t steps)
+void fallback_step(struct arena *arena, struct fallbacks *fallbacks, const struct point *point, uint32_t steps)
 {
-    for (size_t i = 0; i < degrade->steps.count; i++) {
-        struct fall_back *had = &degrade->steps.items[i];
+    for (size_t i = 0; i < fallbacks->steps.count; i++) {
+        struct fall_back *had = &fallbacks->steps.items[i];
         if (had->point != point->index)
             continue;
         if (fall_back_is_of(had, point))
             had->steps += steps;
-        else /* of another point, before a header was changed */
+        else /* of another point, before a header changed */
             *had = (struct fall_back){ point->index, steps, point->line_begin, point->column, point->file };
         return;
     }
-    vec_push(arena, &degrade->steps, (struct fall_back){ point->index, steps, point->line_begin, point->column, point->file });
+    vec_push(arena, &fallbacks->steps, (struct fall_back){ point->index, steps, point->line_begin, point->column, point->file });
 }

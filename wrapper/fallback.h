@@ -1,29 +1,30 @@
-/* The memory of what a compiler has rejected: STATE/degraded/KEY holds the steps that made a unit compile, so that the next build is right at
- * once, and `weft sites` can tell. */
+/* Remembers which points fell back. STATE/fallback/KEY has the steps with which a unit compiled, so that the next
+ * build rewrites it in the same way at once, and `weft sites` can show them. */
 #ifndef FALLBACK_H
 #define FALLBACK_H
 
 #include "rewrite.h"
 
-/* Of which text, under which configuration, the memory is. */
-struct degrade_subject {
+/* The text and the configuration that the steps are about. */
+struct fallback_subject {
     const char *source; /* absolute path */
     uint64_t contents, config;
 };
 
-struct degrade {
+struct fallbacks {
     VEC(struct fall_back) steps;
-    bool original; /* nothing helped: the original file is compiled */
+    bool original; /* no step helped: the original file is compiled */
 };
 
-/* What is not there or not readable is an empty memory. */
-void degrade_load(struct arena *arena, const char *state, uint64_t key, struct degrade *degrade);
-/* Returns -1 with errno set; losing the memory costs time, never correctness. */
-int degrade_save(const char *state, uint64_t key, const struct degrade_subject *subject, const struct degrade *degrade);
-/* Whatever any command that compiled the subject has met, as steps of the points of `unit`; a point that several commands have stepped down
- * goes as far as the furthest. False: nothing is known. */
-bool degrade_find(struct arena *arena, const char *state, const struct degrade_subject *subject, const struct unit *unit, struct degrade *degrade);
-/* Adds `steps` to what the point has gone down already. */
-void degrade_step(struct arena *arena, struct degrade *degrade, const struct point *point, uint32_t steps);
+/* Reads the steps. A file that is missing or unreadable means that there are none. */
+void fallback_load(struct arena *arena, const char *state, uint64_t key, struct fallbacks *fallbacks);
+/* Returns -1 with errno set. Losing the steps costs time, never correctness. */
+int fallback_save(const char *state, uint64_t key, const struct fallback_subject *subject, const struct fallbacks *fallbacks);
+/* Collects the steps from all commands that compiled the subject, for the points of `unit`. If several commands made a
+ * point fall back, the largest number of steps counts. Returns false if no steps are known. */
+bool fallback_find(struct arena *arena, const char *state, const struct fallback_subject *subject, const struct unit *unit,
+                   struct fallbacks *fallbacks);
+/* Makes the point fall back by `steps` more steps. */
+void fallback_step(struct arena *arena, struct fallbacks *fallbacks, const struct point *point, uint32_t steps);
 
 #endif

@@ -34,7 +34,7 @@ const char *compiler_language(const char *path)
     return strstr(program_name(path), "++") ? "c++" : "c";
 }
 
-/* What calls compilers, or calls what calls them. */
+/* Programs that call compilers, or call programs that do. */
 static const char *const tools[] = { "make",   "gmake",   "ninja", "ninja-build", "samu",    "cmake", "meson", "sh",      "bash",  "dash",
                                      "ksh",    "zsh",     "mksh",  "busybox",     "env",     "nice",  "time",  "timeout", "xargs", "ccache",
                                      "distcc", "libtool", "perl",  "python",      "python3", "tclsh", "ruby",  "scons",   "waf",   NULL };
@@ -47,7 +47,7 @@ static bool is_tool_name(const char *name)
     return strncmp(name, "python3.", 8) == 0;
 }
 
-/* configure, ./build.sh: the interpreter behind "#!" counts. */
+/* For configure, ./build.sh and the like the interpreter after "#!" counts. */
 static bool is_script_of_tool(const char *file)
 {
     char line[256];

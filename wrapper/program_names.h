@@ -1,18 +1,20 @@
-/* The programs of a build, known by their names. Used inside other people's processes too (exec_hook.c): nothing here allocates. */
+/* Recognises the programs of a build by their names. exec_hook.c uses this inside other processes: nothing here
+ * allocates. */
 #ifndef PROGRAM_NAMES_H
 #define PROGRAM_NAMES_H
 
 #include <stdbool.h>
 
-const char *program_name(const char *path); /* behind the last slash */
+const char *program_name(const char *path); /* what follows the last slash */
 
-/* "cc", "gcc-12", "x86_64-linux-gnu-gcc", "clang-14": a compiler's name? g++ and its like too: they link C objects. Not gcc-ar, clang-format. */
+/* Is it a compiler's name: "cc", "gcc-12", "x86_64-linux-gnu-gcc", "clang-14"? g++ and the like count, because they
+ * also link C objects. gcc-ar and clang-format don't. */
 bool compiler_name_is(const char *name);
 
-/* The language (as -x has it) in which the compiler reads a file whose name ends in ".c": g++ and clang++ have their own. */
+/* The language (as for -x) in which the compiler reads files whose names end in ".c": "c++" for g++ and clang++. */
 const char *compiler_language(const char *path);
 
-/* Does this file run others' commands: make, ninja, a shell, a script for one? */
+/* Does this program run other commands (make, ninja, a shell), or is it a script for one of these? */
 bool program_runs_others(const char *file);
 
 #endif

@@ -31,13 +31,13 @@ static unsigned read_number(const char **at)
     return value > 0x7fffffff ? 0 : (unsigned)value;
 }
 
-/* Behind the place of a message. */
+/* `rest` follows the position in a message. */
 static bool says_error(const char *rest)
 {
     return text_starts_with(rest, ": error:") || text_starts_with(rest, ": fatal error:");
 }
 
-void repair_find_places(struct arena *arena, struct slice text, const char *name, repair_places *places)
+void repair_find_positions(struct arena *arena, struct slice text, const char *name, repair_positions *positions)
 {
     struct slice plain = without_escapes(arena, text); /* NUL-terminated */
     size_t length = strlen(name);
@@ -47,31 +47,31 @@ void repair_find_places(struct arena *arena, struct slice text, const char *name
         if (!starts || *rest != ':' || !isdigit((unsigned char)rest[1]))
             continue;
         rest++;
-        struct repair_place place = { .line = read_number(&rest) };
+        struct repair_position position = { .line = read_number(&rest) };
         if (*rest == ':' && isdigit((unsigned char)rest[1])) {
             rest++;
-            place.column = read_number(&rest);
+            position.column = read_number(&rest);
         }
-        place.is_error = says_error(rest);
-        if (place.line && (*rest == ':' || *rest == ','))
-            vec_push(arena, places, place);
+        position.is_error = says_error(rest);
+        if (position.line && (*rest == ':' || *rest == ','))
+            vec_push(arena, positions, position);
     }
 }
 
-/* The last rung is reached: another step changes nothing. */
+/* Is the point on the last rung of the ladder, where another step changes nothing? */
 static bool is_spent(const struct rewrite_result *result, uint32_t point)
 {
     return point >= result->unit->points.count || result->unit->points.items[point].scheme == SCHEME_LEAVE;
 }
 
-static size_t step_hit(struct arena *arena, const struct rewrite_result *result, const repair_places *places, bool errors_only, bool whole_functions,
-                       struct degrade *degrade)
+static size_t step_hit(struct arena *arena, const struct rewrite_result *result, const repair_positions *positions, bool errors_only,
+                       bool whole_functions, struct fallbacks *fallbacks)
 {
     size_t n_points = result->unit->points.count, moved = 0;
     bool *hit = arena_array(arena, bool, n_points + 1);
-    for (size_t i = 0; i < places->count; i++) {
-        int point = rewrite_point_at(result, places->items[i].line, places->items[i].column);
-        if (point >= 0 && (size_t)point < n_points && (places->items[i].is_error || !errors_only))
+    for (size_t i = 0; i < positions->count; i++) {
+        int point = rewrite_point_at(result, positions->items[i].line, positions->items[i].column);
+        if (point >= 0 && (size_t)point < n_points && (positions->items[i].is_error || !errors_only))
             hit[point] = true;
     }
     for (uint32_t i = 0; whole_functions && i < n_points; i++)
@@ -79,38 +79,39 @@ static size_t step_hit(struct arena *arena, const struct rewrite_result *result,
             hit[j] = hit[j] || result->unit->points.items[i].function_begin == result->unit->points.items[j].function_begin;
     for (uint32_t i = 0; i < n_points; i++) {
         if (hit[i] && !is_spent(result, i)) {
-            degrade_step(arena, degrade, &result->unit->points.items[i], 1);
+            fallback_step(arena, fallbacks, &result->unit->points.items[i], 1);
             moved++;
         }
     }
     return moved;
 }
 
-size_t repair_step_at(struct arena *arena, const struct rewrite_result *result, const repair_places *places, unsigned round, struct degrade *degrade)
+size_t repair_step_at(struct arena *arena, const struct rewrite_result *result, const repair_positions *positions, unsigned round,
+                      struct fallbacks *fallbacks)
 {
-    size_t moved = round < 2 ? step_hit(arena, result, places, true, false, degrade) : 0;
-    return moved ? moved : step_hit(arena, result, places, false, round >= 2, degrade);
+    size_t moved = round < 2 ? step_hit(arena, result, positions, true, false, fallbacks) : 0;
+    return moved ? moved : step_hit(arena, result, positions, false, round >= 2, fallbacks);
 }
 
-/* The places in one file of the unit, where its lines stand in the body. */
-static void find_places_in(struct arena *arena, struct slice diagnostics, struct unit *unit, const char *name, repair_places *places)
+/* Finds the positions in one file of the unit, and translates their lines to those of the body. */
+static void find_positions_in(struct arena *arena, struct slice diagnostics, struct unit *unit, const char *name, repair_positions *positions)
 {
-    repair_places found = { 0 };
-    repair_find_places(arena, diagnostics, name, &found);
+    repair_positions found = { 0 };
+    repair_find_positions(arena, diagnostics, name, &found);
     for (size_t i = 0; i < found.count; i++) {
         source_map_lines lines = { 0 };
         source_map_find_lines(unit, name, found.items[i].line, &lines);
         for (size_t k = 0; k < lines.count; k++)
-            vec_push(arena, places, (struct repair_place){ lines.items[k], found.items[i].column, found.items[i].is_error });
+            vec_push(arena, positions, (struct repair_position){ lines.items[k], found.items[i].column, found.items[i].is_error });
     }
 }
 
-size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct degrade *degrade)
+size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct fallbacks *fallbacks)
 {
-    repair_places places = { 0 };
-    find_places_in(arena, diagnostics, result->unit, result->unit->display, &places);
+    repair_positions positions = { 0 };
+    find_positions_in(arena, diagnostics, result->unit, result->unit->display, &positions);
     for (size_t i = 1; i < result->unit->inclusions.count; i++)
         if (source_map_is_first_inclusion(result->unit, i))
-            find_places_in(arena, diagnostics, result->unit, result->unit->inclusions.items[i].name, &places);
-    return repair_step_at(arena, result, &places, round, degrade);
+            find_positions_in(arena, diagnostics, result->unit, result->unit->inclusions.items[i].name, &positions);
+    return repair_step_at(arena, result, &positions, round, fallbacks);
 }

@@ -30,7 +30,7 @@ void state_record(const char *state, const char *format, ...)
     va_end(arguments);
     int file = open(fs_join(&arena, state, "records"), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
     if (file < 0 || write(file, line, strlen(line)) < 0)
-        log_debug("cannot count this call in %s: %s", state, strerror(errno));
+        log_debug("cannot record this call in %s: %s", state, strerror(errno));
     if (file >= 0)
         close(file);
     arena_release(&arena);

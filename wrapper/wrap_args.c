@@ -124,7 +124,7 @@ const struct wrap_option *wrap_option_find(const char *word)
     return NULL;
 }
 
-/* One word of a response file, by the rules of libiberty's buildargv; NULL at the end. */
+/* Reads one word of a response file, by the rules of libiberty's buildargv. NULL at the end. */
 static const char *next_word(struct arena *arena, const char **at)
 {
     struct str word = { .arena = arena };
@@ -150,7 +150,7 @@ static const char *next_word(struct arena *arena, const char **at)
 static void add_words(struct arena *arena, struct wrap_args *args, const char *word, int depth)
 {
     struct slice text;
-    /* gcc and clang take "@name" for an ordinary word when the file cannot be read */
+    /* gcc and clang treat "@name" as an ordinary word if the file cannot be read */
     if (word[0] != '@' || depth == RESPONSE_DEPTH || fs_read(arena, word + 1, RESPONSE_LIMIT, &text) != 0) {
         vec_push(arena, &args->words, word);
         return;
@@ -160,14 +160,14 @@ static void add_words(struct arena *arena, struct wrap_args *args, const char *w
         add_words(arena, args, inner, depth + 1);
 }
 
-/* The language of a source that may be rewritten, or NULL; preprocessed text and headers are none. */
+/* The language of a source that can be rewritten. NULL for everything else, such as headers and preprocessed text. */
 static const struct language *source_language(const char *path, const char *option)
 {
     const struct language *language = option ? language_by_name(option) : language_of_file(path);
     return language && language->is_driven ? language : NULL;
 }
 
-/* It is precompiled, not linked. */
+/* Headers are precompiled, not linked. */
 static bool is_header(const char *path, const char *option)
 {
     static const char *const endings[] = { ".h", ".hh", ".hpp", ".hxx", ".h++", ".H", ".hp", ".HPP", ".tcc", NULL };
@@ -229,7 +229,7 @@ void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *a
     args->words.count--;
 }
 
-bool wrap_is_probe(const char *directory, const char *path)
+bool wrap_is_compiler_check(const char *directory, const char *path)
 {
     static const char *const folders[] = { "/CMakeTmp", "/CMakeScratch", "/TryCompile", "/meson-private", "/CheckFunctionExists", "/CompilerIdC" };
     if (text_starts_with(fs_name_of(path), "conftest.") || text_starts_with(fs_name_of(path), "CheckFunctionExists."))

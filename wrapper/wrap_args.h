@@ -1,4 +1,5 @@
-/* A compiler's command line, understood as far as wrapping needs: which words are sources, what is made of them, and what must be let be. */
+/* Parses a compiler's command line as far as wrapping needs it: which words are sources, what is made of them, and
+ * which commands must be passed on unchanged. */
 #ifndef WRAP_ARGS_H
 #define WRAP_ARGS_H
 
@@ -6,21 +7,21 @@
 #include "vec.h"
 
 enum wrap_option_flag {
-    WRAP_NEXT = 1 << 0,       /* spelled exactly, its value is the next word */
-    WRAP_PREFIX = 1 << 1,     /* may be followed by its value, or more of its name, in the same word */
-    WRAP_UNTOUCHED = 1 << 2,  /* the compiler is asked something, or only preprocesses: the command goes to it as it is */
-    WRAP_ALONE = 1 << 3,      /* there is no runtime for such a unit or program: as it is */
-    WRAP_NO_LINK = 1 << 4,    /* stops before the link */
-    WRAP_NO_RUNTIME = 1 << 5, /* links, but what comes out is no program or library yet */
-    WRAP_STATIC = 1 << 6,     /* links statically: libweft.a */
-    WRAP_DEPENDS = 1 << 7,    /* about dependency files: nothing that a parse should see */
+    WRAP_NEXT = 1 << 0,       /* the word is the whole name, and its value is the next word */
+    WRAP_PREFIX = 1 << 1,     /* its value, or the rest of its name, may follow in the same word */
+    WRAP_UNTOUCHED = 1 << 2,  /* a question to the compiler, or only preprocessing: pass the command on unchanged */
+    WRAP_ALONE = 1 << 3,      /* there is no runtime for such units or programs: pass it on unchanged */
+    WRAP_NO_LINK = 1 << 4,    /* stops before linking */
+    WRAP_NO_RUNTIME = 1 << 5, /* links, but the result is not yet a program or library */
+    WRAP_STATIC = 1 << 6,     /* links statically, with libweft.a */
+    WRAP_DEPENDS = 1 << 7,    /* about dependency files: a parse doesn't need it */
     WRAP_DEP_FILE = 1 << 8,   /* its value names the dependency file */
-    WRAP_DEP_MAKE = 1 << 9,   /* a dependency file is written beside the output */
+    WRAP_DEP_MAKE = 1 << 9,   /* writes a dependency file next to the output */
     WRAP_OUTPUT = 1 << 10,
     WRAP_LANGUAGE = 1 << 11,
-    WRAP_LINKER = 1 << 12,   /* for the linker only */
-    WRAP_DEP_USER = 1 << 13, /* the dependency file leaves system headers out */
-    WRAP_DEP_PHONY = 1 << 14 /* it has a rule of its own for each header */
+    WRAP_LINKER = 1 << 12,   /* only for the linker */
+    WRAP_DEP_USER = 1 << 13, /* the dependency file omits system headers */
+    WRAP_DEP_PHONY = 1 << 14 /* the dependency file has a rule for each header */
 };
 
 struct wrap_option {
@@ -32,7 +33,8 @@ struct wrap_option {
 extern const struct wrap_option wrap_options[];
 extern const size_t n_wrap_options;
 
-/* The entry that decides for this word: the longest name that is the word, or (WRAP_PREFIX) begins it. NULL: no value, no consequence. */
+/* The entry for this word: the longest name that is the word or, with WRAP_PREFIX, its beginning. NULL: an option
+ * without a value that needs no special treatment. */
 const struct wrap_option *wrap_option_find(const char *word);
 
 struct language;
@@ -43,19 +45,20 @@ struct wrap_source {
 };
 
 struct wrap_args {
-    VEC(const char *) words;         /* behind the compiler's name; response files replaced by what they hold */
-    VEC(const char *) flags;         /* what a parse should see */
-    VEC(struct wrap_source) sources; /* that may be rewritten */
-    size_t n_inputs;                 /* all input files: sources, objects, libraries */
-    unsigned facts;                  /* union of the options' flags */
+    VEC(const char *) words;         /* without the compiler's name; response files are replaced by their contents */
+    VEC(const char *) flags;         /* the options that a parse needs */
+    VEC(struct wrap_source) sources; /* sources that can be rewritten */
+    size_t n_inputs;                 /* number of input files: sources, objects, libraries */
+    unsigned facts;                  /* enum wrap_option_flag: all flags of the options together */
     const char *output;              /* -o, or NULL */
-    const char *depends;             /* where the dependency file goes when the command says so, or NULL */
-    bool reads_dot;                  /* -I. or -iquote . is given: "./x.h" is then the user's own spelling */
+    const char *depends;             /* dependency file that the command names, or NULL */
+    bool reads_dot;                  /* -I. or -iquote . is given, so "./x.h" may be the user's spelling */
 };
 
-/* Never fails: what is not understood is an option without value. Everything lives in `arena`; `argv` starts behind the compiler, NULL-terminated. */
+/* Parses a command line. Never fails: an unknown option counts as one without a value. `argv` has the words after the
+ * compiler's name, NULL-terminated. The result lives in `arena`. */
 void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *args);
-/* Does a build system only ask a question with this source (conftest.c, CMakeTmp ...)? */
-bool wrap_is_probe(const char *directory, const char *path);
+/* Does a build system only test the compiler with this source (conftest.c, CMakeTmp ...)? */
+bool wrap_is_compiler_check(const char *directory, const char *path);
 
 #endif

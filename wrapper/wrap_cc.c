@@ -30,19 +30,22 @@ struct source {
     size_t word;
     const char *path;
     const struct language *language;
-    const char *rewritten; /* below STATE/units */
-    struct slice contents; /* of standard input, else empty */
-    uint64_t key;          /* of the memory of degrading */
-    struct degrade_subject subject;
-    struct degrade degrade;
-    bool changed;         /* the rewritten file is to be compiled instead */
-    struct slice headers; /* names of the files of which the text is in it, each behind an 's' (a system header) or 'u', each with its NUL */
-    uint32_t n_points, n_degraded;
+    const char *rewritten; /* path below STATE/units */
+    struct slice contents; /* the text, if it comes from standard input */
+    uint64_t key;          /* of the remembered steps (fallback.h) */
+    struct fallback_subject subject;
+    struct fallbacks fallbacks;
+    bool changed; /* compile the rewritten file instead */
+    /* Names of the files whose text is in the rewritten file. Each begins with 's' (system header) or 'u' and ends
+     * with a NUL. */
+    struct slice headers;
+    uint32_t n_points, n_fallen_back;
 };
 
-/* What the rewriting child tells; the steps, and the bytes of `headers` and of the steps' files, follow it in the pipe. */
+/* What the child that rewrites reports. In the pipe follow the steps, the bytes of `headers`, and the steps' file
+ * names. */
 struct report {
-    uint32_t changed, n_points, n_degraded, moved, n_steps, headers, files;
+    uint32_t changed, n_points, n_fallen_back, moved, n_steps, headers, files;
 };
 
 static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct select *select,
@@ -58,8 +61,8 @@ static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, 
                                        .directory = cc->directory,
                                        .config = cc->config,
                                        .select = select,
-                                       .steps = source->degrade.steps.items,
-                                       .n_steps = source->degrade.steps.count,
+                                       .steps = source->fallbacks.steps.items,
+                                       .n_steps = source->fallbacks.steps.count,
                                        .headers = true };
     return rewrite_unit(cc->arena, &request, result, &diags);
 }
@@ -80,7 +83,7 @@ static bool write_all(int file, const void *bytes, size_t size)
     return size == 0 || fs_write_all(file, bytes, size) == 0;
 }
 
-/* In the child: everything that touches libclang. Returns the exit status. */
+/* Runs in the child, because it uses libclang. Returns the exit status. */
 static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, struct source *source, struct slice diagnostics, unsigned round,
                         int out)
 {
@@ -90,27 +93,27 @@ static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, 
     if (rewrite_once(cc, args, source, select, &result) != 0)
         return 1;
     if (diagnostics.text) {
-        report.moved = (uint32_t)repair_step(cc->arena, &result, diagnostics, round, &source->degrade);
+        report.moved = (uint32_t)repair_step(cc->arena, &result, diagnostics, round, &source->fallbacks);
         if (report.moved && rewrite_once(cc, args, source, select, &result) != 0)
             return 1;
     }
     report.changed = result.changed;
     report.n_points = result.unit->n_sites;
-    report.n_degraded = report.n_steps = (uint32_t)source->degrade.steps.count;
+    report.n_fallen_back = report.n_steps = (uint32_t)source->fallbacks.steps.count;
     if (result.changed && fs_write_atomic(source->rewritten, result.text.text, result.text.length) != 0)
         return 1;
     if (!diagnostics.text)
         state_record_used(cc->state, cc->config, select, source->subject.source);
     struct str headers = { .arena = cc->arena }, files = { .arena = cc->arena };
     list_headers(result.unit, &headers);
-    for (size_t i = 0; i < source->degrade.steps.count; i++) {
-        const char *file = source->degrade.steps.items[i].file;
+    for (size_t i = 0; i < source->fallbacks.steps.count; i++) {
+        const char *file = source->fallbacks.steps.items[i].file;
         str_add_bytes(&files, file ? file : "", file ? strlen(file) + 1 : 1);
     }
     report.headers = (uint32_t)headers.length;
     report.files = (uint32_t)files.length;
     bool told = write_all(out, &report, sizeof report) &&
-                write_all(out, source->degrade.steps.items, report.n_steps * sizeof *source->degrade.steps.items) &&
+                write_all(out, source->fallbacks.steps.items, report.n_steps * sizeof *source->fallbacks.steps.items) &&
                 write_all(out, headers.text, headers.length) && write_all(out, files.text, files.length);
     return told ? 0 : 1;
 }
@@ -137,20 +140,20 @@ static bool read_report(struct arena *arena, int file, struct source *source, ui
     if (!read_all(file, steps, report.n_steps * sizeof *steps) || !read_all(file, headers, report.headers) || !read_all(file, files, report.files))
         return false;
     source->headers = (struct slice){ headers, report.headers };
-    source->degrade.steps.count = 0;
+    source->fallbacks.steps.count = 0;
     for (uint32_t i = 0; i < report.n_steps; i++) {
-        steps[i].file = *files ? files : NULL; /* the pointer was the child's */
+        steps[i].file = *files ? files : NULL; /* replaces the child's pointer */
         files += strlen(files) + 1;
-        vec_push(arena, &source->degrade.steps, steps[i]);
+        vec_push(arena, &source->fallbacks.steps, steps[i]);
     }
     source->changed = report.changed;
     source->n_points = report.n_points;
-    source->n_degraded = report.n_degraded;
+    source->n_fallen_back = report.n_fallen_back;
     *moved = report.moved;
     return true;
 }
 
-/* Rewrites in a child process: a crash or an endless loop of libclang, or an assert of ours, must not break the build. */
+/* Rewrites in a child process, so that a crash or an endless loop in libclang or weft does not break the build. */
 static bool rewrite_in_child(const struct wrap_cc *cc, const struct wrap_args *args, struct source *source, struct slice diagnostics, unsigned round,
                              uint32_t *moved)
 {
@@ -182,7 +185,7 @@ static const char *directory_of(struct arena *arena, const char *path)
     return strcmp(path, "-") == 0 ? "." : fs_directory_of(arena, path);
 }
 
-/* -iquote holds for every source of a command, so sources of several directories would see each other's headers. */
+/* -iquote applies to all sources of a command, so sources in different directories would see each other's headers. */
 static bool share_a_directory(struct arena *arena, const struct wrap_args *args)
 {
     for (size_t i = 1; i < args->sources.count; i++)
@@ -204,7 +207,7 @@ static uint64_t hash_command(const struct wrap_cc *cc, const struct wrap_args *a
     return hash;
 }
 
-/* Another version of a program may accept, or number, what this one does not. */
+/* Another version of a program may accept other texts, or number points differently. */
 static uint64_t hash_program(uint64_t hash, const char *path)
 {
     struct stat program;
@@ -214,7 +217,7 @@ static uint64_t hash_program(uint64_t hash, const char *path)
     return hash_bytes(hash, &program.st_mtim, sizeof program.st_mtim);
 }
 
-/* False: the source is compiled as it is. */
+/* Returns false if the source is to be compiled unchanged. */
 static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *args, const struct wrap_source *from, struct source *source)
 {
     const char *path = args->words.items[from->word];
@@ -226,16 +229,16 @@ static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *arg
     if (strcmp(path, "-") == 0)
         source->contents = text;
     source->subject =
-        (struct degrade_subject){ fs_join(cc->arena, cc->directory, path), hash_bytes(HASH_START, text.text, text.length), cc->config->hash };
+        (struct fallback_subject){ fs_join(cc->arena, cc->directory, path), hash_bytes(HASH_START, text.text, text.length), cc->config->hash };
     source->key = hash_bytes(hash_program(hash_program(hash_command(cc, args, false), cc->compiler), "/proc/self/exe"), text.text, text.length);
-    degrade_load(cc->arena, cc->state, source->key, &source->degrade);
-    if (source->degrade.original)
+    fallback_load(cc->arena, cc->state, source->key, &source->fallbacks);
+    if (source->fallbacks.original)
         return false;
     char *folder = arena_printf(cc->arena, "%s/units/%016" PRIx64, cc->state, hash_text(hash_command(cc, args, true), path));
     source->rewritten =
         fs_join(cc->arena, folder, strcmp(path, "-") == 0 ? arena_printf(cc->arena, "-%s", source->language->endings[0]) : fs_name_of(path));
     if (fs_make_directories(folder) != 0 || !rewrite_in_child(cc, args, source, (struct slice){ 0 }, 0, &moved)) {
-        log_debug("%s: could not be rewritten, compiled as it is", path);
+        log_debug("%s: cannot be rewritten, compiled unchanged", path);
         source->changed = false;
     }
     return source->changed;
@@ -245,18 +248,18 @@ typedef VEC(const char *) words;
 
 static void add_runtime(const struct wrap_cc *cc, const struct wrap_args *args, words *out)
 {
-    /* Spelled through -Wl so that an -x in force doesn't make the library a source. */
+    /* Passed with -Wl, so that an -x option doesn't apply to the library. */
     if (args->facts & WRAP_STATIC) {
         vec_push(cc->arena, out, arena_printf(cc->arena, "-Wl,%s/libweft.a", cc->library));
         vec_push(cc->arena, out, "-lpthread");
     } else {
-        /* The library has no soname, so programs need it by this path, and those without a probe don't need it at all. */
+        /* The library has no soname, so programs refer to it by this path. Those without a probe don't refer to it. */
         vec_push(cc->arena, out, arena_printf(cc->arena, "-Wl,--push-state,--as-needed,%s/libweft.so,--pop-state", cc->library));
     }
 }
 
-/* The compiler writes to us; what it shows on a terminal it shall show there through us. A choice of the user's own comes behind it
- * and counts. */
+/* The compiler's stderr is a pipe, but its messages end up on our terminal, so they should have colours there. An
+ * option that the user gives comes later and wins. */
 static bool shows_colours(void)
 {
     const char *terminal = getenv("TERM");
@@ -269,7 +272,8 @@ static bool is_clang(const struct wrap_cc *cc)
     return !clang_args_is_gcc(cc->arena, &request);
 }
 
-/* From version 15 on; older ones don't know the option. Debian's lie in /usr/lib/llvm-14. */
+/* Does this clang warn about linemarkers? Versions before 15 don't, and don't know the option. Debian's are in
+ * /usr/lib/llvm-14. */
 static bool clang_remarks_linemarkers(const struct wrap_cc *cc)
 {
     char *real = realpath(cc->compiler, NULL);
@@ -287,8 +291,8 @@ static bool holds_headers(const struct wrap_args *args, const struct source *sou
     return false;
 }
 
-/* What is said of linemarkers, which -pedantic does not like, and of macros: in the rewritten text those of headers look like the source's own, and
- * those that are expanded in it like unused ones. Not the user's concern. */
+/* Switches off warnings that only the rewritten text causes: about linemarkers (-pedantic), and about macros, because
+ * in the rewritten text macros of headers look like the source's own, and expanded macros look unused. */
 static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, words *out)
 {
     struct rewrite_request request = { .flags = args->flags.items, .n_flags = args->flags.count };
@@ -297,7 +301,8 @@ static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, co
             vec_push(cc->arena, out, "-Wno-unused-macros");
             break;
         }
-    /* a macro's parentheses are none too many, and it may ask what is always so, `if (THERE(array))`; its expansion may not */
+    /* A macro may have superfluous parentheses, or a condition that is always true, as in `if (THERE(array))`.
+     * Compilers don't warn about these in macros, but they do in expansions. */
     static const char *const of_gcc[] = { "-Wno-address", "-Wno-tautological-compare", NULL };
     static const char *const of_clang[] = { "-Wno-parentheses-equality", "-Wno-tautological-compare", "-Wno-unreachable-code", NULL };
     for (const char *const *flag = is_clang(cc) ? of_clang : of_gcc; *flag; flag++)
@@ -320,8 +325,8 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
         const char *directory = directory_of(cc->arena, first->path);
         vec_push(cc->arena, &out, "-iquote");
         vec_push(cc->arena, &out, directory);
-        /* a header beside the source is "x.h" in __FILE__, and would become "./x.h" */
-        if (strcmp(directory, ".") == 0 && !args->reads_dot && !is_clang(cc)) /* to which it is that anyway */
+        /* In __FILE__ a header next to the source is "x.h"; with -iquote it would become "./x.h". */
+        if (strcmp(directory, ".") == 0 && !args->reads_dot && !is_clang(cc)) /* where it is "./x.h" anyway */
             vec_push(cc->arena, &out, "-fmacro-prefix-map=./=");
     }
     size_t begin = out.count;
@@ -344,10 +349,10 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
     return out.items;
 }
 
-/* A name as compilers write it into a dependency file. */
+/* Appends a name as compilers write it into dependency files. */
 static void add_make_escaped(struct str *out, const char *name)
 {
-    name += text_starts_with(name, "./") ? 2 : 0; /* as both compilers do */
+    name += text_starts_with(name, "./") ? 2 : 0; /* both compilers omit it */
     for (; *name; name++) {
         if (*name == ' ' || *name == '\t' || *name == '#')
             str_add_char(out, '\\');
@@ -357,7 +362,7 @@ static void add_make_escaped(struct str *out, const char *name)
     }
 }
 
-/* The file that -MD or -MMD of this source has written; NULL: none. */
+/* The file that -MD or -MMD writes for this source; NULL if there is none. */
 static const char *depends_path(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
 {
     if (args->depends)
@@ -366,18 +371,18 @@ static const char *depends_path(const struct wrap_cc *cc, const struct wrap_args
         return NULL;
     const char *base = args->output ? args->output : fs_name_of(source->rewritten), *dot = strrchr(fs_name_of(base), '.');
     int length = dot ? (int)(dot - base) : (int)strlen(base);
-    if (args->output && !(args->facts & WRAP_NO_LINK)) /* gcc: prog-foo.d beside the program */
+    if (args->output && !(args->facts & WRAP_NO_LINK)) /* gcc: prog-foo.d, next to the program */
         return arena_printf(cc->arena, "%s-%.*s.d", args->output, (int)strcspn(fs_name_of(source->rewritten), "."), fs_name_of(source->rewritten));
     return arena_printf(cc->arena, "%.*s.d", length, base);
 }
 
-/* `header`: an entry of source.headers. */
+/* `header` is an entry of source.headers. */
 static bool is_dependency(const struct wrap_args *args, const char *header)
 {
     return *header == 'u' || !(args->facts & WRAP_DEP_USER);
 }
 
-/* Behind the name of a source, in its rule, the headers of which the text is in the rewritten file. */
+/* In the rule of a source, adds the headers whose text is in the rewritten file. */
 static void add_headers(const struct wrap_args *args, const struct source *source, struct str *out)
 {
     const char *end = source->headers.text + source->headers.length;
@@ -388,7 +393,7 @@ static void add_headers(const struct wrap_args *args, const struct source *sourc
         }
 }
 
-/* With -MP each header is a target of its own, too. */
+/* With -MP, each header also gets an empty rule. */
 static void add_phony_headers(const struct wrap_args *args, const struct source *source, struct str *out)
 {
     const char *end = source->headers.text + source->headers.length;
@@ -399,7 +404,7 @@ static void add_phony_headers(const struct wrap_args *args, const struct source 
         }
 }
 
-/* One word of a dependency file, as it should be; NULL: drop it. */
+/* Corrects one word of a dependency file. NULL: omit it. */
 static const char *correct_word(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, const char *word)
 {
     static const char *const headers[] = { "/weft/probe.h", "/weft/probe.hpp", "/weft/detail.h", "/weft/detail.hpp", NULL };
@@ -407,10 +412,10 @@ static const char *correct_word(const struct wrap_cc *cc, const struct wrap_args
     const char *colon = length && word[length - 1] == ':' ? ":" : "";
     char *name = arena_strndup(cc->arena, word, length - strlen(colon));
     for (const char *const *own = headers; *own; own++)
-        if (text_ends_with(name, *own)) /* gcc spells a system header's directory with its links resolved */
+        if (text_ends_with(name, *own)) /* gcc resolves the links in a system header's directory */
             return NULL;
     if (strcmp(name, source->rewritten) == 0)
-        return *colon ? NULL : source->path; /* "-" never stands there: see correct_depends */
+        return *colon ? NULL : source->path; /* it may be "-", which correct_depends omits */
     if (text_starts_with(name, "./") && !args->reads_dot && !*colon)
         return name + 2;
     return word;
@@ -442,10 +447,11 @@ static void correct_depends(const struct wrap_cc *cc, const struct wrap_args *ar
         log_errno("cannot correct the dependency file %s", path);
 }
 
-/* What became of a source that is compiled as it is: it has no selected call, or the compiler wants nothing but the original. */
+/* Records that a source was compiled unchanged, either because it has no selected call or because the compiler accepts
+ * only the original. */
 static void record_original(const struct wrap_cc *cc, const struct source *source)
 {
-    state_record(cc->state, "%s %s\n", source->degrade.original ? "rejected" : "alone", source->path);
+    state_record(cc->state, "%s %s\n", source->fallbacks.original ? "rejected" : "alone", source->path);
 }
 
 static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors)
@@ -461,13 +467,14 @@ static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struc
         }
         if (one_file || !args->depends)
             correct_depends(cc, args, source);
-        state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_degraded, source->path);
-        if (source->n_degraded && degrade_save(cc->state, source->key, &source->subject, &source->degrade) != 0)
-            log_debug("cannot remember what was stepped down: %s", strerror(errno));
+        state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_fallen_back, source->path);
+        if (source->n_fallen_back && fallback_save(cc->state, source->key, &source->subject, &source->fallbacks) != 0)
+            log_debug("cannot remember what fell back: %s", strerror(errno));
     }
 }
 
-/* After a rejected compile: the next round's sources. False: no point could be stepped down. */
+/* After the compiler rejected the text: rewrites the sources for the next round. Returns false if no point could fall
+ * back. */
 static bool repair_sources(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors, unsigned round)
 {
     bool progress = false;
@@ -477,7 +484,7 @@ static bool repair_sources(const struct wrap_cc *cc, const struct wrap_args *arg
             continue;
         if (!rewrite_in_child(cc, args, &sources[i], errors, round, &moved))
             return false;
-        log_debug("%s: the compiler rejects the rewritten text; %u point(s) stepped down:\n%.*s", sources[i].path, moved, (int)errors.length,
+        log_debug("%s: the compiler rejects the rewritten text; %u point(s) fell back:\n%.*s", sources[i].path, moved, (int)errors.length,
                   errors.text);
         progress = progress || moved;
     }
@@ -502,13 +509,13 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
             finish(cc, args, sources, output.errors);
             return 0;
         }
-        if (WIFSIGNALED(output.status)) /* the user's ^C, or killed */
+        if (WIFSIGNALED(output.status)) /* Ctrl-C, or killed */
             return wrap_run_status(output.status);
         if (round == ROUNDS || !repair_sources(cc, args, sources, output.errors, round))
             break;
     }
     const char *const *original = make_command(cc, args, sources, false, links);
-    if (!output.errors.text) { /* the compiler has not been asked yet */
+    if (!output.errors.text) { /* the compiler has not run yet */
         for (size_t i = 0; i < args->sources.count; i++)
             record_original(cc, &sources[i]);
         return wrap_run_instead(original, input);
@@ -516,9 +523,10 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
     if (wrap_run_captured(cc->arena, original, input, &output) < 0)
         return wrap_run_instead(original, input);
     for (size_t i = 0; i < args->sources.count; i++) {
-        bool degraded = output.status == 0 && (sources[i].changed || sources[i].degrade.steps.count);
-        sources[i].degrade.original = degraded && sources[i].changed; /* else its points are all left alone, one by one */
-        if (degraded && degrade_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].degrade) == 0)
+        bool fell_back = output.status == 0 && (sources[i].changed || sources[i].fallbacks.steps.count);
+        /* otherwise every point of it is left alone */
+        sources[i].fallbacks.original = fell_back && sources[i].changed;
+        if (fell_back && fallback_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].fallbacks) == 0)
             log_debug("%s: only the original compiles", sources[i].path);
         record_original(cc, &sources[i]);
     }
@@ -537,12 +545,12 @@ static const char *const *plain_command(const struct wrap_cc *cc)
     return out.items;
 }
 
-static bool is_probe(const struct wrap_cc *cc, const struct wrap_args *args)
+static bool is_compiler_check(const struct wrap_cc *cc, const struct wrap_args *args)
 {
     for (size_t i = 0; i < args->words.count; i++)
-        if (args->words.items[i][0] != '-' && wrap_is_probe(cc->directory, args->words.items[i]))
+        if (args->words.items[i][0] != '-' && wrap_is_compiler_check(cc->directory, args->words.items[i]))
             return true;
-    return wrap_is_probe(cc->directory, "");
+    return wrap_is_compiler_check(cc->directory, "");
 }
 
 int wrap_cc_run(const struct wrap_cc *cc)
@@ -550,7 +558,7 @@ int wrap_cc_run(const struct wrap_cc *cc)
     struct wrap_args args;
     struct slice input = { 0 };
     wrap_args_parse(cc->arena, cc->argv, &args);
-    if (args.n_inputs == 0 || (args.facts & (WRAP_UNTOUCHED | WRAP_ALONE)) || !install_has_runtime(cc->arena) || is_probe(cc, &args))
+    if (args.n_inputs == 0 || (args.facts & (WRAP_UNTOUCHED | WRAP_ALONE)) || !install_has_runtime(cc->arena) || is_compiler_check(cc, &args))
         return wrap_run_instead(plain_command(cc), input);
     bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
     if (!share_a_directory(cc->arena, &args))

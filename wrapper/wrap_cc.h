@@ -1,4 +1,5 @@
-/* One compiler call, wrapped: rewrite its C sources, compile them in place of the originals, link the runtime. */
+/* Wraps one call of a C or C++ compiler: rewrites its sources, compiles the rewritten text in their place, and links
+ * the runtime. */
 #ifndef WRAP_CC_H
 #define WRAP_CC_H
 
@@ -7,16 +8,16 @@
 
 struct wrap_cc {
     struct arena *arena;
-    const char *compiler;  /* absolute path of the real one */
-    char *const *argv;     /* behind the compiler's name, NULL-terminated */
-    const char *state;     /* absolute; exists */
+    const char *compiler;  /* absolute path of the real compiler */
+    char *const *argv;     /* the words after the compiler's name, NULL-terminated */
+    const char *state;     /* the state directory: absolute, and exists */
     const char *directory; /* the working directory */
     const struct config *config;
-    const char *include; /* holds weft/probe.h; NULL: not installed, nothing is rewritten */
-    const char *library; /* holds libweft.so and libweft.a; NULL likewise */
+    const char *include; /* directory of weft/probe.h; NULL: not installed, nothing is rewritten */
+    const char *library; /* directory of libweft.so and libweft.a; NULL likewise */
 };
 
-/* Runs the call and returns the status to exit with; may replace the process. */
+/* Runs the call. Returns the exit status, unless the compiler takes the place of this process. */
 int wrap_cc_run(const struct wrap_cc *cc);
 
 #endif

@@ -16,7 +16,7 @@
 #include "fs.h"
 #include "log.h"
 
-static volatile sig_atomic_t running; /* the child that signals are passed on to */
+static volatile sig_atomic_t running; /* the child that gets our signals */
 
 static void pass_on(int number)
 {
@@ -24,7 +24,7 @@ static void pass_on(int number)
         kill((pid_t)running, number);
 }
 
-/* Makes `text` what standard input reads: we have already read the real one. */
+/* Makes `text` the standard input, because weft has already read the real one. */
 static int replace_input(struct slice text)
 {
     int file = text.text ? memfd_create("stdin", MFD_CLOEXEC) : -1;
@@ -64,7 +64,7 @@ static int wait_for(pid_t child, int *status)
     return result;
 }
 
-/* Starts argv with `file` in place of its descriptor number `replaced` (-1: none). */
+/* Starts argv; `file` replaces the descriptor `replaced` (-1: none). */
 static pid_t start(const char *const *argv, struct slice input, int file, int replaced, const struct sigaction *old)
 {
     pid_t parent = getpid(), child = fork();
@@ -84,7 +84,7 @@ static pid_t start(const char *const *argv, struct slice input, int file, int re
     return child;
 }
 
-/* Both ways of capturing a whole descriptor. */
+/* Runs argv and captures everything that it writes to the descriptor `captured`. */
 static int run_into_memory(struct arena *arena, const char *const *argv, struct slice input, int captured, int *status, struct slice *text)
 {
     struct sigaction old[N_PASSED];
@@ -122,7 +122,7 @@ int wrap_run_plain(const char *const *argv, int *status)
     return result > 0 ? 0 : -1;
 }
 
-/* Hands the lines to `pass`; what it does not pass on is kept. */
+/* Calls `pass` for each line and collects the lines for which it returns false. */
 static void read_lines(FILE *file, bool (*pass)(const char *, size_t, void *), void *context, struct str *kept)
 {
     char *line = NULL;
@@ -177,6 +177,6 @@ void wrap_run_limit(unsigned seconds)
 {
     struct rlimit limit = { seconds, seconds + 1 };
     if (setrlimit(RLIMIT_CPU, &limit) != 0)
-        log_debug("no limit of processor time: %s", strerror(errno));
+        log_debug("cannot limit processor time: %s", strerror(errno));
     alarm(10 * seconds);
 }

@@ -1,31 +1,32 @@
-/* Running a compiler: with its stderr captured, or in our place. */
+/* Runs compilers: as a child process, with or without capturing its output, or in place of this process. */
 #ifndef WRAP_RUN_H
 #define WRAP_RUN_H
 
 #include "str.h"
 
 struct wrap_output {
-    int status;          /* of waitpid */
-    struct slice errors; /* what it wrote to stderr */
+    int status;          /* as from waitpid */
+    struct slice errors; /* its stderr */
 };
 
-/* Runs argv (argv[0] a path, or a name that is found on PATH) and captures its stderr. `input` with text becomes its standard input. SIGINT, SIGTERM
- * and SIGHUP that reach us while it runs are passed on to it. Returns -1 with errno set when it cannot be started. */
+/* Runs argv and captures its stderr. argv[0] is a path or a name to find on PATH. If input.text is not NULL, it
+ * becomes the standard input. SIGINT, SIGTERM and SIGHUP are passed on to the child while it runs. Returns -1 with
+ * errno set if it cannot be started. */
 int wrap_run_captured(struct arena *arena, const char *const *argv, struct slice input, struct wrap_output *output);
-/* The same for its standard output, whole; what it writes to stderr is lost. */
+/* The same, but captures its standard output. Its stderr is discarded. */
 int wrap_run_read(struct arena *arena, const char *const *argv, int *status, struct slice *text);
-/* Runs argv with nothing captured. Returns 0, or -1 with errno set when it cannot be started. */
+/* Runs argv without capturing anything. Returns 0, or -1 with errno set if it cannot be started. */
 int wrap_run_plain(const char *const *argv, int *status);
-/* Runs argv and hands each line of its stderr, as it comes, to `pass`; the lines that this refuses are kept in `output`. Returns 0 or -1 with errno.
- */
+/* Runs argv and calls `pass` for each line of its stderr as it arrives. The lines for which it returns false are
+ * stored in `output`. Returns 0, or -1 with errno set. */
 int wrap_run_lines(struct arena *arena, const char *const *argv, bool (*pass)(const char *line, size_t length, void *context), void *context,
                    struct wrap_output *output);
-/* Becomes argv. Returns only on failure: 127 after a message. */
+/* Replaces this process by argv. Returns only on failure: 127, after a message. */
 int wrap_run_instead(const char *const *argv, struct slice input);
-/* From now on this process ends by a signal after so much processor time, or ten times as much by the clock: on a busy machine a unit is not given up
- * for having waited. */
+/* Limits this process to so many seconds of processor time, and to ten times as many by the clock. A signal ends it at
+ * the limit. The clock alone would end a process that only waits on a busy machine. */
 void wrap_run_limit(unsigned seconds);
-/* Ends as the child ended: by the same signal, else returns its exit status. */
+/* Ends this process as the child ended, if that was by a signal; otherwise returns its exit status. */
 int wrap_run_status(int status);
 
 #endif

@@ -1,6 +1,7 @@
-; Where nothing may be touched. The capture's name is the code of the reason (rewriter/reasons.def), which holds for everything inside the node
-; but the bodies of functions; with "value." or the like before it, for the child in that field (a pattern that names the child itself takes the library
-; several times as long to compile, which is done in every call of the compiler). "skip": there is nothing inside that could be a call.
+; Where nothing may be touched. The capture's name is the code of the reason (rewriter/reasons.def), which holds for
+; everything inside the node but the bodies of functions; with "value." or another field before it, for the child in
+; that field. (A pattern that names the child itself takes the library several times as long to compile, and every
+; call of the compiler does that.) "skip": nothing inside the node can be a call.
 
 ; the compiler computes these values
 (const_item) @value.constant-context

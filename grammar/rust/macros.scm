@@ -1,5 +1,6 @@
-; Macros whose arguments are expressions that stay what they are: read again as such. To the grammar, the arguments of a macro are tokens.
-; #names! tells how, and of which macros, by the last segment of their path; a macro that the crate defines itself under one of these names is left alone.
+; Macros whose arguments are expressions that stay what they are. To the grammar, the arguments of a macro are
+; tokens; these are read again. #names! tells how, and of which macros, by the last segment of their path. A macro of
+; such a name that the crate defines itself is left alone.
 ; operands: all arguments are expressions, each evaluated once where it stands (names before "=" apart)
 ; list: the same between any brackets; [a; n] too
 ; first: the first argument is an expression, the others are patterns or text
@@ -7,8 +8,9 @@
 ; text: shows the text of its arguments
 ((macro_invocation) @macro
   (#names! "operands"
-    "print" "println" "eprint" "eprintln" "format" "format_args" "write" "writeln" "panic" "todo" "unimplemented" "unreachable"
-    "assert_eq" "assert_ne" "debug_assert_eq" "debug_assert_ne" "error" "warn" "info" "debug" "trace" "log" "bail" "anyhow" "ready" "r#try")
+    "print" "println" "eprint" "eprintln" "format" "format_args" "write" "writeln" "panic" "todo" "unimplemented"
+    "unreachable" "assert_eq" "assert_ne" "debug_assert_eq" "debug_assert_ne" "error" "warn" "info" "debug" "trace"
+    "log" "bail" "anyhow" "ready" "r#try")
   (#names! "list" "vec" "smallvec")
   (#names! "first" "matches" "assert_matches" "debug_assert_matches")
   (#names! "message" "assert" "debug_assert")

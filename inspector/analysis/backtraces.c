@@ -1,9 +1,34 @@
-#include "backtraces.h"
-
+/* Analysis: backtraces added up, the calls of a site that came the same way, whichever process they were in. Memory
+ * grows with the distinct ones. */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "callees.h"
+#include "frames.h"
+#include "summary.h"
+#include "text_table.h"
 #include "values.h"
+
+struct backtrace_row {
+    const struct weft_site *site; /* the first one seen: callee, file and line hold for all of the row */
+    enum weft_kind kind;
+    uint64_t calls, total;    /* total: ns, the sum of their durations */
+    struct frame_list frames; /* from the inside out */
+
+    struct backtrace_row *next; /* with the same hash; and what it is made of */
+    const struct frame **parts;
+    unsigned n_parts;
+};
+
+struct backtraces {
+    struct arena *arena;
+    VEC(struct backtrace_row *) rows; /* in order of discovery; at the end largest total first */
+
+    struct frames *frames; /* from the first one on */
+    struct backtrace_row **buckets;
+    size_t n_buckets;
+};
 
 /* An address that has been named is told from others by its names, wherever its file was mapped. */
 static uint64_t hash_of(const struct backtrace_row *row)
@@ -46,7 +71,13 @@ static struct backtrace_row *add_row(struct backtraces *backtraces, const struct
     return row;
 }
 
-void backtraces_add(struct backtraces *backtraces, const struct trace_process *process, const struct interval *interval)
+static void open_backtraces(struct study *study)
+{
+    struct backtraces *backtraces = study->state;
+    backtraces->arena = study->arena;
+}
+
+static void add(struct backtraces *backtraces, const struct trace_process *process, const struct interval *interval)
 {
     uint64_t addresses[WEFT_MOST_FRAMES];
     const struct frame *parts[WEFT_MOST_FRAMES];
@@ -82,10 +113,123 @@ static int compare(const void *left, const void *right)
     return a->calls != b->calls ? (a->calls < b->calls ? 1 : -1) : strcmp(a->site->callee, b->site->callee);
 }
 
-void backtraces_finish(struct backtraces *backtraces)
+static void on_closed(struct study *study, struct told *told)
 {
+    if (told->counts)
+        add(study->state, told->thread->process, told->interval);
+}
+
+static void finish(struct study *study)
+{
+    struct backtraces *backtraces = study->state;
     if (backtraces->frames)
         frames_close(backtraces->frames);
     if (backtraces->rows.count > 0)
         qsort(backtraces->rows.items, backtraces->rows.count, sizeof *backtraces->rows.items, compare);
 }
+
+/* ---- for people ---- */
+
+/* A cell of the last column, below a row. */
+static void add_below(struct table *table, const char *text)
+{
+    table_add(table, "");
+    table_add(table, "");
+    table_add(table, text);
+}
+
+static void add_row_text(struct table *table, const struct backtrace_row *row)
+{
+    enum { MOST = 12 };
+    struct arena *arena = table->arena;
+    size_t shown = row->frames.count > MOST ? MOST : row->frames.count;
+    table_add_count(table, row->calls);
+    table_add_time(table, row->total);
+    table_printf(table, "%s  at %s:%u", text_printable(arena, callee_label(arena, row->site, row->kind)), text_path(arena, row->site->file),
+                 row->site->line_begin);
+    for (size_t i = 0; i < shown; i++) {
+        struct str frame = { .arena = arena };
+        str_add(&frame, "  from ");
+        frame_print(&frame, &row->frames.items[i]);
+        add_below(table, frame.text);
+    }
+    if (shown < row->frames.count)
+        add_below(table, arena_printf(arena, "  ... and %zu more", row->frames.count - shown));
+}
+
+static void add_text(const struct study *study, struct str *out, const struct text_style *style)
+{
+    static const char *const headings[] = { "calls", "total", "call, and where it came from", NULL };
+    enum { MOST = 10 };
+    const struct backtraces *backtraces = study->state;
+    size_t count = backtraces->rows.count, shown = count > MOST ? MOST : count;
+    if (count == 0)
+        return;
+    text_add_heading(out, style, "backtraces");
+    struct table table = table_start(out->arena, style, headings, 2);
+    for (size_t i = 0; i < shown; i++)
+        add_row_text(&table, backtraces->rows.items[i]);
+    table_print(&table, out);
+    text_add_more(out, count - shown, "--json lists them all");
+}
+
+/* ---- for programs ---- */
+
+static void add_frame_json(struct json_writer *json, const struct frame *frame)
+{
+    json_open_object(json);
+    if (*frame->function)
+        json_member_string(json, "function", frame->function);
+    if (*frame->file) {
+        json_member_string(json, "file", frame->file);
+        json_member_number(json, "line", frame->line);
+    }
+    if (*frame->module)
+        json_member_string(json, "module", frame->module);
+    json_name(json, *frame->module ? "offset" : "address");
+    json_format(json, "0x%" PRIx64, frame->offset);
+    json_member_bool(json, "inlined", frame->is_inlined);
+    json_close_object(json);
+}
+
+static void add_row_json(struct json_writer *json, const struct backtrace_row *row)
+{
+    json_open_object(json);
+    json_member_string(json, "callee", row->site->callee);
+    json_member_string(json, "kind", interval_kind_names[row->kind]);
+    json_member_string(json, "file", row->site->file);
+    json_member_number(json, "line", row->site->line_begin);
+    json_member_number(json, "calls", row->calls);
+    json_member_number(json, "total_ns", row->total);
+    json_name(json, "frames");
+    json_open_array(json);
+    for (size_t i = 0; i < row->frames.count; i++) {
+        json_line(json, 6);
+        add_frame_json(json, &row->frames.items[i]);
+    }
+    json_close_array(json);
+    json_close_object(json);
+}
+
+static void add_json(const struct study *study, struct json_writer *json)
+{
+    const struct backtraces *backtraces = study->state;
+    json_open_array(json);
+    for (size_t i = 0; i < backtraces->rows.count; i++) {
+        json_line(json, 4);
+        add_row_json(json, backtraces->rows.items[i]);
+    }
+    json_close_array(json);
+}
+
+const struct analysis analysis_backtraces = {
+    .name = "backtraces",
+    .part = PART_DETAILS,
+    .roles = ROLE_CAPTURED,
+    .state_size = sizeof(struct backtraces),
+    .open = open_backtraces,
+    .closed = on_closed,
+    .finish = finish,
+    .text = add_text,
+    .json = add_json,
+};

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "str.h"
+#include "intervals.h"
 
 static uint64_t hash_callee(const char *callee, enum weft_kind kind)
 {
@@ -93,8 +94,6 @@ uint32_t callees_add_name(struct callees *callees, const char *name, const struc
 
 const char *callee_label(struct arena *arena, const struct weft_site *site, enum weft_kind kind)
 {
-    if (kind == WEFT_KIND_CALL)
-        return site->callee;
-    static const char *const what[] = { [WEFT_KIND_LOCAL] = "thread", [WEFT_KIND_GLOBAL] = "program", [WEFT_KIND_FUNCTION] = "body" };
-    return arena_printf(arena, "%s (%s)", site->callee, what[kind]);
+    const char *suffix = interval_kind_suffixes[kind];
+    return *suffix ? arena_printf(arena, "%s%s", site->callee, suffix) : site->callee;
 }

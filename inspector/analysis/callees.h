@@ -1,5 +1,5 @@
-/* Callees of a whole trace, numbered from 0: what is called by one name in several processes, files and lines is one callee. The scope of a program
- * or a thread is a callee of its own. */
+/* Callees of a whole trace, numbered from 0: what is called by one name in several processes, files and lines is one
+ * callee. The scope of a program or a thread is a callee of its own. */
 #ifndef CALLEES_H
 #define CALLEES_H
 

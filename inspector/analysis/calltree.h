@@ -1,12 +1,13 @@
-/* Intervals added up by the path of calls that led to them: one node per distinct path of callees, so memory grows with those and not with the
- * events. */
+/* Intervals added up by the path of calls that led to them: one node per distinct path of callees, so memory grows
+ * with those and not with the events. */
 #ifndef CALLTREE_H
 #define CALLTREE_H
 
 #include "callees.h"
 #include "intervals.h"
 
-/* A path longer than this is cut: deeper intervals hang below the last node that it has room for. Recursion would make paths without end. */
+/* A path longer than this is cut: deeper intervals hang below the last node that it has room for. Recursion would make
+ * paths without end. */
 enum { CALLTREE_DEPTH = 512 };
 
 struct calltree_node {

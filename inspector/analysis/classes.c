@@ -4,11 +4,13 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "site_language.h"
+
 const char *const class_names[N_CLASSES] = { "work", "start",   "io",      "lock",       "condition", "barrier",
                                              "join", "channel", "message", "collective", "sleep" };
 
-/* Patterns of fnmatch(3); the first that fits decides. Member functions of C++ and Rust are met with different paths (std::mutex, std::sync::Mutex,
- * parking_lot::Mutex), so their last two parts decide. */
+/* Patterns of fnmatch(3); the first that fits decides. Member functions of C++ and Rust are met with different paths
+ * (std::mutex, std::sync::Mutex, parking_lot::Mutex), so their last two parts decide. */
 static const struct {
     const char *pattern;
     enum call_class class;
@@ -137,11 +139,11 @@ static const struct {
     { "epoll_*wait*", CLASS_IO },
 };
 
-/* Methods in Rust sources. What is as often something else (read, write, get, iter) is not among them. */
+/* Methods whose types are not known. What is as often something else (read, write, get, iter) is not among them. */
 static const struct {
     const char *name;
     enum call_class class;
-} rust_methods[] = {
+} bare_methods[] = {
     { "recv", CLASS_CHANNEL },
     { "recv_timeout", CLASS_CHANNEL },
     { "recv_deadline", CLASS_CHANNEL },
@@ -160,21 +162,15 @@ static const struct {
     { "spawn_scoped", CLASS_START },
 };
 
-bool class_is_method(const struct weft_site *site)
-{
-    size_t length = strlen(site->file);
-    return length > 3 && strcmp(site->file + length - 3, ".rs") == 0 && !strchr(site->callee, ':');
-}
-
 enum call_class class_of(const struct weft_site *site)
 {
     const char *callee = site->callee;
     if (site->kind == WEFT_KIND_FUNCTION)
         return CLASS_WORK; /* what it waits for are calls inside */
-    if (class_is_method(site)) {
-        for (size_t i = 0; i < sizeof rust_methods / sizeof *rust_methods; i++)
-            if (strcmp(rust_methods[i].name, callee) == 0)
-                return rust_methods[i].class;
+    if (site_is_bare_method(site)) {
+        for (size_t i = 0; i < sizeof bare_methods / sizeof *bare_methods; i++)
+            if (strcmp(bare_methods[i].name, callee) == 0)
+                return bare_methods[i].class;
         return CLASS_WORK;
     }
     /* Neither waits, and patterns that end in "lock" would take them. */

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "classes.h"
 #include "intervals.h"
+#include "site_language.h"
 
 /* ---- adding up ---- */
 
@@ -75,7 +75,8 @@ static double percent(uint64_t part, uint64_t whole)
     return whole ? 100.0 * (double)part / (double)whole : 0;
 }
 
-/* Names select, so the sites of a callee stand and fall together. A call that starts a thread or has no name of its own stays. */
+/* Names select, so the sites of a callee stand and fall together. A call that starts a thread or has no name of its
+ * own stays. */
 static void judge(struct estimate *estimate, struct estimate_site **rows, size_t n, const struct estimate_options *options, struct arena *arena)
 {
     uint64_t calls = 0, bytes = 0, time = 0, cost = 0;
@@ -154,7 +155,7 @@ static const char *key_of(const struct weft_site *site)
 {
     if (site->kind == WEFT_KIND_FUNCTION)
         return "function";
-    return class_is_method(site) ? "method" : "call";
+    return site_is_bare_method(site) ? "method" : "call";
 }
 
 static void add_entry(cJSON *probes, const struct weft_site *site)

@@ -30,7 +30,8 @@ struct estimate {
 /* Reads the whole trace. Lives in trace->arena. */
 void estimate_make(struct estimate *estimate, struct trace *trace, const struct estimate_options *options);
 
-/* The text of a configuration, with an entry for each callee that is dropped behind those that it has. NULL if `text` is no configuration. */
+/* The text of a configuration, with an entry for each callee that is dropped behind those that it has. NULL if `text`
+ * is no configuration. */
 const char *estimate_configuration(const struct estimate *estimate, struct arena *arena, const char *text, size_t length);
 
 #endif

@@ -29,7 +29,8 @@ const char *filter_add(struct filter *filter, struct arena *arena, const char *c
                             condition);
     const char *sign = condition + length;
     if (added.field == FIELD_DURATION) {
-        /* Only "longer": what is around a long call is longer still, so that times can be added up without a second pass. */
+        /* Only "longer": what is around a long call is longer still, so that times can be added up without a second
+         * pass. */
         if (*sign != '>' || !filter_parse_time(sign + 1, &added.least))
             return "duration is compared like this: duration>10us (units: ns, us, ms, s)";
     } else if (strncmp(sign, "!=", 2) == 0) {
@@ -68,6 +69,11 @@ bool filter_parse_time(const char *text, uint64_t *ns)
         }
     }
     return false;
+}
+
+bool filter_is_empty(const struct filter *filter)
+{
+    return filter->conditions.count == 0 && !filter->has_window;
 }
 
 void filter_start(struct filter *filter, struct trace *trace)

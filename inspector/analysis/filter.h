@@ -17,6 +17,7 @@ struct filter {
 };
 
 /* A zeroed struct filter lets everything pass. */
+bool filter_is_empty(const struct filter *filter);
 
 /* Adds a condition in the form of --where. Returns NULL, or what is wrong with it and what is accepted. */
 const char *filter_add(struct filter *filter, struct arena *arena, const char *condition);

@@ -2,6 +2,7 @@
 
 #include <dwarf.h>
 #include <elfutils/libdwfl.h>
+#include <inttypes.h>
 #include <libiberty/demangle.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,6 +10,7 @@
 #include <sys/stat.h>
 
 #include "fs.h"
+#include "text_format.h"
 #include "values.h"
 
 /* A file that was mapped, by path and build-id: mappings at other places share it. */
@@ -137,7 +139,8 @@ static void find_call(Dwarf_Die *unit, Dwarf_Die *entry, struct frame *frame)
     frame->line = (uint32_t)line;
 }
 
-/* The table of address ranges (.debug_aranges) tells at once, but gives the nearest unit where none holds the address; and clang writes none. */
+/* The table of address ranges (.debug_aranges) tells at once, but gives the nearest unit where none holds the address;
+ * and clang writes none. */
 static Dwarf_Die *find_unit(Dwfl_Module *module, Dwarf_Addr address, Dwarf_Addr *bias)
 {
     Dwarf_Die *unit = dwfl_module_addrdie(module, address, bias);
@@ -162,7 +165,8 @@ static void find_line(struct arena *arena, Dwarf_Die *unit, Dwarf_Addr address, 
 
 enum { DEEPEST = 64 }; /* functions inlined into each other */
 
-/* The function that the address is in, anywhere below: those of local classes and lambdas stand in functions that do not hold their code. */
+/* The function that the address is in, anywhere below: those of local classes and lambdas stand in functions that do
+ * not hold their code. */
 static bool find_function(Dwarf_Die *around, Dwarf_Addr address, Dwarf_Die *function)
 {
     Dwarf_Die entry;
@@ -195,7 +199,8 @@ static bool find_inside(Dwarf_Die *around, Dwarf_Addr address, Dwarf_Die *inside
     return false;
 }
 
-/* What is inlined there, from the function that has code of its own inwards: fills `calls` from its end and returns how many. */
+/* What is inlined there, from the function that has code of its own inwards: fills `calls` from its end and returns
+ * how many. */
 static int find_calls(Dwarf_Die function, Dwarf_Addr address, Dwarf_Die calls[DEEPEST])
 {
     Dwarf_Die at = function, inside;
@@ -327,4 +332,16 @@ struct frame_list frames_of_values(struct frames *frames, struct arena *arena, c
             vec_push(arena, &all, list.items[k]);
     }
     return (struct frame_list){ all.items, all.count };
+}
+
+void frame_print(struct str *out, const struct frame *frame)
+{
+    const char *function = text_printable(out->arena, frame->function);
+    str_add(out, function);
+    if (*frame->file)
+        str_printf(out, "%s%s:%u", *function ? "  " : "", text_path(out->arena, frame->file), frame->line);
+    else if (*frame->module)
+        str_printf(out, "%s%s+0x%" PRIx64, *function ? "  in " : "", text_printable(out->arena, fs_name_of(frame->module)), frame->offset);
+    else
+        str_printf(out, "%s0x%" PRIx64, *function ? "  " : "", frame->offset);
 }

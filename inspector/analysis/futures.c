@@ -68,9 +68,10 @@ static struct future_half *take_other_half(struct futures_process *futures, cons
 {
     if (!futures->n_buckets)
         return NULL;
-    for (struct future_half **at = bucket_of(futures->buckets, futures->n_buckets, event->future); *at; at = &(*at)->next) {
+    uint32_t number = (uint32_t)event->number;
+    for (struct future_half **at = bucket_of(futures->buckets, futures->n_buckets, number); *at; at = &(*at)->next) {
         struct future_half *half = *at;
-        if (half->number == event->future && half->type != event->type) {
+        if (half->number == number && half->type != event->type) {
             *at = half->next;
             half->next = futures->unused;
             futures->unused = half;
@@ -87,8 +88,9 @@ static void keep_half(struct futures_process *futures, const struct trace_event 
         rehash(futures);
     struct future_half *half = futures->unused ? futures->unused : arena_new(futures->arena, struct future_half);
     futures->unused = half->next;
-    struct future_half **bucket = bucket_of(futures->buckets, futures->n_buckets, event->future);
-    *half = (struct future_half){ .next = *bucket, .time = event->time, .number = event->future, .type = event->type };
+    uint32_t number = (uint32_t)event->number;
+    struct future_half **bucket = bucket_of(futures->buckets, futures->n_buckets, number);
+    *half = (struct future_half){ .next = *bucket, .time = event->time, .number = number, .type = event->type };
     *bucket = half;
     futures->n_halves++;
 }

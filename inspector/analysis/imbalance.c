@@ -1,9 +1,40 @@
-#include "imbalance.h"
-
+/* Analysis: load imbalance, threads of one sort of which some work much longer than others, so that these wait for
+ * them.
+ *
+ * Of one sort are threads of a process that were started at the same place, or that have the same name but for digits,
+ * and the main threads of processes that run the same program and were forked by the same recorded process, or by
+ * none. Those whose lives overlap are a team. A thread works from its first to its last event, but for the time in
+ * which it waits (classes.h). Of a team that shares its work evenly all work as long as the mean; the imbalance is the
+ * longest over the mean, less 1. */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "json_facts.h"
 #include "summary.h"
+
+/* Threads of one sort; times in ns. The numbers of threads and times are those of the worst team, `imbalance` and
+ * `idle` of all. */
+struct imbalance {
+    const struct trace_thread *first; /* one of them */
+    const struct weft_site *start;    /* where they were started; NULL: main threads, or known by their name only */
+    uint64_t n_teams;
+    uint64_t n_threads, least, mean, most;
+    const struct trace_thread *slowest; /* works longest */
+    double imbalance;                   /* 0.5: the longest works one and a half times as long as the mean */
+    double idle;                        /* 1 - mean / most: the share of their time in which they have nothing to do */
+    bool is_odd;                        /* 0.2 or more, and a hundredth of the trace is lost by it */
+};
+
+struct imbalances {
+    VEC(struct imbalance) items; /* most time lost first */
+};
+
+/* With conditions on calls or threads, some of a team or of its waiting would be missing. */
+static bool applies(const struct summary *summary)
+{
+    return summary->options.filter->conditions.count == 0;
+}
 
 /* Names of one sort differ in their digits: "worker-1", "worker-12". */
 static int compare_names(const char *a, const char *b)
@@ -57,19 +88,13 @@ static int compare_members(const void *left, const void *right)
     return order ? order : compare_numbers(a->thread->tid, b->thread->tid);
 }
 
-uint64_t imbalance_work(const struct summary_thread *thread)
-{
-    uint64_t life = thread->last - thread->first;
-    return life > thread->waited ? life - thread->waited : 0;
-}
-
 /* Adds a team to its sort. `lost` and `worked` are those of all teams of the sort. */
 static void add_team(struct imbalance *sort, const struct summary_thread *const *members, size_t count, uint64_t *lost, uint64_t *worked)
 {
     uint64_t least = UINT64_MAX, most = 0, sum = 0;
     const struct summary_thread *slowest = *members;
     for (size_t i = 0; i < count; i++) {
-        uint64_t work = imbalance_work(members[i]);
+        uint64_t work = members[i]->work;
         least = work < least ? work : least;
         if (work > most) {
             most = work;
@@ -119,18 +144,107 @@ static int compare_imbalances(const void *left, const void *right)
     return order ? order : compare_numbers(a->first->tid, b->first->tid);
 }
 
-void imbalances_find(struct imbalances *imbalances, struct arena *arena, const struct summary *summary)
+static void finish(struct study *study)
 {
+    const struct summary *summary = study->summary;
+    struct imbalances *imbalances = study->state;
     size_t count = summary->threads.count, begin = 0;
-    const struct summary_thread **members = arena_array(arena, const struct summary_thread *, count + 1);
+    const struct summary_thread **members = arena_array(study->arena, const struct summary_thread *, count + 1);
     for (size_t i = 0; i < count; i++)
         members[i] = &summary->threads.items[i];
     qsort(members, count, sizeof *members, compare_members);
     for (size_t i = 1; i <= count; i++)
         if (i == count || compare_sorts(members[i], members[begin]) != 0) {
-            add_sort(imbalances, arena, members + begin, i - begin, summary->last_time - summary->first_time);
+            add_sort(imbalances, study->arena, members + begin, i - begin, summary->last_time - summary->first_time);
             begin = i;
         }
     if (imbalances->items.count > 0)
         qsort(imbalances->items.items, imbalances->items.count, sizeof *imbalances->items.items, compare_imbalances);
 }
+
+/* ---- for people ---- */
+
+/* Which threads, in a few words. */
+static void describe(struct str *out, const struct imbalance *sort)
+{
+    const struct trace_process *process = sort->first->process;
+    if (sort->start)
+        str_printf(out, "%s at %s:%u", text_printable(out->arena, sort->start->callee), text_path(out->arena, sort->start->file),
+                   sort->start->line_begin);
+    else if (sort->first->tid == process->pid)
+        str_printf(out, "the processes of %s", text_printable(out->arena, process->program));
+    else
+        str_printf(out, "threads named like %s", text_thread_name(out->arena, sort->first));
+}
+
+static void add_note(struct str *out, const struct imbalance *sort)
+{
+    str_printf(out, "  = load imbalance of %.0f %% among %" PRIu64 " threads of ", 100 * sort->imbalance, sort->n_threads);
+    describe(out, sort);
+    if (sort->n_teams > 1)
+        str_printf(out, " (the worst of %" PRIu64 " teams)", sort->n_teams);
+    str_add(out, ":\n    they work ");
+    text_add_time(out, sort->least);
+    str_add(out, " to ");
+    text_add_time(out, sort->most);
+    str_printf(out, " (%u %s), ", sort->slowest->tid, text_thread_name(out->arena, sort->slowest));
+    text_add_time(out, sort->mean);
+    str_printf(out, " on average, and have nothing to do for %.0f %% of their time\n", 100 * sort->idle);
+}
+
+static void add_text(const struct study *study, struct str *out, const struct text_style *style)
+{
+    enum { MOST = 5 };
+    const struct imbalances *imbalances = study->state;
+    size_t n_odd = 0;
+    (void)style;
+    for (size_t i = 0; i < imbalances->items.count; i++)
+        if (imbalances->items.items[i].is_odd && n_odd++ < MOST)
+            add_note(out, &imbalances->items.items[i]);
+    if (n_odd > MOST)
+        str_printf(out, "    and %zu more such sorts of threads; --json lists them all\n", n_odd - MOST);
+}
+
+/* ---- for programs ---- */
+
+static void add_json(const struct study *study, struct json_writer *json)
+{
+    const struct imbalances *imbalances = study->state;
+    json_open_array(json);
+    for (size_t i = 0; i < imbalances->items.count; i++) {
+        const struct imbalance *sort = &imbalances->items.items[i];
+        json_line(json, 4);
+        json_open_object(json);
+        json_name(json, "first");
+        json_thread(json, sort->first);
+        if (sort->start) {
+            json_member_string(json, "start", sort->start->callee);
+            json_member_string(json, "file", sort->start->file);
+            json_member_number(json, "line", sort->start->line_begin);
+        }
+        json_member_number(json, "teams", sort->n_teams);
+        json_member_number(json, "threads", sort->n_threads);
+        json_member_number(json, "least_ns", sort->least);
+        json_member_number(json, "mean_ns", sort->mean);
+        json_member_number(json, "most_ns", sort->most);
+        json_name(json, "slowest");
+        json_thread(json, sort->slowest);
+        json_name(json, "imbalance_percent");
+        json_real(json, 100 * sort->imbalance, 1);
+        json_name(json, "idle_percent");
+        json_real(json, 100 * sort->idle, 1);
+        json_member_bool(json, "odd", sort->is_odd);
+        json_close_object(json);
+    }
+    json_close_array(json);
+}
+
+const struct analysis analysis_imbalance = {
+    .name = "imbalances",
+    .part = PART_ODD,
+    .state_size = sizeof(struct imbalances),
+    .applies = applies,
+    .finish = finish,
+    .text = add_text,
+    .json = add_json,
+};

@@ -3,8 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "log.h"
-
 struct interval_entry {
     uint64_t id;
     uint64_t begin_event;
@@ -18,25 +16,41 @@ struct interval_entry {
 static void *grow(void *memory, size_t count, size_t size)
 {
     void *grown = reallocarray(memory, count, size);
-    if (!grown) {
-        log_error("out of memory for %zu open intervals", count);
-        exit(1);
-    }
+    if (!grown)
+        arena_out_of_memory(count * size);
     return grown;
 }
 
-const char *const interval_kind_names[WEFT_N_KINDS] = { "call", "local", "global", "function" };
+const char *const interval_kind_names[WEFT_N_KINDS] = {
+#define KIND(number, NAME, name, category, suffix, events) [number] = name,
+#include <weft/kinds.def>
+};
+const char *const interval_kind_categories[WEFT_N_KINDS] = {
+#define KIND(number, NAME, name, category, suffix, events) [number] = category,
+#include <weft/kinds.def>
+};
+const char *const interval_kind_suffixes[WEFT_N_KINDS] = {
+#define KIND(number, NAME, name, category, suffix, events) [number] = suffix,
+#include <weft/kinds.def>
+};
 
-bool interval_is_scope(enum weft_kind kind)
-{
-    return kind == WEFT_KIND_LOCAL || kind == WEFT_KIND_GLOBAL;
-}
+/* What BEGIN and END of a site are about, by the site's kind: of one with events of its own, the call that starts it. */
+static const uint8_t kind_of_site[WEFT_N_KINDS] = {
+#define OF_SITE(number) number
+#define OF_SCOPE(number) WEFT_KIND_CALL
+#define KIND(number, NAME, name, category, suffix, events) [number] = OF_##events(number),
+#include <weft/kinds.def>
+#undef OF_SITE
+#undef OF_SCOPE
+};
 
-/* What BEGIN, END and UNWIND of this site are about. */
-static enum weft_kind kind_of(const struct intervals *intervals, uint32_t site)
+/* The kind of the interval that an event of this type and site begins or ends. */
+static inline enum weft_kind kind_of(const struct intervals *intervals, enum weft_event type, uint32_t site)
 {
-    bool is_function = site < intervals->n_sites && intervals->sites[site].kind == WEFT_KIND_FUNCTION;
-    return is_function ? WEFT_KIND_FUNCTION : WEFT_KIND_CALL;
+    enum weft_kind scope = weft_event_scope(type);
+    if (scope != WEFT_N_KINDS)
+        return scope;
+    return site < intervals->n_sites ? (enum weft_kind)kind_of_site[intervals->sites[site].kind] : WEFT_KIND_CALL;
 }
 
 /* Sites beyond the table (a damaged definitions stream) share counter 0, which belongs to no site. */
@@ -96,7 +110,7 @@ static struct interval_entry *push(struct intervals *intervals)
     return &intervals->stack[intervals->depth++];
 }
 
-static void open_interval(struct intervals *intervals, enum weft_kind kind, const struct trace_event *event)
+static bool begin_interval(struct intervals *intervals, enum weft_kind kind, const struct trace_event *event)
 {
     *push(intervals) = (struct interval_entry){ .id = ++intervals->last_id,
                                                 .begin_event = intervals->n_events,
@@ -110,6 +124,7 @@ static void open_interval(struct intervals *intervals, enum weft_kind kind, cons
         describe(&interval, intervals, intervals->depth - 1);
         intervals->opened(&interval, intervals->context);
     }
+    return true;
 }
 
 /* How an interval came to its end: by an event of its own (RETURNED, UNWOUND), or with the one around it. */
@@ -157,7 +172,7 @@ static bool is_open(const struct intervals *intervals, enum weft_kind kind, uint
     return false;
 }
 
-static bool close_interval(struct intervals *intervals, enum weft_kind kind, const struct trace_event *event)
+static bool end_interval(struct intervals *intervals, enum weft_kind kind, const struct trace_event *event)
 {
     if (!is_open(intervals, kind, event->site)) {
         /* Whichever thread ends the program records GLOBAL_END. */
@@ -172,9 +187,8 @@ static bool close_interval(struct intervals *intervals, enum weft_kind kind, con
     return true;
 }
 
-static bool unwind_interval(struct intervals *intervals, const struct trace_event *event)
+static bool unwind_interval(struct intervals *intervals, enum weft_kind kind, const struct trace_event *event)
 {
-    enum weft_kind kind = kind_of(intervals, event->site);
     if (!is_open(intervals, kind, event->site))
         return false;
     while (!is_top(intervals, kind, event->site))
@@ -187,26 +201,20 @@ bool intervals_add(struct intervals *intervals, const struct trace_event *event)
 {
     intervals->n_events++;
     switch (event->type) {
-    case WEFT_EVENT_BEGIN:
-        open_interval(intervals, kind_of(intervals, event->site), event);
-        return true;
-    case WEFT_EVENT_END:
-        return close_interval(intervals, kind_of(intervals, event->site), event);
-    case WEFT_EVENT_LOCAL_BEGIN:
-        open_interval(intervals, WEFT_KIND_LOCAL, event);
-        return true;
-    case WEFT_EVENT_LOCAL_END:
-        return close_interval(intervals, WEFT_KIND_LOCAL, event);
-    case WEFT_EVENT_GLOBAL_BEGIN:
-        open_interval(intervals, WEFT_KIND_GLOBAL, event);
-        return true;
-    case WEFT_EVENT_GLOBAL_END:
-        return close_interval(intervals, WEFT_KIND_GLOBAL, event);
-    case WEFT_EVENT_UNWIND:
-        return unwind_interval(intervals, event);
-    default: /* a future, which belongs to no thread; the reader lets no other pass */
-        return false;
+#define DO_BEGIN(type) return begin_interval(intervals, kind_of(intervals, type, event->site), event)
+#define DO_END(type) return end_interval(intervals, kind_of(intervals, type, event->site), event)
+#define DO_UNWIND(type) return unwind_interval(intervals, kind_of(intervals, type, event->site), event)
+#define DO_INSTANT(type) break
+#define DO_LINK(type) break
+#define DO_NOTHING(type) break
+#define EVENT(id, NAME, payload, role)                                                                                                               \
+    case id:                                                                                                                                         \
+        DO_##role(id);
+#include <weft/events.def>
+    default: /* a version of weft that is newer knows it */
+        break;
     }
+    return false;
 }
 
 void intervals_finish(struct intervals *intervals, uint64_t time)

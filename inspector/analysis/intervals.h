@@ -38,9 +38,26 @@ struct interval {
 };
 
 /* The scope of a program or a thread: neither a call nor the body of a function. */
-bool interval_is_scope(enum weft_kind kind);
-/* "call", "local", "global", "function". */
+static inline bool interval_is_scope(enum weft_kind kind)
+{
+    switch (kind) {
+#define IS_SITE false
+#define IS_SCOPE true
+#define KIND(number, NAME, name, category, suffix, events)                                                                                           \
+    case WEFT_KIND_##NAME:                                                                                                                           \
+        return IS_##events;
+#include <weft/kinds.def>
+    default:
+        return false;
+    }
+#undef IS_SITE
+#undef IS_SCOPE
+}
+
+/* "call", "local"...; "call", "thread"...; "", " (thread)"...: the columns of kinds.def. */
 extern const char *const interval_kind_names[WEFT_N_KINDS];
+extern const char *const interval_kind_categories[WEFT_N_KINDS];
+extern const char *const interval_kind_suffixes[WEFT_N_KINDS];
 
 struct interval_entry; /* an open interval */
 

@@ -8,6 +8,8 @@
 #include "definitions.h"
 #include "packet.h"
 
+#define OPEN STORE_SQL(STORE_OPEN)
+
 enum { SITE_LIMIT = 1 << 24 /* numbers: what a sender may make us hold */ };
 
 int ledger_open(struct ledger *ledger, const char *path, const char *view)
@@ -28,9 +30,9 @@ int ledger_open(struct ledger *ledger, const char *path, const char *view)
                                  "INSERT INTO thread (process, tid, name, file) VALUES (?, ?, ?, ?)"
                                  " ON CONFLICT (process, file) DO UPDATE SET name = excluded.name") ||
                    store_prepare(store, &ledger->find_open,
-                                 "SELECT span.id & 0xffffffffff, number, flags & 3, start_ns, duration_ns, self_ns FROM span INDEXED BY span_open"
-                                 " JOIN site ON site.id = site WHERE flags & 16 AND span.id BETWEEN ?1 << 40 AND (?1 << 40) + 0xffffffffff"
-                                 " ORDER BY span.id")
+                                 "SELECT span.id & 0xffffffffff, number, span.kind, start_ns, duration_ns, self_ns FROM span INDEXED BY span_open"
+                                 " JOIN site ON site.id = site WHERE flags & " OPEN " AND span.id BETWEEN ?1 << 40 AND"
+                                 " (?1 << 40) + 0xffffffffff ORDER BY span.id")
                ? -1
                : 0;
 }
@@ -287,17 +289,29 @@ void ledger_thread_leave(struct ledger_thread *thread)
     thread->users--;
 }
 
+/* It has a number in its thread, and no row. */
+static void pass_over(struct ledger *ledger, struct ledger_thread *thread)
+{
+    ledger->n_unknown++;
+    if (thread->totals.unknown++ == 0)
+        log_warning("%s of %s %u: events of a kind that this version of weft does not know are passed over", thread->file, thread->process->program,
+                    thread->process->pid);
+}
+
 static void take_event(struct ledger *ledger, struct ledger_thread *thread, const struct packet_event *read)
 {
     uint64_t time = clock_to_nanos(&thread->process->clock, read->time);
     struct trace_event event = {
-        .time = time, .site = read->site, .type = (enum weft_event)read->id, .values = read->values, .future = read->future
+        .time = time, .site = read->site, .type = (enum weft_event)read->id, .values = read->values, .number = read->number
     };
     if (thread->totals.n_events++ == 0)
         thread->totals.first_time = event.time;
     thread->totals.last_time = event.time;
-    if (!intervals_add(&thread->intervals, &event))
-        store_add_lone_event(&ledger->store, thread->row, thread->intervals.n_events, site_row(ledger, thread->process, event.site), &event);
+    bool is_interval = intervals_add(&thread->intervals, &event);
+    if (weft_event_role(event.type) == WEFT_ROLE_UNKNOWN)
+        pass_over(ledger, thread);
+    else if (!is_interval)
+        store_add_instant(&ledger->store, thread->row, thread->intervals.n_events, site_row(ledger, thread->process, event.site), &event);
 }
 
 const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, uint64_t before, uint64_t time, uint64_t lost, const uint8_t *bytes,
@@ -316,7 +330,7 @@ const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, u
         thread->totals.lost = lost;
     for (uint64_t at = 0; at < length; at += event.size) {
         enum packet_event_result result = packet_event(&event, &window, &packet, at, time);
-        if (result != EVENT_READ && result != EVENT_FILLER)
+        if (!packet_event_has_size(result))
             return "no event of weft";
         time = event.time;
         if (result == EVENT_FILLER)
@@ -358,7 +372,7 @@ static void correct_times(struct ledger *ledger, const struct ledger_process *pr
         " - rescale(start_ns, %lld, %lld, %lld), self_ns = rescale(self_ns, 0, %lld, %lld)"
         " WHERE id IN (SELECT span.id FROM thread CROSS JOIN span ON span.id BETWEEN thread.id << 40 AND (thread.id << 40) + 0xffffffffff"
         " WHERE process = %lld);"
-        "UPDATE lone_event SET time_ns = rescale(time_ns, %lld, %lld, %lld) WHERE thread IN (SELECT id FROM thread WHERE process = %lld);"
+        "UPDATE instant SET time_ns = rescale(time_ns, %lld, %lld, %lld) WHERE thread IN (SELECT id FROM thread WHERE process = %lld);"
         "UPDATE OR IGNORE module SET since_ns = rescale(since_ns, %lld, %lld, %lld) WHERE process = %lld;"
         "UPDATE thread SET first_ns = rescale(first_ns, %lld, %lld, %lld), last_ns = rescale(last_ns, %lld, %lld, %lld) WHERE process = %lld",
 #define CLOCKS now->nanos, process->clock.scale, now->scale

@@ -45,6 +45,7 @@ struct ledger {
     struct ledger_thread *threads;
     bool is_changed;                                                      /* a transaction is open */
     uint64_t n_events;                                                    /* taken since it was opened */
+    uint64_t n_unknown;                                                   /* passed over since then, and counted in their threads */
     void *context;                                                        /* of the following */
     void (*committed)(const struct ledger_thread *thread, void *context); /* may be NULL: called for each thread that has changed */
 };

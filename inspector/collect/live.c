@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "str.h"
+#include "json_writer.h"
 
 enum { MAX_WATCHERS = 16, REQUEST_SIZE = 4096, MAX_WAITING = 1 << 20 };
 
@@ -178,17 +179,22 @@ void live_tell(struct live *live, const struct ledger_thread *thread)
     struct arena arena = { 0 };
     struct str text = { .arena = &arena };
     const struct ledger_process *process = thread->process;
-    str_add(&text, "data: {\"machine\":");
-    str_add_json(&text, process->machine_id);
-    str_add(&text, ",\"program\":");
-    str_add_json(&text, process->program);
-    str_add(&text, ",\"directory\":");
-    str_add_json(&text, process->directory);
-    str_add(&text, ",\"thread\":");
-    str_add_json(&text, thread->file);
-    str_printf(&text,
-               ",\"pid\":%" PRIu32 ",\"tid\":%" PRIu32 ",\"events\":%" PRIu64 ",\"lost\":%" PRIu64 ",\"depth\":%zu,\"last_ns\":%" PRIu64 "}\n\n",
-               process->pid, thread->totals.tid, thread->totals.n_events, thread->totals.lost, thread->intervals.depth, thread->totals.last_time);
+    struct json_writer json;
+    str_add(&text, "data: ");
+    json_to_text(&json, &text, JSON_COMPACT);
+    json_open_object(&json);
+    json_member_string(&json, "machine", process->machine_id);
+    json_member_string(&json, "program", process->program);
+    json_member_string(&json, "directory", process->directory);
+    json_member_string(&json, "thread", thread->file);
+    json_member_number(&json, "pid", process->pid);
+    json_member_number(&json, "tid", thread->totals.tid);
+    json_member_number(&json, "events", thread->totals.n_events);
+    json_member_number(&json, "lost", thread->totals.lost);
+    json_member_number(&json, "depth", thread->intervals.depth);
+    json_member_number(&json, "last_ns", thread->totals.last_time);
+    json_close_object(&json);
+    str_add(&text, "\n\n");
     for (int i = 0; i < MAX_WATCHERS; i++) {
         struct watcher *watcher = &live->watchers[i];
         if (watcher->file < 0 || !watcher->is_streaming)

@@ -3,25 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "config_read.h"
 #include "fs.h"
 #include "log.h"
 #include "status.h"
-
-void ship_take_option(int option, const char *value, struct ship_options *options)
-{
-    switch (option) {
-    case OPTION_COLLECTOR:
-        options->is_off = strcmp(value, "none") == 0;
-        options->collector = value;
-        break;
-    case OPTION_TOKEN_FILE:
-        options->token_file = value;
-        break;
-    default:
-        options->ca_file = value;
-        break;
-    }
-}
 
 const char *ship_read_token(struct arena *arena, const char *path)
 {
@@ -62,7 +47,7 @@ int ship_prepare(struct arena *arena, const struct ship_options *options, const 
 {
     const char *token = getenv("WEFT_COLLECTOR_TOKEN"), *token_file = options->token_file;
     bool is_configured = config && config->collector_host;
-    *is_wanted = !options->is_off && (options->collector || is_configured);
+    *is_wanted = options->collector ? strcmp(options->collector, "none") != 0 : is_configured;
     if (!*is_wanted)
         return STATUS_DONE;
     shipping->address.ca_file = options->ca_file;

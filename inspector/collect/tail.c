@@ -117,12 +117,12 @@ static bool walk(struct tail *tail, const struct packet *packet, struct window *
     struct packet_event event;
     while (limit > 0 && start + place->at < packet->content_end && place->at - from < PIECE_SIZE) {
         enum packet_event_result result = packet_event(&event, window, packet, start + place->at, place->time);
-        if (result != EVENT_READ && result != EVENT_FILLER)
+        if (!packet_event_has_size(result))
             break;
         place->at += event.size;
         place->time = event.time;
-        place->n_events += result == EVENT_READ;
-        limit -= result == EVENT_READ;
+        place->n_events += packet_event_counts(result);
+        limit -= packet_event_counts(result);
     }
     return place->at > from;
 }

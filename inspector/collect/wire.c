@@ -5,7 +5,6 @@
 #include <time.h>
 #include <zlib.h>
 
-#include "log.h"
 #include "packet.h"
 
 enum { CHECKED_FROM = 8, PAYLOAD_FROM = 9 };
@@ -26,10 +25,8 @@ static void reserve(struct wire_out *out, size_t room)
     while (capacity - out->end < room)
         capacity *= 2;
     uint8_t *bytes = realloc(out->bytes, capacity);
-    if (!bytes) {
-        log_error("out of memory for what has to be sent");
-        exit(1);
-    }
+    if (!bytes)
+        arena_out_of_memory(capacity);
     out->bytes = bytes;
     out->capacity = capacity;
 }

@@ -1,35 +1,48 @@
 /* Trace -> JSON trace events (the "Trace Event Format" of chrome://tracing), begin and end of each interval apart: in file order they nest, where
  * complete events of equal time would not tell which one is inside. */
-#include "str.h"
 #include "exporter.h"
+#include "json_writer.h"
 #include "values.h"
 
+/* What is the same for every interval of a site, as it is written. */
+struct description {
+    struct slice event; /* its name and category; text NULL: not made yet */
+    struct slice place; /* members of "args"; empty if there is nothing to say */
+    struct slice whole; /* both, for an interval without values */
+};
+
 struct state {
-    struct arena arena; /* what is said of each site of the process, once made */
-    struct slice *by_site[WEFT_N_KINDS];
-    struct slice thread; /* "pid" and "tid" */
-    bool any;
+    struct json_writer json;
+    struct arena arena; /* of the descriptions of the process's sites */
+    struct description *by_site[WEFT_N_KINDS];
+    struct slice begin, end; /* of an interval on the thread: phase, "pid" and "tid" */
 };
 
 static void begin_file(struct export_job *job)
 {
-    output_text(job->output, "{\"displayTimeUnit\": \"ns\", \"traceEvents\": [");
-}
-
-/* Starts an event after the one before it. */
-static void begin_event(struct export_job *job)
-{
     struct state *state = job->state;
-    output_text(job->output, state->any ? ",\n" : "\n");
-    state->any = true;
+    json_to_output(&state->json, job->output, JSON_SPACED);
+    json_open_object(&state->json);
+    json_member_string(&state->json, "displayTimeUnit", "ns");
+    json_name(&state->json, "traceEvents");
+    json_open_array(&state->json);
+    state->json.style = JSON_COMPACT;
 }
 
 static void name_it(struct export_job *job, const char *what, uint32_t tid, const char *name)
 {
-    begin_event(job);
-    output_printf(job->output, "{\"ph\":\"M\",\"name\":\"%s\",\"pid\":%u,\"tid\":%u,\"args\":{\"name\":", what, export_pid(job), tid);
-    export_json(job, name);
-    output_text(job->output, "}}");
+    struct json_writer *json = &((struct state *)job->state)->json;
+    json_line(json, 0);
+    json_open_object(json);
+    json_member_string(json, "ph", "M");
+    json_member_string(json, "name", what);
+    json_member_number(json, "pid", export_pid(job));
+    json_member_number(json, "tid", tid);
+    json_name(json, "args");
+    json_open_object(json);
+    json_member_string(json, "name", name);
+    json_close_object(json);
+    json_close_object(json);
 }
 
 static void begin_process(struct export_job *job)
@@ -38,92 +51,136 @@ static void begin_process(struct export_job *job)
     arena_release(&state->arena);
     state->arena = (struct arena){ 0 };
     for (int kind = 0; kind < WEFT_N_KINDS; kind++)
-        state->by_site[kind] = arena_array(&state->arena, struct slice, job->process->n_sites + (size_t)1);
+        state->by_site[kind] = arena_array(&state->arena, struct description, job->process->n_sites + (size_t)1);
     name_it(job, "process_name", export_pid(job), export_process_name(job, &state->arena));
+}
+
+static struct slice describe_thread(struct export_job *job, struct arena *arena, const char *phase)
+{
+    struct str text = { .arena = arena };
+    struct json_writer members;
+    json_to_members(&members, &text, JSON_COMPACT);
+    json_member_string(&members, "ph", phase);
+    json_member_number(&members, "pid", export_pid(job));
+    json_member_number(&members, "tid", job->thread->tid);
+    return (struct slice){ text.text, text.length };
 }
 
 static void begin_thread(struct export_job *job)
 {
     struct state *state = job->state;
-    struct str text = { .arena = &state->arena };
-    str_printf(&text, ",\"pid\":%u,\"tid\":%u,\"ts\":", export_pid(job), job->thread->tid);
-    state->thread = (struct slice){ text.text, text.length };
+    state->begin = describe_thread(job, &state->arena, "B");
+    state->end = describe_thread(job, &state->arena, "E");
     name_it(job, "thread_name", job->thread->tid, reader_thread_name(job->thread));
 }
 
-/* Name, category and arguments of a begin: the same for every interval of a site. */
-static struct slice describe(struct export_job *job, const struct interval *interval)
+static struct slice describe_event(struct arena *arena, const struct weft_site *site, enum weft_kind kind)
+{
+    struct str text = { .arena = arena };
+    struct json_writer members;
+    json_to_members(&members, &text, JSON_COMPACT);
+    json_member_string(&members, "cat", interval_kind_categories[kind]);
+    json_member_string(&members, "name", callee_label(arena, site, kind));
+    return (struct slice){ text.text, text.length };
+}
+
+static struct slice describe_place(struct arena *arena, const struct weft_site *site)
+{
+    struct str text = { .arena = arena };
+    struct json_writer members;
+    if (!*site->file)
+        return (struct slice){ 0 };
+    json_to_members(&members, &text, JSON_COMPACT);
+    json_member_string(&members, "at", arena_printf(arena, "%s:%u", site->file, site->line_begin));
+    json_member_string(&members, "in", site->function);
+    if (site->flags & WEFT_SITE_INCLUSIVE)
+        json_member_bool(&members, "inclusive", true);
+    return (struct slice){ text.text, text.length };
+}
+
+static void add_description(struct json_writer *json, const struct description *description, const struct trace_values *values, const char *names)
+{
+    json_fragment(json, description->event);
+    if (!description->place.length)
+        return;
+    json_name(json, "args");
+    json_open_object(json);
+    json_fragment(json, description->place);
+    if (values) {
+        json_name(json, "arguments");
+        json_open_object(json);
+        values_json(json, values, names);
+        json_close_object(json);
+    }
+    json_close_object(json);
+}
+
+static const struct description *describe(struct export_job *job, const struct interval *interval)
 {
     struct state *state = job->state;
-    static const char *const categories[] = { "call", "thread", "program", "function" };
     const struct weft_site *site = reader_site(job->process, interval->site);
     uint32_t number = interval->site < job->process->n_sites ? interval->site : 0;
-    struct slice *known = &state->by_site[interval->kind][number];
-    if (known->text)
-        return *known;
-    struct str text = { .arena = &state->arena };
-    str_printf(&text, ",\"cat\":\"%s\",\"name\":", categories[interval->kind]);
-    str_add_json(&text, callee_label(&state->arena, site, interval->kind));
-    if (*site->file) {
-        str_add(&text, ",\"args\":{\"at\":");
-        str_add_json(&text, arena_printf(&state->arena, "%s:%u", site->file, site->line_begin));
-        str_add(&text, ",\"in\":");
-        str_add_json(&text, site->function);
-        str_add(&text, site->flags & WEFT_SITE_INCLUSIVE ? ",\"inclusive\":true}" : "}");
-    }
-    str_add(&text, "}");
-    *known = (struct slice){ text.text, text.length };
-    return *known;
+    struct description *known = &state->by_site[interval->kind][number];
+    struct str whole = { .arena = &state->arena };
+    struct json_writer members;
+    if (known->event.text)
+        return known;
+    known->event = describe_event(&state->arena, site, interval->kind);
+    known->place = describe_place(&state->arena, site);
+    json_to_members(&members, &whole, JSON_COMPACT);
+    add_description(&members, known, NULL, NULL);
+    known->whole = (struct slice){ whole.text, whole.length };
+    return known;
 }
 
-static void add_event(struct export_job *job, const char *phase, uint64_t time)
+static void begin_interval_event(struct export_job *job, struct slice thread, uint64_t time)
 {
-    const struct state *state = job->state;
-    begin_event(job);
-    output_text(job->output, phase);
-    output_bytes(job->output, state->thread.text, state->thread.length);
-    output_micros(job->output, time - job->start);
-}
-
-static void write_values(struct export_job *job, const struct trace_values *values, const char *names)
-{
-    struct arena arena = { 0 };
-    struct str text = { .arena = &arena };
-    values_json(&text, values, names);
-    output_bytes(job->output, text.text, text.length);
-    arena_release(&arena);
+    struct json_writer *json = &((struct state *)job->state)->json;
+    json_line(json, 0);
+    json_open_object(json);
+    json_fragment(json, thread);
+    json_name(json, "ts");
+    json_micros(json, time - job->start);
 }
 
 static void open_interval(struct export_job *job, const struct interval *interval)
 {
-    struct slice text = describe(job, interval);
-    add_event(job, "{\"ph\":\"B\"", interval->start);
-    bool has_arguments = interval->arguments.bytes && text.length > 2 && text.text[text.length - 2] == '}';
-    output_bytes(job->output, text.text, text.length - (has_arguments ? 2 : 0));
-    if (has_arguments) {
-        output_text(job->output, ",\"arguments\":{");
-        write_values(job, &interval->arguments, reader_value_names(job->process, interval->site));
-        output_text(job->output, "}}}");
-    }
+    struct state *state = job->state;
+    const struct description *description = describe(job, interval);
+    begin_interval_event(job, state->begin, interval->start);
+    if (interval->arguments.bytes)
+        add_description(&state->json, description, &interval->arguments, reader_value_names(job->process, interval->site));
+    else
+        json_fragment(&state->json, description->whole);
+    json_close_object(&state->json);
 }
 
 static void close_interval(struct export_job *job, const struct interval *interval)
 {
-    add_event(job, "{\"ph\":\"E\"", interval->start + interval->duration);
-    if (interval->result.bytes) {
-        output_text(job->output, ",\"args\":{");
-        write_values(job, &interval->result, values_result_name(reader_value_names(job->process, interval->site)));
-        output_text(job->output, "}}");
-        return;
+    struct state *state = job->state;
+    struct json_writer *json = &state->json;
+    begin_interval_event(job, state->end, interval->start + interval->duration);
+    if (interval->result.bytes || interval->unfinished || interval->unwound) {
+        json_name(json, "args");
+        json_open_object(json);
+        if (interval->result.bytes)
+            values_json(json, &interval->result, values_result_name(reader_value_names(job->process, interval->site)));
+        else
+            json_member_bool(json, interval->unfinished ? "unfinished" : "unwound", true);
+        json_close_object(json);
     }
-    output_text(job->output, interval->unfinished ? ",\"args\":{\"unfinished\":true}}" : interval->unwound ? ",\"args\":{\"unwound\":true}}" : "}");
+    json_close_object(json);
 }
 
 static void end_file(struct export_job *job, bool is_complete)
 {
     struct state *state = job->state;
-    if (is_complete)
-        output_text(job->output, "\n]}\n");
+    if (is_complete) {
+        json_line(&state->json, 0);
+        json_close_array(&state->json);
+        json_close_object(&state->json);
+        json_finish(&state->json);
+    }
     arena_release(&state->arena);
 }
 

@@ -1,4 +1,6 @@
-/* Trace -> comma-separated values (RFC 4180), one line per interval in the order in which they ended. */
+/* Trace -> comma-separated values (RFC 4180): a line per interval, in the order in which they ended, and per instant,
+ * which has the name of its event for its kind. */
+#include <ctype.h>
 #include <string.h>
 
 #include "str.h"
@@ -6,9 +8,9 @@
 #include "values.h"
 
 struct state {
-    struct arena arena; /* of the process */
-    struct slice *by_site[WEFT_N_KINDS];
-    struct slice thread; /* the columns that are the same for all of a thread */
+    struct arena arena;    /* of the process */
+    struct slice *by_site; /* the columns behind the kind that are the same for all of a site, once made */
+    struct slice thread;   /* those that are the same for all of a thread */
 };
 
 static const char heading[] =
@@ -38,8 +40,7 @@ static void begin_process(struct export_job *job)
     struct state *state = job->state;
     arena_release(&state->arena);
     state->arena = (struct arena){ 0 };
-    for (int kind = 0; kind < WEFT_N_KINDS; kind++)
-        state->by_site[kind] = arena_array(&state->arena, struct slice, job->process->n_sites + (size_t)1);
+    state->by_site = arena_array(&state->arena, struct slice, job->process->n_sites + (size_t)1);
 }
 
 static void begin_thread(struct export_job *job)
@@ -53,15 +54,14 @@ static void begin_thread(struct export_job *job)
     state->thread = (struct slice){ text.text, text.length };
 }
 
-static struct slice describe(struct export_job *job, const struct interval *interval)
+static struct slice describe(struct export_job *job, uint32_t number)
 {
     struct state *state = job->state;
-    const struct weft_site *site = reader_site(job->process, interval->site);
-    struct slice *known = &state->by_site[interval->kind][interval->site < job->process->n_sites ? interval->site : 0];
+    const struct weft_site *site = reader_site(job->process, number);
+    struct slice *known = &state->by_site[number < job->process->n_sites ? number : 0];
     if (known->text)
         return *known;
     struct str text = { .arena = &state->arena };
-    str_printf(&text, "%s,", interval_kind_names[interval->kind]);
     add_field(&text, site->callee);
     add_field(&text, site->file);
     str_printf(&text, "%u,%u,", site->line_begin, site->column);
@@ -84,16 +84,24 @@ static void write_values(struct export_job *job, const struct trace_values *valu
     output_text(job->output, behind);
 }
 
-static void close_interval(struct export_job *job, const struct interval *interval)
+/* The columns up to the start. */
+static void begin_line(struct export_job *job, const char *kind, uint32_t site, uint64_t depth, uint64_t start)
 {
     const struct state *state = job->state;
-    struct slice text = describe(job, interval);
+    struct slice text = describe(job, site);
     output_bytes(job->output, state->thread.text, state->thread.length);
+    output_text(job->output, kind);
+    output_char(job->output, ',');
     output_bytes(job->output, text.text, text.length);
-    output_number(job->output, interval->depth);
+    output_number(job->output, depth);
     output_char(job->output, ',');
-    output_number(job->output, interval->start);
+    output_number(job->output, start);
     output_char(job->output, ',');
+}
+
+static void close_interval(struct export_job *job, const struct interval *interval)
+{
+    begin_line(job, interval_kind_names[interval->kind], interval->site, interval->depth, interval->start);
     output_number(job->output, interval->duration);
     output_char(job->output, ',');
     output_number(job->output, interval->self);
@@ -102,6 +110,22 @@ static void close_interval(struct export_job *job, const struct interval *interv
     const char *names = reader_value_names(job->process, interval->site);
     write_values(job, &interval->arguments, names, ",");
     write_values(job, &interval->result, values_result_name(names), "\r\n");
+}
+
+/* Its number stands where arguments do. Ends of futures, and what ended no interval, are no instants. */
+static void write_instant(struct export_job *job, const struct trace_event *event)
+{
+    char kind[32] = "";
+    if (weft_event_role(event->type) != WEFT_ROLE_INSTANT)
+        return;
+    const char *name = trace_event_name(event->type);
+    for (size_t i = 0; name[i] && i + 1 < sizeof kind; i++)
+        kind[i] = (char)tolower((unsigned char)name[i]);
+    begin_line(job, kind, event->site, job->intervals.depth, event->time);
+    output_text(job->output, "0,0,0,0,");
+    if (weft_event_payload(event->type) == WEFT_PAYLOAD_NUMBER)
+        output_number(job->output, event->number);
+    write_values(job, &event->values, reader_value_names(job->process, event->site), ",\r\n");
 }
 
 static void end_file(struct export_job *job, bool is_complete)
@@ -119,6 +143,7 @@ const struct exporter export_csv = {
     .open = begin_file,
     .process = begin_process,
     .thread = begin_thread,
+    .instant = write_instant,
     .closed = close_interval,
     .close = end_file,
 };

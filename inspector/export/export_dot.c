@@ -3,7 +3,7 @@
 #include <inttypes.h>
 
 #include "export_calls.h"
-#include "report.h"
+#include "text_format.h"
 
 /* A quoted string of the DOT language: only the quote itself needs an escape, and a backslash would begin one. */
 static void add_quoted(struct output *output, const char *text)
@@ -20,14 +20,14 @@ static void add_quoted(struct output *output, const char *text)
 static const char *time_text(struct arena *arena, uint64_t ns)
 {
     struct str text = { .arena = arena };
-    report_add_time(&text, ns);
+    text_add_time(&text, ns);
     return text.text;
 }
 
 static const char *count_text(struct arena *arena, uint64_t count)
 {
     struct str text = { .arena = arena };
-    report_add_count(&text, count);
+    text_add_count(&text, count);
     return text.text;
 }
 

@@ -1,22 +1,19 @@
 /* Trace -> one page that needs nothing else: the data as JSON in html/page.html, which is a part of weft.
  *
- * A page holds a bounded number of intervals: the longest, over all threads. What is shorter is counted in bins of time. Tables and flame graph are
- * about everything. */
-#include <inttypes.h>
+ * A page holds a bounded number of intervals: the longest, over all threads. What is shorter is counted in bins of
+ * time. Tables and flame graph are about everything. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "fs.h"
+#include "json_writer.h"
 #include "str.h"
 #include "export_calls.h"
-#include "report.h"
 #include "summary.h"
 #include "values.h"
-#include "waits.h"
 
 enum {
     MAX_SPANS = 200000,
-    MAX_ARROWS = 5000,
     N_BINS = 1000,
     MAX_FRAMES = 20000,
     SOURCE_LIMIT = 4 << 20,
@@ -31,128 +28,79 @@ static const char data_mark[] = "<!-- data -->\n";
 
 struct state {
     struct export_tree calls;
-    uint64_t threshold;     /* ns: shorter intervals are not shown one by one */
-    uint64_t n_shown, step; /* step: ns of a bin */
+    struct json_writer json; /* the data */
+    uint64_t threshold;      /* ns: shorter intervals are not shown one by one */
+    uint64_t n_shown, step;  /* step: ns of a bin */
     uint64_t duration;
     uint32_t bins[N_BINS];
     uint32_t n_intervals;      /* of the thread, shown one by one */
     struct arena thread_arena; /* of `values` */
-    struct str values;         /* captured by them: "number of the interval":"text", ... */
+    struct str values;         /* captured by them: an object with the number of the interval and the text, without its end */
+    struct json_writer values_json;
     bool any_bin;
     uint32_t *site_base; /* per process: its sites have the numbers from here on */
 };
 
-/* ---- JSON ---- */
+/* ---- tables ---- */
 
-/* JSON whose strings must not end the element which the data stands in. */
-static void write_json(struct export_job *job, const char *json, size_t length)
+/* The members of a row that are numbers. */
+static void add_row_numbers(struct json_writer *json, const struct row *row)
 {
-    for (size_t i = 0; i < length; i++) {
-        if (json[i] == '<')
-            output_text(job->output, "\\u003c");
-        else
-            output_char(job->output, json[i]);
-    }
-}
-
-static void add_string(struct export_job *job, const char *text)
-{
-    struct arena arena = { 0 };
-    struct str json = { .arena = &arena };
-    str_add_json(&json, text);
-    write_json(job, json.text, json.length);
-    arena_release(&arena);
-}
-
-static void add_member(struct export_job *job, const char *name, const char *value)
-{
-    output_printf(job->output, "\"%s\":", name);
-    add_string(job, value);
-    output_char(job->output, ',');
-}
-
-static void add_number(struct export_job *job, const char *name, uint64_t value)
-{
-    output_printf(job->output, "\"%s\":%" PRIu64 ",", name, value);
-}
-
-/* The members of a row that are numbers, the last one with no comma behind it. */
-static void add_row_numbers(struct export_job *job, const struct summary_row *row)
-{
-    add_number(job, "calls", row->calls);
-    add_number(job, "total", row->total);
-    add_number(job, "self", row->self);
-    add_number(job, "mean", summary_mean(row));
-    add_number(job, "p50", row->p50);
-    add_number(job, "p90", row->p90);
-    add_number(job, "p99", row->p99);
-    output_printf(job->output, "\"max\":%" PRIu64, row->durations.max);
+    json_member_number(json, "calls", row->calls);
+    json_member_number(json, "total", row->total);
+    json_member_number(json, "self", row->self);
+    json_member_number(json, "mean", row_mean(row));
+    json_member_number(json, "p50", row->p50);
+    json_member_number(json, "p90", row->p90);
+    json_member_number(json, "p99", row->p99);
+    json_member_number(json, "max", row->durations.max);
 }
 
 /* Durations by powers of two: the first counts 0 and 1 ns, the last one all that is longer. */
-static void add_histogram(struct export_job *job, const struct histogram *histogram)
+static void add_histogram(struct json_writer *json, const struct histogram *histogram)
 {
     uint64_t counts[N_POWERS] = { 0 };
     histogram_powers(histogram, counts, N_POWERS);
-    output_text(job->output, ",\"histogram\":[");
+    json_name(json, "histogram");
+    json_open_array(json);
     for (int i = 0; i < N_POWERS; i++)
-        output_printf(job->output, "%s%" PRIu64, i ? "," : "", counts[i]);
-    output_char(job->output, ']');
+        json_number(json, counts[i]);
+    json_close_array(json);
 }
-
-/* ---- tables ---- */
 
 static void add_callees(struct export_job *job, const struct summary *summary)
 {
     struct state *state = job->state;
-    output_text(job->output, "\"callees\":[");
-    for (size_t i = 0; i < summary->rows.count; i++) {
-        const struct summary_row *row = summary->rows.items[i];
-        output_text(job->output, i ? ",\n{" : "\n{");
-        add_member(job, "name", callee_label(&state->calls.arena, row->site, row->kind));
-        add_member(job, "class", !interval_is_scope(row->kind) ? class_names[class_of(row->site)] : "scope");
-        add_row_numbers(job, row);
-        add_histogram(job, &row->durations);
-        output_char(job->output, '}');
+    struct json_writer *json = &state->json;
+    json_name(json, "callees");
+    json_open_array(json);
+    for (size_t i = 0; i < summary->rows.items.count; i++) {
+        const struct row *row = summary->rows.items.items[i];
+        json_line(json, 0);
+        json_open_object(json);
+        json_member_string(json, "name", callee_label(&state->calls.arena, row->site, row->kind));
+        json_member_string(json, "class", !interval_is_scope(row->kind) ? class_names[class_of(row->site)] : "scope");
+        add_row_numbers(json, row);
+        add_histogram(json, &row->durations);
+        json_close_object(json);
     }
-    output_text(job->output, "],\n\"waits\":[");
-    for (size_t i = 0; i < summary->waits.count; i++) {
-        const struct summary_wait *wait = &summary->waits.items[i];
-        output_text(job->output, i ? ",{" : "{");
-        add_member(job, "class", class_names[wait->class]);
-        add_member(job, "name", wait->callee);
-        add_number(job, "calls", wait->calls);
-        add_number(job, "total", wait->total);
-        output_printf(job->output, "\"max\":%" PRIu64 "}", wait->max);
-    }
-    output_text(job->output, "],\n");
+    json_close_array(json);
 }
 
-/* Who waits for whom. Arrows are numbers, one behind the other: waiter, depth, start, end, releaser, depth, time, class, sure. */
-static void add_waits_for(struct export_job *job, const struct summary *summary)
+static void add_analyses(struct export_job *job, const struct summary *summary)
 {
-    static const struct waitfor nothing;
-    const struct waitfor *waitfor = summary->waitfor ? summary->waitfor : &nothing;
-    struct arena arena = { 0 };
-    struct str json = { .arena = &arena };
-    report_json_waits_for(&json, summary);
-    output_text(job->output, "\"waitsFor\":");
-    write_json(job, json.text, json.length);
-    arena_release(&arena);
-    output_text(job->output, ",\n\"classes\":[");
-    for (int i = 0; i < N_CLASSES; i++)
-        output_printf(job->output, "%s\"%s\"", i ? "," : "", class_names[i]);
-    output_text(job->output, "],\n\"arrows\":[");
-    for (size_t i = 0; i < waitfor->arrows.count; i++) {
-        const struct waitfor_arrow *arrow = &waitfor->arrows.items[i];
-        output_printf(job->output, "%s%u,%u,%" PRIu64 ",%" PRIu64 ",%u,%u,%" PRIu64 ",%d,%d", i ? ",\n" : "", arrow->waiter, arrow->depth,
-                      arrow->start - job->start, arrow->end - job->start, arrow->releaser, arrow->releaser_depth, arrow->released - job->start,
-                      (int)arrow->class, arrow->is_sure);
+    struct state *state = job->state;
+    for (size_t i = 0; i < summary->studies.items.count; i++) {
+        const struct study *study = &summary->studies.items.items[i];
+        if (study->analysis->page) {
+            json_line(&state->json, 0);
+            study->analysis->page(study, &state->json);
+        }
     }
-    output_text(job->output, "],\n");
 }
 
-/* The text of a line of a source file, if it is there to be read. Rows come in order of files, so the last one read is kept. */
+/* The text of a line of a source file, if it is there to be read. Rows come in order of files, so the last one read is
+ * kept. */
 struct source_file {
     struct arena arena;
     const char *path;
@@ -181,90 +129,110 @@ static const char *line_of(struct source_file *file, const char *path, uint32_t 
 
 static void add_lines(struct export_job *job)
 {
+    struct state *state = job->state;
+    struct json_writer *json = &state->json;
     struct summary summary;
     struct filter everything = { 0 };
     struct source_file file = { 0 };
-    summary_make(&summary, job->trace, BY_LINE, &everything, NULL, 0);
-    summary_sort(&summary, ORDER_NAME);
-    output_text(job->output, "\"lines\":[");
-    for (size_t i = 0; i < summary.rows.count; i++) {
-        const struct summary_row *row = summary.rows.items[i];
-        output_text(job->output, i ? ",\n{" : "\n{");
-        add_member(job, "file", row->site->file);
-        add_member(job, "text", line_of(&file, row->site->file, row->site->line_begin));
-        add_number(job, "line", row->site->line_begin);
-        add_row_numbers(job, row);
-        output_char(job->output, '}');
+    summary_make(&summary, job->trace,
+                 &(struct summary_options){ .key = BY_LINE, .order = ORDER_NAME, .filter = &everything, .studies = STUDIES_NONE });
+    json_line(json, 0);
+    json_name(json, "lines");
+    json_open_array(json);
+    for (size_t i = 0; i < summary.rows.items.count; i++) {
+        const struct row *row = summary.rows.items.items[i];
+        json_line(json, 0);
+        json_open_object(json);
+        json_member_string(json, "file", row->site->file);
+        json_member_string(json, "text", line_of(&file, row->site->file, row->site->line_begin));
+        json_member_number(json, "line", row->site->line_begin);
+        add_row_numbers(json, row);
+        json_close_object(json);
     }
-    output_text(job->output, "],\n");
+    json_close_array(json);
     arena_release(&file.arena);
 }
 
 static void add_sites(struct export_job *job)
 {
     struct state *state = job->state;
+    struct json_writer *json = &state->json;
     uint32_t n_sites = 0;
     state->site_base = arena_array(&state->calls.arena, uint32_t, job->trace->processes.count + 1);
-    output_text(job->output, "\"sites\":[");
+    json_line(json, 0);
+    json_name(json, "sites");
+    json_open_array(json);
     for (size_t i = 0; i < job->trace->processes.count; i++) {
         const struct trace_process *process = job->trace->processes.items[i];
         state->site_base[i] = n_sites;
         for (uint32_t number = 0; number < process->n_sites; number++, n_sites++) {
             const struct weft_site *site = reader_site(process, number);
-            output_text(job->output, n_sites ? ",\n{" : "\n{");
-            add_member(job, "file", site->file);
-            add_member(job, "function", site->function);
-            output_printf(job->output, "\"line\":%u}", site->line_begin);
+            json_line(json, 0);
+            json_open_object(json);
+            json_member_string(json, "file", site->file);
+            json_member_string(json, "function", site->function);
+            json_member_number(json, "line", site->line_begin);
+            json_close_object(json);
         }
     }
-    output_text(job->output, "],\n");
+    json_close_array(json);
 }
 
 /* The duration that no more than MAX_SPANS intervals exceed. */
 static uint64_t find_threshold(const struct summary *summary, struct arena *arena)
 {
     struct histogram all = { 0 };
-    for (size_t i = 0; i < summary->rows.count; i++)
-        histogram_merge(&all, arena, &summary->rows.items[i]->durations);
+    for (size_t i = 0; i < summary->rows.items.count; i++)
+        histogram_merge(&all, arena, &summary->rows.items.items[i]->durations);
     if (all.count <= MAX_SPANS)
         return 0;
     uint64_t threshold = histogram_percentile(&all, 100.0 - 100.0 * MAX_SPANS / (double)all.count);
     return threshold + threshold / 32 + 1; /* on to the end of its bucket */
 }
 
+static const char *programs_of(const struct trace *trace, struct arena *arena)
+{
+    enum { MOST = 4 };
+    struct str programs = { .arena = arena };
+    for (size_t i = 0; i < trace->processes.count && i < MOST; i++)
+        if (i == 0 || strcmp(trace->processes.items[i]->program, trace->processes.items[i - 1]->program) != 0)
+            str_printf(&programs, "%s%s", i ? ", " : "", trace->processes.items[i]->program);
+    return programs.length ? programs.text : "";
+}
+
 static void begin_page(struct export_job *job)
 {
     struct state *state = job->state;
+    struct json_writer *json = &state->json;
     struct summary summary;
-    struct waitfor waitfor;
     struct filter everything = { 0 };
     const char *mark = memmem(page_begin, (size_t)(page_end - page_begin), data_mark, sizeof data_mark - 1);
     output_bytes(job->output, page_begin, (size_t)(mark - page_begin));
     export_tree_open(job);
-    summary_make(&summary, job->trace, BY_CALLEE, &everything, &waitfor, MAX_ARROWS);
-    summary_sort(&summary, ORDER_TOTAL);
+    summary_make(&summary, job->trace,
+                 &(struct summary_options){ .key = BY_CALLEE, .order = ORDER_TOTAL, .filter = &everything, .studies = STUDIES_OF_PAGE });
     state->threshold = find_threshold(&summary, &state->calls.arena);
     state->duration = summary.last_time - summary.first_time;
     state->step = state->duration / N_BINS + 1;
 
-    struct str programs = { .arena = &state->calls.arena };
-    for (size_t i = 0; i < job->trace->processes.count && i < 4; i++)
-        if (i == 0 || strcmp(job->trace->processes.items[i]->program, job->trace->processes.items[i - 1]->program) != 0)
-            str_printf(&programs, "%s%s", i ? ", " : "", job->trace->processes.items[i]->program);
-    output_char(job->output, '{');
-    add_member(job, "programs", programs.length ? programs.text : "");
-    add_number(job, "processes", job->trace->processes.count);
-    add_number(job, "duration", state->duration);
-    add_number(job, "recorded", summary.recorded);
-    add_number(job, "events", summary.n_events);
-    add_number(job, "lost", summary.lost);
-    add_number(job, "unfinished", summary.unfinished);
-    add_number(job, "threshold", state->threshold);
+    json_to_output(json, job->output, JSON_COMPACT);
+    json->is_in_html = true;
+    json_open_object(json);
+    json_member_string(json, "programs", programs_of(job->trace, &state->calls.arena));
+    json_member_number(json, "processes", job->trace->processes.count);
+    json_member_number(json, "duration", state->duration);
+    json_member_number(json, "recorded", summary.recorded);
+    json_member_number(json, "events", summary.n_events);
+    json_member_number(json, "lost", summary.lost);
+    json_member_number(json, "unfinished", summary.unfinished);
+    json_member_number(json, "threshold", state->threshold);
     add_callees(job, &summary);
-    add_waits_for(job, &summary);
+    add_analyses(job, &summary);
     add_lines(job);
     add_sites(job);
-    output_text(job->output, "\"threads\":[");
+    json_line(json, 0);
+    json_name(json, "threads");
+    json_open_array(json);
 }
 
 /* ---- threads ---- */
@@ -272,18 +240,24 @@ static void begin_page(struct export_job *job)
 static void begin_thread(struct export_job *job)
 {
     struct state *state = job->state;
+    struct json_writer *json = &state->json;
     memset(state->bins, 0, sizeof state->bins);
     state->n_intervals = 0;
     state->any_bin = false;
     arena_release(&state->thread_arena);
     state->thread_arena = (struct arena){ 0 };
     state->values = (struct str){ .arena = &state->thread_arena };
-    output_text(job->output, job->thread_index ? ",\n{" : "\n{");
-    add_member(job, "name", reader_thread_name(job->thread));
-    add_member(job, "process", reader_process_name(job->trace->arena, job->trace, job->process));
-    add_number(job, "pid", job->process->pid);
-    add_number(job, "tid", job->thread->tid);
-    output_text(job->output, "\"spans\":[");
+    json_to_text(&state->values_json, &state->values, JSON_COMPACT);
+    state->values_json.is_in_html = true;
+    json_open_object(&state->values_json);
+    json_line(json, 0);
+    json_open_object(json);
+    json_member_string(json, "name", reader_thread_name(job->thread));
+    json_member_string(json, "process", reader_process_name(job->trace->arena, job->trace, job->process));
+    json_member_number(json, "pid", job->process->pid);
+    json_member_number(json, "tid", job->thread->tid);
+    json_name(json, "spans");
+    json_open_array(json);
 }
 
 /* "(n=3, path=\"a\") = 7" */
@@ -307,8 +281,7 @@ static void keep_values(struct export_job *job, const struct interval *interval)
             text.length--;
         str_add(&text, "...");
     }
-    str_printf(&state->values, "%s\"%u\":", state->values.length ? "," : "", state->n_intervals);
-    str_add_json(&state->values, text.text);
+    json_member_string(&state->values_json, arena_printf(&arena, "%u", state->n_intervals), text.text);
     arena_release(&arena);
 }
 
@@ -325,31 +298,31 @@ static void close_interval(struct export_job *job, const struct interval *interv
     }
     const uint64_t numbers[] = { start, interval->duration, interval->depth, callee,
                                  state->site_base[job->process_index] + (interval->site < job->process->n_sites ? interval->site : 0) };
-    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
-        if (state->n_intervals > 0 || i > 0)
-            output_char(job->output, ',');
-        output_number(job->output, numbers[i]);
-    }
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        json_number(&state->json, numbers[i]);
     keep_values(job, interval);
     state->n_intervals++;
 }
 
 static void end_thread(struct export_job *job)
 {
-    const struct state *state = job->state;
-    output_char(job->output, ']');
-    if (state->values.length) {
-        output_text(job->output, ",\"values\":{");
-        write_json(job, state->values.text, state->values.length);
-        output_char(job->output, '}');
+    struct state *state = job->state;
+    struct json_writer *json = &state->json;
+    json_close_array(json);
+    if (state->values.length > 1) {
+        json_name(json, "values");
+        json_open_object(json);
+        json_fragment(json, (struct slice){ state->values.text + 1, state->values.length - 1 });
+        json_close_object(json);
     }
     if (state->any_bin) {
-        output_text(job->output, ",\"bins\":[");
+        json_name(json, "bins");
+        json_open_array(json);
         for (size_t i = 0; i < N_BINS; i++)
-            output_printf(job->output, "%s%u", i ? "," : "", state->bins[i]);
-        output_char(job->output, ']');
+            json_number(json, state->bins[i]);
+        json_close_array(json);
     }
-    output_char(job->output, '}');
+    json_close_object(json);
 }
 
 /* ---- flame graph ---- */
@@ -396,39 +369,46 @@ static void add_frame(struct export_job *job, const struct flame *flame, uint32_
                        : node->depth == 1 ? job->trace->processes.items[node->callee]->program
                                           : state->calls.tree.callees.items.items[node->callee].name;
     uint64_t self = flame->totals[index]; /* with what is left out below it */
-    bool any = false;
-    output_text(job->output, "{\"children\":[");
+    struct json_writer *json = &state->json;
+    json_open_object(json);
+    json_name(json, "children");
+    json_open_array(json);
     for (uint32_t child = flame->first_child[index]; child; child = flame->sibling[child]) {
         if (flame->totals[child] < flame->least || flame->totals[child] == 0)
             continue;
-        output_text(job->output, any ? ",\n" : "\n");
-        any = true;
+        json_line(json, 0);
         add_frame(job, flame, child);
         self -= flame->totals[child];
     }
-    output_text(job->output, "],");
-    add_number(job, "value", self);
-    output_text(job->output, "\"name\":");
-    add_string(job, name);
-    output_char(job->output, '}');
+    json_close_array(json);
+    json_member_number(json, "value", self);
+    json_member_string(json, "name", name);
+    json_close_object(json);
 }
 
 static void end_page(struct export_job *job, bool is_complete)
 {
     struct state *state = job->state;
+    struct json_writer *json = &state->json;
     if (is_complete) {
         export_tree_complete(job);
         struct flame flame = { 0 };
         const char *mark = memmem(page_begin, (size_t)(page_end - page_begin), data_mark, sizeof data_mark - 1) + sizeof data_mark - 1;
-        output_text(job->output, "],\n\"names\":[");
+        json_close_array(json);
+        json_line(json, 0);
+        json_name(json, "names");
+        json_open_array(json);
         for (size_t i = 0; i < state->calls.tree.callees.items.count; i++) {
-            output_text(job->output, i ? ",\n" : "\n");
-            add_string(job, state->calls.tree.callees.items.items[i].name);
+            json_line(json, 0);
+            json_string(json, state->calls.tree.callees.items.items[i].name);
         }
-        output_text(job->output, "],\n\"flame\":");
+        json_close_array(json);
+        json_line(json, 0);
+        json_name(json, "flame");
         link_nodes(&flame, &state->calls.tree, &state->calls.arena);
         add_frame(job, &flame, 0);
-        output_text(job->output, "}\n");
+        json_close_object(json);
+        json_finish(json);
         output_bytes(job->output, mark, (size_t)(page_end - mark));
     }
     arena_release(&state->calls.arena);

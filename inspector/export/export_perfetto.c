@@ -198,7 +198,6 @@ static uint64_t number_of(uint32_t site, enum weft_kind kind)
 
 static void open_interval(struct export_job *job, const struct interval *interval)
 {
-    static char *const categories[WEFT_N_KINDS] = { "call", "thread", "program", "function" };
     struct state *state = job->state;
     const struct weft_site *site = reader_site(job->process, interval->site);
     uint32_t number = interval->site < job->process->n_sites ? interval->site : 0;
@@ -226,7 +225,7 @@ static void open_interval(struct export_job *job, const struct interval *interva
     Perfetto__InternedData interned = PERFETTO__INTERNED_DATA__INIT;
     category_name.has_iid = name.has_iid = place.has_iid = place.has_line_number = 1;
     category_name.iid = category;
-    category_name.name = categories[interval->kind];
+    category_name.name = export_utf8(&state->arena, interval_kind_categories[interval->kind]);
     name.iid = place.iid = iid;
     name.name = export_utf8(&state->arena, callee_label(&state->arena, site, interval->kind));
     place.file_name = export_utf8(&state->arena, site->file);
@@ -263,7 +262,7 @@ static void end_file(struct export_job *job, bool is_complete)
 
 const struct exporter export_perfetto = {
     .name = "perfetto",
-    .help = "Perfetto's protobuf trace, a fourth of chrome's size: ui.perfetto.dev, trace_processor",
+    .help = "Perfetto's protobuf trace (binary), a fourth of chrome's size: ui.perfetto.dev, trace_processor",
     .target = EXPORT_BINARY,
     .state_size = sizeof(struct state),
     .open = begin_file,

@@ -164,7 +164,7 @@ static void end_file(struct export_job *job, bool is_complete)
 
 const struct exporter export_pprof = {
     .name = "pprof",
-    .help = "pprof profile, gzipped: go tool pprof, pprof -http, Grafana Pyroscope",
+    .help = "pprof profile (binary, gzipped): go tool pprof, pprof -http, Grafana Pyroscope",
     .target = EXPORT_FILE,
     .state_size = sizeof(struct state),
     .open = begin_file,

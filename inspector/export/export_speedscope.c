@@ -1,33 +1,55 @@
 /* Trace -> speedscope's own JSON, one evented profile per thread. The frames are known when all has been read, so they stand at the end. */
 #include "callees.h"
 #include "exporter.h"
+#include "json_writer.h"
 
 struct state {
+    struct json_writer json;
     struct arena arena;
     struct callees callees;
-    bool any_profile, any_event;
-    uint64_t last; /* ns: of the thread's last event */
+    bool any_event;
+    uint64_t last;              /* ns: of the thread's last event */
+    struct slice opens, closes; /* "type" of an event, as it is written */
 };
+
+static struct slice type_of(struct arena *arena, const char *type)
+{
+    struct str text = { .arena = arena };
+    struct json_writer members;
+    json_to_members(&members, &text, JSON_COMPACT);
+    json_member_string(&members, "type", type);
+    return (struct slice){ text.text, text.length };
+}
 
 static void begin_file(struct export_job *job)
 {
     struct state *state = job->state;
+    struct json_writer *json = &state->json;
     state->callees.arena = &state->arena;
-    output_text(job->output, "{\"$schema\":\"https://www.speedscope.app/file-format-schema.json\",\"exporter\":\"weft\",\"name\":");
-    export_json(job, job->trace->path);
-    output_text(job->output, ",\"profiles\":[");
+    state->opens = type_of(&state->arena, "O");
+    state->closes = type_of(&state->arena, "C");
+    json_to_output(json, job->output, JSON_COMPACT);
+    json_open_object(json);
+    json_member_string(json, "$schema", "https://www.speedscope.app/file-format-schema.json");
+    json_member_string(json, "exporter", "weft");
+    json_member_string(json, "name", job->trace->path);
+    json_name(json, "profiles");
+    json_open_array(json);
 }
 
 static void begin_profile(struct export_job *job, uint64_t time)
 {
-    struct state *state = job->state;
+    struct json_writer *json = &((struct state *)job->state)->json;
     struct arena arena = { 0 };
-    output_text(job->output, state->any_profile ? ",\n{" : "\n{");
-    state->any_profile = true;
-    output_text(job->output, "\"type\":\"evented\",\"unit\":\"nanoseconds\",\"name\":");
-    export_json(job, arena_printf(&arena, "%s %u of %s", reader_thread_name(job->thread), job->thread->tid,
-                                  reader_process_name(&arena, job->trace, job->process)));
-    output_printf(job->output, ",\"startValue\":%llu,\"events\":[", (unsigned long long)(time - job->start));
+    const char *process = reader_process_name(&arena, job->trace, job->process);
+    json_line(json, 0);
+    json_open_object(json);
+    json_member_string(json, "type", "evented");
+    json_member_string(json, "unit", "nanoseconds");
+    json_member_string(json, "name", arena_printf(&arena, "%s %u of %s", reader_thread_name(job->thread), job->thread->tid, process));
+    json_member_number(json, "startValue", time - job->start);
+    json_name(json, "events");
+    json_open_array(json);
     arena_release(&arena);
 }
 
@@ -37,53 +59,68 @@ static void begin_thread(struct export_job *job)
     state->any_event = false;
 }
 
-static void add_event(struct export_job *job, char type, const struct interval *interval, uint64_t time)
+static void add_event(struct export_job *job, struct slice type, const struct interval *interval, uint64_t time)
 {
     struct state *state = job->state;
+    struct json_writer *json = &state->json;
     if (!state->any_event)
         begin_profile(job, time); /* a thread without intervals is no profile */
-    output_text(job->output, state->any_event ? ",\n{\"type\":\"" : "\n{\"type\":\"");
     state->any_event = true;
-    output_char(job->output, type);
-    output_text(job->output, "\",\"frame\":");
-    output_number(job->output, callees_find(&state->callees, job->process, interval->site, interval->kind));
-    output_text(job->output, ",\"at\":");
-    output_number(job->output, time - job->start);
-    output_char(job->output, '}');
+    json_line(json, 0);
+    json_open_object(json);
+    json_fragment(json, type);
+    json_member_number(json, "frame", callees_find(&state->callees, job->process, interval->site, interval->kind));
+    json_member_number(json, "at", time - job->start);
+    json_close_object(json);
     state->last = time;
 }
 
 static void open_interval(struct export_job *job, const struct interval *interval)
 {
-    add_event(job, 'O', interval, interval->start);
+    add_event(job, ((struct state *)job->state)->opens, interval, interval->start);
 }
 
 static void close_interval(struct export_job *job, const struct interval *interval)
 {
-    add_event(job, 'C', interval, interval->start + interval->duration);
+    add_event(job, ((struct state *)job->state)->closes, interval, interval->start + interval->duration);
 }
 
 static void end_thread(struct export_job *job)
 {
-    const struct state *state = job->state;
+    struct state *state = job->state;
     if (!state->any_event)
         return;
-    output_text(job->output, "],\"endValue\":");
-    output_number(job->output, state->last - job->start);
-    output_char(job->output, '}');
+    json_close_array(&state->json);
+    json_member_number(&state->json, "endValue", state->last - job->start);
+    json_close_object(&state->json);
+}
+
+static void write_frames(struct state *state)
+{
+    struct json_writer *json = &state->json;
+    json_line(json, 0);
+    json_name(json, "shared");
+    json_open_object(json);
+    json_name(json, "frames");
+    json_open_array(json);
+    for (size_t i = 0; i < state->callees.items.count; i++) {
+        json_line(json, 0);
+        json_open_object(json);
+        json_member_string(json, "name", state->callees.items.items[i].name);
+        json_close_object(json);
+    }
+    json_close_array(json);
+    json_close_object(json);
 }
 
 static void end_file(struct export_job *job, bool is_complete)
 {
     struct state *state = job->state;
     if (is_complete) {
-        output_text(job->output, "],\n\"shared\":{\"frames\":[");
-        for (size_t i = 0; i < state->callees.items.count; i++) {
-            output_text(job->output, i ? ",\n{\"name\":" : "\n{\"name\":");
-            export_json(job, state->callees.items.items[i].name);
-            output_char(job->output, '}');
-        }
-        output_text(job->output, "]}}\n");
+        json_close_array(&state->json);
+        write_frames(state);
+        json_close_object(&state->json);
+        json_finish(&state->json);
     }
     arena_release(&state->arena);
 }

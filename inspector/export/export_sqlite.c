@@ -96,10 +96,10 @@ static void write_interval(struct export_job *job, const struct interval *interv
     look_for_failure(job);
 }
 
-static void write_lone_event(struct export_job *job, const struct trace_event *event)
+static void write_instant(struct export_job *job, const struct trace_event *event)
 {
     struct writer *writer = job->state;
-    store_add_lone_event(&writer->store, writer->thread, job->intervals.n_events, site_row(job, event->site), event);
+    store_add_instant(&writer->store, writer->thread, job->intervals.n_events, site_row(job, event->site), event);
     look_for_failure(job);
 }
 
@@ -130,13 +130,13 @@ static void close_database(struct export_job *job, bool is_complete)
 
 const struct exporter export_sqlite = {
     .name = "sqlite",
-    .help = "SQLite database: tables process, thread, site, span, value and the views event, events",
+    .help = "SQLite database (binary): tables process, thread, site, span, value and the views event, events",
     .target = EXPORT_FILE,
     .state_size = sizeof(struct writer),
     .open = open_database,
     .process = begin_process,
     .thread = begin_thread,
-    .lone_event = write_lone_event,
+    .instant = write_instant,
     .opened = write_arguments,
     .closed = write_interval,
     .thread_over = end_thread,

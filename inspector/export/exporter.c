@@ -49,8 +49,8 @@ static void walk_thread(const struct exporter *exporter, struct export_job *job,
     call(exporter->thread, job);
     struct trace_cursor *cursor = cursor_open(job->trace, thread);
     while (cursor && cursor_next(cursor, &event) && export_may_go_on(job, cursor)) {
-        if (!intervals_add(&job->intervals, &event) && exporter->lone_event)
-            exporter->lone_event(job, &event);
+        if (!intervals_add(&job->intervals, &event) && exporter->instant && weft_event_role(event.type) != WEFT_ROLE_UNKNOWN)
+            exporter->instant(job, &event);
     }
     if (cursor)
         cursor_close(cursor);
@@ -108,15 +108,6 @@ int export_run(const struct exporter *exporter, struct export_job *job)
 }
 
 /* ---- text ---- */
-
-void export_json(struct export_job *job, const char *text)
-{
-    struct arena arena = { 0 };
-    struct str json = { .arena = &arena };
-    str_add_json(&json, text);
-    output_bytes(job->output, json.text, json.length);
-    arena_release(&arena);
-}
 
 char *export_utf8(struct arena *arena, const char *text)
 {

@@ -1,8 +1,9 @@
-/* The formats that `weft export` writes, and what they share: a walk over the whole trace that hands them processes, threads, events and intervals.
+/* The formats that `weft export` writes, and what they share: a walk over the whole trace that hands them processes,
+ * threads, events and intervals.
  *
- * A new format is a file that defines a struct exporter, and a line in the table of cmd_export.c. It is handed a name that nobody else sees until it
- * is complete, so it need not care for errors in the middle: what is half written is thrown away.
- */
+ * A new format is a file that defines a struct exporter, and a line in exporters.def. It is handed a name
+ * that nobody else sees until it is complete, so it need not care for errors in the middle: what is half written is
+ * thrown away. */
 #ifndef EXPORTER_H
 #define EXPORTER_H
 
@@ -39,7 +40,7 @@ struct export_job {
 /* All functions but close may be NULL. */
 struct exporter {
     const char *name; /* as in --to NAME */
-    const char *help; /* one line: what it is, what opens it */
+    const char *help; /* one line: what it is ("(binary)", "(a directory)" if it is no text), what opens it */
     enum export_target target;
     const char *const *files; /* EXPORT_DIRECTORY: what it writes there (export_directory.h) */
     size_t state_size;
@@ -47,8 +48,8 @@ struct exporter {
     void (*open)(struct export_job *job);    /* before anything else */
     void (*process)(struct export_job *job); /* job->process is new; its threads follow */
     void (*thread)(struct export_job *job);  /* job->thread is new */
-    void (*lone_event)(struct export_job *job,
-                       const struct trace_event *event); /* no interval begins or ends with it; job->intervals.n_events is its number */
+    /* No interval begins or ends with this event; job->intervals.n_events is its number. */
+    void (*instant)(struct export_job *job, const struct trace_event *event);
     void (*opened)(struct export_job *job, const struct interval *interval); /* as the event is read that opens it */
     void (*closed)(struct export_job *job, const struct interval *interval);
     void (*thread_over)(struct export_job *job);             /* its totals and those of job->intervals are filled */
@@ -56,22 +57,19 @@ struct exporter {
     void (*close)(struct export_job *job, bool is_complete); /* writes the end if all has gone well; gives back memory in any case */
 };
 
-/* Reads the trace for `exporter` and writes all of it. Returns 0; or -1 after a message, or when a signal came (interrupt.h): then what was written
- * is worth nothing. `job` is filled up to state; n_events says what was read. */
+/* Reads the trace for `exporter` and writes all of it. Returns 0; or -1 after a message, or when a signal came
+ * (interrupt.h): then what was written is worth nothing. `job` is filled up to state; n_events says what was read. */
 int export_run(const struct exporter *exporter, struct export_job *job);
-/* For walks of an exporter's own: false when it is time to stop. To be called for each event, with the reader's position in the thread. */
+/* For walks of an exporter's own: false when it is time to stop. To be called for each event, with the reader's
+ * position in the thread. */
 bool export_may_go_on(struct export_job *job, const struct trace_cursor *cursor);
 
-/* JSON string of text in a trace, which need not be UTF-8. */
-void export_json(struct export_job *job, const char *text);
 /* A copy in which every byte that is no UTF-8 is a question mark. */
 char *export_utf8(struct arena *arena, const char *text);
 /* Its program, with its machine where there are several. */
 const char *export_process_name(const struct export_job *job, struct arena *arena);
-/* The process's pid, or a number in place of it where a process of another machine has the same: for formats to which a pid is a name. */
+/* The process's pid, or a number in place of it where a process of another machine has the same: for formats to which
+ * a pid is a name. */
 uint32_t export_pid(const struct export_job *job);
-
-extern const struct exporter export_callgrind, export_chrome, export_csv, export_dot, export_folded, export_html, export_otf2, export_paraver,
-    export_perfetto, export_pprof, export_speedscope, export_sqlite;
 
 #endif

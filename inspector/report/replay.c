@@ -8,13 +8,14 @@
 #include "classes.h"
 #include "callees.h"
 #include "frames.h"
-#include "report.h"
+#include "text_format.h"
 #include "intervals.h"
 #include "values.h"
 
 enum { MAX_INDENT = 40 /* levels; what is deeper stands below each other */, TIME_CELLS = 10 };
 
-/* An open call. Its line is written when something in it is, or when it is over: until then it may turn out that it does not pass. */
+/* An open call. Its line is written when something in it is, or when it is over: until then it may turn out that it
+ * does not pass. */
 struct open_call {
     uint64_t start;
     uint32_t site;
@@ -56,9 +57,9 @@ static struct site_text *text_of(struct replay *replay, uint32_t number, enum we
         const struct weft_site *site = reader_site(replay->process, number);
         text->is_judged[kind] = true;
         text->passes[kind] = filter_site(replay->filter, site, kind);
-        text->names[kind] = report_printable(&replay->process_arena, callee_label(&replay->process_arena, site, kind));
+        text->names[kind] = text_printable(&replay->process_arena, callee_label(&replay->process_arena, site, kind));
         text->place =
-            *site->file ? arena_printf(&replay->process_arena, "%s:%u", report_path(&replay->process_arena, site->file), site->line_begin) : "";
+            *site->file ? arena_printf(&replay->process_arena, "%s:%u", text_path(&replay->process_arena, site->file), site->line_begin) : "";
         text->waits = class_waits(class_of(site));
     }
     return text;
@@ -69,7 +70,7 @@ static void add_times(struct str *line, uint64_t time, const uint64_t *duration)
 {
     struct str text = { .arena = line->arena };
     if (duration)
-        report_add_time(&text, *duration);
+        text_add_time(&text, *duration);
     str_printf(line, "%4" PRIu64 ".%09" PRIu64 " %*s", time / 1000000000, time % 1000000000, TIME_CELLS, text.length ? text.text : "");
 }
 
@@ -80,7 +81,7 @@ static void write_backtrace(struct replay *replay, const struct open_call *call)
     for (size_t i = 0; i < call->backtrace.count; i++) {
         struct str line = { .arena = &replay->line_arena };
         str_printf(&line, "%*sfrom ", BEFORE_NAMES + (int)(2 * (call->level < MAX_INDENT ? call->level : MAX_INDENT)) + 4, "");
-        report_add_frame(&line, &call->backtrace.items[i]);
+        frame_print(&line, &call->backtrace.items[i]);
         output_printf(replay->output, "%s%s%s\n", replay->style->colour ? "\033[2m" : "", line.text, replay->style->colour ? "\033[0m" : "");
     }
 }
@@ -94,7 +95,8 @@ static struct frame_list keep_backtrace(struct replay *replay, const struct inte
     return (struct frame_list){ copy, copy ? list.count : 0 };
 }
 
-/* Columns: begin, duration, the call at its level, its place. `tail` stands behind the name: "" for a call with nothing in it. */
+/* Columns: begin, duration, the call at its level, its place. `tail` stands behind the name: "" for a call with
+ * nothing in it. */
 static void write_line(struct replay *replay, const struct open_call *call, const uint64_t *duration, const char *head, const char *tail)
 {
     bool colour = replay->style->colour, is_end = *head != '\0';
@@ -138,7 +140,7 @@ static const char *values_text(struct replay *replay, const char *before, const 
     str_add(&text, before);
     values_print(&text, values, names);
     str_add(&text, behind);
-    return report_printable(&replay->line_arena, text.text);
+    return text_printable(&replay->line_arena, text.text);
 }
 
 static void on_opened(const struct interval *interval, void *context)
@@ -197,8 +199,8 @@ static uint64_t replay_thread(struct replay *replay, struct intervals *intervals
         return 0;
     struct arena arena = { 0 };
     const char *bold = replay->style->colour ? "\033[1m" : "", *plain = replay->style->colour ? "\033[0m" : "";
-    output_printf(replay->output, "%s%s %u of %s%s\n", bold, report_printable(&arena, reader_thread_name(thread)), thread->tid,
-                  report_printable(&arena, reader_process_name(&arena, replay->trace, thread->process)), plain);
+    output_printf(replay->output, "%s%s %u of %s%s\n", bold, text_printable(&arena, reader_thread_name(thread)), thread->tid,
+                  text_printable(&arena, reader_process_name(&arena, replay->trace, thread->process)), plain);
     arena_release(&arena);
     intervals_start(intervals, thread->process->sites, thread->process->n_sites);
     while (!replay->output->error && cursor_next(cursor, &event)) {

@@ -12,8 +12,8 @@ struct replay_style {
     size_t depth; /* calls deeper than this are left out; 0: none */
 };
 
-/* Writes to `output` until it fails. Of the calls that do not pass nothing is seen, what is called in them moves outwards. Returns the number of
- * events read. Problems are added to trace->problems. */
+/* Writes to `output` until it fails. Of the calls that do not pass nothing is seen, what is called in them moves
+ * outwards. Returns the number of events read. Problems are added to trace->problems. */
 uint64_t replay_write(struct output *output, struct trace *trace, struct filter *filter, const struct replay_style *style);
 
 #endif

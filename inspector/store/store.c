@@ -84,7 +84,7 @@ static const char *const statements[N_STORE_STATEMENTS] = {
                        " file = excluded.file, function = excluded.function, line_begin = excluded.line_begin, line_end = excluded.line_end,"
                        " \"column\" = excluded.\"column\", ast_depth = excluded.ast_depth, kind = excluded.kind, inclusive = excluded.inclusive"
                        " RETURNING id",
-    [STORE_ADD_LONE_EVENT] = "INSERT OR REPLACE INTO lone_event (id, time_ns, type, site, future) VALUES (?, ?, ?, ?, ?)",
+    [STORE_ADD_INSTANT] = "INSERT OR REPLACE INTO instant (id, time_ns, type, site, number) VALUES (?, ?, ?, ?, ?)",
     [STORE_ADD_VALUE_NAME] = "INSERT OR REPLACE INTO value_name VALUES (?, ?, ?)",
     [STORE_ADD_VALUE_WORD] = "INSERT OR REPLACE INTO value_word VALUES (?, ?, ?, ?)",
     [STORE_ADD_VALUE] = "INSERT OR REPLACE INTO value VALUES (?, ?, ?, ?)",
@@ -93,12 +93,20 @@ static const char *const statements[N_STORE_STATEMENTS] = {
     [STORE_ADD_SPANS] = STORE_BATCH_INSERT,
 };
 
-static int create_view(struct store *store, const char *view)
+/* `sql` was made by SQLite, and is freed. */
+static int create(struct store *store, char *sql)
 {
-    char *sql = sqlite3_mprintf("CREATE VIEW IF NOT EXISTS \"%w\"%s", view, store_events_view);
     int result = sql ? store_run(store, sql, "cannot create tables") : store_fail(store, "out of memory");
     sqlite3_free(sql);
     return result;
+}
+
+static int create_views(struct store *store, const char *view)
+{
+    return create(store, store_event_types()) || create(store, store_event_views()) ||
+                   create(store, sqlite3_mprintf("CREATE VIEW IF NOT EXISTS \"%w\"%s", view, store_events_view))
+               ? -1
+               : 0;
 }
 
 /* A file that another version of weft has made has other tables. */
@@ -111,7 +119,7 @@ static int check_version(struct store *store)
     sqlite3_finalize(statement);
     if (store->failure != SQLITE_OK || version == STORE_VERSION)
         return store->failure == SQLITE_OK ? 0 : -1;
-    log_error("%s: its tables are of version %lld, and those of this weft of version %d", store->path, version, STORE_VERSION);
+    log_error("%s: its tables are of version %lld, and this weft writes version %d: it needs a new file", store->path, version, STORE_VERSION);
     store->failure = SQLITE_MISMATCH;
     return -1;
 }
@@ -132,7 +140,7 @@ int store_open(struct store *store, const char *path, enum store_use use, const 
         sqlite3_progress_handler(store->database, INSTRUCTIONS, is_interrupted, NULL);
     sqlite3_create_function(store->database, "rescale", 4, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL, rescale, NULL, NULL);
     if (store_batch_open(store) || store_run(store, ways[use], "cannot open") || store_run(store, "BEGIN IMMEDIATE", "cannot write") ||
-        store_run(store, store_tables, "cannot create tables") || check_version(store) || create_view(store, view))
+        store_run(store, store_tables, "cannot create tables") || check_version(store) || create_views(store, view))
         return -1;
     if (use == STORE_COLLECT && (store_run(store, store_identity, "cannot create indices") ||
                                  store_run(store, store_indices, "cannot create indices") || store_run(store, "COMMIT", "cannot write")))
@@ -257,14 +265,14 @@ void store_set_thread(struct store *store, sqlite3_int64 id, const struct trace_
     store_step(store, statement);
 }
 
-void store_add_lone_event(struct store *store, sqlite3_int64 thread, uint64_t number, sqlite3_int64 site, const struct trace_event *event)
+void store_add_instant(struct store *store, sqlite3_int64 thread, uint64_t number, sqlite3_int64 site, const struct trace_event *event)
 {
-    sqlite3_stmt *statement = store->statements[STORE_ADD_LONE_EVENT];
+    sqlite3_stmt *statement = store->statements[STORE_ADD_INSTANT];
     sqlite3_bind_int64(statement, 1, store_event_id(thread, number));
     sqlite3_bind_int64(statement, 2, (sqlite3_int64)event->time);
     sqlite3_bind_int64(statement, 3, event->type);
     sqlite3_bind_int64(statement, 4, site);
-    bind_number(statement, 5, event->future != 0, event->future);
+    bind_number(statement, 5, event->number != 0, event->number);
     store_step(store, statement);
 }
 

@@ -14,7 +14,19 @@
 #include "reader.h"
 #include "intervals.h"
 
-enum { STORE_VERSION = 4 /* of the layout: table `format` */ };
+/* Of the layout: table `format`. */
+#define STORE_VERSION 5
+
+/* Column `flags` of the table span: the interval's kind, and bits for what else is true of it. */
+#define STORE_KINDS 15
+#define STORE_UNFINISHED 16
+#define STORE_UNWOUND 32
+#define STORE_OPEN 64
+_Static_assert(STORE_KINDS == (1 << WEFT_KIND_BITS) - 1, "a kind does not fit into the flags of a span");
+
+/* A number as a part of an SQL text. */
+#define STORE_SQL(number) STORE_SQL_TEXT(number)
+#define STORE_SQL_TEXT(number) #number
 
 enum store_use {
     STORE_EXPORT, /* a new file that is thrown away if anything fails, so SQLite need not be able to roll back */
@@ -27,7 +39,7 @@ enum store_statement {
     STORE_ADD_THREAD,
     STORE_SET_THREAD,
     STORE_ADD_SITE,
-    STORE_ADD_LONE_EVENT,
+    STORE_ADD_INSTANT,
     STORE_ADD_VALUE_NAME,
     STORE_ADD_VALUE_WORD,
     STORE_ADD_VALUE,
@@ -76,7 +88,7 @@ sqlite3_int64 store_add_site(struct store *store, sqlite3_int64 process, uint32_
 /* Totals of `thread` so far, and those of `intervals`. */
 void store_set_thread(struct store *store, sqlite3_int64 id, const struct trace_thread *thread, const struct intervals *intervals);
 /* `number`: of the event within its thread, from 1. `site` is a row's id here and below. */
-void store_add_lone_event(struct store *store, sqlite3_int64 thread, uint64_t number, sqlite3_int64 site, const struct trace_event *event);
+void store_add_instant(struct store *store, sqlite3_int64 thread, uint64_t number, sqlite3_int64 site, const struct trace_event *event);
 /* Names of the values that events of a site carry, as its definition has them. */
 void store_add_value_names(struct store *store, sqlite3_int64 site, const char *names);
 /* Values of the event with this number in this thread: of arguments, or of a result. */

@@ -11,7 +11,7 @@ struct store_row {
     sqlite3_int64 site;
     uint64_t begin_event, parent_event, end_event, start, duration, self;
     uint32_t depth;
-    uint8_t flags; /* kind, 4: unfinished, 8: unwound, 16: open */
+    uint8_t flags; /* STORE_* */
 };
 
 enum column { ID, PARENT_EVENT, SITE, START, DURATION, SELF, END_EVENT, DEPTH, FLAGS };
@@ -224,6 +224,7 @@ void store_add_interval(struct store *store, sqlite3_int64 thread, sqlite3_int64
         .duration = interval->duration,
         .self = interval->self,
         .depth = interval->depth,
-        .flags = (uint8_t)(interval->kind | (interval->unfinished ? 4 : 0) | (interval->unwound ? 8 : 0) | (interval->open ? 16 : 0)),
+        .flags = (uint8_t)(interval->kind | (interval->unfinished ? STORE_UNFINISHED : 0) | (interval->unwound ? STORE_UNWOUND : 0) |
+                           (interval->open ? STORE_OPEN : 0)),
     };
 }

@@ -1,11 +1,19 @@
 /* Tables and views of the database. What they mean: docs/export-sqlite.md. */
 #include "store_schema.h"
 
+#include "store.h"
+
+#define VERSION STORE_SQL(STORE_VERSION)
+#define KINDS STORE_SQL(STORE_KINDS)
+#define UNFINISHED STORE_SQL(STORE_UNFINISHED)
+#define UNWOUND STORE_SQL(STORE_UNWOUND)
+#define OPEN STORE_SQL(STORE_OPEN)
+
 /* Tables are singular; `events` is the view with the columns of one row per event that people expect, so the view behind it is `event`.
  * Ids of intervals and events are made of thread and number, so that neither takes room of its own; flags are those of an interval, packed. */
 const char store_tables[] =
     "CREATE TABLE IF NOT EXISTS format (version INTEGER PRIMARY KEY);"
-    "INSERT INTO format SELECT 4 WHERE NOT EXISTS (SELECT * FROM format);"
+    "INSERT INTO format SELECT " VERSION " WHERE NOT EXISTS (SELECT * FROM format);"
     "CREATE TABLE IF NOT EXISTS machine ("
     " machine_id TEXT PRIMARY KEY NOT NULL, offset_ns INTEGER NOT NULL, error_ns INTEGER, measured_ns INTEGER) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS process ("
@@ -26,13 +34,12 @@ const char store_tables[] =
     " duration_ns INTEGER NOT NULL, self_ns INTEGER NOT NULL, end_event INTEGER, depth INTEGER NOT NULL, flags INTEGER NOT NULL,"
     " thread INTEGER AS (id >> 40) VIRTUAL REFERENCES thread(id),"
     " parent INTEGER AS (id >> 40 << 40 | parent_event) VIRTUAL REFERENCES span(id),"
-    " kind INTEGER AS (flags & 3) VIRTUAL, unfinished INTEGER AS (flags >> 2 & 1) VIRTUAL, unwound INTEGER AS (flags >> 3 & 1) VIRTUAL);"
+    " kind INTEGER AS (flags & " KINDS ") VIRTUAL, unfinished INTEGER AS (flags & " UNFINISHED " <> 0) VIRTUAL,"
+    " unwound INTEGER AS (flags & " UNWOUND " <> 0) VIRTUAL);"
     "CREATE TABLE IF NOT EXISTS event_type (id INTEGER PRIMARY KEY, description TEXT NOT NULL);"
-    "INSERT OR IGNORE INTO event_type VALUES (0, 'BEGIN'), (1, 'END'), (2, 'LOCAL_BEGIN'), (3, 'LOCAL_END'), (4, 'GLOBAL_BEGIN'), (5, 'GLOBAL_END'),"
-    " (6, 'UNWIND'), (7, 'FUTURE_BEGIN'), (8, 'FUTURE_END');"
-    "CREATE TABLE IF NOT EXISTS lone_event ("
+    "CREATE TABLE IF NOT EXISTS instant ("
     " id INTEGER PRIMARY KEY, time_ns INTEGER NOT NULL, type INTEGER NOT NULL REFERENCES event_type(id),"
-    " site INTEGER NOT NULL REFERENCES site(id), future INTEGER, thread INTEGER AS (id >> 40) VIRTUAL REFERENCES thread(id));"
+    " site INTEGER NOT NULL REFERENCES site(id), number INTEGER, thread INTEGER AS (id >> 40) VIRTUAL REFERENCES thread(id));"
     "CREATE TABLE IF NOT EXISTS value_name ("
     " site INTEGER NOT NULL REFERENCES site(id), position INTEGER NOT NULL, name TEXT NOT NULL, PRIMARY KEY (site, position)) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS value_word ("
@@ -58,18 +65,59 @@ const char store_tables[] =
     " FROM span JOIN value ON value.event IN (span.id, span.id >> 40 << 40 | span.end_event)"
     " LEFT JOIN value_name ON value_name.site = span.site AND value_name.position = value.position"
     " LEFT JOIN value_word ON value_word.site = span.site AND value_word.position = value.position AND value_word.number = value.value"
-    " AND value.type IN (1, 2);"
-    "CREATE VIEW IF NOT EXISTS event AS"
-    " SELECT id, id >> 40 AS thread, id & 0xffffffffff AS counter, start_ns AS time_ns, iif(flags & 3 = 3, 0, 2 * (flags & 3)) AS type, site, NULL "
-    "AS future FROM span"
-    " UNION ALL SELECT id >> 40 << 40 | end_event, id >> 40, end_event, start_ns + duration_ns,"
-    " iif(flags & 8, 6, iif(flags & 3 = 3, 1, 2 * (flags & 3) + 1)), site, NULL FROM span WHERE end_event IS NOT NULL"
-    " UNION ALL SELECT id, id >> 40, id & 0xffffffffff, time_ns, type, site, future FROM lone_event;"
-    "CREATE VIEW IF NOT EXISTS futures AS SELECT"
-    " site.callee AS abs_path, site.file AS source_file, site.line_begin AS lines_begin, process.pid AS pid, made.future AS future,"
-    " made.time_ns AS start_ns, over.time_ns - made.time_ns AS duration_ns"
-    " FROM lone_event AS made JOIN site ON site.id = made.site JOIN process ON process.id = site.process"
-    " LEFT JOIN lone_event AS over ON over.future = made.future AND over.site = made.site AND over.type = 8 WHERE made.type = 7;";
+    " AND value.type IN (1, 2);";
+
+/* ---- what is made of the table of events ---- */
+
+static void add_type(sqlite3_str *sql, uint32_t id)
+{
+    enum weft_role role = weft_event_role(id);
+    bool has_values = weft_event_payload(id) == WEFT_PAYLOAD_VALUES && (role == WEFT_ROLE_BEGIN || role == WEFT_ROLE_END);
+    if (role != WEFT_ROLE_NOTHING && role != WEFT_ROLE_UNKNOWN && !has_values) /* readers hand BEGIN_VALUES out as BEGIN */
+        sqlite3_str_appendf(sql, "INSERT OR IGNORE INTO event_type VALUES (%u, '%q');", id, trace_event_name((enum weft_event)id));
+}
+
+char *store_event_types(void)
+{
+    sqlite3_str *sql = sqlite3_str_new(NULL);
+    for (uint32_t id = 0; id < WEFT_EVENT_EXTENDED; id++)
+        add_type(sql, id);
+    return sqlite3_str_finish(sql);
+}
+
+/* The type of the event that begins, or ends, an interval: that of its kind, if the kind has events of its own. */
+static void add_type_of_kind(sqlite3_str *sql, enum weft_role role, enum weft_event other)
+{
+    sqlite3_str_appendall(sql, "CASE kind");
+    for (uint32_t id = 0; id < WEFT_EVENT_EXTENDED; id++)
+        if (weft_event_role(id) == role && weft_event_scope(id) != WEFT_N_KINDS)
+            sqlite3_str_appendf(sql, " WHEN %u THEN %u", weft_event_scope(id), id);
+    sqlite3_str_appendf(sql, " ELSE %u END", other);
+}
+
+char *store_event_views(void)
+{
+    sqlite3_str *sql = sqlite3_str_new(NULL);
+    sqlite3_str_appendall(sql, "CREATE VIEW IF NOT EXISTS event AS"
+                               " SELECT id, id >> 40 AS thread, id & 0xffffffffff AS counter, start_ns AS time_ns, ");
+    add_type_of_kind(sql, WEFT_ROLE_BEGIN, WEFT_EVENT_BEGIN);
+    sqlite3_str_appendf(sql,
+                        " AS type, site, NULL AS number FROM span"
+                        " UNION ALL SELECT id >> 40 << 40 | end_event, id >> 40, end_event, start_ns + duration_ns, iif(unwound, %u, ",
+                        WEFT_EVENT_UNWIND);
+    add_type_of_kind(sql, WEFT_ROLE_END, WEFT_EVENT_END);
+    sqlite3_str_appendf(sql,
+                        "), site, NULL FROM span WHERE end_event IS NOT NULL"
+                        " UNION ALL SELECT id, id >> 40, id & 0xffffffffff, time_ns, type, site, number FROM instant;"
+                        "CREATE VIEW IF NOT EXISTS futures AS SELECT"
+                        " site.callee AS abs_path, site.file AS source_file, site.line_begin AS lines_begin, process.pid AS pid,"
+                        " made.number AS future, made.time_ns AS start_ns, over.time_ns - made.time_ns AS duration_ns"
+                        " FROM instant AS made JOIN site ON site.id = made.site JOIN process ON process.id = site.process"
+                        " LEFT JOIN instant AS over ON over.number = made.number AND over.site = made.site AND over.type = %u"
+                        " WHERE made.type = %u;",
+                        WEFT_EVENT_FUTURE_END, WEFT_EVENT_FUTURE_BEGIN);
+    return sqlite3_str_finish(sql);
+}
 
 /* Behind CREATE VIEW and its name. */
 const char store_events_view[] =
@@ -85,6 +133,6 @@ const char store_events_view[] =
 const char store_identity[] = "CREATE UNIQUE INDEX IF NOT EXISTS process_uuid ON process(uuid, directory);";
 
 const char store_indices[] = "CREATE INDEX IF NOT EXISTS site_callee ON site(callee);"
-                             "CREATE INDEX IF NOT EXISTS span_open ON span(id) WHERE flags & 16;"
-                             "CREATE INDEX IF NOT EXISTS event_future ON lone_event(future) WHERE future IS NOT NULL;"
+                             "CREATE INDEX IF NOT EXISTS span_open ON span(id) WHERE flags & " OPEN ";"
+                             "CREATE INDEX IF NOT EXISTS instant_number ON instant(number) WHERE number IS NOT NULL;"
                              "CREATE INDEX IF NOT EXISTS span_start ON span(start_ns);";

@@ -171,11 +171,11 @@ static void read_packet(struct reading *reading, const struct packet *packet, co
     while (fields.at < fields.end) {
         uint64_t offset = (uint64_t)(fields.at - bytes);
         if (!read_definition(reading, &fields)) {
-            reader_add_problem(reading->trace, reading->path, offset, "no definition of weft; the rest of the packet is left out");
+            trace_add_problem(reading->trace, reading->path, offset, "no definition of weft; the rest of the packet is left out");
             return;
         }
         if (fields.is_cut) {
-            reader_add_problem(reading->trace, reading->path, offset, "cut short in a definition");
+            trace_add_problem(reading->trace, reading->path, offset, "cut short in a definition");
             return;
         }
     }
@@ -186,7 +186,7 @@ void definitions_read(struct trace *trace, struct trace_process *process, const 
     struct reading reading = { .trace = trace, .process = process, .path = path };
     struct slice text;
     if (fs_read(trace->arena, path, DEFINITIONS_LIMIT, &text) != 0) {
-        reader_add_problem(trace, path, UINT64_MAX, "cannot be read: %s; call sites will be (unknown)", strerror(errno));
+        trace_add_problem(trace, path, UINT64_MAX, "cannot be read: %s; call sites will be (unknown)", strerror(errno));
         return;
     }
     reading.highest = (uint32_t)(text.length / SMALLEST_SITE);
@@ -199,7 +199,7 @@ void definitions_read(struct trace *trace, struct trace_process *process, const 
         case PACKET_NONE:
             return;
         case PACKET_BROKEN:
-            reader_add_problem(trace, path, offset, "%s; later definitions are left out", why);
+            trace_add_problem(trace, path, offset, "%s; later definitions are left out", why);
             return;
         case PACKET_READ:
             break;

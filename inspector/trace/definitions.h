@@ -2,7 +2,7 @@
 #ifndef DEFINITIONS_H
 #define DEFINITIONS_H
 
-#include "reader.h"
+#include "trace.h"
 
 /* Bytes that are read from front to back; once something reaches beyond their end, `is_cut` is set and all else is zero. */
 struct definition_bytes {

@@ -6,7 +6,8 @@
 
 enum { FLAG_OPEN = 1 };
 
-enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 24, FUTURE_SIZE = 8, VALUES_HEAD = 4 };
+enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 24, NUMBER_SIZE = 8, VALUES_HEAD = 4 };
+static const uint64_t EXTENDED_ID_MASK = ((uint64_t)1 << 40) - 1;
 
 enum packet_result packet_read(struct packet *packet, struct window *window, uint64_t offset, const uint8_t uuid[16], uint32_t stream,
                                const char **why)
@@ -59,72 +60,111 @@ static uint64_t extend_time(uint64_t time, uint64_t low)
     return extended < time ? extended + TIME_MASK + 1 : extended;
 }
 
-/* Behind the site: u16 slots (of 8 bytes, these four among them), u8 number of values, u8 bytes of padding, the values. */
+static enum packet_event_result missing(const struct packet *packet)
+{
+    return packet->is_open ? EVENT_NONE : EVENT_CUT;
+}
+
+/* Behind the site: u16 slots (of 8 bytes, these four among them), u8 number of values, u8 bytes of padding, the values.
+ * An event of a newer version may hold other values: they are passed over without a look. */
 static enum packet_event_result read_values(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset,
-                                            uint64_t left)
+                                            uint64_t left, bool is_known)
 {
     const uint8_t *bytes = left >= event->size + VALUES_HEAD ? window_at(window, offset + event->size, VALUES_HEAD) : NULL;
     if (!bytes)
-        return packet->is_open ? EVENT_NONE : EVENT_CUT;
+        return missing(packet);
     uint64_t size = 8 * (uint64_t)read_u16(bytes);
-    event->values = (struct trace_values){ .count = bytes[2] };
+    uint8_t count = bytes[2];
     if (size < VALUES_HEAD || size > WEFT_WIRE_MOST)
         return EVENT_BROKEN;
     bytes = left >= event->size + size ? window_at(window, offset + event->size, size) : NULL;
     if (!bytes)
-        return packet->is_open ? EVENT_NONE : EVENT_CUT;
-    event->values.bytes = bytes + VALUES_HEAD;
-    event->values.size = (uint32_t)size - VALUES_HEAD;
+        return missing(packet);
     event->size += size;
+    if (!is_known)
+        return EVENT_READ;
+    event->values = (struct trace_values){ .bytes = bytes + VALUES_HEAD, .size = (uint32_t)size - VALUES_HEAD, .count = count };
     return values_check(event->values.bytes, event->values.size, event->values.count) ? EVENT_READ : EVENT_BROKEN;
+}
+
+/* What stands behind the site, by the class of the id. */
+static enum packet_event_result read_payload(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset,
+                                             uint64_t left, enum weft_role role)
+{
+    const uint8_t *bytes;
+    enum packet_event_result result;
+    switch (weft_event_payload(event->id)) {
+    case WEFT_PAYLOAD_NONE:
+        return EVENT_READ;
+    case WEFT_PAYLOAD_NUMBER:
+        bytes = left >= event->size + NUMBER_SIZE ? window_at(window, offset + event->size, NUMBER_SIZE) : NULL;
+        if (!bytes)
+            return missing(packet);
+        event->number = read_u64(bytes);
+        event->size += NUMBER_SIZE;
+        return EVENT_READ;
+    case WEFT_PAYLOAD_VALUES:
+        result = read_values(event, window, packet, offset, left, role != WEFT_ROLE_UNKNOWN);
+        if (role == WEFT_ROLE_BEGIN || role == WEFT_ROLE_END)
+            event->id = role == WEFT_ROLE_BEGIN ? WEFT_EVENT_BEGIN : WEFT_EVENT_END;
+        return result;
+    case WEFT_PAYLOAD_SLOTS:
+        event->size += 8 * (uint64_t)event->site;
+        return event->size <= left ? EVENT_FILLER : missing(packet);
+    }
+    return EVENT_BROKEN;
+}
+
+/* 31, u27 size in slots, zeros; u40 id; u64 time; u24 site. Whatever the id is, the size is that of the whole event. */
+static enum packet_event_result read_extended(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset,
+                                              uint64_t left, uint64_t time)
+{
+    const uint8_t *bytes = left >= EXTENDED_SIZE ? window_at(window, offset, EXTENDED_SIZE) : NULL;
+    if (!bytes)
+        return missing(packet);
+    uint64_t size = 8 * (uint64_t)(read_u32(bytes) >> WEFT_ID_BITS), id = read_u64(bytes + 8) & EXTENDED_ID_MASK;
+    event->id = id <= UINT32_MAX ? (uint32_t)id : UINT32_MAX;
+    event->time = read_u64(bytes + 13);
+    if (event->time < time)
+        event->time = time; /* a thread's clock does not run backwards */
+    event->site = (uint32_t)(read_u64(bytes + 16) >> WEFT_SITE_SHIFT);
+    event->size = EXTENDED_SIZE;
+    if (weft_event_role(event->id) != WEFT_ROLE_UNKNOWN)
+        return EVENT_READ;
+    event->size = size;
+    if (size < EXTENDED_SIZE)
+        return EVENT_BROKEN;
+    return size <= left ? EVENT_UNKNOWN : missing(packet);
 }
 
 enum packet_event_result packet_event(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset, uint64_t time)
 {
     uint64_t left = packet->content_end - offset;
-    static const uint8_t nothing[COMPACT_SIZE];
+    enum packet_event_result result = EVENT_READ;
     const uint8_t *bytes = left >= COMPACT_SIZE ? window_at(window, offset, COMPACT_SIZE) : NULL;
     if (!bytes)
-        return packet->is_open ? EVENT_NONE : EVENT_CUT;
-    if (packet->is_open && memcmp(bytes, nothing, COMPACT_SIZE) == 0)
-        return EVENT_NONE;
+        return missing(packet);
     uint64_t slot = read_u64(bytes);
+    if (packet->is_open && slot == 0)
+        return EVENT_NONE;
     event->id = slot & 31;
+    event->number = 0;
+    event->values = (struct trace_values){ 0 };
     if (event->id != WEFT_EVENT_EXTENDED) {
         event->time = extend_time(time, slot >> WEFT_ID_BITS & TIME_MASK);
         event->site = (uint32_t)(slot >> WEFT_SITE_SHIFT);
         event->size = COMPACT_SIZE;
     } else {
-        bytes = left >= EXTENDED_SIZE ? window_at(window, offset, EXTENDED_SIZE) : NULL;
-        if (!bytes)
-            return packet->is_open ? EVENT_NONE : EVENT_CUT;
-        event->id = read_u32(bytes + 8);
-        event->time = read_u64(bytes + 13);
-        if (event->time < time)
-            event->time = time; /* a thread's clock does not run backwards */
-        event->site = (uint32_t)(read_u64(bytes + 16) >> WEFT_SITE_SHIFT);
-        event->size = EXTENDED_SIZE;
+        result = read_extended(event, window, packet, offset, left, time);
     }
-    event->future = 0;
-    if (event->id == WEFT_EVENT_FILLER) {
-        event->size += (uint64_t)event->site * 8;
-        return event->size <= left ? EVENT_FILLER : packet->is_open ? EVENT_NONE : EVENT_CUT;
-    }
-    if (event->id == WEFT_EVENT_FUTURE_BEGIN || event->id == WEFT_EVENT_FUTURE_END) {
-        bytes = left >= event->size + FUTURE_SIZE ? window_at(window, offset, event->size + FUTURE_SIZE) : NULL;
-        if (!bytes)
-            return packet->is_open ? EVENT_NONE : EVENT_CUT;
-        event->future = read_u32(bytes + event->size);
-        event->size += FUTURE_SIZE;
-    }
-    event->values = (struct trace_values){ 0 };
-    if (event->id == WEFT_EVENT_BEGIN_VALUES || event->id == WEFT_EVENT_END_VALUES) {
-        enum packet_event_result result = read_values(event, window, packet, offset, left);
-        if (result != EVENT_READ)
-            return result;
-        event->id = event->id == WEFT_EVENT_BEGIN_VALUES ? WEFT_EVENT_BEGIN : WEFT_EVENT_END;
-    }
-    if (event->site == 0)
+    enum weft_role role = weft_event_role(event->id);
+    if (result == EVENT_READ && weft_event_payload(event->id) != WEFT_PAYLOAD_NONE)
+        result = read_payload(event, window, packet, offset, left, role);
+    if (packet_event_counts(result) && event->time > INT64_MAX)
         return EVENT_BROKEN;
-    return event->id <= WEFT_EVENT_FUTURE_END && event->time <= INT64_MAX ? EVENT_READ : EVENT_BROKEN;
+    if (result != EVENT_READ)
+        return result;
+    if (role == WEFT_ROLE_UNKNOWN)
+        return EVENT_UNKNOWN;
+    return event->site ? EVENT_READ : EVENT_BROKEN;
 }

@@ -46,22 +46,35 @@ enum packet_result packet_read(struct packet *packet, struct window *window, uin
 struct packet_event {
     uint64_t time; /* of the process's clock */
     uint64_t size; /* in the file */
-    uint32_t id;   /* enum weft_event; of those that carry values the plain one, BEGIN or END */
+    uint32_t id;   /* enum weft_event, BEGIN and END for those with values; or an id that this version doesn't know */
     uint32_t site;
-    uint32_t future;            /* of WEFT_EVENT_FUTURE_*, else 0 */
+    uint64_t number;            /* of payload NUMBER, else 0 */
     struct trace_values values; /* in the window: valid until the next event is read */
 };
 
 enum packet_event_result {
     EVENT_READ,
-    EVENT_FILLER /* no event, but `size` bytes and a time */,
-    EVENT_NONE /* the open packet ends here */,
+    EVENT_UNKNOWN, /* an event of a newer version: size, time and id can be relied on */
+    EVENT_FILLER,  /* no event, but `size` bytes and a time */
+    EVENT_NONE,    /* the open packet ends here */
     EVENT_CUT,
     EVENT_BROKEN
 };
 
 /* Reads the event at `offset` of an events packet; `time` is the clock at the event before, or at the packet's begin. */
 enum packet_event_result packet_event(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset, uint64_t time);
+
+/* An event that its thread counts. All versions of weft must count the same: senders and collectors compare numbers. */
+static inline bool packet_event_counts(enum packet_event_result result)
+{
+    return result == EVENT_READ || result == EVENT_UNKNOWN;
+}
+
+/* Whether something stands there, behind which the next event begins. */
+static inline bool packet_event_has_size(enum packet_event_result result)
+{
+    return packet_event_counts(result) || result == EVENT_FILLER;
+}
 
 static inline uint16_t read_u16(const uint8_t *bytes)
 {

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "reader.h"
+#include "trace.h"
 
 struct progress {
     const char *doing;    /* "writing x.json" */

@@ -3,7 +3,6 @@
 #include <dirent.h>
 #include <errno.h>
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -17,7 +16,7 @@
 #include "packet.h"
 #include "window.h"
 
-enum { METADATA_LIMIT = 1 << 20, SCALE_BITS = 48 };
+enum { METADATA_LIMIT = 1 << 20 };
 
 static const struct weft_site unknown_site = { .callee = "(unknown)", .file = "", .function = "" };
 
@@ -26,29 +25,12 @@ const char *reader_value_names(const struct trace_process *process, uint32_t num
     return number < process->n_named && process->value_names[number] ? process->value_names[number] : "";
 }
 
-void reader_add_problem(struct trace *trace, const char *path, uint64_t offset, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    const char *text = arena_vprintf(trace->arena, format, arguments);
-    va_end(arguments);
-    vec_push(trace->arena, &trace->problems, (struct trace_problem){ path, offset, text });
-}
-
 const struct weft_site *reader_site(const struct trace_process *process, uint32_t number)
 {
     return number < process->n_sites && process->sites[number].callee ? &process->sites[number] : &unknown_site;
 }
 
 /* ---- metadata ---- */
-
-/* Time stamps before that of the clock's known moment are of no process of the trace. */
-uint64_t clock_to_nanos(const struct trace_clock *clock, uint64_t time)
-{
-    if (clock->scale == 0)
-        return time;
-    return clock->nanos + (time > clock->tick ? (uint64_t)((unsigned __int128)(time - clock->tick) * clock->scale >> SCALE_BITS) : 0);
-}
 
 /* The clock is told in CTF's terms for others, and exactly, in the environment, for us. */
 static bool read_clock(struct trace *trace, struct trace_process *process, const char *path, struct slice text)
@@ -65,12 +47,12 @@ static bool read_clock(struct trace *trace, struct trace_process *process, const
     if (frequency == billion)
         return true;
     if (!is_known || frequency < 1000000 || frequency > INT64_C(1) << 40 || tick < 0 || nanos < 0 || nanos > INT64_MAX / 2) {
-        reader_add_problem(trace, path, UINT64_MAX, "a clock that makes no sense");
+        trace_add_problem(trace, path, UINT64_MAX, "a clock that makes no sense");
         return false;
     }
     process->clock.tick = (uint64_t)tick;
     process->clock.nanos = (uint64_t)nanos;
-    process->clock.scale = (uint64_t)(((unsigned __int128)billion << SCALE_BITS) / (unsigned __int128)frequency);
+    process->clock.scale = (uint64_t)(((unsigned __int128)billion << CLOCK_SCALE_BITS) / (unsigned __int128)frequency);
     return true;
 }
 
@@ -81,28 +63,28 @@ static bool read_metadata(struct trace *trace, struct trace_process *process, co
     struct slice text;
     int64_t version, number;
     if (fs_read(arena, path, METADATA_LIMIT, &text) != 0) {
-        reader_add_problem(trace, path, UINT64_MAX, "cannot be read: %s", strerror(errno));
+        trace_add_problem(trace, path, UINT64_MAX, "cannot be read: %s", strerror(errno));
         return false;
     }
     const char *tracer = metadata_text(arena, text, "tracer_name");
     if (text.length == 0 || !tracer) {
-        reader_add_problem(trace, path, UINT64_MAX,
-                           text.length == 0 ? "empty: the program was killed as it started" : "names no tracer: is it cut short?");
+        trace_add_problem(trace, path, UINT64_MAX,
+                          text.length == 0 ? "empty: the program was killed as it started" : "names no tracer: is it cut short?");
         return false;
     }
     if (strcmp(tracer, "weft") != 0) {
-        reader_add_problem(trace, path, UINT64_MAX, "a trace of %s, not of weft", tracer);
+        trace_add_problem(trace, path, UINT64_MAX, "a trace of %s, not of weft", tracer);
         return false;
     }
     if (!metadata_number(arena, text, "tracer_version", &version) || version != WEFT_FORMAT_VERSION) {
-        reader_add_problem(trace, path, UINT64_MAX, "format version %s; this weft reads version %d",
-                           metadata_text(arena, text, "tracer_version") ? metadata_text(arena, text, "tracer_version") : "missing",
-                           WEFT_FORMAT_VERSION);
+        trace_add_problem(trace, path, UINT64_MAX, "format version %s; this weft reads version %d",
+                          metadata_text(arena, text, "tracer_version") ? metadata_text(arena, text, "tracer_version") : "missing",
+                          WEFT_FORMAT_VERSION);
         return false;
     }
     const char *uuid = metadata_text(arena, text, "uuid");
     if (!uuid || !metadata_parse_uuid(uuid, process->uuid)) {
-        reader_add_problem(trace, path, UINT64_MAX, "no valid uuid: is it cut short?");
+        trace_add_problem(trace, path, UINT64_MAX, "no valid uuid: is it cut short?");
         return false;
     }
     const char *program = metadata_text(arena, text, "procname"), *machine = metadata_text(arena, text, "machine_id");
@@ -139,7 +121,7 @@ static void add_threads(struct trace *trace, struct trace_process *process)
     const char **names;
     int count = fs_list(trace->arena, process->path, is_thread_name, &names);
     if (count < 0)
-        reader_add_problem(trace, process->path, UINT64_MAX, "cannot be listed: %s", strerror(errno));
+        trace_add_problem(trace, process->path, UINT64_MAX, "cannot be listed: %s", strerror(errno));
     for (int i = 0; i < count; i++) {
         struct trace_thread *thread = arena_new(trace->arena, struct trace_thread);
         thread->process = process;
@@ -168,7 +150,7 @@ static void add_buffers(struct trace *trace, struct trace_process *process)
         const char *path = fs_join(trace->arena, process->path, names[i]);
         if (buffer_open(&buffer, path, process->uuid) != 0) {
             if (errno != ENOENT) /* taken away in the meantime */
-                reader_add_problem(trace, path, UINT64_MAX, "cannot be read: %s", errno == EINVAL ? "is no buffer of weft's" : strerror(errno));
+                trace_add_problem(trace, path, UINT64_MAX, "cannot be read: %s", errno == EINVAL ? "is no buffer of weft's" : strerror(errno));
             continue;
         }
         struct trace_thread *thread = find_thread(process, buffer.stream);
@@ -257,16 +239,16 @@ enum reader_status reader_open(struct trace *trace, struct arena *arena, const c
     const char **names = NULL;
     *trace = (struct trace){ .arena = arena, .path = path };
     if (stat(path, &status) != 0) {
-        reader_add_problem(trace, path, UINT64_MAX, "%s", strerror(errno));
+        trace_add_problem(trace, path, UINT64_MAX, "%s", strerror(errno));
         return READER_NO_TRACE;
     }
     if (!S_ISDIR(status.st_mode)) {
-        reader_add_problem(trace, path, UINT64_MAX, "is no directory; a weft trace is the directory that weft run names");
+        trace_add_problem(trace, path, UINT64_MAX, "is no directory; a weft trace is the directory that weft run names");
         return READER_NO_TRACE;
     }
     int count = fs_list(arena, path, is_visible, &names);
     if (count < 0) {
-        reader_add_problem(trace, path, UINT64_MAX, "cannot be listed: %s", strerror(errno));
+        trace_add_problem(trace, path, UINT64_MAX, "cannot be listed: %s", strerror(errno));
         return READER_NO_TRACE;
     }
     size_t n_directories = 0;
@@ -277,8 +259,8 @@ enum reader_status reader_open(struct trace *trace, struct arena *arena, const c
         n_directories = add_processes(trace, path, names, count, 1);
     }
     if (n_directories == 0) {
-        reader_add_problem(trace, path, UINT64_MAX,
-                           count == 0 ? "is empty: nothing was recorded" : "is no weft trace: it holds no directory with metadata");
+        trace_add_problem(trace, path, UINT64_MAX,
+                          count == 0 ? "is empty: nothing was recorded" : "is no weft trace: it holds no directory with metadata");
         return READER_NO_TRACE;
     }
     if (trace->processes.count > 1)
@@ -311,7 +293,7 @@ struct trace_cursor {
     struct packet packet;
     uint64_t at;   /* offset of the next event */
     uint64_t time; /* of the process's clock, at the last event */
-    uint64_t n_events, first_time;
+    uint64_t n_events, n_unknown, first_time;
     bool is_over;
 };
 
@@ -319,7 +301,7 @@ struct trace_cursor *cursor_open(struct trace *trace, struct trace_thread *threa
 {
     struct trace_cursor *cursor = calloc(1, sizeof *cursor);
     if (!cursor || window_open(&cursor->window, thread->path) != 0) {
-        reader_add_problem(trace, thread->path, UINT64_MAX, "cannot be read: %s", strerror(errno));
+        trace_add_problem(trace, thread->path, UINT64_MAX, "cannot be read: %s", strerror(errno));
         thread->is_broken = true;
         free(cursor);
         return NULL;
@@ -328,7 +310,7 @@ struct trace_cursor *cursor_open(struct trace *trace, struct trace_thread *threa
     cursor->thread = thread;
     cursor->buffer.window.file = -1;
     if (cursor->window.size == 0 && !thread->buffer)
-        reader_add_problem(trace, thread->path, UINT64_MAX, "empty: the program was killed as the thread started");
+        trace_add_problem(trace, thread->path, UINT64_MAX, "empty: the program was killed as the thread started");
     return cursor;
 }
 
@@ -364,8 +346,13 @@ static bool finish(struct trace_cursor *cursor)
     thread->last_time = cursor->n_events ? time_of(cursor, cursor->time) : cursor->first_time;
     thread->lost = cursor->in_buffer && cursor->buffer.lost > cursor->packet.lost ? cursor->buffer.lost : cursor->packet.lost;
     thread->is_read = true;
+    if (cursor->n_unknown && !thread->unknown) /* a thread may be read more than once; it is said once */
+        trace_add_problem(cursor->trace, thread->path, UINT64_MAX,
+                          "%" PRIu64 " event%s of a kind that this version of weft does not know %s passed over", cursor->n_unknown,
+                          cursor->n_unknown == 1 ? "" : "s", cursor->n_unknown == 1 ? "was" : "were");
+    thread->unknown = cursor->n_unknown;
     if (cursor->window.error)
-        reader_add_problem(cursor->trace, thread->path, cursor->at, "cannot be read: %s", strerror(cursor->window.error));
+        trace_add_problem(cursor->trace, thread->path, cursor->at, "cannot be read: %s", strerror(cursor->window.error));
     return false;
 }
 
@@ -373,7 +360,7 @@ static bool finish(struct trace_cursor *cursor)
 static bool fail(struct trace_cursor *cursor, uint64_t offset, const char *why)
 {
     if (!cursor->thread->is_broken && !cursor->window.error)
-        reader_add_problem(cursor->trace, cursor->thread->path, offset, "%s; what follows is left out", why);
+        trace_add_problem(cursor->trace, cursor->thread->path, offset, "%s; what follows is left out", why);
     cursor->thread->is_broken = true;
     return finish(cursor);
 }
@@ -442,6 +429,9 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
         switch (packet_event(&read, &cursor->window, &cursor->packet, cursor->at, cursor->time)) {
         case EVENT_READ:
             break;
+        case EVENT_UNKNOWN:
+            cursor->n_unknown++;
+            break;
         case EVENT_FILLER:
             cursor->at += read.size;
             cursor->time = read.time;
@@ -464,7 +454,7 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
                                        .type = (enum weft_event)read.id,
                                        .values = read.values,
                                        .size = (uint32_t)read.size,
-                                       .future = read.future };
+                                       .number = read.number };
         return true;
     }
     return false;

@@ -68,7 +68,7 @@ static uint8_t *close_packet(struct buffer *buffer, const struct buffer_packet *
     bool is_event = true;
     while (packet->is_open && is_event && at < packet->content_end) {
         enum packet_event_result result = packet_event(&event, &buffer->window, packet, at, time);
-        is_event = result == EVENT_READ || result == EVENT_FILLER;
+        is_event = packet_event_has_size(result);
         if (is_event) {
             at += event.size;
             time = event.time;
@@ -148,7 +148,7 @@ static int name_sites(struct trace *trace, const struct trace_process *process)
             continue;
         str_add(&text, ",\n    \"");
         add_quoted(&text, site->callee);
-        str_add(&text, site->kind == WEFT_KIND_FUNCTION ? WEFT_SITES_BODY "@" : "@");
+        str_printf(&text, "%s@", weft_site_suffix(site->kind));
         add_quoted(&text, fs_name_of(site->file));
         str_printf(&text, ":%" PRIu32 "\" = %" PRIu32, site->line_begin, i);
     }
@@ -168,7 +168,7 @@ static struct trace_thread *thread_of(const struct trace_process *process, const
 
 static void fail(struct trace *trace, struct recovered *recovered, const char *path)
 {
-    reader_add_problem(trace, path, UINT64_MAX, "cannot be recovered: %s", strerror(errno));
+    trace_add_problem(trace, path, UINT64_MAX, "cannot be recovered: %s", strerror(errno));
     recovered->failed = true;
 }
 

@@ -2,7 +2,7 @@
 #ifndef RECOVER_H
 #define RECOVER_H
 
-#include "reader.h"
+#include "trace.h"
 
 struct recovered {
     size_t n_packets; /* that were appended */

@@ -1,7 +1,7 @@
 #include "values.h"
 
 #include <inttypes.h>
-#include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -140,10 +140,10 @@ static void add_number(struct str *out, const struct value *value)
         str_printf(out, "%.17g", value->is.real);
 }
 
-/* A string in quotes, what is not UTF-8 replaced. */
-static void add_string(struct str *out, const char *text)
+/* What is not UTF-8 is replaced. */
+static struct slice clean(struct arena *arena, const char *text)
 {
-    struct str clean = { .arena = out->arena };
+    struct str clean = { .arena = arena };
     for (size_t left = strlen(text), length; left > 0; text += length, left -= length) {
         length = utf8_length(text, left);
         if (length)
@@ -152,7 +152,14 @@ static void add_string(struct str *out, const char *text)
             str_add(&clean, "?");
         length = length ? length : 1;
     }
-    str_add_json(out, clean.length ? clean.text : "");
+    return (struct slice){ clean.text, clean.length };
+}
+
+static void add_quoted(struct str *out, const char *text)
+{
+    struct json_writer json;
+    json_to_text(&json, out, JSON_COMPACT);
+    json_slice(&json, clean(out->arena, text));
 }
 
 void values_print(struct str *out, const struct trace_values *values, const char *names)
@@ -172,36 +179,50 @@ void values_print(struct str *out, const struct trace_values *values, const char
         else if (value.kind == WEFT_WIRE_NONE)
             str_add(out, "?");
         else if (value.kind == WEFT_WIRE_STRING)
-            add_string(out, value.is.string);
+            add_quoted(out, value.is.string);
         else
             add_number(out, &value);
     }
 }
 
-void values_json(struct str *out, const struct trace_values *values, const char *names)
+static void add_value(struct json_writer *json, const struct value *value)
+{
+    struct arena arena = { 0 };
+    if (value->enumerator.length) {
+        json_slice(json, value->enumerator);
+        return;
+    }
+    switch (value->kind) {
+    case WEFT_WIRE_NONE:
+        json_null(json);
+        break;
+    case WEFT_WIRE_STRING:
+        json_slice(json, clean(&arena, value->is.string));
+        arena_release(&arena);
+        break;
+    case WEFT_WIRE_INT:
+        json_integer(json, value->is.number);
+        break;
+    case WEFT_WIRE_UNSIGNED:
+        json_number(json, value->is.natural);
+        break;
+    case WEFT_WIRE_POINTER:
+        json_format(json, "0x%" PRIx64, value->is.natural);
+        break;
+    default:
+        json_real(json, value->is.real, -1);
+        break;
+    }
+}
+
+void values_json(struct json_writer *json, const struct trace_values *values, const char *names)
 {
     struct value_cursor cursor;
     struct value value;
-    bool any = false;
-    for (values_open(&cursor, values, names); values_next(&cursor, &value); any = true) {
-        struct str name = { .arena = out->arena };
-        if (value.name.length)
-            str_add_slice(&name, value.name);
-        else
-            str_printf(&name, "%u", cursor.done - 1u);
-        str_add(out, any ? "," : "");
-        str_add_json(out, name.text);
-        str_add(out, ":");
-        bool is_quoted = value.enumerator.length || value.kind == WEFT_WIRE_POINTER || (value.kind == WEFT_WIRE_FLOAT && !isfinite(value.is.real));
-        str_add(out, is_quoted ? "\"" : "");
-        if (value.enumerator.length)
-            str_add_slice(out, value.enumerator);
-        else if (value.kind == WEFT_WIRE_NONE)
-            str_add(out, "null");
-        else if (value.kind == WEFT_WIRE_STRING)
-            add_string(out, value.is.string);
-        else
-            add_number(out, &value);
-        str_add(out, is_quoted ? "\"" : "");
+    for (values_open(&cursor, values, names); values_next(&cursor, &value);) {
+        char number[16];
+        snprintf(number, sizeof number, "%u", cursor.done - 1u);
+        json_name_slice(json, value.name.length ? value.name : slice_of(number));
+        add_value(json, &value);
     }
 }

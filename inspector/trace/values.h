@@ -2,8 +2,9 @@
 #ifndef VALUES_H
 #define VALUES_H
 
+#include "json_writer.h"
 #include "str.h"
-#include "reader.h"
+#include "trace.h"
 
 /* Are these `size` bytes `count` values, and then padding? */
 bool values_check(const uint8_t *bytes, uint32_t size, uint8_t count);
@@ -41,8 +42,8 @@ bool values_next(struct value_cursor *cursor, struct value *value);
 
 /* `n=3, path="a b", mode=READ`; the result alone, without its name, if there is one value called "return". */
 void values_print(struct str *out, const struct trace_values *values, const char *names);
-/* The same as the members of a JSON object, `"n":3,"path":"a b"`. */
-void values_json(struct str *out, const struct trace_values *values, const char *names);
+/* The same as members of the JSON object that is open: `"n":3,"path":"a b"`. */
+void values_json(struct json_writer *json, const struct trace_values *values, const char *names);
 /* Of the names of a site's values, that of the result. */
 const char *values_result_name(const char *names);
 

@@ -4,7 +4,7 @@
 #include "scheme_c.h"
 
 static const char *const endings[] = { ".c", NULL };
-static const struct clang_family family = { .is_cxx = false, .look = c_look };
+static const struct clang_family family = { .look = c_look };
 
 extern const struct language language_c; /* in the table: languages.def */
 const struct language language_c = {

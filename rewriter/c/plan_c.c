@@ -66,7 +66,7 @@ static bool can_capture(const struct point *point, uint32_t i)
     const char *family;
     if (operand->facts & (OPERAND_IN_PLACE | OPERAND_TEMPORARY | OPERAND_LITERAL_OBJECT | OPERAND_PACK))
         return false;
-    if (point->probe->kind == PROBE_LOCAL && plan_c_start_routine(point, &start, &argument, &family) && (i == start || i == argument))
+    if (probe_starts_thread(point->probe) && plan_c_start_routine(point, &start, &argument, &family) && (i == start || i == argument))
         return false;
     return operand->parameter || !(operand->facts & OPERAND_BY_BASE);
 }
@@ -122,7 +122,7 @@ static bool block_keeps_meaning(const struct unit *unit, const struct point *poi
     bool open = unstable > 0 || !(point->facts & POINT_CALLEE_STABLE) || (all_facts(point) & OPERAND_ASSIGNS);
     if (costly > 1 || (costly == 1 && open) || some_cost_stays(point) || point->inclusive || (point->facts & POINT_CALLEE_COSTS))
         return false;
-    if (costly && point->probe->kind == PROBE_LOCAL)
+    if (costly && probe_starts_thread(point->probe))
         return false; /* the pack is evaluated apart, and so are its two parts */
     return memchr(unit->source.text + point->call.begin, '\n', point->call.end - point->call.begin) ==
            NULL; /* a moved operand has to stay on its line */
@@ -181,7 +181,7 @@ static void choose(const struct unit *unit, struct point *point)
         leave(point, REASON_NO_VALUE);
     else if (point->is_entry)
         point->scheme = SCHEME_ENTRY;
-    else if (point->probe->kind == PROBE_LOCAL && !plan_c_start_routine(point, &start, &argument, &family))
+    else if (probe_starts_thread(point->probe) && !plan_c_start_routine(point, &start, &argument, &family))
         leave(point, REASON_NO_START);
     else if (facts & OPERAND_JUMPS)
         leave(point, REASON_LABEL);

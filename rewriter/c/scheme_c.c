@@ -19,7 +19,7 @@ struct replacement {
 static struct replacement find_replacement(const struct point *point)
 {
     struct replacement r = { 0 };
-    r.active = point->probe->kind == PROBE_LOCAL && plan_c_start_routine(point, &r.start, &r.argument, &r.family);
+    r.active = probe_starts_thread(point->probe) && plan_c_start_routine(point, &r.start, &r.argument, &r.family);
     return r;
 }
 
@@ -348,7 +348,7 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
 
 static void write_entry(struct edit *edit, const struct point *point)
 {
-    if (point->probe->kind == PROBE_GLOBAL)
+    if (point->probe->target == TARGET_PROGRAM)
         edit_text(edit, " WEFT_GLOBAL(%u);", point->site);
     else if (point->probe->capture)
         write_capturing_entry(edit, point);

@@ -154,7 +154,7 @@ static void add_entry(const struct cursor_frame *here, const struct config_probe
         point->reason = REASON_MACRO_BODY;
         point->expansion = macro ? *macro : (struct span){ 0 };
     }
-    if (!point->reason && probe->kind == PROBE_FUNCTION)
+    if (!point->reason && probe->target == TARGET_BODY)
         point->reason = body_reason(here);
     if (point->reason)
         return;

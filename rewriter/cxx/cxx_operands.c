@@ -164,16 +164,16 @@ static void take_common(struct walk *w, struct cxx_point *call, int i, CXCursor 
 }
 
 struct children {
-    CXCursor items[64];
-    int count;
+    struct arena *arena;
+    VEC(CXCursor) items;
 };
 
 static enum CXChildVisitResult take_expressions(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
     struct children *children = data;
-    if (clang_isExpression(clang_getCursorKind(cursor)) && children->count < 64)
-        children->items[children->count++] = cursor;
+    if (clang_isExpression(clang_getCursorKind(cursor)))
+        vec_push(children->arena, &children->items, cursor);
     return CXChildVisit_Continue;
 }
 
@@ -193,18 +193,19 @@ void cxx_fill_operands(const struct cursor_frame *here, const struct cxx_text *t
 {
     struct walk *w = here->walk;
     int n = clang_Cursor_getNumArguments(here->cursor);
-    struct children children = { .count = 0 };
+    struct children children = { .arena = w->arena };
     if (n < 0)
         clang_visitChildren(here->cursor, take_expressions, &children);
-    call->operands = arena_array(w->arena, struct cxx_operand, (size_t)(n < 0 ? children.count : n) + 3);
+    int n_arguments = n < 0 ? (int)children.items.count : n;
+    call->operands = arena_array(w->arena, struct cxx_operand, (size_t)n_arguments + 3);
     CXType function = cxx_function_type(here->cursor);
     if (text->form == CXX_FORM_ORDINARY && !clang_Cursor_isNull(text->callee))
         add_callee(here, text, point, call);
     if (point->probe->capture)
         cxx_capture_prepare(here, point);
     int n_objects = 0; /* objects of member operators, which come before the arguments */
-    for (int i = 0; i < (n < 0 ? children.count : n); i++) {
-        CXCursor argument = n < 0 ? children.items[i] : clang_Cursor_getArgument(here->cursor, (unsigned)i);
+    for (int i = 0; i < n_arguments; i++) {
+        CXCursor argument = n < 0 ? children.items.items[i] : clang_Cursor_getArgument(here->cursor, (unsigned)i);
         CXFile file;
         uint32_t begin = clang_file_offset(clang_getRangeStart(clang_getCursorExtent(argument)), &file);
         if (!file || begin < point->call.begin || begin >= point->call.end)

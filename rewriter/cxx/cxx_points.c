@@ -151,7 +151,7 @@ static void visit_call(struct cursor_frame *here)
     cxx_find_enclosable(here, point, call);
     if (probe->capture && text.form != CXX_FORM_NEW && text.form != CXX_FORM_DECLARED)
         cxx_capture_result(here, point, call);
-    if (probe->kind == PROBE_LOCAL && !cxx_fill_start(here, point, call))
+    if (probe_starts_thread(probe) && !cxx_fill_start(here, point, call))
         point->reason = REASON_NO_START;
 }
 

@@ -139,7 +139,7 @@ static void write_capturing_entry(struct edit *edit, const struct point *point)
 
 static void write_entry(struct edit *edit, const struct point *point)
 {
-    if (point->probe->kind == PROBE_GLOBAL)
+    if (point->probe->target == TARGET_PROGRAM)
         edit_text(edit, " WEFT_GLOBAL(%u);", point->site);
     else if (point->probe->capture)
         write_capturing_entry(edit, point);

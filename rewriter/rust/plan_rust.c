@@ -6,18 +6,19 @@
 #include "rust_point.h"
 #include "point_capture.h"
 
-static bool can_keep(const struct point *point, uint32_t operand)
+static bool can_capture(const struct point *point, uint32_t operand)
 {
-    return rust_of(point)->keeps[operand] != RUST_KEEP_NOT;
+    return rust_of(point)->captured_as[operand] != RUST_CAPTURED_NOT;
 }
 
-/* Else what is to be recorded would not be: a future has no values, what a body gives is seen by nobody, and what is evaluated behind the begin probe
- * comes too late for it (and may go on in another thread, where no begin can be taken back). */
+/* Can all that the probe captures be captured? A future has no values. Nobody sees what a body returns. What is
+ * evaluated after the begin probe comes too late for it, and it may continue in another thread, where no begin can be
+ * taken back. */
 static bool choose_values(struct arena *arena, struct point *point)
 {
     const struct rust_point *rust = rust_of(point);
-    return !(rust->facts & (RUST_POINT_FUTURE | RUST_POINT_TASK | RUST_BODY_ASYNC)) && !rust->inclusive && rust->keeps &&
-           !(point->is_entry && capture_wants_result(point->probe->capture)) && capture_choose(arena, point, can_keep);
+    return !(rust->facts & (RUST_POINT_FUTURE | RUST_POINT_TASK | RUST_BODY_ASYNC)) && !rust->inclusive && rust->captured_as &&
+           !(point->is_entry && capture_wants_result(point->probe->capture)) && capture_choose(arena, point, can_capture);
 }
 
 static void choose(struct arena *arena, struct point *point)
@@ -59,7 +60,9 @@ static void fall_back(struct point *point)
         point->scheme = SCHEME_EXACT;
         point->inclusive = rust_of(point)->inclusive;
         break;
-    case SCHEME_EXACT: /* where nothing costs, the exact form is the inclusive one; that asks for the receiver's type before anything is evaluated */
+    /* Without costly operands the exact form already is the inclusive one. The inclusive form asks for the receiver's
+     * type before anything is evaluated. */
+    case SCHEME_EXACT:
         point->scheme =
             rust_of(point)->begin == RUST_BEGIN_ENTER || (rust_of(point)->on && !rust_of(point)->on_receiver) ? SCHEME_LEAVE : SCHEME_INCLUSIVE;
         point->inclusive = true;
@@ -79,12 +82,12 @@ static int compare_points(const void *a, const void *b)
     if (x->is_entry != y->is_entry)
         return x->is_entry ? -1 : 1;
     if (x->is_entry) /* the program begins before main does */
-        return (x->probe->kind == PROBE_FUNCTION) - (y->probe->kind == PROBE_FUNCTION);
+        return (x->probe->target == TARGET_BODY) - (y->probe->target == TARGET_BODY);
     return x->call.end > y->call.end ? -1 : x->call.end < y->call.end;
 }
 
-/* A table for each outermost function body that holds a point. Nested functions share their outermost one's, so the points of a table lie together.
- */
+/* One table for each outermost function body that holds a point. Nested functions share that of their outermost
+ * function, so that the points of a table are neighbours. */
 static void number_sites(struct unit *unit)
 {
     uint32_t table = 0, site = 0, capture = 0, at = UINT32_MAX;

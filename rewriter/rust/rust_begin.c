@@ -1,13 +1,20 @@
-/* Receives a call, gives the place of its begin probe.
+/* A call -> the place of its begin probe.
  *
- * Rust evaluates the receiver and the arguments from left to right (Reference, "Expressions": operands). A probe around the operand that is evaluated
- * last fires when all are ready. Nothing is bound to a name, so temporaries, two-phase borrows, coercions and inference stay as they were. What may
- * be put around an operand depends on what it is: a value              begin_after(S, VALUE) a place with a call  the probe goes down to the value
- * inside: begin_after(S, x()).field - the place itself may not be moved a constructor        the probe goes down to its last part, so that the
- * literal's parts are coerced as before free of charge       { begin(S); LITERAL }: a block lets the expected type through */
+ * Rust evaluates the receiver and the arguments from left to right (Reference, "Expressions": operands). A probe
+ * around the operand that is evaluated last fires when all are ready. Nothing is bound to a name, so temporaries,
+ * two-phase borrows, coercions and inference stay as they were. What can be put around an operand depends on what it
+ * is:
+ *
+ *   a value              begin_after(S, VALUE)
+ *   a place with a call  the probe goes down to the value inside, begin_after(S, x()).field: the place itself may not
+ *                        be moved
+ *   a constructor        the probe goes down to its last part, so that the literal's parts are coerced as before
+ *   free of charge       { begin(S); LITERAL }: a block lets the expected type through */
 #include "rust_begin.h"
 
 #include <string.h>
+
+#include "rust_kinds.h"
 
 static const TSNode NO_NODE = { 0 };
 
@@ -15,7 +22,7 @@ struct finder {
     const struct rust_view *view;
     unsigned edition;
     rust_selects *selects;
-    void *context;
+    const void *context;
     struct rust_point *result;
 };
 
@@ -36,7 +43,7 @@ static enum rust_kind kind_of(const struct finder *f, TSNode node)
 static bool put(struct finder *f, enum rust_begin begin, TSNode node)
 {
     f->result->begin = begin;
-    f->result->at = rust_span(node);
+    f->result->at = tree_span(node);
     return true;
 }
 
@@ -47,7 +54,7 @@ static bool put_behind(struct finder *f, TSNode node, enum use use)
 }
 
 /* The value has a cost: behind it; else before it. */
-static bool put_around(struct finder *f, TSNode node, enum use use)
+static bool put_at_value(struct finder *f, TSNode node, enum use use)
 {
     return rust_costs(f->view, node) ? put_behind(f, node, use) : put(f, RUST_BEGIN_BEFORE, node);
 }
@@ -60,19 +67,20 @@ struct list {
     bool has_attributes;
 };
 
-/* The expressions among the children of a node. `constant` (a null node: none) is no operand that costs, it is computed by the compiler. */
+/* The expressions among the children of a node. `constant` (a null node: none) does not count as costly: the compiler
+ * computes it. */
 static struct list list_operands(const struct finder *f, TSNode node, TSNode constant)
 {
     struct list list = { 0 };
     TSNode child;
     if (ts_node_is_null(node))
         return list;
-    for (struct rust_children c = rust_children_of(node); rust_next(&c, &child);) {
+    for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);) {
         enum rust_kind kind = kind_of(f, child);
-        const char *field = rust_field_name(&c);
+        const char *field = tree_field_name(&c);
         if (kind == RUST_ATTRIBUTE)
             list.has_attributes = true;
-        if (!ts_node_is_named(child) || kind == RUST_ATTRIBUTE || rust_is_comment(kind) || (field && strcmp(field, "length") == 0))
+        if (!ts_node_is_named(child) || kind == RUST_ATTRIBUTE || tree_is_comment(f->view->syntax, child) || (field && strcmp(field, "length") == 0))
             continue;
         list.first = list.n ? list.first : child;
         list.last = child;
@@ -98,43 +106,43 @@ static bool find_in_parts(struct finder *f, TSNode whole, TSNode parts)
 
 static bool find_in_struct(struct finder *f, TSNode node)
 {
-    struct list list = list_operands(f, rust_field(node, "body"), NO_NODE);
+    struct list list = list_operands(f, tree_field(node, "body"), NO_NODE);
     TSNode value, child;
     if (list.n == 0)
         return put(f, RUST_BEGIN_BEFORE, node);
-    for (struct rust_children c = rust_children_of(list.last); rust_next(&c, &child);)
+    for (struct tree_children c = tree_children_of(list.last); tree_next(&c, &child);)
         if (kind_of(f, child) == RUST_ATTRIBUTE)
             list.has_attributes = true;
     if (list.has_attributes)
         return false;
     switch (kind_of(f, list.last)) {
     case RUST_INITIALIZER:
-        value = rust_field(list.last, "value");
+        value = tree_field(list.last, "value");
         return find_in(f, value, AS_VALUE);
     case RUST_SHORTHAND:
         return put(f, RUST_BEGIN_SHORTHAND, list.last);
     case RUST_BASE: /* `..BASE`: fields are moved out of it, it is a place; nothing may be put around a free one */
-        value = rust_first_child(f->view->syntax, list.last);
+        value = tree_first_child(f->view->syntax, list.last);
         if (rust_costs(f->view, value))
             return find_in(f, value, AS_PLACE);
-        value = rust_field(list.last_costly, "value");
+        value = tree_field(list.last_costly, "value");
         return !ts_node_is_null(value) && find_in(f, value, AS_VALUE);
     default:
         return false;
     }
 }
 
-/* A path call that is given a closure with parameters, `Box::new(|r| ..)`: what the parameters are may come from the expected type, which only the
- * whole lets through. */
+/* A path call with a closure that has parameters, `Box::new(|r| ..)`: the types of the parameters may come from the
+ * expected type, which only the whole call lets through. */
 static bool needs_expected_type(const struct finder *f, TSNode call)
 {
-    struct list list = list_operands(f, rust_field(call, "arguments"), NO_NODE);
+    struct list list = list_operands(f, tree_field(call, "arguments"), NO_NODE);
     TSNode child;
     bool needs = false;
     if (!ts_node_is_null(rust_receiver(f->view, call)) || list.n == 0)
         return false;
-    for (struct rust_children c = rust_children_of(rust_field(call, "arguments")); rust_next(&c, &child);)
-        if (kind_of(f, child) == RUST_CLOSURE && ts_node_named_child_count(rust_field(child, "parameters")))
+    for (struct tree_children c = tree_children_of(tree_field(call, "arguments")); tree_next(&c, &child);)
+        if (kind_of(f, child) == RUST_CLOSURE && ts_node_named_child_count(tree_field(child, "parameters")))
             needs = true;
         else if (kind_of(f, child) == RUST_CALL)
             needs = needs || needs_expected_type(f, child);
@@ -145,19 +153,19 @@ static bool find_in_call(struct finder *f, TSNode node, enum use use)
 {
     bool selected = f->selects(f->context, node);
     if (rust_is_constructor(f->view, node) && !selected)
-        return rust_costs(f->view, node) ? find_in_parts(f, node, rust_field(node, "arguments")) : put(f, RUST_BEGIN_BEFORE, node);
+        return rust_costs(f->view, node) ? find_in_parts(f, node, tree_field(node, "arguments")) : put(f, RUST_BEGIN_BEFORE, node);
     if (!needs_expected_type(f, node))
         return put_behind(f, node, use);
     f->result->inclusive = true;
     if (!selected)
-        return find_in_parts(f, node, rust_field(node, "arguments")); /* before that call itself */
+        return find_in_parts(f, node, tree_field(node, "arguments")); /* before that call itself */
     /* intervals may not cross; a block would end the life of temporaries from edition 2024 on */
     return f->edition < 2024 && put(f, RUST_BEGIN_BEFORE, node);
 }
 
 static bool find_in_reference(struct finder *f, TSNode node)
 {
-    TSNode value = rust_field(node, "value");
+    TSNode value = tree_field(node, "value");
     if (rust_costs(f->view, value))
         return find_in(f, value, AS_BORROWED);
     if (rust_is_place(f->view, value) || rust_is_promoted(f->view, value))
@@ -168,22 +176,21 @@ static bool find_in_reference(struct finder *f, TSNode node)
 static bool find_in_index(struct finder *f, TSNode node)
 {
     TSNode base = ts_node_named_child(node, 0), index = { 0 }, child;
-    for (struct rust_children c = rust_children_of(node); rust_next(&c, &child);)
-        if (ts_node_is_named(child) && !rust_is_comment(kind_of(f, child)))
+    for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);)
+        if (ts_node_is_named(child) && !tree_is_comment(f->view->syntax, child))
             index = child;
     if (rust_costs(f->view, index))
         return find_in(f, index, AS_VALUE);
     return find_in(f, base, AS_PLACE);
 }
 
-/* Puts the probe into or around an operand (which is evaluated last). False: there is no way.
- */
+/* Puts the probe into or around an operand, which is evaluated last. False: that is impossible. */
 static bool find_in(struct finder *f, TSNode node, enum use use)
 {
     bool costs = rust_costs(f->view, node);
     switch (kind_of(f, node)) {
     case RUST_PARENTHESIZED:
-        return costs ? find_in(f, rust_first_child(f->view->syntax, node), use) : put(f, RUST_BEGIN_BEFORE, node);
+        return costs ? find_in(f, tree_first_child(f->view->syntax, node), use) : put(f, RUST_BEGIN_BEFORE, node);
     case RUST_CALL:
         return find_in_call(f, node, use);
     case RUST_MACRO: /* may be a place: only as a value it can be moved */
@@ -191,20 +198,20 @@ static bool find_in(struct finder *f, TSNode node, enum use use)
     case RUST_REFERENCE:
         return find_in_reference(f, node);
     case RUST_FIELD:
-        return costs ? find_in(f, rust_field(node, "value"), AS_PLACE) : put(f, RUST_BEGIN_BEFORE, node);
+        return costs ? find_in(f, tree_field(node, "value"), AS_PLACE) : put(f, RUST_BEGIN_BEFORE, node);
     case RUST_INDEX:
         return costs ? find_in_index(f, node) : put(f, RUST_BEGIN_BEFORE, node);
     case RUST_UNARY:
         if (f->view->source.text[ts_node_start_byte(node)] == '*')
-            return costs ? find_in(f, rust_first_child(f->view->syntax, node), AS_PLACE) : put(f, RUST_BEGIN_BEFORE, node);
-        return put_around(f, node, use);
+            return costs ? find_in(f, tree_first_child(f->view->syntax, node), AS_PLACE) : put(f, RUST_BEGIN_BEFORE, node);
+        return put_at_value(f, node, use);
     case RUST_ARRAY:
     case RUST_TUPLE:
         return costs ? find_in_parts(f, node, node) : put(f, RUST_BEGIN_BEFORE, node);
     case RUST_STRUCT:
         return costs ? find_in_struct(f, node) : put(f, RUST_BEGIN_BEFORE, node);
     default:
-        return put_around(f, node, use);
+        return put_at_value(f, node, use);
     }
 }
 
@@ -212,19 +219,19 @@ static bool find_in(struct finder *f, TSNode node, enum use use)
 
 static bool has_parameters(TSNode closure)
 {
-    return ts_node_named_child_count(rust_field(closure, "parameters")) > 0;
+    return ts_node_named_child_count(tree_field(closure, "parameters")) > 0;
 }
 
-/* The compiler looks at closures when it has seen all other arguments, in order, and a closure in a block is no closure to it: `fold(|| Vec::new(),
- * |mut v, x| ..)` tells with the first what the second is given. Where the last one has parameters, one without them takes the probe, which is free
- * as well. */
+/* The compiler checks closures after all other arguments, in order, and a closure in a block is no closure to it: in
+ * `fold(|| Vec::new(), |mut v, x| ..)` the first tells what the second is given. Where the last one has parameters, an
+ * earlier closure without parameters takes the probe; it is free as well. */
 static TSNode choose_last(const struct finder *f, TSNode call, const struct list *arguments)
 {
     TSNode child, found = arguments->last;
     bool is_behind = !arguments->last_costly.id;
     if (kind_of(f, arguments->last) != RUST_CLOSURE || !has_parameters(arguments->last))
         return found;
-    for (struct rust_children c = rust_children_of(rust_field(call, "arguments")); rust_next(&c, &child);) {
+    for (struct tree_children c = tree_children_of(tree_field(call, "arguments")); tree_next(&c, &child);) {
         if (is_behind && found.id == arguments->last.id && kind_of(f, child) == RUST_CLOSURE && !has_parameters(child))
             found = child;
         is_behind = is_behind || child.id == arguments->last_costly.id;
@@ -235,9 +242,9 @@ static TSNode choose_last(const struct finder *f, TSNode call, const struct list
 /* False: only the whole call can be entered. */
 static bool find_for_call(struct finder *f, TSNode call)
 {
-    TSNode receiver = rust_receiver(f->view, call), callee = rust_field(call, "function");
+    TSNode receiver = rust_receiver(f->view, call), callee = tree_field(call, "function");
     TSNode constant = rust_constant_argument(f->view, call);
-    struct list arguments = list_operands(f, rust_field(call, "arguments"), constant);
+    struct list arguments = list_operands(f, tree_field(call, "arguments"), constant);
     TSNode first = !ts_node_is_null(receiver) ? receiver : ts_node_is_null(rust_callee_path(f->view, call)) ? callee : (TSNode){ 0 };
     bool first_costs = !ts_node_is_null(first) && rust_costs(f->view, first);
     if (!first_costs && !arguments.last_costly.id)
@@ -249,10 +256,11 @@ static bool find_for_call(struct finder *f, TSNode call)
     return arguments.last_costly.id ? find_in(f, arguments.last_costly, AS_VALUE) : find_in(f, first, AS_PLACE);
 }
 
-void rust_find_begin(const struct rust_view *view, unsigned edition, TSNode call, rust_selects *selects, void *context, struct rust_point *result)
+void rust_find_begin(const struct rust_view *view, unsigned edition, TSNode call, rust_selects *selects, const void *context,
+                     struct rust_point *result)
 {
     struct finder f = { view, edition, selects, context, result };
-    TSNode function = rust_field(call, "function"), arguments = rust_field(call, "arguments");
+    TSNode function = tree_field(call, "function"), arguments = tree_field(call, "arguments");
     bool is_path = !ts_node_is_null(rust_callee_path(view, call)); /* macros in it are types: <Token![,]>::default() */
     bool costs = (!is_path && rust_costs(view, function)) || list_operands(&f, arguments, rust_constant_argument(view, call)).last_costly.id;
     result->facts |= rust_exits(view, arguments) || (!is_path && rust_exits(view, function)) ? RUST_POINT_EXITS : 0;

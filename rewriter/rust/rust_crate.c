@@ -1,4 +1,4 @@
-/* Receives the root file of a crate, gives its module tree: reads file after file, each once. */
+/* The root file of a crate -> its module tree. Each file is read once. */
 #include "rust_crate.h"
 
 #include <errno.h>
@@ -6,16 +6,19 @@
 #include <string.h>
 
 #include "fs.h"
+#include "rust_arguments.h"
 #include "rust_declarations.h"
+#include "rust_grammar.h"
 #include "rust_include.h"
-#include "rust_macros.h"
 #include "rust_modules.h"
+#include "rust_path.h"
 
 enum { FILE_LIMIT = 1 << 30, MOST_DEPTH = 64 };
 
 /* A file while it is read: where the files of its modules are. */
-struct place {
+struct open_file {
     struct rust_crate *crate;
+    const struct tree_syntax *syntax;
     const char *directory; /* of the file */
     const char *modules;   /* where `mod x;` at its top looks for x.rs */
     VEC(const char *) attribute_paths;
@@ -24,7 +27,8 @@ struct place {
     bool is_inline; /* inside mod x { } */
 };
 
-static void read_file(struct rust_crate *crate, const char *path, struct rust_scope *scope, bool owns_directory, int depth);
+static void read_file(struct rust_crate *crate, const struct tree_syntax *syntax, const char *path, struct rust_scope *scope, bool owns_directory,
+                      int depth);
 
 static struct rust_scope *new_module(struct rust_crate *crate, struct rust_scope *parent, const char *name, size_t file, uint32_t begin)
 {
@@ -36,17 +40,17 @@ static struct rust_scope *new_module(struct rust_crate *crate, struct rust_scope
 }
 
 /* Every `path = "..."` of the attributes: also of #[cfg_attr(unix, path = "unix.rs")], whatever is configured. */
-static void find_path_attributes(struct place *place, struct slice attributes)
+static void find_path_attributes(struct open_file *open, struct slice attributes)
 {
     const char *at = attributes.text, *end = attributes.text + attributes.length;
-    place->attribute_paths.count = 0;
+    open->attribute_paths.count = 0;
     while (at < end && (at = memmem(at, (size_t)(end - at), "path", 4)) != NULL) {
         at += 4;
         while (at < end && strchr(" \t\r\n=", *at))
             at++;
         const char *close = at < end && *at == '"' ? memchr(at + 1, '"', (size_t)(end - at - 1)) : NULL;
         if (close)
-            vec_push(place->crate->arena, &place->attribute_paths, arena_strndup(place->crate->arena, at + 1, (size_t)(close - at - 1)));
+            vec_push(open->crate->arena, &open->attribute_paths, arena_strndup(open->crate->arena, at + 1, (size_t)(close - at - 1)));
     }
 }
 
@@ -59,137 +63,139 @@ static bool is_read(const struct rust_crate *crate, const char *path)
 }
 
 /* Reference, "Modules": x.rs or x/mod.rs in the directory of the module that declares it. */
-static void read_module_file(struct place *place, struct rust_scope *scope, const char *name)
+static void read_module_file(struct open_file *open, struct rust_scope *scope, const char *name)
 {
-    struct arena *arena = place->crate->arena;
-    for (size_t i = 0; i < place->attribute_paths.count; i++) { /* relative to the file; inside mod x { } to x's directory */
-        const char *path = fs_absolute(arena, fs_join(arena, place->is_inline ? place->modules : place->directory, place->attribute_paths.items[i]));
-        if (fs_exists(path) && !is_read(place->crate, path))
-            read_file(place->crate, path, scope, true, place->depth + 1);
+    struct arena *arena = open->crate->arena;
+    /* relative to the file; inside mod x { } to x's directory */
+    for (size_t i = 0; i < open->attribute_paths.count; i++) {
+        const char *path = fs_absolute(arena, fs_join(arena, open->is_inline ? open->modules : open->directory, open->attribute_paths.items[i]));
+        if (fs_exists(path) && !is_read(open->crate, path))
+            read_file(open->crate, open->syntax, path, scope, true, open->depth + 1);
     }
-    const char *plain = fs_absolute(arena, fs_join(arena, place->modules, arena_printf(arena, "%s.rs", name)));
-    const char *folder = fs_absolute(arena, fs_join(arena, place->modules, arena_printf(arena, "%s/mod.rs", name)));
-    if (fs_exists(plain) && !is_read(place->crate, plain))
-        read_file(place->crate, plain, scope, false, place->depth + 1);
-    else if (fs_exists(folder) && !is_read(place->crate, folder))
-        read_file(place->crate, folder, scope, true, place->depth + 1);
+    const char *plain = fs_absolute(arena, fs_join(arena, open->modules, arena_printf(arena, "%s.rs", name)));
+    const char *folder = fs_absolute(arena, fs_join(arena, open->modules, arena_printf(arena, "%s/mod.rs", name)));
+    if (fs_exists(plain) && !is_read(open->crate, plain))
+        read_file(open->crate, open->syntax, plain, scope, false, open->depth + 1);
+    else if (fs_exists(folder) && !is_read(open->crate, folder))
+        read_file(open->crate, open->syntax, folder, scope, true, open->depth + 1);
 }
 
 static void on_module(struct rust_reader *reader, struct rust_scope *scope, TSNode item, struct slice attributes)
 {
-    struct place *place = reader->context;
-    TSNode name_node = rust_field(item, "name"), body = rust_field(item, "body");
-    struct slice text = rust_text(reader->source, name_node);
-    if (text.length > 2 && text.text[1] == '#')
-        text = (struct slice){ text.text + 2, text.length - 2 };
+    struct open_file *open = reader->context;
+    TSNode name_node = tree_field(item, "name"), body = tree_field(item, "body");
+    struct slice text = rust_plain_name(tree_text(reader->source, name_node));
     const char *name = arena_strndup(reader->arena, text.text, text.length);
-    struct rust_scope *module = new_module(place->crate, scope, name, place->file, rust_span(item).begin);
+    struct rust_scope *module = new_module(open->crate, scope, name, open->file, tree_span(item).begin);
     vec_push(reader->arena, &scope->bindings, (struct rust_binding){ .name = name, .kind = RUST_BINDS_MODULE, .module = module });
-    find_path_attributes(place, attributes);
-    if (place->depth >= MOST_DEPTH)
+    find_path_attributes(open, attributes);
+    if (open->depth >= MOST_DEPTH)
         return;
     if (ts_node_is_null(body)) {
-        if (place->directory)
-            read_module_file(place, module, name);
+        if (open->directory)
+            read_module_file(open, module, name);
         return;
     }
-    struct place before = *place;
-    if (place->modules)
-        place->modules = fs_join(reader->arena, place->is_inline || !place->attribute_paths.count ? place->modules : place->directory,
-                                 place->attribute_paths.count ? place->attribute_paths.items[0] : name);
-    place->is_inline = true;
-    place->depth++;
+    struct open_file before = *open;
+    if (open->modules)
+        open->modules = fs_join(reader->arena, open->is_inline || !open->attribute_paths.count ? open->modules : open->directory,
+                                open->attribute_paths.count ? open->attribute_paths.items[0] : name);
+    open->is_inline = true;
+    open->depth++;
     rust_read_items(reader, module, body);
-    *place = before;
+    *open = before;
 }
 
 static void on_macro_definition(struct rust_reader *reader, TSNode definition)
 {
-    struct place *place = reader->context;
-    struct slice name = rust_text(reader->source, rust_field(definition, "name"));
-    vec_push(reader->arena, &place->crate->macros, arena_strndup(reader->arena, name.text, name.length));
+    struct open_file *open = reader->context;
+    struct slice name = tree_text(reader->source, tree_field(definition, "name"));
+    vec_push(reader->arena, &open->crate->macros, arena_strndup(reader->arena, name.text, name.length));
 }
 
 /* include!("x.rs") among items: what it declares stands in the scope of the macro. */
-static void read_included(struct place *place, struct rust_scope *scope, const struct rust_syntax *syntax, struct slice source, TSNode macro)
+static void read_included(struct open_file *open, struct rust_scope *scope, struct slice source, TSNode macro)
 {
-    struct rust_crate *crate = place->crate;
-    struct span span = rust_macro_tokens(syntax, macro);
+    struct rust_crate *crate = open->crate;
+    struct span span = rust_macro_tokens(open->syntax, macro);
     bool is_generated;
-    if (!place->directory || span.end == 0)
+    if (!open->directory || span.end == 0)
         return;
     struct slice text = { source.text + span.begin + 1, span.end - span.begin - 2 };
-    const char *path = rust_included_path(crate->arena, text, place->directory, crate->out_dir, &is_generated);
-    if (!path || place->depth >= MOST_DEPTH || !fs_exists(path))
+    const char *path = rust_included_path(crate->arena, text, open->directory, crate->out_dir, &is_generated);
+    if (!path || open->depth >= MOST_DEPTH || !fs_exists(path))
         return;
     if (!is_read(crate, path))
-        read_file(crate, path, scope, true, place->depth + 1);
+        read_file(crate, open->syntax, path, scope, true, open->depth + 1);
     if (is_generated && is_read(crate, path))
-        vec_push(crate->arena, &crate->files.items[place->file].generated, (struct rust_generated){ rust_span(macro).begin, path });
+        vec_push(crate->arena, &crate->files.items[open->file].generated, (struct rust_generated){ tree_span(macro).begin, path });
 }
 
-/* cfg_if! { if #[cfg(..)] { items } else { items } } and cfg_foo! { items }: all of them are read, as if they stood there. */
+/* cfg_if! { if #[cfg(..)] { items } else { items } } and cfg_foo! { items }: all of them are read, as if they stood
+ * there. */
 static void on_macro(struct rust_reader *reader, struct rust_scope *scope, TSNode macro)
 {
-    struct place *place = reader->context;
-    struct rust_syntax syntax = { 0 };
+    struct open_file *open = reader->context;
     struct span spans[64];
     if (slice_is(rust_macro_name(reader->source, macro), "include"))
-        read_included(place, scope, reader->syntax, reader->source, macro);
+        read_included(open, scope, reader->source, macro);
     size_t n = rust_item_macro(reader->syntax, reader->source, macro, spans, sizeof spans / sizeof *spans);
-    for (size_t i = 0; i < n && place->depth < MOST_DEPTH; i++) {
-        syntax = *reader->syntax;
-        TSTree *tree = rust_parse_arguments(&syntax, reader->source, spans[i], RUST_AS_STATEMENTS);
-        place->depth++;
+    for (size_t i = 0; i < n && open->depth < MOST_DEPTH; i++) {
+        TSTree *tree = rust_parse_arguments(reader->syntax, reader->source, spans[i], RUST_AS_STATEMENTS);
+        open->depth++;
         rust_read_items(reader, scope, ts_tree_root_node(tree));
-        place->depth--;
+        open->depth--;
         ts_tree_delete(tree);
     }
 }
 
-static void read_text(struct rust_crate *crate, const char *path, struct slice text, struct rust_scope *scope, bool owns_directory, int depth)
+static void read_text(struct rust_crate *crate, const struct tree_syntax *syntax, const char *path, struct slice text, struct rust_scope *scope,
+                      bool owns_directory, int depth)
 {
-    struct rust_syntax syntax;
-    struct place place = { .crate = crate, .file = crate->files.count, .depth = depth };
+    struct open_file open = { .crate = crate, .syntax = syntax, .file = crate->files.count, .depth = depth };
     vec_push(crate->arena, &crate->files, (struct rust_file){ .path = path ? path : "", .scope = scope, .text = text });
     vec_push(crate->arena, &crate->paths, path ? path : "");
     if (path) {
         const char *name = fs_name_of(path);
-        place.directory = fs_directory_of(crate->arena, path);
-        place.modules = owns_directory ? place.directory
-                                       : fs_join(crate->arena, place.directory, arena_strndup(crate->arena, name, strlen(name) - strlen(".rs")));
+        open.directory = fs_directory_of(crate->arena, path);
+        open.modules =
+            owns_directory ? open.directory : fs_join(crate->arena, open.directory, arena_strndup(crate->arena, name, strlen(name) - strlen(".rs")));
     }
-    rust_syntax_open(&syntax);
-    TSTree *tree = rust_parse(&syntax, text);
-    struct rust_reader reader = { crate->arena, &syntax, text, on_module, on_macro, on_macro_definition, &place };
-    crate->files.items[place.file].tree = tree; /* before others are read, which may move the list */
+    TSTree *tree = tree_parse(syntax, text);
+    struct rust_reader reader = { crate->arena, syntax, text, on_module, on_macro, on_macro_definition, &open };
+    crate->files.items[open.file].tree = tree; /* before others are read, which may move the list */
     rust_read_items(&reader, scope, ts_tree_root_node(tree));
-    rust_syntax_close(&syntax);
 }
 
-static void read_file(struct rust_crate *crate, const char *path, struct rust_scope *scope, bool owns_directory, int depth)
+static void read_file(struct rust_crate *crate, const struct tree_syntax *syntax, const char *path, struct rust_scope *scope, bool owns_directory,
+                      int depth)
 {
     struct slice text;
     if (fs_read(crate->arena, path, FILE_LIMIT, &text) == 0)
-        read_text(crate, path, text, scope, owns_directory, depth);
+        read_text(crate, syntax, path, text, scope, owns_directory, depth);
 }
 
 static struct rust_crate *open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition,
-                                    const char *out_dir)
+                                    const char *out_dir, struct diags *diags)
 {
+    struct tree_syntax syntax;
+    if (tree_syntax_open(&syntax, &rust_grammar, diags) != 0)
+        return NULL;
     struct rust_crate *crate = arena_new(arena, struct rust_crate);
     crate->arena = arena;
     crate->name = crate_name;
     crate->edition = (unsigned)strtoul(edition, NULL, 10);
     crate->out_dir = out_dir;
     crate->root = new_module(crate, NULL, crate_name, 0, 0);
-    read_text(crate, root_file ? fs_absolute(arena, root_file) : NULL, text, crate->root, true, 0);
+    read_text(crate, &syntax, root_file ? fs_absolute(arena, root_file) : NULL, text, crate->root, true, 0);
+    tree_syntax_close(&syntax);
     return crate;
 }
 
-struct rust_crate *rust_crate_open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition)
+struct rust_crate *rust_crate_open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition,
+                                        struct diags *diags)
 {
-    return open_text(arena, root_file, text, crate_name, edition, NULL);
+    return open_text(arena, root_file, text, crate_name, edition, NULL, diags);
 }
 
 struct rust_crate *rust_crate_open(struct arena *arena, const char *root_file, const char *crate_name, const char *edition, const char *out_dir,
@@ -200,7 +206,7 @@ struct rust_crate *rust_crate_open(struct arena *arena, const char *root_file, c
         diag_add(diags, root_file, 0, 0, "cannot read: %s", strerror(errno));
         return NULL;
     }
-    return open_text(arena, root_file, text, crate_name, edition, out_dir);
+    return open_text(arena, root_file, text, crate_name, edition, out_dir, diags);
 }
 
 void rust_crate_mark_rewritten(struct rust_crate *crate, size_t file)
@@ -214,12 +220,6 @@ bool rust_crate_is_rewritten(const struct rust_crate *crate, const char *path)
         if (crate->files.items[i].is_rewritten && strcmp(crate->files.items[i].path, path) == 0)
             return true;
     return false;
-}
-
-const struct rust_generated *rust_crate_generated(const struct rust_crate *crate, size_t file, size_t *n)
-{
-    *n = file < crate->files.count ? crate->files.items[file].generated.count : 0;
-    return *n ? crate->files.items[file].generated.items : NULL;
 }
 
 void rust_crate_close(struct rust_crate *crate)

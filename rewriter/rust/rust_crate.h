@@ -7,19 +7,16 @@
 
 struct rust_crate;
 
-/* `include!(concat!(env!("OUT_DIR"), ..))` among the items of a file. */
-struct rust_generated {
-    uint32_t at;      /* of the macro */
-    const char *path; /* absolute: a file of the crate */
-};
-
-/* Reads the root file and every file that a `mod x;` or `include!` leads to (x.rs, x/mod.rs, #[path], both arms of cfg_if!; in `out_dir`, which may
- * be NULL). A module file that is not there is no error: it may be configured out. `edition` is "2015" ... "2024". Returns NULL after a diagnostic
- * when the root file cannot be read. Everything but the syntax trees lives in `arena`. */
+/* Reads the root file and every file that a `mod x;` or `include!` leads to (x.rs, x/mod.rs, #[path], both arms of
+ * cfg_if!; in `out_dir`, which may be NULL). A module file that does not exist is no error: it may be configured out.
+ * `edition` is "2015" ... "2024". Returns NULL after a diagnostic when the root file, or any Rust at all, cannot be
+ * read. Everything but the syntax trees lives in `arena`. */
 struct rust_crate *rust_crate_open(struct arena *arena, const char *root_file, const char *crate_name, const char *edition, const char *out_dir,
                                    struct diags *diags);
-/* The same with the root file's text given: for standard input. `root_file` NULL: there are no module files to be found. */
-struct rust_crate *rust_crate_open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition);
+/* The same with the root file's text given: for standard input. `root_file` NULL: there are no module files to be
+ * found. */
+struct rust_crate *rust_crate_open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition,
+                                        struct diags *diags);
 /* Gives back the syntax trees. */
 void rust_crate_close(struct rust_crate *crate);
 /* What was read of a file: its number is that in rust_crate_files. */
@@ -29,8 +26,6 @@ const char *const *rust_crate_files(const struct rust_crate *crate, size_t *n);
 /* A file of the crate is to be compiled as another text. */
 void rust_crate_mark_rewritten(struct rust_crate *crate, size_t file);
 bool rust_crate_is_rewritten(const struct rust_crate *crate, const char *path);
-/* Of a file, those that a build script has made. */
-const struct rust_generated *rust_crate_generated(const struct rust_crate *crate, size_t file, size_t *n);
 const char *rust_crate_name(const struct rust_crate *crate);
 bool rust_crate_has_std(const struct rust_crate *crate);     /* for sure: its root says nothing of no_std */
 unsigned rust_crate_edition(const struct rust_crate *crate); /* 2015, 2018, ... */

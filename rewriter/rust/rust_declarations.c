@@ -1,19 +1,20 @@
-/* Receives a list of items, gives the names they bind: functions, types, modules, and imports with every branch of their trees. */
+/* A list of items -> the names they bind: functions, types, modules, and imports with every branch of their trees. */
 #include "rust_declarations.h"
 
 #include <string.h>
 
+#include "rust_kinds.h"
+#include "rust_path.h"
+
 static const char *text_of(struct rust_reader *reader, TSNode node)
 {
-    struct slice text = rust_text(reader->source, node);
-    if (text.length > 2 && text.text[0] == 'r' && text.text[1] == '#')
-        text = (struct slice){ text.text + 2, text.length - 2 };
+    struct slice text = rust_plain_name(tree_text(reader->source, node));
     return arena_strndup(reader->arena, text.text, text.length);
 }
 
-static void bind(struct rust_reader *reader, struct rust_scope *scope, enum rust_binding_kind kind, TSNode item)
+static void bind_item(struct rust_reader *reader, struct rust_scope *scope, enum rust_binding_kind kind, TSNode item)
 {
-    TSNode name = rust_field(item, "name");
+    TSNode name = tree_field(item, "name");
     if (!ts_node_is_null(name))
         vec_push(reader->arena, &scope->bindings, (struct rust_binding){ .name = text_of(reader, name), .kind = kind });
 }
@@ -23,8 +24,8 @@ static const char *parameters_of(struct rust_reader *reader, TSNode function)
 {
     struct str names = { .arena = reader->arena };
     TSNode child;
-    for (struct rust_children c = rust_children_of(rust_field(function, "parameters")); rust_next(&c, &child);) {
-        TSNode pattern = rust_field(child, "pattern");
+    for (struct tree_children c = tree_children_of(tree_field(function, "parameters")); tree_next(&c, &child);) {
+        TSNode pattern = tree_field(child, "pattern");
         if (!ts_node_is_null(pattern))
             str_printf(&names, "%s ", rust_kind_of(reader->syntax, pattern) == RUST_IDENTIFIER ? text_of(reader, pattern) : "_");
     }
@@ -34,24 +35,9 @@ static const char *parameters_of(struct rust_reader *reader, TSNode function)
 static void bind_function(struct rust_reader *reader, struct rust_scope *scope, TSNode item)
 {
     size_t before = scope->bindings.count;
-    bind(reader, scope, RUST_BINDS_FUNCTION, item);
+    bind_item(reader, scope, RUST_BINDS_FUNCTION, item);
     if (scope->bindings.count > before)
         scope->bindings.items[before].parameters = parameters_of(reader, item);
-}
-
-static const char *join(struct arena *arena, const char *prefix, const char *rest)
-{
-    if (!prefix)
-        return rest;
-    return *rest ? arena_printf(arena, "%s::%s", prefix, rest) : prefix;
-}
-
-static const char *last_segment(const char *path)
-{
-    const char *last = path;
-    for (const char *at = path; (at = strstr(at, "::")) != NULL; at += 2)
-        last = at + 2;
-    return last;
 }
 
 static void bind_use(struct rust_reader *reader, struct rust_scope *scope, const char *name, const char *target)
@@ -65,50 +51,50 @@ static void read_use(struct rust_reader *reader, struct rust_scope *scope, TSNod
 static void read_use_list(struct rust_reader *reader, struct rust_scope *scope, TSNode list, const char *prefix)
 {
     TSNode child;
-    for (struct rust_children c = rust_children_of(list); rust_next(&c, &child);)
-        if (ts_node_is_named(child) && !rust_is_comment(rust_kind_of(reader->syntax, child)))
+    for (struct tree_children c = tree_children_of(list); tree_next(&c, &child);)
+        if (ts_node_is_named(child) && !tree_is_comment(reader->syntax, child))
             read_use(reader, scope, child, prefix);
 }
 
 /* One branch: `a::b`, `a as b`, `a::{..}`, `{..}`, `a::*`, `self`. */
 static void read_use(struct rust_reader *reader, struct rust_scope *scope, TSNode clause, const char *prefix)
 {
-    TSNode path = rust_field(clause, "path"), first;
+    TSNode path = tree_field(clause, "path");
     switch (rust_kind_of(reader->syntax, clause)) {
     case RUST_USE_LIST:
         read_use_list(reader, scope, clause, prefix);
         break;
     case RUST_SCOPED_USE_LIST: { /* `use ::{a, b}` has no path */
         const char *below = ts_node_is_null(path) ? "" : rust_path_text(reader->arena, reader->syntax, reader->source, path);
-        read_use_list(reader, scope, rust_field(clause, "list"), join(reader->arena, prefix, below));
+        read_use_list(reader, scope, tree_field(clause, "list"), rust_path_join(reader->arena, prefix, below));
         break;
     }
     case RUST_USE_WILDCARD:
-        first = rust_first_child(reader->syntax, clause);
-        path = first;
-        vec_push(reader->arena, &scope->globs,
-                 join(reader->arena, prefix, ts_node_is_null(path) ? "" : rust_path_text(reader->arena, reader->syntax, reader->source, path)));
+        path = tree_first_child(reader->syntax, clause);
+        vec_push(
+            reader->arena, &scope->globs,
+            rust_path_join(reader->arena, prefix, ts_node_is_null(path) ? "" : rust_path_text(reader->arena, reader->syntax, reader->source, path)));
         break;
     case RUST_USE_AS: {
         const char *target = rust_path_text(reader->arena, reader->syntax, reader->source, path);
-        target = strcmp(target, "self") == 0 && prefix ? prefix : join(reader->arena, prefix, target);
-        bind_use(reader, scope, text_of(reader, rust_field(clause, "alias")), target);
+        target = strcmp(target, "self") == 0 && prefix ? prefix : rust_path_join(reader->arena, prefix, target);
+        bind_use(reader, scope, text_of(reader, tree_field(clause, "alias")), target);
         break;
     }
     case RUST_SELF:
         if (prefix)
-            bind_use(reader, scope, last_segment(prefix), prefix);
+            bind_use(reader, scope, rust_path_last(prefix), prefix);
         break;
     default: {
-        const char *target = join(reader->arena, prefix, rust_path_text(reader->arena, reader->syntax, reader->source, clause));
-        bind_use(reader, scope, last_segment(target), target);
+        const char *target = rust_path_join(reader->arena, prefix, rust_path_text(reader->arena, reader->syntax, reader->source, clause));
+        bind_use(reader, scope, rust_path_last(target), target);
     }
     }
 }
 
 static void read_extern_crate(struct rust_reader *reader, struct rust_scope *scope, TSNode item)
 {
-    TSNode name = rust_field(item, "name"), alias = rust_field(item, "alias");
+    TSNode name = tree_field(item, "name"), alias = tree_field(item, "alias");
     if (ts_node_is_null(name)) /* extern crate self as x */
         return;
     const char *target = text_of(reader, name);
@@ -128,21 +114,21 @@ static void read_item(struct rust_reader *reader, struct rust_scope *scope, TSNo
     case RUST_ENUM_ITEM:
     case RUST_TYPE_ITEM:
     case RUST_TRAIT_ITEM:
-        bind(reader, scope, RUST_BINDS_TYPE, item);
+        bind_item(reader, scope, RUST_BINDS_TYPE, item);
         break;
     case RUST_CONST_ITEM:
     case RUST_STATIC_ITEM:
-        bind(reader, scope, RUST_BINDS_VALUE, item);
+        bind_item(reader, scope, RUST_BINDS_VALUE, item);
         break;
     case RUST_USE:
-        read_use(reader, scope, rust_field(item, "argument"), NULL);
+        read_use(reader, scope, tree_field(item, "argument"), NULL);
         break;
     case RUST_EXTERN_CRATE:
         read_extern_crate(reader, scope, item);
         break;
     case RUST_FOREIGN_MODULE:
-        if (!ts_node_is_null(rust_field(item, "body")))
-            rust_read_items(reader, scope, rust_field(item, "body"));
+        if (!ts_node_is_null(tree_field(item, "body")))
+            rust_read_items(reader, scope, tree_field(item, "body"));
         break;
     case RUST_MODULE:
         if (reader->on_module)
@@ -153,7 +139,7 @@ static void read_item(struct rust_reader *reader, struct rust_scope *scope, TSNo
             reader->on_macro(reader, scope, item);
         break;
     case RUST_EXPRESSION_STATEMENT:
-        read_item(reader, scope, rust_first_child(reader->syntax, item), attributes);
+        read_item(reader, scope, tree_first_child(reader->syntax, item), attributes);
         break;
     case RUST_MACRO_DEFINITION:
         if (reader->on_macro_definition)
@@ -168,13 +154,25 @@ void rust_read_items(struct rust_reader *reader, struct rust_scope *scope, TSNod
 {
     TSNode child;
     struct span attributes = { 0, 0 };
-    for (struct rust_children c = rust_children_of(node); rust_next(&c, &child);) {
+    for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);) {
         enum rust_kind kind = rust_kind_of(reader->syntax, child);
         if (kind == RUST_ATTRIBUTE) {
-            attributes = (struct span){ attributes.end ? attributes.begin : rust_span(child).begin, rust_span(child).end };
-        } else if (!rust_is_comment(kind)) {
+            attributes = (struct span){ attributes.end ? attributes.begin : tree_span(child).begin, tree_span(child).end };
+        } else if (!tree_is_comment(reader->syntax, child)) {
             read_item(reader, scope, child, (struct slice){ reader->source.text + attributes.begin, attributes.end - attributes.begin });
             attributes = (struct span){ 0, 0 };
         }
     }
+}
+
+struct rust_scope *rust_block_scope(struct arena *arena, const struct tree_syntax *syntax, struct slice source, struct rust_scope *outer, TSNode node)
+{
+    struct rust_scope scope = { .path = outer->module->path, .outer = outer, .module = outer->module, .parent = outer->module->parent };
+    struct rust_reader reader = { .arena = arena, .syntax = syntax, .source = source };
+    rust_read_items(&reader, &scope, node);
+    if (!scope.bindings.count && !scope.globs.count)
+        return outer;
+    struct rust_scope *made = arena_new(arena, struct rust_scope);
+    *made = scope;
+    return made;
 }

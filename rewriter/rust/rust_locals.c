@@ -1,30 +1,33 @@
-/* Receives patterns, gives the variables that they bind (Reference, "Patterns", "Identifier patterns"). */
+/* Patterns -> the variables that they bind (Reference, "Patterns", "Identifier patterns"). */
 #include "rust_locals.h"
 
 #include <ctype.h>
 #include <string.h>
 
-static const struct rust_local *bind(struct arena *arena, struct slice name, const struct rust_scope *scope, const struct rust_local *outer)
+#include "rust_kinds.h"
+
+static const struct rust_local *add_local(struct arena *arena, struct slice name, const struct rust_scope *scope, const struct rust_local *outer)
 {
     struct rust_local *local = arena_new(arena, struct rust_local);
     *local = (struct rust_local){ name, scope, outer };
     return local;
 }
 
-const struct rust_local *rust_bind_locals(struct arena *arena, const struct rust_syntax *syntax, struct slice source, TSNode pattern,
+const struct rust_local *rust_bind_locals(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode pattern,
                                           const struct rust_scope *scope, const struct rust_local *outer)
 {
     enum rust_kind kind = rust_kind_of(syntax, pattern);
-    struct slice text = rust_text(source, pattern);
+    struct slice text = tree_text(source, pattern);
     TSNode child;
-    if (kind == RUST_IDENTIFIER || kind == RUST_SHORTHAND_FIELD) /* a capital letter: a constant that is compared with */
-        return text.length && !isupper((unsigned char)text.text[0]) ? bind(arena, text, scope, outer) : outer;
+    /* a capital letter: a constant that is compared with */
+    if (kind == RUST_IDENTIFIER || kind == RUST_SHORTHAND_FIELD)
+        return text.length && !isupper((unsigned char)text.text[0]) ? add_local(arena, text, scope, outer) : outer;
     if (kind == RUST_SCOPED || kind == RUST_CALL || kind == RUST_MACRO)
         return outer;
     if (kind == RUST_LET_CONDITION)
-        return rust_bind_locals(arena, syntax, source, rust_field(pattern, "pattern"), scope, outer);
-    for (struct rust_children c = rust_children_of(pattern); rust_next(&c, &child);) {
-        const char *field = rust_field_name(&c);
+        return rust_bind_locals(arena, syntax, source, tree_field(pattern, "pattern"), scope, outer);
+    for (struct tree_children c = tree_children_of(pattern); tree_next(&c, &child);) {
+        const char *field = tree_field_name(&c);
         bool binds = kind != RUST_LET_CHAIN || rust_kind_of(syntax, child) == RUST_LET_CONDITION;
         if (binds && ts_node_is_named(child) && !(field && (strcmp(field, "type") == 0 || strcmp(field, "condition") == 0)))
             outer = rust_bind_locals(arena, syntax, source, child, scope, outer);

@@ -1,32 +1,33 @@
-/* Looks at the tokens of macro invocations. */
 #include "rust_macros.h"
 
 #include <string.h>
 
-static TSNode tokens_of(const struct rust_syntax *syntax, TSNode macro)
+#include "rust_kinds.h"
+
+static TSNode tokens_of(const struct tree_syntax *syntax, TSNode macro)
 {
     TSNode child, found = { 0 };
-    for (struct rust_children c = rust_children_of(macro); rust_next(&c, &child);)
+    for (struct tree_children c = tree_children_of(macro); tree_next(&c, &child);)
         if (rust_kind_of(syntax, child) == RUST_TOKENS)
             found = child;
     return found;
 }
 
-struct span rust_macro_tokens(const struct rust_syntax *syntax, TSNode macro)
+struct span rust_macro_tokens(const struct tree_syntax *syntax, TSNode macro)
 {
     TSNode tokens = tokens_of(syntax, macro);
     if (ts_node_is_null(tokens) || ts_node_end_byte(tokens) - ts_node_start_byte(tokens) < 2 || ts_node_has_error(tokens))
         return (struct span){ 0, 0 };
-    return rust_span(tokens);
+    return tree_span(tokens);
 }
 
 struct slice rust_macro_name(struct slice source, TSNode macro)
 {
-    TSNode path = rust_field(macro, "macro"), name = rust_field(path, "name");
-    return rust_text(source, ts_node_is_null(name) ? path : name);
+    TSNode path = tree_field(macro, "macro"), name = tree_field(path, "name");
+    return tree_text(source, ts_node_is_null(name) ? path : name);
 }
 
-size_t rust_macro_count_arguments(const struct rust_syntax *syntax, TSNode macro, struct span *first)
+size_t rust_macro_count_arguments(const struct tree_syntax *syntax, TSNode macro, struct span *first)
 {
     TSNode tokens = tokens_of(syntax, macro), child;
     size_t commas = 0;
@@ -35,9 +36,9 @@ size_t rust_macro_count_arguments(const struct rust_syntax *syntax, TSNode macro
     if (first->end == 0)
         return 0;
     uint32_t close = first->end - 1;
-    for (struct rust_children c = rust_children_of(tokens); rust_next(&c, &child);) {
-        struct span span = rust_span(child);
-        if (span.begin == first->begin || span.begin == close || rust_is_comment(rust_kind_of(syntax, child)))
+    for (struct tree_children c = tree_children_of(tokens); tree_next(&c, &child);) {
+        struct span span = tree_span(child);
+        if (span.begin == first->begin || span.begin == close || tree_is_comment(syntax, child))
             continue;
         if (!ts_node_is_named(child) && strcmp(ts_node_type(child), ",") == 0) {
             first->end = commas == 0 ? span.end : first->end; /* a closing bracket is read there */
@@ -50,7 +51,7 @@ size_t rust_macro_count_arguments(const struct rust_syntax *syntax, TSNode macro
     return commas + behind;
 }
 
-size_t rust_item_macro(const struct rust_syntax *syntax, struct slice source, TSNode macro, struct span *spans, size_t most)
+size_t rust_item_macro(const struct tree_syntax *syntax, struct slice source, TSNode macro, struct span *spans, size_t most)
 {
     struct slice name = rust_macro_name(source, macro);
     TSNode tokens = tokens_of(syntax, macro), child;
@@ -62,8 +63,8 @@ size_t rust_item_macro(const struct rust_syntax *syntax, struct slice source, TS
         spans[0] = all;
         return 1;
     }
-    for (struct rust_children c = rust_children_of(tokens); rust_next(&c, &child);) {
-        struct span span = rust_span(child);
+    for (struct tree_children c = tree_children_of(tokens); tree_next(&c, &child);) {
+        struct span span = tree_span(child);
         if (rust_kind_of(syntax, child) == RUST_TOKENS && source.text[span.begin] == '{' && n < most)
             spans[n++] = span;
     }

@@ -1,18 +1,21 @@
-/* Macros by their tokens: where the arguments of an invocation are, and which of them can be read again. */
+/* Macros by their tokens: where the arguments of an invocation are. To the grammar they are no more than tokens. */
 #ifndef RUST_MACROS_H
 #define RUST_MACROS_H
 
-#include "rust_query.h"
+#include "tree_syntax.h"
+
+/* How the arguments of a macro are read again; see grammar/rust/macros.scm. */
+enum rust_macro { RUST_MACRO_UNKNOWN, RUST_MACRO_OPERANDS, RUST_MACRO_LIST, RUST_MACRO_FIRST, RUST_MACRO_MESSAGE, RUST_MACRO_TEXT };
 
 /* The brackets of an invocation with what is between; an empty span if the node is incomplete. */
-struct span rust_macro_tokens(const struct rust_syntax *syntax, TSNode macro);
+struct span rust_macro_tokens(const struct tree_syntax *syntax, TSNode macro);
 /* The name without its path: `std::println` -> println. */
 struct slice rust_macro_name(struct slice source, TSNode macro);
-/* How many arguments the commas at the outermost level divide; *first is the span of the first with the opening bracket and the comma or closing
- * bracket behind it. */
-size_t rust_macro_count_arguments(const struct rust_syntax *syntax, TSNode macro, struct span *first);
-/* Bracketed runs of tokens that are items and stand for themselves: each branch of cfg_if!, the whole of a macro named cfg_*. Returns how many, of
- * which at most `most` are stored. */
-size_t rust_item_macro(const struct rust_syntax *syntax, struct slice source, TSNode macro, struct span *spans, size_t most);
+/* The number of arguments that the commas at the outermost level separate. *first is the span of the first one, from
+ * the opening bracket to the comma or closing bracket behind it. */
+size_t rust_macro_count_arguments(const struct tree_syntax *syntax, TSNode macro, struct span *first);
+/* Bracketed runs of tokens that are items and stand for themselves: each branch of cfg_if!, the whole of a macro named
+ * cfg_*. Returns how many are stored, at most `most`. */
+size_t rust_item_macro(const struct tree_syntax *syntax, struct slice source, TSNode macro, struct span *spans, size_t most);
 
 #endif

@@ -1,72 +1,20 @@
-/* Receives paths as they are written, gives absolute names: Rust's rules of name resolution, as far as text alone can follow them. What a
- * macro declares stays as it is written. */
+/* Paths as they are written -> absolute names, by Rust's rules of name resolution as far as text alone can follow
+ * them. Names that a macro declares stay as they are written. */
 #include "rust_names.h"
 
 #include <string.h>
 
-#include "rust_declarations.h"
 #include "rust_modules.h"
+#include "rust_path.h"
 
 enum { MOST_STEPS = 32 }; /* imports may go round in circles */
-
-/* ---- the text of a path ---- */
-
-static void add_plain(struct str *out, struct slice text)
-{
-    for (size_t i = 0; i < text.length; i++)
-        if (!strchr(" \t\r\n", text.text[i]))
-            str_add_char(out, text.text[i]);
-}
-
-static void add_path(struct str *out, const struct rust_syntax *syntax, struct slice source, TSNode node)
-{
-    TSNode path = rust_field(node, "path"), name = rust_field(node, "name"), inner;
-    switch (rust_kind_of(syntax, node)) {
-    case RUST_SCOPED:
-    case RUST_SCOPED_TYPE:
-        if (!ts_node_is_null(path))
-            add_path(out, syntax, source, path);
-        str_add(out, "::");
-        add_path(out, syntax, source, name);
-        break;
-    case RUST_GENERIC_TYPE:
-    case RUST_GENERIC_TYPE_TURBOFISH:
-        add_path(out, syntax, source, rust_field(node, "type"));
-        break;
-    case RUST_GENERIC_FUNCTION:
-        add_path(out, syntax, source, rust_field(node, "function"));
-        break;
-    case RUST_BRACKETED_TYPE:
-        inner = rust_first_child(syntax, node);
-        add_path(out, syntax, source, inner);
-        break;
-    case RUST_QUALIFIED_TYPE: /* <T as Trait>: the function belongs to the trait */
-        add_path(out, syntax, source, rust_field(node, "alias"));
-        break;
-    default: {
-        struct slice text = ts_node_is_null(node) ? (struct slice){ "", 0 } : rust_text(source, node);
-        if (text.length > 2 && text.text[0] == 'r' && text.text[1] == '#')
-            text = (struct slice){ text.text + 2, text.length - 2 };
-        add_plain(out, text);
-    }
-    }
-}
-
-const char *rust_path_text(struct arena *arena, const struct rust_syntax *syntax, struct slice source, TSNode path)
-{
-    struct str out = { .arena = arena };
-    str_add(&out, "");
-    add_path(&out, syntax, source, path);
-    return out.text;
-}
-
-/* ---- looking up ---- */
 
 struct resolver {
     struct arena *arena;
     const struct rust_crate *crate;
     int steps;
-    const struct rust_binding *open[MOST_STEPS]; /* imports that are being followed: `use crate::f` in the root is not what it imports */
+    /* imports that are being followed: `use crate::f` in the root does not mean itself */
+    const struct rust_binding *open[MOST_STEPS];
     int n_open;
 };
 
@@ -95,11 +43,6 @@ static struct target named(const char *absolute, bool is_known)
     return (struct target){ NULL, { .absolute = absolute, .is_known = is_known } };
 }
 
-static const char *extend(struct resolver *r, const char *prefix, const char *rest)
-{
-    return *rest ? arena_printf(r->arena, "%s::%s", prefix, rest) : prefix;
-}
-
 static bool is_open(const struct resolver *r, const struct rust_binding *binding)
 {
     for (int i = 0; i < r->n_open; i++)
@@ -116,32 +59,32 @@ static const struct rust_binding *find_binding(const struct resolver *r, const s
     return NULL;
 }
 
-static struct target walk(struct resolver *r, const struct rust_scope *module, const char *path);
+static struct target descend(struct resolver *r, const struct rust_scope *module, const char *path);
 
 /* `rest` seen from what the binding of `scope` stands for. */
 static struct target follow(struct resolver *r, const struct rust_scope *scope, const struct rust_binding *binding, const char *rest)
 {
     switch (binding->kind) {
     case RUST_BINDS_MODULE:
-        return walk(r, binding->module, rest);
+        return descend(r, binding->module, rest);
     case RUST_BINDS_CRATE:
-        return named(extend(r, binding->target, rest), true);
+        return named(rust_path_join(r->arena, binding->target, rest), true);
     case RUST_BINDS_USE: {
         if (r->n_open == MOST_STEPS)
-            return named(extend(r, binding->target, rest), true);
+            return named(rust_path_join(r->arena, binding->target, rest), true);
         r->open[r->n_open++] = binding;
         struct target target = resolve(r, scope, binding->target, true);
         r->n_open--;
         if (target.module)
-            return walk(r, target.module, rest);
-        target.name.absolute = extend(r, target.name.absolute, rest);
+            return descend(r, target.module, rest);
+        target.name.absolute = rust_path_join(r->arena, target.name.absolute, rest);
         target.name.is_known = true;
         target.name.is_function = target.name.is_function && !*rest;
         target.name.parameters = *rest ? NULL : target.name.parameters;
         return target;
     }
     default: {
-        struct target target = named(extend(r, extend(r, scope->module->path, binding->name), rest), true);
+        struct target target = named(rust_path_join(r->arena, rust_path_join(r->arena, scope->module->path, binding->name), rest), true);
         target.name.is_function = binding->kind == RUST_BINDS_FUNCTION && !*rest;
         target.name.parameters = *rest ? NULL : binding->parameters;
         return target;
@@ -166,7 +109,7 @@ static bool follow_globs(struct resolver *r, const struct rust_scope *scope, str
 }
 
 /* `path` inside a module. */
-static struct target walk(struct resolver *r, const struct rust_scope *module, const char *path)
+static struct target descend(struct resolver *r, const struct rust_scope *module, const char *path)
 {
     struct target target = { module, { .absolute = module->path, .is_known = true } };
     const char *rest;
@@ -174,15 +117,15 @@ static struct target walk(struct resolver *r, const struct rust_scope *module, c
         return target;
     struct slice name = first_segment(path, &rest);
     if (slice_is(name, "super") && module->parent)
-        return walk(r, module->parent, rest);
+        return descend(r, module->parent, rest);
     if (slice_is(name, "self"))
-        return walk(r, module, rest);
+        return descend(r, module, rest);
     const struct rust_binding *binding = find_binding(r, module, name);
     if (binding)
         return follow(r, module, binding, rest);
     if (follow_globs(r, module, name, rest, &target))
         return target;
-    return named(extend(r, module->path, path), false);
+    return named(rust_path_join(r->arena, module->path, path), false);
 }
 
 static const char *in_prelude(struct slice name)
@@ -205,7 +148,7 @@ static struct target resolve_from_root(struct resolver *r, const char *path)
     struct slice name = first_segment(path, &rest);
     struct target target;
     if (find_binding(r, r->crate->root, name) || !*rest)
-        return walk(r, r->crate->root, path);
+        return descend(r, r->crate->root, path);
     if (follow_globs(r, r->crate->root, name, rest, &target))
         return target;
     return named(path, false);
@@ -218,9 +161,9 @@ static struct target resolve(struct resolver *r, const struct rust_scope *scope,
     if (++r->steps > MOST_STEPS)
         return named(path, false);
     if (slice_is(name, "crate") || slice_is(name, "$crate"))
-        return walk(r, r->crate->root, rest);
+        return descend(r, r->crate->root, rest);
     if (slice_is(name, "self") || slice_is(name, "super"))
-        return walk(r, scope->module, path);
+        return descend(r, scope->module, path);
     if (name.length == 0) /* ::a::b */
         return r->crate->edition == 2015 ? resolve_from_root(r, rest) : named(rest, true);
     if (in_use && r->crate->edition == 2015)
@@ -234,7 +177,7 @@ static struct target resolve(struct resolver *r, const struct rust_scope *scope,
             return target;
     }
     const char *standard = in_prelude(name);
-    return standard ? named(extend(r, standard, rest), true) : named(path, false);
+    return standard ? named(rust_path_join(r->arena, standard, rest), true) : named(path, false);
 }
 
 struct rust_name rust_resolve(struct arena *arena, const struct rust_crate *crate, const struct rust_scope *scope, const char *path)
@@ -256,7 +199,7 @@ static void add_glob_names(struct glob_names *g, const struct rust_scope *scope)
         if (from.module && from.module != scope) /* `use self::prelude::*`, and there `pub use other::*` */
             add_glob_names(g, from.module);
         else if (!from.module && g->n < g->most)
-            g->names[g->n++] = extend(g->resolver, from.name.absolute, g->path);
+            g->names[g->n++] = rust_path_join(g->resolver->arena, from.name.absolute, g->path);
     }
 }
 
@@ -268,53 +211,4 @@ size_t rust_glob_names(struct arena *arena, const struct rust_crate *crate, cons
     for (const struct rust_scope *s = scope; s; s = s->outer)
         add_glob_names(&g, s);
     return g.n;
-}
-
-bool rust_defines_macro(const struct rust_crate *crate, struct slice name)
-{
-    for (size_t i = 0; i < crate->macros.count; i++)
-        if (slice_is(name, crate->macros.items[i]))
-            return true;
-    return false;
-}
-
-/* ---- scopes ---- */
-
-struct rust_scope *rust_file_scope(const struct rust_crate *crate, const char *path, size_t *file)
-{
-    for (*file = 0; *file < crate->files.count; ++*file)
-        if (strcmp(crate->files.items[*file].path, path) == 0)
-            return crate->files.items[*file].scope;
-    return crate->root;
-}
-
-const TSTree *rust_file_tree(const struct rust_crate *crate, size_t file, struct slice text)
-{
-    if (file >= crate->files.count)
-        return NULL;
-    const struct rust_file *known = &crate->files.items[file];
-    bool same = known->text.length == text.length && (text.length == 0 || memcmp(known->text.text, text.text, text.length) == 0);
-    return same ? known->tree : NULL;
-}
-
-struct rust_scope *rust_inline_scope(const struct rust_scope *around, size_t file, uint32_t begin)
-{
-    for (size_t i = 0; i < around->module->bindings.count; i++) {
-        const struct rust_binding *binding = &around->module->bindings.items[i];
-        if (binding->kind == RUST_BINDS_MODULE && binding->module->file == file && binding->module->begin == begin)
-            return binding->module;
-    }
-    return NULL;
-}
-
-struct rust_scope *rust_block_scope(struct arena *arena, const struct rust_syntax *syntax, struct slice source, struct rust_scope *outer, TSNode node)
-{
-    struct rust_scope scope = { .path = outer->module->path, .outer = outer, .module = outer->module, .parent = outer->module->parent };
-    struct rust_reader reader = { .arena = arena, .syntax = syntax, .source = source };
-    rust_read_items(&reader, &scope, node);
-    if (!scope.bindings.count && !scope.globs.count)
-        return outer;
-    struct rust_scope *made = arena_new(arena, struct rust_scope);
-    *made = scope;
-    return made;
 }

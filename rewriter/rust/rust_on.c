@@ -1,12 +1,17 @@
-/* No types are known, so the text asks for the receiver's when it runs; the answer is a constant of the instantiation. What a receiver is decides
- * how it is asked, once, before the begin probe:
- *   a variable or field      looked at where the guard stands
- *   a value                  on its way into the call: nothing is evaluated twice, and what it moves is moved once
- *   a part of a value        the value on its way, its part in a closure that is never called: x().tx -> |v| &(*v).tx
- *   all else                 in a closure that is never called; it captures, so the receiver may not move a variable */
+/* No types are known, so the rewritten program asks for the receiver's type when it runs; the answer is a constant of
+ * the instantiation. How it is asked, once and before the begin probe, depends on the receiver:
+ *
+ *   a variable or field      the guard looks at it
+ *   a value                  it is asked on its way into the call: nothing is evaluated or moved twice
+ *   a part of a value        the value is asked on its way, for its part by a closure that is never called:
+ *                            x().tx -> |v| &(*v).tx
+ *   anything else            by a closure that is never called; it captures, so nothing may be moved in it */
 #include "rust_on.h"
 
 #include <string.h>
+
+#include "rust_kinds.h"
+#include "rust_path.h"
 
 /* The text in [begin, end) on one line, for a closure that is never called: NULL if that could mean something else. */
 static const char *on_one_line(struct arena *arena, struct slice source, uint32_t begin, uint32_t end)
@@ -27,13 +32,13 @@ static TSNode whole_of(const struct rust_view *view, TSNode node)
 {
     switch (rust_kind_of(view->syntax, node)) {
     case RUST_FIELD:
-        return rust_field(node, "value");
+        return tree_field(node, "value");
     case RUST_INDEX:
         return ts_node_named_child(node, 0);
     case RUST_PARENTHESIZED:
-        return rust_first_child(view->syntax, node);
+        return tree_first_child(view->syntax, node);
     case RUST_UNARY:
-        return view->source.text[ts_node_start_byte(node)] == '*' ? rust_first_child(view->syntax, node) : (TSNode){ 0 };
+        return view->source.text[ts_node_start_byte(node)] == '*' ? tree_first_child(view->syntax, node) : (TSNode){ 0 };
     default:
         return (TSNode){ 0 };
     }
@@ -46,7 +51,7 @@ static TSNode root_of(const struct rust_view *view, TSNode node)
     return node;
 }
 
-/* A value that can pass through a function on its way. What may be promoted to a static is left in place. */
+/* A value that can pass through a function on its way. What may be promoted to a static stays in place. */
 static bool is_value(const struct rust_view *view, TSNode node)
 {
     switch (rust_kind_of(view->syntax, node)) {
@@ -73,34 +78,34 @@ static const char *part_text(struct arena *arena, const struct rust_view *view, 
 static bool is_whole(const struct rust_view *view, TSNode receiver, TSNode root)
 {
     while (rust_kind_of(view->syntax, receiver) == RUST_PARENTHESIZED)
-        receiver = rust_first_child(view->syntax, receiver);
+        receiver = tree_first_child(view->syntax, receiver);
     return ts_node_eq(receiver, root);
 }
 
 static bool is_free_place(const struct rust_view *view, TSNode receiver)
 {
-    struct slice text = rust_text(view->source, receiver);
-    return rust_is_place(view, receiver) && !rust_costs(view, receiver) && !memchr(text.text, '[', text.length); /* an index may be a function */
+    struct slice text = tree_text(view->source, receiver);
+    /* an index may be a function */
+    return rust_is_place(view, receiver) && !rust_costs(view, receiver) && !memchr(text.text, '[', text.length);
 }
 
 enum reason rust_find_on(struct arena *arena, const struct rust_view *view, TSNode call, const char *type, bool borrows_self, struct rust_point *rust)
 {
     TSNode receiver = rust_receiver(view, call);
-    const char *last = type;
-    for (const char *at = type; (at = strstr(at, "::")) != NULL; at += 2)
-        last = at + 2;
+    const char *last = rust_path_last(type);
     size_t crate = strcspn(type, ":");
     bool any_crate = last == type || memchr(type, '*', crate) || memchr(type, '?', crate);
     if (ts_node_is_null(receiver) || strpbrk(last, "*?"))
         return REASON_RECEIVER;
-    struct span span = rust_span(receiver);
+    struct span span = tree_span(receiver);
     TSNode root = root_of(view, receiver);
     rust->on_type = last;
     rust->on_crate = any_crate ? "" : arena_strndup(arena, type, crate);
     rust->on_receiver = rust_exits(view, receiver) ? NULL : on_one_line(arena, view->source, span.begin, span.end);
-    if (borrows_self && rust_kind_of(view->syntax, receiver) == RUST_SELF) /* a closure that captures the variable could not outlive the method */
+    /* a closure that captures the variable could not outlive the method */
+    if (borrows_self && rust_kind_of(view->syntax, receiver) == RUST_SELF)
         rust->on_receiver = "*self";
-    rust->on_at = rust_span(root);
+    rust->on_at = tree_span(root);
     rust->on_part = is_value(view, root) && !is_whole(view, receiver, root) ? part_text(arena, view, span, rust->on_at) : NULL;
     rust->on = rust->on_part || (is_value(view, root) && is_whole(view, receiver, root)) ? RUST_ON_VALUE
                : is_free_place(view, receiver)                                           ? RUST_ON_PLACE

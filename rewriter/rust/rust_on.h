@@ -5,13 +5,13 @@
 #include "rust_operand.h"
 #include "rust_point.h"
 
-/* Sets on, on_at, on_part, on_receiver, on_crate and on_type for "CRATE::..::TYPE". Otherwise REASON_RECEIVER. `borrows_self`: in a method with &self
- * or &mut self. */
+/* Sets on, on_at, on_part, on_receiver, on_crate and on_type for "CRATE::..::TYPE"; REASON_RECEIVER if the type cannot
+ * be asked for. `borrows_self`: in a method with &self or &mut self. */
 enum reason rust_find_on(struct arena *arena, const struct rust_view *view, TSNode call, const char *type, bool borrows_self,
                          struct rust_point *rust);
-/* A literal, an array, a tuple, a closure: its type is none that could be named there. */
+/* A literal, an array, a tuple, a closure: "on" cannot name its type. */
 bool rust_has_no_type_name(const struct rust_view *view, TSNode call);
-/* Behind rust_find_begin: the probe may not stand before what tells the type. */
+/* After rust_find_begin: moves the begin probe behind what tells the type, if it stands before it. */
 void rust_put_begin_behind(struct rust_point *rust);
 
 #endif

@@ -1,10 +1,11 @@
-/* Looks at operands. */
+/* Operands -> what they are. The tests look down the tree until something decides. */
 #include "rust_operand.h"
 
 #include <ctype.h>
 #include <string.h>
 
-#include "rust_macros.h"
+#include "rust_grammar.h"
+#include "rust_kinds.h"
 
 static enum rust_kind kind_of(const struct rust_view *view, TSNode node)
 {
@@ -13,19 +14,19 @@ static enum rust_kind kind_of(const struct rust_view *view, TSNode node)
 
 TSNode rust_receiver(const struct rust_view *view, TSNode call)
 {
-    TSNode function = rust_field(call, "function");
+    TSNode function = tree_field(call, "function");
     if (kind_of(view, function) == RUST_GENERIC_FUNCTION)
-        function = rust_field(function, "function");
+        function = tree_field(function, "function");
     if (kind_of(view, function) == RUST_FIELD)
-        return rust_field(function, "value");
+        return tree_field(function, "value");
     return (TSNode){ 0 };
 }
 
 TSNode rust_callee_path(const struct rust_view *view, TSNode call)
 {
-    TSNode function = rust_field(call, "function");
+    TSNode function = tree_field(call, "function");
     if (kind_of(view, function) == RUST_GENERIC_FUNCTION)
-        function = rust_field(function, "function");
+        function = tree_field(function, "function");
     enum rust_kind kind = kind_of(view, function);
     return kind == RUST_IDENTIFIER || kind == RUST_SCOPED || kind == RUST_SELF ? function : (TSNode){ 0 };
 }
@@ -35,14 +36,14 @@ bool rust_is_constructor(const struct rust_view *view, TSNode call)
     TSNode path = rust_callee_path(view, call);
     if (ts_node_is_null(path))
         return false;
-    TSNode name = rust_field(path, "name");
-    struct slice text = rust_text(view->source, ts_node_is_null(name) ? path : name);
+    TSNode name = tree_field(path, "name");
+    struct slice text = tree_text(view->source, ts_node_is_null(name) ? path : name);
     return text.length && isupper((unsigned char)text.text[0]);
 }
 
 bool rust_is_value_macro(const struct rust_view *view, TSNode macro)
 {
-    return rust_captured(view->captures, macro).macro != RUST_MACRO_UNKNOWN;
+    return rust_macro_of(view->captures, macro) != RUST_MACRO_UNKNOWN;
 }
 
 /* Nothing inside is evaluated where it stands. */
@@ -71,10 +72,10 @@ static bool is_put_off(enum rust_kind kind)
 static bool some_child(const struct rust_view *view, TSNode node, bool (*test)(const struct rust_view *, TSNode))
 {
     TSNode child;
-    struct rust_children children = rust_children_of(node);
-    while (rust_next(&children, &child))
+    struct tree_children children = tree_children_of(node);
+    while (tree_next(&children, &child))
         if (ts_node_is_named(child) && test(view, child)) {
-            rust_children_close(&children);
+            tree_children_close(&children);
             return true;
         }
     return false;
@@ -90,7 +91,7 @@ bool rust_costs(const struct rust_view *view, TSNode node)
     enum rust_kind kind = kind_of(view, node);
     switch (kind) {
     case RUST_CALL:
-        return (!rust_is_constructor(view, node) && !rust_is_promotable(view, node)) || some_child(view, rust_field(node, "arguments"), rust_costs);
+        return (!rust_is_constructor(view, node) && !rust_is_promotable(view, node)) || some_child(view, tree_field(node, "arguments"), rust_costs);
     case RUST_MACRO:
     case RUST_TRY:
     case RUST_AWAIT:
@@ -115,7 +116,7 @@ static bool tokens_exit(const struct rust_view *view, TSNode node)
 {
     TSNode child;
     bool exits = false;
-    for (struct rust_children c = rust_children_of(node); rust_next(&c, &child);) {
+    for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);) {
         const char *type = ts_node_type(child);
         exits = exits || strcmp(type, "?") == 0 || strcmp(type, "return") == 0 || strcmp(type, "break") == 0 || strcmp(type, "continue") == 0 ||
                 strcmp(type, "await") == 0 || (kind_of(view, child) == RUST_TOKENS && tokens_exit(view, child));
@@ -135,7 +136,7 @@ bool rust_exits(const struct rust_view *view, TSNode node)
     case RUST_YIELD:
         return true;
     case RUST_MACRO: {
-        enum rust_macro macro = rust_captured(view->captures, node).macro;
+        enum rust_macro macro = rust_macro_of(view->captures, node);
         struct slice name = rust_macro_name(view->source, node);
         bool is_known = macro != RUST_MACRO_UNKNOWN && !slice_is(name, "bail") && !slice_is(name, "ensure") && !slice_is(name, "ready") &&
                         !slice_is(name, "r#try");
@@ -154,13 +155,13 @@ bool rust_is_place(const struct rust_view *view, TSNode node)
     case RUST_SELF:
         return true;
     case RUST_FIELD:
-        return rust_is_place(view, rust_field(node, "value"));
+        return rust_is_place(view, tree_field(node, "value"));
     case RUST_INDEX:
         return true;
     case RUST_UNARY:
         return is_dereference(view, node);
     case RUST_PARENTHESIZED:
-        return rust_is_place(view, rust_first_child(view->syntax, node));
+        return rust_is_place(view, tree_first_child(view->syntax, node));
     default:
         return false;
     }
@@ -172,8 +173,8 @@ static struct slice callee_name(const struct rust_view *view, TSNode call)
     TSNode path = rust_callee_path(view, call);
     if (ts_node_is_null(path))
         return (struct slice){ "", 0 };
-    TSNode name = rust_field(path, "name");
-    return rust_text(view->source, ts_node_is_null(name) ? path : name);
+    TSNode name = tree_field(path, "name");
+    return tree_text(view->source, ts_node_is_null(name) ? path : name);
 }
 
 /* The language's own list of functions; `new` and the like only behind these types. */
@@ -190,7 +191,7 @@ bool rust_is_promotable(const struct rust_view *view, TSNode call)
                                               "align_of",
                                               "min_value",
                                               "max_value" };
-    struct slice text = rust_text(view->source, rust_field(call, "function")), name = callee_name(view, call);
+    struct slice text = tree_text(view->source, tree_field(call, "function")), name = callee_name(view, call);
     if (name.length == 0)
         return false;
     for (size_t i = 0; i < sizeof promotable / sizeof *promotable; i++) {
@@ -211,7 +212,7 @@ static bool is_constant(const struct rust_view *view, TSNode node)
     bool all = true;
     if (kind != RUST_BINARY && kind != RUST_PARENTHESIZED && kind != RUST_CAST)
         return !holds_variable(view, node);
-    for (struct rust_children c = rust_children_of(node); rust_next(&c, &child);)
+    for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);)
         all = all && (!ts_node_is_named(child) || is_constant(view, child));
     return all;
 }
@@ -223,8 +224,8 @@ TSNode rust_constant_argument(const struct rust_view *view, TSNode call)
     if (!((name.length > 3 && memcmp(name.text, "_mm", 3) == 0) || memmem(name.text, name.length, "_n_", 3) ||
           memmem(name.text, name.length, "_lane", 5)))
         return last;
-    for (struct rust_children c = rust_children_of(rust_field(call, "arguments")); rust_next(&c, &child);)
-        if (ts_node_is_named(child) && !rust_is_comment(kind_of(view, child)))
+    for (struct tree_children c = tree_children_of(tree_field(call, "arguments")); tree_next(&c, &child);)
+        if (ts_node_is_named(child) && !tree_is_comment(view->syntax, child))
             last = child;
     return last.id && is_constant(view, last) ? last : (TSNode){ 0 };
 }
@@ -232,7 +233,7 @@ TSNode rust_constant_argument(const struct rust_view *view, TSNode call)
 static bool holds_variable(const struct rust_view *view, TSNode node)
 {
     enum rust_kind kind = kind_of(view, node);
-    struct slice text = rust_text(view->source, node);
+    struct slice text = tree_text(view->source, node);
     if (kind == RUST_IDENTIFIER || kind == RUST_SELF || kind == RUST_SHORTHAND)
         return text.length && !isupper((unsigned char)text.text[0]);
     if (kind == RUST_SCOPED || kind == RUST_CONST_BLOCK)
@@ -241,10 +242,11 @@ static bool holds_variable(const struct rust_view *view, TSNode node)
         struct slice callee = callee_name(view, node);
         while (callee.length && *callee.text == '_')
             callee = (struct slice){ callee.text + 1, callee.length - 1 };
-        if (slice_is(rust_text(view->source, rust_field(node, "function")), "RawWakerVTable::new")) /* of functions, which are constants */
+        /* its arguments are functions, which are constants */
+        if (slice_is(tree_text(view->source, tree_field(node, "function")), "RawWakerVTable::new"))
             return false;
         if (rust_is_promotable(view, node) || (callee.length && isupper((unsigned char)*callee.text)))
-            return some_child(view, rust_field(node, "arguments"), holds_variable);
+            return some_child(view, tree_field(node, "arguments"), holds_variable);
     }
     return kind == RUST_BINARY || kind == RUST_BLOCK || kind == RUST_IF || kind == RUST_MATCH || kind == RUST_CALL || kind == RUST_CLOSURE ||
            some_child(view, node, holds_variable);

@@ -1,24 +1,27 @@
-/* What an expression is as an operand: does its evaluation cost something, can it leave early, is it a place or a value? By syntax alone. */
+/* Expressions as operands, by syntax alone: does the evaluation cost something, can it leave early, is it a place or a
+ * value? */
 #ifndef RUST_OPERAND_H
 #define RUST_OPERAND_H
 
-#include "rust_query.h"
+#include "tree_query.h"
 
 /* What the questions are asked of. */
 struct rust_view {
-    const struct rust_syntax *syntax;
-    const struct rust_captures *captures;
+    const struct tree_syntax *syntax;
+    const struct tree_captures *captures;
     struct slice source;
     bool strict; /* operators, indices and dereferences cost too */
 };
 
-/* Does its evaluation contain a call, a macro, `?`, `.await` or a loop? A closure costs nothing: it is not run. Neither does a constructor. */
+/* Does its evaluation contain a call, a macro, `?`, `.await` or a loop? A closure costs nothing, because it is not
+ * run; neither does a constructor. */
 bool rust_costs(const struct rust_view *view, TSNode node);
-/* Can control leave it for outside of the expression: ?, return, break, continue, .await? */
+/* Can control leave the expression early: ?, return, break, continue, .await? */
 bool rust_exits(const struct rust_view *view, TSNode node);
 /* Variable, field, dereference, element: something with an address of its own. */
 bool rust_is_place(const struct rust_view *view, TSNode node);
-/* May stand in a block of its own behind `&` without living shorter: literals and constants are promoted to statics. */
+/* May stand in a block of its own behind `&` without living shorter: literals and constants are promoted to
+ * statics. */
 bool rust_is_promoted(const struct rust_view *view, TSNode node);
 /* A call of a tuple struct or variant, as the name's capital letter tells. */
 bool rust_is_constructor(const struct rust_view *view, TSNode call);
@@ -26,7 +29,8 @@ bool rust_is_constructor(const struct rust_view *view, TSNode call);
 TSNode rust_receiver(const struct rust_view *view, TSNode call);
 /* The node that a path call names, without turbofish; a null node for calls of other expressions. */
 TSNode rust_callee_path(const struct rust_view *view, TSNode call);
-/* A function of the standard library whose result behind & is promoted to a static, if its arguments are constants (rustc_promotable). */
+/* A function of the standard library whose result behind & is promoted to a static if its arguments are constants
+ * (rustc_promotable). */
 bool rust_is_promotable(const struct rust_view *view, TSNode call);
 /* The argument of a vendor intrinsic that must stay a constant (rustc_legacy_const_generics), or a null node. */
 TSNode rust_constant_argument(const struct rust_view *view, TSNode call);

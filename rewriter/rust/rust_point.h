@@ -1,11 +1,11 @@
-/* What is said of a point in Rust beyond struct point: found by the front end, read by plan and scheme. */
+/* What Rust adds to struct point: filled by the front end, read by plan and scheme. */
 #ifndef RUST_POINT_H
 #define RUST_POINT_H
 
 #include "point.h"
 #include "request.h"
 
-/* How the begin probe comes to fire when all operands are ready and nothing but the call remains: docs/schemes-rust.md. */
+/* How the begin probe fires when all operands are ready and only the call remains: docs/schemes-rust.md. */
 enum rust_begin {
     RUST_BEGIN_ENTER,    /* no operand costs anything: with the guard, before the call */
     RUST_BEGIN_AFTER,    /* behind the evaluation of `at`, a value: begin_after(.., at) */
@@ -27,20 +27,21 @@ struct rust_start {
 
 enum rust_point_fact {
     RUST_POINT_EXITS = 1 << 0,     /* an operand can leave early: ?, return, break, continue, .await */
-    RUST_POINT_TEMPORARY = 1 << 1, /* textbook form: something that the result may borrow from would die at the end of the block */
-    RUST_POINT_ORDER = 1 << 2,     /* textbook form: an operand that stays may read what a hoisted one changes, or is on another line */
-    RUST_POINT_HEAD = 1 << 4,      /* textbook form: its block must stand in parentheses */
-    RUST_POINT_FUTURE = 1 << 5,    /* kind "async": the future is wrapped */
-    RUST_BODY_ASYNC = 1 << 6,      /* is_entry: the body is a future's */
-    RUST_POINT_TASK = 1 << 7,      /* the future that the call is given to run is wrapped, the call itself is not */
-    RUST_POINT_BORROWED = 1 << 3   /* the call itself is the operand of & */
+    RUST_POINT_BORROWED = 1 << 1,  /* the call itself is the operand of & */
+    RUST_POINT_FUTURE = 1 << 2,    /* kind "async": the future is wrapped */
+    RUST_POINT_TASK = 1 << 3,      /* the future that the call is given to run is wrapped, the call itself is not */
+    RUST_BODY_ASYNC = 1 << 4,      /* is_entry: the body is a future's */
+    RUST_POINT_HEAD = 1 << 5,      /* textbook form: its block must stand in parentheses */
+    RUST_POINT_TEMPORARY = 1 << 6, /* textbook form: what the result may borrow from would die with the block */
+    RUST_POINT_ORDER = 1 << 7      /* textbook form: an operand that stays may read what a hoisted one changes, or is
+                                    * on another line */
 };
 
-/* How the value of an operand is kept: docs/schemes-rust.md. */
-enum rust_keep {
-    RUST_KEEP_NOT,
-    RUST_KEEP_VALUE, /* on its way into the call */
-    RUST_KEEP_PLACE  /* before: it is a plain place */
+/* How the value of an operand is captured: docs/schemes-rust.md. */
+enum rust_captured_as {
+    RUST_CAPTURED_NOT,
+    RUST_CAPTURED_AS_VALUE, /* on its way into the call */
+    RUST_CAPTURED_AS_PLACE  /* before: it is a plain place */
 };
 
 /* One expression that the textbook form gives a name. */
@@ -75,11 +76,12 @@ struct rust_point {
     const struct rust_body *body; /* the innermost one around the call */
     enum rust_on on;
     struct span on_at;
-    const char *on_part;     /* RUST_ON_VALUE: the receiver, *weft_v standing for that value; NULL: they are the same */
+    /* RUST_ON_VALUE: the receiver, *weft_v standing for that value; NULL: they are the same */
+    const char *on_part;
     const char *on_receiver; /* its text on one line; NULL: that cannot be */
     const char *on_crate, *on_type;
-    struct rust_point *as_task;  /* what it is if the compiler says that it starts no thread; or NULL */
-    const enum rust_keep *keeps; /* with probe->capture: per operand of the point */
+    struct rust_point *as_task;               /* what it is if the compiler says that it starts no thread; or NULL */
+    const enum rust_captured_as *captured_as; /* with probe->capture: per operand of the point */
 };
 
 static inline struct rust_point *rust_of(const struct point *point)

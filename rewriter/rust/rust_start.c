@@ -2,6 +2,9 @@
 
 #include <string.h>
 
+#include "rust_kinds.h"
+#include "rust_path.h"
+
 /* By the callee's last segment. What is called on a builder, a scope or a pool is a method of the same name. */
 static const struct known {
     const char *name, *helper;
@@ -25,9 +28,7 @@ static const struct known {
 
 static const struct known *find_known(const char *name)
 {
-    const char *last = name;
-    for (const char *at = name; (at = strstr(at, "::")) != NULL; at += 2)
-        last = at + 2;
+    const char *last = rust_path_last(name);
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (strcmp(last, known[i].name) == 0)
             return &known[i];
@@ -54,15 +55,16 @@ static bool is_inline(const struct rust_view *view, TSNode argument)
 
 static struct rust_start inline_start(const struct rust_view *view, TSNode closure)
 {
-    TSNode body = rust_field(closure, "body"), child;
-    struct rust_start start = { RUST_CLOSURE_EXPRESSION, rust_span(body), NULL };
-    if (rust_kind_of(view->syntax, body) != RUST_BLOCK || view->source.text[start.at.begin] != '{') /* a labelled block is an expression */
+    TSNode body = tree_field(closure, "body"), child;
+    struct rust_start start = { RUST_CLOSURE_EXPRESSION, tree_span(body), NULL };
+    /* a labelled block is an expression */
+    if (rust_kind_of(view->syntax, body) != RUST_BLOCK || view->source.text[start.at.begin] != '{')
         return start;
     start.closure = RUST_CLOSURE_BLOCK;
     start.at.end = ++start.at.begin;
-    for (struct rust_children c = rust_children_of(body); rust_next(&c, &child);)
+    for (struct tree_children c = tree_children_of(body); tree_next(&c, &child);)
         if (rust_kind_of(view->syntax, child) == RUST_INNER_ATTRIBUTE)
-            start.at.begin = start.at.end = rust_span(child).end;
+            start.at.begin = start.at.end = tree_span(child).end;
     return start;
 }
 
@@ -72,9 +74,9 @@ static nodes arguments_of(struct arena *arena, const struct rust_view *view, TSN
 {
     nodes arguments = { 0 };
     TSNode child;
-    for (struct rust_children c = rust_children_of(rust_field(call, "arguments")); rust_next(&c, &child);) {
+    for (struct tree_children c = tree_children_of(tree_field(call, "arguments")); tree_next(&c, &child);) {
         enum rust_kind kind = rust_kind_of(view->syntax, child);
-        if (ts_node_is_named(child) && kind != RUST_ATTRIBUTE && !rust_is_comment(kind))
+        if (ts_node_is_named(child) && kind != RUST_ATTRIBUTE && !tree_is_comment(view->syntax, child))
             vec_push(arena, &arguments, child);
     }
     return arguments;
@@ -92,7 +94,7 @@ bool rust_find_starts(struct arena *arena, const struct rust_view *view, TSNode 
             rust->starts[rust->n_starts++] = inline_start(view, arguments.items[i]);
         else if (named && rust_kind_of(view->syntax, arguments.items[i]) != RUST_CLOSURE)
             rust->starts[rust->n_starts++] =
-                (struct rust_start){ RUST_CLOSURE_VALUE, rust_span(arguments.items[i]), entry ? entry->helper : "scope" };
+                (struct rust_start){ RUST_CLOSURE_VALUE, tree_span(arguments.items[i]), entry ? entry->helper : "scope" };
     }
     return rust->n_starts > 0;
 }
@@ -103,12 +105,12 @@ bool rust_find_task(struct arena *arena, const struct rust_view *view, TSNode ca
     nodes arguments = arguments_of(arena, view, call);
     for (size_t i = 0; i < arguments.count; i++) {
         bool is_async = rust_kind_of(view->syntax, arguments.items[i]) == RUST_ASYNC_BLOCK;
-        bool is_task = probe->start >= 0 ? (size_t)probe->start == i && (is_async || probe->kind == PROBE_ASYNC)
+        bool is_task = probe->start >= 0 ? (size_t)probe->start == i && (is_async || probe->action == ACTION_TASK)
                                          : is_async || (takes_future(name) && i + 1 == arguments.count);
         if (!is_task)
             continue;
         rust->starts = arena_new(arena, struct rust_start);
-        *rust->starts = (struct rust_start){ RUST_CLOSURE_VALUE, rust_span(arguments.items[i]), "traced" };
+        *rust->starts = (struct rust_start){ RUST_CLOSURE_VALUE, tree_span(arguments.items[i]), "traced" };
         rust->n_starts = 1;
         return true;
     }

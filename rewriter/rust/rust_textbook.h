@@ -1,4 +1,5 @@
-/* The textbook form of a Rust call: which expressions get names in front of it, and whether that would mean the same. */
+/* The textbook form of a Rust call: which expressions get names before it, and whether the call would still mean the
+ * same. */
 #ifndef RUST_TEXTBOOK_H
 #define RUST_TEXTBOOK_H
 

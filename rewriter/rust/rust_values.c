@@ -1,11 +1,14 @@
-/* Looks at the operands of a point with details.
+/* The operands of a point that captures values -> how each is captured.
  *
- * A value shows itself on its way into the call, keep(0, VALUE): the identity function lets the expected type through. A variable or a field may be a
- * `&mut` that is borrowed anew for the call, and would be moved; it is looked at before, in a block that it ends: { see(0, &x); x }. */
+ * A value is captured on its way into the call, keep(0, VALUE): the identity function lets the expected type through.
+ * A variable or a field may be a `&mut` that is borrowed anew for the call, and would be moved by that. So it is
+ * looked at first, in a block that ends with it: { see(0, &x); x }. */
 #include "rust_values.h"
 
 #include <ctype.h>
 #include <string.h>
+
+#include "rust_kinds.h"
 
 static enum rust_kind kind_of(const struct rust_view *view, TSNode node)
 {
@@ -15,10 +18,10 @@ static enum rust_kind kind_of(const struct rust_view *view, TSNode node)
 /* x, self.x.0; not CONSTANT, of which each mention is a value of its own. */
 static bool is_plain_place(const struct rust_view *view, TSNode node)
 {
-    struct slice text = rust_text(view->source, node);
+    struct slice text = tree_text(view->source, node);
     switch (kind_of(view, node)) {
     case RUST_FIELD:
-        return is_plain_place(view, rust_field(node, "value"));
+        return is_plain_place(view, tree_field(node, "value"));
     case RUST_IDENTIFIER:
     case RUST_SELF:
         return text.length && !isupper((unsigned char)*text.text);
@@ -27,21 +30,22 @@ static bool is_plain_place(const struct rust_view *view, TSNode node)
     }
 }
 
-/* What a closure's parameters are may come from the type that is expected of the call which the closure is given to. */
+/* The types of a closure's parameters may come from the type that is expected of the call that the closure is given
+ * to. */
 static bool gives_closure(const struct rust_view *view, TSNode call)
 {
     TSNode child;
     bool gives = false;
     if (ts_node_is_null(rust_callee_path(view, call)))
         return false;
-    for (struct rust_children c = rust_children_of(rust_field(call, "arguments")); rust_next(&c, &child);)
+    for (struct tree_children c = tree_children_of(tree_field(call, "arguments")); tree_next(&c, &child);)
         gives = gives || kind_of(view, child) == RUST_CLOSURE || (kind_of(view, child) == RUST_CALL && gives_closure(view, child));
     return gives;
 }
 
-static enum rust_keep find_keep(const struct rust_view *view, TSNode operand)
+static enum rust_captured_as choose_capture(const struct rust_view *view, TSNode operand)
 {
-    struct slice text = rust_text(view->source, operand);
+    struct slice text = tree_text(view->source, operand);
     switch (kind_of(view, operand)) {
     case RUST_CLOSURE:
     case RUST_ASYNC_BLOCK:
@@ -51,32 +55,34 @@ static enum rust_keep find_keep(const struct rust_view *view, TSNode operand)
     case RUST_BREAK:
     case RUST_CONTINUE:
     case RUST_YIELD:
-        return RUST_KEEP_NOT;
+        return RUST_CAPTURED_NOT;
     case RUST_CALL:
-        return gives_closure(view, operand) ? RUST_KEEP_NOT : RUST_KEEP_VALUE;
+        return gives_closure(view, operand) ? RUST_CAPTURED_NOT : RUST_CAPTURED_AS_VALUE;
     case RUST_IDENTIFIER:
     case RUST_SELF:
     case RUST_FIELD:
         if (!is_plain_place(view, operand))
-            return RUST_KEEP_VALUE;
-        return memchr(text.text, '\n', text.length) ? RUST_KEEP_NOT : RUST_KEEP_PLACE; /* it is written twice, and no line may move */
+            return RUST_CAPTURED_AS_VALUE;
+        /* it is written twice, and no line may move */
+        return memchr(text.text, '\n', text.length) ? RUST_CAPTURED_NOT : RUST_CAPTURED_AS_PLACE;
     default:
-        return RUST_KEEP_VALUE;
+        return RUST_CAPTURED_AS_VALUE;
     }
 }
 
-/* mem::replace(self, f(self.n)): in the argument itself `self` is borrowed in two phases, and in a block it would not be. */
+/* mem::replace(self, f(self.n)): in the argument itself `self` is borrowed in two phases, in a block it would not
+ * be. */
 static bool is_used_behind(const struct rust_view *view, TSNode operand, TSNode arguments)
 {
     uint32_t begin = ts_node_end_byte(operand), end = ts_node_end_byte(arguments);
     return kind_of(view, operand) == RUST_SELF && memmem(view->source.text + begin, end - begin, "self", 4);
 }
 
-static void add(struct point *point, enum rust_keep *keeps, TSNode node, const char *name, enum rust_keep keep)
+static void add(struct point *point, enum rust_captured_as *ways, TSNode node, const char *name, enum rust_captured_as way)
 {
-    struct span span = rust_span(node);
-    keeps[point->n_operands] = keep;
-    point->operands[point->n_operands++] = (struct operand){ .span = span, .base = span, .value = keep ? VALUE_ANY : VALUE_NOTHING, .name = name };
+    struct span span = tree_span(node);
+    ways[point->n_operands] = way;
+    point->operands[point->n_operands++] = (struct operand){ .span = span, .base = span, .value = way ? VALUE_ANY : VALUE_NOTHING, .name = name };
 }
 
 /* The name of the next parameter, leading underscores apart; NULL if it has none. */
@@ -89,45 +95,46 @@ static const char *next_name(struct arena *arena, const char **parameters)
     return name;
 }
 
-void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode call, const char *parameters, rust_is_item *is_item, void *context,
-                      struct point *point, struct rust_point *rust)
+void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode call, const char *parameters, rust_is_item *is_item,
+                      const void *context, struct point *point, struct rust_point *rust)
 {
-    TSNode arguments = rust_field(call, "arguments"), constant = rust_constant_argument(view, call), child;
+    TSNode arguments = tree_field(call, "arguments"), constant = rust_constant_argument(view, call), child;
     uint32_t most = ts_node_named_child_count(arguments);
-    enum rust_keep *keeps = arena_array(arena, enum rust_keep, most + 1);
+    enum rust_captured_as *ways = arena_array(arena, enum rust_captured_as, most + 1);
     bool has_attributes = false;
     point->operands = arena_array(arena, struct operand, most + 1);
     point->result_value = VALUE_ANY;
-    rust->keeps = keeps;
-    for (struct rust_children c = rust_children_of(arguments); rust_next(&c, &child);) {
+    rust->captured_as = ways;
+    for (struct tree_children c = tree_children_of(arguments); tree_next(&c, &child);) {
         enum rust_kind kind = kind_of(view, child);
         has_attributes = has_attributes || kind == RUST_ATTRIBUTE;
-        if (!ts_node_is_named(child) || kind == RUST_ATTRIBUTE || rust_is_comment(kind))
+        if (!ts_node_is_named(child) || kind == RUST_ATTRIBUTE || tree_is_comment(view->syntax, child))
             continue;
-        enum rust_keep keep = has_attributes || child.id == constant.id ? RUST_KEEP_NOT : find_keep(view, child);
-        if (kind == RUST_IDENTIFIER && keep == RUST_KEEP_PLACE && is_item(context, child)) /* of a generic function only the callee knows which one */
-            keep = RUST_KEEP_VALUE;
-        if (keep == RUST_KEEP_PLACE && is_used_behind(view, child, arguments))
-            keep = RUST_KEEP_NOT;
-        add(point, keeps, child, next_name(arena, &parameters), keep);
+        enum rust_captured_as way = has_attributes || child.id == constant.id ? RUST_CAPTURED_NOT : choose_capture(view, child);
+        /* a reference to a generic function would not say which instance is meant */
+        if (kind == RUST_IDENTIFIER && way == RUST_CAPTURED_AS_PLACE && is_item(context, child))
+            way = RUST_CAPTURED_AS_VALUE;
+        if (way == RUST_CAPTURED_AS_PLACE && is_used_behind(view, child, arguments))
+            way = RUST_CAPTURED_NOT;
+        add(point, ways, child, next_name(arena, &parameters), way);
     }
 }
 
-void rust_find_parameters(struct arena *arena, const struct rust_syntax *syntax, struct slice source, TSNode function, struct point *point,
+void rust_find_parameters(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode function, struct point *point,
                           struct rust_point *rust)
 {
-    TSNode parameters = rust_field(function, "parameters"), child;
+    TSNode parameters = tree_field(function, "parameters"), child;
     uint32_t most = ts_node_named_child_count(parameters);
-    enum rust_keep *keeps = arena_array(arena, enum rust_keep, most + 1);
+    enum rust_captured_as *ways = arena_array(arena, enum rust_captured_as, most + 1);
     point->operands = arena_array(arena, struct operand, most + 1);
-    rust->keeps = keeps;
-    for (struct rust_children c = rust_children_of(parameters); rust_next(&c, &child);) {
-        TSNode pattern = rust_field(child, "pattern");
+    rust->captured_as = ways;
+    for (struct tree_children c = tree_children_of(parameters); tree_next(&c, &child);) {
+        TSNode pattern = tree_field(child, "pattern");
         if (ts_node_is_null(pattern)) /* self, and what is between */
             continue;
         bool is_named = rust_kind_of(syntax, pattern) == RUST_IDENTIFIER;
-        struct slice text = rust_text(source, pattern);
+        struct slice text = tree_text(source, pattern);
         const char *name = arena_strndup(arena, text.text, text.length);
-        add(point, keeps, pattern, is_named ? next_name(arena, &name) : NULL, is_named ? RUST_KEEP_PLACE : RUST_KEEP_NOT);
+        add(point, ways, pattern, is_named ? next_name(arena, &name) : NULL, is_named ? RUST_CAPTURED_AS_PLACE : RUST_CAPTURED_NOT);
     }
 }

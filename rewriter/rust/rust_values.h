@@ -6,14 +6,14 @@
 #include "rust_point.h"
 
 /* Is this identifier the name of a function or another item, and not of a variable? */
-typedef bool rust_is_item(void *context, TSNode identifier);
+typedef bool rust_is_item(const void *context, TSNode identifier);
 
-/* Sets the operands of a call and rust->keeps. Types are unknown: everything may turn out to be a number or a text. `parameters`: names, as of struct
- * rust_binding, or NULL. */
-void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode call, const char *parameters, rust_is_item *is_item, void *context,
-                      struct point *point, struct rust_point *rust);
+/* Sets the operands of a call and rust->captured_as. Types are unknown: everything may turn out to be a number or a
+ * text. `parameters`: names, as in struct rust_binding, or NULL. */
+void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode call, const char *parameters, rust_is_item *is_item,
+                      const void *context, struct point *point, struct rust_point *rust);
 /* The same for the parameters of a function that have a name. */
-void rust_find_parameters(struct arena *arena, const struct rust_syntax *syntax, struct slice source, TSNode function, struct point *point,
+void rust_find_parameters(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode function, struct point *point,
                           struct rust_point *rust);
 
 #endif

@@ -1,5 +1,6 @@
-/* How a point of a Rust file is written: docs/schemes-rust.md. No text of the user's moves to another line, nothing is said by a name of the prelude
- * or a macro, nothing is unsafe: #![no_implicit_prelude] and #![forbid(unsafe_code)] hold. */
+/* How a point of a Rust file is written: docs/schemes-rust.md. No text of the user's moves to another line. The
+ * written text uses no name of the prelude and no macro, and nothing in it is unsafe: it compiles under
+ * #![no_implicit_prelude] and #![forbid(unsafe_code)]. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -72,21 +73,21 @@ static struct around begin_around(const struct edit *edit, const struct point *p
     }
 }
 
-static struct around kept_around(const struct edit *edit, const struct point *point, uint32_t k)
+static struct around capture_around(const struct edit *edit, const struct point *point, uint32_t k)
 {
     const struct operand *operand = &point->operands[point->captured[k].operand];
     struct slice text = { edit->unit->source.text + operand->span.begin, operand->span.end - operand->span.begin };
     struct arena *arena = edit->out->arena;
     bool fires = operand == rust_firing_operand(point);
-    if (rust_of(point)->keeps[point->captured[k].operand] == RUST_KEEP_PLACE)
+    if (rust_of(point)->captured_as[point->captured[k].operand] == RUST_CAPTURED_AS_PLACE)
         return (struct around){ operand->span,
-                                arena_printf(arena, "{ %s&%.*s); %s%s", rust_keeper(edit, point, k, "see"), (int)text.length, text.text,
+                                arena_printf(arena, "{ %s&%.*s); %s%s", rust_capture_probe(edit, point, k, "see"), (int)text.length, text.text,
                                              fires ? rust_probe(edit, point, "begin", false) : "", fires ? "); " : ""),
                                 " }" };
-    return (struct around){
-        operand->span, arena_printf(arena, "%s%s", fires ? rust_probe(edit, point, "begin_after", true) : "", rust_keeper(edit, point, k, "keep")),
-        fires ? "))" : ")"
-    };
+    return (struct around){ operand->span,
+                            arena_printf(arena, "%s%s", fires ? rust_probe(edit, point, "begin_after", true) : "",
+                                         rust_capture_probe(edit, point, k, "keep")),
+                            fires ? "))" : ")" };
 }
 
 static struct around start_around(const struct edit *edit, const struct point *point, const struct rust_start *start)
@@ -107,7 +108,8 @@ static struct around start_around(const struct edit *edit, const struct point *p
 static void put_around(struct arena *arena, struct around *parts, size_t *n, struct around outer)
 {
     for (size_t i = 0; i < *n; i++)
-        if (parts[i].at.begin == outer.at.begin && parts[i].at.end == outer.at.end) { /* { begin(..); scope(.., closure) } */
+        /* { begin(..); scope(.., closure) } */
+        if (parts[i].at.begin == outer.at.begin && parts[i].at.end == outer.at.end) {
             parts[i].before = arena_printf(arena, "%s%s", outer.before, parts[i].before);
             parts[i].behind = arena_printf(arena, "%s%s", parts[i].behind, outer.behind);
             return;
@@ -127,7 +129,7 @@ static struct around *find_parts(const struct edit *edit, const struct point *po
     if (with_begin && rust->on == RUST_ON_VALUE)
         put_around(arena, parts, n, value_around(edit, point));
     for (uint32_t k = 0; k < point->n_captured_arguments; k++)
-        put_around(arena, parts, n, kept_around(edit, point, k));
+        put_around(arena, parts, n, capture_around(edit, point, k));
     if (with_begin && !rust_firing_operand(point))
         put_around(arena, parts, n, begin_around(edit, point));
     if (*n)
@@ -149,11 +151,12 @@ static const char *opening(const struct edit *edit, const struct point *point)
     struct arena *arena = edit->out->arena;
     bool on = rust_of(point)->on != RUST_ON_ANY;
     if (point->probe->capture) /* its guard knows whether the call has begun */
-        return arena_printf(arena, "%s.end(%s), ", rust_kept_variable(arena, point),
+        return arena_printf(arena, "%s.end(%s), ", rust_capture_variable(arena, point),
                             rust_first_probe(edit, point, rust_enters(point) ? "enter" : "guard"));
     if (rust_enters(point))
         return arena_printf(arena, "::weft_probe::end_after%s(%s), ", on ? "_if" : "", rust_first_probe(edit, point, "enter"));
-    if (rust_of(point)->facts & RUST_POINT_EXITS) /* a guard from before the operands would take an early exit for unwinding */
+    /* a guard from before the operands would take an early exit for unwinding */
+    if (rust_of(point)->facts & RUST_POINT_EXITS)
         return arena_printf(arena, "%s, ", rust_first_probe(edit, point, "end_unguarded"));
     return arena_printf(arena, "::weft_probe::end_after%s(%s), ", on ? "_on" : "", rust_first_probe(edit, point, "guard"));
 }
@@ -172,15 +175,16 @@ static void write_exact(struct edit *edit, const struct point *point)
     size_t n;
     struct around *parts = find_parts(edit, point, !rust_enters(point), &n);
     write_path(edit, opening(edit, point));
-    /* &f(): what is expected of the operand of & would become what is expected of the call, and `&Arc<T>` could no longer stand for `&T`. Nothing is
-     * expected of the field of a tuple. */
+    /* &f(): the type that is expected of the operand of & would be expected of the call, and `&Arc<T>` could no longer
+     * stand for `&T`. Nothing is expected of the field of a tuple. */
     bool borrowed = rust->facts & RUST_POINT_BORROWED, has_result = capture_result(point) != NULL;
-    edit_text(edit, "%s%s", borrowed ? "(" : "", has_result ? rust_keeper(edit, point, point->n_captured_arguments, "keep") : "");
+    edit_text(edit, "%s%s", borrowed ? "(" : "", has_result ? rust_capture_probe(edit, point, point->n_captured_arguments, "keep") : "");
     write_parts(edit, point->call.begin, point->call.end, parts, 0, n);
     edit_text(edit, "%s%s", has_result ? ")" : "", borrowed ? ",)).0" : ")");
 }
 
-/* The textbook form: { let weft_v0 = OPERAND; let weft_guard = enter; let weft_result = CALL; end_after(weft_guard, weft_result) } */
+/* The textbook form:
+ * { let weft_v0 = OPERAND; let weft_guard = enter; let weft_result = CALL; end_after(weft_guard, weft_result) } */
 static void write_block(struct edit *edit, const struct point *point)
 {
     const struct rust_point *rust = rust_of(point);
@@ -214,17 +218,17 @@ static void write_block(struct edit *edit, const struct point *point)
     edit_text(edit, "; ::weft_probe::end_after(weft_guard, weft_result) }%s", head ? ")" : "");
 }
 
-/* A body whose parameters are kept. */
-static void write_kept_body(struct edit *edit, const struct point *point)
+/* A body whose parameters are captured. */
+static void write_capturing_body(struct edit *edit, const struct point *point)
 {
     struct arena *arena = edit->out->arena;
-    const char *variable = rust_kept_variable(arena, point);
+    const char *variable = rust_capture_variable(arena, point);
     edit_text(edit, " let %s = ::weft_probe::Kept%s::new(); let _weft_body = %s.body(&WEFT_U%u, %u, &WEFT_D%u[%u], %s);", variable,
-              rust_kept_size(arena, point), variable, point->table, point->site, point->table, point->capture,
+              rust_capture_size(arena, point), variable, point->table, point->site, point->table, point->capture,
               rust_unit_of(edit->unit)->has_std ? "::std::thread::panicking" : "|| false");
     for (uint32_t k = 0; k < point->n_captured_arguments; k++) {
         const struct span name = point->operands[point->captured[k].operand].span;
-        edit_text(edit, " %s&%.*s);", rust_keeper(edit, point, k, "see"), (int)(name.end - name.begin), edit->unit->source.text + name.begin);
+        edit_text(edit, " %s&%.*s);", rust_capture_probe(edit, point, k, "see"), (int)(name.end - name.begin), edit->unit->source.text + name.begin);
     }
     edit_text(edit, " %s.begin();", variable);
 }
@@ -233,8 +237,8 @@ static void write_entry(struct edit *edit, const struct point *point)
 {
     const char *site = format(edit, "&WEFT_U%u, %u", point);
     if (point->probe->capture)
-        write_kept_body(edit, point);
-    else if (point->probe->kind == PROBE_GLOBAL)
+        write_capturing_body(edit, point);
+    else if (point->probe->target == TARGET_PROGRAM)
         edit_text(edit, " let _weft_global = ::weft_probe::global(%s);", site);
     else if (rust_of(point)->facts & RUST_BODY_ASYNC)
         edit_text(edit, " let _weft_body = ::weft_probe::async_body(%s);", site);
@@ -259,19 +263,20 @@ static void write_rust_point(struct edit *edit, const struct point *point)
 
 /* ---- variables of points ---- */
 
-/* "on" asks the receiver's type into one, details are kept in another. */
+/* One holds the answer of "on" on the receiver's type, the other the captured values. */
 static const char *declare(struct arena *arena, const struct point *point)
 {
     const char *text = "";
     if (rust_of(point)->on != RUST_ON_ANY && !rust_enters(point))
         text = arena_printf(arena, " let %s = ::weft_probe::On::new();", rust_on_variable(arena, point));
     if (point->probe->capture)
-        text = arena_printf(arena, "%s let %s = ::weft_probe::Kept%s::new();", text, rust_kept_variable(arena, point), rust_kept_size(arena, point));
+        text = arena_printf(arena, "%s let %s = ::weft_probe::Kept%s::new();", text, rust_capture_variable(arena, point),
+                            rust_capture_size(arena, point));
     return text;
 }
 
-/* Declared at the head of the body that the point stands in: there it lives through the statement, is captured by nothing, and takes part in no type.
- */
+/* Declared at the head of the body that the point stands in: there it lives through the statement, nothing captures
+ * it, and it is part of no type. */
 static const struct around *find_declarations(struct arena *arena, const struct unit *unit, size_t *n)
 {
     struct around *all = arena_array(arena, struct around, unit->points.count + rust_unit_of(unit)->redirections.count + 1);

@@ -13,43 +13,45 @@ bool rust_enters(const struct point *point)
     return (rust_of(point)->begin == RUST_BEGIN_ENTER && point->n_captured_arguments == 0) || point->scheme == SCHEME_INCLUSIVE;
 }
 
-/* The variable of a point with details. */
-const char *rust_kept_variable(struct arena *arena, const struct point *point)
+/* The variable of a point that captures values. */
+const char *rust_capture_variable(struct arena *arena, const struct point *point)
 {
     return arena_printf(arena, "weft_k%u_%u", point->table, point->site);
 }
 
-/* All that is kept must be there when the probe fires: the operand that fires it, or NULL: rust->at, which is behind them. */
+/* All captured arguments must be evaluated when the probe fires: the operand that fires it. NULL: rust->at fires it,
+ * which stands behind all of them. */
 const struct operand *rust_firing_operand(const struct point *point)
 {
     const struct operand *last = point->n_captured_arguments ? &point->operands[point->captured[point->n_captured_arguments - 1].operand] : NULL;
     return last && (rust_of(point)->begin == RUST_BEGIN_ENTER || rust_of(point)->at.begin < last->span.end) ? last : NULL;
 }
 
-/* What the call of a probe begins with, up to where its operand may follow: "::weft_probe::begin_after(&WEFT_U0, 3, ", or, where the receiver's type
- * decides, "::weft_probe::begin_after_on(&weft_on0_3, &WEFT_U0, 3, "; of a point with details "weft_k0_3.begin_after(". */
+/* The text of a probe's call up to its operand: "::weft_probe::begin_after(&WEFT_U0, 3, "; where the receiver's type
+ * decides, "::weft_probe::begin_after_on(&weft_on0_3, &WEFT_U0, 3, "; of a point that captures values,
+ * "weft_k0_3.begin_after(". */
 const char *rust_probe(const struct edit *edit, const struct point *point, const char *name, bool has_operand)
 {
     struct arena *arena = edit->out->arena;
     bool on = rust_of(point)->on != RUST_ON_ANY;
     const char *variable = on ? arena_printf(arena, "&%s", rust_on_variable(arena, point)) : "", *comma = has_operand ? ", " : "";
     if (point->probe->capture)
-        return arena_printf(arena, "%s.%s%s(%s%s", rust_kept_variable(arena, point), name, on ? "_on" : "", variable, on ? comma : "");
+        return arena_printf(arena, "%s.%s%s(%s%s", rust_capture_variable(arena, point), name, on ? "_on" : "", variable, on ? comma : "");
     return arena_printf(arena, "::weft_probe::%s%s(%s%s&WEFT_U%u, %u%s", name, on ? "_on" : "", variable, on ? ", " : "", point->table, point->site,
                         comma);
 }
 
-/* "::weft_probe::guard(&WEFT_U0, 3)" or enter: the probe that stands first. A receiver that can be asked for its type before it is evaluated is asked
- * there. */
+/* "::weft_probe::guard(&WEFT_U0, 3" or enter: the probe that stands first. A receiver that can be asked for its type
+ * before it is evaluated is asked there. */
 const char *rust_first_probe(const struct edit *edit, const struct point *point, const char *name)
 {
     const struct rust_point *rust = rust_of(point);
     struct arena *arena = edit->out->arena;
-    bool is_place = rust->on == RUST_ON_PLACE, has_detail = point->probe->capture != NULL;
-    const char *path = has_detail ? arena_printf(arena, "%s.", rust_kept_variable(arena, point)) : "::weft_probe::";
-    const char *detail = has_detail ? arena_printf(arena, ", &WEFT_D%u[%u]", point->table, point->capture) : "";
-    const char *site = arena_printf(arena, "&WEFT_U%u, %u%s", point->table, point->site, detail);
-    if (rust->on == RUST_ON_ANY || (rust->on == RUST_ON_VALUE && has_detail))
+    bool is_place = rust->on == RUST_ON_PLACE, captures = point->probe->capture != NULL;
+    const char *path = captures ? arena_printf(arena, "%s.", rust_capture_variable(arena, point)) : "::weft_probe::";
+    const char *capture = captures ? arena_printf(arena, ", &WEFT_D%u[%u]", point->table, point->capture) : "";
+    const char *site = arena_printf(arena, "&WEFT_U%u, %u%s", point->table, point->site, capture);
+    if (rust->on == RUST_ON_ANY || (rust->on == RUST_ON_VALUE && captures))
         return arena_printf(arena, "%s%s(%s", path, name, site);
     if (rust->on == RUST_ON_VALUE && !rust_enters(point))
         return arena_printf(arena, "%s%s_on(&%s, %s", path, name, rust_on_variable(arena, point), site);
@@ -70,19 +72,19 @@ static unsigned text_offset(const struct point *point, uint32_t k)
 }
 
 /* "weft_k0_3.keep::<::std::string::String, _>(1, ", "weft_k0_3.see_text(1, 0, 64, ". */
-const char *rust_keeper(const struct edit *edit, const struct point *point, uint32_t k, const char *name)
+const char *rust_capture_probe(const struct edit *edit, const struct point *point, uint32_t k, const char *name)
 {
-    const struct captured *kept = &point->captured[k];
+    const struct captured *captured = &point->captured[k];
     struct arena *arena = edit->out->arena;
-    if (kept->limit)
-        return arena_printf(arena, "%s.%s_%s(%u, %u, %u, ", rust_kept_variable(arena, point), name, kept->is_debug ? "debug" : "text", k,
-                            text_offset(point, k), kept->limit);
-    return arena_printf(arena, "%s.%s::<%s, _>(%u, ", rust_kept_variable(arena, point), name,
+    if (captured->limit)
+        return arena_printf(arena, "%s.%s_%s(%u, %u, %u, ", rust_capture_variable(arena, point), name, captured->is_debug ? "debug" : "text", k,
+                            text_offset(point, k), captured->limit);
+    return arena_printf(arena, "%s.%s::<%s, _>(%u, ", rust_capture_variable(arena, point), name,
                         rust_unit_of(edit->unit)->has_std ? "::std::string::String" : "&'static str", k);
 }
 
 /* "::<3, 130>": values, one more for the result; bytes of texts. */
-const char *rust_kept_size(struct arena *arena, const struct point *point)
+const char *rust_capture_size(struct arena *arena, const struct point *point)
 {
     return arena_printf(arena, "::<%u, %u>", point->n_captured_arguments + 1, text_offset(point, point->n_captured));
 }

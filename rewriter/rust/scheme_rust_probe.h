@@ -1,5 +1,5 @@
-/* How a point's own variables and probes are spelled in the text of a Rust file: what scheme_rust.c puts around calls and operands. All strings live
- * in the arena of the edited text. */
+/* How a point's own variables and probes are spelled in the text of a Rust file: what scheme_rust.c puts around calls
+ * and operands. All strings live in the arena of the edited text. */
 #ifndef SCHEME_RUST_PROBE_H
 #define SCHEME_RUST_PROBE_H
 
@@ -8,18 +8,19 @@
 
 /* The variable that knows whether the receiver is of the type of "on". */
 const char *rust_on_variable(struct arena *arena, const struct point *point);
-/* The variable of a point with details, and its size: "::<3, 130>". */
-const char *rust_kept_variable(struct arena *arena, const struct point *point);
-const char *rust_kept_size(struct arena *arena, const struct point *point);
+/* The variable of a point that captures values, and its size: "::<3, 130>". */
+const char *rust_capture_variable(struct arena *arena, const struct point *point);
+const char *rust_capture_size(struct arena *arena, const struct point *point);
 
 /* The whole call is entered: begin and guard are one. */
 bool rust_enters(const struct point *point);
-/* Of a point that keeps values, the operand that fires the begin probe, or NULL: rust->at, which is behind them. */
+/* Of a point that captures values, the operand that fires the begin probe. NULL: rust->at fires it, behind all of
+ * them. */
 const struct operand *rust_firing_operand(const struct point *point);
 
-/* What the call of a probe begins with, up to where its operand may follow; that of the probe which stands first; that of what keeps value k. */
+/* The text of a probe's call up to its operand; of the probe that stands first; of the one that captures value k. */
 const char *rust_probe(const struct edit *edit, const struct point *point, const char *name, bool has_operand);
 const char *rust_first_probe(const struct edit *edit, const struct point *point, const char *name);
-const char *rust_keeper(const struct edit *edit, const struct point *point, uint32_t k, const char *name);
+const char *rust_capture_probe(const struct edit *edit, const struct point *point, uint32_t k, const char *name);
 
 #endif

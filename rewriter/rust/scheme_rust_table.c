@@ -78,7 +78,7 @@ static void add_conditions(struct str *out, const struct point *point)
     str_add(out, "];");
 }
 
-static void add_detail(struct str *out, const struct point *point)
+static void add_capture(struct str *out, const struct point *point)
 {
     const struct capture *capture = point->probe->capture;
     struct str names = { .arena = out->arena };
@@ -98,7 +98,7 @@ static void add_detail(struct str *out, const struct point *point)
 void rust_write_table(struct edit *edit, const struct point *first)
 {
     const struct unit *unit = edit->unit;
-    struct str sites = { .arena = edit->out->arena }, details = sites, conditions = sites;
+    struct str sites = { .arena = edit->out->arena }, captures = sites, conditions = sites;
     unsigned n = 0, n_captures = 0;
     for (size_t i = first->index; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
@@ -110,8 +110,8 @@ void rust_write_table(struct edit *edit, const struct point *first)
         add_site(&sites, unit, point);
         if (point->probe->capture) {
             add_conditions(&conditions, point);
-            str_add(&details, n_captures++ ? ", " : "");
-            add_detail(&details, point);
+            str_add(&captures, n_captures++ ? ", " : "");
+            add_capture(&captures, point);
         }
     }
     edit_text(edit, " static WEFT_S%u: [::weft_probe::Site; %u] = [", first->table, n);
@@ -120,7 +120,7 @@ void rust_write_table(struct edit *edit, const struct point *first)
     if (n_captures) {
         str_add_bytes(edit->out, conditions.text, conditions.length);
         edit_text(edit, " static WEFT_D%u: [::weft_probe::Detail; %u] = [", first->table, n_captures);
-        str_add_bytes(edit->out, details.text, details.length);
+        str_add_bytes(edit->out, captures.text, captures.length);
         edit_text(edit, "];");
     }
 }

@@ -11,10 +11,10 @@ import sys
 
 SITES = "SELECT number, callee, file, function, line_begin, line_end, \"column\", ast_depth, kind, inclusive FROM site WHERE process = ? ORDER BY 1"
 THREADS = "SELECT id, file, tid, name, events, lost, unfinished, unbalanced FROM thread WHERE process = ? ORDER BY file"
-SPANS = """SELECT span.id & 0xffffffffff, parent_event, end_event, depth, flags & 15, number, start_ns, duration_ns, self_ns
+SPANS = """SELECT span.id & 0xffffffffff, parent_event, end_event, depth, flags & 63, number, start_ns, duration_ns, self_ns
     FROM span JOIN site ON site.id = site WHERE span.id BETWEEN :t << 40 AND (:t + 1) << 40 ORDER BY span.id"""
-LONE = """SELECT lone_event.id & 0xffffffffff, type, number, future, 0, 0, time_ns, 0, 0
-    FROM lone_event JOIN site ON site.id = site WHERE lone_event.id BETWEEN :t << 40 AND (:t + 1) << 40 ORDER BY lone_event.id"""
+INSTANTS = """SELECT instant.id & 0xffffffffff, type, site.number, instant.number, 0, 0, time_ns, 0, 0
+    FROM instant JOIN site ON site.id = site WHERE instant.id BETWEEN :t << 40 AND (:t + 1) << 40 ORDER BY instant.id"""
 NAMES = "SELECT number, position, name FROM value_name JOIN site ON site.id = site WHERE process = ? ORDER BY 1, 2"
 WORDS = "SELECT site.number, position, value_word.number, word FROM value_word JOIN site ON site.id = site WHERE process = ? ORDER BY 1, 2, 3"
 VALUES = """SELECT event & 0xffffffffff, position, type, value FROM value WHERE event BETWEEN :t << 40 AND (:t + 1) << 40 ORDER BY 1, 2"""
@@ -58,7 +58,7 @@ def main():
                     differences.append(f"{name}: thread {there} should be {here}")
                     continue
                 n_events += here[4]
-                for query in (SPANS, LONE):
+                for query in (SPANS, INSTANTS):
                     rows = itertools.zip_longest(collected.execute(query, {"t": there[0]}), export.execute(query, {"t": here[0]}))
                     bad = next((pair for pair in rows if not is_same(*pair)), None)
                     if bad:

@@ -3,7 +3,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include "config.h"
+#include "config_read.h"
 #include "select.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);

@@ -5,9 +5,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "summary.h"
+#include "report.h"
 #include "values.h"
-#include "waits.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -29,7 +28,7 @@ static void write_stream(const char *directory, const char *name, uint8_t stream
     if (size > sizeof file - 24)
         size = sizeof file - 24;
     memcpy(file, "\xC1\x1F\xFC\xC1\1\2\3\4\5\6\7\10\11\12\13\14\15\16\17\20", 20);
-    memcpy(file + 20, (uint8_t[]) { stream, 0, 0, 0 }, 4);
+    memcpy(file + 20, (uint8_t[]){ stream, 0, 0, 0 }, 4);
     memcpy(file + 24, bytes, size);
     write_file(directory, name, file, 24 + size);
 }
@@ -55,10 +54,12 @@ static void print_values(struct trace *trace, struct arena *arena)
             const struct trace_process *process = trace->processes.items[i];
             struct trace_event event;
             struct str text = { .arena = arena };
+            struct json_writer json;
             struct trace_cursor *cursor = cursor_open(trace, process->threads.items[j]);
             while (cursor && cursor_next(cursor, &event)) {
                 values_print(&text, &event.values, reader_value_names(process, event.site));
-                values_json(&text, &event.values, values_result_name(reader_value_names(process, event.site)));
+                json_to_members(&json, &text, JSON_COMPACT);
+                values_json(&json, &event.values, values_result_name(reader_value_names(process, event.site)));
             }
             if (cursor)
                 cursor_close(cursor);
@@ -112,9 +113,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct summary summary;
     if (reader_open(&opened, &arena, trace) == READER_DONE) {
         struct filter filter = { .has_window = data[0] >= 128, .from = 10, .to = 1000000 };
-        struct waitfor waitfor;
-        summary_make(&summary, &opened, (enum summary_key)(data[0] / 7 % 6), &filter, data[0] & 1 ? &waitfor : NULL, 10);
-        summary_sort(&summary, ORDER_TOTAL);
+        struct str text = { .arena = &arena };
+        struct summary_options options = { .key = (enum row_key)(data[0] / 7 % 6), .filter = &filter };
+        options.studies = data[0] & 1 ? STUDIES_ALL : STUDIES_OF_PAGE;
+        summary_make(&summary, &opened, &options);
+        report_json(&text, &summary, 0);
+        report_text(&text, &summary, NULL, 0, &(struct text_style){ 0 });
         print_values(&opened, &arena);
     }
     arena_release(&arena);

@@ -11,6 +11,7 @@
  *   begin|end|local_begin|local_end|global_begin|global_end|unwind SITE TIME
  *   begin|end SITE TIME VALUE...     i:NUMBER, u:NUMBER, f:NUMBER, p:ADDRESS, s:STRING, b:ADDRESS,ADDRESS... (a backtrace), or n: it could not be had
  *   future_begin|future_end SITE TIME NUMBER
+ *   event ID SITE TIME [SLOT...]     of any id, with the slots behind the site as numbers; extended if the id asks for that
  *   zeros COUNT                      as they are behind the events of an open packet
  */
 #include <stdint.h>
@@ -165,35 +166,36 @@ static void put_value(struct buffer *buffer, const char *word)
     }
 }
 
-/* u16 slots, u8 count, u8 padding, the values; in whole slots. */
-static void put_values(char **word, int count)
+/* All events are multiples of 8 bytes; an extended one says of how many. `behind`: slots that follow. */
+static void put_event(unsigned long long id, unsigned long long site, unsigned long long time, size_t behind)
 {
-    static struct buffer values;
-    values.length = 0;
-    for (int i = 0; i < count; i++)
-        put_value(&values, word[i]);
-    size_t slots = (4 + values.length + 7) / 8;
-    put(&packet, slots, 2);
-    put(&packet, (unsigned)count, 1);
-    put(&packet, 8 * slots - 4 - values.length, 1);
-    put(&values, 0, 8);
-    for (size_t i = 0; i < 8 * slots - 4; i++)
-        put(&packet, values.bytes[i], 1);
-}
-
-/* All events are multiples of 8 bytes; an extended one says of how many. */
-static void put_event(unsigned id, unsigned long long site, unsigned long long time)
-{
-    if (time - last_time < 1ull << 35) {
+    if (time - last_time < 1ull << 35 && id < 31) {
         put(&packet, id | (time & 0x7FFFFFFFF) << 5, 5);
     } else {
-        put(&packet, 31 | (id < 7 ? 3u : 4u) << 5, 4);
+        put(&packet, 31 | (3 + behind) << 5, 4);
         put(&packet, 0, 4);
         put(&packet, id, 5);
         put(&packet, time, 8);
     }
     put(&packet, site, 3);
     last_time = time;
+}
+
+/* With values behind it, in whole slots: u16 slots, u8 count, u8 padding, the values. */
+static void put_event_with_values(unsigned id, unsigned long long site, unsigned long long time, char **word, int count)
+{
+    static struct buffer values;
+    values.length = 0;
+    for (int i = 0; i < count; i++)
+        put_value(&values, word[i]);
+    size_t slots = (4 + values.length + 7) / 8;
+    put_event(id, site, time, slots);
+    put(&packet, slots, 2);
+    put(&packet, (unsigned)count, 1);
+    put(&packet, 8 * slots - 4 - values.length, 1);
+    put(&values, 0, 8);
+    for (size_t i = 0; i < 8 * slots - 4; i++)
+        put(&packet, values.bytes[i], 1);
 }
 
 static void obey(char **word, int count)
@@ -239,8 +241,11 @@ static void obey(char **word, int count)
         }
         end_definition();
     } else if (count > 3 && (strcmp(word[0], "begin") == 0 || strcmp(word[0], "end") == 0)) {
-        put_event(*word[0] == 'b' ? 9 : 10, NUMBER(1), NUMBER(2));
-        put_values(word + 3, count - 3);
+        put_event_with_values(*word[0] == 'b' ? 9 : 10, NUMBER(1), NUMBER(2), word + 3, count - 3);
+    } else if (strcmp(word[0], "event") == 0 && count >= 4) {
+        put_event(NUMBER(1), NUMBER(2), NUMBER(3), (size_t)count - 4);
+        for (int i = 4; i < count; i++)
+            put(&packet, NUMBER(i), 8);
     } else if (strcmp(word[0], "thread") == 0 && count == 4) {
         end_thread();
         tid = atoi(word[2]);
@@ -263,7 +268,7 @@ static void obey(char **word, int count)
     } else {
         for (unsigned id = 0; id < 9; id++) {
             if (strcmp(word[0], names[id]) == 0 && count == (id < 7 ? 3 : 4)) {
-                put_event(id, NUMBER(1), NUMBER(2));
+                put_event(id, NUMBER(1), NUMBER(2), id < 7 ? 0 : 1);
                 if (id >= 7)
                     put(&packet, NUMBER(3), 8);
                 return;

@@ -92,6 +92,15 @@ Test(arena, more_than_there_is_ends_the_program, .exit_code = 1)
     arena_alloc(&arena, SIZE_MAX - 8);
 }
 
+/* Longer than an int can say: vsnprintf fails. */
+static const char *volatile too_long = "%99999999999d";
+
+Test(arena, a_text_that_is_too_long_ends_the_program, .exit_code = 1)
+{
+    struct arena arena = {0};
+    arena_printf(&arena, too_long, 1);
+}
+
 Test(vec, grows_from_nothing_and_keeps_its_items)
 {
     struct arena arena = {0};

@@ -7,7 +7,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "config.h"
+#include "config_read.h"
 #include "fs.h"
 
 static struct arena arena;
@@ -54,14 +54,14 @@ static const struct {
     {"  \n ", 4,
      "1:1: the file is empty: a configuration is a JSON object, such as {\"probes\": [{\"call\": \"malloc\"}]}\n"},
     {"[]", 2,
-     "1:1: the configuration is an array; accepted is an object, such as {\"probes\": [{\"call\": \"malloc\"}]}\n"},
+     "1:1: the configuration is an array; expected an object, such as {\"probes\": [{\"call\": \"malloc\"}]}\n"},
     {"3", 1,
-     "1:1: the configuration is 3; accepted is an object, such as {\"probes\": [{\"call\": \"malloc\"}]}\n"},
+     "1:1: the configuration is 3; expected an object, such as {\"probes\": [{\"call\": \"malloc\"}]}\n"},
     {"{\"probes\": {}}", 14,
-     "1:12: \"probes\" is an object; accepted is an array of objects\n"},
+     "1:12: \"probes\" is an object; expected an array of objects\n"},
     {"{\"probes\": [3, \"malloc\", {\"call\": \"f\"}]}", 40,
-     "1:13: \"probes\" holds 3; accepted is an array of objects\n"
-     "1:16: \"probes\" holds \"malloc\"; accepted is an array of objects\n"},
+     "1:13: \"probes\" contains 3; expected an array of objects\n"
+     "1:16: \"probes\" contains \"malloc\"; expected an array of objects\n"},
     {"{\"probs\": []}", 13,
      "1:2: unknown key \"probs\"; did you mean \"probes\"? accepted in the configuration: \"machine_id\", \"trace\", \"collector\", \"sources\", \"strict\", \"form\", \"probes\"\n"},
     {"{\"zzz\": 1}", 10,
@@ -69,150 +69,150 @@ static const struct {
     {"{\"probes\": [{\"cal\": \"f\", \"call\": \"g\"}]}", 39,
      "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"on\", \"kind\", \"class\", \"form\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\", \"backtrace\"\n"},
     {"{\"strict\": 1, \"strict\": true, \"form\": \"exakt\"}", 46,
-     "1:12: \"strict\" is 1; accepted is true or false\n"
+     "1:12: \"strict\" is 1; expected true or false\n"
      "1:15: \"strict\" is given twice in the configuration, first at line 1, column 2: keep one of them\n"
-     "1:39: \"form\" is \"exakt\"; did you mean \"exact\"? accepted is \"exact\" or \"block\"\n"},
+     "1:39: \"form\" is \"exakt\"; did you mean \"exact\"? accepted are \"exact\" or \"block\"\n"},
     {"{\"strict\": true,\n \"strict\": false}", 34,
      "2:2: \"strict\" is given twice in the configuration, first at line 1, column 2: keep one of them\n"},
     {"{\"machine_id\": \"\"}", 18,
      "1:16: \"machine_id\" is empty\n"},
     {"{\"machine_id\": null}", 20,
-     "1:16: \"machine_id\" is null; accepted is a string\n"},
+     "1:16: \"machine_id\" is null; expected a string\n"},
     {"{\"trace\": {\"directory\": \"\", \"mode\": \"rign\"}}", 44,
      "1:25: \"directory\" is empty\n"
-     "1:37: \"mode\" is \"rign\"; did you mean \"ring\"? accepted is \"full\" or \"ring\"\n"},
+     "1:37: \"mode\" is \"rign\"; did you mean \"ring\"? accepted are \"full\" or \"ring\"\n"},
     {"{\"trace\": {\"mode\": \"x\", \"size\": 3}}", 35,
      "1:25: unknown key \"size\"; accepted in \"trace\": \"directory\", \"mode\", \"ring\", \"throttle\", \"signal\"\n"
-     "1:20: \"mode\" is \"x\"; accepted is \"full\" or \"ring\"\n"},
+     "1:20: \"mode\" is \"x\"; accepted are \"full\" or \"ring\"\n"},
     {"{\"collector\": {\"port\": 0}}", 26,
-     "1:24: \"port\" is 0; accepted is an integer from 1 to 65535\n"},
+     "1:24: \"port\" is 0; expected an integer from 1 to 65535\n"},
     {"{\"collector\": {\"port\": 65536}}", 30,
-     "1:24: \"port\" is 65536; accepted is an integer from 1 to 65535\n"},
+     "1:24: \"port\" is 65536; expected an integer from 1 to 65535\n"},
     {"{\"collector\": {\"port\": 80.5}}", 29,
-     "1:24: \"port\" is 80.5; accepted is an integer from 1 to 65535\n"},
+     "1:24: \"port\" is 80.5; expected an integer from 1 to 65535\n"},
     {"{\"collector\": {\"port\": \"80\"}}", 29,
-     "1:24: \"port\" is \"80\"; accepted is an integer from 1 to 65535\n"},
+     "1:24: \"port\" is \"80\"; expected an integer from 1 to 65535\n"},
     {"{\"sources\": {\"include\": \"src\"}}", 31,
-     "1:25: \"include\" is \"src\"; accepted is an array of strings\n"},
+     "1:25: \"include\" is \"src\"; expected an array of strings\n"},
     {"{\"sources\": {\"include\": [\"\", \"a***\", \"!a\", \"a\\\\b\", 3, \"\\u0001\"]}}", 65,
-     "1:52: \"include\" holds 3; accepted is an array of strings\n"
-     "1:26: a pattern of \"include\" is empty; wanted is a path or a pattern such as \"src/**\" or \"*.c\"\n"
-     "1:30: a pattern of \"include\" holds \"***\"; there are only \"*\" (within a name) and \"**\" (across directories)\n"
-     "1:38: a pattern of \"include\" begins with '!'; what is to be left out is listed under \"exclude\"\n"
-     "1:44: a pattern of \"include\" holds '\\'; directories are separated by '/'\n"
-     "1:55: a pattern of \"include\" holds a control character\n"},
+     "1:52: \"include\" contains 3; expected an array of strings\n"
+     "1:26: a pattern of \"include\" is empty; expected a path or a pattern such as \"src/**\" or \"*.c\"\n"
+     "1:30: a pattern of \"include\" contains \"***\"; there are only \"*\" (within a name) and \"**\" (across directories)\n"
+     "1:38: a pattern of \"include\" begins with '!'; files to leave out are listed under \"exclude\"\n"
+     "1:44: a pattern of \"include\" contains '\\'; directories are separated by '/'\n"
+     "1:55: a pattern of \"include\" contains a control character\n"},
     {"{\"probes\": [{\"call\": \"f\", \"method\": \"g\"}]}", 42,
-     "1:13: a probe has both \"call\" and \"method\"; accepted is one of them\n"},
+     "1:13: a probe has both \"call\" and \"method\"; expected only one of them\n"},
     {"{\"probes\": [{}]}", 16,
-     "1:13: a probe has none of \"call\", \"method\" and \"function\"; one of them names what is to be probed\n"},
+     "1:13: a probe has none of \"call\", \"method\" and \"function\"; one of them says what is to be probed\n"},
     {"{\"probes\": [{\"function\": \"f\", \"method\": \"g\"}]}", 46,
-     "1:13: a probe has both \"method\" and \"function\"; accepted is one of them\n"},
+     "1:13: a probe has both \"method\" and \"function\"; expected only one of them\n"},
     {"{\"probes\": [{\"function\": \"f\", \"kind\": \"local\", \"form\": \"block\"}]}", 65,
-     "1:31: \"kind\" is for probes of calls; \"function\" is about the bodies of functions\n"
-     "1:48: \"form\" is for probes of calls; \"function\" is about the bodies of functions\n"},
+     "1:31: \"kind\" is for probes of calls; \"function\" selects the bodies of functions\n"
+     "1:48: \"form\" is for probes of calls; \"function\" selects the bodies of functions\n"},
     {"{\"probes\": [{\"call\": \"f\", \"on\": \"T\"}]}", 38,
-     "1:27: \"on\" is the receiver's type of a \"method\"; this probe has none\n"},
+     "1:27: \"on\" is the type of the receiver of a \"method\"; this probe has no \"method\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"kind\": \"global\"}]}", 45,
-     "1:22: kind \"global\" is the beginning and end of the program: accepted is \"call\": \"main\", found \"f\"\n"},
+     "1:22: kind \"global\" records the beginning and end of the program; expected \"call\": \"main\", found \"f\"\n"},
     {"{\"probes\": [{\"method\": \"f\", \"kind\": \"global\"}]}", 47,
-     "1:24: kind \"global\" is the beginning and end of the program: accepted is \"call\": \"main\", found \"f\"\n"},
+     "1:24: kind \"global\" records the beginning and end of the program; expected \"call\": \"main\", found \"f\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"start\": 1, \"argument\": 2}]}", 54,
      "1:27: \"start\" is for probes of kind \"local\" (calls that start a thread) and \"async\" (a task)\n"
      "1:39: \"argument\" is for probes of kind \"local\" (calls that start a thread)\n"},
     {"{\"probes\": [{\"call\": \"f\", \"kind\": \"local\", \"argument\": 2}]}", 59,
-     "1:44: \"argument\" wants \"start\" beside it: the positions of the start routine and of what is passed to it\n"},
+     "1:44: \"argument\" needs \"start\" as well: the positions of the start routine and of its argument\n"},
     {"{\"probes\": [{\"call\": \"f\", \"kind\": \"local\", \"start\": 2, \"argument\": 2}]}", 71,
      "1:68: \"start\" and \"argument\" are the same position, 2\n"},
     {"{\"probes\": [{\"call\": \"f\", \"kind\": \"local\", \"start\": -1}]}", 57,
-     "1:53: \"start\" is -1; accepted is an integer from 0 to 255, the position of an argument\n"},
+     "1:53: \"start\" is -1; expected an integer from 0 to 255, the position of an argument\n"},
     {"{\"probes\": [{\"call\": \"f\", \"kind\": \"locale\"}]}", 45,
-     "1:35: \"kind\" is \"locale\"; did you mean \"local\"? accepted is \"call\", \"local\", \"global\" or \"async\"\n"},
+     "1:35: \"kind\" is \"locale\"; did you mean \"local\"? accepted are \"call\", \"local\", \"global\" or \"async\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"form\": \"fancy\"}]}", 44,
-     "1:35: \"form\" is \"fancy\"; accepted is \"exact\" or \"block\"\n"},
+     "1:35: \"form\" is \"fancy\"; accepted are \"exact\" or \"block\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"class\": \"\"}]}", 40,
      "1:36: \"class\" is empty\n"},
     {"{\"probes\": [{\"call\": \"main\", \"kind\": \"global\", \"backtrace\": 4}]}", 64,
-     "1:48: \"backtrace\" is for calls and bodies; kind \"global\" is the beginning and end of the program\n"},
+     "1:48: \"backtrace\" is for calls and bodies; kind \"global\" records the beginning and end of the program\n"},
     {"{\"probes\": [{\"call\": \"f\", \"backtrace\": 65}]}", 44,
-     "1:40: \"backtrace\" is 65; accepted is an integer from 1 to 64 (frames)\n"},
+     "1:40: \"backtrace\" is 65; expected an integer from 1 to 64 (frames)\n"},
     {"{\"probes\": [{\"call\": \"f\", \"capture\": [\"n:text\", \"args:string\", \"0:string:0\", \"400\", \"\", 3], \"every\": 0, \"min_ns\": -1, \"max_events\": 1.5}]}", 138,
-     "1:89: \"capture\" holds 3; accepted is an array of strings\n"
-     "1:102: \"every\" is 0; accepted is an integer from 1 to 4294967295\n"
-     "1:115: \"min_ns\" is -1; accepted is an integer from 1 to 9007199254740991\n"
-     "1:133: \"max_events\" is 1.5; accepted is an integer from 1 to 9007199254740991\n"
-     "1:41: \"capture\" goes on with something else than \":string\" or \":debug\"\n"
-     "1:54: \"capture\" is about all arguments; strings are named one by one\n"
-     "1:73: \"capture\" has no limit of 1 to 255 bytes behind \":string:\"\n"
-     "1:79: \"capture\" is no position of an argument; accepted is an integer from 0 to 255\n"
+     "1:89: \"capture\" contains 3; expected an array of strings\n"
+     "1:102: \"every\" is 0; expected an integer from 1 to 4294967295\n"
+     "1:115: \"min_ns\" is -1; expected an integer from 1 to 9007199254740991\n"
+     "1:133: \"max_events\" is 1.5; expected an integer from 1 to 9007199254740991\n"
+     "1:41: \"capture\" continues with something other than \":string\" or \":debug\"\n"
+     "1:54: \"capture\" names all arguments; strings are named one by one\n"
+     "1:73: \"capture\" needs a limit of 1 to 255 bytes after \":string:\"\n"
+     "1:79: \"capture\" is not the position of an argument; expected an integer from 0 to 255\n"
      "1:86: \"capture\" names no value; accepted are \"args\", \"return\", the name of a parameter, or a position from 0\n"},
     {"{\"probes\": [{\"call\": \"f\", \"when\": \"x\"}]}", 40,
-     "1:37: \"when\" has no test here; accepted are == != < <= > >=\n"},
+     "1:37: \"when\" needs a comparison here; accepted are == != < <= > >=\n"},
     {"{\"probes\": [{\"call\": \"f\", \"when\": \"n < \"}]}", 43,
-     "1:40: \"when\" has no constant here; accepted are numbers and 'text'\n"},
+     "1:40: \"when\" needs a constant here; accepted are numbers and 'text'\n"},
     {"{\"probes\": [{\"call\": \"f\", \"when\": \"n == 'a\"}]}", 46,
-     "1:41: \"when\" has a text that is not closed by '\n"},
+     "1:41: \"when\" has a text that is not closed with '\n"},
     {"{\"probes\": [{\"call\": \"f\", \"when\": \"n < 'a'\"}]}", 46,
-     "1:40: \"when\" compares a text by another test than == and !=\n"},
+     "1:40: \"when\" compares a text with a test other than == and !=\n"},
     {"{\"probes\": [{\"call\": \"f\", \"when\": \"n < 3 or m > 4\"}]}", 53,
-     "1:42: \"when\" goes on with something else than &&\n"},
+     "1:42: \"when\" continues with something other than &&\n"},
     {"{\"probes\": [{\"call\": \"f\", \"when\": \"args > 1\"}]}", 47,
-     "1:36: \"when\" is about all arguments; a condition is about one\n"},
+     "1:36: \"when\" names all arguments; a condition is about one value\n"},
     {"{\"probes\": [{\"call\": \"f\", \"when\": \"n < 3 && \"}]}", 48,
      "1:45: \"when\" names no value; accepted are \"args\", \"return\", the name of a parameter, or a position from 0\n"},
     {"{\"probes\": [{\"call\": \"f\", \"when\": \"n > 99999999999999999999\"}]}", 63,
-     "1:40: \"when\" has a number of more than 64 bits\n"},
+     "1:40: \"when\" has a number that does not fit into 64 bits\n"},
     {"{\"probes\": [{\"call\": \"\"}]}", 26,
-     "1:22: the pattern of \"call\" is empty; wanted is a name such as \"pthread_create\" or a pattern such as \"pthread_*\"\n"},
+     "1:22: the pattern of \"call\" is empty; expected a name such as \"pthread_create\" or a pattern such as \"pthread_*\"\n"},
     {"{\"probes\": [{\"call\": \"a***\"}]}", 30,
-     "1:24: the pattern of \"call\" holds \"***\"; there are only \"*\" (within a segment) and \"**\" (across segments)\n"},
+     "1:24: the pattern of \"call\" contains \"***\"; there are only \"*\" (within a segment) and \"**\" (across segments)\n"},
     {"{\"probes\": [{\"call\": \"malloc()\"}]}", 34,
-     "1:29: the pattern of \"call\" holds '('; a pattern is a name without parentheses, write \"malloc\"\n"},
+     "1:29: the pattern of \"call\" contains '('; a pattern is a name without parentheses, write \"malloc\"\n"},
     {"{\"probes\": [{\"call\": \"a:b\"}]}", 29,
-     "1:24: the pattern of \"call\" holds a single ':'; segments are separated by \"::\"\n"},
+     "1:24: the pattern of \"call\" contains a single ':'; segments are separated by \"::\"\n"},
     {"{\"probes\": [{\"call\": \"a::::b\"}]}", 32,
-     "1:24: the pattern of \"call\" holds an empty segment: two separators (\"::\" or \".\") follow each other\n"},
+     "1:24: the pattern of \"call\" contains an empty segment: two separators (\"::\" or \".\") follow each other\n"},
     {"{\"probes\": [{\"call\": \"a::\"}]}", 29,
      "1:24: the pattern of \"call\" ends with a separator: the last segment is missing\n"},
     {"{\"probes\": [{\"call\": \"::a\"}]}", 29,
-     "1:23: the pattern of \"call\" begins with \"::\"; names are absolute as they are, write \"a\"\n"},
+     "1:23: the pattern of \"call\" begins with \"::\"; names are absolute without it, write \"a\"\n"},
     {"{\"probes\": [{\"call\": \"a..b\"}]}", 30,
-     "1:24: the pattern of \"call\" holds an empty segment: two separators (\"::\" or \".\") follow each other\n"},
+     "1:24: the pattern of \"call\" contains an empty segment: two separators (\"::\" or \".\") follow each other\n"},
     {"{\"probes\": [{\"call\": \"a b\"}]}", 29,
-     "1:24: the pattern of \"call\" holds a space, which no name has\n"},
+     "1:24: the pattern of \"call\" contains a space, which no name has\n"},
     {"{\"probes\": [{\"call\": \"a-b::c\"}]}", 32,
-     "1:24: the pattern of \"call\" holds '-', which no name has (a crate's \"-\" is \"_\" in names)\n"},
+     "1:24: the pattern of \"call\" contains '-', which no name has (a crate's \"-\" is \"_\" in names)\n"},
     {"{\"probes\": [{\"call\": \"a/b\"}]}", 29,
-     "1:24: the pattern of \"call\" holds '/', which no name has; files are chosen under \"sources\"\n"},
+     "1:24: the pattern of \"call\" contains '/', which no name has; files are chosen under \"sources\"\n"},
     {"{\"probes\": [{\"call\": \"a;b\"}]}", 29,
-     "1:24: the pattern of \"call\" holds ';', which no name has\n"},
+     "1:24: the pattern of \"call\" contains ';', which no name has\n"},
     {"{\"probes\": [{\"call\": \"a\\tb\"}]}", 30,
-     "1:22: the pattern of \"call\" holds a control character, which no name has\n"},
+     "1:22: the pattern of \"call\" contains a control character, which no name has\n"},
     {"{\"probes\": [{\"method\": \"f\", \"on\": \"a b\"}]}", 42,
-     "1:37: the pattern of \"on\" holds a space, which no name has\n"},
+     "1:37: the pattern of \"on\" contains a space, which no name has\n"},
     {"{\"probes\": [],}", 15,
-     "1:14: a comma before '}': JSON wants none behind the last member\n"},
+     "1:14: a comma before '}': JSON allows none after the last member\n"},
     {"{\"probes\": [1 2]}", 17,
      "1:15: a comma is missing before this\n"},
     {"{\"probes\" []}", 13,
-     "1:11: found '[' where ':' is wanted\n"},
+     "1:11: found '[' where ':' is expected\n"},
     {"{\"probes\" = []}", 15,
-     "1:11: found '=' where ':' is wanted\n"},
+     "1:11: found '=' where ':' is expected\n"},
     {"{probes: []}", 12,
-     "1:2: found probes: the name of a member stands in double quotes\n"},
+     "1:2: found probes: the name of a member is written in double quotes\n"},
     {"{\"probes\": [}", 13,
-     "1:13: found '}' where a value is wanted\n"},
+     "1:13: found '}' where a value is expected\n"},
     {"{\"probes\": []", 13,
-     "1:14: found the end of the file where ',' or '}' is wanted: the object that begins at line 1, column 1 is still open\n"},
+     "1:14: found the end of the file where ',' or '}' is expected: the object that begins at line 1, column 1 is still open\n"},
     {"{\"probes\": [{\"call\": \"f\"]}", 26,
-     "1:25: found ']' where ',' or '}' is wanted: the object that begins at line 1, column 13 is still open\n"},
+     "1:25: found ']' where ',' or '}' is expected: the object that begins at line 1, column 13 is still open\n"},
     {"{\"strict\": True}", 16,
-     "1:12: found True: JSON writes it true\n"},
+     "1:12: found True: in JSON it is written true\n"},
     {"{\"strict\": maybe}", 17,
-     "1:12: found maybe where a value is wanted: strings stand in double quotes, and the only words are true, false and null\n"},
+     "1:12: found maybe where a value is expected: strings are written in double quotes, and the only words are true, false and null\n"},
     {"{'strict': true}", 16,
-     "1:2: found ''' where the name of a member is wanted: a string in double quotes, or '}'\n"},
+     "1:2: found ''' where the name of a member is expected: a string in double quotes, or '}'\n"},
     {"{\"form\": 'x'}", 13,
-     "1:10: found ' where a value is wanted: strings stand in double quotes\n"},
+     "1:10: found ' where a value is expected: strings are written in double quotes\n"},
     {"{\"form\": \"x", 11,
      "1:10: this string is not closed before the end of the file: a '\"' is missing\n"},
     {"{\"form\": \"a\nb\"}", 15,
@@ -220,24 +220,24 @@ static const struct {
     {"{\"form\": \"a\tb\\q\\u12\\u0000\\ud800\"}", 33,
      "1:12: found the byte 0x09 in a string: control characters are written \\uXXXX, a tab \\t\n"
      "1:14: unknown escape in a string: accepted are \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX; a backslash itself is written \\\\\n"
-     "1:16: \\u in a string wants four hexadecimal digits\n"
-     "1:20: \\u0000 in a string: no name or path holds a NUL character\n"
+     "1:16: \\u in a string needs four hexadecimal digits\n"
+     "1:20: \\u0000 in a string: names and paths cannot contain a NUL character\n"
      "1:26: half of a surrogate pair in a string: a character beyond U+FFFF is written \\uD83D\\uDE00 or as it is, in UTF-8\n"},
     {"{\"form\": \"\377\376\"}", 14,
      "1:11: found the byte 0xff, which is not UTF-8: save the file as UTF-8\n"},
     {"{\"strict\": 01}", 14,
-     "1:12: 01 is not a number as JSON writes it\n"},
+     "1:12: 01 is not a number in JSON\n"},
     {"{\"strict\": .5}", 14,
-     "1:12: found '.' where a value is wanted\n"},
+     "1:12: found '.' where a value is expected\n"},
     {"// hello\n{\"strict\": true /* x */}", 33,
-     "1:1: found a comment: JSON has none, remove it\n"
-     "2:17: found a comment: JSON has none, remove it\n"},
+     "1:1: found a comment: JSON has no comments, remove it\n"
+     "2:17: found a comment: JSON has no comments, remove it\n"},
     {"{} {}", 5,
-     "1:4: found '{' behind the end of the configuration, which is one JSON value\n"},
+     "1:4: found '{' after the end of the configuration, which is one JSON value\n"},
     {"{\"a\000b\": 1}", 10,
      "1:4: found the byte 0x00 in a string: control characters are written \\uXXXX\n"},
     {"\000", 1,
-     "1:1: found a NUL byte (is this a text file?) where a value is wanted\n"},
+     "1:1: found a NUL byte (is this a text file?) where a value is expected\n"},
     {"\377\376{\000", 4,
      "1:1: the file is UTF-16: save it as UTF-8\n"},
 };
@@ -317,14 +317,14 @@ Test(config, every_key_arrives)
     cr_assert_str_eq(config->dependencies.items[0], "rayon*");
     cr_assert_eq(config->probes.count, 4);
     const struct config_probe *probes = config->probes.items;
-    cr_assert(probes[0].kind == PROBE_GLOBAL && probes[0].form == FORM_BLOCK && probes[0].start == -1 && !probes[0].is_method);
-    cr_assert(probes[1].is_method && probes[1].kind == PROBE_CALL);
+    cr_assert(probes[0].target == TARGET_PROGRAM && probes[0].form == FORM_BLOCK && probes[0].start == -1 && probes[0].target != TARGET_METHOD);
+    cr_assert(probes[1].target == TARGET_METHOD && probes[1].action == ACTION_INTERVAL);
     cr_assert_str_eq(probes[1].pattern, "send");
     cr_assert_str_eq(probes[1].on, "a::B<c::D>");
     cr_assert_str_eq(probes[1].class_name, "sync");
-    cr_assert(probes[2].kind == PROBE_LOCAL && probes[2].start == 0 && probes[2].argument == 1 && probes[2].form == FORM_EXACT);
+    cr_assert(probe_starts_thread(&probes[2]) && probes[2].start == 0 && probes[2].argument == 1 && probes[2].form == FORM_EXACT);
     cr_assert(probes[2].line == 5 && probes[2].column == 3);
-    cr_assert(probes[3].kind == PROBE_CALL && probes[3].line == 5);
+    cr_assert(probes[3].target == TARGET_CALL && probes[3].action == ACTION_INTERVAL && probes[3].line == 5);
     cr_assert_null(parse("{\"machine_id\": \"auto\"}")->machine_id);
 }
 
@@ -396,7 +396,7 @@ Test(config, files_that_are_none)
     char scratch[] = "/tmp/weft-config-XXXXXX";
     cr_assert_not_null(mkdtemp(scratch));
     cr_assert_null(config_load(&arena, scratch, &diags));
-    cr_assert_str_eq(only_message(), arena_printf(&arena, "is a directory; wanted is a configuration file (JSON), such as %s/config.json", scratch));
+    cr_assert_str_eq(only_message(), arena_printf(&arena, "is a directory; expected a configuration file (JSON), such as %s/config.json", scratch));
     diags.list.count = 0;
     const char *path = fs_join(&arena, scratch, "config.json");
     cr_assert_null(config_load(&arena, path, &diags));

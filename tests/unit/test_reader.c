@@ -170,7 +170,7 @@ Test(packet, filler)
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_CUT);
 }
 
-Test(packet, unwritten_and_unknown_events)
+Test(packet, unwritten_events)
 {
     struct sample sample = make_header(0, 88 * 8, 88 * 8, 0);
     put(&sample, WEFT_EVENT_BEGIN, 4);
@@ -184,9 +184,82 @@ Test(packet, unwritten_and_unknown_events)
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_NONE, "all zero: not written");
     sample.bytes[80] = WEFT_EVENT_END; /* site 0 */
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_BROKEN);
-    sample.bytes[84] = 1;
-    sample.bytes[80] = 17; /* no such id */
-    cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_BROKEN);
+}
+
+/* An event of this id at time 7, and what stands behind it: slots of 8 bytes. Returns the size that the reader finds, 0 for
+ * one that is broken, or that reaches beyond the packet. */
+static uint64_t size_of_event(uint32_t id, const uint64_t *behind, size_t n, enum packet_event_result expected)
+{
+    size_t length = PACKET_HEADER_SIZE + 8 + 8 * n;
+    struct sample sample = make_header(0, 8 * length, 8 * length, 0);
+    put(&sample, id | 7 << 5, 5);
+    put(&sample, 9, 3);
+    for (size_t i = 0; i < n; i++)
+        put(&sample, behind[i], 8);
+    struct window window = window_on(&sample);
+    struct packet packet;
+    struct packet_event event = { 0 };
+    cr_assert_eq(read_sample(&sample, &packet), PACKET_READ);
+    enum packet_event_result result = packet_event(&event, &window, &packet, PACKET_HEADER_SIZE, 0);
+    cr_assert_eq(result, expected, "id %u gives %d", id, result);
+    if (!packet_event_has_size(result))
+        return 0;
+    cr_assert_eq(event.time, 7);
+    cr_assert_null(event.values.bytes, "values that nobody has looked at");
+    return event.size;
+}
+
+/* docs/trace-format.md: 11 to 19 are followed by values, 21 to 25 by nothing, 26 to 30 by a number. */
+Test(packet, unknown_ids_are_passed_over_by_their_class)
+{
+    /* three slots; of the values the first is of kind 99, which nobody knows */
+    static const uint64_t values[] = { 3 | 5 << 16 | (uint64_t)99 << 32, ~0ull, ~0ull, 0 }, none[] = { 0, 0 };
+    for (uint32_t id = 0; id < WEFT_EVENT_EXTENDED; id++) {
+        if (weft_event_role(id) != WEFT_ROLE_UNKNOWN)
+            continue;
+        if (id < WEFT_EVENT_FILLER) {
+            cr_expect_eq(size_of_event(id, values, 4, EVENT_UNKNOWN), 8 + 3 * 8, "id %u", id);
+            size_of_event(id, values, 2, EVENT_CUT);
+            size_of_event(id, none, 2, EVENT_BROKEN); /* values take one slot at least */
+        } else {
+            cr_expect_eq(size_of_event(id, none, 2, EVENT_UNKNOWN), id <= 25 ? 8 : 16, "id %u", id);
+            size_of_event(id, none, 0, id <= 25 ? EVENT_UNKNOWN : EVENT_CUT);
+        }
+    }
+}
+
+static enum packet_event_result read_extended(uint64_t id, uint32_t slots, bool is_open, uint64_t *size)
+{
+    struct sample sample = make_header(0, 120 * 8, 120 * 8, is_open);
+    put(&sample, WEFT_EVENT_EXTENDED | slots << 5, 4);
+    put(&sample, 0, 4);
+    put(&sample, id, 5);
+    put(&sample, 123456789012345, 8);
+    put(&sample, 4, 3);
+    put(&sample, 0, 8);
+    put(&sample, 0, 8);
+    struct window window = window_on(&sample);
+    struct packet packet;
+    struct packet_event event;
+    cr_assert_eq(read_sample(&sample, &packet), PACKET_READ);
+    enum packet_event_result result = packet_event(&event, &window, &packet, PACKET_HEADER_SIZE, 0);
+    *size = event.size;
+    return result;
+}
+
+Test(packet, unknown_extended_events_are_passed_over_by_their_size)
+{
+    static const uint64_t ids[] = { 31, 32, 1000, UINT32_MAX, 1ull << 32, (1ull << 40) - 1 };
+    uint64_t size;
+    for (size_t i = 0; i < sizeof ids / sizeof *ids; i++) {
+        cr_expect_eq(read_extended(ids[i], 3, false, &size), EVENT_UNKNOWN, "id %lu", (unsigned long)ids[i]);
+        cr_expect_eq(size, 24);
+        cr_expect_eq(read_extended(ids[i], 5, false, &size), EVENT_UNKNOWN);
+        cr_expect_eq(size, 40);
+        cr_expect_eq(read_extended(ids[i], 6, false, &size), EVENT_CUT);
+        cr_expect_eq(read_extended(ids[i], 6, true, &size), EVENT_NONE);
+        cr_expect_eq(read_extended(ids[i], 2, false, &size), EVENT_BROKEN, "smaller than its head");
+    }
 }
 
 Test(reader, what_is_no_trace)

@@ -122,7 +122,7 @@ Test(dep_info, names_the_originals_and_one_file_more)
 Test(rust_messages, errors_lead_to_places)
 {
     struct arena arena = { 0 };
-    rust_places places = { 0 };
+    rust_positions places = { 0 };
     static const char text[] =
         "not json\n"
         "{\"level\":\"warning\",\"spans\":[{\"file_name\":\"a.rs\",\"line_start\":1,\"column_start\":1,\"is_primary\":true}]}\n"
@@ -131,7 +131,7 @@ Test(rust_messages, errors_lead_to_places)
         "{\"file_name\":\"a.rs\",\"line_start\":7,\"column_start\":9,\"is_primary\":false,\"expansion\":null}}}],"
         "\"children\":[{\"spans\":[{\"file_name\":\"b.rs\",\"line_start\":5,\"column_start\":1,\"is_primary\":true}],\"children\":[]}]}\n"
         "{\"level\":\"error\",\"spans\":[{\"file_name\":\"a.rs\",\"line_start\":-1}]}\n{\"level\":\"error\"";
-    rust_messages_find_places(&arena, slice_of(text), &places);
+    rust_messages_find_positions(&arena, slice_of(text), &places);
     cr_assert_eq(places.count, 3);
     cr_assert_str_eq(places.items[0].file, "m.rs");
     cr_assert_str_eq(places.items[1].file, "a.rs");

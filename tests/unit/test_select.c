@@ -238,7 +238,7 @@ Test(select, main_is_entered_whatever_is_said_of_calls)
 {
     struct config *config = new_config();
     add_probe(config, "main");
-    config->probes.items[0].kind = PROBE_GLOBAL;
+    config->probes.items[0].target = TARGET_PROGRAM;
     struct select *select = select_new(&arena, config);
     cr_assert_eq(choose(select, config, "main"), -1); /* calls of main are not meant */
     cr_assert_eq(select_entry(select), &config->probes.items[0]);
@@ -253,7 +253,7 @@ Test(select, methods_select_nothing_in_c)
 {
     struct config *config = new_config();
     add_probe(config, "send");
-    config->probes.items[0].is_method = true;
+    config->probes.items[0].target = TARGET_METHOD;
     cr_assert_eq(choose(select_new(&arena, config), config, "send"), -1);
 }
 
@@ -270,8 +270,8 @@ Test(select, functions_and_calls_of_them_are_apart)
     for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++)
         add_probe(config, patterns[i]);
     for (size_t i = 1; i < 5; i++)
-        config->probes.items[i].kind = PROBE_FUNCTION;
-    config->probes.items[3].kind = PROBE_CALL;
+        config->probes.items[i].target = TARGET_BODY;
+    config->probes.items[3].target = TARGET_CALL;
     struct select *select = select_new(&arena, config);
     cr_assert_eq(choose(select, config, "ns::f"), 3);
     cr_assert_eq(select_function(select, "ns::f"), &config->probes.items[2]);
@@ -289,8 +289,8 @@ Test(select, tells_what_has_matched_nothing)
     static const char *const patterns[] = {"malloc", "m*", "frob", "frob_*", "method", "main", "main", "f*"};
     for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++)
         add_probe(config, patterns[i]);
-    config->probes.items[4].is_method = true;
-    config->probes.items[5].kind = config->probes.items[6].kind = PROBE_GLOBAL;
+    config->probes.items[4].target = TARGET_METHOD;
+    config->probes.items[5].target = config->probes.items[6].target = TARGET_PROGRAM;
     struct select *select = select_new(&arena, config);
     char all[200] = "", some[200] = "";
     select_unused(select, collect, all);

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "str.h"
+#include "json_writer.h"
 
 Test(str, is_null_while_empty_and_terminated_after)
 {
@@ -39,6 +40,14 @@ Test(str, formats_texts_longer_than_its_own_buffer)
     cr_assert_eq(str.length, 304);
     cr_assert_str_eq(str.text + 300, "1|x>");
     arena_release(&arena);
+}
+
+Test(str, a_text_that_is_too_long_ends_the_program, .exit_code = 1)
+{
+    static const char *volatile too_long = "%99999999999d"; /* longer than an int can say: vsnprintf fails */
+    struct arena arena = {0};
+    struct str str = {.arena = &arena};
+    str_printf(&str, too_long, 1);
 }
 
 static void assert_c_escaped(const char *text, const char *expected)

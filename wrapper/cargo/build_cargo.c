@@ -1,9 +1,10 @@
-/* cargo, as the table of build tools has it. C code that a crate's build script compiles stays as it is: cargo would not know when to compile it
- * again. */
+/* cargo as a build tool. C code that a crate's build script compiles is not rewritten, because cargo would not know
+ * when to compile it again. */
 #include <stdlib.h>
 #include <sys/stat.h>
 
-#include "build.h"
+#include "build_tool.h"
+#include "cargo_parts.h"
 #include "fs.h"
 #include "install.h"
 #include "log.h"
@@ -26,7 +27,7 @@ static const char *find_project(struct build *build)
     return workspace->root;
 }
 
-/* NULL: there is none, or the build is another tool's. */
+/* The workspace; NULL if there is none, or if another tool runs the build. */
 static const struct cargo_workspace *workspace_of(const struct build *build)
 {
     return build->tool->find_project == find_project ? build->own : NULL;
@@ -60,12 +61,13 @@ static int set_environment(struct build *build)
     return wrap_cargo_set_environment(build->arena, build->state, build->command, workspace_of(build));
 }
 
-/* A crate that the compiler has rejected after others had begun to use it is known next time. */
+/* The compiler rejected a rewritten crate after other crates had been compiled against it. The second run knows about
+ * it. */
 static bool wants_again(struct build *build, const struct timespec *begin)
 {
     if (!state_has_record(build->arena, build->state, "late "))
         return false;
-    log_info("a crate was rejected by the compiler when others were being compiled with it already: once more, with its original");
+    log_info("the compiler rejected a rewritten crate after others had been compiled against it: building again, with its original");
     wrap_rustc_touch_since(build->arena, build->state, begin);
     return true;
 }
@@ -85,7 +87,7 @@ static void close_requests(void *state)
         rust_packages_close(state);
 }
 
-extern const struct build_tool build_tool_cargo; /* the table's: build_tools.def */
+extern const struct build_tool build_tool_cargo; /* named by build_tools.def */
 const struct build_tool build_tool_cargo = {
     .name = "cargo",
     .units = "crates",

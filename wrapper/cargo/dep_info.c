@@ -4,7 +4,7 @@
 
 #include "fs.h"
 
-/* rustc escapes blanks in names, and nothing else. */
+/* Escapes spaces in names, as rustc does; nothing else is escaped. */
 static char *escape(struct arena *arena, const char *name)
 {
     struct str out = { .arena = arena };
@@ -17,7 +17,7 @@ static char *escape(struct arena *arena, const char *name)
     return out.text ? out.text : arena_strdup(arena, "");
 }
 
-/* One name, from its first byte to the blank, colon-and-blank or line end behind it. */
+/* The length of a name, which ends at a space (perhaps after a colon) or at the line's end. */
 static size_t length_of_name(const char *at, const char *end)
 {
     const char *p = at;
@@ -76,7 +76,7 @@ int dep_info_correct(const char *path, const struct dep_info_rename *renames, si
         correct_line(&out, at, end ? end : limit, escaped, n_renames, more);
         at = end ? end + 1 : limit;
     }
-    if (more) /* make: no error if it is gone */
+    if (more) /* make: not an error if the file is missing */
         str_printf(&out, "\n%s:\n", more);
     int status = fs_write_atomic(path, out.text ? out.text : "", out.length);
     arena_release(&arena);

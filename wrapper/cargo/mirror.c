@@ -17,7 +17,7 @@ struct mirror {
     struct arena arena;
     const char *root;
     const char *base;          /* the topmost directory whose entries are linked */
-    VEC(const char *) folders; /* directories that are real in the mirror, absolute */
+    VEC(const char *) folders; /* absolute paths of directories that are real ones in the mirror */
 };
 
 static bool is_below(const char *path, const char *directory)
@@ -32,7 +32,7 @@ static void include_in_base(struct mirror *mirror, const char *directory)
         mirror->base = fs_directory_of(&mirror->arena, mirror->base);
 }
 
-/* What string literals such as "../README.md" lead to must be found; `text` is NUL-terminated. */
+/* Files that string literals such as "../README.md" name must exist in the mirror too. `text` is NUL-terminated. */
 static void follow_literals(struct mirror *mirror, const char *directory, struct slice text)
 {
     const char *limit = text.text + text.length;
@@ -64,7 +64,7 @@ static void add_folders(struct mirror *mirror, const char *directory)
     }
 }
 
-static char *place_of(struct mirror *mirror, const char *path)
+static char *path_in_mirror(struct mirror *mirror, const char *path)
 {
     return arena_printf(&mirror->arena, "%s%s", mirror->root, path);
 }
@@ -78,7 +78,7 @@ static int fill_folder(struct mirror *mirror, const char *folder)
             continue;
         char *original = fs_join(&mirror->arena, folder, entry->d_name);
         if (!is_folder(mirror, original))
-            status = symlink(original, place_of(mirror, original));
+            status = symlink(original, path_in_mirror(mirror, original));
     }
     if (directory)
         closedir(directory);
@@ -98,7 +98,7 @@ int rust_mirror_make(const char *root, const char *package, const char *const *f
     for (size_t i = 0; i < n_files; i++)
         add_folders(&mirror, fs_directory_of(&mirror.arena, files[i]));
     for (size_t i = 0; i < mirror.folders.count && status == 0; i++)
-        status = fs_make_directories(place_of(&mirror, mirror.folders.items[i]));
+        status = fs_make_directories(path_in_mirror(&mirror, mirror.folders.items[i]));
     for (size_t i = 0; i < mirror.folders.count && status == 0; i++)
         status = fill_folder(&mirror, mirror.folders.items[i]);
     int error = errno;
@@ -110,11 +110,11 @@ int rust_mirror_make(const char *root, const char *package, const char *const *f
 int rust_mirror_put(const char *root, const char *path, struct slice text)
 {
     struct arena arena = { 0 };
-    char *place = arena_printf(&arena, "%s%s", root, path);
+    char *mirrored = arena_printf(&arena, "%s%s", root, path);
     int file = -1;
-    /* never through the link: behind it is the user's file */
-    if (unlink(place) == 0 || errno == ENOENT)
-        file = open(place, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+    /* don't write through the link: it leads to the user's file */
+    if (unlink(mirrored) == 0 || errno == ENOENT)
+        file = open(mirrored, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     arena_release(&arena);
     if (file < 0)
         return -1;

@@ -29,9 +29,9 @@ struct file {
     const char *path; /* absolute */
     struct slice text;
     struct rewrite_result result;
-    uint64_t key;     /* of the memory of degrading: the text before anything is stepped down */
-    bool was_changed; /* that text is not the original */
-    struct degrade degrade;
+    uint64_t key;     /* of the remembered steps: a hash of the text before anything fell back */
+    bool was_changed; /* that text differs from the original */
+    struct fallbacks fallbacks;
 };
 
 struct work {
@@ -59,27 +59,29 @@ static int rewrite_file(const struct work *work, struct file *file)
                                        .config = work->call->config,
                                        .select = work->select,
                                        .own = &own,
-                                       .steps = file->degrade.steps.items,
-                                       .n_steps = file->degrade.steps.count };
+                                       .steps = file->fallbacks.steps.items,
+                                       .n_steps = file->fallbacks.steps.count };
     int status = rewrite_unit(work->arena, &request, &file->result, &diags);
     for (size_t i = 0; i < diags.list.count; i++)
         log_debug("%s: %s", file->path, diags.list.items[i].text);
     return status;
 }
 
-/* Steps of this build come before those of builds that went well. */
+/* Steps of this build come before those remembered from earlier builds. */
 static void load_steps(const struct work *work, struct file *file)
 {
-    degrade_load(work->arena, work->call->key, file->key, &file->degrade);
-    if (!file->degrade.steps.count)
-        degrade_load(work->arena, work->call->state, file->key, &file->degrade);
+    fallback_load(work->arena, work->call->key, file->key, &file->fallbacks);
+    if (!file->fallbacks.steps.count)
+        fallback_load(work->arena, work->call->state, file->key, &file->fallbacks);
 }
 
 static bool rewrite_files(struct work *work)
 {
     const char *const *paths = rust_crate_files(work->crate, &work->n_files);
     work->files = arena_array(work->arena, struct file, work->n_files + 1);
-    for (size_t i = work->n_files; i-- > 0;) { /* what a file includes comes behind it, and before it decides where to include that from */
+    /* Included files come after the file that includes them, but have to be known first: it decides from where to
+     * include them. */
+    for (size_t i = work->n_files; i-- > 0;) {
         struct file *file = &work->files[i];
         file->path = paths[i];
         file->text = rust_crate_text(work->crate, i);
@@ -88,7 +90,7 @@ static bool rewrite_files(struct work *work)
         file->key = hash_bytes(hash_text(HASH_START, file->path), file->result.text.text, file->result.text.length);
         file->was_changed = file->result.changed;
         load_steps(work, file);
-        if (file->degrade.steps.count && rewrite_file(work, file) != 0)
+        if (file->fallbacks.steps.count && rewrite_file(work, file) != 0)
             return false;
         if (file->was_changed)
             rust_crate_mark_rewritten(work->crate, i);
@@ -96,7 +98,7 @@ static bool rewrite_files(struct work *work)
     return true;
 }
 
-/* The column of a message counts characters, that of a point bytes. */
+/* Messages count columns in characters, points in bytes. */
 static unsigned byte_column(const struct rewrite_result *result, unsigned line, unsigned column)
 {
     const char *at = result->text.text + result->body_begin, *limit = result->text.text + result->text.length, *begin;
@@ -116,24 +118,25 @@ static unsigned byte_column(const struct rewrite_result *result, unsigned line, 
 static int save_steps(const struct work *work, const struct file *file)
 {
     struct slice source = file->result.unit->source;
-    struct degrade_subject subject = { file->path, hash_bytes(HASH_START, source.text, source.length), work->call->config->hash };
-    return degrade_save(work->call->key, file->key, &subject, &file->degrade);
+    struct fallback_subject subject = { file->path, hash_bytes(HASH_START, source.text, source.length), work->call->config->hash };
+    return fallback_save(work->call->key, file->key, &subject, &file->fallbacks);
 }
 
-/* Steps down what lies at the primary places, or else at all. */
-static uint32_t step_down(struct work *work, const rust_places *places, bool only_primary, unsigned round)
+/* Makes the points at these positions fall back: at the primary ones only, or at all. Returns how many fell back. */
+static uint32_t fall_back(struct work *work, const rust_positions *positions, bool only_primary, unsigned round)
 {
     uint32_t moved = 0;
     for (size_t i = 0; i < work->n_files; i++) {
         struct file *file = &work->files[i];
-        repair_places here = { 0 };
-        for (size_t j = 0; j < places->count; j++) {
-            const struct rust_place *place = &places->items[j];
-            if ((place->is_primary || !only_primary) && strcmp(fs_join(work->arena, work->call->directory, place->file), file->path) == 0)
-                vec_push(work->arena, &here,
-                         (struct repair_place){ place->line, byte_column(&file->result, place->line, place->column), place->is_primary });
+        repair_positions here = { 0 };
+        for (size_t j = 0; j < positions->count; j++) {
+            const struct rust_position *position = &positions->items[j];
+            if ((position->is_primary || !only_primary) && strcmp(fs_join(work->arena, work->call->directory, position->file), file->path) == 0)
+                vec_push(
+                    work->arena, &here,
+                    (struct repair_position){ position->line, byte_column(&file->result, position->line, position->column), position->is_primary });
         }
-        uint32_t n = here.count ? (uint32_t)repair_step_at(work->arena, &file->result, &here, round, &file->degrade) : 0;
+        uint32_t n = here.count ? (uint32_t)repair_step_at(work->arena, &file->result, &here, round, &file->fallbacks) : 0;
         if (n && (save_steps(work, file) != 0 || rewrite_file(work, file) != 0))
             return 0;
         moved += n;
@@ -173,12 +176,12 @@ static void add_up(const struct work *work, struct rust_rewriting *rewriting)
             continue;
         rewriting->n_changed++;
         rewriting->n_points += file->result.unit->n_sites;
-        rewriting->n_degraded += (uint32_t)file->degrade.steps.count;
+        rewriting->n_fallen_back += (uint32_t)file->fallbacks.steps.count;
     }
 }
 
-/* In the child. Returns its exit status. */
-static int rewrite_here(const struct rustc_call *call, bool make_mirror, const rust_places *places, unsigned round, int out)
+/* Runs in the child. Returns its exit status. */
+static int rewrite_here(const struct rustc_call *call, bool make_mirror, const rust_positions *positions, unsigned round, int out)
 {
     struct work work = { .call = call, .arena = call->arena };
     struct rust_rewriting rewriting = { 0 };
@@ -188,21 +191,21 @@ static int rewrite_here(const struct rustc_call *call, bool make_mirror, const r
                                  call->out_dir, &diags);
     if (!work.crate || !rewrite_files(&work))
         return 1;
-    if (places && places->count)
-        rewriting.moved = step_down(&work, places, true, round);
-    if (places && places->count && !rewriting.moved)
-        rewriting.moved = step_down(&work, places, false, round);
+    if (positions && positions->count)
+        rewriting.moved = fall_back(&work, positions, true, round);
+    if (positions && positions->count && !rewriting.moved)
+        rewriting.moved = fall_back(&work, positions, false, round);
     add_up(&work, &rewriting);
     if (make_mirror && rewriting.n_changed && !write_mirror(&work)) {
-        log_errno("%s: no mirror of the package can be made", call->package);
+        log_errno("%s: cannot create the mirror of the package", call->package);
         return 1;
     }
-    if (!places)
+    if (!positions)
         state_record_used(work.call->state, work.call->config, work.select, fs_join(work.arena, work.call->key, "rewriting"));
     return write(out, &rewriting, sizeof rewriting) == (ssize_t)sizeof rewriting ? 0 : 1;
 }
 
-static bool rewrite_in_child(const struct rustc_call *call, bool make_mirror, const rust_places *places, unsigned round,
+static bool rewrite_in_child(const struct rustc_call *call, bool make_mirror, const rust_positions *positions, unsigned round,
                              struct rust_rewriting *rewriting)
 {
     int ends[2], status = -1;
@@ -215,7 +218,7 @@ static bool rewrite_in_child(const struct rustc_call *call, bool make_mirror, co
         wrap_run_limit(SECONDS);
         if (!getenv("WEFT_VERBOSE"))
             dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDERR_FILENO);
-        _exit(rewrite_here(call, make_mirror, places, round, ends[1]));
+        _exit(rewrite_here(call, make_mirror, positions, round, ends[1]));
     }
     close(ends[1]);
     struct rust_rewriting report;
@@ -233,13 +236,13 @@ static bool rewrite_in_child(const struct rustc_call *call, bool make_mirror, co
 
 bool rust_rewrite_crate(const struct rustc_call *call, bool make_mirror, struct rust_rewriting *rewriting)
 {
-    rust_rewrite_forget_steps(call); /* of a build that was interrupted */
+    rust_rewrite_forget_steps(call); /* left by an interrupted build */
     return rewrite_in_child(call, make_mirror, NULL, 0, rewriting);
 }
 
-bool rust_rewrite_repair(const struct rustc_call *call, const rust_places *places, unsigned round, struct rust_rewriting *rewriting)
+bool rust_rewrite_repair(const struct rustc_call *call, const rust_positions *positions, unsigned round, struct rust_rewriting *rewriting)
 {
-    return rewrite_in_child(call, true, places, round, rewriting);
+    return rewrite_in_child(call, true, positions, round, rewriting);
 }
 
 static uint64_t key_of_crate(uint64_t hash)
@@ -249,31 +252,31 @@ static uint64_t key_of_crate(uint64_t hash)
 
 bool rust_rewrite_is_rejected(const struct rustc_call *call, uint64_t hash)
 {
-    struct degrade degrade;
-    degrade_load(call->arena, call->state, key_of_crate(hash), &degrade);
-    return degrade.original;
+    struct fallbacks fallbacks;
+    fallback_load(call->arena, call->state, key_of_crate(hash), &fallbacks);
+    return fallbacks.original;
 }
 
 void rust_rewrite_reject(const struct rustc_call *call, uint64_t hash)
 {
-    const struct degrade_subject subject = { rustc_call_root(call), 0, call->config->hash };
-    if (degrade_save(call->state, key_of_crate(hash), &subject, &(struct degrade){ .original = true }) != 0)
+    const struct fallback_subject subject = { rustc_call_root(call), 0, call->config->hash };
+    if (fallback_save(call->state, key_of_crate(hash), &subject, &(struct fallbacks){ .original = true }) != 0)
         log_debug("cannot remember that only the original compiles: %s", strerror(errno));
 }
 
-void rust_rewrite_keep_steps(const struct rustc_call *call)
+void rust_rewrite_remember_steps(const struct rustc_call *call)
 {
-    char *from = fs_join(call->arena, call->key, "degraded"), *to = fs_join(call->arena, call->state, "degraded");
+    char *from = fs_join(call->arena, call->key, "fallback"), *to = fs_join(call->arena, call->state, "fallback");
     DIR *directory = opendir(from);
     if (directory && fs_make_directories(to) == 0)
         for (struct dirent *entry; (entry = readdir(directory)) != NULL;)
             if (entry->d_name[0] != '.' && rename(fs_join(call->arena, from, entry->d_name), fs_join(call->arena, to, entry->d_name)) != 0)
-                log_debug("cannot remember what was stepped down: %s", strerror(errno));
+                log_debug("cannot remember what fell back: %s", strerror(errno));
     if (directory)
         closedir(directory);
 }
 
 void rust_rewrite_forget_steps(const struct rustc_call *call)
 {
-    rust_mirror_remove(fs_join(call->arena, call->key, "degraded"));
+    rust_mirror_remove(fs_join(call->arena, call->key, "fallback"));
 }

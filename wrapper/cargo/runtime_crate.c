@@ -1,5 +1,6 @@
 #define _GNU_SOURCE 1 /* flock, scandir */
 #include "runtime_crate.h"
+#include "cargo_parts.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -42,7 +43,7 @@ uint64_t rust_runtime_hash(struct arena *arena)
     return n > 0 ? hash : 0;
 }
 
-/* cargo names a compiler that it finds on PATH without a slash. */
+/* cargo passes a compiler that it finds on PATH by its name alone. */
 static const char *find_on_path(struct arena *arena, const char *name)
 {
     const char *path = getenv("PATH");
@@ -56,7 +57,7 @@ static const char *find_on_path(struct arena *arena, const char *name)
     return name;
 }
 
-/* rustup's proxies are one file for all toolchains: the toolchain's name is in the environment. */
+/* rustup's proxy is the same file for all toolchains, so the toolchain's name is taken from the environment. */
 static char *version_path(struct arena *arena, const char *state, const char *path)
 {
     struct stat status;
@@ -98,8 +99,9 @@ const char *rust_runtime_directory(struct arena *arena, const char *state, const
     return arena_printf(arena, "%s/runtime/%016" PRIx64, state, hash_text(rust_runtime_hash(arena), compiler->version));
 }
 
-/* Under a name of our own, which is then changed: nobody sees half a crate. The same bytes wherever it is made, and the working directory is
- * part of a crate's hash: projects that share a target directory take each other's crates. (Of prefixes, the last one that fits decides.) */
+/* Compiles to a temporary name and renames the result, so that nobody sees half a crate. The crate must have the same
+ * bytes wherever it is compiled, and a crate's hash includes the working directory: so both paths are remapped,
+ * because projects may share a target directory. (If several prefixes match, rustc uses the last one.) */
 static int compile_to(struct arena *arena, const struct rust_compiler *compiler, enum rust_probes probes, const char *rlib)
 {
     const char *part = arena_printf(arena, "%s.%ld", rlib, (long)getpid());

@@ -59,7 +59,7 @@ static void read_package(struct arena *arena, struct rust_package *package)
     int status;
     package->is_read = true;
     if (wrap_run_read(arena, command, &status, &text) < 0 || status != 0) {
-        log_debug("%s: cargo metadata fails", package->manifest);
+        log_debug("%s: cargo metadata failed", package->manifest);
         return;
     }
     cJSON *tree = cJSON_ParseWithLength(text.text, text.length);
@@ -83,7 +83,7 @@ static struct rust_package *open_package(struct arena *arena, struct rust_packag
     return &packages->list.items[packages->list.count - 1];
 }
 
-/* Reads the target's crate, unless that has been done. */
+/* Reads the target's crate if necessary. */
 static bool has_file(struct arena *arena, struct rust_target *target, const char *path)
 {
     struct diags diags = { .arena = arena };

@@ -1,4 +1,4 @@
-/* The crate that a Rust source file belongs to, by the package around it: for the commands that are given files and not rustc's command line. */
+/* Finds the crate that a Rust source file belongs to, for commands that get a file instead of rustc's command line. */
 #ifndef RUST_PACKAGE_H
 #define RUST_PACKAGE_H
 
@@ -6,27 +6,27 @@
 #include "rust_point.h"
 #include "vec.h"
 
-/* A library, program, test, example or build script of a package. */
+/* A target of a package: library, program, test, example or build script. */
 struct rust_target {
-    const char *path, *name, *edition; /* path: of its root file */
-    struct rust_crate *crate;          /* NULL: not read yet, or not to be read */
+    const char *path, *name, *edition; /* `path` is that of the root file */
+    struct rust_crate *crate;          /* NULL: not read yet, or unreadable */
 };
 
 struct rust_package {
-    const char *manifest, *root; /* root: of its workspace; NULL: cargo says nothing of it */
+    const char *manifest, *root; /* `root` is the workspace's directory; NULL: cargo failed */
     VEC(struct rust_target) targets;
     bool is_read;
 };
 
-/* The packages that have been asked for. Zero-initialised: none yet. */
+/* All packages asked for so far. Zeroed, it is empty and ready for use. */
 struct rust_packages {
     VEC(struct rust_package) list;
 };
 
-/* Asks cargo (metadata, offline) for the targets of the package whose Cargo.toml lies nearest above the file, and gives, as what a request asks of
- * its own, the crate whose root the file is, or the first whose module tree leads to it: the library's before others. NULL: there is no package, or
- * no target of it leads to the file. *root becomes the workspace's directory. Everything lives in `arena`; rust_packages_close gives back the syntax
- * trees. */
+/* Asks cargo (metadata, offline) for the targets of the package with the nearest Cargo.toml above the file. Returns
+ * the crate whose root is the file or, if there is none, the first crate whose module tree contains it, the library's
+ * first. NULL: there is no package, or the file is in none of its targets. *root becomes the workspace's directory.
+ * Everything lives in `arena`; rust_packages_close frees the syntax trees. */
 const struct rust_request *rust_packages_find(struct arena *arena, struct rust_packages *packages, const char *path, const char **root);
 void rust_packages_close(struct rust_packages *packages);
 

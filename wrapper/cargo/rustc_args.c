@@ -7,7 +7,7 @@
 enum { ARGUMENT_FILE_LIMIT = 64 << 20 };
 
 enum option {
-    OPTION_PLAIN, /* has a value that says nothing to us */
+    OPTION_PLAIN, /* has a value, which doesn't matter here */
     OPTION_CODEGEN,
     OPTION_CRATE_NAME,
     OPTION_CRATE_TYPE,
@@ -22,7 +22,7 @@ enum option {
     OPTION_ASKS
 };
 
-/* Options with a value: "--name value" or "--name=value"; short ones "-C value" or "-Cvalue". */
+/* Options with a value: "--name value" or "--name=value", and for short ones "-C value" or "-Cvalue". */
 static const struct option_rule {
     const char *name;
     enum option option;
@@ -76,7 +76,7 @@ static const struct option_rule *find_rule(const char *word, const char **value)
     return NULL;
 }
 
-/* Calls `each` for the parts of a list with commas. */
+/* Calls `each` for the parts of a comma-separated list. */
 static void each_part(struct arena *arena, struct rustc_args *args, const char *list, void (*each)(struct rustc_args *, const char *part))
 {
     while (*list) {
@@ -184,7 +184,7 @@ static void take_flag(struct rustc_args *args, const char *word)
             args->facts |= RUSTC_ASKS;
 }
 
-/* rustc's argument files: one argument a line, nothing is quoted. */
+/* Reads rustc's argument files: one argument per line, without quoting. */
 static void add_words(struct arena *arena, struct rustc_args *args, const char *word)
 {
     struct slice text;
@@ -237,7 +237,7 @@ const char *rustc_args_dep_info(struct arena *arena, const struct rustc_args *ar
         return NULL;
     if (args->dep_info)
         return args->dep_info;
-    if (args->output) { /* beside it, with its own extension replaced */
+    if (args->output) { /* next to it, with another extension */
         const char *dot = strrchr(fs_name_of(args->output), '.');
         return arena_printf(arena, "%.*s.d", dot ? (int)(dot - args->output) : (int)strlen(args->output), args->output);
     }

@@ -1,4 +1,5 @@
-/* A rustc command line, understood as far as cargo's wrapper needs: what is compiled from which root file, and where the outputs go. */
+/* Parses a rustc command line as far as the wrapper needs it: what is compiled, from which root file, and where the
+ * outputs go. */
 #ifndef RUSTC_ARGS_H
 #define RUSTC_ARGS_H
 
@@ -6,17 +7,17 @@
 #include "vec.h"
 
 enum rustc_fact {
-    RUSTC_ASKS = 1 << 0,         /* prints something and compiles nothing: --print, -V, --explain, --help */
-    RUSTC_ASKS_VERSION = 1 << 1, /* -vV: what cargo hashes into the names of all that it builds */
-    RUSTC_LINK = 1 << 2,         /* "link" is among what is emitted: not a mere check */
+    RUSTC_ASKS = 1 << 0,         /* a question, nothing is compiled: --print, -V, --explain, --help */
+    RUSTC_ASKS_VERSION = 1 << 1, /* -vV, whose output cargo hashes into the names of all build products */
+    RUSTC_LINK = 1 << 2,         /* --emit contains "link": not just a check */
     RUSTC_DEP_INFO = 1 << 3,
     RUSTC_TEST = 1 << 4,     /* --test */
     RUSTC_JSON = 1 << 5,     /* --error-format=json */
-    RUSTC_STATIC = 1 << 6,   /* -C target-feature=+crt-static: the C library is linked statically, and so is ours */
+    RUSTC_STATIC = 1 << 6,   /* -C target-feature=+crt-static: links the C library and libweft statically */
     RUSTC_OPTIMISES = 1 << 7 /* -C opt-level other than 0, -O */
 };
 
-/* --crate-type; a call may have several. */
+/* Values of --crate-type; a call may have several. */
 enum rustc_crate {
     RUSTC_BIN = 1 << 0,
     RUSTC_LIB = 1 << 1, /* lib or rlib */
@@ -27,19 +28,22 @@ enum rustc_crate {
 };
 
 struct rustc_args {
-    VEC(const char *) words; /* behind the compiler; argument files replaced by what they hold; NULL behind the last */
-    unsigned facts;          /* enum rustc_fact */
-    unsigned crates;         /* enum rustc_crate; RUSTC_BIN if none is given and the source says nothing else */
-    int root;                /* index of the source file in words; -1: none or more than one, or standard input */
-    const char *crate_name, *edition, *out_dir, *target, *metadata, *extra_filename; /* NULL: not given */
-    const char *output, *dep_info;                                                   /* -o; the path of --emit=dep-info=PATH */
-    int cap_lints;                                                                   /* index of the word that holds the level; -1: not given */
-    VEC(const char *) remaps;                                                        /* values of --remap-path-prefix */
+    /* Without the compiler; argument files are replaced by their contents. A NULL follows the last one. */
+    VEC(const char *) words;
+    unsigned facts;  /* enum rustc_fact */
+    unsigned crates; /* enum rustc_crate; RUSTC_BIN if no type is given */
+    int root;        /* index of the source file in `words`; -1: none, several, or standard input */
+    /* These are NULL if not given. `output` is the value of -o, `dep_info` the path in --emit=dep-info=PATH. */
+    const char *crate_name, *edition, *out_dir, *target, *metadata, *extra_filename;
+    const char *output, *dep_info;
+    int cap_lints;            /* index of the word with the level of --cap-lints; -1: not given */
+    VEC(const char *) remaps; /* values of --remap-path-prefix */
 };
 
-/* Never fails: what is not understood is an option without a value. `argv` starts behind the compiler, NULL-terminated. */
+/* Parses a command line. Never fails: an unknown option counts as one without a value. `argv` has the words after the
+ * compiler, NULL-terminated. The result lives in `arena`. */
 void rustc_args_parse(struct arena *arena, const char *const *argv, struct rustc_args *args);
-/* The dependency file that the call writes, or NULL. */
+/* The dependency file that the call writes; NULL if it writes none. */
 const char *rustc_args_dep_info(struct arena *arena, const struct rustc_args *args);
 
 #endif

@@ -10,7 +10,7 @@
 #include "fs.h"
 #include "select.h"
 
-enum { CALL_LIMIT = 16 << 20, OLD = 1000000000 /* September 2001 */ };
+enum { CALL_LIMIT = 16 << 20, OLD = 1000000000 /* September 2001, in seconds */ };
 
 void rustc_call_name(struct rustc_call *call)
 {
@@ -77,7 +77,7 @@ bool rustc_call_is_for_build(const struct rustc_call *call)
     return (call->args.crates & RUSTC_PROC_MACRO) || (call->args.crate_name && text_starts_with(call->args.crate_name, "build_script_"));
 }
 
-/* What cargo says with every crate, and those seldom who call rustc to ask what it can do. */
+/* cargo passes these options with every crate; people who call rustc to test a feature rarely do. */
 bool rustc_call_compiles(const struct rustc_call *call)
 {
     const unsigned wanted = RUSTC_LINK | RUSTC_JSON | RUSTC_DEP_INFO;
@@ -93,7 +93,8 @@ bool rustc_call_links(const struct rustc_call *call)
 bool rustc_call_is_member(const struct rustc_call *call)
 {
     struct slice text;
-    if (call->args.words.items[call->args.root][0] != '/') /* cargo names path packages below the workspace so, and no others */
+    /* cargo uses relative paths only for packages below the workspace */
+    if (call->args.words.items[call->args.root][0] != '/')
         return true;
     if (!call->package_directory || fs_read(call->arena, fs_join(call->arena, call->state, "members"), CALL_LIMIT, &text) != 0)
         return false;
@@ -104,7 +105,7 @@ bool rustc_call_is_member(const struct rustc_call *call)
     return false;
 }
 
-/* Patterns and names may be spelled with - or with _. */
+/* Patterns and names may be spelled with '-' or '_'. */
 static char *with_dashes(struct arena *arena, const char *name)
 {
     char *copy = arena_strdup(arena, name);

@@ -1,8 +1,10 @@
-/* One call of rustc as cargo makes it, and what is remembered of it in STATE/rust/KEY/:
- *   call       all that is needed to do it again
- *   rewriting  a hash of what the call's crate was rewritten to; it stands in the dependency file, so that cargo compiles again when it is touched
- *   mirror/    while it is compiled
- *   degraded/  what was stepped down, until it is known to help */
+/* One call of rustc by cargo, and what is remembered about it in STATE/rust/KEY/:
+ *
+ *   call       everything needed to repeat the call
+ *   rewriting  a hash of the rewritten crate; it is listed in the dependency file, so touching it makes cargo
+ *              compile the crate again
+ *   mirror/    the mirror of the package, during the compilation
+ *   fallback/  steps of points that fell back, until they have helped */
 #ifndef RUSTC_CALL_H
 #define RUSTC_CALL_H
 
@@ -12,44 +14,47 @@
 
 struct rustc_call {
     struct arena *arena;
-    const char *state;             /* absolute; exists */
+    const char *state;             /* the state directory: absolute, and exists */
     const char *directory;         /* the working directory of the call */
-    const char *package;           /* CARGO_PKG_NAME; "" unknown */
-    const char *package_directory; /* CARGO_MANIFEST_DIR; NULL unknown */
-    const char *out_dir;           /* OUT_DIR, what the build script has made; NULL: nothing */
-    VEC(const char *) compiler;    /* words before the arguments: [the user's wrapper] [workspace wrapper] rustc */
+    const char *package;           /* CARGO_PKG_NAME; "" if unknown */
+    const char *package_directory; /* CARGO_MANIFEST_DIR; NULL if unknown */
+    const char *out_dir;           /* OUT_DIR, with the files of the build script; NULL if there is none */
+    /* The words before the arguments: [the user's wrapper] [cargo's workspace wrapper] rustc. */
+    VEC(const char *) compiler;
     struct rustc_args args;
     const struct config *config;
-    const char *library; /* holds libweft.so */
-    const char *key;     /* STATE/rust/KEY */
+    const char *library; /* directory of libweft.so */
+    const char *key;     /* the directory STATE/rust/KEY */
 };
 
-/* Sets `key`. */
+/* Sets call->key. */
 void rustc_call_name(struct rustc_call *call);
-/* Remembers the call. Returns -1 with errno set. */
+/* Writes STATE/rust/KEY/call. Returns -1 with errno set. */
 int rustc_call_save(const struct rustc_call *call);
-/* Reads all but config and library from a directory STATE/rust/KEY. False: there is nothing, or nothing that is understood. */
+/* Reads a call from the directory `key`, except its config and library. Returns false if there is none, or an invalid
+ * one. */
 bool rustc_call_load(struct arena *arena, const char *state, const char *key, struct rustc_call *call);
 
-/* Does cargo compile a crate with this call, which may be rewritten? Not: questions, checks, build scripts, procedural macros. */
+/* Is this cargo compiling a crate? False for questions and checks. */
 bool rustc_call_compiles(const struct rustc_call *call);
-/* Is it built to run on this machine during the build? */
+/* Does the result run during the build, as a build script or a procedural macro? */
 bool rustc_call_is_for_build(const struct rustc_call *call);
-/* A program or a shared library comes out. */
+/* Is the result a program or a shared library? */
 bool rustc_call_links(const struct rustc_call *call);
-/* Does the package belong to the workspace (STATE/members lists their directories), or lie in its directory? */
+/* Does the package belong to the workspace? STATE/members lists the directories of its packages. A root file that is
+ * named by a relative path is in the workspace too. */
 bool rustc_call_is_member(const struct rustc_call *call);
-/* Is it for another machine than the one that weft runs on, for which there is a runtime? */
+/* Is it compiled for another machine than this one, which the runtime is for? */
 bool rustc_call_is_foreign(const struct rustc_call *call, const struct rust_compiler *compiler);
-/* A member, or selected by sources.dependencies; and for this machine. */
+/* Is the crate to be rewritten: compiled for this machine, and a member or selected by sources.dependencies? */
 bool rustc_call_is_selected(const struct rustc_call *call, const struct rust_compiler *compiler);
 
-/* `hash` becomes what `rewriting` says, with a time that cargo takes for older than any compile. Returns -1 with errno set. */
+/* Writes the hash to `rewriting`, with a time that cargo takes for older than any build. Returns -1 with errno set. */
 int rustc_call_remember(const struct rustc_call *call, uint64_t hash);
-/* What `rewriting` says; 0: nothing. */
+/* Reads the hash from `rewriting`; 0 if there is none. */
 uint64_t rustc_call_remembered(const struct rustc_call *call);
 /* Makes cargo compile the crate again. */
 void rustc_call_touch(const struct rustc_call *call);
-const char *rustc_call_root(const struct rustc_call *call); /* absolute path of the root file */
+const char *rustc_call_root(const struct rustc_call *call); /* the absolute path of the root file */
 
 #endif

@@ -1,4 +1,5 @@
 #include "wrap_cargo.h"
+#include "cargo_parts.h"
 
 #include <cjson/cJSON.h>
 #include <errno.h>
@@ -7,7 +8,6 @@
 #include <unistd.h>
 
 #include "fs.h"
-#include "install.h"
 #include "log.h"
 #include "wrap_run.h"
 
@@ -23,7 +23,7 @@ struct metadata_option {
     bool has_value;
 };
 
-/* Which workspace, and how to read it. */
+/* Finds the options that choose the workspace, or affect how cargo reads it. */
 static const struct metadata_option *find_option(const char *word)
 {
     static const struct metadata_option options[] = {
@@ -39,7 +39,7 @@ static const struct metadata_option *find_option(const char *word)
     return NULL;
 }
 
-/* `cargo [+TOOLCHAIN] [-C DIR] metadata --no-deps ...` with the same options. */
+/* `cargo [+TOOLCHAIN] [-C DIR] metadata --no-deps ...`, with those options of the command. */
 static const char *const *metadata_command(struct arena *arena, char *const *command)
 {
     VEC(const char *) first = { 0 }, rest = { 0 };
@@ -109,9 +109,10 @@ int wrap_cargo_save_members(const char *state, const struct cargo_workspace *wor
     return status;
 }
 
-/* ---- cargo's configuration files, as far as three keys of [build] go ---- */
+/* ---- cargo's configuration files: three keys of [build] ---- */
 
-/* The string behind `key` in table [build] of a TOML text, or behind "build.key" outside of tables; NULL: not there. */
+/* The string value of `key` in table [build] of a TOML text, or of "build.key" before all tables; NULL if it is
+ * missing. */
 static const char *find_build_key(struct arena *arena, const char *text, const char *key)
 {
     bool in_build = false, in_table = false;
@@ -139,7 +140,7 @@ static const char *find_build_key(struct arena *arena, const char *text, const c
     return NULL;
 }
 
-/* In DIRECTORY/.cargo/config.toml or config; a name with a slash is relative to DIRECTORY. */
+/* Looks in DIRECTORY/FOLDER/config and config.toml. A value with a slash is relative to DIRECTORY. */
 static const char *find_in_directory(struct arena *arena, const char *directory, const char *folder, const char *key)
 {
     static const char *const names[] = { "config", "config.toml" };
@@ -156,7 +157,7 @@ static const char *find_in_directory(struct arena *arena, const char *directory,
     return NULL;
 }
 
-/* As cargo looks for it: from the working directory upwards, then in its home. */
+/* Looks where cargo does: in the working directory and all directories above, then in cargo's home. */
 static const char *find_configured(struct arena *arena, const char *key)
 {
     const char *home = getenv("CARGO_HOME"), *value = NULL;
@@ -172,7 +173,8 @@ static const char *find_configured(struct arena *arena, const char *key)
     return value;
 }
 
-/* The variable, cargo's own spelling of it, then the configuration. Set but empty: none. */
+/* Reads the variable, cargo's own spelling of it, or the configuration, whichever is set first. NULL: not set, or
+ * empty. */
 static const char *find_setting(struct arena *arena, const char *variable, const char *spelling, const char *key)
 {
     const char *value = getenv(variable);
@@ -185,7 +187,7 @@ static const char *find_setting(struct arena *arena, const char *variable, const
 
 /* ---- environment ---- */
 
-/* A link to our wrapper under this name. */
+/* Makes a link to weft-rustc under this name. */
 static const char *make_link(struct arena *arena, const char *state, const char *name)
 {
     const char *self = install_rustc_wrapper(arena), *path = fs_join(arena, fs_join(arena, state, "bin"), name);

@@ -24,14 +24,14 @@ enum { ROUNDS = 8 };
 
 typedef VEC(const char *) words;
 
-/* The call on its way. */
-struct build {
+/* A call of rustc while it is being wrapped. */
+struct compilation {
     struct rustc_call *call;
     struct rust_compiler compiler;
     struct rust_runtime runtime;
     struct rust_rewriting rewriting;
-    uint64_t hash;      /* of what the crate is compiled to: see rustc_call_remember */
-    bool told_metadata; /* cargo has been told that others can go on with what this crate exports */
+    uint64_t hash;      /* identifies the rewritten crate: see rustc_call_remember */
+    bool told_metadata; /* cargo has been told to start the crates that depend on this one */
 };
 
 static void add(const struct rustc_call *call, words *out, const char *word)
@@ -39,19 +39,19 @@ static void add(const struct rustc_call *call, words *out, const char *word)
     vec_push(call->arena, out, word);
 }
 
-/* A directory that holds libweft.a and no libweft.so, for `-lweft` of the runtime crate: in static programs, and behind `-lstatic=weft`, where it
- * would bring in a second runtime. */
+/* Returns a directory that has libweft.a but not libweft.so, for the option -lweft of the runtime crate. It is needed
+ * in static programs, and together with `-lstatic=weft`, where libweft.so would be a second runtime. */
 static const char *archive_directory(const struct rustc_call *call)
 {
     const char *directory = arena_printf(call->arena, "%s/archive/%016" PRIx64, call->state, hash_text(HASH_START, call->library));
     const char *archive = fs_join(call->arena, call->library, "libweft.a");
     if (fs_make_directories(directory) == 0 && (symlink(archive, fs_join(call->arena, directory, "libweft.a")) == 0 || errno == EEXIST))
         return directory;
-    log_errno("cannot make %s", directory);
+    log_errno("cannot create %s", directory);
     return call->library;
 }
 
-/* What a program or library needs that holds, or links with crates that hold, calls of the runtime. */
+/* Adds what a program or library needs if it calls the runtime, itself or in a crate that it links. */
 static void add_runtime(const struct rustc_call *call, words *out)
 {
     bool for_build = rustc_call_is_for_build(call), is_static = call->args.crates & RUSTC_STATICLIB,
@@ -61,11 +61,14 @@ static void add_runtime(const struct rustc_call *call, words *out)
         return;
     add(call, out, "-L");
     add(call, out, arena_printf(call->arena, "native=%s", (is_static || is_program_static) && !for_build ? archive_directory(call) : library));
-    if (is_static) /* into the archive: who links it knows nothing of libweft */
+    /* Put libweft into the archive: whoever links it doesn't know about libweft. */
+    if (is_static)
         add(call, out, "-lstatic=weft");
-    if (!for_build && is_program_static) /* rustc 1.63 names libc before libweft, and archives are searched once */
+    /* rustc 1.63 passes libc before libweft, and the linker searches archives only once. */
+    if (!for_build && is_program_static)
         add(call, out, "-Clink-arg=-l:libc.a");
-    if (!for_build && !is_static && !is_program_static) { /* a static PIE with a run path does not start (glibc asserts it) */
+    /* A static PIE with a run path does not start (an assertion of glibc). */
+    if (!for_build && !is_static && !is_program_static) {
         add(call, out, "-Clink-arg=-Wl,-rpath");
         add(call, out, arena_printf(call->arena, "-Clink-arg=-Wl,%s", library));
     }
@@ -77,10 +80,10 @@ static void add_compiler(const struct rustc_call *call, words *out)
         add(call, out, call->compiler.items[i]);
 }
 
-/* A command line too long for the system came in a file, and goes on in one. */
-static const char *const *finish_command(const struct build *build, words *command)
+/* If the command line is too long for the system, passes it in a file. */
+static const char *const *finish_command(const struct compilation *compilation, words *command)
 {
-    const struct rustc_call *call = build->call;
+    const struct rustc_call *call = compilation->call;
     size_t length = 0, n = call->compiler.count;
     for (size_t i = n; i < command->count; i++)
         length += strlen(command->items[i]) + 1;
@@ -98,34 +101,34 @@ static const char *const *finish_command(const struct build *build, words *comma
     return command->items;
 }
 
-/* The call as it came, and where crates that use the runtime find it. */
-static const char *const *plain_command(const struct build *build)
+/* The unmodified call, with the directories in which crates find the runtime. */
+static const char *const *plain_command(const struct compilation *compilation)
 {
-    const struct rustc_call *call = build->call;
+    const struct rustc_call *call = compilation->call;
     words out = { 0 };
     add_compiler(call, &out);
     for (size_t i = 0; i < call->args.words.count; i++)
         add(call, &out, call->args.words.items[i]);
-    if (call->args.root >= 0 && !(call->args.facts & RUSTC_ASKS) && !rustc_call_is_foreign(call, &build->compiler)) {
+    if (call->args.root >= 0 && !(call->args.facts & RUSTC_ASKS) && !rustc_call_is_foreign(call, &compilation->compiler)) {
         add(call, &out, "-L");
-        add(call, &out, arena_printf(call->arena, "dependency=%s", build->runtime.directory));
+        add(call, &out, arena_printf(call->arena, "dependency=%s", compilation->runtime.directory));
         if (call->args.facts & RUSTC_LINK)
             add_runtime(call, &out);
     }
-    return finish_command(build, &out);
+    return finish_command(compilation, &out);
 }
 
-/* file!(), panics, debug info and messages name the original: in the way that the command has named it. */
+/* Makes file!(), panics, debug info and messages name the original, as the command names it. */
 static void add_remaps(const struct rustc_call *call, const char *mirror, words *out)
 {
     bool is_relative = call->args.words.items[call->args.root][0] != '/';
     add(call, out, "--remap-path-prefix");
     add(call, out, arena_printf(call->arena, "%s=/", mirror));
-    if (is_relative) { /* of several that fit the last one is taken */
+    if (is_relative) { /* if several match, rustc uses the last */
         add(call, out, "--remap-path-prefix");
         add(call, out, arena_printf(call->arena, "%s%s=", mirror, call->directory));
     }
-    if (call->out_dir) { /* what lies there is named by the absolute path */
+    if (call->out_dir) { /* its files are named by absolute paths */
         add(call, out, "--remap-path-prefix");
         add(call, out, arena_printf(call->arena, "%s%s=%s", mirror, call->out_dir, call->out_dir));
     }
@@ -135,16 +138,17 @@ static void add_remaps(const struct rustc_call *call, const char *mirror, words 
     }
 }
 
-/* A lint that the rewritten text offends may not fail the build: at most a warning. Cargo caps those of dependencies itself. */
+/* A lint that the rewritten text violates must not fail the build, so it is a warning at most. Cargo itself caps the
+ * lints of dependencies. */
 static const char *lint_level(const struct rustc_call *call)
 {
     const char *cap = call->args.cap_lints < 0 ? "warn" : call->args.words.items[call->args.cap_lints];
     return text_ends_with(cap, "allow") ? "allow" : "warn";
 }
 
-static const char *const *rewritten_command(const struct build *build)
+static const char *const *rewritten_command(const struct compilation *compilation)
 {
-    const struct rustc_call *call = build->call;
+    const struct rustc_call *call = compilation->call;
     const struct rustc_args *args = &call->args;
     const char *mirror = rust_rewrite_mirror(call);
     words out = { 0 };
@@ -161,14 +165,14 @@ static const char *const *rewritten_command(const struct build *build)
         add(call, &out, arena_printf(call->arena, "--cap-lints=%s", lint_level(call)));
     add_remaps(call, mirror, &out);
     add(call, &out, "--extern");
-    add(call, &out, arena_printf(call->arena, "weft_probe=%s", build->runtime.rlib));
+    add(call, &out, arena_printf(call->arena, "weft_probe=%s", compilation->runtime.rlib));
     add(call, &out, "-L");
-    add(call, &out, arena_printf(call->arena, "dependency=%s", build->runtime.directory));
+    add(call, &out, arena_printf(call->arena, "dependency=%s", compilation->runtime.directory));
     add_runtime(call, &out);
-    return finish_command(build, &out);
+    return finish_command(compilation, &out);
 }
 
-/* The originals instead of the mirror; and cargo looks at `rewriting`, as it looks at the sources. */
+/* Replaces the mirror by the originals, and adds `rewriting`, which cargo then checks like a source. */
 static void correct_dep_info(const struct rustc_call *call)
 {
     const char *path = rustc_args_dep_info(call->arena, &call->args), *mirror = rust_rewrite_mirror(call);
@@ -181,47 +185,48 @@ static void correct_dep_info(const struct rustc_call *call)
         log_errno("cannot correct the dependency file %s", path);
 }
 
-/* What this call has come to is right until the configuration changes. */
-static void remember(const struct build *build)
+/* Remembers the result of this call, which is valid until the configuration changes. */
+static void remember(const struct compilation *compilation)
 {
-    if (rustc_call_save(build->call) != 0 || rustc_call_remember(build->call, build->hash) != 0)
-        log_debug("cannot remember this call below %s: %s", build->call->key, strerror(errno));
-    correct_dep_info(build->call);
+    if (rustc_call_save(compilation->call) != 0 || rustc_call_remember(compilation->call, compilation->hash) != 0)
+        log_debug("cannot remember this call below %s: %s", compilation->call->key, strerror(errno));
+    correct_dep_info(compilation->call);
 }
 
-/* cargo starts the crates that need this one as soon as it is told that the metadata is there; all else waits until we know how it ends. */
+/* Passes on the message that the metadata is there: on it cargo starts the crates that depend on this one. All other
+ * messages wait for the end of the compilation. */
 static bool pass_metadata(const char *line, size_t length, void *context)
 {
-    struct build *build = context;
+    struct compilation *compilation = context;
     if (!memmem(line, length, "\"emit\":\"metadata\"", 17) || rust_message_kind(line, length) != RUST_MESSAGE_ARTIFACT)
         return false;
-    build->told_metadata = true;
+    compilation->told_metadata = true;
     return fwrite(line, 1, length, stderr) == length;
 }
 
-/* Compiles the original, its messages going where they belong. */
-static int compile_original(struct build *build, const char *record)
+/* Compiles the original, without capturing its messages. */
+static int compile_original(struct compilation *compilation, const char *record)
 {
-    const struct rustc_call *call = build->call;
+    const struct rustc_call *call = compilation->call;
     int status;
-    if (wrap_run_plain(plain_command(build), &status) != 0)
-        return wrap_run_instead(plain_command(build), (struct slice){ 0 });
+    if (wrap_run_plain(plain_command(compilation), &status) != 0)
+        return wrap_run_instead(plain_command(compilation), (struct slice){ 0 });
     if (status == 0) {
         state_record(call->state, "%s %s\n", record, rustc_call_root(call));
-        remember(build);
+        remember(compilation);
     }
     return wrap_run_status(status);
 }
 
-/* What the compiler says of the original. -1: it cannot be asked. */
-static int check_original(const struct build *build, struct wrap_output *output)
+/* Gets the compiler's messages about the original. Returns -1 if it cannot be run. */
+static int check_original(const struct compilation *compilation, struct wrap_output *output)
 {
-    const struct rustc_call *call = build->call;
+    const struct rustc_call *call = compilation->call;
     const char *out = fs_join(call->arena, call->key, "check");
     words command = { 0 };
     if (fs_make_directories(out) != 0)
         return -1;
-    const char *const *plain = plain_command(build);
+    const char *const *plain = plain_command(compilation);
     for (; *plain; plain++) {
         if (strcmp(*plain, "--emit") == 0)
             plain++;
@@ -240,11 +245,11 @@ static int check_original(const struct build *build, struct wrap_output *output)
     return result < 0 ? -1 : 0;
 }
 
-/* Is it the user's mistake that the compiler complains about? Asked before anything is stepped down in a crate that the user is writing. */
-static bool original_is_wrong(const struct build *build)
+/* Is the error in the user's own code? Checked before any point falls back, but only for members of the workspace. */
+static bool original_is_wrong(const struct compilation *compilation)
 {
     struct wrap_output output = { 0 };
-    return rustc_call_is_member(build->call) && check_original(build, &output) == 0 && output.status != 0;
+    return rustc_call_is_member(compilation->call) && check_original(compilation, &output) == 0 && output.status != 0;
 }
 
 typedef VEC(struct slice) lines;
@@ -265,12 +270,13 @@ static void pass_line(struct slice line)
         log_debug("cannot pass on the compiler's messages");
 }
 
-/* Passes on what the compiler has said of a rewritten crate that it takes. Lints that the text offends may be of weft's making, and their messages
- * show weft's text: the compiler says anew what it thinks of the original, which may be enough to fail (#![deny(warnings)]). Returns the status. */
-static int show_messages(const struct build *build, struct slice messages)
+/* Passes on the messages about a rewritten crate that compiled. Lints may be about text that weft added, and their
+ * messages show that text. If there are any, the compiler is run on the original for its own messages, which may fail
+ * the build (#![deny(warnings)]). Returns the status. */
+static int show_messages(const struct compilation *compilation, struct slice messages)
 {
     struct wrap_output output = { 0 };
-    lines all = split_lines(build->call, messages);
+    lines all = split_lines(compilation->call, messages);
     bool has_lints = false;
     for (size_t i = 0; i < all.count; i++)
         has_lints = has_lints || rust_message_kind(all.items[i].text, all.items[i].length) == RUST_MESSAGE_LINT;
@@ -279,8 +285,8 @@ static int show_messages(const struct build *build, struct slice messages)
         if (kind == RUST_MESSAGE_ARTIFACT || kind == RUST_MESSAGE_REST)
             pass_line(all.items[i]);
     }
-    if (has_lints && check_original(build, &output) == 0) {
-        all = split_lines(build->call, output.errors);
+    if (has_lints && check_original(compilation, &output) == 0) {
+        all = split_lines(compilation->call, output.errors);
         for (size_t i = 0; i < all.count; i++)
             if (rust_message_kind(all.items[i].text, all.items[i].length) != RUST_MESSAGE_ARTIFACT)
                 pass_line(all.items[i]);
@@ -289,114 +295,117 @@ static int show_messages(const struct build *build, struct slice messages)
     return wrap_run_status(output.status);
 }
 
-static bool repair(struct build *build, struct slice errors, unsigned round)
+static bool repair(struct compilation *compilation, struct slice errors, unsigned round)
 {
-    rust_places places = { 0 };
-    rust_messages_find_places(build->call->arena, errors, &places);
-    bool repaired = places.count && rust_rewrite_repair(build->call, &places, round, &build->rewriting) && build->rewriting.moved;
-    log_debug("%s: the compiler rejects the rewritten crate; %u point(s) stepped down", build->call->package, build->rewriting.moved);
-    return repaired && build->rewriting.n_changed;
+    rust_positions positions = { 0 };
+    rust_messages_find_positions(compilation->call->arena, errors, &positions);
+    bool repaired =
+        positions.count && rust_rewrite_repair(compilation->call, &positions, round, &compilation->rewriting) && compilation->rewriting.moved;
+    log_debug("%s: the compiler rejects the rewritten crate; %u point(s) fell back", compilation->call->package, compilation->rewriting.moved);
+    return repaired && compilation->rewriting.n_changed;
 }
 
-static int finish(struct build *build, struct slice messages)
+static int finish(struct compilation *compilation, struct slice messages)
 {
-    const struct rustc_call *call = build->call;
-    int status = show_messages(build, messages);
+    const struct rustc_call *call = compilation->call;
+    int status = show_messages(compilation, messages);
     if (status != 0)
         return status;
-    rust_rewrite_keep_steps(call);
-    remember(build);
-    state_record(call->state, "unit %u %u %s\n", build->rewriting.n_points, build->rewriting.n_degraded, rustc_call_root(call));
+    rust_rewrite_remember_steps(call);
+    remember(compilation);
+    state_record(call->state, "unit %u %u %s\n", compilation->rewriting.n_points, compilation->rewriting.n_fallen_back, rustc_call_root(call));
     return 0;
 }
 
-static int compile(struct build *build)
+static int compile(struct compilation *compilation)
 {
-    struct rustc_call *call = build->call;
+    struct rustc_call *call = compilation->call;
     struct wrap_output output = { 0 };
     for (unsigned round = 0;; round++) {
-        if (wrap_run_lines(call->arena, rewritten_command(build), pass_metadata, build, &output) != 0)
+        if (wrap_run_lines(call->arena, rewritten_command(compilation), pass_metadata, compilation, &output) != 0)
             break;
         if (output.status == 0)
-            return finish(build, output.errors);
-        if (WIFSIGNALED(output.status)) /* the user's ^C, or killed */
+            return finish(compilation, output.errors);
+        if (WIFSIGNALED(output.status)) /* Ctrl-C, or killed */
             return wrap_run_status(output.status);
         log_debug("%s", output.errors.text);
-        if ((round == 0 && original_is_wrong(build)) || round == ROUNDS || !repair(build, output.errors, round))
+        if ((round == 0 && original_is_wrong(compilation)) || round == ROUNDS || !repair(compilation, output.errors, round))
             break;
     }
     rust_rewrite_forget_steps(call);
-    if (build->told_metadata) /* crates that have started with it will not fit the original: cmd_build begins again */
+    /* Crates that have started don't match the original: build_cargo.c runs the build again. */
+    if (compilation->told_metadata)
         state_record(call->state, "late %s\n", rustc_call_root(call));
-    int status = compile_original(build, "rejected");
+    int status = compile_original(compilation, "rejected");
     if (status == 0)
-        rust_rewrite_reject(call, build->hash);
+        rust_rewrite_reject(call, compilation->hash);
     return status;
 }
 
-/* Rewrites the crate if it is selected. True: something of it changes. */
+/* Rewrites the crate if it is selected, and sets its hash. Returns true if that changes any file. */
 static bool find_hash(const struct rustc_call *call, const struct rust_compiler *compiler, bool write, struct rust_rewriting *rewriting,
                       uint64_t *hash)
 {
     *rewriting = (struct rust_rewriting){ .hash = RUST_REWRITING_NONE };
     bool done = rustc_call_is_selected(call, compiler) && rust_rewrite_crate(call, write, rewriting);
-    /* a program without a point depends all the same on where the library lies */
+    /* even a program without points depends on where the library is */
     *hash = rustc_call_links(call) ? hash_text(rewriting->hash, call->library) : rewriting->hash;
     return done && rewriting->n_changed;
 }
 
-/* An inline probe is twenty instructions at each point and in each instance of what is generic; of a crate of which everything is wanted the compiler
- * would be busy with little else (docs/benchmarks.md). */
+/* An inline probe is twenty instructions at each point, and in each instance of generic code. With many points most of
+ * the compile time would be spent on them (docs/benchmarks.md). */
 enum { MOST_INLINE_POINTS = 250 };
 
-static enum rust_probes choose_probes(const struct build *build)
+static enum rust_probes choose_probes(const struct compilation *compilation)
 {
-    bool optimises = build->call->args.facts & RUSTC_OPTIMISES;
-    return optimises && build->rewriting.n_points <= MOST_INLINE_POINTS ? RUST_PROBES_INLINE : RUST_PROBES_CALLED;
+    bool optimises = compilation->call->args.facts & RUSTC_OPTIMISES;
+    return optimises && compilation->rewriting.n_points <= MOST_INLINE_POINTS ? RUST_PROBES_INLINE : RUST_PROBES_CALLED;
 }
 
-static int answer_version(const struct build *build)
+static int answer_version(const struct compilation *compilation)
 {
     int status;
-    if (wrap_run_plain(plain_command(build), &status) != 0)
+    if (wrap_run_plain(plain_command(compilation), &status) != 0)
         return 127;
-    if (status == 0) /* cargo hashes this into all names: what is built with and without weft never gets mixed up */
+    /* cargo hashes this into all names, so that build products with and without weft are never mixed up. */
+    if (status == 0)
         puts("weft: instrumented");
     return wrap_run_status(status);
 }
 
 int wrap_rustc_run(struct rustc_call *call)
 {
-    struct build build = { .call = call };
+    struct compilation compilation = { .call = call };
     const char *rustc = call->compiler.items[call->compiler.count - 1];
     if (call->args.facts & RUSTC_ASKS_VERSION)
-        return answer_version(&build);
-    if ((call->args.facts & RUSTC_ASKS) || call->args.root < 0 || !rust_compiler_ask(call->arena, call->state, rustc, &build.compiler)) {
+        return answer_version(&compilation);
+    if ((call->args.facts & RUSTC_ASKS) || call->args.root < 0 || !rust_compiler_ask(call->arena, call->state, rustc, &compilation.compiler)) {
         call->args.facts |= RUSTC_ASKS;
-        return wrap_run_instead(plain_command(&build), (struct slice){ 0 });
+        return wrap_run_instead(plain_command(&compilation), (struct slice){ 0 });
     }
-    build.runtime.directory = rust_runtime_directory(call->arena, call->state, &build.compiler);
+    compilation.runtime.directory = rust_runtime_directory(call->arena, call->state, &compilation.compiler);
     rustc_call_name(call);
-    bool is_foreign = rustc_call_is_foreign(call, &build.compiler);
+    bool is_foreign = rustc_call_is_foreign(call, &compilation.compiler);
     if (is_foreign && rustc_call_compiles(call))
-        state_record(call->state, "foreign %s\n", call->args.target ? call->args.target : build.compiler.host);
+        state_record(call->state, "foreign %s\n", call->args.target ? call->args.target : compilation.compiler.host);
     if (is_foreign || !rustc_call_compiles(call) || rustc_call_is_for_build(call))
-        return wrap_run_instead(plain_command(&build), (struct slice){ 0 });
-    bool is_rewritten = find_hash(call, &build.compiler, true, &build.rewriting, &build.hash);
-    bool rejected = is_rewritten && rust_rewrite_is_rejected(call, build.hash);
+        return wrap_run_instead(plain_command(&compilation), (struct slice){ 0 });
+    bool is_rewritten = find_hash(call, &compilation.compiler, true, &compilation.rewriting, &compilation.hash);
+    bool rejected = is_rewritten && rust_rewrite_is_rejected(call, compilation.hash);
     int status;
     if (!is_rewritten || rejected)
-        status = compile_original(&build, rejected ? "rejected" : "alone");
-    else if (!rust_runtime_make(call->arena, call->state, &build.compiler, choose_probes(&build), &build.runtime))
-        status = compile_original(&build, "alone");
+        status = compile_original(&compilation, rejected ? "rejected" : "alone");
+    else if (!rust_runtime_make(call->arena, call->state, &compilation.compiler, choose_probes(&compilation), &compilation.runtime))
+        status = compile_original(&compilation, "alone");
     else
-        status = compile(&build);
-    if (!getenv("WEFT_VERBOSE")) /* else kept for those who want to read it */
+        status = compile(&compilation);
+    if (!getenv("WEFT_VERBOSE")) /* otherwise kept for people to read */
         rust_mirror_remove(rust_rewrite_mirror(call));
     return status;
 }
 
-/* Would this call's crate be rewritten to the same text again? */
+/* Makes cargo compile the crate again if it would be rewritten to another text. */
 static void refresh(struct rustc_call *call)
 {
     struct rust_compiler compiler;
@@ -410,12 +419,12 @@ static void refresh(struct rustc_call *call)
         return;
     find_hash(call, &compiler, false, &rewriting, &hash);
     if (hash != rustc_call_remembered(call)) {
-        log_debug("%s (%s): to be compiled again", call->package, rustc_call_root(call));
+        log_debug("%s (%s): will be compiled again", call->package, rustc_call_root(call));
         rustc_call_touch(call);
     }
 }
 
-/* In a child process: all that it says is said in files. */
+/* Runs in a child process; its results are files. */
 static void refresh_apart(const char *state, const char *key, const struct config *config, const char *library)
 {
     struct arena arena = { 0 };

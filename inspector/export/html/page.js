@@ -329,6 +329,17 @@ shows.push(table('waitsfor', data.waitsFor, [{ key: 'calls', title: 'waits', sho
   { key: 'releaser', title: 'released by', kind: 'name', show: (name, row) => !name ? '(not known)' : name + (row.sure ? '' : ' ~') },
   ...(data.waitsFor.some(row => row.object) ? [{ key: 'object', title: 'object', kind: 'name' }] : []),
   { key: 'file', title: 'longest at', kind: 'name', show: (_, row) => { const text = place(_, row); text.append(row.function && ` in ${row.function}`); return text } }], 'waited'))
+/* What analyses bring along as a table: each member of the data with columns and rows gets a section at the end. */
+const kinds = { time: { show: time }, count: { show: count }, name: { kind: 'name' }, code: { kind: 'code' } }
+for (const [name, { title, hint, columns, rows }] of Object.entries(data).filter(([, member]) => member?.columns && member.rows)) {
+  const section = document.querySelector('main').appendChild(document.createElement('section'))
+  section.appendChild(document.createElement('h2')).textContent = title
+  if (hint) Object.assign(section.appendChild(document.createElement('p')), { className: 'hint', textContent: hint })
+  section.appendChild(document.createElement('table')).id = `analysis-${name}`
+  const named = rows.map(cells => ({ ...cells, name: cells.filter(cell => typeof cell === 'string').join(' ') }))
+  shows.push(table(`analysis-${name}`, named, columns.map((column, key) => ({ key, title: column.title, ...kinds[column.kind] })), columns[0].title))
+}
+
 $('arrows').hidden = arrows.length === 0
 $('arrows').onclick = () => { showsArrows = !showsArrows; $('arrows').setAttribute('aria-pressed', showsArrows); draw() }
 

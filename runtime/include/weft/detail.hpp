@@ -1,5 +1,5 @@
-/* What rewritten C++ code sees besides <weft/probe.hpp>, where points record more than their begin and their end: detail.h for C++. Uses nothing of the
- * standard library; of a class that holds characters, data() and size(). */
+/* detail.h for C++: what rewritten code with points that capture values includes after <weft/probe.hpp>. It uses
+ * nothing of the standard library, and of classes that hold characters only data() and size(). */
 #ifndef WEFT_DETAIL_HPP
 #define WEFT_DETAIL_HPP
 
@@ -9,12 +9,12 @@
 
 namespace weft {
 
-/* The state of such a point while its full-expression is evaluated. A string that an argument refers to is read when the call begins: operands that
- * are evaluated later may change it. */
+/* The state of such a point while its full-expression is evaluated. A string that an argument refers to is read when
+ * the call begins, because operands that are evaluated later may change it. */
 struct __attribute__((__unused__)) detailed {
     ::weft_kept weft_k;
     const void *weft_objects[WEFT_MOST_VALUES];
-    void (*weft_readers[WEFT_MOST_VALUES])(::weft_value &weft_v, const void *weft_object); /* NULL: the value is there */
+    void (*weft_readers[WEFT_MOST_VALUES])(::weft_value &weft_v, const void *weft_object); /* NULL: already read */
 };
 
 WEFT_HIDDEN inline void open(detailed &weft_p, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n,
@@ -78,7 +78,7 @@ WEFT_HIDDEN inline void leave(detailed &weft_p) noexcept
     weft_p.weft_k.weft_pending = over;
 }
 
-/* ---- values, by what they are ---- */
+/* ---- values, by their kinds ---- */
 
 template <class weft_t> struct bare {
     typedef weft_t type;
@@ -181,7 +181,7 @@ WEFT_HIDDEN inline weft_t keep_string(detailed &weft_p, __UINT32_TYPE__ weft_n, 
     return static_cast<weft_t>(weft_v);
 }
 
-/* Of a view that is passed by value the characters are known; what is passed by reference is read later. */
+/* A view that is passed by value is read now; what is passed by reference is read when the call begins. */
 template <class weft_t>
 WEFT_HIDDEN inline weft_t keep_view(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept
 {

@@ -1,14 +1,15 @@
-/* What rewritten C code sees. Included at the top of every rewritten unit as <weft/probe.h>.
+/* What rewritten C code sees. Every rewritten unit includes it at its top as <weft/probe.h>.
  *
- * Includes nothing and uses no name outside weft_* / WEFT_* and the compiler's own (`__attribute`, which nobody redefines, for `__attribute__`, which
- * some do), so that the feature-test macros and headers of the user's file mean what they meant before. The compiler must find it through -isystem or
- * -idirafter: it is then a system header, and its macros bring no warning into user code. All functions are safe in any thread and at any time, keep
- * errno, and never fail: what cannot be recorded is counted as lost.
+ * It includes nothing, and uses no names but weft_*, WEFT_* and the compiler's own (`__attribute` for `__attribute__`,
+ * which some programs redefine), so that feature-test macros and headers of the user's file keep their meaning. The
+ * compiler must find it through -isystem or -idirafter: it is then a system header, whose macros cause no warnings in
+ * user code. All functions are safe in any thread and in signal handlers, keep errno, and never fail: what cannot be
+ * recorded is counted as lost.
  */
 #ifndef WEFT_PROBE_H
 #define WEFT_PROBE_H
 
-/* Twins of the structures in format.h, spelled without stdint.h. The runtime asserts that the layouts agree. */
+/* Must match format.h (asserted in rt_layout.c); spelled without stdint.h. */
 struct weft_site {
     const char *weft_callee, *weft_file, *weft_function;
     __UINT32_TYPE__ weft_line_begin, weft_line_end, weft_column;
@@ -17,27 +18,35 @@ struct weft_site {
 };
 struct weft_unit {
     const struct weft_site *weft_sites;
-    __UINT32_TYPE__ weft_n_sites, weft_version, weft_first_id, weft_number;
+    __UINT32_TYPE__ weft_n_sites;
+    __UINT16_TYPE__ weft_version;
+    __UINT8_TYPE__ weft_language, weft_unused;
+    __UINT32_TYPE__ weft_first_id, weft_number;
 };
 
-/* One execution of a point. Lives in the statement expression that replaces the call. */
+/* One execution of a point: a variable of the statement expression that replaces the call. */
 struct weft_point {
     struct weft_unit *weft_unit;
     __UINT32_TYPE__ weft_index;
-    __UINT32_TYPE__ weft_pending; /* operands that are still to be evaluated; the begin probe fires when it reaches 0 */
+    __UINT32_TYPE__ weft_pending; /* operands still to be evaluated; at 0 the begin probe fires */
 };
 
 #define WEFT_FORMAT_VERSION 4
 
-/* A thread's place in its packet, and a part of the runtime's interface, as are the rules of weft_store below. All zero until the thread records. */
+/* Ids of the events that probes store inline. Must match events.def (asserted in rt_layout.c). */
+#define WEFT_STORED_BEGIN 0
+#define WEFT_STORED_END 1
+
+/* A thread's position in its packet. It is part of the runtime's interface, and so are the rules of weft_store below.
+ * All zero until the thread records. */
 struct weft_hot {
-    __UINT64_TYPE__ *weft_position; /* where the next event goes; may lag behind after a signal handler: what is not zero is taken */
-    __UINT64_TYPE__ *weft_limit;    /* an event of 8 bytes before this has room; NULL sends every event into the library */
-    __UINT64_TYPE__ weft_epoch;     /* an event 2^27 ticks or more behind this moment goes into the library, which looks around and moves it on */
+    __UINT64_TYPE__ *weft_position; /* of the next event; after a signal handler the slot there may be taken (not 0) */
+    __UINT64_TYPE__ *weft_limit;    /* an event of 8 bytes that begins before it has room; NULL: none has */
+    __UINT64_TYPE__ weft_epoch;     /* an event 2^27 ticks or more after it goes into the library, which updates it */
 };
 
-/* weft_unit is static and its name reaches inline functions through our macros; clang looks through macros of system headers here. Each
- * definition of such a function has its own copy of the table, as intended. The others come of rewritten text, and -Weverything asks for them. */
+/* For warnings about rewritten text. The first: weft_unit is static, and our macros name it in inline functions; each
+ * definition of such a function uses the table of its own unit, as intended. The others are part of -Weverything. */
 #ifdef __clang__
 #pragma clang diagnostic ignored "-Wstatic-in-inline"
 #pragma clang diagnostic ignored "-Wcomma"
@@ -45,14 +54,15 @@ struct weft_hot {
 #pragma clang diagnostic ignored "-Wunreachable-code"
 #endif
 
-/* gcc inlines nothing into a function that may use fewer registers than it: the probes use general ones only, as gcc's own <ia32intrin.h> has it. */
+/* gcc inlines a function only into those that may use the same registers: probes use general ones alone, like the
+ * functions of gcc's <ia32intrin.h>. */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 11
 #define WEFT_ANY_TARGET __attribute((__target__("general-regs-only")))
 #else
 #define WEFT_ANY_TARGET
 #endif
 
-/* External linkage by way of gnu_inline: C99 6.7.4/3 forbids an inline function with external linkage to name a static one. */
+/* gnu_inline, because C99 6.7.4/3 forbids inline functions with external linkage to call a static one. */
 #define WEFT_INLINE WEFT_ANY_TARGET extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __no_instrument_function__))
 
 #if defined(__x86_64__) && defined(__LP64__) && defined(__ELF__)
@@ -66,49 +76,63 @@ struct weft_hot {
 
 /* First line of a rewritten unit; the definition stands at its end. */
 #define WEFT_UNIT_DECLARE static struct weft_unit weft_unit
-#define WEFT_UNIT_DEFINE(count) static struct weft_unit weft_unit = { weft_sites, count, WEFT_FORMAT_VERSION, 0, 0 }
+#define WEFT_UNIT_DEFINE(count) static struct weft_unit weft_unit = WEFT_UNIT_OF(weft_sites, count)
 
-/* A number that mentions a variable: then it is used, for clang's -Wunused-variable, and not marked unused, for its -Wused-but-marked-unused. */
+/* What a unit begins with. The languages must match site_languages.def (asserted in rt_layout.c). */
+#define WEFT_UNIT_OF(sites, count) { sites, count, WEFT_FORMAT_VERSION, WEFT_UNIT_LANGUAGE, 0, 0, 0 }
+#define WEFT_NUMBER_OF_C 1
+#define WEFT_NUMBER_OF_CXX 2
+#ifdef __cplusplus
+#define WEFT_UNIT_LANGUAGE WEFT_NUMBER_OF_CXX
+#else
+#define WEFT_UNIT_LANGUAGE WEFT_NUMBER_OF_C
+#endif
+
+/* `number`, mentioning a variable: this keeps -Wunused-variable quiet without an attribute, and so clang's
+ * -Wused-but-marked-unused as well. */
 #define WEFT_MENTION(name, number) ((number) * (sizeof(name) > 0))
 
-/* Declares the point object: `operands` arms later the begin probe fires; leaving the scope, whichever way, fires the end probe. */
+/* Declares the point object. The begin probe fires after weft_arm has been called `operands` times, the end probe
+ * when the scope is left, whichever way. */
 #define WEFT_POINT(name, index, operands)                                                                                                            \
     __attribute((__cleanup__(weft_point_leave))) struct weft_point name = weft_point_enter(WEFT_SITE(index), WEFT_MENTION(name, operands))
 
 #define WEFT_BEGIN(index) weft_begin(WEFT_SITE(index))
 #define WEFT_END(index) weft_end(WEFT_SITE(index))
 
-/* The value of the textbook form. Reading it through a volatile type keeps clang's -Wunused-value quiet where the value is discarded. */
+/* The value of the textbook form. Reading it through a volatile type keeps clang's -Wunused-value quiet where the
+ * value is discarded. */
 #define WEFT_RESULT(number) *(volatile __typeof__(weft_r##number) *)&weft_r##number
-/* The value behind weft_end_pointer, in the same way. The argument is a type. */
+/* The value that weft_end_pointer points to, in the same way. The argument is a type. */
 #define WEFT_VALUE(...) *(volatile __typeof__(__VA_ARGS__) *)
 
-/* Stands for nothing, and `__COUNTER__` counts on as often as it is named in the argument, which the first macro expands and the second one drops.
- * Behind expanded macros of the user's that had read it. */
+/* Expands to nothing, and advances `__COUNTER__` as often as the argument names it: the first macro expands the
+ * argument, the second one drops it. Used after expanded macros of the user's that read `__COUNTER__`. */
 #define WEFT_COUNT_ON(counters) WEFT_NOTHING(counters)
 #define WEFT_NOTHING(counters)
 
 /* First declaration in the body of main: records GLOBAL_BEGIN now and GLOBAL_END when the process ends. */
 #define WEFT_GLOBAL(index) __attribute((__unused__)) int weft_global_##index = weft_global_begin(WEFT_SITE(index))
 
-/* Spares C++ a landing pad for each. (A thread that is cancelled unwinds through none of them.) */
+/* Saves a landing pad for each call in C++. (A thread that is cancelled does not unwind through any of them.) */
 #define WEFT_NOTHROW __attribute((__nothrow__))
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* The probes. Inline where the processor has a clock that user code reads: then only what is not the common case reaches the library. That costs the
- * compiler a lot and spares the program little: in units with so many points that they define WEFT_CALLED_PROBES only the test of whether the unit is
- * off is inline, and without optimisation not even that. */
+/* The probes. They are inline where user code can read the processor's clock: then only the uncommon cases call the
+ * library. Inlining costs the compiler much and saves the program little: in units with so many points that they
+ * define WEFT_CALLED_PROBES, only the test for a unit that is off is inline; without optimisation, not even that. */
 WEFT_NOTHROW void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 WEFT_NOTHROW void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 WEFT_NOTHROW int weft_global_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 
-/* The point is left by unwinding, before or after its call has begun: readers close the innermost open interval of the site, if there is one. */
+/* The point is left by unwinding, before or after its call has begun: readers close the innermost open interval of the
+ * site, if there is one. */
 WEFT_NOTHROW void weft_unwind(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 
-/* The probes of a unit that is not off; and what is not the common case. */
+/* The probes of a unit that is not off; and those of the uncommon cases. */
 WEFT_NOTHROW void weft_begin_called(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 WEFT_NOTHROW void weft_end_called(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 WEFT_NOTHROW void weft_begin_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
@@ -117,21 +141,21 @@ WEFT_NOTHROW void weft_end_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft
 extern __thread struct weft_hot weft_hot __attribute((__tls_model__("initial-exec")));
 #endif
 
-/* The scope of a thread, for languages whose closures bring their own text into the new thread. */
+/* The scope of a thread, for languages in which the new thread runs a closure: the calls stand in its text. */
 WEFT_NOTHROW void weft_local_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 WEFT_NOTHROW void weft_local_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 
-/* The life of a future, which may move from thread to thread. begin gives its number for end, never 0. */
+/* The life of a future, which may move from thread to thread. begin returns its number, which end takes; never 0. */
 WEFT_NOTHROW __UINT32_TYPE__ weft_future_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
 WEFT_NOTHROW void weft_future_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_future);
 
 /* Fires the end probe and returns `weft_result`: for calls that cannot stand in a block of their own. */
 WEFT_NOTHROW void *weft_end_pointer(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *weft_result);
 
-/* `pthread_create(t, a, start, arg)` becomes `pthread_create(t, a, weft_thread_main, weft_thread_pack(WEFT_SITE(i), start, arg))`:
- * the new thread records LOCAL_BEGIN and LOCAL_END around start(arg), also when it ends by pthread_exit or cancellation.
- * Without memory for the pack, NULL is never returned: the pack comes from a static reserve and, that exhausted, the process-wide
- * allocator; failing both the program is aborted as pthread_create's own caller would be unable to go on. */
+/* `pthread_create(t, a, start, arg)` becomes `pthread_create(t, a, weft_thread_main, weft_thread_pack(WEFT_SITE(i),
+ * start, arg))`: the new thread records LOCAL_BEGIN and LOCAL_END around start(arg), also when it ends by
+ * pthread_exit or cancellation. weft_thread_pack never returns NULL: without memory for the pack the program is
+ * aborted, because the thread could not run its function. */
 void *weft_thread_main(void *weft_pack);
 WEFT_NOTHROW void *weft_thread_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *(*weft_start)(void *), void *weft_argument);
 /* The same for thrd_create (C11 7.26.5.1), whose start routine returns int. */
@@ -144,19 +168,21 @@ WEFT_NOTHROW void *weft_thrd_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft
 
 #ifdef WEFT_INLINE_PROBES
 
-/* Stores event `weft_e` (enum weft_event) if nothing is in the way: the unit is registered, the packet has room, the library has been asked lately.
- * False sends the event into the library. A unit whose number is negative is off.
+/* Stores event `weft_e` (enum weft_event) in the common case: the unit is registered, the packet has room, and the
+ * library was called less than 2^27 ticks ago. Returns 0 otherwise: the library has to record the event. A unit whose
+ * number is negative is off.
  *
- * No lock and no flag protects the thread from its own signal handlers: an event is there when its slot, which was zero, has been exchanged, and that
- * is one instruction. The handler's events are in the slot if they came between the clock and the exchange, which then fails; they lie behind it if
- * they came later, and the position that is stored here is behind theirs: the next event finds its slot taken, and the library goes on to the first
- * one that is not. A handler that never comes back (siglongjmp) leaves nothing undone. */
+ * Neither lock nor flag protects the thread from its own signal handlers. An event is recorded by one instruction,
+ * which exchanges its slot if that is zero. If a handler records between the reading of the clock and the exchange,
+ * the slot is taken and the exchange fails. If it records later, its events follow, and the position that is stored
+ * here is lower than the handler's: the next event finds its slot taken, and the library goes on to the first one
+ * that is free. A handler that does not return (siglongjmp) leaves nothing undone. */
 WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_e)
 {
     __INT32_TYPE__ weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED);
     __UINT64_TYPE__ *weft_at, weft_time, weft_event, weft_slot = 0;
     __UINT32_TYPE__ weft_low, weft_high;
-    if (weft_first < 0) /* asked apart from the rare 0: together they would be a jump to cold code and back */
+    if (weft_first < 0) /* tested before the rare 0: one test for both would jump to cold code and back */
         return 1;
     if (__builtin_expect(weft_first == 0, 0))
         return 0;
@@ -167,7 +193,8 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
     weft_time = (__UINT64_TYPE__)weft_high << 32 | weft_low;
     if (__builtin_expect((weft_time - weft_hot.weft_epoch) >> 27 != 0, 0))
         return 0;
-    weft_event = (__UINT64_TYPE__)((__UINT32_TYPE__)weft_first + weft_i) << 40 | weft_time << 29 >> 24 | weft_e; /* 24, 35 and 5 bits */
+    /* 24, 35 and 5 bits */
+    weft_event = (__UINT64_TYPE__)((__UINT32_TYPE__)weft_first + weft_i) << 40 | weft_time << 29 >> 24 | weft_e;
     __asm__ __volatile__("cmpxchgq %2, %1" : "+a"(weft_slot), "+m"(*weft_at) : "r"(weft_event) : "cc", "memory");
     if (__builtin_expect(weft_slot != 0, 0))
         return 0;
@@ -178,21 +205,23 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
 #endif
 
 #if !defined(__OPTIMIZE__)
-/* functions */
+/* functions of the library */
 #elif defined(WEFT_INLINE_PROBES) && !defined(WEFT_CALLED_PROBES)
 WEFT_INLINE void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
 {
-    if (!weft_store(weft_u, weft_i, 0))
+    if (!weft_store(weft_u, weft_i, WEFT_STORED_BEGIN))
         weft_begin_slowly(weft_u, weft_i);
 }
 
 WEFT_INLINE void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
 {
-    if (!weft_store(weft_u, weft_i, 1))
+    if (!weft_store(weft_u, weft_i, WEFT_STORED_END))
         weft_end_slowly(weft_u, weft_i);
 }
 #else
-/* As text that gcc does not look into: its search for what is redundant takes a minute over some thousand of these tests. */
+/* In assembly, which gcc does not analyse: its elimination of redundancy takes a minute for some thousand of these
+ * tests.
+ */
 #if defined(__x86_64__) && !defined(__clang__)
 #define WEFT_GOTO_IF_OFF(unit, label) __asm__ goto("cmpl $0, %0\n\tjs %l1" : : "m"((unit)->weft_first_id) : "cc" : label)
 #else

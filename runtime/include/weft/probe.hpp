@@ -1,17 +1,19 @@
-/* What rewritten C++ code sees (C++11 and later), on top of the C interface in probe.h. Includes nothing of the standard library and names nothing
- * but weft_*, WEFT_* and namespace weft. How it is used: docs/schemes-cxx.md. All functions are safe in any thread and at any time, and throw
- * nothing. */
+/* What rewritten C++ code sees (C++11 and later), in addition to the C interface of probe.h. It includes nothing of
+ * the standard library, and its names are weft_*, WEFT_* and namespace weft. How it is used: docs/schemes-cxx.md. All
+ * functions are safe in any thread and in signal handlers, and throw nothing. */
 #ifndef WEFT_PROBE_HPP
 #define WEFT_PROBE_HPP
 
 #include <weft/probe.h>
 
-/* gcc says so of classes in other files than the one that it compiles; in rewritten text, where lines have the names of the original, of all. */
+/* gcc warns about classes in other files than the one that it compiles. `#line` makes that all classes of rewritten
+ * text.
+ */
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic ignored "-Wsubobject-linkage"
 #endif
 
-/* Internal linkage: an inline function that comes into several units speaks of the unit whose copy the linker has kept. */
+/* Internal linkage: an inline function of several units uses the table of the unit whose copy the linker keeps. */
 #undef WEFT_SITE
 #define WEFT_SITE(index) &::weft_here, index
 #undef WEFT_UNIT_DECLARE
@@ -20,21 +22,22 @@
     {                                                                                                                                                \
     extern struct weft_unit weft_here;                                                                                                               \
     }
-/* Marked: the unit's points may all lie in templates of which there is no instance. */
+/* Unused if all points of the unit lie in templates without instances. */
 #undef WEFT_UNIT_DEFINE
 #define WEFT_UNIT_DEFINE(count)                                                                                                                      \
     namespace                                                                                                                                        \
     {                                                                                                                                                \
-    __attribute((__unused__)) struct weft_unit weft_here = { weft_sites, count, WEFT_FORMAT_VERSION, 0, 0 };                                         \
+    __attribute((__unused__)) struct weft_unit weft_here = WEFT_UNIT_OF(weft_sites, count);                                                          \
     }
 
-/* Points outside of any function's body (initialisers of members and of variables at namespace scope) keep their state here. Without an initialiser,
- * clang takes it for one that has to be initialised, and initialises all thread-local variables of the unit at its first use. */
+/* The state of points outside of function bodies (initialisers of members and of variables at namespace scope).
+ * Without `= {}`, clang assumes dynamic initialisation, and initialises all thread-local variables of the unit at its
+ * first use. */
 #define WEFT_STATES(count) __attribute((__unused__)) static thread_local ::weft::point weft_s[count] = {}
 
 #define WEFT_HIDDEN __attribute((__always_inline__, __artificial__, __no_instrument_function__))
 
-/* In a constexpr function that the compiler evaluates nothing is recorded. */
+/* Nothing is recorded where the compiler evaluates a constexpr function. */
 #if __cplusplus >= 201402L && (defined __clang__ || __GNUC__ >= 9)
 #define WEFT_CONSTANT constexpr
 #define WEFT_RUNS (!__builtin_is_constant_evaluated())
@@ -55,12 +58,12 @@ namespace weft
 struct __attribute__((__unused__)) point {
     struct weft_unit *weft_unit_of;
     __UINT32_TYPE__ weft_index;
-    __UINT32_TYPE__ weft_pending; /* operands still to come; 0: the call is running; `over`: it has ended */
+    __UINT32_TYPE__ weft_pending; /* operands still to come; 0: the call runs; `over`: it has ended */
 };
 
 enum : __UINT32_TYPE__ { over = 0xffffffffu };
 
-/* The point is opened; with nothing to wait for, the call begins. */
+/* Opens the point. If there are no operands to wait for, the call begins. */
 WEFT_HIDDEN WEFT_CONSTANT inline void open(point &weft_p, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n) noexcept
 {
     if (WEFT_RUNS) {
@@ -72,8 +75,8 @@ WEFT_HIDDEN WEFT_CONSTANT inline void open(point &weft_p, struct weft_unit *weft
     }
 }
 
-/* A temporary of the full-expression that opens the point. Where the call is left by an exception, it is destroyed with the call still running, and
- * records that. */
+/* A temporary of the full-expression, which opens the point. If an exception leaves the call, the temporary is
+ * destroyed while the call still runs, and records that. */
 struct opened {
     point &weft_p;
 
@@ -91,7 +94,7 @@ struct opened {
     opened &operator=(const opened &) = delete;
 };
 
-/* The same for a call whose result nothing may be put around: it ends with its full-expression, of which it is the value. */
+/* The same for a call whose result cannot be wrapped: the call ends with its full-expression. */
 struct held {
     point &weft_p;
 
@@ -112,8 +115,9 @@ struct held {
     held &operator=(const held &) = delete;
 };
 
-/* An operand on its way into such a call, where operands leave temporaries behind. Temporaries are destroyed in the reverse order of their making,
- * and this one is made behind those of its operand: of the operands, the one that was ready last is gone first, and ends the call. */
+/* An operand of such a call, if operands create temporaries. Temporaries are destroyed in reverse order of
+ * construction, and this one is constructed after those of its operand: the operand that was ready last is destroyed
+ * first, and ends the call. */
 template <class weft_t> struct last {
     point *weft_p;
     weft_t &&weft_r;
@@ -146,7 +150,8 @@ template <class weft_t> WEFT_HIDDEN WEFT_CONSTANT_GUARD inline last<weft_t> unti
     return last<weft_t>(&weft_p, static_cast<weft_t &&>(weft_v));
 }
 
-/* What a state outside of functions was before; comes back when the guard that is made after this one is gone, as a point may run inside itself. */
+/* Saves a state outside of functions, and restores it after the guard that is constructed next has been destroyed:
+ * such a point may run inside itself. */
 struct before {
     point weft_old;
     point &weft_p;
@@ -174,10 +179,11 @@ WEFT_HIDDEN WEFT_CONSTANT inline void count(point &weft_p) noexcept
         ::weft_begin(weft_p.weft_unit_of, weft_p.weft_index);
 }
 
-/* The point of a declared object, `T v(a, b)`: which operand is evaluated first is the compiler's choice, and that one opens the point. */
+/* The point of a declared object, `T v(a, b)`. The compiler chooses which operand is evaluated first: that one opens
+ * the point. */
 struct entry {
     point &weft_p;            /* a `fresh` one */
-    struct weft_unit *weft_u; /* null: the point has been opened */
+    struct weft_unit *weft_u; /* null: the point is open */
     __UINT32_TYPE__ weft_i, weft_n;
 };
 
@@ -195,11 +201,12 @@ WEFT_HIDDEN inline void count(const entry &weft_e) noexcept
     count(weft_e.weft_p);
 }
 
-/* Stands in front of an operand that becomes an object of the callee's, in a statement expression: when this is destroyed, the object is there.
- * Unless an exception is on its way. */
+/* Declared before an operand that becomes an object of the callee's, in a statement expression: when this is
+ * destroyed, the object has been constructed, unless an exception is propagating. */
 #ifdef __cpp_exceptions
-/* std::uncaught_exceptions() without its symbol, which the program may refer to itself, and not weakly: the second member of struct __cxa_eh_globals
- * (Itanium C++ ABI, Exception Handling 2.2.2). Null in a program that has nothing of the C++ library: nothing is thrown there. */
+/* std::uncaught_exceptions() without naming it, because the program may declare it, and not as weak: the second
+ * member of struct __cxa_eh_globals (Itanium C++ ABI, Exception Handling 2.2.2). Null in a program without the C++
+ * library, in which nothing is thrown. */
 extern "C" void *weft_exceptions() noexcept __asm__("__cxa_get_globals") __attribute__((__weak__));
 WEFT_HIDDEN inline unsigned uncaught() noexcept
 {
@@ -230,7 +237,7 @@ struct made {
     made &operator=(const made &) = delete;
 };
 
-/* Complete for the type of a prvalue. */
+/* A complete type only if weft_t is the type of a prvalue. */
 template <class weft_t> struct object {
 };
 template <class weft_t> struct object<weft_t &>;
@@ -250,8 +257,8 @@ WEFT_HIDDEN WEFT_CONSTANT inline void leave(point &weft_p) noexcept
 #else
 #define WEFT_NO_DESTRUCTOR(type) __has_trivial_destructor(type)
 #endif
-/* Only for a type whose objects are copied and forgotten without anybody noticing. In two steps: signatures with builtin traits have no name in the
- * ABI. */
+/* Only for a type whose objects may be copied and dropped unnoticed. In two steps, because signatures with builtin
+ * traits cannot be mangled. */
 template <class weft_t> struct is_bytes {
     static const bool weft_is = __is_trivially_constructible(weft_t, weft_t) && WEFT_NO_DESTRUCTOR(weft_t);
 };
@@ -261,7 +268,8 @@ template <class weft_t> struct copied_as_bytes<weft_t, true> {
     typedef weft_t type;
 };
 
-/* An operand, as the reference or the object that it is. The state is a point, or what <weft/detail.hpp> has for one. */
+/* An operand that is passed on as the reference or object that it is. The state is a point, or the counterpart in
+ * <weft/detail.hpp>. */
 template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t &&ready(weft_state &&weft_p, weft_t &&weft_v) noexcept
 {
     count(weft_p);
@@ -275,7 +283,7 @@ template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_
     return weft_v;
 }
 
-/* An operand that is one or the other, as template parameters have it. */
+/* An operand that is one or the other, depending on template parameters. */
 template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t &ready_either(weft_state &&weft_p, weft_t &weft_v) noexcept
 {
     count(weft_p);
@@ -309,7 +317,8 @@ template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_
     return weft_v;
 }
 
-/* The same for a call that may give void: `f(x), leaving(p)` is what f(x) is, or where that is void a value that nobody wants. */
+/* The same for a call that may return void: the value of `f(x), leaving(p)` is that of f(x), or, if that is void, a
+ * value that is not used. */
 struct left {
 };
 
@@ -354,7 +363,7 @@ struct scope {
     scope &operator=(const scope &) = delete;
 };
 
-/* The same around a function: an object that is called like it. */
+/* The same around a function: an object that is called in its place. */
 template <class weft_function> struct scoped_function {
     struct weft_unit *weft_u;
     __UINT32_TYPE__ weft_i;

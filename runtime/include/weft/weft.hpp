@@ -1,5 +1,5 @@
-/* <weft/weft.h> for C++ (C++11 and later): regions as objects, which may be moved into other scopes and ended early. What weft.h promises holds here,
- * too: without libweft all of it does nothing, with WEFT_DISABLE nothing of it is left.
+/* <weft/weft.h> for C++ (C++11 and later): regions as objects, which may be moved into other scopes and ended early.
+ * As in weft.h: without libweft all of it does nothing, and with WEFT_DISABLE nothing of it is compiled.
  *
  *     weft::name_thread("master");
  *     WEFT_SITE_OF(phase, "simulation");          // what the trace shows: the name, this file, line and function
@@ -16,7 +16,7 @@ namespace weft {
 
 #ifndef WEFT_DISABLE
 
-/* Where a region or an event is. Static: WEFT_SITE_OF makes one. Its address is its identity. */
+/* The place of a region or an event in the source. Static: WEFT_SITE_OF defines one. Its address is its identity. */
 struct place {
     ::weft_unit weft_u;
 };
@@ -39,7 +39,8 @@ inline void name_thread(const char *name) noexcept
     WEFT_NAME_THREAD(name);
 }
 
-/* An interval from its making to end(), or to its destruction, on the thread of each. Moved from, it is over. One thread at a time may use it. */
+/* An interval from its construction to end() or to its destruction. Begin and end are recorded on the threads that
+ * they happen on. After a move the source is over. Only one thread at a time may use it. */
 class region {
     place *weft_at;
 
@@ -67,7 +68,7 @@ inline void event(place &at) noexcept
     region(at).end();
 }
 
-/* No recording while it lives, if there was before. */
+/* Recording is off during its life, and then as it was before. */
 class pause {
     bool weft_was_on;
 
@@ -82,10 +83,10 @@ class pause {
     }
 };
 
-/* Declares the static place `variable`, here; `name` is a string literal. */
+/* Defines the static place `variable`, at this line; `name` is a string literal. */
 #define WEFT_SITE_OF(variable, name)                                                                                                                 \
     static const ::weft_site variable##_site = { name, __FILE__, __func__, __LINE__, __LINE__, 1, 0, 0, 0 };                                         \
-    static ::weft::place variable = { { &variable##_site, 1, WEFT_FORMAT_VERSION, 0, 0 } }
+    static ::weft::place variable = { WEFT_UNIT_OF(&variable##_site, 1) }
 
 #else
 

@@ -16,11 +16,12 @@
 #![warn(missing_docs)]
 
 mod body;
+mod capture;
 mod condition;
+mod detail;
 mod future;
 #[cfg_attr(feature = "called", path = "called.rs")]
 mod hot;
-mod kept;
 mod library;
 mod probe;
 mod scope;
@@ -33,7 +34,8 @@ pub use condition::{
     begin_after_on, begin_on, end_after_if, end_after_on, end_unguarded_on, enter_if, guard_on, is_on, is_on_by, GuardOn, On, Witness,
 };
 pub use future::{traced, Traced};
-pub use kept::{Condition, Detail, Kept, KeptBody, KeptGuard};
+pub use capture::{Kept, KeptBody, KeptGuard};
+pub use detail::{Condition, Detail};
 pub use probe::{begin, begin_after, end_after, end_unguarded, enter, guard, Guard};
 pub use scope::{global, local, scope, scope1, scope1_fn, scope1_mut, scope1_mut_fn, scope1_ref, Global, Local};
 pub use site::{Site, Unit};

@@ -3,7 +3,10 @@
 use core::sync::atomic::AtomicU32;
 
 /// `WEFT_FORMAT_VERSION` of format.h.
-const FORMAT_VERSION: u32 = 4;
+const FORMAT_VERSION: u16 = 4;
+
+/// `WEFT_LANGUAGE_RUST` of format.h.
+const LANGUAGE: u8 = 3;
 
 /// One point: what is called, and where the call stands.
 #[repr(C)]
@@ -65,7 +68,9 @@ pub(crate) const fn c_string(text: &'static str) -> *const u8 {
 pub struct Unit {
     sites: *const Site,
     n_sites: u32,
-    version: u32,
+    version: u16,
+    language: u8,
+    unused: u8,
     /// 0: not registered; beyond `i32::MAX`: off.
     pub(crate) first_id: AtomicU32,
     number: AtomicU32,
@@ -78,6 +83,14 @@ unsafe impl Send for Unit {}
 impl Unit {
     /// The unit of a table.
     pub const fn new(sites: &'static [Site]) -> Unit {
-        Unit { sites: sites.as_ptr(), n_sites: sites.len() as u32, version: FORMAT_VERSION, first_id: AtomicU32::new(0), number: AtomicU32::new(0) }
+        Unit {
+            sites: sites.as_ptr(),
+            n_sites: sites.len() as u32,
+            version: FORMAT_VERSION,
+            language: LANGUAGE,
+            unused: 0,
+            first_id: AtomicU32::new(0),
+            number: AtomicU32::new(0),
+        }
     }
 }

@@ -18,7 +18,10 @@ use core::marker::PhantomData;
 use core::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
 
 /// `WEFT_FORMAT_VERSION` of runtime/include/weft/format.h.
-const FORMAT_VERSION: u32 = 4;
+const FORMAT_VERSION: u16 = 4;
+
+/// `WEFT_LANGUAGE_RUST` of it.
+const LANGUAGE: u8 = 3;
 
 /// A function of libweft, by name.
 struct Function {
@@ -143,7 +146,9 @@ impl Site {
 pub struct Unit {
     sites: *const Site,
     n_sites: u32,
-    version: u32,
+    version: u16,
+    language: u8,
+    unused: u8,
     first_id: AtomicU32,
     reserved: u32,
 }
@@ -153,7 +158,7 @@ unsafe impl Sync for Unit {} // `first_id` alone changes, atomically
 impl Unit {
     #[doc(hidden)]
     pub const fn new(site: &'static Site) -> Unit {
-        Unit { sites: site, n_sites: 1, version: FORMAT_VERSION, first_id: AtomicU32::new(0), reserved: 0 }
+        Unit { sites: site, n_sites: 1, version: FORMAT_VERSION, language: LANGUAGE, unused: 0, first_id: AtomicU32::new(0), reserved: 0 }
     }
 }
 

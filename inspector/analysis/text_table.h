@@ -1,0 +1,30 @@
+/* Tables on a terminal: columns as wide as their widest cell, the last one as wide as the terminal has room for. */
+#ifndef TEXT_TABLE_H
+#define TEXT_TABLE_H
+
+#include "text_format.h"
+#include "vec.h"
+
+struct cell {
+    const char *text;
+    size_t cells;
+};
+
+struct table {
+    struct arena *arena;
+    size_t n_columns, n_right; /* the first n_right columns are numbers, aligned to the right */
+    VEC(struct cell) cells;    /* row after row; the first row is the heading */
+    const struct text_style *style;
+    bool keep_end; /* a cell that is too long for the terminal loses its begin (paths, qualified names) and not its end */
+};
+
+/* An empty table with these headings, NULL at the end. */
+struct table table_start(struct arena *arena, const struct text_style *style, const char *const *headings, size_t n_right);
+/* The next cell; `text` is kept, not copied. */
+void table_add(struct table *table, const char *text);
+void table_printf(struct table *table, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void table_add_time(struct table *table, uint64_t ns);
+void table_add_count(struct table *table, uint64_t count);
+void table_print(const struct table *table, struct str *out);
+
+#endif

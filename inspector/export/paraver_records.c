@@ -1,0 +1,288 @@
+/* The records of trace.prv: states and events, in order of time over all threads.
+ *
+ * Each thread is read by two readers at once: one for its events, and one for its states that runs ahead to where a
+ * state ends, as the record stands where it begins. A heap picks the reader whose record comes next. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "classes.h"
+#include "heap.h"
+#include "interrupt.h"
+#include "paraver.h"
+#include "str.h"
+#include "values.h"
+
+static const int state_of_class[N_CLASSES] = {
+    [CLASS_WORK] = STATE_RUNNING,
+    [CLASS_START] = STATE_FORK_JOIN,
+    [CLASS_IO] = STATE_IO,
+    [CLASS_LOCK] = STATE_SYNCHRONIZATION,
+    [CLASS_CONDITION] = STATE_SYNCHRONIZATION,
+    [CLASS_BARRIER] = STATE_SYNCHRONIZATION,
+    [CLASS_JOIN] = STATE_SYNCHRONIZATION,
+    [CLASS_CHANNEL] = STATE_WAITING,
+    [CLASS_MESSAGE] = STATE_WAITING,
+    [CLASS_COLLECTIVE] = STATE_GROUP,
+    [CLASS_SLEEP] = STATE_IDLE,
+};
+
+struct record {
+    uint64_t time;
+    uint64_t end;   /* of a state */
+    uint32_t value; /* state; or callee + 1, 0 where one ends */
+    uint32_t line;  /* number of the call expression, 0 where one ends */
+    char *values;   /* ":type:value:type:value", malloc'ed, or NULL */
+};
+
+struct source {
+    struct paraver *state;
+    const struct trace_process *process;
+    struct trace_thread *thread;
+    struct trace_cursor *cursor; /* NULL when everything has been read */
+    struct intervals intervals;
+    VEC(struct record) pending; /* from `next` on; empty: the source is over */
+    size_t next;
+    bool is_states;
+    uint32_t place; /* "cpu:application:task:thread" of its records: in state->places */
+    uint32_t site_base;
+
+    /* For states. */
+    VEC(int) open; /* state within each open interval */
+    int current;
+    uint64_t since;
+};
+
+/* ---- sources ---- */
+
+static void add_pending(struct source *source, struct record record)
+{
+    if (source->next == source->pending.count)
+        source->next = source->pending.count = 0;
+    vec_push(&source->state->arena, &source->pending, record);
+}
+
+static void change_state(struct source *source, uint64_t time, int state)
+{
+    if (state == source->current)
+        return;
+    if (time > source->since) {
+        add_pending(source, (struct record){ .time = source->since, .end = time, .value = (uint32_t)source->current });
+        source->since = time;
+    }
+    source->current = state;
+}
+
+static uint32_t line_of(const struct source *source, uint32_t site)
+{
+    return site < source->process->n_sites ? source->state->sites[source->site_base][site] : 0;
+}
+
+/* The state while this callee is the innermost one. */
+static int state_of(struct paraver *state, uint32_t callee)
+{
+    while (state->states.count <= callee) {
+        const struct callee *next = &state->callees.items.items[state->states.count];
+        vec_push(&state->arena, &state->states, !interval_is_scope(next->kind) ? state_of_class[class_of(next->site)] : STATE_RUNNING);
+    }
+    return state->states.items[callee];
+}
+
+/* Paraver knows signed integers of 64 bits only: strings and enumerators are numbered, floats and what is greater are
+ * left out. */
+static void add_value(struct paraver *state, struct str *text, const char *callee, const struct value *value, unsigned index)
+{
+    struct arena *arena = text->arena;
+    const char *name = value->name.length ? arena_strndup(arena, value->name.text, value->name.length) : arena_printf(arena, "%u", index);
+    const char *word = value->enumerator.length          ? arena_strndup(arena, value->enumerator.text, value->enumerator.length)
+                       : value->kind == WEFT_WIRE_STRING ? value->is.string
+                                                         : NULL;
+    bool is_integer =
+        value->kind == WEFT_WIRE_INT || ((value->kind == WEFT_WIRE_UNSIGNED || value->kind == WEFT_WIRE_POINTER) && value->is.number >= 0);
+    if (!word && !is_integer)
+        return;
+    uint32_t type = texts_find(&state->value_types, arena_printf(arena, word ? "%s: %s (text)" : "%s: %s", callee, name));
+    while (state->words.count <= type) {
+        struct texts *words = arena_new(&state->arena, struct texts);
+        *words = (struct texts){ .arena = &state->arena };
+        vec_push(&state->arena, &state->words, words);
+    }
+    str_printf(text, ":%u:", TYPE_VALUES + type);
+    if (word)
+        str_printf(text, "%u", texts_find(state->words.items[type], word) + 1);
+    else
+        str_printf(text, "%" PRId64, value->is.number);
+}
+
+static char *values_of(struct source *source, const struct interval *interval, const struct trace_values *values, const char *names)
+{
+    struct arena arena = { 0 };
+    struct str text = { .arena = &arena };
+    struct value_cursor cursor;
+    struct value value;
+    if (!values->bytes)
+        return NULL;
+    const char *callee = reader_site(source->process, interval->site)->callee;
+    for (values_open(&cursor, values, names); values_next(&cursor, &value);)
+        add_value(source->state, &text, callee, &value, cursor.done - 1u);
+    char *copy = text.length ? strdup(text.text) : NULL;
+    if (text.length && !copy)
+        arena_out_of_memory(text.length);
+    arena_release(&arena);
+    return copy;
+}
+
+static void on_opened(const struct interval *interval, void *context)
+{
+    struct source *source = context;
+    uint32_t callee = callees_find(&source->state->callees, source->process, interval->site, interval->kind);
+    if (!source->is_states) {
+        char *values = values_of(source, interval, &interval->arguments, reader_value_names(source->process, interval->site));
+        add_pending(source,
+                    (struct record){ .time = interval->start, .value = callee + 1, .line = line_of(source, interval->site), .values = values });
+        return;
+    }
+    int state = state_of(source->state, callee);
+    vec_push(&source->state->arena, &source->open, state);
+    change_state(source, interval->start, state);
+}
+
+static void on_closed(const struct interval *interval, void *context)
+{
+    struct source *source = context;
+    if (!source->is_states) {
+        char *values = values_of(source, interval, &interval->result, values_result_name(reader_value_names(source->process, interval->site)));
+        add_pending(source, (struct record){ .time = interval->start + interval->duration, .values = values });
+        return;
+    }
+    source->open.count--;
+    change_state(source, interval->start + interval->duration, source->open.count > 0 ? source->open.items[source->open.count - 1] : STATE_RUNNING);
+}
+
+/* Reads on until there is a record, or nothing more. */
+static void advance(struct export_job *job, struct source *source)
+{
+    struct trace_event event;
+    while (source->next == source->pending.count && source->cursor) {
+        if (cursor_next(source->cursor, &event)) {
+            if (source->is_states && source->since == UINT64_MAX)
+                source->since = event.time;
+            if (!source->is_states && !export_may_go_on(job, source->cursor))
+                return;
+            intervals_add(&source->intervals, &event);
+            continue;
+        }
+        cursor_close(source->cursor);
+        source->cursor = NULL;
+        intervals_finish(&source->intervals, source->thread->last_time);
+        if (source->is_states && source->since != UINT64_MAX)
+            change_state(source, source->thread->last_time, -1);
+        intervals_release(&source->intervals);
+        if (!source->is_states)
+            progress_thread_over(&job->progress, source->thread->path);
+    }
+}
+
+static bool has_record(const struct source *source)
+{
+    return source->next < source->pending.count;
+}
+
+/* Of equal time: in order of threads, a state before what happens in it. */
+static bool is_less(const void *first, const void *second)
+{
+    const struct source *a = first, *b = second;
+    const struct record *left = &a->pending.items[a->next], *right = &b->pending.items[b->next];
+    if (left->time != right->time)
+        return left->time < right->time;
+    return a->place != b->place ? a->place < b->place : a->is_states && !b->is_states;
+}
+
+static void add_source(struct export_job *job, uint32_t process, struct trace_thread *thread, uint32_t place, bool is_states)
+{
+    struct paraver *state = job->state;
+    struct source *source = arena_new(&state->arena, struct source);
+    *source = (struct source){ .state = state, .process = job->trace->processes.items[process], .thread = thread, .is_states = is_states };
+    source->place = place;
+    source->site_base = process;
+    source->current = STATE_RUNNING;
+    source->since = UINT64_MAX;
+    source->intervals = (struct intervals){ .opened = on_opened, .closed = on_closed, .context = source };
+    intervals_start(&source->intervals, source->process->sites, source->process->n_sites);
+    source->cursor = cursor_open(job->trace, thread);
+    advance(job, source);
+    if (has_record(source))
+        vec_push(&state->arena, &state->heap, source);
+}
+
+/* ---- all of them ---- */
+
+static void write_record(struct paraver *state, uint64_t start, const struct source *source)
+{
+    const struct record *record = &source->pending.items[source->next];
+    struct output *prv = &state->prv;
+    output_text(prv, source->is_states ? "1:" : "2:");
+    output_text(prv, state->places.items[source->place]);
+    output_number(prv, record->time - start);
+    output_char(prv, ':');
+    if (source->is_states) {
+        output_number(prv, record->end - start);
+        output_char(prv, ':');
+        output_number(prv, record->value);
+    } else {
+        if (record->value == 0) {
+            output_text(prv, PARAVER_TYPE_FUNCTION ":0:" PARAVER_TYPE_LINE ":0");
+        } else {
+            output_text(prv, PARAVER_TYPE_FUNCTION ":");
+            output_number(prv, record->value);
+            output_text(prv, ":" PARAVER_TYPE_LINE ":");
+            output_number(prv, record->line);
+        }
+        if (record->values)
+            output_text(prv, record->values);
+        free(record->values);
+    }
+    output_char(prv, '\n');
+}
+
+static void add_sources(struct export_job *job)
+{
+    struct paraver *state = job->state;
+    for (uint32_t i = 0; i < job->trace->processes.count; i++) {
+        const struct trace_process *process = job->trace->processes.items[i];
+        for (size_t j = 0; j < process->threads.count; j++) {
+            uint32_t place = (uint32_t)state->places.count;
+            vec_push(&state->arena, &state->places, arena_printf(&state->arena, "%u:1:%u:%zu:", place + 1, i + 1, j + 1));
+            add_source(job, i, process->threads.items[j], place, true);
+            add_source(job, i, process->threads.items[j], place, false);
+        }
+    }
+}
+
+static void release_source(struct source *source)
+{
+    if (source->cursor)
+        cursor_close(source->cursor);
+    intervals_release(&source->intervals);
+    for (; has_record(source); source->next++)
+        free(source->pending.items[source->next].values);
+}
+
+void paraver_write_records(struct export_job *job)
+{
+    struct paraver *state = job->state;
+    add_sources(job);
+    for (size_t i = state->heap.count; i-- > 0;)
+        heap_sink(state->heap.items, state->heap.count, i, is_less);
+    while (state->heap.count > 0 && !job->failed && !interrupt_came() && !state->prv.error) {
+        struct source *source = state->heap.items[0];
+        write_record(state, job->start, source);
+        source->next++;
+        advance(job, source);
+        if (!has_record(source))
+            state->heap.items[0] = state->heap.items[--state->heap.count];
+        heap_sink(state->heap.items, state->heap.count, 0, is_less);
+    }
+    for (size_t i = 0; i < state->heap.count; i++) /* stopped in the middle */
+        release_source(state->heap.items[i]);
+}

@@ -1,0 +1,14 @@
+/* The rows of a summary: a table for people, a member of the JSON, and CSV. */
+#ifndef REPORT_ROWS_H
+#define REPORT_ROWS_H
+
+#include "summary.h"
+
+/* `limit` rows, 0: all. */
+void report_rows_text(struct str *out, const struct summary *summary, size_t limit, const struct text_style *style);
+/* The members `by` and `rows`. */
+void report_rows_json(struct json_writer *json, const struct summary *summary, size_t limit);
+/* Comma-separated values (RFC 4180), with the members of JSON's rows as columns. */
+void report_rows_csv(struct str *out, const struct summary *summary, size_t limit);
+
+#endif

@@ -1,0 +1,117 @@
+#include "rust_calls.h"
+
+#include <string.h>
+
+#include "rust_begin.h"
+#include "rust_callee.h"
+#include "rust_crate.h"
+#include "rust_kinds.h"
+#include "rust_macros.h"
+#include "rust_on.h"
+#include "rust_start.h"
+#include "rust_textbook.h"
+#include "rust_values.h"
+
+/* A selected call, and what is made of it. */
+struct call {
+    const struct rust_visit *visit;
+    const struct config_probe *probe;
+    struct rust_view view;
+    struct rust_callee callee;
+    struct point point;
+    struct rust_point *rust;
+    bool is_task; /* the future that it is given is wrapped */
+};
+
+/* `pin! { .. } (&mut f).await;` are two statements (Reference, "Macro Invocation": a macro in braces is one), which
+ * the grammar takes for a call of what the macro gives. */
+static bool begins_with_statement(const struct rust_visit *visit)
+{
+    const struct rust_walk *w = visit->walk;
+    TSNode node = visit->node;
+    if (ts_node_start_byte(node) != visit->head.begin)
+        return false;
+    while (rust_kind_of(&w->syntax, node) != RUST_MACRO && ts_node_child_count(node))
+        node = ts_node_child(node, 0);
+    struct span tokens = rust_kind_of(&w->syntax, node) == RUST_MACRO ? rust_macro_tokens(&w->syntax, node) : (struct span){ 0, 0 };
+    return tokens.end && w->unit->source.text[tokens.begin] == '{';
+}
+
+static bool is_task(const struct call *c)
+{
+    bool can_be = probe_starts_thread(c->probe) || (c->probe->action == ACTION_TASK && !c->visit->is_awaited);
+    return can_be && !c->probe->on && rust_find_task(c->visit->walk->arena, &c->view, c->visit->node, c->callee.name, c->probe, c->rust);
+}
+
+/* Why it is left alone, as far as its surroundings and its callee decide. */
+static enum reason find_reason(const struct call *c)
+{
+    const struct rust_visit *visit = c->visit;
+    if (visit->reason)
+        return visit->reason;
+    if (!visit->function)
+        return REASON_OUTSIDE_FUNCTION;
+    if (begins_with_statement(visit))
+        return REASON_INVALID_CODE;
+    if (visit->is_promoted && rust_is_promotable(&c->view, visit->node))
+        return REASON_CONSTANT;
+    if (c->callee.is_constructor && strpbrk(c->probe->pattern, "*?"))
+        return REASON_CONSTRUCTOR;
+    if (c->probe->action == ACTION_TASK && !visit->is_awaited && !c->is_task)
+        return REASON_NOT_AWAITED;
+    if (c->probe->on && c->probe->action == ACTION_TASK)
+        return REASON_RECEIVER;
+    if (c->probe->on)
+        return rust_find_on(visit->walk->arena, &c->view, visit->node, c->probe->on, visit->function->borrows_self, c->rust);
+    return REASON_NONE;
+}
+
+/* Where its probes go. */
+static void find_places(struct call *c)
+{
+    const struct rust_visit *visit = c->visit;
+    const struct rust_walk *w = visit->walk;
+    struct rust_point *rust = c->rust;
+    rust_find_begin(&c->view, rust_crate_edition(w->crate), visit->node, rust_call_is_selected, visit, rust);
+    rust_put_begin_behind(rust);
+    rust->facts |= visit->is_borrowed ? RUST_POINT_BORROWED : 0;
+    bool is_whole = c->point.call.begin == visit->head.begin && c->point.call.end == visit->head.end;
+    rust->facts |= visit->is_bare || is_whole ? 0 : RUST_POINT_HEAD;
+    if (c->probe->action == ACTION_TASK)
+        *rust = (struct rust_point){ .begin = RUST_BEGIN_ENTER, .facts = RUST_POINT_FUTURE };
+    if (probe_starts_thread(c->probe) && !rust_find_starts(w->arena, &c->view, visit->node, c->callee.name, c->probe, rust))
+        c->point.reason = REASON_NO_START;
+    rust->as_task = probe_starts_thread(c->probe) ? rust_make_task(w->arena, rust) : NULL;
+    if (c->probe->form == FORM_BLOCK && c->probe->action != ACTION_TASK)
+        rust_find_hoists(w->arena, &c->view, visit->node, rust);
+}
+
+void rust_add_call(const struct rust_visit *visit)
+{
+    const struct rust_walk *w = visit->walk;
+    struct call c = { .visit = visit, .view = rust_view_of(w), .callee = rust_find_callee(visit, visit->node) };
+    c.probe = c.callee.probe;
+    w->unit->n_calls++;
+    if (!c.probe || (c.probe->on && rust_has_no_type_name(&c.view, visit->node)))
+        return;
+    c.rust = arena_new(w->arena, struct rust_point);
+    c.rust->body = visit->body;
+    c.point = (struct point){ .call = tree_span(visit->node),
+                              .callee = tree_span(tree_field(visit->node, "function")),
+                              .depth = visit->depth,
+                              .name = c.callee.name,
+                              .function = visit->function ? visit->function->name : "",
+                              .function_begin = visit->function ? visit->function->table : 0,
+                              .probe = c.probe,
+                              .own = c.rust };
+    tree_place_point(&w->lines, c.point.call, &c.point);
+    c.is_task = is_task(&c);
+    c.point.reason = find_reason(&c);
+    if (!c.point.reason && c.is_task)
+        c.rust->facts |= RUST_POINT_TASK;
+    else if (!c.point.reason)
+        find_places(&c);
+    if (!c.point.reason && c.probe->capture)
+        rust_find_values(w->arena, &c.view, visit->node, c.callee.parameters, rust_identifier_is_item, visit, &c.point, c.rust);
+    vec_push(w->arena, &w->unit->points, c.point);
+}

@@ -1,0 +1,234 @@
+#include "rust_walk.h"
+
+#include <string.h>
+
+#include "rust_arguments.h"
+#include "rust_bodies.h"
+#include "rust_callee.h"
+#include "rust_calls.h"
+#include "rust_declarations.h"
+#include "rust_grammar.h"
+#include "rust_kinds.h"
+#include "rust_modules.h"
+#include "rust_path.h"
+
+enum { MOST_READINGS = 64 };
+
+static void walk_node(const struct rust_visit *visit);
+
+/* ---- functions and scopes ---- */
+
+static void walk_function(const struct rust_visit *visit)
+{
+    const struct rust_walk *w = visit->walk;
+    TSNode body = tree_field(visit->node, "body");
+    struct rust_visit inside = *visit;
+    if (ts_node_is_null(body))
+        return;
+    struct rust_function function = rust_find_function(visit, body);
+    /* what a constant holds is not run, but a function in it is */
+    if (inside.reason == REASON_CONSTANT || inside.reason == REASON_CONST_FN)
+        inside.reason = REASON_NONE;
+    if (ts_node_has_error(visit->node))
+        inside.reason = REASON_INVALID_CODE;
+    if (!inside.reason && tree_captured(w->captures, body).reason == REASON_CONST_FN)
+        inside.reason = REASON_CONST_FN;
+    inside.function = &function;
+    bool is_main = visit->depth == 1 && visit->scope->module->parent == NULL && strcmp(function.name, "main") == 0;
+    rust_add_entries(&inside, is_main, body);
+    inside.node = body;
+    inside.depth++;
+    inside.locals = NULL; /* those of the function around it are not seen */
+    rust_visit_bind(&inside, tree_field(visit->node, "parameters"));
+    rust_enter_body(&inside, body);
+    walk_node(&inside);
+}
+
+/* A closure, an async block: a function of its own, though it has no name. */
+static void walk_unnamed(const struct rust_visit *visit)
+{
+    struct rust_visit inside = *visit;
+    TSNode body = tree_field(visit->node, "body"), child;
+    if (ts_node_is_null(body))
+        for (struct tree_children c = tree_children_of(visit->node); tree_next(&c, &child);)
+            body = rust_kind_of(&visit->walk->syntax, child) == RUST_BLOCK ? child : body;
+    if (!ts_node_is_null(body))
+        rust_enter_body(&inside, body);
+    rust_visit_bind(&inside, tree_field(visit->node, "parameters"));
+    rust_walk_children(&inside);
+}
+
+/* The type of an impl, the name of a trait: what Self means. */
+static const char *self_of(const struct rust_visit *visit)
+{
+    struct rust_walk *w = visit->walk;
+    TSNode type = tree_field(visit->node, "type");
+    if (rust_kind_of(&w->syntax, visit->node) == RUST_TRAIT_ITEM)
+        type = tree_field(visit->node, "name");
+    if (ts_node_is_null(type))
+        return NULL;
+    return rust_resolve_here(visit, rust_path_text(w->arena, &w->syntax, w->unit->source, type)).absolute;
+}
+
+static void walk_module(const struct rust_visit *visit)
+{
+    struct rust_visit inside = *visit;
+    const struct rust_walk *w = visit->walk;
+    struct rust_scope *scope = rust_inline_scope(visit->scope, w->file, tree_span(visit->node).begin);
+    inside.scope = scope ? scope : rust_block_scope(w->arena, &w->syntax, w->unit->source, visit->scope, visit->node);
+    inside.function = NULL; /* a module sees nothing of the function around it */
+    inside.locals = NULL;
+    inside.self = NULL;
+    rust_walk_children(&inside);
+}
+
+static void walk_block(const struct rust_visit *visit)
+{
+    struct rust_visit inside = *visit;
+    struct rust_walk *w = visit->walk;
+    inside.scope = rust_block_scope(w->arena, &w->syntax, w->unit->source, visit->scope, visit->node);
+    rust_walk_children(&inside);
+}
+
+/* ---- macros ---- */
+
+/* Reads the tokens of a macro again and visits what they are, if they are that. */
+static void walk_reading(const struct rust_visit *visit, const struct rust_reading *reading)
+{
+    struct rust_walk *w = visit->walk;
+    const struct tree_captures *outer = w->captures;
+    struct tree_captures captures = { 0 };
+    TSTree *tree = rust_parse_arguments(&w->syntax, w->unit->source, reading->span, reading->form);
+    TSNode root = ts_tree_root_node(tree), arguments = rust_find_arguments(&w->syntax, root, reading->form);
+    if (!ts_node_is_null(arguments)) {
+        tree_query(w->arena, &w->syntax, w->unit->source, root, &captures);
+        w->captures = &captures;
+        struct rust_visit inside = *visit;
+        inside.node = arguments;
+        inside.reason = visit->reason ? visit->reason : reading->reason;
+        inside.is_macro_root = true;
+        if (reading->form == RUST_AS_STATEMENTS)
+            inside.scope = rust_block_scope(w->arena, &w->syntax, w->unit->source, visit->scope, root);
+        rust_walk_children(&inside);
+        w->captures = outer;
+    }
+    ts_tree_delete(tree);
+}
+
+static void walk_macro(const struct rust_visit *visit)
+{
+    const struct rust_walk *w = visit->walk;
+    struct rust_reading readings[MOST_READINGS];
+    /* what macros.scm says of the name does not hold for a macro that the crate defines itself */
+    bool is_own = rust_defines_macro(w->crate, rust_macro_name(w->unit->source, visit->node));
+    enum rust_macro how = is_own ? RUST_MACRO_UNKNOWN : rust_macro_of(w->captures, visit->node);
+    size_t n = rust_find_readings(&w->syntax, w->unit->source, visit->node, how, readings, MOST_READINGS);
+    for (size_t i = 0; i < n; i++)
+        walk_reading(visit, &readings[i]);
+}
+
+/* ---- nodes ---- */
+
+/* Kinds whose parts are promoted with the whole. */
+static bool keeps_promotion(enum rust_kind kind)
+{
+    return kind == RUST_ARRAY || kind == RUST_TUPLE || kind == RUST_STRUCT || kind == RUST_INITIALIZERS || kind == RUST_INITIALIZER ||
+           kind == RUST_PARENTHESIZED || kind == RUST_CALL || kind == RUST_ARGUMENTS;
+}
+
+/* Yes: `let x = { .. };`, `f({ .. })`, also with .method() behind it.
+ * No: `{ .. } + 1` as a statement, `for i in 0..{ .. } {`, `let x = { .. } else {`. */
+static bool stands_bare(TSNode parent, enum rust_kind kind, bool parent_stands_bare)
+{
+    if (kind == RUST_LET)
+        return ts_node_is_null(tree_field(parent, "alternative"));
+    if (kind == RUST_FIELD || kind == RUST_CALL || kind == RUST_TRY || kind == RUST_AWAIT)
+        return parent_stands_bare;
+    return kind == RUST_ARGUMENTS || kind == RUST_PARENTHESIZED;
+}
+
+/* Does the child in this field see the variables of its parent's pattern or condition? */
+static bool binds_for(enum rust_kind parent, const char *field)
+{
+    if (!field)
+        return false;
+    if (parent == RUST_MATCH_ARM)
+        return strcmp(field, "pattern") == 0; /* the guard, which is a part of it, and from there on */
+    return ((parent == RUST_FOR || parent == RUST_WHILE) && strcmp(field, "body") == 0) || (parent == RUST_IF && strcmp(field, "consequence") == 0);
+}
+
+void rust_walk_children(const struct rust_visit *visit)
+{
+    struct rust_walk *w = visit->walk;
+    struct rust_visit inside = *visit;
+    struct rust_view view = rust_view_of(w);
+    enum rust_kind kind = rust_kind_of(&w->syntax, visit->node);
+    TSNode child;
+    inside.is_macro_root = false;
+    inside.is_bare = stands_bare(visit->node, kind, visit->is_bare);
+    inside.is_awaited = kind == RUST_AWAIT || (kind == RUST_PARENTHESIZED && visit->is_awaited);
+    inside.is_borrowed = kind == RUST_REFERENCE || (kind == RUST_PARENTHESIZED && visit->is_borrowed);
+    inside.is_promoted = kind == RUST_REFERENCE || (keeps_promotion(kind) && visit->is_promoted);
+    inside.constant = kind == RUST_CALL ? rust_constant_argument(&view, visit->node).id : visit->constant;
+    for (struct tree_children c = tree_children_of(visit->node); tree_next(&c, &child);) {
+        if (!ts_node_is_named(child))
+            continue;
+        enum reason reason = tree_captured(w->captures, child).reason;
+        const char *field = tree_field_name(&c);
+        bool is_arm = kind == RUST_MATCH_ARM && field && strcmp(field, "value") == 0;
+        if (kind == RUST_BLOCK || kind == RUST_EXPRESSION_STATEMENT || is_arm)
+            inside.head = tree_span(child);
+        if (binds_for(kind, field))
+            rust_visit_bind(&inside, tree_field(visit->node, kind == RUST_IF || kind == RUST_WHILE ? "condition" : "pattern"));
+        else if (kind == RUST_IF && field && strcmp(field, "alternative") == 0)
+            inside.locals = visit->locals;
+        inside.node = child;
+        inside.depth = (uint16_t)(visit->depth + 1);
+        inside.reason = visit->reason ? visit->reason : visit->is_macro_root ? REASON_NONE : reason;
+        if (!inside.reason && child.id == inside.constant)
+            inside.reason = REASON_CONSTANT;
+        walk_node(&inside);
+        /* seen by what stands behind it */
+        if (rust_kind_of(&w->syntax, child) == RUST_LET || rust_kind_of(&w->syntax, child) == RUST_LET_CONDITION)
+            rust_visit_bind(&inside, tree_field(child, "pattern"));
+    }
+}
+
+static void walk_node(const struct rust_visit *visit)
+{
+    struct rust_walk *w = visit->walk;
+    struct tree_capture capture = tree_captured(w->captures, visit->node);
+    struct rust_visit inside = *visit;
+    if (capture.skip)
+        return;
+    if (capture.is_call)
+        rust_add_call(visit);
+    if (ts_node_is_error(visit->node))
+        inside.reason = REASON_INVALID_CODE;
+    switch (rust_kind_of(&w->syntax, visit->node)) {
+    case RUST_FUNCTION:
+        walk_function(&inside);
+        break;
+    case RUST_MODULE:
+        walk_module(&inside);
+        break;
+    case RUST_IMPL_ITEM:
+    case RUST_TRAIT_ITEM:
+        inside.self = self_of(visit);
+        rust_walk_children(&inside);
+        break;
+    case RUST_BLOCK:
+        walk_block(&inside);
+        break;
+    case RUST_CLOSURE:
+    case RUST_ASYNC_BLOCK:
+    case RUST_GEN_BLOCK:
+        walk_unnamed(&inside);
+        break;
+    case RUST_MACRO:
+        walk_macro(&inside);
+        break;
+    default:
+        rust_walk_children(&inside);
+    }
+}

@@ -1,0 +1,270 @@
+/* Points that capture values, and points with conditions: the functions of detail.h. There a point's static
+ * description is struct weft_detail, `capture` here; its execution is struct weft_kept, `point` here. A begin whose
+ * interval turns out to be unwanted is taken back. */
+#define _GNU_SOURCE 1
+#include <string.h>
+
+#include "rt_backtrace.h"
+#include "rt_clock.h"
+#include "rt_compiler.h"
+#include "rt_definitions.h"
+#include "rt_limit.h"
+#include "rt_listeners.h"
+#include "rt_quiet.h"
+#include "rt_record.h"
+#include "rt_state.h"
+#include "rt_switch.h"
+
+#include <weft/format.h>
+#include <weft/detail.h>
+
+RT_EXPORT void weft_kept_begin(struct weft_kept *point);
+RT_EXPORT void weft_kept_end(struct weft_kept *point);
+RT_EXPORT void weft_kept_unwind(struct weft_kept *point);
+
+enum { SKIPPED = 0, RECORDED = 1, LONGEST_TEXT = 255 /* that a condition compares */ };
+
+/* ---- conditions ---- */
+
+static bool compare(uint32_t test, int order)
+{
+    switch (test) {
+    case WEFT_EQUAL:
+        return order == 0;
+    case WEFT_UNEQUAL:
+        return order != 0;
+    case WEFT_LESS:
+        return order < 0;
+    case WEFT_LESS_OR_EQUAL:
+        return order <= 0;
+    case WEFT_GREATER:
+        return order > 0;
+    default:
+        return order >= 0;
+    }
+}
+
+static int order_floats(double a, double b)
+{
+    return a < b ? -1 : a > b;
+}
+
+static bool holds(const struct weft_condition *condition, const struct weft_value *value)
+{
+    int order;
+    switch (value->weft_kind) {
+    case WEFT_VALUE_INT:
+        order = condition->weft_is_float ? order_floats((double)value->weft_is.weft_int, condition->weft_float)
+                                         : (value->weft_is.weft_int > condition->weft_int) - (value->weft_is.weft_int < condition->weft_int);
+        break;
+    case WEFT_VALUE_UNSIGNED:
+    case WEFT_VALUE_POINTER:
+        if (condition->weft_is_float)
+            order = order_floats((double)value->weft_is.weft_unsigned, condition->weft_float);
+        else if (condition->weft_int < 0)
+            order = 1;
+        else
+            order = (value->weft_is.weft_unsigned > (uint64_t)condition->weft_int) - (value->weft_is.weft_unsigned < (uint64_t)condition->weft_int);
+        break;
+    case WEFT_VALUE_FLOAT: {
+        double constant = condition->weft_is_float ? condition->weft_float : (double)condition->weft_int;
+        if (value->weft_is.weft_float != value->weft_is.weft_float)
+            return condition->weft_test == WEFT_UNEQUAL; /* not a number */
+        order = order_floats(value->weft_is.weft_float, constant);
+        break;
+    }
+    case WEFT_VALUE_STRING:
+        if (!condition->weft_string || !value->weft_is.weft_string)
+            return false;
+        order = strncmp(value->weft_is.weft_string, condition->weft_string, value->weft_limit);
+        if (order == 0 && strnlen(condition->weft_string, (size_t)value->weft_limit + 1) > value->weft_limit && value->weft_limit < LONGEST_TEXT)
+            order = -1; /* the constant goes on behind the string's limit */
+        return compare(condition->weft_test, order);
+    default:
+        return false;
+    }
+    return compare(condition->weft_test, order);
+}
+
+/* The conditions about values from `first` to before `end`. */
+static bool all_hold(const struct weft_detail *capture, const struct weft_kept *point, uint32_t first, uint32_t end)
+{
+    for (uint32_t i = 0; i < capture->weft_n_conditions; i++) {
+        const struct weft_condition *condition = &capture->weft_conditions[i];
+        if (condition->weft_value >= first && condition->weft_value < end && !holds(condition, &point->weft_values[condition->weft_value]))
+            return false;
+    }
+    return true;
+}
+
+/* ---- values on their way into an event ---- */
+
+struct payload {
+    uint64_t slots[WEFT_WIRE_MOST / 8];
+    size_t length; /* bytes */
+};
+
+enum { LEAST_ROOM = 16 /* bytes for a value: strings before it are cut to leave that much */ };
+
+/* `reserved`: bytes to leave for what comes behind it. */
+static void add_value(struct payload *payload, const struct weft_value *value, size_t reserved)
+{
+    unsigned char *bytes = (unsigned char *)payload->slots;
+    if (value->weft_kind == WEFT_VALUE_STRING) {
+        const char *text = value->weft_is.weft_string ? value->weft_is.weft_string : "(null)";
+        size_t most = value->weft_is.weft_string ? value->weft_limit : 6, room = sizeof payload->slots - payload->length - reserved - 2;
+        size_t length = strnlen(text, most < room ? most : room);
+        bytes[payload->length] = WEFT_WIRE_STRING;
+        memcpy(bytes + payload->length + 1, text, length);
+        bytes[payload->length + 1 + length] = 0;
+        payload->length += length + 2;
+        return;
+    }
+    bytes[payload->length++] = (unsigned char)value->weft_kind; /* the numbers are the same */
+    if (value->weft_kind != WEFT_VALUE_NONE) {
+        memcpy(bytes + payload->length, &value->weft_is, 8);
+        payload->length += 8;
+    }
+}
+
+struct frames {
+    unsigned n;
+    uint64_t at[WEFT_MOST_FRAMES];
+};
+
+static const struct frames no_frames;
+
+static void add_frames(struct payload *payload, const struct frames *frames)
+{
+    unsigned char *bytes = (unsigned char *)payload->slots + payload->length;
+    bytes[0] = WEFT_WIRE_FRAMES;
+    bytes[1] = (unsigned char)frames->n;
+    memcpy(bytes + 2, frames->at, frames->n * sizeof *frames->at);
+    payload->length += 2 + frames->n * sizeof *frames->at;
+}
+
+/* Returns how many slots the values and frames take, 0 if there are none. */
+static unsigned pack(struct payload *payload, const struct weft_kept *point, uint32_t first, uint32_t end, const struct frames *frames)
+{
+    size_t for_frames = frames->n ? 2 + frames->n * sizeof *frames->at : 0;
+    if (first == end && frames->n == 0)
+        return 0;
+    payload->length = 4;
+    for (uint32_t i = first; i < end; i++)
+        add_value(payload, &point->weft_values[i], for_frames + (end - i - 1) * LEAST_ROOM);
+    if (frames->n)
+        add_frames(payload, frames);
+    size_t padding = -payload->length % 8;
+    memset((unsigned char *)payload->slots + payload->length, 0, padding);
+    unsigned n = (unsigned)((payload->length + padding) / 8);
+    uint32_t head = n | (end - first + (frames->n > 0)) << 16 | (uint32_t)padding << 24;
+    memcpy(payload->slots, &head, 4);
+    return n;
+}
+
+/* ---- the probes ---- */
+
+/* The values' names have to be defined before the first of them is recorded. */
+static __attribute__((noinline, cold)) void define_values(struct weft_unit *unit, uint32_t index, struct weft_detail *capture)
+{
+    struct rt_quiet quiet;
+    uint64_t frame;
+    rt_quiet_enter(&quiet);
+    bool is_ready = rt_record_is_ready(unit);
+    if (capture->weft_frames) /* its first call is not safe in a signal handler: it calls pthread_once */
+        rt_backtrace(&frame, 1, __builtin_return_address(0));
+    rt_lock();
+    if (is_ready && !capture->weft_is_defined) {
+        uint64_t ticks =
+            rt_clock.is_tsc ? (uint64_t)((unsigned __int128)capture->weft_least * rt_clock_frequency() / 1000000000u) : capture->weft_least;
+        capture->weft_least_ticks = ticks;
+        bool is_done = !*capture->weft_names || rt_definitions_values(unit->number + index, capture->weft_names);
+        __atomic_store_n(&capture->weft_is_defined, is_done, __ATOMIC_RELEASE);
+    }
+    rt_unlock();
+    rt_quiet_leave(&quiet);
+}
+
+/* Counts the interval, and returns whether it is to be recorded. */
+static bool count_interval(struct weft_detail *capture)
+{
+    if (capture->weft_every > 1 && __atomic_fetch_add(&capture->weft_met, 1, __ATOMIC_RELAXED) % capture->weft_every != 0)
+        return false;
+    if (capture->weft_most == 0)
+        return true;
+    if (__atomic_load_n(&capture->weft_recorded, __ATOMIC_RELAXED) >= capture->weft_most)
+        return false;
+    return __atomic_fetch_add(&capture->weft_recorded, 1, __ATOMIC_RELAXED) < capture->weft_most;
+}
+
+void weft_kept_begin(struct weft_kept *point)
+{
+    struct weft_detail *capture = point->weft_detail;
+    struct payload payload;
+    struct frames frames;
+    struct rt_recorded recorded = { 0 };
+    point->weft_state = SKIPPED;
+    uint32_t first = __atomic_load_n(&point->weft_unit->first_id, __ATOMIC_RELAXED);
+    enum rt_switched switched = first ? RT_ON : rt_switch_of(point->weft_unit->number + point->weft_index);
+    bool is_off = rt_is_paused || switched != RT_ON;
+    if (switched == RT_THROTTLED)
+        rt_record_lose(2);
+    if (is_off)
+        rt_listeners_poll();
+    if ((first & WEFT_UNIT_OFF) || is_off)
+        return;
+    if (!all_hold(capture, point, 0, capture->weft_n_arguments) || !count_interval(capture))
+        return;
+    if (!__atomic_load_n(&capture->weft_is_defined, __ATOMIC_ACQUIRE))
+        define_values(point->weft_unit, point->weft_index, capture);
+    frames.n = 0;
+    if (capture->weft_frames) {
+        frames.n =
+            rt_backtrace(frames.at, capture->weft_frames < WEFT_MOST_FRAMES ? capture->weft_frames : WEFT_MOST_FRAMES, __builtin_return_address(0));
+        rt_backtrace_define(point->weft_unit, frames.at, frames.n);
+    }
+    unsigned n = pack(&payload, point, 0, capture->weft_n_arguments, &frames);
+    rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_BEGIN_VALUES : WEFT_EVENT_BEGIN, payload.slots, n, &recorded);
+    point->weft_slot = recorded.slot;
+    point->weft_time = recorded.time;
+    point->weft_sequence = recorded.sequence;
+    point->weft_length = recorded.length;
+    point->weft_state = RECORDED;
+}
+
+/* Decided when the interval is over. */
+static bool is_unwanted(const struct weft_kept *point)
+{
+    const struct weft_detail *capture = point->weft_detail;
+    if (capture->weft_least_ticks && rt_clock_now() - point->weft_time < capture->weft_least_ticks)
+        return true;
+    return !all_hold(capture, point, capture->weft_n_arguments, WEFT_MOST_VALUES);
+}
+
+static void end(struct weft_kept *point, enum weft_event event)
+{
+    struct weft_detail *capture = point->weft_detail;
+    struct payload payload;
+    if (point->weft_state != RECORDED)
+        return;
+    struct rt_recorded recorded = { point->weft_slot, point->weft_time, point->weft_sequence, point->weft_length };
+    if ((capture->weft_least_ticks || capture->weft_n_conditions) && is_unwanted(point) && rt_record_take_back(&recorded)) {
+        if (capture->weft_most)
+            __atomic_fetch_sub(&capture->weft_recorded, 1, __ATOMIC_RELAXED);
+        return;
+    }
+    uint32_t result = capture->weft_n_arguments;
+    bool has_result = result < WEFT_MOST_VALUES && point->weft_values[result].weft_kind != WEFT_VALUE_NONE;
+    unsigned n = has_result ? pack(&payload, point, result, result + 1, &no_frames) : 0;
+    rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_END_VALUES : event, payload.slots, n, NULL);
+}
+
+void weft_kept_end(struct weft_kept *point)
+{
+    end(point, WEFT_EVENT_END);
+}
+
+void weft_kept_unwind(struct weft_kept *point)
+{
+    end(point, WEFT_EVENT_UNWIND);
+}

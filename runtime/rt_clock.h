@@ -1,0 +1,51 @@
+/* Time stamps, and how they become nanoseconds. */
+#ifndef RT_CLOCK_H
+#define RT_CLOCK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "rt_compiler.h"
+
+/* Written with the process's lock held; `rate` and `measured` are atomics, the others do not change once they are
+ * set. */
+struct rt_clock {
+    bool is_tsc;          /* time stamps are the processor's counter; else CLOCK_MONOTONIC */
+    bool is_known;        /* the rest is valid */
+    int64_t offset;       /* ns: CLOCK_MONOTONIC + offset is the time since 1970 */
+    uint64_t rate;        /* ticks a second, as measured last; 0: the clock counts ns */
+    uint64_t measured;    /* ticks over which the frequency was measured last */
+    uint64_t tick, nanos; /* the counter and CLOCK_MONOTONIC at one moment, the same for all processes of a trace */
+};
+
+extern struct rt_clock rt_clock;
+
+void rt_clock_choose(void);                       /* before the first time stamp */
+void rt_clock_open(const char *trace);            /* makes rt_clock known */
+uint64_t rt_clock_frequency(void);                /* ticks a second; the longer the trace, the better measured */
+uint64_t rt_clock_rate(void);                     /* the same, as it was measured last */
+bool rt_clock_is_stale(uint64_t now);             /* would measuring again give the frequency ten times better? */
+uint64_t rt_clock_monotonic(void);                /* ns */
+uint64_t rt_clock_since_1970(uint64_t monotonic); /* ns */
+void rt_clock_uuid(char text[37]);
+
+static inline uint64_t rt_clock_now(void)
+{
+#ifdef __x86_64__
+    if (RT_LIKELY(rt_clock.is_tsc))
+        return __builtin_ia32_rdtsc();
+#endif
+    return rt_clock_monotonic();
+}
+
+/* No earlier than any event of another thread that this thread has seen: the processor may read the counter before
+ * earlier loads have completed (Intel SDM 2B, RDTSC), unless a fence holds it back. */
+static inline uint64_t rt_clock_now_after_loads(void)
+{
+#ifdef __x86_64__
+    __builtin_ia32_lfence();
+#endif
+    return rt_clock_now();
+}
+
+#endif

@@ -1,0 +1,27 @@
+#include "rt_limit.h"
+
+#include "rt_clock.h"
+
+_Atomic bool rt_is_paused;
+
+/* The thread itself may be storing events meanwhile. */
+void rt_limit_set(struct rt_thread *thread)
+{
+    bool is_inline = rt_clock.is_tsc && rt_process.state == RT_RECORDING && !rt_is_paused;
+    __atomic_store_n(&thread->hot->weft_limit, is_inline ? thread->end : NULL, __ATOMIC_RELAXED);
+}
+
+void rt_limit_pause(bool is_paused)
+{
+    if (rt_is_paused == is_paused)
+        return;
+    rt_is_paused = is_paused;
+    for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next) {
+        if (!thread->in_use)
+            continue;
+        pthread_mutex_lock(&thread->lock);
+        if (thread->packet)
+            rt_limit_set(thread);
+        pthread_mutex_unlock(&thread->lock);
+    }
+}

@@ -1,0 +1,29 @@
+/* The way of an event into the packet of its thread. No lock is held; in any thread, and in signal handlers. */
+#ifndef RT_RECORD_H
+#define RT_RECORD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct weft_unit;
+
+/* An event just recorded, which may be taken back while nothing is behind it. */
+struct rt_recorded {
+    uint64_t *slot; /* NULL: it cannot be taken back */
+    uint64_t time;
+    uint64_t sequence; /* of the packet */
+    uint32_t length;   /* in slots */
+};
+
+void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event);
+void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future);
+/* An event with `n` slots of payload, the first of which says in its low 16 bits how many they are; n 0: without
+ * payload. `recorded` may be NULL. */
+void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, const uint64_t *payload, unsigned n, struct rt_recorded *recorded);
+bool rt_record_take_back(const struct rt_recorded *recorded); /* false: something was recorded behind it, it stays */
+void rt_record_lose(unsigned n);                              /* events of this thread that will not be recorded */
+
+/* Registers the unit and begins the thread, if need be: will its events be recorded? With signals blocked. */
+bool rt_record_is_ready(struct weft_unit *unit);
+
+#endif

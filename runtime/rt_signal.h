@@ -1,0 +1,8 @@
+/* The signal that WEFT_SIGNAL names. */
+#ifndef RT_SIGNAL_H
+#define RT_SIGNAL_H
+
+void rt_signal_find(void); /* sets rt_process.signal, from the environment */
+void rt_signal_take(void); /* installs the handler; if the program has one of its own, sets rt_process.signal to 0 */
+
+#endif

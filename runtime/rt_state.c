@@ -1,0 +1,34 @@
+#include "rt_state.h"
+
+#include "rt_clock.h"
+#include "rt_say.h"
+
+struct rt_process rt_process = { .lock = PTHREAD_MUTEX_INITIALIZER };
+__thread struct weft_hot weft_hot;
+__thread struct rt_thread *rt_self;
+__thread char rt_thread_name[64];
+
+void rt_lock(void)
+{
+    pthread_mutex_lock(&rt_process.lock);
+}
+
+void rt_unlock(void)
+{
+    pthread_mutex_unlock(&rt_process.lock);
+}
+
+void rt_process_stop(const char *path, int error)
+{
+    if (rt_process.state != RT_OFF)
+        rt_say("weft: cannot write trace %s: %s; the program runs on without it\n", path, rt_reason(error));
+    rt_process.state = RT_OFF;
+}
+
+uint64_t rt_process_fail(int error)
+{
+    const uint64_t pause = 1000000000; /* ns */
+    if (!__atomic_exchange_n(&rt_process.has_complained, true, __ATOMIC_RELAXED))
+        rt_say("weft: cannot write trace %s: %s; the program runs on, and what finds no room is lost\n", rt_process.trace, rt_reason(error));
+    return rt_clock_monotonic() + pause;
+}

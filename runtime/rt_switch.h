@@ -1,0 +1,34 @@
+/* Which sites record. A unit of which some sites are off has 0 as its first_id: its probes come into the library,
+ * which asks for each site. If all of them are off, and a signal can announce the next change, first_id is
+ * WEFT_UNIT_OFF, and its probes cost a branch. All other units stay as fast as they were. */
+#ifndef RT_SWITCH_H
+#define RT_SWITCH_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <weft/format.h>
+
+enum rt_switched { RT_ON, RT_OFF_BY_NAME, RT_THROTTLED /* for good; what it does not record counts as lost */ };
+
+/* A registered unit. It may have been unmapped since (dlclose). */
+struct rt_unit {
+    struct weft_unit *unit;
+    const struct weft_site *sites;
+    uint32_t n_sites, number;
+};
+
+enum rt_switched rt_switch_of(uint32_t site); /* needs no lock */
+
+/* Scopes of threads and of the program are recorded in any case. */
+bool rt_switch_is_scope(const struct weft_site *site);
+
+/* With the process's lock held: */
+void rt_switch_set(uint32_t site, enum rt_switched switched); /* then rt_switch_update */
+void rt_switch_update(struct weft_unit *unit, uint32_t number);
+void rt_switch_register(struct weft_unit *unit, uint32_t number); /* from now on its probes record, as switched */
+const struct rt_unit *rt_switch_find(uint32_t site);              /* NULL: it is not mapped any more */
+/* Calls `change` for each unit that is still mapped, then updates it. */
+void rt_switch_each(void (*change)(struct weft_unit *unit, uint32_t number));
+
+#endif

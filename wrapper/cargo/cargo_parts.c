@@ -1,0 +1,15 @@
+#include "cargo_parts.h"
+
+#include "fs.h"
+#include "install.h"
+
+char *install_rust_directory(struct arena *arena)
+{
+    char *built = install_beside(arena, "../../runtime/rust");
+    return fs_exists(built) ? built : install_beside(arena, "../share/weft/rust");
+}
+
+char *install_rustc_wrapper(struct arena *arena)
+{
+    return install_beside(arena, "weft-rustc");
+}
