@@ -1,8 +1,6 @@
 /* The walk over a translation unit: positions in the main file, points, frames. */
 #include "clang_walk.h"
 
-#include "clang_cursor.h"
-
 const char *clang_string(struct walk *w, CXString text)
 {
     const char *t = clang_getCString(text);
@@ -60,13 +58,6 @@ struct point *clang_add_point(const struct cursor_frame *here, CXSourceLocation 
 }
 
 /* --- frames --- */
-
-struct cursor_frame clang_frame_below(struct cursor_frame *up, CXCursor cursor)
-{
-    struct cursor_frame here = { .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .function = up->function };
-    here.depth = (uint16_t)(up->depth + !clang_is_transparent(here.kind));
-    return here;
-}
 
 void clang_enter_function(struct cursor_frame *here, struct function *function, const char *name)
 {

@@ -4,6 +4,7 @@
 
 #include <clang-c/Index.h>
 
+#include "clang_cursor.h"
 #include "clang_unit.h"
 #include "lex.h"
 
@@ -74,7 +75,13 @@ bool clang_has_error(const struct walk *w, uint32_t begin, uint32_t end);
 struct point *clang_add_point(const struct cursor_frame *here, CXSourceLocation location, const char *name, const struct config_probe *probe);
 
 /* The frame of a child of the cursor of `up`. */
-struct cursor_frame clang_frame_below(struct cursor_frame *up, CXCursor cursor);
+static inline struct cursor_frame clang_frame_below(struct cursor_frame *up, CXCursor cursor)
+{
+    struct cursor_frame here = { .walk = up->walk, .up = up, .cursor = cursor, .kind = clang_getCursorKind(cursor), .function = up->function };
+    here.depth = (uint16_t)(up->depth + !clang_is_transparent(here.kind));
+    return here;
+}
+
 /* To be called at a function definition: initialises `function`, which this frame and all frames below it are in. */
 void clang_enter_function(struct cursor_frame *here, struct function *function, const char *name);
 
