@@ -6,7 +6,6 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -18,26 +17,23 @@
 #include "rt_files.h"
 #include "rt_limit.h"
 #include "rt_listeners.h"
+#include "rt_text.h"
 
 enum { CHUNK = 32 << 10 };
 
-static void buffer_path(uint32_t number, char *path, size_t size)
+/* With the process's lock held. */
+static const char *buffer_path(uint32_t number)
 {
-    snprintf(path, size, "%s/.buffer-%u", rt_process.directory, number);
-}
-
-void rt_buffer_stream_path(const struct rt_thread *thread, char *path, size_t size)
-{
-    snprintf(path, size, thread->suffix > 1 ? "%s/thread-%u-%u" : "%s/thread-%u", rt_process.directory, thread->tid, thread->suffix);
+    rt_text_print(rt_process.path, sizeof rt_process.path, "%s/.buffer-%u", rt_process.directory, number);
+    return rt_process.path;
 }
 
 /* The disk's blocks are reserved now: a full disk must be an error here, and not a SIGBUS in the program later. */
 bool rt_buffer_make(struct rt_thread *thread)
 {
     static _Atomic uint32_t last;
-    char path[PATH_MAX + 32];
     uint32_t number = ++last;
-    buffer_path(number, path, sizeof path);
+    const char *path = buffer_path(number);
     int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (file < 0)
         return false;
@@ -59,11 +55,8 @@ bool rt_buffer_make(struct rt_thread *thread)
 
 void rt_buffer_unlink(struct rt_thread *thread)
 {
-    char path[PATH_MAX + 32];
-    if (!thread->buffer)
-        return;
-    buffer_path(thread->buffer_number, path, sizeof path);
-    unlink(path);
+    if (thread->buffer)
+        unlink(buffer_path(thread->buffer_number));
 }
 
 void rt_buffer_forget(struct rt_thread *thread)
@@ -78,7 +71,7 @@ void rt_buffer_begin(struct rt_thread *thread, const char *stream)
     thread->current = 0;
     for (uint32_t i = 0; i < rt_process.n_packets; i++)
         rt_buffer_packet(thread, i)->magic = 0;
-    snprintf(thread->buffer->stream, sizeof thread->buffer->stream, "%s", stream);
+    rt_text_print(thread->buffer->stream, sizeof thread->buffer->stream, "%s", stream);
 }
 
 /* Makes another chunk usable. Zero reaches one event beyond it, so that there is always a zero behind the last event.
@@ -159,14 +152,12 @@ static uint32_t find_oldest(const struct rt_thread *thread)
  * stays. */
 bool rt_buffer_flush(struct rt_thread *thread)
 {
-    char path[PATH_MAX + 48];
-    rt_buffer_stream_path(thread, path, sizeof path);
     for (uint32_t i = 0, oldest = find_oldest(thread); i < rt_process.n_packets; i++) {
         struct rt_packet_header *header = rt_buffer_packet(thread, (oldest + i) % rt_process.n_packets);
         if (!is_closed(header))
             continue;
         size_t size = header->packet_size / 8;
-        if (!rt_file_write(path, header, size, thread->offset)) {
+        if (!rt_file_write(thread->path, header, size, thread->offset)) {
             thread->retry_time = rt_process_fail(errno);
             return false;
         }

@@ -21,8 +21,6 @@ void rt_buffer_begin(struct rt_thread *thread, const char *stream); /* the buffe
 void rt_buffer_unlink(struct rt_thread *thread);                    /* removes the file; the mapping stays */
 void rt_buffer_forget(struct rt_thread *thread);                    /* unmaps it; the file stays */
 
-void rt_buffer_stream_path(const struct rt_thread *thread, char *path, size_t size); /* of the thread's file */
-
 uint64_t *rt_buffer_end(const struct rt_thread *thread);         /* of the events in the packet, which is open */
 bool rt_buffer_has_room(struct rt_thread *thread, size_t slots); /* for an event of `slots`, in the open packet */
 bool rt_buffer_next_packet(struct rt_thread *thread, uint64_t now);

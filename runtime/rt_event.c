@@ -40,14 +40,13 @@ static uint32_t event_id(const uint64_t *at, uint32_t *site)
     return id == WEFT_EVENT_EXTENDED ? (uint32_t)at[1] : id;
 }
 
-uint32_t rt_event_innermost(uint64_t *at, const uint64_t *end)
+uint32_t rt_event_innermost(uint64_t *at, const uint64_t *end, uint32_t *open, uint32_t deepest)
 {
-    enum { DEEPEST = 128 };
-    uint32_t open[DEEPEST], depth = 0, site;
+    uint32_t depth = 0, site;
     for (; at < end && *at; at = rt_event_next(at)) {
         uint32_t id = event_id(at, &site);
         if (id == WEFT_EVENT_BEGIN || id == WEFT_EVENT_BEGIN_VALUES) {
-            if (depth == DEEPEST)
+            if (depth == deepest)
                 memmove(open, open + 1, --depth * sizeof *open);
             open[depth++] = site;
         } else if (id == WEFT_EVENT_END || id == WEFT_EVENT_END_VALUES || id == WEFT_EVENT_UNWIND) {

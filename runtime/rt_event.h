@@ -16,7 +16,8 @@ static inline uint64_t rt_event_compact(uint64_t time, uint32_t site, uint32_t e
 
 uint64_t *rt_event_next(uint64_t *at);               /* behind the event at `at` */
 uint64_t *rt_event_end(uint64_t *at, uint64_t *end); /* first free slot from the event at `at` on; `end` if none */
-/* The site whose interval is the innermost open one behind these events; 0: none. */
-uint32_t rt_event_innermost(uint64_t *at, const uint64_t *end);
+/* The site whose interval is the innermost open one behind these events; 0: none. `open` has room for the `deepest`
+ * that are followed. */
+uint32_t rt_event_innermost(uint64_t *at, const uint64_t *end, uint32_t *open, uint32_t deepest);
 
 #endif

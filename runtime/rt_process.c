@@ -1,6 +1,5 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
@@ -16,6 +15,7 @@
 #include "rt_metadata.h"
 #include "rt_signal.h"
 #include "rt_state.h"
+#include "rt_text.h"
 
 #include <weft/format.h>
 
@@ -23,7 +23,7 @@
 static void find_trace(void)
 {
     const char *name = getenv(WEFT_ENV_TRACE);
-    char here[PATH_MAX];
+    char *here = rt_process.path;
     if (name && (!*name || strcmp(name, "off") == 0)) {
         rt_process.state = RT_OFF;
         return;
@@ -31,12 +31,13 @@ static void find_trace(void)
     if (!name)
         name = WEFT_DEFAULT_TRACE;
     bool is_absolute = *name == '/';
-    if (!is_absolute && !getcwd(here, sizeof here)) {
-        rt_process_stop(name, errno);
+    /* the C library's getcwd looks for what is not reachable in ways that need much stack */
+    if (!is_absolute && (syscall(SYS_getcwd, here, PATH_MAX) < 0 || *here != '/')) {
+        rt_process_stop(name, *here == '/' ? errno : ENOENT);
         return;
     }
     /* room for PROGRAM-PID-N/thread-TID-N */
-    if (snprintf(rt_process.trace, sizeof rt_process.trace, "%s%s%s", is_absolute ? "" : here, is_absolute ? "" : "/", name) >=
+    if (rt_text_print(rt_process.trace, sizeof rt_process.trace, "%s%s%s", is_absolute ? "" : here, is_absolute ? "" : "/", name) >=
         PATH_MAX - 2 * NAME_MAX)
         rt_process_stop(name, ENAMETOOLONG);
 }
@@ -63,7 +64,7 @@ void rt_process_prepare(void)
     rt_process.pid = (int)syscall(SYS_getpid);
     ssize_t length = readlink("/proc/self/exe", rt_process.program, sizeof rt_process.program - 1);
     if (length <= 0)
-        snprintf(rt_process.program, sizeof rt_process.program, "%s", program_invocation_name);
+        rt_text_print(rt_process.program, sizeof rt_process.program, "%s", program_invocation_name);
     rt_clock_choose();
     find_mode();
     rt_signal_find();
@@ -81,24 +82,45 @@ static bool make_directories(char *path)
     return mkdir(path, 0777) == 0 || errno == EEXIST;
 }
 
+static bool is_plain(char c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || strchr("._+-", c);
+}
+
+/* The name of the program, as it stands in the name of its directory. */
+static void make_name(char *name, size_t size)
+{
+    const char *slash = strrchr(rt_process.program, '/');
+    rt_text_print(name, size, "%s", slash ? slash + 1 : rt_process.program);
+    for (char *c = name; *c; c++)
+        if (!is_plain(*c) || (*c == '.' && c == name))
+            *c = '_';
+}
+
 static bool make_process_directory(void)
 {
-    char name[100], *slash = strrchr(rt_process.program, '/');
-    snprintf(name, sizeof name, "%.99s", slash ? slash + 1 : rt_process.program);
-    for (char *c = name; *c; c++)
-        if (!strchr("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._+-", *c) || (*c == '.' && c == name))
-            *c = '_';
-    int length = snprintf(rt_process.directory, sizeof rt_process.directory, "%s/%s-%d", rt_process.trace, name, rt_process.pid);
+    enum { LONGEST_NAME = 100 };
+    char *name = rt_process.path, *directory = rt_process.directory;
+    make_name(name, LONGEST_NAME);
+    size_t length = rt_text_print(directory, sizeof rt_process.directory, "%s/%s-%d", rt_process.trace, name, rt_process.pid);
     if (length >= PATH_MAX - NAME_MAX) {
         errno = ENAMETOOLONG;
         return false;
     }
-    for (unsigned n = 2; mkdir(rt_process.directory, 0777) != 0; n++) {
+    for (unsigned n = 2; mkdir(directory, 0777) != 0; n++) {
         if (errno != EEXIST)
             return false;
-        snprintf(rt_process.directory + length, sizeof rt_process.directory - (size_t)length, "-%u", n);
+        rt_text_print(directory + length, sizeof rt_process.directory - length, "-%u", n);
     }
     return true;
+}
+
+/* For the clock that all processes of the trace share. */
+static void open_clock(void)
+{
+    rt_text_print(rt_process.path, sizeof rt_process.path, "%s/.clock", rt_process.trace);
+    rt_text_print(rt_process.other_path, sizeof rt_process.other_path, "%s/.clock-%d", rt_process.trace, rt_process.pid);
+    rt_clock_open(rt_process.path, rt_process.other_path);
 }
 
 static void make_uuid(void)
@@ -121,7 +143,7 @@ bool rt_process_open(void)
         return false;
     }
     make_uuid();
-    rt_clock_open(rt_process.trace);
+    open_clock();
     rt_process.parent_pid = (int)getppid();
     rt_process.start_time = rt_clock_since_1970(rt_clock_monotonic());
     rt_process.has_directory = true;

@@ -2,7 +2,6 @@
  * and is taken by one instruction that finds it zero. Here is what it leaves: events that are longer, first events,
  * full packets, slots that signal handlers have taken.
  */
-#include <signal.h>
 #include <string.h>
 
 #include "rt_record.h"
@@ -54,14 +53,20 @@ static inline void set_position(uint64_t *at)
 struct parcel {
     uint32_t event;
     unsigned n; /* slots behind the first one */
-    const uint64_t *payload;
+    rt_payload_writer *write;
+    const void *from;
     struct rt_recorded *recorded; /* or NULL */
 };
 
-static void copy_payload(uint64_t *at, const struct parcel *parcel)
+static void write_payload(uint64_t *at, const struct parcel *parcel)
 {
-    for (unsigned i = 0; i < parcel->n; i++)
-        at[i] = parcel->payload[i];
+    if (parcel->n)
+        parcel->write(at, parcel->from);
+}
+
+static void write_number(uint64_t *slot, const void *number)
+{
+    *slot = *(const uint32_t *)number;
 }
 
 static void note_recorded(const struct parcel *parcel, uint64_t *slot, uint64_t time)
@@ -87,7 +92,7 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
             continue; /* a handler's event has it, which is later than our time */
         set_position(at + length);
         if (length > 1) {
-            copy_payload(at + 1, parcel);
+            write_payload(at + 1, parcel);
             __atomic_signal_fence(__ATOMIC_SEQ_CST);
             __atomic_store_n(at, first, __ATOMIC_RELEASE);
         }
@@ -111,7 +116,7 @@ static void store_prepared(struct rt_thread *thread, uint64_t time, uint32_t sit
     }
     if (is_late)
         weft_hot.weft_epoch = time;
-    copy_payload(at + length, parcel);
+    write_payload(at + length, parcel);
     __atomic_store_n(at, first, __ATOMIC_RELEASE);
     set_position(at + length + parcel->n);
     note_recorded(parcel, is_late ? NULL : at, time); /* the event after it relies on this time */
@@ -121,13 +126,11 @@ static void store_prepared(struct rt_thread *thread, uint64_t time, uint32_t sit
  * in between. */
 static bool next_chunk(void)
 {
-    sigset_t all, mask;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &mask);
+    rt_signals before = rt_quiet_block();
     rt_listeners_poll();
     bool has_room = rt_ready_chunk();
     RT_TELL(chunk_filled, rt_self);
-    pthread_sigmask(SIG_SETMASK, &mask, NULL);
+    rt_quiet_unblock(before);
     return has_room;
 }
 
@@ -237,13 +240,13 @@ void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event)
 
 void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future)
 {
-    uint64_t payload = future;
-    record(unit, index, &(struct parcel){ event, 1, &payload, NULL });
+    record(unit, index, &(struct parcel){ event, 1, write_number, &future, NULL });
 }
 
-void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, const uint64_t *payload, unsigned n, struct rt_recorded *recorded)
+void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,
+                       struct rt_recorded *recorded)
 {
-    record(unit, index, &(struct parcel){ event, n, payload, recorded });
+    record(unit, index, &(struct parcel){ event, n, write, from, recorded });
 }
 
 /* The slots must become zero again, and a signal handler may record at any moment. Until the position is moved back,

@@ -53,7 +53,8 @@ static void obey(int number)
 
 void rt_signal_take(void)
 {
-    struct sigaction action = { .sa_handler = obey, .sa_flags = SA_RESTART }, before;
+    /* not on the stack; and the handler runs on the program's alternate one, if there is one */
+    static struct sigaction action = { .sa_handler = obey, .sa_flags = SA_RESTART | SA_ONSTACK }, before;
     if (!rt_process.signal || sigaction(rt_process.signal, NULL, &before) != 0)
         return;
     if (!(before.sa_flags & SA_SIGINFO) && before.sa_handler == SIG_DFL)

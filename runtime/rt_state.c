@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "rt_state.h"
 
 #include "rt_clock.h"
@@ -7,6 +9,26 @@ struct rt_process rt_process = { .lock = PTHREAD_MUTEX_INITIALIZER };
 __thread struct weft_hot weft_hot;
 __thread struct rt_thread *rt_self;
 __thread char rt_thread_name[64];
+
+/* `to` has room for a path and a name. */
+static const char *join(char *to, const char *directory, const char *name)
+{
+    size_t length = strlen(directory);
+    memcpy(to, directory, length);
+    to[length] = '/';
+    strcpy(to + length + 1, name);
+    return to;
+}
+
+const char *rt_path(const char *name)
+{
+    return join(rt_process.path, rt_process.directory, name);
+}
+
+const char *rt_other_path(const char *name)
+{
+    return join(rt_process.other_path, rt_process.directory, name);
+}
 
 void rt_lock(void)
 {

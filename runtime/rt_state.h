@@ -64,7 +64,10 @@ struct rt_thread {
     uint64_t offset;     /* length of the file */
     uint64_t sequence;   /* number of the next packet */
     uint32_t tid;
-    uint32_t suffix; /* the N of thread-TID-N; 1: none */
+    uint32_t suffix;                     /* the N of thread-TID-N; 1: none */
+    struct rt_tallies *tallies;          /* rt_throttle.c's; like the next one it stays for the next thread */
+    struct rt_backtrace_room *backtrace; /* rt_backtrace.c's */
+    char path[PATH_MAX];                 /* of its file */
 };
 
 enum rt_state { RT_UNKNOWN, RT_RECORDING, RT_FINISHED, RT_OFF };
@@ -97,6 +100,9 @@ struct rt_process {
     char directory[PATH_MAX];         /* of this process */
     char parent[NAME_MAX + 1];
     char program[PATH_MAX];
+    /* For paths that are being made: the user's stack has no room for them. Whoever holds the lock may use them, but
+     * what it calls may, too. */
+    char path[PATH_MAX + NAME_MAX], other_path[PATH_MAX + NAME_MAX];
 };
 
 extern struct rt_process rt_process;
@@ -104,6 +110,10 @@ extern RT_EXPORT __thread struct weft_hot weft_hot __attribute__((tls_model("ini
 extern __thread struct rt_thread *rt_self __attribute__((tls_model("initial-exec"))); /* NULL: has not recorded yet */
 /* The name that the program gave this thread, or "". */
 extern __thread char rt_thread_name[64] __attribute__((tls_model("initial-exec")));
+
+/* The file `name` of the process's directory, with the process's lock held: in rt_process.path, or in the other one. */
+const char *rt_path(const char *name);
+const char *rt_other_path(const char *name);
 
 void rt_lock(void);
 void rt_unlock(void);

@@ -12,6 +12,7 @@
 #include "rt_definitions.h"
 #include "rt_listeners.h"
 #include "rt_quiet.h"
+#include "rt_text.h"
 
 static __thread unsigned destructor_rounds __attribute__((tls_model("initial-exec")));
 static pthread_key_t key;
@@ -97,11 +98,12 @@ void rt_thread_rename(void)
  */
 static bool begin_stream(struct rt_thread *thread)
 {
-    char path[PATH_MAX + 48];
+    char *path = thread->path;
     int file;
     do {
         thread->suffix++;
-        rt_buffer_stream_path(thread, path, sizeof path);
+        rt_text_print(path, sizeof thread->path, thread->suffix > 1 ? "%s/thread-%u-%u" : "%s/thread-%u", rt_process.directory, thread->tid,
+                      thread->suffix);
         file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     } while (file < 0 && errno == EEXIST);
     if (file < 0)
@@ -145,15 +147,12 @@ bool rt_thread_begin(void)
 /* A thread that has recorded nothing leaves no file. */
 void rt_thread_close(struct rt_thread *thread)
 {
-    char path[PATH_MAX + 48];
     pthread_mutex_lock(&thread->lock);
     rt_buffer_close_packet(thread, 0);
     if (thread->buffer && rt_buffer_flush(thread))
         *thread->buffer->stream = 0;
-    if (thread->buffer && thread->sequence == 0) {
-        rt_buffer_stream_path(thread, path, sizeof path);
-        unlink(path);
-    }
+    if (thread->buffer && thread->sequence == 0)
+        unlink(thread->path);
     pthread_mutex_unlock(&thread->lock);
 }
 
