@@ -31,6 +31,14 @@ uint64_t *rt_event_end(uint64_t *at, uint64_t *end)
     return at < end ? at : end;
 }
 
+uint64_t rt_event_count(uint64_t *at, const uint64_t *end)
+{
+    uint64_t n = 0, first;
+    for (; at < end && (first = __atomic_load_n(at, __ATOMIC_RELAXED)) != 0; at += event_length(at, first))
+        n += (first & 31) != WEFT_EVENT_FILLER;
+    return n;
+}
+
 /* Id and site of the event at `at`; a filler's id means that there is no event. */
 static uint32_t event_id(const uint64_t *at, uint32_t *site)
 {

@@ -58,7 +58,7 @@ static void after_fork_child(void)
     rt_self = NULL;
     weft_hot = (struct weft_hot){ 0 };
     rt_process.pid = (int)syscall(SYS_getpid);
-    rt_process.has_directory = false;
+    rt_process.has_directory = rt_process.has_stream = false;
     rt_process.n_labelled = 0;
     if (rt_process.state == RT_RECORDING || rt_process.state == RT_FINISHED)
         rt_process.state = RT_UNKNOWN;

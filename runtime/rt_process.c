@@ -132,6 +132,16 @@ static void make_uuid(void)
     rt_process.uuid[8] = (uint8_t)((rt_process.uuid[8] & 0x3f) | 0x80);
 }
 
+void rt_process_abandon(int error)
+{
+    RT_TELL(process_ended);
+    unlink(rt_path("definitions"));
+    unlink(rt_path("metadata"));
+    rmdir(rt_process.directory);
+    rt_process.has_directory = false;
+    rt_process_stop(rt_process.trace, error);
+}
+
 bool rt_process_open(void)
 {
     if (rt_process.state == RT_OFF)
@@ -148,7 +158,7 @@ bool rt_process_open(void)
     rt_process.start_time = rt_clock_since_1970(rt_clock_monotonic());
     rt_process.has_directory = true;
     if (!rt_definitions_open() || !rt_metadata_write()) {
-        rt_process_stop(rt_process.trace, errno);
+        rt_process_abandon(errno);
         return false;
     }
     rt_signal_take();

@@ -72,7 +72,7 @@ static void write_number(uint64_t *slot, const void *number)
 static void note_recorded(const struct parcel *parcel, uint64_t *slot, uint64_t time)
 {
     if (parcel->recorded)
-        *parcel->recorded = (struct rt_recorded){ slot, time, rt_self->sequence, 1 + parcel->n };
+        *parcel->recorded = (struct rt_recorded){ slot, time, rt_self->opened, 1 + parcel->n };
 }
 
 /* Without a system call or a lock. Returns false if it has to be stored with care. An event of several slots takes
@@ -198,6 +198,15 @@ static void close_late(void)
     rt_quiet_leave(&quiet);
 }
 
+/* A disk that had no room for what the unit or the thread needs is not tried again yet: without a lock or a system
+ * call, as the program may call a million times meanwhile. */
+static bool is_waiting(const struct weft_unit *unit)
+{
+    uint64_t retry_time = rt_process.retry_time;
+    return retry_time && rt_process.state == RT_RECORDING && (!rt_self || __atomic_load_n(&unit->number, __ATOMIC_RELAXED) == 0) &&
+           rt_clock_monotonic() < retry_time;
+}
+
 static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
 {
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
@@ -227,7 +236,9 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
         }
         is_stored = store_compact(thread, first + index, parcel);
     }
-    if (!RT_LIKELY(is_stored))
+    if (!RT_LIKELY(is_stored) && is_waiting(unit))
+        rt_record_lose(1);
+    else if (!RT_LIKELY(is_stored))
         store_carefully(unit, index, parcel);
     if (!RT_LIKELY(rt_process.state != RT_FINISHED) && !rt_is_over())
         close_late();
@@ -257,7 +268,7 @@ bool rt_record_take_back(const struct rt_recorded *recorded)
 {
     struct rt_thread *thread = rt_self;
     uint64_t *slot = recorded->slot, *position = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
-    if (!slot || !thread || !__atomic_load_n(&thread->packet, __ATOMIC_RELAXED) || thread->sequence != recorded->sequence)
+    if (!slot || !thread || !__atomic_load_n(&thread->packet, __ATOMIC_RELAXED) || thread->opened != recorded->sequence)
         return false;
     uint64_t *behind = slot + recorded->length;
     if (rt_buffer_end(thread) != behind)

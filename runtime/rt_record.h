@@ -11,7 +11,7 @@ struct weft_unit;
 struct rt_recorded {
     uint64_t *slot; /* NULL: it cannot be taken back */
     uint64_t time;
-    uint64_t sequence; /* of the packet */
+    uint64_t sequence; /* which packet of the thread's it is in: rt_thread.opened */
     uint32_t length;   /* in slots */
 };
 

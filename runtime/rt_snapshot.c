@@ -109,7 +109,7 @@ void rt_snapshot(void)
     if (mkdir(room.directory, 0777) != 0)
         return;
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
-        if (thread->in_use)
+        if (thread->in_use && thread->has_buffer_file)
             copy_buffer(thread);
     copy_streams();
     rt_metadata_write(); /* with all names */
