@@ -62,10 +62,9 @@ static bool is_counter_good(void)
 }
 #endif
 
-void rt_clock_choose(void)
+void rt_clock_choose(bool is_monotonic)
 {
-    const char *wanted = getenv(WEFT_ENV_CLOCK);
-    rt_clock.is_tsc = !(wanted && strcmp(wanted, "monotonic") == 0) && is_counter_good();
+    rt_clock.is_tsc = !is_monotonic && is_counter_good();
 }
 
 /* Both clocks at one moment. Of eight attempts the one counts in which the counter moved least while the other clock

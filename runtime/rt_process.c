@@ -42,17 +42,47 @@ static void find_trace(void)
         rt_process_stop(name, ENAMETOOLONG);
 }
 
+/* NULL if it is not set, or empty. */
+static const char *variable(const char *name)
+{
+    const char *value = getenv(name);
+    return value && *value ? value : NULL;
+}
+
+/* In packets. */
+static uint32_t ring_size(void)
+{
+    enum { DEFAULT = 1, MOST = 1 << 10, IN_MEBIBYTE = (1 << 20) / RT_PACKET_SIZE };
+    const char *size = variable(WEFT_ENV_RING);
+    uint64_t mebibytes = DEFAULT;
+    bool is_number = !size || rt_text_number(size, &mebibytes);
+    if (is_number && mebibytes > MOST) {
+        rt_process_doubt(WEFT_ENV_RING, size, "accepted are 1 to 1024 (MiB); recording into rings of 1024 MiB");
+        mebibytes = MOST;
+    } else if (!is_number || mebibytes < 1) {
+        rt_process_doubt(WEFT_ENV_RING, size, "accepted are 1 to 1024 (MiB); recording into rings of 1 MiB");
+        mebibytes = DEFAULT;
+    }
+    return (uint32_t)mebibytes * IN_MEBIBYTE;
+}
+
 /* In full mode one packet is written while the other one is there for a signal handler. */
 static void find_mode(void)
 {
-    const char *mode = getenv(WEFT_ENV_MODE), *size = getenv(WEFT_ENV_RING);
-    enum { DEFAULT = 1, MOST = 1 << 10, IN_MEBIBYTE = (1 << 20) / RT_PACKET_SIZE };
+    const char *mode = variable(WEFT_ENV_MODE);
     rt_process.is_ring = mode && strcmp(mode, "ring") == 0;
-    rt_process.n_packets = 2;
-    if (rt_process.is_ring) {
-        long mebibytes = size ? strtol(size, NULL, 10) : DEFAULT;
-        rt_process.n_packets = (uint32_t)(mebibytes < 1 ? 1 : mebibytes > MOST ? MOST : mebibytes) * IN_MEBIBYTE;
-    }
+    if (mode && !rt_process.is_ring && strcmp(mode, "full") != 0)
+        rt_process_doubt(WEFT_ENV_MODE, mode, "accepted are full and ring; recording in mode full");
+    rt_process.n_packets = rt_process.is_ring ? ring_size() : 2;
+}
+
+static void find_clock(void)
+{
+    const char *clock = variable(WEFT_ENV_CLOCK);
+    bool is_monotonic = clock && strcmp(clock, "monotonic") == 0;
+    if (clock && !is_monotonic)
+        rt_process_doubt(WEFT_ENV_CLOCK, clock, "accepted is monotonic; using the clock that is best here");
+    rt_clock_choose(is_monotonic);
 }
 
 void rt_process_prepare(void)
@@ -65,11 +95,11 @@ void rt_process_prepare(void)
     ssize_t length = readlink("/proc/self/exe", rt_process.program, sizeof rt_process.program - 1);
     if (length <= 0)
         rt_text_print(rt_process.program, sizeof rt_process.program, "%s", program_invocation_name);
-    rt_clock_choose();
+    find_trace();
+    find_clock();
     find_mode();
     rt_signal_find();
     RT_TELL(process_started);
-    find_trace();
 }
 
 static bool make_directories(char *path)

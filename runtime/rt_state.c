@@ -47,6 +47,12 @@ void rt_process_stop(const char *path, int error)
     rt_process.state = RT_OFF;
 }
 
+void rt_process_doubt(const char *variable, const char *value, const char *instead)
+{
+    if (rt_process.state != RT_OFF)
+        rt_say("weft: %s=%s is not known; %s\n", variable, value, instead);
+}
+
 uint64_t rt_process_fail(int error)
 {
     const uint64_t pause = 1000000000; /* ns */

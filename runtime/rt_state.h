@@ -127,6 +127,9 @@ void rt_unlock(void);
 
 /* Nothing is recorded from now on; says that `path` could not be written. With the lock held. */
 void rt_process_stop(const char *path, int error);
+/* Says that a variable of the environment has a value that is not known, and what holds instead; not if nothing is
+ * recorded. */
+void rt_process_doubt(const char *variable, const char *value, const char *instead);
 /* A write has failed; says so the first time. Returns the CLOCK_MONOTONIC at which to try again. */
 uint64_t rt_process_fail(int error);
 

@@ -1,5 +1,4 @@
 #include <assert.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "rt_text.h"
@@ -64,6 +63,17 @@ bool rt_text_next(struct rt_text *text, struct rt_piece *piece)
     }
     text->format = at;
     return true;
+}
+
+bool rt_text_number(const char *text, uint64_t *number)
+{
+    uint64_t found = 0;
+    for (const char *c = text; *c; c++)
+        if (*c < '0' || *c > '9' || __builtin_mul_overflow(found, 10, &found) || __builtin_add_overflow(found, (uint64_t)(*c - '0'), &found))
+            return false;
+    if (*text)
+        *number = found;
+    return *text != 0;
 }
 
 RT_TEXT_FUNCTION size_t rt_text_print(char *to, size_t size, const char *format, ...)

@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* The SSE registers of a function with variable arguments are not kept: no format has a floating one. */
 #if defined(__x86_64__) && !defined(__clang__)
@@ -26,6 +27,7 @@ struct rt_text {
 
 /* The next piece: part of the format, or what an argument says. False at the end. */
 bool rt_text_next(struct rt_text *text, struct rt_piece *piece);
+bool rt_text_number(const char *text, uint64_t *number); /* false: it is not made of digits, or too large; `number` stays */
 /* Like snprintf: returns the length that the text has, also if it was cut. */
 size_t rt_text_print(char *to, size_t size, const char *format, ...) RT_TEXT_FUNCTION __attribute__((format(printf, 3, 4)));
 

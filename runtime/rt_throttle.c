@@ -16,6 +16,7 @@
 #include "rt_say.h"
 #include "rt_state.h"
 #include "rt_switch.h"
+#include "rt_text.h"
 
 enum { TABLE = 64 /* sites with more than 1/16 of the events find room */, TINY = 500 /* ns */, LOWEST_SHARE = 16, FEWEST = 1000 };
 
@@ -36,7 +37,10 @@ static uint64_t threshold; /* events a second; 0: nothing is switched off */
 static void read_environment(void)
 {
     const char *text = getenv(WEFT_ENV_THROTTLE);
-    threshold = text ? strtoull(text, NULL, 10) : 0;
+    if (text && *text && !rt_text_number(text, &threshold)) {
+        rt_process_doubt(WEFT_ENV_THROTTLE, text, "accepted is a number of events a second; nothing is switched off");
+        threshold = 0;
+    }
 }
 
 static void make_tallies(struct rt_thread *thread)
