@@ -1,4 +1,5 @@
-/* Text by a format, without printf, which takes more than a kilobyte of stack. Known are %s %c %d %u %lld %llu %02x. */
+/* Text by a format, without printf, which takes more than a kilobyte of stack. Known are %s %c %d %u %lld %llu %02x.
+ */
 #ifndef RT_TEXT_H
 #define RT_TEXT_H
 
@@ -27,7 +28,8 @@ struct rt_text {
 
 /* The next piece: part of the format, or what an argument says. False at the end. */
 bool rt_text_next(struct rt_text *text, struct rt_piece *piece);
-bool rt_text_number(const char *text, uint64_t *number); /* false: it is not made of digits, or too large; `number` stays */
+/* False: it is not made of digits, or too large; `number` stays. */
+bool rt_text_number(const char *text, uint64_t *number);
 /* Like snprintf: returns the length that the text has, also if it was cut. */
 size_t rt_text_print(char *to, size_t size, const char *format, ...) RT_TEXT_FUNCTION __attribute__((format(printf, 3, 4)));
 

@@ -1,8 +1,8 @@
 /* Runs one way through the runtime on a stack that is painted before, for tests/runtime/stack/run.
  *
  * usage: program PLACE:WAY FILE [BYTES_OF_STACK]
- * PLACE is context, thread, scope (a thread of an instrumented program), handler (on an alternate stack) or signal (the
- * runtime's own handler).
+ * PLACE is context, thread, scope (a thread of an instrumented program), handler (on an alternate stack) or signal
+ * (the runtime's own handler).
  * FILE is the stack, mapped, so that it can be looked at when the process is gone: a page with what is found out (struct
  * found), a page that nobody may touch, and the stack. With NOTHING defined there are no probes: what the program and
  * the C library need by themselves. */
