@@ -5,19 +5,24 @@
 #define _GNU_SOURCE 1
 #include <dlfcn.h>
 #include <elf.h>
-#include <limits.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <link.h>
 #include <stddef.h>
-#include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 #include <unwind.h>
 
 #include "rt_backtrace.h"
 
 #include "rt_definitions.h"
 #include "rt_quiet.h"
-#include "rt_record.h"
+#include "rt_stack.h"
 #include "rt_state.h"
+#include "rt_text.h"
+
+#include <weft/format.h>
 
 /* ---- frames ---- */
 
@@ -40,15 +45,6 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data)
         walk->frames[walk->n - 1]++;
     walk->frames[walk->n++] = at - !is_interrupted;
     return walk->n == walk->most ? _URC_END_OF_STACK : _URC_NO_REASON;
-}
-
-unsigned rt_backtrace(uint64_t *frames, unsigned most, const void *caller)
-{
-    struct walk walk = { .frames = frames, .most = most, .caller = (uintptr_t)caller };
-    _Unwind_Backtrace(visit, &walk);
-    if (walk.n == 0) /* a frame on the way up cannot be unwound */
-        frames[walk.n++] = walk.caller - 1;
-    return walk.n;
 }
 
 /* ---- the files that they lie in ---- */
@@ -127,12 +123,28 @@ static const uint8_t *find_build_id(const struct dl_find_object *object, uint32_
     return id;
 }
 
+/* By the kernel: realpath takes several KiB of stack. With the lock held; the result stands in rt_process. */
+static const char *make_absolute(const char *path)
+{
+    char link[32];
+    int file = open(path, O_PATH | O_CLOEXEC);
+    if (file < 0)
+        return path;
+    rt_text_print(link, sizeof link, "/proc/self/fd/%d", file);
+    ssize_t length = readlink(link, rt_process.other_path, PATH_MAX - 1);
+    close(file);
+    if (length <= 0)
+        return path;
+    rt_process.other_path[length] = 0;
+    return rt_process.other_path;
+}
+
 /* With the lock held. The linker has no name for the program itself. */
 static void define_module(const struct dl_find_object *object)
 {
     enum { LONGEST_ID = 64 };
     static const char hexadecimal[] = "0123456789abcdef";
-    char digits[2 * LONGEST_ID + 1], absolute[PATH_MAX];
+    static char digits[2 * LONGEST_ID + 1]; /* not on the stack */
     const char *path = object->dlfo_link_map->l_name;
     uintptr_t begin = (uintptr_t)object->dlfo_map_start, end = (uintptr_t)object->dlfo_map_end;
     uint32_t length = 0;
@@ -140,8 +152,8 @@ static void define_module(const struct dl_find_object *object)
         return;
     if (!path || !*path)
         path = rt_process.program;
-    else if (strchr(path, '/') && *path != '/' && realpath(path, absolute))
-        path = absolute;
+    else if (strchr(path, '/') && *path != '/')
+        path = make_absolute(path);
     const uint8_t *id = find_build_id(object, &length);
     if (length > LONGEST_ID)
         length = 0;
@@ -166,19 +178,58 @@ static void define_module(const struct dl_find_object *object)
     __atomic_store_n(&n_modules, n_modules + 1, __ATOMIC_RELEASE);
 }
 
-void rt_backtrace_define(struct weft_unit *unit, const uint64_t *frames, unsigned n)
+static void define_frame(uint64_t frame)
 {
     struct dl_find_object object;
-    for (unsigned i = 0; i < n && _dl_find_object; i++) {
-        struct rt_quiet quiet;
-        if (_dl_find_object((void *)(uintptr_t)frames[i], &object) != 0 || is_known(&object))
-            continue;
-        rt_quiet_enter(&quiet);
-        bool is_ready = rt_record_is_ready(unit);
-        rt_lock();
-        if (is_ready)
-            define_module(&object);
-        rt_unlock();
-        rt_quiet_leave(&quiet);
-    }
+    struct rt_quiet quiet;
+    if (_dl_find_object((void *)(uintptr_t)frame, &object) != 0 || is_known(&object))
+        return;
+    rt_quiet_enter(&quiet);
+    rt_lock();
+    if (rt_process.has_directory && !rt_is_over()) /* the thread has begun */
+        define_module(&object);
+    rt_unlock();
+    rt_quiet_leave(&quiet);
+}
+
+/* ---- both, on a stack of the runtime's own ---- */
+
+/* Its unwinder takes some 3 KiB. */
+struct rt_backtrace_room {
+    unsigned char guard[4096];
+    _Alignas(16) unsigned char stack[28 << 10];
+    uint64_t frames[WEFT_MOST_FRAMES];
+};
+
+static void walk_up(void *argument)
+{
+    struct walk *walk = argument;
+    _Unwind_Backtrace(visit, walk);
+    if (walk->n == 0) /* a frame on the way up cannot be unwound */
+        walk->frames[walk->n++] = walk->caller - 1;
+    for (unsigned i = 0; i < walk->n && _dl_find_object; i++)
+        define_frame(walk->frames[i]);
+}
+
+static struct rt_backtrace_room *make_room(void)
+{
+    int error = errno;
+    struct rt_backtrace_room *room = mmap(NULL, sizeof *room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (room == MAP_FAILED)
+        room = NULL;
+    else
+        mprotect(room, sizeof room->guard, PROT_NONE);
+    errno = error;
+    return room;
+}
+
+unsigned rt_backtrace(const uint64_t **frames, unsigned most, const void *caller)
+{
+    struct rt_backtrace_room *room = rt_self->backtrace = rt_self->backtrace ? rt_self->backtrace : make_room();
+    if (!room)
+        return 0;
+    struct walk walk = { .frames = room->frames, .most = most < WEFT_MOST_FRAMES ? most : WEFT_MOST_FRAMES, .caller = (uintptr_t)caller };
+    rt_stack_call(walk_up, &walk, room->stack + sizeof room->stack);
+    *frames = room->frames;
+    return walk.n;
 }

@@ -5,12 +5,9 @@
 
 #include <stdint.h>
 
-struct weft_unit;
-
 /* Addresses in the calling instructions of at most `most` frames, from the inside out, of which the first one returns
- * to `caller`. Returns their number, 1 at least. */
-unsigned rt_backtrace(uint64_t *frames, unsigned most, const void *caller);
-/* Defines the files that the frames lie in, as far as they can be found. */
-void rt_backtrace_define(struct weft_unit *unit, const uint64_t *frames, unsigned n);
+ * to `caller`; defines the files that they lie in, as far as they can be found. Returns their number; 0 if there is no
+ * memory. `*frames` holds until the thread takes the next ones. The thread has begun, and signals are blocked. */
+unsigned rt_backtrace(const uint64_t **frames, unsigned most, const void *caller);
 
 #endif

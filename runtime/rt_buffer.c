@@ -6,7 +6,6 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -18,29 +17,26 @@
 #include "rt_files.h"
 #include "rt_limit.h"
 #include "rt_listeners.h"
+#include "rt_text.h"
 
 enum { CHUNK = 32 << 10 };
 
-static void buffer_path(uint32_t number, char *path, size_t size)
+/* With the process's lock held. */
+static const char *buffer_path(uint32_t number)
 {
-    snprintf(path, size, "%s/.buffer-%u", rt_process.directory, number);
-}
-
-void rt_buffer_stream_path(const struct rt_thread *thread, char *path, size_t size)
-{
-    snprintf(path, size, thread->suffix > 1 ? "%s/thread-%u-%u" : "%s/thread-%u", rt_process.directory, thread->tid, thread->suffix);
+    rt_text_print(rt_process.path, sizeof rt_process.path, "%s/.buffer-%u", rt_process.directory, number);
+    return rt_process.path;
 }
 
 /* The disk's blocks are reserved now: a full disk must be an error here, and not a SIGBUS in the program later. */
-bool rt_buffer_make(struct rt_thread *thread)
+static void *map_file(struct rt_thread *thread)
 {
     static _Atomic uint32_t last;
-    char path[PATH_MAX + 32];
     uint32_t number = ++last;
-    buffer_path(number, path, sizeof path);
+    const char *path = buffer_path(number);
     int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (file < 0)
-        return false;
+        return MAP_FAILED;
     int error = posix_fallocate(file, 0, (off_t)rt_buffer_size());
     void *bytes = error ? MAP_FAILED : mmap(NULL, rt_buffer_size(), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     if (!error && bytes == MAP_FAILED)
@@ -49,21 +45,31 @@ bool rt_buffer_make(struct rt_thread *thread)
     if (error) {
         unlink(path);
         errno = error;
-        return false;
+        return MAP_FAILED;
     }
-    thread->buffer = bytes;
     thread->buffer_number = number;
+    return bytes;
+}
+
+/* Without room for the file, packets are appended to the thread's file as far as that has some. What is left in them
+ * at the end, or after a kill, is lost then. */
+bool rt_buffer_make(struct rt_thread *thread)
+{
+    void *bytes = map_file(thread);
+    thread->has_buffer_file = bytes != MAP_FAILED;
+    if (bytes == MAP_FAILED)
+        bytes = mmap(NULL, rt_buffer_size(), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (bytes == MAP_FAILED)
+        return false;
+    thread->buffer = bytes;
     *thread->buffer = (struct rt_buffer){ .magic = RT_BUFFER_MAGIC, .n_packets = rt_process.n_packets, .packet_size = RT_PACKET_SIZE };
     return true;
 }
 
 void rt_buffer_unlink(struct rt_thread *thread)
 {
-    char path[PATH_MAX + 32];
-    if (!thread->buffer)
-        return;
-    buffer_path(thread->buffer_number, path, sizeof path);
-    unlink(path);
+    if (thread->buffer && thread->has_buffer_file)
+        unlink(buffer_path(thread->buffer_number));
 }
 
 void rt_buffer_forget(struct rt_thread *thread)
@@ -78,7 +84,7 @@ void rt_buffer_begin(struct rt_thread *thread, const char *stream)
     thread->current = 0;
     for (uint32_t i = 0; i < rt_process.n_packets; i++)
         rt_buffer_packet(thread, i)->magic = 0;
-    snprintf(thread->buffer->stream, sizeof thread->buffer->stream, "%s", stream);
+    rt_text_print(thread->buffer->stream, sizeof thread->buffer->stream, "%s", stream);
 }
 
 /* Makes another chunk usable. Zero reaches one event beyond it, so that there is always a zero behind the last event.
@@ -118,6 +124,11 @@ bool rt_buffer_has_room(struct rt_thread *thread, size_t slots)
     return at < thread->end && at + slots < thread->zero;
 }
 
+static void lose(struct rt_thread *thread, uint64_t n)
+{
+    __atomic_store_n(&thread->buffer->lost, __atomic_add_fetch(&thread->lost, n, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
+}
+
 void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end)
 {
     struct rt_packet_header *header = thread->packet;
@@ -125,14 +136,18 @@ void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end)
         return;
     __atomic_store_n(&thread->hot->weft_limit, NULL, __ATOMIC_RELAXED);
     uint64_t *content_end = rt_buffer_end(thread);
+    bool is_spare = header == thread->spare;
     header->timestamp_end = thread->last_time = end ? end : rt_clock_now_after_loads();
     header->packet_size = header->content_size = (uint64_t)((unsigned char *)content_end - (unsigned char *)header) * 8;
+    if (is_spare)
+        lose(thread, rt_event_count((uint64_t *)(header + 1), content_end));
     header->events_discarded = __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
     __atomic_store_n(&header->flags, 0, __ATOMIC_RELEASE);
     if (content_end < thread->zero) /* a probe that was interrupted may be about to take this slot */
         __atomic_store_n(content_end, UINT64_MAX, __ATOMIC_RELAXED);
     __atomic_store_n(&thread->packet, NULL, __ATOMIC_RELAXED);
-    RT_TELL(packet_closed, thread, header);
+    if (!is_spare)
+        RT_TELL(packet_closed, thread, header);
 }
 
 static bool is_closed(const struct rt_packet_header *header)
@@ -155,30 +170,116 @@ static uint32_t find_oldest(const struct rt_thread *thread)
     return oldest;
 }
 
+/* The packets that a file begins with have no events. In the last one of all stands how many were lost, and these are
+ * all as long as there is no room for others. Two, because readers of CTF count what was lost from the first packet on.
+ * `number`: of the packet behind them. False with errno. */
+static __attribute__((noinline)) bool write_first_packets(struct rt_thread *thread, uint64_t number, uint64_t now)
+{
+    struct rt_packet_header headers[RT_FIRST_PACKETS];
+    for (uint64_t i = 0; i < RT_FIRST_PACKETS; i++) {
+        rt_packet_header_init(&headers[i], rt_process.uuid, 0, thread->tid, now);
+        headers[i].content_size = headers[i].packet_size = sizeof headers[i] * 8;
+        headers[i].packet_seq_num = number - RT_FIRST_PACKETS + i;
+    }
+    if (!rt_file_write(thread->path, headers, sizeof headers, 0))
+        return false;
+    thread->offset = sizeof headers;
+    thread->last_packet = sizeof headers - sizeof *headers;
+    return true;
+}
+
+bool rt_buffer_begin_file(struct rt_thread *thread, uint64_t now)
+{
+    thread->sequence = RT_FIRST_PACKETS;
+    return rt_process.is_ring || write_first_packets(thread, thread->sequence, now);
+}
+
 /* Oldest first: a reader takes no packet from the buffer if the file has a later one. What could not be written
  * stays. */
 bool rt_buffer_flush(struct rt_thread *thread)
 {
-    char path[PATH_MAX + 48];
-    rt_buffer_stream_path(thread, path, sizeof path);
     for (uint32_t i = 0, oldest = find_oldest(thread); i < rt_process.n_packets; i++) {
         struct rt_packet_header *header = rt_buffer_packet(thread, (oldest + i) % rt_process.n_packets);
         if (!is_closed(header))
             continue;
         size_t size = header->packet_size / 8;
-        if (!rt_file_write(path, header, size, thread->offset)) {
-            thread->retry_time = rt_process_fail(errno);
+        bool has_first = thread->offset > 0 || write_first_packets(thread, header->packet_seq_num, header->timestamp_begin);
+        if (!has_first || !rt_file_write(thread->path, header, size, thread->offset)) {
+            int error = errno;
+            thread->retry_time = rt_process_fail(error);
+            errno = error;
             return false;
         }
+        thread->last_packet = thread->offset;
+        thread->lost_said = header->events_discarded;
         thread->offset += size;
         __atomic_store_n(&header->magic, 0, __ATOMIC_RELEASE);
     }
     return true;
 }
 
-static void open_packet(struct rt_thread *thread, uint64_t now)
+/* In place, where the file has the number already: so it finds room on a disk that is full, at any moment. */
+void rt_buffer_say_lost(struct rt_thread *thread)
 {
-    struct rt_packet_header *header = rt_buffer_packet(thread, thread->current);
+    uint64_t lost = __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
+    if (!*thread->path || thread->lost_said == lost || (thread->offset == 0 && !write_first_packets(thread, thread->sequence, rt_clock_now())))
+        return;
+    if (rt_file_write(thread->path, &lost, sizeof lost, thread->last_packet + offsetof(struct rt_packet_header, events_discarded)))
+        thread->lost_said = lost;
+}
+
+static void lose_packets(struct rt_thread *thread)
+{
+    for (uint32_t i = 0; i < rt_process.n_packets; i++) {
+        struct rt_packet_header *header = rt_buffer_packet(thread, i);
+        if (is_closed(header))
+            lose(thread, rt_event_count((uint64_t *)(header + 1), (uint64_t *)((unsigned char *)header + header->content_size / 8)));
+        header->magic = 0;
+    }
+}
+
+/* Other threads may still store an event there: the memory is replaced at once, under the same address. */
+static bool move_to_memory(struct rt_thread *thread)
+{
+    size_t size = rt_buffer_size();
+    void *copy = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (copy == MAP_FAILED)
+        return false;
+    memcpy(copy, thread->buffer, size);
+    if (unlink(buffer_path(thread->buffer_number)) == 0 && mremap(copy, size, size, MREMAP_MAYMOVE | MREMAP_FIXED, thread->buffer) != MAP_FAILED) {
+        thread->has_buffer_file = false;
+        return true;
+    }
+    munmap(copy, size);
+    return false;
+}
+
+/* Packets that come behind one in which the number stands must not say less: all of them say how many were lost by
+ * now. */
+static void mark_lost(struct rt_thread *thread)
+{
+    for (uint32_t i = 0; i < rt_process.n_packets; i++) {
+        struct rt_packet_header *header = rt_buffer_packet(thread, i);
+        if (is_closed(header))
+            header->events_discarded = __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
+    }
+}
+
+bool rt_buffer_flush_last(struct rt_thread *thread)
+{
+    mark_lost(thread);
+    bool is_flushed = rt_buffer_flush(thread);
+    bool is_full = !is_flushed && (errno == ENOSPC || errno == EDQUOT);
+    if (is_full && thread->has_buffer_file && move_to_memory(thread))
+        is_flushed = rt_buffer_flush(thread);
+    if (!is_flushed && !thread->has_buffer_file)
+        lose_packets(thread);
+    return is_flushed || !thread->has_buffer_file;
+}
+
+/* `header`: a packet of the buffer, or the spare one. */
+static void open_packet(struct rt_thread *thread, struct rt_packet_header *header, uint64_t now)
+{
     __atomic_store_n(&header->magic, 0, __ATOMIC_RELEASE);
     if (now < thread->last_time)
         now = thread->last_time;
@@ -188,6 +289,9 @@ static void open_packet(struct rt_thread *thread, uint64_t now)
     thread->hot->weft_epoch = now;
     __atomic_store_n(&thread->hot->weft_position, thread->end, __ATOMIC_RELAXED);
     add_chunk(thread);
+    thread->opened++;
+    if (header == thread->spare)
+        return;
     struct rt_packet_header new;
     rt_packet_header_init(&new, rt_process.uuid, 0, thread->tid, now);
     new.magic = 0;
@@ -200,24 +304,37 @@ static void open_packet(struct rt_thread *thread, uint64_t now)
     __atomic_store_n(&header->magic, WEFT_CTF_MAGIC, __ATOMIC_RELEASE);
 }
 
+static bool open_spare(struct rt_thread *thread, uint64_t now)
+{
+    if (!thread->spare) {
+        void *memory = mmap(NULL, RT_PACKET_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (memory == MAP_FAILED)
+            return false;
+        thread->spare = memory;
+    }
+    open_packet(thread, thread->spare, now);
+    return true;
+}
+
 bool rt_buffer_next_packet(struct rt_thread *thread, uint64_t now)
 {
-    uint32_t next = (thread->current + 1) % rt_process.n_packets;
+    bool is_spare = thread->packet && thread->packet == thread->spare;
     if (thread->packet) {
         rt_buffer_close_packet(thread, now);
-        thread->current = next;
+        thread->current = (thread->current + !is_spare) % rt_process.n_packets;
     }
+    struct rt_packet_header *next = rt_buffer_packet(thread, thread->current);
     if (rt_process.is_ring) {
-        open_packet(thread, now);
+        open_packet(thread, next, now);
         return true;
     }
-    if (is_closed(rt_buffer_packet(thread, thread->current))) { /* the disk was full */
+    if (is_closed(next)) { /* the disk was full */
         if (rt_clock_monotonic() < thread->retry_time || !rt_buffer_flush(thread))
-            return false;
-        open_packet(thread, now);
+            return open_spare(thread, now);
+        open_packet(thread, next, now);
         return true;
     }
-    open_packet(thread, now);
+    open_packet(thread, next, now);
     rt_buffer_flush(thread); /* what fails now is tried again when this one is full */
     return true;
 }

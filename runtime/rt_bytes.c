@@ -1,7 +1,5 @@
 /* mremap needs _GNU_SOURCE */
 #define _GNU_SOURCE 1
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 
@@ -35,22 +33,14 @@ void rt_bytes_add(struct rt_bytes *bytes, const void *data, size_t length)
     bytes->length += length;
 }
 
-void rt_bytes_print(struct rt_bytes *bytes, const char *format, ...)
+RT_TEXT_FUNCTION void rt_bytes_print(struct rt_bytes *bytes, const char *format, ...)
 {
-    if (!reserve(bytes, 1))
-        return;
-    for (bool fits = false; !fits;) { /* first tries the room there is: most text fits */
-        size_t room = bytes->capacity - bytes->length;
-        va_list arguments;
-        va_start(arguments, format);
-        int length = vsnprintf((char *)bytes->bytes + bytes->length, room, format, arguments);
-        va_end(arguments);
-        fits = length >= 0 && (size_t)length < room;
-        if (fits)
-            bytes->length += (size_t)length;
-        else if (length < 0 || !reserve(bytes, (size_t)length + 1))
-            return;
-    }
+    struct rt_text text = { .format = format };
+    struct rt_piece piece;
+    va_start(text.arguments, format);
+    while (rt_text_next(&text, &piece))
+        rt_bytes_add(bytes, piece.text, piece.length);
+    va_end(text.arguments);
 }
 
 void rt_bytes_release(struct rt_bytes *bytes)

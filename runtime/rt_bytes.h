@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "rt_text.h"
+
 struct rt_bytes {
     unsigned char *bytes;
     size_t length, capacity;
@@ -12,7 +14,7 @@ struct rt_bytes {
 };
 
 void rt_bytes_add(struct rt_bytes *bytes, const void *data, size_t length);
-void rt_bytes_print(struct rt_bytes *bytes, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void rt_bytes_print(struct rt_bytes *bytes, const char *format, ...) RT_TEXT_FUNCTION __attribute__((format(printf, 2, 3))); /* see rt_text.h */
 void rt_bytes_release(struct rt_bytes *bytes);
 
 #endif

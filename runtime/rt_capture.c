@@ -99,67 +99,83 @@ static bool all_hold(const struct weft_detail *capture, const struct weft_kept *
 
 /* ---- values on their way into an event ---- */
 
-struct payload {
-    uint64_t slots[WEFT_WIRE_MOST / 8];
-    size_t length; /* bytes */
+enum { HEAD = 4, LEAST_ROOM = 16 /* bytes for a value: strings before it are cut to leave that much */ };
+
+/* The values of an event, and how long each is in it: first they are measured, then written into the packet. */
+struct contents {
+    const struct weft_value *values;
+    uint32_t n_values, n_frames;
+    const uint64_t *frames;
+    uint32_t length; /* bytes, without the padding */
+    uint16_t lengths[WEFT_MOST_VALUES];
 };
 
-enum { LEAST_ROOM = 16 /* bytes for a value: strings before it are cut to leave that much */ };
-
-/* `reserved`: bytes to leave for what comes behind it. */
-static void add_value(struct payload *payload, const struct weft_value *value, size_t reserved)
+static uint16_t length_of_frames(const struct contents *contents)
 {
-    unsigned char *bytes = (unsigned char *)payload->slots;
-    if (value->weft_kind == WEFT_VALUE_STRING) {
-        const char *text = value->weft_is.weft_string ? value->weft_is.weft_string : "(null)";
-        size_t most = value->weft_is.weft_string ? value->weft_limit : 6, room = sizeof payload->slots - payload->length - reserved - 2;
-        size_t length = strnlen(text, most < room ? most : room);
-        bytes[payload->length] = WEFT_WIRE_STRING;
-        memcpy(bytes + payload->length + 1, text, length);
-        bytes[payload->length + 1 + length] = 0;
-        payload->length += length + 2;
-        return;
-    }
-    bytes[payload->length++] = (unsigned char)value->weft_kind; /* the numbers are the same */
-    if (value->weft_kind != WEFT_VALUE_NONE) {
-        memcpy(bytes + payload->length, &value->weft_is, 8);
-        payload->length += 8;
-    }
+    return (uint16_t)(contents->n_frames ? 2 + contents->n_frames * sizeof *contents->frames : 0);
 }
 
-struct frames {
-    unsigned n;
-    uint64_t at[WEFT_MOST_FRAMES];
-};
-
-static const struct frames no_frames;
-
-static void add_frames(struct payload *payload, const struct frames *frames)
+static const char *text_of(const struct weft_value *value)
 {
-    unsigned char *bytes = (unsigned char *)payload->slots + payload->length;
-    bytes[0] = WEFT_WIRE_FRAMES;
-    bytes[1] = (unsigned char)frames->n;
-    memcpy(bytes + 2, frames->at, frames->n * sizeof *frames->at);
-    payload->length += 2 + frames->n * sizeof *frames->at;
+    return value->weft_is.weft_string ? value->weft_is.weft_string : "(null)";
+}
+
+/* `room`: bytes there are for it. */
+static uint16_t length_of(const struct weft_value *value, size_t room)
+{
+    if (value->weft_kind != WEFT_VALUE_STRING)
+        return value->weft_kind == WEFT_VALUE_NONE ? 1 : 9;
+    size_t most = value->weft_is.weft_string ? value->weft_limit : 6;
+    return (uint16_t)(strnlen(text_of(value), most < room - 2 ? most : room - 2) + 2);
 }
 
 /* Returns how many slots the values and frames take, 0 if there are none. */
-static unsigned pack(struct payload *payload, const struct weft_kept *point, uint32_t first, uint32_t end, const struct frames *frames)
+static unsigned measure(struct contents *contents)
 {
-    size_t for_frames = frames->n ? 2 + frames->n * sizeof *frames->at : 0;
-    if (first == end && frames->n == 0)
+    uint32_t n = contents->n_values;
+    contents->length = HEAD;
+    if (n == 0 && contents->n_frames == 0)
         return 0;
-    payload->length = 4;
-    for (uint32_t i = first; i < end; i++)
-        add_value(payload, &point->weft_values[i], for_frames + (end - i - 1) * LEAST_ROOM);
-    if (frames->n)
-        add_frames(payload, frames);
-    size_t padding = -payload->length % 8;
-    memset((unsigned char *)payload->slots + payload->length, 0, padding);
-    unsigned n = (unsigned)((payload->length + padding) / 8);
-    uint32_t head = n | (end - first + (frames->n > 0)) << 16 | (uint32_t)padding << 24;
-    memcpy(payload->slots, &head, 4);
-    return n;
+    for (uint32_t i = 0; i < n; i++) {
+        size_t reserved = length_of_frames(contents) + (size_t)(n - i - 1) * LEAST_ROOM;
+        contents->lengths[i] = length_of(&contents->values[i], WEFT_WIRE_MOST - contents->length - reserved);
+        contents->length += contents->lengths[i];
+    }
+    contents->length += length_of_frames(contents);
+    return (contents->length + 7) / 8;
+}
+
+/* The string may have become shorter since it was measured; the event may not. */
+static void write_string(unsigned char *to, const char *text, size_t length)
+{
+    memcpy(to, text, length);
+    for (unsigned char *zero; (zero = memchr(to, 0, length)) != NULL;)
+        *zero = '?';
+    to[length] = 0;
+}
+
+static void write_contents(uint64_t *slots, const void *from)
+{
+    const struct contents *contents = from;
+    unsigned char *at = (unsigned char *)slots;
+    uint32_t padding = -contents->length % 8, n_slots = (contents->length + padding) / 8;
+    uint32_t head = n_slots | (contents->n_values + (contents->n_frames > 0)) << 16 | padding << 24;
+    slots[n_slots - 1] = 0;
+    memcpy(at, &head, HEAD);
+    at += HEAD;
+    for (uint32_t i = 0; i < contents->n_values; at += contents->lengths[i++]) {
+        const struct weft_value *value = &contents->values[i];
+        at[0] = value->weft_kind == WEFT_VALUE_STRING ? WEFT_WIRE_STRING : (unsigned char)value->weft_kind; /* the numbers are the same */
+        if (value->weft_kind == WEFT_VALUE_STRING)
+            write_string(at + 1, text_of(value), contents->lengths[i] - 2u);
+        else
+            memcpy(at + 1, &value->weft_is, contents->lengths[i] - 1u);
+    }
+    if (contents->n_frames) {
+        at[0] = WEFT_WIRE_FRAMES;
+        at[1] = (unsigned char)contents->n_frames;
+        memcpy(at + 2, contents->frames, contents->n_frames * sizeof *contents->frames);
+    }
 }
 
 /* ---- the probes ---- */
@@ -168,11 +184,11 @@ static unsigned pack(struct payload *payload, const struct weft_kept *point, uin
 static __attribute__((noinline, cold)) void define_values(struct weft_unit *unit, uint32_t index, struct weft_detail *capture)
 {
     struct rt_quiet quiet;
-    uint64_t frame;
+    const uint64_t *frames;
     rt_quiet_enter(&quiet);
     bool is_ready = rt_record_is_ready(unit);
-    if (capture->weft_frames) /* its first call is not safe in a signal handler: it calls pthread_once */
-        rt_backtrace(&frame, 1, __builtin_return_address(0));
+    if (capture->weft_frames && rt_self) /* its first call is not safe in a signal handler: it calls pthread_once */
+        rt_backtrace(&frames, 1, __builtin_return_address(0));
     rt_lock();
     if (is_ready && !capture->weft_is_defined) {
         uint64_t ticks =
@@ -197,12 +213,37 @@ static bool count_interval(struct weft_detail *capture)
     return __atomic_fetch_add(&capture->weft_recorded, 1, __ATOMIC_RELAXED) < capture->weft_most;
 }
 
+/* The frames are taken with signals blocked, and stay so until they are recorded: a handler would take others. */
+static __attribute__((noinline)) void take_frames(struct contents *contents, const struct weft_kept *point, const void *caller)
+{
+    if (!rt_self && !rt_record_is_ready(point->weft_unit)) /* the event will be lost */
+        return;
+    contents->n_frames = rt_backtrace(&contents->frames, point->weft_detail->weft_frames, caller);
+}
+
+static void record_begin(struct weft_kept *point, const void *caller)
+{
+    const struct weft_detail *capture = point->weft_detail;
+    struct contents contents = { .values = point->weft_values, .n_values = capture->weft_n_arguments };
+    struct rt_recorded recorded = { 0 };
+    bool has_frames = capture->weft_frames != 0;
+    rt_signals before = has_frames ? rt_quiet_block() : 0;
+    if (has_frames)
+        take_frames(&contents, point, caller);
+    unsigned n = measure(&contents);
+    rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_BEGIN_VALUES : WEFT_EVENT_BEGIN, write_contents, &contents, n, &recorded);
+    if (has_frames)
+        rt_quiet_unblock(before);
+    point->weft_slot = recorded.slot;
+    point->weft_time = recorded.time;
+    point->weft_sequence = recorded.sequence;
+    point->weft_length = recorded.length;
+    point->weft_state = RECORDED;
+}
+
 void weft_kept_begin(struct weft_kept *point)
 {
     struct weft_detail *capture = point->weft_detail;
-    struct payload payload;
-    struct frames frames;
-    struct rt_recorded recorded = { 0 };
     point->weft_state = SKIPPED;
     uint32_t first = __atomic_load_n(&point->weft_unit->first_id, __ATOMIC_RELAXED);
     enum rt_switched switched = first ? RT_ON : rt_switch_of(point->weft_unit->number + point->weft_index);
@@ -217,19 +258,7 @@ void weft_kept_begin(struct weft_kept *point)
         return;
     if (!__atomic_load_n(&capture->weft_is_defined, __ATOMIC_ACQUIRE))
         define_values(point->weft_unit, point->weft_index, capture);
-    frames.n = 0;
-    if (capture->weft_frames) {
-        frames.n =
-            rt_backtrace(frames.at, capture->weft_frames < WEFT_MOST_FRAMES ? capture->weft_frames : WEFT_MOST_FRAMES, __builtin_return_address(0));
-        rt_backtrace_define(point->weft_unit, frames.at, frames.n);
-    }
-    unsigned n = pack(&payload, point, 0, capture->weft_n_arguments, &frames);
-    rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_BEGIN_VALUES : WEFT_EVENT_BEGIN, payload.slots, n, &recorded);
-    point->weft_slot = recorded.slot;
-    point->weft_time = recorded.time;
-    point->weft_sequence = recorded.sequence;
-    point->weft_length = recorded.length;
-    point->weft_state = RECORDED;
+    record_begin(point, __builtin_return_address(0));
 }
 
 /* Decided when the interval is over. */
@@ -244,7 +273,6 @@ static bool is_unwanted(const struct weft_kept *point)
 static void end(struct weft_kept *point, enum weft_event event)
 {
     struct weft_detail *capture = point->weft_detail;
-    struct payload payload;
     if (point->weft_state != RECORDED)
         return;
     struct rt_recorded recorded = { point->weft_slot, point->weft_time, point->weft_sequence, point->weft_length };
@@ -255,8 +283,9 @@ static void end(struct weft_kept *point, enum weft_event event)
     }
     uint32_t result = capture->weft_n_arguments;
     bool has_result = result < WEFT_MOST_VALUES && point->weft_values[result].weft_kind != WEFT_VALUE_NONE;
-    unsigned n = has_result ? pack(&payload, point, result, result + 1, &no_frames) : 0;
-    rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_END_VALUES : event, payload.slots, n, NULL);
+    struct contents contents = { .values = &point->weft_values[result], .n_values = has_result };
+    unsigned n = measure(&contents);
+    rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_END_VALUES : event, write_contents, &contents, n, NULL);
 }
 
 void weft_kept_end(struct weft_kept *point)

@@ -4,7 +4,6 @@
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
-#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +16,7 @@
 
 #include "rt_clock.h"
 #include "rt_files.h"
+#include "rt_text.h"
 
 #include <weft/format.h>
 
@@ -62,10 +62,9 @@ static bool is_counter_good(void)
 }
 #endif
 
-void rt_clock_choose(void)
+void rt_clock_choose(bool is_monotonic)
 {
-    const char *wanted = getenv(WEFT_ENV_CLOCK);
-    rt_clock.is_tsc = !(wanted && strcmp(wanted, "monotonic") == 0) && is_counter_good();
+    rt_clock.is_tsc = !is_monotonic && is_counter_good();
 }
 
 /* Both clocks at one moment. Of eight attempts the one counts in which the counter moved least while the other clock
@@ -113,7 +112,7 @@ bool rt_clock_is_stale(uint64_t now)
 /* The file says "OFFSET TICK NANOSECONDS"; the last two are missing if the process that wrote it did not use the
  * counter.
  */
-static void read_shared(const char *path, struct rt_clock *clock)
+static __attribute__((noinline)) void read_shared(const char *path, struct rt_clock *clock)
 {
     char text[80];
     text[rt_file_read(path, text, sizeof text - 1)] = 0;
@@ -130,22 +129,20 @@ static void read_shared(const char *path, struct rt_clock *clock)
 }
 
 /* All processes of a trace must agree, or their events would be merged in a wrong order: the first one writes what it
- * found to TRACE/.clock. By link() the file appears with its content. */
-void rt_clock_open(const char *trace)
+ * found to TRACE/.clock, `path`. By link() the file appears with its content. */
+void rt_clock_open(const char *path, const char *temporary)
 {
     struct rt_clock *clock = &rt_clock;
-    char path[PATH_MAX + 32], temporary[PATH_MAX + 32], text[80];
+    char text[80];
     if (clock->is_known)
         return;
     clock->is_known = true;
     clock->offset = (int64_t)(read_clock(CLOCK_REALTIME) - read_clock(CLOCK_MONOTONIC));
     read_both(&clock->tick, &clock->nanos);
-    snprintf(path, sizeof path, "%s/.clock", trace);
-    snprintf(temporary, sizeof temporary, "%s/.clock-%d", trace, (int)getpid());
     if (access(path, F_OK) != 0) {
-        int digits = snprintf(text, sizeof text, clock->is_tsc ? "%lld %llu %llu\n" : "%lld\n", (long long)clock->offset,
-                              (unsigned long long)clock->tick, (unsigned long long)clock->nanos);
-        if (rt_file_append(temporary, text, (size_t)digits, "", 0) && link(temporary, path) != 0 && errno != EEXIST)
+        size_t length = rt_text_print(text, sizeof text, clock->is_tsc ? "%lld %llu %llu\n" : "%lld\n", (long long)clock->offset,
+                                      (unsigned long long)clock->tick, (unsigned long long)clock->nanos);
+        if (rt_file_append(temporary, text, length, "", 0) && link(temporary, path) != 0 && errno != EEXIST)
             rename(temporary, path); /* a file system without links */
         unlink(temporary);
     }

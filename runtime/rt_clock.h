@@ -20,8 +20,9 @@ struct rt_clock {
 
 extern struct rt_clock rt_clock;
 
-void rt_clock_choose(void);                       /* before the first time stamp */
-void rt_clock_open(const char *trace);            /* makes rt_clock known */
+void rt_clock_choose(bool is_monotonic); /* before the first time stamp; true: not the counter */
+/* Makes rt_clock known; the paths of the file that all processes of the trace share, and of one beside it. */
+void rt_clock_open(const char *path, const char *temporary);
 uint64_t rt_clock_frequency(void);                /* ticks a second; the longer the trace, the better measured */
 uint64_t rt_clock_rate(void);                     /* the same, as it was measured last */
 bool rt_clock_is_stale(uint64_t now);             /* would measuring again give the frequency ten times better? */

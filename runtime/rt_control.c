@@ -1,6 +1,5 @@
 #define _GNU_SOURCE 1
 #include <fcntl.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -17,15 +16,9 @@ static uint32_t seen;                /* generation that has been applied */
 static char names[WEFT_CONTROL_SIZE];
 static uint32_t names_length;
 
-static void control_path(char *path, size_t size)
-{
-    snprintf(path, size, "%s/" WEFT_CONTROL_FILE, rt_process.directory);
-}
-
 static void open_control(void)
 {
-    char path[PATH_MAX + 16];
-    control_path(path, sizeof path);
+    const char *path = rt_path(WEFT_CONTROL_FILE);
     seen = 0;
     int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (file < 0)
@@ -46,11 +39,8 @@ static void open_control(void)
 /* The file goes, the mapping stays: other threads may be looking at it. */
 static void remove_control(void)
 {
-    char path[PATH_MAX + 16];
-    if (!control)
-        return;
-    control_path(path, sizeof path);
-    unlink(path);
+    if (control)
+        unlink(rt_path(WEFT_CONTROL_FILE));
 }
 
 static void forget_control(void)

@@ -1,6 +1,5 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/prctl.h>
 
@@ -29,7 +28,7 @@ static void add_string(struct rt_bytes *bytes, const char *string)
     rt_bytes_add(bytes, string, strlen(string) + 1);
 }
 
-static void add_site(struct rt_bytes *bytes, const struct weft_site *site, uint8_t language, uint32_t number, uint64_t now)
+static __attribute__((noinline)) void add_site(struct rt_bytes *bytes, const struct weft_site *site, uint8_t language, uint32_t number, uint64_t now)
 {
     uint8_t flags = (uint8_t)(site->flags | language << WEFT_SITE_LANGUAGE_SHIFT);
     add_event(bytes, WEFT_DEFINITION_SITE, now);
@@ -48,13 +47,11 @@ static void add_site(struct rt_bytes *bytes, const struct weft_site *site, uint8
 /* One packet with these events, stamped `now`. */
 static bool write_packet(const void *events, size_t length, uint64_t now)
 {
-    char path[PATH_MAX + 16];
     struct rt_packet_header header;
     rt_packet_header_init(&header, rt_process.uuid, 1, (uint32_t)rt_process.pid, now);
     header.content_size = header.packet_size = (sizeof header + length) * 8;
     header.packet_seq_num = rt_process.n_definition_packets++;
-    snprintf(path, sizeof path, "%s/definitions", rt_process.directory);
-    return rt_file_append(path, &header, sizeof header, events, length);
+    return rt_file_append(rt_path("definitions"), &header, sizeof header, events, length);
 }
 
 /* A forked child inherits the numbers of its parent's sites, and so repeats their definitions. Their time must not be

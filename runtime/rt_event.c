@@ -37,6 +37,14 @@ uint64_t *rt_event_end(uint64_t *at, uint64_t *end)
     return at < end ? at : end;
 }
 
+uint64_t rt_event_count(uint64_t *at, const uint64_t *end)
+{
+    uint64_t n = 0, first;
+    for (; at < end && (first = __atomic_load_n(at, __ATOMIC_RELAXED)) != 0; at += event_length(at, first))
+        n += (first & 31) != WEFT_EVENT_FILLER;
+    return n;
+}
+
 /* Id and site of the event at `at`; a filler's id means that there is no event. */
 static uint32_t event_id(const uint64_t *at, uint32_t *site)
 {
@@ -46,15 +54,14 @@ static uint32_t event_id(const uint64_t *at, uint32_t *site)
     return id == WEFT_EVENT_EXTENDED ? (uint32_t)at[1] : id;
 }
 
-uint32_t rt_event_innermost(uint64_t *at, const uint64_t *end)
+uint32_t rt_event_innermost(uint64_t *at, const uint64_t *end, uint32_t *open, uint32_t deepest)
 {
-    enum { DEEPEST = 128 };
-    uint32_t open[DEEPEST], depth = 0, site;
+    uint32_t depth = 0, site;
     for (; at < end && *at; at = rt_event_next(at)) {
         uint32_t id = event_id(at, &site);
         enum weft_role role = weft_event_scope(id) == WEFT_KIND_CALL ? weft_event_role(id) : WEFT_ROLE_NOTHING;
         if (role == WEFT_ROLE_BEGIN) {
-            if (depth == DEEPEST)
+            if (depth == deepest)
                 memmove(open, open + 1, --depth * sizeof *open);
             open[depth++] = site;
         } else if (role == WEFT_ROLE_END || role == WEFT_ROLE_UNWIND) {

@@ -14,9 +14,11 @@ static inline uint64_t rt_event_compact(uint64_t time, uint32_t site, uint32_t e
     return (uint64_t)site << WEFT_SITE_SHIFT | time << (64 - WEFT_TIME_BITS) >> (64 - WEFT_SITE_SHIFT) | event;
 }
 
-uint64_t *rt_event_next(uint64_t *at);               /* behind the event at `at` */
-uint64_t *rt_event_end(uint64_t *at, uint64_t *end); /* first free slot from the event at `at` on; `end` if none */
-/* The site whose interval is the innermost open one behind these events; 0: none. */
-uint32_t rt_event_innermost(uint64_t *at, const uint64_t *end);
+uint64_t *rt_event_next(uint64_t *at);                      /* behind the event at `at` */
+uint64_t *rt_event_end(uint64_t *at, uint64_t *end);        /* first free slot from the event at `at` on; `end` if none */
+uint64_t rt_event_count(uint64_t *at, const uint64_t *end); /* from `at` to the first free slot */
+/* The site whose interval is the innermost open one behind these events; 0: none. `open` has room for the `deepest`
+ * that are followed. */
+uint32_t rt_event_innermost(uint64_t *at, const uint64_t *end, uint32_t *open, uint32_t deepest);
 
 #endif

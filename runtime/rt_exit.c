@@ -26,6 +26,23 @@ static void complete_metadata(void)
         rt_metadata_write();
 }
 
+/* A thread that has never begun has no file to say it in: this thread's does, or else any other. */
+static void say_lost_elsewhere(void)
+{
+    uint64_t lost = atomic_exchange(&rt_process.lost_elsewhere, 0);
+    struct rt_thread *thread = rt_self;
+    if (lost == 0)
+        return;
+    for (struct rt_thread *other = rt_process.threads; other && !thread; other = other->next)
+        thread = *other->path ? other : NULL;
+    if (thread)
+        __atomic_fetch_add(&thread->lost, lost, __ATOMIC_RELAXED);
+    if (!thread || !thread->in_use)
+        rt_process.lost += lost;
+    if (thread && !thread->in_use)
+        rt_buffer_say_lost(thread);
+}
+
 static void close_threads(void)
 {
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next) {
@@ -47,11 +64,7 @@ static void close_process(void)
         rt_process.exiting = &weft_hot; /* before the state: see rt_is_over */
         rt_process.state = RT_FINISHED;
     }
-    uint64_t lost = atomic_exchange(&rt_process.lost_elsewhere, 0);
-    if (rt_self)
-        __atomic_fetch_add(&rt_self->lost, lost, __ATOMIC_RELAXED);
-    else
-        rt_process.lost += lost;
+    say_lost_elsewhere();
     close_threads();
     RT_TELL(process_ended);
     complete_metadata();

@@ -1,5 +1,4 @@
 #define _GNU_SOURCE 1
-#include <stdio.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -10,6 +9,7 @@
 #include "rt_listeners.h"
 #include "rt_quiet.h"
 #include "rt_state.h"
+#include "rt_text.h"
 #include "rt_thread.h"
 
 /* Between before_fork and its counterparts the lock is held: one thread forks at a time. */
@@ -20,8 +20,9 @@ static uint32_t forking_site;
 /* As far as the packet tells that is open. */
 static uint32_t innermost_site(void)
 {
+    static uint32_t open[128]; /* not on the stack */
     const struct rt_thread *thread = rt_self;
-    return thread && thread->packet ? rt_event_innermost((uint64_t *)(thread->packet + 1), thread->zero) : 0;
+    return thread && thread->packet ? rt_event_innermost((uint64_t *)(thread->packet + 1), thread->zero, open, sizeof open / sizeof *open) : 0;
 }
 
 static void before_fork(void)
@@ -51,13 +52,13 @@ static void after_fork_child(void)
     rt_process.fork_pid = rt_process.pid;
     rt_process.fork_tid = forking_tid;
     rt_process.fork_site = forking_site;
-    snprintf(rt_process.parent, sizeof rt_process.parent, "%s", slash ? slash + 1 : "");
+    rt_text_print(rt_process.parent, sizeof rt_process.parent, "%s", slash ? slash + 1 : "");
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
         rt_thread_forget(thread);
     rt_self = NULL;
     weft_hot = (struct weft_hot){ 0 };
     rt_process.pid = (int)syscall(SYS_getpid);
-    rt_process.has_directory = false;
+    rt_process.has_directory = rt_process.has_stream = false;
     rt_process.n_labelled = 0;
     if (rt_process.state == RT_RECORDING || rt_process.state == RT_FINISHED)
         rt_process.state = RT_UNKNOWN;

@@ -39,17 +39,27 @@ RT_EXPORT int execv(const char *path, char *const argv[])
     return execve(path, argv, environ);
 }
 
+typedef int search_function(const char *file, char *const argv[], char *const environment[]);
+
+static search_function *next_execvpe;
+
+/* Looked up at the start: dlsym needs more stack than a program may have left later on. */
+__attribute__((constructor(101))) static void find_next(void)
+{
+    *(void **)&next_execvpe = dlsym(RTLD_NEXT, "execvpe");
+}
+
 /* The search along PATH stays libc's. */
 RT_EXPORT int execvpe(const char *file, char *const argv[], char *const environment[])
 {
-    int (*next)(const char *, char *const[], char *const[]);
-    *(void **)&next = dlsym(RTLD_NEXT, "execvpe");
-    if (!next) {
+    if (!next_execvpe)
+        find_next();
+    if (!next_execvpe) {
         errno = ENOSYS;
         return -1;
     }
     rt_exit_before_exec();
-    return next(file, argv, environment);
+    return next_execvpe(file, argv, environment);
 }
 
 RT_EXPORT int execvp(const char *file, char *const argv[])

@@ -1,5 +1,4 @@
 #define _GNU_SOURCE 1
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/utsname.h>
@@ -87,7 +86,7 @@ static void add_uuid(struct rt_bytes *text, const uint8_t *uuid)
 
 static void add_environment(struct rt_bytes *text)
 {
-    struct utsname machine;
+    static struct utsname machine; /* not on the stack */
     const char *machine_id = getenv(WEFT_ENV_MACHINE_ID), *slash = strrchr(rt_process.program, '/');
     if (uname(&machine) != 0)
         strcpy(machine.nodename, "unknown");
@@ -175,7 +174,7 @@ static void add_events(struct rt_bytes *text)
 
 /* A time stamp is `tick` at CLOCK_MONOTONIC `nanos`. CTF wants the time of tick 0. (It is after 1970 on any machine
  * whose clock is set.) */
-static void add_clock(struct rt_bytes *text)
+static __attribute__((noinline)) void add_clock(struct rt_bytes *text)
 {
     char uuid[37];
     const struct rt_clock *clock = &rt_clock;
@@ -195,7 +194,6 @@ static void add_clock(struct rt_bytes *text)
 
 bool rt_metadata_write(void)
 {
-    char path[PATH_MAX + 16], temporary[PATH_MAX + 16];
     struct rt_bytes text = { 0 };
     rt_bytes_print(&text, "/* CTF 1.8 */\ntrace {\n    major = 1;\n    minor = 8;\n    uuid = \"");
     add_uuid(&text, rt_process.uuid);
@@ -207,9 +205,7 @@ bool rt_metadata_write(void)
     rt_bytes_print(&text, "%s", layout);
     add_kinds(&text);
     add_events(&text);
-    snprintf(path, sizeof path, "%s/metadata", rt_process.directory);
-    snprintf(temporary, sizeof temporary, "%s/.metadata", rt_process.directory);
-    bool is_written = !text.failed && rt_file_replace(path, temporary, text.bytes, text.length);
+    bool is_written = !text.failed && rt_file_replace(rt_path("metadata"), rt_other_path(".metadata"), text.bytes, text.length);
     rt_bytes_release(&text);
     if (is_written)
         rt_process.n_labelled = rt_process.n_sites;

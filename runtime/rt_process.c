@@ -1,6 +1,5 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
@@ -16,6 +15,7 @@
 #include "rt_metadata.h"
 #include "rt_signal.h"
 #include "rt_state.h"
+#include "rt_text.h"
 
 #include <weft/format.h>
 
@@ -23,7 +23,7 @@
 static void find_trace(void)
 {
     const char *name = getenv(WEFT_ENV_TRACE);
-    char here[PATH_MAX];
+    char *here = rt_process.path;
     if (name && (!*name || strcmp(name, "off") == 0)) {
         rt_process.state = RT_OFF;
         return;
@@ -31,27 +31,58 @@ static void find_trace(void)
     if (!name)
         name = WEFT_DEFAULT_TRACE;
     bool is_absolute = *name == '/';
-    if (!is_absolute && !getcwd(here, sizeof here)) {
-        rt_process_stop(name, errno);
+    /* the C library's getcwd looks for what is not reachable in ways that need much stack */
+    if (!is_absolute && (syscall(SYS_getcwd, here, PATH_MAX) < 0 || *here != '/')) {
+        rt_process_stop(name, *here == '/' ? errno : ENOENT);
         return;
     }
     /* room for PROGRAM-PID-N/thread-TID-N */
-    if (snprintf(rt_process.trace, sizeof rt_process.trace, "%s%s%s", is_absolute ? "" : here, is_absolute ? "" : "/", name) >=
+    if (rt_text_print(rt_process.trace, sizeof rt_process.trace, "%s%s%s", is_absolute ? "" : here, is_absolute ? "" : "/", name) >=
         PATH_MAX - 2 * NAME_MAX)
         rt_process_stop(name, ENAMETOOLONG);
+}
+
+/* NULL if it is not set, or empty. */
+static const char *variable(const char *name)
+{
+    const char *value = getenv(name);
+    return value && *value ? value : NULL;
+}
+
+/* In packets. */
+static uint32_t ring_size(void)
+{
+    enum { DEFAULT = 1, MOST = 1 << 10, IN_MEBIBYTE = (1 << 20) / RT_PACKET_SIZE };
+    const char *size = variable(WEFT_ENV_RING);
+    uint64_t mebibytes = DEFAULT;
+    bool is_number = !size || rt_text_number(size, &mebibytes);
+    if (is_number && mebibytes > MOST) {
+        rt_process_doubt(WEFT_ENV_RING, size, "accepted are 1 to 1024 (MiB); recording into rings of 1024 MiB");
+        mebibytes = MOST;
+    } else if (!is_number || mebibytes < 1) {
+        rt_process_doubt(WEFT_ENV_RING, size, "accepted are 1 to 1024 (MiB); recording into rings of 1 MiB");
+        mebibytes = DEFAULT;
+    }
+    return (uint32_t)mebibytes * IN_MEBIBYTE;
 }
 
 /* In full mode one packet is written while the other one is there for a signal handler. */
 static void find_mode(void)
 {
-    const char *mode = getenv(WEFT_ENV_MODE), *size = getenv(WEFT_ENV_RING);
-    enum { DEFAULT = 1, MOST = 1 << 10, IN_MEBIBYTE = (1 << 20) / RT_PACKET_SIZE };
+    const char *mode = variable(WEFT_ENV_MODE);
     rt_process.is_ring = mode && strcmp(mode, "ring") == 0;
-    rt_process.n_packets = 2;
-    if (rt_process.is_ring) {
-        long mebibytes = size ? strtol(size, NULL, 10) : DEFAULT;
-        rt_process.n_packets = (uint32_t)(mebibytes < 1 ? 1 : mebibytes > MOST ? MOST : mebibytes) * IN_MEBIBYTE;
-    }
+    if (mode && !rt_process.is_ring && strcmp(mode, "full") != 0)
+        rt_process_doubt(WEFT_ENV_MODE, mode, "accepted are full and ring; recording in mode full");
+    rt_process.n_packets = rt_process.is_ring ? ring_size() : 2;
+}
+
+static void find_clock(void)
+{
+    const char *clock = variable(WEFT_ENV_CLOCK);
+    bool is_monotonic = clock && strcmp(clock, "monotonic") == 0;
+    if (clock && !is_monotonic)
+        rt_process_doubt(WEFT_ENV_CLOCK, clock, "accepted is monotonic; using the clock that is best here");
+    rt_clock_choose(is_monotonic);
 }
 
 void rt_process_prepare(void)
@@ -63,12 +94,12 @@ void rt_process_prepare(void)
     rt_process.pid = (int)syscall(SYS_getpid);
     ssize_t length = readlink("/proc/self/exe", rt_process.program, sizeof rt_process.program - 1);
     if (length <= 0)
-        snprintf(rt_process.program, sizeof rt_process.program, "%s", program_invocation_name);
-    rt_clock_choose();
+        rt_text_print(rt_process.program, sizeof rt_process.program, "%s", program_invocation_name);
+    find_trace();
+    find_clock();
     find_mode();
     rt_signal_find();
     RT_TELL(process_started);
-    find_trace();
 }
 
 static bool make_directories(char *path)
@@ -81,24 +112,45 @@ static bool make_directories(char *path)
     return mkdir(path, 0777) == 0 || errno == EEXIST;
 }
 
+static bool is_plain(char c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || strchr("._+-", c);
+}
+
+/* The name of the program, as it stands in the name of its directory. */
+static void make_name(char *name, size_t size)
+{
+    const char *slash = strrchr(rt_process.program, '/');
+    rt_text_print(name, size, "%s", slash ? slash + 1 : rt_process.program);
+    for (char *c = name; *c; c++)
+        if (!is_plain(*c) || (*c == '.' && c == name))
+            *c = '_';
+}
+
 static bool make_process_directory(void)
 {
-    char name[100], *slash = strrchr(rt_process.program, '/');
-    snprintf(name, sizeof name, "%.99s", slash ? slash + 1 : rt_process.program);
-    for (char *c = name; *c; c++)
-        if (!strchr("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._+-", *c) || (*c == '.' && c == name))
-            *c = '_';
-    int length = snprintf(rt_process.directory, sizeof rt_process.directory, "%s/%s-%d", rt_process.trace, name, rt_process.pid);
+    enum { LONGEST_NAME = 100 };
+    char *name = rt_process.path, *directory = rt_process.directory;
+    make_name(name, LONGEST_NAME);
+    size_t length = rt_text_print(directory, sizeof rt_process.directory, "%s/%s-%d", rt_process.trace, name, rt_process.pid);
     if (length >= PATH_MAX - NAME_MAX) {
         errno = ENAMETOOLONG;
         return false;
     }
-    for (unsigned n = 2; mkdir(rt_process.directory, 0777) != 0; n++) {
+    for (unsigned n = 2; mkdir(directory, 0777) != 0; n++) {
         if (errno != EEXIST)
             return false;
-        snprintf(rt_process.directory + length, sizeof rt_process.directory - (size_t)length, "-%u", n);
+        rt_text_print(directory + length, sizeof rt_process.directory - length, "-%u", n);
     }
     return true;
+}
+
+/* For the clock that all processes of the trace share. */
+static void open_clock(void)
+{
+    rt_text_print(rt_process.path, sizeof rt_process.path, "%s/.clock", rt_process.trace);
+    rt_text_print(rt_process.other_path, sizeof rt_process.other_path, "%s/.clock-%d", rt_process.trace, rt_process.pid);
+    rt_clock_open(rt_process.path, rt_process.other_path);
 }
 
 static void make_uuid(void)
@@ -108,6 +160,16 @@ static void make_uuid(void)
         memcpy(rt_process.uuid, seed, 16);
     rt_process.uuid[6] = (uint8_t)((rt_process.uuid[6] & 0x0f) | 0x40);
     rt_process.uuid[8] = (uint8_t)((rt_process.uuid[8] & 0x3f) | 0x80);
+}
+
+void rt_process_abandon(int error)
+{
+    RT_TELL(process_ended);
+    unlink(rt_path("definitions"));
+    unlink(rt_path("metadata"));
+    rmdir(rt_process.directory);
+    rt_process.has_directory = false;
+    rt_process_stop(rt_process.trace, error);
 }
 
 bool rt_process_open(void)
@@ -121,12 +183,12 @@ bool rt_process_open(void)
         return false;
     }
     make_uuid();
-    rt_clock_open(rt_process.trace);
+    open_clock();
     rt_process.parent_pid = (int)getppid();
     rt_process.start_time = rt_clock_since_1970(rt_clock_monotonic());
     rt_process.has_directory = true;
     if (!rt_definitions_open() || !rt_metadata_write()) {
-        rt_process_stop(rt_process.trace, errno);
+        rt_process_abandon(errno);
         return false;
     }
     rt_signal_take();

@@ -4,7 +4,8 @@
 
 #include <stdbool.h>
 
-void rt_process_prepare(void); /* reads the environment; does nothing the second time */
-bool rt_process_open(void);    /* makes directory, definitions and metadata; is this process recording? */
+void rt_process_prepare(void);      /* reads the environment; does nothing the second time */
+bool rt_process_open(void);         /* makes directory, definitions and metadata; is this process recording? */
+void rt_process_abandon(int error); /* nothing could be recorded: removes what was made, and stops */
 
 #endif

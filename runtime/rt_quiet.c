@@ -1,34 +1,56 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <pthread.h>
+#include <signal.h>
+#include <sys/syscall.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "rt_quiet.h"
+
+static rt_signals bit_of(int signal)
+{
+    return (rt_signals)1 << (signal - 1);
+}
+
+static bool is_pending(int signal)
+{
+    rt_signals pending = 0;
+    syscall(SYS_rt_sigpending, &pending, sizeof pending);
+    return pending & bit_of(signal);
+}
+
+/* The C library needs two signals of its own at any time (SIGCANCEL, SIGSETXID): it never blocks them. */
+rt_signals rt_quiet_block(void)
+{
+    const rt_signals all = ~(bit_of(32) | bit_of(33));
+    rt_signals before = 0;
+    syscall(SYS_rt_sigprocmask, SIG_SETMASK, &all, &before, sizeof all);
+    return before;
+}
+
+void rt_quiet_unblock(rt_signals before)
+{
+    syscall(SYS_rt_sigprocmask, SIG_SETMASK, &before, NULL, sizeof before);
+}
 
 void rt_quiet_enter(struct rt_quiet *quiet)
 {
     quiet->error = errno;
-    sigset_t all, pending;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &quiet->mask);
-    sigemptyset(&pending);
-    sigpending(&pending);
-    quiet->had_xfsz = sigismember(&pending, SIGXFSZ) == 1;
+    quiet->mask = rt_quiet_block();
+    quiet->had_xfsz = is_pending(SIGXFSZ);
     pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &quiet->cancel);
 }
 
 /* Beyond ulimit -f the kernel sends SIGXFSZ, which would kill the program for our file. */
 void rt_quiet_leave(struct rt_quiet *quiet)
 {
-    sigset_t pending, xfsz;
-    sigemptyset(&pending);
-    sigpending(&pending);
-    if (!quiet->had_xfsz && sigismember(&pending, SIGXFSZ) == 1) {
-        sigemptyset(&xfsz);
-        sigaddset(&xfsz, SIGXFSZ);
-        sigtimedwait(&xfsz, NULL, &(struct timespec){ 0, 0 });
+    if (!quiet->had_xfsz && is_pending(SIGXFSZ)) {
+        const rt_signals xfsz = bit_of(SIGXFSZ);
+        const struct timespec now = { 0, 0 };
+        syscall(SYS_rt_sigtimedwait, &xfsz, NULL, &now, sizeof xfsz);
     }
     pthread_setcancelstate(quiet->cancel, NULL);
-    pthread_sigmask(SIG_SETMASK, &quiet->mask, NULL);
+    rt_quiet_unblock(quiet->mask);
     errno = quiet->error;
 }

@@ -6,16 +6,23 @@
 #ifndef RT_QUIET_H
 #define RT_QUIET_H
 
-#include <signal.h>
 #include <stdbool.h>
+#include <stdint.h>
+
+/* As the kernel has it: a sigset_t takes 128 bytes of stack, and there may be little. */
+typedef uint64_t rt_signals;
 
 struct rt_quiet {
-    sigset_t mask;
+    rt_signals mask;
     bool had_xfsz;
     int error, cancel;
 };
 
 void rt_quiet_enter(struct rt_quiet *quiet);
 void rt_quiet_leave(struct rt_quiet *quiet);
+
+/* The signals alone, where nothing can be written or cancelled. */
+rt_signals rt_quiet_block(void);
+void rt_quiet_unblock(rt_signals before);
 
 #endif

@@ -38,7 +38,11 @@ static bool is_process_ready(struct weft_unit *unit, uint64_t now)
     if (!is_registered && unit->version != WEFT_FORMAT_VERSION)
         return false;
     errno = ENOMEM;
-    bool is_ready = (is_registered || register_unit(unit)) && (rt_self || rt_thread_begin());
+    bool is_ready = (is_registered || register_unit(unit)) && (rt_self || rt_thread_begin(now));
+    if (!is_ready && !rt_process.has_stream) { /* nothing would ever say what was lost */
+        rt_process_abandon(errno);
+        return false;
+    }
     rt_process.retry_time = is_ready ? 0 : rt_process_fail(errno);
     return is_ready;
 }

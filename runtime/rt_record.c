@@ -2,7 +2,6 @@
  * and is taken by one instruction that finds it zero. Here is what it leaves: events that are longer, first events,
  * full packets, slots that signal handlers have taken.
  */
-#include <signal.h>
 #include <string.h>
 
 #include "rt_record.h"
@@ -54,20 +53,26 @@ static inline void set_position(uint64_t *at)
 struct parcel {
     uint32_t event;
     unsigned n; /* slots behind the first one */
-    const uint64_t *payload;
+    rt_payload_writer *write;
+    const void *from;
     struct rt_recorded *recorded; /* or NULL */
 };
 
-static void copy_payload(uint64_t *at, const struct parcel *parcel)
+static void write_payload(uint64_t *at, const struct parcel *parcel)
 {
-    for (unsigned i = 0; i < parcel->n; i++)
-        at[i] = parcel->payload[i];
+    if (parcel->n)
+        parcel->write(at, parcel->from);
+}
+
+static void write_number(uint64_t *slot, const void *number)
+{
+    *slot = *(const uint32_t *)number;
 }
 
 static void note_recorded(const struct parcel *parcel, uint64_t *slot, uint64_t time)
 {
     if (parcel->recorded)
-        *parcel->recorded = (struct rt_recorded){ slot, time, rt_self->sequence, 1 + parcel->n };
+        *parcel->recorded = (struct rt_recorded){ slot, time, rt_self->opened, 1 + parcel->n };
 }
 
 /* Without a system call or a lock. Returns false if it has to be stored with care. An event of several slots takes
@@ -87,7 +92,7 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
             continue; /* a handler's event has it, which is later than our time */
         set_position(at + length);
         if (length > 1) {
-            copy_payload(at + 1, parcel);
+            write_payload(at + 1, parcel);
             __atomic_signal_fence(__ATOMIC_SEQ_CST);
             __atomic_store_n(at, first, __ATOMIC_RELEASE);
         }
@@ -111,7 +116,7 @@ static void store_prepared(struct rt_thread *thread, uint64_t time, uint32_t sit
     }
     if (is_late)
         weft_hot.weft_epoch = time;
-    copy_payload(at + length, parcel);
+    write_payload(at + length, parcel);
     __atomic_store_n(at, first, __ATOMIC_RELEASE);
     set_position(at + length + parcel->n);
     note_recorded(parcel, is_late ? NULL : at, time); /* the event after it relies on this time */
@@ -121,13 +126,11 @@ static void store_prepared(struct rt_thread *thread, uint64_t time, uint32_t sit
  * in between. */
 static bool next_chunk(void)
 {
-    sigset_t all, mask;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &mask);
+    rt_signals before = rt_quiet_block();
     rt_listeners_poll();
     bool has_room = rt_ready_chunk();
     RT_TELL(chunk_filled, rt_self);
-    pthread_sigmask(SIG_SETMASK, &mask, NULL);
+    rt_quiet_unblock(before);
     return has_room;
 }
 
@@ -194,6 +197,15 @@ static void close_late(void)
     rt_quiet_leave(&quiet);
 }
 
+/* A disk that had no room for what the unit or the thread needs is not tried again yet: without a lock or a system
+ * call, as the program may call a million times meanwhile. */
+static bool is_waiting(const struct weft_unit *unit)
+{
+    uint64_t retry_time = rt_process.retry_time;
+    return retry_time && rt_process.state == RT_RECORDING && (!rt_self || __atomic_load_n(&unit->number, __ATOMIC_RELAXED) == 0) &&
+           rt_clock_monotonic() < retry_time;
+}
+
 static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
 {
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
@@ -222,7 +234,9 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
         }
         is_stored = store_compact(thread, first + index, parcel);
     }
-    if (!RT_LIKELY(is_stored))
+    if (!RT_LIKELY(is_stored) && is_waiting(unit))
+        rt_record_lose(1);
+    else if (!RT_LIKELY(is_stored))
         store_carefully(unit, index, parcel);
     if (!RT_LIKELY(rt_process.state != RT_FINISHED) && !rt_is_over())
         close_late();
@@ -235,13 +249,13 @@ void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event)
 
 void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future)
 {
-    uint64_t payload = future;
-    record(unit, index, &(struct parcel){ event, 1, &payload, NULL });
+    record(unit, index, &(struct parcel){ event, 1, write_number, &future, NULL });
 }
 
-void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, const uint64_t *payload, unsigned n, struct rt_recorded *recorded)
+void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,
+                       struct rt_recorded *recorded)
 {
-    record(unit, index, &(struct parcel){ event, n, payload, recorded });
+    record(unit, index, &(struct parcel){ event, n, write, from, recorded });
 }
 
 /* The slots must become zero again, and a signal handler may record at any moment. Until the position is moved back,
@@ -252,7 +266,7 @@ bool rt_record_take_back(const struct rt_recorded *recorded)
 {
     struct rt_thread *thread = rt_self;
     uint64_t *slot = recorded->slot, *position = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
-    if (!slot || !thread || !__atomic_load_n(&thread->packet, __ATOMIC_RELAXED) || thread->sequence != recorded->sequence)
+    if (!slot || !thread || !__atomic_load_n(&thread->packet, __ATOMIC_RELAXED) || thread->opened != recorded->sequence)
         return false;
     uint64_t *behind = slot + recorded->length;
     if (rt_buffer_end(thread) != behind)

@@ -11,15 +11,19 @@ struct weft_unit;
 struct rt_recorded {
     uint64_t *slot; /* NULL: it cannot be taken back */
     uint64_t time;
-    uint64_t sequence; /* of the packet */
+    uint64_t sequence; /* which packet of the thread's it is in: rt_thread.opened */
     uint32_t length;   /* in slots */
 };
 
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event);
 void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future);
+/* Writes the payload of an event where it stands in the packet: a copy on the way there might find no room on the
+ * stack. */
+typedef void rt_payload_writer(uint64_t *slots, const void *from);
 /* An event with `n` slots of payload, the first of which says in its low 16 bits how many they are; n 0: without
  * payload. `recorded` may be NULL. */
-void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, const uint64_t *payload, unsigned n, struct rt_recorded *recorded);
+void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,
+                       struct rt_recorded *recorded);
 bool rt_record_take_back(const struct rt_recorded *recorded); /* false: something was recorded behind it, it stays */
 void rt_record_lose(unsigned n);                              /* events of this thread that will not be recorded */
 

@@ -1,8 +1,7 @@
 #define _GNU_SOURCE 1
-#include <limits.h>
-#include <stdarg.h>
-#include <stdio.h>
+#include <stdint.h>
 #include <string.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 #include "rt_say.h"
@@ -13,13 +12,20 @@ const char *rt_reason(int error)
     return reason ? reason : "unknown error";
 }
 
-void rt_say(const char *format, ...)
+/* By one system call, so that lines of several threads and processes do not mix, and without a copy of the text: the
+ * stack may be small. (The digits of the only number stay where they are, in `piece`.) */
+RT_TEXT_FUNCTION void rt_say(const char *format, ...)
 {
-    char text[PATH_MAX + 200];
-    va_list arguments;
-    va_start(arguments, format);
-    int length = vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    if (length > 0 && write(STDERR_FILENO, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1) < 0)
+    struct rt_text text = { .format = format };
+    struct rt_piece piece;
+    enum { MOST_PIECES = 7 };
+    struct iovec parts[MOST_PIECES];
+    int n = 0;
+    va_start(text.arguments, format);
+    while (n < MOST_PIECES && rt_text_next(&text, &piece)) {
+        parts[n++] = (struct iovec){ (void *)(uintptr_t)piece.text, piece.length };
+    }
+    va_end(text.arguments);
+    if (writev(STDERR_FILENO, parts, n) < 0)
         return; /* nobody listens */
 }

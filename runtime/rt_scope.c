@@ -98,7 +98,7 @@ static struct pack *take_pack(void)
 }
 
 /* Copies the pack and gives it back, so that nothing is left behind however the thread ends. */
-static struct pack open_pack(struct pack *pack)
+static __attribute__((noinline)) struct pack open_pack(struct pack *pack)
 {
     struct rt_quiet quiet;
     struct pack copy = *pack;

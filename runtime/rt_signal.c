@@ -10,9 +10,9 @@
 
 #include "rt_listeners.h"
 #include "rt_quiet.h"
-#include "rt_say.h"
 #include "rt_snapshot.h"
 #include "rt_state.h"
+#include "rt_text.h"
 
 #include <weft/format.h>
 
@@ -27,14 +27,15 @@ void rt_signal_find(void)
         return;
     if (strncmp(name, "SIG", 3) == 0)
         name += 3;
-    long number = strtol(name, NULL, 10);
+    uint64_t number = 0;
+    rt_text_number(name, &number);
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (strcmp(name, known[i].name) == 0)
-            number = known[i].number;
-    if (number > 0 && number <= SIGRTMAX && number != SIGKILL && number != SIGSTOP)
+            number = (uint64_t)known[i].number;
+    if (number > 0 && number <= (uint64_t)SIGRTMAX && number != SIGKILL && number != SIGSTOP)
         rt_process.signal = (int)number;
     else
-        rt_say("weft: %s=%s: no signal that is known here\n", WEFT_ENV_SIGNAL, getenv(WEFT_ENV_SIGNAL));
+        rt_process_doubt(WEFT_ENV_SIGNAL, getenv(WEFT_ENV_SIGNAL), "accepted are USR1, USR2, HUP, PROF, URG, WINCH and numbers; no signal is used");
 }
 
 /* May take locks: a thread that holds one of ours has its signals blocked. */
@@ -53,7 +54,8 @@ static void obey(int number)
 
 void rt_signal_take(void)
 {
-    struct sigaction action = { .sa_handler = obey, .sa_flags = SA_RESTART }, before;
+    /* not on the stack; and the handler runs on the program's alternate one, if there is one */
+    static struct sigaction action = { .sa_handler = obey, .sa_flags = SA_RESTART | SA_ONSTACK }, before;
     if (!rt_process.signal || sigaction(rt_process.signal, NULL, &before) != 0)
         return;
     if (!(before.sa_flags & SA_SIGINFO) && before.sa_handler == SIG_DFL)

@@ -2,7 +2,6 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -13,6 +12,7 @@
 #include "rt_buffer.h"
 #include "rt_metadata.h"
 #include "rt_state.h"
+#include "rt_text.h"
 
 /* Not on the stack: a signal handler may have little of it. */
 static struct {
@@ -50,8 +50,8 @@ static void copy_file(const char *from, const char *to)
 /* `name`: a file of the process's directory. */
 static void copy(const char *name)
 {
-    snprintf(room.from, sizeof room.from, "%s/%.*s", rt_process.directory, NAME_MAX, name);
-    snprintf(room.to, sizeof room.to, "%s/%.*s", room.directory, NAME_MAX, name);
+    rt_text_print(room.from, sizeof room.from, "%s/%s", rt_process.directory, name);
+    rt_text_print(room.to, sizeof room.to, "%s/%s", room.directory, name);
     copy_file(room.from, room.to);
 }
 
@@ -60,7 +60,7 @@ static void copy_buffer(struct rt_thread *thread)
 {
     pthread_mutex_lock(&thread->lock);
     if (thread->buffer && *thread->buffer->stream) {
-        snprintf(room.to, sizeof room.to, "%s/.buffer-%u", room.directory, thread->buffer_number);
+        rt_text_print(room.to, sizeof room.to, "%s/.buffer-%u", room.directory, thread->buffer_number);
         int file = open(room.to, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
         if (file >= 0) {
             write_all(file, (const unsigned char *)thread->buffer, rt_buffer_size());
@@ -102,20 +102,20 @@ void rt_snapshot(void)
     if (!rt_process.has_directory || rt_process.state != RT_RECORDING || !name)
         return;
     do
-        if (snprintf(room.trace, sizeof room.trace, "%s-snapshot-%d-%u", rt_process.trace, rt_process.pid, ++number) >= PATH_MAX)
+        if (rt_text_print(room.trace, sizeof room.trace, "%s-snapshot-%d-%u", rt_process.trace, rt_process.pid, ++number) >= PATH_MAX)
             return;
     while (mkdir(room.trace, 0777) != 0 && errno == EEXIST);
-    snprintf(room.directory, sizeof room.directory, "%s/%.*s", room.trace, NAME_MAX - 2, name + 1);
+    rt_text_print(room.directory, sizeof room.directory, "%s/%s", room.trace, name + 1);
     if (mkdir(room.directory, 0777) != 0)
         return;
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
-        if (thread->in_use)
+        if (thread->in_use && thread->has_buffer_file)
             copy_buffer(thread);
     copy_streams();
     rt_metadata_write(); /* with all names */
     copy("definitions");
     copy("metadata");
-    snprintf(room.from, sizeof room.from, "%s/.clock", rt_process.trace);
-    snprintf(room.to, sizeof room.to, "%s/.clock", room.trace);
+    rt_text_print(room.from, sizeof room.from, "%s/.clock", rt_process.trace);
+    rt_text_print(room.to, sizeof room.to, "%s/.clock", room.trace);
     copy_file(room.from, room.to);
 }

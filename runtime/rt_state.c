@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "rt_state.h"
 
 #include "rt_clock.h"
@@ -7,6 +9,26 @@ struct rt_process rt_process = { .lock = PTHREAD_MUTEX_INITIALIZER };
 __thread struct weft_hot weft_hot;
 __thread struct rt_thread *rt_self;
 __thread char rt_thread_name[64];
+
+/* `to` has room for a path and a name. */
+static const char *join(char *to, const char *directory, const char *name)
+{
+    size_t length = strlen(directory);
+    memcpy(to, directory, length);
+    to[length] = '/';
+    strcpy(to + length + 1, name);
+    return to;
+}
+
+const char *rt_path(const char *name)
+{
+    return join(rt_process.path, rt_process.directory, name);
+}
+
+const char *rt_other_path(const char *name)
+{
+    return join(rt_process.other_path, rt_process.directory, name);
+}
 
 void rt_lock(void)
 {
@@ -23,6 +45,12 @@ void rt_process_stop(const char *path, int error)
     if (rt_process.state != RT_OFF)
         rt_say("weft: cannot write trace %s: %s; the program runs on without it\n", path, rt_reason(error));
     rt_process.state = RT_OFF;
+}
+
+void rt_process_doubt(const char *variable, const char *value, const char *instead)
+{
+    if (rt_process.state != RT_OFF)
+        rt_say("weft: %s=%s is not known; %s\n", variable, value, instead);
 }
 
 uint64_t rt_process_fail(int error)

@@ -51,20 +51,29 @@ struct rt_thread {
     pthread_mutex_t lock;
     struct weft_hot *hot; /* in the thread's own storage; NULL if not in use */
     struct rt_buffer *buffer;
+    bool has_buffer_file; /* false: the disk had no room, and the buffer is memory that nobody else sees */
     uint32_t buffer_number;
     uint32_t current;                /* packet of the buffer */
-    struct rt_packet_header *packet; /* that one, or NULL if it is not open */
+    struct rt_packet_header *packet; /* that one, or the spare one; NULL if none is open */
+    struct rt_packet_header *spare;  /* memory for what is lost while the disk is full: so a probe needs no longer than
+                                        ever. NULL until it is needed */
     uint64_t *end;                   /* an event that begins before this one fits */
     uint64_t *zero;                  /* all slots before this one that hold no event are zero */
     uint64_t *packet_end;
-    uint64_t *counted;   /* the throttle has looked at what is before it */
-    uint64_t last_time;  /* of the packet before */
-    uint64_t retry_time; /* CLOCK_MONOTONIC: no write is tried before, after one has failed */
-    uint64_t lost;       /* atomic */
-    uint64_t offset;     /* length of the file */
-    uint64_t sequence;   /* number of the next packet */
+    uint64_t *counted;    /* the throttle has looked at what is before it */
+    uint64_t last_time;   /* of the packet before */
+    uint64_t retry_time;  /* CLOCK_MONOTONIC: no write is tried before, after one has failed */
+    uint64_t lost;        /* atomic; those in the spare packet are not counted yet */
+    uint64_t lost_said;   /* of these, as many as the file says */
+    uint64_t offset;      /* length of the file; 0: nothing is written yet */
+    uint64_t last_packet; /* of the file: where it begins */
+    uint64_t sequence;    /* number of the next packet */
+    uint64_t opened;      /* packets so far, each time that the spare one was used included */
     uint32_t tid;
-    uint32_t suffix; /* the N of thread-TID-N; 1: none */
+    uint32_t suffix;                     /* the N of thread-TID-N; 1: none */
+    struct rt_tallies *tallies;          /* rt_throttle.c's; like the next one it stays for the next thread */
+    struct rt_backtrace_room *backtrace; /* rt_backtrace.c's */
+    char path[PATH_MAX];                 /* of its file; "": there is none */
 };
 
 enum rt_state { RT_UNKNOWN, RT_RECORDING, RT_FINISHED, RT_OFF };
@@ -81,7 +90,8 @@ struct rt_process {
                                         thread that ends the process counts them */
     _Atomic uint64_t retry_time;     /* CLOCK_MONOTONIC: no file is made before, after one could not be made */
     bool has_directory, was_forked;
-    int signal; /* that makes the program look at its control file at once; 0: none does */
+    bool has_stream; /* a thread has begun */
+    int signal;      /* that makes the program look at its control file at once; 0: none does */
     int pid, parent_pid;
     int fork_pid, fork_tid; /* who forked this process, if was_forked */
     uint32_t fork_site;     /* inside of which call; 0: none */
@@ -97,6 +107,9 @@ struct rt_process {
     char directory[PATH_MAX];         /* of this process */
     char parent[NAME_MAX + 1];
     char program[PATH_MAX];
+    /* For paths that are being made: the user's stack has no room for them. Whoever holds the lock may use them, but
+     * what it calls may, too. */
+    char path[PATH_MAX + NAME_MAX], other_path[PATH_MAX + NAME_MAX];
 };
 
 extern struct rt_process rt_process;
@@ -105,11 +118,18 @@ extern __thread struct rt_thread *rt_self __attribute__((tls_model("initial-exec
 /* The name that the program gave this thread, or "". */
 extern __thread char rt_thread_name[64] __attribute__((tls_model("initial-exec")));
 
+/* The file `name` of the process's directory, with the process's lock held: in rt_process.path, or in the other one. */
+const char *rt_path(const char *name);
+const char *rt_other_path(const char *name);
+
 void rt_lock(void);
 void rt_unlock(void);
 
 /* Nothing is recorded from now on; says that `path` could not be written. With the lock held. */
 void rt_process_stop(const char *path, int error);
+/* Says that a variable of the environment has a value that is not known, and what holds instead; not if nothing is
+ * recorded. */
+void rt_process_doubt(const char *variable, const char *value, const char *instead);
 /* A write has failed; says so the first time. Returns the CLOCK_MONOTONIC at which to try again. */
 uint64_t rt_process_fail(int error);
 

@@ -12,6 +12,7 @@
 #include "rt_definitions.h"
 #include "rt_listeners.h"
 #include "rt_quiet.h"
+#include "rt_text.h"
 
 static __thread unsigned destructor_rounds __attribute__((tls_model("initial-exec")));
 static pthread_key_t key;
@@ -26,7 +27,7 @@ void rt_thread_leave(void)
     rt_thread_close(thread);
     RT_TELL(thread_ended, thread);
     pthread_mutex_lock(&thread->lock);
-    if (thread->buffer && *thread->buffer->stream)
+    if (thread->buffer && (*thread->buffer->stream || !thread->has_buffer_file))
         rt_buffer_forget(thread);
     thread->hot = NULL;
     rt_process.lost += __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
@@ -95,22 +96,25 @@ void rt_thread_rename(void)
 
 /* Makes the thread's file under a name that is not taken, defines the thread, and gives it a buffer. False with errno.
  */
-static bool begin_stream(struct rt_thread *thread)
+static bool begin_stream(struct rt_thread *thread, uint64_t now)
 {
-    char path[PATH_MAX + 48];
+    char *path = thread->path;
     int file;
     do {
         thread->suffix++;
-        rt_buffer_stream_path(thread, path, sizeof path);
+        rt_text_print(path, sizeof thread->path, thread->suffix > 1 ? "%s/thread-%u-%u" : "%s/thread-%u", rt_process.directory, thread->tid,
+                      thread->suffix);
         file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     } while (file < 0 && errno == EEXIST);
     if (file < 0)
         return false;
     close(file);
+    bool is_written = rt_buffer_begin_file(thread, now);
     const char *name = strrchr(path, '/') + 1;
-    if ((!thread->buffer && !rt_buffer_make(thread)) || !rt_definitions_thread(thread, name)) {
+    if (!is_written || (!thread->buffer && !rt_buffer_make(thread)) || !rt_definitions_thread(thread, name)) {
         int error = errno;
         unlink(path);
+        *path = 0;
         errno = error;
         return false;
     }
@@ -118,7 +122,7 @@ static bool begin_stream(struct rt_thread *thread)
     return true;
 }
 
-bool rt_thread_begin(void)
+bool rt_thread_begin(uint64_t now)
 {
     struct rt_thread *thread = find_unused();
     if (!thread)
@@ -126,15 +130,15 @@ bool rt_thread_begin(void)
     pthread_mutex_lock(&thread->lock);
     thread->hot = &weft_hot;
     thread->packet = NULL;
-    thread->last_time = thread->retry_time = thread->offset = thread->sequence = 0;
-    thread->lost = 0;
+    thread->last_time = thread->retry_time = thread->offset = thread->last_packet = thread->sequence = 0;
+    thread->lost = thread->lost_said = 0;
     thread->tid = (uint32_t)syscall(SYS_gettid);
     thread->suffix = 0;
-    bool is_begun = begin_stream(thread);
+    bool is_begun = begin_stream(thread, now);
     pthread_mutex_unlock(&thread->lock);
     if (!is_begun)
         return false;
-    thread->in_use = true;
+    thread->in_use = rt_process.has_stream = true;
     rt_self = thread;
     if (rt_thread_start_key())
         pthread_setspecific(key, thread);
@@ -145,14 +149,14 @@ bool rt_thread_begin(void)
 /* A thread that has recorded nothing leaves no file. */
 void rt_thread_close(struct rt_thread *thread)
 {
-    char path[PATH_MAX + 48];
     pthread_mutex_lock(&thread->lock);
     rt_buffer_close_packet(thread, 0);
-    if (thread->buffer && rt_buffer_flush(thread))
+    if (thread->buffer && rt_buffer_flush_last(thread))
         *thread->buffer->stream = 0;
-    if (thread->buffer && thread->sequence == 0) {
-        rt_buffer_stream_path(thread, path, sizeof path);
-        unlink(path);
+    rt_buffer_say_lost(thread);
+    if (*thread->path && thread->sequence == RT_FIRST_PACKETS && thread->lost == 0) {
+        unlink(thread->path);
+        *thread->path = 0;
     }
     pthread_mutex_unlock(&thread->lock);
 }
@@ -162,5 +166,6 @@ void rt_thread_forget(struct rt_thread *thread)
     rt_buffer_forget(thread);
     pthread_mutex_init(&thread->lock, NULL);
     thread->packet = NULL;
+    *thread->path = 0;
     thread->in_use = false;
 }

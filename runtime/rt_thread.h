@@ -6,7 +6,7 @@
 #include "rt_state.h"
 
 bool rt_thread_start_key(void);                  /* from now on threads notice their end */
-bool rt_thread_begin(void);                      /* sets rt_self of the calling thread; false with errno */
+bool rt_thread_begin(uint64_t now);              /* sets rt_self of the calling thread; false with errno */
 void rt_thread_rename(void);                     /* the calling thread has another rt_thread_name */
 void rt_thread_close(struct rt_thread *thread);  /* what is in the packets goes into the file */
 void rt_thread_leave(void);                      /* the calling thread is over, as far as it has begun */

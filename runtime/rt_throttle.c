@@ -7,6 +7,7 @@
  */
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "rt_throttle.h"
 
@@ -15,6 +16,7 @@
 #include "rt_say.h"
 #include "rt_state.h"
 #include "rt_switch.h"
+#include "rt_text.h"
 
 enum { TABLE = 64 /* sites with more than 1/16 of the events find room */, TINY = 500 /* ns */, LOWEST_SHARE = 16, FEWEST = 1000 };
 
@@ -24,7 +26,8 @@ struct tally {
     uint64_t time; /* ticks in the leaves */
 };
 
-struct count {
+/* Of a thread. In mapped memory: its stack has no room for it. */
+struct rt_tallies {
     struct tally tallies[TABLE];
     uint64_t n_events, ticks;
 };
@@ -34,10 +37,21 @@ static uint64_t threshold; /* events a second; 0: nothing is switched off */
 static void read_environment(void)
 {
     const char *text = getenv(WEFT_ENV_THROTTLE);
-    threshold = text ? strtoull(text, NULL, 10) : 0;
+    if (text && *text && !rt_text_number(text, &threshold)) {
+        rt_process_doubt(WEFT_ENV_THROTTLE, text, "accepted is a number of events a second; nothing is switched off");
+        threshold = 0;
+    }
 }
 
-static struct tally *tally_of(struct count *count, uint32_t site)
+static void make_tallies(struct rt_thread *thread)
+{
+    if (threshold == 0 || thread->tallies)
+        return;
+    void *memory = mmap(NULL, sizeof *thread->tallies, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    thread->tallies = memory == MAP_FAILED ? NULL : memory;
+}
+
+static struct tally *tally_of(struct rt_tallies *count, uint32_t site)
 {
     for (uint32_t i = 0; i < 8; i++) {
         struct tally *tally = &count->tallies[(site + i) % TABLE];
@@ -51,7 +65,7 @@ static struct tally *tally_of(struct count *count, uint32_t site)
 
 /* Counts what has been recorded from `at` on, and returns where that ends. Extended events are rare, and a long time
  * lies between them: no interval is measured across one. */
-static uint64_t *count_events(uint64_t *at, const uint64_t *end, struct count *count)
+static uint64_t *count_events(uint64_t *at, const uint64_t *end, struct rt_tallies *count)
 {
     const uint64_t mask = ((uint64_t)1 << WEFT_TIME_BITS) - 1;
     uint64_t before = 0;
@@ -77,7 +91,7 @@ static uint64_t *count_events(uint64_t *at, const uint64_t *end, struct count *c
     return at;
 }
 
-static bool is_hot_and_tiny(const struct count *count, const struct tally *tally, uint64_t frequency)
+static bool is_hot_and_tiny(const struct rt_tallies *count, const struct tally *tally, uint64_t frequency)
 {
     double seconds = (double)count->ticks / (double)frequency;
     bool is_hot = tally->n_events * (uint64_t)LOWEST_SHARE > count->n_events && (double)tally->n_events > (double)threshold * seconds;
@@ -97,26 +111,27 @@ static void switch_off(uint32_t site)
 
 static void look_at_chunk(struct rt_thread *thread)
 {
-    struct count count;
-    if (threshold == 0)
+    struct rt_tallies *count = thread->tallies;
+    if (!count)
         return;
-    memset(&count, 0, sizeof count);
+    memset(count, 0, sizeof *count);
     pthread_mutex_lock(&thread->lock);
     if (thread->packet)
-        thread->counted = count_events(thread->counted, thread->zero, &count);
+        thread->counted = count_events(thread->counted, thread->zero, count);
     pthread_mutex_unlock(&thread->lock);
-    if (count.n_events < FEWEST)
+    if (count->n_events < FEWEST)
         return;
     uint64_t frequency = rt_clock_rate();
     for (uint32_t i = 0; i < TABLE; i++)
-        if (count.tallies[i].site && is_hot_and_tiny(&count, &count.tallies[i], frequency)) {
+        if (count->tallies[i].site && is_hot_and_tiny(count, &count->tallies[i], frequency)) {
             rt_lock();
-            switch_off(count.tallies[i].site);
+            switch_off(count->tallies[i].site);
             rt_unlock();
         }
 }
 
 const struct rt_listener rt_throttle = {
     .process_started = read_environment,
+    .thread_began = make_tallies,
     .chunk_filled = look_at_chunk,
 };

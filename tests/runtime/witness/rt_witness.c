@@ -8,6 +8,7 @@
 #include "rt_say.h"
 #include "rt_state.h"
 #include "rt_switch.h"
+#include "rt_text.h"
 
 static _Atomic unsigned packets, chunks, polls, slots;
 
@@ -112,8 +113,10 @@ static void forked(void)
 
 static void ended(void)
 {
+    static char text[200]; /* rt_say takes one number */
     tell("ended");
-    rt_say("witness: %u packets, %u slots, %u chunks, polled: %d\n", packets, slots, chunks, polls > 0);
+    rt_text_print(text, sizeof text, "%u packets, %u slots, %u chunks, polled: %d", packets, slots, chunks, polls > 0);
+    rt_say("witness: %s\n", text);
 }
 
 const struct rt_listener rt_witness = {
