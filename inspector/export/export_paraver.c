@@ -27,22 +27,6 @@ static void find_end(struct export_job *job)
     }
 }
 
-size_t paraver_node_of(const struct trace *trace, size_t process, size_t *n_nodes)
-{
-    size_t node = 0, count = 0;
-    for (size_t i = 0; i < trace->processes.count; i++) {
-        size_t first = 0;
-        while (strcmp(trace->processes.items[first]->machine_id, trace->processes.items[i]->machine_id) != 0)
-            first++;
-        if (first == i && strcmp(trace->processes.items[i]->machine_id, trace->processes.items[process]->machine_id) == 0)
-            node = count;
-        count += first == i;
-    }
-    if (n_nodes)
-        *n_nodes = count;
-    return node;
-}
-
 static size_t threads_of_node(const struct trace *trace, size_t node)
 {
     size_t n_threads = 0;

@@ -1,6 +1,24 @@
 /* trace.pcf and trace.row: what the numbers of trace.prv mean, and the names of nodes, processes and threads. */
 #include "paraver.h"
 
+#include <string.h>
+
+size_t paraver_node_of(const struct trace *trace, size_t process, size_t *n_nodes)
+{
+    size_t node = 0, count = 0;
+    for (size_t i = 0; i < trace->processes.count; i++) {
+        size_t first = 0;
+        while (strcmp(trace->processes.items[first]->machine_id, trace->processes.items[i]->machine_id) != 0)
+            first++;
+        if (first == i && strcmp(trace->processes.items[i]->machine_id, trace->processes.items[process]->machine_id) == 0)
+            node = count;
+        count += first == i;
+    }
+    if (n_nodes)
+        *n_nodes = count;
+    return node;
+}
+
 static const struct {
     int number;
     const char *name, *colour;
