@@ -8,22 +8,29 @@ static bool has_probe_header(struct arena *arena, const char *directory)
     return fs_exists(fs_join(arena, directory, "weft/probe.h"));
 }
 
+char *install_above(struct arena *arena, unsigned levels, const char *relative)
+{
+    const char *self = fs_self(arena), *directory = self ? fs_directory_of(arena, self) : fs_absolute(arena, ".");
+    while (levels-- > 0)
+        directory = fs_directory_of(arena, directory);
+    return fs_absolute(arena, fs_join(arena, directory, relative));
+}
+
 char *install_beside(struct arena *arena, const char *relative)
 {
-    const char *self = fs_self(arena);
-    return fs_absolute(arena, fs_join(arena, self ? fs_directory_of(arena, self) : ".", relative));
+    return install_above(arena, 0, relative);
 }
 
 char *install_include_directory(struct arena *arena)
 {
-    char *built = install_beside(arena, "../../runtime/include");
-    return has_probe_header(arena, built) ? built : install_beside(arena, "../lib/weft/include");
+    char *built = install_above(arena, 2, "runtime/include");
+    return has_probe_header(arena, built) ? built : install_above(arena, 1, "lib/weft/include");
 }
 
 char *install_library_directory(struct arena *arena)
 {
     char *built = install_beside(arena, ".");
-    return fs_exists(fs_join(arena, built, "libweft.so")) ? built : install_beside(arena, "../lib/weft");
+    return fs_exists(fs_join(arena, built, "libweft.so")) ? built : install_above(arena, 1, "lib/weft");
 }
 
 bool install_has_runtime(struct arena *arena)

@@ -9,6 +9,8 @@
 
 /* Makes a path absolute that is relative to the executable's directory. */
 char *install_beside(struct arena *arena, const char *relative);
+/* The same, relative to the directory so many levels above it. */
+char *install_above(struct arena *arena, unsigned levels, const char *relative);
 /* The directory that holds weft/probe.h: PREFIX/lib/weft/include if installed, runtime/include in a source tree. */
 char *install_include_directory(struct arena *arena);
 /* The directory that holds libweft.so and libweft.a. */

@@ -24,7 +24,7 @@ static const struct option_row rows[] = {
 /* OUTDIR/path, where path keeps only what lies below it: no leading / and no .. */
 static char *output_path(struct arena *arena, const char *directory, const char *path)
 {
-    while (*path == '/' || text_starts_with(path, "./") || text_starts_with(path, "../"))
+    while (*path == '/' || text_starts_with(path, "./") || (text_starts_with(path, "..") && path[2] == '/'))
         path += *path == '/' ? 1 : path[1] == '/' ? 2 : 3;
     return fs_join(arena, directory, path);
 }

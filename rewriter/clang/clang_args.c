@@ -165,9 +165,11 @@ static const char *resource_directory(struct arena *arena)
         return NULL;
     const char *directory = fs_directory_of(arena, real);
     free(real);
-    const char *candidates[] = { "clang/19", "../lib/clang/19", "../llvm-19/lib/clang/19" };
+    const char *above = fs_directory_of(arena, directory);
+    const char *candidates[] = { fs_join(arena, directory, "clang/19"), fs_join(arena, above, "lib/clang/19"),
+                                 fs_join(arena, above, "llvm-19/lib/clang/19") };
     for (size_t i = 0; i < sizeof candidates / sizeof *candidates; i++) {
-        const char *path = fs_join(arena, directory, candidates[i]);
+        const char *path = candidates[i];
         if (fs_exists(path))
             return path;
     }

@@ -14,8 +14,8 @@ static const char *read_source(struct arena *arena, const char *path)
     ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
     cr_assert_gt(length, 0);
     program[length] = '\0';
-    const char *directory = fs_directory_of(arena, program);
-    path = fs_join(arena, directory, arena_printf(arena, "../../%s", path));
+    const char *variant = fs_directory_of(arena, program);
+    path = fs_join(arena, fs_directory_of(arena, fs_directory_of(arena, variant)), path);
     struct slice text;
     cr_assert_eq(fs_read(arena, path, 1 << 20, &text), 0, "%s", path);
     return arena_strndup(arena, text.text, text.length);

@@ -5,8 +5,8 @@
 
 char *install_rust_directory(struct arena *arena)
 {
-    char *built = install_beside(arena, "../../runtime/rust");
-    return fs_exists(built) ? built : install_beside(arena, "../share/weft/rust");
+    char *built = install_above(arena, 2, "runtime/rust");
+    return fs_exists(built) ? built : install_above(arena, 1, "share/weft/rust");
 }
 
 char *install_rustc_wrapper(struct arena *arena)

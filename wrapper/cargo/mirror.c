@@ -32,11 +32,13 @@ static void include_in_base(struct mirror *mirror, const char *directory)
         mirror->base = fs_directory_of(&mirror->arena, mirror->base);
 }
 
-/* Files that string literals such as "../README.md" name must exist in the mirror too. `text` is NUL-terminated. */
+/* Files that string literals name by a path which leads upwards must exist in the mirror too. `text` is
+ * NUL-terminated. */
 static void follow_literals(struct mirror *mirror, const char *directory, struct slice text)
 {
     const char *limit = text.text + text.length;
-    for (const char *at = text.text; (at = memmem(at, (size_t)(limit - at), "\"../", 4)) != NULL;) {
+    static const char upwards[] = { '"', '.', '.', '/' };
+    for (const char *at = text.text; (at = memmem(at, (size_t)(limit - at), upwards, sizeof upwards)) != NULL;) {
         const char *begin = ++at;
         size_t length = strcspn(begin, "\"\n\\");
         if (length > 4096)
