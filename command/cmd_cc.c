@@ -1,4 +1,5 @@
-/* weft cc COMPILER ARGS..., and weft under a compiler's name (a link in the shim directory that `weft build` puts first on PATH). */
+/* weft cc COMPILER ARGS..., and weft under a compiler's name (a link in the shim directory that `weft build` puts
+ * first on PATH). */
 #define _GNU_SOURCE 1
 #include <limits.h>
 #include <stdio.h>
@@ -17,7 +18,8 @@
 #include "wrap_cc.h"
 #include "wrap_run.h"
 
-/* Set for everything that a wrapped compiler starts: ccache, or a compiler that is a script around another, finds the shim again. */
+/* Set for everything that a wrapped compiler starts: ccache, or a compiler that is a script around another, finds the
+ * shim again. */
 #define NESTED "WEFT_NESTED"
 
 enum { STATUS_NO_COMPILER = 127 /* the shell's, for a program that is not there */ };

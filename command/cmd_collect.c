@@ -1,4 +1,5 @@
-/* weft collect: takes events from programs on this machine and on others into one database, and merges such databases. docs/collector.md */
+/* weft collect: takes events from programs on this machine and on others into one database, and merges such
+ * databases. docs/collector.md */
 #include <errno.h>
 #include <inttypes.h>
 #include <netinet/in.h>

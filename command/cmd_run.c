@@ -86,7 +86,8 @@ static int prepare(struct arena *arena, const struct options *options, const cha
     return STATUS_DONE;
 }
 
-/* "mode", "throttle" and "signal" of the configuration's "trace", if there is one; the environment has the last word. */
+/* "mode", "throttle" and "signal" of the configuration's "trace", if there is one; the environment has the last word.
+ */
 static void choose_mode(struct arena *arena)
 {
     struct diags diags = { .arena = arena };

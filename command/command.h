@@ -27,7 +27,8 @@ void command_look_at_terminal(bool *colour, size_t *width);
 
 /* Opens the trace at `path`. STATUS_DONE, or another status after a message. */
 int command_open(struct trace *trace, struct arena *arena, const char *path);
-/* Prints the problems that have been found since the last call with the same *printed (0 at first), a few of each file. */
+/* Prints the problems that have been found since the last call with the same *printed (0 at first), a few of each
+ * file. */
 void command_print_problems(const struct trace *trace, size_t *printed);
 /* The status to end with when everything has been read: a trace of which nothing could be read is a failure. */
 int command_status(const struct trace *trace, uint64_t n_events);

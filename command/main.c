@@ -46,8 +46,8 @@ static int help(const char *name)
     return STATUS_DONE;
 }
 
-/* For ./install: man pages and completions, made of the tables. `what` is one of the three options, `name` its value or
- * NULL. */
+/* For ./install: man pages and completions, made of the tables. `what` is one of the three options, `name` its value
+ * or NULL. */
 static int print_made(const char *what, const char *name)
 {
     struct arena arena = { 0 };

@@ -13,8 +13,8 @@ struct operands {
 enum { OPTIONS_HELPED = -1 /* in place of a status: help was asked for and printed */ };
 
 /* Reads the command line into `options`. Long names may be cut short as long as they are clear; options and operands
- * may be mixed. STATUS_DONE to go on, else OPTIONS_HELPED, or another status after a message. Operands are moved to the
- * front of argv. */
+ * may be mixed. STATUS_DONE to go on, else OPTIONS_HELPED, or another status after a message. Operands are moved to
+ * the front of argv. */
 int options_read(const struct command *command, int argc, char **argv, void *options, struct operands *operands);
 /* The exit status for what options_read has returned. */
 int options_exit(int status);

@@ -5,8 +5,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Standard output becomes the pager's input, if it is a terminal and `n_lines` (SIZE_MAX: not known yet) do not fit on it. Without a pager that can
- * be started everything stays as it was. Ask beforehand what standard output is: afterwards it is a pipe. */
+/* Standard output becomes the pager's input, if it is a terminal and `n_lines` (SIZE_MAX: not known yet) do not fit
+ * on it. Without a pager that can be started everything stays as it was. Ask beforehand what standard output is:
+ * afterwards it is a pipe. */
 void pager_start(size_t n_lines);
 /* Waits until the user has left the pager. */
 void pager_finish(void);

@@ -9,7 +9,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* What the terminal sends to the whole foreground group reaches the program without us; what `kill` sends to us alone is for the program. */
+/* What the terminal sends to the whole foreground group reaches the program without us; what `kill` sends to us alone
+ * is for the program. */
 static const int forwarded[] = { SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGWINCH };
 enum { N_FORWARDED = sizeof forwarded / sizeof *forwarded };
 

@@ -171,8 +171,8 @@ static uint32_t find_oldest(const struct rt_thread *thread)
 }
 
 /* The packets that a file begins with have no events. In the last one of all stands how many were lost, and these are
- * all as long as there is no room for others. Two, because readers of CTF count what was lost from the first packet on.
- * `number`: of the packet behind them. False with errno. */
+ * all as long as there is no room for others. Two, because readers of CTF count what was lost from the first packet
+ * on. `number`: of the packet behind them. False with errno. */
 static __attribute__((noinline)) bool write_first_packets(struct rt_thread *thread, uint64_t number, uint64_t now)
 {
     struct rt_packet_header headers[RT_FIRST_PACKETS];

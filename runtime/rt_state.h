@@ -118,7 +118,8 @@ extern __thread struct rt_thread *rt_self __attribute__((tls_model("initial-exec
 /* The name that the program gave this thread, or "". */
 extern __thread char rt_thread_name[64] __attribute__((tls_model("initial-exec")));
 
-/* The file `name` of the process's directory, with the process's lock held: in rt_process.path, or in the other one. */
+/* The file `name` of the process's directory, with the process's lock held: in rt_process.path, or in the other one.
+ */
 const char *rt_path(const char *name);
 const char *rt_other_path(const char *name);
 

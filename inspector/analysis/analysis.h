@@ -44,8 +44,8 @@ enum analysis_part {
     PART_ODD      /* notes below the heading "odd", which is there if there is a note */
 };
 
-/* What it is told of. Intervals are those of sites that pass the filter; of events it is told whatever the filter says of
- * sites and times. */
+/* What it is told of. Intervals are those of sites that pass the filter; of events it is told whatever the filter
+ * says of sites and times. */
 enum analysis_role {
     ROLE_INTERVALS = 1, /* intervals as they are opened and closed */
     ROLE_CAPTURED = 2,  /* of intervals, only that they are closed, and only those with captured arguments */

@@ -1,5 +1,5 @@
-/* The lives of futures: an async point's future is made on one thread and completed or dropped on the same or another one. Threads are read in any
- * order, so the end of a future may be met before its begin: halves wait for each other.
+/* The lives of futures: an async point's future is made on one thread and completed or dropped on the same or another
+ * one. Threads are read in any order, so the end of a future may be met before its begin: halves wait for each other.
  *
  * Memory: one entry per future whose other half has not been met.
  */

@@ -67,7 +67,8 @@ void intervals_start(struct intervals *intervals, const struct weft_site *sites,
         intervals->n_open = n_sites;
 }
 
-/* Member by member: of an initialiser gcc clears the whole first, with an instruction that takes longer than all the rest. */
+/* Member by member: of an initialiser gcc clears the whole first, with an instruction that takes longer than all the
+ * rest. */
 static void describe(struct interval *interval, const struct intervals *intervals, size_t index)
 {
     const struct interval_entry *entry = &intervals->stack[index];

@@ -1,13 +1,14 @@
 /* Events -> intervals: a stack per thread turns BEGIN and END into intervals.
  *
- * An interval without END (the call was left by longjmp, or never returned: exec, exit, a kill) is closed where the enclosing interval ends, or
- * at the thread's last event, and marked unfinished. An END without BEGIN (the call began before recording did) is counted and otherwise ignored.
- * An UNWIND closes the innermost call of its site and what is open inside it, all marked unwound; without such a call it means nothing: it was an
- * operand that was left, before the call began.
- * The scopes of programs and threads (GLOBAL, LOCAL) are intervals like any other, and so are the bodies of functions (FUNCTION), whose BEGIN and END
- * are told from those of calls by the kind of their site.
+ * An interval without END (the call was left by longjmp, or never returned: exec, exit, a kill) is closed where the
+ * enclosing interval ends, or at the thread's last event, and marked unfinished. An END without BEGIN (the call began
+ * before recording did) is counted and otherwise ignored. An UNWIND closes the innermost call of its site and what is
+ * open inside it, all marked unwound; without such a call it means nothing: it was an operand that was left, before
+ * the call began. The scopes of programs and threads (GLOBAL, LOCAL) are intervals like any other, and so are the
+ * bodies of functions (FUNCTION), whose BEGIN and END are told from those of calls by the kind of their site.
  *
- * Memory: one entry per open interval, so it grows with the depth of the recursion (and with calls that never end), not with the length of the trace.
+ * Memory: one entry per open interval, so it grows with the depth of the recursion (and with calls that never end),
+ * not with the length of the trace.
  */
 #ifndef INTERVALS_H
 #define INTERVALS_H
@@ -80,8 +81,8 @@ struct intervals {
 
 /* A zeroed struct intervals with its callbacks set is ready. */
 
-/* Starts a thread whose sites are numbered below n_sites (others share one counter). `sites` may be NULL and is kept until the thread is finished.
- * The previous thread must be finished. */
+/* Starts a thread whose sites are numbered below n_sites (others share one counter). `sites` may be NULL and is kept
+ * until the thread is finished. The previous thread must be finished. */
 void intervals_start(struct intervals *intervals, const struct weft_site *sites, size_t n_sites);
 /* False if the event neither began nor ended an interval. */
 bool intervals_add(struct intervals *intervals, const struct trace_event *event);

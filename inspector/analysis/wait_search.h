@@ -56,7 +56,8 @@ struct waitfor_search *waitfor_start(struct waitfor *waitfor, struct trace *trac
  * be read of it. */
 struct waitfor_thread *waitfor_add_thread(struct waitfor_search *search, const struct trace_thread *thread, bool (*read_on)(void *reader),
                                           void *reader);
-/* Do calls of this site wait, or let others go on? Intervals of others, but for scopes of threads, need not be told. */
+/* Do calls of this site wait, or let others go on? Intervals of others, but for scopes of threads, need not be told.
+ */
 bool waitfor_is_concerned(const struct waitfor_search *search, const struct trace_process *process, uint32_t site);
 void waitfor_opened(struct waitfor_thread *thread, const struct interval *interval);
 void waitfor_closed(struct waitfor_thread *thread, const struct interval *interval);

@@ -1,7 +1,9 @@
-/* The collector: takes what weft run and weft ship send, from any number of them at once, into a database. Protocol: docs/collector.md.
+/* The collector: takes what weft run and weft ship send, from any number of them at once, into a database. Protocol:
+ * docs/collector.md.
  *
- * One thread, one poll loop: all that has come is taken, committed in one transaction, and then acknowledged. When the database fails (the disk is
- * full, say), all callers are cut off and the database is opened anew: they come again and go on from what it holds.
+ * One thread, one poll loop: all that has come is taken, committed in one transaction, and then acknowledged. When
+ * the database fails (the disk is full, say), all callers are cut off and the database is opened anew: they come
+ * again and go on from what it holds.
  */
 #ifndef COLLECTOR_H
 #define COLLECTOR_H

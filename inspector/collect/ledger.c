@@ -343,7 +343,8 @@ const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, u
     return NULL;
 }
 
-/* Open intervals are in the database as if the thread had ended, so that it always holds what an export of the events up to there would. */
+/* Open intervals are in the database as if the thread had ended, so that it always holds what an export of the events
+ * up to there would. */
 static void write_state(struct ledger *ledger, struct ledger_thread *thread)
 {
     struct intervals totals = thread->intervals;
@@ -364,7 +365,8 @@ static bool is_same_clock(const struct trace_clock *a, const struct trace_clock 
     return a->tick == b->tick && a->nanos == b->nanos && a->scale == b->scale;
 }
 
-/* Times of the process as they would be by another clock. Both count from the same moment, so that they differ by a factor. */
+/* Times of the process as they would be by another clock. Both count from the same moment, so that they differ by a
+ * factor. */
 static void correct_times(struct ledger *ledger, const struct ledger_process *process, const struct trace_clock *now)
 {
     char *sql = sqlite3_mprintf(

@@ -1,8 +1,9 @@
-/* What a collector holds: the database, and of each thread that something comes from how far it has come. Idempotent: everything that comes says
- * where it belongs, what is there already is passed over, and nothing may be left out.
+/* What a collector holds: the database, and of each thread that something comes from how far it has come. Idempotent:
+ * everything that comes says where it belongs, what is there already is passed over, and nothing may be left out.
  *
- * What was taken is in the database for good, and may be acknowledged, when ledger_commit has returned 0. When it fails, what was taken since the
- * last one is lost: close the ledger, open it again, and let the senders start from what it says then.
+ * What was taken is in the database for good, and may be acknowledged, when ledger_commit has returned 0. When it
+ * fails, what was taken since the last one is lost: close the ledger, open it again, and let the senders start from
+ * what it says then.
  */
 #ifndef LEDGER_H
 #define LEDGER_H
@@ -61,8 +62,9 @@ int ledger_close(struct ledger *ledger);
 void ledger_machine(struct ledger *ledger, const char *machine_id, int64_t offset, int64_t error, int64_t measured);
 /* Is this a clock that we can count with? */
 bool ledger_is_clock(const struct trace_clock *clock);
-/* `process`: uuid, path, program, machine_id, pid, clock_offset, clock count. Where its clock is not the one that was known before, the times that
- * are in the database are corrected (to 2 ns of what they would be if it had been known from the start). NULL if the database has failed. */
+/* `process`: uuid, path, program, machine_id, pid, clock_offset, clock count. Where its clock is not the one that was
+ * known before, the times that are in the database are corrected (to 2 ns of what they would be if it had been known
+ * from the start). NULL if the database has failed. */
 struct ledger_process *ledger_process(struct ledger *ledger, const struct trace_process *process);
 struct ledger_thread *ledger_thread(struct ledger *ledger, struct ledger_process *process, uint32_t tid, const char *file);
 void ledger_thread_leave(struct ledger_thread *thread);

@@ -87,8 +87,8 @@ static void answer(struct watcher *watcher, const char *status, const char *type
     str_printf(&watcher->waiting, "HTTP/1.1 %s\r\nContent-Type: %s\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n%s", status, type, body);
 }
 
-/* Any page in the browser of somebody here could ask us; it may not read the answer, as we allow no other origin, and without a token it learns
- * nothing that a program on this machine could not. */
+/* Any page in the browser of somebody here could ask us; it may not read the answer, as we allow no other origin, and
+ * without a token it learns nothing that a program on this machine could not. */
 static bool is_allowed(const struct live *live, const char *path)
 {
     const char *token = strstr(path, "?token=");

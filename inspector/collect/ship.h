@@ -1,5 +1,6 @@
-/* Sends a trace directory to a collector, while it grows or later: docs/collector.md. Nothing is changed in the directory; what the collector has
- * already, it says when it is called, so no notes are kept and any number of attempts, by anybody, come to the same end.
+/* Sends a trace directory to a collector, while it grows or later: docs/collector.md. Nothing is changed in the
+ * directory; what the collector has already, it says when it is called, so no notes are kept and any number of
+ * attempts, by anybody, come to the same end.
  */
 #ifndef SHIP_H
 #define SHIP_H
@@ -19,7 +20,8 @@ struct shipping {
     char why[200];                     /* it was not all; "": it was */
 };
 
-/* Runs until all has been acknowledged and the program is over, or there is no progress. 0: all is there. Messages are left to the caller. */
+/* Runs until all has been acknowledged and the program is over, or there is no progress. 0: all is there. Messages
+ * are left to the caller. */
 int ship(struct shipping *shipping);
 
 #endif

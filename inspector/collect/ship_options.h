@@ -10,7 +10,8 @@ struct ship_options {
     const char *token_file, *ca_file;
 };
 
-/* Fills address, shown and token. *is_wanted: is there a collector at all? `config` may be NULL. STATUS_*, with a message. */
+/* Fills address, shown and token. *is_wanted: is there a collector at all? `config` may be NULL. STATUS_*, with a
+ * message. */
 int ship_prepare(struct arena *arena, const struct ship_options *options, const struct config *config, struct shipping *shipping, bool *is_wanted);
 /* The configuration, if there is one (c. f. config_find); one that cannot be used is an error. */
 int ship_find_config(struct arena *arena, const struct config **config);

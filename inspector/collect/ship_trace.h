@@ -37,8 +37,8 @@ struct ship_trace {
     struct ship_process *processes;
 };
 
-/* Adds processes and threads that are new, finds the buffers that the threads record into now, and reads again what a program has learnt of its
- * clock. */
+/* Adds processes and threads that are new, finds the buffers that the threads record into now, and reads again what a
+ * program has learnt of its clock. */
 void ship_trace_look(struct ship_trace *trace);
 
 #endif

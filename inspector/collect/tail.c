@@ -96,7 +96,8 @@ static bool load_from_buffer(struct tail *tail, struct packet *packet, struct wi
 
 /* ---- the file ---- */
 
-/* Its packets are there as a whole or not at all, but for one that was cut short by a kill, which is in the buffer yet. */
+/* Its packets are there as a whole or not at all, but for one that was cut short by a kill, which is in the buffer
+ * yet. */
 static bool load_from_file(struct tail *tail, struct packet *packet)
 {
     const char *why;
@@ -109,7 +110,8 @@ static bool load_from_file(struct tail *tail, struct packet *packet)
     return packet->is_open || packet->end <= tail->window.size;
 }
 
-/* Over the events from tail->taken on within one packet that begins at `start` of the window. False if there is none. */
+/* Over the events from tail->taken on within one packet that begins at `start` of the window. False if there is none.
+ */
 static bool walk(struct tail *tail, const struct packet *packet, struct window *window, uint64_t start, uint64_t limit)
 {
     struct tail_place *place = &tail->taken;

@@ -1,8 +1,9 @@
 /* The events of one thread as they come: what is new, in pieces that can be sent. docs/trace-format.md
  *
- * A packet is read from the thread's file if it is there, and before that from the buffer that the thread records into. The thread may use the room
- * for another packet at any moment, so a packet is copied out of a buffer, and counts if its header is the same afterwards. A ring is not looked
- * into: what is in it will be overwritten, or be in the file.
+ * A packet is read from the thread's file if it is there, and before that from the buffer that the thread records
+ * into. The thread may use the room for another packet at any moment, so a packet is copied out of a buffer, and
+ * counts if its header is the same afterwards. A ring is not looked into: what is in it will be overwritten, or be in
+ * the file.
  */
 #ifndef TAIL_H
 #define TAIL_H
@@ -48,7 +49,8 @@ void tail_restart(struct tail *tail);
 /* Gives back descriptor and memory; the place is kept. */
 void tail_rest(struct tail *tail);
 
-/* Which thread's file does this buffer belong to? False if nobody's, or if it is a ring. `stream` has room for 64 bytes. */
+/* Which thread's file does this buffer belong to? False if nobody's, or if it is a ring. `stream` has room for 64
+ * bytes. */
 bool tail_buffer_owner(const char *path, char *stream);
 
 #endif

@@ -1,7 +1,9 @@
-/* The messages between weft run, weft ship and weft collect, as bytes: docs/collector.md. All integers are little-endian.
+/* The messages between weft run, weft ship and weft collect, as bytes: docs/collector.md. All integers are
+ * little-endian.
  *
- * A frame is u32 length, u32 check, u8 type, and the message: length counts type and message, check is their CRC-32. A text is u32 length and its
- * bytes, without a zero. Whatever the bytes are, reading them touches nothing beyond them.
+ * A frame is u32 length, u32 check, u8 type, and the message: length counts type and message, check is their CRC-32.
+ * A text is u32 length and its bytes, without a zero. Whatever the bytes are, reading them touches nothing beyond
+ * them.
  */
 #ifndef WIRE_H
 #define WIRE_H

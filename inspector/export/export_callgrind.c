@@ -1,6 +1,7 @@
 /* Trace -> callgrind's profile format, version 1: self time per callee, calls and inclusive time per call expression.
  *
- * A trace knows where calls stand, not where functions are defined; but where a callee holds call expressions itself, their file is its file. */
+ * A trace knows where calls stand, not where functions are defined; but where a callee holds call expressions itself,
+ * their file is its file. */
 #include <inttypes.h>
 #include <string.h>
 

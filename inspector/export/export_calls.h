@@ -1,4 +1,5 @@
-/* What exporters of calls that are added up have in common: as a tree by path, or as a graph by pair. Their state begins with one of these. */
+/* What exporters of calls that are added up have in common: as a tree by path, or as a graph by pair. Their state
+ * begins with one of these. */
 #ifndef EXPORT_CALLS_H
 #define EXPORT_CALLS_H
 

@@ -1,5 +1,5 @@
-/* Trace -> JSON trace events (the "Trace Event Format" of chrome://tracing), begin and end of each interval apart: in file order they nest, where
- * complete events of equal time would not tell which one is inside. */
+/* Trace -> JSON trace events (the "Trace Event Format" of chrome://tracing), begin and end of each interval apart: in
+ * file order they nest, where complete events of equal time would not tell which one is inside. */
 #include "exporter.h"
 #include "json_writer.h"
 #include "values.h"

@@ -1,5 +1,6 @@
-/* Trace -> call graph for Graphviz. Nodes are callees, the hotter the more of the self time; edges are calls of one callee out of another. The
- * numbers stand in attributes of their own, too (calls, total_ns, self_ns), which Graphviz hands on. */
+/* Trace -> call graph for Graphviz. Nodes are callees, the hotter the more of the self time; edges are calls of one
+ * callee out of another. The numbers stand in attributes of their own, too (calls, total_ns, self_ns), which Graphviz
+ * hands on. */
 #include <inttypes.h>
 
 #include "export_calls.h"
@@ -43,7 +44,8 @@ static void add_node(struct export_job *job, uint32_t index, uint64_t all_self)
         output_text(job->output, ", style=dashed];\n");
         return;
     }
-    /* From white to a red on which black text is readable; hue alone tells nobody anything who cannot see it, so saturation grows. */
+    /* From white to a red on which black text is readable; hue alone tells nobody anything who cannot see it, so
+     * saturation grows. */
     double share = all_self ? (double)node->self / (double)all_self : 0;
     add_quoted(job->output, arena_printf(arena, "%s\n%s calls\ntotal %s, self %s", name, count_text(arena, node->calls),
                                          time_text(arena, node->total), time_text(arena, node->self)));

@@ -1,4 +1,5 @@
-/* Trace -> folded stacks: "program;outer;inner NANOSECONDS", one line per path of calls with the time spent in its last call and in no other. */
+/* Trace -> folded stacks: "program;outer;inner NANOSECONDS", one line per path of calls with the time spent in its
+ * last call and in no other. */
 #include "export_calls.h"
 
 /* A semicolon ends a frame, a line's end the stack. */

@@ -1,5 +1,6 @@
-/* Trace -> OTF2 archive, by the format's own library. A process is a location group, a thread a location, a callee a region; each enter carries the
- * place of its call expression as an attribute, and captured values are attributes, too. */
+/* Trace -> OTF2 archive, by the format's own library. A process is a location group, a thread a location, a callee a
+ * region; each enter carries the place of its call expression as an attribute, and captured values are attributes,
+ * too. */
 #include <otf2/otf2.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -72,8 +73,8 @@ static void attempt(struct export_job *job, OTF2_ErrorCode code)
         job->failed = true;
 }
 
-/* All use of the library runs in here. It crashes when it goes on after a failed write (it closes its file twice), so on_error leaves it there and
- * then, and it is not called again. */
+/* All use of the library runs in here. It crashes when it goes on after a failed write (it closes its file twice), so
+ * on_error leaves it there and then, and it is not called again. */
 static void escapable(struct export_job *job, void (*use_library)(struct export_job *job))
 {
     struct state *state = job->state;

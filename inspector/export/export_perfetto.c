@@ -1,5 +1,6 @@
-/* Trace -> Perfetto's protobuf trace. Each thread is a packet sequence with a track of its own; names and places are interned per sequence, so that a
- * begin costs some 20 bytes. The messages are those of perfetto.proto, written one by one. */
+/* Trace -> Perfetto's protobuf trace. Each thread is a packet sequence with a track of its own; names and places are
+ * interned per sequence, so that a begin costs some 20 bytes. The messages are those of perfetto.proto, written one
+ * by one. */
 #include <errno.h>
 #include <perfetto.pb-c.h>
 #include <stdlib.h>

@@ -1,6 +1,8 @@
-/* Trace -> pprof's profile.proto, gzipped: one sample per path of calls, with its number and the time spent in the innermost and in no other.
+/* Trace -> pprof's profile.proto, gzipped: one sample per path of calls, with its number and the time spent in the
+ * innermost and in no other.
  *
- * A protobuf message may be written in parts: their repeated fields are put together by whoever reads them. So the samples go out one at a time. */
+ * A protobuf message may be written in parts: their repeated fields are put together by whoever reads them. So the
+ * samples go out one at a time. */
 #include <errno.h>
 #include <pprof.pb-c.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
-/* Trace -> speedscope's own JSON, one evented profile per thread. The frames are known when all has been read, so they stand at the end. */
+/* Trace -> speedscope's own JSON, one evented profile per thread. The frames are known when all has been read, so
+ * they stand at the end. */
 #include "callees.h"
 #include "exporter.h"
 #include "json_writer.h"

@@ -1,4 +1,5 @@
-/* The files .buffer-N of a process: the packets that threads of it are, or were, recording into. docs/trace-format.md, "Buffers". */
+/* The files .buffer-N of a process: the packets that threads of it are, or were, recording into.
+ * docs/trace-format.md, "Buffers". */
 #ifndef BUFFER_H
 #define BUFFER_H
 

@@ -4,7 +4,8 @@
 
 #include "trace.h"
 
-/* Bytes that are read from front to back; once something reaches beyond their end, `is_cut` is set and all else is zero. */
+/* Bytes that are read from front to back; once something reaches beyond their end, `is_cut` is set and all else is
+ * zero. */
 struct definition_bytes {
     const uint8_t *at, *end;
     bool is_cut;
@@ -24,7 +25,8 @@ struct definition {
 /* Takes one definition; its strings stay where they are. False if it makes no sense, or bytes->is_cut. */
 bool definition_take(struct definition_bytes *bytes, struct definition *definition);
 
-/* Fills process->sites, parent_pid and the names of its threads as far as the file goes; the rest becomes a problem. */
+/* Fills process->sites, parent_pid and the names of its threads as far as the file goes; the rest becomes a problem.
+ */
 void definitions_read(struct trace *trace, struct trace_process *process, const char *path);
 
 #endif

@@ -1,4 +1,5 @@
-/* Packets and events of a CTF stream as bytes: docs/trace-format.md. All integers are little-endian and byte-aligned. */
+/* Packets and events of a CTF stream as bytes: docs/trace-format.md. All integers are little-endian and byte-aligned.
+ */
 #ifndef PACKET_H
 #define PACKET_H
 
@@ -61,7 +62,8 @@ enum packet_event_result {
     EVENT_BROKEN
 };
 
-/* Reads the event at `offset` of an events packet; `time` is the clock at the event before, or at the packet's begin. */
+/* Reads the event at `offset` of an events packet; `time` is the clock at the event before, or at the packet's begin.
+ */
 enum packet_event_result packet_event(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset, uint64_t time);
 
 /* An event that its thread counts. All versions of weft must count alike: senders and collectors compare numbers. */

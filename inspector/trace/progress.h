@@ -1,4 +1,5 @@
-/* How far a long reading of a trace is: one line on a terminal's stderr that overwrites itself, nothing anywhere else. */
+/* How far a long reading of a trace is: one line on a terminal's stderr that overwrites itself, nothing anywhere
+ * else. */
 #ifndef PROGRESS_H
 #define PROGRESS_H
 

@@ -160,7 +160,8 @@ static void add_buffers(struct trace *trace, struct trace_process *process)
     }
 }
 
-/* Adds the process whose directory `path` is. Its metadata must be good; what is wrong with the rest becomes a problem. */
+/* Adds the process whose directory `path` is. Its metadata must be good; what is wrong with the rest becomes a
+ * problem. */
 static void add_process(struct trace *trace, const char *path)
 {
     struct trace_process *process = arena_new(trace->arena, struct trace_process);
@@ -190,7 +191,8 @@ static int compare_processes(const void *left, const void *right)
     return a->start_time != b->start_time ? (a->start_time > b->start_time ? 1 : -1) : strcmp(a->path, b->path);
 }
 
-/* What is below a directory: processes, or (one level deeper) traces of their own. Returns how many directories look like processes. */
+/* What is below a directory: processes, or (one level deeper) traces of their own. Returns how many directories look
+ * like processes. */
 static size_t add_processes_of(struct trace *trace, const char *path, int levels);
 
 static size_t add_processes(struct trace *trace, const char *directory, const char **names, int count, int levels)
@@ -215,7 +217,8 @@ static size_t add_processes_of(struct trace *trace, const char *path, int levels
     return count > 0 ? add_processes(trace, path, names, count, levels) : 0;
 }
 
-/* Processes of one trace share a clock. Of others the time of day is what we have; the first process's clock is the one that counts. */
+/* Processes of one trace share a clock. Of others the time of day is what we have; the first process's clock is the
+ * one that counts. */
 static void share_clock(struct trace *trace)
 {
     const struct trace_process *first = trace->processes.count ? trace->processes.items[0] : NULL;
@@ -326,7 +329,8 @@ void cursor_close(struct trace_cursor *cursor)
     free(cursor);
 }
 
-/* A machine that was started later than the first one counts from a later moment; what would be before the first one's begin is at it. */
+/* A machine that was started later than the first one counts from a later moment; what would be before the first
+ * one's begin is at it. */
 static uint64_t time_of(const struct trace_cursor *cursor, uint64_t stamp)
 {
     const struct trace_process *process = cursor->thread->process;
@@ -379,8 +383,8 @@ static bool enter_buffer(struct trace_cursor *cursor)
     return true;
 }
 
-/* The next packet of the file, or of the buffer behind it. A packet that is not there as a whole was being written when the program was killed, and
- * is in the buffer as well. */
+/* The next packet of the file, or of the buffer behind it. A packet that is not there as a whole was being written
+ * when the program was killed, and is in the buffer as well. */
 static enum packet_result next_packet(struct trace_cursor *cursor, struct packet *packet, uint64_t *offset, const char **why)
 {
     *offset = cursor->packet.end;

@@ -1,8 +1,9 @@
 /* Reads trace directories: docs/trace-format.md says what they look like.
  *
- * A reader of foreign bytes: whatever the files hold, every length is checked before it is used, and a trace that was cut short or half written
- * gives what it holds up to there plus a problem that names file and offset. Files are read with pread through a window and not mapped, because a
- * program that is still running (or the user's cp) may cut a file short under a mapping, which ends in SIGBUS.
+ * A reader of foreign bytes: whatever the files hold, every length is checked before it is used, and a trace that was
+ * cut short or half written gives what it holds up to there plus a problem that names file and offset. Files are read
+ * with pread through a window and not mapped, because a program that is still running (or the user's cp) may cut a
+ * file short under a mapping, which ends in SIGBUS.
  *
  * Not thread safe per struct trace; several traces may be read at once.
  */
@@ -17,8 +18,9 @@ enum reader_status {
     READER_BROKEN    /* a weft trace, but nothing in it can be read */
 };
 
-/* Opens a trace directory, the directory of one process in it, or a directory of trace directories, which are put together: times are made those of
- * one clock by what each knows of the time of day. `trace` is filled in any case; problems say what is wrong. */
+/* Opens a trace directory, the directory of one process in it, or a directory of trace directories, which are put
+ * together: times are made those of one clock by what each knows of the time of day. `trace` is filled in any case;
+ * problems say what is wrong. */
 enum reader_status reader_open(struct trace *trace, struct arena *arena, const char *path);
 
 /* What a metadata file says of its process; its strings live in the arena. False if it says too little. */

@@ -13,8 +13,8 @@
 #include "str.h"
 #include "buffer.h"
 
-/* Is the process there yet, and has this file mapped? (It must be looked up by number: a process of another PID namespace is not found, and neither
- * are those of others.) */
+/* Is the process there yet, and has this file mapped? (It must be looked up by number: a process of another PID
+ * namespace is not found, and neither are those of others.) */
 static bool is_mapped(struct arena *arena, uint32_t pid, const char *path)
 {
     char *line = NULL, *real = realpath(path, NULL);
@@ -59,7 +59,8 @@ static int find_end(const struct trace_thread *thread, uint64_t *end, uint64_t *
     return 0;
 }
 
-/* The bytes of a packet as they shall stand in the file: closed behind its last event. malloc'ed; NULL with errno set. */
+/* The bytes of a packet as they shall stand in the file: closed behind its last event. malloc'ed; NULL with errno
+ * set. */
 static uint8_t *close_packet(struct buffer *buffer, const struct buffer_packet *found, size_t *size)
 {
     const struct packet *packet = &found->packet;

@@ -90,8 +90,8 @@ static uint64_t find_newest(const struct copy *copy)
     return newest;
 }
 
-/* While it is copied the thread goes on to further packets. Backwards from the newest one each must be there and complete; where it is not, its place
- * is read again. False: something newer has come instead. */
+/* While it is copied the thread goes on to further packets. Backwards from the newest one each must be there and
+ * complete; where it is not, its place is read again. False: something newer has come instead. */
 static bool complete(struct copy *copy, uint64_t newest, uint64_t *n_good)
 {
     uint64_t last = read_u64(packet_of(copy, newest) + PACKET_AT_SEQUENCE);
@@ -166,8 +166,8 @@ static bool is_ring(const char *path)
     return is_one;
 }
 
-/* A ring records on over what was copied, so its snapshot is no beginning of what the trace will be: it has a name of its own, by which it is another
- * process to a collector. */
+/* A ring records on over what was copied, so its snapshot is no beginning of what the trace will be: it has a name of
+ * its own, by which it is another process to a collector. */
 static const char *name_of(struct arena *arena, const char *directory, const char **buffers, int n_buffers)
 {
     struct timespec now;
@@ -177,7 +177,8 @@ static const char *name_of(struct arena *arena, const char *directory, const cha
     return fs_name_of(directory);
 }
 
-/* Each kind of file behind those that are written before it: packets go from buffers to files, and definitions come before what refers to them. */
+/* Each kind of file behind those that are written before it: packets go from buffers to files, and definitions come
+ * before what refers to them. */
 int snapshot_copy(struct arena *arena, const char *directory, const char *to, const char **path)
 {
     static const char *const last[] = { "definitions", "metadata" };

@@ -56,8 +56,8 @@ static ssize_t read_head(int directory, const char *name, char *bytes, size_t ca
     return length;
 }
 
-/* A file is taken for weft's when its name and its first bytes say so: a directory of the user's may well hold a file called `metadata`. What was
- * created and not written yet is empty, or zero where a packet was prepared. */
+/* A file is taken for weft's when its name and its first bytes say so: a directory of the user's may well hold a file
+ * called `metadata`. What was created and not written yet is empty, or zero where a packet was prepared. */
 static bool is_trace_file(int directory, const char *name)
 {
     static const char magic[] = { '\xC1', '\x1F', '\xFC', '\xC1' }, prepared[4];
@@ -88,8 +88,8 @@ static bool is_shared_file(int directory, const char *name)
     return length >= 0 && (size_t)length < sizeof head - 1 && strspn(head, "-0123456789 \n") == (size_t)length;
 }
 
-/* The next entry but "." and "..". At the end NULL with errno 0; NULL with errno set when the rest cannot be read, which must not be taken for the
- * end: what was not seen may be anybody's. */
+/* The next entry but "." and "..". At the end NULL with errno 0; NULL with errno set when the rest cannot be read,
+ * which must not be taken for the end: what was not seen may be anybody's. */
 static struct dirent *next_entry(DIR *directory)
 {
     struct dirent *entry;
@@ -109,7 +109,8 @@ static DIR *open_below(int parent, const char *name)
     return directory;
 }
 
-/* The directory of one process: trace files, the metadata among them, and nothing else; or empty, when the program was killed that early. */
+/* The directory of one process: trace files, the metadata among them, and nothing else; or empty, when the program
+ * was killed that early. */
 static bool is_process(int parent, const char *name)
 {
     DIR *directory = is_process_name(name) ? open_below(parent, name) : NULL;

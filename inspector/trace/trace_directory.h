@@ -13,8 +13,8 @@ enum directory_content {
 
 enum directory_content trace_directory_look(const char *path);
 
-/* Removes a trace directory file by file, and nothing but what a trace consists of. Returns -1 with errno set; what is not of a trace stays, and then
- * errno is ENOTEMPTY. */
+/* Removes a trace directory file by file, and nothing but what a trace consists of. Returns -1 with errno set; what
+ * is not of a trace stays, and then errno is ENOTEMPTY. */
 int trace_directory_remove(const char *path);
 
 #endif

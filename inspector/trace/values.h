@@ -1,4 +1,5 @@
-/* Values that an event carries: those of the arguments of a call, or of its result. docs/trace-format.md says how they stand there. */
+/* Values that an event carries: those of the arguments of a call, or of its result. docs/trace-format.md says how
+ * they stand there. */
 #ifndef VALUES_H
 #define VALUES_H
 
@@ -9,17 +10,20 @@
 /* Are these `size` bytes `count` values, and then padding? */
 bool values_check(const uint8_t *bytes, uint32_t size, uint8_t count);
 
-/* The addresses of the backtrace that is among them, WEFT_MOST_FRAMES at most; returns how many, 0 if there is none. */
+/* The addresses of the backtrace that is among them, WEFT_MOST_FRAMES at most; returns how many, 0 if there is none.
+ */
 unsigned values_frames(const struct trace_values *values, uint64_t *frames);
 
-/* The names of a site's values, one after the other (false: there are no more), and the names that its numbers have: `READ=0,WRITE=5`. */
+/* The names of a site's values, one after the other (false: there are no more), and the names that its numbers have:
+ * `READ=0,WRITE=5`. */
 struct value_name {
     struct slice name, words;
 };
 bool values_next_name(const char **names, struct value_name *name);
 bool values_next_word(struct slice *words, struct slice *word, int64_t *number);
 
-/* Names and values of an event, one after the other, without a backtrace; `first` is the position of the first one among the names of its site. */
+/* Names and values of an event, one after the other, without a backtrace; `first` is the position of the first one
+ * among the names of its site. */
 struct value_cursor {
     const struct trace_values *values;
     const char *names; /* the rest of them */

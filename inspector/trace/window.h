@@ -17,9 +17,11 @@ struct window {
 /* Largest length that may be asked for at once. */
 enum { WINDOW_SIZE = 1 << 18 };
 
-/* Opens a regular file. Returns -1 with errno set (EISDIR for a directory, EINVAL for anything else that is not a file). */
+/* Opens a regular file. Returns -1 with errno set (EISDIR for a directory, EINVAL for anything else that is not a
+ * file). */
 int window_open(struct window *window, const char *path);
-/* The `length` bytes at `offset`, valid until the next call; NULL if the file ends before, or after a failed read (window->error). */
+/* The `length` bytes at `offset`, valid until the next call; NULL if the file ends before, or after a failed read
+ * (window->error). */
 const uint8_t *window_at(struct window *window, uint64_t offset, size_t length);
 void window_close(struct window *window);
 

@@ -1,4 +1,5 @@
-/* libFuzzer: any bytes as a config.json. Invariants: a configuration or a message, never both or neither; what is accepted can be looked up in. */
+/* libFuzzer: any bytes as a config.json. Invariants: a configuration or a message, never both or neither; what is
+ * accepted can be looked up in. */
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
-/* libFuzzer target: a trace whose files are made of the input, read to the end. Input: one byte says what it is (below), then the file's bytes. */
+/* libFuzzer target: a trace whose files are made of the input, read to the end. Input: one byte says what it is
+ * (below), then the file's bytes. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

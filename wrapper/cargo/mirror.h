@@ -1,6 +1,6 @@
 /* The mirror of a package's directory. It has real directories where the crate's files are, rewritten files in place
- * of some of them, and links for everything else. The mirror of path P is MIRROR/P, so include_str!() of a file above, #[path]
- * and mod find the same files as in the original. */
+ * of some of them, and links for everything else. The mirror of path P is MIRROR/P, so include_str!() of a file
+ * above, #[path] and mod find the same files as in the original. */
 #ifndef MIRROR_H
 #define MIRROR_H
 

@@ -3,7 +3,8 @@
  *
  * It includes stdint.h and the tables beside it (*.def), depends on nothing of the three programs, and is the only
  * header that all of them see. docs/trace-format.md describes the same in prose: change both together, and
- * WEFT_FORMAT_VERSION with them. A new event leaves the version as it is: readers pass over events that they don't know.
+ * WEFT_FORMAT_VERSION with them. A new event leaves the version as it is: readers pass over events that they don't
+ * know.
  */
 #ifndef WEFT_FORMAT_H
 #define WEFT_FORMAT_H

@@ -4,7 +4,8 @@ use crate::library;
 use crate::probe::{begin, end, unwind};
 use crate::site::Unit;
 
-/// The execution of a body. Its drop records END, by whichever way the body is left: for crates without std, where nobody tells whether a panic unwinds.
+/// The execution of a body. Its drop records END, by whichever way the body is left: for crates without std, where
+/// nobody tells whether a panic unwinds.
 #[must_use = "the body ends where this is dropped: bind it to a name"]
 pub struct Body {
     unit: &'static Unit,
@@ -51,7 +52,8 @@ impl<F: Fn() -> bool> Drop for BodyOf<F> {
     }
 }
 
-/// The body of an `async fn`, which is a future's: it may be left at an `.await` and gone on with on another thread, so it is no interval of a thread.
+/// The body of an `async fn`, which is a future's: it may be left at an `.await` and gone on with on another thread,
+/// so it is no interval of a thread.
 #[must_use = "the body ends where this is dropped: bind it to a name"]
 pub struct AsyncBody {
     unit: &'static Unit,
@@ -59,7 +61,8 @@ pub struct AsyncBody {
     number: u32,
 }
 
-/// Records FUTURE_BEGIN when the future is polled first; the drop, when it has completed or was dropped, records FUTURE_END.
+/// Records FUTURE_BEGIN when the future is polled first; the drop, when it has completed or was dropped, records
+/// FUTURE_END.
 #[inline]
 pub fn async_body(unit: &'static Unit, site: u32) -> AsyncBody {
     AsyncBody { unit, site, number: unsafe { library::weft_future_begin(unit, site) } }

@@ -17,7 +17,8 @@ use crate::library;
 use crate::site::Unit;
 use crate::value::{self, Value};
 
-/// One execution of such a point, for as many `VALUES` as it keeps (and one more, where it keeps no result), with room for the `BYTES` of copied texts.
+/// One execution of such a point, for as many `VALUES` as it keeps (and one more, where it keeps no result), with
+/// room for the `BYTES` of copied texts.
 #[repr(C)]
 struct Parts<const VALUES: usize, const BYTES: usize> {
     head: Head,
@@ -25,14 +26,16 @@ struct Parts<const VALUES: usize, const BYTES: usize> {
     bytes: [u8; BYTES],
 }
 
-/// The variable of a point. It lives in the body (or future) that the point stands in, and no two threads use it at once.
+/// The variable of a point. It lives in the body (or future) that the point stands in, and no two threads use it at
+/// once.
 pub struct Kept<const VALUES: usize, const BYTES: usize>(UnsafeCell<Parts<VALUES, BYTES>>);
 
 // A future that holds it may go to another thread between, never in, the execution of its point.
 unsafe impl<const VALUES: usize, const BYTES: usize> Send for Kept<VALUES, BYTES> {}
 unsafe impl<const VALUES: usize, const BYTES: usize> Sync for Kept<VALUES, BYTES> {}
 
-/// Stands before the call. Dropped, and not handed to [`Kept::end`], it records that the call was left by unwinding, if it has begun.
+/// Stands before the call. Dropped, and not handed to [`Kept::end`], it records that the call was left by unwinding,
+/// if it has begun.
 #[must_use = "a guard that is dropped at once records that the call was left by unwinding"]
 pub struct KeptGuard<'a> {
     head: *mut Head,
@@ -209,7 +212,8 @@ impl<const VALUES: usize, const BYTES: usize> Kept<VALUES, BYTES> {
         value
     }
 
-    /// Copies as much as `most` bytes of what `write` writes to the bytes from `at` on, which are `most` and one for the zero.
+    /// Copies as much as `most` bytes of what `write` writes to the bytes from `at` on, which are `most` and one for
+    /// the zero.
     fn copy(&self, n: usize, at: usize, most: usize, write: impl FnOnce(&mut Copy<'_>) -> fmt::Result) {
         let parts = self.0.get();
         let room = unsafe { &mut (&mut (*parts).bytes)[at..=at + most] };

@@ -15,8 +15,8 @@ use crate::probe::{begin, end, end_after, guard, unwind, Guard};
 use crate::site::Unit;
 use crate::type_name::is_type_named;
 
-/// Was the type that the receiver's method belongs to, references and smart pointers apart, defined in the crate `crate_name` (any, if empty) under
-/// `type_name`? Takes a reference to the place that is the receiver.
+/// Was the type that the receiver's method belongs to, references and smart pointers apart, defined in the crate
+/// `crate_name` (any, if empty) under `type_name`? Takes a reference to the place that is the receiver.
 #[inline(always)]
 pub fn is_on<T: ?Sized>(_receiver: &T, crate_name: &str, type_name: &str) -> bool {
     is_type_named::<T>(crate_name, type_name)
@@ -30,14 +30,15 @@ impl<T: ?Sized> Witness<T> {
     pub fn see(&self, _receiver: &T) {}
 }
 
-/// [`is_on`] for a receiver that is no place, `is_on_by(|w| w.see(&channel().0), ..)`: the closure is never called, its type tells all.
+/// [`is_on`] for a receiver that is no place, `is_on_by(|w| w.see(&channel().0), ..)`: the closure is never called,
+/// its type tells all.
 #[inline(always)]
 pub fn is_on_by<T: ?Sized, F: FnOnce(&Witness<T>)>(_see: F, crate_name: &str, type_name: &str) -> bool {
     is_type_named::<T>(crate_name, type_name)
 }
 
-/// Is the receiver of that type? No, before it has been seen. An atomic, so that a future which holds it is `Send` and `Sync` if it was before; no other
-/// thread ever sees it, and to the optimiser it is a variable like any other.
+/// Is the receiver of that type? No, before it has been seen. An atomic, so that a future which holds it is `Send`
+/// and `Sync` if it was before; no other thread ever sees it, and to the optimiser it is a variable like any other.
 pub struct On(AtomicBool);
 
 impl On {

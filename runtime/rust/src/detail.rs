@@ -1,4 +1,5 @@
-//! What points with captured values share with the library: must match runtime/include/weft/detail.h, where the fields are explained.
+//! What points with captured values share with the library: must match runtime/include/weft/detail.h, where the
+//! fields are explained.
 
 use core::cell::UnsafeCell;
 

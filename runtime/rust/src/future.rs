@@ -8,8 +8,9 @@ use crate::library;
 use crate::probe::{begin, end_after, guard};
 use crate::site::Unit;
 
-/// A future that records: FUTURE_BEGIN when it is made; BEGIN and END (or UNWIND) around each poll, on the thread that polls; FUTURE_END when it has
-/// completed, or is dropped before that. It is `Send`, `Sync` and `Unpin` if the future is.
+/// A future that records: FUTURE_BEGIN when it is made; BEGIN and END (or UNWIND) around each poll, on the thread
+/// that polls; FUTURE_END when it has completed, or is dropped before that. It is `Send`, `Sync` and `Unpin` if the
+/// future is.
 #[must_use = "futures do nothing unless they are awaited"]
 pub struct Traced<F> {
     future: F,

@@ -1,4 +1,5 @@
-//! The common case of a probe, inline: twin of `weft_store` in runtime/include/weft/probe.h, which tells why a single instruction has to take the slot.
+//! The common case of a probe, inline: twin of `weft_store` in runtime/include/weft/probe.h, which tells why a single
+//! instruction has to take the slot.
 
 use crate::library;
 use crate::site::Unit;
@@ -22,8 +23,9 @@ pub(crate) fn end(unit: &'static Unit, site: u32) {
 
 /// Stores an event if nothing is in the way. False sends the event into the library.
 ///
-/// Thread-local statics of C are out of stable Rust's reach, so the access is written in assembler: initial-exec, as libweft defines the variable. Each
-/// access names the thread anew, because the code around it may go on in another one (coroutines).
+/// Thread-local statics of C are out of stable Rust's reach, so the access is written in assembler: initial-exec, as
+/// libweft defines the variable. Each access names the thread anew, because the code around it may go on in another
+/// one (coroutines).
 #[cfg(all(target_arch = "x86_64", target_pointer_width = "64", target_os = "linux"))]
 #[inline(always)]
 fn store<const EVENT: u32>(unit: &'static Unit, site: u32) -> bool {

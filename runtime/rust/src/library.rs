@@ -1,5 +1,6 @@
-//! The functions of libweft. They keep errno, never unwind, and are safe in any thread and at any time; C's `struct weft_unit *` is not const because
-//! the runtime stores the unit's first number into it, which is atomic on both sides.
+//! The functions of libweft. They keep errno, never unwind, and are safe in any thread and at any time; C's `struct
+//! weft_unit *` is not const because the runtime stores the unit's first number into it, which is atomic on both
+//! sides.
 
 use crate::detail::Head;
 use crate::site::Unit;

@@ -1,8 +1,9 @@
 //! The probes around a call.
 //!
-//! Twice: inline, or, compiled with the feature `called`, as calls of libweft, which record at the same price (docs/benchmarks.md) and are a fifth of the
-//! work for the compiler. Crates with many points, and all that is not optimised, are given the latter (wrap_rustc.c). What is generic is then only
-//! `#[inline]`: without optimisation one instance for each type instead of a copy at each point.
+//! Twice: inline, or, compiled with the feature `called`, as calls of libweft, which record at the same price
+//! (docs/benchmarks.md) and are a fifth of the work for the compiler. Crates with many points, and all that is not
+//! optimised, are given the latter (wrap_rustc.c). What is generic is then only `#[inline]`: without optimisation one
+//! instance for each type instead of a copy at each point.
 
 use crate::hot;
 use crate::library;
@@ -53,7 +54,8 @@ impl Drop for Guard {
     }
 }
 
-/// Runs in landing pads, which compilers keep out of the way: two constants and a call of C, which cannot unwind again.
+/// Runs in landing pads, which compilers keep out of the way: two constants and a call of C, which cannot unwind
+/// again.
 #[cfg_attr(feature = "called", inline)]
 #[cfg_attr(not(feature = "called"), inline(always))]
 pub(crate) fn unwind(unit: &'static Unit, site: u32) {
@@ -69,8 +71,9 @@ pub fn end_after<T>(guard: Guard, result: T) -> T {
     result
 }
 
-/// Records END without a guard, for a call with an operand that may leave the expression (`?`, `return`, `.await`): a guard would take that for
-/// unwinding, and in a recursive function close the interval of an outer activation. If such a call is left by a panic, what encloses it closes it.
+/// Records END without a guard, for a call with an operand that may leave the expression (`?`, `return`, `.await`): a
+/// guard would take that for unwinding, and in a recursive function close the interval of an outer activation. If
+/// such a call is left by a panic, what encloses it closes it.
 #[cfg_attr(feature = "called", inline)]
 #[cfg_attr(not(feature = "called"), inline(always))]
 pub fn end_unguarded<T>(unit: &'static Unit, site: u32, result: T) -> T {

@@ -3,10 +3,12 @@
 use crate::library;
 use crate::site::Unit;
 
-/// What [`global`] leaves in `main`: a mark without content. The runtime records the program's end itself, however it comes.
+/// What [`global`] leaves in `main`: a mark without content. The runtime records the program's end itself, however it
+/// comes.
 pub struct Global(());
 
-/// Records GLOBAL_BEGIN; GLOBAL_END follows when the process ends: `main` returns or panics, `std::process::exit`, `_exit`. First statement of `main`.
+/// Records GLOBAL_BEGIN; GLOBAL_END follows when the process ends: `main` returns or panics, `std::process::exit`,
+/// `_exit`. First statement of `main`.
 #[inline]
 pub fn global(unit: &'static Unit, site: u32) -> Global {
     unsafe { library::weft_global_begin(unit, site) };
@@ -34,8 +36,8 @@ impl Drop for Local {
     }
 }
 
-/// Gives a closure that is passed by variable the scope of a thread: returns one of the same kind that records LOCAL_BEGIN and LOCAL_END around it.
-/// `Send`, `Sync` and lifetimes are those of `closure`.
+/// Gives a closure that is passed by variable the scope of a thread: returns one of the same kind that records
+/// LOCAL_BEGIN and LOCAL_END around it. `Send`, `Sync` and lifetimes are those of `closure`.
 #[inline]
 pub fn scope<F, T>(unit: &'static Unit, site: u32, closure: F) -> impl FnOnce() -> T
 where

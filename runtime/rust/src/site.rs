@@ -22,13 +22,14 @@ pub struct Site {
     flags: u8,
 }
 
-// The pointers lead to string literals that nobody writes to. (Send: rustc 1.63 takes a static whose address a future holds for a part of it.)
+// The pointers lead to string literals that nobody writes to. (Send: rustc 1.63 takes a static whose address a future
+// holds for a part of it.)
 unsafe impl Sync for Site {}
 unsafe impl Send for Site {}
 
 impl Site {
-    /// The three strings end in `"\0"`, which is checked when the table is compiled. Lines and the byte column are those of the original file, from 1;
-    /// `kind` and `flags` are the numbers of format.h.
+    /// The three strings end in `"\0"`, which is checked when the table is compiled. Lines and the byte column are
+    /// those of the original file, from 1; `kind` and `flags` are the numbers of format.h.
     #[allow(clippy::too_many_arguments)]
     pub const fn new(
         callee: &'static str,
@@ -55,8 +56,8 @@ impl Site {
     }
 }
 
-/// A string without its zero would be read beyond its end: in a static this is an error of the compiler, "attempt to compute `.. - ..`" or "index out
-/// of bounds".
+/// A string without its zero would be read beyond its end: in a static this is an error of the compiler, "attempt to
+/// compute `.. - ..`" or "index out of bounds".
 pub(crate) const fn c_string(text: &'static str) -> *const u8 {
     let bytes = text.as_bytes();
     let _ends_in_zero = [(); 1][bytes[bytes.len() - 1] as usize];

@@ -1,4 +1,5 @@
-//! What number or text is this value of any type? The answer is made of `TypeId`, which the optimiser computes: code for other types is not left.
+//! What number or text is this value of any type? The answer is made of `TypeId`, which the optimiser computes: code
+//! for other types is not left.
 
 use core::any::TypeId;
 use core::marker::PhantomData;
@@ -44,7 +45,8 @@ fn identity<T: ?Sized>() -> TypeId {
         }
     }
     let phantom = PhantomData::<T>;
-    // lifetimes are gone when code is generated: the method is that of the same type with `'static` everywhere, and nothing that has a lifetime is given to it
+    // lifetimes are gone when code is generated: the method is that of the same type with `'static` everywhere, and
+    // nothing that has a lifetime is given to it
     let erased = unsafe { core::mem::transmute::<&dyn Identity, &(dyn Identity + 'static)>(&phantom) };
     erased.get()
 }
@@ -64,7 +66,8 @@ fn of_text(text: &str) -> Value {
     Value { kind: STRING, limit: cut(text, DEFAULT_LIMIT) as u32, bits: text.as_ptr() as usize as u64 }
 }
 
-/// Integers, floats, `bool`, `char`, `&str`, `S` (the crate's `String`), and references to them. NONE for all other types.
+/// Integers, floats, `bool`, `char`, `&str`, `S` (the crate's `String`), and references to them. NONE for all other
+/// types.
 #[inline(always)]
 pub(crate) fn of<S: AsRef<str> + 'static, T: ?Sized>(value: &T) -> Value {
     let id = identity::<T>();

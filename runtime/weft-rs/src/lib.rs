@@ -72,8 +72,9 @@ static NAME_THREAD: Function = Function::new(b"weft_name_thread\0");
 static REGION_BEGIN: Function = Function::new(b"weft_region_begin\0");
 static REGION_END: Function = Function::new(b"weft_region_end\0");
 
-/// `false`: no thread records calls, bodies and regions from now on; `true`: again. For the whole process; a forked child inherits it. What is open when
-/// recording is switched off has no end in the trace. Takes a lock and looks at each thread: nothing for inner loops.
+/// `false`: no thread records calls, bodies and regions from now on; `true`: again. For the whole process; a forked
+/// child inherits it. What is open when recording is switched off has no end in the trace. Takes a lock and looks at
+/// each thread: nothing for inner loops.
 pub fn switch(on: bool) {
     if let Some(address) = SWITCH.get() {
         let function: unsafe extern "C" fn(i32) = unsafe { core::mem::transmute(address) };
@@ -92,7 +93,8 @@ pub fn is_on() -> bool {
     }
 }
 
-/// The calling thread's name in the trace, its first 63 bytes up to a zero, in place of the system's; the last one counts.
+/// The calling thread's name in the trace, its first 63 bytes up to a zero, in place of the system's; the last one
+/// counts.
 pub fn name_thread(name: &str) {
     if let Some(address) = NAME_THREAD.get() {
         let function: unsafe extern "C" fn(*const u8) = unsafe { core::mem::transmute(address) };
@@ -190,7 +192,8 @@ impl Drop for Region {
     }
 }
 
-/// `let _region = region!("name");`: from here to where it is dropped an interval of this name (a literal), shown like a call.
+/// `let _region = region!("name");`: from here to where it is dropped an interval of this name (a literal), shown
+/// like a call.
 #[macro_export]
 macro_rules! region {
     ($name:literal) => {{
