@@ -32,7 +32,7 @@ struct told {
     const struct trace_thread *thread;
     const struct interval *interval; /* opened, closed */
     enum call_class class;           /* of the interval's call */
-    bool counts;                     /* closed: it passes the filter. If not (by its length, say), it is over and no more */
+    bool counts;                     /* closed: it passes the filter; else it is over, and does not count */
     void *own;                       /* the analysis's own of this thread: thread_size bytes, zeroed at its begin */
     bool is_enough;                  /* set by an analysis that reads threads itself: stop here for now */
 };
@@ -44,8 +44,8 @@ enum analysis_part {
     PART_ODD      /* notes below the heading "odd", which is there if there is a note */
 };
 
-/* What it is told of. Intervals are those of sites that pass the filter; of events it is told whatever the filter says of
- * sites and times. */
+/* What it is told of. Intervals are those of sites that pass the filter; of events it is told whatever the filter says
+ * of sites and times. */
 enum analysis_role {
     ROLE_INTERVALS = 1, /* intervals as they are opened and closed */
     ROLE_CAPTURED = 2,  /* of intervals, only that they are closed, and only those with captured arguments */

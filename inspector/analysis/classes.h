@@ -23,8 +23,8 @@ enum call_class {
 
 extern const char *const class_names[N_CLASSES];
 
-/* The class of a call, by the qualified name of its callee ("pthread_join", "std::thread::spawn"), or, of a method whose
- * type is not known (site_language.h), by its bare name ("recv"). Takes its time: to be kept per site. */
+/* The class of a call, by the qualified name of its callee ("pthread_join", "std::thread::spawn"), or, of a method
+ * whose type is not known (site_language.h), by its bare name ("recv"). Takes its time: to be kept per site. */
 enum call_class class_of(const struct weft_site *site);
 static inline bool class_waits(enum call_class class)
 {

@@ -25,7 +25,7 @@ struct waitfor_edge {
     uint64_t calls;               /* waits */
     uint64_t total, max;          /* ns */
     const struct weft_site *site; /* of the longest wait */
-    uint64_t object;              /* address of the lock, condition, ... that all of them were for; 0: several, or not captured */
+    uint64_t object;              /* address of the lock ... that all were for; 0: several, or not captured */
 };
 
 struct waitfor_arrow {
@@ -40,7 +40,7 @@ struct waitfor_arrow {
 struct waitfor {
     struct arena *arena;
     VEC(struct waitfor_edge) edges;   /* largest total first */
-    VEC(struct waitfor_arrow) arrows; /* the longest waits with a releaser; at most as many as asked for, in order of time */
+    VEC(struct waitfor_arrow) arrows; /* the longest waits with a releaser, as many as asked for, in order of time */
 };
 
 struct waitfor_search;
@@ -56,7 +56,7 @@ struct waitfor_search *waitfor_start(struct waitfor *waitfor, struct trace *trac
  * be read of it. */
 struct waitfor_thread *waitfor_add_thread(struct waitfor_search *search, const struct trace_thread *thread, bool (*read_on)(void *reader),
                                           void *reader);
-/* Do calls of this site wait, or let others go on? Intervals of others, but for scopes of threads, need not be told. */
+/* Do calls of this site wait, or let others go on? Intervals of others, except scopes of threads, need not be told. */
 bool waitfor_is_concerned(const struct waitfor_search *search, const struct trace_process *process, uint32_t site);
 void waitfor_opened(struct waitfor_thread *thread, const struct interval *interval);
 void waitfor_closed(struct waitfor_thread *thread, const struct interval *interval);
