@@ -24,7 +24,7 @@ struct estimate {
     uint64_t bytes, events, calls;
     uint64_t recorded; /* ns from the first to the last event of each thread, summed up */
     uint64_t cost, dropped_bytes, dropped_cost;
-    VEC(const struct weft_site *) dropped; /* one of each callee and kind that an entry of the configuration should leave out */
+    VEC(const struct weft_site *) dropped; /* one of each callee and kind that an entry should leave out */
 };
 
 /* Reads the whole trace. Lives in trace->arena. */

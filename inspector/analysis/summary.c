@@ -13,7 +13,7 @@ struct walk {
     struct summary *summary;
     struct trace *trace;
     const struct filter *filter;
-    struct site_facts **sites; /* by process and number in it; the last one of each is for numbers without definition */
+    struct site_facts **sites; /* by process and number; the last one of each is for numbers without definition */
 };
 
 /* What a thread has in a row. */

@@ -15,7 +15,7 @@ struct table {
     size_t n_columns, n_right; /* the first n_right columns are numbers, aligned to the right */
     VEC(struct cell) cells;    /* row after row; the first row is the heading */
     const struct text_style *style;
-    bool keep_end; /* a cell that is too long for the terminal loses its begin (paths, qualified names) and not its end */
+    bool keep_end; /* what is too long for the terminal loses its begin (paths, names) and not its end */
 };
 
 /* An empty table with these headings, NULL at the end. */

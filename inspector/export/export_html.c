@@ -35,7 +35,7 @@ struct state {
     uint32_t bins[N_BINS];
     uint32_t n_intervals;      /* of the thread, shown one by one */
     struct arena thread_arena; /* of `values` */
-    struct str values;         /* captured by them: an object with the number of the interval and the text, without its end */
+    struct str values;         /* captured by them: members with the number of the interval, and the text */
     struct json_writer values_json;
     bool any_bin;
     uint32_t *site_base; /* per process: its sites have the numbers from here on */
@@ -247,9 +247,8 @@ static void begin_thread(struct export_job *job)
     arena_release(&state->thread_arena);
     state->thread_arena = (struct arena){ 0 };
     state->values = (struct str){ .arena = &state->thread_arena };
-    json_to_text(&state->values_json, &state->values, JSON_COMPACT);
+    json_to_members(&state->values_json, &state->values, JSON_COMPACT);
     state->values_json.is_in_html = true;
-    json_open_object(&state->values_json);
     json_line(json, 0);
     json_open_object(json);
     json_member_string(json, "name", reader_thread_name(job->thread));
@@ -309,10 +308,10 @@ static void end_thread(struct export_job *job)
     struct state *state = job->state;
     struct json_writer *json = &state->json;
     json_close_array(json);
-    if (state->values.length > 1) {
+    if (state->values.length > 0) {
         json_name(json, "values");
         json_open_object(json);
-        json_fragment(json, (struct slice){ state->values.text + 1, state->values.length - 1 });
+        json_fragment(json, (struct slice){ state->values.text, state->values.length });
         json_close_object(json);
     }
     if (state->any_bin) {

@@ -23,7 +23,7 @@ enum export_target {
 struct export_job {
     struct trace *trace;
     const char *path;      /* file or directory to write: a temporary name */
-    struct output *output; /* the open file of EXPORT_TEXT and EXPORT_BINARY; its errors are looked after by the caller */
+    struct output *output; /* the open file of EXPORT_TEXT and EXPORT_BINARY; the caller looks after its errors */
     void *state;           /* the exporter's own, zeroed: state_size bytes */
     uint64_t start;        /* ns: the trace's first time stamp */
     bool failed;           /* set by an exporter after a message: nothing is called any more but close */
@@ -53,8 +53,8 @@ struct exporter {
     void (*opened)(struct export_job *job, const struct interval *interval); /* as the event is read that opens it */
     void (*closed)(struct export_job *job, const struct interval *interval);
     void (*thread_over)(struct export_job *job);             /* its totals and those of job->intervals are filled */
-    void (*walk)(struct export_job *job);                    /* reads the trace itself, in its own order; then the six above are not called */
-    void (*close)(struct export_job *job, bool is_complete); /* writes the end if all has gone well; gives back memory in any case */
+    void (*walk)(struct export_job *job);                    /* reads the trace itself; then the six above are not called */
+    void (*close)(struct export_job *job, bool is_complete); /* writes the end if all is well; frees memory in any case */
 };
 
 /* Reads the trace for `exporter` and writes all of it. Returns 0; or -1 after a message, or when a signal came

@@ -106,7 +106,7 @@ static inline const char *weft_site_suffix(uint32_t kind)
 /* The language of a unit, and of its sites in a trace: site_languages.def has them. */
 enum weft_language {
     WEFT_LANGUAGE_UNKNOWN = 0,
-#define SITE_LANGUAGE(number, NAME, methods, endings) WEFT_LANGUAGE_##NAME = number,
+#define SITE_LANGUAGE(number, NAME, methods, endings) WEFT_LANGUAGE_##NAME = (number),
 #include <weft/site_languages.def>
 #undef SITE_LANGUAGE
 };
