@@ -1,5 +1,5 @@
-/* The few facts that the reader needs from a metadata file. The layout declarations are not parsed: every version of
- * weft writes one layout, which the version number identifies. */
+/* The few facts that the reader needs from a metadata file. The layout declarations are not parsed: weft writes a
+ * single layout, which the version identifies. */
 #ifndef METADATA_H
 #define METADATA_H
 

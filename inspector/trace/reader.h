@@ -19,8 +19,8 @@ enum reader_status {
 };
 
 /* Opens a trace directory, the directory of one process in it, or a directory of trace directories, which are
- * combined: their times are converted to one clock by the time of day that each trace has recorded. `trace` is valid
- * whatever the result, and lives in the arena; trace->problems says what is wrong. */
+ * combined: their times are converted to one clock by the time of day that each trace has recorded. `trace` is filled
+ * in whatever the result, and its contents live in the arena; trace->problems says what is wrong. */
 enum reader_status reader_open(struct trace *trace, struct arena *arena, const char *path);
 
 /* Reads the facts about a process from its metadata file; their strings live in the arena. Returns false if facts are
