@@ -73,7 +73,9 @@ struct ledger_thread *ledger_thread(struct ledger *ledger, struct ledger_process
 /* Drops a reference. */
 void ledger_thread_leave(struct ledger_thread *thread);
 
-/* These return NULL on success, or a static string that says why the content is invalid. `bytes` are not kept. */
+/* The next two return NULL on success, or a static string that says why the content is invalid. `bytes` are not
+ * kept. */
+/* Adds the definitions at the offsets `from` to `to` of the definitions file. */
 const char *ledger_definitions(struct ledger *ledger, struct ledger_process *process, uint64_t from, uint64_t to, const uint8_t *bytes,
                                size_t length);
 /* Adds events that follow the first `before` events of the thread; the last one of those had the time stamp `time`. */

@@ -1,7 +1,7 @@
 /* The events of one thread as they are recorded: those that are new, in pieces that can be sent. docs/trace-format.md
  *
  * A packet is read from the thread's file if it is there, and until then from the buffer into which the thread
- * records. The thread may reuse the packet's room at any moment, so a packet is copied from a buffer, and the copy is
+ * records. The thread may reuse the packet's space at any moment, so a packet is copied from a buffer, and the copy is
  * valid if the header is the same afterwards. Rings are not read: their packets will be overwritten or end up in the
  * file.
  */

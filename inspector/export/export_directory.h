@@ -8,7 +8,7 @@
 /* `files` are patterns of fnmatch(3) for the exporter's files, relative to the directory and at most one directory
  * deep, with a NULL at the end. */
 
-/* True if the directory holds only such files, no symbolic links, or nothing. */
+/* True if the directory is empty, or holds only such files and no symbolic links. */
 bool export_directory_is_pure(const char *path, const char *const *files);
 /* Removes these files, and the directory if it is then empty. Returns -1 with errno set, ENOTEMPTY if other files
  * remain. */

@@ -53,7 +53,7 @@ static void add_node(struct export_job *job, uint32_t index, uint64_t all_self)
                   node->calls, node->total, node->self);
 }
 
-/* Writes one arrow for all edges of a pair of callees, whatever the line of the call. */
+/* Writes one arrow for each pair of callees, whatever the lines of the calls. */
 static void add_edges(struct export_job *job)
 {
     struct export_graph *state = job->state;

@@ -328,7 +328,7 @@ static void end_thread(struct export_job *job)
 /* ---- flame graph ---- */
 
 struct flame {
-    uint64_t *totals;                /* self time of a node and all nodes below it */
+    uint64_t *totals;                /* ns: self time of a node and all nodes below it */
     uint32_t *first_child, *sibling; /* 0: none */
     uint64_t least;                  /* smaller frames are left out */
 };

@@ -42,7 +42,7 @@ struct state {
     uint32_t n_strings;
     uint64_t last; /* ns: the latest time stamp */
     OTF2_ErrorCallback previous;
-    jmp_buf escape; /* jumps out of the library */
+    jmp_buf escape; /* the way out of the library, after an error */
 };
 
 static OTF2_ErrorCode is_there(const void *made)
@@ -261,7 +261,7 @@ static void end_thread(struct export_job *job)
     escapable(job, end_thread_now);
 }
 
-/* ---- definitions, when everything is known ---- */
+/* ---- definitions, which are written last ---- */
 
 static OTF2_RegionRole role_of(const struct callee *callee)
 {

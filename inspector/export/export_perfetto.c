@@ -130,7 +130,7 @@ static void write_event(struct export_job *job, Perfetto__TrackEvent *event, uin
     write_packet(job, &packet);
 }
 
-/* ---- annotations of an event: captured values, and whether it is unfinished or unwound ---- */
+/* ---- annotations of an event: captured values, and facts such as "unfinished" ---- */
 
 struct notes {
     struct arena arena;

@@ -51,8 +51,9 @@ struct exporter {
     void (*instant)(struct export_job *job, const struct trace_event *event);
     void (*opened)(struct export_job *job, const struct interval *interval); /* when its begin is read */
     void (*closed)(struct export_job *job, const struct interval *interval);
-    void (*thread_over)(struct export_job *job);             /* totals of the thread and of job->intervals are filled in */
-    void (*walk)(struct export_job *job);                    /* reads the trace itself: then only open, walk and close are called */
+    void (*thread_over)(struct export_job *job); /* its totals and those of job->intervals are valid */
+    /* Reads the trace itself, in its own order. If it is set, only open, walk and close are called. */
+    void (*walk)(struct export_job *job);
     void (*close)(struct export_job *job, bool is_complete); /* writes the end if is_complete; always frees memory */
 };
 

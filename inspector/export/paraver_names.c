@@ -32,7 +32,7 @@ static const struct {
     { STATE_GROUP, "Group Communication", "{255,144,26}" },
 };
 
-/* Makes a name fit on a line: newlines are replaced, and a name must not be empty. */
+/* Makes a name fit on a line: replaces control characters, and shows an empty name as "". */
 static const char *one_line(struct arena *arena, const char *text)
 {
     if (!*text)

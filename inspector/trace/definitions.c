@@ -138,7 +138,7 @@ bool definition_take(struct definition_bytes *fields, struct definition *definit
     return false;
 }
 
-/* Reads one definition. Returns false if it is malformed. */
+/* Reads one definition. Returns false if it is malformed, but true if it is truncated. */
 static bool read_definition(struct reading *reading, struct definition_bytes *fields)
 {
     struct definition definition;

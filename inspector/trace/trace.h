@@ -61,7 +61,7 @@ struct trace_process {
     const char *path;
     const char *program, *machine_id; /* "" if unknown */
     uint8_t uuid[16];                 /* of the metadata; every packet repeats it */
-    uint32_t pid, parent_pid;         /* not forked by a recording process */
+    uint32_t pid, parent_pid;         /* parent_pid: 0 if not forked by a recording process */
     int64_t start_time;               /* ns since 1970-01-01 UTC */
     int64_t clock_offset;             /* ns; time of an event + clock_offset = ns since 1970-01-01 UTC */
     int64_t shift;                    /* ns, added to all times to convert them to the clock of the first process */
