@@ -14,18 +14,18 @@
 
 enum {
     MAX_CALLERS = 500,
-    MAX_HANDLES = 1 << 20, /* of a caller, of each kind */
-    MAX_BACKLOG = 1 << 24, /* bytes of answers that nobody fetches */
+    MAX_HANDLES = 1 << 20, /* per caller, of each kind */
+    MAX_BACKLOG = 1 << 24, /* bytes of answers that a caller has not fetched */
     READ_AT_ONCE = 1 << 20,
     GREETING_TIME = 10000, /* ms for the first message */
-    RETRY_TIME = 1000,     /* ms until the database is tried again */
-    COMPLAINTS = 5         /* about callers, a minute */
+    RETRY_TIME = 1000,     /* ms until the next attempt to open the database */
+    COMPLAINTS = 5         /* messages about callers, per minute */
 };
 
-/* What a caller calls by number. */
+/* The processes and threads to which a caller refers by numbers, its handles. */
 struct process_handle {
     struct ledger_process *process;
-    bool is_due; /* an acknowledgement is */
+    bool is_due; /* must be acknowledged */
 };
 struct thread_handle {
     struct ledger_thread *thread;
@@ -34,13 +34,13 @@ struct thread_handle {
 
 struct caller {
     struct link link;
-    bool is_greeted, is_over; /* is_over: close it when all is said */
-    int64_t since;            /* ms: when it called */
+    bool is_greeted, is_over; /* is_over: to be closed after sending */
+    int64_t since;            /* ms: when it connected */
     struct arena arena;       /* of handles */
     VEC(struct process_handle) processes;
     VEC(struct thread_handle) threads;
     VEC(uint32_t) due_processes, due_threads; /* handles */
-    uint8_t *bytes;                           /* read and not taken; malloc'ed */
+    uint8_t *bytes;                           /* received and not processed yet; malloc'ed */
     size_t length, capacity;
     struct wire_out out;
 };
@@ -76,7 +76,7 @@ static void release_callers(struct collector *collector)
     collector->callers.count = 0;
 }
 
-/* Anybody may call: what is wrong with them must not fill the disk with messages. */
+/* Anyone may connect, so messages about refused connections are limited: they must not fill the disk. */
 static bool refuse(struct caller *caller, const char *why)
 {
     static int64_t minute;
@@ -130,7 +130,7 @@ static bool take_hello(struct collector *collector, struct caller *caller, struc
     return true;
 }
 
-/* Answered at once: the asker measures how long it takes. */
+/* Answered immediately, because the sender measures the round trip. */
 static bool take_clock_ask(struct caller *caller, struct wire_frame *frame)
 {
     uint64_t now = wire_take_u64(frame);
@@ -301,7 +301,7 @@ static int open_ledger(struct collector *collector)
     return 0;
 }
 
-/* Whatever it was, what is on the disk is whole, and the callers still have the rest. */
+/* After any failure, the database on disk is consistent, and the senders still have the rest. */
 static void start_again(struct collector *collector)
 {
     release_callers(collector);
@@ -372,7 +372,7 @@ static void accept_callers(struct collector *collector)
             link_close(&link);
 }
 
-/* Sends what there is to be said, and closes what is over. */
+/* Sends the answers that are waiting, and closes connections that are over. */
 static void tidy_callers(struct collector *collector)
 {
     size_t kept = 0;

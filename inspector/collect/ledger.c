@@ -10,7 +10,7 @@
 
 #define OPEN STORE_SQL(STORE_OPEN)
 
-enum { SITE_LIMIT = 1 << 24 /* numbers: what a sender may make us hold */ };
+enum { SITE_LIMIT = 1 << 24 /* site numbers are below this: limits the memory that a sender can make us allocate */ };
 
 int ledger_open(struct ledger *ledger, const char *path, const char *view)
 {
@@ -63,7 +63,7 @@ int ledger_close(struct ledger *ledger)
     return result;
 }
 
-/* Everything that is taken between two commits is one transaction. */
+/* Everything that is received between two commits is one transaction. */
 static void change(struct ledger *ledger)
 {
     if (!ledger->is_changed)
@@ -119,7 +119,7 @@ static void load_sites(struct ledger *ledger, struct ledger_process *process)
         store_fail(&ledger->store, "cannot read");
 }
 
-/* The row of a site; numbers without definition share one. */
+/* The row of a site. All numbers without a definition share one row. */
 static sqlite3_int64 site_row(struct ledger *ledger, struct ledger_process *process, uint32_t number)
 {
     static const struct weft_site unknown = { .callee = "(unknown)", .file = "", .function = "" };
@@ -176,7 +176,7 @@ const char *ledger_definitions(struct ledger *ledger, struct ledger_process *pro
 {
     struct definition_bytes left = { .at = bytes, .end = bytes + length };
     struct definition definition;
-    if (to <= process->definitions) /* delivered twice */
+    if (to <= process->definitions) /* received twice */
         return NULL;
     if (from != process->definitions || to > INT64_MAX)
         return "definitions are missing";
@@ -233,7 +233,7 @@ static void load_open_intervals(struct ledger *ledger, struct ledger_thread *thr
         store_fail(&ledger->store, "cannot read");
 }
 
-/* What the database knows of the thread. False if it does not know it. */
+/* Loads the state of the thread from the database. Returns false if it is not there. */
 static bool load_thread(struct ledger *ledger, struct ledger_thread *thread)
 {
     sqlite3_stmt *statement = ledger->find_thread;
@@ -255,7 +255,7 @@ static bool load_thread(struct ledger *ledger, struct ledger_thread *thread)
         store_fail(&ledger->store, "cannot read");
     if (is_known)
         load_open_intervals(ledger, thread);
-    thread->intervals.unfinished -= thread->intervals.depth; /* those that are open were counted, too */
+    thread->intervals.unfinished -= thread->intervals.depth; /* the count includes the open ones */
     return is_known;
 }
 
@@ -289,7 +289,7 @@ void ledger_thread_leave(struct ledger_thread *thread)
     thread->users--;
 }
 
-/* It has a number in its thread, and no row. */
+/* An unknown event is counted in its thread and gets no row. */
 static void pass_over(struct ledger *ledger, struct ledger_thread *thread)
 {
     ledger->n_unknown++;
@@ -324,7 +324,7 @@ const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, u
         return "events are missing";
     change(ledger);
     thread->is_changed = true;
-    thread->intervals.sites = thread->process->sites; /* definitions may have come since */
+    thread->intervals.sites = thread->process->sites; /* there may be new definitions */
     thread->intervals.n_sites = thread->process->n_sites;
     if (lost > thread->totals.lost && lost <= INT64_MAX)
         thread->totals.lost = lost;
@@ -335,7 +335,7 @@ const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, u
         time = event.time;
         if (result == EVENT_FILLER)
             continue;
-        if (before++ < thread->totals.n_events) /* delivered twice */
+        if (before++ < thread->totals.n_events) /* received twice */
             continue;
         take_event(ledger, thread, &event);
         ledger->n_events++;
@@ -343,8 +343,8 @@ const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, u
     return NULL;
 }
 
-/* Open intervals are in the database as if the thread had ended, so that it always holds what an export of the events
- * up to there would. */
+/* Writes the open intervals as if the thread had ended, so that the database always equals an export of the events
+ * received so far. */
 static void write_state(struct ledger *ledger, struct ledger_thread *thread)
 {
     struct intervals totals = thread->intervals;
@@ -365,7 +365,7 @@ static bool is_same_clock(const struct trace_clock *a, const struct trace_clock 
     return a->tick == b->tick && a->nanos == b->nanos && a->scale == b->scale;
 }
 
-/* Times of the process as they would be by another clock. Both count from the same moment, so that they differ by a
+/* Converts the times of the process to another clock. Both clocks start at the same moment, so they differ by a
  * factor. */
 static void correct_times(struct ledger *ledger, const struct ledger_process *process, const struct trace_clock *now)
 {

@@ -1,9 +1,10 @@
-/* What a collector holds: the database, and of each thread that something comes from how far it has come. Idempotent:
- * everything that comes says where it belongs, what is there already is passed over, and nothing may be left out.
+/* The data that a collector holds: the database, and for each thread that is being received, its position. Receiving
+ * is idempotent: each message says where its content belongs, content that is already there is skipped, and gaps are
+ * rejected.
  *
- * What was taken is in the database for good, and may be acknowledged, when ledger_commit has returned 0. When it
- * fails, what was taken since the last one is lost: close the ledger, open it again, and let the senders start from
- * what it says then.
+ * After ledger_commit has returned 0, everything received so far is in the database for good and may be acknowledged.
+ * If it fails, everything since the last commit is lost: close the ledger, open it again, and let the senders continue
+ * from what it then says. Not thread safe.
  */
 #ifndef LEDGER_H
 #define LEDGER_H
@@ -16,11 +17,11 @@ struct ledger_process {
     uint8_t uuid[16];
     const char *directory, *program, *machine_id;
     uint32_t pid;
-    struct trace_clock clock; /* of its events; frequency is not kept */
-    uint64_t definitions;     /* bytes of its definitions that have been taken */
-    /* By number, malloc'ed: */
-    sqlite3_int64 *rows;     /* of the sites; 0: not defined */
-    struct weft_site *sites; /* their kinds, nothing else of them */
+    struct trace_clock clock; /* clock of its events, without frequency */
+    uint64_t definitions;     /* bytes of its definitions that have been received */
+    /* By site number, malloc'ed: */
+    sqlite3_int64 *rows;     /* rows of the sites; 0: not defined */
+    struct weft_site *sites; /* the sites, of which only the kind is set */
     uint32_t n_sites;
 };
 
@@ -32,10 +33,10 @@ struct ledger_thread {
     struct ledger_process *process;
     sqlite3_int64 row;
     const char *file;
-    struct trace_thread totals; /* n_events: how many have been taken */
+    struct trace_thread totals; /* n_events: how many have been received */
     struct intervals intervals;
     bool is_changed; /* since the last commit */
-    unsigned users;  /* at 0 it is forgotten with the next commit */
+    unsigned users;  /* references; at 0 the next commit frees it */
 };
 
 struct ledger {
@@ -45,34 +46,39 @@ struct ledger {
     struct ledger_process *processes;
     struct ledger_thread *threads;
     bool is_changed;    /* a transaction is open */
-    uint64_t n_events;  /* taken since it was opened */
-    uint64_t n_unknown; /* passed over since then; their threads count them */
+    uint64_t n_events;  /* received since the ledger was opened */
+    uint64_t n_unknown; /* skipped since then; included in their threads' totals */
 
-    void *context; /* of the following */
-    /* May be NULL. Called for each thread that has changed. */
+    void *context; /* passed to `committed` */
+    /* May be NULL. Called at each commit for each thread that has changed. */
     void (*committed)(const struct ledger_thread *thread, void *context);
 };
 
-/* -1 after a message; ledger_close in any case. */
+/* Each returns -1 after a message. Call ledger_close whatever ledger_open returns. */
 int ledger_open(struct ledger *ledger, const char *path, const char *view);
 int ledger_commit(struct ledger *ledger);
 int ledger_close(struct ledger *ledger);
 
-/* What has been measured of a machine's clock: see store_add_machine. */
+/* Stores what has been measured of a machine's clock, in ns: see store_add_machine. */
 void ledger_machine(struct ledger *ledger, const char *machine_id, int64_t offset, int64_t error, int64_t measured);
-/* Is this a clock that we can count with? */
+/* True if the clock's numbers are in the range that conversions can handle. */
 bool ledger_is_clock(const struct trace_clock *clock);
-/* `process`: uuid, path, program, machine_id, pid, clock_offset, clock count. Where its clock is not the one that was
- * known before, the times that are in the database are corrected (to 2 ns of what they would be if it had been known
- * from the start). NULL if the database has failed. */
+/* Finds or adds a process, which the ledger owns. Uses of `process`: uuid, path, program, machine_id, pid,
+ * clock_offset, clock. If its clock differs from the one known before, the times in the database are corrected (to
+ * within 2 ns of what they would be if it had been known from the start). Returns NULL if the database has failed. */
 struct ledger_process *ledger_process(struct ledger *ledger, const struct trace_process *process);
+/* Finds or adds a thread, which the ledger owns, and takes a reference. Returns NULL if the database has failed or
+ * without memory. */
 struct ledger_thread *ledger_thread(struct ledger *ledger, struct ledger_process *process, uint32_t tid, const char *file);
+/* Drops a reference. */
 void ledger_thread_leave(struct ledger_thread *thread);
 
-/* These return NULL, or why what came makes no sense. */
+/* The next two return NULL on success, or a static string that says why the content is invalid. `bytes` are not
+ * kept. */
+/* Adds the definitions at the offsets `from` to `to` of the definitions file. */
 const char *ledger_definitions(struct ledger *ledger, struct ledger_process *process, uint64_t from, uint64_t to, const uint8_t *bytes,
                                size_t length);
-/* Events behind the first `before` of the thread, of which the last one had the time stamp `time`. */
+/* Adds events that follow the first `before` events of the thread; the last one of those had the time stamp `time`. */
 const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, uint64_t before, uint64_t time, uint64_t lost, const uint8_t *bytes,
                           size_t length);
 

@@ -21,7 +21,7 @@ bool link_parse(struct arena *arena, const char *text, struct link_address *addr
         text++;
         length -= 2;
     } else if (memchr(text, ':', length)) {
-        return false; /* IPv6 without brackets: which colon is it? */
+        return false; /* IPv6 without brackets: the colon before the port is ambiguous */
     }
     if (!*port || strspn(port, "0123456789") != strlen(port) || strlen(port) > 5)
         return false;
@@ -172,7 +172,7 @@ static ssize_t result_of_call(struct link *link, ssize_t result)
 {
     if (result > 0)
         return result;
-    /* ENOTCONN: the call is not through yet */
+    /* ENOTCONN: still connecting */
     if (result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR || (errno == ENOTCONN && link->is_new)))
         return LINK_LATER;
     return LINK_CLOSED;

@@ -87,8 +87,8 @@ static void answer(struct watcher *watcher, const char *status, const char *type
     str_printf(&watcher->waiting, "HTTP/1.1 %s\r\nContent-Type: %s\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n%s", status, type, body);
 }
 
-/* Any page in the browser of somebody here could ask us; it may not read the answer, as we allow no other origin, and
- * without a token it learns nothing that a program on this machine could not. */
+/* Any web page in a local user's browser may send requests here. It cannot read the answers, because no other origin
+ * is allowed. If no token is set, the answers contain nothing that other programs on this machine could not get. */
 static bool is_allowed(const struct live *live, const char *path)
 {
     const char *token = strstr(path, "?token=");
@@ -96,7 +96,7 @@ static bool is_allowed(const struct live *live, const char *path)
     return length == 0 || (token && strcspn(token + 7, " &") == length && CRYPTO_memcmp(token + 7, live->token, length) == 0);
 }
 
-/* The request line is all that counts. */
+/* Answers a request. Only the request line matters. */
 static void obey(const struct live *live, struct watcher *watcher)
 {
     const char *path = watcher->request + 4;

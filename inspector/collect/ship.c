@@ -14,13 +14,13 @@
 #include "wire.h"
 
 enum {
-    LOOK_EVERY = 50, /* ms between two looks at the files */
+    LOOK_EVERY = 50, /* ms between two checks of the files */
     RETRY_FIRST = 100,
-    RETRY_LAST = 2000,     /* ms between two calls */
-    ANSWER_TIME = 15000,   /* ms that a collector may be silent while it owes us something */
-    MAX_WAITING = 1 << 20, /* bytes to be sent before we let the collector catch up */
+    RETRY_LAST = 2000,     /* ms between two attempts to connect */
+    ANSWER_TIME = 15000,   /* ms that the collector may be silent while an answer is due */
+    MAX_WAITING = 1 << 20, /* bytes to send before we let the collector catch up */
     CLOCK_ROUNDS = 8,
-    CLOCK_EVERY = 30000 /* ms */
+    CLOCK_EVERY = 30000 /* ms between two measurements */
 };
 
 struct ship {
@@ -35,10 +35,10 @@ struct ship {
     uint8_t in[1 << 14];
     size_t n_in;
     uint32_t n_processes, n_threads; /* handles in use on this connection */
-    int64_t call_at, retry;          /* ms: when to call, how long to wait after the next failure */
+    int64_t call_at, retry;          /* ms: when to connect, how long to wait after the next failure */
     int64_t progress_at;             /* ms: when the collector last said something */
 
-    unsigned clock_rounds; /* answered */
+    unsigned clock_rounds; /* questions answered in this measurement */
     int64_t offset, clock_at;
     uint64_t error;
     bool has_told_clock; /* to this collector */
@@ -87,7 +87,8 @@ static void call(struct ship *ship)
     wire_end(&ship->out);
 }
 
-/* The answer was made somewhere between the question and now; the shortest of several rounds says best when. */
+/* The collector took its time between the question and now. The shortest of several round trips has the smallest
+ * error. */
 static void take_clock(struct ship *ship, struct wire_frame *frame)
 {
     uint64_t asked = wire_take_u64(frame), theirs = wire_take_u64(frame), now = wire_time_of_day();
@@ -134,7 +135,7 @@ static struct ship_thread *thread_of(struct ship *ship, uint32_t handle)
     return NULL;
 }
 
-/* The first answer says from where on the collector needs it. */
+/* The first answer on a connection says where to start sending. */
 static void place_process(struct ship_process *process, uint64_t have)
 {
     process->have = have;
@@ -170,7 +171,7 @@ static void take_frame(struct ship *ship, struct wire_frame *frame)
         ship->clock_at = 0;
         break;
     case WIRE_REFUSED:
-        ship->has_refused = !ship->is_welcome; /* what is wrong with one message may be right when it is made anew */
+        ship->has_refused = !ship->is_welcome; /* a rejected message may be accepted when it is built again */
         hang_up(ship, *(why = wire_take_text(frame, &ship->arena)) ? why : "the collector refuses");
         break;
     case WIRE_CLOCK:
@@ -225,7 +226,7 @@ static void read_frames(struct ship *ship)
     }
 }
 
-/* Lets the connection work for at most so many ms; less if something has happened. */
+/* Sends and receives for at most `time` ms; returns earlier if anything happens. */
 static void pump(struct ship *ship, int time)
 {
     struct pollfd files[2] = { { .fd = ship->link.file, .events = POLLIN }, { .fd = ship->order->stop, .events = POLLIN } };
@@ -288,13 +289,13 @@ static void call_threads(struct ship *ship, struct ship_process *process)
     }
 }
 
-/* Definitions from process->defined on that are whole, within one packet; false if there are none. */
+/* Sends complete definitions from process->defined on, all from one packet. Returns false if there are none. */
 static bool send_some_definitions(struct ship *ship, struct ship_process *process, struct window *window)
 {
     enum { SOME = WINDOW_SIZE };
     struct packet packet;
     const char *why;
-    while (process->defined >= process->packet_end) { /* after a new connection, this goes through the headers from the front */
+    while (process->defined >= process->packet_end) { /* on a new connection, read the headers from the start */
         if (packet_read(&packet, window, process->packet_end, process->facts.uuid, STREAM_DEFINITIONS, &why) != PACKET_READ ||
             packet.end > window->size)
             return false;
@@ -323,7 +324,8 @@ static bool send_some_definitions(struct ship *ship, struct ship_process *proces
     return true;
 }
 
-/* So many bytes that the collector should have a chance: lets it. False when the connection is gone. */
+/* If too many bytes are waiting, sends until fewer are left or the collector stops answering. Returns false if the
+ * connection is lost. */
 static bool give_way(struct ship *ship)
 {
     while (is_up(ship) && wire_waiting(&ship->out) > MAX_WAITING && wire_clock_ms() - ship->progress_at < ANSWER_TIME)
@@ -356,7 +358,7 @@ static void send_events(struct ship *ship, struct ship_thread *thread)
     tail_rest(&thread->tail);
 }
 
-/* What the looks have found; first what is needed to understand it. */
+/* Sends everything that has been found; definitions go before the events that refer to them. */
 static void send_all(struct ship *ship)
 {
     call_processes(ship);
@@ -372,9 +374,9 @@ static void send_all(struct ship *ship)
     }
 }
 
-/* ---- all together ---- */
+/* ---- the loop ---- */
 
-/* Counts, and says whether the collector has all that there is. */
+/* Updates the counts, and returns whether the collector has everything. */
 static bool is_all_there(struct ship *ship)
 {
     bool is_all = is_up(ship) && ship->is_welcome && (ship->has_told_clock || !ship->trace.processes) && wire_waiting(&ship->out) == 0;

@@ -1,27 +1,26 @@
-/* Sends a trace directory to a collector, while it grows or later: docs/collector.md. Nothing is changed in the
- * directory; what the collector has already, it says when it is called, so no notes are kept and any number of
- * attempts, by anybody, come to the same end.
- */
+/* Sends a trace directory to a collector, while it grows or later: docs/collector.md. Nothing in the directory is
+ * changed. The collector says on each connection what it has already, so the sender keeps no state, and any number of
+ * attempts, by anyone, lead to the same result. */
 #ifndef SHIP_H
 #define SHIP_H
 
 #include "link.h"
 
 struct shipping {
-    const char *trace;           /* directory; need not be there yet */
-    const char *shown;           /* the collector, for messages */
+    const char *trace;           /* directory; need not exist yet */
+    const char *shown;           /* name of the collector, for messages */
     struct link_address address; /* of the collector */
     const char *token;           /* "": none */
-    int stop;                    /* a descriptor: at its end the program is over; -1: it is already */
-    int patience;                /* ms without any progress, after the program's end, until we give up */
+    int stop;                    /* descriptor that is readable once the program has ended; -1: it has ended already */
+    int patience;                /* ms without progress, after the end of the program, until we give up */
 
-    /* Filled. */
-    uint64_t n_events, n_acknowledged; /* of the trace so far; of these, what the collector has for good */
-    char why[200];                     /* it was not all; "": it was */
+    /* Results: */
+    uint64_t n_events, n_acknowledged; /* events of the trace so far; of these, committed by the collector */
+    char why[200];                     /* why not everything was sent; "" if it was */
 };
 
-/* Runs until all has been acknowledged and the program is over, or there is no progress. 0: all is there. Messages
- * are left to the caller. */
+/* Runs until the program has ended and everything has been acknowledged, or until there is no more progress. Returns 0
+ * if the collector has everything, else -1; messages about the result are up to the caller. */
 int ship(struct shipping *shipping);
 
 #endif

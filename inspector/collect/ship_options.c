@@ -37,7 +37,7 @@ int ship_find_config(struct arena *arena, const struct config **config)
     return *config ? STATUS_DONE : STATUS_USAGE;
 }
 
-/* What a configuration names is relative to it. */
+/* Paths in a configuration are relative to its directory. */
 static const char *beside(struct arena *arena, const struct config *config, const char *path)
 {
     return path ? fs_join(arena, fs_directory_of(arena, config->path), path) : NULL;

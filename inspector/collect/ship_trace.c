@@ -32,7 +32,7 @@ static void add_thread(struct ship_trace *trace, struct ship_process *process, c
     thread->tail.uuid = process->facts.uuid;
 }
 
-/* Which buffer does each thread record into? They change hands. */
+/* Finds the buffer into which each thread records. Buffers are reused by other threads. */
 static void look_at_buffers(struct ship_trace *trace, struct ship_process *process)
 {
     struct arena arena = { 0 };
@@ -78,7 +78,7 @@ static bool is_same_time(struct timespec a, struct timespec b)
     return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec;
 }
 
-/* A program that runs longer knows its clock better, and writes metadata again. */
+/* Reads the metadata again if it has changed: the longer a program runs, the better it knows its clock. */
 static void look_at_clock(struct ship_process *process)
 {
     struct arena arena = { 0 };
@@ -94,7 +94,7 @@ static void look_at_clock(struct ship_process *process)
     arena_release(&arena);
 }
 
-/* A process whose metadata is not there yet is added the next time. */
+/* A process that has no metadata yet is added at a later check. */
 static void add_process(struct ship_trace *trace, const char *name)
 {
     struct ship_process **end = &trace->processes;

@@ -8,7 +8,7 @@
 
 #include "packet.h"
 
-/* Of a buffer's first page: docs/trace-format.md, "Buffers". */
+/* The first page of a buffer: docs/trace-format.md, "Buffers". */
 enum { AT_N_PACKETS = 4, AT_PACKET_SIZE = 8, AT_LOST = 16, AT_STREAM = 24, STREAM_SIZE = 64, PAGE = 4096, MAGIC = 0x42465457, PACKETS = 2 };
 enum { PIECE_SIZE = 1 << 16, SLOT_SIZE = 8, MOST_PACKET_SIZE = 1 << 24 };
 
@@ -44,14 +44,14 @@ bool tail_buffer_owner(const char *path, char *stream)
     return *stream;
 }
 
-/* Reads a header into `bytes`, whether it is that of the packet with this number or not. */
+/* Reads a header into `bytes`. Returns whether it belongs to the packet with the current sequence number. */
 static bool has_header(const struct tail *tail, int file, uint64_t offset, uint8_t *bytes)
 {
     return pread(file, bytes, PACKET_HEADER_SIZE, (off_t)offset) == PACKET_HEADER_SIZE && read_u32(bytes) != 0 &&
            memcmp(bytes + PACKET_AT_UUID, tail->uuid, 16) == 0 && read_u64(bytes + PACKET_AT_SEQUENCE) == tail->taken.sequence;
 }
 
-/* Nothing new in it since the last time? */
+/* True if the packet has no new events since the last attempt. */
 static bool is_unchanged(const struct tail *tail, int file, uint64_t offset, const uint8_t *header)
 {
     uint64_t slot = 1;
@@ -68,11 +68,12 @@ static bool copy_packet(struct tail *tail, int file, uint64_t offset, uint32_t s
     if (!copy)
         return false;
     tail->copy = copy;
-    /* It may be closed while we read, which is no harm; it must not have become another one. */
+    /* It may be closed meanwhile, which does no harm, but it must not have been replaced by another packet. */
     return pread(file, copy, size, (off_t)offset) == (ssize_t)size && has_header(tail, file, offset, after);
 }
 
-/* The packet of the number that we are at, from the buffer: copied, and described as if the copy were a file. */
+/* Loads the packet with the current sequence number from the buffer: copies it, and describes the copy as if it were a
+ * file. */
 static bool load_from_buffer(struct tail *tail, struct packet *packet, struct window *window)
 {
     struct first_page page;
@@ -96,8 +97,8 @@ static bool load_from_buffer(struct tail *tail, struct packet *packet, struct wi
 
 /* ---- the file ---- */
 
-/* Its packets are there as a whole or not at all, but for one that was cut short by a kill, which is in the buffer
- * yet. */
+/* Loads the current packet from the file. Packets there are complete, except for one that was truncated by a kill;
+ * that one is still in the buffer. */
 static bool load_from_file(struct tail *tail, struct packet *packet)
 {
     const char *why;
@@ -110,8 +111,8 @@ static bool load_from_file(struct tail *tail, struct packet *packet)
     return packet->is_open || packet->end <= tail->window.size;
 }
 
-/* Over the events from tail->taken on within one packet that begins at `start` of the window. False if there is none.
- */
+/* Advances over the events from tail->taken on, within one packet that begins at `start` of the window. Returns false
+ * if there are none. */
 static bool walk(struct tail *tail, const struct packet *packet, struct window *window, uint64_t start, uint64_t limit)
 {
     struct tail_place *place = &tail->taken;
@@ -143,7 +144,7 @@ bool tail_take(struct tail *tail, uint64_t limit, struct tail_piece *piece)
         uint64_t start = in_file ? place->packet : 0;
         if (place->at == 0) {
             place->at = PACKET_HEADER_SIZE;
-            place->sequence = packet.sequence; /* a ring's first packet may have any number */
+            place->sequence = packet.sequence; /* the first packet of a ring may have any number */
             place->time = place->time > packet.time_begin ? place->time : packet.time_begin;
         }
         before = *place;
@@ -157,7 +158,7 @@ bool tail_take(struct tail *tail, uint64_t limit, struct tail_piece *piece)
             tail->is_at_end = false;
             return piece->bytes != NULL;
         }
-        if (packet.is_open ? !in_file : start + place->at < packet.content_end) /* more is to come; or damaged, and nothing will */
+        if (packet.is_open ? !in_file : start + place->at < packet.content_end) /* more may follow, or it is damaged */
             return false;
         place->packet += packet.end - start;
         place->sequence++;

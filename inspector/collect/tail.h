@@ -1,9 +1,9 @@
-/* The events of one thread as they come: what is new, in pieces that can be sent. docs/trace-format.md
+/* The events of one thread as they are recorded: those that are new, in pieces that can be sent. docs/trace-format.md
  *
- * A packet is read from the thread's file if it is there, and before that from the buffer that the thread records
- * into. The thread may use the room for another packet at any moment, so a packet is copied out of a buffer, and
- * counts if its header is the same afterwards. A ring is not looked into: what is in it will be overwritten, or be in
- * the file.
+ * A packet is read from the thread's file if it is there, and until then from the buffer into which the thread
+ * records. The thread may reuse the packet's space at any moment, so a packet is copied from a buffer, and the copy is
+ * valid if the header is the same afterwards. Rings are not read: their packets will be overwritten or end up in the
+ * file.
  */
 #ifndef TAIL_H
 #define TAIL_H
@@ -13,44 +13,44 @@
 
 #include "window.h"
 
-/* A place between two events. */
+/* A position between two events. */
 struct tail_place {
-    uint64_t packet;   /* where the packet is, or will be, in the thread's file */
-    uint64_t sequence; /* its number */
+    uint64_t packet;   /* offset of the packet, now or later, in the thread's file */
+    uint64_t sequence; /* its sequence number */
     uint64_t at;       /* offset of the next event within the packet; 0: the first one */
-    uint64_t time;     /* of the process's clock, at the event before */
-    uint64_t n_events; /* before it, in all */
+    uint64_t time;     /* on the process's clock, at the previous event */
+    uint64_t n_events; /* events before this position */
 };
 
 struct tail {
     const char *path;
-    const char *buffer; /* that the thread records into, as far as is known; or NULL */
+    const char *buffer; /* buffer into which the thread records, as far as is known; or NULL */
     const uint8_t *uuid;
-    struct tail_place taken; /* so far */
-    bool is_at_end;          /* there was nothing more the last time */
+    struct tail_place taken; /* position after the events taken so far */
+    bool is_at_end;          /* the last attempt found nothing more */
     struct window window;    /* of the file */
-    uint8_t *copy;           /* of a packet of the buffer; malloc'ed */
+    uint8_t *copy;           /* copy of a packet from the buffer; malloc'ed */
 };
 
 struct tail_piece {
     uint64_t events_before, n_events;
     uint64_t time_before;
     uint64_t lost;        /* events that the program could not record so far */
-    const uint8_t *bytes; /* of whole events, as they stand in the file; valid until the next call */
+    const uint8_t *bytes; /* whole events, as in the file; valid until the next call */
     size_t length;
 };
 
-/* A zeroed struct tail with path and uuid is ready. */
+/* A struct tail is ready to use when it is zero except for path and uuid. Free its resources with tail_rest. */
 
-/* The next events, at most `limit` of them. False if there are none (now). */
+/* Takes the next events, at most `limit` of them. Returns false if there are none at the moment. */
 bool tail_take(struct tail *tail, uint64_t limit, struct tail_piece *piece);
-/* Starts at the front again. */
+/* Returns to the first event. */
 void tail_restart(struct tail *tail);
-/* Gives back descriptor and memory; the place is kept. */
+/* Releases descriptor and memory. The position is kept, and reading may continue. */
 void tail_rest(struct tail *tail);
 
-/* Which thread's file does this buffer belong to? False if nobody's, or if it is a ring. `stream` has room for 64
- * bytes. */
+/* Stores the name of the thread's file to which this buffer belongs in `stream`, which has room for 64 bytes. Returns
+ * false if no thread owns the buffer, or if it is a ring. */
 bool tail_buffer_owner(const char *path, char *stream);
 
 #endif

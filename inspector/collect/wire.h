@@ -1,9 +1,9 @@
 /* The messages between weft run, weft ship and weft collect, as bytes: docs/collector.md. All integers are
  * little-endian.
  *
- * A frame is u32 length, u32 check, u8 type, and the message: length counts type and message, check is their CRC-32.
- * A text is u32 length and its bytes, without a zero. Whatever the bytes are, reading them touches nothing beyond
- * them.
+ * A frame is u32 length, u32 check, u8 type, and the message. `length` counts type and message; `check` is their
+ * CRC-32. A text is u32 length and its bytes, without a terminating zero. Frames are untrusted input: reading one
+ * never touches bytes beyond it.
  */
 #ifndef WIRE_H
 #define WIRE_H
@@ -14,7 +14,7 @@
 
 #include "str.h"
 
-enum { WIRE_VERSION = 1, WIRE_LIMIT = 1 << 20 /* bytes that `length` may count */, WIRE_HELLO_LIMIT = 1 << 12 /* of the first */ };
+enum { WIRE_VERSION = 1, WIRE_LIMIT = 1 << 20 /* greatest `length` */, WIRE_HELLO_LIMIT = 1 << 12 /* of the first frame */ };
 
 enum wire_type {
     /* to the collector */
@@ -22,24 +22,24 @@ enum wire_type {
     WIRE_CLOCK_ASK = 2,   /* u64 now */
     WIRE_CLOCK_IS = 3,    /* text machine, s64 offset, u64 error */
     WIRE_PROCESS = 4,     /* u32 handle, u8[16] uuid, text directory, text program, text machine, u32 pid, s64 clock offset,
-                             u64 tick, u64 nanoseconds, u64 scale: the clock of its events; sent again when that is known better */
+                             u64 tick, u64 nanoseconds, u64 scale: the clock of its events; sent again after a better measurement */
     WIRE_DEFINITIONS = 5, /* u32 handle, u64 from, u64 to, definitions as in the file */
     WIRE_THREAD = 6,      /* u32 handle, u32 handle of its process, u32 tid, text file */
     WIRE_EVENTS = 7,      /* u32 handle, u64 events before, u64 time before, u64 lost, events as in the file */
     /* from the collector */
     WIRE_WELCOME = 65,    /* u32 version */
     WIRE_REFUSED = 66,    /* text why; then the collector closes the connection */
-    WIRE_CLOCK = 67,      /* u64 the asker's now, u64 the collector's */
-    WIRE_PROCESS_AT = 68, /* u32 handle, u64 bytes of definitions: it has them for good */
-    WIRE_THREAD_AT = 69   /* u32 handle, u64 events: it has them for good */
+    WIRE_CLOCK = 67,      /* u64 the sender's time from the question, u64 the collector's time */
+    WIRE_PROCESS_AT = 68, /* u32 handle, u64 bytes of definitions that it has committed */
+    WIRE_THREAD_AT = 69   /* u32 handle, u64 events that it has committed */
 };
 
-/* ---- to be sent: a growing buffer that is taken from at its front ---- */
+/* ---- sending: a buffer that grows at its end and is drained from its front ---- */
 
 struct wire_out {
     uint8_t *bytes; /* malloc'ed */
     size_t start, end, capacity;
-    size_t frame; /* where the frame that is being made begins */
+    size_t frame; /* where the frame under construction begins */
 };
 
 void wire_begin(struct wire_out *out, enum wire_type type);
@@ -56,31 +56,31 @@ static inline size_t wire_waiting(const struct wire_out *out)
 void wire_sent(struct wire_out *out, size_t count);
 void wire_out_release(struct wire_out *out);
 
-/* ---- received ---- */
+/* ---- receiving ---- */
 
 enum wire_status {
     WIRE_COMPLETE,
-    WIRE_PARTIAL, /* more has to come */
-    WIRE_GARBAGE  /* no frame: nothing after it makes sense */
+    WIRE_PARTIAL, /* the rest has not arrived yet */
+    WIRE_GARBAGE  /* not a frame: nothing after it can be interpreted */
 };
 
 struct wire_frame {
     uint8_t type;
-    const uint8_t *at, *end; /* what is left to be read of the message */
-    bool is_cut;             /* something was asked for that is not there; it was given as zero or empty */
+    const uint8_t *at, *end; /* the rest of the message */
+    bool is_cut;             /* a read went beyond the end, and gave zero or an empty text */
     size_t size;             /* of the whole frame */
 };
 
-/* The frame at the front of these bytes; `limit`: of its length. */
+/* Reads the frame at the front of the bytes; `limit` is its greatest length. `frame` points into the bytes. */
 enum wire_status wire_read(struct wire_frame *frame, const uint8_t *bytes, size_t length, size_t limit);
 uint32_t wire_take_u32(struct wire_frame *frame);
 uint64_t wire_take_u64(struct wire_frame *frame);
-/* `size` bytes within the frame, NULL if there are fewer. */
+/* The next `size` bytes of the frame, or NULL if there are fewer. */
 const uint8_t *wire_take(struct wire_frame *frame, size_t size);
-/* A copy in the arena; a zero byte in it is cut at. */
+/* A copy of the text in the arena; it ends at the first zero byte. */
 const char *wire_take_text(struct wire_frame *frame, struct arena *arena);
 
-/* What both ends measure by: milliseconds that only go on, and nanoseconds since 1970. */
+/* The clocks of both ends: milliseconds of a monotonic clock, and nanoseconds since 1970. */
 int64_t wire_clock_ms(void);
 uint64_t wire_time_of_day(void);
 

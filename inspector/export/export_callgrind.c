@@ -1,13 +1,13 @@
 /* Trace -> callgrind's profile format, version 1: self time per callee, calls and inclusive time per call expression.
  *
- * A trace knows where calls stand, not where functions are defined; but where a callee holds call expressions itself,
- * their file is its file. */
+ * A trace has the positions of calls, not of function definitions. But if a callee contains call expressions itself,
+ * their file is the callee's file. */
 #include <inttypes.h>
 #include <string.h>
 
 #include "export_calls.h"
 
-/* A name ends with its line. */
+/* A newline ends a name. */
 static void add_line(struct output *output, const char *key, const char *name)
 {
     output_text(output, key);
@@ -16,7 +16,7 @@ static void add_line(struct output *output, const char *key, const char *name)
     output_char(output, '\n');
 }
 
-/* Per callee the file of a call expression that stands in it, where there is one. */
+/* For each callee, the file of a call expression inside it, or "???" if there is none. */
 static const char **find_files(struct export_graph *state)
 {
     const struct callgraph *graph = &state->graph;
@@ -31,7 +31,7 @@ static const char **find_files(struct export_graph *state)
     return files;
 }
 
-/* A callee, its self time, and its calls: edges[0 .. n_edges-1]. */
+/* Writes a callee, its self time, and its calls, edges[0 .. n_edges-1]. */
 static void add_function(struct export_job *job, const char *const *files, uint32_t index, const struct callgraph_edge *edges, size_t n_edges)
 {
     const struct export_graph *state = job->state;

@@ -1,5 +1,5 @@
-/* What exporters of calls that are added up have in common: as a tree by path, or as a graph by pair. Their state
- * begins with one of these. */
+/* Shared by exporters of aggregated calls: a tree by path, or a graph by pair of callees. The state of such an
+ * exporter begins with one of these structures. */
 #ifndef EXPORT_CALLS_H
 #define EXPORT_CALLS_H
 
@@ -12,12 +12,13 @@ struct export_tree {
     struct calltree tree;
 };
 
-/* The exporter's open (or a part of it), process, opened and closed. Processes are the children of the root. */
+/* The exporter's functions open (or a part of it), process, opened and closed. The processes are the children of the
+ * root. */
 void export_tree_open(struct export_job *job);
 void export_tree_process(struct export_job *job);
 void export_tree_opened(struct export_job *job, const struct interval *interval);
 void export_tree_closed(struct export_job *job, const struct interval *interval);
-/* At the end, when all has gone well: says so if paths were cut. */
+/* To be called after a successful export: logs a message if paths were cut. */
 void export_tree_complete(struct export_job *job);
 
 struct export_graph {

@@ -1,19 +1,19 @@
-/* Trace -> JSON trace events (the "Trace Event Format" of chrome://tracing), begin and end of each interval apart: in
- * file order they nest, where complete events of equal time would not tell which one is inside. */
+/* Trace -> JSON trace events (the "Trace Event Format" of chrome://tracing). Begin and end of an interval are separate
+ * events: these nest in file order, while complete events with equal times would not show which one is inside. */
 #include "exporter.h"
 #include "json_writer.h"
 #include "values.h"
 
-/* What is the same for every interval of a site, as it is written. */
+/* The text that is the same for every interval of a site. */
 struct description {
-    struct slice event; /* its name and category; text NULL: not made yet */
-    struct slice place; /* members of "args"; empty if there is nothing to say */
+    struct slice event; /* name and category; text NULL: not generated yet */
+    struct slice place; /* members of "args"; may be empty */
     struct slice whole; /* both, for an interval without values */
 };
 
 struct state {
     struct json_writer json;
-    struct arena arena; /* of the descriptions of the process's sites */
+    struct arena arena; /* owns the descriptions of the process's sites */
     struct description *by_site[WEFT_N_KINDS];
     struct slice begin, end; /* of an interval on the thread: phase, "pid" and "tid" */
 };

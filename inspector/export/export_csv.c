@@ -1,5 +1,5 @@
-/* Trace -> comma-separated values (RFC 4180): a line per interval, in the order in which they ended, and per instant,
- * which has the name of its event for its kind. */
+/* Trace -> comma-separated values (RFC 4180): a line per interval, in the order in which they ended, and a line per
+ * instant, whose kind is the name of its event. */
 #include <ctype.h>
 #include <string.h>
 
@@ -9,8 +9,8 @@
 
 struct state {
     struct arena arena;    /* of the process */
-    struct slice *by_site; /* the columns behind the kind that are the same for all of a site, once made */
-    struct slice thread;   /* those that are the same for all of a thread */
+    struct slice *by_site; /* columns after the kind that are the same for all events of a site; NULL until needed */
+    struct slice thread;   /* columns that are the same for all events of a thread */
 };
 
 static const char heading[] =
@@ -84,7 +84,7 @@ static void write_values(struct export_job *job, const struct trace_values *valu
     output_text(job->output, behind);
 }
 
-/* The columns up to the start. */
+/* Writes the columns up to the start time. */
 static void begin_line(struct export_job *job, const char *kind, uint32_t site, uint64_t depth, uint64_t start)
 {
     const struct state *state = job->state;
@@ -112,7 +112,8 @@ static void close_interval(struct export_job *job, const struct interval *interv
     write_values(job, &interval->result, values_result_name(names), "\r\n");
 }
 
-/* Its number stands where arguments do. Ends of futures, and what ended no interval, are no instants. */
+/* Writes an instant, with its number in the column of the arguments. Ends of futures and unmatched ends are not
+ * instants. */
 static void write_instant(struct export_job *job, const struct trace_event *event)
 {
     char kind[32] = "";

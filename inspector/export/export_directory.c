@@ -17,8 +17,8 @@ static bool is_wanted(const char *path, const char *const *files)
     return false;
 }
 
-/* Goes through `name` below `parent`; `prefix` is what stands before names in it ("", "traces/"). Counts what is
- * foreign and removes the rest if asked to. Returns -1 with errno set. */
+/* Visits the directory `name` below `parent`; `prefix` is the path of its entries ("", "traces/"). Counts foreign
+ * entries, and removes the others if `removes`. Returns -1 with errno set. */
 static int visit(int parent, const char *name, const char *prefix, const char *const *files, bool removes, int *n_foreign)
 {
     int file = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC), result = 0;

@@ -1,12 +1,12 @@
-/* Trace -> call graph for Graphviz. Nodes are callees, the hotter the more of the self time; edges are calls of one
- * callee out of another. The numbers stand in attributes of their own, too (calls, total_ns, self_ns), which Graphviz
- * hands on. */
+/* Trace -> call graph for Graphviz. Nodes are callees, coloured by their share of the self time; edges are calls from
+ * one callee to another. The numbers are also in attributes of their own (calls, total_ns, self_ns), which Graphviz
+ * passes on. */
 #include <inttypes.h>
 
 #include "export_calls.h"
 #include "text_format.h"
 
-/* A quoted string of the DOT language: only the quote itself needs an escape, and a backslash would begin one. */
+/* Writes a quoted string of the DOT language. Only the quote needs an escape, and a backslash would begin one. */
 static void add_quoted(struct output *output, const char *text)
 {
     output_char(output, '"');
@@ -44,8 +44,8 @@ static void add_node(struct export_job *job, uint32_t index, uint64_t all_self)
         output_text(job->output, ", style=dashed];\n");
         return;
     }
-    /* From white to a red on which black text is readable; hue alone tells nobody anything who cannot see it, so
-     * saturation grows. */
+    /* From white to a red on which black text is readable. Saturation grows, because people with colour blindness may
+     * not see differences of hue. */
     double share = all_self ? (double)node->self / (double)all_self : 0;
     add_quoted(job->output, arena_printf(arena, "%s\n%s calls\ntotal %s, self %s", name, count_text(arena, node->calls),
                                          time_text(arena, node->total), time_text(arena, node->self)));
@@ -53,7 +53,7 @@ static void add_node(struct export_job *job, uint32_t index, uint64_t all_self)
                   node->calls, node->total, node->self);
 }
 
-/* Edges of one pair of callees, whatever line the call stands in, are one arrow. */
+/* Writes one arrow for each pair of callees, whatever the lines of the calls. */
 static void add_edges(struct export_job *job)
 {
     struct export_graph *state = job->state;

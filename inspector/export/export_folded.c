@@ -1,8 +1,8 @@
-/* Trace -> folded stacks: "program;outer;inner NANOSECONDS", one line per path of calls with the time spent in its
- * last call and in no other. */
+/* Trace -> folded stacks: "program;outer;inner NANOSECONDS", one line per path of calls with the self time of its last
+ * call. */
 #include "export_calls.h"
 
-/* A semicolon ends a frame, a line's end the stack. */
+/* Writes a frame, without the characters that have a meaning: a semicolon ends a frame, a newline the stack. */
 static void add_frame(struct output *output, const char *name)
 {
     for (; *name; name++)

@@ -1,7 +1,7 @@
-/* Trace -> one page that needs nothing else: the data as JSON in html/page.html, which is a part of weft.
+/* Trace -> one self-contained page: the data as JSON in html/page.html, which is embedded in weft.
  *
- * A page holds a bounded number of intervals: the longest, over all threads. What is shorter is counted in bins of
- * time. Tables and flame graph are about everything. */
+ * A page holds a bounded number of intervals, the longest ones over all threads. Shorter ones are counted in bins of
+ * time. Tables and flame graph include all intervals. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,7 +21,7 @@ enum {
     VALUES_LIMIT = 200 /* bytes of text */
 };
 
-/* The page up to its data, and from there on; put in by the linker. */
+/* The page template, embedded by the linker; the data is inserted at data_mark. */
 extern const char page_begin[] __asm__("_binary_page_html_start"), page_end[] __asm__("_binary_page_html_end");
 
 static const char data_mark[] = "<!-- data -->\n";
@@ -29,21 +29,21 @@ static const char data_mark[] = "<!-- data -->\n";
 struct state {
     struct export_tree calls;
     struct json_writer json; /* the data */
-    uint64_t threshold;      /* ns: shorter intervals are not shown one by one */
+    uint64_t threshold;      /* ns: shorter intervals are not shown individually */
     uint64_t n_shown, step;  /* step: ns of a bin */
     uint64_t duration;
     uint32_t bins[N_BINS];
-    uint32_t n_intervals;      /* of the thread, shown one by one */
-    struct arena thread_arena; /* of `values` */
-    struct str values;         /* captured by them: members with the number of the interval, and the text */
+    uint32_t n_intervals;      /* intervals of the thread that are shown individually */
+    struct arena thread_arena; /* owns `values` */
+    struct str values;         /* their captured values: members with the number of the interval, and the text */
     struct json_writer values_json;
     bool any_bin;
-    uint32_t *site_base; /* per process: its sites have the numbers from here on */
+    uint32_t *site_base; /* per process: first number of its sites */
 };
 
 /* ---- tables ---- */
 
-/* The members of a row that are numbers. */
+/* Writes the members of a row that are numbers. */
 static void add_row_numbers(struct json_writer *json, const struct row *row)
 {
     json_member_number(json, "calls", row->calls);
@@ -56,7 +56,7 @@ static void add_row_numbers(struct json_writer *json, const struct row *row)
     json_member_number(json, "max", row->durations.max);
 }
 
-/* Durations by powers of two: the first counts 0 and 1 ns, the last one all that is longer. */
+/* Counts of durations by powers of two: the first one is for 0 and 1 ns, the last one for all longer durations. */
 static void add_histogram(struct json_writer *json, const struct histogram *histogram)
 {
     uint64_t counts[N_POWERS] = { 0 };
@@ -99,7 +99,7 @@ static void add_analyses(struct export_job *job, const struct summary *summary)
     }
 }
 
-/* The text of a line of a source file, if it is there to be read. Rows come in order of files, so the last one read is
+/* A source file, of which lines are shown if it is readable. Rows are sorted by file, so only the last file is
  * kept. */
 struct source_file {
     struct arena arena;
@@ -178,7 +178,7 @@ static void add_sites(struct export_job *job)
     json_close_array(json);
 }
 
-/* The duration that no more than MAX_SPANS intervals exceed. */
+/* A duration that at most MAX_SPANS intervals exceed. */
 static uint64_t find_threshold(const struct summary *summary, struct arena *arena)
 {
     struct histogram all = { 0 };
@@ -187,7 +187,7 @@ static uint64_t find_threshold(const struct summary *summary, struct arena *aren
     if (all.count <= MAX_SPANS)
         return 0;
     uint64_t threshold = histogram_percentile(&all, 100.0 - 100.0 * MAX_SPANS / (double)all.count);
-    return threshold + threshold / 32 + 1; /* on to the end of its bucket */
+    return threshold + threshold / 32 + 1; /* the end of its bucket */
 }
 
 static const char *programs_of(const struct trace *trace, struct arena *arena)
@@ -327,7 +327,7 @@ static void end_thread(struct export_job *job)
 /* ---- flame graph ---- */
 
 struct flame {
-    uint64_t *totals;                /* ns: self time of a node and of all below it */
+    uint64_t *totals;                /* ns: self time of a node and all nodes below it */
     uint32_t *first_child, *sibling; /* 0: none */
     uint64_t least;                  /* smaller frames are left out */
 };
@@ -367,7 +367,7 @@ static void add_frame(struct export_job *job, const struct flame *flame, uint32_
     const char *name = node->depth == 0   ? "all"
                        : node->depth == 1 ? job->trace->processes.items[node->callee]->program
                                           : state->calls.tree.callees.items.items[node->callee].name;
-    uint64_t self = flame->totals[index]; /* with what is left out below it */
+    uint64_t self = flame->totals[index]; /* including the frames below that are left out */
     struct json_writer *json = &state->json;
     json_open_object(json);
     json_name(json, "children");

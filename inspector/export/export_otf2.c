@@ -1,6 +1,5 @@
-/* Trace -> OTF2 archive, by the format's own library. A process is a location group, a thread a location, a callee a
- * region; each enter carries the place of its call expression as an attribute, and captured values are attributes,
- * too. */
+/* Trace -> OTF2 archive, written with the OTF2 library. A process is a location group, a thread a location, a callee a
+ * region. Each enter has the place of its call expression as an attribute; captured values are attributes, too. */
 #include <otf2/otf2.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -17,8 +16,8 @@
 enum {
     EVENT_CHUNK = 1 << 20,
     DEFINITION_CHUNK = 4 << 20,
-    PLACE = 0 /* number of an attribute; others follow */,
-    EMPTY = 0 /* number of the string ""; those of values follow */
+    PLACE = 0 /* number of the attribute "place"; others follow */,
+    EMPTY = 0 /* number of the string ""; numbers of other strings follow */
 };
 
 struct location {
@@ -36,14 +35,14 @@ struct state {
     OTF2_GlobalDefWriter *definitions;
     struct callees callees;
     VEC(struct location) locations;
-    uint32_t **places; /* per process, by number of the site: number of the call expression's place. Numbers must have no gaps */
+    uint32_t **places; /* per process, by site number: number of the call expression's place, without gaps */
     uint32_t n_places;
-    struct texts attributes_of; /* captured values: a digit for the type, and the name */
-    struct texts strings;       /* among them */
+    struct texts attributes_of; /* captured values: a digit for the type, then the name */
+    struct texts strings;       /* string values */
     uint32_t n_strings;
-    uint64_t last; /* ns: the last time stamp of all */
+    uint64_t last; /* ns: the latest time stamp */
     OTF2_ErrorCallback previous;
-    jmp_buf escape; /* out of the library */
+    jmp_buf escape; /* the way out of the library, after an error */
 };
 
 static OTF2_ErrorCode is_there(const void *made)
@@ -51,7 +50,7 @@ static OTF2_ErrorCode is_there(const void *made)
     return made ? OTF2_SUCCESS : OTF2_ERROR_INVALID;
 }
 
-/* The library tells of errors as they happen. */
+/* Called by the library when an error happens. */
 static OTF2_ErrorCode on_error(void *context, const char *file, uint64_t place, const char *function, OTF2_ErrorCode code, const char *format,
                                va_list arguments)
 {
@@ -73,8 +72,8 @@ static void attempt(struct export_job *job, OTF2_ErrorCode code)
         job->failed = true;
 }
 
-/* All use of the library runs in here. It crashes when it goes on after a failed write (it closes its file twice), so
- * on_error leaves it there and then, and it is not called again. */
+/* All calls of the library run inside this function. The library crashes if it continues after a failed write (it
+ * closes its file twice), so on_error jumps out of it immediately, and it is not called again. */
 static void escapable(struct export_job *job, void (*use_library)(struct export_job *job))
 {
     struct state *state = job->state;
@@ -262,7 +261,7 @@ static void end_thread(struct export_job *job)
     escapable(job, end_thread_now);
 }
 
-/* ---- definitions, when everything is known ---- */
+/* ---- definitions, which are written last ---- */
 
 static OTF2_RegionRole role_of(const struct callee *callee)
 {
@@ -296,7 +295,7 @@ static void define_regions(struct export_job *job)
 static void define_places(struct export_job *job)
 {
     struct state *state = job->state;
-    const char *last = NULL; /* sites of a file stand together */
+    const char *last = NULL; /* sites of a file are adjacent */
     uint32_t file = EMPTY;
     uint32_t name = define_string(job, "place"), description = define_string(job, "file and line of the call");
     attempt(job, OTF2_GlobalDefWriter_WriteAttribute(state->definitions, PLACE, name, description, OTF2_TYPE_SOURCE_CODE_LOCATION));
@@ -313,7 +312,7 @@ static void define_places(struct export_job *job)
     }
 }
 
-/* Numbers of the processes' machines, from 0 in order of appearance. */
+/* The number of each process's machine, from 0 in order of appearance. */
 static uint32_t *number_machines(const struct export_job *job, struct arena *arena)
 {
     const struct trace *trace = job->trace;
@@ -386,7 +385,7 @@ static void close_archive(struct export_job *job, bool is_complete)
     struct state *state = job->state;
     if (is_complete)
         escapable(job, define_all);
-    escapable(job, close_archive_now); /* what has failed is left to the end of the process */
+    escapable(job, close_archive_now); /* after a failure, resources are left to the end of the process */
     OTF2_Error_RegisterCallback(state->previous, NULL);
     arena_release(&state->arena);
 }

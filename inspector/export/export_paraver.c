@@ -1,4 +1,4 @@
-/* Trace -> Paraver: trace.prv (states and events), trace.pcf (what their numbers mean), trace.row (names of the
+/* Trace -> Paraver: trace.prv (states and events), trace.pcf (the meaning of their numbers), trace.row (names of the
  * threads). */
 #include <inttypes.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "interrupt.h"
 #include "paraver.h"
 
-/* The end of the trace has to be known before the first record. */
+/* Finds the end of the trace, which has to be known before the first record. */
 static void find_end(struct export_job *job)
 {
     struct paraver *state = job->state;
@@ -36,8 +36,8 @@ static size_t threads_of_node(const struct trace *trace, size_t node)
     return n_threads;
 }
 
-/* "#Paraver (date):end_ns:nodes(cpus of each):1 application:tasks(threads:node of each)". Which processor a thread ran
- * on is not known: each counts as one. */
+/* Writes "#Paraver (date):end_ns:nodes(cpus of each):1 application:tasks(threads:node of each)". The processors on
+ * which threads ran are not known, so each thread counts as one. */
 static void write_header(struct export_job *job)
 {
     struct paraver *state = job->state;
@@ -82,7 +82,7 @@ static void fail(struct export_job *job, const char *name)
 static void open_files(struct export_job *job)
 {
     struct paraver *state = job->state;
-    reader_open_many(); /* two per thread */
+    reader_open_many(); /* each thread needs two */
     state->callees.arena = state->value_types.arena = &state->arena;
     if (output_open(&state->prv, arena_printf(&state->arena, "%s/trace.prv", job->path)) != 0)
         fail(job, "trace.prv");

@@ -1,6 +1,6 @@
-/* Trace -> Perfetto's protobuf trace. Each thread is a packet sequence with a track of its own; names and places are
- * interned per sequence, so that a begin costs some 20 bytes. The messages are those of perfetto.proto, written one
- * by one. */
+/* Trace -> Perfetto's protobuf trace. Each thread is a packet sequence with a track of its own. Names and places are
+ * interned per sequence, so that a begin costs about 20 bytes. The messages are those of perfetto.proto, written one
+ * at a time. */
 #include <errno.h>
 #include <perfetto.pb-c.h>
 #include <stdlib.h>
@@ -8,14 +8,14 @@
 #include "exporter.h"
 #include "values.h"
 
-/* Clocks and sequence flags of the schema. */
+/* Clocks and sequence flags in the schema. */
 enum { CLOCK_REAL = 1, CLOCK_MONOTONIC = 3, CLOCK_BOOT = 6, STATE_CLEARED = 1, NEEDS_STATE = 2 };
 
 struct state {
-    struct arena arena;           /* of the thread */
-    bool *is_known[WEFT_N_KINDS]; /* per kind and site: its name is in this sequence */
+    struct arena arena;           /* memory for the current thread */
+    bool *is_known[WEFT_N_KINDS]; /* per kind and site: its name is interned in this sequence */
     bool is_kind_known[WEFT_N_KINDS];
-    bool is_begun; /* the sequence has its defaults */
+    bool is_begun; /* the defaults of the sequence have been written */
 };
 
 static void write_packet(struct export_job *job, const Perfetto__TracePacket *packet)
@@ -45,7 +45,8 @@ static uint64_t thread_track(const struct export_job *job)
     return ((uint64_t)1 << 32) + job->thread_index;
 }
 
-/* What the time stamps are: the same on the boot clock, which viewers expect, and on the clock of the day. */
+/* Writes the relation of clocks: the time stamps are equal on the boot clock, which viewers expect, and have an offset
+ * to the time of day. */
 static void begin_file(struct export_job *job)
 {
     int64_t offset = job->trace->processes.count > 0 ? job->trace->processes.items[0]->clock_offset : 0;
@@ -105,7 +106,7 @@ static void begin_thread(struct export_job *job)
     write_packet(job, &packet);
 }
 
-/* A packet with an event of the current thread. */
+/* Writes a packet with an event of the current thread. */
 static void write_event(struct export_job *job, Perfetto__TrackEvent *event, uint64_t time, Perfetto__InternedData *interned)
 {
     struct state *state = job->state;
@@ -129,7 +130,7 @@ static void write_event(struct export_job *job, Perfetto__TrackEvent *event, uin
     write_packet(job, &packet);
 }
 
-/* ---- what is said of an event beside its name: captured values, and what is odd ---- */
+/* ---- annotations of an event: captured values, and facts such as "unfinished" ---- */
 
 struct notes {
     struct arena arena;
@@ -180,7 +181,7 @@ static void note_values(struct notes *notes, const struct trace_values *values, 
         note_value(notes, &value, cursor.done - 1u);
 }
 
-/* Writes an event with its notes and gives back their memory. */
+/* Writes an event with its notes, and frees their memory. */
 static void write_noted(struct export_job *job, Perfetto__TrackEvent *event, uint64_t time, Perfetto__InternedData *interned, struct notes *notes)
 {
     event->n_debug_annotations = notes->items.count;
@@ -191,7 +192,7 @@ static void write_noted(struct export_job *job, Perfetto__TrackEvent *event, uin
 
 /* ---- intervals ---- */
 
-/* The number that a name, and a place, has within the sequence: never 0. */
+/* The number of a name, and of a place, within the sequence; never 0. */
 static uint64_t number_of(uint32_t site, enum weft_kind kind)
 {
     return 1 + (uint64_t)site * WEFT_N_KINDS + kind;

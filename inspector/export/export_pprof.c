@@ -1,8 +1,8 @@
-/* Trace -> pprof's profile.proto, gzipped: one sample per path of calls, with its number and the time spent in the
- * innermost and in no other.
+/* Trace -> pprof's profile.proto, gzipped: one sample per path of calls, with the number of calls and the self time of
+ * the innermost one.
  *
- * A protobuf message may be written in parts: their repeated fields are put together by whoever reads them. So the
- * samples go out one at a time. */
+ * A protobuf message may be written in parts: readers concatenate their repeated fields. So samples are written one at
+ * a time. */
 #include <errno.h>
 #include <pprof.pb-c.h>
 #include <stdlib.h>
@@ -13,7 +13,7 @@
 #include "export_calls.h"
 #include "interrupt.h"
 
-/* The first strings, in this order; names of callees, files and programs follow. */
+/* The first strings, in this order, followed by the names of callees, files and programs. */
 enum { TEXT_NONE, TEXT_CALLS, TEXT_COUNT, TEXT_TIME, TEXT_NANOSECONDS, TEXT_PROCESS, TEXT_UNKNOWN, N_TEXTS };
 static const char *const texts[N_TEXTS] = { "", "calls", "count", "time", "nanoseconds", "process", "(unknown)" };
 
@@ -77,7 +77,8 @@ static void write_string(struct export_job *job, const char *text)
     arena_release(&arena);
 }
 
-/* Strings: texts, programs by number of the process, callees. Function and location i + 1 are those of callee i. */
+/* Writes the names. The strings are texts, programs by number of the process, and callees. Function and location i + 1
+ * are those of callee i. */
 static void write_names(struct export_job *job)
 {
     struct state *state = job->state;
@@ -93,7 +94,7 @@ static void write_names(struct export_job *job)
         Pprof__Profile part = PPROF__PROFILE__INIT;
         function.id = line.function_id = location.id = i + 1;
         function.name = (int64_t)(N_TEXTS + n_processes + i);
-        function.filename = TEXT_UNKNOWN; /* a trace knows where calls stand, not where functions are defined */
+        function.filename = TEXT_UNKNOWN; /* a trace has the positions of calls, not of function definitions */
         location.n_line = 1;
         location.line = &lines;
         part.n_function = part.n_location = 1;

@@ -1,5 +1,5 @@
-/* Trace -> speedscope's own JSON, one evented profile per thread. The frames are known when all has been read, so
- * they stand at the end. */
+/* Trace -> speedscope's own JSON, one evented profile per thread. The frames are only known when everything has been
+ * read, so they are at the end of the file. */
 #include "callees.h"
 #include "exporter.h"
 #include "json_writer.h"
@@ -10,7 +10,7 @@ struct state {
     struct callees callees;
     bool any_event;
     uint64_t last;              /* ns: of the thread's last event */
-    struct slice opens, closes; /* "type" of an event, as it is written */
+    struct slice opens, closes; /* "type" of an event, as text */
 };
 
 static struct slice type_of(struct arena *arena, const char *type)
@@ -65,7 +65,7 @@ static void add_event(struct export_job *job, struct slice type, const struct in
     struct state *state = job->state;
     struct json_writer *json = &state->json;
     if (!state->any_event)
-        begin_profile(job, time); /* a thread without intervals is no profile */
+        begin_profile(job, time); /* a thread without intervals has no profile */
     state->any_event = true;
     json_line(json, 0);
     json_open_object(json);

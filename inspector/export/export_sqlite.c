@@ -1,4 +1,4 @@
-/* Trace -> SQLite database. Tables, view and example queries: docs/export-sqlite.md. */
+/* Trace -> SQLite database. Tables, views and example queries: docs/export-sqlite.md. */
 
 #include "fs.h"
 #include "exporter.h"
@@ -8,12 +8,12 @@
 
 struct writer {
     struct store store;
-    sqlite3_int64 process, thread; /* rows that are being written */
-    struct frames *frames;         /* names of those in backtraces; from the first process that has any */
-    sqlite3_int64 *sites;          /* rows of the process's sites, by number; [0], made when it is needed, of those that nothing describes */
+    sqlite3_int64 process, thread; /* rows of the current process and thread */
+    struct frames *frames;         /* names of the frames in backtraces; NULL until a process has backtraces */
+    sqlite3_int64 *sites;          /* rows of the sites, by number; [0]: row for undefined sites, added when needed */
 };
 
-/* The row of a site; numbers without definition share one. */
+/* The row of a site. All numbers without a definition share one row. */
 static sqlite3_int64 site_row(const struct export_job *job, uint32_t number)
 {
     struct writer *writer = job->state;
@@ -76,7 +76,7 @@ static void write_backtrace(struct export_job *job, const struct interval *inter
     }
 }
 
-/* As it is opened, so that values come in order of their events. */
+/* Writes the arguments when the interval is opened, so that values are in order of their events. */
 static void write_arguments(struct export_job *job, const struct interval *interval)
 {
     struct writer *writer = job->state;

@@ -8,7 +8,7 @@
 #include "str.h"
 #include "interrupt.h"
 
-enum { LOOK_EVERY = 4096 /* events between two looks at signals, the terminal and the disk */ };
+enum { LOOK_EVERY = 4096 /* events between two checks for signals, terminal output and disk errors */ };
 
 struct run {
     const struct exporter *exporter;
@@ -130,7 +130,7 @@ const char *export_process_name(const struct export_job *job, struct arena *aren
 
 uint32_t export_pid(const struct export_job *job)
 {
-    enum { BEYOND_PIDS = 1 << 22 /* Linux gives no greater ones */ };
+    enum { BEYOND_PIDS = 1 << 22 /* Linux has no greater pids */ };
     for (size_t i = 0; job->trace->has_machines && i < job->process_index; i++) {
         const struct trace_process *other = job->trace->processes.items[i];
         if (other->pid == job->process->pid && strcmp(other->machine_id, job->process->machine_id) != 0)

@@ -1,4 +1,4 @@
-/* The table of exporters, made of exporters.def. */
+/* The table of exporters, generated from exporters.def. */
 #ifndef EXPORTERS_H
 #define EXPORTERS_H
 

@@ -1,4 +1,4 @@
-/* trace.pcf and trace.row: what the numbers of trace.prv mean, and the names of nodes, processes and threads. */
+/* trace.pcf and trace.row: the meaning of the numbers in trace.prv, and the names of nodes, processes and threads. */
 #include "paraver.h"
 
 #include <string.h>
@@ -32,7 +32,7 @@ static const struct {
     { STATE_GROUP, "Group Communication", "{255,144,26}" },
 };
 
-/* Names end with their line, and are not empty. */
+/* Makes a name fit on a line: replaces control characters, and shows an empty name as "". */
 static const char *one_line(struct arena *arena, const char *text)
 {
     if (!*text)

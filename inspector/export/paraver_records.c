@@ -1,7 +1,8 @@
 /* The records of trace.prv: states and events, in order of time over all threads.
  *
- * Each thread is read by two readers at once: one for its events, and one for its states that runs ahead to where a
- * state ends, as the record stands where it begins. A heap picks the reader whose record comes next. */
+ * Each thread is read by two readers at the same time: one for its events, and one for its states. The latter runs
+ * ahead to the end of a state, because the record is sorted by the state's begin. A heap selects the reader with the
+ * next record. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,8 +31,8 @@ static const int state_of_class[N_CLASSES] = {
 struct record {
     uint64_t time;
     uint64_t end;   /* of a state */
-    uint32_t value; /* state; or callee + 1, 0 where one ends */
-    uint32_t line;  /* number of the call expression, 0 where one ends */
+    uint32_t value; /* state; or callee + 1, 0 at the end of a call */
+    uint32_t line;  /* number of the call expression's line, 0 at the end of a call */
     char *values;   /* ":type:value:type:value", malloc'ed, or NULL */
 };
 
@@ -39,16 +40,16 @@ struct source {
     struct paraver *state;
     const struct trace_process *process;
     struct trace_thread *thread;
-    struct trace_cursor *cursor; /* NULL when everything has been read */
+    struct trace_cursor *cursor; /* NULL after the last event */
     struct intervals intervals;
-    VEC(struct record) pending; /* from `next` on; empty: the source is over */
+    VEC(struct record) pending; /* records from `next` on; none left: the source is at its end */
     size_t next;
     bool is_states;
-    uint32_t place; /* "cpu:application:task:thread" of its records: in state->places */
+    uint32_t place; /* of its records: index in state->places */
     uint32_t site_base;
 
     /* For states. */
-    VEC(int) open; /* state within each open interval */
+    VEC(int) open; /* the state within each open interval */
     int current;
     uint64_t since;
 };
@@ -78,7 +79,7 @@ static uint32_t line_of(const struct source *source, uint32_t site)
     return site < source->process->n_sites ? source->state->sites[source->site_base][site] : 0;
 }
 
-/* The state while this callee is the innermost one. */
+/* The state of a thread while this callee is the innermost one. */
 static int state_of(struct paraver *state, uint32_t callee)
 {
     while (state->states.count <= callee) {
@@ -88,8 +89,8 @@ static int state_of(struct paraver *state, uint32_t callee)
     return state->states.items[callee];
 }
 
-/* Paraver knows signed integers of 64 bits only: strings and enumerators are numbered, floats and what is greater are
- * left out. */
+/* Paraver only has signed 64-bit integers: strings and enumerators are numbered; floats and greater integers are left
+ * out. */
 static void add_value(struct paraver *state, struct str *text, const char *callee, const struct value *value, unsigned index)
 {
     struct arena *arena = text->arena;
@@ -159,7 +160,7 @@ static void on_closed(const struct interval *interval, void *context)
     change_state(source, interval->start + interval->duration, source->open.count > 0 ? source->open.items[source->open.count - 1] : STATE_RUNNING);
 }
 
-/* Reads on until there is a record, or nothing more. */
+/* Reads until there is a record, or to the end. */
 static void advance(struct export_job *job, struct source *source)
 {
     struct trace_event event;
@@ -188,7 +189,7 @@ static bool has_record(const struct source *source)
     return source->next < source->pending.count;
 }
 
-/* Of equal time: in order of threads, a state before what happens in it. */
+/* Order of records with equal times: by thread, and a state before the events in it. */
 static bool is_less(const void *first, const void *second)
 {
     const struct source *a = first, *b = second;
@@ -215,7 +216,7 @@ static void add_source(struct export_job *job, uint32_t process, struct trace_th
         vec_push(&state->arena, &state->heap, source);
 }
 
-/* ---- all of them ---- */
+/* ---- merging ---- */
 
 static void write_record(struct paraver *state, uint64_t start, const struct source *source)
 {
@@ -283,6 +284,6 @@ void paraver_write_records(struct export_job *job)
             state->heap.items[0] = state->heap.items[--state->heap.count];
         heap_sink(state->heap.items, state->heap.count, 0, is_less);
     }
-    for (size_t i = 0; i < state->heap.count; i++) /* stopped in the middle */
+    for (size_t i = 0; i < state->heap.count; i++) /* stopped before the end */
         release_source(state->heap.items[i]);
 }

@@ -4,14 +4,15 @@
 #include "interrupt.h"
 #include "store_schema.h"
 
-/* Indices take long, and Ctrl-C is heard while they are built. */
+/* Lets Ctrl-C interrupt SQLite: building indices takes long. */
 static int is_interrupted(void *context)
 {
     (void)context;
     return interrupt_came();
 }
 
-/* rescale(time, moment, old, new): a time that was counted from `moment` in units of `old`, in units of `new`. */
+/* SQL function rescale(time, moment, old, new): converts a time that counts units of `old` from `moment` to units of
+ * `new`. */
 static void rescale(sqlite3_context *context, int count, sqlite3_value **values)
 {
     (void)count;
@@ -43,7 +44,7 @@ static const char *const statements[N_STORE_STATEMENTS] = {
     [STORE_ADD_SPANS] = STORE_BATCH_INSERT,
 };
 
-/* `sql` was made by SQLite, and is freed. */
+/* Executes SQL that SQLite has allocated, and frees it. */
 static int create(struct store *store, char *sql)
 {
     int result = sql ? store_run(store, sql, "cannot create tables") : store_fail(store, "out of memory");
@@ -59,7 +60,7 @@ static int create_views(struct store *store, const char *view)
                : 0;
 }
 
-/* A file that another version of weft has made has other tables. */
+/* Rejects a file of another version of weft, which has other tables. */
 static int check_version(struct store *store)
 {
     sqlite3_stmt *statement = NULL;
@@ -81,7 +82,7 @@ int store_open(struct store *store, const char *path, enum store_use use, const 
                          "PRAGMA cache_size = -65536; PRAGMA threads = 2;",
         [STORE_COLLECT] = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536;",
     };
-    enum { INSTRUCTIONS = 100000 /* of SQLite's machine between two looks */, LOCK_PATIENCE = 10000 /* ms */ };
+    enum { INSTRUCTIONS = 100000 /* instructions of SQLite's virtual machine between two checks */, LOCK_PATIENCE = 10000 /* ms */ };
     *store = (struct store){ .path = path };
     if (sqlite3_open_v2(path, &store->database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK)
         return store_fail(store, "cannot open");

@@ -1,12 +1,12 @@
-/* The SQLite database of traces: what weft export --to sqlite writes and weft collect fills. Tables:
+/* The SQLite database of traces, which weft export --to sqlite writes and weft collect fills. Tables:
  * docs/export-sqlite.md.
  *
- * An event that begins or ends an interval is not stored beside it: the view `event` makes it of the interval.
- * Intervals go in by batches, in order of their ids, through a virtual table, which costs half of what a statement for
- * each of them does.
+ * Events that begin or end an interval are not stored separately: the view `event` derives them from the interval.
+ * Intervals are inserted in batches, in order of their ids, through a virtual table, which costs half as much as a
+ * statement for each.
  *
- * After the first failure, which is reported once, nothing is written any more; `failure` is its code. Not thread
- * safe. */
+ * The first failure is reported, once, and `failure` holds its code; after that nothing is written any more. Times are
+ * in ns. Not thread safe. */
 #ifndef STORE_H
 #define STORE_H
 
@@ -17,38 +17,39 @@
 #include "store_layout.h"
 
 enum store_use {
-    STORE_EXPORT, /* a new file that is thrown away if anything fails, so SQLite need not be able to roll back */
-    STORE_COLLECT /* a file that must survive whatever happens; others may read it at the same time */
+    STORE_EXPORT, /* a new file that is removed if anything fails, so SQLite need not be able to roll back */
+    STORE_COLLECT /* a file that must stay consistent through any failure; others may read it at the same time */
 };
 
-/* Opens or creates the database at `path`, which is kept. `view` is the name of the view with one row an event (docs:
- * `events`). Returns -1 after a message; store_close in any case. */
+/* Opens or creates the database at `path`, which is kept, not copied. `view` is the name of the view with one row per
+ * event (docs: `events`). Returns -1 after a message. Call store_close in either case. */
 int store_open(struct store *store, const char *path, enum store_use use, const char *view);
-/* Returns -1 if anything has failed since store_open. */
+/* Closes the database. Returns -1 if anything has failed since store_open. */
 int store_close(struct store *store);
-/* The indices of a finished export: building them at the end is several times faster than keeping them up to date. */
+/* Creates the indices of a finished export, which is several times faster than keeping them up to date. Returns -1
+ * after a message. */
 int store_index(struct store *store);
 
-/* `offset` and `error`, in ns: collector's clock - that of the machine, and how far it may be wrong; `measured`: when,
- * ns since 1970, 0: never. */
+/* Adds or updates a machine. `offset`: the collector's clock - the machine's clock, in ns; `error`: how far `offset`
+ * may be wrong, in ns; `measured`: time of the measurement, in ns since 1970, 0 if there was none. */
 void store_add_machine(struct store *store, const char *machine_id, int64_t offset, int64_t error, int64_t measured);
-/* These return the id of the row. A site that is there already is replaced. */
+/* These return the id of the row, 0 on failure. A site that is there already is replaced. */
 sqlite3_int64 store_add_process(struct store *store, const struct trace_process *process);
 sqlite3_int64 store_add_thread(struct store *store, sqlite3_int64 process, uint32_t tid, const char *name, const char *file);
 sqlite3_int64 store_add_site(struct store *store, sqlite3_int64 process, uint32_t number, const struct weft_site *site);
-/* Totals of `thread` so far, and those of `intervals`. */
+/* Sets the totals of the thread so far: those of `thread` and of `intervals`. */
 void store_set_thread(struct store *store, sqlite3_int64 id, const struct trace_thread *thread, const struct intervals *intervals);
-/* `number`: of the event within its thread, from 1. `site` is a row's id here and below. */
+/* Adds an instant. `number`: of the event within its thread, from 1. Here and below, `site` is the id of a row. */
 void store_add_instant(struct store *store, sqlite3_int64 thread, uint64_t number, sqlite3_int64 site, const struct trace_event *event);
-/* Names of the values that events of a site carry, as its definition has them. */
+/* Adds the names of the values that events of a site carry, as in its definition. */
 void store_add_value_names(struct store *store, sqlite3_int64 site, const char *names);
-/* Values of the event with this number in this thread: of arguments, or of a result. */
+/* Add the values of the event with this number in this thread, of arguments or of a result. */
 void store_add_arguments(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values);
 void store_add_result(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values);
-/* What is mapped in a process, from `since` on, by the clock of its intervals. */
+/* Adds a file that is mapped in a process from `since` on, in ns of the clock of its intervals. */
 void store_add_module(struct store *store, sqlite3_int64 process, uint64_t since, const struct trace_module *module);
-/* A frame of the backtrace of the interval that this event begins, from the inside out; `frame` NULL: nobody has
- * looked for its names. */
+/* Adds a frame of the backtrace of the interval that this event begins; depth 0 is the innermost. `frame` NULL: its
+ * names have not been looked up. */
 void store_add_frame(struct store *store, sqlite3_int64 thread, uint64_t number, unsigned depth, uint64_t address, const struct frame *frame);
 
 #endif

@@ -5,9 +5,9 @@
 
 #include "store_layout.h"
 
-/* Intervals end inside out and are numbered from their begins, so a batch is brought into order by number: ORDER_SIZE
- * is the range of numbers for which that is done. What began before it (main, say) goes in first, wherever it
- * belongs. */
+/* Inner intervals end before outer ones, and intervals are numbered by their begins, so a batch is sorted by number.
+ * ORDER_SIZE is the range of numbers that is sorted; intervals that began before it (main, say) are written first,
+ * unsorted. */
 enum { N_ROWS = 1 << 15, ORDER_SIZE = 1 << 18 };
 
 struct store_row {
@@ -23,8 +23,8 @@ struct cursor {
     sqlite3_vtab_cursor base; /* SQLite's; must be first */
     struct store *store;
     const struct store_row *row; /* NULL: at the end */
-    uint32_t late;               /* next of the rows that are not in order[] */
-    uint64_t at;                 /* next in order[] */
+    uint32_t late;               /* number of unsorted rows that are left */
+    uint64_t at;                 /* next index into order[] */
 };
 
 struct table {
@@ -41,8 +41,8 @@ static uint64_t first_in_order(const struct store *store)
     return last >= ORDER_SIZE ? last - ORDER_SIZE + 1 : 0;
 }
 
-/* Rows before `first` are moved to the front of rows[], the others entered in order[]. Returns how many there are of
- * the former. */
+/* Moves rows before `first` to the front of rows[], and enters the others into order[]. Returns the number of the
+ * former. */
 static uint32_t sort_rows(struct store *store, uint64_t first)
 {
     uint32_t n_late = 0;
@@ -162,7 +162,7 @@ static int give_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
         value = row->flags;
         break;
     }
-    if (value == 0 && (column == PARENT_EVENT || column == END_EVENT)) /* there is none */
+    if (value == 0 && (column == PARENT_EVENT || column == END_EVENT)) /* no such event */
         sqlite3_result_null(context);
     else
         sqlite3_result_int64(context, (sqlite3_int64)value);
@@ -176,7 +176,8 @@ static int give_id(sqlite3_vtab_cursor *base, sqlite3_int64 *id)
     return SQLITE_OK;
 }
 
-/* Without xCreate: the table is there by its name, and nothing of it gets into the file. */
+/* Without xCreate the table is eponymous: it is used by the name of the module, and nothing about it is stored in the
+ * file. */
 static const sqlite3_module module = {
     .xConnect = connect,
     .xBestIndex = choose,

@@ -1,4 +1,5 @@
-/* The database that a store writes into: SQL is executed, and its first failure kept. */
+/* The database that a store writes into: executes SQL, and keeps the first failure. After it, functions do nothing and
+ * fail. */
 #ifndef STORE_DATABASE_H
 #define STORE_DATABASE_H
 
@@ -21,7 +22,7 @@ enum store_statement {
     N_STORE_STATEMENTS
 };
 
-struct store_row; /* an interval that waits to be written */
+struct store_row; /* an interval that is still to be written */
 
 struct store {
     sqlite3 *database;
@@ -29,21 +30,22 @@ struct store {
     int failure; /* SQLite's code, or SQLITE_OK */
     sqlite3_stmt *statements[N_STORE_STATEMENTS];
 
-    /* Intervals of one thread that wait to be written, in the order in which they came. */
+    /* Intervals of one thread that are still to be written, in the order in which they were added. */
     struct store_row *rows;
     uint32_t n_rows;
-    sqlite3_int64 thread; /* that they belong to */
-    uint32_t *order;      /* by their first event: index of the row + 1, or 0 */
+    sqlite3_int64 thread; /* the thread of these intervals */
+    uint32_t *order;      /* by number of the first event: index of the row + 1, or 0 */
 };
 
-/* Executes SQL. `doing` is for the message. */
+/* Executes SQL. `doing` is part of the message. Returns -1 after a message. */
 int store_run(struct store *store, const char *sql, const char *doing);
 int store_prepare(struct store *store, sqlite3_stmt **statement, const char *sql);
-/* Executes a statement whose values are bound and that gives no row. */
+/* Executes a statement whose values are bound and that returns no rows. Returns -1 after a message. */
 int store_step(struct store *store, sqlite3_stmt *statement);
-/* The first column of the first row of a statement whose values are bound; `missing` if there is none. */
+/* Executes a statement whose values are bound. Returns the first column of its first row, or `missing` if there are no
+ * rows. */
 sqlite3_int64 store_number(struct store *store, sqlite3_stmt *statement, sqlite3_int64 missing);
-/* Reports the failure of what the database was asked for last. Returns -1. */
+/* Reports the database's last error, if it is the first one, and keeps its code. Returns -1. */
 int store_fail(struct store *store, const char *doing);
 
 #endif

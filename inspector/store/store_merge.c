@@ -10,9 +10,9 @@
 #include "store.h"
 #include "status.h"
 
-/* A process is known by its trace's uuid and its directory's name, a thread by its process and file, a site by its
- * process and number. Of each thread a collector has the events from the first one on, so of two the one with more
- * events holds all that the other does. */
+/* A process is identified by its trace's uuid and its directory's name, a thread by its process and file, a site by
+ * its process and number. A collector has the events of a thread from the first one on, so if two have the same
+ * thread, the one with more events holds everything that the other does. */
 static const char merge[] =
     "CREATE TEMP TABLE process_of AS SELECT other.id AS old, process.id AS new FROM other.process AS other"
     " LEFT JOIN main.process AS process USING (uuid, directory);"
@@ -61,7 +61,7 @@ static const char merge[] =
     " FROM thread_of CROSS JOIN other.frame ON span BETWEEN thread_of.old << 40 AND (thread_of.old << 40) + 0xffffffffff;"
     "DROP TABLE temp.process_of; DROP TABLE temp.site_of; DROP TABLE temp.thread_of;";
 
-/* ATTACH would make a file that is not there. */
+/* Checked first, because ATTACH would create a missing file. */
 static bool is_database(const char *path)
 {
     struct stat status;

@@ -1,14 +1,15 @@
-/* Rows of the database, one at a time (store.h); intervals go in by batches, values are in store_values.c. */
+/* Rows of the database, one at a time (store.h). Intervals are written in batches (store_batch.c); values are in
+ * store_values.c. */
 #include "fs.h"
 #include "store.h"
 
-/* Names come from foreign files and need not be UTF-8; SQLite keeps the bytes. */
+/* Names come from untrusted files and need not be UTF-8; SQLite keeps the bytes. */
 static void bind_text(sqlite3_stmt *statement, int index, const char *text)
 {
     sqlite3_bind_text(statement, index, text, -1, SQLITE_STATIC);
 }
 
-/* `is_known` false: NULL */
+/* Binds NULL if `is_known` is false. */
 static void bind_number(sqlite3_stmt *statement, int index, bool is_known, uint64_t number)
 {
     if (is_known)

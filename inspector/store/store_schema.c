@@ -1,4 +1,4 @@
-/* Tables and views of the database. What they mean: docs/export-sqlite.md. */
+/* Tables and views of the database. Their meaning: docs/export-sqlite.md. */
 #include "store_schema.h"
 
 #include "store_layout.h"
@@ -10,9 +10,9 @@
 #define UNWOUND STORE_SQL(STORE_UNWOUND)
 #define OPEN STORE_SQL(STORE_OPEN)
 
-/* Tables are singular; `events` is the view with the columns of one row per event that people expect, so the view
- * behind it is `event`. Ids of intervals and events are made of thread and number, so that neither takes room of its
- * own; flags are those of an interval, packed. */
+/* Names of tables are singular. `events` is the view that users expect, with its columns and one row per event, so the
+ * view that it is built on is `event`. Ids of intervals and events combine thread and number, so that these take no
+ * space of their own. The column flags holds the packed properties of an interval. */
 const char store_tables[] =
     "CREATE TABLE IF NOT EXISTS format (version INTEGER PRIMARY KEY);"
     "INSERT INTO format SELECT " VERSION " WHERE NOT EXISTS (SELECT * FROM format);"
@@ -69,9 +69,9 @@ const char store_tables[] =
     " LEFT JOIN value_word ON value_word.site = span.site AND value_word.position = value.position AND value_word.number = value.value"
     " AND value.type IN (1, 2);";
 
-/* ---- what is made of the table of events ---- */
+/* ---- generated from events.def ---- */
 
-/* Readers hand BEGIN_VALUES out as BEGIN. */
+/* Readers report BEGIN_VALUES as BEGIN, so it needs no row. */
 static void add_type(sqlite3_str *sql, uint32_t id)
 {
     enum weft_role role = weft_event_role(id);
@@ -89,7 +89,8 @@ char *store_event_types(void)
     return sqlite3_str_finish(sql);
 }
 
-/* The type of the event that begins, or ends, an interval: that of its kind, if the kind has events of its own. */
+/* Adds an expression for the type of the event that begins or ends an interval: the type for its kind, if the kind has
+ * events of its own. */
 static void add_type_of_kind(sqlite3_str *sql, enum weft_role role, enum weft_event other)
 {
     sqlite3_str_appendall(sql, "CASE kind");
@@ -123,7 +124,7 @@ char *store_event_views(void)
     return sqlite3_str_finish(sql);
 }
 
-/* Behind CREATE VIEW and its name. */
+/* The text after CREATE VIEW and its name. */
 const char store_events_view[] =
     " AS SELECT"
     " event.time_ns AS time_stamp, event.counter AS counter, process.machine_id AS machine_id, process.pid AS pid, thread.tid AS thread_id,"
@@ -133,8 +134,8 @@ const char store_events_view[] =
     " JOIN site ON site.id = event.site JOIN event_type ON event_type.id = event.type"
     " ORDER BY event.time_ns, event.id";
 
-/* A collector finds processes by it. Directories put together by hand may hold the same one twice, which an export is
- * to show. */
+/* The index by which a collector finds processes. An export has no such index, because a directory that was put
+ * together by hand may hold a process twice, and the export shows both. */
 const char store_identity[] = "CREATE UNIQUE INDEX IF NOT EXISTS process_uuid ON process(uuid, directory);";
 
 const char store_indices[] = "CREATE INDEX IF NOT EXISTS site_callee ON site(callee);"

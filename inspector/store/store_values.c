@@ -1,5 +1,5 @@
-/* Captured values in the database. Arguments have positions from 0 in the order of their names, the result has
- * RESULT. */
+/* Captured values in the database. Arguments have positions from 0 on, in the order of their names; the result has
+ * position RESULT. */
 #include "str.h"
 #include "store.h"
 #include "values.h"
@@ -28,8 +28,8 @@ void store_add_value_names(struct store *store, sqlite3_int64 site, const char *
     }
 }
 
-/* Numbers beyond SQLite's integers are text, which stands behind all integers in order and which sum() and avg() take
- * for a number. */
+/* Numbers that exceed SQLite's integers are stored as text, which sorts after all integers, and which sum() and avg()
+ * read as a number. */
 static void bind_value(sqlite3_stmt *statement, int index, const struct value *value)
 {
     switch (value->kind) {

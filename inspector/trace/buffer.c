@@ -7,7 +7,7 @@
 
 #include "fs.h"
 
-/* Offsets in the first page, and what is there. */
+/* Offsets in the first page, and the values expected there. */
 enum { AT_MAGIC = 0, AT_N_PACKETS = 4, AT_PACKET_SIZE = 8, AT_LOST = 16, AT_STREAM = 24, PAGE = 4096, MAGIC = 0x42465457, MOST_PACKETS = 1 << 16 };
 
 static int compare_packets(const void *left, const void *right)
@@ -16,7 +16,7 @@ static int compare_packets(const void *left, const void *right)
     return (a->packet.sequence > b->packet.sequence) - (a->packet.sequence < b->packet.sequence);
 }
 
-/* A packet that was in the making when the program was killed has no magic number, and is none. */
+/* A packet that was still being set up when the program was killed has no magic number and is ignored. */
 static void find_packets(struct buffer *buffer, uint32_t n_packets, uint32_t size, const uint8_t uuid[16])
 {
     const char *why;
@@ -32,7 +32,7 @@ static void find_packets(struct buffer *buffer, uint32_t n_packets, uint32_t siz
         qsort(buffer->packets, buffer->n_packets, sizeof *buffer->packets, compare_packets);
     for (size_t i = 1; i < buffer->n_packets; i++)
         if (buffer->packets[i].packet.sequence == buffer->packets[i - 1].packet.sequence)
-            buffer->n_packets = i; /* no runtime does that */
+            buffer->n_packets = i; /* duplicate numbers: no runtime writes that */
 }
 
 int buffer_open(struct buffer *buffer, const char *path, const uint8_t uuid[16])
@@ -42,7 +42,7 @@ int buffer_open(struct buffer *buffer, const char *path, const uint8_t uuid[16])
         return -1;
     const uint8_t *page = window_at(&buffer->window, 0, PAGE);
     if (buffer->window.size == 0 || (page && read_u32(page + AT_MAGIC) == 0))
-        return 0; /* in the making, when the program was killed: nobody's */
+        return 0; /* was being set up when the program was killed: no thread owns it */
     uint32_t n_packets = page ? read_u32(page + AT_N_PACKETS) : 0, size = page ? read_u32(page + AT_PACKET_SIZE) : 0;
     if (!page || read_u32(page + AT_MAGIC) != MAGIC || n_packets > MOST_PACKETS || size < PACKET_HEADER_SIZE) {
         window_close(&buffer->window);

@@ -50,7 +50,7 @@ struct reading {
     const char *path;
     size_t capacity; /* of process->sites */
     size_t capacity_of_names;
-    uint32_t highest; /* site number that a file of this size can reach */
+    uint32_t highest; /* highest site number that a file of this size can define */
 };
 
 static bool add_site(struct reading *reading, uint32_t number, const struct weft_site *site)
@@ -138,7 +138,7 @@ bool definition_take(struct definition_bytes *fields, struct definition *definit
     return false;
 }
 
-/* One definition; false if it makes no sense. */
+/* Reads one definition. Returns false if it is malformed, but true if it is truncated. */
 static bool read_definition(struct reading *reading, struct definition_bytes *fields)
 {
     struct definition definition;
@@ -164,7 +164,7 @@ static bool read_definition(struct reading *reading, struct definition_bytes *fi
     return true;
 }
 
-/* Strings of the definitions stay where they are in the file's bytes, so the arena keeps those. */
+/* Strings of the definitions point into the file's bytes, so these stay in the arena. */
 static void read_packet(struct reading *reading, const struct packet *packet, const uint8_t *bytes)
 {
     struct definition_bytes fields = { .at = bytes + packet->events, .end = bytes + packet->content_end };
@@ -205,7 +205,7 @@ void definitions_read(struct trace *trace, struct trace_process *process, const 
             break;
         }
         if (packet.content_end > text.length)
-            packet.content_end = text.length; /* the definition that is cut is found below */
+            packet.content_end = text.length; /* the truncated definition is found below */
         read_packet(&reading, &packet, (const uint8_t *)text.text);
     }
 }

@@ -1,11 +1,10 @@
-/* The definitions stream of a process: its sites, the names of its threads, and its parent. */
+/* The definitions stream of a process: its sites, names of values, threads and modules, and its parent. */
 #ifndef DEFINITIONS_H
 #define DEFINITIONS_H
 
 #include "trace.h"
 
-/* Bytes that are read from front to back; once something reaches beyond their end, `is_cut` is set and all else is
- * zero. */
+/* Bytes that are read from front to back. A read beyond their end sets `is_cut`; it and all later reads give zeros. */
 struct definition_bytes {
     const uint8_t *at, *end;
     bool is_cut;
@@ -13,20 +12,20 @@ struct definition_bytes {
 
 struct definition {
     enum weft_definition id;
-    uint32_t number; /* of a site, or of the one whose values `name` names */
+    uint32_t number; /* of the site; with value names, of the site that they belong to */
     struct weft_site site;
     uint32_t tid; /* of a thread */
     const char *name, *file;
-    uint64_t time;             /* as it stands there */
-    uint64_t begin, end, base; /* of a module: `file`, whose build-id is `name` */
+    uint64_t time;             /* raw time stamp of the file */
+    uint64_t begin, end, base; /* of a module, with its path in `file` and its build-id in `name` */
     uint32_t parent_pid;       /* of a fork */
 };
 
-/* Takes one definition; its strings stay where they are. False if it makes no sense, or bytes->is_cut. */
+/* Reads one definition; its strings point into the bytes. Returns false if it is malformed, or if bytes->is_cut. */
 bool definition_take(struct definition_bytes *bytes, struct definition *definition);
 
-/* Fills process->sites, parent_pid and the names of its threads as far as the file goes; the rest becomes a problem.
- */
+/* Fills process->sites, value_names, modules, parent_pid and the names of the threads, as far as the file can be read.
+ * Anything that cannot be read is reported as a problem of the trace. */
 void definitions_read(struct trace *trace, struct trace_process *process, const char *path);
 
 #endif

@@ -10,7 +10,7 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t';
 }
 
-/* Behind `key =` if this line has it, else NULL. */
+/* The text after `key =` if the line begins with it, else NULL. */
 static const char *match_key(const char *line, const char *end, const char *key)
 {
     size_t length = strlen(key);

@@ -18,7 +18,7 @@ enum packet_result packet_read(struct packet *packet, struct window *window, uin
     *why = "cut short in the header of a packet";
     if (!bytes)
         return PACKET_BROKEN;
-    if (read_u32(bytes + PACKET_AT_MAGIC) == 0) /* prepared and not begun */
+    if (read_u32(bytes + PACKET_AT_MAGIC) == 0) /* prepared but not begun */
         return PACKET_NONE;
     *why = "no packet of weft: wrong magic number";
     if (read_u32(bytes + PACKET_AT_MAGIC) != WEFT_CTF_MAGIC)
@@ -53,7 +53,8 @@ enum packet_result packet_read(struct packet *packet, struct window *window, uin
 
 static const uint64_t TIME_MASK = ((uint64_t)1 << WEFT_TIME_BITS) - 1;
 
-/* CTF 1.8, 8: a time stamp of fewer bits is the next moment at which the clock's low bits look like that. */
+/* CTF 1.8, section 8: a truncated time stamp means the next moment at which the low bits of the clock have this
+ * value. */
 static uint64_t extend_time(uint64_t time, uint64_t low)
 {
     uint64_t extended = (time & ~TIME_MASK) | low;
@@ -65,8 +66,8 @@ static enum packet_event_result missing(const struct packet *packet)
     return packet->is_open ? EVENT_NONE : EVENT_CUT;
 }
 
-/* Behind the site: u16 slots (of 8 bytes, these four among them), u8 number of values, u8 bytes of padding, the
- * values. An event of a newer version may hold other values: they are passed over without a look. */
+/* After the site: u16 size in slots (of 8 bytes, including these 4 bytes), u8 number of values, u8 bytes of padding,
+ * the values. Events of a newer version may hold other kinds of values, so their values are skipped unread. */
 static enum packet_event_result read_values(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset,
                                             uint64_t left, bool is_known)
 {
@@ -87,7 +88,7 @@ static enum packet_event_result read_values(struct packet_event *event, struct w
     return values_check(event->values.bytes, event->values.size, event->values.count) ? EVENT_READ : EVENT_BROKEN;
 }
 
-/* What stands behind the site, by the class of the id. */
+/* Reads the payload after the site; its format depends on the class of the id. */
 static enum packet_event_result read_payload(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset,
                                              uint64_t left, enum weft_role role)
 {
@@ -115,7 +116,8 @@ static enum packet_event_result read_payload(struct packet_event *event, struct 
     return EVENT_BROKEN;
 }
 
-/* 31, u27 size in slots, zeros; u40 id; u64 time; u24 site. The size is that of the whole event, whatever its id. */
+/* The extended form: 31, u27 size in slots, zeros; u40 id; u64 time; u24 site. The size is that of the whole event,
+ * whatever its id is. */
 static enum packet_event_result read_extended(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset,
                                               uint64_t left, uint64_t time)
 {
@@ -126,7 +128,7 @@ static enum packet_event_result read_extended(struct packet_event *event, struct
     event->id = id <= UINT32_MAX ? (uint32_t)id : UINT32_MAX;
     event->time = read_u64(bytes + 13);
     if (event->time < time)
-        event->time = time; /* a thread's clock does not run backwards */
+        event->time = time; /* the clock of a thread never runs backwards */
     event->site = (uint32_t)(read_u64(bytes + 16) >> WEFT_SITE_SHIFT);
     event->size = EXTENDED_SIZE;
     if (weft_event_role(event->id) != WEFT_ROLE_UNKNOWN)

@@ -1,5 +1,5 @@
 /* Packets and events of a CTF stream as bytes: docs/trace-format.md. All integers are little-endian and byte-aligned.
- */
+ * A window must not be shared between threads. */
 #ifndef PACKET_H
 #define PACKET_H
 
@@ -26,53 +26,54 @@ enum { PACKET_HEADER_SIZE = 80, STREAM_EVENTS = 0, STREAM_DEFINITIONS = 1 };
 
 struct packet {
     uint64_t events;      /* offset in the file of its first event */
-    uint64_t content_end; /* offset behind its last event; of an open packet, behind the packet */
+    uint64_t content_end; /* offset of the end of its last event; if it is open, of the end of the packet */
     uint64_t end;         /* offset of the next packet */
-    uint64_t time_begin;  /* clock at its begin */
-    uint64_t lost;        /* events that could not be recorded, counted from the start of the stream */
+    uint64_t time_begin;  /* process's clock when it began */
+    uint64_t lost;        /* events that could not be recorded since the start of the stream */
     uint64_t sequence;    /* number of the packet in the stream */
-    bool is_open;         /* never closed: events reach up to the first one that is all zero */
+    bool is_open;         /* never closed: its events end at the first one that is all zero */
 };
 
 enum packet_result {
     PACKET_READ,
-    PACKET_NONE,  /* the file ends here, or was extended and never written from here on */
+    PACKET_NONE,  /* the file ends here, or was extended here and not written yet */
     PACKET_BROKEN /* *why says what is wrong; nothing after it can be trusted */
 };
 
-/* Reads the header at `offset`. */
+/* Reads the header at `offset`. *why is set to a static string if the result is PACKET_BROKEN. */
 enum packet_result packet_read(struct packet *packet, struct window *window, uint64_t offset, const uint8_t uuid[16], uint32_t stream,
                                const char **why);
 
 struct packet_event {
-    uint64_t time; /* of the process's clock */
-    uint64_t size; /* in the file */
-    uint32_t id;   /* enum weft_event, BEGIN and END for those with values; or an id that this version doesn't know */
+    uint64_t time; /* on the process's clock */
+    uint64_t size; /* bytes in the file */
+    uint32_t id;   /* enum weft_event (BEGIN and END also for events with values), or an id unknown to this version */
     uint32_t site;
-    uint64_t number;            /* of payload NUMBER, else 0 */
-    struct trace_values values; /* in the window: valid until the next event is read */
+    uint64_t number;            /* payload NUMBER; else 0 */
+    struct trace_values values; /* points into the window: valid until the next event is read */
 };
 
 enum packet_event_result {
     EVENT_READ,
-    EVENT_UNKNOWN, /* an event of a newer version: size, time and id can be relied on */
-    EVENT_FILLER,  /* no event, but `size` bytes and a time */
+    EVENT_UNKNOWN, /* an event of a newer version: size, time and id are valid */
+    EVENT_FILLER,  /* not an event, but has a size and a time */
     EVENT_NONE,    /* the open packet ends here */
     EVENT_CUT,
     EVENT_BROKEN
 };
 
-/* Reads the event at `offset` of an events packet; `time` is the clock at the event before, or at the packet's begin.
- */
+/* Reads the event at `offset` of an events packet. `time` is the process's clock at the previous event, or at the
+ * begin of the packet. */
 enum packet_event_result packet_event(struct packet_event *event, struct window *window, const struct packet *packet, uint64_t offset, uint64_t time);
 
-/* An event that its thread counts. All versions of weft must count alike: senders and collectors compare numbers. */
+/* True for events that count in their thread's total. All versions of weft must count alike: senders and collectors
+ * compare the numbers. */
 static inline bool packet_event_counts(enum packet_event_result result)
 {
     return result == EVENT_READ || result == EVENT_UNKNOWN;
 }
 
-/* Whether something stands there, behind which the next event begins. */
+/* True for an event or a filler: the next event begins `size` bytes after it. */
 static inline bool packet_event_has_size(enum packet_event_result result)
 {
     return packet_event_counts(result) || result == EVENT_FILLER;

@@ -5,7 +5,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { INTERVAL = 200 * 1000 * 1000 /* ns between two looks */ };
+enum { INTERVAL = 200 * 1000 * 1000 /* ns between two updates */ };
 
 static uint64_t now(void)
 {
@@ -28,7 +28,7 @@ void progress_start(struct progress *progress, const struct trace *trace, const 
     for (size_t i = 0; i < trace->processes.count; i++)
         for (size_t j = 0; j < trace->processes.items[i]->threads.count; j++)
             progress->total += size_of(trace->processes.items[i]->threads.items[j]->path);
-    progress->shown_at = now(); /* what is done at once shows no line at all */
+    progress->shown_at = now(); /* work that takes less than INTERVAL shows nothing */
 }
 
 void progress_at(struct progress *progress, uint64_t offset)

@@ -1,5 +1,5 @@
-/* How far a long reading of a trace is: one line on a terminal's stderr that overwrites itself, nothing anywhere
- * else. */
+/* The progress of reading a long trace: one line on stderr that overwrites itself, if stderr is a terminal; otherwise
+ * nothing. */
 #ifndef PROGRESS_H
 #define PROGRESS_H
 
@@ -10,17 +10,18 @@
 
 struct progress {
     const char *doing;    /* "writing x.json" */
-    uint64_t total, done; /* bytes of the trace's event files; done: of the threads that are over */
+    uint64_t total, done; /* bytes of the trace's event files; done: those of finished threads */
     uint64_t shown_at;    /* ns, monotonic */
     bool is_shown, is_on;
 };
 
 void progress_start(struct progress *progress, const struct trace *trace, const char *doing);
-/* The thread that is being read has been read up to `offset`. Costs next to nothing when called too often. */
+/* The current thread has been read up to `offset`, in bytes of its file. May be called for every event: the line is
+ * updated at most five times a second. */
 void progress_at(struct progress *progress, uint64_t offset);
-/* The thread in the file `path` is over. */
+/* The thread in the file `path` has been read to its end. */
 void progress_thread_over(struct progress *progress, const char *path);
-/* Takes the line away. */
+/* Erases the line. */
 void progress_end(struct progress *progress);
 
 #endif

@@ -32,7 +32,7 @@ const struct weft_site *reader_site(const struct trace_process *process, uint32_
 
 /* ---- metadata ---- */
 
-/* The clock is told in CTF's terms for others, and exactly, in the environment, for us. */
+/* Metadata describes the clock twice: in CTF's terms for other readers, and exactly, in the environment, for weft. */
 static bool read_clock(struct trace *trace, struct trace_process *process, const char *path, struct slice text)
 {
     const int64_t billion = 1000000000;
@@ -56,7 +56,8 @@ static bool read_clock(struct trace *trace, struct trace_process *process, const
     return true;
 }
 
-/* Checks that this is a layout that we know, and takes the facts about the process. Returns false after a problem. */
+/* Checks that the layout is one that this version knows, and reads the facts about the process. Returns false after a
+ * problem. */
 static bool read_metadata(struct trace *trace, struct trace_process *process, const char *path)
 {
     struct arena *arena = trace->arena;
@@ -140,7 +141,7 @@ static struct trace_thread *find_thread(const struct trace_process *process, con
     return NULL;
 }
 
-/* Of a program that runs or was killed. */
+/* Adds the buffers that exist while the program runs or after it was killed. */
 static void add_buffers(struct trace *trace, struct trace_process *process)
 {
     const char **names;
@@ -149,7 +150,7 @@ static void add_buffers(struct trace *trace, struct trace_process *process)
         struct buffer buffer;
         const char *path = fs_join(trace->arena, process->path, names[i]);
         if (buffer_open(&buffer, path, process->uuid) != 0) {
-            if (errno != ENOENT) /* taken away in the meantime */
+            if (errno != ENOENT) /* removed in the meantime */
                 trace_add_problem(trace, path, UINT64_MAX, "cannot be read: %s", errno == EINVAL ? "is no buffer of weft's" : strerror(errno));
             continue;
         }
@@ -160,8 +161,8 @@ static void add_buffers(struct trace *trace, struct trace_process *process)
     }
 }
 
-/* Adds the process whose directory `path` is. Its metadata must be good; what is wrong with the rest becomes a
- * problem. */
+/* Adds the process in the directory `path`. Its metadata must be good; anything wrong with the other files is reported
+ * as a problem. */
 static void add_process(struct trace *trace, const char *path)
 {
     struct trace_process *process = arena_new(trace->arena, struct trace_process);
@@ -174,7 +175,7 @@ static void add_process(struct trace *trace, const char *path)
     vec_push(trace->arena, &trace->processes, process);
 }
 
-/* Does this directory look like the one of a process, sound or damaged? */
+/* True if this looks like the directory of a process, intact or damaged. */
 static bool is_process_directory(struct arena *arena, const char *path)
 {
     static const char *const files[] = { "metadata", "definitions" };
@@ -191,8 +192,8 @@ static int compare_processes(const void *left, const void *right)
     return a->start_time != b->start_time ? (a->start_time > b->start_time ? 1 : -1) : strcmp(a->path, b->path);
 }
 
-/* What is below a directory: processes, or (one level deeper) traces of their own. Returns how many directories look
- * like processes. */
+/* Adds the processes below a directory: directly, or (one level deeper) those of trace directories in it. Returns how
+ * many directories look like processes. */
 static size_t add_processes_of(struct trace *trace, const char *path, int levels);
 
 static size_t add_processes(struct trace *trace, const char *directory, const char **names, int count, int levels)
@@ -217,8 +218,8 @@ static size_t add_processes_of(struct trace *trace, const char *path, int levels
     return count > 0 ? add_processes(trace, path, names, count, levels) : 0;
 }
 
-/* Processes of one trace share a clock. Of others the time of day is what we have; the first process's clock is the
- * one that counts. */
+/* Processes of one trace share a clock. Separate traces are aligned by the time of day: all times are converted to the
+ * clock of the first process. */
 static void share_clock(struct trace *trace)
 {
     const struct trace_process *first = trace->processes.count ? trace->processes.items[0] : NULL;
@@ -289,13 +290,13 @@ struct trace_cursor {
     struct trace *trace;
     struct trace_thread *thread;
     struct window window;
-    struct buffer buffer; /* of the thread, once the file has been read to its end: window is its window then */
+    struct buffer buffer; /* of the thread, after the end of the file; then `window` is its window */
     bool in_buffer;
-    size_t n_buffered; /* packets of the buffer that have been entered */
-    uint64_t sequence; /* least number of the next packet */
+    size_t n_buffered; /* packets of the buffer entered so far */
+    uint64_t sequence; /* the least sequence number that the next packet may have */
     struct packet packet;
     uint64_t at;   /* offset of the next event */
-    uint64_t time; /* of the process's clock, at the last event */
+    uint64_t time; /* on the process's clock, at the last event */
     uint64_t n_events, n_unknown, first_time;
     bool is_over;
 };
@@ -329,8 +330,8 @@ void cursor_close(struct trace_cursor *cursor)
     free(cursor);
 }
 
-/* A machine that was started later than the first one counts from a later moment; what would be before the first
- * one's begin is at it. */
+/* The clock of a machine that was booted later starts at a later moment. Times before the zero of the first machine's
+ * clock become 0. */
 static uint64_t time_of(const struct trace_cursor *cursor, uint64_t stamp)
 {
     const struct trace_process *process = cursor->thread->process;
@@ -350,7 +351,7 @@ static bool finish(struct trace_cursor *cursor)
     thread->last_time = cursor->n_events ? time_of(cursor, cursor->time) : cursor->first_time;
     thread->lost = cursor->in_buffer && cursor->buffer.lost > cursor->packet.lost ? cursor->buffer.lost : cursor->packet.lost;
     thread->is_read = true;
-    if (cursor->n_unknown && !thread->unknown) /* a thread may be read more than once; it is said once */
+    if (cursor->n_unknown && !thread->unknown) /* a thread may be read several times; report it once */
         trace_add_problem(cursor->trace, thread->path, UINT64_MAX,
                           "%" PRIu64 " event%s of a kind that this version of weft does not know %s passed over", cursor->n_unknown,
                           cursor->n_unknown == 1 ? "" : "s", cursor->n_unknown == 1 ? "was" : "were");
@@ -360,7 +361,7 @@ static bool finish(struct trace_cursor *cursor)
     return false;
 }
 
-/* A thread may be read more than once; what is wrong with it is said once. */
+/* A thread may be read several times; its problem is reported once. */
 static bool fail(struct trace_cursor *cursor, uint64_t offset, const char *why)
 {
     if (!cursor->thread->is_broken && !cursor->window.error)
@@ -369,7 +370,7 @@ static bool fail(struct trace_cursor *cursor, uint64_t offset, const char *why)
     return finish(cursor);
 }
 
-/* The file has ended: what it lacks is in the buffer. False if there is none. */
+/* Continues in the buffer after the end of the file. Returns false if there is no buffer. */
 static bool enter_buffer(struct trace_cursor *cursor)
 {
     struct trace_thread *thread = cursor->thread;
@@ -383,8 +384,8 @@ static bool enter_buffer(struct trace_cursor *cursor)
     return true;
 }
 
-/* The next packet of the file, or of the buffer behind it. A packet that is not there as a whole was being written
- * when the program was killed, and is in the buffer as well. */
+/* Reads the next packet of the file, or after its end, of the buffer. An incomplete packet in the file was being
+ * written when the program was killed, and is also in the buffer. */
 static enum packet_result next_packet(struct trace_cursor *cursor, struct packet *packet, uint64_t *offset, const char **why)
 {
     *offset = cursor->packet.end;
@@ -400,7 +401,7 @@ static enum packet_result next_packet(struct trace_cursor *cursor, struct packet
     return PACKET_READ;
 }
 
-/* On to the first event of the next packet. */
+/* Advances to the first event of the next packet. */
 static bool enter_packet(struct trace_cursor *cursor)
 {
     const char *why;

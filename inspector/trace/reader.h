@@ -1,11 +1,11 @@
-/* Reads trace directories: docs/trace-format.md says what they look like.
+/* Reads trace directories: docs/trace-format.md describes them.
  *
- * A reader of foreign bytes: whatever the files hold, every length is checked before it is used, and a trace that was
- * cut short or half written gives what it holds up to there plus a problem that names file and offset. Files are read
- * with pread through a window and not mapped, because a program that is still running (or the user's cp) may cut a
- * file short under a mapping, which ends in SIGBUS.
+ * The files are untrusted input: every length is checked before it is used. A truncated or half-written trace yields
+ * everything up to the damage, plus a problem that names file and offset. Files are read with pread through a window
+ * and not mapped, because a running program (or the user's cp) may truncate a file under a mapping, which ends in
+ * SIGBUS.
  *
- * Not thread safe per struct trace; several traces may be read at once.
+ * A struct trace, with its cursors, is not thread safe; different traces may be read concurrently.
  */
 #ifndef READER_H
 #define READER_H
@@ -14,43 +14,44 @@
 
 enum reader_status {
     READER_DONE,
-    READER_NO_TRACE, /* missing, no directory, not readable, nothing of weft's in it: the user meant something else */
-    READER_BROKEN    /* a weft trace, but nothing in it can be read */
+    READER_NO_TRACE, /* missing, not a directory, not readable, or nothing of weft's in it: probably the wrong path */
+    READER_BROKEN    /* a weft trace of which nothing can be read */
 };
 
-/* Opens a trace directory, the directory of one process in it, or a directory of trace directories, which are put
- * together: times are made those of one clock by what each knows of the time of day. `trace` is filled in any case;
- * problems say what is wrong. */
+/* Opens a trace directory, the directory of one process in it, or a directory of trace directories, which are
+ * combined: their times are converted to one clock by the time of day that each trace has recorded. `trace` is filled
+ * in whatever the result, and its contents live in the arena; trace->problems says what is wrong. */
 enum reader_status reader_open(struct trace *trace, struct arena *arena, const char *path);
 
-/* What a metadata file says of its process; its strings live in the arena. False if it says too little. */
+/* Reads the facts about a process from its metadata file; their strings live in the arena. Returns false if facts are
+ * missing. */
 bool reader_facts(struct arena *arena, const char *metadata, struct trace_process *process);
 
-/* The site of this number; for numbers that no definition was found for, a stand-in with the callee "(unknown)". */
+/* The site with this number; if it has no definition, a stand-in with the callee "(unknown)". */
 const struct weft_site *reader_site(const struct trace_process *process, uint32_t number);
 
-/* Names of the values that events of this site carry; "" if there are none. */
+/* The names of the values that events of this site carry; "" if there are none. */
 const char *reader_value_names(const struct trace_process *process, uint32_t number);
 
-/* "PROGRAM PID", with " on MACHINE" where there are several. */
+/* "PROGRAM PID", with " on MACHINE" if the trace has several machines. Lives in the arena. */
 const char *reader_process_name(struct arena *arena, const struct trace *trace, const struct trace_process *process);
 
-/* Name of the thread, or of its program where it has none. */
+/* The name of the thread, or of its program if the thread has none. */
 const char *reader_thread_name(const struct trace_thread *thread);
 
-/* The time stamp of the first event of all; 0 if there is none. Looks at the first event of each thread. */
+/* The time stamp of the earliest event, in ns; 0 if there are no events. Reads the first event of each thread. */
 uint64_t reader_start(struct trace *trace);
 
-/* Lets this process have as many files open as it may: for those who read many threads at the same time. */
+/* Raises the limit of open files as far as allowed, for callers that read many threads at the same time. */
 void reader_open_many(void);
 
-struct trace_cursor; /* a position in one thread */
+struct trace_cursor; /* a position in the events of one thread */
 
-/* At the first event of `thread`. NULL after a problem if the file cannot be opened. */
+/* Opens a cursor at the first event of `thread`. Returns NULL, and reports a problem, if the file cannot be opened. */
 struct trace_cursor *cursor_open(struct trace *trace, struct trace_thread *thread);
-/* The next event in order of recording, or false at the end; then the thread's totals are filled in. */
+/* Reads the next event in order of recording. Returns false at the end, with the thread's totals filled in. */
 bool cursor_next(struct trace_cursor *cursor, struct trace_event *event);
-/* How far it has come in the thread's file, in bytes. */
+/* The position in the thread's file, in bytes. */
 uint64_t cursor_offset(const struct trace_cursor *cursor);
 void cursor_close(struct trace_cursor *cursor);
 

@@ -13,8 +13,8 @@
 #include "str.h"
 #include "buffer.h"
 
-/* Is the process there yet, and has this file mapped? (It must be looked up by number: a process of another PID
- * namespace is not found, and neither are those of others.) */
+/* True if the process is still running and has this file mapped. It is looked up by PID, so processes in other PID
+ * namespaces and those of other users are not found. */
 static bool is_mapped(struct arena *arena, uint32_t pid, const char *path)
 {
     char *line = NULL, *real = realpath(path, NULL);
@@ -42,7 +42,8 @@ static void write_u64(uint8_t *bytes, uint64_t value)
     write_u32(bytes + 4, (uint32_t)(value >> 32));
 }
 
-/* The whole packets of the file: where they end, and the number of the next one. */
+/* Finds the end of the last whole packet of the file, and the sequence number of the packet after it. Returns -1 with
+ * errno set. */
 static int find_end(const struct trace_thread *thread, uint64_t *end, uint64_t *sequence)
 {
     struct window window;
@@ -59,8 +60,7 @@ static int find_end(const struct trace_thread *thread, uint64_t *end, uint64_t *
     return 0;
 }
 
-/* The bytes of a packet as they shall stand in the file: closed behind its last event. malloc'ed; NULL with errno
- * set. */
+/* The bytes of a packet as they are to be in the file: closed after its last event. malloc'ed; NULL with errno set. */
 static uint8_t *close_packet(struct buffer *buffer, const struct buffer_packet *found, size_t *size)
 {
     const struct packet *packet = &found->packet;
@@ -93,7 +93,8 @@ static uint8_t *close_packet(struct buffer *buffer, const struct buffer_packet *
     return copy;
 }
 
-/* What the buffer holds and the file does not, behind the file's last whole packet. -1 with errno set. */
+/* Appends the packets that are in the buffer and not in the file after the file's last whole packet. Returns -1 with
+ * errno set. */
 static int append_packets(const struct trace_thread *thread, struct buffer *buffer, struct recovered *recovered)
 {
     uint64_t end, sequence;
@@ -140,7 +141,7 @@ static int name_sites(struct trace *trace, const struct trace_process *process)
     const char *from = memmem(old.text, old.length, begin, strlen(begin));
     const char *to = from ? memmem(from, (size_t)(old.text + old.length - from), end, strlen(end)) : NULL;
     if (!to)
-        return 0; /* not the layout of this version: what is there is still good */
+        return 0; /* another version's layout: the existing names stay valid */
     struct str text = { .arena = trace->arena };
     str_printf(&text, "%.*s%s    \"(none)\" = 0", (int)(from - old.text), old.text, begin);
     for (uint32_t i = 1; i < process->n_sites; i++) {

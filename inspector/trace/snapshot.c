@@ -15,7 +15,7 @@
 #include "fs.h"
 #include "buffer.h"
 
-/* Of a buffer's first page: docs/trace-format.md, "Buffers". */
+/* The first page of a buffer: docs/trace-format.md, "Buffers". */
 enum { PAGE = 4096, AT_N_PACKETS = 4, AT_PACKET_SIZE = 8 };
 
 const char *snapshot_find(struct arena *arena, uint32_t pid)
@@ -40,7 +40,7 @@ const char *snapshot_find(struct arena *arena, uint32_t pid)
     return found;
 }
 
-/* A buffer of a running thread, and what of it has been copied. */
+/* A buffer of a running thread, and the part that has been copied. */
 struct copy {
     int file;
     uint8_t *bytes;
@@ -52,7 +52,7 @@ static uint8_t *packet_of(const struct copy *copy, uint64_t i)
     return copy->bytes + PAGE + i * copy->size;
 }
 
-/* An empty place has no number. */
+/* An unused packet has no number. */
 static bool has_number(const uint8_t *packet, uint64_t number)
 {
     return read_u32(packet + PACKET_AT_MAGIC) != 0 && read_u64(packet + PACKET_AT_SEQUENCE) == number;
@@ -63,7 +63,7 @@ static bool is_complete(const uint8_t *packet)
     return read_u32(packet + PACKET_AT_FLAGS) == 0;
 }
 
-/* Whatever packet is at this place, from begin to end the same one. */
+/* Copies the packet at index `i`, whichever it is. Retries if the thread has replaced it meanwhile. */
 static bool copy_packet(struct copy *copy, uint64_t i)
 {
     enum { TRIES = 20 };
@@ -90,8 +90,8 @@ static uint64_t find_newest(const struct copy *copy)
     return newest;
 }
 
-/* While it is copied the thread goes on to further packets. Backwards from the newest one each must be there and
- * complete; where it is not, its place is read again. False: something newer has come instead. */
+/* The thread may begin further packets during the copy. Checks the packets backwards from the newest one: each must be
+ * present and complete, and one that is not is copied again. Returns false if a newer packet has replaced it. */
 static bool complete(struct copy *copy, uint64_t newest, uint64_t *n_good)
 {
     uint64_t last = read_u64(packet_of(copy, newest) + PACKET_AT_SEQUENCE);
@@ -107,7 +107,7 @@ static bool complete(struct copy *copy, uint64_t newest, uint64_t *n_good)
     return true;
 }
 
-/* The newest packets without a gap. */
+/* Copies the newest packets that are consecutive. */
 static void copy_packets(struct copy *copy)
 {
     enum { ROUNDS = 50 };
@@ -130,7 +130,7 @@ static int copy_buffer(struct arena *arena, const char *from, const char *to)
     if (copy.file < 0)
         return -1;
     uint64_t length = fstat(copy.file, &file) == 0 ? (uint64_t)file.st_size : 0;
-    copy.bytes = arena_array(arena, uint8_t, length > PAGE ? length : PAGE); /* zero: packets that are empty */
+    copy.bytes = arena_array(arena, uint8_t, length > PAGE ? length : PAGE); /* zeros: unused packets */
     if (length < PAGE || pread(copy.file, copy.bytes, PAGE, 0) != PAGE) {
         close(copy.file);
         errno = EAGAIN;
@@ -157,7 +157,7 @@ static int is_stream(const struct dirent *entry)
 
 static bool is_ring(const char *path)
 {
-    enum { PACKETS = 2 /* of any other buffer */ };
+    enum { PACKETS = 2 /* in any buffer that is not a ring */ };
     uint8_t head[AT_PACKET_SIZE];
     FILE *file = fopen(path, "re");
     bool is_one = file && fread(head, 1, sizeof head, file) == sizeof head && read_u32(head + AT_N_PACKETS) > PACKETS;
@@ -166,8 +166,8 @@ static bool is_ring(const char *path)
     return is_one;
 }
 
-/* A ring records on over what was copied, so its snapshot is no beginning of what the trace will be: it has a name of
- * its own, by which it is another process to a collector. */
+/* A ring goes on to overwrite the packets that were copied, so its snapshot is not a beginning of the later trace. It
+ * gets a name of its own, which makes it a different process for a collector. */
 static const char *name_of(struct arena *arena, const char *directory, const char **buffers, int n_buffers)
 {
     struct timespec now;
@@ -177,8 +177,8 @@ static const char *name_of(struct arena *arena, const char *directory, const cha
     return fs_name_of(directory);
 }
 
-/* Each kind of file behind those that are written before it: packets go from buffers to files, and definitions come
- * before what refers to them. */
+/* The order of copying matters: packets move from buffers to files, so buffers are copied first; definitions are
+ * written before the events that refer to them, so definitions are copied after the events. */
 int snapshot_copy(struct arena *arena, const char *directory, const char *to, const char **path)
 {
     static const char *const last[] = { "definitions", "metadata" };

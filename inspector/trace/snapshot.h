@@ -1,5 +1,5 @@
-/* A copy of what a running program has recorded so far: in ring mode, the newest. The program does not take part and
- * does not notice. */
+/* A copy of what a running program has recorded so far (in ring mode: the newest packets). The program neither
+ * cooperates nor is disturbed. */
 #ifndef SNAPSHOT_H
 #define SNAPSHOT_H
 
@@ -7,13 +7,14 @@
 
 #include "arena.h"
 
-/* The directory that process `pid` records into, found in what it has mapped; NULL if it records nothing, or errno
- * tells why that cannot be seen. */
+/* The directory into which process `pid` records, found among its mappings; lives in the arena. NULL with errno 0 if
+ * it does not record, NULL with errno set if its mappings cannot be read. */
 const char *snapshot_find(struct arena *arena, uint32_t pid);
 
-/* Copies that directory, and what its trace shares, into the trace directory `to`, which is made. -1 with errno set,
- * *path is then what cannot be read or written. In ring mode the copy's process has the moment, in ms since 1970,
- * behind its name. Buffers are copied as such: recover_trace() makes a trace for everybody of it. */
+/* Copies that directory, and the files that the processes of its trace share, into the trace directory `to`, which is
+ * created. Returns -1 with errno set and *path naming the file that cannot be read or written. In ring mode, the copy
+ * of the process's directory has the time of the snapshot, in ms since 1970, appended to its name. Buffers are copied
+ * as they are: recover_trace() turns the copy into a trace that every CTF reader can read. */
 int snapshot_copy(struct arena *arena, const char *directory, const char *to, const char **path);
 
 #endif

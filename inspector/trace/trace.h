@@ -1,4 +1,4 @@
-/* A trace as data: its processes, threads, clocks and events, and what was wrong with its files. reader.h fills it in.
+/* A trace as data: its processes, threads, clocks and events, and the problems of its files. reader.h fills it in.
  * Everything lives in the trace's arena. */
 #ifndef TRACE_H
 #define TRACE_H
@@ -14,32 +14,32 @@
 
 struct trace_process;
 
-/* One file thread-TID[-N]: a thread while it recorded. The kernel reuses tids, so only `path` identifies it. */
+/* One file thread-TID[-N], the recording of one thread. The kernel reuses tids, so only `path` identifies it. */
 struct trace_thread {
     struct trace_process *process;
     const char *path;
     const char *name;   /* "" if unknown */
-    const char *buffer; /* the file that holds its newest packets, if the program runs or was killed; else NULL */
+    const char *buffer; /* file of its newest packets, if the program is running or was killed; else NULL */
     uint32_t tid;
-    /* Filled when a cursor has reached the end of the thread: */
+    /* Filled in when a cursor reaches the end of the thread: */
     uint64_t n_events, first_time, last_time;
     uint64_t lost;    /* events that the program could not record */
-    uint64_t unknown; /* events of a kind that this version does not know, which are among n_events */
-    bool is_read;     /* the above are valid */
+    uint64_t unknown; /* events that this version does not know; included in n_events */
+    bool is_read;     /* the fields above are valid */
     bool is_broken;   /* a problem was reported for it */
 };
 
-/* What the time stamps in a process's files count. Readers hand out ns of CLOCK_MONOTONIC, which all processes of a
- * machine share. */
+/* The clock of the time stamps in a process's files. Readers convert them to ns of CLOCK_MONOTONIC, which all
+ * processes of a machine share. */
 struct trace_clock {
-    uint64_t frequency;   /* ticks a second */
-    uint64_t tick, nanos; /* this time stamp was at this moment of CLOCK_MONOTONIC */
-    uint64_t scale;       /* ns of a tick, times 2^CLOCK_SCALE_BITS; 0: time stamps are ns already */
+    uint64_t frequency;   /* ticks per second */
+    uint64_t tick, nanos; /* time stamp `tick` is `nanos` ns of CLOCK_MONOTONIC */
+    uint64_t scale;       /* ns per tick, times 2^CLOCK_SCALE_BITS; 0: time stamps are in ns already */
 };
 enum { CLOCK_SCALE_BITS = 48 };
 
-/* A time stamp of the files in ns of CLOCK_MONOTONIC. No process of the trace ran before the clock's known moment, so
- * earlier time stamps become that moment. Inline: it is called for every event. */
+/* Converts a time stamp of the files to ns of CLOCK_MONOTONIC. No process of the trace ran before the clock's
+ * reference moment, so earlier time stamps are raised to it. Inline because it is called for every event. */
 static inline uint64_t clock_to_nanos(const struct trace_clock *clock, uint64_t time)
 {
     if (clock->scale == 0)
@@ -48,11 +48,11 @@ static inline uint64_t clock_to_nanos(const struct trace_clock *clock, uint64_t 
     return clock->nanos + (uint64_t)((unsigned __int128)ticks * clock->scale >> CLOCK_SCALE_BITS);
 }
 
-/* A file that was mapped by a process, as far as its backtraces needed it. */
+/* A file that was mapped by a process; recorded only if backtraces of the process needed it. */
 struct trace_module {
-    uint64_t since;              /* mapped from then on, whatever was there before; by the process's own clock */
-    uint64_t begin, end, base;   /* addresses; an address - base is the file's own */
-    const char *path, *build_id; /* hexadecimal digits, "" if it has none */
+    uint64_t since;              /* ns of the process's clock, without shift; replaces earlier mappings */
+    uint64_t begin, end, base;   /* addresses; address - base is the address within the file */
+    const char *path, *build_id; /* build_id: hexadecimal digits, "" if it has none */
 };
 
 /* One directory PROGRAM-PID[-N]. */
@@ -61,20 +61,20 @@ struct trace_process {
     const char *path;
     const char *program, *machine_id; /* "" if unknown */
     uint8_t uuid[16];                 /* of the metadata; every packet repeats it */
-    uint32_t pid, parent_pid;         /* parent_pid 0: not forked off a recording process */
+    uint32_t pid, parent_pid;         /* parent_pid: 0 if not forked by a recording process */
     int64_t start_time;               /* ns since 1970-01-01 UTC */
-    int64_t clock_offset;             /* ns: time of an event + clock_offset = ns since 1970-01-01 UTC */
-    int64_t shift;                    /* ns, added to all times: other machines are shown by the first one's clock */
+    int64_t clock_offset;             /* ns; time of an event + clock_offset = ns since 1970-01-01 UTC */
+    int64_t shift;                    /* ns, added to all times to convert them to the clock of the first process */
     struct trace_clock clock;         /* of the time stamps in the files */
-    struct weft_site *sites;          /* by number; callee == NULL: no definition (sites[0] never has one) */
+    struct weft_site *sites;          /* by number; callee == NULL: no definition (always so for sites[0]) */
     uint32_t n_sites;                 /* numbers are below this */
-    const char **value_names;         /* by number below n_named: names of the site's values, or NULL */
+    const char **value_names;         /* by number, below n_named: names of the site's values, or NULL */
     uint32_t n_named;
-    VEC(struct trace_module) modules; /* in order of their time */
+    VEC(struct trace_module) modules; /* sorted by time */
     VEC(struct trace_thread *) threads;
 };
 
-/* What was wrong with a file. */
+/* A problem with a file of the trace. */
 struct trace_problem {
     const char *path;
     uint64_t offset; /* byte in the file; UINT64_MAX: the file as a whole */
@@ -82,32 +82,33 @@ struct trace_problem {
 };
 
 struct trace {
-    struct arena *arena; /* all of the trace lives here */
+    struct arena *arena; /* owns everything in the trace */
     const char *path;
-    VEC(struct trace_process *) processes; /* in order of their start */
-    bool has_machines;                     /* more than one: names of processes say which */
+    VEC(struct trace_process *) processes; /* sorted by start time */
+    bool has_machines;                     /* several machines: names of processes include them */
     VEC(struct trace_problem) problems;    /* in order of discovery; grows while cursors read */
 };
 
-/* Values of arguments, or of a result: values.h takes them apart. Bytes of the file, checked; NULL: none. */
+/* Captured values of arguments or of a result, as bytes of the file that have been checked. values.h decodes them.
+ * `bytes` is NULL if there are none. */
 struct trace_values {
     const uint8_t *bytes;
     uint32_t size;
     uint8_t count;
 };
 
-/* An event that this version does not know has a type that is none of enum weft_event, of the role UNKNOWN. Its thread
- * counts it, and it means nothing. */
+/* The type of an event that this version does not know is outside enum weft_event, and its role is UNKNOWN. Such an
+ * event is counted in its thread and otherwise ignored. */
 struct trace_event {
     uint64_t time;              /* ns on the trace's clock */
     uint32_t site;              /* number within the process; 0 in unknown events only */
-    enum weft_event type;       /* of those that carry values, the plain one: BEGIN, END */
+    enum weft_event type;       /* of events with values, the type without: BEGIN, END */
     uint32_t size;              /* bytes in the file */
     struct trace_values values; /* valid until the next event is read */
-    uint64_t number;            /* of payload NUMBER, else 0 */
+    uint64_t number;            /* payload NUMBER; else 0 */
 };
 
-/* As in events.def, "LOCAL_BEGIN"; "" for one that this version does not know. */
+/* The name in events.def, such as "LOCAL_BEGIN"; "" for a type that this version does not know. */
 const char *trace_event_name(enum weft_event type);
 
 /* Appends to trace->problems. Offset UINT64_MAX: the file as a whole. `path` is kept, not copied. */

@@ -17,7 +17,7 @@ static bool is_dot(const char *name)
     return strcmp(name, ".") == 0 || strcmp(name, "..") == 0;
 }
 
-/* PREFIX and behind it one or two numbers: "thread-12", "thread-12-2". */
+/* True for PREFIX followed by one or two numbers: "thread-12", "thread-12-2". */
 static bool is_numbered(const char *name, const char *prefix)
 {
     size_t length = strlen(prefix);
@@ -34,7 +34,7 @@ static bool is_numbered(const char *name, const char *prefix)
     }
 }
 
-/* PROGRAM-PID[-N] */
+/* True for PROGRAM-PID[-N]. */
 static bool is_process_name(const char *name)
 {
     for (const char *dash = strchr(name, '-'); dash; dash = strchr(dash + 1, '-'))
@@ -43,7 +43,8 @@ static bool is_process_name(const char *name)
     return false;
 }
 
-/* The first bytes of a regular file, NUL behind them; -1 if it is something else or cannot be read. */
+/* Reads the first bytes of a regular file and terminates them with NUL. Returns -1 if it is something else or cannot
+ * be read. */
 static ssize_t read_head(int directory, const char *name, char *bytes, size_t capacity)
 {
     struct stat status;
@@ -56,8 +57,8 @@ static ssize_t read_head(int directory, const char *name, char *bytes, size_t ca
     return length;
 }
 
-/* A file is taken for weft's when its name and its first bytes say so: a directory of the user's may well hold a file
- * called `metadata`. What was created and not written yet is empty, or zero where a packet was prepared. */
+/* A file is weft's if its name and its first bytes say so: a user's directory may well hold a file called `metadata`.
+ * A file that was created but not written yet is empty, or begins with zeros if a packet was prepared. */
 static bool is_trace_file(int directory, const char *name)
 {
     static const char magic[] = { '\xC1', '\x1F', '\xFC', '\xC1' }, prepared[4];
@@ -73,12 +74,12 @@ static bool is_trace_file(int directory, const char *name)
     ssize_t length = read_head(directory, name, head, sizeof head);
     if (length <= 0)
         return length == 0;
-    if (is_text) /* .metadata is metadata that was not finished */
+    if (is_text) /* .metadata is an unfinished metadata file */
         return strncmp(head, "/* CTF 1.8", 10) == 0 && (*name == '.' || strstr(head, "tracer_name = \"weft\""));
     return length >= 4 && (memcmp(head, magic, 4) == 0 || memcmp(head, prepared, 4) == 0);
 }
 
-/* What all processes share: .clock, and .clock-PID while it is being written. Decimal numbers. */
+/* The files that all processes share: .clock, and .clock-PID while it is being written. They hold decimal numbers. */
 static bool is_shared_file(int directory, const char *name)
 {
     char head[96];
@@ -88,8 +89,8 @@ static bool is_shared_file(int directory, const char *name)
     return length >= 0 && (size_t)length < sizeof head - 1 && strspn(head, "-0123456789 \n") == (size_t)length;
 }
 
-/* The next entry but "." and "..". At the end NULL with errno 0; NULL with errno set when the rest cannot be read,
- * which must not be taken for the end: what was not seen may be anybody's. */
+/* The next entry other than "." and "..". Returns NULL with errno 0 at the end, and NULL with errno set if the rest
+ * cannot be read. The latter must not be mistaken for the end: unseen files may be anybody's. */
 static struct dirent *next_entry(DIR *directory)
 {
     struct dirent *entry;
@@ -99,7 +100,7 @@ static struct dirent *next_entry(DIR *directory)
     return entry;
 }
 
-/* A stream on the directory `name` below `parent` (not on what a symbolic link points to), or NULL. */
+/* Opens the directory `name` below `parent`, without following a symbolic link. Returns NULL on failure. */
 static DIR *open_below(int parent, const char *name)
 {
     int file = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
@@ -109,8 +110,8 @@ static DIR *open_below(int parent, const char *name)
     return directory;
 }
 
-/* The directory of one process: trace files, the metadata among them, and nothing else; or empty, when the program
- * was killed that early. */
+/* True for the directory of one process: it holds only trace files, including the metadata, or is empty because the
+ * program was killed that early. */
 static bool is_process(int parent, const char *name)
 {
     DIR *directory = is_process_name(name) ? open_below(parent, name) : NULL;
@@ -146,7 +147,7 @@ enum directory_content trace_directory_look(const char *path)
     return content;
 }
 
-/* What has come since the look, and is not of a trace, stays. */
+/* Removes the directory of one process. Files that have appeared since the check and do not belong to a trace stay. */
 static int remove_process(int parent, const char *name)
 {
     DIR *directory = is_process_name(name) ? open_below(parent, name) : NULL;

@@ -1,20 +1,20 @@
-/* Trace directories as things to make and to remove, without a look at what the traces say. */
+/* Recognises and removes trace directories without reading what the traces contain. */
 #ifndef TRACE_DIRECTORY_H
 #define TRACE_DIRECTORY_H
 
 #include "arena.h"
 
 enum directory_content {
-    DIRECTORY_MISSING, /* nothing of that name */
+    DIRECTORY_MISSING, /* nothing of this name exists */
     DIRECTORY_EMPTY,
     DIRECTORY_TRACE, /* holds trace files and nothing else */
-    DIRECTORY_OTHER  /* a file, a symbolic link, a directory with anything else in it, or not readable */
+    DIRECTORY_OTHER  /* a file, a symbolic link, a directory that holds anything else, or not readable */
 };
 
 enum directory_content trace_directory_look(const char *path);
 
-/* Removes a trace directory file by file, and nothing but what a trace consists of. Returns -1 with errno set; what
- * is not of a trace stays, and then errno is ENOTEMPTY. */
+/* Removes a trace directory file by file, and only files that belong to a trace. Returns -1 with errno set: ENOTEMPTY
+ * if files that do not belong to a trace remain. */
 int trace_directory_remove(const char *path);
 
 #endif

@@ -12,7 +12,7 @@ static uint64_t read_8(const uint8_t *bytes)
     return value;
 }
 
-/* Bytes behind the kind, or SIZE_MAX. */
+/* The size of the value after its kind, in bytes; SIZE_MAX if it is malformed. */
 static size_t value_size(const uint8_t *bytes, size_t room)
 {
     const uint8_t *end;
@@ -110,7 +110,7 @@ bool values_next(struct value_cursor *cursor, struct value *value)
 {
     const struct trace_values *values = cursor->values;
     struct value_name name;
-    if (!values->bytes || cursor->done >= values->count || values->bytes[cursor->at] == WEFT_WIRE_FRAMES) /* which stands last */
+    if (!values->bytes || cursor->done >= values->count || values->bytes[cursor->at] == WEFT_WIRE_FRAMES) /* always last */
         return false;
     const uint8_t *bytes = values->bytes + cursor->at;
     values_next_name(&cursor->names, &name);
@@ -140,7 +140,7 @@ static void add_number(struct str *out, const struct value *value)
         str_printf(out, "%.17g", value->is.real);
 }
 
-/* What is not UTF-8 is replaced. */
+/* Replaces bytes that are not UTF-8. */
 static struct slice clean(struct arena *arena, const char *text)
 {
     struct str clean = { .arena = arena };

@@ -1,5 +1,5 @@
-/* Values that an event carries: those of the arguments of a call, or of its result. docs/trace-format.md says how
- * they stand there. */
+/* The values that an event carries: those of the arguments of a call, or of its result. docs/trace-format.md describes
+ * their encoding. */
 #ifndef VALUES_H
 #define VALUES_H
 
@@ -7,26 +7,27 @@
 #include "str.h"
 #include "trace.h"
 
-/* Are these `size` bytes `count` values, and then padding? */
+/* True if the `size` bytes begin with `count` values; the rest is padding. */
 bool values_check(const uint8_t *bytes, uint32_t size, uint8_t count);
 
-/* The addresses of the backtrace that is among them, WEFT_MOST_FRAMES at most; returns how many, 0 if there is none.
- */
+/* Stores the addresses of the backtrace among the values, at most WEFT_MOST_FRAMES. Returns how many; 0 if there is no
+ * backtrace. */
 unsigned values_frames(const struct trace_values *values, uint64_t *frames);
 
-/* The names of a site's values, one after the other (false: there are no more), and the names that its numbers have:
- * `READ=0,WRITE=5`. */
+/* Iterators over the names of a site's values, and over the words of a value, the names of its numbers
+ * (`READ=0,WRITE=5`). Both advance their first argument and return false at the end. The slices point into the
+ * names. */
 struct value_name {
     struct slice name, words;
 };
 bool values_next_name(const char **names, struct value_name *name);
 bool values_next_word(struct slice *words, struct slice *word, int64_t *number);
 
-/* Names and values of an event, one after the other, without a backtrace; `first` is the position of the first one
- * among the names of its site. */
+/* Iterates over the values of an event, with their names and without a backtrace. `names` starts at the name of the
+ * first value; the values must stay valid meanwhile. */
 struct value_cursor {
     const struct trace_values *values;
-    const char *names; /* the rest of them */
+    const char *names; /* those not read yet */
     uint32_t at;
     uint8_t done;
 };
@@ -37,18 +38,18 @@ struct value {
         int64_t number;
         uint64_t natural;
         double real;
-        const char *string; /* bytes as they were, up to the zero byte */
+        const char *string; /* bytes as recorded, up to the zero byte */
     } is;
-    struct slice enumerator; /* of a number that has a name; else length 0 */
+    struct slice enumerator; /* the name of the number, if it has one; else length 0 */
 };
 void values_open(struct value_cursor *cursor, const struct trace_values *values, const char *names);
 bool values_next(struct value_cursor *cursor, struct value *value);
 
-/* `n=3, path="a b", mode=READ`; the result alone, without its name, if there is one value called "return". */
+/* `n=3, path="a b", mode=READ`. A single value called "return" is printed without its name. */
 void values_print(struct str *out, const struct trace_values *values, const char *names);
-/* The same as members of the JSON object that is open: `"n":3,"path":"a b"`. */
+/* Writes the values as members of the JSON object that is open: `"n":3,"path":"a b"`. */
 void values_json(struct json_writer *json, const struct trace_values *values, const char *names);
-/* Of the names of a site's values, that of the result. */
+/* The name of the result among the names of a site's values. */
 const char *values_result_name(const char *names);
 
 #endif

@@ -10,7 +10,7 @@ int window_open(struct window *window, const char *path)
 {
     struct stat status;
     *window = (struct window){ .file = -1 };
-    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a named pipe must not hang us */
+    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* opening a named pipe must not block */
     if (file < 0)
         return -1;
     int error = 0;
@@ -30,7 +30,7 @@ int window_open(struct window *window, const char *path)
     return 0;
 }
 
-/* Moves the window to `offset`. */
+/* Moves the window to `offset` and fills it. */
 static void fill(struct window *window, uint64_t offset)
 {
     window->start = offset;

@@ -1,4 +1,5 @@
-/* A file read through a window that moves forward: bounded memory, lengths checked, no mapping (see reader.h). */
+/* A file that is read through a window that moves forward: bounded memory, checked lengths, no mapping (see reader.h).
+ * Not thread safe for a shared window. */
 #ifndef WINDOW_H
 #define WINDOW_H
 
@@ -8,19 +9,19 @@
 struct window {
     int file;       /* -1: closed */
     int error;      /* errno of a failed read, else 0 */
-    uint64_t size;  /* of the file when it was opened */
-    uint64_t start; /* offset in the file of bytes[0] */
-    size_t length;  /* valid bytes */
-    uint8_t *bytes; /* malloc'ed */
+    uint64_t size;  /* of the file when it was opened, in bytes */
+    uint64_t start; /* offset of bytes[0] in the file */
+    size_t length;  /* number of valid bytes */
+    uint8_t *bytes; /* malloc'ed, freed by window_close */
 };
 
-/* Largest length that may be asked for at once. */
+/* The largest length that may be requested at once, in bytes. */
 enum { WINDOW_SIZE = 1 << 18 };
 
 /* Opens a regular file. Returns -1 with errno set (EISDIR for a directory, EINVAL for anything else that is not a
- * file). */
+ * regular file). */
 int window_open(struct window *window, const char *path);
-/* The `length` bytes at `offset`, valid until the next call; NULL if the file ends before, or after a failed read
+/* The `length` bytes at `offset`, valid until the next call. NULL if the file ends before that, or if a read failed
  * (window->error). */
 const uint8_t *window_at(struct window *window, uint64_t offset, size_t length);
 void window_close(struct window *window);
