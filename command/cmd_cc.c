@@ -63,7 +63,7 @@ static const char *const *words_of(struct arena *arena, const char *compiler, ch
     return out.items;
 }
 
-/* Compiles. `arena` may not be released: another program may replace this process. */
+/* Compiles. `arena` is that of the process: if another program replaces the process, it is never released. */
 static int compile(struct arena *arena, const char *compiler, char **rest, bool is_shim)
 {
     struct diags diags = { .arena = arena };

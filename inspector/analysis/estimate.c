@@ -150,7 +150,8 @@ void estimate_make(struct estimate *estimate, struct trace *trace, const struct 
 
 /* ---- the configuration ---- */
 
-/* The configuration's key that selects such a site. */
+/* Returns the configuration's key that selects such a site. The pattern is the callee's name, without the `*` of
+ * `*handler`, which stands for a call through a pointer. */
 static const char *key_of(const struct weft_site *site)
 {
     if (site->kind == WEFT_KIND_FUNCTION)
