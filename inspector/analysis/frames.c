@@ -111,7 +111,8 @@ static const char *demangled(struct arena *arena, const char *name)
     if (!name)
         return "";
     char *plain = cplus_demangle(name, DMGL_AUTO | DMGL_ANSI);
-    const char *kept = plain ? arena_strdup(arena, plain) : arena_strndup(arena, name, strcspn(name, "@")); /* without "@@GLIBC_2.34" */
+    /* without a version such as "@@GLIBC_2.34" */
+    const char *kept = plain ? arena_strdup(arena, plain) : arena_strndup(arena, name, strcspn(name, "@"));
     free(plain);
     return kept;
 }

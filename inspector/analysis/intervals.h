@@ -34,7 +34,7 @@ struct interval {
     enum weft_kind kind;
     bool open; /* still open: passed by intervals_open */
     bool unfinished;
-    bool unwound;                          /* closed by UNWIND: the call was left by unwinding (an exception, a panic) */
+    bool unwound;                          /* closed by UNWIND: left by unwinding (an exception, a panic) */
     struct trace_values arguments, result; /* valid during the callback only; result: once it is closed */
 };
 

@@ -55,7 +55,8 @@ fn store<const EVENT: u32>(unit: &'static Unit, site: u32) -> bool {
     if time.wrapping_sub(epoch) >> 27 != 0 {
         return false;
     }
-    let event = u64::from((first as u32).wrapping_add(site)) << 40 | time << 29 >> 24 | u64::from(EVENT); // 24, 35 and 5 bits
+    // the number of the site, the time and the event: 24, 35 and 5 bits
+    let event = u64::from((first as u32).wrapping_add(site)) << 40 | time << 29 >> 24 | u64::from(EVENT);
     let slot: u64;
     unsafe {
         asm!("cmpxchg qword ptr [{0}], {1}", in(reg) position, in(reg) event, inout("rax") 0u64 => slot, options(nostack));
