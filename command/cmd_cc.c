@@ -1,5 +1,5 @@
-/* weft cc COMPILER ARGS..., and weft under a compiler's name (a link in the shim directory that `weft build` puts
- * first on PATH). */
+/* weft cc COMPILER ARGS..., and weft under a compiler's name (as a link in the shim directory that `weft build` puts
+ * first in PATH). */
 #define _GNU_SOURCE 1
 #include <limits.h>
 #include <stdio.h>
@@ -18,13 +18,13 @@
 #include "wrap_cc.h"
 #include "wrap_run.h"
 
-/* Set for everything that a wrapped compiler starts: ccache, or a compiler that is a script around another, finds the
- * shim again. */
+/* Set for all children of a wrapped compiler, because ccache, or a compiler that is a script around another one, finds
+ * the shim again. */
 #define NESTED "WEFT_NESTED"
 
-enum { STATUS_NO_COMPILER = 127 /* the shell's, for a program that is not there */ };
+enum { STATUS_NO_COMPILER = 127 /* as in a shell, for a program that isn't found */ };
 
-/* First executable `name` on PATH that is not in `skip` and is not this program. */
+/* Returns the first executable `name` on PATH that isn't in `skip` and isn't this program, or NULL. */
 static char *find_compiler(struct arena *arena, const char *name, const char *skip)
 {
     char *self = fs_self(arena), resolved[PATH_MAX];
@@ -43,7 +43,7 @@ static char *find_compiler(struct arena *arena, const char *name, const char *sk
     return NULL;
 }
 
-/* A shim made for one compiler given by its path has that path in a file beside it. */
+/* A shim for a compiler that was given by its path has that path in the file "real" beside it. */
 static char *find_behind_shim(struct arena *arena, const char *shim)
 {
     struct slice text;
@@ -63,12 +63,12 @@ static const char *const *words_of(struct arena *arena, const char *compiler, ch
     return out.items;
 }
 
-/* In the arena of the process; whatever replaces the process takes it along. */
+/* Compiles. `arena` is that of the process: if another program replaces the process, it is never released. */
 static int compile(struct arena *arena, const char *compiler, char **rest, bool is_shim)
 {
     struct diags diags = { .arena = arena };
     char here[PATH_MAX];
-    /* CMake and configure remember a shim as the compiler: outside `weft build` it is nothing but that compiler. */
+    /* CMake and configure remember a shim as the compiler. Outside `weft build` it only runs that compiler. */
     bool asked = !is_shim || getenv("WEFT_STATE");
     if (!asked || getenv(NESTED) || !getcwd(here, sizeof here))
         return wrap_run_instead(words_of(arena, compiler, rest), (struct slice){ 0 });
@@ -88,7 +88,7 @@ static int compile(struct arena *arena, const char *compiler, char **rest, bool 
     return wrap_cc_run(&cc);
 }
 
-/* A link may be called by any name: what it is named itself counts. */
+/* argv[0] may be any name, so the name of the executed file (the link) is used if it is a compiler's name. */
 int cmd_compiler(int argc, char **argv)
 {
     struct arena arena = { 0 };

@@ -1,5 +1,5 @@
-/* weft collect: takes events from programs on this machine and on others into one database, and merges such
- * databases. docs/collector.md */
+/* weft collect: receives events from programs on this machine and others into one database, and merges such databases.
+ * See docs/collector.md. */
 #include <errno.h>
 #include <inttypes.h>
 #include <netinet/in.h>
@@ -58,7 +58,7 @@ static const struct option_row rows[] = {
     { 0 },
 };
 
-/* A listening descriptor, or -1 after a message. */
+/* Returns a listening file descriptor, or -1 after printing a message. */
 static int listen_at(struct arena *arena, const struct command *command, const char *option, const char *text)
 {
     struct link_address address = { 0 };
@@ -113,7 +113,7 @@ static int collect(struct collector *collector, const struct options *options)
 {
     struct sigaction ignore = { .sa_handler = SIG_IGN };
     sigaction(SIGPIPE, &ignore, NULL);
-    sigaction(SIGXFSZ, &ignore, NULL); /* a file that may not grow is an error like any other */
+    sigaction(SIGXFSZ, &ignore, NULL); /* exceeding the file size limit is an ordinary error */
     interrupt_catch();
     if (collector_open(collector) != 0)
         return STATUS_FAILURE;

@@ -1,4 +1,4 @@
-/* weft estimate: what recording costs, and a configuration that leaves out what is not worth it. docs/estimate.md. */
+/* weft estimate: the cost of recording, and a configuration that omits what isn't worth it. See docs/estimate.md. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -162,7 +162,7 @@ static void print_json(const struct estimate *estimate, const struct trace *trac
     fputs(out.text, stdout);
 }
 
-/* The configuration is read as weft reads it first, so that its mistakes are told with their places. */
+/* First loads the configuration in the usual way, so that errors in it are reported with their places. */
 static int write_configuration(const struct options *options, const struct estimate *estimate, struct arena *arena)
 {
     struct diags diags = { .arena = arena };

@@ -1,4 +1,4 @@
-/* weft export: a trace in a format that other tools read. docs/export.md describes them. */
+/* weft export: writes a trace in a format that other tools read. See docs/export.md. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -67,7 +67,7 @@ static bool is_stdout(const struct options *options)
     return strcmp(options->out, "-") == 0;
 }
 
-/* Says so before hours of reading, not after. */
+/* Checks whether OUT can be written, before reading a long trace. */
 static int check_out(const struct command *command, const struct options *options)
 {
     struct stat status;
@@ -102,7 +102,8 @@ static int check_out(const struct command *command, const struct options *option
     return STATUS_USAGE;
 }
 
-/* An empty file or directory beside OUT to be renamed to it: nobody sees half an export. NULL after a message. */
+/* Makes an empty file or directory beside OUT, which will be renamed to OUT, so that OUT is never incomplete. Returns
+ * NULL after printing a message. */
 static char *make_temporary(struct arena *arena, const struct options *options)
 {
     bool is_directory = options->exporter->target == EXPORT_DIRECTORY;
@@ -112,14 +113,14 @@ static char *make_temporary(struct arena *arena, const struct options *options)
         log_errno("%s: cannot create a %s there", options->out, is_directory ? "directory" : "file");
         return NULL;
     }
-    mode_t mask = umask(0); /* they are made for the owner alone; the export gets the rights of anything new */
+    mode_t mask = umask(0); /* temporary files are private to the owner; give the export default permissions */
     umask(mask);
     (void)fchmod(file, (is_directory ? 0777 : 0666) & ~mask);
     close(file);
     return path;
 }
 
-/* Gives the finished export its name. */
+/* Renames the finished export to OUT. */
 static int put_in_place(const struct options *options, const char *temporary)
 {
     if (options->exporter->target == EXPORT_DIRECTORY && options->force && export_directory_remove(options->out, options->exporter->files) != 0 &&
@@ -133,7 +134,7 @@ static int put_in_place(const struct options *options, const char *temporary)
     return STATUS_FAILURE;
 }
 
-/* Writes everything to `path`, standard output if it is NULL. */
+/* Writes the export to `path`, or to standard output if `path` is NULL. */
 static int write_all(struct trace *trace, const struct options *options, const char *path)
 {
     struct export_job job = { .trace = trace, .path = path ? path : "standard output" };

@@ -1,4 +1,4 @@
-/* weft recover: puts what killed programs have left in their buffers where every reader of CTF finds it. */
+/* weft recover: moves what killed programs left in their buffers to the files that readers of CTF expect. */
 #include <stdio.h>
 
 #include "commands.h"

@@ -1,4 +1,4 @@
-/* weft replay: the calls as they ran, nested, thread by thread. docs/replay.md. */
+/* weft replay: prints the nested calls of each thread in order of execution. See docs/replay.md. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,7 +50,7 @@ static int replay(struct options *options, struct trace *trace)
         return STATUS_FAILURE;
     }
     uint64_t n_events = replay_write(&output, trace, &options->filter.filter, &style);
-    bool failed = output_close(&output) != 0 && errno != EPIPE; /* (then the reader has seen enough) */
+    bool failed = output_close(&output) != 0 && errno != EPIPE; /* EPIPE: the reader stopped reading */
     if (failed)
         log_errno("cannot write");
     pager_finish();

@@ -1,4 +1,4 @@
-/* weft report: what a trace says, as tables for people or JSON for programs. docs/report.md. */
+/* weft report: summarises a trace, as tables for people or JSON for programs. See docs/report.md. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 #include "report.h"
 #include "report_rows.h"
 
-enum { DEFAULT_LIMIT = 40 /* rows, of text */ };
+enum { DEFAULT_LIMIT = 40 /* rows of the text report */ };
 
 struct options {
     enum row_key key;
@@ -80,7 +80,7 @@ static int print_out(const struct str *out)
 {
     if (fwrite(out->text, 1, out->length, stdout) == out->length && fflush(stdout) == 0)
         return STATUS_DONE;
-    if (errno == EPIPE) /* the reader has seen enough */
+    if (errno == EPIPE) /* the reader stopped reading */
         return STATUS_DONE;
     log_errno("cannot write the report");
     return STATUS_FAILURE;

@@ -1,4 +1,4 @@
-/* weft rewrite: rewritten text on stdout, or below a directory. */
+/* weft rewrite: writes rewritten text to standard output, or to files below a directory. */
 #include <stdio.h>
 #include <string.h>
 
@@ -21,7 +21,7 @@ static const struct option_row rows[] = {
     { 0 },
 };
 
-/* OUTDIR/path, where path keeps only what lies below it: no leading / and no .. */
+/* Returns OUTDIR/path, without a leading / and without .. in path, so that the result is below OUTDIR. */
 static char *output_path(struct arena *arena, const char *directory, const char *path)
 {
     while (*path == '/' || text_starts_with(path, "./") || (text_starts_with(path, "..") && path[2] == '/'))

@@ -1,4 +1,4 @@
-/* weft run: runs an instrumented program and says where its trace is. */
+/* weft run: runs an instrumented program and prints where its trace is. */
 #define _GNU_SOURCE 1 /* pipe2 */
 #include <errno.h>
 #include <fcntl.h>
@@ -39,7 +39,7 @@ static const struct option_row rows[] = {
     { 0 },
 };
 
-/* Moves the default trace of an earlier run out of the way. */
+/* Renames the default trace of an earlier run. */
 static int keep_old(struct arena *arena, const char *path)
 {
     char *old = arena_printf(arena, "%s.old", path);
@@ -55,7 +55,7 @@ static int keep_old(struct arena *arena, const char *path)
     return STATUS_DONE;
 }
 
-/* Makes room for the trace at `path`: afterwards it is an empty directory. */
+/* Makes `path` an empty directory for the trace. */
 static int prepare(struct arena *arena, const struct options *options, const char *path)
 {
     switch (trace_directory_look(path)) {
@@ -86,14 +86,14 @@ static int prepare(struct arena *arena, const struct options *options, const cha
     return STATUS_DONE;
 }
 
-/* "mode", "throttle" and "signal" of the configuration's "trace", if there is one; the environment has the last word.
- */
+/* Applies "mode", "throttle" and "signal" of the configuration's "trace", if there is one. Environment variables take
+ * precedence. */
 static void choose_mode(struct arena *arena)
 {
     struct diags diags = { .arena = arena };
     const char *path = config_find(arena, NULL, &diags);
     const struct config *config = path ? config_load(arena, path, &diags) : NULL;
-    if (!config) /* the program needs none to run: what is wrong with it is the build's to say */
+    if (!config) /* the program runs without one; errors in it are reported by the build */
         return;
     if (config->trace_throttle)
         (void)setenv(WEFT_ENV_THROTTLE, arena_printf(arena, "%" PRIu32, config->trace_throttle), 0);
@@ -123,7 +123,7 @@ static uint64_t count_events(struct trace *trace, size_t *n_threads)
     return n_events;
 }
 
-/* One line about the trace, and what to do next. */
+/* Prints one line about the trace and the next steps. */
 static void say_what_happened(struct arena *arena, const char *program, const char *shown, const char *path)
 {
     enum directory_content content = trace_directory_look(path);
@@ -160,14 +160,14 @@ static void say_not_started(const char *program, int error)
         log_errno("%s: cannot be run", program);
 }
 
-/* ---- shipping, in a process of its own: the program is not to wait for a network ---- */
+/* ---- shipping, in a separate process, so that the program doesn't wait for the network ---- */
 
 struct shipper {
-    pid_t pid; /* 0: nothing is shipped */
+    pid_t pid; /* 0: no shipping */
     int stop;  /* closed when the program is over */
 };
 
-/* In the child. Ctrl-C is for the program; what it has recorded until then is still to be shipped. */
+/* Runs in the child. Ctrl-C is meant for the program; what it has recorded by then is still shipped. */
 static _Noreturn void ship_and_exit(struct shipping *shipping, const char *shown)
 {
     static const int ignored[] = { SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE };
@@ -190,7 +190,7 @@ static int start_shipping(struct arena *arena, const struct options *options, co
     struct shipping shipping = { .trace = path, .patience = PATIENCE };
     bool is_wanted;
     if (!options->ship.collector)
-        (void)ship_find_config(arena, &config); /* one that cannot be used has been named, and the program can run without */
+        (void)ship_find_config(arena, &config); /* errors are printed, and don't stop the program */
     int status = ship_prepare(arena, &options->ship, config, &shipping, &is_wanted);
     if (status != STATUS_DONE || !is_wanted)
         return status;
@@ -231,7 +231,7 @@ static int run(const struct command *command, int argc, char **argv)
 
     struct arena arena = { 0 };
     const char *shown = options.out ? options.out : WEFT_DEFAULT_TRACE;
-    const char *path = fs_absolute(&arena, shown); /* the program may change its directory */
+    const char *path = fs_absolute(&arena, shown); /* the program may change its working directory */
     status = prepare(&arena, &options, path);
     if (status == STATUS_DONE && setenv(WEFT_ENV_TRACE, path, 1) != 0) {
         log_errno("cannot set %s", WEFT_ENV_TRACE);

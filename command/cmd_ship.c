@@ -1,4 +1,4 @@
-/* weft ship: sends a trace to a collector, all that it has not got yet. */
+/* weft ship: sends the part of a trace that the collector doesn't have yet. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -35,7 +35,7 @@ static int ship_trace(struct arena *arena, const struct command *command, const 
     struct trace trace;
     const struct config *config = NULL;
     bool is_wanted;
-    int status = command_open(&trace, arena, path); /* says what is wrong with it, if it is no trace */
+    int status = command_open(&trace, arena, path); /* reports errors in the trace */
     if (status == STATUS_DONE && !options->ship.collector)
         status = ship_find_config(arena, &config);
     if (status == STATUS_DONE)
@@ -44,7 +44,7 @@ static int ship_trace(struct arena *arena, const struct command *command, const 
         return status;
     if (!is_wanted)
         return options_refuse(command, "ship: to which collector? (--collector, or \"collector\" in config.json)");
-    (void)recover_trace(&trace); /* of a program that was killed; what cannot be done stays as it is, and is read where it is */
+    (void)recover_trace(&trace); /* if the program was killed; packets that can't be moved are read from the buffers */
     interrupt_catch();
     int result = ship(&shipping);
     if (result == 0)

@@ -1,4 +1,4 @@
-/* weft sites: every selected call, with what becomes of it. The JSON form is a stable interface: docs/sites.md. */
+/* weft sites: lists every selected call and how it is rewritten. The JSON is a stable interface: see docs/sites.md. */
 #include <stdio.h>
 
 #include "cmd_sources.h"
@@ -76,7 +76,7 @@ static void print_json(const struct unit *unit)
     fwrite(out.text, 1, out.length, stdout);
 }
 
-/* The plan as the wrapper has come to make it: the compiler may have rejected some points. */
+/* Applies what the wrapper remembers: the compiler may have rejected some points. */
 static void recall(struct sources *sources, struct rewrite_result *result)
 {
     struct unit *unit = result->unit;

@@ -1,4 +1,4 @@
-/* weft snapshot: a trace of what a running program has recorded so far. */
+/* weft snapshot: copies what a running program has recorded so far to a new trace. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>

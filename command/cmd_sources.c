@@ -16,7 +16,7 @@ static bool is_known_name(const char *path)
     return strcmp(path, "-") == 0 || text_ends_with(path, ".h") || language_of_file(path) != NULL;
 }
 
-/* A file is what its project makes of it, unless the flags say how to read it. */
+/* Asks the build tools how the file's project compiles it, unless flags are given. */
 static void find_request(struct sources *s, const char *path)
 {
     s->request.own = NULL;
@@ -51,7 +51,7 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
     return status;
 }
 
-/* What is behind --: flags, and before them perhaps the compiler that they are for. */
+/* Takes the words after --: the flags, optionally preceded by the name of the compiler. */
 static void take_flags(struct rewrite_request *request, const struct operands *operands)
 {
     bool has_compiler = operands->n_flags > 0 && operands->flags[0][0] != '-';

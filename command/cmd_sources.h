@@ -1,4 +1,4 @@
-/* What `weft rewrite` and `weft sites` share: options, configuration, and the walk over the files that were named. */
+/* The common part of `weft rewrite` and `weft sites`: options, configuration, and the loop over the given files. */
 #ifndef CMD_SOURCES_H
 #define CMD_SOURCES_H
 
@@ -8,15 +8,15 @@
 struct sources {
     struct arena arena;
     const char *config_path, *output;
-    const char *state;   /* what earlier builds remember; NULL: where they keep it when not told otherwise */
-    const char *project; /* of the file that is read: the directory that names its state; NULL: the current one */
-    void **tool_states;  /* of each build tool, from file to file */
+    const char *state;   /* the state directory of earlier builds; NULL: the default one */
+    const char *project; /* directory that determines the current file's state; NULL: the working directory */
+    void **tool_states;  /* the state of each build tool, kept between files */
     bool json;
-    struct rewrite_request request; /* all but `path` */
+    struct rewrite_request request; /* complete except for `path` */
 };
 
-/* Reads the command line into *s, loads the configuration, rewrites each file and hands its result to `each` (which
- * returns a STATUS_*). Goes on after a file that fails; returns the worst status. Releases what it has taken. */
+/* Reads the command line into *s, loads the configuration, rewrites each file and passes the result to `each` (which
+ * returns a STATUS_*). Continues after a file that fails; returns the worst status. Releases s->arena. */
 int sources_each(struct sources *s, const struct command *command, int argc, char **argv, int (*each)(struct sources *, struct rewrite_result *));
 
 #define SOURCES_FLAGS                                                                                                                                \

@@ -1,4 +1,4 @@
-/* weft on, weft off: a running program records or does not, as a whole or the calls of a class. */
+/* weft on, weft off: switches recording in a running program, for everything or for the calls of a class. */
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
@@ -51,9 +51,9 @@ static const struct option_row rows[] = {
     { 0 },
 };
 
-/* ---- which callees ---- */
+/* ---- selecting callees ---- */
 
-/* The entry that has selected the site's call. */
+/* Returns the entry of the configuration that selects the site's call. */
 static const struct config_probe *find_entry(struct select *select, const struct weft_site *site)
 {
     if (site->kind == WEFT_KIND_FUNCTION)
@@ -86,7 +86,7 @@ static void add_name(struct str *names, char sort, const char *callee)
     str_add_bytes(names, callee, length);
 }
 
-/* Those of the classes, in the form of weft_control.names. Returns NULL after a message. */
+/* Opens the trace and finds its process in `directory`. Returns NULL after printing a message. */
 static const struct trace_process *open_process(struct options *options, struct trace *trace, const char *directory)
 {
     if (command_open(trace, &options->arena, fs_directory_of(&options->arena, directory)) != STATUS_DONE)
@@ -143,7 +143,7 @@ static uint32_t write_control(struct weft_control *control, const struct str *na
     return generation + 1;
 }
 
-/* Has the program followed within a second? */
+/* Returns whether the program applied the change within a second. */
 static bool wait_for(const struct weft_control *control, uint32_t generation)
 {
     for (int i = 0; i < 200; i++) {
@@ -180,7 +180,7 @@ static int switch_process(struct options *options, const char *directory, uint32
     bool is_off = options->classes.count ? control->is_off : !on;
     if (process)
         merge(&names, control, options, process, select, on);
-    else if (!on) /* what is off by itself stays off */
+    else if (!on) /* keep callees off that were switched off by class */
         str_add_bytes(&names, control->names, control->length);
     if (process && !on && names.length == 0)
         log_info("process %" PRIu32 ": nothing of that class has been called so far", pid);

@@ -1,4 +1,4 @@
-/* What commands share: options, and opening the trace that they are given. */
+/* Code that commands share: options, and opening a trace. */
 #ifndef COMMAND_H
 #define COMMAND_H
 
@@ -7,30 +7,31 @@
 #include "reader.h"
 #include "str.h"
 
-/* Options that several commands have: groups for their tables. */
+/* Options of several commands, as groups for their tables. The comment names the type that a group fills in. */
 extern const struct option_row command_config_rows[]; /* -c, --config: a const char * */
 extern const struct option_row command_filter_rows[]; /* --where, --thread, --from and --to: a struct filter_options */
 extern const struct option_row command_ship_rows[];   /* --collector, --token-file, --ca-file: a struct ship_options */
 
 struct filter_options {
     struct filter filter;
-    struct str words; /* what the filter lets through; its arena is set before the options are read */
+    struct str words; /* describes what passes the filter; set its arena before reading the options */
 };
 
-/* Reads the command line of a command of exactly one trace, as options_read. */
+/* Like options_read, for a command that takes exactly one trace. */
 int command_trace(const struct command *command, int argc, char **argv, void *options, const char **trace);
-/* The same for the number of one process. */
+/* Like options_read, for a command that takes exactly one process id. */
 int command_process(const struct command *command, int argc, char **argv, void *options, uint32_t *pid);
 
-/* Standard output, if it is a terminal: does it take colour (NO_COLOR), how many columns has it? Else false and 0. */
+/* Sets *colour to whether to use colour on standard output (see NO_COLOR), and *width to its columns. Sets false and 0
+ * if standard output isn't a terminal. */
 void command_look_at_terminal(bool *colour, size_t *width);
 
-/* Opens the trace at `path`. STATUS_DONE, or another status after a message. */
+/* Opens the trace at `path`. Returns STATUS_DONE, or another status after printing a message. */
 int command_open(struct trace *trace, struct arena *arena, const char *path);
-/* Prints the problems that have been found since the last call with the same *printed (0 at first), a few of each
+/* Prints the problems found since the last call with the same *printed (initially 0), but only a few for each
  * file. */
 void command_print_problems(const struct trace *trace, size_t *printed);
-/* The status to end with when everything has been read: a trace of which nothing could be read is a failure. */
+/* Returns the exit status after everything has been read: a failure if nothing could be read from the trace. */
 int command_status(const struct trace *trace, uint64_t n_events);
 
 #endif

@@ -1,4 +1,4 @@
-/* The commands: a constant each, in a file of its own, and the table of all. */
+/* The commands: each one is a constant in its own file; `commands` is the table. */
 #ifndef COMMANDS_H
 #define COMMANDS_H
 
@@ -9,16 +9,16 @@
 #include "commands.def"
 #undef COMMAND
 
-/* In the order of `weft --help`; NULL at the end. */
+/* In the order of `weft --help`; terminated by NULL. */
 extern const struct command *const commands[];
-/* NULL: there is none of that name. */
+/* Returns the command of that name, or NULL. */
 const struct command *commands_find(const char *name);
-/* The one whose name is most like `name`; NULL if none is. */
+/* Returns the command whose name is most similar to `name`, or NULL if none is similar. */
 const struct command *commands_nearest(const char *name);
 
 #define WEFT_VERSION "0.1.0"
 
-/* weft under a compiler's name, argv[0]. Returns the exit status. */
+/* Runs weft as a compiler whose name is argv[0]. Returns the exit status. */
 int cmd_compiler(int argc, char **argv);
 
 #endif

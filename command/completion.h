@@ -1,10 +1,10 @@
-/* Completions of the command line, from the tables: a script for each shell. */
+/* Generates completion scripts for shells from the tables of options. */
 #ifndef COMPLETION_H
 #define COMPLETION_H
 
 #include "str.h"
 
-/* False if `shell` is none of bash, zsh and fish. */
+/* Appends the script of `shell`. Returns false if `shell` isn't bash, zsh or fish. */
 bool completion_add(struct str *out, const char *shell);
 
 #endif

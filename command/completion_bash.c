@@ -1,4 +1,4 @@
-/* The script of bash: a function with the tables as cases. */
+/* The script for bash: a function that contains the tables as cases. */
 #include "commands.h"
 #include "completion_shells.h"
 
@@ -23,8 +23,8 @@ static const char head[] = "# Completion of weft for bash. Made by `weft --print
                            "    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}\n"
                            "    local options='' valued='' operand=text value='' values='' i\n";
 
-/* `--by=callee` is three words to bash. Behind the first operand of `weft run`, the program's own completion
- * goes on. */
+/* bash splits `--by=callee` into three words. After the first operand of `weft run`, the program's own completion
+ * takes over. */
 static const char tail[] = "    if [ \"$COMP_CWORD\" = 1 ]; then\n"
                            "        _weft_propose values \"$commands help --help --version\"\n"
                            "        return\n"

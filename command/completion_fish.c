@@ -1,10 +1,10 @@
-/* The script of fish: a `complete` for each option. */
+/* The script for fish: one `complete` command for each option. */
 #include <string.h>
 
 #include "commands.h"
 #include "completion_shells.h"
 
-/* What stands inside quotes, a backslash before each of `special`. */
+/* Appends text for use inside quotes, with a backslash before each character of `special`. */
 static void add_escaped(struct str *out, const char *text, const char *special)
 {
     for (; *text; text++) {
@@ -21,7 +21,7 @@ static void add_quoted(struct str *out, const char *text)
     str_add(out, "'");
 }
 
-/* callee\t"what is called" site\t"the call expression", itself in quotes */
+/* Appends callee\t"what is called" site\t"the call expression", in quotes. */
 static void add_values(struct str *out, const struct option_row *row)
 {
     struct str list = { .arena = out->arena };

@@ -1,11 +1,11 @@
-/* The shells' scripts, a file each, and what they share. */
+/* The scripts of the shells, each in its own file, and what they share. */
 #ifndef COMPLETION_SHELLS_H
 #define COMPLETION_SHELLS_H
 
 #include "option_table.h"
 #include "str.h"
 
-/* "-o --output --force --help": all of the command's options, or those that take a value. */
+/* Appends "-o --output --force --help": all options of the command, or only those that take a value. */
 void completion_add_options(struct str *out, const struct command *command, bool with_value_only);
 
 void completion_add_bash(struct str *out);

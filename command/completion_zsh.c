@@ -1,10 +1,11 @@
-/* The function of zsh: _arguments with a specification for each option. */
+/* The function for zsh: _arguments with a specification for each option. */
 #include <string.h>
 
 #include "commands.h"
 #include "completion_shells.h"
 
-/* Inside single quotes; what _arguments or _describe would take for its own is behind a backslash. */
+/* Appends text for use inside single quotes. Characters that are special for _arguments or _describe are escaped by a
+ * backslash. */
 static void add_quoted(struct str *out, const char *text, const char *special)
 {
     for (; *text; text++) {
@@ -27,7 +28,7 @@ static const char *action_of(enum word word)
     return actions[word];
 }
 
-/* ":KEY:(callee site)" or, with a text for each, ":KEY:((callee\:"what is called" ...))" */
+/* Appends ":KEY:(callee site)" or, if the values have help texts, ":KEY:((callee\:"what is called" ...))". */
 static void add_value(struct str *out, const struct option_row *row)
 {
     struct option_value value;
@@ -51,7 +52,7 @@ static void add_value(struct str *out, const struct option_row *row)
     str_add(out, has_help ? "))" : ")");
 }
 
-/* '(-o --output)'{-o+,--output=}'[directory of the trace]:TRACE:_files -/' */
+/* Appends '(-o --output)'{-o+,--output=}'[directory of the trace]:TRACE:_files -/'. */
 static void add_option(struct str *out, const struct option_row *row)
 {
     str_add(out, " \\\n            ");

@@ -5,7 +5,7 @@
 
 enum { WIDTH = 80, MOST_INDENT = 28 };
 
-/* "[-o TRACE]": the letter, if there is one, as it is shorter */
+/* Returns "[-o TRACE]": with the letter if there is one, because it is shorter. */
 static const char *option_in_usage(struct arena *arena, const struct option_row *row)
 {
     char letter[] = { '-', row->letter, 0 };
@@ -25,7 +25,7 @@ const char *help_usage_word(struct arena *arena, const struct command *command, 
     if (index-- == 0)
         return arena_printf(arena, "weft %s", command->name);
     row = command->passes_on ? NULL : command_option(command, index, NULL);
-    if (row && command_option(command, index + 1, NULL)) /* all but --help */
+    if (row && command_option(command, index + 1, NULL)) /* all options except --help */
         return option_in_usage(arena, row);
     for (size_t i = 0; !command->passes_on && command_option(command, i + 1, NULL); i++)
         index--;
@@ -47,8 +47,8 @@ void help_add_option(struct str *out, const struct option_row *row)
 
 struct lines {
     struct str *out;
-    size_t column, indent; /* indent: of the lines that follow */
-    bool has_word;         /* the next one is behind a blank */
+    size_t column, indent; /* indent: of the following lines */
+    bool has_word;         /* the line has a word: put a blank before the next one */
 };
 
 static void fill(struct lines *lines, size_t column)
@@ -107,7 +107,7 @@ static void add_usage(struct str *out, const struct command *command)
     arena_release(&arena);
 }
 
-/* "  -o, --output TRACE"; returns how long that is. Options without a letter are below the others' names. */
+/* Appends "  -o, --output TRACE" and returns its length. Long names are aligned, with or without a letter. */
 static size_t begin_option(struct str *out, const struct option_row *row)
 {
     size_t begin = out->length;
@@ -116,7 +116,7 @@ static size_t begin_option(struct str *out, const struct option_row *row)
     return out->length - begin;
 }
 
-/* How far to the right texts begin. */
+/* Returns the column at which the texts of options begin. */
 static size_t find_indent(const struct command *command)
 {
     const struct option_row *row;
@@ -132,7 +132,7 @@ static size_t find_indent(const struct command *command)
     return indent;
 }
 
-/* Behind the option's text: "total, self, calls". */
+/* Adds the values after the option's text: "total, self, calls". */
 static void add_names(struct lines *lines, const struct option_row *row)
 {
     struct option_value value;
@@ -144,7 +144,7 @@ static void add_names(struct lines *lines, const struct option_row *row)
     }
 }
 
-/* Below it: "site   the call expression", and so on. */
+/* Adds the values below the option's text: "site   the call expression" ... */
 static void add_table(struct lines *lines, const struct option_row *row)
 {
     struct option_value value;

@@ -1,4 +1,4 @@
-/* The weft command: finds the command that is called. */
+/* The weft program: finds and runs the command. */
 #include <stdio.h>
 #include <string.h>
 
@@ -46,8 +46,8 @@ static int help(const char *name)
     return STATUS_DONE;
 }
 
-/* For ./install: man pages and completions, made of the tables. `what` is one of the three options, `name` its value
- * or NULL. */
+/* Prints man pages and completions, generated from the tables, for ./install. `what` is one of the three options, and
+ * `name` is its value or NULL. */
 static int print_made(const char *what, const char *name)
 {
     struct arena arena = { 0 };
@@ -76,7 +76,7 @@ static int print_made(const char *what, const char *name)
 
 static int run_command(int argc, char **argv)
 {
-    /* Called through a shim link named like a compiler. */
+    /* Started through a shim, a link with a compiler's name. */
     if (argc > 0 && compiler_name_is(fs_name_of(argv[0])))
         return cmd_compiler(argc, argv);
     if (argc < 2) {
@@ -99,7 +99,7 @@ static int run_command(int argc, char **argv)
 int main(int argc, char **argv)
 {
     int status = run_command(argc, argv);
-    if (fflush(stdout) != 0 || ferror(stdout)) { /* /dev/full: the reader of our output must not take it for whole */
+    if (fflush(stdout) != 0 || ferror(stdout)) { /* /dev/full: output that is cut off must not look complete */
         log_errno("cannot write standard output");
         status = status ? status : STATUS_FAILURE;
     }

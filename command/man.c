@@ -8,7 +8,7 @@
 
 /* ---- text ---- */
 
-/* `literal` words are bold; `is_bold`: it is so before. What roff would take for its own is escaped. */
+/* Appends a line. Text in `backquotes` becomes bold, and characters that are special in roff are escaped. */
 static void add_line(struct str *out, const char *text)
 {
     bool is_bold = false;
@@ -39,7 +39,7 @@ static void add_line(struct str *out, const char *text)
     str_add(out, "\n");
 }
 
-/* Paragraphs, an empty line between them. */
+/* Appends paragraphs, separated by empty lines in `text`. */
 static void add_text(struct str *out, const char *text)
 {
     for (const char *next = text; next; text = next + 2) {
@@ -60,7 +60,7 @@ static void add_styled(struct str *out, char style, const char *text)
 
 /* ---- parts ---- */
 
-/* Lines are not justified, and words like "duration>TIME" not hyphenated. */
+/* Begins a page without justified lines and without hyphenation (of words like "duration>TIME"). */
 static void begin_page(struct str *out, const char *name)
 {
     str_add(out, ".TH \"");

@@ -9,7 +9,7 @@
 #include "status.h"
 #include "str.h"
 
-/* Levenshtein's distance. SIZE_MAX where `b` is longer than anything that is meant. */
+/* Returns the Levenshtein distance, or SIZE_MAX if `b` is too long to be a known name. */
 static size_t distance_between(const char *a, const char *b)
 {
     size_t row[32], n = strlen(b);
@@ -33,7 +33,7 @@ static size_t distance_between(const char *a, const char *b)
 bool options_is_nearer(const char *typed, const char *known, size_t *least)
 {
     size_t distance = distance_between(typed, known);
-    if (distance >= *least || distance >= strlen(known)) /* "on" is not what is meant by everything short */
+    if (distance >= *least || distance >= strlen(known)) /* otherwise every short word would be near "on" */
         return false;
     *least = distance;
     return true;
@@ -42,7 +42,7 @@ bool options_is_nearer(const char *typed, const char *known, size_t *least)
 /* ---- finding a row ---- */
 
 struct found {
-    const struct option_row *row; /* NULL: none */
+    const struct option_row *row; /* NULL: not found */
     size_t at;
 };
 
@@ -55,8 +55,8 @@ static struct found find_letter(const struct command *command, char letter)
     return found;
 }
 
-/* By the whole name, or by a beginning of it that no other option has. *other is set to a second one that begins so,
- * or to NULL. */
+/* Finds an option by its full name or by an unambiguous prefix. If the prefix is ambiguous, sets *other to a second
+ * option with the prefix, else to NULL. */
 static struct found find_name(const struct command *command, struct slice name, const struct option_row **other)
 {
     struct found found = { 0 }, at = { 0 };
@@ -99,7 +99,7 @@ struct reading {
     void *options;
 };
 
-/* `shown` as it was written: -o or --output. */
+/* `shown` is the option as it was written: -o or --output. */
 static int check_value(const struct reading *reading, const char *shown, struct option_use *use)
 {
     struct arena arena = { 0 };
@@ -142,7 +142,7 @@ static int take(const struct reading *reading, struct found found, const char *s
     return STATUS_DONE;
 }
 
-/* The value in the next word. */
+/* Takes the next word as the value. */
 static int take_next(struct reading *reading, struct found found, const char *shown)
 {
     const char *value = reading->next < reading->argc ? reading->argv[reading->next] : NULL;
@@ -152,7 +152,7 @@ static int take_next(struct reading *reading, struct found found, const char *sh
     return take(reading, found, shown, value);
 }
 
-/* --name, --name VALUE or --name=VALUE */
+/* Reads --name, --name VALUE or --name=VALUE. */
 static int read_long(struct reading *reading, const char *word)
 {
     const char *equal = strchr(word, '=');
@@ -170,7 +170,7 @@ static int read_long(struct reading *reading, const char *word)
     return equal ? take(reading, found, shown, equal + 1) : take_next(reading, found, shown);
 }
 
-/* -o VALUE, -oVALUE, or several letters of which only the last may take a value */
+/* Reads -o VALUE, -oVALUE, or several letters of which only the last one may take a value. */
 static int read_letters(struct reading *reading, const char *word)
 {
     for (const char *letter = word + 1; *letter; letter++) {
@@ -212,7 +212,7 @@ int options_read(const struct command *command, int argc, char **argv, void *opt
     if (command->has_flags) {
         operands->flags = argv + reading.next;
         operands->n_flags = argc - reading.next;
-    } else if (operands->count == 0) { /* in place, so that NULL ends them */
+    } else if (operands->count == 0) { /* not copied, so that NULL terminates them */
         operands->words = argv + reading.next;
         operands->count = argc - reading.next;
     } else {

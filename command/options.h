@@ -1,29 +1,29 @@
-/* Reads a command line by the table of its command. */
+/* Reads a command line according to the table of its command. */
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
 #include "option_table.h"
 
-/* What is left of a command line. */
+/* The words of a command line that aren't options. */
 struct operands {
-    char **words, **flags; /* in argv; flags: behind -- */
+    char **words, **flags; /* point into argv; flags: the words after -- */
     int count, n_flags;
 };
 
-enum { OPTIONS_HELPED = -1 /* in place of a status: help was asked for and printed */ };
+enum { OPTIONS_HELPED = -1 /* returned in place of a status: help was requested and printed */ };
 
-/* Reads the command line into `options`. Long names may be cut short as long as they are clear; options and operands
- * may be mixed. STATUS_DONE to go on, else OPTIONS_HELPED, or another status after a message. Operands are moved to
- * the front of argv. */
+/* Reads the command line into `options`. Long names may be abbreviated if that is unambiguous; options and operands
+ * may be mixed. Moves the operands to the front of argv. Returns STATUS_DONE to continue, OPTIONS_HELPED, or another
+ * status after printing a message. */
 int options_read(const struct command *command, int argc, char **argv, void *options, struct operands *operands);
-/* The exit status for what options_read has returned. */
+/* Returns the exit status for a result of options_read. */
 int options_exit(int status);
-/* "weft: TEXT", then the usage. Returns STATUS_USAGE. */
+/* Prints "weft: TEXT" and the usage. Returns STATUS_USAGE. */
 int options_refuse(const struct command *command, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Could `known` have been meant by `typed`? Then the number of letters that are changed, added or missing is below
- * *least, and becomes that. */
+/* Returns whether `typed` may be a misspelling of `known`: whether the number of changed, added and missing letters is
+ * below *least. If so, sets *least to that number. */
 bool options_is_nearer(const char *typed, const char *known, size_t *least);
-enum { OPTIONS_FAR = 3 /* for *least at first */ };
+enum { OPTIONS_FAR = 3 /* the initial value of *least */ };
 
 #endif

@@ -10,7 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static pid_t pager; /* 0: none */
+static pid_t pager; /* 0: no pager is running */
 
 static bool fits(size_t n_lines)
 {
@@ -18,7 +18,7 @@ static bool fits(size_t n_lines)
     return n_lines != SIZE_MAX && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && n_lines < size.ws_row;
 }
 
-/* NULL: none wanted. */
+/* Returns the pager's command line, or NULL if the user wants none. */
 static const char *command(void)
 {
     static const char *const names[] = { "WEFT_PAGER", "PAGER" };
@@ -33,7 +33,7 @@ static const char *command(void)
 void pager_start(size_t n_lines)
 {
     int ends[2];
-    char *wanted = command() ? strdup(command()) : NULL; /* a copy: setenv below may move what getenv has found */
+    char *wanted = command() ? strdup(command()) : NULL; /* a copy: setenv below may invalidate getenv's result */
     if (!isatty(STDOUT_FILENO) || !wanted || fits(n_lines) || pipe(ends) != 0)
         goto out;
     fflush(stdout);
@@ -42,14 +42,14 @@ void pager_start(size_t n_lines)
         dup2(ends[0], STDIN_FILENO);
         close(ends[0]);
         close(ends[1]);
-        setenv("LESS", "FRX", 0); /* leaves at once what fits, keeps colours, leaves the screen as it is */
+        setenv("LESS", "FRX", 0); /* exit if the text fits, show colours, don't clear the screen */
         execl("/bin/sh", "sh", "-c", wanted, (char *)NULL);
         _exit(127);
     }
     if (pager > 0) {
         dup2(ends[1], STDOUT_FILENO);
-        signal(SIGPIPE, SIG_IGN); /* the user has seen enough: that is no error (EPIPE) */
-        signal(SIGINT, SIG_IGN);  /* Ctrl-C is for the pager, which stays until it is left */
+        signal(SIGPIPE, SIG_IGN); /* leaving the pager early isn't an error (EPIPE) */
+        signal(SIGINT, SIG_IGN);  /* Ctrl-C is meant for the pager */
     } else {
         pager = 0;
     }

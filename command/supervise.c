@@ -9,18 +9,18 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* What the terminal sends to the whole foreground group reaches the program without us; what `kill` sends to us alone
- * is for the program. */
+/* Signals that `kill` sends to this process are forwarded to the program. Those that the terminal sends to the whole
+ * foreground process group reach the program directly. */
 static const int forwarded[] = { SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGWINCH };
 enum { N_FORWARDED = sizeof forwarded / sizeof *forwarded };
 
-static volatile pid_t child; /* 0 while there is none */
+static volatile pid_t child; /* 0: none */
 
 static void forward(int signal, siginfo_t *info, void *context)
 {
     (void)context;
     int error = errno;
-    if (child > 0 && info->si_code <= 0) /* SI_USER, SI_QUEUE, ...: from a process, not from the kernel */
+    if (child > 0 && info->si_code <= 0) /* SI_USER, SI_QUEUE ...: sent by a process, not by the kernel */
         kill(child, signal);
     errno = error;
 }
@@ -31,7 +31,7 @@ static void install(struct sigaction *previous)
     sigemptyset(&action.sa_mask);
     for (size_t i = 0; i < N_FORWARDED; i++) {
         sigaction(forwarded[i], NULL, &previous[i]);
-        if (previous[i].sa_handler != SIG_IGN) /* under nohup and the like, both of us ignore it */
+        if (previous[i].sa_handler != SIG_IGN) /* ignored already (by nohup, for example): both processes ignore it */
             sigaction(forwarded[i], &action, NULL);
     }
 }
@@ -42,7 +42,7 @@ static void restore(const struct sigaction *previous)
         sigaction(forwarded[i], &previous[i], NULL);
 }
 
-/* In the child: becomes the program, or tells the parent through the pipe why not. */
+/* Runs in the child: executes the program, or sends errno to the parent through the pipe. */
 static _Noreturn void become(char **argv, int report, const sigset_t *mask, const struct sigaction *previous)
 {
     restore(previous);
@@ -54,7 +54,8 @@ static _Noreturn void become(char **argv, int report, const sigset_t *mask, cons
     _exit(SUPERVISE_NOT_FOUND);
 }
 
-/* A stopped program stops us, so that the shell above notices; continued, we continue it. */
+/* Waits for the program. If it is stopped, this process stops too, so that the shell notices; when this process is
+ * continued, it continues the program. */
 static int wait_for(pid_t pid)
 {
     int status;
@@ -79,7 +80,7 @@ int supervise_run(char **argv, int *error)
         *error = errno;
         return SUPERVISE_NOT_EXECUTABLE;
     }
-    /* Signals wait until we know whom to hand them to. */
+    /* Block signals until the process to forward them to is known. */
     sigset_t all, mask;
     struct sigaction previous[N_FORWARDED];
     sigfillset(&all);

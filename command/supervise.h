@@ -1,12 +1,12 @@
-/* Runs a program in the place of this one: same terminal, signals passed through. */
+/* Runs a program on behalf of this one: on the same terminal, with signals forwarded. */
 #ifndef SUPERVISE_H
 #define SUPERVISE_H
 
 enum { SUPERVISE_NOT_FOUND = 127, SUPERVISE_NOT_EXECUTABLE = 126, SUPERVISE_SIGNALED = 128 };
 
-/* Runs argv[0] (looked up in PATH), waits for it, and returns its exit status: SUPERVISE_SIGNALED + signal when a
- * signal ended it. If it could not be started, the status is that of a shell and *error is an errno value; else
- * *error is 0. Not thread safe: changes signal handlers.
+/* Runs argv[0] (looked up in PATH), waits for it, and returns its exit status, or SUPERVISE_SIGNALED + signal if a
+ * signal ended it. If it couldn't be started, *error is an errno value and the status is the one that a shell would
+ * return; else *error is 0. Not thread safe: changes signal handlers.
  */
 int supervise_run(char **argv, int *error);
 

@@ -1,4 +1,4 @@
-/* The table of analyses, made of analyses.def. */
+/* The table of analyses, generated from analyses.def. */
 #ifndef ANALYSES_H
 #define ANALYSES_H
 
@@ -8,8 +8,8 @@
 #include "analyses.def"
 #undef ANALYSIS
 
-/* NULL at the end; at most MOST_ANALYSES. */
+/* Terminated by NULL; at most MOST_ANALYSES entries. */
 extern const struct analysis *const analyses[];
-enum { MOST_ANALYSES = 32 /* a bit of a word for each */ };
+enum { MOST_ANALYSES = 32 /* each has one bit in a 32-bit mask */ };
 
 #endif

@@ -1,5 +1,5 @@
-/* Analysis: backtraces added up, the calls of a site that came the same way, whichever process they were in. Memory
- * grows with the distinct ones. */
+/* Analysis: backtraces. Adds up the calls of a site that have the same backtrace, across processes. Memory grows with
+ * the number of distinct backtraces. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,26 +11,26 @@
 #include "values.h"
 
 struct backtrace_row {
-    const struct weft_site *site; /* the first one seen: callee, file and line hold for all of the row */
+    const struct weft_site *site; /* the first one seen; callee, file and line are the same for the whole row */
     enum weft_kind kind;
-    uint64_t calls, total;    /* total: ns, the sum of their durations */
-    struct frame_list frames; /* from the inside out */
+    uint64_t calls, total;    /* total: sum of their durations, ns */
+    struct frame_list frames; /* the innermost first */
 
-    struct backtrace_row *next; /* with the same hash; and what it is made of */
+    struct backtrace_row *next; /* next row in the bucket */
     const struct frame **parts;
     unsigned n_parts;
 };
 
 struct backtraces {
     struct arena *arena;
-    VEC(struct backtrace_row *) rows; /* in order of discovery; at the end largest total first */
+    VEC(struct backtrace_row *) rows; /* in order of discovery; finally sorted by total, largest first */
 
-    struct frames *frames; /* from the first one on */
+    struct frames *frames; /* opened for the first backtrace */
     struct backtrace_row **buckets;
     size_t n_buckets;
 };
 
-/* An address that has been named is told from others by its names, wherever its file was mapped. */
+/* Named frames are compared by their names, so it doesn't matter where a file was mapped. */
 static uint64_t hash_of(const struct backtrace_row *row)
 {
     uint64_t hash = hash_text(hash_text(HASH_START, row->site->callee), row->site->file);
@@ -130,7 +130,7 @@ static void finish(struct study *study)
 
 /* ---- for people ---- */
 
-/* A cell of the last column, below a row. */
+/* Adds a line below a row, in the last column. */
 static void add_below(struct table *table, const char *text)
 {
     table_add(table, "");

@@ -31,7 +31,7 @@ static void rehash(struct callees *callees)
         *find_bucket(callees, callees->items.items[i].site->callee, callees->items.items[i].kind) = (uint32_t)i + 1;
 }
 
-/* Place of a callee in the table; *bucket is 0 if it is new. */
+/* Returns the callee's bucket in the hash table; it contains 0 if the callee is new. */
 static uint32_t *look_up(struct callees *callees, const char *name, enum weft_kind kind)
 {
     if (2 * callees->items.count >= callees->n_buckets)
@@ -53,7 +53,7 @@ static uint32_t intern(struct callees *callees, const struct weft_site *site, en
     return *bucket ? *bucket - 1 : add(callees, bucket, site, kind);
 }
 
-/* What is known of the sites of a process: per kind and number of the site, index + 1 of its callee. */
+/* Cache for the sites of a process: per kind and site number, index + 1 of the callee. */
 struct callees_process {
     uint32_t *by_site[WEFT_N_KINDS];
 };

@@ -1,5 +1,5 @@
-/* Callees of a whole trace, numbered from 0: what is called by one name in several processes, files and lines is one
- * callee. The scope of a program or a thread is a callee of its own. */
+/* The callees of a whole trace, numbered from 0. Calls with the same callee's name are one callee, even in different
+ * processes, files and lines. The scope of a program or a thread is a separate callee. */
 #ifndef CALLEES_H
 #define CALLEES_H
 
@@ -17,19 +17,20 @@ struct callees {
     struct arena *arena;
     VEC(struct callee) items;
 
-    uint32_t *buckets; /* n_buckets, a power of two: index + 1 of the callee, 0: free */
+    uint32_t *buckets; /* hash table of n_buckets (a power of two): index + 1 of the callee, 0: free */
     size_t n_buckets;
     VEC(struct callees_process *) processes; /* by index of the process */
 };
 
-/* A zeroed one with `arena` set is ready. */
+/* Initialise by zeroing and setting `arena`. */
 
-/* The index of the callee of this site. */
+/* Returns the index of the site's callee; adds it if it is new. */
 uint32_t callees_find(struct callees *callees, const struct trace_process *process, uint32_t site, enum weft_kind kind);
-/* The index of a callee that no interval is about: a function that is known by name only. */
+/* Returns the index of a callee without intervals: a function that is known by name only. */
 uint32_t callees_add_name(struct callees *callees, const char *name, const struct weft_site *site);
 
-/* "callee", "callee (program)", "callee (thread)", "callee (body)": a scope is not the call that opened it. */
+/* Returns "callee", "callee (program)", "callee (thread)" or "callee (body)", to tell a scope from the call that
+ * opened it. The text is in `arena`. */
 const char *callee_label(struct arena *arena, const struct weft_site *site, enum weft_kind kind);
 
 #endif

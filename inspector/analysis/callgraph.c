@@ -78,11 +78,11 @@ void callgraph_closed(struct callgraph *graph, const struct trace_process *proce
     uint32_t caller;
     if (graph->stack.count > 0) {
         caller = graph->stack.items[graph->stack.count - 1];
-    } else if (interval->kind == WEFT_KIND_CALL) { /* only a call tells who calls */
+    } else if (interval->kind == WEFT_KIND_CALL) { /* only the site of a call names the caller */
         caller = callees_add_name(&graph->callees, *site->function ? site->function : "(outside)", site);
         make_nodes(graph);
     } else {
-        return; /* a program, or a thread: nobody that we know calls it */
+        return; /* the caller of a program, a thread or an outermost body is unknown */
     }
     struct callgraph_edge *edge = find_edge(graph, caller, callee, site);
     edge->calls++;

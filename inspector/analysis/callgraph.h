@@ -1,24 +1,24 @@
-/* Intervals added up by who calls whom: callees, and between them one edge per call expression. */
+/* A call graph: the nodes are callees, and each call expression is an edge. Intervals are added up in both. */
 #ifndef CALLGRAPH_H
 #define CALLGRAPH_H
 
 #include "callees.h"
 #include "intervals.h"
 
-/* Of a callee; times in ns. */
+/* A callee; times in ns. */
 struct callgraph_node {
     uint64_t calls;
     uint64_t self;
-    uint64_t total;      /* at least one was open, per thread: recursion is not counted twice */
+    uint64_t total;      /* time during which at least one was open, per thread: recursion isn't counted twice */
     uint32_t active;     /* open intervals */
-    bool is_only_caller; /* no interval is about it: a function that holds call expressions and was not measured itself */
+    bool is_only_caller; /* has no intervals: a function that contains call expressions but wasn't measured */
 };
 
 struct callgraph_edge {
     uint32_t caller, callee;
-    const struct weft_site *site; /* the call expression: file and line hold for all of the edge */
+    const struct weft_site *site; /* the call expression: its file and line are the same for the whole edge */
     uint64_t calls;
-    uint64_t sum; /* ns of all durations */
+    uint64_t sum; /* of all durations, ns */
 };
 
 struct callgraph {
@@ -34,7 +34,7 @@ struct callgraph {
 void callgraph_init(struct callgraph *graph, struct arena *arena);
 void callgraph_opened(struct callgraph *graph, const struct trace_process *process, const struct interval *interval);
 void callgraph_closed(struct callgraph *graph, const struct trace_process *process, const struct interval *interval);
-/* Edges in order of caller, callee and line. Nothing can be added afterwards. */
+/* Sorts the edges by caller, callee and line. Nothing can be added afterwards. */
 void callgraph_sort(struct callgraph *graph);
 
 #endif

@@ -1,19 +1,19 @@
-/* Intervals added up by the path of calls that led to them: one node per distinct path of callees, so memory grows
- * with those and not with the events. */
+/* A call tree: intervals added up by call path, one node for each distinct path of callees. Memory grows with the
+ * number of distinct paths, not with the number of events. */
 #ifndef CALLTREE_H
 #define CALLTREE_H
 
 #include "callees.h"
 #include "intervals.h"
 
-/* A path longer than this is cut: deeper intervals hang below the last node that it has room for. Recursion would make
- * paths without end. */
+/* The maximum length of a path, because recursion would make paths endless. Deeper intervals become children of the
+ * last node that fits. */
 enum { CALLTREE_DEPTH = 512 };
 
 struct calltree_node {
     uint32_t parent; /* index; the root is its own parent */
-    uint32_t callee; /* index in the callees; of the root's children, what the caller chose with calltree_root */
-    uint32_t depth;  /* of the root 0 */
+    uint32_t callee; /* index in `callees`; for the root's children, the number passed to calltree_root */
+    uint32_t depth;  /* 0 for the root */
     uint64_t calls;
     uint64_t self; /* ns */
 };
@@ -24,13 +24,13 @@ struct calltree {
 
     uint32_t *buckets;
     size_t n_buckets;
-    uint32_t top;        /* node below which a thread's intervals without parent hang */
+    uint32_t top;        /* the parent node of intervals without a parent */
     VEC(uint32_t) stack; /* nodes of the open intervals */
-    uint64_t n_cut;      /* intervals that were deeper than paths are long */
+    uint64_t n_cut;      /* intervals deeper than CALLTREE_DEPTH */
 };
 
 void calltree_init(struct calltree *tree, struct arena *arena);
-/* The intervals that follow hang below a node with this number in place of a callee, itself below the root. */
+/* Puts all following intervals below a child of the root that has this number in place of a callee. */
 void calltree_root(struct calltree *tree, uint32_t number);
 void calltree_opened(struct calltree *tree, const struct trace_process *process, const struct interval *interval);
 void calltree_closed(struct calltree *tree, const struct interval *interval);

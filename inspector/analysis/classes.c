@@ -9,8 +9,8 @@
 const char *const class_names[N_CLASSES] = { "work", "start",   "io",      "lock",       "condition", "barrier",
                                              "join", "channel", "message", "collective", "sleep" };
 
-/* Patterns of fnmatch(3); the first that fits decides. Member functions of C++ and Rust are met with different paths
- * (std::mutex, std::sync::Mutex, parking_lot::Mutex), so their last two parts decide. */
+/* Patterns of fnmatch(3); the first match decides. Member functions of C++ and Rust occur with different paths
+ * (std::mutex, std::sync::Mutex, parking_lot::Mutex), so only their last two segments are compared. */
 static const struct {
     const char *pattern;
     enum call_class class;
@@ -29,7 +29,7 @@ static const struct {
     { "*Command::spawn", CLASS_START },
     { "GOMP_parallel*", CLASS_START },
 
-    { "pthread_mutex_*lock", CLASS_LOCK }, /* lock, timedlock, clocklock; trylock and unlock are taken out below */
+    { "pthread_mutex_*lock", CLASS_LOCK }, /* lock, timedlock, clocklock; trylock and unlock are excluded below */
     { "pthread_rwlock_*lock", CLASS_LOCK },
     { "pthread_spin_lock", CLASS_LOCK },
     { "mtx_lock", CLASS_LOCK },
@@ -139,7 +139,7 @@ static const struct {
     { "epoll_*wait*", CLASS_IO },
 };
 
-/* Methods whose types are not known. What is as often something else (read, write, get, iter) is not among them. */
+/* Methods whose types aren't known. Ambiguous names (read, write, get, iter) are left out. */
 static const struct {
     const char *name;
     enum call_class class;
@@ -166,14 +166,14 @@ enum call_class class_of(const struct weft_site *site)
 {
     const char *callee = site->callee;
     if (site->kind == WEFT_KIND_FUNCTION)
-        return CLASS_WORK; /* what it waits for are calls inside */
+        return CLASS_WORK; /* waiting happens in calls inside */
     if (site_is_bare_method(site)) {
         for (size_t i = 0; i < sizeof bare_methods / sizeof *bare_methods; i++)
             if (strcmp(bare_methods[i].name, callee) == 0)
                 return bare_methods[i].class;
         return CLASS_WORK;
     }
-    /* Neither waits, and patterns that end in "lock" would take them. */
+    /* These don't wait, but patterns that end in "lock" would match them. */
     if (fnmatch("*unlock", callee, 0) == 0 || fnmatch("*try*", callee, 0) == 0)
         return CLASS_WORK;
     for (size_t i = 0; i < sizeof table / sizeof *table; i++)

@@ -12,7 +12,7 @@
 struct adder {
     struct estimate *estimate;
     struct trace *trace;
-    uint32_t *rows; /* by number of the site in the process: index + 1 in estimate->sites */
+    uint32_t *rows; /* by site number in the process: index + 1 in estimate->sites */
     uint32_t n_sites;
     const struct trace_process *process;
 };
@@ -75,8 +75,8 @@ static double percent(uint64_t part, uint64_t whole)
     return whole ? 100.0 * (double)part / (double)whole : 0;
 }
 
-/* Names select, so the sites of a callee stand and fall together. A call that starts a thread or has no name of its
- * own stays. */
+/* Decides whether to drop the sites of one callee: all or none of them, because the configuration selects by name.
+ * Calls that start threads and calls without a name are not dropped. */
 static void judge(struct estimate *estimate, struct estimate_site **rows, size_t n, const struct estimate_options *options, struct arena *arena)
 {
     uint64_t calls = 0, bytes = 0, time = 0, cost = 0;
@@ -150,7 +150,8 @@ void estimate_make(struct estimate *estimate, struct trace *trace, const struct 
 
 /* ---- the configuration ---- */
 
-/* The key that selects such a site, and its pattern: `*handler` stands for a call through a pointer. */
+/* Returns the configuration's key that selects such a site. The pattern is the callee's name, without the `*` of
+ * `*handler`, which stands for a call through a pointer. */
 static const char *key_of(const struct weft_site *site)
 {
     if (site->kind == WEFT_KIND_FUNCTION)

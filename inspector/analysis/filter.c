@@ -15,7 +15,7 @@ struct filter_condition {
     enum field field;
     bool is_negated;
     const char *pattern; /* of fnmatch(3) */
-    uint64_t least;      /* FIELD_DURATION: ns */
+    uint64_t least;      /* for FIELD_DURATION: ns */
 };
 
 const char *filter_add(struct filter *filter, struct arena *arena, const char *condition)
@@ -29,7 +29,7 @@ const char *filter_add(struct filter *filter, struct arena *arena, const char *c
                             condition);
     const char *sign = condition + length;
     if (added.field == FIELD_DURATION) {
-        /* Only "longer": what is around a long call is longer still, so that times can be added up without a second
+        /* Only "longer than" is allowed: intervals around a long call are even longer, so times can be added up in one
          * pass. */
         if (*sign != '>' || !filter_parse_time(sign + 1, &added.least))
             return "duration is compared like this: duration>10us (units: ns, us, ms, s)";
@@ -94,7 +94,7 @@ static bool matches_number(const struct filter_condition *condition, uint32_t nu
     return matches(condition, text);
 }
 
-/* A thread by its name or its tid. */
+/* Compares a thread's name or tid. */
 static bool matches_thread(const struct filter_condition *condition, const struct trace_thread *thread)
 {
     const char *name = *thread->name ? thread->name : thread->process->program;
@@ -117,7 +117,7 @@ bool filter_thread(const struct filter *filter, const struct trace_thread *threa
     return holds;
 }
 
-/* A file by its whole name, or by the end of it from a slash on: "queue.c" is "/src/queue.c". */
+/* Compares the whole path, or the part after any slash: "queue.c" matches "/src/queue.c". */
 static bool matches_file(const struct filter_condition *condition, const char *file)
 {
     bool found = fnmatch(condition->pattern, file, 0) == 0;

@@ -13,19 +13,19 @@
 #include "text_format.h"
 #include "values.h"
 
-/* A file that was mapped, by path and build-id: mappings at other places share it. */
+/* A mapped file, identified by path and build-id, and shared by its mappings at different addresses. */
 struct image {
     struct image *next;
     const char *path, *build_id;
     Dwfl *dwfl;
-    Dwfl_Module *module; /* NULL: cannot be used */
+    Dwfl_Module *module; /* NULL: the file can't be used */
 };
 
-/* Chained hash table of what has been found. */
+/* An entry of the hash table of results. */
 struct found {
     struct found *next;
     const struct image *image; /* NULL: nothing is known to be mapped there */
-    uint64_t address;          /* the image's own */
+    uint64_t address;          /* in the image's own address space */
     struct frame_list frames;
 };
 
@@ -79,7 +79,7 @@ static struct image *image_of(struct frames *frames, const struct trace_module *
     struct image *image = arena_new(frames->arena, struct image);
     *image = (struct image){ .next = frames->images, .path = module->path, .build_id = module->build_id };
     frames->images = image;
-    struct stat status; /* a trace may name anything */
+    struct stat status; /* the path comes from the trace: it may name anything */
     if (stat(module->path, &status) != 0 || !S_ISREG(status.st_mode))
         return image;
     image->dwfl = dwfl_begin(&callbacks);
@@ -93,7 +93,7 @@ static struct image *image_of(struct frames *frames, const struct trace_module *
     return image;
 }
 
-/* The newest mapping that the address lies in. */
+/* Returns the newest mapping that contains the address. */
 static const struct trace_module *module_of(const struct trace_process *process, uint64_t time, uint64_t address)
 {
     for (size_t i = process->modules.count; i-- > 0;) {
@@ -111,7 +111,8 @@ static const char *demangled(struct arena *arena, const char *name)
     if (!name)
         return "";
     char *plain = cplus_demangle(name, DMGL_AUTO | DMGL_ANSI);
-    const char *kept = plain ? arena_strdup(arena, plain) : arena_strndup(arena, name, strcspn(name, "@")); /* without "@@GLIBC_2.34" */
+    /* without a version such as "@@GLIBC_2.34" */
+    const char *kept = plain ? arena_strdup(arena, plain) : arena_strndup(arena, name, strcspn(name, "@"));
     free(plain);
     return kept;
 }
@@ -123,7 +124,7 @@ static const char *name_of_entry(struct arena *arena, Dwarf_Die *entry)
     return demangled(arena, linkage ? linkage : dwarf_diename(entry));
 }
 
-/* Where the function of this entry, inlined, is called from. */
+/* Finds the file and line where the inlined function of `entry` is called. */
 static void find_call(Dwarf_Die *unit, Dwarf_Die *entry, struct frame *frame)
 {
     Dwarf_Attribute attribute;
@@ -139,8 +140,8 @@ static void find_call(Dwarf_Die *unit, Dwarf_Die *entry, struct frame *frame)
     frame->line = (uint32_t)line;
 }
 
-/* The table of address ranges (.debug_aranges) tells at once, but gives the nearest unit where none holds the address;
- * and clang writes none. */
+/* The table of address ranges (.debug_aranges) is fast, but returns the nearest unit if none contains the address, and
+ * clang doesn't write the table. */
 static Dwarf_Die *find_unit(Dwfl_Module *module, Dwarf_Addr address, Dwarf_Addr *bias)
 {
     Dwarf_Die *unit = dwfl_module_addrdie(module, address, bias);
@@ -165,8 +166,8 @@ static void find_line(struct arena *arena, Dwarf_Die *unit, Dwarf_Addr address, 
 
 enum { DEEPEST = 64 }; /* functions inlined into each other */
 
-/* The function that the address is in, anywhere below: those of local classes and lambdas stand in functions that do
- * not hold their code. */
+/* Finds the function that contains the address, at any depth: functions of local classes and lambdas are children of
+ * functions that don't contain their code. */
 static bool find_function(Dwarf_Die *around, Dwarf_Addr address, Dwarf_Die *function)
 {
     Dwarf_Die entry;
@@ -183,7 +184,7 @@ static bool find_function(Dwarf_Die *around, Dwarf_Addr address, Dwarf_Die *func
     return false;
 }
 
-/* The block, or inlined function, directly below that holds the address. */
+/* Finds the direct child, a block or an inlined function, that contains the address. */
 static bool find_inside(Dwarf_Die *around, Dwarf_Addr address, Dwarf_Die *inside)
 {
     Dwarf_Die entry;
@@ -199,8 +200,8 @@ static bool find_inside(Dwarf_Die *around, Dwarf_Addr address, Dwarf_Die *inside
     return false;
 }
 
-/* What is inlined there, from the function that has code of its own inwards: fills `calls` from its end and returns
- * how many. */
+/* Finds the functions inlined at the address, from `function` inwards. Fills `calls` from its end, so that the
+ * innermost comes first, and returns their number. */
 static int find_calls(Dwarf_Die function, Dwarf_Addr address, Dwarf_Die calls[DEEPEST])
 {
     Dwarf_Die at = function, inside;
@@ -211,7 +212,7 @@ static int find_calls(Dwarf_Die function, Dwarf_Addr address, Dwarf_Die calls[DE
     return n;
 }
 
-/* libdw finds functions at file scope fast; it does not look into functions that do not hold the address. */
+/* libdw finds functions at file scope fast, but doesn't search functions that don't contain the address. */
 static bool find_scope(Dwarf_Die *unit, Dwarf_Addr address, Dwarf_Die *function)
 {
     Dwarf_Die *scopes, *around;
@@ -229,7 +230,7 @@ static bool find_scope(Dwarf_Die *unit, Dwarf_Addr address, Dwarf_Die *function)
     return is_found || find_function(unit, address, function);
 }
 
-/* weft's own, between a call and the function that it stands in. */
+/* Functions of weft, between a call and the function that contains it. */
 static bool is_ours(const char *function)
 {
     return strncmp(function, "weft_", 5) == 0 || strncmp(function, "weft::", 6) == 0 || strstr(function, "weft_probe::") != NULL;
@@ -275,7 +276,7 @@ static void name_nothing(struct frames *frames, const char *module, struct found
     found->frames = (struct frame_list){ frame, 1 };
 }
 
-/* ---- what has been found ---- */
+/* ---- results ---- */
 
 static size_t hash_of(const struct image *image, uint64_t address)
 {

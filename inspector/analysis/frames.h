@@ -1,9 +1,8 @@
-/* Names of the frames of backtraces: which function, file and line an address lies in, by the symbols and DWARF of the
- * file that was mapped there (libdw, with separate debugging information where it is installed) and libiberty's
- * demangler.
+/* Names the frames of backtraces: finds the function, file and line of an address in the symbols and DWARF of the file
+ * that was mapped there (by libdw, with separate debugging information if it is installed), and demangles names by
+ * libiberty.
  *
- * A file that is gone, or that has been built anew (another build-id), names nothing: then there are its name and the
- * place in it. */
+ * If the file was deleted or rebuilt (it has another build-id), only its name and the offset in it are known. */
 #ifndef FRAMES_H
 #define FRAMES_H
 
@@ -12,11 +11,11 @@
 
 struct frame {
     const char *function; /* demangled, without parameters; "" if unknown */
-    const char *file;     /* source; "" if unknown */
+    const char *file;     /* source file; "" if unknown */
     const char *module;   /* path of the mapped file; "" if nothing is known to be mapped there */
-    uint64_t offset;      /* in its own addresses; without module, the address */
+    uint64_t offset;      /* an address of the module itself; if there is no module, the address in the process */
     uint32_t line;        /* 0: unknown */
-    bool is_inlined;      /* into the next one: both have the same address */
+    bool is_inlined;      /* into the next frame; both have the same address */
 };
 
 struct frame_list {
@@ -25,16 +24,18 @@ struct frame_list {
 };
 
 struct frames;
-/* What is found lives as long as the arena, the open files until frames_close. */
+/* Results live as long as the arena; files stay open until frames_close. */
 struct frames *frames_open(struct arena *arena);
 void frames_close(struct frames *frames);
-/* An address of `process` at this time (of the trace's clock): the function, in front of it what was inlined there,
- * innermost first. Never empty, but for weft's own. */
+/* Returns the frames of an address of `process` at `time` (of the trace's clock): the functions inlined there, the
+ * innermost first, and then the function itself. weft's own functions are left out; the list is empty only if nothing
+ * else remains. */
 struct frame_list frames_of(struct frames *frames, const struct trace_process *process, uint64_t time, uint64_t address);
-/* The names of a whole backtrace, from the inside out. */
+/* Returns the frames of a whole backtrace, the innermost first. The list is in `arena`. */
 struct frame_list frames_of_values(struct frames *frames, struct arena *arena, const struct trace_process *process, uint64_t time,
                                    const struct trace_values *values);
-/* "function  file:12", "function  in libc.so.6+0x1234", "libc.so.6+0x1234", "0x7f00..."; printable. */
+/* Appends "function  file:12", "function  in libc.so.6+0x1234", "libc.so.6+0x1234" or "0x7f00...", without control
+ * characters. */
 void frame_print(struct str *out, const struct frame *frame);
 
 #endif

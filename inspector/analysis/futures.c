@@ -12,7 +12,7 @@ struct future_half {
 struct futures_process {
     struct arena *arena;
     VEC(struct future_row *) rows; /* in order of discovery */
-    struct future_row **by_site;   /* the last one is for numbers without definition */
+    struct future_row **by_site;   /* the last one is for site numbers without a definition */
     struct future_half **buckets;  /* n_buckets, a power of two */
     size_t n_buckets, n_halves;
     struct future_half *unused;
@@ -63,7 +63,7 @@ static void rehash(struct futures_process *futures)
     futures->n_buckets = n_buckets;
 }
 
-/* The half that `event` completes, taken out of the table, or NULL. */
+/* Removes the half that `event` completes from the table. Returns NULL if there is none. */
 static struct future_half *take_other_half(struct futures_process *futures, const struct trace_event *event)
 {
     if (!futures->n_buckets)
@@ -109,7 +109,7 @@ void futures_add(struct futures *all, const struct trace_process *process, const
     }
     uint64_t begin = event->type == WEFT_EVENT_FUTURE_BEGIN ? event->time : half->time;
     uint64_t end = event->type == WEFT_EVENT_FUTURE_END ? event->time : half->time;
-    uint64_t life = end > begin ? end - begin : 0; /* a damaged trace may run backwards */
+    uint64_t life = end > begin ? end - begin : 0; /* in a damaged trace, time may run backwards */
     row->over++;
     row->total += life;
     if (life < row->min)

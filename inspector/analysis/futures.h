@@ -1,7 +1,8 @@
-/* The lives of futures: an async point's future is made on one thread and completed or dropped on the same or another
- * one. Threads are read in any order, so the end of a future may be met before its begin: halves wait for each other.
+/* The lives of futures. The future of an async point is created on one thread, and is completed or dropped on the same
+ * thread or another one. Threads are read in any order, so the end of a future may be read before its begin; the first
+ * half is kept until the other one is read.
  *
- * Memory: one entry per future whose other half has not been met.
+ * Memory: one entry for each future of which one half has been read.
  */
 #ifndef FUTURES_H
 #define FUTURES_H
@@ -10,29 +11,29 @@
 
 struct future_row {
     const struct weft_site *site; /* the async call */
-    uint64_t made;                /* futures that it gave */
-    uint64_t over;                /* of these, completed or dropped */
-    uint64_t total, min, max;     /* ns, of the lives of those that are over */
+    uint64_t made;                /* futures that it returned */
+    uint64_t over;                /* how many of them were completed or dropped */
+    uint64_t total, min, max;     /* lifetimes of those that are over, ns */
 };
 
 struct future_half; /* a begin or an end */
 
-struct futures_process; /* what is known of those of a process */
+struct futures_process; /* the futures of one process */
 
 struct futures {
     struct arena *arena;
     VEC(struct future_row *) rows;           /* filled by futures_finish: process by process, in order of discovery */
-    VEC(struct futures_process *) processes; /* by index; NULL: none so far */
+    VEC(struct futures_process *) processes; /* by index of the process; NULL: none so far */
 };
 
-/* Zeroed, with its arena set, a struct futures is ready. */
+/* Initialise by zeroing and setting the arena. */
 
-/* Takes WEFT_EVENT_FUTURE_* and ignores all others. */
+/* Takes events WEFT_EVENT_FUTURE_*, ignores all others. */
 void futures_add(struct futures *futures, const struct trace_process *process, const struct trace_event *event);
-/* What waits for another half stays without. */
+/* Call after all events were added. Halves without their other half have no lifetime. */
 void futures_finish(struct futures *futures);
 
-/* ns; 0 while none is over. */
+/* The mean lifetime in ns; 0 if no future is over. */
 uint64_t future_row_mean(const struct future_row *row);
 
 #endif

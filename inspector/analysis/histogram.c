@@ -5,7 +5,7 @@
 
 enum { N_BUCKETS = 1 << HISTOGRAM_BITS };
 
-/* Octave 0 is 0 .. 31 by ones, octave 1 is 32 .. 63 by ones, octave 2 is 64 .. 127 by twos, and so on. */
+/* Octave 0 is 0 .. 31 in steps of 1, octave 1 is 32 .. 63 in steps of 1, octave 2 is 64 .. 127 in steps of 2 ... */
 static unsigned octave_of(uint64_t value)
 {
     return value < N_BUCKETS ? 0 : (unsigned)(63 - __builtin_clzll(value)) - HISTOGRAM_BITS + 1;
@@ -29,7 +29,7 @@ void histogram_add(struct histogram *histogram, struct arena *arena, uint64_t va
     histogram->count++;
 }
 
-/* The middle of a bucket. */
+/* Returns the middle of a bucket. */
 static uint64_t value_of(unsigned octave, unsigned bucket)
 {
     uint64_t first = (uint64_t)(octave > 0 ? N_BUCKETS + bucket : bucket) << shift_of(octave);

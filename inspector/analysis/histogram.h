@@ -1,6 +1,6 @@
-/* Durations counted in buckets, for percentiles: 32 buckets to each power of two, so that what is read off is wrong by
- * 1/64 at most (1.6 %), and exact below 64 ns. Memory is that of the powers of two that occur, 256 bytes each,
- * whatever the number of values. */
+/* A histogram of durations (ns), for percentiles. Each power of two has 32 buckets, so results have an error of at
+ * most 1/64 (1.6 %) and are exact below 64 ns. Each power of two that occurs takes 256 bytes, regardless of the number
+ * of values. */
 #ifndef HISTOGRAM_H
 #define HISTOGRAM_H
 
@@ -11,19 +11,19 @@
 enum { HISTOGRAM_BITS = 5, HISTOGRAM_OCTAVES = 64 - HISTOGRAM_BITS + 1 };
 
 struct histogram {
-    uint64_t *octaves[HISTOGRAM_OCTAVES]; /* of 2 to the power of HISTOGRAM_BITS counts; NULL: none. The first holds the values below 32 */
-    uint64_t count, min, max;             /* min and max are exact; of an empty one they mean nothing */
+    uint64_t *octaves[HISTOGRAM_OCTAVES]; /* 2^HISTOGRAM_BITS counts each; NULL: none. The first: values below 32 */
+    uint64_t count, min, max;             /* min and max are exact; undefined if count is 0 */
 };
 
-/* A zeroed one is empty and ready. */
+/* A zeroed struct is an empty histogram. */
 
 void histogram_add(struct histogram *histogram, struct arena *arena, uint64_t value);
-/* The value that `percent` of all values do not exceed (nearest rank); 0 of an empty one. */
+/* Returns the smallest value v such that `percent` of all values are at most v (nearest rank); 0 if empty. */
 uint64_t histogram_percentile(const struct histogram *histogram, double percent);
-/* Adds the counts of another one. */
+/* Adds the counts of `other`. */
 void histogram_merge(struct histogram *histogram, struct arena *arena, const struct histogram *other);
-/* Adds its counts to powers[n]: n counts the values from 2 to the power of n on, 0 also the value 0, the last one also
- * all that are larger. */
+/* Adds its counts to `powers`: powers[n] counts the values from 2^n to below 2^(n+1). powers[0] also counts the value
+ * 0, and the last one also counts all larger values. */
 void histogram_powers(const struct histogram *histogram, uint64_t *powers, unsigned n_powers);
 
 #endif

@@ -1,11 +1,11 @@
-/* Analysis: load imbalance, threads of one sort of which some work much longer than others, so that these wait for
- * them.
+/* Analysis: load imbalance. Finds threads of the same sort of which some work much longer than the others, so that the
+ * others wait for them.
  *
- * Of one sort are threads of a process that were started at the same place, or that have the same name but for digits,
- * and the main threads of processes that run the same program and were forked by the same recorded process, or by
- * none. Those whose lives overlap are a team. A thread works from its first to its last event, but for the time in
- * which it waits (classes.h). Of a team that shares its work evenly all work as long as the mean; the imbalance is the
- * longest over the mean, less 1. */
+ * Threads of a process are of the same sort if they were started at the same place, or if their names differ only in
+ * digits. Main threads are of the same sort if their processes run the same program and were forked by the same
+ * recorded process, or by none. Threads of a sort whose lives overlap are a team. The work of a thread is the time
+ * from its first to its last event, without the time in which it waits (classes.h). In a balanced team, all threads
+ * work as long as the mean. The imbalance is the longest work divided by the mean, minus 1. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,30 +13,30 @@
 #include "json_facts.h"
 #include "summary.h"
 
-/* Threads of one sort; times in ns. The numbers of threads and times are those of the worst team, `imbalance` and
- * `idle` of all. */
+/* Threads of one sort; times in ns. Numbers of threads and times are those of the worst team; `imbalance` and `idle`
+ * are those of all teams. */
 struct imbalance {
     const struct trace_thread *first; /* one of them */
-    const struct weft_site *start;    /* where they were started; NULL: main threads, or known by their name only */
+    const struct weft_site *start;    /* where they were started; NULL: main threads, or only the name is known */
     uint64_t n_teams;
     uint64_t n_threads, least, mean, most;
-    const struct trace_thread *slowest; /* works longest */
+    const struct trace_thread *slowest; /* the one that works longest */
     double imbalance;                   /* 0.5: the longest works one and a half times as long as the mean */
-    double idle;                        /* 1 - mean / most: the share of their time in which they have nothing to do */
-    bool is_odd;                        /* 0.2 or more, and a hundredth of the trace is lost by it */
+    double idle;                        /* 1 - mean / most: the share of their time in which they are idle */
+    bool is_odd;                        /* the imbalance is 0.2 or more, and costs 1 % of the trace or more */
 };
 
 struct imbalances {
     VEC(struct imbalance) items; /* most time lost first */
 };
 
-/* With conditions on calls or threads, some of a team or of its waiting would be missing. */
+/* Conditions on calls or threads could hide members of a team, or their waiting. */
 static bool applies(const struct summary *summary)
 {
     return summary->options.filter->conditions.count == 0;
 }
 
-/* Names of one sort differ in their digits: "worker-1", "worker-12". */
+/* Compares names without their digits: "worker-1" equals "worker-12". */
 static int compare_names(const char *a, const char *b)
 {
     for (;;) {
@@ -59,7 +59,7 @@ static bool is_main(const struct summary_thread *thread)
     return thread->thread->tid == thread->thread->process->pid;
 }
 
-/* 0: of one sort. */
+/* Returns 0 if both threads are of the same sort. */
 static int compare_sorts(const struct summary_thread *a, const struct summary_thread *b)
 {
     const struct trace_process *of_a = a->thread->process, *of_b = b->thread->process;
@@ -88,7 +88,7 @@ static int compare_members(const void *left, const void *right)
     return order ? order : compare_numbers(a->thread->tid, b->thread->tid);
 }
 
-/* Adds a team to its sort. `lost` and `worked` are those of all teams of the sort. */
+/* Adds a team to its sort. `lost` and `worked` are totals over all teams of the sort. */
 static void add_team(struct imbalance *sort, const struct summary_thread *const *members, size_t count, uint64_t *lost, uint64_t *worked)
 {
     uint64_t least = UINT64_MAX, most = 0, sum = 0;
@@ -164,7 +164,7 @@ static void finish(struct study *study)
 
 /* ---- for people ---- */
 
-/* Which threads, in a few words. */
+/* Describes which threads they are, in a few words. */
 static void describe(struct str *out, const struct imbalance *sort)
 {
     const struct trace_process *process = sort->first->process;

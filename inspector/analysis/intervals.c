@@ -7,7 +7,7 @@ struct interval_entry {
     uint64_t id;
     uint64_t begin_event;
     uint64_t start;
-    uint64_t inside; /* ns in intervals directly inside that are closed already */
+    uint64_t inside; /* total duration of closed intervals directly inside, ns */
     uint32_t site;
     enum weft_kind kind;
     struct trace_values arguments; /* a copy, or NULL */
@@ -34,8 +34,8 @@ const char *const interval_kind_suffixes[WEFT_N_KINDS] = {
 #include <weft/kinds.def>
 };
 
-/* The kind of the interval that an event of this type and site begins or ends. A site whose kind has events of its own
- * is the call that starts such a scope. */
+/* Returns the kind of the interval that an event of this type and site begins or ends. Scopes have their own event
+ * types, so an ordinary event with a site of such a kind belongs to the call that starts the scope. */
 static inline enum weft_kind kind_of(const struct intervals *intervals, enum weft_event type, uint32_t site)
 {
     enum weft_kind scope = weft_event_scope(type);
@@ -45,7 +45,7 @@ static inline enum weft_kind kind_of(const struct intervals *intervals, enum wef
     return interval_is_scope(kind) ? WEFT_KIND_CALL : kind;
 }
 
-/* Sites beyond the table (a damaged definitions stream) share counter 0, which belongs to no site. */
+/* Sites beyond the table (in a damaged definitions stream) share counter 0, which belongs to no site. */
 static uint32_t *open_counter(const struct intervals *intervals, enum weft_kind kind, uint32_t site)
 {
     return &intervals->open[kind][site < intervals->n_open ? site : 0];
@@ -67,8 +67,8 @@ void intervals_start(struct intervals *intervals, const struct weft_site *sites,
         intervals->n_open = n_sites;
 }
 
-/* Member by member: of an initialiser gcc clears the whole first, with an instruction that takes longer than all the
- * rest. */
+/* Assigns each member, because for an initialiser gcc first clears the whole struct, with an instruction that takes
+ * longer than everything else here. */
 static void describe(struct interval *interval, const struct intervals *intervals, size_t index)
 {
     const struct interval_entry *entry = &intervals->stack[index];
@@ -119,7 +119,7 @@ static void begin_interval(struct intervals *intervals, enum weft_kind kind, con
     }
 }
 
-/* How an interval came to its end: by an event of its own (RETURNED, UNWOUND), or with the one around it. */
+/* How an interval ended: by its own event (RETURNED, UNWOUND), or together with the enclosing interval. */
 enum ending { RETURNED, UNFINISHED, UNWOUND, UNWOUND_INSIDE };
 
 static void close_top(struct intervals *intervals, uint64_t time, enum ending ending)
@@ -127,7 +127,7 @@ static void close_top(struct intervals *intervals, uint64_t time, enum ending en
     struct interval interval;
     describe(&interval, intervals, intervals->depth - 1);
     const struct interval_entry *entry = &intervals->stack[intervals->depth - 1];
-    /* A damaged trace may run backwards; an interval is never negative. */
+    /* In a damaged trace time may run backwards, but a duration is never negative. */
     interval.duration = time > interval.start ? time - interval.start : 0;
     interval.self = interval.duration > entry->inside ? interval.duration - entry->inside : 0;
     interval.unfinished = ending == UNFINISHED;
@@ -158,7 +158,7 @@ static bool is_open(const struct intervals *intervals, enum weft_kind kind, uint
         return false;
     if (site < intervals->n_open && site > 0)
         return true;
-    for (size_t i = intervals->depth; i-- > 0;) /* the counter is shared: look */
+    for (size_t i = intervals->depth; i-- > 0;) /* the counter is shared: search the stack */
         if (intervals->stack[i].site == site && intervals->stack[i].kind == kind)
             return true;
     return false;
@@ -167,7 +167,7 @@ static bool is_open(const struct intervals *intervals, enum weft_kind kind, uint
 static bool end_interval(struct intervals *intervals, enum weft_kind kind, const struct trace_event *event)
 {
     if (!is_open(intervals, kind, event->site)) {
-        /* Whichever thread ends the program records GLOBAL_END. */
+        /* GLOBAL_END is recorded by the thread that ends the program, which may not be the one that began it. */
         intervals->unbalanced += kind != WEFT_KIND_GLOBAL;
         return false;
     }
@@ -233,7 +233,7 @@ void intervals_open(const struct intervals *intervals, uint64_t time, void (*vis
 
 void intervals_restore(struct intervals *intervals, const struct interval *interval)
 {
-    if (intervals->depth > 0) /* its share in the interval around it comes back when it is closed */
+    if (intervals->depth > 0) /* closing it will add this again */
         intervals->stack[intervals->depth - 1].inside -= interval->duration;
     *push(intervals) = (struct interval_entry){
         .id = ++intervals->last_id,

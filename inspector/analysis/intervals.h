@@ -1,11 +1,11 @@
-/* Events -> intervals: a stack per thread turns BEGIN and END into intervals.
+/* Turns events into intervals: a stack per thread matches BEGIN with END.
  *
- * An interval without END (the call was left by longjmp, or never returned: exec, exit, a kill) is closed where the
- * enclosing interval ends, or at the thread's last event, and marked unfinished. An END without BEGIN (the call began
- * before recording did) is counted and otherwise ignored. An UNWIND closes the innermost call of its site and what is
- * open inside it, all marked unwound; without such a call it means nothing: it was an operand that was left, before
- * the call began. The scopes of programs and threads (GLOBAL, LOCAL) are intervals like any other, and so are the
- * bodies of functions (FUNCTION), whose BEGIN and END are told from those of calls by the kind of their site.
+ * An interval without END (the call was left by longjmp, or never returned because of exec, exit or a kill) is closed
+ * where the enclosing interval ends, or at the thread's last event, and is marked unfinished. An END without BEGIN
+ * (the call began before recording did) is counted and otherwise ignored. An UNWIND closes the innermost call of its
+ * site and everything open inside it, and marks them all unwound. Without such a call it is ignored: then unwinding
+ * left an operand, before the call began. The scopes of programs and threads (GLOBAL, LOCAL) are ordinary intervals.
+ * So are the bodies of functions (FUNCTION); the kind of the site tells their BEGIN and END from those of calls.
  *
  * Memory: one entry per open interval, so it grows with the depth of the recursion (and with calls that never end),
  * not with the length of the trace.
@@ -22,23 +22,23 @@
 struct interval {
     uint64_t id;     /* unique in this struct intervals, in order of BEGIN, from 1; never reused between threads */
     uint64_t parent; /* id of the enclosing interval of the thread, 0: none */
-    /* Numbers of events within the thread, from 1; 0: none. */
-    uint64_t begin_event;  /* that began it */
-    uint64_t end_event;    /* that ended it; 0 for one that is open, unfinished, or unwound with the interval around it */
-    uint64_t parent_event; /* that began the enclosing interval */
+    /* Numbers of events within the thread, counted from 1; 0: none. */
+    uint64_t begin_event;  /* the event that began it */
+    uint64_t end_event;    /* the event that ended it; 0: open, unfinished, or unwound with the enclosing interval */
+    uint64_t parent_event; /* the event that began the enclosing interval */
     uint64_t start;        /* ns on the trace's clock */
     uint64_t duration;     /* ns; 0 while the interval is open */
     uint64_t self;         /* duration without the intervals directly inside, ns; 0 while open */
     uint32_t site;
     uint32_t depth; /* intervals around this one */
     enum weft_kind kind;
-    bool open; /* not over yet: as intervals_open gives it */
+    bool open; /* still open: passed by intervals_open */
     bool unfinished;
-    bool unwound;                          /* closed by UNWIND: the call was left by unwinding (an exception, a panic) */
-    struct trace_values arguments, result; /* result: when it is closed; valid during the call only */
+    bool unwound;                          /* closed by UNWIND: left by unwinding (an exception, a panic) */
+    struct trace_values arguments, result; /* valid during the callback only; result: once it is closed */
 };
 
-/* The scope of a program or a thread: neither a call nor the body of a function. */
+/* Returns true for the scope of a program or a thread, false for calls and bodies of functions. */
 static inline bool interval_is_scope(enum weft_kind kind)
 {
 #define BIT_OF_SITE(number) 0
@@ -61,7 +61,8 @@ extern const char *const interval_kind_suffixes[WEFT_N_KINDS];
 struct interval_entry; /* an open interval */
 
 struct intervals {
-    /* Both may be NULL. They nest: what is opened last is closed first. The interval is valid during the call only. */
+    /* Both callbacks may be NULL. The calls nest: the interval opened last is closed first. `interval` is valid during
+     * the call only. */
     void (*opened)(const struct interval *interval, void *context);
     void (*closed)(const struct interval *interval, void *context);
     void *context;
@@ -70,29 +71,30 @@ struct intervals {
     uint64_t n_events;                        /* of the current thread, so far */
     uint64_t unfinished, unbalanced, unwound; /* of the current thread */
 
-    struct trace_values result; /* of the interval that is being closed */
+    struct trace_values result; /* result of the interval that is being closed */
     struct interval_entry *stack;
     size_t depth, stack_capacity;
-    const struct weft_site *sites; /* of the current thread's process, by number below n_sites; NULL: all are calls */
+    const struct weft_site *sites; /* of the current thread's process, by number; NULL: all sites are calls */
     size_t n_sites;
-    uint32_t *open[WEFT_N_KINDS]; /* per kind and site: how many are on the stack, so that an END without BEGIN costs no search */
+    uint32_t *open[WEFT_N_KINDS]; /* per kind and site: how many are on the stack; saves a search per END */
     size_t n_open;
 };
 
-/* A zeroed struct intervals with its callbacks set is ready. */
+/* Initialise by zeroing and setting the callbacks; free by intervals_release. */
 
-/* Starts a thread whose sites are numbered below n_sites (others share one counter). `sites` may be NULL and is kept
- * until the thread is finished. The previous thread must be finished. */
+/* Starts a thread with n_sites sites; larger site numbers are accepted and share one counter. `sites` may be NULL, and
+ * must stay valid until the thread is finished. The previous thread must be finished. */
 void intervals_start(struct intervals *intervals, const struct weft_site *sites, size_t n_sites);
-/* False if the event neither began nor ended an interval. */
+/* Adds an event. Returns false if it neither began nor ended an interval. */
 bool intervals_add(struct intervals *intervals, const struct trace_event *event);
-/* Closes what is still open at `time`, the thread's last time stamp. */
+/* Closes all open intervals at `time`, the thread's last time stamp. */
 void intervals_finish(struct intervals *intervals, uint64_t time);
-/* Gives `visit` what is open, from the outside in, as if the thread ended at `time`. Nothing is closed. */
+/* Calls `visit` for each open interval, the outermost first, with durations as if the thread ended at `time`. Closes
+ * nothing. */
 void intervals_open(const struct intervals *intervals, uint64_t time, void (*visit)(const struct interval *interval, void *context), void *context);
-/* Opens again what intervals_open gave, in the same order, in a thread that was started anew. */
+/* Reopens an interval passed by intervals_open: call it in the same order, after starting the thread again. */
 void intervals_restore(struct intervals *intervals, const struct interval *interval);
-/* Forgets what is open. */
+/* Discards all open intervals without calling `closed`. */
 void intervals_abandon(struct intervals *intervals);
 void intervals_release(struct intervals *intervals);
 

@@ -1,4 +1,4 @@
-/* Analysis: the lives of futures, by async call. futures.h puts their halves together. */
+/* Analysis: the lives of futures, by async call. futures.h matches their begins and ends. */
 #include "futures.h"
 #include "summary.h"
 #include "text_table.h"

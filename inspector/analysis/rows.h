@@ -5,14 +5,14 @@
 #include "histogram.h"
 #include "reader.h"
 
-/* What makes two intervals belong to the same row. */
+/* The property that intervals of a row have in common. */
 enum row_key {
-    BY_CALLEE, /* name of what is called; scopes of threads and programs apart */
+    BY_CALLEE, /* the callee's name; scopes of threads and programs have separate rows */
     BY_SITE,   /* the call expression */
-    BY_CALLER, /* the function that holds the call expression; calls only */
+    BY_CALLER, /* the function that contains the call expression; calls only */
     BY_THREAD, /* the recording thread; calls only */
     BY_LINE,   /* file and line of the call expression; calls only */
-    BY_CLASS   /* what the callee does to its thread; calls only */
+    BY_CLASS   /* the class of the call (classes.h); calls only */
 };
 
 enum row_order { ORDER_TOTAL, ORDER_SELF, ORDER_CALLS, ORDER_MIN, ORDER_MEAN, ORDER_P50, ORDER_P90, ORDER_P99, ORDER_MAX, ORDER_NAME };
@@ -23,20 +23,20 @@ extern const char *const row_order_names[];
 
 /* Times in ns. */
 struct row {
-    const struct weft_site *site;      /* the first one seen: what the key names in it holds for all of the row */
-    const struct trace_thread *thread; /* the first one seen; the key with BY_THREAD */
+    const struct weft_site *site;      /* the first one seen; what the key names is the same for the whole row */
+    const struct trace_thread *thread; /* the first one seen; with BY_THREAD the only one */
     enum weft_kind kind;
-    bool inclusive; /* of at least one of its sites the operands are inside the interval */
-    uint64_t calls; /* intervals, finished or not */
-    uint64_t total; /* during which at least one was open, per thread: recursion is not counted twice */
-    uint64_t self;  /* in the intervals but in no interval inside them */
+    bool inclusive; /* at least one of its sites is inclusive: the interval contains the operands */
+    uint64_t calls; /* number of intervals, finished or not */
+    uint64_t total; /* time during which at least one was open, per thread: recursion isn't counted twice */
+    uint64_t self;  /* time in the intervals without the intervals directly inside */
     uint64_t sum;   /* of all durations; sum / calls is the mean */
     struct histogram durations;
     uint64_t p50, p90, p99; /* of the durations */
     uint64_t unfinished, unwound;
     uint64_t waited, work; /* BY_THREAD: of the thread as a whole, as in struct summary_thread */
-    uint32_t index;        /* while adding up */
-    struct row *next;      /* with the same hash */
+    uint32_t index;        /* used while intervals are added */
+    struct row *next;      /* next row in the bucket */
 };
 
 struct rows {
@@ -47,13 +47,13 @@ struct rows {
     size_t n_buckets;
 };
 
-/* A zeroed one with arena and key set is ready. */
+/* Initialise by zeroing and setting `arena` and `key`. */
 
-/* The row of intervals like this; NULL: there is none with this key. */
+/* Returns the row of such intervals, adding it if it is new; NULL if they have no row with this key. */
 struct row *rows_find(struct rows *rows, const struct trace_thread *thread, const struct weft_site *site, enum weft_kind kind);
-/* Rows to which nothing was added go; the others get their percentiles. Nothing is found any more. */
+/* Removes empty rows and computes the percentiles of the others. Don't call rows_find afterwards. */
 void rows_finish(struct rows *rows);
-/* Largest first, names in alphabetical order. */
+/* Sorts the largest first, or names in alphabetical order. */
 void rows_sort(struct rows *rows, enum row_order order);
 uint64_t row_mean(const struct row *row);
 

@@ -15,14 +15,14 @@ static const struct {
 };
 enum { N_LANGUAGES = sizeof languages / sizeof *languages };
 
-/* ".c" of "src/main.c"; "" if there is none, as of ".c" alone. */
+/* Returns ".c" for "src/main.c", and "" if there is no ending; ".c" alone has none. */
 static const char *ending_of(const char *file)
 {
     const char *dot = strrchr(file, '.');
     return dot && dot > file && dot[-1] != '/' ? dot : "";
 }
 
-/* Is `word` one of the words of `list`? */
+/* Returns whether `list` contains the word `word`. */
 static bool is_in(const char *list, const char *word)
 {
     size_t length = strlen(word);

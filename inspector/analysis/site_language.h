@@ -1,4 +1,4 @@
-/* The language that a site's source is written in, and what follows from it for the callee's name. */
+/* The language of a site's source, and what the callee's name means in that language. */
 #ifndef SITE_LANGUAGE_H
 #define SITE_LANGUAGE_H
 
@@ -6,9 +6,10 @@
 
 #include <weft/format.h>
 
-/* As the site says; for sites that do not (of traces of older versions) by the ending of the file's name. */
+/* Returns the language that the site states. Sites in traces of older versions don't state it: then it is derived from
+ * the ending of the file's name. */
 enum weft_language site_language(const struct weft_site *site);
-/* Is it a call of a method of which only its own name is known, and not the type? */
+/* Returns true for a call of a method of which only the name is known, not the type. */
 bool site_is_bare_method(const struct weft_site *site);
 
 #endif

@@ -9,7 +9,7 @@ static bool is_asked_for(const struct analysis *analysis, enum studies_use use)
     return use == STUDIES_ALL || (use == STUDIES_OF_PAGE && analysis->page);
 }
 
-/* Enters a study in the masks. */
+/* Adds a study to the masks, and reserves its data per thread. */
 static void enter(struct studies *studies, struct study *study, uint32_t bit)
 {
     const struct analysis *analysis = study->analysis;
@@ -63,7 +63,7 @@ uint32_t studies_of_site(struct studies *studies, const struct trace_process *pr
     return who;
 }
 
-/* The next one of `who`, which loses it. */
+/* Returns the next study of the mask `who` and clears its bit. */
 static struct study *next_study(struct studies *studies, uint32_t *who, struct told *told, char *own)
 {
     struct study *study = &studies->items.items[__builtin_ctz(*who)];

@@ -1,11 +1,11 @@
 #include "summary.h"
 
-/* What is known of a site. */
+/* Cached facts about a site. */
 struct site_facts {
-    struct row *rows[WEFT_N_KINDS]; /* per kind; NULL: not looked up yet, or the key is not told by the site */
-    uint32_t told[WEFT_N_KINDS];    /* a bit for each study that is told of its intervals */
+    struct row *rows[WEFT_N_KINDS]; /* per kind; NULL: not looked up yet, or the row doesn't depend on the site */
+    uint32_t told[WEFT_N_KINDS];    /* mask of the studies that receive its intervals */
     bool is_judged[WEFT_N_KINDS], passes[WEFT_N_KINDS];
-    bool is_met;   /* as an inclusive site */
+    bool is_met;   /* counted as an inclusive site */
     uint8_t class; /* enum call_class */
 };
 
@@ -13,16 +13,16 @@ struct walk {
     struct summary *summary;
     struct trace *trace;
     const struct filter *filter;
-    struct site_facts **sites; /* by process and number; the last one of each is for numbers without definition */
+    struct site_facts **sites; /* by process and site number; the last of each is for numbers without a definition */
 };
 
-/* What a thread has in a row. */
+/* A thread's share of a row. */
 struct share {
-    uint32_t open; /* intervals */
+    uint32_t open; /* open intervals */
     uint64_t self; /* ns */
 };
 
-/* A thread while it is read. Several are, if an analysis reads them. */
+/* A thread that is being read. There are several at a time if an analysis reads the threads. */
 struct reading {
     struct walk *walk;
     struct trace_thread *thread;
@@ -30,13 +30,13 @@ struct reading {
     struct intervals intervals;
     struct site_facts *sites; /* of its process */
     uint32_t n_sites;
-    uint64_t time; /* true time of the current event, where that of an interval may be clipped */
+    uint64_t time; /* time of the current event, not clipped to the window */
     struct summary_thread totals;
     uint32_t calls_open, waits_open;
-    struct arena arena;       /* of the shares */
+    struct arena arena;       /* for the shares */
     VEC(struct share) shares; /* by index of the row */
     struct told told;
-    char *own; /* the studies' parts */
+    char *own; /* the studies' data for this thread */
 };
 
 static struct row *row_of(const struct reading *reading, const struct interval *interval, struct site_facts *facts)
@@ -76,7 +76,7 @@ static struct site_facts *facts_of(const struct reading *reading, const struct i
     return facts;
 }
 
-/* ---- what happens ---- */
+/* ---- intervals ---- */
 
 static struct told *prepare(struct reading *reading, const struct interval *interval, const struct site_facts *facts)
 {
@@ -106,7 +106,7 @@ static void on_opened(const struct interval *interval, void *context)
         studies_opened(&reading->walk->summary->studies, facts->told[interval->kind], prepare(reading, interval, facts), reading->own);
 }
 
-/* Notes what is odd about a site. */
+/* Notes sites that are inclusive or unknown. */
 static void meet_site(const struct reading *reading, const struct interval *interval, struct site_facts *facts, struct row *row)
 {
     const struct trace_process *process = reading->thread->process;
@@ -132,7 +132,7 @@ static void add_to_row(const struct reading *reading, const struct interval *int
     row->total += share->open == 0 ? interval->duration : 0;
 }
 
-/* That it is over counts in any case, for what was opened was counted; the rest counts if it passes. */
+/* Counters of open intervals must always be decremented; the rest is added only if the interval passes the filter. */
 static void on_closed(const struct interval *interval, void *context)
 {
     struct reading *reading = context;
@@ -207,7 +207,7 @@ static void finish_reading(struct reading *reading)
     arena_release(&reading->arena);
 }
 
-/* To the thread's end, or until an analysis has enough; false at the end. */
+/* Reads until an analysis has enough (returns true), or to the thread's end (returns false). */
 static bool read_on(void *context)
 {
     struct reading *reading = context;
@@ -227,7 +227,7 @@ static bool read_on(void *context)
     return false;
 }
 
-/* Rows of its own: they are the last ones, if threads are read one by one. */
+/* Stores waits and work in the thread's own rows, which are the last ones if threads are read one by one. */
 static void note_work(const struct reading *reading)
 {
     const struct summary *summary = reading->walk->summary;
@@ -244,7 +244,7 @@ static void note_work(const struct reading *reading)
     }
 }
 
-/* What it was, when it has been read. */
+/* Adds a thread that has been read to the totals. */
 static void count_thread(const struct reading *reading)
 {
     struct summary *summary = reading->walk->summary;
@@ -304,7 +304,7 @@ static void read_together(struct walk *walk)
         count_thread(readings.items[i]);
 }
 
-/* ---- all of it ---- */
+/* ---- the whole summary ---- */
 
 void summary_make(struct summary *summary, struct trace *trace, const struct summary_options *options)
 {

@@ -1,5 +1,5 @@
-/* A whole trace in numbers: intervals added up in rows, what each thread did, and what the analyses find. One pass
- * over the events; memory grows with rows and threads, and with what the analyses keep. */
+/* The summary of a whole trace: intervals added up in rows, what each thread did, and the results of the analyses. It
+ * reads the events once. Memory grows with the number of rows and threads, and with what the analyses keep. */
 #ifndef SUMMARY_H
 #define SUMMARY_H
 
@@ -10,21 +10,21 @@
 /* Times in ns. */
 struct summary_thread {
     const struct trace_thread *thread;
-    const struct row *busiest;     /* the row with the most self time in this thread, scopes apart; NULL: no calls */
+    const struct row *busiest;     /* the row, except scopes, with the most self time in this thread; NULL: no calls */
     uint64_t calls;                /* intervals of calls */
-    uint64_t busy;                 /* during which at least one call was open */
-    uint64_t waited;               /* during which at least one call of a class that waits was open */
-    uint64_t work;                 /* from its first to its last event, but for what it waited */
+    uint64_t busy;                 /* time during which at least one call was open */
+    uint64_t waited;               /* time during which at least one call of a waiting class was open */
+    uint64_t work;                 /* time from its first to its last event, minus `waited` */
     uint64_t first, last;          /* time of its first and last event, in the window */
-    const struct weft_site *start; /* of the call that started it; NULL: not known */
+    const struct weft_site *start; /* site of the call that started it; NULL: unknown */
     uint64_t unfinished, unbalanced, unwound;
-    enum weft_kind scope; /* WEFT_KIND_GLOBAL or _LOCAL: it began with this scope; else _CALL */
+    enum weft_kind scope; /* the scope that it began with: WEFT_KIND_GLOBAL or _LOCAL; _CALL if none */
 };
 
 struct summary_options {
     enum row_key key;
     enum row_order order;
-    struct filter *filter; /* of threads and intervals */
+    struct filter *filter; /* selects threads and intervals */
     enum studies_use studies;
 };
 
@@ -35,15 +35,15 @@ struct summary {
     VEC(struct summary_thread) threads;
     struct studies studies;
     uint64_t n_events, calls, lost, unfinished, unbalanced, unwound;
-    uint64_t recorded;              /* ns from the first to the last event of each thread, summed up */
+    uint64_t recorded;              /* time from the first to the last event of each thread, summed up, ns */
     uint64_t first_time, last_time; /* of all threads */
     uint32_t inclusive_sites;       /* sites with intervals whose operands are inside the interval */
     uint64_t unknown;               /* intervals whose site has no definition */
 };
 
-/* Reads all events of the threads that pass. Rows, threads, counts of intervals and analyses are about what passes; an
- * interval that reaches over an edge of the window counts with the part inside. Problems are added to trace->problems.
- * Lives in trace->arena. */
+/* Reads all events of the threads that pass the filter. Rows, threads, counts of intervals and analyses contain only
+ * what passes; an interval that crosses an edge of the window counts with the part inside. Problems are added to
+ * trace->problems. The summary is in trace->arena. */
 void summary_make(struct summary *summary, struct trace *trace, const struct summary_options *options);
 
 #endif

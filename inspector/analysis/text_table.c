@@ -2,7 +2,7 @@
 
 enum { COLUMN_GAP = 2 };
 
-/* Terminal cells of UTF-8 text, taking each character for one cell. */
+/* Returns the width of UTF-8 text in terminal cells, assuming one cell per character. */
 static size_t cells_of(const char *text)
 {
     size_t cells = 0;

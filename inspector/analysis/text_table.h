@@ -1,4 +1,4 @@
-/* Tables on a terminal: columns as wide as their widest cell, the last one as wide as the terminal has room for. */
+/* Tables on a terminal. Columns are as wide as their widest cell; the last one is cut at the terminal's width. */
 #ifndef TEXT_TABLE_H
 #define TEXT_TABLE_H
 
@@ -12,15 +12,15 @@ struct cell {
 
 struct table {
     struct arena *arena;
-    size_t n_columns, n_right; /* the first n_right columns are numbers, aligned to the right */
+    size_t n_columns, n_right; /* the first n_right columns are aligned to the right (numbers) */
     VEC(struct cell) cells;    /* row after row; the first row is the heading */
     const struct text_style *style;
-    bool keep_end; /* what is too long for the terminal loses its begin (paths, names) and not its end */
+    bool keep_end; /* cut the beginning of cells that are too long (paths, qualified names), not the end */
 };
 
-/* An empty table with these headings, NULL at the end. */
+/* Returns an empty table. `headings` is terminated by NULL. */
 struct table table_start(struct arena *arena, const struct text_style *style, const char *const *headings, size_t n_right);
-/* The next cell; `text` is kept, not copied. */
+/* Adds the next cell. `text` isn't copied and must stay valid until the table is printed. */
 void table_add(struct table *table, const char *text);
 void table_printf(struct table *table, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void table_add_time(struct table *table, uint64_t ns);

@@ -8,10 +8,10 @@
 #include "values.h"
 #include "window.h"
 
-/* What ends waits. */
+/* The kinds of acts that end waits. */
 enum release { RELEASE_NONE, RELEASE_LOCK, RELEASE_CONDITION, RELEASE_FILL, RELEASE_DRAIN, RELEASE_END, RELEASE_ARRIVAL, RELEASE_MEETING };
 
-/* Facts about a call by its callee: what it waits for, and what it does for others. */
+/* Facts about a callee: what its calls wait for, and which waits they end. */
 struct role {
     bool is_known;
     enum call_class class;
@@ -23,23 +23,23 @@ struct happening {
     uint64_t time;
 };
 
-/* The last one of a kind, and the last one of another thread than that. */
+/* The last act of a kind, and the last one of another thread. */
 struct last {
     struct last *next;
     uint32_t process;
     enum release release;
-    uint64_t object; /* 0: any */
+    uint64_t object; /* 0: any object */
     bool any, has_other;
     struct happening newest, other;
 };
 
-/* A wait that is over, or something that may have ended one of another thread, at `time`. */
+/* A wait that ended at `time`, or an act at `time` that may have ended a wait of another thread. */
 struct record {
-    uint64_t time, start; /* start: of the wait */
+    uint64_t time, start; /* start: begin of the wait */
     uint64_t object;
     uint32_t site, depth;
-    uint8_t class;         /* enum call_class, of a wait */
-    uint8_t awaits, gives; /* enum release: one of both */
+    uint8_t class;         /* of a wait: enum call_class */
+    uint8_t awaits, gives; /* enum release: one of them is set */
 };
 
 struct waitfor_thread {
@@ -48,15 +48,15 @@ struct waitfor_thread {
     uint32_t number, process;
     bool (*read_on)(void *reader);
     void *reader;
-    VEC(struct record) records; /* from `next` on */
+    VEC(struct record) records; /* the queue starts at `next` */
     size_t next;
     bool is_over;
-    uint32_t open[N_CLASSES]; /* waits of each class: one inside another one (of a library's own) is the same wait */
+    uint32_t open[N_CLASSES]; /* open waits of each class: one inside another one (within a library) isn't counted */
 };
 
 struct edge {
     struct edge *next;
-    uint32_t waiter, releaser; /* NOBODY: not known */
+    uint32_t waiter, releaser; /* NOBODY: unknown */
     struct waitfor_edge is;
 };
 
@@ -71,7 +71,7 @@ struct waitfor_search {
     struct role **roles; /* by process and site */
     struct last *buckets[N_BUCKETS];
     struct edge *edges[N_BUCKETS];
-    VEC(void *) heap;                     /* of struct waitfor_thread that have records, by the next one's time */
+    VEC(void *) heap;                     /* struct waitfor_thread: those with records, by time of the next one */
     VEC(struct waitfor_thread *) threads; /* by number */
 };
 
@@ -91,7 +91,7 @@ static enum release given_by(const char *callee, enum call_class class)
             return table[i].release;
     switch (class) {
     case CLASS_CONDITION:
-        return strstr(callee, "cond") || strstr(callee, "cnd") ? RELEASE_LOCK : RELEASE_NONE; /* its mutex is free from here on */
+        return strstr(callee, "cond") || strstr(callee, "cnd") ? RELEASE_LOCK : RELEASE_NONE; /* unlocks its mutex */
     case CLASS_CHANNEL:
         return strstr(callee, "send") || strstr(callee, "snd") ? RELEASE_FILL : RELEASE_DRAIN;
     case CLASS_BARRIER:
@@ -135,8 +135,8 @@ static const struct role *role_of(const struct waitfor_search *search, const str
     return role;
 }
 
-/* What the call is about: its first argument, or (a condition's mutex) its second, if that was captured and is an
- * address. */
+/* Returns the object of the call, if it was captured and is an address, else 0: its first argument (position 0), or
+ * the second one (position 1) for a condition's mutex. */
 static uint64_t object_of(const struct interval *interval, int position)
 {
     struct value_cursor cursor;
@@ -178,7 +178,7 @@ static void take_release(struct waitfor_search *search, const struct waitfor_thr
         note(last_of(search, process, record->gives, record->object), &happening);
 }
 
-/* ---- what is found ---- */
+/* ---- results ---- */
 
 static struct waitfor_edge *edge_of(struct waitfor_search *search, uint32_t waiter, uint32_t releaser, enum call_class class)
 {
@@ -237,7 +237,7 @@ static int compare_totals(const void *left, const void *right)
     return (a->total < b->total) - (a->total > b->total);
 }
 
-/* Twice as many as are wanted are kept before the shorter half goes. */
+/* Collects twice as many arrows as wanted before it discards the shorter half. */
 static void add_arrow(struct waitfor_search *search, const struct waitfor_arrow *arrow)
 {
     struct waitfor *waitfor = search->result;
@@ -273,9 +273,9 @@ static void take_wait(struct waitfor_search *search, const struct waitfor_thread
                                                    .is_sure = is_sure });
 }
 
-/* ---- what comes ---- */
+/* ---- intervals ---- */
 
-/* NULL: it is no call. */
+/* Returns NULL if the interval isn't a call. */
 static const struct role *role_of_call(const struct waitfor_thread *thread, const struct interval *interval)
 {
     return interval->kind == WEFT_KIND_CALL ? role_of(thread->search, thread->thread->process, interval->site) : NULL;
@@ -341,7 +341,7 @@ static bool is_before(const void *left, const void *right)
     return of_a != of_b ? of_a < of_b : a->number < b->number;
 }
 
-/* Sees to it that there is a next record; false when the thread is over. */
+/* Reads until there is a next record. Returns false if the thread is over. */
 static bool fill(struct waitfor_thread *thread)
 {
     while (thread->next == thread->records.count && !thread->is_over)

@@ -1,38 +1,40 @@
-/* Who waits for whom: which thread's call let a waiting call of another thread go on. A trace does not say so; it is
- * told by what happened when:
+/* Who waits for whom: finds the call of another thread that ended a wait. A trace doesn't record this, so it is
+ * derived from the order of calls. Per class of the wait, the releaser is the other thread that made
  *
- *   lock       the last unlock (or wait for a condition) of another thread before the wait was over
- *   condition  the last signal;   channel  the last send, or receive;   join  the last thread that ended
- *   barrier, collective   who came last
+ *     lock                   the last unlock (or wait for a condition)
+ *     condition              the last signal
+ *     channel                the last send, or receive
+ *     join                   the last end of a thread
+ *     barrier, collective    the last arrival
  *
- * all within the wait. Where the first argument of both calls was captured, it must be the same (the same mutex, say),
- * and the answer is sure.
+ * before the wait was over, and within the wait. If the first arguments of both calls were captured, they must be
+ * equal (the same mutex, for example), and the result is sure.
  *
- * Somebody else reads the threads, and tells of their intervals, in any order: what matters of them waits in a queue
- * for each thread until all are as far in time. The search asks for more of a thread when its queue is empty, so all
- * threads are being read at the same time. */
+ * The caller reads the threads and passes their intervals, in any order. Relevant intervals are kept in a queue per
+ * thread until all threads have been read up to the same time. The search asks for more of a thread when its queue is
+ * empty, so all threads are being read at the same time. */
 #ifndef WAIT_SEARCH_H
 #define WAIT_SEARCH_H
 
 #include "classes.h"
 #include "intervals.h"
 
-/* Threads are numbered through the whole trace, from 0. */
+/* Threads are numbered from 0, through the whole trace. */
 struct waitfor_edge {
-    const struct trace_thread *waiter, *releaser; /* releaser NULL: not known */
+    const struct trace_thread *waiter, *releaser; /* releaser NULL: unknown */
     enum call_class class;
-    bool is_sure;                 /* of all of them */
-    uint64_t calls;               /* waits */
+    bool is_sure;                 /* the releaser of all of these waits is sure */
+    uint64_t calls;               /* number of waits */
     uint64_t total, max;          /* ns */
     const struct weft_site *site; /* of the longest wait */
-    uint64_t object;              /* address of the lock, condition, ... that all of them were for; 0: several, or not captured */
+    uint64_t object;              /* address of the lock, condition ... of all waits; 0: several, or not captured */
 };
 
 struct waitfor_arrow {
     uint32_t waiter, releaser;
-    uint32_t depth, releaser_depth; /* intervals around the wait, and around the call that ended it */
-    uint64_t start, end;            /* of the wait */
-    uint64_t released;              /* when the call began that ended it */
+    uint32_t depth, releaser_depth; /* depth of the wait, and of the call that ended it */
+    uint64_t start, end;            /* of the wait, ns */
+    uint64_t released;              /* begin of the call that ended it, ns */
     enum call_class class;
     bool is_sure;
 };
@@ -40,29 +42,29 @@ struct waitfor_arrow {
 struct waitfor {
     struct arena *arena;
     VEC(struct waitfor_edge) edges;   /* largest total first */
-    VEC(struct waitfor_arrow) arrows; /* the longest waits with a releaser; at most as many as asked for, in order of time */
+    VEC(struct waitfor_arrow) arrows; /* the longest waits with a releaser, at most max_arrows, in order of time */
 };
 
 struct waitfor_search;
 struct waitfor_thread;
 
-/* Can all threads of the trace be read at once? That takes memory for each, and a file. */
+/* Returns whether all threads of the trace can be read at once: each one takes memory and a file descriptor. */
 bool waitfor_is_possible(const struct trace *trace);
 
-/* Everything lives in trace->arena. */
+/* Starts a search. The search and its result are in trace->arena. */
 struct waitfor_search *waitfor_start(struct waitfor *waitfor, struct trace *trace, size_t max_arrows);
-/* The next thread of the trace: they are numbered in order of these calls. `read_on` hands intervals to the two below,
- * until waitfor_has_enough or the thread's end, and is false then. It is called by waitfor_finish. NULL: nothing can
- * be read of it. */
+/* Adds the next thread of the trace; threads are numbered in order of these calls. `read_on` is called by
+ * waitfor_finish. It passes intervals to waitfor_opened and waitfor_closed until waitfor_has_enough (then it returns
+ * true) or the thread's end (then it returns false). It is NULL if nothing can be read of the thread. */
 struct waitfor_thread *waitfor_add_thread(struct waitfor_search *search, const struct trace_thread *thread, bool (*read_on)(void *reader),
                                           void *reader);
-/* Do calls of this site wait, or let others go on? Intervals of others, but for scopes of threads, need not be told.
- */
+/* Returns whether calls of this site wait or end waits. Intervals of other sites may be omitted, except scopes of
+ * threads. */
 bool waitfor_is_concerned(const struct waitfor_search *search, const struct trace_process *process, uint32_t site);
 void waitfor_opened(struct waitfor_thread *thread, const struct interval *interval);
 void waitfor_closed(struct waitfor_thread *thread, const struct interval *interval);
 bool waitfor_has_enough(const struct waitfor_thread *thread);
-/* Reads all threads to their ends and fills the result. */
+/* Reads all threads to their ends and fills in the result. */
 void waitfor_finish(struct waitfor_search *search);
 
 #endif

@@ -1,29 +1,29 @@
-/* Analysis: what the threads waited for, by class, whoever let them wait. */
+/* Analysis: what the threads waited for, by class, regardless of the cause. */
 #include <stdlib.h>
 
 #include "callees.h"
 #include "summary.h"
 #include "text_table.h"
 
-/* What all threads together waited for in calls of a class that waits. */
+/* The waits of all threads in calls of one waiting class. */
 struct wait {
     enum call_class class;
     uint64_t calls;
-    uint64_t total;     /* ns during which at least one such call was open, per thread */
-    uint64_t max;       /* ns of the longest */
-    const char *callee; /* most of it was waited in calls of this, */
-    uint64_t most;      /* so many ns */
+    uint64_t total;     /* time during which at least one such call was open, per thread, ns */
+    uint64_t max;       /* the longest, ns */
+    const char *callee; /* the callee with the most waiting */
+    uint64_t most;      /* time waited in its calls, ns */
 };
 
 struct state {
-    struct wait waits[N_CLASSES]; /* the first n_waits: largest first, classes that occur; before the end, by class */
+    struct wait waits[N_CLASSES]; /* by class; finally the n_waits classes that occur, largest first */
     size_t n_waits;
-    struct callees callees; /* of classes that wait */
-    VEC(uint64_t) waited;   /* ns, by their index */
+    struct callees callees; /* of waiting classes */
+    VEC(uint64_t) waited;   /* by index of the callee, ns */
 };
 
 struct own {
-    uint32_t open[N_CLASSES]; /* calls of the class */
+    uint32_t open[N_CLASSES]; /* open calls of the class */
 };
 
 static void open_waits(struct study *study)
@@ -125,7 +125,7 @@ static void add_json(const struct study *study, struct json_writer *json)
     json_close_array(json);
 }
 
-/* page.js has a table for them. */
+/* page.js shows them as a table. */
 static void add_to_page(const struct study *study, struct json_writer *json)
 {
     const struct state *state = study->state;

@@ -1,4 +1,4 @@
-/* Analysis: who waits for whom. wait_search.h finds it out; here are its place in the walk, and how it is shown. */
+/* Analysis: who waits for whom. wait_search.h computes it; this file connects it to the walk and prints the result. */
 #include <inttypes.h>
 
 #include "json_facts.h"
@@ -6,14 +6,14 @@
 #include "text_table.h"
 #include "wait_search.h"
 
-enum { MOST_ARROWS = 5000 /* of the page */ };
+enum { MOST_ARROWS = 5000 /* on the page */ };
 
 struct state {
     struct waitfor waitfor;
     struct waitfor_search *search;
 };
 
-/* The search numbers all threads and looks at all calls: a filter would take away what others waited for. */
+/* The search needs all threads and all calls: a filter could hide the call that ended a wait. */
 static bool applies(const struct summary *summary)
 {
     return filter_is_empty(summary->options.filter) && waitfor_is_possible(summary->trace);
@@ -145,7 +145,7 @@ static void add_json(const struct study *study, struct json_writer *json)
     json_close_array(json);
 }
 
-/* Arrows are numbers, one behind the other: waiter, depth, start, end, releaser, depth, time, class, sure. */
+/* An arrow is a sequence of numbers: waiter, depth, start, end, releaser, its depth, time, class, sure. */
 static void add_arrows(const struct state *state, uint64_t start, struct json_writer *json)
 {
     json_open_array(json);
@@ -162,7 +162,7 @@ static void add_arrows(const struct state *state, uint64_t start, struct json_wr
     json_close_array(json);
 }
 
-/* page.js draws the arrows, and has a table for the rest. */
+/* page.js draws the arrows, and shows the rest as a table. */
 static void add_to_page(const struct study *study, struct json_writer *json)
 {
     enum json_style style = json->style;

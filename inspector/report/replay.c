@@ -12,21 +12,21 @@
 #include "intervals.h"
 #include "values.h"
 
-enum { MAX_INDENT = 40 /* levels; what is deeper stands below each other */, TIME_CELLS = 10 };
+enum { MAX_INDENT = 40 /* levels; deeper calls aren't indented further */, TIME_CELLS = 10 };
 
-/* An open call. Its line is written when something in it is, or when it is over: until then it may turn out that it
- * does not pass. */
+/* An open call. Its line is written when a call or event inside it is written, or when it is over, because until then
+ * the filter may still reject it. */
 struct open_call {
     uint64_t start;
     uint32_t site;
-    uint32_t level; /* calls around it that pass */
+    uint32_t level; /* number of enclosing calls that pass */
     enum weft_kind kind;
     bool passes;
     char *arguments;             /* "(n=3)", malloc'ed, or NULL */
     struct frame_list backtrace; /* its items are malloc'ed */
 };
 
-/* What is known of a site. */
+/* Cached texts and facts of a site. */
 struct site_text {
     bool is_judged[WEFT_N_KINDS], passes[WEFT_N_KINDS];
     const char *names[WEFT_N_KINDS], *place;
@@ -38,16 +38,16 @@ struct replay {
     struct trace *trace;
     const struct filter *filter;
     const struct replay_style *style;
-    uint64_t start; /* ns: what time 0 is */
-    uint64_t time;  /* true time of the current event */
+    uint64_t start; /* ns; times are relative to it */
+    uint64_t time;  /* time of the current event, not clipped to the window */
     const struct trace_process *process;
-    struct arena process_arena; /* of the sites' texts */
+    struct arena process_arena; /* for the sites' texts */
     struct site_text *sites;
-    struct arena line_arena; /* of a line */
-    struct frames *frames;   /* names of those in backtraces */
+    struct arena line_arena; /* for one line */
+    struct frames *frames;   /* for the names in backtraces */
     VEC(struct open_call) open;
-    size_t n_written;          /* of the first so many open calls, those that pass are written */
-    struct arena thread_arena; /* of `open` */
+    size_t n_written;          /* those of the first n_written open calls that pass have been written */
+    struct arena thread_arena; /* for `open` */
 };
 
 static struct site_text *text_of(struct replay *replay, uint32_t number, enum weft_kind kind)
@@ -65,7 +65,7 @@ static struct site_text *text_of(struct replay *replay, uint32_t number, enum we
     return text;
 }
 
-/* Begins are told apart to the ns in a trace of any length, durations are for reading. */
+/* Begins are exact to the ns in traces of any length; durations are rounded for reading. */
 static void add_times(struct str *line, uint64_t time, const uint64_t *duration)
 {
     struct str text = { .arena = line->arena };
@@ -74,7 +74,7 @@ static void add_times(struct str *line, uint64_t time, const uint64_t *duration)
     str_printf(line, "%4" PRIu64 ".%09" PRIu64 " %*s", time / 1000000000, time % 1000000000, TIME_CELLS, text.length ? text.text : "");
 }
 
-/* Below the line of a call: where it came from. */
+/* Writes the backtrace below the line of a call. */
 static void write_backtrace(struct replay *replay, const struct open_call *call)
 {
     enum { BEFORE_NAMES = 4 + 1 + 9 + 1 + TIME_CELLS + 2 };
@@ -95,8 +95,8 @@ static struct frame_list keep_backtrace(struct replay *replay, const struct inte
     return (struct frame_list){ copy, copy ? list.count : 0 };
 }
 
-/* Columns: begin, duration, the call at its level, its place. `tail` stands behind the name: "" for a call with
- * nothing in it. */
+/* Writes the columns: begin, duration, the call indented by its level, its place. `tail` follows the name; it is ""
+ * for a call without calls inside. */
 static void write_line(struct replay *replay, const struct open_call *call, const uint64_t *duration, const char *head, const char *tail)
 {
     bool colour = replay->style->colour, is_end = *head != '\0';
@@ -110,7 +110,7 @@ static void write_line(struct replay *replay, const struct open_call *call, cons
     if (!is_end && *text->place)
         str_printf(&line, "  %s", text->place);
     size_t width = replay->style->width;
-    if (width > 3 && line.length > width) { /* (a name that is not ASCII may be cut a little early) */
+    if (width > 3 && line.length > width) { /* counts bytes: names that aren't ASCII may be cut early */
         size_t cut = width - 3;
         while (cut > 0 && ((unsigned char)line.text[cut] & 0xC0) == 0x80)
             cut--;
@@ -161,7 +161,7 @@ static void on_opened(const struct interval *interval, void *context)
     vec_push(&replay->thread_arena, &replay->open, call);
 }
 
-/* Something is written that happened in all open calls but the last one. */
+/* Writes the lines of all open calls except the last one, before a line inside them is written. */
 static void write_calls_around(struct replay *replay)
 {
     for (; replay->n_written + 1 < replay->open.count; replay->n_written++) {

@@ -1,4 +1,4 @@
-/* A trace as it ran: per thread the calls, nested, each with its begin and its duration. */
+/* A trace in order of execution: the nested calls of each thread, with their begins and durations. */
 #ifndef REPLAY_H
 #define REPLAY_H
 
@@ -8,12 +8,13 @@
 
 struct replay_style {
     bool colour;
-    size_t width; /* columns of the terminal, where longer lines are cut; 0: no terminal */
-    size_t depth; /* calls deeper than this are left out; 0: none */
+    size_t width; /* columns of the terminal, at which lines are cut; 0: no terminal */
+    size_t depth; /* calls deeper than this are left out; 0: no limit */
 };
 
-/* Writes to `output` until it fails. Of the calls that do not pass nothing is seen, what is called in them moves
- * outwards. Returns the number of events read. Problems are added to trace->problems. */
+/* Writes the calls that pass the filter to `output`, and stops when writing fails. Calls that don't pass are left out,
+ * and the calls inside them move one level outwards. Returns the number of events read. Problems are added to
+ * trace->problems. */
 uint64_t replay_write(struct output *output, struct trace *trace, struct filter *filter, const struct replay_style *style);
 
 #endif

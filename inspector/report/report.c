@@ -47,7 +47,7 @@ static void add_header(struct str *out, const struct summary *summary)
     }
 }
 
-/* The analyses of this part. */
+/* Appends the analyses of this part. */
 static void add_part(struct str *out, const struct summary *summary, enum analysis_part part, const struct text_style *style)
 {
     for (size_t i = 0; i < summary->studies.items.count; i++) {
@@ -57,7 +57,7 @@ static void add_part(struct str *out, const struct summary *summary, enum analys
     }
 }
 
-/* ---- what is odd ---- */
+/* ---- odd things ---- */
 
 static uint64_t unbalanced_of(const struct summary_thread *thread)
 {
@@ -74,7 +74,7 @@ static uint64_t lost_of(const struct summary_thread *thread)
     return thread->thread->lost;
 }
 
-/* "in 100 loom (2), 101 worker (1)": which threads a note is about. */
+/* Appends the threads that a note is about: "in 100 loom (2), 101 worker (1)". */
 static void add_whose(struct str *notes, const struct summary *summary, uint64_t (*count)(const struct summary_thread *thread))
 {
     enum { MOST = 4 };

@@ -4,7 +4,7 @@
 
 #include "summary.h"
 
-/* `restriction`: what the filter lets through, in words; NULL: everything. `limit` rows, 0: all. */
+/* `restriction` describes in words what passes the filter; NULL: everything. Prints at most `limit` rows; 0: all. */
 void report_text(struct str *out, const struct summary *summary, const char *restriction, size_t limit, const struct text_style *style);
 void report_json(struct str *out, const struct summary *summary, size_t limit);
 

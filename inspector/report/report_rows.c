@@ -39,14 +39,14 @@ static const char *row_name(struct arena *arena, const struct summary *summary, 
     return "";
 }
 
-/* The numbers of a row; a narrow terminal leaves out what only wide ones have room for. The smallest is for programs,
- * and for who sorts by it. */
+/* The numbers of a row. Narrow terminals don't show those marked is_for_wide. The minimum is only in JSON and CSV,
+ * but rows can be sorted by it. */
 static const struct column {
     const char *heading;
     bool is_for_wide;
 } columns[] = { { "calls", false }, { "total", false }, { "self", false }, { "mean", false },
                 { "p50", true },    { "p90", true },    { "p99", false },  { "max", false } };
-enum { N_COLUMNS = sizeof columns / sizeof *columns, WIDE = 120 /* columns of a terminal that holds all numbers and names */ };
+enum { N_COLUMNS = sizeof columns / sizeof *columns, WIDE = 120 /* terminal columns for all numbers and names */ };
 
 static bool has_column(const struct text_style *style, size_t column)
 {
@@ -99,7 +99,7 @@ void report_rows_text(struct str *out, const struct summary *summary, size_t lim
 
 /* ---- for programs ---- */
 
-/* The members of a row, whatever they are written as. */
+/* A member of a row, in JSON or CSV. */
 struct member {
     const char *name, *text; /* text NULL: a number */
     uint64_t number;
@@ -186,7 +186,7 @@ void report_rows_csv(struct str *out, const struct summary *summary, size_t limi
     static const struct trace_thread no_thread = { .process = &no_process, .name = "" };
     static const struct row no_row = { .site = &no_site, .thread = &no_thread };
     struct member members[MAX_MEMBERS];
-    size_t n_members = list_members(members, summary->rows.key, &no_row); /* for their names */
+    size_t n_members = list_members(members, summary->rows.key, &no_row); /* only the names are used */
     for (size_t i = 0; i < n_members; i++)
         str_printf(out, "%s,", members[i].name);
     str_add(out, "inclusive\r\n");

@@ -4,11 +4,11 @@
 
 #include "summary.h"
 
-/* `limit` rows, 0: all. */
+/* In these functions, `limit` is the maximum number of rows; 0: all. */
 void report_rows_text(struct str *out, const struct summary *summary, size_t limit, const struct text_style *style);
-/* The members `by` and `rows`. */
+/* Writes the members `by` and `rows`. */
 void report_rows_json(struct json_writer *json, const struct summary *summary, size_t limit);
-/* Comma-separated values (RFC 4180), with the members of JSON's rows as columns. */
+/* Appends comma-separated values (RFC 4180). The columns are the members of the rows in JSON. */
 void report_rows_csv(struct str *out, const struct summary *summary, size_t limit);
 
 #endif

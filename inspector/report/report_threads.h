@@ -5,7 +5,7 @@
 #include "summary.h"
 
 void report_threads_text(struct str *out, const struct summary *summary, const struct text_style *style);
-/* The member `processes`. */
+/* Writes the member `processes`. */
 void report_threads_json(struct json_writer *json, const struct summary *summary);
 
 #endif

@@ -1,18 +1,19 @@
-//! Points on the bodies of functions: a guard as the first statement, whose drop, the last of all locals', is the end.
+//! Points on the bodies of functions. The first statement creates a guard. It is dropped after all other locals, and
+//! its drop records the end.
 
 use crate::library;
 use crate::probe::{begin, end, unwind};
 use crate::site::Unit;
 
-/// The execution of a body. Its drop records END, by whichever way the body is left: for crates without std, where
-/// nobody tells whether a panic unwinds.
+/// The execution of a body in a crate without std. Its drop always records END, because without std there is no way to
+/// find out whether a panic is unwinding.
 #[must_use = "the body ends where this is dropped: bind it to a name"]
 pub struct Body {
     unit: &'static Unit,
     site: u32,
 }
 
-/// Records BEGIN. First statement of a body.
+/// Records BEGIN. The first statement of a body in a crate without std.
 #[inline(always)]
 pub fn body(unit: &'static Unit, site: u32) -> Body {
     begin(unit, site);
@@ -26,15 +27,15 @@ impl Drop for Body {
     }
 }
 
-/// The execution of a body in a crate with std. Its drop records END, or UNWIND if a panic leaves it.
+/// The execution of a body in a crate with std. Its drop records END, or UNWIND if the body is left by a panic.
 #[must_use = "the body ends where this is dropped: bind it to a name"]
 pub struct BodyOf<F: Fn() -> bool> {
     body: core::mem::ManuallyDrop<Body>,
     panicking: F,
-    was_panicking: bool, // it is a drop that unwinding has called: then nothing is known but that it ends
+    was_panicking: bool, // the body runs during unwinding (in a drop): always record END
 }
 
-/// [`body`] with `::std::thread::panicking`, which this crate cannot name.
+/// Like [`body`], in a crate with std. `panicking` is `::std::thread::panicking`, which this crate can't name.
 #[inline(always)]
 pub fn body_of<F: Fn() -> bool>(unit: &'static Unit, site: u32, panicking: F) -> BodyOf<F> {
     let was_panicking = panicking();
@@ -52,8 +53,8 @@ impl<F: Fn() -> bool> Drop for BodyOf<F> {
     }
 }
 
-/// The body of an `async fn`, which is a future's: it may be left at an `.await` and gone on with on another thread,
-/// so it is no interval of a thread.
+/// The execution of the body of an `async fn`. It may be suspended at an `.await` and continue on another thread, so
+/// it isn't an interval of a thread, but the life of a future.
 #[must_use = "the body ends where this is dropped: bind it to a name"]
 pub struct AsyncBody {
     unit: &'static Unit,
@@ -61,8 +62,8 @@ pub struct AsyncBody {
     number: u32,
 }
 
-/// Records FUTURE_BEGIN when the future is polled first; the drop, when it has completed or was dropped, records
-/// FUTURE_END.
+/// Records FUTURE_BEGIN when the future is polled for the first time. The drop of the result records FUTURE_END when
+/// the future completes or is dropped.
 #[inline]
 pub fn async_body(unit: &'static Unit, site: u32) -> AsyncBody {
     AsyncBody { unit, site, number: unsafe { library::weft_future_begin(unit, site) } }

@@ -1,11 +1,11 @@
-//! Takes the place of `hot` where probes are called (its feature `called`): libweft does all, but for the test of
+//! Replaces `hot` if probes are called (the crate's feature `called`). libweft does everything except for the test
 //! whether the unit is off.
 
 use crate::site::Unit;
 
-/// A call behind a test, as text that LLVM does not look into: a branch of its own at each point doubles what a point
-/// costs the compiler. To it this is a call that returns nothing. `first_id` lies 16 bytes behind the start of a
-/// `Unit`; the last jump of what is off is this one.
+/// A conditional call as inline assembly, which LLVM treats as a single call that returns nothing. A branch that LLVM
+/// sees would double what each point costs the compiler. `first_id` is at offset 16 of `Unit`. If the unit is off, the
+/// test and this jump are all that is executed.
 #[cfg(all(target_arch = "x86_64", target_pointer_width = "64", target_os = "linux"))]
 macro_rules! call_unless_off {
     ($probe:ident, $unit:ident, $site:ident) => {

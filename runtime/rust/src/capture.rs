@@ -1,5 +1,5 @@
-//! Points that record more than their begin and end, or not always ("capture", "when", "every", "min_ns", "max_events"): twins of
-//! runtime/include/weft/detail.h, where the fields are explained.
+//! Points that capture values or record conditionally ("capture", "when", "every", "min_ns", "max_events"). The types
+//! must match those of runtime/include/weft/detail.h, where the fields are explained.
 //!
 //! ```text
 //! let weft_k0_3 = ::weft_probe::Kept::<3, 0>::new();  // at the head of the body that the point stands in
@@ -17,8 +17,8 @@ use crate::library;
 use crate::site::Unit;
 use crate::value::{self, Value};
 
-/// One execution of such a point, for as many `VALUES` as it keeps (and one more, where it keeps no result), with
-/// room for the `BYTES` of copied texts.
+/// The data of one execution of such a point: `VALUES` captured values (plus one if the result isn't captured), and
+/// `BYTES` bytes for copies of texts.
 #[repr(C)]
 struct Parts<const VALUES: usize, const BYTES: usize> {
     head: Head,
@@ -26,16 +26,16 @@ struct Parts<const VALUES: usize, const BYTES: usize> {
     bytes: [u8; BYTES],
 }
 
-/// The variable of a point. It lives in the body (or future) that the point stands in, and no two threads use it at
-/// once.
+/// The variable of a point. It is a local variable of the body (or future) that contains the point, and is used by one
+/// thread at a time.
 pub struct Kept<const VALUES: usize, const BYTES: usize>(UnsafeCell<Parts<VALUES, BYTES>>);
 
-// A future that holds it may go to another thread between, never in, the execution of its point.
+// A future that contains it may move to another thread between executions of the point, but never during one.
 unsafe impl<const VALUES: usize, const BYTES: usize> Send for Kept<VALUES, BYTES> {}
 unsafe impl<const VALUES: usize, const BYTES: usize> Sync for Kept<VALUES, BYTES> {}
 
-/// Stands before the call. Dropped, and not handed to [`Kept::end`], it records that the call was left by unwinding,
-/// if it has begun.
+/// A guard that is created before the call. If it is dropped instead of passed to [`Kept::end`], it records that the
+/// call was left by unwinding, provided that the call has begun.
 #[must_use = "a guard that is dropped at once records that the call was left by unwinding"]
 pub struct KeptGuard<'a> {
     head: *mut Head,
@@ -52,7 +52,7 @@ impl Drop for KeptGuard<'_> {
     }
 }
 
-/// The execution of a body, as [`crate::BodyOf`].
+/// The execution of a body, like [`crate::BodyOf`].
 #[must_use = "the body ends where this is dropped: bind it to a name"]
 pub struct KeptBody<'a, F: Fn() -> bool> {
     guard: core::mem::ManuallyDrop<KeptGuard<'a>>,
@@ -71,7 +71,7 @@ impl<F: Fn() -> bool> Drop for KeptBody<'_, F> {
     }
 }
 
-/// Copies what is written, as far as there is room.
+/// A writer that copies as much as fits into `room`.
 struct Copy<'a> {
     room: &'a mut [u8],
     length: usize,
@@ -86,13 +86,13 @@ impl Write for Copy<'_> {
         if n == text.len() {
             Ok(())
         } else {
-            Err(fmt::Error) // enough
+            Err(fmt::Error) // full
         }
     }
 }
 
 impl<const VALUES: usize, const BYTES: usize> Kept<VALUES, BYTES> {
-    /// Nothing is kept.
+    /// Creates a variable without captured values.
     #[allow(clippy::new_without_default)]
     #[inline(always)]
     pub const fn new() -> Self {
@@ -113,7 +113,7 @@ impl<const VALUES: usize, const BYTES: usize> Kept<VALUES, BYTES> {
         }))
     }
 
-    /// The point is reached: forgets what was kept the last time.
+    /// Starts an execution of the point: discards the values of the previous one.
     #[inline]
     pub fn guard(&self, unit: &'static Unit, site: u32, detail: &'static Detail) -> KeptGuard<'_> {
         let parts = self.0.get();
@@ -127,13 +127,14 @@ impl<const VALUES: usize, const BYTES: usize> Kept<VALUES, BYTES> {
         KeptGuard { head: parts as *mut Head, place: PhantomData }
     }
 
-    /// [`Kept::guard`] of a point on a type, which has been asked for.
+    /// Like [`Kept::guard`], for a point on the methods of one type. `_asked` makes sure that the type was checked
+    /// before.
     #[inline]
     pub fn guard_on(&self, _asked: &On, unit: &'static Unit, site: u32, detail: &'static Detail) -> KeptGuard<'_> {
         self.guard(unit, site, detail)
     }
 
-    /// Guard and begin in one, where no argument is kept.
+    /// Combines guard and begin, for points that capture no argument.
     #[inline]
     pub fn enter(&self, unit: &'static Unit, site: u32, detail: &'static Detail) -> KeptGuard<'_> {
         let guard = self.guard(unit, site, detail);
@@ -141,7 +142,7 @@ impl<const VALUES: usize, const BYTES: usize> Kept<VALUES, BYTES> {
         guard
     }
 
-    /// [`Kept::enter`], if the receiver is of the type.
+    /// Like [`Kept::enter`], but begins only if the receiver has the selected type.
     #[inline]
     pub fn enter_if(&self, on: bool, unit: &'static Unit, site: u32, detail: &'static Detail) -> KeptGuard<'_> {
         let guard = self.guard(unit, site, detail);
@@ -151,20 +152,21 @@ impl<const VALUES: usize, const BYTES: usize> Kept<VALUES, BYTES> {
         guard
     }
 
-    /// First statement of a body, before its parameters are seen. `panicking` is `::std::thread::panicking`.
+    /// The first statement of a body, before its parameters are captured. `panicking` is `::std::thread::panicking`.
     #[inline]
     pub fn body<F: Fn() -> bool>(&self, unit: &'static Unit, site: u32, detail: &'static Detail, panicking: F) -> KeptBody<'_, F> {
         let was_panicking = panicking();
         KeptBody { guard: core::mem::ManuallyDrop::new(self.guard(unit, site, detail)), panicking, was_panicking }
     }
 
-    /// All that is wanted is kept, and nothing but the call remains: records the begin, or decides not to.
+    /// Called after all arguments were captured, directly before the call. Records the begin, unless conditions or
+    /// limits rule it out.
     #[inline]
     pub fn begin(&self) {
         unsafe { library::weft_kept_begin(self.0.get() as *mut Head) }
     }
 
-    /// [`Kept::begin`], if the receiver is of the type.
+    /// Like [`Kept::begin`], but only if the receiver has the selected type.
     #[inline]
     pub fn begin_on(&self, on: &On) {
         if on.get() {
@@ -172,21 +174,21 @@ impl<const VALUES: usize, const BYTES: usize> Kept<VALUES, BYTES> {
         }
     }
 
-    /// [`Kept::begin`] behind the evaluation of an operand, which is handed on.
+    /// Like [`Kept::begin`], after the evaluation of `operand`, which it returns.
     #[inline]
     pub fn begin_after<T>(&self, operand: T) -> T {
         self.begin();
         operand
     }
 
-    /// [`Kept::begin_after`], if the receiver is of the type.
+    /// Like [`Kept::begin_after`], but begins only if the receiver has the selected type.
     #[inline]
     pub fn begin_after_on<T>(&self, on: &On, operand: T) -> T {
         self.begin_on(on);
         operand
     }
 
-    /// The call has returned: records the end, or takes the begin back. Hands the result on.
+    /// Called after the call has returned. Records the end, or revokes the begin. Returns `result`.
     #[inline]
     pub fn end<T>(&self, guard: KeptGuard<'_>, result: T) -> T {
         unsafe { library::weft_kept_end(guard.head) }
@@ -199,21 +201,20 @@ impl<const VALUES: usize, const BYTES: usize> Kept<VALUES, BYTES> {
         unsafe { (*self.0.get()).values[n] = value }
     }
 
-    /// Keeps what is in a place. `S`: the type of strings that the crate knows besides `&str`.
+    /// Captures `value` as value number `n`. `S` is the crate's string type besides `&str`.
     #[inline]
     pub fn see<S: AsRef<str> + 'static, T: ?Sized>(&self, n: usize, value: &T) {
         self.set(n, value::of::<S, T>(value))
     }
 
-    /// Keeps an operand, or the result, and hands it on.
+    /// Captures an operand or the result, and returns it.
     #[inline]
     pub fn keep<S: AsRef<str> + 'static, T>(&self, n: usize, value: T) -> T {
         self.see::<S, T>(n, &value);
         value
     }
 
-    /// Copies as much as `most` bytes of what `write` writes to the bytes from `at` on, which are `most` and one for
-    /// the zero.
+    /// Captures the text that `write` writes, by copying at most `most` bytes and a terminating zero to `bytes[at..]`.
     fn copy(&self, n: usize, at: usize, most: usize, write: impl FnOnce(&mut Copy<'_>) -> fmt::Result) {
         let parts = self.0.get();
         let room = unsafe { &mut (&mut (*parts).bytes)[at..=at + most] };
@@ -229,26 +230,26 @@ impl<const VALUES: usize, const BYTES: usize> Kept<VALUES, BYTES> {
         self.set(n, Value { kind: value::STRING, limit: most as u32, bits: address })
     }
 
-    /// [`Kept::see`] of what the configuration calls a string.
+    /// Like [`Kept::see`], for values that the configuration declares as strings.
     #[inline]
     pub fn see_text<T: AsRef<str> + ?Sized>(&self, n: usize, at: usize, most: usize, value: &T) {
         self.copy(n, at, most, |copy| copy.write_str(value.as_ref()))
     }
 
-    /// [`Kept::keep`] of what the configuration calls a string.
+    /// Like [`Kept::keep`], for values that the configuration declares as strings.
     #[inline]
     pub fn keep_text<T: AsRef<str>>(&self, n: usize, at: usize, most: usize, value: T) -> T {
         self.see_text(n, at, most, &value);
         value
     }
 
-    /// [`Kept::see`] of what `Debug` writes of it.
+    /// Like [`Kept::see`], for the output of `Debug`.
     #[inline]
     pub fn see_debug<T: Debug + ?Sized>(&self, n: usize, at: usize, most: usize, value: &T) {
         self.copy(n, at, most, |copy| write!(copy, "{:?}", value))
     }
 
-    /// [`Kept::keep`] of what `Debug` writes of it.
+    /// Like [`Kept::keep`], for the output of `Debug`.
     #[inline]
     pub fn keep_debug<T: Debug>(&self, n: usize, at: usize, most: usize, value: T) -> T {
         self.see_debug(n, at, most, &value);

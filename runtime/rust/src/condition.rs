@@ -1,5 +1,6 @@
-//! Probes of points that select the methods of one type only (`"on": "crossbeam_channel::Sender"`). The rewriter knows no types, so the text asks,
-//! once, before the begin probe, and keeps the answer in a variable of the body that the point stands in:
+//! Probes of points that select the methods of one type only (`"on": "crossbeam_channel::Sender"`). The rewriter
+//! doesn't know types, so the emitted text checks the type once, before the begin probe, and stores the result in a
+//! variable of the body that contains the point:
 //!
 //! ```text
 //! let weft_on0_0 = ::weft_probe::On::new();
@@ -7,7 +8,8 @@
 //!     ::weft_probe::begin_after_on(&weft_on0_0, &U, 0, message())))
 //! ```
 //!
-//! The answer is a constant of the type: optimised code holds neither the variable nor a branch, but either the plain probes or nothing.
+//! The result is a compile-time constant of the type. Optimised code contains neither the variable nor a branch, only
+//! the plain probes or nothing.
 
 use core::sync::atomic::{AtomicBool, Ordering};
 
@@ -15,34 +17,36 @@ use crate::probe::{begin, end, end_after, guard, unwind, Guard};
 use crate::site::Unit;
 use crate::type_name::is_type_named;
 
-/// Was the type that the receiver's method belongs to, references and smart pointers apart, defined in the crate
-/// `crate_name` (any, if empty) under `type_name`? Takes a reference to the place that is the receiver.
+/// Returns whether the receiver's type, without references and smart pointers, is defined in the crate `crate_name`
+/// (any crate, if empty) with the name `type_name`. Takes a reference to the receiver, which must be a place
+/// expression.
 #[inline(always)]
 pub fn is_on<T: ?Sized>(_receiver: &T, crate_name: &str, type_name: &str) -> bool {
     is_type_named::<T>(crate_name, type_name)
 }
 
-/// What a closure that is never called is told the type with.
+/// A parameter of closures that are never called; it carries the receiver's type.
 pub struct Witness<T: ?Sized>(core::marker::PhantomData<T>);
 
 impl<T: ?Sized> Witness<T> {
-    /// T is the type of this.
+    /// Makes `T` the type of the argument.
     pub fn see(&self, _receiver: &T) {}
 }
 
-/// [`is_on`] for a receiver that is no place, `is_on_by(|w| w.see(&channel().0), ..)`: the closure is never called,
-/// its type tells all.
+/// Like [`is_on`], for a receiver that isn't a place expression: `is_on_by(|w| w.see(&channel().0), ..)`. The closure
+/// is never called; only its type is used.
 #[inline(always)]
 pub fn is_on_by<T: ?Sized, F: FnOnce(&Witness<T>)>(_see: F, crate_name: &str, type_name: &str) -> bool {
     is_type_named::<T>(crate_name, type_name)
 }
 
-/// Is the receiver of that type? No, before it has been seen. An atomic, so that a future which holds it is `Send`
-/// and `Sync` if it was before; no other thread ever sees it, and to the optimiser it is a variable like any other.
+/// Whether the receiver has the selected type; false until the receiver has been seen. It is an atomic so that a
+/// future that contains it is `Send` and `Sync` if it was before. Only one thread accesses it, and the optimiser
+/// treats it like an ordinary variable.
 pub struct On(AtomicBool);
 
 impl On {
-    /// Nothing has been seen.
+    /// Creates a variable for a receiver that hasn't been seen yet.
     #[allow(clippy::new_without_default)]
     #[inline(always)]
     pub const fn new() -> On {
@@ -59,28 +63,29 @@ impl On {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// Sees a receiver that is a place: [`is_on`].
+    /// Checks a receiver that is a place expression; see [`is_on`].
     #[inline(always)]
     pub fn place<T: ?Sized>(&self, _receiver: &T, crate_name: &str, type_name: &str) -> &On {
         self.set(is_type_named::<T>(crate_name, type_name));
         self
     }
 
-    /// Sees a receiver by a closure that is never called: [`is_on_by`].
+    /// Checks a receiver by a closure that is never called; see [`is_on_by`].
     #[inline(always)]
     pub fn unseen<T: ?Sized, F: FnOnce(&Witness<T>)>(&self, _see: F, crate_name: &str, type_name: &str) -> &On {
         self.set(is_type_named::<T>(crate_name, type_name));
         self
     }
 
-    /// Sees a receiver that is a value, on its way into the call.
+    /// Checks a receiver that is a value, and returns it.
     #[inline(always)]
     pub fn value<T>(&self, receiver: T, crate_name: &str, type_name: &str) -> T {
         self.set(is_type_named::<T>(crate_name, type_name));
         receiver
     }
 
-    /// Sees the value that the receiver is a part of, `part(x(), |v| &v.tx, ..).tx`; the closure is never called.
+    /// Checks a receiver that is a part of `value`, and returns `value`: `part(x(), |v| &v.tx, ..).tx`. The closure is
+    /// never called.
     #[inline(always)]
     pub fn part<T, U: ?Sized, F: FnOnce(&T) -> &U>(&self, value: T, _part: F, crate_name: &str, type_name: &str) -> T {
         self.set(is_type_named::<U>(crate_name, type_name));
@@ -88,7 +93,7 @@ impl On {
     }
 }
 
-/// [`begin`], if.
+/// Like [`begin`], but only if `on` is true.
 #[inline(always)]
 pub fn begin_on(on: &On, unit: &'static Unit, site: u32) {
     if on.get() {
@@ -96,14 +101,14 @@ pub fn begin_on(on: &On, unit: &'static Unit, site: u32) {
     }
 }
 
-/// [`crate::begin_after`], if.
+/// Like [`crate::begin_after`], but records only if `on` is true.
 #[inline(always)]
 pub fn begin_after_on<T>(on: &On, unit: &'static Unit, site: u32, operand: T) -> T {
     begin_on(on, unit, site);
     operand
 }
 
-/// [`Guard`], if.
+/// Like [`Guard`], but records only if `on` is true.
 #[must_use = "a guard that is dropped at once records that the call was left by unwinding"]
 pub struct GuardOn<'a> {
     on: &'a On,
@@ -120,13 +125,13 @@ impl Drop for GuardOn<'_> {
     }
 }
 
-/// [`guard`], if: what is known when the call has been left decides.
+/// Like [`guard`], but records only if `on` is true when the call is left.
 #[inline(always)]
 pub fn guard_on<'a>(on: &'a On, unit: &'static Unit, site: u32) -> GuardOn<'a> {
     GuardOn { on, unit, site }
 }
 
-/// [`end_after`], if.
+/// Like [`end_after`], but records only if the guard's `on` is true.
 #[inline(always)]
 pub fn end_after_on<T>(guard: GuardOn<'_>, result: T) -> T {
     if guard.on.get() {
@@ -136,7 +141,7 @@ pub fn end_after_on<T>(guard: GuardOn<'_>, result: T) -> T {
     result
 }
 
-/// [`crate::end_unguarded`], if.
+/// Like [`crate::end_unguarded`], but records only if `on` is true.
 #[inline(always)]
 pub fn end_unguarded_on<T>(on: &On, unit: &'static Unit, site: u32, result: T) -> T {
     if on.get() {
@@ -145,7 +150,7 @@ pub fn end_unguarded_on<T>(on: &On, unit: &'static Unit, site: u32, result: T) -
     result
 }
 
-/// [`crate::enter`], if.
+/// Like [`crate::enter`] if `on` is true; otherwise does nothing.
 #[inline(always)]
 pub fn enter_if(on: bool, unit: &'static Unit, site: u32) -> Option<Guard> {
     if on {
@@ -156,7 +161,7 @@ pub fn enter_if(on: bool, unit: &'static Unit, site: u32) -> Option<Guard> {
     }
 }
 
-/// [`end_after`], if there is a guard.
+/// Like [`end_after`] if there is a guard; otherwise only returns `result`.
 #[inline(always)]
 pub fn end_after_if<T>(guard: Option<Guard>, result: T) -> T {
     match guard {

@@ -1,11 +1,11 @@
-//! What points with captured values share with the library: must match runtime/include/weft/detail.h, where the
+//! Data that points with captured values share with libweft. It must match runtime/include/weft/detail.h, where the
 //! fields are explained.
 
 use core::cell::UnsafeCell;
 
 use crate::site::{c_string, Unit};
 
-/// `value TEST constant`.
+/// A condition: `value TEST constant`.
 #[repr(C)]
 pub struct Condition {
     value: u32,
@@ -16,27 +16,27 @@ pub struct Condition {
     is_float: i32,
 }
 
-unsafe impl Sync for Condition {} // `string` leads to a literal; Send: see Site
+unsafe impl Sync for Condition {} // `string` points to a literal; for Send see Site
 unsafe impl Send for Condition {}
 
 impl Condition {
-    /// The value with this number compared with an integer, by a test of `enum weft_test`.
+    /// Compares value number `value` with an integer. `test` is an `enum weft_test`.
     pub const fn int(value: u32, test: u32, int: i64) -> Condition {
         Condition { value, test, int, float: 0.0, string: core::ptr::null(), is_float: 0 }
     }
 
-    /// With a fraction.
+    /// Compares a value with a floating-point number.
     pub const fn float(value: u32, test: u32, float: f64) -> Condition {
         Condition { value, test, int: 0, float, string: core::ptr::null(), is_float: 1 }
     }
 
-    /// With a text, which ends in `"\0"`.
+    /// Compares a value with a text, which must end in `"\0"`.
     pub const fn text(value: u32, test: u32, text: &'static str) -> Condition {
         Condition { value, test, int: 0, float: 0.0, string: c_string(text), is_float: 0 }
     }
 }
 
-/// What a site records, and when.
+/// The values that a site captures, and the conditions under which it records.
 #[repr(C)]
 pub struct Detail {
     names: *const u8,
@@ -47,16 +47,16 @@ pub struct Detail {
     frames: u32,
     most: u64,
     least: u64,
-    counters: UnsafeCell<[u64; 3]>, // the runtime's, as what follows
+    counters: UnsafeCell<[u64; 3]>, // this and the following fields belong to the runtime
     is_defined: UnsafeCell<u32>,
     reserved: u32,
 }
 
-unsafe impl Sync for Detail {} // the runtime counts in it, atomically; all else is constant
+unsafe impl Sync for Detail {} // the runtime's counters are atomic; everything else is constant
 unsafe impl Send for Detail {}
 
 impl Detail {
-    /// `names` of the values, the result's last, separated by blanks, and with `"\0"` behind them.
+    /// `names` are the names of the values, separated by blanks, the result's last; they must end in `"\0"`.
     pub const fn new(names: &'static str, conditions: &'static [Condition], n_arguments: u32, every: u32, most: u64, least: u64) -> Detail {
         Detail {
             names: c_string(names),
@@ -73,13 +73,13 @@ impl Detail {
         }
     }
 
-    /// With a backtrace of so many frames at most.
+    /// Adds a backtrace of at most `frames` frames.
     pub const fn backtrace(self, frames: u32) -> Detail {
         Detail { frames, ..self }
     }
 }
 
-/// What the library knows of a [`Kept`]: the beginning of `struct weft_kept`.
+/// The part of a [`Kept`] that libweft accesses: the beginning of `struct weft_kept`.
 #[repr(C)]
 pub(crate) struct Head {
     pub(crate) unit: *const Unit,

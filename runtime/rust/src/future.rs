@@ -1,4 +1,4 @@
-//! Points on async calls: the life of the future that the call gives, and each poll of it.
+//! Points on async calls: they record the life of the future that the call returns, and each poll of it.
 
 use core::future::Future;
 use core::pin::Pin;
@@ -8,18 +8,17 @@ use crate::library;
 use crate::probe::{begin, end_after, guard};
 use crate::site::Unit;
 
-/// A future that records: FUTURE_BEGIN when it is made; BEGIN and END (or UNWIND) around each poll, on the thread
-/// that polls; FUTURE_END when it has completed, or is dropped before that. It is `Send`, `Sync` and `Unpin` if the
-/// future is.
+/// A future that records FUTURE_BEGIN when it is created, BEGIN and END (or UNWIND) around each poll on the polling
+/// thread, and FUTURE_END when it completes or is dropped before that. It is `Send`, `Sync` and `Unpin` if `F` is.
 #[must_use = "futures do nothing unless they are awaited"]
 pub struct Traced<F> {
     future: F,
     unit: &'static Unit,
     site: u32,
-    number: u32, // 0: over
+    number: u32, // 0: FUTURE_END has been recorded
 }
 
-/// Around an async call that is awaited at once: `f(a).await` becomes `traced(&U, 0, f(a)).await`.
+/// Wraps the future of an async call that is awaited at once: `f(a).await` becomes `traced(&U, 0, f(a)).await`.
 #[inline]
 pub fn traced<F: Future>(unit: &'static Unit, site: u32, future: F) -> Traced<F> {
     Traced { future, unit, site, number: unsafe { library::weft_future_begin(unit, site) } }
@@ -39,7 +38,7 @@ impl<F: Future> Future for Traced<F> {
 
     #[inline]
     fn poll(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<F::Output> {
-        // `future` is pinned with the whole: nothing moves out of it, and drop leaves it where it is
+        // `future` is structurally pinned: nothing is moved out of it, and drop doesn't move it
         let traced = unsafe { self.get_unchecked_mut() };
         let future = unsafe { Pin::new_unchecked(&mut traced.future) };
         let (unit, site) = (traced.unit, traced.site);

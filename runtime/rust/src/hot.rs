@@ -1,5 +1,5 @@
-//! The common case of a probe, inline: twin of `weft_store` in runtime/include/weft/probe.h, which tells why a single
-//! instruction has to take the slot.
+//! The common case of a probe, inline. Must match `weft_store` in runtime/include/weft/probe.h, which explains why the
+//! slot must be taken by a single instruction.
 
 use crate::library;
 use crate::site::Unit;
@@ -21,11 +21,11 @@ pub(crate) fn end(unit: &'static Unit, site: u32) {
     }
 }
 
-/// Stores an event if nothing is in the way. False sends the event into the library.
+/// Stores an event in the common case. Returns false in all other cases; then the caller must call libweft.
 ///
-/// Thread-local statics of C are out of stable Rust's reach, so the access is written in assembler: initial-exec, as
-/// libweft defines the variable. Each access names the thread anew, because the code around it may go on in another
-/// one (coroutines).
+/// Stable Rust can't access thread-local variables of C, so the access is inline assembly, with the initial-exec model
+/// in which libweft defines the variable. Each access uses the thread pointer again, because the surrounding code may
+/// continue on another thread (coroutines).
 #[cfg(all(target_arch = "x86_64", target_pointer_width = "64", target_os = "linux"))]
 #[inline(always)]
 fn store<const EVENT: u32>(unit: &'static Unit, site: u32) -> bool {
@@ -34,10 +34,10 @@ fn store<const EVENT: u32>(unit: &'static Unit, site: u32) -> bool {
 
     let first = unit.first_id.load(Ordering::Relaxed) as i32;
     if first < 0 {
-        return true; // off: asked apart from the rare 0, as together they would be a jump to cold code and back
+        return true; // off: a separate test from 0, to avoid a jump to cold code and back
     }
     if first == 0 {
-        return false; // not registered, or off in parts
+        return false; // not registered, or partly off
     }
     let (variable, position, limit, epoch): (usize, usize, usize, u64);
     unsafe {
@@ -55,7 +55,8 @@ fn store<const EVENT: u32>(unit: &'static Unit, site: u32) -> bool {
     if time.wrapping_sub(epoch) >> 27 != 0 {
         return false;
     }
-    let event = u64::from((first as u32).wrapping_add(site)) << 40 | time << 29 >> 24 | u64::from(EVENT); // 24, 35 and 5 bits
+    // the number of the site, the time and the event: 24, 35 and 5 bits
+    let event = u64::from((first as u32).wrapping_add(site)) << 40 | time << 29 >> 24 | u64::from(EVENT);
     let slot: u64;
     unsafe {
         asm!("cmpxchg qword ptr [{0}], {1}", in(reg) position, in(reg) event, inout("rax") 0u64 => slot, options(nostack));

@@ -1,4 +1,4 @@
-//! What rewritten Rust text calls, always by the path `::weft_probe::...`.
+//! Functions that rewritten Rust text calls, always by the path `::weft_probe::...`.
 //!
 //! A point `f(a(), b())` becomes
 //!
@@ -6,12 +6,15 @@
 //! ::weft_probe::end_after(::weft_probe::guard(&U, 0), f(a(), ::weft_probe::begin_after(&U, 0, b())))
 //! ```
 //!
-//! where `U` is a [`Unit`], the table of a function's sites. Arguments are evaluated from left to right, so the guard is there first, the begin probe
-//! fires when the last operand is ready, and the end probe when the call has returned. Both functions are identities: nothing is bound to a name, so
-//! temporaries, two-phase borrows, coercions and the inference of closures stay as they were. A call that is left by unwinding drops the guard.
+//! where `U` is a [`Unit`], the table of a function's sites. Arguments are evaluated from left to right, so the guard
+//! is created first, the begin probe fires when the last operand is ready, and the end probe fires when the call has
+//! returned. `begin_after` and `end_after` return their last argument and bind nothing to a name, so temporaries,
+//! two-phase borrows, coercions and the inference of closures don't change. A call that is left by unwinding drops the
+//! guard.
 //!
-//! Everything is inlined, unless the crate is compiled with the feature `called`; what is not the common case is a call into libweft, which is written in C
-//! (runtime/include/weft/probe.h). The crate needs neither std nor alloc, allocates nothing and cannot panic. The text compiles with every rustc from 1.63 (Debian 12) on. docs/runtime-rust.md tells more.
+//! Everything is inlined, unless the crate is compiled with the feature `called`. All but the common case is a call of
+//! libweft, which is written in C (runtime/include/weft/probe.h). The crate needs neither std nor alloc, allocates
+//! nothing and can't panic. The emitted text compiles with rustc 1.63 (Debian 12) and later. See docs/runtime-rust.md.
 #![no_std]
 #![warn(missing_docs)]
 

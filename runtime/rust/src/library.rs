@@ -1,14 +1,14 @@
-//! The functions of libweft. They keep errno, never unwind, and are safe in any thread and at any time; C's `struct
-//! weft_unit *` is not const because the runtime stores the unit's first number into it, which is atomic on both
-//! sides.
+//! The functions of libweft. They preserve errno, never unwind, and may be called on any thread at any time. In C,
+//! `struct weft_unit *` isn't const because the runtime stores the unit's first number there; that field is atomic in
+//! C and in Rust.
 
 use crate::detail::Head;
 use crate::site::Unit;
 
 #[link(name = "weft")]
-#[cfg_attr(feature = "called", allow(dead_code))] // two of them are called by name
+#[cfg_attr(feature = "called", allow(dead_code))] // weft_begin and weft_end are called by name
 extern "C" {
-    #[cold] // behind the inline probe: the common case is the one that falls through
+    #[cold] // the inline probe handles the common case
     pub(crate) fn weft_begin(unit: &'static Unit, site: u32);
     #[cold]
     pub(crate) fn weft_end(unit: &'static Unit, site: u32);
@@ -24,6 +24,6 @@ extern "C" {
 }
 
 extern "C" {
-    /// libc's, which libweft needs as well.
+    /// From libc, which libweft needs anyway.
     pub(crate) fn memchr(bytes: *const u8, byte: i32, length: usize) -> *const u8;
 }

@@ -1,22 +1,22 @@
 //! The probes around a call.
 //!
-//! Twice: inline, or, compiled with the feature `called`, as calls of libweft, which record at the same price
-//! (docs/benchmarks.md) and are a fifth of the work for the compiler. Crates with many points, and all that is not
-//! optimised, are given the latter (wrap_rustc.c). What is generic is then only `#[inline]`: without optimisation one
-//! instance for each type instead of a copy at each point.
+//! There are two variants: inline probes, and, with the feature `called`, calls of libweft. Called probes are as fast
+//! (docs/benchmarks.md), but take only a fifth of the compile time. They are used for crates with many points and for
+//! crates that aren't optimised (wrap_rustc.c). Generic functions are only `#[inline]` then: without optimisation,
+//! there is one instance for each type instead of a copy at each point.
 
 use crate::hot;
 use crate::library;
 use crate::site::Unit;
 
-/// Records BEGIN: all operands of the call are ready.
+/// Records BEGIN. Called when all operands of the call are ready.
 #[cfg_attr(feature = "called", inline)]
 #[cfg_attr(not(feature = "called"), inline(always))]
 pub fn begin(unit: &'static Unit, site: u32) {
     hot::begin(unit, site)
 }
 
-/// Records BEGIN behind the evaluation of `operand`, which is the call's last one, and hands it on.
+/// Records BEGIN after the evaluation of `operand`, the last one of the call, and returns `operand`.
 #[cfg_attr(feature = "called", inline)]
 #[cfg_attr(not(feature = "called"), inline(always))]
 pub fn begin_after<T>(unit: &'static Unit, site: u32, operand: T) -> T {
@@ -24,21 +24,21 @@ pub fn begin_after<T>(unit: &'static Unit, site: u32, operand: T) -> T {
     operand
 }
 
-/// Stands before the call: if it or one of its operands is left by unwinding, UNWIND is recorded.
+/// A guard that is created before the call. Records UNWIND if the call or one of its operands is left by unwinding.
 #[must_use = "a guard that is dropped at once records that the call was left by unwinding"]
 pub struct Guard {
     unit: &'static Unit,
     site: u32,
 }
 
-/// Evaluated before all operands of the point.
+/// Creates the guard of a point. Evaluated before all operands.
 #[cfg_attr(feature = "called", inline)]
 #[cfg_attr(not(feature = "called"), inline(always))]
 pub fn guard(unit: &'static Unit, site: u32) -> Guard {
     Guard { unit, site }
 }
 
-/// Begin probe and guard in one, for a call whose operands cost nothing.
+/// Combines begin probe and guard, for a call whose operands cost nothing.
 #[cfg_attr(feature = "called", inline)]
 #[cfg_attr(not(feature = "called"), inline(always))]
 pub fn enter(unit: &'static Unit, site: u32) -> Guard {
@@ -54,15 +54,15 @@ impl Drop for Guard {
     }
 }
 
-/// Runs in landing pads, which compilers keep out of the way: two constants and a call of C, which cannot unwind
-/// again.
+/// Runs in landing pads, which compilers move out of the hot code: two constants and a call of a C function, which
+/// never unwinds.
 #[cfg_attr(feature = "called", inline)]
 #[cfg_attr(not(feature = "called"), inline(always))]
 pub(crate) fn unwind(unit: &'static Unit, site: u32) {
     unsafe { library::weft_unwind(unit, site) }
 }
 
-/// Records END: the call has returned `result`, which is handed on.
+/// Records END after the call has returned `result`, and returns `result`.
 #[cfg_attr(feature = "called", inline)]
 #[cfg_attr(not(feature = "called"), inline(always))]
 pub fn end_after<T>(guard: Guard, result: T) -> T {
@@ -71,9 +71,9 @@ pub fn end_after<T>(guard: Guard, result: T) -> T {
     result
 }
 
-/// Records END without a guard, for a call with an operand that may leave the expression (`?`, `return`, `.await`): a
-/// guard would take that for unwinding, and in a recursive function close the interval of an outer activation. If
-/// such a call is left by a panic, what encloses it closes it.
+/// Records END without a guard, for a call with an operand that may leave the expression (`?`, `return`, `.await`). A
+/// guard would take that for unwinding and, in a recursive function, close the interval of an outer activation. If
+/// such a call is left by a panic, its interval is closed together with the enclosing one.
 #[cfg_attr(feature = "called", inline)]
 #[cfg_attr(not(feature = "called"), inline(always))]
 pub fn end_unguarded<T>(unit: &'static Unit, site: u32, result: T) -> T {

@@ -1,28 +1,28 @@
-//! Scopes: the program's, and those of threads.
+//! Scopes of the program and of threads.
 
 use crate::library;
 use crate::site::Unit;
 
-/// What [`global`] leaves in `main`: a mark without content. The runtime records the program's end itself, however it
-/// comes.
+/// The result of [`global`] in `main`, without content. The runtime itself records the end of the program, regardless
+/// of how the program ends.
 pub struct Global(());
 
-/// Records GLOBAL_BEGIN; GLOBAL_END follows when the process ends: `main` returns or panics, `std::process::exit`,
-/// `_exit`. First statement of `main`.
+/// Records GLOBAL_BEGIN. The first statement of `main`. GLOBAL_END is recorded when the process ends: when `main`
+/// returns or panics, or by `std::process::exit` or `_exit`.
 #[inline]
 pub fn global(unit: &'static Unit, site: u32) -> Global {
     unsafe { library::weft_global_begin(unit, site) };
     Global(())
 }
 
-/// The scope of a thread: its drop, by return or by unwinding, records LOCAL_END.
+/// The scope of a thread. Its drop records LOCAL_END, after a return and during unwinding.
 #[must_use = "the scope ends where this is dropped: bind it to a name"]
 pub struct Local {
     unit: &'static Unit,
     site: u32,
 }
 
-/// Records LOCAL_BEGIN. First statement of the closure that a thread is started with.
+/// Records LOCAL_BEGIN. The first statement of the closure that a thread runs.
 #[inline]
 pub fn local(unit: &'static Unit, site: u32) -> Local {
     unsafe { library::weft_local_begin(unit, site) };
@@ -36,8 +36,8 @@ impl Drop for Local {
     }
 }
 
-/// Gives a closure that is passed by variable the scope of a thread: returns one of the same kind that records
-/// LOCAL_BEGIN and LOCAL_END around it. `Send`, `Sync` and lifetimes are those of `closure`.
+/// Wraps a closure that is passed as a variable: returns a closure that records LOCAL_BEGIN and LOCAL_END around the
+/// call of `closure`. `Send`, `Sync` and lifetimes are those of `closure`.
 #[inline]
 pub fn scope<F, T>(unit: &'static Unit, site: u32, closure: F) -> impl FnOnce() -> T
 where
@@ -49,7 +49,7 @@ where
     }
 }
 
-/// [`scope`] for a closure with one parameter, by value: `rayon::join_context`.
+/// Like [`scope`], for a closure with one parameter that is passed by value: `rayon::join_context`.
 #[inline]
 pub fn scope1<F, A, T>(unit: &'static Unit, site: u32, closure: F) -> impl FnOnce(A) -> T
 where
@@ -61,7 +61,7 @@ where
     }
 }
 
-/// [`scope1`] for a closure that is called more than once.
+/// Like [`scope1`], for a closure that is called more than once.
 #[inline]
 pub fn scope1_fn<F, A, T>(unit: &'static Unit, site: u32, closure: F) -> impl Fn(A) -> T
 where
@@ -73,7 +73,7 @@ where
     }
 }
 
-/// [`scope`] for a closure with one parameter, a reference: `rayon::spawn` in a scope, `crossbeam::scope`.
+/// Like [`scope`], for a closure whose only parameter is a reference: `rayon::spawn` in a scope, `crossbeam::scope`.
 #[inline]
 pub fn scope1_ref<F, A: ?Sized, T>(unit: &'static Unit, site: u32, closure: F) -> impl FnOnce(&A) -> T
 where
@@ -85,7 +85,7 @@ where
     }
 }
 
-/// [`scope`] for a closure with one parameter, a reference to what it may change.
+/// Like [`scope`], for a closure whose only parameter is a mutable reference.
 #[inline]
 pub fn scope1_mut<F, A: ?Sized, T>(unit: &'static Unit, site: u32, closure: F) -> impl FnOnce(&mut A) -> T
 where
@@ -97,7 +97,7 @@ where
     }
 }
 
-/// [`scope1_mut`] for a closure that is called more than once: `timely::execute`.
+/// Like [`scope1_mut`], for a closure that is called more than once: `timely::execute`.
 #[inline]
 pub fn scope1_mut_fn<F, A: ?Sized, T>(unit: &'static Unit, site: u32, closure: F) -> impl Fn(&mut A) -> T
 where

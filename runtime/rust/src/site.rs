@@ -1,4 +1,5 @@
-//! The static records of points: twins of `struct weft_site` and `struct weft_unit` in runtime/include/weft/format.h.
+//! The static records of points. They must match `struct weft_site` and `struct weft_unit` in
+//! runtime/include/weft/format.h.
 
 use core::sync::atomic::AtomicU32;
 
@@ -8,7 +9,7 @@ const FORMAT_VERSION: u16 = 4;
 /// `WEFT_LANGUAGE_RUST` of format.h.
 const LANGUAGE: u8 = 3;
 
-/// One point: what is called, and where the call stands.
+/// The static description of one point: the callee, and the place of the call.
 #[repr(C)]
 pub struct Site {
     callee: *const u8,
@@ -22,14 +23,14 @@ pub struct Site {
     flags: u8,
 }
 
-// The pointers lead to string literals that nobody writes to. (Send: rustc 1.63 takes a static whose address a future
-// holds for a part of it.)
+// The pointers point to string literals, which are never written. (Send is needed because rustc 1.63 treats a static
+// whose address is used in a future as a part of that future.)
 unsafe impl Sync for Site {}
 unsafe impl Send for Site {}
 
 impl Site {
-    /// The three strings end in `"\0"`, which is checked when the table is compiled. Lines and the byte column are
-    /// those of the original file, from 1; `kind` and `flags` are the numbers of format.h.
+    /// Creates a site. The three strings must end in `"\0"`, which is checked at compile time. Lines and the column
+    /// (in bytes) are those of the original file, counted from 1. `kind` and `flags` are numbers of format.h.
     #[allow(clippy::too_many_arguments)]
     pub const fn new(
         callee: &'static str,
@@ -56,15 +57,15 @@ impl Site {
     }
 }
 
-/// A string without its zero would be read beyond its end: in a static this is an error of the compiler, "attempt to
-/// compute `.. - ..`" or "index out of bounds".
+/// Returns the address of a string that ends in a zero. Without the zero, it would be read beyond its end; in a static
+/// this is a compile-time error, "attempt to compute `.. - ..`" or "index out of bounds".
 pub(crate) const fn c_string(text: &'static str) -> *const u8 {
     let bytes = text.as_bytes();
     let _ends_in_zero = [(); 1][bytes[bytes.len() - 1] as usize];
     text.as_ptr()
 }
 
-/// The sites of one function body. The runtime numbers them when the first one of them records.
+/// The sites of one function body. The runtime assigns their numbers when the first of them records.
 #[repr(C)]
 pub struct Unit {
     sites: *const Site,
@@ -72,17 +73,17 @@ pub struct Unit {
     version: u16,
     language: u8,
     unused: u8,
-    /// 0: not registered; beyond `i32::MAX`: off.
+    /// 0: not registered; above `i32::MAX`: off.
     pub(crate) first_id: AtomicU32,
     number: AtomicU32,
 }
 
-// `first_id` alone changes, atomically; `sites` leads to a static table.
+// Only `first_id` changes, and it is atomic; `sites` points to a static table.
 unsafe impl Sync for Unit {}
 unsafe impl Send for Unit {}
 
 impl Unit {
-    /// The unit of a table.
+    /// Creates the unit of a table of sites.
     pub const fn new(sites: &'static [Site]) -> Unit {
         Unit {
             sites: sites.as_ptr(),

@@ -1,18 +1,19 @@
-//! Which type is this? The answer is made of `core::any::type_name`, which tells the module that defines a type
-//! (`crossbeam_channel::channel::Sender<i32>`) and not the one that it is exported from: so types are compared by
-//! crate and last segment.
+//! Compares types by name. `core::any::type_name` contains the module that defines a type
+//! (`crossbeam_channel::channel::Sender<i32>`), not the one that exports it, so only the crate and the last segment
+//! are compared.
 
 use crate::library;
 
-/// Was T defined in the crate `crate_name` (any, if empty) under the name `type_name`? References, `Box`, `Rc` and
-/// `Arc` around it do not count.
+/// Returns whether `T` is defined in the crate `crate_name` (any crate, if empty) with the name `type_name`.
+/// References, `Box`, `Rc` and `Arc` around the type are ignored.
 #[inline(always)]
 pub(crate) fn is_type_named<T: ?Sized>(crate_name: &str, type_name: &str) -> bool {
     is_named(core::any::type_name::<T>().as_bytes(), crate_name.as_bytes(), type_name.as_bytes())
 }
 
-/// Is `name` "&mut CRATE::module::TYPE<arguments>", or that inside of what a method call looks through? Straight on,
-/// without a loop, so that the optimiser sees through it: the name of a type is a constant to it.
+/// Returns whether `name` is "CRATE::module::TYPE<arguments>", possibly inside references and smart pointers, through
+/// which method calls dereference. There is no loop, so that the optimiser can compute the result: the name of a type
+/// is a constant.
 #[inline(always)]
 fn is_named(name: &[u8], crate_name: &[u8], type_name: &[u8]) -> bool {
     let begin = skip_pointer(name, skip_pointer(name, skip_pointer(name, skip_pointer(name, 0))));
@@ -49,8 +50,8 @@ fn begins_with(name: &[u8], at: usize, what: &[u8]) -> bool {
     }
 }
 
-/// Where `byte` is in `name` from `begin` on, else `or`. C's function and not a loop, because LLVM computes it for
-/// constants.
+/// Returns the position of `byte` in `name[begin..]`, counted from the start of `name`, or `or` if it isn't there.
+/// Calls memchr instead of using a loop, because LLVM evaluates memchr for constants.
 #[inline(always)]
 fn find(name: &[u8], begin: usize, byte: u8, or: usize) -> usize {
     let rest = &name[begin..];

@@ -1,5 +1,5 @@
-//! What number or text is this value of any type? The answer is made of `TypeId`, which the optimiser computes: code
-//! for other types is not left.
+//! Converts a value of any type to the number or text that is recorded. The type is determined by `TypeId`, which is a
+//! constant for the optimiser, so no code for other types remains.
 
 use core::any::TypeId;
 use core::marker::PhantomData;
@@ -11,10 +11,10 @@ pub(crate) const UNSIGNED: u32 = 2;
 pub(crate) const FLOAT: u32 = 3;
 pub(crate) const STRING: u32 = 5;
 
-/// Bytes of a text that are recorded where the configuration gives no limit.
+/// Maximum number of recorded bytes of a text, if the configuration has no limit.
 const DEFAULT_LIMIT: usize = 64;
 
-/// Twin of `struct weft_value`: `bits` is the number, or the address of the text.
+/// Must match `struct weft_value`. `bits` is the number, or the address of the text.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(crate) struct Value {
@@ -27,7 +27,7 @@ impl Value {
     pub(crate) const NONE: Value = Value { kind: NONE, limit: 0, bits: 0 };
 }
 
-/// Identity of a type, lifetimes apart: `TypeId::of` without its bound `'static`.
+/// The identity of a type without its lifetimes: `TypeId::of` without the bound `'static`.
 #[inline(always)]
 fn identity<T: ?Sized>() -> TypeId {
     trait Identity {
@@ -45,13 +45,13 @@ fn identity<T: ?Sized>() -> TypeId {
         }
     }
     let phantom = PhantomData::<T>;
-    // lifetimes are gone when code is generated: the method is that of the same type with `'static` everywhere, and
-    // nothing that has a lifetime is given to it
+    // lifetimes are erased before code generation: this calls the method of the same type with `'static` in place of
+    // all lifetimes, and passes nothing that has a lifetime
     let erased = unsafe { core::mem::transmute::<&dyn Identity, &(dyn Identity + 'static)>(&phantom) };
     erased.get()
 }
 
-/// Up to `most` bytes of a text, but no part of a character.
+/// Returns the length of the longest prefix of at most `most` bytes that consists of whole characters.
 pub(crate) fn cut(text: &str, most: usize) -> usize {
     let mut length = if text.len() < most { text.len() } else { most };
     while !text.is_char_boundary(length) {
@@ -60,14 +60,14 @@ pub(crate) fn cut(text: &str, most: usize) -> usize {
     length
 }
 
-/// The text is not copied: it must stay where it is until the value is recorded.
+/// The text isn't copied: it must stay valid until the value is recorded.
 #[inline(always)]
 fn of_text(text: &str) -> Value {
     Value { kind: STRING, limit: cut(text, DEFAULT_LIMIT) as u32, bits: text.as_ptr() as usize as u64 }
 }
 
-/// Integers, floats, `bool`, `char`, `&str`, `S` (the crate's `String`), and references to them. NONE for all other
-/// types.
+/// Converts integers, floats, `bool`, `char`, `&str`, `S` (the crate's `String`), and references to them. Returns NONE
+/// for all other types, and for 128-bit integers that don't fit in 64 bits.
 #[inline(always)]
 pub(crate) fn of<S: AsRef<str> + 'static, T: ?Sized>(value: &T) -> Value {
     let id = identity::<T>();
@@ -76,7 +76,7 @@ pub(crate) fn of<S: AsRef<str> + 'static, T: ?Sized>(value: &T) -> Value {
         ($($type:ty, $read:expr;)*) => {
             $(
                 if id == TypeId::of::<$type>() {
-                    // T is the type, apart from lifetimes, and the value is read at once
+                    // T is this type except for lifetimes, and the value is read immediately
                     return $read(unsafe { &*(place as *const $type) });
                 }
                 if id == TypeId::of::<&'static $type>() || id == TypeId::of::<&'static mut $type>() {

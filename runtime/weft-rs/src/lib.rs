@@ -1,4 +1,5 @@
-//! What a program says to weft itself: when to record, names of threads, regions and events of its own. Nothing has to be said.
+//! The interface of weft for programs: switch recording, name threads, and record regions and events. Its use is
+//! optional.
 //!
 //! ```no_run
 //! weft::switch(false); // the start does not interest
@@ -8,8 +9,10 @@
 //! weft::event!("retry"); // an interval without length
 //! ```
 //!
-//! The program builds and runs without weft, too: the functions of libweft are looked for when they are called first, and if they are not there
-//! (`cargo build`, a static program, another system than Unix) all of this does nothing. Safe in any thread; not for signal handlers. No std, no alloc.
+//! A program that uses this crate also builds and runs without weft. Functions of libweft are looked up when they are
+//! first called. If they aren't found (after `cargo build`, in a static program, or on a system other than Unix), the
+//! functions of this crate do nothing. All functions may be called on any thread, but not in signal handlers. The
+//! crate needs neither std nor alloc.
 #![no_std]
 #![warn(missing_docs)]
 
@@ -20,16 +23,16 @@ use core::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
 /// `WEFT_FORMAT_VERSION` of runtime/include/weft/format.h.
 const FORMAT_VERSION: u16 = 4;
 
-/// `WEFT_LANGUAGE_RUST` of it.
+/// `WEFT_LANGUAGE_RUST` of the same file.
 const LANGUAGE: u8 = 3;
 
-/// A function of libweft, by name.
+/// A function of libweft that is looked up by name.
 struct Function {
-    name: &'static [u8], // with its zero
+    name: &'static [u8], // with a terminating zero
     address: AtomicPtr<c_void>,
 }
 
-/// Has been looked for and is not there. No function lies at this address.
+/// The address of functions that were looked up and not found. No function has this address.
 const MISSING: *mut c_void = usize::MAX as *mut c_void;
 
 #[cfg(unix)]
@@ -72,9 +75,9 @@ static NAME_THREAD: Function = Function::new(b"weft_name_thread\0");
 static REGION_BEGIN: Function = Function::new(b"weft_region_begin\0");
 static REGION_END: Function = Function::new(b"weft_region_end\0");
 
-/// `false`: no thread records calls, bodies and regions from now on; `true`: again. For the whole process; a forked
-/// child inherits it. What is open when recording is switched off has no end in the trace. Takes a lock and looks at
-/// each thread: nothing for inner loops.
+/// Switches the recording of calls, bodies and regions off (`false`) or on again (`true`), in all threads of the
+/// process. A forked child inherits the state. Intervals that are open when recording is switched off have no end in
+/// the trace. Takes a lock and visits each thread, so don't call it in inner loops.
 pub fn switch(on: bool) {
     if let Some(address) = SWITCH.get() {
         let function: unsafe extern "C" fn(i32) = unsafe { core::mem::transmute(address) };
@@ -82,7 +85,7 @@ pub fn switch(on: bool) {
     }
 }
 
-/// Is it on, and does the process write a trace?
+/// Returns whether recording is on and the process writes a trace.
 pub fn is_on() -> bool {
     match IS_ON.get() {
         Some(address) => {
@@ -93,8 +96,8 @@ pub fn is_on() -> bool {
     }
 }
 
-/// The calling thread's name in the trace, its first 63 bytes up to a zero, in place of the system's; the last one
-/// counts.
+/// Sets the calling thread's name in the trace, in place of the system's name. Only the first 63 bytes, up to a zero,
+/// are used. A later call replaces the name.
 pub fn name_thread(name: &str) {
     if let Some(address) = NAME_THREAD.get() {
         let function: unsafe extern "C" fn(*const u8) = unsafe { core::mem::transmute(address) };
@@ -108,7 +111,7 @@ pub fn name_thread(name: &str) {
     }
 }
 
-/// For [`region!`] and [`event!`]: twin of `struct weft_site` in format.h.
+/// Used by [`region!`] and [`event!`]. Must match `struct weft_site` in format.h.
 #[doc(hidden)]
 #[repr(C)]
 pub struct Site {
@@ -123,7 +126,7 @@ pub struct Site {
     flags: u8,
 }
 
-unsafe impl Sync for Site {} // the pointers lead to literals
+unsafe impl Sync for Site {} // the pointers point to literals
 
 impl Site {
     #[doc(hidden)]
@@ -142,7 +145,7 @@ impl Site {
     }
 }
 
-/// For [`region!`] and [`event!`]: twin of `struct weft_unit` in format.h.
+/// Used by [`region!`] and [`event!`]. Must match `struct weft_unit` in format.h.
 #[doc(hidden)]
 #[repr(C)]
 pub struct Unit {
@@ -155,7 +158,7 @@ pub struct Unit {
     reserved: u32,
 }
 
-unsafe impl Sync for Unit {} // `first_id` alone changes, atomically
+unsafe impl Sync for Unit {} // only `first_id` changes, and it is atomic
 
 impl Unit {
     #[doc(hidden)]
@@ -164,7 +167,8 @@ impl Unit {
     }
 }
 
-/// An interval of the thread that has made it: ends where this is dropped, by a panic too. Stays in its thread.
+/// An interval of the thread that created it. It ends when this is dropped, also by a panic. It can't be sent to
+/// another thread.
 #[must_use = "the region ends where this is dropped: bind it to a name"]
 pub struct Region {
     unit: &'static Unit,
@@ -192,8 +196,8 @@ impl Drop for Region {
     }
 }
 
-/// `let _region = region!("name");`: from here to where it is dropped an interval of this name (a literal), shown
-/// like a call.
+/// `let _region = region!("name");` starts an interval with this name (a literal), which ends when `_region` is
+/// dropped. It is shown like a call.
 #[macro_export]
 macro_rules! region {
     ($name:literal) => {{
@@ -209,7 +213,7 @@ macro_rules! region {
     }};
 }
 
-/// `event!("name");`: something has happened, an interval without length.
+/// `event!("name");` records that something has happened, as an interval without length.
 #[macro_export]
 macro_rules! event {
     ($name:literal) => {
