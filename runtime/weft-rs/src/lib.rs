@@ -2,7 +2,7 @@
 //! optional.
 //!
 //! ```no_run
-//! weft::switch(false); // the start does not interest
+//! weft::switch(false); // don't record start-up
 //! weft::switch(true);
 //! weft::name_thread("master");
 //! let _region = weft::region!("simulation"); // an interval, until it is dropped
