@@ -111,8 +111,3 @@ void log_place(const char *file, unsigned line, unsigned column, const char *for
     va_end(arguments);
     arena_release(&arena);
 }
-
-void log_set_verbose(int wish)
-{
-    verbose = wish != 0;
-}

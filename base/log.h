@@ -7,12 +7,11 @@
 void log_error(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void log_warning(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void log_info(const char *format, ...) __attribute__((format(printf, 1, 2)));
-/* Printed only with WEFT_VERBOSE=1 or --verbose. */
+/* Printed only with WEFT_VERBOSE=1. */
 void log_debug(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* "weft: TEXT: strerror(errno)" */
 void log_errno(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* A message about the user's input: "FILE:LINE:COLUMN: error: TEXT". A line or column of 0 is left out. */
 void log_place(const char *file, unsigned line, unsigned column, const char *format, ...) __attribute__((format(printf, 4, 5)));
-void log_set_verbose(int verbose);
 
 #endif

@@ -69,11 +69,11 @@ class Scratch:
             raise LookupError(f"{file} has {text.count(old)} times {old.strip()}")
         path.write_text(text.replace(old, now))
 
-    def add_line(self, file, line, behind=None):
-        """`line` as the last one of the table, or behind the line that begins with `behind`."""
+    def add_line(self, file, line):
+        """`line` as the last one of its table."""
         path = self.root / file
         lines = path.read_text().split("\n")
-        starts = [i for i, text in enumerate(lines) if text.startswith(behind or line.split("(")[0] + "(")]
+        starts = [i for i, text in enumerate(lines) if text.startswith(line.split("(")[0] + "(")]
         lines.insert(starts[-1] + 1, line)
         path.write_text("\n".join(lines))
 
