@@ -113,8 +113,6 @@ struct point {
     /* The whole call expression. With is_entry: empty, after the opening brace of the body. */
     struct span call;
     struct span callee; /* the expression before the parenthesis */
-    /* The outermost macro invocation that the call comes from, if the call is left alone for that; bytes of `file`. */
-    struct span expansion;
     struct operand *operands;
     uint32_t n_operands;
     uint32_t body;                         /* number of the enclosing body; UINT32_MAX: none */

@@ -13,10 +13,17 @@ struct body {
     bool whole; /* points outside depend on what is in it: it is never blanked */
 };
 
+/* A macro invocation that hides selected calls, or parts of them. */
+struct invocation {
+    const char *file; /* as the front end spells it; NULL: the unit's own */
+    struct span span; /* in that file */
+};
+
 struct clang_unit {
-    struct slice parsed;     /* what the front end parses instead of unit->source; text NULL: that itself */
-    VEC(struct body) bodies; /* of the file's own functions, numbered as in struct point */
-    bool includes_itself;    /* the file includes itself, directly or through others */
+    struct slice parsed;                /* what the front end parses instead of unit->source; text NULL: that itself */
+    VEC(struct body) bodies;            /* of the file's own functions, numbered as in struct point */
+    VEC(struct invocation) invocations; /* to be expanded for the second look */
+    bool includes_itself;               /* the file includes itself, directly or through others */
 };
 
 static inline struct clang_unit *clang_unit_of(const struct unit *unit)

@@ -1,7 +1,6 @@
 #include "headers.h"
 
 #include <string.h>
-#include <sys/stat.h>
 
 #include "clang_args.h"
 #include "fs.h"
@@ -23,26 +22,12 @@ struct station {
 
 /* --- which files --- */
 
-struct identity {
-    dev_t device;
-    ino_t inode;
-};
+typedef VEC(struct file_identity) identities;
 
-static bool identify(const struct station *s, const char *path, struct identity *identity)
-{
-    struct stat status;
-    if (stat(s->request->directory ? fs_join(s->unit->arena, s->request->directory, path) : path, &status) != 0)
-        return false;
-    *identity = (struct identity){ status.st_dev, status.st_ino };
-    return true;
-}
-
-typedef VEC(struct identity) identities;
-
-static bool is_listed(const identities *list, struct identity identity)
+static bool is_listed(const identities *list, struct file_identity identity)
 {
     for (size_t i = 0; i < list->count; i++)
-        if (list->items[i].device == identity.device && list->items[i].inode == identity.inode)
+        if (file_is_same(list->items[i], identity))
             return true;
     return false;
 }
@@ -55,11 +40,11 @@ static void find_wanted(struct station *s, identities *wanted)
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
         const char *name = point->reason == REASON_INCLUDES_ITSELF ? unit->path : point->in_header ? point->file : NULL;
-        struct identity identity;
+        struct file_identity identity;
         if (!name || (last && strcmp(name, last) == 0))
             continue;
         last = name;
-        if (identify(s, name, &identity) && !is_listed(wanted, identity))
+        if (file_identify(s->unit->arena, s->request, name, &identity) && !is_listed(wanted, identity))
             vec_push(unit->arena, wanted, identity);
     }
 }
@@ -170,9 +155,9 @@ static size_t choose_files(struct station *s, const identities *wanted)
             s->tree.files.items[i]->is_inlined = false;
         for (size_t i = 0; i < s->tree.files.count; i++) {
             struct include_file *file = s->tree.files.items[i];
-            struct identity identity;
-            if (!file->is_trouble && file->name[0] != '<' && identify(s, file->name, &identity) && is_listed(wanted, identity) &&
-                brings_tokens(s, file) && may_be_rewritten(s, file))
+            struct file_identity identity;
+            if (!file->is_trouble && file->name[0] != '<' && file_identify(s->unit->arena, s->request, file->name, &identity) &&
+                is_listed(wanted, identity) && brings_tokens(s, file) && may_be_rewritten(s, file))
                 inline_with_parents(s, file);
         }
         while (!s->restart && (inline_what_is_beside(s) || inline_what_skips(s)))
@@ -339,44 +324,6 @@ static bool prove(struct station *s, struct slice text)
     }
 }
 
-/* --- the points --- */
-
-static void add_moved(struct station *s, const struct point *point, uint32_t inclusion)
-{
-    struct unit *unit = s->unit;
-    uint32_t begin = source_map_in_original(unit, inclusion, point->expansion.begin),
-             last = source_map_in_original(unit, inclusion, point->expansion.end - 1);
-    if (begin == UINT32_MAX || last == UINT32_MAX || last - begin != point->expansion.end - 1 - point->expansion.begin)
-        return;
-    vec_push(unit->arena, &unit->points, *point);
-    struct point *moved = &unit->points.items[unit->points.count - 1];
-    moved->expansion = (struct span){ begin, last + 1 };
-    moved->in_header = false;
-}
-
-static void move_expansions(struct station *s)
-{
-    struct unit *unit = s->unit;
-    struct point *points = unit->points.items;
-    size_t n = unit->points.count;
-    unit->points.items = NULL;
-    unit->points.count = unit->points.capacity = 0;
-    for (size_t i = 0; i < n; i++) {
-        struct identity identity, other;
-        if (points[i].expansion.end <= points[i].expansion.begin)
-            continue;
-        if (!points[i].in_header) {
-            add_moved(s, &points[i], 0);
-            continue;
-        }
-        if (!identify(s, points[i].file, &identity))
-            continue;
-        for (uint32_t k = 0; k < unit->inclusions.count; k++)
-            if (identify(s, unit->inclusions.items[k].name, &other) && other.device == identity.device && other.inode == identity.inode)
-                add_moved(s, &points[i], k);
-    }
-}
-
 static bool forget(struct unit *unit)
 {
     unit->inclusions.count = unit->stretches.count = 0;
@@ -398,7 +345,6 @@ bool include_headers(struct unit *unit, const struct rewrite_request *request)
         struct slice text = make_text(&s);
         if (prove(&s, text)) {
             unit->source = unit->original = text;
-            move_expansions(&s);
             return true;
         }
         if (!s.restart)
