@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "clang_cursor.h"
+#include "clang_macros.h"
 #include "fs.h"
 
 /* The index of the first expansion that ends after this byte. */
@@ -117,6 +118,14 @@ static void add(struct walk *w, expansions *list, struct span span)
     list->items[i] = span;
 }
 
+static const struct tokens *tokens_of(struct walk *w, struct included *included)
+{
+    struct slice text;
+    if (!included->tokens.source.text && (text.text = clang_getFileContents(w->tu, included->file, &text.length)) != NULL)
+        lex_source(w->arena, text, clang_family_of(w->unit)->is_cxx, &included->tokens);
+    return &included->tokens;
+}
+
 void clang_add_expansion(struct walk *w, CXCursor cursor)
 {
     CXSourceRange range = clang_getCursorExtent(cursor);
@@ -125,12 +134,15 @@ void clang_add_expansion(struct walk *w, CXCursor cursor)
     if (!file || !end_file || !clang_File_isEqual(file, end_file) || span.begin >= span.end)
         return;
     if (clang_File_isEqual(file, w->file)) { /* whatever linemarkers say: the text of included files may stand there */
+        span.end = clang_invocation_end(w, cursor, w->tokens, span.end);
         add(w, &w->expansions, span);
         return;
     }
     struct included *included = w->request->headers ? included_at(w, clang_getRangeStart(range)) : NULL;
-    if (included && !included->is_foreign)
-        add(w, &included->expansions, span);
+    if (!included || included->is_foreign)
+        return;
+    span.end = clang_invocation_end(w, cursor, tokens_of(w, included), span.end);
+    add(w, &included->expansions, span);
 }
 
 bool clang_is_foreign(struct walk *w, CXSourceLocation location)

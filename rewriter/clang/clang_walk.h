@@ -28,10 +28,20 @@ struct function {
 /* The outermost macro expansions of a file: sorted, disjoint. */
 typedef VEC(struct span) expansions;
 
+/* A macro that the unit defines: clang_macros.h. */
+struct macro {
+    CXCursor definition;
+    const char *name; /* NULL until it is asked for */
+    bool is_known;    /* what follows is set */
+    bool takes_more;  /* what it makes may take parentheses that stand behind its invocation */
+    size_t tail;      /* the macro in walk->macros that takes them, plus one; 0: not known */
+};
+
 /* An included file. */
 struct included {
     CXFile file;
-    bool is_foreign; /* a system header that the configuration does not ask for */
+    struct tokens tokens; /* once they are asked for */
+    bool is_foreign;      /* a system header that the configuration does not ask for */
     expansions expansions;
 };
 
@@ -43,6 +53,8 @@ struct walk {
     CXTranslationUnit tu;
     CXFile file;
     expansions expansions;         /* those of the main file */
+    VEC(struct macro) macros;      /* in order of their definition */
+    VEC(size_t) aliases;           /* those of them that were met before parentheses which they do not take */
     VEC(struct included) included; /* files that are included and hold macro expansions */
     VEC(uint32_t) errors;          /* offsets in the main file where the front end reports an error */
     VEC(const char *) resolvers;   /* functions that an attribute ifunc names, once knows_resolvers is set */

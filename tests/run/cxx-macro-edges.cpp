@@ -72,6 +72,19 @@ inline int join(const stream &a, const stream &b) { return a.v * 1000 + b.v; }
 #define SAME(x) x
 #define ASSIGNED(x) s = stream() << x
 #define ELSE else s
+#define SHOWN(x) (std::printf("%s\n", #x), (x))
+#define ALIAS SHOWN
+#define SECOND_ALIAS ALIAS
+#define MAKES_ALIAS(x) g(x) + SECOND_ALIAS
+#define REQUIRE(c)                                                                                                                                            \
+    if (c) {                                                                                                                                                  \
+    } else                                                                                                                                                    \
+        stream().operator<<(#c)
+#define ASSERT_TRUE REQUIRE
+#define ASSERT_SAME(a, b) REQUIRE((a) == (b))
+#define EXPECT_SAME ASSERT_SAME
+#define NAME_OF(x) x
+#define FUNCTION g
 
 inline int begins()
 {
@@ -144,9 +157,20 @@ inline int closure()
     auto l = [](stream s) { return (-s << 1).v + MORE(g(1)) * 2; };
     return l(stream(3));
 }
+inline int aliases(int n)
+{
+    ASSERT_TRUE(g(n) == 3) << "text" << g(n);
+    EXPECT_SAME(g(n), 4) << n;
+    if (n)
+        EXPECT_SAME(g(n), g(5));
+    else
+        ASSERT_TRUE(g(n));
+    return ALIAS(g(1)) * SECOND_ALIAS(g(2) + n) - MAKES_ALIAS(3)(g(4)) + NAME_OF(ALIAS)(g(5)) + NAME_OF(g)(g(6)) * FUNCTION(g(7));
+}
 
 int main()
 {
+    std::printf("%d %d\n", aliases(0), aliases(3));
     std::printf("%d %d %d %d %d\n", begins(), ends(), both(), between(), statement().v);
     std::printf("%d %d %d %d\n", callee(), condition(0), condition(1), prefix());
     std::printf("%d %d %d %d\n", methods(), commas(), statements(0), statements(1));
