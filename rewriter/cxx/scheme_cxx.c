@@ -259,9 +259,19 @@ static void write_prologue(struct str *out, const struct unit *unit)
     emit_line_directive(out, unit);
 }
 
+static void keep_parts(struct edit *edit, const struct point *point)
+{
+    const struct cxx_point *call = cxx_of(point);
+    if (call->first.end)
+        edit_keep(edit, call->first);
+    for (uint32_t i = 0; i < call->n_operands; i++)
+        edit_keep(edit, call->operands[i].span);
+}
+
 const struct scheme_set scheme_cxx = {
     .plan = plan_cxx,
     .write_point = write_point,
+    .keep_parts = keep_parts,
     .needs_definition = needs_definition,
     .write_definition = write_states,
     .find_arounds = find_arounds,

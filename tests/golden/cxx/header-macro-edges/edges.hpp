@@ -21,3 +21,8 @@ inline int cannot_be_expanded(number value)
 #endif
     ) * number(g(3))).v;
 }
+struct saver { saver(); };
+struct holder { holder(saver *s, int); };
+struct test { holder h; test(); };
+#define SAVER saver
+inline test::test() : h(new SAVER, g(1)) {}

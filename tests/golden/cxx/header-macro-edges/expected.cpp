@@ -1,11 +1,12 @@
 #include <weft/probe.hpp>
-WEFT_UNIT_DECLARE
+WEFT_UNIT_DECLARE WEFT_STATES(2);
 #line 1 "input.cpp"
 // Macros of a header that make a part of an expression and more beside it: they are expanded, or the call around them is left alone.
 struct stream { stream &operator<<(int); };
 struct number { int v; number(int n); number(const number &); int plus(int) const; };
 number operator+(number, number), operator-(number, number), operator*(number, number);
 int g(int);
+#define LAST 1
 #define PICK(x) number(2) + x
 # 1 "edges.hpp" 1
 #define LOG() sink = stream()
@@ -31,12 +32,18 @@ inline int cannot_be_expanded(number value)
 #endif
     ) * __extension__({ (WEFT_HOLD(weft_p2_0, 19, 1), number(::weft::ready_value(weft_p2_0, ::weft::value(weft_p2_1, (WEFT_OPEN(weft_p2_1, 20, 0), g(3)))))); })).v;
 }
-# 8 "input.cpp" 2
+struct saver { saver(); };
+struct holder { holder(saver *s, int); };
+struct test { holder h; test(); };
+#define SAVER saver
+inline test::test() : h((WEFT_HOLD_KEPT(weft_s[0], 21, 0), new  saver) , ::weft::value(weft_s[1], (WEFT_OPEN_KEPT(weft_s[1], 22, 0), g(1)))) {}
+# 9 "input.cpp" 2
 int local(stream &sink, number value)
 { ::weft::point weft_p3_0, weft_p3_1, weft_p3_2, weft_p3_3, weft_p3_4;
-     (WEFT_OPEN(weft_p3_0, 21, 1), sink = ::weft::ready(weft_p3_0, ::weft::same(weft_p3_1, (WEFT_OPEN(weft_p3_1, 22, 2), ::weft::ready(weft_p3_1, ::weft::same(weft_p3_2, (WEFT_OPEN(weft_p3_2, 23, 1), ::weft::ready(weft_p3_2, ::weft::same(weft_p3_3, (WEFT_OPEN(weft_p3_3, 24, 0), stream())))  << 4))) <<  ::weft::ready_value(weft_p3_1, 1 + ::weft::value(weft_p3_4, (WEFT_OPEN(weft_p3_4, 25, 0), value.plus (5))))))), ::weft::leave(weft_p3_0));
-    return ((WEFT_HOLD(weft_p3_0, 26, 0), value *  __extension__({ (WEFT_HOLD(weft_p3_1, 27, 0), number(1)); }) + __extension__({ (WEFT_HOLD(weft_p3_2, 28, 0), number(2)); })) ).v;
+     (WEFT_OPEN(weft_p3_0, 23, 1), sink = ::weft::ready(weft_p3_0, ::weft::same(weft_p3_1, (WEFT_OPEN(weft_p3_1, 24, 2), ::weft::ready(weft_p3_1, ::weft::same(weft_p3_2, (WEFT_OPEN(weft_p3_2, 25, 1), ::weft::ready(weft_p3_2, ::weft::same(weft_p3_3, (WEFT_OPEN(weft_p3_3, 26, 0), stream())))  << 4))) <<  ::weft::ready_value(weft_p3_1, 1 + ::weft::value(weft_p3_4, (WEFT_OPEN(weft_p3_4, 27, 0), value.plus (5))))))), ::weft::leave(weft_p3_0));
+    return ((WEFT_HOLD(weft_p3_0, 28, 0), value *  __extension__({ (WEFT_HOLD(weft_p3_1, 29, 0), number(1)); }) + __extension__({ (WEFT_HOLD(weft_p3_2, 30, 0), number(2)); })) ).v;
 }
+int last(stream &sink) { ::weft::point weft_p4_0, weft_p4_1, weft_p4_2; (WEFT_OPEN(weft_p4_0, 31, 1), ::weft::ready(weft_p4_0, ::weft::same(weft_p4_1, (WEFT_OPEN(weft_p4_1, 32, 1), sink << ::weft::ready_value(weft_p4_1, ::weft::value(weft_p4_2, (WEFT_OPEN(weft_p4_2, 33, 0), g(2))))))) << LAST, ::weft::leave(weft_p4_0)); return (::weft::same(weft_p4_0, (WEFT_OPEN(weft_p4_0, 34, 0), sink << LAST)), 1); }
 static const struct weft_site weft_sites[] = {
     { "stream::operator=", "edges.hpp", "calculate", 8, 8, 5, 3, 0, 0 },
     { "stream::operator<<", "edges.hpp", "calculate", 8, 8, 5, 4, 0, 0 },
@@ -59,13 +66,19 @@ static const struct weft_site weft_sites[] = {
     { "number::plus", "edges.hpp", "methods", 14, 14, 28, 5, 0, 0 },
     { "number::number", "edges.hpp", "cannot_be_expanded", 22, 22, 9, 8, 0, 0 },
     { "g", "edges.hpp", "cannot_be_expanded", 22, 22, 16, 9, 0, 0 },
-    { "stream::operator=", "input.cpp", "local", 10, 10, 5, 3, 0, 0 },
-    { "stream::operator<<", "input.cpp", "local", 10, 10, 5, 4, 0, 0 },
-    { "stream::operator<<", "input.cpp", "local", 10, 10, 5, 5, 0, 0 },
-    { "stream::stream", "input.cpp", "local", 10, 10, 5, 6, 0, 0 },
-    { "number::plus", "input.cpp", "local", 10, 10, 19, 6, 0, 0 },
-    { "operator+", "input.cpp", "local", 11, 11, 13, 5, 0, 1 },
-    { "number::number", "input.cpp", "local", 11, 11, 21, 8, 0, 0 },
-    { "number::number", "input.cpp", "local", 11, 11, 21, 7, 0, 0 },
+    { "holder::holder", "edges.hpp", "test::test", 28, 28, 23, 2, 0, 1 },
+    { "g", "edges.hpp", "test::test", 28, 28, 36, 3, 0, 0 },
+    { "stream::operator=", "input.cpp", "local", 11, 11, 5, 3, 0, 0 },
+    { "stream::operator<<", "input.cpp", "local", 11, 11, 5, 4, 0, 0 },
+    { "stream::operator<<", "input.cpp", "local", 11, 11, 5, 5, 0, 0 },
+    { "stream::stream", "input.cpp", "local", 11, 11, 5, 6, 0, 0 },
+    { "number::plus", "input.cpp", "local", 11, 11, 19, 6, 0, 0 },
+    { "operator+", "input.cpp", "local", 12, 12, 13, 5, 0, 1 },
+    { "number::number", "input.cpp", "local", 12, 12, 21, 8, 0, 0 },
+    { "number::number", "input.cpp", "local", 12, 12, 21, 7, 0, 0 },
+    { "stream::operator<<", "input.cpp", "last", 14, 14, 26, 3, 0, 0 },
+    { "stream::operator<<", "input.cpp", "last", 14, 14, 26, 4, 0, 0 },
+    { "g", "input.cpp", "last", 14, 14, 34, 5, 0, 0 },
+    { "stream::operator<<", "input.cpp", "last", 14, 14, 56, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(29);
+WEFT_UNIT_DEFINE(35);
