@@ -86,6 +86,8 @@ static void add_operand(const struct cursor_frame *here, struct point *point, st
         operand.pack = operand.is_pattern ? pack_name(w, expression) : NULL;
     }
     cxx_choose_arm(w, &operand, expression, taker);
+    if ((operand.arm == CXX_ARM_VALUE || operand.arm == CXX_ARM_EITHER) && cxx_is_incomplete(here, clang_getCursorType(expression)))
+        operand.arm = CXX_ARM_REFERENCE;
     if (is_another_element(call, &operand))
         return;
     for (uint32_t i = 0; good && i < call->n_operands; i++)
