@@ -9,8 +9,9 @@
 #include "log.h"
 
 struct totals {
-    unsigned long units, instrumented, points, fell_back, rejected, foreign;
+    unsigned long units, instrumented, points, fell_back, rejected, foreign, barred;
     const char *target; /* of the foreign units */
+    const char *option; /* of the barred ones */
 };
 
 /* The record "used CONFIG-HASH PROBE... PATH" of one source: the probes that its calls matched when it was last
@@ -50,6 +51,9 @@ static void add_up(struct arena *arena, const char *path, struct totals *totals,
         } else if (text_starts_with(line, "foreign ")) {
             totals->foreign++;
             totals->target = line + strlen("foreign ");
+        } else if (text_starts_with(line, "barred ")) {
+            totals->barred++;
+            totals->option = line + strlen("barred ");
         } else if (text_starts_with(line, "rejected ")) {
             totals->units++, totals->rejected++;
         } else if (text_starts_with(line, "used ")) {
@@ -136,8 +140,10 @@ void build_summarise(const struct build *build)
     if (totals.foreign)
         log_warning("%lu %s are for %s: the runtime is for this machine only, so they are not instrumented", totals.foreign, tool->units,
                     totals.target);
+    if (totals.barred)
+        log_warning("there is no runtime for %s: %lu %s compiled plainly", totals.option, totals.barred, tool->units);
     if (totals.units == 0) {
-        if (tool->refresh) /* the other tools say it themselves */
+        if (tool->refresh && !totals.barred) /* the other tools say it themselves */
             log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
     } else {
         print_totals(arena, &totals, tool);

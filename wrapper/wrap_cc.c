@@ -301,6 +301,12 @@ static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, co
             vec_push(cc->arena, out, "-Wno-unused-macros");
             break;
         }
+    /* gcc counts the probes when it says that a function is too large to be inlined. */
+    for (size_t i = 0; i < args->flags.count; i++)
+        if (strcmp(args->flags.items[i], "-Winline") == 0) {
+            vec_push(cc->arena, out, "-Wno-inline");
+            break;
+        }
     /* A macro may have superfluous parentheses, or a condition that is always true, as in `if (THERE(array))`.
      * Compilers don't warn about these in macros, but they do in expansions. */
     static const char *const of_gcc[] = { "-Wno-address", "-Wno-tautological-compare", NULL };
@@ -448,10 +454,11 @@ static void correct_depends(const struct wrap_cc *cc, const struct wrap_args *ar
 }
 
 /* Records that a source was compiled unchanged, either because it has no selected call or because the compiler accepts
- * only the original. */
+ * only the original: all of its points fell back until nothing was left to rewrite, or no step helped. */
 static void record_original(const struct wrap_cc *cc, const struct source *source)
 {
-    state_record(cc->state, "%s %s\n", source->fallbacks.original ? "rejected" : "alone", source->path);
+    bool is_rejected = source->fallbacks.original || source->fallbacks.steps.count;
+    state_record(cc->state, "%s %s\n", is_rejected ? "rejected" : "alone", source->path);
 }
 
 static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors)
@@ -526,6 +533,8 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
         bool fell_back = output.status == 0 && (sources[i].changed || sources[i].fallbacks.steps.count);
         /* otherwise every point of it is left alone */
         sources[i].fallbacks.original = fell_back && sources[i].changed;
+        if (!fell_back) /* the compiler rejects the original too */
+            sources[i].fallbacks.steps.count = 0;
         if (fell_back && fallback_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].fallbacks) == 0)
             log_debug("%s: only the original compiles", sources[i].path);
         record_original(cc, &sources[i]);
@@ -558,8 +567,13 @@ int wrap_cc_run(const struct wrap_cc *cc)
     struct wrap_args args;
     struct slice input = { 0 };
     wrap_args_parse(cc->arena, cc->argv, &args);
-    if (args.n_inputs == 0 || (args.facts & (WRAP_UNTOUCHED | WRAP_ALONE)) || !install_has_runtime(cc->arena) || is_compiler_check(cc, &args))
+    if (args.n_inputs == 0 || (args.facts & WRAP_UNTOUCHED) || !install_has_runtime(cc->arena) || is_compiler_check(cc, &args))
         return wrap_run_instead(plain_command(cc), input);
+    if (args.barred) {
+        for (size_t i = 0; i < args.sources.count; i++)
+            state_record(cc->state, "barred %s\n", args.barred);
+        return wrap_run_instead(plain_command(cc), input);
+    }
     bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
     if (!share_a_directory(cc->arena, &args))
         args.sources.count = 0;

@@ -11,6 +11,7 @@
 #include "cxx_callee.h"
 #include "cxx_candidates.h"
 #include "cxx_capture.h"
+#include "cxx_constants.h"
 #include "cxx_effects.h"
 #include "cxx_tokens.h"
 #include "cxx_types.h"
@@ -72,7 +73,7 @@ static void add_operand(const struct cursor_frame *here, struct point *point, st
         expression = clang_first_child(expression);
     struct cxx_operand operand = { .costs = cxx_costs(w, expression), .argument = argument };
     bool records = point->probe->capture && argument >= 0;
-    if (!operand.costs && !records)
+    if ((!operand.costs && !records) || (argument >= 0 && cxx_element_reason(here, expression)))
         return;
     operand.leaves = cxx_leaves_objects(w, expression);
     bool is_cut = clang_cuts_below(here, expression);

@@ -52,6 +52,9 @@ struct weft_hot {
 #pragma clang diagnostic ignored "-Wcomma"
 #pragma clang diagnostic ignored "-Wused-but-marked-unused"
 #pragma clang diagnostic ignored "-Wunreachable-code"
+#ifndef __cplusplus /* it is about __auto_type */
+#pragma clang diagnostic ignored "-Wc++98-compat"
+#endif
 #endif
 
 /* gcc inlines a function only into those that may use the same registers: probes use general ones alone, like the

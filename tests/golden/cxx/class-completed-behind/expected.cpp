@@ -29,7 +29,7 @@ public:
     template <typename T> Arg(T *q) : p(q) {}
 };
 bool use(int *x, int *y) { ::weft::point weft_p5_0, weft_p5_1, weft_p5_2; return ::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 13, 2), R::Full(::weft::ready_as<const std::basic_string<char> &>(weft_p5_0, "a"), ::weft::ready(weft_p5_0, ::weft::same(weft_p5_1, (WEFT_OPEN(weft_p5_1, 14, 0), R("b")))), x, y))) || ::weft::value(weft_p5_2, (WEFT_OPEN(weft_p5_2, 15, 2), R::Single(::weft::ready_as<const std::basic_string<char> &>(weft_p5_2, "a"), ::weft::ready_as<const R &>(weft_p5_2, "b"), y))); }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "*f", "input.cpp", "R::Apply", 7, 7, 99, 5, 0, 0 },
     { "*f", "input.cpp", "R::Apply", 12, 12, 16, 5, 0, 0 },
     { "Apply", "input.cpp", "R::Full", 14, 14, 104, 5, 0, 0 },
@@ -47,4 +47,4 @@ static const struct weft_site weft_sites[] = {
     { "R::R", "input.cpp", "use", 28, 28, 48, 7, 0, 0 },
     { "R::Single", "input.cpp", "use", 28, 28, 65, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(16);
+WEFT_UNIT_DEFINE(16)

@@ -44,7 +44,7 @@ int local(stream &sink, number value)
     return ((WEFT_HOLD(weft_p3_0, 28, 0), value *  __extension__({ (WEFT_HOLD(weft_p3_1, 29, 0), number(1)); }) + __extension__({ (WEFT_HOLD(weft_p3_2, 30, 0), number(2)); })) ).v;
 }
 int last(stream &sink) { ::weft::point weft_p4_0, weft_p4_1, weft_p4_2; (WEFT_OPEN(weft_p4_0, 31, 1), ::weft::ready(weft_p4_0, ::weft::same(weft_p4_1, (WEFT_OPEN(weft_p4_1, 32, 1), sink << ::weft::ready_value(weft_p4_1, ::weft::value(weft_p4_2, (WEFT_OPEN(weft_p4_2, 33, 0), g(2))))))) << LAST, ::weft::leave(weft_p4_0)); return (::weft::same(weft_p4_0, (WEFT_OPEN(weft_p4_0, 34, 0), sink << LAST)), 1); }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "stream::operator=", "edges.hpp", "calculate", 8, 8, 5, 3, 0, 0 },
     { "stream::operator<<", "edges.hpp", "calculate", 8, 8, 5, 4, 0, 0 },
     { "stream::operator<<", "edges.hpp", "calculate", 8, 8, 5, 5, 0, 0 },
@@ -81,4 +81,4 @@ static const struct weft_site weft_sites[] = {
     { "g", "input.cpp", "last", 14, 14, 34, 5, 0, 0 },
     { "stream::operator<<", "input.cpp", "last", 14, 14, 56, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(35);
+WEFT_UNIT_DEFINE(35)
