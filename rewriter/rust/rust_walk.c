@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "rust_arguments.h"
+#include "rust_attributes.h"
 #include "rust_bodies.h"
 #include "rust_callee.h"
 #include "rust_calls.h"
@@ -164,6 +165,7 @@ void rust_walk_children(const struct rust_visit *visit)
     struct rust_view view = rust_view_of(w);
     enum rust_kind kind = rust_kind_of(&w->syntax, visit->node);
     TSNode child;
+    bool is_given_away = false; /* the next item, to an attribute macro */
     inside.is_macro_root = false;
     inside.is_bare = stands_bare(visit->node, kind, visit->is_bare);
     inside.is_awaited = kind == RUST_AWAIT || (kind == RUST_PARENTHESIZED && visit->is_awaited);
@@ -187,6 +189,12 @@ void rust_walk_children(const struct rust_visit *visit)
         inside.reason = visit->reason ? visit->reason : visit->is_macro_root ? REASON_NONE : reason;
         if (!inside.reason && child.id == inside.constant)
             inside.reason = REASON_CONSTANT;
+        if (!inside.reason && is_given_away)
+            inside.reason = REASON_ATTRIBUTE;
+        if (rust_kind_of(&w->syntax, child) == RUST_ATTRIBUTE)
+            is_given_away = is_given_away || !rust_attribute_keeps_bodies(visit, child);
+        else
+            is_given_away = is_given_away && tree_is_comment(&w->syntax, child);
         walk_node(&inside);
         /* seen by what stands behind it */
         if (rust_kind_of(&w->syntax, child) == RUST_LET || rust_kind_of(&w->syntax, child) == RUST_LET_CONDITION)
