@@ -10,7 +10,7 @@
   (#names! "operands"
     "print" "println" "eprint" "eprintln" "format" "format_args" "write" "writeln" "panic" "todo" "unimplemented"
     "unreachable" "assert_eq" "assert_ne" "debug_assert_eq" "debug_assert_ne" "error" "warn" "info" "debug" "trace"
-    "log" "bail" "anyhow" "ready" "r#try")
+    "log" "bail" "anyhow" "ready" "try" "r#try")
   (#names! "list" "vec" "smallvec")
   (#names! "first" "matches" "assert_matches" "debug_assert_matches")
   (#names! "message" "assert" "debug_assert")

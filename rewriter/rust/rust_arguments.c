@@ -1,8 +1,7 @@
 #include "rust_arguments.h"
 
 #include "rust_kinds.h"
-
-enum { MOST_ITEMS = 64 };
+#include "rust_parse.h"
 
 static struct rust_reading read_arguments(struct span all, struct span first, size_t n, enum rust_macro how, bool bracket)
 {
@@ -22,30 +21,41 @@ static struct rust_reading read_arguments(struct span all, struct span first, si
     }
 }
 
-size_t rust_find_readings(const struct tree_syntax *syntax, struct slice source, TSNode macro, enum rust_macro how, struct rust_reading *readings,
-                          size_t most)
+rust_readings rust_find_readings(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode macro, enum rust_macro how)
 {
-    struct span first, all = rust_macro_tokens(syntax, macro), items[MOST_ITEMS];
-    if (all.end == 0 || most == 0)
-        return 0;
-    size_t n_items = rust_item_macro(syntax, source, macro, items, most < MOST_ITEMS ? most : MOST_ITEMS);
-    for (size_t i = 0; i < n_items; i++)
-        readings[i] = (struct rust_reading){ items[i], RUST_AS_STATEMENTS, REASON_NONE };
-    if (n_items)
-        return n_items;
-    size_t n = rust_macro_count_arguments(syntax, macro, &first);
-    if (n == 0)
-        return 0;
-    readings[0] = read_arguments(all, first, n, how, source.text[all.begin] == '[');
-    return 1;
+    struct span first, all = rust_macro_tokens(syntax, macro);
+    rust_readings readings = { 0 };
+    if (all.end == 0)
+        return readings;
+    tree_spans items = rust_item_macro(arena, syntax, source, macro);
+    for (size_t i = 0; i < items.count; i++)
+        vec_push(arena, &readings, (struct rust_reading){ items.items[i], RUST_AS_STATEMENTS, REASON_NONE });
+    size_t n = items.count ? 0 : rust_macro_count_arguments(syntax, macro, &first);
+    if (n)
+        vec_push(arena, &readings, read_arguments(all, first, n, how, source.text[all.begin] == '['));
+    return readings;
 }
 
-TSTree *rust_parse_arguments(const struct tree_syntax *syntax, struct slice source, struct span span, enum rust_form form)
+TSTree *rust_parse_arguments(struct arena *arena, const struct tree_syntax *syntax, struct slice source, struct span span, enum rust_form form)
 {
-    /* `!(a, b)` is shown as `w(a, b)`, a call; `![a; n]` as `;[a; n]`; `!{ a }` as ` { a }` without its braces. */
-    static const char shown[][4] = { [RUST_AS_OPERANDS] = "w()", [RUST_AS_ARRAY] = ";[]", [RUST_AS_STATEMENTS] = "   " };
-    const struct tree_patch patches[] = { { span.begin - 1, shown[form][0] }, { span.begin, shown[form][1] }, { span.end - 1, shown[form][2] } };
-    return tree_parse_part(syntax, source, (struct span){ span.begin - 1, span.end }, patches, sizeof patches / sizeof *patches);
+    /* `!(a, b)` is shown as `w(a, b);`, a call; `![a; n]` as `;[a; n];`; `!{ a }` as ` { a }` without its braces. */
+    static const char shown[][5] = { [RUST_AS_OPERANDS] = "w();", [RUST_AS_ARRAY] = ";[];", [RUST_AS_STATEMENTS] = "    " };
+    const uint32_t places[] = { span.begin - 1, span.begin, span.end - 1, span.end };
+    bool is_last = span.end == source.length; /* where there is no byte for a semicolon */
+    tree_patches all = { 0 };
+    struct span part = { span.begin - 1, span.end + !is_last }, inside = { span.begin + 1, span.end - 1 };
+    for (size_t i = 0; i < 4u - is_last; i++)
+        vec_push(arena, &all, (struct tree_patch){ places[i], shown[form][i] });
+    TSTree *tree = tree_parse_part(syntax, source, part, all.items, all.count);
+    size_t before = all.count;
+    if (ts_node_is_null(rust_find_arguments(syntax, ts_tree_root_node(tree), form)))
+        rust_find_unread(arena, source, inside, &all);
+    else
+        rust_find_misread(arena, syntax, source, inside, ts_tree_root_node(tree), &all);
+    if (all.count == before)
+        return tree;
+    ts_tree_delete(tree);
+    return tree_parse_part(syntax, source, part, all.items, all.count);
 }
 
 TSNode rust_find_arguments(const struct tree_syntax *syntax, TSNode root, enum rust_form form)

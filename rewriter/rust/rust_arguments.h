@@ -18,13 +18,14 @@ struct rust_reading {
     enum reason reason; /* why calls in it are left alone, or REASON_NONE */
 };
 
-/* What is to be read of a macro. Returns how many readings are stored, at most `most`. */
-size_t rust_find_readings(const struct tree_syntax *syntax, struct slice source, TSNode macro, enum rust_macro how, struct rust_reading *readings,
-                          size_t most);
+typedef VEC(struct rust_reading) rust_readings;
+
+/* What is to be read of a macro. */
+rust_readings rust_find_readings(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode macro, enum rust_macro how);
 
 /* The tree of the tokens in `span`, delimiters included; its nodes' offsets are those of the file. The byte before
  * `span` must be the file's too (it is the `!` of the macro, or white space behind it). The caller deletes it. */
-TSTree *rust_parse_arguments(const struct tree_syntax *syntax, struct slice source, struct span span, enum rust_form form);
+TSTree *rust_parse_arguments(struct arena *arena, const struct tree_syntax *syntax, struct slice source, struct span span, enum rust_form form);
 /* The node in that tree whose children are the arguments; a null node if the tokens are something else. */
 TSNode rust_find_arguments(const struct tree_syntax *syntax, TSNode root, enum rust_form form);
 

@@ -119,6 +119,8 @@ void rust_add_entries(const struct rust_visit *inside, bool is_main, TSNode body
     const struct rust_walk *w = inside->walk;
     const struct rust_function *function = inside->function;
     const struct config_probe *probe = is_main ? select_entry(w->request->select) : NULL;
+    if (!rust_is_taken(w, tree_span(inside->node).begin))
+        return;
     if (probe)
         add_entry(inside, probe, "main", function->table, 0, inside->reason);
     probe = rust_select(w, select_function, function->absolute);

@@ -10,6 +10,7 @@
 #include "rust_on.h"
 #include "rust_start.h"
 #include "rust_textbook.h"
+#include "rust_tokens.h"
 #include "rust_values.h"
 
 /* A selected call, and what is made of it. */
@@ -23,8 +24,8 @@ struct call {
     bool is_task; /* the future that it is given is wrapped */
 };
 
-/* `pin! { .. } (&mut f).await;` are two statements (Reference, "Macro Invocation": a macro in braces is one), which
- * the grammar takes for a call of what the macro gives. */
+/* `pin! { .. } (&mut f).await;` are two statements (rust_parse.c): where the parser could not be shown that, the
+ * grammar takes them for a call of what the macro gives. */
 static bool begins_with_statement(const struct rust_visit *visit)
 {
     const struct rust_walk *w = visit->walk;
@@ -34,7 +35,8 @@ static bool begins_with_statement(const struct rust_visit *visit)
     while (rust_kind_of(&w->syntax, node) != RUST_MACRO && ts_node_child_count(node))
         node = ts_node_child(node, 0);
     struct span tokens = rust_kind_of(&w->syntax, node) == RUST_MACRO ? rust_macro_tokens(&w->syntax, node) : (struct span){ 0, 0 };
-    return tokens.end && w->unit->source.text[tokens.begin] == '{';
+    struct rust_token next = rust_token_at(w->unit->source, tokens.end, tree_span(visit->node).end);
+    return tokens.end && w->unit->source.text[tokens.begin] == '{' && (next.kind == RUST_TOKEN_OPEN);
 }
 
 static bool is_task(const struct call *c)
@@ -90,6 +92,8 @@ void rust_add_call(const struct rust_visit *visit)
 {
     const struct rust_walk *w = visit->walk;
     struct call c = { .visit = visit, .view = rust_view_of(w), .callee = rust_find_callee(visit, visit->node) };
+    if (!rust_is_taken(w, tree_span(visit->node).begin))
+        return;
     c.probe = c.callee.probe;
     w->unit->n_calls++;
     if (!c.probe || (c.probe->on && rust_has_no_type_name(&c.view, visit->node)))

@@ -136,12 +136,11 @@ static void read_included(struct open_file *open, struct rust_scope *scope, stru
 static void on_macro(struct rust_reader *reader, struct rust_scope *scope, TSNode macro)
 {
     struct open_file *open = reader->context;
-    struct span spans[64];
     if (slice_is(rust_macro_name(reader->source, macro), "include"))
         read_included(open, scope, reader->source, macro);
-    size_t n = rust_item_macro(reader->syntax, reader->source, macro, spans, sizeof spans / sizeof *spans);
-    for (size_t i = 0; i < n && open->depth < MOST_DEPTH; i++) {
-        TSTree *tree = rust_parse_arguments(reader->syntax, reader->source, spans[i], RUST_AS_STATEMENTS);
+    tree_spans spans = rust_item_macro(reader->arena, reader->syntax, reader->source, macro);
+    for (size_t i = 0; i < spans.count && open->depth < MOST_DEPTH; i++) {
+        TSTree *tree = rust_parse_arguments(reader->arena, reader->syntax, reader->source, spans.items[i], RUST_AS_STATEMENTS);
         open->depth++;
         rust_read_items(reader, scope, ts_tree_root_node(tree));
         open->depth--;
@@ -161,10 +160,10 @@ static void read_text(struct rust_crate *crate, const struct tree_syntax *syntax
         open.modules =
             owns_directory ? open.directory : fs_join(crate->arena, open.directory, arena_strndup(crate->arena, name, strlen(name) - strlen(".rs")));
     }
-    TSTree *tree = tree_parse(syntax, text);
+    struct rust_parsed parsed = rust_parse(crate->arena, syntax, text);
     struct rust_reader reader = { crate->arena, syntax, text, on_module, on_macro, on_macro_definition, &open };
-    crate->files.items[open.file].tree = tree; /* before others are read, which may move the list */
-    rust_read_items(&reader, scope, ts_tree_root_node(tree));
+    crate->files.items[open.file].parsed = parsed; /* before others are read, which may move the list */
+    rust_read_items(&reader, scope, ts_tree_root_node(parsed.tree));
 }
 
 static void read_file(struct rust_crate *crate, const struct tree_syntax *syntax, const char *path, struct rust_scope *scope, bool owns_directory,
@@ -225,7 +224,7 @@ bool rust_crate_is_rewritten(const struct rust_crate *crate, const char *path)
 void rust_crate_close(struct rust_crate *crate)
 {
     for (size_t i = 0; i < crate->files.count; i++)
-        ts_tree_delete(crate->files.items[i].tree);
+        rust_parsed_end(&crate->files.items[i].parsed);
     crate->files.count = 0;
 }
 

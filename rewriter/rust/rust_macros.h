@@ -15,7 +15,7 @@ struct slice rust_macro_name(struct slice source, TSNode macro);
  * the opening bracket to the comma or closing bracket behind it. */
 size_t rust_macro_count_arguments(const struct tree_syntax *syntax, TSNode macro, struct span *first);
 /* Bracketed runs of tokens that are items and stand for themselves: each branch of cfg_if!, the whole of a macro named
- * cfg_*. Returns how many are stored, at most `most`. */
-size_t rust_item_macro(const struct tree_syntax *syntax, struct slice source, TSNode macro, struct span *spans, size_t most);
+ * cfg_*. */
+tree_spans rust_item_macro(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode macro);
 
 #endif

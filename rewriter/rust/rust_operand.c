@@ -139,7 +139,7 @@ bool rust_exits(const struct rust_view *view, TSNode node)
         enum rust_macro macro = rust_macro_of(view->captures, node);
         struct slice name = rust_macro_name(view->source, node);
         bool is_known = macro != RUST_MACRO_UNKNOWN && !slice_is(name, "bail") && !slice_is(name, "ensure") && !slice_is(name, "ready") &&
-                        !slice_is(name, "r#try");
+                        !slice_is(name, "try") && !slice_is(name, "r#try");
         return !is_known || tokens_exit(view, node);
     }
     default:

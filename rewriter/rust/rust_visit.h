@@ -5,6 +5,7 @@
 #include "request.h"
 #include "rust_locals.h"
 #include "rust_operand.h"
+#include "rust_parse.h"
 #include "rust_point.h"
 #include "tree_lines.h"
 
@@ -26,6 +27,8 @@ struct rust_walk {
     const struct rust_crate *crate;
     struct tree_lines lines;
     size_t file; /* its number in the crate */
+    const struct rust_parsed *parsed;
+    bool is_unreadable; /* only what stands in unreadable parts is taken */
 };
 
 /* One node, and what the nodes above it say of it. */
@@ -48,6 +51,8 @@ struct rust_visit {
     bool is_macro_root;   /* arguments of a macro: `length` of an array there is no constant */
 };
 
+/* Is what stands at this offset taken from the tree that is walked? */
+bool rust_is_taken(const struct rust_walk *walk, uint32_t at);
 struct rust_view rust_view_of(const struct rust_walk *walk);
 const char *rust_node_text(const struct rust_walk *walk, TSNode node);
 /* What is visited from now on below this node sees the variables of `pattern`, which may be a null node. */

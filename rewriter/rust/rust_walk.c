@@ -13,8 +13,6 @@
 #include "rust_modules.h"
 #include "rust_path.h"
 
-enum { MOST_READINGS = 64 };
-
 static void walk_node(const struct rust_visit *visit);
 
 /* ---- functions and scopes ---- */
@@ -99,7 +97,7 @@ static void walk_reading(const struct rust_visit *visit, const struct rust_readi
     struct rust_walk *w = visit->walk;
     const struct tree_captures *outer = w->captures;
     struct tree_captures captures = { 0 };
-    TSTree *tree = rust_parse_arguments(&w->syntax, w->unit->source, reading->span, reading->form);
+    TSTree *tree = rust_parse_arguments(w->arena, &w->syntax, w->unit->source, reading->span, reading->form);
     TSNode root = ts_tree_root_node(tree), arguments = rust_find_arguments(&w->syntax, root, reading->form);
     if (!ts_node_is_null(arguments)) {
         tree_query(w->arena, &w->syntax, w->unit->source, root, &captures);
@@ -119,13 +117,12 @@ static void walk_reading(const struct rust_visit *visit, const struct rust_readi
 static void walk_macro(const struct rust_visit *visit)
 {
     const struct rust_walk *w = visit->walk;
-    struct rust_reading readings[MOST_READINGS];
     /* what macros.scm says of the name does not hold for a macro that the crate defines itself */
     bool is_own = rust_defines_macro(w->crate, rust_macro_name(w->unit->source, visit->node));
     enum rust_macro how = is_own ? RUST_MACRO_UNKNOWN : rust_macro_of(w->captures, visit->node);
-    size_t n = rust_find_readings(&w->syntax, w->unit->source, visit->node, how, readings, MOST_READINGS);
-    for (size_t i = 0; i < n; i++)
-        walk_reading(visit, &readings[i]);
+    rust_readings readings = rust_find_readings(w->arena, &w->syntax, w->unit->source, visit->node, how);
+    for (size_t i = 0; i < readings.count; i++)
+        walk_reading(visit, &readings.items[i]);
 }
 
 /* ---- nodes ---- */
