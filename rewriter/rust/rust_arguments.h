@@ -6,9 +6,10 @@
 
 /* As what tokens are read. */
 enum rust_form {
-    RUST_AS_OPERANDS,  /* as those of a call: `(a, b)` */
-    RUST_AS_ARRAY,     /* as an array: `[a, b]`, `[a; n]` */
-    RUST_AS_STATEMENTS /* as the inside of a block, or items */
+    RUST_AS_OPERANDS,   /* as those of a call: `(a, b)` */
+    RUST_AS_ARRAY,      /* as an array: `[a, b]`, `[a; n]` */
+    RUST_AS_STATEMENTS, /* as the inside of a block, or items */
+    RUST_AS_STATICS     /* as static items, the last one with or without a semicolon */
 };
 
 /* A run of a macro's tokens, delimiters included, that is read again. */
@@ -16,6 +17,7 @@ struct rust_reading {
     struct span span;
     enum rust_form form;
     enum reason reason; /* why calls in it are left alone, or REASON_NONE */
+    bool is_awaited;    /* each operand is a future that is awaited there */
 };
 
 typedef VEC(struct rust_reading) rust_readings;

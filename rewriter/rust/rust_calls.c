@@ -80,7 +80,7 @@ static void find_places(struct call *c)
     bool is_whole = c->point.call.begin == visit->head.begin && c->point.call.end == visit->head.end;
     rust->facts |= visit->is_bare || is_whole ? 0 : RUST_POINT_HEAD;
     if (c->probe->action == ACTION_TASK)
-        *rust = (struct rust_point){ .begin = RUST_BEGIN_ENTER, .facts = RUST_POINT_FUTURE };
+        *rust = (struct rust_point){ .begin = RUST_BEGIN_ENTER, .facts = RUST_POINT_FUTURE, .body = rust->body, .home = rust->home };
     if (probe_starts_thread(c->probe) && !rust_find_starts(w->arena, &c->view, visit->node, c->callee.name, c->probe, rust))
         c->point.reason = REASON_NO_START;
     rust->as_task = probe_starts_thread(c->probe) ? rust_make_task(w->arena, rust) : NULL;
@@ -100,12 +100,13 @@ void rust_add_call(const struct rust_visit *visit)
         return;
     c.rust = arena_new(w->arena, struct rust_point);
     c.rust->body = visit->body;
+    c.rust->home = visit->function ? visit->function->home : NULL;
     c.point = (struct point){ .call = tree_span(visit->node),
                               .callee = tree_span(tree_field(visit->node, "function")),
                               .depth = visit->depth,
                               .name = c.callee.name,
                               .function = visit->function ? visit->function->name : "",
-                              .function_begin = visit->function ? visit->function->table : 0,
+                              .function_begin = visit->function ? visit->function->home->at.begin : 0,
                               .probe = c.probe,
                               .own = c.rust };
     tree_place_point(&w->lines, c.point.call, &c.point);

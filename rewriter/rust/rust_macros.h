@@ -5,7 +5,18 @@
 #include "tree_syntax.h"
 
 /* How the arguments of a macro are read again; see grammar/rust/macros.scm. */
-enum rust_macro { RUST_MACRO_UNKNOWN, RUST_MACRO_OPERANDS, RUST_MACRO_LIST, RUST_MACRO_FIRST, RUST_MACRO_MESSAGE, RUST_MACRO_TEXT };
+enum rust_macro {
+    RUST_MACRO_UNKNOWN,
+    RUST_MACRO_OPERANDS,
+    RUST_MACRO_LIST,
+    RUST_MACRO_FIRST,
+    RUST_MACRO_MESSAGE,
+    RUST_MACRO_TEXT,
+    /* from here on: nothing is known of its value, or whether it can be left early */
+    RUST_MACRO_STATICS,
+    RUST_MACRO_FUTURES,
+    RUST_MACRO_BRANCHES
+};
 
 /* The brackets of an invocation with what is between; an empty span if the node is incomplete. */
 struct span rust_macro_tokens(const struct tree_syntax *syntax, TSNode macro);

@@ -71,6 +71,12 @@ static bool is_rest_of_fields(const struct window *w)
            (is_sign(w, w->before, ',') || is_sign(w, w->before, '{'));
 }
 
+/* `static ref X: T = f();`, as lazy_static! has it */
+static bool is_static_reference(const struct window *w)
+{
+    return rust_token_is(w->source, w->at, "ref") && rust_token_is(w->source, w->before, "static");
+}
+
 /* f::<-1>(): without its sign it is a number as well. */
 static bool is_negative_argument(const struct window *w)
 {
@@ -92,7 +98,7 @@ void rust_find_unread(struct arena *arena, struct slice source, struct span part
         bool is_word = w.at.kind == RUST_TOKEN_WORD;
         if (is_word && (is_name(&w) || is_variable_raw(&w)))
             add_patches(arena, patches, w.at.end - 1, w.at.end, '_');
-        else if ((is_word && is_safety(&w)) || (!is_word && is_negative_argument(&w)))
+        else if ((is_word && (is_safety(&w) || is_static_reference(&w))) || (!is_word && is_negative_argument(&w)))
             add_patches(arena, patches, w.at.begin, w.at.end, ' ');
         else if (!is_word && is_rest_of_fields(&w))
             add_patches(arena, patches, w.at.begin, w.at.begin + 2, ' ');

@@ -12,10 +12,10 @@
 /* A function while its body is visited. */
 struct rust_function {
     const char *name;
-    const char *absolute; /* "mycrate::queue::Queue::push" */
-    const char *self;     /* what `Self` means around it */
-    uint32_t table;       /* behind the opening brace of the outermost function's body: the place of its site table */
-    bool borrows_self;    /* &self, &mut self */
+    const char *absolute;         /* "mycrate::queue::Queue::push" */
+    const char *self;             /* what `Self` means around it */
+    const struct rust_body *home; /* of the outermost function's body: the place of its site table */
+    bool borrows_self;            /* &self, &mut self */
 };
 
 struct rust_walk {
@@ -40,12 +40,14 @@ struct rust_visit {
     struct rust_scope *scope;
     const struct rust_local *locals;
     const char *self; /* what `Self` means, or NULL */
+    const char *item; /* of a static or constant: its name; or NULL */
     const struct rust_function *function;
     const struct rust_body *body;
     struct span head;     /* the statement, tail or match arm whose expression this is a part of */
     const void *constant; /* identity of an argument that must stay a constant, or NULL */
     bool is_bare;         /* a block may stand here without parentheses */
     bool is_awaited;      /* .await stands right behind it */
+    bool awaits;          /* a macro that awaits each of its arguments */
     bool is_borrowed;     /* the operand of & */
     bool is_promoted;     /* a part of what & may promote to a static */
     bool is_macro_root;   /* arguments of a macro: `length` of an array there is no constant */

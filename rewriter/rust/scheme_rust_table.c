@@ -114,6 +114,9 @@ void rust_write_table(struct edit *edit, const struct point *first)
             add_capture(&captures, point);
         }
     }
+    const struct rust_body *home = rust_of(first)->home;
+    if (home->at.begin < home->at.end) /* an expression, around which are braces: rust_home_arounds */
+        edit_text(edit, "{");
     edit_text(edit, " static WEFT_S%u: [::weft_probe::Site; %u] = [", first->table, n);
     str_add_bytes(edit->out, sites.text, sites.length);
     edit_text(edit, "]; static WEFT_U%u: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S%u);", first->table, first->table);
@@ -123,4 +126,13 @@ void rust_write_table(struct edit *edit, const struct point *first)
         str_add_bytes(edit->out, captures.text, captures.length);
         edit_text(edit, "];");
     }
+    if (home->at.begin < home->at.end)
+        edit_text(edit, home->at_block ? " (" : " ");
+}
+
+bool rust_home_ends(const struct point *first, struct around *end)
+{
+    const struct rust_body *home = rust_of(first)->home;
+    *end = (struct around){ { home->at.end, home->at.end }, home->at_block ? ") }" : " }", "" };
+    return home->at.begin < home->at.end;
 }
