@@ -45,6 +45,21 @@ static bool is_task(const struct call *c)
     return can_be && !c->probe->on && rust_find_task(c->visit->walk->arena, &c->view, c->visit->node, c->callee.name, c->probe, c->rust);
 }
 
+/* For the classes of calls: path.join(x) waits for no thread. */
+static unsigned count_arguments(const struct call *c)
+{
+    unsigned n = 1;
+    TSNode child;
+    if (ts_node_is_null(rust_receiver(&c->view, c->visit->node)))
+        return 0;
+    for (struct tree_children children = tree_children_of(tree_field(c->visit->node, "arguments")); tree_next(&children, &child);) {
+        bool is_argument =
+            ts_node_is_named(child) && !tree_is_comment(c->view.syntax, child) && rust_kind_of(c->view.syntax, child) != RUST_ATTRIBUTE;
+        n += is_argument && n < 3;
+    }
+    return n;
+}
+
 /* Why it is left alone, as far as its surroundings and its callee decide. */
 static enum reason find_reason(const struct call *c)
 {
@@ -80,7 +95,9 @@ static void find_places(struct call *c)
     bool is_whole = c->point.call.begin == visit->head.begin && c->point.call.end == visit->head.end;
     rust->facts |= visit->is_bare || is_whole ? 0 : RUST_POINT_HEAD;
     if (c->probe->action == ACTION_TASK)
-        *rust = (struct rust_point){ .begin = RUST_BEGIN_ENTER, .facts = RUST_POINT_FUTURE, .body = rust->body, .home = rust->home };
+        *rust = (struct rust_point){
+            .begin = RUST_BEGIN_ENTER, .facts = RUST_POINT_FUTURE, .body = rust->body, .home = rust->home, .n_arguments = rust->n_arguments
+        };
     if (probe_starts_thread(c->probe) && !rust_find_starts(w->arena, &c->view, visit->node, c->callee.name, c->probe, rust))
         c->point.reason = REASON_NO_START;
     rust->as_task = probe_starts_thread(c->probe) ? rust_make_task(w->arena, rust) : NULL;
@@ -109,6 +126,7 @@ void rust_add_call(const struct rust_visit *visit)
                               .function_begin = visit->function ? visit->function->home->at.begin : 0,
                               .probe = c.probe,
                               .own = c.rust };
+    c.rust->n_arguments = count_arguments(&c);
     tree_place_point(&w->lines, c.point.call, &c.point);
     c.is_task = is_task(&c);
     c.point.reason = find_reason(&c);

@@ -74,6 +74,7 @@ struct rust_point {
     unsigned facts;   /* enum rust_point_fact */
     struct rust_start *starts;
     uint32_t n_starts;
+    unsigned n_arguments;      /* of the call of a method: one more than their number, at most 3; 0: it is none */
     struct rust_hoist *hoists; /* in order of evaluation; a link of a method chain holds the one before it */
     uint32_t n_hoists;
     const struct rust_body *body; /* the innermost one around the call */

@@ -128,5 +128,6 @@ struct rust_point *rust_make_task(struct arena *arena, const struct rust_point *
     task->facts = RUST_POINT_TASK;
     task->body = rust->body;
     task->home = rust->home;
+    task->n_arguments = rust->n_arguments;
     return task;
 }

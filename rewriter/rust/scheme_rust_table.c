@@ -41,6 +41,13 @@ static unsigned site_kind(const struct point *point)
     return point_site_kind(point);
 }
 
+static unsigned site_flags(const struct point *point)
+{
+    const struct rust_point *rust = rust_of(point);
+    return (point->inclusive ? WEFT_SITE_INCLUSIVE : 0u) | rust->n_arguments << WEFT_SITE_ARGUMENTS_SHIFT |
+           (rust->facts & (RUST_POINT_FUTURE | RUST_POINT_TASK) ? WEFT_SITE_FUTURE : 0u);
+}
+
 static void add_site(struct str *out, const struct unit *unit, const struct point *point)
 {
     str_add(out, "::weft_probe::Site::new(");
@@ -50,7 +57,7 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
     str_add(out, ", ");
     add_string(out, point->function);
     str_printf(out, ", %u, %u, %u, %u, %u, %u)", point->line_begin, point->line_end, point->column, point->depth, site_kind(point),
-               point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
+               site_flags(point));
 }
 
 /* "static WEFT_C0_3: [::weft_probe::Condition; 1] = [..]; " */
