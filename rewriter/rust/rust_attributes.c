@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "rust_callee.h"
+#include "rust_cfg.h"
 #include "rust_crate.h"
 #include "rust_path.h"
 #include "select.h"
@@ -74,27 +75,6 @@ static bool path_keeps_bodies(const struct rust_visit *visit, const char *path)
     return false;
 }
 
-/* ---- the text of an attribute ---- */
-
-/* Behind a text or character in quotes, or behind the byte at `at`. */
-static const char *skip_token(const char *at, const char *end)
-{
-    if (*at != '"')
-        return at + 1;
-    for (at++; at < end && *at != '"'; at++)
-        at += *at == '\\' && at + 1 < end;
-    return at < end ? at + 1 : end;
-}
-
-/* The end of the part that begins at `at`: the comma behind it that no bracket encloses, or `end`. */
-static const char *end_of_part(const char *at, const char *end)
-{
-    int depth = 0;
-    for (; at < end && !(depth == 0 && *at == ','); at = skip_token(at, end))
-        depth += strchr("([{", *at) ? 1 : strchr(")]}", *at) ? -1 : 0;
-    return at;
-}
-
 /* `path`, `path = VALUE`, `path(TOKENS)`, between `begin` and `end`. */
 static bool part_keeps_bodies(const struct rust_visit *visit, const char *begin, const char *end)
 {
@@ -113,11 +93,11 @@ static bool part_keeps_bodies(const struct rust_visit *visit, const char *begin,
     close--;
     const char *at = begin + 1;
     if (strcmp(path.text, "cfg_attr") == 0) { /* Reference, "The cfg_attr attribute": a predicate, and any attributes */
-        at = end_of_part(at, close);
+        at = rust_end_of_part(at, close);
         at += at < close;
     }
     while (at < close) {
-        const char *part = end_of_part(at, close);
+        const char *part = rust_end_of_part(at, close);
         if (!part_keeps_bodies(visit, at, part))
             return false;
         at = part + (part < close);

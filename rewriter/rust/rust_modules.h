@@ -26,6 +26,7 @@ struct rust_crate {
     const char *name;
     unsigned edition;
     const char *out_dir; /* NULL: unknown */
+    bool without_tests;  /* what only tests need is not compiled */
     struct rust_scope *root;
     VEC(struct rust_file) files;
     VEC(const char *) paths;  /* of files */

@@ -7,6 +7,8 @@
 #include "rust_bodies.h"
 #include "rust_callee.h"
 #include "rust_calls.h"
+#include "rust_cfg.h"
+#include "rust_crate.h"
 #include "rust_declarations.h"
 #include "rust_grammar.h"
 #include "rust_kinds.h"
@@ -213,6 +215,7 @@ void rust_walk_children(const struct rust_visit *visit)
     enum rust_kind kind = rust_kind_of(&w->syntax, visit->node);
     TSNode child;
     bool is_given_away = false; /* the next item, to an attribute macro */
+    bool is_left_out = false;   /* the next item: only tests need it */
     inside.is_macro_root = false;
     inside.is_bare = stands_bare(visit->node, kind, visit->is_bare);
     inside.awaits = false;
@@ -241,9 +244,14 @@ void rust_walk_children(const struct rust_visit *visit)
             inside.reason = REASON_ATTRIBUTE;
         if (rust_kind_of(&w->syntax, child) == RUST_ATTRIBUTE)
             is_given_away = is_given_away || !rust_attribute_keeps_bodies(visit, child);
-        else
-            is_given_away = is_given_away && tree_is_comment(&w->syntax, child);
-        walk_node(&inside);
+        else if (!tree_is_comment(&w->syntax, child))
+            is_given_away = false;
+        if (!is_left_out)
+            walk_node(&inside);
+        if (rust_kind_of(&w->syntax, child) == RUST_ATTRIBUTE)
+            is_left_out = is_left_out || (rust_crate_without_tests(w->crate) && rust_cfg_needs_tests(tree_text(w->unit->source, child)));
+        else if (!tree_is_comment(&w->syntax, child))
+            is_left_out = false;
         /* seen by what stands behind it */
         if (rust_kind_of(&w->syntax, child) == RUST_LET || rust_kind_of(&w->syntax, child) == RUST_LET_CONDITION)
             rust_visit_bind(&inside, tree_field(child, "pattern"));
