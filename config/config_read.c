@@ -27,8 +27,10 @@ static const struct key_rule collector_rules[] = {
     { "host", TYPE_STRING }, { "port", TYPE_PORT }, { "token_file", TYPE_STRING }, { "ca_file", TYPE_STRING }
 };
 
-enum { SOURCES_INCLUDE, SOURCES_EXCLUDE, SOURCES_DEPENDENCIES, SOURCES_COUNT };
-static const struct key_rule sources_rules[] = { { "include", TYPE_STRINGS }, { "exclude", TYPE_STRINGS }, { "dependencies", TYPE_STRINGS } };
+enum { SOURCES_INCLUDE, SOURCES_EXCLUDE, SOURCES_DEPENDENCIES, SOURCES_ATTRIBUTES, SOURCES_COUNT };
+static const struct key_rule sources_rules[] = {
+    { "include", TYPE_STRINGS }, { "exclude", TYPE_STRINGS }, { "dependencies", TYPE_STRINGS }, { "attributes", TYPE_STRINGS }
+};
 _Static_assert(COUNT(root_rules) == ROOT_COUNT, "every key has a slot");
 
 static void read_trace(struct config_reader *reader, struct json_node object)
@@ -66,12 +68,15 @@ static void read_sources(struct config_reader *reader, struct json_node object)
     struct path_list include = patterns_read_paths(reader, found[SOURCES_INCLUDE], "include");
     struct path_list exclude = patterns_read_paths(reader, found[SOURCES_EXCLUDE], "exclude");
     struct path_list dependencies = patterns_read_paths(reader, found[SOURCES_DEPENDENCIES], "dependencies");
+    struct path_list attributes = patterns_read_paths(reader, found[SOURCES_ATTRIBUTES], "attributes");
     for (size_t i = 0; i < include.count; i++)
         vec_push(reader->arena, &config->include, include.items[i]);
     for (size_t i = 0; i < exclude.count; i++)
         vec_push(reader->arena, &config->exclude, exclude.items[i]);
     for (size_t i = 0; i < dependencies.count; i++)
         vec_push(reader->arena, &config->dependencies, dependencies.items[i]);
+    for (size_t i = 0; i < attributes.count; i++)
+        vec_push(reader->arena, &config->attributes, attributes.items[i]);
     if (!found[SOURCES_INCLUDE].item)
         vec_push(reader->arena, &config->include, "**");
 }

@@ -140,5 +140,7 @@ int build_run(struct build *build)
         return STATUS_FAILURE;
     }
     build_summarise(build);
+    if (build->tool->close_state)
+        build->tool->close_state(build);
     return wrap_run_status(status);
 }

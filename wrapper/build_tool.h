@@ -46,6 +46,9 @@ struct build_tool {
     /* Called after the command failed. Returns true, after a message, if it should run once more. */
     bool (*wants_again)(struct build *build, const struct timespec *begin);
 
+    /* Called when the build is over. */
+    void (*close_state)(struct build *build);
+
     /* For commands that get a file instead of a build. Returns what the language needs to know about the project
      * around the file (rewrite_request.own), or NULL. *state is the tool's own memory between files, initially NULL.
      * *project becomes the directory that names the state directory. */

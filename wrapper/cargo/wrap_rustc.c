@@ -368,9 +368,10 @@ static int answer_version(const struct compilation *compilation)
     int status;
     if (wrap_run_plain(plain_command(compilation), &status) != 0)
         return 127;
-    /* cargo hashes this into all names, so that build products with and without weft are never mixed up. */
+    /* cargo hashes this into all names, so that build products with and without weft, and those of different state
+     * directories, whose configurations may differ, are never mixed up. */
     if (status == 0)
-        puts("weft: instrumented");
+        printf("weft: instrumented by %016" PRIx64 "\n", hash_text(HASH_START, fs_absolute(compilation->call->arena, compilation->call->state)));
     return wrap_run_status(status);
 }
 

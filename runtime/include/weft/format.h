@@ -114,7 +114,9 @@ enum weft_language {
 /* Flags of a site. In a trace, the upper four bits are the language of its unit. */
 enum {
     WEFT_SITE_LANGUAGE_SHIFT = 4,
-    WEFT_SITE_INCLUSIVE = 1 /* the evaluation of the operands lies inside the interval */
+    WEFT_SITE_INCLUSIVE = 1,       /* the evaluation of the operands lies inside the interval */
+    WEFT_SITE_ARGUMENTS_SHIFT = 1, /* two bits, of a method's call: 0 unknown, 1 no argument, 2 one, 3 more */
+    WEFT_SITE_FUTURE = 8           /* intervals are polls of a future, whose life is between its own events */
 };
 
 /* The static description of a point, compiled into the program. Strings are UTF-8, never NULL, and live as long as the
