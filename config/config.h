@@ -35,6 +35,7 @@ struct config_probe {
     enum probe_target target;
     enum probe_action action;
     enum probe_form form;
+    bool probes_tails; /* "tail": "probe": also calls that the compiler would make jumps */
     /* For calls that start a thread: the positions (from 0) of the start routine and of its argument. -1: look them up
      * in the table of known functions. */
     int start, argument;

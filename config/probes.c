@@ -12,6 +12,7 @@ enum {
     PROBE_KEY_KIND,
     PROBE_KEY_CLASS,
     PROBE_KEY_FORM,
+    PROBE_KEY_TAIL,
     PROBE_KEY_START,
     PROBE_KEY_ARGUMENT,
     PROBE_KEY_CAPTURE,
@@ -24,14 +25,16 @@ enum {
     PROBE_KEY_COUNT
 };
 static const struct key_rule probe_rules[] = {
-    { "call", TYPE_STRING },    { "method", TYPE_STRING },     { "function", TYPE_STRING }, { "on", TYPE_STRING },
-    { "kind", TYPE_STRING },    { "class", TYPE_STRING },      { "form", TYPE_STRING },     { "start", TYPE_INDEX },
-    { "argument", TYPE_INDEX }, { "capture", TYPE_STRINGS },   { "every", TYPE_COUNT },     { "min_ns", TYPE_NUMBER },
-    { "when", TYPE_STRING },    { "max_events", TYPE_NUMBER }, { "record", TYPE_BOOL },     { "backtrace", TYPE_FRAMES },
+    { "call", TYPE_STRING },     { "method", TYPE_STRING },    { "function", TYPE_STRING }, { "on", TYPE_STRING },   { "kind", TYPE_STRING },
+    { "class", TYPE_STRING },    { "form", TYPE_STRING },      { "tail", TYPE_STRING },     { "start", TYPE_INDEX }, { "argument", TYPE_INDEX },
+    { "capture", TYPE_STRINGS }, { "every", TYPE_COUNT },      { "min_ns", TYPE_NUMBER },   { "when", TYPE_STRING }, { "max_events", TYPE_NUMBER },
+    { "record", TYPE_BOOL },     { "backtrace", TYPE_FRAMES },
 };
 _Static_assert(COUNT(probe_rules) <= MOST_KEYS, "every key has a slot");
 
 const char *const probe_form_names[N_FORMS] = { [FORM_EXACT] = "exact", [FORM_BLOCK] = "block" };
+
+static const char *const tail_names[] = { "leave", "probe" };
 
 /* Keys that don't apply to bodies of functions. */
 static const int call_keys[] = { PROBE_KEY_ON, PROBE_KEY_KIND, PROBE_KEY_FORM, PROBE_KEY_START, PROBE_KEY_ARGUMENT };
@@ -148,6 +151,7 @@ void probes_read_one(struct config_reader *reader, struct json_node object, enum
     probe.target = function ? TARGET_BODY : kind == KIND_GLOBAL ? TARGET_PROGRAM : !call && method ? TARGET_METHOD : TARGET_CALL;
     probe.action = function || kind == KIND_CALL ? ACTION_INTERVAL : kind == KIND_ASYNC ? ACTION_TASK : ACTION_SCOPE;
     probe.form = (enum probe_form)json_object_choice(reader, found[PROBE_KEY_FORM], "form", probe_form_names, N_FORMS, (int)form);
+    probe.probes_tails = json_object_choice(reader, found[PROBE_KEY_TAIL], "tail", tail_names, COUNT(tail_names), 0) == 1;
     if (found[PROBE_KEY_START].item)
         probe.start = (int)found[PROBE_KEY_START].item->valuedouble;
     if (found[PROBE_KEY_ARGUMENT].item)

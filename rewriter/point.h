@@ -133,6 +133,7 @@ struct point {
     const struct span *returns;
     uint32_t n_returns;
     const struct config_probe *probe;
+    uint32_t tail; /* C, C++: 1 + the number of its call in clang_unit.h's list of calls in tail position; 0: in none */
     void *own; /* the language's own data: cxx_point.h, rust_point.h */
 
     /* Set by the plan: */

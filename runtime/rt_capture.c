@@ -4,6 +4,8 @@
 #define _GNU_SOURCE 1
 #include <string.h>
 
+#include "rt_capture.h"
+
 #include "rt_backtrace.h"
 #include "rt_clock.h"
 #include "rt_compiler.h"
@@ -241,7 +243,7 @@ static void record_begin(struct weft_kept *point, const void *caller)
     point->weft_state = RECORDED;
 }
 
-void weft_kept_begin(struct weft_kept *point)
+void rt_capture_begin(struct weft_kept *point, const void *caller)
 {
     struct weft_detail *capture = point->weft_detail;
     point->weft_state = SKIPPED;
@@ -258,7 +260,12 @@ void weft_kept_begin(struct weft_kept *point)
         return;
     if (!__atomic_load_n(&capture->weft_is_defined, __ATOMIC_ACQUIRE))
         define_values(point->weft_unit, point->weft_index, capture);
-    record_begin(point, __builtin_return_address(0));
+    record_begin(point, caller);
+}
+
+void weft_kept_begin(struct weft_kept *point)
+{
+    rt_capture_begin(point, __builtin_return_address(0));
 }
 
 /* Decided when the interval is over. */

@@ -1,6 +1,7 @@
 /* What the evaluation of an expression of C does. */
 #include "c_expressions.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "c_names.h"
@@ -66,19 +67,37 @@ static bool root_is_temporary(CXCursor member)
     return kind == CXCursor_CallExpr || kind == CXCursor_StmtExpr || kind == CXCursor_ConditionalOperator || kind == CXCursor_BinaryOperator;
 }
 
-/* Is the address of this variable of the function's own taken anywhere in the body? Looks for the tokens `& name`,
- * whatever they mean. */
-static bool address_may_be_taken(const struct walk *w, const struct function *function, const char *name)
+static int compare_words(const void *a, const void *b)
+{
+    const struct slice *x = a, *y = b;
+    int order = memcmp(x->text, y->text, x->length < y->length ? x->length : y->length);
+    return order ? order : (x->length > y->length) - (x->length < y->length);
+}
+
+/* Collects the words behind an & in the body, whatever they mean. */
+static void find_addressed(const struct walk *w, const struct function *function, struct c_function *facts)
 {
     const struct tokens *tokens = w->tokens;
     for (size_t i = lex_find(tokens, function->body.begin); i + 1 < tokens->list.count; i++) {
-        const struct token *t = &tokens->list.items[i];
+        const struct token *t = &tokens->list.items[i], *next = t + 1;
         if (t->begin >= function->body.end)
             break;
-        if (t->first == '&' && t->kind == TOKEN_PUNCTUATOR && lex_word_is(tokens, i + 1, name))
-            return true;
+        if (t->first == '&' && t->kind == TOKEN_PUNCTUATOR && next->kind == TOKEN_WORD)
+            vec_push(w->arena, &facts->addressed, (struct slice){ tokens->source.text + next->begin, next->end - next->begin });
     }
-    return false;
+    if (facts->addressed.count)
+        qsort(facts->addressed.items, facts->addressed.count, sizeof *facts->addressed.items, compare_words);
+    facts->knows_addressed = true;
+}
+
+/* Is the address of this variable of the function's own taken anywhere in the body? */
+static bool address_may_be_taken(const struct walk *w, const struct function *function, const char *name)
+{
+    struct c_function *facts = function->own;
+    struct slice word = { name, strlen(name) };
+    if (!facts->knows_addressed)
+        find_addressed(w, function, facts);
+    return facts->addressed.count && bsearch(&word, facts->addressed.items, facts->addressed.count, sizeof word, compare_words);
 }
 
 bool c_is_steady_variable(const struct walk *w, const struct function *function, CXCursor declaration)

@@ -4,6 +4,12 @@
 
 #include "clang_walk.h"
 
+/* What is known of a function definition: function->own. */
+struct c_function {
+    bool knows_addressed;
+    VEC(struct slice) addressed; /* sorted words: variables whose address may be taken in the body */
+};
+
 struct c_findings {
     unsigned facts;   /* enum operand_fact: those that do not depend on where the expression is */
     bool has_literal; /* holds a string literal */

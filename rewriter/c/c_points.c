@@ -11,6 +11,7 @@
 #include "clang_cut.h"
 #include "clang_expansions.h"
 #include "clang_look.h"
+#include "clang_tail.h"
 #include "clang_values.h"
 
 /* Finds the brackets of the call in the text, and sets point->call and ->callee. Returns a reason if text and AST
@@ -98,8 +99,10 @@ static void visit_call(struct cursor_frame *here)
     w->unit->n_calls++;
     c_name_callee(w, callee, &pattern_name, &site_name, &function);
     const struct config_probe *probe = select_callee(w->request->select, pattern_name);
-    if (!probe || probe->is_dropped)
+    if (!probe || probe->is_dropped) {
+        clang_note_tail(here, function, NULL);
         return;
+    }
     CXSourceRange extent = clang_getCursorExtent(here->cursor);
     struct point *point = clang_add_point(here, clang_getRangeStart(extent), site_name, probe);
     if (point->reason) {
@@ -133,6 +136,7 @@ static void visit_call(struct cursor_frame *here)
         point->reason = REASON_MACRO_BODY;
     if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT)
         clang_want_expansions(w, here->cursor);
+    clang_note_tail(here, function, point);
     if (point->reason)
         return;
     fill_callee(here, point, callee, function, declared);
@@ -146,6 +150,7 @@ static void enter_function(struct cursor_frame *here, struct function *function)
     struct walk *w = here->walk;
     struct span whole;
     clang_enter_function(here, function, clang_string(w, clang_getCursorSpelling(here->cursor)));
+    function->own = arena_new(w->arena, struct c_function);
     if (clang_cursor_span(w, here->cursor, &whole) && clang_cursor_span(w, clang_find_body(here->cursor), &function->body)) {
         function->begin = lex_declaration_begin(w->tokens, whole.begin);
         function->broken = function->broken || clang_has_error(w, function->begin, function->body.end);

@@ -69,7 +69,7 @@ static void open_temporary(struct edit *edit, const struct point *point, uint32_
 {
     bool atomic = i < point->n_operands && (point->operands[i].facts & OPERAND_ATOMIC);
     /* the comma makes a value of an _Atomic lvalue (C17 6.3.2.1/2) */
-    edit_text(edit, "__extension__({ __auto_type weft_v%u_%u = (%s", number(edit, point), i, atomic ? "(void)0, " : "");
+    edit_text(edit, "__extension__({ register __auto_type weft_v%u_%u = (%s", number(edit, point), i, atomic ? "(void)0, " : "");
 }
 
 static void close_temporary(struct edit *edit, const struct point *point, uint32_t i)
@@ -112,7 +112,7 @@ static void write_captured_operand(struct edit *edit, const struct point *point,
 {
     const char *variable = arena_printf(edit->out->arena, "weft_v%u_%u", number(edit, point), i);
     if (point->operands[i].parameter)
-        edit_text(edit, "__extension__({ __typeof__(%s) %s = (", point->operands[i].parameter, variable);
+        edit_text(edit, "__extension__({ register __typeof__(%s) %s = (", point->operands[i].parameter, variable);
     else
         open_temporary(edit, point, i);
     write_operand_text(edit, point, i);

@@ -6,6 +6,7 @@
 #include "clang_cursor.h"
 #include "clang_expansions.h"
 #include "clang_values.h"
+#include "clang_tail.h"
 
 /* Has the function an attribute whose name begins with one of these words? They are looked up in the declaration as
  * libclang prints it, with macros expanded. */
@@ -154,8 +155,10 @@ static void add_entry(const struct cursor_frame *here, const struct config_probe
         point->reason = REASON_MACRO_BODY;
         clang_want_expansion(w, function->body.begin);
     }
-    if (!point->reason && probe->target == TARGET_BODY)
+    if (!point->reason && probe->target == TARGET_BODY) {
         point->reason = body_reason(here);
+        clang_note_tail_of_body(here, point);
+    }
     if (point->reason)
         return;
     uint32_t at = entry_place(w->tokens, brace);

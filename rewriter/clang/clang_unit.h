@@ -19,10 +19,17 @@ struct invocation {
     struct span span; /* in that file */
 };
 
+/* A call in tail position: who calls whom, by unique names (clang_tail.h). */
+struct tail_call {
+    const char *from, *to;
+    bool is_body; /* no call, but the point of a body: `to` is the function itself */
+};
+
 struct clang_unit {
     struct slice parsed;                /* what the front end parses instead of unit->source; text NULL: that itself */
     VEC(struct body) bodies;            /* of the file's own functions, numbered as in struct point */
     VEC(struct invocation) invocations; /* to be expanded for the second look */
+    VEC(struct tail_call) tails;        /* of all looks */
     bool includes_itself;               /* the file includes itself, directly or through others */
 };
 

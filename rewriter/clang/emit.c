@@ -22,9 +22,9 @@ void emit_line_directive(struct str *out, const struct unit *unit)
     str_add(out, "\n");
 }
 
-/* An inline probe costs g++ -O2 about 4 ms (docs/benchmarks.md). A unit in which everything is selected would take
- * minutes. */
-enum { MOST_INLINE_SITES = 250 };
+/* An inline probe costs g++ -O2 about 4 ms (docs/benchmarks.md), and more in a big function, with whose square the
+ * compiler's time grows. Called probes cost a program no more. */
+enum { MOST_INLINE_SITES = 32 };
 
 void emit_include(struct str *out, const struct unit *unit, const char *header)
 {

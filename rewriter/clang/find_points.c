@@ -1,5 +1,6 @@
 #include "find_points.h"
 
+#include "clang_tail.h"
 #include "expand.h"
 #include "headers.h"
 #include "lex.h"
@@ -50,7 +51,7 @@ static bool widen(struct unit *unit, const struct rewrite_request *request, cons
     return false;
 }
 
-int clang_find_points(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
+static int find_points(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
 {
     struct tokens tokens;
     unit->own = arena_new(unit->arena, struct clang_unit);
@@ -64,5 +65,13 @@ int clang_find_points(struct unit *unit, const struct rewrite_request *request, 
     *unit = first;
     if (brought_headers && !widen(unit, request, &tokens, false, diags->list.count))
         *unit = first;
+    return 0;
+}
+
+int clang_find_points(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
+{
+    if (find_points(unit, request, diags) != 0)
+        return -1;
+    clang_leave_tails(unit);
     return 0;
 }

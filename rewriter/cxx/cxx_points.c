@@ -12,6 +12,7 @@
 #include "clang_cut.h"
 #include "clang_expansions.h"
 #include "clang_look.h"
+#include "clang_tail.h"
 #include "cxx_body.h"
 #include "cxx_call.h"
 #include "cxx_callee.h"
@@ -96,8 +97,10 @@ static void visit_call(struct cursor_frame *here)
     w->unit->n_calls++;
     struct cxx_name name = cxx_name_call(here, &text);
     const struct config_probe *probe = choose_probe(w, &name);
-    if (!probe)
+    if (!probe) {
+        clang_note_tail(here, clang_getCursorReferenced(here->cursor), NULL);
         return;
+    }
     CXSourceRange extent = clang_getCursorExtent(here->cursor);
     struct point *point = clang_add_point(here, clang_getRangeStart(extent), name.site, probe);
     struct cxx_point *call = arena_new(w->arena, struct cxx_point);
@@ -125,6 +128,7 @@ static void visit_call(struct cursor_frame *here)
         point->reason = REASON_MACRO_BODY;
     if (!point->reason)
         point->reason = cxx_place_state(here, point, call);
+    clang_note_tail(here, clang_getCursorReferenced(here->cursor), point);
     if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT)
         clang_want_expansions(w, here->cursor);
     if (point->reason)

@@ -37,7 +37,7 @@ EDITS = [
     (
         "c-operand-not-kept",
         "c/operand-costs-statement-expression/expected.c",
-        r"__extension__\(\{ __auto_type .*? weft_v0_0; \}\)",
+        r"__extension__\(\{ register __auto_type .*? weft_v0_0; \}\)",
         "0",
     ),
     ("c-site-table", "c/nested-three-levels/expected.c", r", 4, 0, 0 \}", ", 5, 0, 0 }"),

@@ -108,7 +108,7 @@ def skip_template_arguments(tokens, i):
 def is_inserted(tokens, i):
     """Whether something that weft inserts begins at token `i`: a call, a declaration, a statement expression."""
     token, after = tokens[i], tokens[i + 1] if i + 1 < len(tokens) else ""
-    if token in ("__extension__", "__auto_type"):
+    if token in ("__extension__", "register", "__auto_type"):
         return True
     if not WEFT_NAME.match(token) or token in SHORT:
         return False

@@ -7,7 +7,10 @@
 
 #include <weft/detail.h>
 
-namespace weft {
+namespace weft
+{
+
+/* These are always inline: a backtrace begins where the library is called. */
 
 /* The state of such a point while its full-expression is evaluated. A string that an argument refers to is read when
  * the call begins, because operands that are evaluated later may change it. */
@@ -17,8 +20,8 @@ struct __attribute__((__unused__)) detailed {
     void (*weft_readers[WEFT_MOST_VALUES])(::weft_value &weft_v, const void *weft_object); /* NULL: already read */
 };
 
-WEFT_HIDDEN inline void open(detailed &weft_p, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n,
-                             struct weft_detail *weft_d) noexcept
+WEFT_INLINED inline void open(detailed &weft_p, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n,
+                              struct weft_detail *weft_d) noexcept
 {
     for (int weft_at = 0; weft_at < WEFT_MOST_VALUES; weft_at++)
         weft_p.weft_readers[weft_at] = nullptr;
@@ -29,13 +32,13 @@ WEFT_HIDDEN inline void open(detailed &weft_p, struct weft_unit *weft_u, __UINT3
 struct opened_detailed {
     detailed &weft_p;
 
-    WEFT_HIDDEN opened_detailed(detailed &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n,
-                                struct weft_detail *weft_d) noexcept
+    WEFT_INLINED opened_detailed(detailed &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n,
+                                 struct weft_detail *weft_d) noexcept
         : weft_p(weft_q)
     {
         open(weft_q, weft_u, weft_i, weft_n, weft_d);
     }
-    WEFT_HIDDEN ~opened_detailed()
+    WEFT_INLINED ~opened_detailed()
     {
         if (weft_p.weft_k.weft_pending == 0)
             ::weft_kept_unwind(&weft_p.weft_k);
@@ -47,13 +50,13 @@ struct opened_detailed {
 struct held_detailed {
     detailed &weft_p;
 
-    WEFT_HIDDEN held_detailed(detailed &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n,
-                              struct weft_detail *weft_d) noexcept
+    WEFT_INLINED held_detailed(detailed &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n,
+                               struct weft_detail *weft_d) noexcept
         : weft_p(weft_q)
     {
         open(weft_q, weft_u, weft_i, weft_n, weft_d);
     }
-    WEFT_HIDDEN ~held_detailed()
+    WEFT_INLINED ~held_detailed()
     {
         ::weft_kept_leave(&weft_p.weft_k);
         weft_p.weft_k.weft_pending = over;
@@ -62,7 +65,7 @@ struct held_detailed {
     held_detailed &operator=(const held_detailed &) = delete;
 };
 
-WEFT_HIDDEN inline void count(detailed &weft_p) noexcept
+WEFT_INLINED inline void count(detailed &weft_p) noexcept
 {
     if (--weft_p.weft_k.weft_pending != 0)
         return;
@@ -72,7 +75,7 @@ WEFT_HIDDEN inline void count(detailed &weft_p) noexcept
     ::weft_kept_begin(&weft_p.weft_k);
 }
 
-WEFT_HIDDEN inline void leave(detailed &weft_p) noexcept
+WEFT_INLINED inline void leave(detailed &weft_p) noexcept
 {
     ::weft_kept_end(&weft_p.weft_k);
     weft_p.weft_k.weft_pending = over;
@@ -86,36 +89,38 @@ template <class weft_t> struct bare {
 template <class weft_t> struct bare<const weft_t> {
     typedef weft_t type;
 };
-template <class weft_t> struct bare<weft_t &> : bare<weft_t> {};
-template <class weft_t> struct bare<weft_t &&> : bare<weft_t> {};
+template <class weft_t> struct bare<weft_t &> : bare<weft_t> {
+};
+template <class weft_t> struct bare<weft_t &&> : bare<weft_t> {
+};
 
 /* Arguments in the body of the function, and what the body returns. */
-template <class weft_t> WEFT_HIDDEN inline void note_int(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, const weft_t &weft_v) noexcept
+template <class weft_t> WEFT_INLINED inline void note_int(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, const weft_t &weft_v) noexcept
 {
     ::weft_keep_int(&weft_k, weft_n, static_cast<__INT64_TYPE__>(weft_v));
 }
 
-template <class weft_t> WEFT_HIDDEN inline void note_unsigned(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, const weft_t &weft_v) noexcept
+template <class weft_t> WEFT_INLINED inline void note_unsigned(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, const weft_t &weft_v) noexcept
 {
     ::weft_keep_unsigned(&weft_k, weft_n, static_cast<__UINT64_TYPE__>(weft_v));
 }
 
-template <class weft_t> WEFT_HIDDEN inline void note_float(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, const weft_t &weft_v) noexcept
+template <class weft_t> WEFT_INLINED inline void note_float(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, const weft_t &weft_v) noexcept
 {
     ::weft_keep_float(&weft_k, weft_n, static_cast<double>(weft_v));
 }
 
-template <class weft_t> WEFT_HIDDEN inline void note_pointer(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept
+template <class weft_t> WEFT_INLINED inline void note_pointer(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept
 {
     ::weft_keep_pointer(&weft_k, weft_n, reinterpret_cast<__UINTPTR_TYPE__>(weft_v));
 }
 
-WEFT_HIDDEN inline void note_string(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, const char *weft_v) noexcept
+WEFT_INLINED inline void note_string(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, const char *weft_v) noexcept
 {
     ::weft_keep_string(&weft_k, weft_n, weft_v, weft_most);
 }
 
-template <class weft_t> WEFT_HIDDEN inline void read_text(::weft_value &weft_v, const void *weft_object)
+template <class weft_t> WEFT_INLINED inline void read_text(::weft_value &weft_v, const void *weft_object)
 {
     const weft_t &weft_text = *static_cast<const weft_t *>(weft_object);
     if (weft_text.size() < weft_v.weft_limit)
@@ -124,7 +129,7 @@ template <class weft_t> WEFT_HIDDEN inline void read_text(::weft_value &weft_v, 
 }
 
 template <class weft_t>
-WEFT_HIDDEN inline void note_text(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, const weft_t &weft_v) noexcept
+WEFT_INLINED inline void note_text(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, const weft_t &weft_v) noexcept
 {
     ::weft_keep_string(&weft_k, weft_n, nullptr, weft_most);
     read_text<weft_t>(weft_k.weft_values[weft_n], &weft_v);
@@ -132,19 +137,19 @@ WEFT_HIDDEN inline void note_text(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, _
 
 /* An operand, converted to what the callee takes; the result; what a body returns. weft_t may be a reference. */
 #define WEFT_VALUES(kind)                                                                                                                            \
-    template <class weft_t> WEFT_HIDDEN inline weft_t keep_##kind(detailed &weft_p, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept                  \
+    template <class weft_t> WEFT_INLINED inline weft_t keep_##kind(detailed &weft_p, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept                 \
     {                                                                                                                                                \
         note_##kind(weft_p.weft_k, weft_n, weft_v);                                                                                                  \
         count(weft_p);                                                                                                                               \
         return static_cast<weft_t>(weft_v);                                                                                                          \
     }                                                                                                                                                \
-    template <class weft_t> WEFT_HIDDEN inline weft_t result_##kind(detailed &weft_p, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept                \
+    template <class weft_t> WEFT_INLINED inline weft_t result_##kind(detailed &weft_p, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept               \
     {                                                                                                                                                \
         note_##kind(weft_p.weft_k, weft_n, weft_v);                                                                                                  \
         leave(weft_p);                                                                                                                               \
         return static_cast<weft_t>(weft_v);                                                                                                          \
     }                                                                                                                                                \
-    template <class weft_t> WEFT_HIDDEN inline weft_t returned_##kind(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept           \
+    template <class weft_t> WEFT_INLINED inline weft_t returned_##kind(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept          \
     {                                                                                                                                                \
         note_##kind(weft_k, weft_n, weft_v);                                                                                                         \
         return static_cast<weft_t>(weft_v);                                                                                                          \
@@ -157,14 +162,14 @@ WEFT_VALUES(pointer)
 
 #define WEFT_TEXTS(kind)                                                                                                                             \
     template <class weft_t>                                                                                                                          \
-    WEFT_HIDDEN inline weft_t result_##kind(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept             \
+    WEFT_INLINED inline weft_t result_##kind(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept            \
     {                                                                                                                                                \
         note_##kind(weft_p.weft_k, weft_n, weft_most, weft_v);                                                                                       \
         leave(weft_p);                                                                                                                               \
         return static_cast<weft_t>(weft_v);                                                                                                          \
     }                                                                                                                                                \
     template <class weft_t>                                                                                                                          \
-    WEFT_HIDDEN inline weft_t returned_##kind(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept        \
+    WEFT_INLINED inline weft_t returned_##kind(::weft_kept &weft_k, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept       \
     {                                                                                                                                                \
         note_##kind(weft_k, weft_n, weft_most, weft_v);                                                                                              \
         return static_cast<weft_t>(weft_v);                                                                                                          \
@@ -174,7 +179,7 @@ WEFT_TEXTS(text)
 #undef WEFT_TEXTS
 
 template <class weft_t>
-WEFT_HIDDEN inline weft_t keep_string(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept
+WEFT_INLINED inline weft_t keep_string(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept
 {
     note_string(weft_p.weft_k, weft_n, weft_most, weft_v);
     count(weft_p);
@@ -183,7 +188,7 @@ WEFT_HIDDEN inline weft_t keep_string(detailed &weft_p, __UINT32_TYPE__ weft_n, 
 
 /* A view that is passed by value is read now; what is passed by reference is read when the call begins. */
 template <class weft_t>
-WEFT_HIDDEN inline weft_t keep_view(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept
+WEFT_INLINED inline weft_t keep_view(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept
 {
     note_text(weft_p.weft_k, weft_n, weft_most, weft_v);
     count(weft_p);
@@ -191,7 +196,7 @@ WEFT_HIDDEN inline weft_t keep_view(detailed &weft_p, __UINT32_TYPE__ weft_n, __
 }
 
 template <class weft_t>
-WEFT_HIDDEN inline weft_t keep_text(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept
+WEFT_INLINED inline weft_t keep_text(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept
 {
     ::weft_keep_string(&weft_p.weft_k, weft_n, nullptr, weft_most);
     weft_p.weft_objects[weft_n] = &weft_v;

@@ -24,11 +24,21 @@ struct weft_unit {
     __UINT32_TYPE__ weft_first_id, weft_number;
 };
 
+/* Without optimisation a compiler gives each variable a place of its own in the frame, and a function with hundreds of
+ * points would need a big one. gcc makes an exception: variables of 32 bytes or more share a place if their scopes are
+ * disjoint (--param min-size-for-stack-sharing). This makes an object that large; the library does not touch it. */
+#if defined(__OPTIMIZE__) || defined(__clang__)
+#define WEFT_ROOM(slots)
+#else
+#define WEFT_ROOM(slots) __UINT64_TYPE__ weft_room[slots];
+#endif
+
 /* One execution of a point: a variable of the statement expression that replaces the call. */
 struct weft_point {
     struct weft_unit *weft_unit;
     __UINT32_TYPE__ weft_index;
     __UINT32_TYPE__ weft_pending; /* operands still to be evaluated; at 0 the begin probe fires */
+    WEFT_ROOM(2)
 };
 
 #define WEFT_FORMAT_VERSION 4
@@ -72,6 +82,12 @@ struct weft_hot {
 #define WEFT_INLINE_PROBES 1
 #endif
 
+/* The steps of a point. What is inlined leaves its parameters in the caller's frame if nothing is optimised: then the
+ * steps are functions of the library, which defines WEFT_STEP. */
+#if defined(__OPTIMIZE__) && !defined(WEFT_STEP)
+#define WEFT_STEP WEFT_INLINE
+#endif
+
 #define WEFT_STATIC_INLINE static __inline __attribute((__always_inline__, __artificial__, __no_instrument_function__))
 
 /* Names site `index` of this unit in a call: expands to two arguments. */
@@ -98,7 +114,8 @@ struct weft_hot {
 /* Declares the point object. The begin probe fires after weft_arm has been called `operands` times, the end probe
  * when the scope is left, whichever way. */
 #define WEFT_POINT(name, index, operands)                                                                                                            \
-    __attribute((__cleanup__(weft_point_leave))) struct weft_point name = weft_point_enter(WEFT_SITE(index), WEFT_MENTION(name, operands))
+    __attribute((__cleanup__(weft_point_leave))) struct weft_point name = { WEFT_SITE(index),                                                        \
+                                                                            weft_point_enter(WEFT_SITE(index), WEFT_MENTION(name, operands)) }
 
 #define WEFT_BEGIN(index) weft_begin(WEFT_SITE(index))
 #define WEFT_END(index) weft_end(WEFT_SITE(index))
@@ -248,26 +265,40 @@ weft_off:;
 }
 #endif
 
-WEFT_INLINE struct weft_point weft_point_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n)
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Returns the number of operands; if it is 0, the begin probe fires. */
+WEFT_NOTHROW __UINT32_TYPE__ weft_point_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n);
+/* An operand is ready; the last one fires the begin probe. */
+WEFT_NOTHROW void weft_arm(struct weft_point *weft_p);
+/* Cleanup handler. An interval that never began (an operand left by longjmp or goto) does not end. */
+WEFT_NOTHROW void weft_point_leave(struct weft_point *weft_p);
+
+#ifdef WEFT_STEP
+WEFT_STEP __UINT32_TYPE__ weft_point_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n)
 {
-    struct weft_point weft_p = { weft_u, weft_i, weft_n };
     if (weft_n == 0)
         weft_begin(weft_u, weft_i);
-    return weft_p;
+    return weft_n;
 }
 
-/* An operand is ready; the last one fires the begin probe. */
-WEFT_INLINE void weft_arm(struct weft_point *weft_p)
+WEFT_STEP void weft_arm(struct weft_point *weft_p)
 {
     if (--weft_p->weft_pending == 0)
         weft_begin(weft_p->weft_unit, weft_p->weft_index);
 }
 
-/* Cleanup handler. An interval that never began (an operand left by longjmp or goto) does not end. */
-WEFT_INLINE void weft_point_leave(struct weft_point *weft_p)
+WEFT_STEP void weft_point_leave(struct weft_point *weft_p)
 {
     if (weft_p->weft_pending == 0)
         weft_end(weft_p->weft_unit, weft_p->weft_index);
 }
+#endif
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

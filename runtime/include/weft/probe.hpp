@@ -35,7 +35,14 @@
  * first use. */
 #define WEFT_STATES(count) __attribute((__unused__)) static thread_local ::weft::point weft_s[count] = {}
 
-#define WEFT_HIDDEN __attribute((__always_inline__, __artificial__, __no_instrument_function__))
+#define WEFT_INLINED __attribute((__always_inline__, __artificial__, __no_instrument_function__))
+/* What is inlined leaves its parameters in the caller's frame if nothing is optimised, each in a place of its own: a
+ * function with hundreds of points would need a big one. Then these are functions. */
+#ifdef __OPTIMIZE__
+#define WEFT_HIDDEN WEFT_INLINED
+#else
+#define WEFT_HIDDEN __attribute((__visibility__("hidden"), __no_instrument_function__))
+#endif
 
 /* Nothing is recorded where the compiler evaluates a constexpr function. */
 #if __cplusplus >= 201402L && (defined __clang__ || __GNUC__ >= 9)
@@ -204,6 +211,8 @@ WEFT_HIDDEN inline void count(const entry &weft_e) noexcept
 /* Declared before an operand that becomes an object of the callee's, in a statement expression: when this is
  * destroyed, the object has been constructed, unless an exception is propagating. */
 #ifdef __cpp_exceptions
+inline namespace with_exceptions
+{
 /* std::uncaught_exceptions() without naming it, because the program may declare it, and not as weak: the second
  * member of struct __cxa_eh_globals (Itanium C++ ABI, Exception Handling 2.2.2). Null in a program without the C++
  * library, in which nothing is thrown. */
@@ -213,6 +222,8 @@ WEFT_HIDDEN inline unsigned uncaught() noexcept
     return weft_exceptions ? *reinterpret_cast<unsigned *>(static_cast<char *>(weft_exceptions()) + sizeof(void *)) : 0;
 }
 #else
+inline namespace without_exceptions /* other functions than those above, also for the linker */
+{
 WEFT_HIDDEN inline unsigned uncaught() noexcept
 {
     return 0;
@@ -236,6 +247,7 @@ struct made {
     made(const made &) = delete;
     made &operator=(const made &) = delete;
 };
+}
 
 /* A complete type only if weft_t is the type of a prvalue. */
 template <class weft_t> struct object {
@@ -384,7 +396,11 @@ WEFT_HIDDEN inline scoped_function<weft_function> scoped(struct weft_unit *weft_
 
 } // namespace weft
 
+#ifdef __cpp_exceptions
 #define WEFT_OPEN(state, index, operands) static_cast<void>(::weft::opened(state, WEFT_SITE(index), operands))
+#else
+#define WEFT_OPEN(state, index, operands) ::weft::open(state, WEFT_SITE(index), operands)
+#endif
 #define WEFT_HOLD(state, index, operands) static_cast<void>(::weft::held(state, WEFT_SITE(index), operands))
 #if __cplusplus > 201703L
 #define WEFT_OPEN_CONSTANT(state, index, operands) WEFT_OPEN(state, index, operands)

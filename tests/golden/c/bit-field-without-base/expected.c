@@ -11,10 +11,10 @@ int g(void);
 
 int caller(struct flags *p)
 {
-    int sum = __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ __auto_type weft_v0_0 = ((g(), p->low)); weft_arm(&weft_p0); weft_v0_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ __auto_type weft_v1_0 = (p->low = (unsigned)g() & 7u); weft_arm(&weft_p1); weft_v1_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p2, 2, 1); f(__extension__({ __auto_type weft_v2_0 = (g() ? p->low : p->high); weft_arm(&weft_p2); weft_v2_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p3, 3, 1); f(__extension__({ __auto_type weft_v3_0 = (++find(1)->low); weft_arm(&weft_p3); weft_v3_0; })); });
+    int sum = __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = ((g(), p->low)); weft_arm(&weft_p0); weft_v0_0; })); });
+    sum += __extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ register __auto_type weft_v1_0 = (p->low = (unsigned)g() & 7u); weft_arm(&weft_p1); weft_v1_0; })); });
+    sum += __extension__({ WEFT_POINT(weft_p2, 2, 1); f(__extension__({ register __auto_type weft_v2_0 = (g() ? p->low : p->high); weft_arm(&weft_p2); weft_v2_0; })); });
+    sum += __extension__({ WEFT_POINT(weft_p3, 3, 1); f(__extension__({ register __auto_type weft_v3_0 = (++find(1)->low); weft_arm(&weft_p3); weft_v3_0; })); });
     return sum;
 }
 static const struct weft_site weft_sites[] = {

@@ -9,11 +9,11 @@ extern int global;
 
 int caller(int x)
 {
-    int sum = __extension__({ WEFT_POINT(weft_p0, 0, 2); f(__extension__({ __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); h(); })); weft_arm(&weft_p0); weft_v0_1; })); });
-    sum += __extension__({ WEFT_POINT(weft_p3, 3, 1); f(__extension__({ __auto_type weft_v3_0 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); g(); })); weft_arm(&weft_p3); weft_v3_0; }), x); });
-    sum += __extension__({ WEFT_POINT(weft_p5, 5, 1); f(global, __extension__({ __auto_type weft_v5_1 = (__extension__({ WEFT_POINT(weft_p6, 6, 0); g(); })); weft_arm(&weft_p5); weft_v5_1; })); });
-    sum += __extension__({ WEFT_POINT(weft_p7, 7, 1); f(__extension__({ __auto_type weft_v7_0 = (__extension__({ WEFT_POINT(weft_p8, 8, 0); g(); })); weft_arm(&weft_p7); weft_v7_0; }), global + x); });
-    sum += __extension__({ WEFT_POINT(weft_p9, 9, 1); f(x++, __extension__({ __auto_type weft_v9_1 = (__extension__({ WEFT_POINT(weft_p10, 10, 0); g(); })); weft_arm(&weft_p9); weft_v9_1; })); });
+    int sum = __extension__({ WEFT_POINT(weft_p0, 0, 2); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); h(); })); weft_arm(&weft_p0); weft_v0_1; })); });
+    sum += __extension__({ WEFT_POINT(weft_p3, 3, 1); f(__extension__({ register __auto_type weft_v3_0 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); g(); })); weft_arm(&weft_p3); weft_v3_0; }), x); });
+    sum += __extension__({ WEFT_POINT(weft_p5, 5, 1); f(global, __extension__({ register __auto_type weft_v5_1 = (__extension__({ WEFT_POINT(weft_p6, 6, 0); g(); })); weft_arm(&weft_p5); weft_v5_1; })); });
+    sum += __extension__({ WEFT_POINT(weft_p7, 7, 1); f(__extension__({ register __auto_type weft_v7_0 = (__extension__({ WEFT_POINT(weft_p8, 8, 0); g(); })); weft_arm(&weft_p7); weft_v7_0; }), global + x); });
+    sum += __extension__({ WEFT_POINT(weft_p9, 9, 1); f(x++, __extension__({ register __auto_type weft_v9_1 = (__extension__({ WEFT_POINT(weft_p10, 10, 0); g(); })); weft_arm(&weft_p9); weft_v9_1; })); });
     return sum + __extension__({ WEFT_POINT(weft_p11, 11, 0); f(x++, 1); });
 }
 static const struct weft_site weft_sites[] = {

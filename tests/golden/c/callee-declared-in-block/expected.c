@@ -9,7 +9,7 @@ int caller(int x, int g(int))
         extern int f(int);
         x = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); });
     }
-    return __extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(x); })); weft_arm(&weft_p1); weft_v1_0; })); });
+    return __extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(x); })); weft_arm(&weft_p1); weft_v1_0; })); });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 7, 13, 5, 0, 0 },

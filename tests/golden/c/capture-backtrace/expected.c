@@ -8,7 +8,7 @@ int g(int n);
 
 int caller(void)
 {
-    return __extension__({ WEFT_KEPT(weft_p0, 0, 0, 0); f(); }) + __extension__({ WEFT_KEPT(weft_p1, 1, 1, 1); g(__extension__({ __typeof__(int) weft_v1_0 = (__extension__({ WEFT_KEPT(weft_p2, 2, 0, 2); f(); })); weft_keep_int(&weft_p1, 0, weft_v1_0); weft_kept_arm(&weft_p1); weft_v1_0; })); });
+    return __extension__({ WEFT_KEPT(weft_p0, 0, 0, 0); f(); }) + __extension__({ WEFT_KEPT(weft_p1, 1, 1, 1); g(__extension__({ register __typeof__(int) weft_v1_0 = (__extension__({ WEFT_KEPT(weft_p2, 2, 0, 2); f(); })); weft_keep_int(&weft_p1, 0, weft_v1_0); weft_kept_arm(&weft_p1); weft_v1_0; })); });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 7, 12, 5, 0, 0 },

@@ -8,7 +8,7 @@ long double h(void);
 
 double _Complex caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 2); f(__extension__({ __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); h(); })); weft_arm(&weft_p0); weft_v0_1; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 0); f(1, 2); });
+    return __extension__({ WEFT_POINT(weft_p0, 0, 2); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); h(); })); weft_arm(&weft_p0); weft_v0_1; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 0); f(1, 2); });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 12, 5, 0, 0 },

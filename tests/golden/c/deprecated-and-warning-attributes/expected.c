@@ -9,7 +9,7 @@ int g(void) __attribute__((nonnull)) __attribute__((pure));
 int caller(int x)
 {
     __extension__({ WEFT_POINT(weft_p0, 0, 0); must(x); });
-    return __extension__({ WEFT_POINT(weft_p1, 1, 0); old(x); }) + __extension__({ WEFT_POINT(weft_p2, 2, 1); must(__extension__({ __auto_type weft_v2_0 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); old(1); })); weft_arm(&weft_p2); weft_v2_0; })); });
+    return __extension__({ WEFT_POINT(weft_p1, 1, 0); old(x); }) + __extension__({ WEFT_POINT(weft_p2, 2, 1); must(__extension__({ register __auto_type weft_v2_0 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); old(1); })); weft_arm(&weft_p2); weft_v2_0; })); });
 }
 static const struct weft_site weft_sites[] = {
     { "must", "input.c", "caller", 8, 8, 5, 3, 0, 0 },

@@ -16,7 +16,7 @@ int caller(int argc, char **argv)
     char *copy = argc > 1 ? __extension__({ WEFT_POINT(weft_p1, 1, 0); strdup(argv[1]); }) : NULL;
     __extension__({ WEFT_POINT(weft_p2, 2, 0); qsort(argv, (size_t)argc, sizeof *argv, compare); });
     for (int i = 0; i < argc; i++)
-        __extension__({ WEFT_POINT(weft_p3, 3, 1); printf("%s %zu\n", argv[i], __extension__({ __auto_type weft_v3_2 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); strlen(argv[i]); })); weft_arm(&weft_p3); weft_v3_2; })); });
+        __extension__({ WEFT_POINT(weft_p3, 3, 1); printf("%s %zu\n", argv[i], __extension__({ register __auto_type weft_v3_2 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); strlen(argv[i]); })); weft_arm(&weft_p3); weft_v3_2; })); });
     __extension__({ WEFT_POINT(weft_p5, 5, 0); free(copy); });
     return __extension__({ WEFT_POINT(weft_p6, 6, 0); fflush(stdout); }) || __extension__({ WEFT_POINT(weft_p7, 7, 0); ferror(stdout); }) ? EXIT_FAILURE : EXIT_SUCCESS;
 }

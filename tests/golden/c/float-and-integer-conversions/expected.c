@@ -9,7 +9,7 @@ unsigned u(void);
 
 float caller(void)
 {
-    return (float)__extension__({ WEFT_POINT(weft_p0, 0, 3); f(__extension__({ __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ __auto_type weft_v0_1 = (u()); weft_arm(&weft_p0); weft_v0_1; }), __extension__({ __auto_type weft_v0_2 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); d(); })); weft_arm(&weft_p0); weft_v0_2; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 0); d(); });
+    return (float)__extension__({ WEFT_POINT(weft_p0, 0, 3); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ register __auto_type weft_v0_1 = (u()); weft_arm(&weft_p0); weft_v0_1; }), __extension__({ register __auto_type weft_v0_2 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); d(); })); weft_arm(&weft_p0); weft_v0_2; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 0); d(); });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 19, 6, 0, 0 },

@@ -10,7 +10,7 @@ int g(void);
 void caller(int n)
 {
     __extension__({ WEFT_POINT(weft_p0, 0, 0); printf(gettext("%d things\n"), n); });
-    __extension__({ WEFT_POINT(weft_p1, 1, 1); printf(gettext("%d of %d\n"), __extension__({ __auto_type weft_v1_1 = (g()); weft_arm(&weft_p1); weft_v1_1; }), n); });
+    __extension__({ WEFT_POINT(weft_p1, 1, 1); printf(gettext("%d of %d\n"), __extension__({ register __auto_type weft_v1_1 = (g()); weft_arm(&weft_p1); weft_v1_1; }), n); });
     puts(gettext("done"));
 }
 static const struct weft_site weft_sites[] = {

@@ -12,7 +12,7 @@ static inline int g(int x)
 
 int caller(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p2, 2, 1); g(__extension__({ __auto_type weft_v2_0 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); f(x); })); weft_arm(&weft_p2); weft_v2_0; })); });
+    return __extension__({ WEFT_POINT(weft_p2, 2, 1); g(__extension__({ register __auto_type weft_v2_0 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); f(x); })); weft_arm(&weft_p2); weft_v2_0; })); });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "inline.h", "g", 4, 4, 12, 5, 0, 0 },

@@ -13,7 +13,7 @@ static int helper(int x)
 }
 int caller(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p1, 1, 1); helper(__extension__({ __auto_type weft_v1_0 = (first(x)); weft_arm(&weft_p1); weft_v1_0; })); });
+    return __extension__({ WEFT_POINT(weft_p1, 1, 1); helper(__extension__({ register __auto_type weft_v1_0 = (first(x)); weft_arm(&weft_p1); weft_v1_0; })); });
 }
 static const struct weft_site weft_sites[] = {
     { "helper", "input.c", "first", 5, 5, 12, 5, 0, 0 },

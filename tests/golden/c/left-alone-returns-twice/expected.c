@@ -23,7 +23,7 @@ int caller(void)
         _exit(0);
     if (getcontext(&context))
         return 4;
-    __extension__({ WEFT_POINT(weft_p1, 1, 1); longjmp(plain, __extension__({ __auto_type weft_v1_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(); })); weft_arm(&weft_p1); weft_v1_1; })); });
+    __extension__({ WEFT_POINT(weft_p1, 1, 1); longjmp(plain, __extension__({ register __auto_type weft_v1_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(); })); weft_arm(&weft_p1); weft_v1_1; })); });
 }
 static const struct weft_site weft_sites[] = {
     { "g", "input.c", "caller", 15, 15, 27, 6, 0, 0 },

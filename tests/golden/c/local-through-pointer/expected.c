@@ -8,7 +8,7 @@ extern int (*create)(pthread_t *, const pthread_attr_t *, void *(*)(void *), voi
 
 int caller(pthread_t *t)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 1); create(t, NULL, weft_thread_main, __extension__({ __auto_type weft_v0_3 = (weft_thread_pack(WEFT_SITE(0), work, NULL)); weft_arm(&weft_p0); weft_v0_3; })); });
+    return __extension__({ WEFT_POINT(weft_p0, 0, 1); create(t, NULL, weft_thread_main, __extension__({ register __auto_type weft_v0_3 = (weft_thread_pack(WEFT_SITE(0), work, NULL)); weft_arm(&weft_p0); weft_v0_3; })); });
 }
 static const struct weft_site weft_sites[] = {
     { "*create", "input.c", "caller", 8, 8, 12, 4, 1, 0 },

@@ -10,7 +10,7 @@ int g(int);
 int caller(int n)
 {
      do { if (!(__extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); }))) return 1; } while (0) ;
-     do { if (!(__extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(n); })); weft_arm(&weft_p1); weft_v1_0; })); }))) return 1; } while (0) ;
+     do { if (!(__extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(n); })); weft_arm(&weft_p1); weft_v1_0; })); }))) return 1; } while (0) ;
     return  (__extension__({ WEFT_POINT(weft_p3, 3, 0); f(1); })) ;
 }
 static const struct weft_site weft_sites[] = {

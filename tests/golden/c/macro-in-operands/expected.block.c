@@ -10,7 +10,7 @@ int g(int);
 
 int caller(int n)
 {
-    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(TEN, TWICE(n))); WEFT_END(0); WEFT_RESULT(0); }) + __extension__({ __auto_type weft_v1_0 = (CALL(n)); __auto_type weft_r1 = (WEFT_BEGIN(1), f(weft_v1_0, TEN)); WEFT_END(1); WEFT_RESULT(1); }) + __extension__({ WEFT_POINT(weft_p2, 2, 2); f(__extension__({ __auto_type weft_v2_0 = (CALL(TWICE(TEN))); weft_arm(&weft_p2); weft_v2_0; }), __extension__({ __auto_type weft_v2_1 = (CALL(CALL(n))); weft_arm(&weft_p2); weft_v2_1; })); });
+    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(TEN, TWICE(n))); WEFT_END(0); WEFT_RESULT(0); }) + __extension__({ __auto_type weft_v1_0 = (CALL(n)); __auto_type weft_r1 = (WEFT_BEGIN(1), f(weft_v1_0, TEN)); WEFT_END(1); WEFT_RESULT(1); }) + __extension__({ WEFT_POINT(weft_p2, 2, 2); f(__extension__({ register __auto_type weft_v2_0 = (CALL(TWICE(TEN))); weft_arm(&weft_p2); weft_v2_0; }), __extension__({ register __auto_type weft_v2_1 = (CALL(CALL(n))); weft_arm(&weft_p2); weft_v2_1; })); });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 12, 6, 0, 0 },

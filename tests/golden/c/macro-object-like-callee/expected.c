@@ -8,7 +8,7 @@ int real(int);
 
 int caller(int n)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); alias(n); }) + __extension__({ WEFT_POINT(weft_p1, 1, 1); alias(__extension__({ __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); alias(n); })); weft_arm(&weft_p1); weft_v1_0; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 0); other(n); });
+    return __extension__({ WEFT_POINT(weft_p0, 0, 0); alias(n); }) + __extension__({ WEFT_POINT(weft_p1, 1, 1); alias(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); alias(n); })); weft_arm(&weft_p1); weft_v1_0; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 0); other(n); });
 }
 static const struct weft_site weft_sites[] = {
     { "real", "input.c", "caller", 8, 8, 12, 6, 0, 0 },

@@ -10,7 +10,7 @@ int f(int, int);
 
 int caller(int n)
 {
-    int x =  __extension__({ WEFT_POINT(weft_p0, 0, 1); f(n, __extension__({ __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(11, 2); })); weft_arm(&weft_p0); weft_v0_1; })); }) 
+    int x =  __extension__({ WEFT_POINT(weft_p0, 0, 1); f(n, __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(11, 2); })); weft_arm(&weft_p0); weft_v0_1; })); }) 
 
 ; int y = __LINE__;
     return x +  (__extension__({ WEFT_POINT(weft_p2, 2, 0); f(n, 13); })) + (__extension__({ WEFT_POINT(weft_p3, 3, 0); f(1, 1); })) 

@@ -11,7 +11,7 @@ int g(int);
 
 int ping(int n)
 {
-    return  __extension__({ WEFT_POINT(weft_p0, 0, 0); (f)((n) + 1); })  +  __extension__({ WEFT_POINT(weft_p1, 1, 0); g(n); })  + ping(n) + __extension__({ WEFT_POINT(weft_p2, 2, 0); (f)(n); }) +  __extension__({ WEFT_POINT(weft_p3, 3, 1); (g)(__extension__({ __auto_type weft_v3_0 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); (f)((n) + 1); })); weft_arm(&weft_p3); weft_v3_0; })); }) ;
+    return  __extension__({ WEFT_POINT(weft_p0, 0, 0); (f)((n) + 1); })  +  __extension__({ WEFT_POINT(weft_p1, 1, 0); g(n); })  + ping(n) + __extension__({ WEFT_POINT(weft_p2, 2, 0); (f)(n); }) +  __extension__({ WEFT_POINT(weft_p3, 3, 1); (g)(__extension__({ register __auto_type weft_v3_0 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); (f)((n) + 1); })); weft_arm(&weft_p3); weft_v3_0; })); }) ;
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "ping", 11, 11, 12, 8, 0, 0 },

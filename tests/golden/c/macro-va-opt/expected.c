@@ -9,7 +9,7 @@ int g(void);
 
 int caller(void)
 {
-    return  __extension__({ WEFT_POINT(weft_p0, 0, 1); logf1("%d", __extension__({ __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_1; })); })  +  __extension__({ WEFT_POINT(weft_p2, 2, 0); logf1("x" "\n"); })  +  __extension__({ WEFT_POINT(weft_p3, 3, 1); logf1("%d" "\n", __extension__({ __auto_type weft_v3_1 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); g(); })); weft_arm(&weft_p3); weft_v3_1; })); }) ;
+    return  __extension__({ WEFT_POINT(weft_p0, 0, 1); logf1("%d", __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_1; })); })  +  __extension__({ WEFT_POINT(weft_p2, 2, 0); logf1("x" "\n"); })  +  __extension__({ WEFT_POINT(weft_p3, 3, 1); logf1("%d" "\n", __extension__({ register __auto_type weft_v3_1 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); g(); })); weft_arm(&weft_p3); weft_v3_1; })); }) ;
 }
 static const struct weft_site weft_sites[] = {
     { "logf1", "input.c", "caller", 9, 9, 12, 6, 0, 0 },

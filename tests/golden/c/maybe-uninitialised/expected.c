@@ -10,7 +10,7 @@ int caller(int n)
     int value, other;
     if (__extension__({ WEFT_POINT(weft_p0, 0, 0); get(n, &value); }) != 0)
         return -1;
-    if (__extension__({ WEFT_POINT(weft_p1, 1, 1); get(__extension__({ __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); use(value); })); weft_arm(&weft_p1); weft_v1_0; }), &other); }) != 0 || __extension__({ WEFT_POINT(weft_p3, 3, 0); use(other); }) > 3)
+    if (__extension__({ WEFT_POINT(weft_p1, 1, 1); get(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); use(value); })); weft_arm(&weft_p1); weft_v1_0; }), &other); }) != 0 || __extension__({ WEFT_POINT(weft_p3, 3, 0); use(other); }) > 3)
         return value;
     for (int i = 0; i < value; i++) {
         int inner;

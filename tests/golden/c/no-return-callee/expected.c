@@ -10,11 +10,11 @@ int g(void);
 int caller(int x)
 {
     if (x == 1)
-        __extension__({ WEFT_POINT(weft_p0, 0, 1); die(__extension__({ __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; })); });
+        __extension__({ WEFT_POINT(weft_p0, 0, 1); die(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; })); });
     if (x == 2)
-        __extension__({ WEFT_POINT(weft_p2, 2, 1); die2("%d", __extension__({ __auto_type weft_v2_1 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); g(); })); weft_arm(&weft_p2); weft_v2_1; })); });
+        __extension__({ WEFT_POINT(weft_p2, 2, 1); die2("%d", __extension__({ register __auto_type weft_v2_1 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); g(); })); weft_arm(&weft_p2); weft_v2_1; })); });
     if (x == 3)
-        __extension__({ WEFT_POINT(weft_p4, 4, 1); exit(__extension__({ __auto_type weft_v4_0 = (__extension__({ WEFT_POINT(weft_p5, 5, 0); g(); })); weft_arm(&weft_p4); weft_v4_0; })); });
+        __extension__({ WEFT_POINT(weft_p4, 4, 1); exit(__extension__({ register __auto_type weft_v4_0 = (__extension__({ WEFT_POINT(weft_p5, 5, 0); g(); })); weft_arm(&weft_p4); weft_v4_0; })); });
     if (x)
         return 1;
     __extension__({ WEFT_POINT(weft_p6, 6, 0); die(2); });

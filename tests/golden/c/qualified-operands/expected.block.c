@@ -12,7 +12,7 @@ int f(int, int, int, const volatile int *);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 4); f(__extension__({ __auto_type weft_v0_0 = (*cp()); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ __auto_type weft_v0_1 = (*vp()); weft_arm(&weft_p0); weft_v0_1; }), __extension__({ __auto_type weft_v0_2 = (sp()->m); weft_arm(&weft_p0); weft_v0_2; }), __extension__({ __auto_type weft_v0_3 = (vp()); weft_arm(&weft_p0); weft_v0_3; })); });
+    return __extension__({ WEFT_POINT(weft_p0, 0, 4); f(__extension__({ register __auto_type weft_v0_0 = (*cp()); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ register __auto_type weft_v0_1 = (*vp()); weft_arm(&weft_p0); weft_v0_1; }), __extension__({ register __auto_type weft_v0_2 = (sp()->m); weft_arm(&weft_p0); weft_v0_2; }), __extension__({ register __auto_type weft_v0_3 = (vp()); weft_arm(&weft_p0); weft_v0_3; })); });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 12, 12, 12, 4, 0, 0 },

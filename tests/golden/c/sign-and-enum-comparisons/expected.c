@@ -16,7 +16,7 @@ int caller(unsigned n)
     count += __extension__({ WEFT_POINT(weft_p2, 2, 0); e(); }) == GREEN;
     count += __extension__({ WEFT_POINT(weft_p3, 3, 0); i(); }) < 3;
     count += __extension__({ WEFT_POINT(weft_p4, 4, 0); size(3); }) > sizeof(int);
-    count += (unsigned long)__extension__({ WEFT_POINT(weft_p5, 5, 0); i(); }) < __extension__({ WEFT_POINT(weft_p6, 6, 1); size(__extension__({ __auto_type weft_v6_0 = (__extension__({ WEFT_POINT(weft_p7, 7, 0); i(); })); weft_arm(&weft_p6); weft_v6_0; })); }) ? 1 : 0;
+    count += (unsigned long)__extension__({ WEFT_POINT(weft_p5, 5, 0); i(); }) < __extension__({ WEFT_POINT(weft_p6, 6, 1); size(__extension__({ register __auto_type weft_v6_0 = (__extension__({ WEFT_POINT(weft_p7, 7, 0); i(); })); weft_arm(&weft_p6); weft_v6_0; })); }) ? 1 : 0;
     return count;
 }
 static const struct weft_site weft_sites[] = {

@@ -9,7 +9,7 @@ unsigned long g(void);
 int caller(char *p)
 {
     char buffer[32];
-    __extension__({ WEFT_POINT(weft_p0, 0, 1); snprintf(buffer, sizeof buffer, "%lu", __extension__({ __auto_type weft_v0_3 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_3; })); });
+    __extension__({ WEFT_POINT(weft_p0, 0, 1); snprintf(buffer, sizeof buffer, "%lu", __extension__({ register __auto_type weft_v0_3 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_3; })); });
     __extension__({ WEFT_POINT(weft_p2, 2, 0); memset(buffer, 0, sizeof buffer); });
     __extension__({ WEFT_POINT(weft_p3, 3, 0); strcpy(p, "x"); });
     return memcmp(p, buffer, __extension__({ WEFT_POINT(weft_p4, 4, 0); g(); }));

@@ -9,7 +9,7 @@ int caller(int n)
 {
     switch (n) {
     case 1:
-        __extension__({ WEFT_POINT(weft_p0, 0, 1); g(__extension__({ __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); })); weft_arm(&weft_p0); weft_v0_0; })); });
+        __extension__({ WEFT_POINT(weft_p0, 0, 1); g(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); })); weft_arm(&weft_p0); weft_v0_0; })); });
         /* fall through */
     case 2:
         __extension__({ WEFT_POINT(weft_p2, 2, 0); f(2); });

@@ -12,7 +12,7 @@ int caller(int x)
     case RED:
         return 1;
     case GREEN:
-        return __extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); colour(2); })); weft_arm(&weft_p1); weft_v1_0; })); });
+        return __extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); colour(2); })); weft_arm(&weft_p1); weft_v1_0; })); });
     }
     return 0;
 }

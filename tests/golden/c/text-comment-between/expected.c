@@ -7,8 +7,8 @@ int g(void);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f /* callee */ ( /* before */ __extension__({ __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g /* ( */ (); })); weft_arm(&weft_p0); weft_v0_0; }) /* after , */ , /* empty */ 2 /* ) */ ); }) + __extension__({ WEFT_POINT(weft_p2, 2, 1); f
-        (__extension__({ __auto_type weft_v2_0 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); g
+    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f /* callee */ ( /* before */ __extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g /* ( */ (); })); weft_arm(&weft_p0); weft_v0_0; }) /* after , */ , /* empty */ 2 /* ) */ ); }) + __extension__({ WEFT_POINT(weft_p2, 2, 1); f
+        (__extension__({ register __auto_type weft_v2_0 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); g
          (); })); weft_arm(&weft_p2); weft_v2_0; }), 1); });
 }
 static const struct weft_site weft_sites[] = {

@@ -9,7 +9,7 @@ int f(int, int);
 int caller(void)
 {
     return __extension__({ WEFT_POINT(weft_p0, 0, 1); f\
-(__extension__({ __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g\
+(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g\
 (); })); weft_arm(&weft_p0); weft_v0_0; }), 1\
 2); });
 }

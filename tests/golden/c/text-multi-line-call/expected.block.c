@@ -8,10 +8,10 @@ int g(int);
 int caller(int x)
 {
     return __extension__({ WEFT_POINT(weft_p0, 0, 2); f(x, /* first ) */
-             __extension__({ __auto_type weft_v0_1 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g(1)); WEFT_END(1); WEFT_RESULT(1); })); weft_arm(&weft_p0); weft_v0_1; }), // second, and a ")" in a comment
+             __extension__({ register __auto_type weft_v0_1 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g(1)); WEFT_END(1); WEFT_RESULT(1); })); weft_arm(&weft_p0); weft_v0_1; }), // second, and a ")" in a comment
              "a \
 string ) over two lines",
-             __extension__({ __auto_type weft_v0_3 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(
+             __extension__({ register __auto_type weft_v0_3 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(
                  2 /* inner */
                  ); })); weft_arm(&weft_p0); weft_v0_3; })
              /* last */); }) +

@@ -12,7 +12,7 @@ int print(const char *, ...);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 2); print("%d %d", __extension__({ __auto_type weft_v0_1 = (find(1)); weft_arm(&weft_p0); weft_v0_1; })->low, __extension__({ __auto_type weft_v0_2 = (find(2)); weft_arm(&weft_p0); weft_v0_2; })->high); });
+    return __extension__({ WEFT_POINT(weft_p0, 0, 2); print("%d %d", __extension__({ register __auto_type weft_v0_1 = (find(1)); weft_arm(&weft_p0); weft_v0_1; })->low, __extension__({ register __auto_type weft_v0_2 = (find(2)); weft_arm(&weft_p0); weft_v0_2; })->high); });
 }
 static const struct weft_site weft_sites[] = {
     { "print", "input.c", "caller", 12, 12, 12, 4, 0, 0 },

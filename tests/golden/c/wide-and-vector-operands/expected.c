@@ -10,7 +10,7 @@ v4 v(v4, i128);
 
 v4 caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 2); v(__extension__({ __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); h(); })); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(); })); weft_arm(&weft_p0); weft_v0_1; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 1); v(__extension__({ __auto_type weft_v3_0 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); h(); }) + __extension__({ WEFT_POINT(weft_p5, 5, 0); h(); })); weft_arm(&weft_p3); weft_v3_0; }), 1); });
+    return __extension__({ WEFT_POINT(weft_p0, 0, 2); v(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); h(); })); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(); })); weft_arm(&weft_p0); weft_v0_1; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 1); v(__extension__({ register __auto_type weft_v3_0 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); h(); }) + __extension__({ WEFT_POINT(weft_p5, 5, 0); h(); })); weft_arm(&weft_p3); weft_v3_0; }), 1); });
 }
 static const struct weft_site weft_sites[] = {
     { "v", "input.c", "caller", 10, 10, 12, 5, 0, 0 },
