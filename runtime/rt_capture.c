@@ -191,9 +191,7 @@ static __attribute__((noinline, cold)) void define_values(struct weft_unit *unit
         rt_backtrace(&frames, 1, __builtin_return_address(0));
     rt_lock();
     if (is_ready && !capture->weft_is_defined) {
-        uint64_t ticks =
-            rt_clock.is_tsc ? (uint64_t)((unsigned __int128)capture->weft_least * rt_clock_frequency() / 1000000000u) : capture->weft_least;
-        capture->weft_least_ticks = ticks;
+        capture->weft_least_ticks = rt_clock_scale(capture->weft_least, rt_clock_frequency(), 1000000000u);
         bool is_done = !*capture->weft_names || rt_definitions_values(unit->number + index, capture->weft_names);
         __atomic_store_n(&capture->weft_is_defined, is_done, __ATOMIC_RELEASE);
     }

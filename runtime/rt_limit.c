@@ -7,7 +7,7 @@ _Atomic bool rt_is_paused;
 /* The thread itself may be storing events meanwhile. */
 void rt_limit_set(struct rt_thread *thread)
 {
-    bool is_inline = rt_clock.is_tsc && rt_process.state == RT_RECORDING && !rt_is_paused;
+    bool is_inline = rt_clock.is_counter && rt_process.state == RT_RECORDING && !rt_is_paused;
     __atomic_store_n(&thread->hot->weft_limit, is_inline ? thread->end : NULL, __ATOMIC_RELAXED);
 }
 

@@ -181,9 +181,9 @@ static __attribute__((noinline)) void add_clock(struct rt_bytes *text)
     uint64_t frequency = rt_clock_frequency(), seconds = 0, ticks = 0;
     rt_clock_uuid(uuid);
     rt_bytes_print(text, "clock {\n    name = monotonic;\n    uuid = \"%s\";\n    freq = %llu;\n", uuid, (unsigned long long)frequency);
-    if (clock->is_tsc) {
+    if (clock->is_counter) {
         uint64_t moment = rt_clock_since_1970(clock->nanos), elapsed = clock->tick / frequency;
-        uint64_t part = (uint64_t)((unsigned __int128)(moment % 1000000000u) * frequency / 1000000000u), rest = clock->tick % frequency;
+        uint64_t part = rt_clock_scale(moment % 1000000000u, frequency, 1000000000u), rest = clock->tick % frequency;
         seconds = moment / 1000000000u - elapsed - (part < rest);
         ticks = part < rest ? part + frequency - rest : part - rest;
         rt_bytes_print(text, "    offset_s = %llu;\n    offset = %llu;\n};\n", (unsigned long long)seconds, (unsigned long long)ticks);

@@ -65,7 +65,7 @@ struct weft_hot {
 /* gnu_inline, because C99 6.7.4/3 forbids inline functions with external linkage to call a static one. */
 #define WEFT_INLINE WEFT_ANY_TARGET extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __no_instrument_function__))
 
-#if defined(__x86_64__) && defined(__LP64__) && defined(__ELF__)
+#if (defined(__x86_64__) || (defined(__aarch64__) && !defined(__AARCH64EB__))) && defined(__LP64__) && defined(__ELF__)
 #define WEFT_INLINE_PROBES 1
 #endif
 
@@ -168,20 +168,57 @@ WEFT_NOTHROW void *weft_thrd_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft
 
 #ifdef WEFT_INLINE_PROBES
 
+#if defined(__x86_64__)
+WEFT_INLINE __UINT64_TYPE__ weft_ticks(void)
+{
+    __UINT32_TYPE__ weft_low, weft_high;
+    __asm__ __volatile__("rdtsc" : "=a"(weft_low), "=d"(weft_high) : : "memory");
+    return (__UINT64_TYPE__)weft_high << 32 | weft_low;
+}
+
+/* Exchanges a zero at `weft_at` for the event. Returns zero, or what else stands there. One instruction, without the
+ * prefix that makes it one for other processors. */
+WEFT_INLINE __UINT64_TYPE__ weft_fill(__UINT64_TYPE__ *weft_at, __UINT64_TYPE__ weft_event)
+{
+    __UINT64_TYPE__ weft_found = 0;
+    __asm__ __volatile__("cmpxchgq %2, %1" : "+a"(weft_found), "+m"(*weft_at) : "r"(weft_event) : "cc", "memory");
+    return weft_found;
+}
+#else
+WEFT_INLINE __UINT64_TYPE__ weft_ticks(void)
+{
+    __UINT64_TYPE__ weft_time;
+    __asm__ __volatile__("mrs %0, cntvct_el0" : "=r"(weft_time) : : "memory");
+    return weft_time;
+}
+
+/* The same by a pair of exclusive instructions. The return from an exception clears the monitor (Arm ARM B2.9.1), so
+ * the store fails if a signal handler ran behind the load, and the load is made again. */
+WEFT_INLINE __UINT64_TYPE__ weft_fill(__UINT64_TYPE__ *weft_at, __UINT64_TYPE__ weft_event)
+{
+    __UINT64_TYPE__ weft_found;
+    __UINT32_TYPE__ weft_failed;
+    __asm__ __volatile__("1:\tldxr %0, %2\n\tcbnz %0, 2f\n\tstxr %w1, %3, %2\n\tcbnz %w1, 1b\n2:"
+                         : "=&r"(weft_found), "=&r"(weft_failed), "+Q"(*weft_at)
+                         : "r"(weft_event)
+                         : "memory");
+    return weft_found;
+}
+#endif
+
 /* Stores event `weft_e` (enum weft_event) in the common case: the unit is registered, the packet has room, and the
  * library was called less than 2^27 ticks ago. Returns 0 otherwise: the library has to record the event. A unit whose
  * number is negative is off.
  *
- * Neither lock nor flag protects the thread from its own signal handlers. An event is recorded by one instruction,
- * which exchanges its slot if that is zero. If a handler records between the reading of the clock and the exchange,
+ * Neither lock nor flag protects the thread from its own signal handlers. An event is recorded by weft_fill, which
+ * exchanges its slot if that is zero, in one piece as far as the thread's handlers can tell. If a handler records between the reading of the clock and the exchange,
  * the slot is taken and the exchange fails. If it records later, its events follow, and the position that is stored
  * here is lower than the handler's: the next event finds its slot taken, and the library goes on to the first one
  * that is free. A handler that does not return (siglongjmp) leaves nothing undone. */
 WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_e)
 {
     __INT32_TYPE__ weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED);
-    __UINT64_TYPE__ *weft_at, weft_time, weft_event, weft_slot = 0;
-    __UINT32_TYPE__ weft_low, weft_high;
+    __UINT64_TYPE__ *weft_at, weft_time, weft_event;
     if (weft_first < 0) /* tested before the rare 0: one test for both would jump to cold code and back */
         return 1;
     if (__builtin_expect(weft_first == 0, 0))
@@ -189,14 +226,12 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
     weft_at = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
     if (__builtin_expect(weft_at >= __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED), 0))
         return 0;
-    __asm__ __volatile__("rdtsc" : "=a"(weft_low), "=d"(weft_high) : : "memory");
-    weft_time = (__UINT64_TYPE__)weft_high << 32 | weft_low;
+    weft_time = weft_ticks();
     if (__builtin_expect((weft_time - weft_hot.weft_epoch) >> 27 != 0, 0))
         return 0;
     /* 24, 35 and 5 bits */
     weft_event = (__UINT64_TYPE__)((__UINT32_TYPE__)weft_first + weft_i) << 40 | weft_time << 29 >> 24 | weft_e;
-    __asm__ __volatile__("cmpxchgq %2, %1" : "+a"(weft_slot), "+m"(*weft_at) : "r"(weft_event) : "cc", "memory");
-    if (__builtin_expect(weft_slot != 0, 0))
+    if (__builtin_expect(weft_fill(weft_at, weft_event) != 0, 0))
         return 0;
     __atomic_store_n(&weft_hot.weft_position, weft_at + 1, __ATOMIC_RELAXED);
     return 1;
