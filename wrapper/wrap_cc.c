@@ -311,12 +311,30 @@ static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, co
         vec_push(cc->arena, out, "-Wno-gnu-line-marker");
 }
 
+static bool is_launched_by(const struct wrap_cc *cc, const char *launcher)
+{
+    for (const char *const *word = cc->launch; *word; word++) {
+        char *real = realpath(*word, NULL);
+        bool is = strcmp(program_name(*word), launcher) == 0 || (real && strcmp(program_name(real), launcher) == 0);
+        free(real);
+        if (is)
+            return true;
+    }
+    return false;
+}
+
+static void add_launch(const struct wrap_cc *cc, words *out)
+{
+    for (const char *const *word = cc->launch; *word; word++)
+        vec_push(cc->arena, out, *word);
+}
+
 static const char *const *make_command(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, bool rewritten,
                                        bool links)
 {
     words out = { 0 };
     const struct source *first = NULL;
-    vec_push(cc->arena, &out, cc->compiler);
+    add_launch(cc, &out);
     if (shows_colours())
         vec_push(cc->arena, &out, "-fdiagnostics-color=always");
     for (size_t i = 0; rewritten && i < args->sources.count; i++)
@@ -325,6 +343,8 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
         const char *directory = directory_of(cc->arena, first->path);
         vec_push(cc->arena, &out, "-iquote");
         vec_push(cc->arena, &out, directory);
+        if (is_clang(cc) && is_launched_by(cc, "distcc")) /* clang warns of -iquote where distcc has it preprocess nothing */
+            vec_push(cc->arena, &out, "-Wno-unused-command-line-argument");
         /* In __FILE__ a header next to the source is "x.h"; with -iquote it would become "./x.h". */
         if (strcmp(directory, ".") == 0 && !args->reads_dot && !is_clang(cc)) /* where it is "./x.h" anyway */
             vec_push(cc->arena, &out, "-fmacro-prefix-map=./=");
@@ -538,7 +558,7 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
 static const char *const *plain_command(const struct wrap_cc *cc)
 {
     words out = { 0 };
-    vec_push(cc->arena, &out, cc->compiler);
+    add_launch(cc, &out);
     for (char *const *word = cc->argv; *word; word++)
         vec_push(cc->arena, &out, *word);
     vec_push(cc->arena, &out, NULL);
