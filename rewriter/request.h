@@ -29,6 +29,7 @@ struct rewrite_request {
     size_t n_steps;
     /* also rewrite calls in included files, as the configuration says; their text becomes part of the unit */
     bool headers;
+    uint64_t stamp;  /* kept in the object, so that linking finds objects of another configuration; 0: none */
     const void *own; /* the language's own data, or NULL: see rust_point.h */
 };
 

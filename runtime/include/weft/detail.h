@@ -71,11 +71,11 @@ struct weft_kept {
 extern "C" {
 #endif
 /* All operands are ready and the arguments captured: records the begin, or decides not to. */
-WEFT_LINKED(void, weft_kept_begin, (struct weft_kept *weft_k));
+WEFT_LINKED(void, weft_kept_begin, (struct weft_kept * weft_k));
 /* The point is left; if its result is wanted and the call has returned, it has been captured. */
-WEFT_LINKED(void, weft_kept_end, (struct weft_kept *weft_k));
+WEFT_LINKED(void, weft_kept_end, (struct weft_kept * weft_k));
 /* The same if the point is left by unwinding while its call runs. */
-WEFT_LINKED(void, weft_kept_unwind, (struct weft_kept *weft_k));
+WEFT_LINKED(void, weft_kept_unwind, (struct weft_kept * weft_k));
 #ifdef __cplusplus
 }
 #endif
@@ -84,19 +84,19 @@ WEFT_LINKED(void, weft_kept_unwind, (struct weft_kept *weft_k));
 #ifdef __cplusplus
 extern "C" {
 #endif
-WEFT_INLINE_DOOR(void, weft_kept_begin, (struct weft_kept *weft_k))
+WEFT_INLINE_DOOR(void, weft_kept_begin, (struct weft_kept * weft_k))
 {
     if (weft_kept_begin_linked)
         weft_kept_begin_linked(weft_k);
 }
 
-WEFT_INLINE_DOOR(void, weft_kept_end, (struct weft_kept *weft_k))
+WEFT_INLINE_DOOR(void, weft_kept_end, (struct weft_kept * weft_k))
 {
     if (weft_kept_end_linked)
         weft_kept_end_linked(weft_k);
 }
 
-WEFT_INLINE_DOOR(void, weft_kept_unwind, (struct weft_kept *weft_k))
+WEFT_INLINE_DOOR(void, weft_kept_unwind, (struct weft_kept * weft_k))
 {
     if (weft_kept_unwind_linked)
         weft_kept_unwind_linked(weft_k);

@@ -3,8 +3,8 @@
  * It includes nothing, and uses no names but weft_*, WEFT_* and the compiler's own (`__attribute` for `__attribute__`,
  * which some programs redefine), so that feature-test macros and headers of the user's file keep their meaning. The
  * compiler must find it through -isystem or -idirafter: it is then a system header, whose macros cause no warnings in
- * user code. A unit that includes it is complete without the library: its probes do nothing then. All functions are safe in any thread and in signal handlers, keep errno, and never fail: what cannot be
- * recorded is counted as lost.
+ * user code. A unit that includes it is complete without the library: its probes do nothing then. All functions are safe in any thread and in signal
+ * handlers, keep errno, and never fail: what cannot be recorded is counted as lost.
  */
 #ifndef WEFT_PROBE_H
 #define WEFT_PROBE_H
@@ -127,8 +127,7 @@ extern "C" {
 #define WEFT_LINKED(type, name, parameters) WEFT_NOTHROW type name parameters
 #define WEFT_OR_NOT
 #else
-#define WEFT_LINKED(type, name, parameters)                                                                                                          \
-    WEFT_NOTHROW __attribute((__weak__)) type name##_linked parameters __asm__(#name)
+#define WEFT_LINKED(type, name, parameters) WEFT_NOTHROW __attribute((__weak__)) type name##_linked parameters __asm__(#name)
 #define WEFT_OR_NOT __weak__,
 #endif
 
@@ -233,7 +232,7 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
 extern const char weft_link_begin[] __asm__("__start_weft_link");
 struct weft_link {
     const char *weft_library;
-    __UINT64_TYPE__ weft_stamp;
+    __UINT64_TYPE__ weft_stamp __attribute((__aligned__(8))); /* the same place with 32 bits */
 };
 static const struct weft_link weft_linked_unit __attribute((__used__, WEFT_RETAIN __section__("weft_link"))) = { weft_link_begin, WEFT_STAMP };
 
