@@ -52,6 +52,21 @@ struct report {
     uint32_t changed, n_points, n_fallen_back, moved, n_steps, headers, files;
 };
 
+static const char *directory_of(struct arena *arena, const char *path)
+{
+    return strcmp(path, "-") == 0 ? "." : fs_directory_of(arena, path);
+}
+
+/* -iquote applies to all sources of a command: sources in different directories would see each other's headers. */
+static bool share_a_directory(struct arena *arena, const struct wrap_args *args)
+{
+    for (size_t i = 1; i < args->sources.count; i++)
+        if (strcmp(directory_of(arena, args->words.items[args->sources.items[i].word]),
+                   directory_of(arena, args->words.items[args->sources.items[0].word])) != 0)
+            return false;
+    return true;
+}
+
 static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct select *select,
                         struct rewrite_result *result)
 {
@@ -68,6 +83,7 @@ static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, 
                                        .steps = source->fallbacks.steps.items,
                                        .n_steps = source->fallbacks.steps.count,
                                        .headers = true,
+                                       .stands_alone = !share_a_directory(cc->arena, args),
                                        .stamp = cc->config->hash };
     return rewrite_unit(cc->arena, &request, result, &diags);
 }
@@ -192,21 +208,6 @@ static bool rewrite_in_child(const struct wrap_cc *cc, const struct wrap_args *a
     while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR)
         ;
     return read && status == 0;
-}
-
-static const char *directory_of(struct arena *arena, const char *path)
-{
-    return strcmp(path, "-") == 0 ? "." : fs_directory_of(arena, path);
-}
-
-/* -iquote applies to all sources of a command, so sources in different directories would see each other's headers. */
-static bool share_a_directory(struct arena *arena, const struct wrap_args *args)
-{
-    for (size_t i = 1; i < args->sources.count; i++)
-        if (strcmp(directory_of(arena, args->words.items[args->sources.items[i].word]),
-                   directory_of(arena, args->words.items[args->sources.items[0].word])) != 0)
-            return false;
-    return true;
 }
 
 static uint64_t hash_command(const struct wrap_cc *cc, const struct wrap_args *args, bool with_words)
@@ -341,8 +342,10 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
         first = !first && sources[i].changed ? &sources[i] : first;
     if (first) {
         const char *directory = directory_of(cc->arena, first->path);
-        vec_push(cc->arena, &out, "-iquote");
-        vec_push(cc->arena, &out, directory);
+        if (share_a_directory(cc->arena, args)) {
+            vec_push(cc->arena, &out, "-iquote");
+            vec_push(cc->arena, &out, directory);
+        }
         if (is_clang(cc) && is_launched_by(cc, "distcc")) /* clang warns of -iquote where distcc has it preprocess nothing */
             vec_push(cc->arena, &out, "-Wno-unused-command-line-argument");
         /* In __FILE__ a header next to the source is "x.h"; with -iquote it would become "./x.h". */
@@ -476,7 +479,6 @@ static void record_original(const struct wrap_cc *cc, const struct source *sourc
 
 static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors)
 {
-    bool one_file = args->sources.count == 1;
     if (fwrite(errors.text, 1, errors.length, stderr) != errors.length)
         log_debug("cannot pass on the compiler's messages");
     for (size_t i = 0; i < args->sources.count; i++) {
@@ -485,7 +487,7 @@ static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struc
             record_original(cc, source);
             continue;
         }
-        if (one_file || !args->depends)
+        if (i + 1 == args->sources.count || !args->depends) /* a file for all of them is overwritten by the last one */
             correct_depends(cc, args, source);
         state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_fallen_back, source->path);
         if (source->n_fallen_back && fallback_save(cc->state, source->key, &source->subject, &source->fallbacks) != 0)
@@ -605,8 +607,6 @@ int wrap_cc_run(const struct wrap_cc *cc)
     if (args.inputs.count == 0 || (args.facts & (WRAP_UNTOUCHED | WRAP_ALONE)) || !install_has_runtime(cc->arena) || is_compiler_check(cc, &args))
         return wrap_run_instead(plain_command(cc), input);
     bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
-    if (!share_a_directory(cc->arena, &args))
-        args.sources.count = 0;
     const struct language *forced = language_by_name(compiler_language(cc->compiler));
     for (size_t i = 0; i < args.sources.count && forced; i++)
         if (text_ends_with(args.words.items[args.sources.items[i].word], ".c"))
