@@ -29,7 +29,9 @@ struct rewrite_request {
     size_t n_steps;
     /* also rewrite calls in included files, as the configuration says; their text becomes part of the unit */
     bool headers;
-    const void *own; /* the language's own data, or NULL: see rust_point.h */
+    bool stands_alone; /* the text is not found beside its headers: what it includes with quotes becomes part of it */
+    uint64_t stamp;    /* kept in the object, so that linking finds objects of another configuration; 0: none */
+    const void *own;   /* the language's own data, or NULL: see rust_point.h */
 };
 
 /* Is the step about this point? Compares file, line and column: the numbers of points change when a header changes. */

@@ -1,5 +1,6 @@
 /* The begin and end probes as functions, for units that do not inline them. (Those of probe.h are gnu_inline, so the
  * library may define them.) */
+#define WEFT_IN_LIBRARY
 #include <weft/probe.h>
 
 #define EXPORT __attribute__((visibility("default")))

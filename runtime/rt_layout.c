@@ -10,6 +10,7 @@
 #define weft_site weft_probe_site
 #define weft_unit weft_probe_unit
 #define weft_hot weft_probe_hot
+#define WEFT_IN_LIBRARY
 #include <weft/probe.h>
 #undef weft_site
 #undef weft_unit

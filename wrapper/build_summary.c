@@ -10,14 +10,15 @@
 
 struct totals {
     unsigned long units, instrumented, points, fell_back, rejected, foreign;
-    const char *target; /* of the foreign units */
+    const char *target;      /* of the foreign units */
+    VEC(const char *) stale; /* files of another configuration */
 };
 
-/* The record "used CONFIG-HASH PROBE... PATH" of one source: the probes that its calls matched when it was last
- * compiled. */
+/* The record "used CONFIG-HASH PROBE... SOURCE[\tOBJECT]" of one source: the probes that its calls matched when it was
+ * last compiled. */
 struct usage {
     char *line;
-    const char *path;
+    const char *path, *object; /* NULL: not known */
     uint64_t config;
     const char *probes; /* " 0 3 17 /path" */
     size_t order;
@@ -30,8 +31,29 @@ static void take_usage(struct arena *arena, char *line, usage_list *usages)
     struct usage usage = { .line = line, .path = strchr(line, '/'), .order = usages->count };
     usage.config = strtoull(line + strlen("used "), &at, 16);
     usage.probes = at;
+    const char *tab = usage.path ? strchr(usage.path, '\t') : NULL;
+    if (tab) {
+        usage.object = arena_strdup(arena, tab + 1);
+        usage.path = arena_strndup(arena, usage.path, (size_t)(tab - usage.path));
+    }
     if (usage.path)
         vec_push(arena, usages, usage);
+}
+
+static void add_once(struct arena *arena, struct totals *totals, const char *path)
+{
+    for (size_t i = 0; i < totals->stale.count; i++)
+        if (strcmp(totals->stale.items[i], path) == 0)
+            return;
+    vec_push(arena, &totals->stale, path);
+}
+
+/* Objects that are there, and were not compiled again since the configuration changed. */
+static void add_old_objects(struct arena *arena, const struct config *config, const usage_list *usages, struct totals *totals)
+{
+    for (size_t i = 0; i < usages->count; i++)
+        if (usages->items[i].object && usages->items[i].config != config->hash && fs_exists(usages->items[i].object))
+            add_once(arena, totals, usages->items[i].object);
 }
 
 static void add_up(struct arena *arena, const char *path, struct totals *totals, usage_list *usages)
@@ -52,6 +74,8 @@ static void add_up(struct arena *arena, const char *path, struct totals *totals,
             totals->target = line + strlen("foreign ");
         } else if (text_starts_with(line, "rejected ")) {
             totals->units++, totals->rejected++;
+        } else if (text_starts_with(line, "stale ")) {
+            add_once(arena, totals, line + strlen("stale "));
         } else if (text_starts_with(line, "used ")) {
             take_usage(arena, line, usages);
         }
@@ -132,6 +156,7 @@ void build_summarise(const struct build *build)
     add_up(arena, history, &ignored, &usages);
     add_up(arena, fs_join(arena, build->state, "records"), &totals, &usages);
     keep_last(&usages);
+    add_old_objects(arena, config, &usages, &totals);
     write_history(arena, history, &usages);
     if (totals.foreign)
         log_warning("%lu %s are for %s: the runtime is for this machine only, so they are not instrumented", totals.foreign, tool->units,
@@ -143,8 +168,11 @@ void build_summarise(const struct build *build)
         print_totals(arena, &totals, tool);
         if (totals.instrumented == 0 && tool->refresh)
             log_warning("nothing was instrumented: check the names under \"probes\" and the paths under \"sources\" in %s", config->path);
-        warn_unused(arena, config, &usages, tool);
+        if (totals.stale.count == 0) /* otherwise what the patterns match is not known */
+            warn_unused(arena, config, &usages, tool);
     }
-    if (build->config_changed && tool->refresh)
-        log_info("the configuration or weft changed since the last build; objects built before are unchanged: run %s", tool->refresh);
+    if (totals.stale.count)
+        log_warning("%zu file%s built with another configuration (%s%s): run %s, and build again", totals.stale.count,
+                    totals.stale.count == 1 ? " was" : "s were", fs_name_of(totals.stale.items[0]), totals.stale.count == 1 ? "" : " ...",
+                    tool->refresh ? tool->refresh : "its clean command");
 }

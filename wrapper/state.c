@@ -60,7 +60,7 @@ static void note_unused(const struct config_probe *probe, void *context)
     unused->is[probe - unused->config->probes.items] = true;
 }
 
-void state_record_used(const char *state, const struct config *config, const struct select *select, const char *path)
+void state_record_used(const char *state, const struct config *config, const struct select *select, const char *source, const char *object)
 {
     struct arena arena = { 0 };
     struct unused unused = { config, arena_array(&arena, bool, config->probes.count + 1) };
@@ -70,6 +70,6 @@ void state_record_used(const char *state, const struct config *config, const str
     for (size_t i = 0; i < config->probes.count; i++)
         if (!unused.is[i])
             str_printf(&line, " %zu", i);
-    state_record(state, "%s %s\n", line.text, path);
+    state_record(state, "%s %s%s%s\n", line.text, source, object ? "\t" : "", object ? object : "");
     arena_release(&arena);
 }

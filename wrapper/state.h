@@ -18,8 +18,8 @@ void state_record(const char *state, const char *format, ...) __attribute__((for
 bool state_has_record(struct arena *arena, const char *state, const char *word);
 int state_clear_records(struct arena *arena, const char *state);
 
-/* Appends the record "used CONFIG-HASH PROBE... PATH": the probes that calls of the source at `path` (absolute)
- * matched. build_summary.c reads it. */
-void state_record_used(const char *state, const struct config *config, const struct select *select, const char *path);
+/* Appends the record "used CONFIG-HASH PROBE... SOURCE[\tOBJECT]": the probes that calls of the source matched. Both
+ * paths are absolute; `object` may be NULL. build_summary.c reads it. */
+void state_record_used(const char *state, const struct config *config, const struct select *select, const char *source, const char *object);
 
 #endif

@@ -202,7 +202,7 @@ void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *a
     for (size_t i = 0; i < args->words.count; i++) {
         const char *word = args->words.items[i];
         if (word[0] != '-' || !word[1]) {
-            args->n_inputs++;
+            vec_push(arena, &args->inputs, word);
             args->facts |= is_header(word, language) ? WRAP_UNTOUCHED : 0u;
             const struct language *found = strcmp(word, "-") == 0 && !language ? NULL : source_language(word, language);
             if (found)
@@ -222,7 +222,7 @@ void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *a
                 vec_push(arena, &args->flags, value);
         }
         if (strcmp(option->name, "-l") == 0)
-            args->n_inputs++;
+            vec_push(arena, &args->inputs, arena_printf(arena, "-l%s", value ? value : ""));
         take_option(args, option, value, &language);
     }
     vec_push(arena, &args->words, NULL);

@@ -48,7 +48,7 @@ struct wrap_args {
     VEC(const char *) words;         /* without the compiler's name; response files are replaced by their contents */
     VEC(const char *) flags;         /* the options that a parse needs */
     VEC(struct wrap_source) sources; /* sources that can be rewritten */
-    size_t n_inputs;                 /* number of input files: sources, objects, libraries */
+    VEC(const char *) inputs;        /* sources, objects and archives; libraries as "-lNAME" */
     unsigned facts;                  /* enum wrap_option_flag: all flags of the options together */
     const char *output;              /* -o, or NULL */
     const char *depends;             /* dependency file that the command names, or NULL */

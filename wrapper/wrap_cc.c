@@ -17,6 +17,7 @@
 #include "fs.h"
 #include "install.h"
 #include "language.h"
+#include "link.h"
 #include "log.h"
 #include "source_map.h"
 #include "repair.h"
@@ -24,6 +25,9 @@
 #include "wrap_run.h"
 
 enum { ROUNDS = 6, REWRITE_SECONDS = 120 };
+
+/* What the command links: nothing; a program without probes, as far as is known; or one with probes. */
+enum link { LINK_NOTHING, LINK_PLAIN, LINK_PROBED };
 
 /* One source of the command. */
 struct source {
@@ -48,6 +52,21 @@ struct report {
     uint32_t changed, n_points, n_fallen_back, moved, n_steps, headers, files;
 };
 
+static const char *directory_of(struct arena *arena, const char *path)
+{
+    return strcmp(path, "-") == 0 ? "." : fs_directory_of(arena, path);
+}
+
+/* -iquote applies to all sources of a command: sources in different directories would see each other's headers. */
+static bool share_a_directory(struct arena *arena, const struct wrap_args *args)
+{
+    for (size_t i = 1; i < args->sources.count; i++)
+        if (strcmp(directory_of(arena, args->words.items[args->sources.items[i].word]),
+                   directory_of(arena, args->words.items[args->sources.items[0].word])) != 0)
+            return false;
+    return true;
+}
+
 static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct select *select,
                         struct rewrite_result *result)
 {
@@ -63,7 +82,9 @@ static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, 
                                        .select = select,
                                        .steps = source->fallbacks.steps.items,
                                        .n_steps = source->fallbacks.steps.count,
-                                       .headers = true };
+                                       .headers = true,
+                                       .stands_alone = !share_a_directory(cc->arena, args),
+                                       .stamp = cc->config->hash };
     return rewrite_unit(cc->arena, &request, result, &diags);
 }
 
@@ -81,6 +102,15 @@ static void list_headers(const struct unit *unit, struct str *out)
 static bool write_all(int file, const void *bytes, size_t size)
 {
     return size == 0 || fs_write_all(file, bytes, size) == 0;
+}
+
+/* The object that the source becomes; NULL: the command does not stop there. */
+static const char *object_of(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+{
+    if (!(args->facts & WRAP_NO_LINK))
+        return NULL;
+    const char *name = fs_name_of(source->path), *dot = strrchr(name, '.');
+    return fs_absolute(cc->arena, args->output ? args->output : arena_printf(cc->arena, "%.*s.o", (int)(dot ? dot - name : 0), name));
 }
 
 /* Runs in the child, because it uses libclang. Returns the exit status. */
@@ -103,7 +133,7 @@ static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, 
     if (result.changed && fs_write_atomic(source->rewritten, result.text.text, result.text.length) != 0)
         return 1;
     if (!diagnostics.text)
-        state_record_used(cc->state, cc->config, select, source->subject.source);
+        state_record_used(cc->state, cc->config, select, source->subject.source, object_of(cc, args, source));
     struct str headers = { .arena = cc->arena }, files = { .arena = cc->arena };
     list_headers(result.unit, &headers);
     for (size_t i = 0; i < source->fallbacks.steps.count; i++) {
@@ -180,21 +210,6 @@ static bool rewrite_in_child(const struct wrap_cc *cc, const struct wrap_args *a
     return read && status == 0;
 }
 
-static const char *directory_of(struct arena *arena, const char *path)
-{
-    return strcmp(path, "-") == 0 ? "." : fs_directory_of(arena, path);
-}
-
-/* -iquote applies to all sources of a command, so sources in different directories would see each other's headers. */
-static bool share_a_directory(struct arena *arena, const struct wrap_args *args)
-{
-    for (size_t i = 1; i < args->sources.count; i++)
-        if (strcmp(directory_of(arena, args->words.items[args->sources.items[i].word]),
-                   directory_of(arena, args->words.items[args->sources.items[0].word])) != 0)
-            return false;
-    return true;
-}
-
 static uint64_t hash_command(const struct wrap_cc *cc, const struct wrap_args *args, bool with_words)
 {
     uint64_t hash = hash_text(HASH_START, cc->compiler);
@@ -242,20 +257,6 @@ static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *arg
         source->changed = false;
     }
     return source->changed;
-}
-
-typedef VEC(const char *) words;
-
-static void add_runtime(const struct wrap_cc *cc, const struct wrap_args *args, words *out)
-{
-    /* Passed with -Wl, so that an -x option doesn't apply to the library. */
-    if (args->facts & WRAP_STATIC) {
-        vec_push(cc->arena, out, arena_printf(cc->arena, "-Wl,%s/libweft.a", cc->library));
-        vec_push(cc->arena, out, "-lpthread");
-    } else {
-        /* The library has no soname, so programs refer to it by this path. Those without a probe don't refer to it. */
-        vec_push(cc->arena, out, arena_printf(cc->arena, "-Wl,--push-state,--as-needed,%s/libweft.so,--pop-state", cc->library));
-    }
 }
 
 /* The compiler's stderr is a pipe, but its messages end up on our terminal, so they should have colours there. An
@@ -311,20 +312,42 @@ static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, co
         vec_push(cc->arena, out, "-Wno-gnu-line-marker");
 }
 
+static bool is_launched_by(const struct wrap_cc *cc, const char *launcher)
+{
+    for (const char *const *word = cc->launch; *word; word++) {
+        char *real = realpath(*word, NULL);
+        bool is = strcmp(program_name(*word), launcher) == 0 || (real && strcmp(program_name(real), launcher) == 0);
+        free(real);
+        if (is)
+            return true;
+    }
+    return false;
+}
+
+static void add_launch(const struct wrap_cc *cc, words *out)
+{
+    for (const char *const *word = cc->launch; *word; word++)
+        vec_push(cc->arena, out, *word);
+}
+
 static const char *const *make_command(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, bool rewritten,
-                                       bool links)
+                                       enum link link)
 {
     words out = { 0 };
     const struct source *first = NULL;
-    vec_push(cc->arena, &out, cc->compiler);
+    add_launch(cc, &out);
     if (shows_colours())
         vec_push(cc->arena, &out, "-fdiagnostics-color=always");
     for (size_t i = 0; rewritten && i < args->sources.count; i++)
         first = !first && sources[i].changed ? &sources[i] : first;
     if (first) {
         const char *directory = directory_of(cc->arena, first->path);
-        vec_push(cc->arena, &out, "-iquote");
-        vec_push(cc->arena, &out, directory);
+        if (share_a_directory(cc->arena, args)) {
+            vec_push(cc->arena, &out, "-iquote");
+            vec_push(cc->arena, &out, directory);
+        }
+        if (is_clang(cc) && is_launched_by(cc, "distcc")) /* clang warns of -iquote where distcc has it preprocess nothing */
+            vec_push(cc->arena, &out, "-Wno-unused-command-line-argument");
         /* In __FILE__ a header next to the source is "x.h"; with -iquote it would become "./x.h". */
         if (strcmp(directory, ".") == 0 && !args->reads_dot && !is_clang(cc)) /* where it is "./x.h" anyway */
             vec_push(cc->arena, &out, "-fmacro-prefix-map=./=");
@@ -343,8 +366,8 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
         vec_push(cc->arena, &out, "-idirafter");
         vec_push(cc->arena, &out, cc->include);
     }
-    if (links)
-        add_runtime(cc, args, &out);
+    if (link != LINK_NOTHING)
+        link_add_runtime(cc, args, link == LINK_PROBED, &out);
     vec_push(cc->arena, &out, NULL);
     return out.items;
 }
@@ -456,7 +479,6 @@ static void record_original(const struct wrap_cc *cc, const struct source *sourc
 
 static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors)
 {
-    bool one_file = args->sources.count == 1;
     if (fwrite(errors.text, 1, errors.length, stderr) != errors.length)
         log_debug("cannot pass on the compiler's messages");
     for (size_t i = 0; i < args->sources.count; i++) {
@@ -465,7 +487,7 @@ static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struc
             record_original(cc, source);
             continue;
         }
-        if (one_file || !args->depends)
+        if (i + 1 == args->sources.count || !args->depends) /* a file for all of them is overwritten by the last one */
             correct_depends(cc, args, source);
         state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_fallen_back, source->path);
         if (source->n_fallen_back && fallback_save(cc->state, source->key, &source->subject, &source->fallbacks) != 0)
@@ -499,14 +521,35 @@ static bool any_changed(const struct wrap_args *args, const struct source *sourc
     return false;
 }
 
+static enum link guess_link(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources)
+{
+    struct link_inputs inputs;
+    link_look(cc, args, &inputs);
+    for (size_t i = 0; i < inputs.stale.count; i++)
+        state_record(cc->state, "stale %s\n", fs_absolute(cc->arena, inputs.stale.items[i]));
+    return inputs.have_units || any_changed(args, sources) ? LINK_PROBED : LINK_PLAIN;
+}
+
+/* Links once more if the guess was wrong: the linker knows only in the end whether the program needs the runtime. */
+static void correct_link(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, struct slice input, bool rewritten,
+                         enum link guessed)
+{
+    enum link right = guessed == LINK_NOTHING || (args->facts & WRAP_STATIC) ? guessed : link_needs_runtime(cc, args) ? LINK_PROBED : LINK_PLAIN;
+    struct wrap_output output;
+    if (right != guessed && wrap_run_captured(cc->arena, make_command(cc, args, sources, rewritten, right), input, &output) == 0)
+        log_debug("linked once more, %s the way to the runtime", right == LINK_PROBED ? "with" : "without");
+}
+
 static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice input, bool links)
 {
     struct wrap_output output = { 0 };
+    enum link link = links ? guess_link(cc, args, sources) : LINK_NOTHING;
     for (unsigned round = 0; any_changed(args, sources); round++) {
-        if (wrap_run_captured(cc->arena, make_command(cc, args, sources, true, links), input, &output) < 0)
+        if (wrap_run_captured(cc->arena, make_command(cc, args, sources, true, link), input, &output) < 0)
             break;
         if (output.status == 0) {
             finish(cc, args, sources, output.errors);
+            correct_link(cc, args, sources, input, true, link);
             return 0;
         }
         if (WIFSIGNALED(output.status)) /* Ctrl-C, or killed */
@@ -514,8 +557,9 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
         if (round == ROUNDS || !repair_sources(cc, args, sources, output.errors, round))
             break;
     }
-    const char *const *original = make_command(cc, args, sources, false, links);
-    if (!output.errors.text) { /* the compiler has not run yet */
+    const char *const *original = make_command(cc, args, sources, false, link);
+    bool ran_before = output.errors.text;
+    if (!links && !ran_before) {
         for (size_t i = 0; i < args->sources.count; i++)
             record_original(cc, &sources[i]);
         return wrap_run_instead(original, input);
@@ -523,22 +567,24 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
     if (wrap_run_captured(cc->arena, original, input, &output) < 0)
         return wrap_run_instead(original, input);
     for (size_t i = 0; i < args->sources.count; i++) {
-        bool fell_back = output.status == 0 && (sources[i].changed || sources[i].fallbacks.steps.count);
+        bool fell_back = ran_before && output.status == 0 && (sources[i].changed || sources[i].fallbacks.steps.count);
         /* otherwise every point of it is left alone */
-        sources[i].fallbacks.original = fell_back && sources[i].changed;
+        sources[i].fallbacks.original = sources[i].fallbacks.original || (fell_back && sources[i].changed);
         if (fell_back && fallback_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].fallbacks) == 0)
             log_debug("%s: only the original compiles", sources[i].path);
         record_original(cc, &sources[i]);
     }
     if (fwrite(output.errors.text, 1, output.errors.length, stderr) != output.errors.length)
         log_debug("cannot pass on the compiler's messages");
+    if (output.status == 0)
+        correct_link(cc, args, sources, input, false, link);
     return wrap_run_status(output.status);
 }
 
 static const char *const *plain_command(const struct wrap_cc *cc)
 {
     words out = { 0 };
-    vec_push(cc->arena, &out, cc->compiler);
+    add_launch(cc, &out);
     for (char *const *word = cc->argv; *word; word++)
         vec_push(cc->arena, &out, *word);
     vec_push(cc->arena, &out, NULL);
@@ -558,11 +604,9 @@ int wrap_cc_run(const struct wrap_cc *cc)
     struct wrap_args args;
     struct slice input = { 0 };
     wrap_args_parse(cc->arena, cc->argv, &args);
-    if (args.n_inputs == 0 || (args.facts & (WRAP_UNTOUCHED | WRAP_ALONE)) || !install_has_runtime(cc->arena) || is_compiler_check(cc, &args))
+    if (args.inputs.count == 0 || (args.facts & (WRAP_UNTOUCHED | WRAP_ALONE)) || !install_has_runtime(cc->arena) || is_compiler_check(cc, &args))
         return wrap_run_instead(plain_command(cc), input);
     bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
-    if (!share_a_directory(cc->arena, &args))
-        args.sources.count = 0;
     const struct language *forced = language_by_name(compiler_language(cc->compiler));
     for (size_t i = 0; i < args.sources.count && forced; i++)
         if (text_ends_with(args.words.items[args.sources.items[i].word], ".c"))

@@ -8,10 +8,11 @@
 
 struct wrap_cc {
     struct arena *arena;
-    const char *compiler;  /* absolute path of the real compiler */
-    char *const *argv;     /* the words after the compiler's name, NULL-terminated */
-    const char *state;     /* the state directory: absolute, and exists */
-    const char *directory; /* the working directory */
+    const char *compiler;      /* absolute path of the real compiler */
+    const char *const *launch; /* the words that run it, NULL-terminated (find_compiler.h) */
+    char *const *argv;         /* the words after them, NULL-terminated */
+    const char *state;         /* the state directory: absolute, and exists */
+    const char *directory;     /* the working directory */
     const struct config *config;
     const char *include; /* directory of weft/probe.h; NULL: not installed, nothing is rewritten */
     const char *library; /* directory of libweft.so and libweft.a; NULL likewise */

@@ -201,7 +201,7 @@ static int rewrite_here(const struct rustc_call *call, bool make_mirror, const r
         return 1;
     }
     if (!positions)
-        state_record_used(work.call->state, work.call->config, work.select, fs_join(work.arena, work.call->key, "rewriting"));
+        state_record_used(work.call->state, work.call->config, work.select, fs_join(work.arena, work.call->key, "rewriting"), NULL);
     return write(out, &rewriting, sizeof rewriting) == (ssize_t)sizeof rewriting ? 0 : 1;
 }
 

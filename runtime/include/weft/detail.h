@@ -71,13 +71,39 @@ struct weft_kept {
 extern "C" {
 #endif
 /* All operands are ready and the arguments captured: records the begin, or decides not to. */
-void weft_kept_begin(struct weft_kept *weft_k);
+WEFT_LINKED(void, weft_kept_begin, (struct weft_kept * weft_k));
 /* The point is left; if its result is wanted and the call has returned, it has been captured. */
-void weft_kept_end(struct weft_kept *weft_k);
+WEFT_LINKED(void, weft_kept_end, (struct weft_kept * weft_k));
 /* The same if the point is left by unwinding while its call runs. */
-void weft_kept_unwind(struct weft_kept *weft_k);
+WEFT_LINKED(void, weft_kept_unwind, (struct weft_kept * weft_k));
 #ifdef __cplusplus
 }
+#endif
+
+#ifndef WEFT_IN_LIBRARY
+#ifdef __cplusplus
+extern "C" {
+#endif
+WEFT_INLINE_DOOR(void, weft_kept_begin, (struct weft_kept * weft_k))
+{
+    if (weft_kept_begin_linked)
+        weft_kept_begin_linked(weft_k);
+}
+
+WEFT_INLINE_DOOR(void, weft_kept_end, (struct weft_kept * weft_k))
+{
+    if (weft_kept_end_linked)
+        weft_kept_end_linked(weft_k);
+}
+
+WEFT_INLINE_DOOR(void, weft_kept_unwind, (struct weft_kept * weft_k))
+{
+    if (weft_kept_unwind_linked)
+        weft_kept_unwind_linked(weft_k);
+}
+#ifdef __cplusplus
+}
+#endif
 #endif
 
 WEFT_INLINE struct weft_kept weft_kept_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n, struct weft_detail *weft_d)

@@ -3,8 +3,8 @@
  * It includes nothing, and uses no names but weft_*, WEFT_* and the compiler's own (`__attribute` for `__attribute__`,
  * which some programs redefine), so that feature-test macros and headers of the user's file keep their meaning. The
  * compiler must find it through -isystem or -idirafter: it is then a system header, whose macros cause no warnings in
- * user code. All functions are safe in any thread and in signal handlers, keep errno, and never fail: what cannot be
- * recorded is counted as lost.
+ * user code. A unit that includes it is complete without the library: its probes do nothing then. All functions are safe in any thread and in signal
+ * handlers, keep errno, and never fail: what cannot be recorded is counted as lost.
  */
 #ifndef WEFT_PROBE_H
 #define WEFT_PROBE_H
@@ -121,46 +121,58 @@ struct weft_hot {
 extern "C" {
 #endif
 
+/* The library's functions. Weak: a program that is linked without the library is complete, and its probes do nothing.
+ * The names of C end in _linked, those of the library don't. */
+#ifdef WEFT_IN_LIBRARY
+#define WEFT_LINKED(type, name, parameters) WEFT_NOTHROW type name parameters
+#define WEFT_OR_NOT
+#else
+#define WEFT_LINKED(type, name, parameters) WEFT_NOTHROW __attribute((__weak__)) type name##_linked parameters __asm__(#name)
+#define WEFT_OR_NOT __weak__,
+#endif
+
+#define WEFT_AT_SITE struct weft_unit *weft_u, __UINT32_TYPE__ weft_i
+
 /* The probes. They are inline where user code can read the processor's clock: then only the uncommon cases call the
  * library. Inlining costs the compiler much and saves the program little: in units with so many points that they
  * define WEFT_CALLED_PROBES, only the test for a unit that is off is inline; without optimisation, not even that. */
-WEFT_NOTHROW void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW int weft_global_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_LINKED(void, weft_begin, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_end, (WEFT_AT_SITE));
+WEFT_LINKED(int, weft_global_begin, (WEFT_AT_SITE));
 
 /* The point is left by unwinding, before or after its call has begun: readers close the innermost open interval of the
  * site, if there is one. */
-WEFT_NOTHROW void weft_unwind(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_LINKED(void, weft_unwind, (WEFT_AT_SITE));
 
 /* The probes of a unit that is not off; and those of the uncommon cases. */
-WEFT_NOTHROW void weft_begin_called(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW void weft_end_called(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW void weft_begin_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW void weft_end_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_LINKED(void, weft_begin_called, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_end_called, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_begin_slowly, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_end_slowly, (WEFT_AT_SITE));
 #ifdef WEFT_INLINE_PROBES
-extern __thread struct weft_hot weft_hot __attribute((__tls_model__("initial-exec")));
+extern __thread struct weft_hot weft_hot __attribute((WEFT_OR_NOT __tls_model__("initial-exec")));
 #endif
 
 /* The scope of a thread, for languages in which the new thread runs a closure: the calls stand in its text. */
-WEFT_NOTHROW void weft_local_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW void weft_local_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_LINKED(void, weft_local_begin, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_local_end, (WEFT_AT_SITE));
 
 /* The life of a future, which may move from thread to thread. begin returns its number, which end takes; never 0. */
-WEFT_NOTHROW __UINT32_TYPE__ weft_future_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW void weft_future_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_future);
+WEFT_LINKED(__UINT32_TYPE__, weft_future_begin, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_future_end, (WEFT_AT_SITE, __UINT32_TYPE__ weft_future));
 
 /* Fires the end probe and returns `weft_result`: for calls that cannot stand in a block of their own. */
-WEFT_NOTHROW void *weft_end_pointer(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *weft_result);
+WEFT_LINKED(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result));
 
 /* `pthread_create(t, a, start, arg)` becomes `pthread_create(t, a, weft_thread_main, weft_thread_pack(WEFT_SITE(i),
  * start, arg))`: the new thread records LOCAL_BEGIN and LOCAL_END around start(arg), also when it ends by
  * pthread_exit or cancellation. weft_thread_pack never returns NULL: without memory for the pack the program is
  * aborted, because the thread could not run its function. */
-void *weft_thread_main(void *weft_pack);
-WEFT_NOTHROW void *weft_thread_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *(*weft_start)(void *), void *weft_argument);
+WEFT_LINKED(void *, weft_thread_main, (void *weft_pack));
+WEFT_LINKED(void *, weft_thread_pack, (WEFT_AT_SITE, void *(*weft_start)(void *), void *weft_argument));
 /* The same for thrd_create (C11 7.26.5.1), whose start routine returns int. */
-int weft_thrd_main(void *weft_pack);
-WEFT_NOTHROW void *weft_thrd_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, int (*weft_start)(void *), void *weft_argument);
+WEFT_LINKED(int, weft_thrd_main, (void *weft_pack));
+WEFT_LINKED(void *, weft_thrd_pack, (WEFT_AT_SITE, int (*weft_start)(void *), void *weft_argument));
 
 #ifdef __cplusplus
 }
@@ -239,8 +251,147 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
 
 #endif
 
+#ifndef WEFT_IN_LIBRARY
+
+/* A weak reference does not make the linker take a library. This one is not weak: libweft defines the symbol, and
+ * where it is not linked, the linker itself, as the beginning of the section. The second member tells by which
+ * configuration the unit was rewritten (0: not known). */
+#ifndef WEFT_STAMP
+#define WEFT_STAMP 0
+#endif
+#if defined(__has_attribute) && __has_attribute(__retain__)
+#define WEFT_RETAIN __retain__,
+#else
+#define WEFT_RETAIN
+#endif
+extern const char weft_link_begin[] __asm__("__start_weft_link");
+struct weft_link {
+    const char *weft_library;
+    __UINT64_TYPE__ weft_stamp __attribute((__aligned__(8))); /* the same place with 32 bits */
+};
+static const struct weft_link weft_linked_unit __attribute((__used__, WEFT_RETAIN __section__("weft_link"))) = { weft_link_begin, WEFT_STAMP };
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Functions of the program that lead into the library, if there is one. Every object has them, and the linker keeps
+ * one of each. (Not static: C99 6.7.4/3. Not inline: they would be in each probe.) */
+#define WEFT_DOOR(type, name, parameters)                                                                                                            \
+    WEFT_NOTHROW type name parameters __asm__(#name "_if_linked");                                                                                   \
+    WEFT_NOTHROW __attribute((__weak__, __visibility__("hidden"), __no_instrument_function__)) type name parameters
+/* For calls that are rare in programs. */
+#define WEFT_INLINE_DOOR(type, name, parameters)                                                                                                     \
+    WEFT_NOTHROW type name parameters __asm__(#name "_if_linked");                                                                                   \
+    WEFT_INLINE type name parameters
+#define WEFT_PROBE_DOOR(name)                                                                                                                        \
+    WEFT_DOOR(void, name, (WEFT_AT_SITE))                                                                                                            \
+    {                                                                                                                                                \
+        if (name##_linked)                                                                                                                           \
+            name##_linked(weft_u, weft_i);                                                                                                           \
+    }
+
 #if !defined(__OPTIMIZE__)
-/* functions of the library */
+WEFT_PROBE_DOOR(weft_begin)
+WEFT_PROBE_DOOR(weft_end)
+#elif defined(WEFT_INLINE_PROBES) && !defined(WEFT_CALLED_PROBES)
+WEFT_PROBE_DOOR(weft_begin_slowly)
+WEFT_PROBE_DOOR(weft_end_slowly)
+#else
+WEFT_PROBE_DOOR(weft_begin_called)
+WEFT_PROBE_DOOR(weft_end_called)
+#endif
+
+/* Without the library: what the thread runs, in memory that its first function frees. */
+struct weft_start {
+    void *(*weft_start)(void *);
+    int (*weft_start_int)(void *);
+    void *weft_argument;
+};
+
+WEFT_INLINE void *weft_start_pack(void *(*weft_start)(void *), int (*weft_start_int)(void *), void *weft_argument)
+{
+    struct weft_start *weft_s = (struct weft_start *)__builtin_malloc(sizeof *weft_s);
+    if (!weft_s)
+        __builtin_abort();
+    weft_s->weft_start = weft_start;
+    weft_s->weft_start_int = weft_start_int;
+    weft_s->weft_argument = weft_argument;
+    return weft_s;
+}
+
+WEFT_INLINE struct weft_start weft_start_unpack(void *weft_pack)
+{
+    struct weft_start weft_s = *(struct weft_start *)weft_pack;
+    __builtin_free(weft_pack);
+    return weft_s;
+}
+
+WEFT_DOOR(void *, weft_thread_main, (void *weft_pack))
+{
+    struct weft_start weft_s;
+    if (weft_thread_main_linked)
+        return weft_thread_main_linked(weft_pack);
+    weft_s = weft_start_unpack(weft_pack);
+    return weft_s.weft_start(weft_s.weft_argument);
+}
+
+WEFT_DOOR(int, weft_thrd_main, (void *weft_pack))
+{
+    struct weft_start weft_s;
+    if (weft_thrd_main_linked)
+        return weft_thrd_main_linked(weft_pack);
+    weft_s = weft_start_unpack(weft_pack);
+    return weft_s.weft_start_int(weft_s.weft_argument);
+}
+
+WEFT_INLINE_DOOR(void *, weft_thread_pack, (WEFT_AT_SITE, void *(*weft_start)(void *), void *weft_argument))
+{
+    return weft_thread_pack_linked ? weft_thread_pack_linked(weft_u, weft_i, weft_start, weft_argument)
+                                   : weft_start_pack(weft_start, 0, weft_argument);
+}
+
+WEFT_INLINE_DOOR(void *, weft_thrd_pack, (WEFT_AT_SITE, int (*weft_start)(void *), void *weft_argument))
+{
+    return weft_thrd_pack_linked ? weft_thrd_pack_linked(weft_u, weft_i, weft_start, weft_argument) : weft_start_pack(0, weft_start, weft_argument);
+}
+
+WEFT_INLINE_DOOR(int, weft_global_begin, (WEFT_AT_SITE))
+{
+    return weft_global_begin_linked ? weft_global_begin_linked(weft_u, weft_i) : 0;
+}
+
+WEFT_INLINE_DOOR(void, weft_unwind, (WEFT_AT_SITE))
+{
+    if (weft_unwind_linked)
+        weft_unwind_linked(weft_u, weft_i);
+}
+
+WEFT_INLINE_DOOR(void, weft_local_begin, (WEFT_AT_SITE))
+{
+    if (weft_local_begin_linked)
+        weft_local_begin_linked(weft_u, weft_i);
+}
+
+WEFT_INLINE_DOOR(void, weft_local_end, (WEFT_AT_SITE))
+{
+    if (weft_local_end_linked)
+        weft_local_end_linked(weft_u, weft_i);
+}
+
+WEFT_INLINE_DOOR(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result))
+{
+    return weft_end_pointer_linked ? weft_end_pointer_linked(weft_u, weft_i, weft_result) : weft_result;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+
+#if !defined(__OPTIMIZE__)
+/* doors */
 #elif defined(WEFT_INLINE_PROBES) && !defined(WEFT_CALLED_PROBES)
 WEFT_INLINE void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
 {
