@@ -22,6 +22,8 @@ struct rewrite_request {
     const char *compiler;     /* the real compiler, asked for its system include directories; NULL: cc */
     const char *const *flags; /* options of the command line that a parse needs: no source, no -o, -c, -M* */
     size_t n_flags;
+    const char *const *front_end; /* what a front end has to be told of the compiler's target besides; may be NULL */
+    size_t n_front_end;
     const char *directory; /* working directory of the command; NULL: the current one */
     const struct config *config;
     struct select *select;

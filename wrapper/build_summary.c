@@ -10,8 +10,8 @@
 
 struct totals {
     unsigned long units, instrumented, points, fell_back, rejected, foreign;
-    const char *target;      /* of the foreign units */
-    VEC(const char *) stale; /* files of another configuration */
+    const char *target, *why_foreign; /* of the last foreign unit; the first ends with a tab */
+    VEC(const char *) stale;          /* files of another configuration */
 };
 
 /* The record "used CONFIG-HASH PROBE... SOURCE[\tOBJECT]" of one source: the probes that its calls matched when it was
@@ -72,6 +72,7 @@ static void add_up(struct arena *arena, const char *path, struct totals *totals,
         } else if (text_starts_with(line, "foreign ")) {
             totals->foreign++;
             totals->target = line + strlen("foreign ");
+            totals->why_foreign = strchr(totals->target, '\t');
         } else if (text_starts_with(line, "rejected ")) {
             totals->units++, totals->rejected++;
         } else if (text_starts_with(line, "stale ")) {
@@ -159,9 +160,9 @@ void build_summarise(const struct build *build)
     add_old_objects(arena, config, &usages, &totals);
     write_history(arena, history, &usages);
     if (totals.foreign)
-        log_warning("%lu %s are for %s: the runtime is for this machine only, so they are not instrumented", totals.foreign, tool->units,
-                    totals.target);
-    if (totals.units == 0) {
+        log_warning("%lu %s for %.*s are not instrumented: %s", totals.foreign, tool->units, (int)strcspn(totals.target, "\t"), totals.target,
+                    totals.why_foreign ? totals.why_foreign + 1 : "weft has no runtime for it");
+    if (totals.units == 0 && totals.foreign == 0) {
         if (tool->refresh) /* the other tools say it themselves */
             log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
     } else {

@@ -77,6 +77,8 @@ static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, 
                                        .compiler = cc->compiler,
                                        .flags = args->flags.items,
                                        .n_flags = args->flags.count,
+                                       .front_end = cc->target.front_end,
+                                       .n_front_end = cc->target.n_front_end,
                                        .directory = cc->directory,
                                        .config = cc->config,
                                        .select = select,
@@ -599,7 +601,17 @@ static bool is_compiler_check(const struct wrap_cc *cc, const struct wrap_args *
     return wrap_is_compiler_check(cc->directory, "");
 }
 
-int wrap_cc_run(const struct wrap_cc *cc)
+/* Takes the runtime for what the command makes. Without one, the sources are recorded as foreign. */
+static bool find_runtime(struct wrap_cc *cc, const struct wrap_args *args)
+{
+    target_find(cc->arena, cc->state, cc->compiler, args, cc->library, &cc->target);
+    cc->library = cc->target.library;
+    for (size_t i = 0; i < args->sources.count && !cc->library; i++)
+        state_record(cc->state, "foreign %s\t%s\n", cc->target.name, cc->target.reason);
+    return cc->library != NULL;
+}
+
+int wrap_cc_run(struct wrap_cc *cc)
 {
     struct wrap_args args;
     struct slice input = { 0 };
@@ -612,6 +624,8 @@ int wrap_cc_run(const struct wrap_cc *cc)
         if (text_ends_with(args.words.items[args.sources.items[i].word], ".c"))
             args.sources.items[i].language = forced;
     if (args.sources.count == 0 && !links)
+        return wrap_run_instead(plain_command(cc), input);
+    if (!find_runtime(cc, &args))
         return wrap_run_instead(plain_command(cc), input);
     struct source *sources = arena_array(cc->arena, struct source, args.sources.count + 1);
     bool any = false;

@@ -388,7 +388,7 @@ int wrap_rustc_run(struct rustc_call *call)
     rustc_call_name(call);
     bool is_foreign = rustc_call_is_foreign(call, &compilation.compiler);
     if (is_foreign && rustc_call_compiles(call))
-        state_record(call->state, "foreign %s\n", call->args.target ? call->args.target : compilation.compiler.host);
+        state_record(call->state, "foreign %s\tweft has no runtime for it\n", call->args.target ? call->args.target : compilation.compiler.host);
     if (is_foreign || !rustc_call_compiles(call) || rustc_call_is_for_build(call))
         return wrap_run_instead(plain_command(&compilation), (struct slice){ 0 });
     bool is_rewritten = find_hash(call, &compilation.compiler, true, &compilation.rewriting, &compilation.hash);
