@@ -182,6 +182,8 @@ static bool is_header(const char *path, const char *option)
 static void take_option(struct wrap_args *args, const struct wrap_option *option, const char *value, const char **language)
 {
     args->facts |= option->flags & ~(unsigned)(WRAP_NEXT | WRAP_PREFIX);
+    if (option->flags & WRAP_ALONE)
+        args->alone = option->name;
     if (option->flags & WRAP_OUTPUT)
         args->output = value;
     if (option->flags & WRAP_DEP_FILE)

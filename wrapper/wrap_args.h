@@ -50,6 +50,7 @@ struct wrap_args {
     VEC(struct wrap_source) sources; /* sources that can be rewritten */
     VEC(const char *) inputs;        /* sources, objects and archives; libraries as "-lNAME" */
     unsigned facts;                  /* enum wrap_option_flag: all flags of the options together */
+    const char *alone;               /* the option with WRAP_ALONE, or NULL */
     const char *output;              /* -o, or NULL */
     const char *depends;             /* dependency file that the command names, or NULL */
     bool reads_dot;                  /* -I. or -iquote . is given, so "./x.h" may be the user's spelling */

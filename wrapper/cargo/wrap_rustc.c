@@ -314,6 +314,7 @@ static int finish(struct compilation *compilation, struct slice messages)
     rust_rewrite_remember_steps(call);
     remember(compilation);
     state_record(call->state, "unit %u %u %s\n", compilation->rewriting.n_points, compilation->rewriting.n_fallen_back, rustc_call_root(call));
+    state_record_left(call->state, &compilation->rewriting.left, compilation->rewriting.most_left);
     return 0;
 }
 
