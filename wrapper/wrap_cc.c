@@ -14,6 +14,7 @@
 #include "child.h"
 #include "clang_args.h"
 #include "fallback.h"
+#include "flags.h"
 #include "fs.h"
 #include "install.h"
 #include "language.h"
@@ -69,24 +70,29 @@ static bool share_a_directory(struct arena *arena, const struct wrap_args *args)
     return true;
 }
 
+static struct rewrite_request request_of(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+{
+    return (struct rewrite_request){ .path = source->path,
+                                     .contents = source->contents,
+                                     .language = source->language->name,
+                                     .compiler = cc->compiler,
+                                     .flags = args->flags.items,
+                                     .n_flags = args->flags.count,
+                                     .directory = cc->directory,
+                                     .config = cc->config,
+                                     .steps = source->fallbacks.steps.items,
+                                     .n_steps = source->fallbacks.steps.count,
+                                     .headers = true,
+                                     .stands_alone = !share_a_directory(cc->arena, args),
+                                     .stamp = cc->config->hash };
+}
+
 static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct select *select,
                         struct rewrite_result *result)
 {
     struct diags diags = { .arena = cc->arena };
-    struct rewrite_request request = { .path = source->path,
-                                       .contents = source->contents,
-                                       .language = source->language->name,
-                                       .compiler = cc->compiler,
-                                       .flags = args->flags.items,
-                                       .n_flags = args->flags.count,
-                                       .directory = cc->directory,
-                                       .config = cc->config,
-                                       .select = select,
-                                       .steps = source->fallbacks.steps.items,
-                                       .n_steps = source->fallbacks.steps.count,
-                                       .headers = true,
-                                       .stands_alone = !share_a_directory(cc->arena, args),
-                                       .stamp = cc->config->hash };
+    struct rewrite_request request = request_of(cc, args, source);
+    request.select = select;
     return rewrite_unit(cc->arena, &request, result, &diags);
 }
 
@@ -483,12 +489,21 @@ static void record_original(const struct wrap_cc *cc, const struct source *sourc
         state_record_left(cc->state, &source->left, source->subject.source);
 }
 
+/* For `weft sites FILE`. */
+static void remember_flags(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+{
+    struct rewrite_request request = request_of(cc, args, source);
+    if (strcmp(source->path, "-") != 0)
+        flags_remember(cc->state, source->subject.source, &request);
+}
+
 static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors)
 {
     if (fwrite(errors.text, 1, errors.length, stderr) != errors.length)
         log_debug("cannot pass on the compiler's messages");
     for (size_t i = 0; i < args->sources.count; i++) {
         struct source *source = &sources[i];
+        remember_flags(cc, args, source);
         if (!source->changed) {
             record_original(cc, source);
             continue;
@@ -574,10 +589,12 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
         sources[i].fallbacks.original = sources[i].fallbacks.original || (fell_back && sources[i].changed);
         if (fell_back && fallback_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].fallbacks) == 0)
             log_debug("%s: only the original compiles", sources[i].path);
-        if (output.status == 0)
+        if (output.status == 0) {
+            remember_flags(cc, args, &sources[i]);
             record_original(cc, &sources[i]);
-        else
+        } else {
             state_record(cc->state, "failed %s\n", sources[i].subject.source);
+        }
     }
     if (fwrite(output.errors.text, 1, output.errors.length, stderr) != output.errors.length)
         log_debug("cannot pass on the compiler's messages");
