@@ -141,6 +141,7 @@ int build_run(struct build *build)
         log_errno("cannot run %s", build->command[0]);
         return STATUS_FAILURE;
     }
+    build->status = status;
     build_summarise(build);
     return wrap_run_status(status);
 }

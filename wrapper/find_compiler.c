@@ -87,8 +87,7 @@ static bool is_wrapped_name(const char *name)
     return compiler_name_is(name) || launcher_name_is(name);
 }
 
-/* The program that a word behind a launcher names. NULL: none that weft knows. */
-static const char *find_word(struct arena *arena, const char *word)
+const char *find_compiler_word(struct arena *arena, const char *word)
 {
     if (!is_wrapped_name(program_name(word)))
         return NULL;
@@ -111,7 +110,7 @@ void find_compiler_call(struct arena *arena, const char *program, char *const *a
     while (found && launcher_name_is(program_name(found)) && !has_own_compiler(found, *args)) {
         for (; *args && **args != '-' && **args != '/' && strchr(*args, '='); args++) /* ccache KEY=VALUE... gcc */
             vec_push(arena, &launch, *args);
-        found = *args ? find_word(arena, *args) : NULL;
+        found = *args ? find_compiler_word(arena, *args) : NULL;
         if (found) {
             /* the word as it is, for distcc sends it to other machines */
             vec_push(arena, &launch, strchr(*args, '/') ? found : *args);

@@ -23,6 +23,10 @@ char *find_compiler(struct arena *arena, const char *name, const char *skip);
 /* The program that one of weft's links stands for: named in the file "real" beside it, or the next one on PATH. */
 char *find_compiler_behind_link(struct arena *arena, const char *link);
 
+/* The compiler or launcher that a word of a command names, also if the word is one of weft's links. NULL: it names none
+ * that weft knows. */
+const char *find_compiler_word(struct arena *arena, const char *word);
+
 /* Understands `program ARGS...`. `program` is an absolute path; `args` is NULL-terminated. */
 void find_compiler_call(struct arena *arena, const char *program, char *const *args, struct compiler_call *call);
 

@@ -122,8 +122,7 @@ const struct wrap_option *wrap_option_find(const char *word)
     return NULL;
 }
 
-/* Reads one word of a response file, by the rules of libiberty's buildargv. NULL at the end. */
-static const char *next_word(struct arena *arena, const char **at)
+const char *wrap_args_next_word(struct arena *arena, const char **at)
 {
     struct str word = { .arena = arena };
     const char *p = *at;
@@ -154,7 +153,7 @@ static void add_words(struct arena *arena, struct wrap_args *args, const char *w
         return;
     }
     const char *at = text.text, *inner;
-    while ((inner = next_word(arena, &at)) != NULL)
+    while ((inner = wrap_args_next_word(arena, &at)) != NULL)
         add_words(arena, args, inner, depth + 1);
 }
 
@@ -180,6 +179,8 @@ static bool is_header(const char *path, const char *option)
 static void take_option(struct wrap_args *args, const struct wrap_option *option, const char *value, const char **language)
 {
     args->facts |= option->flags & ~(unsigned)(WRAP_NEXT | WRAP_PREFIX);
+    if (option->flags & WRAP_ALONE)
+        args->alone = option->name;
     if (option->flags & WRAP_OUTPUT)
         args->output = value;
     if (option->flags & WRAP_DEP_FILE)

@@ -14,6 +14,7 @@
 #include "child.h"
 #include "clang_args.h"
 #include "fallback.h"
+#include "flags.h"
 #include "fs.h"
 #include "install.h"
 #include "language.h"
@@ -44,12 +45,14 @@ struct source {
      * with a NUL. */
     struct slice headers;
     uint32_t n_points, n_fallen_back;
+    struct left_alone left;
 };
 
 /* What the child that rewrites reports. In the pipe follow the steps, the bytes of `headers`, and the steps' file
  * names. */
 struct report {
     uint32_t changed, n_points, n_fallen_back, moved, n_steps, headers, files;
+    struct left_alone left;
 };
 
 static const char *directory_of(struct arena *arena, const char *path)
@@ -67,26 +70,31 @@ static bool share_a_directory(struct arena *arena, const struct wrap_args *args)
     return true;
 }
 
+static struct rewrite_request request_of(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+{
+    return (struct rewrite_request){ .path = source->path,
+                                     .contents = source->contents,
+                                     .language = source->language->name,
+                                     .compiler = cc->compiler,
+                                     .flags = args->flags.items,
+                                     .n_flags = args->flags.count,
+                                     .front_end = cc->target.front_end,
+                                     .n_front_end = cc->target.n_front_end,
+                                     .directory = cc->directory,
+                                     .config = cc->config,
+                                     .steps = source->fallbacks.steps.items,
+                                     .n_steps = source->fallbacks.steps.count,
+                                     .headers = true,
+                                     .stands_alone = !share_a_directory(cc->arena, args),
+                                     .stamp = cc->config->hash };
+}
+
 static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct select *select,
                         struct rewrite_result *result)
 {
     struct diags diags = { .arena = cc->arena };
-    struct rewrite_request request = { .path = source->path,
-                                       .contents = source->contents,
-                                       .language = source->language->name,
-                                       .compiler = cc->compiler,
-                                       .flags = args->flags.items,
-                                       .n_flags = args->flags.count,
-                                       .front_end = cc->target.front_end,
-                                       .n_front_end = cc->target.n_front_end,
-                                       .directory = cc->directory,
-                                       .config = cc->config,
-                                       .select = select,
-                                       .steps = source->fallbacks.steps.items,
-                                       .n_steps = source->fallbacks.steps.count,
-                                       .headers = true,
-                                       .stands_alone = !share_a_directory(cc->arena, args),
-                                       .stamp = cc->config->hash };
+    struct rewrite_request request = request_of(cc, args, source);
+    request.select = select;
     return rewrite_unit(cc->arena, &request, result, &diags);
 }
 
@@ -130,6 +138,7 @@ static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, 
             return 1;
     }
     report.changed = result.changed;
+    left_alone_add(&report.left, result.unit);
     report.n_points = result.unit->n_sites;
     report.n_fallen_back = report.n_steps = (uint32_t)source->fallbacks.steps.count;
     if (result.changed && fs_write_atomic(source->rewritten, result.text.text, result.text.length) != 0)
@@ -179,6 +188,7 @@ static bool read_report(struct arena *arena, int file, struct source *source, ui
         vec_push(arena, &source->fallbacks.steps, steps[i]);
     }
     source->changed = report.changed;
+    source->left = report.left;
     source->n_points = report.n_points;
     source->n_fallen_back = report.n_fallen_back;
     *moved = report.moved;
@@ -234,15 +244,15 @@ static uint64_t hash_program(uint64_t hash, const char *path)
     return hash_bytes(hash, &program.st_mtim, sizeof program.st_mtim);
 }
 
-/* Returns false if the source is to be compiled unchanged. */
-static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *args, const struct wrap_source *from, struct source *source)
+/* Rewrites the source; `changed` tells whether the compiler gets the new text. */
+static void prepare_source(const struct wrap_cc *cc, const struct wrap_args *args, const struct wrap_source *from, struct source *source)
 {
     const char *path = args->words.items[from->word];
     struct slice text;
     uint32_t moved;
     *source = (struct source){ .word = from->word, .path = path, .language = from->language };
     if (fs_read(cc->arena, strcmp(path, "-") == 0 ? "/dev/stdin" : path, 0, &text) != 0)
-        return false;
+        return;
     if (strcmp(path, "-") == 0)
         source->contents = text;
     source->subject =
@@ -250,7 +260,7 @@ static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *arg
     source->key = hash_bytes(hash_program(hash_program(hash_command(cc, args, false), cc->compiler), "/proc/self/exe"), text.text, text.length);
     fallback_load(cc->arena, cc->state, source->key, &source->fallbacks);
     if (source->fallbacks.original)
-        return false;
+        return;
     char *folder = arena_printf(cc->arena, "%s/units/%016" PRIx64, cc->state, hash_text(hash_command(cc, args, true), path));
     source->rewritten =
         fs_join(cc->arena, folder, strcmp(path, "-") == 0 ? arena_printf(cc->arena, "-%s", source->language->endings[0]) : fs_name_of(path));
@@ -258,7 +268,6 @@ static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *arg
         log_debug("%s: cannot be rewritten, compiled unchanged", path);
         source->changed = false;
     }
-    return source->changed;
 }
 
 /* The compiler's stderr is a pipe, but its messages end up on our terminal, so they should have colours there. An
@@ -472,11 +481,22 @@ static void correct_depends(const struct wrap_cc *cc, const struct wrap_args *ar
         log_errno("cannot correct the dependency file %s", path);
 }
 
-/* Records that a source was compiled unchanged, either because it has no selected call or because the compiler accepts
- * only the original. */
+/* Records that a source was compiled unchanged: it has no selected call, each one was left alone, or the compiler
+ * accepts only the original. */
 static void record_original(const struct wrap_cc *cc, const struct source *source)
 {
-    state_record(cc->state, "%s %s\n", source->fallbacks.original ? "rejected" : "alone", source->path);
+    bool rejected = source->fallbacks.original;
+    state_record(cc->state, "%s %s\n", rejected ? "rejected" : left_alone_total(&source->left) ? "left-all" : "alone", source->subject.source);
+    if (!rejected)
+        state_record_left(cc->state, &source->left, source->subject.source);
+}
+
+/* For `weft sites FILE`. */
+static void remember_flags(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+{
+    struct rewrite_request request = request_of(cc, args, source);
+    if (strcmp(source->path, "-") != 0)
+        flags_remember(cc->state, source->subject.source, &request);
 }
 
 static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors)
@@ -485,13 +505,15 @@ static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struc
         log_debug("cannot pass on the compiler's messages");
     for (size_t i = 0; i < args->sources.count; i++) {
         struct source *source = &sources[i];
+        remember_flags(cc, args, source);
         if (!source->changed) {
             record_original(cc, source);
             continue;
         }
         if (i + 1 == args->sources.count || !args->depends) /* a file for all of them is overwritten by the last one */
             correct_depends(cc, args, source);
-        state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_fallen_back, source->path);
+        state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_fallen_back, source->subject.source);
+        state_record_left(cc->state, &source->left, source->subject.source);
         if (source->n_fallen_back && fallback_save(cc->state, source->key, &source->subject, &source->fallbacks) != 0)
             log_debug("cannot remember what fell back: %s", strerror(errno));
     }
@@ -561,11 +583,6 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
     }
     const char *const *original = make_command(cc, args, sources, false, link);
     bool ran_before = output.errors.text;
-    if (!links && !ran_before) {
-        for (size_t i = 0; i < args->sources.count; i++)
-            record_original(cc, &sources[i]);
-        return wrap_run_instead(original, input);
-    }
     if (wrap_run_captured(cc->arena, original, input, &output) < 0)
         return wrap_run_instead(original, input);
     for (size_t i = 0; i < args->sources.count; i++) {
@@ -574,7 +591,12 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
         sources[i].fallbacks.original = sources[i].fallbacks.original || (fell_back && sources[i].changed);
         if (fell_back && fallback_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].fallbacks) == 0)
             log_debug("%s: only the original compiles", sources[i].path);
-        record_original(cc, &sources[i]);
+        if (output.status == 0) {
+            remember_flags(cc, args, &sources[i]);
+            record_original(cc, &sources[i]);
+        } else {
+            state_record(cc->state, "failed %s\n", sources[i].subject.source);
+        }
     }
     if (fwrite(output.errors.text, 1, output.errors.length, stderr) != output.errors.length)
         log_debug("cannot pass on the compiler's messages");
@@ -607,8 +629,26 @@ static bool find_runtime(struct wrap_cc *cc, const struct wrap_args *args)
     target_find(cc->arena, cc->state, cc->compiler, args, cc->library, &cc->target);
     cc->library = cc->target.library;
     for (size_t i = 0; i < args->sources.count && !cc->library; i++)
-        state_record(cc->state, "foreign %s\t%s\n", cc->target.name, cc->target.reason);
+        state_record(cc->state, "foreign %s are not instrumented: %s\n", cc->target.name, cc->target.reason);
     return cc->library != NULL;
+}
+
+/* Why the command is passed on as it is; NULL: it is not. */
+static const char *why_plain(const struct wrap_cc *cc, const struct wrap_args *args)
+{
+    if (args->inputs.count == 0)
+        return "it names no file";
+    if (args->facts & WRAP_UNTOUCHED)
+        return "it compiles nothing";
+    if (!install_has_runtime(cc->arena))
+        return "weft's runtime is not installed";
+    if (is_compiler_check(cc, args))
+        return "a build system checks the compiler with it";
+    if (!(args->facts & WRAP_ALONE))
+        return NULL;
+    for (size_t i = 0; i < args->sources.count; i++)
+        state_record(cc->state, "plain %s %s\n", args->alone, args->words.items[args->sources.items[i].word]);
+    return arena_printf(cc->arena, "there is no runtime for %s", args->alone);
 }
 
 int wrap_cc_run(struct wrap_cc *cc)
@@ -616,8 +656,11 @@ int wrap_cc_run(struct wrap_cc *cc)
     struct wrap_args args;
     struct slice input = { 0 };
     wrap_args_parse(cc->arena, cc->argv, &args);
-    if (args.inputs.count == 0 || (args.facts & (WRAP_UNTOUCHED | WRAP_ALONE)) || !install_has_runtime(cc->arena) || is_compiler_check(cc, &args))
+    const char *why = why_plain(cc, &args);
+    if (why) {
+        log_debug("%s: passed on as it is: %s", cc->compiler, why);
         return wrap_run_instead(plain_command(cc), input);
+    }
     bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
     const struct language *forced = language_by_name(compiler_language(cc->compiler));
     for (size_t i = 0; i < args.sources.count && forced; i++)
@@ -628,15 +671,9 @@ int wrap_cc_run(struct wrap_cc *cc)
     if (!find_runtime(cc, &args))
         return wrap_run_instead(plain_command(cc), input);
     struct source *sources = arena_array(cc->arena, struct source, args.sources.count + 1);
-    bool any = false;
     for (size_t i = 0; i < args.sources.count; i++) {
-        any = prepare_source(cc, &args, &args.sources.items[i], &sources[i]) || any;
+        prepare_source(cc, &args, &args.sources.items[i], &sources[i]);
         input = sources[i].contents.text ? sources[i].contents : input;
-    }
-    if (!any && !links) {
-        for (size_t i = 0; i < args.sources.count; i++)
-            record_original(cc, &sources[i]);
-        return wrap_run_instead(plain_command(cc), input);
     }
     return compile(cc, &args, sources, input, links);
 }

@@ -379,6 +379,17 @@ WEFT_INLINE_DOOR(void, weft_local_end, (WEFT_AT_SITE))
         weft_local_end_linked(weft_u, weft_i);
 }
 
+WEFT_INLINE_DOOR(__UINT32_TYPE__, weft_future_begin, (WEFT_AT_SITE))
+{
+    return weft_future_begin_linked ? weft_future_begin_linked(weft_u, weft_i) : 1;
+}
+
+WEFT_INLINE_DOOR(void, weft_future_end, (WEFT_AT_SITE, __UINT32_TYPE__ weft_future))
+{
+    if (weft_future_end_linked)
+        weft_future_end_linked(weft_u, weft_i, weft_future);
+}
+
 WEFT_INLINE_DOOR(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result))
 {
     return weft_end_pointer_linked ? weft_end_pointer_linked(weft_u, weft_i, weft_result) : weft_result;
