@@ -10,3 +10,13 @@ const struct rt_listener *const rt_listeners[] = {
     &rt_throttle,
     NULL,
 };
+
+rt_poll_function *rt_polls[RT_MOST_POLLS + 1];
+
+void rt_listeners_start(void)
+{
+    size_t n = 0;
+    for (const struct rt_listener *const *listener = rt_listeners; *listener; listener++)
+        if ((*listener)->poll && n < RT_MOST_POLLS)
+            rt_polls[n++] = (*listener)->poll;
+}

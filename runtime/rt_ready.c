@@ -22,6 +22,7 @@ static bool register_unit(struct weft_unit *unit)
         return false;
     RT_TELL(unit_registered, unit, first);
     rt_switch_register(unit, first);
+    (void)rt_definitions_switch();
     return true;
 }
 

@@ -34,7 +34,7 @@ static void add_closed(const struct interval *interval, void *context)
         return;
     struct estimate_site *row = row_of(adder, interval->site);
     row->calls++;
-    row->time += interval->duration;
+    row->time += interval_recorded(interval);
 }
 
 static void add_thread(struct adder *adder, struct intervals *intervals, struct trace_thread *thread)
@@ -45,15 +45,17 @@ static void add_thread(struct adder *adder, struct intervals *intervals, struct 
         return;
     intervals_start(intervals, thread->process->sites, thread->process->n_sites);
     while (cursor_next(cursor, &event)) {
+        intervals_add(intervals, &event);
+        if (event.size == 0) /* off or on */
+            continue;
         row_of(adder, event.site)->bytes += event.size;
         adder->estimate->bytes += event.size;
         adder->estimate->events++;
-        intervals_add(intervals, &event);
     }
     cursor_close(cursor);
     intervals_finish(intervals, thread->last_time);
     if (thread->n_events)
-        adder->estimate->recorded += thread->last_time - thread->first_time;
+        adder->estimate->recorded += thread->last_time - thread->first_time - reader_off_time(thread->process, thread->first_time, thread->last_time);
 }
 
 /* ---- what to leave out ---- */

@@ -10,7 +10,7 @@
 #include <weft/format.h>
 
 #include "arena.h"
-#include "vec.h"
+#include "switches.h"
 
 struct trace_process;
 
@@ -71,6 +71,7 @@ struct trace_process {
     const char **value_names;         /* by number, below n_named: names of the site's values, or NULL */
     uint32_t n_named;
     VEC(struct trace_module) modules; /* sorted by time */
+    struct switches switches;
     VEC(struct trace_thread *) threads;
 };
 
@@ -101,9 +102,10 @@ struct trace_values {
  * event is counted in its thread and otherwise ignored. */
 struct trace_event {
     uint64_t time;              /* ns on the trace's clock */
-    uint32_t site;              /* number within the process; 0 in unknown events only */
+    uint64_t stamp;             /* the same as it stands in the file */
+    uint32_t site;              /* number within the process; 0 in unknown events, and in OFF and ON: all calls */
     enum weft_event type;       /* of events with values, the type without: BEGIN, END */
-    uint32_t size;              /* bytes in the file */
+    uint32_t size;              /* bytes in the file; 0 for OFF and ON, which are in none and no events of the thread's */
     struct trace_values values; /* valid until the next event is read */
     uint64_t number;            /* payload NUMBER; else 0 */
 };

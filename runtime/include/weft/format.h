@@ -30,7 +30,10 @@ enum weft_role {
     WEFT_ROLE_END,
     WEFT_ROLE_UNWIND,
     WEFT_ROLE_INSTANT,
-    WEFT_ROLE_LINK
+    WEFT_ROLE_LINK,
+    WEFT_ROLE_JUMP,
+    WEFT_ROLE_OFF,
+    WEFT_ROLE_ON
 };
 
 /* The payload of a compact event, known or not: part of the format, so these ranges never change. */
