@@ -34,7 +34,7 @@ static const struct option_row rows[] = {
       .argument = "TRACE",
       .word = WORD_DIRECTORY,
       .at = offsetof(struct options, out),
-      .help = "directory of the trace (default: weft-trace)" },
+      .help = "directory of the trace (default: \"directory\" of config.json's \"trace\", else weft-trace)" },
     { .name = "force", .at = offsetof(struct options, force), .help = "replace TRACE if it is a trace already" },
     { 0 },
 };
@@ -86,15 +86,22 @@ static int prepare(struct arena *arena, const struct options *options, const cha
     return STATUS_DONE;
 }
 
-/* Applies "mode", "throttle" and "signal" of the configuration's "trace", if there is one. Environment variables take
- * precedence. */
-static void choose_mode(struct arena *arena)
+/* NULL: the program runs without one; errors in it are reported by the build. */
+static const struct config *load_config(struct arena *arena)
 {
     struct diags diags = { .arena = arena };
     const char *path = config_find(arena, NULL, &diags);
-    const struct config *config = path ? config_load(arena, path, &diags) : NULL;
-    if (!config) /* the program runs without one; errors in it are reported by the build */
+    return path ? config_load(arena, path, &diags) : NULL;
+}
+
+/* Applies "machine_id", and "mode", "throttle" and "signal" of the configuration's "trace", if there is one.
+ * Environment variables take precedence. */
+static void choose_mode(struct arena *arena, const struct config *config)
+{
+    if (!config)
         return;
+    if (config->machine_id)
+        (void)setenv(WEFT_ENV_MACHINE_ID, config->machine_id, 0);
     if (config->trace_throttle)
         (void)setenv(WEFT_ENV_THROTTLE, arena_printf(arena, "%" PRIu32, config->trace_throttle), 0);
     if (config->trace_signal)
@@ -114,7 +121,7 @@ static uint64_t count_events(struct trace *trace, size_t *n_threads)
             struct trace_cursor *cursor = cursor_open(trace, process->threads.items[j]);
             struct trace_event event;
             while (cursor && cursor_next(cursor, &event))
-                n_events++;
+                n_events += event.size > 0; /* not off and on */
             if (cursor)
                 cursor_close(cursor);
         }
@@ -230,7 +237,8 @@ static int run(const struct command *command, int argc, char **argv)
     char **program = operands.words;
 
     struct arena arena = { 0 };
-    const char *shown = options.out ? options.out : WEFT_DEFAULT_TRACE;
+    const struct config *config = load_config(&arena);
+    const char *shown = options.out ? options.out : config ? config->trace_directory : WEFT_DEFAULT_TRACE;
     const char *path = fs_absolute(&arena, shown); /* the program may change its working directory */
     status = prepare(&arena, &options, path);
     if (status == STATUS_DONE && setenv(WEFT_ENV_TRACE, path, 1) != 0) {
@@ -242,7 +250,7 @@ static int run(const struct command *command, int argc, char **argv)
         status = start_shipping(&arena, &options, path, shown, &shipper);
     if (status == STATUS_DONE) {
         int error;
-        choose_mode(&arena);
+        choose_mode(&arena, config);
         fflush(NULL);
         status = supervise_run(program, &error);
         if (error) {
