@@ -13,6 +13,7 @@
 #include "rt_limit.h"
 #include "rt_state.h"
 #include "rt_switch.h"
+#include "rt_text.h"
 
 #include <weft/format.h>
 
@@ -184,15 +185,10 @@ bool rt_definitions_module(uint64_t begin, uint64_t end, uint64_t base, const ch
     return false;
 }
 
-bool rt_definitions_thread(const struct rt_thread *thread, const char *file)
+static bool define_thread(const struct rt_thread *thread, const char *file, const char *name)
 {
-    char name[64] = "";
     struct rt_bytes events = { 0 };
     uint64_t now = rt_clock_now();
-    if (*rt_thread_name)
-        memcpy(name, rt_thread_name, sizeof name);
-    else
-        prctl(PR_GET_NAME, name);
     add_event(&events, WEFT_DEFINITION_THREAD, now);
     rt_bytes_add(&events, &thread->tid, 4);
     add_string(&events, name);
@@ -200,4 +196,20 @@ bool rt_definitions_thread(const struct rt_thread *thread, const char *file)
     bool is_written = !events.failed && write_packet(events.bytes, events.length, now);
     rt_bytes_release(&events);
     return is_written;
+}
+
+bool rt_definitions_name(struct rt_thread *thread, const char *file, const char *name)
+{
+    rt_text_print(thread->name, sizeof thread->name, "%s", name);
+    return define_thread(thread, file, name);
+}
+
+bool rt_definitions_thread(struct rt_thread *thread, const char *file)
+{
+    char name[RT_THREAD_NAME] = "";
+    thread->is_named = *rt_thread_name;
+    if (thread->is_named)
+        return define_thread(thread, file, rt_thread_name);
+    prctl(PR_GET_NAME, name);
+    return rt_definitions_name(thread, file, name);
 }

@@ -15,6 +15,7 @@ bool rt_definitions_values(uint32_t site, const char *names);
 bool rt_definitions_module(uint64_t begin, uint64_t end, uint64_t base, const char *path, const char *build_id);
 /* What has been switched since the last call. What could not be written is written by a later one. */
 bool rt_definitions_switch(void);
-bool rt_definitions_thread(const struct rt_thread *thread, const char *file);
+bool rt_definitions_thread(struct rt_thread *thread, const char *file); /* the calling one */
+bool rt_definitions_name(struct rt_thread *thread, const char *file, const char *name);
 
 #endif

@@ -23,7 +23,9 @@ static struct estimate_site *row_of(struct adder *adder, uint32_t site, enum wef
     uint32_t *row = &adder->rows[2 * (site < adder->n_sites ? site : 0) + (interval_is_scope(scope) ? 1 : 0)];
     if (!*row) {
         const struct weft_site *found = reader_site(adder->process, site);
-        enum weft_kind kind = interval_is_scope(scope) ? scope : interval_is_scope((enum weft_kind)found->kind) ? WEFT_KIND_CALL : (enum weft_kind)found->kind;
+        enum weft_kind kind = interval_is_scope(scope)                         ? scope
+                              : interval_is_scope((enum weft_kind)found->kind) ? WEFT_KIND_CALL
+                                                                               : (enum weft_kind)found->kind;
         vec_push(adder->trace->arena, &adder->estimate->sites, (struct estimate_site){ .site = found, .kind = kind });
         *row = (uint32_t)adder->estimate->sites.count;
     }
