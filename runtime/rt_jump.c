@@ -31,7 +31,8 @@ static __thread uint32_t n_marks __attribute__((tls_model("initial-exec")));
 /* The program switches stacks by longjmp: no jump of this thread says that a call was left. */
 static __thread bool has_stacks __attribute__((tls_model("initial-exec")));
 
-static const struct weft_site site = { .callee = "longjmp", .file = "", .function = "", .depth = 1, .kind = WEFT_KIND_CALL };
+/* Not empty: babeltrace2 shows in place of an empty string the one before. */
+static const struct weft_site site = { .callee = "longjmp", .file = "(weft)", .function = "(weft)", .depth = 1, .kind = WEFT_KIND_CALL };
 static struct weft_unit unit = { .sites = &site, .n_sites = 1, .version = WEFT_FORMAT_VERSION, .language = WEFT_LANGUAGE_C };
 
 typedef void jump_function(void *environment, int value);

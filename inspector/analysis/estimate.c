@@ -51,7 +51,8 @@ static void add_thread(struct adder *adder, struct intervals *intervals, struct 
         intervals_add(intervals, &event);
         if (event.size == 0) /* off or on */
             continue;
-        row_of(adder, event.site, weft_event_scope(event.type))->bytes += event.size;
+        if (weft_event_role(event.type) != WEFT_ROLE_JUMP) /* its site is the runtime's own */
+            row_of(adder, event.site, weft_event_scope(event.type))->bytes += event.size;
         adder->estimate->bytes += event.size;
         adder->estimate->events++;
     }
