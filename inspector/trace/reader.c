@@ -91,6 +91,10 @@ static bool read_metadata(struct trace *trace, struct trace_process *process, co
     const char *program = metadata_text(arena, text, "procname"), *machine = metadata_text(arena, text, "machine_id");
     process->program = program ? program : fs_name_of(process->path);
     process->machine_id = machine ? machine : "";
+    const char *run = metadata_text(arena, text, "run");
+    process->run = run ? run : "";
+    if (metadata_number(arena, text, "parent_pid", &number))
+        process->starter_pid = (uint32_t)number;
     if (metadata_number(arena, text, "vpid", &number))
         process->pid = (uint32_t)number;
     if (metadata_number(arena, text, "start_time", &number))

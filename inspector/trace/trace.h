@@ -60,6 +60,8 @@ struct trace_process {
     uint32_t index; /* in trace->processes */
     const char *path;
     const char *program, *machine_id; /* "" if unknown */
+    const char *run;                  /* name that `weft run` gave; "" without */
+    uint32_t starter_pid;             /* its parent when it began to record, whether that one records or not */
     uint8_t uuid[16];                 /* of the metadata; every packet repeats it */
     uint32_t pid, parent_pid;         /* parent_pid: 0 if not forked by a recording process */
     int64_t start_time;               /* ns since 1970-01-01 UTC */
