@@ -87,7 +87,7 @@ static void add_uuid(struct rt_bytes *text, const uint8_t *uuid)
 static void add_environment(struct rt_bytes *text)
 {
     static struct utsname machine; /* not on the stack */
-    const char *machine_id = getenv(WEFT_ENV_MACHINE_ID), *slash = strrchr(rt_process.program, '/');
+    const char *machine_id = getenv(WEFT_ENV_MACHINE_ID), *run = getenv(WEFT_ENV_RUN), *slash = strrchr(rt_process.program, '/');
     if (uname(&machine) != 0)
         strcpy(machine.nodename, "unknown");
     rt_bytes_print(text, "env {\n");
@@ -97,6 +97,7 @@ static void add_environment(struct rt_bytes *text)
     add_text(text, "machine_id", machine_id && *machine_id ? machine_id : machine.nodename);
     add_text(text, "procname", slash ? slash + 1 : rt_process.program);
     add_text(text, "program", rt_process.program);
+    add_text(text, "run", run ? run : "");
     rt_bytes_print(text, "    vpid = %d;\n    parent_pid = %d;\n", rt_process.pid, rt_process.parent_pid);
     rt_bytes_print(text, "    start_time = %llu;\n", (unsigned long long)rt_process.start_time);
     rt_bytes_print(text, "    monotonic_offset = %lld;\n    clock_tick = %llu;\n    clock_nanoseconds = %llu;\n};\n", (long long)rt_clock.offset,

@@ -29,9 +29,18 @@ struct making {
     const char *reason;    /* of the first failure */
 };
 
-/* Not part of libweft.a: what needs the dynamic linker, and the runtime that records nothing. */
-#define INTERPOSED "rt_interpose.c"
+/* Not part of libweft.a, as in runtime/rules.ninja: what needs the dynamic linker, and the runtime that records nothing. */
+static const char *const interposed[] = { "rt_interpose.c", "rt_jump.c" };
+enum { N_INTERPOSED = sizeof interposed / sizeof *interposed };
 #define IDLE "rt_idle.c"
+
+static bool is_in_archive(const char *source)
+{
+    for (int i = 0; i < N_INTERPOSED; i++)
+        if (strcmp(source, interposed[i]) == 0)
+            return false;
+    return strcmp(source, IDLE) != 0;
+}
 
 /* ---- commands ---- */
 
@@ -123,9 +132,11 @@ static bool link_shared(struct making *making, const char *const *sources)
     add(making, &command, (const char *const[]){ "-shared", "-o", fs_join(making->arena, making->directory, "libweft.so"), NULL });
     for (; *sources; sources++)
         vec_push(making->arena, &command, object_of(making, *sources));
+    for (int i = 0; i < N_INTERPOSED; i++)
+        vec_push(making->arena, &command, object_of(making, interposed[i]));
     add(making, &command,
-        (const char *const[]){ object_of(making, INTERPOSED), "-Wl,-z,defs", "-Wl,-z,now", "-static-libgcc",
-                               "-Wl,--exclude-libs,libgcc.a:libgcc_eh.a", "-Wl,-soname,libweft.so", "-ldl", "-pthread", NULL });
+        (const char *const[]){ "-Wl,-z,defs", "-Wl,-z,now", "-static-libgcc", "-Wl,--exclude-libs,libgcc.a:libgcc_eh.a", "-Wl,-soname,libweft.so",
+                               "-ldl", "-pthread", NULL });
     return run(making, &command);
 }
 
@@ -148,7 +159,7 @@ static bool make_all(struct making *making)
     for (int i = 0; i < n; i++) {
         if (!compile(making, names[i]))
             return false;
-        if (strcmp(names[i], INTERPOSED) != 0 && strcmp(names[i], IDLE) != 0)
+        if (is_in_archive(names[i]))
             vec_push(making->arena, &sources, names[i]);
     }
     vec_push(making->arena, &sources, NULL);
