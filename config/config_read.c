@@ -1,6 +1,7 @@
 #include "config_read.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,6 +34,20 @@ static const struct key_rule sources_rules[] = {
 };
 _Static_assert(COUNT(root_rules) == ROOT_COUNT, "every key has a slot");
 
+/* As the runtime takes it (WEFT_SIGNAL). */
+static bool is_signal(const char *name)
+{
+    static const char *const known[] = { "USR1", "USR2", "HUP", "PROF", "URG", "WINCH" };
+    char *end;
+    if (strncmp(name, "SIG", 3) == 0)
+        name += 3;
+    for (size_t i = 0; i < COUNT(known); i++)
+        if (strcmp(name, known[i]) == 0)
+            return true;
+    unsigned long number = *name >= '0' && *name <= '9' ? strtoul(name, &end, 10) : 0;
+    return number > 0 && !*end && number <= (unsigned long)SIGRTMAX && number != SIGKILL && number != SIGSTOP;
+}
+
 static void read_trace(struct config_reader *reader, struct json_node object)
 {
     static const char *const modes[] = { "full", "ring" };
@@ -44,6 +59,9 @@ static void read_trace(struct config_reader *reader, struct json_node object)
     reader->config->trace_mode = modes[json_object_choice(reader, found[TRACE_MODE], "mode", modes, COUNT(modes), 0)];
     reader->config->trace_throttle = found[TRACE_THROTTLE].item ? (uint32_t)found[TRACE_THROTTLE].item->valuedouble : 0;
     reader->config->trace_signal = json_object_text(reader, found[TRACE_SIGNAL], "signal", NULL);
+    if (reader->config->trace_signal && !is_signal(reader->config->trace_signal))
+        complain_value(reader, found[TRACE_SIGNAL], "\"signal\" cannot be \"%s\"; accepted are USR1, USR2, HUP, PROF, URG, WINCH and numbers",
+                       reader->config->trace_signal);
     reader->config->trace_ring = found[TRACE_RING].item ? (int)found[TRACE_RING].item->valuedouble : 1;
 }
 

@@ -15,6 +15,7 @@ struct build {
     const struct config *config;
     char **command; /* NULL-terminated; the first word may be replaced */
     const struct build_tool *tool;
+    int status;          /* of the command that ended, as from waitpid */
     bool config_changed; /* the configuration or weft changed since the last build */
     void *own;           /* the tool's own data */
 };

@@ -64,9 +64,9 @@ static void on_closed(struct study *study, struct told *told)
         vec_push(study->arena, &state->waited, 0);
     state->waited.items[callee] += interval->self;
     wait->calls++;
-    wait->total += is_outermost ? interval->duration : 0;
-    if (interval->duration > wait->max)
-        wait->max = interval->duration;
+    wait->total += is_outermost ? interval_recorded(interval) : 0;
+    if (interval_recorded(interval) > wait->max)
+        wait->max = interval_recorded(interval);
     if (state->waited.items[callee] >= wait->most) {
         wait->most = state->waited.items[callee];
         wait->callee = state->callees.items.items[callee].name;

@@ -90,10 +90,15 @@ static bool inline_what_is_beside(struct station *s)
 {
     for (size_t i = 0; i < s->tree.files.count; i++) {
         struct include_file *file = s->tree.files.items[i];
-        if (file->is_inlined || !file->event || !file->parent->is_inlined || !(is_quoted(file->event) || mentions_next(file->event)))
+        bool of_own = file->parent == s->tree.own; /* the source stands elsewhere as well, but -iquote helps as a rule */
+        if (file->is_inlined || !file->event || !(of_own ? s->request->stands_alone && !file->is_trouble : file->parent->is_inlined) ||
+            !(is_quoted(file->event) || mentions_next(file->event)))
             continue;
-        if (!inline_with_parents(s, file))
+        if (inline_with_parents(s, file))
+            return true;
+        if (!of_own)
             file->parent->is_trouble = s->restart = true;
+        file->is_trouble = true;
         return true;
     }
     return false;
@@ -337,7 +342,7 @@ bool include_headers(struct unit *unit, const struct rewrite_request *request)
                          .plain_lines = clang_args_is_pedantic(request) && clang_args_is_gcc(unit->arena, request) };
     identities wanted = { 0 };
     find_wanted(&s, &wanted);
-    if (wanted.count == 0 || include_tree_read(unit, request, &s.tree) != 0 || !include_tree_match(unit, s.tree.own))
+    if ((wanted.count == 0 && !request->stands_alone) || include_tree_read(unit, request, &s.tree) != 0 || !include_tree_match(unit, s.tree.own))
         return false;
     for (int run = 0; run < MOST_RUNS; run++) {
         if (choose_files(&s, &wanted) == 0)

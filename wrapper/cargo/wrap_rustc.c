@@ -314,6 +314,7 @@ static int finish(struct compilation *compilation, struct slice messages)
     rust_rewrite_remember_steps(call);
     remember(compilation);
     state_record(call->state, "unit %u %u %s\n", compilation->rewriting.n_points, compilation->rewriting.n_fallen_back, rustc_call_root(call));
+    state_record_left(call->state, &compilation->rewriting.left, compilation->rewriting.most_left);
     return 0;
 }
 
@@ -389,7 +390,7 @@ int wrap_rustc_run(struct rustc_call *call)
     rustc_call_name(call);
     bool is_foreign = rustc_call_is_foreign(call, &compilation.compiler);
     if (is_foreign && rustc_call_compiles(call))
-        state_record(call->state, "foreign %s\n", call->args.target ? call->args.target : compilation.compiler.host);
+        state_record(call->state, "foreign %s are not instrumented: weft has no runtime for it\n", call->args.target ? call->args.target : compilation.compiler.host);
     if (is_foreign || !rustc_call_compiles(call) || rustc_call_is_for_build(call))
         return wrap_run_instead(plain_command(&compilation), (struct slice){ 0 });
     bool is_rewritten = find_hash(call, &compilation.compiler, true, &compilation.rewriting, &compilation.hash);

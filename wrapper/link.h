@@ -1,0 +1,24 @@
+/* Linking: which files of a command hold rewritten units, and how the program finds the runtime. */
+#ifndef LINK_H
+#define LINK_H
+
+#include "wrap_args.h"
+#include "wrap_cc.h"
+
+typedef VEC(const char *) words;
+
+struct link_inputs {
+    bool have_units;
+    VEC(const char *) stale; /* files with units that were rewritten by another configuration */
+};
+
+/* Looks into the objects and archives of the command. */
+void link_look(const struct wrap_cc *cc, const struct wrap_args *args, struct link_inputs *inputs);
+
+/* Adds the runtime; the linker takes it only for a unit's sake. `with_path`: and where the program finds it. */
+void link_add_runtime(const struct wrap_cc *cc, const struct wrap_args *args, bool with_path, words *out);
+
+/* Does what the command has linked need the runtime's shared library? */
+bool link_needs_runtime(const struct wrap_cc *cc, const struct wrap_args *args);
+
+#endif
