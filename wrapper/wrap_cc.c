@@ -373,7 +373,7 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
     if (first) {
         add_quiet(cc, args, sources, &out);
         vec_push(cc->arena, &out, "-idirafter");
-        vec_push(cc->arena, &out, cc->include);
+        vec_push(cc->arena, &out, cc->include); /* for the compiler; the front end has it among the flags */
     }
     if (link != LINK_NOTHING)
         link_add_runtime(cc, args, link == LINK_PROBED, &out);
@@ -504,6 +504,8 @@ static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struc
     for (size_t i = 0; i < args->sources.count; i++) {
         struct source *source = &sources[i];
         remember_flags(cc, args, source);
+        log_debug("%s: %u points, %u selected calls left alone, %u points fell back; %s", source->path, source->changed ? source->n_points : 0,
+                  left_alone_total(&source->left), source->n_fallen_back, source->changed ? source->rewritten : "compiled unchanged");
         if (!source->changed) {
             record_original(cc, source);
             continue;
@@ -591,6 +593,10 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
             log_debug("%s: only the original compiles", sources[i].path);
         if (output.status == 0) {
             remember_flags(cc, args, &sources[i]);
+            log_debug("%s: compiled unchanged: %s", sources[i].path,
+                      sources[i].fallbacks.original        ? "the compiler rejects the rewritten text"
+                      : left_alone_total(&sources[i].left) ? "each selected call is left alone"
+                                                           : "it has no selected call");
             record_original(cc, &sources[i]);
         } else {
             state_record(cc->state, "failed %s\n", sources[i].subject.source);
@@ -644,6 +650,8 @@ int wrap_cc_run(const struct wrap_cc *cc)
     struct wrap_args args;
     struct slice input = { 0 };
     wrap_args_parse(cc->arena, cc->argv, &args);
+    vec_push(cc->arena, &args.flags, "-idirafter"); /* <weft/weft.h>, where nothing else finds it */
+    vec_push(cc->arena, &args.flags, cc->include);
     const char *why = why_plain(cc, &args);
     if (why) {
         log_debug("%s: passed on as it is: %s", cc->compiler, why);
