@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "digits.h"
+
 enum { CHECKED_DEPTH = 64 /* bits of json_writer.objects */ };
 
 void json_to_text(struct json_writer *json, struct str *text, enum json_style style)
@@ -37,10 +39,15 @@ enum {
     PIECE = MOST_PARTS * SHORT + AROUND + JSON_MOST_INDENT
 };
 
-static inline void begin_piece(struct piece *piece, struct json_writer *json)
+static inline void begin_room(struct piece *piece, struct json_writer *json, size_t size)
 {
     piece->json = json;
-    piece->begin = piece->end = json->text ? str_room(json->text, PIECE) : output_room(json->output, PIECE);
+    piece->begin = piece->end = json->text ? str_room(json->text, size) : output_room(json->output, size);
+}
+
+static inline void begin_piece(struct piece *piece, struct json_writer *json)
+{
+    begin_room(piece, json, PIECE);
 }
 
 static inline void end_piece(struct piece *piece)
@@ -308,17 +315,9 @@ static void put_value(struct json_writer *json, const char *text)
     end_piece(&piece);
 }
 
-/* Digits of `number`, at least `least` of them, that end at `end`; returns where they begin. */
-static inline char *digits_before(char *end, uint64_t number, int least)
-{
-    for (; number > 0 || least > 0; number /= 10, least--)
-        *--end = (char)('0' + number % 10);
-    return end;
-}
-
 static inline void add_number(struct piece *piece, uint64_t number)
 {
-    char digits[24], *end = digits + sizeof digits, *begin = digits_before(end, number, 1);
+    char digits[MOST_DIGITS], *end = digits + sizeof digits, *begin = digits_before(end, number, 1);
     add(piece, begin, (size_t)(end - begin));
 }
 
@@ -337,14 +336,19 @@ void json_integer(struct json_writer *json, int64_t number)
     put_value(json, text);
 }
 
-void json_micros(struct json_writer *json, uint64_t ns)
+static inline void add_micros(struct piece *piece, uint64_t ns)
 {
-    char digits[32], *end = digits + sizeof digits, *begin = digits_before(end, ns % 1000, 3);
-    struct piece piece;
+    char digits[MOST_DIGITS + 2], *end = digits + sizeof digits, *begin = digits_before(end, ns % 1000, 3);
     *--begin = '.';
     begin = digits_before(begin, ns / 1000, 1);
+    add(piece, begin, (size_t)(end - begin));
+}
+
+void json_micros(struct json_writer *json, uint64_t ns)
+{
+    struct piece piece;
     begin_value(&piece, json);
-    add(&piece, begin, (size_t)(end - begin));
+    add_micros(&piece, ns);
     end_piece(&piece);
 }
 
@@ -378,6 +382,44 @@ void json_fragment(struct json_writer *json, struct slice written)
     begin_piece(&piece, json);
     begin_item(&piece);
     add(&piece, written.text, written.length);
+    end_piece(&piece);
+}
+
+/* ---- rows ---- */
+
+static inline void add_part(struct piece *piece, const struct json_part *part)
+{
+    switch (part->behind) {
+    case JSON_NOTHING:
+        break;
+    case JSON_NUMBER:
+        add_number(piece, part->number);
+        break;
+    case JSON_MICROS:
+        add_micros(piece, part->number);
+        break;
+    }
+}
+
+void json_row(struct json_writer *json, const struct json_part *parts, unsigned count)
+{
+    struct piece piece;
+    assert(is_in(json, false));
+    size_t size = AROUND + JSON_MOST_INDENT;
+    for (unsigned i = 0; i < count; i++)
+        size += parts[i].text.length + MOST_DIGITS + 2;
+    begin_room(&piece, json, size < OUTPUT_CAPACITY ? size : PIECE);
+    begin_item(&piece);
+    for (unsigned i = 0; i < count; i++) {
+        if (size < OUTPUT_CAPACITY) {
+            piece.end = mempcpy(piece.end, parts[i].text.text, parts[i].text.length);
+        } else {
+            end_piece(&piece);
+            put(json, parts[i].text.text, parts[i].text.length);
+            begin_piece(&piece, json);
+        }
+        add_part(&piece, &parts[i]);
+    }
     end_piece(&piece);
 }
 

@@ -73,6 +73,16 @@ void json_null(struct json_writer *json);
 /* Members or elements, one or several, that a writer of the same style has written. */
 void json_fragment(struct json_writer *json, struct slice written);
 
+/* A piece of a row: text, written before by a writer of the same style, and what stands behind it. */
+struct json_part {
+    struct slice text;
+    enum { JSON_NOTHING, JSON_NUMBER, JSON_MICROS /* as json_micros */ } behind;
+    uint64_t number;
+};
+/* An element whose parts make one value. For the millions of elements of an export, which differ in a number or two:
+ * what is a member and what its name was settled when the parts were written, and is not looked at again. */
+void json_row(struct json_writer *json, const struct json_part *parts, unsigned count);
+
 /* json_name and a value */
 void json_member_string(struct json_writer *json, const char *name, const char *text);
 void json_member_number(struct json_writer *json, const char *name, uint64_t number);

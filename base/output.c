@@ -5,8 +5,9 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
+
+#include "digits.h"
 
 static int start(struct output *output, int file)
 {
@@ -62,35 +63,18 @@ int output_close(struct output *output)
     return output->error ? -1 : 0;
 }
 
-void output_bytes(struct output *output, const void *bytes, size_t length)
+void output_many_bytes(struct output *output, const void *bytes, size_t length)
 {
-    if (length > OUTPUT_CAPACITY - output->length) {
-        output_flush(output);
-        if (length > OUTPUT_CAPACITY) {
-            write_all(output, bytes, length);
-            return;
-        }
-    }
-    memcpy(output->bytes + output->length, bytes, length);
-    output->length += length;
-}
-
-void output_text(struct output *output, const char *text)
-{
-    output_bytes(output, text, strlen(text));
-}
-
-void output_char(struct output *output, char c)
-{
-    output_bytes(output, &c, 1);
+    output_flush(output);
+    if (length > OUTPUT_CAPACITY)
+        write_all(output, bytes, length);
+    else
+        output_bytes(output, bytes, length);
 }
 
 void output_number(struct output *output, uint64_t number)
 {
-    char digits[24], *end = digits + sizeof digits, *begin = end;
-    do
-        *--begin = (char)('0' + number % 10);
-    while (number /= 10);
+    char digits[MOST_DIGITS], *end = digits + sizeof digits, *begin = digits_before(end, number, 1);
     output_bytes(output, begin, (size_t)(end - begin));
 }
 

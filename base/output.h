@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 enum { OUTPUT_CAPACITY = 1 << 18 };
 
@@ -26,7 +27,17 @@ int output_close(struct output *output);
 
 /* Writes the buffered bytes to the file. */
 void output_flush(struct output *output);
-void output_bytes(struct output *output, const void *bytes, size_t length);
+/* output_bytes for those that may not fit into what is left of the buffer. */
+void output_many_bytes(struct output *output, const void *bytes, size_t length);
+static inline void output_bytes(struct output *output, const void *bytes, size_t length)
+{
+    if (length > OUTPUT_CAPACITY - output->length) {
+        output_many_bytes(output, bytes, length);
+    } else {
+        memcpy(output->bytes + output->length, bytes, length);
+        output->length += length;
+    }
+}
 /* Returns where the caller may store `size` bytes (OUTPUT_CAPACITY at most). output_take then adds those that it has
  * stored. */
 static inline char *output_room(struct output *output, size_t size)
@@ -39,8 +50,15 @@ static inline void output_take(struct output *output, size_t length)
 {
     output->length += length;
 }
-void output_text(struct output *output, const char *text);
-void output_char(struct output *output, char c);
+static inline void output_text(struct output *output, const char *text)
+{
+    output_bytes(output, text, strlen(text));
+}
+static inline void output_char(struct output *output, char c)
+{
+    *output_room(output, 1) = c;
+    output_take(output, 1);
+}
 void output_number(struct output *output, uint64_t number);
 void output_printf(struct output *output, const char *format, ...) __attribute__((format(printf, 2, 3)));
 

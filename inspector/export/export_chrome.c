@@ -8,14 +8,14 @@
 struct description {
     struct slice event; /* name and category; text NULL: not generated yet */
     struct slice place; /* members of "args"; may be empty */
-    struct slice whole; /* both, for an interval without values */
+    struct slice whole; /* the text behind the time of an interval without values */
 };
 
 struct state {
     struct json_writer json;
     struct arena arena; /* owns the descriptions of the process's sites */
     struct description *by_site[WEFT_N_KINDS];
-    struct slice begin, end; /* of an interval on the thread: phase, "pid" and "tid" */
+    struct slice begin, end; /* of an interval on the thread: its text up to the time */
 };
 
 static void begin_file(struct export_job *job)
@@ -58,11 +58,13 @@ static void begin_process(struct export_job *job)
 static struct slice describe_thread(struct export_job *job, struct arena *arena, const char *phase)
 {
     struct str text = { .arena = arena };
-    struct json_writer members;
-    json_to_members(&members, &text, JSON_COMPACT);
-    json_member_string(&members, "ph", phase);
-    json_member_number(&members, "pid", export_pid(job));
-    json_member_number(&members, "tid", job->thread->tid);
+    struct json_writer json;
+    json_to_text(&json, &text, JSON_COMPACT);
+    json_open_object(&json);
+    json_member_string(&json, "ph", phase);
+    json_member_number(&json, "pid", export_pid(job));
+    json_member_number(&json, "tid", job->thread->tid);
+    json_name(&json, "ts");
     return (struct slice){ text.text, text.length };
 }
 
@@ -98,21 +100,37 @@ static struct slice describe_place(struct arena *arena, const struct weft_site *
     return (struct slice){ text.text, text.length };
 }
 
-static void add_description(struct json_writer *json, const struct description *description, const struct trace_values *values, const char *names)
+/* Writes members that stand behind an event's time, and ends the event. */
+static void begin_rest(struct json_writer *members, struct str *text)
 {
-    json_fragment(json, description->event);
-    if (!description->place.length)
-        return;
-    json_name(json, "args");
-    json_open_object(json);
-    json_fragment(json, description->place);
-    if (values) {
-        json_name(json, "arguments");
-        json_open_object(json);
-        values_json(json, values, names);
-        json_close_object(json);
+    str_add_char(text, ',');
+    json_to_members(members, text, JSON_COMPACT);
+}
+
+static struct slice end_rest(struct str *text)
+{
+    str_add_char(text, '}');
+    return (struct slice){ text->text, text->length };
+}
+
+static struct slice add_description(struct str *text, const struct description *description, const struct trace_values *values, const char *names)
+{
+    struct json_writer json;
+    begin_rest(&json, text);
+    json_fragment(&json, description->event);
+    if (description->place.length) {
+        json_name(&json, "args");
+        json_open_object(&json);
+        json_fragment(&json, description->place);
+        if (values) {
+            json_name(&json, "arguments");
+            json_open_object(&json);
+            values_json(&json, values, names);
+            json_close_object(&json);
+        }
+        json_close_object(&json);
     }
-    json_close_object(json);
+    return end_rest(text);
 }
 
 static const struct description *describe(struct export_job *job, const struct interval *interval)
@@ -122,54 +140,59 @@ static const struct description *describe(struct export_job *job, const struct i
     uint32_t number = interval->site < job->process->n_sites ? interval->site : 0;
     struct description *known = &state->by_site[interval->kind][number];
     struct str whole = { .arena = &state->arena };
-    struct json_writer members;
     if (known->event.text)
         return known;
     known->event = describe_event(&state->arena, site, interval->kind);
     known->place = describe_place(&state->arena, site);
-    json_to_members(&members, &whole, JSON_COMPACT);
-    add_description(&members, known, NULL, NULL);
-    known->whole = (struct slice){ whole.text, whole.length };
+    known->whole = add_description(&whole, known, NULL, NULL);
     return known;
 }
 
-static void begin_interval_event(struct export_job *job, struct slice thread, uint64_t time)
+static void write_event(struct export_job *job, struct slice begin, uint64_t time, struct slice rest)
 {
     struct json_writer *json = &((struct state *)job->state)->json;
+    const struct json_part parts[] = { { begin, JSON_MICROS, time - job->start }, { rest, JSON_NOTHING, 0 } };
     json_line(json, 0);
-    json_open_object(json);
-    json_fragment(json, thread);
-    json_name(json, "ts");
-    json_micros(json, time - job->start);
+    json_row(json, parts, 2);
 }
 
 static void open_interval(struct export_job *job, const struct interval *interval)
 {
     struct state *state = job->state;
     const struct description *description = describe(job, interval);
-    begin_interval_event(job, state->begin, interval->start);
+    struct arena arena = { 0 };
+    struct str text = { .arena = &arena };
+    struct slice rest = description->whole;
     if (interval->arguments.bytes)
-        add_description(&state->json, description, &interval->arguments, reader_value_names(job->process, interval->site));
+        rest = add_description(&text, description, &interval->arguments, reader_value_names(job->process, interval->site));
+    write_event(job, state->begin, interval->start, rest);
+    arena_release(&arena);
+}
+
+static struct slice describe_end(struct str *text, struct export_job *job, const struct interval *interval)
+{
+    struct json_writer json;
+    begin_rest(&json, text);
+    json_name(&json, "args");
+    json_open_object(&json);
+    if (interval->result.bytes)
+        values_json(&json, &interval->result, values_result_name(reader_value_names(job->process, interval->site)));
     else
-        json_fragment(&state->json, description->whole);
-    json_close_object(&state->json);
+        json_member_bool(&json, interval->unfinished ? "unfinished" : "unwound", true);
+    json_close_object(&json);
+    return end_rest(text);
 }
 
 static void close_interval(struct export_job *job, const struct interval *interval)
 {
     struct state *state = job->state;
-    struct json_writer *json = &state->json;
-    begin_interval_event(job, state->end, interval->start + interval->duration);
-    if (interval->result.bytes || interval->unfinished || interval->unwound) {
-        json_name(json, "args");
-        json_open_object(json);
-        if (interval->result.bytes)
-            values_json(json, &interval->result, values_result_name(reader_value_names(job->process, interval->site)));
-        else
-            json_member_bool(json, interval->unfinished ? "unfinished" : "unwound", true);
-        json_close_object(json);
-    }
-    json_close_object(json);
+    struct arena arena = { 0 };
+    struct str text = { .arena = &arena };
+    struct slice rest = { "}", 1 };
+    if (interval->result.bytes || interval->unfinished || interval->unwound)
+        rest = describe_end(&text, job, interval);
+    write_event(job, state->end, interval->start + interval->duration, rest);
+    arena_release(&arena);
 }
 
 static void end_file(struct export_job *job, bool is_complete)

@@ -10,15 +10,17 @@ struct state {
     struct callees callees;
     bool any_event;
     uint64_t last;              /* ns: of the thread's last event */
-    struct slice opens, closes; /* "type" of an event, as text */
+    struct slice opens, closes; /* an event's text up to its frame */
 };
 
-static struct slice type_of(struct arena *arena, const char *type)
+static struct slice begin_event(struct arena *arena, const char *type)
 {
     struct str text = { .arena = arena };
-    struct json_writer members;
-    json_to_members(&members, &text, JSON_COMPACT);
-    json_member_string(&members, "type", type);
+    struct json_writer json;
+    json_to_text(&json, &text, JSON_COMPACT);
+    json_open_object(&json);
+    json_member_string(&json, "type", type);
+    json_name(&json, "frame");
     return (struct slice){ text.text, text.length };
 }
 
@@ -27,8 +29,8 @@ static void begin_file(struct export_job *job)
     struct state *state = job->state;
     struct json_writer *json = &state->json;
     state->callees.arena = &state->arena;
-    state->opens = type_of(&state->arena, "O");
-    state->closes = type_of(&state->arena, "C");
+    state->opens = begin_event(&state->arena, "O");
+    state->closes = begin_event(&state->arena, "C");
     json_to_output(json, job->output, JSON_COMPACT);
     json_open_object(json);
     json_member_string(json, "$schema", "https://www.speedscope.app/file-format-schema.json");
@@ -60,6 +62,9 @@ static void begin_thread(struct export_job *job)
     state->any_event = false;
 }
 
+/* Stand between an event's numbers, and behind them. */
+static const struct slice between = { ",\"at\":", 6 }, behind = { "}", 1 };
+
 static void add_event(struct export_job *job, struct slice type, const struct interval *interval, uint64_t time)
 {
     struct state *state = job->state;
@@ -67,12 +72,13 @@ static void add_event(struct export_job *job, struct slice type, const struct in
     if (!state->any_event)
         begin_profile(job, time); /* a thread without intervals has no profile */
     state->any_event = true;
+    const struct json_part parts[] = {
+        { type, JSON_NUMBER, callees_find(&state->callees, job->process, interval->site, interval->kind) },
+        { between, JSON_NUMBER, time - job->start },
+        { behind, JSON_NOTHING, 0 },
+    };
     json_line(json, 0);
-    json_open_object(json);
-    json_fragment(json, type);
-    json_member_number(json, "frame", callees_find(&state->callees, job->process, interval->site, interval->kind));
-    json_member_number(json, "at", time - job->start);
-    json_close_object(json);
+    json_row(json, parts, 3);
     state->last = time;
 }
 

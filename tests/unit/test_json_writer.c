@@ -1,4 +1,5 @@
 #include <criterion/criterion.h>
+#include <inttypes.h>
 #include <math.h>
 #include <signal.h>
 #include <stdio.h>
@@ -6,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "digits.h"
 #include "json_writer.h"
 
 static struct arena arena;
@@ -59,10 +61,12 @@ Test(json_writer, puts_commas_and_spaces_of_each_style)
     assert_written("{\"text\":\"a\",\"number\":1,\"yes\":true,\"list\":[2,\"b\",{},[]],\"nothing\":null,\"none\":null,\"inner\":{\"yes\":false}}\n");
     begin(JSON_SPACED);
     write_all_kinds();
-    assert_written("{\"text\": \"a\", \"number\": 1, \"yes\": true, \"list\": [2, \"b\", {}, []], \"nothing\": null, \"none\": null, \"inner\": {\"yes\": false}}\n");
+    assert_written("{\"text\": \"a\", \"number\": 1, \"yes\": true, \"list\": [2, \"b\", {}, []], \"nothing\": null, \"none\": null, \"inner\": "
+                   "{\"yes\": false}}\n");
     begin(JSON_PADDED);
     write_all_kinds();
-    assert_written("{ \"text\": \"a\", \"number\": 1, \"yes\": true, \"list\": [2, \"b\", {}, []], \"nothing\": null, \"none\": null, \"inner\": { \"yes\": false } }\n");
+    assert_written("{ \"text\": \"a\", \"number\": 1, \"yes\": true, \"list\": [2, \"b\", {}, []], \"nothing\": null, \"none\": null, \"inner\": { "
+                   "\"yes\": false } }\n");
 }
 
 Test(json_writer, breaks_lines_where_told)
@@ -92,14 +96,19 @@ Test(json_writer, escapes_names_and_strings)
     begin(JSON_COMPACT);
     json_open_object(&json);
     json_member_string(&json, "a\"b", "\"\\/\n\t\r\x01\x7f");
-    json_member_string(&json, "", "gr\xc3\xb6\xc3\x9f" "e <");
-    json_member_string(&json, "bad", "\xff" "a\xc3z\xed\xa0\x80");
+    json_member_string(&json, "",
+                       "gr\xc3\xb6\xc3\x9f"
+                       "e <");
+    json_member_string(&json, "bad",
+                       "\xff"
+                       "a\xc3z\xed\xa0\x80");
     json_name(&json, "slice");
     json_slice(&json, (struct slice){ "a\0bc", 3 });
     json_name(&json, "none");
     json_slice(&json, (struct slice){ NULL, 0 });
     json_close_object(&json);
-    assert_written("{\"a\\\"b\":\"\\\"\\\\/\\n\\t\\u000d\\u0001\\u007f\",\"\":\"gr\xc3\xb6\xc3\x9f" "e <\","
+    assert_written("{\"a\\\"b\":\"\\\"\\\\/\\n\\t\\u000d\\u0001\\u007f\",\"\":\"gr\xc3\xb6\xc3\x9f"
+                   "e <\","
                    "\"bad\":\"\\ufffda\\ufffdz\\ufffd\\ufffd\\ufffd\",\"slice\":\"a\\u0000b\",\"none\":\"\"}");
 }
 
@@ -133,7 +142,8 @@ Test(json_writer, writes_numbers_exactly)
     char *digits = strstr(text.text, "-10"), *end = strchr(digits, ',');
     cr_assert_eq(end - digits, 302);
     memmove(digits, end + 1, strlen(end)); /* the other numbers can be read */
-    assert_written("[0,18446744073709551615,-9223372036854775808,1234.567,0.001,18446744073709551.615,0.10000000000000001,2.2,\"inf\",\"-inf\",\"0xff\"]");
+    assert_written(
+        "[0,18446744073709551615,-9223372036854775808,1234.567,0.001,18446744073709551.615,0.10000000000000001,2.2,\"inf\",\"-inf\",\"0xff\"]");
 }
 
 Test(json_writer, takes_what_was_written_before)
@@ -193,6 +203,63 @@ Test(json_writer, writes_to_a_file)
     cr_assert_eq(ftell(file), 100000 * 6 + 2);
     fclose(file);
     unlink(path);
+}
+
+Test(json_writer, rows_are_put_together_from_parts)
+{
+    begin(JSON_COMPACT);
+    json_open_array(&json);
+    struct json_part parts[] = { { slice_of("{\"n\":"), JSON_NUMBER, 0 },
+                                 { slice_of(",\"us\":"), JSON_MICROS, 1020 },
+                                 { slice_of("}"), JSON_NOTHING, 0 } };
+    json_row(&json, parts, 3);
+    parts[0].number = UINT64_MAX;
+    parts[1].number = 1234567000999;
+    json_line(&json, 1);
+    json_row(&json, parts, 3);
+    json_close_array(&json);
+    json_finish(&json);
+    cr_assert_str_eq(text.text, "[{\"n\":0,\"us\":1.020},\n {\"n\":18446744073709551615,\"us\":1234567000.999}]\n");
+}
+
+Test(json_writer, a_row_may_be_longer_than_the_buffer_of_a_file)
+{
+    struct output output;
+    size_t length = OUTPUT_CAPACITY + 10, at;
+    char path[] = "/tmp/test_row.XXXXXX", *name = malloc(length + 1);
+    int file = mkstemp(path);
+    memset(name, 'x', length);
+    cr_assert(file >= 0 && output_open(&output, path) == 0);
+    close(file);
+    json_to_output(&json, &output, JSON_COMPACT);
+    json_open_array(&json);
+    json_row(&json,
+             (struct json_part[]){ { slice_of("\""), JSON_NUMBER, 7 }, { { name, length }, JSON_NUMBER, 8 }, { slice_of("\""), JSON_NOTHING, 0 } },
+             3);
+    json_close_array(&json);
+    json_finish(&json);
+    cr_assert_eq(output_close(&output), 0);
+    FILE *written = fopen(path, "r");
+    char *all = malloc(length + 16);
+    at = fread(all, 1, length + 16, written);
+    cr_assert_eq(at, length + 7);
+    cr_assert_eq(memcmp(all, "[\"7xx", 5), 0);
+    cr_assert_eq(memcmp(all + at - 5, "x8\"]\n", 5), 0);
+    fclose(written);
+    free(all);
+    free(name);
+    unlink(path);
+}
+
+Test(json_writer, digits)
+{
+    for (uint64_t number = 1, i = 0; i < 20; i++, number *= 10)
+        for (uint64_t near = number - 1; near <= number + 1; near++) {
+            char expected[32], made[MOST_DIGITS + 1] = "", *begin;
+            snprintf(expected, sizeof expected, "%" PRIu64, near);
+            begin = digits_before(made + MOST_DIGITS, near, 1);
+            cr_assert_str_eq(begin, expected);
+        }
 }
 
 #ifndef NDEBUG
