@@ -18,7 +18,7 @@
 #include "fs.h"
 #include "install.h"
 #include "language.h"
-#include "link.h"
+#include "link_runtime.h"
 #include "log.h"
 #include "source_map.h"
 #include "repair.h"
@@ -333,6 +333,11 @@ static bool is_launched_by(const struct wrap_cc *cc, const char *launcher)
     return false;
 }
 
+static struct link_runtime runtime_of(const struct wrap_cc *cc)
+{
+    return (struct link_runtime){ cc->arena, cc->library, cc->state, cc->config->hash };
+}
+
 static void add_launch(const struct wrap_cc *cc, words *out)
 {
     for (const char *const *word = cc->launch; *word; word++)
@@ -375,8 +380,9 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
         vec_push(cc->arena, &out, "-idirafter");
         vec_push(cc->arena, &out, cc->include); /* for the compiler; the front end has it among the flags */
     }
+    struct link_runtime runtime = runtime_of(cc);
     if (link != LINK_NOTHING)
-        link_add_runtime(cc, args, link == LINK_PROBED, &out);
+        link_add_runtime(&runtime, args, link == LINK_PROBED, &out);
     vec_push(cc->arena, &out, NULL);
     return out.items;
 }
@@ -548,7 +554,8 @@ static bool any_changed(const struct wrap_args *args, const struct source *sourc
 static enum link guess_link(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources)
 {
     struct link_inputs inputs;
-    link_look(cc, args, &inputs);
+    struct link_runtime runtime = runtime_of(cc);
+    link_look(&runtime, args, &inputs);
     for (size_t i = 0; i < inputs.stale.count; i++)
         state_record(cc->state, "stale %s\n", fs_absolute(cc->arena, inputs.stale.items[i]));
     return inputs.have_units || any_changed(args, sources) ? LINK_PROBED : LINK_PLAIN;
@@ -558,7 +565,10 @@ static enum link guess_link(const struct wrap_cc *cc, const struct wrap_args *ar
 static void correct_link(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, struct slice input, bool rewritten,
                          enum link guessed)
 {
-    enum link right = guessed == LINK_NOTHING || (args->facts & WRAP_STATIC) ? guessed : link_needs_runtime(cc, args) ? LINK_PROBED : LINK_PLAIN;
+    struct link_runtime runtime = runtime_of(cc);
+    enum link right = guessed == LINK_NOTHING || (args->facts & WRAP_STATIC) ? guessed
+                      : link_needs_runtime(&runtime, args)                   ? LINK_PROBED
+                                                                             : LINK_PLAIN;
     struct wrap_output output;
     if (right != guessed && wrap_run_captured(cc->arena, make_command(cc, args, sources, rewritten, right), input, &output) == 0)
         log_debug("linked once more, %s the way to the runtime", right == LINK_PROBED ? "with" : "without");
