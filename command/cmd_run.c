@@ -63,7 +63,7 @@ static void choose_mode(struct arena *arena, const struct config *config)
     if (getenv(WEFT_ENV_MODE) || strcmp(config->trace_mode, "ring") != 0)
         return;
     (void)setenv(WEFT_ENV_MODE, "ring", 1);
-    (void)setenv(WEFT_ENV_RING, arena_printf(arena, "%d", config->trace_ring), 1);
+    (void)setenv(WEFT_ENV_RING, arena_printf(arena, "%d", config->trace_ring), 0);
 }
 
 static uint64_t count_events(struct trace *trace, size_t *n_threads)

@@ -8,6 +8,7 @@
 #include "build_command.h"
 #include "fs.h"
 #include "log.h"
+#include "select.h"
 
 /* A text that several records have, and how often; or how much all of these records count. */
 struct tally {
@@ -23,6 +24,11 @@ struct totals {
     tallies left;       /* reasons, and the calls left alone for them */
     tallies left_files, fell_back_files;
     VEC(const char *) stale; /* files of another configuration */
+    struct similar {
+        size_t distance;
+        const char *name;
+    } *similar; /* per probe, the name nearest to its pattern */
+    size_t n_probes;
 };
 
 static void count(struct arena *arena, tallies *list, const char *text, unsigned long number)
@@ -107,6 +113,17 @@ static void take_tally(struct arena *arena, const char *line, tallies *texts, ta
         count(arena, files, at + (*at == ' '), number);
 }
 
+static void take_similar(struct arena *arena, const char *line, struct totals *totals)
+{
+    size_t probe, distance;
+    int used;
+    if (sscanf(line, "similar %zu %zu %n", &probe, &distance, &used) != 2 || probe >= totals->n_probes)
+        return;
+    struct similar *nearest = &totals->similar[probe];
+    if (!nearest->name || distance < nearest->distance)
+        *nearest = (struct similar){ distance, arena_strdup(arena, line + used) };
+}
+
 static void take_record(struct arena *arena, char *line, struct totals *totals, usage_list *usages)
 {
     unsigned points, fell_back;
@@ -132,6 +149,8 @@ static void take_record(struct arena *arena, char *line, struct totals *totals, 
         totals->units++, totals->rejected++;
     } else if (text_starts_with(line, "stale ")) {
         add_once(arena, totals, line + strlen("stale "));
+    } else if (text_starts_with(line, "similar ")) {
+        take_similar(arena, line, totals);
     } else if (text_starts_with(line, "used ")) {
         take_usage(arena, line, usages);
     }
@@ -178,7 +197,8 @@ static void write_history(struct arena *arena, const char *path, const usage_lis
         log_debug("cannot write %s", path);
 }
 
-static void warn_unused(struct arena *arena, const struct config *config, const usage_list *usages, const struct build_tool *tool)
+static void warn_unused(struct arena *arena, const struct config *config, const usage_list *usages, const struct totals *totals,
+                        const struct build_tool *tool)
 {
     bool *used = arena_array(arena, bool, config->probes.count + 1);
     for (size_t i = 0; i < usages->count; i++) {
@@ -191,9 +211,28 @@ static void warn_unused(struct arena *arena, const struct config *config, const 
                 used[index] = true;
         }
     }
-    for (size_t i = 0; i < config->probes.count; i++)
-        if (!used[i] && (tool->has_methods || config->probes.items[i].target != TARGET_METHOD))
-            log_warning("%s: no call of this project matches \"%s\"", config->path, config->probes.items[i].pattern);
+    for (size_t i = 0; i < config->probes.count; i++) {
+        const struct config_probe *probe = &config->probes.items[i];
+        const char *name = totals->similar[i].name;
+        if (!used[i] && (tool->has_methods || probe->target != TARGET_METHOD))
+            log_warning("%s:%u:%u: no %s of this project matches \"%s\"%s%s%s", config->path, probe->line, probe->column,
+                        probe->target == TARGET_BODY ? "function" : "call", probe->pattern, name ? "; did you mean \"" : "", name ? name : "",
+                        name ? "\"?" : "");
+    }
+}
+
+/* Entries that take the thread scopes of an earlier one, probably unintended: the last entry that matches decides. */
+static void warn_scopes(struct arena *arena, const struct config *config)
+{
+    struct select *select = select_new(arena, config);
+    for (size_t i = 0; i < config->probes.count; i++) {
+        const struct config_probe *scope = &config->probes.items[i], *taker = select_callee(select, scope->pattern);
+        bool is_taken = probe_starts_thread(scope) && taker > scope && !probe_starts_thread(taker) && !taker->is_dropped;
+        if (is_taken && strcmp(taker->pattern, scope->pattern) != 0)
+            log_warning("%s:%u:%u: \"%s\" matches %s as well, so that the threads have no scope (\"kind\": \"local\", line %u): move it before that "
+                        "line",
+                        config->path, taker->line, taker->column, taker->pattern, scope->pattern, scope->line);
+    }
 }
 
 /* The path as `weft sites` can be asked for it from here. */
@@ -251,6 +290,8 @@ void build_summarise(const struct build *build)
     const struct build_tool *tool = build->tool;
     struct totals totals = { 0 }, ignored = { 0 };
     usage_list usages = { 0 };
+    totals.n_probes = config->probes.count;
+    totals.similar = arena_array(arena, struct similar, config->probes.count + 1);
     const char *history = fs_join(arena, build->state, "history");
     add_up(arena, history, &ignored, &usages);
     add_up(arena, fs_join(arena, build->state, "records"), &totals, &usages);
@@ -268,7 +309,8 @@ void build_summarise(const struct build *build)
         if (totals.instrumented == 0 && totals.left_all == 0 && tool->refresh)
             log_warning("nothing was instrumented: check the names under \"probes\" and the paths under \"sources\" in %s", config->path);
         if (totals.stale.count == 0) /* otherwise what the patterns match is not known */
-            warn_unused(arena, config, &usages, tool);
+            warn_unused(arena, config, &usages, &totals, tool);
+        warn_scopes(arena, config);
     }
     if (totals.stale.count)
         log_warning("%zu file%s built with another configuration (%s%s): run %s, and build again", totals.stale.count,

@@ -71,6 +71,12 @@ void state_record_used(const char *state, const struct config *config, const str
         if (!unused.is[i])
             str_printf(&line, " %zu", i);
     state_record(state, "%s %s%s%s\n", line.text, source, object ? "\t" : "", object ? object : "");
+    for (size_t i = 0; i < config->probes.count; i++) {
+        size_t distance;
+        const char *similar = unused.is[i] ? select_similar(select, &config->probes.items[i], &distance) : NULL;
+        if (similar)
+            state_record(state, "similar %zu %zu %s\n", i, distance, similar);
+    }
     arena_release(&arena);
 }
 

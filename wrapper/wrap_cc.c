@@ -18,7 +18,7 @@
 #include "fs.h"
 #include "install.h"
 #include "language.h"
-#include "link.h"
+#include "link_runtime.h"
 #include "log.h"
 #include "source_map.h"
 #include "repair.h"
@@ -341,6 +341,11 @@ static bool is_launched_by(const struct wrap_cc *cc, const char *launcher)
     return false;
 }
 
+static struct link_runtime runtime_of(const struct wrap_cc *cc)
+{
+    return (struct link_runtime){ cc->arena, cc->library, cc->state, cc->config->hash };
+}
+
 static void add_launch(const struct wrap_cc *cc, words *out)
 {
     for (const char *const *word = cc->launch; *word; word++)
@@ -381,10 +386,11 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
     if (first) {
         add_quiet(cc, args, sources, &out);
         vec_push(cc->arena, &out, "-idirafter");
-        vec_push(cc->arena, &out, cc->include);
+        vec_push(cc->arena, &out, cc->include); /* for the compiler; the front end has it among the flags */
     }
+    struct link_runtime runtime = runtime_of(cc);
     if (link != LINK_NOTHING)
-        link_add_runtime(cc, args, link == LINK_PROBED, &out);
+        link_add_runtime(&runtime, args, link == LINK_PROBED, &out);
     vec_push(cc->arena, &out, NULL);
     return out.items;
 }
@@ -512,6 +518,8 @@ static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struc
     for (size_t i = 0; i < args->sources.count; i++) {
         struct source *source = &sources[i];
         remember_flags(cc, args, source);
+        log_debug("%s: %u points, %u selected calls left alone, %u points fell back; %s", source->path, source->changed ? source->n_points : 0,
+                  left_alone_total(&source->left), source->n_fallen_back, source->changed ? source->rewritten : "compiled unchanged");
         if (!source->changed) {
             record_original(cc, source);
             continue;
@@ -554,7 +562,8 @@ static bool any_changed(const struct wrap_args *args, const struct source *sourc
 static enum link guess_link(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources)
 {
     struct link_inputs inputs;
-    link_look(cc, args, &inputs);
+    struct link_runtime runtime = runtime_of(cc);
+    link_look(&runtime, args, &inputs);
     for (size_t i = 0; i < inputs.stale.count; i++)
         state_record(cc->state, "stale %s\n", fs_absolute(cc->arena, inputs.stale.items[i]));
     return inputs.have_units || any_changed(args, sources) ? LINK_PROBED : LINK_PLAIN;
@@ -564,7 +573,10 @@ static enum link guess_link(const struct wrap_cc *cc, const struct wrap_args *ar
 static void correct_link(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, struct slice input, bool rewritten,
                          enum link guessed)
 {
-    enum link right = guessed == LINK_NOTHING || (args->facts & WRAP_STATIC) ? guessed : link_needs_runtime(cc, args) ? LINK_PROBED : LINK_PLAIN;
+    struct link_runtime runtime = runtime_of(cc);
+    enum link right = guessed == LINK_NOTHING || (args->facts & WRAP_STATIC) ? guessed
+                      : link_needs_runtime(&runtime, args)                   ? LINK_PROBED
+                                                                             : LINK_PLAIN;
     struct wrap_output output;
     if (right != guessed && wrap_run_captured(cc->arena, make_command(cc, args, sources, rewritten, right), input, &output) == 0)
         log_debug("linked once more, %s the way to the runtime", right == LINK_PROBED ? "with" : "without");
@@ -601,6 +613,10 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
             log_debug("%s: only the original compiles", sources[i].path);
         if (output.status == 0) {
             remember_flags(cc, args, &sources[i]);
+            log_debug("%s: compiled unchanged: %s", sources[i].path,
+                      sources[i].fallbacks.original        ? "the compiler rejects the rewritten text"
+                      : left_alone_total(&sources[i].left) ? "each selected call is left alone"
+                                                           : "it has no selected call");
             record_original(cc, &sources[i]);
         } else {
             state_record(cc->state, "failed %s\n", sources[i].subject.source);
@@ -664,6 +680,8 @@ int wrap_cc_run(struct wrap_cc *cc)
     struct wrap_args args;
     struct slice input = { 0 };
     wrap_args_parse(cc->arena, cc->argv, &args);
+    vec_push(cc->arena, &args.flags, "-idirafter"); /* <weft/weft.h>, where nothing else finds it */
+    vec_push(cc->arena, &args.flags, cc->include);
     const char *why = why_plain(cc, &args);
     if (why) {
         log_debug("%s: passed on as it is: %s", cc->compiler, why);

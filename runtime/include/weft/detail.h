@@ -6,6 +6,8 @@
 #ifndef WEFT_DETAIL_H
 #define WEFT_DETAIL_H
 
+#pragma GCC system_header
+
 /* Most values that a point captures: eight arguments and the result. */
 #define WEFT_MOST_VALUES 9
 

@@ -9,6 +9,9 @@
 #ifndef WEFT_PROBE_H
 #define WEFT_PROBE_H
 
+/* Also where it is found by -I: its text must cause no warnings. */
+#pragma GCC system_header
+
 /* Must match format.h (asserted in rt_layout.c); spelled without stdint.h. */
 struct weft_site {
     const char *weft_callee, *weft_file, *weft_function;

@@ -1,4 +1,4 @@
-#include "link.h"
+#include "link_runtime.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -58,9 +58,9 @@ static void look_for_library(struct look *look, const struct wrap_args *args, co
     }
 }
 
-void link_look(const struct wrap_cc *cc, const struct wrap_args *args, struct link_inputs *inputs)
+void link_look(const struct link_runtime *link, const struct wrap_args *args, struct link_inputs *inputs)
 {
-    struct look look = { cc->arena, inputs, cc->config->hash, false };
+    struct look look = { link->arena, inputs, link->stamp, false };
     *inputs = (struct link_inputs){ 0 };
     for (size_t i = 0; i < args->inputs.count; i++)
         if (text_starts_with(args->inputs.items[i], "-l"))
@@ -68,7 +68,7 @@ void link_look(const struct wrap_cc *cc, const struct wrap_args *args, struct li
         else
             look_into(&look, args->inputs.items[i]);
     for (size_t i = 0; i < args->words.count; i++) { /* -Wl,--whole-archive,libx.a */
-        char *rest = NULL, *word = text_starts_with(args->words.items[i], "-Wl,") ? arena_strdup(cc->arena, args->words.items[i] + 4) : NULL;
+        char *rest = NULL, *word = text_starts_with(args->words.items[i], "-Wl,") ? arena_strdup(link->arena, args->words.items[i] + 4) : NULL;
         for (char *piece = word ? strtok_r(word, ",", &rest) : NULL; piece; piece = strtok_r(NULL, ",", &rest))
             look_into(&look, piece);
     }
@@ -77,31 +77,32 @@ void link_look(const struct wrap_cc *cc, const struct wrap_args *args, struct li
 /* ---- the runtime ---- */
 
 /* A copy in the state directory, which programs find where weft itself was moved. NULL: it cannot be made. */
-static const char *copy_directory(const struct wrap_cc *cc)
+static const char *copy_directory(const struct link_runtime *link)
 {
-    const char *directory = fs_join(cc->arena, cc->state, "lib"), *copy = fs_join(cc->arena, directory, LIBRARY);
-    const char *library = fs_join(cc->arena, cc->library, LIBRARY);
+    const char *directory = fs_join(link->arena, link->state, "lib"), *copy = fs_join(link->arena, directory, LIBRARY);
+    const char *library = fs_join(link->arena, link->library, LIBRARY);
     struct stat from, to;
     struct slice bytes;
     if (stat(library, &from) != 0)
         return NULL;
     if (stat(copy, &to) == 0 && to.st_size == from.st_size && to.st_mtim.tv_sec >= from.st_mtim.tv_sec)
         return directory;
-    if (fs_make_directories(directory) != 0 || fs_read(cc->arena, library, 0, &bytes) != 0 || fs_write_atomic(copy, bytes.text, bytes.length) != 0) {
+    if (fs_make_directories(directory) != 0 || fs_read(link->arena, library, 0, &bytes) != 0 ||
+        fs_write_atomic(copy, bytes.text, bytes.length) != 0) {
         log_debug("cannot copy %s to %s: %s", library, copy, strerror(errno));
         return NULL;
     }
     return directory;
 }
 
-static void add_run_path(const struct wrap_cc *cc, const char *path, words *out)
+static void add_run_path(const struct link_runtime *link, const char *path, words *out)
 {
     if (!path || !*path)
         return;
     static const char *const option[] = { "-Xlinker", "-rpath", "-Xlinker" }; /* -Wl, would split the path at commas */
     for (size_t i = 0; i < sizeof option / sizeof *option; i++)
-        vec_push(cc->arena, out, option[i]);
-    vec_push(cc->arena, out, path);
+        vec_push(link->arena, out, option[i]);
+    vec_push(link->arena, out, path);
 }
 
 static bool names_run_path(const struct wrap_args *args)
@@ -112,27 +113,27 @@ static bool names_run_path(const struct wrap_args *args)
     return false;
 }
 
-void link_add_runtime(const struct wrap_cc *cc, const struct wrap_args *args, bool with_path, words *out)
+void link_add_runtime(const struct link_runtime *link, const struct wrap_args *args, bool with_path, words *out)
 {
     /* Passed with -Wl, so that an -x option doesn't apply to the library. */
     if (args->facts & WRAP_STATIC) {
-        vec_push(cc->arena, out, arena_printf(cc->arena, "-Wl,%s/libweft.a", cc->library));
-        vec_push(cc->arena, out, "-lpthread");
+        vec_push(link->arena, out, arena_printf(link->arena, "-Wl,%s/libweft.a", link->library));
+        vec_push(link->arena, out, "-lpthread");
         return;
     }
-    vec_push(cc->arena, out, arena_printf(cc->arena, "-Wl,--push-state,--as-needed,%s/" LIBRARY ",--pop-state", cc->library));
+    vec_push(link->arena, out, arena_printf(link->arena, "-Wl,--push-state,--as-needed,%s/" LIBRARY ",--pop-state", link->library));
     if (!with_path)
         return;
     if (!names_run_path(args)) /* the linker reads the variable only if there is no -rpath */
-        add_run_path(cc, getenv("LD_RUN_PATH"), out);
-    add_run_path(cc, cc->library, out);
-    add_run_path(cc, copy_directory(cc), out);
+        add_run_path(link, getenv("LD_RUN_PATH"), out);
+    add_run_path(link, link->library, out);
+    add_run_path(link, copy_directory(link), out);
 }
 
-bool link_needs_runtime(const struct wrap_cc *cc, const struct wrap_args *args)
+bool link_needs_runtime(const struct link_runtime *link, const struct wrap_args *args)
 {
     struct elf_dynamic dynamic;
-    if (!elf_file_dynamic(cc->arena, args->output ? args->output : "a.out", &dynamic))
+    if (!elf_file_dynamic(link->arena, args->output ? args->output : "a.out", &dynamic))
         return false;
     for (size_t i = 0; i < dynamic.needed.count; i++)
         if (strcmp(dynamic.needed.items[i], LIBRARY) == 0)
