@@ -185,17 +185,21 @@ bool rt_definitions_module(uint64_t begin, uint64_t end, uint64_t base, const ch
     return false;
 }
 
+static void add_thread(struct rt_bytes *events, const struct rt_thread *thread, const char *file, const char *name, uint64_t now)
+{
+    add_event(events, WEFT_DEFINITION_THREAD, now);
+    rt_bytes_add(events, &thread->tid, 4);
+    add_string(events, name);
+    add_string(events, file);
+}
+
 static bool define_thread(const struct rt_thread *thread, const char *file, const char *name)
 {
-    struct rt_bytes events = { 0 };
+    static struct rt_bytes events; /* not on the stack */
     uint64_t now = rt_clock_now();
-    add_event(&events, WEFT_DEFINITION_THREAD, now);
-    rt_bytes_add(&events, &thread->tid, 4);
-    add_string(&events, name);
-    add_string(&events, file);
-    bool is_written = !events.failed && write_packet(events.bytes, events.length, now);
-    rt_bytes_release(&events);
-    return is_written;
+    events.length = 0;
+    add_thread(&events, thread, file, name, now);
+    return !events.failed && write_packet(events.bytes, events.length, now);
 }
 
 bool rt_definitions_name(struct rt_thread *thread, const char *file, const char *name)

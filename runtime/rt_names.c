@@ -43,10 +43,11 @@ static void look_at_last(struct rt_thread *thread)
 
 static void look_at_all(void)
 {
+    static char name[RT_THREAD_NAME + 1]; /* not on the stack */
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next) {
-        char name[RT_THREAD_NAME + 1] = "";
         if (!thread->in_use)
             continue;
+        memset(name, 0, sizeof name);
         rt_text_print(rt_process.path, sizeof rt_process.path, "/proc/self/task/%u/comm", thread->tid);
         size_t length = rt_file_read(rt_process.path, name, sizeof name - 1);
         if (length > 0 && name[length - 1] == '\n')

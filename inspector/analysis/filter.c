@@ -69,7 +69,6 @@ bool filter_parse_time(const char *text, uint64_t *ns)
     if (*text < '0' || *text > '9')
         return false;
     double value = strtod(text, &end);
-    end += strspn(end, " ");
     for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
         if (strcmp(end, units[i].name) == 0 && value * units[i].ns < 9e18) {
             *ns = (uint64_t)(value * units[i].ns + 0.5);

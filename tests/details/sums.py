@@ -27,7 +27,7 @@ def check_all(check, run, weft, scratch):
     run([weft, "run", "--", program, "child"], cwd=scratch, env=environment)
     check("weft run: trace.directory and machine_id of config.json", ({"loom"}, 3), (lambda p: ({one["machine_id"] for one in p}, len(p)))(json_of("named")["processes"]))
     check("weft run: one run", 1, len(json_of("named")["runs"]))
-    for condition in ("duration > 1ms", " duration>1 ms", "callee = usl*", "callee != leaf"):
+    for condition in ("duration > 1ms", " duration>1ms", "callee = usl*", "callee != leaf"):
         check(f"--where '{condition}'", True, 0 < json_of("named", "--where", condition)["calls"] < json_of("named")["calls"])
     found = json.loads(run([weft, "estimate", "--json", "named"], cwd=scratch))["sites"]
     check("estimate: the program is an interval", [("main", "global", 1, 16)] * 2, [(site["callee"], site["kind"], site["calls"], site["bytes"]) for site in found if site["callee"] == "main"])
