@@ -12,8 +12,7 @@
 
 #include <weft/weft.h>
 
-namespace weft
-{
+namespace weft {
 
 #ifndef WEFT_DISABLE
 
@@ -42,8 +41,7 @@ inline void name_thread(const char *name) noexcept
 
 /* An interval from its construction to end() or to its destruction. Begin and end are recorded on the threads that
  * they happen on. After a move the source is over. Only one thread at a time may use it. */
-class region
-{
+class region {
     place *weft_at;
 
   public:
@@ -52,16 +50,10 @@ class region
         if (::weft_region_begin)
             ::weft_region_begin(&at.weft_u);
     }
-    region(region &&other) noexcept : weft_at(other.weft_at)
-    {
-        other.weft_at = nullptr;
-    }
+    region(region &&other) noexcept : weft_at(other.weft_at) { other.weft_at = nullptr; }
     region(const region &) = delete;
     region &operator=(const region &) = delete;
-    ~region()
-    {
-        end();
-    }
+    ~region() { end(); }
 
     void end() noexcept
     {
@@ -77,15 +69,11 @@ inline void event(place &at) noexcept
 }
 
 /* Recording is off during its life, and then as it was before. */
-class pause
-{
+class pause {
     bool weft_was_on;
 
   public:
-    pause() noexcept : weft_was_on(is_on())
-    {
-        off();
-    }
+    pause() noexcept : weft_was_on(is_on()) { off(); }
     pause(const pause &) = delete;
     pause &operator=(const pause &) = delete;
     ~pause()
@@ -102,49 +90,26 @@ class pause
 
 #else
 
-struct place {
-};
-inline void on() noexcept
-{
-}
-inline void off() noexcept
-{
-}
+struct place {};
+inline void on() noexcept {}
+inline void off() noexcept {}
 inline bool is_on() noexcept
 {
     return false;
 }
-inline void name_thread(const char *) noexcept
-{
-}
-class region
-{
+inline void name_thread(const char *) noexcept {}
+class region {
   public:
-    explicit region(place &) noexcept
-    {
-    }
-    region(region &&) noexcept
-    {
-    }
-    ~region()
-    {
-    }
-    void end() noexcept
-    {
-    }
+    explicit region(place &) noexcept {}
+    region(region &&) noexcept {}
+    ~region() {}
+    void end() noexcept {}
 };
-inline void event(place &) noexcept
-{
-}
-class pause
-{
+inline void event(place &) noexcept {}
+class pause {
   public:
-    pause() noexcept
-    {
-    }
-    ~pause()
-    {
-    }
+    pause() noexcept {}
+    ~pause() {}
 };
 
 #define WEFT_SITE_OF(variable, name) static ::weft::place variable
