@@ -43,6 +43,8 @@ const char *compiler_language(const char *path)
     return strstr(program_name(path), "++") ? "c++" : "c";
 }
 
+const struct compiler_pair compiler_pairs[] = { { "clang++", "clang" }, { "g++", "gcc" }, { "c++", "cc" }, { NULL, NULL } };
+
 /* Programs that call compilers, or call programs that do. */
 static const char *const tools[] = { "make", "gmake",  "ninja",   "ninja-build", "samu", "cmake", "meson", "sh",      "bash",  "dash",
                                      "ksh",  "zsh",    "mksh",    "busybox",     "env",  "nice",  "time",  "timeout", "xargs", "libtool",

@@ -17,6 +17,12 @@ bool launcher_name_is(const char *name);
 /* The language (as for -x) in which the compiler reads files whose names end in ".c": "c++" for g++ and clang++. */
 const char *compiler_language(const char *path);
 
+/* What drivers of other languages are called, and the driver of C that is installed beside them. `other` is NULL at the
+ * end. */
+extern const struct compiler_pair {
+    const char *other, *of_c;
+} compiler_pairs[];
+
 /* Does this program run other commands (make, ninja, a shell), or is it a script for one of these? */
 bool program_runs_others(const char *file);
 

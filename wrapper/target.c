@@ -131,8 +131,8 @@ static bool is_of_compiler(const char *directory)
     return strstr(directory, "/gcc") && (text_ends_with(directory, "/include") || text_ends_with(directory, "/include-fixed"));
 }
 
-/* The directories in which the compiler looks for <...>, one in a line behind `option`. */
-static void ask_directories(const struct asked *asked, const char *language, const char *option, struct str *out)
+/* The directories in which the compiler looks for <...>, one in a line behind the language's name. */
+static void ask_directories(const struct asked *asked, const char *language, struct str *out)
 {
     const char *const last[] = { "-E", "-v", "-o", "/dev/null", "-x", language, "/dev/null" };
     struct wrap_output output = { 0 };
@@ -142,7 +142,7 @@ static void ask_directories(const struct asked *asked, const char *language, con
     for (at = at ? strchr(at, '\n') : NULL; at && at[1] == ' '; at = strchr(at + 1, '\n')) {
         char *directory = realpath(arena_strndup(asked->arena, at + 2, strcspn(at + 2, "\n")), NULL);
         if (directory && !is_of_compiler(directory))
-            str_printf(out, "%s %s\n", option, directory);
+            str_printf(out, "%s %s\n", language, directory);
         free(directory);
     }
 }
@@ -150,7 +150,7 @@ static void ask_directories(const struct asked *asked, const char *language, con
 /* ---- what is known of it, in a file of the state directory ---- */
 
 /* Lines of a word and what it is about. */
-static void read_known(struct arena *arena, const char *text, bool is_cxx, struct target *target)
+static void read_known(struct arena *arena, const char *text, const char *language, struct target *target)
 {
     words front_end = { 0 };
     char *rest = NULL;
@@ -167,7 +167,7 @@ static void read_known(struct arena *arena, const char *text, bool is_cxx, struc
             target->name = value;
         else if (strcmp(line, "flag") == 0)
             vec_push(arena, &front_end, value);
-        else if (strcmp(line, is_cxx ? "c++" : "c") == 0) {
+        else if (strcmp(line, language) == 0) {
             vec_push(arena, &front_end, "-isystem");
             vec_push(arena, &front_end, value);
         }
@@ -199,9 +199,10 @@ static const char *learn(const struct asked *asked, const char *key, const char 
     }
     str_printf(&out, "library %s\n", made.directory);
     if (!is_clang) { /* clang's flags say it to libclang, too */
-        str_printf(&out, "flag --target=%s\nflag -nostdlibinc\nflag -nostdinc++\n", triple);
-        ask_directories(asked, "c", "c", &out);
-        ask_directories(asked, "c++", "c++", &out);
+        str_printf(&out, "flag --target=%s\nflag -nostdlibinc\n", triple);
+        for (const struct language *const *language = languages; *language; language++)
+            if ((*language)->is_driven)
+                ask_directories(asked, (*language)->name, &out);
     }
     log_debug("%s makes programs for %s (%s): %s", asked->compiler, name, key, made.directory);
     return out.text;
@@ -225,13 +226,14 @@ void target_find(struct arena *arena, const char *state, const char *compiler, c
     uint64_t hash = hash_file(hash_file(hash_text(hash_text(HASH_START, compiler), native), compiler), "/proc/self/exe");
     for (size_t i = 0; i < flags.count; i++)
         hash = hash_text(hash, flags.items[i]);
-    bool is_cxx = args->sources.count && strcmp(args->sources.items[0].language->name, "c++") == 0, fails = false;
+    const char *language = args->sources.count ? args->sources.items[0].language->name : "";
+    bool fails = false;
     const char *directory = fs_join(arena, state, "targets"), *key = arena_printf(arena, "%016" PRIx64, hash);
     const char *known = fs_join(arena, directory, key), *failed = arena_printf(arena, "%s.failed", known);
     struct slice text;
     *target = (struct target){ 0 };
     if (fs_read(arena, known, 0, &text) == 0 || fs_read(arena, failed, 0, &text) == 0) {
-        read_known(arena, text.text, is_cxx, target);
+        read_known(arena, text.text, language, target);
         if (!target->library || fs_exists(target->library)) /* nobody has emptied the cache */
             return;
     }
@@ -244,7 +246,7 @@ void target_find(struct arena *arena, const char *state, const char *compiler, c
     if (fs_write_atomic(fails ? failed : known, learnt, strlen(learnt)) != 0)
         log_debug("cannot keep in %s what %s is for", directory, compiler);
     *target = (struct target){ 0 };
-    read_known(arena, learnt, is_cxx, target);
+    read_known(arena, learnt, language, target);
 }
 
 static int is_failure(const struct dirent *entry)

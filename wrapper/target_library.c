@@ -14,6 +14,7 @@
 #include "fs.h"
 #include "install.h"
 #include "log.h"
+#include "program_names.h"
 #include "vec.h"
 #include "wrap_run.h"
 
@@ -186,17 +187,16 @@ static const char *cache_directory(struct arena *arena)
     return fs_join(arena, home && *home == '/' ? home : "/tmp", ".cache/weft/runtime");
 }
 
-/* g++ makes C++ of the runtime's sources, and links its library: the C compiler beside it is taken, if there is one. */
+/* Other compilers make something else of the runtime's sources: the one of C beside them is taken, if there is one. */
 static const char *c_compiler_of(struct arena *arena, const char *compiler)
 {
-    static const char *const pairs[][2] = { { "clang++", "clang" }, { "g++", "gcc" }, { "c++", "cc" } };
     const char *name = fs_name_of(compiler);
-    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
-        const char *at = strstr(name, pairs[i][0]);
+    for (const struct compiler_pair *pair = compiler_pairs; pair->other; pair++) {
+        const char *at = strstr(name, pair->other);
         if (!at)
             continue;
-        char *other = arena_printf(arena, "%.*s%s%s", (int)(at - compiler), compiler, pairs[i][1], at + strlen(pairs[i][0]));
-        return access(other, X_OK) == 0 ? other : compiler;
+        char *beside = arena_printf(arena, "%.*s%s%s", (int)(at - compiler), compiler, pair->of_c, at + strlen(pair->other));
+        return access(beside, X_OK) == 0 ? beside : compiler;
     }
     return compiler;
 }

@@ -67,7 +67,7 @@ static const struct {
     {"{\"zzz\": 1}", 10,
      "1:2: unknown key \"zzz\"; accepted in the configuration: \"machine_id\", \"trace\", \"collector\", \"sources\", \"strict\", \"form\", \"probes\"\n"},
     {"{\"probes\": [{\"cal\": \"f\", \"call\": \"g\"}]}", 39,
-     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"on\", \"kind\", \"class\", \"form\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\", \"backtrace\"\n"},
+     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"on\", \"kind\", \"class\", \"form\", \"tail\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\", \"backtrace\"\n"},
     {"{\"strict\": 1, \"strict\": true, \"form\": \"exakt\"}", 46,
      "1:12: \"strict\" is 1; expected true or false\n"
      "1:15: \"strict\" is given twice in the configuration, first at line 1, column 2: keep one of them\n"

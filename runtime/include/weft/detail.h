@@ -35,6 +35,13 @@ struct weft_condition {
     int weft_is_float;       /* the constant is weft_float, else weft_int */
 };
 
+/* Before the tables at the end of a unit of C. gcc warns of definitions after tentative ones, and of plain numbers. */
+#if defined(__GNUC__) && !defined(__clang__)
+#define WEFT_DETAILS_FOLLOW _Pragma("GCC diagnostic ignored \"-Wc++-compat\"") _Pragma("GCC diagnostic ignored \"-Wunsuffixed-float-constants\"")
+#else
+#define WEFT_DETAILS_FOLLOW
+#endif
+
 /* What a site captures, and when: static data that the rewriter writes, with counters of the runtime's. */
 struct weft_detail {
     const char *weft_names;                       /* of the values: "n path mode{READ=0,WRITE=1} return" */

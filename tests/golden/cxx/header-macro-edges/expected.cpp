@@ -1,3 +1,4 @@
+#define WEFT_CALLED_PROBES 1
 #include <weft/probe.hpp>
 WEFT_UNIT_DECLARE WEFT_STATES(2);
 #line 1 "input.cpp"

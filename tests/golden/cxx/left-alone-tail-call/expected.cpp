@@ -36,10 +36,10 @@ int product(int n)
 { ::weft::point weft_p3_0;
     return n ? n * ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 3, 0), product(n - 1))) : 1;
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "plain", "input.cpp", "parser::element", 13, 13, 20, 6, 0, 0 },
     { "plain", "input.cpp", "ns::down", 23, 23, 18, 7, 0, 0 },
     { "plain", "input.cpp", "sum", 29, 29, 36, 7, 0, 0 },
     { "product", "input.cpp", "product", 34, 34, 20, 6, 0, 0 },
 };
-WEFT_UNIT_DEFINE(4);
+WEFT_UNIT_DEFINE(4)
