@@ -67,7 +67,7 @@ static const struct {
     {"{\"zzz\": 1}", 10,
      "1:2: unknown key \"zzz\"; accepted in the configuration: \"machine_id\", \"trace\", \"collector\", \"sources\", \"strict\", \"form\", \"probes\"\n"},
     {"{\"probes\": [{\"cal\": \"f\", \"call\": \"g\"}]}", 39,
-     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"on\", \"kind\", \"class\", \"form\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\", \"backtrace\"\n"},
+     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"on\", \"kind\", \"class\", \"form\", \"tail\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\", \"backtrace\"\n"},
     {"{\"strict\": 1, \"strict\": true, \"form\": \"exakt\"}", 46,
      "1:12: \"strict\" is 1; expected true or false\n"
      "1:15: \"strict\" is given twice in the configuration, first at line 1, column 2: keep one of them\n"
@@ -129,6 +129,8 @@ static const struct {
      "1:35: \"kind\" is \"locale\"; did you mean \"local\"? accepted are \"call\", \"local\", \"global\" or \"async\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"form\": \"fancy\"}]}", 44,
      "1:35: \"form\" is \"fancy\"; accepted are \"exact\" or \"block\"\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"tail\": \"jumps\"}]}", 44,
+     "1:35: \"tail\" is \"jumps\"; accepted are \"leave\" or \"probe\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"class\": \"\"}]}", 40,
      "1:36: \"class\" is empty\n"},
     {"{\"probes\": [{\"call\": \"main\", \"kind\": \"global\", \"backtrace\": 4}]}", 64,
