@@ -33,6 +33,12 @@ char *install_library_directory(struct arena *arena)
     return fs_exists(fs_join(arena, built, "libweft.so")) ? built : install_above(arena, 1, "lib/weft");
 }
 
+char *install_runtime_sources(struct arena *arena)
+{
+    char *source = install_above(arena, 2, "runtime");
+    return fs_exists(fs_join(arena, source, "rt_start.c")) ? source : install_above(arena, 1, "share/weft/runtime");
+}
+
 bool install_has_runtime(struct arena *arena)
 {
     return has_probe_header(arena, install_include_directory(arena)) && fs_exists(fs_join(arena, install_library_directory(arena), "libweft.so"));

@@ -18,6 +18,8 @@ char *install_library_directory(struct arena *arena);
 /* The directory with a libweft.a that records nothing, for programs that run during a build: build scripts and
  * procedural macros. */
 char *install_idle_library_directory(struct arena *arena);
+/* The directory of the runtime's sources, from which it is built for other targets. */
+char *install_runtime_sources(struct arena *arena);
 /* Do the runtime's header and library exist? If the weft command was moved without them, nothing can be
  * instrumented. */
 bool install_has_runtime(struct arena *arena);

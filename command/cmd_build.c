@@ -1,9 +1,14 @@
 /* weft build COMMAND, weft make, weft ninja, weft cmake, weft cargo: any build with its compilers wrapped. */
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "build.h"
 #include "command.h"
 #include "commands.h"
+#include "fs.h"
+#include "run_directory.h"
+#include "trace_directory.h"
 
 static const struct option_row rows[] = {
     { .name = "state",
@@ -15,11 +20,36 @@ static const struct option_row rows[] = {
     { 0 },
 };
 
+/* Does cargo run what it has built? */
+static bool runs_programs(char *const *command)
+{
+    static const char *const known[] = { "run", "r", "test", "t", "bench" };
+    const char *name = strrchr(command[0], '/');
+    if (strcmp(name ? name + 1 : command[0], "cargo") != 0)
+        return false;
+    while (*++command && (**command == '+' || **command == '-'))
+        if (strcmp(*command, "-C") == 0 || strcmp(*command, "--config") == 0 || strcmp(*command, "-Z") == 0 || strcmp(*command, "--color") == 0)
+            command += command[1] != NULL;
+    for (size_t i = 0; *command && i < sizeof known / sizeof *known; i++)
+        if (strcmp(*command, known[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Programs that the build runs are a run of their own, as under `weft run`, unless the user has said where they
+ * record. */
 static int run_wrapped(struct build build)
 {
     struct arena arena = { 0 };
     build.arena = &arena;
-    int status = build_run(&build);
+    const char *trace = !getenv(WEFT_ENV_TRACE) && runs_programs(build.command) ? fs_absolute(&arena, WEFT_DEFAULT_TRACE) : NULL;
+    int status = trace ? run_directory_prepare(&arena, trace, false, false) : STATUS_DONE;
+    if (trace && status == STATUS_DONE)
+        status = run_directory_announce(&arena, trace);
+    if (status == STATUS_DONE)
+        status = build_run(&build);
+    if (trace && trace_directory_look(trace) == DIRECTORY_EMPTY)
+        (void)trace_directory_remove(trace);
     arena_release(&arena);
     return status;
 }

@@ -11,6 +11,7 @@
 #include "program_names.h"
 #include "config_read.h"
 #include "commands.h"
+#include "find_compiler.h"
 #include "fs.h"
 #include "install.h"
 #include "log.h"
@@ -18,61 +19,35 @@
 #include "wrap_cc.h"
 #include "wrap_run.h"
 
-/* Set for all children of a wrapped compiler, because ccache, or a compiler that is a script around another one, finds
- * the shim again. */
-#define NESTED "WEFT_NESTED"
-
 enum { STATUS_NO_COMPILER = 127 /* as in a shell, for a program that isn't found */ };
 
-/* Returns the first executable `name` on PATH that isn't in `skip` and isn't this program, or NULL. */
-static char *find_compiler(struct arena *arena, const char *name, const char *skip)
-{
-    char *self = fs_self(arena), resolved[PATH_MAX];
-    if (strchr(name, '/'))
-        return fs_absolute(arena, name);
-    const char *path = getenv("PATH");
-    for (const char *at = path ? path : ""; *at; at += *at == ':') {
-        size_t length = strcspn(at, ":");
-        char *directory = length ? arena_strndup(arena, at, length) : ".", *file = fs_join(arena, directory, name);
-        at += length;
-        if ((skip && strcmp(directory, skip) == 0) || access(file, X_OK) != 0)
-            continue;
-        if (!self || !realpath(file, resolved) || strcmp(resolved, self) != 0)
-            return fs_absolute(arena, file);
-    }
-    return NULL;
-}
-
-/* A shim for a compiler that was given by its path has that path in the file "real" beside it. */
-static char *find_behind_shim(struct arena *arena, const char *shim)
-{
-    struct slice text;
-    char *directory = fs_directory_of(arena, shim);
-    if (fs_read(arena, fs_join(arena, directory, "real"), PATH_MAX, &text) == 0)
-        return arena_strndup(arena, text.text, text.length);
-    return find_compiler(arena, fs_name_of(shim), directory);
-}
-
-static const char *const *words_of(struct arena *arena, const char *compiler, char **rest)
+static int run_plain(struct arena *arena, const char *program, char **rest)
 {
     VEC(const char *) out = { 0 };
-    vec_push(arena, &out, compiler);
+    vec_push(arena, &out, program);
     for (; *rest; rest++)
         vec_push(arena, &out, *rest);
     vec_push(arena, &out, NULL);
-    return out.items;
+    return wrap_run_instead(out.items, (struct slice){ 0 });
 }
 
 /* Compiles. `arena` is that of the process: if another program replaces the process, it is never released. */
-static int compile(struct arena *arena, const char *compiler, char **rest, bool is_shim)
+static int compile(struct arena *arena, const char *program, char **rest, bool is_shim)
 {
     struct diags diags = { .arena = arena };
     char here[PATH_MAX];
     /* CMake and configure remember a shim as the compiler. Outside `weft build` it only runs that compiler. */
-    bool asked = !is_shim || getenv("WEFT_STATE");
-    if (!asked || getenv(NESTED) || !getcwd(here, sizeof here))
-        return wrap_run_instead(words_of(arena, compiler, rest), (struct slice){ 0 });
-    setenv(NESTED, "1", 1);
+    bool asked = !is_shim || getenv("WEFT_STATE"), nested = find_compiler_is_nested();
+    if (!find_compiler_enter(arena, program))
+        return STATUS_NO_COMPILER;
+    if (!asked || nested || !getcwd(here, sizeof here))
+        return run_plain(arena, program, rest);
+    struct compiler_call call;
+    find_compiler_call(arena, program, rest, &call);
+    if (!call.compiler) {
+        log_debug("%s: runs no compiler that weft knows", program);
+        return run_plain(arena, program, rest);
+    }
     const char *path = config_find(arena, NULL, &diags);
     const struct config *config = path ? config_load(arena, path, &diags) : NULL;
     if (!config) {
@@ -82,18 +57,32 @@ static int compile(struct arena *arena, const char *compiler, char **rest, bool 
     const char *state = state_directory(arena, here);
     if (fs_make_directories(state) != 0) {
         log_debug("cannot make %s: compiled as it is", state);
-        return wrap_run_instead(words_of(arena, compiler, rest), (struct slice){ 0 });
+        return run_plain(arena, program, rest);
     }
-    struct wrap_cc cc = { arena, compiler, rest, state, here, config, install_include_directory(arena), install_library_directory(arena) };
+    struct wrap_cc cc = { .arena = arena,
+                          .compiler = call.compiler,
+                          .launch = call.launch,
+                          .argv = call.rest,
+                          .state = state,
+                          .directory = here,
+                          .config = config,
+                          .include = install_include_directory(arena),
+                          .library = install_library_directory(arena) };
     return wrap_cc_run(&cc);
+}
+
+static bool is_shim_name(const char *name)
+{
+    return compiler_name_is(name) || launcher_name_is(name);
 }
 
 /* argv[0] may be any name, so the name of the executed file (the link) is used if it is a compiler's name. */
 int cmd_compiler(int argc, char **argv)
 {
     struct arena arena = { 0 };
-    const char *file = (const char *)getauxval(AT_EXECFN), *shim = file && compiler_name_is(fs_name_of(file)) ? file : argv[0];
-    const char *compiler = find_behind_shim(&arena, shim);
+    const char *file = (const char *)getauxval(AT_EXECFN), *shim = file && is_shim_name(fs_name_of(file)) ? file : argv[0];
+    find_compiler_leave_links(&arena);
+    const char *compiler = find_compiler_behind_link(&arena, shim);
     int status = STATUS_NO_COMPILER;
     (void)argc;
     if (compiler)
@@ -113,6 +102,7 @@ static int run(const struct command *command, int argc, char **argv)
         return options_exit(status);
     if (operands.count == 0)
         return options_refuse(command, "cc: which compiler?");
+    find_compiler_leave_links(&arena);
     const char *compiler = find_compiler(&arena, operands.words[0], NULL);
     status = STATUS_NO_COMPILER;
     if (compiler)

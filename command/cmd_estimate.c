@@ -10,6 +10,7 @@
 #include "fs.h"
 #include "log.h"
 #include "command.h"
+#include "callees.h"
 #include "estimate.h"
 #include "text_format.h"
 #include "intervals.h"
@@ -84,9 +85,9 @@ static double percent(uint64_t part, uint64_t whole)
     return whole ? 100.0 * (double)part / (double)whole : 0;
 }
 
-static const char *name_of(struct arena *arena, const struct weft_site *site)
+static const char *name_of(struct arena *arena, const struct estimate_site *row)
 {
-    return arena_printf(arena, "%s%s", text_printable(arena, site->callee), site->kind == WEFT_KIND_FUNCTION ? " (body)" : "");
+    return text_printable(arena, callee_label(arena, row->site, row->kind));
 }
 
 static void print_text(const struct estimate *estimate, const struct trace *trace, uint64_t limit)
@@ -104,7 +105,7 @@ static void print_text(const struct estimate *estimate, const struct trace *trac
         struct str mean = { .arena = trace->arena };
         text_add_time(&mean, row->calls ? row->time / row->calls : 0);
         str_printf(&out, "%14" PRIu64 " %7.1f %12" PRIu64 " %9s %7.2f  %s%s", row->bytes, percent(row->bytes, estimate->bytes), row->calls, mean.text,
-                   percent(row->cost, estimate->recorded), row->is_dropped ? "- " : "", name_of(trace->arena, row->site));
+                   percent(row->cost, estimate->recorded), row->is_dropped ? "- " : "", name_of(trace->arena, row));
         if (*row->site->file)
             str_printf(&out, "  at %s:%u", text_path(trace->arena, row->site->file), row->site->line_begin);
         str_add(&out, "\n");
@@ -124,7 +125,7 @@ static void add_site_json(struct json_writer *json, const struct estimate_site *
     json_line(json, 4);
     json_open_object(json);
     json_member_string(json, "callee", row->site->callee);
-    json_member_string(json, "kind", interval_kind_names[row->site->kind]);
+    json_member_string(json, "kind", interval_kind_names[row->kind]);
     json_member_string(json, "function", row->site->function);
     json_member_string(json, "file", row->site->file);
     json_member_number(json, "line", row->site->line_begin);

@@ -66,7 +66,7 @@ const struct command command_rewrite = {
     .about = "Writes the rewritten text of each source file to standard output, or to OUTDIR/FILE. It compiles like the original: with weft's "
              "include directory added (-isystem) and linked with -lweft, or with the crate weft_probe (--extern).",
     .notes = SOURCES_FLAGS,
-    .groups = { { command_config_rows, offsetof(struct sources, config_path) }, { rows, 0 } },
+    .groups = { { command_config_rows, offsetof(struct sources, config_path) }, { rows, 0 }, { sources_rows, 0 } },
     .has_flags = true,
     .run = run,
 };

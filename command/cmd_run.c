@@ -17,6 +17,7 @@
 #include "log.h"
 #include "command.h"
 #include "recover.h"
+#include "run_directory.h"
 #include "text_format.h"
 #include "ship_options.h"
 #include "supervise.h"
@@ -34,67 +35,27 @@ static const struct option_row rows[] = {
       .argument = "TRACE",
       .word = WORD_DIRECTORY,
       .at = offsetof(struct options, out),
-      .help = "directory of the trace (default: weft-trace)" },
+      .help = "directory of the trace (default: \"directory\" of config.json's \"trace\", else weft-trace)" },
     { .name = "force", .at = offsetof(struct options, force), .help = "replace TRACE if it is a trace already" },
     { 0 },
 };
 
-/* Renames the default trace of an earlier run. */
-static int keep_old(struct arena *arena, const char *path)
-{
-    char *old = arena_printf(arena, "%s.old", path);
-    enum directory_content content = trace_directory_look(old);
-    if (content == DIRECTORY_OTHER) {
-        log_error("%s: is no weft trace, so it is not replaced by %s; move it away, or name another trace with -o", old, path);
-        return STATUS_USAGE;
-    }
-    if ((content != DIRECTORY_MISSING && trace_directory_remove(old) != 0) || rename(path, old) != 0) {
-        log_errno("cannot move %s to %s", path, old);
-        return STATUS_FAILURE;
-    }
-    return STATUS_DONE;
-}
-
-/* Makes `path` an empty directory for the trace. */
-static int prepare(struct arena *arena, const struct options *options, const char *path)
-{
-    switch (trace_directory_look(path)) {
-    case DIRECTORY_OTHER:
-        log_error("%s: exists and is no weft trace; it is left alone. Name another trace with -o", path);
-        return STATUS_USAGE;
-    case DIRECTORY_TRACE:
-        if (!options->out) {
-            int status = keep_old(arena, path);
-            if (status != STATUS_DONE)
-                return status;
-        } else if (!options->force) {
-            log_error("%s: holds a trace already; --force replaces it", path);
-            return STATUS_USAGE;
-        } else if (trace_directory_remove(path) != 0) {
-            log_errno("cannot remove the trace %s", path);
-            return STATUS_FAILURE;
-        }
-        break;
-    case DIRECTORY_EMPTY:
-    case DIRECTORY_MISSING:
-        break;
-    }
-    if (fs_make_directories(path) != 0) {
-        log_errno("cannot make the trace directory %s", path);
-        return STATUS_FAILURE;
-    }
-    return STATUS_DONE;
-}
-
-/* Applies "mode", "throttle" and "signal" of the configuration's "trace", if there is one. Environment variables take
- * precedence. */
-static void choose_mode(struct arena *arena)
+/* NULL: the program runs without one; errors in it are reported by the build. */
+static const struct config *load_config(struct arena *arena)
 {
     struct diags diags = { .arena = arena };
     const char *path = config_find(arena, NULL, &diags);
-    const struct config *config = path ? config_load(arena, path, &diags) : NULL;
-    if (!config) /* the program runs without one; errors in it are reported by the build */
+    return path ? config_load(arena, path, &diags) : NULL;
+}
+
+/* Applies "machine_id", and "mode", "throttle" and "signal" of the configuration's "trace", if there is one.
+ * Environment variables take precedence. */
+static void choose_mode(struct arena *arena, const struct config *config)
+{
+    if (!config)
         return;
+    if (config->machine_id)
+        (void)setenv(WEFT_ENV_MACHINE_ID, config->machine_id, 0);
     if (config->trace_throttle)
         (void)setenv(WEFT_ENV_THROTTLE, arena_printf(arena, "%" PRIu32, config->trace_throttle), 0);
     if (config->trace_signal)
@@ -102,7 +63,7 @@ static void choose_mode(struct arena *arena)
     if (getenv(WEFT_ENV_MODE) || strcmp(config->trace_mode, "ring") != 0)
         return;
     (void)setenv(WEFT_ENV_MODE, "ring", 1);
-    (void)setenv(WEFT_ENV_RING, arena_printf(arena, "%d", config->trace_ring), 1);
+    (void)setenv(WEFT_ENV_RING, arena_printf(arena, "%d", config->trace_ring), 0);
 }
 
 static uint64_t count_events(struct trace *trace, size_t *n_threads)
@@ -114,7 +75,7 @@ static uint64_t count_events(struct trace *trace, size_t *n_threads)
             struct trace_cursor *cursor = cursor_open(trace, process->threads.items[j]);
             struct trace_event event;
             while (cursor && cursor_next(cursor, &event))
-                n_events++;
+                n_events += event.size > 0; /* not off and on */
             if (cursor)
                 cursor_close(cursor);
         }
@@ -230,19 +191,18 @@ static int run(const struct command *command, int argc, char **argv)
     char **program = operands.words;
 
     struct arena arena = { 0 };
-    const char *shown = options.out ? options.out : WEFT_DEFAULT_TRACE;
+    const struct config *config = load_config(&arena);
+    const char *shown = options.out ? options.out : config ? config->trace_directory : WEFT_DEFAULT_TRACE;
     const char *path = fs_absolute(&arena, shown); /* the program may change its working directory */
-    status = prepare(&arena, &options, path);
-    if (status == STATUS_DONE && setenv(WEFT_ENV_TRACE, path, 1) != 0) {
-        log_errno("cannot set %s", WEFT_ENV_TRACE);
-        status = STATUS_FAILURE;
-    }
+    status = run_directory_prepare(&arena, path, options.out != NULL, options.force);
+    if (status == STATUS_DONE)
+        status = run_directory_announce(&arena, path);
     struct shipper shipper = { 0 };
     if (status == STATUS_DONE)
         status = start_shipping(&arena, &options, path, shown, &shipper);
     if (status == STATUS_DONE) {
         int error;
-        choose_mode(&arena);
+        choose_mode(&arena, config);
         fflush(NULL);
         status = supervise_run(program, &error);
         if (error) {

@@ -12,7 +12,6 @@
 
 static const struct option_row rows[] = {
     { .name = "json", .at = offsetof(struct sources, json), .help = "one JSON object for each file, for programs; described in docs/sites.md" },
-    { .name = "state", .argument = "DIR", .word = WORD_DIRECTORY, .at = offsetof(struct sources, state), .help = "the DIR of `weft build -o DIR`" },
     { 0 },
 };
 
@@ -83,8 +82,9 @@ static void recall(struct sources *sources, struct rewrite_result *result)
     struct fallbacks fallbacks;
     struct rewrite_request request = sources->request;
     struct diags diags = { .arena = unit->arena };
-    const char *state =
-        sources->state ? sources->state : state_directory(unit->arena, fs_absolute(unit->arena, sources->project ? sources->project : "."));
+    const char *state = sources->state   ? sources->state
+                        : sources->found ? sources->found
+                                         : state_directory(unit->arena, fs_absolute(unit->arena, sources->project ? sources->project : "."));
     struct fallback_subject subject = { fs_absolute(unit->arena, unit->path), hash_bytes(HASH_START, unit->file.text, unit->file.length),
                                         request.config->hash };
     if (!fallback_find(unit->arena, state, &subject, unit, &fallbacks))
@@ -117,7 +117,7 @@ const struct command command_sites = {
     .about = "Lists every call that the configuration selects: name, kind, place, depth, and the scheme it is rewritten by, or the reason why it is "
              "left alone. What the compiler rejected in a build of this directory (`weft make`) is taken into account.",
     .notes = SOURCES_FLAGS,
-    .groups = { { command_config_rows, offsetof(struct sources, config_path) }, { rows, 0 } },
+    .groups = { { command_config_rows, offsetof(struct sources, config_path) }, { rows, 0 }, { sources_rows, 0 } },
     .has_flags = true,
     .run = run,
 };

@@ -1,19 +1,57 @@
 /* The common part of the commands that read source files. */
 #include "cmd_sources.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "config_read.h"
 #include "build_tool.h"
 #include "commands.h"
+#include "flags.h"
 #include "fs.h"
 #include "language.h"
 #include "log.h"
+#include "state.h"
 
 static bool is_known_name(const char *path)
 {
     return strcmp(path, "-") == 0 || text_ends_with(path, ".h") || language_of_file(path) != NULL;
+}
+
+const struct option_row sources_rows[] = {
+    { .name = "state", .argument = "DIR", .word = WORD_DIRECTORY, .at = offsetof(struct sources, state), .help = "the DIR of `weft build -o DIR`" },
+    { .name = "database",
+      .letter = 'p',
+      .argument = "DIR",
+      .word = WORD_DIRECTORY,
+      .at = offsetof(struct sources, database),
+      .help = "the directory of the compile_commands.json that has the flags" },
+    { 0 },
+};
+
+static bool read_database(struct sources *s, const char *directory, const char *source)
+{
+    return flags_read_database(&s->arena, fs_join(&s->arena, directory, "compile_commands.json"), source, &s->request);
+}
+
+/* The flags of the build: remembered for this directory or one above the file, or from a database there. */
+static void find_flags(struct sources *s, const char *path)
+{
+    const char *source = fs_absolute(&s->arena, path), *above = fs_directory_of(&s->arena, source);
+    s->found = NULL;
+    if (s->database) {
+        if (!read_database(s, s->database, source))
+            log_warning("%s/compile_commands.json: has no entry for %s", s->database, path);
+        return;
+    }
+    const char *state = s->state ? s->state : state_directory(&s->arena, fs_absolute(&s->arena, "."));
+    for (; !flags_recall(&s->arena, state, source, &s->request); above = fs_directory_of(&s->arena, above)) {
+        if (read_database(s, above, source) || read_database(s, fs_join(&s->arena, above, "build"), source) || strcmp(above, "/") == 0)
+            return;
+        state = state_directory(&s->arena, above);
+    }
+    s->found = state;
 }
 
 /* Asks the build tools how the file's project compiles it, unless flags are given. */
@@ -32,9 +70,12 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
     struct diags diags = { .arena = &arena };
     struct rewrite_result result;
     int status = STATUS_FAILURE;
+    const struct rewrite_request given = s->request;
     s->request.path = path;
     s->request.contents = (struct slice){ 0 };
     find_request(s, path);
+    if (!s->request.own && !given.n_flags && !given.compiler && strcmp(path, "-") != 0)
+        find_flags(s, path);
     if (!is_known_name(path)) {
         diag_add(&diags, path, 0, 0, "not a %s source by its name; accepted are %s files (and no preprocessed .i files)", language_titles(&arena),
                  language_endings(&arena));
@@ -43,11 +84,14 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
     } else if (rewrite_unit(&arena, &s->request, &result, &diags) == 0) {
         status = each(s, &result);
         if (diags.list.count)
-            log_warning("%s: the front end reports %zu error(s), calls near them are left alone; flags it needs go behind --", path,
-                        diags.list.count);
+            log_warning(
+                "%s: the front end reports %zu error(s), calls near them are left alone; build it with weft first, or give the flags it needs "
+                "behind --",
+                path, diags.list.count);
     }
     diag_print(&diags);
     arena_release(&arena);
+    s->request = given;
     return status;
 }
 

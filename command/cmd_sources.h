@@ -8,9 +8,11 @@
 struct sources {
     struct arena arena;
     const char *config_path, *output;
-    const char *state;   /* the state directory of earlier builds; NULL: the default one */
-    const char *project; /* directory that determines the current file's state; NULL: the working directory */
-    void **tool_states;  /* the state of each build tool, kept between files */
+    const char *state;    /* the state directory of earlier builds, option --state; NULL: the default one */
+    const char *database; /* option -p: the directory of compile_commands.json; NULL: not given */
+    const char *found;    /* the state directory in which the current file's flags were found, or NULL */
+    const char *project;  /* directory that determines the current file's state; NULL: the working directory */
+    void **tool_states;   /* the state of each build tool, kept between files */
     bool json;
     struct rewrite_request request; /* complete except for `path` */
 };
@@ -19,9 +21,11 @@ struct sources {
  * returns a STATUS_*). Continues after a file that fails; returns the worst status. Releases s->arena. */
 int sources_each(struct sources *s, const struct command *command, int argc, char **argv, int (*each)(struct sources *, struct rewrite_result *));
 
+/* The options --state and -p. */
+extern const struct option_row sources_rows[];
+
 #define SOURCES_FLAGS                                                                                                                                \
-    "FLAGS are compiler flags that the files need to be understood: -I, -D, -std=, --edition= ...; a first word that is no flag names the "          \
-    "compiler, "                                                                                                                                     \
-    "such as gcc."
+    "A file is read with the flags of the last build that compiled it under weft, else with those of a compile_commands.json above it or in "        \
+    "build/ there. FLAGS behind -- take their place: -I, -D, -std=, --edition= ...; a first word that is no flag names the compiler, such as gcc."
 
 #endif

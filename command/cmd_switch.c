@@ -51,6 +51,29 @@ static const struct option_row rows[] = {
     { 0 },
 };
 
+/* Is it a class that weft knows, or a label of the configuration? */
+static bool is_known_class(const char *name, const struct config *config)
+{
+    for (size_t i = 0; i < N_CLASSES; i++)
+        if (strcmp(class_names[i], name) == 0)
+            return true;
+    for (size_t i = 0; config && i < config->probes.count; i++)
+        if (config->probes.items[i].class_name && strcmp(config->probes.items[i].class_name, name) == 0)
+            return true;
+    return false;
+}
+
+static int check_classes(struct options *options, const struct config *config)
+{
+    for (size_t i = 0; i < options->classes.count; i++)
+        if (!is_known_class(options->classes.items[i], config)) {
+            log_error("--class %s: neither weft nor %s knows that class", options->classes.items[i],
+                      config ? config->path : "a configuration (there is no config.json here; -c names one)");
+            return STATUS_USAGE;
+        }
+    return STATUS_DONE;
+}
+
 /* ---- selecting callees ---- */
 
 /* Returns the entry of the configuration that selects the site's call. */
@@ -98,16 +121,18 @@ static const struct trace_process *open_process(struct options *options, struct 
     return NULL;
 }
 
-static struct select *load_selection(struct options *options)
+/* Sets *select, which is NULL without a configuration. Returns a status, after a message. */
+static int load_selection(struct options *options, struct select **select)
 {
     struct diags diags = { .arena = &options->arena };
     const char *path = config_find(&options->arena, options->config, &diags);
     struct config *config = path ? config_load(&options->arena, path, &diags) : NULL;
     if (!config && options->config) {
         diag_print(&diags);
-        return NULL;
+        return STATUS_USAGE;
     }
-    return config ? select_new(&options->arena, config) : NULL;
+    *select = config ? select_new(&options->arena, config) : NULL;
+    return check_classes(options, config);
 }
 
 /* ---- the control file ---- */
@@ -161,9 +186,9 @@ static int switch_process(struct options *options, const char *directory, uint32
     const struct trace_process *process = NULL;
     struct select *select = NULL;
     if (options->classes.count) {
-        select = load_selection(options);
-        if (!select && options->config)
-            return STATUS_USAGE;
+        int status = load_selection(options, &select);
+        if (status != STATUS_DONE)
+            return status;
         process = open_process(options, &trace, directory);
         if (!process)
             return STATUS_FAILURE;

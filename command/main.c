@@ -77,7 +77,7 @@ static int print_made(const char *what, const char *name)
 static int run_command(int argc, char **argv)
 {
     /* Started through a shim, a link with a compiler's name. */
-    if (argc > 0 && compiler_name_is(fs_name_of(argv[0])))
+    if (argc > 0 && (compiler_name_is(fs_name_of(argv[0])) || launcher_name_is(fs_name_of(argv[0]))))
         return cmd_compiler(argc, argv);
     if (argc < 2) {
         print_help(stderr);

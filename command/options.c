@@ -6,33 +6,13 @@
 
 #include "help.h"
 #include "log.h"
+#include "similar.h"
 #include "status.h"
 #include "str.h"
 
-/* Returns the Levenshtein distance, or SIZE_MAX if `b` is too long to be a known name. */
-static size_t distance_between(const char *a, const char *b)
-{
-    size_t row[32], n = strlen(b);
-    if (n >= sizeof row / sizeof *row)
-        return SIZE_MAX;
-    for (size_t j = 0; j <= n; j++)
-        row[j] = j;
-    for (size_t i = 1; *a; a++, i++) {
-        size_t diagonal = row[0];
-        row[0] = i;
-        for (size_t j = 1; j <= n; j++) {
-            size_t best = diagonal + (*a != b[j - 1]);
-            diagonal = row[j];
-            best = row[j] + 1 < best ? row[j] + 1 : best;
-            row[j] = row[j - 1] + 1 < best ? row[j - 1] + 1 : best;
-        }
-    }
-    return row[n];
-}
-
 bool options_is_nearer(const char *typed, const char *known, size_t *least)
 {
-    size_t distance = distance_between(typed, known);
+    size_t distance = similar_distance(typed, known);
     if (distance >= *least || distance >= strlen(known)) /* otherwise every short word would be near "on" */
         return false;
     *least = distance;

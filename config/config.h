@@ -63,6 +63,7 @@ struct config {
     /* Operands also cost if they access memory through pointers or indices, not only if they contain a call. */
     bool strict;
     VEC(const char *) include, exclude, dependencies; /* path patterns; `include` defaults to ["**"] */
+    VEC(const char *) attributes;                     /* Rust: patterns of attribute macros that keep bodies as they are */
     VEC(struct config_probe) probes;                  /* in file order; the last one that matches decides */
     uint64_t hash;                                    /* of the file's bytes; what was built under another is stale */
 };

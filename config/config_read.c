@@ -1,6 +1,7 @@
 #include "config_read.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,9 +28,25 @@ static const struct key_rule collector_rules[] = {
     { "host", TYPE_STRING }, { "port", TYPE_PORT }, { "token_file", TYPE_STRING }, { "ca_file", TYPE_STRING }
 };
 
-enum { SOURCES_INCLUDE, SOURCES_EXCLUDE, SOURCES_DEPENDENCIES, SOURCES_COUNT };
-static const struct key_rule sources_rules[] = { { "include", TYPE_STRINGS }, { "exclude", TYPE_STRINGS }, { "dependencies", TYPE_STRINGS } };
+enum { SOURCES_INCLUDE, SOURCES_EXCLUDE, SOURCES_DEPENDENCIES, SOURCES_ATTRIBUTES, SOURCES_COUNT };
+static const struct key_rule sources_rules[] = {
+    { "include", TYPE_STRINGS }, { "exclude", TYPE_STRINGS }, { "dependencies", TYPE_STRINGS }, { "attributes", TYPE_STRINGS }
+};
 _Static_assert(COUNT(root_rules) == ROOT_COUNT, "every key has a slot");
+
+/* As the runtime takes it (WEFT_SIGNAL). */
+static bool is_signal(const char *name)
+{
+    static const char *const known[] = { "USR1", "USR2", "HUP", "PROF", "URG", "WINCH" };
+    char *end;
+    if (strncmp(name, "SIG", 3) == 0)
+        name += 3;
+    for (size_t i = 0; i < COUNT(known); i++)
+        if (strcmp(name, known[i]) == 0)
+            return true;
+    unsigned long number = *name >= '0' && *name <= '9' ? strtoul(name, &end, 10) : 0;
+    return number > 0 && !*end && number <= (unsigned long)SIGRTMAX && number != SIGKILL && number != SIGSTOP;
+}
 
 static void read_trace(struct config_reader *reader, struct json_node object)
 {
@@ -42,6 +59,9 @@ static void read_trace(struct config_reader *reader, struct json_node object)
     reader->config->trace_mode = modes[json_object_choice(reader, found[TRACE_MODE], "mode", modes, COUNT(modes), 0)];
     reader->config->trace_throttle = found[TRACE_THROTTLE].item ? (uint32_t)found[TRACE_THROTTLE].item->valuedouble : 0;
     reader->config->trace_signal = json_object_text(reader, found[TRACE_SIGNAL], "signal", NULL);
+    if (reader->config->trace_signal && !is_signal(reader->config->trace_signal))
+        complain_value(reader, found[TRACE_SIGNAL], "\"signal\" cannot be \"%s\"; accepted are USR1, USR2, HUP, PROF, URG, WINCH and numbers",
+                       reader->config->trace_signal);
     reader->config->trace_ring = found[TRACE_RING].item ? (int)found[TRACE_RING].item->valuedouble : 1;
 }
 
@@ -66,12 +86,15 @@ static void read_sources(struct config_reader *reader, struct json_node object)
     struct path_list include = patterns_read_paths(reader, found[SOURCES_INCLUDE], "include");
     struct path_list exclude = patterns_read_paths(reader, found[SOURCES_EXCLUDE], "exclude");
     struct path_list dependencies = patterns_read_paths(reader, found[SOURCES_DEPENDENCIES], "dependencies");
+    struct path_list attributes = patterns_read_paths(reader, found[SOURCES_ATTRIBUTES], "attributes");
     for (size_t i = 0; i < include.count; i++)
         vec_push(reader->arena, &config->include, include.items[i]);
     for (size_t i = 0; i < exclude.count; i++)
         vec_push(reader->arena, &config->exclude, exclude.items[i]);
     for (size_t i = 0; i < dependencies.count; i++)
         vec_push(reader->arena, &config->dependencies, dependencies.items[i]);
+    for (size_t i = 0; i < attributes.count; i++)
+        vec_push(reader->arena, &config->attributes, attributes.items[i]);
     if (!found[SOURCES_INCLUDE].item)
         vec_push(reader->arena, &config->include, "**");
 }

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "similar.h"
 #include "str.h"
 #include "json_writer.h"
 
@@ -119,35 +120,13 @@ static size_t smaller(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-/* The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other,
- * ignoring case. */
-static size_t distance(const char *from, const char *to)
-{
-    enum { LONGEST = 32 };
-    size_t rows[3][LONGEST + 1], n = strlen(from), m = strlen(to);
-    if (n > LONGEST || m > LONGEST)
-        return SIZE_MAX;
-    for (size_t j = 0; j <= m; j++)
-        rows[0][j] = j;
-    for (size_t i = 1; i <= n; i++) {
-        size_t *row = rows[i % 3], *above = rows[(i + 2) % 3], *two_above = rows[(i + 1) % 3];
-        row[0] = i;
-        for (size_t j = 1; j <= m; j++) {
-            row[j] = smaller(smaller(row[j - 1], above[j]) + 1, above[j - 1] + ((from[i - 1] | 0x20) != (to[j - 1] | 0x20)));
-            if (i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1])
-                row[j] = smaller(row[j], two_above[j - 2] + 1);
-        }
-    }
-    return rows[n % 3][m];
-}
-
 /* `; did you mean "x"?`, or "" if no known word is similar. */
 static const char *suggest(struct config_reader *reader, const char *found, const char *const *known, size_t count)
 {
-    size_t best = strlen(found) / 3 + 2; /* words that differ more are not similar */
+    size_t best = similar_limit(found);
     const char *nearest = NULL;
     for (size_t i = 0; i < count; i++) {
-        size_t d = distance(found, known[i]);
+        size_t d = similar_distance(found, known[i]);
         if (d < best) {
             best = d;
             nearest = known[i];

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "fs.h"
+#include "similar.h"
+#include "texts.h"
 #include "str.h"
 
 /* How a look-up stays fast with many entries:
@@ -253,8 +255,9 @@ struct select {
     const struct config *config;
     const char *directory; /* the configuration's */
     struct index callees, functions;
-    long *earlier; /* per entry: the next earlier one in the same list */
-    bool *used;    /* per entry */
+    long *earlier;      /* per entry: the next earlier one in the same list */
+    bool *used;         /* per entry */
+    struct texts names; /* of calls and bodies that were looked up */
     size_t walks;
 };
 
@@ -330,6 +333,7 @@ struct select *select_new(struct arena *arena, const struct config *config)
 {
     struct select *select = arena_new(arena, struct select);
     *select = (struct select){ .arena = arena, .config = config, .callees.wild = NONE, .functions.wild = NONE };
+    select->names.arena = arena;
     select->directory = fs_directory_of(arena, config->path ? config->path : "");
     select->earlier = arena_array(arena, long, config->probes.count);
     select->used = arena_array(arena, bool, config->probes.count);
@@ -418,14 +422,24 @@ static const struct config_probe *look_up(struct select *select, struct index *i
     return &select->config->probes.items[entry];
 }
 
+/* Functions of weft's own headers and crates, which the program calls by macros: "**" is not about them. */
+static bool is_of_weft(const char *name)
+{
+    return strncmp(name, "weft_", 5) == 0 || strncmp(name, "weft::", 6) == 0;
+}
+
 const struct config_probe *select_callee(struct select *select, const char *name)
 {
-    return look_up(select, &select->callees, name);
+    const struct config_probe *probe = look_up(select, &select->callees, name);
+    texts_find(&select->names, name);
+    return probe && is_of_weft(name) && strchr(probe->pattern, '*') ? NULL : probe;
 }
 
 const struct config_probe *select_function(struct select *select, const char *name)
 {
-    return look_up(select, &select->functions, name);
+    const struct config_probe *probe = look_up(select, &select->functions, name);
+    texts_find(&select->names, name);
+    return probe && is_of_weft(name) && strchr(probe->pattern, '*') ? NULL : probe;
 }
 
 const struct config_probe *select_method(struct select *select, const char *name)
@@ -571,4 +585,18 @@ bool select_header(const struct select *select, const char *path, bool is_system
     for (size_t i = 0; i < select->config->dependencies.count && !wanted; i++)
         wanted = covers_path(select->config->dependencies.items[i], path, relative);
     return wanted && select_source(select, path);
+}
+
+const char *select_similar(const struct select *select, const struct config_probe *probe, size_t *distance)
+{
+    const char *similar = NULL;
+    *distance = similar_limit(probe->pattern);
+    for (size_t i = 0; i < select->names.items.count; i++) {
+        size_t one = similar_distance(probe->pattern, select->names.items.items[i]);
+        if (one < *distance) {
+            *distance = one;
+            similar = select->names.items.items[i];
+        }
+    }
+    return similar;
 }

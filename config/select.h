@@ -48,5 +48,8 @@ size_t select_walks(const struct select *select);
 /* Calls `each`, in file order, for every entry that has matched no name since select_new. An entry has matched even if
  * later entries took all its names. */
 void select_unused(const struct select *select, void (*each)(const struct config_probe *, void *), void *context);
+/* The name most similar to the entry's pattern among those that were looked up, and how far it is from it; NULL: none
+ * is similar. */
+const char *select_similar(const struct select *select, const struct config_probe *probe, size_t *distance);
 
 #endif

@@ -34,8 +34,7 @@ static void copy_run(struct edit *edit, uint32_t begin, uint32_t end)
     copy_bytes(edit, begin, end);
 }
 
-/* Keeps the expansions in which the text of a wrapped point begins or ends. */
-static void keep_around(struct edit *edit, struct span span)
+void edit_keep(struct edit *edit, struct span span)
 {
     const uint32_t ends[2] = { span.begin, span.end };
     for (int k = 0; k < 2; k++) {
@@ -50,14 +49,16 @@ static void find_kept_expansions(struct edit *edit)
     edit->keeps_expansion = arena_array(edit->out->arena, bool, edit->unit->expansions.count + 1);
     for (size_t i = 0; i < edit->n_order; i++) {
         const struct point *point = edit->order[i].point;
-        keep_around(edit, edit->order[i].at);
+        edit_keep(edit, edit->order[i].at);
         if (!point)
             continue;
-        keep_around(edit, point->callee);
+        edit_keep(edit, point->callee);
         for (uint32_t k = 0; k < point->n_operands; k++) {
-            keep_around(edit, point->operands[k].span);
-            keep_around(edit, point->operands[k].base);
+            edit_keep(edit, point->operands[k].span);
+            edit_keep(edit, point->operands[k].base);
         }
+        if (edit->schemes->keep_parts)
+            edit->schemes->keep_parts(edit, point);
     }
 }
 

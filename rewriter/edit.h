@@ -21,6 +21,8 @@ struct scheme_set {
     /* chooses a scheme for each point */
     void (*plan)(struct unit *unit, const struct fall_back *steps, size_t n_steps);
     void (*write_point)(struct edit *edit, const struct point *point);
+    /* Calls edit_keep for the parts of a point that write_point copies, besides callee and operands. NULL: none. */
+    void (*keep_parts)(struct edit *edit, const struct point *point);
     /* Some points need a definition before the enclosing function. write_definition is called for these, in order of
      * function_begin. NULL: no point needs one. */
     bool (*needs_definition)(const struct point *point);
@@ -69,6 +71,8 @@ struct edit {
 
 /* Writes the whole unit to `out`. `edit` need not be initialised; afterwards its segments and spans describe `out`. */
 void edit_write_unit(struct edit *edit, const struct unit *unit, const struct scheme_set *schemes, struct str *out);
+/* The text of this span is copied by itself: expansions in which it begins or ends stay. */
+void edit_keep(struct edit *edit, struct span span);
 /* For schemes: write text of their own, or the rewritten text of a part of the current point. */
 void edit_text(struct edit *edit, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void edit_source(struct edit *edit, uint32_t begin, uint32_t end);

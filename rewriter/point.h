@@ -113,8 +113,6 @@ struct point {
     /* The whole call expression. With is_entry: empty, after the opening brace of the body. */
     struct span call;
     struct span callee; /* the expression before the parenthesis */
-    /* The outermost macro invocation that the call comes from, if the call is left alone for that; bytes of `file`. */
-    struct span expansion;
     struct operand *operands;
     uint32_t n_operands;
     uint32_t body;                         /* number of the enclosing body; UINT32_MAX: none */
@@ -182,6 +180,7 @@ struct unit {
     const char *path;      /* as given to the compiler; "-" for standard input */
     const char *display;   /* for #line: `path`, or "<stdin>" */
     const char *absolute;  /* for the site table; equal to `display` if the request has no directory */
+    uint64_t stamp;        /* of the request */
     struct slice file;     /* the unmodified file */
     struct slice original; /* `file`, or with the text of included files in place of their #include */
     /* What the stations work on; never modified. The original, or the original with some macros expanded. */

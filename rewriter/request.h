@@ -22,6 +22,8 @@ struct rewrite_request {
     const char *compiler;     /* the real compiler, asked for its system include directories; NULL: cc */
     const char *const *flags; /* options of the command line that a parse needs: no source, no -o, -c, -M* */
     size_t n_flags;
+    const char *const *front_end; /* what a front end has to be told of the compiler's target besides; may be NULL */
+    size_t n_front_end;
     const char *directory; /* working directory of the command; NULL: the current one */
     const struct config *config;
     struct select *select;
@@ -29,7 +31,9 @@ struct rewrite_request {
     size_t n_steps;
     /* also rewrite calls in included files, as the configuration says; their text becomes part of the unit */
     bool headers;
-    const void *own; /* the language's own data, or NULL: see rust_point.h */
+    bool stands_alone; /* the text is not found beside its headers: what it includes with quotes becomes part of it */
+    uint64_t stamp;    /* kept in the object, so that linking finds objects of another configuration; 0: none */
+    const void *own;   /* the language's own data, or NULL: see rust_point.h */
 };
 
 /* Is the step about this point? Compares file, line and column: the numbers of points change when a header changes. */

@@ -64,6 +64,7 @@ static void open_unit(struct arena *arena, const struct rewrite_request *request
     unit->path = request->path;
     unit->language = choose_language(request);
     unit->display = strcmp(request->path, "-") == 0 ? "<stdin>" : request->path;
+    unit->stamp = request->stamp;
     unit->absolute = request->directory ? fs_join(arena, request->directory, unit->display) : unit->display;
 }
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "rt_compiler.h"
+#include "rt_definitions.h"
 #include "rt_limit.h"
 #include "rt_quiet.h"
 #include "rt_record.h"
@@ -23,6 +24,7 @@ void weft_switch(int on)
     rt_quiet_enter(&quiet);
     rt_lock();
     rt_limit_pause(!on);
+    (void)rt_definitions_switch();
     rt_unlock();
     rt_quiet_leave(&quiet);
 }

@@ -32,6 +32,7 @@ struct walk {
     uintptr_t caller; /* frames inside of it are the runtime's */
 };
 
+#ifdef __GLIBC__
 static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data)
 {
     struct walk *walk = data;
@@ -47,9 +48,24 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data)
     return walk->n == walk->most ? _URC_END_OF_STACK : _URC_NO_REASON;
 }
 
+static void find_frames(struct walk *walk)
+{
+    _Unwind_Backtrace(visit, walk);
+}
+#else
+/* Another libc's unwinder takes locks, which a signal handler must not: the caller is the only frame. */
+static void find_frames(struct walk *walk)
+{
+    (void)walk;
+}
+#endif
+
 /* ---- the files that they lie in ---- */
 
-/* Only glibc has it: elsewhere no file is defined. (A static program has it, because the unwinder needs it.) */
+/* glibc has it since 2.35: elsewhere no file is defined. */
+#ifdef DLFO_STRUCT_HAS_EH_DBASE
+
+/* (A static program has it, because the unwinder needs it.) */
 #pragma weak _dl_find_object
 
 /* A mapped object. After dlclose the dynamic linker may map another one at the same address, and describe it in the
@@ -182,7 +198,7 @@ static void define_frame(uint64_t frame)
 {
     struct dl_find_object object;
     struct rt_quiet quiet;
-    if (_dl_find_object((void *)(uintptr_t)frame, &object) != 0 || is_known(&object))
+    if (!_dl_find_object || _dl_find_object((void *)(uintptr_t)frame, &object) != 0 || is_known(&object))
         return;
     rt_quiet_enter(&quiet);
     rt_lock();
@@ -191,6 +207,15 @@ static void define_frame(uint64_t frame)
     rt_unlock();
     rt_quiet_leave(&quiet);
 }
+
+#else
+
+static void define_frame(uint64_t frame)
+{
+    (void)frame;
+}
+
+#endif
 
 /* ---- both, on a stack of the runtime's own ---- */
 
@@ -204,10 +229,10 @@ struct rt_backtrace_room {
 static void walk_up(void *argument)
 {
     struct walk *walk = argument;
-    _Unwind_Backtrace(visit, walk);
+    find_frames(walk);
     if (walk->n == 0) /* a frame on the way up cannot be unwound */
         walk->frames[walk->n++] = walk->caller - 1;
-    for (unsigned i = 0; i < walk->n && _dl_find_object; i++)
+    for (unsigned i = 0; i < walk->n; i++)
         define_frame(walk->frames[i]);
 }
 

@@ -4,8 +4,6 @@
 #define _GNU_SOURCE 1
 #include <string.h>
 
-#include "rt_capture.h"
-
 #include "rt_backtrace.h"
 #include "rt_clock.h"
 #include "rt_compiler.h"
@@ -193,9 +191,7 @@ static __attribute__((noinline, cold)) void define_values(struct weft_unit *unit
         rt_backtrace(&frames, 1, __builtin_return_address(0));
     rt_lock();
     if (is_ready && !capture->weft_is_defined) {
-        uint64_t ticks =
-            rt_clock.is_tsc ? (uint64_t)((unsigned __int128)capture->weft_least * rt_clock_frequency() / 1000000000u) : capture->weft_least;
-        capture->weft_least_ticks = ticks;
+        capture->weft_least_ticks = rt_clock_scale(capture->weft_least, rt_clock_frequency(), 1000000000u);
         bool is_done = !*capture->weft_names || rt_definitions_values(unit->number + index, capture->weft_names);
         __atomic_store_n(&capture->weft_is_defined, is_done, __ATOMIC_RELEASE);
     }
@@ -243,7 +239,7 @@ static void record_begin(struct weft_kept *point, const void *caller)
     point->weft_state = RECORDED;
 }
 
-void rt_capture_begin(struct weft_kept *point, const void *caller)
+void weft_kept_begin(struct weft_kept *point)
 {
     struct weft_detail *capture = point->weft_detail;
     point->weft_state = SKIPPED;
@@ -260,12 +256,7 @@ void rt_capture_begin(struct weft_kept *point, const void *caller)
         return;
     if (!__atomic_load_n(&capture->weft_is_defined, __ATOMIC_ACQUIRE))
         define_values(point->weft_unit, point->weft_index, capture);
-    record_begin(point, caller);
-}
-
-void weft_kept_begin(struct weft_kept *point)
-{
-    rt_capture_begin(point, __builtin_return_address(0));
+    record_begin(point, __builtin_return_address(0));
 }
 
 /* Decided when the interval is over. */

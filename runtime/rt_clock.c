@@ -39,7 +39,7 @@ uint64_t rt_clock_since_1970(uint64_t monotonic)
     return monotonic + (uint64_t)rt_clock.offset;
 }
 
-#ifdef __x86_64__
+#if defined(__x86_64__)
 /* Does the counter run at a constant rate in all states of the processor (CPUID 80000007h, "invariant TSC"), may we
  * read it, and does the kernel still trust it? Without /sys only the processor is asked. */
 static bool is_counter_good(void)
@@ -55,6 +55,13 @@ static bool is_counter_good(void)
     source[length] = 0;
     return strncmp(source, "hpet", 4) != 0 && strncmp(source, "acpi_pm", 7) != 0 && strncmp(source, "jiffies", 7) != 0;
 }
+#elif defined(__aarch64__)
+/* The architecture's counter has one rate in all states, and is the same on all processors (Arm ARM, The Generic
+ * Timer). Linux lets programs read it; clock_gettime does the same. */
+static bool is_counter_good(void)
+{
+    return true;
+}
 #else
 static bool is_counter_good(void)
 {
@@ -64,7 +71,7 @@ static bool is_counter_good(void)
 
 void rt_clock_choose(bool is_monotonic)
 {
-    rt_clock.is_tsc = !is_monotonic && is_counter_good();
+    rt_clock.is_counter = !is_monotonic && is_counter_good();
 }
 
 /* Both clocks at one moment. Of eight attempts the one counts in which the counter moved least while the other clock
@@ -82,16 +89,25 @@ static void read_both(uint64_t *tick, uint64_t *nanos)
     }
 }
 
+uint64_t rt_clock_scale(uint64_t value, uint64_t by, uint64_t over)
+{
+#ifdef __SIZEOF_INT128__
+    return (uint64_t)((unsigned __int128)value * by / over);
+#else
+    return value / over * by + value % over * by / over;
+#endif
+}
+
 uint64_t rt_clock_frequency(void)
 {
     const uint64_t shortest = 50000; /* ns: to know the rate at all */
     uint64_t tick, nanos;
-    if (!rt_clock.is_tsc)
+    if (!rt_clock.is_counter)
         return 1000000000u;
     do
         read_both(&tick, &nanos);
     while (nanos - rt_clock.nanos < shortest);
-    uint64_t rate = (uint64_t)((unsigned __int128)(tick - rt_clock.tick) * 1000000000u / (nanos - rt_clock.nanos));
+    uint64_t rate = rt_clock_scale(tick - rt_clock.tick, 1000000000u, nanos - rt_clock.nanos);
     __atomic_store_n(&rt_clock.measured, tick - rt_clock.tick, __ATOMIC_RELAXED);
     __atomic_store_n(&rt_clock.rate, rate, __ATOMIC_RELAXED);
     return rate;
@@ -106,7 +122,7 @@ uint64_t rt_clock_rate(void)
 bool rt_clock_is_stale(uint64_t now)
 {
     const struct rt_clock *clock = &rt_clock;
-    return clock->is_tsc && (now - clock->tick) / 10 > __atomic_load_n(&clock->measured, __ATOMIC_RELAXED);
+    return clock->is_counter && (now - clock->tick) / 10 > __atomic_load_n(&clock->measured, __ATOMIC_RELAXED);
 }
 
 /* The file says "OFFSET TICK NANOSECONDS"; the last two are missing if the process that wrote it did not use the
@@ -140,7 +156,7 @@ void rt_clock_open(const char *path, const char *temporary)
     clock->offset = (int64_t)(read_clock(CLOCK_REALTIME) - read_clock(CLOCK_MONOTONIC));
     read_both(&clock->tick, &clock->nanos);
     if (access(path, F_OK) != 0) {
-        size_t length = rt_text_print(text, sizeof text, clock->is_tsc ? "%lld %llu %llu\n" : "%lld\n", (long long)clock->offset,
+        size_t length = rt_text_print(text, sizeof text, clock->is_counter ? "%lld %llu %llu\n" : "%lld\n", (long long)clock->offset,
                                       (unsigned long long)clock->tick, (unsigned long long)clock->nanos);
         if (rt_file_append(temporary, text, length, "", 0) && link(temporary, path) != 0 && errno != EEXIST)
             rename(temporary, path); /* a file system without links */

@@ -10,7 +10,7 @@
 /* Written with the process's lock held; `rate` and `measured` are atomics, the others do not change once they are
  * set. */
 struct rt_clock {
-    bool is_tsc;          /* time stamps are the processor's counter; else CLOCK_MONOTONIC */
+    bool is_counter;      /* time stamps are the processor's counter; else CLOCK_MONOTONIC */
     bool is_known;        /* the rest is valid */
     int64_t offset;       /* ns: CLOCK_MONOTONIC + offset is the time since 1970 */
     uint64_t rate;        /* ticks a second, as measured last; 0: the clock counts ns */
@@ -29,22 +29,32 @@ bool rt_clock_is_stale(uint64_t now);             /* would measuring again give 
 uint64_t rt_clock_monotonic(void);                /* ns */
 uint64_t rt_clock_since_1970(uint64_t monotonic); /* ns */
 void rt_clock_uuid(char text[37]);
+/* value * by / over. Where there are no integers of 128 bits, (over - 1) * by has to fit into 64. */
+uint64_t rt_clock_scale(uint64_t value, uint64_t by, uint64_t over);
 
 static inline uint64_t rt_clock_now(void)
 {
-#ifdef __x86_64__
-    if (RT_LIKELY(rt_clock.is_tsc))
+#if defined(__x86_64__)
+    if (RT_LIKELY(rt_clock.is_counter))
         return __builtin_ia32_rdtsc();
+#elif defined(__aarch64__)
+    uint64_t ticks;
+    if (RT_LIKELY(rt_clock.is_counter)) {
+        __asm__ volatile("mrs %0, cntvct_el0" : "=r"(ticks) : : "memory");
+        return ticks;
+    }
 #endif
     return rt_clock_monotonic();
 }
 
 /* No earlier than any event of another thread that this thread has seen: the processor may read the counter before
- * earlier loads have completed (Intel SDM 2B, RDTSC), unless a fence holds it back. */
+ * earlier loads have completed (Intel SDM 2B, RDTSC; Arm ARM, D12.2), unless a fence holds it back. */
 static inline uint64_t rt_clock_now_after_loads(void)
 {
-#ifdef __x86_64__
+#if defined(__x86_64__)
     __builtin_ia32_lfence();
+#elif defined(__aarch64__)
+    __asm__ volatile("dsb ishld\n\tisb" : : : "memory");
 #endif
     return rt_clock_now();
 }

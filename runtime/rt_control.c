@@ -6,6 +6,7 @@
 
 #include "rt_control.h"
 
+#include "rt_definitions.h"
 #include "rt_limit.h"
 #include "rt_quiet.h"
 #include "rt_state.h"
@@ -91,6 +92,7 @@ static void apply(void)
         return;
     rt_switch_each(switch_by_name);
     rt_limit_pause(is_off);
+    (void)rt_definitions_switch();
     __atomic_store_n(&seen, generation, __ATOMIC_RELAXED);
     __atomic_store_n(&control->applied, generation, __ATOMIC_RELEASE);
 }

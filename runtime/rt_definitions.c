@@ -10,7 +10,10 @@
 #include "rt_files.h"
 #include "rt_metadata.h"
 #include "rt_packet.h"
+#include "rt_limit.h"
 #include "rt_state.h"
+#include "rt_switch.h"
+#include "rt_text.h"
 
 #include <weft/format.h>
 
@@ -42,6 +45,25 @@ static __attribute__((noinline)) void add_site(struct rt_bytes *bytes, const str
     add_string(bytes, site->callee);
     add_string(bytes, site->file);
     add_string(bytes, site->function);
+}
+
+static void add_switch(struct rt_bytes *bytes, uint32_t site, bool is_on, uint64_t now)
+{
+    uint8_t on = is_on;
+    add_event(bytes, WEFT_DEFINITION_SWITCH, now);
+    rt_bytes_add(bytes, &site, 4);
+    rt_bytes_add(bytes, &on, 1);
+}
+
+/* A child of fork is as its parent was; and a program may be switched off before it records anything. */
+static void add_what_is_off(struct rt_bytes *bytes, uint64_t now)
+{
+    rt_switch_changes.length = 0;
+    if (rt_is_paused)
+        add_switch(bytes, 0, false, now);
+    for (uint32_t site = 1; site <= rt_process.n_sites; site++)
+        if (rt_switch_of(site) != RT_ON)
+            add_switch(bytes, site, false, now);
 }
 
 /* One packet with these events, stamped `now`. */
@@ -89,8 +111,25 @@ bool rt_definitions_open(void)
     }
     if (module_definitions.length)
         rt_bytes_add(&events, module_definitions.bytes, module_definitions.length);
+    add_what_is_off(&events, now);
     bool is_written = !events.failed && write_packet(events.bytes, events.length, now);
     rt_bytes_release(&events);
+    return is_written;
+}
+
+bool rt_definitions_switch(void)
+{
+    size_t count = rt_switch_changes.length / sizeof(struct rt_change);
+    const struct rt_change *changes = (const struct rt_change *)rt_switch_changes.bytes;
+    struct rt_bytes events = { 0 };
+    if (count == 0 || !rt_process.has_directory)
+        return true;
+    for (size_t i = 0; i < count; i++)
+        add_switch(&events, changes[i].site, changes[i].is_on, changes[i].time);
+    bool is_written = !events.failed && write_packet(events.bytes, events.length, changes->time);
+    rt_bytes_release(&events);
+    if (is_written)
+        rt_switch_changes.length = 0;
     return is_written;
 }
 
@@ -146,20 +185,35 @@ bool rt_definitions_module(uint64_t begin, uint64_t end, uint64_t base, const ch
     return false;
 }
 
-bool rt_definitions_thread(const struct rt_thread *thread, const char *file)
+static void add_thread(struct rt_bytes *events, const struct rt_thread *thread, const char *file, const char *name, uint64_t now)
 {
-    char name[64] = "";
-    struct rt_bytes events = { 0 };
+    add_event(events, WEFT_DEFINITION_THREAD, now);
+    rt_bytes_add(events, &thread->tid, 4);
+    add_string(events, name);
+    add_string(events, file);
+}
+
+static bool define_thread(const struct rt_thread *thread, const char *file, const char *name)
+{
+    static struct rt_bytes events; /* not on the stack */
     uint64_t now = rt_clock_now();
-    if (*rt_thread_name)
-        memcpy(name, rt_thread_name, sizeof name);
-    else
-        prctl(PR_GET_NAME, name);
-    add_event(&events, WEFT_DEFINITION_THREAD, now);
-    rt_bytes_add(&events, &thread->tid, 4);
-    add_string(&events, name);
-    add_string(&events, file);
-    bool is_written = !events.failed && write_packet(events.bytes, events.length, now);
-    rt_bytes_release(&events);
-    return is_written;
+    events.length = 0;
+    add_thread(&events, thread, file, name, now);
+    return !events.failed && write_packet(events.bytes, events.length, now);
+}
+
+bool rt_definitions_name(struct rt_thread *thread, const char *file, const char *name)
+{
+    rt_text_print(thread->name, sizeof thread->name, "%s", name);
+    return define_thread(thread, file, name);
+}
+
+bool rt_definitions_thread(struct rt_thread *thread, const char *file)
+{
+    char name[RT_THREAD_NAME] = "";
+    thread->is_named = *rt_thread_name;
+    if (thread->is_named)
+        return define_thread(thread, file, rt_thread_name);
+    prctl(PR_GET_NAME, name);
+    return rt_definitions_name(thread, file, name);
 }

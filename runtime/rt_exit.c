@@ -22,7 +22,7 @@ static bool is_own_process(void)
 /* With all names, and with the clock's frequency as it is known by now. */
 static void complete_metadata(void)
 {
-    if (rt_process.has_directory && (rt_clock.is_tsc || rt_process.n_labelled != rt_process.n_sites))
+    if (rt_process.has_directory && (rt_clock.is_counter || rt_process.n_labelled != rt_process.n_sites))
         rt_metadata_write();
 }
 

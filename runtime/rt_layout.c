@@ -10,6 +10,7 @@
 #define weft_site weft_probe_site
 #define weft_unit weft_probe_unit
 #define weft_hot weft_probe_hot
+#define WEFT_IN_LIBRARY
 #include <weft/probe.h>
 #undef weft_site
 #undef weft_unit
@@ -34,8 +35,8 @@ SAME(unit, language);
 SAME(unit, first_id);
 SAME(unit, number);
 _Static_assert(WEFT_NUMBER_OF_C == (int)WEFT_LANGUAGE_C && WEFT_NUMBER_OF_CXX == (int)WEFT_LANGUAGE_CXX, "probe.h differs: languages");
-_Static_assert(sizeof(struct weft_hot) == sizeof(struct weft_probe_hot) && offsetof(struct weft_hot, weft_limit) == 8 &&
-                   offsetof(struct weft_probe_hot, weft_limit) == 8,
+_Static_assert(sizeof(struct weft_hot) == sizeof(struct weft_probe_hot) && offsetof(struct weft_hot, weft_limit) == sizeof(void *) &&
+                   offsetof(struct weft_probe_hot, weft_limit) == sizeof(void *),
                "probe.h differs: hot");
 _Static_assert(sizeof(struct weft_site) == sizeof(struct weft_probe_site) && sizeof(struct weft_unit) == sizeof(struct weft_probe_unit),
                "probe.h differs in size");

@@ -1,13 +1,14 @@
 #include "rt_limit.h"
 
 #include "rt_clock.h"
+#include "rt_switch.h"
 
 _Atomic bool rt_is_paused;
 
 /* The thread itself may be storing events meanwhile. */
 void rt_limit_set(struct rt_thread *thread)
 {
-    bool is_inline = rt_clock.is_tsc && rt_process.state == RT_RECORDING && !rt_is_paused;
+    bool is_inline = rt_clock.is_counter && rt_process.state == RT_RECORDING && !rt_is_paused;
     __atomic_store_n(&thread->hot->weft_limit, is_inline ? thread->end : NULL, __ATOMIC_RELAXED);
 }
 
@@ -15,6 +16,8 @@ void rt_limit_pause(bool is_paused)
 {
     if (rt_is_paused == is_paused)
         return;
+    if (is_paused)
+        rt_switch_note(0, false);
     rt_is_paused = is_paused;
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next) {
         if (!thread->in_use)
@@ -24,4 +27,6 @@ void rt_limit_pause(bool is_paused)
             rt_limit_set(thread);
         pthread_mutex_unlock(&thread->lock);
     }
+    if (!is_paused)
+        rt_switch_note(0, true);
 }

@@ -12,6 +12,6 @@
 extern _Atomic bool rt_is_paused; /* scopes of threads and of the program are recorded nevertheless */
 
 void rt_limit_set(struct rt_thread *thread); /* with its lock held, and a packet open: to thread->end, or to NULL */
-void rt_limit_pause(bool is_paused);         /* with rt_process.lock held */
+void rt_limit_pause(bool is_paused);         /* with rt_process.lock held; then rt_definitions_switch */
 
 #endif

@@ -3,10 +3,22 @@
 #include "rt_listeners.h"
 
 #include "rt_control.h"
+#include "rt_names.h"
 #include "rt_throttle.h"
 
 const struct rt_listener *const rt_listeners[] = {
     &rt_control,
+    &rt_names,
     &rt_throttle,
     NULL,
 };
+
+rt_poll_function *rt_polls[RT_MOST_POLLS + 1];
+
+void rt_listeners_start(void)
+{
+    size_t n = 0;
+    for (const struct rt_listener *const *listener = rt_listeners; *listener; listener++)
+        if ((*listener)->poll && n < RT_MOST_POLLS)
+            rt_polls[n++] = (*listener)->poll;
+}

@@ -87,7 +87,7 @@ static void add_uuid(struct rt_bytes *text, const uint8_t *uuid)
 static void add_environment(struct rt_bytes *text)
 {
     static struct utsname machine; /* not on the stack */
-    const char *machine_id = getenv(WEFT_ENV_MACHINE_ID), *slash = strrchr(rt_process.program, '/');
+    const char *machine_id = getenv(WEFT_ENV_MACHINE_ID), *run = getenv(WEFT_ENV_RUN), *slash = strrchr(rt_process.program, '/');
     if (uname(&machine) != 0)
         strcpy(machine.nodename, "unknown");
     rt_bytes_print(text, "env {\n");
@@ -97,6 +97,7 @@ static void add_environment(struct rt_bytes *text)
     add_text(text, "machine_id", machine_id && *machine_id ? machine_id : machine.nodename);
     add_text(text, "procname", slash ? slash + 1 : rt_process.program);
     add_text(text, "program", rt_process.program);
+    add_text(text, "run", run ? run : "");
     rt_bytes_print(text, "    vpid = %d;\n    parent_pid = %d;\n", rt_process.pid, rt_process.parent_pid);
     rt_bytes_print(text, "    start_time = %llu;\n", (unsigned long long)rt_process.start_time);
     rt_bytes_print(text, "    monotonic_offset = %lld;\n    clock_tick = %llu;\n    clock_nanoseconds = %llu;\n};\n", (long long)rt_clock.offset,
@@ -181,9 +182,9 @@ static __attribute__((noinline)) void add_clock(struct rt_bytes *text)
     uint64_t frequency = rt_clock_frequency(), seconds = 0, ticks = 0;
     rt_clock_uuid(uuid);
     rt_bytes_print(text, "clock {\n    name = monotonic;\n    uuid = \"%s\";\n    freq = %llu;\n", uuid, (unsigned long long)frequency);
-    if (clock->is_tsc) {
+    if (clock->is_counter) {
         uint64_t moment = rt_clock_since_1970(clock->nanos), elapsed = clock->tick / frequency;
-        uint64_t part = (uint64_t)((unsigned __int128)(moment % 1000000000u) * frequency / 1000000000u), rest = clock->tick % frequency;
+        uint64_t part = rt_clock_scale(moment % 1000000000u, frequency, 1000000000u), rest = clock->tick % frequency;
         seconds = moment / 1000000000u - elapsed - (part < rest);
         ticks = part < rest ? part + frequency - rest : part - rest;
         rt_bytes_print(text, "    offset_s = %llu;\n    offset = %llu;\n};\n", (unsigned long long)seconds, (unsigned long long)ticks);

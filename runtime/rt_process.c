@@ -99,6 +99,7 @@ void rt_process_prepare(void)
     find_clock();
     find_mode();
     rt_signal_find();
+    rt_listeners_start();
     RT_TELL(process_started);
 }
 

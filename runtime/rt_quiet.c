@@ -42,6 +42,12 @@ void rt_quiet_enter(struct rt_quiet *quiet)
     pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &quiet->cancel);
 }
 
+void rt_quiet_last(struct rt_quiet *quiet)
+{
+    const rt_signals faults = bit_of(SIGSEGV) | bit_of(SIGBUS) | bit_of(SIGFPE) | bit_of(SIGILL) | bit_of(SIGTRAP) | bit_of(SIGABRT) | bit_of(SIGSYS);
+    quiet->mask |= ~(faults | bit_of(32) | bit_of(33));
+}
+
 /* Beyond ulimit -f the kernel sends SIGXFSZ, which would kill the program for our file. */
 void rt_quiet_leave(struct rt_quiet *quiet)
 {

@@ -21,6 +21,9 @@ struct rt_quiet {
 void rt_quiet_enter(struct rt_quiet *quiet);
 void rt_quiet_leave(struct rt_quiet *quiet);
 
+/* From rt_quiet_leave on the thread gets no signals but those of its own faults. */
+void rt_quiet_last(struct rt_quiet *quiet);
+
 /* The signals alone, where nothing can be written or cancelled. */
 rt_signals rt_quiet_block(void);
 void rt_quiet_unblock(rt_signals before);

@@ -22,6 +22,7 @@ static bool register_unit(struct weft_unit *unit)
         return false;
     RT_TELL(unit_registered, unit, first);
     rt_switch_register(unit, first);
+    (void)rt_definitions_switch();
     return true;
 }
 
@@ -49,7 +50,7 @@ static bool is_process_ready(struct weft_unit *unit, uint64_t now)
 
 static bool may_record(void)
 {
-    return (rt_process.state == RT_RECORDING || rt_process.state == RT_FINISHED) && !rt_is_over();
+    return (rt_process.state == RT_RECORDING || rt_process.state == RT_FINISHED) && !rt_is_over() && !rt_thread_is_over();
 }
 
 /* The stream of a thread that was closed goes on, at the end of the process. */

@@ -36,10 +36,10 @@ void rt_record_lose(unsigned n)
 static inline bool fill_slot(uint64_t *slot, uint64_t event)
 {
     uint64_t zero = 0;
-#ifdef __x86_64__
+#if defined(__x86_64__)
     __asm__ volatile("cmpxchgq %2, %1" : "+a"(zero), "+m"(*slot) : "r"(event) : "cc", "memory");
     return zero == 0;
-#else
+#else /* also right where other threads look on */
     return __atomic_compare_exchange_n(slot, &zero, event, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
 #endif
 }

@@ -8,7 +8,11 @@
 
 const char *rt_reason(int error)
 {
+#ifdef __GLIBC__
     const char *reason = strerrordesc_np(error); /* strerror may translate, and allocate */
+#else
+    const char *reason = strerror(error); /* musl's does neither without a locale */
+#endif
     return reason ? reason : "unknown error";
 }
 

@@ -42,6 +42,8 @@ struct weft_hot {
     uint64_t weft_epoch;
 };
 
+enum { RT_THREAD_NAME = 16 /* of the system, with its zero byte */ };
+
 /* A thread that records. In mapped memory and not in thread storage, because another thread closes it at exit. When
  * the thread is over, another one uses it, and its buffer, again. `lock` guards all that follows it; the thread itself
  * reads `packet` without it, atomically. */
@@ -73,6 +75,8 @@ struct rt_thread {
     uint32_t suffix;                     /* the N of thread-TID-N; 1: none */
     struct rt_tallies *tallies;          /* rt_throttle.c's; like the next one it stays for the next thread */
     struct rt_backtrace_room *backtrace; /* rt_backtrace.c's */
+    char name[RT_THREAD_NAME];           /* as it was defined last */
+    bool is_named;                       /* by the program, through weft.h */
     char path[PATH_MAX];                 /* of its file; "": there is none */
 };
 

@@ -4,11 +4,12 @@
 
 #include "rt_switch.h"
 
-#include "rt_bytes.h"
+#include "rt_clock.h"
 #include "rt_state.h"
 
 enum { SITES_IN_PAGE = 4096, MOST_PAGES = 4096 };
 
+struct rt_bytes rt_switch_changes;
 static struct rt_bytes units;
 static uint8_t *pages[MOST_PAGES]; /* enum rt_switched of each site. Never moved: read without a lock */
 
@@ -29,8 +30,19 @@ void rt_switch_set(uint32_t site, enum rt_switched switched)
             return;
         __atomic_store_n(&pages[site / SITES_IN_PAGE], page, __ATOMIC_RELEASE);
     }
-    if (page)
-        __atomic_store_n(&page[site % SITES_IN_PAGE], (uint8_t)switched, __ATOMIC_RELAXED);
+    if (!page || page[site % SITES_IN_PAGE] == switched)
+        return;
+    if (switched != RT_ON)
+        rt_switch_note(site, false);
+    __atomic_store_n(&page[site % SITES_IN_PAGE], (uint8_t)switched, __ATOMIC_RELAXED);
+    if (switched == RT_ON)
+        rt_switch_note(site, true);
+}
+
+void rt_switch_note(uint32_t site, bool is_on)
+{
+    struct rt_change change = { .time = rt_clock_now_after_loads(), .site = site, .is_on = is_on };
+    rt_bytes_add(&rt_switch_changes, &change, sizeof change);
 }
 
 bool rt_switch_is_scope(const struct weft_site *site)

@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "rt_bytes.h"
+
 #include <weft/format.h>
 
 enum rt_switched { RT_ON, RT_OFF_BY_NAME, RT_THROTTLED /* for good; what it does not record counts as lost */ };
@@ -18,13 +20,26 @@ struct rt_unit {
     uint32_t n_sites, number;
 };
 
+/* A site, or with site 0 all calls, is recorded from `time` on, or is not. */
+struct rt_change {
+    uint64_t time;
+    uint32_t site;
+    bool is_on;
+};
+
+/* Struct rt_change, in order, as far as the trace does not say so yet (rt_definitions_switch). With the process's lock
+ * held. Readers leave out what is recorded between off and on: a time stamp of off comes before the change, one of on
+ * after it, so all that was recorded outside is complete. */
+extern struct rt_bytes rt_switch_changes;
+void rt_switch_note(uint32_t site, bool is_on);
+
 enum rt_switched rt_switch_of(uint32_t site); /* needs no lock */
 
 /* Scopes of threads and of the program are recorded in any case. */
 bool rt_switch_is_scope(const struct weft_site *site);
 
 /* With the process's lock held: */
-void rt_switch_set(uint32_t site, enum rt_switched switched); /* then rt_switch_update */
+void rt_switch_set(uint32_t site, enum rt_switched switched); /* then rt_switch_update, rt_definitions_switch */
 void rt_switch_update(struct weft_unit *unit, uint32_t number);
 void rt_switch_register(struct weft_unit *unit, uint32_t number); /* from now on its probes record, as switched */
 const struct rt_unit *rt_switch_find(uint32_t site);              /* NULL: it is not mapped any more */

@@ -44,7 +44,10 @@ enum { DESTRUCTOR_ROUNDS = PTHREAD_DESTRUCTOR_ITERATIONS - 1 };
 enum { DESTRUCTOR_ROUNDS = PTHREAD_DESTRUCTOR_ITERATIONS };
 #endif
 
-/* Destructors of other keys may call instrumented code after ours: ours asks for another round as often as the C
+/* Nobody would close it once more: what a thread records behind its last round is lost, and counted. A signal that was
+ * held up meanwhile goes to another thread, if it is for the process.
+ *
+ * Destructors of other keys may call instrumented code after ours: ours asks for another round as often as the C
  * library allows, and closes the thread in the last one. */
 static void thread_end(void *self)
 {
@@ -57,7 +60,13 @@ static void thread_end(void *self)
     rt_lock();
     rt_thread_leave();
     rt_unlock();
+    rt_quiet_last(&quiet);
     rt_quiet_leave(&quiet);
+}
+
+bool rt_thread_is_over(void)
+{
+    return destructor_rounds == DESTRUCTOR_ROUNDS;
 }
 
 bool rt_thread_start_key(void)

@@ -12,6 +12,7 @@
 #include "rt_throttle.h"
 
 #include "rt_clock.h"
+#include "rt_definitions.h"
 #include "rt_event.h"
 #include "rt_say.h"
 #include "rt_state.h"
@@ -107,6 +108,7 @@ static void switch_off(uint32_t site)
     rt_say("weft: %s at %s:%u is called too often and does too little: it is recorded no more\n", what->callee, what->file, what->line_begin);
     rt_switch_set(site, RT_THROTTLED);
     rt_switch_update(known->unit, known->number);
+    (void)rt_definitions_switch();
 }
 
 static void look_at_chunk(struct rt_thread *thread)

@@ -16,6 +16,7 @@
 #include "install.h"
 #include "log.h"
 #include "state.h"
+#include "target.h"
 #include "status.h"
 #include "wrap_run.h"
 
@@ -62,6 +63,7 @@ static int open_state(struct build *build)
         self.st_mtime = 0;
     char *stamp = arena_printf(arena, "%016" PRIx64 " %016" PRIx64 " %lld\n", build->config->hash, hash_tools(build), (long long)self.st_mtime);
     build->config_changed = fs_read(arena, path, 4096, &old) == 0 && !slice_is(old, stamp);
+    target_forget(arena, build->state);
     if (state_clear_records(arena, build->state) != 0 || (build->tool->open_state && build->tool->open_state(build) != 0))
         return -1;
     for (size_t i = 0; build->config_changed && build_tools[i]; i++)
@@ -139,6 +141,9 @@ int build_run(struct build *build)
         log_errno("cannot run %s", build->command[0]);
         return STATUS_FAILURE;
     }
+    build->status = status;
     build_summarise(build);
+    if (build->tool->close_state)
+        build->tool->close_state(build);
     return wrap_run_status(status);
 }

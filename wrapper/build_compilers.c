@@ -27,7 +27,12 @@ static const char *shim_directory(const struct build *build)
     return fs_join(build->arena, build->state, "bin");
 }
 
-/* Makes a link to weft for each compiler on PATH. */
+static bool is_wrapped_name(const char *name)
+{
+    return compiler_name_is(name) || launcher_name_is(name);
+}
+
+/* Makes a link to weft for each compiler and launcher on PATH. */
 static int make_shims(struct build *build)
 {
     struct arena *arena = build->arena;
@@ -41,7 +46,7 @@ static int make_shims(struct build *build)
         DIR *directory = strcmp(name, shims) == 0 ? NULL : opendir(name);
         at += length;
         for (struct dirent *entry; directory && (entry = readdir(directory)) != NULL;)
-            if (compiler_name_is(entry->d_name) && access(fs_join(arena, name, entry->d_name), X_OK) == 0 &&
+            if (is_wrapped_name(entry->d_name) && access(fs_join(arena, name, entry->d_name), X_OK) == 0 &&
                 make_link(arena, shims, entry->d_name) != 0) {
                 closedir(directory);
                 return -1;
@@ -56,7 +61,7 @@ static int make_shims(struct build *build)
 static const char *shim_of_path(struct build *build, const char *word)
 {
     struct arena *arena = build->arena;
-    if (word[0] != '/' || !compiler_name_is(fs_name_of(word)) || access(word, X_OK) != 0 || strpbrk(build->state, " \t"))
+    if (word[0] != '/' || !is_wrapped_name(fs_name_of(word)) || access(word, X_OK) != 0 || strpbrk(build->state, " \t"))
         return word; /* make would split the shim's path at a space; the exec hook below covers this compiler */
     char *directory = arena_printf(arena, "%s/by-path/%016" PRIx64, build->state, hash_text(HASH_START, word));
     if (fs_make_directories(directory) != 0 || make_link(arena, directory, fs_name_of(word)) != 0 ||
@@ -116,15 +121,12 @@ static int set_environment(struct build *build)
 {
     struct arena *arena = build->arena;
     static const char *const variables[] = { "CC", "CXX", "HOSTCC", "LD" };
-    const char *path = getenv("PATH"), *value = getenv("CCACHE_EXTRAFILES");
-    char *extra = value ? arena_printf(arena, ":%s", value) : ""; /* a copy: setenv may move the environment */
+    const char *path = getenv("PATH");
     build->command[0] = arena_strdup(arena, shim_of_path(build, build->command[0]));
     setenv("PATH", arena_printf(arena, "%s:%s", shim_directory(build), path ? path : "/usr/bin:/bin"), 1);
     preload_hook(build);
-    /* ccache must also see a change of the configuration */
-    setenv("CCACHE_EXTRAFILES", arena_printf(arena, "%s%s", build->config->path, extra), 1);
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
-        value = getenv(variables[i]);
+        const char *value = getenv(variables[i]);
         if (value)
             setenv(variables[i], wrap_value(build, value), 1);
         for (char **word = build->command; *word; word++) {

@@ -5,19 +5,64 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "build_command.h"
 #include "fs.h"
 #include "log.h"
+#include "select.h"
+
+/* A text that several records have, and how often; or how much all of these records count. */
+struct tally {
+    const char *text;
+    unsigned long count;
+};
+typedef VEC(struct tally) tallies;
 
 struct totals {
-    unsigned long units, instrumented, points, fell_back, rejected, foreign;
-    const char *target; /* of the foreign units */
+    unsigned long units, instrumented, left_all, points, fell_back, rejected, failed;
+    tallies foreign;    /* targets without a runtime and why, and the units for them */
+    tallies plain;      /* options without a runtime, and the units compiled with them */
+    tallies left;       /* reasons, and the calls left alone for them */
+    tallies left_files, fell_back_files;
+    VEC(const char *) stale; /* files of another configuration */
+    struct similar {
+        size_t distance;
+        const char *name;
+    } *similar; /* per probe, the name nearest to its pattern */
+    size_t n_probes;
 };
 
-/* The record "used CONFIG-HASH PROBE... PATH" of one source: the probes that its calls matched when it was last
- * compiled. */
+static void count(struct arena *arena, tallies *list, const char *text, unsigned long number)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (strcmp(list->items[i].text, text) == 0) {
+            list->items[i].count += number;
+            return;
+        }
+    vec_push(arena, list, (struct tally){ arena_strdup(arena, text), number });
+}
+
+static int compare_tally(const void *a, const void *b)
+{
+    const struct tally *x = a, *y = b;
+    return x->count == y->count ? strcmp(x->text, y->text) : x->count < y->count ? 1 : -1;
+}
+
+/* Sorts, the largest first, and returns the sum. */
+static unsigned long add_tallies(tallies *list)
+{
+    unsigned long sum = 0;
+    if (list->count)
+        qsort(list->items, list->count, sizeof *list->items, compare_tally);
+    for (size_t i = 0; i < list->count; i++)
+        sum += list->items[i].count;
+    return sum;
+}
+
+/* The record "used CONFIG-HASH PROBE... SOURCE[\tOBJECT]" of one source: the probes that its calls matched when it was
+ * last compiled. */
 struct usage {
     char *line;
-    const char *path;
+    const char *path, *object; /* NULL: not known */
     uint64_t config;
     const char *probes; /* " 0 3 17 /path" */
     size_t order;
@@ -30,8 +75,85 @@ static void take_usage(struct arena *arena, char *line, usage_list *usages)
     struct usage usage = { .line = line, .path = strchr(line, '/'), .order = usages->count };
     usage.config = strtoull(line + strlen("used "), &at, 16);
     usage.probes = at;
+    const char *tab = usage.path ? strchr(usage.path, '\t') : NULL;
+    if (tab) {
+        usage.object = arena_strdup(arena, tab + 1);
+        usage.path = arena_strndup(arena, usage.path, (size_t)(tab - usage.path));
+    }
     if (usage.path)
         vec_push(arena, usages, usage);
+}
+
+static void add_once(struct arena *arena, struct totals *totals, const char *path)
+{
+    for (size_t i = 0; i < totals->stale.count; i++)
+        if (strcmp(totals->stale.items[i], path) == 0)
+            return;
+    vec_push(arena, &totals->stale, path);
+}
+
+/* Objects that are there, and were not compiled again since the configuration changed. */
+static void add_old_objects(struct arena *arena, const struct config *config, const usage_list *usages, struct totals *totals)
+{
+    for (size_t i = 0; i < usages->count; i++)
+        if (usages->items[i].object && usages->items[i].config != config->hash && fs_exists(usages->items[i].object))
+            add_once(arena, totals, usages->items[i].object);
+}
+
+/* "WORD TEXT NUMBER PATH" or, without `number`, "WORD TEXT PATH" */
+static void take_tally(struct arena *arena, const char *line, tallies *texts, tallies *files, bool has_number)
+{
+    char *text = arena_strdup(arena, strchr(line, ' ') + 1), *at = strchr(text, ' ');
+    if (!at)
+        return;
+    *at++ = '\0';
+    unsigned long number = has_number ? strtoul(at, &at, 10) : 1;
+    count(arena, texts, text, number);
+    if (files)
+        count(arena, files, at + (*at == ' '), number);
+}
+
+static void take_similar(struct arena *arena, const char *line, struct totals *totals)
+{
+    size_t probe, distance;
+    int used;
+    if (sscanf(line, "similar %zu %zu %n", &probe, &distance, &used) != 2 || probe >= totals->n_probes)
+        return;
+    struct similar *nearest = &totals->similar[probe];
+    if (!nearest->name || distance < nearest->distance)
+        *nearest = (struct similar){ distance, arena_strdup(arena, line + used) };
+}
+
+static void take_record(struct arena *arena, char *line, struct totals *totals, usage_list *usages)
+{
+    unsigned points, fell_back;
+    int used;
+    if (sscanf(line, "unit %u %u %n", &points, &fell_back, &used) == 2) {
+        totals->units++, totals->instrumented++;
+        totals->points += points, totals->fell_back += fell_back;
+        if (fell_back)
+            count(arena, &totals->fell_back_files, line + used, fell_back);
+    } else if (text_starts_with(line, "alone ")) {
+        totals->units++;
+    } else if (text_starts_with(line, "left-all ")) {
+        totals->units++, totals->left_all++;
+    } else if (text_starts_with(line, "left ")) {
+        take_tally(arena, line, &totals->left, &totals->left_files, true);
+    } else if (text_starts_with(line, "plain ")) {
+        take_tally(arena, line, &totals->plain, NULL, false);
+    } else if (text_starts_with(line, "failed ")) {
+        totals->failed++;
+    } else if (text_starts_with(line, "foreign ")) {
+        count(arena, &totals->foreign, line + strlen("foreign "), 1);
+    } else if (text_starts_with(line, "rejected ")) {
+        totals->units++, totals->rejected++;
+    } else if (text_starts_with(line, "stale ")) {
+        add_once(arena, totals, line + strlen("stale "));
+    } else if (text_starts_with(line, "similar ")) {
+        take_similar(arena, line, totals);
+    } else if (text_starts_with(line, "used ")) {
+        take_usage(arena, line, usages);
+    }
 }
 
 static void add_up(struct arena *arena, const char *path, struct totals *totals, usage_list *usages)
@@ -40,22 +162,8 @@ static void add_up(struct arena *arena, const char *path, struct totals *totals,
     char *rest = NULL;
     if (fs_read(arena, path, 0, &text) != 0)
         return;
-    for (char *line = strtok_r(arena_strndup(arena, text.text, text.length), "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
-        unsigned points, fell_back;
-        if (sscanf(line, "unit %u %u", &points, &fell_back) == 2) {
-            totals->units++, totals->instrumented++;
-            totals->points += points, totals->fell_back += fell_back;
-        } else if (text_starts_with(line, "alone ")) {
-            totals->units++;
-        } else if (text_starts_with(line, "foreign ")) {
-            totals->foreign++;
-            totals->target = line + strlen("foreign ");
-        } else if (text_starts_with(line, "rejected ")) {
-            totals->units++, totals->rejected++;
-        } else if (text_starts_with(line, "used ")) {
-            take_usage(arena, line, usages);
-        }
-    }
+    for (char *line = strtok_r(arena_strndup(arena, text.text, text.length), "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
+        take_record(arena, line, totals, usages);
 }
 
 static int compare_usage(const void *a, const void *b)
@@ -89,7 +197,8 @@ static void write_history(struct arena *arena, const char *path, const usage_lis
         log_debug("cannot write %s", path);
 }
 
-static void warn_unused(struct arena *arena, const struct config *config, const usage_list *usages, const struct build_tool *tool)
+static void warn_unused(struct arena *arena, const struct config *config, const usage_list *usages, const struct totals *totals,
+                        const struct build_tool *tool)
 {
     bool *used = arena_array(arena, bool, config->probes.count + 1);
     for (size_t i = 0; i < usages->count; i++) {
@@ -102,23 +211,76 @@ static void warn_unused(struct arena *arena, const struct config *config, const 
                 used[index] = true;
         }
     }
-    for (size_t i = 0; i < config->probes.count; i++)
-        if (!used[i] && (tool->has_methods || config->probes.items[i].target != TARGET_METHOD))
-            log_warning("%s: no call of this project matches \"%s\"", config->path, config->probes.items[i].pattern);
+    for (size_t i = 0; i < config->probes.count; i++) {
+        const struct config_probe *probe = &config->probes.items[i];
+        const char *name = totals->similar[i].name;
+        if (!used[i] && (tool->has_methods || probe->target != TARGET_METHOD))
+            log_warning("%s:%u:%u: no %s of this project matches \"%s\"%s%s%s", config->path, probe->line, probe->column,
+                        probe->target == TARGET_BODY ? "function" : "call", probe->pattern, name ? "; did you mean \"" : "", name ? name : "",
+                        name ? "\"?" : "");
+    }
 }
 
-static void print_totals(struct arena *arena, const struct totals *totals, const struct build_tool *tool)
+/* Entries that take the thread scopes of an earlier one, probably unintended: the last entry that matches decides. */
+static void warn_scopes(struct arena *arena, const struct config *config)
 {
-    unsigned long untouched = totals->units - totals->instrumented - totals->rejected;
+    struct select *select = select_new(arena, config);
+    for (size_t i = 0; i < config->probes.count; i++) {
+        const struct config_probe *scope = &config->probes.items[i], *taker = select_callee(select, scope->pattern);
+        bool is_taken = probe_starts_thread(scope) && taker > scope && !probe_starts_thread(taker) && !taker->is_dropped;
+        if (is_taken && strcmp(taker->pattern, scope->pattern) != 0)
+            log_warning("%s:%u:%u: \"%s\" matches %s as well, so that the threads have no scope (\"kind\": \"local\", line %u): move it before that "
+                        "line",
+                        config->path, taker->line, taker->column, taker->pattern, scope->pattern, scope->line);
+    }
+}
+
+/* The path as `weft sites` can be asked for it from here. */
+static const char *shown(struct arena *arena, const char *path)
+{
+    const char *here = fs_absolute(arena, ".");
+    size_t length = strlen(here);
+    return strncmp(path, here, length) == 0 && path[length] == '/' ? path + length + 1 : path;
+}
+
+static void print_totals(struct arena *arena, struct totals *totals, const struct build_tool *tool)
+{
+    unsigned long untouched = totals->units - totals->instrumented - totals->rejected - totals->left_all;
     struct str line = { .arena = arena };
     str_printf(&line, "%lu points in %lu of %lu %s", totals->points, totals->instrumented, totals->units, tool->units);
     if (untouched)
         str_printf(&line, ", %lu without a selected call", untouched);
-    if (totals->fell_back)
-        str_printf(&line, "; %lu point%s fell back (weft sites tells why)", totals->fell_back, totals->fell_back == 1 ? "" : "s");
+    if (totals->left_all)
+        str_printf(&line, ", %lu with every selected call left alone", totals->left_all);
+    if (totals->failed)
+        str_printf(&line, ", and %lu that failed to compile", totals->failed);
+    if (add_tallies(&totals->fell_back_files))
+        str_printf(&line, "; %lu point%s fell back (weft sites %s tells why)", totals->fell_back, totals->fell_back == 1 ? "" : "s",
+                   shown(arena, totals->fell_back_files.items[0].text));
     if (totals->rejected)
         str_printf(&line, "; %lu compiled from the original, because the compiler rejects the rewritten text", totals->rejected);
     log_info("%s", line.text);
+}
+
+static void print_left(struct arena *arena, struct totals *totals)
+{
+    struct str reasons = { .arena = arena };
+    unsigned long sum = add_tallies(&totals->left);
+    add_tallies(&totals->left_files);
+    for (size_t i = 0; i < totals->left.count; i++)
+        str_printf(&reasons, "%s%lu %s", i ? ", " : "", totals->left.items[i].count, totals->left.items[i].text);
+    if (sum)
+        log_info("%lu selected call%s left alone: %s (weft sites %s tells where)", sum, sum == 1 ? "" : "s", reasons.text,
+                 shown(arena, totals->left_files.items[0].text));
+}
+
+static void print_not_instrumented(struct totals *totals, const struct build_tool *tool)
+{
+    for (size_t i = 0; i < totals->foreign.count; i++)
+        log_warning("%lu %s for %s", totals->foreign.items[i].count, tool->units, totals->foreign.items[i].text);
+    for (size_t i = 0; i < totals->plain.count; i++)
+        log_warning("%lu %s compiled with %s: the runtime is not for such programs, so they are not instrumented", totals->plain.items[i].count,
+                    tool->units, totals->plain.items[i].text);
 }
 
 void build_summarise(const struct build *build)
@@ -128,23 +290,30 @@ void build_summarise(const struct build *build)
     const struct build_tool *tool = build->tool;
     struct totals totals = { 0 }, ignored = { 0 };
     usage_list usages = { 0 };
+    totals.n_probes = config->probes.count;
+    totals.similar = arena_array(arena, struct similar, config->probes.count + 1);
     const char *history = fs_join(arena, build->state, "history");
     add_up(arena, history, &ignored, &usages);
     add_up(arena, fs_join(arena, build->state, "records"), &totals, &usages);
     keep_last(&usages);
+    add_old_objects(arena, config, &usages, &totals);
     write_history(arena, history, &usages);
-    if (totals.foreign)
-        log_warning("%lu %s are for %s: the runtime is for this machine only, so they are not instrumented", totals.foreign, tool->units,
-                    totals.target);
+    print_not_instrumented(&totals, tool);
     if (totals.units == 0) {
-        if (tool->refresh) /* the other tools say it themselves */
+        bool is_explained = totals.plain.count || totals.foreign.count || totals.failed || build->status != 0 || !build_command_compiles(build->command);
+        if (tool->refresh && !is_explained) /* the other tools say it themselves */
             log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
     } else {
         print_totals(arena, &totals, tool);
-        if (totals.instrumented == 0 && tool->refresh)
+        print_left(arena, &totals);
+        if (totals.instrumented == 0 && totals.left_all == 0 && tool->refresh)
             log_warning("nothing was instrumented: check the names under \"probes\" and the paths under \"sources\" in %s", config->path);
-        warn_unused(arena, config, &usages, tool);
+        if (totals.stale.count == 0) /* otherwise what the patterns match is not known */
+            warn_unused(arena, config, &usages, &totals, tool);
+        warn_scopes(arena, config);
     }
-    if (build->config_changed && tool->refresh)
-        log_info("the configuration or weft changed since the last build; objects built before are unchanged: run %s", tool->refresh);
+    if (totals.stale.count)
+        log_warning("%zu file%s built with another configuration (%s%s): run %s, and build again", totals.stale.count,
+                    totals.stale.count == 1 ? " was" : "s were", fs_name_of(totals.stale.items[0]), totals.stale.count == 1 ? "" : " ...",
+                    tool->refresh ? tool->refresh : "its clean command");
 }

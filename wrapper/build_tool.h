@@ -15,6 +15,7 @@ struct build {
     const struct config *config;
     char **command; /* NULL-terminated; the first word may be replaced */
     const struct build_tool *tool;
+    int status;          /* of the command that ended, as from waitpid */
     bool config_changed; /* the configuration or weft changed since the last build */
     void *own;           /* the tool's own data */
 };
@@ -45,6 +46,9 @@ struct build_tool {
     int (*set_inner_environment)(struct build *build);
     /* Called after the command failed. Returns true, after a message, if it should run once more. */
     bool (*wants_again)(struct build *build, const struct timespec *begin);
+
+    /* Called when the build is over. */
+    void (*close_state)(struct build *build);
 
     /* For commands that get a file instead of a build. Returns what the language needs to know about the project
      * around the file (rewrite_request.own), or NULL. *state is the tool's own memory between files, initially NULL.

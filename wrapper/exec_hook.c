@@ -43,13 +43,14 @@ static const char *find_variable(char *const *envp, const char *name)
     return NULL;
 }
 
-/* Is it a compiler by an absolute path, and not one of weft's own links? */
+/* Is it a compiler or a launcher by an absolute path, and not one of weft's own links? */
 static bool is_unwrapped_compiler(const struct exec_call *call)
 {
     const char *state = find_variable(call->envp, "WEFT_STATE");
     if (call->file[0] != '/' || !state || find_variable(call->envp, "WEFT_NESTED") || !find_variable(call->envp, EXEC_HOOK_WEFT))
         return false;
-    return compiler_name_is(program_name(call->file)) && strncmp(call->file, state, strlen(state)) != 0 && access(call->file, X_OK) == 0;
+    const char *name = program_name(call->file);
+    return (compiler_name_is(name) || launcher_name_is(name)) && strncmp(call->file, state, strlen(state)) != 0 && access(call->file, X_OK) == 0;
 }
 
 /* Writes "LD_PRELOAD=" and the words of `value` except the hook's own library. Words are separated by colons or

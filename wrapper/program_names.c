@@ -29,15 +29,24 @@ bool compiler_name_is(const char *name)
     return false;
 }
 
+bool launcher_name_is(const char *name)
+{
+    static const char *const names[] = { "ccache", "sccache", "distcc", "icecc" };
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return false;
+}
+
 const char *compiler_language(const char *path)
 {
     return strstr(program_name(path), "++") ? "c++" : "c";
 }
 
 /* Programs that call compilers, or call programs that do. */
-static const char *const tools[] = { "make",   "gmake",   "ninja", "ninja-build", "samu",    "cmake", "meson", "sh",      "bash",  "dash",
-                                     "ksh",    "zsh",     "mksh",  "busybox",     "env",     "nice",  "time",  "timeout", "xargs", "ccache",
-                                     "distcc", "libtool", "perl",  "python",      "python3", "tclsh", "ruby",  "scons",   "waf",   NULL };
+static const char *const tools[] = { "make", "gmake",  "ninja",   "ninja-build", "samu", "cmake", "meson", "sh",      "bash",  "dash",
+                                     "ksh",  "zsh",    "mksh",    "busybox",     "env",  "nice",  "time",  "timeout", "xargs", "libtool",
+                                     "perl", "python", "python3", "tclsh",       "ruby", "scons", "waf",   NULL };
 
 static bool is_tool_name(const char *name)
 {

@@ -11,6 +11,9 @@ const char *program_name(const char *path); /* what follows the last slash */
  * also link C objects. gcc-ar and clang-format don't. */
 bool compiler_name_is(const char *name);
 
+/* Is it a program that runs the compiler which the next word names: ccache, distcc ...? */
+bool launcher_name_is(const char *name);
+
 /* The language (as for -x) in which the compiler reads files whose names end in ".c": "c++" for g++ and clang++. */
 const char *compiler_language(const char *path);
 

@@ -60,7 +60,7 @@ static void note_unused(const struct config_probe *probe, void *context)
     unused->is[probe - unused->config->probes.items] = true;
 }
 
-void state_record_used(const char *state, const struct config *config, const struct select *select, const char *path)
+void state_record_used(const char *state, const struct config *config, const struct select *select, const char *source, const char *object)
 {
     struct arena arena = { 0 };
     struct unused unused = { config, arena_array(&arena, bool, config->probes.count + 1) };
@@ -70,6 +70,39 @@ void state_record_used(const char *state, const struct config *config, const str
     for (size_t i = 0; i < config->probes.count; i++)
         if (!unused.is[i])
             str_printf(&line, " %zu", i);
-    state_record(state, "%s %s\n", line.text, path);
+    state_record(state, "%s %s%s%s\n", line.text, source, object ? "\t" : "", object ? object : "");
+    for (size_t i = 0; i < config->probes.count; i++) {
+        size_t distance;
+        const char *similar = unused.is[i] ? select_similar(select, &config->probes.items[i], &distance) : NULL;
+        if (similar)
+            state_record(state, "similar %zu %zu %s\n", i, distance, similar);
+    }
+    arena_release(&arena);
+}
+
+void left_alone_add(struct left_alone *left, const struct unit *unit)
+{
+    for (size_t i = 0; i < unit->points.count; i++)
+        if (unit->points.items[i].scheme == SCHEME_LEAVE)
+            left->counts[unit->points.items[i].reason]++;
+}
+
+uint32_t left_alone_total(const struct left_alone *left)
+{
+    uint32_t total = 0;
+    for (int i = 0; i < REASON_COUNT; i++)
+        total += left->counts[i];
+    return total;
+}
+
+void state_record_left(const char *state, const struct left_alone *left, const char *source)
+{
+    struct arena arena = { 0 };
+    struct str lines = { .arena = &arena };
+    for (int i = 0; i < REASON_COUNT; i++)
+        if (left->counts[i])
+            str_printf(&lines, "left %s %u %s\n", i == REASON_NONE ? "-" : reason_code((enum reason)i), left->counts[i], source);
+    if (lines.length)
+        state_record(state, "%s", lines.text);
     arena_release(&arena);
 }

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 
 #include "config.h"
+#include "point.h"
 #include "select.h"
 
 /* $WEFT_STATE, which a build sets for its compilers; otherwise a folder named after the directory `here`, below
@@ -18,8 +19,18 @@ void state_record(const char *state, const char *format, ...) __attribute__((for
 bool state_has_record(struct arena *arena, const char *state, const char *word);
 int state_clear_records(struct arena *arena, const char *state);
 
-/* Appends the record "used CONFIG-HASH PROBE... PATH": the probes that calls of the source at `path` (absolute)
- * matched. build_summary.c reads it. */
-void state_record_used(const char *state, const struct config *config, const struct select *select, const char *path);
+/* Appends the record "used CONFIG-HASH PROBE... SOURCE[\tOBJECT]": the probes that calls of the source matched. Both
+ * paths are absolute; `object` may be NULL. And "similar PROBE DISTANCE NAME" for probes that no call matched, if one
+ * nearly did. build_summary.c reads them. */
+void state_record_used(const char *state, const struct config *config, const struct select *select, const char *source, const char *object);
+
+/* The points of a unit that were left alone, by reason. */
+struct left_alone {
+    uint32_t counts[REASON_COUNT];
+};
+void left_alone_add(struct left_alone *left, const struct unit *unit);
+uint32_t left_alone_total(const struct left_alone *left);
+/* Appends a record "left REASON COUNT SOURCE" for each reason. `source` is absolute: what `weft sites` is asked for. */
+void state_record_left(const char *state, const struct left_alone *left, const char *source);
 
 #endif

@@ -75,9 +75,7 @@ const struct wrap_option wrap_options[] = {
     { "-iwithprefixbefore", WRAP_NEXT | WRAP_PREFIX },
     { "-l", WRAP_NEXT | WRAP_PREFIX | WRAP_LINKER },
     { "-m16", WRAP_ALONE },
-    { "-m32", WRAP_ALONE },
     { "-mllvm", WRAP_NEXT },
-    { "-mx32", WRAP_ALONE },
     { "-no-canonical-prefixes", 0 },
     { "-nodefaultlibs", WRAP_ALONE },
     { "-nolibc", WRAP_ALONE },
@@ -124,8 +122,7 @@ const struct wrap_option *wrap_option_find(const char *word)
     return NULL;
 }
 
-/* Reads one word of a response file, by the rules of libiberty's buildargv. NULL at the end. */
-static const char *next_word(struct arena *arena, const char **at)
+const char *wrap_args_next_word(struct arena *arena, const char **at)
 {
     struct str word = { .arena = arena };
     const char *p = *at;
@@ -156,7 +153,7 @@ static void add_words(struct arena *arena, struct wrap_args *args, const char *w
         return;
     }
     const char *at = text.text, *inner;
-    while ((inner = next_word(arena, &at)) != NULL)
+    while ((inner = wrap_args_next_word(arena, &at)) != NULL)
         add_words(arena, args, inner, depth + 1);
 }
 
@@ -182,6 +179,8 @@ static bool is_header(const char *path, const char *option)
 static void take_option(struct wrap_args *args, const struct wrap_option *option, const char *value, const char **language)
 {
     args->facts |= option->flags & ~(unsigned)(WRAP_NEXT | WRAP_PREFIX);
+    if (option->flags & WRAP_ALONE)
+        args->alone = option->name;
     if (option->flags & WRAP_OUTPUT)
         args->output = value;
     if (option->flags & WRAP_DEP_FILE)
@@ -202,7 +201,7 @@ void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *a
     for (size_t i = 0; i < args->words.count; i++) {
         const char *word = args->words.items[i];
         if (word[0] != '-' || !word[1]) {
-            args->n_inputs++;
+            vec_push(arena, &args->inputs, word);
             args->facts |= is_header(word, language) ? WRAP_UNTOUCHED : 0u;
             const struct language *found = strcmp(word, "-") == 0 && !language ? NULL : source_language(word, language);
             if (found)
@@ -222,7 +221,7 @@ void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *a
                 vec_push(arena, &args->flags, value);
         }
         if (strcmp(option->name, "-l") == 0)
-            args->n_inputs++;
+            vec_push(arena, &args->inputs, arena_printf(arena, "-l%s", value ? value : ""));
         take_option(args, option, value, &language);
     }
     vec_push(arena, &args->words, NULL);

@@ -48,8 +48,9 @@ struct wrap_args {
     VEC(const char *) words;         /* without the compiler's name; response files are replaced by their contents */
     VEC(const char *) flags;         /* the options that a parse needs */
     VEC(struct wrap_source) sources; /* sources that can be rewritten */
-    size_t n_inputs;                 /* number of input files: sources, objects, libraries */
+    VEC(const char *) inputs;        /* sources, objects and archives; libraries as "-lNAME" */
     unsigned facts;                  /* enum wrap_option_flag: all flags of the options together */
+    const char *alone;               /* the option with WRAP_ALONE, or NULL */
     const char *output;              /* -o, or NULL */
     const char *depends;             /* dependency file that the command names, or NULL */
     bool reads_dot;                  /* -I. or -iquote . is given, so "./x.h" may be the user's spelling */
@@ -58,6 +59,8 @@ struct wrap_args {
 /* Parses a command line. Never fails: an unknown option counts as one without a value. `argv` has the words after the
  * compiler's name, NULL-terminated. The result lives in `arena`. */
 void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *args);
+/* Reads one word of a response file or a command line, by the rules of libiberty's buildargv. NULL at the end. */
+const char *wrap_args_next_word(struct arena *arena, const char **at);
 /* Does a build system only test the compiler with this source (conftest.c, CMakeTmp ...)? */
 bool wrap_is_compiler_check(const char *directory, const char *path);
 

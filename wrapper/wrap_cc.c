@@ -14,9 +14,11 @@
 #include "child.h"
 #include "clang_args.h"
 #include "fallback.h"
+#include "flags.h"
 #include "fs.h"
 #include "install.h"
 #include "language.h"
+#include "link_runtime.h"
 #include "log.h"
 #include "source_map.h"
 #include "repair.h"
@@ -24,6 +26,9 @@
 #include "wrap_run.h"
 
 enum { ROUNDS = 6, REWRITE_SECONDS = 120 };
+
+/* What the command links: nothing; a program without probes, as far as is known; or one with probes. */
+enum link { LINK_NOTHING, LINK_PLAIN, LINK_PROBED };
 
 /* One source of the command. */
 struct source {
@@ -40,30 +45,56 @@ struct source {
      * with a NUL. */
     struct slice headers;
     uint32_t n_points, n_fallen_back;
+    struct left_alone left;
 };
 
 /* What the child that rewrites reports. In the pipe follow the steps, the bytes of `headers`, and the steps' file
  * names. */
 struct report {
     uint32_t changed, n_points, n_fallen_back, moved, n_steps, headers, files;
+    struct left_alone left;
 };
+
+static const char *directory_of(struct arena *arena, const char *path)
+{
+    return strcmp(path, "-") == 0 ? "." : fs_directory_of(arena, path);
+}
+
+/* -iquote applies to all sources of a command: sources in different directories would see each other's headers. */
+static bool share_a_directory(struct arena *arena, const struct wrap_args *args)
+{
+    for (size_t i = 1; i < args->sources.count; i++)
+        if (strcmp(directory_of(arena, args->words.items[args->sources.items[i].word]),
+                   directory_of(arena, args->words.items[args->sources.items[0].word])) != 0)
+            return false;
+    return true;
+}
+
+static struct rewrite_request request_of(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+{
+    return (struct rewrite_request){ .path = source->path,
+                                     .contents = source->contents,
+                                     .language = source->language->name,
+                                     .compiler = cc->compiler,
+                                     .flags = args->flags.items,
+                                     .n_flags = args->flags.count,
+                                     .front_end = cc->target.front_end,
+                                     .n_front_end = cc->target.n_front_end,
+                                     .directory = cc->directory,
+                                     .config = cc->config,
+                                     .steps = source->fallbacks.steps.items,
+                                     .n_steps = source->fallbacks.steps.count,
+                                     .headers = true,
+                                     .stands_alone = !share_a_directory(cc->arena, args),
+                                     .stamp = cc->config->hash };
+}
 
 static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct select *select,
                         struct rewrite_result *result)
 {
     struct diags diags = { .arena = cc->arena };
-    struct rewrite_request request = { .path = source->path,
-                                       .contents = source->contents,
-                                       .language = source->language->name,
-                                       .compiler = cc->compiler,
-                                       .flags = args->flags.items,
-                                       .n_flags = args->flags.count,
-                                       .directory = cc->directory,
-                                       .config = cc->config,
-                                       .select = select,
-                                       .steps = source->fallbacks.steps.items,
-                                       .n_steps = source->fallbacks.steps.count,
-                                       .headers = true };
+    struct rewrite_request request = request_of(cc, args, source);
+    request.select = select;
     return rewrite_unit(cc->arena, &request, result, &diags);
 }
 
@@ -83,6 +114,15 @@ static bool write_all(int file, const void *bytes, size_t size)
     return size == 0 || fs_write_all(file, bytes, size) == 0;
 }
 
+/* The object that the source becomes; NULL: the command does not stop there. */
+static const char *object_of(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+{
+    if (!(args->facts & WRAP_NO_LINK))
+        return NULL;
+    const char *name = fs_name_of(source->path), *dot = strrchr(name, '.');
+    return fs_absolute(cc->arena, args->output ? args->output : arena_printf(cc->arena, "%.*s.o", (int)(dot ? dot - name : 0), name));
+}
+
 /* Runs in the child, because it uses libclang. Returns the exit status. */
 static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, struct source *source, struct slice diagnostics, unsigned round,
                         int out)
@@ -98,12 +138,13 @@ static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, 
             return 1;
     }
     report.changed = result.changed;
+    left_alone_add(&report.left, result.unit);
     report.n_points = result.unit->n_sites;
     report.n_fallen_back = report.n_steps = (uint32_t)source->fallbacks.steps.count;
     if (result.changed && fs_write_atomic(source->rewritten, result.text.text, result.text.length) != 0)
         return 1;
     if (!diagnostics.text)
-        state_record_used(cc->state, cc->config, select, source->subject.source);
+        state_record_used(cc->state, cc->config, select, source->subject.source, object_of(cc, args, source));
     struct str headers = { .arena = cc->arena }, files = { .arena = cc->arena };
     list_headers(result.unit, &headers);
     for (size_t i = 0; i < source->fallbacks.steps.count; i++) {
@@ -147,6 +188,7 @@ static bool read_report(struct arena *arena, int file, struct source *source, ui
         vec_push(arena, &source->fallbacks.steps, steps[i]);
     }
     source->changed = report.changed;
+    source->left = report.left;
     source->n_points = report.n_points;
     source->n_fallen_back = report.n_fallen_back;
     *moved = report.moved;
@@ -180,21 +222,6 @@ static bool rewrite_in_child(const struct wrap_cc *cc, const struct wrap_args *a
     return read && status == 0;
 }
 
-static const char *directory_of(struct arena *arena, const char *path)
-{
-    return strcmp(path, "-") == 0 ? "." : fs_directory_of(arena, path);
-}
-
-/* -iquote applies to all sources of a command, so sources in different directories would see each other's headers. */
-static bool share_a_directory(struct arena *arena, const struct wrap_args *args)
-{
-    for (size_t i = 1; i < args->sources.count; i++)
-        if (strcmp(directory_of(arena, args->words.items[args->sources.items[i].word]),
-                   directory_of(arena, args->words.items[args->sources.items[0].word])) != 0)
-            return false;
-    return true;
-}
-
 static uint64_t hash_command(const struct wrap_cc *cc, const struct wrap_args *args, bool with_words)
 {
     uint64_t hash = hash_text(HASH_START, cc->compiler);
@@ -217,15 +244,15 @@ static uint64_t hash_program(uint64_t hash, const char *path)
     return hash_bytes(hash, &program.st_mtim, sizeof program.st_mtim);
 }
 
-/* Returns false if the source is to be compiled unchanged. */
-static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *args, const struct wrap_source *from, struct source *source)
+/* Rewrites the source; `changed` tells whether the compiler gets the new text. */
+static void prepare_source(const struct wrap_cc *cc, const struct wrap_args *args, const struct wrap_source *from, struct source *source)
 {
     const char *path = args->words.items[from->word];
     struct slice text;
     uint32_t moved;
     *source = (struct source){ .word = from->word, .path = path, .language = from->language };
     if (fs_read(cc->arena, strcmp(path, "-") == 0 ? "/dev/stdin" : path, 0, &text) != 0)
-        return false;
+        return;
     if (strcmp(path, "-") == 0)
         source->contents = text;
     source->subject =
@@ -233,28 +260,13 @@ static bool prepare_source(const struct wrap_cc *cc, const struct wrap_args *arg
     source->key = hash_bytes(hash_program(hash_program(hash_command(cc, args, false), cc->compiler), "/proc/self/exe"), text.text, text.length);
     fallback_load(cc->arena, cc->state, source->key, &source->fallbacks);
     if (source->fallbacks.original)
-        return false;
+        return;
     char *folder = arena_printf(cc->arena, "%s/units/%016" PRIx64, cc->state, hash_text(hash_command(cc, args, true), path));
     source->rewritten =
         fs_join(cc->arena, folder, strcmp(path, "-") == 0 ? arena_printf(cc->arena, "-%s", source->language->endings[0]) : fs_name_of(path));
     if (fs_make_directories(folder) != 0 || !rewrite_in_child(cc, args, source, (struct slice){ 0 }, 0, &moved)) {
         log_debug("%s: cannot be rewritten, compiled unchanged", path);
         source->changed = false;
-    }
-    return source->changed;
-}
-
-typedef VEC(const char *) words;
-
-static void add_runtime(const struct wrap_cc *cc, const struct wrap_args *args, words *out)
-{
-    /* Passed with -Wl, so that an -x option doesn't apply to the library. */
-    if (args->facts & WRAP_STATIC) {
-        vec_push(cc->arena, out, arena_printf(cc->arena, "-Wl,%s/libweft.a", cc->library));
-        vec_push(cc->arena, out, "-lpthread");
-    } else {
-        /* The library has no soname, so programs refer to it by this path. Those without a probe don't refer to it. */
-        vec_push(cc->arena, out, arena_printf(cc->arena, "-Wl,--push-state,--as-needed,%s/libweft.so,--pop-state", cc->library));
     }
 }
 
@@ -301,6 +313,12 @@ static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, co
             vec_push(cc->arena, out, "-Wno-unused-macros");
             break;
         }
+    /* gcc counts the probes when it says that a function is too large to be inlined. */
+    for (size_t i = 0; i < args->flags.count; i++)
+        if (strcmp(args->flags.items[i], "-Winline") == 0) {
+            vec_push(cc->arena, out, "-Wno-inline");
+            break;
+        }
     /* A macro may have superfluous parentheses, or a condition that is always true, as in `if (THERE(array))`.
      * Compilers don't warn about these in macros, but they do in expansions. */
     static const char *const of_gcc[] = { "-Wno-address", "-Wno-tautological-compare", NULL };
@@ -311,20 +329,47 @@ static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, co
         vec_push(cc->arena, out, "-Wno-gnu-line-marker");
 }
 
+static bool is_launched_by(const struct wrap_cc *cc, const char *launcher)
+{
+    for (const char *const *word = cc->launch; *word; word++) {
+        char *real = realpath(*word, NULL);
+        bool is = strcmp(program_name(*word), launcher) == 0 || (real && strcmp(program_name(real), launcher) == 0);
+        free(real);
+        if (is)
+            return true;
+    }
+    return false;
+}
+
+static struct link_runtime runtime_of(const struct wrap_cc *cc)
+{
+    return (struct link_runtime){ cc->arena, cc->library, cc->state, cc->config->hash };
+}
+
+static void add_launch(const struct wrap_cc *cc, words *out)
+{
+    for (const char *const *word = cc->launch; *word; word++)
+        vec_push(cc->arena, out, *word);
+}
+
 static const char *const *make_command(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, bool rewritten,
-                                       bool links)
+                                       enum link link)
 {
     words out = { 0 };
     const struct source *first = NULL;
-    vec_push(cc->arena, &out, cc->compiler);
+    add_launch(cc, &out);
     if (shows_colours())
         vec_push(cc->arena, &out, "-fdiagnostics-color=always");
     for (size_t i = 0; rewritten && i < args->sources.count; i++)
         first = !first && sources[i].changed ? &sources[i] : first;
     if (first) {
         const char *directory = directory_of(cc->arena, first->path);
-        vec_push(cc->arena, &out, "-iquote");
-        vec_push(cc->arena, &out, directory);
+        if (share_a_directory(cc->arena, args)) {
+            vec_push(cc->arena, &out, "-iquote");
+            vec_push(cc->arena, &out, directory);
+        }
+        if (is_clang(cc) && is_launched_by(cc, "distcc")) /* clang warns of -iquote where distcc has it preprocess nothing */
+            vec_push(cc->arena, &out, "-Wno-unused-command-line-argument");
         /* In __FILE__ a header next to the source is "x.h"; with -iquote it would become "./x.h". */
         if (strcmp(directory, ".") == 0 && !args->reads_dot && !is_clang(cc)) /* where it is "./x.h" anyway */
             vec_push(cc->arena, &out, "-fmacro-prefix-map=./=");
@@ -341,10 +386,11 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
     if (first) {
         add_quiet(cc, args, sources, &out);
         vec_push(cc->arena, &out, "-idirafter");
-        vec_push(cc->arena, &out, cc->include);
+        vec_push(cc->arena, &out, cc->include); /* for the compiler; the front end has it among the flags */
     }
-    if (links)
-        add_runtime(cc, args, &out);
+    struct link_runtime runtime = runtime_of(cc);
+    if (link != LINK_NOTHING)
+        link_add_runtime(&runtime, args, link == LINK_PROBED, &out);
     vec_push(cc->arena, &out, NULL);
     return out.items;
 }
@@ -447,27 +493,41 @@ static void correct_depends(const struct wrap_cc *cc, const struct wrap_args *ar
         log_errno("cannot correct the dependency file %s", path);
 }
 
-/* Records that a source was compiled unchanged, either because it has no selected call or because the compiler accepts
- * only the original. */
+/* Records that a source was compiled unchanged: it has no selected call, each one was left alone, or the compiler
+ * accepts only the original. */
 static void record_original(const struct wrap_cc *cc, const struct source *source)
 {
-    state_record(cc->state, "%s %s\n", source->fallbacks.original ? "rejected" : "alone", source->path);
+    bool rejected = source->fallbacks.original || source->fallbacks.steps.count; /* until nothing was left to rewrite */
+    state_record(cc->state, "%s %s\n", rejected ? "rejected" : left_alone_total(&source->left) ? "left-all" : "alone", source->subject.source);
+    if (!rejected)
+        state_record_left(cc->state, &source->left, source->subject.source);
+}
+
+/* For `weft sites FILE`. */
+static void remember_flags(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+{
+    struct rewrite_request request = request_of(cc, args, source);
+    if (strcmp(source->path, "-") != 0)
+        flags_remember(cc->state, source->subject.source, &request);
 }
 
 static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors)
 {
-    bool one_file = args->sources.count == 1;
     if (fwrite(errors.text, 1, errors.length, stderr) != errors.length)
         log_debug("cannot pass on the compiler's messages");
     for (size_t i = 0; i < args->sources.count; i++) {
         struct source *source = &sources[i];
+        remember_flags(cc, args, source);
+        log_debug("%s: %u points, %u selected calls left alone, %u points fell back; %s", source->path, source->changed ? source->n_points : 0,
+                  left_alone_total(&source->left), source->n_fallen_back, source->changed ? source->rewritten : "compiled unchanged");
         if (!source->changed) {
             record_original(cc, source);
             continue;
         }
-        if (one_file || !args->depends)
+        if (i + 1 == args->sources.count || !args->depends) /* a file for all of them is overwritten by the last one */
             correct_depends(cc, args, source);
-        state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_fallen_back, source->path);
+        state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_fallen_back, source->subject.source);
+        state_record_left(cc->state, &source->left, source->subject.source);
         if (source->n_fallen_back && fallback_save(cc->state, source->key, &source->subject, &source->fallbacks) != 0)
             log_debug("cannot remember what fell back: %s", strerror(errno));
     }
@@ -499,14 +559,39 @@ static bool any_changed(const struct wrap_args *args, const struct source *sourc
     return false;
 }
 
+static enum link guess_link(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources)
+{
+    struct link_inputs inputs;
+    struct link_runtime runtime = runtime_of(cc);
+    link_look(&runtime, args, &inputs);
+    for (size_t i = 0; i < inputs.stale.count; i++)
+        state_record(cc->state, "stale %s\n", fs_absolute(cc->arena, inputs.stale.items[i]));
+    return inputs.have_units || any_changed(args, sources) ? LINK_PROBED : LINK_PLAIN;
+}
+
+/* Links once more if the guess was wrong: the linker knows only in the end whether the program needs the runtime. */
+static void correct_link(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, struct slice input, bool rewritten,
+                         enum link guessed)
+{
+    struct link_runtime runtime = runtime_of(cc);
+    enum link right = guessed == LINK_NOTHING || (args->facts & WRAP_STATIC) ? guessed
+                      : link_needs_runtime(&runtime, args)                   ? LINK_PROBED
+                                                                             : LINK_PLAIN;
+    struct wrap_output output;
+    if (right != guessed && wrap_run_captured(cc->arena, make_command(cc, args, sources, rewritten, right), input, &output) == 0)
+        log_debug("linked once more, %s the way to the runtime", right == LINK_PROBED ? "with" : "without");
+}
+
 static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice input, bool links)
 {
     struct wrap_output output = { 0 };
+    enum link link = links ? guess_link(cc, args, sources) : LINK_NOTHING;
     for (unsigned round = 0; any_changed(args, sources); round++) {
-        if (wrap_run_captured(cc->arena, make_command(cc, args, sources, true, links), input, &output) < 0)
+        if (wrap_run_captured(cc->arena, make_command(cc, args, sources, true, link), input, &output) < 0)
             break;
         if (output.status == 0) {
             finish(cc, args, sources, output.errors);
+            correct_link(cc, args, sources, input, true, link);
             return 0;
         }
         if (WIFSIGNALED(output.status)) /* Ctrl-C, or killed */
@@ -514,31 +599,40 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
         if (round == ROUNDS || !repair_sources(cc, args, sources, output.errors, round))
             break;
     }
-    const char *const *original = make_command(cc, args, sources, false, links);
-    if (!output.errors.text) { /* the compiler has not run yet */
-        for (size_t i = 0; i < args->sources.count; i++)
-            record_original(cc, &sources[i]);
-        return wrap_run_instead(original, input);
-    }
+    const char *const *original = make_command(cc, args, sources, false, link);
+    bool ran_before = output.errors.text;
     if (wrap_run_captured(cc->arena, original, input, &output) < 0)
         return wrap_run_instead(original, input);
     for (size_t i = 0; i < args->sources.count; i++) {
-        bool fell_back = output.status == 0 && (sources[i].changed || sources[i].fallbacks.steps.count);
+        bool fell_back = ran_before && output.status == 0 && (sources[i].changed || sources[i].fallbacks.steps.count);
         /* otherwise every point of it is left alone */
-        sources[i].fallbacks.original = fell_back && sources[i].changed;
+        sources[i].fallbacks.original = sources[i].fallbacks.original || (fell_back && sources[i].changed);
+        if (!fell_back) /* the compiler rejects the original too */
+            sources[i].fallbacks.steps.count = 0;
         if (fell_back && fallback_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].fallbacks) == 0)
             log_debug("%s: only the original compiles", sources[i].path);
-        record_original(cc, &sources[i]);
+        if (output.status == 0) {
+            remember_flags(cc, args, &sources[i]);
+            log_debug("%s: compiled unchanged: %s", sources[i].path,
+                      sources[i].fallbacks.original        ? "the compiler rejects the rewritten text"
+                      : left_alone_total(&sources[i].left) ? "each selected call is left alone"
+                                                           : "it has no selected call");
+            record_original(cc, &sources[i]);
+        } else {
+            state_record(cc->state, "failed %s\n", sources[i].subject.source);
+        }
     }
     if (fwrite(output.errors.text, 1, output.errors.length, stderr) != output.errors.length)
         log_debug("cannot pass on the compiler's messages");
+    if (output.status == 0)
+        correct_link(cc, args, sources, input, false, link);
     return wrap_run_status(output.status);
 }
 
 static const char *const *plain_command(const struct wrap_cc *cc)
 {
     words out = { 0 };
-    vec_push(cc->arena, &out, cc->compiler);
+    add_launch(cc, &out);
     for (char *const *word = cc->argv; *word; word++)
         vec_push(cc->arena, &out, *word);
     vec_push(cc->arena, &out, NULL);
@@ -553,32 +647,59 @@ static bool is_compiler_check(const struct wrap_cc *cc, const struct wrap_args *
     return wrap_is_compiler_check(cc->directory, "");
 }
 
-int wrap_cc_run(const struct wrap_cc *cc)
+/* Takes the runtime for what the command makes. Without one, the sources are recorded as foreign. */
+static bool find_runtime(struct wrap_cc *cc, const struct wrap_args *args)
+{
+    target_find(cc->arena, cc->state, cc->compiler, args, cc->library, &cc->target);
+    cc->library = cc->target.library;
+    for (size_t i = 0; i < args->sources.count && !cc->library; i++)
+        state_record(cc->state, "foreign %s are not instrumented: %s\n", cc->target.name, cc->target.reason);
+    return cc->library != NULL;
+}
+
+/* Why the command is passed on as it is; NULL: it is not. */
+static const char *why_plain(const struct wrap_cc *cc, const struct wrap_args *args)
+{
+    if (args->inputs.count == 0)
+        return "it names no file";
+    if (args->facts & WRAP_UNTOUCHED)
+        return "it compiles nothing";
+    if (!install_has_runtime(cc->arena))
+        return "weft's runtime is not installed";
+    if (is_compiler_check(cc, args))
+        return "a build system checks the compiler with it";
+    if (!(args->facts & WRAP_ALONE))
+        return NULL;
+    for (size_t i = 0; i < args->sources.count; i++)
+        state_record(cc->state, "plain %s %s\n", args->alone, args->words.items[args->sources.items[i].word]);
+    return arena_printf(cc->arena, "there is no runtime for %s", args->alone);
+}
+
+int wrap_cc_run(struct wrap_cc *cc)
 {
     struct wrap_args args;
     struct slice input = { 0 };
     wrap_args_parse(cc->arena, cc->argv, &args);
-    if (args.n_inputs == 0 || (args.facts & (WRAP_UNTOUCHED | WRAP_ALONE)) || !install_has_runtime(cc->arena) || is_compiler_check(cc, &args))
+    vec_push(cc->arena, &args.flags, "-idirafter"); /* <weft/weft.h>, where nothing else finds it */
+    vec_push(cc->arena, &args.flags, cc->include);
+    const char *why = why_plain(cc, &args);
+    if (why) {
+        log_debug("%s: passed on as it is: %s", cc->compiler, why);
         return wrap_run_instead(plain_command(cc), input);
+    }
     bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
-    if (!share_a_directory(cc->arena, &args))
-        args.sources.count = 0;
     const struct language *forced = language_by_name(compiler_language(cc->compiler));
     for (size_t i = 0; i < args.sources.count && forced; i++)
         if (text_ends_with(args.words.items[args.sources.items[i].word], ".c"))
             args.sources.items[i].language = forced;
     if (args.sources.count == 0 && !links)
         return wrap_run_instead(plain_command(cc), input);
-    struct source *sources = arena_array(cc->arena, struct source, args.sources.count + 1);
-    bool any = false;
-    for (size_t i = 0; i < args.sources.count; i++) {
-        any = prepare_source(cc, &args, &args.sources.items[i], &sources[i]) || any;
-        input = sources[i].contents.text ? sources[i].contents : input;
-    }
-    if (!any && !links) {
-        for (size_t i = 0; i < args.sources.count; i++)
-            record_original(cc, &sources[i]);
+    if (!find_runtime(cc, &args))
         return wrap_run_instead(plain_command(cc), input);
+    struct source *sources = arena_array(cc->arena, struct source, args.sources.count + 1);
+    for (size_t i = 0; i < args.sources.count; i++) {
+        prepare_source(cc, &args, &args.sources.items[i], &sources[i]);
+        input = sources[i].contents.text ? sources[i].contents : input;
     }
     return compile(cc, &args, sources, input, links);
 }

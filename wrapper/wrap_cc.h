@@ -4,20 +4,23 @@
 #define WRAP_CC_H
 
 #include "rewrite.h"
+#include "target.h"
 #include "wrap_args.h"
 
 struct wrap_cc {
     struct arena *arena;
-    const char *compiler;  /* absolute path of the real compiler */
-    char *const *argv;     /* the words after the compiler's name, NULL-terminated */
-    const char *state;     /* the state directory: absolute, and exists */
-    const char *directory; /* the working directory */
+    const char *compiler;      /* absolute path of the real compiler */
+    const char *const *launch; /* the words that run it, NULL-terminated (find_compiler.h) */
+    char *const *argv;         /* the words after them, NULL-terminated */
+    const char *state;         /* the state directory: absolute, and exists */
+    const char *directory;     /* the working directory */
     const struct config *config;
-    const char *include; /* directory of weft/probe.h; NULL: not installed, nothing is rewritten */
-    const char *library; /* directory of libweft.so and libweft.a; NULL likewise */
+    const char *include;  /* directory of weft/probe.h; NULL: not installed, nothing is rewritten */
+    const char *library;  /* directory of libweft.so and libweft.a: for this machine, until wrap_cc_run knows the target */
+    struct target target; /* wrap_cc_run's own */
 };
 
 /* Runs the call. Returns the exit status, unless the compiler takes the place of this process. */
-int wrap_cc_run(const struct wrap_cc *cc);
+int wrap_cc_run(struct wrap_cc *cc);
 
 #endif

@@ -102,7 +102,7 @@ static void add(struct backtraces *backtraces, const struct trace_process *proce
         row = *bucket = add_row(backtraces, &sought, lists);
     }
     row->calls++;
-    row->total += interval->duration;
+    row->total += interval_recorded(interval);
 }
 
 static int compare(const void *left, const void *right)

@@ -72,7 +72,7 @@ void callgraph_closed(struct callgraph *graph, const struct trace_process *proce
     node->calls++;
     node->self += interval->self;
     if (--node->active == 0)
-        node->total += interval->duration;
+        node->total += interval_recorded(interval);
 
     const struct weft_site *site = reader_site(process, interval->site);
     uint32_t caller;
@@ -86,7 +86,7 @@ void callgraph_closed(struct callgraph *graph, const struct trace_process *proce
     }
     struct callgraph_edge *edge = find_edge(graph, caller, callee, site);
     edge->calls++;
-    edge->sum += interval->duration;
+    edge->sum += interval_recorded(interval);
 }
 
 static int compare_edges(const void *left, const void *right)

@@ -139,40 +139,58 @@ static const struct {
     { "epoll_*wait*", CLASS_IO },
 };
 
-/* Methods whose types aren't known. Ambiguous names (read, write, get, iter) are left out. */
+/* Methods whose types aren't known, with the number of their arguments, which tells a thread's join() from a path's
+ * join(name). Ambiguous names (read, write, get, iter) are left out. */
 static const struct {
     const char *name;
+    unsigned n_arguments;
     enum call_class class;
 } bare_methods[] = {
-    { "recv", CLASS_CHANNEL },
-    { "recv_timeout", CLASS_CHANNEL },
-    { "recv_deadline", CLASS_CHANNEL },
-    { "blocking_recv", CLASS_CHANNEL },
-    { "send", CLASS_CHANNEL },
-    { "send_timeout", CLASS_CHANNEL },
-    { "send_deadline", CLASS_CHANNEL },
-    { "blocking_send", CLASS_CHANNEL },
-    { "lock", CLASS_LOCK },
-    { "join", CLASS_JOIN },
-    { "wait", CLASS_CONDITION },
-    { "wait_while", CLASS_CONDITION },
-    { "wait_timeout", CLASS_CONDITION },
-    { "wait_timeout_while", CLASS_CONDITION },
-    { "spawn", CLASS_START },
-    { "spawn_scoped", CLASS_START },
+    { "recv", 0, CLASS_CHANNEL },
+    { "recv_timeout", 1, CLASS_CHANNEL },
+    { "recv_deadline", 1, CLASS_CHANNEL },
+    { "blocking_recv", 0, CLASS_CHANNEL },
+    { "send", 1, CLASS_CHANNEL },
+    { "send_timeout", 2, CLASS_CHANNEL },
+    { "send_deadline", 2, CLASS_CHANNEL },
+    { "blocking_send", 1, CLASS_CHANNEL },
+    { "lock", 0, CLASS_LOCK },
+    { "join", 0, CLASS_JOIN },
+    { "wait", 0, CLASS_CONDITION }, /* of a barrier or a process */
+    { "wait", 1, CLASS_CONDITION },
+    { "wait_while", 2, CLASS_CONDITION },
+    { "wait_timeout", 2, CLASS_CONDITION },
+    { "wait_timeout_while", 3, CLASS_CONDITION },
+    { "spawn", 1, CLASS_START },
+    { "spawn_scoped", 2, CLASS_START },
 };
 
+static bool has_arguments(const struct weft_site *site, unsigned n)
+{
+    unsigned said = site->flags >> WEFT_SITE_ARGUMENTS_SHIFT & 3; /* 3: two or more */
+    return said == 0 || said - 1 == (n < 2 ? n : 2);
+}
+
+static enum call_class class_of_bare_method(const struct weft_site *site)
+{
+    for (size_t i = 0; i < sizeof bare_methods / sizeof *bare_methods; i++)
+        if (strcmp(bare_methods[i].name, site->callee) == 0 && has_arguments(site, bare_methods[i].n_arguments))
+            return bare_methods[i].class;
+    return CLASS_WORK;
+}
+
 enum call_class class_of(const struct weft_site *site)
+{
+    return site->flags & WEFT_SITE_FUTURE ? CLASS_WORK : class_of_life(site);
+}
+
+enum call_class class_of_life(const struct weft_site *site)
 {
     const char *callee = site->callee;
     if (site->kind == WEFT_KIND_FUNCTION)
         return CLASS_WORK; /* waiting happens in calls inside */
-    if (site_is_bare_method(site)) {
-        for (size_t i = 0; i < sizeof bare_methods / sizeof *bare_methods; i++)
-            if (strcmp(bare_methods[i].name, callee) == 0)
-                return bare_methods[i].class;
-        return CLASS_WORK;
-    }
+    if (site_is_bare_method(site))
+        return class_of_bare_method(site);
     /* These don't wait, but patterns that end in "lock" would match them. */
     if (fnmatch("*unlock", callee, 0) == 0 || fnmatch("*try*", callee, 0) == 0)
         return CLASS_WORK;

@@ -24,8 +24,11 @@ enum call_class {
 extern const char *const class_names[N_CLASSES];
 
 /* Returns the class of a call by the qualified name of its callee ("pthread_join", "std::thread::spawn"), or by the
- * bare name ("recv") of a method whose type isn't known (site_language.h). Slow: cache the result per site. */
+ * bare name ("recv") of a method whose type isn't known (site_language.h). A poll of a future never waits: what its
+ * task waits for is said of the future's life. Slow: cache the result per site. */
 enum call_class class_of(const struct weft_site *site);
+/* The class of the future that the call returns; of other calls, the class of the call. */
+enum call_class class_of_life(const struct weft_site *site);
 static inline bool class_waits(enum call_class class)
 {
     return class >= CLASS_LOCK;

@@ -12,16 +12,21 @@
 struct adder {
     struct estimate *estimate;
     struct trace *trace;
-    uint32_t *rows; /* by site number in the process: index + 1 in estimate->sites */
+    uint32_t *rows; /* by site number in the process, and by is_scope: index + 1 in estimate->sites */
     uint32_t n_sites;
     const struct trace_process *process;
 };
 
-static struct estimate_site *row_of(struct adder *adder, uint32_t site)
+/* The scope of a thread is not the call that starts it. */
+static struct estimate_site *row_of(struct adder *adder, uint32_t site, enum weft_kind scope)
 {
-    uint32_t *row = &adder->rows[site < adder->n_sites ? site : 0];
+    uint32_t *row = &adder->rows[2 * (site < adder->n_sites ? site : 0) + (interval_is_scope(scope) ? 1 : 0)];
     if (!*row) {
-        vec_push(adder->trace->arena, &adder->estimate->sites, (struct estimate_site){ .site = reader_site(adder->process, site) });
+        const struct weft_site *found = reader_site(adder->process, site);
+        enum weft_kind kind = interval_is_scope(scope)                         ? scope
+                              : interval_is_scope((enum weft_kind)found->kind) ? WEFT_KIND_CALL
+                                                                               : (enum weft_kind)found->kind;
+        vec_push(adder->trace->arena, &adder->estimate->sites, (struct estimate_site){ .site = found, .kind = kind });
         *row = (uint32_t)adder->estimate->sites.count;
     }
     return &adder->estimate->sites.items[*row - 1];
@@ -30,11 +35,9 @@ static struct estimate_site *row_of(struct adder *adder, uint32_t site)
 static void add_closed(const struct interval *interval, void *context)
 {
     struct adder *adder = context;
-    if (interval_is_scope(interval->kind))
-        return;
-    struct estimate_site *row = row_of(adder, interval->site);
+    struct estimate_site *row = row_of(adder, interval->site, interval->kind);
     row->calls++;
-    row->time += interval->duration;
+    row->time += interval_recorded(interval);
 }
 
 static void add_thread(struct adder *adder, struct intervals *intervals, struct trace_thread *thread)
@@ -45,15 +48,18 @@ static void add_thread(struct adder *adder, struct intervals *intervals, struct 
         return;
     intervals_start(intervals, thread->process->sites, thread->process->n_sites);
     while (cursor_next(cursor, &event)) {
-        row_of(adder, event.site)->bytes += event.size;
+        intervals_add(intervals, &event);
+        if (event.size == 0) /* off or on */
+            continue;
+        if (weft_event_role(event.type) != WEFT_ROLE_JUMP) /* its site is the runtime's own */
+            row_of(adder, event.site, weft_event_scope(event.type))->bytes += event.size;
         adder->estimate->bytes += event.size;
         adder->estimate->events++;
-        intervals_add(intervals, &event);
     }
     cursor_close(cursor);
     intervals_finish(intervals, thread->last_time);
     if (thread->n_events)
-        adder->estimate->recorded += thread->last_time - thread->first_time;
+        adder->estimate->recorded += thread->last_time - thread->first_time - reader_off_time(thread->process, thread->first_time, thread->last_time);
 }
 
 /* ---- what to leave out ---- */
@@ -131,7 +137,7 @@ void estimate_make(struct estimate *estimate, struct trace *trace, const struct 
         struct trace_process *process = trace->processes.items[i];
         adder.process = process;
         adder.n_sites = process->n_sites;
-        adder.rows = arena_array(trace->arena, uint32_t, process->n_sites + (size_t)1);
+        adder.rows = arena_array(trace->arena, uint32_t, 2 * (process->n_sites + (size_t)1));
         for (size_t j = 0; j < process->threads.count; j++)
             add_thread(&adder, &intervals, process->threads.items[j]);
     }

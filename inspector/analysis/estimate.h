@@ -4,9 +4,10 @@
 
 #include "reader.h"
 
-/* A call expression, or the body of a function. */
+/* A call expression, the body of a function, or a scope. */
 struct estimate_site {
     const struct weft_site *site;
+    enum weft_kind kind;   /* of its intervals */
     uint64_t calls, bytes; /* bytes: the size of the site's events */
     uint64_t time;         /* total duration of its intervals, ns */
     uint64_t cost;         /* estimated time of recording them, ns: calls times pair_cost */

@@ -18,26 +18,33 @@ struct filter_condition {
     uint64_t least;      /* for FIELD_DURATION: ns */
 };
 
+/* What stands behind a sign. Blanks around the sign are for the eye. */
+static const char *behind(const char *sign, size_t length)
+{
+    return sign + length + strspn(sign + length, " ");
+}
+
 const char *filter_add(struct filter *filter, struct arena *arena, const char *condition)
 {
     struct filter_condition added = { .field = 0 };
-    size_t length = strcspn(condition, "=!<>");
+    condition += strspn(condition, " ");
+    size_t length = strcspn(condition, "=!<> ");
     while (added.field < N_FIELDS && (strlen(field_names[added.field]) != length || strncmp(field_names[added.field], condition, length) != 0))
         added.field++;
     if (added.field == N_FIELDS)
         return arena_printf(arena, "'%.*s' is unknown; known are callee, function, file, line, class, thread, program, pid, duration", (int)length,
                             condition);
-    const char *sign = condition + length;
+    const char *sign = condition + length + strspn(condition + length, " ");
     if (added.field == FIELD_DURATION) {
         /* Only "longer than" is allowed: intervals around a long call are even longer, so times can be added up in one
          * pass. */
-        if (*sign != '>' || !filter_parse_time(sign + 1, &added.least))
+        if (*sign != '>' || !filter_parse_time(behind(sign, 1), &added.least))
             return "duration is compared like this: duration>10us (units: ns, us, ms, s)";
     } else if (strncmp(sign, "!=", 2) == 0) {
         added.is_negated = true;
-        added.pattern = sign + 2;
+        added.pattern = behind(sign, 2);
     } else if (*sign == '=') {
-        added.pattern = sign + 1;
+        added.pattern = behind(sign, 1);
     } else {
         return arena_printf(arena, "%s is compared by = or != with a pattern of * and ?", field_names[added.field]);
     }

@@ -7,7 +7,9 @@ struct interval_entry {
     uint64_t id;
     uint64_t begin_event;
     uint64_t start;
-    uint64_t inside; /* total duration of closed intervals directly inside, ns */
+    uint64_t stamp;  /* of the event that began it; 0: unknown */
+    uint64_t inside; /* total duration of closed intervals directly inside, and of the gaps between them, ns */
+    uint64_t off;    /* of the gaps, ns */
     uint32_t site;
     enum weft_kind kind;
     struct trace_values arguments; /* a copy, or NULL */
@@ -55,7 +57,11 @@ void intervals_start(struct intervals *intervals, const struct weft_site *sites,
 {
     intervals->sites = sites;
     intervals->n_sites = sites ? n_sites : 0;
-    intervals->n_events = intervals->unfinished = intervals->unbalanced = intervals->unwound = 0;
+    intervals->n_events = intervals->unfinished = intervals->unbalanced = intervals->unwound = intervals->cut = 0;
+    intervals->is_off = intervals->was_off = false;
+    free(intervals->off_sites);
+    intervals->off_sites = NULL;
+    intervals->n_off_sites = 0;
     if (n_sites == 0)
         n_sites = 1;
     for (int kind = 0; kind < WEFT_N_KINDS; kind++) {
@@ -79,10 +85,11 @@ static void describe(struct interval *interval, const struct intervals *interval
     interval->parent_event = index > 0 ? entry[-1].begin_event : 0;
     interval->start = entry->start;
     interval->duration = interval->self = 0;
+    interval->off = entry->off;
     interval->site = entry->site;
     interval->depth = index > UINT32_MAX ? UINT32_MAX : (uint32_t)index;
     interval->kind = entry->kind;
-    interval->open = interval->unfinished = interval->unwound = false;
+    interval->open = interval->unfinished = interval->unwound = interval->cut = false;
     interval->arguments = entry->arguments;
     interval->result = (struct trace_values){ 0 };
 }
@@ -108,6 +115,7 @@ static void begin_interval(struct intervals *intervals, enum weft_kind kind, con
     *push(intervals) = (struct interval_entry){ .id = ++intervals->last_id,
                                                 .begin_event = intervals->n_events,
                                                 .start = event->time,
+                                                .stamp = event->stamp,
                                                 .site = event->site,
                                                 .kind = kind,
                                                 .arguments = keep_values(event->values) };
@@ -119,8 +127,9 @@ static void begin_interval(struct intervals *intervals, enum weft_kind kind, con
     }
 }
 
-/* How an interval ended: by its own event (RETURNED, UNWOUND), or together with the enclosing interval. */
-enum ending { RETURNED, UNFINISHED, UNWOUND, UNWOUND_INSIDE };
+/* How an interval ended: by its own event (RETURNED, UNWOUND), together with the enclosing interval, or because it was
+ * recorded no longer (CUT). */
+enum ending { RETURNED, UNFINISHED, UNWOUND, UNWOUND_INSIDE, CUT };
 
 static void close_top(struct intervals *intervals, uint64_t time, enum ending ending)
 {
@@ -130,11 +139,13 @@ static void close_top(struct intervals *intervals, uint64_t time, enum ending en
     /* In a damaged trace time may run backwards, but a duration is never negative. */
     interval.duration = time > interval.start ? time - interval.start : 0;
     interval.self = interval.duration > entry->inside ? interval.duration - entry->inside : 0;
-    interval.unfinished = ending == UNFINISHED;
+    interval.unfinished = ending == UNFINISHED || ending == CUT;
+    interval.cut = ending == CUT;
     interval.unwound = ending == UNWOUND || ending == UNWOUND_INSIDE;
     interval.end_event = ending == RETURNED || ending == UNWOUND ? intervals->n_events : 0;
     intervals->unfinished += interval.unfinished;
     intervals->unwound += interval.unwound;
+    intervals->cut += interval.cut;
     interval.result = intervals->result;
     uint8_t *arguments = (uint8_t *)(uintptr_t)entry->arguments.bytes;
     --*open_counter(intervals, entry->kind, entry->site);
@@ -168,7 +179,7 @@ static bool end_interval(struct intervals *intervals, enum weft_kind kind, const
 {
     if (!is_open(intervals, kind, event->site)) {
         /* GLOBAL_END is recorded by the thread that ends the program, which may not be the one that began it. */
-        intervals->unbalanced += kind != WEFT_KIND_GLOBAL;
+        intervals->unbalanced += kind != WEFT_KIND_GLOBAL && !intervals->was_off;
         return false;
     }
     while (!is_top(intervals, kind, event->site))
@@ -189,18 +200,118 @@ static bool unwind_interval(struct intervals *intervals, enum weft_kind kind, co
     return true;
 }
 
+/* ---- longjmp ---- */
+
+/* Leaves the calls that were open at setjmp, and the scope, which no jump can leave. */
+static void jump(struct intervals *intervals, const struct trace_event *event)
+{
+    while (intervals->depth > 0) {
+        const struct interval_entry *top = &intervals->stack[intervals->depth - 1];
+        if (top->stamp < event->number || interval_is_scope(top->kind))
+            break;
+        close_top(intervals, event->time, UNWOUND_INSIDE);
+    }
+}
+
+/* ---- off and on ---- */
+
+/* The number of intervals that go on while calls are not recorded: the innermost scope, and what is around it. */
+static size_t depth_of_scope(const struct intervals *intervals)
+{
+    size_t depth = intervals->depth;
+    while (depth > 0 && !interval_is_scope(intervals->stack[depth - 1].kind))
+        depth--;
+    return depth;
+}
+
+static void cut(struct intervals *intervals, size_t depth, uint64_t time)
+{
+    size_t least = depth_of_scope(intervals);
+    while (intervals->depth > depth && intervals->depth > least)
+        close_top(intervals, time, CUT);
+}
+
+/* Leaves the time since the last call, or since recording stopped, out of what is open. */
+static void add_gap(struct intervals *intervals, uint64_t time)
+{
+    if (!intervals->is_off || time <= intervals->off_since)
+        return;
+    uint64_t gap = time - intervals->off_since;
+    for (size_t i = 0; i < intervals->depth; i++)
+        intervals->stack[i].off += gap;
+    if (intervals->depth > 0)
+        intervals->stack[intervals->depth - 1].inside += gap;
+    intervals->off_since = time;
+}
+
+static void switch_all(struct intervals *intervals, bool is_on, uint64_t time)
+{
+    if (is_on) {
+        add_gap(intervals, time);
+    } else if (!intervals->is_off) {
+        cut(intervals, 0, time);
+        intervals->off_since = time;
+    }
+    intervals->is_off = !is_on;
+}
+
+enum { MOST_SITES = 1 << WEFT_SITE_BITS };
+
+/* What is open inside of the site's calls is closed with them, although its end will come. */
+static void switch_site(struct intervals *intervals, uint32_t site, bool is_on, uint64_t time)
+{
+    if (site >= intervals->n_off_sites && site < MOST_SITES) {
+        size_t count = 2 * (size_t)site + 64;
+        intervals->off_sites = grow(intervals->off_sites, count, 1);
+        memset(intervals->off_sites + intervals->n_off_sites, 0, count - intervals->n_off_sites);
+        intervals->n_off_sites = count;
+    }
+    if (site < MOST_SITES)
+        intervals->off_sites[site] = !is_on;
+    size_t depth = 0;
+    while (!is_on && depth < intervals->depth && intervals->stack[depth].site != site)
+        depth++;
+    if (!is_on)
+        cut(intervals, depth, time);
+}
+
+/* Between off and on a thread that has not noticed yet may record another event. */
+static bool is_off(const struct intervals *intervals, enum weft_kind kind, uint32_t site)
+{
+    if (interval_is_scope(kind))
+        return false;
+    return intervals->is_off || (site < intervals->n_off_sites && intervals->off_sites[site]);
+}
+
 bool intervals_add(struct intervals *intervals, const struct trace_event *event)
 {
     enum weft_kind kind = kind_of(intervals, event->type, event->site);
+    enum weft_role role = weft_event_role(event->type);
+    if (role == WEFT_ROLE_OFF || role == WEFT_ROLE_ON) {
+        intervals->was_off = true;
+        if (event->site == 0)
+            switch_all(intervals, role == WEFT_ROLE_ON, event->time);
+        else
+            switch_site(intervals, event->site, role == WEFT_ROLE_ON, event->time);
+        return true;
+    }
     intervals->n_events++;
-    switch (weft_event_role(event->type)) {
+    add_gap(intervals, event->time);
+    switch (role) {
     case WEFT_ROLE_BEGIN:
+        if (is_off(intervals, kind, event->site))
+            break;
         begin_interval(intervals, kind, event);
         return true;
     case WEFT_ROLE_END:
         return end_interval(intervals, kind, event);
     case WEFT_ROLE_UNWIND:
         return unwind_interval(intervals, kind, event);
+    case WEFT_ROLE_JUMP:
+        jump(intervals, event);
+        break;
+    case WEFT_ROLE_OFF:
+    case WEFT_ROLE_ON:
     case WEFT_ROLE_INSTANT:
     case WEFT_ROLE_LINK:
     case WEFT_ROLE_NOTHING:
@@ -212,6 +323,7 @@ bool intervals_add(struct intervals *intervals, const struct trace_event *event)
 
 void intervals_finish(struct intervals *intervals, uint64_t time)
 {
+    add_gap(intervals, time);
     while (intervals->depth > 0)
         close_top(intervals, time, UNFINISHED);
 }
@@ -224,6 +336,8 @@ void intervals_open(const struct intervals *intervals, uint64_t time, void (*vis
         uint64_t inside = intervals->stack[i].inside;
         if (i + 1 < intervals->depth && time > intervals->stack[i + 1].start)
             inside += time - intervals->stack[i + 1].start;
+        if (i + 1 == intervals->depth && intervals->is_off && time > intervals->off_since)
+            inside += time - intervals->off_since;
         interval.duration = time > interval.start ? time - interval.start : 0;
         interval.self = interval.duration > inside ? interval.duration - inside : 0;
         interval.open = interval.unfinished = true;
@@ -244,6 +358,8 @@ void intervals_restore(struct intervals *intervals, const struct interval *inter
         .kind = interval->kind,
     };
     ++*open_counter(intervals, interval->kind, interval->site);
+    if (intervals->is_off) /* the gap up to here is known */
+        intervals->off_since = interval->start + interval->duration;
 }
 
 void intervals_abandon(struct intervals *intervals)
@@ -256,6 +372,9 @@ void intervals_release(struct intervals *intervals)
 {
     intervals_abandon(intervals);
     free(intervals->stack);
+    free(intervals->off_sites);
+    intervals->off_sites = NULL;
+    intervals->n_off_sites = 0;
     for (int kind = 0; kind < WEFT_N_KINDS; kind++)
         free(intervals->open[kind]);
     intervals->stack = NULL;

@@ -4,7 +4,13 @@
  * where the enclosing interval ends, or at the thread's last event, and is marked unfinished. An END without BEGIN
  * (the call began before recording did) is counted and otherwise ignored. An UNWIND closes the innermost call of its
  * site and everything open inside it, and marks them all unwound. Without such a call it is ignored: then unwinding
- * left an operand, before the call began. The scopes of programs and threads (GLOBAL, LOCAL) are ordinary intervals.
+ * left an operand, before the call began. A JUMP (longjmp) closes what began after its setjmp, marked unwound as well.
+ *
+ * Where recording was switched off, what is open is closed, and marked cut; only scopes go on. The time until it is on
+ * again is left out of their self time and counted in `off`. An END whose BEGIN fell into such a gap is ignored. If
+ * only a site is switched off, this holds for its intervals, and for what is open inside of them.
+ *
+ * The scopes of programs and threads (GLOBAL, LOCAL) are ordinary intervals.
  * So are the bodies of functions (FUNCTION); the kind of the site tells their BEGIN and END from those of calls.
  *
  * Memory: one entry per open interval, so it grows with the depth of the recursion (and with calls that never end),
@@ -28,13 +34,15 @@ struct interval {
     uint64_t parent_event; /* the event that began the enclosing interval */
     uint64_t start;        /* ns on the trace's clock */
     uint64_t duration;     /* ns; 0 while the interval is open */
-    uint64_t self;         /* duration without the intervals directly inside, ns; 0 while open */
+    uint64_t self;         /* duration without the intervals directly inside and without `off`, ns; 0 while open */
+    uint64_t off;          /* time of it in which recording was switched off, ns */
     uint32_t site;
     uint32_t depth; /* intervals around this one */
     enum weft_kind kind;
     bool open; /* still open: passed by intervals_open */
     bool unfinished;
-    bool unwound;                          /* closed by UNWIND: left by unwinding (an exception, a panic) */
+    bool cut;                              /* unfinished because recording was switched off */
+    bool unwound;                          /* left by unwinding (an exception, a panic), or by longjmp */
     struct trace_values arguments, result; /* valid during the callback only; result: once it is closed */
 };
 
@@ -51,6 +59,12 @@ static inline bool interval_is_scope(enum weft_kind kind)
 #undef BIT_OF_SITE
 #undef BIT_OF_SCOPE
     return SCOPES >> kind & 1;
+}
+
+/* What sums are made of: the part of it in which calls were recorded. */
+static inline uint64_t interval_recorded(const struct interval *interval)
+{
+    return interval->duration > interval->off ? interval->duration - interval->off : 0;
 }
 
 /* "call", "local"...; "call", "thread"...; "", " (thread)"...: the columns of kinds.def. */
@@ -70,6 +84,12 @@ struct intervals {
     uint64_t last_id;
     uint64_t n_events;                        /* of the current thread, so far */
     uint64_t unfinished, unbalanced, unwound; /* of the current thread */
+    uint64_t cut;                             /* of the unfinished ones */
+
+    bool is_off, was_off; /* calls are not recorded now; something was switched before */
+    uint64_t off_since;   /* is_off: the time up to which the gap is counted */
+    uint8_t *off_sites;   /* by number, n_off_sites of them: 1 if it is not recorded; the others are */
+    size_t n_off_sites;
 
     struct trace_values result; /* result of the interval that is being closed */
     struct interval_entry *stack;
@@ -85,7 +105,7 @@ struct intervals {
 /* Starts a thread with n_sites sites; larger site numbers are accepted and share one counter. `sites` may be NULL, and
  * must stay valid until the thread is finished. The previous thread must be finished. */
 void intervals_start(struct intervals *intervals, const struct weft_site *sites, size_t n_sites);
-/* Adds an event. Returns false if it neither began nor ended an interval. */
+/* Adds an event. Returns false if it neither began nor ended an interval of its own, and is no OFF or ON. */
 bool intervals_add(struct intervals *intervals, const struct trace_event *event);
 /* Closes all open intervals at `time`, the thread's last time stamp. */
 void intervals_finish(struct intervals *intervals, uint64_t time);

@@ -11,9 +11,15 @@
 const char *const row_key_names[] = { "callee", "site", "caller", "thread", "line", "class", NULL };
 const char *const row_order_names[] = { "total", "self", "calls", "min", "mean", "p50", "p90", "p99", "max", "name", NULL };
 
+/* A body and the call of it are told apart where a row names a callee. */
+static bool tells_kinds(enum row_key key)
+{
+    return key == BY_CALLEE || key == BY_SITE;
+}
+
 static uint64_t key_hash(enum row_key key, const struct weft_site *site, const struct trace_thread *thread, enum weft_kind kind)
 {
-    uint64_t hash = hash_bytes(HASH_START, &kind, sizeof kind);
+    uint64_t hash = tells_kinds(key) ? hash_bytes(HASH_START, &kind, sizeof kind) : HASH_START;
     switch (key) {
     case BY_CALLEE:
         return hash_text(hash, site->callee);
@@ -36,7 +42,7 @@ static uint64_t key_hash(enum row_key key, const struct weft_site *site, const s
 
 static bool is_row(const struct row *row, enum row_key key, const struct weft_site *site, const struct trace_thread *thread, enum weft_kind kind)
 {
-    if (row->kind != kind)
+    if (tells_kinds(key) && row->kind != kind)
         return false;
     switch (key) {
     case BY_CALLEE:
@@ -74,7 +80,7 @@ static void rehash(struct rows *rows)
 
 struct row *rows_find(struct rows *rows, const struct trace_thread *thread, const struct weft_site *site, enum weft_kind kind)
 {
-    if (interval_is_scope(kind) && rows->key != BY_CALLEE && rows->key != BY_SITE)
+    if (interval_is_scope(kind) && !tells_kinds(rows->key))
         return NULL;
     if (rows->items.count >= rows->n_buckets)
         rehash(rows);

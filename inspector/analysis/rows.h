@@ -9,10 +9,10 @@
 enum row_key {
     BY_CALLEE, /* the callee's name; scopes of threads and programs have separate rows */
     BY_SITE,   /* the call expression */
-    BY_CALLER, /* the function that contains the call expression; calls only */
-    BY_THREAD, /* the recording thread; calls only */
-    BY_LINE,   /* file and line of the call expression; calls only */
-    BY_CLASS   /* the class of the call (classes.h); calls only */
+    BY_CALLER, /* the function that contains the call expression, or the body; no scopes */
+    BY_THREAD, /* the recording thread; no scopes */
+    BY_LINE,   /* file and line of the call expression; no scopes */
+    BY_CLASS   /* the class of the call (classes.h); no scopes */
 };
 
 enum row_order { ORDER_TOTAL, ORDER_SELF, ORDER_CALLS, ORDER_MIN, ORDER_MEAN, ORDER_P50, ORDER_P90, ORDER_P99, ORDER_MAX, ORDER_NAME };

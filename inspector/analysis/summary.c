@@ -123,13 +123,14 @@ static void meet_site(const struct reading *reading, const struct interval *inte
 static void add_to_row(const struct reading *reading, const struct interval *interval, struct row *row, struct share *share)
 {
     row->calls++;
-    row->sum += interval->duration;
+    uint64_t recorded = interval_recorded(interval);
+    row->sum += recorded;
     row->self += interval->self;
     share->self += interval->self;
     row->unfinished += interval->unfinished;
     row->unwound += interval->unwound;
-    histogram_add(&row->durations, reading->walk->trace->arena, interval->duration);
-    row->total += share->open == 0 ? interval->duration : 0;
+    histogram_add(&row->durations, reading->walk->trace->arena, recorded);
+    row->total += share->open == 0 ? recorded : 0;
 }
 
 /* Counters of open intervals must always be decremented; the rest is added only if the interval passes the filter. */
@@ -155,9 +156,10 @@ static void on_closed(const struct interval *interval, void *context)
         return;
     meet_site(reading, interval, facts, row);
     reading->totals.calls += is_call;
-    reading->totals.busy += is_outermost_call ? interval->duration : 0;
-    reading->totals.waited += is_outermost_wait ? interval->duration : 0;
-    reading->totals.unfinished += interval->unfinished;
+    reading->totals.busy += is_outermost_call ? interval_recorded(interval) : 0;
+    reading->totals.waited += is_outermost_wait ? interval_recorded(interval) : 0;
+    reading->totals.unfinished += interval->unfinished && !interval->cut;
+    reading->totals.cut += interval->cut;
     reading->totals.unwound += interval->unwound;
     if (row)
         add_to_row(reading, interval, row, share);
@@ -200,7 +202,9 @@ static void finish_reading(struct reading *reading)
     intervals_finish(&reading->intervals, filter_clip(filter, reading->thread->last_time));
     totals->first = filter_clip(filter, reading->thread->first_time);
     totals->last = filter_clip(filter, reading->thread->last_time);
-    totals->work = totals->last - totals->first > totals->waited ? totals->last - totals->first - totals->waited : 0;
+    totals->off = reader_off_time(reading->thread->process, totals->first, totals->last);
+    uint64_t recorded = totals->last - totals->first - totals->off;
+    totals->work = recorded > totals->waited ? recorded - totals->waited : 0;
     totals->busiest = busiest_row(reading);
     totals->unbalanced = reading->intervals.unbalanced;
     intervals_release(&reading->intervals);
@@ -262,7 +266,7 @@ static void count_thread(const struct reading *reading)
     summary->unwound += reading->totals.unwound;
     if (thread->n_events > 0) {
         uint64_t first = reading->totals.first, last = reading->totals.last;
-        summary->recorded += last - first;
+        summary->recorded += last - first - reading->totals.off;
         if (first < summary->first_time)
             summary->first_time = first;
         if (last > summary->last_time)

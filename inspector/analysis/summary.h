@@ -14,10 +14,12 @@ struct summary_thread {
     uint64_t calls;                /* intervals of calls */
     uint64_t busy;                 /* time during which at least one call was open */
     uint64_t waited;               /* time during which at least one call of a waiting class was open */
-    uint64_t work;                 /* time from its first to its last event, minus `waited` */
+    uint64_t off;                  /* time in which recording was switched off */
+    uint64_t work;                 /* time from its first to its last event, minus `waited` and `off` */
     uint64_t first, last;          /* time of its first and last event, in the window */
     const struct weft_site *start; /* site of the call that started it; NULL: unknown */
     uint64_t unfinished, unbalanced, unwound;
+    uint64_t cut;         /* open when recording was switched off; not among the unfinished ones */
     enum weft_kind scope; /* the scope that it began with: WEFT_KIND_GLOBAL or _LOCAL; _CALL if none */
 };
 
@@ -35,7 +37,7 @@ struct summary {
     VEC(struct summary_thread) threads;
     struct studies studies;
     uint64_t n_events, calls, lost, unfinished, unbalanced, unwound;
-    uint64_t recorded;              /* time from the first to the last event of each thread, summed up, ns */
+    uint64_t recorded;              /* time from the first to the last event of each thread, without `off`, summed up, ns */
     uint64_t first_time, last_time; /* of all threads */
     uint32_t inclusive_sites;       /* sites with intervals whose operands are inside the interval */
     uint64_t unknown;               /* intervals whose site has no definition */

@@ -40,6 +40,7 @@ struct record {
     uint32_t site, depth;
     uint8_t class;         /* of a wait: enum call_class */
     uint8_t awaits, gives; /* enum release: one of them is set */
+    bool is_cut;           /* the wait was not over when recording was switched off */
 };
 
 struct waitfor_thread {
@@ -259,7 +260,7 @@ static void take_wait(struct waitfor_search *search, const struct waitfor_thread
         last = last_of(search, process, wait->awaits, 0);
     bool is_own = last->any && last->newest.thread == thread->number;
     const struct happening *released = !last->any ? NULL : !is_own ? &last->newest : last->has_other ? &last->other : NULL;
-    bool is_known = released && released->time >= wait->start && released->time <= wait->time;
+    bool is_known = released && !wait->is_cut && released->time >= wait->start && released->time <= wait->time;
     add_wait(search, thread->number, is_known ? released->thread : NOBODY, is_known && is_sure, wait);
     if (is_known)
         add_arrow(search, &(struct waitfor_arrow){ .waiter = thread->number,
@@ -319,7 +320,8 @@ void waitfor_closed(struct waitfor_thread *thread, const struct interval *interv
                                             .site = interval->site,
                                             .depth = interval->depth,
                                             .class = (uint8_t)role->class,
-                                            .awaits = (uint8_t)role->awaits });
+                                            .awaits = (uint8_t)role->awaits,
+                                            .is_cut = interval->cut });
 }
 
 bool waitfor_has_enough(const struct waitfor_thread *thread)

@@ -22,6 +22,7 @@ int ledger_open(struct ledger *ledger, const char *path, const char *view)
                          "SELECT id, definitions, clock_tick, clock_nanos, clock_scale FROM process WHERE uuid = lower(hex(?)) AND directory = ?") ||
                    store_prepare(store, &ledger->set_clock, "UPDATE process SET clock_tick = ?2, clock_nanos = ?3, clock_scale = ?4 WHERE id = ?1") ||
                    store_prepare(store, &ledger->find_sites, "SELECT number, kind, id FROM site WHERE process = ?") ||
+                   store_prepare(store, &ledger->find_switches, "SELECT stamp, number, is_on FROM switch WHERE process = ? ORDER BY stamp") ||
                    store_prepare(store, &ledger->set_definitions, "UPDATE process SET definitions = ?2 WHERE id = ?1") ||
                    store_prepare(store, &ledger->set_parent, "UPDATE process SET parent_pid = ?2 WHERE id = ?1") ||
                    store_prepare(store, &ledger->find_thread,
@@ -45,8 +46,8 @@ static void release_thread(struct ledger_thread *thread)
 
 int ledger_close(struct ledger *ledger)
 {
-    sqlite3_stmt *statements[] = { ledger->find_process, ledger->find_sites,  ledger->set_definitions, ledger->set_parent,
-                                   ledger->find_thread,  ledger->name_thread, ledger->find_open,       ledger->set_clock };
+    sqlite3_stmt *statements[] = { ledger->find_process, ledger->find_sites, ledger->set_definitions, ledger->set_parent,   ledger->find_thread,
+                                   ledger->name_thread,  ledger->find_open,  ledger->set_clock,       ledger->find_switches };
     for (size_t i = 0; i < sizeof statements / sizeof *statements; i++)
         sqlite3_finalize(statements[i]);
     for (struct ledger_thread *thread = ledger->threads, *next; thread; thread = next) {
@@ -119,6 +120,25 @@ static void load_sites(struct ledger *ledger, struct ledger_process *process)
         store_fail(&ledger->store, "cannot read");
 }
 
+static void load_switches(struct ledger *ledger, struct ledger_process *process)
+{
+    sqlite3_stmt *statement = ledger->find_switches;
+    sqlite3_bind_int64(statement, 1, process->row);
+    while (sqlite3_step(statement) == SQLITE_ROW)
+        switches_add(&process->switches, &ledger->arena,
+                     (struct trace_switch){ (uint64_t)sqlite3_column_int64(statement, 0), (uint32_t)sqlite3_column_int64(statement, 1),
+                                            sqlite3_column_int(statement, 2) != 0 });
+    if (sqlite3_reset(statement) != SQLITE_OK)
+        store_fail(&ledger->store, "cannot read");
+}
+
+static void add_switch(struct ledger *ledger, struct ledger_process *process, const struct definition *definition)
+{
+    struct trace_switch added = { definition->time, definition->number, definition->is_on };
+    switches_add(&process->switches, &ledger->arena, added);
+    store_add_switch(&ledger->store, process->row, clock_to_nanos(&process->clock, added.stamp), &added);
+}
+
 /* The row of a site. All numbers without a definition share one row. */
 static sqlite3_int64 site_row(struct ledger *ledger, struct ledger_process *process, uint32_t number)
 {
@@ -151,6 +171,11 @@ static const char *take_definition(struct ledger *ledger, struct ledger_process 
     }
     case WEFT_DEFINITION_THREAD:
         add_thread_name(ledger, process, definition);
+        break;
+    case WEFT_DEFINITION_SWITCH:
+        if (definition->number >= SITE_LIMIT || definition->time > INT64_MAX)
+            return "a switch of impossible number or time";
+        add_switch(ledger, process, definition);
         break;
     case WEFT_DEFINITION_FORK:
         sqlite3_bind_int64(ledger->set_parent, 1, process->row);
@@ -233,6 +258,34 @@ static void load_open_intervals(struct ledger *ledger, struct ledger_thread *thr
         store_fail(&ledger->store, "cannot read");
 }
 
+/* Tells the intervals of what was switched up to the time `stamp` of the process's clock. */
+static void take_switches(struct ledger_thread *thread, uint64_t stamp)
+{
+    const struct switches *switches = &thread->process->switches;
+    for (; thread->next_switch < switches->items.count; thread->next_switch++) {
+        const struct trace_switch *next = &switches->items.items[thread->next_switch];
+        if (next->stamp > stamp)
+            break;
+        struct trace_event event = { .time = clock_to_nanos(&thread->process->clock, next->stamp),
+                                     .stamp = next->stamp,
+                                     .site = next->site,
+                                     .type = next->is_on ? WEFT_EVENT_ON : WEFT_EVENT_OFF };
+        (void)intervals_add(&thread->intervals, &event);
+    }
+}
+
+/* Brings the intervals to where they were at the last event, before any is open. */
+static void repeat_switches(struct ledger_thread *thread)
+{
+    const struct switches *switches = &thread->process->switches;
+    size_t n = 0;
+    while (n < switches->items.count && clock_to_nanos(&thread->process->clock, switches->items.items[n].stamp) <= thread->totals.last_time)
+        n++;
+    thread->next_switch = 0;
+    if (n > 0)
+        take_switches(thread, switches->items.items[n - 1].stamp);
+}
+
 /* Loads the state of the thread from the database. Returns false if it is not there. */
 static bool load_thread(struct ledger *ledger, struct ledger_thread *thread)
 {
@@ -253,8 +306,10 @@ static bool load_thread(struct ledger *ledger, struct ledger_thread *thread)
     }
     if (sqlite3_reset(statement) != SQLITE_OK)
         store_fail(&ledger->store, "cannot read");
-    if (is_known)
+    if (is_known) {
+        repeat_switches(thread);
         load_open_intervals(ledger, thread);
+    }
     thread->intervals.unfinished -= thread->intervals.depth; /* the count includes the open ones */
     return is_known;
 }
@@ -302,8 +357,9 @@ static void take_event(struct ledger *ledger, struct ledger_thread *thread, cons
 {
     uint64_t time = clock_to_nanos(&thread->process->clock, read->time);
     struct trace_event event = {
-        .time = time, .site = read->site, .type = (enum weft_event)read->id, .values = read->values, .number = read->number
+        .time = time, .stamp = read->time, .site = read->site, .type = (enum weft_event)read->id, .values = read->values, .number = read->number
     };
+    take_switches(thread, read->time);
     if (thread->totals.n_events++ == 0)
         thread->totals.first_time = event.time;
     thread->totals.last_time = event.time;
@@ -376,10 +432,11 @@ static void correct_times(struct ledger *ledger, const struct ledger_process *pr
         " WHERE process = %lld);"
         "UPDATE instant SET time_ns = rescale(time_ns, %lld, %lld, %lld) WHERE thread IN (SELECT id FROM thread WHERE process = %lld);"
         "UPDATE OR IGNORE module SET since_ns = rescale(since_ns, %lld, %lld, %lld) WHERE process = %lld;"
+        "UPDATE switch SET time_ns = rescale(time_ns, %lld, %lld, %lld) WHERE process = %lld;"
         "UPDATE thread SET first_ns = rescale(first_ns, %lld, %lld, %lld), last_ns = rescale(last_ns, %lld, %lld, %lld) WHERE process = %lld",
 #define CLOCKS now->nanos, process->clock.scale, now->scale
-        CLOCKS, CLOCKS, CLOCKS, process->clock.scale, now->scale, process->row, CLOCKS, process->row, CLOCKS, process->row, CLOCKS, CLOCKS,
-        process->row);
+        CLOCKS, CLOCKS, CLOCKS, process->clock.scale, now->scale, process->row, CLOCKS, process->row, CLOCKS, process->row, CLOCKS, process->row,
+        CLOCKS, CLOCKS, process->row);
 #undef CLOCKS
     if (sql)
         store_run(&ledger->store, sql, "cannot write");
@@ -440,6 +497,7 @@ struct ledger_process *ledger_process(struct ledger *ledger, const struct trace_
         store_fail(&ledger->store, "cannot read");
     if (process->row) {
         load_sites(ledger, process);
+        load_switches(ledger, process);
     } else {
         change(ledger);
         store_add_machine(&ledger->store, facts->machine_id, 0, 0, 0);

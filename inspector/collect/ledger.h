@@ -23,6 +23,7 @@ struct ledger_process {
     sqlite3_int64 *rows;     /* rows of the sites; 0: not defined */
     struct weft_site *sites; /* the sites, of which only the kind is set */
     uint32_t n_sites;
+    struct switches switches;
 };
 
 struct ledger;
@@ -35,14 +36,15 @@ struct ledger_thread {
     const char *file;
     struct trace_thread totals; /* n_events: how many have been received */
     struct intervals intervals;
-    bool is_changed; /* since the last commit */
-    unsigned users;  /* references; at 0 the next commit frees it */
+    size_t next_switch; /* of the process: the intervals know those before it */
+    bool is_changed;    /* since the last commit */
+    unsigned users;     /* references; at 0 the next commit frees it */
 };
 
 struct ledger {
     struct arena arena;
     struct store store;
-    sqlite3_stmt *find_process, *find_sites, *set_definitions, *set_parent, *find_thread, *name_thread, *find_open, *set_clock;
+    sqlite3_stmt *find_process, *find_sites, *set_definitions, *set_parent, *find_thread, *name_thread, *find_open, *find_switches, *set_clock;
     struct ledger_process *processes;
     struct ledger_thread *threads;
     bool is_changed;    /* a transaction is open */

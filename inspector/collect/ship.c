@@ -156,6 +156,8 @@ static void place_thread(struct ship_thread *thread, uint64_t have)
             ;
         tail_rest(&thread->tail);
     }
+    if (!thread->is_placed)
+        thread->tail.lost = 0; /* whether the collector has heard of it is not known */
     thread->is_placed = true;
 }
 

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "fs.h"
 #include "packet.h"
 
 /* The first page of a buffer: docs/trace-format.md, "Buffers". */
@@ -130,6 +131,42 @@ static bool walk(struct tail *tail, const struct packet *packet, struct window *
     return place->at > from;
 }
 
+/* ---- losses ---- */
+
+/* What the file's last packet says. Its header is changed in place when more is lost and no packet can follow. */
+static uint64_t lost_of_file(const struct tail *tail)
+{
+    uint8_t header[PACKET_HEADER_SIZE];
+    int file = open(tail->path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+    bool is_header = file >= 0 && pread(file, header, sizeof header, (off_t)tail->taken.last_packet) == sizeof header &&
+                     memcmp(header + PACKET_AT_UUID, tail->uuid, 16) == 0;
+    if (file >= 0)
+        close(file);
+    return is_header ? read_u64(header + PACKET_AT_LOST) : 0;
+}
+
+static uint64_t lost_of_buffer(const struct tail *tail)
+{
+    struct first_page page;
+    int file = open_buffer(tail->buffer, &page);
+    bool is_own = file >= 0 && strncmp((const char *)page.bytes + AT_STREAM, fs_name_of(tail->path), STREAM_SIZE) == 0;
+    if (file >= 0)
+        close(file);
+    return is_own ? read_u64(page.bytes + AT_LOST) : 0;
+}
+
+/* There are no more events: a piece without any, if more was lost than the pieces before say. */
+static bool take_loss(struct tail *tail, struct tail_piece *piece)
+{
+    uint64_t of_file = lost_of_file(tail), of_buffer = lost_of_buffer(tail), lost = of_file > of_buffer ? of_file : of_buffer;
+    if (lost <= tail->lost)
+        return false;
+    tail->lost = lost;
+    *piece =
+        (struct tail_piece){ .events_before = tail->taken.n_events, .time_before = tail->taken.time, .lost = lost, .bytes = (const uint8_t *)"" };
+    return true;
+}
+
 bool tail_take(struct tail *tail, uint64_t limit, struct tail_piece *piece)
 {
     struct tail_place *place = &tail->taken, before;
@@ -139,7 +176,7 @@ bool tail_take(struct tail *tail, uint64_t limit, struct tail_piece *piece)
     while (limit > 0) {
         bool in_file = load_from_file(tail, &packet);
         if (!in_file && !load_from_buffer(tail, &packet, &copy))
-            return false;
+            return take_loss(tail, piece);
         struct window *window = in_file ? &tail->window : &copy;
         uint64_t start = in_file ? place->packet : 0;
         if (place->at == 0) {
@@ -153,13 +190,15 @@ bool tail_take(struct tail *tail, uint64_t limit, struct tail_piece *piece)
             *piece = (struct tail_piece){ .events_before = before.n_events, .n_events = place->n_events - before.n_events };
             piece->time_before = before.time;
             piece->lost = packet.lost;
+            tail->lost = packet.lost > tail->lost ? packet.lost : tail->lost;
             piece->length = length;
             piece->bytes = window_at(window, start + before.at, length);
             tail->is_at_end = false;
             return piece->bytes != NULL;
         }
         if (packet.is_open ? !in_file : start + place->at < packet.content_end) /* more may follow, or it is damaged */
-            return false;
+            return take_loss(tail, piece);
+        place->last_packet = place->packet;
         place->packet += packet.end - start;
         place->sequence++;
         place->at = 0;
@@ -171,6 +210,7 @@ void tail_restart(struct tail *tail)
 {
     tail_rest(tail);
     tail->taken = (struct tail_place){ 0 };
+    tail->lost = 0;
     tail->is_at_end = false;
 }
 

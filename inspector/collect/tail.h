@@ -15,11 +15,12 @@
 
 /* A position between two events. */
 struct tail_place {
-    uint64_t packet;   /* offset of the packet, now or later, in the thread's file */
-    uint64_t sequence; /* its sequence number */
-    uint64_t at;       /* offset of the next event within the packet; 0: the first one */
-    uint64_t time;     /* on the process's clock, at the previous event */
-    uint64_t n_events; /* events before this position */
+    uint64_t packet;      /* offset of the packet, now or later, in the thread's file */
+    uint64_t last_packet; /* of the one before it */
+    uint64_t sequence;    /* its sequence number */
+    uint64_t at;          /* offset of the next event within the packet; 0: the first one */
+    uint64_t time;        /* on the process's clock, at the previous event */
+    uint64_t n_events;    /* events before this position */
 };
 
 struct tail {
@@ -27,6 +28,7 @@ struct tail {
     const char *buffer; /* buffer into which the thread records, as far as is known; or NULL */
     const uint8_t *uuid;
     struct tail_place taken; /* position after the events taken so far */
+    uint64_t lost;           /* of the pieces taken so far: what the last one says */
     bool is_at_end;          /* the last attempt found nothing more */
     struct window window;    /* of the file */
     uint8_t *copy;           /* copy of a packet from the buffer; malloc'ed */
@@ -42,7 +44,8 @@ struct tail_piece {
 
 /* A struct tail is ready to use when it is zero except for path and uuid. Free its resources with tail_rest. */
 
-/* Takes the next events, at most `limit` of them. Returns false if there are none at the moment. */
+/* Takes the next events, at most `limit` of them; a piece without events says that more was lost. Returns false if
+ * there are none at the moment. */
 bool tail_take(struct tail *tail, uint64_t limit, struct tail_piece *piece);
 /* Returns to the first event. */
 void tail_restart(struct tail *tail);

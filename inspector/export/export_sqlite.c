@@ -51,6 +51,10 @@ static void begin_process(struct export_job *job)
         const struct trace_module *module = &process->modules.items[i];
         store_add_module(&writer->store, writer->process, (uint64_t)((int64_t)module->since + process->shift), module);
     }
+    for (size_t i = 0; i < process->switches.items.count; i++) {
+        const struct trace_switch *added = &process->switches.items.items[i];
+        store_add_switch(&writer->store, writer->process, reader_time(process, added->stamp), added);
+    }
     if (process->modules.count > 0 && !writer->frames)
         writer->frames = frames_open(job->trace->arena);
     look_for_failure(job);

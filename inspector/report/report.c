@@ -105,14 +105,14 @@ static void add_odd(struct str *out, const struct summary *summary, const struct
     if (summary->unfinished) {
         str_add(&notes, "  * ");
         text_add_number_of(&notes, summary->unfinished, "interval", "s");
-        str_add(&notes, " had no end (left by longjmp, exit, exec or a signal, or still running);\n"
+        str_add(&notes, " had no end (left by exit, exec or a signal, or still running);\n"
                         "    counted up to the end of the interval around it, or of the thread\n");
         add_whose(&notes, summary, unfinished_of);
     }
     if (summary->unwound) {
         str_add(&notes, "  ! ");
         text_add_number_of(&notes, summary->unwound, "interval", "s");
-        str_add(&notes, " ended by unwinding (an exception, a panic) and not by return\n");
+        str_add(&notes, " were left by an exception, a panic or longjmp, and not by return\n");
     }
     if (summary->inclusive_sites) {
         str_add(&notes, "  + ");

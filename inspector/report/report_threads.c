@@ -18,7 +18,7 @@ void report_threads_text(struct str *out, const struct summary *summary, const s
         table_printf(&table, "%u", thread->thread->tid);
         table_add_count(&table, thread->calls);
         table_add_time(&table, thread->busy);
-        table_add_time(&table, thread->thread->last_time - thread->thread->first_time);
+        table_add_time(&table, thread->thread->last_time - thread->thread->first_time - thread->off);
         if (has_processes)
             table_printf(&table, "%s of %s", name, text_process_name(out->arena, summary->trace, thread->thread));
         else
@@ -41,7 +41,9 @@ static void add_thread(struct json_writer *json, const struct summary_thread *th
     json_member_number(json, "waited_ns", thread->waited);
     json_member_number(json, "first_ns", thread->thread->first_time);
     json_member_number(json, "last_ns", thread->thread->last_time);
+    json_member_number(json, "off_ns", thread->off);
     json_member_number(json, "unfinished", thread->unfinished);
+    json_member_number(json, "cut", thread->cut);
     json_member_number(json, "unbalanced", thread->unbalanced);
     json_member_number(json, "unwound", thread->unwound);
     json_close_object(json);

@@ -40,6 +40,7 @@ static const char *const statements[N_STORE_STATEMENTS] = {
     [STORE_ADD_VALUE_WORD] = "INSERT OR REPLACE INTO value_word VALUES (?, ?, ?, ?)",
     [STORE_ADD_VALUE] = "INSERT OR REPLACE INTO value VALUES (?, ?, ?, ?)",
     [STORE_ADD_MODULE] = "INSERT OR IGNORE INTO module (process, since_ns, begin, \"end\", base, path, build_id) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    [STORE_ADD_SWITCH] = "INSERT OR IGNORE INTO switch (process, stamp, number, time_ns, is_on) VALUES (?, ?, ?, ?, ?)",
     [STORE_ADD_FRAME] = "INSERT OR REPLACE INTO frame VALUES (?, ?, ?, ?, ?, ?, ?)",
     [STORE_ADD_SPANS] = STORE_BATCH_INSERT,
 };

@@ -48,6 +48,7 @@ void store_add_arguments(struct store *store, sqlite3_int64 thread, uint64_t num
 void store_add_result(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values);
 /* Adds a file that is mapped in a process from `since` on, in ns of the clock of its intervals. */
 void store_add_module(struct store *store, sqlite3_int64 process, uint64_t since, const struct trace_module *module);
+void store_add_switch(struct store *store, sqlite3_int64 process, uint64_t time, const struct trace_switch *added);
 /* Adds a frame of the backtrace of the interval that this event begins; depth 0 is the innermost. `frame` NULL: its
  * names have not been looked up. */
 void store_add_frame(struct store *store, sqlite3_int64 thread, uint64_t number, unsigned depth, uint64_t address, const struct frame *frame);

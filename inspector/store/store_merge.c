@@ -57,6 +57,8 @@ static const char merge[] =
     " FROM thread_of CROSS JOIN other.value ON event BETWEEN thread_of.old << 40 AND (thread_of.old << 40) + 0xffffffffff;"
     "INSERT OR IGNORE INTO main.module (process, since_ns, begin, \"end\", base, path, build_id)"
     " SELECT new, since_ns, begin, \"end\", base, path, build_id FROM other.module JOIN process_of ON old = process ORDER BY id;"
+    "INSERT OR IGNORE INTO main.switch (process, stamp, number, time_ns, is_on)"
+    " SELECT new, stamp, number, time_ns, is_on FROM other.switch JOIN process_of ON old = process;"
     "INSERT OR REPLACE INTO main.frame SELECT thread_of.new << 40 | (span & 0xffffffffff), depth, address, function, file, line, inlined"
     " FROM thread_of CROSS JOIN other.frame ON span BETWEEN thread_of.old << 40 AND (thread_of.old << 40) + 0xffffffffff;"
     "DROP TABLE temp.process_of; DROP TABLE temp.site_of; DROP TABLE temp.thread_of;";

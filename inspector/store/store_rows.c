@@ -119,6 +119,17 @@ void store_add_module(struct store *store, sqlite3_int64 process, uint64_t since
     store_step(store, statement);
 }
 
+void store_add_switch(struct store *store, sqlite3_int64 process, uint64_t time, const struct trace_switch *added)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_SWITCH];
+    sqlite3_bind_int64(statement, 1, process);
+    sqlite3_bind_int64(statement, 2, (sqlite3_int64)added->stamp);
+    sqlite3_bind_int64(statement, 3, added->site);
+    sqlite3_bind_int64(statement, 4, (sqlite3_int64)time);
+    sqlite3_bind_int(statement, 5, added->is_on);
+    store_step(store, statement);
+}
+
 void store_add_frame(struct store *store, sqlite3_int64 thread, uint64_t number, unsigned depth, uint64_t address, const struct frame *frame)
 {
     sqlite3_stmt *statement = store->statements[STORE_ADD_FRAME];

@@ -128,6 +128,10 @@ bool definition_take(struct definition_bytes *fields, struct definition *definit
         definition->file = take_string(fields);
         definition->name = take_string(fields);
         return !fields->is_cut && definition->begin < definition->end;
+    case WEFT_DEFINITION_SWITCH:
+        definition->number = take_u32(fields);
+        definition->is_on = *take(fields, 1);
+        return !fields->is_cut;
     case WEFT_DEFINITION_FORK:
         definition->parent_pid = take_u32(fields);
         take_u32(fields); /* tid */
@@ -156,6 +160,10 @@ static bool read_definition(struct reading *reading, struct definition_bytes *fi
         vec_push(reading->trace->arena, &reading->process->modules,
                  (struct trace_module){ clock_to_nanos(&reading->process->clock, definition.time), definition.begin, definition.end, definition.base,
                                         definition.file, definition.name });
+        break;
+    case WEFT_DEFINITION_SWITCH:
+        switches_add(&reading->process->switches, reading->trace->arena,
+                     (struct trace_switch){ definition.time, definition.number, definition.is_on });
         break;
     case WEFT_DEFINITION_FORK:
         reading->process->parent_pid = definition.parent_pid;

@@ -12,7 +12,8 @@ struct definition_bytes {
 
 struct definition {
     enum weft_definition id;
-    uint32_t number; /* of the site; with value names, of the site that they belong to */
+    uint32_t number; /* of the site; with value names, of the site that they belong to; of a switch, 0: all calls */
+    bool is_on;      /* of a switch */
     struct weft_site site;
     uint32_t tid; /* of a thread */
     const char *name, *file;
@@ -24,7 +25,7 @@ struct definition {
 /* Reads one definition; its strings point into the bytes. Returns false if it is malformed, or if bytes->is_cut. */
 bool definition_take(struct definition_bytes *bytes, struct definition *definition);
 
-/* Fills process->sites, value_names, modules, parent_pid and the names of the threads, as far as the file can be read.
+/* Fills process->sites, value_names, modules, switches, parent_pid and the names of the threads, as far as the file can be read.
  * Anything that cannot be read is reported as a problem of the trace. */
 void definitions_read(struct trace *trace, struct trace_process *process, const char *path);
 

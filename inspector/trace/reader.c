@@ -91,6 +91,10 @@ static bool read_metadata(struct trace *trace, struct trace_process *process, co
     const char *program = metadata_text(arena, text, "procname"), *machine = metadata_text(arena, text, "machine_id");
     process->program = program ? program : fs_name_of(process->path);
     process->machine_id = machine ? machine : "";
+    const char *run = metadata_text(arena, text, "run");
+    process->run = run ? run : "";
+    if (metadata_number(arena, text, "parent_pid", &number))
+        process->starter_pid = (uint32_t)number;
     if (metadata_number(arena, text, "vpid", &number))
         process->pid = (uint32_t)number;
     if (metadata_number(arena, text, "start_time", &number))
@@ -295,8 +299,9 @@ struct trace_cursor {
     size_t n_buffered; /* packets of the buffer entered so far */
     uint64_t sequence; /* the least sequence number that the next packet may have */
     struct packet packet;
-    uint64_t at;   /* offset of the next event */
-    uint64_t time; /* on the process's clock, at the last event */
+    uint64_t at;        /* offset of the next event */
+    uint64_t time;      /* on the process's clock, at the last event */
+    size_t next_switch; /* of the process: those before it have been handed out */
     uint64_t n_events, n_unknown, first_time;
     bool is_over;
 };
@@ -332,14 +337,18 @@ void cursor_close(struct trace_cursor *cursor)
 
 /* The clock of a machine that was booted later starts at a later moment. Times before the zero of the first machine's
  * clock become 0. */
-static uint64_t time_of(const struct trace_cursor *cursor, uint64_t stamp)
+uint64_t reader_time(const struct trace_process *process, uint64_t stamp)
 {
-    const struct trace_process *process = cursor->thread->process;
     int64_t time = (int64_t)clock_to_nanos(&process->clock, stamp);
     int64_t shifted;
     if (process->shift == 0)
         return (uint64_t)time;
     return !__builtin_add_overflow(time, process->shift, &shifted) && shifted > 0 ? (uint64_t)shifted : 0;
+}
+
+static uint64_t time_of(const struct trace_cursor *cursor, uint64_t stamp)
+{
+    return reader_time(cursor->thread->process, stamp);
 }
 
 static bool finish(struct trace_cursor *cursor)
@@ -423,6 +432,22 @@ static bool enter_packet(struct trace_cursor *cursor)
     return true;
 }
 
+/* Hands out what was switched before the time stamp of the next event. */
+static bool take_switch(struct trace_cursor *cursor, uint64_t stamp, struct trace_event *event)
+{
+    const struct switches *switches = &cursor->thread->process->switches;
+    if (cursor->next_switch == switches->items.count)
+        return false;
+    const struct trace_switch *next = &switches->items.items[cursor->next_switch];
+    if (next->stamp > stamp)
+        return false;
+    cursor->next_switch++;
+    *event = (struct trace_event){
+        .time = time_of(cursor, next->stamp), .stamp = next->stamp, .site = next->site, .type = next->is_on ? WEFT_EVENT_ON : WEFT_EVENT_OFF
+    };
+    return true;
+}
+
 bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
 {
     while (!cursor->is_over) {
@@ -431,11 +456,11 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
             continue;
         }
         struct packet_event read;
-        switch (packet_event(&read, &cursor->window, &cursor->packet, cursor->at, cursor->time)) {
+        enum packet_event_result result = packet_event(&read, &cursor->window, &cursor->packet, cursor->at, cursor->time);
+        switch (result) {
         case EVENT_READ:
             break;
         case EVENT_UNKNOWN:
-            cursor->n_unknown++;
             break;
         case EVENT_FILLER:
             cursor->at += read.size;
@@ -449,12 +474,16 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
         case EVENT_BROKEN:
             return fail(cursor, cursor->at, "no event of weft");
         }
+        if (take_switch(cursor, read.time, event)) /* the event comes again */
+            return true;
         cursor->at += read.size;
         cursor->time = read.time;
         uint64_t nanos = time_of(cursor, read.time);
+        cursor->n_unknown += result == EVENT_UNKNOWN;
         if (cursor->n_events++ == 0)
             cursor->first_time = nanos;
         *event = (struct trace_event){ .time = nanos,
+                                       .stamp = read.time,
                                        .site = read.site,
                                        .type = (enum weft_event)read.id,
                                        .values = read.values,
@@ -465,6 +494,38 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
     return false;
 }
 
+/* The next event that is in the file. */
+static bool next_recorded(struct trace_cursor *cursor, struct trace_event *event)
+{
+    bool is_read;
+    do
+        is_read = cursor_next(cursor, event);
+    while (is_read && event->size == 0);
+    return is_read;
+}
+
+static uint64_t clamp(uint64_t time, uint64_t from, uint64_t to)
+{
+    return time < from ? from : time > to ? to : time;
+}
+
+uint64_t reader_off_time(const struct trace_process *process, uint64_t from, uint64_t to)
+{
+    uint64_t off = 0, since = from;
+    bool is_off = false;
+    for (size_t i = 0; i < process->switches.items.count; i++) {
+        const struct trace_switch *next = &process->switches.items.items[i];
+        uint64_t time = clamp(reader_time(process, next->stamp), from, to);
+        if (next->site != 0)
+            continue;
+        if (is_off)
+            off += time - since;
+        is_off = !next->is_on;
+        since = time;
+    }
+    return off + (is_off ? to - since : 0);
+}
+
 uint64_t reader_start(struct trace *trace)
 {
     uint64_t start = UINT64_MAX;
@@ -473,7 +534,7 @@ uint64_t reader_start(struct trace *trace)
         for (size_t j = 0; j < process->threads.count; j++) {
             struct trace_event event = { .time = UINT64_MAX };
             struct trace_cursor *cursor = cursor_open(trace, process->threads.items[j]);
-            if (cursor && cursor_next(cursor, &event) && event.time < start)
+            if (cursor && next_recorded(cursor, &event) && event.time < start)
                 start = event.time;
             if (cursor)
                 cursor_close(cursor);

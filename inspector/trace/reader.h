@@ -42,6 +42,13 @@ const char *reader_thread_name(const struct trace_thread *thread);
 /* The time stamp of the earliest event, in ns; 0 if there are no events. Reads the first event of each thread. */
 uint64_t reader_start(struct trace *trace);
 
+/* A time stamp of the process's files on the trace's clock, in ns. */
+uint64_t reader_time(const struct trace_process *process, uint64_t stamp);
+
+/* How much of the time from `from` to `to` (of the trace's clock, ns) the recording of all calls of the process was
+ * off. */
+uint64_t reader_off_time(const struct trace_process *process, uint64_t from, uint64_t to);
+
 /* Raises the limit of open files as far as allowed, for callers that read many threads at the same time. */
 void reader_open_many(void);
 
@@ -49,7 +56,8 @@ struct trace_cursor; /* a position in the events of one thread */
 
 /* Opens a cursor at the first event of `thread`. Returns NULL, and reports a problem, if the file cannot be opened. */
 struct trace_cursor *cursor_open(struct trace *trace, struct trace_thread *thread);
-/* Reads the next event in order of recording. Returns false at the end, with the thread's totals filled in. */
+/* Reads the next event in order of recording, with OFF and ON where recording was switched. Returns false at the end, with the thread's totals filled
+ * in. */
 bool cursor_next(struct trace_cursor *cursor, struct trace_event *event);
 /* The position in the thread's file, in bytes. */
 uint64_t cursor_offset(const struct trace_cursor *cursor);

@@ -111,8 +111,11 @@ static int append_packets(const struct trace_thread *thread, struct buffer *buff
         result = bytes ? fs_write_all(file, (const char *)bytes, size) : -1;
         free(bytes);
         recovered->n_packets += result == 0;
+        end += result == 0 ? size : 0;
     }
     int error = errno;
+    if (result != 0 && ftruncate(file, (off_t)end) != 0) /* out of room: no half of a packet; the buffer still has it */
+        error = errno;
     if (close(file) != 0 && result == 0)
         return -1;
     errno = error;

@@ -10,7 +10,7 @@
 #include <weft/format.h>
 
 #include "arena.h"
-#include "vec.h"
+#include "switches.h"
 
 struct trace_process;
 
@@ -60,6 +60,8 @@ struct trace_process {
     uint32_t index; /* in trace->processes */
     const char *path;
     const char *program, *machine_id; /* "" if unknown */
+    const char *run;                  /* name that `weft run` gave; "" without */
+    uint32_t starter_pid;             /* its parent when it began to record, whether that one records or not */
     uint8_t uuid[16];                 /* of the metadata; every packet repeats it */
     uint32_t pid, parent_pid;         /* parent_pid: 0 if not forked by a recording process */
     int64_t start_time;               /* ns since 1970-01-01 UTC */
@@ -71,6 +73,7 @@ struct trace_process {
     const char **value_names;         /* by number, below n_named: names of the site's values, or NULL */
     uint32_t n_named;
     VEC(struct trace_module) modules; /* sorted by time */
+    struct switches switches;
     VEC(struct trace_thread *) threads;
 };
 
@@ -101,9 +104,10 @@ struct trace_values {
  * event is counted in its thread and otherwise ignored. */
 struct trace_event {
     uint64_t time;              /* ns on the trace's clock */
-    uint32_t site;              /* number within the process; 0 in unknown events only */
+    uint64_t stamp;             /* the same as it stands in the file */
+    uint32_t site;              /* number within the process; 0 in unknown events, and in OFF and ON: all calls */
     enum weft_event type;       /* of events with values, the type without: BEGIN, END */
-    uint32_t size;              /* bytes in the file */
+    uint32_t size;              /* bytes in the file; 0 for OFF and ON, which are in none and no events of the thread's */
     struct trace_values values; /* valid until the next event is read */
     uint64_t number;            /* payload NUMBER; else 0 */
 };

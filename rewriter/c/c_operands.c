@@ -6,6 +6,7 @@
 #include "c_expressions.h"
 #include "c_names.h"
 #include "clang_cursor.h"
+#include "clang_cut.h"
 #include "clang_expansions.h"
 #include "clang_values.h"
 
@@ -77,13 +78,27 @@ static void fill_operand(const struct cursor_frame *here, struct point *point, u
     find_base(w, argument, operand);
 }
 
+/* Does a macro make an operand and more? Then there are more, or fewer, commas in the text than in the call. */
+static bool any_is_cut(const struct cursor_frame *here, uint32_t n)
+{
+    bool found = false;
+    for (uint32_t i = 0; i < n; i++) {
+        CXCursor argument = clang_Cursor_getArgument(here->cursor, i);
+        if (!clang_cuts_below(here, argument))
+            continue;
+        clang_want_expansions(here->walk, argument);
+        found = true;
+    }
+    return found;
+}
+
 void c_fill_operands(const struct cursor_frame *here, struct point *point, size_t open, size_t close, CXType function_type)
 {
     struct walk *w = here->walk;
     int count = clang_Cursor_getNumArguments(here->cursor);
     uint32_t n = count > 0 ? (uint32_t)count : 0;
     struct span *parts = arena_array(w->arena, struct span, n + 1);
-    if (lex_split(w->tokens, open, close, parts, n + 1) != n) {
+    if (lex_split(w->tokens, open, close, parts, n + 1) != n || any_is_cut(here, n)) {
         for (uint32_t i = 0; i < n; i++) {
             unsigned facts = c_examine(here, clang_Cursor_getArgument(here->cursor, i)).facts;
             point->inclusive = point->inclusive || (facts & OPERAND_COSTS);

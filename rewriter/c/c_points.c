@@ -8,6 +8,7 @@
 #include "clang_bodies.h"
 #include "clang_callee.h"
 #include "clang_cursor.h"
+#include "clang_cut.h"
 #include "clang_expansions.h"
 #include "clang_look.h"
 #include "clang_tail.h"
@@ -105,7 +106,7 @@ static void visit_call(struct cursor_frame *here)
     CXSourceRange extent = clang_getCursorExtent(here->cursor);
     struct point *point = clang_add_point(here, clang_getRangeStart(extent), site_name, probe);
     if (point->reason) {
-        point->expansion = clang_included_expansion(w, here->cursor);
+        clang_want_around_call(here);
         return;
     }
     clang_getFileLocation(clang_getRangeEnd(extent), NULL, &point->line_end, NULL, NULL);
@@ -131,10 +132,10 @@ static void visit_call(struct cursor_frame *here)
         point->reason = text_reason;
     if (!point->reason && c_demands_tail_call(here))
         point->reason = REASON_MUST_TAIL;
-    if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT) {
-        const struct span *outermost = clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(extent)));
-        point->expansion = outermost ? *outermost : (struct span){ 0 };
-    }
+    if (!point->reason && clang_is_cut(here))
+        point->reason = REASON_MACRO_BODY;
+    if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT)
+        clang_want_expansions(w, here->cursor);
     clang_note_tail(here, function, point);
     if (point->reason)
         return;

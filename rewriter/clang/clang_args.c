@@ -28,6 +28,9 @@ static const struct {
     { "-iquote", true, false },
     { "-idirafter", true, false },
     { "-isysroot", true, false },
+    { "-target", true, true },
+    { "--target=", false, false },
+    { "--gcc-toolchain=", false, false },
     { "-iprefix", true, false },
     { "-iwithprefix", true, false },
     { "--sysroot", true, false },
@@ -261,6 +264,8 @@ struct clang_args clang_args_make(struct arena *arena, const struct rewrite_requ
         add_gcc_identity(arena, &args, request, is_cxx);
     if (is_cxx && is_cxx14_default(arena, request))
         add(arena, &args, "-std=gnu++14");
+    for (size_t i = 0; i < request->n_front_end; i++)
+        add(arena, &args, request->front_end[i]);
     add_meaningful(arena, &args, request);
     add(arena, &args, "-DWEFT_NOTHING(counters)="); /* as in <weft/probe.h> */
     add(arena, &args, "-D" LEX_COUNT_ON "(counters)=WEFT_NOTHING(counters)");

@@ -153,7 +153,7 @@ static void add_entry(const struct cursor_frame *here, const struct config_probe
         point->reason = REASON_SPECIAL_FUNCTION;
     if (!point->reason && !is_brace) {
         point->reason = REASON_MACRO_BODY;
-        point->expansion = macro ? *macro : (struct span){ 0 };
+        clang_want_expansion(w, function->body.begin);
     }
     if (!point->reason && probe->target == TARGET_BODY) {
         point->reason = body_reason(here);
@@ -237,7 +237,7 @@ void clang_leave_function(const struct cursor_frame *here)
         point->n_returns = (uint32_t)function->returns.count;
         if (!function->hides_return)
             continue;
-        point->expansion = function->cut_return;
+        clang_want_expansion(here->walk, function->cut_return.begin);
         point->reason = function->cut_return.end ? REASON_MACRO_BODY : REASON_NO_VALUE;
     }
 }

@@ -1,23 +1,35 @@
 /* Macro expansions: which bytes of the main file, and of included files, they cover. */
 #include "clang_expansions.h"
 
+#include <string.h>
+
 #include "clang_cursor.h"
+#include "clang_macros.h"
 #include "fs.h"
+
+/* The index of the first expansion that ends after this byte. */
+static size_t find(const expansions *list, uint32_t offset)
+{
+    size_t low = 0, high = list->count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (list->items[middle].end <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static const struct span *find_around(const expansions *list, uint32_t offset)
+{
+    size_t i = find(list, offset);
+    return i < list->count && list->items[i].begin <= offset ? &list->items[i] : NULL;
+}
 
 const struct span *clang_expansion_around(const struct walk *w, uint32_t offset)
 {
-    size_t low = 0, high = w->expansions.count;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        const struct span *x = &w->expansions.items[middle];
-        if (offset < x->begin)
-            high = middle;
-        else if (offset >= x->end)
-            low = middle + 1;
-        else
-            return x;
-    }
-    return NULL;
+    return find_around(&w->expansions, offset);
 }
 
 /* The path of a file, from the name that the front end gives it. */
@@ -52,65 +64,85 @@ static struct included *included_at(struct walk *w, CXSourceLocation location)
     return &w->included.items[w->included.count - 1];
 }
 
-struct span clang_included_expansion(struct walk *w, CXCursor call)
+const struct span *clang_expansion_at(struct walk *w, CXFile file, uint32_t offset)
 {
-    CXSourceRange range = clang_getCursorExtent(call);
-    struct included *included = included_at(w, clang_getRangeStart(range));
-    struct span found = { 0 };
-    if (!included)
-        return found;
-    unsigned begin, end;
-    clang_getExpansionLocation(clang_getRangeStart(range), NULL, NULL, NULL, &begin);
-    clang_getExpansionLocation(clang_getRangeEnd(range), NULL, NULL, NULL, &end);
-    for (size_t i = 0; i < included->expansions.count; i++) {
-        struct span x = included->expansions.items[i];
-        bool holds = (x.begin <= begin && begin < x.end) || (x.begin < end && end <= x.end);
-        if (holds && x.end - x.begin > found.end - found.begin)
-            found = x;
-    }
-    return found;
+    if (!file || clang_File_isEqual(file, w->file))
+        return file ? clang_expansion_around(w, offset) : NULL;
+    struct included *included = find_included(w, file);
+    return included ? find_around(&included->expansions, offset) : NULL;
 }
 
-static void add_to_included(struct walk *w, CXCursor cursor)
+static void want(struct walk *w, CXFile file, uint32_t offset)
+{
+    struct clang_unit *unit = clang_unit_of(w->unit);
+    const struct span *x = clang_expansion_at(w, file, offset);
+    if (!x)
+        return;
+    const struct invocation *last = unit->invocations.count ? &unit->invocations.items[unit->invocations.count - 1] : NULL;
+    const char *name = clang_File_isEqual(file, w->file) ? NULL : clang_string(w, clang_getFileName(file));
+    bool again =
+        last && last->span.begin == x->begin && last->span.end == x->end && (name && last->file ? strcmp(name, last->file) == 0 : name == last->file);
+    if (!again)
+        vec_push(w->arena, &unit->invocations, (struct invocation){ name, *x });
+}
+
+void clang_want_expansion(struct walk *w, uint32_t offset)
+{
+    want(w, w->file, offset);
+}
+
+void clang_want_expansions(struct walk *w, CXCursor cursor)
 {
     CXSourceRange range = clang_getCursorExtent(cursor);
-    struct included *included = included_at(w, clang_getRangeStart(range));
     CXFile begin_file, end_file;
-    if (!included || included->is_foreign)
-        return;
-    struct span span = { clang_file_offset(clang_getRangeStart(range), &begin_file), clang_file_offset(clang_getRangeEnd(range), &end_file) };
-    if (clang_File_isEqual(begin_file, end_file) && span.begin < span.end)
-        vec_push(w->arena, &included->expansions, span);
+    uint32_t begin = clang_file_offset(clang_getRangeStart(range), &begin_file), end = clang_file_offset(clang_getRangeEnd(range), &end_file);
+    want(w, begin_file, begin);
+    if (end > 0)
+        want(w, end_file, end - 1);
 }
 
-static void add_to_main(struct walk *w, CXCursor cursor)
+/* libclang reports those nested in another behind it, otherwise in order of their beginning; those of a file that is
+ * included several times as often. */
+static void add(struct walk *w, expansions *list, struct span span)
 {
-    struct span span;
-    if (!clang_cursor_span(w, cursor, &span))
-        return;
-    struct span *last = w->expansions.count ? &w->expansions.items[w->expansions.count - 1] : NULL;
-    if (last && span.begin < last->end) { /* nested in the one before: expansions come in order of their beginning */
-        if (span.end > last->end)
-            last->end = span.end;
+    size_t i = find(list, span.begin);
+    if (i < list->count && list->items[i].begin <= span.begin) {
+        if (span.end > list->items[i].end)
+            list->items[i].end = span.end;
         return;
     }
-    vec_push(w->arena, &w->expansions, span);
+    if (i < list->count && list->items[i].begin < span.end)
+        return;
+    vec_push(w->arena, list, span);
+    memmove(list->items + i + 1, list->items + i, (list->count - 1 - i) * sizeof *list->items);
+    list->items[i] = span;
 }
 
-/* Is the location in the main file, whatever linemarkers say? The text of included files may stand in it. */
-static bool is_in_main_text(const struct walk *w, CXSourceLocation location)
+static const struct tokens *tokens_of(struct walk *w, struct included *included)
 {
-    CXFile file;
-    clang_getFileLocation(location, &file, NULL, NULL, NULL);
-    return file && clang_File_isEqual(file, w->file);
+    struct slice text;
+    if (!included->tokens.source.text && (text.text = clang_getFileContents(w->tu, included->file, &text.length)) != NULL)
+        lex_source(w->arena, text, clang_family_of(w->unit)->is_cxx, &included->tokens);
+    return &included->tokens;
 }
 
 void clang_add_expansion(struct walk *w, CXCursor cursor)
 {
-    if (is_in_main_text(w, clang_getCursorLocation(cursor)))
-        add_to_main(w, cursor);
-    else if (w->request->headers)
-        add_to_included(w, cursor);
+    CXSourceRange range = clang_getCursorExtent(cursor);
+    CXFile file, end_file;
+    struct span span = { clang_file_offset(clang_getRangeStart(range), &file), clang_file_offset(clang_getRangeEnd(range), &end_file) };
+    if (!file || !end_file || !clang_File_isEqual(file, end_file) || span.begin >= span.end)
+        return;
+    if (clang_File_isEqual(file, w->file)) { /* whatever linemarkers say: the text of included files may stand there */
+        span.end = clang_invocation_end(w, cursor, w->tokens, span.end);
+        add(w, &w->expansions, span);
+        return;
+    }
+    struct included *included = w->request->headers ? included_at(w, clang_getRangeStart(range)) : NULL;
+    if (!included || included->is_foreign)
+        return;
+    span.end = clang_invocation_end(w, cursor, tokens_of(w, included), span.end);
+    add(w, &included->expansions, span);
 }
 
 bool clang_is_foreign(struct walk *w, CXSourceLocation location)

@@ -8,9 +8,12 @@
 void clang_add_expansion(struct walk *w, CXCursor expansion);
 /* The outermost expansion that covers this byte of the main file, or NULL. */
 const struct span *clang_expansion_around(const struct walk *w, uint32_t offset);
-/* The outermost macro invocation in an included file that a call, or a part of it, comes out of; empty if there is
- * none. */
-struct span clang_included_expansion(struct walk *w, CXCursor call);
+/* The same for any file. Those of headers are known only if their calls may be points. */
+const struct span *clang_expansion_at(struct walk *w, CXFile file, uint32_t offset);
+/* Has the invocation that covers this byte of the main file expanded for the second look, if there is one. */
+void clang_want_expansion(struct walk *w, uint32_t offset);
+/* Has the invocations in which a cursor begins and ends expanded, in whichever file. */
+void clang_want_expansions(struct walk *w, CXCursor cursor);
 /* Is this location, which is in a system header, in one that the configuration does not ask for? */
 bool clang_is_foreign(struct walk *w, CXSourceLocation location);
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "clang_expansions.h"
+#include "clang_macros.h"
 #include "clang_parse.h"
 
 struct top {
@@ -21,6 +22,8 @@ static enum CXChildVisitResult visit_top(CXCursor cursor, CXCursor parent, CXCli
     if (clang_isPreprocessing(kind)) {
         if (kind == CXCursor_MacroExpansion)
             clang_add_expansion(w, cursor);
+        else if (kind == CXCursor_MacroDefinition)
+            clang_add_macro(w, cursor);
         return CXChildVisit_Continue;
     }
     CXSourceLocation location = clang_getCursorLocation(cursor);

@@ -13,6 +13,12 @@ struct body {
     bool whole; /* points outside depend on what is in it: it is never blanked */
 };
 
+/* A macro invocation that hides selected calls, or parts of them. */
+struct invocation {
+    const char *file; /* as the front end spells it; NULL: the unit's own */
+    struct span span; /* in that file */
+};
+
 /* A call in tail position: who calls whom, by unique names (clang_tail.h). */
 struct tail_call {
     const char *from, *to;
@@ -20,10 +26,11 @@ struct tail_call {
 };
 
 struct clang_unit {
-    struct slice parsed;     /* what the front end parses instead of unit->source; text NULL: that itself */
-    VEC(struct body) bodies; /* of the file's own functions, numbered as in struct point */
-    VEC(struct tail_call) tails; /* of all looks */
-    bool includes_itself;    /* the file includes itself, directly or through others */
+    struct slice parsed;                /* what the front end parses instead of unit->source; text NULL: that itself */
+    VEC(struct body) bodies;            /* of the file's own functions, numbered as in struct point */
+    VEC(struct invocation) invocations; /* to be expanded for the second look */
+    VEC(struct tail_call) tails;        /* of all looks */
+    bool includes_itself;               /* the file includes itself, directly or through others */
 };
 
 static inline struct clang_unit *clang_unit_of(const struct unit *unit)

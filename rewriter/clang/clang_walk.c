@@ -21,6 +21,15 @@ bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span)
            span->end <= w->unit->source.length;
 }
 
+struct slice clang_text_from(const struct walk *w, CXSourceLocation location)
+{
+    CXFile file;
+    uint32_t offset = clang_file_offset(location, &file);
+    size_t length = 0;
+    const char *text = file ? clang_getFileContents(w->tu, file, &length) : NULL;
+    return text && offset < length ? (struct slice){ text + offset, length - offset } : (struct slice){ "", 0 };
+}
+
 bool clang_follows(const struct walk *w, CXCursor cursor, char punctuator)
 {
     size_t i = lex_find(w->tokens, clang_cursor_begin(cursor));

@@ -25,11 +25,24 @@ struct function {
     void *own;                     /* its language's: cxx_walk.h */
 };
 
+/* The outermost macro expansions of a file: sorted, disjoint. */
+typedef VEC(struct span) expansions;
+
+/* A macro that the unit defines: clang_macros.h. */
+struct macro {
+    CXCursor definition;
+    const char *name; /* NULL until it is asked for */
+    bool is_known;    /* what follows is set */
+    bool takes_more;  /* what it makes may take parentheses that stand behind its invocation */
+    size_t tail;      /* the macro in walk->macros that takes them, plus one; 0: not known */
+};
+
 /* An included file. */
 struct included {
     CXFile file;
-    bool is_foreign;             /* a system header that the configuration does not ask for */
-    VEC(struct span) expansions; /* in the order in which they are reported: inner ones behind outer ones */
+    struct tokens tokens; /* once they are asked for */
+    bool is_foreign;      /* a system header that the configuration does not ask for */
+    expansions expansions;
 };
 
 struct walk {
@@ -39,7 +52,9 @@ struct walk {
     struct arena *arena;
     CXTranslationUnit tu;
     CXFile file;
-    VEC(struct span) expansions;   /* outermost macro expansions of the main file, sorted, disjoint */
+    expansions expansions;         /* those of the main file */
+    VEC(struct macro) macros;      /* in order of their definition */
+    VEC(size_t) aliases;           /* those of them that were met before parentheses which they do not take */
     VEC(struct included) included; /* files that are included and hold macro expansions */
     VEC(uint32_t) errors;          /* offsets in the main file where the front end reports an error */
     VEC(const char *) resolvers;   /* functions that an attribute ifunc names, once knows_resolvers is set */
@@ -55,7 +70,8 @@ struct cursor_frame {
     CXCursor cursor;
     enum CXCursorKind kind;
     uint16_t depth;
-    uint32_t children; /* visited so far */
+    uint32_t children;             /* visited so far */
+    bool knows_cut, is_cut_before; /* once it is known: clang_cut.c */
     bool knows_reason;
     enum reason reason; /* why calls here are left alone, once knows_reason is set: c_context.h, cxx_context.h */
     struct function *function;
@@ -66,6 +82,8 @@ const char *clang_string(struct walk *w, CXString text);
 
 /* The extent of a cursor in the main file. Returns false if either end is in another file. */
 bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span);
+/* The bytes from here on, in whichever file; "" if they are unknown. */
+struct slice clang_text_from(const struct walk *w, CXSourceLocation location);
 /* Is the cursor directly behind this punctuator? */
 bool clang_follows(const struct walk *w, CXCursor cursor, char punctuator);
 /* Has the front end reported an error in these bytes of the main file? */

@@ -31,6 +31,8 @@ void emit_include(struct str *out, const struct unit *unit, const char *header)
     str_add_bytes(out, unit->source.text, unit->text_begin); /* a byte order mark has to come first */
     if (unit->n_sites > MOST_INLINE_SITES)
         str_add(out, "#define WEFT_CALLED_PROBES 1\n");
+    if (unit->stamp)
+        str_printf(out, "#define WEFT_STAMP 0x%" PRIx64 "u\n", unit->stamp);
     str_printf(out, "#include <%s>\n", header);
 }
 
@@ -41,6 +43,17 @@ void emit_prologue(struct str *out, const struct unit *unit)
         str_printf(out, "#include <weft/detail.h>\nstatic struct weft_detail weft_details[%u]; ", unit->n_captures);
     str_add(out, "WEFT_UNIT_DECLARE;");
     emit_line_directive(out, unit);
+}
+
+/* In C++ gcc says that the word is redundant (-Wredundant-tags). */
+static const char *class_key(const struct unit *unit)
+{
+    return clang_family_of(unit)->is_cxx ? "" : "struct ";
+}
+
+static const char *null_pointer(const struct unit *unit)
+{
+    return clang_family_of(unit)->is_cxx ? "nullptr" : "0";
 }
 
 static void add_site(struct str *out, const struct unit *unit, const struct point *point)
@@ -56,12 +69,12 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
                point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
 }
 
-static void add_conditions(struct str *out, const struct point *point)
+static void add_conditions(struct str *out, const struct unit *unit, const struct point *point)
 {
     const struct capture *capture = point->probe->capture;
     if (capture->conditions.count == 0)
         return;
-    str_printf(out, "static const struct weft_condition weft_conditions_%u[] = {\n", point->capture);
+    str_printf(out, "static const %sweft_condition weft_conditions_%u[] = {\n", class_key(unit), point->capture);
     for (size_t i = 0; i < capture->conditions.count; i++) {
         const struct capture_condition *condition = &capture->conditions.items[i];
         str_printf(out, "    { %d, %d, %" PRId64 "%s, %.17g, ", capture_find(point, &condition->value), (int)condition->test,
@@ -69,13 +82,13 @@ static void add_conditions(struct str *out, const struct point *point)
         if (condition->text)
             add_literal(out, condition->text);
         else
-            str_add(out, "0");
+            str_add(out, null_pointer(unit));
         str_printf(out, ", %d },\n", condition->is_real);
     }
     str_add(out, "};\n");
 }
 
-static void add_detail(struct str *out, const struct point *point)
+static void add_detail(struct str *out, const struct unit *unit, const struct point *point)
 {
     const struct capture *capture = point->probe->capture;
     struct str names = { .arena = out->arena };
@@ -86,21 +99,24 @@ static void add_detail(struct str *out, const struct point *point)
     if (capture->conditions.count)
         str_printf(out, ", weft_conditions_%u", point->capture);
     else
-        str_add(out, ", 0");
+        str_printf(out, ", %s", null_pointer(unit));
     str_printf(out, ", %zu, %u, %u, %u, %" PRIu64 ", %" PRIu64 ", 0, 0, 0, 0, 0 },\n", capture->conditions.count, point->n_captured_arguments,
                capture->every, capture->backtrace, capture->max_events, capture->min_ns);
 }
 
 static void add_details(struct str *out, const struct unit *unit)
 {
+    /* nothing of the user's follows: what gcc says of our own text is kept back from here on */
+    if (!clang_family_of(unit)->is_cxx)
+        str_add(out, "WEFT_DETAILS_FOLLOW\n");
     for (size_t i = 0; i < unit->points.count; i++)
         if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->capture)
-            add_conditions(out, &unit->points.items[i]);
+            add_conditions(out, unit, &unit->points.items[i]);
     bool cxx = clang_family_of(unit)->is_cxx; /* C++ has no tentative definitions: docs/schemes-cxx.md */
-    str_printf(out, "%s struct weft_detail weft_details[%u] = {\n", cxx ? "namespace {" : "static", unit->n_captures);
+    str_printf(out, "%s %sweft_detail weft_details[%u] = {\n", cxx ? "namespace {" : "static", class_key(unit), unit->n_captures);
     for (size_t i = 0; i < unit->points.count; i++)
         if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].probe->capture)
-            add_detail(out, &unit->points.items[i]);
+            add_detail(out, unit, &unit->points.items[i]);
     str_add(out, cxx ? "};\n}\n" : "};\n");
 }
 
@@ -112,11 +128,11 @@ void emit_epilogue(struct str *out, const struct unit *unit)
     bool spliced = !unfinished && s.length > 1 && s.text[s.length - 2] == '\\';
     if (unfinished || spliced)
         str_add(out, "\n");
-    str_add(out, "static const struct weft_site weft_sites[] = {\n");
+    str_printf(out, "static const %sweft_site weft_sites[] = {\n", class_key(unit));
     for (size_t i = 0; i < unit->points.count; i++)
         if (unit->points.items[i].scheme != SCHEME_LEAVE)
             add_site(out, unit, &unit->points.items[i]);
-    str_printf(out, "};\nWEFT_UNIT_DEFINE(%u);\n", unit->n_sites);
+    str_printf(out, "};\nWEFT_UNIT_DEFINE(%u)%s\n", unit->n_sites, clang_family_of(unit)->is_cxx ? "" : ";");
     if (unit->n_captures)
         add_details(out, unit);
 }

@@ -12,8 +12,10 @@
 #include <string.h>
 
 #include "clang_unit.h"
+#include "include_tree.h"
 #include "lex.h"
 #include "preprocess.h"
+#include "source_map.h"
 
 #define MARK "weft_x"
 #define MARK_BEGIN MARK "b" /* followed by the number of the invocation */
@@ -21,7 +23,7 @@
 
 enum { MOST_RUNS = 40 };
 
-struct invocation {
+struct candidate {
     struct span span;
     bool active;        /* not given up */
     bool is_protected;  /* names before parentheses have parentheses of their own */
@@ -29,13 +31,13 @@ struct invocation {
     struct slice text;  /* what it expands to */
     struct tokens tokens;
 };
-typedef VEC(struct invocation) invocations;
+typedef VEC(struct candidate) candidates;
 
 /* --- which --- */
 
-static int compare_invocation(const void *a, const void *b)
+static int compare_candidate(const void *a, const void *b)
 {
-    const struct invocation *x = a, *y = b;
+    const struct candidate *x = a, *y = b;
     return (x->span.begin > y->span.begin) - (x->span.begin < y->span.begin);
 }
 
@@ -47,17 +49,35 @@ static bool holds_directive(const struct tokens *tokens, struct span span)
     return false;
 }
 
-static void find_invocations(const struct unit *unit, const struct tokens *source, invocations *list)
+static void add_candidate(const struct unit *unit, candidates *list, uint32_t inclusion, struct span span)
 {
+    uint32_t begin = source_map_in_original(unit, inclusion, span.begin), last = source_map_in_original(unit, inclusion, span.end - 1);
+    if (begin != UINT32_MAX && last != UINT32_MAX && last - begin == span.end - 1 - span.begin)
+        vec_push(unit->arena, list, (struct candidate){ .span = { begin, last + 1 }, .active = true });
+}
+
+/* Adds an invocation wherever the text of its file is in the unit. */
+static void add_invocation(const struct unit *unit, const struct rewrite_request *request, candidates *list, const struct invocation *inv)
+{
+    struct file_identity identity, other;
+    if (!inv->file)
+        add_candidate(unit, list, 0, inv->span);
+    if (!inv->file || unit->inclusions.count == 0 || !file_identify(unit->arena, request, inv->file, &identity))
+        return;
+    for (uint32_t i = 0; i < unit->inclusions.count; i++)
+        if (file_identify(unit->arena, request, unit->inclusions.items[i].name, &other) && file_is_same(identity, other))
+            add_candidate(unit, list, i, inv->span);
+}
+
+static void find_candidates(const struct unit *unit, const struct rewrite_request *request, const struct tokens *source, candidates *list)
+{
+    const struct clang_unit *own = clang_unit_of(unit);
     size_t kept = 0;
-    for (size_t i = 0; i < unit->points.count; i++) {
-        const struct point *point = &unit->points.items[i];
-        if (point->expansion.end > point->expansion.begin && !point->in_header)
-            vec_push(unit->arena, list, (struct invocation){ .span = point->expansion, .active = true });
-    }
+    for (size_t i = 0; i < own->invocations.count; i++)
+        add_invocation(unit, request, list, &own->invocations.items[i]);
     if (list->count == 0)
         return;
-    qsort(list->items, list->count, sizeof *list->items, compare_invocation);
+    qsort(list->items, list->count, sizeof *list->items, compare_candidate);
     for (size_t i = 0; i < list->count; i++)
         if ((kept == 0 || list->items[i].span.begin >= list->items[kept - 1].span.end) && !holds_directive(source, list->items[i].span))
             list->items[kept++] = list->items[i];
@@ -85,7 +105,7 @@ static void add_mark(struct str *out, const char *mark, size_t number, int form)
         str_printf(out, " %s%zu %s", mark, number, form & TEXT_COUNTED ? "__COUNTER__ " : "");
 }
 
-static void add_expansion(struct str *out, const struct invocation *inv)
+static void add_expansion(struct str *out, const struct candidate *inv)
 {
     str_add(out, " ");
     str_add_slice(out, inv->text);
@@ -99,13 +119,13 @@ static void add_expansion(struct str *out, const struct invocation *inv)
 }
 
 /* The source with its active invocations in one of these forms. */
-static struct slice make_text(struct unit *unit, const invocations *list, int form)
+static struct slice make_text(struct unit *unit, const candidates *list, int form)
 {
     struct str out = { .arena = unit->arena };
     const char *source = unit->source.text;
     uint32_t at = 0;
     for (size_t i = 0; i < list->count; i++) {
-        const struct invocation *inv = &list->items[i];
+        const struct candidate *inv = &list->items[i];
         if (!inv->active)
             continue;
         str_add_bytes(&out, source + at, inv->span.begin - at);
@@ -132,7 +152,7 @@ static struct slice make_text(struct unit *unit, const invocations *list, int fo
  * between the marks of a protected invocation, which differs by parentheses. */
 struct reader {
     const struct tokens *tokens;
-    const invocations *list; /* NULL: only marks and directives are skipped */
+    const candidates *list; /* NULL: only marks and directives are skipped */
     size_t at;
     size_t last; /* the mark that was opened last; SIZE_MAX: none */
 };
@@ -176,7 +196,7 @@ static bool settle(struct reader *r)
 
 /* Gives up the invocation in which the marked output `b` first differs from `a`. Returns how many were given up, 0 or
  * 1, or -1 if the difference is in no invocation. */
-static int compare(const struct tokens *a, const struct tokens *b, bool skip_protected, invocations *list)
+static int compare(const struct tokens *a, const struct tokens *b, bool skip_protected, candidates *list)
 {
     struct reader x = { a, skip_protected ? list : NULL, 0, SIZE_MAX }, y = { b, x.list, 0, SIZE_MAX };
     for (;; x.at++, y.at++) {
@@ -235,7 +255,7 @@ static bool take_expansion(const struct unit *unit, const struct tokens *output,
 }
 
 /* Takes the expansions from the output. Every mark must be there once, in order. */
-static void take_expansions(const struct unit *unit, const struct tokens *output, invocations *list)
+static void take_expansions(const struct unit *unit, const struct tokens *output, candidates *list)
 {
     size_t *seen = arena_array(unit->arena, size_t, list->count + 1), open = SIZE_MAX, first = 0;
     for (size_t i = 0; i < output->list.count; i++) {
@@ -256,7 +276,7 @@ static void take_expansions(const struct unit *unit, const struct tokens *output
             list->items[i].active = false;
 }
 
-static size_t count_active(const invocations *list)
+static size_t count_active(const candidates *list)
 {
     size_t n = 0;
     for (size_t i = 0; i < list->count; i++)
@@ -265,7 +285,7 @@ static size_t count_active(const invocations *list)
 }
 
 /* Learns the expansions of all invocations that are active afterwards. `marked` is the output that they are from. */
-static bool learn(struct unit *unit, const struct rewrite_request *request, const struct tokens *plain, invocations *list, struct tokens *marked)
+static bool learn(struct unit *unit, const struct rewrite_request *request, const struct tokens *plain, candidates *list, struct tokens *marked)
 {
     for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
         if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED), marked) != 0)
@@ -282,7 +302,7 @@ static bool learn(struct unit *unit, const struct rewrite_request *request, cons
 }
 
 /* Do the tokens behind the mark at `at` of this output equal those that were put there? */
-static bool expands_to_itself(const struct tokens *output, size_t at, const struct invocation *inv)
+static bool expands_to_itself(const struct tokens *output, size_t at, const struct candidate *inv)
 {
     for (size_t i = 0; i < inv->tokens.list.count; i++, at++) {
         while (at < output->list.count && output->list.items[at].kind == TOKEN_DIRECTIVE)
@@ -332,7 +352,7 @@ static bool may_be_called(const struct tokens *tokens, size_t i)
 }
 
 /* Puts the names of functions in parentheses, so that no macro takes them. Returns false if there are none. */
-static bool protect(const struct unit *unit, struct invocation *inv)
+static bool protect(const struct unit *unit, struct candidate *inv)
 {
     struct str out = { .arena = unit->arena };
     const struct tokens *t = &inv->tokens;
@@ -354,14 +374,14 @@ static bool protect(const struct unit *unit, struct invocation *inv)
 }
 
 /* Examines each expansion in the output of the text that holds them. Returns how many were changed or given up. */
-static int judge(const struct unit *unit, const struct tokens *output, invocations *list)
+static int judge(const struct unit *unit, const struct tokens *output, candidates *list)
 {
     int changed = 0;
     for (size_t i = 0; i < output->list.count; i++) {
         size_t number = read_mark(token_text(output, i), MARK_BEGIN);
         if (number >= list->count || expands_to_itself(output, i + 1, &list->items[number]))
             continue;
-        struct invocation *inv = &list->items[number];
+        struct candidate *inv = &list->items[number];
         inv->is_protected = inv->active = !inv->is_protected && protect(unit, inv);
         changed++;
     }
@@ -369,7 +389,7 @@ static int judge(const struct unit *unit, const struct tokens *output, invocatio
 }
 
 /* Do the expansions, in place of the invocations, preprocess to themselves, and is everything else as in `before`? */
-static bool prove(struct unit *unit, const struct rewrite_request *request, const struct tokens *before, invocations *list)
+static bool prove(struct unit *unit, const struct rewrite_request *request, const struct tokens *before, candidates *list)
 {
     struct tokens marked, output;
     for (size_t i = 0; i < list->count; i++)
@@ -399,7 +419,7 @@ static bool mentions_counter(struct slice text)
 
 /* Measures how often each invocation reads the counter, which is written before and after it. Returns false if the
  * text cannot be preprocessed. */
-static bool measure_counts(struct unit *unit, const struct rewrite_request *request, invocations *list)
+static bool measure_counts(struct unit *unit, const struct rewrite_request *request, candidates *list)
 {
     struct tokens output;
     unsigned long before = 0;
@@ -453,7 +473,7 @@ static bool is_macro(const names *macros, struct slice word)
 /* Needs the text no proof? So it is if no name in an expansion is that of a macro (then it expands to itself), if no
  * macro's name comes before the parenthesis of an expansion, and if the marks came through untouched. `output` is
  * that of the marked text, which must not read the counter. */
-static bool is_evident(const struct unit *unit, const struct tokens *output, const invocations *list)
+static bool is_evident(const struct unit *unit, const struct tokens *output, const candidates *list)
 {
     names macros = { 0 };
     bool inside = false;
@@ -478,7 +498,7 @@ static bool is_evident(const struct unit *unit, const struct tokens *output, con
     return count_active(list) == list->count;
 }
 
-static bool experiment(struct unit *unit, const struct rewrite_request *request, invocations *list)
+static bool experiment(struct unit *unit, const struct rewrite_request *request, candidates *list)
 {
     struct tokens plain, marked;
     if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED), &marked) != 0)
@@ -496,8 +516,8 @@ static bool experiment(struct unit *unit, const struct rewrite_request *request,
 
 bool expand_macros(struct unit *unit, const struct tokens *source, const struct rewrite_request *request)
 {
-    invocations list = { 0 };
-    find_invocations(unit, source, &list);
+    candidates list = { 0 };
+    find_candidates(unit, request, source, &list);
     if (list.count == 0 || memmem(unit->source.text, unit->source.length, MARK, strlen(MARK)) || !experiment(unit, request, &list))
         return false;
     unit->source = make_text(unit, &list, TEXT_EXPANDED | TEXT_NOTED);

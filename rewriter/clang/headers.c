@@ -1,7 +1,6 @@
 #include "headers.h"
 
 #include <string.h>
-#include <sys/stat.h>
 
 #include "clang_args.h"
 #include "fs.h"
@@ -23,26 +22,12 @@ struct station {
 
 /* --- which files --- */
 
-struct identity {
-    dev_t device;
-    ino_t inode;
-};
+typedef VEC(struct file_identity) identities;
 
-static bool identify(const struct station *s, const char *path, struct identity *identity)
-{
-    struct stat status;
-    if (stat(s->request->directory ? fs_join(s->unit->arena, s->request->directory, path) : path, &status) != 0)
-        return false;
-    *identity = (struct identity){ status.st_dev, status.st_ino };
-    return true;
-}
-
-typedef VEC(struct identity) identities;
-
-static bool is_listed(const identities *list, struct identity identity)
+static bool is_listed(const identities *list, struct file_identity identity)
 {
     for (size_t i = 0; i < list->count; i++)
-        if (list->items[i].device == identity.device && list->items[i].inode == identity.inode)
+        if (file_is_same(list->items[i], identity))
             return true;
     return false;
 }
@@ -55,11 +40,11 @@ static void find_wanted(struct station *s, identities *wanted)
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
         const char *name = point->reason == REASON_INCLUDES_ITSELF ? unit->path : point->in_header ? point->file : NULL;
-        struct identity identity;
+        struct file_identity identity;
         if (!name || (last && strcmp(name, last) == 0))
             continue;
         last = name;
-        if (identify(s, name, &identity) && !is_listed(wanted, identity))
+        if (file_identify(s->unit->arena, s->request, name, &identity) && !is_listed(wanted, identity))
             vec_push(unit->arena, wanted, identity);
     }
 }
@@ -105,10 +90,15 @@ static bool inline_what_is_beside(struct station *s)
 {
     for (size_t i = 0; i < s->tree.files.count; i++) {
         struct include_file *file = s->tree.files.items[i];
-        if (file->is_inlined || !file->event || !file->parent->is_inlined || !(is_quoted(file->event) || mentions_next(file->event)))
+        bool of_own = file->parent == s->tree.own; /* the source stands elsewhere as well, but -iquote helps as a rule */
+        if (file->is_inlined || !file->event || !(of_own ? s->request->stands_alone && !file->is_trouble : file->parent->is_inlined) ||
+            !(is_quoted(file->event) || mentions_next(file->event)))
             continue;
-        if (!inline_with_parents(s, file))
+        if (inline_with_parents(s, file))
+            return true;
+        if (!of_own)
             file->parent->is_trouble = s->restart = true;
+        file->is_trouble = true;
         return true;
     }
     return false;
@@ -170,9 +160,9 @@ static size_t choose_files(struct station *s, const identities *wanted)
             s->tree.files.items[i]->is_inlined = false;
         for (size_t i = 0; i < s->tree.files.count; i++) {
             struct include_file *file = s->tree.files.items[i];
-            struct identity identity;
-            if (!file->is_trouble && file->name[0] != '<' && identify(s, file->name, &identity) && is_listed(wanted, identity) &&
-                brings_tokens(s, file) && may_be_rewritten(s, file))
+            struct file_identity identity;
+            if (!file->is_trouble && file->name[0] != '<' && file_identify(s->unit->arena, s->request, file->name, &identity) &&
+                is_listed(wanted, identity) && brings_tokens(s, file) && may_be_rewritten(s, file))
                 inline_with_parents(s, file);
         }
         while (!s->restart && (inline_what_is_beside(s) || inline_what_skips(s)))
@@ -339,44 +329,6 @@ static bool prove(struct station *s, struct slice text)
     }
 }
 
-/* --- the points --- */
-
-static void add_moved(struct station *s, const struct point *point, uint32_t inclusion)
-{
-    struct unit *unit = s->unit;
-    uint32_t begin = source_map_in_original(unit, inclusion, point->expansion.begin),
-             last = source_map_in_original(unit, inclusion, point->expansion.end - 1);
-    if (begin == UINT32_MAX || last == UINT32_MAX || last - begin != point->expansion.end - 1 - point->expansion.begin)
-        return;
-    vec_push(unit->arena, &unit->points, *point);
-    struct point *moved = &unit->points.items[unit->points.count - 1];
-    moved->expansion = (struct span){ begin, last + 1 };
-    moved->in_header = false;
-}
-
-static void move_expansions(struct station *s)
-{
-    struct unit *unit = s->unit;
-    struct point *points = unit->points.items;
-    size_t n = unit->points.count;
-    unit->points.items = NULL;
-    unit->points.count = unit->points.capacity = 0;
-    for (size_t i = 0; i < n; i++) {
-        struct identity identity, other;
-        if (points[i].expansion.end <= points[i].expansion.begin)
-            continue;
-        if (!points[i].in_header) {
-            add_moved(s, &points[i], 0);
-            continue;
-        }
-        if (!identify(s, points[i].file, &identity))
-            continue;
-        for (uint32_t k = 0; k < unit->inclusions.count; k++)
-            if (identify(s, unit->inclusions.items[k].name, &other) && other.device == identity.device && other.inode == identity.inode)
-                add_moved(s, &points[i], k);
-    }
-}
-
 static bool forget(struct unit *unit)
 {
     unit->inclusions.count = unit->stretches.count = 0;
@@ -390,7 +342,7 @@ bool include_headers(struct unit *unit, const struct rewrite_request *request)
                          .plain_lines = clang_args_is_pedantic(request) && clang_args_is_gcc(unit->arena, request) };
     identities wanted = { 0 };
     find_wanted(&s, &wanted);
-    if (wanted.count == 0 || include_tree_read(unit, request, &s.tree) != 0 || !include_tree_match(unit, s.tree.own))
+    if ((wanted.count == 0 && !request->stands_alone) || include_tree_read(unit, request, &s.tree) != 0 || !include_tree_match(unit, s.tree.own))
         return false;
     for (int run = 0; run < MOST_RUNS; run++) {
         if (choose_files(&s, &wanted) == 0)
@@ -398,7 +350,6 @@ bool include_headers(struct unit *unit, const struct rewrite_request *request)
         struct slice text = make_text(&s);
         if (prove(&s, text)) {
             unit->source = unit->original = text;
-            move_expansions(&s);
             return true;
         }
         if (!s.restart)

@@ -13,9 +13,7 @@
 #include "request.h"
 
 /* unit->points come from a first look of the front end. Returns true if unit->original (and source) were replaced by
- * a new text, with unit->inclusions and unit->stretches, which needs a second look. Then unit->points holds the
- * points whose macro invocations are in the new text, with `expansion` moved to its position there. Otherwise nothing
- * was changed. */
+ * a new text, with unit->inclusions and unit->stretches, which needs a second look. Otherwise nothing was changed. */
 bool include_headers(struct unit *unit, const struct rewrite_request *request);
 
 #endif

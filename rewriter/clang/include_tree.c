@@ -2,11 +2,26 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "clang_unit.h"
 #include "fs.h"
 
 enum { FILE_LIMIT = 64 << 20 };
+
+bool file_identify(struct arena *arena, const struct rewrite_request *request, const char *name, struct file_identity *identity)
+{
+    struct stat status;
+    if (stat(request->directory ? fs_join(arena, request->directory, name) : name, &status) != 0)
+        return false;
+    *identity = (struct file_identity){ status.st_dev, status.st_ino };
+    return true;
+}
+
+bool file_is_same(struct file_identity a, struct file_identity b)
+{
+    return a.device == b.device && a.inode == b.inode;
+}
 
 /* --- the tree --- */
 

@@ -3,7 +3,15 @@
 #ifndef INCLUDE_TREE_H
 #define INCLUDE_TREE_H
 
+#include <sys/types.h>
+
 #include "preprocess.h"
+
+/* Names that compilers spell differently may be those of one file. */
+struct file_identity {
+    dev_t device;
+    ino_t inode;
+};
 
 /* A directive that is in no skipped part. */
 struct include_event {
@@ -54,5 +62,8 @@ struct include_tree {
 int include_tree_read(const struct unit *unit, const struct rewrite_request *request, struct include_tree *tree);
 /* Reads `file` and finds its directives in the text. Returns false if the file cannot be read, or is not text. */
 bool include_tree_match(const struct unit *unit, struct include_file *file);
+/* Which file has this name, as the compiler spells it? Returns false if there is none. */
+bool file_identify(struct arena *arena, const struct rewrite_request *request, const char *name, struct file_identity *identity);
+bool file_is_same(struct file_identity a, struct file_identity b);
 
 #endif

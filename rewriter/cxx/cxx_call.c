@@ -4,6 +4,7 @@
 #include "cxx_candidates.h"
 #include "cxx_effects.h"
 #include "cxx_operands.h"
+#include "cxx_types.h"
 #include "cxx_use.h"
 #include "cxx_values.h"
 
@@ -15,6 +16,8 @@ void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text,
         call->facts |= text->form == CXX_FORM_OPERATOR || clang_Cursor_isNull(text->callee) ? CXX_PERHAPS : 0;
         call->result = cxx_guess_result(here->walk, here->cursor);
     }
+    if (call->result == CXX_TRIVIAL && cxx_is_incomplete(here, clang_getCursorType(here->cursor)))
+        call->result = CXX_REFERENCE; /* nobody notices where it is copied */
     call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here);
     call->facts |= text->form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
     if (call->result != CXX_REFERENCE && call->result != CXX_VOID && cxx_is_clean(here->walk, here->cursor))

@@ -6,6 +6,7 @@
 #include "clang_args.h"
 #include "clang_cursor.h"
 #include "cxx_callee.h"
+#include "cxx_tokens.h"
 #include "cxx_walk.h"
 
 static bool has_word(const char *text, const char *word)
@@ -79,9 +80,9 @@ static bool is_constant_integer(CXType type)
     return integral && clang_isConstQualifiedType(canonical);
 }
 
-static bool has_constant_value(CXCursor variable)
+static bool has_constant_value(CXCursor cursor)
 {
-    CXEvalResult result = clang_Cursor_Evaluate(variable);
+    CXEvalResult result = clang_Cursor_Evaluate(cursor);
     bool known = result && clang_EvalResult_getKind(result) != CXEval_UnExposed;
     if (result)
         clang_EvalResult_dispose(result);
@@ -153,6 +154,60 @@ enum reason cxx_member_reason(const struct cursor_frame *up, CXCursor child)
     if (clang_Cursor_isBitField(up->cursor))
         return REASON_CONSTANT;
     return calls_constant(up->walk, child, true) ? REASON_CONSTANT : REASON_NONE;
+}
+
+static bool is_arithmetic(CXType type)
+{
+    return (type.kind >= CXType_Bool && type.kind <= CXType_LongDouble) || type.kind == CXType_Enum;
+}
+
+struct nth_field {
+    uint32_t n;
+    CXType type;
+};
+
+static enum CXVisitorResult take_nth_field(CXCursor field, CXClientData data)
+{
+    struct nth_field *nth = data;
+    if (nth->n-- > 0)
+        return CXVisit_Continue;
+    nth->type = clang_getCursorType(field);
+    return CXVisit_Break;
+}
+
+/* The type that this element of a list becomes; invalid if it is not known, as with bases and designators. */
+static CXType element_type(const struct cursor_frame *list, CXCursor element)
+{
+    CXType type = clang_getCanonicalType(clang_getCursorType(list->cursor));
+    if (list->kind == CXCursor_CallExpr)
+        return clang_getCursorType(element); /* a constructor: converted for its parameter */
+    if (is_arithmetic(type))
+        return type;
+    if (clang_getArrayElementType(type).kind != CXType_Invalid)
+        return clang_getArrayElementType(type);
+    struct nth_field nth = { list->children, { .kind = CXType_Invalid } };
+    if (!clang_has_child(clang_getTypeDeclaration(type), CXCursor_CXXBaseSpecifier))
+        clang_Type_visitFields(type, take_nth_field, &nth);
+    return nth.type;
+}
+
+/* T{x}, T v{x} */
+static bool is_braced_constructor(const struct cursor_frame *call)
+{
+    struct span span;
+    return clang_getCursorKind(clang_getCursorReferenced(call->cursor)) == CXCursor_Constructor &&
+           clang_cursor_span(call->walk, call->cursor, &span) && span.end > 0 &&
+           cxx_is_punctuator(call->walk, cxx_token_ending(call->walk, span.end), '}');
+}
+
+/* [dcl.init.list]/7: in a list, a constant that fits may be narrowed, and nothing else. */
+enum reason cxx_element_reason(const struct cursor_frame *list, CXCursor element)
+{
+    if (list->kind == CXCursor_CallExpr && !is_braced_constructor(list))
+        return REASON_NONE;
+    CXType to = clang_getCanonicalType(element_type(list, element)), from = clang_getCanonicalType(clang_getCursorType(clang_strip(element)));
+    bool is_converted = is_arithmetic(from) && (to.kind == CXType_Invalid || (is_arithmetic(to) && to.kind != from.kind));
+    return is_converted && calls_constant(list->walk, element, false) && has_constant_value(element) ? REASON_CONSTANT : REASON_NONE;
 }
 
 static bool is_constant_lambda(const struct cursor_frame *lambda)

@@ -16,4 +16,7 @@ enum reason cxx_variable_reason(const struct cursor_frame *variable, CXCursor ch
 /* The same of a member's declaration. */
 enum reason cxx_member_reason(const struct cursor_frame *member, CXCursor child);
 
+/* The same of an element of a braced list, or of an argument of a constructor that is called with one. */
+enum reason cxx_element_reason(const struct cursor_frame *list, CXCursor element);
+
 #endif

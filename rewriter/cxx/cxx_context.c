@@ -25,6 +25,9 @@ static enum reason role_reason(const struct cursor_frame *up, CXCursor child)
         return cxx_variable_reason(up, child);
     case CXCursor_FieldDecl:
         return cxx_member_reason(up, child);
+    case CXCursor_CallExpr:
+    case CXCursor_InitListExpr:
+        return cxx_element_reason(up, child);
     case CXCursor_EnumConstantDecl:
     case CXCursor_EnumDecl:
     case CXCursor_StaticAssert:

@@ -2,6 +2,7 @@
 #include "cxx_opening.h"
 
 #include "clang_cursor.h"
+#include "clang_cut.h"
 #include "cxx_callee.h"
 #include "cxx_tokens.h"
 #include "cxx_types.h"
@@ -14,7 +15,7 @@ static bool can_open(const struct cursor_frame *here, const struct cxx_text *tex
     enum CXCursorKind kind = clang_getCursorKind(inner);
     /* gcc must see `this` itself: else it finds the virtual bases by a table that is not set yet */
     if (kind == CXCursor_InitListExpr || kind == CXCursor_PackExpansionExpr || kind == CXCursor_IntegerLiteral || kind == CXCursor_GNUNullExpr ||
-        kind == CXCursor_CXXThisExpr || !clang_cursor_span(w, argument, span) || !cxx_is_whole(w, *span))
+        kind == CXCursor_CXXThisExpr || !clang_cursor_span(w, argument, span) || !cxx_is_whole(w, *span) || clang_cuts_below(here, argument))
         return false;
     /* a constant may be narrowed there, but the right side of a comma is not constant */
     if (w->tokens->list.items[text->open].first == '{') {

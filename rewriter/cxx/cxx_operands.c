@@ -5,10 +5,13 @@
 #include <string.h>
 
 #include "clang_cursor.h"
+#include "clang_cut.h"
+#include "clang_expansions.h"
 #include "cxx_arms.h"
 #include "cxx_callee.h"
 #include "cxx_candidates.h"
 #include "cxx_capture.h"
+#include "cxx_constants.h"
 #include "cxx_effects.h"
 #include "cxx_tokens.h"
 #include "cxx_types.h"
@@ -70,17 +73,22 @@ static void add_operand(const struct cursor_frame *here, struct point *point, st
         expression = clang_first_child(expression);
     struct cxx_operand operand = { .costs = cxx_costs(w, expression), .argument = argument };
     bool records = point->probe->capture && argument >= 0;
-    if (!operand.costs && !records)
+    if ((!operand.costs && !records) || (argument >= 0 && cxx_element_reason(here, expression)))
         return;
     operand.leaves = cxx_leaves_objects(w, expression);
-    bool good = clang_cursor_span(w, expression, &operand.span) && operand.span.begin >= point->call.begin && operand.span.end <= point->call.end &&
-                cxx_is_whole(w, operand.span);
+    bool is_cut = clang_cuts_below(here, expression);
+    if (is_cut)
+        clang_want_expansions(w, expression);
+    bool good = !is_cut && clang_cursor_span(w, expression, &operand.span) && operand.span.begin >= point->call.begin &&
+                operand.span.end <= point->call.end && cxx_is_whole(w, operand.span);
     if (good && between_commas) {
         operand.is_pattern = cxx_is_pattern(w, operand.span);
         good = cxx_is_between_commas(w, operand.span);
         operand.pack = operand.is_pattern ? pack_name(w, expression) : NULL;
     }
     cxx_choose_arm(w, &operand, expression, taker);
+    if ((operand.arm == CXX_ARM_VALUE || operand.arm == CXX_ARM_EITHER) && cxx_is_incomplete(here, clang_getCursorType(expression)))
+        operand.arm = CXX_ARM_REFERENCE;
     if (is_another_element(call, &operand))
         return;
     for (uint32_t i = 0; good && i < call->n_operands; i++)
@@ -107,9 +115,9 @@ static bool is_arrow(CXCursor expression)
 }
 
 /* a()->f(): the last operator-> gives a pointer, which is evaluated before the call begins. */
-static bool add_arrow(const struct cursor_frame *here, struct point *point, struct cxx_point *call, CXCursor base)
+static bool add_arrow(const struct cursor_frame *member, struct point *point, struct cxx_point *call, CXCursor base)
 {
-    struct walk *w = here->walk;
+    struct walk *w = member->walk;
     CXCursor arrow = clang_strip(base), object;
     if (!is_arrow(arrow))
         return false;
@@ -119,7 +127,7 @@ static bool add_arrow(const struct cursor_frame *here, struct point *point, stru
         object = clang_Cursor_getArgument(clang_strip(object), 0);
     bool pointer = type.kind != CXType_Invalid && clang_getCanonicalType(clang_getResultType(type)).kind == CXType_Pointer;
     if (pointer && clang_cursor_span(w, object, &operand.span) && operand.span.begin >= point->call.begin && operand.span.end <= point->callee.end &&
-        cxx_is_whole(w, operand.span))
+        cxx_is_whole(w, operand.span) && !clang_cuts_below(member, object))
         operand.arm = CXX_ARM_ARROW;
     call->operands[call->n_operands++] = operand;
     return true;
@@ -128,6 +136,7 @@ static bool add_arrow(const struct cursor_frame *here, struct point *point, stru
 static void add_callee(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
 {
     CXCursor callee = clang_strip(text->callee), base;
+    struct cursor_frame up = *here, member = clang_frame_below(&up, callee);
     if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr) {
         base = clang_first_child(callee);
         if (clang_Cursor_isNull(base) || !clang_isExpression(clang_getCursorKind(base)))
@@ -135,8 +144,8 @@ static void add_callee(const struct cursor_frame *here, const struct cxx_text *t
         /* a pointer to a function that is a member */
         if (clang_getCursorKind(clang_getCursorReferenced(callee)) == CXCursor_FieldDecl)
             add_operand(here, point, call, text->callee, &receiver, false, -1);
-        else if (!add_arrow(here, point, call, base))
-            add_operand(here, point, call, base, &receiver, false, -1);
+        else if (!add_arrow(&member, point, call, base))
+            add_operand(&member, point, call, base, &receiver, false, -1);
         return;
     }
     if (clang_getCursorKind(callee) != CXCursor_DeclRefExpr) {

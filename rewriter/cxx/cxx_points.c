@@ -9,6 +9,7 @@
 #include "clang_bodies.h"
 #include "clang_callee.h"
 #include "clang_cursor.h"
+#include "clang_cut.h"
 #include "clang_expansions.h"
 #include "clang_look.h"
 #include "clang_tail.h"
@@ -105,7 +106,7 @@ static void visit_call(struct cursor_frame *here)
     struct cxx_point *call = arena_new(w->arena, struct cxx_point);
     point->own = call;
     if (point->reason) {
-        point->expansion = clang_included_expansion(w, here->cursor);
+        clang_want_around_call(here);
         return;
     }
     clang_getFileLocation(clang_getRangeEnd(extent), NULL, &point->line_end, NULL, NULL);
@@ -123,15 +124,13 @@ static void visit_call(struct cursor_frame *here)
         point->reason = text_reason;
     if (!point->reason && text_ends_with(name.pattern, "operator,"))
         point->reason = REASON_OPERATOR_COMMA;
+    if (!point->reason && clang_is_cut(here))
+        point->reason = REASON_MACRO_BODY;
     if (!point->reason)
         point->reason = cxx_place_state(here, point, call);
     clang_note_tail(here, clang_getCursorReferenced(here->cursor), point);
-    if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT) {
-        const struct span *outermost = clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(extent)));
-        if (!outermost)
-            outermost = clang_expansion_around(w, clang_expansion_offset(clang_getRangeEnd(extent)));
-        point->expansion = outermost ? *outermost : (struct span){ 0 };
-    }
+    if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT)
+        clang_want_expansions(w, here->cursor);
     if (point->reason)
         return;
     bool is_constant = cxx_is_constant(here);

@@ -48,14 +48,41 @@ static enum CXChildVisitResult find_open_operator(CXCursor cursor, CXCursor pare
     return found ? CXChildVisit_Break : CXChildVisit_Continue;
 }
 
+/* Does the name of the operator stand here, as in operator+(a, b)? */
+static bool is_named_at(const struct walk *w, CXSourceLocation location)
+{
+    struct slice text = clang_text_from(w, location);
+    size_t length = strlen("operator");
+    return text.length > length && memcmp(text.text, "operator", length) == 0 && !isalnum((unsigned char)text.text[length]) &&
+           text.text[length] != '_';
+}
+
+/* Is the location in a macro invocation, in whichever file? */
+static bool is_in_macro(struct walk *w, CXSourceLocation location)
+{
+    CXFile file;
+    uint32_t offset = clang_file_offset(location, &file);
+    return clang_expansion_at(w, file, offset) != NULL;
+}
+
 /* The name of such an operator, or NULL. */
 static const char *find_open_name(struct walk *w, CXCursor call)
 {
     struct search search = { clang_getNullCursor(), NULL };
     clang_visitChildren(call, find_open_operator, &search);
-    if (clang_Cursor_isNull(search.found) || lex_word_is(w->tokens, lex_find(w->tokens, clang_cursor_location(search.found)), "operator"))
+    if (clang_Cursor_isNull(search.found) || is_named_at(w, clang_getCursorLocation(search.found)))
         return NULL;
     return clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(search.found)));
+}
+
+/* The first character of the token there. In the main file digraphs and trigraphs are known. */
+static char first_at(const struct walk *w, CXSourceLocation location)
+{
+    CXFile file;
+    size_t i = lex_find(w->tokens, clang_file_offset(location, &file));
+    if (file && !clang_File_isEqual(file, w->file))
+        return *clang_text_from(w, location).text;
+    return i < w->tokens->list.count ? w->tokens->list.items[i].first : 0;
 }
 
 /* Is it a + b or the like, whose callee is not what is written first? */
@@ -73,14 +100,12 @@ static bool is_operator_form(struct walk *w, const struct cursor_frame *here, st
         clang_visitChildren(here->cursor, find_operator, &search);
     if (clang_Cursor_isNull(search.found))
         return false;
-    size_t i = lex_find(w->tokens, clang_cursor_location(search.found));
-    if (lex_word_is(w->tokens, i, "operator"))
+    CXSourceLocation location = clang_getCursorLocation(search.found);
+    if (is_named_at(w, location))
         return false; /* operator+(a, b) */
     text->callee = search.found;
     /* calls of a range-based for are written nowhere; in an instance, x(y) has the location of x */
-    text->is_written =
-        i < w->tokens->list.count && (strcmp(spelling, "operator()") == 0 || w->tokens->list.items[i].first == spelling[strlen("operator")] ||
-                                      clang_expansion_around(w, w->tokens->list.items[i].begin));
+    text->is_written = strcmp(spelling, "operator()") == 0 || first_at(w, location) == spelling[strlen("operator")] || is_in_macro(w, location);
     return true;
 }
 
@@ -106,6 +131,21 @@ static bool is_implied_constructor(const struct walk *w, CXCursor call, uint32_t
 {
     struct span argument;
     return clang_Cursor_getNumArguments(call) > 0 && clang_cursor_span(w, clang_Cursor_getArgument(call, 0), &argument) && argument.begin < open;
+}
+
+/* Is the constructor called in so many words, T(x) or T v{x}, in an included file? Its tokens are not known. */
+static bool is_written_elsewhere(struct walk *w, CXCursor call)
+{
+    CXSourceRange range = clang_getCursorExtent(call);
+    if (clang_Cursor_getNumArguments(call) > 0 &&
+        clang_equalLocations(clang_getRangeStart(range), clang_getRangeStart(clang_getCursorExtent(clang_Cursor_getArgument(call, 0)))))
+        return false; /* a conversion */
+    CXFile file;
+    uint32_t end = clang_file_offset(clang_getRangeEnd(range), &file);
+    if (!file || end == 0)
+        return false;
+    char last = *clang_text_from(w, clang_getLocationForOffset(w->tu, file, end - 1)).text;
+    return last == ')' || last == '}' || clang_expansion_at(w, file, end - 1);
 }
 
 /* Is the name before the brackets that of the variable or member that is initialised? */
@@ -178,10 +218,10 @@ struct cxx_text cxx_text_find(const struct cursor_frame *here)
     if (constructor && cxx_type_value(clang_getCursorType(here->cursor)) == CXX_PLAIN)
         return text; /* int(x) */
     if (!clang_cursor_span(w, here->cursor, &span)) {
-        if (!constructor) {
+        if (!constructor || is_written_elsewhere(w, here->cursor))
             text.form = CXX_FORM_ORDINARY; /* out of a macro, or in an included file */
+        if (!constructor)
             text.callee = clang_first_child(here->cursor);
-        }
         return text;
     }
     size_t close = cxx_token_ending(w, span.end);

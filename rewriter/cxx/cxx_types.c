@@ -103,3 +103,23 @@ const char *cxx_spell_type(struct walk *w, CXType type)
             return NULL;
     return text;
 }
+
+static bool is_class(enum CXCursorKind kind)
+{
+    return kind == CXCursor_ClassDecl || kind == CXCursor_StructDecl || kind == CXCursor_ClassTemplate || kind == CXCursor_UnionDecl ||
+           kind == CXCursor_ClassTemplatePartialSpecialization;
+}
+
+bool cxx_is_incomplete(const struct cursor_frame *here, CXType type)
+{
+    CXType canonical = clang_getCanonicalType(type);
+    CXCursor definition = clang_getCursorDefinition(clang_getTypeDeclaration(canonical)), outermost = here->cursor;
+    struct span defined, place;
+    if (canonical.kind != CXType_Record || clang_Cursor_isNull(definition) || !clang_cursor_span(here->walk, definition, &defined))
+        return false;
+    /* bodies of methods are read at the end of the outermost class */
+    for (const struct cursor_frame *f = here; f; f = f->up)
+        if (is_class(f->kind))
+            outermost = f->cursor;
+    return clang_cursor_span(here->walk, outermost, &place) && defined.begin >= place.end;
+}

@@ -16,4 +16,8 @@ bool cxx_is_trivial(CXType type);
 /* The type as it is spelled inside of any function; NULL if it has no name there. */
 const char *cxx_spell_type(struct walk *w, CXType type);
 
+/* Is the class defined behind this place? In a template it may be: what depends on parameters is looked at later. No
+ * value of the class can be passed there, a reference to one can. */
+bool cxx_is_incomplete(const struct cursor_frame *here, CXType type);
+
 #endif

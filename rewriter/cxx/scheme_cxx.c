@@ -252,16 +252,28 @@ static void write_prologue(struct str *out, const struct unit *unit)
     uint32_t states = plan_cxx_thread_states(unit);
     emit_include(out, unit, "weft/probe.hpp");
     if (unit->n_captures)
-        str_printf(out, "#include <weft/detail.hpp>\nnamespace { extern struct weft_detail weft_details[%u]; } ", unit->n_captures);
+        str_printf(out, "#include <weft/detail.hpp>\nnamespace { extern weft_detail weft_details[%u]; } ", unit->n_captures);
     str_add(out, "WEFT_UNIT_DECLARE");
     if (states)
         str_printf(out, " WEFT_STATES(%u);", states);
     emit_line_directive(out, unit);
 }
 
+static void keep_parts(struct edit *edit, const struct point *point)
+{
+    const struct cxx_point *call = cxx_of(point);
+    if (point->is_entry)
+        return;
+    if (call->first.end)
+        edit_keep(edit, call->first);
+    for (uint32_t i = 0; i < call->n_operands; i++)
+        edit_keep(edit, call->operands[i].span);
+}
+
 const struct scheme_set scheme_cxx = {
     .plan = plan_cxx,
     .write_point = write_point,
+    .keep_parts = keep_parts,
     .needs_definition = needs_definition,
     .write_definition = write_states,
     .find_arounds = find_arounds,

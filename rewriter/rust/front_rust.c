@@ -57,23 +57,36 @@ static void describe_unit(const struct rust_walk *w)
     redirect_includes(w);
 }
 
+/* What could not be read costs itself: of the tree of the source itself only that is taken. */
+static void find_in_tree(struct rust_walk *w, struct rust_scope *scope, const TSTree *tree)
+{
+    struct tree_captures captures = { 0 };
+    struct rust_visit root = { .walk = w, .scope = scope, .node = ts_tree_root_node(tree) };
+    w->is_unreadable = tree == w->parsed->first;
+    root.reason = w->is_unreadable ? REASON_INVALID_CODE : REASON_NONE;
+    tree_query(w->arena, &w->syntax, w->unit->source, root.node, &captures);
+    w->captures = &captures;
+    rust_walk_children(&root);
+    w->captures = NULL;
+}
+
 /* Everything that is selected in the file `path` (NULL: none) of w->crate. */
 static void find_in_crate(struct rust_walk *w, const char *path)
 {
     struct unit *unit = w->unit;
-    struct tree_captures captures = { 0 };
-    struct rust_visit root = { .walk = w, .scope = rust_file_scope(w->crate, path ? path : "", &w->file) };
-    const TSTree *tree = rust_file_tree(w->crate, w->file, unit->source);
-    TSTree *parsed = tree ? NULL : tree_parse(&w->syntax, unit->source); /* it has changed since the crate was read */
-    root.node = ts_tree_root_node(tree ? tree : parsed);
-    tree_query(unit->arena, &w->syntax, unit->source, root.node, &captures);
-    w->captures = &captures;
+    struct rust_scope *scope = rust_file_scope(w->crate, path ? path : "", &w->file);
+    const struct rust_parsed *known = rust_file_parsed(w->crate, w->file, unit->source);
+    /* it has changed since the crate was read */
+    struct rust_parsed own = known ? (struct rust_parsed){ 0 } : rust_parse(unit->arena, &w->syntax, unit->source);
+    w->parsed = known ? known : &own;
     tree_lines_find(unit->arena, unit->source, &w->lines);
     describe_unit(w);
-    rust_walk_children(&root);
-    w->captures = NULL;
-    if (parsed)
-        ts_tree_delete(parsed);
+    find_in_tree(w, scope, w->parsed->tree);
+    if (w->parsed->first)
+        find_in_tree(w, scope, w->parsed->first);
+    w->parsed = NULL;
+    if (!known)
+        rust_parsed_end(&own);
 }
 
 int rust_find_points(struct unit *unit, const struct rewrite_request *request, struct diags *diags)

@@ -44,6 +44,7 @@ static bool put(struct finder *f, enum rust_begin begin, TSNode node)
 {
     f->result->begin = begin;
     f->result->at = tree_span(node);
+    f->result->at_block = rust_begins_with_block(f->view, node);
     return true;
 }
 

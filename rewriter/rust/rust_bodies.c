@@ -23,15 +23,21 @@ static uint32_t body_begin(const struct rust_walk *w, TSNode body)
     return at;
 }
 
-void rust_enter_body(struct rust_visit *inside, TSNode body)
+static const struct rust_body *find_body(const struct rust_walk *w, TSNode body)
 {
-    const struct rust_walk *w = inside->walk;
     struct rust_body *entered = arena_new(w->arena, struct rust_body);
+    struct rust_view view = rust_view_of(w);
     entered->at = tree_span(body);
+    entered->at_block = rust_begins_with_block(&view, body);
     /* a labelled block is an expression */
     if (rust_kind_of(&w->syntax, body) == RUST_BLOCK && w->unit->source.text[entered->at.begin] == '{')
-        entered->at.begin = entered->at.end = body_begin(w, body);
-    inside->body = entered;
+        entered->at.begin = entered->at.end = body_begin(w, body), entered->at_block = false;
+    return entered;
+}
+
+void rust_enter_body(struct rust_visit *inside, TSNode body)
+{
+    inside->body = find_body(inside->walk, body);
 }
 
 /* ---- functions ---- */
@@ -60,8 +66,20 @@ struct rust_function rust_find_function(const struct rust_visit *visit, TSNode b
         .absolute = arena_printf(w->arena, "%s::%s", name_around(visit), name),
         .self = visit->self,
         /* a nested function sees the items of the one around it */
-        .table = visit->function && !visit->reason ? visit->function->table : body_begin(w, body),
+        .home = visit->function && !visit->reason ? visit->function->home : find_body(w, body),
         .borrows_self = borrows_self(w, visit->node),
+    };
+}
+
+struct rust_function rust_find_initialiser(const struct rust_visit *visit, TSNode body)
+{
+    const struct rust_walk *w = visit->walk;
+    const char *name = visit->item ? visit->item : "";
+    return (struct rust_function){
+        .name = visit->self ? rust_path_join(w->arena, rust_path_last(visit->self), name) : name,
+        .absolute = arena_printf(w->arena, "%s::%s", name_around(visit), name),
+        .self = visit->self,
+        .home = find_body(w, body),
     };
 }
 
@@ -98,6 +116,7 @@ static void add_entry(const struct rust_visit *visit, const struct config_probe 
     const struct rust_walk *w = visit->walk;
     struct rust_point *rust = arena_new(w->arena, struct rust_point);
     rust->facts = facts;
+    rust->home = visit->function->home;
     struct point point = { .call = { at, at },
                            .callee = { at, at },
                            .depth = (uint16_t)(visit->depth + 1),
@@ -106,7 +125,7 @@ static void add_entry(const struct rust_visit *visit, const struct config_probe 
                            .function = visit->function->name,
                            .probe = probe,
                            .is_entry = true,
-                           .function_begin = visit->function->table,
+                           .function_begin = visit->function->home->at.begin,
                            .own = rust };
     tree_place_point(&w->lines, tree_span(visit->node), &point);
     if (probe->capture)
@@ -119,8 +138,10 @@ void rust_add_entries(const struct rust_visit *inside, bool is_main, TSNode body
     const struct rust_walk *w = inside->walk;
     const struct rust_function *function = inside->function;
     const struct config_probe *probe = is_main ? select_entry(w->request->select) : NULL;
+    if (!rust_is_taken(w, tree_span(inside->node).begin))
+        return;
     if (probe)
-        add_entry(inside, probe, "main", function->table, 0, inside->reason);
+        add_entry(inside, probe, "main", function->home->at.begin, 0, inside->reason);
     probe = rust_select(w, select_function, function->absolute);
     if (!probe || probe->is_dropped)
         return;

@@ -22,10 +22,11 @@ const struct config_probe *rust_select(const struct rust_walk *walk, rust_lookup
 {
     const char *crate = rust_crate_name(walk->crate);
     size_t length = strlen(crate);
-    const struct config_probe *probe = look_up(walk->request->select, absolute);
-    if (!probe && strncmp(absolute, crate, length) == 0 && strncmp(absolute + length, "::", 2) == 0)
-        probe = look_up(walk->request->select, absolute + length + 2);
-    return probe;
+    const struct config_probe *probe = look_up(walk->request->select, absolute), *below = NULL;
+    if (strncmp(absolute, crate, length) == 0 && strncmp(absolute + length, "::", 2) == 0)
+        below = look_up(walk->request->select, absolute + length + 2);
+    /* of several entries the last one decides, by whichever name it selects */
+    return !probe || (below && below > probe) ? below : probe;
 }
 
 /* The first segment of a name, or of a pattern, where it has no wildcard. */

@@ -10,6 +10,7 @@
 #include "rust_on.h"
 #include "rust_start.h"
 #include "rust_textbook.h"
+#include "rust_tokens.h"
 #include "rust_values.h"
 
 /* A selected call, and what is made of it. */
@@ -23,8 +24,8 @@ struct call {
     bool is_task; /* the future that it is given is wrapped */
 };
 
-/* `pin! { .. } (&mut f).await;` are two statements (Reference, "Macro Invocation": a macro in braces is one), which
- * the grammar takes for a call of what the macro gives. */
+/* `pin! { .. } (&mut f).await;` are two statements (rust_parse.c): where the parser could not be shown that, the
+ * grammar takes them for a call of what the macro gives. */
 static bool begins_with_statement(const struct rust_visit *visit)
 {
     const struct rust_walk *w = visit->walk;
@@ -34,13 +35,29 @@ static bool begins_with_statement(const struct rust_visit *visit)
     while (rust_kind_of(&w->syntax, node) != RUST_MACRO && ts_node_child_count(node))
         node = ts_node_child(node, 0);
     struct span tokens = rust_kind_of(&w->syntax, node) == RUST_MACRO ? rust_macro_tokens(&w->syntax, node) : (struct span){ 0, 0 };
-    return tokens.end && w->unit->source.text[tokens.begin] == '{';
+    struct rust_token next = rust_token_at(w->unit->source, tokens.end, tree_span(visit->node).end);
+    return tokens.end && w->unit->source.text[tokens.begin] == '{' && (next.kind == RUST_TOKEN_OPEN);
 }
 
 static bool is_task(const struct call *c)
 {
     bool can_be = probe_starts_thread(c->probe) || (c->probe->action == ACTION_TASK && !c->visit->is_awaited);
     return can_be && !c->probe->on && rust_find_task(c->visit->walk->arena, &c->view, c->visit->node, c->callee.name, c->probe, c->rust);
+}
+
+/* For the classes of calls: path.join(x) waits for no thread. */
+static unsigned count_arguments(const struct call *c)
+{
+    unsigned n = 1;
+    TSNode child;
+    if (ts_node_is_null(rust_receiver(&c->view, c->visit->node)))
+        return 0;
+    for (struct tree_children children = tree_children_of(tree_field(c->visit->node, "arguments")); tree_next(&children, &child);) {
+        bool is_argument =
+            ts_node_is_named(child) && !tree_is_comment(c->view.syntax, child) && rust_kind_of(c->view.syntax, child) != RUST_ATTRIBUTE;
+        n += is_argument && n < 3;
+    }
+    return n;
 }
 
 /* Why it is left alone, as far as its surroundings and its callee decide. */
@@ -78,7 +95,9 @@ static void find_places(struct call *c)
     bool is_whole = c->point.call.begin == visit->head.begin && c->point.call.end == visit->head.end;
     rust->facts |= visit->is_bare || is_whole ? 0 : RUST_POINT_HEAD;
     if (c->probe->action == ACTION_TASK)
-        *rust = (struct rust_point){ .begin = RUST_BEGIN_ENTER, .facts = RUST_POINT_FUTURE };
+        *rust = (struct rust_point){
+            .begin = RUST_BEGIN_ENTER, .facts = RUST_POINT_FUTURE, .body = rust->body, .home = rust->home, .n_arguments = rust->n_arguments
+        };
     if (probe_starts_thread(c->probe) && !rust_find_starts(w->arena, &c->view, visit->node, c->callee.name, c->probe, rust))
         c->point.reason = REASON_NO_START;
     rust->as_task = probe_starts_thread(c->probe) ? rust_make_task(w->arena, rust) : NULL;
@@ -90,20 +109,24 @@ void rust_add_call(const struct rust_visit *visit)
 {
     const struct rust_walk *w = visit->walk;
     struct call c = { .visit = visit, .view = rust_view_of(w), .callee = rust_find_callee(visit, visit->node) };
+    if (!rust_is_taken(w, tree_span(visit->node).begin))
+        return;
     c.probe = c.callee.probe;
     w->unit->n_calls++;
     if (!c.probe || (c.probe->on && rust_has_no_type_name(&c.view, visit->node)))
         return;
     c.rust = arena_new(w->arena, struct rust_point);
     c.rust->body = visit->body;
+    c.rust->home = visit->function ? visit->function->home : NULL;
     c.point = (struct point){ .call = tree_span(visit->node),
                               .callee = tree_span(tree_field(visit->node, "function")),
                               .depth = visit->depth,
                               .name = c.callee.name,
                               .function = visit->function ? visit->function->name : "",
-                              .function_begin = visit->function ? visit->function->table : 0,
+                              .function_begin = visit->function ? visit->function->home->at.begin : 0,
                               .probe = c.probe,
                               .own = c.rust };
+    c.rust->n_arguments = count_arguments(&c);
     tree_place_point(&w->lines, c.point.call, &c.point);
     c.is_task = is_task(&c);
     c.point.reason = find_reason(&c);

@@ -7,6 +7,7 @@
 
 #include "fs.h"
 #include "rust_arguments.h"
+#include "rust_cfg.h"
 #include "rust_declarations.h"
 #include "rust_grammar.h"
 #include "rust_include.h"
@@ -89,7 +90,7 @@ static void on_module(struct rust_reader *reader, struct rust_scope *scope, TSNo
     struct rust_scope *module = new_module(open->crate, scope, name, open->file, tree_span(item).begin);
     vec_push(reader->arena, &scope->bindings, (struct rust_binding){ .name = name, .kind = RUST_BINDS_MODULE, .module = module });
     find_path_attributes(open, attributes);
-    if (open->depth >= MOST_DEPTH)
+    if (open->depth >= MOST_DEPTH || (open->crate->without_tests && rust_cfg_needs_tests(attributes)))
         return;
     if (ts_node_is_null(body)) {
         if (open->directory)
@@ -136,12 +137,11 @@ static void read_included(struct open_file *open, struct rust_scope *scope, stru
 static void on_macro(struct rust_reader *reader, struct rust_scope *scope, TSNode macro)
 {
     struct open_file *open = reader->context;
-    struct span spans[64];
     if (slice_is(rust_macro_name(reader->source, macro), "include"))
         read_included(open, scope, reader->source, macro);
-    size_t n = rust_item_macro(reader->syntax, reader->source, macro, spans, sizeof spans / sizeof *spans);
-    for (size_t i = 0; i < n && open->depth < MOST_DEPTH; i++) {
-        TSTree *tree = rust_parse_arguments(reader->syntax, reader->source, spans[i], RUST_AS_STATEMENTS);
+    tree_spans spans = rust_item_macro(reader->arena, reader->syntax, reader->source, macro);
+    for (size_t i = 0; i < spans.count && open->depth < MOST_DEPTH; i++) {
+        TSTree *tree = rust_parse_arguments(reader->arena, reader->syntax, reader->source, spans.items[i], RUST_AS_STATEMENTS);
         open->depth++;
         rust_read_items(reader, scope, ts_tree_root_node(tree));
         open->depth--;
@@ -161,10 +161,10 @@ static void read_text(struct rust_crate *crate, const struct tree_syntax *syntax
         open.modules =
             owns_directory ? open.directory : fs_join(crate->arena, open.directory, arena_strndup(crate->arena, name, strlen(name) - strlen(".rs")));
     }
-    TSTree *tree = tree_parse(syntax, text);
+    struct rust_parsed parsed = rust_parse(crate->arena, syntax, text);
     struct rust_reader reader = { crate->arena, syntax, text, on_module, on_macro, on_macro_definition, &open };
-    crate->files.items[open.file].tree = tree; /* before others are read, which may move the list */
-    rust_read_items(&reader, scope, ts_tree_root_node(tree));
+    crate->files.items[open.file].parsed = parsed; /* before others are read, which may move the list */
+    rust_read_items(&reader, scope, ts_tree_root_node(parsed.tree));
 }
 
 static void read_file(struct rust_crate *crate, const struct tree_syntax *syntax, const char *path, struct rust_scope *scope, bool owns_directory,
@@ -176,7 +176,7 @@ static void read_file(struct rust_crate *crate, const struct tree_syntax *syntax
 }
 
 static struct rust_crate *open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition,
-                                    const char *out_dir, struct diags *diags)
+                                    const char *out_dir, bool without_tests, struct diags *diags)
 {
     struct tree_syntax syntax;
     if (tree_syntax_open(&syntax, &rust_grammar, diags) != 0)
@@ -186,6 +186,7 @@ static struct rust_crate *open_text(struct arena *arena, const char *root_file, 
     crate->name = crate_name;
     crate->edition = (unsigned)strtoul(edition, NULL, 10);
     crate->out_dir = out_dir;
+    crate->without_tests = without_tests;
     crate->root = new_module(crate, NULL, crate_name, 0, 0);
     read_text(crate, &syntax, root_file ? fs_absolute(arena, root_file) : NULL, text, crate->root, true, 0);
     tree_syntax_close(&syntax);
@@ -195,18 +196,18 @@ static struct rust_crate *open_text(struct arena *arena, const char *root_file, 
 struct rust_crate *rust_crate_open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition,
                                         struct diags *diags)
 {
-    return open_text(arena, root_file, text, crate_name, edition, NULL, diags);
+    return open_text(arena, root_file, text, crate_name, edition, NULL, false, diags);
 }
 
 struct rust_crate *rust_crate_open(struct arena *arena, const char *root_file, const char *crate_name, const char *edition, const char *out_dir,
-                                   struct diags *diags)
+                                   bool without_tests, struct diags *diags)
 {
     struct slice text;
     if (fs_read(arena, root_file, FILE_LIMIT, &text) != 0) {
         diag_add(diags, root_file, 0, 0, "cannot read: %s", strerror(errno));
         return NULL;
     }
-    return open_text(arena, root_file, text, crate_name, edition, out_dir, diags);
+    return open_text(arena, root_file, text, crate_name, edition, out_dir, without_tests, diags);
 }
 
 void rust_crate_mark_rewritten(struct rust_crate *crate, size_t file)
@@ -225,7 +226,7 @@ bool rust_crate_is_rewritten(const struct rust_crate *crate, const char *path)
 void rust_crate_close(struct rust_crate *crate)
 {
     for (size_t i = 0; i < crate->files.count; i++)
-        ts_tree_delete(crate->files.items[i].tree);
+        rust_parsed_end(&crate->files.items[i].parsed);
     crate->files.count = 0;
 }
 
@@ -249,6 +250,11 @@ bool rust_crate_has_std(const struct rust_crate *crate)
 {
     struct slice root = crate->files.items[0].text;
     return !memmem(root.text, root.length, "no_std", 6) && !memmem(root.text, root.length, "no_core", 7);
+}
+
+bool rust_crate_without_tests(const struct rust_crate *crate)
+{
+    return crate->without_tests;
 }
 
 unsigned rust_crate_edition(const struct rust_crate *crate)

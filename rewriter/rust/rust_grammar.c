@@ -20,8 +20,8 @@ static const uint8_t comments[] = { RUST_LINE_COMMENT, RUST_BLOCK_COMMENT, TREE_
 static enum rust_macro macro_by_name(const char *name)
 {
     static const char *const names[] = {
-        [RUST_MACRO_OPERANDS] = "operands", [RUST_MACRO_LIST] = "list", [RUST_MACRO_FIRST] = "first",
-        [RUST_MACRO_MESSAGE] = "message",   [RUST_MACRO_TEXT] = "text",
+        [RUST_MACRO_OPERANDS] = "operands", [RUST_MACRO_LIST] = "list",       [RUST_MACRO_FIRST] = "first",     [RUST_MACRO_MESSAGE] = "message",
+        [RUST_MACRO_TEXT] = "text",         [RUST_MACRO_STATICS] = "statics", [RUST_MACRO_FUTURES] = "futures", [RUST_MACRO_BRANCHES] = "branches",
     };
     for (int i = RUST_MACRO_UNKNOWN + 1; i < (int)(sizeof names / sizeof *names); i++)
         if (strcmp(name, names[i]) == 0)

@@ -51,22 +51,22 @@ size_t rust_macro_count_arguments(const struct tree_syntax *syntax, TSNode macro
     return commas + behind;
 }
 
-size_t rust_item_macro(const struct tree_syntax *syntax, struct slice source, TSNode macro, struct span *spans, size_t most)
+tree_spans rust_item_macro(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode macro)
 {
     struct slice name = rust_macro_name(source, macro);
     TSNode tokens = tokens_of(syntax, macro), child;
     struct span all = rust_macro_tokens(syntax, macro);
-    size_t n = 0;
+    tree_spans spans = { 0 };
     if (all.end == 0 || name.length < 4 || memcmp(name.text, "cfg_", 4) != 0 || source.text[all.begin] != '{')
-        return 0;
+        return spans;
     if (!slice_is(name, "cfg_if")) {
-        spans[0] = all;
-        return 1;
+        vec_push(arena, &spans, all);
+        return spans;
     }
     for (struct tree_children c = tree_children_of(tokens); tree_next(&c, &child);) {
         struct span span = tree_span(child);
-        if (rust_kind_of(syntax, child) == RUST_TOKENS && source.text[span.begin] == '{' && n < most)
-            spans[n++] = span;
+        if (rust_kind_of(syntax, child) == RUST_TOKENS && source.text[span.begin] == '{')
+            vec_push(arena, &spans, span);
     }
-    return n;
+    return spans;
 }

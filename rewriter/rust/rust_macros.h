@@ -5,7 +5,18 @@
 #include "tree_syntax.h"
 
 /* How the arguments of a macro are read again; see grammar/rust/macros.scm. */
-enum rust_macro { RUST_MACRO_UNKNOWN, RUST_MACRO_OPERANDS, RUST_MACRO_LIST, RUST_MACRO_FIRST, RUST_MACRO_MESSAGE, RUST_MACRO_TEXT };
+enum rust_macro {
+    RUST_MACRO_UNKNOWN,
+    RUST_MACRO_OPERANDS,
+    RUST_MACRO_LIST,
+    RUST_MACRO_FIRST,
+    RUST_MACRO_MESSAGE,
+    RUST_MACRO_TEXT,
+    /* from here on: nothing is known of its value, or whether it can be left early */
+    RUST_MACRO_STATICS,
+    RUST_MACRO_FUTURES,
+    RUST_MACRO_BRANCHES
+};
 
 /* The brackets of an invocation with what is between; an empty span if the node is incomplete. */
 struct span rust_macro_tokens(const struct tree_syntax *syntax, TSNode macro);
@@ -15,7 +26,7 @@ struct slice rust_macro_name(struct slice source, TSNode macro);
  * the opening bracket to the comma or closing bracket behind it. */
 size_t rust_macro_count_arguments(const struct tree_syntax *syntax, TSNode macro, struct span *first);
 /* Bracketed runs of tokens that are items and stand for themselves: each branch of cfg_if!, the whole of a macro named
- * cfg_*. Returns how many are stored, at most `most`. */
-size_t rust_item_macro(const struct tree_syntax *syntax, struct slice source, TSNode macro, struct span *spans, size_t most);
+ * cfg_*. */
+tree_spans rust_item_macro(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode macro);
 
 #endif

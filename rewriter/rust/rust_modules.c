@@ -10,9 +10,9 @@ struct rust_scope *rust_file_scope(const struct rust_crate *crate, const char *p
     return crate->root;
 }
 
-const TSTree *rust_file_tree(const struct rust_crate *crate, size_t file, struct slice text)
+const struct rust_parsed *rust_file_parsed(const struct rust_crate *crate, size_t file, struct slice text)
 {
-    return file < crate->files.count && slice_equal(crate->files.items[file].text, text) ? crate->files.items[file].tree : NULL;
+    return file < crate->files.count && slice_equal(crate->files.items[file].text, text) ? &crate->files.items[file].parsed : NULL;
 }
 
 const struct rust_generated *rust_file_generated(const struct rust_crate *crate, size_t file, size_t *n)

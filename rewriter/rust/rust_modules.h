@@ -2,6 +2,7 @@
 #ifndef RUST_MODULES_H
 #define RUST_MODULES_H
 
+#include "rust_parse.h"
 #include "rust_scope.h"
 #include "tree_syntax.h"
 
@@ -15,7 +16,7 @@ struct rust_file {
     const char *path; /* absolute */
     struct rust_scope *scope;
     struct slice text;
-    TSTree *tree; /* of it */
+    struct rust_parsed parsed;
     VEC(struct rust_generated) generated;
     bool is_rewritten;
 };
@@ -25,6 +26,7 @@ struct rust_crate {
     const char *name;
     unsigned edition;
     const char *out_dir; /* NULL: unknown */
+    bool without_tests;  /* what only tests need is not compiled */
     struct rust_scope *root;
     VEC(struct rust_file) files;
     VEC(const char *) paths;  /* of files */
@@ -33,8 +35,8 @@ struct rust_crate {
 
 /* The scope of a whole file; the root's for a file that the crate does not know. *file is its index. */
 struct rust_scope *rust_file_scope(const struct rust_crate *crate, const char *path, size_t *file);
-/* The tree of that file, if this is its text; the crate owns it. NULL: the file's text is another one. */
-const TSTree *rust_file_tree(const struct rust_crate *crate, size_t file, struct slice text);
+/* What was parsed of that file, if this is its text; the crate owns it. NULL: the file's text is another one. */
+const struct rust_parsed *rust_file_parsed(const struct rust_crate *crate, size_t file, struct slice text);
 /* Those of a file that a build script has made. */
 const struct rust_generated *rust_file_generated(const struct rust_crate *crate, size_t file, size_t *n);
 /* The module declared at this place of this file, or NULL. */

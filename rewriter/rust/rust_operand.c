@@ -43,7 +43,8 @@ bool rust_is_constructor(const struct rust_view *view, TSNode call)
 
 bool rust_is_value_macro(const struct rust_view *view, TSNode macro)
 {
-    return rust_macro_of(view->captures, macro) != RUST_MACRO_UNKNOWN;
+    enum rust_macro how = rust_macro_of(view->captures, macro);
+    return how != RUST_MACRO_UNKNOWN && how < RUST_MACRO_STATICS;
 }
 
 /* Nothing inside is evaluated where it stands. */
@@ -63,18 +64,20 @@ static bool is_put_off(enum rust_kind kind)
     case RUST_MACRO_DEFINITION:
     case RUST_ATTRIBUTE:
     case RUST_TYPE_ARGUMENTS:
+    case RUST_ARRAY_TYPE:
         return true;
     default:
         return false;
     }
 }
 
+/* The length of an array is a constant. */
 static bool some_child(const struct rust_view *view, TSNode node, bool (*test)(const struct rust_view *, TSNode))
 {
-    TSNode child;
+    TSNode child, length = kind_of(view, node) == RUST_ARRAY ? tree_field(node, "length") : (TSNode){ 0 };
     struct tree_children children = tree_children_of(node);
     while (tree_next(&children, &child))
-        if (ts_node_is_named(child) && test(view, child)) {
+        if (ts_node_is_named(child) && child.id != length.id && test(view, child)) {
             tree_children_close(&children);
             return true;
         }
@@ -138,8 +141,8 @@ bool rust_exits(const struct rust_view *view, TSNode node)
     case RUST_MACRO: {
         enum rust_macro macro = rust_macro_of(view->captures, node);
         struct slice name = rust_macro_name(view->source, node);
-        bool is_known = macro != RUST_MACRO_UNKNOWN && !slice_is(name, "bail") && !slice_is(name, "ensure") && !slice_is(name, "ready") &&
-                        !slice_is(name, "r#try");
+        bool is_known = macro != RUST_MACRO_UNKNOWN && macro < RUST_MACRO_STATICS && !slice_is(name, "bail") && !slice_is(name, "ensure") &&
+                        !slice_is(name, "ready") && !slice_is(name, "try") && !slice_is(name, "r#try");
         return !is_known || tokens_exit(view, node);
     }
     default:
@@ -250,6 +253,40 @@ static bool holds_variable(const struct rust_view *view, TSNode node)
     }
     return kind == RUST_BINARY || kind == RUST_BLOCK || kind == RUST_IF || kind == RUST_MATCH || kind == RUST_CALL || kind == RUST_CLOSURE ||
            some_child(view, node, holds_variable);
+}
+
+static bool is_block(const struct rust_view *view, TSNode node)
+{
+    switch (kind_of(view, node)) {
+    case RUST_BLOCK:
+    case RUST_UNSAFE_BLOCK:
+    case RUST_TRY_BLOCK:
+    case RUST_CONST_BLOCK:
+    case RUST_ASYNC_BLOCK:
+    case RUST_GEN_BLOCK:
+    case RUST_IF:
+    case RUST_MATCH:
+    case RUST_WHILE:
+    case RUST_LOOP:
+    case RUST_FOR:
+    case RUST_LABEL:
+    case RUST_MACRO:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool rust_begins_with_block(const struct rust_view *view, TSNode node)
+{
+    if (ts_node_is_null(node) || is_block(view, node))
+        return false;
+    while (ts_node_child_count(node)) {
+        node = ts_node_child(node, 0);
+        if (is_block(view, node))
+            return true;
+    }
+    return false;
 }
 
 bool rust_is_promoted(const struct rust_view *view, TSNode node)

@@ -34,6 +34,9 @@ TSNode rust_callee_path(const struct rust_view *view, TSNode call);
 bool rust_is_promotable(const struct rust_view *view, TSNode call);
 /* The argument of a vendor intrinsic that must stay a constant (rustc_legacy_const_generics), or a null node. */
 TSNode rust_constant_argument(const struct rust_view *view, TSNode call);
+/* Begins with a block, or something that ends like one, and goes on: `if c { 1 } else { 2 } | 4`. As a statement it
+ * would end there (Reference, "Expression statements"). */
+bool rust_begins_with_block(const struct rust_view *view, TSNode node);
 /* A macro whose value is known to be a value, not a place. */
 bool rust_is_value_macro(const struct rust_view *view, TSNode macro);
 

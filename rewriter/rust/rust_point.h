@@ -22,6 +22,7 @@ enum rust_closure {
 struct rust_start {
     enum rust_closure closure;
     struct span at;
+    bool at_block;      /* as that of struct rust_point */
     const char *helper; /* RUST_CLOSURE_VALUE: the function of weft_probe that wraps it */
 };
 
@@ -53,6 +54,7 @@ struct rust_hoist {
 /* A function's, closure's or async block's. */
 struct rust_body {
     struct span at; /* empty: behind its brace; else the expression that it is */
+    bool at_block;  /* as that of struct rust_point */
 };
 
 /* "on": how the receiver's type is found (rust_on.c). */
@@ -67,13 +69,16 @@ struct rust_point {
     enum rust_begin begin;
     struct span at;
     bool at_borrowed; /* `at` itself is the operand of & */
+    bool at_block;    /* `at` begins with a block: in one of weft's it stands in parentheses */
     bool inclusive;   /* some costly operand is evaluated behind the begin probe */
     unsigned facts;   /* enum rust_point_fact */
     struct rust_start *starts;
     uint32_t n_starts;
+    unsigned n_arguments;      /* of the call of a method: one more than their number, at most 3; 0: it is none */
     struct rust_hoist *hoists; /* in order of evaluation; a link of a method chain holds the one before it */
     uint32_t n_hoists;
     const struct rust_body *body; /* the innermost one around the call */
+    const struct rust_body *home; /* of the outermost function around it: its table is there */
     enum rust_on on;
     struct span on_at;
     /* RUST_ON_VALUE: the receiver, *weft_v standing for that value; NULL: they are the same */

@@ -56,7 +56,7 @@ static bool is_inline(const struct rust_view *view, TSNode argument)
 static struct rust_start inline_start(const struct rust_view *view, TSNode closure)
 {
     TSNode body = tree_field(closure, "body"), child;
-    struct rust_start start = { RUST_CLOSURE_EXPRESSION, tree_span(body), NULL };
+    struct rust_start start = { RUST_CLOSURE_EXPRESSION, tree_span(body), rust_begins_with_block(view, body), NULL };
     /* a labelled block is an expression */
     if (rust_kind_of(view->syntax, body) != RUST_BLOCK || view->source.text[start.at.begin] != '{')
         return start;
@@ -94,7 +94,7 @@ bool rust_find_starts(struct arena *arena, const struct rust_view *view, TSNode 
             rust->starts[rust->n_starts++] = inline_start(view, arguments.items[i]);
         else if (named && rust_kind_of(view->syntax, arguments.items[i]) != RUST_CLOSURE)
             rust->starts[rust->n_starts++] =
-                (struct rust_start){ RUST_CLOSURE_VALUE, tree_span(arguments.items[i]), entry ? entry->helper : "scope" };
+                (struct rust_start){ RUST_CLOSURE_VALUE, tree_span(arguments.items[i]), false, entry ? entry->helper : "scope" };
     }
     return rust->n_starts > 0;
 }
@@ -110,7 +110,7 @@ bool rust_find_task(struct arena *arena, const struct rust_view *view, TSNode ca
         if (!is_task)
             continue;
         rust->starts = arena_new(arena, struct rust_start);
-        *rust->starts = (struct rust_start){ RUST_CLOSURE_VALUE, tree_span(arguments.items[i]), "traced" };
+        *rust->starts = (struct rust_start){ RUST_CLOSURE_VALUE, tree_span(arguments.items[i]), false, "traced" };
         rust->n_starts = 1;
         return true;
     }
@@ -123,9 +123,11 @@ struct rust_point *rust_make_task(struct arena *arena, const struct rust_point *
         return NULL;
     struct rust_point *task = arena_new(arena, struct rust_point);
     task->starts = arena_new(arena, struct rust_start);
-    *task->starts = (struct rust_start){ RUST_CLOSURE_VALUE, rust->starts->at, "traced" };
+    *task->starts = (struct rust_start){ RUST_CLOSURE_VALUE, rust->starts->at, false, "traced" };
     task->n_starts = 1;
     task->facts = RUST_POINT_TASK;
     task->body = rust->body;
+    task->home = rust->home;
+    task->n_arguments = rust->n_arguments;
     return task;
 }

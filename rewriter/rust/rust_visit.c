@@ -17,3 +17,12 @@ void rust_visit_bind(struct rust_visit *visit, TSNode pattern)
     if (!ts_node_is_null(pattern))
         visit->locals = rust_bind_locals(w->arena, &w->syntax, w->unit->source, pattern, visit->scope, visit->locals);
 }
+
+bool rust_is_taken(const struct rust_walk *walk, uint32_t at)
+{
+    const tree_spans *parts = &walk->parsed->unreadable;
+    bool is_unreadable = false;
+    for (size_t i = 0; i < parts->count; i++)
+        is_unreadable = is_unreadable || (at >= parts->items[i].begin && at < parts->items[i].end);
+    return is_unreadable == walk->is_unreadable;
+}

@@ -3,16 +3,17 @@
 #include <string.h>
 
 #include "rust_arguments.h"
+#include "rust_attributes.h"
 #include "rust_bodies.h"
 #include "rust_callee.h"
 #include "rust_calls.h"
+#include "rust_cfg.h"
+#include "rust_crate.h"
 #include "rust_declarations.h"
 #include "rust_grammar.h"
 #include "rust_kinds.h"
 #include "rust_modules.h"
 #include "rust_path.h"
-
-enum { MOST_READINGS = 64 };
 
 static void walk_node(const struct rust_visit *visit);
 
@@ -34,6 +35,7 @@ static void walk_function(const struct rust_visit *visit)
     if (!inside.reason && tree_captured(w->captures, body).reason == REASON_CONST_FN)
         inside.reason = REASON_CONST_FN;
     inside.function = &function;
+    inside.item = NULL;
     bool is_main = visit->depth == 1 && visit->scope->module->parent == NULL && strcmp(function.name, "main") == 0;
     rust_add_entries(&inside, is_main, body);
     inside.node = body;
@@ -52,10 +54,40 @@ static void walk_unnamed(const struct rust_visit *visit)
     if (ts_node_is_null(body))
         for (struct tree_children c = tree_children_of(visit->node); tree_next(&c, &child);)
             body = rust_kind_of(&visit->walk->syntax, child) == RUST_BLOCK ? child : body;
+    /* `static X: LazyLock<T> = LazyLock::new(|| f());`: no constant is computed by calling a closure */
+    bool runs = visit->reason == REASON_CONSTANT && visit->item && !ts_node_is_null(body);
+    struct rust_function function;
+    if (runs)
+        inside.reason = REASON_NONE;
+    if (runs && !visit->function) {
+        function = rust_find_initialiser(visit, body);
+        inside.function = &function;
+    }
     if (!ts_node_is_null(body))
         rust_enter_body(&inside, body);
     rust_visit_bind(&inside, tree_field(visit->node, "parameters"));
     rust_walk_children(&inside);
+}
+
+/* The static items in thread_local!: their initialisers are run when a thread first asks for them. */
+static void walk_statics(const struct rust_visit *visit)
+{
+    const struct rust_walk *w = visit->walk;
+    TSNode item;
+    for (struct tree_children c = tree_children_of(visit->node); tree_next(&c, &item);) {
+        struct rust_visit inside = *visit;
+        inside.node = tree_field(item, "value");
+        if (rust_kind_of(&w->syntax, item) != RUST_STATIC_ITEM || ts_node_is_null(inside.node))
+            continue;
+        inside.item = rust_node_text(w, tree_field(item, "name"));
+        inside.depth = (uint16_t)(visit->depth + 2);
+        inside.locals = NULL;
+        struct rust_function function = rust_find_initialiser(&inside, inside.node);
+        inside.function = visit->function ? visit->function : &function;
+        inside.is_macro_root = false;
+        rust_enter_body(&inside, inside.node);
+        walk_node(&inside);
+    }
 }
 
 /* The type of an impl, the name of a trait: what Self means. */
@@ -98,7 +130,7 @@ static void walk_reading(const struct rust_visit *visit, const struct rust_readi
     struct rust_walk *w = visit->walk;
     const struct tree_captures *outer = w->captures;
     struct tree_captures captures = { 0 };
-    TSTree *tree = rust_parse_arguments(&w->syntax, w->unit->source, reading->span, reading->form);
+    TSTree *tree = rust_parse_arguments(w->arena, &w->syntax, w->unit->source, reading->span, reading->form);
     TSNode root = ts_tree_root_node(tree), arguments = rust_find_arguments(&w->syntax, root, reading->form);
     if (!ts_node_is_null(arguments)) {
         tree_query(w->arena, &w->syntax, w->unit->source, root, &captures);
@@ -107,24 +139,42 @@ static void walk_reading(const struct rust_visit *visit, const struct rust_readi
         inside.node = arguments;
         inside.reason = visit->reason ? visit->reason : reading->reason;
         inside.is_macro_root = true;
+        inside.awaits = reading->is_awaited;
         if (reading->form == RUST_AS_STATEMENTS)
             inside.scope = rust_block_scope(w->arena, &w->syntax, w->unit->source, visit->scope, root);
-        rust_walk_children(&inside);
+        if (reading->form == RUST_AS_STATICS)
+            walk_statics(&inside);
+        else
+            rust_walk_children(&inside);
         w->captures = outer;
     }
     ts_tree_delete(tree);
 }
 
+/* join! and select! are names of many macros: these are meant. */
+static bool awaits_futures(const struct rust_visit *visit)
+{
+    static const char *const crates[] = { "tokio", "futures", "futures_util", "futures_lite", "crossbeam", "crossbeam_channel" };
+    const struct rust_walk *w = visit->walk;
+    const char *path = rust_path_text(w->arena, &w->syntax, w->unit->source, tree_field(visit->node, "macro"));
+    const char *name = rust_resolve_here(visit, path).absolute;
+    for (size_t i = 0; i < sizeof crates / sizeof *crates; i++)
+        if (strlen(crates[i]) == strcspn(name, ":") && strncmp(name, crates[i], strlen(crates[i])) == 0)
+            return true;
+    return false;
+}
+
 static void walk_macro(const struct rust_visit *visit)
 {
     const struct rust_walk *w = visit->walk;
-    struct rust_reading readings[MOST_READINGS];
+    enum rust_macro how = rust_macro_of(w->captures, visit->node);
+    bool is_by_path = how == RUST_MACRO_FUTURES || how == RUST_MACRO_BRANCHES;
     /* what macros.scm says of the name does not hold for a macro that the crate defines itself */
-    bool is_own = rust_defines_macro(w->crate, rust_macro_name(w->unit->source, visit->node));
-    enum rust_macro how = is_own ? RUST_MACRO_UNKNOWN : rust_macro_of(w->captures, visit->node);
-    size_t n = rust_find_readings(&w->syntax, w->unit->source, visit->node, how, readings, MOST_READINGS);
-    for (size_t i = 0; i < n; i++)
-        walk_reading(visit, &readings[i]);
+    if (is_by_path ? !awaits_futures(visit) : rust_defines_macro(w->crate, rust_macro_name(w->unit->source, visit->node)))
+        how = RUST_MACRO_UNKNOWN;
+    rust_readings readings = rust_find_readings(w->arena, &w->syntax, w->unit->source, visit->node, how);
+    for (size_t i = 0; i < readings.count; i++)
+        walk_reading(visit, &readings.items[i]);
 }
 
 /* ---- nodes ---- */
@@ -164,9 +214,12 @@ void rust_walk_children(const struct rust_visit *visit)
     struct rust_view view = rust_view_of(w);
     enum rust_kind kind = rust_kind_of(&w->syntax, visit->node);
     TSNode child;
+    bool is_given_away = false; /* the next item, to an attribute macro */
+    bool is_left_out = false;   /* the next item: only tests need it */
     inside.is_macro_root = false;
     inside.is_bare = stands_bare(visit->node, kind, visit->is_bare);
-    inside.is_awaited = kind == RUST_AWAIT || (kind == RUST_PARENTHESIZED && visit->is_awaited);
+    inside.awaits = false;
+    inside.is_awaited = visit->awaits || kind == RUST_AWAIT || (kind == RUST_PARENTHESIZED && visit->is_awaited);
     inside.is_borrowed = kind == RUST_REFERENCE || (kind == RUST_PARENTHESIZED && visit->is_borrowed);
     inside.is_promoted = kind == RUST_REFERENCE || (keeps_promotion(kind) && visit->is_promoted);
     inside.constant = kind == RUST_CALL ? rust_constant_argument(&view, visit->node).id : visit->constant;
@@ -187,7 +240,18 @@ void rust_walk_children(const struct rust_visit *visit)
         inside.reason = visit->reason ? visit->reason : visit->is_macro_root ? REASON_NONE : reason;
         if (!inside.reason && child.id == inside.constant)
             inside.reason = REASON_CONSTANT;
-        walk_node(&inside);
+        if (!inside.reason && is_given_away)
+            inside.reason = REASON_ATTRIBUTE;
+        if (rust_kind_of(&w->syntax, child) == RUST_ATTRIBUTE)
+            is_given_away = is_given_away || !rust_attribute_keeps_bodies(visit, child);
+        else if (!tree_is_comment(&w->syntax, child))
+            is_given_away = false;
+        if (!is_left_out)
+            walk_node(&inside);
+        if (rust_kind_of(&w->syntax, child) == RUST_ATTRIBUTE)
+            is_left_out = is_left_out || (rust_crate_without_tests(w->crate) && rust_cfg_needs_tests(tree_text(w->unit->source, child)));
+        else if (!tree_is_comment(&w->syntax, child))
+            is_left_out = false;
         /* seen by what stands behind it */
         if (rust_kind_of(&w->syntax, child) == RUST_LET || rust_kind_of(&w->syntax, child) == RUST_LET_CONDITION)
             rust_visit_bind(&inside, tree_field(child, "pattern"));
@@ -211,6 +275,11 @@ static void walk_node(const struct rust_visit *visit)
         break;
     case RUST_MODULE:
         walk_module(&inside);
+        break;
+    case RUST_STATIC_ITEM:
+    case RUST_CONST_ITEM:
+        inside.item = rust_node_text(w, tree_field(visit->node, "name"));
+        rust_walk_children(&inside);
         break;
     case RUST_IMPL_ITEM:
     case RUST_TRAIT_ITEM:

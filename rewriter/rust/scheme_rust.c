@@ -69,7 +69,8 @@ static struct around begin_around(const struct edit *edit, const struct point *p
         return (struct around){ rust->at, arena_printf(arena, "%.*s: { %s); ", (int)name.length, name.text, rust_probe(edit, point, "begin", false)),
                                 " }" };
     default:
-        return (struct around){ rust->at, arena_printf(arena, "{ %s); ", rust_probe(edit, point, "begin", false)), " }" };
+        return (struct around){ rust->at, arena_printf(arena, "{ %s); %s", rust_probe(edit, point, "begin", false), rust->at_block ? "(" : ""),
+                                rust->at_block ? ") }" : " }" };
     }
 }
 
@@ -97,7 +98,8 @@ static struct around start_around(const struct edit *edit, const struct point *p
     case RUST_CLOSURE_BLOCK:
         return (struct around){ start->at, arena_printf(edit->out->arena, " %s", local), "" };
     case RUST_CLOSURE_EXPRESSION:
-        return (struct around){ start->at, arena_printf(edit->out->arena, "{ %s ", local), " }" };
+        return (struct around){ start->at, arena_printf(edit->out->arena, "{ %s %s", local, start->at_block ? "(" : ""),
+                                start->at_block ? ") }" : " }" };
     default:
         return (struct around){ start->at,
                                 arena_printf(edit->out->arena, "::weft_probe::%s(&WEFT_U%u, %u, ", start->helper, point->table, point->site), ")" };
@@ -275,11 +277,17 @@ static const char *declare(struct arena *arena, const struct point *point)
     return text;
 }
 
+/* The first point of a table writes it, behind the brace of its function's body. */
+static bool needs_definition(const struct point *point)
+{
+    return point->site == 0;
+}
+
 /* Declared at the head of the body that the point stands in: there it lives through the statement, nothing captures
  * it, and it is part of no type. */
 static const struct around *find_declarations(struct arena *arena, const struct unit *unit, size_t *n)
 {
-    struct around *all = arena_array(arena, struct around, unit->points.count + rust_unit_of(unit)->redirections.count + 1);
+    struct around *all = arena_array(arena, struct around, 2 * unit->points.count + rust_unit_of(unit)->redirections.count + 1);
     *n = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
@@ -287,13 +295,20 @@ static const struct around *find_declarations(struct arena *arena, const struct 
         if (!*declaration)
             continue;
         struct span at = rust_of(point)->body->at;
+        const char *close = rust_of(point)->body->at_block ? ") }" : " }";
         size_t k = *n; /* one behind it; most are in the body of the last one */
         while (k > 0 && (all[k - 1].at.begin != at.begin || all[k - 1].at.end != at.end))
             k--;
         if (k == 0)
-            k = ++*n, all[k - 1] = (struct around){ at, at.begin == at.end ? "" : "{", at.begin == at.end ? "" : " }" };
+            k = ++*n, all[k - 1] = (struct around){ at, at.begin == at.end ? "" : "{", at.begin == at.end ? "" : close };
         all[k - 1].before = arena_printf(arena, "%s%s%s", all[k - 1].before, declaration, at.begin == at.end ? "" : " ");
     }
+    for (size_t k = 0; k < *n; k++)
+        if (*all[k].behind == ')')
+            all[k].before = arena_printf(arena, "%s(", all[k].before);
+    for (size_t i = 0; i < unit->points.count; i++)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE && needs_definition(&unit->points.items[i]))
+            *n += rust_home_ends(&unit->points.items[i], &all[*n]);
     for (size_t i = 0; i < rust_unit_of(unit)->redirections.count; i++) {
         const struct redirection *redirection = &rust_unit_of(unit)->redirections.items[i];
         struct str path = { .arena = arena };
@@ -301,12 +316,6 @@ static const struct around *find_declarations(struct arena *arena, const struct 
         all[(*n)++] = (struct around){ { redirection->at, redirection->at }, arena_printf(arena, "include!(%s); #[cfg(any())] ", path.text), "" };
     }
     return all;
-}
-
-/* The first point of a table writes it, behind the brace of its function's body. */
-static bool needs_definition(const struct point *point)
-{
-    return point->site == 0;
 }
 
 /* Edition 2015 knows no extern prelude: the root file names the crate. Items may stand behind all others. */

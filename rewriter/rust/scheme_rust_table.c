@@ -41,6 +41,13 @@ static unsigned site_kind(const struct point *point)
     return point_site_kind(point);
 }
 
+static unsigned site_flags(const struct point *point)
+{
+    const struct rust_point *rust = rust_of(point);
+    return (point->inclusive ? WEFT_SITE_INCLUSIVE : 0u) | rust->n_arguments << WEFT_SITE_ARGUMENTS_SHIFT |
+           (rust->facts & (RUST_POINT_FUTURE | RUST_POINT_TASK) ? WEFT_SITE_FUTURE : 0u);
+}
+
 static void add_site(struct str *out, const struct unit *unit, const struct point *point)
 {
     str_add(out, "::weft_probe::Site::new(");
@@ -50,7 +57,7 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
     str_add(out, ", ");
     add_string(out, point->function);
     str_printf(out, ", %u, %u, %u, %u, %u, %u)", point->line_begin, point->line_end, point->column, point->depth, site_kind(point),
-               point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
+               site_flags(point));
 }
 
 /* "static WEFT_C0_3: [::weft_probe::Condition; 1] = [..]; " */
@@ -114,6 +121,9 @@ void rust_write_table(struct edit *edit, const struct point *first)
             add_capture(&captures, point);
         }
     }
+    const struct rust_body *home = rust_of(first)->home;
+    if (home->at.begin < home->at.end) /* an expression, around which are braces: rust_home_arounds */
+        edit_text(edit, "{");
     edit_text(edit, " static WEFT_S%u: [::weft_probe::Site; %u] = [", first->table, n);
     str_add_bytes(edit->out, sites.text, sites.length);
     edit_text(edit, "]; static WEFT_U%u: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S%u);", first->table, first->table);
@@ -123,4 +133,13 @@ void rust_write_table(struct edit *edit, const struct point *first)
         str_add_bytes(edit->out, captures.text, captures.length);
         edit_text(edit, "];");
     }
+    if (home->at.begin < home->at.end)
+        edit_text(edit, home->at_block ? " (" : " ");
+}
+
+bool rust_home_ends(const struct point *first, struct around *end)
+{
+    const struct rust_body *home = rust_of(first)->home;
+    *end = (struct around){ { home->at.end, home->at.end }, home->at_block ? ") }" : " }", "" };
+    return home->at.begin < home->at.end;
 }

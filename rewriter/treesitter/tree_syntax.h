@@ -3,6 +3,7 @@
 #define TREE_SYNTAX_H
 
 #include "tree_grammar.h"
+#include "vec.h"
 
 /* A parser of one language. */
 struct tree_syntax {
@@ -19,11 +20,14 @@ void tree_syntax_close(struct tree_syntax *syntax);
  * nodes. */
 TSTree *tree_parse(const struct tree_syntax *syntax, struct slice source);
 
+typedef VEC(struct span) tree_spans;
+
 /* A byte that the parser is shown in place of the source's. */
 struct tree_patch {
     uint32_t at;
     char byte;
 };
+typedef VEC(struct tree_patch) tree_patches;
 /* The tree of a part of a file, which is read as if it stood alone. Offsets of its nodes are those of the file, their
  * rows and columns mean nothing: see tree_lines.h. The caller deletes it. */
 TSTree *tree_parse_part(const struct tree_syntax *syntax, struct slice source, struct span part, const struct tree_patch *patches, size_t n_patches);

@@ -17,6 +17,7 @@ INSTANTS = """SELECT instant.id & 0xffffffffff, type, site.number, instant.numbe
     FROM instant JOIN site ON site.id = site WHERE instant.id BETWEEN :t << 40 AND (:t + 1) << 40 ORDER BY instant.id"""
 NAMES = "SELECT number, position, name FROM value_name JOIN site ON site.id = site WHERE process = ? ORDER BY 1, 2"
 WORDS = "SELECT site.number, position, value_word.number, word FROM value_word JOIN site ON site.id = site WHERE process = ? ORDER BY 1, 2, 3"
+SWITCHES = "SELECT stamp, number, is_on FROM switch WHERE process = ? ORDER BY 1, 2, 3"
 VALUES = """SELECT event & 0xffffffffff, position, type, value FROM value WHERE event BETWEEN :t << 40 AND (:t + 1) << 40 ORDER BY 1, 2"""
 TOLERANCE = 2
 
@@ -49,7 +50,7 @@ def main():
             if found[key][1:] != facts[1:]:
                 differences.append(f"{name}: {found[key][1:]} should be {facts[1:]}")
             ids = found[key][0], facts[0]
-            for what, query in (("sites", SITES), ("names of values", NAMES), ("words of values", WORDS)):
+            for what, query in (("sites", SITES), ("names of values", NAMES), ("words of values", WORDS), ("switches", SWITCHES)):
                 if collected.execute(query, ids[:1]).fetchall() != export.execute(query, ids[1:]).fetchall():
                     differences.append(f"{name}: {what}")
             pairs = itertools.zip_longest(collected.execute(THREADS, ids[:1]).fetchall(), export.execute(THREADS, ids[1:]).fetchall())

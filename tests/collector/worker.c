@@ -2,14 +2,20 @@
  * forked child, threads that end early and begin late.
  *
  * usage: worker THREADS ROUNDS PAUSE_MICROSECONDS
+ *
+ * With TOGGLE in the environment it switches recording off and on, and leaves calls by longjmp.
  */
 #include <weft/probe.h>
 WEFT_UNIT_DECLARE;
 #include <pthread.h>
+#include <setjmp.h>
 #include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+void weft_switch(int on);
+
+static __thread jmp_buf top;
 static int rounds, pause_time;
 
 static int __attribute__((noinline)) inner(int x)
@@ -25,9 +31,19 @@ static int outer(int x)
     return x;
 }
 
+static int leave(int i)
+{
+    if (i % 3 == 1)
+        longjmp(top, 1);
+    weft_switch(i % 5 != 2);
+    return i;
+}
+
 static int __attribute__((noinline)) whole(int x)
 {
-    for (int i = 0; i < rounds; i++) {
+    for (volatile int i = 0; i < rounds; i++) {
+        if (getenv("TOGGLE") && !setjmp(top))
+            __extension__({ WEFT_POINT(weft_p6, 6, 0); leave(i); });
         x = __extension__({ WEFT_POINT(weft_p2, 2, 0); outer(x); });
         usleep((unsigned)pause_time);
     }
@@ -67,5 +83,6 @@ static const struct weft_site weft_sites[] = {
     { "main", "/src/worker.c", "main", 50, 70, 1, 1, 2, 0 },   { "pthread_create", "/src/worker.c", "main", 60, 60, 9, 4, 1, 0 },
     { "outer", "/src/worker.c", "whole", 32, 32, 9, 4, 0, 0 }, { "inner", "/src/worker.c", "outer", 25, 25, 9, 4, 0, 0 },
     { "whole", "/src/worker.c", "work", 41, 41, 9, 4, 0, 0 },  { "fork", "/src/worker.c", "main", 62, 62, 9, 4, 0, 0 },
+    { "leave", "/src/worker.c", "whole", 43, 43, 9, 4, 0, 0 },
 };
-WEFT_UNIT_DEFINE(6);
+WEFT_UNIT_DEFINE(7);

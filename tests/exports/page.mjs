@@ -74,6 +74,23 @@ expect('0 shows all', await tab.evaluate(() => view.k === 1))
 await tab.keyboard.press('+')
 expect('+ zooms', await tab.evaluate(() => view.k > 1))
 await tab.keyboard.press('0')
+/* However far it is zoomed in, moments that stand beside each other read differently, and keep their distance. */
+const alike = await tab.evaluate(() => {
+  const found = []
+  for (const k of [1, 7, 50, 1e3, 1e5, 1e7]) {
+    const texts = []
+    zoom.scaleTo(zoomable, Math.min(k, zoom.scaleExtent()[1]), [3 * width() / 4, 0])
+    pen.fillText = (text, x, y) => { if (y === AXIS / 2) texts.push(text) }
+    draw()
+    if (texts.length < 2 || new Set(texts).size < texts.length || texts.some(text => text.length > 16)) found.push(`${k}: ${texts.join(', ')}`)
+    const [left, right] = [at(scale().invert(600)), at(scale().invert(603))]
+    if (left === right && scale().invert(3) - scale().invert(0) >= 1) found.push(`${k}: two moments are ${left}`)
+  }
+  delete pen.fillText
+  zoom.transform(zoomable, d3.zoomIdentity)
+  return found
+})
+expect(`moments read differently: ${alike.join('; ')}`, alike.length === 0)
 if (known.length > 0) {
   const found = await tab.evaluate(() => {
     const longest = arrows.reduce((a, b) => b.end - b.start > a.end - a.start ? b : a)

@@ -306,9 +306,11 @@ class RustCase(Case):
             source,
         ]
         for crate in sorted((self.directory / "crates").glob("*.rs")):
-            library = self.scratch / f"lib{crate.stem}.rlib"
+            # attribute macros run inside of the compiler
+            kind, ending = ("proc-macro", "so") if b"proc_macro::" in crate.read_bytes() else ("rlib", "rlib")
+            library = self.scratch / f"lib{crate.stem}.{ending}"
             status, _, errors = run(
-                ["rustc", "--edition", "2021", "--crate-type", "rlib", "--cap-lints", "allow", "-o", library, crate]
+                ["rustc", "--edition", "2021", "--crate-type", kind, "--cap-lints", "allow", "-o", library, crate]
             )
             if status:
                 self.problems.append(f"{crate} does not build\n{text_of(errors)}\n")

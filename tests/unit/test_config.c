@@ -299,7 +299,7 @@ Test(config, every_key_arrives)
 {
     struct config *config = parse("{\"machine_id\": \"m1\", \"strict\": true, \"trace\": {\"directory\": \"t\", \"mode\": \"ring\", \"ring\": 8, \"throttle\": 1000, \"signal\": \"USR2\"},\n"
                                   " \"collector\": {\"host\": \"h\", \"port\": 65535},\n"
-                                  " \"sources\": {\"include\": [\"src/**\"], \"exclude\": [\"a\", \"b\"], \"dependencies\": [\"rayon*\"]},\n"
+                                  " \"sources\": {\"include\": [\"src/**\"], \"exclude\": [\"a\", \"b\"], \"dependencies\": [\"rayon*\"], \"attributes\": [\"m::kept\"]},\n"
                                   " \"probes\": [{\"call\": \"main\", \"kind\": \"global\"}, {\"method\": \"send\", \"on\": \"a::B<c::D>\", \"class\": \"sync\"},\n"
                                   "  {\"call\": \"spawn\", \"kind\": \"local\", \"start\": 0, \"argument\": 1, \"form\": \"exact\"}, {\"call\": \"main\"}],\n"
                                   " \"form\": \"block\"}");
@@ -317,6 +317,7 @@ Test(config, every_key_arrives)
     cr_assert_eq(config->include.count, 1);
     cr_assert_str_eq(config->exclude.items[1], "b");
     cr_assert_str_eq(config->dependencies.items[0], "rayon*");
+    cr_assert_str_eq(config->attributes.items[0], "m::kept");
     cr_assert_eq(config->probes.count, 4);
     const struct config_probe *probes = config->probes.items;
     cr_assert(probes[0].target == TARGET_PROGRAM && probes[0].form == FORM_BLOCK && probes[0].start == -1 && probes[0].target != TARGET_METHOD);

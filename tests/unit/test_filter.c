@@ -23,10 +23,11 @@ Test(filter, conditions_on_sites)
         const char *condition;
         bool push, lock;
     } cases[] = {
-        { "callee=push", true, false },     { "callee=p*", true, true },         { "callee!=push", false, true },   { "function=produce", true, true },
-        { "function!=prod*", false, false }, { "file=queue.c", true, false },    { "file=deep/queue.c", true, false }, { "file=eue.c", false, false },
-        { "file!=queue.c", false, true },   { "file=/src/*", true, true },       { "line=7", true, false },         { "line!=7", false, true },
-        { "class=lock", false, true },      { "class!=work", false, true },      { "class=work", true, false },
+        { "callee=push", true, false },       { "callee=p*", true, true },         { "callee!=push", false, true },
+        { "function=produce", true, true },   { "function!=prod*", false, false }, { "file=queue.c", true, false },
+        { "file=deep/queue.c", true, false }, { "file=eue.c", false, false },      { "file!=queue.c", false, true },
+        { "file=/src/*", true, true },        { "line=7", true, false },           { "line!=7", false, true },
+        { "class=lock", false, true },        { "class!=work", false, true },      { "class=work", true, false },
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         cr_expect_eq(site_passes(cases[i].condition, &push), cases[i].push, "push: %s", cases[i].condition);
@@ -87,10 +88,10 @@ Test(filter, a_window_clips_and_drops)
     cr_assert_eq(filter_clip(&filter, 1050), 1100);
     cr_assert_eq(filter_clip(&filter, 1150), 1150);
     cr_assert_eq(filter_clip(&filter, 1250), 1200);
-    cr_assert_not(filter_interval(&filter, &(struct interval) { .start = 1100 }, 1100), "over before the window begins");
-    cr_assert(filter_interval(&filter, &(struct interval) { .start = 1100, .duration = 1 }, 1101));
-    cr_assert(filter_interval(&filter, &(struct interval) { .start = 1199, .duration = 1 }, 9999));
-    cr_assert_not(filter_interval(&filter, &(struct interval) { .start = 1200 }, 1300), "begins when the window is over");
+    cr_assert_not(filter_interval(&filter, &(struct interval){ .start = 1100 }, 1100), "over before the window begins");
+    cr_assert(filter_interval(&filter, &(struct interval){ .start = 1100, .duration = 1 }, 1101));
+    cr_assert(filter_interval(&filter, &(struct interval){ .start = 1199, .duration = 1 }, 9999));
+    cr_assert_not(filter_interval(&filter, &(struct interval){ .start = 1200 }, 1300), "begins when the window is over");
 }
 
 Test(classes, callees_of_three_languages)
@@ -133,15 +134,39 @@ Test(classes, callees_of_three_languages)
     }
 }
 
+Test(classes, methods_of_rust_by_their_arguments)
+{
+    static const struct {
+        const char *callee;
+        unsigned n_arguments;
+        enum call_class class;
+    } cases[] = {
+        { "join", 0, CLASS_JOIN },      { "join", 1, CLASS_WORK },
+        { "lock", 0, CLASS_LOCK },      { "lock", 1, CLASS_WORK },
+        { "wait", 0, CLASS_CONDITION }, { "wait", 1, CLASS_CONDITION },
+        { "wait", 2, CLASS_WORK },      { "send", 1, CLASS_CHANNEL },
+        { "send", 0, CLASS_WORK },      { "wait_timeout", 2, CLASS_CONDITION },
+        { "recv", 0, CLASS_CHANNEL },
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct weft_site site = { .callee = cases[i].callee, .file = "/src/x.rs", .function = "" };
+        site.flags = (uint8_t)((cases[i].n_arguments + 1) << WEFT_SITE_ARGUMENTS_SHIFT);
+        cr_expect_eq(class_of(&site), cases[i].class, "%s is %s", cases[i].callee, class_names[class_of(&site)]);
+    }
+    struct weft_site future = { .callee = "lock", .file = "/src/x.rs", .function = "", .flags = WEFT_SITE_FUTURE | 1 << WEFT_SITE_ARGUMENTS_SHIFT };
+    cr_expect_eq(class_of(&future), CLASS_WORK);
+    cr_expect_eq(class_of_life(&future), CLASS_LOCK);
+}
+
 Test(classes, methods_of_rust_by_their_bare_names)
 {
     static const struct {
         const char *callee, *file;
         enum call_class class;
     } cases[] = {
-        { "recv", "/src/main.rs", CLASS_CHANNEL }, { "recv", "/src/main.c", CLASS_IO },    { "send", "/src/main.rs", CLASS_CHANNEL },
-        { "lock", "/src/main.rs", CLASS_LOCK },    { "lock", "/src/main.c", CLASS_WORK },  { "join", "/src/main.rs", CLASS_JOIN },
-        { "read", "/src/main.rs", CLASS_WORK },    { "read", "/src/main.c", CLASS_IO },    { "std::thread::spawn", "/src/main.rs", CLASS_START },
+        { "recv", "/src/main.rs", CLASS_CHANNEL },  { "recv", "/src/main.c", CLASS_IO },   { "send", "/src/main.rs", CLASS_CHANNEL },
+        { "lock", "/src/main.rs", CLASS_LOCK },     { "lock", "/src/main.c", CLASS_WORK }, { "join", "/src/main.rs", CLASS_JOIN },
+        { "read", "/src/main.rs", CLASS_WORK },     { "read", "/src/main.c", CLASS_IO },   { "std::thread::spawn", "/src/main.rs", CLASS_START },
         { "try_recv", "/src/main.rs", CLASS_WORK }, { "send", ".rs", CLASS_IO },
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

@@ -30,7 +30,7 @@ static struct intervals make(struct seen *seen)
 
 static void add(struct intervals *intervals, enum weft_event type, uint32_t site, uint64_t time)
 {
-    intervals_add(intervals, &(struct trace_event) { .time = time, .site = site, .type = type });
+    intervals_add(intervals, &(struct trace_event) { .time = time, .stamp = time, .site = site, .type = type });
 }
 
 static void check(const struct interval *interval, uint32_t site, uint64_t start, uint64_t duration, uint64_t self, uint32_t depth, bool unfinished)
@@ -240,5 +240,91 @@ Test(intervals, threads_start_afresh_and_ids_go_on)
     cr_assert_eq(seen.count, 2);
     cr_assert_eq(seen.intervals[1].id, 2);
     cr_assert_eq(seen.intervals[1].parent, 0);
+    intervals_release(&intervals);
+}
+
+Test(intervals, a_jump_leaves_what_began_after_its_setjmp)
+{
+    struct seen seen;
+    struct intervals intervals = make(&seen);
+    intervals_start(&intervals, NULL, 5);
+    add(&intervals, WEFT_EVENT_LOCAL_BEGIN, 1, 100);
+    add(&intervals, WEFT_EVENT_BEGIN, 2, 110);
+    add(&intervals, WEFT_EVENT_BEGIN, 3, 120); /* setjmp was at 115 */
+    add(&intervals, WEFT_EVENT_BEGIN, 3, 130);
+    intervals_add(&intervals, &(struct trace_event) { .time = 140, .stamp = 140, .site = 4, .type = WEFT_EVENT_JUMP, .number = 115 });
+    add(&intervals, WEFT_EVENT_BEGIN, 3, 150);
+    add(&intervals, WEFT_EVENT_END, 3, 160);
+    add(&intervals, WEFT_EVENT_END, 2, 170);
+    intervals_add(&intervals, &(struct trace_event) { .time = 180, .stamp = 180, .site = 4, .type = WEFT_EVENT_JUMP, .number = 1 }); /* no scope */
+    add(&intervals, WEFT_EVENT_LOCAL_END, 1, 200);
+    intervals_finish(&intervals, 200);
+    cr_assert_eq(seen.count, 5);
+    check(&seen.intervals[0], 3, 130, 10, 10, 3, false);
+    check(&seen.intervals[1], 3, 120, 20, 10, 2, false);
+    check(&seen.intervals[2], 3, 150, 10, 10, 2, false);
+    check(&seen.intervals[3], 2, 110, 60, 30, 1, false);
+    check(&seen.intervals[4], 1, 100, 100, 40, 0, false);
+    cr_assert(seen.intervals[0].unwound && seen.intervals[1].unwound && !seen.intervals[2].unwound && !seen.intervals[3].unwound);
+    cr_assert_eq(intervals.unwound, 2);
+    cr_assert_eq(intervals.unfinished, 0);
+    intervals_release(&intervals);
+}
+
+Test(intervals, what_is_open_when_recording_stops_is_cut_and_scopes_go_on_without_the_gap)
+{
+    struct seen seen;
+    struct intervals intervals = make(&seen);
+    intervals_start(&intervals, NULL, 5);
+    add(&intervals, WEFT_EVENT_GLOBAL_BEGIN, 1, 100);
+    add(&intervals, WEFT_EVENT_BEGIN, 2, 110);
+    add(&intervals, WEFT_EVENT_BEGIN, 3, 120);
+    add(&intervals, WEFT_EVENT_OFF, 0, 130);
+    add(&intervals, WEFT_EVENT_BEGIN, 3, 135);       /* a thread that had not noticed */
+    add(&intervals, WEFT_EVENT_LOCAL_BEGIN, 4, 140); /* scopes are recorded in any case */
+    add(&intervals, WEFT_EVENT_LOCAL_END, 4, 150);
+    add(&intervals, WEFT_EVENT_ON, 0, 230);
+    add(&intervals, WEFT_EVENT_END, 2, 240);
+    add(&intervals, WEFT_EVENT_BEGIN, 2, 250);
+    add(&intervals, WEFT_EVENT_END, 2, 260);
+    add(&intervals, WEFT_EVENT_GLOBAL_END, 1, 300);
+    intervals_finish(&intervals, 300);
+    cr_assert_eq(seen.count, 5);
+    check(&seen.intervals[0], 3, 120, 10, 10, 2, true);
+    check(&seen.intervals[1], 2, 110, 20, 10, 1, true);
+    check(&seen.intervals[2], 4, 140, 10, 0, 1, false);
+    check(&seen.intervals[3], 2, 250, 10, 10, 1, false);
+    check(&seen.intervals[4], 1, 100, 200, 70, 0, false);
+    cr_assert(seen.intervals[0].cut && seen.intervals[1].cut && !seen.intervals[3].cut && !seen.intervals[4].cut);
+    cr_assert_eq(interval_recorded(&seen.intervals[4]), 100);
+    cr_assert_eq(interval_recorded(&seen.intervals[2]), 0);
+    cr_assert_eq(intervals.unbalanced, 0);
+    intervals_release(&intervals);
+}
+
+Test(intervals, a_site_that_is_off_takes_only_what_is_inside_of_it)
+{
+    struct seen seen;
+    struct intervals intervals = make(&seen);
+    intervals_start(&intervals, NULL, 5);
+    add(&intervals, WEFT_EVENT_BEGIN, 2, 110);
+    add(&intervals, WEFT_EVENT_BEGIN, 3, 120);
+    add(&intervals, WEFT_EVENT_BEGIN, 4, 125);
+    add(&intervals, WEFT_EVENT_OFF, 3, 130);
+    add(&intervals, WEFT_EVENT_END, 4, 135);
+    add(&intervals, WEFT_EVENT_BEGIN, 3, 140);
+    add(&intervals, WEFT_EVENT_BEGIN, 4, 150);
+    add(&intervals, WEFT_EVENT_END, 4, 160);
+    add(&intervals, WEFT_EVENT_ON, 3, 170);
+    add(&intervals, WEFT_EVENT_BEGIN, 3, 180);
+    add(&intervals, WEFT_EVENT_END, 3, 190);
+    add(&intervals, WEFT_EVENT_END, 2, 200);
+    cr_assert_eq(seen.count, 5);
+    check(&seen.intervals[0], 4, 125, 5, 5, 2, true);
+    check(&seen.intervals[1], 3, 120, 10, 5, 1, true);
+    check(&seen.intervals[2], 4, 150, 10, 10, 1, false);
+    check(&seen.intervals[3], 3, 180, 10, 10, 1, false);
+    check(&seen.intervals[4], 2, 110, 90, 60, 0, false);
+    cr_assert_eq(intervals.unbalanced, 0);
     intervals_release(&intervals);
 }

@@ -24,7 +24,7 @@ Test(wrap_args, values_are_no_inputs)
     struct wrap_args args;
     char *argv[] = { "-c", "-MF", "x.c", "-o", "y.c", "-x", "c", "z.h", "-I.", NULL };
     wrap_args_parse(&arena, argv, &args);
-    cr_assert_eq(args.n_inputs, 1);
+    cr_assert_eq(args.inputs.count, 1);
     cr_assert_eq(args.sources.count, 1);
     cr_assert_str_eq(args.words.items[args.sources.items[0].word], "z.h");
     cr_assert_str_eq(args.output, "y.c");

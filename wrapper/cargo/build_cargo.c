@@ -58,7 +58,15 @@ static void config_changed(struct build *build)
 
 static int set_environment(struct build *build)
 {
-    return wrap_cargo_set_environment(build->arena, build->state, build->command, workspace_of(build));
+    int status = wrap_cargo_set_environment(build->arena, build->state, build->command, workspace_of(build));
+    if (workspace_of(build))
+        wrap_cargo_age(build->arena, build->state);
+    return status;
+}
+
+static void close_state(struct build *build)
+{
+    wrap_cargo_age(build->arena, build->state);
 }
 
 /* The compiler rejected a rewritten crate after other crates had been compiled against it. The second run knows about
@@ -100,6 +108,7 @@ const struct build_tool build_tool_cargo = {
     .set_environment = set_environment,
     .set_inner_environment = set_environment,
     .wants_again = wants_again,
+    .close_state = close_state,
     .find_request = find_request,
     .close_requests = close_requests,
 };

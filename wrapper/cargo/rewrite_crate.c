@@ -165,9 +165,17 @@ static bool write_mirror(const struct work *work)
 static void add_up(const struct work *work, struct rust_rewriting *rewriting)
 {
     uint64_t runtime = rust_runtime_hash(work->arena);
+    uint32_t most = 0;
     rewriting->hash = RUST_REWRITING_NONE;
     for (size_t i = 0; i < work->n_files; i++) {
         const struct file *file = &work->files[i];
+        struct left_alone left = { 0 };
+        left_alone_add(&left, file->result.unit);
+        left_alone_add(&rewriting->left, file->result.unit);
+        if (left_alone_total(&left) > most && strlen(file->path) < sizeof rewriting->most_left) {
+            most = left_alone_total(&left);
+            strcpy(rewriting->most_left, file->path);
+        }
         if (file->was_changed && rewriting->hash == RUST_REWRITING_NONE)
             rewriting->hash = hash_bytes(HASH_START, &runtime, sizeof runtime);
         if (file->was_changed)
@@ -188,7 +196,7 @@ static int rewrite_here(const struct rustc_call *call, bool make_mirror, const r
     struct diags diags = { .arena = work.arena };
     work.select = select_new(work.arena, call->config);
     work.crate = rust_crate_open(work.arena, rustc_call_root(call), call->args.crate_name, call->args.edition ? call->args.edition : "2015",
-                                 call->out_dir, &diags);
+                                 call->out_dir, !(call->args.facts & RUSTC_TEST), &diags);
     if (!work.crate || !rewrite_files(&work))
         return 1;
     if (positions && positions->count)
@@ -201,7 +209,7 @@ static int rewrite_here(const struct rustc_call *call, bool make_mirror, const r
         return 1;
     }
     if (!positions)
-        state_record_used(work.call->state, work.call->config, work.select, fs_join(work.arena, work.call->key, "rewriting"));
+        state_record_used(work.call->state, work.call->config, work.select, fs_join(work.arena, work.call->key, "rewriting"), NULL);
     return write(out, &rewriting, sizeof rewriting) == (ssize_t)sizeof rewriting ? 0 : 1;
 }
 

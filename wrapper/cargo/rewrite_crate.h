@@ -4,6 +4,7 @@
 
 #include "rustc_call.h"
 #include "rustc_messages.h"
+#include "state.h"
 
 #define RUST_REWRITING_NONE 1 /* value of `hash`: nothing is rewritten */
 
@@ -13,6 +14,8 @@ struct rust_rewriting {
     uint64_t hash;
     uint32_t n_changed, n_points, n_fallen_back;
     uint32_t moved; /* points that fell back in this round */
+    struct left_alone left;
+    char most_left[512]; /* the file of the crate with the most of these; "" if its path is longer */
 };
 
 /* Rewrites the crate under the call's configuration, with the steps that are remembered, and creates the mirror if

@@ -99,6 +99,13 @@ const char *rust_runtime_directory(struct arena *arena, const char *state, const
     return arena_printf(arena, "%s/runtime/%016" PRIx64, state, hash_text(rust_runtime_hash(arena), compiler->version));
 }
 
+/* `.await` takes what becomes a future from 1.64 on. */
+static bool has_into_future(const struct rust_compiler *compiler)
+{
+    const char *release = strstr(compiler->version, "\nrelease: 1.");
+    return !release || strtoul(release + strlen("\nrelease: 1."), NULL, 10) >= 64;
+}
+
 /* Compiles to a temporary name and renames the result, so that nobody sees half a crate. The crate must have the same
  * bytes wherever it is compiled, and a crate's hash includes the working directory: so both paths are remapped,
  * because projects may share a target directory. (If several prefixes match, rustc uses the last one.) */
@@ -107,6 +114,7 @@ static int compile_to(struct arena *arena, const struct rust_compiler *compiler,
     const char *part = arena_printf(arena, "%s.%ld", rlib, (long)getpid());
     const char *source = fs_join(arena, install_rust_directory(arena), "src/lib.rs"), *here = fs_absolute(arena, ".");
     bool called = probes == RUST_PROBES_CALLED;
+    const char *features[] = { called ? "--cfg=feature=\"called\"" : NULL, has_into_future(compiler) ? NULL : "--cfg=feature=\"futures_only\"" };
     const char *argv[] = { compiler->path,
                            "--crate-name=weft_probe",
                            "--crate-type=rlib",
@@ -124,7 +132,8 @@ static int compile_to(struct arena *arena, const struct rust_compiler *compiler,
                            "-o",
                            part,
                            source,
-                           called ? "--cfg=feature=\"called\"" : NULL,
+                           features[0] ? features[0] : features[1],
+                           features[0] ? features[1] : NULL,
                            NULL };
     struct wrap_output output = { 0 };
     if (wrap_run_captured(arena, argv, (struct slice){ 0 }, &output) >= 0 && output.status == 0)

@@ -21,5 +21,9 @@ int wrap_cargo_save_members(const char *state, const struct cargo_workspace *wor
 /* Sets RUSTC_WRAPPER and RUSTDOC. Programs that the environment or cargo's configuration already name there are called
  * in turn. `workspace` may be NULL. Returns -1 with errno set. */
 int wrap_cargo_set_environment(struct arena *arena, const char *state, char *const *command, const struct cargo_workspace *workspace);
+/* A state directory in a package (-o) is a part of the package to cargo, which runs a build script that names no
+ * `rerun-if-changed` again when the newest file of the package is newer than before. So all files of the state are old,
+ * apart from those that are to make cargo compile something again. */
+void wrap_cargo_age(struct arena *arena, const char *directory);
 
 #endif

@@ -314,6 +314,7 @@ static int finish(struct compilation *compilation, struct slice messages)
     rust_rewrite_remember_steps(call);
     remember(compilation);
     state_record(call->state, "unit %u %u %s\n", compilation->rewriting.n_points, compilation->rewriting.n_fallen_back, rustc_call_root(call));
+    state_record_left(call->state, &compilation->rewriting.left, compilation->rewriting.most_left);
     return 0;
 }
 
@@ -368,9 +369,10 @@ static int answer_version(const struct compilation *compilation)
     int status;
     if (wrap_run_plain(plain_command(compilation), &status) != 0)
         return 127;
-    /* cargo hashes this into all names, so that build products with and without weft are never mixed up. */
+    /* cargo hashes this into all names, so that build products with and without weft, and those of different state
+     * directories, whose configurations may differ, are never mixed up. */
     if (status == 0)
-        puts("weft: instrumented");
+        printf("weft: instrumented by %016" PRIx64 "\n", hash_text(HASH_START, fs_absolute(compilation->call->arena, compilation->call->state)));
     return wrap_run_status(status);
 }
 
@@ -388,7 +390,7 @@ int wrap_rustc_run(struct rustc_call *call)
     rustc_call_name(call);
     bool is_foreign = rustc_call_is_foreign(call, &compilation.compiler);
     if (is_foreign && rustc_call_compiles(call))
-        state_record(call->state, "foreign %s\n", call->args.target ? call->args.target : compilation.compiler.host);
+        state_record(call->state, "foreign %s are not instrumented: weft has no runtime for it\n", call->args.target ? call->args.target : compilation.compiler.host);
     if (is_foreign || !rustc_call_compiles(call) || rustc_call_is_for_build(call))
         return wrap_run_instead(plain_command(&compilation), (struct slice){ 0 });
     bool is_rewritten = find_hash(call, &compilation.compiler, true, &compilation.rewriting, &compilation.hash);

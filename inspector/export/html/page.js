@@ -9,6 +9,12 @@ function time(ns) {
   for (const [size, unit] of [[1e3, 'us'], [1e6, 'ms'], [1e9, 's']])
     if (ns < size * 999.95 || unit === 's') return `${(ns / size).toPrecision(ns / size < 1000 ? 4 : 5)} ${unit}`
 }
+/* A moment, with as many digits as tell it from one that is `step` away. `largest` is the last moment that stands beside it: it gives the unit. */
+function moment(ns, step, largest) {
+  const [size, unit] = [[1e9, 's'], [1e6, 'ms'], [1e3, 'us'], [1, 'ns']].find(([size]) => Math.abs(largest) >= size) ?? [1, 'ns']
+  const digits = Math.min(Math.round(Math.log10(size)), Math.max(0, Math.ceil(Math.log10(size / Math.max(step, 1)) - 1e-9)))
+  return `${(ns / size).toFixed(digits)} ${unit}`
+}
 const count = number => number.toLocaleString('en')
 
 /* Okabe and Ito's colours, told apart by those who see no red or green. What waits is warm, what works is blue. */
@@ -16,6 +22,10 @@ const classColours = {
   work: '#56b4e9', start: '#009e73', io: '#cc79a7', lock: '#d55e00', condition: '#e69f00', barrier: '#e69f00', join: '#f0e442', channel: '#f0e442',
   message: '#f0e442', collective: '#e69f00', sleep: '#999999', scope: '#c8ccd2',
 }
+/* Classes that the configuration names: Tol's light colours, in order of appearance. */
+const ownColours = ['#77aadd', '#44bb99', '#eedd88', '#ffaabb', '#bbcc33', '#99ddff', '#ee8866', '#aaaa00']
+for (const [i, name] of [...new Set(data.callees.map(callee => callee.class))].filter(name => !(name in classColours)).entries())
+  classColours[name] = ownColours[i % ownColours.length]
 const classOf = new Map(data.callees.map(callee => [callee.name, callee.class]))
 const colourOf = name => classColours[classOf.get(name)] || classColours.work
 
@@ -184,11 +194,12 @@ function draw() {
   pen.font = '11px system-ui, sans-serif'
   pen.textBaseline = 'middle'
   const x = scale()
-  for (const tick of x.ticks(Math.max(2, width() / 130))) {
+  const ticks = x.ticks(Math.max(2, width() / 130)), step = ticks.length > 1 ? ticks[1] - ticks[0] : 1
+  for (const tick of ticks) {
     pen.fillStyle = style.line
     pen.fillRect(x(tick), 0, 1, height)
     pen.fillStyle = style.dim
-    pen.fillText(time(tick), x(tick) + 3, AXIS / 2)
+    pen.fillText(moment(tick, step, ticks.at(-1)), x(tick) + 3, AXIS / 2)
   }
   for (const thread of data.threads) {
     pen.fillStyle = style.strip
@@ -212,11 +223,14 @@ function spanAt(event) {
   return found && at <= found.start + found.duration + slack ? found : null
 }
 
+/* Moments in texts: to a pixel, as the view stands. */
+const at = ns => moment(ns, scale().invert(1) - scale().invert(0), ns)
+
 function describe(span) {
   const site = data.sites[span.site], arrow = arrowTo(span)
-  return `${data.names[span.callee]}${span.values || ''}: ${time(span.duration)}, from ${time(span.start)}` +
+  return `${data.names[span.callee]}${span.values || ''}: ${time(span.duration)}, from ${at(span.start)}` +
     (site?.file ? `\n${site.file}:${site.line} in ${site.function}` : '') + `\n${span.thread.label}` +
-    (arrow ? `\nreleased by ${arrow.releaser.label} at ${time(arrow.released)}${arrow.sure ? '' : ' (as it seems)'}` : '')
+    (arrow ? `\nreleased by ${arrow.releaser.label} at ${at(arrow.released)}${arrow.sure ? '' : ' (as it seems)'}` : '')
 }
 
 const zoom = d3.zoom().scaleExtent([1, Math.max(2, data.duration / 20)]).on('zoom', event => {

@@ -6,6 +6,8 @@
 #ifndef WEFT_DETAIL_H
 #define WEFT_DETAIL_H
 
+#pragma GCC system_header
+
 /* Most values that a point captures: eight arguments and the result. */
 #define WEFT_MOST_VALUES 9
 
@@ -71,31 +73,42 @@ struct weft_kept {
 extern "C" {
 #endif
 /* All operands are ready and the arguments captured: records the begin, or decides not to. */
-void weft_kept_begin(struct weft_kept *weft_k);
+WEFT_LINKED(void, weft_kept_begin, (struct weft_kept * weft_k));
 /* The point is left; if its result is wanted and the call has returned, it has been captured. */
-void weft_kept_end(struct weft_kept *weft_k);
+WEFT_LINKED(void, weft_kept_end, (struct weft_kept * weft_k));
 /* The same if the point is left by unwinding while its call runs. */
-void weft_kept_unwind(struct weft_kept *weft_k);
-
-/* The steps of such a point. */
-WEFT_NOTHROW struct weft_kept weft_kept_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n, struct weft_detail *weft_d);
-WEFT_NOTHROW void weft_kept_arm(struct weft_kept *weft_k);
-WEFT_NOTHROW void weft_kept_leave(struct weft_kept *weft_k);
-WEFT_NOTHROW void weft_keep_int(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, __INT64_TYPE__ weft_x);
-WEFT_NOTHROW void weft_keep_unsigned(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, __UINT64_TYPE__ weft_x);
-WEFT_NOTHROW void weft_keep_float(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, double weft_x);
-WEFT_NOTHROW void weft_keep_pointer(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, __UINTPTR_TYPE__ weft_x);
-WEFT_NOTHROW void weft_keep_string(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, const char *weft_x, __UINT32_TYPE__ weft_most);
-
-/* See probe.h. The library's own name their caller, where a backtrace begins. */
-#ifdef WEFT_STEP
-#ifndef WEFT_KEPT_BEGIN
-#define WEFT_KEPT_BEGIN(point) weft_kept_begin(point)
-/* Without WEFT_ANY_TARGET: a double does not fit a general register. */
-#define WEFT_STEP_OF_DOUBLE extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __no_instrument_function__))
+WEFT_LINKED(void, weft_kept_unwind, (struct weft_kept * weft_k));
+#ifdef __cplusplus
+}
 #endif
 
-WEFT_STEP struct weft_kept weft_kept_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n, struct weft_detail *weft_d)
+#ifndef WEFT_IN_LIBRARY
+#ifdef __cplusplus
+extern "C" {
+#endif
+WEFT_INLINE_DOOR(void, weft_kept_begin, (struct weft_kept * weft_k))
+{
+    if (weft_kept_begin_linked)
+        weft_kept_begin_linked(weft_k);
+}
+
+WEFT_INLINE_DOOR(void, weft_kept_end, (struct weft_kept * weft_k))
+{
+    if (weft_kept_end_linked)
+        weft_kept_end_linked(weft_k);
+}
+
+WEFT_INLINE_DOOR(void, weft_kept_unwind, (struct weft_kept * weft_k))
+{
+    if (weft_kept_unwind_linked)
+        weft_kept_unwind_linked(weft_k);
+}
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+WEFT_INLINE struct weft_kept weft_kept_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n, struct weft_detail *weft_d)
 {
     struct weft_kept weft_k;
     __UINT32_TYPE__ weft_at;
@@ -110,41 +123,43 @@ WEFT_STEP struct weft_kept weft_kept_enter(struct weft_unit *weft_u, __UINT32_TY
     for (weft_at = 0; weft_at < WEFT_MOST_VALUES; weft_at++)
         weft_k.weft_values[weft_at].weft_kind = WEFT_VALUE_NONE;
     if (weft_n == 0)
-        WEFT_KEPT_BEGIN(&weft_k);
+        weft_kept_begin(&weft_k);
     return weft_k;
 }
 
-WEFT_STEP void weft_kept_arm(struct weft_kept *weft_k)
+WEFT_INLINE void weft_kept_arm(struct weft_kept *weft_k)
 {
     if (--weft_k->weft_pending == 0)
-        WEFT_KEPT_BEGIN(weft_k);
+        weft_kept_begin(weft_k);
 }
 
-WEFT_STEP void weft_kept_leave(struct weft_kept *weft_k)
+WEFT_INLINE void weft_kept_leave(struct weft_kept *weft_k)
 {
     if (weft_k->weft_pending == 0)
         weft_kept_end(weft_k);
 }
 
-WEFT_STEP void weft_keep_int(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, __INT64_TYPE__ weft_x)
+WEFT_INLINE void weft_keep_int(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, __INT64_TYPE__ weft_x)
 {
     weft_k->weft_values[weft_n].weft_kind = WEFT_VALUE_INT;
     weft_k->weft_values[weft_n].weft_is.weft_int = weft_x;
 }
 
-WEFT_STEP void weft_keep_unsigned(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, __UINT64_TYPE__ weft_x)
+WEFT_INLINE void weft_keep_unsigned(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, __UINT64_TYPE__ weft_x)
 {
     weft_k->weft_values[weft_n].weft_kind = WEFT_VALUE_UNSIGNED;
     weft_k->weft_values[weft_n].weft_is.weft_unsigned = weft_x;
 }
 
-WEFT_STEP_OF_DOUBLE void weft_keep_float(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, double weft_x)
+/* Without WEFT_ANY_TARGET: a double does not fit a general register. */
+extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __no_instrument_function__)) void
+weft_keep_float(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, double weft_x)
 {
     weft_k->weft_values[weft_n].weft_kind = WEFT_VALUE_FLOAT;
     weft_k->weft_values[weft_n].weft_is.weft_float = weft_x;
 }
 
-WEFT_STEP void weft_keep_pointer(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, __UINTPTR_TYPE__ weft_x)
+WEFT_INLINE void weft_keep_pointer(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, __UINTPTR_TYPE__ weft_x)
 {
     weft_k->weft_values[weft_n].weft_kind = WEFT_VALUE_POINTER;
     weft_k->weft_values[weft_n].weft_is.weft_unsigned = weft_x;
@@ -152,17 +167,12 @@ WEFT_STEP void weft_keep_pointer(struct weft_kept *weft_k, __UINT32_TYPE__ weft_
 
 /* Read when the begin (of an argument) or the end (of the result) is recorded, up to its zero or the limit; NULL is
  * recorded as "(null)". */
-WEFT_STEP void weft_keep_string(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, const char *weft_x, __UINT32_TYPE__ weft_most)
+WEFT_INLINE void weft_keep_string(struct weft_kept *weft_k, __UINT32_TYPE__ weft_n, const char *weft_x, __UINT32_TYPE__ weft_most)
 {
     weft_k->weft_values[weft_n].weft_kind = WEFT_VALUE_STRING;
     weft_k->weft_values[weft_n].weft_limit = weft_most;
     weft_k->weft_values[weft_n].weft_is.weft_string = weft_x;
 }
-
-#endif
-#ifdef __cplusplus
-}
-#endif
 
 #endif
 #endif

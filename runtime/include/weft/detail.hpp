@@ -3,6 +3,8 @@
 #ifndef WEFT_DETAIL_HPP
 #define WEFT_DETAIL_HPP
 
+#pragma GCC system_header
+
 #include <weft/probe.hpp>
 
 #include <weft/detail.h>

@@ -30,7 +30,10 @@ enum weft_role {
     WEFT_ROLE_END,
     WEFT_ROLE_UNWIND,
     WEFT_ROLE_INSTANT,
-    WEFT_ROLE_LINK
+    WEFT_ROLE_LINK,
+    WEFT_ROLE_JUMP,
+    WEFT_ROLE_OFF,
+    WEFT_ROLE_ON
 };
 
 /* The payload of a compact event, known or not: part of the format, so these ranges never change. */
@@ -114,7 +117,9 @@ enum weft_language {
 /* Flags of a site. In a trace, the upper four bits are the language of its unit. */
 enum {
     WEFT_SITE_LANGUAGE_SHIFT = 4,
-    WEFT_SITE_INCLUSIVE = 1 /* the evaluation of the operands lies inside the interval */
+    WEFT_SITE_INCLUSIVE = 1,       /* the evaluation of the operands lies inside the interval */
+    WEFT_SITE_ARGUMENTS_SHIFT = 1, /* two bits, of a method's call: 0 unknown, 1 no argument, 2 one, 3 more */
+    WEFT_SITE_FUTURE = 8           /* intervals are polls of a future, whose life is between its own events */
 };
 
 /* The static description of a point, compiled into the program. Strings are UTF-8, never NULL, and live as long as the
@@ -194,7 +199,8 @@ enum { WEFT_WIRE_MOST = 1024, WEFT_MOST_FRAMES = 64 };
  *   WEFT_CLOCK        "monotonic": the system's clock, even where the processor's counter could be used
  *   WEFT_THROTTLE     events a second of a site on one thread above which it is switched off if it is tiny; default none
  *   WEFT_SIGNAL       name or number of the signal on which `weft on` and `weft off` take effect at once; default none
- *   WEFT_MACHINE_ID   used in the trace in place of the host name */
+ *   WEFT_MACHINE_ID   used in the trace in place of the host name
+ *   WEFT_RUN          name of the run, the same for all of its processes: set by `weft run` */
 #define WEFT_ENV_TRACE "WEFT_TRACE"
 #define WEFT_ENV_MODE "WEFT_MODE"
 #define WEFT_ENV_RING "WEFT_RING"
@@ -202,6 +208,7 @@ enum { WEFT_WIRE_MOST = 1024, WEFT_MOST_FRAMES = 64 };
 #define WEFT_ENV_THROTTLE "WEFT_THROTTLE"
 #define WEFT_ENV_SIGNAL "WEFT_SIGNAL"
 #define WEFT_ENV_MACHINE_ID "WEFT_MACHINE_ID"
+#define WEFT_ENV_RUN "WEFT_RUN"
 
 /* Below the trace directory each process has a CTF trace of its own:
  * DIRECTORY/PROGRAM-PID[-N]/{metadata,definitions,thread-TID[-N]}. `babeltrace2 DIRECTORY` finds and merges them. */

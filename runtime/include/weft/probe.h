@@ -3,11 +3,14 @@
  * It includes nothing, and uses no names but weft_*, WEFT_* and the compiler's own (`__attribute` for `__attribute__`,
  * which some programs redefine), so that feature-test macros and headers of the user's file keep their meaning. The
  * compiler must find it through -isystem or -idirafter: it is then a system header, whose macros cause no warnings in
- * user code. All functions are safe in any thread and in signal handlers, keep errno, and never fail: what cannot be
- * recorded is counted as lost.
+ * user code. A unit that includes it is complete without the library: its probes do nothing then. All functions are safe in any thread and in signal
+ * handlers, keep errno, and never fail: what cannot be recorded is counted as lost.
  */
 #ifndef WEFT_PROBE_H
 #define WEFT_PROBE_H
+
+/* Also where it is found by -I: its text must cause no warnings. */
+#pragma GCC system_header
 
 /* Must match format.h (asserted in rt_layout.c); spelled without stdint.h. */
 struct weft_site {
@@ -62,6 +65,9 @@ struct weft_hot {
 #pragma clang diagnostic ignored "-Wcomma"
 #pragma clang diagnostic ignored "-Wused-but-marked-unused"
 #pragma clang diagnostic ignored "-Wunreachable-code"
+#ifndef __cplusplus /* it is about __auto_type */
+#pragma clang diagnostic ignored "-Wc++98-compat"
+#endif
 #endif
 
 /* gcc inlines a function only into those that may use the same registers: probes use general ones alone, like the
@@ -75,14 +81,16 @@ struct weft_hot {
 /* gnu_inline, because C99 6.7.4/3 forbids inline functions with external linkage to call a static one. */
 #define WEFT_INLINE WEFT_ANY_TARGET extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __no_instrument_function__))
 
-#if defined(__x86_64__) && defined(__LP64__) && defined(__ELF__)
+#if (defined(__x86_64__) || (defined(__aarch64__) && !defined(__AARCH64EB__))) && defined(__LP64__) && defined(__ELF__)
 #define WEFT_INLINE_PROBES 1
 #endif
 
 /* The steps of a point. What is inlined leaves its parameters in the caller's frame if nothing is optimised: then the
- * steps are functions of the library, which defines WEFT_STEP. */
-#if defined(__OPTIMIZE__) && !defined(WEFT_STEP)
+ * steps are functions, of which the linker keeps one. */
+#ifdef __OPTIMIZE__
 #define WEFT_STEP WEFT_INLINE
+#else
+#define WEFT_STEP __attribute((__weak__, __visibility__("hidden"), __no_instrument_function__))
 #endif
 
 #define WEFT_STATIC_INLINE static __inline __attribute((__always_inline__, __artificial__, __no_instrument_function__))
@@ -138,46 +146,58 @@ struct weft_hot {
 extern "C" {
 #endif
 
+/* The library's functions. Weak: a program that is linked without the library is complete, and its probes do nothing.
+ * The names of C end in _linked, those of the library don't. */
+#ifdef WEFT_IN_LIBRARY
+#define WEFT_LINKED(type, name, parameters) WEFT_NOTHROW type name parameters
+#define WEFT_OR_NOT
+#else
+#define WEFT_LINKED(type, name, parameters) WEFT_NOTHROW __attribute((__weak__)) type name##_linked parameters __asm__(#name)
+#define WEFT_OR_NOT __weak__,
+#endif
+
+#define WEFT_AT_SITE struct weft_unit *weft_u, __UINT32_TYPE__ weft_i
+
 /* The probes. They are inline where user code can read the processor's clock: then only the uncommon cases call the
  * library. Inlining costs the compiler much and saves the program little: in units with so many points that they
  * define WEFT_CALLED_PROBES, only the test for a unit that is off is inline; without optimisation, not even that. */
-WEFT_NOTHROW void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW int weft_global_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_LINKED(void, weft_begin, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_end, (WEFT_AT_SITE));
+WEFT_LINKED(int, weft_global_begin, (WEFT_AT_SITE));
 
 /* The point is left by unwinding, before or after its call has begun: readers close the innermost open interval of the
  * site, if there is one. */
-WEFT_NOTHROW void weft_unwind(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_LINKED(void, weft_unwind, (WEFT_AT_SITE));
 
 /* The probes of a unit that is not off; and those of the uncommon cases. */
-WEFT_NOTHROW void weft_begin_called(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW void weft_end_called(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW void weft_begin_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW void weft_end_slowly(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_LINKED(void, weft_begin_called, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_end_called, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_begin_slowly, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_end_slowly, (WEFT_AT_SITE));
 #ifdef WEFT_INLINE_PROBES
-extern __thread struct weft_hot weft_hot __attribute((__tls_model__("initial-exec")));
+extern __thread struct weft_hot weft_hot __attribute((WEFT_OR_NOT __tls_model__("initial-exec")));
 #endif
 
 /* The scope of a thread, for languages in which the new thread runs a closure: the calls stand in its text. */
-WEFT_NOTHROW void weft_local_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW void weft_local_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
+WEFT_LINKED(void, weft_local_begin, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_local_end, (WEFT_AT_SITE));
 
 /* The life of a future, which may move from thread to thread. begin returns its number, which end takes; never 0. */
-WEFT_NOTHROW __UINT32_TYPE__ weft_future_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i);
-WEFT_NOTHROW void weft_future_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_future);
+WEFT_LINKED(__UINT32_TYPE__, weft_future_begin, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_future_end, (WEFT_AT_SITE, __UINT32_TYPE__ weft_future));
 
 /* Fires the end probe and returns `weft_result`: for calls that cannot stand in a block of their own. */
-WEFT_NOTHROW void *weft_end_pointer(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *weft_result);
+WEFT_LINKED(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result));
 
 /* `pthread_create(t, a, start, arg)` becomes `pthread_create(t, a, weft_thread_main, weft_thread_pack(WEFT_SITE(i),
  * start, arg))`: the new thread records LOCAL_BEGIN and LOCAL_END around start(arg), also when it ends by
  * pthread_exit or cancellation. weft_thread_pack never returns NULL: without memory for the pack the program is
  * aborted, because the thread could not run its function. */
-void *weft_thread_main(void *weft_pack);
-WEFT_NOTHROW void *weft_thread_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, void *(*weft_start)(void *), void *weft_argument);
+WEFT_LINKED(void *, weft_thread_main, (void *weft_pack));
+WEFT_LINKED(void *, weft_thread_pack, (WEFT_AT_SITE, void *(*weft_start)(void *), void *weft_argument));
 /* The same for thrd_create (C11 7.26.5.1), whose start routine returns int. */
-int weft_thrd_main(void *weft_pack);
-WEFT_NOTHROW void *weft_thrd_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, int (*weft_start)(void *), void *weft_argument);
+WEFT_LINKED(int, weft_thrd_main, (void *weft_pack));
+WEFT_LINKED(void *, weft_thrd_pack, (WEFT_AT_SITE, int (*weft_start)(void *), void *weft_argument));
 
 #ifdef __cplusplus
 }
@@ -185,20 +205,57 @@ WEFT_NOTHROW void *weft_thrd_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft
 
 #ifdef WEFT_INLINE_PROBES
 
+#if defined(__x86_64__)
+WEFT_INLINE __UINT64_TYPE__ weft_ticks(void)
+{
+    __UINT32_TYPE__ weft_low, weft_high;
+    __asm__ __volatile__("rdtsc" : "=a"(weft_low), "=d"(weft_high) : : "memory");
+    return (__UINT64_TYPE__)weft_high << 32 | weft_low;
+}
+
+/* Exchanges a zero at `weft_at` for the event. Returns zero, or what else stands there. One instruction, without the
+ * prefix that makes it one for other processors. */
+WEFT_INLINE __UINT64_TYPE__ weft_fill(__UINT64_TYPE__ *weft_at, __UINT64_TYPE__ weft_event)
+{
+    __UINT64_TYPE__ weft_found = 0;
+    __asm__ __volatile__("cmpxchgq %2, %1" : "+a"(weft_found), "+m"(*weft_at) : "r"(weft_event) : "cc", "memory");
+    return weft_found;
+}
+#else
+WEFT_INLINE __UINT64_TYPE__ weft_ticks(void)
+{
+    __UINT64_TYPE__ weft_time;
+    __asm__ __volatile__("mrs %0, cntvct_el0" : "=r"(weft_time) : : "memory");
+    return weft_time;
+}
+
+/* The same by a pair of exclusive instructions. The return from an exception clears the monitor (Arm ARM B2.9.1), so
+ * the store fails if a signal handler ran behind the load, and the load is made again. */
+WEFT_INLINE __UINT64_TYPE__ weft_fill(__UINT64_TYPE__ *weft_at, __UINT64_TYPE__ weft_event)
+{
+    __UINT64_TYPE__ weft_found;
+    __UINT32_TYPE__ weft_failed;
+    __asm__ __volatile__("1:\tldxr %0, %2\n\tcbnz %0, 2f\n\tstxr %w1, %3, %2\n\tcbnz %w1, 1b\n2:"
+                         : "=&r"(weft_found), "=&r"(weft_failed), "+Q"(*weft_at)
+                         : "r"(weft_event)
+                         : "memory");
+    return weft_found;
+}
+#endif
+
 /* Stores event `weft_e` (enum weft_event) in the common case: the unit is registered, the packet has room, and the
  * library was called less than 2^27 ticks ago. Returns 0 otherwise: the library has to record the event. A unit whose
  * number is negative is off.
  *
- * Neither lock nor flag protects the thread from its own signal handlers. An event is recorded by one instruction,
- * which exchanges its slot if that is zero. If a handler records between the reading of the clock and the exchange,
- * the slot is taken and the exchange fails. If it records later, its events follow, and the position that is stored
- * here is lower than the handler's: the next event finds its slot taken, and the library goes on to the first one
- * that is free. A handler that does not return (siglongjmp) leaves nothing undone. */
+ * Neither lock nor flag protects the thread from its own signal handlers. An event is recorded by weft_fill, which
+ * exchanges its slot if that is zero, in one piece as far as the thread's handlers can tell. If a handler records between the reading of the clock
+ * and the exchange, the slot is taken and the exchange fails. If it records later, its events follow, and the position that is stored here is lower
+ * than the handler's: the next event finds its slot taken, and the library goes on to the first one that is free. A handler that does not return
+ * (siglongjmp) leaves nothing undone. */
 WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_e)
 {
     __INT32_TYPE__ weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED);
-    __UINT64_TYPE__ *weft_at, weft_time, weft_event, weft_slot = 0;
-    __UINT32_TYPE__ weft_low, weft_high;
+    __UINT64_TYPE__ *weft_at, weft_time, weft_event;
     if (weft_first < 0) /* tested before the rare 0: one test for both would jump to cold code and back */
         return 1;
     if (__builtin_expect(weft_first == 0, 0))
@@ -206,14 +263,12 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
     weft_at = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
     if (__builtin_expect(weft_at >= __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED), 0))
         return 0;
-    __asm__ __volatile__("rdtsc" : "=a"(weft_low), "=d"(weft_high) : : "memory");
-    weft_time = (__UINT64_TYPE__)weft_high << 32 | weft_low;
+    weft_time = weft_ticks();
     if (__builtin_expect((weft_time - weft_hot.weft_epoch) >> 27 != 0, 0))
         return 0;
     /* 24, 35 and 5 bits */
     weft_event = (__UINT64_TYPE__)((__UINT32_TYPE__)weft_first + weft_i) << 40 | weft_time << 29 >> 24 | weft_e;
-    __asm__ __volatile__("cmpxchgq %2, %1" : "+a"(weft_slot), "+m"(*weft_at) : "r"(weft_event) : "cc", "memory");
-    if (__builtin_expect(weft_slot != 0, 0))
+    if (__builtin_expect(weft_fill(weft_at, weft_event) != 0, 0))
         return 0;
     __atomic_store_n(&weft_hot.weft_position, weft_at + 1, __ATOMIC_RELAXED);
     return 1;
@@ -221,8 +276,158 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
 
 #endif
 
+#ifndef WEFT_IN_LIBRARY
+
+/* A weak reference does not make the linker take a library. This one is not weak: libweft defines the symbol, and
+ * where it is not linked, the linker itself, as the beginning of the section. The second member tells by which
+ * configuration the unit was rewritten (0: not known). */
+#ifndef WEFT_STAMP
+#define WEFT_STAMP 0
+#endif
+#if defined(__has_attribute) && __has_attribute(__retain__)
+#define WEFT_RETAIN __retain__,
+#else
+#define WEFT_RETAIN
+#endif
+extern const char weft_link_begin[] __asm__("__start_weft_link");
+struct weft_link {
+    const char *weft_library;
+    __UINT64_TYPE__ weft_stamp __attribute((__aligned__(8))); /* the same place with 32 bits */
+};
+static const struct weft_link weft_linked_unit __attribute((__used__, WEFT_RETAIN __section__("weft_link"))) = { weft_link_begin, WEFT_STAMP };
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Functions of the program that lead into the library, if there is one. Every object has them, and the linker keeps
+ * one of each. (Not static: C99 6.7.4/3. Not inline: they would be in each probe.) */
+#define WEFT_DOOR(type, name, parameters)                                                                                                            \
+    WEFT_NOTHROW type name parameters __asm__(#name "_if_linked");                                                                                   \
+    WEFT_NOTHROW __attribute((__weak__, __visibility__("hidden"), __no_instrument_function__)) type name parameters
+/* For calls that are rare in programs. */
+#define WEFT_INLINE_DOOR(type, name, parameters)                                                                                                     \
+    WEFT_NOTHROW type name parameters __asm__(#name "_if_linked");                                                                                   \
+    WEFT_INLINE type name parameters
+#define WEFT_PROBE_DOOR(name)                                                                                                                        \
+    WEFT_DOOR(void, name, (WEFT_AT_SITE))                                                                                                            \
+    {                                                                                                                                                \
+        if (name##_linked)                                                                                                                           \
+            name##_linked(weft_u, weft_i);                                                                                                           \
+    }
+
 #if !defined(__OPTIMIZE__)
-/* functions of the library */
+WEFT_PROBE_DOOR(weft_begin)
+WEFT_PROBE_DOOR(weft_end)
+#elif defined(WEFT_INLINE_PROBES) && !defined(WEFT_CALLED_PROBES)
+WEFT_PROBE_DOOR(weft_begin_slowly)
+WEFT_PROBE_DOOR(weft_end_slowly)
+#else
+WEFT_PROBE_DOOR(weft_begin_called)
+WEFT_PROBE_DOOR(weft_end_called)
+#endif
+
+/* Without the library: what the thread runs, in memory that its first function frees. */
+struct weft_start {
+    void *(*weft_start)(void *);
+    int (*weft_start_int)(void *);
+    void *weft_argument;
+};
+
+WEFT_INLINE void *weft_start_pack(void *(*weft_start)(void *), int (*weft_start_int)(void *), void *weft_argument)
+{
+    struct weft_start *weft_s = (struct weft_start *)__builtin_malloc(sizeof *weft_s);
+    if (!weft_s)
+        __builtin_abort();
+    weft_s->weft_start = weft_start;
+    weft_s->weft_start_int = weft_start_int;
+    weft_s->weft_argument = weft_argument;
+    return weft_s;
+}
+
+WEFT_INLINE struct weft_start weft_start_unpack(void *weft_pack)
+{
+    struct weft_start weft_s = *(struct weft_start *)weft_pack;
+    __builtin_free(weft_pack);
+    return weft_s;
+}
+
+WEFT_DOOR(void *, weft_thread_main, (void *weft_pack))
+{
+    struct weft_start weft_s;
+    if (weft_thread_main_linked)
+        return weft_thread_main_linked(weft_pack);
+    weft_s = weft_start_unpack(weft_pack);
+    return weft_s.weft_start(weft_s.weft_argument);
+}
+
+WEFT_DOOR(int, weft_thrd_main, (void *weft_pack))
+{
+    struct weft_start weft_s;
+    if (weft_thrd_main_linked)
+        return weft_thrd_main_linked(weft_pack);
+    weft_s = weft_start_unpack(weft_pack);
+    return weft_s.weft_start_int(weft_s.weft_argument);
+}
+
+WEFT_INLINE_DOOR(void *, weft_thread_pack, (WEFT_AT_SITE, void *(*weft_start)(void *), void *weft_argument))
+{
+    return weft_thread_pack_linked ? weft_thread_pack_linked(weft_u, weft_i, weft_start, weft_argument)
+                                   : weft_start_pack(weft_start, 0, weft_argument);
+}
+
+WEFT_INLINE_DOOR(void *, weft_thrd_pack, (WEFT_AT_SITE, int (*weft_start)(void *), void *weft_argument))
+{
+    return weft_thrd_pack_linked ? weft_thrd_pack_linked(weft_u, weft_i, weft_start, weft_argument) : weft_start_pack(0, weft_start, weft_argument);
+}
+
+WEFT_INLINE_DOOR(int, weft_global_begin, (WEFT_AT_SITE))
+{
+    return weft_global_begin_linked ? weft_global_begin_linked(weft_u, weft_i) : 0;
+}
+
+WEFT_INLINE_DOOR(void, weft_unwind, (WEFT_AT_SITE))
+{
+    if (weft_unwind_linked)
+        weft_unwind_linked(weft_u, weft_i);
+}
+
+WEFT_INLINE_DOOR(void, weft_local_begin, (WEFT_AT_SITE))
+{
+    if (weft_local_begin_linked)
+        weft_local_begin_linked(weft_u, weft_i);
+}
+
+WEFT_INLINE_DOOR(void, weft_local_end, (WEFT_AT_SITE))
+{
+    if (weft_local_end_linked)
+        weft_local_end_linked(weft_u, weft_i);
+}
+
+WEFT_INLINE_DOOR(__UINT32_TYPE__, weft_future_begin, (WEFT_AT_SITE))
+{
+    return weft_future_begin_linked ? weft_future_begin_linked(weft_u, weft_i) : 1;
+}
+
+WEFT_INLINE_DOOR(void, weft_future_end, (WEFT_AT_SITE, __UINT32_TYPE__ weft_future))
+{
+    if (weft_future_end_linked)
+        weft_future_end_linked(weft_u, weft_i, weft_future);
+}
+
+WEFT_INLINE_DOOR(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result))
+{
+    return weft_end_pointer_linked ? weft_end_pointer_linked(weft_u, weft_i, weft_result) : weft_result;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+
+#if !defined(__OPTIMIZE__)
+/* doors */
 #elif defined(WEFT_INLINE_PROBES) && !defined(WEFT_CALLED_PROBES)
 WEFT_INLINE void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
 {
@@ -273,7 +478,6 @@ WEFT_NOTHROW void weft_arm(struct weft_point *weft_p);
 /* Cleanup handler. An interval that never began (an operand left by longjmp or goto) does not end. */
 WEFT_NOTHROW void weft_point_leave(struct weft_point *weft_p);
 
-#ifdef WEFT_STEP
 WEFT_STEP __UINT32_TYPE__ weft_point_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n)
 {
     if (weft_n == 0)
@@ -292,7 +496,6 @@ WEFT_STEP void weft_point_leave(struct weft_point *weft_p)
     if (weft_p->weft_pending == 0)
         weft_end(weft_p->weft_unit, weft_p->weft_index);
 }
-#endif
 
 #ifdef __cplusplus
 }

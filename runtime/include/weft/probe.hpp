@@ -4,6 +4,8 @@
 #ifndef WEFT_PROBE_HPP
 #define WEFT_PROBE_HPP
 
+#pragma GCC system_header
+
 #include <weft/probe.h>
 
 /* gcc warns about classes in other files than the one that it compiles. `#line` makes that all classes of rewritten

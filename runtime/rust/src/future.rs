@@ -18,13 +18,27 @@ pub struct Traced<F> {
     number: u32, // 0: FUTURE_END has been recorded
 }
 
-/// Wraps the future of an async call that is awaited at once: `f(a).await` becomes `traced(&U, 0, f(a)).await`.
+/// Wraps what an async call returns and is awaited at once: `f(a).await` becomes `traced(&U, 0, f(a)).await`. The
+/// future is made of it here, where `.await` would make it.
+#[cfg(not(feature = "futures_only"))]
+#[inline]
+pub fn traced<F: core::future::IntoFuture>(unit: &'static Unit, site: u32, future: F) -> Traced<F::IntoFuture> {
+    Traced::new(unit, site, future.into_future())
+}
+
+/// Before rustc 1.64, `.await` takes futures only.
+#[cfg(feature = "futures_only")]
 #[inline]
 pub fn traced<F: Future>(unit: &'static Unit, site: u32, future: F) -> Traced<F> {
-    Traced { future, unit, site, number: unsafe { library::weft_future_begin(unit, site) } }
+    Traced::new(unit, site, future)
 }
 
 impl<F> Traced<F> {
+    #[inline]
+    fn new(unit: &'static Unit, site: u32, future: F) -> Traced<F> {
+        Traced { future, unit, site, number: unsafe { library::weft_future_begin(unit, site) } }
+    }
+
     fn end(&mut self) {
         if self.number != 0 {
             unsafe { library::weft_future_end(self.unit, self.site, self.number) }

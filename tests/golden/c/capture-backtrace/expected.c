@@ -16,6 +16,7 @@ static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 7, 20, 6, 0, 0 },
 };
 WEFT_UNIT_DEFINE(3);
+WEFT_DETAILS_FOLLOW
 static struct weft_detail weft_details[3] = {
     { "", 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0 },
     { "n", 0, 0, 1, 0, 64, 0, 0, 0, 0, 0, 0, 0 },

@@ -24,6 +24,7 @@ static const struct weft_site weft_sites[] = {
     { "ratio", "input.c", "caller", 14, 14, 45, 6, 0, 0 },
 };
 WEFT_UNIT_DEFINE(4);
+WEFT_DETAILS_FOLLOW
 static const struct weft_condition weft_conditions_0[] = {
     { 0, 0, 0L, 0, "quit", 0 },
 };

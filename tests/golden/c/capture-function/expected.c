@@ -15,6 +15,7 @@ static const struct weft_site weft_sites[] = {
     { "result", "input.c", "result", 6, 6, 5, 2, 3, 0 },
 };
 WEFT_UNIT_DEFINE(4);
+WEFT_DETAILS_FOLLOW
 static const struct weft_condition weft_conditions_0[] = {
     { 0, 2, 3L, 3, 0, 0 },
 };

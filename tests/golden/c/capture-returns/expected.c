@@ -38,6 +38,7 @@ static const struct weft_site weft_sites[] = {
     { "nothing", "input.c", "nothing", 24, 28, 6, 2, 3, 0 },
 };
 WEFT_UNIT_DEFINE(5);
+WEFT_DETAILS_FOLLOW
 static const struct weft_condition weft_conditions_0[] = {
     { 0, 0, 1L, 1, 0, 0 },
 };

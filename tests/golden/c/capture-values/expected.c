@@ -46,6 +46,7 @@ static const struct weft_site weft_sites[] = {
     { "nothing", "input.c", "caller", 30, 30, 5, 3, 0, 0 },
 };
 WEFT_UNIT_DEFINE(9);
+WEFT_DETAILS_FOLLOW
 static struct weft_detail weft_details[9] = {
     { "path mode{READ=0,WRITE=4} size return", 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
     { "path mode{READ=0,WRITE=4} size return", 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0 },

@@ -21,6 +21,7 @@ static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 12, 4, 0, 0 },
 };
 WEFT_UNIT_DEFINE(2);
+WEFT_DETAILS_FOLLOW
 static struct weft_detail weft_details[2] = {
     { "p n return", 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
     { "n return", 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },

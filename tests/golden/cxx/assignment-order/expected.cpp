@@ -38,7 +38,7 @@ void outside(node *escapes, node *&reference)
     auto changes = [&](node *own) { ::weft::point weft_p2_0; own->value = ::weft::value(weft_p2_0, (WEFT_OPEN(weft_p2_0, 16, 0), f(3))), reference->next = make(own); };
     (WEFT_OPEN(weft_p1_0, 17, 0), changes(escapes), ::weft::leave(weft_p1_0));
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "f", "input.cpp", "list::fill", 16, 16, 23, 5, 0, 1 },
     { "f", "input.cpp", "list::fill", 17, 17, 19, 5, 0, 0 },
     { "f", "input.cpp", "list::fill", 18, 18, 19, 5, 0, 0 },
@@ -58,4 +58,4 @@ static const struct weft_site weft_sites[] = {
     { "f", "input.cpp", "outside", 35, 35, 50, 9, 0, 0 },
     { "<lambda>::operator()", "input.cpp", "outside", 36, 36, 5, 3, 0, 0 },
 };
-WEFT_UNIT_DEFINE(18);
+WEFT_UNIT_DEFINE(18)

@@ -11,7 +11,7 @@ int use(int x, int *p)
     ::weft::same(weft_p0_0, (WEFT_OPEN(weft_p0_0, 1, 0), ref(p))) = ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 2, 0), f(1, x, 2)));
     return ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 3, 2), f(::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 4, 0), f(x, 1, 2)))), x, ::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 5, 0), f(3, 4, x))))))) + ::weft::value(weft_p0_3, (WEFT_OPEN(weft_p0_3, 6, 0), f(0, 0, 0)));
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "nothing", "input.cpp", "use", 7, 7, 5, 3, 0, 0 },
     { "ref", "input.cpp", "use", 8, 8, 5, 4, 0, 0 },
     { "f", "input.cpp", "use", 8, 8, 14, 4, 0, 0 },
@@ -20,4 +20,4 @@ static const struct weft_site weft_sites[] = {
     { "f", "input.cpp", "use", 9, 9, 29, 6, 0, 0 },
     { "f", "input.cpp", "use", 9, 9, 43, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(7);
+WEFT_UNIT_DEFINE(7)

@@ -1,6 +1,6 @@
 #include <weft/probe.hpp>
 #include <weft/detail.hpp>
-namespace { extern struct weft_detail weft_details[6]; } WEFT_UNIT_DECLARE
+namespace { extern weft_detail weft_details[6]; } WEFT_UNIT_DECLARE
 #line 1 "input.cpp"
 // Parameters when the body begins, and what it returns; not what lambdas and local classes in it return. Dependent types say nothing.
 #include <string>
@@ -37,7 +37,7 @@ int braced(thing t)
 {
     return {t.get()};
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "body", "input.cpp", "body", 6, 14, 7, 2, 3, 0 },
     { "local::get", "input.cpp", "local::get", 9, 9, 24, 6, 3, 0 },
     { "chosen", "input.cpp", "chosen", 16, 19, 20, 2, 3, 0 },
@@ -45,13 +45,13 @@ static const struct weft_site weft_sites[] = {
     { "thing::thing", "input.cpp", "thing::thing", 27, 27, 5, 3, 3, 0 },
     { "thing::get", "input.cpp", "thing::get", 28, 28, 9, 3, 3, 0 },
 };
-WEFT_UNIT_DEFINE(6);
-namespace { struct weft_detail weft_details[6] = {
-    { "n s copy m return{red=0,blue=1}", 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "return", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "first a b return", 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "n", 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "return", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+WEFT_UNIT_DEFINE(6)
+namespace { weft_detail weft_details[6] = {
+    { "n s copy m return{red=0,blue=1}", nullptr, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "return", nullptr, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "first a b return", nullptr, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "", nullptr, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "n", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "return", nullptr, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 };
 }

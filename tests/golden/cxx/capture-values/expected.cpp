@@ -1,6 +1,6 @@
 #include <weft/probe.hpp>
 #include <weft/detail.hpp>
-namespace { extern struct weft_detail weft_details[13]; } WEFT_UNIT_DECLARE
+namespace { extern weft_detail weft_details[13]; } WEFT_UNIT_DECLARE
 #line 1 "input.cpp"
 // Values of arguments and results pass through functions of <weft/detail.hpp>, converted to what the callee takes. What a reference is bound to is
 // read if it cannot be written through it; strings are read when the call begins. What would have to be copied or moved is not looked at.
@@ -35,7 +35,7 @@ int caller(queue &q, short n)
 struct initialised {
     int member = plain(0, color::red, 0, nullptr, nullptr);
 };
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "std::basic_string::basic_string", "input.cpp", "caller", 23, 23, 30, 5, 0, 0 },
     { "plain", "input.cpp", "caller", 24, 24, 5, 3, 0, 0 },
     { "out", "input.cpp", "caller", 25, 25, 5, 3, 0, 0 },
@@ -50,24 +50,24 @@ static const struct weft_site weft_sites[] = {
     { "larger", "input.cpp", "caller", 28, 28, 37, 5, 0, 0 },
     { "queue::operator[]", "input.cpp", "caller", 28, 28, 47, 6, 0, 0 },
 };
-WEFT_UNIT_DEFINE(13);
-static const struct weft_condition weft_conditions_1[] = {
-    { 5, 1, 0L, 0, 0, 0 },
-    { 1, 2, 3L, 3, 0, 0 },
+WEFT_UNIT_DEFINE(13)
+static const weft_condition weft_conditions_1[] = {
+    { 5, 1, 0L, 0, nullptr, 0 },
+    { 1, 2, 3L, 3, nullptr, 0 },
 };
-namespace { struct weft_detail weft_details[13] = {
-    { "str", 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+namespace { weft_detail weft_details[13] = {
+    { "str", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
     { "n c{red=0,blue=200} x path place return", weft_conditions_1, 2, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "m k", 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "arg1 arg2 return", 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "i return", 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "return", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "s return", 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "n return", 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "n return", 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "n return", 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "s v return", 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "a b return", 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-    { "i return", 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "m k", nullptr, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "arg1 arg2 return", nullptr, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "i return", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "return", nullptr, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "s return", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "n return", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "n return", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "n return", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "s v return", nullptr, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "a b return", nullptr, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "i return", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 };
 }

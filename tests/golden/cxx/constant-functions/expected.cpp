@@ -32,7 +32,7 @@ int use(int n)
     auto f = [](int x) constexpr { ::weft::point weft_p6_0{}; return ::weft::value(weft_p6_0, (WEFT_OPEN_CONSTANT(weft_p6_0, 8, 0), square(x))); };
     return ::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 9, 0), power(n, 2))) + ::weft::value(weft_p5_1, (WEFT_OPEN(weft_p5_1, 10, 0), f(n))) + ::weft::same(weft_p5_2, (WEFT_OPEN(weft_p5_2, 11, 0), holder(n))).m;
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "square", "input.cpp", "both", 11, 11, 47, 5, 0, 0 },
     { "square", "input.cpp", "count", 12, 12, 49, 6, 0, 0 },
     { "square", "input.cpp", "power", 17, 17, 19, 5, 0, 0 },
@@ -46,4 +46,4 @@ static const struct weft_site weft_sites[] = {
     { "<lambda>::operator()", "input.cpp", "use", 30, 30, 26, 6, 0, 0 },
     { "holder::holder", "input.cpp", "use", 30, 30, 33, 7, 0, 0 },
 };
-WEFT_UNIT_DEFINE(12);
+WEFT_UNIT_DEFINE(12)

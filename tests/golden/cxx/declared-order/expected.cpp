@@ -28,7 +28,7 @@ struct member {
     pair p, q;
     member() : p((WEFT_HOLD_KEPT(weft_s[0], 21, 0), ::weft::value(weft_s[1], (WEFT_OPEN_KEPT(weft_s[1], 22, 0), a()))), ::weft::value(weft_s[2], (WEFT_OPEN_KEPT(weft_s[2], 23, 0), b()))), q{(WEFT_HOLD_KEPT(weft_s[3], 24, 2), ::weft::ready_value(weft_s[3], ::weft::value(weft_s[4], (WEFT_OPEN_KEPT(weft_s[4], 25, 0), a())))), ::weft::ready_value(weft_s[3], ::weft::value(weft_s[5], (WEFT_OPEN_KEPT(weft_s[5], 26, 0), b())))} {}
 };
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "pair::pair", "input.cpp", "use", 18, 18, 10, 5, 0, 0 },
     { "a", "input.cpp", "use", 18, 18, 14, 6, 0, 0 },
     { "pair::pair", "input.cpp", "use", 18, 18, 23, 5, 0, 0 },
@@ -57,4 +57,4 @@ static const struct weft_site weft_sites[] = {
     { "a", "input.cpp", "member::member", 26, 26, 31, 4, 0, 0 },
     { "b", "input.cpp", "member::member", 26, 26, 36, 4, 0, 0 },
 };
-WEFT_UNIT_DEFINE(27);
+WEFT_UNIT_DEFINE(27)

@@ -78,7 +78,7 @@ int main()
     int sum = queue.push(1) + ns::Queue::make() + queue.area() + queue.twice(2) + ns::scaled(3) + ns::guarded(3) + c_name(2);
     return sum + elided(2).first + ns::Queue(queue).fixed() > 0 ? 0 : 1;
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "ns::Queue::Queue", "input.cpp", "ns::Queue::Queue", 13, 13, 5, 4, 3, 0 },
     { "ns::Queue::~Queue", "input.cpp", "ns::Queue::~Queue", 21, 21, 5, 4, 3, 0 },
     { "ns::Queue::push", "input.cpp", "ns::Queue::push", 22, 22, 9, 4, 3, 0 },
@@ -93,4 +93,4 @@ static const struct weft_site weft_sites[] = {
     { "main", "input.cpp", "main", 71, 77, 5, 2, 2, 0 },
     { "main", "input.cpp", "main", 71, 77, 5, 2, 3, 0 },
 };
-WEFT_UNIT_DEFINE(13);
+WEFT_UNIT_DEFINE(13)

@@ -54,7 +54,7 @@ int main()
     auto lambda = [](int m) { return m; };
     return guarded(3) + Guarded(3).n + lambda(n) + thrice(1) == 5 ? 0 : 1;
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "Task::promise_type::get_return_object", "input.cpp", "Task::promise_type::get_return_object", 8, 8, 14, 4, 3, 0 },
     { "Task::promise_type::initial_suspend", "input.cpp", "Task::promise_type::initial_suspend", 9, 9, 28, 4, 3, 0 },
     { "Task::promise_type::final_suspend", "input.cpp", "Task::promise_type::final_suspend", 10, 10, 28, 4, 3, 0 },
@@ -62,4 +62,4 @@ static const struct weft_site weft_sites[] = {
     { "Task::promise_type::unhandled_exception", "input.cpp", "Task::promise_type::unhandled_exception", 12, 12, 14, 4, 3, 0 },
     { "main", "input.cpp", "main", 47, 53, 5, 2, 3, 0 },
 };
-WEFT_UNIT_DEFINE(6);
+WEFT_UNIT_DEFINE(6)

@@ -32,7 +32,7 @@ int caller(int x)
     lib::box<int> b((WEFT_HOLD(weft_p4_0, 9, 1), ::weft::ready_value(weft_p4_0, ::weft::value(weft_p4_1, (WEFT_OPEN(weft_p4_1, 10, 0), next(x))))));
     return ::weft::value(weft_p4_0, (WEFT_OPEN(weft_p4_0, 11, 0), b.get())) + ::weft::value(weft_p4_1, (WEFT_OPEN(weft_p4_1, 12, 0), lib::sum(x, 1))) +  ::weft::value(weft_p4_2, (WEFT_OPEN(weft_p4_2, 13, 1), next(::weft::ready_value(weft_p4_2, ::weft::value(weft_p4_3, (WEFT_OPEN(weft_p4_3, 14, 0), b.map([](int v) { ::weft::point weft_p5_0; return ::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 15, 0), next(v))); }))))))) ;
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "next", "box.hpp", "lib::box::box", 9, 9, 31, 4, 0, 0 },
     { "lib::box::pick", "box.hpp", "lib::box::get", 10, 10, 28, 6, 0, 0 },
     { "*f", "box.hpp", "lib::box::map", 11, 11, 75, 6, 0, 0 },
@@ -50,4 +50,4 @@ static const struct weft_site weft_sites[] = {
     { "lib::box::map", "input.cpp", "caller", 6, 6, 39, 6, 0, 0 },
     { "next", "input.cpp", "caller", 6, 6, 39, 10, 0, 0 },
 };
-WEFT_UNIT_DEFINE(16);
+WEFT_UNIT_DEFINE(16)

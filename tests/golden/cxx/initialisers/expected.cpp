@@ -20,7 +20,7 @@ int counted()
     static int once = ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 15, 0), f(10)));
     return once + global + table[0];
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "f", "input.cpp", "", 8, 8, 16, 3, 0, 0 },
     { "base::base", "input.cpp", "derived::derived", 10, 10, 22, 3, 0, 0 },
     { "f", "input.cpp", "derived::derived", 10, 10, 27, 4, 0, 0 },
@@ -38,4 +38,4 @@ static const struct weft_site weft_sites[] = {
     { "f", "input.cpp", "", 14, 14, 30, 3, 0, 0 },
     { "f", "input.cpp", "counted", 17, 17, 23, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(16);
+WEFT_UNIT_DEFINE(16)

@@ -19,7 +19,7 @@ int use(int x)
     };
     return ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 12, 1), inner(::weft::ready_value(weft_p3_0, ::weft::value(weft_p3_1, (WEFT_OPEN(weft_p3_1, 13, 0), f(2))))))) + ::weft::value(weft_p3_2, (WEFT_OPEN(weft_p3_2, 14, 1), generic(::weft::ready_value(weft_p3_2, ::weft::value(weft_p3_3, (WEFT_OPEN(weft_p3_3, 15, 0), local())))))) + ::weft::value(weft_p3_4, (WEFT_OPEN(weft_p3_4, 16, 0), [] { ::weft::point weft_p7_0; return ::weft::value(weft_p7_0, (WEFT_OPEN(weft_p7_0, 17, 0), f(3))); }()));
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "size", "input.cpp", "box::count", 6, 6, 31, 7, 0, 0 },
     { "f", "input.cpp", "box::count", 6, 6, 41, 7, 0, 0 },
     { "box::count", "input.cpp", "box::count", 6, 6, 48, 6, 0, 0 },
@@ -39,4 +39,4 @@ static const struct weft_site weft_sites[] = {
     { "<lambda>::operator()", "input.cpp", "use", 17, 17, 45, 5, 0, 0 },
     { "f", "input.cpp", "use", 17, 17, 57, 9, 0, 0 },
 };
-WEFT_UNIT_DEFINE(18);
+WEFT_UNIT_DEFINE(18)

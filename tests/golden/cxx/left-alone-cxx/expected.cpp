@@ -48,7 +48,7 @@ template <class T> struct ranked {
     static const int outside;
 };
 template <class T> const int ranked<T>::outside = (WEFT_HOLD_KEPT(weft_s[2], 9, 0), rank<T>());
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "square", "input.cpp", "power", 5, 5, 37, 5, 0, 0 },
     { "square", "input.cpp", "power", 5, 5, 49, 5, 0, 0 },
     { "f", "input.cpp", "use", 21, 21, 30, 6, 0, 0 },
@@ -60,4 +60,4 @@ static const struct weft_site weft_sites[] = {
     { "rank", "input.cpp", "", 44, 44, 33, 3, 0, 0 },
     { "rank", "input.cpp", "", 47, 47, 51, 2, 0, 0 },
 };
-WEFT_UNIT_DEFINE(10);
+WEFT_UNIT_DEFINE(10)

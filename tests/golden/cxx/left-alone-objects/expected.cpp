@@ -24,7 +24,7 @@ int use(int i)
     delete made;
     return n + ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 7, 0), list.a.length()));
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "text::text", "input.cpp", "use", 16, 16, 10, 5, 0, 0 },
     { "text::text", "input.cpp", "use", 17, 17, 22, 6, 0, 0 },
     { "make", "input.cpp", "use", 18, 18, 19, 6, 0, 0 },
@@ -34,4 +34,4 @@ static const struct weft_site weft_sites[] = {
     { "text::length", "input.cpp", "use", 20, 20, 13, 5, 0, 0 },
     { "text::length", "input.cpp", "use", 22, 22, 16, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(8);
+WEFT_UNIT_DEFINE(8)

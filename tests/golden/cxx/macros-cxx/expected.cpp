@@ -13,7 +13,7 @@ int use(int x)
     (WEFT_OPEN(weft_p0_0, 2, 1), g(TEXT(f(2)),  ::weft::ready_value(weft_p0_0, ((::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 3, 0), f(3)))) > (x) ? (::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 4, 0), f(3)))) : (x))) ), ::weft::leave(weft_p0_0));
     return  ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 5, 1), f(::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 6, 0), f(4)))))))  +  ::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 7, 1), g("f(5)", ::weft::ready_value(weft_p0_2, ::weft::value(weft_p0_3, (WEFT_OPEN(weft_p0_3, 8, 0), f(6))))))) ;
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "g", "input.cpp", "use", 9, 9, 5, 4, 0, 0 },
     { "f", "input.cpp", "use", 9, 9, 52, 4, 0, 0 },
     { "g", "input.cpp", "use", 10, 10, 5, 3, 0, 0 },
@@ -24,4 +24,4 @@ static const struct weft_site weft_sites[] = {
     { "g", "input.cpp", "use", 11, 11, 28, 5, 0, 0 },
     { "f", "input.cpp", "use", 11, 11, 28, 6, 0, 0 },
 };
-WEFT_UNIT_DEFINE(9);
+WEFT_UNIT_DEFINE(9)

@@ -48,7 +48,7 @@ int instances(maker m)
 { ::weft::point weft_p3_0;
     return ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 24, 0), open(m)));
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "make", "input.cpp", "use", 20, 20, 19, 6, 0, 0 },
     { "make", "input.cpp", "use", 20, 20, 28, 6, 0, 0 },
     { "number", "input.cpp", "use", 20, 20, 33, 7, 0, 0 },
@@ -75,4 +75,4 @@ static const struct weft_site weft_sites[] = {
     { "by_value", "input.cpp", "open", 37, 38, 36, 5, 0, 1 },
     { "open", "input.cpp", "instances", 46, 46, 12, 4, 0, 0 },
 };
-WEFT_UNIT_DEFINE(25);
+WEFT_UNIT_DEFINE(25)

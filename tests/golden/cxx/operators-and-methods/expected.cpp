@@ -33,7 +33,7 @@ int use(number n, number *p, pointer q, int (*call)(int))
     (WEFT_OPEN(weft_p0_0, 17, 1), ::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN(weft_p0_1, 18, 0), n.operator<<(7)))).value(), ::weft::leave(weft_p0_0));
     return ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 19, 0), n(1))) + ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 20, 2), n(::weft::ready_value(weft_p0_1, ::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 21, 0), n(2)))), ::weft::ready_value(weft_p0_1, ::weft::value(weft_p0_3, (WEFT_OPEN(weft_p0_3, 22, 0), call(3))))))) + ::weft::value(weft_p0_4, (WEFT_OPEN(weft_p0_4, 23, 1), number::zero(::weft::ready_value(weft_p0_4, ::weft::value(weft_p0_5, (WEFT_OPEN(weft_p0_5, 24, 0), call(4)))))));
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "number::operator<<", "input.cpp", "use", 22, 22, 5, 3, 0, 0 },
     { "number::operator<<", "input.cpp", "use", 22, 22, 5, 4, 0, 0 },
     { "number::value", "input.cpp", "use", 22, 22, 15, 4, 0, 0 },
@@ -60,4 +60,4 @@ static const struct weft_site weft_sites[] = {
     { "number::zero", "input.cpp", "use", 31, 31, 38, 5, 0, 0 },
     { "*call", "input.cpp", "use", 31, 31, 51, 6, 0, 0 },
 };
-WEFT_UNIT_DEFINE(25);
+WEFT_UNIT_DEFINE(25)

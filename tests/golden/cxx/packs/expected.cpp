@@ -18,7 +18,7 @@ int use(int n)
 { ::weft::point weft_p6_0, weft_p6_1, weft_p6_2, weft_p6_3, weft_p6_4, weft_p6_5;
     return ::weft::value(weft_p6_0, (WEFT_OPEN(weft_p6_0, 14, 0), all())) + ::weft::value(weft_p6_1, (WEFT_OPEN(weft_p6_1, 15, 0), all(n))) + ::weft::value(weft_p6_2, (WEFT_OPEN(weft_p6_2, 16, 0), all(n, 2))) + ::weft::value(weft_p6_3, (WEFT_OPEN(weft_p6_3, 17, 0), some(n, 3))) + ::weft::value(weft_p6_4, (WEFT_OPEN(weft_p6_4, 18, 0), values(1, 2, 3))) + ::weft::value(weft_p6_5, (WEFT_OPEN(weft_p6_5, 19, 0), declared(n, 4)));
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "take", "input.cpp", "all", 7, 7, 50, 4, 0, 0 },
     { "forward", "input.cpp", "all", 7, 7, 55, 6, 0, 0 },
     { "take", "input.cpp", "some", 8, 8, 51, 4, 0, 0 },
@@ -40,4 +40,4 @@ static const struct weft_site weft_sites[] = {
     { "values", "input.cpp", "use", 16, 16, 54, 6, 0, 0 },
     { "declared", "input.cpp", "use", 16, 16, 72, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(20);
+WEFT_UNIT_DEFINE(20)

@@ -14,7 +14,7 @@ template <class T> int weigh(const T &t)
 { ::weft::point weft_p1_0, weft_p1_1;
     return (WEFT_HOLD(weft_p1_0, 5, 1), take(::weft::until(weft_p1_0, ::weft::ready_either(weft_p1_0, ::weft::either(weft_p1_1, (WEFT_OPEN(weft_p1_1, 6, 0), t.weight())))).weft_it()));
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "take", "input.cpp", "", 5, 5, 13, 3, 0, 0 },
     { "take", "input.cpp", "holder::holder", 6, 6, 37, 3, 0, 0 },
     { "size", "input.cpp", "holder::holder", 6, 6, 42, 4, 0, 0 },
@@ -23,4 +23,4 @@ static const struct weft_site weft_sites[] = {
     { "take", "input.cpp", "weigh", 12, 12, 12, 4, 0, 0 },
     { "weight", "input.cpp", "weigh", 12, 12, 17, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(7);
+WEFT_UNIT_DEFINE(7)

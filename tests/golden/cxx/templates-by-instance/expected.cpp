@@ -58,7 +58,7 @@ template <class T> int sum_of_texts(T t)
     using other::declared;
     return (WEFT_HOLD(weft_p11_0, 36, 0), weigh("text" + declared(t.part) + declared(t.rest)));
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "weigh", "input.cpp", "numbers", 21, 21, 48, 5, 0, 0 },
     { "M::make", "input.cpp", "numbers", 21, 21, 54, 6, 0, 0 },
     { "weigh", "input.cpp", "numbers", 21, 21, 68, 5, 0, 0 },
@@ -97,4 +97,4 @@ static const struct weft_site weft_sites[] = {
     { "weigh", "input.cpp", "through_using", 47, 47, 58, 5, 0, 1 },
     { "weigh", "input.cpp", "sum_of_texts", 55, 55, 12, 4, 0, 1 },
 };
-WEFT_UNIT_DEFINE(37);
+WEFT_UNIT_DEFINE(37)

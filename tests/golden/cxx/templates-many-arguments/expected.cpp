@@ -28,7 +28,7 @@ template <class C> int open(const C &c, int n)
         51, 52, 53, 54, 55, 56, 57, 58, 59, 60,
         61, 62, 63, 64, 65, ::weft::ready(weft_p1_0, ::weft::value(weft_p1_2, (WEFT_OPEN(weft_p1_2, 6, 0), count(66)))), 67, 68, 69, ::weft::ready(weft_p1_0, ::weft::value(weft_p1_3, (WEFT_OPEN(weft_p1_3, 7, 0), count(n))))));
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "wide", "input.cpp", "unresolved", 8, 15, 12, 4, 0, 0 },
     { "count", "input.cpp", "unresolved", 9, 9, 15, 5, 0, 0 },
     { "count", "input.cpp", "unresolved", 15, 15, 29, 5, 0, 0 },
@@ -38,4 +38,4 @@ static const struct weft_site weft_sites[] = {
     { "count", "input.cpp", "open", 26, 26, 29, 5, 0, 0 },
     { "count", "input.cpp", "open", 26, 26, 52, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(8);
+WEFT_UNIT_DEFINE(8)

@@ -63,7 +63,7 @@ template <class C> int presumed(const C *c) { ::weft::point weft_p8_0, weft_p8_1
 template <class C> struct hidden {
     virtual int measured(const C *c) { ::weft::point weft_p9_0; return (WEFT_HOLD(weft_p9_0, 29, 0), measure(word<C>(c))); }
 };
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "problem::make", "input.cpp", "reader::fail", 34, 34, 30, 5, 0, 0 },
     { "strings::concat", "input.cpp", "reader::fail", 34, 34, 47, 6, 0, 0 },
     { "show", "input.cpp", "reader::fail", 34, 34, 70, 7, 0, 0 },
@@ -95,4 +95,4 @@ static const struct weft_site weft_sites[] = {
     { "word", "input.cpp", "presumed", 59, 59, 85, 7, 0, 0 },
     { "measure", "input.cpp", "hidden::measured", 61, 61, 47, 5, 0, 1 },
 };
-WEFT_UNIT_DEFINE(30);
+WEFT_UNIT_DEFINE(30)

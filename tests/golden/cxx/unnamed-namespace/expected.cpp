@@ -25,10 +25,10 @@ int use(int n)
 { ::weft::point weft_p1_0, weft_p1_1;
     return ::weft::value(weft_p1_0, (WEFT_OPEN(weft_p1_0, 2, 1), ::weft::ready(weft_p1_0, ::weft::same(weft_p1_1, (WEFT_OPEN(weft_p1_1, 3, 0), shown(n)))).get()));
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "take", "input.cpp", "shown::shown", 16, 16, 37, 4, 0, 0 },
     { "take", "input.cpp", "shown::get", 17, 17, 30, 5, 0, 0 },
     { "shown::get", "input.cpp", "use", 23, 23, 12, 4, 0, 0 },
     { "shown::shown", "input.cpp", "use", 23, 23, 12, 7, 0, 0 },
 };
-WEFT_UNIT_DEFINE(4);
+WEFT_UNIT_DEFINE(4)

@@ -30,7 +30,7 @@ text use(int i)
         return (WEFT_HOLD(weft_p0_0, 16, 0), make(7));
     return i ? (WEFT_HOLD(weft_p0_0, 17, 0), make(8)) : (WEFT_HOLD(weft_p0_1, 18, 0), text("x"));
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "make", "input.cpp", "use", 20, 20, 14, 5, 0, 0 },
     { "make", "input.cpp", "use", 21, 21, 12, 5, 0, 0 },
     { "make", "input.cpp", "use", 21, 21, 26, 5, 0, 0 },
@@ -51,4 +51,4 @@ static const struct weft_site weft_sites[] = {
     { "make", "input.cpp", "use", 28, 28, 16, 5, 0, 0 },
     { "text::text", "input.cpp", "use", 28, 28, 26, 6, 0, 0 },
 };
-WEFT_UNIT_DEFINE(19);
+WEFT_UNIT_DEFINE(19)

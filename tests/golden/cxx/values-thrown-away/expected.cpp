@@ -25,7 +25,7 @@ int use(int i)
     (WEFT_OPEN(weft_p1_0, 13, 0), each<text (*)(int), 1>(make, 1), ::weft::leave(weft_p1_0));
     return ::weft::same(weft_p1_0, (WEFT_OPEN(weft_p1_0, 14, 0), make(4))), i;
 }
-static const struct weft_site weft_sites[] = {
+static const weft_site weft_sites[] = {
     { "*f", "input.cpp", "each", 11, 11, 40, 9, 0, 0 },
     { "*f", "input.cpp", "each", 11, 11, 54, 8, 0, 0 },
     { "*f", "input.cpp", "each", 12, 12, 5, 4, 0, 0 },
@@ -42,4 +42,4 @@ static const struct weft_site weft_sites[] = {
     { "each", "input.cpp", "use", 22, 22, 5, 3, 0, 0 },
     { "make", "input.cpp", "use", 23, 23, 12, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(15);
+WEFT_UNIT_DEFINE(15)

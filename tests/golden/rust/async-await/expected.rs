@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::task::{Context, Poll, Wake, Waker};
 struct Idle;
 impl Wake for Idle { fn wake(self: Arc<Self>) {} }
-fn run<F: Future>(future: F) -> F::Output { static WEFT_S0: [::weft_probe::Site; 5] = [::weft_probe::Site::new("std::task::Waker::from\0", "input.rs\0", "run\0", 10, 10, 17, 4, 0, 0), ::weft_probe::Site::new("std::sync::Arc::new\0", "input.rs\0", "run\0", 10, 10, 29, 6, 0, 0), ::weft_probe::Site::new("std::task::Context::from_waker\0", "input.rs\0", "run\0", 11, 11, 23, 4, 0, 0), ::weft_probe::Site::new("poll\0", "input.rs\0", "run\0", 13, 13, 37, 9, 0, 0), ::weft_probe::Site::new("as_mut\0", "input.rs\0", "run\0", 13, 13, 37, 11, 0, 0)]; static WEFT_U0: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S0);
+fn run<F: Future>(future: F) -> F::Output { static WEFT_S0: [::weft_probe::Site; 5] = [::weft_probe::Site::new("std::task::Waker::from\0", "input.rs\0", "run\0", 10, 10, 17, 4, 0, 0), ::weft_probe::Site::new("std::sync::Arc::new\0", "input.rs\0", "run\0", 10, 10, 29, 6, 0, 0), ::weft_probe::Site::new("std::task::Context::from_waker\0", "input.rs\0", "run\0", 11, 11, 23, 4, 0, 0), ::weft_probe::Site::new("poll\0", "input.rs\0", "run\0", 13, 13, 37, 9, 0, 4), ::weft_probe::Site::new("as_mut\0", "input.rs\0", "run\0", 13, 13, 37, 11, 0, 2)]; static WEFT_U0: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S0);
     let mut future = pin!(future);
     let waker = ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 0), Waker::from(::weft_probe::begin_after(&WEFT_U0, 0, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 1), Arc::new(Idle)))));
     let mut context = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 2), Context::from_waker(&waker));

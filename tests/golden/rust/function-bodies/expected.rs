@@ -10,7 +10,7 @@ mod queue {
         pub fn push(&mut self, item: T) -> usize {
             #![allow(unused)]
             //! Inner attributes stay first.
- let _weft_body = ::weft_probe::body_of(&WEFT_U1, 0, ::std::thread::panicking); static WEFT_S1: [::weft_probe::Site; 3] = [::weft_probe::Site::new("input::queue::Queue::push\0", "input.rs\0", "Queue::push\0", 10, 18, 9, 6, 3, 0), ::weft_probe::Site::new("input::queue::Queue::push::nested\0", "input.rs\0", "Queue::nested\0", 13, 15, 13, 8, 3, 0), ::weft_probe::Site::new("push\0", "input.rs\0", "Queue::push\0", 16, 16, 13, 8, 0, 0)]; static WEFT_U1: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S1);            fn nested(n: usize) -> usize { let _weft_body = ::weft_probe::body_of(&WEFT_U1, 1, ::std::thread::panicking);
+ let _weft_body = ::weft_probe::body_of(&WEFT_U1, 0, ::std::thread::panicking); static WEFT_S1: [::weft_probe::Site; 3] = [::weft_probe::Site::new("input::queue::Queue::push\0", "input.rs\0", "Queue::push\0", 10, 18, 9, 6, 3, 0), ::weft_probe::Site::new("input::queue::Queue::push::nested\0", "input.rs\0", "Queue::nested\0", 13, 15, 13, 8, 3, 0), ::weft_probe::Site::new("push\0", "input.rs\0", "Queue::push\0", 16, 16, 13, 8, 0, 4)]; static WEFT_U1: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S1);            fn nested(n: usize) -> usize { let _weft_body = ::weft_probe::body_of(&WEFT_U1, 1, ::std::thread::panicking);
                 n + 1
             }
             ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 2), self.items.push(item));
@@ -72,7 +72,7 @@ fn early(n: Option<i32>) -> Option<i32> { let _weft_body = ::weft_probe::body_of
     Some(twice(n?))
 }
 
-fn main() { let _weft_global = ::weft_probe::global(&WEFT_U13, 0); let _weft_body = ::weft_probe::body_of(&WEFT_U13, 1, ::std::thread::panicking); static WEFT_S13: [::weft_probe::Site; 4] = [::weft_probe::Site::new("main\0", "input.rs\0", "main\0", 75, 85, 1, 2, 2, 0), ::weft_probe::Site::new("input::main\0", "input.rs\0", "main\0", 75, 85, 1, 2, 3, 0), ::weft_probe::Site::new("push\0", "input.rs\0", "main\0", 77, 77, 20, 6, 0, 0), ::weft_probe::Site::new("push\0", "input.rs\0", "main\0", 77, 77, 32, 6, 0, 0)]; static WEFT_U13: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S13);
+fn main() { let _weft_global = ::weft_probe::global(&WEFT_U13, 0); let _weft_body = ::weft_probe::body_of(&WEFT_U13, 1, ::std::thread::panicking); static WEFT_S13: [::weft_probe::Site; 4] = [::weft_probe::Site::new("main\0", "input.rs\0", "main\0", 75, 85, 1, 2, 2, 0), ::weft_probe::Site::new("input::main\0", "input.rs\0", "main\0", 75, 85, 1, 2, 3, 0), ::weft_probe::Site::new("push\0", "input.rs\0", "main\0", 77, 77, 20, 6, 0, 4), ::weft_probe::Site::new("push\0", "input.rs\0", "main\0", 77, 77, 32, 6, 0, 4)]; static WEFT_U13: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S13);
     let mut q = Queue::new();
     println!("{}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U13, 2), q.push(1)) + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U13, 3), q.push(2)));
     println!("{} {}", Dot.area(), Dot.name());

@@ -8,7 +8,7 @@ impl Some1 {
     fn last(self) -> i32 { self.0 }
 }
 fn some_func() -> i32 { 5 }
-fn main() { static WEFT_S0: [::weft_probe::Site; 1] = [::weft_probe::Site::new("interest_method\0", "input.rs\0", "main\0", 13, 13, 15, 6, 0, 0)]; static WEFT_U0: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S0);
+fn main() { static WEFT_S0: [::weft_probe::Site; 1] = [::weft_probe::Site::new("interest_method\0", "input.rs\0", "main\0", 13, 13, 15, 6, 0, 6)]; static WEFT_U0: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S0);
     let some_expression = Some1(4);
     let var = ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 0), some_expression.first().second().interest_method(some_func(), { ::weft_probe::begin(&WEFT_U0, 0); 2 + 4 })).last();
     println!("{}", var);

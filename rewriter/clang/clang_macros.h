@@ -1,0 +1,18 @@
+/* Macros that are another name of a macro with parameters:
+ *
+ *     #define CHECK(x) if (x) {} else log(#x)
+ *     #define ASSERT CHECK
+ *     ASSERT(f(1));
+ *
+ * The front end reports an expansion of ASSERT, which is the name, and none of CHECK, which takes the parentheses. */
+#ifndef CLANG_MACROS_H
+#define CLANG_MACROS_H
+
+#include "clang_walk.h"
+
+void clang_add_macro(struct walk *w, CXCursor definition);
+/* Where the invocation ends that begins with this expansion. `tokens` are those of its file, and `end` is where the
+ * front end lets it end. */
+uint32_t clang_invocation_end(struct walk *w, CXCursor expansion, const struct tokens *tokens, uint32_t end);
+
+#endif

@@ -1,0 +1,106 @@
+/* What Rust allows and tree-sitter-rust does not read, by tokens. Each place is shown in bytes that lead to the same
+ * tree, apart from the names in it. */
+#include <string.h>
+
+#include "rust_parse.h"
+#include "rust_tokens.h"
+
+/* A few tokens in a row. */
+struct window {
+    struct slice source;
+    uint32_t end;
+    struct rust_token before, at;
+};
+
+static struct rust_token next_of(const struct window *w, struct rust_token token)
+{
+    return rust_token_at(w->source, token.end, w->end);
+}
+
+static bool is_sign(const struct window *w, struct rust_token token, char sign)
+{
+    return (token.kind == RUST_TOKEN_SIGN || token.kind == RUST_TOKEN_OPEN || token.kind == RUST_TOKEN_CLOSE) && w->source.text[token.begin] == sign;
+}
+
+/* Names of primitive types are keywords to the grammar, and names like any others to the language; so is `try` before
+ * edition 2018. */
+static bool is_keyword_of_grammar(const struct window *w, struct rust_token token)
+{
+    static const char *const names[] = { "u8",   "i8",    "u16",   "i16", "u32", "i32",  "u64", "i64",  "u128",
+                                         "i128", "isize", "usize", "f32", "f64", "bool", "str", "char", "try" };
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (rust_token_is(w->source, token, names[i]))
+            return true;
+    return false;
+}
+
+/* str![..], u8::<A, B>(..) */
+static bool is_name(const struct window *w)
+{
+    struct rust_token next = next_of(w, w->at), second = next_of(w, next), third = next_of(w, second);
+    if (!is_keyword_of_grammar(w, w->at))
+        return false;
+    return (is_sign(w, next, '!') && second.kind == RUST_TOKEN_OPEN) || (is_sign(w, next, ':') && is_sign(w, second, ':') && is_sign(w, third, '<'));
+}
+
+/* A variable: only before `const` and `mut` it is a keyword (Reference, "Keywords", weak ones). */
+static bool is_variable_raw(const struct window *w)
+{
+    struct rust_token next = next_of(w, w->at);
+    return rust_token_is(w->source, w->at, "raw") && is_sign(w, w->before, '&') && !rust_token_is(w->source, next, "const") &&
+           !rust_token_is(w->source, next, "mut");
+}
+
+/* `unsafe extern "C" {`, and in it `safe fn`: what is declared there has no body. */
+static bool is_safety(const struct window *w)
+{
+    struct rust_token next = next_of(w, w->at);
+    if (rust_token_is(w->source, w->at, "safe"))
+        return rust_token_is(w->source, next, "fn") || rust_token_is(w->source, next, "static");
+    if (!rust_token_is(w->source, w->at, "unsafe") || !rust_token_is(w->source, next, "extern"))
+        return false;
+    struct rust_token third = next_of(w, next);
+    return is_sign(w, third.kind == RUST_TOKEN_TEXT ? next_of(w, third) : third, '{');
+}
+
+/* `P { a: p, .. } = x`: the fields that are not assigned. */
+static bool is_rest_of_fields(const struct window *w)
+{
+    struct rust_token next = next_of(w, w->at);
+    return is_sign(w, w->at, '.') && is_sign(w, next, '.') && next.begin == w->at.end && is_sign(w, next_of(w, next), '}') &&
+           (is_sign(w, w->before, ',') || is_sign(w, w->before, '{'));
+}
+
+/* `static ref X: T = f();`, as lazy_static! has it */
+static bool is_static_reference(const struct window *w)
+{
+    return rust_token_is(w->source, w->at, "ref") && rust_token_is(w->source, w->before, "static");
+}
+
+/* f::<-1>(): without its sign it is a number as well. */
+static bool is_negative_argument(const struct window *w)
+{
+    struct rust_token next = next_of(w, w->at), behind = next_of(w, next);
+    return is_sign(w, w->at, '-') && (is_sign(w, w->before, '<') || is_sign(w, w->before, ',')) && next.kind == RUST_TOKEN_WORD &&
+           w->source.text[next.begin] >= '0' && w->source.text[next.begin] <= '9' && (is_sign(w, behind, '>') || is_sign(w, behind, ','));
+}
+
+static void add_patches(struct arena *arena, tree_patches *patches, uint32_t begin, uint32_t end, char byte)
+{
+    for (; begin < end; begin++)
+        vec_push(arena, patches, (struct tree_patch){ begin, byte });
+}
+
+void rust_find_unread(struct arena *arena, struct slice source, struct span part, tree_patches *patches)
+{
+    struct window w = { .source = source, .end = part.end, .before = { RUST_TOKEN_END, part.begin, part.begin } };
+    for (w.at = rust_token_at(source, part.begin, part.end); w.at.kind != RUST_TOKEN_END; w.before = w.at, w.at = next_of(&w, w.at)) {
+        bool is_word = w.at.kind == RUST_TOKEN_WORD;
+        if (is_word && (is_name(&w) || is_variable_raw(&w)))
+            add_patches(arena, patches, w.at.end - 1, w.at.end, '_');
+        else if ((is_word && (is_safety(&w) || is_static_reference(&w))) || (!is_word && is_negative_argument(&w)))
+            add_patches(arena, patches, w.at.begin, w.at.end, ' ');
+        else if (!is_word && is_rest_of_fields(&w))
+            add_patches(arena, patches, w.at.begin, w.at.begin + 2, ' ');
+    }
+}

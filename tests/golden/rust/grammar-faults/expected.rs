@@ -1,0 +1,123 @@
+//! What the grammar cannot read, or reads as something else. It is shown other bytes in known places; anything else
+//! costs the calls of its own statement and no others.
+#![allow(unused)]
+
+#[derive(Default)]
+struct P {
+    a: usize,
+    b: usize,
+}
+fn g(n: usize) -> usize {
+    n + 1
+}
+fn four() -> usize {
+    4
+}
+macro_rules! str {
+    ($t:literal) => {
+        $t
+    };
+}
+macro_rules! id {
+    ($($t:tt)*) => { $($t)* };
+}
+macro_rules! nothing {
+    ($($t:tt)*) => {};
+}
+
+// ---- `raw` is a keyword before `const` and `mut` only ----
+fn raw() -> usize { static WEFT_S0: [::weft_probe::Site; 11] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "raw\0", 32, 32, 13, 4, 0, 0), ::weft_probe::Site::new("filter\0", "input.rs\0", "raw\0", 33, 33, 13, 4, 0, 4), ::weft_probe::Site::new("contains\0", "input.rs\0", "raw\0", 33, 33, 32, 8, 0, 4), ::weft_probe::Site::new("len\0", "input.rs\0", "raw\0", 33, 33, 49, 11, 0, 2), ::weft_probe::Site::new("contains\0", "input.rs\0", "raw\0", 33, 33, 63, 8, 0, 4), ::weft_probe::Site::new("input::g\0", "input.rs\0", "raw\0", 33, 33, 83, 12, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "raw\0", 35, 35, 25, 5, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "raw\0", 35, 35, 38, 8, 0, 0), ::weft_probe::Site::new("map_or\0", "input.rs\0", "raw\0", 36, 36, 9, 4, 0, 6), ::weft_probe::Site::new("input::four\0", "input.rs\0", "raw\0", 36, 36, 18, 6, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "raw\0", 36, 36, 30, 7, 0, 0)]; static WEFT_U0: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S0);
+    let raw = [1usize, 2, 3];
+    let slice = &raw[..];
+    let x = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 0), g(raw[0]));
+    let y = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 1), Some(x).filter(|x| ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 2), (0..9).contains(&::weft_probe::begin_after(&WEFT_U0, 2, (::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 3), (raw.len(),)).0,)).0)) && ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 4), slice.contains(&raw[::weft_probe::begin_after(&WEFT_U0, 4, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 5), g(0)))]))));
+    let p = &raw const x;
+    println!("{} {:?}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 6), g(1)), &raw[..::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 7), g(0))]);
+    x + ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 8), y.map_or(::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 9), four()), { ::weft_probe::begin(&WEFT_U0, 8); |_| ::weft_probe::end_after(::weft_probe::enter(&WEFT_U0, 10), g(5)) }))
+}
+
+// ---- names of primitive types are names ----
+fn names() -> usize { static WEFT_S1: [::weft_probe::Site; 4] = [::weft_probe::Site::new("len\0", "input.rs\0", "names\0", 41, 41, 13, 6, 0, 3), ::weft_probe::Site::new("len\0", "input.rs\0", "names\0", 41, 41, 31, 6, 0, 3), ::weft_probe::Site::new("input::g\0", "input.rs\0", "names\0", 41, 41, 50, 5, 0, 0), ::weft_probe::Site::new("len\0", "input.rs\0", "names\0", 41, 41, 52, 7, 0, 3)]; static WEFT_U1: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S1); static WEFT_S3: [::weft_probe::Site; 2] = [::weft_probe::Site::new("f32::of\0", "input.rs\0", "names\0", 47, 47, 9, 4, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "names\0", 47, 47, 34, 6, 0, 0)]; static WEFT_U3: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S3);
+    let n = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 0), str!["a"].len()) + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 1), str!("bc").len()) + ::weft_probe::end_unguarded(&WEFT_U1, 2, g(::weft_probe::begin_after(&WEFT_U1, 2, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U1, 3), str! { "def" }.len()))));
+    mod f32 {
+        pub fn of<T, U>(n: usize) -> usize { static WEFT_S2: [::weft_probe::Site; 1] = [::weft_probe::Site::new("input::super::g\0", "input.rs\0", "of\0", 44, 44, 13, 7, 0, 0)]; static WEFT_U2: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S2);
+            ::weft_probe::end_after(::weft_probe::enter(&WEFT_U2, 0), super::g(n))
+        }
+    }
+    n + ::weft_probe::end_after(::weft_probe::guard(&WEFT_U3, 0), f32::of::<u8, (u8, u16)>(::weft_probe::begin_after(&WEFT_U3, 0, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U3, 1), four()))))
+}
+
+// ---- a macro in braces is a statement, unless a dot or a question mark follows ----
+fn statements() -> Option<usize> { static WEFT_S4: [::weft_probe::Site; 12] = [::weft_probe::Site::new("len\0", "input.rs\0", "statements\0", 52, 52, 5, 4, 0, 3), ::weft_probe::Site::new("max\0", "input.rs\0", "statements\0", 54, 54, 20, 4, 0, 4), ::weft_probe::Site::new("input::g\0", "input.rs\0", "statements\0", 54, 54, 21, 7, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "statements\0", 54, 54, 31, 6, 0, 0), ::weft_probe::Site::new("max\0", "input.rs\0", "statements\0", 55, 55, 19, 4, 0, 4), ::weft_probe::Site::new("input::g\0", "input.rs\0", "statements\0", 55, 55, 20, 7, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "statements\0", 55, 55, 30, 6, 0, 0), ::weft_probe::Site::new("len\0", "input.rs\0", "statements\0", 56, 56, 20, 4, 0, 2), ::weft_probe::Site::new("input::g\0", "input.rs\0", "statements\0", 56, 56, 21, 7, 0, 0), ::weft_probe::Site::new("max\0", "input.rs\0", "statements\0", 57, 57, 10, 5, 0, 4), ::weft_probe::Site::new("len\0", "input.rs\0", "statements\0", 57, 57, 10, 7, 0, 3), ::weft_probe::Site::new("input::g\0", "input.rs\0", "statements\0", 57, 57, 34, 7, 0, 0)]; static WEFT_U4: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S4);
+    ::weft_probe::end_after(::weft_probe::enter(&WEFT_U4, 0), id! { "abc" }.len());
+    id! { Some(four()) }?;
+    nothing! { x } ::weft_probe::end_after(::weft_probe::guard(&WEFT_U4, 1), (::weft_probe::end_after(::weft_probe::enter(&WEFT_U4, 2), g(1))).max(::weft_probe::begin_after(&WEFT_U4, 1, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U4, 3), four()))));
+    nothing! { y }::weft_probe::end_after(::weft_probe::guard(&WEFT_U4, 4), (::weft_probe::end_after(::weft_probe::enter(&WEFT_U4, 5), g(2))).max(::weft_probe::begin_after(&WEFT_U4, 4, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U4, 6), four()))));
+    nothing! { z } ::weft_probe::end_after(::weft_probe::guard(&WEFT_U4, 7), [::weft_probe::begin_after(&WEFT_U4, 7, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U4, 8), g(3)))].len());
+    Some(::weft_probe::end_unguarded(&WEFT_U4, 9, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U4, 10), id! { "abc" }.len()).max(::weft_probe::begin_after(&WEFT_U4, 9, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U4, 11), g(1))))))
+}
+
+// ---- the rest of the fields ----
+fn assigns(p: P) -> usize { static WEFT_S5: [::weft_probe::Site; 4] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "assigns\0", 63, 63, 26, 8, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "assigns\0", 63, 63, 35, 8, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "assigns\0", 64, 64, 28, 6, 0, 0), ::weft_probe::Site::new("input::P::default\0", "input.rs\0", "assigns\0", 65, 65, 16, 5, 0, 0)]; static WEFT_U5: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S5);
+    let (a, mut b);
+    P { a, .. } = P { a: ::weft_probe::end_after(::weft_probe::enter(&WEFT_U5, 0), g(1)), b: ::weft_probe::end_after(::weft_probe::enter(&WEFT_U5, 1), four()) };
+    (P { b, .. }, _) = (p, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U5, 2), g(2)));
+    P { .. } = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U5, 3), P::default());
+    a + b
+}
+
+// ---- a range has a right side wherever one can begin ----
+fn ranges(a: usize) -> std::ops::Range<usize> { static WEFT_S6: [::weft_probe::Site; 17] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "ranges\0", 71, 71, 21, 7, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "ranges\0", 74, 74, 13, 7, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "ranges\0", 75, 75, 33, 8, 0, 0), ::weft_probe::Site::new("max\0", "input.rs\0", "ranges\0", 76, 76, 26, 7, 0, 4), ::weft_probe::Site::new("input::g\0", "input.rs\0", "ranges\0", 76, 76, 27, 10, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "ranges\0", 76, 76, 37, 9, 0, 0), ::weft_probe::Site::new("c\0", "input.rs\0", "ranges\0", 77, 77, 14, 5, 0, 0), ::weft_probe::Site::new("d\0", "input.rs\0", "ranges\0", 77, 77, 20, 5, 0, 0), ::weft_probe::Site::new("f\0", "input.rs\0", "ranges\0", 77, 77, 26, 5, 0, 0), ::weft_probe::Site::new("t\0", "input.rs\0", "ranges\0", 77, 77, 32, 5, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "ranges\0", 79, 79, 20, 10, 0, 0), ::weft_probe::Site::new("<expression>\0", "input.rs\0", "ranges\0", 81, 81, 22, 5, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "ranges\0", 81, 81, 31, 10, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "ranges\0", 81, 81, 38, 7, 0, 0), ::weft_probe::Site::new("max\0", "input.rs\0", "ranges\0", 82, 82, 15, 6, 0, 4), ::weft_probe::Site::new("input::g\0", "input.rs\0", "ranges\0", 82, 82, 16, 9, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "ranges\0", 82, 82, 26, 8, 0, 0)]; static WEFT_U6: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S6);
+    let c = |r| r..(::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 0), g(r)));
+    let d = |r: isize| r..-1;
+    let mut e = 0..1;
+    e = a..(::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 1), g(a)));
+    let f = move |r: usize| r..[::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 2), four()), 1][0];
+    let t = |n: usize| ..::weft_probe::end_after(::weft_probe::guard(&WEFT_U6, 3), (::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 4), g(n))).max(::weft_probe::begin_after(&WEFT_U6, 3, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 5), four()))));
+    let _ = (::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 6), c(a)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 7), d(1)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 8), f(a)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 9), t(a)));
+    if a > 3 {
+        return a..(::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 10), g(a)));
+    }
+    println!("{:?}", ::weft_probe::end_after(::weft_probe::guard(&WEFT_U6, 11), (|r| r..(::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 12), g(r))))(::weft_probe::begin_after(&WEFT_U6, 11, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 13), four())))));
+    return a..::weft_probe::end_after(::weft_probe::guard(&WEFT_U6, 14), (::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 15), g(a))).max(::weft_probe::begin_after(&WEFT_U6, 14, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U6, 16), four()))));
+}
+
+// ---- negative arguments, declarations without bodies ----
+fn constant<const N: isize>(n: usize) -> isize {
+    N + n as isize
+}
+fn negative() -> isize { static WEFT_S7: [::weft_probe::Site; 4] = [::weft_probe::Site::new("input::constant\0", "input.rs\0", "negative\0", 90, 90, 5, 4, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "negative\0", 90, 90, 20, 6, 0, 0), ::weft_probe::Site::new("input::constant\0", "input.rs\0", "negative\0", 90, 90, 28, 4, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "negative\0", 90, 90, 46, 6, 0, 0)]; static WEFT_U7: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S7);
+    ::weft_probe::end_after(::weft_probe::guard(&WEFT_U7, 0), constant::<-1>(::weft_probe::begin_after(&WEFT_U7, 0, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U7, 1), g(1))))) + ::weft_probe::end_after(::weft_probe::guard(&WEFT_U7, 2), constant::<{ 2 }>(::weft_probe::begin_after(&WEFT_U7, 2, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U7, 3), four()))))
+}
+unsafe extern "C" {
+    safe fn abs(n: i32) -> i32;
+}
+
+// ---- whatever else: `where T:` with nothing behind it is none of the grammar's ----
+fn others(n: usize) -> usize { static WEFT_S8: [::weft_probe::Site; 8] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "others\0", 98, 98, 13, 4, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "others\0", 105, 105, 13, 4, 0, 0), ::weft_probe::Site::new("nested\0", "input.rs\0", "others\0", 109, 109, 13, 8, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "others\0", 109, 109, 20, 10, 0, 0), ::weft_probe::Site::new("inner\0", "input.rs\0", "others\0", 111, 111, 14, 7, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "others\0", 111, 111, 20, 9, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "others\0", 114, 114, 9, 6, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "others\0", 116, 116, 9, 7, 0, 0)]; static WEFT_U8: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S8);
+    let a = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 0), g(n));
+    fn inner(n: usize) -> usize
+    where
+        usize:,
+    {
+        g(n)
+    }
+    let b = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 1), g(a));
+    let c = match n {
+        0 => {
+            fn nested(n: usize) -> usize where u8: { g(n) }
+            ::weft_probe::end_after(::weft_probe::guard(&WEFT_U8, 2), nested(::weft_probe::begin_after(&WEFT_U8, 2, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 3), four()))))
+        }
+        _ => ::weft_probe::end_after(::weft_probe::guard(&WEFT_U8, 4), inner(::weft_probe::begin_after(&WEFT_U8, 4, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 5), g(b))))),
+    };
+    if c > 1 {
+        ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 6), g(c))
+    } else {
+        ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 7), four())
+    }
+}
+
+fn main() { static WEFT_S9: [::weft_probe::Site; 10] = [::weft_probe::Site::new("input::raw\0", "input.rs\0", "main\0", 121, 121, 41, 5, 0, 0), ::weft_probe::Site::new("input::names\0", "input.rs\0", "main\0", 121, 121, 48, 5, 0, 0), ::weft_probe::Site::new("input::statements\0", "input.rs\0", "main\0", 121, 121, 57, 5, 0, 0), ::weft_probe::Site::new("input::assigns\0", "input.rs\0", "main\0", 121, 121, 71, 5, 0, 0), ::weft_probe::Site::new("input::P::default\0", "input.rs\0", "main\0", 121, 121, 79, 7, 0, 0), ::weft_probe::Site::new("input::ranges\0", "input.rs\0", "main\0", 121, 121, 94, 5, 0, 0), ::weft_probe::Site::new("input::ranges\0", "input.rs\0", "main\0", 121, 121, 105, 5, 0, 0), ::weft_probe::Site::new("input::negative\0", "input.rs\0", "main\0", 122, 122, 26, 5, 0, 0), ::weft_probe::Site::new("input::abs\0", "input.rs\0", "main\0", 122, 122, 38, 5, 0, 0), ::weft_probe::Site::new("input::others\0", "input.rs\0", "main\0", 122, 122, 47, 5, 0, 0)]; static WEFT_U9: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S9);
+    println!("{} {} {:?} {} {:?} {:?}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 0), raw()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 1), names()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 2), statements()), ::weft_probe::end_after(::weft_probe::guard(&WEFT_U9, 3), assigns(::weft_probe::begin_after(&WEFT_U9, 3, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 4), P::default())))), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 5), ranges(1)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 6), ranges(5)));
+    println!("{} {} {}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 7), negative()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 8), abs(-3)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 9), others(0)));
+}

@@ -1,0 +1,123 @@
+//! What the grammar cannot read, or reads as something else. It is shown other bytes in known places; anything else
+//! costs the calls of its own statement and no others.
+#![allow(unused)]
+
+#[derive(Default)]
+struct P {
+    a: usize,
+    b: usize,
+}
+fn g(n: usize) -> usize {
+    n + 1
+}
+fn four() -> usize {
+    4
+}
+macro_rules! str {
+    ($t:literal) => {
+        $t
+    };
+}
+macro_rules! id {
+    ($($t:tt)*) => { $($t)* };
+}
+macro_rules! nothing {
+    ($($t:tt)*) => {};
+}
+
+// ---- `raw` is a keyword before `const` and `mut` only ----
+fn raw() -> usize {
+    let raw = [1usize, 2, 3];
+    let slice = &raw[..];
+    let x = g(raw[0]);
+    let y = Some(x).filter(|x| (0..9).contains(&raw.len()) && slice.contains(&raw[g(0)]));
+    let p = &raw const x;
+    println!("{} {:?}", g(1), &raw[..g(0)]);
+    x + y.map_or(four(), |_| g(5))
+}
+
+// ---- names of primitive types are names ----
+fn names() -> usize {
+    let n = str!["a"].len() + str!("bc").len() + g(str! { "def" }.len());
+    mod f32 {
+        pub fn of<T, U>(n: usize) -> usize {
+            super::g(n)
+        }
+    }
+    n + f32::of::<u8, (u8, u16)>(four())
+}
+
+// ---- a macro in braces is a statement, unless a dot or a question mark follows ----
+fn statements() -> Option<usize> {
+    id! { "abc" }.len();
+    id! { Some(four()) }?;
+    nothing! { x } (g(1)).max(four());
+    nothing! { y }(g(2)).max(four());
+    nothing! { z } [g(3)].len();
+    Some(id! { "abc" }.len().max(g(1)))
+}
+
+// ---- the rest of the fields ----
+fn assigns(p: P) -> usize {
+    let (a, mut b);
+    P { a, .. } = P { a: g(1), b: four() };
+    (P { b, .. }, _) = (p, g(2));
+    P { .. } = P::default();
+    a + b
+}
+
+// ---- a range has a right side wherever one can begin ----
+fn ranges(a: usize) -> std::ops::Range<usize> {
+    let c = |r| r..(g(r));
+    let d = |r: isize| r..-1;
+    let mut e = 0..1;
+    e = a..(g(a));
+    let f = move |r: usize| r..[four(), 1][0];
+    let t = |n: usize| ..(g(n)).max(four());
+    let _ = (c(a), d(1), f(a), t(a));
+    if a > 3 {
+        return a..(g(a));
+    }
+    println!("{:?}", (|r| r..(g(r)))(four()));
+    return a..(g(a)).max(four());
+}
+
+// ---- negative arguments, declarations without bodies ----
+fn constant<const N: isize>(n: usize) -> isize {
+    N + n as isize
+}
+fn negative() -> isize {
+    constant::<-1>(g(1)) + constant::<{ 2 }>(four())
+}
+unsafe extern "C" {
+    safe fn abs(n: i32) -> i32;
+}
+
+// ---- whatever else: `where T:` with nothing behind it is none of the grammar's ----
+fn others(n: usize) -> usize {
+    let a = g(n);
+    fn inner(n: usize) -> usize
+    where
+        usize:,
+    {
+        g(n)
+    }
+    let b = g(a);
+    let c = match n {
+        0 => {
+            fn nested(n: usize) -> usize where u8: { g(n) }
+            nested(four())
+        }
+        _ => inner(g(b)),
+    };
+    if c > 1 {
+        g(c)
+    } else {
+        four()
+    }
+}
+
+fn main() {
+    println!("{} {} {:?} {} {:?} {:?}", raw(), names(), statements(), assigns(P::default()), ranges(1), ranges(5));
+    println!("{} {} {}", negative(), abs(-3), others(0));
+}

@@ -1,0 +1,142 @@
+#include "link_runtime.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "elf_file.h"
+#include "fs.h"
+#include "log.h"
+
+#define LIBRARY "libweft.so"
+
+/* ---- what goes into the link ---- */
+
+struct look {
+    struct arena *arena;
+    struct link_inputs *inputs;
+    uint64_t stamp; /* of this build */
+    bool is_stale;
+};
+
+/* The section holds a struct weft_link (probe.h) of each unit. */
+static void look_at_units(struct slice section, void *context)
+{
+    struct look *look = context;
+    look->inputs->have_units = true;
+    for (size_t at = 8; at + 8 <= section.length; at += 16) {
+        uint64_t stamp;
+        memcpy(&stamp, section.text + at, sizeof stamp);
+        look->is_stale = look->is_stale || (stamp && stamp != look->stamp);
+    }
+}
+
+static void look_into(struct look *look, const char *path)
+{
+    look->is_stale = false;
+    elf_file_sections(path, "weft_link", look_at_units, look);
+    if (look->is_stale)
+        vec_push(look->arena, &look->inputs->stale, path);
+}
+
+/* -lNAME: an archive in one of the directories of -L. (A shared library brings its own runtime.) */
+static void look_for_library(struct look *look, const struct wrap_args *args, const char *name)
+{
+    for (size_t i = 0; i < args->words.count; i++) {
+        const char *word = args->words.items[i];
+        if (!text_starts_with(word, "-L"))
+            continue;
+        const char *directory = word[2] ? word + 2 : i + 1 < args->words.count ? args->words.items[i + 1] : ".";
+        if (fs_exists(fs_join(look->arena, directory, arena_printf(look->arena, "lib%s.so", name))))
+            return;
+        const char *archive = fs_join(look->arena, directory, arena_printf(look->arena, "lib%s.a", name));
+        if (fs_exists(archive)) {
+            look_into(look, archive);
+            return;
+        }
+    }
+}
+
+void link_look(const struct link_runtime *link, const struct wrap_args *args, struct link_inputs *inputs)
+{
+    struct look look = { link->arena, inputs, link->stamp, false };
+    *inputs = (struct link_inputs){ 0 };
+    for (size_t i = 0; i < args->inputs.count; i++)
+        if (text_starts_with(args->inputs.items[i], "-l"))
+            look_for_library(&look, args, args->inputs.items[i] + 2);
+        else
+            look_into(&look, args->inputs.items[i]);
+    for (size_t i = 0; i < args->words.count; i++) { /* -Wl,--whole-archive,libx.a */
+        char *rest = NULL, *word = text_starts_with(args->words.items[i], "-Wl,") ? arena_strdup(link->arena, args->words.items[i] + 4) : NULL;
+        for (char *piece = word ? strtok_r(word, ",", &rest) : NULL; piece; piece = strtok_r(NULL, ",", &rest))
+            look_into(&look, piece);
+    }
+}
+
+/* ---- the runtime ---- */
+
+/* A copy in the state directory, which programs find where weft itself was moved. NULL: it cannot be made. */
+static const char *copy_directory(const struct link_runtime *link)
+{
+    const char *directory = fs_join(link->arena, link->state, "lib"), *copy = fs_join(link->arena, directory, LIBRARY);
+    const char *library = fs_join(link->arena, link->library, LIBRARY);
+    struct stat from, to;
+    struct slice bytes;
+    if (stat(library, &from) != 0)
+        return NULL;
+    if (stat(copy, &to) == 0 && to.st_size == from.st_size && to.st_mtim.tv_sec >= from.st_mtim.tv_sec)
+        return directory;
+    if (fs_make_directories(directory) != 0 || fs_read(link->arena, library, 0, &bytes) != 0 ||
+        fs_write_atomic(copy, bytes.text, bytes.length) != 0) {
+        log_debug("cannot copy %s to %s: %s", library, copy, strerror(errno));
+        return NULL;
+    }
+    return directory;
+}
+
+static void add_run_path(const struct link_runtime *link, const char *path, words *out)
+{
+    if (!path || !*path)
+        return;
+    static const char *const option[] = { "-Xlinker", "-rpath", "-Xlinker" }; /* -Wl, would split the path at commas */
+    for (size_t i = 0; i < sizeof option / sizeof *option; i++)
+        vec_push(link->arena, out, option[i]);
+    vec_push(link->arena, out, path);
+}
+
+static bool names_run_path(const struct wrap_args *args)
+{
+    for (size_t i = 0; i < args->words.count; i++)
+        if (strstr(args->words.items[i], "-rpath") || strstr(args->words.items[i], "-R"))
+            return true;
+    return false;
+}
+
+void link_add_runtime(const struct link_runtime *link, const struct wrap_args *args, bool with_path, words *out)
+{
+    /* Passed with -Wl, so that an -x option doesn't apply to the library. */
+    if (args->facts & WRAP_STATIC) {
+        vec_push(link->arena, out, arena_printf(link->arena, "-Wl,%s/libweft.a", link->library));
+        vec_push(link->arena, out, "-lpthread");
+        return;
+    }
+    vec_push(link->arena, out, arena_printf(link->arena, "-Wl,--push-state,--as-needed,%s/" LIBRARY ",--pop-state", link->library));
+    if (!with_path)
+        return;
+    if (!names_run_path(args)) /* the linker reads the variable only if there is no -rpath */
+        add_run_path(link, getenv("LD_RUN_PATH"), out);
+    add_run_path(link, link->library, out);
+    add_run_path(link, copy_directory(link), out);
+}
+
+bool link_needs_runtime(const struct link_runtime *link, const struct wrap_args *args)
+{
+    struct elf_dynamic dynamic;
+    if (!elf_file_dynamic(link->arena, args->output ? args->output : "a.out", &dynamic))
+        return false;
+    for (size_t i = 0; i < dynamic.needed.count; i++)
+        if (strcmp(dynamic.needed.items[i], LIBRARY) == 0)
+            return true;
+    return false;
+}
