@@ -129,6 +129,8 @@ static const struct {
      "1:35: \"kind\" is \"locale\"; did you mean \"local\"? accepted are \"call\", \"local\", \"global\" or \"async\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"form\": \"fancy\"}]}", 44,
      "1:35: \"form\" is \"fancy\"; accepted are \"exact\" or \"block\"\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"tail\": \"jumps\"}]}", 44,
+     "1:35: \"tail\" is \"jumps\"; accepted are \"leave\" or \"probe\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"class\": \"\"}]}", 40,
      "1:36: \"class\" is empty\n"},
     {"{\"probes\": [{\"call\": \"main\", \"kind\": \"global\", \"backtrace\": 4}]}", 64,
