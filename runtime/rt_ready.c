@@ -50,7 +50,7 @@ static bool is_process_ready(struct weft_unit *unit, uint64_t now)
 
 static bool may_record(void)
 {
-    return (rt_process.state == RT_RECORDING || rt_process.state == RT_FINISHED) && !rt_is_over() && !rt_thread_is_over();
+    return (rt_process.state == RT_RECORDING || rt_process.state == RT_FINISHED) && !rt_is_over();
 }
 
 /* The stream of a thread that was closed goes on, at the end of the process. */

@@ -44,8 +44,8 @@ enum { DESTRUCTOR_ROUNDS = PTHREAD_DESTRUCTOR_ITERATIONS - 1 };
 enum { DESTRUCTOR_ROUNDS = PTHREAD_DESTRUCTOR_ITERATIONS };
 #endif
 
-/* Nobody would close it once more: what a thread records behind its last round is lost, and counted. A signal that was
- * held up meanwhile goes to another thread, if it is for the process.
+/* From the last round on the thread gets no signals: a handler would begin it again, and nobody would close it. One that
+ * is for the process goes to another thread.
  *
  * Destructors of other keys may call instrumented code after ours: ours asks for another round as often as the C
  * library allows, and closes the thread in the last one. */
@@ -62,11 +62,6 @@ static void thread_end(void *self)
     rt_unlock();
     rt_quiet_last(&quiet);
     rt_quiet_leave(&quiet);
-}
-
-bool rt_thread_is_over(void)
-{
-    return destructor_rounds == DESTRUCTOR_ROUNDS;
 }
 
 bool rt_thread_start_key(void)

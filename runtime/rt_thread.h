@@ -9,7 +9,6 @@ bool rt_thread_start_key(void);                  /* from now on threads notice t
 bool rt_thread_begin(uint64_t now);              /* sets rt_self of the calling thread; false with errno */
 void rt_thread_rename(void);                     /* the calling thread has another rt_thread_name */
 void rt_thread_close(struct rt_thread *thread);  /* what is in the packets goes into the file */
-bool rt_thread_is_over(void);                    /* its last destructor has run: it must not begin again */
 void rt_thread_leave(void);                      /* the calling thread is over, as far as it has begun */
 void rt_thread_forget(struct rt_thread *thread); /* in a forked child: it belongs to the parent process */
 

@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import time
 
-CONFIG = {"probes": [{"call": "**"}, {"call": "main", "kind": "global"}, {"call": "pthread_create", "kind": "local"}]}
+CONFIG = {"probes": [{"call": "**", "tail": "probe"}, {"call": "main", "kind": "global"}, {"call": "pthread_create", "kind": "local"}]}
 
 
 def rows_of(run, weft, trace):
