@@ -607,8 +607,6 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
         bool fell_back = ran_before && output.status == 0 && (sources[i].changed || sources[i].fallbacks.steps.count);
         /* otherwise every point of it is left alone */
         sources[i].fallbacks.original = sources[i].fallbacks.original || (fell_back && sources[i].changed);
-        if (!fell_back) /* the compiler rejects the original too */
-            sources[i].fallbacks.steps.count = 0;
         if (fell_back && fallback_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].fallbacks) == 0)
             log_debug("%s: only the original compiles", sources[i].path);
         if (output.status == 0) {
