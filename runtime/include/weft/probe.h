@@ -248,10 +248,11 @@ WEFT_INLINE __UINT64_TYPE__ weft_fill(__UINT64_TYPE__ *weft_at, __UINT64_TYPE__ 
  * number is negative is off.
  *
  * Neither lock nor flag protects the thread from its own signal handlers. An event is recorded by weft_fill, which
- * exchanges its slot if that is zero, in one piece as far as the thread's handlers can tell. If a handler records between the reading of the clock
- * and the exchange, the slot is taken and the exchange fails. If it records later, its events follow, and the position that is stored here is lower
- * than the handler's: the next event finds its slot taken, and the library goes on to the first one that is free. A handler that does not return
- * (siglongjmp) leaves nothing undone. */
+ * exchanges its slot if that is zero, in one piece as far as the thread's handlers can tell. If a handler records
+ * between the reading of the clock and the exchange, the slot is taken and the exchange fails. If it records later,
+ * its events follow, and the position that is stored here is lower than the handler's: the next event finds its slot
+ * taken, and the library goes on to the first one that is free. A handler that does not return (siglongjmp) leaves
+ * nothing undone. */
 WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_e)
 {
     __INT32_TYPE__ weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED);
