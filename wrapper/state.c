@@ -6,6 +6,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "fs.h"
@@ -19,6 +20,15 @@ const char *state_directory(struct arena *arena, const char *here)
     if (!cache || cache[0] != '/')
         cache = fs_join(arena, home ? home : "/tmp", ".cache");
     return arena_printf(arena, "%s/weft/%s-%016" PRIx64, cache, fs_name_of(here), hash_text(HASH_START, here));
+}
+
+uint64_t state_hash_program(uint64_t hash, const char *path)
+{
+    struct stat program;
+    if (stat(path, &program) != 0)
+        return hash;
+    hash = hash_bytes(hash, &program.st_size, sizeof program.st_size);
+    return hash_bytes(hash, &program.st_mtim, sizeof program.st_mtim);
 }
 
 void state_record(const char *state, const char *format, ...)

@@ -12,6 +12,9 @@
  * $XDG_CACHE_HOME or ~/.cache. */
 const char *state_directory(struct arena *arena, const char *here);
 
+/* Adds what tells a program from another version of it, which may accept other texts, or number points differently. */
+uint64_t state_hash_program(uint64_t hash, const char *path);
+
 /* Appends one line to STATE/records with a single write, which is safe under make -j. The summary of a build is made
  * of its records. */
 void state_record(const char *state, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -4,13 +4,13 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "fs.h"
 #include "language.h"
 #include "log.h"
+#include "state.h"
 #include "target_library.h"
 #include "wrap_run.h"
 
@@ -213,22 +213,12 @@ static const char *learn(const struct asked *asked, const char *key, const char 
     return out.text;
 }
 
-static uint64_t hash_file(uint64_t hash, const char *path)
-{
-    struct stat file;
-    if (stat(path, &file) == 0) {
-        hash = hash_bytes(hash, &file.st_size, sizeof file.st_size);
-        hash = hash_bytes(hash, &file.st_mtim, sizeof file.st_mtim);
-    }
-    return hash;
-}
-
 void target_find(struct arena *arena, const char *state, const char *compiler, const struct wrap_args *args, const char *native,
                  struct target *target)
 {
     words flags = { 0 };
     list_flags(arena, args, &flags);
-    uint64_t hash = hash_file(hash_file(hash_text(hash_text(HASH_START, compiler), native), compiler), "/proc/self/exe");
+    uint64_t hash = state_hash_program(state_hash_program(hash_text(hash_text(HASH_START, compiler), native), compiler), "/proc/self/exe");
     for (size_t i = 0; i < flags.count; i++)
         hash = hash_text(hash, flags.items[i]);
     const char *language = args->sources.count ? args->sources.items[0].language->name : "";

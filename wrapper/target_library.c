@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -15,6 +14,7 @@
 #include "install.h"
 #include "log.h"
 #include "program_names.h"
+#include "state.h"
 #include "vec.h"
 #include "wrap_run.h"
 
@@ -204,14 +204,10 @@ static const char *c_compiler_of(struct arena *arena, const char *compiler)
 /* The sources too: a weft of another version, or one that was mended, needs another runtime. */
 static uint64_t hash_all(const struct making *making, const char *identity)
 {
-    struct stat program;
     uint64_t hash = hash_text(hash_text(HASH_START, making->compiler), identity);
     for (size_t i = 0; i < making->n_flags; i++)
         hash = hash_text(hash, making->flags[i]);
-    if (stat(making->compiler, &program) == 0)
-        hash = hash_bytes(hash_bytes(hash, &program.st_size, sizeof program.st_size), &program.st_mtim, sizeof program.st_mtim);
-    if (stat("/proc/self/exe", &program) == 0)
-        hash = hash_bytes(hash_bytes(hash, &program.st_size, sizeof program.st_size), &program.st_mtim, sizeof program.st_mtim);
+    hash = state_hash_program(state_hash_program(hash, making->compiler), "/proc/self/exe");
     return hash_text(hash, making->sources);
 }
 

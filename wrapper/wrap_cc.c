@@ -234,16 +234,6 @@ static uint64_t hash_command(const struct wrap_cc *cc, const struct wrap_args *a
     return hash;
 }
 
-/* Another version of a program may accept other texts, or number points differently. */
-static uint64_t hash_program(uint64_t hash, const char *path)
-{
-    struct stat program;
-    if (stat(path, &program) != 0)
-        return hash;
-    hash = hash_bytes(hash, &program.st_size, sizeof program.st_size);
-    return hash_bytes(hash, &program.st_mtim, sizeof program.st_mtim);
-}
-
 /* Rewrites the source; `changed` tells whether the compiler gets the new text. */
 static void prepare_source(const struct wrap_cc *cc, const struct wrap_args *args, const struct wrap_source *from, struct source *source)
 {
@@ -257,7 +247,7 @@ static void prepare_source(const struct wrap_cc *cc, const struct wrap_args *arg
         source->contents = text;
     source->subject =
         (struct fallback_subject){ fs_join(cc->arena, cc->directory, path), hash_bytes(HASH_START, text.text, text.length), cc->config->hash };
-    source->key = hash_bytes(hash_program(hash_program(hash_command(cc, args, false), cc->compiler), "/proc/self/exe"), text.text, text.length);
+    source->key = hash_bytes(state_hash_program(state_hash_program(hash_command(cc, args, false), cc->compiler), "/proc/self/exe"), text.text, text.length);
     fallback_load(cc->arena, cc->state, source->key, &source->fallbacks);
     if (source->fallbacks.original)
         return;
