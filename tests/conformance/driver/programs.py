@@ -1,0 +1,114 @@
+"""Suites of single files that check themselves: each is compiled and run plainly, and then the same through `weft cc`."""
+import pathlib
+import re
+import subprocess
+import tempfile
+
+from machine import CACHE, HERE, Job, Memory, Result, fetch
+
+
+def options_of(source):
+    """dg-options and dg-additional-options, those without a target selector or for x86."""
+    found = []
+    for match in re.finditer(r'dg-(?:additional-)?options\s+"([^"]*)"(?:\s*\{([^}]*)\})?', source):
+        if not match[2] or "target" not in match[2] or "x86" in match[2] or "i?86" in match[2]:
+            found += match[1].split()
+    return [flag for flag in found if flag.startswith(("-f", "-D", "-std", "-W", "-m"))]
+
+
+def by_standard(source):
+    """The standards that the test's target selector allows; unoptimised, but for C++17, g++'s default."""
+    if re.search(r'dg-options\s+"[^"]*-std=', source):
+        return [["-O0"], ["-O2"]]
+    selector = re.search(r"dg-do\s+run(.*)", source)[1]
+    least = max([int(n.replace("2a", "20")) for n in re.findall(r"(?<!! )c\+\+(\d[\da])(?!_)", selector)], default=11)
+    most = min([int(n) for n in re.findall(r"c\+\+(\d\d)_(?:down|only)", selector)], default=20)
+    most = min([most, *[int(n) - 3 for n in re.findall(r"! c\+\+(\d\d)", selector)]])
+    return [[f"-std=gnu++{n}", "-O2" if n == 17 else "-O0"] for n in (11, 14, 17, 20) if least <= n <= most]
+
+
+def run(command, directory, environment, seconds):
+    """Status and what was said, on both streams; "timeout" if it took too long."""
+    try:
+        done = subprocess.run(command, cwd=directory, env=environment, capture_output=True, timeout=seconds, stdin=subprocess.DEVNULL)
+    except subprocess.TimeoutExpired:
+        return "timeout", "", ""
+    return done.returncode, done.stdout.decode("latin1"), done.stderr.decode("latin1")
+
+
+class Programs:
+    def __init__(self, name, description, options):
+        self.name, self.description, self.options = name, description, options
+        self.plain = Memory(CACHE / "plain" / f"{name}.jsonl")
+        lines = (HERE / "known-differences.txt").read_text().splitlines()
+        self.known = dict(line.split(None, 1) for line in lines if line.strip() and line[0] != "#")
+        self.ways = description.get("ways", ["full", "off"])
+
+    def jobs(self):
+        corpus = fetch(self.description["corpus"])
+        if not corpus:
+            return None
+        self.root = corpus / self.description.get("root", "")
+        paths = sorted({path for pattern in self.description["files"] for path in self.root.glob(pattern)})
+        if containing := self.description.get("containing"):
+            paths = [path for path in paths if re.search(containing, path.read_text(encoding="latin1"))]
+        self.paths = {str(path.relative_to(self.root).with_suffix("")): path for path in paths[:: self.description.get("every", 1)]}
+        compilers = self.options.compiler or self.description["compilers"]
+        self.versions = {c: subprocess.run([c, "--version"], capture_output=True, text=True, check=True).stdout.splitlines()[0] for c in compilers}
+        return [Job(self.name, test, compiler, "") for test in self.paths for compiler in compilers]
+
+    def flags(self, source):
+        ways = by_standard(source) if self.description.get("standards") else self.description["flags"]
+        return [flags for flags in ways if not self.options.level or set(self.options.level) & set(flags)]
+
+    def works_plainly(self, job, arguments, directory, environment):
+        key = " ".join([self.versions[job.compiler], job.test, *arguments])
+        if key not in self.plain.known:
+            path = str(self.paths[job.test])
+            built = run([job.compiler, *arguments, path, "-o", "plain", "-lm"], directory, environment, 120)
+            ran = run(["./plain"], directory, environment, 60) if built[0] == 0 else built
+            # a test that prints addresses or times differs from itself: then its status alone is compared
+            again = run(["./plain"], directory, environment, 60) if ran[0] == 0 else ran
+            self.plain.put(key, {"works": ran[0] == 0, "output": ran[1][:4096] if again[1] == ran[1] else None})
+        return self.plain.known[key]
+
+    def run(self, job, ways, weft):
+        """{way: result}"""
+        path = self.paths[job.test]
+        source = path.read_text(encoding="latin1")
+        return {way: self.run_way(job, way, path, source, weft) for way in ways}
+
+    def run_way(self, job, way, path, source, weft):
+        result = Result("skipped")
+        for flags in self.flags(source):
+            with tempfile.TemporaryDirectory(dir=weft.work) as directory:
+                directory = pathlib.Path(directory)
+                environment = {**weft.environment(way, directory / "trace"), "LC_ALL": "C"}
+                arguments = [*flags, "-w", *options_of(source)]
+                plain = self.works_plainly(job, arguments, directory, environment)
+                if not plain["works"]:
+                    continue
+                result.verdict = "same"
+                environment |= {"WEFT_CONFIG": str(weft.work / "config.json"), "WEFT_STATE": str(directory / "state")}
+                (directory / "state").mkdir()
+                built = run([weft.command(way), "cc", job.compiler, *arguments, str(path), "-o", "test", "-lm"], directory, environment, 300)
+                records = directory / "state" / "records"
+                fate = records.read_text().splitlines()[-1].split() if records.exists() else ["unseen"]
+                result.all_units += 1
+                if fate[0] == "unit":
+                    result.points, result.fell_back, result.units = result.points + int(fate[1]), result.fell_back + int(fate[2]), result.units + 1
+                ran = run(["./test"], directory, environment, 120) if built[0] == 0 else built
+                wrong = None
+                if fate[0] in ("unseen", "rejected"):
+                    wrong = {"unseen": "is not rewritten", "rejected": "is compiled from the original"}[fate[0]]
+                elif built[0] != 0:
+                    wrong = "does not compile\n" + "\n".join(line for line in built[2].splitlines() if "error" in line or "undefined" in line)[:400]
+                elif ran[0] != 0:
+                    wrong = f"ends with {ran[0]}\n{ran[2][:200]}"
+                elif plain["output"] is not None and ran[1][:4096] != plain["output"]:
+                    wrong = "prints something else"
+                if wrong:
+                    known = self.known.get(job.test)
+                    result.verdict, result.text = "known" if known else "different", f"{' '.join(flags)}: {known or wrong}"
+                    break
+        return result

@@ -1,0 +1,84 @@
+"""Whole projects, each described by a file of project/ (see project.sh): their own tests say the same as without weft."""
+import os
+import shutil
+import subprocess
+
+from machine import CACHE, HERE, Job, Result, difference, fetch, remove
+
+
+class Projects:
+    def __init__(self, name, description, options):
+        self.name, self.description, self.options = name, description, options
+        self.ways = description.get("ways", ["full", "off"])
+
+    def jobs(self):
+        found = []
+        for test in self.description.get("tests") or sorted(path.name for path in (HERE / "project").iterdir()):
+            self.sources = getattr(self, "sources", {})
+            package, *levels = self.step("describe", test, "gcc", "own", HERE).stdout.split()
+            self.sources[test] = package
+            for compiler in self.options.compiler or self.description["compilers"]:
+                found += [Job(self.name, test, compiler, level) for level in levels if not self.options.level or level in self.options.level]
+        return found
+
+    def step(self, step, test, compiler, level, directory, wrapper=(), environment=os.environ, **options):
+        environment = {**environment, "CONFORMANCE_CC": compiler, "CONFORMANCE_LEVEL": level, "CONFORMANCE_BUILD": str(self.options.build)}
+        options = {"stdout": subprocess.PIPE, **options}
+        return subprocess.run([HERE / "project.sh", step, test, *wrapper], cwd=directory, env=environment, text=True, errors="replace", **options)
+
+    def build(self, job, directory, wrapper):
+        """A copy of the sources, built. False if that fails; what was said is in DIRECTORY/log."""
+        sources = fetch(self.sources[job.test])
+        if not sources:
+            return False
+        remove(directory)
+        directory.mkdir(parents=True)
+        shutil.copytree(sources, directory / "tree", symlinks=True)
+        with (directory / "log").open("w") as log:
+            done = self.step("build", job.test, job.compiler, job.level, directory / "tree", wrapper, stdout=log, stderr=subprocess.STDOUT)
+        return done.returncode == 0
+
+    def plain(self, job, weft):
+        """The verdict without weft, which is kept until the project's file changes. None: it does not work."""
+        kept = CACHE / "plain" / f"{job.test}-{job.compiler}{'' if job.level == 'own' else job.level}"
+        described = HERE / "project" / job.test
+        if not (kept / "verdict").exists() or (kept / "verdict").stat().st_mtime < described.stat().st_mtime:
+            remove(kept)
+            if not self.build(job, kept, ()):
+                return None
+            verdict = self.step("verify", job.test, job.compiler, job.level, kept / "tree", environment=weft.environment("off", ""), stderr=subprocess.DEVNULL)
+            (kept / "verdict").write_text(verdict.stdout)
+            remove(kept / "tree")
+        return (kept / "verdict").read_text() or None
+
+    def run(self, job, ways, weft):
+        plain = self.plain(job, weft)
+        if plain is None:
+            return {way: Result("different", "does not work plainly: see " + str(CACHE / "plain")) for way in ways}
+        results = {}
+        # one build serves both ways of recording
+        for group in [[w for w in ways if w != "nothing"], [w for w in ways if w == "nothing"]]:
+            if not group:
+                continue
+            place = weft.work / f"{job.test}-{job.compiler}{job.level}-{group[0]}"
+            wrapper = [weft.command(group[0]), "build", "-c", str(weft.work / "config.json"), "-o", str(place / "state"), "--"]
+            built = self.build(job, place, wrapper)
+            log = (place / "log").read_text(errors="replace") if (place / "log").exists() else "cannot be fetched"
+            for way in group:
+                result = results[way] = Result("same")
+                result.add_summaries(log)
+                if not built:
+                    result.verdict, result.text = "different", "does not build:\n" + "\n".join(log.splitlines()[-8:])
+                    continue
+                said = self.step("verify", job.test, job.compiler, job.level, place / "tree", environment=weft.environment(way, place / "trace"),
+                                 stderr=subprocess.DEVNULL)  # fmt: skip
+                remove(place / "trace")
+                result.text = f"{len(plain.splitlines())} lines of verdict"
+                if said.stdout != plain:
+                    result.verdict, result.text = "different", difference(plain, said.stdout)
+            left = [line for line in log.splitlines() if line.startswith("weft: ") and "left alone" in line]
+            if self.options.verbose and left:
+                results[group[0]].text += "\n" + "\n".join(left)
+            if not self.options.keep:
+                remove(place)
+        return results
