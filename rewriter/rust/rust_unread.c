@@ -85,6 +85,14 @@ static bool is_negative_argument(const struct window *w)
            w->source.text[next.begin] >= '0' && w->source.text[next.begin] <= '9' && (is_sign(w, behind, '>') || is_sign(w, behind, ','));
 }
 
+/* `|end| ..=end`: the grammar reads `..=` without a left side as an assignment to `..`, which is no body of a closure.
+ * Without its third character it is a range with a right side, as in the pattern `1 | ..=5`. */
+static bool is_inclusive_range_of_closure(const struct window *w)
+{
+    struct rust_token second = next_of(w, w->at), third = next_of(w, second);
+    return is_sign(w, w->before, '|') && is_sign(w, w->at, '.') && is_sign(w, second, '.') && is_sign(w, third, '=') && third.end == w->at.begin + 3;
+}
+
 static void add_patches(struct arena *arena, tree_patches *patches, uint32_t begin, uint32_t end, char byte)
 {
     for (; begin < end; begin++)
@@ -102,5 +110,11 @@ void rust_find_unread(struct arena *arena, struct slice source, struct span part
             add_patches(arena, patches, w.at.begin, w.at.end, ' ');
         else if (!is_word && is_rest_of_fields(&w))
             add_patches(arena, patches, w.at.begin, w.at.begin + 2, ' ');
+        else if (!is_word && is_inclusive_range_of_closure(&w)) {
+            struct rust_token side = rust_token_at(source, w.at.begin + 3, part.end);
+            if (is_sign(&w, side, '(') || is_sign(&w, side, '[')) /* `..(a)` is a call to the grammar: see find_range */
+                add_patches(arena, patches, w.at.begin, w.at.begin + 2, '!');
+            add_patches(arena, patches, w.at.begin + 2, w.at.begin + 3, ' ');
+        }
     }
 }

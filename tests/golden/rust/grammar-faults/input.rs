@@ -117,7 +117,21 @@ fn others(n: usize) -> usize {
     }
 }
 
+// ---- an inclusive range without a left side is no assignment to `..`, also as the body of a closure ----
+fn up_to(n: usize) -> usize {
+    let plain = |end: usize| ..=g(end);
+    let parenthesis = |end: usize| ..=(g(end));
+    let array = || ..=[g(n), four()];
+    let sign = |end: i32| ..=-end;
+    let pattern = match n {
+        1 | ..=0 => g(n),
+        7 | 9..=12 | ..=5 => four(),
+        _ => g(four()),
+    };
+    plain(n).end + parenthesis(n).end + array().end[1] + sign(-3).end as usize + pattern
+}
+
 fn main() {
     println!("{} {} {:?} {} {:?} {:?}", raw(), names(), statements(), assigns(P::default()), ranges(1), ranges(5));
-    println!("{} {} {}", negative(), abs(-3), others(0));
+    println!("{} {} {} {} {}", negative(), abs(-3), others(0), up_to(1), up_to(6));
 }
