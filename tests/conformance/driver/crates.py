@@ -5,8 +5,9 @@ import pathlib
 import re
 import shutil
 import subprocess
+import tomllib
 
-from machine import CACHE, HERE, Job, Result, difference, remove
+from machine import CACHE, HERE, Job, Result, difference, digest, remove
 
 TOLD = re.compile(r"^(test .* \.\.\. [a-zA-Z]*).*|^(test result: .*); finished in.*|^ *(Running [^(]*)\(.*|^ *(Doc-tests .*)")
 # millions of events need no disk in what the tests start by themselves
@@ -41,11 +42,18 @@ class Crates:
             cargo = lambda *words, at: subprocess.run(["cargo", *words], cwd=at, check=True, stdout=subprocess.PIPE, text=True).stdout  # noqa: E731
             cargo("new", "--quiet", "--vcs", "none", "--lib", "--name", f"fetches-{name}", str(new), at=kept.parent)
             cargo("add", "--quiet", test.replace("@", "@="), at=new)
-            packages = json.loads(cargo("metadata", "--format-version=1", at=new))["packages"]
-            manifest = next(p["manifest_path"] for p in packages if p["name"] == name)
-            shutil.copytree(pathlib.Path(manifest).parent, kept)
+            cargo("fetch", "--quiet", at=new)
+            # `cargo metadata` does not tell of crates without a library
+            version = next(p["version"] for p in tomllib.loads((new / "Cargo.lock").read_text())["package"] if p["name"] == name)
+            home = pathlib.Path(os.environ.get("CARGO_HOME", pathlib.Path.home() / ".cargo"))
+            shutil.copytree(next(home.glob(f"registry/src/*/{name}-{version}")), kept)
             remove(new)
         return kept
+
+    def described(self, job):
+        """Changes when what is said of the crate does, or a crate of ours."""
+        own = HERE / "crate" / job.test
+        return json.dumps(self.tests[job.test]) + (digest(own) if own.is_dir() else "") + (self.options.targets or "")
 
     def copy(self, test, place):
         remove(place)
@@ -79,7 +87,7 @@ class Crates:
         place = weft.work / f"crate-{job.test}{job.level}" / job.test.split("@")[0]
         place.parent.mkdir(exist_ok=True)
         self.copy(job.test, place)
-        described = json.dumps([self.tests[job.test], self.options.targets, str(self.source(job.test).stat().st_mtime)])
+        described = self.described(job)
         if not kept.exists() or kept.read_text().splitlines()[0] != described:
             verdict, log = self.tests_of(job, place, ["cargo"], weft.environment("off", ""))
             if "test result" not in verdict:

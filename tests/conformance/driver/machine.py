@@ -57,12 +57,13 @@ class Memory:
     def __init__(self, path):
         self.path, self.known, self.lock = path, {}, threading.Lock()
         path.parent.mkdir(parents=True, exist_ok=True)
-        for line in path.read_text().splitlines() if path.exists() else []:
-            try:
+        text = path.read_text() if path.exists() else ""
+        if text and not text.endswith("\n"):  # the run was stopped while it wrote
+            path.write_text(text[: text.rfind("\n") + 1])
+        for line in text.splitlines(keepends=True):
+            if line.endswith("\n"):
                 key, value = json.loads(line)
-            except ValueError:
-                continue  # the run was stopped while it wrote
-            self.known[key] = value
+                self.known[key] = value
 
     def put(self, key, value):
         with self.lock:

@@ -61,6 +61,9 @@ class Programs:
         ways = by_standard(source) if self.description.get("standards") else self.description["flags"]
         return [flags for flags in ways if not self.options.level or set(self.options.level) & set(flags)]
 
+    def described(self, job):
+        return str(self.description.get("flags", ""))
+
     def works_plainly(self, job, arguments, directory, environment):
         key = " ".join([self.versions[job.compiler], job.test, *arguments])
         if key not in self.plain.known:

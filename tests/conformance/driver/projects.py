@@ -3,7 +3,7 @@ import os
 import shutil
 import subprocess
 
-from machine import CACHE, HERE, Job, Result, difference, fetch, remove
+from machine import CACHE, HERE, Job, Result, difference, digest, fetch, remove
 
 
 class Projects:
@@ -38,9 +38,16 @@ class Projects:
             done = self.step("build", job.test, job.compiler, job.level, directory / "tree", wrapper, stdout=log, stderr=subprocess.STDOUT)
         return done.returncode == 0
 
+    def kept(self, job):
+        return f"{job.test}-{job.compiler}{'' if job.level == 'own' else job.level}"
+
+    def described(self, job):
+        """Changes when the project's file does."""
+        return digest(HERE / "project" / job.test)
+
     def plain(self, job, weft):
         """The verdict without weft, which is kept until the project's file changes. None: it does not work."""
-        kept = CACHE / "plain" / f"{job.test}-{job.compiler}{'' if job.level == 'own' else job.level}"
+        kept = CACHE / "plain" / self.kept(job)
         described = HERE / "project" / job.test
         if not (kept / "verdict").exists() or (kept / "verdict").stat().st_mtime < described.stat().st_mtime:
             remove(kept)
@@ -54,7 +61,9 @@ class Projects:
     def run(self, job, ways, weft):
         plain = self.plain(job, weft)
         if plain is None:
-            return {way: Result("different", "does not work plainly: see " + str(CACHE / "plain")) for way in ways}
+            log = CACHE / "plain" / self.kept(job) / "log"
+            text = f"does not work plainly, see {log}:\n" + "\n".join(log.read_text(errors="replace").splitlines()[-5:] if log.exists() else [])
+            return {way: Result("different", text) for way in ways}
         results = {}
         # one build serves both ways of recording
         for group in [[w for w in ways if w != "nothing"], [w for w in ways if w == "nothing"]]:
