@@ -8,8 +8,10 @@
 #include "fs.h"
 #include "plan.h"
 
-/* The first line, which identifies the layout. Then come the subject and either "original" or the steps. */
+/* The first line, which identifies the layout. Then come the subject, "original" or "quiet" if that is so, and the
+ * steps. */
 #define HEADER "weft-fallback 1\n"
+#define QUIET "quiet\n"
 
 static char *folder_path(struct arena *arena, const char *state)
 {
@@ -59,6 +61,8 @@ void fallback_load(struct arena *arena, const char *state, uint64_t key, struct 
     *fallbacks = (struct fallbacks){ 0 };
     const char *at = open_memory(arena, key_path(arena, state, key), NULL);
     fallbacks->original = at && text_starts_with(at, "original\n");
+    fallbacks->quiet = at && text_starts_with(at, QUIET);
+    at += fallbacks->quiet ? strlen(QUIET) : 0;
     for (struct fall_back step; at && next_step(arena, &at, &step);)
         vec_push(arena, &fallbacks->steps, step);
 }
@@ -72,6 +76,8 @@ int fallback_save(const char *state, uint64_t key, const struct fallback_subject
     str_add(&text, subject_line(&arena, subject));
     if (fallbacks->original)
         str_add(&text, "original\n");
+    else if (fallbacks->quiet)
+        str_add(&text, QUIET);
     for (size_t i = 0; !fallbacks->original && i < fallbacks->steps.count; i++) {
         const struct fall_back *step = &fallbacks->steps.items[i];
         str_printf(&text, "%" PRIu32 " %" PRIu32 " %u %u%s%s\n", step->point, step->steps, step->line, step->column, step->file ? " " : "",
@@ -109,6 +115,7 @@ bool fallback_find(struct arena *arena, const char *state, const struct fallback
         if (at && text_starts_with(at, "original\n"))
             for (size_t i = 0; i < unit->points.count; i++)
                 fallback_step(arena, fallbacks, &unit->points.items[i], PLAN_ALL_STEPS);
+        at += at && text_starts_with(at, QUIET) ? strlen(QUIET) : 0;
         for (struct fall_back step; at && next_step(arena, &at, &step);)
             take_step(arena, unit, &step, fallbacks);
     }

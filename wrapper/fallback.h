@@ -14,6 +14,7 @@ struct fallback_subject {
 struct fallbacks {
     VEC(struct fall_back) steps;
     bool original; /* no step helped: the original file is compiled */
+    bool quiet;    /* -Werror: the compiler warns only of the rewritten text, which is compiled without warnings */
 };
 
 /* Reads the steps. A file that is missing or unreadable means that there are none. */

@@ -23,12 +23,16 @@
 #include "source_map.h"
 #include "repair.h"
 #include "state.h"
+#include "witness.h"
 #include "wrap_run.h"
 
 enum { ROUNDS = 6, REWRITE_SECONDS = 120 };
 
 /* What the command links: nothing; a program without probes, as far as is known; or one with probes. */
 enum link { LINK_NOTHING, LINK_PLAIN, LINK_PROBED };
+
+/* What is compiled: with -w, where the messages are those about the original. */
+enum text { TEXT_ORIGINAL, TEXT_REWRITTEN, TEXT_REWRITTEN_QUIETLY };
 
 /* One source of the command. */
 struct source {
@@ -247,7 +251,8 @@ static void prepare_source(const struct wrap_cc *cc, const struct wrap_args *arg
         source->contents = text;
     source->subject =
         (struct fallback_subject){ fs_join(cc->arena, cc->directory, path), hash_bytes(HASH_START, text.text, text.length), cc->config->hash };
-    source->key = hash_bytes(state_hash_program(state_hash_program(hash_command(cc, args, false), cc->compiler), "/proc/self/exe"), text.text, text.length);
+    source->key =
+        hash_bytes(state_hash_program(state_hash_program(hash_command(cc, args, false), cc->compiler), "/proc/self/exe"), text.text, text.length);
     fallback_load(cc->arena, cc->state, source->key, &source->fallbacks);
     if (source->fallbacks.original)
         return;
@@ -293,28 +298,13 @@ static bool holds_headers(const struct wrap_args *args, const struct source *sou
     return false;
 }
 
-/* Switches off warnings that only the rewritten text causes: about linemarkers (-pedantic), and about macros, because
- * in the rewritten text macros of headers look like the source's own, and expanded macros look unused. */
-static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, words *out)
+/* Some compilers of rewritten texts would always ask the witness: with -pedantic clang warns about linemarkers, which
+ * enclose the text of headers. */
+static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, bool quiet, words *out)
 {
     struct rewrite_request request = { .flags = args->flags.items, .n_flags = args->flags.count };
-    for (size_t i = 0; i < args->flags.count; i++)
-        if (strcmp(args->flags.items[i], "-Wunused-macros") == 0 || strcmp(args->flags.items[i], "-Weverything") == 0) {
-            vec_push(cc->arena, out, "-Wno-unused-macros");
-            break;
-        }
-    /* gcc counts the probes when it says that a function is too large to be inlined. */
-    for (size_t i = 0; i < args->flags.count; i++)
-        if (strcmp(args->flags.items[i], "-Winline") == 0) {
-            vec_push(cc->arena, out, "-Wno-inline");
-            break;
-        }
-    /* A macro may have superfluous parentheses, or a condition that is always true, as in `if (THERE(array))`.
-     * Compilers don't warn about these in macros, but they do in expansions. */
-    static const char *const of_gcc[] = { "-Wno-address", "-Wno-tautological-compare", NULL };
-    static const char *const of_clang[] = { "-Wno-parentheses-equality", "-Wno-tautological-compare", "-Wno-unreachable-code", NULL };
-    for (const char *const *flag = is_clang(cc) ? of_clang : of_gcc; *flag; flag++)
-        vec_push(cc->arena, out, *flag);
+    if (quiet)
+        vec_push(cc->arena, out, "-w");
     if (clang_args_is_pedantic(&request) && holds_headers(args, sources) && is_clang(cc) && clang_remarks_linemarkers(cc))
         vec_push(cc->arena, out, "-Wno-gnu-line-marker");
 }
@@ -342,7 +332,7 @@ static void add_launch(const struct wrap_cc *cc, words *out)
         vec_push(cc->arena, out, *word);
 }
 
-static const char *const *make_command(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, bool rewritten,
+static const char *const *make_command(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, enum text text,
                                        enum link link)
 {
     words out = { 0 };
@@ -350,7 +340,7 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
     add_launch(cc, &out);
     if (shows_colours())
         vec_push(cc->arena, &out, "-fdiagnostics-color=always");
-    for (size_t i = 0; rewritten && i < args->sources.count; i++)
+    for (size_t i = 0; text != TEXT_ORIGINAL && i < args->sources.count; i++)
         first = !first && sources[i].changed ? &sources[i] : first;
     if (first) {
         const char *directory = directory_of(cc->arena, first->path);
@@ -374,7 +364,7 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
         vec_push(cc->arena, &out, arena_printf(cc->arena, "-fdebug-prefix-map=%s=%s", sources[i].rewritten, sources[i].path));
     }
     if (first) {
-        add_quiet(cc, args, sources, &out);
+        add_quiet(cc, args, sources, text == TEXT_REWRITTEN_QUIETLY, &out);
         vec_push(cc->arena, &out, "-idirafter");
         vec_push(cc->arena, &out, cc->include); /* for the compiler; the front end has it among the flags */
     }
@@ -518,7 +508,7 @@ static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struc
             correct_depends(cc, args, source);
         state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_fallen_back, source->subject.source);
         state_record_left(cc->state, &source->left, source->subject.source);
-        if (source->n_fallen_back && fallback_save(cc->state, source->key, &source->subject, &source->fallbacks) != 0)
+        if ((source->n_fallen_back || source->fallbacks.quiet) && fallback_save(cc->state, source->key, &source->subject, &source->fallbacks) != 0)
             log_debug("cannot remember what fell back: %s", strerror(errno));
     }
 }
@@ -560,7 +550,7 @@ static enum link guess_link(const struct wrap_cc *cc, const struct wrap_args *ar
 }
 
 /* Links once more if the guess was wrong: the linker knows only in the end whether the program needs the runtime. */
-static void correct_link(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, struct slice input, bool rewritten,
+static void correct_link(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, struct slice input, enum text text,
                          enum link guessed)
 {
     struct link_runtime runtime = runtime_of(cc);
@@ -568,33 +558,20 @@ static void correct_link(const struct wrap_cc *cc, const struct wrap_args *args,
                       : link_needs_runtime(&runtime, args)                   ? LINK_PROBED
                                                                              : LINK_PLAIN;
     struct wrap_output output;
-    if (right != guessed && wrap_run_captured(cc->arena, make_command(cc, args, sources, rewritten, right), input, &output) == 0)
+    if (right != guessed && wrap_run_captured(cc->arena, make_command(cc, args, sources, text, right), input, &output) == 0)
         log_debug("linked once more, %s the way to the runtime", right == LINK_PROBED ? "with" : "without");
 }
 
-static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice input, bool links)
+/* The compiler alone; `rejected`: it accepts nothing else. */
+static int compile_original(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice input, enum link link,
+                            bool rejected)
 {
     struct wrap_output output = { 0 };
-    enum link link = links ? guess_link(cc, args, sources) : LINK_NOTHING;
-    for (unsigned round = 0; any_changed(args, sources); round++) {
-        if (wrap_run_captured(cc->arena, make_command(cc, args, sources, true, link), input, &output) < 0)
-            break;
-        if (output.status == 0) {
-            finish(cc, args, sources, output.errors);
-            correct_link(cc, args, sources, input, true, link);
-            return 0;
-        }
-        if (WIFSIGNALED(output.status)) /* Ctrl-C, or killed */
-            return wrap_run_status(output.status);
-        if (round == ROUNDS || !repair_sources(cc, args, sources, output.errors, round))
-            break;
-    }
-    const char *const *original = make_command(cc, args, sources, false, link);
-    bool ran_before = output.errors.text;
+    const char *const *original = make_command(cc, args, sources, TEXT_ORIGINAL, link);
     if (wrap_run_captured(cc->arena, original, input, &output) < 0)
         return wrap_run_instead(original, input);
     for (size_t i = 0; i < args->sources.count; i++) {
-        bool fell_back = ran_before && output.status == 0 && (sources[i].changed || sources[i].fallbacks.steps.count);
+        bool fell_back = rejected && output.status == 0 && (sources[i].changed || sources[i].fallbacks.steps.count);
         /* otherwise every point of it is left alone */
         sources[i].fallbacks.original = sources[i].fallbacks.original || (fell_back && sources[i].changed);
         if (fell_back && fallback_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].fallbacks) == 0)
@@ -613,8 +590,68 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
     if (fwrite(output.errors.text, 1, output.errors.length, stderr) != output.errors.length)
         log_debug("cannot pass on the compiler's messages");
     if (output.status == 0)
-        correct_link(cc, args, sources, input, false, link);
+        correct_link(cc, args, sources, input, TEXT_ORIGINAL, link);
     return wrap_run_status(output.status);
+}
+
+/* In one of the forms down the ladder, without warnings if they would be errors. Returns false if nothing but the original is accepted. */
+static bool compile_rewritten(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice input, enum link link,
+                              enum text *text, struct wrap_output *output)
+{
+    *text = TEXT_REWRITTEN;
+    for (size_t i = 0; i < args->sources.count; i++)
+        if (sources[i].fallbacks.quiet)
+            *text = TEXT_REWRITTEN_QUIETLY;
+    for (unsigned round = 0; any_changed(args, sources);) {
+        if (wrap_run_captured(cc->arena, make_command(cc, args, sources, *text, link), input, output) < 0)
+            return false;
+        if (output->status == 0 || WIFSIGNALED(output->status)) /* Ctrl-C, or killed */
+            return true;
+        if (*text == TEXT_REWRITTEN && witness_warnings_are_errors(args)) {
+            log_debug("the compiler rejects the rewritten text, with warnings as errors:\n%.*s", (int)output->errors.length, output->errors.text);
+            *text = TEXT_REWRITTEN_QUIETLY;
+        } else if (round == ROUNDS || !repair_sources(cc, args, sources, output->errors, round++)) {
+            return false;
+        }
+    }
+    return false;
+}
+
+/* Takes the messages from a compile of the original. Where that would leave files of the original behind, the
+ * rewritten text is compiled once more. Returns false if the compiler rejects the original. */
+static bool ask_witness(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, struct slice input, enum link link,
+                        struct wrap_output *output)
+{
+    words witness = { 0 };
+    struct wrap_output again;
+    add_launch(cc, &witness);
+    if (shows_colours())
+        vec_push(cc->arena, &witness, "-fdiagnostics-color=always");
+    bool writes_nothing = witness_without_output(cc->arena, args, &witness);
+    vec_push(cc->arena, &witness, NULL);
+    if (writes_nothing && wrap_run_captured(cc->arena, witness.items, input, output) == 0 && output->status == 0)
+        return true;
+    return wrap_run_captured(cc->arena, make_command(cc, args, sources, TEXT_ORIGINAL, link), input, output) == 0 && output->status == 0 &&
+           wrap_run_captured(cc->arena, make_command(cc, args, sources, TEXT_REWRITTEN_QUIETLY, link), input, &again) == 0 && again.status == 0;
+}
+
+static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice input, bool links)
+{
+    struct wrap_output output = { 0 };
+    enum link link = links ? guess_link(cc, args, sources) : LINK_NOTHING;
+    enum text text;
+    bool accepted = compile_rewritten(cc, args, sources, input, link, &text, &output);
+    if (accepted && WIFSIGNALED(output.status))
+        return wrap_run_status(output.status);
+    if (accepted && (text == TEXT_REWRITTEN_QUIETLY || witness_names_a_place(output.errors)))
+        accepted = ask_witness(cc, args, sources, input, link, &output);
+    if (!accepted)
+        return compile_original(cc, args, sources, input, link, output.errors.text);
+    for (size_t i = 0; i < args->sources.count; i++)
+        sources[i].fallbacks.quiet = sources[i].changed && text == TEXT_REWRITTEN_QUIETLY;
+    finish(cc, args, sources, output.errors);
+    correct_link(cc, args, sources, input, text, link);
+    return 0;
 }
 
 static const char *const *plain_command(const struct wrap_cc *cc)

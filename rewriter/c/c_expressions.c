@@ -108,6 +108,39 @@ bool c_is_steady_variable(const struct walk *w, const struct function *function,
     return steady;
 }
 
+/* The findings as one number, for the memo. */
+enum { FOUND = 1u << 28, FOUND_LITERAL = 1u << 29, FOUND_ASSIGNS = 1u << 30 };
+#define FOUND_UNSTABLE (1u << 31)
+
+static uint32_t pack(const struct c_findings *found)
+{
+    return found->facts | FOUND | (found->has_literal ? FOUND_LITERAL : 0u) | (found->assigns ? FOUND_ASSIGNS : 0u) |
+           (found->unstable ? FOUND_UNSTABLE : 0u);
+}
+
+static void add_packed(struct c_findings *to, uint32_t packed)
+{
+    to->facts |= packed & (FOUND - 1);
+    to->has_literal = to->has_literal || (packed & FOUND_LITERAL);
+    to->assigns = to->assigns || (packed & FOUND_ASSIGNS);
+    to->unstable = to->unstable || (packed & FOUND_UNSTABLE);
+}
+
+/* Those of a call are examined once, however many calls are around it. */
+static void examine_operands(struct examination *e, CXCursor call)
+{
+    uint32_t known = clang_memo_find(&e->walk->calls, call, e->under_address);
+    if (!known) {
+        struct c_findings before = e->found;
+        e->found = (struct c_findings){ 0 };
+        examine_below(e, call, false);
+        known = pack(&e->found);
+        clang_memo_add(e->walk->arena, &e->walk->calls, call, e->under_address, known);
+        e->found = before;
+    }
+    add_packed(&e->found, known);
+}
+
 static void examine_call(struct examination *e, CXCursor cursor)
 {
     const char *pattern_name, *site_name;
@@ -120,7 +153,7 @@ static void examine_call(struct examination *e, CXCursor cursor)
         return;
     if (clang_callee_reason(pattern_name) != REASON_BUILTIN)
         e->found.facts |= OPERAND_COSTS;
-    examine_below(e, cursor, false);
+    examine_operands(e, cursor);
 }
 
 static enum CXChildVisitResult examine(CXCursor cursor, CXCursor parent, CXClientData data)

@@ -5,6 +5,7 @@
 
 #include "clang_expansions.h"
 #include "cxx_callee.h"
+#include "cxx_tokens.h"
 #include "cxx_walk.h"
 
 /* The body of the function or lambda that the frame is in, or NULL. Sets *outermost to the outermost expression below
@@ -32,15 +33,7 @@ static const struct cursor_frame *find_body_frame(const struct cursor_frame *her
 /* Is there a pack expansion or a fold around the call? */
 static bool is_repeated(const struct walk *w, struct span statement, struct span call)
 {
-    int dots = 0;
-    for (size_t i = lex_find(w->tokens, statement.begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < statement.end; i++) {
-        const struct token *t = &w->tokens->list.items[i];
-        bool outside = t->begin < call.begin || t->begin >= call.end;
-        dots = outside && t->kind == TOKEN_PUNCTUATOR && t->first == '.' ? dots + 1 : 0;
-        if (dots == 3)
-            return true;
-    }
-    return false;
+    return cxx_count_ellipses(w, statement) > cxx_count_ellipses(w, call);
 }
 
 enum reason cxx_place_state(const struct cursor_frame *here, struct point *point, struct cxx_point *call)

@@ -4,6 +4,7 @@
 #include "clang_cursor.h"
 #include "cxx_constants.h"
 #include "cxx_tokens.h"
+#include "cxx_walk.h"
 
 static bool is_type_part(const struct cursor_frame *up, CXCursor child)
 {
@@ -97,7 +98,8 @@ static bool word_is_one_of(const struct walk *w, size_t i, const char *const *wo
     return false;
 }
 
-enum reason cxx_bracket_reason(const struct walk *w, uint32_t offset)
+/* What the words say of the text in the bracket. */
+static enum reason reason_before(const struct walk *w, size_t open)
 {
     static const char *const unevaluating[] = { "sizeof",
                                                 "decltype",
@@ -121,26 +123,37 @@ enum reason cxx_bracket_reason(const struct walk *w, uint32_t offset)
     static const char *const constant[] = {
         "static_assert", "_Static_assert", "alignas", "_Alignas", "explicit", "__attribute__", "__attribute", NULL
     };
-    size_t i = lex_find(w->tokens, offset);
-    for (size_t open = i < w->tokens->list.count ? cxx_around(w, i) : SIZE_MAX; open != SIZE_MAX; open = cxx_around(w, open)) {
-        if (open == 0)
-            break;
-        if (cxx_is_punctuator(w, open, '(')) {
-            if (word_is_one_of(w, open - 1, unevaluating))
-                return REASON_UNEVALUATED;
-            if (word_is_one_of(w, open - 1, constant))
-                return REASON_CONSTANT;
-            if (open > 1 && w->tokens->list.items[open - 1].kind == TOKEN_WORD && lex_word_is(w->tokens, open - 2, "if"))
-                return REASON_CONSTANT; /* constexpr, or a macro for it */
-            if (lex_word_is(w->tokens, open - 1, "requires"))
-                return REASON_UNEVALUATED;
-        } else if (cxx_is_punctuator(w, open, '{')) {
-            size_t before = cxx_is_punctuator(w, open - 1, ')') && cxx_partner(w, open - 1) != SIZE_MAX ? cxx_partner(w, open - 1) : open;
-            if (before > 0 && lex_word_is(w->tokens, before - 1, "requires"))
-                return REASON_UNEVALUATED;
-        } else if (cxx_is_punctuator(w, open, '[') && cxx_is_punctuator(w, open - 1, '[')) {
-            return REASON_CONSTANT; /* an attribute */
-        }
+    if (cxx_is_punctuator(w, open, '(')) {
+        if (word_is_one_of(w, open - 1, unevaluating))
+            return REASON_UNEVALUATED;
+        if (word_is_one_of(w, open - 1, constant))
+            return REASON_CONSTANT;
+        if (open > 1 && w->tokens->list.items[open - 1].kind == TOKEN_WORD && lex_word_is(w->tokens, open - 2, "if"))
+            return REASON_CONSTANT; /* constexpr, or a macro for it */
+        if (lex_word_is(w->tokens, open - 1, "requires"))
+            return REASON_UNEVALUATED;
+    } else if (cxx_is_punctuator(w, open, '{')) {
+        size_t before = cxx_is_punctuator(w, open - 1, ')') && cxx_partner(w, open - 1) != SIZE_MAX ? cxx_partner(w, open - 1) : open;
+        if (before > 0 && lex_word_is(w->tokens, before - 1, "requires"))
+            return REASON_UNEVALUATED;
+    } else if (cxx_is_punctuator(w, open, '[') && cxx_is_punctuator(w, open - 1, '[')) {
+        return REASON_CONSTANT; /* an attribute */
     }
     return REASON_NONE;
+}
+
+enum reason cxx_bracket_reason(const struct walk *w, uint32_t offset)
+{
+    uint8_t *known = cxx_walk_of(w)->bracket_reasons;
+    size_t i = lex_find(w->tokens, offset), first = i < w->tokens->list.count ? cxx_around(w, i) : SIZE_MAX, open = first;
+    enum reason reason = REASON_NONE;
+    while (!reason && open != SIZE_MAX && open != 0 && !known[open]) {
+        reason = reason_before(w, open);
+        open = cxx_around(w, open);
+    }
+    if (!reason && open != SIZE_MAX && known[open])
+        reason = known[open] - 1;
+    for (size_t passed = first; passed != open; passed = cxx_around(w, passed))
+        known[passed] = (uint8_t)(reason + 1);
+    return reason;
 }

@@ -9,6 +9,8 @@
 
 struct search {
     struct walk *walk;
+    CXCursorVisitor visit;
+    unsigned question; /* its number for the memo */
     bool found;
 };
 
@@ -42,18 +44,47 @@ static enum CXChildVisitResult find_cost(CXCursor cursor, CXCursor parent, CXCli
     return search->found ? CXChildVisit_Break : CXChildVisit_Recurse;
 }
 
-/* Does `visit` find something in the expression, or in a part of it? */
-static bool some_part(struct walk *w, CXCursor expression, CXCursorVisitor visit)
+enum question { COST, OBJECT, TEMPORARY };
+enum answer { NOT_KNOWN, NOTHING, SOMETHING };
+
+static enum CXChildVisitResult visit_part(CXCursor cursor, CXCursor parent, CXClientData data);
+
+/* What is below a call is searched once, however many calls are around it. */
+static void search_below(struct search *search, CXCursor cursor)
 {
-    struct search search = { .walk = w };
+    bool is_call = clang_getCursorKind(cursor) == CXCursor_CallExpr;
+    uint32_t answer = is_call ? clang_memo_find(&search->walk->calls, cursor, search->question) : NOT_KNOWN;
+    if (answer != NOT_KNOWN) {
+        search->found = answer == SOMETHING;
+        return;
+    }
+    clang_visitChildren(cursor, visit_part, search);
+    if (is_call)
+        clang_memo_add(search->walk->arena, &search->walk->calls, cursor, search->question, search->found ? SOMETHING : NOTHING);
+}
+
+static enum CXChildVisitResult visit_part(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct search *search = data;
+    enum CXChildVisitResult next = search->visit(cursor, parent, search);
+    if (next != CXChildVisit_Recurse || clang_getCursorKind(cursor) != CXCursor_CallExpr)
+        return next;
+    search_below(search, cursor);
+    return search->found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+/* Does `visit` find something in the expression, or in a part of it? */
+static bool some_part(struct walk *w, CXCursor expression, CXCursorVisitor visit, enum question question)
+{
+    struct search search = { .walk = w, .visit = visit, .question = question };
     if (visit(expression, clang_getNullCursor(), &search) == CXChildVisit_Recurse)
-        clang_visitChildren(expression, visit, &search);
+        search_below(&search, expression);
     return search.found;
 }
 
 bool cxx_costs(struct walk *w, CXCursor expression)
 {
-    return some_part(w, expression, find_cost);
+    return some_part(w, expression, find_cost, COST);
 }
 
 /* Finds an object that ends with the full expression, if that can be noticed. */
@@ -73,7 +104,7 @@ static enum CXChildVisitResult find_object(CXCursor cursor, CXCursor parent, CXC
 
 bool cxx_leaves_objects(struct walk *w, CXCursor expression)
 {
-    return some_part(w, expression, find_object);
+    return some_part(w, expression, find_object, OBJECT);
 }
 
 /* Is it a default argument, which has no text in the call? */
@@ -161,5 +192,5 @@ static enum CXChildVisitResult find_temporary(CXCursor cursor, CXCursor parent, 
 
 bool cxx_is_clean(struct walk *w, CXCursor expression)
 {
-    return !some_part(w, cxx_strip_elided(expression), find_temporary);
+    return !some_part(w, cxx_strip_elided(expression), find_temporary, TEMPORARY);
 }

@@ -247,14 +247,6 @@ struct cxx_text cxx_text_find(const struct cursor_frame *here)
     return text;
 }
 
-static bool holds_directive(const struct walk *w, struct span span)
-{
-    for (size_t i = lex_find(w->tokens, span.begin); i < w->tokens->list.count && w->tokens->list.items[i].begin < span.end; i++)
-        if (w->tokens->list.items[i].kind == TOKEN_DIRECTIVE)
-            return true;
-    return false;
-}
-
 /* Is there a macro expansion that holds this byte, but begins elsewhere or is not wholly inside of the span? */
 static bool cuts(const struct walk *w, uint32_t at, struct span span)
 {
@@ -294,5 +286,5 @@ enum reason cxx_text_match(const struct cursor_frame *here, const struct cxx_tex
         if (at < span.begin || at >= span.end || clang_expansion_around(w, at))
             return clang_expansion_around(w, span.begin) ? REASON_MACRO_BODY : REASON_UNMATCHED_TEXT;
     }
-    return holds_directive(w, span) ? REASON_DIRECTIVE : REASON_NONE;
+    return cxx_holds_directive(w, span) ? REASON_DIRECTIVE : REASON_NONE;
 }

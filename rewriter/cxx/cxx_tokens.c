@@ -10,8 +10,14 @@ void cxx_tokens_prepare(struct walk *w)
     size_t n = w->tokens->list.count, current = SIZE_MAX;
     own->around = arena_array(w->arena, size_t, n + 1);
     own->partner = arena_array(w->arena, size_t, n + 1);
+    own->bracket_reasons = arena_array(w->arena, uint8_t, n + 1);
+    own->ellipses = arena_array(w->arena, uint32_t, n + 1);
+    own->directives = arena_array(w->arena, uint32_t, n + 1);
     for (size_t i = 0; i < n; i++) {
         const struct token *t = &w->tokens->list.items[i];
+        own->ellipses[i + 1] =
+            own->ellipses[i] + (cxx_is_punctuator(w, i, '.') && cxx_is_punctuator(w, i + 1, '.') && cxx_is_punctuator(w, i + 2, '.'));
+        own->directives[i + 1] = own->directives[i] + (t->kind == TOKEN_DIRECTIVE);
         own->around[i] = current;
         own->partner[i] = SIZE_MAX;
         if (t->kind != TOKEN_PUNCTUATOR)
@@ -35,6 +41,16 @@ size_t cxx_partner(const struct walk *w, size_t i)
 size_t cxx_around(const struct walk *w, size_t i)
 {
     return cxx_walk_of(w)->around[i];
+}
+
+uint32_t cxx_count_ellipses(const struct walk *w, struct span span)
+{
+    return cxx_walk_of(w)->ellipses[lex_find(w->tokens, span.end)] - cxx_walk_of(w)->ellipses[lex_find(w->tokens, span.begin)];
+}
+
+bool cxx_holds_directive(const struct walk *w, struct span span)
+{
+    return cxx_walk_of(w)->directives[lex_find(w->tokens, span.end)] > cxx_walk_of(w)->directives[lex_find(w->tokens, span.begin)];
 }
 
 size_t cxx_token_ending(const struct walk *w, uint32_t end)

@@ -4,11 +4,15 @@
 
 #include "clang_walk.h"
 
-/* Fills the tables of brackets of struct cxx_walk. To be called once, before the walk. */
+/* Fills the tables of struct cxx_walk. To be called once, before the walk. */
 void cxx_tokens_prepare(struct walk *w);
 /* The index of the bracket around token `i`, and of the partner of the bracket `i`; SIZE_MAX if there is none. */
 size_t cxx_around(const struct walk *w, size_t i);
 size_t cxx_partner(const struct walk *w, size_t i);
+
+/* How many ... there are in the span; does it hold a directive? */
+uint32_t cxx_count_ellipses(const struct walk *w, struct span span);
+bool cxx_holds_directive(const struct walk *w, struct span span);
 
 /* The token that ends exactly at `end`, or SIZE_MAX. */
 size_t cxx_token_ending(const struct walk *w, uint32_t end);

@@ -9,6 +9,8 @@ struct cxx_instances;
 struct cxx_walk {
     /* For each token the index of the bracket around it; for each bracket that of its partner. SIZE_MAX: none. */
     size_t *around, *partner;
+    uint8_t *bracket_reasons;        /* for each opening bracket: cxx_bracket_reason of what is in it, plus one; 0: not known */
+    uint32_t *ellipses, *directives; /* for each token: how many ..., and how many directives, stand before it */
     struct cxx_instances *instances; /* cxx_instances.c */
 };
 

@@ -58,18 +58,6 @@ struct weft_hot {
     __UINT64_TYPE__ weft_epoch;     /* an event 2^27 ticks or more after it goes into the library, which updates it */
 };
 
-/* For warnings about rewritten text. The first: weft_unit is static, and our macros name it in inline functions; each
- * definition of such a function uses the table of its own unit, as intended. The others are part of -Weverything. */
-#ifdef __clang__
-#pragma clang diagnostic ignored "-Wstatic-in-inline"
-#pragma clang diagnostic ignored "-Wcomma"
-#pragma clang diagnostic ignored "-Wused-but-marked-unused"
-#pragma clang diagnostic ignored "-Wunreachable-code"
-#ifndef __cplusplus /* it is about __auto_type */
-#pragma clang diagnostic ignored "-Wc++98-compat"
-#endif
-#endif
-
 /* gcc inlines a function only into those that may use the same registers: probes use general ones alone, like the
  * functions of gcc's <ia32intrin.h>. */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 11
@@ -122,8 +110,9 @@ struct weft_hot {
     __attribute((__cleanup__(weft_point_leave))) struct weft_point name = { WEFT_SITE(index),                                                        \
                                                                             weft_point_enter(WEFT_SITE(index), WEFT_MENTION(name, operands)) }
 
-#define WEFT_BEGIN(index) weft_begin(WEFT_SITE(index))
-#define WEFT_END(index) weft_end(WEFT_SITE(index))
+/* A cast, for -Wcomma. */
+#define WEFT_BEGIN(index) ((void)weft_begin(WEFT_SITE(index)))
+#define WEFT_END(index) ((void)weft_end(WEFT_SITE(index)))
 
 /* The value of the textbook form. Reading it through a volatile type keeps clang's -Wunused-value quiet where the
  * value is discarded. */

@@ -8,13 +8,6 @@
 
 #include <weft/probe.h>
 
-/* gcc warns about classes in other files than the one that it compiles. `#line` makes that all classes of rewritten
- * text.
- */
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic ignored "-Wsubobject-linkage"
-#endif
-
 /* Internal linkage: an inline function of several units uses the table of the unit whose copy the linker keeps. */
 #undef WEFT_SITE
 #define WEFT_SITE(index) &::weft_here, index

@@ -1,0 +1,16 @@
+/* What the compiler says of the original text: the user sees these messages, not those about rewritten text. */
+#ifndef WITNESS_H
+#define WITNESS_H
+
+#include "link_runtime.h"
+#include "wrap_args.h"
+
+/* Do the compiler's messages name a place in a file (FILE:LINE: ...), in any language? */
+bool witness_names_a_place(struct slice messages);
+/* Does the command make errors of warnings? */
+bool witness_warnings_are_errors(const struct wrap_args *args);
+/* The command's words for a compile that says all and writes nothing. Returns false if the command links, compiles
+ * several sources, or may write files besides its output: then `out` is unspecified. */
+bool witness_without_output(struct arena *arena, const struct wrap_args *args, words *out);
+
+#endif
