@@ -13,6 +13,7 @@
 #include "clang_look.h"
 #include "clang_tail.h"
 #include "clang_values.h"
+#include "omp_unit.h"
 
 /* Finds the brackets of the call in the text, and sets point->call and ->callee. Returns a reason if text and AST
  * disagree. */
@@ -169,6 +170,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     struct cursor_frame *up = data;
     struct cursor_frame here = clang_frame_below(up, cursor);
     struct function function;
+    omp_note_statement(&here);
     if (here.kind == CXCursor_FunctionDecl && clang_isCursorDefinition(cursor) && !up->function)
         enter_function(&here, &function);
     else if (here.kind == CXCursor_CallExpr)
@@ -185,5 +187,6 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
 int c_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
     static const struct clang_visitor visitor = { .visit = visit };
+    omp_find(unit, tokens, request);
     return clang_look(unit, tokens, request, diags, &visitor);
 }

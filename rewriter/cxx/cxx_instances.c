@@ -288,7 +288,7 @@ static int compare_offsets(const void *a, const void *b)
 /* Has an instance been seen of the body that the point is in? */
 static bool is_instantiated(const struct cxx_instances *all, const struct point *point)
 {
-    uint32_t brace = point->function_begin - 1;
+    uint32_t brace = cxx_of(point)->body_begin - 1;
     return point->function_begin != UINT32_MAX && all->blocks.count &&
            bsearch(&brace, all->blocks.items, all->blocks.count, sizeof brace, compare_offsets);
 }

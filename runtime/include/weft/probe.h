@@ -96,10 +96,28 @@ struct weft_hot {
 #define WEFT_STATIC_INLINE static __inline __attribute((__always_inline__, __artificial__, __no_instrument_function__))
 
 /* Names site `index` of this unit in a call: expands to two arguments. */
-#define WEFT_SITE(index) &weft_unit, index
+#define WEFT_SITE(index) WEFT_THIS_UNIT, index
 
-/* First line of a rewritten unit; the definition stands at its end. */
+/* First line of a rewritten unit; the definition stands at its end.
+ *
+ * With default(none), a region may not name a variable with static storage duration that no clause of it lists (OpenMP
+ * 5.2, 5.4.1; OpenACC 3.2, 2.5.15). It may call a function that does. */
+#if defined(_OPENMP) || defined(_OPENACC)
+#define WEFT_BY_FUNCTION 1
+#define WEFT_THIS_UNIT weft_this_unit()
+#define WEFT_ALSO_DECLARE /* detail.h has more */
+#define WEFT_UNIT_DECLARE                                                                                                                            \
+    static struct weft_unit weft_unit;                                                                                                               \
+    WEFT_INLINE struct weft_unit *weft_this_unit(void)                                                                                               \
+    {                                                                                                                                                \
+        return &weft_unit;                                                                                                                           \
+    }                                                                                                                                                \
+    WEFT_ALSO_DECLARE                                                                                                                                \
+    static struct weft_unit weft_unit
+#else
+#define WEFT_THIS_UNIT &weft_unit
 #define WEFT_UNIT_DECLARE static struct weft_unit weft_unit
+#endif
 #define WEFT_UNIT_DEFINE(count) static struct weft_unit weft_unit = WEFT_UNIT_OF(weft_sites, count)
 
 /* What a unit begins with. The languages must match site_languages.def (asserted in rt_layout.c). */
