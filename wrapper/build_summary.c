@@ -19,9 +19,9 @@ typedef VEC(struct tally) tallies;
 
 struct totals {
     unsigned long units, instrumented, left_all, points, fell_back, rejected, failed;
-    tallies foreign;    /* targets without a runtime and why, and the units for them */
-    tallies plain;      /* options without a runtime, and the units compiled with them */
-    tallies left;       /* reasons, and the calls left alone for them */
+    tallies foreign; /* targets without a runtime and why, and the units for them */
+    tallies plain;   /* options without a runtime, and the units compiled with them */
+    tallies left;    /* reasons, and the calls left alone for them */
     tallies left_files, fell_back_files;
     VEC(const char *) stale; /* files of another configuration */
     struct similar {
@@ -216,8 +216,10 @@ static void warn_unused(struct arena *arena, const struct config *config, const 
         const char *name = totals->similar[i].name;
         if (!used[i] && (tool->has_methods || probe->target != TARGET_METHOD))
             log_warning("%s:%u:%u: no %s of this project matches \"%s\"%s%s%s", config->path, probe->line, probe->column,
-                        probe->target == TARGET_BODY ? "function" : "call", probe->pattern, name ? "; did you mean \"" : "", name ? name : "",
-                        name ? "\"?" : "");
+                        probe->target == TARGET_BODY     ? "function"
+                        : probe->target == TARGET_REGION ? "region"
+                                                         : "call",
+                        probe->pattern, name ? "; did you mean \"" : "", name ? name : "", name ? "\"?" : "");
     }
 }
 
@@ -300,7 +302,8 @@ void build_summarise(const struct build *build)
     write_history(arena, history, &usages);
     print_not_instrumented(&totals, tool);
     if (totals.units == 0) {
-        bool is_explained = totals.plain.count || totals.foreign.count || totals.failed || build->status != 0 || !build_command_compiles(build->command);
+        bool is_explained =
+            totals.plain.count || totals.foreign.count || totals.failed || build->status != 0 || !build_command_compiles(build->command);
         if (tool->refresh && !is_explained) /* the other tools say it themselves */
             log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
     } else {

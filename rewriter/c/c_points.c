@@ -13,7 +13,7 @@
 #include "clang_look.h"
 #include "clang_tail.h"
 #include "clang_values.h"
-#include "omp_unit.h"
+#include "omp_points.h"
 
 /* Finds the brackets of the call in the text, and sets point->call and ->callee. Returns a reason if text and AST
  * disagree. */
@@ -178,8 +178,10 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     else if (here.kind == CXCursor_ReturnStmt)
         clang_visit_return(&here);
     clang_visitChildren(cursor, visit, &here);
-    if (here.function != up->function)
+    if (here.function != up->function) {
         clang_leave_function(&here);
+        omp_add_points(&here);
+    }
     up->children++;
     return CXChildVisit_Continue;
 }

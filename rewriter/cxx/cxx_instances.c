@@ -321,7 +321,7 @@ void cxx_instances_refine(struct walk *w)
     }
     for (size_t i = 0; i < w->unit->points.count; i++) {
         struct point *point = &w->unit->points.items[i];
-        if (point->reason || point->is_entry || !cxx_of(point))
+        if (point->reason || point->is_entry || point->part || !cxx_of(point))
             continue;
         struct seen_call *seen = some ? find_call(all, point->call) : NULL;
         if (seen && !point->probe->capture)

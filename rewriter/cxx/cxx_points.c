@@ -29,7 +29,7 @@
 #include "cxx_tokens.h"
 #include "cxx_use.h"
 #include "cxx_walk.h"
-#include "omp_unit.h"
+#include "omp_points.h"
 
 /* --- calls --- */
 
@@ -243,8 +243,13 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     if (clang_isExpression(here.kind))
         cxx_instances_note(here.walk, cursor);
     clang_visitChildren(cursor, visit, &here);
-    if (here.function != up->function)
+    if (here.function != up->function) {
         clang_leave_function(&here);
+        size_t first = here.walk->unit->points.count;
+        omp_add_points(&here);
+        for (size_t i = first; i < here.walk->unit->points.count; i++)
+            here.walk->unit->points.items[i].own = arena_new(here.walk->arena, struct cxx_point);
+    }
     up->children++;
     return CXChildVisit_Continue;
 }

@@ -3,6 +3,7 @@
 #include "scheme_cxx.h"
 
 #include "emit.h"
+#include "omp_scheme.h"
 #include "plan_cxx.h"
 #include "point_capture.h"
 
@@ -191,8 +192,8 @@ static void write_around(struct edit *edit, const struct point *point, const cha
 
 static void write_point(struct edit *edit, const struct point *point)
 {
-    if (point->is_entry) {
-        write_entry(edit, point);
+    if (point->is_entry || point->part) {
+        (point->is_entry ? write_entry : omp_write_region)(edit, point);
         return;
     }
     const char *state = state_name(edit, point), *open = open_text(edit, point, state);

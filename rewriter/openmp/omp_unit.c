@@ -89,5 +89,6 @@ void omp_note_statement(const struct cursor_frame *here)
     for (; n > 0; n--, i++) {
         all->regions.items[i].statement = span;
         all->regions.items[i].is_expression = is_expression;
+        all->regions.items[i].depth = here->depth;
     }
 }

@@ -11,6 +11,8 @@ struct omp_region {
     struct span statement; /* with its semicolon; empty until the walk has come by it */
     bool is_expression;    /* the statement is one expression */
     bool is_interrupted;   /* a directive of another kind is in between */
+    bool is_taken;         /* it has been made into points */
+    uint16_t depth;        /* of the statement */
 };
 
 /* In source order. Directives in a row have the same statement. */
