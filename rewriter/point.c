@@ -65,6 +65,6 @@ unsigned point_site_kind(const struct point *point)
     if (point->probe->target == TARGET_PROGRAM)
         return WEFT_KIND_GLOBAL;
     if (point->part)
-        return point->part == POINT_WORK ? WEFT_KIND_WORK : WEFT_KIND_REGION;
+        return point->part == POINT_WORK ? WEFT_KIND_WORK : point->part == POINT_TASK ? WEFT_KIND_TASK : WEFT_KIND_REGION;
     return point->probe->action == ACTION_SCOPE ? WEFT_KIND_LOCAL : WEFT_KIND_CALL;
 }

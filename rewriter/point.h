@@ -113,6 +113,7 @@ enum point_fact {
 enum point_part {
     POINT_NO_REGION,
     POINT_CONSTRUCT, /* the directive and its statement: `callee` is the text of the directive */
+    POINT_TASK,      /* the same for one that creates a task: operands[0] is the statement, and what that begins with */
     POINT_WORK       /* the statement alone, as each thread executes it: `callee` is a directive that it begins with */
 };
 

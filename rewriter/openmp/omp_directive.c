@@ -173,8 +173,8 @@ uint32_t omp_count_loops(const struct tokens *tokens, const struct omp_directive
     return most;
 }
 
-/* The token behind the last colon of the outermost level; 0: there is none. */
-static size_t find_modifiers(const struct tokens *tokens)
+/* The token behind the first or the last colon of the outermost level; 0: there is none. */
+static size_t find_colon(const struct tokens *tokens, bool is_first)
 {
     size_t behind = 0, questions = 0;
     int depth = 0;
@@ -190,7 +190,7 @@ static size_t find_modifiers(const struct tokens *tokens)
         } else if (t->first == '?') {
             questions++;
         } else if (t->first == ':') {
-            behind = questions ? behind : i + 1;
+            behind = questions || (is_first && behind) ? behind : i + 1;
             questions -= questions > 0;
         }
     }
@@ -203,7 +203,7 @@ size_t omp_split_arguments(struct arena *arena, struct slice source, const struc
     struct tokens tokens = lex_part(arena, source, clause->arguments, is_cxx);
     const struct token *list = tokens.list.items;
     uint32_t base = clause->arguments.begin;
-    size_t begin = find_modifiers(&tokens), n = 0;
+    size_t begin = find_colon(&tokens, false), n = 0;
     *modifiers = (struct span){ base, begin ? base + list[begin - 1].begin : base };
     int depth = 0;
     for (size_t i = begin; i < tokens.list.count; i++) {
@@ -219,4 +219,13 @@ size_t omp_split_arguments(struct arena *arena, struct slice source, const struc
         begin = i + 1;
     }
     return n;
+}
+
+size_t omp_find_section(struct arena *arena, struct slice source, const struct omp_clause *index, bool is_cxx)
+{
+    struct tokens tokens = lex_part(arena, source, index->arguments, is_cxx);
+    size_t behind = find_colon(&tokens, true);
+    if (!behind)
+        return SIZE_MAX;
+    return behind == 1 ? index->arguments.begin : index->arguments.begin + tokens.list.items[behind - 1].begin;
 }

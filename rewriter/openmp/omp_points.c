@@ -4,6 +4,7 @@
 
 #include "clang_cursor.h"
 #include "clang_expansions.h"
+#include "omp_task.h"
 
 /* "omp::parallel for", "omp::critical(queue)" */
 static const char *name_of(const struct walk *w, const struct omp_directive *d)
@@ -88,8 +89,8 @@ static enum reason find_reason(struct walk *w, const struct function *function, 
     return region->statement.end ? REASON_NONE : REASON_UNMATCHED_TEXT;
 }
 
-static void add_point(const struct cursor_frame *here, const struct omp_region *region, const struct config_probe *probe, enum point_part part,
-                      struct span span, struct span directive, const char *name)
+static struct point *add_point(const struct cursor_frame *here, const struct omp_region *region, const struct config_probe *probe,
+                               enum point_part part, struct span span, struct span directive, const char *name)
 {
     struct walk *w = here->walk;
     CXSourceLocation location = clang_getLocationForOffset(w->tu, w->file, span.begin);
@@ -100,6 +101,23 @@ static void add_point(const struct cursor_frame *here, const struct omp_region *
     point->depth = region->depth ? region->depth : (uint16_t)(here->depth + 2);
     clang_getFileLocation(clang_getLocationForOffset(w->tu, w->file, span.end), NULL, &point->line_end, NULL, NULL);
     point->reason = find_reason(w, here->function, region);
+    return point;
+}
+
+/* Its number travels by firstprivate, and its dependences are evaluated before it is created. */
+static void add_task(const struct cursor_frame *here, const struct omp_region *region, const struct config_probe *probe, struct span construct,
+                     struct span statement, struct span opening, const char *name)
+{
+    struct walk *w = here->walk;
+    bool is_named = region->callee && opening.end == opening.begin;
+    if (is_named)
+        name = arena_printf(w->arena, "%s %s", name, region->callee);
+    struct point *point = add_point(here, region, probe, POINT_TASK, construct, region->directive.text, name);
+    point->operands = arena_new(w->arena, struct operand);
+    point->operands[0] = (struct operand){ .span = statement, .base = opening };
+    point->n_operands = 1;
+    if (!point->reason && !omp_can_follow_task(w->arena, w->unit->source, &region->directive, clang_family_of(w->unit)->is_cxx))
+        point->reason = REASON_OPENMP_TASK;
 }
 
 /* The directive that the statement of a region begins with, or an empty span where it begins. */
@@ -125,6 +143,10 @@ static void add_points_of(const struct cursor_frame *here, size_t i, const struc
     struct span opening = statement_opening(all, i), statement = { opening.begin, region->statement.end };
     if (construct.end < construct.begin || statement.end < statement.begin)
         construct.end = statement.end = statement.begin = d->text.end;
+    if (strcmp(d->name, "task") == 0) {
+        add_task(here, region, probe, construct, statement, opening, name);
+        return;
+    }
     if (!is_part && !is_passed)
         add_point(here, region, probe, POINT_CONSTRUCT, construct, d->text, name);
     if (!is_alone && (d->facts & OMP_BLOCK) && !(d->facts & OMP_DEVICE))

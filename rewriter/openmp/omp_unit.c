@@ -69,6 +69,35 @@ size_t omp_regions_at(const struct unit *unit, uint32_t first, size_t *n)
     return low;
 }
 
+struct only_child {
+    CXCursor cursor;
+    unsigned n;
+};
+
+static enum CXChildVisitResult count_child(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct only_child *only = data;
+    only->cursor = cursor;
+    return ++only->n > 1 ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+/* The name of the function that the statement calls, if it is one call, or a block of one. */
+static const char *name_callee(struct walk *w, CXCursor statement)
+{
+    while (clang_getCursorKind(statement) == CXCursor_CompoundStmt || clang_getCursorKind(statement) == CXCursor_UnexposedExpr) {
+        struct only_child only = { .n = 0 };
+        clang_visitChildren(statement, count_child, &only);
+        if (only.n != 1)
+            return NULL;
+        statement = only.cursor;
+    }
+    if (clang_getCursorKind(statement) != CXCursor_CallExpr)
+        return NULL;
+    const char *name = clang_string(w, clang_getCursorSpelling(statement));
+    return *name ? name : NULL;
+}
+
 void omp_note_statement(const struct cursor_frame *here)
 {
     struct walk *w = here->walk;
@@ -86,7 +115,9 @@ void omp_note_statement(const struct cursor_frame *here)
         span.end > span.begin && (w->unit->source.text[span.end - 1] == ';' || (w->unit->source.text[span.end - 1] == '}' && !is_expression));
     if (!is_closed && k < w->tokens->list.count && w->tokens->list.items[k].first == ';')
         span.end = w->tokens->list.items[k].end;
+    const char *callee = name_callee(w, here->cursor);
     for (; n > 0; n--, i++) {
+        all->regions.items[i].callee = callee;
         all->regions.items[i].statement = span;
         all->regions.items[i].is_expression = is_expression;
         all->regions.items[i].depth = here->depth;

@@ -13,6 +13,7 @@ struct omp_region {
     bool is_interrupted;   /* a directive of another kind is in between */
     bool is_taken;         /* it has been made into points */
     uint16_t depth;        /* of the statement */
+    const char *callee;    /* whom the statement calls, if it is one call; or NULL */
 };
 
 /* In source order. Directives in a row have the same statement. */
