@@ -154,6 +154,7 @@ struct point {
     uint32_t site;             /* index in the table of sites, unless the point is left alone */
     struct captured *captured; /* the values that are captured, arguments first */
     uint32_t n_captured, n_captured_arguments;
+    bool is_asked;    /* for the values that its entry names */
     uint32_t capture; /* index in the unit's table of captures, if probe->capture is not NULL */
     uint32_t table;   /* number of that table, in languages that have one per function */
 };
