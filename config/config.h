@@ -9,12 +9,13 @@
 #include "diag.h"
 #include "vec.h"
 
-/* The target of a probe, and the action there. The key that has the pattern ("call", "method",
- * "function") and "kind" determine both. */
+/* The target of a probe, and the action there. The key that has the pattern ("call", "method", "function", "region")
+ * and "kind" determine both. */
 enum probe_target {
     TARGET_CALL,   /* calls of functions that match the pattern */
     TARGET_METHOD, /* calls of methods; allowed for all languages, but selects nothing in C */
     TARGET_BODY,   /* the bodies of functions */
+    TARGET_REGION, /* the regions of directives: OpenMP's */
     TARGET_PROGRAM /* the program as a whole: main's body */
 };
 enum probe_action {
@@ -26,7 +27,7 @@ enum probe_form { FORM_EXACT, FORM_BLOCK };
 
 /* One entry of "probes". */
 struct config_probe {
-    /* The value of "call", "method" or "function": a qualified name, or a pattern with * (within a segment) and **
+    /* The value of "call", "method", "function" or "region": a qualified name, or a pattern with * (within a segment) and **
      * (across segments). */
     const char *pattern;
     bool is_dropped;        /* "record": false: what it selects is not a point, whatever earlier entries say */

@@ -86,12 +86,26 @@ static const char *find_fault_in_name(struct config_reader *reader, const char *
     return NULL;
 }
 
-const char *patterns_read_name(struct config_reader *reader, struct json_node node, const char *key)
+/* The same for a directive: words have single blanks between them, and the last may have an argument. */
+static const char *find_fault_in_directive(struct config_reader *reader, const char *pattern, size_t *offset)
+{
+    char *name = arena_strdup(reader->arena, pattern);
+    size_t length = strlen(name), open = strcspn(name, "(");
+    for (size_t i = 1; i + 1 < length; i++)
+        if (name[i] == ' ' && name[i - 1] != ' ')
+            name[i] = '_';
+    if (open > 0 && open + 2 < length && name[length - 1] == ')')
+        name[open] = name[length - 1] = '_';
+    return find_fault_in_name(reader, name, offset);
+}
+
+static const char *read(struct config_reader *reader, struct json_node node, const char *key,
+                        const char *(*find_fault)(struct config_reader *reader, const char *pattern, size_t *offset))
 {
     size_t offset;
     if (!node.item)
         return NULL;
-    const char *fault = find_fault_in_name(reader, node.item->valuestring, &offset);
+    const char *fault = find_fault(reader, node.item->valuestring, &offset);
     if (fault) {
         bool inside = node.item->valuestring[offset] != '\0';
         json_text_complain(&reader->json, inside ? json_object_place(reader, node, offset) : reader->json.places.items[node.place].value,
@@ -99,6 +113,16 @@ const char *patterns_read_name(struct config_reader *reader, struct json_node no
         return NULL;
     }
     return arena_strdup(reader->arena, node.item->valuestring);
+}
+
+const char *patterns_read_name(struct config_reader *reader, struct json_node node, const char *key)
+{
+    return read(reader, node, key, find_fault_in_name);
+}
+
+const char *patterns_read_directive(struct config_reader *reader, struct json_node node, const char *key)
+{
+    return read(reader, node, key, find_fault_in_directive);
 }
 
 static const char *find_fault_in_path(const char *pattern)

@@ -8,6 +8,9 @@
 /* Returns a name pattern; NULL if there is none, or (after a message) if it is invalid. */
 const char *patterns_read_name(struct config_reader *reader, struct json_node node, const char *key);
 
+/* The same for the names of directives: "omp::parallel for", "omp::critical(queue)". */
+const char *patterns_read_directive(struct config_reader *reader, struct json_node node, const char *key);
+
 struct path_list {
     const char **items;
     size_t count;

@@ -8,6 +8,7 @@ enum {
     PROBE_KEY_CALL,
     PROBE_KEY_METHOD,
     PROBE_KEY_FUNCTION,
+    PROBE_KEY_REGION,
     PROBE_KEY_ON,
     PROBE_KEY_KIND,
     PROBE_KEY_CLASS,
@@ -25,10 +26,10 @@ enum {
     PROBE_KEY_COUNT
 };
 static const struct key_rule probe_rules[] = {
-    { "call", TYPE_STRING },     { "method", TYPE_STRING },    { "function", TYPE_STRING }, { "on", TYPE_STRING },   { "kind", TYPE_STRING },
-    { "class", TYPE_STRING },    { "form", TYPE_STRING },      { "tail", TYPE_STRING },     { "start", TYPE_INDEX }, { "argument", TYPE_INDEX },
-    { "capture", TYPE_STRINGS }, { "every", TYPE_COUNT },      { "min_ns", TYPE_NUMBER },   { "when", TYPE_STRING }, { "max_events", TYPE_NUMBER },
-    { "record", TYPE_BOOL },     { "backtrace", TYPE_FRAMES },
+    { "call", TYPE_STRING },       { "method", TYPE_STRING },   { "function", TYPE_STRING },  { "region", TYPE_STRING }, { "on", TYPE_STRING },
+    { "kind", TYPE_STRING },       { "class", TYPE_STRING },    { "form", TYPE_STRING },      { "tail", TYPE_STRING },   { "start", TYPE_INDEX },
+    { "argument", TYPE_INDEX },    { "capture", TYPE_STRINGS }, { "every", TYPE_COUNT },      { "min_ns", TYPE_NUMBER }, { "when", TYPE_STRING },
+    { "max_events", TYPE_NUMBER }, { "record", TYPE_BOOL },     { "backtrace", TYPE_FRAMES },
 };
 _Static_assert(COUNT(probe_rules) <= MOST_KEYS, "every key has a slot");
 
@@ -50,8 +51,8 @@ static const char *const kind_names[] = { [KIND_CALL] = "call", [KIND_LOCAL] = "
 
 const char *probe_kind_name(const struct config_probe *probe)
 {
-    if (probe->target == TARGET_BODY)
-        return "function";
+    if (probe->target == TARGET_BODY || probe->target == TARGET_REGION)
+        return probe->target == TARGET_BODY ? "function" : "region";
     if (probe->action == ACTION_SCOPE)
         return kind_names[probe->target == TARGET_PROGRAM ? KIND_GLOBAL : KIND_LOCAL];
     return kind_names[probe->action == ACTION_TASK ? KIND_ASYNC : KIND_CALL];
@@ -64,11 +65,27 @@ static void check_combination(struct config_reader *reader, struct json_node obj
                            *argument = &found[PROBE_KEY_ARGUMENT];
     bool has_call = cJSON_GetObjectItemCaseSensitive(object.item, "call"), has_method = cJSON_GetObjectItemCaseSensitive(object.item, "method");
     bool has_function = cJSON_GetObjectItemCaseSensitive(object.item, "function");
-    if (has_call + has_method + has_function > 1)
-        complain_value(reader, object, "a probe has both \"%s\" and \"%s\"; expected only one of them", has_call ? "call" : "method",
-                       has_function ? "function" : "method");
-    else if (!has_call && !has_method && !has_function)
-        complain_value(reader, object, "a probe has none of \"call\", \"method\" and \"function\"; one of them says what is to be probed");
+    bool has_region = cJSON_GetObjectItemCaseSensitive(object.item, "region");
+    if (has_call + has_method + has_function + has_region > 1)
+        complain_value(reader, object, "a probe has both \"%s\" and \"%s\"; expected only one of them",
+                       has_call     ? "call"
+                       : has_method ? "method"
+                                    : "function",
+                       has_region     ? "region"
+                       : has_function ? "function"
+                                      : "method");
+    else if (!has_call && !has_method && !has_function && !has_region)
+        complain_value(reader, object,
+                       "a probe has none of \"call\", \"method\", \"function\" and \"region\"; one of them says what is to be probed");
+    for (size_t i = 0; has_region && i < COUNT(call_keys); i++)
+        if (found[call_keys[i]].item)
+            complain_key(reader, found[call_keys[i]], "\"%s\" is for probes of calls; \"region\" selects directives", probe_rules[call_keys[i]].name);
+    for (size_t i = 0; has_region && i < COUNT(recording_keys); i++)
+        if (found[recording_keys[i]].item)
+            complain_key(reader, found[recording_keys[i]], "\"%s\" is for calls and bodies; \"region\" selects directives",
+                         probe_rules[recording_keys[i]].name);
+    if (has_region)
+        return;
     for (size_t i = 0; has_function && i < COUNT(call_keys); i++)
         if (found[call_keys[i]].item)
             complain_key(reader, found[call_keys[i]], "\"%s\" is for probes of calls; \"function\" selects the bodies of functions",
@@ -143,13 +160,18 @@ void probes_read_one(struct config_reader *reader, struct json_node object, enum
     json_object_read(reader, object, "a probe", probe_rules, COUNT(probe_rules), found);
     const char *call = patterns_read_name(reader, found[PROBE_KEY_CALL], "call"),
                *method = patterns_read_name(reader, found[PROBE_KEY_METHOD], "method"),
-               *function = patterns_read_name(reader, found[PROBE_KEY_FUNCTION], "function");
-    probe.pattern = call ? call : method ? method : function;
+               *function = patterns_read_name(reader, found[PROBE_KEY_FUNCTION], "function"),
+               *region = patterns_read_directive(reader, found[PROBE_KEY_REGION], "region");
+    probe.pattern = call ? call : method ? method : function ? function : region;
     probe.on = patterns_read_name(reader, found[PROBE_KEY_ON], "on");
     probe.class_name = json_object_text(reader, found[PROBE_KEY_CLASS], "class", NULL);
     enum kind kind = (enum kind)json_object_choice(reader, found[PROBE_KEY_KIND], "kind", kind_names, COUNT(kind_names), KIND_CALL);
-    probe.target = function ? TARGET_BODY : kind == KIND_GLOBAL ? TARGET_PROGRAM : !call && method ? TARGET_METHOD : TARGET_CALL;
-    probe.action = function || kind == KIND_CALL ? ACTION_INTERVAL : kind == KIND_ASYNC ? ACTION_TASK : ACTION_SCOPE;
+    probe.target = function              ? TARGET_BODY
+                   : kind == KIND_GLOBAL ? TARGET_PROGRAM
+                   : !call && method     ? TARGET_METHOD
+                   : region              ? TARGET_REGION
+                                         : TARGET_CALL;
+    probe.action = function || region || kind == KIND_CALL ? ACTION_INTERVAL : kind == KIND_ASYNC ? ACTION_TASK : ACTION_SCOPE;
     probe.form = (enum probe_form)json_object_choice(reader, found[PROBE_KEY_FORM], "form", probe_form_names, N_FORMS, (int)form);
     probe.probes_tails = json_object_choice(reader, found[PROBE_KEY_TAIL], "tail", tail_names, COUNT(tail_names), 0) == 1;
     if (found[PROBE_KEY_START].item)

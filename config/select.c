@@ -260,7 +260,7 @@ struct select {
     struct arena *arena;
     const struct config *config;
     const char *directory; /* the configuration's */
-    struct index callees, functions;
+    struct index callees, functions, regions;
     long *earlier;         /* per entry: the next earlier one in the same list */
     bool *used;            /* per entry */
     struct values *values; /* per entry */
@@ -332,6 +332,8 @@ static struct index *index_of(struct select *select, const struct config_probe *
 {
     if (probe->target == TARGET_BODY)
         return &select->functions;
+    if (probe->target == TARGET_REGION)
+        return &select->regions;
     /* only languages with methods ask for them */
     return probe->target == TARGET_PROGRAM || probe->target == TARGET_METHOD ? NULL : &select->callees;
 }
@@ -339,7 +341,7 @@ static struct index *index_of(struct select *select, const struct config_probe *
 struct select *select_new(struct arena *arena, const struct config *config)
 {
     struct select *select = arena_new(arena, struct select);
-    *select = (struct select){ .arena = arena, .config = config, .callees.wild = NONE, .functions.wild = NONE };
+    *select = (struct select){ .arena = arena, .config = config, .callees.wild = NONE, .functions.wild = NONE, .regions.wild = NONE };
     select->names.arena = arena;
     select->directory = fs_directory_of(arena, config->path ? config->path : "");
     select->earlier = arena_array(arena, long, config->probes.count);
@@ -352,7 +354,7 @@ struct select *select_new(struct arena *arena, const struct config *config)
         if (index)
             add_pattern(select, index, probe->pattern, (long)i);
     }
-    struct index *const indices[] = { &select->callees, &select->functions };
+    struct index *const indices[] = { &select->callees, &select->functions, &select->regions };
     for (size_t i = 0; i < sizeof indices / sizeof *indices; i++) {
         sort_lengths(&indices[i]->beginnings);
         sort_lengths(&indices[i]->ends);
@@ -450,11 +452,18 @@ const struct config_probe *select_function(struct select *select, const char *na
     return probe && is_of_weft(name) && strchr(probe->pattern, '*') ? NULL : probe;
 }
 
+const struct config_probe *select_region(struct select *select, const char *name)
+{
+    texts_find(&select->names, name);
+    return look_up(select, &select->regions, name);
+}
+
 const struct config_probe *select_method(struct select *select, const char *name)
 {
     for (size_t i = select->config->probes.count; i-- > 0;) {
         const struct config_probe *probe = &select->config->probes.items[i];
-        if (probe->target == TARGET_PROGRAM || probe->target == TARGET_BODY || (probe->target != TARGET_METHOD && strcmp(probe->pattern, "**") != 0))
+        if (probe->target == TARGET_PROGRAM || probe->target == TARGET_BODY || probe->target == TARGET_REGION ||
+            (probe->target != TARGET_METHOD && strcmp(probe->pattern, "**") != 0))
             continue;
         select->walks++;
         if (select_matches(probe->pattern, name)) {
@@ -511,7 +520,10 @@ static bool is_overruled(const struct select *select, size_t entry)
     }
     if (probe->target == TARGET_METHOD)
         return false;
-    const struct table *memo = probe->target == TARGET_BODY ? &select->functions.memo : &select->callees.memo;
+    const struct table *memo = &(probe->target == TARGET_BODY     ? &select->functions
+                                 : probe->target == TARGET_REGION ? &select->regions
+                                                                  : &select->callees)
+                                    ->memo;
     if (!strpbrk(probe->pattern, "*?"))
         return table_get(memo, probe->pattern, strlen(probe->pattern), hash_bytes(HASH_START, probe->pattern, strlen(probe->pattern))) != NONE;
     for (size_t i = 0; i < memo->capacity; i++)

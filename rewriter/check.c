@@ -26,11 +26,13 @@ const char *check_edits(struct edit *edit, uint32_t body_begin)
         const struct segment *segment = &edit->segments.items[i];
         if (segment->begin != at)
             return segment->begin > at ? "a part of the source is missing" : "a part of the source was copied twice";
+        at = segment->end;
+        if (segment->is_respelled)
+            continue;
         const struct expansion *e = segment->reverted;
         const char *from = e ? edit->unit->original.text + e->invocation.begin : source.text + segment->begin;
         if (memcmp(edit->out->text + segment->output, from, e ? e->invocation.end - e->invocation.begin : segment->end - segment->begin) != 0)
             return "a copied part differs from the source";
-        at = segment->end;
     }
     if (at != source.length)
         return "the end of the source is missing";

@@ -15,7 +15,7 @@ static void copy_bytes(struct edit *edit, uint32_t begin, uint32_t end)
 {
     if (begin == end)
         return;
-    vec_push(edit->out->arena, &edit->segments, (struct segment){ (uint32_t)edit->out->length, begin, end, NULL });
+    vec_push(edit->out->arena, &edit->segments, (struct segment){ (uint32_t)edit->out->length, begin, end, NULL, false });
     str_add_bytes(edit->out, edit->unit->source.text + begin, end - begin);
 }
 
@@ -27,7 +27,7 @@ static void copy_run(struct edit *edit, uint32_t begin, uint32_t end)
         if (edit->keeps_expansion[i])
             continue;
         copy_bytes(edit, begin, e->text.begin);
-        vec_push(edit->out->arena, &edit->segments, (struct segment){ (uint32_t)edit->out->length, e->text.begin, e->text.end, e });
+        vec_push(edit->out->arena, &edit->segments, (struct segment){ (uint32_t)edit->out->length, e->text.begin, e->text.end, e, false });
         str_add_bytes(edit->out, unit->original.text + e->invocation.begin, e->invocation.end - e->invocation.begin);
         begin = e->text.end;
     }
@@ -132,6 +132,12 @@ static void copy_range(struct edit *edit, uint32_t begin, uint32_t end, size_t f
 void edit_source(struct edit *edit, uint32_t begin, uint32_t end)
 {
     copy_range(edit, begin, end, edit->current + 1);
+}
+
+void edit_respell(struct edit *edit, struct span part, const char *text)
+{
+    vec_push(edit->out->arena, &edit->segments, (struct segment){ (uint32_t)edit->out->length, part.begin, part.end, NULL, true });
+    str_add(edit->out, text);
 }
 
 static int compare_pieces(const void *a, const void *b)

@@ -46,6 +46,7 @@ struct output_span {
 struct segment {
     uint32_t output, begin, end;
     const struct expansion *reverted;
+    bool is_respelled; /* by edit_respell */
 };
 
 /* A wrapped point, or text to insert around something. */
@@ -76,5 +77,7 @@ void edit_keep(struct edit *edit, struct span span);
 /* For schemes: write text of their own, or the rewritten text of a part of the current point. */
 void edit_text(struct edit *edit, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void edit_source(struct edit *edit, uint32_t begin, uint32_t end);
+/* Writes a text that means the same as this part of the source, in which no point is. */
+void edit_respell(struct edit *edit, struct span part, const char *text);
 
 #endif

@@ -17,6 +17,8 @@ static int compare_points(const void *a, const void *b)
         return (x->probe->target == TARGET_BODY) - (y->probe->target == TARGET_BODY);
     if (x->call.end != y->call.end)
         return x->call.end > y->call.end ? -1 : 1;
+    if (x->part != y->part) /* the statement of a directive may be another construct, or a call */
+        return x->part > y->part ? -1 : 1;
     return (x->column > y->column) - (x->column < y->column);
 }
 
@@ -28,7 +30,7 @@ static void drop_doubles(struct unit *unit)
         struct point *point = &unit->points.items[i], *last = kept ? &unit->points.items[kept - 1] : NULL;
         bool macro = point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT || point->in_header;
         if (!macro && last && last->call.begin == point->call.begin && last->call.end == point->call.end && last->is_entry == point->is_entry &&
-            (!point->is_entry || last->probe == point->probe)) {
+            !point->part && !last->part && (!point->is_entry || last->probe == point->probe)) {
             last->reason = last->reason ? last->reason : point->reason;
             unit->n_calls -= !point->is_entry;
         } else {

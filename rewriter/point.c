@@ -5,7 +5,7 @@
 const char *scheme_name(enum scheme scheme)
 {
     static const char *const names[SCHEME_COUNT] = { "left-alone", "countdown", "wrapper",   "expression", "exact",
-                                                     "place",      "block",     "inclusive", "entry" };
+                                                     "place",      "block",     "inclusive", "entry",      "region" };
     return names[scheme];
 }
 
@@ -64,5 +64,7 @@ unsigned point_site_kind(const struct point *point)
         return WEFT_KIND_FUNCTION;
     if (point->probe->target == TARGET_PROGRAM)
         return WEFT_KIND_GLOBAL;
+    if (point->part)
+        return point->part == POINT_WORK ? WEFT_KIND_WORK : point->part == POINT_TASK ? WEFT_KIND_TASK : WEFT_KIND_REGION;
     return point->probe->action == ACTION_SCOPE ? WEFT_KIND_LOCAL : WEFT_KIND_CALL;
 }

@@ -27,6 +27,7 @@ enum scheme {
     SCHEME_BLOCK,      /* C, form S; Rust: the textbook form */
     SCHEME_INCLUSIVE,  /* C, form A; Rust: the exact form; with all operands inside the interval */
     SCHEME_ENTRY,      /* kind `global` and "function": a declaration at the beginning of a body */
+    SCHEME_REGION,     /* C, C++: a block around a directive and its statement, or around the statement alone */
     SCHEME_COUNT
 };
 const char *scheme_name(enum scheme scheme);
@@ -108,6 +109,14 @@ enum point_fact {
     POINT_RESULT_HOLDS_POINTER = 1 << 9
 };
 
+/* What a point of a directive (TARGET_REGION) is about. */
+enum point_part {
+    POINT_NO_REGION,
+    POINT_CONSTRUCT, /* the directive and its statement: `callee` is the text of the directive */
+    POINT_TASK,      /* the same for one that creates a task: operands[0] is the statement, and what that begins with */
+    POINT_WORK       /* the statement alone, as each thread executes it: `callee` is a directive that it begins with */
+};
+
 struct point {
     uint32_t index; /* in unit->points; `struct fall_back` and messages use it */
     /* The whole call expression. With is_entry: empty, after the opening brace of the body. */
@@ -126,7 +135,8 @@ struct point {
     const char *file;                      /* included file that has the call; NULL: the unit's own file */
     bool in_header;                        /* that file's text is not part of unit->source */
     bool is_entry;                         /* the body of a function, not a call: kind `global` and "function" */
-    const char *result;                    /* the result's type as text; NULL if it cannot be spelled at file scope */
+    enum point_part part;
+    const char *result; /* the result's type as text; NULL if it cannot be spelled at file scope */
     enum value_class result_value;
     const char *result_enumerators;
     /* With is_entry, if the result is captured: the operands of the body's return statements. */

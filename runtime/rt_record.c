@@ -252,6 +252,16 @@ void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, ui
     record(unit, index, &(struct parcel){ event, 1, write_number, &future, NULL });
 }
 
+static void write_long_number(uint64_t *slot, const void *number)
+{
+    *slot = *(const uint64_t *)number;
+}
+
+void rt_record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
+{
+    record(unit, index, &(struct parcel){ event, 1, write_long_number, &number, NULL });
+}
+
 void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,
                        struct rt_recorded *recorded)
 {

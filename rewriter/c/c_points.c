@@ -13,6 +13,7 @@
 #include "clang_look.h"
 #include "clang_tail.h"
 #include "clang_values.h"
+#include "omp_points.h"
 
 /* Finds the brackets of the call in the text, and sets point->call and ->callee. Returns a reason if text and AST
  * disagree. */
@@ -169,6 +170,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     struct cursor_frame *up = data;
     struct cursor_frame here = clang_frame_below(up, cursor);
     struct function function;
+    omp_note_statement(&here);
     if (here.kind == CXCursor_FunctionDecl && clang_isCursorDefinition(cursor) && !up->function)
         enter_function(&here, &function);
     else if (here.kind == CXCursor_CallExpr)
@@ -176,8 +178,10 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     else if (here.kind == CXCursor_ReturnStmt)
         clang_visit_return(&here);
     clang_visitChildren(cursor, visit, &here);
-    if (here.function != up->function)
+    if (here.function != up->function) {
         clang_leave_function(&here);
+        omp_add_points(&here);
+    }
     up->children++;
     return CXChildVisit_Continue;
 }
@@ -185,5 +189,6 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
 int c_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
     static const struct clang_visitor visitor = { .visit = visit };
+    omp_find(unit, tokens, request);
     return clang_look(unit, tokens, request, diags, &visitor);
 }

@@ -177,6 +177,8 @@ static void choose(const struct unit *unit, struct point *point)
     unsigned facts = all_facts(point);
     if (point->reason)
         leave(point, point->reason);
+    else if (point->part)
+        point->scheme = SCHEME_REGION;
     else if (point->is_entry && point->probe->capture && !capture_choose(unit->arena, point, can_capture))
         leave(point, REASON_NO_VALUE);
     else if (point->is_entry)

@@ -6,6 +6,7 @@
 
 #include "edit.h"
 #include "emit.h"
+#include "omp_scheme.h"
 #include "plan_c.h"
 #include "point_capture.h"
 
@@ -361,6 +362,7 @@ static void write_c_point(struct edit *edit, const struct point *point)
     static void (*const writers[SCHEME_COUNT])(struct edit *, const struct point *) = {
         [SCHEME_COUNTDOWN] = write_countdown, [SCHEME_WRAPPER] = write_wrapper_call, [SCHEME_EXPRESSION] = write_expression,
         [SCHEME_BLOCK] = write_block,         [SCHEME_INCLUSIVE] = write_inclusive,  [SCHEME_ENTRY] = write_entry,
+        [SCHEME_REGION] = omp_write_region,
     };
     writers[point->scheme](edit, point);
 }

@@ -31,6 +31,7 @@ struct clang_unit {
     VEC(struct invocation) invocations; /* to be expanded for the second look */
     VEC(struct tail_call) tails;        /* of all looks */
     bool includes_itself;               /* the file includes itself, directly or through others */
+    struct omp_unit *openmp;            /* set by each look: openmp/omp_unit.h */
 };
 
 static inline struct clang_unit *clang_unit_of(const struct unit *unit)

@@ -215,11 +215,11 @@ static int compare(const struct tokens *a, const struct tokens *b, bool skip_pro
 
 /* --- the experiment --- */
 
-/* Turns the directive that the preprocessor made of a _Pragma back into a _Pragma, if it is one for diagnostics:
- * those change nothing else, wherever they are. */
+/* Turns the directive that the preprocessor made of a _Pragma back into a _Pragma, if it is one for diagnostics (those
+ * change nothing else, wherever they are) or one of OpenMP (that is where it was). */
 static bool add_pragma(struct str *out, struct slice directive)
 {
-    static const char *const harmless[] = { "#pragma GCC diagnostic ", "#pragma clang diagnostic " };
+    static const char *const harmless[] = { "#pragma GCC diagnostic ", "#pragma clang diagnostic ", "#pragma omp " };
     for (size_t i = 0; i < sizeof harmless / sizeof *harmless; i++) {
         if (directive.length <= strlen(harmless[i]) || memcmp(directive.text, harmless[i], strlen(harmless[i])) != 0)
             continue;

@@ -7,6 +7,7 @@
 #include "cxx_callee.h"
 #include "cxx_tokens.h"
 #include "cxx_walk.h"
+#include "omp_state.h"
 
 /* The body of the function or lambda that the frame is in, or NULL. Sets *outermost to the outermost expression below
  * it. */
@@ -53,8 +54,12 @@ enum reason cxx_place_state(const struct cursor_frame *here, struct point *point
     if (brace >= w->tokens->list.count || w->tokens->list.items[brace].begin != span.begin || w->tokens->list.items[brace].first != '{' ||
         clang_expansion_around(w, span.begin))
         return REASON_MACRO_BODY;
-    point->function_begin = w->tokens->list.items[brace].end;
-    return REASON_NONE;
+    struct omp_place place = { w->tokens->list.items[brace].end, { 0, 0 } };
+    call->body_begin = place.begin;
+    enum reason reason = omp_place_state(here, body, &place);
+    point->function_begin = place.begin;
+    call->braces = place.braces;
+    return reason;
 }
 
 static bool is_coroutine(const struct walk *w, const struct function *function)

@@ -288,7 +288,7 @@ static int compare_offsets(const void *a, const void *b)
 /* Has an instance been seen of the body that the point is in? */
 static bool is_instantiated(const struct cxx_instances *all, const struct point *point)
 {
-    uint32_t brace = point->function_begin - 1;
+    uint32_t brace = cxx_of(point)->body_begin - 1;
     return point->function_begin != UINT32_MAX && all->blocks.count &&
            bsearch(&brace, all->blocks.items, all->blocks.count, sizeof brace, compare_offsets);
 }
@@ -321,7 +321,7 @@ void cxx_instances_refine(struct walk *w)
     }
     for (size_t i = 0; i < w->unit->points.count; i++) {
         struct point *point = &w->unit->points.items[i];
-        if (point->reason || point->is_entry || !cxx_of(point))
+        if (point->reason || point->is_entry || point->part || !cxx_of(point))
             continue;
         struct seen_call *seen = some ? find_call(all, point->call) : NULL;
         if (seen && !point->probe->capture)

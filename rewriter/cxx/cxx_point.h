@@ -96,6 +96,10 @@ struct cxx_point {
     uint32_t n_operands;
     const struct cxx_taken *taken;
     uint32_t statement; /* where its outermost expression begins: each point of a statement has its own state */
+    /* Behind the brace of the body. point->function_begin is where the state is declared: there, or in a region of
+     * OpenMP. */
+    uint32_t body_begin;
+    struct span braces; /* the statement that needs braces then; empty: none does */
 
     /* the plan's: */
     uint32_t state;    /* number of its state in its body */

@@ -29,6 +29,7 @@
 #include "cxx_tokens.h"
 #include "cxx_use.h"
 #include "cxx_walk.h"
+#include "omp_points.h"
 
 /* --- calls --- */
 
@@ -232,6 +233,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     struct cursor_frame here = clang_frame_below(up, cursor);
     struct function function;
     struct cxx_function facts;
+    omp_note_statement(&here);
     if (cxx_is_function_like(here.kind) && (here.kind == CXCursor_FunctionTemplate || clang_isCursorDefinition(cursor)))
         enter_function(&here, &function, &facts);
     else if (here.kind == CXCursor_CallExpr)
@@ -241,8 +243,13 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     if (clang_isExpression(here.kind))
         cxx_instances_note(here.walk, cursor);
     clang_visitChildren(cursor, visit, &here);
-    if (here.function != up->function)
+    if (here.function != up->function) {
         clang_leave_function(&here);
+        size_t first = here.walk->unit->points.count;
+        omp_add_points(&here);
+        for (size_t i = first; i < here.walk->unit->points.count; i++)
+            here.walk->unit->points.items[i].own = arena_new(here.walk->arena, struct cxx_point);
+    }
     up->children++;
     return CXChildVisit_Continue;
 }
@@ -251,6 +258,7 @@ int cxx_look(struct unit *unit, const struct tokens *tokens, const struct rewrit
 {
     static const struct clang_visitor visitor = { .begin = begin, .visit = visit, .finish = cxx_instances_refine };
     size_t n_diags = diags->list.count;
+    omp_find(unit, tokens, request);
     if (clang_look(unit, tokens, request, diags, &visitor) != 0)
         return -1;
     if (cxx_uses_modules(unit->arena, tokens, request)) {

@@ -68,7 +68,7 @@ uint32_t plan_cxx_thread_states(const struct unit *unit)
     uint32_t n = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        if (point->scheme != SCHEME_LEAVE && !point->is_entry && cxx_of(point)->body == UINT32_MAX && cxx_of(point)->state >= n)
+        if (point->scheme != SCHEME_LEAVE && !point->is_entry && !point->part && cxx_of(point)->body == UINT32_MAX && cxx_of(point)->state >= n)
             n = cxx_of(point)->state + 1;
     }
     return n;
@@ -142,6 +142,10 @@ static void choose(struct arena *arena, struct point *point)
     point->scheme = SCHEME_LEAVE;
     if (point->reason)
         return;
+    if (point->part) {
+        point->scheme = SCHEME_REGION;
+        return;
+    }
     if (point->probe->capture && !choose_values(arena, point)) {
         point->reason = REASON_NO_VALUE;
         return;
@@ -213,7 +217,8 @@ static void number_states(struct unit *unit, enum cxx_state kind)
     size_t n = 0;
     struct point **list = arena_array(unit->arena, struct point *, unit->points.count + 1), *first = NULL;
     for (size_t i = 0; i < unit->points.count; i++)
-        if (unit->points.items[i].scheme != SCHEME_LEAVE && !unit->points.items[i].is_entry && plan_cxx_state(&unit->points.items[i]) == kind)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE && !unit->points.items[i].is_entry && !unit->points.items[i].part &&
+            plan_cxx_state(&unit->points.items[i]) == kind)
             list[n++] = &unit->points.items[i];
     qsort(list, n, sizeof *list, compare_bodies);
     uint32_t body = 0, state = 0, statement = 0;

@@ -3,6 +3,7 @@
 #include "scheme_cxx.h"
 
 #include "emit.h"
+#include "omp_scheme.h"
 #include "plan_cxx.h"
 #include "point_capture.h"
 
@@ -191,8 +192,8 @@ static void write_around(struct edit *edit, const struct point *point, const cha
 
 static void write_point(struct edit *edit, const struct point *point)
 {
-    if (point->is_entry) {
-        write_entry(edit, point);
+    if (point->is_entry || point->part) {
+        (point->is_entry ? write_entry : omp_write_region)(edit, point);
         return;
     }
     const char *state = state_name(edit, point), *open = open_text(edit, point, state);
@@ -212,7 +213,17 @@ static void write_point(struct edit *edit, const struct point *point)
     write_around(edit, point, state, open);
 }
 
-/* The return statements of bodies whose result is captured. */
+static bool needs_definition(const struct point *point)
+{
+    return !point->is_entry && cxx_of(point)->n_states > 0;
+}
+
+static bool opens_braces(const struct point *point)
+{
+    return cxx_of(point)->braces.end > 0;
+}
+
+/* The return statements of bodies whose result is captured, and the braces that states are declared in. */
 static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
 {
     VEC(struct around) arounds = { 0 };
@@ -225,26 +236,24 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
         for (uint32_t k = 0; k < point->n_returns; k++)
             vec_push(arena, &arounds, (struct around){ point->returns[k], arena_printf(arena, "%s(", call), "))" });
     }
+    for (size_t i = 0; i < unit->points.count; i++)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE && needs_definition(&unit->points.items[i]) && opens_braces(&unit->points.items[i]))
+            vec_push(arena, &arounds, (struct around){ cxx_of(&unit->points.items[i])->braces, "", " }" });
     *n = arounds.count;
     return arounds.items;
 }
 
-static bool needs_definition(const struct point *point)
-{
-    return !point->is_entry && cxx_of(point)->n_states > 0;
-}
-
-/* The states of the points of a body, behind its opening brace. */
+/* The states of the points of a body, behind its opening brace; of a statement in a region of OpenMP, before it. */
 static void write_states(struct edit *edit, const struct point *point)
 {
     static const char *const types[] = { [CXX_STATE_PLAIN] = "point", [CXX_STATE_CAPTURE] = "detailed", [CXX_STATE_FRESH] = "fresh" };
     enum cxx_state kind = plan_cxx_state(point);
     /* C++14 requires it in a constexpr function */
     const char *initial = cxx_of(point)->facts & CXX_CONSTANT ? "{}" : "";
-    edit_text(edit, " ::weft::%s", types[kind]);
+    edit_text(edit, "%s ::weft::%s", opens_braces(point) ? "{" : "", types[kind]);
     for (uint32_t i = 0; i < cxx_of(point)->n_states; i++)
         edit_text(edit, "%s weft_%c%u_%u%s", i ? "," : "", state_letters[kind], edit->unit->name_base + cxx_of(point)->body, i, initial);
-    edit_text(edit, ";");
+    edit_text(edit, opens_braces(point) ? "; " : ";");
 }
 
 static void write_prologue(struct str *out, const struct unit *unit)

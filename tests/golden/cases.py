@@ -193,10 +193,15 @@ class Case:
             if number <= len(lines):
                 old, last = lines[number - 1], number == len(lines)
                 # A wrapper function may be put in front of the line on which a function begins; the last line may be
-                # closed by a newline; in C++ the states of a body stand behind its brace.
-                new = re.sub(rb" ::weft::(point|detailed|fresh)( weft_[pdq]\d+_\d+(\{\})?,?)+;", b"", new)
+                # closed by a newline; in C++ the states of a body stand behind its brace. A statement in a region of
+                # OpenMP gets braces for them.
+                declared = rb" ::weft::(point|detailed|fresh)( weft_[pdq]\d+_\d+(\{\})?,?)+;"
+                new = re.sub(rb"\{" + declared + rb" (?!::weft::(?:point|detailed|fresh) )|" + declared, b"", new)
                 same = (
-                    new.endswith(old) or (last and new.startswith(old)) or (old.startswith(b"#") and not new.strip())
+                    new.endswith(old)
+                    or new == old + b" }"
+                    or (last and new.startswith(old))
+                    or (old.startswith(b"#") and not new.strip())
                 )
                 if (file, number) not in touched and not same:
                     self.problems.append(

@@ -67,7 +67,7 @@ static const struct {
     {"{\"zzz\": 1}", 10,
      "1:2: unknown key \"zzz\"; accepted in the configuration: \"machine_id\", \"trace\", \"collector\", \"sources\", \"strict\", \"form\", \"probes\"\n"},
     {"{\"probes\": [{\"cal\": \"f\", \"call\": \"g\"}]}", 39,
-     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"on\", \"kind\", \"class\", \"form\", \"tail\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\", \"backtrace\"\n"},
+     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"region\", \"on\", \"kind\", \"class\", \"form\", \"tail\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\", \"backtrace\"\n"},
     {"{\"strict\": 1, \"strict\": true, \"form\": \"exakt\"}", 46,
      "1:12: \"strict\" is 1; expected true or false\n"
      "1:15: \"strict\" is given twice in the configuration, first at line 1, column 2: keep one of them\n"
@@ -104,7 +104,14 @@ static const struct {
     {"{\"probes\": [{\"call\": \"f\", \"method\": \"g\"}]}", 42,
      "1:13: a probe has both \"call\" and \"method\"; expected only one of them\n"},
     {"{\"probes\": [{}]}", 16,
-     "1:13: a probe has none of \"call\", \"method\" and \"function\"; one of them says what is to be probed\n"},
+     "1:13: a probe has none of \"call\", \"method\", \"function\" and \"region\"; one of them says what is to be probed\n"},
+    {"{\"probes\": [{\"function\": \"f\", \"region\": \"omp::**\"}]}", 52,
+     "1:13: a probe has both \"function\" and \"region\"; expected only one of them\n"},
+    {"{\"probes\": [{\"region\": \"omp::critical(q)\"}, {\"region\": \"omp::critical(\"}, {\"region\": \"omp::parallel for\"}]}", 107,
+     "1:70: the pattern of \"region\" contains '('; a pattern is a name without parentheses, write \"omp::critical\"\n"},
+    {"{\"probes\": [{\"region\": \"omp::**\", \"kind\": \"local\", \"every\": 3}]}", 64,
+     "1:35: \"kind\" is for probes of calls; \"region\" selects directives\n"
+     "1:52: \"every\" is for calls and bodies; \"region\" selects directives\n"},
     {"{\"probes\": [{\"function\": \"f\", \"method\": \"g\"}]}", 46,
      "1:13: a probe has both \"method\" and \"function\"; expected only one of them\n"},
     {"{\"probes\": [{\"function\": \"f\", \"kind\": \"local\", \"form\": \"block\"}]}", 65,

@@ -71,10 +71,23 @@ struct weft_kept {
 
 #define WEFT_KEPT(name, index, operands, detail)                                                                                                     \
     __attribute((__cleanup__(weft_kept_leave))) struct weft_kept name =                                                                              \
-        weft_kept_enter(WEFT_SITE(index), WEFT_MENTION(name, operands), &weft_details[detail])
+        weft_kept_enter(WEFT_SITE(index), WEFT_MENTION(name, operands), WEFT_THIS_DETAIL(detail))
 
 /* The rest is for rewritten code only. */
 #ifdef WEFT_PROBE_H
+
+/* As WEFT_THIS_UNIT in probe.h. */
+#ifdef WEFT_BY_FUNCTION
+#define WEFT_THIS_DETAIL(detail) weft_this_detail(detail)
+#undef WEFT_ALSO_DECLARE
+#define WEFT_ALSO_DECLARE                                                                                                                            \
+    WEFT_INLINE struct weft_detail *weft_this_detail(unsigned weft_d)                                                                                \
+    {                                                                                                                                                \
+        return &weft_details[weft_d];                                                                                                                \
+    }
+#else
+#define WEFT_THIS_DETAIL(detail) &weft_details[detail]
+#endif
 
 #ifdef __cplusplus
 extern "C" {

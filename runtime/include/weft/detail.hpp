@@ -209,9 +209,21 @@ WEFT_INLINED inline weft_t keep_text(detailed &weft_p, __UINT32_TYPE__ weft_n, _
 
 } // namespace weft
 
+#undef WEFT_THIS_DETAIL
+#ifdef WEFT_BY_FUNCTION
+#define WEFT_THIS_DETAIL(detail) ::weft_this_detail(detail)
+#undef WEFT_ALSO_DECLARE
+#define WEFT_ALSO_DECLARE                                                                                                                            \
+    __attribute((__unused__)) WEFT_INLINED inline struct weft_detail *weft_this_detail(unsigned weft_d) noexcept                                     \
+    {                                                                                                                                                \
+        return &weft_details[weft_d];                                                                                                                \
+    }
+#else
+#define WEFT_THIS_DETAIL(detail) &::weft_details[detail]
+#endif
 #define WEFT_OPEN_DETAILED(state, index, operands, detail)                                                                                           \
-    static_cast<void>(::weft::opened_detailed(state, WEFT_SITE(index), operands, &::weft_details[detail]))
+    static_cast<void>(::weft::opened_detailed(state, WEFT_SITE(index), operands, WEFT_THIS_DETAIL(detail)))
 #define WEFT_HOLD_DETAILED(state, index, operands, detail)                                                                                           \
-    static_cast<void>(::weft::held_detailed(state, WEFT_SITE(index), operands, &::weft_details[detail]))
+    static_cast<void>(::weft::held_detailed(state, WEFT_SITE(index), operands, WEFT_THIS_DETAIL(detail)))
 
 #endif

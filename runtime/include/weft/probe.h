@@ -84,10 +84,28 @@ struct weft_hot {
 #define WEFT_STATIC_INLINE static __inline __attribute((__always_inline__, __artificial__, __no_instrument_function__))
 
 /* Names site `index` of this unit in a call: expands to two arguments. */
-#define WEFT_SITE(index) &weft_unit, index
+#define WEFT_SITE(index) WEFT_THIS_UNIT, index
 
-/* First line of a rewritten unit; the definition stands at its end. */
+/* First line of a rewritten unit; the definition stands at its end.
+ *
+ * With default(none), a region may not name a variable with static storage duration that no clause of it lists (OpenMP
+ * 5.2, 5.4.1; OpenACC 3.2, 2.5.15). It may call a function that does. */
+#if defined(_OPENMP) || defined(_OPENACC)
+#define WEFT_BY_FUNCTION 1
+#define WEFT_THIS_UNIT weft_this_unit()
+#define WEFT_ALSO_DECLARE /* detail.h has more */
+#define WEFT_UNIT_DECLARE                                                                                                                            \
+    static struct weft_unit weft_unit;                                                                                                               \
+    WEFT_INLINE struct weft_unit *weft_this_unit(void)                                                                                               \
+    {                                                                                                                                                \
+        return &weft_unit;                                                                                                                           \
+    }                                                                                                                                                \
+    WEFT_ALSO_DECLARE                                                                                                                                \
+    static struct weft_unit weft_unit
+#else
+#define WEFT_THIS_UNIT &weft_unit
 #define WEFT_UNIT_DECLARE static struct weft_unit weft_unit
+#endif
 #define WEFT_UNIT_DEFINE(count) static struct weft_unit weft_unit = WEFT_UNIT_OF(weft_sites, count)
 
 /* What a unit begins with. The languages must match site_languages.def (asserted in rt_layout.c). */
@@ -109,6 +127,23 @@ struct weft_hot {
 #define WEFT_POINT(name, index, operands)                                                                                                            \
     __attribute((__cleanup__(weft_point_leave))) struct weft_point name = { WEFT_SITE(index),                                                        \
                                                                             weft_point_enter(WEFT_SITE(index), WEFT_MENTION(name, operands)) }
+
+/* The body of a task: it ends when the scope is left, whichever way. */
+struct weft_task_body {
+    struct weft_unit *weft_unit;
+    __UINT64_TYPE__ weft_task;
+    __UINT32_TYPE__ weft_index;
+    WEFT_ROOM(1)
+};
+#define WEFT_TASK_BODY(name, index, task)                                                                                                            \
+    __attribute((__cleanup__(weft_task_leave))) struct weft_task_body name = weft_task_enter(WEFT_SITE(index), WEFT_MENTION(name, task))
+
+/* How a task depends on an address (OpenMP 5.2, 15.9.5). */
+#define WEFT_DEPEND_IN 1
+#define WEFT_DEPEND_OUT 2
+#define WEFT_DEPEND_INOUT 3
+#define WEFT_DEPEND_MUTEXINOUTSET 4
+#define WEFT_DEPEND_INOUTSET 5
 
 /* A cast, for -Wcomma. */
 #define WEFT_BEGIN(index) ((void)weft_begin(WEFT_SITE(index)))
@@ -179,6 +214,13 @@ WEFT_LINKED(void, weft_local_end, (WEFT_AT_SITE));
 /* The life of a future, which may move from thread to thread. begin returns its number, which end takes; never 0. */
 WEFT_LINKED(__UINT32_TYPE__, weft_future_begin, (WEFT_AT_SITE));
 WEFT_LINKED(void, weft_future_end, (WEFT_AT_SITE, __UINT32_TYPE__ weft_future));
+
+/* A task, which may run on another thread. create returns its number, which travels with it; never 0. depend follows
+ * it on the same thread: kinds are those of WEFT_DEPEND_*. */
+WEFT_LINKED(__UINT64_TYPE__, weft_task_create, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_task_depend, (WEFT_AT_SITE, unsigned weft_kind, const volatile void *weft_address));
+WEFT_LINKED(void, weft_task_begin, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task));
+WEFT_LINKED(void, weft_task_end, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task));
 
 /* Fires the end probe and returns `weft_result`: for calls that cannot stand in a block of their own. */
 WEFT_LINKED(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result));
@@ -412,6 +454,29 @@ WEFT_INLINE_DOOR(void, weft_future_end, (WEFT_AT_SITE, __UINT32_TYPE__ weft_futu
         weft_future_end_linked(weft_u, weft_i, weft_future);
 }
 
+WEFT_INLINE_DOOR(__UINT64_TYPE__, weft_task_create, (WEFT_AT_SITE))
+{
+    return weft_task_create_linked ? weft_task_create_linked(weft_u, weft_i) : 1;
+}
+
+WEFT_INLINE_DOOR(void, weft_task_depend, (WEFT_AT_SITE, unsigned weft_kind, const volatile void *weft_address))
+{
+    if (weft_task_depend_linked)
+        weft_task_depend_linked(weft_u, weft_i, weft_kind, weft_address);
+}
+
+WEFT_INLINE_DOOR(void, weft_task_begin, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task))
+{
+    if (weft_task_begin_linked)
+        weft_task_begin_linked(weft_u, weft_i, weft_task);
+}
+
+WEFT_INLINE_DOOR(void, weft_task_end, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task))
+{
+    if (weft_task_end_linked)
+        weft_task_end_linked(weft_u, weft_i, weft_task);
+}
+
 WEFT_INLINE_DOOR(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result))
 {
     return weft_end_pointer_linked ? weft_end_pointer_linked(weft_u, weft_i, weft_result) : weft_result;
@@ -504,6 +569,26 @@ WEFT_STEP void weft_point_leave(struct weft_point *weft_p)
     if (weft_p->weft_pending == 0)
         weft_end(weft_p->weft_unit, weft_p->weft_index);
 }
+
+#ifndef WEFT_IN_LIBRARY
+WEFT_NOTHROW struct weft_task_body weft_task_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT64_TYPE__ weft_task);
+WEFT_NOTHROW void weft_task_leave(struct weft_task_body *weft_b);
+
+WEFT_STEP struct weft_task_body weft_task_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT64_TYPE__ weft_task)
+{
+    struct weft_task_body weft_b;
+    weft_b.weft_unit = weft_u;
+    weft_b.weft_task = weft_task;
+    weft_b.weft_index = weft_i;
+    weft_task_begin(weft_u, weft_i, weft_task);
+    return weft_b;
+}
+
+WEFT_STEP void weft_task_leave(struct weft_task_body *weft_b)
+{
+    weft_task_end(weft_b->weft_unit, weft_b->weft_index, weft_b->weft_task);
+}
+#endif
 
 #ifdef __cplusplus
 }

@@ -9,14 +9,33 @@
 #include <weft/probe.h>
 
 /* Internal linkage: an inline function of several units uses the table of the unit whose copy the linker keeps. */
-#undef WEFT_SITE
-#define WEFT_SITE(index) &::weft_here, index
+#undef WEFT_THIS_UNIT
 #undef WEFT_UNIT_DECLARE
+#ifdef WEFT_BY_FUNCTION
+/* Two functions: the compiler may fold one that is constexpr before it looks at clauses. */
+#define WEFT_THIS_UNIT ::weft_this_unit()
+#define WEFT_UNIT_DECLARE                                                                                                                            \
+    namespace                                                                                                                                        \
+    {                                                                                                                                                \
+    extern struct weft_unit weft_here;                                                                                                               \
+    __attribute((__unused__)) WEFT_INLINED inline struct weft_unit *weft_running_unit() noexcept                                                     \
+    {                                                                                                                                                \
+        return &weft_here;                                                                                                                           \
+    }                                                                                                                                                \
+    __attribute((__unused__)) WEFT_INLINED WEFT_CONSTANT inline struct weft_unit *weft_this_unit() noexcept                                          \
+    {                                                                                                                                                \
+        return WEFT_RUNS ? weft_running_unit() : &weft_here;                                                                                         \
+    }                                                                                                                                                \
+    WEFT_ALSO_DECLARE                                                                                                                                \
+    }
+#else
+#define WEFT_THIS_UNIT &::weft_here
 #define WEFT_UNIT_DECLARE                                                                                                                            \
     namespace                                                                                                                                        \
     {                                                                                                                                                \
     extern struct weft_unit weft_here;                                                                                                               \
     }
+#endif
 /* Unused if all points of the unit lie in templates without instances. */
 #undef WEFT_UNIT_DEFINE
 #define WEFT_UNIT_DEFINE(count)                                                                                                                      \

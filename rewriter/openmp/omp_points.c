@@ -1,0 +1,177 @@
+#include "omp_points.h"
+
+#include <string.h>
+
+#include "clang_cursor.h"
+#include "clang_expansions.h"
+#include "omp_task.h"
+
+/* "omp::parallel for", "omp::critical(queue)" */
+static const char *name_of(const struct walk *w, const struct omp_directive *d)
+{
+    const struct omp_clause *own = omp_find_clause(d, "");
+    if (!own || strcmp(d->name, "critical") != 0)
+        return arena_printf(w->arena, "omp::%s", d->name);
+    return arena_printf(w->arena, "omp::%s(%.*s)", d->name, (int)(own->arguments.end - own->arguments.begin),
+                        w->unit->source.text + own->arguments.begin);
+}
+
+/* What is too short to be recorded unasked is only selected by a pattern that says so. */
+static const struct config_probe *look_up(const struct walk *w, const char *name, bool is_asked)
+{
+    const struct config_probe *probe = select_region(w->request->select, name);
+    if (probe && is_asked && !text_starts_with(probe->pattern, arena_strndup(w->arena, name, strcspn(name, " ("))))
+        return NULL;
+    return probe;
+}
+
+/* The entry for the whole name decides, else the one for the name without (argument), else that for the first part
+ * that has one: `omp::for` selects `parallel for`, too. */
+static const struct config_probe *choose_probe(const struct walk *w, const struct omp_directive *d, const char *name)
+{
+    const struct config_probe *probe = look_up(w, name, d->facts & OMP_ASKED);
+    if (!probe && strchr(name, '('))
+        probe = look_up(w, arena_printf(w->arena, "omp::%s", d->name), d->facts & OMP_ASKED);
+    for (const char *part = d->name; !probe && (d->facts & OMP_LEAF) && *part;) {
+        size_t length = strcspn(part, " ");
+        probe = look_up(w, arena_printf(w->arena, "omp::%.*s", (int)length, part), length == 4 && memcmp(part, "simd", 4) == 0);
+        part += length + (part[length] == ' ');
+    }
+    return probe && !probe->is_dropped ? probe : NULL;
+}
+
+static bool is_in_macro(const struct walk *w, struct span span)
+{
+    return clang_expansion_around(w, span.begin) || clang_expansion_around(w, span.end - 1);
+}
+
+/* libclang counts the operator _Pragma among the macros. */
+static bool is_directive_in_macro(const struct walk *w, const struct omp_directive *d)
+{
+    const struct span *around = clang_expansion_around(w, d->text.begin);
+    if (d->is_operator)
+        return around && (around->begin != d->text.begin || around->end > d->text.end);
+    return is_in_macro(w, d->text);
+}
+
+/* Is the directive in the statement of a `target`, or a part of one? */
+static bool is_on_device(const struct omp_unit *all, const struct omp_region *region)
+{
+    for (size_t i = 0; i < all->regions.count && &all->regions.items[i] != region; i++) {
+        const struct omp_region *outer = &all->regions.items[i];
+        unsigned facts = OMP_DEVICE | OMP_ENVIRONMENT;
+        if ((outer->directive.facts & facts) == facts && region->directive.text.end <= outer->statement.end &&
+            outer->directive.text.begin < region->directive.text.begin)
+            return true;
+    }
+    return false;
+}
+
+static enum reason find_reason(struct walk *w, const struct function *function, const struct omp_region *region)
+{
+    const struct omp_unit *all = clang_unit_of(w->unit)->openmp;
+    const struct omp_directive *d = &region->directive;
+    if (clang_unit_of(w->unit)->includes_itself)
+        return REASON_INCLUDES_ITSELF;
+    if (function->broken || w->fatal)
+        return REASON_INVALID_CODE;
+    if (is_directive_in_macro(w, d) || (region->statement.end && is_in_macro(w, region->statement))) {
+        clang_want_expansion(w, d->text.begin);
+        clang_want_expansion(w, region->first);
+        return REASON_MACRO_BODY;
+    }
+    if (is_on_device(all, region))
+        return REASON_OPENMP_DEVICE;
+    if (d->facts & OMP_ALONE)
+        return REASON_NONE;
+    if (region->is_interrupted)
+        return REASON_DIRECTIVE;
+    return region->statement.end ? REASON_NONE : REASON_UNMATCHED_TEXT;
+}
+
+static struct point *add_point(const struct cursor_frame *here, const struct omp_region *region, const struct config_probe *probe,
+                               enum point_part part, struct span span, struct span directive, const char *name)
+{
+    struct walk *w = here->walk;
+    CXSourceLocation location = clang_getLocationForOffset(w->tu, w->file, span.begin);
+    struct point *point = clang_add_point(here, location, name, probe);
+    point->part = part;
+    point->call = span;
+    point->callee = directive;
+    point->depth = region->depth ? region->depth : (uint16_t)(here->depth + 2);
+    clang_getFileLocation(clang_getLocationForOffset(w->tu, w->file, span.end), NULL, &point->line_end, NULL, NULL);
+    point->reason = find_reason(w, here->function, region);
+    return point;
+}
+
+/* Its number travels by firstprivate, and its dependences are evaluated before it is created. */
+static void add_task(const struct cursor_frame *here, const struct omp_region *region, const struct config_probe *probe, struct span construct,
+                     struct span statement, struct span opening, const char *name)
+{
+    struct walk *w = here->walk;
+    bool is_named = region->callee && opening.end == opening.begin;
+    if (is_named)
+        name = arena_printf(w->arena, "%s %s", name, region->callee);
+    struct point *point = add_point(here, region, probe, POINT_TASK, construct, region->directive.text, name);
+    point->operands = arena_new(w->arena, struct operand);
+    point->operands[0] = (struct operand){ .span = statement, .base = opening };
+    point->n_operands = 1;
+    if (!point->reason && !omp_can_follow_task(w->arena, w->unit->source, &region->directive, clang_family_of(w->unit)->is_cxx))
+        point->reason = REASON_OPENMP_TASK;
+}
+
+/* The directive that the statement of a region begins with, or an empty span where it begins. */
+static struct span statement_opening(const struct omp_unit *all, size_t i)
+{
+    uint32_t first = all->regions.items[i].first;
+    const struct omp_region *next = i + 1 < all->regions.count ? &all->regions.items[i + 1] : NULL;
+    return next && next->first == first ? next->directive.text : (struct span){ first, first };
+}
+
+/* Which parts are recorded? A thread waits in the construct: at a lock before the statement, at a barrier or for tasks
+ * behind it. The work is the statement. Of loops each thread executes some iterations, and no text is executed once
+ * before or behind those, but outside of the barrier. */
+static void add_points_of(const struct cursor_frame *here, size_t i, const struct config_probe *probe, const char *name)
+{
+    const struct omp_unit *all = clang_unit_of(here->walk->unit)->openmp;
+    const struct omp_region *region = &all->regions.items[i];
+    const struct omp_directive *d = &region->directive;
+    bool is_alone = d->facts & OMP_ALONE, is_part = d->facts & OMP_SEPARATOR;
+    /* those threads that do not execute these regions pass them by */
+    bool is_passed = strcmp(d->name, "masked") == 0 || strcmp(d->name, "master") == 0;
+    struct span construct = { d->text.begin, is_alone ? d->text.end : region->statement.end };
+    struct span opening = statement_opening(all, i), statement = { opening.begin, region->statement.end };
+    if (construct.end < construct.begin || statement.end < statement.begin)
+        construct.end = statement.end = statement.begin = d->text.end;
+    if (strcmp(d->name, "task") == 0) {
+        add_task(here, region, probe, construct, statement, opening, name);
+        return;
+    }
+    if (!is_part && !is_passed)
+        add_point(here, region, probe, POINT_CONSTRUCT, construct, d->text, name);
+    if (!is_alone && (d->facts & OMP_BLOCK) && !(d->facts & OMP_DEVICE))
+        add_point(here, region, probe, POINT_WORK, statement, opening, name);
+}
+
+void omp_add_points(const struct cursor_frame *here)
+{
+    const struct walk *w = here->walk;
+    struct omp_unit *all = clang_unit_of(w->unit)->openmp;
+    const struct slice *parsed = &clang_unit_of(w->unit)->parsed;
+    struct span body = here->function->body;
+    for (size_t i = 0; i < all->regions.count; i++) {
+        struct omp_region *region = &all->regions.items[i];
+        const struct omp_directive *d = &region->directive;
+        if (region->is_taken || d->text.begin < body.begin || d->text.end > body.end || (d->facts & OMP_QUIET))
+            continue;
+        if (parsed->text && parsed->text[d->text.begin] == ' ') /* a blanked body keeps the points of the first look */
+            continue;
+        if (strcmp(d->name, "ordered") == 0 && omp_find_clause(d, "simd"))
+            continue;
+        region->is_taken = true;
+        const char *name = name_of(w, d);
+        const struct config_probe *probe = choose_probe(w, d, name);
+        if (probe)
+            add_points_of(here, i, probe, name);
+    }
+}

@@ -1,0 +1,13 @@
+/* The dependences of a task: what its depend clauses say, as text that records them. */
+#ifndef OMP_TASK_H
+#define OMP_TASK_H
+
+#include "omp_directive.h"
+
+/* Can the task be followed from its creation to its end, and its dependences be evaluated a second time? */
+bool omp_can_follow_task(struct arena *arena, struct slice source, const struct omp_directive *task, bool is_cxx);
+
+/* "weft_task_depend(WEFT_SITE(3), WEFT_DEPEND_IN, &(a[i][0])); " for each dependence of such a task. */
+const char *omp_depend_text(struct arena *arena, struct slice source, const struct omp_directive *task, uint32_t site, bool is_cxx);
+
+#endif

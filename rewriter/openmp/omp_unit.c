@@ -1,0 +1,125 @@
+#include "omp_unit.h"
+
+#include <string.h>
+
+#include "clang_cursor.h"
+
+static bool is_enabled(const struct rewrite_request *request)
+{
+    bool enabled = false;
+    for (size_t i = 0; i < request->n_flags; i++) {
+        const char *flag = request->flags[i];
+        if (strcmp(flag, "-fno-openmp") == 0)
+            enabled = false;
+        else if (strcmp(flag, "-fopenmp") == 0 || text_starts_with(flag, "-fopenmp="))
+            enabled = true;
+    }
+    return enabled;
+}
+
+/* Regions in a row have one statement: the token behind the last of them. */
+static void find_first(const struct tokens *tokens, struct omp_unit *all)
+{
+    for (size_t i = all->regions.count; i-- > 0;) {
+        struct omp_region *region = &all->regions.items[i];
+        const struct omp_region *next = i + 1 < all->regions.count ? &all->regions.items[i + 1] : NULL;
+        size_t k = lex_find(tokens, region->directive.text.end);
+        while (k < tokens->list.count && tokens->list.items[k].kind == TOKEN_DIRECTIVE &&
+               !(next && tokens->list.items[k].begin == next->directive.text.begin)) {
+            region->is_interrupted = true;
+            k++;
+        }
+        region->first = k < tokens->list.count ? tokens->list.items[k].begin : (uint32_t)tokens->source.length;
+        if (next && region->first == next->directive.text.begin) {
+            region->first = next->first;
+            region->is_interrupted = region->is_interrupted || next->is_interrupted;
+        }
+    }
+}
+
+void omp_find(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request)
+{
+    struct omp_unit *all = arena_new(unit->arena, struct omp_unit);
+    clang_unit_of(unit)->openmp = all;
+    if (!is_enabled(request))
+        return;
+    for (size_t i = 0; i < tokens->list.count; i++) {
+        const struct token *t = &tokens->list.items[i];
+        struct omp_region region = { 0 };
+        bool may_be = t->kind == TOKEN_DIRECTIVE || (t->first == '_' && lex_word_is(tokens, i, "_Pragma"));
+        if (may_be && omp_read_directive(unit->arena, tokens, i, clang_family_of(unit)->is_cxx, &region.directive))
+            vec_push(unit->arena, &all->regions, region);
+    }
+    find_first(tokens, all);
+}
+
+size_t omp_regions_at(const struct unit *unit, uint32_t first, size_t *n)
+{
+    const struct omp_unit *all = clang_unit_of(unit)->openmp;
+    size_t low = 0, high = all->regions.count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (all->regions.items[middle].first < first)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    for (*n = 0; low + *n < all->regions.count && all->regions.items[low + *n].first == first; ++*n)
+        ;
+    return low;
+}
+
+struct only_child {
+    CXCursor cursor;
+    unsigned n;
+};
+
+static enum CXChildVisitResult count_child(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct only_child *only = data;
+    only->cursor = cursor;
+    return ++only->n > 1 ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+/* The name of the function that the statement calls, if it is one call, or a block of one. */
+static const char *name_callee(struct walk *w, CXCursor statement)
+{
+    while (clang_getCursorKind(statement) == CXCursor_CompoundStmt || clang_getCursorKind(statement) == CXCursor_UnexposedExpr) {
+        struct only_child only = { .n = 0 };
+        clang_visitChildren(statement, count_child, &only);
+        if (only.n != 1)
+            return NULL;
+        statement = only.cursor;
+    }
+    if (clang_getCursorKind(statement) != CXCursor_CallExpr)
+        return NULL;
+    const char *name = clang_string(w, clang_getCursorSpelling(statement));
+    return *name ? name : NULL;
+}
+
+void omp_note_statement(const struct cursor_frame *here)
+{
+    struct walk *w = here->walk;
+    struct omp_unit *all = clang_unit_of(w->unit)->openmp;
+    struct span span;
+    size_t n, i;
+    if (all->regions.count == 0 || !(clang_isStatement(here->kind) || clang_isExpression(here->kind)) || !clang_cursor_span(w, here->cursor, &span))
+        return;
+    i = omp_regions_at(w->unit, span.begin, &n);
+    if (n == 0 || all->regions.items[i].statement.end)
+        return; /* the outermost one is met first */
+    bool is_expression = clang_isExpression(here->kind);
+    size_t k = lex_find(w->tokens, span.end);
+    bool is_closed =
+        span.end > span.begin && (w->unit->source.text[span.end - 1] == ';' || (w->unit->source.text[span.end - 1] == '}' && !is_expression));
+    if (!is_closed && k < w->tokens->list.count && w->tokens->list.items[k].first == ';')
+        span.end = w->tokens->list.items[k].end;
+    const char *callee = name_callee(w, here->cursor);
+    for (; n > 0; n--, i++) {
+        all->regions.items[i].callee = callee;
+        all->regions.items[i].statement = span;
+        all->regions.items[i].is_expression = is_expression;
+        all->regions.items[i].depth = here->depth;
+    }
+}

@@ -1,0 +1,46 @@
+/* The functions of probe.h that record tasks. */
+#include "rt_compiler.h"
+#include "rt_record.h"
+
+#include <weft/format.h>
+
+RT_EXPORT uint64_t weft_task_create(struct weft_unit *unit, uint32_t index);
+RT_EXPORT void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address);
+RT_EXPORT void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
+RT_EXPORT void weft_task_end(struct weft_unit *unit, uint32_t index, uint64_t task);
+
+enum { THREAD_SHIFT = 40, KIND_SHIFT = 60 };
+
+/* Numbers of a thread have its own upper bits, so that threads need not agree on one. They are compared within a
+ * process only, so the child of a fork goes on counting. */
+static uint64_t next_number(void)
+{
+    static _Atomic uint64_t threads;
+    static __thread uint64_t next __attribute__((tls_model("initial-exec")));
+    if (next == 0)
+        next = ++threads << THREAD_SHIFT;
+    return ++next;
+}
+
+uint64_t weft_task_create(struct weft_unit *unit, uint32_t index)
+{
+    uint64_t task = next_number();
+    rt_record_number(unit, index, WEFT_EVENT_TASK_CREATE, task);
+    return task;
+}
+
+void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address)
+{
+    uint64_t low = (uint64_t)(uintptr_t)address & (((uint64_t)1 << KIND_SHIFT) - 1);
+    rt_record_number(unit, index, WEFT_EVENT_TASK_DEPEND, (uint64_t)kind << KIND_SHIFT | low);
+}
+
+void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
+{
+    rt_record_number(unit, index, WEFT_EVENT_TASK_BEGIN, task);
+}
+
+void weft_task_end(struct weft_unit *unit, uint32_t index, uint64_t task)
+{
+    rt_record_number(unit, index, WEFT_EVENT_TASK_END, task);
+}

@@ -1,0 +1,30 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* With default(none), a region may not name the unit: probes name it in a function. */
+int f(int x);
+int caller(int n);
+
+int caller(int n)
+{
+    int sum = 0;
+#pragma omp parallel default(none) shared(n) reduction(+ : sum)
+    {
+        int i;
+        for (i = 0; i < n; i++)
+            sum += __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(i); })); weft_arm(&weft_p0); weft_v0_0; })); });
+    }
+#pragma omp parallel for default(none) shared(n) reduction(+ : sum)
+    for (int i = 0; i < n; i++)
+        sum += __extension__({ WEFT_POINT(weft_p2, 2, 0); f(i); });
+#pragma omp task default(none) shared(sum)
+    sum += __extension__({ WEFT_POINT(weft_p3, 3, 0); f(1); });
+    return sum;
+}
+static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 12, 12, 20, 6, 0, 0 },
+    { "f", "input.c", "caller", 12, 12, 22, 7, 0, 0 },
+    { "f", "input.c", "caller", 16, 16, 16, 5, 0, 0 },
+    { "f", "input.c", "caller", 18, 18, 12, 4, 0, 0 },
+};
+WEFT_UNIT_DEFINE(4);

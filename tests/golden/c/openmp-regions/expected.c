@@ -1,0 +1,78 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* Directives become _Pragma, on as many lines; atomic and simd are not asked for. */
+int f(int x);
+int caller(int n, int *a);
+
+int caller(int n, int *a)
+{
+    int sum = 0;
+{ WEFT_POINT(weft_p0, 0, 0); _Pragma("omp parallel num_threads(4) \
+  shared(a) \
+    shared(n)")
+    { WEFT_POINT(weft_p1, 1, 0); {
+{ WEFT_POINT(weft_p2, 2, 0); _Pragma("omp for reduction(+ : sum) nowait")
+        for (int i = 0; i < n; i++)
+            sum += __extension__({ WEFT_POINT(weft_p3, 3, 0); f(i); }); }
+{ WEFT_POINT(weft_p4, 4, 0); _Pragma("omp barrier") }
+{ WEFT_POINT(weft_p5, 5, 0); _Pragma("omp critical(lock)")
+        { WEFT_POINT(weft_p6, 6, 0); sum += __extension__({ WEFT_POINT(weft_p7, 7, 0); f(1); }); } }
+#pragma omp critical(quiet)
+        sum += __extension__({ WEFT_POINT(weft_p8, 8, 0); f(1); });
+#pragma omp atomic
+        sum += 1;
+#pragma omp master
+        { WEFT_POINT(weft_p9, 9, 0); __extension__({ WEFT_POINT(weft_p10, 10, 0); f(2); }); }
+        if (n)
+{ WEFT_POINT(weft_p11, 11, 0); _Pragma("omp single")
+            { WEFT_POINT(weft_p12, 12, 0); __extension__({ WEFT_POINT(weft_p13, 13, 0); f(3); }); } }
+        else
+            __extension__({ WEFT_POINT(weft_p14, 14, 0); f(4); });
+{ WEFT_POINT(weft_p15, 15, 0); _Pragma("omp sections")
+        {
+            __extension__({ WEFT_POINT(weft_p16, 16, 0); f(5); });
+#pragma omp section
+{ WEFT_POINT(weft_p17, 17, 0); _Pragma("omp atomic")
+            sum++; }
+        } }
+    } } }
+{ WEFT_POINT(weft_p18, 18, 0); _Pragma("omp parallel")
+{ WEFT_POINT(weft_p19, 19, 0); { WEFT_POINT(weft_p20, 20, 0); _Pragma("omp single nowait")
+{ WEFT_POINT(weft_p21, 21, 0); { WEFT_POINT(weft_p22, 22, 0); _Pragma("omp taskgroup")
+    { WEFT_POINT(weft_p23, 23, 0); a[0] = __extension__({ WEFT_POINT(weft_p24, 24, 0); f(6); }); } } } } } }
+    { WEFT_POINT(weft_p25, 25, 0); _Pragma("omp parallel for") for (int i = 0; i < n; i++) a[i] = i; }
+#  pragma omp simd
+    for (int i = 0; i < n; i++)
+        a[i]++;
+    return sum;
+}
+static const struct weft_site weft_sites[] = {
+    { "omp::parallel", "input.c", "caller", 8, 36, 1, 3, 4, 0 },
+    { "omp::parallel", "input.c", "caller", 11, 36, 5, 3, 5, 0 },
+    { "omp::for", "input.c", "caller", 12, 14, 1, 4, 4, 0 },
+    { "f", "input.c", "caller", 14, 14, 20, 6, 0, 0 },
+    { "omp::barrier", "input.c", "caller", 15, 15, 1, 4, 4, 0 },
+    { "omp::critical(lock)", "input.c", "caller", 16, 17, 1, 4, 4, 0 },
+    { "omp::critical(lock)", "input.c", "caller", 17, 17, 9, 4, 5, 0 },
+    { "f", "input.c", "caller", 17, 17, 16, 5, 0, 0 },
+    { "f", "input.c", "caller", 19, 19, 16, 5, 0, 0 },
+    { "omp::master", "input.c", "caller", 23, 23, 9, 4, 5, 0 },
+    { "f", "input.c", "caller", 23, 23, 9, 4, 0, 0 },
+    { "omp::single", "input.c", "caller", 25, 26, 1, 5, 4, 0 },
+    { "omp::single", "input.c", "caller", 26, 26, 13, 5, 5, 0 },
+    { "f", "input.c", "caller", 26, 26, 13, 5, 0, 0 },
+    { "f", "input.c", "caller", 28, 28, 13, 5, 0, 0 },
+    { "omp::sections", "input.c", "caller", 29, 35, 1, 4, 4, 0 },
+    { "f", "input.c", "caller", 31, 31, 13, 5, 0, 0 },
+    { "omp::section", "input.c", "caller", 33, 34, 1, 5, 5, 0 },
+    { "omp::parallel", "input.c", "caller", 37, 40, 1, 3, 4, 0 },
+    { "omp::parallel", "input.c", "caller", 38, 40, 1, 3, 5, 0 },
+    { "omp::single", "input.c", "caller", 38, 40, 1, 3, 4, 0 },
+    { "omp::single", "input.c", "caller", 39, 40, 1, 3, 5, 0 },
+    { "omp::taskgroup", "input.c", "caller", 39, 40, 1, 3, 4, 0 },
+    { "omp::taskgroup", "input.c", "caller", 40, 40, 5, 3, 5, 0 },
+    { "f", "input.c", "caller", 40, 40, 12, 4, 0, 0 },
+    { "omp::parallel for", "input.c", "caller", 41, 41, 5, 3, 4, 0 },
+};
+WEFT_UNIT_DEFINE(26);
