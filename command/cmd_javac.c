@@ -61,7 +61,7 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_javac = {
     .name = "javac",
-    .summary = "one call of javac, wrapped: weft javac -d classes src/*.java",
+    .summary = "one call of javac, wrapped: weft javac -d classes @sources",
     .operands = "ARGS...",
     .operand = WORD_FILE,
     .about = "One call of javac with its sources rewritten; everything else is passed on as it is. The runtime's classes are put beside those of the "

@@ -120,7 +120,9 @@ static void prepare_below(struct call *call, const char *directory, unsigned dep
         if (stat(path, &info) != 0)
             continue;
         if (S_ISDIR(info.st_mode)) {
-            prepare_below(call, path, depth + 1, n);
+            const char *absolute = fs_absolute(call->arena, fs_join(call->arena, call->javac->directory, path));
+            if (strcmp(absolute, call->javac->state) != 0)
+                prepare_below(call, path, depth + 1, n);
         } else if (text_ends_with(path, ".java") && !is_known(call, path)) {
             ++*n;
             prepare_source(call, SIZE_MAX, path);

@@ -166,16 +166,24 @@ final class Trace {
             definitions = new FileOutputStream(new File(directory, "definitions"), true);
             new Definitions().append();
             Metadata.write("");
+            addHook();
+            return true;
+        } catch (IOException | RuntimeException e) {
+            stop(e);
+            return false;
+        }
+    }
+
+    private static void addHook() {
+        try {
             Runtime.getRuntime().addShutdownHook(new Thread("weft-exit") {
                 @Override
                 public void run() {
                     atExit();
                 }
             });
-            return true;
-        } catch (IOException | RuntimeException e) {
-            stop(e);
-            return false;
+        } catch (IllegalStateException e) {
+            // the program is ending: another hook's calls are the first ones
         }
     }
 
@@ -242,7 +250,7 @@ final class Trace {
     }
 
     private static synchronized Recorder openThread(Thread thread) throws IOException {
-        if (isStopped || directory == null)
+        if (!openProcess()) // a body's mark may come before the sites of its file
             return new Recorder(thread);
         if (isVirtual(thread)) {
             say("virtual threads are not recorded");
