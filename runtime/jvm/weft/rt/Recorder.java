@@ -161,6 +161,8 @@ final class Recorder {
         map.position(base);
         map.put(ZERO);
         Trace.putHeader(map, base, 0, tid, now, sequence, 0);
+        map.putLong(base + 40, Trace.HEADER * 8L);
+        map.putLong(base + 48, PACKET * 8L);
         map.putLong(base + 64, lost);
         map.putInt(base + 76, OPEN);
         map.putInt(base, Trace.CTF_MAGIC);
