@@ -401,4 +401,82 @@ class RustCase(Case):
             )
 
 
-LANGUAGES = {"c": Case, "cxx": CxxCase, "rust": RustCase}
+class JavaCase(Case):
+    """A case in Java. What javac accepts with all warnings it must accept rewritten; a class Main is run."""
+
+    extension = "java"
+    how = []
+
+    def javac(self, source, output, *more):
+        output.mkdir(exist_ok=True)
+        fast = ["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC", "-proc:none"]
+        status, _, errors = run(["javac", *fast, *more, *self.flags, "-d", output, source], cwd=self.directory)
+        return status == 0, text_of(errors)
+
+    def run_program(self, classes, runtime):
+        if not re.search(rb"^class Main\b", self.input, re.MULTILINE):
+            return None
+        java = ["java", "-ea", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", f"{classes}:{runtime}"]
+        status, out, errors = run([*java, "Main"], env={**os.environ, "WEFT_TRACE": "off"}, cwd=self.scratch)
+        return status, text_of(out), text_of(errors)
+
+    def check_builds(self, text, name):
+        runtime = self.weft.parent / "jvm"
+        output, plain, rewritten = self.scratch / "input.java", self.scratch / "plain", self.scratch / "rewritten"
+        output.write_bytes(text)
+        good, before = self.javac(self.directory / "input.java", plain, "-Xlint:all")
+        if not good:
+            self.problems.append(f"input.java does not build\n{brief(before)}")
+            return
+        good, errors = self.javac(output, rewritten, "-Xlint:all", "-cp", runtime)
+        if not good:
+            self.problems.append(f"{name} does not build\n{brief(errors)}")
+            return
+        if len(re.findall(r"warning:", before)) != len(re.findall(r"warning:", errors)):
+            self.problems.append(f"{name} has other warnings than input.java\n{brief(errors)}")
+        before, after = self.run_program(plain, runtime), self.run_program(rewritten, runtime)
+        if before != after:
+            self.problems.append(f"{name} does something else than input.java:\n  was: {before}\n  now: {after}\n")
+
+    def check_lines(self, text, points, name):
+        table = text.rfind(b'@SuppressWarnings("all") final class WEFT_U')
+        lines, out = self.input.split(b"\n"), (text[:table] if table >= 0 else text).split(b"\n")
+        if len(lines) != len(out):
+            self.problems.append(f"{name}: {len(lines)} lines came in, {len(out)} came out\n")
+            return
+        touched = set()
+        for point in points:
+            if point["scheme"] != "left-alone":
+                touched.update(range(point["line_begin"], point["line_end"] + 1))
+        for number, (old, new) in enumerate(zip(lines, out), 1):
+            # A body is in a try, and its handlers begin with a probe.
+            new = re.sub(rb" final int WEFT_D\d+ = \w+\.mark\(\); try \{( return )?", b"", new)
+            new = re.sub(
+                rb"(; )?\} catch \(final Throwable WEFT_T(\d+)\) \{ \w+\.left\(WEFT_D\2( - \d)?\); "
+                rb"throw WEFT_T\2; \}( finally \{[^}]*\})?( \})?",
+                b"",
+                new,
+            )
+            new = re.sub(rb" \w+\.left\(WEFT_D\d+\);", b"", new)
+            # the semicolon of a statement may stand on a line of its own
+            if number not in touched and new not in (old, old + b" }"):
+                self.problems.append(
+                    f"{name}:{number}: a line without a point has changed\n"
+                    f"  was: {text_of(old)}\n  now: {text_of(new)}\n"
+                )
+
+    def check_table(self, text, points, name):
+        table = text[text.rfind(b'@SuppressWarnings("all") final class WEFT_U') :]
+        written = re.findall(rb'"(\d+) (\d+) (\d+) (\d+) \d \d [^"]*\\n"', table)
+        written = [tuple(int(number) for number in site) for site in written]
+        listed = [
+            (p["line_begin"], p["line_end"], p["column"], p["depth"]) for p in points if p["scheme"] != "left-alone"
+        ]
+        if sorted(listed) != sorted(written):
+            self.problems.append(
+                f"{name}: the site table and `weft sites --json` differ\n"
+                f"  table: {sorted(written)}\n  sites: {sorted(listed)}\n"
+            )
+
+
+LANGUAGES = {"c": Case, "cxx": CxxCase, "rust": RustCase, "java": JavaCase}

@@ -17,7 +17,7 @@ COMMENT_OR_STRING = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.
 LANGUAGES = {
     "Rust": (re.compile(r"(?i:(?<![a-z])rust(?!c|doc|up))|\.rs\b"), ("rewriter/rust/", "wrapper/cargo/", "runtime/")),
     "C++": (re.compile(r'cxx|"[^"]*c\+\+', re.IGNORECASE), ("rewriter/cxx/", "rewriter/clang/", "rewriter/openmp/", "runtime/")),
-    "Java": (re.compile(r"(?<![a-z])java(?!script)", re.IGNORECASE), ("rewriter/java/", "wrapper/java/", "runtime/")),
+    "Java": (re.compile(r"(?<![a-z])java(?!script|c)", re.IGNORECASE), ("rewriter/java/", "wrapper/javac/", "runtime/")),
 }
 
 

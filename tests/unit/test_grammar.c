@@ -1,8 +1,9 @@
-/* The pinned tree-sitter core and Rust grammar fit together, and so do the grammar, its table of kinds and its
- * queries. What does not fit is told. */
+/* The pinned tree-sitter core and the grammars of Rust and Java fit together, and so do each grammar, its table of
+ * kinds and its queries. What does not fit is told. */
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "java_grammar.h"
 #include "rust_grammar.h"
 #include "rust_kinds.h"
 #include "tree_lines.h"
@@ -52,6 +53,17 @@ static void assert_refuses_queries(const char *queries, const char *message)
     vary(&variant);
     variant.grammar.queries = queries;
     cr_assert_str_eq(refusal(&variant), message);
+}
+
+Test(grammar, parses_java_without_error)
+{
+    struct diags diags = { .arena = &arena };
+    struct tree_syntax syntax;
+    cr_assert_eq(tree_syntax_open(&syntax, &java_grammar, &diags), 0);
+    TSTree *tree = tree_parse(&syntax, slice_of("record R<T>(T t) { static int f(Object o) { return o instanceof R<?> r ? 1 : 2; } }"));
+    cr_assert(!ts_node_has_error(ts_tree_root_node(tree)));
+    ts_tree_delete(tree);
+    tree_syntax_close(&syntax);
 }
 
 Test(grammar, parses_rust_without_error)

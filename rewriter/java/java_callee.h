@@ -1,0 +1,15 @@
+/* Names of calls, and the entries of the configuration that decide for them. */
+#ifndef JAVA_CALLEE_H
+#define JAVA_CALLEE_H
+
+#include "java_scope.h"
+#include "select.h"
+
+struct java_callee {
+    const char *name;                 /* "java.util.List.add", "java.util.ArrayList.new"; only "add" if the type is unknown */
+    const struct config_probe *probe; /* NULL: it is not selected */
+};
+
+struct java_callee java_find_callee(const struct java_place *place, TSNode call, struct select *select);
+
+#endif

@@ -1,0 +1,35 @@
+// new, this(..) and super(..): nothing may come before those two, so an operand has to hold the begin.
+class Base {
+    Base(int n, Runnable r) { r.run(); }
+
+    Base() { }
+}
+
+class Derived extends Base {
+    final int n;
+
+    Derived(int n) { super(n, () -> { }); this.n = n; }
+
+    Derived() { super(Integer.parseInt("3"), () -> { }); n = Integer.parseInt("4"); }
+
+    Derived(String s) { this(); }
+
+    Derived(long n) { super(); this.n = (int) n; }
+
+    Derived(Runnable r) { this(r.hashCode()); r.run(); }
+}
+
+class Main {
+    class Inner { int z = 5; class Deep { } }
+
+    Main self() { return this; }
+
+    public static void main(String[] args) {
+        Derived d = new Derived("x");
+        Object o = new Object() { @Override public String toString() { return "anonymous " + d.n; } };
+        Main main = new Main();
+        Main.Inner inner = main.self().new Inner(), other = main.new Inner();
+        Inner.Deep deep = inner.new Deep();
+        System.out.println(o + " " + inner.z + other.z + new int[Integer.parseInt("2")].length + (deep != null) + new Derived(7L).n);
+    }
+}

@@ -1,0 +1,77 @@
+#include "javac_classes.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "fs.h"
+
+static int is_class_file(const struct dirent *entry)
+{
+    return text_ends_with(entry->d_name, ".class");
+}
+
+static int copy(struct arena *arena, const char *from, const char *to)
+{
+    struct slice old, text;
+    if (fs_read(arena, from, 0, &text) != 0)
+        return -1;
+    if (fs_exists(to) && fs_read(arena, to, 0, &old) == 0 && slice_equal(old, text))
+        return 0;
+    return fs_write_atomic(to, text.text, text.length);
+}
+
+int javac_move_classes(struct arena *arena, const char *from, const char *to)
+{
+    const char **names;
+    int n = fs_list(arena, from, is_class_file, &names);
+    for (int i = 0; i < n; i++) {
+        const char *source = fs_join(arena, from, names[i]), *target = fs_join(arena, to, names[i]);
+        if (rename(source, target) == 0)
+            continue;
+        if (errno != EXDEV || copy(arena, source, target) != 0 || unlink(source) != 0)
+            return -1;
+    }
+    return n < 0 ? -1 : 0;
+}
+
+int javac_copy_runtime(struct arena *arena, const char *runtime, const char *to)
+{
+    const char *from = fs_join(arena, runtime, "weft/rt"), *target = fs_join(arena, to, "weft/rt"), **names;
+    int n = fs_list(arena, from, is_class_file, &names);
+    if (n < 0 || fs_make_directories(target) != 0)
+        return -1;
+    for (int i = 0; i < n; i++)
+        if (copy(arena, fs_join(arena, from, names[i]), fs_join(arena, target, names[i])) != 0)
+            return -1;
+    return 0;
+}
+
+/* "package org.example;" at the beginning of a line. */
+static const char *package_of(struct arena *arena, struct slice text)
+{
+    for (const char *at = text.text; (at = strstr(at, "package")) != NULL; at++) {
+        if (at != text.text && at[-1] != '\n')
+            continue;
+        const char *begin = at + strlen("package"), *end = begin;
+        struct str name = { .arena = arena };
+        if (!isspace((unsigned char)*begin))
+            continue;
+        for (; *end && *end != ';'; end++)
+            if (!isspace((unsigned char)*end))
+                str_add_char(&name, *end == '.' ? '/' : *end);
+        return *end && name.text ? name.text : "";
+    }
+    return "";
+}
+
+const char *javac_root_of(struct arena *arena, const char *path, struct slice text)
+{
+    const char *directory = fs_directory_of(arena, path), *package = package_of(arena, text);
+    size_t length = strlen(directory), inside = strlen(package);
+    if (inside && length > inside && directory[length - inside - 1] == '/' && text_ends_with(directory, package))
+        return arena_strndup(arena, directory, length - inside - 1);
+    return directory;
+}

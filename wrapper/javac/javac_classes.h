@@ -1,0 +1,15 @@
+/* Where classes go: what javac has put beside a rewritten source belongs beside the user's, and the runtime's classes
+ * go where a program finds its own. */
+#ifndef JAVAC_CLASSES_H
+#define JAVAC_CLASSES_H
+
+#include "str.h"
+
+/* Moves class files from one directory to another. Returns -1 with errno set. */
+int javac_move_classes(struct arena *arena, const char *from, const char *to);
+/* Copies the runtime's classes to TO/weft/rt, unless they are there already. Returns -1 with errno set. */
+int javac_copy_runtime(struct arena *arena, const char *runtime, const char *to);
+/* The directory in which the packages of a source begin: "src" for src/org/example/Main.java of package org.example. */
+const char *javac_root_of(struct arena *arena, const char *path, struct slice text);
+
+#endif
