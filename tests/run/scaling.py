@@ -9,7 +9,7 @@ SHAPES = {
     "statements": lambda n: "int f(int, int);\nint t(int x) { int r = 0;\n" + "".join(f"r += f(x, {i});\n" for i in range(n)) + "return r; }\n",
     "macros": lambda n: "int f(int, int);\n#define CHECK(e) do { if (!(e)) f(0, 1); } while (0)\nint t(int x) {\n" + "".join(f"CHECK(f(x, {i}));\n" for i in range(n)) + "return 0; }\n",
     "functions": lambda n: "int f(int, int);\n" + "".join(f"int t{i}(int x) {{ return f(f(x, {i}), 1); }}\n" for i in range(n)),
-    "nested": lambda n: "int f(int);\nint t(int x) { return " + "f(" * n + "x" + ")" * n + "; }\n",
+    "nested": lambda n: "int f(int);\nint t(int x) { return " + "f(" * (n // 2) + "x" + ")" * (n // 2) + "; }\n",
     "operands": lambda n: "int f(int);\nint t(int x) { return " + "+".join(f"f(x + {i})" for i in range(n // 2)) + "; }\n",
 }
 MOST = 2.5  # times as much for the second step as for the first; a square would be 4
