@@ -66,7 +66,7 @@ static int run(const struct command *command, int argc, char **argv)
     int status = command_trace(command, argc, argv, &options, &path);
     if (status == STATUS_DONE) {
         struct trace trace;
-        status = command_open(&trace, &arena, path);
+        status = command_open_filtered(&trace, &arena, path, &options.filter.filter);
         if (status == STATUS_DONE)
             status = replay(&options, &trace);
     }

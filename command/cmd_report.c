@@ -133,7 +133,7 @@ static int run(const struct command *command, int argc, char **argv)
         status = options_refuse(command, "either --json or --csv");
     if (status == STATUS_DONE) {
         struct trace trace;
-        status = command_open(&trace, &arena, path);
+        status = command_open_filtered(&trace, &arena, path, &options.filter.filter);
         if (status == STATUS_DONE)
             status = report(&options, &trace);
     }

@@ -154,6 +154,18 @@ int command_open(struct trace *trace, struct arena *arena, const char *path)
     return status == READER_NO_TRACE ? STATUS_USAGE : STATUS_FAILURE;
 }
 
+int command_open_filtered(struct trace *trace, struct arena *arena, const char *path, const struct filter *filter)
+{
+    int status = command_open(trace, arena, path);
+    const char *class = status == STATUS_DONE ? filter_unknown_class(filter, trace) : NULL;
+    if (!class)
+        return status;
+    log_error("--where class=%s: no call of %s is of such a class; weft knows work, start, io, lock, condition, barrier, join, channel, message, "
+              "collective, sleep, and a configuration may name others (\"class\")",
+              class, path);
+    return STATUS_USAGE;
+}
+
 void command_print_problems(const struct trace *trace, size_t *printed)
 {
     for (; *printed < trace->problems.count; ++*printed) {

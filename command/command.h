@@ -28,6 +28,8 @@ void command_look_at_terminal(bool *colour, size_t *width);
 
 /* Opens the trace at `path`. Returns STATUS_DONE, or another status after printing a message. */
 int command_open(struct trace *trace, struct arena *arena, const char *path);
+/* The same, and checks the filter's classes, which only the trace knows. */
+int command_open_filtered(struct trace *trace, struct arena *arena, const char *path, const struct filter *filter);
 /* Prints the problems found since the last call with the same *printed (initially 0), but only a few for each
  * file. */
 void command_print_problems(const struct trace *trace, size_t *printed);

@@ -140,6 +140,16 @@ const char *capture_read_conditions(struct arena *arena, const char *text, struc
     }
 }
 
+size_t capture_n_values(const struct capture *capture)
+{
+    return capture->captures.count + capture->conditions.count;
+}
+
+const struct capture_value *capture_value_at(const struct capture *capture, size_t i)
+{
+    return i < capture->captures.count ? &capture->captures.items[i] : &capture->conditions.items[i - capture->captures.count].value;
+}
+
 bool capture_wants_result(const struct capture *capture)
 {
     for (size_t i = 0; i < capture->captures.count; i++)

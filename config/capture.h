@@ -45,6 +45,9 @@ struct capture {
 const char *capture_read_value(struct arena *arena, const char *text, struct capture_value *value, size_t *offset);
 const char *capture_read_conditions(struct arena *arena, const char *text, struct capture *capture, size_t *offset);
 
+/* All values that an entry names: those of "capture", then those of its conditions. */
+size_t capture_n_values(const struct capture *capture);
+const struct capture_value *capture_value_at(const struct capture *capture, size_t i);
 /* Does the entry capture the result, or have a condition about it? */
 bool capture_wants_result(const struct capture *capture);
 

@@ -250,14 +250,21 @@ struct index {
     long wild; /* latest of the patterns with wildcards at both ends */
 };
 
+/* Of the values that an entry names, those that some call had, and the names of one call's values; NULL: none was noted. */
+struct values {
+    uint64_t had;
+    const char *names;
+};
+
 struct select {
     struct arena *arena;
     const struct config *config;
     const char *directory; /* the configuration's */
     struct index callees, functions;
-    long *earlier;      /* per entry: the next earlier one in the same list */
-    bool *used;         /* per entry */
-    struct texts names; /* of calls and bodies that were looked up */
+    long *earlier;         /* per entry: the next earlier one in the same list */
+    bool *used;            /* per entry */
+    struct values *values; /* per entry */
+    struct texts names;    /* of calls and bodies that were looked up */
     size_t walks;
 };
 
@@ -337,6 +344,7 @@ struct select *select_new(struct arena *arena, const struct config *config)
     select->directory = fs_directory_of(arena, config->path ? config->path : "");
     select->earlier = arena_array(arena, long, config->probes.count);
     select->used = arena_array(arena, bool, config->probes.count);
+    select->values = arena_array(arena, struct values, config->probes.count);
     for (size_t i = 0; i < config->probes.count; i++) {
         const struct config_probe *probe = &config->probes.items[i];
         select->earlier[i] = NONE;
@@ -517,6 +525,22 @@ void select_unused(const struct select *select, void (*each)(const struct config
     for (size_t i = 0; i < select->config->probes.count; i++)
         if (!select->used[i] && !is_overruled(select, i))
             each(&select->config->probes.items[i], context);
+}
+
+void select_note_values(struct select *select, const struct config_probe *probe, uint64_t had, const char *names)
+{
+    struct values *values = &select->values[probe - select->config->probes.items];
+    values->had |= had;
+    if (!values->names)
+        values->names = names;
+}
+
+uint64_t select_missing_values(const struct select *select, const struct config_probe *probe, const char **names)
+{
+    const struct values *values = &select->values[probe - select->config->probes.items];
+    size_t n = values->names ? capture_n_values(probe->capture) : 0;
+    *names = values->names;
+    return ~values->had & (n < 64 ? ((uint64_t)1 << n) - 1 : ~(uint64_t)0);
 }
 
 size_t select_walks(const struct select *select)

@@ -134,7 +134,7 @@ struct point {
     uint32_t n_returns;
     const struct config_probe *probe;
     uint32_t tail; /* C, C++: 1 + the number of its call in clang_unit.h's list of calls in tail position; 0: in none */
-    void *own; /* the language's own data: cxx_point.h, rust_point.h */
+    void *own;     /* the language's own data: cxx_point.h, rust_point.h */
 
     /* Set by the plan: */
     enum scheme scheme;
@@ -144,6 +144,7 @@ struct point {
     uint32_t site;             /* index in the table of sites, unless the point is left alone */
     struct captured *captured; /* the values that are captured, arguments first */
     uint32_t n_captured, n_captured_arguments;
+    bool is_asked;    /* for the values that its entry names */
     uint32_t capture; /* index in the unit's table of captures, if probe->capture is not NULL */
     uint32_t table;   /* number of that table, in languages that have one per function */
 };

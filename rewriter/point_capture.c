@@ -69,6 +69,7 @@ bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture
     const struct capture *capture = point->probe->capture;
     struct wish *wishes = arena_array(arena, struct wish, point->n_operands + 1), result = { 0 };
     point->captured = arena_array(arena, struct captured, MOST_ARGUMENTS + 1);
+    point->is_asked = true;
     for (size_t i = 0; i < capture->captures.count + capture->conditions.count; i++) {
         bool is_condition = i >= capture->captures.count;
         const struct capture_condition *condition = is_condition ? &capture->conditions.items[i - capture->captures.count] : NULL;
@@ -93,4 +94,39 @@ bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture
         if (capture_find(point, &capture->conditions.items[i].value) < 0)
             return false;
     return true;
+}
+
+/* "n, s and return": the values of a call that can be captured; "": none. */
+static const char *names_of_values(struct arena *arena, const struct point *point)
+{
+    struct str names = { .arena = arena };
+    const char *last = point->result_value != VALUE_NOTHING ? "return" : NULL;
+    str_add(&names, "");
+    for (uint32_t i = point->n_operands; i-- > 0 && !last;)
+        if (point->operands[i].value != VALUE_NOTHING)
+            last = operand_name(arena, point, i);
+    for (uint32_t i = 0; i < point->n_operands; i++) {
+        const char *name = operand_name(arena, point, i);
+        if (point->operands[i].value != VALUE_NOTHING && strcmp(name, last) != 0)
+            str_printf(&names, "%s%s", names.length ? ", " : "", name);
+    }
+    if (last)
+        str_printf(&names, "%s%s", names.length ? " and " : "", last);
+    return names.text;
+}
+
+void capture_note_values(struct select *select, const struct unit *unit)
+{
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (!point->is_asked)
+            continue;
+        uint64_t had = 0;
+        for (size_t k = 0; k < capture_n_values(point->probe->capture) && k < 64; k++) {
+            const struct capture_value *value = capture_value_at(point->probe->capture, k);
+            if (value->is_all || capture_find(point, value) >= 0)
+                had |= (uint64_t)1 << k;
+        }
+        select_note_values(select, point->probe, had, names_of_values(unit->arena, point));
+    }
 }

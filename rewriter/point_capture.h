@@ -4,10 +4,13 @@
 #define POINT_CAPTURE_H
 
 #include "point.h"
+#include "select.h"
 
 /* Fills point->captured, in `arena`. Returns false if a condition needs a value that cannot be captured. `can_capture`
  * says whether an operand may be evaluated into a variable. */
 bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture)(const struct point *point, uint32_t operand));
+/* Tells `select` which of the values that entries name the unit's points have. */
+void capture_note_values(struct select *select, const struct unit *unit);
 /* The captured result; NULL if it is not captured. */
 const struct captured *capture_result(const struct point *point);
 /* The index in point->captured of the value that a condition is about, or -1. */

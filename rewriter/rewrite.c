@@ -9,6 +9,7 @@
 #include "fs.h"
 #include "language.h"
 #include "log.h"
+#include "point_capture.h"
 #include "source_map.h"
 
 enum { SOURCE_LIMIT = 1 << 30 };
@@ -135,6 +136,7 @@ static int pass_stations(struct arena *arena, const struct rewrite_request *requ
     unit->name_base = find_name_base(unit->source, language);
     leave_excluded(unit, request);
     language->schemes->plan(unit, request->steps, request->n_steps);
+    capture_note_values(request->select, unit);
     result->text = unit->file;
     if (unit->n_sites || (language->schemes->wants_text && language->schemes->wants_text(unit)))
         write_text(unit, language->schemes, result);

@@ -18,7 +18,7 @@
 #include <weft/format.h>
 
 /* Definitions as they stand in the file, like rt_process.sites: a forked child repeats them. */
-static struct rt_bytes value_definitions, module_definitions;
+static struct rt_bytes text_definitions, module_definitions;
 
 static void add_event(struct rt_bytes *bytes, uint32_t event, uint64_t now)
 {
@@ -33,7 +33,7 @@ static void add_string(struct rt_bytes *bytes, const char *string)
 
 static __attribute__((noinline)) void add_site(struct rt_bytes *bytes, const struct weft_site *site, uint8_t language, uint32_t number, uint64_t now)
 {
-    uint8_t flags = (uint8_t)(site->flags | language << WEFT_SITE_LANGUAGE_SHIFT);
+    uint8_t flags = (uint8_t)((site->flags & ~WEFT_SITE_LABELLED) | language << WEFT_SITE_LANGUAGE_SHIFT);
     add_event(bytes, WEFT_DEFINITION_SITE, now);
     rt_bytes_add(bytes, &number, 4);
     rt_bytes_add(bytes, &site->line_begin, 4);
@@ -99,10 +99,10 @@ bool rt_definitions_open(void)
     }
     if (rt_process.sites.length)
         rt_bytes_add(&events, rt_process.sites.bytes, rt_process.sites.length);
-    for (size_t at = 0; at < value_definitions.length; at += 16 + strlen((const char *)value_definitions.bytes + at + 16) + 1)
-        memcpy(value_definitions.bytes + at + 4, &now, 8);
-    if (value_definitions.length)
-        rt_bytes_add(&events, value_definitions.bytes, value_definitions.length);
+    for (size_t at = 0; at < text_definitions.length; at += 16 + strlen((const char *)text_definitions.bytes + at + 16) + 1)
+        memcpy(text_definitions.bytes + at + 4, &now, 8);
+    if (text_definitions.length)
+        rt_bytes_add(&events, text_definitions.bytes, text_definitions.length);
     for (size_t at = 0; at < module_definitions.length;) {
         memcpy(module_definitions.bytes + at + 4, &now, 8);
         at += 36;
@@ -133,6 +133,33 @@ bool rt_definitions_switch(void)
     return is_written;
 }
 
+/* A definition that gives a site a text. */
+static void add_text(enum weft_definition definition, uint32_t site, const char *text, uint64_t now)
+{
+    add_event(&text_definitions, definition, now);
+    rt_bytes_add(&text_definitions, &site, 4);
+    add_string(&text_definitions, text);
+}
+
+static bool write_texts(size_t before, uint64_t now)
+{
+    if (!text_definitions.failed && write_packet(text_definitions.bytes + before, text_definitions.length - before, now))
+        return true;
+    text_definitions.length = before;
+    return false;
+}
+
+/* Without them the sites are of the classes that their names tell. */
+static void define_labels(const struct weft_unit *unit, uint32_t first, uint64_t now)
+{
+    size_t before = text_definitions.length;
+    for (uint32_t i = 0; i < unit->n_sites; i++)
+        if (unit->sites[i].flags & WEFT_SITE_LABELLED)
+            add_text(WEFT_DEFINITION_LABEL, first + i, weft_site_label(&unit->sites[i]), now);
+    if (text_definitions.length > before)
+        write_texts(before, now);
+}
+
 uint32_t rt_definitions_register(struct weft_unit *unit)
 {
     size_t before = rt_process.sites.length;
@@ -149,6 +176,7 @@ uint32_t rt_definitions_register(struct weft_unit *unit)
         return 0;
     }
     rt_process.n_sites += unit->n_sites;
+    define_labels(unit, first, now);
     /* Metadata is rewritten as a whole: at each doubling, so that the total stays linear. The rest is named when the
      * frequency of the clock is measured again, or when the process is closed. */
     if (rt_process.n_sites >= 2 * rt_process.n_labelled)
@@ -158,15 +186,10 @@ uint32_t rt_definitions_register(struct weft_unit *unit)
 
 bool rt_definitions_values(uint32_t site, const char *names)
 {
-    size_t before = value_definitions.length;
+    size_t before = text_definitions.length;
     uint64_t now = rt_clock_now();
-    add_event(&value_definitions, WEFT_DEFINITION_VALUES, now);
-    rt_bytes_add(&value_definitions, &site, 4);
-    add_string(&value_definitions, names);
-    if (!value_definitions.failed && write_packet(value_definitions.bytes + before, value_definitions.length - before, now))
-        return true;
-    value_definitions.length = before;
-    return false;
+    add_text(WEFT_DEFINITION_VALUES, site, names, now);
+    return write_texts(before, now);
 }
 
 bool rt_definitions_module(uint64_t begin, uint64_t end, uint64_t base, const char *path, const char *build_id)

@@ -19,9 +19,9 @@ typedef VEC(struct tally) tallies;
 
 struct totals {
     unsigned long units, instrumented, left_all, points, fell_back, rejected, failed;
-    tallies foreign;    /* targets without a runtime and why, and the units for them */
-    tallies plain;      /* options without a runtime, and the units compiled with them */
-    tallies left;       /* reasons, and the calls left alone for them */
+    tallies foreign; /* targets without a runtime and why, and the units for them */
+    tallies plain;   /* options without a runtime, and the units compiled with them */
+    tallies left;    /* reasons, and the calls left alone for them */
     tallies left_files, fell_back_files;
     VEC(const char *) stale; /* files of another configuration */
     struct similar {
@@ -58,13 +58,13 @@ static unsigned long add_tallies(tallies *list)
     return sum;
 }
 
-/* The record "used CONFIG-HASH PROBE... SOURCE[\tOBJECT]" of one source: the probes that its calls matched when it was
- * last compiled. */
+/* The record "used CONFIG-HASH PROBE[!VALUE...(NAMES)]... SOURCE[\tOBJECT]" of one source: the probes that its calls
+ * matched when it was last compiled, and the values they name that none of these calls had. */
 struct usage {
     char *line;
     const char *path, *object; /* NULL: not known */
     uint64_t config;
-    const char *probes; /* " 0 3 17 /path" */
+    const char *probes; /* " 0 3!1(n and return) 17 /path" */
     size_t order;
 };
 typedef VEC(struct usage) usage_list;
@@ -197,27 +197,65 @@ static void write_history(struct arena *arena, const char *path, const usage_lis
         log_debug("cannot write %s", path);
 }
 
+/* What the records of all sources say of an entry. */
+struct found {
+    bool is_used;
+    uint64_t missing;  /* values that it names and no call has: bit i is about capture_value_at(i) */
+    const char *names; /* the values that a call has instead */
+};
+
+/* "PROBE[!VALUE...(NAMES)]" */
+static char *take_found(struct arena *arena, char *at, struct found *found, size_t n_probes)
+{
+    struct found ignored;
+    unsigned long index = strtoul(at, &at, 10);
+    struct found *this = index < n_probes ? &found[index] : &ignored;
+    uint64_t missing = 0;
+    while (*at == '!')
+        missing |= (uint64_t)1 << (strtoul(at + 1, &at, 10) & 63);
+    this->missing = this->is_used ? this->missing & missing : missing;
+    this->is_used = true;
+    const char *end = *at == '(' ? strchr(at, ')') : NULL;
+    if (!end)
+        return at;
+    this->names = arena_strndup(arena, at + 1, (size_t)(end - at - 1));
+    return at + (end + 1 - at);
+}
+
+static void warn_missing(struct arena *arena, const struct config *config, const struct config_probe *probe, const struct found *found)
+{
+    for (size_t i = 0; i < capture_n_values(probe->capture); i++) {
+        if (i >= 64 || !(found->missing >> i & 1))
+            continue;
+        const struct capture_value *value = capture_value_at(probe->capture, i);
+        bool is_condition = i >= probe->capture->captures.count;
+        log_warning("%s:%u:%u: \"%s\": no %s that matches \"%s\" has a value %s that can be captured%s%s%s", config->path, probe->line, probe->column,
+                    is_condition ? "when" : "capture", probe->target == TARGET_BODY ? "function" : "call", probe->pattern,
+                    value->name ? arena_printf(arena, "\"%s\"", value->name) : arena_printf(arena, "%d", value->position),
+                    is_condition ? ", so that all are left alone" : "", *found->names ? "; there is " : "", found->names);
+    }
+}
+
 static void warn_unused(struct arena *arena, const struct config *config, const usage_list *usages, const struct totals *totals,
                         const struct build_tool *tool)
 {
-    bool *used = arena_array(arena, bool, config->probes.count + 1);
+    struct found *found = arena_array(arena, struct found, config->probes.count + 1);
     for (size_t i = 0; i < usages->count; i++) {
         if (usages->items[i].config != config->hash)
             return; /* not compiled since the configuration changed: what it matches is unknown */
         char *at = arena_strdup(arena, usages->items[i].probes);
-        while (*at == ' ' && at[1] != '/') {
-            unsigned long index = strtoul(at, &at, 10);
-            if (index < config->probes.count)
-                used[index] = true;
-        }
+        while (*at == ' ' && at[1] != '/')
+            at = take_found(arena, at, found, config->probes.count);
     }
     for (size_t i = 0; i < config->probes.count; i++) {
         const struct config_probe *probe = &config->probes.items[i];
         const char *name = totals->similar[i].name;
-        if (!used[i] && (tool->has_methods || probe->target != TARGET_METHOD))
+        if (!found[i].is_used && (tool->has_methods || probe->target != TARGET_METHOD))
             log_warning("%s:%u:%u: no %s of this project matches \"%s\"%s%s%s", config->path, probe->line, probe->column,
                         probe->target == TARGET_BODY ? "function" : "call", probe->pattern, name ? "; did you mean \"" : "", name ? name : "",
                         name ? "\"?" : "");
+        if (found[i].missing && probe->capture)
+            warn_missing(arena, config, probe, &found[i]);
     }
 }
 
@@ -300,7 +338,8 @@ void build_summarise(const struct build *build)
     write_history(arena, history, &usages);
     print_not_instrumented(&totals, tool);
     if (totals.units == 0) {
-        bool is_explained = totals.plain.count || totals.foreign.count || totals.failed || build->status != 0 || !build_command_compiles(build->command);
+        bool is_explained =
+            totals.plain.count || totals.foreign.count || totals.failed || build->status != 0 || !build_command_compiles(build->command);
         if (tool->refresh && !is_explained) /* the other tools say it themselves */
             log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
     } else {

@@ -70,6 +70,18 @@ static void note_unused(const struct config_probe *probe, void *context)
     unused->is[probe - unused->config->probes.items] = true;
 }
 
+static void add_used(struct str *line, const struct config *config, const struct select *select, size_t i)
+{
+    const char *names;
+    uint64_t missing = select_missing_values(select, &config->probes.items[i], &names);
+    str_printf(line, " %zu", i);
+    for (unsigned k = 0; k < 64; k++)
+        if (missing >> k & 1)
+            str_printf(line, "!%u", k);
+    if (missing)
+        str_printf(line, "(%s)", names);
+}
+
 void state_record_used(const char *state, const struct config *config, const struct select *select, const char *source, const char *object)
 {
     struct arena arena = { 0 };
@@ -79,7 +91,7 @@ void state_record_used(const char *state, const struct config *config, const str
     str_printf(&line, "used %016" PRIx64, config->hash);
     for (size_t i = 0; i < config->probes.count; i++)
         if (!unused.is[i])
-            str_printf(&line, " %zu", i);
+            add_used(&line, config, select, i);
     state_record(state, "%s %s%s%s\n", line.text, source, object ? "\t" : "", object ? object : "");
     for (size_t i = 0; i < config->probes.count; i++) {
         size_t distance;

@@ -89,6 +89,7 @@ uint32_t callees_add_name(struct callees *callees, const char *name, const struc
     struct weft_site *stand_in = arena_new(callees->arena, struct weft_site);
     *stand_in = *site;
     stand_in->callee = name;
+    stand_in->flags &= (uint8_t)~WEFT_SITE_LABELLED;
     return add(callees, bucket, stand_in, WEFT_KIND_CALL);
 }
 

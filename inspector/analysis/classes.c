@@ -184,6 +184,12 @@ enum call_class class_of(const struct weft_site *site)
     return site->flags & WEFT_SITE_FUTURE ? CLASS_WORK : class_of_life(site);
 }
 
+const char *class_label(const struct weft_site *site)
+{
+    const char *label = weft_site_label(site);
+    return label ? label : class_names[class_of(site)];
+}
+
 enum call_class class_of_life(const struct weft_site *site)
 {
     const char *callee = site->callee;

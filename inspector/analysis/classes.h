@@ -27,6 +27,8 @@ extern const char *const class_names[N_CLASSES];
  * bare name ("recv") of a method whose type isn't known (site_language.h). A poll of a future never waits: what its
  * task waits for is said of the future's life. Slow: cache the result per site. */
 enum call_class class_of(const struct weft_site *site);
+/* The class as it is shown: the label that the configuration gives the site, or the name of its class. */
+const char *class_label(const struct weft_site *site);
 /* The class of the future that the call returns; of other calls, the class of the call. */
 enum call_class class_of_life(const struct weft_site *site);
 static inline bool class_waits(enum call_class class)

@@ -48,13 +48,6 @@ const char *filter_add(struct filter *filter, struct arena *arena, const char *c
     } else {
         return arena_printf(arena, "%s is compared by = or != with a pattern of * and ?", field_names[added.field]);
     }
-    if (added.field == FIELD_CLASS && !added.is_negated) {
-        size_t class = 0;
-        while (class < N_CLASSES && fnmatch(added.pattern, class_names[class], 0) != 0)
-            class ++;
-        if (class == N_CLASSES)
-            return "that class is unknown; known are work, start, io, lock, condition, barrier, join, channel, message, collective, sleep";
-    }
     vec_push(arena, &filter->conditions, added);
     return NULL;
 }
@@ -133,6 +126,37 @@ static bool matches_file(const struct filter_condition *condition, const char *f
     return found != condition->is_negated;
 }
 
+/* Compares the name of the class, and the label that the configuration gives the site. */
+static bool matches_class(const struct filter_condition *condition, const struct weft_site *site)
+{
+    bool by_name = matches(condition, class_names[class_of(site)]), by_label = matches(condition, class_label(site));
+    return condition->is_negated ? by_name && by_label : by_name || by_label;
+}
+
+static bool is_known_class(const char *pattern, const struct trace *trace)
+{
+    for (size_t i = 0; i < N_CLASSES; i++)
+        if (fnmatch(pattern, class_names[i], 0) == 0)
+            return true;
+    for (size_t i = 0; i < trace->processes.count; i++)
+        for (uint32_t k = 0; k < trace->processes.items[i]->n_sites; k++) {
+            const struct weft_site *site = &trace->processes.items[i]->sites[k];
+            if (site->callee && weft_site_label(site) && fnmatch(pattern, weft_site_label(site), 0) == 0)
+                return true;
+        }
+    return false;
+}
+
+const char *filter_unknown_class(const struct filter *filter, const struct trace *trace)
+{
+    for (size_t i = 0; i < filter->conditions.count; i++) {
+        const struct filter_condition *condition = &filter->conditions.items[i];
+        if (condition->field == FIELD_CLASS && !condition->is_negated && !is_known_class(condition->pattern, trace))
+            return condition->pattern;
+    }
+    return NULL;
+}
+
 bool filter_site(const struct filter *filter, const struct weft_site *site, enum weft_kind kind)
 {
     bool holds = true;
@@ -147,7 +171,7 @@ bool filter_site(const struct filter *filter, const struct weft_site *site, enum
         else if (condition->field == FIELD_LINE)
             holds = matches_number(condition, site->line_begin);
         else if (condition->field == FIELD_CLASS)
-            holds = !interval_is_scope(kind) && matches(condition, class_names[class_of(site)]);
+            holds = !interval_is_scope(kind) && matches_class(condition, site);
     }
     return holds;
 }

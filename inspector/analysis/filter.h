@@ -22,6 +22,8 @@ bool filter_is_empty(const struct filter *filter);
 /* Adds a condition in the syntax of --where. Returns NULL on success, else an error message that lists what is
  * accepted. */
 const char *filter_add(struct filter *filter, struct arena *arena, const char *condition);
+/* The class that a condition names though neither weft nor the configuration of the trace's programs has it, or NULL. */
+const char *filter_unknown_class(const struct filter *filter, const struct trace *trace);
 /* Converts a time with its unit ("1.5s", "200ms", "10us", "5ns") to ns. Returns false if `text` is malformed. */
 bool filter_parse_time(const char *text, uint64_t *ns);
 /* Finds the start of the trace. Must be called before the functions below. */

@@ -35,7 +35,7 @@ static uint64_t key_hash(enum row_key key, const struct weft_site *site, const s
     case BY_LINE:
         return hash_bytes(hash_text(hash, site->file), &site->line_begin, sizeof site->line_begin);
     case BY_CLASS:
-        return hash_text(hash, class_names[class_of(site)]);
+        return hash_text(hash, class_label(site));
     }
     return hash;
 }
@@ -57,7 +57,7 @@ static bool is_row(const struct row *row, enum row_key key, const struct weft_si
     case BY_LINE:
         return row->site->line_begin == site->line_begin && strcmp(row->site->file, site->file) == 0;
     case BY_CLASS:
-        return class_of(row->site) == class_of(site);
+        return strcmp(class_label(row->site), class_label(site)) == 0;
     }
     return false;
 }

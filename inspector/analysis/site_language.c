@@ -35,7 +35,7 @@ static bool is_in(const char *list, const char *word)
 enum weft_language site_language(const struct weft_site *site)
 {
     const char *ending = ending_of(site->file);
-    int said = site->flags >> WEFT_SITE_LANGUAGE_SHIFT;
+    int said = site->flags >> WEFT_SITE_LANGUAGE_SHIFT & WEFT_SITE_LANGUAGE_MASK;
     if (said != WEFT_LANGUAGE_UNKNOWN)
         return (enum weft_language)said;
     for (size_t i = 0; i < N_LANGUAGES && *ending; i++)

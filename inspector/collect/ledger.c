@@ -185,6 +185,8 @@ static const char *take_definition(struct ledger *ledger, struct ledger_process 
     case WEFT_DEFINITION_VALUES:
         store_add_value_names(&ledger->store, site_row(ledger, process, definition->number), definition->name);
         break;
+    case WEFT_DEFINITION_LABEL: /* (the database has no classes) */
+        break;
     case WEFT_DEFINITION_MODULE:
         store_add_module(&ledger->store, process->row, clock_to_nanos(&process->clock, definition->time),
                          &(struct trace_module){ .begin = definition->begin,

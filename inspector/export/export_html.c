@@ -79,7 +79,7 @@ static void add_callees(struct export_job *job, const struct summary *summary)
         json_line(json, 0);
         json_open_object(json);
         json_member_string(json, "name", callee_label(&state->calls.arena, row->site, row->kind));
-        json_member_string(json, "class", !interval_is_scope(row->kind) ? class_names[class_of(row->site)] : "scope");
+        json_member_string(json, "class", !interval_is_scope(row->kind) ? class_label(row->site) : "scope");
         add_row_numbers(json, row);
         add_histogram(json, &row->durations);
         json_close_object(json);

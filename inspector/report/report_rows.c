@@ -34,7 +34,7 @@ static const char *row_name(struct arena *arena, const struct summary *summary, 
     case BY_LINE:
         return arena_printf(arena, "%s:%u", text_path(arena, site->file), site->line_begin);
     case BY_CLASS:
-        return class_names[class_of(site)];
+        return text_printable(arena, class_label(site));
     }
     return "";
 }
@@ -121,7 +121,7 @@ static size_t list_members(struct member *members, enum row_key key, const struc
         members[n++] = (struct member){ "work_ns", NULL, row->work };
     }
     if (key == BY_CLASS)
-        members[n++] = (struct member){ "class", class_names[class_of(row->site)], 0 };
+        members[n++] = (struct member){ "class", class_label(row->site), 0 };
     if (key == BY_SITE || key == BY_CALLER)
         members[n++] = (struct member){ "function", row->site->function, 0 };
     if (key == BY_SITE || key == BY_CALLER || key == BY_LINE)

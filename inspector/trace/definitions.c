@@ -83,6 +83,21 @@ static bool add_value_names(struct reading *reading, uint32_t number, const char
     return true;
 }
 
+static bool add_label(struct reading *reading, uint32_t number, const char *label)
+{
+    struct trace_process *process = reading->process;
+    struct weft_site *site = number < process->n_sites ? &process->sites[number] : NULL;
+    if (!site || !site->callee)
+        return false;
+    size_t length = strlen(site->callee) + 1, size = strlen(label) + 1;
+    char *callee = arena_alloc(reading->trace->arena, length + size);
+    memcpy(callee, site->callee, length);
+    memcpy(callee + length, label, size);
+    site->callee = callee;
+    site->flags |= WEFT_SITE_LABELLED;
+    return true;
+}
+
 static void name_thread(struct trace_process *process, const char *file, const char *name)
 {
     for (size_t i = 0; i < process->threads.count; i++) {
@@ -107,7 +122,7 @@ bool definition_take(struct definition_bytes *fields, struct definition *definit
         site->column = take_u32(fields);
         site->depth = read_u16(take(fields, 2));
         site->kind = *take(fields, 1);
-        site->flags = *take(fields, 1);
+        site->flags = *take(fields, 1) & (uint8_t)~WEFT_SITE_LABELLED; /* its label follows */
         site->callee = take_string(fields);
         site->file = take_string(fields);
         site->function = take_string(fields);
@@ -117,6 +132,7 @@ bool definition_take(struct definition_bytes *fields, struct definition *definit
         definition->name = take_string(fields);
         definition->file = take_string(fields);
         return !fields->is_cut;
+    case WEFT_DEFINITION_LABEL:
     case WEFT_DEFINITION_VALUES:
         definition->number = take_u32(fields);
         definition->name = take_string(fields);
@@ -151,6 +167,8 @@ static bool read_definition(struct reading *reading, struct definition_bytes *fi
     switch (definition.id) {
     case WEFT_DEFINITION_SITE:
         return add_site(reading, definition.number, &definition.site);
+    case WEFT_DEFINITION_LABEL:
+        return add_label(reading, definition.number, definition.name);
     case WEFT_DEFINITION_VALUES:
         return add_value_names(reading, definition.number, definition.name);
     case WEFT_DEFINITION_THREAD:

@@ -58,15 +58,20 @@ static const char *null_pointer(const struct unit *unit)
 
 static void add_site(struct str *out, const struct unit *unit, const struct point *point)
 {
+    const char *label = point->probe->class_name;
     str_add(out, "    { ");
     add_literal(out, point->name);
+    if (label) { /* behind the name's zero */
+        str_add(out, "\"\\0\"");
+        add_literal(out, label);
+    }
     str_add(out, ", ");
     const struct inclusion *inclusion = source_map_inclusion(unit, point);
     add_literal(out, inclusion ? inclusion->absolute : unit->absolute);
     str_add(out, ", ");
     add_literal(out, point->function);
     str_printf(out, ", %u, %u, %u, %u, %u, %u },\n", point->line_begin, point->line_end, point->column, point->depth, point_site_kind(point),
-               point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
+               (point->inclusive ? WEFT_SITE_INCLUSIVE : 0u) | (label ? WEFT_SITE_LABELLED : 0u));
 }
 
 static void add_conditions(struct str *out, const struct unit *unit, const struct point *point)

@@ -8,6 +8,7 @@
 #include "rust_kinds.h"
 #include "rust_macros.h"
 #include "rust_on.h"
+#include "rust_path.h"
 #include "rust_start.h"
 #include "rust_textbook.h"
 #include "rust_tokens.h"
@@ -105,6 +106,12 @@ static void find_places(struct call *c)
         rust_find_hoists(w->arena, &c->view, visit->node, rust);
 }
 
+/* A method's own name, behind that of the type which its entry asks the compiler for: "Sender::send". */
+static const char *name_of(const struct call *c)
+{
+    return c->probe->on ? arena_printf(c->visit->walk->arena, "%s::%s", rust_path_last(c->probe->on), c->callee.name) : c->callee.name;
+}
+
 void rust_add_call(const struct rust_visit *visit)
 {
     const struct rust_walk *w = visit->walk;
@@ -121,7 +128,7 @@ void rust_add_call(const struct rust_visit *visit)
     c.point = (struct point){ .call = tree_span(visit->node),
                               .callee = tree_span(tree_field(visit->node, "function")),
                               .depth = visit->depth,
-                              .name = c.callee.name,
+                              .name = name_of(&c),
                               .function = visit->function ? visit->function->name : "",
                               .function_begin = visit->function ? visit->function->home->at.begin : 0,
                               .probe = c.probe,

@@ -8,10 +8,9 @@
 #include "rust_point.h"
 #include "point_capture.h"
 
-void rust_add_literal(struct str *out, const char *text, const char *ending)
+static void add_escaped(struct str *out, const char *text)
 {
     size_t available = strlen(text);
-    str_add_char(out, '"');
     for (size_t length; available; text += length, available -= length) {
         length = utf8_length(text, available);
         if (length == 0) { /* a path that is not UTF-8 */
@@ -25,6 +24,12 @@ void rust_add_literal(struct str *out, const char *text, const char *ending)
             str_add_bytes(out, text, length);
         }
     }
+}
+
+void rust_add_literal(struct str *out, const char *text, const char *ending)
+{
+    str_add_char(out, '"');
+    add_escaped(out, text);
     str_printf(out, "%s\"", ending);
 }
 
@@ -50,14 +55,23 @@ static unsigned site_flags(const struct point *point)
 
 static void add_site(struct str *out, const struct unit *unit, const struct point *point)
 {
+    const char *label = point->probe->class_name;
     str_add(out, "::weft_probe::Site::new(");
-    add_string(out, point->name);
+    if (label) { /* behind the name's zero */
+        str_add_char(out, '"');
+        add_escaped(out, point->name);
+        str_add(out, "\\0");
+        add_escaped(out, label);
+        str_add(out, "\\0\"");
+    } else {
+        add_string(out, point->name);
+    }
     str_add(out, ", ");
     add_string(out, unit->absolute);
     str_add(out, ", ");
     add_string(out, point->function);
     str_printf(out, ", %u, %u, %u, %u, %u, %u)", point->line_begin, point->line_end, point->column, point->depth, site_kind(point),
-               site_flags(point));
+               site_flags(point) | (label ? WEFT_SITE_LABELLED : 0u));
 }
 
 /* "static WEFT_C0_3: [::weft_probe::Condition; 1] = [..]; " */

@@ -181,7 +181,7 @@ def check_rust(check, weft, here, scratch):
     check("Rust: the program", "5 2\n", run([program], env={**ENVIRONMENT, "WEFT_TRACE": trace}))
     found = report(weft, trace)
     of = ways(found)
-    leaf, push = next(ways for callee, ways in of.items() if callee.endswith("leaf")), of["push"]
+    leaf, push = next(ways for callee, ways in of.items() if callee.endswith("leaf")), of["Queue::push"]
     check("Rust: a closure", True, any("{{closure}}" in way[0] and way[1].startswith("backtrace::middle") and way[2] == "backtrace::main" for way in leaf))
     check("Rust: main", True, any(way[0] == "backtrace::main" for way in leaf) and any(way[0] == "backtrace::main" for way in push))
     check("Rust: a thread", True, any(way[0] == "backtrace::main::{{closure}}" for way in push))

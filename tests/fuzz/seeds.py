@@ -2,7 +2,9 @@
 import glob
 import os
 import struct
+import subprocess
 import sys
+import tempfile
 
 trace, directory = sys.argv[1:]
 
@@ -47,3 +49,14 @@ for number, process in enumerate(sorted(glob.glob(trace + "/*-*"))):
     write("collector", f"process-{number}", b"\0" + whole)
 write("collector", "clock", b"\0" + message(2, bytes(8)) + message(3, text(b"loom") + bytes(16)))
 write("config", "config.json", read(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../config.json")))
+
+with tempfile.TemporaryDirectory() as scratch:
+    source = b'static const char link[8] __attribute__((used, section("weft_link"))) = "stamp"; int _start(void) { return link[0]; }'
+    make = {
+        "object": ["cc", "-c", "-x", "c", "-", "-o", "x.o"],
+        "archive": ["ar", "rcs", "x.a", "x.o"],
+        "program": ["cc", "-nostdlib", "x.o", "-Wl,-rpath,/somewhere", "-Wl,--no-as-needed", "-ldl", "-o", "x"],
+    }
+    for name, command in make.items():
+        subprocess.run(command, input=source, cwd=scratch, check=True)
+        write("elf", name, read(os.path.join(scratch, {"object": "x.o", "archive": "x.a", "program": "x"}[name])))

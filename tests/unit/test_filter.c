@@ -56,7 +56,7 @@ Test(filter, conditions_on_threads)
 
 Test(filter, what_is_no_condition_is_said)
 {
-    static const char *const bad[] = { "", "callee", "colour=red", "callee<x", "duration=3ms", "duration>3", "class=lok", "=x" };
+    static const char *const bad[] = { "", "callee", "colour=red", "callee<x", "duration=3ms", "duration>3", "=x" };
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         struct arena arena = { 0 };
         struct filter filter = { 0 };
@@ -131,6 +131,25 @@ Test(classes, callees_of_three_languages)
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct weft_site site = { .callee = cases[i].callee, .file = "/src/x.c", .function = "" };
         cr_expect_eq(class_of(&site), cases[i].class, "%s is %s", cases[i].callee, class_names[class_of(&site)]);
+    }
+}
+
+Test(classes, labels)
+{
+    struct weft_site site = { .callee = "pthread_mutex_lock\0mine", .file = "/src/x.c", .function = "", .flags = WEFT_SITE_LABELLED };
+    cr_expect_str_eq(class_label(&lock), "lock");
+    cr_expect_str_eq(class_label(&site), "mine");
+    cr_expect_eq(class_of(&site), CLASS_LOCK);
+    static const struct {
+        const char *condition;
+        bool passes;
+    } cases[] = { { "class=mine", true }, { "class=lock", true }, { "class!=mine", false }, { "class!=lock", false }, { "class=work", false } };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct arena arena = { 0 };
+        struct filter filter = { 0 };
+        cr_assert_null(filter_add(&filter, &arena, cases[i].condition));
+        cr_expect_eq(filter_site(&filter, &site, WEFT_KIND_CALL), cases[i].passes, "%s", cases[i].condition);
+        arena_release(&arena);
     }
 }
 

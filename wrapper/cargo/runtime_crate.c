@@ -96,7 +96,10 @@ bool rust_compiler_ask(struct arena *arena, const char *state, const char *path,
 
 const char *rust_runtime_directory(struct arena *arena, const char *state, const struct rust_compiler *compiler)
 {
-    return arena_printf(arena, "%s/runtime/%016" PRIx64, state, hash_text(rust_runtime_hash(arena), compiler->version));
+    uint64_t hash = hash_text(rust_runtime_hash(arena), compiler->version);
+    if (compiler->target)
+        hash = hash_text(hash_text(hash, compiler->target), compiler->library ? compiler->library : "");
+    return arena_printf(arena, "%s/runtime/%016" PRIx64, state, hash);
 }
 
 /* `.await` takes what becomes a future from 1.64 on. */
@@ -114,7 +117,8 @@ static int compile_to(struct arena *arena, const struct rust_compiler *compiler,
     const char *part = arena_printf(arena, "%s.%ld", rlib, (long)getpid());
     const char *source = fs_join(arena, install_rust_directory(arena), "src/lib.rs"), *here = fs_absolute(arena, ".");
     bool called = probes == RUST_PROBES_CALLED;
-    const char *features[] = { called ? "--cfg=feature=\"called\"" : NULL, has_into_future(compiler) ? NULL : "--cfg=feature=\"futures_only\"" };
+    const char *some[] = { called ? "--cfg=feature=\"called\"" : NULL, has_into_future(compiler) ? NULL : "--cfg=feature=\"futures_only\"",
+                           compiler->target ? arena_printf(arena, "--target=%s", compiler->target) : NULL };
     const char *argv[] = { compiler->path,
                            "--crate-name=weft_probe",
                            "--crate-type=rlib",
@@ -126,15 +130,20 @@ static int compile_to(struct arena *arena, const struct rust_compiler *compiler,
                            "-Ccodegen-units=1",
                            called ? "-Cmetadata=weft-called" : "-Cmetadata=weft",
                            "-L",
-                           arena_printf(arena, "native=%s", install_library_directory(arena)),
+                           arena_printf(arena, "native=%s", compiler->library ? compiler->library : install_library_directory(arena)),
                            arena_printf(arena, "--remap-path-prefix=%s=weft_probe", here),
                            arena_printf(arena, "--remap-path-prefix=%s=weft_probe", fs_directory_of(arena, source)),
                            "-o",
                            part,
                            source,
-                           features[0] ? features[0] : features[1],
-                           features[0] ? features[1] : NULL,
+                           NULL, /* for those of `some` that apply */
+                           NULL,
+                           NULL,
                            NULL };
+    size_t n = sizeof argv / sizeof *argv - 1 - sizeof some / sizeof *some;
+    for (size_t i = 0; i < sizeof some / sizeof *some; i++)
+        if (some[i])
+            argv[n++] = some[i];
     struct wrap_output output = { 0 };
     if (wrap_run_captured(arena, argv, (struct slice){ 0 }, &output) >= 0 && output.status == 0)
         return rename(part, rlib);

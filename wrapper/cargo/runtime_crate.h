@@ -9,6 +9,7 @@
 struct rust_compiler {
     const char *path; /* rustc: an absolute path, or a name to find on PATH */
     const char *version, *host;
+    const char *target, *library; /* rust_target.h: what it compiles for, and its libweft; NULL: this machine */
 };
 
 enum rust_probes { RUST_PROBES_INLINE, RUST_PROBES_CALLED };

@@ -121,8 +121,10 @@ static void take_codegen(struct rustc_args *args, const char *value)
         args->extra_filename = value + strlen("extra-filename=");
     else if (text_starts_with(value, "opt-level="))
         args->facts = strcmp(value, "opt-level=0") != 0 ? args->facts | RUSTC_OPTIMISES : args->facts & ~(unsigned)RUSTC_OPTIMISES;
+    else if (text_starts_with(value, "linker="))
+        args->linker = value + strlen("linker=");
     else if (text_starts_with(value, "target-feature=") && strstr(value, "crt-static"))
-        args->facts = strstr(value, "+crt-static") ? args->facts | RUSTC_STATIC : args->facts & ~(unsigned)RUSTC_STATIC;
+        args->facts = (args->facts & ~(unsigned)(RUSTC_STATIC | RUSTC_SHARED)) | (strstr(value, "+crt-static") ? RUSTC_STATIC : RUSTC_SHARED);
 }
 
 static void take_option(struct arena *arena, struct rustc_args *args, enum option option, const char *value, size_t word)

@@ -14,6 +14,7 @@ enum rustc_fact {
     RUSTC_TEST = 1 << 4,     /* --test */
     RUSTC_JSON = 1 << 5,     /* --error-format=json */
     RUSTC_STATIC = 1 << 6,   /* -C target-feature=+crt-static: links the C library and libweft statically */
+    RUSTC_SHARED = 1 << 8,   /* -C target-feature=-crt-static */
     RUSTC_OPTIMISES = 1 << 7 /* -C opt-level other than 0, -O */
 };
 
@@ -34,7 +35,7 @@ struct rustc_args {
     unsigned crates; /* enum rustc_crate; RUSTC_BIN if no type is given */
     int root;        /* index of the source file in `words`; -1: none, several, or standard input */
     /* These are NULL if not given. `output` is the value of -o, `dep_info` the path in --emit=dep-info=PATH. */
-    const char *crate_name, *edition, *out_dir, *target, *metadata, *extra_filename;
+    const char *crate_name, *edition, *out_dir, *target, *linker, *metadata, *extra_filename;
     const char *output, *dep_info;
     int cap_lints;            /* index of the word with the level of --cap-lints; -1: not given */
     VEC(const char *) remaps; /* values of --remap-path-prefix */

@@ -114,14 +114,9 @@ static char *with_dashes(struct arena *arena, const char *name)
     return copy;
 }
 
-bool rustc_call_is_foreign(const struct rustc_call *call, const struct rust_compiler *compiler)
+bool rustc_call_is_selected(const struct rustc_call *call)
 {
-    return !text_ends_with(compiler->host, "-linux-gnu") || (call->args.target && strcmp(call->args.target, compiler->host) != 0);
-}
-
-bool rustc_call_is_selected(const struct rustc_call *call, const struct rust_compiler *compiler)
-{
-    if (rustc_call_is_foreign(call, compiler))
+    if (!call->library)
         return false;
     if (rustc_call_is_member(call))
         return true;

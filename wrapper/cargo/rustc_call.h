@@ -23,8 +23,9 @@ struct rustc_call {
     VEC(const char *) compiler;
     struct rustc_args args;
     const struct config *config;
-    const char *library; /* directory of libweft.so */
-    const char *key;     /* the directory STATE/rust/KEY */
+    const char *library; /* directory of libweft.so; NULL: there is none for what it compiles for (rust_target.h), because of: */
+    const char *no_runtime;
+    const char *key; /* the directory STATE/rust/KEY */
 };
 
 /* Sets call->key. */
@@ -44,10 +45,8 @@ bool rustc_call_links(const struct rustc_call *call);
 /* Does the package belong to the workspace? STATE/members lists the directories of its packages. A root file that is
  * named by a relative path is in the workspace too. */
 bool rustc_call_is_member(const struct rustc_call *call);
-/* Is it compiled for another machine than this one, which the runtime is for? */
-bool rustc_call_is_foreign(const struct rustc_call *call, const struct rust_compiler *compiler);
-/* Is the crate to be rewritten: compiled for this machine, and a member or selected by sources.dependencies? */
-bool rustc_call_is_selected(const struct rustc_call *call, const struct rust_compiler *compiler);
+/* Is the crate to be rewritten: is there a runtime for it, and is it a member or selected by sources.dependencies? */
+bool rustc_call_is_selected(const struct rustc_call *call);
 
 /* Writes the hash to `rewriting`, with a time that cargo takes for older than any build. Returns -1 with errno set. */
 int rustc_call_remember(const struct rustc_call *call, uint64_t hash);

@@ -17,6 +17,7 @@
 #include "log.h"
 #include "mirror.h"
 #include "rewrite_crate.h"
+#include "rust_target.h"
 #include "state.h"
 #include "wrap_run.h"
 
@@ -52,20 +53,21 @@ static const char *archive_directory(const struct rustc_call *call)
 }
 
 /* Adds what a program or library needs if it calls the runtime, itself or in a crate that it links. */
-static void add_runtime(const struct rustc_call *call, words *out)
+static void add_runtime(const struct compilation *compilation, words *out)
 {
-    bool for_build = rustc_call_is_for_build(call), is_static = call->args.crates & RUSTC_STATICLIB,
-         is_program_static = call->args.facts & RUSTC_STATIC;
+    const struct rustc_call *call = compilation->call;
+    bool for_build = rustc_call_is_for_build(call), is_static = call->args.crates & RUSTC_STATICLIB, is_program_static = false;
     const char *library = for_build ? install_idle_library_directory(call->arena) : call->library;
     if (!rustc_call_links(call) && !is_static)
         return;
+    is_program_static = rust_target_is_static(call, &compilation->compiler);
     add(call, out, "-L");
     add(call, out, arena_printf(call->arena, "native=%s", (is_static || is_program_static) && !for_build ? archive_directory(call) : library));
     /* Put libweft into the archive: whoever links it doesn't know about libweft. */
     if (is_static)
         add(call, out, "-lstatic=weft");
     /* rustc 1.63 passes libc before libweft, and the linker searches archives only once. */
-    if (!for_build && is_program_static)
+    if (!for_build && is_program_static && !compilation->compiler.target)
         add(call, out, "-Clink-arg=-l:libc.a");
     /* A static PIE with a run path does not start (an assertion of glibc). */
     if (!for_build && !is_static && !is_program_static) {
@@ -109,11 +111,11 @@ static const char *const *plain_command(const struct compilation *compilation)
     add_compiler(call, &out);
     for (size_t i = 0; i < call->args.words.count; i++)
         add(call, &out, call->args.words.items[i]);
-    if (call->args.root >= 0 && !(call->args.facts & RUSTC_ASKS) && !rustc_call_is_foreign(call, &compilation->compiler)) {
+    if (call->args.root >= 0 && !(call->args.facts & RUSTC_ASKS) && call->library) {
         add(call, &out, "-L");
         add(call, &out, arena_printf(call->arena, "dependency=%s", compilation->runtime.directory));
         if (call->args.facts & RUSTC_LINK)
-            add_runtime(call, &out);
+            add_runtime(compilation, &out);
     }
     return finish_command(compilation, &out);
 }
@@ -168,7 +170,7 @@ static const char *const *rewritten_command(const struct compilation *compilatio
     add(call, &out, arena_printf(call->arena, "weft_probe=%s", compilation->runtime.rlib));
     add(call, &out, "-L");
     add(call, &out, arena_printf(call->arena, "dependency=%s", compilation->runtime.directory));
-    add_runtime(call, &out);
+    add_runtime(compilation, &out);
     return finish_command(compilation, &out);
 }
 
@@ -344,13 +346,12 @@ static int compile(struct compilation *compilation)
 }
 
 /* Rewrites the crate if it is selected, and sets its hash. Returns true if that changes any file. */
-static bool find_hash(const struct rustc_call *call, const struct rust_compiler *compiler, bool write, struct rust_rewriting *rewriting,
-                      uint64_t *hash)
+static bool find_hash(const struct rustc_call *call, bool write, struct rust_rewriting *rewriting, uint64_t *hash)
 {
     *rewriting = (struct rust_rewriting){ .hash = RUST_REWRITING_NONE };
-    bool done = rustc_call_is_selected(call, compiler) && rust_rewrite_crate(call, write, rewriting);
+    bool done = rustc_call_is_selected(call) && rust_rewrite_crate(call, write, rewriting);
     /* even a program without points depends on where the library is */
-    *hash = rustc_call_links(call) ? hash_text(rewriting->hash, call->library) : rewriting->hash;
+    *hash = rustc_call_links(call) && call->library ? hash_text(rewriting->hash, call->library) : rewriting->hash;
     return done && rewriting->n_changed;
 }
 
@@ -386,14 +387,14 @@ int wrap_rustc_run(struct rustc_call *call)
         call->args.facts |= RUSTC_ASKS;
         return wrap_run_instead(plain_command(&compilation), (struct slice){ 0 });
     }
+    rust_target_find(call, &compilation.compiler);
     compilation.runtime.directory = rust_runtime_directory(call->arena, call->state, &compilation.compiler);
     rustc_call_name(call);
-    bool is_foreign = rustc_call_is_foreign(call, &compilation.compiler);
-    if (is_foreign && rustc_call_compiles(call))
-        state_record(call->state, "foreign %s are not instrumented: weft has no runtime for it\n", call->args.target ? call->args.target : compilation.compiler.host);
-    if (is_foreign || !rustc_call_compiles(call) || rustc_call_is_for_build(call))
+    if (!call->library && rustc_call_compiles(call))
+        state_record(call->state, "foreign %s are not instrumented: %s\n", compilation.compiler.target, call->no_runtime);
+    if (!call->library || !rustc_call_compiles(call) || rustc_call_is_for_build(call))
         return wrap_run_instead(plain_command(&compilation), (struct slice){ 0 });
-    bool is_rewritten = find_hash(call, &compilation.compiler, true, &compilation.rewriting, &compilation.hash);
+    bool is_rewritten = find_hash(call, true, &compilation.rewriting, &compilation.hash);
     bool rejected = is_rewritten && rust_rewrite_is_rejected(call, compilation.hash);
     int status;
     if (!is_rewritten || rejected)
@@ -419,7 +420,8 @@ static void refresh(struct rustc_call *call)
     }
     if (!rustc_call_compiles(call) || !rust_compiler_ask(call->arena, call->state, call->compiler.items[call->compiler.count - 1], &compiler))
         return;
-    find_hash(call, &compiler, false, &rewriting, &hash);
+    rust_target_find(call, &compiler);
+    find_hash(call, false, &rewriting, &hash);
     if (hash != rustc_call_remembered(call)) {
         log_debug("%s (%s): will be compiled again", call->package, rustc_call_root(call));
         rustc_call_touch(call);

@@ -114,12 +114,14 @@ enum weft_language {
 #undef SITE_LANGUAGE
 };
 
-/* Flags of a site. In a trace, the upper four bits are the language of its unit. */
+/* Flags of a site. In a trace, three bits are the language of its unit. */
 enum {
     WEFT_SITE_LANGUAGE_SHIFT = 4,
+    WEFT_SITE_LANGUAGE_MASK = 7,
     WEFT_SITE_INCLUSIVE = 1,       /* the evaluation of the operands lies inside the interval */
     WEFT_SITE_ARGUMENTS_SHIFT = 1, /* two bits, of a method's call: 0 unknown, 1 no argument, 2 one, 3 more */
-    WEFT_SITE_FUTURE = 8           /* intervals are polls of a future, whose life is between its own events */
+    WEFT_SITE_FUTURE = 8,          /* intervals are polls of a future, whose life is between its own events */
+    WEFT_SITE_LABELLED = 128       /* in memory only: the label that its entry gives it stands behind the zero of `callee` */
 };
 
 /* The static description of a point, compiled into the program. Strings are UTF-8, never NULL, and live as long as the
@@ -135,6 +137,17 @@ struct weft_site {
     uint8_t kind;         /* enum weft_kind */
     uint8_t flags;        /* WEFT_SITE_* */
 };
+
+/* The label ("class") that the configuration gives the site, or NULL. */
+static inline const char *weft_site_label(const struct weft_site *site)
+{
+    const char *at = site->callee;
+    if (!(site->flags & WEFT_SITE_LABELLED))
+        return 0;
+    while (*at++)
+        ;
+    return at;
+}
 
 /* The sites of one translation unit. `number` is 0 until the runtime has registered the unit; then it is the
  * process-wide number of sites[0], and site i has number + i. Numbers start at 1 and stay below 2^WEFT_SITE_BITS.

@@ -152,7 +152,12 @@ extern "C" {
 #define WEFT_LINKED(type, name, parameters) WEFT_NOTHROW type name parameters
 #define WEFT_OR_NOT
 #else
-#define WEFT_LINKED(type, name, parameters) WEFT_NOTHROW __attribute((__weak__)) type name##_linked parameters __asm__(#name)
+#if defined(__has_attribute) && __has_attribute(__noplt__)
+#define WEFT_NOPLT __noplt__, /* (the test has read the address, so nothing is left to bind later) */
+#else
+#define WEFT_NOPLT
+#endif
+#define WEFT_LINKED(type, name, parameters) WEFT_NOTHROW __attribute((WEFT_NOPLT __weak__)) type name##_linked parameters __asm__(#name)
 #define WEFT_OR_NOT __weak__,
 #endif
 

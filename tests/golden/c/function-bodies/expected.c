@@ -21,7 +21,7 @@ int main(void)
 static const struct weft_site weft_sites[] = {
     { "add", "input.c", "add", 2, 2, 5, 2, 3, 0 },
     { "old_style", "input.c", "old_style", 4, 7, 13, 2, 3, 0 },
-    { "quiet_nothing", "input.c", "quiet_nothing", 9, 11, 6, 2, 3, 0 },
+    { "quiet_nothing""\0""quiet", "input.c", "quiet_nothing", 9, 11, 6, 2, 3, 128 },
     { "main", "input.c", "main", 13, 17, 5, 2, 2, 0 },
     { "main", "input.c", "main", 13, 17, 5, 2, 3, 0 },
     { "add", "input.c", "main", 16, 16, 12, 6, 0, 0 },

@@ -27,7 +27,7 @@ mod queue {
         push(n) - 1
     }
 }
-async fn all() -> u32 { let _weft_body = ::weft_probe::async_body(&WEFT_U4, 0); static WEFT_S4: [::weft_probe::Site; 3] = [::weft_probe::Site::new("input::all\0", "input.rs\0", "all\0", 30, 32, 1, 2, 3, 0), ::weft_probe::Site::new("input::fetch\0", "input.rs\0", "all\0", 31, 31, 5, 7, 0, 8), ::weft_probe::Site::new("input::Total::of\0", "input.rs\0", "all\0", 31, 31, 55, 5, 0, 0)]; static WEFT_U4: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S4);
+async fn all() -> u32 { let _weft_body = ::weft_probe::async_body(&WEFT_U4, 0); static WEFT_S4: [::weft_probe::Site; 3] = [::weft_probe::Site::new("input::all\0", "input.rs\0", "all\0", 30, 32, 1, 2, 3, 0), ::weft_probe::Site::new("input::fetch\0", "input.rs\0", "all\0", 31, 31, 5, 7, 0, 8), ::weft_probe::Site::new("input::Total::of\0io\0", "input.rs\0", "all\0", 31, 31, 55, 5, 0, 128)]; static WEFT_U4: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S4);
     ::weft_probe::traced(&WEFT_U4, 1, fetch(1)).await + queue::push(2) + queue::pop(3) + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U4, 2), Total::of(4)).0
 }
 fn main() { let _weft_body = ::weft_probe::body_of(&WEFT_U5, 0, ::std::thread::panicking); static WEFT_S5: [::weft_probe::Site; 4] = [::weft_probe::Site::new("input::main\0", "input.rs\0", "main\0", 33, 38, 1, 2, 3, 0), ::weft_probe::Site::new("poll\0", "input.rs\0", "main\0", 35, 35, 29, 6, 0, 4), ::weft_probe::Site::new("std::task::Context::from_waker\0", "input.rs\0", "main\0", 35, 35, 43, 9, 0, 0), ::weft_probe::Site::new("std::task::Waker::noop\0", "input.rs\0", "main\0", 35, 35, 63, 11, 0, 0)]; static WEFT_U5: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S5);
