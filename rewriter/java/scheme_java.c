@@ -216,7 +216,7 @@ static void add_escaped(struct str *out, const char *text)
             str_add_char(out, *text);
 }
 
-/* "12 12 5 3 0 0 java.util.List.add Main.main\n" */
+/* "12 12 5 3 0 0 java.util.List.add Main.main\n"; behind it the label that the entry gives, if it does. */
 static void add_site(struct str *out, const struct point *point)
 {
     str_printf(out, "\"%u %u %u %u %u %u ", point->line_begin, point->line_end, point->column, point->depth, point_site_kind(point),
@@ -224,6 +224,10 @@ static void add_site(struct str *out, const struct point *point)
     add_escaped(out, point->name);
     str_add(out, " ");
     add_escaped(out, point->function);
+    if (point->probe->class_name) {
+        str_add(out, " ");
+        add_escaped(out, point->probe->class_name);
+    }
     str_add(out, "\\n\"");
 }
 

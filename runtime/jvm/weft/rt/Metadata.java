@@ -72,6 +72,7 @@ final class Metadata {
             + "value_pointer_t end; value_pointer_t base; string path; string build_id; }; };\n"
             + "event { stream_id = 1; id = 5; name = \"switch\"; fields := struct { unaligned_uint32_t site; "
             + "uint8_t on; }; };\n"
+            + "event { stream_id = 1; id = 6; name = \"label\"; fields := struct { unaligned_uint32_t site; string label; }; };\n"
             + "event { stream_id = 0; id = 0; name = \"begin\"; fields := struct { }; };\n"
             + "event { stream_id = 0; id = 1; name = \"end\"; fields := struct { }; };\n"
             + "event { stream_id = 0; id = 2; name = \"local_begin\"; fields := struct { }; };\n"

@@ -20,7 +20,7 @@ import java.util.List;
 /** The trace of this process: its directory, its definitions, its threads. */
 final class Trace {
     static final int HEADER = 80, CTF_MAGIC = 0xC1FC1FC1, VERSION = 4, LANGUAGE = 4, MOST_SITES = 1 << 24;
-    private static final int SITE = 0, THREAD = 1;
+    private static final int SITE = 0, THREAD = 1, LABEL = 6;
 
     private static final String NAME = environment("WEFT_TRACE", "weft-trace");
     static final boolean ON = !NAME.isEmpty() && !NAME.equals("off");
@@ -119,7 +119,7 @@ final class Trace {
         Definitions all = new Definitions();
         for (String table : tables)
             for (String site : table.split("\n"))
-                addSite(all, file, site.split(" ", 8));
+                addSite(all, file, site.split(" ", 9));
         try {
             if (sites >= MOST_SITES)
                 throw new IOException("more sites than a trace can tell apart");
@@ -138,6 +138,8 @@ final class Trace {
             all.number(Integer.parseInt(fields[i]), 4);
         all.number(Integer.parseInt(fields[3]), 2).number(kind, 1).number(flags, 1);
         all.string(fields[6]).string(file).string(fields[7]);
+        if (fields.length > 8)
+            all.event(LABEL).number(sites, 4).string(fields[8]);
         labels.append(",\n    \"").append(Metadata.quoted(fields[6])).append(kind == 3 ? " (body)" : "").append('@');
         labels.append(Metadata.quoted(new File(file).getName())).append(':').append(fields[0]).append("\" = ").append(sites);
     }
