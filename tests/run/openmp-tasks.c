@@ -158,7 +158,8 @@ int main(void)
         for (int j = 0; j < TILES; j++) {
             tile[i][j] = (double *)malloc(sizeof(double) * SIZE * SIZE);
             for (int k = 0; k < SIZE * SIZE; k++)
-                tile[i][j][k] = 1.0 / (1 + (i * 7 + j * 5 + k * 3) % 101) + (i == j && k % (SIZE + 1) == 0 ? 4.0 * TILES * SIZE : 0);
+                tile[i][j][k] = 1.0 / (1 + (i * 7 + j * 5 + k * 3) % 101) +
+                                (i == j && k % (SIZE + 1) == 0 ? 4.0 * TILES * SIZE : 0);
         }
 #pragma omp parallel num_threads(4)
 #pragma omp single
