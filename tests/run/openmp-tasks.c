@@ -7,6 +7,12 @@
 /* expect: omp::task_trsm 15 */
 /* expect: omp::task_gemm! 35 0 */
 /* expect: omp::task_gemm 35 */
+/* edges: omp::task_potrf 5 0 0 */
+/* edges: omp::task_trsm 25 0 0 */
+/* edges: omp::task_gemm 75 0 0 */
+/* edges: omp::task_reader 2 0 0 */
+/* edges: omp::task_writer 0 2 1 */
+/* edges: omp::task_member 2 0 0 */
 /* expect: omp::task! 28 0 */
 /* expect: omp::task 28 */
 #include <math.h>
@@ -73,6 +79,44 @@ static void factor(void)
     }
 }
 
+static void reader(const int *x)
+{
+    (void)x;
+}
+
+static void writer(int *x)
+{
+    *x = *x + 1;
+}
+
+static void member(int *x)
+{
+    (void)x;
+}
+
+/* Writers one after another, two readers that depend on the last of them, a writer after both, two after that. */
+static void hazards(void)
+{
+    int x = 0;
+#pragma omp parallel num_threads(2)
+#pragma omp single
+    {
+#pragma omp task shared(x) depend(out : x)
+        writer(&x);
+#pragma omp task shared(x) depend(out : x)
+        writer(&x);
+        for (int i = 0; i < 2; i++)
+#pragma omp task shared(x) depend(in : x)
+            reader(&x);
+#pragma omp task shared(x) depend(inout : x) depend(out : x)
+        writer(&x);
+        for (int i = 0; i < 2; i++)
+#pragma omp task shared(x) depend(mutexinoutset : x)
+            member(&x);
+#pragma omp taskwait
+    }
+}
+
 static int others(void)
 {
     int n[6] = { 0 };
@@ -109,11 +153,13 @@ static int others(void)
 int main(void)
 {
     double sum = 0;
+    hazards();
     for (int i = 0; i < TILES; i++)
         for (int j = 0; j < TILES; j++) {
             tile[i][j] = (double *)malloc(sizeof(double) * SIZE * SIZE);
             for (int k = 0; k < SIZE * SIZE; k++)
-                tile[i][j][k] = 1.0 / (1 + (i * 7 + j * 5 + k * 3) % 101) + (i == j && k % (SIZE + 1) == 0 ? 4.0 * TILES * SIZE : 0);
+                tile[i][j][k] = 1.0 / (1 + (i * 7 + j * 5 + k * 3) % 101) +
+                                (i == j && k % (SIZE + 1) == 0 ? 4.0 * TILES * SIZE : 0);
         }
 #pragma omp parallel num_threads(4)
 #pragma omp single

@@ -131,9 +131,8 @@ struct weft_hot {
 /* The body of a task: it ends when the scope is left, whichever way. */
 struct weft_task_body {
     struct weft_unit *weft_unit;
-    __UINT64_TYPE__ weft_task;
     __UINT32_TYPE__ weft_index;
-    WEFT_ROOM(1)
+    WEFT_ROOM(2)
 };
 #define WEFT_TASK_BODY(name, index, task)                                                                                                            \
     __attribute((__cleanup__(weft_task_leave))) struct weft_task_body name = weft_task_enter(WEFT_SITE(index), WEFT_MENTION(name, task))
@@ -220,7 +219,6 @@ WEFT_LINKED(void, weft_future_end, (WEFT_AT_SITE, __UINT32_TYPE__ weft_future));
 WEFT_LINKED(__UINT64_TYPE__, weft_task_create, (WEFT_AT_SITE));
 WEFT_LINKED(void, weft_task_depend, (WEFT_AT_SITE, unsigned weft_kind, const volatile void *weft_address));
 WEFT_LINKED(void, weft_task_begin, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task));
-WEFT_LINKED(void, weft_task_end, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task));
 
 /* Fires the end probe and returns `weft_result`: for calls that cannot stand in a block of their own. */
 WEFT_LINKED(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result));
@@ -471,12 +469,6 @@ WEFT_INLINE_DOOR(void, weft_task_begin, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task
         weft_task_begin_linked(weft_u, weft_i, weft_task);
 }
 
-WEFT_INLINE_DOOR(void, weft_task_end, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task))
-{
-    if (weft_task_end_linked)
-        weft_task_end_linked(weft_u, weft_i, weft_task);
-}
-
 WEFT_INLINE_DOOR(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result))
 {
     return weft_end_pointer_linked ? weft_end_pointer_linked(weft_u, weft_i, weft_result) : weft_result;
@@ -578,7 +570,6 @@ WEFT_STEP struct weft_task_body weft_task_enter(struct weft_unit *weft_u, __UINT
 {
     struct weft_task_body weft_b;
     weft_b.weft_unit = weft_u;
-    weft_b.weft_task = weft_task;
     weft_b.weft_index = weft_i;
     weft_task_begin(weft_u, weft_i, weft_task);
     return weft_b;
@@ -586,7 +577,7 @@ WEFT_STEP struct weft_task_body weft_task_enter(struct weft_unit *weft_u, __UINT
 
 WEFT_STEP void weft_task_leave(struct weft_task_body *weft_b)
 {
-    weft_task_end(weft_b->weft_unit, weft_b->weft_index, weft_b->weft_task);
+    weft_end(weft_b->weft_unit, weft_b->weft_index);
 }
 #endif
 
