@@ -474,12 +474,14 @@ const struct config_probe *select_method(struct select *select, const char *name
     return NULL;
 }
 
-/* Matches a class by its qualified name, or by the last segment if the pattern has no "::". */
+/* Matches a class by its qualified name, or by the last segment if the pattern has but one. */
 static bool is_on(const char *pattern, const char *type)
 {
     const char *last = type;
     for (const char *at; (at = strstr(last, "::")) != NULL;)
         last = at + 2;
+    if (last == type && !strchr(type, '<') && strrchr(type, '.'))
+        last = strrchr(type, '.') + 1;
     return select_matches(pattern, type) || (!strstr(pattern, "::") && select_matches(pattern, last));
 }
 
