@@ -422,6 +422,8 @@ WEFT_HIDDEN inline scoped_function<weft_function> scoped(struct weft_unit *weft_
 #define WEFT_OPEN_CONSTANT(state, index, operands) ::weft::open(state, WEFT_SITE(index), operands)
 #endif
 #define WEFT_ENTRY(state, index, operands) (::weft::entry{ state, WEFT_SITE(index), operands })
+/* An operator that is applied to it is the language's own. */
+#define WEFT_BUILT_IN(...) static_assert(!__is_class(__typeof__(__VA_ARGS__)) && !__is_union(__typeof__(__VA_ARGS__)), "an operator may be a function")
 #define WEFT_OBJECT(type) static_assert(sizeof(::weft::object<type>) != 0, "")
 #define WEFT_OPEN_KEPT(state, index, operands) static_cast<void>(::weft::kept<::weft::opened>(state, WEFT_SITE(index), operands))
 #define WEFT_HOLD_KEPT(state, index, operands) static_cast<void>(::weft::kept<::weft::held>(state, WEFT_SITE(index), operands))
