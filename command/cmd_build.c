@@ -1,4 +1,4 @@
-/* weft build COMMAND, weft make, weft ninja, weft cmake, weft cargo: any build with its compilers wrapped. */
+/* weft build COMMAND, weft make, weft ninja, weft cmake, weft cargo, weft mvn: any build with its compilers wrapped. */
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -74,7 +74,7 @@ const struct command command_build = {
     .operand = WORD_PROGRAM,
     .about = "Runs the command with its compilers wrapped: those that its tools call, and cargo's rustc. The calls that the configuration names are "
              "instrumented; anything that built before still builds.\n\n"
-             "`weft make`, `weft ninja`, `weft cmake` and `weft cargo` are short for `weft build make` and so on, and pass on all of their "
+             "`weft make`, `weft ninja`, `weft cmake`, `weft cargo` and `weft mvn` are short for `weft build make` and so on, and pass on all of their "
              "arguments.",
     .notes = "What a build cannot instrument is said at its end; with WEFT_VERBOSE=1 in the environment weft tells what it decides, and why.",
     .groups = { { command_config_rows, offsetof(struct build, config_path) }, { rows, 0 } },
@@ -104,3 +104,4 @@ const struct command command_make = TOOL("make", "the same for make");
 const struct command command_ninja = TOOL("ninja", "the same for ninja");
 const struct command command_cmake = TOOL("cmake", "the same for cmake --build");
 const struct command command_cargo = TOOL("cargo", "the same for cargo build, run, test ...");
+const struct command command_mvn = TOOL("mvn", "the same for Maven");

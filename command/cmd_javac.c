@@ -1,5 +1,6 @@
 /* weft javac ARGS... */
 #include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -18,7 +19,8 @@ static int run_wrapped(struct arena *arena, char **words)
 {
     struct diags diags = { .arena = arena };
     char here[PATH_MAX];
-    const char *compiler = find_compiler(arena, "javac", NULL), *path = config_find(arena, NULL, &diags);
+    const char *named = getenv("WEFT_JAVAC"); /* by a build tool */
+    const char *compiler = named ? named : find_compiler(arena, "javac", NULL), *path = config_find(arena, NULL, &diags);
     const struct config *config = path ? config_load(arena, path, &diags) : NULL;
     if (!config) {
         diag_print(&diags);
@@ -43,7 +45,8 @@ static int run_wrapped(struct arena *arena, char **words)
                                 .state = state,
                                 .directory = here,
                                 .config = config,
-                                .runtime = fs_join(arena, install_library_directory(arena), "jvm") };
+                                .runtime = fs_join(arena, install_library_directory(arena), "jvm"),
+                                .is_in_build = named };
     return wrap_javac_run(&javac);
 }
 

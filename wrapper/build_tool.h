@@ -13,7 +13,7 @@ struct build {
     const char *config_path; /* option -c; NULL: not given */
     const char *state;       /* the state directory (state.h), option -o; NULL: not given */
     const struct config *config;
-    char **command; /* NULL-terminated; the first word may be replaced */
+    char **command; /* NULL-terminated; a tool may replace it */
     const struct build_tool *tool;
     int status;          /* of the command that ended, as from waitpid */
     bool config_changed; /* the configuration or weft changed since the last build */

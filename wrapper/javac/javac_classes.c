@@ -1,12 +1,17 @@
+#define _GNU_SOURCE 1
 #include "javac_classes.h"
 
 #include <ctype.h>
 #include <errno.h>
+#include <fcntl.h>
+#include <ftw.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "fs.h"
+#include "log.h"
 
 static int is_class_file(const struct dirent *entry)
 {
@@ -74,4 +79,43 @@ const char *javac_root_of(struct arena *arena, const char *path, struct slice te
     if (inside && length > inside && directory[length - inside - 1] == '/' && text_ends_with(directory, package))
         return arena_strndup(arena, directory, length - inside - 1);
     return directory;
+}
+
+enum { OPEN_DIRECTORIES = 16 };
+
+static const char *notes_in(struct arena *arena, const char *state)
+{
+    return fs_join(arena, state, "class-directories");
+}
+
+void javac_note_classes(struct arena *arena, const char *state, const char *directory)
+{
+    const char *line = arena_printf(arena, "%s\n", directory), *path = notes_in(arena, state);
+    struct slice known;
+    if (fs_read(arena, path, 0, &known) == 0 && strstr(known.text, line))
+        return;
+    int file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666); /* (a line that is there twice does no harm) */
+    if (file < 0 || write(file, line, strlen(line)) < 0)
+        log_debug("cannot note %s: %s", directory, strerror(errno));
+    if (file >= 0)
+        close(file);
+}
+
+static int make_old(const char *path, const struct stat *info, int type, struct FTW *place)
+{
+    const struct timespec times[2] = { { 1, 0 }, { 1, 0 } };
+    (void)info, (void)place;
+    if (type == FTW_F && text_ends_with(path, ".class"))
+        utimensat(AT_FDCWD, path, times, 0);
+    return 0;
+}
+
+void javac_age_classes(struct arena *arena, const char *state)
+{
+    struct slice known;
+    char *rest = NULL;
+    if (fs_read(arena, notes_in(arena, state), 0, &known) != 0)
+        return;
+    for (char *line = strtok_r(arena_strdup(arena, known.text), "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
+        nftw(line, make_old, OPEN_DIRECTORIES, FTW_PHYS);
 }

@@ -12,4 +12,9 @@ int javac_copy_runtime(struct arena *arena, const char *runtime, const char *to)
 /* The directory in which the packages of a source begin: "src" for src/org/example/Main.java of package org.example. */
 const char *javac_root_of(struct arena *arena, const char *path, struct slice text);
 
+/* Notes in the state directory that classes of rewritten sources were put into `directory` (absolute). */
+void javac_note_classes(struct arena *arena, const char *state, const char *directory);
+/* Makes the classes in all directories that were noted older than any source, so that build tools compile them again. */
+void javac_age_classes(struct arena *arena, const char *state);
+
 #endif

@@ -271,8 +271,37 @@ static void remember(const struct call *call)
     }
 }
 
+/* For the summary of the build around this call. What the call's entries matched is known by the place of its classes. */
+static void record(const struct call *call)
+{
+    const char *state = call->javac->state, *output = call->args.output ? call->args.output : ".";
+    const char *classes = fs_absolute(call->arena, fs_join(call->arena, call->javac->directory, output));
+    for (size_t i = 0; i < call->sources.count; i++) {
+        const struct source *source = &call->sources.items[i];
+        struct left_alone left = { 0 };
+        if (!source->result.unit)
+            continue;
+        left_alone_add(&left, source->result.unit);
+        if (source->changed)
+            state_record(state, "unit %u %zu %s\n", source->result.unit->n_sites, source->fallbacks.steps.count, source->subject.source);
+        else
+            state_record(state, "%s %s\n",
+                         source->fallbacks.original ? "rejected"
+                         : left_alone_total(&left)  ? "left-all"
+                                                    : "alone",
+                         source->subject.source);
+        state_record_left(state, &left, source->subject.source);
+    }
+    state_record_used(state, call->javac->config, call->select, classes, NULL);
+    javac_note_classes(call->arena, state, classes);
+}
+
 static void summarise(const struct call *call)
 {
+    if (call->javac->is_in_build) {
+        record(call);
+        return;
+    }
     size_t n_points = 0, n_sources = 0, n_fallen = 0, n_left = 0, n_original = 0;
     for (size_t i = 0; i < call->sources.count; i++) {
         const struct source *source = &call->sources.items[i];
@@ -344,6 +373,8 @@ static int wrap(const struct wrap_javac *javac)
             prepare_source(&call, call.args.sources.items[i], call.args.words.items[call.args.sources.items[i]]);
         mirrors = prepare_source_path(&call);
     }
+    if (!any_changed(&call) && call.select && javac->is_in_build)
+        record(&call);
     if (!any_changed(&call))
         return wrap_run_instead(original_command(&call), (struct slice){ 0 });
     return compile(&call, mirrors);

@@ -12,6 +12,7 @@ struct wrap_javac {
     const char *directory; /* the working directory */
     const struct config *config;
     const char *runtime; /* directory of the runtime's classes */
+    bool is_in_build;    /* a build tool has called it: what it says is said at the end of the build */
 };
 
 /* Runs the call. Returns the exit status, unless the compiler takes the place of this process. */

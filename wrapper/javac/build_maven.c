@@ -1,0 +1,94 @@
+/* Maven as a build tool. It calls javac inside its own process; with the properties `fork` and `executable` of its
+ * compiler plugin it calls a program instead, which is `weft javac` here. */
+#define _GNU_SOURCE 1
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "build_tool.h"
+#include "find_compiler.h"
+#include "fs.h"
+#include "javac_classes.h"
+#include "vec.h"
+
+#define EXECUTABLE "-Dmaven.compiler.executable="
+
+static bool is_maven(const char *command)
+{
+    const char *name = fs_name_of(command);
+    return strcmp(name, "mvn") == 0 || strcmp(name, "mvnw") == 0;
+}
+
+/* The compiler that Maven would call: the user's, or that of the JDK which Maven itself runs on. */
+static const char *real_compiler(struct build *build)
+{
+    const char *home = getenv("JAVA_HOME"), *named = NULL;
+    for (char **word = build->command; *word; word++)
+        if (text_starts_with(*word, EXECUTABLE))
+            named = *word + strlen(EXECUTABLE);
+    if (named && *named)
+        return find_compiler(build->arena, named, NULL);
+    const char *own = home && *home ? fs_join(build->arena, home, "bin/javac") : NULL;
+    return own && access(own, X_OK) == 0 ? own : find_compiler(build->arena, "javac", NULL);
+}
+
+/* 'a'\''b' for a'b */
+static void add_quoted(struct str *out, const char *word)
+{
+    str_add_char(out, '\'');
+    for (; *word; word++)
+        if (*word == '\'')
+            str_add(out, "'\\''");
+        else
+            str_add_char(out, *word);
+    str_add_char(out, '\'');
+}
+
+/* STATE/maven/javac: `weft javac`. (No link: what it is called by is not what weft goes by for javac.) */
+static const char *write_shim(struct build *build)
+{
+    const char *directory = fs_join(build->arena, build->state, "maven"), *shim = fs_join(build->arena, directory, "javac");
+    struct str text = { .arena = build->arena };
+    str_add(&text, "#!/bin/sh\nexec ");
+    add_quoted(&text, fs_self(build->arena));
+    str_add(&text, " javac \"$@\"\n");
+    if (fs_make_directories(directory) != 0 || fs_write_atomic(shim, text.text, text.length) != 0 || chmod(shim, 0777) != 0)
+        return NULL;
+    return shim;
+}
+
+static int set_environment(struct build *build)
+{
+    VEC(char *) words = { 0 };
+    const char *shim = write_shim(build), *compiler = real_compiler(build);
+    if (!shim)
+        return -1;
+    if (!compiler) /* Maven says so itself */
+        return 0;
+    setenv("WEFT_JAVAC", compiler, 1);
+    for (char **word = build->command; *word; word++)
+        vec_push(build->arena, &words, *word);
+    /* of a property that is given twice the last one counts */
+    vec_push(build->arena, &words, arena_strdup(build->arena, "-Dmaven.compiler.fork=true"));
+    vec_push(build->arena, &words, arena_printf(build->arena, EXECUTABLE "%s", shim));
+    vec_push(build->arena, &words, NULL);
+    build->command = words.items;
+    return 0;
+}
+
+static void config_changed(struct build *build)
+{
+    javac_age_classes(build->arena, build->state);
+}
+
+extern const struct build_tool build_tool_maven; /* named by build_tools.def */
+const struct build_tool build_tool_maven = {
+    .name = "maven",
+    .units = "sources",
+    .has_methods = true,
+    .is = is_maven,
+    .config_changed = config_changed,
+    .set_environment = set_environment,
+};
