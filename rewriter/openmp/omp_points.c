@@ -54,13 +54,18 @@ static bool is_directive_in_macro(const struct walk *w, const struct omp_directi
     return is_in_macro(w, d->text);
 }
 
+/* Is its statement executed on a device? */
+static bool is_target(const struct omp_directive *d)
+{
+    return (d->facts & OMP_DEVICE) && (d->facts & OMP_ENVIRONMENT);
+}
+
 /* Is the directive in the statement of a `target`, or a part of one? */
 static bool is_on_device(const struct omp_unit *all, const struct omp_region *region)
 {
     for (size_t i = 0; i < all->regions.count && &all->regions.items[i] != region; i++) {
         const struct omp_region *outer = &all->regions.items[i];
-        unsigned facts = OMP_DEVICE | OMP_ENVIRONMENT;
-        if ((outer->directive.facts & facts) == facts && region->directive.text.end <= outer->statement.end &&
+        if (is_target(&outer->directive) && region->directive.text.end <= outer->statement.end &&
             outer->directive.text.begin < region->directive.text.begin)
             return true;
     }
@@ -153,6 +158,16 @@ static void add_points_of(const struct cursor_frame *here, size_t i, const struc
         add_point(here, region, probe, POINT_WORK, statement, opening, name);
 }
 
+/* The calls of a `target` region: the probes of another device would have nowhere to record. */
+static void leave_calls(struct unit *unit, const struct omp_region *target)
+{
+    for (size_t i = 0; i < unit->points.count; i++) {
+        struct point *point = &unit->points.items[i];
+        if (!point->in_header && point->part == POINT_NO_REGION && point->call.begin >= target->first && point->call.end <= target->statement.end)
+            point->reason = REASON_OPENMP_DEVICE;
+    }
+}
+
 void omp_add_points(const struct cursor_frame *here)
 {
     const struct walk *w = here->walk;
@@ -166,6 +181,8 @@ void omp_add_points(const struct cursor_frame *here)
             continue;
         if (parsed->text && parsed->text[d->text.begin] == ' ') /* a blanked body keeps the points of the first look */
             continue;
+        if (is_target(d))
+            leave_calls(w->unit, region);
         if (strcmp(d->name, "ordered") == 0 && omp_find_clause(d, "simd"))
             continue;
         region->is_taken = true;
