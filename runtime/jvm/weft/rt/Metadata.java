@@ -56,7 +56,7 @@ final class Metadata {
             + "    variant <kind> { struct { } nothing; value_int_t number; value_unsigned_t natural; "
             + "value_float_t real; value_pointer_t address; string text; struct frames backtrace; } value;\n"
             + "};\n";
-    private static final String KINDS = "typealias enum : uint8_t { call = 0, local = 1, global = 2, function = 3 } := kind_t;\n";
+    private static final String KINDS = "typealias enum : uint8_t { call = 0, local = 1, global = 2, function = 3, region = 4, work = 5, task = 6 } := kind_t;\n";
     private static final String EVENTS =
             "event { stream_id = 1; id = 0; name = \"site\"; fields := struct { unaligned_uint32_t number; "
             + "unaligned_uint32_t line_begin; unaligned_uint32_t line_end; unaligned_uint32_t column; "
@@ -94,7 +94,10 @@ final class Metadata {
             + "unused[stream.event.context.site]; }; };\n"
             + "event { stream_id = 0; id = 21; name = \"off\"; fields := struct { }; };\n"
             + "event { stream_id = 0; id = 22; name = \"on\"; fields := struct { }; };\n"
-            + "event { stream_id = 0; id = 26; name = \"jump\"; fields := struct { uint64_number_t number; }; };\n";
+            + "event { stream_id = 0; id = 26; name = \"jump\"; fields := struct { uint64_number_t number; }; };\n"
+            + "event { stream_id = 0; id = 27; name = \"task_create\"; fields := struct { uint64_number_t number; }; };\n"
+            + "event { stream_id = 0; id = 28; name = \"task_depend\"; fields := struct { uint64_number_t number; }; };\n"
+            + "event { stream_id = 0; id = 29; name = \"task_begin\"; fields := struct { uint64_number_t number; }; };\n";
 
     private Metadata() {
     }
