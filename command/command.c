@@ -6,6 +6,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "classes.h"
 #include "log.h"
 #include "ship_options.h"
 #include "status.h"
@@ -160,9 +161,11 @@ int command_open_filtered(struct trace *trace, struct arena *arena, const char *
     const char *class = status == STATUS_DONE ? filter_unknown_class(filter, trace) : NULL;
     if (!class)
         return status;
-    log_error("--where class=%s: no call of %s is of such a class; weft knows work, start, io, lock, condition, barrier, join, channel, message, "
-              "collective, sleep, and a configuration may name others (\"class\")",
-              class, path);
+    struct str known = { .arena = arena };
+    for (size_t i = 0; i < N_CLASSES; i++)
+        str_printf(&known, "%s, ", class_names[i]);
+    log_error("--where class=%s: no call of %s is of such a class; weft knows %sand a configuration may name others (\"class\")", class, path,
+              known.text);
     return STATUS_USAGE;
 }
 

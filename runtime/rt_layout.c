@@ -41,3 +41,7 @@ _Static_assert(sizeof(struct weft_hot) == sizeof(struct weft_probe_hot) && offse
 _Static_assert(sizeof(struct weft_site) == sizeof(struct weft_probe_site) && sizeof(struct weft_unit) == sizeof(struct weft_probe_unit),
                "probe.h differs in size");
 _Static_assert(WEFT_STORED_BEGIN == WEFT_EVENT_BEGIN && WEFT_STORED_END == WEFT_EVENT_END, "probe.h stores events of other ids");
+_Static_assert(WEFT_DEPEND_IN == (int)WEFT_DEPENDENCE_IN && WEFT_DEPEND_OUT == (int)WEFT_DEPENDENCE_OUT &&
+                   WEFT_DEPEND_INOUT == (int)WEFT_DEPENDENCE_INOUT && WEFT_DEPEND_MUTEXINOUTSET == (int)WEFT_DEPENDENCE_MUTEXINOUTSET &&
+                   WEFT_DEPEND_INOUTSET == (int)WEFT_DEPENDENCE_INOUTSET,
+               "probe.h differs: kinds of dependences");

@@ -8,7 +8,7 @@ RT_EXPORT uint64_t weft_task_create(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address);
 RT_EXPORT void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
 
-enum { THREAD_SHIFT = 40, KIND_SHIFT = 60 };
+enum { THREAD_SHIFT = 40 };
 
 /* Numbers of a thread have its own upper bits, so that threads need not agree on one. They are compared within a
  * process only, so the child of a fork goes on counting. */
@@ -30,8 +30,8 @@ uint64_t weft_task_create(struct weft_unit *unit, uint32_t index)
 
 void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address)
 {
-    uint64_t low = (uint64_t)(uintptr_t)address & (((uint64_t)1 << KIND_SHIFT) - 1);
-    rt_record_number(unit, index, WEFT_EVENT_TASK_DEPEND, (uint64_t)kind << KIND_SHIFT | low);
+    uint64_t low = (uint64_t)(uintptr_t)address & (((uint64_t)1 << WEFT_DEPENDENCE_SHIFT) - 1);
+    rt_record_number(unit, index, WEFT_EVENT_TASK_DEPEND, (uint64_t)kind << WEFT_DEPENDENCE_SHIFT | low);
 }
 
 void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)

@@ -128,3 +128,16 @@ void state_record_left(const char *state, const struct left_alone *left, const c
         state_record(state, "%s", lines.text);
     arena_release(&arena);
 }
+
+void state_record_rewritten(const char *state, uint32_t n_points, uint32_t n_fallen_back, const struct left_alone *left, const char *source)
+{
+    state_record(state, "unit %u %u %s\n", n_points, n_fallen_back, source);
+    state_record_left(state, left, source);
+}
+
+void state_record_original(const char *state, bool is_rejected, const struct left_alone *left, const char *source)
+{
+    state_record(state, "%s %s\n", is_rejected ? "rejected" : left_alone_total(left) ? "left-all" : "alone", source);
+    if (!is_rejected)
+        state_record_left(state, left, source);
+}

@@ -478,9 +478,7 @@ static void correct_depends(const struct wrap_cc *cc, const struct wrap_args *ar
 static void record_original(const struct wrap_cc *cc, const struct source *source)
 {
     bool rejected = source->fallbacks.original || source->fallbacks.steps.count; /* until nothing was left to rewrite */
-    state_record(cc->state, "%s %s\n", rejected ? "rejected" : left_alone_total(&source->left) ? "left-all" : "alone", source->subject.source);
-    if (!rejected)
-        state_record_left(cc->state, &source->left, source->subject.source);
+    state_record_original(cc->state, rejected, &source->left, source->subject.source);
 }
 
 /* For `weft sites FILE`. */
@@ -506,8 +504,7 @@ static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struc
         }
         if (i + 1 == args->sources.count || !args->depends) /* a file for all of them is overwritten by the last one */
             correct_depends(cc, args, source);
-        state_record(cc->state, "unit %u %u %s\n", source->n_points, source->n_fallen_back, source->subject.source);
-        state_record_left(cc->state, &source->left, source->subject.source);
+        state_record_rewritten(cc->state, source->n_points, source->n_fallen_back, &source->left, source->subject.source);
         if ((source->n_fallen_back || source->fallbacks.quiet) && fallback_save(cc->state, source->key, &source->subject, &source->fallbacks) != 0)
             log_debug("cannot remember what fell back: %s", strerror(errno));
     }

@@ -7,8 +7,6 @@
 #include "summary.h"
 #include "text_table.h"
 
-enum { IN = 1, OUT, INOUT, MUTEXINOUTSET, INOUTSET }; /* kinds of dependences: docs/trace-format.md */
-
 enum hazard { RAW, WAR, WAW, N_HAZARDS };
 
 struct task_row {
@@ -96,14 +94,14 @@ static struct place *place_of(const struct study *study, const void *thread, uin
 
 static bool is_set(unsigned kind)
 {
-    return kind == IN || kind == INOUTSET || kind == MUTEXINOUTSET;
+    return kind == WEFT_DEPENDENCE_IN || kind == WEFT_DEPENDENCE_INOUTSET || kind == WEFT_DEPENDENCE_MUTEXINOUTSET;
 }
 
 static enum hazard hazard_between(unsigned before, unsigned kind)
 {
-    if (before == IN)
+    if (before == WEFT_DEPENDENCE_IN)
         return WAR;
-    return kind == OUT ? WAW : RAW;
+    return kind == WEFT_DEPENDENCE_OUT ? WAW : RAW;
 }
 
 /* Two tasks have one edge, however many addresses they share. */
@@ -120,11 +118,11 @@ static void add_edge(const struct study *study, struct thread_tasks *own, uint64
 static void add_dependence(const struct study *study, const struct told *told, uint64_t number)
 {
     struct thread_tasks *own = told->own;
-    unsigned kind = (unsigned)(number >> 60);
+    unsigned kind = (unsigned)(number >> WEFT_DEPENDENCE_SHIFT);
     uint64_t parent = own->open.count ? own->open.items[own->open.count - 1] : 0;
     if (!own->row)
         return; /* its creation is lost */
-    struct place *place = place_of(study, told->thread, parent, number << 4);
+    struct place *place = place_of(study, told->thread, parent, number << (64 - WEFT_DEPENDENCE_SHIFT));
     if (!(is_set(kind) && place->last.kind == kind)) {
         struct generation unused = place->before;
         place->before = place->last;

@@ -283,14 +283,9 @@ static void record(const struct call *call)
             continue;
         left_alone_add(&left, source->result.unit);
         if (source->changed)
-            state_record(state, "unit %u %zu %s\n", source->result.unit->n_sites, source->fallbacks.steps.count, source->subject.source);
+            state_record_rewritten(state, source->result.unit->n_sites, (uint32_t)source->fallbacks.steps.count, &left, source->subject.source);
         else
-            state_record(state, "%s %s\n",
-                         source->fallbacks.original ? "rejected"
-                         : left_alone_total(&left)  ? "left-all"
-                                                    : "alone",
-                         source->subject.source);
-        state_record_left(state, &left, source->subject.source);
+            state_record_original(state, source->fallbacks.original, &left, source->subject.source);
     }
     state_record_used(state, call->javac->config, call->select, classes, NULL);
     javac_note_classes(call->arena, state, classes);

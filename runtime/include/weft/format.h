@@ -106,6 +106,16 @@ static inline const char *weft_site_suffix(uint32_t kind)
     return kind < WEFT_N_KINDS ? suffixes[kind] : "";
 }
 
+/* How a task depends on an address (OpenMP 5.2, 15.9.5): the upper bits of the number in TASK_DEPEND, above the address. */
+enum weft_dependence {
+    WEFT_DEPENDENCE_IN = 1,
+    WEFT_DEPENDENCE_OUT,
+    WEFT_DEPENDENCE_INOUT,
+    WEFT_DEPENDENCE_MUTEXINOUTSET,
+    WEFT_DEPENDENCE_INOUTSET
+};
+enum { WEFT_DEPENDENCE_SHIFT = 60 };
+
 /* The language of a unit, and of its sites in a trace: site_languages.def has them. */
 enum weft_language {
     WEFT_LANGUAGE_UNKNOWN = 0,
