@@ -126,6 +126,7 @@ struct point {
     uint32_t n_operands;
     uint32_t body;                         /* number of the enclosing body; UINT32_MAX: none */
     uint32_t function_begin;               /* where a file-scope definition for that function can be inserted */
+    uint32_t declarations;                 /* C: where a variable of that body can be declared; UINT32_MAX: nowhere */
     uint16_t depth;                        /* in the syntax tree: function definition 1, its body 2 */
     uint16_t nesting;                      /* number of points around this one */
     unsigned facts;                        /* enum point_fact */

@@ -8,6 +8,8 @@
 struct c_function {
     bool knows_addressed;
     VEC(struct slice) addressed; /* sorted words: variables whose address may be taken in the body */
+    bool knows_declarations;
+    uint32_t declarations; /* as in struct point */
 };
 
 struct c_findings {

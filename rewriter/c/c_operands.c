@@ -5,6 +5,7 @@
 
 #include "c_expressions.h"
 #include "c_names.h"
+#include "c_passage.h"
 #include "clang_cursor.h"
 #include "clang_cut.h"
 #include "clang_expansions.h"
@@ -75,6 +76,7 @@ static void fill_operand(const struct cursor_frame *here, struct point *point, u
         operand->facts |= OPERAND_IN_PLACE;
     if (clang_getCursorType(clang_strip(argument)).kind == CXType_Atomic)
         operand->facts |= OPERAND_ATOMIC;
+    c_of(point)->operands[i] = c_find_passage(w, clang_getCursorType(clang_strip(argument)));
     find_base(w, argument, operand);
 }
 
@@ -109,6 +111,7 @@ void c_fill_operands(const struct cursor_frame *here, struct point *point, size_
     }
     point->n_operands = n;
     point->operands = arena_array(w->arena, struct operand, n);
+    c_of(point)->operands = arena_array(w->arena, struct c_value, n);
     for (uint32_t i = 0; i < n; i++) {
         point->operands[i].span = parts[i];
         fill_operand(here, point, i, function_type);

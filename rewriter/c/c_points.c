@@ -5,6 +5,7 @@
 #include "c_expressions.h"
 #include "c_names.h"
 #include "c_operands.h"
+#include "c_passage.h"
 #include "clang_bodies.h"
 #include "clang_callee.h"
 #include "clang_cursor.h"
@@ -85,6 +86,11 @@ static void fill_callee(const struct cursor_frame *here, struct point *point, CX
     if (!clang_Cursor_isNull(function) && clang_getCursorKind(clang_strip(callee)) == CXCursor_DeclRefExpr &&
         is_declared_before(w, function, point->function_begin))
         point->facts |= POINT_CALLEE_GLOBAL;
+    c_of(point)->result = c_find_passage(w, result);
+    c_of(point)->use = c_find_use(here);
+    c_of(point)->statement = c_find_statement(here);
+    c_of(point)->unwinds = c_unwinds(w->request);
+    point->declarations = c_place_declarations(here);
     point->result = clang_spell_type(w, result);
     point->result_value = clang_value_class(result);
     point->result_enumerators = point->probe->capture ? clang_enumerators(w, result) : NULL;
@@ -140,6 +146,7 @@ static void visit_call(struct cursor_frame *here)
     clang_note_tail(here, function, point);
     if (point->reason)
         return;
+    point->own = arena_new(w->arena, struct c_point);
     fill_callee(here, point, callee, function, declared);
     if (c_order_matters(here))
         point->facts |= POINT_ASSIGN_ORDER;

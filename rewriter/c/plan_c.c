@@ -1,5 +1,6 @@
 /* Chooses a scheme for each point that the front end found, by what it knows about operands and context. */
 #include "plan_c.h"
+#include "c_point.h"
 #include "plan.h"
 #include "point_capture.h"
 
@@ -224,6 +225,75 @@ static void fall_back(struct point *point)
     point->reason = REASON_COMPILER;
 }
 
+/* --- values through functions --- */
+
+static uint32_t count_hoisted(const struct point *point)
+{
+    uint32_t n = 0;
+    for (uint32_t i = 0; point->scheme == SCHEME_COUNTDOWN && i < point->n_operands; i++)
+        n += plan_c_hoists(point, i);
+    return n;
+}
+
+/* May the point be written without an object? */
+static bool passes(const struct point *point)
+{
+    const struct c_point *own = c_of(point);
+    if (!own || (point->scheme != SCHEME_COUNTDOWN && point->scheme != SCHEME_INCLUSIVE))
+        return false;
+    if (own->unwinds || point->probe->capture || probe_starts_thread(point->probe))
+        return false;
+    if (own->use == C_USED_AS_TYPE)
+        return false;
+    if (own->use == C_USED && own->result.passage == C_PASSES_NOT && !(point->facts & POINT_RESULT_VOID))
+        return false;
+    if (point->scheme == SCHEME_INCLUSIVE)
+        return true;
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        if (plan_c_hoists(point, i) && ((point->operands[i].facts & OPERAND_BY_BASE) || own->operands[i].passage == C_PASSES_NOT))
+            return false;
+    return !(point->facts & POINT_CALLEE_COSTS) && (count_hoisted(point) < 2 || point->declarations != UINT32_MAX);
+}
+
+bool plan_c_counts(const struct point *point)
+{
+    return c_of(point)->passes && count_hoisted(point) > 1;
+}
+
+/* The points of a full expression that count operands have a variable each: C leaves the order of its parts open. All
+ * variables of a body are declared together: its first such point says how many. */
+struct counters {
+    struct c_point *first; /* of the body */
+    uint32_t declarations; /* ... which begins there */
+    uint32_t statement, n;
+};
+
+static void choose_counter(struct counters *counters, struct point *point)
+{
+    struct c_point *own = c_of(point);
+    if (!counters->first || counters->declarations != point->declarations)
+        *counters = (struct counters){ .first = own, .declarations = point->declarations, .statement = own->statement };
+    if (counters->statement != own->statement)
+        counters->n = 0;
+    counters->statement = own->statement;
+    own->counter = counters->n++;
+    if (counters->first->n_counters < counters->n)
+        counters->first->n_counters = counters->n;
+}
+
+static void choose_passages(struct unit *unit)
+{
+    struct counters counters = { 0 };
+    for (uint32_t i = 0; i < unit->points.count; i++) {
+        struct point *point = &unit->points.items[i];
+        if (point->is_entry || point->part || point->scheme == SCHEME_LEAVE || !c_of(point))
+            continue;
+        c_of(point)->passes = passes(point);
+        if (plan_c_counts(point))
+            choose_counter(&counters, point);
+    }
+}
+
 void plan_c(struct unit *unit, const struct fall_back *steps, size_t n_steps)
 {
     plan_order(unit);
@@ -232,5 +302,6 @@ void plan_c(struct unit *unit, const struct fall_back *steps, size_t n_steps)
         choose(unit, &unit->points.items[i]);
     }
     plan_fall_back(unit, steps, n_steps, fall_back);
+    choose_passages(unit);
     plan_number_sites(unit);
 }

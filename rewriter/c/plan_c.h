@@ -22,6 +22,9 @@ bool plan_c_start_routine(const struct point *point, uint32_t *start, uint32_t *
 /* Is the value of this operand captured? Then it is evaluated into a temporary, costly or not. */
 bool plan_c_captures(const struct point *point, uint32_t operand);
 
+/* Is the point written with functions, and does it wait for several operands? */
+bool plan_c_counts(const struct point *point);
+
 /* Is this operand (with OPERAND_BY_BASE: its base) evaluated into a temporary? */
 bool plan_c_hoists(const struct point *point, uint32_t operand);
 

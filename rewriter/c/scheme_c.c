@@ -4,6 +4,7 @@
  * No text of the user's becomes an argument of a macro: __LINE__ and directives in it would change their meaning. */
 #include "scheme_c.h"
 
+#include "c_point.h"
 #include "edit.h"
 #include "emit.h"
 #include "omp_scheme.h"
@@ -164,9 +165,88 @@ static void write_countdown_operand(struct edit *edit, const struct point *point
         write_operand_text(edit, point, i);
 }
 
+/* --- form A with functions --- */
+
+static const char *const passages[C_PASSAGES] = { [C_PASSES_SIGNED] = "signed",
+                                                  [C_PASSES_UNSIGNED] = "unsigned",
+                                                  [C_PASSES_FLOAT] = "float",
+                                                  [C_PASSES_DOUBLE] = "double",
+                                                  [C_PASSES_POINTER] = "pointer" };
+
+/* The conversion back to the value's own type. */
+static void write_type(struct edit *edit, const struct c_value *value)
+{
+    bool is_integer = value->passage == C_PASSES_SIGNED || value->passage == C_PASSES_UNSIGNED;
+    edit_text(edit, "(WEFT_%s(%s)", is_integer ? "INTEGER" : "AS", value->type);
+}
+
+/* The name of the variable that the point counts its operands in. */
+static const char *counter_name(const struct edit *edit, const struct point *point)
+{
+    return arena_printf(edit->out->arena, "weft_n%u_%u", edit->unit->name_base + point->body, c_of(point)->counter);
+}
+
+static void write_passing_operand(struct edit *edit, const struct point *point, uint32_t i)
+{
+    if (point->scheme == SCHEME_INCLUSIVE || !plan_c_hoists(point, i)) {
+        write_operand_text(edit, point, i);
+        return;
+    }
+    const struct c_value *value = &c_of(point)->operands[i];
+    write_type(edit, value);
+    if (plan_c_counts(point))
+        edit_text(edit, "weft_counted_%s(&%s, WEFT_SITE(%u), ", passages[value->passage], counter_name(edit, point), point->site);
+    else
+        edit_text(edit, "weft_ready_%s(WEFT_SITE(%u), ", passages[value->passage], point->site);
+    write_operand_text(edit, point, i);
+    edit_text(edit, "))");
+}
+
+static bool waits(const struct point *point)
+{
+    for (uint32_t i = 0; point->scheme == SCHEME_COUNTDOWN && i < point->n_operands; i++)
+        if (plan_c_hoists(point, i))
+            return true;
+    return false;
+}
+
+/* (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(1)))). The comma is inside the argument: as an
+ * operand of + or the like, its left side could be moved before the other operand. */
+static void write_passing(struct edit *edit, const struct point *point)
+{
+    const struct c_point *own = c_of(point);
+    bool returns = own->use == C_USED && !(point->facts & POINT_RESULT_VOID);
+    if (returns) {
+        write_type(edit, &own->result);
+        edit_text(edit, "weft_value_%s(WEFT_SITE(%u), ", passages[own->result.passage], point->site);
+    }
+    edit_text(edit, "(");
+    uint32_t pending = 0;
+    for (uint32_t i = 0; plan_c_counts(point) && i < point->n_operands; i++)
+        pending += plan_c_hoists(point, i);
+    if (pending)
+        edit_text(edit, "WEFT_COUNT(%s, %u), ", counter_name(edit, point), pending);
+    else if (!waits(point))
+        edit_text(edit, "WEFT_BEGIN(%u), ", point->site);
+    if (!returns) /* for -Wcomma */
+        edit_text(edit, "(void)");
+    edit_source(edit, point->callee.begin, point->callee.end);
+    write_operands(edit, point, write_passing_operand);
+    if (returns)
+        edit_text(edit, ")))");
+    else
+        edit_text(edit, ", %s(%u))", own->use == C_USED_AS_TRUTH ? "WEFT_ENDED" : "WEFT_END", point->site);
+}
+
+/* --- form A with an object --- */
+
 /* Form A: __extension__({ WEFT_POINT(p, site, 2); f(ARMED, x, ARMED); }) */
 static void write_countdown(struct edit *edit, const struct point *point)
 {
+    if (c_of(point)->passes) {
+        write_passing(edit, point);
+        return;
+    }
     bool callee_costs = point->facts & POINT_CALLEE_COSTS;
     unsigned pending = callee_costs;
     for (uint32_t i = 0; i < point->n_operands; i++)
@@ -194,6 +274,10 @@ static void write_countdown(struct edit *edit, const struct point *point)
 
 static void write_inclusive(struct edit *edit, const struct point *point)
 {
+    if (c_of(point)->passes) {
+        write_passing(edit, point);
+        return;
+    }
     edit_text(edit, "__extension__({ WEFT_POINT(weft_p%u, %u, 0); ", number(edit, point), point->site);
     edit_source(edit, point->callee.begin, point->callee.end);
     write_operands(edit, point, write_operand_text);
@@ -325,11 +409,28 @@ static void write_capturing_entry(struct edit *edit, const struct point *point)
     edit_text(edit, "weft_kept_arm(&weft_p%u); 0; });", number(edit, point));
 }
 
+typedef VEC(struct around) around_list;
+
+/* The variables that the points of a body count their operands in. */
+static void add_counters(struct arena *arena, const struct unit *unit, around_list *arounds)
+{
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (!point->own || c_of(point)->n_counters == 0)
+            continue;
+        struct str text = { .arena = arena };
+        for (uint32_t k = 0; k < c_of(point)->n_counters; k++)
+            str_printf(&text, "%s weft_n%u_%u", k ? "," : " unsigned", unit->name_base + point->body, k);
+        str_add(&text, ";");
+        vec_push(arena, arounds, (struct around){ { point->declarations, point->declarations }, text.text, "" });
+    }
+}
+
 /* `return x;` in a body whose result is captured: x goes into a variable of the result's type, as if by assignment
  * (C17 6.8.6.4/3), and from there into the point object. */
 static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
 {
-    VEC(struct around) arounds = { 0 };
+    around_list arounds = { 0 };
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
         const struct captured *result = capture_result(point);
@@ -343,6 +444,7 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
         for (uint32_t k = 0; k < point->n_returns; k++)
             vec_push(arena, &arounds, (struct around){ point->returns[k], before, behind });
     }
+    add_counters(arena, unit, &arounds);
     *n = arounds.count;
     return arounds.items;
 }

@@ -78,10 +78,9 @@ static bool is_floating_pragma(const char *directive)
     return text_starts_with(directive, "STDC ") || text_starts_with(directive, "clang fp ") || text_starts_with(directive, "float_control");
 }
 
-/* The place at which a declaration may be inserted in the body that begins with this brace: behind the brace, but
- * also behind everything that must precede all declarations. Those are floating-point pragmas (C17 7.12.2/2), between
- * #if and #endif or not, and the names of GNU C's local labels. */
-static uint32_t entry_place(const struct tokens *tokens, size_t brace)
+/* Behind the brace, but also behind everything that must precede all declarations. Those are floating-point pragmas
+ * (C17 7.12.2/2), between #if and #endif or not, and the names of GNU C's local labels. */
+uint32_t clang_entry_place(const struct tokens *tokens, size_t brace)
 {
     uint32_t at = tokens->list.items[brace].end;
     bool is_behind = false; /* a pragma */
@@ -161,7 +160,7 @@ static void add_entry(const struct cursor_frame *here, const struct config_probe
     }
     if (point->reason)
         return;
-    uint32_t at = entry_place(w->tokens, brace);
+    uint32_t at = clang_entry_place(w->tokens, brace);
     point->call = point->callee = (struct span){ at, at };
     if (probe->capture)
         fill_parameters(here, point);

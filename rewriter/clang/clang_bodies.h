@@ -10,5 +10,7 @@ void clang_visit_entries(const struct cursor_frame *here);
 void clang_visit_return(const struct cursor_frame *here);
 /* To be called after the body was visited: its points get its return statements. */
 void clang_leave_function(const struct cursor_frame *here);
+/* The place at which a declaration may be inserted in the body that begins with this brace. */
+uint32_t clang_entry_place(const struct tokens *tokens, size_t brace);
 
 #endif

@@ -75,6 +75,8 @@ static void move_point(const struct unit *unit, struct point *point)
     point->call = source_map_moved_span(unit, point->call);
     point->callee = source_map_moved_span(unit, point->callee);
     point->function_begin = source_map_moved(unit, point->function_begin);
+    if (point->declarations != UINT32_MAX)
+        point->declarations = source_map_moved(unit, point->declarations);
     for (uint32_t i = 0; i < point->n_operands; i++) {
         point->operands[i].span = source_map_moved_span(unit, point->operands[i].span);
         point->operands[i].base = source_map_moved_span(unit, point->operands[i].base);

@@ -9,7 +9,7 @@
 #include "cxx_walk.h"
 #include "omp_state.h"
 
-/* The body of the function or lambda that the frame is in, or NULL. Sets *outermost to the outermost expression below
+/* The body of the function or lambda, or the block of the try, that the frame is in, or NULL. Sets *outermost to the outermost expression below
  * it. */
 static const struct cursor_frame *find_body_frame(const struct cursor_frame *here, const struct cursor_frame **outermost)
 {
@@ -19,6 +19,8 @@ static const struct cursor_frame *find_body_frame(const struct cursor_frame *her
             *outermost = f;
         if (f->kind == CXCursor_CompoundStmt) {
             const struct cursor_frame *up = f->up;
+            if (up && up->kind == CXCursor_CXXTryStmt) /* states are destroyed before its handlers run */
+                return f;
             /* a coroutine's body is wrapped in another statement */
             while (up && (up->kind == CXCursor_CXXTryStmt || up->kind == CXCursor_CXXCatchStmt || up->kind == CXCursor_UnexposedStmt))
                 up = up->up;

@@ -104,6 +104,7 @@ struct cxx_point {
     /* the plan's: */
     uint32_t state;    /* number of its state in its body */
     uint32_t body;     /* number of that body; UINT32_MAX: there is none, and the state is the thread's */
+    bool is_guarded;   /* the state's destructor sees the exceptions that leave the call: no temporary has to */
     uint32_t n_states; /* of the first point of a body: how many states the body declares, else 0 */
 };
 

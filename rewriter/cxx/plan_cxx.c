@@ -210,6 +210,21 @@ static int compare_bodies(const void *a, const void *b)
     return (x->index > y->index) - (x->index < y->index);
 }
 
+/* A temporary at each point takes 8 to 16 bytes of the frame where nothing is optimised: as many as these may, so that
+ * the frame of any body grows by less than 64 bytes. With more points, the states are the guards. */
+enum { MOST_TEMPORARIES = 4 };
+
+static void choose_guards(struct point **list, size_t n)
+{
+    for (size_t i = 0, end; i < n; i = end) {
+        for (end = i + 1; end < n && list[end]->function_begin == list[i]->function_begin; end++)
+            ;
+        bool guards = end - i > MOST_TEMPORARIES && list[i]->function_begin != UINT32_MAX && !(cxx_of(list[i])->facts & CXX_CONSTANT);
+        for (size_t k = i; k < end; k++)
+            cxx_of(list[k])->is_guarded = guards;
+    }
+}
+
 /* Each point of a statement has its own state; the points of the next statement use the same states again. Outside of
  * bodies each point has its own. Each type of state is numbered apart. */
 static void number_states(struct unit *unit, enum cxx_state kind)
@@ -239,6 +254,8 @@ static void number_states(struct unit *unit, enum cxx_state kind)
         if (!outside && state >= cxx_of(first)->n_states)
             cxx_of(first)->n_states = state + 1;
     }
+    if (kind == CXX_STATE_PLAIN)
+        choose_guards(list, n);
 }
 
 void plan_cxx(struct unit *unit, const struct fall_back *steps, size_t n_steps)

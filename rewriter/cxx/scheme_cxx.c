@@ -151,7 +151,7 @@ static void write_entry(struct edit *edit, const struct point *point)
 static const char *open_text(struct edit *edit, const struct point *point, const char *state)
 {
     bool holds = (cxx_of(point)->facts & CXX_DECLARED) || plan_cxx_holds(point);
-    const char *verb = holds ? "HOLD" : (cxx_of(point)->facts & CXX_CONSTANT) ? "OPEN_CONSTANT" : "OPEN";
+    const char *verb = holds ? "HOLD" : (cxx_of(point)->facts & CXX_CONSTANT) ? "OPEN_CONSTANT" : cxx_of(point)->is_guarded ? "OPEN_GUARDED" : "OPEN";
     const char *pending = pending_text(edit, point);
     if (point->probe->capture)
         return arena_printf(edit->out->arena, "WEFT_%s_DETAILED(%s, %u, %s, %u)", verb, state, point->site, pending, point->capture);
@@ -250,7 +250,7 @@ static void write_states(struct edit *edit, const struct point *point)
     enum cxx_state kind = plan_cxx_state(point);
     /* C++14 requires it in a constexpr function */
     const char *initial = cxx_of(point)->facts & CXX_CONSTANT ? "{}" : "";
-    edit_text(edit, "%s ::weft::%s", opens_braces(point) ? "{" : "", types[kind]);
+    edit_text(edit, "%s ::weft::%s", opens_braces(point) ? "{" : "", cxx_of(point)->is_guarded ? "guarded" : types[kind]);
     for (uint32_t i = 0; i < cxx_of(point)->n_states; i++)
         edit_text(edit, "%s weft_%c%u_%u%s", i ? "," : "", state_letters[kind], edit->unit->name_base + cxx_of(point)->body, i, initial);
     edit_text(edit, opens_braces(point) ? "; " : ";");

@@ -196,8 +196,10 @@ class Case:
                 # A wrapper function may be put in front of the line on which a function begins; the last line may be
                 # closed by a newline; in C++ the states of a body stand behind its brace. A statement in a region of
                 # OpenMP gets braces for them.
-                declared = rb" ::weft::(point|detailed|fresh)( weft_[pdq]\d+_\d+(\{\})?,?)+;"
-                new = re.sub(rb"\{" + declared + rb" (?!::weft::(?:point|detailed|fresh) )|" + declared, b"", new)
+                # In C the variables that count operands stand there.
+                new = re.sub(rb" unsigned weft_n\d+_\d+(?:, weft_n\d+_\d+)*;", b"", new)
+                declared = rb" ::weft::(point|guarded|detailed|fresh)( weft_[pdq]\d+_\d+(\{\})?,?)+;"
+                new = re.sub(rb"\{" + declared + rb" (?!::weft::(?:point|guarded|detailed|fresh) )|" + declared, b"", new)
                 same = (
                     new.endswith(old)
                     or new == old + b" }"

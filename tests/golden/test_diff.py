@@ -30,14 +30,14 @@ ESCAPE = re.compile(r"\x1b\[[\d;]*m")
 
 # (name, expected text, what is replaced, by what)
 EDITS = [
-    ("c-word", "c/nested-three-levels/expected.c", r"weft_arm", "weft_ready"),
-    ("c-number-of-a-temporary", "c/nested-with-siblings/expected.c", r"weft_v0_1", "weft_v0_2"),
+    ("c-word", "c/nested-three-levels/expected.c", r"weft_ready_signed", "weft_armed_signed"),
+    ("c-number-of-a-temporary", "c/nested-with-siblings/expected.c", r"weft_n0_1", "weft_n0_3"),
     ("c-numbers-everywhere", "c/capture-values/expected.c", r"weft_p(\d)", lambda match: f"weft_p{int(match[1]) + 1}"),
-    ("c-statement-added", "c/nested-with-siblings/expected.c", r"(weft_arm\((&weft_p\d)\);)", r"\1 weft_note(\2);"),
+    ("c-statement-added", "c/wide-and-vector-operands/expected.c", r"(weft_arm\((&weft_p\d)\);)", r"\1 weft_note(\2);"),
     (
         "c-operand-not-kept",
         "c/operand-costs-statement-expression/expected.c",
-        r"__extension__\(\{ register __auto_type .*? weft_v0_0; \}\)",
+        r"\(WEFT_INTEGER\(int\)weft_ready_signed.*? y; \}\)\)",
         "0",
     ),
     ("c-site-table", "c/nested-three-levels/expected.c", r", 4, 0, 0 \}", ", 5, 0, 0 }"),
@@ -49,8 +49,8 @@ EDITS = [
     (
         "c-long-line",
         "c/text-very-long-line/expected.c",
-        r"WEFT_POINT\(weft_p77, 77, 0\)",
-        "WEFT_POINT(weft_p77, 78, 0)",
+        r"WEFT_BEGIN\(77\)",
+        "WEFT_BEGIN(78)",
     ),
     ("c-sites", "c/nested-three-levels/expected.sites", r"countdown", "block"),
     ("cxx-word", "cxx/values-and-objects/expected.cpp", r"::weft::value", "::weft::result"),

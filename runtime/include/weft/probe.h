@@ -67,7 +67,8 @@ struct weft_hot {
 #endif
 
 /* gnu_inline, because C99 6.7.4/3 forbids inline functions with external linkage to call a static one. */
-#define WEFT_INLINE WEFT_ANY_TARGET extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __no_instrument_function__))
+#define WEFT_INLINE WEFT_ANY_TARGET WEFT_FLOAT_INLINE
+#define WEFT_FLOAT_INLINE extern __inline __attribute((__gnu_inline__, __always_inline__, __artificial__, __no_instrument_function__))
 
 #if (defined(__x86_64__) || (defined(__aarch64__) && !defined(__AARCH64EB__))) && defined(__LP64__) && defined(__ELF__)
 #define WEFT_INLINE_PROBES 1
@@ -77,7 +78,9 @@ struct weft_hot {
  * steps are functions, of which the linker keeps one. */
 #ifdef __OPTIMIZE__
 #define WEFT_STEP WEFT_INLINE
+#define WEFT_FLOAT_STEP WEFT_FLOAT_INLINE
 #else
+#define WEFT_FLOAT_STEP WEFT_STEP
 #define WEFT_STEP __attribute((__weak__, __visibility__("hidden"), __no_instrument_function__))
 #endif
 
@@ -147,6 +150,15 @@ struct weft_task_body {
 /* A cast, for -Wcomma. */
 #define WEFT_BEGIN(index) ((void)weft_begin(WEFT_SITE(index)))
 #define WEFT_END(index) ((void)weft_end(WEFT_SITE(index)))
+
+/* A conversion to this type. What compilers say of conversions that nobody needs they don't say of macros of system
+ * headers; gcc's -Wbad-function-cast is about the value of a call, and after a sign it is none. */
+#define WEFT_AS(...) (__VA_ARGS__)
+#define WEFT_INTEGER(...) (__VA_ARGS__) +
+/* A variable that counts the operands of a point. */
+#define WEFT_COUNT(name, operands) ((void)((name) = (operands)))
+/* The end, as a number. */
+#define WEFT_ENDED(index) weft_ended(WEFT_SITE(index))
 
 /* The value of the textbook form. Reading it through a volatile type keeps clang's -Wunused-value quiet where the
  * value is discarded. */
@@ -561,6 +573,46 @@ WEFT_STEP void weft_point_leave(struct weft_point *weft_p)
     if (weft_p->weft_pending == 0)
         weft_end(weft_p->weft_unit, weft_p->weft_index);
 }
+
+#if !defined(WEFT_IN_LIBRARY) && !defined(__cplusplus)
+/* Values on their way. weft_value_X: the result of a call, which is over; weft_ready_X: its only operand that costs, so
+ * that the call begins; weft_counted_X: one of several, of which the last begins the call. */
+#define WEFT_PASSES(step, name, type, given)                                                                                                         \
+    WEFT_NOTHROW type weft_value_##name(WEFT_AT_SITE, given weft_v);                                                                                 \
+    WEFT_NOTHROW type weft_ready_##name(WEFT_AT_SITE, given weft_v);                                                                                 \
+    WEFT_NOTHROW type weft_counted_##name(unsigned *weft_n, WEFT_AT_SITE, given weft_v);                                                             \
+    step type weft_value_##name(WEFT_AT_SITE, given weft_v)                                                                                          \
+    {                                                                                                                                                \
+        weft_end(weft_u, weft_i);                                                                                                                    \
+        return (type)weft_v;                                                                                                                         \
+    }                                                                                                                                                \
+    step type weft_ready_##name(WEFT_AT_SITE, given weft_v)                                                                                          \
+    {                                                                                                                                                \
+        weft_begin(weft_u, weft_i);                                                                                                                  \
+        return (type)weft_v;                                                                                                                         \
+    }                                                                                                                                                \
+    step type weft_counted_##name(unsigned *weft_n, WEFT_AT_SITE, given weft_v)                                                                      \
+    {                                                                                                                                                \
+        if (--*weft_n == 0)                                                                                                                          \
+            weft_begin(weft_u, weft_i);                                                                                                              \
+        return (type)weft_v;                                                                                                                         \
+    }
+WEFT_PASSES(WEFT_STEP, signed, __INT64_TYPE__, __INT64_TYPE__)
+WEFT_PASSES(WEFT_STEP, unsigned, __UINT64_TYPE__, __UINT64_TYPE__)
+WEFT_PASSES(WEFT_STEP, pointer, void *, const volatile void *)
+/* Not without their registers (-mgeneral-regs-only). */
+#if !(defined(__x86_64__) && !defined(__SSE2__)) && !(defined(__aarch64__) && !defined(__ARM_FP))
+WEFT_PASSES(WEFT_FLOAT_STEP, float, float, float)
+WEFT_PASSES(WEFT_FLOAT_STEP, double, double, double)
+#endif
+
+WEFT_NOTHROW int weft_ended(WEFT_AT_SITE);
+WEFT_STEP int weft_ended(WEFT_AT_SITE)
+{
+    weft_end(weft_u, weft_i);
+    return 0;
+}
+#endif
 
 #ifndef WEFT_IN_LIBRARY
 WEFT_NOTHROW struct weft_task_body weft_task_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT64_TYPE__ weft_task);

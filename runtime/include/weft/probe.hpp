@@ -115,6 +115,29 @@ struct opened {
     opened &operator=(const opened &) = delete;
 };
 
+/* A state that records it itself, at the end of its block: after the variables of that have been destroyed, but without
+ * a temporary at each point, which would take a place of its own in the frame. */
+#if defined __cpp_exceptions && !defined __OPTIMIZE__
+#define WEFT_OPEN_GUARDED(state, index, operands) ::weft::open(state, WEFT_SITE(index), operands)
+inline namespace by_state
+{
+struct __attribute__((__unused__)) guarded : point {
+    WEFT_HIDDEN guarded() noexcept
+    {
+        weft_pending = over;
+    }
+    WEFT_HIDDEN ~guarded()
+    {
+        if (weft_pending == 0)
+            ::weft_unwind(weft_unit_of, weft_index);
+    }
+};
+}
+#else
+#define WEFT_OPEN_GUARDED(state, index, operands) WEFT_OPEN(state, index, operands)
+typedef point guarded;
+#endif
+
 /* The same for a call whose result cannot be wrapped: the call ends with its full-expression. */
 struct held {
     point &weft_p;

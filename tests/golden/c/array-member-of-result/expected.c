@@ -10,7 +10,7 @@ int f(const char *);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); rec(1); })); weft_arm(&weft_p0); weft_v0_0; }).text); }) + __extension__({ WEFT_POINT(weft_p2, 2, 0); f(&__extension__({ WEFT_POINT(weft_p3, 3, 0); rec(2); }).text[1]); }) + __extension__({ WEFT_POINT(weft_p4, 4, 0); rec(3); }).text[0] + __extension__({ WEFT_POINT(weft_p5, 5, 0); f(__extension__({ WEFT_POINT(weft_p6, 6, 0); rec(4); }).text + 2); });
+    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); rec(1); })); weft_arm(&weft_p0); weft_v0_0; }).text); }) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(&__extension__({ WEFT_POINT(weft_p3, 3, 0); rec(2); }).text[1])))) + __extension__({ WEFT_POINT(weft_p4, 4, 0); rec(3); }).text[0] + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(__extension__({ WEFT_POINT(weft_p6, 6, 0); rec(4); }).text + 2))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 12, 7, 0, 0 },

@@ -8,8 +8,8 @@ int *g(void);
 int caller(int x)
 {
     int r;
-    __asm__("" : "=r"(r) : "0"(__extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); })), "r"(__extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); })));
-    __asm__ volatile("" : "+m"(*__extension__({ WEFT_POINT(weft_p2, 2, 0); g(); })) : : "memory");
+    __asm__("" : "=r"(r) : "0"((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x))))), "r"((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(1))))));
+    __asm__ volatile("" : "+m"(*(WEFT_AS(int *)weft_value_pointer(WEFT_SITE(2), (WEFT_BEGIN(2), g())))) : : "memory");
     return r;
 }
 static const struct weft_site weft_sites[] = {

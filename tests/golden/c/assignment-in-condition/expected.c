@@ -7,9 +7,9 @@ int g(int);
 
 WEFT_STATIC_INLINE __typeof__(int) weft_w1(__typeof__(int) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return g(weft_a0); } int caller(int *p, int x)
 {
-    if ((x = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(1); })) != 0 && (*p++ = weft_w1(x)))
-        return __extension__({ WEFT_POINT(weft_p2, 2, 1); g(__extension__({ register __auto_type weft_v2_0 = (x = __extension__({ WEFT_POINT(weft_p3, 3, 0); f(2); })); weft_arm(&weft_p2); weft_v2_0; })); });
-    while ((x = __extension__({ WEFT_POINT(weft_p4, 4, 0); f(x); })) > 0)
+    if ((x = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(1))))) != 0 && (*p++ = weft_w1(x)))
+        return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (g((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), x = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(2))))))))));
+    while ((x = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f(x))))) > 0)
         p[x] = x;
     return x;
 }

@@ -10,11 +10,11 @@ struct s {
 int caller(struct s *s, int *a, int i)
 {
     int x;
-    x = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(1); });
-    s->m = __extension__({ WEFT_POINT(weft_p1, 1, 0); f(2); });
-    a[0] = __extension__({ WEFT_POINT(weft_p2, 2, 0); f(3); });
-    a[i] = __extension__({ WEFT_POINT(weft_p3, 3, 0); f(4); });
-    x += __extension__({ WEFT_POINT(weft_p4, 4, 0); f(5); });
+    x = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(1))));
+    s->m = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(2))));
+    a[0] = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(3))));
+    a[i] = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(4))));
+    x += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f(5))));
     return x;
 }
 static const struct weft_site weft_sites[] = {

@@ -13,8 +13,8 @@ WEFT_STATIC_INLINE __typeof__(int) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT
     table[index_of] = weft_w0(1);
     *cursor = weft_w1(2);
     s->p[s->n] = weft_w2(3);
-    s->a[s->n] += __extension__({ WEFT_POINT(weft_p3, 3, 0); f(4); });
-    index_of += __extension__({ WEFT_POINT(weft_p4, 4, 0); f(5); });
+    s->a[s->n] += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(4))));
+    index_of += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f(5))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 23, 4, 0, 0 },

@@ -7,8 +7,8 @@ int g(int);
 
 WEFT_STATIC_INLINE __typeof__(int) weft_w2(__typeof__(int) weft_a0) { WEFT_POINT(weft_p2, 2, 0); return g(weft_a0); } WEFT_STATIC_INLINE __typeof__(int) weft_w4(__typeof__(int) weft_a0) { WEFT_POINT(weft_p4, 4, 0); return f(weft_a0); } int *caller(int *p)
 {
-    *p++ = 1 + __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(1); })); weft_arm(&weft_p0); weft_v0_0; })); }) * 2;
-    *p++ = weft_w2(__extension__({ WEFT_POINT(weft_p3, 3, 0); f(2); })) ? weft_w4(3) : 4;
+    *p++ = 1 + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g(1)))))))))) * 2;
+    *p++ = weft_w2((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(2))))) ? weft_w4(3) : 4;
     return p;
 }
 static const struct weft_site weft_sites[] = {

@@ -8,7 +8,7 @@ int f(int, int);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = ((void)0, *where()); weft_arm(&weft_p0); weft_v0_0; }), counter); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), *where())), counter))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 12, 4, 0, 0 },

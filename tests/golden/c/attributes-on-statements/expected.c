@@ -5,13 +5,13 @@ WEFT_UNIT_DECLARE;
 int f(int);
 __attribute__((hot)) int caller(int x)
 {
-    __attribute__((unused)) int y = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); });
-    switch (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); })) {
+    __attribute__((unused)) int y = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x))));
+    switch ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(1))))) {
     case 1:
-        __extension__({ WEFT_POINT(weft_p2, 2, 0); f(2); });
+        (WEFT_BEGIN(2), (void)f(2), WEFT_END(2));
         __attribute__((fallthrough));
     case 2:
-        return __extension__({ WEFT_POINT(weft_p3, 3, 0); f(3); });
+        return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(3))));
     }
     return 0;
 }

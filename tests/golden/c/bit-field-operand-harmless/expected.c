@@ -9,7 +9,7 @@ int f(unsigned, unsigned);
 
 int caller(struct flags *p, struct flags o)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(p->low, o.high); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(p->low, o.high))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 12, 4, 0, 0 },

@@ -11,10 +11,10 @@ int g(void);
 
 int caller(struct flags *p)
 {
-    int sum = __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = ((g(), p->low)); weft_arm(&weft_p0); weft_v0_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ register __auto_type weft_v1_0 = (p->low = (unsigned)g() & 7u); weft_arm(&weft_p1); weft_v1_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p2, 2, 1); f(__extension__({ register __auto_type weft_v2_0 = (g() ? p->low : p->high); weft_arm(&weft_p2); weft_v2_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p3, 3, 1); f(__extension__({ register __auto_type weft_v3_0 = (++find(1)->low); weft_arm(&weft_p3); weft_v3_0; })); });
+    int sum = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(unsigned int)weft_ready_unsigned(WEFT_SITE(0), (g(), p->low)))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (f((WEFT_INTEGER(unsigned int)weft_ready_unsigned(WEFT_SITE(1), p->low = (unsigned)g() & 7u))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), g() ? p->low : p->high))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (f((WEFT_INTEGER(unsigned int)weft_ready_unsigned(WEFT_SITE(3), ++find(1)->low))))));
     return sum;
 }
 static const struct weft_site weft_sites[] = {

@@ -8,13 +8,13 @@ int h(void);
 extern int global;
 
 int caller(int x)
-{
-    int sum = __extension__({ WEFT_POINT(weft_p0, 0, 2); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); h(); })); weft_arm(&weft_p0); weft_v0_1; })); });
-    sum += __extension__({ WEFT_POINT(weft_p3, 3, 1); f(__extension__({ register __auto_type weft_v3_0 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); g(); })); weft_arm(&weft_p3); weft_v3_0; }), x); });
-    sum += __extension__({ WEFT_POINT(weft_p5, 5, 1); f(global, __extension__({ register __auto_type weft_v5_1 = (__extension__({ WEFT_POINT(weft_p6, 6, 0); g(); })); weft_arm(&weft_p5); weft_v5_1; })); });
-    sum += __extension__({ WEFT_POINT(weft_p7, 7, 1); f(__extension__({ register __auto_type weft_v7_0 = (__extension__({ WEFT_POINT(weft_p8, 8, 0); g(); })); weft_arm(&weft_p7); weft_v7_0; }), global + x); });
-    sum += __extension__({ WEFT_POINT(weft_p9, 9, 1); f(x++, __extension__({ register __auto_type weft_v9_1 = (__extension__({ WEFT_POINT(weft_p10, 10, 0); g(); })); weft_arm(&weft_p9); weft_v9_1; })); });
-    return sum + __extension__({ WEFT_POINT(weft_p11, 11, 0); f(x++, 1); });
+{ unsigned weft_n0_0;
+    int sum = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_COUNT(weft_n0_0, 2), f((WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g()))))), (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), h())))))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(3), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), g()))))), x))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (f(global, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(5), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (WEFT_BEGIN(6), g())))))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(7), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(8), (WEFT_BEGIN(8), g()))))), global + x))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(9), (f(x++, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(9), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(10), (WEFT_BEGIN(10), g())))))))));
+    return sum + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(11), (WEFT_BEGIN(11), f(x++, 1))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 15, 5, 0, 0 },

@@ -9,10 +9,10 @@ int f(int);
 
 int caller(int n)
 {
-    int x = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(1); }), y = __extension__({ WEFT_POINT(weft_p1, 1, 0); f(x); });
-    struct s s = { __extension__({ WEFT_POINT(weft_p2, 2, 0); f(2); }), { __extension__({ WEFT_POINT(weft_p3, 3, 0); f(3); }), __extension__({ WEFT_POINT(weft_p4, 4, 0); f(4); }) } };
-    struct s d = { .b[1] = __extension__({ WEFT_POINT(weft_p5, 5, 0); f(5); }), .a = n };
-    int array[] = { __extension__({ WEFT_POINT(weft_p6, 6, 0); f(6); }), [3] = __extension__({ WEFT_POINT(weft_p7, 7, 0); f(7); }) };
+    int x = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(1)))), y = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(x))));
+    struct s s = { (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(2)))), { (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(3)))), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f(4)))) } };
+    struct s d = { .b[1] = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(5)))), .a = n };
+    int array[] = { (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (WEFT_BEGIN(6), f(6)))), [3] = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), f(7)))) };
     const int *p = array;
     return x + y + s.a + d.a + p[3];
 }

@@ -9,7 +9,7 @@ int f(int);
 int caller(int x)
 {
 return LONG(x) +
-__extension__({ WEFT_POINT(weft_p0, 0, 0); f(LONG(x)); })
+(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(LONG(x)))))
 ;
 }
 static const struct weft_site weft_sites[] = {

@@ -7,9 +7,9 @@ int caller(int x, int g(int))
     int f(int);
     {
         extern int f(int);
-        x = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); });
+        x = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x))));
     }
-    return __extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(x); })); weft_arm(&weft_p1); weft_v1_0; })); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), g(x))))))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 7, 13, 5, 0, 0 },

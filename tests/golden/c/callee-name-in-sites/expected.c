@@ -13,8 +13,8 @@ extern int (*handler)(int);
 int caller(struct device *d, hooks h, int (*parameter)(int))
 {
     int (*local)(int) = parameter;
-    __extension__({ WEFT_POINT(weft_p0, 0, 0); h.done(); });
-    return __extension__({ WEFT_POINT(weft_p1, 1, 0); d->read(1); }) + __extension__({ WEFT_POINT(weft_p2, 2, 0); handler(2); }) + __extension__({ WEFT_POINT(weft_p3, 3, 0); parameter(3); }) + __extension__({ WEFT_POINT(weft_p4, 4, 0); local(4); });
+    (WEFT_BEGIN(0), (void)h.done(), WEFT_END(0));
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), d->read(1)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), handler(2)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), parameter(3)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), local(4))));
 }
 static const struct weft_site weft_sites[] = {
     { "hooks.done", "input.c", "caller", 13, 13, 5, 3, 0, 0 },

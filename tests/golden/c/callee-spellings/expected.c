@@ -15,20 +15,20 @@ extern int (*row[4])(int);
 int caller(struct ops o, struct ops *p, int i, void *any)
 {
     int n = 0;
-    n += __extension__({ WEFT_POINT(weft_p0, 0, 0); (f)(1); });
-    n += __extension__({ WEFT_POINT(weft_p1, 1, 0); (&f)(2); });
-    n += __extension__({ WEFT_POINT(weft_p2, 2, 0); (*f)(3); });
-    n += __extension__({ WEFT_POINT(weft_p3, 3, 0); (***f)(4); });
-    n += __extension__({ WEFT_POINT(weft_p4, 4, 0); pointer(5); });
-    n += __extension__({ WEFT_POINT(weft_p5, 5, 0); (*pointer)(6); });
-    n += __extension__({ WEFT_POINT(weft_p6, 6, 0); o.run(7); });
-    n += __extension__({ WEFT_POINT(weft_p7, 7, 0); p->run(8); });
-    n += __extension__({ WEFT_POINT(weft_p8, 8, 0); p->next->run(9); });
-    n += __extension__({ WEFT_POINT(weft_p9, 9, 0); p->table[1](10); });
-    n += __extension__({ WEFT_POINT(weft_p10, 10, 0); row[i](11); });
-    n += __extension__({ WEFT_POINT(weft_p11, 11, 0); (*row[2])(12); });
-    n += __extension__({ WEFT_POINT(weft_p12, 12, 0); (i ? f : h)(13); });
-    n += __extension__({ WEFT_POINT(weft_p13, 13, 0); ((int (*)(int))any)(14); });
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), (f)(1))));
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), (&f)(2))));
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), (*f)(3))));
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), (***f)(4))));
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), pointer(5))));
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), (*pointer)(6))));
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (WEFT_BEGIN(6), o.run(7))));
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), p->run(8))));
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(8), (WEFT_BEGIN(8), p->next->run(9))));
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(9), (WEFT_BEGIN(9), p->table[1](10))));
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(10), (WEFT_BEGIN(10), row[i](11))));
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(11), (WEFT_BEGIN(11), (*row[2])(12))));
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(12), (WEFT_BEGIN(12), (i ? f : h)(13))));
+    n += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(13), (WEFT_BEGIN(13), ((int (*)(int))any)(14))));
     return n;
 }
 static const struct weft_site weft_sites[] = {

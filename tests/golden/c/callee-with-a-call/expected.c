@@ -12,7 +12,7 @@ int g(void);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); get(1); })(2) + __extension__({ WEFT_POINT(weft_p1, 1, 0); pick(3); })->run(4) + __extension__({ WEFT_POINT(weft_p2, 2, 1); get(__extension__({ register __auto_type weft_v2_0 = (g()); weft_arm(&weft_p2); weft_v2_0; })); })(g()) + row[g() & 3](5) + (*__extension__({ WEFT_POINT(weft_p3, 3, 0); get(6); }))(7);
+    return __extension__({ WEFT_POINT(weft_p0, 0, 0); get(1); })(2) + (WEFT_AS(struct ops *)weft_value_pointer(WEFT_SITE(1), (WEFT_BEGIN(1), pick(3))))->run(4) + __extension__({ WEFT_POINT(weft_p2, 2, 1); get(__extension__({ register __auto_type weft_v2_0 = (g()); weft_arm(&weft_p2); weft_v2_0; })); })(g()) + row[g() & 3](5) + (*__extension__({ WEFT_POINT(weft_p3, 3, 0); get(6); }))(7);
 }
 static const struct weft_site weft_sites[] = {
     { "get", "input.c", "caller", 12, 12, 12, 9, 0, 0 },

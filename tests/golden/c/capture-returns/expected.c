@@ -10,7 +10,7 @@ extern int f(int n);
 enum answer ask(int n)
 { WEFT_KEPT(weft_p0, 0, 0, 0);
     if (n > 1)
-        return __extension__({ __typeof__(enum answer) weft_r0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(n); }) ? YES : NO); weft_keep_unsigned(&weft_p0, 0, weft_r0); weft_r0; });
+        return __extension__({ __typeof__(enum answer) weft_r0 = ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(n)))) ? YES : NO); weft_keep_unsigned(&weft_p0, 0, weft_r0); weft_r0; });
     return __extension__({ __typeof__(enum answer) weft_r0 = ((enum answer)__extension__({ if (n < 0) return __extension__({ __typeof__(enum answer) weft_r0 = (NO); weft_keep_unsigned(&weft_p0, 0, weft_r0); weft_r0; }); n; })); weft_keep_unsigned(&weft_p0, 0, weft_r0); weft_r0; });
 }
 

@@ -6,7 +6,7 @@ int f(int);
 
 int caller(int n)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); }), __extension__({ WEFT_POINT(weft_p1, 1, 0); f(n + 1); }), n;
+    return (WEFT_BEGIN(0), (void)f(n), WEFT_END(0)), (WEFT_BEGIN(1), (void)f(n + 1), WEFT_END(1)), n;
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 6, 6, 12, 6, 0, 0 },

@@ -7,8 +7,8 @@ int f(int);
 
 int caller(void)
 {
-    const int n = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(1); });
-    unsigned long m = __extension__({ WEFT_POINT(weft_p1, 1, 0); strlen("abc"); });
+    const int n = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(1))));
+    unsigned long m = (WEFT_INTEGER(unsigned long)weft_value_unsigned(WEFT_SITE(1), (WEFT_BEGIN(1), strlen("abc"))));
     return n + (int)m;
 }
 static const struct weft_site weft_sites[] = {

@@ -7,7 +7,7 @@ int *keep(int *);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f((int){ 5 }); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f((int){ 5 }))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 7, 12, 4, 0, 0 },

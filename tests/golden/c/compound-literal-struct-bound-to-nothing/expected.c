@@ -12,10 +12,10 @@ int g(void);
 WEFT_STATIC_INLINE __typeof__(int *) weft_w0(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return keep(weft_a0); } WEFT_STATIC_INLINE __typeof__(int *) weft_w1(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return keep(weft_a0); } WEFT_STATIC_INLINE __typeof__(int *) weft_w3(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p3, 3, 0); return keep(weft_a0); } WEFT_STATIC_INLINE __typeof__(void *) weft_w4(__typeof__(const void *) weft_a0) { WEFT_POINT(weft_p4, 4, 0); return use(weft_a0); } WEFT_STATIC_INLINE __typeof__(int *) weft_w5(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p5, 5, 0); return keep(weft_a0); } int caller(int n)
 {
     int *a = weft_w0((&(struct point){ { 1, 2 }, 3 })->x);
-    int *b = weft_w1(&((struct point){ .y = __extension__({ WEFT_POINT(weft_p2, 2, 0); g(); }) }).y);
+    int *b = weft_w1(&((struct point){ .y = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), g()))) }).y);
     int *c = weft_w3(n ? (int[]){ 1, 2 } : (int[]){ 3 });
     const char *d = weft_w4((const char *)(char[]){ "text" } + 1);
-    int *e = weft_w5((__extension__({ WEFT_POINT(weft_p6, 6, 0); g(); }), (int[]){ 4 }));
+    int *e = weft_w5(((WEFT_BEGIN(6), (void)g(), WEFT_END(6)), (int[]){ 4 }));
     return *a + *b + *c + *d + *e;
 }
 static const struct weft_site weft_sites[] = {

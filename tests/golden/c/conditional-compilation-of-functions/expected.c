@@ -4,7 +4,7 @@ WEFT_UNIT_DECLARE;
 /* Only the branch that this build takes is rewritten. */
 int f(int);
 #if defined(__STDC__)
-int caller(int x) { return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); }); }
+int caller(int x) { return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x)))); }
 #else
 int caller(x) int x; { return f(x); }
 #endif

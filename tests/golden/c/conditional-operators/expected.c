@@ -6,7 +6,7 @@ int f(int);
 
 int caller(int n)
 {
-    return (n ? __extension__({ WEFT_POINT(weft_p0, 0, 0); f(1); }) : __extension__({ WEFT_POINT(weft_p1, 1, 0); f(2); })) + (__extension__({ WEFT_POINT(weft_p2, 2, 0); f(3); }) && __extension__({ WEFT_POINT(weft_p3, 3, 0); f(4); })) + (__extension__({ WEFT_POINT(weft_p4, 4, 0); f(5); }) || __extension__({ WEFT_POINT(weft_p5, 5, 0); f(6); })) + (__extension__({ WEFT_POINT(weft_p6, 6, 0); f(7); }) ? __extension__({ WEFT_POINT(weft_p7, 7, 0); f(8); }) : __extension__({ WEFT_POINT(weft_p8, 8, 0); f(9); }));
+    return (n ? (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(1)))) : (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(2))))) + ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(3)))) && (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(4))))) + ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f(5)))) || (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(6))))) + ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (WEFT_BEGIN(6), f(7)))) ? (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), f(8)))) : (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(8), (WEFT_BEGIN(8), f(9)))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 6, 6, 17, 8, 0, 0 },

@@ -7,20 +7,20 @@ int f(int);
 int caller(int n)
 {
 again:
-    __extension__({ WEFT_POINT(weft_p0, 0, 0); f(0); });
+    (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(0))));
     switch (n) {
     case 1:
-        __extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); });
+        (WEFT_BEGIN(1), (void)f(1), WEFT_END(1));
         break;
     case 2:
     default:
         if (n)
-            __extension__({ WEFT_POINT(weft_p2, 2, 0); f(2); });
+            (WEFT_BEGIN(2), (void)f(2), WEFT_END(2));
         else
-            __extension__({ WEFT_POINT(weft_p3, 3, 0); f(3); });
+            (WEFT_BEGIN(3), (void)f(3), WEFT_END(3));
     }
     for (;;)
-        if (__extension__({ WEFT_POINT(weft_p4, 4, 0); f(4); }))
+        if ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f(4)))))
             break;
         else
             goto again;

@@ -8,8 +8,8 @@ int g(void) __attribute__((nonnull)) __attribute__((pure));
 
 int caller(int x)
 {
-    __extension__({ WEFT_POINT(weft_p0, 0, 0); must(x); });
-    return __extension__({ WEFT_POINT(weft_p1, 1, 0); old(x); }) + __extension__({ WEFT_POINT(weft_p2, 2, 1); must(__extension__({ register __auto_type weft_v2_0 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); old(1); })); weft_arm(&weft_p2); weft_v2_0; })); });
+    (WEFT_BEGIN(0), (void)must(x), WEFT_END(0));
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), old(x)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (must((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), old(1))))))))));
 }
 static const struct weft_site weft_sites[] = {
     { "must", "input.c", "caller", 8, 8, 5, 3, 0, 0 },

@@ -9,7 +9,7 @@ int caller(int x)
 #if 0
     x = f(1);
 #elif 1
-    x = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(2); });
+    x = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(2))));
 #else
     x = f(3);
 #endif
@@ -17,7 +17,7 @@ int caller(int x)
 #ifdef UNKNOWN
         f(4) +
 #endif
-        __extension__({ WEFT_POINT(weft_p1, 1, 0); f(x); });
+        (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(x))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 9, 4, 0, 0 },

@@ -7,7 +7,7 @@ int g(int);
 
 int caller(int x)
 {
-    return f(__extension__({ WEFT_POINT(weft_p0, 0, 0); g(x); }),
+    return f((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), g(x)))),
 #define LOCAL 3
              LOCAL);
 }

@@ -8,13 +8,13 @@ int g(int);
 
 int caller(int x)
 {
-    return f(__extension__({ WEFT_POINT(weft_p0, 0, 0); g(x); }),
+    return f((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), g(x)))),
 #if FAST
              1
 #else
              2
 #endif
-           ) + __extension__({ WEFT_POINT(weft_p1, 1, 0); f(1, 2); });
+           ) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(1, 2))));
 }
 static const struct weft_site weft_sites[] = {
     { "g", "input.c", "caller", 8, 8, 14, 6, 0, 0 },

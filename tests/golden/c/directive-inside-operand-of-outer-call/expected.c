@@ -11,9 +11,9 @@ int caller(int x)
 #ifdef UNKNOWN
         0
 #else
-        __extension__({ WEFT_POINT(weft_p0, 0, 0); g(x); })
+        (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), g(x))))
 #endif
-        , __extension__({ WEFT_POINT(weft_p1, 1, 0); g(2); }));
+        , (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g(2)))));
 }
 static const struct weft_site weft_sites[] = {
     { "g", "input.c", "caller", 11, 11, 9, 5, 0, 0 },

@@ -6,12 +6,12 @@ int f(int);
 #line 100 "grammar.y"
 int caller(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x))));
 }
 # 7 "other.y"
 int caller2(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p1, 1, 0); f(x); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(x))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 6, 6, 12, 4, 0, 0 },

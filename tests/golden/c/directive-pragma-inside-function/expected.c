@@ -8,10 +8,10 @@ int caller(int x)
 {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-variable"
-    int unused = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); });
+    int unused = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x))));
 #pragma GCC diagnostic pop
-    _Pragma("GCC diagnostic push") x = __extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); });
-    _Pragma("GCC diagnostic pop") return __extension__({ WEFT_POINT(weft_p2, 2, 0); f(x); });
+    _Pragma("GCC diagnostic push") x = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(1))));
+    _Pragma("GCC diagnostic pop") return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(x))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 18, 5, 0, 0 },

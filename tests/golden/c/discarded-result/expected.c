@@ -7,12 +7,12 @@ int used(int) __attribute__((const));
 
 void caller(void)
 {
-    __extension__({ WEFT_POINT(weft_p0, 0, 0); f(1); });
-    (void)__extension__({ WEFT_POINT(weft_p1, 1, 0); f(2); });
-    __extension__({ WEFT_POINT(weft_p2, 2, 0); f(3); }), (void)__extension__({ WEFT_POINT(weft_p3, 3, 0); f(4); });
-    if (__extension__({ WEFT_POINT(weft_p4, 4, 0); f(5); })) {
+    (WEFT_BEGIN(0), (void)f(1), WEFT_END(0));
+    (void)(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(2))));
+    (WEFT_BEGIN(2), (void)f(3), WEFT_END(2)), (void)(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(4))));
+    if ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f(5))))) {
     }
-    (void)__extension__({ WEFT_POINT(weft_p5, 5, 0); used(6); });
+    (void)(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), used(6))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 7, 5, 3, 0, 0 },

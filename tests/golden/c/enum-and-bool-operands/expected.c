@@ -8,8 +8,8 @@ _Bool b(void);
 int f(enum colour, _Bool);
 
 int caller(int x)
-{
-    return __extension__({ WEFT_POINT(weft_p0, 0, 2); f(__extension__({ register __auto_type weft_v0_0 = (e()); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ register __auto_type weft_v0_1 = (b()); weft_arm(&weft_p0); weft_v0_1; })); }) + __extension__({ WEFT_POINT(weft_p1, 1, 0); f(RED, x == 1); }) + __extension__({ WEFT_POINT(weft_p2, 2, 1); f(GREEN, __extension__({ register __auto_type weft_v2_1 = (!b()); weft_arm(&weft_p2); weft_v2_1; })); });
+{ unsigned weft_n0_0;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_COUNT(weft_n0_0, 2), f((WEFT_INTEGER(enum colour)weft_counted_unsigned(&weft_n0_0, WEFT_SITE(0), e())), (WEFT_INTEGER(_Bool)weft_counted_unsigned(&weft_n0_0, WEFT_SITE(0), b())))))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(RED, x == 1)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (f(GREEN, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), !b()))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 12, 6, 0, 0 },

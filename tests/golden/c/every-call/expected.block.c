@@ -16,7 +16,7 @@ int caller(int argc, char **argv)
     char *copy = argc > 1 ? __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), strdup(argv[1])); WEFT_END(1); WEFT_RESULT(1); }) : NULL;
     __extension__({ WEFT_BEGIN(2); qsort(argv, (size_t)argc, sizeof *argv, compare); WEFT_END(2); });
     for (int i = 0; i < argc; i++)
-        __extension__({ WEFT_POINT(weft_p3, 3, 1); printf("%s %zu\n", argv[i], __extension__({ register __auto_type weft_v3_2 = (__extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), strlen(argv[i])); WEFT_END(4); WEFT_RESULT(4); })); weft_arm(&weft_p3); weft_v3_2; })); });
+        ((void)printf("%s %zu\n", argv[i], (WEFT_INTEGER(unsigned long)weft_ready_unsigned(WEFT_SITE(3), __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), strlen(argv[i])); WEFT_END(4); WEFT_RESULT(4); })))), WEFT_END(3));
     __extension__({ WEFT_BEGIN(5); free(copy); WEFT_END(5); });
     return __extension__({ __auto_type weft_r6 = (WEFT_BEGIN(6), fflush(stdout)); WEFT_END(6); WEFT_RESULT(6); }) || __extension__({ __auto_type weft_r7 = (WEFT_BEGIN(7), ferror(stdout)); WEFT_END(7); WEFT_RESULT(7); }) ? EXIT_FAILURE : EXIT_SUCCESS;
 }

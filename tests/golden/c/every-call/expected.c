@@ -8,17 +8,17 @@ WEFT_UNIT_DECLARE;
 
 static int compare(const void *a, const void *b)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); strcmp(*(char *const *)a, *(char *const *)b); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), strcmp(*(char *const *)a, *(char *const *)b))));
 }
 
 int caller(int argc, char **argv)
 {
-    char *copy = argc > 1 ? __extension__({ WEFT_POINT(weft_p1, 1, 0); strdup(argv[1]); }) : NULL;
-    __extension__({ WEFT_POINT(weft_p2, 2, 0); qsort(argv, (size_t)argc, sizeof *argv, compare); });
+    char *copy = argc > 1 ? (WEFT_AS(char *)weft_value_pointer(WEFT_SITE(1), (WEFT_BEGIN(1), strdup(argv[1])))) : NULL;
+    (WEFT_BEGIN(2), (void)qsort(argv, (size_t)argc, sizeof *argv, compare), WEFT_END(2));
     for (int i = 0; i < argc; i++)
-        __extension__({ WEFT_POINT(weft_p3, 3, 1); printf("%s %zu\n", argv[i], __extension__({ register __auto_type weft_v3_2 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); strlen(argv[i]); })); weft_arm(&weft_p3); weft_v3_2; })); });
-    __extension__({ WEFT_POINT(weft_p5, 5, 0); free(copy); });
-    return __extension__({ WEFT_POINT(weft_p6, 6, 0); fflush(stdout); }) || __extension__({ WEFT_POINT(weft_p7, 7, 0); ferror(stdout); }) ? EXIT_FAILURE : EXIT_SUCCESS;
+        ((void)printf("%s %zu\n", argv[i], (WEFT_INTEGER(unsigned long)weft_ready_unsigned(WEFT_SITE(3), (WEFT_INTEGER(unsigned long)weft_value_unsigned(WEFT_SITE(4), (WEFT_BEGIN(4), strlen(argv[i]))))))), WEFT_END(3));
+    (WEFT_BEGIN(5), (void)free(copy), WEFT_END(5));
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (WEFT_BEGIN(6), fflush(stdout)))) || (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), ferror(stdout)))) ? EXIT_FAILURE : EXIT_SUCCESS;
 }
 static const struct weft_site weft_sites[] = {
     { "strcmp", "input.c", "compare", 8, 8, 12, 4, 0, 0 },

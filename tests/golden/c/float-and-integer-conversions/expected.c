@@ -8,8 +8,8 @@ float d(void);
 unsigned u(void);
 
 float caller(void)
-{
-    return (float)__extension__({ WEFT_POINT(weft_p0, 0, 3); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ register __auto_type weft_v0_1 = (u()); weft_arm(&weft_p0); weft_v0_1; }), __extension__({ register __auto_type weft_v0_2 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); d(); })); weft_arm(&weft_p0); weft_v0_2; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 0); d(); });
+{ unsigned weft_n0_0;
+    return (float)(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_COUNT(weft_n0_0, 3), f((WEFT_INTEGER(short)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), (WEFT_INTEGER(short)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g()))))), (WEFT_INTEGER(unsigned int)weft_counted_unsigned(&weft_n0_0, WEFT_SITE(0), u())), (WEFT_AS(float)weft_counted_float(&weft_n0_0, WEFT_SITE(0), (WEFT_AS(float)weft_value_float(WEFT_SITE(2), (WEFT_BEGIN(2), d()))))))))) + (WEFT_AS(float)weft_value_float(WEFT_SITE(3), (WEFT_BEGIN(3), d())));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 19, 6, 0, 0 },

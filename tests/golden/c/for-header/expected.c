@@ -7,9 +7,9 @@ int f(int);
 int caller(int n)
 {
     int sum = 0;
-    for (int i = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(0); }); i < __extension__({ WEFT_POINT(weft_p1, 1, 0); f(n); }); i += __extension__({ WEFT_POINT(weft_p2, 2, 0); f(1); }))
+    for (int i = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(0)))); i < (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(n)))); i += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(1)))))
         sum += i;
-    for (sum = __extension__({ WEFT_POINT(weft_p3, 3, 0); f(2); }); __extension__({ WEFT_POINT(weft_p4, 4, 0); f(sum); }); __extension__({ WEFT_POINT(weft_p5, 5, 0); f(3); }), sum--)
+    for (sum = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(2)))); (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f(sum)))); (WEFT_BEGIN(5), (void)f(3), WEFT_END(5)), sum--)
         ;
     return sum;
 }

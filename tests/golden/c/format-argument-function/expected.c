@@ -8,7 +8,7 @@ int g(void);
 
 int caller(int n)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); print(translate("%d things\n"), n); }) + __extension__({ WEFT_POINT(weft_p1, 1, 1); print("%d things\n", __extension__({ register __auto_type weft_v1_1 = (g()); weft_arm(&weft_p1); weft_v1_1; })); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), print(translate("%d things\n"), n)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (print("%d things\n", (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), g()))))));
 }
 static const struct weft_site weft_sites[] = {
     { "print", "input.c", "caller", 8, 8, 12, 5, 0, 1 },

@@ -9,8 +9,8 @@ int g(void);
 
 void caller(int n)
 {
-    __extension__({ WEFT_POINT(weft_p0, 0, 0); printf(gettext("%d things\n"), n); });
-    __extension__({ WEFT_POINT(weft_p1, 1, 1); printf(gettext("%d of %d\n"), __extension__({ register __auto_type weft_v1_1 = (g()); weft_arm(&weft_p1); weft_v1_1; }), n); });
+    (WEFT_BEGIN(0), (void)printf(gettext("%d things\n"), n), WEFT_END(0));
+    ((void)printf(gettext("%d of %d\n"), (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), g())), n), WEFT_END(1));
     puts(gettext("done"));
 }
 static const struct weft_site weft_sites[] = {

@@ -10,10 +10,10 @@ unsigned long g(void);
 int caller(const char *s)
 {
     char buffer[16];
-    __extension__({ WEFT_POINT(weft_p0, 0, 1); memcpy(buffer, s, __extension__({ register __auto_type weft_v0_2 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); }) & 15); weft_arm(&weft_p0); weft_v0_2; })); });
-    __extension__({ WEFT_POINT(weft_p2, 2, 0); strcpy(buffer, "short"); });
-    __extension__({ WEFT_POINT(weft_p3, 3, 1); snprintf(buffer, sizeof buffer, "%s %lu", s, __extension__({ register __auto_type weft_v3_4 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); g(); })); weft_arm(&weft_p3); weft_v3_4; })); });
-    return (int)__extension__({ WEFT_POINT(weft_p5, 5, 0); read(0, buffer, sizeof buffer); }) + buffer[0];
+    ((void)memcpy(buffer, s, (WEFT_INTEGER(unsigned long)weft_ready_unsigned(WEFT_SITE(0), (WEFT_INTEGER(unsigned long)weft_value_unsigned(WEFT_SITE(1), (WEFT_BEGIN(1), g()))) & 15))), WEFT_END(0));
+    (WEFT_BEGIN(2), (void)strcpy(buffer, "short"), WEFT_END(2));
+    ((void)snprintf(buffer, sizeof buffer, "%s %lu", s, (WEFT_INTEGER(unsigned long)weft_ready_unsigned(WEFT_SITE(3), (WEFT_INTEGER(unsigned long)weft_value_unsigned(WEFT_SITE(4), (WEFT_BEGIN(4), g())))))), WEFT_END(3));
+    return (int)(WEFT_INTEGER(long)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), read(0, buffer, sizeof buffer)))) + buffer[0];
 }
 static const struct weft_site weft_sites[] = {
     { "memcpy", "input.c", "caller", 10, 10, 5, 3, 0, 0 },

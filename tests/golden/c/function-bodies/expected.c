@@ -16,7 +16,7 @@ void quiet_nothing(void)
 int main(void)
 { WEFT_GLOBAL(3); WEFT_POINT(weft_p4, 4, 0);
     quiet_nothing();
-    return __extension__({ WEFT_POINT(weft_p5, 5, 1); add(1, __extension__({ register __auto_type weft_v5_1 = ((int)old_style(2, 3L)); weft_arm(&weft_p5); weft_v5_1; })); }) == 6 ? 0 : 1;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (add(1, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(5), (int)old_style(2, 3L))))))) == 6 ? 0 : 1;
 }
 static const struct weft_site weft_sites[] = {
     { "add", "input.c", "add", 2, 2, 5, 2, 3, 0 },

@@ -7,20 +7,20 @@ int f(int);
 #pragma GCC optimize("O3")
 __attribute__((no_sanitize("undefined"))) int a(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(x); })); weft_arm(&weft_p0); weft_v0_0; })); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(x))))))))));
 }
 #pragma GCC pop_options
 __attribute__((no_instrument_function, noinline)) int b(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p2, 2, 1); f(__extension__({ register __auto_type weft_v2_0 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); f(x); })); weft_arm(&weft_p2); weft_v2_0; })); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(x))))))))));
 }
 __attribute__((section(".text.special"), aligned(32))) int c(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p4, 4, 1); f(__extension__({ register __auto_type weft_v4_0 = (__extension__({ WEFT_POINT(weft_p5, 5, 0); f(x); })); weft_arm(&weft_p4); weft_v4_0; })); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(4), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(x))))))))));
 }
 __attribute__((target("avx2"))) int d(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p6, 6, 1); f(__extension__({ register __auto_type weft_v6_0 = (__extension__({ WEFT_POINT(weft_p7, 7, 0); f(x); })); weft_arm(&weft_p6); weft_v6_0; })); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(6), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), f(x))))))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "a", 7, 7, 12, 4, 0, 0 },

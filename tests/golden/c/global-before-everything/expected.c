@@ -6,7 +6,7 @@ int f(int);
 
 int main(int argc, char **argv)
 { WEFT_GLOBAL(0);
-    return argc > 3 ? __extension__({ WEFT_POINT(weft_p1, 1, 0); f(argc); }) : __extension__({ WEFT_POINT(weft_p2, 2, 0); main(argc + 1, argv); });
+    return argc > 3 ? (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(argc)))) : (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), main(argc + 1, argv))));
 }
 static const struct weft_site weft_sites[] = {
     { "main", "input.c", "main", 4, 7, 5, 2, 2, 0 },

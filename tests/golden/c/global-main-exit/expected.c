@@ -9,8 +9,8 @@ static void last(void)
 
 int main(void)
 { WEFT_GLOBAL(0);
-    __extension__({ WEFT_POINT(weft_p1, 1, 0); atexit(last); });
-    __extension__({ WEFT_POINT(weft_p2, 2, 0); exit(3); });
+    (WEFT_BEGIN(1), (void)atexit(last), WEFT_END(1));
+    (WEFT_BEGIN(2), (void)exit(3), WEFT_END(2));
 }
 static const struct weft_site weft_sites[] = {
     { "main", "input.c", "main", 7, 11, 5, 2, 2, 0 },

@@ -6,7 +6,7 @@ int f(int);
 
 int main(void)
 { WEFT_GLOBAL(0);
-    return __extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(1))));
 }
 static const struct weft_site weft_sites[] = {
     { "main", "input.c", "main", 4, 7, 5, 2, 2, 0 },

@@ -6,13 +6,13 @@ WEFT_UNIT_DECLARE;
 int f(int);
 static inline int g(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); }) + __extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(1))));
 }
 # 3 "input.c" 2
 
 int caller(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p2, 2, 1); g(__extension__({ register __auto_type weft_v2_0 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); f(x); })); weft_arm(&weft_p2); weft_v2_0; })); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (g((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(x))))))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "inline.h", "g", 4, 4, 12, 5, 0, 0 },

@@ -11,18 +11,18 @@ WEFT_STATIC_INLINE __typeof__(int) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT
 {
     int values[2], *p = values;
     *p++ = weft_w0(x);
-    return  __extension__({ WEFT_POINT(weft_p1, 1, 0); add(x); })  +  (__extension__({ WEFT_POINT(weft_p2, 2, 1); add(__extension__({ register __auto_type weft_v2_0 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); add(x); })); weft_arm(&weft_p2); weft_v2_0; })); }) + __extension__({ WEFT_POINT(weft_p4, 4, 0); add(1); })) 
+    return  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), add(x))))  +  ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (add((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), add(x)))))))))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), add(1))))) 
 ;
 }
 # 5 "input.c" 2
 WEFT_STATIC_INLINE __typeof__(int) weft_w5(__typeof__(int) weft_a0) { WEFT_POINT(weft_p5, 5, 0); return inner(weft_a0); } int caller(int *p)
 {
-    *p++ = weft_w5( (__extension__({ WEFT_POINT(weft_p6, 6, 0); add(1); }) + __extension__({ WEFT_POINT(weft_p7, 7, 0); add(1); })) );
-    return  (__extension__({ WEFT_POINT(weft_p8, 8, 1); add(__extension__({ register __auto_type weft_v8_0 = (__extension__({ WEFT_POINT(weft_p9, 9, 0); inner(*p); })); weft_arm(&weft_p8); weft_v8_0; })); }) + __extension__({ WEFT_POINT(weft_p10, 10, 0); add(1); })) ;
+    *p++ = weft_w5( ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (WEFT_BEGIN(6), add(1)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), add(1))))) );
+    return  ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(8), (add((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(8), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(9), (WEFT_BEGIN(9), inner(*p)))))))))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(10), (WEFT_BEGIN(10), add(1))))) ;
 }
 int untouched(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p11, 11, 0); add(x); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(11), (WEFT_BEGIN(11), add(x))));
 }
 static const struct weft_site weft_sites[] = {
     { "add", "macros.h", "inner", 6, 6, 12, 4, 0, 0 },

@@ -11,13 +11,13 @@ typedef int number;
 #endif
 # 3 "sub/once.h" 2
 number f(number);
-static inline int once(number x) { return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); }); }
+static inline int once(number x) { return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x)))); }
 # 3 "input.c" 2
 # 1 "again.h" 1
                      
 # 4 "input.c" 2
                      
-int caller(int x) { return __extension__({ WEFT_POINT(weft_p1, 1, 0); once(x); }); }
+int caller(int x) { return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), once(x)))); }
 static const struct weft_site weft_sites[] = {
     { "f", "sub/once.h", "once", 4, 4, 43, 4, 0, 0 },
     { "once", "input.c", "caller", 5, 5, 28, 4, 0, 0 },

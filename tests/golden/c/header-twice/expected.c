@@ -5,8 +5,8 @@ WEFT_UNIT_DECLARE;
 int f(int);
 #define OP(name, call) int run_##name(int x) { return call; }
 # 1 "ops.def" 1
- int run_one(int x) { return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); }); } 
- int run_two(int x) { return __extension__({ WEFT_POINT(weft_p1, 1, 0); f(x); }) + __extension__({ WEFT_POINT(weft_p2, 2, 0); f(1); }); } 
+ int run_one(int x) { return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x)))); } 
+ int run_two(int x) { return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(x)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(1)))); } 
 # 5 "input.c" 2
 #undef OP
 #define OP(name, call) name,
@@ -23,8 +23,8 @@ int run(int op, int x)
 {
     switch (op) {
 # 1 "ops.def" 1
- case one: return __extension__({ WEFT_POINT(weft_p3, 3, 0); run_one(x); }); 
- case two: return __extension__({ WEFT_POINT(weft_p4, 4, 0); run_two(x); }); 
+ case one: return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), run_one(x)))); 
+ case two: return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), run_two(x)))); 
 # 17 "input.c" 2
     default:
         return 0;

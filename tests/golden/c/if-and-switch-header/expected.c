@@ -6,17 +6,17 @@ int f(int);
 
 int caller(int n)
 {
-    if (__extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); }))
-        __extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); });
-    else if (__extension__({ WEFT_POINT(weft_p2, 2, 0); f(2); }))
-        __extension__({ WEFT_POINT(weft_p3, 3, 0); f(3); });
+    if ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(n)))))
+        (WEFT_BEGIN(1), (void)f(1), WEFT_END(1));
+    else if ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(2)))))
+        (WEFT_BEGIN(3), (void)f(3), WEFT_END(3));
     else
-        __extension__({ WEFT_POINT(weft_p4, 4, 0); f(4); });
-    switch (__extension__({ WEFT_POINT(weft_p5, 5, 0); f(n); })) {
+        (WEFT_BEGIN(4), (void)f(4), WEFT_END(4));
+    switch ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(n))))) {
     case 1:
-        return __extension__({ WEFT_POINT(weft_p6, 6, 0); f(5); });
+        return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (WEFT_BEGIN(6), f(5))));
     default:
-        __extension__({ WEFT_POINT(weft_p7, 7, 0); f(6); });
+        (WEFT_BEGIN(7), (void)f(6), WEFT_END(7));
     }
     return 0;
 }

@@ -4,7 +4,7 @@ WEFT_UNIT_DECLARE;
 /* gnu89: a function nobody declared returns int. */
 int caller(x)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); missing(x); }) + __extension__({ WEFT_POINT(weft_p1, 1, 1); missing(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); missing(1); })); weft_arm(&weft_p1); weft_v1_0; }), 2.5); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), missing(x)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (missing((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), missing(1)))))), 2.5))));
 }
 static const struct weft_site weft_sites[] = {
     { "missing", "input.c", "caller", 4, 4, 12, 5, 0, 0 },

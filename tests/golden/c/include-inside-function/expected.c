@@ -6,11 +6,11 @@ int f(int);
 
 int caller(int x)
 {
-    x = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); });
+    x = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x))));
 # 1 "body.inc" 1
-x += __extension__({ WEFT_POINT(weft_p1, 1, 0); f(7); });
+x += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(7))));
 # 8 "input.c" 2
-    return __extension__({ WEFT_POINT(weft_p2, 2, 0); f(x); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(x))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 6, 6, 9, 4, 0, 0 },

@@ -20,7 +20,7 @@ int last(int x)
 #else
 int first(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x))));
 }
 #endif
 # 6 "input.c" 2
@@ -28,7 +28,7 @@ int first(int x)
 #define ROUND 2
 int last(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p1, 1, 0); f(x); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(x))));
 }
 #else
 int first(int x)

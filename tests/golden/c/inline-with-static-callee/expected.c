@@ -5,7 +5,7 @@ WEFT_UNIT_DECLARE;
 static int helper(int);
 static int first(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); helper(x); }) + 1;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), helper(x)))) + 1;
 }
 static int helper(int x)
 {
@@ -13,7 +13,7 @@ static int helper(int x)
 }
 int caller(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p1, 1, 1); helper(__extension__({ register __auto_type weft_v1_0 = (first(x)); weft_arm(&weft_p1); weft_v1_0; })); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (helper((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), first(x)))))));
 }
 static const struct weft_site weft_sites[] = {
     { "helper", "input.c", "first", 5, 5, 12, 5, 0, 0 },

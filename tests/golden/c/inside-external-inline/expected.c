@@ -6,7 +6,7 @@ int f(int);
 
 inline int twice(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); }) + __extension__({ WEFT_POINT(weft_p1, 1, 0); f(x); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(x))));
 }
 extern inline int twice(int x);
 static const struct weft_site weft_sites[] = {

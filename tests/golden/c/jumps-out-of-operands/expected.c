@@ -7,10 +7,10 @@ int f(int);
 int caller(int n)
 {
     for (int i = 0; i < n; i++) {
-        __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (({ if (i == 3) continue; i; })); weft_arm(&weft_p0); weft_v0_0; })); });
-        __extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ register __auto_type weft_v1_0 = (({ if (i == 5) break; i; })); weft_arm(&weft_p1); weft_v1_0; })); });
-        __extension__({ WEFT_POINT(weft_p2, 2, 1); f(__extension__({ register __auto_type weft_v2_0 = (({ if (i == 7) goto out; i; })); weft_arm(&weft_p2); weft_v2_0; })); });
-        __extension__({ WEFT_POINT(weft_p3, 3, 1); f(__extension__({ register __auto_type weft_v3_0 = (({ if (i == 9) return 1; i; })); weft_arm(&weft_p3); weft_v3_0; })); });
+        ((void)f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), ({ if (i == 3) continue; i; })))), WEFT_END(0));
+        ((void)f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), ({ if (i == 5) break; i; })))), WEFT_END(1));
+        ((void)f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), ({ if (i == 7) goto out; i; })))), WEFT_END(2));
+        ((void)f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(3), ({ if (i == 9) return 1; i; })))), WEFT_END(3));
     }
 out:
     return 0;

@@ -8,12 +8,12 @@ int f(a, b)
     int a;
     char *b;
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); g(a, b); }) + __extension__({ WEFT_POINT(weft_p1, 1, 1); g(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(1); })); weft_arm(&weft_p1); weft_v1_0; }), b); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), g(a, b)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (g((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), g(1)))))), b))));
 }
 
 int caller()
 {
-    return __extension__({ WEFT_POINT(weft_p3, 3, 0); f(1, "x"); }) + __extension__({ WEFT_POINT(weft_p4, 4, 1); f(__extension__({ register __auto_type weft_v4_0 = (__extension__({ WEFT_POINT(weft_p5, 5, 0); g(2); })); weft_arm(&weft_p4); weft_v4_0; }), "y"); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(1, "x")))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(4), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), g(2)))))), "y"))));
 }
 static const struct weft_site weft_sites[] = {
     { "g", "input.c", "f", 8, 8, 12, 5, 0, 0 },

@@ -7,7 +7,7 @@ int f(void *);
 int caller(void)
 {
     static void *table[] = { &&here, &&there };
-    int n = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(&&there); });
+    int n = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(&&there))));
     goto *table[n & 1];
 here:
     n++;

@@ -7,7 +7,7 @@ int g(void);
 
 int caller(int *p, _Atomic int *a)
 {
-    __sync_fetch_and_add(p, __extension__({ WEFT_POINT(weft_p0, 0, 0); g(); }));
+    __sync_fetch_and_add(p, (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), g()))));
     __atomic_store_n(p, 1, __ATOMIC_SEQ_CST);
     atomic_store(a, 3);
     return atomic_fetch_add(a, g()) + atomic_load(a) + __atomic_load_n(p, __ATOMIC_RELAXED);

@@ -7,7 +7,7 @@ int g(int);
 
 int caller(int x)
 {
-    if (__builtin_expect(__extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); }) > 0, 1))
+    if (__builtin_expect((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x)))) > 0, 1))
         return __builtin_constant_p(f(1)) + __builtin_choose_expr(1, f(2), g(3)) + __builtin_types_compatible_p(__typeof__(f(4)), int);
     return (int)__builtin_object_size(&x + f(5), 0);
 }

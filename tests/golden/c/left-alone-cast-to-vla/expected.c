@@ -6,7 +6,7 @@ int f(int);
 
 int caller(int *p)
 {
-    return (*(int(*)[f(2)])p)[1] + __extension__({ WEFT_POINT(weft_p0, 0, 0); f(3); });
+    return (*(int(*)[f(2)])p)[1] + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(3))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 6, 6, 36, 5, 0, 0 },

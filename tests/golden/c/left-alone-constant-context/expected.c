@@ -14,7 +14,7 @@ int caller(int x)
     _Static_assert(sizeof(f(4)) == sizeof(int), "int");
     switch (x) {
     case sizeof(f(5)):
-        return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(6); });
+        return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(6))));
     }
     return size + WIDTH + s.bits;
 }

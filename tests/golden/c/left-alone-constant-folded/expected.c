@@ -10,7 +10,7 @@ int caller(int x)
     static unsigned long inner = __builtin_strlen("static");
     switch (x) {
     case __builtin_constant_p(3):
-        return (int)__extension__({ WEFT_POINT(weft_p0, 0, 0); strlen("six"); });
+        return (int)(WEFT_INTEGER(unsigned long)weft_value_unsigned(WEFT_SITE(0), (WEFT_BEGIN(0), strlen("six"))));
     }
     return (int)(size + inner);
 }

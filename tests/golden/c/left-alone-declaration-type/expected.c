@@ -8,7 +8,7 @@ int caller(int n, int p[f(n)])
 {
     int a[f(n)], b[sizeof(f(n))];
     int(*c)[f(2)] = 0;
-    a[0] = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(3); });
+    a[0] = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(3))));
     b[0] = c == 0;
     return a[0] + b[0] + p[0];
 }

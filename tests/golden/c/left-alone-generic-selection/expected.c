@@ -8,7 +8,7 @@ int h(int);
 
 int caller(int x)
 {
-    return _Generic(f(x), int: g, default: h)(__extension__({ WEFT_POINT(weft_p0, 0, 0); f(1); })) + _Generic(x, int: __extension__({ WEFT_POINT(weft_p1, 1, 0); f(2); }), default: __extension__({ WEFT_POINT(weft_p2, 2, 0); h(3); }));
+    return _Generic(f(x), int: g, default: h)((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(1))))) + _Generic(x, int: (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(2)))), default: (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), h(3)))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 47, 6, 0, 0 },

@@ -11,7 +11,7 @@ int broken(int x)
 
 int whole(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "whole", 11, 11, 12, 4, 0, 0 },

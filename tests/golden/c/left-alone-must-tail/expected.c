@@ -8,7 +8,7 @@ int g(int);
 int caller(int x)
 {
     if (x)
-        return __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(x); })); weft_arm(&weft_p0); weft_v0_0; })); });
+        return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g(x))))))))));
     __attribute__((musttail)) return f(x);
 }
 static const struct weft_site weft_sites[] = {

@@ -12,7 +12,7 @@ struct s {
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(5); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(5))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 12, 12, 12, 4, 0, 0 },

@@ -15,7 +15,7 @@ int caller(void)
 {
     if (setjmp(plain))
         return 1;
-    if (_setjmp(plain) ||   __sigsetjmp ( with_mask , __extension__({ WEFT_POINT(weft_p0, 0, 0); g(); }) ) )
+    if (_setjmp(plain) ||   __sigsetjmp ( with_mask , (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), g()))) ) )
         return 2;
     if (mine())
         return 3;
@@ -23,7 +23,7 @@ int caller(void)
         _exit(0);
     if (getcontext(&context))
         return 4;
-    __extension__({ WEFT_POINT(weft_p1, 1, 1); longjmp(plain, __extension__({ register __auto_type weft_v1_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(); })); weft_arm(&weft_p1); weft_v1_1; })); });
+    ((void)longjmp(plain, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), g())))))), WEFT_END(1));
 }
 static const struct weft_site weft_sites[] = {
     { "g", "input.c", "caller", 15, 15, 27, 6, 0, 0 },

@@ -10,7 +10,7 @@ struct s g(void);
 
 int caller(void)
 {
-    return (int)(sizeof(f(1)) + sizeof f(2) + sizeof(int[3]) + sizeof g().a) + __extension__({ WEFT_POINT(weft_p0, 0, 0); f(sizeof f(3)); });
+    return (int)(sizeof(f(1)) + sizeof f(2) + sizeof(int[3]) + sizeof g().a) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(sizeof f(3)))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 80, 5, 0, 0 },

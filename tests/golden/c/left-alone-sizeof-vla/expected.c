@@ -6,7 +6,7 @@ int f(int);
 
 int caller(void)
 {
-    return (int)sizeof(int[f(3)]) + __extension__({ WEFT_POINT(weft_p0, 0, 0); f(1); });
+    return (int)sizeof(int[f(3)]) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(1))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 6, 6, 37, 5, 0, 0 },

@@ -9,13 +9,13 @@ int is_even(unsigned n);
 
 int is_odd(unsigned n)
 {
-    return n == 0 ? 0 : is_even(n - (unsigned)__extension__({ WEFT_POINT(weft_p0, 0, 0); plain(1); }));
+    return n == 0 ? 0 : is_even(n - (unsigned)(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), plain(1)))));
 }
 
 int is_even(unsigned n)
 {
     if (n == 0)
-        return __extension__({ WEFT_POINT(weft_p1, 1, 0); plain(1); });
+        return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), plain(1))));
     return NEXT(is_odd, n);
 }
 
@@ -26,7 +26,7 @@ unsigned gcd(unsigned a, unsigned b)
 
 unsigned factorial(unsigned n)
 {
-    return n ? n * __extension__({ WEFT_POINT(weft_p2, 2, 0); factorial(n - 1); }) : 1;
+    return n ? n * (WEFT_INTEGER(unsigned int)weft_value_unsigned(WEFT_SITE(2), (WEFT_BEGIN(2), factorial(n - 1)))) : 1;
 }
 
 void first(int n);
@@ -42,8 +42,8 @@ void second(int n, int kind)
         return;
     }
     case 2:
-        __extension__({ WEFT_POINT(weft_p3, 3, 0); first(n + 2); });
-        __extension__({ WEFT_POINT(weft_p4, 4, 0); plain(2); });
+        (WEFT_BEGIN(3), (void)first(n + 2), WEFT_END(3));
+        (WEFT_BEGIN(4), (void)plain(2), WEFT_END(4));
         break;
     default:
         if (n)
@@ -54,24 +54,24 @@ void second(int n, int kind)
 void first(int n)
 {
     while (n > 9) {
-        __extension__({ WEFT_POINT(weft_p5, 5, 0); second(n, 1); });
-        n = __extension__({ WEFT_POINT(weft_p6, 6, 0); plain(n); });
+        (WEFT_BEGIN(5), (void)second(n, 1), WEFT_END(5));
+        n = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (WEFT_BEGIN(6), plain(n))));
     }
     if (n)
-        second(n - 1, __extension__({ WEFT_POINT(weft_p7, 7, 0); plain(n); }));
+        second(n - 1, (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), plain(n)))));
     else {
-        __extension__({ WEFT_POINT(weft_p8, 8, 0); plain(n); });
+        (WEFT_BEGIN(8), (void)plain(n), WEFT_END(8));
     }
 }
 
 int leads_out(unsigned n)
 { WEFT_POINT(weft_p9, 9, 0);
-    return __extension__({ WEFT_POINT(weft_p10, 10, 0); is_odd(n); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(10), (WEFT_BEGIN(10), is_odd(n))));
 }
 
 int recorded(int n)
 {
-    return n ? __extension__({ WEFT_POINT(weft_p11, 11, 0); recorded(n - 1); }) : 0;
+    return n ? (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(11), (WEFT_BEGIN(11), recorded(n - 1)))) : 0;
 }
 static const struct weft_site weft_sites[] = {
     { "plain", "input.c", "is_odd", 9, 9, 47, 8, 0, 0 },

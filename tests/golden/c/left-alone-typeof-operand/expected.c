@@ -6,10 +6,10 @@ int f(int);
 
 int caller(void)
 {
-    __typeof__(f(1)) a = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(2); });
+    __typeof__(f(1)) a = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(2))));
     typeof(f(3)) *b = &a;
-    __auto_type c = __extension__({ WEFT_POINT(weft_p1, 1, 0); f(4); });
-    return a + *b + c + (int)__alignof__(f(5)) + (__typeof__(f(6)))__extension__({ WEFT_POINT(weft_p2, 2, 0); f(7); });
+    __auto_type c = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(4))));
+    return a + *b + c + (int)__alignof__(f(5)) + (__typeof__(f(6)))(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(7))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 6, 6, 26, 5, 0, 0 },

@@ -12,8 +12,8 @@ int caller(int n, ...)
     int sum;
     va_start(ap, n);
     va_copy(copy, ap);
-    sum = __extension__({ WEFT_POINT(weft_p0, 0, 1); use(va_arg(ap, int), __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_1; })); });
-    sum += __extension__({ WEFT_POINT(weft_p2, 2, 0); use(va_arg(copy, int), n); });
+    sum = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (use(va_arg(ap, int), (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g())))))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), use(va_arg(copy, int), n))));
     va_end(copy);
     va_end(ap);
     return sum;

@@ -10,7 +10,7 @@ int f(int, int, int, int);
 
 int caller(const struct node *n, const int *v, int i, struct node local)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(n->next->value, v[i], *v, local.value); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(n->next->value, v[i], *v, local.value))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 12, 4, 0, 0 },

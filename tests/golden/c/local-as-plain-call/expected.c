@@ -7,7 +7,7 @@ void *work(void *);
 
 int caller(pthread_t *t)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); pthread_create(t, NULL, work, NULL); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), pthread_create(t, NULL, work, NULL))));
 }
 static const struct weft_site weft_sites[] = {
     { "pthread_create", "input.c", "caller", 7, 7, 12, 4, 0, 0 },

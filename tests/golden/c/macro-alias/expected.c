@@ -11,8 +11,8 @@ int convert(const char *text, int a, int b);
 int f(int);
 int caller(int x)
 {
-    x +=  __extension__({ WEFT_POINT(weft_p0, 0, 1); convert("f(x)", __extension__({ register __auto_type weft_v0_1 = ((__extension__({ WEFT_POINT(weft_p1, 1, 0); f(x); }))); weft_arm(&weft_p0); weft_v0_1; }), (1)); })  *  __extension__({ WEFT_POINT(weft_p2, 2, 1); convert("2", (2), __extension__({ register __auto_type weft_v2_2 = ((__extension__({ WEFT_POINT(weft_p3, 3, 0); f(x); }))); weft_arm(&weft_p2); weft_v2_2; })); }) ;
-    x += __extension__({ WEFT_POINT(weft_p4, 4, 1); FUNCTION("name", __extension__({ register __auto_type weft_v4_1 = (__extension__({ WEFT_POINT(weft_p5, 5, 0); f(x); })); weft_arm(&weft_p4); weft_v4_1; }), 3); }) +  __extension__({ WEFT_POINT(weft_p6, 6, 1); convert("f(x)", __extension__({ register __auto_type weft_v6_1 = ((__extension__({ WEFT_POINT(weft_p7, 7, 0); f(x); }))); weft_arm(&weft_p6); weft_v6_1; }), (4)); }) ;
+    x +=  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (convert("f(x)", (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(x))))))), (1)))))  *  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (convert("2", (2), (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(x))))))))))) ;
+    x += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (FUNCTION("name", (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(4), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(x)))))), 3)))) +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (convert("f(x)", (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(6), ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), f(x))))))), (4))))) ;
     return x;
 }
 static const struct weft_site weft_sites[] = {

@@ -8,7 +8,7 @@ int f(int);
 int caller(int n)
 {
     IGNORE(f(n));
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(n))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 12, 4, 0, 0 },

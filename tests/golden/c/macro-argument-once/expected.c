@@ -9,9 +9,9 @@ int g(int);
 
 int caller(int n)
 {
-     do { if (!(__extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); }))) return 1; } while (0) ;
-     do { if (!(__extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(n); })); weft_arm(&weft_p1); weft_v1_0; })); }))) return 1; } while (0) ;
-    return  (__extension__({ WEFT_POINT(weft_p3, 3, 0); f(1); })) ;
+     do { if (!((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(n)))))) return 1; } while (0) ;
+     do { if (!((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), g(n)))))))))))) return 1; } while (0) ;
+    return  ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(1))))) ;
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 5, 7, 0, 0 },

@@ -8,7 +8,7 @@ int f(int);
 
 int caller(int n)
 {
-    return  (__extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); }) + __extension__({ WEFT_POINT(weft_p1, 1, 0); f(n); }))  +  __extension__({ WEFT_POINT(weft_p2, 2, 0); f(3); })  + __extension__({ WEFT_POINT(weft_p3, 3, 0); f(4); });
+    return  ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(n)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(n)))))  +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(3))))  + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(4))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 12, 7, 0, 0 },

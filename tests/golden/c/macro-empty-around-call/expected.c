@@ -10,8 +10,8 @@ int g(int);
 
 int caller(int x)
 {
-    NOTHING __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); }) NOTHING;
-    return (int)(CAST __extension__({ WEFT_POINT(weft_p1, 1, 0); f(IN x); }) + __extension__({ WEFT_POINT(weft_p2, 2, 1); f(__extension__({ register __auto_type weft_v2_0 = (NOTHING __extension__({ WEFT_POINT(weft_p3, 3, 0); g(x); })); weft_arm(&weft_p2); weft_v2_0; })); }) + NOTHING g NOTHING (x));
+    NOTHING (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x)))) NOTHING;
+    return (int)(CAST (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(IN x)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), NOTHING (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), g(x)))))))))) + NOTHING g NOTHING (x));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 13, 3, 0, 0 },

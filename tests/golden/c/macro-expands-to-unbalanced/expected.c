@@ -9,8 +9,8 @@ int f(int);
 
 int caller(int n)
 BEGIN
-     if (__extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); })) {  return __extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); }); }
-    return __extension__({ WEFT_POINT(weft_p2, 2, 0); f(2); });
+     if ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(n))))) {  return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(1)))); }
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(2))));
 END
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 5, 4, 0, 0 },

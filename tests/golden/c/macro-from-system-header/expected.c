@@ -11,7 +11,7 @@ int f(int);
 int caller(void)
 {
     errno = 0;
-    return   ((*__ctype_b_loc ())[(int) (( __extension__({ WEFT_POINT(weft_p0, 0, 0); g(); }) ))] & (unsigned short int) _ISdigit)  + __extension__({ WEFT_POINT(weft_p1, 1, 1); putc(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(); })); weft_arm(&weft_p1); weft_v1_0; }), stdout); }) + __extension__({ WEFT_POINT(weft_p3, 3, 1); f(__extension__({ register __auto_type weft_v3_0 = (errno); weft_arm(&weft_p3); weft_v3_0; })); }) + __extension__({ WEFT_POINT(weft_p4, 4, 1); f(__extension__({ register __auto_type weft_v4_0 = (errno == EINTR ? __extension__({ WEFT_POINT(weft_p5, 5, 0); g(); }) : 0); weft_arm(&weft_p4); weft_v4_0; })); });
+    return   ((*__ctype_b_loc ())[(int) (( (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), g()))) ))] & (unsigned short int) _ISdigit)  + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (putc((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), g()))))), stdout)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(3), errno)))))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(4), errno == EINTR ? (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), g()))) : 0))))));
 }
 static const struct weft_site weft_sites[] = {
     { "g", "input.c", "caller", 11, 11, 12, 10, 0, 0 },

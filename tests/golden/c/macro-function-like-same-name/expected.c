@@ -7,7 +7,7 @@ int f(int);
 
 int caller(int n)
 {
-    return  __extension__({ WEFT_POINT(weft_p0, 0, 0); (f)((n) + 1); })  + __extension__({ WEFT_POINT(weft_p1, 1, 0); (f)(n); });
+    return  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), (f)((n) + 1))))  + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), (f)(n))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 7, 12, 5, 0, 0 },

@@ -9,8 +9,8 @@ int g(int);
 #define CALL(x) g(x)
 
 int caller(int n)
-{
-    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(TEN, TWICE(n))); WEFT_END(0); WEFT_RESULT(0); }) + __extension__({ __auto_type weft_v1_0 = (CALL(n)); __auto_type weft_r1 = (WEFT_BEGIN(1), f(weft_v1_0, TEN)); WEFT_END(1); WEFT_RESULT(1); }) + __extension__({ WEFT_POINT(weft_p2, 2, 2); f(__extension__({ register __auto_type weft_v2_0 = (CALL(TWICE(TEN))); weft_arm(&weft_p2); weft_v2_0; }), __extension__({ register __auto_type weft_v2_1 = (CALL(CALL(n))); weft_arm(&weft_p2); weft_v2_1; })); });
+{ unsigned weft_n0_0;
+    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(TEN, TWICE(n))); WEFT_END(0); WEFT_RESULT(0); }) + __extension__({ __auto_type weft_v1_0 = (CALL(n)); __auto_type weft_r1 = (WEFT_BEGIN(1), f(weft_v1_0, TEN)); WEFT_END(1); WEFT_RESULT(1); }) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_COUNT(weft_n0_0, 2), f((WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(2), CALL(TWICE(TEN)))), (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(2), CALL(CALL(n))))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 12, 6, 0, 0 },

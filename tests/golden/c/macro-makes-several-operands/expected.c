@@ -11,7 +11,7 @@ int g(void);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(PAIR); }) + f(g() REST +  __extension__({ WEFT_POINT(weft_p1, 1, 0); f(  5, 6); }) + f ARGS(7);
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(PAIR)))) + f(g() REST +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(  5, 6)))) + f ARGS(7);
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 11, 11, 12, 7, 0, 0 },

@@ -10,7 +10,7 @@ int f(int);
 
 int caller(int n)
 {
-    return n - -__extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); })  + +__extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); })  +  +__extension__({ WEFT_POINT(weft_p2, 2, 0); f(1); }) + +__extension__({ WEFT_POINT(weft_p3, 3, 0); f(1); })  -  -__extension__({ WEFT_POINT(weft_p4, 4, 1); f(__extension__({ register __auto_type weft_v4_0 = (-__extension__({ WEFT_POINT(weft_p5, 5, 0); f(n); })); weft_arm(&weft_p4); weft_v4_0; })); })  + __extension__({ WEFT_POINT(weft_p6, 6, 0); NAME(n); }) +  __extension__({ WEFT_POINT(weft_p7, 7, 0); f   (n); })  + __extension__({ WEFT_POINT(weft_p8, 8, 1); NAME(__extension__({ register __auto_type weft_v8_0 = (__extension__({ WEFT_POINT(weft_p9, 9, 0); NAME(n); })); weft_arm(&weft_p8); weft_v8_0; })); });
+    return n - -(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(n))))  + +(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(1))))  +  +(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(1)))) + +(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(1))))  -  -(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(4), -(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(n))))))))))  + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (WEFT_BEGIN(6), NAME(n)))) +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), f   (n))))  + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(8), (NAME((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(8), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(9), (WEFT_BEGIN(9), NAME(n))))))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 15, 13, 0, 0 },

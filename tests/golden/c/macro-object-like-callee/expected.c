@@ -8,7 +8,7 @@ int real(int);
 
 int caller(int n)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); alias(n); }) + __extension__({ WEFT_POINT(weft_p1, 1, 1); alias(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); alias(n); })); weft_arm(&weft_p1); weft_v1_0; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 0); other(n); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), alias(n)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (alias((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), alias(n)))))))))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), other(n))));
 }
 static const struct weft_site weft_sites[] = {
     { "real", "input.c", "caller", 8, 8, 12, 6, 0, 0 },

@@ -8,7 +8,7 @@ int *location(void);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (current_value); weft_arm(&weft_p0); weft_v0_0; }), 1); }) + __extension__({ WEFT_POINT(weft_p1, 1, 1); f(1, __extension__({ register __auto_type weft_v1_1 = (current_value + 1); weft_arm(&weft_p1); weft_v1_1; })); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), current_value)), 1)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (f(1, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), current_value + 1))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 12, 5, 0, 0 },

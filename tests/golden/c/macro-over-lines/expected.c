@@ -10,12 +10,12 @@ int f(int, int);
 
 int caller(int n)
 {
-    int x =  __extension__({ WEFT_POINT(weft_p0, 0, 1); f(n, __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(11, 2); })); weft_arm(&weft_p0); weft_v0_1; })); }) 
+    int x =  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f(n, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(11, 2)))))))))) 
 
 ; int y = __LINE__;
-    return x +  (__extension__({ WEFT_POINT(weft_p2, 2, 0); f(n, 13); })) + (__extension__({ WEFT_POINT(weft_p3, 3, 0); f(1, 1); })) 
+    return x +  ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(n, 13))))) + ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(1, 1))))) 
  + y + \
-            __extension__({ WEFT_POINT(weft_p4, 4, 0); f(3, 4); }) 
+            (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f(3, 4)))) 
  + __LINE__;
 }
 static const struct weft_site weft_sites[] = {

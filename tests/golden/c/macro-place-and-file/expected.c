@@ -7,7 +7,7 @@ int report(const char *file, int line, const char *function, const char *text);
 
 int caller(void)
 {
-    return  __extension__({ WEFT_POINT(weft_p0, 0, 0); report("input.c", 7, __func__, "1 + 1"); })  +  __extension__({ WEFT_POINT(weft_p1, 1, 0); report("input.c", 7, __func__, "\"quoted \\\"\\n\\\"\""); })  +  __extension__({ WEFT_POINT(weft_p2, 2, 0); report("input.c", 7, __func__, "several lines"); }) 
+    return  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), report("input.c", 7, __func__, "1 + 1"))))  +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), report("input.c", 7, __func__, "\"quoted \\\"\\n\\\"\""))))  +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), report("input.c", 7, __func__, "several lines")))) 
 
 ;
 }

@@ -11,7 +11,7 @@ int g(int);
 
 int ping(int n)
 {
-    return  __extension__({ WEFT_POINT(weft_p0, 0, 0); (f)((n) + 1); })  +  __extension__({ WEFT_POINT(weft_p1, 1, 0); g(n); })  + ping(n) + __extension__({ WEFT_POINT(weft_p2, 2, 0); (f)(n); }) +  __extension__({ WEFT_POINT(weft_p3, 3, 1); (g)(__extension__({ register __auto_type weft_v3_0 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); (f)((n) + 1); })); weft_arm(&weft_p3); weft_v3_0; })); }) ;
+    return  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), (f)((n) + 1))))  +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g(n))))  + ping(n) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), (f)(n)))) +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), ((g)((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(3), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), (f)((n) + 1)))))))))) ;
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "ping", 11, 11, 12, 8, 0, 0 },

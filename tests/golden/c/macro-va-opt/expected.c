@@ -9,7 +9,7 @@ int g(void);
 
 int caller(void)
 {
-    return  __extension__({ WEFT_POINT(weft_p0, 0, 1); logf1("%d", __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_1; })); })  +  __extension__({ WEFT_POINT(weft_p2, 2, 0); logf1("x" "\n"); })  +  __extension__({ WEFT_POINT(weft_p3, 3, 1); logf1("%d" "\n", __extension__({ register __auto_type weft_v3_1 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); g(); })); weft_arm(&weft_p3); weft_v3_1; })); }) ;
+    return  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (logf1("%d", (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g())))))))))  +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), logf1("x" "\n"))))  +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (logf1("%d" "\n", (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(3), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), g()))))))))) ;
 }
 static const struct weft_site weft_sites[] = {
     { "logf1", "input.c", "caller", 9, 9, 12, 6, 0, 0 },

@@ -12,10 +12,10 @@ int f(int);
 
 int caller(int n)
 {
-     int name0 = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); }) + 1 WEFT_COUNT_ON(__COUNTER__ __COUNTER__) ;
-     int name2 = __extension__({ WEFT_POINT(weft_p1, 1, 0); f(name0); }) + 3 WEFT_COUNT_ON(__COUNTER__ __COUNTER__) ;
-    return  __extension__({ WEFT_POINT(weft_p2, 2, 0); f((n) + 4); }) WEFT_COUNT_ON(__COUNTER__)  + __COUNTER__ +  __extension__({ WEFT_POINT(weft_p3, 3, 0); f(n); })  +  __extension__({ WEFT_POINT(weft_p4, 4, 0); f((n + 6) + 7); }) WEFT_COUNT_ON(__COUNTER__ __COUNTER__) 
- +  __extension__({ WEFT_POINT(weft_p5, 5, 0); f((n) + 8); }) WEFT_COUNT_ON(__COUNTER__)  + __COUNTER__ + name2;
+     int name0 = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(n)))) + 1 WEFT_COUNT_ON(__COUNTER__ __COUNTER__) ;
+     int name2 = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(name0)))) + 3 WEFT_COUNT_ON(__COUNTER__ __COUNTER__) ;
+    return  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f((n) + 4)))) WEFT_COUNT_ON(__COUNTER__)  + __COUNTER__ +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(n))))  +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f((n + 6) + 7)))) WEFT_COUNT_ON(__COUNTER__ __COUNTER__) 
+ +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f((n) + 8)))) WEFT_COUNT_ON(__COUNTER__)  + __COUNTER__ + name2;
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 12, 12, 5, 6, 0, 0 },

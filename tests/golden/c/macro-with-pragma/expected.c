@@ -9,9 +9,9 @@ int f(int);
 
 int caller(int n)
 {
-      _Pragma("GCC diagnostic push")  _Pragma("GCC diagnostic ignored \"-Wunused-value\"")  __extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); }); _Pragma("GCC diagnostic pop")  
+      _Pragma("GCC diagnostic push")  _Pragma("GCC diagnostic ignored \"-Wunused-value\"")  (WEFT_BEGIN(0), (void)f(n), WEFT_END(0)); _Pragma("GCC diagnostic pop")  
     TWICE(f(n));
-    return  __extension__({ WEFT_POINT(weft_p1, 1, 0); f(n); }) ;
+    return  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(n)))) ;
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 5, 3, 0, 0 },

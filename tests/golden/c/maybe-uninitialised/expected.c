@@ -8,17 +8,17 @@ int use(int);
 int caller(int n)
 {
     int value, other;
-    if (__extension__({ WEFT_POINT(weft_p0, 0, 0); get(n, &value); }) != 0)
+    if ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), get(n, &value)))) != 0)
         return -1;
-    if (__extension__({ WEFT_POINT(weft_p1, 1, 1); get(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); use(value); })); weft_arm(&weft_p1); weft_v1_0; }), &other); }) != 0 || __extension__({ WEFT_POINT(weft_p3, 3, 0); use(other); }) > 3)
+    if ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (get((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), use(value)))))), &other)))) != 0 || (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), use(other)))) > 3)
         return value;
     for (int i = 0; i < value; i++) {
         int inner;
-        if (__extension__({ WEFT_POINT(weft_p4, 4, 0); get(i, &inner); }))
+        if ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), get(i, &inner)))))
             continue;
-        __extension__({ WEFT_POINT(weft_p5, 5, 0); use(inner); });
+        (WEFT_BEGIN(5), (void)use(inner), WEFT_END(5));
     }
-    return __extension__({ WEFT_POINT(weft_p6, 6, 0); use(value); }) + __extension__({ WEFT_POINT(weft_p7, 7, 0); use(other); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (WEFT_BEGIN(6), use(value)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), use(other))));
 }
 static const struct weft_site weft_sites[] = {
     { "get", "input.c", "caller", 8, 8, 9, 5, 0, 0 },

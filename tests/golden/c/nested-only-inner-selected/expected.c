@@ -7,7 +7,7 @@ int inner(int);
 
 int nest(int x)
 {
-    return outer(__extension__({ WEFT_POINT(weft_p0, 0, 0); inner(x); }));
+    return outer((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), inner(x)))));
 }
 static const struct weft_site weft_sites[] = {
     { "inner", "input.c", "nest", 7, 7, 18, 5, 0, 0 },

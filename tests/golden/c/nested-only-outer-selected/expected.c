@@ -7,7 +7,7 @@ int inner(int);
 
 int nest(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 1); outer(__extension__({ register __auto_type weft_v0_0 = (inner(x)); weft_arm(&weft_p0); weft_v0_0; })); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (outer((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), inner(x)))))));
 }
 static const struct weft_site weft_sites[] = {
     { "outer", "input.c", "nest", 7, 7, 12, 4, 0, 0 },

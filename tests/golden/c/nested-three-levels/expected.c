@@ -8,7 +8,7 @@ int inner(int);
 
 int nest(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 1); outer(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 1); middle(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); inner(x); })); weft_arm(&weft_p1); weft_v1_0; }), 1); })); weft_arm(&weft_p0); weft_v0_0; }), x); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (outer((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (middle((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), inner(x)))))), 1)))))), x))));
 }
 static const struct weft_site weft_sites[] = {
     { "outer", "input.c", "nest", 8, 8, 12, 4, 0, 0 },

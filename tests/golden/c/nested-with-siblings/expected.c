@@ -7,8 +7,8 @@ int middle(int, int);
 int inner(int);
 
 int nest(int x)
-{
-    return __extension__({ WEFT_POINT(weft_p0, 0, 2); outer(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 2); middle(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); inner(x); })); weft_arm(&weft_p1); weft_v1_0; }), __extension__({ register __auto_type weft_v1_1 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); inner(x + 1); })); weft_arm(&weft_p1); weft_v1_1; })); })); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p4, 4, 2); middle(__extension__({ register __auto_type weft_v4_0 = (__extension__({ WEFT_POINT(weft_p5, 5, 0); inner(x + 2); })); weft_arm(&weft_p4); weft_v4_0; }), __extension__({ register __auto_type weft_v4_1 = (__extension__({ WEFT_POINT(weft_p6, 6, 0); inner(x + 3); })); weft_arm(&weft_p4); weft_v4_1; })); })); weft_arm(&weft_p0); weft_v0_1; })); });
+{ unsigned weft_n0_0, weft_n0_1, weft_n0_2;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_COUNT(weft_n0_0, 2), outer((WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_COUNT(weft_n0_1, 2), middle((WEFT_INTEGER(int)weft_counted_signed(&weft_n0_1, WEFT_SITE(1), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), inner(x)))))), (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_1, WEFT_SITE(1), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), inner(x + 1)))))))))))), (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_COUNT(weft_n0_2, 2), middle((WEFT_INTEGER(int)weft_counted_signed(&weft_n0_2, WEFT_SITE(4), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), inner(x + 2)))))), (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_2, WEFT_SITE(4), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (WEFT_BEGIN(6), inner(x + 3))))))))))))))));
 }
 static const struct weft_site weft_sites[] = {
     { "outer", "input.c", "nest", 8, 8, 12, 4, 0, 0 },

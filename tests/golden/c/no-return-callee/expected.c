@@ -10,14 +10,14 @@ int g(void);
 int caller(int x)
 {
     if (x == 1)
-        __extension__({ WEFT_POINT(weft_p0, 0, 1); die(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; })); });
+        ((void)die((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g())))))), WEFT_END(0));
     if (x == 2)
-        __extension__({ WEFT_POINT(weft_p2, 2, 1); die2("%d", __extension__({ register __auto_type weft_v2_1 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); g(); })); weft_arm(&weft_p2); weft_v2_1; })); });
+        ((void)die2("%d", (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), g())))))), WEFT_END(2));
     if (x == 3)
-        __extension__({ WEFT_POINT(weft_p4, 4, 1); exit(__extension__({ register __auto_type weft_v4_0 = (__extension__({ WEFT_POINT(weft_p5, 5, 0); g(); })); weft_arm(&weft_p4); weft_v4_0; })); });
+        ((void)exit((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(4), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), g())))))), WEFT_END(4));
     if (x)
         return 1;
-    __extension__({ WEFT_POINT(weft_p6, 6, 0); die(2); });
+    (WEFT_BEGIN(6), (void)die(2), WEFT_END(6));
 }
 static const struct weft_site weft_sites[] = {
     { "die", "input.c", "caller", 10, 10, 9, 4, 0, 0 },

@@ -9,7 +9,7 @@ int g(void);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f(0, 0, __extension__({ register __auto_type weft_v0_2 = (g()); weft_arm(&weft_p0); weft_v0_2; })); }) + __extension__({ WEFT_POINT(weft_p1, 1, 1); f(NULL, NULL, __extension__({ register __auto_type weft_v1_2 = (g()); weft_arm(&weft_p1); weft_v1_2; })); }) + __extension__({ WEFT_POINT(weft_p2, 2, 1); f((void *)0, 0L, __extension__({ register __auto_type weft_v2_2 = (g()); weft_arm(&weft_p2); weft_v2_2; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 1); v("", __extension__({ register __auto_type weft_v3_1 = (g()); weft_arm(&weft_p3); weft_v3_1; }), (char *)0); }) + __extension__({ WEFT_POINT(weft_p4, 4, 1); v("", __extension__({ register __auto_type weft_v4_1 = (g()); weft_arm(&weft_p4); weft_v4_1; }), NULL); }) + __extension__({ WEFT_POINT(weft_p5, 5, 0); v("", (char *)NULL); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f(0, 0, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), g())))))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (f(NULL, NULL, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), g())))))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (f((void *)0, 0L, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), g())))))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (v("", (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(3), g())), (char *)0)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (v("", (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(4), g())), NULL)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), v("", (char *)NULL))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 12, 9, 0, 0 },

@@ -10,7 +10,7 @@ int f();
 
 int caller()
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (g()); weft_arm(&weft_p0); weft_v0_0; }), 'c', 1.5f); }) + __extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ register __auto_type weft_v1_0 = (g(g()).a[1]); weft_arm(&weft_p1); weft_v1_0; })); });
+    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (g()); weft_arm(&weft_p0); weft_v0_0; }), 'c', 1.5f); }) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), g(g()).a[1]))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 12, 5, 0, 0 },

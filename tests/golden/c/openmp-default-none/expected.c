@@ -12,13 +12,13 @@ int caller(int n)
     {
         int i;
         for (i = 0; i < n; i++)
-            sum += __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(i); })); weft_arm(&weft_p0); weft_v0_0; })); });
+            sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(i))))))))));
     }
 #pragma omp parallel for default(none) shared(n) reduction(+ : sum)
     for (int i = 0; i < n; i++)
-        sum += __extension__({ WEFT_POINT(weft_p2, 2, 0); f(i); });
+        sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(i))));
 #pragma omp task default(none) shared(sum)
-    sum += __extension__({ WEFT_POINT(weft_p3, 3, 0); f(1); });
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(1))));
     return sum;
 }
 static const struct weft_site weft_sites[] = {

@@ -14,24 +14,24 @@ int caller(int n, int *a)
     { WEFT_POINT(weft_p1, 1, 0); {
 { WEFT_POINT(weft_p2, 2, 0); _Pragma("omp for reduction(+ : sum) nowait")
         for (int i = 0; i < n; i++)
-            sum += __extension__({ WEFT_POINT(weft_p3, 3, 0); f(i); }); }
+            sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(i)))); }
 { WEFT_POINT(weft_p4, 4, 0); _Pragma("omp barrier") }
 { WEFT_POINT(weft_p5, 5, 0); _Pragma("omp critical(lock)")
-        { WEFT_POINT(weft_p6, 6, 0); sum += __extension__({ WEFT_POINT(weft_p7, 7, 0); f(1); }); } }
+        { WEFT_POINT(weft_p6, 6, 0); sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), f(1)))); } }
 #pragma omp critical(quiet)
-        sum += __extension__({ WEFT_POINT(weft_p8, 8, 0); f(1); });
+        sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(8), (WEFT_BEGIN(8), f(1))));
 #pragma omp atomic
         sum += 1;
 #pragma omp master
-        { WEFT_POINT(weft_p9, 9, 0); __extension__({ WEFT_POINT(weft_p10, 10, 0); f(2); }); }
+        { WEFT_POINT(weft_p9, 9, 0); (WEFT_BEGIN(10), (void)f(2), WEFT_END(10)); }
         if (n)
 { WEFT_POINT(weft_p11, 11, 0); _Pragma("omp single")
-            { WEFT_POINT(weft_p12, 12, 0); __extension__({ WEFT_POINT(weft_p13, 13, 0); f(3); }); } }
+            { WEFT_POINT(weft_p12, 12, 0); (WEFT_BEGIN(13), (void)f(3), WEFT_END(13)); } }
         else
-            __extension__({ WEFT_POINT(weft_p14, 14, 0); f(4); });
+            (WEFT_BEGIN(14), (void)f(4), WEFT_END(14));
 { WEFT_POINT(weft_p15, 15, 0); _Pragma("omp sections")
         {
-            __extension__({ WEFT_POINT(weft_p16, 16, 0); f(5); });
+            (WEFT_BEGIN(16), (void)f(5), WEFT_END(16));
 #pragma omp section
 { WEFT_POINT(weft_p17, 17, 0); _Pragma("omp atomic")
             sum++; }
@@ -40,7 +40,7 @@ int caller(int n, int *a)
 { WEFT_POINT(weft_p18, 18, 0); _Pragma("omp parallel")
 { WEFT_POINT(weft_p19, 19, 0); { WEFT_POINT(weft_p20, 20, 0); _Pragma("omp single nowait")
 { WEFT_POINT(weft_p21, 21, 0); { WEFT_POINT(weft_p22, 22, 0); _Pragma("omp taskgroup")
-    { WEFT_POINT(weft_p23, 23, 0); a[0] = __extension__({ WEFT_POINT(weft_p24, 24, 0); f(6); }); } } } } } }
+    { WEFT_POINT(weft_p23, 23, 0); a[0] = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(24), (WEFT_BEGIN(24), f(6)))); } } } } } }
     { WEFT_POINT(weft_p25, 25, 0); _Pragma("omp parallel for") for (int i = 0; i < n; i++) a[i] = i; }
 #  pragma omp simd
     for (int i = 0; i < n; i++)

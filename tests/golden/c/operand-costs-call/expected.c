@@ -9,15 +9,15 @@ extern int table[8];
 int caller(int x)
 {
     int sum = 0;
-    sum += __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (g()); weft_arm(&weft_p0); weft_v0_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ register __auto_type weft_v1_0 = (g() + 1); weft_arm(&weft_p1); weft_v1_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p2, 2, 1); f(__extension__({ register __auto_type weft_v2_0 = ((int)g()); weft_arm(&weft_p2); weft_v2_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p3, 3, 1); f(__extension__({ register __auto_type weft_v3_0 = ((g())); weft_arm(&weft_p3); weft_v3_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p4, 4, 1); f(__extension__({ register __auto_type weft_v4_0 = (x ? g() : 0); weft_arm(&weft_p4); weft_v4_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p5, 5, 1); f(__extension__({ register __auto_type weft_v5_0 = ((x++, g())); weft_arm(&weft_p5); weft_v5_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p6, 6, 1); f(__extension__({ register __auto_type weft_v6_0 = (table[g() & 7]); weft_arm(&weft_p6); weft_v6_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p7, 7, 1); f(__extension__({ register __auto_type weft_v7_0 = (x && g()); weft_arm(&weft_p7); weft_v7_0; })); });
-    sum += __extension__({ WEFT_POINT(weft_p8, 8, 1); f(__extension__({ register __auto_type weft_v8_0 = (!g()); weft_arm(&weft_p8); weft_v8_0; })); });
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), g()))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), g() + 1))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), (int)g()))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(3), (g())))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(4), x ? g() : 0))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(5), (x++, g())))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(6), table[g() & 7]))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(7), x && g()))))));
+    sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(8), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(8), !g()))))));
     return sum;
 }
 static const struct weft_site weft_sites[] = {

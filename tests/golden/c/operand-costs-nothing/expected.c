@@ -13,7 +13,7 @@ int caller(int parameter)
 {
     struct s object = { 1, { 2, 3, 4, 5 } };
     static int still;
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(1, 2.5, "text", &object, cb, sizeof(cb(3)), object.m + parameter * 2 - global, still); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(1, 2.5, "text", &object, cb, sizeof(cb(3)), object.m + parameter * 2 - global, still))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 13, 13, 12, 4, 0, 0 },

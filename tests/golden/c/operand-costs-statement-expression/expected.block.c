@@ -6,7 +6,7 @@ int f(int, int);
 
 int caller(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (({ int y = x; while (y < 100) y *= 2; y; })); weft_arm(&weft_p0); weft_v0_0; }), x); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), ({ int y = x; while (y < 100) y *= 2; y; }))), x))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 6, 6, 12, 4, 0, 0 },

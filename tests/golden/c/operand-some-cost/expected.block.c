@@ -6,8 +6,8 @@ int f(int, int, int, int);
 int g(int);
 
 int caller(int x)
-{
-    return __extension__({ WEFT_POINT(weft_p0, 0, 2); f(x, __extension__({ register __auto_type weft_v0_1 = (g(1)); weft_arm(&weft_p0); weft_v0_1; }), 7, __extension__({ register __auto_type weft_v0_3 = (g(2)); weft_arm(&weft_p0); weft_v0_3; })); });
+{ unsigned weft_n0_0;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_COUNT(weft_n0_0, 2), f(x, (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), g(1))), 7, (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), g(2)))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 7, 12, 4, 0, 0 },

@@ -8,8 +8,8 @@ double _Complex z(void);
 int f(int, double);
 
 int caller(int i)
-{
-    return __extension__({ WEFT_POINT(weft_p0, 0, 2); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); v(); })[0]); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ register __auto_type weft_v0_1 = (__real__ __extension__({ WEFT_POINT(weft_p2, 2, 0); z(); })); weft_arm(&weft_p0); weft_v0_1; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 2); f(__extension__({ register __auto_type weft_v3_0 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); v(); })[i & 3]); weft_arm(&weft_p3); weft_v3_0; }), __extension__({ register __auto_type weft_v3_1 = (__imag__ __extension__({ WEFT_POINT(weft_p5, 5, 0); z(); })); weft_arm(&weft_p3); weft_v3_1; })); }) + (__extension__({ WEFT_POINT(weft_p6, 6, 0); v(); }) + __extension__({ WEFT_POINT(weft_p7, 7, 0); v(); }))[1] + (int)__real__ __extension__({ WEFT_POINT(weft_p8, 8, 0); z(); });
+{ unsigned weft_n0_0, weft_n0_1;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_COUNT(weft_n0_0, 2), f((WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), __extension__({ WEFT_POINT(weft_p1, 1, 0); v(); })[0])), (WEFT_AS(double)weft_counted_double(&weft_n0_0, WEFT_SITE(0), __real__ __extension__({ WEFT_POINT(weft_p2, 2, 0); z(); }))))))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_COUNT(weft_n0_1, 2), f((WEFT_INTEGER(int)weft_counted_signed(&weft_n0_1, WEFT_SITE(3), __extension__({ WEFT_POINT(weft_p4, 4, 0); v(); })[i & 3])), (WEFT_AS(double)weft_counted_double(&weft_n0_1, WEFT_SITE(3), __imag__ __extension__({ WEFT_POINT(weft_p5, 5, 0); z(); }))))))) + (__extension__({ WEFT_POINT(weft_p6, 6, 0); v(); }) + __extension__({ WEFT_POINT(weft_p7, 7, 0); v(); }))[1] + (int)__real__ __extension__({ WEFT_POINT(weft_p8, 8, 0); z(); });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 12, 7, 0, 0 },

@@ -9,9 +9,9 @@ int my_unlock(int);
 
 int caller(pthread_mutex_t *m, const char *s)
 {
-    __extension__({ WEFT_POINT(weft_p0, 0, 0); pthread_mutex_lock(m); });
-    __extension__({ WEFT_POINT(weft_p1, 1, 0); pthread_mutex_unlock(m); });
-    return __extension__({ WEFT_POINT(weft_p2, 2, 1); my_lock(__extension__({ register __auto_type weft_v2_0 = ((int)__extension__({ WEFT_POINT(weft_p3, 3, 0); strlen(s); })); weft_arm(&weft_p2); weft_v2_0; })); }) + my_unlock(1) + pthread_join(pthread_self(), NULL);
+    (WEFT_BEGIN(0), (void)pthread_mutex_lock(m), WEFT_END(0));
+    (WEFT_BEGIN(1), (void)pthread_mutex_unlock(m), WEFT_END(1));
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (my_lock((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), (int)(WEFT_INTEGER(unsigned long)weft_value_unsigned(WEFT_SITE(3), (WEFT_BEGIN(3), strlen(s)))))))))) + my_unlock(1) + pthread_join(pthread_self(), NULL);
 }
 static const struct weft_site weft_sites[] = {
     { "pthread_mutex_lock", "input.c", "caller", 9, 9, 5, 3, 0, 0 },

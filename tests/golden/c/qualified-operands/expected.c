@@ -11,8 +11,8 @@ struct s *sp(void);
 int f(int, int, int, const volatile int *);
 
 int caller(void)
-{
-    return __extension__({ WEFT_POINT(weft_p0, 0, 4); f(__extension__({ register __auto_type weft_v0_0 = (*cp()); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ register __auto_type weft_v0_1 = (*vp()); weft_arm(&weft_p0); weft_v0_1; }), __extension__({ register __auto_type weft_v0_2 = (sp()->m); weft_arm(&weft_p0); weft_v0_2; }), __extension__({ register __auto_type weft_v0_3 = (vp()); weft_arm(&weft_p0); weft_v0_3; })); });
+{ unsigned weft_n0_0;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_COUNT(weft_n0_0, 4), f((WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), *cp())), (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), *vp())), (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), sp()->m)), (WEFT_AS(volatile int *)weft_counted_pointer(&weft_n0_0, WEFT_SITE(0), vp()))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 12, 12, 12, 4, 0, 0 },

@@ -4,12 +4,12 @@ WEFT_UNIT_DECLARE;
 /* A function that calls itself, once and in its own operand. */
 int fact(int n)
 {
-    return n < 2 ? 1 : n * __extension__({ WEFT_POINT(weft_p0, 0, 0); fact(n - 1); });
+    return n < 2 ? 1 : n * (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), fact(n - 1))));
 }
 
 int ack(int m, int n)
 {
-    return m == 0 ? n + 1 : n == 0 ? __extension__({ WEFT_POINT(weft_p1, 1, 0); ack(m - 1, 1); }) : __extension__({ WEFT_POINT(weft_p2, 2, 1); ack(m - 1, __extension__({ register __auto_type weft_v2_1 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); ack(m, n - 1); })); weft_arm(&weft_p2); weft_v2_1; })); });
+    return m == 0 ? n + 1 : n == 0 ? (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), ack(m - 1, 1)))) : (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (ack(m - 1, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), ack(m, n - 1))))))))));
 }
 static const struct weft_site weft_sites[] = {
     { "fact", "input.c", "fact", 4, 4, 28, 6, 0, 0 },

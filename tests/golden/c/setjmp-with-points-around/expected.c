@@ -12,14 +12,14 @@ int caller(int n)
     volatile int tries = 0;
     for (;;) {
         if (setjmp(env) == 0) {
-            int got = __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; })); });
+            int got = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g())))))))));
             if (got)
-                return __extension__({ WEFT_POINT(weft_p2, 2, 0); f(got + tries); });
-            __extension__({ WEFT_POINT(weft_p3, 3, 1); longjmp(env, __extension__({ register __auto_type weft_v3_1 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); g(); })); weft_arm(&weft_p3); weft_v3_1; })); });
+                return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(got + tries))));
+            ((void)longjmp(env, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(3), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), g())))))), WEFT_END(3));
         }
         tries++;
-        if (__extension__({ WEFT_POINT(weft_p5, 5, 0); f(tries); }) > n)
-            return __extension__({ WEFT_POINT(weft_p6, 6, 1); f(__extension__({ register __auto_type weft_v6_0 = (__extension__({ WEFT_POINT(weft_p7, 7, 0); f(tries); })); weft_arm(&weft_p6); weft_v6_0; })); });
+        if ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(tries)))) > n)
+            return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(6), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), f(tries))))))))));
     }
 }
 static const struct weft_site weft_sites[] = {

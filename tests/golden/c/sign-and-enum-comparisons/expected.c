@@ -11,12 +11,12 @@ unsigned long size(int);
 
 int caller(unsigned n)
 {
-    int count = n > __extension__({ WEFT_POINT(weft_p0, 0, 0); uc(); });
-    count += n < __extension__({ WEFT_POINT(weft_p1, 1, 0); u(); });
-    count += __extension__({ WEFT_POINT(weft_p2, 2, 0); e(); }) == GREEN;
-    count += __extension__({ WEFT_POINT(weft_p3, 3, 0); i(); }) < 3;
-    count += __extension__({ WEFT_POINT(weft_p4, 4, 0); size(3); }) > sizeof(int);
-    count += (unsigned long)__extension__({ WEFT_POINT(weft_p5, 5, 0); i(); }) < __extension__({ WEFT_POINT(weft_p6, 6, 1); size(__extension__({ register __auto_type weft_v6_0 = (__extension__({ WEFT_POINT(weft_p7, 7, 0); i(); })); weft_arm(&weft_p6); weft_v6_0; })); }) ? 1 : 0;
+    int count = n > (WEFT_INTEGER(unsigned char)weft_value_unsigned(WEFT_SITE(0), (WEFT_BEGIN(0), uc())));
+    count += n < (WEFT_INTEGER(unsigned int)weft_value_unsigned(WEFT_SITE(1), (WEFT_BEGIN(1), u())));
+    count += (WEFT_INTEGER(enum colour)weft_value_unsigned(WEFT_SITE(2), (WEFT_BEGIN(2), e()))) == GREEN;
+    count += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), i()))) < 3;
+    count += (WEFT_INTEGER(unsigned long)weft_value_unsigned(WEFT_SITE(4), (WEFT_BEGIN(4), size(3)))) > sizeof(int);
+    count += (unsigned long)(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), i()))) < (WEFT_INTEGER(unsigned long)weft_value_unsigned(WEFT_SITE(6), (size((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(6), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), i()))))))))) ? 1 : 0;
     return count;
 }
 static const struct weft_site weft_sites[] = {

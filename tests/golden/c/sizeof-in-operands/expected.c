@@ -7,7 +7,7 @@ int g(void);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(sizeof(g()), 1); }) + __extension__({ WEFT_POINT(weft_p1, 1, 1); f(sizeof g(), __extension__({ register __auto_type weft_v1_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(); })); weft_arm(&weft_p1); weft_v1_1; })); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(sizeof(g()), 1)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (f(sizeof g(), (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), g())))))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 7, 12, 5, 0, 0 },

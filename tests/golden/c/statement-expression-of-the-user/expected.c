@@ -6,10 +6,10 @@ int f(int);
 
 int caller(int n)
 {
-    int x = ({ int y = __extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); }); y + 1; });
-    int z = ({ __extension__({ WEFT_POINT(weft_p1, 1, 0); f(n); }); });
-    ({ __extension__({ WEFT_POINT(weft_p2, 2, 0); f(1); }); (void)0; });
-    return x + z + __extension__({ WEFT_POINT(weft_p3, 3, 1); f(__extension__({ register __auto_type weft_v3_0 = (({ int w = __extension__({ WEFT_POINT(weft_p4, 4, 0); f(2); }); w * __extension__({ WEFT_POINT(weft_p5, 5, 0); f(3); }); })); weft_arm(&weft_p3); weft_v3_0; })); });
+    int x = ({ int y = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(n)))); y + 1; });
+    int z = ({ (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(n)))); });
+    ({ (WEFT_BEGIN(2), (void)f(1), WEFT_END(2)); (void)0; });
+    return x + z + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(3), ({ int w = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f(2)))); w * (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(3)))); })))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 6, 6, 24, 9, 0, 0 },

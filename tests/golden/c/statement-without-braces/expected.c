@@ -6,12 +6,12 @@ int f(int);
 
 void caller(int n)
 {
-    if (n) __extension__({ WEFT_POINT(weft_p0, 0, 0); f(1); }); else __extension__({ WEFT_POINT(weft_p1, 1, 0); f(2); });
-    for (int i = 0; i < n; i++) __extension__({ WEFT_POINT(weft_p2, 2, 0); f(i); });
-    while (n-- > 0) __extension__({ WEFT_POINT(weft_p3, 3, 0); f(n); });
-    do __extension__({ WEFT_POINT(weft_p4, 4, 0); f(3); }); while (n > 0);
+    if (n) (WEFT_BEGIN(0), (void)f(1), WEFT_END(0)); else (WEFT_BEGIN(1), (void)f(2), WEFT_END(1));
+    for (int i = 0; i < n; i++) (WEFT_BEGIN(2), (void)f(i), WEFT_END(2));
+    while (n-- > 0) (WEFT_BEGIN(3), (void)f(n), WEFT_END(3));
+    do (WEFT_BEGIN(4), (void)f(3), WEFT_END(4)); while (n > 0);
     goto end;
-end: __extension__({ WEFT_POINT(weft_p5, 5, 0); f(4); });
+end: (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(4))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 6, 6, 12, 4, 0, 0 },

@@ -8,7 +8,7 @@ static int s(int x)
 }
 static inline int i(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); s(x); }) + 1;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), s(x)))) + 1;
 }
 extern int e(int);
 inline int e(int x)
@@ -18,7 +18,7 @@ inline int e(int x)
 
 int caller(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p1, 1, 0); s(x); }) + __extension__({ WEFT_POINT(weft_p2, 2, 0); i(x); }) + __extension__({ WEFT_POINT(weft_p3, 3, 0); e(x); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), s(x)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), i(x)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), e(x))));
 }
 static const struct weft_site weft_sites[] = {
     { "s", "input.c", "i", 8, 8, 12, 5, 0, 0 },

@@ -9,8 +9,8 @@ struct node {
 int f(int, int, int, int);
 
 int caller(const struct node *n, const int *v, int i, struct node local)
-{
-    return __extension__({ WEFT_POINT(weft_p0, 0, 4); f(__extension__({ register __auto_type weft_v0_0 = (n->next->value); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ register __auto_type weft_v0_1 = (v[i]); weft_arm(&weft_p0); weft_v0_1; }), __extension__({ register __auto_type weft_v0_2 = (*v); weft_arm(&weft_p0); weft_v0_2; }), __extension__({ register __auto_type weft_v0_3 = (local.value); weft_arm(&weft_p0); weft_v0_3; })); });
+{ unsigned weft_n0_0;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_COUNT(weft_n0_0, 4), f((WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), n->next->value)), (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), v[i])), (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), *v)), (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), local.value))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 12, 4, 0, 0 },

@@ -9,10 +9,10 @@ unsigned long g(void);
 int caller(char *p)
 {
     char buffer[32];
-    __extension__({ WEFT_POINT(weft_p0, 0, 1); snprintf(buffer, sizeof buffer, "%lu", __extension__({ register __auto_type weft_v0_3 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_3; })); });
-    __extension__({ WEFT_POINT(weft_p2, 2, 0); memset(buffer, 0, sizeof buffer); });
-    __extension__({ WEFT_POINT(weft_p3, 3, 0); strcpy(p, "x"); });
-    return memcmp(p, buffer, __extension__({ WEFT_POINT(weft_p4, 4, 0); g(); }));
+    ((void)snprintf(buffer, sizeof buffer, "%lu", (WEFT_INTEGER(unsigned long)weft_ready_unsigned(WEFT_SITE(0), (WEFT_INTEGER(unsigned long)weft_value_unsigned(WEFT_SITE(1), (WEFT_BEGIN(1), g())))))), WEFT_END(0));
+    (WEFT_BEGIN(2), (void)memset(buffer, 0, sizeof buffer), WEFT_END(2));
+    (WEFT_BEGIN(3), (void)strcpy(p, "x"), WEFT_END(3));
+    return memcmp(p, buffer, (WEFT_INTEGER(unsigned long)weft_value_unsigned(WEFT_SITE(4), (WEFT_BEGIN(4), g()))));
 }
 static const struct weft_site weft_sites[] = {
     { "snprintf", "input.c", "caller", 9, 9, 5, 3, 0, 0 },

@@ -9,13 +9,13 @@ int caller(int n)
 {
     switch (n) {
     case 1:
-        __extension__({ WEFT_POINT(weft_p0, 0, 1); g(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); })); weft_arm(&weft_p0); weft_v0_0; })); });
+        ((void)g((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(1))))))), WEFT_END(0));
         /* fall through */
     case 2:
-        __extension__({ WEFT_POINT(weft_p2, 2, 0); f(2); });
+        (WEFT_BEGIN(2), (void)f(2), WEFT_END(2));
         // fallthrough
     case 3:
-        return __extension__({ WEFT_POINT(weft_p3, 3, 0); f(3); });
+        return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(3))));
     }
     return 0;
 }

@@ -8,11 +8,11 @@ int f(enum colour);
 
 int caller(int x)
 {
-    switch (__extension__({ WEFT_POINT(weft_p0, 0, 0); colour(x); })) {
+    switch ((WEFT_INTEGER(enum colour)weft_value_unsigned(WEFT_SITE(0), (WEFT_BEGIN(0), colour(x))))) {
     case RED:
         return 1;
     case GREEN:
-        return __extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); colour(2); })); weft_arm(&weft_p1); weft_v1_0; })); });
+        return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (f((WEFT_INTEGER(enum colour)weft_ready_unsigned(WEFT_SITE(1), (WEFT_INTEGER(enum colour)weft_value_unsigned(WEFT_SITE(2), (WEFT_BEGIN(2), colour(2))))))))));
     }
     return 0;
 }

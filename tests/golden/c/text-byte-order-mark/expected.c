@@ -6,7 +6,7 @@ int f(int);
 
 int caller(int x)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 6, 6, 12, 4, 0, 0 },

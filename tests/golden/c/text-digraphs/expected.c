@@ -8,8 +8,8 @@ extern int a<:4:>;
 
 int caller(void)
 <%
-    int x<::> = <% __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; })); }), 2 %>;
-    return __extension__({ WEFT_POINT(weft_p2, 2, 1); f(__extension__({ register __auto_type weft_v2_0 = (a<:__extension__({ WEFT_POINT(weft_p3, 3, 0); g(); }) & 3:>); weft_arm(&weft_p2); weft_v2_0; })); }) + x<:0:>;
+    int x<::> = <% (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g()))))))))), 2 %>;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), a<:(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), g()))) & 3:>)))))) + x<:0:>;
 %>
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 20, 6, 0, 0 },

@@ -7,8 +7,8 @@ int g();
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(); }) + __extension__({ WEFT_POINT(weft_p1, 1, 0); f( ); }) + __extension__({ WEFT_POINT(weft_p2, 2, 0); f(/* none */); }) + __extension__({ WEFT_POINT(weft_p3, 3, 0); f(
-    ); }) + __extension__({ WEFT_POINT(weft_p4, 4, 0); g(); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f()))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f( )))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(/* none */)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(
+    )))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), g())));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 7, 12, 8, 0, 0 },

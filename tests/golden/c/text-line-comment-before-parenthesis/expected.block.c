@@ -6,10 +6,10 @@ int f(int, int);
 int g(void);
 
 int caller(void)
-{
-    return __extension__({ WEFT_POINT(weft_p0, 0, 2); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g()); WEFT_END(1); WEFT_RESULT(1); })); weft_arm(&weft_p0); weft_v0_0; }), // one
-             __extension__({ register __auto_type weft_v0_1 = (__extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), g()); WEFT_END(2); WEFT_RESULT(2); })); weft_arm(&weft_p0); weft_v0_1; }) // two
-    ); });
+{ unsigned weft_n0_0;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_COUNT(weft_n0_0, 2), f((WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g()); WEFT_END(1); WEFT_RESULT(1); }))), // one
+             (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), g()); WEFT_END(2); WEFT_RESULT(2); }))) // two
+    ))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 9, 12, 4, 0, 0 },

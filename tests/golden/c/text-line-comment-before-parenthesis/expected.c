@@ -6,10 +6,10 @@ int f(int, int);
 int g(void);
 
 int caller(void)
-{
-    return __extension__({ WEFT_POINT(weft_p0, 0, 2); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; }), // one
-             __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(); })); weft_arm(&weft_p0); weft_v0_1; }) // two
-    ); });
+{ unsigned weft_n0_0;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_COUNT(weft_n0_0, 2), f((WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g()))))), // one
+             (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), g()))))) // two
+    ))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 9, 12, 4, 0, 0 },

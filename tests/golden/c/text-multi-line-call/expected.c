@@ -6,15 +6,15 @@ int f(int, int, const char *, int);
 int g(int);
 
 int caller(int x)
-{
-    return __extension__({ WEFT_POINT(weft_p0, 0, 2); f(x, /* first ) */
-             __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(1); })); weft_arm(&weft_p0); weft_v0_1; }), // second, and a ")" in a comment
+{ unsigned weft_n0_0;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_COUNT(weft_n0_0, 2), f(x, /* first ) */
+             (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g(1)))))), // second, and a ")" in a comment
              "a \
 string ) over two lines",
-             __extension__({ register __auto_type weft_v0_3 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(
+             (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), g(
                  2 /* inner */
-                 ); })); weft_arm(&weft_p0); weft_v0_3; })
-             /* last */); }) +
+                 ))))))
+             /* last */)))) +
            1;
 }
 static const struct weft_site weft_sites[] = {

@@ -7,7 +7,7 @@ int g(int);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f("),(\"/*", ')', __extension__({ register __auto_type weft_v0_2 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g('"'); })); weft_arm(&weft_p0); weft_v0_2; })); }) + __extension__({ WEFT_POINT(weft_p2, 2, 1); f("//" "," ")", '\'', __extension__({ register __auto_type weft_v2_2 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); g(','); })); weft_arm(&weft_p2); weft_v2_2; })); }) + __extension__({ WEFT_POINT(weft_p4, 4, 1); f("\\", '\\', __extension__({ register __auto_type weft_v4_2 = (__extension__({ WEFT_POINT(weft_p5, 5, 0); g('('); })); weft_arm(&weft_p4); weft_v4_2; })); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f("),(\"/*", ')', (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g('"')))))))))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (f("//" "," ")", '\'', (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), g(',')))))))))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (f("\\", '\\', (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(4), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), g('('))))))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 7, 12, 6, 0, 0 },

@@ -8,7 +8,7 @@ int	g(void);
 
 int	caller(void)
 {
-	return	__extension__({ WEFT_POINT(weft_p0, 0, 1); f(	__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); g(); })); weft_arm(&weft_p0); weft_v0_0; }),	2	); })	+	__extension__({ WEFT_POINT(weft_p2, 2, 0); g(); });
+	return	(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f(	(WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g()))))),	2	))))	+	(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), g())));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 9, 5, 0, 0 },

@@ -8,7 +8,7 @@ extern int a??(4??);
 
 int caller(void)
 ??<
-    return f(a??(__extension__({ WEFT_POINT(weft_p0, 0, 0); g(); }) & 3??), "a??/"b") + f(g(), "??)");
+    return f(a??((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), g()))) & 3??), "a??/"b") + f(g(), "??)");
 ??>
 static const struct weft_site weft_sites[] = {
     { "g", "input.c", "caller", 8, 8, 18, 8, 0, 0 },

@@ -5,7 +5,7 @@ WEFT_UNIT_DECLARE;
 int f(int);
 int g(int);
 
-int caller(int x) { return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(x); }) + __extension__({ WEFT_POINT(weft_p1, 1, 1); f(__extension__({ register __auto_type weft_v1_0 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(x); })); weft_arm(&weft_p1); weft_v1_0; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 1); g(__extension__({ register __auto_type weft_v3_0 = (__extension__({ WEFT_POINT(weft_p4, 4, 1); f(__extension__({ register __auto_type weft_v4_0 = (__extension__({ WEFT_POINT(weft_p5, 5, 0); g(x); })); weft_arm(&weft_p4); weft_v4_0; })); })); weft_arm(&weft_p3); weft_v3_0; })); }); }
+int caller(int x) { return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(x)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), g(x)))))))))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (g((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(3), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(4), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), g(x)))))))))))))))); }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 5, 5, 28, 6, 0, 0 },
     { "f", "input.c", "caller", 5, 5, 35, 6, 0, 0 },

@@ -7,7 +7,7 @@ int f(int);
 
 int caller(int \u00f6)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 0); f(\u00f6); }) + gr\u00f6\u00dfe(__extension__({ WEFT_POINT(weft_p1, 1, 0); f(1); }));
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(\u00f6)))) + gr\u00f6\u00dfe((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(1)))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 7, 12, 5, 0, 0 },

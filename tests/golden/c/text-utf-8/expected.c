@@ -7,7 +7,7 @@ int f(void);
 
 int caller(void)
 {
-    const char *s = "日本語"; /* ö */ return __extension__({ WEFT_POINT(weft_p0, 0, 1); größe(s, __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(); })); weft_arm(&weft_p0); weft_v0_1; })); }) + /* ü */ __extension__({ WEFT_POINT(weft_p2, 2, 1); größe("grüße (", __extension__({ register __auto_type weft_v2_1 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); f(); })); weft_arm(&weft_p2); weft_v2_1; })); });
+    const char *s = "日本語"; /* ö */ return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (größe(s, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f()))))))))) + /* ü */ (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (größe("grüße (", (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f())))))))));
 }
 static const struct weft_site weft_sites[] = {
     { "gr\303\266\303\237e", "input.c", "caller", 7, 7, 50, 5, 0, 0 },

@@ -8,7 +8,7 @@ int g(void);
 
 int caller(void)
 {
-    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f(L"w)", u8"u(", L'(', __extension__({ register __auto_type weft_v0_3 = (g()); weft_arm(&weft_p0); weft_v0_3; })); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f(L"w)", u8"u(", L'(', (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), g()))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 12, 4, 0, 0 },

@@ -10,8 +10,8 @@ _Bool b(void);
 unsigned char uc(void);
 
 int caller(void)
-{
-    return __extension__({ WEFT_POINT(weft_p0, 0, 5); print("%d %d %f %d %d", __extension__({ register __auto_type weft_v0_1 = (c()); weft_arm(&weft_p0); weft_v0_1; }), __extension__({ register __auto_type weft_v0_2 = (s()); weft_arm(&weft_p0); weft_v0_2; }), __extension__({ register __auto_type weft_v0_3 = (f()); weft_arm(&weft_p0); weft_v0_3; }), __extension__({ register __auto_type weft_v0_4 = (b()); weft_arm(&weft_p0); weft_v0_4; }), __extension__({ register __auto_type weft_v0_5 = (uc()); weft_arm(&weft_p0); weft_v0_5; })); });
+{ unsigned weft_n0_0;
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_COUNT(weft_n0_0, 5), print("%d %d %f %d %d", (WEFT_INTEGER(char)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), c())), (WEFT_INTEGER(short)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), s())), (WEFT_AS(float)weft_counted_float(&weft_n0_0, WEFT_SITE(0), f())), (WEFT_INTEGER(_Bool)weft_counted_unsigned(&weft_n0_0, WEFT_SITE(0), b())), (WEFT_INTEGER(unsigned char)weft_counted_unsigned(&weft_n0_0, WEFT_SITE(0), uc()))))));
 }
 static const struct weft_site weft_sites[] = {
     { "print", "input.c", "caller", 11, 11, 12, 4, 0, 0 },

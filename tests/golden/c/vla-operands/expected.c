@@ -9,8 +9,8 @@ int g(void);
 int caller(int n)
 {
     int a[n], b[2][n];
-    __extension__({ WEFT_POINT(weft_p0, 0, 0); fill(n, a); });
-    return __extension__({ WEFT_POINT(weft_p1, 1, 0); sum(n, b); }) + __extension__({ WEFT_POINT(weft_p2, 2, 1); sum(__extension__({ register __auto_type weft_v2_0 = (g()); weft_arm(&weft_p2); weft_v2_0; }), &b[1]); }) + *__extension__({ WEFT_POINT(weft_p3, 3, 2); fill(__extension__({ register __auto_type weft_v3_0 = (g()); weft_arm(&weft_p3); weft_v3_0; }), __extension__({ register __auto_type weft_v3_1 = (b[g() & 1]); weft_arm(&weft_p3); weft_v3_1; })); });
+    (WEFT_BEGIN(0), (void)fill(n, a), WEFT_END(0));
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), sum(n, b)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (sum((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), g())), &b[1])))) + *__extension__({ WEFT_POINT(weft_p3, 3, 2); fill(__extension__({ register __auto_type weft_v3_0 = (g()); weft_arm(&weft_p3); weft_v3_0; }), __extension__({ register __auto_type weft_v3_1 = (b[g() & 1]); weft_arm(&weft_p3); weft_v3_1; })); });
 }
 static const struct weft_site weft_sites[] = {
     { "fill", "input.c", "caller", 9, 9, 5, 3, 0, 0 },

@@ -9,9 +9,9 @@ void g(void);
 void caller(int x)
 {
     x ? __extension__({ WEFT_POINT(weft_p0, 0, 0); v(1); }) : __extension__({ WEFT_POINT(weft_p1, 1, 0); g(); });
-    (void)(__extension__({ WEFT_POINT(weft_p2, 2, 1); v(__extension__({ register __auto_type weft_v2_0 = (__extension__({ WEFT_POINT(weft_p3, 3, 0); f(2); })); weft_arm(&weft_p2); weft_v2_0; })); }), __extension__({ WEFT_POINT(weft_p4, 4, 0); f(3); }));
-    (x ? v : v)(__extension__({ WEFT_POINT(weft_p5, 5, 0); f(4); }));
-    for (__extension__({ WEFT_POINT(weft_p6, 6, 0); v(5); }); x; __extension__({ WEFT_POINT(weft_p7, 7, 0); v(6); }), __extension__({ WEFT_POINT(weft_p8, 8, 0); g(); }))
+    (void)(((void)v((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(2))))))), WEFT_END(2)), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f(3)))));
+    (x ? v : v)((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(4)))));
+    for ((WEFT_BEGIN(6), (void)v(5), WEFT_END(6)); x; (WEFT_BEGIN(7), (void)v(6), WEFT_END(7)), (WEFT_BEGIN(8), (void)g(), WEFT_END(8)))
         x--;
 }
 static const struct weft_site weft_sites[] = {

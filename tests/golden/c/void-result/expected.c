@@ -6,7 +6,7 @@ void log_line(const char *text);
 
 void note(void)
 {
-    __extension__({ WEFT_POINT(weft_p0, 0, 0); log_line("here"); });
+    (WEFT_BEGIN(0), (void)log_line("here"), WEFT_END(0));
 }
 static const struct weft_site weft_sites[] = {
     { "log_line", "input.c", "note", 6, 6, 5, 3, 0, 0 },

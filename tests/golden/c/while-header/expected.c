@@ -6,11 +6,11 @@ int f(int);
 
 int caller(int n)
 {
-    while (__extension__({ WEFT_POINT(weft_p0, 0, 0); f(n); }) > 0)
+    while ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(n)))) > 0)
         n--;
     do
         n++;
-    while (__extension__({ WEFT_POINT(weft_p1, 1, 0); f(n); }) && n < 10);
+    while ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(n)))) && n < 10);
     return n;
 }
 static const struct weft_site weft_sites[] = {

@@ -23,7 +23,7 @@ WEFT_STATIC_INLINE __typeof__(const char *) weft_w0(void) { WEFT_POINT(weft_p0, 
     *a++ = weft_w2();
     *p++ = weft_w3(2);
     *i++ = weft_w4(3);
-    *i++ = __extension__({ WEFT_POINT(weft_p5, 5, 0); get_narrow(); }) + __extension__({ WEFT_POINT(weft_p6, 6, 0); get_bool(); });
+    *i++ = (WEFT_INTEGER(unsigned char)weft_value_unsigned(WEFT_SITE(5), (WEFT_BEGIN(5), get_narrow()))) + (WEFT_INTEGER(_Bool)weft_value_unsigned(WEFT_SITE(6), (WEFT_BEGIN(6), get_bool())));
     *v++ = get_unnamed();
     *i++ = __extension__({ WEFT_POINT(weft_p7, 7, 0); get_unnamed(); })->x;
     return p;

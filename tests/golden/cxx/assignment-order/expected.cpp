@@ -15,16 +15,16 @@ struct list {
     int rows[4], n;
     int size();
     void fill(node *local, int *p, int i)
-    { ::weft::point weft_p0_0, weft_p0_1, weft_p0_2, weft_p0_3;
+    { ::weft::guarded weft_p0_0, weft_p0_1, weft_p0_2, weft_p0_3;
         head->value = (WEFT_HOLD(weft_p0_0, 0, 0), f(1));
-        this->n = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 1, 0), f(2)));
-        rows[i] = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 2, 0), f(3)));
+        this->n = ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 1, 0), f(2)));
+        rows[i] = ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 2, 0), f(3)));
         rows[n] = (WEFT_HOLD(weft_p0_0, 3, 0), f(4));
-        local->value = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 4, 0), f(5)));
+        local->value = ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 4, 0), f(5)));
         local->next->value = (WEFT_HOLD(weft_p0_0, 5, 0), f(6));
-        *p++ = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 6, 0), f(7)));
-        ::weft::same(weft_p0_0, (WEFT_OPEN(weft_p0_0, 7, 0), slot(8))) = ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 8, 0), size()));
-        ::weft::same(weft_p0_0, (WEFT_OPEN(weft_p0_0, 9, 1), slot(::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 10, 0), f(9))))))) = ::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 11, 1), f(::weft::ready_value(weft_p0_2, ::weft::value(weft_p0_3, (WEFT_OPEN(weft_p0_3, 12, 0), f(10))))))) + 1;
+        *p++ = ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 6, 0), f(7)));
+        ::weft::same(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 7, 0), slot(8))) = ::weft::value(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 8, 0), size()));
+        ::weft::same(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 9, 1), slot(::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 10, 0), f(9))))))) = ::weft::value(weft_p0_2, (WEFT_OPEN_GUARDED(weft_p0_2, 11, 1), f(::weft::ready_value(weft_p0_2, ::weft::value(weft_p0_3, (WEFT_OPEN_GUARDED(weft_p0_3, 12, 0), f(10))))))) + 1;
         if ((rows[n] = f(11)) > 0)
             local = head->next = make(local);
     }

@@ -28,9 +28,9 @@ inline int sum(int a, int b)
 } // namespace lib
 # 3 "input.cpp" 2
 int caller(int x)
-{ ::weft::point weft_p4_0, weft_p4_1, weft_p4_2, weft_p4_3;
-    lib::box<int> b((WEFT_HOLD(weft_p4_0, 9, 1), ::weft::ready_value(weft_p4_0, ::weft::value(weft_p4_1, (WEFT_OPEN(weft_p4_1, 10, 0), next(x))))));
-    return ::weft::value(weft_p4_0, (WEFT_OPEN(weft_p4_0, 11, 0), b.get())) + ::weft::value(weft_p4_1, (WEFT_OPEN(weft_p4_1, 12, 0), lib::sum(x, 1))) +  ::weft::value(weft_p4_2, (WEFT_OPEN(weft_p4_2, 13, 1), next(::weft::ready_value(weft_p4_2, ::weft::value(weft_p4_3, (WEFT_OPEN(weft_p4_3, 14, 0), b.map([](int v) { ::weft::point weft_p5_0; return ::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 15, 0), next(v))); }))))))) ;
+{ ::weft::guarded weft_p4_0, weft_p4_1, weft_p4_2, weft_p4_3;
+    lib::box<int> b((WEFT_HOLD(weft_p4_0, 9, 1), ::weft::ready_value(weft_p4_0, ::weft::value(weft_p4_1, (WEFT_OPEN_GUARDED(weft_p4_1, 10, 0), next(x))))));
+    return ::weft::value(weft_p4_0, (WEFT_OPEN_GUARDED(weft_p4_0, 11, 0), b.get())) + ::weft::value(weft_p4_1, (WEFT_OPEN_GUARDED(weft_p4_1, 12, 0), lib::sum(x, 1))) +  ::weft::value(weft_p4_2, (WEFT_OPEN_GUARDED(weft_p4_2, 13, 1), next(::weft::ready_value(weft_p4_2, ::weft::value(weft_p4_3, (WEFT_OPEN_GUARDED(weft_p4_3, 14, 0), b.map([](int v) { ::weft::point weft_p5_0; return ::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 15, 0), next(v))); }))))))) ;
 }
 static const weft_site weft_sites[] = {
     { "next", "box.hpp", "lib::box::box", 9, 9, 31, 4, 0, 0 },

@@ -11,13 +11,13 @@ template <class T> struct box {
     void clear() { ::weft::point weft_p2_0, weft_p2_1; (WEFT_OPEN(weft_p2_0, 5, 1), t.clear(::weft::ready(weft_p2_0, ::weft::value(weft_p2_1, (WEFT_OPEN(weft_p2_1, 6, 0), f(1))))), ::weft::leave(weft_p2_0)); }
 };
 int use(int x)
-{ ::weft::point weft_p3_0, weft_p3_1, weft_p3_2, weft_p3_3, weft_p3_4;
+{ ::weft::guarded weft_p3_0, weft_p3_1, weft_p3_2, weft_p3_3, weft_p3_4;
     auto inner = [&](int y) { ::weft::point weft_p4_0, weft_p4_1; return ::weft::value(weft_p4_0, (WEFT_OPEN(weft_p4_0, 7, 0), f(x))) + ::weft::value(weft_p4_1, (WEFT_OPEN(weft_p4_1, 8, 0), f(y))); };
     auto generic = [x](auto y) { ::weft::point weft_p5_0, weft_p5_1; return ::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 9, 0), f(x))) + ::weft::either(weft_p5_1, (WEFT_OPEN(weft_p5_1, 10, 0), y.size())); };
     struct local {
         int size() { ::weft::point weft_p6_0; return ::weft::value(weft_p6_0, (WEFT_OPEN(weft_p6_0, 11, 0), f(1))); }
     };
-    return ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 12, 1), inner(::weft::ready_value(weft_p3_0, ::weft::value(weft_p3_1, (WEFT_OPEN(weft_p3_1, 13, 0), f(2))))))) + ::weft::value(weft_p3_2, (WEFT_OPEN(weft_p3_2, 14, 1), generic(::weft::ready_value(weft_p3_2, ::weft::value(weft_p3_3, (WEFT_OPEN(weft_p3_3, 15, 0), local())))))) + ::weft::value(weft_p3_4, (WEFT_OPEN(weft_p3_4, 16, 0), [] { ::weft::point weft_p7_0; return ::weft::value(weft_p7_0, (WEFT_OPEN(weft_p7_0, 17, 0), f(3))); }()));
+    return ::weft::value(weft_p3_0, (WEFT_OPEN_GUARDED(weft_p3_0, 12, 1), inner(::weft::ready_value(weft_p3_0, ::weft::value(weft_p3_1, (WEFT_OPEN_GUARDED(weft_p3_1, 13, 0), f(2))))))) + ::weft::value(weft_p3_2, (WEFT_OPEN_GUARDED(weft_p3_2, 14, 1), generic(::weft::ready_value(weft_p3_2, ::weft::value(weft_p3_3, (WEFT_OPEN_GUARDED(weft_p3_3, 15, 0), local())))))) + ::weft::value(weft_p3_4, (WEFT_OPEN_GUARDED(weft_p3_4, 16, 0), [] { ::weft::point weft_p7_0; return ::weft::value(weft_p7_0, (WEFT_OPEN(weft_p7_0, 17, 0), f(3))); }()));
 }
 static const weft_site weft_sites[] = {
     { "size", "input.cpp", "box::count", 6, 6, 31, 7, 0, 0 },

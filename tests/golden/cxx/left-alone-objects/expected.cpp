@@ -15,14 +15,14 @@ struct both {
 text make(int i);
 int by_value(text t);
 int use(int i)
-{ ::weft::point weft_p0_0, weft_p0_1;
+{ ::weft::guarded weft_p0_0, weft_p0_1;
     text declared{(WEFT_HOLD(weft_p0_0, 0, 0), i)};
-    text *made = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 1, 0), new text(i)));
+    text *made = ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 1, 0), new text(i)));
     both list = { __extension__({ (WEFT_HOLD(weft_p0_0, 2, 0), make(1)); }), __extension__({ (WEFT_HOLD(weft_p0_1, 3, 0), make(2)); }) };
-    (WEFT_OPEN(weft_p0_0, 4, 1), by_value(__extension__({ ::weft::made weft_g4_469(weft_p0_0); __extension__({ (WEFT_HOLD(weft_p0_1, 5, 0), make(3)); }); })), ::weft::leave(weft_p0_0));
-    int n = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 6, 1), ::weft::ready(weft_p0_0, (declared, *made)).length()));
+    (WEFT_OPEN_GUARDED(weft_p0_0, 4, 1), by_value(__extension__({ ::weft::made weft_g4_469(weft_p0_0); __extension__({ (WEFT_HOLD(weft_p0_1, 5, 0), make(3)); }); })), ::weft::leave(weft_p0_0));
+    int n = ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 6, 1), ::weft::ready(weft_p0_0, (declared, *made)).length()));
     delete made;
-    return n + ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 7, 0), list.a.length()));
+    return n + ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 7, 0), list.a.length()));
 }
 static const weft_site weft_sites[] = {
     { "text::text", "input.cpp", "use", 16, 16, 10, 5, 0, 0 },

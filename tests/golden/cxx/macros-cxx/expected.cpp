@@ -8,10 +8,10 @@ WEFT_UNIT_DECLARE
 int f(int x);
 int g(const char *s, int x = 0);
 int use(int x)
-{ ::weft::point weft_p0_0, weft_p0_1, weft_p0_2, weft_p0_3;
-    ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 0, 0), g(R"delimiter(not a call: f(1)" )delimiter"))) + ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 1, 0), f(1'000)));
-    (WEFT_OPEN(weft_p0_0, 2, 1), g(TEXT(f(2)),  ::weft::ready_value(weft_p0_0, ((::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 3, 0), f(3)))) > (x) ? (::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 4, 0), f(3)))) : (x))) ), ::weft::leave(weft_p0_0));
-    return  ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 5, 1), f(::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 6, 0), f(4)))))))  +  ::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 7, 1), g("f(5)", ::weft::ready_value(weft_p0_2, ::weft::value(weft_p0_3, (WEFT_OPEN(weft_p0_3, 8, 0), f(6))))))) ;
+{ ::weft::guarded weft_p0_0, weft_p0_1, weft_p0_2, weft_p0_3;
+    ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 0, 0), g(R"delimiter(not a call: f(1)" )delimiter"))) + ::weft::value(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 1, 0), f(1'000)));
+    (WEFT_OPEN_GUARDED(weft_p0_0, 2, 1), g(TEXT(f(2)),  ::weft::ready_value(weft_p0_0, ((::weft::value(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 3, 0), f(3)))) > (x) ? (::weft::value(weft_p0_2, (WEFT_OPEN_GUARDED(weft_p0_2, 4, 0), f(3)))) : (x))) ), ::weft::leave(weft_p0_0));
+    return  ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 5, 1), f(::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 6, 0), f(4)))))))  +  ::weft::value(weft_p0_2, (WEFT_OPEN_GUARDED(weft_p0_2, 7, 1), g("f(5)", ::weft::ready_value(weft_p0_2, ::weft::value(weft_p0_3, (WEFT_OPEN_GUARDED(weft_p0_3, 8, 0), f(6))))))) ;
 }
 static const weft_site weft_sites[] = {
     { "g", "input.cpp", "use", 9, 9, 5, 4, 0, 0 },

@@ -19,14 +19,14 @@ struct both {
 };
 
 int use(int n)
-{ ::weft::point weft_p0_0, weft_p0_1, weft_p0_2;
-    both list = { __extension__({ (WEFT_HOLD(weft_p0_0, 0, 0), make(n)); }), __extension__({ (WEFT_HOLD(weft_p0_1, 1, 1), make(::weft::ready_value(weft_p0_1, ::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 2, 0), number()))))); }) };
-    int a = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 3, 2), by_value(__extension__({ ::weft::made weft_g3_505(weft_p0_0); __extension__({ (WEFT_HOLD(weft_p0_1, 4, 0), make(1)); }); }), ::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 5, 0), number()))))));  // tells when it is there
-    int b = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 6, 0), by_value(from(::weft::same(weft_p0_1, (WEFT_OPEN(weft_p0_1, 7, 0), make(2)))), 3)));   // a temporary that it may refer to: stays
-    int c = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 8, 2), by_value(__extension__({ ::weft::made weft_g8_658(weft_p0_0); __extension__({ (WEFT_HOLD(weft_p0_1, 9, 0), make(4)); }); }), ::weft::ready(weft_p0_0, ::weft::same(weft_p0_2, (WEFT_OPEN(weft_p0_2, 10, 0), make(5)))))));   // the second is a temporary as it is
-    text d = (WEFT_HOLD(weft_p0_0, 11, 1), from(::weft::until(weft_p0_0, ::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN(weft_p0_1, 12, 0), make(6))))).weft_it()));               // ends before the temporary does
-    int e = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 13, 0), by_value([] { ::weft::point weft_p1_0; return (WEFT_HOLD(weft_p1_0, 14, 0), make(7)); }(), 8)));
-    return a + b + c + ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 15, 0), d.length())) + e + ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 16, 0), list.a.length()));
+{ ::weft::guarded weft_p0_0, weft_p0_1, weft_p0_2;
+    both list = { __extension__({ (WEFT_HOLD(weft_p0_0, 0, 0), make(n)); }), __extension__({ (WEFT_HOLD(weft_p0_1, 1, 1), make(::weft::ready_value(weft_p0_1, ::weft::value(weft_p0_2, (WEFT_OPEN_GUARDED(weft_p0_2, 2, 0), number()))))); }) };
+    int a = ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 3, 2), by_value(__extension__({ ::weft::made weft_g3_505(weft_p0_0); __extension__({ (WEFT_HOLD(weft_p0_1, 4, 0), make(1)); }); }), ::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_2, (WEFT_OPEN_GUARDED(weft_p0_2, 5, 0), number()))))));  // tells when it is there
+    int b = ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 6, 0), by_value(from(::weft::same(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 7, 0), make(2)))), 3)));   // a temporary that it may refer to: stays
+    int c = ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 8, 2), by_value(__extension__({ ::weft::made weft_g8_658(weft_p0_0); __extension__({ (WEFT_HOLD(weft_p0_1, 9, 0), make(4)); }); }), ::weft::ready(weft_p0_0, ::weft::same(weft_p0_2, (WEFT_OPEN_GUARDED(weft_p0_2, 10, 0), make(5)))))));   // the second is a temporary as it is
+    text d = (WEFT_HOLD(weft_p0_0, 11, 1), from(::weft::until(weft_p0_0, ::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 12, 0), make(6))))).weft_it()));               // ends before the temporary does
+    int e = ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 13, 0), by_value([] { ::weft::point weft_p1_0; return (WEFT_HOLD(weft_p1_0, 14, 0), make(7)); }(), 8)));
+    return a + b + c + ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 15, 0), d.length())) + e + ::weft::value(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 16, 0), list.a.length()));
 }
 
 struct held {

@@ -10,27 +10,27 @@ int caller(int n, int *a)
 { WEFT_POINT(weft_p0, 0, 0); _Pragma("omp parallel num_threads(4) \
   shared(a) \
     shared(n)")
-    { WEFT_POINT(weft_p1, 1, 0); { ::weft::point weft_p0_0;
+    { WEFT_POINT(weft_p1, 1, 0); { ::weft::guarded weft_p0_0;
 { WEFT_POINT(weft_p2, 2, 0); _Pragma("omp for reduction(+ : sum) nowait")
         for (int i = 0; i < n; i++)
-            sum += ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 3, 0), f(i))); }
+            sum += ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 3, 0), f(i))); }
 { WEFT_POINT(weft_p4, 4, 0); _Pragma("omp barrier") }
 { WEFT_POINT(weft_p5, 5, 0); _Pragma("omp critical(lock)")
-        { WEFT_POINT(weft_p6, 6, 0); sum += ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 7, 0), f(1))); } }
+        { WEFT_POINT(weft_p6, 6, 0); sum += ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 7, 0), f(1))); } }
 #pragma omp critical(quiet)
-        sum += ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 8, 0), f(1)));
+        sum += ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 8, 0), f(1)));
 #pragma omp atomic
         sum += 1;
 #pragma omp master
-        { WEFT_POINT(weft_p9, 9, 0); (WEFT_OPEN(weft_p0_0, 10, 0), f(2), ::weft::leave(weft_p0_0)); }
+        { WEFT_POINT(weft_p9, 9, 0); (WEFT_OPEN_GUARDED(weft_p0_0, 10, 0), f(2), ::weft::leave(weft_p0_0)); }
         if (n)
 { WEFT_POINT(weft_p11, 11, 0); _Pragma("omp single")
-            { WEFT_POINT(weft_p12, 12, 0); (WEFT_OPEN(weft_p0_0, 13, 0), f(3), ::weft::leave(weft_p0_0)); } }
+            { WEFT_POINT(weft_p12, 12, 0); (WEFT_OPEN_GUARDED(weft_p0_0, 13, 0), f(3), ::weft::leave(weft_p0_0)); } }
         else
-            (WEFT_OPEN(weft_p0_0, 14, 0), f(4), ::weft::leave(weft_p0_0));
+            (WEFT_OPEN_GUARDED(weft_p0_0, 14, 0), f(4), ::weft::leave(weft_p0_0));
 { WEFT_POINT(weft_p15, 15, 0); _Pragma("omp sections")
         {
-            (WEFT_OPEN(weft_p0_0, 16, 0), f(5), ::weft::leave(weft_p0_0));
+            (WEFT_OPEN_GUARDED(weft_p0_0, 16, 0), f(5), ::weft::leave(weft_p0_0));
 #pragma omp section
 { WEFT_POINT(weft_p17, 17, 0); _Pragma("omp atomic")
             sum++; }

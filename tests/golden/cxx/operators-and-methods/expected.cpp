@@ -21,17 +21,17 @@ struct pointer {
 pointer point(int);
 int take(const number &n);
 int use(number n, number *p, pointer q, int (*call)(int))
-{ ::weft::point weft_p0_0, weft_p0_1, weft_p0_2, weft_p0_3, weft_p0_4, weft_p0_5;
-    (WEFT_OPEN(weft_p0_0, 0, 2), ::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN(weft_p0_1, 1, 0), n << 1))) << ::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 2, 0), p->value()))), ::weft::leave(weft_p0_0));
-    (WEFT_OPEN(weft_p0_0, 3, 1), take(::weft::ready_as<const number &>(weft_p0_0, 3)), ::weft::leave(weft_p0_0));
-    (WEFT_OPEN(weft_p0_0, 4, 1), take(::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN(weft_p0_1, 5, 2), ::weft::ready(weft_p0_1, ::weft::same(weft_p0_2, (WEFT_OPEN(weft_p0_2, 6, 1), n + ::weft::ready_as<const number &>(weft_p0_2, 4)))) + ::weft::ready_as<const number &>(weft_p0_1, ::weft::value(weft_p0_3, (WEFT_OPEN(weft_p0_3, 7, 0), p->value()))))))), ::weft::leave(weft_p0_0));
-    (WEFT_OPEN(weft_p0_0, 8, 1), ::weft::ready_value(weft_p0_0, q.operator->())->value(), ::weft::leave(weft_p0_0));
-    (WEFT_OPEN(weft_p0_0, 9, 1), ::weft::ready_value(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN(weft_p0_1, 10, 0), point(1))).operator->())->value(), ::weft::leave(weft_p0_0));
-    (WEFT_OPEN(weft_p0_0, 11, 1), ::weft::ready(weft_p0_0, (::weft::same(weft_p0_1, (WEFT_OPEN(weft_p0_1, 12, 1), *::weft::ready(weft_p0_1, ::weft::same(weft_p0_2, (WEFT_OPEN(weft_p0_2, 13, 0), point(2)))))))).value(), ::weft::leave(weft_p0_0));
-    if (::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 14, 0), !n)))
-        return ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 15, 1), n[::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 16, 0), p->value())))]));
-    (WEFT_OPEN(weft_p0_0, 17, 1), ::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN(weft_p0_1, 18, 0), n.operator<<(7)))).value(), ::weft::leave(weft_p0_0));
-    return ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 19, 0), n(1))) + ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 20, 2), n(::weft::ready_value(weft_p0_1, ::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 21, 0), n(2)))), ::weft::ready_value(weft_p0_1, ::weft::value(weft_p0_3, (WEFT_OPEN(weft_p0_3, 22, 0), call(3))))))) + ::weft::value(weft_p0_4, (WEFT_OPEN(weft_p0_4, 23, 1), number::zero(::weft::ready_value(weft_p0_4, ::weft::value(weft_p0_5, (WEFT_OPEN(weft_p0_5, 24, 0), call(4)))))));
+{ ::weft::guarded weft_p0_0, weft_p0_1, weft_p0_2, weft_p0_3, weft_p0_4, weft_p0_5;
+    (WEFT_OPEN_GUARDED(weft_p0_0, 0, 2), ::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 1, 0), n << 1))) << ::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_2, (WEFT_OPEN_GUARDED(weft_p0_2, 2, 0), p->value()))), ::weft::leave(weft_p0_0));
+    (WEFT_OPEN_GUARDED(weft_p0_0, 3, 1), take(::weft::ready_as<const number &>(weft_p0_0, 3)), ::weft::leave(weft_p0_0));
+    (WEFT_OPEN_GUARDED(weft_p0_0, 4, 1), take(::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 5, 2), ::weft::ready(weft_p0_1, ::weft::same(weft_p0_2, (WEFT_OPEN_GUARDED(weft_p0_2, 6, 1), n + ::weft::ready_as<const number &>(weft_p0_2, 4)))) + ::weft::ready_as<const number &>(weft_p0_1, ::weft::value(weft_p0_3, (WEFT_OPEN_GUARDED(weft_p0_3, 7, 0), p->value()))))))), ::weft::leave(weft_p0_0));
+    (WEFT_OPEN_GUARDED(weft_p0_0, 8, 1), ::weft::ready_value(weft_p0_0, q.operator->())->value(), ::weft::leave(weft_p0_0));
+    (WEFT_OPEN_GUARDED(weft_p0_0, 9, 1), ::weft::ready_value(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 10, 0), point(1))).operator->())->value(), ::weft::leave(weft_p0_0));
+    (WEFT_OPEN_GUARDED(weft_p0_0, 11, 1), ::weft::ready(weft_p0_0, (::weft::same(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 12, 1), *::weft::ready(weft_p0_1, ::weft::same(weft_p0_2, (WEFT_OPEN_GUARDED(weft_p0_2, 13, 0), point(2)))))))).value(), ::weft::leave(weft_p0_0));
+    if (::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 14, 0), !n)))
+        return ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 15, 1), n[::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 16, 0), p->value())))]));
+    (WEFT_OPEN_GUARDED(weft_p0_0, 17, 1), ::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 18, 0), n.operator<<(7)))).value(), ::weft::leave(weft_p0_0));
+    return ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 19, 0), n(1))) + ::weft::value(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 20, 2), n(::weft::ready_value(weft_p0_1, ::weft::value(weft_p0_2, (WEFT_OPEN_GUARDED(weft_p0_2, 21, 0), n(2)))), ::weft::ready_value(weft_p0_1, ::weft::value(weft_p0_3, (WEFT_OPEN_GUARDED(weft_p0_3, 22, 0), call(3))))))) + ::weft::value(weft_p0_4, (WEFT_OPEN_GUARDED(weft_p0_4, 23, 1), number::zero(::weft::ready_value(weft_p0_4, ::weft::value(weft_p0_5, (WEFT_OPEN_GUARDED(weft_p0_5, 24, 0), call(4)))))));
 }
 static const weft_site weft_sites[] = {
     { "number::operator<<", "input.cpp", "use", 22, 22, 5, 3, 0, 0 },

@@ -15,8 +15,8 @@ template <class... A> int nobody(A &&...a) { ::weft::point weft_p4_0, weft_p4_1,
 template <class... A> int types() { ::weft::point weft_p5_0, weft_p5_1; return (WEFT_HOLD(weft_p5_0, 12, 0), take(sizeof(A)..., ::weft::either(weft_p5_1, (WEFT_OPEN(weft_p5_1, 13, 0), A::make()))...)); } // the pack has no name among the function's parameters
 
 int use(int n)
-{ ::weft::point weft_p6_0, weft_p6_1, weft_p6_2, weft_p6_3, weft_p6_4, weft_p6_5;
-    return ::weft::value(weft_p6_0, (WEFT_OPEN(weft_p6_0, 14, 0), all())) + ::weft::value(weft_p6_1, (WEFT_OPEN(weft_p6_1, 15, 0), all(n))) + ::weft::value(weft_p6_2, (WEFT_OPEN(weft_p6_2, 16, 0), all(n, 2))) + ::weft::value(weft_p6_3, (WEFT_OPEN(weft_p6_3, 17, 0), some(n, 3))) + ::weft::value(weft_p6_4, (WEFT_OPEN(weft_p6_4, 18, 0), values(1, 2, 3))) + ::weft::value(weft_p6_5, (WEFT_OPEN(weft_p6_5, 19, 0), declared(n, 4)));
+{ ::weft::guarded weft_p6_0, weft_p6_1, weft_p6_2, weft_p6_3, weft_p6_4, weft_p6_5;
+    return ::weft::value(weft_p6_0, (WEFT_OPEN_GUARDED(weft_p6_0, 14, 0), all())) + ::weft::value(weft_p6_1, (WEFT_OPEN_GUARDED(weft_p6_1, 15, 0), all(n))) + ::weft::value(weft_p6_2, (WEFT_OPEN_GUARDED(weft_p6_2, 16, 0), all(n, 2))) + ::weft::value(weft_p6_3, (WEFT_OPEN_GUARDED(weft_p6_3, 17, 0), some(n, 3))) + ::weft::value(weft_p6_4, (WEFT_OPEN_GUARDED(weft_p6_4, 18, 0), values(1, 2, 3))) + ::weft::value(weft_p6_5, (WEFT_OPEN_GUARDED(weft_p6_5, 19, 0), declared(n, 4)));
 }
 static const weft_site weft_sites[] = {
     { "take", "input.cpp", "all", 7, 7, 50, 4, 0, 0 },

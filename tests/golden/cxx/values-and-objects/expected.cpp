@@ -19,14 +19,14 @@ plain pair_of(int i);
 const text &look(const text &t);
 int takes(plain p, const text &t);
 text use(int i)
-{ ::weft::point weft_p0_0, weft_p0_1, weft_p0_2;
+{ ::weft::guarded weft_p0_0, weft_p0_1, weft_p0_2;
     text a = (WEFT_HOLD(weft_p0_0, 0, 0), make(i));
-    text b((WEFT_HOLD(weft_p0_0, 1, 0), make(1))), c = (WEFT_HOLD(weft_p0_0, 2, 1), make(::weft::ready_value(weft_p0_0, i + ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 3, 1), ::weft::ready(weft_p0_1, ::weft::same(weft_p0_2, (WEFT_OPEN(weft_p0_2, 4, 0), look(a)))).length())))));
+    text b((WEFT_HOLD(weft_p0_0, 1, 0), make(1))), c = (WEFT_HOLD(weft_p0_0, 2, 1), make(::weft::ready_value(weft_p0_0, i + ::weft::value(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 3, 1), ::weft::ready(weft_p0_1, ::weft::same(weft_p0_2, (WEFT_OPEN_GUARDED(weft_p0_2, 4, 0), look(a)))).length())))));
     const text &longer = (WEFT_HOLD(weft_p0_0, 5, 0), make(2));
-    (WEFT_OPEN(weft_p0_0, 6, 1), a = ::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN(weft_p0_1, 7, 0), make(3)))), ::weft::leave(weft_p0_0));
-    (WEFT_OPEN(weft_p0_0, 8, 2), takes(::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_1, (WEFT_OPEN(weft_p0_1, 9, 0), pair_of(i)))), ::weft::ready(weft_p0_0, ::weft::same(weft_p0_2, (WEFT_OPEN(weft_p0_2, 10, 0), make(4))))), ::weft::leave(weft_p0_0));
-    (WEFT_OPEN(weft_p0_0, 11, 1), ::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN(weft_p0_1, 12, 0), make(5)))).length(), ::weft::leave(weft_p0_0));
-    if (::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 13, 1), ::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN(weft_p0_1, 14, 0), make(6)))).length())) > ::weft::value(weft_p0_2, (WEFT_OPEN(weft_p0_2, 15, 0), longer.length())))
+    (WEFT_OPEN_GUARDED(weft_p0_0, 6, 1), a = ::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 7, 0), make(3)))), ::weft::leave(weft_p0_0));
+    (WEFT_OPEN_GUARDED(weft_p0_0, 8, 2), takes(::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 9, 0), pair_of(i)))), ::weft::ready(weft_p0_0, ::weft::same(weft_p0_2, (WEFT_OPEN_GUARDED(weft_p0_2, 10, 0), make(4))))), ::weft::leave(weft_p0_0));
+    (WEFT_OPEN_GUARDED(weft_p0_0, 11, 1), ::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 12, 0), make(5)))).length(), ::weft::leave(weft_p0_0));
+    if (::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 13, 1), ::weft::ready(weft_p0_0, ::weft::same(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 14, 0), make(6)))).length())) > ::weft::value(weft_p0_2, (WEFT_OPEN_GUARDED(weft_p0_2, 15, 0), longer.length())))
         return (WEFT_HOLD(weft_p0_0, 16, 0), make(7));
     return i ? (WEFT_HOLD(weft_p0_0, 17, 0), make(8)) : (WEFT_HOLD(weft_p0_1, 18, 0), text("x"));
 }

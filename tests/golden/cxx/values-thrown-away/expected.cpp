@@ -10,20 +10,20 @@ struct text {
 text make(int i);
 void act(int i);
 template <class function, int... i> void each(function f, int start)
-{ ::weft::point weft_p0_0, weft_p0_1;
-    const int done[] = { start, ((void)(WEFT_OPEN(weft_p0_0, 0, 0), static_cast<void>(f(i)), ::weft::leave(weft_p0_0)), 0)..., ((WEFT_OPEN(weft_p0_1, 1, 0), f(i), ::weft::leaving(weft_p0_1)), 1)... };
-    (WEFT_OPEN(weft_p0_0, 2, 0), f(start), ::weft::leaving(weft_p0_0)), (WEFT_HOLD(weft_p0_1, 3, 0), f(done[0]));
-    static_cast<void>((WEFT_OPEN(weft_p0_0, 4, 0), static_cast<void>(f(start)), ::weft::leave(weft_p0_0)));
-    for (int k = 0; k < start; (WEFT_OPEN(weft_p0_0, 5, 0), f(k), ::weft::leaving(weft_p0_0)), k++)
-        (void)(WEFT_OPEN(weft_p0_0, 6, 0), static_cast<void>(make(k)), ::weft::leave(weft_p0_0));
+{ ::weft::guarded weft_p0_0, weft_p0_1;
+    const int done[] = { start, ((void)(WEFT_OPEN_GUARDED(weft_p0_0, 0, 0), static_cast<void>(f(i)), ::weft::leave(weft_p0_0)), 0)..., ((WEFT_OPEN_GUARDED(weft_p0_1, 1, 0), f(i), ::weft::leaving(weft_p0_1)), 1)... };
+    (WEFT_OPEN_GUARDED(weft_p0_0, 2, 0), f(start), ::weft::leaving(weft_p0_0)), (WEFT_HOLD(weft_p0_1, 3, 0), f(done[0]));
+    static_cast<void>((WEFT_OPEN_GUARDED(weft_p0_0, 4, 0), static_cast<void>(f(start)), ::weft::leave(weft_p0_0)));
+    for (int k = 0; k < start; (WEFT_OPEN_GUARDED(weft_p0_0, 5, 0), f(k), ::weft::leaving(weft_p0_0)), k++)
+        (void)(WEFT_OPEN_GUARDED(weft_p0_0, 6, 0), static_cast<void>(make(k)), ::weft::leave(weft_p0_0));
 }
 int use(int i)
-{ ::weft::point weft_p1_0, weft_p1_1, weft_p1_2;
-    (void)(WEFT_OPEN(weft_p1_0, 7, 0), static_cast<void>(make(i)), ::weft::leave(weft_p1_0)), (WEFT_OPEN(weft_p1_1, 8, 0), act(i), ::weft::leave(weft_p1_1)), void((WEFT_OPEN(weft_p1_2, 9, 0), static_cast<void>(make(1)), ::weft::leave(weft_p1_2)));
-    ::weft::same(weft_p1_0, (WEFT_OPEN(weft_p1_0, 10, 0), make(2))), (WEFT_OPEN(weft_p1_1, 11, 0), act(3), ::weft::leave(weft_p1_1));
-    (WEFT_OPEN(weft_p1_0, 12, 0), each<void (*)(int), 1, 2>(act, 1), ::weft::leave(weft_p1_0));
-    (WEFT_OPEN(weft_p1_0, 13, 0), each<text (*)(int), 1>(make, 1), ::weft::leave(weft_p1_0));
-    return ::weft::same(weft_p1_0, (WEFT_OPEN(weft_p1_0, 14, 0), make(4))), i;
+{ ::weft::guarded weft_p1_0, weft_p1_1, weft_p1_2;
+    (void)(WEFT_OPEN_GUARDED(weft_p1_0, 7, 0), static_cast<void>(make(i)), ::weft::leave(weft_p1_0)), (WEFT_OPEN_GUARDED(weft_p1_1, 8, 0), act(i), ::weft::leave(weft_p1_1)), void((WEFT_OPEN_GUARDED(weft_p1_2, 9, 0), static_cast<void>(make(1)), ::weft::leave(weft_p1_2)));
+    ::weft::same(weft_p1_0, (WEFT_OPEN_GUARDED(weft_p1_0, 10, 0), make(2))), (WEFT_OPEN_GUARDED(weft_p1_1, 11, 0), act(3), ::weft::leave(weft_p1_1));
+    (WEFT_OPEN_GUARDED(weft_p1_0, 12, 0), each<void (*)(int), 1, 2>(act, 1), ::weft::leave(weft_p1_0));
+    (WEFT_OPEN_GUARDED(weft_p1_0, 13, 0), each<text (*)(int), 1>(make, 1), ::weft::leave(weft_p1_0));
+    return ::weft::same(weft_p1_0, (WEFT_OPEN_GUARDED(weft_p1_0, 14, 0), make(4))), i;
 }
 static const weft_site weft_sites[] = {
     { "*f", "input.cpp", "each", 11, 11, 40, 9, 0, 0 },

@@ -1,0 +1,206 @@
+#include "c_passage.h"
+
+#include <string.h>
+
+#include "c_expressions.h"
+#include "clang_bodies.h"
+#include "clang_cursor.h"
+#include "clang_expansions.h"
+#include "clang_values.h"
+
+/* --- types --- */
+
+static enum c_passage passage_of(CXType canonical)
+{
+    switch (canonical.kind) {
+    case CXType_Char_S:
+    case CXType_SChar:
+    case CXType_Short:
+    case CXType_Int:
+    case CXType_Long:
+    case CXType_LongLong:
+    case CXType_WChar:
+        return C_PASSES_SIGNED;
+    case CXType_Bool:
+    case CXType_Char_U:
+    case CXType_UChar:
+    case CXType_UShort:
+    case CXType_UInt:
+    case CXType_ULong:
+    case CXType_ULongLong:
+        return C_PASSES_UNSIGNED;
+    case CXType_Enum:
+        return passage_of(clang_getCanonicalType(clang_getEnumDeclIntegerType(clang_getTypeDeclaration(canonical))));
+    case CXType_Float:
+        return C_PASSES_FLOAT;
+    case CXType_Double:
+        return C_PASSES_DOUBLE;
+    case CXType_Pointer: {
+        enum CXTypeKind pointee = clang_getCanonicalType(clang_getPointeeType(canonical)).kind;
+        return pointee == CXType_FunctionProto || pointee == CXType_FunctionNoProto ? C_PASSES_NOT : C_PASSES_POINTER;
+    }
+    default: /* long double, _Complex, __int128, vectors, structures */
+        return C_PASSES_NOT;
+    }
+}
+
+struct c_value c_find_passage(struct walk *w, CXType type)
+{
+    struct c_value value = { C_PASSES_NOT, NULL };
+    if (type.kind == CXType_Atomic)
+        type = clang_Type_getValueType(type);
+    CXType canonical = clang_getUnqualifiedType(clang_getCanonicalType(type));
+    enum c_passage passage = passage_of(canonical);
+    /* a number's type has the name that no macro or typedef of the user's can change */
+    bool is_named = passage == C_PASSES_POINTER || canonical.kind == CXType_Enum;
+    const char *text = passage == C_PASSES_NOT ? NULL : clang_spell_type(w, is_named ? clang_getUnqualifiedType(type) : canonical);
+    if (text && canonical.kind == CXType_Bool)
+        text = "_Bool";
+    if (text)
+        value = (struct c_value){ passage, text };
+    return value;
+}
+
+/* --- the use of a call's value --- */
+
+static char first_behind(const struct cursor_frame *f)
+{
+    struct span span;
+    const struct tokens *tokens = f->walk->tokens;
+    size_t i = clang_cursor_span(f->walk, f->cursor, &span) ? lex_find(tokens, span.end) : SIZE_MAX;
+    return i < tokens->list.count ? tokens->list.items[i].first : 0;
+}
+
+static char first_before(const struct cursor_frame *f)
+{
+    struct span span;
+    const struct tokens *tokens = f->walk->tokens;
+    size_t i = clang_cursor_span(f->walk, f->cursor, &span) ? lex_find(tokens, span.begin) : 0;
+    return i > 0 && i <= tokens->list.count ? tokens->list.items[i - 1].first : 0;
+}
+
+/* Is it the last statement of a statement expression, and so its value? */
+static bool is_value_of_block(const struct cursor_frame *block, const struct cursor_frame *expression)
+{
+    struct span span;
+    const struct tokens *tokens = block->walk->tokens;
+    if (!block->up || block->up->kind != CXCursor_StmtExpr || !clang_cursor_span(block->walk, expression->cursor, &span))
+        return block->up && block->up->kind == CXCursor_StmtExpr;
+    size_t i = lex_find(tokens, span.end) + 1;
+    return i >= tokens->list.count || tokens->list.items[i].first == '}';
+}
+
+/* Is the expression a statement, or the first or third part of the head of a for? */
+static bool is_statement(const struct cursor_frame *statement, const struct cursor_frame *expression)
+{
+    char behind = first_behind(expression);
+    switch (statement->kind) {
+    case CXCursor_CompoundStmt:
+        return behind == ';' && !is_value_of_block(statement, expression);
+    case CXCursor_IfStmt:
+    case CXCursor_WhileStmt:
+    case CXCursor_DoStmt:
+    case CXCursor_SwitchStmt:
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+        return behind == ';';
+    case CXCursor_ForStmt:
+        return behind == ')' || (behind == ';' && first_before(expression) != ';');
+    default: /* what a label stands before may be the value of a statement expression */
+        return false;
+    }
+}
+
+static bool is_right_side(const struct cursor_frame *parent, const struct cursor_frame *child)
+{
+    return clang_cursor_begin(parent->cursor) != clang_cursor_begin(child->cursor);
+}
+
+/* __extension__ before an expression. */
+static bool is_extension(const struct cursor_frame *f)
+{
+    return f->kind == CXCursor_UnaryOperator && clang_getCursorUnaryOperatorKind(f->cursor) == CXUnaryOperator_Extension;
+}
+
+enum c_use c_find_use(const struct cursor_frame *here)
+{
+    enum c_use use = C_UNUSED;
+    const struct cursor_frame *child = here;
+    for (const struct cursor_frame *f = here->up; f; child = f, f = f->up) {
+        enum CXBinaryOperatorKind symbol =
+            f->kind == CXCursor_BinaryOperator ? clang_getCursorBinaryOperatorKind(f->cursor) : CXBinaryOperator_Invalid;
+        if (clang_is_transparent(f->kind) || f->kind == CXCursor_StmtExpr || is_extension(f))
+            continue;
+        if (f->kind == CXCursor_CompoundStmt && is_value_of_block(f, child))
+            use = C_USED_AS_TYPE;
+        else if (f->kind == CXCursor_ConditionalOperator && is_right_side(f, child))
+            use = C_USED_AS_TYPE;
+        else if ((symbol == CXBinaryOperator_LAnd || symbol == CXBinaryOperator_LOr) && is_right_side(f, child))
+            use = use == C_USED_AS_TYPE ? use : C_USED_AS_TRUTH;
+        else if (symbol != CXBinaryOperator_Comma)
+            return is_statement(f, child) ? use : C_USED;
+        else if (!is_right_side(f, child))
+            return use;
+    }
+    return C_USED;
+}
+
+/* --- the surroundings --- */
+
+uint32_t c_find_statement(const struct cursor_frame *here)
+{
+    const struct cursor_frame *outermost = here;
+    for (const struct cursor_frame *f = here; f && f->function == here->function; f = f->up)
+        if (clang_isExpression(f->kind))
+            outermost = f;
+    return clang_cursor_begin(outermost->cursor);
+}
+
+bool c_unwinds(const struct rewrite_request *request)
+{
+    bool unwinds = false;
+    for (size_t i = 0; i < request->n_flags; i++) {
+        if (strcmp(request->flags[i], "-fexceptions") == 0 || strcmp(request->flags[i], "-fnon-call-exceptions") == 0)
+            unwinds = true;
+        else if (strcmp(request->flags[i], "-fno-exceptions") == 0)
+            unwinds = false;
+    }
+    return unwinds;
+}
+
+/* Directives give variables of a function a meaning of their own: its threads would share one. */
+static bool has_directive(const struct tokens *tokens, const struct span *body)
+{
+    for (size_t i = lex_find(tokens, body->begin); i < tokens->list.count && tokens->list.items[i].begin < body->end; i++) {
+        const struct token *t = &tokens->list.items[i];
+        if (lex_word_is(tokens, i, "_Pragma") || lex_word_is(tokens, i, "__pragma"))
+            return true;
+        if (t->kind != TOKEN_DIRECTIVE)
+            continue;
+        const char *at = tokens->source.text + t->begin, *end = tokens->source.text + t->end;
+        at += *at == '%' ? 2 : *at == '#';
+        while (at < end && (*at == ' ' || *at == '\t'))
+            at++;
+        if (end - at > 6 && memcmp(at, "pragma", 6) == 0)
+            return true;
+    }
+    return false;
+}
+
+uint32_t c_place_declarations(const struct cursor_frame *here)
+{
+    const struct walk *w = here->walk;
+    const struct function *function = here->function;
+    struct c_function *facts = function->own;
+    for (const struct cursor_frame *f = here; f && f->function == function; f = f->up)
+        if (f->kind == CXCursor_BlockExpr) /* which would capture the variable */
+            return UINT32_MAX;
+    if (!facts->knows_declarations) {
+        size_t brace = lex_find(w->tokens, function->body.begin);
+        bool is_brace = brace < w->tokens->list.count && w->tokens->list.items[brace].begin == function->body.begin &&
+                        w->tokens->list.items[brace].first == '{' && !clang_expansion_around(w, function->body.begin);
+        facts->declarations = is_brace && !has_directive(w->tokens, &function->body) ? clang_entry_place(w->tokens, brace) : UINT32_MAX;
+        facts->knows_declarations = true;
+    }
+    return facts->declarations;
+}

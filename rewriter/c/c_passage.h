@@ -1,0 +1,17 @@
+/* Which values of a call of C can pass through a function, and what becomes of the call's own. */
+#ifndef C_PASSAGE_H
+#define C_PASSAGE_H
+
+#include "c_point.h"
+#include "clang_walk.h"
+
+struct c_value c_find_passage(struct walk *w, CXType type);
+enum c_use c_find_use(const struct cursor_frame *here);
+/* Where the outermost expression around the call begins. */
+uint32_t c_find_statement(const struct cursor_frame *here);
+/* May an exception leave a call? */
+bool c_unwinds(const struct rewrite_request *request);
+/* See struct point: declarations. */
+uint32_t c_place_declarations(const struct cursor_frame *here);
+
+#endif

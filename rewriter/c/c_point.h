@@ -1,0 +1,50 @@
+/* What a point of C has beyond struct point: point->own. Values of plain types pass through functions of probe.h, so
+ * that a call takes no place in the frame of its function. */
+#ifndef C_POINT_H
+#define C_POINT_H
+
+#include "point.h"
+
+/* The function of probe.h that hands a value of this type on as it is. */
+enum c_passage {
+    C_PASSES_NOT,
+    C_PASSES_SIGNED,
+    C_PASSES_UNSIGNED,
+    C_PASSES_FLOAT,
+    C_PASSES_DOUBLE,
+    C_PASSES_POINTER, /* to an object */
+    C_PASSAGES
+};
+
+struct c_value {
+    enum c_passage passage;
+    const char *type; /* as C text, without qualifiers; NULL with C_PASSES_NOT */
+};
+
+/* What becomes of the value of a call. */
+enum c_use {
+    C_USED,
+    C_USED_AS_TRUTH, /* right side of && or ||, whose own value nobody sees: there must be a number */
+    C_USED_AS_TYPE,  /* a side of ?:, whose own value nobody sees: there must be a value of this type, not converted */
+    C_UNUSED
+};
+
+struct c_point {
+    struct c_value result;
+    struct c_value *operands; /* point->n_operands of them */
+    enum c_use use;
+    uint32_t statement; /* where the outermost expression around it begins */
+    bool unwinds;       /* an exception may leave the call: its end needs a cleanup handler */
+
+    /* Set by the plan: */
+    bool passes;         /* the point is written with functions, not with an object */
+    uint32_t n_counters; /* with the first point of a body: that so many variables must be declared for */
+    uint32_t counter;    /* the number of its variable, if it waits for several operands */
+};
+
+static inline struct c_point *c_of(const struct point *point)
+{
+    return point->own;
+}
+
+#endif
