@@ -93,7 +93,10 @@ static bool part_keeps_bodies(const struct rust_visit *visit, const char *begin,
     close--;
     const char *at = begin + 1;
     if (strcmp(path.text, "cfg_attr") == 0) { /* Reference, "The cfg_attr attribute": a predicate, and any attributes */
+        const char *predicate = at;
         at = rust_end_of_part(at, close);
+        if (rust_cfg_is_false(rust_crate_cfg(visit->walk->crate), (struct slice){ predicate, (size_t)(at - predicate) }))
+            return true;
         at += at < close;
     }
     while (at < close) {

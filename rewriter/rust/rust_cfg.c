@@ -41,23 +41,77 @@ static struct slice inside(struct slice text, const char *name)
     return is_call ? trim(rest.text + 1, rest.text + rest.length - 1) : (struct slice){ "", 0 };
 }
 
-/* Is the predicate false wherever `test` is? */
-static bool needs_tests(struct slice predicate)
+enum truth { FALSE, MAYBE, TRUE };
+
+/* `a = "b"` and `a="b"` are the same. */
+static bool is_same(const char *set, struct slice text)
 {
-    struct slice all = inside(predicate, "all"), any = inside(predicate, "any"), list = all.length ? all : any;
-    const char *end = list.text + list.length;
-    size_t n = 0, n_needing = 0;
-    if (slice_is(predicate, "test"))
-        return true;
-    for (const char *at = list.text, *part; at < end; at = part + 1) {
-        part = rust_end_of_part(at, end);
-        n += trim(at, part).length > 0;
-        n_needing += needs_tests(trim(at, part));
+    const char *end = text.text + text.length;
+    for (const char *at = text.text;; at++, set++) {
+        while (at < end && isspace((unsigned char)*at))
+            at++;
+        while (isspace((unsigned char)*set))
+            set++;
+        if (at == end || *set != *at)
+            return at == end && !*set;
     }
-    return all.length ? n_needing > 0 : n > 0 && n_needing == n;
 }
 
-bool rust_cfg_needs_tests(struct slice attributes)
+static enum truth is_set(const struct rust_cfg *cfg, struct slice option)
+{
+    if (!cfg->is_known)
+        return MAYBE;
+    for (size_t i = 0; i < cfg->set.count; i++)
+        if (is_same(cfg->set.items[i], option))
+            return TRUE;
+    return FALSE;
+}
+
+/* feature = "NAME", as plain as cargo passes it. */
+static bool is_feature(struct slice option)
+{
+    size_t length = strlen("feature");
+    if (option.length < length + 4 || memcmp(option.text, "feature", length) != 0)
+        return false;
+    struct slice rest = trim(option.text + length, option.text + option.length);
+    if (rest.length < 3 || rest.text[0] != '=')
+        return false;
+    rest = trim(rest.text + 1, rest.text + rest.length);
+    const char *last = rest.text + rest.length - 1;
+    if (rest.length < 3 || rest.text[0] != '"' || memchr(rest.text, '\\', rest.length))
+        return false;
+    return memchr(rest.text + 1, '"', rest.length - 1) == last;
+}
+
+static enum truth truth_of(const struct rust_cfg *cfg, struct slice predicate)
+{
+    struct slice all = inside(predicate, "all"), any = inside(predicate, "any"), not = inside(predicate, "not");
+    struct slice list = all.length ? all : any;
+    const char *end = list.text + list.length;
+    enum truth least = TRUE, most = FALSE;
+    if (slice_is(predicate, "test") || is_feature(predicate))
+        return is_set(cfg, predicate);
+    if (not.length)
+        return TRUE - truth_of(cfg, trim(not.text, rust_end_of_part(not.text, not.text + not.length)));
+    if (!list.length)
+        return MAYBE;
+    for (const char *at = list.text, *part; at < end; at = part + 1) {
+        part = rust_end_of_part(at, end);
+        if (!trim(at, part).length)
+            continue;
+        enum truth truth = truth_of(cfg, trim(at, part));
+        least = truth < least ? truth : least;
+        most = truth > most ? truth : most;
+    }
+    return all.length ? least : most;
+}
+
+bool rust_cfg_is_false(const struct rust_cfg *cfg, struct slice predicate)
+{
+    return truth_of(cfg, trim(predicate.text, predicate.text + predicate.length)) == FALSE;
+}
+
+bool rust_cfg_leaves_out(const struct rust_cfg *cfg, struct slice attributes)
 {
     const char *end = attributes.text + attributes.length;
     for (const char *at = attributes.text; (at = memchr(at, '[', (size_t)(end - at))) != NULL;) {
@@ -67,7 +121,9 @@ bool rust_cfg_needs_tests(struct slice attributes)
             if (depth == 0)
                 break;
         }
-        if (needs_tests(inside(trim(at, close), "cfg")))
+        struct slice predicate = inside(trim(at, close), "cfg"); /* a comma may follow */
+        predicate.length = (size_t)(rust_end_of_part(predicate.text, predicate.text + predicate.length) - predicate.text);
+        if (predicate.length && rust_cfg_is_false(cfg, predicate))
             return true;
         at = close;
     }

@@ -90,7 +90,7 @@ static void on_module(struct rust_reader *reader, struct rust_scope *scope, TSNo
     struct rust_scope *module = new_module(open->crate, scope, name, open->file, tree_span(item).begin);
     vec_push(reader->arena, &scope->bindings, (struct rust_binding){ .name = name, .kind = RUST_BINDS_MODULE, .module = module });
     find_path_attributes(open, attributes);
-    if (open->depth >= MOST_DEPTH || (open->crate->without_tests && rust_cfg_needs_tests(attributes)))
+    if (open->depth >= MOST_DEPTH || rust_cfg_leaves_out(&open->crate->cfg, attributes))
         return;
     if (ts_node_is_null(body)) {
         if (open->directory)
@@ -176,7 +176,7 @@ static void read_file(struct rust_crate *crate, const struct tree_syntax *syntax
 }
 
 static struct rust_crate *open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition,
-                                    const char *out_dir, bool without_tests, struct diags *diags)
+                                    const char *out_dir, const struct rust_cfg *cfg, struct diags *diags)
 {
     struct tree_syntax syntax;
     if (tree_syntax_open(&syntax, &rust_grammar, diags) != 0)
@@ -186,7 +186,7 @@ static struct rust_crate *open_text(struct arena *arena, const char *root_file, 
     crate->name = crate_name;
     crate->edition = (unsigned)strtoul(edition, NULL, 10);
     crate->out_dir = out_dir;
-    crate->without_tests = without_tests;
+    crate->cfg = *cfg;
     crate->root = new_module(crate, NULL, crate_name, 0, 0);
     read_text(crate, &syntax, root_file ? fs_absolute(arena, root_file) : NULL, text, crate->root, true, 0);
     tree_syntax_close(&syntax);
@@ -196,18 +196,18 @@ static struct rust_crate *open_text(struct arena *arena, const char *root_file, 
 struct rust_crate *rust_crate_open_text(struct arena *arena, const char *root_file, struct slice text, const char *crate_name, const char *edition,
                                         struct diags *diags)
 {
-    return open_text(arena, root_file, text, crate_name, edition, NULL, false, diags);
+    return open_text(arena, root_file, text, crate_name, edition, NULL, &(struct rust_cfg){ 0 }, diags);
 }
 
 struct rust_crate *rust_crate_open(struct arena *arena, const char *root_file, const char *crate_name, const char *edition, const char *out_dir,
-                                   bool without_tests, struct diags *diags)
+                                   const struct rust_cfg *cfg, struct diags *diags)
 {
     struct slice text;
     if (fs_read(arena, root_file, FILE_LIMIT, &text) != 0) {
         diag_add(diags, root_file, 0, 0, "cannot read: %s", strerror(errno));
         return NULL;
     }
-    return open_text(arena, root_file, text, crate_name, edition, out_dir, without_tests, diags);
+    return open_text(arena, root_file, text, crate_name, edition, out_dir, cfg, diags);
 }
 
 void rust_crate_mark_rewritten(struct rust_crate *crate, size_t file)
@@ -252,9 +252,9 @@ bool rust_crate_has_std(const struct rust_crate *crate)
     return !memmem(root.text, root.length, "no_std", 6) && !memmem(root.text, root.length, "no_core", 7);
 }
 
-bool rust_crate_without_tests(const struct rust_crate *crate)
+const struct rust_cfg *rust_crate_cfg(const struct rust_crate *crate)
 {
-    return crate->without_tests;
+    return &crate->cfg;
 }
 
 unsigned rust_crate_edition(const struct rust_crate *crate)

@@ -2,6 +2,7 @@
 #ifndef RUST_MODULES_H
 #define RUST_MODULES_H
 
+#include "rust_cfg.h"
 #include "rust_parse.h"
 #include "rust_scope.h"
 #include "tree_syntax.h"
@@ -26,7 +27,7 @@ struct rust_crate {
     const char *name;
     unsigned edition;
     const char *out_dir; /* NULL: unknown */
-    bool without_tests;  /* what only tests need is not compiled */
+    struct rust_cfg cfg;
     struct rust_scope *root;
     VEC(struct rust_file) files;
     VEC(const char *) paths;  /* of files */

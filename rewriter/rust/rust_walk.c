@@ -249,7 +249,7 @@ void rust_walk_children(const struct rust_visit *visit)
         if (!is_left_out)
             walk_node(&inside);
         if (rust_kind_of(&w->syntax, child) == RUST_ATTRIBUTE)
-            is_left_out = is_left_out || (rust_crate_without_tests(w->crate) && rust_cfg_needs_tests(tree_text(w->unit->source, child)));
+            is_left_out = is_left_out || rust_cfg_leaves_out(rust_crate_cfg(w->crate), tree_text(w->unit->source, child));
         else if (!tree_is_comment(&w->syntax, child))
             is_left_out = false;
         /* seen by what stands behind it */

@@ -196,7 +196,7 @@ static int rewrite_here(const struct rustc_call *call, bool make_mirror, const r
     struct diags diags = { .arena = work.arena };
     work.select = select_new(work.arena, call->config);
     work.crate = rust_crate_open(work.arena, rustc_call_root(call), call->args.crate_name, call->args.edition ? call->args.edition : "2015",
-                                 call->out_dir, !(call->args.facts & RUSTC_TEST), &diags);
+                                 call->out_dir, &call->args.cfg, &diags);
     if (!work.crate || !rewrite_files(&work))
         return 1;
     if (positions && positions->count)

@@ -89,7 +89,7 @@ static bool has_file(struct arena *arena, struct rust_target *target, const char
     struct diags diags = { .arena = arena };
     size_t n = 0;
     if (!target->crate)
-        target->crate = rust_crate_open(arena, target->path, target->name, target->edition, NULL, false, &diags);
+        target->crate = rust_crate_open(arena, target->path, target->name, target->edition, NULL, &(struct rust_cfg){ 0 }, &diags);
     const char *const *files = target->crate ? rust_crate_files(target->crate, &n) : NULL;
     for (size_t i = 0; i < n; i++)
         if (strcmp(files[i], path) == 0)

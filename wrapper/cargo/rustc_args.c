@@ -8,6 +8,7 @@ enum { ARGUMENT_FILE_LIMIT = 64 << 20 };
 
 enum option {
     OPTION_PLAIN, /* has a value, which doesn't matter here */
+    OPTION_CFG,
     OPTION_CODEGEN,
     OPTION_CRATE_NAME,
     OPTION_CRATE_TYPE,
@@ -38,7 +39,7 @@ static const struct option_rule {
     { "-o", OPTION_OUTPUT },
     { "--allow", OPTION_PLAIN },
     { "--cap-lints", OPTION_CAP_LINTS },
-    { "--cfg", OPTION_PLAIN },
+    { "--cfg", OPTION_CFG },
     { "--check-cfg", OPTION_PLAIN },
     { "--codegen", OPTION_CODEGEN },
     { "--color", OPTION_PLAIN },
@@ -131,6 +132,9 @@ static void take_option(struct arena *arena, struct rustc_args *args, enum optio
 {
     switch (option) {
     case OPTION_PLAIN:
+        break;
+    case OPTION_CFG:
+        vec_push(arena, &args->cfg.set, value);
         break;
     case OPTION_CODEGEN:
         take_codegen(args, value);
@@ -229,6 +233,9 @@ void rustc_args_parse(struct arena *arena, const char *const *argv, struct rustc
         args->facts |= RUSTC_LINK;
     if (!args->crates)
         args->crates = RUSTC_BIN;
+    if (args->facts & RUSTC_TEST)
+        vec_push(arena, &args->cfg.set, "test");
+    args->cfg.is_known = true;
     vec_push(arena, &args->words, NULL);
     args->words.count--;
 }

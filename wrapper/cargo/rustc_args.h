@@ -3,6 +3,7 @@
 #ifndef RUSTC_ARGS_H
 #define RUSTC_ARGS_H
 
+#include "rust_cfg.h"
 #include "str.h"
 #include "vec.h"
 
@@ -39,6 +40,7 @@ struct rustc_args {
     const char *output, *dep_info;
     int cap_lints;            /* index of the word with the level of --cap-lints; -1: not given */
     VEC(const char *) remaps; /* values of --remap-path-prefix */
+    struct rust_cfg cfg;
 };
 
 /* Parses a command line. Never fails: an unknown option counts as one without a value. `argv` has the words after the
