@@ -47,12 +47,22 @@ static void redirect_includes(const struct rust_walk *w)
     }
 }
 
+/* For a file by itself: rustc's own default is not asked for. */
+static bool is_unoptimised(const struct rewrite_request *request)
+{
+    for (size_t i = 0; i < request->n_flags; i++)
+        if (strcmp(request->flags[i], "-Copt-level=0") == 0)
+            return true;
+    return false;
+}
+
 static void describe_unit(const struct rust_walk *w)
 {
     struct rust_unit *own = arena_new(w->arena, struct rust_unit);
     own->is_root = w->file == 0;
     own->edition = rust_crate_edition(w->crate);
     own->has_std = rust_crate_has_std(w->crate);
+    own->has_frames = rust_request_of(w->request)->has_frames || is_unoptimised(w->request);
     w->unit->own = own;
     redirect_includes(w);
 }

@@ -108,6 +108,25 @@ static void number_sites(struct unit *unit)
     }
 }
 
+bool plan_rust_is_framed(const struct unit *unit, const struct point *point)
+{
+    const struct rust_point *rust = rust_of(point);
+    return rust_unit_of(unit)->has_frames && point->scheme == SCHEME_EXACT && !point->is_entry && !point->probe->capture && rust->on == RUST_ON_ANY &&
+           rust->body && !rust->is_regrouped && !(rust->facts & (RUST_POINT_FUTURE | RUST_POINT_TASK));
+}
+
+/* A frame is named after the first point that uses it. */
+static void name_frames(struct unit *unit)
+{
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (!plan_rust_is_framed(unit, point) || rust_of(point)->body->is_framed)
+            continue;
+        rust_of(point)->body->is_framed = true;
+        rust_of(point)->body->frame = point->site;
+    }
+}
+
 static void count_nesting(struct unit *unit)
 {
     for (size_t i = 0; i < unit->points.count; i++) /* enclosing points come before, and close ones last */
@@ -133,4 +152,5 @@ void plan_rust(struct unit *unit, const struct fall_back *steps, size_t n_steps)
     plan_fall_back(unit, steps, n_steps, fall_back);
     count_nesting(unit);
     number_sites(unit);
+    name_frames(unit);
 }

@@ -9,4 +9,7 @@
  * order, outer before inner. */
 void plan_rust(struct unit *unit, const struct fall_back *steps, size_t n_steps);
 
+/* Does the body's frame see the panics that leave the call, so that the point needs no guard? After plan_rust. */
+bool plan_rust_is_framed(const struct unit *unit, const struct point *point);
+
 #endif

@@ -23,7 +23,7 @@ static uint32_t body_begin(const struct rust_walk *w, TSNode body)
     return at;
 }
 
-static const struct rust_body *find_body(const struct rust_walk *w, TSNode body)
+static struct rust_body *find_body(const struct rust_walk *w, TSNode body)
 {
     struct rust_body *entered = arena_new(w->arena, struct rust_body);
     struct rust_view view = rust_view_of(w);
@@ -38,6 +38,7 @@ static const struct rust_body *find_body(const struct rust_walk *w, TSNode body)
 void rust_enter_body(struct rust_visit *inside, TSNode body)
 {
     inside->body = find_body(inside->walk, body);
+    inside->is_regrouped = false;
 }
 
 /* ---- functions ---- */

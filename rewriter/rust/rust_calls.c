@@ -124,6 +124,7 @@ void rust_add_call(const struct rust_visit *visit)
         return;
     c.rust = arena_new(w->arena, struct rust_point);
     c.rust->body = visit->body;
+    c.rust->is_regrouped = visit->is_regrouped;
     c.rust->home = visit->function ? visit->function->home : NULL;
     c.point = (struct point){ .call = tree_span(visit->node),
                               .callee = tree_span(tree_field(visit->node, "function")),

@@ -55,6 +55,8 @@ struct rust_hoist {
 struct rust_body {
     struct span at; /* empty: behind its brace; else the expression that it is */
     bool at_block;  /* as that of struct rust_point */
+    bool is_framed; /* set by the plan: a frame is declared there, which is named after this site */
+    uint32_t frame;
 };
 
 /* "on": how the receiver's type is found (rust_on.c). */
@@ -77,7 +79,8 @@ struct rust_point {
     unsigned n_arguments;      /* of the call of a method: one more than their number, at most 3; 0: it is none */
     struct rust_hoist *hoists; /* in order of evaluation; a link of a method chain holds the one before it */
     uint32_t n_hoists;
-    const struct rust_body *body; /* the innermost one around the call */
+    struct rust_body *body; /* the innermost one around the call */
+    bool is_regrouped;      /* a macro may put the call into another body than this */
     const struct rust_body *home; /* of the outermost function around it: its table is there */
     enum rust_on on;
     struct span on_at;
@@ -105,6 +108,7 @@ struct rust_unit {
     unsigned edition; /* 2015, 2018, ... */
     bool is_root;     /* the root file of its crate */
     bool has_std;     /* the crate can name ::std */
+    bool has_frames;  /* as in struct rust_request */
     VEC(struct redirection) redirections;
 };
 
@@ -116,6 +120,7 @@ static inline struct rust_unit *rust_unit_of(const struct unit *unit)
 /* What is asked of the rewriter beyond struct rewrite_request. */
 struct rust_request {
     const struct rust_crate *crate; /* that the file belongs to; NULL: it is the root file of its own */
+    bool has_frames;                /* the crate is not optimised: bodies have a frame, points no guards of their own */
     const char *mirror;             /* of the package, NULL: none. Files from OUT_DIR are included from there */
 };
 

@@ -127,6 +127,7 @@ struct rust_point *rust_make_task(struct arena *arena, const struct rust_point *
     task->n_starts = 1;
     task->facts = RUST_POINT_TASK;
     task->body = rust->body;
+    task->is_regrouped = rust->is_regrouped;
     task->home = rust->home;
     task->n_arguments = rust->n_arguments;
     return task;

@@ -42,7 +42,8 @@ struct rust_visit {
     const char *self; /* what `Self` means, or NULL */
     const char *item; /* of a static or constant: its name; or NULL */
     const struct rust_function *function;
-    const struct rust_body *body;
+    struct rust_body *body;
+    bool is_regrouped;    /* arguments of a macro that may put them into a function or closure */
     struct span head;     /* the statement, tail or match arm whose expression this is a part of */
     const void *constant; /* identity of an argument that must stay a constant, or NULL */
     bool is_bare;         /* a block may stand here without parentheses */

@@ -173,8 +173,10 @@ static void walk_macro(const struct rust_visit *visit)
     if (is_by_path ? !awaits_futures(visit) : rust_defines_macro(w->crate, rust_macro_name(w->unit->source, visit->node)))
         how = RUST_MACRO_UNKNOWN;
     rust_readings readings = rust_find_readings(w->arena, &w->syntax, w->unit->source, visit->node, how);
+    struct rust_visit inside = *visit;
+    inside.is_regrouped = visit->is_regrouped || how == RUST_MACRO_UNKNOWN || how >= RUST_MACRO_STATICS;
     for (size_t i = 0; i < readings.count; i++)
-        walk_reading(visit, &readings.items[i]);
+        walk_reading(&inside, &readings.items[i]);
 }
 
 /* ---- nodes ---- */

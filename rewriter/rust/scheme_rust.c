@@ -155,6 +155,9 @@ static const char *opening(const struct edit *edit, const struct point *point)
     if (point->probe->capture) /* its guard knows whether the call has begun */
         return arena_printf(arena, "%s.end(%s), ", rust_capture_variable(arena, point),
                             rust_first_probe(edit, point, rust_enters(point) ? "enter" : "guard"));
+    if (plan_rust_is_framed(edit->unit, point)) /* `()`: the begin probe fires later */
+        return arena_printf(arena, "%s%s, ", rust_probe(edit, point, "end", true),
+                            rust_enters(point) ? arena_printf(arena, "%s)", rust_probe(edit, point, "begin", false)) : "()");
     if (rust_enters(point))
         return arena_printf(arena, "::weft_probe::end_after%s(%s), ", on ? "_if" : "", rust_first_probe(edit, point, "enter"));
     /* a guard from before the operands would take an early exit for unwinding */
@@ -265,10 +268,12 @@ static void write_rust_point(struct edit *edit, const struct point *point)
 
 /* ---- variables of points ---- */
 
-/* One holds the answer of "on" on the receiver's type, the other the captured values. */
-static const char *declare(struct arena *arena, const struct point *point)
+/* One holds the answer of "on" on the receiver's type, one the captured values; the frame is that of the whole body. */
+static const char *declare(struct arena *arena, const struct unit *unit, const struct point *point)
 {
     const char *text = "";
+    if (plan_rust_is_framed(unit, point) && rust_of(point)->body->frame == point->site)
+        text = arena_printf(arena, " let %s = ::weft_probe::Frame::new(&WEFT_U%u);", rust_frame_variable(arena, point), point->table);
     if (rust_of(point)->on != RUST_ON_ANY && !rust_enters(point))
         text = arena_printf(arena, " let %s = ::weft_probe::On::new();", rust_on_variable(arena, point));
     if (point->probe->capture)
@@ -291,7 +296,7 @@ static const struct around *find_declarations(struct arena *arena, const struct 
     *n = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        const char *declaration = point->scheme == SCHEME_EXACT ? declare(arena, point) : "";
+        const char *declaration = point->scheme == SCHEME_EXACT ? declare(arena, unit, point) : "";
         if (!*declaration)
             continue;
         struct span at = rust_of(point)->body->at;

@@ -1,6 +1,8 @@
 /* How a point's own variables and probes are spelled. */
 #include "scheme_rust_probe.h"
 
+#include "plan_rust.h"
+
 /* The variable that knows whether the receiver is of the type of "on". */
 const char *rust_on_variable(struct arena *arena, const struct point *point)
 {
@@ -27,6 +29,12 @@ const struct operand *rust_firing_operand(const struct point *point)
     return last && (rust_of(point)->begin == RUST_BEGIN_ENTER || rust_of(point)->at.begin < last->span.end) ? last : NULL;
 }
 
+/* The frame of the body that the point stands in. */
+const char *rust_frame_variable(struct arena *arena, const struct point *point)
+{
+    return arena_printf(arena, "weft_f%u_%u", point->table, rust_of(point)->body->frame);
+}
+
 /* The text of a probe's call up to its operand: "::weft_probe::begin_after(&WEFT_U0, 3, "; where the receiver's type
  * decides, "::weft_probe::begin_after_on(&weft_on0_3, &WEFT_U0, 3, "; of a point that captures values,
  * "weft_k0_3.begin_after(". */
@@ -37,6 +45,8 @@ const char *rust_probe(const struct edit *edit, const struct point *point, const
     const char *variable = on ? arena_printf(arena, "&%s", rust_on_variable(arena, point)) : "", *comma = has_operand ? ", " : "";
     if (point->probe->capture)
         return arena_printf(arena, "%s.%s%s(%s%s", rust_capture_variable(arena, point), name, on ? "_on" : "", variable, on ? comma : "");
+    if (plan_rust_is_framed(edit->unit, point))
+        return arena_printf(arena, "::weft_probe::%s_in(&%s, %u%s", name, rust_frame_variable(arena, point), point->site, comma);
     return arena_printf(arena, "::weft_probe::%s%s(%s%s&WEFT_U%u, %u%s", name, on ? "_on" : "", variable, on ? ", " : "", point->table, point->site,
                         comma);
 }

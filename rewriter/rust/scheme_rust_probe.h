@@ -12,6 +12,9 @@ const char *rust_on_variable(struct arena *arena, const struct point *point);
 const char *rust_capture_variable(struct arena *arena, const struct point *point);
 const char *rust_capture_size(struct arena *arena, const struct point *point);
 
+/* The variable that is the frame of the point's body. */
+const char *rust_frame_variable(struct arena *arena, const struct point *point);
+
 /* The whole call is entered: begin and guard are one. */
 bool rust_enters(const struct point *point);
 /* Of a point that captures values, the operand that fires the begin probe. NULL: rust->at fires it, behind all of

@@ -377,7 +377,7 @@ class RustCase(Case):
             # Variables of "on" and the table of a function stand behind the brace of its body, `extern crate` behind
             # everything.
             new = re.sub(
-                rb"(?: let weft_(?:on|k)\d+_\d+ = ::weft_probe::(?:On|Kept::<\d+, \d+>)::new\(\);)+", b"", new
+                rb"(?: let weft_(?:on|k|f)\d+_\d+ = ::weft_probe::(?:On|Kept::<\d+, \d+>|Frame)::new\((?:&WEFT_U\d+)?\);)+", b"", new
             )
             new = re.sub(
                 rb" static WEFT_S\d+: .*::Unit::new\(&WEFT_S\d+\);(?: static WEFT_[CD][\d_]+: .*\];)?", b"", new

@@ -51,7 +51,9 @@ const char *rust_rewrite_mirror(const struct rustc_call *call)
 static int rewrite_file(const struct work *work, struct file *file)
 {
     struct diags diags = { .arena = work->arena };
-    struct rust_request own = { .crate = work->crate, .mirror = rust_rewrite_mirror(work->call) };
+    struct rust_request own = { .crate = work->crate,
+                                .mirror = rust_rewrite_mirror(work->call),
+                                .has_frames = !(work->call->args.facts & RUSTC_OPTIMISES) };
     struct rewrite_request request = { .path = file->path,
                                        .contents = file->text,
                                        .language = "rust",

@@ -22,6 +22,7 @@ mod body;
 mod capture;
 mod condition;
 mod detail;
+mod frame;
 mod future;
 #[cfg_attr(feature = "called", path = "called.rs")]
 mod hot;
@@ -39,6 +40,7 @@ pub use condition::{
 pub use future::{traced, Traced};
 pub use capture::{Kept, KeptBody, KeptGuard};
 pub use detail::{Condition, Detail};
+pub use frame::{begin_after_in, begin_in, end_in, Frame};
 pub use probe::{begin, begin_after, end_after, end_unguarded, enter, guard, Guard};
 pub use scope::{global, local, scope, scope1, scope1_fn, scope1_mut, scope1_mut_fn, scope1_ref, Global, Local};
 pub use site::{Site, Unit};
