@@ -13,6 +13,7 @@
 #include "rt_say.h"
 #include "rt_state.h"
 #include "rt_thread.h"
+#include "rt_tool.h"
 
 static bool is_own_process(void)
 {
@@ -81,6 +82,7 @@ void rt_exit(void)
     if (rt_process.end_global)
         rt_process.end_global();
     close_process();
+    rt_tool_finalize();
 }
 
 /* If the exec succeeds, other threads die with their packets in their buffers, as in a kill. */

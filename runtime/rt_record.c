@@ -16,6 +16,7 @@
 #include "rt_state.h"
 #include "rt_switch.h"
 #include "rt_thread.h"
+#include "rt_tool.h"
 
 /* Guards against probes in what the runtime calls (an instrumented malloc). */
 static __thread bool is_preparing __attribute__((tls_model("initial-exec")));
@@ -206,25 +207,10 @@ static bool is_waiting(const struct weft_unit *unit)
            rt_clock_monotonic() < retry_time;
 }
 
-static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
+/* `first`: the number of the unit's first site; 0: it is not registered. */
+static inline void record_at(struct weft_unit *unit, uint32_t first, uint32_t index, const struct parcel *parcel)
 {
-    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     struct rt_thread *thread = rt_self;
-    if (first & WEFT_UNIT_OFF)
-        return;
-    if (rt_is_paused && weft_event_scope(parcel->event) == WEFT_KIND_CALL) {
-        rt_listeners_poll();
-        return;
-    }
-    if (!first && (first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE)) != 0) {
-        enum rt_switched switched = rt_switch_of(first + index);
-        if (switched == RT_THROTTLED)
-            rt_record_lose(1);
-        if (switched != RT_ON) {
-            rt_listeners_poll();
-            return;
-        }
-    }
     bool has_packet = first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED);
     bool is_stored = RT_LIKELY(has_packet) && store_compact(thread, first + index, parcel);
     if (has_packet && !is_stored && parcel->event == WEFT_EVENT_BEGIN && next_chunk()) {
@@ -240,6 +226,113 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
         store_carefully(unit, index, parcel);
     if (!RT_LIKELY(rt_process.state != RT_FINISHED) && !rt_is_over())
         close_late();
+}
+
+static void lose_switched(enum rt_switched switched)
+{
+    if (switched == RT_THROTTLED)
+        rt_record_lose(1);
+    rt_listeners_poll();
+}
+
+static uint64_t number_of(const struct parcel *parcel)
+{
+    return weft_event_payload(parcel->event) == WEFT_PAYLOAD_NUMBER ? *(const uint64_t *)parcel->from : 0;
+}
+
+static bool is_of_task(uint32_t event)
+{
+    return event == WEFT_EVENT_TASK_CREATE || event == WEFT_EVENT_TASK_DEPEND || event == WEFT_EVENT_TASK_BEGIN;
+}
+
+/* The number of the unit's first site; 0: it cannot be registered now. */
+static uint32_t registered(struct weft_unit *unit)
+{
+    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+    if (RT_LIKELY(first && rt_self))
+        return first;
+    struct rt_quiet quiet;
+    rt_quiet_enter(&quiet);
+    (void)rt_record_is_ready(unit);
+    rt_quiet_leave(&quiet);
+    return __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+}
+
+/* There are tools. They are told outside of the interval: of its begin before that is recorded, of its end
+ * afterwards. */
+static void record_for_tools(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
+{
+    if (rt_tool_is_inside()) { /* what a tool calls, or a signal handler that has interrupted it */
+        rt_record_lose(1);
+        return;
+    }
+    uint32_t first = rt_is_over() ? 0 : registered(unit);
+    if (__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF)
+        return;
+    enum rt_switched switched = first ? rt_switch_of(first + index) : RT_ON;
+    if (switched != RT_ON) {
+        lose_switched(switched);
+        return;
+    }
+    const struct rt_tool_site *site = first ? rt_tool_meet(first + index) : NULL;
+    bool is_begin = weft_event_role(parcel->event) == WEFT_ROLE_BEGIN;
+    uint64_t payload = site && is_of_task(parcel->event) ? number_of(parcel) : 0;
+    if (site && is_begin)
+        rt_tool_tell(site, first + index, parcel->event, payload);
+    record_at(unit, first, index, parcel);
+    if (site && !is_begin)
+        rt_tool_tell(site, first + index, parcel->event, payload);
+}
+
+/* Not inlined: its frame would be every event's. */
+static __attribute__((noinline)) void record_on_detour(struct weft_unit *unit, uint32_t index, const struct parcel *parcel, unsigned detours);
+
+static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
+{
+    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
+    unsigned detours = rt_detours;
+    if (first & WEFT_UNIT_OFF)
+        return;
+    if (!RT_LIKELY(!detours)) {
+        record_on_detour(unit, index, parcel, detours);
+        return;
+    }
+    if (!first && (first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE)) != 0) {
+        enum rt_switched switched = rt_switch_of(first + index);
+        if (switched != RT_ON) {
+            lose_switched(switched);
+            return;
+        }
+    }
+    record_at(unit, first, index, parcel);
+}
+
+static void record_on_detour(struct weft_unit *unit, uint32_t index, const struct parcel *parcel, unsigned detours)
+{
+    if ((detours & RT_DETOUR_PAUSE) && weft_event_scope(parcel->event) == WEFT_KIND_CALL) {
+        rt_listeners_poll();
+        return;
+    }
+    if (detours & RT_DETOUR_TOOLS) {
+        record_for_tools(unit, index, parcel);
+        return;
+    }
+    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+    enum rt_switched switched = first ? rt_switch_of(first + index) : RT_ON;
+    if (switched != RT_ON)
+        lose_switched(switched);
+    else
+        record_at(unit, first, index, parcel);
+}
+
+void rt_record_unwanted(struct weft_unit *unit, uint32_t index)
+{
+    if (!(rt_detours & RT_DETOUR_TOOLS) || rt_tool_is_inside())
+        return;
+    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+    const struct rt_tool_site *site = first ? rt_tool_meet(first + index) : NULL;
+    if (site)
+        rt_tool_tell(site, first + index, WEFT_EVENT_END, 0);
 }
 
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event)

@@ -1,5 +1,5 @@
-/* Which sites record. A unit of which some sites are off has 0 as its first_id: its probes come into the library,
- * which asks for each site. If all of them are off, and a signal can announce the next change, first_id is
+/* Which sites record. A unit of which some sites are off, or wanted by a tool, has 0 as its first_id: its probes come into
+ * the library, which asks for each site. If all of them are off, and a signal can announce the next change, first_id is
  * WEFT_UNIT_OFF, and its probes cost a branch. All other units stay as fast as they were. */
 #ifndef RT_SWITCH_H
 #define RT_SWITCH_H
@@ -34,6 +34,7 @@ extern struct rt_bytes rt_switch_changes;
 void rt_switch_note(uint32_t site, bool is_on);
 
 enum rt_switched rt_switch_of(uint32_t site); /* needs no lock */
+void rt_switch_watch(uint32_t site);          /* a tool wants it, from now on; with the process's lock held */
 
 /* Scopes of threads and of the program are recorded in any case. */
 bool rt_switch_is_scope(const struct weft_site *site);
