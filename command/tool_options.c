@@ -45,6 +45,14 @@ static const char *find_tool(struct arena *arena, const char *name)
     return NULL;
 }
 
+static bool has_single_colon(const char *text)
+{
+    for (; (text = strchr(text, ':')); text += strspn(text, ":"))
+        if (strspn(text, ":") == 1)
+            return true;
+    return false;
+}
+
 int tool_options_announce(struct arena *arena, const struct tool_options *options)
 {
     const char *before = getenv(WEFT_ENV_TOOLS);
@@ -57,8 +65,8 @@ int tool_options_announce(struct arena *arena, const struct tool_options *option
         const char *path = find_tool(arena, settings ? arena_strndup(arena, word, (size_t)(settings - word)) : word);
         if (!path)
             return STATUS_USAGE;
-        if (settings && strchr(settings, ':')) {
-            log_error("--tool %s: options cannot contain ':', which divides tools", word);
+        if (settings && has_single_colon(settings)) {
+            log_error("--tool %s: options cannot contain a single ':', which divides tools", word);
             return STATUS_USAGE;
         }
         str_printf(&list, "%s%s%s", list.length ? ":" : "", path, settings ? settings : "");

@@ -208,7 +208,7 @@ static bool is_waiting(const struct weft_unit *unit)
 }
 
 /* `first`: the number of the unit's first site; 0: it is not registered. */
-static inline void record_at(struct weft_unit *unit, uint32_t first, uint32_t index, const struct parcel *parcel)
+static __attribute__((always_inline)) inline void record_at(struct weft_unit *unit, uint32_t first, uint32_t index, const struct parcel *parcel)
 {
     struct rt_thread *thread = rt_self;
     bool has_packet = first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED);
@@ -258,9 +258,9 @@ static uint32_t registered(struct weft_unit *unit)
     return __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
 }
 
-/* There are tools. They are told outside of the interval: of its begin before that is recorded, of its end
+/* There are tools, which may need any amount of stack. They are told outside of the interval: of its begin before that is recorded, of its end
  * afterwards. */
-static void record_for_tools(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
+static __attribute__((noinline)) void record_for_tools(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
 {
     if (rt_tool_is_inside()) { /* what a tool calls, or a signal handler that has interrupted it */
         rt_record_lose(1);
@@ -284,9 +284,6 @@ static void record_for_tools(struct weft_unit *unit, uint32_t index, const struc
         rt_tool_tell(site, first + index, parcel->event, payload);
 }
 
-/* Not inlined: its frame would be every event's. */
-static __attribute__((noinline)) void record_on_detour(struct weft_unit *unit, uint32_t index, const struct parcel *parcel, unsigned detours);
-
 static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
 {
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
@@ -294,8 +291,14 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
     if (first & WEFT_UNIT_OFF)
         return;
     if (!RT_LIKELY(!detours)) {
-        record_on_detour(unit, index, parcel, detours);
-        return;
+        if ((detours & RT_DETOUR_PAUSE) && weft_event_scope(parcel->event) == WEFT_KIND_CALL) {
+            rt_listeners_poll();
+            return;
+        }
+        if (detours & RT_DETOUR_TOOLS) {
+            record_for_tools(unit, index, parcel);
+            return;
+        }
     }
     if (!first && (first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE)) != 0) {
         enum rt_switched switched = rt_switch_of(first + index);
@@ -305,24 +308,6 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
         }
     }
     record_at(unit, first, index, parcel);
-}
-
-static void record_on_detour(struct weft_unit *unit, uint32_t index, const struct parcel *parcel, unsigned detours)
-{
-    if ((detours & RT_DETOUR_PAUSE) && weft_event_scope(parcel->event) == WEFT_KIND_CALL) {
-        rt_listeners_poll();
-        return;
-    }
-    if (detours & RT_DETOUR_TOOLS) {
-        record_for_tools(unit, index, parcel);
-        return;
-    }
-    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
-    enum rt_switched switched = first ? rt_switch_of(first + index) : RT_ON;
-    if (switched != RT_ON)
-        lose_switched(switched);
-    else
-        record_at(unit, first, index, parcel);
 }
 
 void rt_record_unwanted(struct weft_unit *unit, uint32_t index)

@@ -557,7 +557,9 @@ void rt_tool_tell_packet(uint32_t tid, const void *bytes, size_t size)
     uint32_t number = owner ? owner->number : self->tid == tid ? self->number : 0;
     bool is_told = self->state == RT_TOOL_OUTSIDE;
     struct stay stay = go_inside(self);
+    rt_signals before = rt_quiet_allow_faults();
     TELL(self, packet, EVERYBODY, slot->self, number, bytes, size);
+    rt_quiet_unblock(before);
     come_outside(self, stay);
     if (!is_told)
         self->state = RT_TOOL_UNTOLD;

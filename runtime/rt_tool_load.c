@@ -1,5 +1,6 @@
 #define _GNU_SOURCE 1
 #include <dlfcn.h>
+#include <link.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -9,6 +10,7 @@
 #include "rt_clock.h"
 #include "rt_limit.h"
 #include "rt_packet.h"
+#include "rt_quiet.h"
 #include "rt_say.h"
 #include "rt_state.h"
 #include "rt_switch.h"
@@ -119,7 +121,9 @@ static bool start(struct weft_tool *tool, init_function *init, const char *optio
 {
     uint32_t before = rt_tool_enter((uint32_t)(tool - rt_tools), RT_TOOL_init);
     tool->is_subscribing = true;
+    rt_signals signals = rt_quiet_allow_faults();
     int answer = init(WEFT_TOOL_VERSION, &api, tool, options);
+    rt_quiet_unblock(signals);
     tool->is_subscribing = false;
     rt_tool_leave(before);
     if (answer != 0)
@@ -155,11 +159,19 @@ static void load(const char *path, const char *options)
         rt_say("weft: tool %s declines; the program runs on without it\n", name);
 }
 
+/* Options may have the "::" of names in them. */
+static char *find_colon(char *at)
+{
+    while ((at = strchr(at, ':')) && at[1] == ':')
+        at += strspn(at, ":");
+    return at;
+}
+
 /* `list`: FILE[=OPTIONS]:FILE[=OPTIONS]... It is divided in place, and stays. */
 static void load_all(char *list)
 {
     for (char *at = list, *next; at; at = next) {
-        if ((next = strchr(at, ':')))
+        if ((next = find_colon(at)))
             *next++ = 0;
         char *options = strchr(at, '=');
         if (options)
@@ -169,14 +181,31 @@ static void load_all(char *list)
     }
 }
 
+static int look_for_interpreter(struct dl_phdr_info *info, size_t size, void *found)
+{
+    (void)size;
+    for (int i = 0; i < info->dlpi_phnum; i++)
+        if (info->dlpi_phdr[i].p_type == PT_INTERP)
+            *(bool *)found = true;
+    return *(bool *)found;
+}
+
+/* Without a dynamic linker in the process, dlopen may be there, and does not work. */
+static bool can_load(void)
+{
+    bool is_dynamic = false;
+    dl_iterate_phdr(look_for_interpreter, &is_dynamic);
+    return is_dynamic && dlopen;
+}
+
 bool rt_tool_load(void)
 {
     const char *list = secure_getenv(WEFT_ENV_TOOLS);
     if (!list || !*list)
         return false;
-    if (rt_process.state == RT_OFF || !dlopen) {
+    if (rt_process.state == RT_OFF || !can_load()) {
         rt_say("weft: %s has no effect: %s\n", WEFT_ENV_TOOLS,
-               dlopen ? "the program records nothing (WEFT_TRACE)" : "a program that is linked statically cannot load tools");
+               rt_process.state == RT_OFF ? "the program records nothing (WEFT_TRACE)" : "a program that is linked statically cannot load tools");
         return false;
     }
     size_t size = strlen(list) + 1;
