@@ -102,6 +102,23 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
     }
 }
 
+/* weft_store of probe.h for an event with a number: one that is far from everything uncommon. The limit of a thread is
+ * NULL where the clock is not the processor's counter. */
+static inline bool store_quickly(uint32_t site, uint32_t event, uint64_t number)
+{
+    uint64_t *at = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
+    if (!RT_LIKELY(at < __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED)))
+        return false;
+    uint64_t time = rt_clock_now();
+    if (!RT_LIKELY((time - weft_hot.weft_epoch) >> LOOK_BITS == 0) || !RT_LIKELY(fill_slot(at, rt_event_compact(time, 1, WEFT_EVENT_FILLER))))
+        return false;
+    set_position(at + 2);
+    at[1] = number;
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    __atomic_store_n(at, rt_event_compact(time, site, event), __ATOMIC_RELEASE);
+    return true;
+}
+
 /* With signals blocked, the thread's lock held, and room in the packet. The first slot is stored last. */
 static void store_prepared(struct rt_thread *thread, uint64_t time, uint32_t site, const struct parcel *parcel)
 {
@@ -235,22 +252,14 @@ static void lose_switched(enum rt_switched switched)
     rt_listeners_poll();
 }
 
-static uint64_t number_of(const struct parcel *parcel)
+static inline bool is_of_task(uint32_t event)
 {
-    return weft_event_payload(parcel->event) == WEFT_PAYLOAD_NUMBER ? *(const uint64_t *)parcel->from : 0;
-}
-
-static bool is_of_task(uint32_t event)
-{
-    return event == WEFT_EVENT_TASK_CREATE || event == WEFT_EVENT_TASK_DEPEND || event == WEFT_EVENT_TASK_BEGIN;
+    return event >= WEFT_EVENT_TASK_CREATE && event <= WEFT_EVENT_TASK_BEGIN;
 }
 
 /* The number of the unit's first site; 0: it cannot be registered now. */
-static uint32_t registered(struct weft_unit *unit)
+static __attribute__((noinline)) uint32_t registered(struct weft_unit *unit)
 {
-    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
-    if (RT_LIKELY(first && rt_self))
-        return first;
     struct rt_quiet quiet;
     rt_quiet_enter(&quiet);
     (void)rt_record_is_ready(unit);
@@ -266,22 +275,34 @@ static __attribute__((noinline)) void record_for_tools(struct weft_unit *unit, u
         rt_record_lose(1);
         return;
     }
-    uint32_t first = rt_is_over() ? 0 : registered(unit);
-    if (__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF)
+    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+    if (!RT_LIKELY(first && rt_self))
+        first = rt_is_over() ? 0 : registered(unit);
+    if (!RT_LIKELY(!(__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF)))
         return;
     enum rt_switched switched = first ? rt_switch_of(first + index) : RT_ON;
-    if (switched != RT_ON) {
+    if (!RT_LIKELY(switched == RT_ON)) {
         lose_switched(switched);
         return;
     }
     const struct rt_tool_site *site = first ? rt_tool_meet(first + index) : NULL;
+    if (RT_LIKELY(site != NULL) && is_of_task(parcel->event)) {
+        uint64_t number = *(const uint64_t *)parcel->from;
+        bool is_begin = parcel->event == WEFT_EVENT_TASK_BEGIN;
+        if (is_begin)
+            rt_tool_tell(site, first + index, parcel->event, number);
+        if (!RT_LIKELY(store_quickly(first + index, parcel->event, number)))
+            record_at(unit, first, index, parcel);
+        if (!is_begin)
+            rt_tool_tell(site, first + index, parcel->event, number);
+        return;
+    }
     bool is_begin = weft_event_role(parcel->event) == WEFT_ROLE_BEGIN;
-    uint64_t payload = site && is_of_task(parcel->event) ? number_of(parcel) : 0;
     if (site && is_begin)
-        rt_tool_tell(site, first + index, parcel->event, payload);
+        rt_tool_tell(site, first + index, parcel->event, 0);
     record_at(unit, first, index, parcel);
     if (site && !is_begin)
-        rt_tool_tell(site, first + index, parcel->event, payload);
+        rt_tool_tell(site, first + index, parcel->event, 0);
 }
 
 static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
@@ -337,7 +358,14 @@ static void write_long_number(uint64_t *slot, const void *number)
 
 void rt_record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
 {
-    record(unit, index, &(struct parcel){ event, 1, write_long_number, &number, NULL });
+    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
+    if (RT_LIKELY((int32_t)first > 0) && RT_LIKELY(store_quickly(first + index, event, number)))
+        return;
+    const struct parcel parcel = { event, 1, write_long_number, &number, NULL };
+    if (rt_detours == RT_DETOUR_TOOLS)
+        record_for_tools(unit, index, &parcel);
+    else
+        record(unit, index, &parcel);
 }
 
 void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,

@@ -7,36 +7,23 @@
 #include "rt_clock.h"
 #include "rt_state.h"
 
-enum { SITES_IN_PAGE = 4096, MOST_PAGES = 4096 };
-enum { WATCHED = 0x80 };
 
 struct rt_bytes rt_switch_changes;
 static struct rt_bytes units;
-static uint8_t *pages[MOST_PAGES]; /* enum rt_switched of each site, and WATCHED. Never moved: read without a lock */
-
-static uint8_t look_up(uint32_t site)
-{
-    const uint8_t *page = site / SITES_IN_PAGE < MOST_PAGES ? __atomic_load_n(&pages[site / SITES_IN_PAGE], __ATOMIC_ACQUIRE) : NULL;
-    return page ? __atomic_load_n(&page[site % SITES_IN_PAGE], __ATOMIC_RELAXED) : RT_ON;
-}
-
-enum rt_switched rt_switch_of(uint32_t site)
-{
-    return (enum rt_switched)(look_up(site) & ~WATCHED);
-}
+uint8_t *rt_switch_pages[RT_SWITCH_PAGES];
 
 /* The page of the site; NULL: no memory. */
 static uint8_t *make_page(uint32_t site)
 {
-    if (site / SITES_IN_PAGE >= MOST_PAGES)
+    if (site / RT_SWITCH_SITES >= RT_SWITCH_PAGES)
         return NULL;
-    uint8_t *page = pages[site / SITES_IN_PAGE];
+    uint8_t *page = rt_switch_pages[site / RT_SWITCH_SITES];
     if (page)
         return page;
-    page = mmap(NULL, SITES_IN_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    page = mmap(NULL, RT_SWITCH_SITES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (page == MAP_FAILED)
         return NULL;
-    __atomic_store_n(&pages[site / SITES_IN_PAGE], page, __ATOMIC_RELEASE);
+    __atomic_store_n(&rt_switch_pages[site / RT_SWITCH_SITES], page, __ATOMIC_RELEASE);
     return page;
 }
 
@@ -44,7 +31,7 @@ void rt_switch_watch(uint32_t site)
 {
     uint8_t *page = make_page(site);
     if (page)
-        __atomic_store_n(&page[site % SITES_IN_PAGE], page[site % SITES_IN_PAGE] | WATCHED, __ATOMIC_RELAXED);
+        __atomic_store_n(&page[site % RT_SWITCH_SITES], page[site % RT_SWITCH_SITES] | RT_SWITCH_WATCHED, __ATOMIC_RELAXED);
 }
 
 void rt_switch_set(uint32_t site, enum rt_switched switched)
@@ -54,7 +41,7 @@ void rt_switch_set(uint32_t site, enum rt_switched switched)
         return;
     if (switched != RT_ON)
         rt_switch_note(site, false);
-    __atomic_store_n(&page[site % SITES_IN_PAGE], (uint8_t)((page[site % SITES_IN_PAGE] & WATCHED) | switched), __ATOMIC_RELAXED);
+    __atomic_store_n(&page[site % RT_SWITCH_SITES], (uint8_t)((page[site % RT_SWITCH_SITES] & RT_SWITCH_WATCHED) | switched), __ATOMIC_RELAXED);
     if (switched == RT_ON)
         rt_switch_note(site, true);
 }
@@ -76,7 +63,7 @@ void rt_switch_update(struct weft_unit *unit, uint32_t number)
     for (uint32_t i = 0; i < unit->n_sites; i++) {
         n_off += rt_switch_of(number + i) == RT_OFF_BY_NAME;
         n_throttled += rt_switch_of(number + i) == RT_THROTTLED;
-        n_watched += look_up(number + i) & WATCHED ? 1 : 0;
+        n_watched += rt_switch_look_up(number + i) & RT_SWITCH_WATCHED ? 1 : 0;
     }
     if (n_off + n_throttled + n_watched == 0)
         first = number;

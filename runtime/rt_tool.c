@@ -116,9 +116,9 @@ void rt_tool_unsubscribe(const struct weft_tool *tool)
 
 /* ---- sites ---- */
 
-enum { SITES_IN_PAGE = 4096, MOST_PAGES = 4096, TEXT = 64 << 10 };
+enum { TEXT = 64 << 10 };
 
-static struct rt_tool_site *pages[MOST_PAGES];
+struct rt_tool_site *rt_tool_pages[RT_TOOL_PAGES];
 static struct rt_bytes text; /* the block that strings are copied into: never moved, a full one stays */
 
 static const char *copy_text(const char *from)
@@ -185,14 +185,14 @@ void rt_tool_register(struct weft_unit *unit, uint32_t number)
     const struct weft_site *before = NULL;
     for (uint32_t i = 0; i < unit->n_sites; i++, number++) {
         const struct weft_site *site = &unit->sites[i];
-        if (number / SITES_IN_PAGE >= MOST_PAGES)
+        if (number / RT_TOOL_SITES >= RT_TOOL_PAGES)
             return;
-        struct rt_tool_site *page = pages[number / SITES_IN_PAGE];
+        struct rt_tool_site *page = rt_tool_pages[number / RT_TOOL_SITES];
         if (!page) {
-            page = mmap(NULL, SITES_IN_PAGE * sizeof *page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+            page = mmap(NULL, RT_TOOL_SITES * sizeof *page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
             if (page == MAP_FAILED)
                 return;
-            __atomic_store_n(&pages[number / SITES_IN_PAGE], page, __ATOMIC_RELEASE);
+            __atomic_store_n(&rt_tool_pages[number / RT_TOOL_SITES], page, __ATOMIC_RELEASE);
         }
         file = before && before->file == site->file ? file : copy_text(site->file);
         function = before && before->function == site->function ? function : copy_text(site->function);
@@ -203,16 +203,10 @@ void rt_tool_register(struct weft_unit *unit, uint32_t number)
         if (site->kind == WEFT_KIND_CALL || site->kind == WEFT_KIND_REGION || site->kind == WEFT_KIND_LOCAL)
             new.sync = rt_tool_name_sync(site->callee);
         choose(&new);
-        page[number % SITES_IN_PAGE] = new;
+        page[number % RT_TOOL_SITES] = new;
         if (new.is_wanted)
             rt_switch_watch(number);
     }
-}
-
-const struct rt_tool_site *rt_tool_site(uint32_t site)
-{
-    const struct rt_tool_site *page = site / SITES_IN_PAGE < MOST_PAGES ? __atomic_load_n(&pages[site / SITES_IN_PAGE], __ATOMIC_ACQUIRE) : NULL;
-    return page && page[site % SITES_IN_PAGE].named.size ? &page[site % SITES_IN_PAGE] : NULL;
 }
 
 /* ---- threads ---- */
@@ -229,7 +223,8 @@ static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER; /* making one; 
 static uint32_t n_threads;
 static bool is_forked; /* tools are not told yet */
 void (*rt_tool_after_fork)(void);
-static struct rt_tool_thread tool_owned = { .state = RT_TOOL_INSIDE };
+static int error_of_owned;
+static struct rt_tool_thread tool_owned = { .state = RT_TOOL_INSIDE, .error = &error_of_owned };
 
 /* Calls those callbacks of the name whose subscriptions are in `wanted`. The first argument is slot->self. */
 #define TELL(thread, name, wanted, ...)                                                                                                              \
@@ -261,6 +256,7 @@ static struct rt_tool_thread *take_thread(void)
     }
     if (thread) {
         thread->state = RT_TOOL_UNTOLD;
+        thread->error = &errno;
         thread->in_use = true;
         thread->number = ++n_threads;
         thread->tid = (uint32_t)syscall(SYS_gettid);
@@ -272,7 +268,7 @@ static struct rt_tool_thread *take_thread(void)
 
 struct stay {
     uint64_t *limit;
-    int *error_at, error;
+    int error;
 };
 
 /* Probes come into the library meanwhile, and are refused there. The limit that is put back may be out of date, if
@@ -280,8 +276,7 @@ struct stay {
  * again, some 50 ms at most. */
 static inline struct stay go_inside(struct rt_tool_thread *self)
 {
-    struct stay stay = { weft_hot.weft_limit, &errno, 0 };
-    stay.error = *stay.error_at;
+    struct stay stay = { weft_hot.weft_limit, *self->error };
     self->state = RT_TOOL_INSIDE;
     __atomic_store_n(&weft_hot.weft_limit, NULL, __ATOMIC_RELAXED);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
@@ -295,7 +290,7 @@ static inline void come_outside(struct rt_tool_thread *self, struct stay stay)
     self->is_holding = false;
     __atomic_store_n(&weft_hot.weft_limit, stay.limit, __ATOMIC_RELAXED);
     self->state = RT_TOOL_OUTSIDE;
-    *stay.error_at = stay.error;
+    *self->error = stay.error;
 }
 
 static void tell_forked(struct rt_tool_thread *self)
@@ -306,7 +301,7 @@ static void tell_forked(struct rt_tool_thread *self)
     }
 }
 
-static __attribute__((noinline)) bool meet(void)
+bool rt_tool_begin_thread(void)
 {
     struct rt_tool_thread *self = rt_tool_self;
     if (!self)
@@ -320,14 +315,6 @@ static __attribute__((noinline)) bool meet(void)
     self->has_begun = true;
     come_outside(self, stay);
     return true;
-}
-
-const struct rt_tool_site *rt_tool_meet(uint32_t site)
-{
-    if (!RT_LIKELY(rt_tool_self && rt_tool_self->state == RT_TOOL_OUTSIDE) && !meet())
-        return NULL;
-    const struct rt_tool_site *known = rt_tool_site(site);
-    return known && known->is_wanted ? known : NULL;
 }
 
 static void add(struct rt_bytes *list, const void *item, size_t size)
@@ -636,6 +623,7 @@ static void wait_for_others(void)
 void rt_tool_finalize(void)
 {
     static struct rt_tool_thread last; /* without memory for one */
+    last.error = &errno;
     if (!(rt_detours & RT_DETOUR_TOOLS))
         return;
     rt_limit_detour(RT_DETOUR_TOOLS, false);

@@ -68,6 +68,7 @@ struct rt_tool_thread {
     uint64_t turns;     /* callbacks so far */
     uint64_t turns_seen, seen_time; /* the watch's */
     bool is_named;                  /* as one that blocks */
+    int *error; /* its errno */
     uint32_t number, tid;
     uint32_t creator;               /* upper bits of the numbers of the tasks that it creates; 0: none yet */
     _Atomic uint64_t pending;       /* the task that it creates, of which tools are not told yet; 0: none */
@@ -91,7 +92,16 @@ struct rt_tool_site {
 
 /* With the process's lock held; the number of sites[0]. */
 void rt_tool_register(struct weft_unit *unit, uint32_t number);
-const struct rt_tool_site *rt_tool_site(uint32_t site); /* NULL: not known. Needs no lock */
+enum { RT_TOOL_SITES = 4096 /* of a page */, RT_TOOL_PAGES = 4096 };
+extern struct rt_tool_site *rt_tool_pages[RT_TOOL_PAGES]; /* never moved: read without a lock */
+
+/* NULL: not known. */
+static inline const struct rt_tool_site *rt_tool_site(uint32_t site)
+{
+    uint32_t number = site / RT_TOOL_SITES;
+    const struct rt_tool_site *page = number < RT_TOOL_PAGES ? __atomic_load_n(&rt_tool_pages[number], __ATOMIC_ACQUIRE) : NULL;
+    return page && page[site % RT_TOOL_SITES].named.size ? &page[site % RT_TOOL_SITES] : NULL;
+}
 
 /* During weft_tool_init. */
 int rt_tool_subscribe(struct weft_tool *tool, uint32_t classes, const char *const *patterns, const struct weft_tool_callbacks *callbacks, void *self);
@@ -104,9 +114,18 @@ static inline bool rt_tool_is_inside(void)
     return rt_tool_self && rt_tool_self->state == RT_TOOL_INSIDE;
 }
 
-/* Tools are told that the calling thread has begun, if they are not yet. Returns the site if one of them wants it, or
- * NULL. Not inside. */
-const struct rt_tool_site *rt_tool_meet(uint32_t site);
+/* Tools are told that the calling thread has begun. False: no memory. */
+bool rt_tool_begin_thread(void);
+
+/* The same, if they are not told yet. Returns the site if a tool wants it, or NULL. Not inside. */
+static inline const struct rt_tool_site *rt_tool_meet(uint32_t site)
+{
+    if (!RT_LIKELY(rt_tool_self && rt_tool_self->state == RT_TOOL_OUTSIDE) && !rt_tool_begin_thread())
+        return NULL;
+    const struct rt_tool_site *known = rt_tool_site(site);
+    return known && known->is_wanted ? known : NULL;
+}
+
 /* An event of such a site, in the order in which it happened. */
 void rt_tool_tell(const struct rt_tool_site *site, uint32_t number, uint32_t event, uint64_t payload);
 void rt_tool_tell_packet(uint32_t tid, const void *bytes, size_t size); /* in the slot packet_closed */
