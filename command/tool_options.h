@@ -7,7 +7,7 @@
 #include "vec.h"
 
 struct tool_options {
-    struct arena *arena;   /* of the words */
+    struct arena *arena;     /* of the words */
     VEC(const char *) words; /* FILE[=OPTIONS], in the order of the command line */
 };
 

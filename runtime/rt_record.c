@@ -53,7 +53,8 @@ static inline void set_position(uint64_t *at)
 /* An event on its way into the packet. */
 struct parcel {
     uint32_t event;
-    unsigned n; /* slots behind the first one */
+    uint16_t n;       /* slots behind the first one */
+    uint16_t is_told; /* tools know of it, or must not */
     rt_payload_writer *write;
     const void *from;
     struct rt_recorded *recorded; /* or NULL */
@@ -102,20 +103,23 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
     }
 }
 
-/* weft_store of probe.h for an event with a number: one that is far from everything uncommon. The limit of a thread is
- * NULL where the clock is not the processor's counter. */
-static inline bool store_quickly(uint32_t site, uint32_t event, uint64_t number)
+/* weft_store of probe.h, also for an event with a number. The limit of a thread is NULL where the clock is not the
+ * processor's counter. */
+static __attribute__((always_inline)) inline bool store_quickly(uint32_t site, uint32_t event, bool has_number, uint64_t number)
 {
     uint64_t *at = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
     if (!RT_LIKELY(at < __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED)))
         return false;
     uint64_t time = rt_clock_now();
-    if (!RT_LIKELY((time - weft_hot.weft_epoch) >> LOOK_BITS == 0) || !RT_LIKELY(fill_slot(at, rt_event_compact(time, 1, WEFT_EVENT_FILLER))))
+    if (!RT_LIKELY((time - weft_hot.weft_epoch) >> LOOK_BITS == 0) ||
+        !RT_LIKELY(fill_slot(at, has_number ? rt_event_compact(time, 1, WEFT_EVENT_FILLER) : rt_event_compact(time, site, event))))
         return false;
-    set_position(at + 2);
-    at[1] = number;
-    __atomic_signal_fence(__ATOMIC_SEQ_CST);
-    __atomic_store_n(at, rt_event_compact(time, site, event), __ATOMIC_RELEASE);
+    set_position(at + 1 + has_number);
+    if (has_number) {
+        at[1] = number;
+        __atomic_signal_fence(__ATOMIC_SEQ_CST);
+        __atomic_store_n(at, rt_event_compact(time, site, event), __ATOMIC_RELEASE);
+    }
     return true;
 }
 
@@ -225,7 +229,7 @@ static bool is_waiting(const struct weft_unit *unit)
 }
 
 /* `first`: the number of the unit's first site; 0: it is not registered. */
-static __attribute__((always_inline)) inline void record_at(struct weft_unit *unit, uint32_t first, uint32_t index, const struct parcel *parcel)
+static inline void record_at(struct weft_unit *unit, uint32_t first, uint32_t index, const struct parcel *parcel)
 {
     struct rt_thread *thread = rt_self;
     bool has_packet = first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED);
@@ -267,6 +271,15 @@ static __attribute__((noinline)) uint32_t registered(struct weft_unit *unit)
     return __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
 }
 
+static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel);
+
+static void record_told(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
+{
+    struct parcel told = *parcel;
+    told.is_told = true;
+    record(unit, index, &told);
+}
+
 /* There are tools, which may need any amount of stack. They are told outside of the interval: of its begin before that is recorded, of its end
  * afterwards. */
 static __attribute__((noinline)) void record_for_tools(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
@@ -286,23 +299,48 @@ static __attribute__((noinline)) void record_for_tools(struct weft_unit *unit, u
         return;
     }
     const struct rt_tool_site *site = first ? rt_tool_meet(first + index) : NULL;
-    if (RT_LIKELY(site != NULL) && is_of_task(parcel->event)) {
-        uint64_t number = *(const uint64_t *)parcel->from;
-        bool is_begin = parcel->event == WEFT_EVENT_TASK_BEGIN;
-        if (is_begin)
-            rt_tool_tell(site, first + index, parcel->event, number);
-        if (!RT_LIKELY(store_quickly(first + index, parcel->event, number)))
-            record_at(unit, first, index, parcel);
-        if (!is_begin)
-            rt_tool_tell(site, first + index, parcel->event, number);
-        return;
-    }
+    uint64_t number = is_of_task(parcel->event) ? *(const uint64_t *)parcel->from : 0;
     bool is_begin = weft_event_role(parcel->event) == WEFT_ROLE_BEGIN;
     if (site && is_begin)
-        rt_tool_tell(site, first + index, parcel->event, 0);
-    record_at(unit, first, index, parcel);
+        rt_tool_tell(site, first + index, parcel->event, number);
+    record_told(unit, index, parcel);
     if (site && !is_begin)
-        rt_tool_tell(site, first + index, parcel->event, 0);
+        rt_tool_tell(site, first + index, parcel->event, number);
+}
+
+/* The common case of record_for_tools: a task's event of a site that is wanted, on a thread that tools know. */
+static __attribute__((noinline)) bool record_task_quickly(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
+{
+    struct rt_tool_thread *self = rt_tool_outside();
+    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE), event = parcel->event;
+    if (!RT_LIKELY(self && first) || !is_of_task(event) || !RT_LIKELY(!rt_switch_was_used) || !RT_LIKELY(rt_process.state == RT_RECORDING))
+        return false;
+    const struct rt_tool_site *site = rt_tool_wanted(first + index);
+    if (!site)
+        return false;
+    uint64_t number = *(const uint64_t *)parcel->from;
+    if (event == WEFT_EVENT_TASK_BEGIN)
+        rt_tool_task_begins(self, site, first + index, number);
+    if (!RT_LIKELY(store_quickly(first + index, event, true, number)))
+        record_told(unit, index, parcel);
+    if (event == WEFT_EVENT_TASK_CREATE)
+        rt_tool_task_created(self, first + index, number);
+    else if (event == WEFT_EVENT_TASK_DEPEND)
+        rt_tool_task_depends(self, number);
+    return true;
+}
+
+static __attribute__((noinline)) bool record_end_quickly(struct weft_unit *unit, uint32_t index)
+{
+    struct rt_tool_thread *self = rt_tool_outside();
+    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+    if (!RT_LIKELY(self && first) || !RT_LIKELY(!rt_switch_was_used) || !RT_LIKELY(rt_process.state == RT_RECORDING))
+        return false;
+    const struct rt_tool_site *site = rt_tool_wanted(first + index);
+    if (!site || site->kind != WEFT_KIND_TASK || !RT_LIKELY(store_quickly(first + index, WEFT_EVENT_END, false, 0)))
+        return false;
+    rt_tool_task_ends(self, site, first + index);
+    return true;
 }
 
 static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
@@ -316,7 +354,9 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
             rt_listeners_poll();
             return;
         }
-        if (detours & RT_DETOUR_TOOLS) {
+        if ((detours & RT_DETOUR_TOOLS) && !parcel->is_told) {
+            if (parcel->event == WEFT_EVENT_END && record_end_quickly(unit, index))
+                return;
             record_for_tools(unit, index, parcel);
             return;
         }
@@ -348,7 +388,7 @@ void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event)
 
 void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future)
 {
-    record(unit, index, &(struct parcel){ event, 1, write_number, &future, NULL });
+    record(unit, index, &(struct parcel){ event, 1, 0, write_number, &future, NULL });
 }
 
 static void write_long_number(uint64_t *slot, const void *number)
@@ -356,22 +396,25 @@ static void write_long_number(uint64_t *slot, const void *number)
     *slot = *(const uint64_t *)number;
 }
 
+static __attribute__((noinline)) void record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
+{
+    const struct parcel parcel = { event, 1, 0, write_long_number, &number, NULL };
+    if (rt_detours != RT_DETOUR_TOOLS || !record_task_quickly(unit, index, &parcel))
+        record(unit, index, &parcel);
+}
+
 void rt_record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
 {
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
-    if (RT_LIKELY((int32_t)first > 0) && RT_LIKELY(store_quickly(first + index, event, number)))
+    if (RT_LIKELY((int32_t)first > 0) && RT_LIKELY(store_quickly(first + index, event, true, number)))
         return;
-    const struct parcel parcel = { event, 1, write_long_number, &number, NULL };
-    if (rt_detours == RT_DETOUR_TOOLS)
-        record_for_tools(unit, index, &parcel);
-    else
-        record(unit, index, &parcel);
+    record_number(unit, index, event, number);
 }
 
 void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,
                        struct rt_recorded *recorded)
 {
-    record(unit, index, &(struct parcel){ event, n, write, from, recorded });
+    record(unit, index, &(struct parcel){ event, (uint16_t)n, 0, write, from, recorded });
 }
 
 /* The slots must become zero again, and a signal handler may record at any moment. Until the position is moved back,

@@ -7,10 +7,10 @@
 #include "rt_clock.h"
 #include "rt_state.h"
 
-
 struct rt_bytes rt_switch_changes;
 static struct rt_bytes units;
 uint8_t *rt_switch_pages[RT_SWITCH_PAGES];
+_Atomic bool rt_switch_was_used;
 
 /* The page of the site; NULL: no memory. */
 static uint8_t *make_page(uint32_t site)
@@ -39,6 +39,7 @@ void rt_switch_set(uint32_t site, enum rt_switched switched)
     uint8_t *page = rt_switch_of(site) == switched ? NULL : make_page(site);
     if (!page)
         return;
+    rt_switch_was_used = true;
     if (switched != RT_ON)
         rt_switch_note(site, false);
     __atomic_store_n(&page[site % RT_SWITCH_SITES], (uint8_t)((page[site % RT_SWITCH_SITES] & RT_SWITCH_WATCHED) | switched), __ATOMIC_RELAXED);

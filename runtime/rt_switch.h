@@ -37,6 +37,7 @@ void rt_switch_note(uint32_t site, bool is_on);
 /* A byte for each site: enum rt_switched, and RT_SWITCH_WATCHED. Pages are never moved: they are read without a lock. */
 enum { RT_SWITCH_SITES = 4096 /* of a page */, RT_SWITCH_PAGES = 4096, RT_SWITCH_WATCHED = 0x80 };
 extern uint8_t *rt_switch_pages[RT_SWITCH_PAGES];
+extern _Atomic bool rt_switch_was_used; /* some site is off, or was */
 
 static inline uint8_t rt_switch_look_up(uint32_t site)
 {

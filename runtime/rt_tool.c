@@ -233,7 +233,7 @@ static struct rt_tool_thread tool_owned = { .state = RT_TOOL_INSIDE, .error = &e
             if (slot->bit & (wanted)) {                                                                                                              \
                 (thread)->at = slot->at;                                                                                                             \
                 (thread)->turns++;                                                                                                                   \
-                slot->function.name(__VA_ARGS__);                                                                                \
+                slot->function.name(__VA_ARGS__);                                                                                                    \
             }                                                                                                                                        \
     } while (0)
 #define EVERYBODY UINT32_MAX
@@ -249,7 +249,7 @@ static struct rt_tool_thread *take_thread(void)
     if (!thread) {
         enum { SIZE = 16 << 10 };
         struct rt_tool_thread *new = mmap(NULL, SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        for (size_t i = 0; new != MAP_FAILED && i < SIZE / sizeof *new; i++) {
+        for (size_t i = 0; new != MAP_FAILED &&i < SIZE / sizeof *new; i++) {
             new[i].next = rt_tool_threads;
             rt_tool_threads = thread = &new[i];
         }
@@ -357,7 +357,7 @@ static const uint64_t being_told = UINT64_C(1) << 63;
 
 enum { CREATOR_SHIFT = 40 }; /* numbers of tasks have their thread's in their upper bits: rt_task.c */
 
-static void tell_edges(struct rt_tool_thread *self, const struct rt_tool_thread *creator, uint32_t wanted)
+static __attribute__((noinline)) void tell_edges(struct rt_tool_thread *self, const struct rt_tool_thread *creator, uint32_t wanted)
 {
     const struct weft_tool_task *task = &creator->creation;
     uint64_t family = task->parent ? task->parent : being_told | creator->number;
@@ -373,7 +373,7 @@ static void tell_edges(struct rt_tool_thread *self, const struct rt_tool_thread 
 static void tell_creation(struct rt_tool_thread *self, struct rt_tool_thread *creator)
 {
     struct weft_tool_task *task = &creator->creation;
-    const struct rt_tool_site *site = rt_tool_site(task->site);
+    const struct rt_tool_site *site = rt_tool_wanted(task->site);
     task->size = sizeof *task;
     task->dependences = (const void *)creator->dependences.bytes;
     task->n_dependences = (uint32_t)(creator->dependences.length / sizeof *task->dependences);
@@ -403,7 +403,7 @@ static inline void tell_own_pending(struct rt_tool_thread *self)
         tell_pending(self, self, pending & ~being_told);
 }
 
-static void task_created(struct rt_tool_thread *self, uint32_t site, uint64_t task)
+static inline void task_created(struct rt_tool_thread *self, uint32_t site, uint64_t task)
 {
     const struct open *parent = innermost(self);
     self->creator = (uint32_t)(task >> CREATOR_SHIFT);
@@ -430,52 +430,71 @@ static struct rt_tool_thread *creator_of(uint64_t task)
     return thread;
 }
 
-static void task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
+static __attribute__((noinline)) void tell_of_others(struct rt_tool_thread *self, uint64_t task)
 {
-    const struct open *outer = innermost(self);
+    struct rt_tool_thread *creator = creator_of(task);
+    if (creator)
+        tell_pending(self, creator, task);
+}
+
+static __attribute__((noinline)) void leave_outer(struct rt_tool_thread *self, const struct open *outer)
+{
+    TELL(self, task_leave, rt_tool_site(outer->site)->subscriptions, slot->self, self->number, outer->task);
+}
+
+static inline void task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
+{
     struct open open = { task, number };
-    if (self->creator != (uint32_t)(task >> CREATOR_SHIFT)) {
-        struct rt_tool_thread *creator = creator_of(task);
-        if (creator)
-            tell_pending(self, creator, task);
-    }
-    if (outer) {
-        const struct rt_tool_site *left = rt_tool_site(outer->site);
-        TELL(self, task_leave, left->subscriptions, slot->self, self->number, outer->task);
-    }
+    if (self->creator != (uint32_t)(task >> CREATOR_SHIFT))
+        tell_of_others(self, task);
+    if (self->open.length)
+        leave_outer(self, innermost(self));
     add(&self->open, &open, sizeof open);
     TELL(self, task_begin, site->subscriptions, slot->self, self->number, task, number);
 }
 
-/* Bodies inside that were left by longjmp have no event: they end here, too. */
-static void task_ends(struct rt_tool_thread *self, uint32_t number)
+static __attribute__((noinline)) void tell_ready(struct rt_tool_thread *self, uint64_t ended)
 {
-    const struct open *open = innermost(self), *first = (const void *)self->open.bytes, *ended = open;
+    self->told.length = 0;
+    rt_tool_graph_end(ended, &self->told);
+    const struct rt_tool_ready *ready = (const void *)self->told.bytes, *end = ready + self->told.length / sizeof *ready;
+    for (; ready < end; ready++)
+        TELL(self, task_ready, ready->wanted, slot->self, ready->task);
+}
+
+static inline void task_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, struct open over)
+{
+    self->open.length -= sizeof over;
+    TELL(self, task_end, site->subscriptions, slot->self, self->number, over.task, over.site);
+    if (all_classes & WEFT_TOOL_EDGES)
+        tell_ready(self, over.task);
+}
+
+/* Bodies inside that were left by longjmp have no event: they end here, too. */
+static __attribute__((noinline)) void tasks_end(struct rt_tool_thread *self, uint32_t number)
+{
+    const struct open *first = (const void *)self->open.bytes, *ended = innermost(self);
     while (ended && ended->site != number)
         ended = ended > first ? ended - 1 : NULL;
-    for (; ended && open >= ended; open--) {
-        struct open over = *open;
-        const struct rt_tool_site *site = rt_tool_site(over.site);
-        self->open.length -= sizeof *open;
-        TELL(self, task_end, site->subscriptions, slot->self, self->number, over.task, over.site);
-        if (all_classes & WEFT_TOOL_EDGES) {
-            self->told.length = 0;
-            rt_tool_graph_end(over.task, &self->told);
-            const struct rt_tool_ready *ready = (const void *)self->told.bytes, *end = ready + self->told.length / sizeof *ready;
-            for (; ready < end; ready++)
-                TELL(self, task_ready, ready->wanted, slot->self, ready->task);
-        }
-    }
+    for (const struct open *open; ended && (open = innermost(self)) >= ended;)
+        task_ends(self, rt_tool_site(open->site), *open);
     const struct open *outer = ended ? innermost(self) : NULL;
-    if (outer) {
-        const struct rt_tool_site *back = rt_tool_site(outer->site);
-        TELL(self, task_resume, back->subscriptions, slot->self, self->number, outer->task);
-    }
+    if (outer)
+        TELL(self, task_resume, rt_tool_site(outer->site)->subscriptions, slot->self, self->number, outer->task);
+}
+
+static inline void body_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
+{
+    struct open open;
+    if (self->open.length == sizeof open && memcpy(&open, self->open.bytes, sizeof open) && open.site == number)
+        task_ends(self, site, open);
+    else
+        tasks_end(self, number);
 }
 
 /* ---- events ---- */
 
-static void interval_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
+static __attribute__((noinline)) void interval_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
 {
     if (site->kind == WEFT_KIND_REGION || site->kind == WEFT_KIND_WORK)
         TELL(self, region_begin, site->subscriptions, slot->self, self->number, number);
@@ -485,7 +504,8 @@ static void interval_begins(struct rt_tool_thread *self, const struct rt_tool_si
         TELL(self, sync_begin, site->subscriptions, slot->self, self->number, number, (enum weft_tool_sync)site->sync);
 }
 
-static void interval_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, enum weft_tool_end how)
+static __attribute__((noinline)) void interval_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number,
+                                                    enum weft_tool_end how)
 {
     if (site->sync)
         TELL(self, sync_end, site->subscriptions, slot->self, self->number, number, (enum weft_tool_sync)site->sync);
@@ -515,7 +535,7 @@ static inline void tell(struct rt_tool_thread *self, const struct rt_tool_site *
     case WEFT_EVENT_END_VALUES:
     case WEFT_EVENT_UNWIND:
         if (site->kind == WEFT_KIND_TASK)
-            task_ends(self, number);
+            body_ends(self, site, number);
         else
             interval_ends(self, site, number, event == WEFT_EVENT_UNWIND ? WEFT_TOOL_UNWOUND : WEFT_TOOL_RETURNED);
         return;
@@ -531,6 +551,37 @@ void rt_tool_tell(const struct rt_tool_site *site, uint32_t number, uint32_t eve
     if (event != WEFT_EVENT_TASK_DEPEND)
         tell_own_pending(self);
     tell(self, site, number, event, payload);
+    come_outside(self, stay);
+}
+
+void rt_tool_task_created(struct rt_tool_thread *self, uint32_t number, uint64_t task)
+{
+    if (__atomic_load_n((uint64_t *)&self->pending, __ATOMIC_RELAXED)) {
+        struct stay stay = go_inside(self);
+        tell_own_pending(self);
+        come_outside(self, stay);
+    }
+    task_created(self, number, task);
+}
+
+void rt_tool_task_depends(struct rt_tool_thread *self, uint64_t dependence)
+{
+    task_depends(self, dependence);
+}
+
+void rt_tool_task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
+{
+    struct stay stay = go_inside(self);
+    tell_own_pending(self);
+    task_begins(self, site, number, task);
+    come_outside(self, stay);
+}
+
+void rt_tool_task_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
+{
+    struct stay stay = go_inside(self);
+    tell_own_pending(self);
+    body_ends(self, site, number);
     come_outside(self, stay);
 }
 

@@ -63,12 +63,12 @@ struct rt_tool_thread {
         RT_TOOL_UNTOLD, /* tools have to be told first that the thread has begun, or that the process is a child */
     } state;
     bool in_use, has_begun;
-    bool is_holding;    /* on purpose */
-    uint32_t at;        /* 1 + callback, and the tool's number from bit 8 on; 0: in none */
-    uint64_t turns;     /* callbacks so far */
+    bool is_holding;                /* on purpose */
+    uint32_t at;                    /* 1 + callback, and the tool's number from bit 8 on; 0: in none */
+    uint64_t turns;                 /* callbacks so far */
     uint64_t turns_seen, seen_time; /* the watch's */
     bool is_named;                  /* as one that blocks */
-    int *error; /* its errno */
+    int *error;                     /* its errno */
     uint32_t number, tid;
     uint32_t creator;               /* upper bits of the numbers of the tasks that it creates; 0: none yet */
     _Atomic uint64_t pending;       /* the task that it creates, of which tools are not told yet; 0: none */
@@ -94,6 +94,20 @@ struct rt_tool_site {
 void rt_tool_register(struct weft_unit *unit, uint32_t number);
 enum { RT_TOOL_SITES = 4096 /* of a page */, RT_TOOL_PAGES = 4096 };
 extern struct rt_tool_site *rt_tool_pages[RT_TOOL_PAGES]; /* never moved: read without a lock */
+
+/* For the fast way of an event: of the calling thread, if tools know it and it is in none, and of a site that one of
+ * them wants. NULL: the event goes the slow way. */
+static inline struct rt_tool_thread *rt_tool_outside(void)
+{
+    struct rt_tool_thread *self = rt_tool_self;
+    return RT_LIKELY(self && self->state == RT_TOOL_OUTSIDE) ? self : NULL;
+}
+
+static inline const struct rt_tool_site *rt_tool_wanted(uint32_t site)
+{
+    const struct rt_tool_site *page = __atomic_load_n(&rt_tool_pages[site / RT_TOOL_SITES % RT_TOOL_PAGES], __ATOMIC_ACQUIRE);
+    return RT_LIKELY(page && page[site % RT_TOOL_SITES].is_wanted) ? &page[site % RT_TOOL_SITES] : NULL;
+}
 
 /* NULL: not known. */
 static inline const struct rt_tool_site *rt_tool_site(uint32_t site)
@@ -128,15 +142,20 @@ static inline const struct rt_tool_site *rt_tool_meet(uint32_t site)
 
 /* An event of such a site, in the order in which it happened. */
 void rt_tool_tell(const struct rt_tool_site *site, uint32_t number, uint32_t event, uint64_t payload);
+/* The same, of single events of tasks. */
+void rt_tool_task_created(struct rt_tool_thread *self, uint32_t number, uint64_t task);
+void rt_tool_task_depends(struct rt_tool_thread *self, uint64_t dependence);
+void rt_tool_task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task);
+void rt_tool_task_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number);
 void rt_tool_tell_packet(uint32_t tid, const void *bytes, size_t size); /* in the slot packet_closed */
 
-void rt_tool_thread_ended(void);      /* the calling thread; no locks held */
-void rt_tool_forked(void);            /* in the child; tools are told at its first event */
+void rt_tool_thread_ended(void);         /* the calling thread; no locks held */
+void rt_tool_forked(void);               /* in the child; tools are told at its first event */
 extern void (*rt_tool_after_fork)(void); /* called then, before the tools */
-void rt_tool_finalize(void);          /* once; no locks held */
-void rt_tool_own_thread(void);        /* the calling one */
-uint32_t rt_tool_thread_number(void); /* of the calling one; 0: not met */
-uint64_t rt_tool_task(void);          /* that the calling thread executes */
+void rt_tool_finalize(void);             /* once; no locks held */
+void rt_tool_own_thread(void);           /* the calling one */
+uint32_t rt_tool_thread_number(void);    /* of the calling one; 0: not met */
+uint64_t rt_tool_task(void);             /* that the calling thread executes */
 
 /* Around a call of a tool that is no event's: returns what leave takes. */
 uint32_t rt_tool_enter(uint32_t tool, enum rt_tool_callback callback);

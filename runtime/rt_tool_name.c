@@ -42,20 +42,13 @@ uint8_t rt_tool_name_sync(const char *name)
         const char *name;
         enum weft_tool_sync kind;
     } known[] = {
-        { "omp::barrier", WEFT_TOOL_BARRIER },
-        { "omp::critical", WEFT_TOOL_LOCK },
-        { "omp::ordered", WEFT_TOOL_LOCK },
-        { "omp::taskwait", WEFT_TOOL_TASKS_WAIT },
-        { "omp::taskgroup", WEFT_TOOL_TASKS_WAIT },
-        { "pthread_barrier_wait", WEFT_TOOL_BARRIER },
-        { "pthread_mutex_lock", WEFT_TOOL_LOCK },
-        { "pthread_mutex_timedlock", WEFT_TOOL_LOCK },
-        { "pthread_rwlock_rdlock", WEFT_TOOL_LOCK },
-        { "pthread_rwlock_wrlock", WEFT_TOOL_LOCK },
-        { "pthread_spin_lock", WEFT_TOOL_LOCK },
-        { "sem_wait", WEFT_TOOL_LOCK },
-        { "pthread_cond_wait", WEFT_TOOL_CONDITION },
-        { "pthread_cond_timedwait", WEFT_TOOL_CONDITION },
+        { "omp::barrier", WEFT_TOOL_BARRIER },        { "omp::critical", WEFT_TOOL_LOCK },
+        { "omp::ordered", WEFT_TOOL_LOCK },           { "omp::taskwait", WEFT_TOOL_TASKS_WAIT },
+        { "omp::taskgroup", WEFT_TOOL_TASKS_WAIT },   { "pthread_barrier_wait", WEFT_TOOL_BARRIER },
+        { "pthread_mutex_lock", WEFT_TOOL_LOCK },     { "pthread_mutex_timedlock", WEFT_TOOL_LOCK },
+        { "pthread_rwlock_rdlock", WEFT_TOOL_LOCK },  { "pthread_rwlock_wrlock", WEFT_TOOL_LOCK },
+        { "pthread_spin_lock", WEFT_TOOL_LOCK },      { "sem_wait", WEFT_TOOL_LOCK },
+        { "pthread_cond_wait", WEFT_TOOL_CONDITION }, { "pthread_cond_timedwait", WEFT_TOOL_CONDITION },
         { "pthread_join", WEFT_TOOL_JOIN },
     };
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)

@@ -41,13 +41,7 @@ enum weft_tool_class {
 enum weft_tool_end { WEFT_TOOL_RETURNED, WEFT_TOOL_UNWOUND /* by an exception or a panic */ };
 
 /* How a task depends on an address (OpenMP 5.2, 15.9.5). */
-enum weft_tool_access {
-    WEFT_TOOL_IN = 1,
-    WEFT_TOOL_OUT,
-    WEFT_TOOL_INOUT,
-    WEFT_TOOL_MUTEXINOUTSET,
-    WEFT_TOOL_INOUTSET
-};
+enum weft_tool_access { WEFT_TOOL_IN = 1, WEFT_TOOL_OUT, WEFT_TOOL_INOUT, WEFT_TOOL_MUTEXINOUTSET, WEFT_TOOL_INOUTSET };
 
 /* Why one task waits for another. */
 enum weft_tool_hazard { WEFT_TOOL_RAW = 1 /* it reads what the other writes */, WEFT_TOOL_WAR, WEFT_TOOL_WAW };
