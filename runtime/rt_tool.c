@@ -21,7 +21,7 @@
 /* A callback of a subscription. The list of each ends with an empty one. */
 struct slot {
     union {
-#define CALLBACK(name, classes) __typeof__(((struct weft_tool_callbacks *)0)->name) name;
+#define CALLBACK(name, classes) __typeof__(((struct weft_tool_callbacks *)0)->name) name; /* NOLINT: no expression */
         RT_TOOL_CALLBACKS(CALLBACK)
 #undef CALLBACK
     } function;
@@ -84,7 +84,7 @@ int rt_tool_subscribe(struct weft_tool *tool, uint32_t classes, const char *cons
     if (new->patterns.failed)
         return -1;
 #define CALLBACK(name_, classes_)                                                                                                                    \
-    if (known.name_ && (classes_ == WEFT_TOOL_ALL || (classes & classes_))) {                                                                        \
+    if (known.name_ /* NOLINT: a member */ && ((classes_) == WEFT_TOOL_ALL || (classes & (classes_)))) {                                             \
         struct slot *slot = free_slot(RT_TOOL_##name_);                                                                                              \
         slot->function.name_ = known.name_;                                                                                                          \
         slot->self = self;                                                                                                                           \
@@ -329,7 +329,7 @@ static void add(struct rt_bytes *list, const void *item, size_t size)
 
 static struct open *innermost(const struct rt_tool_thread *self)
 {
-    return self->open.length ? (struct open *)(void *)(self->open.bytes + self->open.length) - 1 : NULL;
+    return self->open.length ? (struct open *)(uintptr_t)(self->open.bytes + self->open.length) - 1 : NULL;
 }
 
 uint32_t rt_tool_thread_number(void)

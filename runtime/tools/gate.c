@@ -376,7 +376,7 @@ static int read_options(const char *options)
     snprintf(copy, sizeof copy, "%s", options);
     for (char *word; (word = strsep(&rest, ","));) {
         if (strncmp(word, "socket=", 7) == 0 && strlen(word + 7) < sizeof address.sun_path)
-            strcpy(address.sun_path, word + 7);
+            memcpy(address.sun_path, word + 7, strlen(word + 7) + 1);
         else if (strncmp(word, "break=", 6) == 0)
             change_break(word + 6, 1);
         else if (strcmp(word, "hold") == 0)
