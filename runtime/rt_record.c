@@ -308,28 +308,6 @@ static __attribute__((noinline)) void record_for_tools(struct weft_unit *unit, u
         rt_tool_tell(site, first + index, parcel->event, number);
 }
 
-/* The common case of record_for_tools: a task's event of a site that is wanted, on a thread that tools know. */
-static __attribute__((noinline)) bool record_task_quickly(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
-{
-    struct rt_tool_thread *self = rt_tool_outside();
-    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE), event = parcel->event;
-    if (!RT_LIKELY(self && first) || !is_of_task(event) || !RT_LIKELY(!rt_switch_was_used) || !RT_LIKELY(rt_process.state == RT_RECORDING))
-        return false;
-    const struct rt_tool_site *site = rt_tool_wanted(first + index);
-    if (!site)
-        return false;
-    uint64_t number = *(const uint64_t *)parcel->from;
-    if (event == WEFT_EVENT_TASK_BEGIN)
-        rt_tool_task_begins(self, site, first + index, number);
-    if (!RT_LIKELY(store_quickly(first + index, event, true, number)))
-        record_told(unit, index, parcel);
-    if (event == WEFT_EVENT_TASK_CREATE)
-        rt_tool_task_created(self, first + index, number);
-    else if (event == WEFT_EVENT_TASK_DEPEND)
-        rt_tool_task_depends(self, number);
-    return true;
-}
-
 static __attribute__((noinline)) bool record_end_quickly(struct weft_unit *unit, uint32_t index)
 {
     struct rt_tool_thread *self = rt_tool_outside();
@@ -396,11 +374,31 @@ static void write_long_number(uint64_t *slot, const void *number)
     *slot = *(const uint64_t *)number;
 }
 
-static __attribute__((noinline)) void record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
+static __attribute__((noinline)) void record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number, bool is_told)
 {
-    const struct parcel parcel = { event, 1, 0, write_long_number, &number, NULL };
-    if (rt_detours != RT_DETOUR_TOOLS || !record_task_quickly(unit, index, &parcel))
-        record(unit, index, &parcel);
+    record(unit, index, &(struct parcel){ event, 1, is_told, write_long_number, &number, NULL });
+}
+
+/* The common case of record_for_tools: a task's event of a site that is wanted, on a thread that tools know. */
+static __attribute__((noinline)) void record_task_for_tools(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
+{
+    struct rt_tool_thread *self = rt_tool_outside();
+    uint32_t site = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+    const struct rt_tool_site *wanted;
+    bool is_common = self && site && !rt_switch_was_used && rt_process.state == RT_RECORDING && is_of_task(event);
+    site += index;
+    if (!RT_LIKELY(is_common && (wanted = rt_tool_wanted(site)))) {
+        record_number(unit, index, event, number, false);
+        return;
+    }
+    if (event == WEFT_EVENT_TASK_BEGIN)
+        rt_tool_task_begins(self, wanted, site, number);
+    if (!RT_LIKELY(store_quickly(site, event, true, number)))
+        record_number(unit, index, event, number, true);
+    if (event == WEFT_EVENT_TASK_CREATE)
+        rt_tool_task_created(self, site, number);
+    else if (event == WEFT_EVENT_TASK_DEPEND)
+        rt_tool_task_depends(self, number);
 }
 
 void rt_record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
@@ -408,7 +406,10 @@ void rt_record_number(struct weft_unit *unit, uint32_t index, uint32_t event, ui
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     if (RT_LIKELY((int32_t)first > 0) && RT_LIKELY(store_quickly(first + index, event, true, number)))
         return;
-    record_number(unit, index, event, number);
+    if (rt_detours == RT_DETOUR_TOOLS)
+        record_task_for_tools(unit, index, event, number);
+    else
+        record_number(unit, index, event, number, false);
 }
 
 void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,

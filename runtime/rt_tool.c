@@ -317,16 +317,6 @@ bool rt_tool_begin_thread(void)
     return true;
 }
 
-static void add(struct rt_bytes *list, const void *item, size_t size)
-{
-    if (list->capacity - list->length >= size) { /* rt_bytes_add, without a call */
-        memcpy(list->bytes + list->length, item, size);
-        list->length += size;
-    } else {
-        rt_bytes_add(list, item, size);
-    }
-}
-
 static struct open *innermost(const struct rt_tool_thread *self)
 {
     return self->open.length ? (struct open *)(uintptr_t)(self->open.bytes + self->open.length) - 1 : NULL;
@@ -370,7 +360,7 @@ static __attribute__((noinline)) void tell_edges(struct rt_tool_thread *self, co
         TELL(self, task_ready, wanted, slot->self, task->number);
 }
 
-static void tell_creation(struct rt_tool_thread *self, struct rt_tool_thread *creator)
+static inline void tell_creation(struct rt_tool_thread *self, struct rt_tool_thread *creator)
 {
     struct weft_tool_task *task = &creator->creation;
     const struct rt_tool_site *site = rt_tool_wanted(task->site);
@@ -414,14 +404,6 @@ static inline void task_created(struct rt_tool_thread *self, uint32_t site, uint
     __atomic_store_n((uint64_t *)&self->pending, task, __ATOMIC_RELEASE);
 }
 
-/* The task is not submitted yet, so nobody else tells of it now. */
-static void task_depends(struct rt_tool_thread *self, uint64_t number)
-{
-    uint64_t address = number << (64 - WEFT_DEPENDENCE_SHIFT) >> (64 - WEFT_DEPENDENCE_SHIFT);
-    struct weft_tool_dependence dependence = { (const volatile void *)(uintptr_t)address, (uint32_t)(number >> WEFT_DEPENDENCE_SHIFT) };
-    add(&self->dependences, &dependence, sizeof dependence);
-}
-
 static struct rt_tool_thread *creator_of(uint64_t task)
 {
     struct rt_tool_thread *thread = rt_tool_threads;
@@ -449,7 +431,7 @@ static inline void task_begins(struct rt_tool_thread *self, const struct rt_tool
         tell_of_others(self, task);
     if (self->open.length)
         leave_outer(self, innermost(self));
-    add(&self->open, &open, sizeof open);
+    rt_tool_add(&self->open, &open, sizeof open);
     TELL(self, task_begin, site->subscriptions, slot->self, self->number, task, number);
 }
 
@@ -522,7 +504,7 @@ static inline void tell(struct rt_tool_thread *self, const struct rt_tool_site *
         task_created(self, number, payload);
         return;
     case WEFT_EVENT_TASK_DEPEND:
-        task_depends(self, payload);
+        rt_tool_task_depends(self, payload);
         return;
     case WEFT_EVENT_TASK_BEGIN:
         task_begins(self, site, number, payload);
@@ -562,11 +544,6 @@ void rt_tool_task_created(struct rt_tool_thread *self, uint32_t number, uint64_t
         come_outside(self, stay);
     }
     task_created(self, number, task);
-}
-
-void rt_tool_task_depends(struct rt_tool_thread *self, uint64_t dependence)
-{
-    task_depends(self, dependence);
 }
 
 void rt_tool_task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)

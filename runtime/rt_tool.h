@@ -9,10 +9,12 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "rt_bytes.h"
 #include "rt_compiler.h"
 
+#include <weft/format.h>
 #include <weft/tool.h>
 
 struct weft_unit;
@@ -144,9 +146,27 @@ static inline const struct rt_tool_site *rt_tool_meet(uint32_t site)
 void rt_tool_tell(const struct rt_tool_site *site, uint32_t number, uint32_t event, uint64_t payload);
 /* The same, of single events of tasks. */
 void rt_tool_task_created(struct rt_tool_thread *self, uint32_t number, uint64_t task);
-void rt_tool_task_depends(struct rt_tool_thread *self, uint64_t dependence);
 void rt_tool_task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task);
 void rt_tool_task_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number);
+/* rt_bytes_add, without a call. */
+static inline void rt_tool_add(struct rt_bytes *list, const void *item, size_t size)
+{
+    if (!RT_LIKELY(list->capacity - list->length >= size)) {
+        rt_bytes_add(list, item, size);
+        return;
+    }
+    memcpy(list->bytes + list->length, item, size);
+    list->length += size;
+}
+
+/* The task is not submitted yet, so nobody else tells of it now. */
+static inline void rt_tool_task_depends(struct rt_tool_thread *self, uint64_t number)
+{
+    uint64_t address = number << (64 - WEFT_DEPENDENCE_SHIFT) >> (64 - WEFT_DEPENDENCE_SHIFT);
+    struct weft_tool_dependence dependence = { (const volatile void *)(uintptr_t)address, (uint32_t)(number >> WEFT_DEPENDENCE_SHIFT) };
+    rt_tool_add(&self->dependences, &dependence, sizeof dependence);
+}
+
 void rt_tool_tell_packet(uint32_t tid, const void *bytes, size_t size); /* in the slot packet_closed */
 
 void rt_tool_thread_ended(void);         /* the calling thread; no locks held */
