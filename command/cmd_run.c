@@ -21,12 +21,14 @@
 #include "text_format.h"
 #include "ship_options.h"
 #include "supervise.h"
+#include "tool_options.h"
 #include "trace_directory.h"
 
 struct options {
     const char *out; /* NULL: the default */
     bool force;
     struct ship_options ship;
+    struct tool_options tools;
 };
 
 static const struct option_row rows[] = {
@@ -181,7 +183,8 @@ static void finish_shipping(const struct shipper *shipper)
 
 static int run(const struct command *command, int argc, char **argv)
 {
-    struct options options = { 0 };
+    struct arena arena = { 0 };
+    struct options options = { .tools.arena = &arena };
     struct operands operands;
     int status = options_read(command, argc, argv, &options, &operands);
     if (status != STATUS_DONE)
@@ -190,11 +193,12 @@ static int run(const struct command *command, int argc, char **argv)
         return options_refuse(command, "run: which program?");
     char **program = operands.words;
 
-    struct arena arena = { 0 };
     const struct config *config = load_config(&arena);
     const char *shown = options.out ? options.out : config ? config->trace_directory : WEFT_DEFAULT_TRACE;
     const char *path = fs_absolute(&arena, shown); /* the program may change its working directory */
-    status = run_directory_prepare(&arena, path, options.out != NULL, options.force);
+    status = tool_options_announce(&arena, &options.tools);
+    if (status == STATUS_DONE)
+        status = run_directory_prepare(&arena, path, options.out != NULL, options.force);
     if (status == STATUS_DONE)
         status = run_directory_announce(&arena, path);
     struct shipper shipper = { 0 };
@@ -224,7 +228,7 @@ const struct command command_run = {
     .operand = WORD_PROGRAM,
     .about = "Runs an instrumented program, and says where its trace is. The exit status is the program's.",
     .notes = "Without -o, a weft-trace that is there already is kept as weft-trace.old, in place of an older one.",
-    .groups = { { rows, 0 }, { command_ship_rows, offsetof(struct options, ship) } },
+    .groups = { { rows, 0 }, { tool_option_rows, offsetof(struct options, tools) }, { command_ship_rows, offsetof(struct options, ship) } },
     .ends_at_operand = true,
     .run = run,
 };

@@ -32,7 +32,7 @@ void weft_switch(int on)
 int weft_is_on(void)
 {
     int state = rt_process.state;
-    return !rt_is_paused && (state == RT_UNKNOWN || state == RT_RECORDING);
+    return !rt_is_paused() && (state == RT_UNKNOWN || state == RT_RECORDING);
 }
 
 void weft_name_thread(const char *name)

@@ -245,7 +245,7 @@ void weft_kept_begin(struct weft_kept *point)
     point->weft_state = SKIPPED;
     uint32_t first = __atomic_load_n(&point->weft_unit->first_id, __ATOMIC_RELAXED);
     enum rt_switched switched = first ? RT_ON : rt_switch_of(point->weft_unit->number + point->weft_index);
-    bool is_off = rt_is_paused || switched != RT_ON;
+    bool is_off = rt_is_paused() || switched != RT_ON;
     if (switched == RT_THROTTLED)
         rt_record_lose(2);
     if (is_off)
@@ -277,6 +277,7 @@ static void end(struct weft_kept *point, enum weft_event event)
     if ((capture->weft_least_ticks || capture->weft_n_conditions) && is_unwanted(point) && rt_record_take_back(&recorded)) {
         if (capture->weft_most)
             __atomic_fetch_sub(&capture->weft_recorded, 1, __ATOMIC_RELAXED);
+        rt_record_unwanted(point->weft_unit, point->weft_index);
         return;
     }
     uint32_t result = capture->weft_n_arguments;

@@ -59,7 +59,7 @@ static void add_switch(struct rt_bytes *bytes, uint32_t site, bool is_on, uint64
 static void add_what_is_off(struct rt_bytes *bytes, uint64_t now)
 {
     rt_switch_changes.length = 0;
-    if (rt_is_paused)
+    if (rt_is_paused())
         add_switch(bytes, 0, false, now);
     for (uint32_t site = 1; site <= rt_process.n_sites; site++)
         if (rt_switch_of(site) != RT_ON)

@@ -13,6 +13,7 @@
 #include "rt_say.h"
 #include "rt_state.h"
 #include "rt_thread.h"
+#include "rt_tool.h"
 
 static bool is_own_process(void)
 {
@@ -43,16 +44,30 @@ static void say_lost_elsewhere(void)
         rt_buffer_say_lost(thread);
 }
 
-static void close_threads(void)
+/* How many events they have lost. */
+static uint64_t close_threads(void)
 {
+    uint64_t lost = 0;
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next) {
         if (thread->in_use) {
             rt_thread_close(thread);
-            rt_process.lost += __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
+            lost += __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
         }
         if (thread->buffer && !*thread->buffer->stream)
             rt_buffer_unlink(thread);
     }
+    return lost;
+}
+
+/* More than once, if functions are called late in exit: what was lost by then is said once. */
+static void say_lost(uint64_t lost)
+{
+    static uint64_t said;
+    static int said_by;
+    if (lost && (lost != said || said_by != rt_process.pid))
+        rt_say("weft: %llu events were lost\n", (unsigned long long)lost);
+    said = lost;
+    said_by = rt_process.pid;
 }
 
 static void close_process(void)
@@ -65,11 +80,10 @@ static void close_process(void)
         rt_process.state = RT_FINISHED;
     }
     say_lost_elsewhere();
-    close_threads();
+    uint64_t lost = close_threads() + rt_process.lost;
     RT_TELL(process_ended);
     complete_metadata();
-    if (rt_process.lost)
-        rt_say("weft: %llu events were lost\n", (unsigned long long)rt_process.lost);
+    say_lost(lost);
     rt_unlock();
     rt_quiet_leave(&quiet);
 }
@@ -81,6 +95,7 @@ void rt_exit(void)
     if (rt_process.end_global)
         rt_process.end_global();
     close_process();
+    rt_tool_finalize();
 }
 
 /* If the exec succeeds, other threads die with their packets in their buffers, as in a kill. */

@@ -3,22 +3,30 @@
 #include "rt_clock.h"
 #include "rt_switch.h"
 
-_Atomic bool rt_is_paused;
+_Atomic unsigned rt_detours;
+
+void rt_limit_detour(unsigned detour, bool is_on)
+{
+    if (is_on)
+        rt_detours |= detour;
+    else
+        rt_detours &= ~detour;
+}
 
 /* The thread itself may be storing events meanwhile. */
 void rt_limit_set(struct rt_thread *thread)
 {
-    bool is_inline = rt_clock.is_counter && rt_process.state == RT_RECORDING && !rt_is_paused;
+    bool is_inline = rt_clock.is_counter && rt_process.state == RT_RECORDING && !rt_is_paused();
     __atomic_store_n(&thread->hot->weft_limit, is_inline ? thread->end : NULL, __ATOMIC_RELAXED);
 }
 
 void rt_limit_pause(bool is_paused)
 {
-    if (rt_is_paused == is_paused)
+    if (rt_is_paused() == is_paused)
         return;
     if (is_paused)
         rt_switch_note(0, false);
-    rt_is_paused = is_paused;
+    rt_limit_detour(RT_DETOUR_PAUSE, is_paused);
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next) {
         if (!thread->in_use)
             continue;

@@ -1,5 +1,5 @@
-/* A tool that follows what the process records, without being part of the recording: the control file and the
- * throttle today. A listener is a constant in a file of its own and a line in the table of rt_listeners.c, which says
+/* A tool that follows what the process records, without being part of the recording: the control file, the
+ * throttle, tools. A listener is a constant in a file of its own and a line in the table of rt_listeners.c, which says
  * at which moments it wants to be called. docs/runtime.md has the steps for a new one.
  *
  * Rules for all slots: signals are blocked (but see `poll`), so nothing that the program does on this thread can come
@@ -9,7 +9,7 @@
  * comes after both.
  *
  * None of these moments is on the path of an event that has room in its packet. The recurring ones are chunk_filled
- * (some 4,000 events of 8 bytes) and packet_closed (some 16,000). For single events see rt_limit.h. */
+ * (some 4,000 events of 8 bytes) and packet_closed (some 16,000). For single events see rt_tool.h. */
 #ifndef RT_LISTENER_H
 #define RT_LISTENER_H
 
@@ -53,6 +53,9 @@ struct rt_listener {
      * off, the signal of WEFT_SIGNAL has come. If nothing is wanted it must cost a few instructions only. Signals may
      * not be blocked: block them (rt_quiet.h) before taking a lock. Locks: none. */
     bool (*poll)(void);
+
+    /* The calling thread is about to be over: no destructor of the program's comes after it. Locks: none. */
+    void (*thread_ends)(void);
 
     /* The calling thread is over; all its packets are closed, and in the file if it could be written. Not called
      * for threads that run while the process ends. Locks: process. */

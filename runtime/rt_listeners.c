@@ -5,11 +5,13 @@
 #include "rt_control.h"
 #include "rt_names.h"
 #include "rt_throttle.h"
+#include "rt_tool_load.h"
 
 const struct rt_listener *const rt_listeners[] = {
     &rt_control,
     &rt_names,
     &rt_throttle,
+    &rt_tool_listener,
     NULL,
 };
 

@@ -42,10 +42,22 @@ void rt_quiet_enter(struct rt_quiet *quiet)
     pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &quiet->cancel);
 }
 
+static rt_signals faults(void)
+{
+    return bit_of(SIGSEGV) | bit_of(SIGBUS) | bit_of(SIGFPE) | bit_of(SIGILL) | bit_of(SIGTRAP) | bit_of(SIGABRT) | bit_of(SIGSYS);
+}
+
 void rt_quiet_last(struct rt_quiet *quiet)
 {
-    const rt_signals faults = bit_of(SIGSEGV) | bit_of(SIGBUS) | bit_of(SIGFPE) | bit_of(SIGILL) | bit_of(SIGTRAP) | bit_of(SIGABRT) | bit_of(SIGSYS);
-    quiet->mask |= ~(faults | bit_of(32) | bit_of(33));
+    quiet->mask |= ~(faults() | bit_of(32) | bit_of(33));
+}
+
+rt_signals rt_quiet_allow_faults(void)
+{
+    const rt_signals allowed = faults();
+    rt_signals before = 0;
+    syscall(SYS_rt_sigprocmask, SIG_UNBLOCK, &allowed, &before, sizeof allowed);
+    return before;
 }
 
 /* Beyond ulimit -f the kernel sends SIGXFSZ, which would kill the program for our file. */

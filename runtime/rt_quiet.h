@@ -24,6 +24,9 @@ void rt_quiet_leave(struct rt_quiet *quiet);
 /* From rt_quiet_leave on the thread gets no signals but those of its own faults. */
 void rt_quiet_last(struct rt_quiet *quiet);
 
+/* Lets the signals of the thread's own faults through, for code that is not ours: a blocked one kills without a word. */
+rt_signals rt_quiet_allow_faults(void);
+
 /* The signals alone, where nothing can be written or cancelled. */
 rt_signals rt_quiet_block(void);
 void rt_quiet_unblock(rt_signals before);

@@ -16,6 +16,7 @@
 #include "rt_state.h"
 #include "rt_switch.h"
 #include "rt_thread.h"
+#include "rt_tool.h"
 
 /* Guards against probes in what the runtime calls (an instrumented malloc). */
 static __thread bool is_preparing __attribute__((tls_model("initial-exec")));
@@ -52,7 +53,8 @@ static inline void set_position(uint64_t *at)
 /* An event on its way into the packet. */
 struct parcel {
     uint32_t event;
-    unsigned n; /* slots behind the first one */
+    uint16_t n;       /* slots behind the first one */
+    uint16_t is_told; /* tools know of it, or must not */
     rt_payload_writer *write;
     const void *from;
     struct rt_recorded *recorded; /* or NULL */
@@ -99,6 +101,26 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
         note_recorded(parcel, at, time);
         return true;
     }
+}
+
+/* weft_store of probe.h, also for an event with a number. The limit of a thread is NULL where the clock is not the
+ * processor's counter. */
+static __attribute__((always_inline)) inline bool store_quickly(uint32_t site, uint32_t event, bool has_number, uint64_t number)
+{
+    uint64_t *at = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
+    if (!RT_LIKELY(at < __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED)))
+        return false;
+    uint64_t time = rt_clock_now();
+    if (!RT_LIKELY((time - weft_hot.weft_epoch) >> LOOK_BITS == 0) ||
+        !RT_LIKELY(fill_slot(at, has_number ? rt_event_compact(time, 1, WEFT_EVENT_FILLER) : rt_event_compact(time, site, event))))
+        return false;
+    set_position(at + 1 + has_number);
+    if (has_number) {
+        at[1] = number;
+        __atomic_signal_fence(__ATOMIC_SEQ_CST);
+        __atomic_store_n(at, rt_event_compact(time, site, event), __ATOMIC_RELEASE);
+    }
+    return true;
 }
 
 /* With signals blocked, the thread's lock held, and room in the packet. The first slot is stored last. */
@@ -206,25 +228,10 @@ static bool is_waiting(const struct weft_unit *unit)
            rt_clock_monotonic() < retry_time;
 }
 
-static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
+/* `first`: the number of the unit's first site; 0: it is not registered. */
+static inline void record_at(struct weft_unit *unit, uint32_t first, uint32_t index, const struct parcel *parcel)
 {
-    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     struct rt_thread *thread = rt_self;
-    if (first & WEFT_UNIT_OFF)
-        return;
-    if (rt_is_paused && weft_event_scope(parcel->event) == WEFT_KIND_CALL) {
-        rt_listeners_poll();
-        return;
-    }
-    if (!first && (first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE)) != 0) {
-        enum rt_switched switched = rt_switch_of(first + index);
-        if (switched == RT_THROTTLED)
-            rt_record_lose(1);
-        if (switched != RT_ON) {
-            rt_listeners_poll();
-            return;
-        }
-    }
     bool has_packet = first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED);
     bool is_stored = RT_LIKELY(has_packet) && store_compact(thread, first + index, parcel);
     if (has_packet && !is_stored && parcel->event == WEFT_EVENT_BEGIN && next_chunk()) {
@@ -242,6 +249,116 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
         close_late();
 }
 
+static void lose_switched(enum rt_switched switched)
+{
+    if (switched == RT_THROTTLED)
+        rt_record_lose(1);
+    rt_listeners_poll();
+}
+
+static inline bool is_of_task(uint32_t event)
+{
+    return event >= WEFT_EVENT_TASK_CREATE && event <= WEFT_EVENT_TASK_BEGIN;
+}
+
+/* The number of the unit's first site; 0: it cannot be registered now. */
+static __attribute__((noinline)) uint32_t registered(struct weft_unit *unit)
+{
+    struct rt_quiet quiet;
+    rt_quiet_enter(&quiet);
+    (void)rt_record_is_ready(unit);
+    rt_quiet_leave(&quiet);
+    return __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+}
+
+static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel);
+
+static void record_told(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
+{
+    struct parcel told = *parcel;
+    told.is_told = true;
+    record(unit, index, &told);
+}
+
+/* There are tools, which may need any amount of stack. They are told outside of the interval: of its begin before that is recorded, of its end
+ * afterwards. */
+static __attribute__((noinline)) void record_for_tools(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
+{
+    if (rt_tool_is_inside()) { /* what a tool calls, or a signal handler that has interrupted it */
+        rt_record_lose(1);
+        return;
+    }
+    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+    if (!RT_LIKELY(first && rt_self))
+        first = rt_is_over() ? 0 : registered(unit);
+    if (!RT_LIKELY(!(__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF)))
+        return;
+    enum rt_switched switched = first ? rt_switch_of(first + index) : RT_ON;
+    if (!RT_LIKELY(switched == RT_ON)) {
+        lose_switched(switched);
+        return;
+    }
+    const struct rt_tool_site *site = first ? rt_tool_meet(first + index) : NULL;
+    uint64_t number = is_of_task(parcel->event) ? *(const uint64_t *)parcel->from : 0;
+    bool is_begin = weft_event_role(parcel->event) == WEFT_ROLE_BEGIN;
+    if (site && is_begin)
+        rt_tool_tell(site, first + index, parcel->event, number);
+    record_told(unit, index, parcel);
+    if (site && !is_begin)
+        rt_tool_tell(site, first + index, parcel->event, number);
+}
+
+static __attribute__((noinline)) bool record_end_quickly(struct weft_unit *unit, uint32_t index)
+{
+    struct rt_tool_thread *self = rt_tool_outside();
+    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+    if (!RT_LIKELY(self && first) || !RT_LIKELY(!rt_switch_was_used) || !RT_LIKELY(rt_process.state == RT_RECORDING))
+        return false;
+    const struct rt_tool_site *site = rt_tool_wanted(first + index);
+    if (!site || site->kind != WEFT_KIND_TASK || !RT_LIKELY(store_quickly(first + index, WEFT_EVENT_END, false, 0)))
+        return false;
+    rt_tool_task_ends(self, site, first + index);
+    return true;
+}
+
+static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
+{
+    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
+    unsigned detours = rt_detours;
+    if (first & WEFT_UNIT_OFF)
+        return;
+    if (!RT_LIKELY(!detours)) {
+        if ((detours & RT_DETOUR_PAUSE) && weft_event_scope(parcel->event) == WEFT_KIND_CALL) {
+            rt_listeners_poll();
+            return;
+        }
+        if ((detours & RT_DETOUR_TOOLS) && !parcel->is_told) {
+            if (parcel->event == WEFT_EVENT_END && record_end_quickly(unit, index))
+                return;
+            record_for_tools(unit, index, parcel);
+            return;
+        }
+    }
+    if (!first && (first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE)) != 0) {
+        enum rt_switched switched = rt_switch_of(first + index);
+        if (switched != RT_ON) {
+            lose_switched(switched);
+            return;
+        }
+    }
+    record_at(unit, first, index, parcel);
+}
+
+void rt_record_unwanted(struct weft_unit *unit, uint32_t index)
+{
+    if (!(rt_detours & RT_DETOUR_TOOLS) || rt_tool_is_inside())
+        return;
+    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+    const struct rt_tool_site *site = first ? rt_tool_meet(first + index) : NULL;
+    if (site)
+        rt_tool_tell(site, first + index, WEFT_EVENT_END, 0);
+}
+
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event)
 {
     record(unit, index, &(struct parcel){ .event = event });
@@ -249,7 +366,7 @@ void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event)
 
 void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future)
 {
-    record(unit, index, &(struct parcel){ event, 1, write_number, &future, NULL });
+    record(unit, index, &(struct parcel){ event, 1, 0, write_number, &future, NULL });
 }
 
 static void write_long_number(uint64_t *slot, const void *number)
@@ -257,15 +374,48 @@ static void write_long_number(uint64_t *slot, const void *number)
     *slot = *(const uint64_t *)number;
 }
 
+static __attribute__((noinline)) void record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number, bool is_told)
+{
+    record(unit, index, &(struct parcel){ event, 1, is_told, write_long_number, &number, NULL });
+}
+
+/* The common case of record_for_tools: a task's event of a site that is wanted, on a thread that tools know. */
+static __attribute__((noinline)) void record_task_for_tools(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
+{
+    struct rt_tool_thread *self = rt_tool_outside();
+    uint32_t site = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+    const struct rt_tool_site *wanted;
+    bool is_common = self && site && !rt_switch_was_used && rt_process.state == RT_RECORDING && is_of_task(event);
+    site += index;
+    if (!RT_LIKELY(is_common && (wanted = rt_tool_wanted(site)))) {
+        record_number(unit, index, event, number, false);
+        return;
+    }
+    if (event == WEFT_EVENT_TASK_BEGIN)
+        rt_tool_task_begins(self, wanted, site, number);
+    if (!RT_LIKELY(store_quickly(site, event, true, number)))
+        record_number(unit, index, event, number, true);
+    if (event == WEFT_EVENT_TASK_CREATE)
+        rt_tool_task_created(self, site, number);
+    else if (event == WEFT_EVENT_TASK_DEPEND)
+        rt_tool_task_depends(self, number);
+}
+
 void rt_record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
 {
-    record(unit, index, &(struct parcel){ event, 1, write_long_number, &number, NULL });
+    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
+    if (RT_LIKELY((int32_t)first > 0) && RT_LIKELY(store_quickly(first + index, event, true, number)))
+        return;
+    if (rt_detours == RT_DETOUR_TOOLS)
+        record_task_for_tools(unit, index, event, number);
+    else
+        record_number(unit, index, event, number, false);
 }
 
 void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,
                        struct rt_recorded *recorded)
 {
-    record(unit, index, &(struct parcel){ event, n, write, from, recorded });
+    record(unit, index, &(struct parcel){ event, (uint16_t)n, 0, write, from, recorded });
 }
 
 /* The slots must become zero again, and a signal handler may record at any moment. Until the position is moved back,

@@ -26,6 +26,8 @@ typedef void rt_payload_writer(uint64_t *slots, const void *from);
 void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,
                        struct rt_recorded *recorded);
 bool rt_record_take_back(const struct rt_recorded *recorded); /* false: something was recorded behind it, it stays */
+/* The interval of the event that was taken back is over: tools, which know that it has begun, are told. */
+void rt_record_unwanted(struct weft_unit *unit, uint32_t index);
 void rt_record_lose(unsigned n);                              /* events of this thread that will not be recorded */
 
 /* Registers the unit and begins the thread, if need be: will its events be recorded? With signals blocked. */

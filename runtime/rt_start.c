@@ -9,6 +9,7 @@
 #include "rt_quiet.h"
 #include "rt_state.h"
 #include "rt_thread.h"
+#include "rt_tool_load.h"
 
 void rt_start(void)
 {
@@ -25,8 +26,10 @@ __attribute__((constructor(101))) static void start_process(void)
     rt_lock();
     rt_start();
     rt_unlock();
-    rt_quiet_leave(&quiet);
     rt_fork_watch();
+    if (rt_tool_load()) /* before destructors of theirs, which the C library calls in the opposite order */
+        atexit(rt_exit);
+    rt_quiet_leave(&quiet);
     at_quick_exit(rt_exit);
 }
 

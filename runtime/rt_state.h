@@ -4,6 +4,7 @@
  * Locks, in this order:
  *   1. rt_process.lock   the process, the list of threads, every file but the threads' own, registered units
  *   2. rt_thread.lock    one thread's packets, its buffer, its file
+ *   3. of tools          rt_tool.c: the threads that tools know; rt_tool_graph.c: the graph of tasks. One at a time
  * A thread holds at most one rt_thread.lock. Both are taken with signals blocked (rt_quiet.h), so that a signal
  * handler may take them, too. An event that has room in its packet takes neither.
  *

@@ -7,34 +7,42 @@
 #include "rt_clock.h"
 #include "rt_state.h"
 
-enum { SITES_IN_PAGE = 4096, MOST_PAGES = 4096 };
-
 struct rt_bytes rt_switch_changes;
 static struct rt_bytes units;
-static uint8_t *pages[MOST_PAGES]; /* enum rt_switched of each site. Never moved: read without a lock */
+uint8_t *rt_switch_pages[RT_SWITCH_PAGES];
+_Atomic bool rt_switch_was_used;
 
-enum rt_switched rt_switch_of(uint32_t site)
+/* The page of the site; NULL: no memory. */
+static uint8_t *make_page(uint32_t site)
 {
-    const uint8_t *page = site / SITES_IN_PAGE < MOST_PAGES ? __atomic_load_n(&pages[site / SITES_IN_PAGE], __ATOMIC_ACQUIRE) : NULL;
-    return page ? (enum rt_switched)__atomic_load_n(&page[site % SITES_IN_PAGE], __ATOMIC_RELAXED) : RT_ON;
+    if (site / RT_SWITCH_SITES >= RT_SWITCH_PAGES)
+        return NULL;
+    uint8_t *page = rt_switch_pages[site / RT_SWITCH_SITES];
+    if (page)
+        return page;
+    page = mmap(NULL, RT_SWITCH_SITES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (page == MAP_FAILED)
+        return NULL;
+    __atomic_store_n(&rt_switch_pages[site / RT_SWITCH_SITES], page, __ATOMIC_RELEASE);
+    return page;
+}
+
+void rt_switch_watch(uint32_t site)
+{
+    uint8_t *page = make_page(site);
+    if (page)
+        __atomic_store_n(&page[site % RT_SWITCH_SITES], page[site % RT_SWITCH_SITES] | RT_SWITCH_WATCHED, __ATOMIC_RELAXED);
 }
 
 void rt_switch_set(uint32_t site, enum rt_switched switched)
 {
-    if (site / SITES_IN_PAGE >= MOST_PAGES)
+    uint8_t *page = rt_switch_of(site) == switched ? NULL : make_page(site);
+    if (!page)
         return;
-    uint8_t *page = pages[site / SITES_IN_PAGE];
-    if (!page && switched != RT_ON) {
-        page = mmap(NULL, SITES_IN_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (page == MAP_FAILED)
-            return;
-        __atomic_store_n(&pages[site / SITES_IN_PAGE], page, __ATOMIC_RELEASE);
-    }
-    if (!page || page[site % SITES_IN_PAGE] == switched)
-        return;
+    rt_switch_was_used = true;
     if (switched != RT_ON)
         rt_switch_note(site, false);
-    __atomic_store_n(&page[site % SITES_IN_PAGE], (uint8_t)switched, __ATOMIC_RELAXED);
+    __atomic_store_n(&page[site % RT_SWITCH_SITES], (uint8_t)((page[site % RT_SWITCH_SITES] & RT_SWITCH_WATCHED) | switched), __ATOMIC_RELAXED);
     if (switched == RT_ON)
         rt_switch_note(site, true);
 }
@@ -52,12 +60,13 @@ bool rt_switch_is_scope(const struct weft_site *site)
 
 void rt_switch_update(struct weft_unit *unit, uint32_t number)
 {
-    uint32_t n_off = 0, n_throttled = 0, first = 0;
+    uint32_t n_off = 0, n_throttled = 0, n_watched = 0, first = 0;
     for (uint32_t i = 0; i < unit->n_sites; i++) {
         n_off += rt_switch_of(number + i) == RT_OFF_BY_NAME;
         n_throttled += rt_switch_of(number + i) == RT_THROTTLED;
+        n_watched += rt_switch_look_up(number + i) & RT_SWITCH_WATCHED ? 1 : 0;
     }
-    if (n_off + n_throttled == 0)
+    if (n_off + n_throttled + n_watched == 0)
         first = number;
     else if (n_off == unit->n_sites && rt_process.signal != 0) /* without a signal, some probe has to come and look */
         first = WEFT_UNIT_OFF;

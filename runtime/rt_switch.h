@@ -1,10 +1,11 @@
-/* Which sites record. A unit of which some sites are off has 0 as its first_id: its probes come into the library,
- * which asks for each site. If all of them are off, and a signal can announce the next change, first_id is
+/* Which sites record. A unit of which some sites are off, or wanted by a tool, has 0 as its first_id: its probes come into
+ * the library, which asks for each site. If all of them are off, and a signal can announce the next change, first_id is
  * WEFT_UNIT_OFF, and its probes cost a branch. All other units stay as fast as they were. */
 #ifndef RT_SWITCH_H
 #define RT_SWITCH_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "rt_bytes.h"
@@ -33,7 +34,24 @@ struct rt_change {
 extern struct rt_bytes rt_switch_changes;
 void rt_switch_note(uint32_t site, bool is_on);
 
-enum rt_switched rt_switch_of(uint32_t site); /* needs no lock */
+/* A byte for each site: enum rt_switched, and RT_SWITCH_WATCHED. Pages are never moved: they are read without a lock. */
+enum { RT_SWITCH_SITES = 4096 /* of a page */, RT_SWITCH_PAGES = 4096, RT_SWITCH_WATCHED = 0x80 };
+extern uint8_t *rt_switch_pages[RT_SWITCH_PAGES];
+extern _Atomic bool rt_switch_was_used; /* some site is off, or was */
+
+static inline uint8_t rt_switch_look_up(uint32_t site)
+{
+    uint32_t number = site / RT_SWITCH_SITES;
+    const uint8_t *page = number < RT_SWITCH_PAGES ? __atomic_load_n(&rt_switch_pages[number], __ATOMIC_ACQUIRE) : NULL;
+    return page ? __atomic_load_n(&page[site % RT_SWITCH_SITES], __ATOMIC_RELAXED) : RT_ON;
+}
+
+static inline enum rt_switched rt_switch_of(uint32_t site)
+{
+    return (enum rt_switched)(rt_switch_look_up(site) & ~RT_SWITCH_WATCHED);
+}
+
+void rt_switch_watch(uint32_t site); /* a tool wants it, from now on; with the process's lock held */
 
 /* Scopes of threads and of the program are recorded in any case. */
 bool rt_switch_is_scope(const struct weft_site *site);

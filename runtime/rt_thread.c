@@ -57,6 +57,7 @@ static void thread_end(void *self)
         return;
     }
     rt_quiet_enter(&quiet);
+    RT_TELL(thread_ends);
     rt_lock();
     rt_thread_leave();
     rt_unlock();

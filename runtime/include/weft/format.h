@@ -223,6 +223,8 @@ enum { WEFT_WIRE_MOST = 1024, WEFT_MOST_FRAMES = 64 };
  *   WEFT_THROTTLE     events a second of a site on one thread above which it is switched off if it is tiny; default none
  *   WEFT_SIGNAL       name or number of the signal on which `weft on` and `weft off` take effect at once; default none
  *   WEFT_MACHINE_ID   used in the trace in place of the host name
+ *   WEFT_TOOLS        FILE[=OPTIONS], shared libraries that are told what happens, separated by ":"; default none
+ *   WEFT_TOOL_PATIENCE  seconds after which a line says that a tool does not return; default 10
  *   WEFT_RUN          name of the run, the same for all of its processes: set by `weft run` */
 #define WEFT_ENV_TRACE "WEFT_TRACE"
 #define WEFT_ENV_MODE "WEFT_MODE"
@@ -232,6 +234,8 @@ enum { WEFT_WIRE_MOST = 1024, WEFT_MOST_FRAMES = 64 };
 #define WEFT_ENV_SIGNAL "WEFT_SIGNAL"
 #define WEFT_ENV_MACHINE_ID "WEFT_MACHINE_ID"
 #define WEFT_ENV_RUN "WEFT_RUN"
+#define WEFT_ENV_TOOLS "WEFT_TOOLS"
+#define WEFT_ENV_TOOL_PATIENCE "WEFT_TOOL_PATIENCE"
 
 /* Below the trace directory each process has a CTF trace of its own:
  * DIRECTORY/PROGRAM-PID[-N]/{metadata,definitions,thread-TID[-N]}. `babeltrace2 DIRECTORY` finds and merges them. */

@@ -1,0 +1,669 @@
+#define _GNU_SOURCE 1
+#include <errno.h>
+#include <sched.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "rt_tool.h"
+
+#include "rt_limit.h"
+#include "rt_quiet.h"
+#include "rt_state.h"
+#include "rt_switch.h"
+#include "rt_tool_graph.h"
+#include "rt_tool_name.h"
+
+/* ---- subscriptions ---- */
+
+/* A callback of a subscription. The list of each ends with an empty one. */
+struct slot {
+    union {
+#define CALLBACK(name, classes) __typeof__(((struct weft_tool_callbacks *)0)->name) name; /* NOLINT: no expression */
+        RT_TOOL_CALLBACKS(CALLBACK)
+#undef CALLBACK
+    } function;
+    void *self;
+    uint32_t bit, at;
+};
+
+struct subscription {
+    uint32_t tool, classes;
+    struct rt_bytes patterns; /* each ends with a zero byte */
+    bool has_patterns;
+};
+
+struct weft_tool rt_tools[RT_TOOL_MOST];
+unsigned rt_n_tools;
+static struct subscription subscriptions[RT_TOOL_MOST_SUBSCRIPTIONS];
+static unsigned n_subscriptions;
+static uint32_t all_classes;
+static struct slot slots[RT_TOOL_N_CALLBACKS][RT_TOOL_MOST_SUBSCRIPTIONS + 1];
+
+static uint32_t place_of(uint32_t tool, enum rt_tool_callback callback)
+{
+    return tool << 8 | (1 + (uint32_t)callback);
+}
+
+const char *rt_tool_callback_name(uint32_t at)
+{
+    static const char *const names[] = {
+#define CALLBACK(name, classes) #name,
+        RT_TOOL_CALLBACKS(CALLBACK)
+#undef CALLBACK
+            "weft_tool_init",
+    };
+    return names[(at & 255) - 1];
+}
+
+const char *rt_tool_name(uint32_t at)
+{
+    return rt_tools[at >> 8].name;
+}
+
+static struct slot *free_slot(enum rt_tool_callback callback)
+{
+    struct slot *slot = slots[callback];
+    while (slot->at)
+        slot++;
+    return slot;
+}
+
+int rt_tool_subscribe(struct weft_tool *tool, uint32_t classes, const char *const *patterns, const struct weft_tool_callbacks *callbacks, void *self)
+{
+    if (!tool->is_subscribing || n_subscriptions == RT_TOOL_MOST_SUBSCRIPTIONS || (classes & ~(uint32_t)WEFT_TOOL_ALL))
+        return -1;
+    struct subscription *new = &subscriptions[n_subscriptions];
+    struct weft_tool_callbacks known = { 0 };
+    memcpy(&known, callbacks, callbacks->size < sizeof known ? callbacks->size : sizeof known);
+    *new = (struct subscription){ .tool = (uint32_t)(tool - rt_tools), .classes = classes, .has_patterns = patterns };
+    for (; patterns && *patterns; patterns++)
+        rt_bytes_add(&new->patterns, *patterns, strlen(*patterns) + 1);
+    if (new->patterns.failed)
+        return -1;
+#define CALLBACK(name_, classes_)                                                                                                                    \
+    if (known.name_ /* NOLINT: a member */ && ((classes_) == WEFT_TOOL_ALL || (classes & (classes_)))) {                                             \
+        struct slot *slot = free_slot(RT_TOOL_##name_);                                                                                              \
+        slot->function.name_ = known.name_;                                                                                                          \
+        slot->self = self;                                                                                                                           \
+        slot->bit = 1u << n_subscriptions;                                                                                                           \
+        slot->at = place_of((uint32_t)(tool - rt_tools), RT_TOOL_##name_);                                                                           \
+    }
+    RT_TOOL_CALLBACKS(CALLBACK)
+#undef CALLBACK
+    n_subscriptions++;
+    all_classes |= classes;
+    return 0;
+}
+
+void rt_tool_unsubscribe(const struct weft_tool *tool)
+{
+    while (n_subscriptions && subscriptions[n_subscriptions - 1].tool == (uint32_t)(tool - rt_tools))
+        n_subscriptions--;
+    all_classes = 0;
+    for (unsigned i = 0; i < n_subscriptions; i++)
+        all_classes |= subscriptions[i].classes;
+    for (int callback = 0; callback < RT_TOOL_N_CALLBACKS; callback++) {
+        struct slot *to = slots[callback];
+        for (struct slot *from = to; from->at; from++)
+            if (from->at >> 8 != (uint32_t)(tool - rt_tools))
+                *to++ = *from;
+        memset(to, 0, (size_t)(&slots[callback][RT_TOOL_MOST_SUBSCRIPTIONS] - to) * sizeof *to);
+    }
+}
+
+/* ---- sites ---- */
+
+enum { TEXT = 64 << 10 };
+
+struct rt_tool_site *rt_tool_pages[RT_TOOL_PAGES];
+static struct rt_bytes text; /* the block that strings are copied into: never moved, a full one stays */
+
+static const char *copy_text(const char *from)
+{
+    size_t size = strlen(from) + 1;
+    if (text.capacity - text.length < size) {
+        size_t capacity = size > TEXT ? size : TEXT;
+        void *memory = mmap(NULL, capacity, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (memory == MAP_FAILED)
+            return "";
+        text = (struct rt_bytes){ .bytes = memory, .capacity = capacity };
+    }
+    char *copy = (char *)text.bytes + text.length;
+    memcpy(copy, from, size);
+    text.length += size;
+    return copy;
+}
+
+static bool is_named(const struct subscription *subscription, const char *name)
+{
+    const char *pattern = (const char *)subscription->patterns.bytes, *end = pattern + subscription->patterns.length;
+    for (; pattern < end; pattern += strlen(pattern) + 1)
+        if (rt_tool_name_matches(pattern, name))
+            return true;
+    return !subscription->has_patterns;
+}
+
+static uint32_t classes_of(const struct rt_tool_site *site)
+{
+    uint32_t classes = site->sync ? WEFT_TOOL_SYNC : 0;
+    switch ((enum weft_kind)site->kind) {
+    case WEFT_KIND_TASK:
+        return WEFT_TOOL_TASKS | WEFT_TOOL_EDGES;
+    case WEFT_KIND_REGION:
+    case WEFT_KIND_WORK:
+        return classes | WEFT_TOOL_REGIONS;
+    default:
+        return classes | WEFT_TOOL_CALLS;
+    }
+}
+
+/* Tasks are wanted whatever they are called: the parent of one that is, or what it waits for, may be any. */
+static void choose(struct rt_tool_site *site)
+{
+    uint32_t classes = classes_of(site);
+    for (unsigned i = 0; i < n_subscriptions; i++)
+        if ((subscriptions[i].classes & classes) && is_named(&subscriptions[i], site->named.callee))
+            site->subscriptions |= 1u << i;
+    site->is_wanted = site->subscriptions || (site->kind == WEFT_KIND_TASK && (all_classes & classes));
+}
+
+static const char *kind_name(unsigned kind)
+{
+    static const char *const names[WEFT_N_KINDS] = {
+#define KIND(number, NAME, name, category, suffix, events) [number] = (name),
+#include <weft/kinds.def>
+    };
+    return kind < WEFT_N_KINDS ? names[kind] : "";
+}
+
+void rt_tool_register(struct weft_unit *unit, uint32_t number)
+{
+    const char *file = NULL, *function = NULL; /* most sites share them with the one before */
+    const struct weft_site *before = NULL;
+    for (uint32_t i = 0; i < unit->n_sites; i++, number++) {
+        const struct weft_site *site = &unit->sites[i];
+        if (number / RT_TOOL_SITES >= RT_TOOL_PAGES)
+            return;
+        struct rt_tool_site *page = rt_tool_pages[number / RT_TOOL_SITES];
+        if (!page) {
+            page = mmap(NULL, RT_TOOL_SITES * sizeof *page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+            if (page == MAP_FAILED)
+                return;
+            __atomic_store_n(&rt_tool_pages[number / RT_TOOL_SITES], page, __ATOMIC_RELEASE);
+        }
+        file = before && before->file == site->file ? file : copy_text(site->file);
+        function = before && before->function == site->function ? function : copy_text(site->function);
+        before = site;
+        struct rt_tool_site new = { .named = { sizeof new.named, copy_text(site->callee), function, file, site->line_begin, site->column,
+                                               kind_name(site->kind) },
+                                    .kind = site->kind };
+        if (site->kind == WEFT_KIND_CALL || site->kind == WEFT_KIND_REGION || site->kind == WEFT_KIND_LOCAL)
+            new.sync = rt_tool_name_sync(site->callee);
+        choose(&new);
+        page[number % RT_TOOL_SITES] = new;
+        if (new.is_wanted)
+            rt_switch_watch(number);
+    }
+}
+
+/* ---- threads ---- */
+
+/* The body of a task that a thread executes. */
+struct open {
+    uint64_t task;
+    uint32_t site;
+};
+
+__thread struct rt_tool_thread *rt_tool_self;
+struct rt_tool_thread *_Atomic rt_tool_threads;
+static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER; /* making one; comes after all other locks */
+static uint32_t n_threads;
+static bool is_forked; /* tools are not told yet */
+void (*rt_tool_after_fork)(void);
+static int error_of_owned;
+static struct rt_tool_thread tool_owned = { .state = RT_TOOL_INSIDE, .error = &error_of_owned };
+
+/* Calls those callbacks of the name whose subscriptions are in `wanted`. The first argument is slot->self. */
+#define TELL(thread, name, wanted, ...)                                                                                                              \
+    do {                                                                                                                                             \
+        for (const struct slot *slot = slots[RT_TOOL_##name]; slot->at; slot++)                                                                      \
+            if (slot->bit & (wanted)) {                                                                                                              \
+                (thread)->at = slot->at;                                                                                                             \
+                (thread)->turns++;                                                                                                                   \
+                slot->function.name(__VA_ARGS__);                                                                                                    \
+            }                                                                                                                                        \
+    } while (0)
+#define EVERYBODY UINT32_MAX
+
+/* One that is not in use; NULL without memory. */
+static struct rt_tool_thread *take_thread(void)
+{
+    rt_signals before = rt_quiet_block();
+    pthread_mutex_lock(&threads_lock);
+    struct rt_tool_thread *thread = rt_tool_threads;
+    while (thread && thread->in_use)
+        thread = thread->next;
+    if (!thread) {
+        enum { SIZE = 16 << 10 };
+        struct rt_tool_thread *new = mmap(NULL, SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        for (size_t i = 0; new != MAP_FAILED &&i < SIZE / sizeof *new; i++) {
+            new[i].next = rt_tool_threads;
+            rt_tool_threads = thread = &new[i];
+        }
+    }
+    if (thread) {
+        thread->state = RT_TOOL_UNTOLD;
+        thread->error = &errno;
+        thread->in_use = true;
+        thread->number = ++n_threads;
+        thread->tid = (uint32_t)syscall(SYS_gettid);
+    }
+    pthread_mutex_unlock(&threads_lock);
+    rt_quiet_unblock(before);
+    return thread;
+}
+
+struct stay {
+    uint64_t *limit;
+    int error;
+};
+
+/* Probes come into the library meanwhile, and are refused there. The limit that is put back may be out of date, if
+ * somebody has changed it meanwhile: that is as if a probe had seen the old one (rt_limit.h), until the library looks
+ * again, some 50 ms at most. */
+static inline struct stay go_inside(struct rt_tool_thread *self)
+{
+    struct stay stay = { weft_hot.weft_limit, *self->error };
+    self->state = RT_TOOL_INSIDE;
+    __atomic_store_n(&weft_hot.weft_limit, NULL, __ATOMIC_RELAXED);
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    return stay;
+}
+
+static inline void come_outside(struct rt_tool_thread *self, struct stay stay)
+{
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    self->at = 0;
+    self->is_holding = false;
+    __atomic_store_n(&weft_hot.weft_limit, stay.limit, __ATOMIC_RELAXED);
+    self->state = RT_TOOL_OUTSIDE;
+    *self->error = stay.error;
+}
+
+static void tell_forked(struct rt_tool_thread *self)
+{
+    if (__atomic_exchange_n(&is_forked, false, __ATOMIC_RELAXED)) {
+        rt_tool_after_fork();
+        TELL(self, forked, EVERYBODY, slot->self);
+    }
+}
+
+bool rt_tool_begin_thread(void)
+{
+    struct rt_tool_thread *self = rt_tool_self;
+    if (!self)
+        self = rt_tool_self = take_thread();
+    if (!self)
+        return false;
+    struct stay stay = go_inside(self);
+    tell_forked(self);
+    if (!self->has_begun)
+        TELL(self, thread_begin, EVERYBODY, slot->self, self->number, self->tid);
+    self->has_begun = true;
+    come_outside(self, stay);
+    return true;
+}
+
+static struct open *innermost(const struct rt_tool_thread *self)
+{
+    return self->open.length ? (struct open *)(uintptr_t)(self->open.bytes + self->open.length) - 1 : NULL;
+}
+
+uint32_t rt_tool_thread_number(void)
+{
+    return rt_tool_self ? rt_tool_self->number : 0;
+}
+
+uint64_t rt_tool_task(void)
+{
+    const struct open *open = rt_tool_self ? innermost(rt_tool_self) : NULL;
+    return open ? open->task : 0;
+}
+
+void rt_tool_own_thread(void)
+{
+    if (!rt_tool_self)
+        rt_tool_self = &tool_owned;
+}
+
+/* ---- tasks ---- */
+
+/* A task is told of when all its dependences are known: with the next event of the thread that creates it, or when it
+ * begins, if that is earlier. `pending` says who tells: whoever exchanges it for the number with this bit. */
+static const uint64_t being_told = UINT64_C(1) << 63;
+
+enum { CREATOR_SHIFT = 40 }; /* numbers of tasks have their thread's in their upper bits: rt_task.c */
+
+static __attribute__((noinline)) void tell_edges(struct rt_tool_thread *self, const struct rt_tool_thread *creator, uint32_t wanted)
+{
+    const struct weft_tool_task *task = &creator->creation;
+    uint64_t family = task->parent ? task->parent : being_told | creator->number;
+    self->told.length = 0;
+    bool is_ready = rt_tool_graph_create(task, family, wanted, &self->told);
+    const struct rt_tool_edge *edge = (const void *)self->told.bytes, *end = edge + self->told.length / sizeof *edge;
+    for (; edge < end; edge++)
+        TELL(self, task_edge, wanted & edge->wanted, slot->self, edge->from, task->number, (enum weft_tool_hazard)edge->hazard, edge->address);
+    if (is_ready)
+        TELL(self, task_ready, wanted, slot->self, task->number);
+}
+
+static inline void tell_creation(struct rt_tool_thread *self, struct rt_tool_thread *creator)
+{
+    struct weft_tool_task *task = &creator->creation;
+    const struct rt_tool_site *site = rt_tool_wanted(task->site);
+    task->size = sizeof *task;
+    task->dependences = (const void *)creator->dependences.bytes;
+    task->n_dependences = (uint32_t)(creator->dependences.length / sizeof *task->dependences);
+    TELL(self, task_create, site->subscriptions, slot->self, creator->number, task);
+    if (all_classes & WEFT_TOOL_EDGES)
+        tell_edges(self, creator, site->subscriptions);
+}
+
+/* When it returns, `task` is told of, by this thread or another one. */
+static void tell_pending(struct rt_tool_thread *self, struct rt_tool_thread *creator, uint64_t task)
+{
+    uint64_t found = task;
+    if (__atomic_compare_exchange_n((uint64_t *)&creator->pending, &found, task | being_told, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) {
+        tell_creation(self, creator);
+        __atomic_store_n((uint64_t *)&creator->pending, 0, __ATOMIC_RELEASE);
+        return;
+    }
+    while (__atomic_load_n((uint64_t *)&creator->pending, __ATOMIC_ACQUIRE) == (task | being_told))
+        sched_yield();
+}
+
+/* What tools are not told of that this thread has created. */
+static inline void tell_own_pending(struct rt_tool_thread *self)
+{
+    uint64_t pending = __atomic_load_n((uint64_t *)&self->pending, __ATOMIC_ACQUIRE);
+    if (pending)
+        tell_pending(self, self, pending & ~being_told);
+}
+
+static inline void task_created(struct rt_tool_thread *self, uint32_t site, uint64_t task)
+{
+    const struct open *parent = innermost(self);
+    self->creator = (uint32_t)(task >> CREATOR_SHIFT);
+    self->creation.number = task;
+    self->creation.parent = parent ? parent->task : 0;
+    self->creation.site = site;
+    self->dependences.length = 0;
+    __atomic_store_n((uint64_t *)&self->pending, task, __ATOMIC_RELEASE);
+}
+
+static struct rt_tool_thread *creator_of(uint64_t task)
+{
+    struct rt_tool_thread *thread = rt_tool_threads;
+    while (thread && thread->creator != (uint32_t)(task >> CREATOR_SHIFT))
+        thread = thread->next;
+    return thread;
+}
+
+static __attribute__((noinline)) void tell_of_others(struct rt_tool_thread *self, uint64_t task)
+{
+    struct rt_tool_thread *creator = creator_of(task);
+    if (creator)
+        tell_pending(self, creator, task);
+}
+
+static __attribute__((noinline)) void leave_outer(struct rt_tool_thread *self, const struct open *outer)
+{
+    TELL(self, task_leave, rt_tool_site(outer->site)->subscriptions, slot->self, self->number, outer->task);
+}
+
+static inline void task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
+{
+    struct open open = { task, number };
+    if (self->creator != (uint32_t)(task >> CREATOR_SHIFT))
+        tell_of_others(self, task);
+    if (self->open.length)
+        leave_outer(self, innermost(self));
+    rt_tool_add(&self->open, &open, sizeof open);
+    TELL(self, task_begin, site->subscriptions, slot->self, self->number, task, number);
+}
+
+static __attribute__((noinline)) void tell_ready(struct rt_tool_thread *self, uint64_t ended)
+{
+    self->told.length = 0;
+    rt_tool_graph_end(ended, &self->told);
+    const struct rt_tool_ready *ready = (const void *)self->told.bytes, *end = ready + self->told.length / sizeof *ready;
+    for (; ready < end; ready++)
+        TELL(self, task_ready, ready->wanted, slot->self, ready->task);
+}
+
+static inline void task_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, struct open over)
+{
+    self->open.length -= sizeof over;
+    TELL(self, task_end, site->subscriptions, slot->self, self->number, over.task, over.site);
+    if (all_classes & WEFT_TOOL_EDGES)
+        tell_ready(self, over.task);
+}
+
+/* Bodies inside that were left by longjmp have no event: they end here, too. */
+static __attribute__((noinline)) void tasks_end(struct rt_tool_thread *self, uint32_t number)
+{
+    const struct open *first = (const void *)self->open.bytes, *ended = innermost(self);
+    while (ended && ended->site != number)
+        ended = ended > first ? ended - 1 : NULL;
+    for (const struct open *open; ended && (open = innermost(self)) >= ended;)
+        task_ends(self, rt_tool_site(open->site), *open);
+    const struct open *outer = ended ? innermost(self) : NULL;
+    if (outer)
+        TELL(self, task_resume, rt_tool_site(outer->site)->subscriptions, slot->self, self->number, outer->task);
+}
+
+static inline void body_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
+{
+    struct open open;
+    if (self->open.length == sizeof open && memcpy(&open, self->open.bytes, sizeof open) && open.site == number)
+        task_ends(self, site, open);
+    else
+        tasks_end(self, number);
+}
+
+/* ---- events ---- */
+
+static __attribute__((noinline)) void interval_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
+{
+    if (site->kind == WEFT_KIND_REGION || site->kind == WEFT_KIND_WORK)
+        TELL(self, region_begin, site->subscriptions, slot->self, self->number, number);
+    else
+        TELL(self, call_begin, site->subscriptions, slot->self, self->number, number);
+    if (site->sync)
+        TELL(self, sync_begin, site->subscriptions, slot->self, self->number, number, (enum weft_tool_sync)site->sync);
+}
+
+static __attribute__((noinline)) void interval_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number,
+                                                    enum weft_tool_end how)
+{
+    if (site->sync)
+        TELL(self, sync_end, site->subscriptions, slot->self, self->number, number, (enum weft_tool_sync)site->sync);
+    if (site->kind == WEFT_KIND_REGION || site->kind == WEFT_KIND_WORK)
+        TELL(self, region_end, site->subscriptions, slot->self, self->number, number, how);
+    else
+        TELL(self, call_end, site->subscriptions, slot->self, self->number, number, how);
+}
+
+static inline void tell(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint32_t event, uint64_t payload)
+{
+    switch (event) {
+    case WEFT_EVENT_TASK_CREATE:
+        task_created(self, number, payload);
+        return;
+    case WEFT_EVENT_TASK_DEPEND:
+        rt_tool_task_depends(self, payload);
+        return;
+    case WEFT_EVENT_TASK_BEGIN:
+        task_begins(self, site, number, payload);
+        return;
+    case WEFT_EVENT_BEGIN:
+    case WEFT_EVENT_BEGIN_VALUES:
+        interval_begins(self, site, number);
+        return;
+    case WEFT_EVENT_END:
+    case WEFT_EVENT_END_VALUES:
+    case WEFT_EVENT_UNWIND:
+        if (site->kind == WEFT_KIND_TASK)
+            body_ends(self, site, number);
+        else
+            interval_ends(self, site, number, event == WEFT_EVENT_UNWIND ? WEFT_TOOL_UNWOUND : WEFT_TOOL_RETURNED);
+        return;
+    default:
+        return;
+    }
+}
+
+void rt_tool_tell(const struct rt_tool_site *site, uint32_t number, uint32_t event, uint64_t payload)
+{
+    struct rt_tool_thread *self = rt_tool_self;
+    struct stay stay = go_inside(self);
+    if (event != WEFT_EVENT_TASK_DEPEND)
+        tell_own_pending(self);
+    tell(self, site, number, event, payload);
+    come_outside(self, stay);
+}
+
+void rt_tool_task_created(struct rt_tool_thread *self, uint32_t number, uint64_t task)
+{
+    if (__atomic_load_n((uint64_t *)&self->pending, __ATOMIC_RELAXED)) {
+        struct stay stay = go_inside(self);
+        tell_own_pending(self);
+        come_outside(self, stay);
+    }
+    task_created(self, number, task);
+}
+
+void rt_tool_task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
+{
+    struct stay stay = go_inside(self);
+    tell_own_pending(self);
+    task_begins(self, site, number, task);
+    come_outside(self, stay);
+}
+
+void rt_tool_task_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
+{
+    struct stay stay = go_inside(self);
+    tell_own_pending(self);
+    body_ends(self, site, number);
+    come_outside(self, stay);
+}
+
+void rt_tool_tell_packet(uint32_t tid, const void *bytes, size_t size)
+{
+    struct rt_tool_thread *self = rt_tool_self, *owner = rt_tool_threads;
+    while (owner && !(owner->in_use && owner->tid == tid))
+        owner = owner->next;
+    if (!slots[RT_TOOL_packet]->at || rt_tool_is_inside() || (!self && !(self = rt_tool_self = take_thread())))
+        return;
+    uint32_t number = owner ? owner->number : self->tid == tid ? self->number : 0;
+    bool is_told = self->state == RT_TOOL_OUTSIDE;
+    struct stay stay = go_inside(self);
+    rt_signals before = rt_quiet_allow_faults();
+    TELL(self, packet, EVERYBODY, slot->self, number, bytes, size);
+    rt_quiet_unblock(before);
+    come_outside(self, stay);
+    if (!is_told)
+        self->state = RT_TOOL_UNTOLD;
+}
+
+/* ---- life ---- */
+
+void rt_tool_thread_ended(void)
+{
+    struct rt_tool_thread *self = rt_tool_self;
+    if (!self || self->state == RT_TOOL_INSIDE)
+        return;
+    struct stay stay = go_inside(self);
+    tell_own_pending(self);
+    TELL(self, thread_end, EVERYBODY, slot->self, self->number);
+    come_outside(self, stay);
+    rt_tool_self = NULL;
+    self->open.length = self->creator = 0;
+    self->in_use = self->has_begun = false;
+}
+
+/* The other threads are the parent's. What they have mapped is left to them. */
+void rt_tool_forked(void)
+{
+    struct rt_tool_thread *self = rt_tool_self;
+    for (struct rt_tool_thread *thread = rt_tool_threads; thread; thread = thread->next)
+        if (thread != self)
+            *thread = (struct rt_tool_thread){ .next = thread->next };
+    pthread_mutex_init(&threads_lock, NULL);
+    rt_tool_graph_forget();
+    is_forked = true;
+    if (!self || self == &tool_owned)
+        return;
+    self->tid = (uint32_t)syscall(SYS_gettid);
+    if (self->state == RT_TOOL_OUTSIDE)
+        self->state = RT_TOOL_UNTOLD;
+}
+
+uint32_t rt_tool_enter(uint32_t tool, enum rt_tool_callback callback)
+{
+    struct rt_tool_thread *self = rt_tool_self ? rt_tool_self : (rt_tool_self = take_thread());
+    if (!self)
+        return 0;
+    uint32_t before = self->state;
+    self->state = RT_TOOL_INSIDE;
+    self->at = place_of(tool, callback);
+    self->turns++;
+    return before;
+}
+
+void rt_tool_leave(uint32_t before)
+{
+    if (!rt_tool_self)
+        return;
+    rt_tool_self->at = 0;
+    rt_tool_self->state = before;
+}
+
+/* Threads that are in a callback have some time to come out of it: their tool may free what it uses. */
+static void wait_for_others(void)
+{
+    const struct timespec pause = { 0, 1000000 };
+    enum { MOST = 100 };
+    for (int i = 0; i < MOST; i++) {
+        bool is_busy = false;
+        for (struct rt_tool_thread *thread = rt_tool_threads; thread; thread = thread->next)
+            is_busy = is_busy || (thread != rt_tool_self && thread->in_use && __atomic_load_n(&thread->at, __ATOMIC_RELAXED) && !thread->is_holding);
+        if (!is_busy)
+            return;
+        nanosleep(&pause, NULL);
+    }
+}
+
+void rt_tool_finalize(void)
+{
+    static struct rt_tool_thread last; /* without memory for one */
+    last.error = &errno;
+    if (!(rt_detours & RT_DETOUR_TOOLS))
+        return;
+    rt_limit_detour(RT_DETOUR_TOOLS, false);
+    wait_for_others();
+    struct rt_tool_thread *self = rt_tool_self;
+    if (!self && !(self = take_thread()))
+        self = &last;
+    rt_tool_self = self;
+    struct stay stay = go_inside(self);
+    tell_own_pending(self);
+    tell_forked(self);
+    for (unsigned i = RT_TOOL_MOST_SUBSCRIPTIONS; i-- > 0;)
+        TELL(self, finalize, 1u << i, slot->self);
+    come_outside(self, stay);
+}
