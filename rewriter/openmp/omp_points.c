@@ -158,14 +158,21 @@ static void add_points_of(const struct cursor_frame *here, size_t i, const struc
         add_point(here, region, probe, POINT_WORK, statement, opening, name);
 }
 
-/* The calls of a `target` region: the probes of another device would have nowhere to record. */
-static void leave_calls(struct unit *unit, const struct omp_region *target)
+static void leave_calls(struct unit *unit, const struct omp_region *region, enum reason reason)
 {
     for (size_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];
-        if (!point->in_header && point->part == POINT_NO_REGION && point->call.begin >= target->first && point->call.end <= target->statement.end)
-            point->reason = REASON_OPENMP_DEVICE;
+        if (!point->in_header && point->part == POINT_NO_REGION && point->call.begin >= region->first && point->call.end <= region->statement.end)
+            point->reason = reason;
     }
+}
+
+static void leave_calls_inside(struct unit *unit, const struct omp_region *region)
+{
+    if (is_target(&region->directive)) /* the probes of another device would have nowhere to record */
+        leave_calls(unit, region, REASON_OPENMP_DEVICE);
+    else if (region->directive.facts & OMP_STATEMENT) /* x[f()] = x[f()] + 1 must stay what it is: OpenMP 5.2, 15.8.4 */
+        leave_calls(unit, region, REASON_OPENMP_PLACE);
 }
 
 void omp_add_points(const struct cursor_frame *here)
@@ -177,12 +184,13 @@ void omp_add_points(const struct cursor_frame *here)
     for (size_t i = 0; i < all->regions.count; i++) {
         struct omp_region *region = &all->regions.items[i];
         const struct omp_directive *d = &region->directive;
-        if (region->is_taken || d->text.begin < body.begin || d->text.end > body.end || (d->facts & OMP_QUIET))
+        if (region->is_taken || d->text.begin < body.begin || d->text.end > body.end)
             continue;
         if (parsed->text && parsed->text[d->text.begin] == ' ') /* a blanked body keeps the points of the first look */
             continue;
-        if (is_target(d))
-            leave_calls(w->unit, region);
+        leave_calls_inside(w->unit, region);
+        if (d->facts & OMP_QUIET)
+            continue;
         if (strcmp(d->name, "ordered") == 0 && omp_find_clause(d, "simd"))
             continue;
         region->is_taken = true;
