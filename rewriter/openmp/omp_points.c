@@ -5,6 +5,7 @@
 #include "clang_cursor.h"
 #include "clang_expansions.h"
 #include "omp_task.h"
+#include "omp_untied.h"
 
 /* "omp::parallel for", "omp::critical(queue)" */
 static const char *name_of(const struct walk *w, const struct omp_directive *d)
@@ -87,6 +88,8 @@ static enum reason find_reason(struct walk *w, const struct function *function, 
     }
     if (is_on_device(all, region))
         return REASON_OPENMP_DEVICE;
+    if (omp_is_across_threads(all, region))
+        return REASON_OPENMP_TASK;
     if (d->facts & OMP_ALONE)
         return REASON_NONE;
     if (region->is_interrupted)
