@@ -11,7 +11,7 @@ enum hazard { RAW, WAR, WAW, N_HAZARDS };
 
 struct task_row {
     const struct weft_site *site;
-    uint64_t created, begun, ended, edges[N_HAZARDS];
+    uint64_t created, begun, ended, dependences, edges[N_HAZARDS];
 };
 
 struct generation {
@@ -145,6 +145,8 @@ static void on_event(struct study *study, struct told *told, const struct trace_
         own->created = event->number;
         all->predecessors.count = 0;
     } else if (event->type == WEFT_EVENT_TASK_DEPEND) {
+        if (own->row)
+            own->row->dependences++;
         add_dependence(study, told, event->number);
     }
 }
@@ -205,6 +207,7 @@ static void add_json(const struct study *study, struct json_writer *json)
         json_member_number(json, "created", row->created);
         json_member_number(json, "begun", row->begun);
         json_member_number(json, "ended", row->ended);
+        json_member_number(json, "dependences", row->dependences);
         json_member_number(json, "raw", row->edges[RAW]);
         json_member_number(json, "war", row->edges[WAR]);
         json_member_number(json, "waw", row->edges[WAW]);
