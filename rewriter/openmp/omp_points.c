@@ -73,6 +73,33 @@ static bool is_on_device(const struct omp_unit *all, const struct omp_region *re
     return false;
 }
 
+static enum reason find_reason(struct walk *w, const struct function *function, const struct omp_region *region);
+
+/* Can the events of the directive be recorded? */
+static bool is_recorded(struct walk *w, const struct function *function, const struct omp_region *region)
+{
+    const struct omp_directive *d = &region->directive;
+    return choose_probe(w, d, name_of(w, d)) && !find_reason(w, function, region) &&
+           (strcmp(d->name, "task") != 0 || omp_can_follow_task(w->arena, w->unit->source, d, clang_family_of(w->unit)->is_cxx));
+}
+
+/* An untied task is followed if all that may move it is: these directives say where it leaves and goes on. */
+static bool can_follow_moves(struct walk *w, const struct function *function, const struct omp_region *task)
+{
+    const struct omp_unit *all = clang_unit_of(w->unit)->openmp;
+    for (const struct omp_region *pause = NULL; (pause = omp_next_pause(all, task, pause));)
+        if (!is_recorded(w, function, pause))
+            return false;
+    return true;
+}
+
+/* The untied task that this directive may move; NULL: none. */
+static const struct omp_region *find_moved(const struct omp_unit *all, const struct omp_region *region)
+{
+    const struct omp_region *task = omp_may_move_task(&region->directive) ? omp_task_around(all, region) : NULL;
+    return task && omp_find_clause(&task->directive, "untied") ? task : NULL;
+}
+
 static enum reason find_reason(struct walk *w, const struct function *function, const struct omp_region *region)
 {
     const struct omp_unit *all = clang_unit_of(w->unit)->openmp;
@@ -88,7 +115,7 @@ static enum reason find_reason(struct walk *w, const struct function *function, 
     }
     if (is_on_device(all, region))
         return REASON_OPENMP_DEVICE;
-    if (omp_is_across_threads(all, region))
+    if (omp_contains_pause(all, region) || (strcmp(d->name, "task") == 0 && !can_follow_moves(w, function, region)))
         return REASON_OPENMP_TASK;
     if (d->facts & OMP_ALONE)
         return REASON_NONE;
@@ -109,6 +136,13 @@ static struct point *add_point(const struct cursor_frame *here, const struct omp
     point->depth = region->depth ? region->depth : (uint16_t)(here->depth + 2);
     clang_getFileLocation(clang_getLocationForOffset(w->tu, w->file, span.end), NULL, &point->line_end, NULL, NULL);
     point->reason = find_reason(w, here->function, region);
+    const struct omp_region *moved = find_moved(clang_unit_of(w->unit)->openmp, region);
+    if (moved && part != POINT_WORK) {
+        if (is_recorded(w, here->function, moved))
+            point->facts |= POINT_PAUSES_TASK;
+        else if (part == POINT_CONSTRUCT)
+            point->reason = REASON_OPENMP_TASK;
+    }
     return point;
 }
 

@@ -217,7 +217,33 @@ static size_t read_iterators(struct arena *arena, struct slice source, const str
     return n;
 }
 
+/* How often? Counted before, because an unsigned iterator that goes down would never be below 0. */
+static const char *count_text(struct arena *arena, const struct iterator *it, const char *begin, const char *end)
+{
+    const char *step = arena_strndup(arena, it->step.text, it->step.length);
+    return arena_printf(arena,
+                        "(%s) > 0 ? %s < %s ? ((__INT64_TYPE__)(%s - %s) - 1) / (%s) + 1 : 0 : "
+                        "%s < %s ? ((__INT64_TYPE__)(%s - %s) - 1) / -(%s) + 1 : 0",
+                        step, begin, end, end, begin, step, end, begin, begin, end, step);
+}
+
 /* for (int i = (int)(0); i < (int)(n); i++) */
+static void add_loop(struct str *out, const struct iterator *it, size_t number)
+{
+    struct arena *arena = out->arena;
+    const char *name = arena_strndup(arena, it->name.text, it->name.length);
+    const char *type = it->type.length ? arena_strndup(arena, it->type.text, it->type.length) : "int";
+    const char *begin = arena_printf(arena, "(%s)(%.*s)", type, (int)it->begin.length, it->begin.text);
+    const char *end = arena_printf(arena, "(%s)(%.*s)", type, (int)it->end.length, it->end.text);
+    if (it->step.length == 0) {
+        str_printf(out, "for (%s %s = %s; %s < %s; %s++) ", type, name, begin, name, end, name);
+        return;
+    }
+    str_printf(out, "for (__INT64_TYPE__ weft_n%zu = %s; weft_n%zu > 0; weft_n%zu = 0) ", number, count_text(arena, it, begin, end), number, number);
+    str_printf(out, "for (%s %s = %s; weft_n%zu > 0; weft_n%zu--, %s += weft_n%zu ? (%.*s) : 0) ", type, name, begin, number, number, name, number,
+               (int)it->step.length, it->step.text);
+}
+
 static void add_loops(struct str *out, const struct iterator *iterators, size_t n, bool is_cxx)
 {
     for (size_t i = 0; i < n && is_cxx; i++) {
@@ -227,18 +253,8 @@ static void add_loops(struct str *out, const struct iterator *iterators, size_t 
             add_checks(out, (struct slice){ item, strlen(item) });
         }
     }
-    for (size_t i = 0; i < n; i++) {
-        const struct iterator *it = &iterators[i];
-        const char *name = arena_strndup(out->arena, it->name.text, it->name.length);
-        const char *type = it->type.length ? arena_strndup(out->arena, it->type.text, it->type.length) : "int";
-        const char *end = arena_printf(out->arena, "(%s)(%.*s)", type, (int)it->end.length, it->end.text);
-        str_printf(out, "for (%s %s = (%s)(%.*s); ", type, name, type, (int)it->begin.length, it->begin.text);
-        if (it->step.length == 0)
-            str_printf(out, "%s < %s; %s++) ", name, end, name);
-        else
-            str_printf(out, "(%.*s) > 0 ? %s < %s : %s > %s; %s += (%.*s)) ", (int)it->step.length, it->step.text, name, end, name, end, name,
-                       (int)it->step.length, it->step.text);
-    }
+    for (size_t i = 0; i < n; i++)
+        add_loop(out, &iterators[i], i);
 }
 
 /* ---- what can be followed ---- */

@@ -12,8 +12,7 @@ static bool is_task(const struct omp_directive *d)
     return strcmp(d->name, "task") == 0;
 }
 
-/* The innermost task whose text has the directive, or NULL. */
-static const struct omp_region *task_around(const struct omp_unit *all, const struct omp_region *region)
+const struct omp_region *omp_task_around(const struct omp_unit *all, const struct omp_region *region)
 {
     const struct omp_region *innermost = NULL;
     for (size_t i = 0; i < all->regions.count && &all->regions.items[i] != region; i++)
@@ -22,35 +21,28 @@ static const struct omp_region *task_around(const struct omp_unit *all, const st
     return innermost;
 }
 
-static bool may_move_task(const struct omp_directive *d)
+bool omp_may_move_task(const struct omp_directive *d)
 {
     return is_task(d) || strcmp(d->name, "taskwait") == 0 || strcmp(d->name, "taskyield") == 0;
 }
 
-static bool is_moving(const struct omp_unit *all, const struct omp_region *task)
+const struct omp_region *omp_next_pause(const struct omp_unit *all, const struct omp_region *task, const struct omp_region *after)
 {
-    if (!omp_find_clause(&task->directive, "untied"))
-        return false;
-    for (size_t i = (size_t)(task - all->regions.items) + 1; i < all->regions.count; i++) {
+    size_t i = (size_t)((after ? after : task) - all->regions.items) + 1;
+    for (; omp_find_clause(&task->directive, "untied") && i < all->regions.count; i++) {
         const struct omp_region *inner = &all->regions.items[i];
-        if (may_move_task(&inner->directive) && is_within(inner, task) && task_around(all, inner) == task)
-            return true;
+        if (omp_may_move_task(&inner->directive) && is_within(inner, task) && omp_task_around(all, inner) == task)
+            return inner;
     }
-    return false;
+    return NULL;
 }
 
-bool omp_is_across_threads(const struct omp_unit *all, const struct omp_region *region)
+bool omp_contains_pause(const struct omp_unit *all, const struct omp_region *region)
 {
-    const struct omp_region *task = is_task(&region->directive) ? region : task_around(all, region);
-    if (!task || !is_moving(all, task))
-        return false;
-    if (task == region)
-        return true;
-    for (size_t i = (size_t)(region - all->regions.items); i < all->regions.count; i++) {
-        const struct omp_region *inner = &all->regions.items[i];
-        bool is_there = inner == region || is_within(inner, region);
-        if (is_there && may_move_task(&inner->directive) && task_around(all, inner) == task)
+    bool has_none = is_task(&region->directive) || (region->directive.facts & OMP_ALONE);
+    const struct omp_region *task = has_none ? NULL : omp_task_around(all, region);
+    for (const struct omp_region *pause = NULL; task && (pause = omp_next_pause(all, task, pause));)
+        if (is_within(pause, region))
             return true;
-    }
     return false;
 }

@@ -20,9 +20,9 @@ void caller(int n, int *a, int **next)
         { WEFT_TASK_BODY(weft_p2, 2, weft_t2); {
 { WEFT_POINT(weft_p3, 3, 0); _Pragma("omp taskwait") }
         } } }
-    }
 #pragma omp task depend(in : a[f(n)])
-    n++;
+        n++;
+    }
 #pragma omp task depend(out : *(*next)++)
     n++;
 #pragma omp task depend(in : a[n++])

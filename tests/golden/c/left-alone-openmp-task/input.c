@@ -17,9 +17,9 @@ void caller(int n, int *a, int **next)
         {
 #pragma omp taskwait
         }
-    }
 #pragma omp task depend(in : a[f(n)])
-    n++;
+        n++;
+    }
 #pragma omp task depend(out : *(*next)++)
     n++;
 #pragma omp task depend(in : a[n++])
