@@ -13,8 +13,8 @@
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t is_waiting = PTHREAD_COND_INITIALIZER;
 static unsigned long n_tasks, n_dependences, n_edges, n_held;
-static __thread int creates;
-static int is_held = 1;
+static pthread_t creator;
+static int has_creator, is_held;
 
 /* The edges, as pairs of numbers of tasks: an open hash table. */
 struct edge {
@@ -45,13 +45,16 @@ static void add_edge(struct edge edge)
 
 static void on_create(ompt_data_t *parent, const ompt_frame_t *frame, ompt_data_t *task, int flags, int has_dependences, const void *address)
 {
-    (void)parent, (void)frame, (void)has_dependences, (void)address;
+    (void)frame, (void)has_dependences, (void)address;
     if ((flags & ompt_task_explicit) == 0)
         return;
     pthread_mutex_lock(&lock);
     task->value = ++n_tasks;
+    if (parent->value == 0) { /* the tasks of tasks are not held */
+        creator = pthread_self();
+        has_creator = is_held = 1;
+    }
     pthread_mutex_unlock(&lock);
-    creates = 1;
 }
 
 static void on_dependences(ompt_data_t *task, const ompt_dependence_t *list, int n)
@@ -73,14 +76,15 @@ static void on_dependence(ompt_data_t *from, ompt_data_t *to)
 static void on_schedule(ompt_data_t *from, ompt_task_status_t status, ompt_data_t *to)
 {
     (void)from, (void)status;
-    if (!to || to->value == 0 || creates)
+    if (!to || to->value == 0)
         return;
     struct timespec until;
     clock_gettime(CLOCK_REALTIME, &until);
     until.tv_sec++;
     pthread_mutex_lock(&lock);
-    n_held += is_held;
-    while (is_held)
+    int is_other = has_creator && !pthread_equal(creator, pthread_self());
+    n_held += is_held && is_other;
+    while (is_held && is_other)
         if (pthread_cond_timedwait(&is_waiting, &lock, &until))
             is_held = 0;
     pthread_mutex_unlock(&lock);
@@ -89,11 +93,11 @@ static void on_schedule(ompt_data_t *from, ompt_task_status_t status, ompt_data_
 static void on_sync(ompt_sync_region_t kind, ompt_scope_endpoint_t end, ompt_data_t *parallel, ompt_data_t *task, const void *address)
 {
     (void)kind, (void)end, (void)parallel, (void)task, (void)address;
-    if (!creates)
-        return;
     pthread_mutex_lock(&lock);
-    is_held = 0;
-    pthread_cond_broadcast(&is_waiting);
+    if (has_creator && pthread_equal(creator, pthread_self())) {
+        is_held = 0;
+        pthread_cond_broadcast(&is_waiting);
+    }
     pthread_mutex_unlock(&lock);
 }
 
