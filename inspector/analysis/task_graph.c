@@ -29,8 +29,11 @@ bool task_graph_is_scope(const struct weft_site *site, enum weft_kind kind)
            (strncmp(site->callee, "omp::parallel", 13) == 0 || strncmp(site->callee, "omp::teams", 10) == 0);
 }
 
-void task_graph_open(struct task_graph *graph, struct task_thread *own, const struct interval *interval)
+void task_graph_open(struct task_graph *graph, struct task_thread *own, const struct trace_process *process, const struct interval *interval)
 {
+    bool may_be = interval->kind == WEFT_KIND_TASK || interval->kind == WEFT_KIND_WORK || interval->kind == WEFT_KIND_REGION;
+    if (!may_be || !task_graph_is_scope(reader_site(process, interval->site), interval->kind))
+        return;
     struct task_scope scope = { interval->id, interval->task };
     vec_push(graph->arena, &own->scopes, scope);
 }

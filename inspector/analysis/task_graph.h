@@ -22,20 +22,21 @@ struct task_graph {
     VEC(uint64_t) predecessors; /* of the task that was created last */
 };
 
+struct task_scope {
+    uint64_t id;   /* interval.id */
+    uint64_t task; /* its number; 0: a parallel region */
+};
+
 /* One thread's, zeroed. */
 struct task_thread {
-    VEC(struct task_scope {
-        uint64_t id;   /* interval.id */
-        uint64_t task; /* its number; 0: a parallel region */
-    })
-    scopes;
+    VEC(struct task_scope) scopes;
     uint64_t created; /* the task that it has created last; 0: none */
 };
 
 /* Is it the body of a task, or of a parallel region? */
 bool task_graph_is_scope(const struct weft_site *site, enum weft_kind kind);
-/* To be called when such an interval is opened and closed. */
-void task_graph_open(struct task_graph *graph, struct task_thread *own, const struct interval *interval);
+/* To be called when an interval is opened and closed. */
+void task_graph_open(struct task_graph *graph, struct task_thread *own, const struct trace_process *process, const struct interval *interval);
 void task_graph_close(struct task_thread *own, const struct interval *interval);
 
 /* The number of the task whose body is open; 0: none. */

@@ -82,7 +82,7 @@ static void on_opened(struct study *study, struct told *told)
     struct thread_tasks *own = told->own;
     struct tasks *all = study->state;
     all->graph.arena = study->arena;
-    task_graph_open(&all->graph, &own->graph, told->interval);
+    task_graph_open(&all->graph, &own->graph, told->thread->process, told->interval);
     if (told->interval->kind == WEFT_KIND_TASK)
         row_of(study, told->thread->process, told->interval->site)->begun += !told->interval->resumed;
 }

@@ -104,8 +104,7 @@ static void write_task_event(struct export_job *job, const struct trace_event *e
 static void write_arguments(struct export_job *job, const struct interval *interval)
 {
     struct writer *writer = job->state;
-    if (task_graph_is_scope(reader_site(job->process, interval->site), interval->kind))
-        task_graph_open(&writer->tasks, &writer->thread_tasks, interval);
+    task_graph_open(&writer->tasks, &writer->thread_tasks, job->process, interval);
     if (!interval->arguments.bytes)
         return;
     store_add_arguments(&writer->store, writer->thread, interval->begin_event, &interval->arguments);
