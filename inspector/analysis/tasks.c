@@ -140,6 +140,49 @@ static void add_json(const struct study *study, struct json_writer *json)
     json_close_array(json);
 }
 
+static void add_page_row(struct json_writer *json, const struct task_row *row)
+{
+    json_line(json, 0);
+    json_open_array(json);
+    json_number(json, row->created);
+    json_number(json, row->begun);
+    json_number(json, row->ended);
+    for (int hazard = 0; hazard < N_TASK_HAZARDS; hazard++)
+        json_number(json, row->edges[hazard]);
+    json_string(json, row->site->callee);
+    json_format(json, "%s:%u", row->site->file, row->site->line_begin);
+    json_close_array(json);
+}
+
+static void add_to_page(const struct study *study, struct json_writer *json)
+{
+    static const char *const columns[][2] = { { "created", "count" }, { "begun", "count" }, { "ended", "count" }, { "RAW", "count" },
+                                              { "WAR", "count" },     { "WAW", "count" },   { "task", "name" },   { "at", "code" } };
+    const struct tasks *all = study->state;
+    json_name(json, "tasks");
+    if (all->rows.count == 0) {
+        json_null(json);
+        return;
+    }
+    json_open_object(json);
+    json_member_string(json, "title", "tasks, and the edges to them");
+    json_name(json, "columns");
+    json_open_array(json);
+    for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
+        json_open_object(json);
+        json_member_string(json, "title", columns[i][0]);
+        json_member_string(json, "kind", columns[i][1]);
+        json_close_object(json);
+    }
+    json_close_array(json);
+    json_name(json, "rows");
+    json_open_array(json);
+    for (size_t i = 0; i < all->rows.count; i++)
+        add_page_row(json, all->rows.items[i]);
+    json_close_array(json);
+    json_close_object(json);
+}
+
 const struct analysis analysis_tasks = {
     .name = "tasks",
     .part = PART_DETAILS,
@@ -152,4 +195,5 @@ const struct analysis analysis_tasks = {
     .event = on_event,
     .text = add_text,
     .json = add_json,
+    .page = add_to_page,
 };
