@@ -12,8 +12,8 @@ struct writer {
     sqlite3_int64 process, thread; /* rows of the current process and thread */
     struct task_graph tasks;
     struct task_thread thread_tasks;
-    struct frames *frames;         /* names of the frames in backtraces; NULL until a process has backtraces */
-    sqlite3_int64 *sites;          /* rows of the sites, by number; [0]: row for undefined sites, added when needed */
+    struct frames *frames; /* names of the frames in backtraces; NULL until a process has backtraces */
+    sqlite3_int64 *sites;  /* rows of the sites, by number; [0]: row for undefined sites, added when needed */
 };
 
 /* The row of a site. All numbers without a definition share one row. */

@@ -96,7 +96,9 @@ class Programs:
                 (directory / "state").mkdir()
                 built = run([weft.command(way), "cc", job.compiler, *arguments, str(path), "-o", "test", "-lm"], directory, environment, 300)
                 records = directory / "state" / "records"
-                fate = records.read_text().splitlines()[-1].split() if records.exists() else ["unseen"]
+                lines = [line.split() for line in records.read_text().splitlines()] if records.exists() else []
+                # behind it stands what was left alone
+                fate = next((words for words in reversed(lines) if words[0] in ("unit", "rejected")), lines[-1] if lines else ["unseen"])
                 result.all_units += 1
                 if fate[0] == "unit":
                     result.points, result.fell_back, result.units = result.points + int(fate[1]), result.fell_back + int(fate[2]), result.units + 1
