@@ -48,5 +48,5 @@ void weft_task_pause(struct weft_unit *unit, uint32_t index)
 
 void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
-    rt_record_number(unit, index, WEFT_EVENT_TASK_RESUME, task);
+    rt_record_number(unit, index, WEFT_EVENT_TASK_BEGIN, task | WEFT_TASK_RESUMED);
 }

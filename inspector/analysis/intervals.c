@@ -122,8 +122,8 @@ static void begin_interval(struct intervals *intervals, enum weft_kind kind, con
                                                 .stamp = event->stamp,
                                                 .site = event->site,
                                                 .kind = kind,
-                                                .task = kind == WEFT_KIND_TASK ? event->number : 0,
-                                                .resumed = event->type == WEFT_EVENT_TASK_RESUME,
+                                                .task = kind == WEFT_KIND_TASK ? event->number & ~WEFT_TASK_RESUMED : 0,
+                                                .resumed = kind == WEFT_KIND_TASK && (event->number & WEFT_TASK_RESUMED),
                                                 .arguments = keep_values(event->values) };
     ++*open_counter(intervals, kind, event->site);
     if (intervals->opened) {

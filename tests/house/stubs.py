@@ -166,7 +166,7 @@ def analysis(scratch):
 def event(scratch):
     scratch.new = scratch.follow("event")
     yield scratch.build()
-    make_trace(scratch, "event 24 1 3600000\n")
+    make_trace(scratch, "event 30 1 3600000 77\n")
     status, output = scratch.weft_says("export", "trace", "--to", "csv", "-o", "-")
     yield None if status == 0 and ",note," in output else f"weft export --to csv: {status} {output}"
     work = scratch.root / "work"
@@ -176,7 +176,7 @@ def event(scratch):
     status, output = scratch.weft_says("cc", "gcc", "a.c", "-o", "a.out", cwd=work)
     status, output = (status, output) if status else scratch.weft_says("run", "./a.out", cwd=work)
     metadata = "".join(path.read_text() for path in work.glob("weft-trace/*/metadata"))
-    yield None if status == 0 and "id = 24; name = \"note\";" in metadata else f"a program's metadata does not have it: {status} {output} {metadata[-2000:]}"
+    yield None if status == 0 and "id = 30; name = \"note\";" in metadata else f"a program's metadata does not have it: {status} {output} {metadata[-2000:]}"
 
 
 def exporter(scratch):

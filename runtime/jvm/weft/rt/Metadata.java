@@ -98,8 +98,7 @@ final class Metadata {
             + "event { stream_id = 0; id = 26; name = \"jump\"; fields := struct { uint64_number_t number; }; };\n"
             + "event { stream_id = 0; id = 27; name = \"task_create\"; fields := struct { uint64_number_t number; }; };\n"
             + "event { stream_id = 0; id = 28; name = \"task_depend\"; fields := struct { uint64_number_t number; }; };\n"
-            + "event { stream_id = 0; id = 29; name = \"task_begin\"; fields := struct { uint64_number_t number; }; };\n"
-            + "event { stream_id = 0; id = 30; name = \"task_resume\"; fields := struct { uint64_number_t number; }; };\n";
+            + "event { stream_id = 0; id = 29; name = \"task_begin\"; fields := struct { uint64_number_t number; }; };\n";
 
     private Metadata() {
     }
