@@ -106,7 +106,8 @@ enum point_fact {
     POINT_CALLEE_STABLE = 1 << 7, /* evaluating the operands cannot change which function is called */
     POINT_IN_INLINE = 1 << 8,     /* the enclosing function is inline with external linkage */
     /* The result is a pointer or a structure, so it may refer to what an operand points to. */
-    POINT_RESULT_HOLDS_POINTER = 1 << 9
+    POINT_RESULT_HOLDS_POINTER = 1 << 9,
+    POINT_PAUSES_TASK = 1 << 10 /* of a directive: it may move the untied task around it to another thread */
 };
 
 /* What a point of a directive (TARGET_REGION) is about. */

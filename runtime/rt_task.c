@@ -7,6 +7,8 @@
 RT_EXPORT uint64_t weft_task_create(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address);
 RT_EXPORT void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
+RT_EXPORT void weft_task_pause(struct weft_unit *unit, uint32_t index);
+RT_EXPORT void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task);
 
 enum { THREAD_SHIFT = 40 };
 
@@ -37,4 +39,14 @@ void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, con
 void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
     rt_record_number(unit, index, WEFT_EVENT_TASK_BEGIN, task);
+}
+
+void weft_task_pause(struct weft_unit *unit, uint32_t index)
+{
+    rt_record(unit, index, WEFT_EVENT_TASK_LEAVE);
+}
+
+void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task)
+{
+    rt_record_number(unit, index, WEFT_EVENT_TASK_BEGIN, task | WEFT_TASK_RESUMED);
 }

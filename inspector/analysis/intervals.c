@@ -10,8 +10,10 @@ struct interval_entry {
     uint64_t stamp;  /* of the event that began it; 0: unknown */
     uint64_t inside; /* total duration of closed intervals directly inside, and of the gaps between them, ns */
     uint64_t off;    /* of the gaps, ns */
+    uint64_t task;
     uint32_t site;
     enum weft_kind kind;
+    bool resumed;
     struct trace_values arguments; /* a copy, or NULL */
 };
 
@@ -86,10 +88,12 @@ static void describe(struct interval *interval, const struct intervals *interval
     interval->start = entry->start;
     interval->duration = interval->self = 0;
     interval->off = entry->off;
+    interval->task = entry->task;
+    interval->resumed = entry->resumed;
     interval->site = entry->site;
     interval->depth = index > UINT32_MAX ? UINT32_MAX : (uint32_t)index;
     interval->kind = entry->kind;
-    interval->open = interval->unfinished = interval->unwound = interval->cut = false;
+    interval->open = interval->unfinished = interval->unwound = interval->cut = interval->left = false;
     interval->arguments = entry->arguments;
     interval->result = (struct trace_values){ 0 };
 }
@@ -118,6 +122,8 @@ static void begin_interval(struct intervals *intervals, enum weft_kind kind, con
                                                 .stamp = event->stamp,
                                                 .site = event->site,
                                                 .kind = kind,
+                                                .task = kind == WEFT_KIND_TASK ? event->number & ~WEFT_TASK_RESUMED : 0,
+                                                .resumed = kind == WEFT_KIND_TASK && (event->number & WEFT_TASK_RESUMED),
                                                 .arguments = keep_values(event->values) };
     ++*open_counter(intervals, kind, event->site);
     if (intervals->opened) {
@@ -129,7 +135,7 @@ static void begin_interval(struct intervals *intervals, enum weft_kind kind, con
 
 /* How an interval ended: by its own event (RETURNED, UNWOUND), together with the enclosing interval, or because it was
  * recorded no longer (CUT). */
-enum ending { RETURNED, UNFINISHED, UNWOUND, UNWOUND_INSIDE, CUT };
+enum ending { RETURNED, LEFT, UNFINISHED, UNWOUND, UNWOUND_INSIDE, CUT };
 
 static void close_top(struct intervals *intervals, uint64_t time, enum ending ending)
 {
@@ -141,8 +147,9 @@ static void close_top(struct intervals *intervals, uint64_t time, enum ending en
     interval.self = interval.duration > entry->inside ? interval.duration - entry->inside : 0;
     interval.unfinished = ending == UNFINISHED || ending == CUT;
     interval.cut = ending == CUT;
+    interval.left = ending == LEFT;
     interval.unwound = ending == UNWOUND || ending == UNWOUND_INSIDE;
-    interval.end_event = ending == RETURNED || ending == UNWOUND ? intervals->n_events : 0;
+    interval.end_event = ending == RETURNED || ending == LEFT || ending == UNWOUND ? intervals->n_events : 0;
     intervals->unfinished += interval.unfinished;
     intervals->unwound += interval.unwound;
     intervals->cut += interval.cut;
@@ -185,7 +192,7 @@ static bool end_interval(struct intervals *intervals, enum weft_kind kind, const
     while (!is_top(intervals, kind, event->site))
         close_top(intervals, event->time, UNFINISHED);
     intervals->result = event->values;
-    close_top(intervals, event->time, RETURNED);
+    close_top(intervals, event->time, event->type == WEFT_EVENT_TASK_LEAVE ? LEFT : RETURNED);
     intervals->result = (struct trace_values){ 0 };
     return true;
 }
@@ -356,6 +363,8 @@ void intervals_restore(struct intervals *intervals, const struct interval *inter
         .inside = interval->duration - interval->self,
         .site = interval->site,
         .kind = interval->kind,
+        .task = interval->task,
+        .resumed = interval->resumed,
     };
     ++*open_counter(intervals, interval->kind, interval->site);
     if (intervals->is_off) /* the gap up to here is known */

@@ -35,12 +35,15 @@ struct interval {
     uint64_t start;        /* ns on the trace's clock */
     uint64_t duration;     /* ns; 0 while the interval is open */
     uint64_t self;         /* duration without the intervals directly inside and without `off`, ns; 0 while open */
+    uint64_t task;         /* kind TASK: its number in the process; 0: unknown */
     uint64_t off;          /* time of it in which recording was switched off, ns */
     uint32_t site;
     uint32_t depth; /* intervals around this one */
     enum weft_kind kind;
     bool open; /* still open: passed by intervals_open */
     bool unfinished;
+    bool resumed;                          /* kind TASK: it went on here, having begun elsewhere */
+    bool left;                             /* kind TASK: it goes on elsewhere */
     bool cut;                              /* unfinished because recording was switched off */
     bool unwound;                          /* left by unwinding (an exception, a panic), or by longjmp */
     struct trace_values arguments, result; /* valid during the callback only; result: once it is closed */

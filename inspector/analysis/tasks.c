@@ -1,138 +1,60 @@
-/* Analysis: tasks by the place that creates them, and the edges between them.
- *
- * Edges follow from the dependences, in order of creation, among tasks with the same parent and by address (OpenMP 5.2,
- * 15.9.5). The parent is the task whose body is open on the creating thread; it stays there, so all its children are
- * created on one thread. For each address there are two generations of tasks: those that the next one depends on, and
- * those that came last. Tasks with the same of the kinds in, inoutset and mutexinoutset are one generation. */
+/* Analysis: tasks by the place that creates them, and the edges between them (task_graph.h). */
 #include "summary.h"
+#include "task_graph.h"
 #include "text_table.h"
-
-enum hazard { RAW, WAR, WAW, N_HAZARDS };
 
 struct task_row {
     const struct weft_site *site;
-    uint64_t created, begun, ended, edges[N_HAZARDS];
-};
-
-struct generation {
-    unsigned kind; /* 0: there is none */
-    VEC(uint64_t) tasks;
-};
-
-/* What the children of a parent have done at an address. */
-struct place {
-    struct place *next;
-    const void *thread;
-    uint64_t parent, address;
-    struct generation before, last;
+    uint64_t created, begun, ended, dependences, edges[N_TASK_HAZARDS];
 };
 
 struct tasks {
+    struct task_graph graph;
     VEC(struct task_row *) rows;
-    struct place **buckets; /* n_buckets, a power of two */
-    size_t n_buckets, n_places;
-    VEC(uint64_t) predecessors; /* of the task that was created last */
+    /* By process and site. */
+    VEC(struct process_rows {
+        const struct trace_process *process;
+        size_t n_sites;
+        struct task_row **by_site;
+    })
+    processes;
 };
 
-/* One thread's: what is open on it, and what it has created last. */
 struct thread_tasks {
-    VEC(uint64_t) open; /* interval.id of bodies */
-    uint64_t created;
-    struct task_row *row;
+    struct task_thread graph;
+    struct task_row *row; /* of the task that it has created last */
 };
 
-static struct task_row *row_of(const struct study *study, const struct weft_site *site)
+static struct process_rows *rows_of(const struct study *study, const struct trace_process *process)
 {
     struct tasks *all = study->state;
-    for (size_t i = all->rows.count; i-- > 0;)
-        if (all->rows.items[i]->site == site)
-            return all->rows.items[i];
-    struct task_row *row = arena_new(study->arena, struct task_row);
-    row->site = site;
-    vec_push(study->arena, &all->rows, row);
-    return row;
+    for (size_t i = all->processes.count; i-- > 0;)
+        if (all->processes.items[i].process == process)
+            return &all->processes.items[i];
+    struct process_rows rows = { .process = process, .n_sites = (size_t)process->n_sites + 1 };
+    rows.by_site = arena_array(study->arena, struct task_row *, rows.n_sites);
+    vec_push(study->arena, &all->processes, rows);
+    return &all->processes.items[all->processes.count - 1];
 }
 
-static size_t bucket_of(size_t n_buckets, const void *thread, uint64_t parent, uint64_t address)
-{
-    uint64_t hash = hash_bytes(HASH_START, (const char *)&address, sizeof address);
-    hash = hash_bytes(hash, (const char *)&parent, sizeof parent);
-    return hash_bytes(hash, (const char *)&thread, sizeof thread) & (n_buckets - 1);
-}
-
-static void rehash(const struct study *study)
+static struct task_row *row_of(const struct study *study, const struct trace_process *process, uint32_t site)
 {
     struct tasks *all = study->state;
-    size_t n_buckets = all->n_buckets ? all->n_buckets * 4 : 256;
-    struct place **buckets = arena_array(study->arena, struct place *, n_buckets);
-    for (size_t i = 0; i < all->n_buckets; i++) {
-        for (struct place *place = all->buckets[i], *next; place; place = next) {
-            struct place **bucket = &buckets[bucket_of(n_buckets, place->thread, place->parent, place->address)];
-            next = place->next;
-            place->next = *bucket;
-            *bucket = place;
-        }
-    }
-    all->buckets = buckets;
-    all->n_buckets = n_buckets;
+    struct process_rows *rows = rows_of(study, process);
+    struct task_row **row = &rows->by_site[site < rows->n_sites ? site : 0];
+    if (*row)
+        return *row;
+    *row = arena_new(study->arena, struct task_row);
+    (*row)->site = reader_site(process, site);
+    vec_push(study->arena, &all->rows, *row);
+    return *row;
 }
 
-static struct place *place_of(const struct study *study, const void *thread, uint64_t parent, uint64_t address)
+static void on_edge(void *context, uint64_t from, uint64_t to, enum task_hazard hazard)
 {
-    struct tasks *all = study->state;
-    if (all->n_places >= all->n_buckets)
-        rehash(study);
-    struct place **bucket = &all->buckets[bucket_of(all->n_buckets, thread, parent, address)];
-    for (struct place *place = *bucket; place; place = place->next)
-        if (place->thread == thread && place->parent == parent && place->address == address)
-            return place;
-    struct place *place = arena_new(study->arena, struct place);
-    *place = (struct place){ .next = *bucket, .thread = thread, .parent = parent, .address = address };
-    all->n_places++;
-    return *bucket = place;
-}
-
-static bool is_set(unsigned kind)
-{
-    return kind == WEFT_DEPENDENCE_IN || kind == WEFT_DEPENDENCE_INOUTSET || kind == WEFT_DEPENDENCE_MUTEXINOUTSET;
-}
-
-static enum hazard hazard_between(unsigned before, unsigned kind)
-{
-    if (before == WEFT_DEPENDENCE_IN)
-        return WAR;
-    return kind == WEFT_DEPENDENCE_OUT ? WAW : RAW;
-}
-
-/* Two tasks have one edge, however many addresses they share. */
-static void add_edge(const struct study *study, struct thread_tasks *own, uint64_t predecessor, enum hazard hazard)
-{
-    struct tasks *all = study->state;
-    for (size_t i = 0; i < all->predecessors.count; i++)
-        if (all->predecessors.items[i] == predecessor)
-            return;
-    vec_push(study->arena, &all->predecessors, predecessor);
-    own->row->edges[hazard] += predecessor != own->created;
-}
-
-static void add_dependence(const struct study *study, const struct told *told, uint64_t number)
-{
-    struct thread_tasks *own = told->own;
-    unsigned kind = (unsigned)(number >> WEFT_DEPENDENCE_SHIFT);
-    uint64_t parent = own->open.count ? own->open.items[own->open.count - 1] : 0;
-    if (!own->row)
-        return; /* its creation is lost */
-    struct place *place = place_of(study, told->thread, parent, number << (64 - WEFT_DEPENDENCE_SHIFT));
-    if (!(is_set(kind) && place->last.kind == kind)) {
-        struct generation unused = place->before;
-        place->before = place->last;
-        place->last = unused;
-        place->last.kind = kind;
-        place->last.tasks.count = 0;
-    }
-    for (size_t i = 0; i < place->before.tasks.count; i++)
-        add_edge(study, own, place->before.tasks.items[i], hazard_between(place->before.kind, kind));
-    vec_push(study->arena, &place->last.tasks, own->created);
+    struct thread_tasks *own = context;
+    (void)from, (void)to;
+    own->row->edges[hazard]++;
 }
 
 static void on_event(struct study *study, struct told *told, const struct trace_event *event)
@@ -140,33 +62,37 @@ static void on_event(struct study *study, struct told *told, const struct trace_
     struct thread_tasks *own = told->own;
     struct tasks *all = study->state;
     if (event->type == WEFT_EVENT_TASK_CREATE) {
-        own->row = row_of(study, reader_site(told->thread->process, event->site));
+        own->row = row_of(study, told->thread->process, event->site);
         own->row->created++;
-        own->created = event->number;
-        all->predecessors.count = 0;
-    } else if (event->type == WEFT_EVENT_TASK_DEPEND) {
-        add_dependence(study, told, event->number);
+    } else if (event->type == WEFT_EVENT_TASK_DEPEND && own->row) {
+        own->row->dependences++;
     }
+    all->graph.arena = study->arena;
+    task_graph_add(&all->graph, &own->graph, told->thread, event, on_edge, own);
 }
 
 static bool wants(struct study *study, const struct trace_process *process, uint32_t site, enum weft_kind kind)
 {
-    (void)study, (void)process, (void)site;
-    return kind == WEFT_KIND_TASK;
+    (void)study;
+    return task_graph_is_scope(reader_site(process, site), kind);
 }
 
 static void on_opened(struct study *study, struct told *told)
 {
     struct thread_tasks *own = told->own;
-    row_of(study, reader_site(told->thread->process, told->interval->site))->begun++;
-    vec_push(study->arena, &own->open, told->interval->id);
+    struct tasks *all = study->state;
+    all->graph.arena = study->arena;
+    task_graph_open(&all->graph, &own->graph, told->thread->process, told->interval);
+    if (told->interval->kind == WEFT_KIND_TASK)
+        row_of(study, told->thread->process, told->interval->site)->begun += !told->interval->resumed;
 }
 
 static void on_closed(struct study *study, struct told *told)
 {
     struct thread_tasks *own = told->own;
-    row_of(study, reader_site(told->thread->process, told->interval->site))->ended += !told->interval->unfinished;
-    own->open.count -= own->open.count > 0;
+    task_graph_close(&own->graph, told->interval);
+    if (told->interval->kind == WEFT_KIND_TASK)
+        row_of(study, told->thread->process, told->interval->site)->ended += !told->interval->unfinished && !told->interval->left;
 }
 
 static void add_text(const struct study *study, struct str *out, const struct text_style *style)
@@ -182,7 +108,7 @@ static void add_text(const struct study *study, struct str *out, const struct te
         table_add_count(&table, row->created);
         table_add_count(&table, row->begun);
         table_add_count(&table, row->ended);
-        for (int hazard = 0; hazard < N_HAZARDS; hazard++)
+        for (int hazard = 0; hazard < N_TASK_HAZARDS; hazard++)
             table_add_count(&table, row->edges[hazard]);
         table_printf(&table, "%s  at %s:%u", text_printable(out->arena, row->site->callee), text_path(out->arena, row->site->file),
                      row->site->line_begin);
@@ -205,12 +131,56 @@ static void add_json(const struct study *study, struct json_writer *json)
         json_member_number(json, "created", row->created);
         json_member_number(json, "begun", row->begun);
         json_member_number(json, "ended", row->ended);
-        json_member_number(json, "raw", row->edges[RAW]);
-        json_member_number(json, "war", row->edges[WAR]);
-        json_member_number(json, "waw", row->edges[WAW]);
+        json_member_number(json, "dependences", row->dependences);
+        json_member_number(json, "raw", row->edges[TASK_RAW]);
+        json_member_number(json, "war", row->edges[TASK_WAR]);
+        json_member_number(json, "waw", row->edges[TASK_WAW]);
         json_close_object(json);
     }
     json_close_array(json);
+}
+
+static void add_page_row(struct json_writer *json, const struct task_row *row)
+{
+    json_line(json, 0);
+    json_open_array(json);
+    json_number(json, row->created);
+    json_number(json, row->begun);
+    json_number(json, row->ended);
+    for (int hazard = 0; hazard < N_TASK_HAZARDS; hazard++)
+        json_number(json, row->edges[hazard]);
+    json_string(json, row->site->callee);
+    json_format(json, "%s:%u", row->site->file, row->site->line_begin);
+    json_close_array(json);
+}
+
+static void add_to_page(const struct study *study, struct json_writer *json)
+{
+    static const char *const columns[][2] = { { "created", "count" }, { "begun", "count" }, { "ended", "count" }, { "RAW", "count" },
+                                              { "WAR", "count" },     { "WAW", "count" },   { "task", "name" },   { "at", "code" } };
+    const struct tasks *all = study->state;
+    json_name(json, "tasks");
+    if (all->rows.count == 0) {
+        json_null(json);
+        return;
+    }
+    json_open_object(json);
+    json_member_string(json, "title", "tasks, and the edges to them");
+    json_name(json, "columns");
+    json_open_array(json);
+    for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
+        json_open_object(json);
+        json_member_string(json, "title", columns[i][0]);
+        json_member_string(json, "kind", columns[i][1]);
+        json_close_object(json);
+    }
+    json_close_array(json);
+    json_name(json, "rows");
+    json_open_array(json);
+    for (size_t i = 0; i < all->rows.count; i++)
+        add_page_row(json, all->rows.items[i]);
+    json_close_array(json);
+    json_close_object(json);
 }
 
 const struct analysis analysis_tasks = {
@@ -225,4 +195,5 @@ const struct analysis analysis_tasks = {
     .event = on_event,
     .text = add_text,
     .json = add_json,
+    .page = add_to_page,
 };

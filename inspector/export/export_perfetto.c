@@ -6,12 +6,14 @@
 #include <stdlib.h>
 
 #include "exporter.h"
+#include "perfetto_tasks.h"
 #include "values.h"
 
 /* Clocks and sequence flags in the schema. */
 enum { CLOCK_REAL = 1, CLOCK_MONOTONIC = 3, CLOCK_BOOT = 6, STATE_CLEARED = 1, NEEDS_STATE = 2 };
 
 struct state {
+    struct perfetto_tasks tasks;
     struct arena arena;           /* memory for the current thread */
     bool *is_known[WEFT_N_KINDS]; /* per kind and site: its name is interned in this sequence */
     bool is_kind_known[WEFT_N_KINDS];
@@ -87,7 +89,8 @@ static void begin_thread(struct export_job *job)
 {
     struct state *state = job->state;
     arena_release(&state->arena);
-    *state = (struct state){ 0 };
+    *state = (struct state){ .tasks = state->tasks };
+    perfetto_tasks_thread(&state->tasks);
     for (int kind = 0; kind < WEFT_N_KINDS; kind++)
         state->is_known[kind] = arena_array(&state->arena, bool, job->process->n_sites + (size_t)1);
 
@@ -213,6 +216,9 @@ static void open_interval(struct export_job *job, const struct interval *interva
     event.category_iids = &category;
     event.has_source_location_iid = *site->file != '\0';
     event.source_location_iid = iid;
+    uint64_t flow = perfetto_tasks_opened(&state->tasks, job, interval, thread_track(job));
+    event.n_terminating_flow_ids = flow != 0;
+    event.terminating_flow_ids = &flow;
     struct notes notes = { 0 };
     note_values(&notes, &interval->arguments, reader_value_names(job->process, interval->site));
     note_fact(&notes, "inclusive", site->flags & WEFT_SITE_INCLUSIVE && !interval_is_scope(interval->kind));
@@ -243,8 +249,48 @@ static void open_interval(struct export_job *job, const struct interval *interva
     write_noted(job, &event, interval->start, &interned, &notes);
 }
 
+/* The creation of a task: from here a flow leads to its begin. */
+static void write_instant(struct export_job *job, const struct trace_event *event)
+{
+    struct state *state = job->state;
+    uint64_t flow = perfetto_tasks_event(&state->tasks, job, event);
+    if (event->type != WEFT_EVENT_TASK_CREATE)
+        return;
+    struct arena arena = { 0 };
+    Perfetto__TrackEvent created = PERFETTO__TRACK_EVENT__INIT;
+    created.has_type = 1;
+    created.type = PERFETTO__TRACK_EVENT__TYPE__TYPE_INSTANT;
+    created.name = export_utf8(&arena, arena_printf(&arena, "create %s", reader_site(job->process, event->site)->callee));
+    created.n_flow_ids = 1;
+    created.flow_ids = &flow;
+    write_event(job, &created, event->time, NULL);
+    arena_release(&arena);
+}
+
+/* One end of an edge between two tasks, on the track of that task. */
+static void write_edge_end(struct export_job *job, const char *name, uint64_t track, uint64_t time, uint64_t flow, bool is_last)
+{
+    Perfetto__TrackEvent event = PERFETTO__TRACK_EVENT__INIT;
+    event.has_type = event.has_track_uuid = 1;
+    event.type = PERFETTO__TRACK_EVENT__TYPE__TYPE_INSTANT;
+    event.track_uuid = track;
+    event.name = (char *)(uintptr_t)name;
+    event.n_flow_ids = !is_last;
+    event.n_terminating_flow_ids = is_last;
+    event.flow_ids = event.terminating_flow_ids = &flow;
+    Perfetto__TracePacket packet = PERFETTO__TRACE_PACKET__INIT;
+    packet.has_timestamp = packet.has_trusted_packet_sequence_id = packet.has_sequence_flags = 1;
+    packet.sequence_flags = STATE_CLEARED | NEEDS_STATE;
+    packet.timestamp = time;
+    packet.trusted_packet_sequence_id = job->thread_index + 2; /* behind those of the threads */
+    packet.track_event = &event;
+    write_packet(job, &packet);
+}
+
 static void close_interval(struct export_job *job, const struct interval *interval)
 {
+    struct state *state = job->state;
+    perfetto_tasks_closed(&state->tasks, job, interval, thread_track(job));
     Perfetto__TrackEvent event = PERFETTO__TRACK_EVENT__INIT;
     event.has_type = 1;
     event.type = PERFETTO__TRACK_EVENT__TYPE__TYPE_SLICE_END;
@@ -258,7 +304,14 @@ static void close_interval(struct export_job *job, const struct interval *interv
 static void end_file(struct export_job *job, bool is_complete)
 {
     struct state *state = job->state;
-    (void)is_complete;
+    struct perfetto_edge edge;
+    for (size_t i = 0; is_complete && perfetto_tasks_edge(&state->tasks, i, &edge); i++) {
+        if (!edge.is_known)
+            continue;
+        write_edge_end(job, edge.hazard, edge.from_track, edge.from_time, edge.flow, false);
+        write_edge_end(job, edge.hazard, edge.to_track, edge.to_time, edge.flow, true);
+    }
+    perfetto_tasks_release(&state->tasks);
     arena_release(&state->arena);
 }
 
@@ -270,6 +323,7 @@ const struct exporter export_perfetto = {
     .open = begin_file,
     .process = begin_process,
     .thread = begin_thread,
+    .instant = write_instant,
     .opened = open_interval,
     .closed = close_interval,
     .close = end_file,

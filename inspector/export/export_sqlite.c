@@ -4,13 +4,16 @@
 #include "exporter.h"
 #include "frames.h"
 #include "store.h"
+#include "task_graph.h"
 #include "values.h"
 
 struct writer {
     struct store store;
     sqlite3_int64 process, thread; /* rows of the current process and thread */
-    struct frames *frames;         /* names of the frames in backtraces; NULL until a process has backtraces */
-    sqlite3_int64 *sites;          /* rows of the sites, by number; [0]: row for undefined sites, added when needed */
+    struct task_graph tasks;
+    struct task_thread thread_tasks;
+    struct frames *frames; /* names of the frames in backtraces; NULL until a process has backtraces */
+    sqlite3_int64 *sites;  /* rows of the sites, by number; [0]: row for undefined sites, added when needed */
 };
 
 /* The row of a site. All numbers without a definition share one row. */
@@ -64,6 +67,8 @@ static void begin_thread(struct export_job *job)
 {
     struct writer *writer = job->state;
     const struct trace_thread *thread = job->thread;
+    writer->tasks.arena = job->trace->arena;
+    writer->thread_tasks = (struct task_thread){ 0 };
     writer->thread = store_add_thread(&writer->store, writer->process, thread->tid, thread->name, fs_name_of(thread->path));
     look_for_failure(job);
 }
@@ -80,10 +85,26 @@ static void write_backtrace(struct export_job *job, const struct interval *inter
     }
 }
 
+static void write_edge(void *context, uint64_t from, uint64_t to, enum task_hazard hazard)
+{
+    struct writer *writer = context;
+    store_add_task_edge(&writer->store, writer->process, from, to, task_hazard_names[hazard]);
+}
+
+static void write_task_event(struct export_job *job, const struct trace_event *event)
+{
+    struct writer *writer = job->state;
+    if (event->type == WEFT_EVENT_TASK_CREATE)
+        store_add_task(&writer->store, writer->process, event->number, site_row(job, event->site), task_graph_current(&writer->thread_tasks),
+                       event->time, writer->thread);
+    task_graph_add(&writer->tasks, &writer->thread_tasks, job->thread, event, write_edge, writer);
+}
+
 /* Writes the arguments when the interval is opened, so that values are in order of their events. */
 static void write_arguments(struct export_job *job, const struct interval *interval)
 {
     struct writer *writer = job->state;
+    task_graph_open(&writer->tasks, &writer->thread_tasks, job->process, interval);
     if (!interval->arguments.bytes)
         return;
     store_add_arguments(&writer->store, writer->thread, interval->begin_event, &interval->arguments);
@@ -97,6 +118,9 @@ static void write_interval(struct export_job *job, const struct interval *interv
     if (interval->result.bytes)
         store_add_result(&writer->store, writer->thread, interval->end_event, &interval->result);
     store_add_interval(&writer->store, writer->thread, site_row(job, interval->site), interval);
+    task_graph_close(&writer->thread_tasks, interval);
+    if (interval->kind == WEFT_KIND_TASK && interval->task)
+        store_add_task_part(&writer->store, writer->process, site_row(job, interval->site), writer->thread, interval);
     look_for_failure(job);
 }
 
@@ -104,6 +128,7 @@ static void write_instant(struct export_job *job, const struct trace_event *even
 {
     struct writer *writer = job->state;
     store_add_instant(&writer->store, writer->thread, job->intervals.n_events, site_row(job, event->site), event);
+    write_task_event(job, event);
     look_for_failure(job);
 }
 
@@ -134,7 +159,7 @@ static void close_database(struct export_job *job, bool is_complete)
 
 const struct exporter export_sqlite = {
     .name = "sqlite",
-    .help = "SQLite database (binary): tables process, thread, site, span, value and the views event, events",
+    .help = "SQLite database (binary): tables process, thread, site, span, value, task and the views event, events",
     .target = EXPORT_FILE,
     .state_size = sizeof(struct writer),
     .open = open_database,

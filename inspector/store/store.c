@@ -43,6 +43,15 @@ static const char *const statements[N_STORE_STATEMENTS] = {
     [STORE_ADD_SWITCH] = "INSERT OR IGNORE INTO switch (process, stamp, number, time_ns, is_on) VALUES (?, ?, ?, ?, ?)",
     [STORE_ADD_FRAME] = "INSERT OR REPLACE INTO frame VALUES (?, ?, ?, ?, ?, ?, ?)",
     [STORE_ADD_SPANS] = STORE_BATCH_INSERT,
+    [STORE_ADD_TASK] = "INSERT INTO task (process, number, site, parent, created_ns, created_by) VALUES (?, ?, ?, ?, ?, ?)"
+                       " ON CONFLICT (process, number) DO UPDATE SET parent = excluded.parent, created_ns = excluded.created_ns,"
+                       " created_by = excluded.created_by",
+    /* The parts of a task come in order of their threads. */
+    [STORE_ADD_TASK_PART] = "INSERT INTO task (process, number, site, begin_ns, end_ns, thread, parts, busy_ns) VALUES (?, ?, ?, ?, ?, ?, 1, ?)"
+                            " ON CONFLICT (process, number) DO UPDATE SET begin_ns = coalesce(begin_ns, excluded.begin_ns),"
+                            " thread = coalesce(thread, excluded.thread), end_ns = coalesce(end_ns, excluded.end_ns),"
+                            " parts = parts + 1, busy_ns = busy_ns + excluded.busy_ns",
+    [STORE_ADD_TASK_EDGE] = "INSERT OR IGNORE INTO task_edge VALUES (?, ?, ?, ?)",
 };
 
 /* Executes SQL that SQLite has allocated, and frees it. */

@@ -46,6 +46,12 @@ void store_add_value_names(struct store *store, sqlite3_int64 site, const char *
 /* Add the values of the event with this number in this thread, of arguments or of a result. */
 void store_add_arguments(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values);
 void store_add_result(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values);
+/* Add the creation of a task, a part of its execution, and an edge between two of the process's tasks. The parts may come
+ * before the creation. parent 0: no task has created it. */
+void store_add_task(struct store *store, sqlite3_int64 process, uint64_t number, sqlite3_int64 site, uint64_t parent, uint64_t time,
+                    sqlite3_int64 thread);
+void store_add_task_part(struct store *store, sqlite3_int64 process, sqlite3_int64 site, sqlite3_int64 thread, const struct interval *part);
+void store_add_task_edge(struct store *store, sqlite3_int64 process, uint64_t from, uint64_t to, const char *hazard);
 /* Adds a file that is mapped in a process from `since` on, in ns of the clock of its intervals. */
 void store_add_module(struct store *store, sqlite3_int64 process, uint64_t since, const struct trace_module *module);
 void store_add_switch(struct store *store, sqlite3_int64 process, uint64_t time, const struct trace_switch *added);

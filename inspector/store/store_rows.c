@@ -143,3 +143,39 @@ void store_add_frame(struct store *store, sqlite3_int64 thread, uint64_t number,
     sqlite3_bind_int(statement, 7, frame && frame->is_inlined);
     store_step(store, statement);
 }
+
+void store_add_task(struct store *store, sqlite3_int64 process, uint64_t number, sqlite3_int64 site, uint64_t parent, uint64_t time,
+                    sqlite3_int64 thread)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_TASK];
+    sqlite3_bind_int64(statement, 1, process);
+    sqlite3_bind_int64(statement, 2, (sqlite3_int64)number);
+    sqlite3_bind_int64(statement, 3, site);
+    bind_number(statement, 4, parent != 0, parent);
+    sqlite3_bind_int64(statement, 5, (sqlite3_int64)time);
+    sqlite3_bind_int64(statement, 6, thread);
+    store_step(store, statement);
+}
+
+void store_add_task_part(struct store *store, sqlite3_int64 process, sqlite3_int64 site, sqlite3_int64 thread, const struct interval *part)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_TASK_PART];
+    sqlite3_bind_int64(statement, 1, process);
+    sqlite3_bind_int64(statement, 2, (sqlite3_int64)part->task);
+    sqlite3_bind_int64(statement, 3, site);
+    bind_number(statement, 4, !part->resumed, part->start);
+    bind_number(statement, 5, !part->left && !part->unfinished, part->start + part->duration);
+    bind_number(statement, 6, !part->resumed, (uint64_t)thread);
+    sqlite3_bind_int64(statement, 7, (sqlite3_int64)part->duration);
+    store_step(store, statement);
+}
+
+void store_add_task_edge(struct store *store, sqlite3_int64 process, uint64_t from, uint64_t to, const char *hazard)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_TASK_EDGE];
+    sqlite3_bind_int64(statement, 1, process);
+    sqlite3_bind_int64(statement, 2, (sqlite3_int64)from);
+    sqlite3_bind_int64(statement, 3, (sqlite3_int64)to);
+    bind_text(statement, 4, hazard);
+    store_step(store, statement);
+}

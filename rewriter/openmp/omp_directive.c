@@ -197,20 +197,17 @@ static size_t find_colon(const struct tokens *tokens, bool is_first)
     return behind;
 }
 
-size_t omp_split_arguments(struct arena *arena, struct slice source, const struct omp_clause *clause, bool is_cxx, struct span *modifiers,
-                           struct span *parts, size_t most)
+/* The tokens from `begin` on, divided at the commas of the outermost level. */
+static size_t split(const struct tokens *tokens, uint32_t base, size_t begin, struct span *parts, size_t most)
 {
-    struct tokens tokens = lex_part(arena, source, clause->arguments, is_cxx);
-    const struct token *list = tokens.list.items;
-    uint32_t base = clause->arguments.begin;
-    size_t begin = find_colon(&tokens, false), n = 0;
-    *modifiers = (struct span){ base, begin ? base + list[begin - 1].begin : base };
+    const struct token *list = tokens->list.items;
+    size_t n = 0;
     int depth = 0;
-    for (size_t i = begin; i < tokens.list.count; i++) {
+    for (size_t i = begin; i < tokens->list.count; i++) {
         if (list[i].kind == TOKEN_PUNCTUATOR)
             depth += (strchr("([{", list[i].first) != NULL) - (strchr(")]}", list[i].first) != NULL);
-        bool is_last = i + 1 == tokens.list.count;
-        if (!is_last && !(depth == 0 && is_punctuator(&tokens, i + 1, ',')))
+        bool is_last = i + 1 == tokens->list.count;
+        if (!is_last && !(depth == 0 && is_punctuator(tokens, i + 1, ',')))
             continue;
         if (n < most)
             parts[n] = (struct span){ base + list[begin].begin, base + list[i].end };
@@ -219,6 +216,22 @@ size_t omp_split_arguments(struct arena *arena, struct slice source, const struc
         begin = i + 1;
     }
     return n;
+}
+
+size_t omp_split_list(struct arena *arena, struct slice source, const struct omp_clause *clause, bool is_cxx, struct span *parts, size_t most)
+{
+    struct tokens tokens = lex_part(arena, source, clause->arguments, is_cxx);
+    return split(&tokens, clause->arguments.begin, 0, parts, most);
+}
+
+size_t omp_split_arguments(struct arena *arena, struct slice source, const struct omp_clause *clause, bool is_cxx, struct span *modifiers,
+                           struct span *parts, size_t most)
+{
+    struct tokens tokens = lex_part(arena, source, clause->arguments, is_cxx);
+    uint32_t base = clause->arguments.begin;
+    size_t begin = find_colon(&tokens, false);
+    *modifiers = (struct span){ base, begin ? base + tokens.list.items[begin - 1].begin : base };
+    return split(&tokens, base, begin, parts, most);
 }
 
 size_t omp_find_section(struct arena *arena, struct slice source, const struct omp_clause *index, bool is_cxx)

@@ -54,6 +54,9 @@ uint32_t omp_count_loops(const struct tokens *tokens, const struct omp_directive
 size_t omp_split_arguments(struct arena *arena, struct slice source, const struct omp_clause *clause, bool is_cxx, struct span *modifiers,
                            struct span *parts, size_t most);
 
+/* The same of a list without modifiers. */
+size_t omp_split_list(struct arena *arena, struct slice source, const struct omp_clause *clause, bool is_cxx, struct span *parts, size_t most);
+
 /* Where the colon of an array section is, if these arguments are between its brackets: behind the lower bound.
  * SIZE_MAX: they are a plain index. */
 size_t omp_find_section(struct arena *arena, struct slice source, const struct omp_clause *index, bool is_cxx);

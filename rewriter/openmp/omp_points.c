@@ -5,6 +5,7 @@
 #include "clang_cursor.h"
 #include "clang_expansions.h"
 #include "omp_task.h"
+#include "omp_untied.h"
 
 /* "omp::parallel for", "omp::critical(queue)" */
 static const char *name_of(const struct walk *w, const struct omp_directive *d)
@@ -72,6 +73,33 @@ static bool is_on_device(const struct omp_unit *all, const struct omp_region *re
     return false;
 }
 
+static enum reason find_reason(struct walk *w, const struct function *function, const struct omp_region *region);
+
+/* Can the events of the directive be recorded? */
+static bool is_recorded(struct walk *w, const struct function *function, const struct omp_region *region)
+{
+    const struct omp_directive *d = &region->directive;
+    return choose_probe(w, d, name_of(w, d)) && !find_reason(w, function, region) &&
+           (strcmp(d->name, "task") != 0 || omp_can_follow_task(w->arena, w->unit->source, d, clang_family_of(w->unit)->is_cxx));
+}
+
+/* An untied task is followed if all that may move it is: these directives say where it leaves and goes on. */
+static bool can_follow_moves(struct walk *w, const struct function *function, const struct omp_region *task)
+{
+    const struct omp_unit *all = clang_unit_of(w->unit)->openmp;
+    for (const struct omp_region *pause = NULL; (pause = omp_next_pause(all, task, pause));)
+        if (!is_recorded(w, function, pause))
+            return false;
+    return true;
+}
+
+/* The untied task that this directive may move; NULL: none. */
+static const struct omp_region *find_moved(const struct omp_unit *all, const struct omp_region *region)
+{
+    const struct omp_region *task = omp_may_move_task(&region->directive) ? omp_task_around(all, region) : NULL;
+    return task && omp_find_clause(&task->directive, "untied") ? task : NULL;
+}
+
 static enum reason find_reason(struct walk *w, const struct function *function, const struct omp_region *region)
 {
     const struct omp_unit *all = clang_unit_of(w->unit)->openmp;
@@ -87,6 +115,8 @@ static enum reason find_reason(struct walk *w, const struct function *function, 
     }
     if (is_on_device(all, region))
         return REASON_OPENMP_DEVICE;
+    if (omp_contains_pause(all, region) || (strcmp(d->name, "task") == 0 && !can_follow_moves(w, function, region)))
+        return REASON_OPENMP_TASK;
     if (d->facts & OMP_ALONE)
         return REASON_NONE;
     if (region->is_interrupted)
@@ -106,6 +136,13 @@ static struct point *add_point(const struct cursor_frame *here, const struct omp
     point->depth = region->depth ? region->depth : (uint16_t)(here->depth + 2);
     clang_getFileLocation(clang_getLocationForOffset(w->tu, w->file, span.end), NULL, &point->line_end, NULL, NULL);
     point->reason = find_reason(w, here->function, region);
+    const struct omp_region *moved = find_moved(clang_unit_of(w->unit)->openmp, region);
+    if (moved && part != POINT_WORK) {
+        if (is_recorded(w, here->function, moved))
+            point->facts |= POINT_PAUSES_TASK;
+        else if (part == POINT_CONSTRUCT)
+            point->reason = REASON_OPENMP_TASK;
+    }
     return point;
 }
 
@@ -158,14 +195,21 @@ static void add_points_of(const struct cursor_frame *here, size_t i, const struc
         add_point(here, region, probe, POINT_WORK, statement, opening, name);
 }
 
-/* The calls of a `target` region: the probes of another device would have nowhere to record. */
-static void leave_calls(struct unit *unit, const struct omp_region *target)
+static void leave_calls(struct unit *unit, const struct omp_region *region, enum reason reason)
 {
     for (size_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];
-        if (!point->in_header && point->part == POINT_NO_REGION && point->call.begin >= target->first && point->call.end <= target->statement.end)
-            point->reason = REASON_OPENMP_DEVICE;
+        if (!point->in_header && point->part == POINT_NO_REGION && point->call.begin >= region->first && point->call.end <= region->statement.end)
+            point->reason = reason;
     }
+}
+
+static void leave_calls_inside(struct unit *unit, const struct omp_region *region)
+{
+    if (is_target(&region->directive)) /* the probes of another device would have nowhere to record */
+        leave_calls(unit, region, REASON_OPENMP_DEVICE);
+    else if (region->directive.facts & OMP_STATEMENT) /* x[f()] = x[f()] + 1 must stay what it is: OpenMP 5.2, 15.8.4 */
+        leave_calls(unit, region, REASON_OPENMP_PLACE);
 }
 
 void omp_add_points(const struct cursor_frame *here)
@@ -177,12 +221,13 @@ void omp_add_points(const struct cursor_frame *here)
     for (size_t i = 0; i < all->regions.count; i++) {
         struct omp_region *region = &all->regions.items[i];
         const struct omp_directive *d = &region->directive;
-        if (region->is_taken || d->text.begin < body.begin || d->text.end > body.end || (d->facts & OMP_QUIET))
+        if (region->is_taken || d->text.begin < body.begin || d->text.end > body.end)
             continue;
         if (parsed->text && parsed->text[d->text.begin] == ' ') /* a blanked body keeps the points of the first look */
             continue;
-        if (is_target(d))
-            leave_calls(w->unit, region);
+        leave_calls_inside(w->unit, region);
+        if (d->facts & OMP_QUIET)
+            continue;
         if (strcmp(d->name, "ordered") == 0 && omp_find_clause(d, "simd"))
             continue;
         region->is_taken = true;

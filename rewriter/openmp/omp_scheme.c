@@ -74,6 +74,44 @@ static bool begins_with_point(const struct edit *edit, const struct point *point
     return edit->current + 1 < edit->n_order && edit->order[edit->current + 1].at.begin == point->call.begin;
 }
 
+/* The recorded untied task around a point that pauses it; NULL: it is not recorded. */
+static const struct point *find_paused(const struct edit *edit, const struct point *point)
+{
+    const struct unit *unit = edit->unit;
+    const struct point *task = NULL;
+    for (size_t i = 0; (point->facts & POINT_PAUSES_TASK) && i < unit->points.count; i++) {
+        const struct point *p = &unit->points.items[i];
+        if (p->part == POINT_TASK && !p->in_header && p->call.begin < point->call.begin && point->call.end <= p->call.end &&
+            (!task || task->call.begin < p->call.begin))
+            task = p;
+    }
+    return task && !task->reason ? task : NULL;
+}
+
+static void write_pause(struct edit *edit, const struct point *task)
+{
+    if (task)
+        edit_text(edit, "weft_task_pause(WEFT_SITE(%u)); ", task->site);
+}
+
+static void write_resume(struct edit *edit, const struct point *task)
+{
+    if (task)
+        edit_text(edit, " weft_task_resume(WEFT_SITE(%u), weft_t%u);", task->site, edit->unit->name_base + task->site);
+}
+
+/* { weft_task_pause(site); _Pragma("omp taskwait") weft_task_resume(site, t); } */
+static void write_paused(struct edit *edit, const struct point *point)
+{
+    const struct point *task = find_paused(edit, point);
+    edit_text(edit, "{ ");
+    write_pause(edit, task);
+    write_directive(edit, point->callee);
+    edit_source(edit, point->callee.end, point->call.end);
+    write_resume(edit, task);
+    edit_text(edit, " }");
+}
+
 /* { u64 t = weft_task_create(site); weft_task_depend(...); _Pragma("omp task firstprivate(t)") { WEFT_TASK_BODY(...); statement } } */
 static void write_task(struct edit *edit, const struct point *point)
 {
@@ -88,6 +126,8 @@ static void write_task(struct edit *edit, const struct point *point)
     edit_text(edit, "{ __UINT64_TYPE__ weft_t%u = weft_task_create(WEFT_SITE(%u)); ", number, point->site);
     if (omp_read_directive(arena, &tokens, 0, is_cxx, &task))
         edit_text(edit, "%s", omp_depend_text(arena, tokens.source, &task, point->site, is_cxx));
+    const struct point *paused = find_paused(edit, point);
+    write_pause(edit, paused);
     const char *pragma = task.is_operator ? arena_strndup(arena, tokens.source.text, tokens.source.length) : omp_pragma_text(arena, tokens.source);
     const char *quote = strrchr(pragma, '"');
     edit_respell(edit, text, arena_printf(arena, "%.*s firstprivate(weft_t%u)%s", (int)(quote - pragma), pragma, number, quote));
@@ -99,7 +139,9 @@ static void write_task(struct edit *edit, const struct point *point)
         at = opening.end;
     }
     edit_source(edit, at, statement.end);
-    edit_text(edit, " } }");
+    edit_text(edit, " }");
+    write_resume(edit, paused);
+    edit_text(edit, " }");
 }
 
 /* { WEFT_POINT(p, site, 0); _Pragma("omp barrier") } */
@@ -108,6 +150,10 @@ void omp_write_region(struct edit *edit, const struct point *point)
     uint32_t at = point->call.begin;
     if (point->part == POINT_TASK) {
         write_task(edit, point);
+        return;
+    }
+    if (point->facts & POINT_PAUSES_TASK) {
+        write_paused(edit, point);
         return;
     }
     edit_text(edit, "{ WEFT_POINT(weft_p%u, %u, 0); ", edit->unit->name_base + point->site, point->site);

@@ -95,6 +95,8 @@ enum reason omp_place_state(const struct cursor_frame *here, const struct cursor
         unsigned facts = 0;
         for (size_t k = i; k < i + n; k++)
             facts |= all->regions.items[k].directive.facts;
+        if ((facts & OMP_LOOP) && !find_inner(f, here, i, n))
+            return REASON_OPENMP_PLACE; /* the head of a loop has a form, and its operators may be functions: OpenMP 5.2, 4.4.1 */
         if (!(facts & OMP_ENVIRONMENT))
             continue;
         const struct cursor_frame *inner = find_inner(f, here, i, n);

@@ -3,7 +3,7 @@
 #include <ctype.h>
 #include <string.h>
 
-enum { MOST_ITEMS = 64 };
+enum { MOST_ITEMS = 64, MOST_ITERATORS = 4 };
 
 static const struct {
     const char *name, *constant;
@@ -11,19 +11,32 @@ static const struct {
     { "in", "IN" }, { "out", "OUT" }, { "inout", "INOUT" }, { "mutexinoutset", "MUTEXINOUTSET" }, { "inoutset", "INOUTSET" },
 };
 
-/* The constant for a dependence type; NULL: it is another one, or there are further modifiers. */
-static const char *kind_of(struct slice source, struct span modifiers)
+/* What stands before the list items of a depend clause: `iterator(...), in:`. */
+struct modifiers {
+    const char *kind; /* the constant; NULL: it is another one, or there are further modifiers */
+    struct omp_clause iterators;
+};
+
+static struct modifiers read_modifiers(struct arena *arena, struct slice source, struct span text, bool is_cxx)
 {
-    const char *text = source.text + modifiers.begin;
-    size_t length = modifiers.end - modifiers.begin;
-    for (; length && strchr(" \t", *text); text++)
-        length--;
-    while (length && strchr(" \t", text[length - 1]))
-        length--;
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (slice_is((struct slice){ text, length }, kinds[i].name))
-            return kinds[i].constant;
-    return NULL;
+    struct modifiers modifiers = { 0 };
+    struct tokens tokens = { 0 };
+    size_t i = 0;
+    bool directive;
+    lex_source(arena, (struct slice){ source.text + text.begin, text.end - text.begin }, is_cxx, &tokens);
+    const struct token *list = tokens.list.items;
+    if (lex_word_is(&tokens, 0, "iterator") && tokens.list.count > 3 && list[1].first == '(') {
+        size_t close = lex_matching(&tokens, 1, &directive);
+        if (close == SIZE_MAX || close + 2 >= tokens.list.count || list[close + 1].first != ',')
+            return modifiers;
+        modifiers.iterators.has_arguments = true;
+        modifiers.iterators.arguments = (struct span){ text.begin + list[1].end, text.begin + list[close].begin };
+        i = close + 2;
+    }
+    for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++)
+        if (i + 1 == tokens.list.count && lex_word_is(&tokens, i, kinds[k].name))
+            modifiers.kind = kinds[k].constant;
+    return modifiers;
 }
 
 /* May the list item be evaluated twice, and stand on one line? Calls, assignments and casts may not: a word before a
@@ -134,6 +147,116 @@ static bool add_checks(struct str *out, struct slice item)
     return depth == 0;
 }
 
+/* ---- iterators ---- */
+
+/* `int i = 0 : n : 2`, the type may be missing: OpenMP 5.2, 3.2.6 */
+struct iterator {
+    struct slice type, name, begin, end, step; /* step: may be empty */
+};
+
+static struct slice part_of(struct slice source, uint32_t begin, uint32_t end)
+{
+    while (begin < end && strchr(" \t", source.text[begin]))
+        begin++;
+    while (begin < end && strchr(" \t", source.text[end - 1]))
+        end--;
+    return (struct slice){ source.text + begin, end - begin };
+}
+
+static bool read_iterator(struct arena *arena, struct slice source, struct span text, bool is_cxx, struct iterator *iterator)
+{
+    struct tokens tokens = { 0 };
+    size_t equals = 0;
+    lex_source(arena, part_of(source, text.begin, text.end), is_cxx, &tokens);
+    const struct token *list = tokens.list.items;
+    while (equals < tokens.list.count && list[equals].first != '=')
+        equals++;
+    if (equals == 0 || equals == tokens.list.count || list[equals - 1].kind != TOKEN_WORD)
+        return false;
+    uint32_t name = text.begin + list[equals - 1].begin, begin = text.begin + list[equals].end;
+    iterator->type = part_of(source, text.begin, equals > 1 ? text.begin + list[equals - 2].end : text.begin);
+    iterator->name = part_of(source, name, text.begin + list[equals - 1].end);
+    struct omp_clause range = { .arguments = { begin, text.end } };
+    size_t colon = omp_find_section(arena, source, &range, is_cxx), second;
+    if (colon == SIZE_MAX || colon == begin)
+        return false;
+    iterator->begin = part_of(source, begin, (uint32_t)colon);
+    range.arguments.begin = (uint32_t)colon + 1;
+    second = omp_find_section(arena, source, &range, is_cxx);
+    iterator->end = part_of(source, range.arguments.begin, second == SIZE_MAX ? text.end : (uint32_t)second);
+    iterator->step = part_of(source, second == SIZE_MAX ? text.end : (uint32_t)second + 1, text.end);
+    return true;
+}
+
+/* A number as the item of which add_checks asks for the operands. */
+static const char *as_subscript(struct arena *arena, struct slice number)
+{
+    return arena_printf(arena, "0[%.*s]", (int)number.length, number.text);
+}
+
+static bool is_plain_number(struct arena *arena, struct slice number, bool is_cxx)
+{
+    struct str ignored = { .arena = arena };
+    const char *item = as_subscript(arena, number);
+    return is_plain(arena, number, (struct span){ 0, (uint32_t)number.length }, is_cxx) &&
+           (!is_cxx || add_checks(&ignored, (struct slice){ item, strlen(item) }));
+}
+
+static size_t read_iterators(struct arena *arena, struct slice source, const struct omp_clause *clause, bool is_cxx, struct iterator *iterators)
+{
+    struct span parts[MOST_ITERATORS];
+    size_t n = clause->has_arguments ? omp_split_list(arena, source, clause, is_cxx, parts, MOST_ITERATORS) : 0;
+    if (n > MOST_ITERATORS)
+        return SIZE_MAX;
+    for (size_t i = 0; i < n; i++) {
+        struct iterator *it = &iterators[i];
+        if (!read_iterator(arena, source, parts[i], is_cxx, it) || !is_plain_number(arena, it->begin, is_cxx) ||
+            !is_plain_number(arena, it->end, is_cxx) || (it->step.length && !is_plain_number(arena, it->step, is_cxx)))
+            return SIZE_MAX;
+    }
+    return n;
+}
+
+/* How often? Counted before, because an unsigned iterator that goes down would never be below 0. */
+static const char *count_text(struct arena *arena, const struct iterator *it, const char *begin, const char *end)
+{
+    const char *step = arena_strndup(arena, it->step.text, it->step.length);
+    return arena_printf(arena,
+                        "(%s) > 0 ? %s < %s ? ((__INT64_TYPE__)(%s - %s) - 1) / (%s) + 1 : 0 : "
+                        "%s < %s ? ((__INT64_TYPE__)(%s - %s) - 1) / -(%s) + 1 : 0",
+                        step, begin, end, end, begin, step, end, begin, begin, end, step);
+}
+
+/* for (int i = (int)(0); i < (int)(n); i++) */
+static void add_loop(struct str *out, const struct iterator *it, size_t number)
+{
+    struct arena *arena = out->arena;
+    const char *name = arena_strndup(arena, it->name.text, it->name.length);
+    const char *type = it->type.length ? arena_strndup(arena, it->type.text, it->type.length) : "int";
+    const char *begin = arena_printf(arena, "(%s)(%.*s)", type, (int)it->begin.length, it->begin.text);
+    const char *end = arena_printf(arena, "(%s)(%.*s)", type, (int)it->end.length, it->end.text);
+    if (it->step.length == 0) {
+        str_printf(out, "for (%s %s = %s; %s < %s; %s++) ", type, name, begin, name, end, name);
+        return;
+    }
+    str_printf(out, "for (__INT64_TYPE__ weft_n%zu = %s; weft_n%zu > 0; weft_n%zu = 0) ", number, count_text(arena, it, begin, end), number, number);
+    str_printf(out, "for (%s %s = %s; weft_n%zu > 0; weft_n%zu--, %s += weft_n%zu ? (%.*s) : 0) ", type, name, begin, number, number, name, number,
+               (int)it->step.length, it->step.text);
+}
+
+static void add_loops(struct str *out, const struct iterator *iterators, size_t n, bool is_cxx)
+{
+    for (size_t i = 0; i < n && is_cxx; i++) {
+        const struct slice numbers[] = { iterators[i].begin, iterators[i].end, iterators[i].step };
+        for (size_t k = 0; k < 3; k++) {
+            const char *item = as_subscript(out->arena, numbers[k]);
+            add_checks(out, (struct slice){ item, strlen(item) });
+        }
+    }
+    for (size_t i = 0; i < n; i++)
+        add_loop(out, &iterators[i], i);
+}
+
 /* ---- what can be followed ---- */
 
 static bool is_asked_in_cxx(struct arena *arena, struct slice source, struct span item)
@@ -145,14 +268,14 @@ static bool is_asked_in_cxx(struct arena *arena, struct slice source, struct spa
 
 bool omp_can_follow_task(struct arena *arena, struct slice source, const struct omp_directive *task, bool is_cxx)
 {
-    if (omp_find_clause(task, "untied"))
-        return false;
     for (size_t i = 0; i < task->clauses.count; i++) {
         struct span modifiers, items[MOST_ITEMS];
+        struct iterator iterators[MOST_ITERATORS];
         if (strcmp(task->clauses.items[i].name, "depend") != 0)
             continue;
         size_t n = omp_split_arguments(arena, source, &task->clauses.items[i], is_cxx, &modifiers, items, MOST_ITEMS);
-        if (!kind_of(source, modifiers) || n > MOST_ITEMS)
+        struct modifiers read = read_modifiers(arena, source, modifiers, is_cxx);
+        if (!read.kind || n > MOST_ITEMS || read_iterators(arena, source, &read.iterators, is_cxx, iterators) == SIZE_MAX)
             return false;
         for (size_t k = 0; k < n; k++)
             if (!is_plain(arena, source, items[k], is_cxx) || (is_cxx && !is_asked_in_cxx(arena, source, items[k])))
@@ -169,17 +292,25 @@ const char *omp_depend_text(struct arena *arena, struct slice source, const stru
     str_add(&out, "");
     for (size_t i = 0; i < task->clauses.count; i++) {
         struct span modifiers, items[MOST_ITEMS];
+        struct iterator iterators[MOST_ITERATORS];
         if (strcmp(task->clauses.items[i].name, "depend") != 0)
             continue;
         size_t n = omp_split_arguments(arena, source, &task->clauses.items[i], is_cxx, &modifiers, items, MOST_ITEMS);
+        struct modifiers read = read_modifiers(arena, source, modifiers, is_cxx);
+        size_t n_iterators = read_iterators(arena, source, &read.iterators, is_cxx, iterators);
+        add_loops(&out, iterators, n_iterators, is_cxx);
+        if (n_iterators)
+            str_add(&out, "{ ");
         for (size_t k = 0; k < n; k++) {
             struct str item = { .arena = arena };
             add_item(&item, source, items[k], is_cxx);
             if (is_cxx)
                 add_checks(&out, (struct slice){ item.text, item.length });
-            str_printf(&out, "weft_task_depend(WEFT_SITE(%u), WEFT_DEPEND_%s, %s(%s)); ", site, kind_of(source, modifiers),
-                       is_cxx ? "__builtin_addressof" : "&", item.text);
+            str_printf(&out, "weft_task_depend(WEFT_SITE(%u), WEFT_DEPEND_%s, %s(%s)); ", site, read.kind, is_cxx ? "__builtin_addressof" : "&",
+                       item.text);
         }
+        if (n_iterators)
+            str_add(&out, "} ");
     }
     return out.text ? out.text : "";
 }

@@ -4,6 +4,8 @@
 
 #include "clang_cursor.h"
 
+typedef VEC(struct span) spans;
+
 static bool is_enabled(const struct rewrite_request *request)
 {
     bool enabled = false;
@@ -17,17 +19,40 @@ static bool is_enabled(const struct rewrite_request *request)
     return enabled;
 }
 
+static bool is_in(const spans *list, uint32_t offset)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (list->items[i].begin <= offset && offset < list->items[i].end)
+            return true;
+    return false;
+}
+
+/* #if, #elif, #else, #endif ... */
+static bool is_conditional(const struct tokens *tokens, size_t k)
+{
+    const struct token *t = &tokens->list.items[k];
+    const char *text = tokens->source.text + t->begin, *end = tokens->source.text + t->end;
+    if (t->kind != TOKEN_DIRECTIVE)
+        return false;
+    for (text += *text == '%' ? 2 : 1; text < end && strchr(" \t", *text); text++)
+        ;
+    return end - text >= 2 && (text_starts_with(text, "if") || text_starts_with(text, "el") || text_starts_with(text, "endif"));
+}
+
 /* Regions in a row have one statement: the token behind the last of them. */
-static void find_first(const struct tokens *tokens, struct omp_unit *all)
+static void find_first(const struct tokens *tokens, const spans *skipped, struct omp_unit *all)
 {
     for (size_t i = all->regions.count; i-- > 0;) {
         struct omp_region *region = &all->regions.items[i];
         const struct omp_region *next = i + 1 < all->regions.count ? &all->regions.items[i + 1] : NULL;
         size_t k = lex_find(tokens, region->directive.text.end);
-        while (k < tokens->list.count && tokens->list.items[k].kind == TOKEN_DIRECTIVE &&
-               !(next && tokens->list.items[k].begin == next->directive.text.begin)) {
+        for (; k < tokens->list.count; k++) {
+            const struct token *t = &tokens->list.items[k];
+            if (is_in(skipped, t->begin) || is_conditional(tokens, k))
+                continue;
+            if (t->kind != TOKEN_DIRECTIVE || (next && t->begin == next->directive.text.begin))
+                break;
             region->is_interrupted = true;
-            k++;
         }
         region->first = k < tokens->list.count ? tokens->list.items[k].begin : (uint32_t)tokens->source.length;
         if (next && region->first == next->directive.text.begin) {
@@ -50,7 +75,34 @@ void omp_find(struct unit *unit, const struct tokens *tokens, const struct rewri
         if (may_be && omp_read_directive(unit->arena, tokens, i, clang_family_of(unit)->is_cxx, &region.directive))
             vec_push(unit->arena, &all->regions, region);
     }
-    find_first(tokens, all);
+}
+
+/* What #if leaves out. */
+static void find_skipped(const struct walk *w, spans *skipped)
+{
+    CXSourceRangeList *list = clang_getSkippedRanges(w->tu, w->file);
+    for (unsigned i = 0; list && i < list->count; i++) {
+        struct span span;
+        clang_getFileLocation(clang_getRangeStart(list->ranges[i]), NULL, NULL, NULL, &span.begin);
+        clang_getFileLocation(clang_getRangeEnd(list->ranges[i]), NULL, NULL, NULL, &span.end);
+        vec_push(w->arena, skipped, span);
+    }
+    if (list)
+        clang_disposeSourceRangeList(list);
+}
+
+/* Once the unit has been parsed: leaves out the directives that the preprocessor does. */
+static void settle(const struct walk *w, struct omp_unit *all)
+{
+    spans skipped = { 0 };
+    size_t n = 0;
+    find_skipped(w, &skipped);
+    for (size_t i = 0; i < all->regions.count; i++)
+        if (!is_in(&skipped, all->regions.items[i].directive.text.begin))
+            all->regions.items[n++] = all->regions.items[i];
+    all->regions.count = n;
+    find_first(w->tokens, &skipped, all);
+    all->is_settled = true;
 }
 
 size_t omp_regions_at(const struct unit *unit, uint32_t first, size_t *n)
@@ -104,6 +156,8 @@ void omp_note_statement(const struct cursor_frame *here)
     struct omp_unit *all = clang_unit_of(w->unit)->openmp;
     struct span span;
     size_t n, i;
+    if (all->regions.count && !all->is_settled)
+        settle(w, all);
     if (all->regions.count == 0 || !(clang_isStatement(here->kind) || clang_isExpression(here->kind)) || !clang_cursor_span(w, here->cursor, &span))
         return;
     i = omp_regions_at(w->unit, span.begin, &n);

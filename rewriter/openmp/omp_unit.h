@@ -19,6 +19,7 @@ struct omp_region {
 /* In source order. Directives in a row have the same statement. */
 struct omp_unit {
     VEC(struct omp_region) regions;
+    bool is_settled; /* those are gone that the preprocessor leaves out, and `first` is known */
 };
 
 /* Finds the directives of the text, if the compiler is told to obey them. To be called before the walk. */

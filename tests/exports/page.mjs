@@ -19,7 +19,7 @@ await tab.goto(`file://${resolve(page)}#light`)
 await tab.waitForSelector('body[data-ready]')
 
 /* What the page says are the report's totals. */
-const scopes = { local: ' (thread)', global: ' (program)', function: ' (body)', call: '' }
+const scopes = { local: ' (thread)', global: ' (program)', function: ' (body)', call: '', region: '', work: ' (work)', task: '' }
 const rows = new Map(wanted.rows.map(row => [row.callee + scopes[row.kind], row]))
 const said = await tab.evaluate(() => data.callees)
 expect(`${rows.size} callees, not ${said.length}`, said.length === rows.size)
@@ -37,6 +37,9 @@ const flame = await tab.evaluate(() => {
 expect('the flame graph holds all self time', flame === wanted.rows.reduce((total, row) => total + row.self_ns, 0))
 const shown = await tab.evaluate(() => d3.sum(data.threads, thread => thread.spans.length / 5 + d3.sum(thread.bins || [])))
 expect('each interval is shown, or counted in a bin', shown === wanted.rows.reduce((total, row) => total + row.calls, 0))
+const tasks = await tab.$$eval('#analysis-tasks tbody tr', lines => lines.map(line => [...line.cells].slice(0, 7).map(cell => cell.textContent).join(' ')).sort().join())
+expect(`the table of tasks: ${tasks}`,
+  tasks === (wanted.tasks || []).map(task => [task.created, task.begun, task.ended, task.raw, task.war, task.waw, task.task].join(' ')).sort().join())
 expect('the table has a row for each callee', await tab.$$eval('#calls tbody tr', lines => lines.length) === Math.min(500, rows.size))
 expect('the flame graph has frames', await tab.$$eval('#flame g.frame', frames => frames.length) >= 2)
 

@@ -14,7 +14,8 @@ import subprocess
 import sys
 from decimal import Decimal
 
-SCOPES = {"local": " (thread)", "global": " (program)", "call": "", "function": " (body)"}
+# by the numbers of the kinds
+SCOPES = {"call": "", "local": " (thread)", "global": " (program)", "function": " (body)", "region": "", "work": " (work)", "task": ""}
 
 
 def expected(path):
@@ -99,6 +100,8 @@ def csv_file(path):
     intervals = collections.defaultdict(list)
     with open(path, newline="") as file:
         for line in csv.DictReader(file):
+            if line["kind"] not in SCOPES:  # an instant
+                continue
             callee = line["callee"] + SCOPES[line["kind"]]
             rows[callee]["calls"] += 1
             rows[callee]["self"] += int(line["self_ns"])
@@ -116,7 +119,7 @@ def sqlite(path):
     """By the table span; the view event must hold every event of each thread once, in order of time."""
     rows = collections.defaultdict(lambda: {"calls": 0, "total": 0, "self": 0})
     database = sqlite3.connect(path)
-    kinds, reached = dict(enumerate(("call", "local", "global", "function"))), {}
+    kinds, reached = dict(enumerate(SCOPES)), {}
     spans = "SELECT thread, kind, CAST(callee AS BLOB), start_ns, duration_ns, self_ns FROM span JOIN site ON site.id = span.site ORDER BY start_ns, span.id"
     for thread, kind, name, start, duration, self in database.execute(spans.replace("kind", "span.kind", 1)):
         callee = name.decode(errors="replace") + SCOPES[kinds[kind]]
@@ -157,7 +160,7 @@ def callgrind(path):
     said = subprocess.run(["callgrind_annotate", "--threshold=100", "--auto=no", path], capture_output=True, text=True, check=True)
     assert not said.stderr, said.stderr
     for line in said.stdout.splitlines():
-        found = re.match(r" *([0-9,]+)(?: \( *[0-9.]+%\))? +\S+:(.*)$", line)
+        found = re.match(r" *([0-9,]+)(?: \( *[0-9.]+%\))? +\S+?:(.*)$", line)
         if found:
             row = rows[found[2].removesuffix(" []")]
             row["self"] = row.get("self", 0) + int(found[1].replace(",", ""))
@@ -201,30 +204,33 @@ def otf2(path):
     return threads.result()
 
 
+def perfetto_packets(path):
+    """One by one: a trace is a row of fields of number 1."""
+    from perfetto.protos.perfetto.trace import perfetto_trace_pb2 as schema
+
+    with open(path, "rb") as file:
+        data = memoryview(file.read())
+    at = 0
+    while at < len(data):
+        assert data[at] == 10
+        length = shift = 0
+        while True:
+            at += 1
+            length |= (data[at] & 127) << shift
+            shift += 7
+            if data[at] < 128:
+                break
+        assert at + 1 + length <= len(data)
+        yield schema.TracePacket.FromString(bytes(data[at + 1 : at + 1 + length]))
+        at += 1 + length
+
+
 def perfetto(path):
     """With the published schema, and its rules for sequences: interned names, defaults, what needs them."""
     from perfetto.protos.perfetto.trace import perfetto_trace_pb2 as schema
 
-    def packets():
-        """One by one: a trace is a row of fields of number 1."""
-        with open(path, "rb") as file:
-            data = memoryview(file.read())
-        at = 0
-        while at < len(data):
-            assert data[at] == 10
-            length = shift = 0
-            while True:
-                at += 1
-                length |= (data[at] & 127) << shift
-                shift += 7
-                if data[at] < 128:
-                    break
-            assert at + 1 + length <= len(data)
-            yield schema.TracePacket.FromString(bytes(data[at + 1 : at + 1 + length]))
-            at += 1 + length
-
     threads, names, tracks, known = Threads(), {}, {}, {}
-    for packet in packets():
+    for packet in perfetto_packets(path):
         if packet.HasField("track_descriptor"):
             known[packet.track_descriptor.uuid] = packet.track_descriptor
         if not packet.HasField("track_event"):
@@ -236,6 +242,8 @@ def perfetto(path):
             tracks[sequence] = packet.trace_packet_defaults.track_event_defaults.track_uuid
         for name in packet.interned_data.event_names:
             names[sequence][name.iid] = name.name
+        if packet.track_event.type == schema.TrackEvent.TYPE_INSTANT:  # of tasks: tasks.py
+            continue
         track = known[tracks[sequence]]
         assert track.thread.tid and known[track.parent_uuid].process.pid == track.thread.pid
         if packet.track_event.type == schema.TrackEvent.TYPE_SLICE_BEGIN:

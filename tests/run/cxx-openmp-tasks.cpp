@@ -13,8 +13,8 @@
 /* edges: omp::task_reader 2 0 0 */
 /* edges: omp::task_writer 0 2 1 */
 /* edges: omp::task_member 2 0 0 */
-/* expect: omp::task! 28 0 */
-/* expect: omp::task 28 */
+/* expect: omp::task! 29 0 */
+/* expect: omp::task 29 */
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>

@@ -116,6 +116,9 @@ enum weft_dependence {
 };
 enum { WEFT_DEPENDENCE_SHIFT = 60 };
 
+/* In the number of TASK_BEGIN: the task has begun before, and has left a thread (TASK_LEAVE). */
+#define WEFT_TASK_RESUMED ((uint64_t)1 << 63)
+
 /* The language of a unit, and of its sites in a trace: site_languages.def has them. */
 enum weft_language {
     WEFT_LANGUAGE_UNKNOWN = 0,

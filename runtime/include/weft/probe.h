@@ -231,6 +231,9 @@ WEFT_LINKED(void, weft_future_end, (WEFT_AT_SITE, __UINT32_TYPE__ weft_future));
 WEFT_LINKED(__UINT64_TYPE__, weft_task_create, (WEFT_AT_SITE));
 WEFT_LINKED(void, weft_task_depend, (WEFT_AT_SITE, unsigned weft_kind, const volatile void *weft_address));
 WEFT_LINKED(void, weft_task_begin, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task));
+/* Around what may take an untied task away from its thread, in the text of the task. */
+WEFT_LINKED(void, weft_task_pause, (WEFT_AT_SITE));
+WEFT_LINKED(void, weft_task_resume, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task));
 
 /* Fires the end probe and returns `weft_result`: for calls that cannot stand in a block of their own. */
 WEFT_LINKED(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result));
@@ -479,6 +482,18 @@ WEFT_INLINE_DOOR(void, weft_task_begin, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task
 {
     if (weft_task_begin_linked)
         weft_task_begin_linked(weft_u, weft_i, weft_task);
+}
+
+WEFT_INLINE_DOOR(void, weft_task_pause, (WEFT_AT_SITE))
+{
+    if (weft_task_pause_linked)
+        weft_task_pause_linked(weft_u, weft_i);
+}
+
+WEFT_INLINE_DOOR(void, weft_task_resume, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task))
+{
+    if (weft_task_resume_linked)
+        weft_task_resume_linked(weft_u, weft_i, weft_task);
 }
 
 WEFT_INLINE_DOOR(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result))

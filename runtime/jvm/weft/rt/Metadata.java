@@ -94,6 +94,7 @@ final class Metadata {
             + "unused[stream.event.context.site]; }; };\n"
             + "event { stream_id = 0; id = 21; name = \"off\"; fields := struct { }; };\n"
             + "event { stream_id = 0; id = 22; name = \"on\"; fields := struct { }; };\n"
+            + "event { stream_id = 0; id = 23; name = \"task_leave\"; fields := struct { }; };\n"
             + "event { stream_id = 0; id = 26; name = \"jump\"; fields := struct { uint64_number_t number; }; };\n"
             + "event { stream_id = 0; id = 27; name = \"task_create\"; fields := struct { uint64_number_t number; }; };\n"
             + "event { stream_id = 0; id = 28; name = \"task_depend\"; fields := struct { uint64_number_t number; }; };\n"

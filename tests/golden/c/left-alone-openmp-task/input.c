@@ -5,11 +5,21 @@ void caller(int n, int *a, int **next);
 void caller(int n, int *a, int **next)
 {
 #pragma omp task untied
-    n++;
-#pragma omp task depend(iterator(int i = 0 : n), in : a[i])
-    n++;
+    {
+        n++;
+#pragma omp critical
+        {
+#pragma omp taskwait
+        }
+#pragma omp critical
+        n++;
+#pragma omp task
+        {
+#pragma omp taskwait
+        }
 #pragma omp task depend(in : a[f(n)])
-    n++;
+        n++;
+    }
 #pragma omp task depend(out : *(*next)++)
     n++;
 #pragma omp task depend(in : a[n++])

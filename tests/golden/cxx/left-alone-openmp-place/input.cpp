@@ -13,3 +13,22 @@ void caller(int n, int &sum)
 #pragma omp atomic
     sum += f(1);
 }
+struct step {
+    int at;
+    int operator-(const step &) const;
+    step &operator+=(int);
+    bool operator<(const step &) const;
+};
+template <class T> void over(const T &begin, const T &end)
+{
+#pragma omp for
+    for (T i = begin; i < end; i += 1)
+        f(i - begin);
+}
+void both(const step &begin, const step &end)
+{
+#pragma omp for
+    for (step i = begin; i < end; i += f(2))
+        f(i - begin);
+    over(begin, end);
+}

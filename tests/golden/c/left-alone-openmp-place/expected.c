@@ -1,0 +1,24 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* The statement of an atomic construct has a form, and names its variable in the same way each time. */
+int f(void);
+int g(int x);
+void caller(int *p)
+{
+    int v;
+{ WEFT_POINT(weft_p0, 0, 0); _Pragma("omp atomic")
+    p[f()] = p[f()] - 16; }
+{ WEFT_POINT(weft_p1, 1, 0); _Pragma("omp atomic capture")
+    {
+        v = p[g(1)];
+        p[g(1)] = p[g(1)] + g(2);
+    } }
+    __extension__({ WEFT_POINT(weft_p2, 2, 0); g(v); });
+}
+static const struct weft_site weft_sites[] = {
+    { "omp::atomic", "input.c", "caller", 7, 8, 1, 3, 4, 0 },
+    { "omp::atomic", "input.c", "caller", 9, 13, 1, 3, 4, 0 },
+    { "g", "input.c", "caller", 14, 14, 5, 3, 0, 0 },
+};
+WEFT_UNIT_DEFINE(3);
