@@ -14,7 +14,7 @@ void caller(int *p)
         v = p[g(1)];
         p[g(1)] = p[g(1)] + g(2);
     } }
-    __extension__({ WEFT_POINT(weft_p2, 2, 0); g(v); });
+    (WEFT_BEGIN(2), (void)g(v), WEFT_END(2));
 }
 static const struct weft_site weft_sites[] = {
     { "omp::atomic", "input.c", "caller", 7, 8, 1, 3, 4, 0 },

@@ -14,7 +14,7 @@ void caller(int n)
 #else
 { WEFT_POINT(weft_p1, 1, 0); { WEFT_POINT(weft_p2, 2, 0); _Pragma("omp single")
 #if 1
-    { WEFT_POINT(weft_p3, 3, 0); __extension__({ WEFT_POINT(weft_p4, 4, 0); f(2); }); } } } }
+    { WEFT_POINT(weft_p3, 3, 0); (WEFT_BEGIN(4), (void)f(2), WEFT_END(4)); } } } }
 #endif
 #endif
 #if 0
