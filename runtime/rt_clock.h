@@ -32,19 +32,23 @@ void rt_clock_uuid(char text[37]);
 /* value * by / over. Where there are no integers of 128 bits, (over - 1) * by has to fit into 64. */
 uint64_t rt_clock_scale(uint64_t value, uint64_t by, uint64_t over);
 
-static inline uint64_t rt_clock_now(void)
+/* Where the clock is the processor's counter. */
+static inline uint64_t rt_clock_counter(void)
 {
 #if defined(__x86_64__)
-    if (RT_LIKELY(rt_clock.is_counter))
-        return __builtin_ia32_rdtsc();
+    return __builtin_ia32_rdtsc();
 #elif defined(__aarch64__)
     uint64_t ticks;
-    if (RT_LIKELY(rt_clock.is_counter)) {
-        __asm__ volatile("mrs %0, cntvct_el0" : "=r"(ticks) : : "memory");
-        return ticks;
-    }
+    __asm__ volatile("mrs %0, cntvct_el0" : "=r"(ticks) : : "memory");
+    return ticks;
+#else
+    return 0; /* (it never is) */
 #endif
-    return rt_clock_monotonic();
+}
+
+static inline uint64_t rt_clock_now(void)
+{
+    return RT_LIKELY(rt_clock.is_counter) ? rt_clock_counter() : rt_clock_monotonic();
 }
 
 /* No earlier than any event of another thread that this thread has seen: the processor may read the counter before

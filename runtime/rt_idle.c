@@ -4,7 +4,7 @@
 
 struct weft_hot {
     uint64_t *position, *limit;
-    uint64_t epoch;
+    uint64_t epoch, task;
 };
 struct weft_kept { /* only its first member is used */
     struct weft_unit *unit;

@@ -36,11 +36,14 @@ SAME(unit, first_id);
 SAME(unit, number);
 _Static_assert(WEFT_NUMBER_OF_C == (int)WEFT_LANGUAGE_C && WEFT_NUMBER_OF_CXX == (int)WEFT_LANGUAGE_CXX, "probe.h differs: languages");
 _Static_assert(sizeof(struct weft_hot) == sizeof(struct weft_probe_hot) && offsetof(struct weft_hot, weft_limit) == sizeof(void *) &&
-                   offsetof(struct weft_probe_hot, weft_limit) == sizeof(void *),
+                   offsetof(struct weft_probe_hot, weft_limit) == sizeof(void *) &&
+                   offsetof(struct weft_hot, weft_task) == offsetof(struct weft_probe_hot, weft_task),
                "probe.h differs: hot");
 _Static_assert(sizeof(struct weft_site) == sizeof(struct weft_probe_site) && sizeof(struct weft_unit) == sizeof(struct weft_probe_unit),
                "probe.h differs in size");
-_Static_assert(WEFT_STORED_BEGIN == WEFT_EVENT_BEGIN && WEFT_STORED_END == WEFT_EVENT_END, "probe.h stores events of other ids");
+_Static_assert(WEFT_STORED_BEGIN == WEFT_EVENT_BEGIN && WEFT_STORED_END == WEFT_EVENT_END && WEFT_STORED_FILLER == (int)WEFT_EVENT_FILLER &&
+                   WEFT_STORED_TASK_CREATE == (int)WEFT_EVENT_TASK_CREATE && WEFT_STORED_TASK_BEGIN == (int)WEFT_EVENT_TASK_BEGIN,
+               "probe.h stores events of other ids");
 _Static_assert(WEFT_DEPEND_IN == (int)WEFT_DEPENDENCE_IN && WEFT_DEPEND_OUT == (int)WEFT_DEPENDENCE_OUT &&
                    WEFT_DEPEND_INOUT == (int)WEFT_DEPENDENCE_INOUT && WEFT_DEPEND_MUTEXINOUTSET == (int)WEFT_DEPENDENCE_MUTEXINOUTSET &&
                    WEFT_DEPEND_INOUTSET == (int)WEFT_DEPENDENCE_INOUTSET,

@@ -14,6 +14,7 @@
 #include "rt_quiet.h"
 #include "rt_ready.h"
 #include "rt_state.h"
+#include "rt_store.h"
 #include "rt_switch.h"
 #include "rt_thread.h"
 #include "rt_tool.h"
@@ -21,7 +22,7 @@
 /* Guards against probes in what the runtime calls (an instrumented malloc). */
 static __thread bool is_preparing __attribute__((tls_model("initial-exec")));
 
-enum { LOOK_BITS = 27 /* as in probe.h */, EXTENDED_WORDS = 3 };
+enum { EXTENDED_WORDS = 3 };
 
 /* A thread that has not begun has no count of its own. */
 void rt_record_lose(unsigned n)
@@ -31,23 +32,6 @@ void rt_record_lose(unsigned n)
         __atomic_store_n(&thread->buffer->lost, __atomic_add_fetch(&thread->lost, n, __ATOMIC_RELAXED), __ATOMIC_RELAXED);
     else
         rt_process.lost_elsewhere += n;
-}
-
-/* Exchanges a zero for the event, in one instruction as far as this thread's signal handlers can tell. */
-static inline bool fill_slot(uint64_t *slot, uint64_t event)
-{
-    uint64_t zero = 0;
-#if defined(__x86_64__)
-    __asm__ volatile("cmpxchgq %2, %1" : "+a"(zero), "+m"(*slot) : "r"(event) : "cc", "memory");
-    return zero == 0;
-#else /* also right where other threads look on */
-    return __atomic_compare_exchange_n(slot, &zero, event, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
-#endif
-}
-
-static inline void set_position(uint64_t *at)
-{
-    __atomic_store_n(&weft_hot.weft_position, at, __ATOMIC_RELAXED);
 }
 
 /* An event on its way into the packet. */
@@ -87,12 +71,12 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
         if (at >= thread->end || at + length >= thread->zero)
             return false;
         uint64_t time = rt_clock_now();
-        if ((time - weft_hot.weft_epoch) >> LOOK_BITS)
+        if ((time - weft_hot.weft_epoch) >> RT_LOOK_BITS)
             return false;
         uint64_t first = rt_event_compact(time, site, parcel->event);
-        if (!fill_slot(at, length == 1 ? first : rt_event_compact(time, length - 1, WEFT_EVENT_FILLER)))
+        if (!rt_store_fill(at, length == 1 ? first : rt_event_compact(time, length - 1, WEFT_EVENT_FILLER)))
             continue; /* a handler's event has it, which is later than our time */
-        set_position(at + length);
+        rt_store_position(at + length);
         if (length > 1) {
             write_payload(at + 1, parcel);
             __atomic_signal_fence(__ATOMIC_SEQ_CST);
@@ -103,33 +87,13 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
     }
 }
 
-/* weft_store of probe.h, also for an event with a number. The limit of a thread is NULL where the clock is not the
- * processor's counter. */
-static __attribute__((always_inline)) inline bool store_quickly(uint32_t site, uint32_t event, bool has_number, uint64_t number)
-{
-    uint64_t *at = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
-    if (!RT_LIKELY(at < __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED)))
-        return false;
-    uint64_t time = rt_clock_now();
-    if (!RT_LIKELY((time - weft_hot.weft_epoch) >> LOOK_BITS == 0) ||
-        !RT_LIKELY(fill_slot(at, has_number ? rt_event_compact(time, 1, WEFT_EVENT_FILLER) : rt_event_compact(time, site, event))))
-        return false;
-    set_position(at + 1 + has_number);
-    if (has_number) {
-        at[1] = number;
-        __atomic_signal_fence(__ATOMIC_SEQ_CST);
-        __atomic_store_n(at, rt_event_compact(time, site, event), __ATOMIC_RELEASE);
-    }
-    return true;
-}
-
 /* With signals blocked, the thread's lock held, and room in the packet. The first slot is stored last. */
 static void store_prepared(struct rt_thread *thread, uint64_t time, uint32_t site, const struct parcel *parcel)
 {
     uint64_t *at = rt_buffer_end(thread), first = rt_event_compact(time, site, parcel->event);
     uint64_t elapsed = time - weft_hot.weft_epoch;
     unsigned length = 1;
-    bool is_late = elapsed >> LOOK_BITS;
+    bool is_late = elapsed >> RT_LOOK_BITS;
     if (elapsed >> WEFT_TIME_BITS) {
         length = EXTENDED_WORDS;
         at[1] = time << WEFT_SITE_SHIFT | parcel->event;
@@ -140,7 +104,7 @@ static void store_prepared(struct rt_thread *thread, uint64_t time, uint32_t sit
         weft_hot.weft_epoch = time;
     write_payload(at + length, parcel);
     __atomic_store_n(at, first, __ATOMIC_RELEASE);
-    set_position(at + length + parcel->n);
+    rt_store_position(at + length + parcel->n);
     note_recorded(parcel, is_late ? NULL : at, time); /* the event after it relies on this time */
 }
 
@@ -315,7 +279,7 @@ static __attribute__((noinline)) bool record_end_quickly(struct weft_unit *unit,
     if (!RT_LIKELY(self && first) || !RT_LIKELY(!rt_switch_was_used) || !RT_LIKELY(rt_process.state == RT_RECORDING))
         return false;
     const struct rt_tool_site *site = rt_tool_wanted(first + index);
-    if (!site || site->kind != WEFT_KIND_TASK || !RT_LIKELY(store_quickly(first + index, WEFT_EVENT_END, false, 0)))
+    if (!site || site->kind != WEFT_KIND_TASK || !RT_LIKELY(rt_store_quickly(first + index, WEFT_EVENT_END, false, 0)))
         return false;
     rt_tool_task_ends(self, site, first + index);
     return true;
@@ -393,7 +357,7 @@ static __attribute__((noinline)) void record_task_for_tools(struct weft_unit *un
     }
     if (event == WEFT_EVENT_TASK_BEGIN)
         rt_tool_task_begins(self, wanted, site, number);
-    if (!RT_LIKELY(store_quickly(site, event, true, number)))
+    if (!RT_LIKELY(rt_store_quickly(site, event, true, number)))
         record_number(unit, index, event, number, true);
     if (event == WEFT_EVENT_TASK_CREATE)
         rt_tool_task_created(self, site, number);
@@ -401,15 +365,13 @@ static __attribute__((noinline)) void record_task_for_tools(struct weft_unit *un
         rt_tool_task_depends(self, number);
 }
 
-void rt_record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
+uint64_t rt_record_number_slowly(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
 {
-    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
-    if (RT_LIKELY((int32_t)first > 0) && RT_LIKELY(store_quickly(first + index, event, true, number)))
-        return;
     if (rt_detours == RT_DETOUR_TOOLS)
         record_task_for_tools(unit, index, event, number);
     else
         record_number(unit, index, event, number, false);
+    return number;
 }
 
 void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,
@@ -442,7 +404,7 @@ bool rt_record_take_back(const struct rt_recorded *recorded)
     __atomic_store_n(slot, 0, __ATOMIC_RELEASE);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
     if (__atomic_load_n(behind, __ATOMIC_RELAXED) != 0)
-        fill_slot(slot, filler);
+        rt_store_fill(slot, filler);
     return true;
 }
 

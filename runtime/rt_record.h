@@ -17,7 +17,8 @@ struct rt_recorded {
 
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event);
 void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future);
-void rt_record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number);
+/* What rt_store.h's rt_store_number leaves. Returns the number. */
+uint64_t rt_record_number_slowly(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number);
 /* Writes the payload of an event where it stands in the packet: a copy on the way there might find no room on the
  * stack. */
 typedef void rt_payload_writer(uint64_t *slots, const void *from);

@@ -40,7 +40,7 @@
 /* Must match probe.h, which describes it (asserted in rt_layout.c). */
 struct weft_hot {
     uint64_t *weft_position, *weft_limit;
-    uint64_t weft_epoch;
+    uint64_t weft_epoch, weft_task;
 };
 
 enum { RT_THREAD_NAME = 16 /* of the system, with its zero byte */ };

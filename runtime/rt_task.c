@@ -1,6 +1,7 @@
 /* The functions of probe.h that record tasks. */
 #include "rt_compiler.h"
 #include "rt_record.h"
+#include "rt_store.h"
 
 #include <weft/format.h>
 
@@ -13,32 +14,29 @@ RT_EXPORT void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t
 enum { THREAD_SHIFT = 40 };
 
 /* Numbers of a thread have its own upper bits, so that threads need not agree on one. They are compared within a
- * process only, so the child of a fork goes on counting. */
+ * process only, so the child of a fork goes on from there. */
 static uint64_t next_number(void)
 {
     static _Atomic uint64_t threads;
-    static __thread uint64_t next __attribute__((tls_model("initial-exec")));
-    if (next == 0)
-        next = ++threads << THREAD_SHIFT;
-    return ++next;
+    if (weft_hot.weft_task == 0)
+        weft_hot.weft_task = ++threads << THREAD_SHIFT;
+    return ++weft_hot.weft_task;
 }
 
 uint64_t weft_task_create(struct weft_unit *unit, uint32_t index)
 {
-    uint64_t task = next_number();
-    rt_record_number(unit, index, WEFT_EVENT_TASK_CREATE, task);
-    return task;
+    return rt_store_number(unit, index, WEFT_EVENT_TASK_CREATE, next_number());
 }
 
 void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address)
 {
     uint64_t low = (uint64_t)(uintptr_t)address & (((uint64_t)1 << WEFT_DEPENDENCE_SHIFT) - 1);
-    rt_record_number(unit, index, WEFT_EVENT_TASK_DEPEND, (uint64_t)kind << WEFT_DEPENDENCE_SHIFT | low);
+    rt_store_number(unit, index, WEFT_EVENT_TASK_DEPEND, (uint64_t)kind << WEFT_DEPENDENCE_SHIFT | low);
 }
 
 void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
-    rt_record_number(unit, index, WEFT_EVENT_TASK_BEGIN, task);
+    rt_store_number(unit, index, WEFT_EVENT_TASK_BEGIN, task);
 }
 
 void weft_task_pause(struct weft_unit *unit, uint32_t index)
@@ -48,5 +46,5 @@ void weft_task_pause(struct weft_unit *unit, uint32_t index)
 
 void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
-    rt_record_number(unit, index, WEFT_EVENT_TASK_BEGIN, task | WEFT_TASK_RESUMED);
+    rt_store_number(unit, index, WEFT_EVENT_TASK_BEGIN, task | WEFT_TASK_RESUMED);
 }

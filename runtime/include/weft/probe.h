@@ -49,6 +49,9 @@ struct weft_point {
 /* Ids of the events that probes store inline. Must match events.def (asserted in rt_layout.c). */
 #define WEFT_STORED_BEGIN 0
 #define WEFT_STORED_END 1
+#define WEFT_STORED_FILLER 20
+#define WEFT_STORED_TASK_CREATE 27
+#define WEFT_STORED_TASK_BEGIN 29
 
 /* A thread's position in its packet. It is part of the runtime's interface, and so are the rules of weft_store below.
  * All zero until the thread records. */
@@ -56,6 +59,7 @@ struct weft_hot {
     __UINT64_TYPE__ *weft_position; /* of the next event; after a signal handler the slot there may be taken (not 0) */
     __UINT64_TYPE__ *weft_limit;    /* an event of 8 bytes that begins before it has room; NULL: none has */
     __UINT64_TYPE__ weft_epoch;     /* an event 2^27 ticks or more after it goes into the library, which updates it */
+    __UINT64_TYPE__ weft_task;      /* the number of the task that the thread has created last; 0: none yet */
 };
 
 /* gcc inlines a function only into those that may use the same registers: probes use general ones alone, like the
@@ -257,18 +261,24 @@ WEFT_LINKED(void *, weft_thrd_pack, (WEFT_AT_SITE, int (*weft_start)(void *), vo
 #if defined(__x86_64__)
 WEFT_INLINE __UINT64_TYPE__ weft_ticks(void)
 {
-    __UINT32_TYPE__ weft_low, weft_high;
+    __UINT64_TYPE__ weft_low, weft_high; /* the upper halves become zero (Intel SDM 2B, RDTSC) */
     __asm__ __volatile__("rdtsc" : "=a"(weft_low), "=d"(weft_high) : : "memory");
-    return (__UINT64_TYPE__)weft_high << 32 | weft_low;
+    return weft_high << 32 | weft_low;
 }
 
-/* Exchanges a zero at `weft_at` for the event. Returns zero, or what else stands there. One instruction, without the
+/* Exchanges a zero at `weft_at` for the event. Returns 0 if something else stands there. One instruction, without the
  * prefix that makes it one for other processors. */
-WEFT_INLINE __UINT64_TYPE__ weft_fill(__UINT64_TYPE__ *weft_at, __UINT64_TYPE__ weft_event)
+WEFT_INLINE int weft_fill(__UINT64_TYPE__ *weft_at, __UINT64_TYPE__ weft_event)
 {
     __UINT64_TYPE__ weft_found = 0;
+#ifdef __GCC_ASM_FLAG_OUTPUTS__
+    int weft_is_zero;
+    __asm__ __volatile__("cmpxchgq %3, %1" : "+a"(weft_found), "+m"(*weft_at), "=@ccz"(weft_is_zero) : "r"(weft_event) : "memory");
+    return weft_is_zero;
+#else
     __asm__ __volatile__("cmpxchgq %2, %1" : "+a"(weft_found), "+m"(*weft_at) : "r"(weft_event) : "cc", "memory");
-    return weft_found;
+    return weft_found == 0;
+#endif
 }
 #else
 WEFT_INLINE __UINT64_TYPE__ weft_ticks(void)
@@ -280,7 +290,7 @@ WEFT_INLINE __UINT64_TYPE__ weft_ticks(void)
 
 /* The same by a pair of exclusive instructions. The return from an exception clears the monitor (Arm ARM B2.9.1), so
  * the store fails if a signal handler ran behind the load, and the load is made again. */
-WEFT_INLINE __UINT64_TYPE__ weft_fill(__UINT64_TYPE__ *weft_at, __UINT64_TYPE__ weft_event)
+WEFT_INLINE int weft_fill(__UINT64_TYPE__ *weft_at, __UINT64_TYPE__ weft_event)
 {
     __UINT64_TYPE__ weft_found;
     __UINT32_TYPE__ weft_failed;
@@ -288,7 +298,7 @@ WEFT_INLINE __UINT64_TYPE__ weft_fill(__UINT64_TYPE__ *weft_at, __UINT64_TYPE__ 
                          : "=&r"(weft_found), "=&r"(weft_failed), "+Q"(*weft_at)
                          : "r"(weft_event)
                          : "memory");
-    return weft_found;
+    return weft_found == 0;
 }
 #endif
 
@@ -318,12 +328,37 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
         return 0;
     /* 24, 35 and 5 bits */
     weft_event = (__UINT64_TYPE__)((__UINT32_TYPE__)weft_first + weft_i) << 40 | weft_time << 29 >> 24 | weft_e;
-    if (__builtin_expect(weft_fill(weft_at, weft_event) != 0, 0))
+    if (__builtin_expect(!weft_fill(weft_at, weft_event), 0))
         return 0;
     __atomic_store_n(&weft_hot.weft_position, weft_at + 1, __ATOMIC_RELAXED);
     return 1;
 }
 
+/* The same for an event with a number, of the site `weft_s` of a unit that is registered. The number has a slot of its
+ * own, for which there is room behind the limit. A filler takes both, and remains if a handler does not return. */
+WEFT_INLINE int weft_store_number(__UINT32_TYPE__ weft_s, __UINT32_TYPE__ weft_e, __UINT64_TYPE__ weft_number)
+{
+    __UINT64_TYPE__ *weft_at = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED), weft_time;
+    if (__builtin_expect(weft_at >= __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED), 0))
+        return 0;
+    weft_time = weft_ticks();
+    if (__builtin_expect((weft_time - weft_hot.weft_epoch) >> 27 != 0, 0))
+        return 0;
+    weft_time = weft_time << 29 >> 24;
+    if (__builtin_expect(!weft_fill(weft_at, (__UINT64_TYPE__)1 << 40 | weft_time | WEFT_STORED_FILLER), 0))
+        return 0;
+    __atomic_store_n(&weft_hot.weft_position, weft_at + 2, __ATOMIC_RELAXED);
+    weft_at[1] = weft_number;
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    __atomic_store_n(weft_at, (__UINT64_TYPE__)weft_s << 40 | weft_time | weft_e, __ATOMIC_RELEASE);
+    return 1;
+}
+
+#endif
+
+/* Where probes are inline, those of tasks are, too. */
+#if defined(__OPTIMIZE__) && defined(WEFT_INLINE_PROBES) && !defined(WEFT_CALLED_PROBES) && !defined(WEFT_EMPTY_PROBES)
+#define WEFT_INLINE_TASKS 1
 #endif
 
 #ifndef WEFT_IN_LIBRARY
@@ -469,17 +504,34 @@ WEFT_INLINE_DOOR(void, weft_future_end, (WEFT_AT_SITE, __UINT32_TYPE__ weft_futu
 
 WEFT_INLINE_DOOR(__UINT64_TYPE__, weft_task_create, (WEFT_AT_SITE))
 {
+#ifdef WEFT_INLINE_TASKS
+    __INT32_TYPE__ weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED);
+    if (__builtin_expect(weft_first > 0, 1)) { /* so there is a library */
+        __UINT64_TYPE__ weft_task = weft_hot.weft_task;
+        __UINT32_TYPE__ weft_s = (__UINT32_TYPE__)weft_first + weft_i;
+        if (__builtin_expect(weft_task != 0, 1) && weft_store_number(weft_s, WEFT_STORED_TASK_CREATE, ++weft_task))
+            return weft_hot.weft_task = weft_task;
+    }
+#endif
     return weft_task_create_linked ? weft_task_create_linked(weft_u, weft_i) : 1;
 }
 
 WEFT_INLINE_DOOR(void, weft_task_depend, (WEFT_AT_SITE, unsigned weft_kind, const volatile void *weft_address))
 {
-    if (weft_task_depend_linked)
+    if ((__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED) >= 0 && weft_task_depend_linked)
         weft_task_depend_linked(weft_u, weft_i, weft_kind, weft_address);
 }
 
 WEFT_INLINE_DOOR(void, weft_task_begin, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task))
 {
+    __INT32_TYPE__ weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED);
+    if (weft_first < 0)
+        return;
+#ifdef WEFT_INLINE_TASKS
+    if (__builtin_expect(weft_first != 0, 1) &&
+        weft_store_number((__UINT32_TYPE__)weft_first + weft_i, WEFT_STORED_TASK_BEGIN, weft_task))
+        return;
+#endif
     if (weft_task_begin_linked)
         weft_task_begin_linked(weft_u, weft_i, weft_task);
 }

@@ -1,0 +1,68 @@
+/* The common way of an event into the packet of its thread: probe.h's weft_store, which states the protocol, for events
+ * that come into the library. */
+#ifndef RT_STORE_H
+#define RT_STORE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "rt_clock.h"
+#include "rt_compiler.h"
+#include "rt_event.h"
+#include "rt_record.h"
+#include "rt_state.h"
+
+enum { RT_LOOK_BITS = 27 /* as in probe.h */ };
+
+/* Exchanges a zero for the event, in one instruction as far as this thread's signal handlers can tell. */
+static inline bool rt_store_fill(uint64_t *slot, uint64_t event)
+{
+    uint64_t zero = 0;
+#if defined(__x86_64__)
+    bool is_zero;
+    __asm__ volatile("cmpxchgq %3, %1" : "+a"(zero), "+m"(*slot), "=@ccz"(is_zero) : "r"(event) : "memory");
+    return is_zero;
+#else /* also right where other threads look on */
+    return __atomic_compare_exchange_n(slot, &zero, event, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+#endif
+}
+
+static inline void rt_store_position(uint64_t *at)
+{
+    __atomic_store_n(&weft_hot.weft_position, at, __ATOMIC_RELAXED);
+}
+
+/* weft_store, also for an event with a number. The limit of a thread is NULL where the clock is not the processor's
+ * counter. */
+static __attribute__((always_inline)) inline bool rt_store_quickly(uint32_t site, uint32_t event, bool has_number,
+                                                                   uint64_t number)
+{
+    uint64_t *at = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
+    if (!RT_LIKELY(at < __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED)))
+        return false;
+    uint64_t time = rt_clock_counter();
+    if (!RT_LIKELY((time - weft_hot.weft_epoch) >> RT_LOOK_BITS == 0))
+        return false;
+    uint64_t compact = rt_event_compact(time, site, event);
+    if (!RT_LIKELY(rt_store_fill(at, has_number ? rt_event_compact(time, 1, WEFT_EVENT_FILLER) : compact)))
+        return false;
+    rt_store_position(at + 1 + has_number);
+    if (has_number) {
+        at[1] = number;
+        __atomic_signal_fence(__ATOMIC_SEQ_CST);
+        __atomic_store_n(at, compact, __ATOMIC_RELEASE);
+    }
+    return true;
+}
+
+/* An event with a number, of a unit that may be off or not registered yet. Returns the number. */
+static __attribute__((always_inline)) inline uint64_t rt_store_number(struct weft_unit *unit, uint32_t index,
+                                                                      uint32_t event, uint64_t number)
+{
+    int32_t first = (int32_t)__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
+    if (first < 0 || (RT_LIKELY(first) && RT_LIKELY(rt_store_quickly((uint32_t)first + index, event, true, number))))
+        return number;
+    return rt_record_number_slowly(unit, index, event, number);
+}
+
+#endif
