@@ -18,7 +18,7 @@ void weft_begin_slowly(struct weft_unit *unit, uint32_t index)
 
 void weft_end_slowly(struct weft_unit *unit, uint32_t index)
 {
-    rt_record(unit, index, WEFT_EVENT_END);
+    rt_record_end(unit, index);
 }
 
 void weft_unwind(struct weft_unit *unit, uint32_t index)

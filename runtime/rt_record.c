@@ -272,19 +272,6 @@ static __attribute__((noinline)) void record_for_tools(struct weft_unit *unit, u
         rt_tool_tell(site, first + index, parcel->event, number);
 }
 
-static __attribute__((noinline)) bool record_end_quickly(struct weft_unit *unit, uint32_t index)
-{
-    struct rt_tool_thread *self = rt_tool_outside();
-    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
-    if (!RT_LIKELY(self && first) || !RT_LIKELY(!rt_switch_was_used) || !RT_LIKELY(rt_process.state == RT_RECORDING))
-        return false;
-    const struct rt_tool_site *site = rt_tool_wanted(first + index);
-    if (!site || site->kind != WEFT_KIND_TASK || !RT_LIKELY(rt_store_quickly(first + index, WEFT_EVENT_END, false, 0)))
-        return false;
-    rt_tool_task_ends(self, site, first + index);
-    return true;
-}
-
 static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
 {
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
@@ -297,8 +284,6 @@ static void record(struct weft_unit *unit, uint32_t index, const struct parcel *
             return;
         }
         if ((detours & RT_DETOUR_TOOLS) && !parcel->is_told) {
-            if (parcel->event == WEFT_EVENT_END && record_end_quickly(unit, index))
-                return;
             record_for_tools(unit, index, parcel);
             return;
         }
@@ -343,35 +328,74 @@ static __attribute__((noinline)) void record_number(struct weft_unit *unit, uint
     record(unit, index, &(struct parcel){ event, 1, is_told, write_long_number, &number, NULL });
 }
 
-/* The common case of record_for_tools: a task's event of a site that is wanted, on a thread that tools know. */
-static __attribute__((noinline)) void record_task_for_tools(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
+void rt_record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
 {
-    struct rt_tool_thread *self = rt_tool_outside();
-    uint32_t site = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
-    const struct rt_tool_site *wanted;
-    bool is_common = self && site && !rt_switch_was_used && rt_process.state == RT_RECORDING && is_of_task(event);
-    site += index;
-    if (!RT_LIKELY(is_common && (wanted = rt_tool_wanted(site)))) {
-        record_number(unit, index, event, number, false);
-        return;
-    }
-    if (event == WEFT_EVENT_TASK_BEGIN)
-        rt_tool_task_begins(self, wanted, site, number);
-    if (!RT_LIKELY(rt_store_quickly(site, event, true, number)))
-        record_number(unit, index, event, number, true);
-    if (event == WEFT_EVENT_TASK_CREATE)
-        rt_tool_task_created(self, site, number);
-    else if (event == WEFT_EVENT_TASK_DEPEND)
-        rt_tool_task_depends(self, number);
+    record_number(unit, index, event, number, false);
 }
 
-uint64_t rt_record_number_slowly(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
+/* ---- tasks, past tools ---- */
+
+/* The common case of record_for_tools: an event of a task whose site is wanted, on a thread that tools know. That the
+ * process records, and is not paused, is known from the thread's limit, which rt_store_quickly asks for. */
+struct common {
+    struct rt_tool_thread *self;
+    const struct rt_tool_site *wanted;
+    uint32_t site;
+};
+
+static __attribute__((always_inline)) inline bool is_common(struct weft_unit *unit, uint32_t index, struct common *common)
 {
-    if (rt_detours == RT_DETOUR_TOOLS)
-        record_task_for_tools(unit, index, event, number);
+    uint32_t first;
+    if (!RT_LIKELY((common->self = rt_tool_outside())) || !RT_LIKELY(!rt_switch_was_used) ||
+        !RT_LIKELY((first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE)) != 0))
+        return false;
+    common->site = first + index;
+    common->wanted = rt_tool_wanted(common->site);
+    return RT_LIKELY(common->wanted);
+}
+
+uint64_t rt_record_task_create(struct weft_unit *unit, uint32_t index, uint64_t task)
+{
+    struct common common;
+    if (!RT_LIKELY(is_common(unit, index, &common)) ||
+        !RT_LIKELY(rt_store_quickly(common.site, WEFT_EVENT_TASK_CREATE, true, task))) {
+        record_number(unit, index, WEFT_EVENT_TASK_CREATE, task, false);
+        return task;
+    }
+    if (rt_tool_is_pending(common.self))
+        rt_tool_tell_own(common.self);
+    rt_tool_task_created(common.self, common.wanted, common.site, task);
+    return task;
+}
+
+void rt_record_task_depend(struct weft_unit *unit, uint32_t index, uint64_t dependence)
+{
+    struct common common;
+    if (RT_LIKELY(is_common(unit, index, &common)) &&
+        RT_LIKELY(rt_store_quickly(common.site, WEFT_EVENT_TASK_DEPEND, true, dependence)))
+        rt_tool_task_depends(common.self, dependence);
     else
-        record_number(unit, index, event, number, false);
-    return number;
+        record_number(unit, index, WEFT_EVENT_TASK_DEPEND, dependence, false);
+}
+
+void rt_record_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
+{
+    struct common common;
+    bool is_told = RT_LIKELY(is_common(unit, index, &common)) && RT_LIKELY(weft_hot.weft_limit);
+    if (is_told)
+        rt_tool_task_begins(common.self, common.wanted, common.site, task);
+    if (!RT_LIKELY(is_told) || !RT_LIKELY(rt_store_quickly(common.site, WEFT_EVENT_TASK_BEGIN, true, task)))
+        record_number(unit, index, WEFT_EVENT_TASK_BEGIN, task, is_told);
+}
+
+void rt_record_end(struct weft_unit *unit, uint32_t index)
+{
+    struct common common;
+    if (RT_LIKELY(!rt_detours) || !is_common(unit, index, &common) || common.wanted->kind != WEFT_KIND_TASK ||
+        !RT_LIKELY(rt_store_quickly(common.site, WEFT_EVENT_END, false, 0)))
+        rt_record(unit, index, WEFT_EVENT_END);
+    else
+        rt_tool_task_ends(common.self, common.wanted, common.site);
 }
 
 void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,

@@ -17,8 +17,13 @@ struct rt_recorded {
 
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event);
 void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future);
-/* What rt_store.h's rt_store_number leaves. Returns the number. */
-uint64_t rt_record_number_slowly(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number);
+void rt_record_end(struct weft_unit *unit, uint32_t index); /* that of WEFT_EVENT_END */
+void rt_record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number);
+/* The same for the events of tasks, in their order; where the common way of rt_store.h ends. The first returns the
+ * number. */
+uint64_t rt_record_task_create(struct weft_unit *unit, uint32_t index, uint64_t task);
+void rt_record_task_depend(struct weft_unit *unit, uint32_t index, uint64_t dependence);
+void rt_record_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
 /* Writes the payload of an event where it stands in the packet: a copy on the way there might find no room on the
  * stack. */
 typedef void rt_payload_writer(uint64_t *slots, const void *from);

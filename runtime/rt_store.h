@@ -9,7 +9,6 @@
 #include "rt_clock.h"
 #include "rt_compiler.h"
 #include "rt_event.h"
-#include "rt_record.h"
 #include "rt_state.h"
 
 enum { RT_LOOK_BITS = 27 /* as in probe.h */ };
@@ -53,16 +52,6 @@ static __attribute__((always_inline)) inline bool rt_store_quickly(uint32_t site
         __atomic_store_n(at, compact, __ATOMIC_RELEASE);
     }
     return true;
-}
-
-/* An event with a number, of a unit that may be off or not registered yet. Returns the number. */
-static __attribute__((always_inline)) inline uint64_t rt_store_number(struct weft_unit *unit, uint32_t index,
-                                                                      uint32_t event, uint64_t number)
-{
-    int32_t first = (int32_t)__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
-    if (first < 0 || (RT_LIKELY(first) && RT_LIKELY(rt_store_quickly((uint32_t)first + index, event, true, number))))
-        return number;
-    return rt_record_number_slowly(unit, index, event, number);
 }
 
 #endif

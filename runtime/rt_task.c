@@ -23,20 +23,32 @@ static uint64_t next_number(void)
     return ++weft_hot.weft_task;
 }
 
+/* Is it over with the event? A unit whose first id is negative is off. */
+static __attribute__((always_inline)) inline bool is_stored(struct weft_unit *unit, uint32_t index, uint32_t event,
+                                                            uint64_t number)
+{
+    int32_t first = (int32_t)__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
+    return first < 0 || (RT_LIKELY(first) && RT_LIKELY(rt_store_quickly((uint32_t)first + index, event, true, number)));
+}
+
 uint64_t weft_task_create(struct weft_unit *unit, uint32_t index)
 {
-    return rt_store_number(unit, index, WEFT_EVENT_TASK_CREATE, next_number());
+    uint64_t task = next_number();
+    return RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_CREATE, task)) ? task : rt_record_task_create(unit, index, task);
 }
 
 void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address)
 {
     uint64_t low = (uint64_t)(uintptr_t)address & (((uint64_t)1 << WEFT_DEPENDENCE_SHIFT) - 1);
-    rt_store_number(unit, index, WEFT_EVENT_TASK_DEPEND, (uint64_t)kind << WEFT_DEPENDENCE_SHIFT | low);
+    uint64_t dependence = (uint64_t)kind << WEFT_DEPENDENCE_SHIFT | low;
+    if (!RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_DEPEND, dependence)))
+        rt_record_task_depend(unit, index, dependence);
 }
 
 void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
-    rt_store_number(unit, index, WEFT_EVENT_TASK_BEGIN, task);
+    if (!RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_BEGIN, task)))
+        rt_record_task_begin(unit, index, task);
 }
 
 void weft_task_pause(struct weft_unit *unit, uint32_t index)
@@ -46,5 +58,6 @@ void weft_task_pause(struct weft_unit *unit, uint32_t index)
 
 void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
-    rt_store_number(unit, index, WEFT_EVENT_TASK_BEGIN, task | WEFT_TASK_RESUMED);
+    if (!RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_BEGIN, task | WEFT_TASK_RESUMED)))
+        rt_record_number(unit, index, WEFT_EVENT_TASK_BEGIN, task | WEFT_TASK_RESUMED);
 }

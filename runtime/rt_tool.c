@@ -211,12 +211,6 @@ void rt_tool_register(struct weft_unit *unit, uint32_t number)
 
 /* ---- threads ---- */
 
-/* The body of a task that a thread executes. */
-struct open {
-    uint64_t task;
-    uint32_t site;
-};
-
 __thread struct rt_tool_thread *rt_tool_self;
 struct rt_tool_thread *_Atomic rt_tool_threads;
 static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER; /* making one; comes after all other locks */
@@ -257,6 +251,7 @@ static struct rt_tool_thread *take_thread(void)
     if (thread) {
         thread->state = RT_TOOL_UNTOLD;
         thread->error = &errno;
+        thread->creation.size = sizeof thread->creation;
         thread->in_use = true;
         thread->number = ++n_threads;
         thread->tid = (uint32_t)syscall(SYS_gettid);
@@ -317,11 +312,6 @@ bool rt_tool_begin_thread(void)
     return true;
 }
 
-static struct open *innermost(const struct rt_tool_thread *self)
-{
-    return self->open.length ? (struct open *)(uintptr_t)(self->open.bytes + self->open.length) - 1 : NULL;
-}
-
 uint32_t rt_tool_thread_number(void)
 {
     return rt_tool_self ? rt_tool_self->number : 0;
@@ -329,7 +319,7 @@ uint32_t rt_tool_thread_number(void)
 
 uint64_t rt_tool_task(void)
 {
-    const struct open *open = rt_tool_self ? innermost(rt_tool_self) : NULL;
+    const struct rt_tool_open *open = rt_tool_self ? rt_tool_innermost(rt_tool_self) : NULL;
     return open ? open->task : 0;
 }
 
@@ -344,8 +334,6 @@ void rt_tool_own_thread(void)
 /* A task is told of when all its dependences are known: with the next event of the thread that creates it, or when it
  * begins, if that is earlier. `pending` says who tells: whoever exchanges it for the number with this bit. */
 static const uint64_t being_told = UINT64_C(1) << 63;
-
-enum { CREATOR_SHIFT = 40 }; /* numbers of tasks have their thread's in their upper bits: rt_task.c */
 
 static __attribute__((noinline)) void tell_edges(struct rt_tool_thread *self, const struct rt_tool_thread *creator, uint32_t wanted)
 {
@@ -363,26 +351,30 @@ static __attribute__((noinline)) void tell_edges(struct rt_tool_thread *self, co
 static inline void tell_creation(struct rt_tool_thread *self, struct rt_tool_thread *creator)
 {
     struct weft_tool_task *task = &creator->creation;
-    const struct rt_tool_site *site = rt_tool_wanted(task->site);
-    task->size = sizeof *task;
     task->dependences = (const void *)creator->dependences.bytes;
     task->n_dependences = (uint32_t)(creator->dependences.length / sizeof *task->dependences);
-    TELL(self, task_create, site->subscriptions, slot->self, creator->number, task);
+    TELL(self, task_create, creator->wanted, slot->self, creator->number, task);
     if (all_classes & WEFT_TOOL_EDGES)
-        tell_edges(self, creator, site->subscriptions);
+        tell_edges(self, creator, creator->wanted);
+}
+
+static __attribute__((noinline)) void wait_until_told(const struct rt_tool_thread *creator, uint64_t task)
+{
+    while (__atomic_load_n((const uint64_t *)&creator->pending, __ATOMIC_ACQUIRE) == (task | being_told))
+        sched_yield();
 }
 
 /* When it returns, `task` is told of, by this thread or another one. */
-static void tell_pending(struct rt_tool_thread *self, struct rt_tool_thread *creator, uint64_t task)
+static inline void tell_pending(struct rt_tool_thread *self, struct rt_tool_thread *creator, uint64_t task)
 {
     uint64_t found = task;
-    if (__atomic_compare_exchange_n((uint64_t *)&creator->pending, &found, task | being_told, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) {
+    if (RT_LIKELY(__atomic_compare_exchange_n((uint64_t *)&creator->pending, &found, task | being_told, false,
+                                              __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE))) {
         tell_creation(self, creator);
         __atomic_store_n((uint64_t *)&creator->pending, 0, __ATOMIC_RELEASE);
         return;
     }
-    while (__atomic_load_n((uint64_t *)&creator->pending, __ATOMIC_ACQUIRE) == (task | being_told))
-        sched_yield();
+    wait_until_told(creator, task);
 }
 
 /* What tools are not told of that this thread has created. */
@@ -393,21 +385,10 @@ static inline void tell_own_pending(struct rt_tool_thread *self)
         tell_pending(self, self, pending & ~being_told);
 }
 
-static inline void task_created(struct rt_tool_thread *self, uint32_t site, uint64_t task)
-{
-    const struct open *parent = innermost(self);
-    self->creator = (uint32_t)(task >> CREATOR_SHIFT);
-    self->creation.number = task;
-    self->creation.parent = parent ? parent->task : 0;
-    self->creation.site = site;
-    self->dependences.length = 0;
-    __atomic_store_n((uint64_t *)&self->pending, task, __ATOMIC_RELEASE);
-}
-
 static struct rt_tool_thread *creator_of(uint64_t task)
 {
     struct rt_tool_thread *thread = rt_tool_threads;
-    while (thread && thread->creator != (uint32_t)(task >> CREATOR_SHIFT))
+    while (thread && thread->creator != (uint32_t)(task >> RT_TOOL_CREATOR_SHIFT))
         thread = thread->next;
     return thread;
 }
@@ -419,18 +400,18 @@ static __attribute__((noinline)) void tell_of_others(struct rt_tool_thread *self
         tell_pending(self, creator, task);
 }
 
-static __attribute__((noinline)) void leave_outer(struct rt_tool_thread *self, const struct open *outer)
+static __attribute__((noinline)) void leave_outer(struct rt_tool_thread *self, const struct rt_tool_open *outer)
 {
     TELL(self, task_leave, rt_tool_site(outer->site)->subscriptions, slot->self, self->number, outer->task);
 }
 
 static inline void task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
 {
-    struct open open = { task, number };
-    if (self->creator != (uint32_t)(task >> CREATOR_SHIFT))
+    struct rt_tool_open open = { task, number };
+    if (self->creator != (uint32_t)(task >> RT_TOOL_CREATOR_SHIFT))
         tell_of_others(self, task);
     if (self->open.length)
-        leave_outer(self, innermost(self));
+        leave_outer(self, rt_tool_innermost(self));
     rt_tool_add(&self->open, &open, sizeof open);
     TELL(self, task_begin, site->subscriptions, slot->self, self->number, task, number);
 }
@@ -444,7 +425,7 @@ static __attribute__((noinline)) void tell_ready(struct rt_tool_thread *self, ui
         TELL(self, task_ready, ready->wanted, slot->self, ready->task);
 }
 
-static inline void task_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, struct open over)
+static inline void task_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, struct rt_tool_open over)
 {
     self->open.length -= sizeof over;
     TELL(self, task_end, site->subscriptions, slot->self, self->number, over.task, over.site);
@@ -455,19 +436,19 @@ static inline void task_ends(struct rt_tool_thread *self, const struct rt_tool_s
 /* Bodies inside that were left by longjmp have no event: they end here, too. */
 static __attribute__((noinline)) void tasks_end(struct rt_tool_thread *self, uint32_t number)
 {
-    const struct open *first = (const void *)self->open.bytes, *ended = innermost(self);
+    const struct rt_tool_open *first = (const void *)self->open.bytes, *ended = rt_tool_innermost(self);
     while (ended && ended->site != number)
         ended = ended > first ? ended - 1 : NULL;
-    for (const struct open *open; ended && (open = innermost(self)) >= ended;)
+    for (const struct rt_tool_open *open; ended && (open = rt_tool_innermost(self)) >= ended;)
         task_ends(self, rt_tool_site(open->site), *open);
-    const struct open *outer = ended ? innermost(self) : NULL;
+    const struct rt_tool_open *outer = ended ? rt_tool_innermost(self) : NULL;
     if (outer)
         TELL(self, task_resume, rt_tool_site(outer->site)->subscriptions, slot->self, self->number, outer->task);
 }
 
 static inline void body_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
 {
-    struct open open;
+    struct rt_tool_open open;
     if (self->open.length == sizeof open && memcpy(&open, self->open.bytes, sizeof open) && open.site == number)
         task_ends(self, site, open);
     else
@@ -501,7 +482,7 @@ static inline void tell(struct rt_tool_thread *self, const struct rt_tool_site *
 {
     switch (event) {
     case WEFT_EVENT_TASK_CREATE:
-        task_created(self, number, payload);
+        rt_tool_task_created(self, site, number, payload);
         return;
     case WEFT_EVENT_TASK_DEPEND:
         rt_tool_task_depends(self, payload);
@@ -536,14 +517,11 @@ void rt_tool_tell(const struct rt_tool_site *site, uint32_t number, uint32_t eve
     come_outside(self, stay);
 }
 
-void rt_tool_task_created(struct rt_tool_thread *self, uint32_t number, uint64_t task)
+void rt_tool_tell_own(struct rt_tool_thread *self)
 {
-    if (__atomic_load_n((uint64_t *)&self->pending, __ATOMIC_RELAXED)) {
-        struct stay stay = go_inside(self);
-        tell_own_pending(self);
-        come_outside(self, stay);
-    }
-    task_created(self, number, task);
+    struct stay stay = go_inside(self);
+    tell_own_pending(self);
+    come_outside(self, stay);
 }
 
 void rt_tool_task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)

@@ -75,6 +75,7 @@ struct rt_tool_thread {
     uint32_t creator;               /* upper bits of the numbers of the tasks that it creates; 0: none yet */
     _Atomic uint64_t pending;       /* the task that it creates, of which tools are not told yet; 0: none */
     struct weft_tool_task creation; /* this task */
+    uint32_t wanted;                /* subscriptions to its site */
     struct rt_bytes dependences;    /* struct weft_tool_dependence, of this task */
     struct rt_bytes open;           /* struct rt_tool_open: bodies of tasks, the innermost last */
     struct rt_bytes told;           /* what the graph says, while it is told */
@@ -90,7 +91,7 @@ struct rt_tool_site {
     uint8_t sync; /* enum weft_tool_sync, or 0 */
     bool is_wanted;
     uint32_t subscriptions; /* a bit for each that wants it */
-};
+} __attribute__((aligned(64))); /* so that it is found by a shift */
 
 /* With the process's lock held; the number of sites[0]. */
 void rt_tool_register(struct weft_unit *unit, uint32_t number);
@@ -145,7 +146,7 @@ static inline const struct rt_tool_site *rt_tool_meet(uint32_t site)
 /* An event of such a site, in the order in which it happened. */
 void rt_tool_tell(const struct rt_tool_site *site, uint32_t number, uint32_t event, uint64_t payload);
 /* The same, of single events of tasks. */
-void rt_tool_task_created(struct rt_tool_thread *self, uint32_t number, uint64_t task);
+void rt_tool_tell_own(struct rt_tool_thread *self); /* of the task that is pending, from outside */
 void rt_tool_task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task);
 void rt_tool_task_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number);
 /* rt_bytes_add, without a call. */
@@ -157,6 +158,39 @@ static inline void rt_tool_add(struct rt_bytes *list, const void *item, size_t s
     }
     memcpy(list->bytes + list->length, item, size);
     list->length += size;
+}
+
+/* The body of a task that a thread executes. */
+struct rt_tool_open {
+    uint64_t task;
+    uint32_t site;
+};
+
+static inline struct rt_tool_open *rt_tool_innermost(const struct rt_tool_thread *self)
+{
+    size_t length = self->open.length;
+    return length ? (struct rt_tool_open *)(uintptr_t)(self->open.bytes + length) - 1 : NULL;
+}
+
+enum { RT_TOOL_CREATOR_SHIFT = 40 }; /* numbers of tasks have their thread's in their upper bits: rt_task.c */
+
+/* Nothing is pending. */
+static inline void rt_tool_task_created(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number,
+                                        uint64_t task)
+{
+    const struct rt_tool_open *parent = rt_tool_innermost(self);
+    self->creator = (uint32_t)(task >> RT_TOOL_CREATOR_SHIFT);
+    self->wanted = site->subscriptions;
+    self->creation.number = task;
+    self->creation.parent = parent ? parent->task : 0;
+    self->creation.site = number;
+    self->dependences.length = 0;
+    __atomic_store_n((uint64_t *)&self->pending, task, __ATOMIC_RELEASE);
+}
+
+static inline bool rt_tool_is_pending(const struct rt_tool_thread *self)
+{
+    return __atomic_load_n((const uint64_t *)&self->pending, __ATOMIC_RELAXED);
 }
 
 /* The task is not submitted yet, so nobody else tells of it now. */
