@@ -343,7 +343,8 @@ struct common {
     uint32_t site;
 };
 
-static __attribute__((always_inline)) inline bool is_common(struct weft_unit *unit, uint32_t index, struct common *common)
+static __attribute__((always_inline)) inline bool is_common(struct weft_unit *unit, uint32_t index,
+                                                            struct common *common)
 {
     uint32_t first;
     if (!RT_LIKELY((common->self = rt_tool_outside())) || !RT_LIKELY(!rt_switch_was_used) ||

@@ -34,7 +34,8 @@ static __attribute__((always_inline)) inline bool is_stored(struct weft_unit *un
 uint64_t weft_task_create(struct weft_unit *unit, uint32_t index)
 {
     uint64_t task = next_number();
-    return RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_CREATE, task)) ? task : rt_record_task_create(unit, index, task);
+    bool is_over = RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_CREATE, task));
+    return is_over ? task : rt_record_task_create(unit, index, task);
 }
 
 void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address)

@@ -338,7 +338,7 @@ static const uint64_t being_told = UINT64_C(1) << 63;
 static __attribute__((noinline)) void tell_edges(struct rt_tool_thread *self, const struct rt_tool_thread *creator, uint32_t wanted)
 {
     const struct weft_tool_task *task = &creator->creation;
-    uint64_t family = task->parent ? task->parent : being_told | creator->number;
+    uint64_t family = task->parent ? task->parent : RT_TOOL_NO_TASK | creator->number;
     self->told.length = 0;
     bool is_ready = rt_tool_graph_create(task, family, wanted, &self->told);
     const struct rt_tool_edge *edge = (const void *)self->told.bytes, *end = edge + self->told.length / sizeof *edge;

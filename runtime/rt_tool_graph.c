@@ -69,7 +69,7 @@ static bool open_graph(void)
     void *memory = graph ? graph : mmap(NULL, sizeof *graph, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED)
         return false;
-    graph = memory;
+    __atomic_store_n(&graph, memory, __ATOMIC_RELAXED);
     return true;
 }
 
@@ -117,8 +117,18 @@ static void release_task(struct task *task)
     struct task **at = &graph->tasks[bucket_of(task->number)];
     while (*at != task)
         at = &(*at)->next;
-    *at = task->next;
+    __atomic_store_n(at, task->next, __ATOMIC_RELAXED);
     free_node(task);
+}
+
+static struct task *new_task(uint64_t number, uint32_t wanted)
+{
+    struct task **bucket = &graph->tasks[bucket_of(number)], *task = new_node();
+    if (!task)
+        return NULL;
+    *task = (struct task){ .next = *bucket, .number = number, .wanted = wanted, .n_users = 1 };
+    __atomic_store_n(bucket, task, __ATOMIC_RELAXED);
+    return task;
 }
 
 static bool add_link(struct link **list, struct task *task)
@@ -153,7 +163,9 @@ static struct place *place_of(uint64_t family, const volatile void *address)
         place = place->next;
     if (place || !(place = new_node()))
         return place;
-    struct task *parent = find_task(family);
+    struct task *parent = family & RT_TOOL_NO_TASK ? NULL : find_task(family);
+    if (!parent && !(family & RT_TOOL_NO_TASK)) /* it has no dependences */
+        parent = new_task(family, 0);
     *place = (struct place){ .next = *bucket, .family = family, .address = address };
     if (parent) {
         place->next_of_task = parent->places;
@@ -222,12 +234,9 @@ static void depend(struct task *task, uint64_t family, const struct weft_tool_de
 
 static bool create(const struct weft_tool_task *created, uint64_t family, uint32_t wanted, struct rt_bytes *edges)
 {
-    struct task *task = open_graph() ? new_node() : NULL;
+    struct task *task = open_graph() ? new_task(created->number, wanted) : NULL;
     if (!task)
         return true;
-    struct task **bucket = &graph->tasks[bucket_of(created->number)];
-    *task = (struct task){ .next = *bucket, .number = created->number, .wanted = wanted, .n_users = 1 };
-    *bucket = task;
     for (uint32_t i = 0; i < created->n_dependences; i++)
         depend(task, family, &created->dependences[i], edges);
     return task->waits_for == 0;
@@ -235,6 +244,8 @@ static bool create(const struct weft_tool_task *created, uint64_t family, uint32
 
 bool rt_tool_graph_create(const struct weft_tool_task *task, uint64_t family, uint32_t wanted, struct rt_bytes *edges)
 {
+    if (task->n_dependences == 0) /* it comes in with its first child that has some */
+        return true;
     rt_signals before = rt_quiet_block();
     pthread_mutex_lock(&lock);
     bool is_ready = create(task, family, wanted, edges);
@@ -265,8 +276,18 @@ static void end(struct task *task, struct rt_bytes *ready)
     release_task(task);
 }
 
+/* Without the lock. A task comes in when it is created or its children are, which tools are told of before it ends, so
+ * an empty bucket is not about to get it. */
+static bool is_out(uint64_t task)
+{
+    __typeof__(graph) known = __atomic_load_n(&graph, __ATOMIC_RELAXED);
+    return !known || !__atomic_load_n(&known->tasks[bucket_of(task)], __ATOMIC_RELAXED);
+}
+
 void rt_tool_graph_end(uint64_t task, struct rt_bytes *ready)
 {
+    if (is_out(task))
+        return;
     rt_signals before = rt_quiet_block();
     pthread_mutex_lock(&lock);
     struct task *found = graph ? find_task(task) : NULL;

@@ -27,8 +27,11 @@ struct rt_tool_ready {
     uint32_t wanted;
 };
 
-/* The task is created. `family`: the same for all children of a parent; its number, if the parent is a task. `wanted`
- * comes back with what is told of it. Adds struct rt_tool_edge for each edge to it. True: it waits for no task. */
+#define RT_TOOL_NO_TASK (UINT64_C(1) << 63)
+
+/* The task is created. `family`: the same for all children of a parent; its number, if the parent is a task, and
+ * anything with the bit RT_TOOL_NO_TASK otherwise. `wanted` comes back with what is told of it. Adds struct
+ * rt_tool_edge for each edge to it. True: it waits for no task. Tasks without dependences cost no lock. */
 bool rt_tool_graph_create(const struct weft_tool_task *task, uint64_t family, uint32_t wanted, struct rt_bytes *edges);
 /* The task has ended: adds struct rt_tool_ready for those that wait for none any more. */
 void rt_tool_graph_end(uint64_t task, struct rt_bytes *ready);
