@@ -136,6 +136,8 @@ void clang_add_expansion(struct walk *w, CXCursor cursor)
     if (clang_File_isEqual(file, w->file)) { /* whatever linemarkers say: the text of included files may stand there */
         span.end = clang_invocation_end(w, cursor, w->tokens, span.end);
         add(w, &w->expansions, span);
+        if (clang_unit_of(w->unit)->wants_pragmas && clang_makes_pragma(w, cursor))
+            want(w, file, span.begin);
         return;
     }
     struct included *included = w->request->headers ? included_at(w, clang_getRangeStart(range)) : NULL;
@@ -143,6 +145,8 @@ void clang_add_expansion(struct walk *w, CXCursor cursor)
         return;
     span.end = clang_invocation_end(w, cursor, tokens_of(w, included), span.end);
     add(w, &included->expansions, span);
+    if (clang_unit_of(w->unit)->wants_pragmas && clang_makes_pragma(w, cursor))
+        want(w, file, span.begin);
 }
 
 bool clang_is_foreign(struct walk *w, CXSourceLocation location)

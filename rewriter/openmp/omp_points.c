@@ -104,6 +104,14 @@ static const struct omp_region *find_moved(const struct omp_unit *all, const str
     return task && omp_find_clause(&task->directive, "untied") ? task : NULL;
 }
 
+/* Does the statement of the directive begin or end in a macro? One that begins there is not met by the walk. */
+static bool is_statement_in_macro(const struct walk *w, const struct omp_region *region)
+{
+    if (region->statement.end)
+        return is_in_macro(w, region->statement);
+    return !(region->directive.facts & OMP_ALONE) && clang_expansion_around(w, region->first);
+}
+
 static enum reason find_reason(struct walk *w, const struct function *function, const struct omp_region *region)
 {
     const struct omp_unit *all = clang_unit_of(w->unit)->openmp;
@@ -112,7 +120,7 @@ static enum reason find_reason(struct walk *w, const struct function *function, 
         return REASON_INCLUDES_ITSELF;
     if (function->broken || w->fatal)
         return REASON_INVALID_CODE;
-    if (is_directive_in_macro(w, d) || (region->statement.end && is_in_macro(w, region->statement))) {
+    if (is_directive_in_macro(w, d) || is_statement_in_macro(w, region)) {
         clang_want_expansion(w, d->text.begin);
         clang_want_expansion(w, region->first);
         return REASON_MACRO_BODY;

@@ -73,12 +73,22 @@ static void find_directives(const struct unit *unit, const struct tokens *tokens
     }
 }
 
+static bool is_any_selected(const struct rewrite_request *request)
+{
+    for (size_t i = 0; i < request->config->probes.count; i++)
+        if (request->config->probes.items[i].target == TARGET_REGION)
+            return true;
+    return false;
+}
+
 void omp_find(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request)
 {
     struct omp_unit *all = arena_new(unit->arena, struct omp_unit);
     clang_unit_of(unit)->openmp = all;
-    if (omp_is_enabled(request))
-        find_directives(unit, tokens, all);
+    if (!omp_is_enabled(request))
+        return;
+    clang_unit_of(unit)->wants_pragmas = is_any_selected(request);
+    find_directives(unit, tokens, all);
 }
 
 /* What #if leaves out. */
