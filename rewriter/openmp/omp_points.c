@@ -120,7 +120,8 @@ static enum reason find_reason(struct walk *w, const struct function *function, 
         return REASON_INCLUDES_ITSELF;
     if (function->broken || w->fatal)
         return REASON_INVALID_CODE;
-    if (is_directive_in_macro(w, d) || is_statement_in_macro(w, region)) {
+    bool is_statement_hidden = is_statement_in_macro(w, region);
+    if (is_directive_in_macro(w, d) || is_statement_hidden) {
         clang_want_expansion(w, d->text.begin);
         clang_want_expansion(w, region->first);
         return REASON_MACRO_BODY;

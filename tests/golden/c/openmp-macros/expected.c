@@ -1,3 +1,6 @@
+#include <weft/probe.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
 /* Macros that make selected directives are expanded in place, even if no call is in them; other macros stay. */
 #define PRAGMA(text) _Pragma(#text)
 #define PARALLEL _Pragma("omp parallel num_threads(2)")
@@ -14,18 +17,31 @@ int caller(int n, int *a);
 int caller(int n, int *a)
 {
     int sum = 0;
-    PARALLEL
-    {
-        LOCKED(sum += TWICE(n))
-        FOR(i, n) a[i] = TWICE(i);
-        BARRIER();
-        _Pragma("omp critical(lock)") STATEMENT(sum++;)
-        STATEMENT(_Pragma("omp barrier"))
-        TASK(a[0])
-        a[0] = f(n);
-    }
+      { WEFT_POINT(weft_p0, 0, 0); _Pragma("omp parallel num_threads(2)")  
+    { WEFT_POINT(weft_p1, 1, 0); {
+          { WEFT_POINT(weft_p2, 2, 0); _Pragma("omp critical(lock)")  { WEFT_POINT(weft_p3, 3, 0); { sum += (2 * (n)); } } } 
+          { WEFT_POINT(weft_p4, 4, 0); _Pragma("omp for")  for (int i = 0; i < (n); i++)  a[i] = TWICE(i); }
+          { WEFT_POINT(weft_p5, 5, 0); _Pragma("omp barrier") }  ;
+        { WEFT_POINT(weft_p6, 6, 0); _Pragma("omp critical(lock)")  { WEFT_POINT(weft_p7, 7, 0); sum++; } } 
+          { WEFT_POINT(weft_p8, 8, 0); _Pragma("omp barrier") }  
+          { __UINT64_TYPE__ weft_t9 = weft_task_create(WEFT_SITE(9)); weft_task_depend(WEFT_SITE(9), WEFT_DEPEND_INOUT, &(a[0])); _Pragma("omp task depend(inout: a[0]) firstprivate(weft_t9)")  
+        { WEFT_TASK_BODY(weft_p9, 9, weft_t9); a[0] = f(n); } }
+    } } }
     UNROLLED
     for (int i = 0; i < n; i++)
         sum += TWICE(a[i]);
     return sum;
 }
+static const struct weft_site weft_sites[] = {
+    { "omp::parallel", "input.c", "caller", 17, 26, 5, 3, 4, 0 },
+    { "omp::parallel", "input.c", "caller", 18, 26, 5, 3, 5, 0 },
+    { "omp::critical(lock)", "input.c", "caller", 19, 19, 9, 4, 4, 0 },
+    { "omp::critical(lock)", "input.c", "caller", 19, 19, 9, 4, 5, 0 },
+    { "omp::for", "input.c", "caller", 20, 20, 9, 4, 4, 0 },
+    { "omp::barrier", "input.c", "caller", 21, 21, 9, 4, 4, 0 },
+    { "omp::critical(lock)", "input.c", "caller", 22, 22, 9, 4, 4, 0 },
+    { "omp::critical(lock)", "input.c", "caller", 22, 22, 39, 4, 5, 0 },
+    { "omp::barrier", "input.c", "caller", 23, 23, 9, 4, 4, 0 },
+    { "omp::task", "input.c", "caller", 24, 25, 9, 4, 6, 0 },
+};
+WEFT_UNIT_DEFINE(10);
