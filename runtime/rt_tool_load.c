@@ -1,6 +1,4 @@
 #define _GNU_SOURCE 1
-#include <dlfcn.h>
-#include <link.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -16,15 +14,10 @@
 #include "rt_switch.h"
 #include "rt_text.h"
 #include "rt_tool.h"
+#include "rt_tool_open.h"
 #include "rt_tool_watch.h"
 
 #include <weft/format.h>
-
-/* Not in programs that are linked statically: the linker would warn of it in each. */
-#pragma weak dlopen
-#pragma weak dlsym
-#pragma weak dlerror
-#pragma weak dlclose
 
 /* ---- what tools can ask ---- */
 
@@ -138,17 +131,14 @@ static void load(const char *path, const char *options)
         rt_say("weft: tool %s is left out: there are %d already\n", name, RT_TOOL_MOST);
         return;
     }
-    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (!library) {
-        rt_say("weft: tool %s cannot be loaded: %s; the program runs on without it\n", name, dlerror());
-        return;
-    }
-    void *symbol = dlsym(library, "weft_tool_init");
-    if (!symbol) {
+    const char *problem;
+    void *symbol = rt_tool_open(path, "weft_tool_init", &problem);
+    if (!symbol && problem)
+        rt_say("weft: tool %s cannot be loaded: %s; the program runs on without it\n", name, problem);
+    else if (!symbol)
         rt_say("weft: tool %s is none: it has no function weft_tool_init (<weft/tool.h>); the program runs on without it\n", name);
-        dlclose(library);
+    if (!symbol)
         return;
-    }
     init_function *init;
     memcpy(&init, &symbol, sizeof init);
     struct weft_tool *tool = &rt_tools[rt_n_tools];
@@ -181,31 +171,14 @@ static void load_all(char *list)
     }
 }
 
-static int look_for_interpreter(struct dl_phdr_info *info, size_t size, void *found)
-{
-    (void)size;
-    for (int i = 0; i < info->dlpi_phnum; i++)
-        if (info->dlpi_phdr[i].p_type == PT_INTERP)
-            *(bool *)found = true;
-    return *(bool *)found;
-}
-
-/* Without a dynamic linker in the process, dlopen may be there, and does not work. */
-static bool can_load(void)
-{
-    bool is_dynamic = false;
-    dl_iterate_phdr(look_for_interpreter, &is_dynamic);
-    return is_dynamic && dlopen;
-}
-
 bool rt_tool_load(void)
 {
     const char *list = secure_getenv(WEFT_ENV_TOOLS);
     if (!list || !*list)
         return false;
-    if (rt_process.state == RT_OFF || !can_load()) {
+    if (rt_process.state == RT_OFF || !rt_tool_open) {
         rt_say("weft: %s has no effect: %s\n", WEFT_ENV_TOOLS,
-               rt_process.state == RT_OFF ? "the program records nothing (WEFT_TRACE)" : "a program that is linked statically cannot load tools");
+               rt_process.state == RT_OFF ? "the program records nothing (WEFT_TRACE)" : "a program that has libweft.a in it cannot load tools");
         return false;
     }
     size_t size = strlen(list) + 1;

@@ -67,7 +67,7 @@ static bool root_is_temporary(CXCursor member)
     return kind == CXCursor_CallExpr || kind == CXCursor_StmtExpr || kind == CXCursor_ConditionalOperator || kind == CXCursor_BinaryOperator;
 }
 
-static int compare_words(const void *a, const void *b)
+int c_compare_words(const void *a, const void *b)
 {
     const struct slice *x = a, *y = b;
     int order = memcmp(x->text, y->text, x->length < y->length ? x->length : y->length);
@@ -86,7 +86,7 @@ static void find_addressed(const struct walk *w, const struct function *function
             vec_push(w->arena, &facts->addressed, (struct slice){ tokens->source.text + next->begin, next->end - next->begin });
     }
     if (facts->addressed.count)
-        qsort(facts->addressed.items, facts->addressed.count, sizeof *facts->addressed.items, compare_words);
+        qsort(facts->addressed.items, facts->addressed.count, sizeof *facts->addressed.items, c_compare_words);
     facts->knows_addressed = true;
 }
 
@@ -97,7 +97,7 @@ static bool address_may_be_taken(const struct walk *w, const struct function *fu
     struct slice word = { name, strlen(name) };
     if (!facts->knows_addressed)
         find_addressed(w, function, facts);
-    return facts->addressed.count && bsearch(&word, facts->addressed.items, facts->addressed.count, sizeof word, compare_words);
+    return facts->addressed.count && bsearch(&word, facts->addressed.items, facts->addressed.count, sizeof word, c_compare_words);
 }
 
 bool c_is_steady_variable(const struct walk *w, const struct function *function, CXCursor declaration)

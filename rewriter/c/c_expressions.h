@@ -8,6 +8,8 @@
 struct c_function {
     bool knows_addressed;
     VEC(struct slice) addressed; /* sorted words: variables whose address may be taken in the body */
+    bool knows_hidden;
+    VEC(struct slice) hidden; /* sorted words: names that may mean something else in the function than at file scope */
     bool knows_declarations;
     uint32_t declarations; /* as in struct point */
 };
@@ -20,6 +22,9 @@ struct c_findings {
 };
 
 struct c_findings c_examine(const struct cursor_frame *here, CXCursor expression);
+
+/* Orders words, struct slice. */
+int c_compare_words(const void *a, const void *b);
 
 /* + - ~ ! &: neither reads memory nor changes it. */
 bool c_is_pure(enum CXUnaryOperatorKind symbol);

@@ -76,7 +76,7 @@ static void fill_operand(const struct cursor_frame *here, struct point *point, u
         operand->facts |= OPERAND_IN_PLACE;
     if (clang_getCursorType(clang_strip(argument)).kind == CXType_Atomic)
         operand->facts |= OPERAND_ATOMIC;
-    c_of(point)->operands[i] = c_find_passage(w, clang_getCursorType(clang_strip(argument)));
+    c_of(point)->operands[i] = c_find_passage(here, clang_getCursorType(clang_strip(argument)));
     find_base(w, argument, operand);
 }
 

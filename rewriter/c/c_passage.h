@@ -5,7 +5,7 @@
 #include "c_point.h"
 #include "clang_walk.h"
 
-struct c_value c_find_passage(struct walk *w, CXType type);
+struct c_value c_find_passage(const struct cursor_frame *here, CXType type);
 enum c_use c_find_use(const struct cursor_frame *here);
 /* Where the outermost expression around the call begins. */
 uint32_t c_find_statement(const struct cursor_frame *here);

@@ -54,6 +54,8 @@ class Projects:
             if not self.build(job, kept, ()):
                 return None
             verdict = self.step("verify", job.test, job.compiler, job.level, kept / "tree", environment=weft.environment("off", ""), stderr=subprocess.DEVNULL)
+            if verdict.returncode < 0 or verdict.returncode > 128:  # it was killed: this is no verdict
+                return None
             (kept / "verdict").write_text(verdict.stdout)
             remove(kept / "tree")
         return (kept / "verdict").read_text() or None

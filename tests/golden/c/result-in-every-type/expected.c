@@ -25,7 +25,7 @@ int all(void)
     long double h = __extension__({ WEFT_POINT(weft_p5, 5, 0); ld(); });
     long long i = (WEFT_INTEGER(long long)weft_value_signed(WEFT_SITE(6), (WEFT_BEGIN(6), fll())));
     _Bool j = (WEFT_INTEGER(_Bool)weft_value_unsigned(WEFT_SITE(7), (WEFT_BEGIN(7), fb())));
-    enum colour k = (WEFT_INTEGER(enum colour)weft_value_unsigned(WEFT_SITE(8), (WEFT_BEGIN(8), fe())));
+    enum colour k = (WEFT_INTEGER(unsigned int)weft_value_unsigned(WEFT_SITE(8), (WEFT_BEGIN(8), fe())));
     const char *l = (WEFT_AS(const char *)weft_value_pointer(WEFT_SITE(9), (WEFT_BEGIN(9), s())));
     int(*m)[3] = (WEFT_AS(int (*)[3])weft_value_pointer(WEFT_SITE(10), (WEFT_BEGIN(10), p())));
     return a + b + c + (int)e + (int)g + (int)h + (int)i + j + (int)k + l[0] + (*m)[1] + __extension__({ WEFT_POINT(weft_p11, 11, 0); fp(); })(2) + (int)sizeof(fc() + 0);

@@ -13,7 +13,7 @@ int caller(unsigned n)
 {
     int count = n > (WEFT_INTEGER(unsigned char)weft_value_unsigned(WEFT_SITE(0), (WEFT_BEGIN(0), uc())));
     count += n < (WEFT_INTEGER(unsigned int)weft_value_unsigned(WEFT_SITE(1), (WEFT_BEGIN(1), u())));
-    count += (WEFT_INTEGER(enum colour)weft_value_unsigned(WEFT_SITE(2), (WEFT_BEGIN(2), e()))) == GREEN;
+    count += (WEFT_INTEGER(unsigned int)weft_value_unsigned(WEFT_SITE(2), (WEFT_BEGIN(2), e()))) == GREEN;
     count += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), i()))) < 3;
     count += (WEFT_INTEGER(unsigned long)weft_value_unsigned(WEFT_SITE(4), (WEFT_BEGIN(4), size(3)))) > sizeof(int);
     count += (unsigned long)(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), i()))) < (WEFT_INTEGER(unsigned long)weft_value_unsigned(WEFT_SITE(6), (size((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(6), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), i()))))))))) ? 1 : 0;

@@ -8,11 +8,11 @@ int f(enum colour);
 
 int caller(int x)
 {
-    switch ((WEFT_INTEGER(enum colour)weft_value_unsigned(WEFT_SITE(0), (WEFT_BEGIN(0), colour(x))))) {
+    switch ((WEFT_INTEGER(unsigned int)weft_value_unsigned(WEFT_SITE(0), (WEFT_BEGIN(0), colour(x))))) {
     case RED:
         return 1;
     case GREEN:
-        return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (f((WEFT_INTEGER(enum colour)weft_ready_unsigned(WEFT_SITE(1), (WEFT_INTEGER(enum colour)weft_value_unsigned(WEFT_SITE(2), (WEFT_BEGIN(2), colour(2))))))))));
+        return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (f((WEFT_INTEGER(unsigned int)weft_ready_unsigned(WEFT_SITE(1), (WEFT_INTEGER(unsigned int)weft_value_unsigned(WEFT_SITE(2), (WEFT_BEGIN(2), colour(2))))))))));
     }
     return 0;
 }
