@@ -1,5 +1,6 @@
 /* Trace -> OTF2 archive, written with the OTF2 library. A process is a location group, a thread a location, a callee a
- * region. Each enter has the place of its call expression as an attribute; captured values are attributes, too. */
+ * region. Each enter has the place of its call expression as an attribute; captured values are attributes, too. Tasks
+ * have records of their own (otf2_tasks.h). */
 #include <otf2/otf2.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -10,6 +11,8 @@
 #include "callees.h"
 #include "classes.h"
 #include "exporter.h"
+#include "omp_regions.h"
+#include "otf2_tasks.h"
 #include "texts.h"
 #include "values.h"
 
@@ -31,6 +34,7 @@ struct state {
     OTF2_Archive *archive;
     OTF2_EvtWriter *writer;          /* of the current thread */
     const struct interval *interval; /* being written */
+    const struct trace_event *event; /* the same */
     OTF2_AttributeList *attributes;
     OTF2_GlobalDefWriter *definitions;
     struct callees callees;
@@ -39,6 +43,7 @@ struct state {
     uint32_t n_places;
     struct texts attributes_of; /* captured values: a digit for the type, then the name */
     struct texts strings;       /* string values */
+    struct otf2_tasks tasks;
     uint32_t n_strings;
     uint64_t last; /* ns: the latest time stamp */
     OTF2_ErrorCallback previous;
@@ -97,7 +102,7 @@ static void open_archive_now(struct export_job *job)
 {
     static const OTF2_FlushCallbacks flush = { .otf2_pre_flush = before_flush, .otf2_post_flush = after_flush };
     struct state *state = job->state;
-    state->callees.arena = state->attributes_of.arena = state->strings.arena = &state->arena;
+    state->callees.arena = state->attributes_of.arena = state->strings.arena = state->tasks.arena = &state->arena;
     state->places = arena_array(&state->arena, uint32_t *, job->trace->processes.count + 1);
     state->previous = OTF2_Error_RegisterCallback(on_error, job);
     state->archive =
@@ -126,6 +131,7 @@ static void begin_process(struct export_job *job)
         if (job->process->sites[number].callee)
             places[number] = state->n_places++;
     state->places[job->process_index] = places;
+    otf2_tasks_process(&state->tasks, job);
 }
 
 static void begin_thread_now(struct export_job *job)
@@ -138,6 +144,7 @@ static void begin_thread(struct export_job *job)
 {
     struct state *state = job->state;
     vec_push(&state->arena, &state->locations, (struct location){ .thread = job->thread, .group = job->process_index });
+    otf2_tasks_thread(&state->tasks, job);
     escapable(job, begin_thread_now);
 }
 
@@ -212,12 +219,19 @@ static void define_attributes(struct export_job *job)
 
 /* ---- events ---- */
 
+static void add_place(struct export_job *job, uint32_t site)
+{
+    struct state *state = job->state;
+    if (site < job->process->n_sites && job->process->sites[site].callee)
+        attempt(job, OTF2_AttributeList_AddSourceCodeLocationRef(state->attributes, PLACE, state->places[job->process_index][site]));
+}
+
 static void enter(struct export_job *job)
 {
     struct state *state = job->state;
     uint32_t callee = callees_find(&state->callees, job->process, state->interval->site, state->interval->kind);
-    if (state->interval->site < job->process->n_sites && job->process->sites[state->interval->site].callee)
-        attempt(job, OTF2_AttributeList_AddSourceCodeLocationRef(state->attributes, PLACE, state->places[job->process_index][state->interval->site]));
+    attempt(job, otf2_tasks_enter(&state->tasks, state->writer, state->interval));
+    add_place(job, state->interval->site);
     add_values(job, &state->interval->arguments, reader_value_names(job->process, state->interval->site));
     attempt(job, OTF2_EvtWriter_Enter(state->writer, state->attributes, state->interval->start, callee)); /* empties the list */
 }
@@ -228,6 +242,14 @@ static void leave(struct export_job *job)
     uint32_t callee = callees_find(&state->callees, job->process, state->interval->site, state->interval->kind);
     add_values(job, &state->interval->result, values_result_name(reader_value_names(job->process, state->interval->site)));
     attempt(job, OTF2_EvtWriter_Leave(state->writer, state->attributes, state->interval->start + state->interval->duration, callee));
+    attempt(job, otf2_tasks_leave(&state->tasks, state->writer, state->interval));
+}
+
+static void create_task(struct export_job *job)
+{
+    struct state *state = job->state;
+    add_place(job, state->event->site);
+    attempt(job, otf2_tasks_create(&state->tasks, state->writer, state->attributes, state->event));
 }
 
 static void add_event(struct export_job *job, const struct interval *interval, void (*write)(struct export_job *job))
@@ -250,9 +272,21 @@ static void close_interval(struct export_job *job, const struct interval *interv
     add_event(job, interval, leave);
 }
 
+static void add_instant(struct export_job *job, const struct trace_event *event)
+{
+    struct state *state = job->state;
+    if (event->type != WEFT_EVENT_TASK_CREATE)
+        return;
+    state->event = event;
+    if (event->time > state->last)
+        state->last = event->time;
+    escapable(job, create_task);
+}
+
 static void end_thread_now(struct export_job *job)
 {
     struct state *state = job->state;
+    state->locations.items[state->locations.count - 1].n_events += state->tasks.n_events;
     attempt(job, OTF2_Archive_CloseEvtWriter(state->archive, state->writer));
 }
 
@@ -263,7 +297,30 @@ static void end_thread(struct export_job *job)
 
 /* ---- definitions, which are written last ---- */
 
-static OTF2_RegionRole role_of(const struct callee *callee)
+/* `is_work`: of the statement, not of the construct with its waiting. */
+static OTF2_RegionRole role_of_directive(enum omp_region region, bool is_work)
+{
+    static const OTF2_RegionRole roles[][2] = {
+        [OMP_TASK] = { OTF2_REGION_ROLE_TASK, OTF2_REGION_ROLE_TASK },
+        [OMP_PARALLEL] = { OTF2_REGION_ROLE_PARALLEL, OTF2_REGION_ROLE_PARALLEL },
+        [OMP_PARALLEL_LOOP] = { OTF2_REGION_ROLE_PARALLEL, OTF2_REGION_ROLE_PARALLEL },
+        [OMP_LOOP] = { OTF2_REGION_ROLE_LOOP, OTF2_REGION_ROLE_LOOP },
+        [OMP_SECTIONS] = { OTF2_REGION_ROLE_SECTIONS, OTF2_REGION_ROLE_SECTION },
+        [OMP_SINGLE] = { OTF2_REGION_ROLE_SINGLE, OTF2_REGION_ROLE_SINGLE_SBLOCK },
+        [OMP_MASKED] = { OTF2_REGION_ROLE_MASTER, OTF2_REGION_ROLE_MASTER },
+        [OMP_CRITICAL] = { OTF2_REGION_ROLE_CRITICAL, OTF2_REGION_ROLE_CRITICAL_SBLOCK },
+        [OMP_ORDERED] = { OTF2_REGION_ROLE_ORDERED, OTF2_REGION_ROLE_ORDERED_SBLOCK },
+        [OMP_BARRIER] = { OTF2_REGION_ROLE_BARRIER, OTF2_REGION_ROLE_BARRIER },
+        [OMP_TASKWAIT] = { OTF2_REGION_ROLE_TASK_WAIT, OTF2_REGION_ROLE_CODE },
+        [OMP_ATOMIC] = { OTF2_REGION_ROLE_ATOMIC, OTF2_REGION_ROLE_ATOMIC },
+        [OMP_FLUSH] = { OTF2_REGION_ROLE_FLUSH, OTF2_REGION_ROLE_FLUSH },
+        [OMP_SCOPE] = { OTF2_REGION_ROLE_CODE, OTF2_REGION_ROLE_CODE },
+        [OMP_OTHER] = { OTF2_REGION_ROLE_CODE, OTF2_REGION_ROLE_CODE },
+    };
+    return roles[region][is_work];
+}
+
+static OTF2_RegionRole role_of(const struct callee *callee, enum omp_region region)
 {
     static const OTF2_RegionRole roles[N_CLASSES] = {
         [CLASS_WORK] = OTF2_REGION_ROLE_FUNCTION,
@@ -278,16 +335,34 @@ static OTF2_RegionRole role_of(const struct callee *callee)
         [CLASS_COLLECTIVE] = OTF2_REGION_ROLE_COLL_OTHER,
         [CLASS_SLEEP] = OTF2_REGION_ROLE_FUNCTION,
     };
+    if (region != OMP_NONE)
+        return role_of_directive(region, callee->kind == WEFT_KIND_WORK);
     return !interval_is_scope(callee->kind) ? roles[class_of(callee->site)] : OTF2_REGION_ROLE_ARTIFICIAL;
+}
+
+static void define_openmp(struct export_job *job)
+{
+    struct state *state = job->state;
+    for (uint32_t i = 0; i < state->callees.items.count; i++) {
+        const struct callee *callee = &state->callees.items.items[i];
+        if (omp_region_of(callee->site->callee, callee->kind) == OMP_NONE)
+            continue;
+        uint32_t name = define_string(job, "OpenMP");
+        attempt(job, OTF2_GlobalDefWriter_WriteParadigm(state->definitions, OTF2_PARADIGM_OPENMP, name, OTF2_PARADIGM_CLASS_THREAD_FORK_JOIN));
+        return;
+    }
 }
 
 static void define_regions(struct export_job *job)
 {
     struct state *state = job->state;
+    define_openmp(job);
     for (uint32_t i = 0; i < state->callees.items.count; i++) {
         const struct callee *callee = &state->callees.items.items[i];
+        enum omp_region region = omp_region_of(callee->site->callee, callee->kind);
+        OTF2_Paradigm paradigm = region == OMP_NONE ? OTF2_PARADIGM_USER : OTF2_PARADIGM_OPENMP;
         uint32_t name = define_string(job, callee->name);
-        attempt(job, OTF2_GlobalDefWriter_WriteRegion(state->definitions, i, name, name, EMPTY, role_of(callee), OTF2_PARADIGM_USER,
+        attempt(job, OTF2_GlobalDefWriter_WriteRegion(state->definitions, i, name, name, EMPTY, role_of(callee, region), paradigm,
                                                       OTF2_REGION_FLAG_NONE, EMPTY, 0, 0));
     }
 }
@@ -349,6 +424,37 @@ static void define_system(struct export_job *job)
     }
 }
 
+/* Group 0 has the locations of all teams, in their order; group 1 + n the n-th team, by positions in group 0. */
+static void define_team(struct export_job *job, uint32_t number, uint64_t *members, uint32_t before)
+{
+    struct state *state = job->state;
+    const struct otf2_team *team = &state->tasks.teams.items[number];
+    const struct trace_process *process = job->trace->processes.items[team->process];
+    uint32_t name = define_string(job, arena_printf(&state->arena, "threads of %s %u", process->program, process->pid));
+    for (uint32_t i = 0; i < team->n_threads; i++)
+        members[i] = before + i;
+    attempt(job, OTF2_GlobalDefWriter_WriteGroup(state->definitions, 1 + number, name, OTF2_GROUP_TYPE_COMM_GROUP, OTF2_PARADIGM_OPENMP,
+                                                 OTF2_GROUP_FLAG_NONE, team->n_threads, members));
+    attempt(job, OTF2_GlobalDefWriter_WriteComm(state->definitions, number, name, 1 + number, OTF2_UNDEFINED_COMM, OTF2_COMM_FLAG_NONE));
+}
+
+static void define_teams(struct export_job *job)
+{
+    struct state *state = job->state;
+    uint64_t *members = arena_array(&state->arena, uint64_t, state->locations.count + 1);
+    uint32_t n_members = 0;
+    if (state->tasks.teams.count == 0)
+        return;
+    uint32_t name = define_string(job, "threads");
+    for (uint32_t i = 0; i < state->tasks.teams.count; i++)
+        for (uint32_t j = 0; j < state->tasks.teams.items[i].n_threads; j++)
+            members[n_members++] = state->tasks.teams.items[i].first_location + j;
+    attempt(job, OTF2_GlobalDefWriter_WriteGroup(state->definitions, 0, name, OTF2_GROUP_TYPE_COMM_LOCATIONS, OTF2_PARADIGM_OPENMP,
+                                                 OTF2_GROUP_FLAG_NONE, n_members, members));
+    for (uint32_t i = 0, before = 0; i < state->tasks.teams.count; before += state->tasks.teams.items[i++].n_threads)
+        define_team(job, i, members, before);
+}
+
 static void define_all(struct export_job *job)
 {
     struct state *state = job->state;
@@ -369,6 +475,7 @@ static void define_all(struct export_job *job)
         define_string(job, state->strings.items.items[i]);
     define_system(job);
     define_regions(job);
+    define_teams(job);
     define_places(job);
     define_attributes(job);
 }
@@ -399,6 +506,7 @@ const struct exporter export_otf2 = {
     .open = open_archive,
     .process = begin_process,
     .thread = begin_thread,
+    .instant = add_instant,
     .opened = open_interval,
     .closed = close_interval,
     .thread_over = end_thread,

@@ -11,6 +11,12 @@
 enum { STATE_IDLE = 0, STATE_RUNNING = 1, STATE_WAITING = 3, STATE_SYNCHRONIZATION = 5, STATE_FORK_JOIN = 7, STATE_IO = 12, STATE_GROUP = 13 };
 #define PARAVER_TYPE_FUNCTION "60000019"
 #define PARAVER_TYPE_LINE "60000119"
+/* Those of Extrae for tasks; the number of a task that is created is a type of ours. */
+#define PARAVER_TYPE_TASK "60000023"
+#define PARAVER_TYPE_CREATED "60000024"
+#define PARAVER_TYPE_CREATED_LINE "60000124"
+#define PARAVER_TYPE_TASK_NUMBER "60000028"
+#define PARAVER_TYPE_CREATED_NUMBER "60000128"
 enum { TYPE_VALUES = 60001000 /* the first one; one for each captured value of a callee */ };
 
 struct paraver {
@@ -24,6 +30,7 @@ struct paraver {
     VEC(struct texts *) words; /* by value type: strings and enumerators named in trace.pcf; numbered from 1 */
     uint32_t **sites;          /* per process, by site number: number of the line of the call expression; 0: none */
     uint32_t n_lines;
+    bool has_tasks;
     uint64_t end; /* ns since the start of the trace */
 };
 

@@ -44,6 +44,39 @@ static const char *one_line(struct arena *arena, const char *text)
     return copy;
 }
 
+static void write_lines(struct export_job *job, struct output *pcf, bool tasks_only)
+{
+    struct paraver *state = job->state;
+    for (size_t i = 0; i < job->trace->processes.count; i++) {
+        const struct trace_process *process = job->trace->processes.items[i];
+        for (uint32_t number = 1; number < process->n_sites; number++)
+            if (state->sites[i][number] && (!tasks_only || process->sites[number].kind == WEFT_KIND_TASK))
+                output_printf(pcf, "%u      %u (%s)\n", state->sites[i][number], process->sites[number].line_begin,
+                              one_line(&state->arena, process->sites[number].file));
+    }
+}
+
+static void write_callees(struct paraver *state, struct output *pcf, bool tasks_only)
+{
+    for (size_t i = 0; i < state->callees.items.count; i++)
+        if (!tasks_only || state->callees.items.items[i].kind == WEFT_KIND_TASK)
+            output_printf(pcf, "%zu      %s\n", i + 1, one_line(&state->arena, state->callees.items.items[i].name));
+}
+
+/* Numbers of callees and lines are the same as of the types for all calls. */
+static void write_tasks(struct export_job *job, struct output *pcf)
+{
+    struct paraver *state = job->state;
+    output_text(pcf, "\n\nEVENT_TYPE\n0    " PARAVER_TYPE_TASK "    Executed OpenMP task function\nVALUES\n0      End\n");
+    write_callees(state, pcf, true);
+    output_text(pcf, "\n\nEVENT_TYPE\n0    " PARAVER_TYPE_CREATED "    Instantiated OpenMP task function\nVALUES\n");
+    write_callees(state, pcf, true);
+    output_text(pcf, "\n\nEVENT_TYPE\n0    " PARAVER_TYPE_CREATED_LINE "    Instantiated OpenMP task function line and file\nVALUES\n");
+    write_lines(job, pcf, true);
+    output_text(pcf, "\n\nEVENT_TYPE\n0    " PARAVER_TYPE_TASK_NUMBER "    OpenMP task number\n");
+    output_text(pcf, "\n\nEVENT_TYPE\n0    " PARAVER_TYPE_CREATED_NUMBER "    Instantiated OpenMP task number\n");
+}
+
 void paraver_write_meanings(struct export_job *job, struct output *pcf)
 {
     struct paraver *state = job->state;
@@ -56,16 +89,11 @@ void paraver_write_meanings(struct export_job *job, struct output *pcf)
     for (size_t i = 0; i < sizeof states / sizeof *states; i++)
         output_printf(pcf, "%d    %s\n", states[i].number, states[i].colour);
     output_text(pcf, "\n\nEVENT_TYPE\n0    " PARAVER_TYPE_FUNCTION "    User function\nVALUES\n0      End\n");
-    for (size_t i = 0; i < state->callees.items.count; i++)
-        output_printf(pcf, "%zu      %s\n", i + 1, one_line(&state->arena, state->callees.items.items[i].name));
+    write_callees(state, pcf, false);
     output_text(pcf, "\n\nEVENT_TYPE\n0    " PARAVER_TYPE_LINE "    Line of the call\nVALUES\n0      End\n");
-    for (size_t i = 0; i < job->trace->processes.count; i++) {
-        const struct trace_process *process = job->trace->processes.items[i];
-        for (uint32_t number = 1; number < process->n_sites; number++)
-            if (state->sites[i][number])
-                output_printf(pcf, "%u      %u (%s)\n", state->sites[i][number], process->sites[number].line_begin,
-                              one_line(&state->arena, process->sites[number].file));
-    }
+    write_lines(job, pcf, false);
+    if (state->has_tasks)
+        write_tasks(job, pcf);
     for (size_t i = 0; i < state->value_types.items.count; i++) {
         const struct texts *words = state->words.items[i];
         output_printf(pcf, "\n\nEVENT_TYPE\n0    %zu    %s\n", TYPE_VALUES + i, one_line(&state->arena, state->value_types.items.items[i]));

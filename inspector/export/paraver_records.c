@@ -10,6 +10,7 @@
 #include "classes.h"
 #include "heap.h"
 #include "interrupt.h"
+#include "omp_regions.h"
 #include "paraver.h"
 #include "str.h"
 #include "values.h"
@@ -28,12 +29,34 @@ static const int state_of_class[N_CLASSES] = {
     [CLASS_SLEEP] = STATE_IDLE,
 };
 
+/* Of the construct, without the statement: waiting, mostly. Loops have no interval of their own for the statement. */
+static const int state_of_region[] = {
+    [OMP_TASK] = STATE_RUNNING,
+    [OMP_PARALLEL] = STATE_FORK_JOIN,
+    [OMP_PARALLEL_LOOP] = STATE_RUNNING,
+    [OMP_LOOP] = STATE_RUNNING,
+    [OMP_SECTIONS] = STATE_SYNCHRONIZATION,
+    [OMP_SINGLE] = STATE_SYNCHRONIZATION,
+    [OMP_MASKED] = STATE_RUNNING,
+    [OMP_CRITICAL] = STATE_SYNCHRONIZATION,
+    [OMP_ORDERED] = STATE_SYNCHRONIZATION,
+    [OMP_BARRIER] = STATE_SYNCHRONIZATION,
+    [OMP_TASKWAIT] = STATE_SYNCHRONIZATION,
+    [OMP_ATOMIC] = STATE_RUNNING,
+    [OMP_FLUSH] = STATE_RUNNING,
+    [OMP_SCOPE] = STATE_SYNCHRONIZATION,
+    [OMP_OTHER] = STATE_RUNNING,
+};
+
 struct record {
     uint64_t time;
-    uint64_t end;   /* of a state */
-    uint32_t value; /* state; or callee + 1, 0 at the end of a call */
-    uint32_t line;  /* number of the call expression's line, 0 at the end of a call */
-    char *values;   /* ":type:value:type:value", malloc'ed, or NULL */
+    uint64_t end;    /* of a state */
+    uint32_t value;  /* state; or callee + 1, 0 at the end of a call */
+    uint32_t line;   /* number of the call expression's line, 0 at the end of a call */
+    bool is_task;    /* the call is the body of a task */
+    bool is_created; /* no call: a task is created */
+    uint64_t task;   /* its number; 0: unknown, or the end */
+    char *values;    /* ":type:value:type:value", malloc'ed, or NULL */
 };
 
 struct source {
@@ -79,12 +102,20 @@ static uint32_t line_of(const struct source *source, uint32_t site)
     return site < source->process->n_sites ? source->state->sites[source->site_base][site] : 0;
 }
 
+static int state_in(const struct callee *callee)
+{
+    if (interval_is_scope(callee->kind) || callee->kind == WEFT_KIND_WORK)
+        return STATE_RUNNING;
+    enum omp_region region = omp_region_of(callee->site->callee, callee->kind);
+    return region == OMP_NONE ? state_of_class[class_of(callee->site)] : state_of_region[region];
+}
+
 /* The state of a thread while this callee is the innermost one. */
 static int state_of(struct paraver *state, uint32_t callee)
 {
     while (state->states.count <= callee) {
-        const struct callee *next = &state->callees.items.items[state->states.count];
-        vec_push(&state->arena, &state->states, !interval_is_scope(next->kind) ? state_of_class[class_of(next->site)] : STATE_RUNNING);
+        int next = state_in(&state->callees.items.items[state->states.count]);
+        vec_push(&state->arena, &state->states, next);
     }
     return state->states.items[callee];
 }
@@ -139,8 +170,10 @@ static void on_opened(const struct interval *interval, void *context)
     uint32_t callee = callees_find(&source->state->callees, source->process, interval->site, interval->kind);
     if (!source->is_states) {
         char *values = values_of(source, interval, &interval->arguments, reader_value_names(source->process, interval->site));
-        add_pending(source,
-                    (struct record){ .time = interval->start, .value = callee + 1, .line = line_of(source, interval->site), .values = values });
+        struct record record = { .time = interval->start, .value = callee + 1, .line = line_of(source, interval->site), .values = values };
+        record.is_task = interval->kind == WEFT_KIND_TASK;
+        record.task = interval->task;
+        add_pending(source, record);
         return;
     }
     int state = state_of(source->state, callee);
@@ -153,11 +186,21 @@ static void on_closed(const struct interval *interval, void *context)
     struct source *source = context;
     if (!source->is_states) {
         char *values = values_of(source, interval, &interval->result, values_result_name(reader_value_names(source->process, interval->site)));
-        add_pending(source, (struct record){ .time = interval->start + interval->duration, .values = values });
+        bool is_task = interval->kind == WEFT_KIND_TASK;
+        add_pending(source, (struct record){ .time = interval->start + interval->duration, .values = values, .is_task = is_task });
         return;
     }
     source->open.count--;
     change_state(source, interval->start + interval->duration, source->open.count > 0 ? source->open.items[source->open.count - 1] : STATE_RUNNING);
+}
+
+static void add_created(struct source *source, const struct trace_event *event)
+{
+    if (source->is_states || event->type != WEFT_EVENT_TASK_CREATE)
+        return;
+    struct record record = { .time = event->time, .line = line_of(source, event->site), .is_created = true, .task = event->number };
+    record.value = 1 + callees_find(&source->state->callees, source->process, event->site, WEFT_KIND_TASK);
+    add_pending(source, record);
 }
 
 /* Reads until there is a record, or to the end. */
@@ -170,7 +213,8 @@ static void advance(struct export_job *job, struct source *source)
                 source->since = event.time;
             if (!source->is_states && !export_may_go_on(job, source->cursor))
                 return;
-            intervals_add(&source->intervals, &event);
+            if (!intervals_add(&source->intervals, &event))
+                add_created(source, &event);
             continue;
         }
         cursor_close(source->cursor);
@@ -218,6 +262,30 @@ static void add_source(struct export_job *job, uint32_t process, struct trace_th
 
 /* ---- merging ---- */
 
+static void write_field(struct output *prv, const char *type, uint64_t value)
+{
+    output_text(prv, type);
+    output_number(prv, value);
+}
+
+static void write_event(struct paraver *state, const struct record *record)
+{
+    struct output *prv = &state->prv;
+    state->has_tasks |= record->is_created || record->is_task;
+    if (record->is_created) {
+        write_field(prv, PARAVER_TYPE_CREATED ":", record->value);
+        write_field(prv, ":" PARAVER_TYPE_CREATED_LINE ":", record->line);
+        write_field(prv, ":" PARAVER_TYPE_CREATED_NUMBER ":", record->task);
+        return;
+    }
+    write_field(prv, PARAVER_TYPE_FUNCTION ":", record->value);
+    write_field(prv, ":" PARAVER_TYPE_LINE ":", record->line);
+    if (record->is_task) {
+        write_field(prv, ":" PARAVER_TYPE_TASK ":", record->value);
+        write_field(prv, ":" PARAVER_TYPE_TASK_NUMBER ":", record->task);
+    }
+}
+
 static void write_record(struct paraver *state, uint64_t start, const struct source *source)
 {
     const struct record *record = &source->pending.items[source->next];
@@ -231,14 +299,7 @@ static void write_record(struct paraver *state, uint64_t start, const struct sou
         output_char(prv, ':');
         output_number(prv, record->value);
     } else {
-        if (record->value == 0) {
-            output_text(prv, PARAVER_TYPE_FUNCTION ":0:" PARAVER_TYPE_LINE ":0");
-        } else {
-            output_text(prv, PARAVER_TYPE_FUNCTION ":");
-            output_number(prv, record->value);
-            output_text(prv, ":" PARAVER_TYPE_LINE ":");
-            output_number(prv, record->line);
-        }
+        write_event(state, record);
         if (record->values)
             output_text(prv, record->values);
         free(record->values);

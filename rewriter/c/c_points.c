@@ -195,7 +195,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
 
 int c_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
-    static const struct clang_visitor visitor = { .visit = visit };
+    static const struct clang_visitor visitor = { .visit = visit, .finish = omp_add_points_of_headers };
     omp_find(unit, tokens, request);
     return clang_look(unit, tokens, request, diags, &visitor);
 }

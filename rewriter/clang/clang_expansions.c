@@ -72,11 +72,17 @@ const struct span *clang_expansion_at(struct walk *w, CXFile file, uint32_t offs
     return included ? find_around(&included->expansions, offset) : NULL;
 }
 
+/* libclang reports the operator _Pragma, too, which has no expansion that could be written. */
+static bool is_operator(const struct walk *w, CXFile file, const struct span *x)
+{
+    return clang_File_isEqual(file, w->file) && lex_word_is(w->tokens, lex_find(w->tokens, x->begin), "_Pragma");
+}
+
 static void want(struct walk *w, CXFile file, uint32_t offset)
 {
     struct clang_unit *unit = clang_unit_of(w->unit);
     const struct span *x = clang_expansion_at(w, file, offset);
-    if (!x)
+    if (!x || is_operator(w, file, x))
         return;
     const struct invocation *last = unit->invocations.count ? &unit->invocations.items[unit->invocations.count - 1] : NULL;
     const char *name = clang_File_isEqual(file, w->file) ? NULL : clang_string(w, clang_getFileName(file));
@@ -136,6 +142,8 @@ void clang_add_expansion(struct walk *w, CXCursor cursor)
     if (clang_File_isEqual(file, w->file)) { /* whatever linemarkers say: the text of included files may stand there */
         span.end = clang_invocation_end(w, cursor, w->tokens, span.end);
         add(w, &w->expansions, span);
+        if (clang_unit_of(w->unit)->wants_pragmas && clang_makes_pragma(w, cursor))
+            want(w, file, span.begin);
         return;
     }
     struct included *included = w->request->headers ? included_at(w, clang_getRangeStart(range)) : NULL;
@@ -143,6 +151,8 @@ void clang_add_expansion(struct walk *w, CXCursor cursor)
         return;
     span.end = clang_invocation_end(w, cursor, tokens_of(w, included), span.end);
     add(w, &included->expansions, span);
+    if (clang_unit_of(w->unit)->wants_pragmas && clang_makes_pragma(w, cursor))
+        want(w, file, span.begin);
 }
 
 bool clang_is_foreign(struct walk *w, CXSourceLocation location)

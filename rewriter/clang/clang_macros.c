@@ -96,6 +96,32 @@ static void know(struct walk *w, struct macro *macro)
     }
 }
 
+static bool makes_pragma(struct walk *w, struct macro *macro)
+{
+    if (macro->knows_pragma)
+        return macro->makes_pragma;
+    macro->knows_pragma = true; /* from here on: it may name itself */
+    struct slice text = definition_text(w, macro->definition);
+    size_t at = 0, begin;
+    while (at < text.length && is_letter(text.text[at])) /* its name */
+        at++;
+    for (; at < text.length && !macro->makes_pragma; at++) {
+        for (begin = at; at < text.length && is_letter(text.text[at]);)
+            at++;
+        if (at == begin)
+            continue;
+        struct macro *inner = find_macro(w, text.text + begin, at - begin);
+        macro->makes_pragma = (at - begin == 7 && memcmp(text.text + begin, "_Pragma", 7) == 0) || (inner && makes_pragma(w, inner));
+    }
+    return macro->makes_pragma;
+}
+
+bool clang_makes_pragma(struct walk *w, CXCursor expansion)
+{
+    struct macro *macro = find_definition(w, clang_getCursorReferenced(expansion));
+    return macro && makes_pragma(w, macro);
+}
+
 uint32_t clang_invocation_end(struct walk *w, CXCursor expansion, const struct tokens *tokens, uint32_t end)
 {
     bool directive;

@@ -11,6 +11,8 @@
 #include "clang_walk.h"
 
 void clang_add_macro(struct walk *w, CXCursor definition);
+/* May the expansion of this macro, without its arguments, contain a _Pragma? */
+bool clang_makes_pragma(struct walk *w, CXCursor expansion);
 /* Where the invocation ends that begins with this expansion. `tokens` are those of its file, and `end` is where the
  * front end lets it end. */
 uint32_t clang_invocation_end(struct walk *w, CXCursor expansion, const struct tokens *tokens, uint32_t end);

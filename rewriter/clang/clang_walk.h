@@ -32,10 +32,11 @@ typedef VEC(struct span) expansions;
 /* A macro that the unit defines: clang_macros.h. */
 struct macro {
     CXCursor definition;
-    const char *name; /* NULL until it is asked for */
-    bool is_known;    /* what follows is set */
-    bool takes_more;  /* what it makes may take parentheses that stand behind its invocation */
-    size_t tail;      /* the macro in walk->macros that takes them, plus one; 0: not known */
+    const char *name;                /* NULL until it is asked for */
+    bool is_known;                   /* what follows is set */
+    bool takes_more;                 /* what it makes may take parentheses that stand behind its invocation */
+    size_t tail;                     /* the macro in walk->macros that takes them, plus one; 0: not known */
+    bool knows_pragma, makes_pragma; /* it makes a _Pragma, by itself or by other macros */
 };
 
 /* An included file. */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "clang_args.h"
+#include "clang_unit.h"
 #include "fs.h"
 #include "include_tree.h"
 #include "log.h"
@@ -32,20 +33,29 @@ static bool is_listed(const identities *list, struct file_identity identity)
     return false;
 }
 
-/* The files in which selected calls are written. */
+static void want(struct station *s, const char *name, identities *wanted)
+{
+    struct file_identity identity;
+    if (file_identify(s->unit->arena, s->request, name, &identity) && !is_listed(wanted, identity))
+        vec_push(s->unit->arena, wanted, identity);
+}
+
+/* The files in which selected calls are written, and those with macros that may make selected directives. */
 static void find_wanted(struct station *s, identities *wanted)
 {
     const struct unit *unit = s->unit;
+    const struct clang_unit *own = clang_unit_of(unit);
     const char *last = NULL;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
         const char *name = point->reason == REASON_INCLUDES_ITSELF ? unit->path : point->in_header ? point->file : NULL;
-        struct file_identity identity;
-        if (!name || (last && strcmp(name, last) == 0))
-            continue;
-        last = name;
-        if (file_identify(s->unit->arena, s->request, name, &identity) && !is_listed(wanted, identity))
-            vec_push(unit->arena, wanted, identity);
+        if (name && (!last || strcmp(name, last) != 0))
+            want(s, last = name, wanted);
+    }
+    for (size_t i = 0; own->wants_pragmas && i < own->invocations.count; i++) {
+        const char *name = own->invocations.items[i].file;
+        if (name && (!last || strcmp(name, last) != 0))
+            want(s, last = name, wanted);
     }
 }
 

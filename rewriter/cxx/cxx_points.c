@@ -226,6 +226,21 @@ static void begin(struct walk *w)
     cxx_instances_prepare(w);
 }
 
+/* Those of directives, from `first` on. */
+static void own_points(struct walk *w, size_t first)
+{
+    for (size_t i = first; i < w->unit->points.count; i++)
+        w->unit->points.items[i].own = arena_new(w->arena, struct cxx_point);
+}
+
+static void finish(struct walk *w)
+{
+    size_t first = w->unit->points.count;
+    omp_add_points_of_headers(w);
+    own_points(w, first);
+    cxx_instances_refine(w);
+}
+
 static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -247,8 +262,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
         clang_leave_function(&here);
         size_t first = here.walk->unit->points.count;
         omp_add_points(&here);
-        for (size_t i = first; i < here.walk->unit->points.count; i++)
-            here.walk->unit->points.items[i].own = arena_new(here.walk->arena, struct cxx_point);
+        own_points(here.walk, first);
     }
     up->children++;
     return CXChildVisit_Continue;
@@ -256,7 +270,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
 
 int cxx_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
-    static const struct clang_visitor visitor = { .begin = begin, .visit = visit, .finish = cxx_instances_refine };
+    static const struct clang_visitor visitor = { .begin = begin, .visit = visit, .finish = finish };
     size_t n_diags = diags->list.count;
     omp_find(unit, tokens, request);
     if (clang_look(unit, tokens, request, diags, &visitor) != 0)

@@ -8,13 +8,17 @@
 #include "omp_untied.h"
 
 /* "omp::parallel for", "omp::critical(queue)" */
-static const char *name_of(const struct walk *w, const struct omp_directive *d)
+static const char *name_in(const struct walk *w, const char *text, const struct omp_directive *d)
 {
     const struct omp_clause *own = omp_find_clause(d, "");
     if (!own || strcmp(d->name, "critical") != 0)
         return arena_printf(w->arena, "omp::%s", d->name);
-    return arena_printf(w->arena, "omp::%s(%.*s)", d->name, (int)(own->arguments.end - own->arguments.begin),
-                        w->unit->source.text + own->arguments.begin);
+    return arena_printf(w->arena, "omp::%s(%.*s)", d->name, (int)(own->arguments.end - own->arguments.begin), text + own->arguments.begin);
+}
+
+static const char *name_of(const struct walk *w, const struct omp_directive *d)
+{
+    return name_in(w, w->unit->source.text, d);
 }
 
 /* What is too short to be recorded unasked is only selected by a pattern that says so. */
@@ -100,6 +104,14 @@ static const struct omp_region *find_moved(const struct omp_unit *all, const str
     return task && omp_find_clause(&task->directive, "untied") ? task : NULL;
 }
 
+/* Does the statement of the directive begin or end in a macro? One that begins there is not met by the walk. */
+static bool is_statement_in_macro(const struct walk *w, const struct omp_region *region)
+{
+    if (region->statement.end)
+        return is_in_macro(w, region->statement);
+    return !(region->directive.facts & OMP_ALONE) && clang_expansion_around(w, region->first);
+}
+
 static enum reason find_reason(struct walk *w, const struct function *function, const struct omp_region *region)
 {
     const struct omp_unit *all = clang_unit_of(w->unit)->openmp;
@@ -108,7 +120,8 @@ static enum reason find_reason(struct walk *w, const struct function *function, 
         return REASON_INCLUDES_ITSELF;
     if (function->broken || w->fatal)
         return REASON_INVALID_CODE;
-    if (is_directive_in_macro(w, d) || (region->statement.end && is_in_macro(w, region->statement))) {
+    bool is_statement_hidden = is_statement_in_macro(w, region);
+    if (is_directive_in_macro(w, d) || is_statement_hidden) {
         clang_want_expansion(w, d->text.begin);
         clang_want_expansion(w, region->first);
         return REASON_MACRO_BODY;
@@ -212,6 +225,58 @@ static void leave_calls_inside(struct unit *unit, const struct omp_region *regio
         leave_calls(unit, region, REASON_OPENMP_PLACE);
 }
 
+/* Is there nothing to record of it? */
+static bool is_silent(const struct omp_directive *d)
+{
+    return (d->facts & OMP_QUIET) || (strcmp(d->name, "ordered") == 0 && omp_find_clause(d, "simd"));
+}
+
+/* --- headers --- */
+
+struct headers {
+    struct walk *walk;
+    VEC(CXFile) seen;
+};
+
+static bool is_seen(struct headers *headers, CXFile file)
+{
+    for (size_t i = 0; i < headers->seen.count; i++)
+        if (clang_File_isEqual(headers->seen.items[i], file))
+            return true;
+    vec_push(headers->walk->arena, &headers->seen, file);
+    return false;
+}
+
+static void add_points_of_header(CXFile file, CXSourceLocation *stack, unsigned depth, CXClientData data)
+{
+    (void)stack;
+    struct headers *headers = data;
+    struct walk *w = headers->walk;
+    struct cursor_frame here = { .walk = w };
+    CXSourceLocation begin = clang_getLocationForOffset(w->tu, file, 0);
+    struct slice text;
+    if (depth == 0 || clang_File_isEqual(file, w->file) || is_seen(headers, file) ||
+        (clang_Location_isInSystemHeader(begin) && clang_is_foreign(w, begin)))
+        return;
+    const struct omp_unit *all = omp_find_in_header(w, file, &text);
+    for (size_t i = 0; i < all->regions.count; i++) {
+        const struct omp_directive *d = &all->regions.items[i].directive;
+        const char *name = name_in(w, text.text, d);
+        const struct config_probe *probe = is_silent(d) ? NULL : choose_probe(w, d, name);
+        if (probe)
+            clang_add_point(&here, clang_getLocationForOffset(w->tu, file, d->text.begin), name, probe)->part = POINT_CONSTRUCT;
+    }
+}
+
+void omp_add_points_of_headers(struct walk *w)
+{
+    struct headers headers = { .walk = w };
+    if (omp_is_enabled(w->request))
+        clang_getInclusions(w->tu, add_points_of_header, &headers);
+}
+
+/* --- the unit's own text --- */
+
 void omp_add_points(const struct cursor_frame *here)
 {
     const struct walk *w = here->walk;
@@ -226,9 +291,7 @@ void omp_add_points(const struct cursor_frame *here)
         if (parsed->text && parsed->text[d->text.begin] == ' ') /* a blanked body keeps the points of the first look */
             continue;
         leave_calls_inside(w->unit, region);
-        if (d->facts & OMP_QUIET)
-            continue;
-        if (strcmp(d->name, "ordered") == 0 && omp_find_clause(d, "simd"))
+        if (is_silent(d))
             continue;
         region->is_taken = true;
         const char *name = name_of(w, d);

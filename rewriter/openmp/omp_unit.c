@@ -6,7 +6,7 @@
 
 typedef VEC(struct span) spans;
 
-static bool is_enabled(const struct rewrite_request *request)
+bool omp_is_enabled(const struct rewrite_request *request)
 {
     bool enabled = false;
     for (size_t i = 0; i < request->n_flags; i++) {
@@ -62,12 +62,8 @@ static void find_first(const struct tokens *tokens, const spans *skipped, struct
     }
 }
 
-void omp_find(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request)
+static void find_directives(const struct unit *unit, const struct tokens *tokens, struct omp_unit *all)
 {
-    struct omp_unit *all = arena_new(unit->arena, struct omp_unit);
-    clang_unit_of(unit)->openmp = all;
-    if (!is_enabled(request))
-        return;
     for (size_t i = 0; i < tokens->list.count; i++) {
         const struct token *t = &tokens->list.items[i];
         struct omp_region region = { 0 };
@@ -77,10 +73,28 @@ void omp_find(struct unit *unit, const struct tokens *tokens, const struct rewri
     }
 }
 
-/* What #if leaves out. */
-static void find_skipped(const struct walk *w, spans *skipped)
+static bool is_any_selected(const struct rewrite_request *request)
 {
-    CXSourceRangeList *list = clang_getSkippedRanges(w->tu, w->file);
+    for (size_t i = 0; i < request->config->probes.count; i++)
+        if (request->config->probes.items[i].target == TARGET_REGION)
+            return true;
+    return false;
+}
+
+void omp_find(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request)
+{
+    struct omp_unit *all = arena_new(unit->arena, struct omp_unit);
+    clang_unit_of(unit)->openmp = all;
+    if (!omp_is_enabled(request))
+        return;
+    clang_unit_of(unit)->wants_pragmas = is_any_selected(request);
+    find_directives(unit, tokens, all);
+}
+
+/* What #if leaves out. */
+static void find_skipped(const struct walk *w, CXFile file, spans *skipped)
+{
+    CXSourceRangeList *list = clang_getSkippedRanges(w->tu, file);
     for (unsigned i = 0; list && i < list->count; i++) {
         struct span span;
         clang_getFileLocation(clang_getRangeStart(list->ranges[i]), NULL, NULL, NULL, &span.begin);
@@ -91,16 +105,36 @@ static void find_skipped(const struct walk *w, spans *skipped)
         clang_disposeSourceRangeList(list);
 }
 
+static void drop_skipped(struct omp_unit *all, const spans *skipped)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < all->regions.count; i++)
+        if (!is_in(skipped, all->regions.items[i].directive.text.begin))
+            all->regions.items[n++] = all->regions.items[i];
+    all->regions.count = n;
+}
+
+struct omp_unit *omp_find_in_header(const struct walk *w, CXFile file, struct slice *text)
+{
+    struct omp_unit *all = arena_new(w->arena, struct omp_unit);
+    struct tokens tokens = { 0 };
+    spans skipped = { 0 };
+    text->text = clang_getFileContents(w->tu, file, &text->length);
+    if (!text->text || !memmem(text->text, text->length, "omp", 3))
+        return all;
+    lex_source(w->arena, *text, clang_family_of(w->unit)->is_cxx, &tokens);
+    find_directives(w->unit, &tokens, all);
+    find_skipped(w, file, &skipped);
+    drop_skipped(all, &skipped);
+    return all;
+}
+
 /* Once the unit has been parsed: leaves out the directives that the preprocessor does. */
 static void settle(const struct walk *w, struct omp_unit *all)
 {
     spans skipped = { 0 };
-    size_t n = 0;
-    find_skipped(w, &skipped);
-    for (size_t i = 0; i < all->regions.count; i++)
-        if (!is_in(&skipped, all->regions.items[i].directive.text.begin))
-            all->regions.items[n++] = all->regions.items[i];
-    all->regions.count = n;
+    find_skipped(w, w->file, &skipped);
+    drop_skipped(all, &skipped);
     find_first(w->tokens, &skipped, all);
     all->is_settled = true;
 }

@@ -24,6 +24,11 @@ struct omp_unit {
 
 /* Finds the directives of the text, if the compiler is told to obey them. To be called before the walk. */
 void omp_find(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request);
+/* Is the compiler told to obey directives? */
+bool omp_is_enabled(const struct rewrite_request *request);
+/* The directives of an included file, without those that the preprocessor leaves out; of the regions only `directive`
+ * is set. *text is the file's. */
+struct omp_unit *omp_find_in_header(const struct walk *w, CXFile file, struct slice *text);
 /* To be called at each cursor of the walk: is this the statement of a directive? */
 void omp_note_statement(const struct cursor_frame *here);
 /* The index of the first region whose statement begins at this byte, and the number of those in *n (0: none). */

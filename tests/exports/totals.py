@@ -371,6 +371,8 @@ def paraver(path):
             values = dict(zip(rest[::2], rest[1::2]))
             named = {kind for kind, _ in names}  # the others are captured numbers
             assert set(values) <= set(kinds) and all((kind, value) in names for kind, value in values.items() if kind in named and (value or kind == function))
+            if function not in values:  # of the creation of a task: tasks.py
+                continue
             if values[function]:
                 threads.begin(where, names[function, values[function]], time)
             else:
