@@ -455,6 +455,28 @@ static inline void body_ends(struct rt_tool_thread *self, const struct rt_tool_s
         tasks_end(self, number);
 }
 
+/* An untied task leaves its thread in the middle of its body; it is resumed there or on another one. */
+static __attribute__((noinline)) void task_leaves(struct rt_tool_thread *self, uint32_t number)
+{
+    const struct rt_tool_open *left = rt_tool_innermost(self), *outer;
+    if (!left || left->site != number)
+        return;
+    struct rt_tool_open over = *left;
+    self->open.length -= sizeof over;
+    TELL(self, task_leave, rt_tool_site(number)->subscriptions, slot->self, self->number, over.task);
+    if ((outer = rt_tool_innermost(self)))
+        TELL(self, task_resume, rt_tool_site(outer->site)->subscriptions, slot->self, self->number, outer->task);
+}
+
+static __attribute__((noinline)) void task_goes_on(struct rt_tool_thread *self, uint32_t number, uint64_t task)
+{
+    struct rt_tool_open open = { task, number };
+    if (self->open.length)
+        leave_outer(self, rt_tool_innermost(self));
+    rt_tool_add(&self->open, &open, sizeof open);
+    TELL(self, task_resume, rt_tool_site(number)->subscriptions, slot->self, self->number, task);
+}
+
 /* ---- events ---- */
 
 static __attribute__((noinline)) void interval_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
@@ -488,7 +510,13 @@ static inline void tell(struct rt_tool_thread *self, const struct rt_tool_site *
         rt_tool_task_depends(self, payload);
         return;
     case WEFT_EVENT_TASK_BEGIN:
-        task_begins(self, site, number, payload);
+        if (payload & WEFT_TASK_RESUMED)
+            task_goes_on(self, number, payload & ~WEFT_TASK_RESUMED);
+        else
+            task_begins(self, site, number, payload);
+        return;
+    case WEFT_EVENT_TASK_LEAVE:
+        task_leaves(self, number);
         return;
     case WEFT_EVENT_BEGIN:
     case WEFT_EVENT_BEGIN_VALUES:
