@@ -1,4 +1,4 @@
-/* Which values of a call of C can pass through a function, and what becomes of the call's own. */
+/* Which values of a call of C can pass through a function, and what its surroundings say to that. */
 #ifndef C_PASSAGE_H
 #define C_PASSAGE_H
 
@@ -6,7 +6,6 @@
 #include "clang_walk.h"
 
 struct c_value c_find_passage(const struct cursor_frame *here, CXType type);
-enum c_use c_find_use(const struct cursor_frame *here);
 /* Where the outermost expression around the call begins. */
 uint32_t c_find_statement(const struct cursor_frame *here);
 /* May an exception leave a call? */

@@ -6,6 +6,7 @@
 #include "c_names.h"
 #include "c_operands.h"
 #include "c_passage.h"
+#include "c_use.h"
 #include "clang_bodies.h"
 #include "clang_callee.h"
 #include "clang_cursor.h"
