@@ -8,11 +8,7 @@
 #include "rt_tool_load.h"
 
 const struct rt_listener *const rt_listeners[] = {
-    &rt_control,
-    &rt_names,
-    &rt_throttle,
-    &rt_tool_listener,
-    NULL,
+    &rt_control, &rt_names, &rt_throttle, &rt_tool_listener, NULL,
 };
 
 rt_poll_function *rt_polls[RT_MOST_POLLS + 1];

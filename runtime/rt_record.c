@@ -343,8 +343,7 @@ struct common {
     uint32_t site;
 };
 
-static __attribute__((always_inline)) inline bool is_common(struct weft_unit *unit, uint32_t index,
-                                                            struct common *common)
+static __attribute__((always_inline)) inline bool is_common(struct weft_unit *unit, uint32_t index, struct common *common)
 {
     uint32_t first;
     if (!RT_LIKELY((common->self = rt_tool_outside())) || !RT_LIKELY(!rt_switch_was_used) ||
@@ -358,8 +357,7 @@ static __attribute__((always_inline)) inline bool is_common(struct weft_unit *un
 uint64_t rt_record_task_create(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
     struct common common;
-    if (!RT_LIKELY(is_common(unit, index, &common)) ||
-        !RT_LIKELY(rt_store_quickly(common.site, WEFT_EVENT_TASK_CREATE, true, task))) {
+    if (!RT_LIKELY(is_common(unit, index, &common)) || !RT_LIKELY(rt_store_quickly(common.site, WEFT_EVENT_TASK_CREATE, true, task))) {
         record_number(unit, index, WEFT_EVENT_TASK_CREATE, task, false);
         return task;
     }
@@ -372,8 +370,7 @@ uint64_t rt_record_task_create(struct weft_unit *unit, uint32_t index, uint64_t 
 void rt_record_task_depend(struct weft_unit *unit, uint32_t index, uint64_t dependence)
 {
     struct common common;
-    if (RT_LIKELY(is_common(unit, index, &common)) &&
-        RT_LIKELY(rt_store_quickly(common.site, WEFT_EVENT_TASK_DEPEND, true, dependence)))
+    if (RT_LIKELY(is_common(unit, index, &common)) && RT_LIKELY(rt_store_quickly(common.site, WEFT_EVENT_TASK_DEPEND, true, dependence)))
         rt_tool_task_depends(common.self, dependence);
     else
         record_number(unit, index, WEFT_EVENT_TASK_DEPEND, dependence, false);

@@ -34,7 +34,7 @@ void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, r
 bool rt_record_take_back(const struct rt_recorded *recorded); /* false: something was recorded behind it, it stays */
 /* The interval of the event that was taken back is over: tools, which know that it has begun, are told. */
 void rt_record_unwanted(struct weft_unit *unit, uint32_t index);
-void rt_record_lose(unsigned n);                              /* events of this thread that will not be recorded */
+void rt_record_lose(unsigned n); /* events of this thread that will not be recorded */
 
 /* Registers the unit and begins the thread, if need be: will its events be recorded? With signals blocked. */
 bool rt_record_is_ready(struct weft_unit *unit);

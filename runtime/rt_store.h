@@ -33,8 +33,7 @@ static inline void rt_store_position(uint64_t *at)
 
 /* weft_store, also for an event with a number. The limit of a thread is NULL where the clock is not the processor's
  * counter. */
-static __attribute__((always_inline)) inline bool rt_store_quickly(uint32_t site, uint32_t event, bool has_number,
-                                                                   uint64_t number)
+static __attribute__((always_inline)) inline bool rt_store_quickly(uint32_t site, uint32_t event, bool has_number, uint64_t number)
 {
     uint64_t *at = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
     if (!RT_LIKELY(at < __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED)))

@@ -24,8 +24,7 @@ static uint64_t next_number(void)
 }
 
 /* Is it over with the event? A unit whose first id is negative is off. */
-static __attribute__((always_inline)) inline bool is_stored(struct weft_unit *unit, uint32_t index, uint32_t event,
-                                                            uint64_t number)
+static __attribute__((always_inline)) inline bool is_stored(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
 {
     int32_t first = (int32_t)__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     return first < 0 || (RT_LIKELY(first) && RT_LIKELY(rt_store_quickly((uint32_t)first + index, event, true, number)));

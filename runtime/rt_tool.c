@@ -368,8 +368,7 @@ static __attribute__((noinline)) void wait_until_told(const struct rt_tool_threa
 static inline void tell_pending(struct rt_tool_thread *self, struct rt_tool_thread *creator, uint64_t task)
 {
     uint64_t found = task;
-    if (RT_LIKELY(__atomic_compare_exchange_n((uint64_t *)&creator->pending, &found, task | being_told, false,
-                                              __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE))) {
+    if (RT_LIKELY(__atomic_compare_exchange_n((uint64_t *)&creator->pending, &found, task | being_told, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE))) {
         tell_creation(self, creator);
         __atomic_store_n((uint64_t *)&creator->pending, 0, __ATOMIC_RELEASE);
         return;

@@ -90,7 +90,7 @@ struct rt_tool_site {
     uint8_t kind; /* enum weft_kind */
     uint8_t sync; /* enum weft_tool_sync, or 0 */
     bool is_wanted;
-    uint32_t subscriptions; /* a bit for each that wants it */
+    uint32_t subscriptions;     /* a bit for each that wants it */
 } __attribute__((aligned(64))); /* so that it is found by a shift */
 
 /* With the process's lock held; the number of sites[0]. */
@@ -175,8 +175,7 @@ static inline struct rt_tool_open *rt_tool_innermost(const struct rt_tool_thread
 enum { RT_TOOL_CREATOR_SHIFT = 40 }; /* numbers of tasks have their thread's in their upper bits: rt_task.c */
 
 /* Nothing is pending. */
-static inline void rt_tool_task_created(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number,
-                                        uint64_t task)
+static inline void rt_tool_task_created(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
 {
     const struct rt_tool_open *parent = rt_tool_innermost(self);
     self->creator = (uint32_t)(task >> RT_TOOL_CREATOR_SHIFT);

@@ -65,8 +65,8 @@ static void find_hidden(const struct walk *w, const struct function *function, s
 
 static bool is_keyword(struct slice word)
 {
-    static const char *const words[] = { "char",     "short",    "int",    "long",     "float", "double", "signed", "unsigned", "_Bool", "bool",
-                                         "_Complex", "void",     "struct", "union",    "enum",  "const",  "volatile", "restrict", "_Atomic", "__restrict" };
+    static const char *const words[] = { "char",     "short", "int",    "long",  "float", "double", "signed",   "unsigned", "_Bool",   "bool",
+                                         "_Complex", "void",  "struct", "union", "enum",  "const",  "volatile", "restrict", "_Atomic", "__restrict" };
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (slice_is(word, words[i]))
             return true;
@@ -82,8 +82,7 @@ static bool is_hidden(const struct walk *w, const struct function *function, con
         find_hidden(w, function, facts);
     for (const char *at = type; *(at += strcspn(at, letters)); at += strspn(at, letters)) {
         struct slice word = { at, strspn(at, letters) };
-        if (!is_keyword(word) && facts->hidden.count &&
-            bsearch(&word, facts->hidden.items, facts->hidden.count, sizeof word, c_compare_words))
+        if (!is_keyword(word) && facts->hidden.count && bsearch(&word, facts->hidden.items, facts->hidden.count, sizeof word, c_compare_words))
             return true;
     }
     return false;

@@ -79,8 +79,8 @@ struct rust_point {
     unsigned n_arguments;      /* of the call of a method: one more than their number, at most 3; 0: it is none */
     struct rust_hoist *hoists; /* in order of evaluation; a link of a method chain holds the one before it */
     uint32_t n_hoists;
-    struct rust_body *body; /* the innermost one around the call */
-    bool is_regrouped;      /* a macro may put the call into another body than this */
+    struct rust_body *body;       /* the innermost one around the call */
+    bool is_regrouped;            /* a macro may put the call into another body than this */
     const struct rust_body *home; /* of the outermost function around it: its table is there */
     enum rust_on on;
     struct span on_at;

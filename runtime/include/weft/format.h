@@ -107,13 +107,7 @@ static inline const char *weft_site_suffix(uint32_t kind)
 }
 
 /* How a task depends on an address (OpenMP 5.2, 15.9.5): the upper bits of the number in TASK_DEPEND, above the address. */
-enum weft_dependence {
-    WEFT_DEPENDENCE_IN = 1,
-    WEFT_DEPENDENCE_OUT,
-    WEFT_DEPENDENCE_INOUT,
-    WEFT_DEPENDENCE_MUTEXINOUTSET,
-    WEFT_DEPENDENCE_INOUTSET
-};
+enum weft_dependence { WEFT_DEPENDENCE_IN = 1, WEFT_DEPENDENCE_OUT, WEFT_DEPENDENCE_INOUT, WEFT_DEPENDENCE_MUTEXINOUTSET, WEFT_DEPENDENCE_INOUTSET };
 enum { WEFT_DEPENDENCE_SHIFT = 60 };
 
 /* In the number of TASK_BEGIN: the task has begun before, and has left a thread (TASK_LEAVE). */

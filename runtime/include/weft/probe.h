@@ -528,8 +528,7 @@ WEFT_INLINE_DOOR(void, weft_task_begin, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task
     if (weft_first < 0)
         return;
 #ifdef WEFT_INLINE_TASKS
-    if (__builtin_expect(weft_first != 0, 1) &&
-        weft_store_number((__UINT32_TYPE__)weft_first + weft_i, WEFT_STORED_TASK_BEGIN, weft_task))
+    if (__builtin_expect(weft_first != 0, 1) && weft_store_number((__UINT32_TYPE__)weft_first + weft_i, WEFT_STORED_TASK_BEGIN, weft_task))
         return;
 #endif
     if (weft_task_begin_linked)
