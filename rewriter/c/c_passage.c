@@ -11,34 +11,20 @@
 
 static enum c_passage passage_of(CXType canonical)
 {
-    switch (canonical.kind) {
-    case CXType_Char_S:
-    case CXType_SChar:
-    case CXType_Short:
-    case CXType_Int:
-    case CXType_Long:
-    case CXType_LongLong:
-    case CXType_WChar:
+    switch (clang_value_class(canonical)) {
+    case VALUE_INT:
         return C_PASSES_SIGNED;
-    case CXType_Bool:
-    case CXType_Char_U:
-    case CXType_UChar:
-    case CXType_UShort:
-    case CXType_UInt:
-    case CXType_ULong:
-    case CXType_ULongLong:
+    case VALUE_UNSIGNED:
         return C_PASSES_UNSIGNED;
-    case CXType_Enum:
-        return passage_of(clang_getCanonicalType(clang_getEnumDeclIntegerType(clang_getTypeDeclaration(canonical))));
-    case CXType_Float:
-        return C_PASSES_FLOAT;
-    case CXType_Double:
-        return C_PASSES_DOUBLE;
-    case CXType_Pointer: {
+    case VALUE_FLOAT: /* not long double */
+        return canonical.kind == CXType_Float ? C_PASSES_FLOAT : canonical.kind == CXType_Double ? C_PASSES_DOUBLE : C_PASSES_NOT;
+    case VALUE_POINTER:
+    case VALUE_CHARACTERS: {
         enum CXTypeKind pointee = clang_getCanonicalType(clang_getPointeeType(canonical)).kind;
-        return pointee == CXType_FunctionProto || pointee == CXType_FunctionNoProto ? C_PASSES_NOT : C_PASSES_POINTER;
+        bool is_object = canonical.kind == CXType_Pointer && pointee != CXType_FunctionProto && pointee != CXType_FunctionNoProto;
+        return is_object ? C_PASSES_POINTER : C_PASSES_NOT;
     }
-    default: /* long double, _Complex, __int128, vectors, structures */
+    default: /* _Complex, __int128, vectors, structures */
         return C_PASSES_NOT;
     }
 }

@@ -9,8 +9,8 @@
 #include "cxx_walk.h"
 #include "omp_state.h"
 
-/* The body of the function or lambda, or the block of the try, that the frame is in, or NULL. Sets *outermost to the outermost expression below
- * it. */
+/* The body of the function or lambda, or the block of the try, that the frame is in, or NULL. Sets *outermost to the
+ * outermost expression below it. */
 static const struct cursor_frame *find_body_frame(const struct cursor_frame *here, const struct cursor_frame **outermost)
 {
     *outermost = here;
