@@ -7,9 +7,15 @@
 #include "rt_throttle.h"
 #include "rt_tool_load.h"
 
+// clang-format off: a line each, as docs/runtime.md tells people to add theirs
 const struct rt_listener *const rt_listeners[] = {
-    &rt_control, &rt_names, &rt_throttle, &rt_tool_listener, NULL,
+    &rt_control,
+    &rt_names,
+    &rt_throttle,
+    &rt_tool_listener,
+    NULL,
 };
+// clang-format on
 
 rt_poll_function *rt_polls[RT_MOST_POLLS + 1];
 
