@@ -1,36 +1,45 @@
 /* The tool that holds tasks and calls back until it is told to let them go. It is driven through a Unix socket, by one
- * client at a time. Options, separated by commas:
+ * client at a time; `weft debug` is one. Options, separated by commas:
  *
- *     socket=PATH    default: .gate-PID in the directory of the trace
- *     wait           the program does not start before a client is there
+ *     socket=PATH    where it listens; default: .gate-PID in the directory of the trace
+ *     connect=PATH   or: where the client listens
+ *     wait           the program does not start before a client is there (connect: and says start)
  *     hold           hold every task, as the command does
- *     break=PATTERN  as the command does
+ *     break=PATTERN  hold tasks and calls of this name: rule 0
  *
- * Client and gate speak lines of words divided by tabs. Numbers of tasks are hexadecimal. Commands:
+ * Client and gate speak lines of words divided by tabs. Numbers of tasks and addresses are hexadecimal. Commands:
  *
- *     hold           hold every task before its body begins
- *     run            hold none, but for the breaks; let all go that are held
- *     step [N]       let N go (default 1), of those that are held or the next ones
- *     break PATTERN  hold tasks and calls of this name (as in config.json)
- *     clear PATTERN  no longer
- *     keep TASK      hold this task, when it begins
- *     let TASK       let this task go, or do not keep it
+ *     start                   let the program start
+ *     hold                    hold every task before its body begins
+ *     run                     hold none, but for the rules; let all go that are held
+ *     step [N]                let N go (default 1), of those that are held or the next ones
+ *     break N CONDITION...    hold tasks and calls for which these hold (gate_rules.h)
+ *     clear N                 no longer
+ *     keep TASK               hold this task, when it begins
+ *     let TASK                let this task go, or do not keep it
+ *     go THREAD               let go what this thread holds
  *
- * What the gate says, in the order in which it happens; calls appear only where they are held:
+ * What the gate says, in the order in which it happens. TIME: nanoseconds of the system's monotonic clock. Calls appear
+ * only where they are held: TASK is 0, and a `go` follows.
  *
- *     hello   UNIT UNITS PID
- *     create  TASK PARENT THREAD NAME FILE LINE
- *     edge    FROM TO HAZARD
- *     ready   TASK
- *     held    TASK THREAD NAME FILE LINE    a call: TASK 0
- *     begin   TASK THREAD
- *     end     TASK THREAD
- *     finalize
+ *     hello   UNIT UNITS PID PROGRAM
+ *     thread  TIME THREAD TID              gone  TIME THREAD
+ *     create  TIME TASK PARENT THREAD NAME FILE LINE FUNCTION
+ *     depend  TASK ACCESS ADDRESS          of those that `create` has told last on this thread
+ *     edge    FROM TO HAZARD ADDRESS
+ *     ready   TIME TASK
+ *     held    TIME TASK THREAD NAME FILE LINE RULE   rule: its number, "hold" or "keep"
+ *     go      TIME TASK THREAD             it is held no longer
+ *     begin   TIME TASK THREAD             end     TIME TASK THREAD
+ *     leave   TIME TASK THREAD             resume  TIME TASK THREAD
+ *     error   TEXT                         about a command
+ *     finalize TIME
  *
- * A new client is told what is held. If it goes, all are let go, and there are no breaks any more. A child that the
- * program forks has no gate. A call that is held cannot be let go by its number, but by step and run. */
+ * A new client is told what is held. If it goes, all are let go, and there are no rules any more. A child that the
+ * program forks connects anew, if the gate is one that connects; else it has no gate. */
 #define _GNU_SOURCE 1
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdarg.h>
@@ -40,34 +49,38 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <weft/tool.h>
 
-enum { MOST_RULES = 64, MOST_PATTERN = 256 };
+#include "gate_rules.h"
+
+enum { MOST_KEPT = 64, MOST_LINE = 1024 };
 
 /* A thread that is held. On its own stack. */
 struct held {
     struct held *next;
     uint64_t task; /* 0: a call */
     uint32_t thread, site;
+    const char *rule;
     int may_go;
 };
 
 static const struct weft_tool_api *weft;
 static struct weft_tool *own;
 static struct sockaddr_un address = { .sun_family = AF_UNIX };
+static int is_calling; /* connect=, not socket= */
 static int listener = -1;
 
-/* `lock` guards everything that follows. */
+/* `lock` guards everything that follows, and the rules. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static int client = -1;
-static int is_holding, is_off;
+static int is_holding, is_off, may_start;
 static uint64_t steps; /* that may be made without being held */
 static struct held *all_held;
-static char breaks[MOST_RULES][MOST_PATTERN];
-static uint64_t kept[MOST_RULES];
+static uint64_t kept[MOST_KEPT];
 
 /* ---- talking ---- */
 
@@ -90,9 +103,16 @@ __attribute__((format(printf, 1, 2))) static void say(const char *format, ...)
     }
 }
 
+static uint64_t now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
 static struct weft_tool_site look_up(uint32_t number)
 {
-    struct weft_tool_site site = { .size = sizeof site, .callee = "?", .file = "?" };
+    struct weft_tool_site site = { .size = sizeof site, .callee = "?", .file = "?", .function = "?" };
     weft->site(number, &site);
     return site;
 }
@@ -100,49 +120,15 @@ static struct weft_tool_site look_up(uint32_t number)
 static void say_held(const struct held *held)
 {
     struct weft_tool_site site = look_up(held->site);
-    say("held\t%" PRIx64 "\t%" PRIu32 "\t%s\t%s\t%" PRIu32, held->task, held->thread, site.callee, site.file, site.line);
+    say("held\t%" PRIu64 "\t%" PRIx64 "\t%" PRIu32 "\t%s\t%s\t%" PRIu32 "\t%s", now(), held->task, held->thread, site.callee, site.file, site.line,
+        held->rule);
 }
 
-/* ---- rules ---- */
-
-static int matches(const char *pattern, const char *name)
-{
-    for (; *pattern; pattern++, name++) {
-        if (*pattern == '*') {
-            int is_any = pattern[1] == '*';
-            for (pattern += 1 + is_any;; name++) {
-                if (matches(pattern, name))
-                    return 1;
-                if (!*name || (!is_any && (*name == ':' || *name == '.')))
-                    return 0;
-            }
-        }
-        if (*pattern != *name)
-            return 0;
-    }
-    return !*name;
-}
-
-static int is_break(const char *name)
-{
-    for (int i = 0; i < MOST_RULES; i++)
-        if (*breaks[i] && matches(breaks[i], name))
-            return 1;
-    return 0;
-}
-
-static void change_break(const char *pattern, int is_set)
-{
-    int at = 0;
-    while (at < MOST_RULES && strcmp(breaks[at], is_set ? "" : pattern) != 0)
-        at++;
-    if (at < MOST_RULES)
-        snprintf(breaks[at], sizeof breaks[at], "%s", is_set ? pattern : "");
-}
+/* ---- tasks that are kept ---- */
 
 static int is_kept(uint64_t task)
 {
-    for (int i = 0; i < MOST_RULES; i++)
+    for (int i = 0; i < MOST_KEPT; i++)
         if (task && kept[i] == task)
             return 1;
     return 0;
@@ -151,9 +137,9 @@ static int is_kept(uint64_t task)
 static void change_kept(uint64_t task, int is_set)
 {
     int at = 0;
-    while (at < MOST_RULES && kept[at] != (is_set ? 0 : task))
+    while (at < MOST_KEPT && kept[at] != (is_set ? 0 : task))
         at++;
-    if (at < MOST_RULES)
+    if (at < MOST_KEPT)
         kept[at] = is_set ? task : 0;
 }
 
@@ -176,24 +162,35 @@ static void step(uint64_t n)
     pthread_cond_broadcast(&changed);
 }
 
-static int is_to_be_held(uint64_t task, const char *name)
+/* NULL: nothing holds it; else what does. The text is the caller's `number`. */
+static const char *find_rule(const struct gate_moment *moment, char number[16])
 {
     if (is_off || client < 0)
-        return 0;
-    if (is_kept(task) || is_break(name))
-        return 1;
-    if (!is_holding || !task)
-        return 0;
+        return NULL;
+    if (is_kept(moment->task))
+        return "keep";
+    int rule = gate_rules_find(moment);
+    if (rule != GATE_NO_RULE) {
+        snprintf(number, 16, "%d", rule);
+        return number;
+    }
+    if (!is_holding || !moment->task)
+        return NULL;
     if (steps == 0)
-        return 1;
+        return "hold";
     steps--;
-    return 0;
+    return NULL;
 }
 
 /* With the lock held, which is given up meanwhile. */
-static void hold(uint64_t task, uint32_t thread, uint32_t site)
+static void hold_if_asked(uint64_t task, uint32_t thread, uint32_t number)
 {
-    struct held own_place = { .task = task, .thread = thread, .site = site }, **at = &all_held;
+    char text[16];
+    struct weft_tool_site site = look_up(number);
+    struct gate_moment moment = { task, thread, &site };
+    struct held own_place = { .task = task, .thread = thread, .site = number, .rule = find_rule(&moment, text) }, **at = &all_held;
+    if (!own_place.rule)
+        return;
     while (*at)
         at = &(*at)->next;
     *at = &own_place;
@@ -205,17 +202,40 @@ static void hold(uint64_t task, uint32_t thread, uint32_t site)
     for (at = &all_held; *at != &own_place; at = &(*at)->next)
         ;
     *at = own_place.next;
+    say("go\t%" PRIu64 "\t%" PRIx64 "\t%" PRIu32, now(), task, thread);
 }
 
 /* ---- the client ---- */
+
+static void let(uint64_t task, uint32_t thread)
+{
+    for (struct held *held = all_held; held; held = held->next)
+        held->may_go = held->may_go || (task && held->task == task) || (thread && held->thread == thread);
+    pthread_cond_broadcast(&changed);
+}
+
+static void add_rule(char *words)
+{
+    char *conditions = words + strcspn(words, "\t");
+    const char *why = "break N CONDITION...";
+    if (*conditions) {
+        *conditions++ = 0;
+        why = gate_rule_add(atoi(words), conditions);
+    }
+    if (why)
+        say("error\t%s", why);
+}
 
 static void obey(char *line)
 {
     char *argument = strpbrk(line, " \t");
     if (argument)
         *argument++ = 0;
-    uint64_t number = argument ? strtoull(argument, NULL, strcmp(line, "step") == 0 ? 10 : 16) : 1;
-    if (strcmp(line, "hold") == 0) {
+    uint64_t number = argument ? strtoull(argument, NULL, 10) : 1, task = argument ? strtoull(argument, NULL, 16) : 0;
+    if (strcmp(line, "start") == 0) {
+        may_start = 1;
+        pthread_cond_broadcast(&changed);
+    } else if (strcmp(line, "hold") == 0) {
         is_holding = 1;
         steps = 0;
     } else if (strcmp(line, "run") == 0) {
@@ -225,16 +245,16 @@ static void obey(char *line)
     } else if (strcmp(line, "step") == 0) {
         step(number);
     } else if (argument && strcmp(line, "break") == 0) {
-        change_break(argument, 1);
+        add_rule(argument);
     } else if (argument && strcmp(line, "clear") == 0) {
-        change_break(argument, 0);
+        gate_rule_remove((int)number);
     } else if (argument && strcmp(line, "keep") == 0) {
-        change_kept(number, 1);
+        change_kept(task, 1);
     } else if (argument && strcmp(line, "let") == 0) {
-        change_kept(number, 0);
-        for (struct held *held = all_held; held; held = held->next)
-            held->may_go = held->may_go || held->task == number;
-        pthread_cond_broadcast(&changed);
+        change_kept(task, 0);
+        let(task, 0);
+    } else if (argument && strcmp(line, "go") == 0) {
+        let(0, (uint32_t)number);
     } else {
         say("error\tnot a command: %s", line);
     }
@@ -244,7 +264,8 @@ static void welcome(int new)
 {
     pthread_mutex_lock(&lock);
     client = new;
-    say("hello\t%" PRIu32 "\t%" PRIu32 "\t%d", weft->unit(), weft->units(), (int)getpid());
+    may_start = may_start || !is_calling;
+    say("hello\t%" PRIu32 "\t%" PRIu32 "\t%d\t%s", weft->unit(), weft->units(), (int)getpid(), program_invocation_short_name);
     for (struct held *held = all_held; held; held = held->next)
         say_held(held);
     pthread_cond_broadcast(&changed);
@@ -257,10 +278,32 @@ static void part(void)
     close(client);
     client = -1;
     is_holding = 0;
-    memset(breaks, 0, sizeof breaks);
+    may_start = 1;
+    gate_rules_clear();
     memset(kept, 0, sizeof kept);
     let_all();
     pthread_mutex_unlock(&lock);
+}
+
+/* Obeys one client until it goes. `in` is closed. */
+static void listen_to(FILE *in)
+{
+    char line[MOST_LINE];
+    while (fgets(line, sizeof line, in)) {
+        line[strcspn(line, "\r\n")] = 0;
+        pthread_mutex_lock(&lock);
+        if (*line)
+            obey(line);
+        pthread_mutex_unlock(&lock);
+    }
+    fclose(in);
+    part();
+}
+
+static FILE *open_copy(int file)
+{
+    int copy = file < 0 ? -1 : fcntl(file, F_DUPFD_CLOEXEC, 0);
+    return copy < 0 ? NULL : fdopen(copy, "r");
 }
 
 static void *serve(void *unused)
@@ -268,41 +311,63 @@ static void *serve(void *unused)
     (void)unused;
     weft->own_thread();
     for (;;) {
-        char line[MOST_PATTERN + 16];
-        int new = accept4(listener, NULL, NULL, SOCK_CLOEXEC), copy = new < 0 ? -1 : dup(new);
-        FILE *in = copy < 0 ? NULL : fdopen(copy, "r");
+        int new = accept4(listener, NULL, NULL, SOCK_CLOEXEC);
+        FILE *in = open_copy(new);
         if (!in)
             return NULL;
         welcome(new);
-        while (fgets(line, sizeof line, in)) {
-            line[strcspn(line, "\r\n")] = 0;
-            pthread_mutex_lock(&lock);
-            if (*line)
-                obey(line);
-            pthread_mutex_unlock(&lock);
-        }
-        fclose(in);
-        part();
+        listen_to(in);
     }
+}
+
+static void *answer(void *in)
+{
+    weft->own_thread();
+    listen_to(in);
+    return NULL;
 }
 
 /* ---- what the program does ---- */
 
+static void thread_begin(void *self, uint32_t thread, uint32_t tid)
+{
+    (void)self;
+    pthread_mutex_lock(&lock);
+    say("thread\t%" PRIu64 "\t%" PRIu32 "\t%" PRIu32, now(), thread, tid);
+    pthread_mutex_unlock(&lock);
+}
+
+static void thread_end(void *self, uint32_t thread)
+{
+    (void)self;
+    pthread_mutex_lock(&lock);
+    say("gone\t%" PRIu64 "\t%" PRIu32, now(), thread);
+    pthread_mutex_unlock(&lock);
+}
+
 static void task_create(void *self, uint32_t thread, const struct weft_tool_task *task)
 {
+    static const char *const names[] = { "?", "in", "out", "inout", "mutexinoutset", "inoutset" };
     struct weft_tool_site site = look_up(task->site);
     (void)self;
     pthread_mutex_lock(&lock);
-    say("create\t%" PRIx64 "\t%" PRIx64 "\t%" PRIu32 "\t%s\t%s\t%" PRIu32, task->number, task->parent, thread, site.callee, site.file, site.line);
+    gate_task_created(task);
+    say("create\t%" PRIu64 "\t%" PRIx64 "\t%" PRIx64 "\t%" PRIu32 "\t%s\t%s\t%" PRIu32 "\t%s", now(), task->number, task->parent, thread, site.callee,
+        site.file, site.line, site.function);
+    for (uint32_t i = 0; i < task->n_dependences; i++) {
+        uint32_t access = task->dependences[i].access;
+        say("depend\t%" PRIx64 "\t%s\t%" PRIxPTR, task->number, names[access <= WEFT_TOOL_INOUTSET ? access : 0],
+            (uintptr_t)task->dependences[i].address);
+    }
     pthread_mutex_unlock(&lock);
 }
 
 static void task_edge(void *self, uint64_t from, uint64_t to, enum weft_tool_hazard hazard, const volatile void *where)
 {
     static const char *const names[] = { "?", "RAW", "WAR", "WAW" };
-    (void)self, (void)where;
+    (void)self;
     pthread_mutex_lock(&lock);
-    say("edge\t%" PRIx64 "\t%" PRIx64 "\t%s", from, to, names[hazard & 3]);
+    say("edge\t%" PRIx64 "\t%" PRIx64 "\t%s\t%" PRIxPTR, from, to, names[hazard & 3], (uintptr_t)where);
     pthread_mutex_unlock(&lock);
 }
 
@@ -310,17 +375,22 @@ static void task_ready(void *self, uint64_t task)
 {
     (void)self;
     pthread_mutex_lock(&lock);
-    say("ready\t%" PRIx64, task);
+    say("ready\t%" PRIu64 "\t%" PRIx64, now(), task);
     pthread_mutex_unlock(&lock);
+}
+
+static void say_task(const char *what, uint64_t task, uint32_t thread)
+{
+    say("%s\t%" PRIu64 "\t%" PRIx64 "\t%" PRIu32, what, now(), task, thread);
 }
 
 static void task_begin(void *self, uint32_t thread, uint64_t task, uint32_t site)
 {
     (void)self;
     pthread_mutex_lock(&lock);
-    if (is_to_be_held(task, look_up(site).callee))
-        hold(task, thread, site);
-    say("begin\t%" PRIx64 "\t%" PRIu32, task, thread);
+    hold_if_asked(task, thread, site);
+    gate_task_begun(task);
+    say_task("begin", task, thread);
     pthread_mutex_unlock(&lock);
 }
 
@@ -328,7 +398,23 @@ static void task_end(void *self, uint32_t thread, uint64_t task, uint32_t site)
 {
     (void)self, (void)site;
     pthread_mutex_lock(&lock);
-    say("end\t%" PRIx64 "\t%" PRIu32, task, thread);
+    say_task("end", task, thread);
+    pthread_mutex_unlock(&lock);
+}
+
+static void task_leave(void *self, uint32_t thread, uint64_t task)
+{
+    (void)self;
+    pthread_mutex_lock(&lock);
+    say_task("leave", task, thread);
+    pthread_mutex_unlock(&lock);
+}
+
+static void task_resume(void *self, uint32_t thread, uint64_t task)
+{
+    (void)self;
+    pthread_mutex_lock(&lock);
+    say_task("resume", task, thread);
     pthread_mutex_unlock(&lock);
 }
 
@@ -336,29 +422,48 @@ static void call_begin(void *self, uint32_t thread, uint32_t site)
 {
     (void)self;
     pthread_mutex_lock(&lock);
-    if (is_to_be_held(0, look_up(site).callee))
-        hold(0, thread, site);
+    hold_if_asked(0, thread, site);
     pthread_mutex_unlock(&lock);
 }
 
-/* The thread that serves the client is the parent's. */
+/* Returns whether a client is there. */
+static int call_client(void)
+{
+    pthread_t thread;
+    FILE *in;
+    int file = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (file < 0 || connect(file, (struct sockaddr *)&address, sizeof address) != 0 || !(in = open_copy(file))) {
+        close(file);
+        return 0;
+    }
+    welcome(file);
+    if (pthread_create(&thread, NULL, answer, in) == 0)
+        return pthread_detach(thread) == 0;
+    fclose(in);
+    part();
+    return 0;
+}
+
+/* The thread that listens to the client is the parent's, and so is the client. */
 static void forked(void *self)
 {
     (void)self;
     pthread_mutex_init(&lock, NULL);
+    pthread_cond_init(&changed, NULL);
     close(client);
     close(listener);
     client = listener = -1;
     all_held = NULL;
-    is_off = 1;
+    gate_tasks_forget();
+    is_off = !is_calling || !call_client();
 }
 
 static void finalize(void *self)
 {
     (void)self;
     pthread_mutex_lock(&lock);
-    say("finalize");
-    if (!is_off)
+    say("finalize\t%" PRIu64, now());
+    if (!is_off && !is_calling)
         unlink(address.sun_path);
     is_off = 1;
     let_all();
@@ -371,15 +476,20 @@ static void finalize(void *self)
 static int read_options(const char *options)
 {
     static char copy[4096];
+    char rule[MOST_LINE];
     int is_waiting = 0;
     char *rest = copy;
     snprintf(copy, sizeof copy, "%s", options);
     for (char *word; (word = strsep(&rest, ","));) {
-        if (strncmp(word, "socket=", 7) == 0 && strlen(word + 7) < sizeof address.sun_path)
-            memcpy(address.sun_path, word + 7, strlen(word + 7) + 1);
-        else if (strncmp(word, "break=", 6) == 0)
-            change_break(word + 6, 1);
-        else if (strcmp(word, "hold") == 0)
+        if ((strncmp(word, "socket=", 7) == 0 && strlen(word + 7) < sizeof address.sun_path) ||
+            (strncmp(word, "connect=", 8) == 0 && strlen(word + 8) < sizeof address.sun_path)) {
+            is_calling = *word == 'c';
+            strcpy(address.sun_path, strchr(word, '=') + 1);
+        } else if (strncmp(word, "break=", 6) == 0 && strlen(word + 6) < sizeof rule - 5) {
+            sprintf(rule, "name=%s", word + 6);
+            if (gate_rule_add(0, rule))
+                return -1;
+        } else if (strcmp(word, "hold") == 0)
             is_holding = 1;
         else if (strcmp(word, "wait") == 0)
             is_waiting = 1;
@@ -407,10 +517,11 @@ static void wait_for_client(void)
 {
     char text[256];
     snprintf(text, sizeof text, "the program waits for a client at %s", address.sun_path);
-    weft->say(own, text);
+    if (!is_calling)
+        weft->say(own, text);
     pthread_mutex_lock(&lock);
     weft->holds(1);
-    while (client < 0)
+    while (!may_start)
         pthread_cond_wait(&changed, &lock);
     weft->holds(0);
     pthread_mutex_unlock(&lock);
@@ -421,9 +532,13 @@ WEFT_TOOL_EXPORT int weft_tool_init(uint32_t version, const struct weft_tool_api
     static const struct weft_tool_callbacks callbacks = {
         .size = sizeof callbacks,
         .call_begin = call_begin,
+        .thread_begin = thread_begin,
+        .thread_end = thread_end,
         .task_create = task_create,
         .task_begin = task_begin,
         .task_end = task_end,
+        .task_leave = task_leave,
+        .task_resume = task_resume,
         .task_edge = task_edge,
         .task_ready = task_ready,
         .forked = forked,
@@ -434,14 +549,17 @@ WEFT_TOOL_EXPORT int weft_tool_init(uint32_t version, const struct weft_tool_api
     weft = api;
     own = tool;
     int is_waiting = read_options(options);
-    if (is_waiting < 0 || open_socket() != 0) {
-        api->say(tool, is_waiting < 0 ? "options are socket=PATH, wait, hold, break=PATTERN" : "its socket cannot be made");
+    if (is_waiting < 0) {
+        api->say(tool, "options are socket=PATH, connect=PATH, wait, hold, break=PATTERN");
         return -1;
     }
-    if (pthread_create(&thread, NULL, serve, NULL) != 0)
+    if (is_calling ? !call_client() : open_socket() != 0 || pthread_create(&thread, NULL, serve, NULL) != 0) {
+        api->say(tool, is_calling ? "nobody listens at connect=" : "its socket cannot be made");
         return -1;
-    pthread_detach(thread);
+    }
+    if (!is_calling)
+        pthread_detach(thread);
     if (is_waiting)
         wait_for_client();
-    return api->subscribe(tool, WEFT_TOOL_CALLS | WEFT_TOOL_TASKS | WEFT_TOOL_EDGES, NULL, &callbacks, NULL);
+    return api->subscribe(tool, WEFT_TOOL_CALLS | WEFT_TOOL_THREADS | WEFT_TOOL_TASKS | WEFT_TOOL_EDGES, NULL, &callbacks, NULL);
 }
