@@ -11,7 +11,7 @@
  *
  *     start                   let the program start
  *     hold                    hold every task before its body begins
- *     run                     hold none, but for the rules; let all go that are held
+ *     run                     hold none, but for the rules; let all go that are held and not kept
  *     step [N]                let N go (default 1), of those that are held or the next ones
  *     break N CONDITION...    hold tasks and calls for which these hold (gate_rules.h)
  *     clear N                 no longer
@@ -23,7 +23,7 @@
  * only where they are held: TASK is 0, and a `go` follows.
  *
  *     hello   UNIT UNITS PID PROGRAM
- *     thread  TIME THREAD TID              gone  TIME THREAD
+ *     thread  TIME THREAD TID NAME         gone    TIME THREAD
  *     create  TIME TASK PARENT THREAD NAME FILE LINE FUNCTION
  *     depend  TASK ACCESS ADDRESS          of those that `create` has told last on this thread
  *     edge    FROM TO HAZARD ADDRESS
@@ -145,10 +145,10 @@ static void change_kept(uint64_t task, int is_set)
 
 /* ---- holding ---- */
 
-static void let_all(void)
+static void let_all(int with_kept)
 {
     for (struct held *held = all_held; held; held = held->next)
-        held->may_go = 1;
+        held->may_go = held->may_go || with_kept || !is_kept(held->task);
     pthread_cond_broadcast(&changed);
 }
 
@@ -241,7 +241,7 @@ static void obey(char *line)
     } else if (strcmp(line, "run") == 0) {
         is_holding = 0;
         steps = 0;
-        let_all();
+        let_all(0);
     } else if (strcmp(line, "step") == 0) {
         step(number);
     } else if (argument && strcmp(line, "break") == 0) {
@@ -281,7 +281,7 @@ static void part(void)
     may_start = 1;
     gate_rules_clear();
     memset(kept, 0, sizeof kept);
-    let_all();
+    let_all(1);
     pthread_mutex_unlock(&lock);
 }
 
@@ -331,9 +331,11 @@ static void *answer(void *in)
 
 static void thread_begin(void *self, uint32_t thread, uint32_t tid)
 {
+    char name[16] = "";
     (void)self;
+    pthread_getname_np(pthread_self(), name, sizeof name);
     pthread_mutex_lock(&lock);
-    say("thread\t%" PRIu64 "\t%" PRIu32 "\t%" PRIu32, now(), thread, tid);
+    say("thread\t%" PRIu64 "\t%" PRIu32 "\t%" PRIu32 "\t%s", now(), thread, tid, name);
     pthread_mutex_unlock(&lock);
 }
 
@@ -466,7 +468,7 @@ static void finalize(void *self)
     if (!is_off && !is_calling)
         unlink(address.sun_path);
     is_off = 1;
-    let_all();
+    let_all(1);
     pthread_mutex_unlock(&lock);
 }
 

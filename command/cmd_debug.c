@@ -1,0 +1,198 @@
+/* weft debug: runs a program whose tasks are held and let go in a page, or shows a trace there. See docs/debug.md. */
+#include <errno.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include "command.h"
+#include "commands.h"
+#include "config_read.h"
+#include "debugger.h"
+#include "interrupt.h"
+#include "log.h"
+#include "run_directory.h"
+#include "fs.h"
+#include "supervise.h"
+#include "tool_options.h"
+#include "trace_directory.h"
+
+struct options {
+    struct arena *arena;
+    const char *out;
+    bool force, is_running, is_ending;
+    unsigned port;
+    VEC(const char *) breaks;
+    struct tool_options tools;
+};
+
+static int take_port(const struct option_use *use, void *context)
+{
+    struct options *options = context;
+    char *end;
+    unsigned long port = strtoul(use->value, &end, 10);
+    if (*use->value < '0' || *use->value > '9' || *end || port > 65535)
+        return options_refuse(use->command, "--port %s: not a port", use->value);
+    options->port = (unsigned)port;
+    return STATUS_DONE;
+}
+
+static int take_break(const struct option_use *use, void *context)
+{
+    struct options *options = context;
+    vec_push(options->arena, &options->breaks, use->value);
+    return STATUS_DONE;
+}
+
+static const struct option_row rows[] = {
+    { .name = "run", .at = offsetof(struct options, is_running), .help = "hold nothing at the beginning but for the breaks" },
+    { .name = "break",
+      .argument = "CONDITIONS",
+      .repeats = true,
+      .take = take_break,
+      .help = "hold tasks and calls for which these hold: name=PATTERN, file=PATH, line=N, nth=N ..., divided by commas" },
+    { .name = "port", .argument = "N", .take = take_port, .help = "of the page at 127.0.0.1 (default: any that is free)" },
+    { .name = "exit", .at = offsetof(struct options, is_ending), .help = "end with the program, instead of keeping the page" },
+    { .name = "output",
+      .letter = 'o',
+      .argument = "TRACE",
+      .word = WORD_DIRECTORY,
+      .at = offsetof(struct options, out),
+      .help = "directory of the trace (default: weft-trace)" },
+    { .name = "force", .at = offsetof(struct options, force), .help = "replace TRACE if it is a trace already" },
+    { 0 },
+};
+
+/* The page stays until Ctrl-C, or until it says quit. */
+static void keep_page(void)
+{
+    while (!interrupt_came())
+        nanosleep(&(struct timespec){ .tv_nsec = 100000000 }, NULL);
+}
+
+static bool add_breaks(struct debugger *debugger, const struct options *options)
+{
+    for (size_t i = 0; i < options->breaks.count; i++) {
+        struct str line = { .arena = options->arena }, answer = { .arena = options->arena };
+        str_printf(&line, "break\t%s", options->breaks.items[i]);
+        for (char *c = line.text; *c; c++)
+            *c = *c == ',' ? '\t' : *c;
+        debugger_obey(debugger, line.text, &answer);
+        if (answer.length) {
+            log_error("--break %s: %s", options->breaks.items[i], answer.text + strlen("break: "));
+            return false;
+        }
+    }
+    return true;
+}
+
+static struct debugger *open_debugger(const struct options *options, bool is_finished)
+{
+    const char *why;
+    struct debugger_setup setup = { .port = options->port, .is_held = !options->is_running };
+    struct debugger *debugger = debugger_open(&setup, is_finished, &why);
+    if (!debugger)
+        log_error("the page cannot be served: %s", why);
+    return debugger;
+}
+
+static int show_trace(struct options *options, const char *path)
+{
+    struct trace trace;
+    size_t printed = 0;
+    int status = command_open(&trace, options->arena, path);
+    if (status != STATUS_DONE)
+        return status;
+    struct debugger *debugger = open_debugger(options, true);
+    if (!debugger)
+        return STATUS_FAILURE;
+    size_t n_tasks = debugger_tell_trace(debugger, &trace, path);
+    command_print_problems(&trace, &printed);
+    if (n_tasks == 0) {
+        log_error("%s: no task is in it. Tasks are recorded where config.json selects them: { \"region\": \"omp::**\" }", path);
+        status = STATUS_FAILURE;
+    } else {
+        log_info("%s: %zu task%s. The page is %s until Ctrl-C", path, n_tasks, n_tasks == 1 ? "" : "s", debugger_address(debugger));
+        keep_page();
+    }
+    debugger_close(debugger);
+    return status;
+}
+
+/* The trace's directory, and the gate. */
+static int prepare(struct options *options, const struct debugger *debugger)
+{
+    const char *shown = options->out ? options->out : WEFT_DEFAULT_TRACE, *path = fs_absolute(options->arena, shown);
+    const char *gate = arena_printf(options->arena, "gate%s", debugger_gate_options(debugger));
+    options->tools.arena = options->arena;
+    vec_push(options->arena, &options->tools.words, gate);
+    int status = tool_options_announce(options->arena, &options->tools);
+    if (status == STATUS_DONE)
+        status = run_directory_prepare(options->arena, path, options->out != NULL, options->force);
+    if (status == STATUS_DONE)
+        status = run_directory_announce(options->arena, path);
+    return status;
+}
+
+static int debug_program(struct options *options, char **program)
+{
+    int error = 0;
+    struct debugger *debugger = open_debugger(options, false);
+    if (!debugger)
+        return STATUS_FAILURE;
+    int status = add_breaks(debugger, options) ? prepare(options, debugger) : STATUS_USAGE;
+    if (status == STATUS_DONE) {
+        debugger_tell_program(debugger, program);
+        log_info("the page is %s%s", debugger_address(debugger), options->is_running ? "" : "; tasks are held until it lets them go");
+        status = supervise_run(program, &error);
+        debugger_tell_end(debugger, status);
+        if (error) {
+            errno = error;
+            log_errno("%s: cannot be run", program[0]);
+        } else if (!options->is_ending && status != SUPERVISE_SIGNALED + SIGINT && status != SUPERVISE_SIGNALED + SIGTERM && !interrupt_came()) {
+            log_info("%s has ended with status %d; the page stays until Ctrl-C", program[0], status);
+            keep_page();
+        }
+    }
+    debugger_close(debugger);
+    return status;
+}
+
+static bool is_directory(const char *path)
+{
+    struct stat status;
+    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+static int run(const struct command *command, int argc, char **argv)
+{
+    struct arena arena = { 0 };
+    struct options options = { .arena = &arena };
+    struct operands operands;
+    int status = options_read(command, argc, argv, &options, &operands);
+    if (status == STATUS_DONE) {
+        interrupt_catch();
+        if (operands.count == 0)
+            status = options_refuse(command, "debug: which program, or which trace?");
+        else if (operands.count == 1 && is_directory(operands.words[0]))
+            status = show_trace(&options, operands.words[0]);
+        else
+            status = debug_program(&options, operands.words);
+    }
+    arena_release(&arena);
+    return options_exit(status);
+}
+
+const struct command command_debug = {
+    .name = "debug",
+    .summary = "hold and step the tasks of a program, in a page",
+    .operands = "[--] PROGRAM ARGS... | TRACE",
+    .operand = WORD_PROGRAM,
+    .about = "Runs an instrumented program whose tasks wait until a page lets them go, and draws the graph of tasks while it grows. Of a TRACE it "
+             "shows the same, and plays it. The page is served at 127.0.0.1, below a random token.",
+    .groups = { { rows, 0 } },
+    .ends_at_operand = true,
+    .run = run,
+};
