@@ -1,15 +1,19 @@
 /* weft debug: runs a program whose tasks are held and let go in a page, or shows a trace there. See docs/debug.md. */
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "command.h"
 #include "commands.h"
 #include "config_read.h"
+#include "debug_tui.h"
 #include "debugger.h"
 #include "interrupt.h"
 #include "log.h"
@@ -22,7 +26,7 @@
 struct options {
     struct arena *arena;
     const char *out;
-    bool force, is_running, is_ending;
+    bool force, is_running, is_ending, is_tui;
     unsigned port;
     VEC(const char *) breaks;
     struct tool_options tools;
@@ -53,6 +57,9 @@ static const struct option_row rows[] = {
       .repeats = true,
       .take = take_break,
       .help = "hold tasks and calls for which these hold: name=PATTERN, file=PATH, line=N, nth=N ..., divided by commas" },
+    { .name = "tui",
+      .at = offsetof(struct options, is_tui),
+      .help = "in the terminal; what the program prints is shown below, and printed at the end" },
     { .name = "port", .argument = "N", .take = take_port, .help = "of the page at 127.0.0.1 (default: any that is free)" },
     { .name = "exit", .at = offsetof(struct options, is_ending), .help = "end with the program, instead of keeping the page" },
     { .name = "output",
@@ -136,26 +143,83 @@ static int prepare(struct options *options, const struct debugger *debugger)
     return status;
 }
 
+static int run_program(struct debugger *debugger, char **program, int *error)
+{
+    debugger_tell_program(debugger, program);
+    int status = supervise_run(program, error);
+    debugger_tell_end(debugger, status);
+    return status;
+}
+
+static void say_not_run(const char *program, int error)
+{
+    errno = error;
+    log_errno("%s: cannot be run", program);
+}
+
+/* Whether what ended the program was meant for this command, too. */
+static bool is_told_to_end(int status)
+{
+    return status == SUPERVISE_SIGNALED + SIGINT || status == SUPERVISE_SIGNALED + SIGTERM || interrupt_came();
+}
+
+static int run_with_page(const struct options *options, struct debugger *debugger, char **program)
+{
+    int error;
+    log_info("the page is %s%s", debugger_address(debugger), options->is_running ? "" : "; tasks are held until it lets them go");
+    int status = run_program(debugger, program, &error);
+    if (error) {
+        say_not_run(program[0], error);
+    } else if (!options->is_ending && !is_told_to_end(status)) {
+        log_info("%s has ended with status %d; the page stays until Ctrl-C", program[0], status);
+        keep_page();
+    }
+    return status;
+}
+
+static void copy_to_stdout(int file)
+{
+    char bytes[65536];
+    off_t at = 0;
+    for (ssize_t n; (n = pread(file, bytes, sizeof bytes, at)) > 0; at += n)
+        if (write(STDOUT_FILENO, bytes, (size_t)n) != n)
+            return;
+}
+
+/* The terminal is the debugger's: the program reads nothing, and prints into a file. */
+static int run_in_terminal(const struct options *options, struct debugger *debugger, char **program)
+{
+    const char *why = "its output needs a file";
+    FILE *output = tmpfile();
+    struct debug_tui *tui = output ? debug_tui_open(debugger, fileno(output), program[0], &why) : NULL;
+    if (!tui) {
+        log_error("--tui: %s", why);
+        return STATUS_FAILURE;
+    }
+    int kept[3], error, nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    for (int i = 0; i < 3; i++) {
+        kept[i] = fcntl(i, F_DUPFD_CLOEXEC, 3);
+        dup2(i == 0 ? nothing : fileno(output), i);
+    }
+    (void)fcntl(fileno(output), F_SETFL, fcntl(fileno(output), F_GETFL) | O_APPEND);
+    int status = run_program(debugger, program, &error);
+    debug_tui_close(tui, !error && !options->is_ending && !is_told_to_end(status));
+    for (int i = 0; i < 3; i++)
+        dup2(kept[i], i);
+    copy_to_stdout(fileno(output));
+    if (error)
+        say_not_run(program[0], error);
+    return status;
+}
+
 static int debug_program(struct options *options, char **program)
 {
-    int error = 0;
     struct debugger *debugger = open_debugger(options, false);
     if (!debugger)
         return STATUS_FAILURE;
     int status = add_breaks(debugger, options) ? prepare(options, debugger) : STATUS_USAGE;
-    if (status == STATUS_DONE) {
-        debugger_tell_program(debugger, program);
-        log_info("the page is %s%s", debugger_address(debugger), options->is_running ? "" : "; tasks are held until it lets them go");
-        status = supervise_run(program, &error);
-        debugger_tell_end(debugger, status);
-        if (error) {
-            errno = error;
-            log_errno("%s: cannot be run", program[0]);
-        } else if (!options->is_ending && status != SUPERVISE_SIGNALED + SIGINT && status != SUPERVISE_SIGNALED + SIGTERM && !interrupt_came()) {
-            log_info("%s has ended with status %d; the page stays until Ctrl-C", program[0], status);
-            keep_page();
-        }
-    }
+    if (status == STATUS_DONE)
+        status = options->is_tui ? run_in_terminal(options, debugger, program) : run_with_page(options, debugger, program);
     debugger_close(debugger);
     return status;
 }
@@ -176,6 +240,8 @@ static int run(const struct command *command, int argc, char **argv)
         interrupt_catch();
         if (operands.count == 0)
             status = options_refuse(command, "debug: which program, or which trace?");
+        else if (operands.count == 1 && is_directory(operands.words[0]) && options.is_tui)
+            status = options_refuse(command, "--tui is for programs; `weft replay` and `weft report` show a trace in the terminal");
         else if (operands.count == 1 && is_directory(operands.words[0]))
             status = show_trace(&options, operands.words[0]);
         else

@@ -430,6 +430,11 @@ void debugger_tell_end(struct debugger *debugger, int status)
     tell(debugger, "-\tended\t%d", status);
 }
 
+void debugger_listen(struct debugger *debugger, void (*heard)(void *context, const char *text, size_t length), void *context)
+{
+    server_listen(debugger->server, heard, context);
+}
+
 size_t debugger_tell_trace(struct debugger *debugger, struct trace *trace, const char *shown)
 {
     struct arena arena = { 0 };

@@ -41,6 +41,8 @@ void debugger_tell_program(struct debugger *debugger, char *const *words);
 void debugger_tell_end(struct debugger *debugger, int status);
 /* Adds the answer ("" or what is wrong) to `answer`. */
 void debugger_obey(struct debugger *debugger, const char *command, struct str *answer);
+/* From now on `heard` gets all that the stream says, from its beginning: whole lines, on the thread that says them. */
+void debugger_listen(struct debugger *debugger, void (*heard)(void *context, const char *text, size_t length), void *context);
 void debugger_close(struct debugger *debugger);
 
 /* Tells the page all tasks of a trace, in the order of time. Returns how many there are. */

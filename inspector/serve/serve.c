@@ -29,6 +29,8 @@ struct server {
     size_t length, capacity;
     bool is_over, is_short; /* short: no memory for what came */
     struct reader *readers;
+    void (*heard)(void *context, const char *text, size_t length); /* NULL: nobody listens here */
+    void *listener;
 };
 
 /* What is known of a request while its body comes. */
@@ -270,7 +272,19 @@ void server_tell(struct server *server, const char *text, size_t length)
         memcpy(server->told + server->length, text, length);
         server->length += length;
         wake_readers(server);
+        if (server->heard)
+            server->heard(server->listener, text, length);
     }
+    pthread_mutex_unlock(&server->lock);
+}
+
+void server_listen(struct server *server, void (*heard)(void *context, const char *text, size_t length), void *context)
+{
+    pthread_mutex_lock(&server->lock);
+    server->heard = heard;
+    server->listener = context;
+    if (heard && server->length > 0)
+        heard(context, server->told, server->length);
     pthread_mutex_unlock(&server->lock);
 }
 

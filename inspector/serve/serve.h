@@ -38,6 +38,9 @@ struct server *server_open(const struct serve_setup *setup, const char **why);
 const char *server_address(const struct server *server);
 /* Appends whole lines to the stream. */
 void server_tell(struct server *server, const char *text, size_t length);
+/* From now on `heard` gets what is told, and first what has been told: on the thread that tells it, one at a time. It
+ * must not call the server. */
+void server_listen(struct server *server, void (*heard)(void *context, const char *text, size_t length), void *context);
 /* Nothing more is told. */
 void server_end(struct server *server);
 /* How many readers the stream has now. */

@@ -1,7 +1,7 @@
 'use strict'
 // The picture: tasks and edges on a canvas, as much of them as is in view.
 
-const COLOURS = { created: '#b8bcc2', ready: '#56b4e9', held: '#d55e00', running: '#009e73', waiting: '#e69f00', finished: '#8a8f98', 'never begun': '#cc79a7' }
+const COLOURS = { created: '#d0d4da', ready: '#56b4e9', held: '#d55e00', running: '#009e73', waiting: '#e69f00', finished: '#7d838c', 'never begun': '#cc79a7' }
 const HAZARDS = { RAW: '#0072b2', WAR: '#e69f00', WAW: '#cc79a7' }
 const DISTINCT = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#a6761d', '#7570b3', '#66a61e', '#e7298a', '#1b9e77', '#999999']
 const WIDTH = 132, HEIGHT = 24
@@ -66,6 +66,7 @@ class View {
       this.canvas.width = Math.round(box.width * ratio)
       this.canvas.height = Math.round(box.height * ratio)
     }
+    if (this.width) { this.left += (this.width - box.width) / 2 / this.scale; this.top += (this.height - box.height) / 2 / this.scale } // the middle stays
     Object.assign(this, { width: box.width, height: box.height, ratio })
   }
 
