@@ -72,10 +72,11 @@ const struct command command_build = {
     .summary = "run any build command with its compilers wrapped",
     .operands = "[--] COMMAND...",
     .operand = WORD_PROGRAM,
-    .about = "Runs the command with its compilers wrapped: those that its tools call, and cargo's rustc. The calls that the configuration names are "
-             "instrumented; anything that built before still builds.\n\n"
-             "`weft make`, `weft ninja`, `weft cmake`, `weft cargo` and `weft mvn` are short for `weft build make` and so on, and pass on all of their "
-             "arguments.",
+    .about =
+        "Runs the command with its compilers wrapped: those that its tools call, and cargo's rustc. The calls that the configuration names are "
+        "instrumented; anything that built before still builds.\n\n"
+        "`weft make`, `weft ninja`, `weft cmake`, `weft cargo` and `weft mvn` are short for `weft build make` and so on, and pass on all of their "
+        "arguments.",
     .notes = "What a build cannot instrument is said at its end; with WEFT_VERBOSE=1 in the environment weft tells what it decides, and why.",
     .groups = { { command_config_rows, offsetof(struct build, config_path) }, { rows, 0 } },
     .ends_at_operand = true,

@@ -194,6 +194,8 @@ static int run_in_terminal(const struct options *options, struct debugger *debug
     struct debug_tui *tui = output ? debug_tui_open(debugger, fileno(output), program[0], &why) : NULL;
     if (!tui) {
         log_error("--tui: %s", why);
+        if (output)
+            fclose(output);
         return STATUS_FAILURE;
     }
     int kept[3], error, nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
@@ -207,6 +209,7 @@ static int run_in_terminal(const struct options *options, struct debugger *debug
     for (int i = 0; i < 3; i++)
         dup2(kept[i], i);
     copy_to_stdout(fileno(output));
+    fclose(output);
     if (error)
         say_not_run(program[0], error);
     return status;

@@ -58,7 +58,8 @@ struct debugger {
     VEC(struct rule) rules;
 };
 
-extern const char _binary_debug_html_start[], _binary_debug_html_end[];
+/* The page, embedded by the linker. */
+extern const char page_begin[] __asm__("_binary_debug_html_start"), page_end[] __asm__("_binary_debug_html_end");
 
 /* ---- to the page ---- */
 
@@ -179,7 +180,7 @@ static void on_text(struct debugger *debugger, uint32_t process)
 static void receive(struct debugger *debugger, uint32_t process)
 {
     struct gate *gate = debugger->gates.items[process];
-    ssize_t n = recv(gate->file, gate->text + gate->length, sizeof gate->text - 1 - gate->length, MSG_DONTWAIT);
+    ssize_t n = recv(gate->file, gate->text + gate->length, sizeof gate->text - 1 - gate->length, MSG_DONTWAIT); /* NOLINT: it does not block */
     if (n < 0 && (errno == EAGAIN || errno == EINTR))
         return;
     if (n > 0) {
@@ -372,8 +373,8 @@ static bool open_socket(struct debugger *debugger)
 
 static const struct serve_file *page_file(void)
 {
-    static struct serve_file page = { "", "text/html; charset=utf-8", _binary_debug_html_start, 0 };
-    page.size = (size_t)(_binary_debug_html_end - _binary_debug_html_start);
+    static struct serve_file page = { "", "text/html; charset=utf-8", page_begin, 0 };
+    page.size = (uintptr_t)page_end - (uintptr_t)page_begin;
     return &page;
 }
 

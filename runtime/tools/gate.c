@@ -439,11 +439,13 @@ static int call_client(void)
         return 0;
     }
     welcome(file);
-    if (pthread_create(&thread, NULL, answer, in) == 0)
-        return pthread_detach(thread) == 0;
-    fclose(in);
-    part();
-    return 0;
+    if (pthread_create(&thread, NULL, answer, in) != 0) {
+        fclose(in);
+        part();
+        return 0;
+    }
+    pthread_detach(thread); /* NOLINT: `in` is the thread's */
+    return 1;
 }
 
 /* The thread that listens to the client is the parent's, and so is the client. */
@@ -486,7 +488,7 @@ static int read_options(const char *options)
         if ((strncmp(word, "socket=", 7) == 0 && strlen(word + 7) < sizeof address.sun_path) ||
             (strncmp(word, "connect=", 8) == 0 && strlen(word + 8) < sizeof address.sun_path)) {
             is_calling = *word == 'c';
-            strcpy(address.sun_path, strchr(word, '=') + 1);
+            snprintf(address.sun_path, sizeof address.sun_path, "%s", strchr(word, '=') + 1);
         } else if (strncmp(word, "break=", 6) == 0 && strlen(word + 6) < sizeof rule - 5) {
             sprintf(rule, "name=%s", word + 6);
             if (gate_rule_add(0, rule))
@@ -513,6 +515,13 @@ static int open_socket(void)
     int is_open = listener >= 0 && bind(listener, (struct sockaddr *)&address, sizeof address) == 0 && listen(listener, 1) == 0;
     umask(before);
     return is_open ? 0 : -1;
+}
+
+/* Returns whether the socket is there. */
+static int listen_for_clients(void)
+{
+    pthread_t thread;
+    return open_socket() == 0 && pthread_create(&thread, NULL, serve, NULL) == 0 && pthread_detach(thread) == 0;
 }
 
 static void wait_for_client(void)
@@ -546,7 +555,6 @@ WEFT_TOOL_EXPORT int weft_tool_init(uint32_t version, const struct weft_tool_api
         .forked = forked,
         .finalize = finalize,
     };
-    pthread_t thread;
     (void)version;
     weft = api;
     own = tool;
@@ -555,12 +563,10 @@ WEFT_TOOL_EXPORT int weft_tool_init(uint32_t version, const struct weft_tool_api
         api->say(tool, "options are socket=PATH, connect=PATH, wait, hold, break=PATTERN");
         return -1;
     }
-    if (is_calling ? !call_client() : open_socket() != 0 || pthread_create(&thread, NULL, serve, NULL) != 0) {
+    if (!(is_calling ? call_client() : listen_for_clients())) {
         api->say(tool, is_calling ? "nobody listens at connect=" : "its socket cannot be made");
         return -1;
     }
-    if (!is_calling)
-        pthread_detach(thread);
     if (is_waiting)
         wait_for_client();
     return api->subscribe(tool, WEFT_TOOL_CALLS | WEFT_TOOL_THREADS | WEFT_TOOL_TASKS | WEFT_TOOL_EDGES, NULL, &callbacks, NULL);
