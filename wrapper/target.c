@@ -23,9 +23,19 @@ typedef VEC(const char *) words;
     X(__linux__)                                                                                                                                     \
     X(__ANDROID__)                                                                                                                                   \
     X(__GLIBC__)                                                                                                                                     \
-    X(__GLIBC_MINOR__) X(__UCLIBC__) X(__SIZEOF_POINTER__) X(__SIZEOF_LONG__) X(__BYTE_ORDER__) X(__x86_64__) X(__i386__) X(__aarch64__) X(__arm__)  \
-        X(__ARM_PCS_VFP) X(__riscv) X(__riscv_float_abi_double) X(__powerpc64__) X(_CALL_ELF) X(__s390x__) X(__mips__) X(__loongarch__) X(__sparc__) \
-            X(_WIN32) X(__APPLE__) X(__FreeBSD__)
+    X(__GLIBC_MINOR__)                                                                                                                               \
+    X(__UCLIBC__)                                                                                                                                    \
+    X(__SIZEOF_POINTER__)                                                                                                                            \
+    X(__SIZEOF_LONG__)                                                                                                                               \
+    X(__BYTE_ORDER__)                                                                                                                                \
+    X(__x86_64__)                                                                                                                                    \
+    X(__i386__)                                                                                                                                      \
+    X(__aarch64__)                                                                                                                                   \
+    X(__arm__)                                                                                                                                       \
+    X(__ARM_PCS_VFP)                                                                                                                                 \
+    X(__riscv)                                                                                                                                       \
+    X(__riscv_float_abi_double)                                                                                                                      \
+    X(__powerpc64__) X(_CALL_ELF) X(__s390x__) X(__mips__) X(__loongarch__) X(__sparc__) X(_WIN32) X(__APPLE__) X(__FreeBSD__)
 
 #define TEXT_OF(text) #text
 #define NAME_OF(name) #name " "
