@@ -130,6 +130,11 @@ static void add_to_row(const struct reading *reading, const struct interval *int
     row->unfinished += interval->unfinished;
     row->unwound += interval->unwound;
     histogram_add(&row->durations, reading->walk->trace->arena, recorded);
+    if (reading->walk->summary->options.batches) {
+        if (!row->batches)
+            row->batches = arena_new(reading->walk->trace->arena, struct batches);
+        batches_add(row->batches, recorded);
+    }
     row->total += share->open == 0 ? recorded : 0;
 }
 

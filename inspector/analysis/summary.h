@@ -28,6 +28,7 @@ struct summary_options {
     enum row_order order;
     struct filter *filter; /* selects threads and intervals */
     enum studies_use studies;
+    bool batches; /* rows have them */
 };
 
 struct summary {

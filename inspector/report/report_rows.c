@@ -13,7 +13,7 @@ static size_t count_shown(const struct summary *summary, size_t limit)
 
 /* ---- for people ---- */
 
-static const char *row_name(struct arena *arena, const struct summary *summary, const struct row *row)
+const char *report_row_name(struct arena *arena, const struct summary *summary, const struct row *row)
 {
     const struct weft_site *site = row->site;
     enum row_key key = summary->rows.key;
@@ -90,7 +90,7 @@ void report_rows_text(struct str *out, const struct summary *summary, size_t lim
     for (size_t i = 0; i < shown; i++) {
         const struct row *row = summary->rows.items.items[i];
         add_numbers(&table, row);
-        table_printf(&table, "%s%s%s%s", row_name(out->arena, summary, row), row->unfinished ? " *" : "", row->unwound ? " !" : "",
+        table_printf(&table, "%s%s%s%s", report_row_name(out->arena, summary, row), row->unfinished ? " *" : "", row->unwound ? " !" : "",
                      row->inclusive ? " +" : "");
     }
     table_print(&table, out);

@@ -1,0 +1,192 @@
+/* weft diff: what changed between two runs, or two sets of runs. See docs/diff.md. */
+#include <errno.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "command.h"
+#include "commands.h"
+#include "compare.h"
+#include "log.h"
+#include "report_diff.h"
+#include "report_rows.h"
+
+enum { DEFAULT_LIMIT = 40 };
+
+struct options {
+    struct arena *arena;
+    enum row_key key;
+    size_t limit;
+    double fail_over; /* %; negative: never */
+    bool json, all;
+    VEC(const char *) before, after;
+    struct filter_options filter;
+};
+
+static struct option_value key(size_t index)
+{
+    return (struct option_value){ row_key_names[index], NULL };
+}
+
+static int take_key(const struct option_use *use, void *context)
+{
+    ((struct options *)context)->key = (enum row_key)use->value_index;
+    return STATUS_DONE;
+}
+
+static int take_before(const struct option_use *use, void *context)
+{
+    struct options *options = context;
+    vec_push(options->arena, &options->before, use->value);
+    return STATUS_DONE;
+}
+
+static int take_after(const struct option_use *use, void *context)
+{
+    struct options *options = context;
+    vec_push(options->arena, &options->after, use->value);
+    return STATUS_DONE;
+}
+
+static int take_limit(const struct option_use *use, void *context)
+{
+    struct options *options = context;
+    char *end;
+    errno = 0;
+    options->limit = (size_t)strtoull(use->value, &end, 10);
+    if (*use->value < '0' || *use->value > '9' || *end || errno)
+        return options_refuse(use->command, "--limit %s: not a number of rows", use->value);
+    return STATUS_DONE;
+}
+
+static int take_fail_over(const struct option_use *use, void *context)
+{
+    struct options *options = context;
+    char *end;
+    options->fail_over = strtod(use->value, &end);
+    if (end == use->value || (*end && (*end != '%' || end[1])) || !(options->fail_over >= 0 && options->fail_over < 1e6))
+        return options_refuse(use->command, "--fail-over %s: not a percentage; it looks like 5%%", use->value);
+    return STATUS_DONE;
+}
+
+static const struct option_row rows[] = {
+    { .name = "by", .argument = "KEY", .values = key, .take = take_key, .help = "what is compared (default: callee):" },
+    { .name = "before",
+      .argument = "TRACE",
+      .word = WORD_DIRECTORY,
+      .repeats = true,
+      .take = take_before,
+      .help = "one more run from before the change" },
+    { .name = "after", .argument = "TRACE", .word = WORD_DIRECTORY, .repeats = true, .take = take_after, .help = "one more run from after it" },
+    { .name = "fail-over",
+      .argument = "PERCENT",
+      .take = take_fail_over,
+      .help = "exit with status 1 if anything has become slower by more than that, beyond doubt: its whole interval is above" },
+    { .name = "all", .at = offsetof(struct options, all), .help = "show also what is noise" },
+    { .name = "limit", .argument = "N", .take = take_limit, .help = "rows to show, 0 for all (default: 40)" },
+    { .name = "json", .at = offsetof(struct options, json), .help = "for programs; described in docs/diff.md" },
+    { 0 },
+};
+
+/* Each summary in an arena of its own, which is the caller's. */
+static int summarise(const struct options *options, const char *path, struct arena *arena, struct summary *summary)
+{
+    struct trace *trace = arena_new(arena, struct trace);
+    struct filter *filter = arena_new(arena, struct filter);
+    size_t printed = 0;
+    *filter = options->filter.filter;
+    int status = command_open_filtered(trace, arena, path, filter);
+    if (status != STATUS_DONE)
+        return status;
+    struct summary_options wanted = { .key = options->key, .order = ORDER_TOTAL, .filter = filter, .studies = STUDIES_NONE, .batches = true };
+    summary_make(summary, trace, &wanted);
+    command_print_problems(trace, &printed);
+    return command_status(trace, summary->n_events);
+}
+
+static int summarise_all(const struct options *options, const char *const *paths, size_t n, struct arena *arena, struct summary *summaries)
+{
+    for (size_t i = 0; i < n; i++) {
+        int status = summarise(options, paths[i], arena, &summaries[i]);
+        if (status != STATUS_DONE)
+            return status;
+    }
+    return STATUS_DONE;
+}
+
+static bool is_over(const struct comparison *comparison, double percent)
+{
+    for (size_t i = 0; i < comparison->rows.count; i++) {
+        const struct compared_row *row = comparison->rows.items[i];
+        if (row->verdict == COMPARED_SLOWER && 100 * row->lowest > percent)
+            return true;
+    }
+    return false;
+}
+
+static int print(const struct options *options, const struct comparison *comparison)
+{
+    struct str out = { .arena = options->arena };
+    if (options->json) {
+        report_diff_json(&out, comparison, options->key);
+    } else {
+        struct text_style style = { 0 };
+        command_look_at_terminal(&style.colour, &style.width);
+        report_diff_text(&out, comparison, options->key, options->limit, options->all, &style);
+    }
+    if ((fwrite(out.text, 1, out.length, stdout) != out.length || fflush(stdout) != 0) && errno != EPIPE) {
+        log_errno("cannot write");
+        return STATUS_FAILURE;
+    }
+    return STATUS_DONE;
+}
+
+static int diff(const struct options *options)
+{
+    struct arena arena = { 0 };
+    size_t n_before = options->before.count, n_after = options->after.count;
+    struct summary *before = arena_array(&arena, struct summary, n_before), *after = arena_array(&arena, struct summary, n_after);
+    struct comparison comparison;
+    int status = summarise_all(options, options->before.items, n_before, &arena, before);
+    if (status == STATUS_DONE)
+        status = summarise_all(options, options->after.items, n_after, &arena, after);
+    if (status == STATUS_DONE) {
+        compare(&comparison, &arena, before, n_before, after, n_after, report_row_name);
+        status = print(options, &comparison);
+    }
+    if (status == STATUS_DONE && options->fail_over >= 0 && is_over(&comparison, options->fail_over)) {
+        log_error("something has become slower by more than %g %%", options->fail_over);
+        status = STATUS_FAILURE;
+    }
+    arena_release(&arena);
+    return status;
+}
+
+static int run(const struct command *command, int argc, char **argv)
+{
+    struct arena arena = { 0 };
+    struct options options = { .arena = &arena, .limit = DEFAULT_LIMIT, .fail_over = -1, .filter.words = { .arena = &arena } };
+    struct operands operands;
+    int status = options_read(command, argc, argv, &options, &operands);
+    if (status == STATUS_DONE && operands.count != 2)
+        status = options_refuse(command, "diff: which two traces? One from before the change, one from after it");
+    if (status == STATUS_DONE) {
+        vec_push(&arena, &options.before, operands.words[0]);
+        vec_push(&arena, &options.after, operands.words[1]);
+        status = diff(&options);
+    }
+    arena_release(&arena);
+    return options_exit(status);
+}
+
+const struct command command_diff = {
+    .name = "diff",
+    .summary = "what became slower, faster, new or gone between two runs",
+    .operands = "BEFORE AFTER",
+    .operand = WORD_DIRECTORY,
+    .about =
+        "Compares two traces, or two sets of them, callee by callee, and tells differences from noise by a bootstrap over the calls (and the runs).",
+    .notes = "Rows that are noise are counted, and shown with --all.",
+    .groups = { { rows, 0 }, { command_filter_rows, offsetof(struct options, filter) } },
+    .run = run,
+};
