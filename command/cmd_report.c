@@ -10,14 +10,17 @@
 #include "pager.h"
 #include "report.h"
 #include "report_rows.h"
+#include "report_tree.h"
 
 enum { DEFAULT_LIMIT = 40 /* rows of the text report */ };
+#define DEFAULT_THRESHOLD 0.5 /* % */
 
 struct options {
     enum row_key key;
     enum row_order order;
     size_t limit;
-    bool has_limit, json, csv, no_pager;
+    double threshold; /* % */
+    bool has_limit, json, csv, tree, no_pager;
     struct filter_options filter;
 };
 
@@ -63,10 +66,25 @@ static int take_limit(const struct option_use *use, void *context)
     return parse_limit(use->value, &options->limit) ? STATUS_DONE : options_refuse(use->command, "--limit %s: not a number of rows", use->value);
 }
 
+static int take_threshold(const struct option_use *use, void *context)
+{
+    struct options *options = context;
+    char *end;
+    options->threshold = strtod(use->value, &end);
+    if (end == use->value || (*end && (*end != '%' || end[1])) || !(options->threshold >= 0 && options->threshold <= 100))
+        return options_refuse(use->command, "--threshold %s: not a percentage; it looks like 0.5%%", use->value);
+    return STATUS_DONE;
+}
+
 static const struct option_row table_rows[] = {
     { .name = "by", .argument = "KEY", .values = key, .take = take_key, .help = "add up by" },
     { .name = "sort", .argument = "COLUMN", .values = order, .take = take_order, .help = "order of the rows (default: total):" },
     { .name = "limit", .argument = "N", .take = take_limit, .help = "rows to show, 0 for all (default: 40; with --json and --csv all)" },
+    { .name = "tree", .at = offsetof(struct options, tree), .help = "the tree of calls instead of the tables: who called what within whom" },
+    { .name = "threshold",
+      .argument = "PERCENT",
+      .take = take_threshold,
+      .help = "of the tree: fold what has less of the time (default: 0.5%; with --json 0)" },
     { 0 },
 };
 static const struct option_row form_rows[] = {
@@ -100,11 +118,19 @@ static int report(struct options *options, struct trace *trace)
     struct summary summary;
     struct str out = { .arena = trace->arena };
     size_t printed = 0;
-    wanted.studies = options->csv ? STUDIES_NONE : STUDIES_ALL;
+    struct calltree tree;
+    wanted.studies = options->csv || options->tree ? STUDIES_NONE : STUDIES_ALL;
+    if (options->tree) {
+        calltree_init(&tree, trace->arena);
+        wanted.tree = &tree;
+    }
     summary_make(&summary, trace, &wanted);
     command_print_problems(trace, &printed);
     int status = command_status(trace, summary.n_events);
-    if (options->json) {
+    double threshold = options->threshold >= 0 ? options->threshold : options->json ? 0 : DEFAULT_THRESHOLD;
+    if (options->json && options->tree) {
+        report_tree_json(&out, &summary, threshold);
+    } else if (options->json) {
         report_json(&out, &summary, options->limit);
     } else if (status != STATUS_DONE) {
         return status;
@@ -113,7 +139,10 @@ static int report(struct options *options, struct trace *trace)
     } else {
         struct text_style style = { 0 };
         command_look_at_terminal(&style.colour, &style.width);
-        report_text(&out, &summary, options->filter.words.text, options->has_limit ? options->limit : DEFAULT_LIMIT, &style);
+        if (options->tree)
+            report_tree_text(&out, &summary, threshold, &style);
+        else
+            report_text(&out, &summary, options->filter.words.text, options->has_limit ? options->limit : DEFAULT_LIMIT, &style);
         if (!options->no_pager)
             pager_start(count_lines(out.text));
     }
@@ -126,11 +155,13 @@ static int report(struct options *options, struct trace *trace)
 static int run(const struct command *command, int argc, char **argv)
 {
     struct arena arena = { 0 };
-    struct options options = { .order = ORDER_TOTAL, .filter.words = { .arena = &arena } };
+    struct options options = { .order = ORDER_TOTAL, .threshold = -1, .filter.words = { .arena = &arena } };
     const char *path;
     int status = command_trace(command, argc, argv, &options, &path);
     if (status == STATUS_DONE && options.json && options.csv)
         status = options_refuse(command, "either --json or --csv");
+    if (status == STATUS_DONE && options.tree && options.csv)
+        status = options_refuse(command, "--tree is text or --json");
     if (status == STATUS_DONE) {
         struct trace trace;
         status = command_open_filtered(&trace, &arena, path, &options.filter.filter);

@@ -62,3 +62,8 @@ void calltree_closed(struct calltree *tree, const struct interval *interval)
     node->calls++;
     node->self += interval->self;
 }
+
+void calltree_skipped(struct calltree *tree)
+{
+    tree->stack.count--;
+}

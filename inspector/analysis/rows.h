@@ -34,7 +34,7 @@ struct row {
     uint64_t sum;   /* of all durations; sum / calls is the mean */
     struct histogram durations;
     struct batches *batches; /* of the durations; NULL: nobody asked for them */
-    uint64_t p50, p90, p99; /* of the durations */
+    uint64_t p50, p90, p99;  /* of the durations */
     uint64_t unfinished, unwound;
     uint64_t waited, work; /* BY_THREAD: of the thread as a whole, as in struct summary_thread */
     uint32_t index;        /* used while intervals are added */

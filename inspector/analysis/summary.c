@@ -96,6 +96,8 @@ static void on_opened(const struct interval *interval, void *context)
     if (!facts->passes[interval->kind])
         return;
     const struct row *row = row_of(reading, interval, facts);
+    if (reading->walk->summary->options.tree)
+        calltree_opened(reading->walk->summary->options.tree, reading->thread->process, interval);
     if (row)
         share_of(reading, row)->open++;
     if (!interval_is_scope(interval->kind)) {
@@ -157,6 +159,10 @@ static void on_closed(const struct interval *interval, void *context)
         reading->told.counts = counts;
         studies_closed(&reading->walk->summary->studies, facts->told[interval->kind], prepare(reading, interval, facts), reading->own);
     }
+    if (reading->walk->summary->options.tree && counts)
+        calltree_closed(reading->walk->summary->options.tree, interval);
+    else if (reading->walk->summary->options.tree)
+        calltree_skipped(reading->walk->summary->options.tree);
     if (!counts)
         return;
     meet_site(reading, interval, facts, row);

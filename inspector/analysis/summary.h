@@ -3,6 +3,7 @@
 #ifndef SUMMARY_H
 #define SUMMARY_H
 
+#include "calltree.h"
 #include "filter.h"
 #include "rows.h"
 #include "studies.h"
@@ -28,7 +29,8 @@ struct summary_options {
     enum row_order order;
     struct filter *filter; /* selects threads and intervals */
     enum studies_use studies;
-    bool batches; /* rows have them */
+    bool batches;          /* rows have them */
+    struct calltree *tree; /* gets all intervals; for STUDIES_NONE, which read one thread after the other. NULL: none */
 };
 
 struct summary {
