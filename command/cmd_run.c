@@ -24,6 +24,8 @@
 #include "tool_options.h"
 #include "trace_directory.h"
 
+enum { MOST_COUNTED = 50000000 /* bytes: events of larger traces are left to weft report, or a user would wait for them */ };
+
 struct options {
     const char *out; /* NULL: the default */
     bool force;
@@ -68,7 +70,21 @@ static void choose_mode(struct arena *arena, const struct config *config)
     (void)setenv(WEFT_ENV_RING, arena_printf(arena, "%d", config->trace_ring), 0);
 }
 
-static uint64_t count_events(struct trace *trace, size_t *n_threads)
+static uint64_t count_bytes(const struct trace *trace, size_t *n_threads)
+{
+    uint64_t n_bytes = 0;
+    for (size_t i = 0; i < trace->processes.count; i++) {
+        const struct trace_process *process = trace->processes.items[i];
+        for (size_t j = 0; j < process->threads.count; j++) {
+            struct stat status;
+            n_bytes += stat(process->threads.items[j]->path, &status) == 0 ? (uint64_t)status.st_size : 0;
+        }
+        *n_threads += process->threads.count;
+    }
+    return n_bytes;
+}
+
+static uint64_t count_events(struct trace *trace)
 {
     uint64_t n_events = 0;
     for (size_t i = 0; i < trace->processes.count; i++) {
@@ -81,7 +97,6 @@ static uint64_t count_events(struct trace *trace, size_t *n_threads)
             if (cursor)
                 cursor_close(cursor);
         }
-        *n_threads += process->threads.count;
     }
     return n_events;
 }
@@ -106,11 +121,16 @@ static void say_what_happened(struct arena *arena, const char *program, const ch
         return;
     size_t n_threads = 0, printed = 0;
     struct str text = { .arena = arena };
-    uint64_t n_events = count_events(&trace, &n_threads);
+    uint64_t n_bytes = count_bytes(&trace, &n_threads);
+    if (n_bytes <= MOST_COUNTED) {
+        text_add_number_of(&text, count_events(&trace), "event", "s");
+    } else {
+        text_add_count(&text, n_bytes / 1000000);
+        str_add(&text, " MB");
+    }
     command_print_problems(&trace, &printed);
-    text_add_count(&text, n_events);
-    str_printf(&text, " event%s of %zu thread%s in %zu process%s", n_events == 1 ? "" : "s", n_threads, n_threads == 1 ? "" : "s",
-               trace.processes.count, trace.processes.count == 1 ? "" : "es");
+    str_printf(&text, " of %zu thread%s in %zu process%s", n_threads, n_threads == 1 ? "" : "s", trace.processes.count,
+               trace.processes.count == 1 ? "" : "es");
     log_info("%s: %s. Next: weft report %s", shown, text.text, shown);
 }
 
