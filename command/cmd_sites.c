@@ -106,16 +106,25 @@ static int print_sites(struct sources *sources, struct rewrite_result *result)
 static int run(const struct command *command, int argc, char **argv)
 {
     struct sources sources = { .request.headers = true };
-    return sources_each(&sources, command, argc, argv, print_sites);
+    struct operands operands;
+    int status = options_read(command, argc, argv, &sources, &operands);
+    if (status == STATUS_DONE)
+        status = sources_take_project(&sources, command, &operands);
+    if (status == STATUS_DONE)
+        status = sources_rewrite(&sources, &operands, print_sites);
+    arena_release(&sources.arena);
+    return options_exit(status);
 }
 
 const struct command command_sites = {
     .name = "sites",
     .summary = "list the calls that are selected, and what becomes of each",
-    .operands = "FILE...",
+    .operands = "[FILE...]",
     .operand = WORD_FILE,
-    .about = "Lists every call that the configuration selects: name, kind, place, depth, and the scheme it is rewritten by, or the reason why it is "
-             "left alone. What the compiler rejected in a build of this directory (`weft make`) is taken into account.",
+    .about =
+        "Lists every call that the configuration selects: name, kind, place, depth, and the scheme it is rewritten by, or the reason why it is "
+        "left alone. What the compiler rejected in a build of this directory (`weft make`) is taken into account. Without a FILE: of all sources "
+        "of the project below this directory that was built under weft, or has a compile_commands.json.",
     .notes = SOURCES_FLAGS,
     .groups = { { command_config_rows, offsetof(struct sources, config_path) }, { rows, 0 }, { sources_rows, 0 } },
     .has_flags = true,

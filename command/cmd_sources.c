@@ -12,6 +12,7 @@
 #include "fs.h"
 #include "language.h"
 #include "log.h"
+#include "project.h"
 #include "state.h"
 
 static bool is_known_name(const char *path)
@@ -112,7 +113,7 @@ static size_t count_tools(void)
     return n;
 }
 
-static int rewrite_all(struct sources *s, const struct operands *operands, int (*each)(struct sources *, struct rewrite_result *))
+int sources_rewrite(struct sources *s, const struct operands *operands, int (*each)(struct sources *, struct rewrite_result *))
 {
     struct diags diags = { .arena = &s->arena };
     const char *path = config_find(&s->arena, s->config_path, &diags);
@@ -134,6 +135,20 @@ static int rewrite_all(struct sources *s, const struct operands *operands, int (
     return status;
 }
 
+int sources_take_project(struct sources *s, const struct command *command, struct operands *operands)
+{
+    struct project_sources found;
+    if (operands->count > 0)
+        return STATUS_DONE;
+    project_find_sources(&s->arena, fs_absolute(&s->arena, "."), s->state, s->database, &found);
+    operands->count = (int)found.paths.count;
+    operands->words = (char **)(uintptr_t)found.paths.items;
+    return operands->count > 0
+               ? STATUS_DONE
+               : options_refuse(command, "%s: no file to read: nothing here was built under weft, and there is no compile_commands.json",
+                                command->name);
+}
+
 int sources_each(struct sources *s, const struct command *command, int argc, char **argv, int (*each)(struct sources *, struct rewrite_result *))
 {
     struct operands operands;
@@ -141,7 +156,7 @@ int sources_each(struct sources *s, const struct command *command, int argc, cha
     if (status == STATUS_DONE && operands.count == 0)
         status = options_refuse(command, "no file to read");
     if (status == STATUS_DONE)
-        status = rewrite_all(s, &operands, each);
+        status = sources_rewrite(s, &operands, each);
     arena_release(&s->arena);
     return options_exit(status);
 }

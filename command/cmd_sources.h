@@ -21,6 +21,12 @@ struct sources {
  * returns a STATUS_*). Continues after a file that fails; returns the worst status. Releases s->arena. */
 int sources_each(struct sources *s, const struct command *command, int argc, char **argv, int (*each)(struct sources *, struct rewrite_result *));
 
+/* The same in steps, for commands whose operands are not only files: after options_read into *s, adds the project's
+ * sources if there are none, refusing if there are none of it either ... */
+int sources_take_project(struct sources *s, const struct command *command, struct operands *operands);
+/* ... and what remains. Does not release s->arena. */
+int sources_rewrite(struct sources *s, const struct operands *operands, int (*each)(struct sources *, struct rewrite_result *));
+
 /* The options --state and -p. */
 extern const struct option_row sources_rows[];
 

@@ -73,6 +73,22 @@ bool flags_recall(struct arena *arena, const char *state, const char *source, st
     return true;
 }
 
+static int is_flags(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.';
+}
+
+void flags_each_remembered(struct arena *arena, const char *state, void (*each)(void *context, const char *source), void *context)
+{
+    const char *directory = fs_join(arena, state, "flags"), **names;
+    int n = fs_list(arena, directory, is_flags, &names);
+    for (int i = 0; i < n; i++) {
+        struct slice text;
+        if (fs_read(arena, fs_join(arena, directory, names[i]), 0, &text) == 0 && text.length > 0)
+            each(context, text.text); /* what stands first, up to a NUL */
+    }
+}
+
 /* ---- compile_commands.json ---- */
 
 static const char *text_of(const cJSON *entry, const char *key)
@@ -136,4 +152,20 @@ bool flags_read_database(struct arena *arena, const char *database, const char *
     }
     cJSON_Delete(entries);
     return found;
+}
+
+void flags_each_listed(struct arena *arena, const char *database, void (*each)(void *context, const char *source), void *context)
+{
+    struct slice text;
+    if (fs_read(arena, database, 0, &text) != 0)
+        return;
+    cJSON *entries = cJSON_ParseWithLength(text.text, text.length);
+    const cJSON *entry;
+    cJSON_ArrayForEach(entry, entries)
+    {
+        const char *directory = text_of(entry, "directory"), *file = text_of(entry, "file");
+        if (directory && file)
+            each(context, fs_absolute(arena, fs_join(arena, directory, file)));
+    }
+    cJSON_Delete(entries);
 }

@@ -14,4 +14,8 @@ bool flags_recall(struct arena *arena, const char *state, const char *source, st
 /* The same from the file `database`, a compile_commands.json. */
 bool flags_read_database(struct arena *arena, const char *database, const char *source, struct rewrite_request *request);
 
+/* Call `each` with the absolute path of every source that the state directory remembers, or that the database lists. */
+void flags_each_remembered(struct arena *arena, const char *state, void (*each)(void *context, const char *source), void *context);
+void flags_each_listed(struct arena *arena, const char *database, void (*each)(void *context, const char *source), void *context);
+
 #endif

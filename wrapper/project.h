@@ -1,0 +1,17 @@
+/* The sources of a project, for commands that get none. */
+#ifndef PROJECT_H
+#define PROJECT_H
+
+#include "arena.h"
+#include "vec.h"
+
+struct project_sources {
+    VEC(const char *) paths; /* relative to the directory, sorted */
+};
+
+/* What the last builds under weft compiled of `directory` (absolute) and what is below it, and still is there; if weft
+ * remembers none, the files of the compile_commands.json in `database` (NULL: in the directory, or in its build/). Where
+ * there is a Cargo.toml, all Rust sources below it as well. `state`: as of `weft build -o`, or NULL. */
+void project_find_sources(struct arena *arena, const char *directory, const char *state, const char *database, struct project_sources *sources);
+
+#endif
