@@ -27,6 +27,8 @@ struct build_tool {
     /* the command that has everything compiled again after a change of the configuration, for messages; NULL: not
      * needed */
     const char *refresh;
+    const char *manifest; /* where this file is, all files below with the ending `sources` are sources; NULL: not known */
+    const char *sources;
     bool has_methods; /* warn about patterns for methods that match nothing */
 
     /* Is the command this tool? The first tool in the table that says so is used. */

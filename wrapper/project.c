@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "build_tool.h"
 #include "flags.h"
 #include "fs.h"
 #include "state.h"
@@ -62,8 +63,9 @@ void project_find_sources(struct arena *arena, const char *directory, const char
         flags_each_listed(arena, fs_join(arena, database ? fs_absolute(arena, database) : directory, "compile_commands.json"), take, &search);
     if (sources->paths.count == 0 && !database)
         flags_each_listed(arena, fs_join(arena, directory, "build/compile_commands.json"), take, &search);
-    if (fs_exists(fs_join(arena, directory, "Cargo.toml")))
-        walk(&search, directory, ".rs", 0);
+    for (size_t i = 0; build_tools[i]; i++)
+        if (build_tools[i]->manifest && fs_exists(fs_join(arena, directory, build_tools[i]->manifest)))
+            walk(&search, directory, build_tools[i]->sources, 0);
     if (sources->paths.count == 0)
         return;
     qsort(sources->paths.items, sources->paths.count, sizeof *sources->paths.items, by_name);

@@ -11,7 +11,7 @@ struct project_sources {
 
 /* What the last builds under weft compiled of `directory` (absolute) and what is below it, and still is there; if weft
  * remembers none, the files of the compile_commands.json in `database` (NULL: in the directory, or in its build/). Where
- * there is a Cargo.toml, all Rust sources below it as well. `state`: as of `weft build -o`, or NULL. */
+ * there is a build tool's manifest, all its sources below as well. `state`: as of `weft build -o`, or NULL. */
 void project_find_sources(struct arena *arena, const char *directory, const char *state, const char *database, struct project_sources *sources);
 
 #endif

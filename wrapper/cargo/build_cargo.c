@@ -98,6 +98,8 @@ static void close_requests(void *state)
 extern const struct build_tool build_tool_cargo; /* named by build_tools.def */
 const struct build_tool build_tool_cargo = {
     .name = "cargo",
+    .manifest = "Cargo.toml",
+    .sources = ".rs",
     .units = "crates",
     .has_methods = true,
     .is = wrap_cargo_is,
