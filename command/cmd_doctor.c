@@ -18,31 +18,11 @@
 #include "find_compiler.h"
 #include "fs.h"
 #include "install.h"
+#include "language.h"
 #include "log.h"
 #include "text_format.h"
 
 enum { MOST_OUTPUT = 4000 };
-
-/* A language and its compiler, tried with a program that calls `work` once. */
-struct trial {
-    const char *language, *compiler, *file, *text, *build; /* build: what stands behind `weft` */
-    const char *run;
-};
-
-#define C_PROGRAM "static int work(int x) { return x + 1; }\nint main(void) { return work(1) - 2; }\n"
-static const struct trial trials[] = {
-    { "C", "gcc", "t.c", C_PROGRAM, "build -- gcc t.c -o t", "./t" },
-    { "C", "clang", "t.c", C_PROGRAM, "build -- clang t.c -o t", "./t" },
-    { "C++", "g++", "t.cpp", C_PROGRAM, "build -- g++ t.cpp -o t", "./t" },
-    { "C++", "clang++", "t.cpp", C_PROGRAM, "build -- clang++ t.cpp -o t", "./t" },
-    { "OpenMP", "gcc", "t.c", "#include <omp.h>\nstatic int work(int x) { return x; }\nint main(void) { return work(omp_get_max_threads() < 1); }\n",
-      "build -- gcc -fopenmp t.c -o t", "./t" },
-    { "Rust", "cargo", "src/main.rs", "fn work(x: i32) -> i32 { x + 1 }\nfn main() { std::process::exit(work(1) - 2) }\n",
-      "cargo build --offline --quiet", "target/weft/debug/t" },
-    { "Java", "javac", "T.java",
-      "class T { static int work(int x) { return x + 1; } public static void main(String[] a) { System.exit(work(1) - 2); } }\n",
-      "javac -d classes T.java", "java -cp classes T" },
-};
 
 struct doctor {
     struct arena arena;
@@ -166,7 +146,7 @@ static void write_file(struct doctor *doctor, const char *name, const char *text
 }
 
 /* NULL, or what went wrong. */
-static const char *attempt(struct doctor *doctor, const struct trial *trial)
+static const char *attempt(struct doctor *doctor, const struct language_trial *trial)
 {
     char out[MOST_OUTPUT];
     const char *const build[] = { doctor->self, NULL }, *const run[] = { doctor->self, "run", "-o", "trace", "--", NULL };
@@ -185,9 +165,9 @@ static const char *attempt(struct doctor *doctor, const struct trial *trial)
     return calls == 1 ? NULL : arena_printf(&doctor->arena, "its one call was recorded %ld times", calls);
 }
 
-static void try_compiler(struct doctor *doctor, const struct trial *trial)
+static void try_compiler(struct doctor *doctor, const struct language *language, const struct language_trial *trial)
 {
-    const char *name = arena_printf(&doctor->arena, "%s, %s", trial->language, trial->compiler);
+    const char *name = arena_printf(&doctor->arena, "%s, %s", trial->what ? trial->what : language->title, trial->compiler);
     if (!find_compiler(&doctor->arena, trial->compiler, NULL)) {
         say_missing(name, "not on PATH");
         return;
@@ -281,8 +261,9 @@ static int run(const struct command *command, int argc, char **argv)
         static const char *const ours[] = { "WEFT_CONFIG", "WEFT_TRACE", "WEFT_STATE", "WEFT_TOOLS", "WEFT_MODE" };
         for (size_t i = 0; i < sizeof ours / sizeof *ours; i++)
             unsetenv(ours[i]);
-        for (size_t i = 0; i < sizeof trials / sizeof *trials; i++)
-            try_compiler(&doctor, &trials[i]);
+        for (size_t i = 0; languages[i]; i++)
+            for (const struct language_trial *trial = languages[i]->trials; trial && trial->compiler; trial++)
+                try_compiler(&doctor, languages[i], trial);
         look_at_clock(&doctor);
         look_at_limits(&doctor);
         look_at_disk(&doctor);

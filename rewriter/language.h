@@ -7,6 +7,14 @@
 #include "edit.h"
 #include "request.h"
 
+/* How a machine is tried: a program that calls `work` once, and ends with status 0 (`weft doctor`). */
+struct language_trial {
+    const char *compiler;    /* that it needs on PATH; NULL: the end of the list */
+    const char *what;        /* is tried besides: "OpenMP"; NULL: the language alone */
+    const char *file, *text; /* the program */
+    const char *build, *run; /* what stands behind `weft` to build it; the built program */
+};
+
 struct language {
     const char *name;  /* for -x and `weft sites --json`: "c", "c++", "rust" */
     const char *title; /* for messages: "C", "C++", "Rust" */
@@ -19,8 +27,9 @@ struct language {
      * into unit->source and take a second look. */
     int (*find_points)(struct unit *unit, const struct rewrite_request *request, struct diags *diags);
     const struct scheme_set *schemes;
-    bool is_driven;     /* compilers' drivers (cc, g++) compile it and accept `name` after -x */
-    const void *family; /* for a front end that several languages share: see clang_unit.h, tree_grammar.h */
+    bool is_driven;                      /* compilers' drivers (cc, g++) compile it and accept `name` after -x */
+    const struct language_trial *trials; /* NULL: weft doctor does not try it */
+    const void *family;                  /* for a front end that several languages share: see clang_unit.h, tree_grammar.h */
 };
 
 /* The table, NULL at the end. Each program has its own: weft has all languages, weft-rustc only cargo's. */

@@ -6,6 +6,15 @@
 static const char *const endings[] = { ".cc", ".cpp", ".cxx", ".c++", ".C", ".cp", ".CPP", NULL };
 static const struct clang_family family = { .is_cxx = true, .look = cxx_look };
 
+static const char program[] = "static int work(int x) { return x + 1; }\nint main(void) { return work(1) - 2; }\n";
+
+/* As a user would try it. */
+static const struct language_trial trials[] = {
+    { "g++", NULL, "t.cpp", program, "build -- g++ t.cpp -o t", "./t" },
+    { "clang++", NULL, "t.cpp", program, "build -- clang++ t.cpp -o t", "./t" },
+    { 0 },
+};
+
 extern const struct language language_cxx; /* in the table: languages.def */
 const struct language language_cxx = {
     .name = "c++",
@@ -17,4 +26,5 @@ const struct language language_cxx = {
     .schemes = &scheme_cxx,
     .is_driven = true,
     .family = &family,
+    .trials = trials,
 };

@@ -3,6 +3,13 @@
 
 static const char *const endings[] = { ".rs", NULL };
 
+/* As a user would try it. */
+static const struct language_trial trials[] = {
+    { "cargo", NULL, "src/main.rs", "fn work(x: i32) -> i32 { x + 1 }\nfn main() { assert_eq!(work(1), 2); }\n", "cargo build --offline --quiet",
+      "target/weft/debug/t" },
+    { 0 },
+};
+
 extern const struct language language_rust; /* the table's: languages.def */
 const struct language language_rust = {
     .name = "rust",
@@ -12,4 +19,5 @@ const struct language language_rust = {
     .name_letters = "USDC",
     .find_points = rust_find_points,
     .schemes = &scheme_rust,
+    .trials = trials,
 };
