@@ -1,6 +1,7 @@
 /* Chooses a scheme for each point that the front end found, by what it knows about operands and context. */
 #include "plan_c.h"
 #include "c_point.h"
+#include "clang_messages.h"
 #include "plan.h"
 #include "point_capture.h"
 
@@ -171,7 +172,7 @@ static void choose_capturing(const struct unit *unit, struct point *point)
     point->inclusive = point->inclusive || some_cost_stays(point);
 }
 
-static void choose(const struct unit *unit, struct point *point)
+static void choose_scheme(const struct unit *unit, struct point *point)
 {
     uint32_t start, argument;
     const char *family;
@@ -204,6 +205,16 @@ static void choose(const struct unit *unit, struct point *point)
     }
 }
 
+static void choose(const struct unit *unit, struct point *point)
+{
+    bool was_free = !point->reason, was_inclusive = point->inclusive;
+    choose_scheme(unit, point);
+    if (was_free && point->scheme == SCHEME_LEAVE && clang_drop_messages(point)) {
+        point->inclusive = was_inclusive;
+        choose_scheme(unit, point);
+    }
+}
+
 static void fall_back(struct point *point)
 {
     switch (point->scheme) {
@@ -211,6 +222,8 @@ static void fall_back(struct point *point)
         point->scheme = SCHEME_COUNTDOWN;
         break;
     case SCHEME_COUNTDOWN:
+        if (point->probe->plain && !point->probe->plain->capture && clang_drop_messages(point))
+            break;
         if (point->probe->capture) {
             point->scheme = SCHEME_LEAVE;
             break;

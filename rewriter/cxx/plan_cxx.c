@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "clang_messages.h"
 #include "plan.h"
 #include "point_capture.h"
 
@@ -136,7 +137,7 @@ static bool choose_values(struct arena *arena, struct point *point)
     return true;
 }
 
-static void choose(struct arena *arena, struct point *point)
+static void choose_scheme(struct arena *arena, struct point *point)
 {
     const struct cxx_point *call = cxx_of(point);
     point->scheme = SCHEME_LEAVE;
@@ -178,6 +179,18 @@ static void choose(struct arena *arena, struct point *point)
         point->reason = point->probe->capture ? REASON_NO_VALUE : REASON_NONE;
     }
     point->inclusive = is_inclusive(point);
+}
+
+static void choose(struct arena *arena, struct point *point)
+{
+    bool was_free = !point->reason;
+    choose_scheme(arena, point);
+    if (!was_free || point->scheme != SCHEME_LEAVE || !point->probe->plain)
+        return;
+    for (uint32_t k = 0; k < point->n_captured_arguments; k++)
+        find_argument(point, (uint32_t)point->captured[k].operand)->captured = NULL;
+    clang_drop_messages(point);
+    choose_scheme(arena, point);
 }
 
 static void fall_back(struct point *point)
