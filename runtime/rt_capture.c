@@ -198,7 +198,8 @@ static bool is_unwanted(const struct weft_kept *point)
     return !all_hold(capture, point, capture->weft_n_arguments, WEFT_MOST_VALUES);
 }
 
-static void end_interval(struct weft_kept *point, enum weft_event event)
+/* Returns false if it was taken back. */
+static bool end_interval(struct weft_kept *point, enum weft_event event)
 {
     struct weft_detail *capture = point->weft_detail;
     struct rt_recorded recorded = { point->weft_slot, point->weft_time, point->weft_sequence, point->weft_length };
@@ -206,22 +207,22 @@ static void end_interval(struct weft_kept *point, enum weft_event event)
         if (capture->weft_most)
             __atomic_fetch_sub(&capture->weft_recorded, 1, __ATOMIC_RELAXED);
         rt_record_unwanted(point->weft_unit, point->weft_index);
-        return;
+        return false;
     }
     uint32_t result = capture->weft_n_arguments;
     bool has_result = *capture->weft_names && result < WEFT_MOST_VALUES && point->weft_values[result].weft_kind != WEFT_VALUE_NONE;
     struct rt_contents contents = { .values = &point->weft_values[result], .n_values = has_result };
     unsigned n = rt_contents_measure(&contents);
     rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_END_VALUES : event, rt_contents_write, &contents, n, NULL);
+    return true;
 }
 
 static void end(struct weft_kept *point, enum weft_event event)
 {
     uint32_t state = point->weft_state;
-    if (state & RECORDED)
-        end_interval(point, event);
+    bool has_interval = state & RECORDED && end_interval(point, event);
     if (state & HAS_MESSAGES)
-        rt_mpi_after(point, state & IS_ON, event == WEFT_EVENT_END);
+        rt_mpi_after(point, &(struct rt_mpi_outcome){ state & IS_ON, has_interval, event == WEFT_EVENT_END });
 }
 
 void weft_kept_end(struct weft_kept *point)

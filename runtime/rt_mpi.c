@@ -75,7 +75,7 @@ struct call {
     struct weft_kept *point;
     const struct function *function;
     const struct weft_mpi *mpi;
-    bool is_on;
+    bool is_on, has_interval;
 };
 
 static const struct function *function_of(struct weft_kept *point)
@@ -162,7 +162,7 @@ static void tell_communicator(const struct call *call, struct rt_communicator *c
         number_value(communicator->id),
         signed_value(communicator->rank),
         signed_value(communicator->size),
-        number_value(communicator->was_created),
+        number_value(communicator->origin),
         { .weft_kind = WEFT_VALUE_STRING, .weft_limit = RT_MOST_RANKS_TEXT, .weft_is.weft_string = communicator->ranks_text }
     };
     record_values(call, WEFT_EVENT_COMMUNICATOR, values, sizeof values / sizeof *values);
@@ -181,7 +181,8 @@ static void record_message(const struct call *call, const struct message *messag
         return;
     tell_communicator(call, message->communicator);
     const struct weft_value values[] = { number_value(message->communicator->id), signed_value(message->peer), signed_value(message->tag),
-                                         signed_value(message->bytes), number_value(message->number) };
+                                         signed_value(message->bytes),
+                                         number_value(message->number | (call->has_interval ? 0 : WEFT_MESSAGE_ALONE)) };
     record_values(call, message->event, values, sizeof values / sizeof *values);
 }
 
@@ -415,6 +416,9 @@ static void create(const struct call *call, struct rt_communicator *parent)
 
 static void act(const struct call *call)
 {
+    struct rt_communicator *world = rt_communicator_meet(call->mpi, call->mpi->weft_world, false);
+    if (world) /* the process's rank, without which nothing is known of its messages */
+        tell_communicator(call, world);
     struct rt_communicator *communicator = has(call, 'c') ? rt_communicator_meet(call->mpi, argument(call, 'c'), false) : NULL;
     if (has(call, 'c') && !communicator)
         return;
@@ -484,15 +488,16 @@ void rt_mpi_before(struct weft_kept *point)
     errno = error;
 }
 
-void rt_mpi_after(struct weft_kept *point, bool is_on, bool has_returned)
+void rt_mpi_after(struct weft_kept *point, const struct rt_mpi_outcome *outcome)
 {
     struct call call;
     int error = errno;
     const struct weft_value *result = &point->weft_values[point->weft_detail->weft_n_arguments];
-    bool has_succeeded = has_returned && (result->weft_kind != WEFT_VALUE_INT || result->weft_is.weft_int == 0); /* MPI_SUCCESS */
+    bool has_succeeded = outcome->has_returned && (result->weft_kind != WEFT_VALUE_INT || result->weft_is.weft_int == 0); /* MPI_SUCCESS */
     pthread_mutex_lock(&lock);
     if (open_call(&call, point)) {
-        call.is_on = is_on;
+        call.is_on = outcome->is_on;
+        call.has_interval = outcome->has_interval;
         if (completes(call.function))
             complete_kept(&call, has_succeeded);
         else if (has_succeeded)

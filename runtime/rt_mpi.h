@@ -14,8 +14,12 @@ struct weft_kept;
 
 /* The call is about to begin: its arguments are captured in point->weft_values. */
 void rt_mpi_before(struct weft_kept *point);
-/* It is over, and its end recorded. `is_on`: record what it did; otherwise only keep up with requests and
- * communicators. `has_returned`: not left by unwinding. */
-void rt_mpi_after(struct weft_kept *point, bool is_on, bool has_returned);
+/* It is over, and its end recorded. */
+struct rt_mpi_outcome {
+    bool is_on;        /* record what it did; otherwise only keep up with requests and communicators */
+    bool has_interval; /* which was recorded */
+    bool has_returned; /* was not left by unwinding */
+};
+void rt_mpi_after(struct weft_kept *point, const struct rt_mpi_outcome *outcome);
 
 #endif

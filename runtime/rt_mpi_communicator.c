@@ -1,5 +1,6 @@
 #define _GNU_SOURCE 1
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
@@ -108,17 +109,28 @@ static struct rt_communicator *describe(const struct weft_mpi *mpi, uint64_t han
     return communicator;
 }
 
+/* Several jobs may be recorded into one trace. PMIx names the job in its clients' environment, as Slurm does; MPICH's
+ * Hydra does not, and its jobs are told apart by nothing. */
+static uint64_t identify_job(void)
+{
+    static const char *const variables[] = { "PMIX_NAMESPACE", "SLURM_JOB_ID", "SLURM_STEP_ID", "PMI_JOBID" };
+    uint64_t job = UINT64_C(0x9E3779B97F4A7C15);
+    for (size_t i = 0; i < sizeof variables / sizeof *variables; i++)
+        for (const char *at = getenv(variables[i]); at && *at; at++)
+            job = mix(job, (unsigned char)*at);
+    return job;
+}
+
 /* The members meet their common communicators in one order, that of creation, if all code that creates them is
  * recorded: so the n-th one of these members is the same everywhere. */
 static uint64_t identify(const struct rt_communicator *communicator)
 {
-    uint64_t members = mix(UINT64_C(0x9E3779B97F4A7C15), (uint64_t)communicator->size);
+    uint64_t members = mix(identify_job(), (uint64_t)communicator->size);
     for (int i = 0; i < communicator->size; i++)
         members = mix(members, (uint64_t)communicator->world[i]);
     members |= 1;
     struct alike *alike = rt_table_add(&met, members);
-    uint64_t id = mix(members, alike ? alike->count++ : 0);
-    return id <= RT_WORLD ? RT_WORLD + 1 : id;
+    return mix(members, alike ? alike->count++ : 0);
 }
 
 struct rt_communicator *rt_communicator_meet(const struct weft_mpi *mpi, uint64_t handle, bool is_new)
@@ -135,8 +147,8 @@ struct rt_communicator *rt_communicator_meet(const struct weft_mpi *mpi, uint64_
     if (!known)
         return NULL;
     bool is_world = handle == mpi->weft_world;
-    communicator->id = is_world ? RT_WORLD : identify(communicator);
-    communicator->was_created = is_new || is_world || communicator->size == 1;
+    communicator->id = is_world ? identify_job() : identify(communicator);
+    communicator->origin = is_world ? RT_WORLD : is_new || communicator->size == 1 ? RT_MET_AS_CREATED : RT_MET_IN_USE;
     write_ranks(communicator);
     known->communicator = communicator;
     return communicator;

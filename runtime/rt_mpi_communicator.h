@@ -7,14 +7,17 @@
 
 struct weft_mpi;
 
-enum { RT_MOST_RANKS_TEXT = 900, RT_WORLD = 1 /* id of MPI_COMM_WORLD */ };
+enum { RT_MOST_RANKS_TEXT = 900 };
+
+/* How a communicator was met: in code that uses it; where it was created (or it has one member); MPI_COMM_WORLD. */
+enum rt_origin { RT_MET_IN_USE, RT_MET_AS_CREATED, RT_WORLD };
 
 struct rt_communicator {
-    uint64_t id;                             /* the same in all of its processes */
+    uint64_t id;                             /* the same in all of its processes, and in no other job */
     int rank, size;                          /* of this process; of the group */
     uint64_t n_collectives;                  /* collective operations so far */
     uint32_t n_users;                        /* its handle, and requests in it */
-    bool was_created;                        /* it was met where it was created, or is predefined */
+    uint8_t origin;                          /* enum rt_origin */
     bool is_told;                            /* an event has told it */
     int *world;                              /* ranks in MPI_COMM_WORLD; NULL: the same */
     char ranks_text[RT_MOST_RANKS_TEXT + 4]; /* "0-7,9"; ends in "..." if they are too many */
