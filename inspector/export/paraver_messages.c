@@ -16,6 +16,7 @@ struct line {
 struct paraver_messages {
     struct messages *messages;
     struct sorter *lines;
+    uint32_t *first_places; /* by process: the number of its first thread */
     struct line next;
     bool has_next, has_failed;
 };
@@ -30,10 +31,7 @@ static int compare_lines(const void *left, const void *right)
 static uint32_t place_of(const struct paraver_messages *all, const struct message_call *call)
 {
     const struct trace_thread *thread = all->messages->threads.items[call->thread];
-    const struct trace *trace = all->messages->trace;
-    uint32_t place = 0;
-    for (size_t i = 0; i < thread->process->index; i++)
-        place += (uint32_t)trace->processes.items[i]->threads.count;
+    uint32_t place = all->first_places[thread->process->index];
     for (size_t k = 0; thread->process->threads.items[k] != thread; k++)
         place++;
     return place;
@@ -71,6 +69,9 @@ struct paraver_messages *paraver_messages_read(struct export_job *job)
     struct paraver_messages *all = arena_new(job->trace->arena, struct paraver_messages);
     *all = (struct paraver_messages){ .messages = messages_open(job->trace, SORT_MEMORY) };
     all->lines = sorter_new(sizeof(struct line), SORT_MEMORY, compare_lines);
+    all->first_places = arena_array(job->trace->arena, uint32_t, job->trace->processes.count + 1);
+    for (size_t i = 0; i < job->trace->processes.count; i++)
+        all->first_places[i + 1] = all->first_places[i] + (uint32_t)job->trace->processes.items[i]->threads.count;
     messages_read(all->messages);
     messages_match(all->messages, &(struct messages_visitor){ .context = all, .message = take_message });
     messages_close(all->messages);
