@@ -24,6 +24,7 @@ struct run {
 
 struct sorter {
     size_t record_size, capacity, count, next;
+    size_t allocated; /* records that there is room for, at most `capacity` */
     int (*compare)(const void *left, const void *right);
     char *records; /* those in memory; while runs are merged, their windows */
     char **order;  /* the records in memory, sorted */
@@ -135,12 +136,21 @@ static bool spill(struct sorter *sorter)
     return true;
 }
 
+static void grow(struct sorter *sorter)
+{
+    size_t wanted = sorter->allocated ? 2 * sorter->allocated : LEAST_RECORDS;
+    sorter->allocated = wanted < sorter->capacity ? wanted : sorter->capacity;
+    sorter->records = reallocarray(sorter->records, sorter->allocated, sorter->record_size);
+    if (!sorter->records)
+        arena_out_of_memory(sorter->allocated * sorter->record_size);
+}
+
 bool sorter_add(struct sorter *sorter, const void *record)
 {
-    if (!sorter->records)
-        sorter->records = allocate(sorter->capacity, sorter->record_size);
     if (sorter->count == sorter->capacity && !spill(sorter))
         return false;
+    if (sorter->count == sorter->allocated)
+        grow(sorter);
     memcpy(sorter->records + sorter->count++ * sorter->record_size, record, sorter->record_size);
     return true;
 }
