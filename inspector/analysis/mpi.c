@@ -3,7 +3,7 @@
 #include "text_table.h"
 #include "wait_states.h"
 
-enum { SORT_MEMORY = 64 << 20, SHOWN_ROWS = 20, LEAST_PERCENT = 1 };
+enum { SORT_MEMORY = 32 << 20, SHOWN_ROWS = 20, LEAST_PERCENT = 1 };
 
 struct state {
     struct messages *messages;

@@ -1,6 +1,6 @@
 #include "export_messages.h"
 
-enum { SORT_MEMORY = 64 << 20 };
+enum { SORT_MEMORY = 32 << 20 };
 
 void export_messages_open(struct export_messages *all, struct export_job *job)
 {

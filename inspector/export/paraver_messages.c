@@ -3,7 +3,7 @@
 #include "messages.h"
 #include "sorter.h"
 
-enum { SORT_MEMORY = 64 << 20 };
+enum { SORT_MEMORY = 32 << 20 };
 
 /* `line`: from the begin of the call that sent it, or that began to receive it (logical, in Paraver's words), to the end
  * of the one that completed it (physical). */
@@ -41,8 +41,14 @@ static void take_message(const struct message *message, void *context)
 {
     struct paraver_messages *all = context;
     const struct message_side *send = &message->send, *receive = &message->receive;
-    struct line line = { send->call.begin, send->done.site ? send->done.end : send->call.end, receive->call.begin, receive->done.end, message->bytes,
-                         place_of(all, &send->call), place_of(all, &receive->call), message->tag };
+    struct line line = { send->call.begin,
+                         send->done.site ? send->done.end : send->call.end,
+                         receive->call.begin,
+                         receive->done.end,
+                         message->bytes,
+                         place_of(all, &send->call),
+                         place_of(all, &receive->call),
+                         message->tag };
     all->has_failed = all->has_failed || !sorter_add(all->lines, &line);
 }
 

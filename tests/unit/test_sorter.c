@@ -47,7 +47,7 @@ Test(sorter, in_memory)
 
 Test(sorter, through_a_file)
 {
-    check(1, 100000); /* 64 records at a time: more than 1500 runs */
+    check(1, 100000);   /* 64 records at a time: more than 1500 runs */
     check(1 << 16, 64); /* a run that is exactly full */
     check(40 * 128, 129);
 }
