@@ -255,7 +255,9 @@ static void complete(const struct call *call, const struct request *request, con
     if (request->kind == OF_RECEIVE)
         record_receive(call, &(struct receive){ request->communicator, request->peer, request->tag, request->number }, statuses, i);
     else
-        record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_DONE, request->communicator, -1, -1, -1, request->number });
+        record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_DONE, request->communicator,
+                                                request->kind == OF_SEND ? rt_communicator_world(request->communicator, request->peer) : -1, -1, -1,
+                                                request->number });
     struct request *now = rt_table_find(&requests, request->handle);
     if (request->is_persistent && now && now->number == request->number)
         now->number = 0;

@@ -50,6 +50,15 @@ bool messages_wants(const struct trace_process *process, uint32_t site)
     return strncmp(reader_site(process, site)->callee, "MPI_", 4) == 0;
 }
 
+bool messages_has_any(const struct trace *trace)
+{
+    for (size_t i = 0; i < trace->processes.count; i++)
+        for (uint32_t site = 1; site < trace->processes.items[i]->n_sites; site++)
+            if (messages_wants(trace->processes.items[i], site))
+                return true;
+    return false;
+}
+
 /* ---- what is collected ---- */
 
 /* A send or a receive, on its way through the sorter. */

@@ -97,6 +97,9 @@ void messages_closed(struct messages *messages, struct messages_thread *own, con
 /* Events of other kinds are passed over. */
 void messages_event(struct messages *messages, struct messages_thread *own, const struct trace_thread *thread, const struct trace_event *event);
 
+/* Does the trace have sites of MPI? */
+bool messages_has_any(const struct trace *trace);
+
 /* Reads all threads, one after the other, in place of messages_closed and messages_event. */
 void messages_read(struct messages *messages);
 

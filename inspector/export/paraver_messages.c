@@ -52,15 +52,6 @@ static void take_message(const struct message *message, void *context)
     all->has_failed = all->has_failed || !sorter_add(all->lines, &line);
 }
 
-static bool has_mpi(const struct trace *trace)
-{
-    for (size_t i = 0; i < trace->processes.count; i++)
-        for (uint32_t site = 1; site < trace->processes.items[i]->n_sites; site++)
-            if (messages_wants(trace->processes.items[i], site))
-                return true;
-    return false;
-}
-
 static void read_next(struct paraver_messages *all)
 {
     int error;
@@ -70,7 +61,7 @@ static void read_next(struct paraver_messages *all)
 
 struct paraver_messages *paraver_messages_read(struct export_job *job)
 {
-    if (!has_mpi(job->trace))
+    if (!messages_has_any(job->trace))
         return NULL;
     struct paraver_messages *all = arena_new(job->trace->arena, struct paraver_messages);
     *all = (struct paraver_messages){ .messages = messages_open(job->trace, SORT_MEMORY) };
