@@ -123,6 +123,23 @@ static void add_notes(struct str *out, const struct message_counts *counts)
         str_add(out, "  not matched: several processes have the same rank; look at one job at a time\n");
 }
 
+static void add_clocks(const struct trace *trace, struct str *out)
+{
+    for (size_t i = 1; i < trace->machine_clocks.count; i++) {
+        const struct trace_machine_clock *clock = &trace->machine_clocks.items[i];
+        str_printf(out, "  the clock of %s ", text_printable(out->arena, clock->machine_id));
+        if (!clock->is_aligned) {
+            str_add(out, "is that of its time of day: no messages there and back tell how far it is off\n");
+            continue;
+        }
+        str_printf(out, "was moved by %s", clock->shift < 0 ? "-" : "");
+        text_add_time(out, (uint64_t)(clock->shift < 0 ? -clock->shift : clock->shift));
+        str_add(out, ", as messages show, which may be wrong by ");
+        text_add_time(out, clock->error);
+        str_add_char(out, '\n');
+    }
+}
+
 static void add_text(const struct study *study, struct str *out, const struct text_style *style)
 {
     const struct state *state = study->state;
@@ -140,6 +157,7 @@ static void add_text(const struct study *study, struct str *out, const struct te
     text_add_number_of(out, (uint64_t)state->messages->size, "rank", "s");
     str_add_char(out, '\n');
     add_notes(out, counts);
+    add_clocks(study->summary->trace, out);
     add_findings(study, out, style);
 }
 
@@ -189,6 +207,19 @@ static void add_json(const struct study *study, struct json_writer *json)
     json_member_number(json, "incomplete_collectives", counts->incomplete_collectives);
     json_member_number(json, "communicators_met_late", counts->met_late);
     json_member_bool(json, "has_twins", counts->has_twins);
+    json_name(json, "clocks");
+    json_open_array(json);
+    for (size_t i = 0; i < study->summary->trace->machine_clocks.count; i++) {
+        const struct trace_machine_clock *clock = &study->summary->trace->machine_clocks.items[i];
+        json_open_object(json);
+        json_member_string(json, "machine_id", clock->machine_id);
+        json_member_bool(json, "is_aligned", clock->is_aligned);
+        json_name(json, "shift_ns");
+        json_integer(json, clock->shift);
+        json_member_number(json, "error_ns", clock->error);
+        json_close_object(json);
+    }
+    json_close_array(json);
     json_name(json, "wait_states");
     json_open_array(json);
     for (size_t i = 0; i < state->n_rows; i++)

@@ -2,8 +2,8 @@
 """Describes a trace of many ranks for tests/inspector/make_trace: in each step a rank computes, sends to its right
 neighbour, receives from its left one, waits for both, and takes part in an MPI_Allreduce.
 
-usage: ring.py DIRECTORY RANKS STEPS [LATE_RANK LATE_NS]
-With LATE_RANK this rank computes LATE_NS longer in each step: then its right neighbour waits that long in MPI_Waitall, and
+usage: ring.py DIRECTORY RANKS STEPS [LATE_RANK LATE_NS [SKEW_NS]]
+With SKEW_NS the upper half of the ranks is on another machine, whose clock is ahead by that much. With LATE_RANK this rank computes LATE_NS longer in each step: then its right neighbour waits that long in MPI_Waitall, and
 all other ranks in MPI_Allreduce.
 """
 import sys
@@ -16,18 +16,20 @@ MAIN, IRECV, ISEND, WAITALL, ALLREDUCE, COMM_RANK = range(1, 7)
 SEND, POST, RECEIVE, DONE, COLLECTIVE, COMMUNICATOR = range(11, 17)
 
 
-def describe(directory, ranks, steps, late_rank=-1, late_ns=0):
+def describe(directory, ranks, steps, late_rank=-1, late_ns=0, skew=0):
     write = sys.stdout.write
     for rank in range(ranks):
         right, left = (rank + 1) % ranks, (rank - 1) % ranks
-        write(f"process {directory} ring {1000 + rank}\n")
+        machine = "spindle 0" if skew and rank >= ranks // 2 else "loom 0"
+        ahead = 1_000_000 + (skew if machine == "spindle 0" else 0)
+        write(f"process {directory} ring {1000 + rank} {machine}\n")
         for number, site in enumerate(SITES, 1):
             write(f"site {number} {site} 16\n")
-        write(f"thread thread-{1000 + rank} {1000 + rank} ring\npacket 1000\nglobal_begin {MAIN} 1000\n")
-        write(f"begin {COMM_RANK} 1100\nend {COMM_RANK} 1200\n")
-        write(f"message {COMMUNICATOR} {COMM_RANK} 1200 u:{WORLD} i:{rank} i:{ranks} u:2 s:0-{ranks - 1}\n")
+        write(f"thread thread-{1000 + rank} {1000 + rank} ring\npacket {ahead}\nglobal_begin {MAIN} {ahead}\n")
+        write(f"begin {COMM_RANK} {ahead + 100}\nend {COMM_RANK} {ahead + 200}\n")
+        write(f"message {COMMUNICATOR} {COMM_RANK} {ahead + 200} u:{WORLD} i:{rank} i:{ranks} u:2 s:0-{ranks - 1}\n")
         for step in range(steps):
-            start = 2000 + step * (COMPUTE + late_ns + 10 * CALL)
+            start = ahead + 1000 + step * (COMPUTE + late_ns + 10 * CALL)
             own = start + COMPUTE + (late_ns if rank == late_rank else 0)
             sent = start + COMPUTE + (late_ns if left == late_rank else 0) + CALL  # when the left neighbour sends
             waited = max(own + 3 * CALL, sent + 2 * CALL)
@@ -40,9 +42,9 @@ def describe(directory, ranks, steps, late_rank=-1, late_ns=0):
                   f"message {DONE} {WAITALL} {waited + 20} u:{WORLD} i:-1 i:-1 i:-1 u:{2 * step + 2}\n"
                   f"begin {ALLREDUCE} {waited + CALL}\nend {ALLREDUCE} {max(waited + 2 * CALL, last)}\n"
                   f"message {COLLECTIVE} {ALLREDUCE} {max(waited + 2 * CALL, last) + 10} u:{WORLD} i:-1 i:{step} i:8 u:0\n")
-        write(f"global_end {MAIN} {2000 + steps * (COMPUTE + late_ns + 10 * CALL)}\n")
+        write(f"global_end {MAIN} {ahead + 1000 + steps * (COMPUTE + late_ns + 10 * CALL)}\n")
 
 
-if len(sys.argv) not in (4, 6):
+if len(sys.argv) not in (4, 6, 7):
     sys.exit(__doc__)
 describe(sys.argv[1], *map(int, sys.argv[2:]))
