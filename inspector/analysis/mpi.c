@@ -143,8 +143,13 @@ static void add_clocks(const struct trace *trace, struct str *out)
 static void add_text(const struct study *study, struct str *out, const struct text_style *style)
 {
     const struct state *state = study->state;
-    if (!state->messages || state->messages->size == 0)
+    if (!state->messages || (state->messages->size == 0 && state->messages->threads.count == 0))
         return;
+    if (state->messages->size == 0) {
+        text_add_heading(out, style, "messages of MPI");
+        str_add(out, "  not known: there are calls of MPI, but none of them says what it sends or receives (docs/mpi.md says why)\n");
+        return;
+    }
     const struct message_counts *counts = &state->messages->counts;
     text_add_heading(out, style, "messages of MPI");
     str_add(out, "  ");

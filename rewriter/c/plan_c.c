@@ -172,7 +172,7 @@ static void choose_capturing(const struct unit *unit, struct point *point)
     point->inclusive = point->inclusive || some_cost_stays(point);
 }
 
-static void choose_scheme(const struct unit *unit, struct point *point)
+static void choose(const struct unit *unit, struct point *point)
 {
     uint32_t start, argument;
     const char *family;
@@ -205,13 +205,14 @@ static void choose_scheme(const struct unit *unit, struct point *point)
     }
 }
 
-static void choose(const struct unit *unit, struct point *point)
+/* A call of MPI that has no place for what it captures is one like any other. */
+static void choose_with_messages(const struct unit *unit, struct point *point)
 {
     bool was_free = !point->reason, was_inclusive = point->inclusive;
-    choose_scheme(unit, point);
+    choose(unit, point);
     if (was_free && point->scheme == SCHEME_LEAVE && clang_drop_messages(point)) {
         point->inclusive = was_inclusive;
-        choose_scheme(unit, point);
+        choose(unit, point);
     }
 }
 
@@ -312,7 +313,7 @@ void plan_c(struct unit *unit, const struct fall_back *steps, size_t n_steps)
     plan_order(unit);
     for (uint32_t i = 0; i < unit->points.count; i++) {
         unit->points.items[i].index = i;
-        choose(unit, &unit->points.items[i]);
+        choose_with_messages(unit, &unit->points.items[i]);
     }
     plan_fall_back(unit, steps, n_steps, fall_back);
     choose_passages(unit);
