@@ -49,6 +49,7 @@ static const struct function functions[] = {
 #include <weft/mpi_functions.def>
 };
 enum { N_FUNCTIONS = sizeof functions / sizeof *functions, FUNCTION_SHIFT = 8, UNKNOWN = 0xFFFF };
+enum { FIRST_ROLE = 'A', N_ROLES = 'z' - 'A' + 1 };
 
 /* A request that has begun, or a persistent one. Its key is its handle. */
 enum kind { OF_SEND, OF_RECEIVE, OF_COLLECTIVE };
@@ -91,27 +92,38 @@ static const struct function *function_of(struct weft_kept *point)
     return i < N_FUNCTIONS ? &functions[i] : NULL;
 }
 
+/* By function and role: 1 + the index of its value; 0: the function has none. Found once. */
+static uint8_t values_of[N_FUNCTIONS][N_ROLES];
+static bool is_known[N_FUNCTIONS];
+
+static void learn_roles(const struct function *function)
+{
+    uint8_t *values = values_of[function - functions], n = 0;
+    for (const char *at = function->roles; *at; at++)
+        if (*at != '-') {
+            n++;
+            if (!values[*at - FIRST_ROLE])
+                values[*at - FIRST_ROLE] = n;
+        }
+    is_known[function - functions] = true;
+}
+
+static bool has(const struct call *call, char role)
+{
+    return values_of[call->function - functions][role - FIRST_ROLE] != 0;
+}
+
 /* The value of the argument with this role; NULL: the function has none. */
 static struct weft_value *find_argument(const struct call *call, char role)
 {
-    uint32_t value = 0;
-    for (const char *at = call->function->roles; *at; at++) {
-        if (*at == role)
-            return &call->point->weft_values[value];
-        value += *at != '-';
-    }
-    return NULL;
+    uint32_t value = values_of[call->function - functions][role - FIRST_ROLE];
+    return value ? &call->point->weft_values[value - 1] : NULL;
 }
 
 static uint64_t argument(const struct call *call, char role)
 {
     const struct weft_value *value = find_argument(call, role);
     return value ? value->weft_is.weft_unsigned : 0;
-}
-
-static bool has(const struct call *call, char role)
-{
-    return strchr(call->function->roles, role) != NULL;
 }
 
 static const void *pointer(const struct call *call, char role)
@@ -175,15 +187,32 @@ struct message {
     uint64_t number;
 };
 
+/* Five numbers, each behind its kind: the layout that rt_contents_write gives them, with nothing to measure. */
+enum { N_VALUES = 5, VALUE_SIZE = 9, HEAD_SIZE = 4, SIZE = HEAD_SIZE + N_VALUES * VALUE_SIZE, N_SLOTS = (SIZE + 7) / 8 };
+
+static void write_message(uint64_t *slots, const void *from)
+{
+    static const uint8_t kinds[N_VALUES] = { WEFT_WIRE_UNSIGNED, WEFT_WIRE_INT, WEFT_WIRE_INT, WEFT_WIRE_INT, WEFT_WIRE_UNSIGNED };
+    const uint64_t *values = from;
+    unsigned char *at = (unsigned char *)slots;
+    uint32_t head = N_SLOTS | N_VALUES << 16 | (uint32_t)(N_SLOTS * 8 - SIZE) << 24;
+    slots[N_SLOTS - 1] = 0;
+    memcpy(at, &head, HEAD_SIZE);
+    at += HEAD_SIZE;
+    for (int i = 0; i < N_VALUES; i++, at += VALUE_SIZE) {
+        at[0] = kinds[i];
+        memcpy(at + 1, &values[i], sizeof values[i]);
+    }
+}
+
 static void record_message(const struct call *call, const struct message *message)
 {
     if (!call->is_on)
         return;
     tell_communicator(call, message->communicator);
-    const struct weft_value values[] = { number_value(message->communicator->id), signed_value(message->peer), signed_value(message->tag),
-                                         signed_value(message->bytes),
-                                         number_value(message->number | (call->has_interval ? 0 : WEFT_MESSAGE_ALONE)) };
-    record_values(call, message->event, values, sizeof values / sizeof *values);
+    const uint64_t values[N_VALUES] = { message->communicator->id, (uint64_t)message->peer, (uint64_t)message->tag, (uint64_t)message->bytes,
+                                        message->number | (call->has_interval ? 0 : WEFT_MESSAGE_ALONE) };
+    rt_record_payload(call->point->weft_unit, call->point->weft_index, message->event, write_message, values, N_SLOTS, NULL);
 }
 
 /* ---- requests ---- */
@@ -468,8 +497,13 @@ static bool completes(const struct function *function)
 /* Its arguments mean nothing before MPI_Init. */
 static bool open_call(struct call *call, struct weft_kept *point)
 {
+    static bool is_ready;
     *call = (struct call){ .point = point, .function = function_of(point), .mpi = rt_mpi_registered() };
-    return call->function && call->mpi && call->mpi->weft_is_ready();
+    if (!call->function || !call->mpi)
+        return false;
+    if (!is_known[call->function - functions])
+        learn_roles(call->function);
+    return is_ready = is_ready || call->mpi->weft_is_ready(); /* the program calls none of them after MPI_Finalize */
 }
 
 void rt_mpi_before(struct weft_kept *point)
