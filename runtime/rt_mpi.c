@@ -361,8 +361,10 @@ static void complete_kept(const struct call *call, bool has_succeeded)
 static void send(const struct call *call, struct rt_communicator *communicator, bool is_prepared)
 {
     int32_t peer = (int32_t)argument(call, 'd'), tag = (int32_t)argument(call, 'g');
-    if (peer == call->mpi->weft_proc_null)
+    if (peer == call->mpi->weft_proc_null) {
+        record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_SEND, communicator, WEFT_MESSAGE_NOBODY, tag, 0, 0 });
         return;
+    }
     int64_t bytes = (int64_t)argument(call, 'n') * count_bytes(call);
     struct request *request = has(call, 'q') ? add_request(call, OF_SEND, communicator) : NULL;
     if (!request) {
@@ -380,8 +382,10 @@ static void send(const struct call *call, struct rt_communicator *communicator, 
 static void receive(const struct call *call, struct rt_communicator *communicator, bool is_prepared)
 {
     int32_t source = (int32_t)argument(call, 's'), tag = (int32_t)argument(call, 'G');
-    if (source == call->mpi->weft_proc_null)
+    if (source == call->mpi->weft_proc_null) {
+        record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_RECEIVE, communicator, WEFT_MESSAGE_NOBODY, tag, 0, 0 });
         return;
+    }
     if (!has(call, 'q')) {
         record_receive(call, &(struct receive){ communicator, source, tag, 0 }, pointer(call, 'u'), 0);
         return;

@@ -59,6 +59,17 @@ bool messages_has_any(const struct trace *trace)
     return false;
 }
 
+/* Does it send or receive by itself? */
+static bool is_speaking(const char *callee)
+{
+    static const char *const names[] = { "Send",   "Bsend",  "Ssend", "Rsend", "Isend",    "Ibsend",
+                                         "Issend", "Irsend", "Recv",  "Irecv", "Sendrecv", "Sendrecv_replace" };
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(callee + 4, names[i]) == 0)
+            return true;
+    return false;
+}
+
 /* ---- what is collected ---- */
 
 /* A send or a receive, on its way through the sorter. */
@@ -92,6 +103,9 @@ struct own_rank {
 struct process_messages {
     struct open **open; /* by number of the request */
     VEC(struct own_rank) own_ranks;
+    uint64_t *calls;      /* by site: calls that send or receive; UINT64_MAX: it says what they do */
+    uint64_t last_posted; /* time at which the last receive was posted that was completed */
+    bool has_gaps;        /* it sent or received what is not known */
 };
 
 struct doubt { /* receives of this process, in this communicator, that do not say from whom */
@@ -314,6 +328,8 @@ static void take_receive(struct messages *messages, const struct trace_process *
     if ((*at)->is_begun) {
         half.order = (*at)->half.order;
         half.side.call = (*at)->half.side.call;
+        if (half.order > messages->state->processes[process->index].last_posted)
+            messages->state->processes[process->index].last_posted = half.order;
     }
     (*at)->half = half;
     (*at)->is_done = true;
@@ -349,6 +365,15 @@ static void take_collective(struct messages *messages, const struct trace_proces
     close_open(messages, at);
 }
 
+/* Counts the calls of a site, until one says what it does. */
+static uint64_t *calls_of(struct messages *messages, const struct trace_process *process, uint32_t site)
+{
+    struct process_messages *own = &messages->state->processes[process->index];
+    if (!own->calls)
+        own->calls = arena_array(messages->trace->arena, uint64_t, process->n_sites + (size_t)1);
+    return &own->calls[site < process->n_sites ? site : 0];
+}
+
 static uint32_t number_of(struct messages *messages, struct messages_thread *own, const struct trace_thread *thread)
 {
     if (own->number == 0) {
@@ -360,8 +385,11 @@ static uint32_t number_of(struct messages *messages, struct messages_thread *own
 
 void messages_closed(struct messages *messages, struct messages_thread *own, const struct trace_thread *thread, const struct interval *interval)
 {
-    if (interval->kind == WEFT_KIND_CALL)
-        own->last = (struct message_call){ number_of(messages, own, thread), interval->site, interval->start, interval->start + interval->duration };
+    if (interval->kind != WEFT_KIND_CALL)
+        return;
+    uint64_t *calls = calls_of(messages, thread->process, interval->site);
+    *calls += *calls != UINT64_MAX;
+    own->last = (struct message_call){ number_of(messages, own, thread), interval->site, interval->start, interval->start + interval->duration };
 }
 
 void messages_event(struct messages *messages, struct messages_thread *own, const struct trace_thread *thread, const struct trace_event *event)
@@ -374,6 +402,9 @@ void messages_event(struct messages *messages, struct messages_thread *own, cons
     if (event->type != WEFT_EVENT_COMMUNICATOR && (fields.number & WEFT_MESSAGE_ALONE || call.site != event->site))
         call = (struct message_call){ number_of(messages, own, thread), event->site, event->time, event->time };
     fields.number &= ~WEFT_MESSAGE_ALONE;
+    *calls_of(messages, process, event->site) = UINT64_MAX;
+    if (fields.second == WEFT_MESSAGE_NOBODY && event->type != WEFT_EVENT_COMMUNICATOR)
+        return;
     switch (event->type) {
     case WEFT_EVENT_MESSAGE_SEND:
         take_send(messages, process, &call, &fields);
@@ -438,6 +469,23 @@ void messages_read(struct messages *messages)
 
 /* ---- before matching ---- */
 
+/* A call that does not say what it sends or receives, or a receive whose completion is not recorded while later ones
+ * are: then the others have another place in their order than it seems. */
+static void look_for_silence(struct messages *messages, const struct trace_process *process)
+{
+    struct process_messages *own = &messages->state->processes[process->index];
+    for (uint32_t site = 1; own->calls && site < process->n_sites; site++) {
+        if (own->calls[site] == 0 || own->calls[site] == UINT64_MAX || !is_speaking(reader_site(process, site)->callee))
+            continue;
+        messages->counts.silent_calls += own->calls[site];
+        own->has_gaps = true;
+    }
+    for (size_t k = 0; own->open && k < N_OPEN; k++)
+        for (const struct open *open = own->open[k]; open; open = open->next)
+            if (open->is_begun && !open->is_done && open->half.is_receive && open->half.order < own->last_posted)
+                own->has_gaps = true;
+}
+
 /* What was sent counts as sent, even if nobody waited for its request. */
 static void flush_open(struct messages *messages)
 {
@@ -476,7 +524,9 @@ static void look_for_gaps(struct matching *matching)
     matching->rank_has_gaps = arena_array(messages->trace->arena, bool, (size_t)messages->size + 1);
     for (size_t i = 0; i < messages->trace->processes.count; i++) {
         int32_t rank = messages->ranks[i];
-        if (rank >= 0 && rank < messages->size && has_gaps(messages->trace->processes.items[i]))
+        look_for_silence(messages, messages->trace->processes.items[i]);
+        bool is_doubtful = messages->state->processes[i].has_gaps || has_gaps(messages->trace->processes.items[i]);
+        if (rank >= 0 && rank < messages->size && is_doubtful)
             matching->rank_has_gaps[rank] = true;
     }
 }
@@ -711,8 +761,8 @@ void messages_match(struct messages *messages, const struct messages_visitor *vi
         return;
     if (messages->communicators.count)
         qsort(messages->communicators.items, messages->communicators.count, sizeof *messages->communicators.items, compare_communicators);
-    flush_open(messages);
     look_for_gaps(&matching);
+    flush_open(messages);
     match_halves(&matching);
     match_parts(&matching);
     messages->counts.doubtful += messages->counts.unknown_sources;

@@ -69,6 +69,7 @@ struct message_counts {
     uint64_t doubtful;                            /* sends and receives that cannot be matched for sure */
     uint64_t unknown_sources;                     /* among them: receives with MPI_ANY_SOURCE or MPI_ANY_TAG and no status */
     uint64_t incomplete_collectives;              /* of which calls are missing */
+    uint64_t silent_calls;                        /* that send or receive, and do not say what: their arguments were not captured */
     uint64_t met_late;                            /* communicators whose creation was not recorded */
     bool has_twins;                               /* two processes have the same rank: jobs that cannot be told apart */
 };

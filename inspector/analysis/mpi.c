@@ -118,6 +118,7 @@ static void add_notes(struct str *out, const struct message_counts *counts)
     add_note(out, counts->unmatched_receives, "message", "s", "received whose send is not in the trace");
     add_note(out, counts->doubtful, "send or receive", "s", "not matched, because it could be with the wrong one (docs/mpi.md)");
     add_note(out, counts->unknown_sources, "receive", "s", "among them from MPI_ANY_SOURCE or MPI_ANY_TAG, whose status was ignored");
+    add_note(out, counts->silent_calls, "call", "s", "to send or receive without saying what: nothing of their ranks is matched (docs/mpi.md)");
     add_note(out, counts->incomplete_collectives, "collective operation", "s", "of which calls are missing in the trace");
     if (counts->has_twins)
         str_add(out, "  not matched: several processes have the same rank; look at one job at a time\n");
@@ -209,6 +210,7 @@ static void add_json(const struct study *study, struct json_writer *json)
     json_member_number(json, "unmatched_receives", counts->unmatched_receives);
     json_member_number(json, "doubtful", counts->doubtful);
     json_member_number(json, "unknown_sources", counts->unknown_sources);
+    json_member_number(json, "silent_calls", counts->silent_calls);
     json_member_number(json, "incomplete_collectives", counts->incomplete_collectives);
     json_member_number(json, "communicators_met_late", counts->met_late);
     json_member_bool(json, "has_twins", counts->has_twins);
