@@ -59,6 +59,15 @@ bool messages_has_any(const struct trace *trace)
     return false;
 }
 
+/* Does it return at once, whatever the other ranks do? */
+static bool is_immediate(const char *callee)
+{
+    const char *name = callee + 4;
+    bool is_request = *name == 'I' && strncmp(name, "Init", 4) != 0; /* MPI_Isend, MPI_Iprobe ... */
+    return is_request || strncmp(name, "Start", 5) == 0 || strncmp(name, "Test", 4) == 0 || strcmp(name, "Comm_rank") == 0 ||
+           strcmp(name, "Comm_size") == 0;
+}
+
 /* Does it send or receive by itself? With functions that are not followed (docs/mpi.md), it never says what. */
 static bool is_speaking(const char *callee)
 {
@@ -390,7 +399,13 @@ void messages_closed(struct messages *messages, struct messages_thread *own, con
         return;
     uint64_t *calls = calls_of(messages, thread->process, interval->site);
     *calls += *calls != UINT64_MAX;
-    own->last = (struct message_call){ number_of(messages, own, thread), interval->site, interval->start, interval->start + interval->duration };
+    own->last = (struct message_call){ .thread = number_of(messages, own, thread),
+                                       .site = interval->site,
+                                       .before = own->before,
+                                       .begin = interval->start,
+                                       .end = interval->start + interval->duration };
+    if (!is_immediate(reader_site(thread->process, interval->site)->callee))
+        own->before = interval->site;
 }
 
 void messages_event(struct messages *messages, struct messages_thread *own, const struct trace_thread *thread, const struct trace_event *event)
@@ -401,7 +416,7 @@ void messages_event(struct messages *messages, struct messages_thread *own, cons
         return;
     struct message_call call = own->last;
     if (event->type != WEFT_EVENT_COMMUNICATOR && (fields.number & WEFT_MESSAGE_ALONE || call.site != event->site))
-        call = (struct message_call){ number_of(messages, own, thread), event->site, event->time, event->time };
+        call = (struct message_call){ .thread = number_of(messages, own, thread), .site = event->site, .begin = event->time, .end = event->time };
     fields.number &= ~WEFT_MESSAGE_ALONE;
     *calls_of(messages, process, event->site) = UINT64_MAX;
     if (fields.second == WEFT_MESSAGE_NOBODY && event->type != WEFT_EVENT_COMMUNICATOR)

@@ -23,6 +23,7 @@ enum message_pattern { PATTERN_NONE, PATTERN_BARRIER, PATTERN_ALL, PATTERN_FROM_
 struct message_call {
     uint32_t thread; /* in messages->threads */
     uint32_t site;   /* 0: there was none */
+    uint32_t before; /* site of the last call before it that may have waited; 0: none */
     uint64_t begin, end;
 };
 
@@ -91,6 +92,7 @@ struct messages *messages_open(struct trace *trace, size_t memory);
 struct messages_thread {
     uint32_t number;          /* 1 + its index in messages->threads */
     struct message_call last; /* the call of MPI that ended last */
+    uint32_t before;          /* site of the last one that may have waited */
 };
 /* Is this a site of MPI, whose intervals messages_closed wants? */
 bool messages_wants(const struct trace_process *process, uint32_t site);

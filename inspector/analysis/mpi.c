@@ -3,6 +3,8 @@
 #include "text_table.h"
 #include "wait_states.h"
 
+#include <string.h>
+
 enum { SORT_MEMORY = 32 << 20, SHOWN_ROWS = 20, LEAST_PERCENT = 1 };
 
 struct state {
@@ -72,9 +74,19 @@ static size_t count_findings(const struct study *study)
     return n;
 }
 
-static void add_place(struct table *table, const struct wait_place *place)
+static const char *place_text(struct arena *arena, const struct wait_place *place)
 {
-    table_printf(table, "%s at %s:%u", text_printable(table->arena, place->callee), text_path(table->arena, place->file), place->line);
+    return arena_printf(arena, "%s at %s:%u", text_printable(arena, place->callee), text_path(arena, place->file), place->line);
+}
+
+/* What made it late lies between the two. */
+static const char *cause_text(struct arena *arena, const struct wait_row *row)
+{
+    if (!row->after.callee)
+        return place_text(arena, &row->cause);
+    if (strcmp(row->after.file, row->cause.file) != 0)
+        return arena_printf(arena, "%s, after %s", place_text(arena, &row->cause), place_text(arena, &row->after));
+    return arena_printf(arena, "%s, after line %u", place_text(arena, &row->cause), row->after.line);
 }
 
 static void add_findings(const struct study *study, struct str *out, const struct text_style *style)
@@ -96,8 +108,8 @@ static void add_findings(const struct study *study, struct str *out, const struc
         table_add(&table, wait_state_names[row->state]);
         table_printf(&table, "rank %d", row->waiter);
         table_printf(&table, "rank %d", row->causer);
-        add_place(&table, &row->waiting);
-        add_place(&table, &row->cause);
+        table_add(&table, place_text(out->arena, &row->waiting));
+        table_add(&table, cause_text(out->arena, row));
     }
     table_print(&table, out);
     text_add_more(out, n > SHOWN_ROWS ? n - SHOWN_ROWS : 0, "--json");
@@ -191,6 +203,8 @@ static void add_row(struct json_writer *json, const struct wait_row *row)
     json_member_number(json, "waiting_rank", (uint64_t)row->waiter);
     json_member_number(json, "waiting_rank_ns", row->of_waiter);
     add_place_member(json, "cause", &row->cause);
+    if (row->after.callee)
+        add_place_member(json, "after", &row->after);
     json_member_number(json, "cause_rank", (uint64_t)row->causer);
     json_member_number(json, "cause_rank_ns", row->of_causer);
     json_close_object(json);
@@ -271,8 +285,8 @@ static void add_to_page(const struct study *study, struct json_writer *json)
         json_string(json, wait_state_names[row->state]);
         json_string(json, arena_printf(arena, "rank %d", row->waiter));
         json_string(json, arena_printf(arena, "rank %d", row->causer));
-        json_string(json, arena_printf(arena, "%s at %s:%u", row->waiting.callee, text_path(arena, row->waiting.file), row->waiting.line));
-        json_string(json, arena_printf(arena, "%s at %s:%u", row->cause.callee, text_path(arena, row->cause.file), row->cause.line));
+        json_string(json, place_text(arena, &row->waiting));
+        json_string(json, cause_text(arena, row));
         json_close_array(json);
     }
     json_close_array(json);

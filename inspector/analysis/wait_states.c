@@ -13,7 +13,7 @@ const char *const wait_state_names[N_WAIT_STATES] = { "late sender",    "late re
 struct wait {
     uint64_t begin, duration;
     uint32_t thread, site;
-    uint32_t cause_thread, cause_site;
+    uint32_t cause_thread, cause_site, cause_before;
     uint32_t state;
 };
 
@@ -62,7 +62,8 @@ static void add_wait(struct wait_states *states, enum wait_state state, const st
     uint64_t end = until < waiting->end ? until : waiting->end;
     if (!waiting->site || end <= waiting->begin)
         return;
-    struct wait wait = { waiting->begin, end - waiting->begin, waiting->thread, waiting->site, cause->thread, cause->site, (uint32_t)state };
+    struct wait wait = { waiting->begin, end - waiting->begin, waiting->thread, waiting->site,
+                         cause->thread,  cause->site,          cause->before,   (uint32_t)state };
     if (states->has_failed || sorter_add(states->waits, &wait))
         return;
     states->has_failed = true;
@@ -168,8 +169,10 @@ static void add_to_row(struct wait_states *states, const struct wait *wait)
     struct row *row = row_of(states, wait);
     row->is.calls++;
     row->is.total += wait->duration;
-    if (wait->duration > row->is.longest)
+    if (wait->duration >= row->is.longest) {
         row->is.longest = wait->duration;
+        row->is.after = wait->cause_before ? place_of(states, wait->cause_thread, wait->cause_before) : (struct wait_place){ 0 };
+    }
     add_to_rank(states, row->of_waiters, wait->thread, wait->duration);
     add_to_rank(states, row->of_causers, wait->cause_thread, wait->duration);
 }

@@ -30,6 +30,7 @@ struct wait_place {
 struct wait_row {
     enum wait_state state;
     struct wait_place waiting, cause;
+    struct wait_place after;        /* of the longest wait: the late rank's last call before that may have waited; callee NULL: none */
     uint64_t calls, total, longest; /* ns */
     int32_t waiter, causer;         /* the rank that waited most, and the one that it waited for most */
     uint64_t of_waiter, of_causer;  /* their shares of the total, ns */
