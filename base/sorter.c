@@ -1,6 +1,7 @@
 #define _GNU_SOURCE 1
 #include "sorter.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -161,6 +162,7 @@ bool sorter_add(struct sorter *sorter, const void *record)
 static bool refill(struct run *run, size_t capacity, int *error)
 {
     const struct sorter *sorter = run->sorter;
+    assert(sorter->record_size > 0);
     uint64_t left = run->end - run->at;
     size_t size = left < capacity * sorter->record_size ? (size_t)left : capacity * sorter->record_size;
     for (size_t done = 0; done < size;) {
@@ -193,6 +195,7 @@ static bool is_before(const void *left, const void *right)
 
 static size_t window_capacity(const struct sorter *sorter)
 {
+    assert(sorter->n_runs > 0);
     size_t capacity = sorter->capacity / sorter->n_runs;
     return capacity ? capacity : 1;
 }

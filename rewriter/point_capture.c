@@ -135,7 +135,7 @@ static const char *names_of_values(struct arena *arena, const struct point *poin
             last = operand_name(arena, point, i);
     for (uint32_t i = 0; i < point->n_operands; i++) {
         const char *name = operand_name(arena, point, i);
-        if (point->operands[i].value != VALUE_NOTHING && strcmp(name, last) != 0)
+        if (point->operands[i].value != VALUE_NOTHING && last && strcmp(name, last) != 0)
             str_printf(&names, "%s%s", names.length ? ", " : "", name);
     }
     if (last)

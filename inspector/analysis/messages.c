@@ -586,7 +586,9 @@ static void enqueue(struct channel *channel, const struct half *half)
         for (size_t i = 0; i < channel->count; i++)
             queue[i] = channel->queue[(channel->first + i) % channel->capacity];
         free(channel->queue);
-        *channel = (struct channel){ channel->key, channel->is_doubtful, queue, 0, channel->count, capacity };
+        channel->queue = queue;
+        channel->capacity = capacity;
+        channel->first = 0;
     }
     channel->queue[(channel->first + channel->count++) % channel->capacity] = *half;
 }
