@@ -222,7 +222,8 @@ static void end(struct weft_kept *point, enum weft_event event)
     uint32_t state = point->weft_state;
     bool has_interval = state & RECORDED && end_interval(point, event);
     if (state & HAS_MESSAGES)
-        rt_mpi_after(point, &(struct rt_mpi_outcome){ state & IS_ON, has_interval, event == WEFT_EVENT_END });
+        rt_mpi_after(point, (state & IS_ON ? RT_MPI_IS_ON : 0u) | (has_interval ? RT_MPI_HAS_INTERVAL : 0u) |
+                                (event == WEFT_EVENT_END ? RT_MPI_HAS_RETURNED : 0u));
 }
 
 void weft_kept_end(struct weft_kept *point)

@@ -528,16 +528,16 @@ void rt_mpi_before(struct weft_kept *point)
     errno = error;
 }
 
-void rt_mpi_after(struct weft_kept *point, const struct rt_mpi_outcome *outcome)
+void rt_mpi_after(struct weft_kept *point, unsigned outcome)
 {
     struct call call;
     int error = errno;
     const struct weft_value *result = &point->weft_values[point->weft_detail->weft_n_arguments];
-    bool has_succeeded = outcome->has_returned && (result->weft_kind != WEFT_VALUE_INT || result->weft_is.weft_int == 0); /* MPI_SUCCESS */
+    bool has_succeeded = (outcome & RT_MPI_HAS_RETURNED) && (result->weft_kind != WEFT_VALUE_INT || result->weft_is.weft_int == 0); /* MPI_SUCCESS */
     pthread_mutex_lock(&lock);
     if (open_call(&call, point)) {
-        call.is_on = outcome->is_on;
-        call.has_interval = outcome->has_interval;
+        call.is_on = outcome & RT_MPI_IS_ON;
+        call.has_interval = outcome & RT_MPI_HAS_INTERVAL;
         if (completes(call.function))
             complete_kept(&call, has_succeeded);
         else if (has_succeeded)

@@ -8,18 +8,16 @@
 #ifndef RT_MPI_H
 #define RT_MPI_H
 
-#include <stdbool.h>
-
 struct weft_kept;
 
 /* The call is about to begin: its arguments are captured in point->weft_values. */
 void rt_mpi_before(struct weft_kept *point);
 /* It is over, and its end recorded. */
-struct rt_mpi_outcome {
-    bool is_on;        /* record what it did; otherwise only keep up with requests and communicators */
-    bool has_interval; /* which was recorded */
-    bool has_returned; /* was not left by unwinding */
+enum {
+    RT_MPI_IS_ON = 1,        /* record what it did; otherwise only keep up with requests and communicators */
+    RT_MPI_HAS_INTERVAL = 2, /* which was recorded */
+    RT_MPI_HAS_RETURNED = 4  /* it was not left by unwinding */
 };
-void rt_mpi_after(struct weft_kept *point, const struct rt_mpi_outcome *outcome);
+void rt_mpi_after(struct weft_kept *point, unsigned outcome);
 
 #endif

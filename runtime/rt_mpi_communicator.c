@@ -53,9 +53,10 @@ struct alike { /* by members */
 
 static struct rt_table all = { .entry_size = sizeof(struct known) }, met = { .entry_size = sizeof(struct alike) };
 
-static size_t size_of(const struct rt_communicator *communicator)
+/* With its members' world ranks, and the ranks that are asked for. */
+static size_t size_of(int n_members)
 {
-    return sizeof *communicator + 2 * (size_t)communicator->size * sizeof(int); /* world ranks, and those asked for */
+    return sizeof(struct rt_communicator) + 2 * (size_t)n_members * sizeof(int);
 }
 
 static uint64_t mix(uint64_t hash, uint64_t more)
@@ -89,16 +90,17 @@ static void write_ranks(struct rt_communicator *communicator)
 
 static struct rt_communicator *describe(const struct weft_mpi *mpi, uint64_t handle)
 {
-    struct rt_communicator asked = { .n_users = 1 };
-    int is_inter = 0;
-    mpi->weft_communicator(handle, &asked.rank, &asked.size, &is_inter);
-    if (is_inter || asked.size <= 0)
+    int rank = 0, size = 0, is_inter = 0;
+    mpi->weft_communicator(handle, &rank, &size, &is_inter);
+    if (is_inter || size <= 0)
         return NULL;
-    void *memory = mmap(NULL, size_of(&asked), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    void *memory = mmap(NULL, size_of(size), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED)
         return NULL;
     struct rt_communicator *communicator = memory;
-    *communicator = asked;
+    communicator->n_users = 1;
+    communicator->rank = rank;
+    communicator->size = size;
     if (handle == mpi->weft_world)
         return communicator;
     communicator->world = (int *)(communicator + 1);
@@ -173,7 +175,7 @@ struct rt_communicator *rt_communicator_keep(struct rt_communicator *communicato
 void rt_communicator_release(struct rt_communicator *communicator)
 {
     if (--communicator->n_users == 0)
-        munmap(communicator, size_of(communicator));
+        munmap(communicator, size_of(communicator->size));
 }
 
 int rt_communicator_world(const struct rt_communicator *communicator, int rank)
