@@ -8,6 +8,7 @@
 
 #include "classes.h"
 #include "log.h"
+#include "machine_clocks.h"
 #include "ship_options.h"
 #include "status.h"
 
@@ -148,8 +149,10 @@ static void print_problem(const struct trace_problem *problem, void (*print)(con
 int command_open(struct trace *trace, struct arena *arena, const char *path)
 {
     enum reader_status status = reader_open(trace, arena, path);
-    if (status == READER_DONE)
+    if (status == READER_DONE) {
+        machine_clocks_align(trace);
         return STATUS_DONE;
+    }
     for (size_t i = 0; i < trace->problems.count && i < MAX_PROBLEMS_SHOWN; i++)
         print_problem(&trace->problems.items[i], log_error);
     return status == READER_NO_TRACE ? STATUS_USAGE : STATUS_FAILURE;

@@ -38,6 +38,9 @@ struct capture {
     VEC(struct capture_condition) conditions; /* all of them must hold */
     uint32_t every, backtrace;                /* 0: not given */
     uint64_t min_ns, max_events;              /* 0: not given */
+    /* One character for each operand, '-' for those that are not asked for: these are captured before all others, for
+     * the runtime and not for the trace (mpi_functions.def). NULL: none. */
+    const char *roles;
 };
 
 /* Parse "path:string:64" and "n >= 10 && return != 0". They return NULL, or an error message that continues a sentence

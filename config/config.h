@@ -41,7 +41,9 @@ struct config_probe {
      * in the table of known functions. */
     int start, argument;
     const struct capture *capture; /* what else to record, and when; NULL: begin and end only, always */
-    unsigned line, column;         /* where the entry is in the file, for messages */
+    /* An entry that the rewriter has made of one of the file's (clang_messages.h): that one. Else NULL. */
+    const struct config_probe *plain;
+    unsigned line, column; /* where the entry is in the file, for messages */
 };
 
 /* Does it select calls that start a thread? */

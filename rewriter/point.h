@@ -63,6 +63,7 @@ struct captured {
     bool is_debug;           /* written by the trait Debug */
     const char *name;        /* "n", "arg2", "return" */
     const char *enumerators; /* "{READ=0,WRITE=1}", or "" */
+    char role;               /* of the operand (capture.h), or 0 */
 };
 
 /* What the plan needs to know about an operand. */
@@ -156,9 +157,10 @@ struct point {
     uint32_t site;             /* index in the table of sites, unless the point is left alone */
     struct captured *captured; /* the values that are captured, arguments first */
     uint32_t n_captured, n_captured_arguments;
-    bool is_asked;    /* for the values that its entry names */
-    uint32_t capture; /* index in the unit's table of captures, if probe->capture is not NULL */
-    uint32_t table;   /* number of that table, in languages that have one per function */
+    uint32_t n_messages; /* of the captured arguments, the first ones: those with roles (capture.h) */
+    bool is_asked;       /* for the values that its entry names */
+    uint32_t capture;    /* index in the unit's table of captures, if probe->capture is not NULL */
+    uint32_t table;      /* number of that table, in languages that have one per function */
 };
 
 /* A macro invocation and the expansion that replaced it (expand.h). */

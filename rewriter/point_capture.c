@@ -44,7 +44,8 @@ static unsigned text_limit(enum value_class class, const struct wish *wish)
 
 static struct captured captured_value(int operand, enum value_class class, const struct wish *wish, const char *name, const char *enumerators)
 {
-    return (struct captured){ operand, class, text_limit(class, wish), class == VALUE_ANY && wish->is_debug, name, enumerators ? enumerators : "" };
+    return (
+        struct captured){ operand, class, text_limit(class, wish), class == VALUE_ANY && wish->is_debug, name, enumerators ? enumerators : "", 0 };
 }
 
 const struct captured *capture_result(const struct point *point)
@@ -62,6 +63,29 @@ int capture_find(const struct point *point, const struct capture_value *value)
             return (int)i;
     }
     return -1;
+}
+
+/* The operands with roles, in their order, and the result: all of them, or it returns false. */
+static bool choose_roles(struct arena *arena, struct point *point, struct wish *result,
+                         bool (*can_capture)(const struct point *point, uint32_t operand))
+{
+    const char *roles = point->probe->capture->roles;
+    if (!roles)
+        return true;
+    if (strlen(roles) != point->n_operands || point->result_value == VALUE_NOTHING)
+        return false;
+    for (uint32_t i = 0; i < point->n_operands; i++) {
+        if (roles[i] == '-')
+            continue;
+        if (point->operands[i].value == VALUE_NOTHING || !can_capture(point, i))
+            return false;
+        point->captured[point->n_captured++] =
+            captured_value((int)i, point->operands[i].value, &(struct wish){ 0 }, operand_name(arena, point, i), point->operands[i].enumerators);
+        point->captured[point->n_captured - 1].role = roles[i];
+    }
+    point->n_messages = point->n_captured;
+    result->is_wanted = true;
+    return true;
 }
 
 bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture)(const struct point *point, uint32_t operand))
@@ -83,8 +107,12 @@ bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture
         if (value->is_result)
             wish_for(&result, limit, value->is_debug);
     }
+    point->n_captured = 0;
+    if (!choose_roles(arena, point, &result, can_capture))
+        return false;
     for (uint32_t i = 0; i < point->n_operands && point->n_captured < MOST_ARGUMENTS; i++)
-        if (wishes[i].is_wanted && point->operands[i].value != VALUE_NOTHING && can_capture(point, i))
+        if (wishes[i].is_wanted && !(capture->roles && capture->roles[i] != '-') && point->operands[i].value != VALUE_NOTHING &&
+            can_capture(point, i))
             point->captured[point->n_captured++] =
                 captured_value((int)i, point->operands[i].value, &wishes[i], operand_name(arena, point, i), point->operands[i].enumerators);
     point->n_captured_arguments = point->n_captured;
@@ -107,7 +135,7 @@ static const char *names_of_values(struct arena *arena, const struct point *poin
             last = operand_name(arena, point, i);
     for (uint32_t i = 0; i < point->n_operands; i++) {
         const char *name = operand_name(arena, point, i);
-        if (point->operands[i].value != VALUE_NOTHING && strcmp(name, last) != 0)
+        if (point->operands[i].value != VALUE_NOTHING && last && strcmp(name, last) != 0)
             str_printf(&names, "%s%s", names.length ? ", " : "", name);
     }
     if (last)
@@ -122,11 +150,14 @@ void capture_note_values(struct select *select, const struct unit *unit)
         if (!point->is_asked)
             continue;
         uint64_t had = 0;
+        const struct config_probe *probe = point->probe->plain ? point->probe->plain : point->probe;
+        if (!probe->capture) /* nothing that the user has asked for */
+            continue;
         for (size_t k = 0; k < capture_n_values(point->probe->capture) && k < 64; k++) {
             const struct capture_value *value = capture_value_at(point->probe->capture, k);
             if (value->is_all || capture_find(point, value) >= 0)
                 had |= (uint64_t)1 << k;
         }
-        select_note_values(select, point->probe, had, names_of_values(unit->arena, point));
+        select_note_values(select, probe, had, names_of_values(unit->arena, point));
     }
 }

@@ -7,9 +7,11 @@
 #include "rt_backtrace.h"
 #include "rt_clock.h"
 #include "rt_compiler.h"
+#include "rt_contents.h"
 #include "rt_definitions.h"
 #include "rt_limit.h"
 #include "rt_listeners.h"
+#include "rt_mpi.h"
 #include "rt_quiet.h"
 #include "rt_record.h"
 #include "rt_state.h"
@@ -22,7 +24,9 @@ RT_EXPORT void weft_kept_begin(struct weft_kept *point);
 RT_EXPORT void weft_kept_end(struct weft_kept *point);
 RT_EXPORT void weft_kept_unwind(struct weft_kept *point);
 
-enum { SKIPPED = 0, RECORDED = 1, LONGEST_TEXT = 255 /* that a condition compares */ };
+/* Of a point. IS_ON: what its call does with messages is recorded, whether its interval is or not. */
+enum { SKIPPED = 0, RECORDED = 1, IS_ON = 2, HAS_MESSAGES = 4 };
+enum { LONGEST_TEXT = 255 /* that a condition compares */ };
 
 /* ---- conditions ---- */
 
@@ -97,87 +101,6 @@ static bool all_hold(const struct weft_detail *capture, const struct weft_kept *
     return true;
 }
 
-/* ---- values on their way into an event ---- */
-
-enum { HEAD = 4, LEAST_ROOM = 16 /* bytes for a value: strings before it are cut to leave that much */ };
-
-/* The values of an event, and how long each is in it: first they are measured, then written into the packet. */
-struct contents {
-    const struct weft_value *values;
-    uint32_t n_values, n_frames;
-    const uint64_t *frames;
-    uint32_t length; /* bytes, without the padding */
-    uint16_t lengths[WEFT_MOST_VALUES];
-};
-
-static uint16_t length_of_frames(const struct contents *contents)
-{
-    return (uint16_t)(contents->n_frames ? 2 + contents->n_frames * sizeof *contents->frames : 0);
-}
-
-static const char *text_of(const struct weft_value *value)
-{
-    return value->weft_is.weft_string ? value->weft_is.weft_string : "(null)";
-}
-
-/* `room`: bytes there are for it. */
-static uint16_t length_of(const struct weft_value *value, size_t room)
-{
-    if (value->weft_kind != WEFT_VALUE_STRING)
-        return value->weft_kind == WEFT_VALUE_NONE ? 1 : 9;
-    size_t most = value->weft_is.weft_string ? value->weft_limit : 6;
-    return (uint16_t)(strnlen(text_of(value), most < room - 2 ? most : room - 2) + 2);
-}
-
-/* Returns how many slots the values and frames take, 0 if there are none. */
-static unsigned measure(struct contents *contents)
-{
-    uint32_t n = contents->n_values;
-    contents->length = HEAD;
-    if (n == 0 && contents->n_frames == 0)
-        return 0;
-    for (uint32_t i = 0; i < n; i++) {
-        size_t reserved = length_of_frames(contents) + (size_t)(n - i - 1) * LEAST_ROOM;
-        contents->lengths[i] = length_of(&contents->values[i], WEFT_WIRE_MOST - contents->length - reserved);
-        contents->length += contents->lengths[i];
-    }
-    contents->length += length_of_frames(contents);
-    return (contents->length + 7) / 8;
-}
-
-/* The string may have become shorter since it was measured; the event may not. */
-static void write_string(unsigned char *to, const char *text, size_t length)
-{
-    memcpy(to, text, length);
-    for (unsigned char *zero; (zero = memchr(to, 0, length)) != NULL;)
-        *zero = '?';
-    to[length] = 0;
-}
-
-static void write_contents(uint64_t *slots, const void *from)
-{
-    const struct contents *contents = from;
-    unsigned char *at = (unsigned char *)slots;
-    uint32_t padding = -contents->length % 8, n_slots = (contents->length + padding) / 8;
-    uint32_t head = n_slots | (contents->n_values + (contents->n_frames > 0)) << 16 | padding << 24;
-    slots[n_slots - 1] = 0;
-    memcpy(at, &head, HEAD);
-    at += HEAD;
-    for (uint32_t i = 0; i < contents->n_values; at += contents->lengths[i++]) {
-        const struct weft_value *value = &contents->values[i];
-        at[0] = value->weft_kind == WEFT_VALUE_STRING ? WEFT_WIRE_STRING : (unsigned char)value->weft_kind; /* the numbers are the same */
-        if (value->weft_kind == WEFT_VALUE_STRING)
-            write_string(at + 1, text_of(value), contents->lengths[i] - 2u);
-        else
-            memcpy(at + 1, &value->weft_is, contents->lengths[i] - 1u);
-    }
-    if (contents->n_frames) {
-        at[0] = WEFT_WIRE_FRAMES;
-        at[1] = (unsigned char)contents->n_frames;
-        memcpy(at + 2, contents->frames, contents->n_frames * sizeof *contents->frames);
-    }
-}
-
 /* ---- the probes ---- */
 
 /* The values' names have to be defined before the first of them is recorded. */
@@ -212,7 +135,7 @@ static bool count_interval(struct weft_detail *capture)
 }
 
 /* The frames are taken with signals blocked, and stay so until they are recorded: a handler would take others. */
-static __attribute__((noinline)) void take_frames(struct contents *contents, const struct weft_kept *point, const void *caller)
+static __attribute__((noinline)) void take_frames(struct rt_contents *contents, const struct weft_kept *point, const void *caller)
 {
     if (!rt_self && !rt_record_is_ready(point->weft_unit)) /* the event will be lost */
         return;
@@ -222,27 +145,33 @@ static __attribute__((noinline)) void take_frames(struct contents *contents, con
 static void record_begin(struct weft_kept *point, const void *caller)
 {
     const struct weft_detail *capture = point->weft_detail;
-    struct contents contents = { .values = point->weft_values, .n_values = capture->weft_n_arguments };
+    /* without names, what is captured is for messages alone */
+    struct rt_contents contents = { .values = point->weft_values, .n_values = *capture->weft_names ? capture->weft_n_arguments : 0 };
     struct rt_recorded recorded = { 0 };
     bool has_frames = capture->weft_frames != 0;
     rt_signals before = has_frames ? rt_quiet_block() : 0;
     if (has_frames)
         take_frames(&contents, point, caller);
-    unsigned n = measure(&contents);
-    rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_BEGIN_VALUES : WEFT_EVENT_BEGIN, write_contents, &contents, n, &recorded);
+    unsigned n = rt_contents_measure(&contents);
+    rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_BEGIN_VALUES : WEFT_EVENT_BEGIN, rt_contents_write, &contents, n,
+                      &recorded);
     if (has_frames)
         rt_quiet_unblock(before);
     point->weft_slot = recorded.slot;
     point->weft_time = recorded.time;
     point->weft_sequence = recorded.sequence;
     point->weft_length = recorded.length;
-    point->weft_state = RECORDED;
+    point->weft_state |= RECORDED;
 }
 
 void weft_kept_begin(struct weft_kept *point)
 {
     struct weft_detail *capture = point->weft_detail;
     point->weft_state = SKIPPED;
+    if (capture->weft_messages && point->weft_unit->first_id != WEFT_UNIT_OFF) {
+        point->weft_state = HAS_MESSAGES;
+        rt_mpi_before(point);
+    }
     uint32_t first = __atomic_load_n(&point->weft_unit->first_id, __ATOMIC_RELAXED);
     enum rt_switched switched = first ? RT_ON : rt_switch_of(point->weft_unit->number + point->weft_index);
     bool is_off = rt_is_paused() || switched != RT_ON;
@@ -252,6 +181,7 @@ void weft_kept_begin(struct weft_kept *point)
         rt_listeners_poll();
     if ((first & WEFT_UNIT_OFF) || is_off)
         return;
+    point->weft_state |= IS_ON;
     if (!all_hold(capture, point, 0, capture->weft_n_arguments) || !count_interval(capture))
         return;
     if (!__atomic_load_n(&capture->weft_is_defined, __ATOMIC_ACQUIRE))
@@ -268,23 +198,32 @@ static bool is_unwanted(const struct weft_kept *point)
     return !all_hold(capture, point, capture->weft_n_arguments, WEFT_MOST_VALUES);
 }
 
-static void end(struct weft_kept *point, enum weft_event event)
+/* Returns false if it was taken back. */
+static bool end_interval(struct weft_kept *point, enum weft_event event)
 {
     struct weft_detail *capture = point->weft_detail;
-    if (point->weft_state != RECORDED)
-        return;
     struct rt_recorded recorded = { point->weft_slot, point->weft_time, point->weft_sequence, point->weft_length };
     if ((capture->weft_least_ticks || capture->weft_n_conditions) && is_unwanted(point) && rt_record_take_back(&recorded)) {
         if (capture->weft_most)
             __atomic_fetch_sub(&capture->weft_recorded, 1, __ATOMIC_RELAXED);
         rt_record_unwanted(point->weft_unit, point->weft_index);
-        return;
+        return false;
     }
     uint32_t result = capture->weft_n_arguments;
-    bool has_result = result < WEFT_MOST_VALUES && point->weft_values[result].weft_kind != WEFT_VALUE_NONE;
-    struct contents contents = { .values = &point->weft_values[result], .n_values = has_result };
-    unsigned n = measure(&contents);
-    rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_END_VALUES : event, write_contents, &contents, n, NULL);
+    bool has_result = *capture->weft_names && result < WEFT_MOST_VALUES && point->weft_values[result].weft_kind != WEFT_VALUE_NONE;
+    struct rt_contents contents = { .values = &point->weft_values[result], .n_values = has_result };
+    unsigned n = rt_contents_measure(&contents);
+    rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_END_VALUES : event, rt_contents_write, &contents, n, NULL);
+    return true;
+}
+
+static void end(struct weft_kept *point, enum weft_event event)
+{
+    uint32_t state = point->weft_state;
+    bool has_interval = state & RECORDED && end_interval(point, event);
+    if (state & HAS_MESSAGES)
+        rt_mpi_after(point, (state & IS_ON ? RT_MPI_IS_ON : 0u) | (has_interval ? RT_MPI_HAS_INTERVAL : 0u) |
+                                (event == WEFT_EVENT_END ? RT_MPI_HAS_RETURNED : 0u));
 }
 
 void weft_kept_end(struct weft_kept *point)

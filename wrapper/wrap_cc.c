@@ -433,7 +433,7 @@ static void add_phony_headers(const struct wrap_args *args, const struct source 
 /* Corrects one word of a dependency file. NULL: omit it. */
 static const char *correct_word(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, const char *word)
 {
-    static const char *const headers[] = { "/weft/probe.h", "/weft/probe.hpp", "/weft/detail.h", "/weft/detail.hpp", NULL };
+    static const char *const headers[] = { "/weft/probe.h", "/weft/probe.hpp", "/weft/detail.h", "/weft/detail.hpp", "/weft/mpi.h", NULL };
     size_t length = strlen(word);
     const char *colon = length && word[length - 1] == ':' ? ":" : "";
     char *name = arena_strndup(cc->arena, word, length - strlen(colon));

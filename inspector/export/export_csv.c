@@ -126,7 +126,7 @@ static void write_instant(struct export_job *job, const struct trace_event *even
     output_text(job->output, "0,0,0,0,");
     if (weft_event_payload(event->type) == WEFT_PAYLOAD_NUMBER)
         output_number(job->output, event->number);
-    write_values(job, &event->values, reader_value_names(job->process, event->site), ",\r\n");
+    write_values(job, &event->values, reader_event_value_names(job->process, event), ",\r\n");
 }
 
 static void end_file(struct export_job *job, bool is_complete)

@@ -12,6 +12,7 @@
 #include "classes.h"
 #include "exporter.h"
 #include "omp_regions.h"
+#include "otf2_mpi.h"
 #include "otf2_tasks.h"
 #include "texts.h"
 #include "values.h"
@@ -44,6 +45,7 @@ struct state {
     struct texts attributes_of; /* captured values: a digit for the type, then the name */
     struct texts strings;       /* string values */
     struct otf2_tasks tasks;
+    struct otf2_mpi mpi;
     uint32_t n_strings;
     uint64_t last; /* ns: the latest time stamp */
     OTF2_ErrorCallback previous;
@@ -102,7 +104,9 @@ static void open_archive_now(struct export_job *job)
 {
     static const OTF2_FlushCallbacks flush = { .otf2_pre_flush = before_flush, .otf2_post_flush = after_flush };
     struct state *state = job->state;
-    state->callees.arena = state->attributes_of.arena = state->strings.arena = state->tasks.arena = &state->arena;
+    state->callees.arena = state->attributes_of.arena = state->strings.arena = state->tasks.arena = state->mpi.arena = &state->arena;
+    otf2_mpi_read(&state->mpi, job);
+    state->tasks.first_team = (uint32_t)state->mpi.communicators.count;
     state->places = arena_array(&state->arena, uint32_t *, job->trace->processes.count + 1);
     state->previous = OTF2_Error_RegisterCallback(on_error, job);
     state->archive =
@@ -145,6 +149,7 @@ static void begin_thread(struct export_job *job)
     struct state *state = job->state;
     vec_push(&state->arena, &state->locations, (struct location){ .thread = job->thread, .group = job->process_index });
     otf2_tasks_thread(&state->tasks, job);
+    state->mpi.n_events = state->mpi.last = 0;
     escapable(job, begin_thread_now);
 }
 
@@ -255,6 +260,7 @@ static void create_task(struct export_job *job)
 static void add_event(struct export_job *job, const struct interval *interval, void (*write)(struct export_job *job))
 {
     struct state *state = job->state;
+    state->mpi.last = write == enter ? interval->start : interval->start + interval->duration;
     state->locations.items[state->locations.count - 1].n_events++;
     if (interval->start + interval->duration > state->last)
         state->last = interval->start + interval->duration;
@@ -262,22 +268,54 @@ static void add_event(struct export_job *job, const struct interval *interval, v
     escapable(job, write);
 }
 
+/* The LEAVE that was held back. */
+static void release_leave(struct export_job *job)
+{
+    struct state *state = job->state;
+    if (!state->mpi.is_held)
+        return;
+    state->mpi.is_held = false;
+    add_event(job, &state->mpi.held, leave);
+}
+
 static void open_interval(struct export_job *job, const struct interval *interval)
 {
+    release_leave(job);
     add_event(job, interval, enter);
 }
 
 static void close_interval(struct export_job *job, const struct interval *interval)
 {
-    add_event(job, interval, leave);
+    struct state *state = job->state;
+    release_leave(job);
+    if (!state->mpi.is_there || interval->kind != WEFT_KIND_CALL || !messages_wants(job->process, interval->site)) {
+        add_event(job, interval, leave);
+        return;
+    }
+    state->mpi.is_held = true;
+    state->mpi.held = *interval;
+    state->mpi.begin = interval->start > state->mpi.last ? interval->start : state->mpi.last;
+    if (interval->result.bytes)
+        state->mpi.held.result.bytes =
+            memcpy(arena_alloc(&state->arena, interval->result.size + (size_t)1), interval->result.bytes, interval->result.size);
+}
+
+static void write_mpi(struct export_job *job)
+{
+    struct state *state = job->state;
+    attempt(job, otf2_mpi_event(&state->mpi, state->writer, job, state->event));
 }
 
 static void add_instant(struct export_job *job, const struct trace_event *event)
 {
     struct state *state = job->state;
+    state->event = event;
+    if (event->type >= WEFT_EVENT_MESSAGE_SEND && event->type <= WEFT_EVENT_COMMUNICATOR)
+        escapable(job, write_mpi);
+    else
+        release_leave(job);
     if (event->type != WEFT_EVENT_TASK_CREATE)
         return;
-    state->event = event;
     if (event->time > state->last)
         state->last = event->time;
     escapable(job, create_task);
@@ -286,12 +324,13 @@ static void add_instant(struct export_job *job, const struct trace_event *event)
 static void end_thread_now(struct export_job *job)
 {
     struct state *state = job->state;
-    state->locations.items[state->locations.count - 1].n_events += state->tasks.n_events;
+    state->locations.items[state->locations.count - 1].n_events += state->tasks.n_events + state->mpi.n_events;
     attempt(job, OTF2_Archive_CloseEvtWriter(state->archive, state->writer));
 }
 
 static void end_thread(struct export_job *job)
 {
+    release_leave(job);
     escapable(job, end_thread_now);
 }
 
@@ -360,7 +399,8 @@ static void define_regions(struct export_job *job)
     for (uint32_t i = 0; i < state->callees.items.count; i++) {
         const struct callee *callee = &state->callees.items.items[i];
         enum omp_region region = omp_region_of(callee->site->callee, callee->kind);
-        OTF2_Paradigm paradigm = region == OMP_NONE ? OTF2_PARADIGM_USER : OTF2_PARADIGM_OPENMP;
+        bool is_mpi = state->mpi.is_there && strncmp(callee->site->callee, "MPI_", 4) == 0;
+        OTF2_Paradigm paradigm = is_mpi ? OTF2_PARADIGM_MPI : region == OMP_NONE ? OTF2_PARADIGM_USER : OTF2_PARADIGM_OPENMP;
         uint32_t name = define_string(job, callee->name);
         attempt(job, OTF2_GlobalDefWriter_WriteRegion(state->definitions, i, name, name, EMPTY, role_of(callee, region), paradigm,
                                                       OTF2_REGION_FLAG_NONE, EMPTY, 0, 0));
@@ -424,18 +464,51 @@ static void define_system(struct export_job *job)
     }
 }
 
-/* Group 0 has the locations of all teams, in their order; group 1 + n the n-th team, by positions in group 0. */
+/* ---- communicators and teams: a group and a number each, first those of MPI. Group 0 has the locations of the ranks. ---- */
+
+static uint32_t first_team_group(const struct state *state)
+{
+    return state->mpi.communicators.count ? (uint32_t)state->mpi.communicators.count + 1 : 0;
+}
+
+static void define_communicators(struct export_job *job)
+{
+    struct state *state = job->state;
+    const struct otf2_mpi *mpi = &state->mpi;
+    if (mpi->communicators.count == 0)
+        return;
+    uint64_t *members = arena_array(&state->arena, uint64_t, mpi->n_ranks + (size_t)1);
+    uint32_t mpi_name = define_string(job, "MPI"), world = define_string(job, "MPI_COMM_WORLD"), other = define_string(job, "communicator");
+    attempt(job, OTF2_GlobalDefWriter_WriteParadigm(state->definitions, OTF2_PARADIGM_MPI, mpi_name, OTF2_PARADIGM_CLASS_PROCESS));
+    for (uint32_t i = 0; i < mpi->n_ranks; i++)
+        members[i] = mpi->locations[i];
+    attempt(job, OTF2_GlobalDefWriter_WriteGroup(state->definitions, 0, mpi_name, OTF2_GROUP_TYPE_COMM_LOCATIONS, OTF2_PARADIGM_MPI,
+                                                 OTF2_GROUP_FLAG_NONE, mpi->n_ranks, members));
+    for (uint32_t i = 0; i < mpi->communicators.count; i++) {
+        const struct otf2_communicator *communicator = &mpi->communicators.items[i];
+        uint32_t name = i == mpi->world ? world : other;
+        for (uint32_t k = 0; k < communicator->n_ranks; k++)
+            members[k] = (uint64_t)communicator->ranks[k];
+        attempt(job, OTF2_GlobalDefWriter_WriteGroup(state->definitions, 1 + i, name, OTF2_GROUP_TYPE_COMM_GROUP, OTF2_PARADIGM_MPI,
+                                                     OTF2_GROUP_FLAG_NONE, communicator->n_ranks, members));
+        attempt(job, OTF2_GlobalDefWriter_WriteComm(state->definitions, i, name, 1 + i, OTF2_UNDEFINED_COMM, OTF2_COMM_FLAG_NONE));
+    }
+}
+
+/* The first group of the teams has the locations of all, in their order; the others one team each, by positions in it. */
 static void define_team(struct export_job *job, uint32_t number, uint64_t *members, uint32_t before)
 {
     struct state *state = job->state;
     const struct otf2_team *team = &state->tasks.teams.items[number];
     const struct trace_process *process = job->trace->processes.items[team->process];
     uint32_t name = define_string(job, arena_printf(&state->arena, "threads of %s %u", process->program, process->pid));
+    uint32_t group = first_team_group(state) + 1 + number;
     for (uint32_t i = 0; i < team->n_threads; i++)
         members[i] = before + i;
-    attempt(job, OTF2_GlobalDefWriter_WriteGroup(state->definitions, 1 + number, name, OTF2_GROUP_TYPE_COMM_GROUP, OTF2_PARADIGM_OPENMP,
+    attempt(job, OTF2_GlobalDefWriter_WriteGroup(state->definitions, group, name, OTF2_GROUP_TYPE_COMM_GROUP, OTF2_PARADIGM_OPENMP,
                                                  OTF2_GROUP_FLAG_NONE, team->n_threads, members));
-    attempt(job, OTF2_GlobalDefWriter_WriteComm(state->definitions, number, name, 1 + number, OTF2_UNDEFINED_COMM, OTF2_COMM_FLAG_NONE));
+    attempt(job, OTF2_GlobalDefWriter_WriteComm(state->definitions, state->tasks.first_team + number, name, group, OTF2_UNDEFINED_COMM,
+                                                OTF2_COMM_FLAG_NONE));
 }
 
 static void define_teams(struct export_job *job)
@@ -449,8 +522,8 @@ static void define_teams(struct export_job *job)
     for (uint32_t i = 0; i < state->tasks.teams.count; i++)
         for (uint32_t j = 0; j < state->tasks.teams.items[i].n_threads; j++)
             members[n_members++] = state->tasks.teams.items[i].first_location + j;
-    attempt(job, OTF2_GlobalDefWriter_WriteGroup(state->definitions, 0, name, OTF2_GROUP_TYPE_COMM_LOCATIONS, OTF2_PARADIGM_OPENMP,
-                                                 OTF2_GROUP_FLAG_NONE, n_members, members));
+    attempt(job, OTF2_GlobalDefWriter_WriteGroup(state->definitions, first_team_group(state), name, OTF2_GROUP_TYPE_COMM_LOCATIONS,
+                                                 OTF2_PARADIGM_OPENMP, OTF2_GROUP_FLAG_NONE, n_members, members));
     for (uint32_t i = 0, before = 0; i < state->tasks.teams.count; before += state->tasks.teams.items[i++].n_threads)
         define_team(job, i, members, before);
 }
@@ -475,6 +548,7 @@ static void define_all(struct export_job *job)
         define_string(job, state->strings.items.items[i]);
     define_system(job);
     define_regions(job);
+    define_communicators(job);
     define_teams(job);
     define_places(job);
     define_attributes(job);
@@ -494,6 +568,7 @@ static void close_archive(struct export_job *job, bool is_complete)
         escapable(job, define_all);
     escapable(job, close_archive_now); /* after a failure, resources are left to the end of the process */
     OTF2_Error_RegisterCallback(state->previous, NULL);
+    otf2_mpi_close(&state->mpi);
     arena_release(&state->arena);
 }
 

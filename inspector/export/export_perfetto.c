@@ -2,9 +2,11 @@
  * interned per sequence, so that a begin costs about 20 bytes. The messages are those of perfetto.proto, written one
  * at a time. */
 #include <errno.h>
+#include <inttypes.h>
 #include <perfetto.pb-c.h>
 #include <stdlib.h>
 
+#include "export_messages.h"
 #include "exporter.h"
 #include "perfetto_tasks.h"
 #include "values.h"
@@ -14,6 +16,8 @@ enum { CLOCK_REAL = 1, CLOCK_MONOTONIC = 3, CLOCK_BOOT = 6, STATE_CLEARED = 1, N
 
 struct state {
     struct perfetto_tasks tasks;
+    struct export_messages messages;
+    uint64_t n_messages;
     struct arena arena;           /* memory for the current thread */
     bool *is_known[WEFT_N_KINDS]; /* per kind and site: its name is interned in this sequence */
     bool is_kind_known[WEFT_N_KINDS];
@@ -42,15 +46,22 @@ static uint64_t process_track(const struct export_job *job)
     return 1 + (uint64_t)job->process_index;
 }
 
+static uint64_t track_of(uint32_t thread_index)
+{
+    return ((uint64_t)1 << 32) + thread_index;
+}
+
 static uint64_t thread_track(const struct export_job *job)
 {
-    return ((uint64_t)1 << 32) + job->thread_index;
+    return track_of(job->thread_index);
 }
 
 /* Writes the relation of clocks: the time stamps are equal on the boot clock, which viewers expect, and have an offset
  * to the time of day. */
 static void begin_file(struct export_job *job)
 {
+    struct state *state = job->state;
+    export_messages_open(&state->messages, job);
     int64_t offset = job->trace->processes.count > 0 ? job->trace->processes.items[0]->clock_offset : 0;
     Perfetto__ClockSnapshot__Clock clocks[3], *pointers[3] = { &clocks[0], &clocks[1], &clocks[2] };
     static const uint32_t ids[3] = { CLOCK_BOOT, CLOCK_MONOTONIC, CLOCK_REAL };
@@ -89,8 +100,9 @@ static void begin_thread(struct export_job *job)
 {
     struct state *state = job->state;
     arena_release(&state->arena);
-    *state = (struct state){ .tasks = state->tasks };
+    *state = (struct state){ .tasks = state->tasks, .messages = state->messages };
     perfetto_tasks_thread(&state->tasks);
+    export_messages_thread(&state->messages);
     for (int kind = 0; kind < WEFT_N_KINDS; kind++)
         state->is_known[kind] = arena_array(&state->arena, bool, job->process->n_sites + (size_t)1);
 
@@ -254,6 +266,7 @@ static void write_instant(struct export_job *job, const struct trace_event *even
 {
     struct state *state = job->state;
     uint64_t flow = perfetto_tasks_event(&state->tasks, job, event);
+    export_messages_event(&state->messages, job, event);
     if (event->type != WEFT_EVENT_TASK_CREATE)
         return;
     struct arena arena = { 0 };
@@ -267,7 +280,7 @@ static void write_instant(struct export_job *job, const struct trace_event *even
     arena_release(&arena);
 }
 
-/* One end of an edge between two tasks, on the track of that task. */
+/* One end of an edge between two tasks, or of a message, on the track of its thread. */
 static void write_edge_end(struct export_job *job, const char *name, uint64_t track, uint64_t time, uint64_t flow, bool is_last)
 {
     Perfetto__TrackEvent event = PERFETTO__TRACK_EVENT__INIT;
@@ -291,6 +304,7 @@ static void close_interval(struct export_job *job, const struct interval *interv
 {
     struct state *state = job->state;
     perfetto_tasks_closed(&state->tasks, job, interval, thread_track(job));
+    export_messages_closed(&state->messages, job, interval);
     Perfetto__TrackEvent event = PERFETTO__TRACK_EVENT__INIT;
     event.has_type = 1;
     event.type = PERFETTO__TRACK_EVENT__TYPE__TYPE_SLICE_END;
@@ -299,6 +313,22 @@ static void close_interval(struct export_job *job, const struct interval *interv
     note_fact(&notes, "unfinished", interval->unfinished);
     note_fact(&notes, "unwound", interval->unwound);
     write_noted(job, &event, interval->start + interval->duration, NULL, &notes);
+}
+
+/* From the begin of the call that sends to the end of the one that has received. */
+static void write_message(const struct message *message, void *context)
+{
+    static const uint64_t of_messages = (uint64_t)1 << 62; /* flows of tasks have other numbers */
+    struct export_job *job = context;
+    struct state *state = job->state;
+    struct arena arena = { 0 };
+    const struct message_call *from = &message->send.call, *to = &message->receive.done;
+    uint64_t flow = of_messages | ++state->n_messages;
+    char *sent = arena_printf(&arena, "to rank %d, tag %d, %" PRIu64 " bytes", message->destination, message->tag, message->bytes);
+    char *received = arena_printf(&arena, "from rank %d, tag %d, %" PRIu64 " bytes", message->source, message->tag, message->bytes);
+    write_edge_end(job, sent, track_of(state->messages.places.items[from->thread]), from->begin, flow, false);
+    write_edge_end(job, received, track_of(state->messages.places.items[to->thread]), to->end, flow, true);
+    arena_release(&arena);
 }
 
 static void end_file(struct export_job *job, bool is_complete)
@@ -311,6 +341,9 @@ static void end_file(struct export_job *job, bool is_complete)
         write_edge_end(job, edge.hazard, edge.from_track, edge.from_time, edge.flow, false);
         write_edge_end(job, edge.hazard, edge.to_track, edge.to_time, edge.flow, true);
     }
+    if (is_complete)
+        export_messages_match(&state->messages, &(struct messages_visitor){ .context = job, .message = write_message });
+    export_messages_close(&state->messages);
     perfetto_tasks_release(&state->tasks);
     arena_release(&state->arena);
 }

@@ -1,8 +1,9 @@
 /* Trace -> SQLite database. Tables, views and example queries: docs/export-sqlite.md. */
 
-#include "fs.h"
+#include "export_messages.h"
 #include "exporter.h"
 #include "frames.h"
+#include "fs.h"
 #include "store.h"
 #include "task_graph.h"
 #include "values.h"
@@ -14,6 +15,10 @@ struct writer {
     struct task_thread thread_tasks;
     struct frames *frames; /* names of the frames in backtraces; NULL until a process has backtraces */
     sqlite3_int64 *sites;  /* rows of the sites, by number; [0]: row for undefined sites, added when needed */
+    struct export_messages messages;
+    VEC(sqlite3_int64) message_threads; /* rows of the threads of MPI, by their numbers */
+    sqlite3_int64 *processes;           /* rows, by index */
+    sqlite3_int64 **process_sites;      /* `sites` of each process */
 };
 
 /* The row of a site. All numbers without a definition share one row. */
@@ -45,8 +50,8 @@ static void begin_process(struct export_job *job)
     struct writer *writer = job->state;
     const struct trace_process *process = job->process;
     store_add_machine(&writer->store, process->machine_id, 0, 0, 0);
-    writer->process = store_add_process(&writer->store, process);
-    writer->sites = arena_array(job->trace->arena, sqlite3_int64, process->n_sites + (size_t)1);
+    writer->process = writer->processes[process->index] = store_add_process(&writer->store, process);
+    writer->sites = writer->process_sites[process->index] = arena_array(job->trace->arena, sqlite3_int64, process->n_sites + (size_t)1);
     for (uint32_t number = 1; number < process->n_sites; number++)
         if (process->sites[number].callee)
             add_site(job, number);
@@ -69,6 +74,7 @@ static void begin_thread(struct export_job *job)
     const struct trace_thread *thread = job->thread;
     writer->tasks.arena = job->trace->arena;
     writer->thread_tasks = (struct task_thread){ 0 };
+    export_messages_thread(&writer->messages);
     writer->thread = store_add_thread(&writer->store, writer->process, thread->tid, thread->name, fs_name_of(thread->path));
     look_for_failure(job);
 }
@@ -119,6 +125,7 @@ static void write_interval(struct export_job *job, const struct interval *interv
         store_add_result(&writer->store, writer->thread, interval->end_event, &interval->result);
     store_add_interval(&writer->store, writer->thread, site_row(job, interval->site), interval);
     task_graph_close(&writer->thread_tasks, interval);
+    export_messages_closed(&writer->messages, job, interval);
     if (interval->kind == WEFT_KIND_TASK && interval->task)
         store_add_task_part(&writer->store, writer->process, site_row(job, interval->site), writer->thread, interval);
     look_for_failure(job);
@@ -129,12 +136,15 @@ static void write_instant(struct export_job *job, const struct trace_event *even
     struct writer *writer = job->state;
     store_add_instant(&writer->store, writer->thread, job->intervals.n_events, site_row(job, event->site), event);
     write_task_event(job, event);
+    export_messages_event(&writer->messages, job, event);
     look_for_failure(job);
 }
 
 static void end_thread(struct export_job *job)
 {
     struct writer *writer = job->state;
+    if (writer->messages.own.number)
+        vec_push(job->trace->arena, &writer->message_threads, writer->thread);
     store_flush(&writer->store);
     store_set_thread(&writer->store, writer->thread, job->thread, &job->intervals);
     look_for_failure(job);
@@ -144,11 +154,45 @@ static void open_database(struct export_job *job)
 {
     struct writer *writer = job->state;
     job->failed = store_open(&writer->store, job->path, STORE_EXPORT, "events") != 0;
+    writer->processes = arena_array(job->trace->arena, sqlite3_int64, job->trace->processes.count + 1);
+    writer->process_sites = arena_array(job->trace->arena, sqlite3_int64 *, job->trace->processes.count + 1);
+    export_messages_open(&writer->messages, job);
+}
+
+/* ---- messages, when everything has been read ---- */
+
+static void write_message(const struct message *message, void *context)
+{
+    struct writer *writer = context;
+    const struct message_call *calls[3] = { &message->send.call, &message->receive.call, &message->receive.done };
+    sqlite3_int64 threads[3], sites[3];
+    for (int i = 0; i < 3; i++) {
+        const struct trace_process *process = writer->messages.messages->threads.items[calls[i]->thread]->process;
+        const sqlite3_int64 *rows = writer->process_sites[process->index];
+        threads[i] = writer->message_threads.items[calls[i]->thread];
+        sites[i] = rows[calls[i]->site < process->n_sites ? calls[i]->site : 0];
+    }
+    store_add_message(&writer->store, message, threads, sites);
+}
+
+static void write_messages(struct export_job *job)
+{
+    struct writer *writer = job->state;
+    const struct messages *messages = writer->messages.messages;
+    for (size_t i = 0; i < job->trace->processes.count; i++)
+        if (messages->ranks[i] >= 0)
+            store_add_rank(&writer->store, writer->processes[i], messages->ranks[i]);
+    for (size_t i = 0; i < messages->communicators.count; i++)
+        store_add_communicator(&writer->store, &messages->communicators.items[i]);
+    export_messages_match(&writer->messages, &(struct messages_visitor){ .context = writer, .message = write_message });
 }
 
 static void close_database(struct export_job *job, bool is_complete)
 {
     struct writer *writer = job->state;
+    if (is_complete)
+        write_messages(job);
+    export_messages_close(&writer->messages);
     if (is_complete && store_index(&writer->store) == 0)
         store_run(&writer->store, "COMMIT", "cannot write");
     if (writer->frames)
@@ -159,7 +203,7 @@ static void close_database(struct export_job *job, bool is_complete)
 
 const struct exporter export_sqlite = {
     .name = "sqlite",
-    .help = "SQLite database (binary): tables process, thread, site, span, value, task and the views event, events",
+    .help = "SQLite database (binary): tables process, thread, site, span, value, task, message and the views event, events",
     .target = EXPORT_FILE,
     .state_size = sizeof(struct writer),
     .open = open_database,

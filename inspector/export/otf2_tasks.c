@@ -71,7 +71,7 @@ static bool find(const struct otf2_tasks *tasks, uint64_t number, struct otf2_ta
 
 static OTF2_CommRef team_of(const struct otf2_tasks *tasks)
 {
-    return (OTF2_CommRef)(tasks->teams.count - 1);
+    return (OTF2_CommRef)(tasks->first_team + tasks->teams.count - 1);
 }
 
 OTF2_ErrorCode otf2_tasks_create(struct otf2_tasks *tasks, OTF2_EvtWriter *writer, OTF2_AttributeList *attributes, const struct trace_event *event)

@@ -28,6 +28,7 @@ struct otf2_creator {
 struct otf2_tasks {
     struct arena *arena;
     VEC(struct otf2_team) teams;
+    uint32_t first_team;               /* OTF2's number of the first one */
     bool is_team;                      /* the current process is the last one of them */
     VEC(struct otf2_creator) creators; /* of the current process, in order of `of_numbers` */
     uint32_t thread;                   /* the current one, in its team */

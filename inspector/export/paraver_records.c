@@ -12,6 +12,7 @@
 #include "interrupt.h"
 #include "omp_regions.h"
 #include "paraver.h"
+#include "paraver_messages.h"
 #include "str.h"
 #include "values.h"
 
@@ -333,11 +334,13 @@ static void release_source(struct source *source)
 void paraver_write_records(struct export_job *job)
 {
     struct paraver *state = job->state;
+    struct paraver_messages *messages = paraver_messages_read(job);
     add_sources(job);
     for (size_t i = state->heap.count; i-- > 0;)
         heap_sink(state->heap.items, state->heap.count, i, is_less);
     while (state->heap.count > 0 && !job->failed && !interrupt_came() && !state->prv.error) {
         struct source *source = state->heap.items[0];
+        paraver_messages_write(messages, job, source->pending.items[source->next].time);
         write_record(state, job->start, source);
         source->next++;
         advance(job, source);
@@ -345,6 +348,7 @@ void paraver_write_records(struct export_job *job)
             state->heap.items[0] = state->heap.items[--state->heap.count];
         heap_sink(state->heap.items, state->heap.count, 0, is_less);
     }
+    paraver_messages_close(messages);
     for (size_t i = 0; i < state->heap.count; i++) /* stopped before the end */
         release_source(state->heap.items[i]);
 }

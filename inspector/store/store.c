@@ -52,6 +52,9 @@ static const char *const statements[N_STORE_STATEMENTS] = {
                             " thread = coalesce(thread, excluded.thread), end_ns = coalesce(end_ns, excluded.end_ns),"
                             " parts = parts + 1, busy_ns = busy_ns + excluded.busy_ns",
     [STORE_ADD_TASK_EDGE] = "INSERT OR IGNORE INTO task_edge VALUES (?, ?, ?, ?)",
+    [STORE_ADD_RANK] = "INSERT OR REPLACE INTO mpi_rank VALUES (?, ?)",
+    [STORE_ADD_COMMUNICATOR] = "INSERT OR REPLACE INTO communicator VALUES (?, ?, ?, ?)",
+    [STORE_ADD_MESSAGE] = "INSERT INTO message VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
 };
 
 /* Executes SQL that SQLite has allocated, and frees it. */

@@ -11,6 +11,7 @@
 #define STORE_H
 
 #include "frames.h"
+#include "messages.h"
 #include "reader.h"
 #include "intervals.h"
 #include "store_batch.h"
@@ -52,6 +53,11 @@ void store_add_task(struct store *store, sqlite3_int64 process, uint64_t number,
                     sqlite3_int64 thread);
 void store_add_task_part(struct store *store, sqlite3_int64 process, sqlite3_int64 site, sqlite3_int64 thread, const struct interval *part);
 void store_add_task_edge(struct store *store, sqlite3_int64 process, uint64_t from, uint64_t to, const char *hazard);
+/* Add a process's rank in MPI_COMM_WORLD, a communicator, and a message. `threads` and `sites`: rows, of the calls that sent
+ * it, began to receive it, and completed that (threads[2] is not stored). */
+void store_add_rank(struct store *store, sqlite3_int64 process, int32_t rank);
+void store_add_communicator(struct store *store, const struct message_communicator *communicator);
+void store_add_message(struct store *store, const struct message *message, const sqlite3_int64 threads[3], const sqlite3_int64 sites[3]);
 /* Adds a file that is mapped in a process from `since` on, in ns of the clock of its intervals. */
 void store_add_module(struct store *store, sqlite3_int64 process, uint64_t since, const struct trace_module *module);
 void store_add_switch(struct store *store, sqlite3_int64 process, uint64_t time, const struct trace_switch *added);

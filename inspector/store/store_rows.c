@@ -179,3 +179,42 @@ void store_add_task_edge(struct store *store, sqlite3_int64 process, uint64_t fr
     bind_text(statement, 4, hazard);
     store_step(store, statement);
 }
+
+void store_add_rank(struct store *store, sqlite3_int64 process, int32_t rank)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_RANK];
+    sqlite3_bind_int64(statement, 1, process);
+    sqlite3_bind_int(statement, 2, rank);
+    store_step(store, statement);
+}
+
+void store_add_communicator(struct store *store, const struct message_communicator *communicator)
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_COMMUNICATOR];
+    sqlite3_bind_int64(statement, 1, (sqlite3_int64)communicator->id);
+    sqlite3_bind_int(statement, 2, communicator->size);
+    sqlite3_bind_int(statement, 3, communicator->is_world);
+    bind_text(statement, 4, communicator->ranks);
+    store_step(store, statement);
+}
+
+void store_add_message(struct store *store, const struct message *message, const sqlite3_int64 threads[3], const sqlite3_int64 sites[3])
+{
+    sqlite3_stmt *statement = store->statements[STORE_ADD_MESSAGE];
+    const struct message_side *send = &message->send, *receive = &message->receive;
+    sqlite3_bind_int64(statement, 1, (sqlite3_int64)message->communicator);
+    sqlite3_bind_int(statement, 2, message->source);
+    sqlite3_bind_int(statement, 3, message->destination);
+    sqlite3_bind_int(statement, 4, message->tag);
+    sqlite3_bind_int64(statement, 5, (sqlite3_int64)message->bytes);
+    sqlite3_bind_int64(statement, 6, threads[0]);
+    sqlite3_bind_int64(statement, 7, sites[0]);
+    sqlite3_bind_int64(statement, 8, (sqlite3_int64)send->call.begin);
+    bind_number(statement, 9, send->done.site != 0, send->done.end);
+    sqlite3_bind_int64(statement, 10, threads[1]);
+    sqlite3_bind_int64(statement, 11, sites[1]);
+    sqlite3_bind_int64(statement, 12, (sqlite3_int64)receive->call.begin);
+    sqlite3_bind_int64(statement, 13, sites[2]);
+    sqlite3_bind_int64(statement, 14, (sqlite3_int64)receive->done.end);
+    store_step(store, statement);
+}

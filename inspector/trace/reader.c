@@ -25,6 +25,23 @@ const char *reader_value_names(const struct trace_process *process, uint32_t num
     return number < process->n_named && process->value_names[number] ? process->value_names[number] : "";
 }
 
+const char *reader_event_value_names(const struct trace_process *process, const struct trace_event *event)
+{
+    switch (event->type) {
+    case WEFT_EVENT_MESSAGE_SEND:
+    case WEFT_EVENT_MESSAGE_POST:
+    case WEFT_EVENT_MESSAGE_RECEIVE:
+    case WEFT_EVENT_MESSAGE_DONE:
+        return "communicator rank tag bytes request";
+    case WEFT_EVENT_COLLECTIVE:
+        return "communicator root number bytes request";
+    case WEFT_EVENT_COMMUNICATOR:
+        return "communicator rank size origin ranks";
+    default:
+        return reader_value_names(process, event->site);
+    }
+}
+
 const struct weft_site *reader_site(const struct trace_process *process, uint32_t number)
 {
     return number < process->n_sites && process->sites[number].callee ? &process->sites[number] : &unknown_site;

@@ -33,6 +33,9 @@ const struct weft_site *reader_site(const struct trace_process *process, uint32_
 /* The names of the values that events of this site carry; "" if there are none. */
 const char *reader_value_names(const struct trace_process *process, uint32_t number);
 
+/* The names of the values that this event carries: those of its site, or what its type says. */
+const char *reader_event_value_names(const struct trace_process *process, const struct trace_event *event);
+
 /* "PROGRAM PID", with " on MACHINE" if the trace has several machines. Lives in the arena. */
 const char *reader_process_name(struct arena *arena, const struct trace *trace, const struct trace_process *process);
 

@@ -84,12 +84,21 @@ struct trace_problem {
     const char *text;
 };
 
+/* How a machine's clock was corrected by messages (machine_clocks.h), all times in ns. */
+struct trace_machine_clock {
+    const char *machine_id;
+    int64_t shift;   /* added to the times of its processes */
+    uint64_t error;  /* how far that may be wrong */
+    bool is_aligned; /* false: it has not exchanged messages with the others in both directions */
+};
+
 struct trace {
     struct arena *arena; /* owns everything in the trace */
     const char *path;
-    VEC(struct trace_process *) processes; /* sorted by start time */
-    bool has_machines;                     /* several machines: names of processes include them */
-    VEC(struct trace_problem) problems;    /* in order of discovery; grows while cursors read */
+    VEC(struct trace_process *) processes;          /* sorted by start time */
+    bool has_machines;                              /* several machines: names of processes include them */
+    VEC(struct trace_machine_clock) machine_clocks; /* empty unless there are messages between several machines */
+    VEC(struct trace_problem) problems;             /* in order of discovery; grows while cursors read */
 };
 
 /* Captured values of arguments or of a result, as bytes of the file that have been checked. values.h decodes them.

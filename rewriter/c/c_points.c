@@ -14,6 +14,7 @@
 #include "clang_expansions.h"
 #include "clang_look.h"
 #include "clang_tail.h"
+#include "clang_messages.h"
 #include "clang_values.h"
 #include "omp_points.h"
 
@@ -112,6 +113,8 @@ static void visit_call(struct cursor_frame *here)
         return;
     }
     CXSourceRange extent = clang_getCursorExtent(here->cursor);
+    if (clang_getCursorKind(function) == CXCursor_FunctionDecl)
+        probe = clang_message_probe(w->arena, probe, pattern_name);
     struct point *point = clang_add_point(here, clang_getRangeStart(extent), site_name, probe);
     if (point->reason) {
         clang_want_around_call(here);

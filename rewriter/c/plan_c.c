@@ -1,6 +1,7 @@
 /* Chooses a scheme for each point that the front end found, by what it knows about operands and context. */
 #include "plan_c.h"
 #include "c_point.h"
+#include "clang_messages.h"
 #include "plan.h"
 #include "point_capture.h"
 
@@ -204,6 +205,17 @@ static void choose(const struct unit *unit, struct point *point)
     }
 }
 
+/* A call of MPI that has no place for what it captures is one like any other. */
+static void choose_with_messages(const struct unit *unit, struct point *point)
+{
+    bool was_free = !point->reason, was_inclusive = point->inclusive;
+    choose(unit, point);
+    if (was_free && point->scheme == SCHEME_LEAVE && clang_drop_messages(point)) {
+        point->inclusive = was_inclusive;
+        choose(unit, point);
+    }
+}
+
 static void fall_back(struct point *point)
 {
     switch (point->scheme) {
@@ -211,6 +223,8 @@ static void fall_back(struct point *point)
         point->scheme = SCHEME_COUNTDOWN;
         break;
     case SCHEME_COUNTDOWN:
+        if (point->probe->plain && !point->probe->plain->capture && clang_drop_messages(point))
+            break;
         if (point->probe->capture) {
             point->scheme = SCHEME_LEAVE;
             break;
@@ -299,7 +313,7 @@ void plan_c(struct unit *unit, const struct fall_back *steps, size_t n_steps)
     plan_order(unit);
     for (uint32_t i = 0; i < unit->points.count; i++) {
         unit->points.items[i].index = i;
-        choose(unit, &unit->points.items[i]);
+        choose_with_messages(unit, &unit->points.items[i]);
     }
     plan_fall_back(unit, steps, n_steps, fall_back);
     choose_passages(unit);

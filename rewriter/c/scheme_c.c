@@ -87,6 +87,8 @@ static const char *capture_text(struct arena *arena, uint32_t number, const stru
         [VALUE_INT] = "int", [VALUE_UNSIGNED] = "unsigned", [VALUE_FLOAT] = "float", [VALUE_POINTER] = "pointer"
     };
     uint32_t slot = (uint32_t)(captured - point->captured);
+    if (captured->role == 'u')
+        return arena_printf(arena, "%s = weft_kept_status(&weft_p%u, %u, %s); ", variable, number, slot, variable);
     if (captured->limit)
         return arena_printf(arena, "weft_keep_string(&weft_p%u, %u, %s, %u); ", number, slot, variable, captured->limit);
     if (captured->class == VALUE_CHARACTERS || captured->class == VALUE_POINTER)

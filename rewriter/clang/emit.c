@@ -97,7 +97,8 @@ static void add_detail(struct str *out, const struct unit *unit, const struct po
 {
     const struct capture *capture = point->probe->capture;
     struct str names = { .arena = out->arena };
-    for (uint32_t k = 0; k < point->n_captured; k++)
+    bool is_recorded = !point->probe->plain || point->probe->plain->capture;
+    for (uint32_t k = 0; is_recorded && k < point->n_captured; k++)
         str_printf(&names, "%s%s%s", k ? " " : "", point->captured[k].name, point->captured[k].enumerators);
     str_add(out, "    { ");
     add_literal(out, names.length ? names.text : "");
@@ -105,8 +106,8 @@ static void add_detail(struct str *out, const struct unit *unit, const struct po
         str_printf(out, ", weft_conditions_%u", point->capture);
     else
         str_printf(out, ", %s", null_pointer(unit));
-    str_printf(out, ", %zu, %u, %u, %u, %" PRIu64 ", %" PRIu64 ", 0, 0, 0, 0, 0 },\n", capture->conditions.count, point->n_captured_arguments,
-               capture->every, capture->backtrace, capture->max_events, capture->min_ns);
+    str_printf(out, ", %zu, %u, %u, %u, %" PRIu64 ", %" PRIu64 ", 0, 0, 0, 0, %u },\n", capture->conditions.count, point->n_captured_arguments,
+               capture->every, capture->backtrace, capture->max_events, capture->min_ns, point->n_messages);
 }
 
 static void add_details(struct str *out, const struct unit *unit)
@@ -140,4 +141,9 @@ void emit_epilogue(struct str *out, const struct unit *unit)
     str_printf(out, "};\nWEFT_UNIT_DEFINE(%u)%s\n", unit->n_sites, clang_family_of(unit)->is_cxx ? "" : ";");
     if (unit->n_captures)
         add_details(out, unit);
+    for (size_t i = 0; i < unit->points.count; i++)
+        if (unit->points.items[i].scheme != SCHEME_LEAVE && unit->points.items[i].n_messages) {
+            str_add(out, "#include <weft/mpi.h>\n");
+            break;
+        }
 }

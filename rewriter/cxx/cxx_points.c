@@ -16,6 +16,7 @@
 #include "cxx_body.h"
 #include "cxx_call.h"
 #include "cxx_callee.h"
+#include "clang_messages.h"
 #include "cxx_capture.h"
 #include "cxx_constants.h"
 #include "cxx_context.h"
@@ -103,6 +104,8 @@ static void visit_call(struct cursor_frame *here)
         return;
     }
     CXSourceRange extent = clang_getCursorExtent(here->cursor);
+    if (clang_getCursorKind(clang_getCursorReferenced(here->cursor)) == CXCursor_FunctionDecl)
+        probe = clang_message_probe(w->arena, probe, name.pattern);
     struct point *point = clang_add_point(here, clang_getRangeStart(extent), name.site, probe);
     struct cxx_point *call = arena_new(w->arena, struct cxx_point);
     point->own = call;

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "clang_messages.h"
 #include "plan.h"
 #include "point_capture.h"
 
@@ -180,6 +181,19 @@ static void choose(struct arena *arena, struct point *point)
     point->inclusive = is_inclusive(point);
 }
 
+/* A call of MPI that has no place for what it captures is one like any other. */
+static void choose_with_messages(struct arena *arena, struct point *point)
+{
+    bool was_free = !point->reason;
+    choose(arena, point);
+    if (!was_free || point->scheme != SCHEME_LEAVE || !point->probe->plain)
+        return;
+    for (uint32_t k = 0; k < point->n_captured_arguments; k++)
+        find_argument(point, (uint32_t)point->captured[k].operand)->captured = NULL;
+    clang_drop_messages(point);
+    choose(arena, point);
+}
+
 static void fall_back(struct point *point)
 {
     if (point->scheme == SCHEME_PLACE && cxx_of(point)->result == CXX_EITHER &&
@@ -263,7 +277,7 @@ void plan_cxx(struct unit *unit, const struct fall_back *steps, size_t n_steps)
     plan_order(unit);
     for (uint32_t i = 0; i < unit->points.count; i++) {
         unit->points.items[i].index = i;
-        choose(unit->arena, &unit->points.items[i]);
+        choose_with_messages(unit->arena, &unit->points.items[i]);
     }
     plan_fall_back(unit, steps, n_steps, fall_back);
     for (enum cxx_state kind = CXX_STATE_PLAIN; kind <= CXX_STATE_FRESH; kind++)

@@ -27,6 +27,8 @@ static const char *through(struct arena *arena, const struct point *point, const
                                          [VALUE_POINTER] = "pointer", [VALUE_CHARACTERS] = "pointer", [VALUE_TEXT] = "text" };
     const char *kind = captured->class == VALUE_CHARACTERS && captured->limit ? "string" : kinds[captured->class];
     const char *limit = captured->limit ? arena_printf(arena, "%u, ", captured->limit) : "";
+    if (captured->role == 'u')
+        kind = "status";
     const char *as = type ? arena_printf(arena, "<%s>", type) : "";
     return arena_printf(arena, "::weft::%s_%s%s(%s, %u, %s", verb, kind, as, state, (unsigned)(captured - point->captured), limit);
 }

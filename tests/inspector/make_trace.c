@@ -10,6 +10,7 @@
  *   packet TIME [open|closed] [LOST] starts a packet of it; default: closed
  *   begin|end|local_begin|local_end|global_begin|global_end|unwind SITE TIME
  *   begin|end SITE TIME VALUE...     i:NUMBER, u:NUMBER, f:NUMBER, p:ADDRESS, s:STRING, b:ADDRESS,ADDRESS... (a backtrace), or n: it could not be had
+ *   message ID SITE TIME VALUE...    an event of any id whose payload are values
  *   future_begin|future_end SITE TIME NUMBER
  *   event ID SITE TIME [SLOT...]     of any id, with the slots behind the site as numbers; extended if the id is large
  *   zeros COUNT                      as they are behind the events of an open packet
@@ -242,6 +243,8 @@ static void obey(char **word, int count)
         end_definition();
     } else if (count > 3 && (strcmp(word[0], "begin") == 0 || strcmp(word[0], "end") == 0)) {
         put_event_with_values(*word[0] == 'b' ? 9 : 10, NUMBER(1), NUMBER(2), word + 3, count - 3);
+    } else if (strcmp(word[0], "message") == 0 && count > 4) {
+        put_event_with_values(NUMBER(1), NUMBER(2), NUMBER(3), word + 4, count - 4);
     } else if (strcmp(word[0], "event") == 0 && count >= 4) {
         put_event(NUMBER(1), NUMBER(2), NUMBER(3), (size_t)count - 4);
         for (int i = 4; i < count; i++)

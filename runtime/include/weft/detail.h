@@ -44,7 +44,7 @@ struct weft_condition {
 
 /* What a site captures, and when: static data that the rewriter writes, with counters of the runtime's. */
 struct weft_detail {
-    const char *weft_names;                       /* of the values: "n path mode{READ=0,WRITE=1} return" */
+    const char *weft_names;                       /* of the values: "n path mode{READ=0,WRITE=1} return"; "": they are not recorded */
     const struct weft_condition *weft_conditions; /* all have to hold */
     __UINT32_TYPE__ weft_n_conditions;
     __UINT32_TYPE__ weft_n_arguments; /* values known at the begin; the next one is the result */
@@ -54,7 +54,10 @@ struct weft_detail {
     __UINT64_TYPE__ weft_least;       /* ns: shorter intervals are taken back if nothing was recorded inside */
     /* the runtime's; initially zero */
     __UINT64_TYPE__ weft_met, weft_recorded, weft_least_ticks;
-    __UINT32_TYPE__ weft_is_defined, weft_reserved;
+    __UINT32_TYPE__ weft_is_defined;
+    /* So many values at the beginning say which message of MPI the call is about (mpi_functions.def), at most 8. The
+     * runtime adds which function it is. */
+    __UINT32_TYPE__ weft_messages;
 };
 
 /* One execution of such a point: the members of struct weft_point, and the values captured. */
@@ -98,6 +101,8 @@ WEFT_LINKED(void, weft_kept_begin, (struct weft_kept * weft_k));
 WEFT_LINKED(void, weft_kept_end, (struct weft_kept * weft_k));
 /* The same if the point is left by unwinding while its call runs. */
 WEFT_LINKED(void, weft_kept_unwind, (struct weft_kept * weft_k));
+/* A status of MPI is about to be passed: captures it, and returns the one to pass, which is never MPI_STATUS_IGNORE. */
+WEFT_LINKED(void *, weft_kept_status, (struct weft_kept * weft_k, __UINT32_TYPE__ weft_n, void *weft_x));
 #ifdef __cplusplus
 }
 #endif
@@ -122,6 +127,11 @@ WEFT_INLINE_DOOR(void, weft_kept_unwind, (struct weft_kept * weft_k))
 {
     if (weft_kept_unwind_linked)
         weft_kept_unwind_linked(weft_k);
+}
+
+WEFT_INLINE_DOOR(void *, weft_kept_status, (struct weft_kept * weft_k, __UINT32_TYPE__ weft_n, void *weft_x))
+{
+    return weft_kept_status_linked ? weft_kept_status_linked(weft_k, weft_n, weft_x) : weft_x;
 }
 #ifdef __cplusplus
 }

@@ -188,6 +188,14 @@ WEFT_INLINED inline weft_t keep_string(detailed &weft_p, __UINT32_TYPE__ weft_n,
     return static_cast<weft_t>(weft_v);
 }
 
+/* A status of MPI. */
+template <class weft_t> WEFT_INLINED inline weft_t keep_status(detailed &weft_p, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept
+{
+    weft_v = static_cast<weft_t>(::weft_kept_status(&weft_p.weft_k, weft_n, weft_v));
+    count(weft_p);
+    return weft_v;
+}
+
 /* A view that is passed by value is read now; what is passed by reference is read when the call begins. */
 template <class weft_t>
 WEFT_INLINED inline weft_t keep_view(detailed &weft_p, __UINT32_TYPE__ weft_n, __UINT32_TYPE__ weft_most, weft_t weft_v) noexcept

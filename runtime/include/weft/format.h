@@ -113,6 +113,11 @@ enum { WEFT_DEPENDENCE_SHIFT = 60 };
 /* In the number of TASK_BEGIN: the task has begun before, and has left a thread (TASK_LEAVE). */
 #define WEFT_TASK_RESUMED ((uint64_t)1 << 63)
 
+/* The rank in an event MESSAGE_* of a call with MPI_PROC_NULL: nothing is sent or received. */
+#define WEFT_MESSAGE_NOBODY (-2)
+/* In the number of the request of an event MESSAGE_* or COLLECTIVE: its call has no interval ("every" and its like). */
+#define WEFT_MESSAGE_ALONE ((uint64_t)1 << 63)
+
 /* The language of a unit, and of its sites in a trace: site_languages.def has them. */
 enum weft_language {
     WEFT_LANGUAGE_UNKNOWN = 0,

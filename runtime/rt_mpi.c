@@ -1,0 +1,559 @@
+#define _GNU_SOURCE 1
+#include <errno.h>
+#include <pthread.h>
+#include <string.h>
+
+#include "rt_mpi.h"
+
+#include "rt_bytes.h"
+#include "rt_compiler.h"
+#include "rt_contents.h"
+#include "rt_mpi_communicator.h"
+#include "rt_record.h"
+#include "rt_table.h"
+
+#include <weft/format.h>
+#include <weft/detail.h>
+#include <weft/mpi.h>
+
+RT_EXPORT void *weft_kept_status(struct weft_kept *point, uint32_t value, void *status);
+
+enum action {
+    LOOK,
+    SEND,
+    RECEIVE,
+    EXCHANGE,
+    PREPARE_SEND,
+    PREPARE_RECEIVE,
+    START,
+    FORGET,
+    COMPLETE,
+    COMPLETE_ONE,
+    COMPLETE_SOME,
+    BARRIER,
+    ALL,
+    FROM_ROOT,
+    TO_ROOT,
+    SCAN,
+    NEW,
+    FREE
+};
+
+struct function {
+    const char *name, *roles;
+    enum action action;
+};
+
+static const struct function functions[] = {
+#define MPI_FUNCTION(NAME, action, roles) { #NAME, roles, action },
+#include <weft/mpi_functions.def>
+};
+enum { N_FUNCTIONS = sizeof functions / sizeof *functions, FUNCTION_SHIFT = 8, UNKNOWN = 0xFFFF };
+enum { FIRST_ROLE = 'A', N_ROLES = 'z' - 'A' + 1 };
+
+/* A request that has begun, or a persistent one. Its key is its handle. */
+enum kind { OF_SEND, OF_RECEIVE, OF_COLLECTIVE };
+struct request {
+    uint64_t handle, number; /* number: unique in the process; 0: persistent and not started */
+    struct rt_communicator *communicator;
+    int64_t bytes;
+    int32_t peer, tag; /* as in the call */
+    uint8_t kind;
+    bool is_persistent;
+};
+
+/* `lock` guards everything here. Calls of MPI in signal handlers are none of MPI's, so signals are not blocked. */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct rt_table requests = { .entry_size = sizeof(struct request) };
+static uint64_t last_request;
+/* What calls that complete requests keep of them until they are over: buffers, of which each call takes one. */
+static struct rt_bytes spares[16];
+static bool is_taken[sizeof spares / sizeof *spares];
+
+/* ---- the arguments of a call ---- */
+
+struct call {
+    struct weft_kept *point;
+    const struct function *function;
+    const struct weft_mpi *mpi;
+    bool is_on, has_interval;
+};
+
+static const struct function *function_of(struct weft_kept *point)
+{
+    uint32_t known = __atomic_load_n(&point->weft_detail->weft_messages, __ATOMIC_RELAXED);
+    if (known >> FUNCTION_SHIFT)
+        return known >> FUNCTION_SHIFT == UNKNOWN ? NULL : &functions[(known >> FUNCTION_SHIFT) - 1];
+    const char *callee = point->weft_unit->sites[point->weft_index].callee;
+    uint32_t i = 0;
+    while (i < N_FUNCTIONS && strcmp(functions[i].name, callee) != 0)
+        i++;
+    __atomic_store_n(&point->weft_detail->weft_messages, known | (i < N_FUNCTIONS ? i + 1 : UNKNOWN) << FUNCTION_SHIFT, __ATOMIC_RELAXED);
+    return i < N_FUNCTIONS ? &functions[i] : NULL;
+}
+
+/* By function and role: 1 + the index of its value; 0: the function has none. Found once. */
+static uint8_t values_of[N_FUNCTIONS][N_ROLES];
+static bool is_known[N_FUNCTIONS];
+
+static void learn_roles(const struct function *function)
+{
+    uint8_t *values = values_of[function - functions], n = 0;
+    for (const char *at = function->roles; *at; at++)
+        if (*at != '-') {
+            n++;
+            if (!values[*at - FIRST_ROLE])
+                values[*at - FIRST_ROLE] = n;
+        }
+    is_known[function - functions] = true;
+}
+
+static bool has(const struct call *call, char role)
+{
+    return values_of[call->function - functions][role - FIRST_ROLE] != 0;
+}
+
+/* The value of the argument with this role; NULL: the function has none. */
+static struct weft_value *find_argument(const struct call *call, char role)
+{
+    uint32_t value = values_of[call->function - functions][role - FIRST_ROLE];
+    return value ? &call->point->weft_values[value - 1] : NULL;
+}
+
+static uint64_t argument(const struct call *call, char role)
+{
+    const struct weft_value *value = find_argument(call, role);
+    return value ? value->weft_is.weft_unsigned : 0;
+}
+
+static const void *pointer(const struct call *call, char role)
+{
+    return (const void *)(uintptr_t)argument(call, role); // NOLINT(performance-no-int-to-ptr): captured as a number
+}
+
+static int stored(const struct call *call, char role)
+{
+    const int *at = pointer(call, role);
+    return at ? *at : 0;
+}
+
+static int64_t count_bytes(const struct call *call)
+{
+    uint64_t datatype = argument(call, 't');
+    if (!has(call, 't') || datatype == call->mpi->weft_no_datatype || (has(call, 'b') && argument(call, 'b') == call->mpi->weft_in_place))
+        return 0;
+    return call->mpi->weft_bytes(datatype);
+}
+
+/* ---- events ---- */
+
+static struct weft_value number_value(uint64_t number)
+{
+    return (struct weft_value){ .weft_kind = WEFT_VALUE_UNSIGNED, .weft_is.weft_unsigned = number };
+}
+
+static struct weft_value signed_value(int64_t number)
+{
+    return (struct weft_value){ .weft_kind = WEFT_VALUE_INT, .weft_is.weft_int = number };
+}
+
+static void record_values(const struct call *call, enum weft_event event, const struct weft_value *values, uint32_t n)
+{
+    struct rt_contents contents = { .values = values, .n_values = n };
+    unsigned n_slots = rt_contents_measure(&contents);
+    rt_record_payload(call->point->weft_unit, call->point->weft_index, event, rt_contents_write, &contents, n_slots, NULL);
+}
+
+/* The communicator of a message is told before the first message in it. */
+static void tell_communicator(const struct call *call, struct rt_communicator *communicator)
+{
+    if (communicator->is_told || !call->is_on)
+        return;
+    communicator->is_told = true;
+    const struct weft_value values[] = {
+        number_value(communicator->id),
+        signed_value(communicator->rank),
+        signed_value(communicator->size),
+        number_value(communicator->origin),
+        { .weft_kind = WEFT_VALUE_STRING, .weft_limit = RT_MOST_RANKS_TEXT, .weft_is.weft_string = communicator->ranks_text }
+    };
+    record_values(call, WEFT_EVENT_COMMUNICATOR, values, sizeof values / sizeof *values);
+}
+
+struct message {
+    enum weft_event event;
+    struct rt_communicator *communicator;
+    int64_t peer, tag, bytes; /* peer: world rank, or the root */
+    uint64_t number;
+};
+
+/* Five numbers, each behind its kind: the layout that rt_contents_write gives them, with nothing to measure. */
+enum { N_VALUES = 5, VALUE_SIZE = 9, HEAD_SIZE = 4, SIZE = HEAD_SIZE + N_VALUES * VALUE_SIZE, N_SLOTS = (SIZE + 7) / 8 };
+
+static void write_message(uint64_t *slots, const void *from)
+{
+    static const uint8_t kinds[N_VALUES] = { WEFT_WIRE_UNSIGNED, WEFT_WIRE_INT, WEFT_WIRE_INT, WEFT_WIRE_INT, WEFT_WIRE_UNSIGNED };
+    const uint64_t *values = from;
+    unsigned char *at = (unsigned char *)slots;
+    uint32_t head = N_SLOTS | N_VALUES << 16 | (uint32_t)(N_SLOTS * 8 - SIZE) << 24;
+    slots[N_SLOTS - 1] = 0;
+    memcpy(at, &head, HEAD_SIZE);
+    at += HEAD_SIZE;
+    for (int i = 0; i < N_VALUES; i++, at += VALUE_SIZE) {
+        at[0] = kinds[i];
+        memcpy(at + 1, &values[i], sizeof values[i]);
+    }
+}
+
+static void record_message(const struct call *call, const struct message *message)
+{
+    if (!call->is_on)
+        return;
+    tell_communicator(call, message->communicator);
+    const uint64_t values[N_VALUES] = { message->communicator->id, (uint64_t)message->peer, (uint64_t)message->tag, (uint64_t)message->bytes,
+                                        message->number | (call->has_interval ? 0 : WEFT_MESSAGE_ALONE) };
+    rt_record_payload(call->point->weft_unit, call->point->weft_index, message->event, write_message, values, N_SLOTS, NULL);
+}
+
+/* ---- requests ---- */
+
+static struct request *add_request(const struct call *call, enum kind kind, struct rt_communicator *communicator)
+{
+    uint64_t handle = call->mpi->weft_request(pointer(call, 'q'), 0);
+    struct request *request = handle == call->mpi->weft_no_request || !handle ? NULL : rt_table_add(&requests, handle);
+    if (!request)
+        return NULL;
+    if (request->communicator) /* it was completed by code that is not recorded */
+        rt_communicator_release(request->communicator);
+    *request = (struct request){ .handle = handle, .kind = (uint8_t)kind, .communicator = rt_communicator_keep(communicator) };
+    return request;
+}
+
+static void remove_request(const struct request *request)
+{
+    const struct request *now = rt_table_find(&requests, request->handle);
+    if (!now || now->number != request->number) /* another thread's request has got the handle meanwhile */
+        return;
+    rt_communicator_release(now->communicator);
+    rt_table_remove(&requests, request->handle);
+}
+
+static void begin_send(const struct call *call, struct request *request)
+{
+    request->number = ++last_request;
+    record_message(call,
+                   &(struct message){ WEFT_EVENT_MESSAGE_SEND, request->communicator, rt_communicator_world(request->communicator, request->peer),
+                                      request->tag, request->bytes, request->number });
+}
+
+static void begin_receive(const struct call *call, struct request *request)
+{
+    bool is_any = request->peer == call->mpi->weft_any_source;
+    request->number = ++last_request;
+    record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_POST, request->communicator,
+                                            is_any ? -1 : rt_communicator_world(request->communicator, request->peer),
+                                            request->tag == call->mpi->weft_any_tag ? -1 : request->tag, -1, request->number });
+}
+
+/* ---- what is received ---- */
+
+struct receive {
+    struct rt_communicator *communicator;
+    int32_t source, tag; /* as in the call */
+    uint64_t number;     /* of its request; 0: none */
+};
+
+/* Without a status, the source and tag of the call count, if they were no wildcards. */
+static void record_receive(const struct call *call, const struct receive *receive, const void *statuses, uint64_t i)
+{
+    int source = receive->source, tag = receive->tag;
+    int64_t bytes = -1;
+    if (statuses && statuses != call->mpi->weft_no_status && !call->mpi->weft_received(statuses, i, &source, &tag, &bytes))
+        return;
+    if (source == call->mpi->weft_proc_null)
+        return;
+    record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_RECEIVE, receive->communicator,
+                                            source == call->mpi->weft_any_source ? -1 : rt_communicator_world(receive->communicator, source),
+                                            tag == call->mpi->weft_any_tag ? -1 : tag, bytes, receive->number });
+}
+
+static void complete(const struct call *call, const struct request *request, const void *statuses, uint64_t i)
+{
+    if (!request->handle || !request->number)
+        return;
+    if (request->kind == OF_RECEIVE)
+        record_receive(call, &(struct receive){ request->communicator, request->peer, request->tag, request->number }, statuses, i);
+    else
+        record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_DONE, request->communicator,
+                                                request->kind == OF_SEND ? rt_communicator_world(request->communicator, request->peer) : -1, -1, -1,
+                                                request->number });
+    struct request *now = rt_table_find(&requests, request->handle);
+    if (request->is_persistent && now && now->number == request->number)
+        now->number = 0;
+    else if (!request->is_persistent)
+        remove_request(request);
+}
+
+/* ---- requests that a call completes: as they are before it, for it sets them to MPI_REQUEST_NULL ---- */
+
+static struct request known_request(const struct call *call, uint64_t i)
+{
+    const struct request *found = rt_table_find(&requests, call->mpi->weft_request(pointer(call, 'q'), i));
+    return found ? *found : (struct request){ 0 };
+}
+
+/* The argument becomes the number of the buffer, from 1 on; 0: there was none free. */
+static void keep_requests(const struct call *call)
+{
+    uint64_t n = has(call, 'k') ? argument(call, 'k') : 1;
+    struct weft_value *value = find_argument(call, 'q');
+    size_t free_one = 0;
+    while (free_one < sizeof spares / sizeof *spares && is_taken[free_one])
+        free_one++;
+    if (free_one == sizeof spares / sizeof *spares) {
+        value->weft_is.weft_unsigned = 0;
+        return;
+    }
+    struct rt_bytes *buffer = &spares[free_one];
+    buffer->length = 0;
+    buffer->failed = false;
+    for (uint64_t i = 0; i < n && (int64_t)n > 0; i++) {
+        struct request request = known_request(call, i);
+        if (request.communicator)
+            rt_communicator_keep(request.communicator);
+        rt_bytes_add(buffer, &request, sizeof request);
+    }
+    is_taken[free_one] = true;
+    value->weft_is.weft_unsigned = free_one + 1;
+}
+
+static void complete_kept(const struct call *call, bool has_succeeded)
+{
+    uint64_t taken = argument(call, 'q');
+    if (taken == 0)
+        return;
+    const struct rt_bytes *buffer = &spares[taken - 1];
+    const struct request *kept = (const struct request *)buffer->bytes;
+    size_t n = buffer->failed ? 0 : buffer->length / sizeof *kept;
+    bool is_any = has_succeeded && (!has(call, 'f') || stored(call, 'f'));
+    if (is_any && call->function->action == COMPLETE) {
+        for (size_t i = 0; i < n; i++)
+            complete(call, &kept[i], pointer(call, has(call, 'U') ? 'U' : 'u'), i);
+    } else if (is_any && call->function->action == COMPLETE_ONE) {
+        int i = stored(call, 'i');
+        if (i != call->mpi->weft_undefined && i >= 0 && (size_t)i < n)
+            complete(call, &kept[i], pointer(call, 'u'), 0);
+    } else if (is_any && call->function->action == COMPLETE_SOME) {
+        int n_completed = stored(call, 'o');
+        const int *indices = pointer(call, 'I');
+        for (int k = 0; n_completed != call->mpi->weft_undefined && k < n_completed; k++)
+            if (indices[k] >= 0 && (size_t)indices[k] < n)
+                complete(call, &kept[indices[k]], pointer(call, 'U'), (uint64_t)k);
+    }
+    for (size_t i = 0; i < n; i++)
+        if (kept[i].communicator)
+            rt_communicator_release(kept[i].communicator);
+    is_taken[taken - 1] = false;
+}
+
+/* ---- by function ---- */
+
+static void send(const struct call *call, struct rt_communicator *communicator, bool is_prepared)
+{
+    int32_t peer = (int32_t)argument(call, 'd'), tag = (int32_t)argument(call, 'g');
+    if (peer == call->mpi->weft_proc_null) {
+        record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_SEND, communicator, WEFT_MESSAGE_NOBODY, tag, 0, 0 });
+        return;
+    }
+    int64_t bytes = (int64_t)argument(call, 'n') * count_bytes(call);
+    struct request *request = has(call, 'q') ? add_request(call, OF_SEND, communicator) : NULL;
+    if (!request) {
+        record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_SEND, communicator, rt_communicator_world(communicator, peer), tag, bytes, 0 });
+        return;
+    }
+    request->peer = peer;
+    request->tag = tag;
+    request->bytes = bytes;
+    request->is_persistent = is_prepared;
+    if (!is_prepared)
+        begin_send(call, request);
+}
+
+static void receive(const struct call *call, struct rt_communicator *communicator, bool is_prepared)
+{
+    int32_t source = (int32_t)argument(call, 's'), tag = (int32_t)argument(call, 'G');
+    if (source == call->mpi->weft_proc_null) {
+        record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_RECEIVE, communicator, WEFT_MESSAGE_NOBODY, tag, 0, 0 });
+        return;
+    }
+    if (!has(call, 'q')) {
+        record_receive(call, &(struct receive){ communicator, source, tag, 0 }, pointer(call, 'u'), 0);
+        return;
+    }
+    struct request *request = add_request(call, OF_RECEIVE, communicator);
+    if (!request)
+        return;
+    request->peer = source;
+    request->tag = tag;
+    request->is_persistent = is_prepared;
+    if (!is_prepared)
+        begin_receive(call, request);
+}
+
+static int64_t collective_bytes(const struct call *call, const struct rt_communicator *communicator)
+{
+    int64_t size = count_bytes(call), n = (int64_t)argument(call, 'n');
+    if (size && has(call, 'v')) {
+        const int *counts = pointer(call, 'v');
+        for (int i = 0; counts && i < communicator->size; i++)
+            n += counts[i];
+        n -= has(call, 'n') ? (int64_t)argument(call, 'n') : 0;
+    }
+    if (size && strstr(call->function->name, "lltoall") && !has(call, 'v'))
+        n *= communicator->size;
+    return n * size;
+}
+
+/* `tag` of the event is the number of the operation in its communicator, by which the ranks' calls belong together. */
+static void collective(const struct call *call, struct rt_communicator *communicator)
+{
+    struct request *request = has(call, 'q') ? add_request(call, OF_COLLECTIVE, communicator) : NULL;
+    int64_t root = has(call, 'r') ? rt_communicator_world(communicator, (int)argument(call, 'r')) : -1;
+    if (request)
+        request->number = ++last_request;
+    record_message(call, &(struct message){ WEFT_EVENT_COLLECTIVE, communicator, root, (int64_t)communicator->n_collectives++,
+                                            collective_bytes(call, communicator), request ? request->number : 0 });
+}
+
+static void start(const struct call *call)
+{
+    uint64_t n = has(call, 'k') ? argument(call, 'k') : 1;
+    for (uint64_t i = 0; i < n && (int64_t)n > 0; i++) {
+        struct request *request = rt_table_find(&requests, call->mpi->weft_request(pointer(call, 'q'), i));
+        if (request && request->kind == OF_SEND)
+            begin_send(call, request);
+        else if (request && request->kind == OF_RECEIVE)
+            begin_receive(call, request);
+    }
+}
+
+static void create(const struct call *call, struct rt_communicator *parent)
+{
+    uint64_t handle = call->mpi->weft_stored_communicator(pointer(call, 'C'));
+    if (strcmp(call->function->name, "MPI_Comm_create_group") != 0) /* the others are collective over the parent */
+        record_message(call, &(struct message){ WEFT_EVENT_COLLECTIVE, parent, -1, (int64_t)parent->n_collectives++, 0, 0 });
+    if (handle == call->mpi->weft_no_communicator)
+        return;
+    struct rt_communicator *created = rt_communicator_meet(call->mpi, handle, true);
+    if (created)
+        tell_communicator(call, created);
+}
+
+static void act(const struct call *call)
+{
+    struct rt_communicator *world = rt_communicator_meet(call->mpi, call->mpi->weft_world, false);
+    if (world) /* the process's rank, without which nothing is known of its messages */
+        tell_communicator(call, world);
+    struct rt_communicator *communicator = has(call, 'c') ? rt_communicator_meet(call->mpi, argument(call, 'c'), false) : NULL;
+    if (has(call, 'c') && !communicator)
+        return;
+    switch (call->function->action) {
+    case LOOK:
+        tell_communicator(call, communicator);
+        break;
+    case SEND:
+    case PREPARE_SEND:
+        send(call, communicator, call->function->action == PREPARE_SEND);
+        break;
+    case RECEIVE:
+    case PREPARE_RECEIVE:
+        receive(call, communicator, call->function->action == PREPARE_RECEIVE);
+        break;
+    case EXCHANGE:
+        send(call, communicator, false);
+        receive(call, communicator, false);
+        break;
+    case START:
+        start(call);
+        break;
+    case NEW:
+        create(call, communicator);
+        break;
+    case BARRIER:
+    case ALL:
+    case FROM_ROOT:
+    case TO_ROOT:
+    case SCAN:
+        collective(call, communicator);
+        break;
+    default: /* before the call, or by complete_kept */
+        break;
+    }
+}
+
+/* ---- the interface ---- */
+
+static bool completes(const struct function *function)
+{
+    return function->action == COMPLETE || function->action == COMPLETE_ONE || function->action == COMPLETE_SOME;
+}
+
+/* Its arguments mean nothing before MPI_Init. */
+static bool open_call(struct call *call, struct weft_kept *point)
+{
+    static bool is_ready;
+    *call = (struct call){ .point = point, .function = function_of(point), .mpi = rt_mpi_registered() };
+    if (!call->function || !call->mpi)
+        return false;
+    if (!is_known[call->function - functions])
+        learn_roles(call->function);
+    return is_ready = is_ready || call->mpi->weft_is_ready(); /* the program calls none of them after MPI_Finalize */
+}
+
+void rt_mpi_before(struct weft_kept *point)
+{
+    struct call call;
+    int error = errno;
+    pthread_mutex_lock(&lock);
+    if (open_call(&call, point)) {
+        struct request known = call.function->action == FORGET ? known_request(&call, 0) : (struct request){ 0 };
+        if (completes(call.function))
+            keep_requests(&call);
+        else if (known.handle)
+            remove_request(&known); /* what it receives is never told; what it sends has been */
+        else if (call.function->action == FREE)
+            rt_communicator_forget(call.mpi->weft_stored_communicator(pointer(&call, 'C')));
+    }
+    pthread_mutex_unlock(&lock);
+    errno = error;
+}
+
+void rt_mpi_after(struct weft_kept *point, unsigned outcome)
+{
+    struct call call;
+    int error = errno;
+    const struct weft_value *result = &point->weft_values[point->weft_detail->weft_n_arguments];
+    bool has_succeeded = (outcome & RT_MPI_HAS_RETURNED) && (result->weft_kind != WEFT_VALUE_INT || result->weft_is.weft_int == 0); /* MPI_SUCCESS */
+    pthread_mutex_lock(&lock);
+    if (open_call(&call, point)) {
+        call.is_on = outcome & RT_MPI_IS_ON;
+        call.has_interval = outcome & RT_MPI_HAS_INTERVAL;
+        if (completes(call.function))
+            complete_kept(&call, has_succeeded);
+        else if (has_succeeded)
+            act(&call);
+    }
+    pthread_mutex_unlock(&lock);
+    errno = error;
+}
+
+/* So that source and tag of what was received are known. */
+void *weft_kept_status(struct weft_kept *point, uint32_t value, void *status)
+{
+    const struct weft_mpi *mpi = rt_mpi_registered();
+    if (mpi && status == mpi->weft_no_status)
+        status = mpi->weft_status();
+    point->weft_values[value].weft_kind = WEFT_VALUE_POINTER;
+    point->weft_values[value].weft_is.weft_unsigned = (uintptr_t)status;
+    return status;
+}
