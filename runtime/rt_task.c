@@ -1,7 +1,10 @@
 /* The functions of probe.h that record tasks. */
+#include <pthread.h>
+
 #include "rt_compiler.h"
 #include "rt_record.h"
 #include "rt_store.h"
+#include "rt_task_pack.h"
 
 #include <weft/format.h>
 
@@ -10,6 +13,11 @@ RT_EXPORT void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned
 RT_EXPORT void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
 RT_EXPORT void weft_task_pause(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task);
+RT_EXPORT uint64_t weft_task_number(void);
+RT_EXPORT void *weft_task_pack(struct weft_unit *unit, uint32_t index, void (*body)(void), void *argument, int repeats);
+RT_EXPORT void weft_task_void_main(void *pack);
+RT_EXPORT void *weft_task_pointer_main(void *pack);
+RT_EXPORT int weft_task_int_main(void *pack);
 
 enum { THREAD_SHIFT = 40 };
 
@@ -21,6 +29,11 @@ static uint64_t next_number(void)
     if (weft_hot.weft_task == 0)
         weft_hot.weft_task = ++threads << THREAD_SHIFT;
     return ++weft_hot.weft_task;
+}
+
+uint64_t weft_task_number(void)
+{
+    return next_number();
 }
 
 /* Is it over with the event? A unit whose first id is negative is off. */
@@ -60,4 +73,62 @@ void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
     if (!RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_BEGIN, task | WEFT_TASK_RESUMED)))
         rt_record_number(unit, index, WEFT_EVENT_TASK_BEGIN, task | WEFT_TASK_RESUMED);
+}
+
+/* ---- pools of the program's own ---- */
+
+void *weft_task_pack(struct weft_unit *unit, uint32_t index, void (*body)(void), void *argument, int repeats)
+{
+    return rt_task_pack_take(unit, index, body, argument, repeats ? 0 : weft_task_create(unit, index));
+}
+
+/* Begins the task, and returns a copy: the program may create others in it. A second run is a task of its own, which
+ * nobody has created. */
+static __attribute__((noinline)) struct rt_task_pack begin(struct rt_task_pack *pack)
+{
+    struct rt_task_pack copy = { pack->unit, pack->body, pack->argument, pack->task, pack->index, 0, NULL };
+    if (copy.task == 0)
+        copy.task = next_number();
+    else if (atomic_fetch_add(&pack->runs, 1) == 0)
+        rt_task_pack_give_back(pack);
+    else {
+        rt_task_pack_keep_all(pack);
+        copy.task = next_number();
+    }
+    weft_task_begin(copy.unit, copy.index, copy.task);
+    return copy;
+}
+
+static void end(void *copy)
+{
+    const struct rt_task_pack *task = copy;
+    rt_record_end(task->unit, task->index);
+}
+
+void weft_task_void_main(void *pack)
+{
+    struct rt_task_pack task = begin(pack);
+    pthread_cleanup_push(end, &task); /* return, exceptions, pthread_exit and cancellation */
+    ((void (*)(void *))task.body)(task.argument);
+    pthread_cleanup_pop(1);
+}
+
+void *weft_task_pointer_main(void *pack)
+{
+    struct rt_task_pack task = begin(pack);
+    void *result;
+    pthread_cleanup_push(end, &task);
+    result = ((void *(*)(void *))task.body)(task.argument);
+    pthread_cleanup_pop(1);
+    return result;
+}
+
+int weft_task_int_main(void *pack)
+{
+    struct rt_task_pack task = begin(pack);
+    int result;
+    pthread_cleanup_push(end, &task);
+    result = ((int (*)(void *))task.body)(task.argument);
+    pthread_cleanup_pop(1);
+    return result;
 }

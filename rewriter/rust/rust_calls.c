@@ -42,7 +42,7 @@ static bool begins_with_statement(const struct rust_visit *visit)
 
 static bool is_task(const struct call *c)
 {
-    bool can_be = probe_starts_thread(c->probe) || (c->probe->action == ACTION_TASK && !c->visit->is_awaited);
+    bool can_be = probe_starts_thread(c->probe) || (c->probe->action == ACTION_FUTURE && !c->visit->is_awaited);
     return can_be && !c->probe->on && rust_find_task(c->visit->walk->arena, &c->view, c->visit->node, c->callee.name, c->probe, c->rust);
 }
 
@@ -75,9 +75,9 @@ static enum reason find_reason(const struct call *c)
         return REASON_CONSTANT;
     if (c->callee.is_constructor && strpbrk(c->probe->pattern, "*?"))
         return REASON_CONSTRUCTOR;
-    if (c->probe->action == ACTION_TASK && !visit->is_awaited && !c->is_task)
+    if (c->probe->action == ACTION_FUTURE && !visit->is_awaited && !c->is_task)
         return REASON_NOT_AWAITED;
-    if (c->probe->on && c->probe->action == ACTION_TASK)
+    if (c->probe->on && c->probe->action == ACTION_FUTURE)
         return REASON_RECEIVER;
     if (c->probe->on)
         return rust_find_on(visit->walk->arena, &c->view, visit->node, c->probe->on, visit->function->borrows_self, c->rust);
@@ -95,14 +95,14 @@ static void find_places(struct call *c)
     rust->facts |= visit->is_borrowed ? RUST_POINT_BORROWED : 0;
     bool is_whole = c->point.call.begin == visit->head.begin && c->point.call.end == visit->head.end;
     rust->facts |= visit->is_bare || is_whole ? 0 : RUST_POINT_HEAD;
-    if (c->probe->action == ACTION_TASK)
+    if (c->probe->action == ACTION_FUTURE)
         *rust = (struct rust_point){
             .begin = RUST_BEGIN_ENTER, .facts = RUST_POINT_FUTURE, .body = rust->body, .home = rust->home, .n_arguments = rust->n_arguments
         };
     if (probe_starts_thread(c->probe) && !rust_find_starts(w->arena, &c->view, visit->node, c->callee.name, c->probe, rust))
         c->point.reason = REASON_NO_START;
     rust->as_task = probe_starts_thread(c->probe) ? rust_make_task(w->arena, rust) : NULL;
-    if (c->probe->form == FORM_BLOCK && c->probe->action != ACTION_TASK)
+    if (c->probe->form == FORM_BLOCK && c->probe->action != ACTION_FUTURE)
         rust_find_hoists(w->arena, &c->view, visit->node, rust);
 }
 

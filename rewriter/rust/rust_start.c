@@ -105,7 +105,7 @@ bool rust_find_task(struct arena *arena, const struct rust_view *view, TSNode ca
     nodes arguments = arguments_of(arena, view, call);
     for (size_t i = 0; i < arguments.count; i++) {
         bool is_async = rust_kind_of(view->syntax, arguments.items[i]) == RUST_ASYNC_BLOCK;
-        bool is_task = probe->start >= 0 ? (size_t)probe->start == i && (is_async || probe->action == ACTION_TASK)
+        bool is_task = probe->start >= 0 ? (size_t)probe->start == i && (is_async || probe->action == ACTION_FUTURE)
                                          : is_async || (takes_future(name) && i + 1 == arguments.count);
         if (!is_task)
             continue;
