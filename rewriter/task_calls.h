@@ -6,7 +6,7 @@
 #include "config.h"
 
 enum task_bodies { TASK_BODIES_FIRST, TASK_BODIES_ALL, TASK_BODIES_NONE };
-enum task_runs { TASK_RUNS_ONCE, TASK_RUNS_WITHIN, TASK_RUNS_OFTEN };
+enum task_runs { TASK_RUNS_ONCE, TASK_RUNS_OFTEN };
 
 struct task_call {
     enum task_bodies bodies;

@@ -15,6 +15,7 @@ RT_EXPORT void weft_task_pause(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task);
 RT_EXPORT uint64_t weft_task_number(void);
 RT_EXPORT void *weft_task_pack(struct weft_unit *unit, uint32_t index, void (*body)(void), void *argument, int repeats);
+RT_EXPORT void weft_task_open(void *pack, struct weft_task_run *run);
 RT_EXPORT void weft_task_void_main(void *pack);
 RT_EXPORT void *weft_task_pointer_main(void *pack);
 RT_EXPORT int weft_task_int_main(void *pack);
@@ -82,41 +83,43 @@ void *weft_task_pack(struct weft_unit *unit, uint32_t index, void (*body)(void),
     return rt_task_pack_take(unit, index, body, argument, repeats ? 0 : weft_task_create(unit, index));
 }
 
-/* Begins the task, and returns a copy: the program may create others in it. A second run is a task of its own, which
- * nobody has created. */
-static __attribute__((noinline)) struct rt_task_pack begin(struct rt_task_pack *pack)
+/* A second run is a task of its own, which nobody has created. */
+void weft_task_open(void *given, struct weft_task_run *run)
 {
-    struct rt_task_pack copy = { pack->unit, pack->body, pack->argument, pack->task, pack->index, 0, NULL };
-    if (copy.task == 0)
-        copy.task = next_number();
-    else if (atomic_fetch_add(&pack->runs, 1) == 0)
+    struct rt_task_pack *pack = given;
+    *run = (struct weft_task_run){ pack->unit, pack->body, pack->argument, pack->index };
+    uint64_t task = pack->task;
+    if (task == 0) {
+        task = next_number();
+    } else if (atomic_fetch_add(&pack->runs, 1) == 0) {
         rt_task_pack_give_back(pack);
-    else {
+    } else {
         rt_task_pack_keep_all(pack);
-        copy.task = next_number();
+        task = next_number();
     }
-    weft_task_begin(copy.unit, copy.index, copy.task);
-    return copy;
+    weft_task_begin(run->unit, run->index, task);
 }
 
-static void end(void *copy)
+static void end(void *run)
 {
-    const struct rt_task_pack *task = copy;
+    const struct weft_task_run *task = run;
     rt_record_end(task->unit, task->index);
 }
 
 void weft_task_void_main(void *pack)
 {
-    struct rt_task_pack task = begin(pack);
-    pthread_cleanup_push(end, &task); /* return, exceptions, pthread_exit and cancellation */
+    struct weft_task_run task;
+    weft_task_open(pack, &task);
+    pthread_cleanup_push(end, &task); /* return, pthread_exit and cancellation */
     ((void (*)(void *))task.body)(task.argument);
     pthread_cleanup_pop(1);
 }
 
 void *weft_task_pointer_main(void *pack)
 {
-    struct rt_task_pack task = begin(pack);
+    struct weft_task_run task;
     void *result;
+    weft_task_open(pack, &task);
     pthread_cleanup_push(end, &task);
     result = ((void *(*)(void *))task.body)(task.argument);
     pthread_cleanup_pop(1);
@@ -125,8 +128,9 @@ void *weft_task_pointer_main(void *pack)
 
 int weft_task_int_main(void *pack)
 {
-    struct rt_task_pack task = begin(pack);
+    struct weft_task_run task;
     int result;
+    weft_task_open(pack, &task);
     pthread_cleanup_push(end, &task);
     result = ((int (*)(void *))task.body)(task.argument);
     pthread_cleanup_pop(1);

@@ -17,6 +17,14 @@ struct rt_task_pack {
     struct rt_task_pack *next; /* in a list of the runtime's */
 };
 
+/* What a task is to run. Must match probe.h (asserted in rt_layout.c). */
+struct weft_task_run {
+    struct weft_unit *unit;
+    void (*body)(void);
+    void *argument;
+    uint32_t index;
+};
+
 /* A pack with these contents. Never NULL: without memory the program is aborted, because its task could not run. Any
  * thread, and signal handlers. */
 struct rt_task_pack *rt_task_pack_take(struct weft_unit *unit, uint32_t index, void (*body)(void), void *argument, uint64_t task);

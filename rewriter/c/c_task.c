@@ -20,6 +20,16 @@ static bool can_stand_twice(const struct cursor_frame *here, const struct point 
            !memchr(here->walk->tokens->source.text + body->span.begin, '\n', body->span.end - body->span.begin);
 }
 
+/* The functions of the runtime that stand in for a body of this type: "void" for void (*)(void *), "pointer", "int". NULL:
+ * there are none. */
+static const char *family_of(CXType body)
+{
+    CXType result = clang_getCanonicalType(clang_task_result(body));
+    if (result.kind == CXType_Void)
+        return "void";
+    return result.kind == CXType_Int ? "int" : clang_is_void_pointer(result) ? "pointer" : NULL;
+}
+
 void c_fill_task(const struct cursor_frame *here, struct point *point, CXType function_type)
 {
     const struct config_probe *probe = point->probe;
@@ -38,9 +48,8 @@ void c_fill_task(const struct cursor_frame *here, struct point *point, CXType fu
     for (int i = 0; i < n_parameters; i++)
         if (i != probe->body && clang_takes_argument(clang_getArgType(function_type, (unsigned)i)))
             return;
-    const char *family = clang_task_family(clang_getArgType(function_type, (unsigned)probe->body));
-    if (!family || !clang_is_void_pointer(clang_getArgType(function_type, (unsigned)probe->argument)) ||
-        !can_stand_twice(here, point))
+    const char *family = family_of(clang_getArgType(function_type, (unsigned)probe->body));
+    if (!family || !clang_is_void_pointer(clang_getArgType(function_type, (unsigned)probe->argument)) || !can_stand_twice(here, point))
         return;
     point->reason = REASON_NONE;
     point->has_tasks = true;

@@ -17,19 +17,14 @@ static CXType function_of(CXType pointer)
     return canonical.kind == CXType_Pointer ? clang_getCanonicalType(clang_getPointeeType(canonical)) : (CXType){ .kind = CXType_Invalid };
 }
 
-const char *clang_task_family(CXType body)
+CXType clang_task_result(CXType body)
 {
-    CXType function = function_of(body);
+    CXType function = function_of(body), none = { .kind = CXType_Invalid };
     if (function.kind != CXType_FunctionProto || clang_getNumArgTypes(function) != 1 || clang_isFunctionTypeVariadic(function) ||
         !clang_is_void_pointer(clang_getArgType(function, 0)))
-        return NULL;
-    enum CXCursor_ExceptionSpecificationKind throws = (enum CXCursor_ExceptionSpecificationKind)clang_getExceptionSpecificationType(function);
-    if (throws != CXCursor_ExceptionSpecificationKind_None) /* part of the type in C++17 */
-        return NULL;
-    CXType result = clang_getCanonicalType(clang_getResultType(function));
-    if (result.kind == CXType_Void)
-        return "void";
-    return result.kind == CXType_Int ? "int" : clang_is_void_pointer(result) ? "pointer" : NULL;
+        return none;
+    bool throws = clang_getExceptionSpecificationType(function) == CXCursor_ExceptionSpecificationKind_None; /* part of the type in C++17 */
+    return throws ? clang_getResultType(function) : none;
 }
 
 bool clang_takes_argument(CXType parameter)

@@ -4,9 +4,9 @@
 
 #include "clang_walk.h"
 
-/* The family of the runtime's functions that stand in for a body of this type: "void" for void (*)(void *), "pointer",
- * "int". NULL: there is none. */
-const char *clang_task_family(CXType body);
+/* What a body of this type returns, if it is a pointer to a function that takes a void * and nothing else. The kind is
+ * CXType_Invalid otherwise. */
+CXType clang_task_result(CXType body);
 bool clang_is_void_pointer(CXType type);
 /* May a callee give what is passed for a parameter of type void * to a function that is passed for one of this type? */
 bool clang_takes_argument(CXType parameter);

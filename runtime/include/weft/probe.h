@@ -247,6 +247,14 @@ WEFT_LINKED(__UINT64_TYPE__, weft_task_number, (void));
  * place of the argument is the library's again once the task has begun. The last argument says whether the body may run
  * any number of times. Without the library, and without a body, nothing is replaced. */
 WEFT_LINKED(void *, weft_task_pack, (WEFT_AT_SITE, void (*weft_body)(void), void *weft_argument, int weft_repeats));
+/* For the functions of C++ that a pool runs in place of a body: begins the task, and says what to call. */
+struct weft_task_run {
+    struct weft_unit *weft_unit;
+    void (*weft_body)(void); /* of whatever type it has */
+    void *weft_argument;
+    __UINT32_TYPE__ weft_index;
+};
+WEFT_LINKED(void, weft_task_open, (void *weft_pack, struct weft_task_run *weft_run));
 WEFT_LINKED(void, weft_task_void_main, (void *weft_pack));
 WEFT_LINKED(void *, weft_task_pointer_main, (void *weft_pack));
 WEFT_LINKED(int, weft_task_int_main, (void *weft_pack));
