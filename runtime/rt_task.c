@@ -34,7 +34,7 @@ static uint64_t next_number(void)
 
 uint64_t weft_task_number(void)
 {
-    return next_number();
+    return next_number() | WEFT_TASK_UNCREATED;
 }
 
 /* Is it over with the event? A unit whose first id is negative is off. */
@@ -46,7 +46,7 @@ static __attribute__((always_inline)) inline bool is_stored(struct weft_unit *un
 
 uint64_t weft_task_create(struct weft_unit *unit, uint32_t index)
 {
-    uint64_t task = next_number();
+    uint64_t task = weft_task_number();
     bool is_over = RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_CREATE, task));
     return is_over ? task : rt_record_task_create(unit, index, task);
 }
@@ -90,12 +90,12 @@ void weft_task_open(void *given, struct weft_task_run *run)
     *run = (struct weft_task_run){ pack->unit, pack->body, pack->argument, pack->index };
     uint64_t task = pack->task;
     if (task == 0) {
-        task = next_number();
+        task = weft_task_number();
     } else if (atomic_fetch_add(&pack->runs, 1) == 0) {
         rt_task_pack_give_back(pack);
     } else {
         rt_task_pack_keep_all(pack);
-        task = next_number();
+        task = weft_task_number();
     }
     weft_task_begin(run->unit, run->index, task);
 }
