@@ -173,12 +173,37 @@ static bool takes_function(const struct task *task, int i)
     return type.kind == CXType_FunctionProto;
 }
 
+struct parameter {
+    int wanted, seen;
+    CXType type;
+};
+
+static enum CXChildVisitResult find_parameter(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct parameter *parameter = data;
+    if (clang_getCursorKind(cursor) != CXCursor_ParmDecl || parameter->seen > parameter->wanted)
+        return CXChildVisit_Continue;
+    parameter->seen++;
+    parameter->type = clang_getCursorType(cursor); /* the last one may be a pack */
+    return CXChildVisit_Continue;
+}
+
+/* Does the callee want an object of the program's, to which it refers? `F &&` takes any. */
+static bool takes_lvalue(const struct task *task, int i)
+{
+    struct parameter parameter = { .wanted = i, .type = { .kind = CXType_Invalid } };
+    CXCursor callee = clang_getCursorReferenced(task->here->cursor), pattern = clang_getSpecializedCursorTemplate(callee);
+    clang_visitChildren(clang_Cursor_isNull(pattern) ? callee : pattern, find_parameter, &parameter);
+    return parameter.type.kind == CXType_LValueReference && !clang_isConstQualifiedType(clang_getPointeeType(parameter.type));
+}
+
 static bool add_body(const struct task *task, const struct given *body, int i)
 {
     struct walk *w = task->here->walk;
     size_t open = lex_find(w->tokens, body->span.begin), close = lex_find(w->tokens, body->span.end);
     bool is_lambda = body->callable == LAMBDA;
-    if (takes_function(task, i) || (is_lambda && is_coroutine(w, open, close)))
+    if (takes_function(task, i) || takes_lvalue(task, i) || (is_lambda && is_coroutine(w, open, close)))
         return false;
     if (is_lambda && enter_lambda(task, body))
         return true;
