@@ -24,6 +24,8 @@ static bool choose_values(struct arena *arena, struct point *point)
 static void choose(struct arena *arena, struct point *point)
 {
     const struct rust_point *rust = rust_of(point);
+    if (!point->reason && probe_makes_tasks(point->probe))
+        point->reason = REASON_NO_TASK_BODY;
     if (!point->reason && point->probe->capture && !choose_values(arena, point))
         point->reason = REASON_NO_VALUE;
     if (point->reason) {
