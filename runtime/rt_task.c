@@ -46,7 +46,7 @@ static __attribute__((always_inline)) inline bool is_stored(struct weft_unit *un
 
 uint64_t weft_task_create(struct weft_unit *unit, uint32_t index)
 {
-    uint64_t task = weft_task_number();
+    uint64_t task = next_number();
     bool is_over = RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_CREATE, task));
     return is_over ? task : rt_record_task_create(unit, index, task);
 }
