@@ -14,8 +14,8 @@ struct task {
 /* What the call `submit(body, argument)` gives to the pool. */
 static struct task submit(void (*body)(void *), void *argument, int repeats)
 {
-    return (struct task){ weft_task_void_body(body), repeats ? weft_task_void_pack(WEFT_SITE(1), body, argument, 1)
-                                                             : weft_task_void_pack(WEFT_SITE(0), body, argument, 0) };
+    return (struct task){ weft_task_void_body(body),
+                          repeats ? weft_task_void_pack(WEFT_SITE(1), body, argument, 1) : weft_task_void_pack(WEFT_SITE(0), body, argument, 0) };
 }
 
 static void count(void *n)
