@@ -3,7 +3,6 @@
 #include <stddef.h>
 
 #include "rt_state.h"
-#include "rt_task_pack.h"
 
 #include <weft/format.h>
 

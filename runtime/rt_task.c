@@ -84,55 +84,73 @@ void *weft_task_pack(struct weft_unit *unit, uint32_t index, void (*body)(void),
 }
 
 /* A second run is a task of its own, which nobody has created. */
-void weft_task_open(void *given, struct weft_task_run *run)
+static __attribute__((noinline)) void begin(struct rt_task_pack *pack)
 {
-    struct rt_task_pack *pack = given;
-    *run = (struct weft_task_run){ pack->unit, pack->body, pack->argument, pack->index };
     uint64_t task = pack->task;
-    if (task == 0) {
-        task = weft_task_number();
-    } else if (atomic_fetch_add(&pack->runs, 1) == 0) {
-        rt_task_pack_give_back(pack);
-    } else {
-        rt_task_pack_keep_all(pack);
+    if (task == 0 || atomic_fetch_add(&pack->runs, 1) > 0) {
+        if (task)
+            rt_task_pack_keep_all(pack);
         task = weft_task_number();
     }
-    weft_task_begin(run->unit, run->index, task);
+    weft_task_begin(pack->unit, pack->index, task);
 }
 
-static void end(void *run)
+void weft_task_open(void *pack, struct weft_task_run *run)
 {
-    const struct weft_task_run *task = run;
+    const struct rt_task_pack *given = pack;
+    *run = (struct weft_task_run){ given->unit, given->body, given->argument, given->index };
+    begin(pack);
+    rt_task_pack_give_back(pack);
+}
+
+static void end(void *pack)
+{
+    const struct rt_task_pack *task = pack;
     rt_record_end(task->unit, task->index);
+    rt_task_pack_give_back(pack);
+}
+
+/* Functions of their own: the room for the cleanup is not there yet when the task begins. Return, pthread_exit and
+ * cancellation end it. */
+static __attribute__((noinline)) void run_void(struct rt_task_pack *task)
+{
+    pthread_cleanup_push(end, task);
+    ((void (*)(void *))task->body)(task->argument);
+    pthread_cleanup_pop(1);
+}
+
+static __attribute__((noinline)) void *run_pointer(struct rt_task_pack *task)
+{
+    void *result;
+    pthread_cleanup_push(end, task);
+    result = ((void *(*)(void *))task->body)(task->argument);
+    pthread_cleanup_pop(1);
+    return result;
+}
+
+static __attribute__((noinline)) int run_int(struct rt_task_pack *task)
+{
+    int result;
+    pthread_cleanup_push(end, task);
+    result = ((int (*)(void *))task->body)(task->argument);
+    pthread_cleanup_pop(1);
+    return result;
 }
 
 void weft_task_void_main(void *pack)
 {
-    struct weft_task_run task;
-    weft_task_open(pack, &task);
-    pthread_cleanup_push(end, &task); /* return, pthread_exit and cancellation */
-    ((void (*)(void *))task.body)(task.argument);
-    pthread_cleanup_pop(1);
+    begin(pack);
+    run_void(pack);
 }
 
 void *weft_task_pointer_main(void *pack)
 {
-    struct weft_task_run task;
-    void *result;
-    weft_task_open(pack, &task);
-    pthread_cleanup_push(end, &task);
-    result = ((void *(*)(void *))task.body)(task.argument);
-    pthread_cleanup_pop(1);
-    return result;
+    begin(pack);
+    return run_pointer(pack);
 }
 
 int weft_task_int_main(void *pack)
 {
-    struct weft_task_run task;
-    int result;
-    weft_task_open(pack, &task);
-    pthread_cleanup_push(end, &task);
-    result = ((int (*)(void *))task.body)(task.argument);
-    pthread_cleanup_pop(1);
-    return result;
+    begin(pack);
+    return run_int(pack);
 }

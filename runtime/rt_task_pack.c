@@ -155,7 +155,7 @@ struct rt_task_pack *rt_task_pack_take(struct weft_unit *unit, uint32_t index, v
 
 void rt_task_pack_give_back(struct rt_task_pack *pack)
 {
-    if (keeps_all || put(pack))
+    if (keeps_all || pack->task == 0 || put(pack))
         return;
     struct rt_quiet quiet;
     rt_quiet_enter(&quiet);

@@ -17,19 +17,11 @@ struct rt_task_pack {
     struct rt_task_pack *next; /* in a list of the runtime's */
 };
 
-/* What a task is to run. Must match probe.h (asserted in rt_layout.c). */
-struct weft_task_run {
-    struct weft_unit *unit;
-    void (*body)(void);
-    void *argument;
-    uint32_t index;
-};
-
 /* A pack with these contents. Never NULL: without memory the program is aborted, because its task could not run. Any
  * thread, and signal handlers. */
 struct rt_task_pack *rt_task_pack_take(struct weft_unit *unit, uint32_t index, void (*body)(void), void *argument, uint64_t task);
-/* The task has begun for the first time, and `pack` is a copy by now. Its contents stay as they are until at least a
- * thousand other packs were given back. Any thread, and signal handlers. */
+/* A run of the task needs it no longer. The contents stay as they are until at least a thousand other packs were given
+ * back. Packs of bodies that repeat stay for ever. Any thread, and signal handlers. */
 void rt_task_pack_give_back(struct rt_task_pack *pack);
 /* A task ran again: from now on no pack is used again, because weft cannot know which ones the program still has. */
 void rt_task_pack_keep_all(const struct rt_task_pack *pack);

@@ -244,7 +244,7 @@ WEFT_LINKED(__UINT64_TYPE__, weft_task_number, (void));
 
 /* `submit(pool, body, argument)` becomes `submit(pool, weft_task_void_body(body), weft_task_void_pack(WEFT_SITE(i), body,
  * argument, 0))`: the pool runs a function of the library, which runs body(argument) as a task. What is given to it in
- * place of the argument is the library's again once the task has begun. The last argument says whether the body may run
+ * place of the argument is the library's again once the task is over. The last argument says whether the body may run
  * any number of times. Without the library, and without a body, nothing is replaced. */
 WEFT_LINKED(void *, weft_task_pack, (WEFT_AT_SITE, void (*weft_body)(void), void *weft_argument, int weft_repeats));
 /* For the functions of C++ that a pool runs in place of a body: begins the task, and says what to call. */
