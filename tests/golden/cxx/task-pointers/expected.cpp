@@ -20,10 +20,10 @@ void *other(void *x)
 
 int caller(int *x, body given)
 { ::weft::guarded weft_p0_0, weft_p0_1;
-    (WEFT_OPEN_GUARDED(weft_p0_0, 0, 1), submit("first", ::weft_task_void_body(&work), ::weft::ready_value(weft_p0_0, ::weft_task_void_pack(WEFT_SITE(1), &work, ::weft::value(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 2, 0), next())), 0))), ::weft::leave(weft_p0_0));
-    (WEFT_OPEN_GUARDED(weft_p0_0, 3, 1), answer(::weft_task_pointer_body(other), ::weft::ready_value(weft_p0_0, ::weft_task_pointer_pack(WEFT_SITE(4), other, x, 0))), ::weft::leave(weft_p0_0));
-    (WEFT_OPEN_GUARDED(weft_p0_0, 5, 1), submit("second", ::weft_task_void_body(work_on<int>), ::weft::ready_value(weft_p0_0, ::weft_task_void_pack(WEFT_SITE(6), work_on<int>, nullptr, 0))), ::weft::leave(weft_p0_0));
-    return ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 7, 1), submit("third", ::weft_task_void_body(given), ::weft::ready_value(weft_p0_0, ::weft_task_void_pack(WEFT_SITE(8), given, x, 0))))) + submit("none", nullptr, nullptr);
+    (WEFT_OPEN_GUARDED(weft_p0_0, 0, 1), submit("first", ::weft::task_pointer<void>(&work), ::weft::ready_value(weft_p0_0, ::weft::task_pack<void>(WEFT_SITE(1), &work, ::weft::value(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 2, 0), next())), 0))), ::weft::leave(weft_p0_0));
+    (WEFT_OPEN_GUARDED(weft_p0_0, 3, 1), answer(::weft::task_pointer<void *>(other), ::weft::ready_value(weft_p0_0, ::weft::task_pack<void *>(WEFT_SITE(4), other, x, 0))), ::weft::leave(weft_p0_0));
+    (WEFT_OPEN_GUARDED(weft_p0_0, 5, 1), submit("second", ::weft::task_pointer<void>(work_on<int>), ::weft::ready_value(weft_p0_0, ::weft::task_pack<void>(WEFT_SITE(6), work_on<int>, nullptr, 0))), ::weft::leave(weft_p0_0));
+    return ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 7, 1), submit("third", ::weft::task_pointer<void>(given), ::weft::ready_value(weft_p0_0, ::weft::task_pack<void>(WEFT_SITE(8), given, x, 0))))) + submit("none", nullptr, nullptr);
 }
 static const weft_site weft_sites[] = {
     { "submit", "input.cpp", "caller", 20, 20, 5, 3, 0, 0 },
