@@ -52,6 +52,8 @@ static void add_point_json(struct json_writer *json, const struct unit *unit, co
     json_member_number(json, "depth", p->depth);
     json_member_string(json, "scheme", scheme_name(p->scheme));
     json_member_string(json, "interval", p->scheme == SCHEME_LEAVE ? NULL : p->inclusive ? "inclusive" : "exact");
+    if (p->has_tasks)
+        json_member_string(json, "task", p->scheme == SCHEME_LEAVE ? NULL : point_task_name(unit->arena, p));
     json_member_string(json, "reason", p->reason ? reason_code(p->reason) : NULL);
     json_close_object(json);
 }

@@ -21,7 +21,8 @@ enum probe_target {
 enum probe_action {
     ACTION_INTERVAL, /* begin and end */
     ACTION_SCOPE,    /* the scope of the thread that the call starts, or of the program */
-    ACTION_TASK      /* the life of the task that the call returns, and its polls */
+    ACTION_FUTURE,   /* the life of the future that the call returns, and its polls */
+    ACTION_TASK      /* begin and end, and the tasks that the call is given to run */
 };
 enum probe_form { FORM_EXACT, FORM_BLOCK };
 
@@ -40,6 +41,10 @@ struct config_probe {
     /* For calls that start a thread: the positions (from 0) of the start routine and of its argument. -1: look them up
      * in the table of known functions. */
     int start, argument;
+    /* For calls that create a task: the positions of its body, and of what names it; `argument` is the body's. -1: body,
+     * look it up in the table of task libraries; name, there is none. */
+    int body, name;
+    bool repeats;                  /* the body runs any number of times: each run is a task of its own */
     const struct capture *capture; /* what else to record, and when; NULL: begin and end only, always */
     /* An entry that the rewriter has made of one of the file's (clang_messages.h): that one. Else NULL. */
     const struct config_probe *plain;
@@ -50,6 +55,12 @@ struct config_probe {
 static inline bool probe_starts_thread(const struct config_probe *probe)
 {
     return probe->action == ACTION_SCOPE && probe->target != TARGET_PROGRAM;
+}
+
+/* Does it select calls that are given tasks to run? */
+static inline bool probe_makes_tasks(const struct config_probe *probe)
+{
+    return probe->action == ACTION_TASK;
 }
 
 struct config {

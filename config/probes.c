@@ -23,13 +23,17 @@ enum {
     PROBE_KEY_MAX_EVENTS,
     PROBE_KEY_RECORD,
     PROBE_KEY_BACKTRACE,
+    PROBE_KEY_BODY,
+    PROBE_KEY_NAME,
+    PROBE_KEY_REPEATS,
     PROBE_KEY_COUNT
 };
 static const struct key_rule probe_rules[] = {
     { "call", TYPE_STRING },       { "method", TYPE_STRING },   { "function", TYPE_STRING },  { "region", TYPE_STRING }, { "on", TYPE_STRING },
     { "kind", TYPE_STRING },       { "class", TYPE_STRING },    { "form", TYPE_STRING },      { "tail", TYPE_STRING },   { "start", TYPE_INDEX },
     { "argument", TYPE_INDEX },    { "capture", TYPE_STRINGS }, { "every", TYPE_COUNT },      { "min_ns", TYPE_NUMBER }, { "when", TYPE_STRING },
-    { "max_events", TYPE_NUMBER }, { "record", TYPE_BOOL },     { "backtrace", TYPE_FRAMES },
+    { "max_events", TYPE_NUMBER }, { "record", TYPE_BOOL },     { "backtrace", TYPE_FRAMES }, { "body", TYPE_INDEX },    { "name", TYPE_INDEX },
+    { "repeats", TYPE_BOOL },
 };
 _Static_assert(COUNT(probe_rules) <= MOST_KEYS, "every key has a slot");
 
@@ -38,7 +42,8 @@ const char *const probe_form_names[N_FORMS] = { [FORM_EXACT] = "exact", [FORM_BL
 static const char *const tail_names[] = { "leave", "probe" };
 
 /* Keys that don't apply to bodies of functions. */
-static const int call_keys[] = { PROBE_KEY_ON, PROBE_KEY_KIND, PROBE_KEY_FORM, PROBE_KEY_START, PROBE_KEY_ARGUMENT };
+static const int call_keys[] = { PROBE_KEY_ON,       PROBE_KEY_KIND, PROBE_KEY_FORM, PROBE_KEY_START,
+                                 PROBE_KEY_ARGUMENT, PROBE_KEY_BODY, PROBE_KEY_NAME, PROBE_KEY_REPEATS };
 
 /* Keys that say what to record, and when. */
 static const int recording_keys[] = {
@@ -46,8 +51,10 @@ static const int recording_keys[] = {
 };
 
 /* The values of "kind". */
-enum kind { KIND_CALL, KIND_LOCAL, KIND_GLOBAL, KIND_ASYNC };
-static const char *const kind_names[] = { [KIND_CALL] = "call", [KIND_LOCAL] = "local", [KIND_GLOBAL] = "global", [KIND_ASYNC] = "async" };
+enum kind { KIND_CALL, KIND_LOCAL, KIND_GLOBAL, KIND_ASYNC, KIND_TASK };
+static const char *const kind_names[] = {
+    [KIND_CALL] = "call", [KIND_LOCAL] = "local", [KIND_GLOBAL] = "global", [KIND_ASYNC] = "async", [KIND_TASK] = "task"
+};
 
 const char *probe_kind_name(const struct config_probe *probe)
 {
@@ -55,7 +62,22 @@ const char *probe_kind_name(const struct config_probe *probe)
         return probe->target == TARGET_BODY ? "function" : "region";
     if (probe->action == ACTION_SCOPE)
         return kind_names[probe->target == TARGET_PROGRAM ? KIND_GLOBAL : KIND_LOCAL];
-    return kind_names[probe->action == ACTION_TASK ? KIND_ASYNC : KIND_CALL];
+    return kind_names[probe->action == ACTION_FUTURE ? KIND_ASYNC : probe->action == ACTION_TASK ? KIND_TASK : KIND_CALL];
+}
+
+/* The positions of a task's body, argument and name are three, and the others say nothing without the body's. */
+static void check_task(struct config_reader *reader, const struct json_node *found)
+{
+    static const int positions[] = { PROBE_KEY_BODY, PROBE_KEY_ARGUMENT, PROBE_KEY_NAME };
+    if (found[PROBE_KEY_ARGUMENT].item && !found[PROBE_KEY_BODY].item)
+        complain_key(reader, found[PROBE_KEY_ARGUMENT], "\"argument\" needs \"body\" as well: the positions of the task's body and of its argument");
+    for (size_t i = 0; i < COUNT(positions); i++)
+        for (size_t k = 0; k < i; k++) {
+            const struct json_node *one = &found[positions[i]], *other = &found[positions[k]];
+            if (one->item && other->item && one->item->valuedouble == other->item->valuedouble)
+                complain_value(reader, *one, "\"%s\" and \"%s\" are the same position, %d", probe_rules[positions[k]].name,
+                               probe_rules[positions[i]].name, one->item->valueint);
+        }
 }
 
 /* Reports keys that are valid separately, but not together. */
@@ -105,8 +127,17 @@ static void check_combination(struct config_reader *reader, struct json_node obj
                          probe_rules[recording_keys[i]].name);
     if (start->item && kind != KIND_LOCAL && kind != KIND_ASYNC)
         complain_key(reader, *start, "\"start\" is for probes of kind \"local\" (calls that start a thread) and \"async\" (a task)");
+    static const int task_keys[] = { PROBE_KEY_BODY, PROBE_KEY_NAME, PROBE_KEY_REPEATS };
+    for (size_t i = 0; kind != KIND_TASK && i < COUNT(task_keys); i++)
+        if (found[task_keys[i]].item)
+            complain_key(reader, found[task_keys[i]], "\"%s\" is for probes of kind \"task\" (calls that are given a task to run)",
+                         probe_rules[task_keys[i]].name);
+    if (kind == KIND_TASK) {
+        check_task(reader, found);
+        return;
+    }
     if (argument->item && kind != KIND_LOCAL)
-        complain_key(reader, *argument, "\"argument\" is for probes of kind \"local\" (calls that start a thread)");
+        complain_key(reader, *argument, "\"argument\" is for probes of kind \"local\" (calls that start a thread) and \"task\"");
     else if (argument->item && !start->item)
         complain_key(reader, *argument, "\"argument\" needs \"start\" as well: the positions of the start routine and of its argument");
     else if (argument->item && start->item->valuedouble == argument->item->valuedouble)
@@ -156,7 +187,7 @@ static const struct capture *read_capture(struct config_reader *reader, const st
 void probes_read_one(struct config_reader *reader, struct json_node object, enum probe_form form)
 {
     struct json_node found[COUNT(probe_rules)];
-    struct config_probe probe = { .start = -1, .argument = -1 };
+    struct config_probe probe = { .start = -1, .argument = -1, .body = -1, .name = -1 };
     json_object_read(reader, object, "a probe", probe_rules, COUNT(probe_rules), found);
     const char *call = patterns_read_name(reader, found[PROBE_KEY_CALL], "call"),
                *method = patterns_read_name(reader, found[PROBE_KEY_METHOD], "method"),
@@ -171,13 +202,23 @@ void probes_read_one(struct config_reader *reader, struct json_node object, enum
                    : !call && method     ? TARGET_METHOD
                    : region              ? TARGET_REGION
                                          : TARGET_CALL;
-    probe.action = function || region || kind == KIND_CALL ? ACTION_INTERVAL : kind == KIND_ASYNC ? ACTION_TASK : ACTION_SCOPE;
+    static const enum probe_action actions[] = { [KIND_CALL] = ACTION_INTERVAL,
+                                                 [KIND_LOCAL] = ACTION_SCOPE,
+                                                 [KIND_GLOBAL] = ACTION_SCOPE,
+                                                 [KIND_ASYNC] = ACTION_FUTURE,
+                                                 [KIND_TASK] = ACTION_TASK };
+    probe.action = function || region ? ACTION_INTERVAL : actions[kind];
     probe.form = (enum probe_form)json_object_choice(reader, found[PROBE_KEY_FORM], "form", probe_form_names, N_FORMS, (int)form);
     probe.probes_tails = json_object_choice(reader, found[PROBE_KEY_TAIL], "tail", tail_names, COUNT(tail_names), 0) == 1;
     if (found[PROBE_KEY_START].item)
         probe.start = (int)found[PROBE_KEY_START].item->valuedouble;
     if (found[PROBE_KEY_ARGUMENT].item)
         probe.argument = (int)found[PROBE_KEY_ARGUMENT].item->valuedouble;
+    if (found[PROBE_KEY_BODY].item)
+        probe.body = (int)found[PROBE_KEY_BODY].item->valuedouble;
+    if (found[PROBE_KEY_NAME].item)
+        probe.name = (int)found[PROBE_KEY_NAME].item->valuedouble;
+    probe.repeats = found[PROBE_KEY_REPEATS].item && cJSON_IsTrue(found[PROBE_KEY_REPEATS].item);
     probe.capture = read_capture(reader, found);
     probe.is_dropped = found[PROBE_KEY_RECORD].item && cJSON_IsFalse(found[PROBE_KEY_RECORD].item);
     check_combination(reader, object, found, kind);

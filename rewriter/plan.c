@@ -58,12 +58,13 @@ void plan_fall_back(struct unit *unit, const struct fall_back *steps, size_t n_s
 
 void plan_number_sites(struct unit *unit)
 {
-    unit->n_sites = unit->n_captures = 0;
+    unit->n_sites = unit->n_written = unit->n_captures = 0;
     for (uint32_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];
         if (point->scheme == SCHEME_LEAVE)
             continue;
-        point->site = unit->n_sites++;
+        point_number_sites(point, &unit->n_sites);
+        unit->n_written++;
         if (point->probe->capture)
             point->capture = unit->n_captures++;
     }

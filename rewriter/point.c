@@ -58,6 +58,18 @@ size_t unit_find_expansion(const struct unit *unit, uint32_t offset, bool in_ori
     return low;
 }
 
+void point_number_sites(struct point *point, uint32_t *n_sites)
+{
+    point->site = (*n_sites)++;
+    if (point->has_tasks)
+        point->task_site = (*n_sites)++;
+}
+
+const char *point_task_name(struct arena *arena, const struct point *point)
+{
+    return point->task ? arena_printf(arena, "%s %s", point->name, point->task) : arena_printf(arena, "%s (task)", point->name);
+}
+
 unsigned point_site_kind(const struct point *point)
 {
     if (point->probe->target == TARGET_BODY)

@@ -146,8 +146,10 @@ struct point {
     const struct span *returns;
     uint32_t n_returns;
     const struct config_probe *probe;
-    uint32_t tail; /* C, C++: 1 + the number of its call in clang_unit.h's list of calls in tail position; 0: in none */
-    void *own;     /* the language's own data: cxx_point.h, rust_point.h */
+    uint32_t tail;    /* C, C++: 1 + the number of its call in clang_unit.h's list of calls in tail position; 0: in none */
+    bool has_tasks;   /* the call is given tasks to run, which have a site of their own */
+    const char *task; /* what names them; NULL: the callee does */
+    void *own;        /* the language's own data: cxx_point.h, rust_point.h */
 
     /* Set by the plan: */
     enum scheme scheme;
@@ -155,6 +157,7 @@ struct point {
     enum reason reason;
     bool inclusive;            /* an operand that costs is inside the interval */
     uint32_t site;             /* index in the table of sites, unless the point is left alone */
+    uint32_t task_site;        /* with has_tasks: theirs */
     struct captured *captured; /* the values that are captured, arguments first */
     uint32_t n_captured, n_captured_arguments;
     uint32_t n_messages; /* of the captured arguments, the first ones: those with roles (capture.h) */
@@ -209,11 +212,17 @@ struct unit {
     /* Added to the numbers in weft_p0, weft_v0_0, WEFT_U0 ..., so that no name of the source is used again. */
     uint32_t name_base;
     uint32_t n_calls;    /* call expressions, selected or not */
-    uint32_t n_sites;    /* set by the plan: points that are not left alone */
+    uint32_t n_sites;    /* set by the plan: points that are not left alone, and the tasks of some */
+    uint32_t n_written;  /* ... those points alone */
     uint32_t n_captures; /* ... and have something to capture */
     bool is_excluded;    /* the configuration excludes the file */
     void *own;           /* the language's own data: clang_unit.h, rust_point.h */
 };
+
+/* Adds the point's tasks to a unit's or a function's table of sites, behind its call. */
+void point_number_sites(struct point *point, uint32_t *n_sites);
+/* What the tasks of the point are called in the table of sites: "pool_submit work", "std::async (task)". */
+const char *point_task_name(struct arena *arena, const struct point *point);
 
 /* The kind of the point in the table of sites: enum weft_kind of <weft/format.h>. */
 unsigned point_site_kind(const struct point *point);

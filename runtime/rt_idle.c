@@ -51,6 +51,7 @@ IDLE(void, weft_task_depend, (SITE, UNUSED unsigned kind, UNUSED const volatile 
 IDLE(void, weft_task_begin, (SITE, UNUSED uint64_t task), unit)
 IDLE(void, weft_task_pause, (SITE), unit)
 IDLE(void, weft_task_resume, (SITE, UNUSED uint64_t task), unit)
+IDLE(uint64_t, weft_task_number, (void), (struct weft_unit *)0, 1)
 IDLE(void, weft_kept_begin, (KEPT), kept->unit)
 IDLE(void, weft_kept_end, (KEPT), kept->unit)
 IDLE(void, weft_kept_unwind, (KEPT), kept->unit)

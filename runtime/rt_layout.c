@@ -10,11 +10,13 @@
 #define weft_site weft_probe_site
 #define weft_unit weft_probe_unit
 #define weft_hot weft_probe_hot
+#define weft_task_run weft_probe_task_run
 #define WEFT_IN_LIBRARY
 #include <weft/probe.h>
 #undef weft_site
 #undef weft_unit
 #undef weft_hot
+#undef weft_task_run
 
 #define SAME(structure, member)                                                                                                                      \
     _Static_assert(offsetof(struct weft_##structure, member) == offsetof(struct weft_probe_##structure, weft_##member), "probe.h differs: " #member)
@@ -28,6 +30,9 @@ SAME(site, column);
 SAME(site, depth);
 SAME(site, kind);
 SAME(site, flags);
+SAME(task_run, body);
+SAME(task_run, argument);
+SAME(task_run, index);
 SAME(unit, sites);
 SAME(unit, n_sites);
 SAME(unit, version);

@@ -43,6 +43,14 @@ struct weft_hot {
     uint64_t weft_epoch, weft_task;
 };
 
+/* What a task of a pool is to run. It, too, must match probe.h (asserted in rt_layout.c). */
+struct weft_task_run {
+    struct weft_unit *unit;
+    void (*body)(void);
+    void *argument;
+    uint32_t index;
+};
+
 enum { RT_THREAD_NAME = 16 /* of the system, with its zero byte */ };
 
 /* A thread that records. In mapped memory and not in thread storage, because another thread closes it at exit. When

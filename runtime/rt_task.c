@@ -1,7 +1,10 @@
 /* The functions of probe.h that record tasks. */
+#include <pthread.h>
+
 #include "rt_compiler.h"
 #include "rt_record.h"
 #include "rt_store.h"
+#include "rt_task_pack.h"
 
 #include <weft/format.h>
 
@@ -10,6 +13,12 @@ RT_EXPORT void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned
 RT_EXPORT void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
 RT_EXPORT void weft_task_pause(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task);
+RT_EXPORT uint64_t weft_task_number(void);
+RT_EXPORT void *weft_task_pack(struct weft_unit *unit, uint32_t index, void (*body)(void), void *argument, int repeats);
+RT_EXPORT void weft_task_open(void *pack, struct weft_task_run *run);
+RT_EXPORT void weft_task_void_main(void *pack);
+RT_EXPORT void *weft_task_pointer_main(void *pack);
+RT_EXPORT int weft_task_int_main(void *pack);
 
 enum { THREAD_SHIFT = 40 };
 
@@ -21,6 +30,11 @@ static uint64_t next_number(void)
     if (weft_hot.weft_task == 0)
         weft_hot.weft_task = ++threads << THREAD_SHIFT;
     return ++weft_hot.weft_task;
+}
+
+uint64_t weft_task_number(void)
+{
+    return next_number() | WEFT_TASK_UNCREATED;
 }
 
 /* Is it over with the event? A unit whose first id is negative is off. */
@@ -60,4 +74,83 @@ void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
     if (!RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_BEGIN, task | WEFT_TASK_RESUMED)))
         rt_record_number(unit, index, WEFT_EVENT_TASK_BEGIN, task | WEFT_TASK_RESUMED);
+}
+
+/* ---- pools of the program's own ---- */
+
+void *weft_task_pack(struct weft_unit *unit, uint32_t index, void (*body)(void), void *argument, int repeats)
+{
+    return rt_task_pack_take(unit, index, body, argument, repeats ? 0 : weft_task_create(unit, index));
+}
+
+/* A second run is a task of its own, which nobody has created. */
+static __attribute__((noinline)) void begin(struct rt_task_pack *pack)
+{
+    uint64_t task = pack->task;
+    if (task == 0 || atomic_fetch_add(&pack->runs, 1) > 0) {
+        if (task)
+            rt_task_pack_keep_all(pack);
+        task = weft_task_number();
+    }
+    weft_task_begin(pack->unit, pack->index, task);
+}
+
+void weft_task_open(void *pack, struct weft_task_run *run)
+{
+    const struct rt_task_pack *given = pack;
+    *run = (struct weft_task_run){ given->unit, given->body, given->argument, given->index };
+    begin(pack);
+    rt_task_pack_give_back(pack);
+}
+
+static void end(void *pack)
+{
+    const struct rt_task_pack *task = pack;
+    rt_record_end(task->unit, task->index);
+    rt_task_pack_give_back(pack);
+}
+
+/* Functions of their own: the room for the cleanup is not there yet when the task begins. Return, pthread_exit and
+ * cancellation end it. */
+static __attribute__((noinline)) void run_void(struct rt_task_pack *task)
+{
+    pthread_cleanup_push(end, task);
+    ((void (*)(void *))task->body)(task->argument);
+    pthread_cleanup_pop(1);
+}
+
+static __attribute__((noinline)) void *run_pointer(struct rt_task_pack *task)
+{
+    void *result;
+    pthread_cleanup_push(end, task);
+    result = ((void *(*)(void *))task->body)(task->argument);
+    pthread_cleanup_pop(1);
+    return result;
+}
+
+static __attribute__((noinline)) int run_int(struct rt_task_pack *task)
+{
+    int result;
+    pthread_cleanup_push(end, task);
+    result = ((int (*)(void *))task->body)(task->argument);
+    pthread_cleanup_pop(1);
+    return result;
+}
+
+void weft_task_void_main(void *pack)
+{
+    begin(pack);
+    run_void(pack);
+}
+
+void *weft_task_pointer_main(void *pack)
+{
+    begin(pack);
+    return run_pointer(pack);
+}
+
+int weft_task_int_main(void *pack)
+{
+    begin(pack);
+    return run_int(pack);
 }

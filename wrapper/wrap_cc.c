@@ -143,7 +143,7 @@ static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, 
     }
     report.changed = result.changed;
     left_alone_add(&report.left, result.unit);
-    report.n_points = result.unit->n_sites;
+    report.n_points = result.unit->n_written;
     report.n_fallen_back = report.n_steps = (uint32_t)source->fallbacks.steps.count;
     if (result.changed && fs_write_atomic(source->rewritten, result.text.text, result.text.length) != 0)
         return 1;

@@ -1,9 +1,5 @@
 /* The lives of futures. The future of an async point is created on one thread, and is completed or dropped on the same
- * thread or another one. Threads are read in any order, so the end of a future may be read before its begin; the first
- * half is kept until the other one is read.
- *
- * Memory: one entry for each future of which one half has been read.
- */
+ * thread or another one: event_pairs.h. */
 #ifndef FUTURES_H
 #define FUTURES_H
 
@@ -15,8 +11,6 @@ struct future_row {
     uint64_t over;                /* how many of them were completed or dropped */
     uint64_t total, min, max;     /* lifetimes of those that are over, ns */
 };
-
-struct future_half; /* a begin or an end */
 
 struct futures_process; /* the futures of one process */
 

@@ -82,7 +82,7 @@ uint64_t perfetto_tasks_opened(struct perfetto_tasks *tasks, const struct export
     if (interval->kind != WEFT_KIND_TASK || !interval->task)
         return 0;
     struct perfetto_task *task = enter(tasks, job->process_index, interval->task);
-    if (interval->resumed)
+    if (interval->resumed || (interval->task & WEFT_TASK_UNCREATED))
         return 0;
     task->has_begun = true;
     task->begin_track = track;

@@ -34,6 +34,8 @@ struct c_point {
     struct c_value *operands; /* point->n_operands of them */
     enum c_use use;
     uint32_t statement; /* where the outermost expression around it begins */
+    const char *task;   /* with has_tasks: the runtime's functions that stand in for the body */
+    bool repeats;       /* ... which may run any number of times */
     bool unwinds;       /* an exception may leave the call: its end needs a cleanup handler */
 
     /* Set by the plan: */

@@ -6,6 +6,7 @@
 #include "c_names.h"
 #include "c_operands.h"
 #include "c_passage.h"
+#include "c_task.h"
 #include "c_use.h"
 #include "clang_bodies.h"
 #include "clang_callee.h"
@@ -17,6 +18,7 @@
 #include "clang_messages.h"
 #include "clang_values.h"
 #include "omp_points.h"
+#include "task_calls.h"
 
 /* Finds the brackets of the call in the text, and sets point->call and ->callee. Returns a reason if text and AST
  * disagree. */
@@ -98,6 +100,15 @@ static void fill_callee(const struct cursor_frame *here, struct point *point, CX
     point->result_enumerators = point->probe->capture ? clang_enumerators(w, result) : NULL;
 }
 
+/* The entry that decides for the callee; NULL: none selects it. */
+static const struct config_probe *choose_probe(const struct walk *w, const char *name)
+{
+    const struct config_probe *probe = select_callee(w->request->select, name);
+    struct task_call call;
+    bool is_other = probe && probe_makes_tasks(probe) && !task_call_find(probe, name, &call);
+    return probe && (probe->is_dropped || is_other) ? NULL : probe;
+}
+
 static void visit_call(struct cursor_frame *here)
 {
     struct walk *w = here->walk;
@@ -107,8 +118,8 @@ static void visit_call(struct cursor_frame *here)
         return;
     w->unit->n_calls++;
     c_name_callee(w, callee, &pattern_name, &site_name, &function);
-    const struct config_probe *probe = select_callee(w->request->select, pattern_name);
-    if (!probe || probe->is_dropped) {
+    const struct config_probe *probe = choose_probe(w, pattern_name);
+    if (!probe) {
         clang_note_tail(here, function, NULL);
         return;
     }
@@ -155,6 +166,8 @@ static void visit_call(struct cursor_frame *here)
     if (c_order_matters(here))
         point->facts |= POINT_ASSIGN_ORDER;
     c_fill_operands(here, point, open, close, declared);
+    if (probe_makes_tasks(probe) && !point->reason)
+        c_fill_task(here, point, declared);
 }
 
 static void enter_function(struct cursor_frame *here, struct function *function)

@@ -36,6 +36,16 @@ bool plan_c_start_routine(const struct point *point, uint32_t *start, uint32_t *
     return false;
 }
 
+bool plan_c_is_task_body(const struct point *point, uint32_t i)
+{
+    return point->has_tasks && point->probe->body == (int)i;
+}
+
+bool plan_c_is_task_argument(const struct point *point, uint32_t i)
+{
+    return point->has_tasks && point->probe->argument == (int)i;
+}
+
 static bool has_base(const struct operand *operand)
 {
     return operand->base.begin != operand->span.begin || operand->base.end != operand->span.end;
@@ -69,6 +79,8 @@ static bool can_capture(const struct point *point, uint32_t i)
     if (operand->facts & (OPERAND_IN_PLACE | OPERAND_TEMPORARY | OPERAND_LITERAL_OBJECT | OPERAND_PACK))
         return false;
     if (probe_starts_thread(point->probe) && plan_c_start_routine(point, &start, &argument, &family) && (i == start || i == argument))
+        return false;
+    if (plan_c_is_task_body(point, i) || plan_c_is_task_argument(point, i))
         return false;
     return operand->parameter || !(operand->facts & OPERAND_BY_BASE);
 }
@@ -124,7 +136,7 @@ static bool block_keeps_meaning(const struct unit *unit, const struct point *poi
     bool open = unstable > 0 || !(point->facts & POINT_CALLEE_STABLE) || (all_facts(point) & OPERAND_ASSIGNS);
     if (costly > 1 || (costly == 1 && open) || some_cost_stays(point) || point->inclusive || (point->facts & POINT_CALLEE_COSTS))
         return false;
-    if (costly && probe_starts_thread(point->probe))
+    if (point->has_tasks || (costly && probe_starts_thread(point->probe)))
         return false; /* the pack is evaluated apart, and so are its two parts */
     return memchr(unit->source.text + point->call.begin, '\n', point->call.end - point->call.begin) ==
            NULL; /* a moved operand has to stay on its line */
@@ -255,7 +267,7 @@ static bool passes(const struct point *point)
     const struct c_point *own = c_of(point);
     if (!own || (point->scheme != SCHEME_COUNTDOWN && point->scheme != SCHEME_INCLUSIVE))
         return false;
-    if (own->unwinds || point->probe->capture || probe_starts_thread(point->probe))
+    if (own->unwinds || point->probe->capture || probe_starts_thread(point->probe) || point->has_tasks)
         return false;
     if (own->use == C_USED_AS_TYPE)
         return false;

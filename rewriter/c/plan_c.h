@@ -19,6 +19,11 @@ void plan_c(struct unit *unit, const struct fall_back *steps, size_t n_steps);
  * trampoline ("thread" for void *(*)(void *), "thrd" for int (*)(void *)). Returns false if they are not known. */
 bool plan_c_start_routine(const struct point *point, uint32_t *start, uint32_t *argument, const char **family);
 
+/* Is this operand the body of the task that the call is given, or the body's argument? Functions of the runtime stand
+ * in for them. */
+bool plan_c_is_task_body(const struct point *point, uint32_t operand);
+bool plan_c_is_task_argument(const struct point *point, uint32_t operand);
+
 /* Is the value of this operand captured? Then it is evaluated into a temporary, costly or not. */
 bool plan_c_captures(const struct point *point, uint32_t operand);
 

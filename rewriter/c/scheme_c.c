@@ -25,12 +25,33 @@ static struct replacement find_replacement(const struct point *point)
     return r;
 }
 
+/* submit(pool, weft_task_void_body(work), weft_task_void_pack(WEFT_SITE(1), work, argument, 0)) */
+static void write_task_body(struct edit *edit, const struct point *point, const struct operand *body)
+{
+    edit_text(edit, "weft_task_%s_body(", c_of(point)->task);
+    edit_source(edit, body->span.begin, body->span.end);
+    edit_text(edit, ")");
+}
+
+static void write_task_argument(struct edit *edit, const struct point *point, const struct operand *argument)
+{
+    struct span body = point->operands[point->probe->body].span;
+    edit_text(edit, "weft_task_%s_pack(WEFT_SITE(%u), %.*s, ", c_of(point)->task, point->task_site, (int)(body.end - body.begin),
+              edit->unit->source.text + body.begin);
+    edit_source(edit, argument->span.begin, argument->span.end);
+    edit_text(edit, ", %d)", c_of(point)->repeats);
+}
+
 /* The text of an operand, or what replaces it: the trampoline, and the pack of the start routine and its argument. */
 static void write_operand_text(struct edit *edit, const struct point *point, uint32_t i)
 {
     struct replacement r = find_replacement(point);
     const struct operand *operand = &point->operands[i];
-    if (r.active && i == r.start) {
+    if (plan_c_is_task_body(point, i)) {
+        write_task_body(edit, point, operand);
+    } else if (plan_c_is_task_argument(point, i)) {
+        write_task_argument(edit, point, operand);
+    } else if (r.active && i == r.start) {
         edit_text(edit, "weft_%s_main", r.family);
     } else if (r.active && i == r.argument) {
         const struct operand *start = &point->operands[r.start];
@@ -44,10 +65,12 @@ static void write_operand_text(struct edit *edit, const struct point *point, uin
     }
 }
 
-/* Is what is written for operand i evaluated before the begin probe? The pack always is: it allocates. */
+/* Is what is written for operand i evaluated before the begin probe? Packs always are: they allocate. */
 static bool hoists(const struct point *point, uint32_t i)
 {
     struct replacement r = find_replacement(point);
+    if (plan_c_is_task_body(point, i) || plan_c_is_task_argument(point, i))
+        return plan_c_is_task_argument(point, i);
     if (r.active && i == r.start)
         return false;
     if (r.active && i == r.argument)

@@ -56,11 +56,11 @@ static const char *null_pointer(const struct unit *unit)
     return clang_family_of(unit)->is_cxx ? "nullptr" : "0";
 }
 
-static void add_site(struct str *out, const struct unit *unit, const struct point *point)
+static void add_site(struct str *out, const struct unit *unit, const struct point *point, const char *name, unsigned kind, unsigned flags)
 {
     const char *label = point->probe->class_name;
     str_add(out, "    { ");
-    add_literal(out, point->name);
+    add_literal(out, name);
     if (label) { /* behind the name's zero */
         str_add(out, "\"\\0\"");
         add_literal(out, label);
@@ -70,8 +70,15 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
     add_literal(out, inclusion ? inclusion->absolute : unit->absolute);
     str_add(out, ", ");
     add_literal(out, point->function);
-    str_printf(out, ", %u, %u, %u, %u, %u, %u },\n", point->line_begin, point->line_end, point->column, point->depth, point_site_kind(point),
-               (point->inclusive ? WEFT_SITE_INCLUSIVE : 0u) | (label ? WEFT_SITE_LABELLED : 0u));
+    str_printf(out, ", %u, %u, %u, %u, %u, %u },\n", point->line_begin, point->line_end, point->column, point->depth, kind,
+               flags | (label ? WEFT_SITE_LABELLED : 0u));
+}
+
+static void add_sites(struct str *out, const struct unit *unit, const struct point *point)
+{
+    add_site(out, unit, point, point->name, point_site_kind(point), point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
+    if (point->has_tasks)
+        add_site(out, unit, point, point_task_name(out->arena, point), WEFT_KIND_TASK, 0);
 }
 
 static void add_conditions(struct str *out, const struct unit *unit, const struct point *point)
@@ -137,7 +144,7 @@ void emit_epilogue(struct str *out, const struct unit *unit)
     str_printf(out, "static const %sweft_site weft_sites[] = {\n", class_key(unit));
     for (size_t i = 0; i < unit->points.count; i++)
         if (unit->points.items[i].scheme != SCHEME_LEAVE)
-            add_site(out, unit, &unit->points.items[i]);
+            add_sites(out, unit, &unit->points.items[i]);
     str_printf(out, "};\nWEFT_UNIT_DEFINE(%u)%s\n", unit->n_sites, clang_family_of(unit)->is_cxx ? "" : ";");
     if (unit->n_captures)
         add_details(out, unit);

@@ -275,7 +275,7 @@ static void refine(struct seen_call *seen, struct point *point)
     if (call->use == CXX_USE_OTHER && !(call->facts & CXX_ORDERED))
         call->use = seen->call.use;
     call->facts = (call->facts & ~(unsigned)CXX_CLEAN) | (seen->has_reference ? 0 : seen->call.facts & CXX_CLEAN);
-    if (!probe_starts_thread(point->probe))
+    if (!probe_starts_thread(point->probe) && !point->has_tasks)
         refine_operands(&seen->call, call);
 }
 

@@ -29,15 +29,21 @@ enum cxx_use {
 
 /* How an operand arms its point: what is put around it. */
 enum cxx_arm {
-    CXX_ARM_NOT,       /* it does not: it costs nothing, or nothing may be put around it; see `costs` */
-    CXX_ARM_REFERENCE, /* weft::ready */
-    CXX_ARM_VALUE,     /* weft::ready_value */
-    CXX_ARM_EITHER,    /* weft::ready_either: depends on template parameters, like CXX_EITHER */
-    CXX_ARM_AS,        /* weft::ready_as<type>: the conversion is done before the call begins */
-    CXX_ARM_ARROW,     /* weft::ready_value around OPERAND.operator->(), see `n_arrows` */
-    CXX_ARM_OBJECT,    /* a statement expression: weft::made is destroyed when the object exists */
-    CXX_SCOPE_BODY,    /* of `local`: no operand, but the place behind the brace of the lambda that the thread runs */
-    CXX_SCOPE_FUNCTION /* of `local`: weft::scoped around the function that the thread runs */
+    CXX_ARM_NOT,        /* it does not: it costs nothing, or nothing may be put around it; see `costs` */
+    CXX_ARM_REFERENCE,  /* weft::ready */
+    CXX_ARM_VALUE,      /* weft::ready_value */
+    CXX_ARM_EITHER,     /* weft::ready_either: depends on template parameters, like CXX_EITHER */
+    CXX_ARM_AS,         /* weft::ready_as<type>: the conversion is done before the call begins */
+    CXX_ARM_ARROW,      /* weft::ready_value around OPERAND.operator->(), see `n_arrows` */
+    CXX_ARM_OBJECT,     /* a statement expression: weft::made is destroyed when the object exists */
+    CXX_TASK_CAPTURE,   /* of "task": no operand, but the place before the bracket of a lambda, which captures the number */
+    CXX_TASK_CALLABLE,  /* weft::task_function, weft::task_object ... around the body, see `type` and `is_often` */
+    CXX_TASK_ARGUMENT,  /* weft::task_pack around `body` and the argument */
+    CXX_SCOPE_BODY,     /* of `local`: no operand, but the place behind the brace of the lambda that the thread runs */
+    CXX_SCOPE_FUNCTION, /* of `local`: weft::scoped around the function that the thread runs */
+    CXX_TASK_BODY,      /* of "task": no operand, but the place behind the brace of the lambda */
+    CXX_TASK_RUN,       /* the same where each run is a task of its own */
+    CXX_TASK_FUNCTION   /* weft::task_pointer<type> around the pointer to the body */
 };
 
 static inline bool cxx_arms(enum cxx_arm arm)
@@ -53,7 +59,10 @@ struct cxx_operand {
     bool costs;
     bool is_likely;    /* CXX_LIKELY: CXX_ARM_EITHER if no instance is seen */
     bool leaves;       /* makes objects whose destructors run when the full expression ends */
-    const char *type;  /* CXX_ARM_AS */
+    const char *type;  /* CXX_ARM_AS; of tasks, part of the name of what is put around */
+    struct span body;  /* CXX_TASK_ARGUMENT: the text of the function's operand */
+    bool is_often;     /* CXX_TASK_*: each run is a task of its own */
+    bool is_next;      /* CXX_TASK_CAPTURE: others stand before it */
     uint32_t n_arrows; /* CXX_ARM_ARROW: how many; all but the last give an object */
     bool is_pattern;   /* of a pack expansion: there are as many operands as the pack has elements */
     const char *pack;  /* ... the name of that pack, if it has one */

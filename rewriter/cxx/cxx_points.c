@@ -26,11 +26,13 @@
 #include "cxx_opening.h"
 #include "cxx_order.h"
 #include "cxx_start.h"
+#include "cxx_task.h"
 #include "cxx_text.h"
 #include "cxx_tokens.h"
 #include "cxx_use.h"
 #include "cxx_walk.h"
 #include "omp_points.h"
+#include "task_calls.h"
 
 /* --- calls --- */
 
@@ -40,7 +42,9 @@ static const struct config_probe *choose_probe(struct walk *w, const struct cxx_
     const struct config_probe *by_name = select_callee(w->request->select, name->pattern);
     const struct config_probe *as_method = name->method ? select_method_on(w->request->select, name->method, name->on) : NULL;
     const struct config_probe *last = as_method > by_name || !by_name ? as_method : by_name;
-    return last && last->is_dropped ? NULL : last;
+    struct task_call call;
+    bool is_other = last && probe_makes_tasks(last) && !task_call_find(last, name->pattern, &call);
+    return last && (last->is_dropped || is_other) ? NULL : last;
 }
 
 static enum reason callee_reason(const struct cursor_frame *here, const struct cxx_name *name)
@@ -160,6 +164,8 @@ static void visit_call(struct cursor_frame *here)
         cxx_capture_result(here, point, call);
     if (probe_starts_thread(probe) && !cxx_fill_start(here, point, call))
         point->reason = REASON_NO_START;
+    if (probe_makes_tasks(probe) && !point->reason)
+        point->reason = cxx_fill_tasks(here, point, call);
 }
 
 /* --- functions --- */

@@ -59,7 +59,7 @@ bool plan_cxx_enters(const struct point *point)
     if (!some_operand_is_early(point) || point->function_begin == UINT32_MAX || point->probe->capture)
         return false;
     for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++)
-        if (cxx_arms(cxx_of(point)->operands[i].arm) && cxx_of(point)->operands[i].arm != CXX_ARM_OBJECT && !cxx_of(point)->operands[i].is_pattern)
+        if (cxx_arms(cxx_of(point)->operands[i].arm) && cxx_of(point)->operands[i].arm < CXX_ARM_OBJECT && !cxx_of(point)->operands[i].is_pattern)
             return true;
     return false;
 }
@@ -94,10 +94,23 @@ static bool some_life_ends_inside(const struct point *point)
     return false;
 }
 
+bool plan_cxx_can_end(const struct point *point, const struct cxx_operand *operand)
+{
+    return plan_cxx_arms(point, operand) && operand->arm != CXX_ARM_OBJECT && operand->arm != CXX_TASK_CAPTURE;
+}
+
+static bool some_operand_can_end(const struct point *point)
+{
+    for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++)
+        if (plan_cxx_can_end(point, &cxx_of(point)->operands[i]))
+            return true;
+    return false;
+}
+
 bool plan_cxx_ends_early(const struct point *point)
 {
     return plan_cxx_enters(point) ||
-           (some_life_ends_inside(point) && some_operand_arms(point) && !point->probe->capture && !(cxx_of(point)->facts & CXX_ORDERED));
+           (some_life_ends_inside(point) && some_operand_can_end(point) && !point->probe->capture && !(cxx_of(point)->facts & CXX_ORDERED));
 }
 
 static bool is_inclusive(const struct point *point)
@@ -116,7 +129,7 @@ static struct cxx_operand *find_argument(const struct point *point, uint32_t arg
 static bool can_capture(const struct point *point, uint32_t argument)
 {
     const struct cxx_operand *operand = find_argument(point, argument);
-    return operand && operand->arm != CXX_SCOPE_BODY && operand->arm != CXX_SCOPE_FUNCTION;
+    return operand && operand->arm < CXX_TASK_CAPTURE;
 }
 
 static bool is_parameter(const struct point *point, uint32_t i)

@@ -12,6 +12,8 @@ void plan_cxx(struct unit *unit, const struct fall_back *steps, size_t n_steps);
 
 /* Does the operand arm the point? */
 bool plan_cxx_arms(const struct point *point, const struct cxx_operand *operand);
+/* ... and can what it leaves behind end the point? */
+bool plan_cxx_can_end(const struct point *point, const struct cxx_operand *operand);
 /* Does the call become a full expression of its own, in a statement expression? */
 bool plan_cxx_encloses(const struct point *point);
 /* Is it the point of a declared object that is opened by the operand that is evaluated first? */

@@ -44,6 +44,38 @@ static void write_captured_operand(struct edit *edit, const struct point *point,
     edit_text(edit, ")");
 }
 
+/* weft::task_object(STATE, WEFT_SITE(1), f), weft::task_pack<void>(WEFT_SITE(1), work, argument, 0), or the places in a
+ * lambda. Without a state the point does not wait for it. */
+static void write_task(struct edit *edit, const struct point *point, const char *state, const struct cxx_operand *operand)
+{
+    uint32_t site = point->task_site, number = edit->unit->name_base + site;
+    bool arms = plan_cxx_arms(point, operand), is_argument = operand->arm == CXX_TASK_ARGUMENT;
+    const char *counter = arms ? state : "::weft::no_point()";
+    switch (operand->arm) {
+    case CXX_TASK_BODY:
+        edit_text(edit, " ::weft::task_body weft_b%u(WEFT_SITE(%u), weft_t%u);", number, site, number);
+        return;
+    case CXX_TASK_RUN:
+        edit_text(edit, " ::weft::task_body weft_b%u(WEFT_SITE(%u), ::weft_task_number());", number, site);
+        return;
+    case CXX_TASK_CAPTURE:
+        edit_text(edit, "%sweft_t%u = ::weft::task_created(%s, WEFT_SITE(%u))", operand->is_next ? ", " : "", number, counter, site);
+        return;
+    case CXX_TASK_FUNCTION:
+        edit_text(edit, "::weft::task_pointer<%s>(", operand->type);
+        break;
+    case CXX_TASK_ARGUMENT:
+        edit_text(edit, "%s::weft::task_pack<%s>(WEFT_SITE(%u), %.*s, ",
+                  arms ? arena_printf(edit->out->arena, "::weft::ready_value(%s, ", state) : "", operand->type, site,
+                  (int)(operand->body.end - operand->body.begin), edit->unit->source.text + operand->body.begin);
+        break;
+    default:
+        edit_text(edit, "::weft::task_%s%s(%s, WEFT_SITE(%u), ", operand->type, operand->is_often ? "_often" : "", counter, site);
+    }
+    edit_source(edit, operand->span.begin, operand->span.end);
+    edit_text(edit, "%s%s", is_argument ? operand->is_often ? ", 1)" : ", 0)" : "", is_argument && !arms ? "" : ")");
+}
+
 static void write_operand(struct edit *edit, uint32_t site, const char *state, const struct cxx_operand *operand)
 {
     switch (operand->arm) {
@@ -104,15 +136,18 @@ static void write_part(struct edit *edit, const struct point *point, const char 
         counter = arena_printf(edit->out->arena, "WEFT_ENTRY(%s, %u, %s)", state, point->site, pending_text(edit, point));
     for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++) {
         const struct cxx_operand *operand = &cxx_of(point)->operands[i];
-        bool stays = operand->arm == CXX_ARM_NOT || (point->scheme != SCHEME_PLACE && cxx_arms(operand->arm));
+        bool is_task = operand->arm >= CXX_TASK_CAPTURE && operand->arm != CXX_SCOPE_BODY && operand->arm != CXX_SCOPE_FUNCTION;
+        bool stays = operand->arm == CXX_ARM_NOT || (point->scheme != SCHEME_PLACE && cxx_arms(operand->arm) && !is_task);
         if ((stays && !operand->captured) || operand->span.begin < begin || operand->span.end > end)
             continue;
         edit_source(edit, begin, operand->span.begin);
-        bool until = early && plan_cxx_arms(point, operand) && operand->arm != CXX_ARM_OBJECT;
+        bool until = early && plan_cxx_can_end(point, operand);
         if (until)
             edit_text(edit, "::weft::until(%s, ", state);
         if (operand->captured)
             write_captured_operand(edit, point, state, operand);
+        else if (is_task)
+            write_task(edit, point, counter, operand);
         else
             write_operand(edit, point->site, counter, operand);
         if (until)

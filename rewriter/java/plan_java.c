@@ -15,13 +15,15 @@ static void take_form(struct point *point)
     point->inclusive = form->scheme == SCHEME_INCLUSIVE;
 }
 
-/* Values and conditions are not recorded yet, nor the lives of threads. */
+/* Values and conditions are not recorded yet, nor the lives of threads and tasks. */
 static enum reason find_reason(const struct point *point)
 {
     if (point->reason)
         return point->reason;
     if (point->probe->capture)
         return REASON_NO_VALUE;
+    if (probe_makes_tasks(point->probe))
+        return REASON_NO_TASK_BODY;
     return REASON_NONE;
 }
 

@@ -36,7 +36,7 @@ static void choose(struct arena *arena, struct point *point)
     }
     point->scheme = SCHEME_EXACT;
     point->inclusive = rust->inclusive;
-    if (point->probe->form != FORM_BLOCK || (rust->facts & (RUST_POINT_FUTURE | RUST_POINT_TASK)))
+    if (point->probe->form != FORM_BLOCK || point->has_tasks || (rust->facts & (RUST_POINT_FUTURE | RUST_POINT_TASK)))
         return;
     if (rust->facts & RUST_POINT_TEMPORARY)
         point->reason = REASON_TEMPORARY;
@@ -101,10 +101,11 @@ static void number_sites(struct unit *unit)
             at = point->function_begin;
         }
         point->table = unit->name_base + table;
-        point->site = site++;
+        point_number_sites(point, &site);
         if (point->probe->capture)
             point->capture = capture++;
-        unit->n_sites++;
+        unit->n_sites += 1 + point->has_tasks;
+        unit->n_written++;
     }
 }
 

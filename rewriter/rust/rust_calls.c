@@ -1,5 +1,6 @@
 #include "rust_calls.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "rust_begin.h"
@@ -42,7 +43,7 @@ static bool begins_with_statement(const struct rust_visit *visit)
 
 static bool is_task(const struct call *c)
 {
-    bool can_be = probe_starts_thread(c->probe) || (c->probe->action == ACTION_TASK && !c->visit->is_awaited);
+    bool can_be = probe_starts_thread(c->probe) || probe_makes_tasks(c->probe) || (c->probe->action == ACTION_FUTURE && !c->visit->is_awaited);
     return can_be && !c->probe->on && rust_find_task(c->visit->walk->arena, &c->view, c->visit->node, c->callee.name, c->probe, c->rust);
 }
 
@@ -75,13 +76,26 @@ static enum reason find_reason(const struct call *c)
         return REASON_CONSTANT;
     if (c->callee.is_constructor && strpbrk(c->probe->pattern, "*?"))
         return REASON_CONSTRUCTOR;
-    if (c->probe->action == ACTION_TASK && !visit->is_awaited && !c->is_task)
+    if (c->probe->action == ACTION_FUTURE && !visit->is_awaited && !c->is_task)
         return REASON_NOT_AWAITED;
-    if (c->probe->on && c->probe->action == ACTION_TASK)
+    if (c->probe->on && c->probe->action == ACTION_FUTURE)
         return REASON_RECEIVER;
     if (c->probe->on)
         return rust_find_on(visit->walk->arena, &c->view, visit->node, c->probe->on, visit->function->borrows_self, c->rust);
     return REASON_NONE;
+}
+
+/* The name of the function or variable that is the body of a task; NULL: it has none. */
+static const char *body_name(const struct call *c)
+{
+    const struct rust_start *start = c->rust->starts;
+    if (c->rust->n_starts != 1 || start->closure != RUST_CLOSURE_VALUE)
+        return NULL;
+    const char *text = arena_strndup(c->visit->walk->arena, c->view.source.text + start->at.begin, start->at.end - start->at.begin);
+    for (const char *t = text; *t; t++)
+        if (!isalnum((unsigned char)*t) && *t != '_' && *t != ':')
+            return NULL;
+    return rust_path_last(text);
 }
 
 /* Where its probes go. */
@@ -95,14 +109,17 @@ static void find_places(struct call *c)
     rust->facts |= visit->is_borrowed ? RUST_POINT_BORROWED : 0;
     bool is_whole = c->point.call.begin == visit->head.begin && c->point.call.end == visit->head.end;
     rust->facts |= visit->is_bare || is_whole ? 0 : RUST_POINT_HEAD;
-    if (c->probe->action == ACTION_TASK)
+    if (c->probe->action == ACTION_FUTURE)
         *rust = (struct rust_point){
             .begin = RUST_BEGIN_ENTER, .facts = RUST_POINT_FUTURE, .body = rust->body, .home = rust->home, .n_arguments = rust->n_arguments
         };
     if (probe_starts_thread(c->probe) && !rust_find_starts(w->arena, &c->view, visit->node, c->callee.name, c->probe, rust))
         c->point.reason = REASON_NO_START;
-    rust->as_task = probe_starts_thread(c->probe) ? rust_make_task(w->arena, rust) : NULL;
-    if (c->probe->form == FORM_BLOCK && c->probe->action != ACTION_TASK)
+    c->point.has_tasks = probe_makes_tasks(c->probe) && rust_find_starts(w->arena, &c->view, visit->node, c->callee.name, c->probe, rust);
+    if (probe_makes_tasks(c->probe) && !c->point.has_tasks)
+        c->point.reason = REASON_NO_TASK_BODY;
+    rust->as_task = probe_starts_thread(c->probe) || c->point.has_tasks ? rust_make_task(w->arena, rust) : NULL;
+    if (c->probe->form == FORM_BLOCK && c->probe->action != ACTION_FUTURE)
         rust_find_hoists(w->arena, &c->view, visit->node, rust);
 }
 
@@ -138,10 +155,14 @@ void rust_add_call(const struct rust_visit *visit)
     tree_place_point(&w->lines, c.point.call, &c.point);
     c.is_task = is_task(&c);
     c.point.reason = find_reason(&c);
-    if (!c.point.reason && c.is_task)
+    if (!c.point.reason && c.is_task) {
         c.rust->facts |= RUST_POINT_TASK;
-    else if (!c.point.reason)
+        c.point.has_tasks = probe_makes_tasks(c.probe);
+    }
+    if (!c.point.reason && !c.is_task)
         find_places(&c);
+    if (c.point.has_tasks)
+        c.point.task = body_name(&c);
     if (!c.point.reason && c.probe->capture)
         rust_find_values(w->arena, &c.view, visit->node, c.callee.parameters, rust_identifier_is_item, visit, &c.point, c.rust);
     vec_push(w->arena, &w->unit->points, c.point);

@@ -13,7 +13,7 @@ enum rust_begin {
     RUST_BEGIN_SHORTHAND /* the same in front of the field of `S { a: x(), b }`: b: { begin(..); b } */
 };
 
-/* A closure that a thread-starting call is given. */
+/* A closure that a call is given which starts a thread, or a task. */
 enum rust_closure {
     RUST_CLOSURE_BLOCK,      /* inline: `at` is the empty place behind the opening brace of its body */
     RUST_CLOSURE_EXPRESSION, /* inline, its body `at` is no block */
@@ -24,6 +24,7 @@ struct rust_start {
     struct span at;
     bool at_block;      /* as that of struct rust_point */
     const char *helper; /* RUST_CLOSURE_VALUE: the function of weft_probe that wraps it */
+    struct span whole;  /* inline: the closure */
 };
 
 enum rust_point_fact {

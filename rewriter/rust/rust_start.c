@@ -56,7 +56,7 @@ static bool is_inline(const struct rust_view *view, TSNode argument)
 static struct rust_start inline_start(const struct rust_view *view, TSNode closure)
 {
     TSNode body = tree_field(closure, "body"), child;
-    struct rust_start start = { RUST_CLOSURE_EXPRESSION, tree_span(body), rust_begins_with_block(view, body), NULL };
+    struct rust_start start = { RUST_CLOSURE_EXPRESSION, tree_span(body), rust_begins_with_block(view, body), NULL, tree_span(closure) };
     /* a labelled block is an expression */
     if (rust_kind_of(view->syntax, body) != RUST_BLOCK || view->source.text[start.at.begin] != '{')
         return start;
@@ -82,6 +82,18 @@ static nodes arguments_of(struct arena *arena, const struct rust_view *view, TSN
     return arguments;
 }
 
+/* The position that the entry names; -1: none. */
+static int named_position(const struct config_probe *probe)
+{
+    return probe_makes_tasks(probe) ? probe->body : probe->start;
+}
+
+/* What wraps a value whose number of parameters is known. Of a task's body only the helper for none is there. */
+static const char *helper_of(const struct config_probe *probe, const struct known *entry)
+{
+    return probe_makes_tasks(probe) ? "tasked" : entry ? entry->helper : "scope";
+}
+
 bool rust_find_starts(struct arena *arena, const struct rust_view *view, TSNode call, const char *name, const struct config_probe *probe,
                       struct rust_point *rust)
 {
@@ -89,12 +101,13 @@ bool rust_find_starts(struct arena *arena, const struct rust_view *view, TSNode 
     const struct known *entry = find_known(name);
     rust->starts = arena_array(arena, struct rust_start, arguments.count + 1);
     for (size_t i = 0; i < arguments.count; i++) {
-        bool named = probe->start >= 0 ? (size_t)probe->start == i : entry && (entry->all || i + 1 == arguments.count);
-        if (is_inline(view, arguments.items[i]) && (named || probe->start < 0))
+        int position = named_position(probe);
+        bool named = position >= 0 ? (size_t)position == i : entry && (entry->all || i + 1 == arguments.count);
+        if (is_inline(view, arguments.items[i]) && (named || position < 0))
             rust->starts[rust->n_starts++] = inline_start(view, arguments.items[i]);
-        else if (named && rust_kind_of(view->syntax, arguments.items[i]) != RUST_CLOSURE)
+        else if (named && !probe->repeats && rust_kind_of(view->syntax, arguments.items[i]) != RUST_CLOSURE)
             rust->starts[rust->n_starts++] =
-                (struct rust_start){ RUST_CLOSURE_VALUE, tree_span(arguments.items[i]), false, entry ? entry->helper : "scope" };
+                (struct rust_start){ RUST_CLOSURE_VALUE, tree_span(arguments.items[i]), false, helper_of(probe, entry), { 0, 0 } };
     }
     return rust->n_starts > 0;
 }
@@ -105,12 +118,15 @@ bool rust_find_task(struct arena *arena, const struct rust_view *view, TSNode ca
     nodes arguments = arguments_of(arena, view, call);
     for (size_t i = 0; i < arguments.count; i++) {
         bool is_async = rust_kind_of(view->syntax, arguments.items[i]) == RUST_ASYNC_BLOCK;
-        bool is_task = probe->start >= 0 ? (size_t)probe->start == i && (is_async || probe->action == ACTION_TASK)
-                                         : is_async || (takes_future(name) && i + 1 == arguments.count);
+        int position = named_position(probe);
+        bool is_task = position >= 0 ? (size_t)position == i && (is_async || probe->action == ACTION_FUTURE)
+                                     : is_async || (takes_future(name) && i + 1 == arguments.count);
         if (!is_task)
             continue;
         rust->starts = arena_new(arena, struct rust_start);
-        *rust->starts = (struct rust_start){ RUST_CLOSURE_VALUE, tree_span(arguments.items[i]), false, "traced" };
+        *rust->starts = (struct rust_start){
+            RUST_CLOSURE_VALUE, tree_span(arguments.items[i]), false, probe_makes_tasks(probe) ? "task_future" : "traced", { 0, 0 }
+        };
         rust->n_starts = 1;
         return true;
     }
@@ -119,11 +135,13 @@ bool rust_find_task(struct arena *arena, const struct rust_view *view, TSNode ca
 
 struct rust_point *rust_make_task(struct arena *arena, const struct rust_point *rust)
 {
-    if (rust->n_starts != 1 || rust->starts->closure != RUST_CLOSURE_VALUE || strcmp(rust->starts->helper, "scope") != 0 || rust->on != RUST_ON_ANY)
+    bool is_task = rust->n_starts == 1 && rust->starts->closure == RUST_CLOSURE_VALUE && strcmp(rust->starts->helper, "tasked") == 0;
+    bool is_scope = rust->n_starts == 1 && rust->starts->closure == RUST_CLOSURE_VALUE && strcmp(rust->starts->helper, "scope") == 0;
+    if ((!is_task && !is_scope) || rust->on != RUST_ON_ANY)
         return NULL;
     struct rust_point *task = arena_new(arena, struct rust_point);
     task->starts = arena_new(arena, struct rust_start);
-    *task->starts = (struct rust_start){ RUST_CLOSURE_VALUE, rust->starts->at, false, "traced" };
+    *task->starts = (struct rust_start){ RUST_CLOSURE_VALUE, rust->starts->at, false, is_task ? "task_future" : "traced", { 0, 0 } };
     task->n_starts = 1;
     task->facts = RUST_POINT_TASK;
     task->body = rust->body;

@@ -91,6 +91,26 @@ static struct around capture_around(const struct edit *edit, const struct point 
                             fires ? "))" : ")" };
 }
 
+/* { let weft_t4 = task(&WEFT_U0, 4); || { let _weft_task = weft_t4.begin(); .. } }: the number moves into the closure,
+ * which uses it up. */
+static struct around task_around(const struct edit *edit, const struct point *point, const struct rust_start *start)
+{
+    struct arena *arena = edit->out->arena;
+    const char *begin = point->probe->repeats
+                            ? arena_printf(arena, "let _weft_task = ::weft_probe::task_run(&WEFT_U%u, %u);", point->table, point->task_site)
+                            : arena_printf(arena, "let _weft_task = weft_t%u.begin();", point->task_site);
+    if (start->closure == RUST_CLOSURE_BLOCK)
+        return (struct around){ start->at, arena_printf(arena, " %s", begin), "" };
+    return (struct around){ start->at, arena_printf(arena, "{ %s %s", begin, start->at_block ? "(" : ""), start->at_block ? ") }" : " }" };
+}
+
+static struct around created_around(const struct edit *edit, const struct point *point, const struct rust_start *start)
+{
+    const char *create =
+        arena_printf(edit->out->arena, "{ let weft_t%u = ::weft_probe::task(&WEFT_U%u, %u); ", point->task_site, point->table, point->task_site);
+    return (struct around){ start->whole, create, " }" };
+}
+
 static struct around start_around(const struct edit *edit, const struct point *point, const struct rust_start *start)
 {
     const char *local = format(edit, "let _weft_local = ::weft_probe::local(&WEFT_U%u, %u);", point);
@@ -102,7 +122,9 @@ static struct around start_around(const struct edit *edit, const struct point *p
                                 start->at_block ? ") }" : " }" };
     default:
         return (struct around){ start->at,
-                                arena_printf(edit->out->arena, "::weft_probe::%s(&WEFT_U%u, %u, ", start->helper, point->table, point->site), ")" };
+                                arena_printf(edit->out->arena, "::weft_probe::%s(&WEFT_U%u, %u, ", start->helper, point->table,
+                                             point->has_tasks ? point->task_site : point->site),
+                                ")" };
     }
 }
 
@@ -124,10 +146,15 @@ static struct around *find_parts(const struct edit *edit, const struct point *po
 {
     const struct rust_point *rust = rust_of(point);
     struct arena *arena = edit->out->arena;
-    struct around *parts = arena_array(arena, struct around, rust->n_starts + point->n_captured_arguments + 2);
+    struct around *parts = arena_array(arena, struct around, 2 * rust->n_starts + point->n_captured_arguments + 2);
     *n = 0;
-    for (uint32_t i = 0; i < rust->n_starts; i++)
-        parts[(*n)++] = start_around(edit, point, &rust->starts[i]);
+    for (uint32_t i = 0; i < rust->n_starts; i++) {
+        const struct rust_start *start = &rust->starts[i];
+        bool is_inline = point->has_tasks && start->closure != RUST_CLOSURE_VALUE;
+        parts[(*n)++] = is_inline ? task_around(edit, point, start) : start_around(edit, point, start);
+        if (is_inline && !point->probe->repeats)
+            parts[(*n)++] = created_around(edit, point, start);
+    }
     if (with_begin && rust->on == RUST_ON_VALUE)
         put_around(arena, parts, n, value_around(edit, point));
     for (uint32_t k = 0; k < point->n_captured_arguments; k++)

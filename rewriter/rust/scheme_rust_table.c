@@ -53,25 +53,25 @@ static unsigned site_flags(const struct point *point)
            (rust->facts & (RUST_POINT_FUTURE | RUST_POINT_TASK) ? WEFT_SITE_FUTURE : 0u);
 }
 
-static void add_site(struct str *out, const struct unit *unit, const struct point *point)
+static void add_site(struct str *out, const struct unit *unit, const struct point *point, const char *name, unsigned kind, unsigned flags)
 {
     const char *label = point->probe->class_name;
     str_add(out, "::weft_probe::Site::new(");
     if (label) { /* behind the name's zero */
         str_add_char(out, '"');
-        add_escaped(out, point->name);
+        add_escaped(out, name);
         str_add(out, "\\0");
         add_escaped(out, label);
         str_add(out, "\\0\"");
     } else {
-        add_string(out, point->name);
+        add_string(out, name);
     }
     str_add(out, ", ");
     add_string(out, unit->absolute);
     str_add(out, ", ");
     add_string(out, point->function);
-    str_printf(out, ", %u, %u, %u, %u, %u, %u)", point->line_begin, point->line_end, point->column, point->depth, site_kind(point),
-               site_flags(point) | (label ? WEFT_SITE_LABELLED : 0u));
+    str_printf(out, ", %u, %u, %u, %u, %u, %u)", point->line_begin, point->line_end, point->column, point->depth, kind,
+               flags | (label ? WEFT_SITE_LABELLED : 0u));
 }
 
 /* "static WEFT_C0_3: [::weft_probe::Condition; 1] = [..]; " */
@@ -128,7 +128,12 @@ void rust_write_table(struct edit *edit, const struct point *first)
         if (point->table != first->table)
             break;
         str_add(&sites, n++ ? ", " : "");
-        add_site(&sites, unit, point);
+        add_site(&sites, unit, point, point->name, site_kind(point), site_flags(point));
+        n += point->has_tasks;
+        if (point->has_tasks) {
+            str_add(&sites, ", ");
+            add_site(&sites, unit, point, point_task_name(unit->arena, point), WEFT_KIND_TASK, 0);
+        }
         if (point->probe->capture) {
             add_conditions(&conditions, point);
             str_add(&captures, n_captures++ ? ", " : "");

@@ -76,6 +76,16 @@ def brief(errors):
     return "".join(line + "\n" for line in lines if line.strip(" |…"))
 
 
+def listed_sites(points):
+    """The places of the table's sites: those of the points that are not left alone, twice if they have tasks."""
+    return [
+        (p["line_begin"], p["line_end"], p["column"], p["depth"])
+        for p in points
+        for _ in range(2 if p.get("task") else 1)
+        if p["scheme"] != "left-alone"
+    ]
+
+
 class Case:
     """A case in C."""
 
@@ -228,9 +238,7 @@ class Case:
             rb"(\d+), (\d+), (\d+), (\d+), (\d+), (\d+) \}",
             text[len(self.input) :],
         )
-        listed = [
-            (p["line_begin"], p["line_end"], p["column"], p["depth"]) for p in points if p["scheme"] != "left-alone"
-        ]
+        listed = listed_sites(points)
         written = [tuple(int(number) for number in entry[1:5]) for entry in table]
         if sorted(listed) != sorted(written):
             self.problems.append(
@@ -393,9 +401,7 @@ class RustCase(Case):
             rb'Site::new\("(?:[^"\\]|\\.)*", "(?:[^"\\]|\\.)*", "(?:[^"\\]|\\.)*", '
             rb"(\d+), (\d+), (\d+), (\d+), (\d+), (\d+)\)"
         )
-        listed = [
-            (p["line_begin"], p["line_end"], p["column"], p["depth"]) for p in points if p["scheme"] != "left-alone"
-        ]
+        listed = listed_sites(points)
         written = [tuple(int(number) for number in entry[:4]) for entry in re.findall(site, text)]
         if sorted(listed) != sorted(written):
             self.problems.append(
@@ -472,9 +478,7 @@ class JavaCase(Case):
         table = text[text.rfind(b'@SuppressWarnings("all") final class WEFT_U') :]
         written = re.findall(rb'"(\d+) (\d+) (\d+) (\d+) \d \d [^"]*\\n"', table)
         written = [tuple(int(number) for number in site) for site in written]
-        listed = [
-            (p["line_begin"], p["line_end"], p["column"], p["depth"]) for p in points if p["scheme"] != "left-alone"
-        ]
+        listed = listed_sites(points)
         if sorted(listed) != sorted(written):
             self.problems.append(
                 f"{name}: the site table and `weft sites --json` differ\n"

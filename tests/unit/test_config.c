@@ -67,7 +67,7 @@ static const struct {
     {"{\"zzz\": 1}", 10,
      "1:2: unknown key \"zzz\"; accepted in the configuration: \"machine_id\", \"trace\", \"collector\", \"sources\", \"strict\", \"form\", \"probes\"\n"},
     {"{\"probes\": [{\"cal\": \"f\", \"call\": \"g\"}]}", 39,
-     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"region\", \"on\", \"kind\", \"class\", \"form\", \"tail\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\", \"backtrace\"\n"},
+     "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"region\", \"on\", \"kind\", \"class\", \"form\", \"tail\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\", \"backtrace\", \"body\", \"name\", \"repeats\"\n"},
     {"{\"strict\": 1, \"strict\": true, \"form\": \"exakt\"}", 46,
      "1:12: \"strict\" is 1; expected true or false\n"
      "1:15: \"strict\" is given twice in the configuration, first at line 1, column 2: keep one of them\n"
@@ -125,7 +125,23 @@ static const struct {
      "1:24: kind \"global\" records the beginning and end of the program; expected \"call\": \"main\", found \"f\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"start\": 1, \"argument\": 2}]}", 54,
      "1:27: \"start\" is for probes of kind \"local\" (calls that start a thread) and \"async\" (a task)\n"
-     "1:39: \"argument\" is for probes of kind \"local\" (calls that start a thread)\n"},
+     "1:39: \"argument\" is for probes of kind \"local\" (calls that start a thread) and \"task\"\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"body\": 1}]}", 38,
+     "1:27: \"body\" is for probes of kind \"task\" (calls that are given a task to run)\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"kind\": \"local\", \"name\": 1}]}", 55,
+     "1:44: \"name\" is for probes of kind \"task\" (calls that are given a task to run)\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"kind\": \"async\", \"repeats\": true}]}", 61,
+     "1:44: \"repeats\" is for probes of kind \"task\" (calls that are given a task to run)\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"kind\": \"task\", \"argument\": 2}]}", 58,
+     "1:43: \"argument\" needs \"body\" as well: the positions of the task's body and of its argument\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"kind\": \"task\", \"body\": 2, \"argument\": 2, \"name\": 2}]}", 80,
+     "1:66: \"body\" and \"argument\" are the same position, 2\n"
+     "1:77: \"body\" and \"name\" are the same position, 2\n"
+     "1:77: \"argument\" and \"name\" are the same position, 2\n"},
+    {"{\"probes\": [{\"call\": \"f\", \"kind\": \"task\", \"start\": 2}]}", 55,
+     "1:43: \"start\" is for probes of kind \"local\" (calls that start a thread) and \"async\" (a task)\n"},
+    {"{\"probes\": [{\"function\": \"f\", \"body\": 2}]}", 42,
+     "1:31: \"body\" is for probes of calls; \"function\" selects the bodies of functions\n"},
     {"{\"probes\": [{\"call\": \"f\", \"kind\": \"local\", \"argument\": 2}]}", 59,
      "1:44: \"argument\" needs \"start\" as well: the positions of the start routine and of its argument\n"},
     {"{\"probes\": [{\"call\": \"f\", \"kind\": \"local\", \"start\": 2, \"argument\": 2}]}", 71,
@@ -133,7 +149,7 @@ static const struct {
     {"{\"probes\": [{\"call\": \"f\", \"kind\": \"local\", \"start\": -1}]}", 57,
      "1:53: \"start\" is -1; expected an integer from 0 to 255, the position of an argument\n"},
     {"{\"probes\": [{\"call\": \"f\", \"kind\": \"locale\"}]}", 45,
-     "1:35: \"kind\" is \"locale\"; did you mean \"local\"? accepted are \"call\", \"local\", \"global\" or \"async\"\n"},
+     "1:35: \"kind\" is \"locale\"; did you mean \"local\"? accepted are \"call\", \"local\", \"global\", \"async\" or \"task\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"form\": \"fancy\"}]}", 44,
      "1:35: \"form\" is \"fancy\"; accepted are \"exact\" or \"block\"\n"},
     {"{\"probes\": [{\"call\": \"f\", \"tail\": \"jumps\"}]}", 44,

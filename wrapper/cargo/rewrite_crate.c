@@ -185,7 +185,7 @@ static void add_up(const struct work *work, struct rust_rewriting *rewriting)
         if (!file->result.changed)
             continue;
         rewriting->n_changed++;
-        rewriting->n_points += file->result.unit->n_sites;
+        rewriting->n_points += file->result.unit->n_written;
         rewriting->n_fallen_back += (uint32_t)file->fallbacks.steps.count;
     }
 }

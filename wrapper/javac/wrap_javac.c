@@ -283,7 +283,7 @@ static void record(const struct call *call)
             continue;
         left_alone_add(&left, source->result.unit);
         if (source->changed)
-            state_record_rewritten(state, source->result.unit->n_sites, (uint32_t)source->fallbacks.steps.count, &left, source->subject.source);
+            state_record_rewritten(state, source->result.unit->n_written, (uint32_t)source->fallbacks.steps.count, &left, source->subject.source);
         else
             state_record_original(state, source->fallbacks.original, &left, source->subject.source);
     }
@@ -306,7 +306,7 @@ static void summarise(const struct call *call)
             continue;
         left_alone_add(&left, source->result.unit);
         n_sources += source->changed;
-        n_points += source->changed ? source->result.unit->n_sites : 0;
+        n_points += source->changed ? source->result.unit->n_written : 0;
         n_fallen += source->changed ? source->fallbacks.steps.count : 0;
         n_left += left_alone_total(&left);
     }

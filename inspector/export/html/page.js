@@ -344,7 +344,7 @@ shows.push(table('waitsfor', data.waitsFor, [{ key: 'calls', title: 'waits', sho
   ...(data.waitsFor.some(row => row.object) ? [{ key: 'object', title: 'object', kind: 'name' }] : []),
   { key: 'file', title: 'longest at', kind: 'name', show: (_, row) => { const text = place(_, row); text.append(row.function && ` in ${row.function}`); return text } }], 'waited'))
 /* What analyses bring along as a table: each member of the data with columns and rows gets a section at the end. */
-const kinds = { time: { show: time }, count: { show: count }, name: { kind: 'name' }, code: { kind: 'code' } }
+const kinds = { time: { show: ns => ns === null ? '-' : time(ns) }, count: { show: count }, name: { kind: 'name' }, code: { kind: 'code' } }
 for (const [name, { title, hint, columns, rows }] of Object.entries(data).filter(([, member]) => member?.columns && member.rows)) {
   const section = document.querySelector('main').appendChild(document.createElement('section'))
   section.appendChild(document.createElement('h2')).textContent = title

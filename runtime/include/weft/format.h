@@ -112,6 +112,8 @@ enum { WEFT_DEPENDENCE_SHIFT = 60 };
 
 /* In the number of TASK_BEGIN: the task has begun before, and has left a thread (TASK_LEAVE). */
 #define WEFT_TASK_RESUMED ((uint64_t)1 << 63)
+/* ... or it was never created: one run of a body that runs any number of times. */
+#define WEFT_TASK_UNCREATED ((uint64_t)1 << 62)
 
 /* The rank in an event MESSAGE_* of a call with MPI_PROC_NULL: nothing is sent or received. */
 #define WEFT_MESSAGE_NOBODY (-2)

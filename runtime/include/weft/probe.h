@@ -239,6 +239,26 @@ WEFT_LINKED(void, weft_task_begin, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task));
 WEFT_LINKED(void, weft_task_pause, (WEFT_AT_SITE));
 WEFT_LINKED(void, weft_task_resume, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task));
 
+/* The number of a task that nothing creates: a run of a body that may run any number of times. */
+WEFT_LINKED(__UINT64_TYPE__, weft_task_number, (void));
+
+/* `submit(pool, body, argument)` becomes `submit(pool, weft_task_void_body(body), weft_task_void_pack(WEFT_SITE(i), body,
+ * argument, 0))`: the pool runs a function of the library, which runs body(argument) as a task. What is given to it in
+ * place of the argument is the library's again once the task is over. The last argument says whether the body may run
+ * any number of times. Without the library, and without a body, nothing is replaced. */
+WEFT_LINKED(void *, weft_task_pack, (WEFT_AT_SITE, void (*weft_body)(void), void *weft_argument, int weft_repeats));
+/* For the functions of C++ that a pool runs in place of a body: begins the task, and says what to call. */
+struct weft_task_run {
+    struct weft_unit *weft_unit;
+    void (*weft_body)(void); /* of whatever type it has */
+    void *weft_argument;
+    __UINT32_TYPE__ weft_index;
+};
+WEFT_LINKED(void, weft_task_open, (void *weft_pack, struct weft_task_run *weft_run));
+WEFT_LINKED(void, weft_task_void_main, (void *weft_pack));
+WEFT_LINKED(void *, weft_task_pointer_main, (void *weft_pack));
+WEFT_LINKED(int, weft_task_int_main, (void *weft_pack));
+
 /* Fires the end probe and returns `weft_result`: for calls that cannot stand in a block of their own. */
 WEFT_LINKED(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result));
 
@@ -546,6 +566,26 @@ WEFT_INLINE_DOOR(void, weft_task_resume, (WEFT_AT_SITE, __UINT64_TYPE__ weft_tas
     if (weft_task_resume_linked)
         weft_task_resume_linked(weft_u, weft_i, weft_task);
 }
+
+WEFT_INLINE_DOOR(__UINT64_TYPE__, weft_task_number, (void))
+{
+    return weft_task_number_linked ? weft_task_number_linked() : 1;
+}
+
+/* By what the body returns: void, a pointer, int. */
+#define WEFT_TASK_BODIES(name, result)                                                                                                               \
+    WEFT_INLINE result (*weft_task_##name##_body(result (*weft_body)(void *)))(void *)                                                               \
+    {                                                                                                                                                \
+        return weft_body && weft_task_pack_linked ? weft_task_##name##_main_linked : weft_body;                                                      \
+    }                                                                                                                                                \
+    WEFT_INLINE void *weft_task_##name##_pack(WEFT_AT_SITE, result (*weft_body)(void *), void *weft_argument, int weft_repeats)                      \
+    {                                                                                                                                                \
+        return weft_body && weft_task_pack_linked ? weft_task_pack_linked(weft_u, weft_i, (void (*)(void))weft_body, weft_argument, weft_repeats)    \
+                                                  : weft_argument;                                                                                   \
+    }
+WEFT_TASK_BODIES(void, void)
+WEFT_TASK_BODIES(pointer, void *)
+WEFT_TASK_BODIES(int, int)
 
 WEFT_INLINE_DOOR(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result))
 {

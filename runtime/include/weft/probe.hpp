@@ -132,7 +132,7 @@ struct __attribute__((__unused__)) guarded : point {
             ::weft_unwind(weft_unit_of, weft_index);
     }
 };
-}
+} // namespace by_state
 #else
 #define WEFT_OPEN_GUARDED(state, index, operands) WEFT_OPEN(state, index, operands)
 typedef point guarded;
@@ -431,6 +431,229 @@ WEFT_HIDDEN inline scoped_function<weft_function> scoped(struct weft_unit *weft_
     return { weft_u, weft_i, weft_f };
 }
 
+/* ---- tasks ---- */
+
+/* In place of a point that does not wait for the number of a task. */
+struct no_point {
+};
+
+WEFT_HIDDEN inline void count(no_point) noexcept
+{
+}
+
+/* The number of a task whose body is ready; then the point is. */
+template <class weft_state>
+WEFT_HIDDEN inline __UINT64_TYPE__ task_created(weft_state &&weft_p, struct weft_unit *weft_unit_of, __UINT32_TYPE__ weft_index) noexcept
+{
+    __UINT64_TYPE__ weft_t = ::weft_task_create(weft_unit_of, weft_index);
+    count(weft_p);
+    return weft_t;
+}
+
+/* The same where each run is to have a number of its own. */
+template <class weft_state> WEFT_HIDDEN inline __UINT64_TYPE__ task_unnumbered(weft_state &&weft_p) noexcept
+{
+    count(weft_p);
+    return 0;
+}
+
+/* A run of a task's body: the first thing in it. */
+struct task_body {
+    struct weft_unit *weft_u;
+    __UINT32_TYPE__ weft_i;
+
+    WEFT_HIDDEN task_body(struct weft_unit *weft_unit_of, __UINT32_TYPE__ weft_index, __UINT64_TYPE__ weft_t) noexcept
+        : weft_u(weft_unit_of), weft_i(weft_index)
+    {
+        ::weft_task_begin(weft_u, weft_i, weft_t);
+    }
+    WEFT_HIDDEN ~task_body()
+    {
+        ::weft_end(weft_u, weft_i);
+    }
+    task_body(const task_body &) = delete;
+    task_body &operator=(const task_body &) = delete;
+};
+
+/* The number, which moves and is copied with the callable; 0: each run is a task of its own. */
+struct task_number {
+    struct weft_unit *weft_u;
+    __UINT32_TYPE__ weft_i;
+    __UINT64_TYPE__ weft_t;
+
+    WEFT_HIDDEN __UINT64_TYPE__ weft_next() const noexcept
+    {
+        return weft_t ? weft_t : ::weft_task_number();
+    }
+};
+
+template <class weft_t> weft_t &&given() noexcept; /* never defined */
+
+/* The callable that the program gives, an lvalue (weft_g is X &) or an rvalue (X), and later a copy. It is copied or
+ * moved when the program copies or moves what stands in its place, so as often as without it; until then it is only
+ * referred to. */
+struct place {
+    void *weft_at;
+};
+} // namespace weft
+
+WEFT_HIDDEN inline void *operator new(__SIZE_TYPE__, ::weft::place weft_p) noexcept
+{
+    return weft_p.weft_at;
+}
+WEFT_HIDDEN inline void operator delete(void *, ::weft::place) noexcept
+{
+}
+
+namespace weft
+{
+
+template <class weft_g> struct is_lvalue {
+    static const bool weft_is = false;
+    typedef weft_g type;
+};
+template <class weft_g> struct is_lvalue<weft_g &> {
+    static const bool weft_is = true;
+    typedef weft_g type;
+};
+
+template <class weft_g> struct callable {
+    typedef typename is_lvalue<weft_g>::type weft_type;
+    weft_type *weft_original; /* null: there is a copy */
+    union {
+        weft_type weft_copy;
+    };
+
+    WEFT_HIDDEN callable(weft_type &weft_f) noexcept : weft_original(__builtin_addressof(weft_f))
+    {
+    }
+    callable(callable &&weft_o) noexcept(__is_nothrow_constructible(weft_type, weft_g &&) && __is_nothrow_constructible(weft_type, weft_type &&))
+        : weft_original(nullptr)
+    {
+        if (weft_o.weft_original)
+            ::new (place{ __builtin_addressof(weft_copy) }) weft_type(static_cast<weft_g &&>(*weft_o.weft_original));
+        else
+            ::new (place{ __builtin_addressof(weft_copy) }) weft_type(static_cast<weft_type &&>(weft_o.weft_copy));
+    }
+    callable(const callable &weft_o) : weft_original(nullptr)
+    {
+        if (weft_o.weft_original)
+            ::new (place{ __builtin_addressof(weft_copy) }) weft_type(*weft_o.weft_original);
+        else
+            ::new (place{ __builtin_addressof(weft_copy) }) weft_type(weft_o.weft_copy);
+    }
+    callable &operator=(const callable &) = delete;
+    ~callable()
+    {
+        if (!weft_original)
+            weft_copy.~weft_type();
+    }
+    weft_type &weft_it() noexcept
+    {
+        return weft_original ? *weft_original : weft_copy;
+    }
+    const weft_type &weft_it() const noexcept
+    {
+        return weft_original ? *weft_original : weft_copy;
+    }
+};
+
+/* One that can only be moved. */
+template <class weft_g> struct movable : callable<weft_g> {
+    using callable<weft_g>::callable;
+    movable(movable &&) = default;
+    movable(const movable &) = delete;
+};
+
+template <class weft_g, bool> struct kept_as {
+    typedef callable<weft_g> type;
+};
+template <class weft_g> struct kept_as<weft_g, false> {
+    typedef movable<weft_g> type;
+};
+
+/* What is called in place of an object. */
+template <class weft_g> struct tasked {
+    typedef typename is_lvalue<weft_g>::type weft_type;
+    typename kept_as<weft_g, __is_constructible(weft_type, const weft_type &)>::type weft_f;
+    task_number weft_n;
+
+    template <class... weft_t> auto operator()(weft_t &&...weft_v) & -> decltype(given<weft_type &>()(static_cast<weft_t &&>(weft_v)...))
+    {
+        task_body weft_b(weft_n.weft_u, weft_n.weft_i, weft_n.weft_next());
+        return weft_f.weft_it()(static_cast<weft_t &&>(weft_v)...);
+    }
+    template <class... weft_t> auto operator()(weft_t &&...weft_v) const & -> decltype(given<const weft_type &>()(static_cast<weft_t &&>(weft_v)...))
+    {
+        task_body weft_b(weft_n.weft_u, weft_n.weft_i, weft_n.weft_next());
+        return weft_f.weft_it()(static_cast<weft_t &&>(weft_v)...);
+    }
+    template <class... weft_t> auto operator()(weft_t &&...weft_v) && -> decltype(given<weft_type>()(static_cast<weft_t &&>(weft_v)...))
+    {
+        task_body weft_b(weft_n.weft_u, weft_n.weft_i, weft_n.weft_next());
+        if (weft_f.weft_original) /* the program would call what it was given, not a copy that it owns */
+            return static_cast<weft_g &&>(weft_f.weft_it())(static_cast<weft_t &&>(weft_v)...);
+        return static_cast<weft_type &&>(weft_f.weft_it())(static_cast<weft_t &&>(weft_v)...);
+    }
+};
+
+/* What is called in place of a function. */
+template <class weft_function> struct tasked_function {
+    weft_function *weft_f;
+    task_number weft_n;
+
+    template <class... weft_t> auto operator()(weft_t &&...weft_v) const -> decltype(weft_f(static_cast<weft_t &&>(weft_v)...))
+    {
+        task_body weft_b(weft_n.weft_u, weft_n.weft_i, weft_n.weft_next());
+        return weft_f(static_cast<weft_t &&>(weft_v)...);
+    }
+};
+
+/* What a pool of C runs in place of a body that returns weft_r. */
+struct task_run : ::weft_task_run {
+    explicit task_run(void *weft_pack) noexcept
+    {
+        ::weft_task_open_linked(weft_pack, this);
+    }
+    ~task_run()
+    {
+        ::weft_end(weft_unit, weft_index);
+    }
+    task_run(const task_run &) = delete;
+    task_run &operator=(const task_run &) = delete;
+};
+
+template <class weft_r> weft_r run_task(void *weft_pack)
+{
+    task_run weft_t(weft_pack);
+    return reinterpret_cast<weft_r (*)(void *)>(weft_t.weft_body)(weft_t.weft_argument);
+}
+
+/* Without the library, and without a body, nothing is replaced. */
+template <class weft_r> WEFT_HIDDEN inline weft_r (*task_pointer(weft_r (*weft_f)(void *)) noexcept)(void *)
+{
+    return weft_f && ::weft_task_pack_linked ? &run_task<weft_r> : weft_f;
+}
+
+template <class weft_r>
+WEFT_HIDDEN inline void *task_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, weft_r (*weft_f)(void *), void *weft_a,
+                                   int weft_repeats) noexcept
+{
+    return weft_f && ::weft_task_pack_linked ? ::weft_task_pack_linked(weft_u, weft_i, reinterpret_cast<void (*)()>(weft_f), weft_a, weft_repeats)
+                                             : weft_a;
+}
+
+#define WEFT_TASKED(name, type, parameter, argument, number)                                                                                         \
+    template <class weft_state, class weft_g>                                                                                                        \
+    WEFT_HIDDEN inline type<weft_g> name(weft_state &&weft_p, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, weft_g parameter weft_v) noexcept    \
+    {                                                                                                                                                \
+        return { argument, { weft_u, weft_i, number } };                                                                                             \
+    }
+WEFT_TASKED(task_object, tasked, &&, { weft_v }, task_created(weft_p, weft_u, weft_i))
+WEFT_TASKED(task_object_often, tasked, &&, { weft_v }, task_unnumbered(weft_p))
+WEFT_TASKED(task_function, tasked_function, *, weft_v, task_created(weft_p, weft_u, weft_i))
+WEFT_TASKED(task_function_often, tasked_function, *, weft_v, task_unnumbered(weft_p))
+
 } // namespace weft
 
 #ifdef __cpp_exceptions
@@ -446,7 +669,8 @@ WEFT_HIDDEN inline scoped_function<weft_function> scoped(struct weft_unit *weft_
 #endif
 #define WEFT_ENTRY(state, index, operands) (::weft::entry{ state, WEFT_SITE(index), operands })
 /* An operator that is applied to it is the language's own. */
-#define WEFT_BUILT_IN(...) static_assert(!__is_class(__typeof__(__VA_ARGS__)) && !__is_union(__typeof__(__VA_ARGS__)), "an operator may be a function")
+#define WEFT_BUILT_IN(...)                                                                                                                           \
+    static_assert(!__is_class(__typeof__(__VA_ARGS__)) && !__is_union(__typeof__(__VA_ARGS__)), "an operator may be a function")
 #define WEFT_OBJECT(type) static_assert(sizeof(::weft::object<type>) != 0, "")
 #define WEFT_OPEN_KEPT(state, index, operands) static_cast<void>(::weft::kept<::weft::opened>(state, WEFT_SITE(index), operands))
 #define WEFT_HOLD_KEPT(state, index, operands) static_cast<void>(::weft::kept<::weft::held>(state, WEFT_SITE(index), operands))

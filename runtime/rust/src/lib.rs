@@ -30,6 +30,7 @@ mod library;
 mod probe;
 mod scope;
 mod site;
+mod task;
 mod type_name;
 mod value;
 
@@ -44,3 +45,4 @@ pub use frame::{begin_after_in, begin_in, end_in, Frame};
 pub use probe::{begin, begin_after, end_after, end_unguarded, enter, guard, Guard};
 pub use scope::{global, local, scope, scope1, scope1_fn, scope1_mut, scope1_mut_fn, scope1_ref, Global, Local};
 pub use site::{Site, Unit};
+pub use task::{task, task_future, task_run, tasked, Task, TaskBody, TaskFuture};

@@ -18,6 +18,11 @@ extern "C" {
     pub(crate) fn weft_local_end(unit: &'static Unit, site: u32);
     pub(crate) fn weft_future_begin(unit: &'static Unit, site: u32) -> u32;
     pub(crate) fn weft_future_end(unit: &'static Unit, site: u32, future: u32);
+    pub(crate) fn weft_task_create(unit: &'static Unit, site: u32) -> u64;
+    pub(crate) fn weft_task_number() -> u64;
+    pub(crate) fn weft_task_begin(unit: &'static Unit, site: u32, task: u64);
+    pub(crate) fn weft_task_pause(unit: &'static Unit, site: u32);
+    pub(crate) fn weft_task_resume(unit: &'static Unit, site: u32, task: u64);
     pub(crate) fn weft_kept_begin(kept: *mut Head);
     pub(crate) fn weft_kept_end(kept: *mut Head);
     pub(crate) fn weft_kept_unwind(kept: *mut Head);
