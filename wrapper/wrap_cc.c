@@ -388,18 +388,22 @@ static void add_make_escaped(struct str *out, const char *name)
     }
 }
 
-/* The file that -MD or -MMD writes for this source; NULL if there is none. */
-static const char *depends_path(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+/* The files that -MD or -MMD may write for this source, NULL-terminated. Drivers differ where they link as well: prog.d
+ * after -o prog, or prog-foo.d; a-foo.d or foo.d without it. */
+static void find_depends(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, const char *paths[4])
 {
+    const char *name = fs_name_of(source->rewritten), *base = args->output ? args->output : name, *dot = strrchr(fs_name_of(base), '.');
+    int length = dot ? (int)(dot - base) : (int)strlen(base), name_length = (int)strcspn(name, ".");
+    size_t n = 0;
     if (args->depends)
-        return args->depends;
-    if (!(args->facts & WRAP_DEP_MAKE))
-        return NULL;
-    const char *base = args->output ? args->output : fs_name_of(source->rewritten), *dot = strrchr(fs_name_of(base), '.');
-    int length = dot ? (int)(dot - base) : (int)strlen(base);
-    if (args->output && !(args->facts & WRAP_NO_LINK)) /* gcc: prog-foo.d, next to the program */
-        return arena_printf(cc->arena, "%s-%.*s.d", args->output, (int)strcspn(fs_name_of(source->rewritten), "."), fs_name_of(source->rewritten));
-    return arena_printf(cc->arena, "%.*s.d", length, base);
+        paths[n++] = args->depends;
+    else if (args->facts & WRAP_DEP_MAKE)
+        paths[n++] = arena_printf(cc->arena, "%.*s.d", length, base);
+    if (!args->depends && args->facts & WRAP_DEP_MAKE && !(args->facts & WRAP_NO_LINK)) {
+        paths[n++] = arena_printf(cc->arena, "%s-%.*s.d", args->output ? args->output : "a", name_length, name);
+        paths[n++] = arena_printf(cc->arena, "%.*s.d", name_length, name);
+    }
+    paths[n] = NULL;
 }
 
 /* `header` is an entry of source.headers. */
@@ -447,12 +451,13 @@ static const char *correct_word(const struct wrap_cc *cc, const struct wrap_args
     return word;
 }
 
-static void correct_depends(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+/* If it names the rewritten file: else it is another source's. */
+static void correct_depends_file(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, const char *path)
 {
-    const char *path = depends_path(cc, args, source);
     struct slice text;
     struct str out = { .arena = cc->arena };
-    if (!path || strcmp(path, "-") == 0 || fs_read(cc->arena, path, 0, &text) != 0)
+    bool is_own = false;
+    if (strcmp(path, "-") == 0 || fs_read(cc->arena, path, 0, &text) != 0)
         return;
     for (const char *at = text.text; *at;) {
         const char *begin = at;
@@ -465,12 +470,24 @@ static void correct_depends(const struct wrap_cc *cc, const struct wrap_args *ar
         const char *word = correct_word(cc, args, source, arena_strndup(cc->arena, begin, (size_t)(at - begin)));
         if (word && strcmp(word, "-") != 0)
             str_add(&out, word);
-        if (word == source->path)
+        if (word == source->path) {
+            is_own = true;
             add_headers(args, source, &out);
+        }
     }
+    if (!is_own)
+        return;
     add_phony_headers(args, source, &out);
     if (fs_write_atomic(path, out.text ? out.text : "", out.length) != 0)
         log_errno("cannot correct the dependency file %s", path);
+}
+
+static void correct_depends(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+{
+    const char *paths[4];
+    find_depends(cc, args, source, paths);
+    for (const char **path = paths; *path; path++)
+        correct_depends_file(cc, args, source, *path);
 }
 
 /* Records that a source was compiled unchanged: it has no selected call, each one was left alone, or the compiler
