@@ -229,11 +229,11 @@ static void look_at_disk(struct doctor *doctor)
 static void look_at_config(struct doctor *doctor)
 {
     struct diags diags = { .arena = &doctor->arena };
-    if (!fs_exists("config.json") && !getenv("WEFT_CONFIG")) {
+    const char *path = config_find(&doctor->arena, NULL, &diags);
+    if (!path && !getenv("WEFT_CONFIG")) {
         say_missing("config.json", "none here");
         return;
     }
-    const char *path = config_find(&doctor->arena, NULL, &diags);
     bool is_right = path && config_load(&doctor->arena, path, &diags);
     say(doctor, is_right, "config.json", is_right ? path : "it has mistakes:");
     diag_print(&diags);

@@ -27,11 +27,25 @@
 enum { MOST_COUNTED = 50000000 /* bytes: events of larger traces are left to weft report, or a user would wait for them */ };
 
 struct options {
-    const char *out; /* NULL: the default */
+    const char *out;    /* NULL: the default */
+    const char *config; /* NULL: the default */
+    const char *mode;   /* NULL: the configuration's, or full */
     bool force;
     struct ship_options ship;
     struct tool_options tools;
 };
+
+static struct option_value mode(size_t index)
+{
+    static const struct option_value values[] = { { "full", "every event" }, { "ring", "the newest of each thread" }, { NULL, NULL } };
+    return values[index];
+}
+
+static int take_mode(const struct option_use *use, void *context)
+{
+    ((struct options *)context)->mode = mode(use->value_index).name;
+    return STATUS_DONE;
+}
 
 static const struct option_row rows[] = {
     { .name = "output",
@@ -40,16 +54,23 @@ static const struct option_row rows[] = {
       .word = WORD_DIRECTORY,
       .at = offsetof(struct options, out),
       .help = "directory of the trace (default: \"directory\" of config.json's \"trace\", else weft-trace)" },
+    { .name = "mode", .argument = "MODE", .values = mode, .take = take_mode, .help = "what is kept, instead of what the configuration says:" },
     { .name = "force", .at = offsetof(struct options, force), .help = "replace TRACE if it is a trace already" },
     { 0 },
 };
 
-/* NULL: the program runs without one; errors in it are reported by the build. */
-static const struct config *load_config(struct arena *arena)
+/* Returns a status. *config is NULL if there is none; one that was not named may be wrong, which the build reports. */
+static int load_config(struct arena *arena, const char *given, const struct config **config)
 {
     struct diags diags = { .arena = arena };
-    const char *path = config_find(arena, NULL, &diags);
-    return path ? config_load(arena, path, &diags) : NULL;
+    const char *path = config_find(arena, given, &diags);
+    *config = path ? config_load(arena, path, &diags) : NULL;
+    if (*config && strcmp(path, "config.json") != 0)
+        log_info("the configuration is %s", path);
+    if (*config || !given)
+        return STATUS_DONE;
+    diag_print(&diags);
+    return STATUS_USAGE;
 }
 
 /* Applies "machine_id", and "mode", "throttle" and "signal" of the configuration's "trace", if there is one.
@@ -213,7 +234,14 @@ static int run(const struct command *command, int argc, char **argv)
         return options_refuse(command, "run: which program?");
     char **program = operands.words;
 
-    const struct config *config = load_config(&arena);
+    const struct config *config;
+    status = load_config(&arena, options.config, &config);
+    if (status != STATUS_DONE) {
+        arena_release(&arena);
+        return status;
+    }
+    if (options.mode)
+        (void)setenv(WEFT_ENV_MODE, options.mode, 1);
     const char *shown = options.out ? options.out : config ? config->trace_directory : WEFT_DEFAULT_TRACE;
     const char *path = fs_absolute(&arena, shown); /* the program may change its working directory */
     status = tool_options_announce(&arena, &options.tools);
@@ -248,7 +276,10 @@ const struct command command_run = {
     .operand = WORD_PROGRAM,
     .about = "Runs an instrumented program, and says where its trace is. The exit status is the program's.",
     .notes = "Without -o, a weft-trace that is there already is kept as weft-trace.old, in place of an older one.",
-    .groups = { { rows, 0 }, { tool_option_rows, offsetof(struct options, tools) }, { command_ship_rows, offsetof(struct options, ship) } },
+    .groups = { { rows, 0 },
+                { command_config_rows, offsetof(struct options, config) },
+                { tool_option_rows, offsetof(struct options, tools) },
+                { command_ship_rows, offsetof(struct options, ship) } },
     .ends_at_operand = true,
     .run = run,
 };

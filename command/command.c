@@ -19,7 +19,7 @@ const struct option_row command_config_rows[] = {
       .letter = 'c',
       .argument = "CONFIG",
       .word = WORD_FILE,
-      .help = "the configuration (default: $WEFT_CONFIG, then ./config.json)" },
+      .help = "the configuration (default: $WEFT_CONFIG, then ./weft.json, ./config.json, or above)" },
     { 0 },
 };
 

@@ -53,7 +53,7 @@ struct option_group {
     const struct option_row *rows; /* NULL: after the last group */
     size_t at;                     /* offset of the group's options in the command's options */
 };
-enum { MOST_GROUPS = 4 };
+enum { MOST_GROUPS = 6 };
 
 struct command {
     const char *name;

@@ -173,17 +173,49 @@ struct config *config_load(struct arena *arena, const char *path, struct diags *
     return NULL;
 }
 
+const char *config_in(struct arena *arena, const char *directory, bool is_ours)
+{
+    bool is_here = strcmp(directory, ".") == 0;
+    struct slice text;
+    const char *own = is_here ? "weft.json" : fs_join(arena, directory, "weft.json");
+    if (fs_exists(own))
+        return own;
+    const char *path = is_here ? "config.json" : fs_join(arena, directory, "config.json");
+    if (!fs_exists(path))
+        return NULL;
+    if (!is_ours && (fs_read(arena, path, CONFIG_LIMIT, &text) != 0 || !strstr(text.text, "\"probes\"")))
+        return NULL; /* some other program's */
+    return path;
+}
+
+/* Upwards from the working directory to the project's: what is above a repository, or the home directory, is not meant. */
+static const char *find_above(struct arena *arena)
+{
+    const char *directory = fs_absolute(arena, "."), *home = getenv("HOME"), *found = NULL;
+    while (!found && strcmp(directory, "/") != 0 && !fs_exists(fs_join(arena, directory, ".git")) && !(home && strcmp(directory, home) == 0)) {
+        directory = fs_directory_of(arena, directory);
+        found = config_in(arena, directory, false);
+    }
+    return found;
+}
+
 const char *config_find(struct arena *arena, const char *given, struct diags *diags)
 {
     const char *named = getenv("WEFT_CONFIG");
-    const char *path = given ? given : named && *named ? named : "config.json";
-    const char *origin = given ? "named with -c" : named && *named ? "named by $WEFT_CONFIG" : NULL;
-    if (fs_exists(path))
+    const char *path = given ? given : named && *named ? named : NULL;
+    const char *origin = given ? "named with -c" : "named by $WEFT_CONFIG";
+    if (path && fs_exists(path))
         return arena_strdup(arena, path);
-    if (origin)
+    if (path) {
         diag_add(diags, path, 0, 0, "the configuration (%s) cannot be read: %s", origin, strerror(errno));
-    else
-        diag_add(diags, NULL, 0, 0, "no configuration: -c and $WEFT_CONFIG are not given, and there is no config.json in %s",
+        return NULL;
+    }
+    path = config_in(arena, ".", true);
+    if (!path)
+        path = find_above(arena);
+    if (!path)
+        diag_add(diags, NULL, 0, 0,
+                 "no configuration: -c and $WEFT_CONFIG are not given, and there is no weft.json or config.json in %s, or above it in its project",
                  fs_absolute(arena, "."));
-    return NULL;
+    return path;
 }

@@ -450,7 +450,7 @@ Test(config, is_looked_for_in_three_places)
     cr_assert_eq(chdir(scratch), 0);
     unsetenv("WEFT_CONFIG");
     cr_assert_null(config_find(&arena, NULL, &diags));
-    cr_assert_str_eq(only_message(), arena_printf(&arena, "no configuration: -c and $WEFT_CONFIG are not given, and there is no config.json in %s", scratch));
+    cr_assert_str_eq(only_message(), arena_printf(&arena, "no configuration: -c and $WEFT_CONFIG are not given, and there is no weft.json or config.json in %s, or above it in its project", scratch));
     diags.list.count = 0;
     cr_assert(fs_write_atomic("config.json", "{}", 2) == 0 && fs_write_atomic("other", "{}", 2) == 0);
     cr_assert_str_eq(config_find(&arena, NULL, &diags), "config.json");
@@ -467,4 +467,29 @@ Test(config, is_looked_for_in_three_places)
     unlink("config.json");
     unlink("other");
     rmdir(scratch);
+}
+
+Test(config, is_looked_for_upwards)
+{
+    char scratch[] = "/tmp/weft-config-XXXXXX";
+    cr_assert_not_null(mkdtemp(scratch));
+    cr_assert_eq(chdir(scratch), 0);
+    unsetenv("WEFT_CONFIG");
+    static const char ours[] = "{ \"probes\": [] }";
+    cr_assert(mkdir("a", 0700) == 0 && mkdir("a/b", 0700) == 0 && mkdir("a/b/c", 0700) == 0 && chdir("a/b/c") == 0);
+    cr_assert(fs_write_atomic("../../../config.json", ours, strlen(ours)) == 0);
+    cr_assert_str_eq(config_find(&arena, NULL, &diags), arena_printf(&arena, "%s/config.json", scratch));
+    cr_assert(fs_write_atomic("../config.json", "{ \"port\": 80 }", 14) == 0); /* another program's */
+    cr_assert_str_eq(config_find(&arena, NULL, &diags), arena_printf(&arena, "%s/config.json", scratch));
+    cr_assert(fs_write_atomic("../../weft.json", ours, strlen(ours)) == 0);
+    cr_assert_str_eq(config_find(&arena, NULL, &diags), arena_printf(&arena, "%s/a/weft.json", scratch));
+    cr_assert(mkdir("../.git", 0700) == 0); /* a repository of its own */
+    cr_assert_null(config_find(&arena, NULL, &diags));
+    diags.list.count = 0;
+    cr_assert(fs_write_atomic("config.json", "{}", 2) == 0);
+    cr_assert_str_eq(config_find(&arena, NULL, &diags), "config.json");
+    cr_assert(fs_write_atomic("weft.json", "{}", 2) == 0);
+    cr_assert_str_eq(config_find(&arena, NULL, &diags), "weft.json");
+    cr_assert_eq(diags.list.count, 0);
+    cr_assert_eq(system(arena_printf(&arena, "rm -r %s", scratch)), 0);
 }

@@ -5,6 +5,7 @@
 
 #include "build_tool.h"
 #include "cargo_parts.h"
+#include "config_read.h"
 #include "fs.h"
 #include "install.h"
 #include "log.h"
@@ -21,9 +22,8 @@ static const char *find_project(struct build *build)
     if (!wrap_cargo_find_workspace(build->arena, build->command, workspace))
         return NULL;
     build->own = workspace;
-    char *path = fs_join(build->arena, workspace->root, "config.json");
-    if (!build->config_path && !(named && *named) && !fs_exists("config.json") && fs_exists(path))
-        build->config_path = path;
+    if (!build->config_path && !(named && *named) && !config_in(build->arena, ".", true))
+        build->config_path = config_in(build->arena, workspace->root, true);
     return workspace->root;
 }
 
