@@ -37,7 +37,7 @@ const flame = await tab.evaluate(() => {
 expect('the flame graph holds all self time', flame === wanted.rows.reduce((total, row) => total + row.self_ns, 0))
 const shown = await tab.evaluate(() => d3.sum(data.threads, thread => thread.spans.length / 5 + d3.sum(thread.bins || [])))
 expect('each interval is shown, or counted in a bin', shown === wanted.rows.reduce((total, row) => total + row.calls, 0))
-const tasks = await tab.$$eval('#analysis-tasks tbody tr', lines => lines.map(line => [...line.cells].slice(0, 7).map(cell => cell.textContent).join(' ')).sort().join())
+const tasks = await tab.$$eval('#analysis-tasks tbody tr', lines => lines.map(line => [0, 1, 2, 6, 7, 8, 9].map(i => line.cells[i].textContent).join(' ')).sort().join())
 expect(`the table of tasks: ${tasks}`,
   tasks === (wanted.tasks || []).map(task => [task.created, task.begun, task.ended, task.raw, task.war, task.waw, task.task].join(' ')).sort().join())
 expect('the table has a row for each callee', await tab.$$eval('#calls tbody tr', lines => lines.length) === Math.min(500, rows.size))
