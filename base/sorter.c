@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "arena.h"
+#include "fs.h"
 #include "heap.h"
 
 enum { LEAST_RECORDS = 64 };
@@ -93,20 +94,6 @@ static bool open_file(struct sorter *sorter)
     return true;
 }
 
-static bool write_all(int file, const char *bytes, size_t size)
-{
-    while (size > 0) {
-        ssize_t done = write(file, bytes, size);
-        if (done < 0 && errno == EINTR)
-            continue;
-        if (done <= 0)
-            return false;
-        bytes += done;
-        size -= (size_t)done;
-    }
-    return true;
-}
-
 /* Writes what is in memory as a run. */
 static bool spill(struct sorter *sorter)
 {
@@ -120,7 +107,7 @@ static bool spill(struct sorter *sorter)
     for (size_t i = 0; i < sorter->count && is_written; i++) {
         memcpy(piece + n++ * sorter->record_size, sorter->order[i], sorter->record_size);
         if (n == per_piece || i + 1 == sorter->count) {
-            is_written = write_all(sorter->file, piece, n * sorter->record_size);
+            is_written = fs_write_all(sorter->file, piece, n * sorter->record_size) == 0;
             n = 0;
         }
     }

@@ -12,7 +12,6 @@
 
 #include "command.h"
 #include "commands.h"
-#include "config_read.h"
 #include "debug_tui.h"
 #include "debugger.h"
 #include "interrupt.h"
@@ -21,7 +20,6 @@
 #include "fs.h"
 #include "supervise.h"
 #include "tool_options.h"
-#include "trace_directory.h"
 
 struct options {
     struct arena *arena;

@@ -20,15 +20,13 @@ RT_EXPORT void weft_task_void_main(void *pack);
 RT_EXPORT void *weft_task_pointer_main(void *pack);
 RT_EXPORT int weft_task_int_main(void *pack);
 
-enum { THREAD_SHIFT = 40 };
-
 /* Numbers of a thread have its own upper bits, so that threads need not agree on one. They are compared within a
  * process only, so the child of a fork goes on from there. */
 static uint64_t next_number(void)
 {
     static _Atomic uint64_t threads;
     if (weft_hot.weft_task == 0)
-        weft_hot.weft_task = ++threads << THREAD_SHIFT;
+        weft_hot.weft_task = ++threads << WEFT_TASK_THREAD_SHIFT;
     return ++weft_hot.weft_task;
 }
 

@@ -183,10 +183,6 @@ void compare(struct comparison *comparison, struct arena *arena, const struct su
         for (size_t k = 0; k < summary->rows.items.count; k++) {
             const struct row *row = summary->rows.items.items[k];
             struct pair *pair = pair_of(all, name_of(arena, summary, row));
-            if (!pair->result->row) {
-                pair->result->row = row;
-                pair->result->summary = summary;
-            }
             vec_push(arena, &pair->sides[i >= n_before].rows, row);
         }
     }

@@ -25,8 +25,6 @@ enum compared_verdict {
 };
 
 struct compared_row {
-    const struct row *row;         /* a row of the first run that has one */
-    const struct summary *summary; /* whose row it is */
     const char *name;
     struct compared_side before, after;
     enum compared_verdict verdict;

@@ -12,3 +12,16 @@ void json_thread(struct json_writer *json, const struct trace_thread *thread)
     json_member_string(json, "name", thread->name);
     json_close_object(json);
 }
+
+void json_columns(struct json_writer *json, const char *const (*columns)[2], size_t n)
+{
+    json_name(json, "columns");
+    json_open_array(json);
+    for (size_t i = 0; i < n; i++) {
+        json_open_object(json);
+        json_member_string(json, "title", columns[i][0]);
+        json_member_string(json, "kind", columns[i][1]);
+        json_close_object(json);
+    }
+    json_close_array(json);
+}

@@ -1,4 +1,5 @@
 /* Analysis: the messages of MPI between the processes, and what they waited for. */
+#include "json_facts.h"
 #include "summary.h"
 #include "text_table.h"
 #include "wait_states.h"
@@ -264,15 +265,7 @@ static void add_to_page(const struct study *study, struct json_writer *json)
     }
     json_open_object(json);
     json_member_string(json, "title", "wait states of MPI");
-    json_name(json, "columns");
-    json_open_array(json);
-    for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
-        json_open_object(json);
-        json_member_string(json, "title", columns[i][0]);
-        json_member_string(json, "kind", columns[i][1]);
-        json_close_object(json);
-    }
-    json_close_array(json);
+    json_columns(json, columns, sizeof columns / sizeof *columns);
     json_name(json, "rows");
     json_open_array(json);
     for (size_t i = 0; i < n && i < SHOWN_ROWS; i++) {

@@ -2,6 +2,7 @@
  * (task_graph.h). */
 #include "event_pairs.h"
 #include "histogram.h"
+#include "json_facts.h"
 #include "summary.h"
 #include "task_graph.h"
 #include "text_table.h"
@@ -226,15 +227,7 @@ static void add_to_page(const struct study *study, struct json_writer *json)
     }
     json_open_object(json);
     json_member_string(json, "title", "tasks, and the edges to them");
-    json_name(json, "columns");
-    json_open_array(json);
-    for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
-        json_open_object(json);
-        json_member_string(json, "title", columns[i][0]);
-        json_member_string(json, "kind", columns[i][1]);
-        json_close_object(json);
-    }
-    json_close_array(json);
+    json_columns(json, columns, sizeof columns / sizeof *columns);
     json_name(json, "rows");
     json_open_array(json);
     for (size_t i = 0; i < all->rows.count; i++)

@@ -7,13 +7,15 @@
 
 #include "str.h"
 
-enum { MOST_WORDS = 12, FIRST_BUCKETS = 1024, THREAD_SHIFT = 40 /* in the number of a task: the bits above tell the thread */ };
+#include <weft/format.h>
+
+enum { MOST_WORDS = 12, FIRST_BUCKETS = 1024 };
 
 const char *const board_state_names[N_BOARD_STATES] = { "created", "ready", "held", "running", "waiting", "finished", "never begun" };
 
 const char *board_number(uint64_t number, char out[32])
 {
-    snprintf(out, 32, "%" PRIu64 ".%" PRIu64, number >> THREAD_SHIFT, number & (((uint64_t)1 << THREAD_SHIFT) - 1));
+    snprintf(out, 32, "%" PRIu64 ".%" PRIu64, number >> WEFT_TASK_THREAD_SHIFT, number & (((uint64_t)1 << WEFT_TASK_THREAD_SHIFT) - 1));
     return out;
 }
 

@@ -4,8 +4,6 @@
 
 #include "interrupt.h"
 
-enum { THREAD_SHIFT = 40 }; /* in the number of a task: the bits above tell the thread */
-
 static int by_numbers(const void *first, const void *second)
 {
     const struct otf2_creator *a = first, *b = second;
@@ -30,7 +28,7 @@ static void find_creator(struct otf2_tasks *tasks, struct export_job *job, uint3
     if (cursor)
         cursor_close(cursor);
     if (is_found) {
-        struct otf2_creator creator = { (uint32_t)(event.number >> THREAD_SHIFT), thread };
+        struct otf2_creator creator = { (uint32_t)(event.number >> WEFT_TASK_THREAD_SHIFT), thread };
         vec_push(tasks->arena, &tasks->creators, creator);
     }
 }
@@ -59,10 +57,10 @@ void otf2_tasks_thread(struct otf2_tasks *tasks, const struct export_job *job)
 /* False if it is not recorded that a thread has created tasks with such numbers. */
 static bool find(const struct otf2_tasks *tasks, uint64_t number, struct otf2_task *task)
 {
-    struct otf2_creator key = { .of_numbers = (uint32_t)(number >> THREAD_SHIFT) };
+    struct otf2_creator key = { .of_numbers = (uint32_t)(number >> WEFT_TASK_THREAD_SHIFT) };
     const struct otf2_creator *creator =
         tasks->creators.count ? bsearch(&key, tasks->creators.items, tasks->creators.count, sizeof key, by_numbers) : NULL;
-    uint64_t low = number & (((uint64_t)1 << THREAD_SHIFT) - 1);
+    uint64_t low = number & (((uint64_t)1 << WEFT_TASK_THREAD_SHIFT) - 1);
     if (!creator || low == 0 || low > UINT32_MAX)
         return false;
     *task = (struct otf2_task){ creator->thread, (uint32_t)low };

@@ -110,6 +110,9 @@ static inline const char *weft_site_suffix(uint32_t kind)
 enum weft_dependence { WEFT_DEPENDENCE_IN = 1, WEFT_DEPENDENCE_OUT, WEFT_DEPENDENCE_INOUT, WEFT_DEPENDENCE_MUTEXINOUTSET, WEFT_DEPENDENCE_INOUTSET };
 enum { WEFT_DEPENDENCE_SHIFT = 60 };
 
+/* In the number of a task: the bits from here on tell the thread that created it, those below count its tasks. */
+enum { WEFT_TASK_THREAD_SHIFT = 40 };
+
 /* In the number of TASK_BEGIN: the task has begun before, and has left a thread (TASK_LEAVE). */
 #define WEFT_TASK_RESUMED ((uint64_t)1 << 63)
 /* ... or it was never created: one run of a body that runs any number of times. */
