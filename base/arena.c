@@ -54,6 +54,14 @@ _Noreturn void arena_out_of_memory(size_t size)
     exit(1);
 }
 
+void *calloc_or_exit(size_t count, size_t size)
+{
+    void *memory = calloc(count, size);
+    if (!memory)
+        arena_out_of_memory(count * size);
+    return memory;
+}
+
 /* The space that an allocation of `size` bytes takes: rounded up so that the next one is aligned, plus the gap. */
 static size_t room_of(size_t size)
 {

@@ -36,5 +36,7 @@ void arena_release(struct arena *arena);
 
 /* Reports that `size` bytes could not be allocated and exits with status 1. */
 _Noreturn void arena_out_of_memory(size_t size);
+/* Zeroed memory of no arena, to be freed. Never NULL: exits where there is none. */
+void *calloc_or_exit(size_t count, size_t size);
 
 #endif

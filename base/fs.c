@@ -219,7 +219,13 @@ char *fs_join(struct arena *arena, const char *directory, const char *name)
 {
     if (*name == '/' || *directory == '\0')
         return arena_strdup(arena, name);
-    return arena_printf(arena, "%s%s%s", directory, text_ends_with(directory, "/") ? "" : "/", name);
+    size_t before = strlen(directory), length = strlen(name) + 1;
+    char *path = arena_alloc(arena, before + 1 + length);
+    memcpy(path, directory, before);
+    before -= path[before - 1] == '/';
+    path[before] = '/';
+    memcpy(path + before + 1, name, length);
+    return path;
 }
 
 /* Appends the components of `path` to `result`, which is empty or an absolute path such as "/a/b". */

@@ -21,6 +21,16 @@ char *install_beside(struct arena *arena, const char *relative)
     return install_above(arena, 0, relative);
 }
 
+char *install_weft(struct arena *arena)
+{
+    return install_beside(arena, "weft");
+}
+
+char *install_compile_wrapper(struct arena *arena)
+{
+    return install_beside(arena, "weft-compile");
+}
+
 char *install_include_directory(struct arena *arena)
 {
     char *built = install_above(arena, 2, "runtime/include");
@@ -41,7 +51,8 @@ char *install_runtime_sources(struct arena *arena)
 
 bool install_has_runtime(struct arena *arena)
 {
-    return has_probe_header(arena, install_include_directory(arena)) && fs_exists(fs_join(arena, install_library_directory(arena), "libweft.so"));
+    return has_probe_header(arena, install_include_directory(arena)) && fs_exists(fs_join(arena, install_library_directory(arena), "libweft.so")) &&
+           fs_exists(install_compile_wrapper(arena));
 }
 
 char *install_idle_library_directory(struct arena *arena)

@@ -9,6 +9,11 @@
 
 /* Makes a path absolute that is relative to the executable's directory. */
 char *install_beside(struct arena *arena, const char *relative);
+/* weft itself, also where another of its programs asks. What is kept from build to build is kept under its state: all of
+ * them come from one build. */
+char *install_weft(struct arena *arena);
+/* The program that wraps a compiler call. */
+char *install_compile_wrapper(struct arena *arena);
 /* The same, relative to the directory so many levels above it. */
 char *install_above(struct arena *arena, unsigned levels, const char *relative);
 /* The directory that holds weft/probe.h: PREFIX/lib/weft/include if installed, runtime/include in a source tree. */
@@ -20,7 +25,7 @@ char *install_library_directory(struct arena *arena);
 char *install_idle_library_directory(struct arena *arena);
 /* The directory of the runtime's sources, from which it is built for other targets. */
 char *install_runtime_sources(struct arena *arena);
-/* Do the runtime's header and library exist? If the weft command was moved without them, nothing can be
+/* Do the runtime's header and library exist, and the program that wraps compilers? If the weft command was moved without them, nothing can be
  * instrumented. */
 bool install_has_runtime(struct arena *arena);
 

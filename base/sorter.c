@@ -40,17 +40,9 @@ struct sorter {
     bool is_open;
 };
 
-static void *allocate(size_t count, size_t size)
-{
-    void *memory = calloc(count, size);
-    if (!memory)
-        arena_out_of_memory(count * size);
-    return memory;
-}
-
 struct sorter *sorter_new(size_t record_size, size_t memory, int (*compare)(const void *left, const void *right))
 {
-    struct sorter *sorter = allocate(1, sizeof *sorter);
+    struct sorter *sorter = calloc_or_exit(1, sizeof *sorter);
     *sorter = (struct sorter){ .record_size = record_size, .compare = compare, .file = -1 };
     sorter->capacity = memory / (record_size + sizeof(char *));
     if (sorter->capacity < LEAST_RECORDS)
@@ -71,7 +63,7 @@ static int compare_records(const void *left, const void *right, void *context)
 static void sort_memory(struct sorter *sorter)
 {
     free(sorter->order);
-    sorter->order = allocate(sorter->count + 1, sizeof *sorter->order);
+    sorter->order = calloc_or_exit(sorter->count + 1, sizeof *sorter->order);
     for (size_t i = 0; i < sorter->count; i++)
         sorter->order[i] = sorter->records + i * sorter->record_size;
     qsort_r(sorter->order, sorter->count, sizeof *sorter->order, compare_records, sorter);
@@ -102,7 +94,7 @@ static bool spill(struct sorter *sorter)
         return false;
     sort_memory(sorter);
     size_t per_piece = PIECE / sorter->record_size + 1, n = 0;
-    char *piece = allocate(per_piece, sorter->record_size);
+    char *piece = calloc_or_exit(per_piece, sorter->record_size);
     bool is_written = true;
     for (size_t i = 0; i < sorter->count && is_written; i++) {
         memcpy(piece + n++ * sorter->record_size, sorter->order[i], sorter->record_size);
@@ -197,9 +189,9 @@ static bool open_runs(struct sorter *sorter, int *error)
     free(sorter->records);
     free(sorter->order);
     sorter->order = NULL;
-    sorter->records = allocate(sorter->n_runs * capacity, sorter->record_size);
-    sorter->runs = allocate(sorter->n_runs, sizeof *sorter->runs);
-    sorter->heap = allocate(sorter->n_runs, sizeof *sorter->heap);
+    sorter->records = calloc_or_exit(sorter->n_runs * capacity, sorter->record_size);
+    sorter->runs = calloc_or_exit(sorter->n_runs, sizeof *sorter->runs);
+    sorter->heap = calloc_or_exit(sorter->n_runs, sizeof *sorter->heap);
     for (size_t i = 0; i < sorter->n_runs; i++) {
         struct run *run = &sorter->runs[i];
         *run = (struct run){ .sorter = sorter, .at = i ? sorter->ends[i - 1] : 0, .end = sorter->ends[i], .number = i };

@@ -20,6 +20,11 @@ static void rehash(struct texts *texts)
         *find_bucket(texts, texts->items.items[i]) = (uint32_t)i + 1;
 }
 
+int64_t texts_known(const struct texts *texts, const char *text)
+{
+    return texts->n_buckets ? (int64_t)*find_bucket(texts, text) - 1 : TEXTS_NONE;
+}
+
 uint32_t texts_find(struct texts *texts, const char *text)
 {
     if (2 * texts->items.count >= texts->n_buckets)

@@ -19,4 +19,9 @@ struct texts {
 /* Returns the number of `text`. A new string is copied into the arena and gets the next number. */
 uint32_t texts_find(struct texts *texts, const char *text);
 
+enum { TEXTS_NONE = -1 };
+
+/* The number of `text`; TEXTS_NONE: it was not added. */
+int64_t texts_known(const struct texts *texts, const char *text);
+
 #endif

@@ -1,4 +1,4 @@
-/* weft build COMMAND, weft make, weft ninja, weft cmake, weft cargo, weft mvn: any build with its compilers wrapped. */
+/* weft build COMMAND, weft make, weft ninja, weft cmake, weft cargo, weft mvn, weft gradle, weft ant: any build with its compilers wrapped. */
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -73,10 +73,10 @@ const struct command command_build = {
     .operands = "[--] COMMAND...",
     .operand = WORD_PROGRAM,
     .about =
-        "Runs the command with its compilers wrapped: those that its tools call, and cargo's rustc. The calls that the configuration names are "
-        "instrumented; anything that built before still builds.\n\n"
-        "`weft make`, `weft ninja`, `weft cmake`, `weft cargo` and `weft mvn` are short for `weft build make` and so on, and pass on all of their "
-        "arguments.",
+        "Runs the command with its compilers wrapped: those that its tools call, cargo's rustc, and javac, also where a build tool calls it inside "
+        "its own process. The calls that the configuration names are instrumented; anything that built before still builds.\n\n"
+        "`weft make`, `weft ninja`, `weft cmake`, `weft cargo`, `weft mvn`, `weft gradle` and `weft ant` are short for `weft build make` and so on, "
+        "and pass on all of their arguments.",
     .notes = "What a build cannot instrument is said at its end; with WEFT_VERBOSE=1 in the environment weft tells what it decides, and why.",
     .groups = { { command_config_rows, offsetof(struct build, config_path) }, { rows, 0 } },
     .ends_at_operand = true,
@@ -106,3 +106,5 @@ const struct command command_ninja = TOOL("ninja", "the same for ninja");
 const struct command command_cmake = TOOL("cmake", "the same for cmake --build");
 const struct command command_cargo = TOOL("cargo", "the same for cargo build, run, test ...");
 const struct command command_mvn = TOOL("mvn", "the same for Maven");
+const struct command command_gradle = TOOL("gradle", "the same for Gradle");
+const struct command command_ant = TOOL("ant", "the same for Ant");

@@ -32,13 +32,7 @@ struct options {
 
 static int take_port(const struct option_use *use, void *context)
 {
-    struct options *options = context;
-    char *end;
-    unsigned long port = strtoul(use->value, &end, 10);
-    if (*use->value < '0' || *use->value > '9' || *end || port > 65535)
-        return options_refuse(use->command, "--port %s: not a port", use->value);
-    options->port = (unsigned)port;
-    return STATUS_DONE;
+    return options_take_port(use, &((struct options *)context)->port);
 }
 
 static int take_break(const struct option_use *use, void *context)

@@ -2,14 +2,16 @@
 #include <errno.h>
 #include <stddef.h>
 #include <stdio.h>
-#include <stdlib.h>
+#include <string.h>
 
 #include "command.h"
 #include "commands.h"
 #include "compare.h"
 #include "log.h"
+#include "folded.h"
 #include "report_diff.h"
 #include "report_rows.h"
+#include "stack_options.h"
 
 enum { DEFAULT_LIMIT = 40 };
 
@@ -18,7 +20,8 @@ struct options {
     enum row_key key;
     size_t limit;
     double fail_over; /* %; negative: never */
-    bool json, all;
+    bool json, all, folded;
+    struct stack_options stacks;
     VEC(const char *) before, after;
     struct filter_options filter;
 };
@@ -50,23 +53,12 @@ static int take_after(const struct option_use *use, void *context)
 
 static int take_limit(const struct option_use *use, void *context)
 {
-    struct options *options = context;
-    char *end;
-    errno = 0;
-    options->limit = (size_t)strtoull(use->value, &end, 10);
-    if (*use->value < '0' || *use->value > '9' || *end || errno)
-        return options_refuse(use->command, "--limit %s: not a number of rows", use->value);
-    return STATUS_DONE;
+    return options_take_rows(use, &((struct options *)context)->limit);
 }
 
 static int take_fail_over(const struct option_use *use, void *context)
 {
-    struct options *options = context;
-    char *end;
-    options->fail_over = strtod(use->value, &end);
-    if (end == use->value || (*end && (*end != '%' || end[1])) || !(options->fail_over >= 0 && options->fail_over < 1e6))
-        return options_refuse(use->command, "--fail-over %s: not a percentage; it looks like 5%%", use->value);
-    return STATUS_DONE;
+    return options_take_percent(use, 1e6, "5%", &((struct options *)context)->fail_over);
 }
 
 static const struct option_row rows[] = {
@@ -84,9 +76,44 @@ static const struct option_row rows[] = {
       .help = "exit with status 1 if anything has become slower by more than that, beyond doubt: its whole interval is above" },
     { .name = "all", .at = offsetof(struct options, all), .help = "show also what is noise" },
     { .name = "limit", .argument = "N", .take = take_limit, .help = "rows to show, 0 for all (default: 40)" },
+    { .name = "folded",
+      .at = offsetof(struct options, folded),
+      .help = "folded stacks with both weights, \"outer;inner BEFORE AFTER\", for flamegraph.pl to draw a differential flame graph" },
     { .name = "json", .at = offsetof(struct options, json), .help = "for programs; described in docs/diff.md" },
     { 0 },
 };
+
+/* Adds a trace to a side of the folded stacks. */
+static int fold(const struct options *options, const char *path, struct folded_pair *pair, bool is_after)
+{
+    struct arena arena = { 0 };
+    struct trace trace;
+    struct filter filter = options->filter.filter;
+    struct calltree tree;
+    enum frame_weight weight = stack_options_weight(&options->stacks);
+    struct frametree backtraces = { .tree = &tree, .weight = weight, .value = options->stacks.weight };
+    size_t printed = 0;
+    int status = command_open_filtered(&trace, &arena, path, &filter);
+    if (status == STATUS_DONE) {
+        struct summary summary;
+        struct summary_options wanted = { .key = options->key, .order = ORDER_TOTAL, .filter = &filter, .studies = STUDIES_NONE };
+        calltree_init(&tree, &arena);
+        if (options->stacks.backtraces)
+            wanted.backtraces = &backtraces;
+        else
+            wanted.tree = &tree;
+        command_say_filter(&trace);
+        summary_make(&summary, &trace, &wanted);
+        frametree_close(&backtraces);
+        if (options->stacks.backtraces)
+            frametree_warn(&backtraces);
+        folded_add(pair, &tree, weight, is_after);
+        command_print_problems(&trace, &printed);
+        status = command_status(&trace, summary.n_events);
+    }
+    arena_release(&arena);
+    return status;
+}
 
 /* Each summary in an arena of its own, which is the caller's. */
 static int summarise(const struct options *options, const char *path, struct arena *arena, struct summary *summary)
@@ -124,6 +151,28 @@ static bool is_over(const struct comparison *comparison, double percent)
     return false;
 }
 
+/* Traces that leave out different things show differences that are none. */
+static void compare_filters(const struct summary *summaries, size_t n, const struct summary *first)
+{
+    struct arena *arena = first->trace->arena;
+    const char *wanted = reader_filter(arena, first->trace);
+    for (size_t i = 0; i < n; i++) {
+        const char *filter = reader_filter(arena, summaries[i].trace);
+        if (strcmp(wanted ? wanted : "", filter ? filter : "") != 0)
+            log_warning("%s and %s were filtered differently as they ran (%s; %s): what is new, gone or faster may be that", first->trace->path,
+                        summaries[i].trace->path, wanted ? wanted : "not at all", filter ? filter : "not at all");
+    }
+}
+
+static int print_text(const struct str *out)
+{
+    if ((fwrite(out->text ? out->text : "", 1, out->length, stdout) != out->length || fflush(stdout) != 0) && errno != EPIPE) {
+        log_errno("cannot write");
+        return STATUS_FAILURE;
+    }
+    return STATUS_DONE;
+}
+
 static int print(const struct options *options, const struct comparison *comparison)
 {
     struct str out = { .arena = options->arena };
@@ -134,10 +183,33 @@ static int print(const struct options *options, const struct comparison *compari
         command_look_at_terminal(&style.colour, &style.width);
         report_diff_text(&out, comparison, options->key, options->limit, options->all, &style);
     }
-    if ((fwrite(out.text, 1, out.length, stdout) != out.length || fflush(stdout) != 0) && errno != EPIPE) {
-        log_errno("cannot write");
-        return STATUS_FAILURE;
-    }
+    return print_text(&out);
+}
+
+static int diff_stacks(const struct options *options)
+{
+    struct folded_pair pair = { .arena = options->arena };
+    struct str out = { .arena = options->arena };
+    int status = STATUS_DONE;
+    for (size_t i = 0; i < options->before.count && status == STATUS_DONE; i++)
+        status = fold(options, options->before.items[i], &pair, false);
+    for (size_t i = 0; i < options->after.count && status == STATUS_DONE; i++)
+        status = fold(options, options->after.items[i], &pair, true);
+    if (status != STATUS_DONE)
+        return status;
+    folded_print(&out, &pair, options->before.count, options->after.count);
+    return print_text(&out);
+}
+
+/* What does not go together. */
+static int check(const struct command *command, const struct options *options)
+{
+    if (options->folded && (options->json || options->fail_over >= 0))
+        return options_refuse(command, "--folded: is for flamegraph.pl, not with --json or --fail-over");
+    if (!options->folded && (options->stacks.backtraces || options->stacks.weight))
+        return options_refuse(command, "--backtraces and --weight: are for --folded");
+    if (!options->stacks.backtraces && stack_options_weight(&options->stacks) == WEIGH_VALUE)
+        return options_refuse(command, "--weight %s: is for --backtraces; without them there are time and calls", options->stacks.weight);
     return STATUS_DONE;
 }
 
@@ -151,6 +223,8 @@ static int diff(const struct options *options)
     if (status == STATUS_DONE)
         status = summarise_all(options, options->after.items, n_after, &arena, after);
     if (status == STATUS_DONE) {
+        compare_filters(before, n_before, before);
+        compare_filters(after, n_after, before);
         compare(&comparison, &arena, before, n_before, after, n_after, report_row_name);
         status = print(options, &comparison);
     }
@@ -170,10 +244,12 @@ static int run(const struct command *command, int argc, char **argv)
     int status = options_read(command, argc, argv, &options, &operands);
     if (status == STATUS_DONE && operands.count != 2)
         status = options_refuse(command, "diff: which two traces? One from before the change, one from after it");
+    if (status == STATUS_DONE)
+        status = check(command, &options);
     if (status == STATUS_DONE) {
         vec_push(&arena, &options.before, operands.words[0]);
         vec_push(&arena, &options.after, operands.words[1]);
-        status = diff(&options);
+        status = options.folded ? diff_stacks(&options) : diff(&options);
     }
     arena_release(&arena);
     return options_exit(status);
@@ -187,6 +263,6 @@ const struct command command_diff = {
     .about =
         "Compares two traces, or two sets of them, callee by callee, and tells differences from noise by a bootstrap over the calls (and the runs).",
     .notes = "Rows that are noise are counted, and shown with --all.",
-    .groups = { { rows, 0 }, { command_filter_rows, offsetof(struct options, filter) } },
+    .groups = { { rows, 0 }, { stack_option_rows, offsetof(struct options, stacks) }, { command_filter_rows, offsetof(struct options, filter) } },
     .run = run,
 };

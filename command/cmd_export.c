@@ -1,23 +1,19 @@
 /* weft export: writes a trace in a format that other tools read. See docs/export.md. */
-#include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
-#include "commands.h"
-#include "log.h"
 #include "command.h"
-#include "export_directory.h"
+#include "commands.h"
 #include "exporters.h"
 #include "interrupt.h"
+#include "log.h"
+#include "out_file.h"
+#include "stack_options.h"
 
 struct options {
     const char *out;
     const struct exporter *exporter;
     bool force;
+    struct stack_options stacks;
 };
 
 static struct option_value format(size_t index)
@@ -58,9 +54,15 @@ static const struct option_row page_rows[] = {
 };
 
 static const struct option_row force_rows[] = {
-    { .name = "force", .at = offsetof(struct options, force), .help = "replace OUT if it exists" },
+    OUT_FILE_FORCE(offsetof(struct options, force)),
     { 0 },
 };
+
+static struct out_file out_of(const struct options *options)
+{
+    bool is_directory = options->exporter->target == EXPORT_DIRECTORY;
+    return (struct out_file){ .path = options->out, .files = is_directory ? options->exporter->files : NULL, .replaces = options->force };
+}
 
 static bool is_stdout(const struct options *options)
 {
@@ -70,9 +72,13 @@ static bool is_stdout(const struct options *options)
 /* Checks whether OUT can be written, before reading a long trace. */
 static int check_out(const struct command *command, const struct options *options)
 {
-    struct stat status;
     if (!options->exporter)
         return options_refuse(command, "export: into which format? (--to)");
+    if (options->stacks.backtraces && !options->exporter->takes_backtraces)
+        return options_refuse(command, "--backtraces: %s has no place for them; folded, speedscope, pprof and callgrind have",
+                              options->exporter->name);
+    if (options->stacks.weight && !options->stacks.backtraces)
+        return options_refuse(command, "--weight: is for --backtraces");
     if (!options->out || !*options->out)
         return options_refuse(command, "into which file? (-o)");
     if (is_stdout(options)) {
@@ -80,64 +86,16 @@ static int check_out(const struct command *command, const struct options *option
             return STATUS_DONE;
         return options_refuse(command, "-o -: %s is no text; name a file", options->exporter->name);
     }
-    if (stat(options->out, &status) != 0) {
-        if (errno == ENOENT)
-            return STATUS_DONE;
-        log_errno("%s", options->out);
-        return STATUS_FAILURE;
-    }
-    bool is_directory = options->exporter->target == EXPORT_DIRECTORY;
-    if (is_directory ? !S_ISDIR(status.st_mode) : !S_ISREG(status.st_mode))
-        log_error("%s: is %s; -o takes the name of a %s to write", options->out,
-                  S_ISDIR(status.st_mode) ? "a directory"
-                  : is_directory          ? "no directory"
-                                          : "no regular file",
-                  is_directory ? "directory" : "file");
-    else if (is_directory && !export_directory_is_pure(options->out, options->exporter->files))
-        log_error("%s: is a directory with something else in it; it is left alone", options->out);
-    else if (!options->force)
-        log_error("%s: exists already; --force replaces it", options->out);
-    else
-        return STATUS_DONE;
-    return STATUS_USAGE;
-}
-
-/* Makes an empty file or directory beside OUT, which will be renamed to OUT, so that OUT is never incomplete. Returns
- * NULL after printing a message. */
-static char *make_temporary(struct arena *arena, const struct options *options)
-{
-    bool is_directory = options->exporter->target == EXPORT_DIRECTORY;
-    char *path = arena_printf(arena, "%s.XXXXXX", options->out);
-    int file = is_directory ? (mkdtemp(path) ? open(path, O_RDONLY | O_DIRECTORY) : -1) : mkstemp(path);
-    if (file < 0) {
-        log_errno("%s: cannot create a %s there", options->out, is_directory ? "directory" : "file");
-        return NULL;
-    }
-    mode_t mask = umask(0); /* temporary files are private to the owner; give the export default permissions */
-    umask(mask);
-    (void)fchmod(file, (is_directory ? 0777 : 0666) & ~mask);
-    close(file);
-    return path;
-}
-
-/* Renames the finished export to OUT. */
-static int put_in_place(const struct options *options, const char *temporary)
-{
-    if (options->exporter->target == EXPORT_DIRECTORY && options->force && export_directory_remove(options->out, options->exporter->files) != 0 &&
-        errno != ENOENT) {
-        log_errno("%s: cannot be replaced", options->out);
-        return STATUS_FAILURE;
-    }
-    if (rename(temporary, options->out) == 0)
-        return STATUS_DONE;
-    log_errno("%s", options->out);
-    return STATUS_FAILURE;
+    const struct out_file out = out_of(options);
+    return out_file_check(&out);
 }
 
 /* Writes the export to `path`, or to standard output if `path` is NULL. */
 static int write_all(struct trace *trace, const struct options *options, const char *path)
 {
-    struct export_job job = { .trace = trace, .path = path ? path : "standard output" };
+    struct export_job job = { .trace = trace, .path = path ? path : "standard output", .has_backtraces = options->stacks.backtraces };
+    job.weight = stack_options_weight(&options->stacks);
+    job.value = job.weight == WEIGH_TIME ? NULL : options->stacks.weight;
     struct output output = { 0 };
     if (options->exporter->target == EXPORT_TEXT || options->exporter->target == EXPORT_BINARY) {
         if ((path ? output_open(&output, path) : output_open_stdout(&output)) != 0) {
@@ -160,16 +118,9 @@ static int export_to(struct trace *trace, const struct options *options)
 {
     if (is_stdout(options))
         return write_all(trace, options, NULL);
-    char *temporary = make_temporary(trace->arena, options);
-    if (!temporary)
-        return STATUS_FAILURE;
-    int status = write_all(trace, options, temporary);
-    if (status == STATUS_DONE)
-        status = put_in_place(options, temporary);
-    if (status != STATUS_DONE &&
-        (options->exporter->target == EXPORT_DIRECTORY ? export_directory_remove(temporary, options->exporter->files) : unlink(temporary)) != 0)
-        log_errno("%s: cannot be removed", temporary);
-    return status;
+    const struct out_file out = out_of(options);
+    char *begun = out_file_begin(trace->arena, &out);
+    return begun ? out_file_end(&out, begun, write_all(trace, options, begun)) : STATUS_FAILURE;
 }
 
 static int export_trace(const char *path, const struct options *options)
@@ -178,6 +129,8 @@ static int export_trace(const char *path, const struct options *options)
     struct trace trace;
     int status = command_open(&trace, &arena, path);
     if (status == STATUS_DONE) {
+        if (options->exporter != &export_html) /* the page says it */
+            command_say_filter(&trace);
         interrupt_catch();
         status = export_to(&trace, options);
         interrupt_obey();
@@ -204,7 +157,7 @@ const struct command command_export = {
     .operands = "TRACE",
     .operand = WORD_DIRECTORY,
     .about = "Writes a trace in a format that other tools read.",
-    .groups = { { format_rows, 0 }, { force_rows, 0 } },
+    .groups = { { format_rows, 0 }, { stack_option_rows, offsetof(struct options, stacks) }, { force_rows, 0 } },
     .run = run,
 };
 

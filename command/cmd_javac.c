@@ -6,6 +6,7 @@
 
 #include "commands.h"
 #include "config_read.h"
+#include "exec_hook.h"
 #include "find_compiler.h"
 #include "fs.h"
 #include "install.h"
@@ -19,7 +20,7 @@ static int run_wrapped(struct arena *arena, char **words)
 {
     struct diags diags = { .arena = arena };
     char here[PATH_MAX];
-    const char *named = getenv("WEFT_JAVAC"); /* by a build tool */
+    const char *named = getenv(EXEC_HOOK_REAL); /* by a build */
     const char *compiler = named ? named : find_compiler(arena, "javac", NULL), *path = config_find(arena, NULL, &diags);
     const struct config *config = path ? config_load(arena, path, &diags) : NULL;
     if (!config) {
@@ -46,6 +47,7 @@ static int run_wrapped(struct arena *arena, char **words)
                                 .directory = here,
                                 .config = config,
                                 .runtime = fs_join(arena, install_library_directory(arena), "jvm"),
+                                .answer = getenv("WEFT_JAVAC_ANSWER"),
                                 .is_in_build = named };
     return wrap_javac_run(&javac);
 }

@@ -14,7 +14,7 @@
 
 struct options {
     size_t depth;
-    bool no_pager;
+    bool by_time, no_pager;
     struct filter_options filter;
 };
 
@@ -30,6 +30,7 @@ static int take_depth(const struct option_use *use, void *context)
 
 static const struct option_row rows[] = {
     { .name = "depth", .argument = "N", .take = take_depth, .help = "leave out what is nested deeper than N calls" },
+    { .name = "by-time", .at = offsetof(struct options, by_time), .help = "the calls of all threads in the order of time, each with its thread" },
     { 0 },
 };
 static const struct option_row pager_rows[] = {
@@ -39,10 +40,11 @@ static const struct option_row pager_rows[] = {
 
 static int replay(struct options *options, struct trace *trace)
 {
-    struct replay_style style = { .depth = options->depth };
+    struct replay_style style = { .depth = options->depth, .by_time = options->by_time };
     struct output output;
     size_t printed = 0;
     command_look_at_terminal(&style.colour, &style.width);
+    command_say_filter(trace);
     if (!options->no_pager)
         pager_start(SIZE_MAX);
     if (output_open_stdout(&output) != 0) {
@@ -76,7 +78,7 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_replay = {
     .name = "replay",
-    .summary = "the calls as they ran, nested, thread by thread",
+    .summary = "the calls as they ran, nested, thread by thread or in the order of time",
     .operands = "TRACE",
     .operand = WORD_DIRECTORY,
     .about = "Shows the calls as they ran, nested, thread by thread: when a call began (a closing brace: when it ended), and how long it took.",

@@ -1,7 +1,6 @@
 /* weft report: summarises a trace, as tables for people or JSON for programs. See docs/report.md. */
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "commands.h"
@@ -38,15 +37,6 @@ static struct option_value order(size_t index)
     return (struct option_value){ row_order_names[index], NULL };
 }
 
-static bool parse_limit(const char *text, size_t *limit)
-{
-    char *end;
-    errno = 0;
-    unsigned long long value = strtoull(text, &end, 10);
-    *limit = (size_t)value;
-    return *text >= '0' && *text <= '9' && !*end && errno == 0;
-}
-
 static int take_key(const struct option_use *use, void *context)
 {
     ((struct options *)context)->key = (enum row_key)use->value_index;
@@ -63,17 +53,12 @@ static int take_limit(const struct option_use *use, void *context)
 {
     struct options *options = context;
     options->has_limit = true;
-    return parse_limit(use->value, &options->limit) ? STATUS_DONE : options_refuse(use->command, "--limit %s: not a number of rows", use->value);
+    return options_take_rows(use, &options->limit);
 }
 
 static int take_threshold(const struct option_use *use, void *context)
 {
-    struct options *options = context;
-    char *end;
-    options->threshold = strtod(use->value, &end);
-    if (end == use->value || (*end && (*end != '%' || end[1])) || !(options->threshold >= 0 && options->threshold <= 100))
-        return options_refuse(use->command, "--threshold %s: not a percentage; it looks like 0.5%%", use->value);
-    return STATUS_DONE;
+    return options_take_percent(use, 100, "0.5%", &((struct options *)context)->threshold);
 }
 
 static const struct option_row table_rows[] = {
@@ -120,6 +105,8 @@ static int report(struct options *options, struct trace *trace)
     size_t printed = 0;
     struct calltree tree;
     wanted.studies = options->csv || options->tree ? STUDIES_NONE : STUDIES_ALL;
+    if (options->csv)
+        command_say_filter(trace);
     if (options->tree) {
         calltree_init(&tree, trace->arena);
         wanted.tree = &tree;

@@ -16,6 +16,7 @@
 #include "fs.h"
 #include "log.h"
 #include "command.h"
+#include "record_options.h"
 #include "recover.h"
 #include "run_directory.h"
 #include "text_format.h"
@@ -33,6 +34,7 @@ struct options {
     bool force;
     struct ship_options ship;
     struct tool_options tools;
+    struct record_options record;
 };
 
 static struct option_value mode(size_t index)
@@ -150,6 +152,7 @@ static void say_what_happened(struct arena *arena, const char *program, const ch
         str_add(&text, " MB");
     }
     command_print_problems(&trace, &printed);
+    record_options_check(arena, &trace);
     str_printf(&text, " of %zu thread%s in %zu process%s", n_threads, n_threads == 1 ? "" : "s", trace.processes.count,
                trace.processes.count == 1 ? "" : "es");
     log_info("%s: %s. Next: weft report %s", shown, text.text, shown);
@@ -227,6 +230,7 @@ static int run(const struct command *command, int argc, char **argv)
     struct arena arena = { 0 };
     struct options options = { .tools.arena = &arena };
     struct operands operands;
+    record_options_start(&options.record, &arena);
     int status = options_read(command, argc, argv, &options, &operands);
     if (status != STATUS_DONE)
         return options_exit(status);
@@ -245,6 +249,8 @@ static int run(const struct command *command, int argc, char **argv)
     const char *shown = options.out ? options.out : config ? config->trace_directory : WEFT_DEFAULT_TRACE;
     const char *path = fs_absolute(&arena, shown); /* the program may change its working directory */
     status = tool_options_announce(&arena, &options.tools);
+    if (status == STATUS_DONE)
+        status = record_options_announce(&options.record);
     if (status == STATUS_DONE)
         status = run_directory_prepare(&arena, path, options.out != NULL, options.force);
     if (status == STATUS_DONE)
@@ -275,9 +281,11 @@ const struct command command_run = {
     .operands = "[--] PROGRAM ARGS...",
     .operand = WORD_PROGRAM,
     .about = "Runs an instrumented program, and says where its trace is. The exit status is the program's.",
-    .notes = "Without -o, a weft-trace that is there already is kept as weft-trace.old, in place of an older one.",
+    .notes = "The names of --only and --without are those of `weft report`. What is left out is in no count and no sum, and reports say so.\n\n"
+             "Without -o, a weft-trace that is there already is kept as weft-trace.old, in place of an older one.",
     .groups = { { rows, 0 },
                 { command_config_rows, offsetof(struct options, config) },
+                { record_option_rows, offsetof(struct options, record) },
                 { tool_option_rows, offsetof(struct options, tools) },
                 { command_ship_rows, offsetof(struct options, ship) } },
     .ends_at_operand = true,

@@ -87,8 +87,7 @@ static void recall(struct sources *sources, struct rewrite_result *result)
     const char *state = sources->state   ? sources->state
                         : sources->found ? sources->found
                                          : state_directory(unit->arena, fs_absolute(unit->arena, sources->project ? sources->project : "."));
-    struct fallback_subject subject = { fs_absolute(unit->arena, unit->path), hash_bytes(HASH_START, unit->file.text, unit->file.length),
-                                        request.config->hash };
+    struct fallback_subject subject = fallback_subject(unit->arena, fs_absolute(unit->arena, unit->path), unit->file, request.config);
     if (!fallback_find(unit->arena, state, &subject, unit, &fallbacks))
         return;
     request.steps = fallbacks.steps.items;

@@ -27,18 +27,20 @@ static const struct option_row rows[] = {
 
 static int take_snapshot(struct arena *arena, uint32_t pid, const char *to)
 {
-    const char *path, *directory = snapshot_find(arena, pid);
-    if (!directory) {
+    const char *path, **directories;
+    size_t n = snapshot_find(arena, pid, &directories);
+    if (n == 0) {
         if (errno)
             log_errno("process %" PRIu32 ": what it records cannot be seen", pid);
         else
             log_error("process %" PRIu32 ": records nothing; was it built with weft, and has it come to a selected call?", pid);
         return STATUS_FAILURE;
     }
-    if (snapshot_copy(arena, directory, to, &path) != 0) {
-        log_errno("%s: no snapshot: %s", to, path);
-        return STATUS_FAILURE;
-    }
+    for (size_t i = 0; i < n; i++)
+        if (snapshot_copy(arena, directories[i], to, &path) != 0) {
+            log_errno("%s: no snapshot: %s", to, path);
+            return STATUS_FAILURE;
+        }
     struct trace trace;
     size_t printed = 0;
     int status = command_open(&trace, arena, to);

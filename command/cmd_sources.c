@@ -42,7 +42,7 @@ static void find_flags(struct sources *s, const char *path)
     const char *source = fs_absolute(&s->arena, path), *above = fs_directory_of(&s->arena, source);
     s->found = NULL;
     if (s->database) {
-        if (!read_database(s, s->database, source))
+        if (!read_database(s, s->database, source) && !s->is_quiet)
             log_warning("%s/compile_commands.json: has no entry for %s", s->database, path);
         return;
     }
@@ -84,13 +84,15 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
         log_errno("cannot read standard input");
     } else if (rewrite_unit(&arena, &s->request, &result, &diags) == 0) {
         status = each(s, &result);
-        if (diags.list.count)
+        s->n_flawed += diags.list.count > 0;
+        if (diags.list.count && !s->is_quiet)
             log_warning(
                 "%s: the front end reports %zu error(s), calls near them are left alone; build it with weft first, or give the flags it needs "
                 "behind --",
                 path, diags.list.count);
     }
-    diag_print(&diags);
+    if (!s->is_quiet || status != STATUS_DONE)
+        diag_print(&diags);
     arena_release(&arena);
     s->request = given;
     return status;
@@ -116,8 +118,9 @@ static size_t count_tools(void)
 int sources_rewrite(struct sources *s, const struct operands *operands, int (*each)(struct sources *, struct rewrite_result *))
 {
     struct diags diags = { .arena = &s->arena };
-    const char *path = config_find(&s->arena, s->config_path, &diags);
-    s->request.config = path ? config_load(&s->arena, path, &diags) : NULL;
+    const char *path = s->request.config ? NULL : config_find(&s->arena, s->config_path, &diags);
+    if (path)
+        s->request.config = config_load(&s->arena, path, &diags);
     diag_print(&diags);
     if (!s->request.config)
         return STATUS_USAGE;

@@ -14,6 +14,8 @@ struct sources {
     const char *project;  /* directory that determines the current file's state; NULL: the working directory */
     void **tool_states;   /* the state of each build tool, kept between files */
     bool json;
+    bool is_quiet;                  /* nothing is said of errors in the sources */
+    size_t n_flawed;                /* sources whose front end reported errors */
     struct rewrite_request request; /* complete except for `path` */
 };
 
@@ -21,7 +23,8 @@ struct sources {
  * returns a STATUS_*). Continues after a file that fails; returns the worst status. Releases s->arena. */
 int sources_each(struct sources *s, const struct command *command, int argc, char **argv, int (*each)(struct sources *, struct rewrite_result *));
 
-/* The same in steps, for commands whose operands are not only files: after options_read into *s, adds the project's
+/* The same in steps, for commands whose operands are not only files, or which bring a configuration (request.config,
+ * else it is loaded): after options_read into *s, adds the project's
  * sources if there are none, refusing if there are none of it either ... */
 int sources_take_project(struct sources *s, const struct command *command, struct operands *operands);
 /* ... and what remains. Does not release s->arena. */

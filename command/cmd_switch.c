@@ -1,7 +1,8 @@
-/* weft on, weft off: switches recording in a running program, for everything or for the calls of a class. */
+/* weft on, weft off: switches recording in a running program, for everything, for the calls of a class or of a name. */
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
+#include <fnmatch.h>
 #include <inttypes.h>
 #include <signal.h>
 #include <stdio.h>
@@ -23,7 +24,7 @@
 
 struct options {
     struct arena arena;
-    VEC(const char *) classes;
+    VEC(const char *) classes, names; /* names: patterns of fnmatch(3) */
     const char *config;
 };
 
@@ -39,7 +40,21 @@ static int take_class(const struct option_use *use, void *context)
     return STATUS_DONE;
 }
 
+static int take_name(const struct option_use *use, void *context)
+{
+    struct options *options = context;
+    if (!*use->value)
+        return options_refuse(use->command, "--name '': which one?");
+    vec_push(&options->arena, &options->names, command_name_pattern(&options->arena, slice_of(use->value)));
+    return STATUS_DONE;
+}
+
 static const struct option_row rows[] = {
+    { .name = "name",
+      .argument = "PATTERN",
+      .repeats = true,
+      .take = take_name,
+      .help = "only calls of this name (* and ?), among the callees seen so far" },
     { .name = "class",
       .argument = "NAME",
       .values = class,
@@ -86,9 +101,13 @@ static const struct config_probe *find_entry(struct select *select, const struct
     return method > call || !call ? method : call;
 }
 
-static bool is_of_class(const struct options *options, struct select *select, const struct weft_site *site)
+static bool is_meant(const struct options *options, struct select *select, const struct weft_site *site)
 {
-    const struct config_probe *entry = select ? find_entry(select, site) : NULL;
+    bool is_own = *site->file == '('; /* the runtime's own, which says where longjmp went */
+    for (size_t i = 0; i < options->names.count && !is_own; i++)
+        if (fnmatch(options->names.items[i], site->callee, 0) == 0)
+            return true;
+    const struct config_probe *entry = select && options->classes.count ? find_entry(select, site) : NULL;
     for (size_t i = 0; i < options->classes.count; i++) {
         const char *class = options->classes.items[i];
         if (strcmp(class_names[class_of(site)], class) == 0 || (entry && entry->class_name && strcmp(entry->class_name, class) == 0))
@@ -114,9 +133,14 @@ static const struct trace_process *open_process(struct options *options, struct 
 {
     if (command_open(trace, &options->arena, fs_directory_of(&options->arena, directory)) != STATUS_DONE)
         return NULL;
-    for (size_t i = 0; i < trace->processes.count; i++)
-        if (strcmp(fs_name_of(trace->processes.items[i]->path), fs_name_of(directory)) == 0)
-            return trace->processes.items[i];
+    for (size_t i = 0; i < trace->processes.count; i++) {
+        const struct trace_process *process = trace->processes.items[i];
+        if (strcmp(fs_name_of(process->path), fs_name_of(directory)) == 0)
+            return process;
+        for (size_t j = 0; j < process->guests.count; j++)
+            if (strcmp(fs_name_of(process->guests.items[j]->path), fs_name_of(directory)) == 0)
+                return process->guests.items[j];
+    }
     log_error("%s: its definitions cannot be read", directory);
     return NULL;
 }
@@ -144,14 +168,14 @@ static void merge(struct str *names, const struct weft_control *control, const s
         bool goes = false;
         for (uint32_t i = 1; on && i < process->n_sites; i++) {
             const struct weft_site *site = &process->sites[i];
-            goes = goes || (site->callee && strcmp(site->callee, control->names + at + 1) == 0 && is_of_class(options, select, site));
+            goes = goes || (site->callee && strcmp(site->callee, control->names + at + 1) == 0 && is_meant(options, select, site));
         }
         if (!goes)
             add_name(names, control->names[at], control->names + at + 1);
     }
     for (uint32_t i = 1; !on && i < process->n_sites; i++) {
         const struct weft_site *site = &process->sites[i];
-        if (site->callee && is_of_class(options, select, site))
+        if (site->callee && is_meant(options, select, site))
             add_name(names, site->kind == WEFT_KIND_FUNCTION ? WEFT_CONTROL_BODY : WEFT_CONTROL_CALL, site->callee);
     }
 }
@@ -185,7 +209,8 @@ static int switch_process(struct options *options, const char *directory, uint32
     struct trace trace = { 0 };
     const struct trace_process *process = NULL;
     struct select *select = NULL;
-    if (options->classes.count) {
+    bool is_partial = options->classes.count || options->names.count;
+    if (is_partial) {
         int status = load_selection(options, &select);
         if (status != STATUS_DONE)
             return status;
@@ -202,13 +227,13 @@ static int switch_process(struct options *options, const char *directory, uint32
         return STATUS_FAILURE;
     }
     struct str names = { .arena = &options->arena };
-    bool is_off = options->classes.count ? control->is_off : !on;
+    bool is_off = is_partial ? control->is_off : !on;
     if (process)
         merge(&names, control, options, process, select, on);
-    else if (!on) /* keep callees off that were switched off by class */
+    else if (!on) /* keep callees off that were switched off by class or name */
         str_add_bytes(&names, control->names, control->length);
     if (process && !on && names.length == 0)
-        log_info("process %" PRIu32 ": nothing of that class has been called so far", pid);
+        log_info("process %" PRIu32 ": nothing of that class or name has been called so far", pid);
     uint32_t generation = write_control(control, &names, is_off);
     if (control->signal)
         kill((pid_t)pid, (int)control->signal);
@@ -228,10 +253,11 @@ static int run(const struct command *command, int argc, char **argv)
         arena_release(&options.arena);
         return options_exit(status);
     }
-    const char *directory = snapshot_find(&options.arena, pid);
-    if (directory) {
-        status = switch_process(&options, directory, pid, command == &command_on);
-    } else {
+    const char **directories;
+    size_t n = snapshot_find(&options.arena, pid, &directories);
+    for (size_t i = 0; i < n && status == STATUS_DONE; i++)
+        status = switch_process(&options, directories[i], pid, command == &command_on);
+    if (n == 0) {
         if (errno)
             log_errno("process %" PRIu32 ": what it records cannot be seen", pid);
         else
@@ -243,14 +269,14 @@ static int run(const struct command *command, int argc, char **argv)
 }
 
 static const char about[] =
-    "`weft off`: a running program records nothing more. `weft on`: it records everything again. With --class that is about the "
-    "calls of a class.\n\n"
+    "`weft off`: a running program records nothing more. `weft on`: it records everything again. With --class and --name that is about the "
+    "calls of a class, or of a name.\n\n"
     "The program notices within some 50 ms when one of its threads comes to a call, or at once if it was started with "
     "WEFT_SIGNAL=NAME in its environment.";
 
 const struct command command_off = {
     .name = "off",
-    .summary = "a running program records nothing, or not the calls of a class",
+    .summary = "a running program records nothing, or not the calls of a class or name",
     .operands = "PID",
     .operand = WORD_PROCESS,
     .about = about,

@@ -11,6 +11,7 @@
 #include "machine_clocks.h"
 #include "ship_options.h"
 #include "status.h"
+#include "thread_names.h"
 
 enum { MAX_PROBLEMS_SHOWN = 20 };
 
@@ -151,6 +152,7 @@ int command_open(struct trace *trace, struct arena *arena, const char *path)
     enum reader_status status = reader_open(trace, arena, path);
     if (status == READER_DONE) {
         machine_clocks_align(trace);
+        thread_names_find(trace);
         return STATUS_DONE;
     }
     for (size_t i = 0; i < trace->problems.count && i < MAX_PROBLEMS_SHOWN; i++)
@@ -180,6 +182,23 @@ void command_print_problems(const struct trace *trace, size_t *printed)
         if (*printed < MAX_PROBLEMS_SHOWN)
             print_problem(&trace->problems.items[*printed], log_warning);
     }
+}
+
+const char *command_name_pattern(struct arena *arena, struct slice pattern)
+{
+    struct str text = { .arena = arena };
+    for (size_t i = 0; i < pattern.length; i++) {
+        str_add(&text, pattern.text[i] == '[' || pattern.text[i] == '\\' ? "\\" : "");
+        str_add_char(&text, pattern.text[i]);
+    }
+    return text.text ? text.text : "";
+}
+
+void command_say_filter(const struct trace *trace)
+{
+    const char *filter = reader_filter(trace->arena, trace);
+    if (filter)
+        log_info("%s was filtered as it ran, and does not hold what was left out: %s", trace->path, filter);
 }
 
 int command_status(const struct trace *trace, uint64_t n_events)

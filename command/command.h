@@ -30,6 +30,11 @@ void command_look_at_terminal(bool *colour, size_t *width);
 int command_open(struct trace *trace, struct arena *arena, const char *path);
 /* The same, and checks the filter's classes, which only the trace knows. */
 int command_open_filtered(struct trace *trace, struct arena *arena, const char *path, const struct filter *filter);
+/* A pattern of names as one of fnmatch(3): names may hold a [, as that of an operator, so only * and ? have a meaning. */
+const char *command_name_pattern(struct arena *arena, struct slice pattern);
+
+/* Says what the program was told to leave out as it ran, if anything: for commands whose output does not say it. */
+void command_say_filter(const struct trace *trace);
 /* Prints the problems found since the last call with the same *printed (initially 0), but only a few for each
  * file. */
 void command_print_problems(const struct trace *trace, size_t *printed);

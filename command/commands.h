@@ -18,7 +18,4 @@ const struct command *commands_nearest(const char *name);
 
 #define WEFT_VERSION "0.1.0"
 
-/* Runs weft as a compiler whose name is argv[0]. Returns the exit status. */
-int cmd_compiler(int argc, char **argv);
-
 #endif

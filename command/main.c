@@ -2,10 +2,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "program_names.h"
 #include "commands.h"
 #include "completion.h"
-#include "fs.h"
 #include "help.h"
 #include "log.h"
 #include "man.h"
@@ -76,9 +74,6 @@ static int print_made(const char *what, const char *name)
 
 static int run_command(int argc, char **argv)
 {
-    /* Started through a shim, a link with a compiler's name. */
-    if (argc > 0 && (compiler_name_is(fs_name_of(argv[0])) || launcher_name_is(fs_name_of(argv[0]))))
-        return cmd_compiler(argc, argv);
     if (argc < 2) {
         print_help(stderr);
         return STATUS_USAGE;
@@ -86,7 +81,7 @@ static int run_command(int argc, char **argv)
     const char *word = argv[1];
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0)
         return help(argv[2]);
-    if (strcmp(word, "--version") == 0) {
+    if (strcmp(word, "--version") == 0 || strcmp(word, "-V") == 0) {
         puts("weft " WEFT_VERSION);
         return STATUS_DONE;
     }

@@ -1,7 +1,9 @@
 #include "options.h"
 
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "help.h"
@@ -217,4 +219,33 @@ int options_refuse(const struct command *command, const char *format, ...)
     log_error("%s", text);
     help_print_usage(command);
     return STATUS_USAGE;
+}
+
+int options_take_rows(const struct option_use *use, size_t *rows)
+{
+    char *end;
+    errno = 0;
+    *rows = (size_t)strtoull(use->value, &end, 10);
+    if (*use->value < '0' || *use->value > '9' || *end || errno)
+        return options_refuse(use->command, "--%s %s: not a number of rows", use->row->name, use->value);
+    return STATUS_DONE;
+}
+
+int options_take_port(const struct option_use *use, unsigned *port)
+{
+    char *end;
+    unsigned long number = strtoul(use->value, &end, 10);
+    if (*use->value < '0' || *use->value > '9' || *end || number > 65535)
+        return options_refuse(use->command, "--%s %s: not a port", use->row->name, use->value);
+    *port = (unsigned)number;
+    return STATUS_DONE;
+}
+
+int options_take_percent(const struct option_use *use, double most, const char *example, double *percent)
+{
+    char *end;
+    *percent = strtod(use->value, &end);
+    if (end == use->value || (*end && strcmp(end, "%") != 0) || !(*percent >= 0 && *percent <= most))
+        return options_refuse(use->command, "--%s %s: not a percentage; it looks like %s", use->row->name, use->value, example);
+    return STATUS_DONE;
 }

@@ -18,11 +18,12 @@ static size_t word_length(const char *text)
 }
 
 /* The name of a value: "n", "2", "return". */
-static const char *read_name(struct arena *arena, const char *text, size_t length, struct capture_value *value)
+static const char *read_name(struct arena *arena, const char *text, size_t length, bool is_condition, struct capture_value *value)
 {
     *value = (struct capture_value){ .position = -1 };
     if (length == 0)
-        return "names no value; accepted are \"args\", \"return\", the name of a parameter, or a position from 0";
+        return is_condition ? "names no value; accepted are \"return\", the name of a parameter, or a position from 0"
+                            : "names no value; accepted are \"args\", \"return\", \"object\", the name of a parameter, or a position from 0";
     if (*text >= '0' && *text <= '9') {
         char *end;
         unsigned long position = strtoul(text, &end, 10);
@@ -34,6 +35,7 @@ static const char *read_name(struct arena *arena, const char *text, size_t lengt
     value->name = arena_strndup(arena, text, length);
     value->is_all = strcmp(value->name, "args") == 0;
     value->is_result = strcmp(value->name, "return") == 0;
+    value->is_object = !is_condition && strcmp(value->name, "object") == 0;
     return NULL;
 }
 
@@ -42,11 +44,12 @@ const char *capture_read_value(struct arena *arena, const char *text, struct cap
     static const char string[] = ":string", debug[] = ":debug";
     size_t length = word_length(text);
     *offset = 0;
-    const char *fault = read_name(arena, text, length, value), *at = text + length;
+    const char *fault = read_name(arena, text, length, false, value), *at = text + length;
     if (fault || *at == '\0')
         return fault;
     *offset = length;
     value->is_debug = text_starts_with(at, debug);
+    value->is_object = false; /* of a parameter that is called so, the text */
     if ((!text_starts_with(at, string) && !value->is_debug) || value->is_all)
         return value->is_all ? "names all arguments; strings are named one by one" : "continues with something other than \":string\" or \":debug\"";
     at += value->is_debug ? sizeof debug - 1 : sizeof string - 1;
@@ -117,7 +120,7 @@ const char *capture_read_conditions(struct arena *arena, const char *text, struc
         struct capture_condition condition = { 0 };
         size_t length = word_length(at);
         *offset = (size_t)(at - text);
-        if ((fault = read_name(arena, at, length, &condition.value)) != NULL)
+        if ((fault = read_name(arena, at, length, true, &condition.value)) != NULL)
             return fault;
         if (condition.value.is_all)
             return "names all arguments; a condition is about one value";

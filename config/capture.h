@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "functions.h"
 #include "str.h"
 #include "vec.h"
 
@@ -18,6 +19,8 @@ struct capture_value {
     int position;     /* from 0; -1: by name */
     bool is_all;      /* "args": all arguments */
     bool is_result;   /* "return": the result */
+    bool is_object;   /* "object": what the callee does its work with, by the table of functions (functions.h). If that does
+                       * not say, a parameter of this name */
     bool is_debug;    /* "path:debug": in Rust, what the trait Debug writes */
     unsigned limit;   /* "path:string:64", "path:debug:64": bytes of the string to capture; 0: not as a string */
 };
@@ -41,6 +44,7 @@ struct capture {
     /* One character for each operand, '-' for those that are not asked for: these are captured before all others, for
      * the runtime and not for the trace (mpi_functions.def). NULL: none. */
     const char *roles;
+    const struct functions *functions; /* the configuration's, for "object" */
 };
 
 /* Parse "path:string:64" and "n >= 10 && return != 0". They return NULL, or an error message that continues a sentence

@@ -7,6 +7,7 @@
 
 #include "capture.h"
 #include "diag.h"
+#include "functions.h"
 #include "vec.h"
 
 /* The target of a probe, and the action there. The key that has the pattern ("call", "method", "function", "region")
@@ -16,6 +17,7 @@ enum probe_target {
     TARGET_METHOD, /* calls of methods; allowed for all languages, but selects nothing in C */
     TARGET_BODY,   /* the bodies of functions */
     TARGET_REGION, /* the regions of directives: OpenMP's */
+    TARGET_MEMORY, /* the basic blocks of functions, with their memory accesses or without */
     TARGET_PROGRAM /* the program as a whole: main's body */
 };
 enum probe_action {
@@ -28,7 +30,7 @@ enum probe_form { FORM_EXACT, FORM_BLOCK };
 
 /* One entry of "probes". */
 struct config_probe {
-    /* The value of "call", "method", "function" or "region": a qualified name, or a pattern with * (within a segment) and **
+    /* The value of "call", "method", "function", "region", "memory" or "blocks": a qualified name, or a pattern with * (within a segment) and **
      * (across segments). */
     const char *pattern;
     bool is_dropped;        /* "record": false: what it selects is not a point, whatever earlier entries say */
@@ -37,6 +39,7 @@ struct config_probe {
     enum probe_target target;
     enum probe_action action;
     enum probe_form form;
+    bool only_blocks;  /* TARGET_MEMORY: "blocks", without accesses */
     bool probes_tails; /* "tail": "probe": also calls that the compiler would make jumps */
     /* For calls that start a thread: the positions (from 0) of the start routine and of its argument. -1: look them up
      * in the table of known functions. */
@@ -79,6 +82,7 @@ struct config {
     VEC(const char *) include, exclude, dependencies; /* path patterns; `include` defaults to ["**"] */
     VEC(const char *) attributes;                     /* Rust: patterns of attribute macros that keep bodies as they are */
     VEC(struct config_probe) probes;                  /* in file order; the last one that matches decides */
+    struct functions functions;                       /* what functions mean, in file order; those of weft's own are not in it */
     uint64_t hash;                                    /* of the file's bytes; what was built under another is stale */
 };
 

@@ -6,16 +6,17 @@
 #include <string.h>
 
 #include "fs.h"
+#include "functions_read.h"
 #include "patterns.h"
 #include "probes.h"
 #include "str.h"
 
 enum { CONFIG_LIMIT = 64 << 20 };
 
-enum { ROOT_MACHINE_ID, ROOT_TRACE, ROOT_COLLECTOR, ROOT_SOURCES, ROOT_STRICT, ROOT_FORM, ROOT_PROBES, ROOT_COUNT };
+enum { ROOT_MACHINE_ID, ROOT_TRACE, ROOT_COLLECTOR, ROOT_SOURCES, ROOT_STRICT, ROOT_FORM, ROOT_PROBES, ROOT_FUNCTIONS, ROOT_COUNT };
 static const struct key_rule root_rules[] = {
     { "machine_id", TYPE_STRING }, { "trace", TYPE_OBJECT }, { "collector", TYPE_OBJECT }, { "sources", TYPE_OBJECT },
-    { "strict", TYPE_BOOL },       { "form", TYPE_STRING },  { "probes", TYPE_OBJECTS },
+    { "strict", TYPE_BOOL },       { "form", TYPE_STRING },  { "probes", TYPE_OBJECTS },   { "functions", TYPE_OBJECTS },
 };
 
 enum { TRACE_DIRECTORY, TRACE_MODE, TRACE_RING, TRACE_THROTTLE, TRACE_SIGNAL, TRACE_COUNT };
@@ -99,6 +100,17 @@ static void read_sources(struct config_reader *reader, struct json_node object)
         vec_push(reader->arena, &config->include, "**");
 }
 
+/* Captures look functions up ("object"), so they know the table. */
+static void read_functions(struct config_reader *reader, struct json_node rows)
+{
+    struct config *config = reader->config;
+    config->functions.path = config->path;
+    if (rows.item)
+        for (struct json_node node = json_object_first(rows); node.item; node = json_object_next(reader, node))
+            if (cJSON_IsObject(node.item))
+                functions_read_row(reader, node);
+}
+
 static void read_root(struct config_reader *reader, struct json_node root)
 {
     struct json_node found[ROOT_COUNT];
@@ -120,6 +132,7 @@ static void read_root(struct config_reader *reader, struct json_node root)
         for (struct json_node node = json_object_first(found[ROOT_PROBES]); node.item; node = json_object_next(reader, node))
             if (cJSON_IsObject(node.item))
                 probes_read_one(reader, node, form);
+    read_functions(reader, found[ROOT_FUNCTIONS]);
 }
 
 /* ---- the whole file ---- */

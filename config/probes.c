@@ -26,6 +26,8 @@ enum {
     PROBE_KEY_BODY,
     PROBE_KEY_NAME,
     PROBE_KEY_REPEATS,
+    PROBE_KEY_MEMORY,
+    PROBE_KEY_BLOCKS,
     PROBE_KEY_COUNT
 };
 static const struct key_rule probe_rules[] = {
@@ -33,7 +35,7 @@ static const struct key_rule probe_rules[] = {
     { "kind", TYPE_STRING },       { "class", TYPE_STRING },    { "form", TYPE_STRING },      { "tail", TYPE_STRING },   { "start", TYPE_INDEX },
     { "argument", TYPE_INDEX },    { "capture", TYPE_STRINGS }, { "every", TYPE_COUNT },      { "min_ns", TYPE_NUMBER }, { "when", TYPE_STRING },
     { "max_events", TYPE_NUMBER }, { "record", TYPE_BOOL },     { "backtrace", TYPE_FRAMES }, { "body", TYPE_INDEX },    { "name", TYPE_INDEX },
-    { "repeats", TYPE_BOOL },
+    { "repeats", TYPE_BOOL },      { "memory", TYPE_STRING },   { "blocks", TYPE_STRING },
 };
 _Static_assert(COUNT(probe_rules) <= MOST_KEYS, "every key has a slot");
 
@@ -58,6 +60,8 @@ static const char *const kind_names[] = {
 
 const char *probe_kind_name(const struct config_probe *probe)
 {
+    if (probe->target == TARGET_MEMORY)
+        return probe->only_blocks ? "blocks" : "memory";
     if (probe->target == TARGET_BODY || probe->target == TARGET_REGION)
         return probe->target == TARGET_BODY ? "function" : "region";
     if (probe->action == ACTION_SCOPE)
@@ -80,25 +84,53 @@ static void check_task(struct config_reader *reader, const struct json_node *fou
         }
 }
 
+/* One key says what is to be probed. */
+static void check_targets(struct config_reader *reader, struct json_node object)
+{
+    static const char *const targets[] = { "call", "method", "function", "region", "memory", "blocks" };
+    const char *first = NULL, *second = NULL;
+    for (size_t i = 0; i < COUNT(targets); i++) {
+        if (!cJSON_GetObjectItemCaseSensitive(object.item, targets[i]))
+            continue;
+        second = first && !second ? targets[i] : second;
+        first = first ? first : targets[i];
+    }
+    if (second)
+        complain_value(reader, object, "a probe has both \"%s\" and \"%s\"; expected only one of them", first, second);
+    else if (!first)
+        complain_value(reader, object,
+                       "a probe has none of \"call\", \"method\", \"function\", \"region\", \"memory\" and \"blocks\"; one of them says "
+                       "what is to be probed");
+}
+
+/* "memory" and "blocks" know "class" and "record". Returns false for other entries. */
+static bool check_memory(struct config_reader *reader, struct json_node object, const struct json_node *found)
+{
+    static const char *const names[] = { "memory", "blocks" };
+    const char *name = NULL;
+    for (size_t i = 0; i < COUNT(names); i++)
+        name = cJSON_GetObjectItemCaseSensitive(object.item, names[i]) ? names[i] : name;
+    if (!name)
+        return false;
+    for (size_t i = 0; i < COUNT(call_keys) + COUNT(recording_keys); i++) {
+        int key = i < COUNT(call_keys) ? call_keys[i] : recording_keys[i - COUNT(call_keys)];
+        if (found[key].item)
+            complain_key(reader, found[key], "\"%s\" is for calls and bodies; \"%s\" records the blocks of functions", probe_rules[key].name, name);
+    }
+    return true;
+}
+
 /* Reports keys that are valid separately, but not together. */
 static void check_combination(struct config_reader *reader, struct json_node object, const struct json_node *found, enum kind kind)
 {
     const struct json_node *call = &found[PROBE_KEY_CALL], *method = &found[PROBE_KEY_METHOD], *start = &found[PROBE_KEY_START],
                            *argument = &found[PROBE_KEY_ARGUMENT];
-    bool has_call = cJSON_GetObjectItemCaseSensitive(object.item, "call"), has_method = cJSON_GetObjectItemCaseSensitive(object.item, "method");
+    bool has_method = cJSON_GetObjectItemCaseSensitive(object.item, "method");
     bool has_function = cJSON_GetObjectItemCaseSensitive(object.item, "function");
     bool has_region = cJSON_GetObjectItemCaseSensitive(object.item, "region");
-    if (has_call + has_method + has_function + has_region > 1)
-        complain_value(reader, object, "a probe has both \"%s\" and \"%s\"; expected only one of them",
-                       has_call     ? "call"
-                       : has_method ? "method"
-                                    : "function",
-                       has_region     ? "region"
-                       : has_function ? "function"
-                                      : "method");
-    else if (!has_call && !has_method && !has_function && !has_region)
-        complain_value(reader, object,
-                       "a probe has none of \"call\", \"method\", \"function\" and \"region\"; one of them says what is to be probed");
+    check_targets(reader, object);
+    if (check_memory(reader, object, found))
+        return;
     for (size_t i = 0; has_region && i < COUNT(call_keys); i++)
         if (found[call_keys[i]].item)
             complain_key(reader, found[call_keys[i]], "\"%s\" is for probes of calls; \"region\" selects directives", probe_rules[call_keys[i]].name);
@@ -158,6 +190,7 @@ static const struct capture *read_capture(struct config_reader *reader, const st
     if (!any)
         return NULL;
     struct capture *capture = arena_new(reader->arena, struct capture);
+    capture->functions = &reader->config->functions;
     const char *fault;
     size_t offset;
     if (found[PROBE_KEY_CAPTURE].item)
@@ -192,12 +225,16 @@ void probes_read_one(struct config_reader *reader, struct json_node object, enum
     const char *call = patterns_read_name(reader, found[PROBE_KEY_CALL], "call"),
                *method = patterns_read_name(reader, found[PROBE_KEY_METHOD], "method"),
                *function = patterns_read_name(reader, found[PROBE_KEY_FUNCTION], "function"),
-               *region = patterns_read_directive(reader, found[PROBE_KEY_REGION], "region");
-    probe.pattern = call ? call : method ? method : function ? function : region;
+               *region = patterns_read_directive(reader, found[PROBE_KEY_REGION], "region"),
+               *memory = patterns_read_name(reader, found[PROBE_KEY_MEMORY], "memory"),
+               *blocks = patterns_read_name(reader, found[PROBE_KEY_BLOCKS], "blocks");
+    probe.pattern = call ? call : method ? method : function ? function : region ? region : memory ? memory : blocks;
+    probe.only_blocks = blocks != NULL;
     probe.on = patterns_read_name(reader, found[PROBE_KEY_ON], "on");
     probe.class_name = json_object_text(reader, found[PROBE_KEY_CLASS], "class", NULL);
     enum kind kind = (enum kind)json_object_choice(reader, found[PROBE_KEY_KIND], "kind", kind_names, COUNT(kind_names), KIND_CALL);
     probe.target = function              ? TARGET_BODY
+                   : memory || blocks    ? TARGET_MEMORY
                    : kind == KIND_GLOBAL ? TARGET_PROGRAM
                    : !call && method     ? TARGET_METHOD
                    : region              ? TARGET_REGION
@@ -207,7 +244,7 @@ void probes_read_one(struct config_reader *reader, struct json_node object, enum
                                                  [KIND_GLOBAL] = ACTION_SCOPE,
                                                  [KIND_ASYNC] = ACTION_FUTURE,
                                                  [KIND_TASK] = ACTION_TASK };
-    probe.action = function || region ? ACTION_INTERVAL : actions[kind];
+    probe.action = function || region || memory || blocks ? ACTION_INTERVAL : actions[kind];
     probe.form = (enum probe_form)json_object_choice(reader, found[PROBE_KEY_FORM], "form", probe_form_names, N_FORMS, (int)form);
     probe.probes_tails = json_object_choice(reader, found[PROBE_KEY_TAIL], "tail", tail_names, COUNT(tail_names), 0) == 1;
     if (found[PROBE_KEY_START].item)

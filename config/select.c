@@ -260,7 +260,7 @@ struct select {
     struct arena *arena;
     const struct config *config;
     const char *directory; /* the configuration's */
-    struct index callees, functions, regions;
+    struct index callees, functions, regions, memories;
     long *earlier;         /* per entry: the next earlier one in the same list */
     bool *used;            /* per entry */
     struct values *values; /* per entry */
@@ -334,6 +334,8 @@ static struct index *index_of(struct select *select, const struct config_probe *
         return &select->functions;
     if (probe->target == TARGET_REGION)
         return &select->regions;
+    if (probe->target == TARGET_MEMORY)
+        return &select->memories;
     /* only languages with methods ask for them */
     return probe->target == TARGET_PROGRAM || probe->target == TARGET_METHOD ? NULL : &select->callees;
 }
@@ -341,7 +343,9 @@ static struct index *index_of(struct select *select, const struct config_probe *
 struct select *select_new(struct arena *arena, const struct config *config)
 {
     struct select *select = arena_new(arena, struct select);
-    *select = (struct select){ .arena = arena, .config = config, .callees.wild = NONE, .functions.wild = NONE, .regions.wild = NONE };
+    *select = (struct select){
+        .arena = arena, .config = config, .callees.wild = NONE, .functions.wild = NONE, .regions.wild = NONE, .memories.wild = NONE
+    };
     select->names.arena = arena;
     select->directory = fs_directory_of(arena, config->path ? config->path : "");
     select->earlier = arena_array(arena, long, config->probes.count);
@@ -354,7 +358,7 @@ struct select *select_new(struct arena *arena, const struct config *config)
         if (index)
             add_pattern(select, index, probe->pattern, (long)i);
     }
-    struct index *const indices[] = { &select->callees, &select->functions, &select->regions };
+    struct index *const indices[] = { &select->callees, &select->functions, &select->regions, &select->memories };
     for (size_t i = 0; i < sizeof indices / sizeof *indices; i++) {
         sort_lengths(&indices[i]->beginnings);
         sort_lengths(&indices[i]->ends);
@@ -452,6 +456,13 @@ const struct config_probe *select_function(struct select *select, const char *na
     return probe && is_of_weft(name) && strchr(probe->pattern, '*') ? NULL : probe;
 }
 
+const struct config_probe *select_memory(struct select *select, const char *name)
+{
+    const struct config_probe *probe = look_up(select, &select->memories, name);
+    texts_find(&select->names, name);
+    return probe && is_of_weft(name) && strchr(probe->pattern, '*') ? NULL : probe;
+}
+
 const struct config_probe *select_region(struct select *select, const char *name)
 {
     texts_find(&select->names, name);
@@ -462,7 +473,7 @@ const struct config_probe *select_method(struct select *select, const char *name
 {
     for (size_t i = select->config->probes.count; i-- > 0;) {
         const struct config_probe *probe = &select->config->probes.items[i];
-        if (probe->target == TARGET_PROGRAM || probe->target == TARGET_BODY || probe->target == TARGET_REGION ||
+        if (probe->target == TARGET_PROGRAM || probe->target == TARGET_BODY || probe->target == TARGET_REGION || probe->target == TARGET_MEMORY ||
             (probe->target != TARGET_METHOD && strcmp(probe->pattern, "**") != 0))
             continue;
         select->walks++;
@@ -524,6 +535,7 @@ static bool is_overruled(const struct select *select, size_t entry)
         return false;
     const struct table *memo = &(probe->target == TARGET_BODY     ? &select->functions
                                  : probe->target == TARGET_REGION ? &select->regions
+                                 : probe->target == TARGET_MEMORY ? &select->memories
                                                                   : &select->callees)
                                     ->memo;
     if (!strpbrk(probe->pattern, "*?"))

@@ -152,6 +152,8 @@ static int compare_pieces(const void *a, const void *b)
         return x->at.end > y->at.end ? -1 : 1;
     if (x->point && y->point) /* entries of the same body: in the order of the plan */
         return x->point->index < y->point->index ? -1 : 1;
+    if (x->around && y->around) /* around the same text: the one that was made first is outside */
+        return x->around < y->around ? -1 : 1;
     return (x->point != NULL) - (y->point != NULL); /* text around a whole point is outside the point */
 }
 

@@ -26,13 +26,15 @@ struct language {
      * the text cannot be analysed at all. A front end that finds selected calls in headers or macros may put that text
      * into unit->source and take a second look. */
     int (*find_points)(struct unit *unit, const struct rewrite_request *request, struct diags *diags);
+    /* Can the unit hold a selected point at all? Asked before it is parsed, and quickly answered; NULL: it always may. */
+    bool (*may_select)(struct arena *arena, const struct rewrite_request *request);
     const struct scheme_set *schemes;
     bool is_driven;                      /* compilers' drivers (cc, g++) compile it and accept `name` after -x */
     const struct language_trial *trials; /* NULL: weft doctor does not try it */
     const void *family;                  /* for a front end that several languages share: see clang_unit.h, tree_grammar.h */
 };
 
-/* The table, NULL at the end. Each program has its own: weft has all languages, weft-rustc only cargo's. */
+/* The table, NULL at the end. Each program has its own: weft has all languages, weft-rustc only cargo's, weft-compile C and C++. */
 extern const struct language *const languages[];
 
 /* Find a language by the value of -x, or by the ending of a file's name. NULL: unknown. */

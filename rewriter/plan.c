@@ -22,6 +22,13 @@ static int compare_points(const void *a, const void *b)
     return (x->column > y->column) - (x->column < y->column);
 }
 
+/* Calls of one macro's body stand at one place, its invocation. */
+static bool is_same_call(const struct point *a, const struct point *b)
+{
+    return a->call.begin == b->call.begin && a->call.end == b->call.end && a->is_entry == b->is_entry && !a->part && !b->part &&
+           (!b->is_entry || a->probe == b->probe) && (!b->in_macro || (a->depth == b->depth && strcmp(a->name, b->name) == 0));
+}
+
 /* libclang visits some expressions more than once (a ?: b, the type of a local structure). One call is one point. */
 static void drop_doubles(struct unit *unit)
 {
@@ -29,8 +36,7 @@ static void drop_doubles(struct unit *unit)
     for (size_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i], *last = kept ? &unit->points.items[kept - 1] : NULL;
         bool macro = point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT || point->in_header;
-        if (!macro && last && last->call.begin == point->call.begin && last->call.end == point->call.end && last->is_entry == point->is_entry &&
-            !point->part && !last->part && (!point->is_entry || last->probe == point->probe)) {
+        if (!macro && last && is_same_call(last, point)) {
             last->reason = last->reason ? last->reason : point->reason;
             unit->n_calls -= !point->is_entry;
         } else {

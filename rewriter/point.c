@@ -4,8 +4,8 @@
 
 const char *scheme_name(enum scheme scheme)
 {
-    static const char *const names[SCHEME_COUNT] = { "left-alone", "countdown", "wrapper",   "expression", "exact",
-                                                     "place",      "block",     "inclusive", "entry",      "region" };
+    static const char *const names[SCHEME_COUNT] = { "left-alone", "countdown", "wrapper", "expression", "exact", "place",
+                                                     "block",      "inclusive", "entry",   "region",     "memory" };
     return names[scheme];
 }
 
@@ -74,6 +74,8 @@ unsigned point_site_kind(const struct point *point)
 {
     if (point->probe->target == TARGET_BODY)
         return WEFT_KIND_FUNCTION;
+    if (point->probe->target == TARGET_MEMORY)
+        return WEFT_KIND_MEMORY;
     if (point->probe->target == TARGET_PROGRAM)
         return WEFT_KIND_GLOBAL;
     if (point->part)

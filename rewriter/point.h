@@ -8,6 +8,7 @@
 
 #include "config.h"
 #include "str.h"
+#include "texts.h"
 #include "vec.h"
 
 /* Bytes [begin, end) of the unit's source. */
@@ -28,6 +29,7 @@ enum scheme {
     SCHEME_INCLUSIVE,  /* C, form A; Rust: the exact form; with all operands inside the interval */
     SCHEME_ENTRY,      /* kind `global` and "function": a declaration at the beginning of a body */
     SCHEME_REGION,     /* C, C++: a block around a directive and its statement, or around the statement alone */
+    SCHEME_MEMORY,     /* C: blocks and memory accesses of a body */
     SCHEME_COUNT
 };
 const char *scheme_name(enum scheme scheme);
@@ -52,7 +54,8 @@ enum value_class {
     VALUE_POINTER,
     VALUE_CHARACTERS, /* a pointer to char */
     VALUE_TEXT,       /* C++: an object that holds characters, such as std::string or std::string_view */
-    VALUE_ANY         /* Rust: the type is unknown */
+    VALUE_ANY,        /* Rust: the type is unknown */
+    VALUE_PLACE       /* C++: an object that is passed by reference, by its address; only what the table of functions asks for */
 };
 
 /* A value that is captured at a point. A point's values are in the order of the site's names. */
@@ -89,6 +92,7 @@ struct operand {
     struct span base;
     unsigned facts;          /* enum operand_fact */
     enum value_class value;  /* of the value that the callee receives */
+    bool is_place;           /* C++: it has no value, but may be captured as VALUE_PLACE */
     const char *name;        /* of the callee's parameter, or NULL */
     const char *enumerators; /* of its enumeration type: "{READ=0,WRITE=1}", or NULL */
     /* The parameter's type as C text. NULL: no prototype, variadic part, or a type that cannot be spelled. */
@@ -116,6 +120,7 @@ enum point_part {
     POINT_NO_REGION,
     POINT_CONSTRUCT, /* the directive and its statement: `callee` is the text of the directive */
     POINT_TASK,      /* the same for one that creates a task: operands[0] is the statement, and what that begins with */
+    POINT_CANCEL,    /* a directive where a thread may leave the construct: `callee` is its text */
     POINT_WORK       /* the statement alone, as each thread executes it: `callee` is a directive that it begins with */
 };
 
@@ -137,6 +142,7 @@ struct point {
     const char *function;                  /* name of the enclosing function; "" at file scope */
     const char *file;                      /* included file that has the call; NULL: the unit's own file */
     bool in_header;                        /* that file's text is not part of unit->source */
+    bool in_macro;                         /* its text is a macro's: `call` is the invocation */
     bool is_entry;                         /* the body of a function, not a call: kind `global` and "function" */
     enum point_part part;
     const char *result; /* the result's type as text; NULL if it cannot be spelled at file scope */
@@ -203,6 +209,7 @@ struct unit {
     struct slice original; /* `file`, or with the text of included files in place of their #include */
     /* What the stations work on; never modified. The original, or the original with some macros expanded. */
     struct slice source;
+    struct texts read;                /* files that were read beside it, each as 's' (system header) or 'u' and its name */
     VEC(struct inclusion) inclusions; /* [0] is the file itself; empty: `original` is `file` */
     VEC(struct stretch) stretches;    /* by position */
     VEC(struct expansion) expansions; /* by position; empty: `source` is `original` */

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "functions_find.h"
+
 enum { MOST_ARGUMENTS = 8 };
 
 static const char *operand_name(struct arena *arena, const struct point *point, uint32_t i)
@@ -24,6 +26,7 @@ static int find_operand(struct arena *arena, const struct point *point, const st
 struct wish {
     bool is_wanted, is_debug;
     unsigned limit;
+    const char *name; /* "object": what the value is to the table of functions; NULL: it is named like the operand */
 };
 
 static void wish_for(struct wish *wish, unsigned limit, bool is_debug)
@@ -53,16 +56,49 @@ const struct captured *capture_result(const struct point *point)
     return point->n_captured > point->n_captured_arguments ? &point->captured[point->n_captured_arguments] : NULL;
 }
 
+/* One that is captured as the function's object is found by its own name as well. */
+static bool is_named(const struct point *point, const struct captured *captured, const char *name)
+{
+    const char *own = point->operands[captured->operand].name;
+    return strcmp(captured->name, name) == 0 || (own && strcmp(own, name) == 0);
+}
+
 int capture_find(const struct point *point, const struct capture_value *value)
 {
     for (uint32_t i = 0; i < point->n_captured; i++) {
         const struct captured *captured = &point->captured[i];
         if (value->is_result       ? captured->operand < 0
             : value->position >= 0 ? captured->operand == value->position
-                                   : captured->operand >= 0 && strcmp(captured->name, value->name) == 0)
+                                   : captured->operand >= 0 && is_named(point, captured, value->name))
             return (int)i;
     }
     return -1;
+}
+
+static void wish_for_operand(struct wish *wishes, const struct point *point, int operand, const char *name)
+{
+    if (operand < 0 || (uint32_t)operand >= point->n_operands)
+        return;
+    wish_for(&wishes[operand], 0, false);
+    wishes[operand].name = name;
+}
+
+/* "object": what the table of functions says of the callee. The type of a method's object may be unknown, so methods are
+ * looked up only by their qualified names. */
+static const struct function_row *object_row(const struct point *point)
+{
+    const struct function_row *row = point->is_entry ? NULL : functions_find(point->probe->capture->functions, point->name);
+    return row && row->object >= 0 ? row : NULL;
+}
+
+static void wish_for_object(struct wish *wishes, const struct point *point, struct wish *result)
+{
+    const struct function_row *row = object_row(point);
+    wish_for_operand(wishes, point, row->object, "object");
+    wish_for_operand(wishes, point, row->mutex, "mutex");
+    wish_for_operand(wishes, point, row->count, "count");
+    if (row->success != SUCCESS_ALWAYS)
+        wish_for(result, 0, false);
 }
 
 /* The operands with roles, in their order, and the result: all of them, or it returns false. */
@@ -101,12 +137,18 @@ bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture
         unsigned limit = is_condition ? (condition->text ? CAPTURE_MOST_LIMIT : 0) : value->limit;
         for (uint32_t k = 0; value->is_all && k < point->n_operands; k++)
             wish_for(&wishes[k], 0, false);
-        int operand = value->is_all || value->is_result ? -1 : find_operand(arena, point, value);
+        bool by_table = value->is_object && object_row(point);
+        if (by_table)
+            wish_for_object(wishes, point, &result);
+        int operand = value->is_all || value->is_result || by_table ? -1 : find_operand(arena, point, value);
         if (operand >= 0)
             wish_for(&wishes[operand], limit, value->is_debug);
         if (value->is_result)
             wish_for(&result, limit, value->is_debug);
     }
+    for (uint32_t i = 0; i < point->n_operands; i++) /* the address of an object says which it is, and nothing else */
+        if (wishes[i].name && point->operands[i].is_place)
+            point->operands[i].value = VALUE_PLACE;
     point->n_captured = 0;
     if (!choose_roles(arena, point, &result, can_capture))
         return false;
@@ -114,7 +156,8 @@ bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture
         if (wishes[i].is_wanted && !(capture->roles && capture->roles[i] != '-') && point->operands[i].value != VALUE_NOTHING &&
             can_capture(point, i))
             point->captured[point->n_captured++] =
-                captured_value((int)i, point->operands[i].value, &wishes[i], operand_name(arena, point, i), point->operands[i].enumerators);
+                captured_value((int)i, point->operands[i].value, &wishes[i], wishes[i].name ? wishes[i].name : operand_name(arena, point, i),
+                               point->operands[i].enumerators);
     point->n_captured_arguments = point->n_captured;
     if (result.is_wanted && point->result_value != VALUE_NOTHING)
         point->captured[point->n_captured++] = captured_value(-1, point->result_value, &result, "return", point->result_enumerators);
@@ -155,7 +198,7 @@ void capture_note_values(struct select *select, const struct unit *unit)
             continue;
         for (size_t k = 0; k < capture_n_values(point->probe->capture) && k < 64; k++) {
             const struct capture_value *value = capture_value_at(point->probe->capture, k);
-            if (value->is_all || capture_find(point, value) >= 0)
+            if (value->is_all || (value->is_object && object_row(point)) || capture_find(point, value) >= 0)
                 had |= (uint64_t)1 << k;
         }
         select_note_values(select, probe, had, names_of_values(unit->arena, point));

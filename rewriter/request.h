@@ -24,6 +24,8 @@ struct rewrite_request {
     size_t n_flags;
     const char *const *front_end; /* what a front end has to be told of the compiler's target besides; may be NULL */
     size_t n_front_end;
+    const char *const *search; /* the compiler's own folders of headers; none: not known */
+    size_t n_search;
     const char *directory; /* working directory of the command; NULL: the current one */
     const struct config *config;
     struct select *select;

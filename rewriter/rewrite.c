@@ -121,6 +121,7 @@ struct job {
 static int pass_stations(struct arena *arena, const struct rewrite_request *request, struct rewrite_result *result, struct diags *diags)
 {
     struct unit *unit = arena_new(arena, struct unit);
+    unit->read.arena = arena;
     result->unit = unit;
     open_unit(arena, request, unit);
     if (read_source(arena, request, unit, diags) != 0)
@@ -171,6 +172,14 @@ static bool find_line(const struct rewrite_result *result, unsigned line, uint32
     *begin = (uint32_t)(at - text);
     *end = newline ? (uint32_t)(newline - text) : (uint32_t)result->text.length;
     return true;
+}
+
+struct slice rewrite_line(const struct rewrite_result *result, unsigned line)
+{
+    uint32_t begin, end;
+    if (line == 0 || !find_line(result, line, &begin, &end))
+        return (struct slice){ 0 };
+    return (struct slice){ result->text.text + begin, end - begin };
 }
 
 int rewrite_point_at(const struct rewrite_result *result, unsigned line, unsigned column)

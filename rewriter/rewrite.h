@@ -22,5 +22,7 @@ int rewrite_unit(struct arena *arena, const struct rewrite_request *request, str
  * the body's first line, `column` counts bytes of the rewritten text; 0 means unknown. If the column is 0, or no point
  * covers it, the last point that touches the line is returned. */
 int rewrite_point_at(const struct rewrite_result *result, unsigned line, unsigned column);
+/* The text of the body's n-th line (from 1); empty behind the last one. */
+struct slice rewrite_line(const struct rewrite_result *result, unsigned line);
 
 #endif

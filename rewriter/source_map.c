@@ -187,3 +187,24 @@ void source_map_correct_points(struct unit *unit)
             point->line_end = line_of(file->lines, file->n_lines, last);
     }
 }
+
+void source_map_correct_positions(struct unit *unit, const struct source_map_position *positions, size_t n_positions)
+{
+    size_t n;
+    struct inclusion own = { 0 };
+    if (unit->expansions.count == 0 && unit->stretches.count == 0)
+        return;
+    const uint32_t *lines = find_lines(unit->arena, unit->source, &n);
+    for (size_t i = 0; i < n_positions; i++) {
+        unsigned *line = positions[i].line, *column = positions[i].column;
+        uint32_t inclusion, offset;
+        if (*line == 0 || *line > n ||
+            !source_map_in_file(unit, before_expansions(unit, lines[*line - 1] + (column ? *column - 1 : 0), false), &inclusion, &offset))
+            continue;
+        struct inclusion *file = file_of(unit, inclusion, &own);
+        know_lines(unit, file);
+        *line = line_of(file->lines, file->n_lines, offset);
+        if (column)
+            *column = offset - file->lines[*line - 1] + 1;
+    }
+}

@@ -35,4 +35,10 @@ const struct inclusion *source_map_inclusion(const struct unit *unit, const stru
  * invocation. */
 void source_map_correct_points(struct unit *unit);
 
+/* The same for other positions: lines and columns, both from 1, which are changed in place. */
+struct source_map_position {
+    unsigned *line, *column; /* column NULL: the first one */
+};
+void source_map_correct_positions(struct unit *unit, const struct source_map_position *positions, size_t n);
+
 #endif

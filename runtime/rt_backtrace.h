@@ -9,5 +9,4 @@
  * to `caller`; defines the files that they lie in, as far as they can be found. Returns their number; 0 if there is no
  * memory. `*frames` holds until the thread takes the next ones. The thread has begun, and signals are blocked. */
 unsigned rt_backtrace(const uint64_t **frames, unsigned most, const void *caller);
-
 #endif

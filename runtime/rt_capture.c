@@ -9,6 +9,7 @@
 #include "rt_compiler.h"
 #include "rt_contents.h"
 #include "rt_definitions.h"
+#include "rt_filter.h"
 #include "rt_limit.h"
 #include "rt_listeners.h"
 #include "rt_mpi.h"
@@ -103,6 +104,25 @@ static bool all_hold(const struct weft_detail *capture, const struct weft_kept *
 
 /* ---- the probes ---- */
 
+/* What weft_is_defined holds. */
+enum { IS_DEFINED = 1, IS_ORDERED = 2 };
+
+/* "object" is captured of calls that synchronise. Others compare their time stamps with those of other threads: that of a
+ * begin must be before what the call does, that of an end behind it. Without fences they may be wrong by the time that a
+ * cache line takes, and were in one of three hundred hand-overs of a mutex. */
+static bool has_object(const char *names)
+{
+    static const char word[] = "object";
+    const char *found = strstr(names, word);
+    return found && (found == names || found[-1] == ' ') && (found[sizeof word - 1] == ' ' || !found[sizeof word - 1]);
+}
+
+static void hold_clock(const struct weft_detail *capture)
+{
+    if (__atomic_load_n(&capture->weft_is_defined, __ATOMIC_RELAXED) & IS_ORDERED)
+        rt_clock_fence();
+}
+
 /* The values' names have to be defined before the first of them is recorded. */
 static __attribute__((noinline, cold)) void define_values(struct weft_unit *unit, uint32_t index, struct weft_detail *capture)
 {
@@ -116,7 +136,9 @@ static __attribute__((noinline, cold)) void define_values(struct weft_unit *unit
     if (is_ready && !capture->weft_is_defined) {
         capture->weft_least_ticks = rt_clock_scale(capture->weft_least, rt_clock_frequency(), 1000000000u);
         bool is_done = !*capture->weft_names || rt_definitions_values(unit->number + index, capture->weft_names);
-        __atomic_store_n(&capture->weft_is_defined, is_done, __ATOMIC_RELEASE);
+        is_done = is_done && (capture->weft_every <= 1 || rt_definitions_every(unit->number + index, capture->weft_every));
+        uint32_t is_ordered = has_object(capture->weft_names) ? IS_ORDERED : 0;
+        __atomic_store_n(&capture->weft_is_defined, is_done ? IS_DEFINED | is_ordered : 0, __ATOMIC_RELEASE);
     }
     rt_unlock();
     rt_quiet_leave(&quiet);
@@ -153,8 +175,8 @@ static void record_begin(struct weft_kept *point, const void *caller)
     if (has_frames)
         take_frames(&contents, point, caller);
     unsigned n = rt_contents_measure(&contents);
-    rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_BEGIN_VALUES : WEFT_EVENT_BEGIN, rt_contents_write, &contents, n,
-                      &recorded);
+    (void)rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_BEGIN_VALUES : WEFT_EVENT_BEGIN, rt_contents_write, &contents, n,
+                            &recorded);
     if (has_frames)
         rt_quiet_unblock(before);
     point->weft_slot = recorded.slot;
@@ -173,7 +195,8 @@ void weft_kept_begin(struct weft_kept *point)
         rt_mpi_before(point);
     }
     uint32_t first = __atomic_load_n(&point->weft_unit->first_id, __ATOMIC_RELAXED);
-    enum rt_switched switched = first ? RT_ON : rt_switch_of(point->weft_unit->number + point->weft_index);
+    uint32_t number = first ? 0 : __atomic_load_n(&point->weft_unit->number, __ATOMIC_ACQUIRE);
+    enum rt_switched switched = number ? rt_switch_of(number + point->weft_index) : RT_ON;
     bool is_off = rt_is_paused() || switched != RT_ON;
     if (switched == RT_THROTTLED)
         rt_record_lose(2);
@@ -187,6 +210,7 @@ void weft_kept_begin(struct weft_kept *point)
     if (!__atomic_load_n(&capture->weft_is_defined, __ATOMIC_ACQUIRE))
         define_values(point->weft_unit, point->weft_index, capture);
     record_begin(point, __builtin_return_address(0));
+    hold_clock(capture);
 }
 
 /* Decided when the interval is over. */
@@ -207,19 +231,24 @@ static bool end_interval(struct weft_kept *point, enum weft_event event)
         if (capture->weft_most)
             __atomic_fetch_sub(&capture->weft_recorded, 1, __ATOMIC_RELAXED);
         rt_record_unwanted(point->weft_unit, point->weft_index);
+        rt_filter_forget(point->weft_unit, point->weft_index);
         return false;
     }
     uint32_t result = capture->weft_n_arguments;
     bool has_result = *capture->weft_names && result < WEFT_MOST_VALUES && point->weft_values[result].weft_kind != WEFT_VALUE_NONE;
     struct rt_contents contents = { .values = &point->weft_values[result], .n_values = has_result };
     unsigned n = rt_contents_measure(&contents);
-    rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_END_VALUES : event, rt_contents_write, &contents, n, NULL);
-    return true;
+    bool has_interval =
+        rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_END_VALUES : event, rt_contents_write, &contents, n, NULL);
+    if (!has_interval && capture->weft_most)
+        __atomic_fetch_sub(&capture->weft_recorded, 1, __ATOMIC_RELAXED);
+    return has_interval;
 }
 
 static void end(struct weft_kept *point, enum weft_event event)
 {
     uint32_t state = point->weft_state;
+    hold_clock(point->weft_detail);
     bool has_interval = state & RECORDED && end_interval(point, event);
     if (state & HAS_MESSAGES)
         rt_mpi_after(point, (state & IS_ON ? RT_MPI_IS_ON : 0u) | (has_interval ? RT_MPI_HAS_INTERVAL : 0u) |

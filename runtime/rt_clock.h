@@ -51,15 +51,21 @@ static inline uint64_t rt_clock_now(void)
     return RT_LIKELY(rt_clock.is_counter) ? rt_clock_counter() : rt_clock_monotonic();
 }
 
-/* No earlier than any event of another thread that this thread has seen: the processor may read the counter before
- * earlier loads have completed (Intel SDM 2B, RDTSC; Arm ARM, D12.2), unless a fence holds it back. */
-static inline uint64_t rt_clock_now_after_loads(void)
+/* The processor may read the counter before earlier instructions have completed, and complete later ones before it
+ * (Intel SDM 2B, RDTSC; Arm ARM, D12.2): for both, a fence must hold it. */
+static inline void rt_clock_fence(void)
 {
 #if defined(__x86_64__)
     __builtin_ia32_lfence();
 #elif defined(__aarch64__)
-    __asm__ volatile("dsb ishld\n\tisb" : : : "memory");
+    __asm__ volatile("dsb ish\n\tisb" : : : "memory");
 #endif
+}
+
+/* No earlier than any event of another thread that this thread has seen. */
+static inline uint64_t rt_clock_now_after_loads(void)
+{
+    rt_clock_fence();
     return rt_clock_now();
 }
 

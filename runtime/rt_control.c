@@ -64,7 +64,7 @@ static void switch_by_name(struct weft_unit *unit, uint32_t number)
 {
     for (uint32_t i = 0; i < unit->n_sites; i++) {
         bool is_off = names_length && !rt_switch_is_scope(&unit->sites[i]) && is_named(&unit->sites[i]);
-        if (rt_switch_of(number + i) != RT_THROTTLED)
+        if (!rt_switch_is_final(rt_switch_of(number + i)))
             rt_switch_set(number + i, is_off ? RT_OFF_BY_NAME : RT_ON);
     }
 }

@@ -8,6 +8,7 @@
 #include "rt_bytes.h"
 #include "rt_clock.h"
 #include "rt_files.h"
+#include "rt_memory_tables.h"
 #include "rt_metadata.h"
 #include "rt_packet.h"
 #include "rt_limit.h"
@@ -18,7 +19,10 @@
 #include <weft/format.h>
 
 /* Definitions as they stand in the file, like rt_process.sites: a forked child repeats them. */
-static struct rt_bytes text_definitions, module_definitions;
+static struct rt_bytes text_definitions, module_definitions, block_definitions;
+static uint32_t n_blocks;
+
+enum { BLOCK_SIZE = 22, ACCESS_SIZE = 36 }; /* bytes of their definitions, behind number and time */
 
 static void add_event(struct rt_bytes *bytes, uint32_t event, uint64_t now)
 {
@@ -69,7 +73,7 @@ static void add_what_is_off(struct rt_bytes *bytes, uint64_t now)
 /* One packet with these events, stamped `now`. */
 static bool write_packet(const void *events, size_t length, uint64_t now)
 {
-    struct rt_packet_header header;
+    static struct rt_packet_header header; /* not on a stack that may be small: what counts the packets guards it, too */
     rt_packet_header_init(&header, rt_process.uuid, 1, (uint32_t)rt_process.pid, now);
     header.content_size = header.packet_size = (sizeof header + length) * 8;
     header.packet_seq_num = rt_process.n_definition_packets++;
@@ -111,6 +115,14 @@ bool rt_definitions_open(void)
     }
     if (module_definitions.length)
         rt_bytes_add(&events, module_definitions.bytes, module_definitions.length);
+    for (size_t at = 0; at < block_definitions.length;) {
+        uint32_t id;
+        memcpy(&id, block_definitions.bytes + at, 4);
+        memcpy(block_definitions.bytes + at + 4, &now, 8);
+        at += 12 + (id == WEFT_DEFINITION_BLOCK ? BLOCK_SIZE : ACCESS_SIZE);
+    }
+    if (block_definitions.length)
+        rt_bytes_add(&events, block_definitions.bytes, block_definitions.length);
     add_what_is_off(&events, now);
     bool is_written = !events.failed && write_packet(events.bytes, events.length, now);
     rt_bytes_release(&events);
@@ -184,11 +196,73 @@ uint32_t rt_definitions_register(struct weft_unit *unit)
     return first;
 }
 
+static void add_access(const struct weft_access *access, uint32_t block, uint64_t now)
+{
+    struct rt_bytes *bytes = &block_definitions;
+    add_event(bytes, WEFT_DEFINITION_ACCESS, now);
+    rt_bytes_add(bytes, &block, 4);
+    rt_bytes_add(bytes, &access->weft_line, 4);
+    rt_bytes_add(bytes, &access->weft_column, 4);
+    rt_bytes_add(bytes, &access->weft_size, 4);
+    rt_bytes_add(bytes, &access->weft_kind, 1);
+    rt_bytes_add(bytes, &access->weft_part, 1);
+    rt_bytes_add(bytes, &access->weft_slot_index, 1);
+    rt_bytes_add(bytes, &access->weft_stride_slot, 1);
+    rt_bytes_add(bytes, &access->weft_offset, 8);
+    rt_bytes_add(bytes, &access->weft_stride, 8);
+}
+
+static void add_block(const struct weft_memory *memory, uint32_t index, uint32_t first, uint32_t first_site, uint64_t now)
+{
+    struct rt_bytes *bytes = &block_definitions;
+    const struct weft_block *block = &memory->weft_blocks[index];
+    uint32_t number = first + index, site = first_site + block->weft_site_index, loop = block->weft_loop ? first + block->weft_loop - 1 : 0;
+    add_event(bytes, WEFT_DEFINITION_BLOCK, now);
+    rt_bytes_add(bytes, &number, 4);
+    rt_bytes_add(bytes, &site, 4);
+    rt_bytes_add(bytes, &loop, 4);
+    rt_bytes_add(bytes, &block->weft_line_begin, 4);
+    rt_bytes_add(bytes, &block->weft_line_end, 4);
+    rt_bytes_add(bytes, &block->weft_kind, 1);
+    rt_bytes_add(bytes, &block->weft_slots, 1);
+    for (uint32_t i = 0; i < block->weft_count; i++)
+        add_access(&memory->weft_accesses[block->weft_first + i], number, now);
+}
+
+uint32_t rt_definitions_blocks(const struct weft_memory *memory, uint32_t first_site)
+{
+    size_t before = block_definitions.length;
+    uint64_t now = rt_clock_now();
+    uint32_t first = n_blocks + 1;
+    if (memory->weft_n_blocks > WEFT_MEMORY_BLOCK_MASK - first) {
+        errno = EOVERFLOW;
+        return 0;
+    }
+    for (uint32_t i = 0; i < memory->weft_n_blocks; i++)
+        add_block(memory, i, first, first_site, now);
+    if (block_definitions.failed || !write_packet(block_definitions.bytes + before, block_definitions.length - before, now)) {
+        block_definitions.length = before;
+        return 0;
+    }
+    n_blocks += memory->weft_n_blocks;
+    return first;
+}
+
 bool rt_definitions_values(uint32_t site, const char *names)
 {
     size_t before = text_definitions.length;
     uint64_t now = rt_clock_now();
     add_text(WEFT_DEFINITION_VALUES, site, names, now);
+    return write_texts(before, now);
+}
+
+bool rt_definitions_every(uint32_t site, uint32_t every)
+{
+    size_t before = text_definitions.length;
+    uint64_t now = rt_clock_now();
+    add_event(&text_definitions, WEFT_DEFINITION_EVERY, now);
+    rt_bytes_add(&text_definitions, &site, 4);
+    rt_bytes_add(&text_definitions, &every, 4);
     return write_texts(before, now);
 }
 
@@ -239,4 +313,45 @@ bool rt_definitions_thread(struct rt_thread *thread, const char *file)
         return define_thread(thread, file, rt_thread_name);
     prctl(PR_GET_NAME, name);
     return rt_definitions_name(thread, file, name);
+}
+
+static void add_file_of(struct rt_bytes *bytes, uint32_t tid, uint32_t suffix)
+{
+    char name[40] = "";
+    if (suffix)
+        rt_text_print(name, sizeof name, suffix > 1 ? "thread-%u-%u" : "thread-%u", tid, suffix);
+    add_string(bytes, name);
+}
+
+static void add_routine(struct rt_bytes *events, const struct rt_thread *thread, uint64_t routine, uint64_t now)
+{
+    add_event(events, WEFT_DEFINITION_ROUTINE, now);
+    rt_bytes_add(events, &thread->tid, 4);
+    rt_bytes_add(events, &routine, 8);
+    add_file_of(events, thread->tid, thread->suffix);
+}
+
+bool rt_definitions_routine(const struct rt_thread *thread, uint64_t routine)
+{
+    static struct rt_bytes events; /* not on the stack */
+    uint64_t now = rt_clock_now();
+    events.length = 0;
+    add_routine(&events, thread, routine, now);
+    return !events.failed && write_packet(events.bytes, events.length, now);
+}
+
+bool rt_definitions_start(const struct rt_thread *thread, const struct rt_creation *creation, uint64_t handle, uint64_t routine)
+{
+    static struct rt_bytes events; /* not on the stack */
+    uint64_t now = rt_clock_now();
+    events.length = 0;
+    add_event(&events, WEFT_DEFINITION_START, now);
+    rt_bytes_add(&events, &thread->tid, 4);
+    rt_bytes_add(&events, &creation->tid, 4);
+    rt_bytes_add(&events, &creation->time, 8);
+    rt_bytes_add(&events, &handle, 8);
+    add_file_of(&events, thread->tid, thread->suffix);
+    add_file_of(&events, creation->tid, creation->suffix);
+    add_routine(&events, thread, routine, now);
+    return !events.failed && write_packet(events.bytes, events.length, now);
 }

@@ -7,15 +7,28 @@
 #include <stdint.h>
 
 struct rt_thread;
+struct weft_memory;
 struct weft_unit;
+
+/* Where a thread was started: by the thread `tid`, whose file's name ends in `suffix` (1: has no ending; 0: it has none). */
+struct rt_creation {
+    uint64_t time;
+    uint32_t tid, suffix;
+};
 
 bool rt_definitions_open(void);                           /* the first packet, of a process that has a directory */
 uint32_t rt_definitions_register(struct weft_unit *unit); /* returns the number of its first site */
+/* The blocks of a unit whose first site is known, and their accesses. Returns the number of the first block. */
+uint32_t rt_definitions_blocks(const struct weft_memory *memory, uint32_t first_site);
 bool rt_definitions_values(uint32_t site, const char *names);
+bool rt_definitions_every(uint32_t site, uint32_t every); /* the same for "every" */
 bool rt_definitions_module(uint64_t begin, uint64_t end, uint64_t base, const char *path, const char *build_id);
 /* What has been switched since the last call. What could not be written is written by a later one. */
 bool rt_definitions_switch(void);
 bool rt_definitions_thread(struct rt_thread *thread, const char *file); /* the calling one */
+/* `handle`: what others join it by. `routine`: the address of the function that it runs. */
+bool rt_definitions_start(const struct rt_thread *thread, const struct rt_creation *creation, uint64_t handle, uint64_t routine);
+bool rt_definitions_routine(const struct rt_thread *thread, uint64_t routine);
 bool rt_definitions_name(struct rt_thread *thread, const char *file, const char *name);
 
 #endif

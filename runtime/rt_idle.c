@@ -20,6 +20,14 @@ static void turn_off(struct weft_unit *unit)
 __attribute__((visibility("default"))) extern __thread struct weft_hot weft_hot __attribute__((tls_model("initial-exec")));
 __thread struct weft_hot weft_hot;
 
+/* For the addresses of blocks. */
+struct weft_memory_hot {
+    uint64_t *position, *limit, time;
+};
+__attribute__((visibility("default"))) extern __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
+__thread struct weft_memory_hot weft_memory_hot;
+static uint64_t nowhere[256];
+
 /* A function of the interface: its parameters, the unit that it turns off (NULL: none), and what it returns, if
  * anything.
  */
@@ -43,11 +51,15 @@ IDLE(void, weft_end_slowly, (SITE), unit)
 IDLE(void, weft_unwind, (SITE), unit)
 IDLE(void, weft_local_begin, (SITE), unit)
 IDLE(void, weft_local_end, (SITE), unit)
+IDLE(void, weft_local_routine, (UNUSED const void *routine), 0)
 IDLE(int, weft_global_begin, (SITE), unit, 0)
 IDLE(uint32_t, weft_future_begin, (SITE), unit, 1)
 IDLE(void, weft_future_end, (SITE, UNUSED uint32_t future), unit)
 IDLE(uint64_t, weft_task_create, (SITE), unit, 1)
 IDLE(void, weft_task_depend, (SITE, UNUSED unsigned kind, UNUSED const volatile void *address), unit)
+IDLE(void, weft_task_traits, (SITE, UNUSED unsigned traits, UNUSED int priority), unit)
+IDLE(void, weft_task_handle, (SITE, UNUSED uint64_t handle), unit)
+IDLE(void, weft_cancelled, (SITE), unit)
 IDLE(void, weft_task_begin, (SITE, UNUSED uint64_t task), unit)
 IDLE(void, weft_task_pause, (SITE), unit)
 IDLE(void, weft_task_resume, (SITE, UNUSED uint64_t task), unit)
@@ -60,6 +72,7 @@ IDLE(void, weft_mpi_register, (UNUSED void *mpi), 0)
 IDLE(void, weft_mpi_unregister, (UNUSED void *mpi), 0)
 IDLE(void, weft_region_begin, (struct weft_unit * unit), unit)
 IDLE(void, weft_region_end, (struct weft_unit * unit), unit)
+IDLE(void *, weft_block_slowly, (UNUSED void *memory, UNUSED uint32_t block, UNUSED uint32_t slots, UNUSED int is_timed), 0, nowhere)
 IDLE(void, weft_switch, (UNUSED int on), 0)
 IDLE(int, weft_is_on, (void), 0, 0)
 IDLE(void, weft_name_thread, (UNUSED const char *name), 0)

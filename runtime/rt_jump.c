@@ -137,7 +137,7 @@ static void record_jump(const void *environment)
 {
     const struct mark *mark = find_mark(environment);
     if (mark && rt_self && leaves_functions(mark))
-        rt_record_payload(&unit, 0, WEFT_EVENT_JUMP, write_time, mark, 1, NULL);
+        (void)rt_record_payload(&unit, 0, WEFT_EVENT_JUMP, write_time, mark, 1, NULL);
 }
 
 #define JUMP(name)                                                                                                                                   \

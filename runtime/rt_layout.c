@@ -5,6 +5,7 @@
 #include "rt_state.h"
 
 #include <weft/format.h>
+#include <weft/tool.h>
 
 #undef WEFT_FORMAT_VERSION
 #define weft_site weft_probe_site
@@ -12,7 +13,7 @@
 #define weft_hot weft_probe_hot
 #define weft_task_run weft_probe_task_run
 #define WEFT_IN_LIBRARY
-#include <weft/probe.h>
+#include <weft/task.h>
 #undef weft_site
 #undef weft_unit
 #undef weft_hot
@@ -51,5 +52,11 @@ _Static_assert(WEFT_STORED_BEGIN == WEFT_EVENT_BEGIN && WEFT_STORED_END == WEFT_
                "probe.h stores events of other ids");
 _Static_assert(WEFT_DEPEND_IN == (int)WEFT_DEPENDENCE_IN && WEFT_DEPEND_OUT == (int)WEFT_DEPENDENCE_OUT &&
                    WEFT_DEPEND_INOUT == (int)WEFT_DEPENDENCE_INOUT && WEFT_DEPEND_MUTEXINOUTSET == (int)WEFT_DEPENDENCE_MUTEXINOUTSET &&
-                   WEFT_DEPEND_INOUTSET == (int)WEFT_DEPENDENCE_INOUTSET,
+                   WEFT_DEPEND_INOUTSET == (int)WEFT_DEPENDENCE_INOUTSET && WEFT_DEPEND_OUT_ALL == (int)WEFT_DEPENDENCE_OUT_ALL &&
+                   WEFT_DEPEND_INOUT_ALL == (int)WEFT_DEPENDENCE_INOUT_ALL && WEFT_TOOL_INOUT_ALL == (int)WEFT_DEPENDENCE_INOUT_ALL,
                "probe.h differs: kinds of dependences");
+_Static_assert(WEFT_TASK_IS_UNTIED == (int)WEFT_TASK_UNTIED && WEFT_TASK_IS_MERGEABLE == (int)WEFT_TASK_MERGEABLE &&
+                   WEFT_TASK_IS_FINAL == (int)WEFT_TASK_FINAL && WEFT_TASK_IS_UNDEFERRED == (int)WEFT_TASK_UNDEFERRED &&
+                   WEFT_TASK_IS_DETACHABLE == (int)WEFT_TASK_DETACHABLE && WEFT_TASK_HAS_A_PRIORITY == (int)WEFT_TASK_HAS_PRIORITY,
+               "probe.h differs: traits of tasks");
+_Static_assert(WEFT_TOOL_UNTIED == (int)WEFT_TASK_UNTIED && WEFT_TOOL_HAS_PRIORITY == (int)WEFT_TASK_HAS_PRIORITY, "tool.h differs: traits of tasks");

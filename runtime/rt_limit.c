@@ -16,7 +16,7 @@ void rt_limit_detour(unsigned detour, bool is_on)
 /* The thread itself may be storing events meanwhile. */
 void rt_limit_set(struct rt_thread *thread)
 {
-    bool is_inline = rt_clock.is_counter && rt_process.state == RT_RECORDING && !rt_is_paused();
+    bool is_inline = rt_clock.is_counter && rt_process.state == RT_RECORDING && !(rt_detours & (RT_DETOUR_PAUSE | RT_DETOUR_FILTER));
     __atomic_store_n(&thread->hot->weft_limit, is_inline ? thread->end : NULL, __ATOMIC_RELAXED);
 }
 

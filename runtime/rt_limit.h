@@ -1,6 +1,6 @@
 /* The inline path: probe.h stores an event by itself while the thread's position is below its limit. A limit of NULL
  * sends every event of the thread into the library (rt_record.c). It is NULL where the clock is not the processor's
- * counter, while recording is paused, while the thread is in a tool, and once the process ends.
+ * counter, while recording is paused or filtered by depth, time or thread, while the thread is in a tool, and once the process ends.
  *
  * Detours are what events that come into the library have to ask for before they are recorded. One test asks for all
  * of them, so that a program without any pays for none. */
@@ -10,8 +10,9 @@
 #include "rt_state.h"
 
 enum {
-    RT_DETOUR_PAUSE = 1, /* scopes of threads and of the program are recorded nevertheless */
-    RT_DETOUR_TOOLS = 2, /* there are tools: rt_tool.h */
+    RT_DETOUR_PAUSE = 1,  /* scopes of threads and of the program are recorded nevertheless */
+    RT_DETOUR_TOOLS = 2,  /* there are tools: rt_tool.h */
+    RT_DETOUR_FILTER = 4, /* what is recorded depends on what is open on the thread: rt_filter.h */
 };
 extern _Atomic unsigned rt_detours;
 void rt_limit_detour(unsigned detour, bool is_on);

@@ -3,15 +3,19 @@
 #include "rt_listeners.h"
 
 #include "rt_control.h"
+#include "rt_filter.h"
+#include "rt_memory.h"
 #include "rt_names.h"
 #include "rt_throttle.h"
 #include "rt_tool_load.h"
 
 // clang-format off: a line each, as docs/runtime.md tells people to add theirs
 const struct rt_listener *const rt_listeners[] = {
+    &rt_filter, /* before rt_control, which leaves alone what is switched off for good */
     &rt_control,
     &rt_names,
     &rt_throttle,
+    &rt_memory,
     &rt_tool_listener,
     NULL,
 };

@@ -10,43 +10,9 @@
 #include "rt_clock.h"
 #include "rt_files.h"
 #include "rt_state.h"
+#include "rt_tsdl.h"
 
 #include <weft/format.h>
-
-static const char layout[] =
-    "typealias integer { size = 8; align = 8; signed = false; } := uint8_t;\n"
-    "typealias integer { size = 16; align = 8; signed = false; } := unaligned_uint16_t;\n"
-    "typealias integer { size = 32; align = 8; signed = false; } := unaligned_uint32_t;\n"
-    "typealias integer { size = 32; align = 32; signed = false; } := uint32_t;\n"
-    "typealias integer { size = 40; align = 64; signed = false; } := aligned_uint40_t;\n"
-    "typealias integer { size = 64; align = 64; signed = false; } := uint64_t;\n"
-    "typealias integer { size = 64; align = 32; signed = false; } := uint64_number_t;\n"
-    "typealias integer { size = 35; align = 1; signed = false; map = clock.monotonic.value; } := uint35_clock_t;\n"
-    "typealias integer { size = 64; align = 8; signed = false; map = clock.monotonic.value; } := unaligned_uint64_clock_t;\n"
-    "typealias integer { size = 64; align = 32; signed = false; map = clock.monotonic.value; } := uint64_clock_t;\n"
-    "struct packet_context {\n"
-    "    uint64_clock_t timestamp_begin;\n    uint64_clock_t timestamp_end;\n    uint64_t content_size;\n    uint64_t packet_size;\n"
-    "    uint64_t packet_seq_num;\n    uint64_t events_discarded;\n    uint32_t tid;\n    uint32_t flags;\n};\n"
-    "struct event_header {\n"
-    "    enum : integer { size = 5; align = 1; } { compact = 0 ... 30, extended = 31 } id;\n"
-    "    variant <id> {\n"
-    "        struct { uint35_clock_t timestamp; } compact;\n"
-    "        struct { aligned_uint40_t id; unaligned_uint64_clock_t timestamp; } extended;\n"
-    "    } v;\n"
-    "} align(32);\n"
-    "stream { id = 0; packet.context := struct packet_context; event.header := struct event_header; event.context := struct { site_t site; }; };\n"
-    "stream { id = 1; packet.context := struct packet_context;\n"
-    "    event.header := struct { unaligned_uint32_t id; unaligned_uint64_clock_t timestamp; }; };\n"
-    "typealias integer { size = 64; align = 8; signed = true; } := value_int_t;\n"
-    "typealias integer { size = 64; align = 8; signed = false; } := value_unsigned_t;\n"
-    "typealias integer { size = 64; align = 8; signed = false; base = 16; } := value_pointer_t;\n"
-    "typealias floating_point { exp_dig = 11; mant_dig = 53; align = 8; } := value_float_t;\n"
-    "struct frames { uint8_t n; value_pointer_t at[n]; };\n"
-    "struct value {\n"
-    "    enum : uint8_t { nothing = 0, number = 1, natural = 2, real = 3, address = 4, text = 5, backtrace = 6 } kind;\n"
-    "    variant <kind> { struct { } nothing; value_int_t number; value_unsigned_t natural; value_float_t real; value_pointer_t address; string "
-    "text; struct frames backtrace; } value;\n"
-    "};\n";
 
 static bool is_plain(unsigned char c)
 {
@@ -98,6 +64,7 @@ static void add_environment(struct rt_bytes *text)
     add_text(text, "procname", slash ? slash + 1 : rt_process.program);
     add_text(text, "program", rt_process.program);
     add_text(text, "run", run ? run : "");
+    add_text(text, "filter", rt_process.filter ? rt_process.filter : "");
     rt_bytes_print(text, "    vpid = %d;\n    parent_pid = %d;\n", rt_process.pid, rt_process.parent_pid);
     rt_bytes_print(text, "    start_time = %llu;\n", (unsigned long long)rt_process.start_time);
     rt_bytes_print(text, "    monotonic_offset = %lld;\n    clock_tick = %llu;\n    clock_nanoseconds = %llu;\n};\n", (long long)rt_clock.offset,
@@ -123,54 +90,6 @@ static void add_labels(struct rt_bytes *text)
         at = (const unsigned char *)function + strlen(function) + 1;
     }
     rt_bytes_print(text, WEFT_SITES_END);
-}
-
-static void add_kinds(struct rt_bytes *text)
-{
-    static const char *const names[] = {
-#define KIND(number, NAME, name, category, suffix, events) [number] = (name),
-#include <weft/kinds.def>
-    };
-    rt_bytes_print(text, "typealias enum : uint8_t {");
-    for (unsigned i = 0; i < WEFT_N_KINDS; i++)
-        rt_bytes_print(text, "%s %s = %u", i ? "," : "", names[i], i);
-    rt_bytes_print(text, " } := kind_t;\n");
-}
-
-/* What stands behind the site of an event. */
-static const char *fields_of(uint32_t id)
-{
-    switch (weft_event_payload(id)) {
-    case WEFT_PAYLOAD_NONE:
-        break;
-    case WEFT_PAYLOAD_NUMBER:
-        return weft_event_role(id) == WEFT_ROLE_LINK ? "uint64_number_t future; " : "uint64_number_t number; ";
-    case WEFT_PAYLOAD_VALUES: /* a whole number of slots, so that the next event begins at one */
-        return "unaligned_uint16_t slots; uint8_t n_values; uint8_t n_padding; struct value values[n_values]; "
-               "uint8_t padding[n_padding]; ";
-    case WEFT_PAYLOAD_SLOTS:
-        return "uint64_t unused[stream.event.context.site]; ";
-    }
-    return "";
-}
-
-/* `name` as in the table, in capitals. */
-static void add_event(struct rt_bytes *text, unsigned stream, unsigned id, const char *name, const char *fields)
-{
-    rt_bytes_print(text, "event { stream_id = %u; id = %u; name = \"", stream, id);
-    for (; *name; name++) {
-        char c = (char)(*name >= 'A' && *name <= 'Z' ? *name + ('a' - 'A') : *name);
-        rt_bytes_add(text, &c, 1);
-    }
-    rt_bytes_print(text, "\"; fields := struct { %s}; };\n", fields);
-}
-
-static void add_events(struct rt_bytes *text)
-{
-#define DEFINITION(id, NAME, fields) add_event(text, 1, id, #NAME, fields " ");
-#include <weft/definitions.def>
-#define EVENT(id, NAME, payload, role) add_event(text, 0, id, #NAME, fields_of(id));
-#include <weft/events.def>
 }
 
 /* A time stamp is `tick` at CLOCK_MONOTONIC `nanos`. CTF wants the time of tick 0. (It is after 1970 on any machine
@@ -203,9 +122,7 @@ bool rt_metadata_write(void)
     add_environment(&text);
     add_clock(&text);
     add_labels(&text);
-    rt_bytes_print(&text, "%s", layout);
-    add_kinds(&text);
-    add_events(&text);
+    rt_tsdl_add(&text);
     bool is_written = !text.failed && rt_file_replace(rt_path("metadata"), rt_other_path(".metadata"), text.bytes, text.length);
     rt_bytes_release(&text);
     if (is_written)

@@ -1,7 +1,9 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <pthread.h>
+#include <stdbool.h>
 #include <string.h>
+#include <time.h>
 
 #include "rt_mpi.h"
 
@@ -22,6 +24,8 @@ enum action {
     LOOK,
     SEND,
     RECEIVE,
+    MATCH,
+    RECEIVE_MATCHED,
     EXCHANGE,
     PREPARE_SEND,
     PREPARE_RECEIVE,
@@ -51,7 +55,8 @@ static const struct function functions[] = {
 enum { N_FUNCTIONS = sizeof functions / sizeof *functions, FUNCTION_SHIFT = 8, UNKNOWN = 0xFFFF };
 enum { FIRST_ROLE = 'A', N_ROLES = 'z' - 'A' + 1 };
 
-/* A request that has begun, or a persistent one. Its key is its handle. */
+/* A request that has begun, or a persistent one. Its key is its handle. Or a message that a probe has matched, which is
+ * a receive that has begun: its key is its handle, and while it is received, its number. */
 enum kind { OF_SEND, OF_RECEIVE, OF_COLLECTIVE };
 struct request {
     uint64_t handle, number; /* number: unique in the process; 0: persistent and not started */
@@ -62,9 +67,16 @@ struct request {
     bool is_persistent;
 };
 
-/* `lock` guards everything here. Calls of MPI in signal handlers are none of MPI's, so signals are not blocked. */
+/* `lock` guards everything here. Calls of MPI in signal handlers are none of MPI's, so signals are not blocked. If a
+ * handler leaves us by siglongjmp, the lock stays held, and what it guards may be half changed: that is seen by the next
+ * call of this thread (is_within is still set), or by another thread's that has waited for MOST_SECONDS. From then on
+ * this process says nothing more of messages: what readers have matched in order until then stays right. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static _Thread_local bool is_within;
+static _Atomic bool is_abandoned;
+enum { MOST_SECONDS = 2 };
 static struct rt_table requests = { .entry_size = sizeof(struct request) };
+static struct rt_table matched = { .entry_size = sizeof(struct request) }, received = { .entry_size = sizeof(struct request) };
 static uint64_t last_request;
 /* What calls that complete requests keep of them until they are over: buffers, of which each call takes one. */
 static struct rt_bytes spares[16];
@@ -161,7 +173,7 @@ static void record_values(const struct call *call, enum weft_event event, const 
 {
     struct rt_contents contents = { .values = values, .n_values = n };
     unsigned n_slots = rt_contents_measure(&contents);
-    rt_record_payload(call->point->weft_unit, call->point->weft_index, event, rt_contents_write, &contents, n_slots, NULL);
+    (void)rt_record_payload(call->point->weft_unit, call->point->weft_index, event, rt_contents_write, &contents, n_slots, NULL);
 }
 
 /* The communicator of a message is told before the first message in it. */
@@ -212,7 +224,7 @@ static void record_message(const struct call *call, const struct message *messag
     tell_communicator(call, message->communicator);
     const uint64_t values[N_VALUES] = { message->communicator->id, (uint64_t)message->peer, (uint64_t)message->tag, (uint64_t)message->bytes,
                                         message->number | (call->has_interval ? 0 : WEFT_MESSAGE_ALONE) };
-    rt_record_payload(call->point->weft_unit, call->point->weft_index, message->event, write_message, values, N_SLOTS, NULL);
+    (void)rt_record_payload(call->point->weft_unit, call->point->weft_index, message->event, write_message, values, N_SLOTS, NULL);
 }
 
 /* ---- requests ---- */
@@ -356,6 +368,67 @@ static void complete_kept(const struct call *call, bool has_succeeded)
     is_taken[taken - 1] = false;
 }
 
+/* ---- messages that were matched by a probe ---- */
+
+static const uint64_t of_nobody = UINT64_MAX; /* from MPI_PROC_NULL */
+
+/* From now on the program has to receive it by its handle. */
+static void match(const struct call *call, struct rt_communicator *communicator)
+{
+    uint64_t handle = has(call, 'f') && !stored(call, 'f') ? 0 : call->mpi->weft_stored_message(pointer(call, 'm'));
+    int source = (int)argument(call, 's'), tag = (int)argument(call, 'G');
+    int64_t bytes;
+    const void *status = pointer(call, 'u');
+    struct request *message = handle && handle != of_nobody ? rt_table_add(&matched, handle) : NULL;
+    if (!message)
+        return;
+    if (status && status != call->mpi->weft_no_status)
+        call->mpi->weft_received(status, 0, &source, &tag, &bytes);
+    if (message->communicator) /* it was received by code that is not recorded */
+        rt_communicator_release(message->communicator);
+    *message =
+        (struct request){ .handle = handle, .peer = source, .tag = tag, .kind = OF_RECEIVE, .communicator = rt_communicator_keep(communicator) };
+    begin_receive(call, message);
+}
+
+/* The call is about to set the handle to MPI_MESSAGE_NULL: the argument becomes the message's number. */
+static void keep_matched(const struct call *call)
+{
+    struct weft_value *value = find_argument(call, 'm');
+    uint64_t handle = call->mpi->weft_stored_message(pointer(call, 'm'));
+    const struct request *found = handle && handle != of_nobody ? rt_table_find(&matched, handle) : NULL;
+    struct request *kept = found ? rt_table_add(&received, found->number) : NULL;
+    value->weft_is.weft_unsigned = handle == of_nobody ? of_nobody : 0;
+    if (!kept)
+        return;
+    *kept = *found;
+    value->weft_is.weft_unsigned = kept->handle = found->number; /* (the key comes first) */
+    rt_table_remove(&matched, handle);
+}
+
+static void receive_matched(const struct call *call, bool has_succeeded)
+{
+    struct rt_communicator *world = rt_communicator_meet(call->mpi, call->mpi->weft_world, false);
+    if (has_succeeded && world && argument(call, 'm') == of_nobody)
+        record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_RECEIVE, world, WEFT_MESSAGE_NOBODY, 0, 0, 0 });
+    const struct request *found = argument(call, 'm') ? rt_table_find(&received, argument(call, 'm')) : NULL;
+    if (!found)
+        return;
+    const struct request message = *found;
+    struct request *request = has_succeeded && has(call, 'q') ? add_request(call, OF_RECEIVE, message.communicator) : NULL;
+    if (request) {
+        request->peer = message.peer;
+        request->tag = message.tag;
+        request->number = message.number;
+        record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_POST, message.communicator,
+                                                rt_communicator_world(message.communicator, message.peer), message.tag, -1, message.number });
+    } else if (has_succeeded) {
+        record_receive(call, &(struct receive){ message.communicator, message.peer, message.tag, message.number }, pointer(call, 'u'), 0);
+    }
+    rt_communicator_release(message.communicator);
+    rt_table_remove(&received, message.number);
+}
+
 /* ---- by function ---- */
 
 static void send(const struct call *call, struct rt_communicator *communicator, bool is_prepared)
@@ -405,24 +478,45 @@ static int64_t collective_bytes(const struct call *call, const struct rt_communi
     int64_t size = count_bytes(call), n = (int64_t)argument(call, 'n');
     if (size && has(call, 'v')) {
         const int *counts = pointer(call, 'v');
-        for (int i = 0; counts && i < communicator->size; i++)
+        bool is_of_own_group = strstr(call->function->name, "educe_scatter") != NULL;
+        int n_counts = communicator->is_inter && is_of_own_group ? communicator->size - communicator->n_peers : communicator->n_peers;
+        for (int i = 0; counts && i < n_counts; i++)
             n += counts[i];
         n -= has(call, 'n') ? (int64_t)argument(call, 'n') : 0;
     }
     if (size && strstr(call->function->name, "lltoall") && !has(call, 'v'))
-        n *= communicator->size;
+        n *= communicator->n_peers;
     return n * size;
+}
+
+/* What a process does in a collective operation. In an intercommunicator the root is in one group and says MPI_ROOT, the
+ * others of its group say MPI_PROC_NULL and take no part, and the other group says its rank (MPI-3.1 5.2.3). */
+struct share {
+    int64_t root; /* world rank; -1: none; WEFT_MESSAGE_NOBODY: takes no part. Intercommunicator: without a root, the other group's first */
+    bool gives;   /* and its arguments say what: some are not significant for others (MPI-3.1 5.4) */
+};
+
+static struct share share_of(const struct call *call, const struct rt_communicator *communicator)
+{
+    if (!has(call, 'r'))
+        return (struct share){ communicator->is_inter ? rt_communicator_world(communicator, 0) : -1, true };
+    int root = (int)argument(call, 'r');
+    if (!communicator->is_inter || root >= 0)
+        return (struct share){ rt_communicator_world(communicator, root), true };
+    if (root == call->mpi->weft_proc_null)
+        return (struct share){ WEFT_MESSAGE_NOBODY, false };
+    return (struct share){ rt_communicator_member(communicator, communicator->rank), !has(call, 'b') };
 }
 
 /* `tag` of the event is the number of the operation in its communicator, by which the ranks' calls belong together. */
 static void collective(const struct call *call, struct rt_communicator *communicator)
 {
     struct request *request = has(call, 'q') ? add_request(call, OF_COLLECTIVE, communicator) : NULL;
-    int64_t root = has(call, 'r') ? rt_communicator_world(communicator, (int)argument(call, 'r')) : -1;
+    struct share share = share_of(call, communicator);
     if (request)
         request->number = ++last_request;
-    record_message(call, &(struct message){ WEFT_EVENT_COLLECTIVE, communicator, root, (int64_t)communicator->n_collectives++,
-                                            collective_bytes(call, communicator), request ? request->number : 0 });
+    record_message(call, &(struct message){ WEFT_EVENT_COLLECTIVE, communicator, share.root, (int64_t)communicator->n_collectives++,
+                                            share.gives ? collective_bytes(call, communicator) : 0, request ? request->number : 0 });
 }
 
 static void start(const struct call *call)
@@ -440,8 +534,9 @@ static void start(const struct call *call)
 static void create(const struct call *call, struct rt_communicator *parent)
 {
     uint64_t handle = call->mpi->weft_stored_communicator(pointer(call, 'C'));
-    if (strcmp(call->function->name, "MPI_Comm_create_group") != 0) /* the others are collective over the parent */
-        record_message(call, &(struct message){ WEFT_EVENT_COLLECTIVE, parent, -1, (int64_t)parent->n_collectives++, 0, 0 });
+    /* the others are collective over the parent */
+    if (strcmp(call->function->name, "MPI_Comm_create_group") != 0)
+        record_message(call, &(struct message){ WEFT_EVENT_COLLECTIVE, parent, share_of(call, parent).root, (int64_t)parent->n_collectives++, 0, 0 });
     if (handle == call->mpi->weft_no_communicator)
         return;
     struct rt_communicator *created = rt_communicator_meet(call->mpi, handle, true);
@@ -468,6 +563,9 @@ static void act(const struct call *call)
     case RECEIVE:
     case PREPARE_RECEIVE:
         receive(call, communicator, call->function->action == PREPARE_RECEIVE);
+        break;
+    case MATCH:
+        match(call, communicator);
         break;
     case EXCHANGE:
         send(call, communicator, false);
@@ -510,21 +608,51 @@ static bool open_call(struct call *call, struct weft_kept *point)
     return is_ready = is_ready || call->mpi->weft_is_ready(); /* the program calls none of them after MPI_Finalize */
 }
 
+static __attribute__((noinline)) bool wait_for_lock(void)
+{
+    struct timespec until;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec += MOST_SECONDS;
+    return !is_within && pthread_mutex_timedlock(&lock, &until) == 0;
+}
+
+/* True with the lock held. */
+static bool enter(void)
+{
+    if (is_abandoned)
+        return false;
+    if (RT_LIKELY(pthread_mutex_trylock(&lock) == 0) || wait_for_lock())
+        return is_within = true;
+    is_abandoned = true;
+    return false;
+}
+
+static void leave(void)
+{
+    is_within = false;
+    pthread_mutex_unlock(&lock);
+}
+
 void rt_mpi_before(struct weft_kept *point)
 {
     struct call call;
     int error = errno;
-    pthread_mutex_lock(&lock);
+    if (!RT_LIKELY(enter())) {
+        errno = error;
+        return;
+    }
     if (open_call(&call, point)) {
         struct request known = call.function->action == FORGET ? known_request(&call, 0) : (struct request){ 0 };
         if (completes(call.function))
             keep_requests(&call);
+        else if (call.function->action == RECEIVE_MATCHED)
+            keep_matched(&call);
         else if (known.handle)
             remove_request(&known); /* what it receives is never told; what it sends has been */
         else if (call.function->action == FREE)
             rt_communicator_forget(call.mpi->weft_stored_communicator(pointer(&call, 'C')));
     }
-    pthread_mutex_unlock(&lock);
+    leave();
     errno = error;
 }
 
@@ -534,16 +662,21 @@ void rt_mpi_after(struct weft_kept *point, unsigned outcome)
     int error = errno;
     const struct weft_value *result = &point->weft_values[point->weft_detail->weft_n_arguments];
     bool has_succeeded = (outcome & RT_MPI_HAS_RETURNED) && (result->weft_kind != WEFT_VALUE_INT || result->weft_is.weft_int == 0); /* MPI_SUCCESS */
-    pthread_mutex_lock(&lock);
+    if (!RT_LIKELY(enter())) {
+        errno = error;
+        return;
+    }
     if (open_call(&call, point)) {
         call.is_on = outcome & RT_MPI_IS_ON;
         call.has_interval = outcome & RT_MPI_HAS_INTERVAL;
         if (completes(call.function))
             complete_kept(&call, has_succeeded);
+        else if (call.function->action == RECEIVE_MATCHED)
+            receive_matched(&call, has_succeeded);
         else if (has_succeeded)
             act(&call);
     }
-    pthread_mutex_unlock(&lock);
+    leave();
     errno = error;
 }
 

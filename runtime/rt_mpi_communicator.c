@@ -65,13 +65,18 @@ static uint64_t mix(uint64_t hash, uint64_t more)
     return hash ^ hash >> 31;
 }
 
+static int world_of(const struct rt_communicator *communicator, int member)
+{
+    return communicator->world ? communicator->world[member] : member;
+}
+
 /* Ranges of world ranks, as far as there is room. */
 static void write_ranks(struct rt_communicator *communicator)
 {
     size_t length = 0;
     for (int i = 0, end; i < communicator->size; i = end) {
-        int first = rt_communicator_world(communicator, i);
-        for (end = i + 1; end < communicator->size && rt_communicator_world(communicator, end) == first + end - i;)
+        int first = world_of(communicator, i);
+        for (end = i + 1; end < communicator->size && world_of(communicator, end) == first + end - i;)
             end++;
         char piece[32];
         if (end - i > 1)
@@ -88,12 +93,31 @@ static void write_ranks(struct rt_communicator *communicator)
     }
 }
 
+/* The world ranks of both groups. Returns false if the intercommunicator cannot be followed. */
+static bool join_groups(const struct weft_mpi *mpi, uint64_t handle, struct rt_communicator *communicator, const int *own)
+{
+    int n_own = communicator->size - communicator->n_peers, first_own, first_peer;
+    mpi->weft_own_ranks(handle, 1, own, &first_own);
+    mpi->weft_ranks(handle, 1, own, &first_peer);
+    bool is_first = first_own < first_peer;
+    communicator->first_peer = is_first ? n_own : 0;
+    communicator->rank += is_first ? 0 : communicator->n_peers;
+    mpi->weft_own_ranks(handle, n_own, own, communicator->world + (is_first ? 0 : communicator->n_peers));
+    mpi->weft_ranks(handle, communicator->n_peers, own, communicator->world + communicator->first_peer);
+    for (int i = 0; i < communicator->size; i++)
+        if (communicator->world[i] < 0) /* of another job: MPI_Comm_spawn */
+            return false;
+    return true;
+}
+
 static struct rt_communicator *describe(const struct weft_mpi *mpi, uint64_t handle)
 {
     int rank = 0, size = 0, is_inter = 0;
     mpi->weft_communicator(handle, &rank, &size, &is_inter);
-    if (is_inter || size <= 0)
+    int n_peers = is_inter ? mpi->weft_peers(handle) : size;
+    if (size <= 0 || n_peers <= 0)
         return NULL;
+    size += is_inter ? n_peers : 0;
     void *memory = mmap(NULL, size_of(size), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED)
         return NULL;
@@ -101,13 +125,20 @@ static struct rt_communicator *describe(const struct weft_mpi *mpi, uint64_t han
     communicator->n_users = 1;
     communicator->rank = rank;
     communicator->size = size;
+    communicator->n_peers = n_peers;
+    communicator->is_inter = is_inter;
     if (handle == mpi->weft_world)
         return communicator;
     communicator->world = (int *)(communicator + 1);
     int *own = communicator->world + communicator->size;
     for (int i = 0; i < communicator->size; i++)
         own[i] = i;
-    mpi->weft_ranks(handle, communicator->size, own, communicator->world);
+    if (!is_inter)
+        mpi->weft_ranks(handle, communicator->size, own, communicator->world);
+    else if (!join_groups(mpi, handle, communicator, own)) {
+        munmap(memory, size_of(size));
+        return NULL;
+    }
     return communicator;
 }
 
@@ -127,7 +158,7 @@ static uint64_t identify_job(void)
  * recorded: so the n-th one of these members is the same everywhere. */
 static uint64_t identify(const struct rt_communicator *communicator)
 {
-    uint64_t members = mix(identify_job(), (uint64_t)communicator->size);
+    uint64_t members = mix(identify_job(), (uint64_t)communicator->size | (uint64_t)communicator->is_inter << 32);
     for (int i = 0; i < communicator->size; i++)
         members = mix(members, (uint64_t)communicator->world[i]);
     members |= 1;
@@ -178,9 +209,12 @@ void rt_communicator_release(struct rt_communicator *communicator)
         munmap(communicator, size_of(communicator->size));
 }
 
+int rt_communicator_member(const struct rt_communicator *communicator, int member)
+{
+    return world_of(communicator, member);
+}
+
 int rt_communicator_world(const struct rt_communicator *communicator, int rank)
 {
-    if (rank < 0 || rank >= communicator->size)
-        return -1;
-    return communicator->world ? communicator->world[rank] : rank;
+    return rank < 0 || rank >= communicator->n_peers ? -1 : world_of(communicator, communicator->first_peer + rank);
 }

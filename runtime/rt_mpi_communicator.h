@@ -12,9 +12,12 @@ enum { RT_MOST_RANKS_TEXT = 900 };
 /* How a communicator was met: in code that uses it; where it was created (or it has one member); MPI_COMM_WORLD. */
 enum rt_origin { RT_MET_IN_USE, RT_MET_AS_CREATED, RT_WORLD };
 
+/* The members of an intercommunicator are those of both groups, the one whose first member has the lower world rank first. */
 struct rt_communicator {
-    uint64_t id;                             /* the same in all of its processes, and in no other job */
-    int rank, size;                          /* of this process; of the group */
+    uint64_t id;             /* the same in all of its processes, and in no other job */
+    int rank, size;          /* of this process; of the group, or of both groups */
+    int first_peer, n_peers; /* of the members: those to whom ranks in calls refer */
+    bool is_inter;
     uint64_t n_collectives;                  /* collective operations so far */
     uint32_t n_users;                        /* its handle, and requests in it */
     uint8_t origin;                          /* enum rt_origin */
@@ -26,7 +29,8 @@ struct rt_communicator {
 /* What is asked of MPI; NULL: no unit of the program is able to ask. */
 const struct weft_mpi *rt_mpi_registered(void);
 
-/* The communicator with this handle. NULL: intercommunicators and MPI_COMM_NULL are not followed, or out of memory.
+/* The communicator with this handle. NULL: MPI_COMM_NULL, an intercommunicator with processes that are
+ * not in MPI_COMM_WORLD, or out of memory.
  * `is_new`: the handle has just been created. */
 struct rt_communicator *rt_communicator_meet(const struct weft_mpi *mpi, uint64_t handle, bool is_new);
 /* The handle is about to be freed. */
@@ -35,7 +39,9 @@ void rt_communicator_forget(uint64_t handle);
 struct rt_communicator *rt_communicator_keep(struct rt_communicator *communicator);
 void rt_communicator_release(struct rt_communicator *communicator);
 
-/* World rank of a member; -1: it is none. */
+/* World rank of a member, by its place. */
+int rt_communicator_member(const struct rt_communicator *communicator, int member);
+/* World rank of the process that a call means by this rank; -1: there is none. */
 int rt_communicator_world(const struct rt_communicator *communicator, int rank);
 
 #endif

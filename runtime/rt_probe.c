@@ -1,6 +1,7 @@
 /* The functions of probe.h that record single events; rt_called.c and rt_scope.c have the others. */
 #include "rt_compiler.h"
 #include "rt_record.h"
+#include "rt_record_task.h"
 
 #include <weft/format.h>
 

@@ -9,6 +9,7 @@
 #include "rt_buffer.h"
 #include "rt_clock.h"
 #include "rt_event.h"
+#include "rt_filter.h"
 #include "rt_limit.h"
 #include "rt_listeners.h"
 #include "rt_quiet.h"
@@ -37,8 +38,9 @@ void rt_record_lose(unsigned n)
 /* An event on its way into the packet. */
 struct parcel {
     uint32_t event;
-    uint16_t n;       /* slots behind the first one */
-    uint16_t is_told; /* tools know of it, or must not */
+    uint16_t n;          /* slots behind the first one */
+    uint8_t is_told;     /* tools know of it, or must not */
+    uint8_t is_filtered; /* the filter has let it pass */
     rt_payload_writer *write;
     const void *from;
     struct rt_recorded *recorded; /* or NULL */
@@ -235,18 +237,11 @@ static __attribute__((noinline)) uint32_t registered(struct weft_unit *unit)
     return __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
 }
 
-static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel);
-
-static void record_told(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
-{
-    struct parcel told = *parcel;
-    told.is_told = true;
-    record(unit, index, &told);
-}
+static bool record(struct weft_unit *unit, uint32_t index, struct parcel *parcel);
 
 /* There are tools, which may need any amount of stack. They are told outside of the interval: of its begin before that is recorded, of its end
  * afterwards. */
-static __attribute__((noinline)) void record_for_tools(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
+static __attribute__((noinline)) void record_for_tools(struct weft_unit *unit, uint32_t index, struct parcel *parcel)
 {
     if (rt_tool_is_inside()) { /* what a tool calls, or a signal handler that has interrupted it */
         rt_record_lose(1);
@@ -267,35 +262,115 @@ static __attribute__((noinline)) void record_for_tools(struct weft_unit *unit, u
     bool is_begin = weft_event_role(parcel->event) == WEFT_ROLE_BEGIN;
     if (site && is_begin)
         rt_tool_tell(site, first + index, parcel->event, number);
-    record_told(unit, index, parcel);
+    parcel->is_told = true;
+    (void)record(unit, index, parcel);
     if (site && !is_begin)
         rt_tool_tell(site, first + index, parcel->event, number);
 }
 
-static void record(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
+/* ---- past the filter: rt_filter.h ---- */
+
+/* Which sites are on is known once the unit is registered. */
+static enum rt_switched switched_of(const struct weft_unit *unit, uint32_t index)
+{
+    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+    return first ? rt_switch_of(first + index) : RT_ON;
+}
+
+static bool begin_filtered(struct weft_unit *unit, uint32_t index, struct parcel *parcel)
+{
+    struct rt_recorded own = { 0 };
+    enum rt_switched switched = switched_of(unit, index);
+    if (switched != RT_ON) { /* it has no interval, and does not count for the depth */
+        lose_switched(switched);
+        return false;
+    }
+    if (!rt_filter_begin(unit, index)) {
+        rt_listeners_poll();
+        return false;
+    }
+    if (!parcel->recorded)
+        parcel->recorded = &own;
+    (void)record(unit, index, parcel);
+    if (switched_of(unit, index) == RT_FILTERED) { /* the event has registered its unit */
+        rt_filter_forget(unit, index);
+        return false;
+    }
+    const struct rt_recorded *recorded = parcel->recorded;
+    rt_filter_began(&(struct rt_filter_open){ unit, index, true, recorded->time, recorded->slot, recorded->sequence, recorded->length });
+    return true;
+}
+
+static bool end_filtered(struct weft_unit *unit, uint32_t index, struct parcel *parcel)
+{
+    struct rt_filter_open ended;
+    if (switched_of(unit, index) == RT_FILTERED) {
+        rt_filter_forget(unit, index); /* it may have begun before its unit was registered */
+        return false;
+    }
+    if (!rt_filter_end(unit, index, &ended) || !ended.is_recorded) {
+        rt_listeners_poll();
+        return false;
+    }
+    if (rt_filter_is_short(&ended) && rt_record_take_back(&(struct rt_recorded){ ended.slot, ended.time, ended.sequence, ended.length })) {
+        rt_record_unwanted(unit, index);
+        return false;
+    }
+    return record(unit, index, parcel);
+}
+
+/* Scopes, and the ends of those who jump, are recorded in any case. Tasks are no calls: they are recorded where their
+ * thread is. */
+static __attribute__((noinline)) bool record_filtered(struct weft_unit *unit, uint32_t index, struct parcel *parcel)
+{
+    enum weft_role role = weft_event_role(parcel->event);
+    bool is_task = unit->sites[index].kind == WEFT_KIND_TASK;
+    parcel->is_filtered = true;
+    if (role == WEFT_ROLE_JUMP) {
+        uint64_t time = 0;
+        write_payload(&time, parcel);
+        rt_filter_jump(time);
+    }
+    if (weft_event_scope(parcel->event) != WEFT_KIND_CALL || role == WEFT_ROLE_JUMP)
+        return record(unit, index, parcel);
+    if (role == WEFT_ROLE_BEGIN && !is_task)
+        return begin_filtered(unit, index, parcel);
+    if ((role == WEFT_ROLE_END || role == WEFT_ROLE_UNWIND) && !is_task)
+        return end_filtered(unit, index, parcel);
+    if (rt_filter_takes_thread())
+        return record(unit, index, parcel);
+    rt_listeners_poll();
+    return false;
+}
+
+/* Returns false if the filter has left it out. */
+static bool record(struct weft_unit *unit, uint32_t index, struct parcel *parcel)
 {
     uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
     unsigned detours = rt_detours;
     if (first & WEFT_UNIT_OFF)
-        return;
+        return true;
     if (!RT_LIKELY(!detours)) {
+        if ((detours & RT_DETOUR_FILTER) && !parcel->is_filtered)
+            return record_filtered(unit, index, parcel);
         if ((detours & RT_DETOUR_PAUSE) && weft_event_scope(parcel->event) == WEFT_KIND_CALL) {
             rt_listeners_poll();
-            return;
+            return true;
         }
         if ((detours & RT_DETOUR_TOOLS) && !parcel->is_told) {
             record_for_tools(unit, index, parcel);
-            return;
+            return true;
         }
     }
     if (!first && (first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE)) != 0) {
         enum rt_switched switched = rt_switch_of(first + index);
         if (switched != RT_ON) {
             lose_switched(switched);
-            return;
+            return true;
         }
     }
     record_at(unit, first, index, parcel);
+    return true;
 }
 
 void rt_record_unwanted(struct weft_unit *unit, uint32_t index)
@@ -310,12 +385,12 @@ void rt_record_unwanted(struct weft_unit *unit, uint32_t index)
 
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event)
 {
-    record(unit, index, &(struct parcel){ .event = event });
+    (void)record(unit, index, &(struct parcel){ .event = event });
 }
 
 void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future)
 {
-    record(unit, index, &(struct parcel){ event, 1, 0, write_number, &future, NULL });
+    (void)record(unit, index, &(struct parcel){ .event = event, .n = 1, .write = write_number, .from = &future });
 }
 
 static void write_long_number(uint64_t *slot, const void *number)
@@ -323,89 +398,27 @@ static void write_long_number(uint64_t *slot, const void *number)
     *slot = *(const uint64_t *)number;
 }
 
-static __attribute__((noinline)) void record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number, bool is_told)
+void rt_record_number_told(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number, bool is_told)
 {
-    record(unit, index, &(struct parcel){ event, 1, is_told, write_long_number, &number, NULL });
+    (void)record(unit, index, &(struct parcel){ .event = event, .n = 1, .is_told = is_told, .write = write_long_number, .from = &number });
 }
 
 void rt_record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
 {
-    record_number(unit, index, event, number, false);
+    rt_record_number_told(unit, index, event, number, false);
 }
 
-/* ---- tasks, past tools ---- */
-
-/* The common case of record_for_tools: an event of a task whose site is wanted, on a thread that tools know. That the
- * process records, and is not paused, is known from the thread's limit, which rt_store_quickly asks for. */
-struct common {
-    struct rt_tool_thread *self;
-    const struct rt_tool_site *wanted;
-    uint32_t site;
-};
-
-static __attribute__((always_inline)) inline bool is_common(struct weft_unit *unit, uint32_t index, struct common *common)
-{
-    uint32_t first;
-    if (!RT_LIKELY((common->self = rt_tool_outside())) || !RT_LIKELY(!rt_switch_was_used) ||
-        !RT_LIKELY((first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE)) != 0))
-        return false;
-    common->site = first + index;
-    common->wanted = rt_tool_wanted(common->site);
-    return RT_LIKELY(common->wanted);
-}
-
-uint64_t rt_record_task_create(struct weft_unit *unit, uint32_t index, uint64_t task)
-{
-    struct common common;
-    if (!RT_LIKELY(is_common(unit, index, &common)) || !RT_LIKELY(rt_store_quickly(common.site, WEFT_EVENT_TASK_CREATE, true, task))) {
-        record_number(unit, index, WEFT_EVENT_TASK_CREATE, task, false);
-        return task;
-    }
-    if (rt_tool_is_pending(common.self))
-        rt_tool_tell_own(common.self);
-    rt_tool_task_created(common.self, common.wanted, common.site, task);
-    return task;
-}
-
-void rt_record_task_depend(struct weft_unit *unit, uint32_t index, uint64_t dependence)
-{
-    struct common common;
-    if (RT_LIKELY(is_common(unit, index, &common)) && RT_LIKELY(rt_store_quickly(common.site, WEFT_EVENT_TASK_DEPEND, true, dependence)))
-        rt_tool_task_depends(common.self, dependence);
-    else
-        record_number(unit, index, WEFT_EVENT_TASK_DEPEND, dependence, false);
-}
-
-void rt_record_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
-{
-    struct common common;
-    bool is_told = RT_LIKELY(is_common(unit, index, &common)) && RT_LIKELY(weft_hot.weft_limit);
-    if (is_told)
-        rt_tool_task_begins(common.self, common.wanted, common.site, task);
-    if (!RT_LIKELY(is_told) || !RT_LIKELY(rt_store_quickly(common.site, WEFT_EVENT_TASK_BEGIN, true, task)))
-        record_number(unit, index, WEFT_EVENT_TASK_BEGIN, task, is_told);
-}
-
-void rt_record_end(struct weft_unit *unit, uint32_t index)
-{
-    struct common common;
-    if (RT_LIKELY(!rt_detours) || !is_common(unit, index, &common) || common.wanted->kind != WEFT_KIND_TASK ||
-        !RT_LIKELY(rt_store_quickly(common.site, WEFT_EVENT_END, false, 0)))
-        rt_record(unit, index, WEFT_EVENT_END);
-    else
-        rt_tool_task_ends(common.self, common.wanted, common.site);
-}
-
-void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,
+bool rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,
                        struct rt_recorded *recorded)
 {
-    record(unit, index, &(struct parcel){ event, (uint16_t)n, 0, write, from, recorded });
+    return record(unit, index, &(struct parcel){ .event = event, .n = (uint16_t)n, .write = write, .from = from, .recorded = recorded });
 }
 
 /* The slots must become zero again, and a signal handler may record at any moment. Until the position is moved back,
  * its events go behind the filler that stands there meanwhile, or into another packet; then the position has changed,
  * nothing more is touched, and the filler stays. If it records after that, while the first slot is about to become
- * zero, its events are behind as well: that is seen afterwards, and the filler is put back. */
+ * zero, its events are behind as well, or were there until it took them back: that is seen afterwards, and the filler
+ * is put back. */
 bool rt_record_take_back(const struct rt_recorded *recorded)
 {
     struct rt_thread *thread = rt_self;
@@ -425,7 +438,7 @@ bool rt_record_take_back(const struct rt_recorded *recorded)
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
     __atomic_store_n(slot, 0, __ATOMIC_RELEASE);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
-    if (__atomic_load_n(behind, __ATOMIC_RELAXED) != 0)
+    if (__atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED) != slot || __atomic_load_n(behind, __ATOMIC_RELAXED) != 0)
         rt_store_fill(slot, filler);
     return true;
 }

@@ -17,19 +17,15 @@ struct rt_recorded {
 
 void rt_record(struct weft_unit *unit, uint32_t index, uint32_t event);
 void rt_record_future(struct weft_unit *unit, uint32_t index, uint32_t event, uint32_t future);
-void rt_record_end(struct weft_unit *unit, uint32_t index); /* that of WEFT_EVENT_END */
 void rt_record_number(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number);
-/* The same for the events of tasks, in their order; where the common way of rt_store.h ends. The first returns the
- * number. */
-uint64_t rt_record_task_create(struct weft_unit *unit, uint32_t index, uint64_t task);
-void rt_record_task_depend(struct weft_unit *unit, uint32_t index, uint64_t dependence);
-void rt_record_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
+/* The same; tools know of it already. */
+void rt_record_number_told(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number, bool is_told);
 /* Writes the payload of an event where it stands in the packet: a copy on the way there might find no room on the
  * stack. */
 typedef void rt_payload_writer(uint64_t *slots, const void *from);
 /* An event with `n` slots of payload, the first of which says in its low 16 bits how many they are; n 0: without
- * payload. `recorded` may be NULL. */
-void rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,
+ * payload. `recorded` may be NULL. False: left out by the filter, which knows the call nevertheless (rt_filter.h). */
+bool rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,
                        struct rt_recorded *recorded);
 bool rt_record_take_back(const struct rt_recorded *recorded); /* false: something was recorded behind it, it stays */
 /* The interval of the event that was taken back is over: tools, which know that it has begun, are told. */

@@ -4,8 +4,13 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
+#include "rt_clock.h"
 #include "rt_compiler.h"
+#include "rt_definitions.h"
+#include "rt_module.h"
 #include "rt_quiet.h"
 #include "rt_record.h"
 #include "rt_state.h"
@@ -15,6 +20,7 @@
 RT_EXPORT int weft_global_begin(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_local_begin(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_local_end(struct weft_unit *unit, uint32_t index);
+RT_EXPORT void weft_local_routine(const void *routine);
 RT_EXPORT void *weft_thread_main(void *pack);
 RT_EXPORT void *weft_thread_pack(struct weft_unit *unit, uint32_t index, void *(*start)(void *), void *argument);
 RT_EXPORT int weft_thrd_main(void *pack);
@@ -71,6 +77,7 @@ struct pack {
     int (*start_int)(void *);
     void *argument;
     uint32_t index;
+    struct rt_creation creation;
 };
 
 static struct pack *free_packs;
@@ -111,17 +118,47 @@ static __attribute__((noinline)) struct pack open_pack(struct pack *pack)
     return copy;
 }
 
+/* Who starts the thread: a thread that has recorded nothing so far has no file. */
+static struct rt_creation creation_now(void)
+{
+    struct rt_creation creation = { .time = rt_clock_now(), .tid = (uint32_t)syscall(SYS_gettid) };
+    if (rt_self)
+        creation.suffix = rt_self->suffix;
+    return creation;
+}
+
+/* Behind the thread's first event, by which it has a file. `creation` is NULL where that is not known. */
+static __attribute__((noinline)) void define_start(const struct rt_creation *creation, uint64_t routine)
+{
+    struct rt_quiet quiet;
+    rt_quiet_enter(&quiet);
+    if (rt_self)
+        rt_module_define(routine);
+    rt_lock();
+    if (rt_self && *rt_self->path && creation)
+        rt_definitions_start(rt_self, creation, (uint64_t)(uintptr_t)pthread_self(), routine);
+    else if (rt_self && *rt_self->path)
+        rt_definitions_routine(rt_self, routine);
+    rt_unlock();
+    rt_quiet_leave(&quiet);
+}
+
+void weft_local_routine(const void *routine)
+{
+    define_start(NULL, (uint64_t)(uintptr_t)routine);
+}
+
 void *weft_thread_pack(struct weft_unit *unit, uint32_t index, void *(*start)(void *), void *argument)
 {
     struct pack *pack = take_pack();
-    *pack = (struct pack){ .unit = unit, .start = start, .argument = argument, .index = index };
+    *pack = (struct pack){ .unit = unit, .start = start, .argument = argument, .index = index, .creation = creation_now() };
     return pack;
 }
 
 void *weft_thrd_pack(struct weft_unit *unit, uint32_t index, int (*start)(void *), void *argument)
 {
     struct pack *pack = take_pack();
-    *pack = (struct pack){ .unit = unit, .start_int = start, .argument = argument, .index = index };
+    *pack = (struct pack){ .unit = unit, .start_int = start, .argument = argument, .index = index, .creation = creation_now() };
     return pack;
 }
 
@@ -136,6 +173,7 @@ void *weft_thread_main(void *pack)
     struct pack local = open_pack(pack);
     void *result;
     rt_record(local.unit, local.index, WEFT_EVENT_LOCAL_BEGIN);
+    define_start(&local.creation, (uint64_t)(uintptr_t)local.start);
     pthread_cleanup_push(end_local, &local); /* return, pthread_exit and cancellation */
     result = local.start(local.argument);
     pthread_cleanup_pop(1);
@@ -147,6 +185,7 @@ int weft_thrd_main(void *pack)
     struct pack local = open_pack(pack);
     int result;
     rt_record(local.unit, local.index, WEFT_EVENT_LOCAL_BEGIN);
+    define_start(&local.creation, (uint64_t)(uintptr_t)local.start_int);
     pthread_cleanup_push(end_local, &local);
     result = local.start_int(local.argument);
     pthread_cleanup_pop(1);

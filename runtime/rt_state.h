@@ -113,6 +113,7 @@ struct rt_process {
     struct rt_bytes sites;        /* their definitions as they stand in the file; survive dlclose and fork */
     uint8_t uuid[16];
     uint64_t start_time; /* ns since 1970 */
+    const char *filter;  /* what is left out by the environment's wish, in words; NULL: nothing */
     struct rt_thread *threads;
     struct weft_hot *_Atomic exiting; /* of the only thread that records once the state is RT_FINISHED */
     void (*_Atomic end_global)(void); /* records the end of the program's scope; NULL: it has not begun */

@@ -31,9 +31,9 @@ static inline void rt_store_position(uint64_t *at)
     __atomic_store_n(&weft_hot.weft_position, at, __ATOMIC_RELAXED);
 }
 
-/* weft_store, also for an event with a number. The limit of a thread is NULL where the clock is not the processor's
- * counter. */
-static __attribute__((always_inline)) inline bool rt_store_quickly(uint32_t site, uint32_t event, bool has_number, uint64_t number)
+/* weft_store, also for an event with `n` slots of payload, of RT_EVENT_SLOTS in all at most. The limit of a thread is NULL
+ * where the clock is not the processor's counter. */
+static __attribute__((always_inline)) inline bool rt_store_slots_quickly(uint32_t site, uint32_t event, const uint64_t *payload, unsigned n)
 {
     uint64_t *at = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
     if (!RT_LIKELY(at < __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED)))
@@ -42,15 +42,21 @@ static __attribute__((always_inline)) inline bool rt_store_quickly(uint32_t site
     if (!RT_LIKELY((time - weft_hot.weft_epoch) >> RT_LOOK_BITS == 0))
         return false;
     uint64_t compact = rt_event_compact(time, site, event);
-    if (!RT_LIKELY(rt_store_fill(at, has_number ? rt_event_compact(time, 1, WEFT_EVENT_FILLER) : compact)))
+    if (!RT_LIKELY(rt_store_fill(at, n ? rt_event_compact(time, n, WEFT_EVENT_FILLER) : compact)))
         return false;
-    rt_store_position(at + 1 + has_number);
-    if (has_number) {
-        at[1] = number;
+    rt_store_position(at + 1 + n);
+    for (unsigned i = 0; i < n; i++)
+        at[1 + i] = payload[i];
+    if (n) {
         __atomic_signal_fence(__ATOMIC_SEQ_CST);
         __atomic_store_n(at, compact, __ATOMIC_RELEASE);
     }
     return true;
+}
+
+static __attribute__((always_inline)) inline bool rt_store_quickly(uint32_t site, uint32_t event, bool has_number, uint64_t number)
+{
+    return rt_store_slots_quickly(site, event, &number, has_number);
 }
 
 #endif

@@ -11,6 +11,7 @@ struct rt_bytes rt_switch_changes;
 static struct rt_bytes units;
 uint8_t *rt_switch_pages[RT_SWITCH_PAGES];
 _Atomic bool rt_switch_was_used;
+struct rt_tool_site *rt_switch_quick_sites;
 
 /* The page of the site; NULL: no memory. */
 static uint8_t *make_page(uint32_t site)
@@ -40,7 +41,8 @@ void rt_switch_set(uint32_t site, enum rt_switched switched)
     if (!page)
         return;
     rt_switch_was_used = true;
-    if (switched != RT_ON)
+    __atomic_store_n(&rt_switch_quick_sites, NULL, __ATOMIC_RELAXED);
+    if (switched == RT_OFF_BY_NAME || switched == RT_THROTTLED)
         rt_switch_note(site, false);
     __atomic_store_n(&page[site % RT_SWITCH_SITES], (uint8_t)((page[site % RT_SWITCH_SITES] & RT_SWITCH_WATCHED) | switched), __ATOMIC_RELAXED);
     if (switched == RT_ON)
@@ -60,15 +62,18 @@ bool rt_switch_is_scope(const struct weft_site *site)
 
 void rt_switch_update(struct weft_unit *unit, uint32_t number)
 {
-    uint32_t n_off = 0, n_throttled = 0, n_watched = 0, first = 0;
+    uint32_t n_off = 0, n_throttled = 0, n_filtered = 0, n_watched = 0, first = 0;
     for (uint32_t i = 0; i < unit->n_sites; i++) {
         n_off += rt_switch_of(number + i) == RT_OFF_BY_NAME;
         n_throttled += rt_switch_of(number + i) == RT_THROTTLED;
+        n_filtered += rt_switch_of(number + i) == RT_FILTERED;
         n_watched += rt_switch_look_up(number + i) & RT_SWITCH_WATCHED ? 1 : 0;
     }
-    if (n_off + n_throttled + n_watched == 0)
+    if (n_off + n_throttled + n_filtered + n_watched == 0)
         first = number;
-    else if (n_off == unit->n_sites && rt_process.signal != 0) /* without a signal, some probe has to come and look */
+    else if (n_filtered == unit->n_sites)
+        first = WEFT_UNIT_OFF;
+    else if (n_off + n_filtered == unit->n_sites && rt_process.signal != 0) /* without a signal, some probe has to come and look */
         first = WEFT_UNIT_OFF;
     __atomic_store_n(&unit->first_id, first, __ATOMIC_RELAXED);
 }

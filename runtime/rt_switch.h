@@ -1,6 +1,6 @@
 /* Which sites record. A unit of which some sites are off, or wanted by a tool, has 0 as its first_id: its probes come into
- * the library, which asks for each site. If all of them are off, and a signal can announce the next change, first_id is
- * WEFT_UNIT_OFF, and its probes cost a branch. All other units stay as fast as they were. */
+ * the library, which asks for each site. If all of them are off, for good or so that a signal can announce the next
+ * change, first_id is WEFT_UNIT_OFF, and its probes cost a branch. All other units stay as fast as they were. */
 #ifndef RT_SWITCH_H
 #define RT_SWITCH_H
 
@@ -12,7 +12,12 @@
 
 #include <weft/format.h>
 
-enum rt_switched { RT_ON, RT_OFF_BY_NAME, RT_THROTTLED /* for good; what it does not record counts as lost */ };
+enum rt_switched {
+    RT_ON,
+    RT_OFF_BY_NAME,
+    RT_THROTTLED, /* for good; what it does not record counts as lost */
+    RT_FILTERED   /* for good, from the beginning on: the trace says so (rt_process.filter) */
+};
 
 /* A registered unit. It may have been unmapped since (dlclose). */
 struct rt_unit {
@@ -39,6 +44,11 @@ enum { RT_SWITCH_SITES = 4096 /* of a page */, RT_SWITCH_PAGES = 4096, RT_SWITCH
 extern uint8_t *rt_switch_pages[RT_SWITCH_PAGES];
 extern _Atomic bool rt_switch_was_used; /* some site is off, or was */
 
+/* The first page of what tools know of sites, for those who need not ask whether a site is off; NULL from the first one
+ * that is. rt_tool.c sets it. */
+struct rt_tool_site;
+extern struct rt_tool_site *rt_switch_quick_sites;
+
 static inline uint8_t rt_switch_look_up(uint32_t site)
 {
     uint32_t number = site / RT_SWITCH_SITES;
@@ -49,6 +59,11 @@ static inline uint8_t rt_switch_look_up(uint32_t site)
 static inline enum rt_switched rt_switch_of(uint32_t site)
 {
     return (enum rt_switched)(rt_switch_look_up(site) & ~RT_SWITCH_WATCHED);
+}
+
+static inline bool rt_switch_is_final(enum rt_switched switched)
+{
+    return switched >= RT_THROTTLED;
 }
 
 void rt_switch_watch(uint32_t site); /* a tool wants it, from now on; with the process's lock held */

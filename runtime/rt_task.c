@@ -3,17 +3,24 @@
 
 #include "rt_compiler.h"
 #include "rt_record.h"
+#include "rt_record_task.h"
 #include "rt_store.h"
+#include "rt_switch.h"
 #include "rt_task_pack.h"
+#include "rt_tool_tell.h"
 
 #include <weft/format.h>
 
 RT_EXPORT uint64_t weft_task_create(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address);
+RT_EXPORT void weft_task_traits(struct weft_unit *unit, uint32_t index, unsigned traits, int priority);
+RT_EXPORT void weft_task_handle(struct weft_unit *unit, uint32_t index, uint64_t handle);
+RT_EXPORT void weft_cancelled(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
 RT_EXPORT void weft_task_pause(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task);
 RT_EXPORT uint64_t weft_task_number(void);
+RT_EXPORT int weft_task_packs(void);
 RT_EXPORT void *weft_task_pack(struct weft_unit *unit, uint32_t index, void (*body)(void), void *argument, int repeats);
 RT_EXPORT void weft_task_open(void *pack, struct weft_task_run *run);
 RT_EXPORT void weft_task_void_main(void *pack);
@@ -39,13 +46,24 @@ uint64_t weft_task_number(void)
 static __attribute__((always_inline)) inline bool is_stored(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
 {
     int32_t first = (int32_t)__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
-    return first < 0 || (RT_LIKELY(first) && RT_LIKELY(rt_store_quickly((uint32_t)first + index, event, true, number)));
+    bool has_number = event != WEFT_EVENT_END;
+    return first < 0 || (RT_LIKELY(first) && RT_LIKELY(rt_store_quickly((uint32_t)first + index, event, has_number, number)));
+}
+
+/* The same for events of a creation. A unit may have no first id because of a tool that does not ask for creations: they are
+ * stored as without one. While a thread is in a tool, its limit says no. */
+static __attribute__((always_inline)) inline bool is_creation_stored(struct weft_unit *unit, uint32_t index, uint32_t event, uint64_t number)
+{
+    uint32_t first = __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
+    if (!RT_LIKELY(first) && rt_tool_is_quiet_creation && !rt_switch_was_used)
+        first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
+    return (int32_t)first < 0 || (RT_LIKELY(first) && RT_LIKELY(rt_store_quickly(first + index, event, true, number)));
 }
 
 uint64_t weft_task_create(struct weft_unit *unit, uint32_t index)
 {
     uint64_t task = next_number();
-    bool is_over = RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_CREATE, task));
+    bool is_over = RT_LIKELY(is_creation_stored(unit, index, WEFT_EVENT_TASK_CREATE, task));
     return is_over ? task : rt_record_task_create(unit, index, task);
 }
 
@@ -53,8 +71,24 @@ void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, con
 {
     uint64_t low = (uint64_t)(uintptr_t)address & (((uint64_t)1 << WEFT_DEPENDENCE_SHIFT) - 1);
     uint64_t dependence = (uint64_t)kind << WEFT_DEPENDENCE_SHIFT | low;
-    if (!RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_DEPEND, dependence)))
+    if (!RT_LIKELY(is_creation_stored(unit, index, WEFT_EVENT_TASK_DEPEND, dependence)))
         rt_record_task_depend(unit, index, dependence);
+}
+
+void weft_task_traits(struct weft_unit *unit, uint32_t index, unsigned traits, int priority)
+{
+    if ((int32_t)__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) >= 0)
+        rt_record_task_traits(unit, index, traits, priority);
+}
+
+void weft_task_handle(struct weft_unit *unit, uint32_t index, uint64_t handle)
+{
+    rt_record_task_handle(unit, index, handle);
+}
+
+void weft_cancelled(struct weft_unit *unit, uint32_t index)
+{
+    rt_record(unit, index, WEFT_EVENT_CANCELLED);
 }
 
 void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
@@ -75,6 +109,11 @@ void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task)
 }
 
 /* ---- pools of the program's own ---- */
+
+int weft_task_packs(void)
+{
+    return rt_task_packs();
+}
 
 void *weft_task_pack(struct weft_unit *unit, uint32_t index, void (*body)(void), void *argument, int repeats)
 {
@@ -104,7 +143,8 @@ void weft_task_open(void *pack, struct weft_task_run *run)
 static void end(void *pack)
 {
     const struct rt_task_pack *task = pack;
-    rt_record_end(task->unit, task->index);
+    if (!RT_LIKELY(is_stored(task->unit, task->index, WEFT_EVENT_END, 0)))
+        rt_record_end(task->unit, task->index);
     rt_task_pack_give_back(pack);
 }
 

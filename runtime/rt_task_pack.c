@@ -7,12 +7,12 @@
 #define _GNU_SOURCE 1
 #include "rt_task_pack.h"
 
-#include <stdbool.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 
 #include "rt_quiet.h"
 #include "rt_say.h"
+#include "rt_start.h"
 #include "rt_state.h"
 
 #include <weft/format.h>
@@ -31,6 +31,28 @@ static _Atomic bool keeps_all;
 
 /* LeakSanitizer, if the program has it, finds what only a pack refers to. */
 extern void __lsan_register_root_region(const void *begin, size_t size) __attribute__((weak));
+
+static _Atomic(enum { UNDECIDED, PACKS, PACKS_NOTHING }) decided;
+
+/* Reads the environment, because a call may come before our constructor. */
+static __attribute__((noinline)) bool decide(void)
+{
+    struct rt_quiet quiet;
+    rt_quiet_enter(&quiet);
+    rt_lock();
+    rt_start();
+    if (decided == UNDECIDED)
+        decided = rt_process.state == RT_OFF ? PACKS_NOTHING : PACKS;
+    rt_unlock();
+    rt_quiet_leave(&quiet);
+    return decided == PACKS;
+}
+
+bool rt_task_packs(void)
+{
+    int known = atomic_load_explicit(&decided, memory_order_relaxed);
+    return RT_LIKELY(known != UNDECIDED) ? known == PACKS : decide();
+}
 
 static uint64_t turn_of(uint64_t at)
 {

@@ -3,6 +3,7 @@
 #define RT_TASK_PACK_H
 
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 struct weft_unit;
@@ -16,6 +17,10 @@ struct rt_task_pack {
     _Atomic uint32_t runs;     /* since it was taken */
     struct rt_task_pack *next; /* in a list of the runtime's */
 };
+
+/* False in a process that records nothing from its beginning on. Body and argument of a call are replaced one after the
+ * other, so the answer is given once and stays. Any thread, and signal handlers. */
+bool rt_task_packs(void);
 
 /* A pack with these contents. Never NULL: without memory the program is aborted, because its task could not run. Any
  * thread, and signal handlers. */

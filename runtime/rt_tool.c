@@ -1,6 +1,5 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
-#include <sched.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
@@ -15,19 +14,10 @@
 #include "rt_switch.h"
 #include "rt_tool_graph.h"
 #include "rt_tool_name.h"
+#include "rt_tool_task.h"
+#include "rt_tool_tell.h"
 
 /* ---- subscriptions ---- */
-
-/* A callback of a subscription. The list of each ends with an empty one. */
-struct slot {
-    union {
-#define CALLBACK(name, classes) __typeof__(((struct weft_tool_callbacks *)0)->name) name; /* NOLINT: no expression */
-        RT_TOOL_CALLBACKS(CALLBACK)
-#undef CALLBACK
-    } function;
-    void *self;
-    uint32_t bit, at;
-};
 
 struct subscription {
     uint32_t tool, classes;
@@ -39,8 +29,6 @@ struct weft_tool rt_tools[RT_TOOL_MOST];
 unsigned rt_n_tools;
 static struct subscription subscriptions[RT_TOOL_MOST_SUBSCRIPTIONS];
 static unsigned n_subscriptions;
-static uint32_t all_classes;
-static struct slot slots[RT_TOOL_N_CALLBACKS][RT_TOOL_MOST_SUBSCRIPTIONS + 1];
 
 static uint32_t place_of(uint32_t tool, enum rt_tool_callback callback)
 {
@@ -63,12 +51,21 @@ const char *rt_tool_name(uint32_t at)
     return rt_tools[at >> 8].name;
 }
 
-static struct slot *free_slot(enum rt_tool_callback callback)
+static struct rt_tool_slot *free_slot(enum rt_tool_callback callback)
 {
-    struct slot *slot = slots[callback];
+    struct rt_tool_slot *slot = rt_tool_slots[callback];
     while (slot->at)
         slot++;
     return slot;
+}
+
+static void sum_up(void)
+{
+    rt_tool_classes = 0;
+    for (unsigned i = 0; i < n_subscriptions; i++)
+        rt_tool_classes |= subscriptions[i].classes;
+    rt_tool_follows_creations = rt_tool_slots[RT_TOOL_task_create]->at || (rt_tool_classes & WEFT_TOOL_EDGES);
+    rt_tool_is_quiet_creation = n_subscriptions && !rt_tool_follows_creations;
 }
 
 int rt_tool_subscribe(struct weft_tool *tool, uint32_t classes, const char *const *patterns, const struct weft_tool_callbacks *callbacks, void *self)
@@ -78,23 +75,25 @@ int rt_tool_subscribe(struct weft_tool *tool, uint32_t classes, const char *cons
     struct subscription *new = &subscriptions[n_subscriptions];
     struct weft_tool_callbacks known = { 0 };
     memcpy(&known, callbacks, callbacks->size < sizeof known ? callbacks->size : sizeof known);
-    *new = (struct subscription){ .tool = (uint32_t)(tool - rt_tools), .classes = classes, .has_patterns = patterns };
+    *new = (struct subscription){ .tool = (uint32_t)(tool - rt_tools), .has_patterns = patterns };
+    new->classes = classes &WEFT_TOOL_TASKS; /* also without callbacks: for api->task */
     for (; patterns && *patterns; patterns++)
         rt_bytes_add(&new->patterns, *patterns, strlen(*patterns) + 1);
     if (new->patterns.failed)
         return -1;
 #define CALLBACK(name_, classes_)                                                                                                                    \
     if (known.name_ /* NOLINT: a member */ && ((classes_) == WEFT_TOOL_ALL || (classes & (classes_)))) {                                             \
-        struct slot *slot = free_slot(RT_TOOL_##name_);                                                                                              \
+        struct rt_tool_slot *slot = free_slot(RT_TOOL_##name_);                                                                                      \
         slot->function.name_ = known.name_;                                                                                                          \
         slot->self = self;                                                                                                                           \
         slot->bit = 1u << n_subscriptions;                                                                                                           \
         slot->at = place_of((uint32_t)(tool - rt_tools), RT_TOOL_##name_);                                                                           \
+        new->classes |= (classes_) == WEFT_TOOL_ALL ? 0 : (classes_); /* sites of other classes would come here in vain */                           \
     }
     RT_TOOL_CALLBACKS(CALLBACK)
 #undef CALLBACK
     n_subscriptions++;
-    all_classes |= classes;
+    sum_up();
     return 0;
 }
 
@@ -102,23 +101,20 @@ void rt_tool_unsubscribe(const struct weft_tool *tool)
 {
     while (n_subscriptions && subscriptions[n_subscriptions - 1].tool == (uint32_t)(tool - rt_tools))
         n_subscriptions--;
-    all_classes = 0;
-    for (unsigned i = 0; i < n_subscriptions; i++)
-        all_classes |= subscriptions[i].classes;
     for (int callback = 0; callback < RT_TOOL_N_CALLBACKS; callback++) {
-        struct slot *to = slots[callback];
-        for (struct slot *from = to; from->at; from++)
+        struct rt_tool_slot *to = rt_tool_slots[callback];
+        for (struct rt_tool_slot *from = to; from->at; from++)
             if (from->at >> 8 != (uint32_t)(tool - rt_tools))
                 *to++ = *from;
-        memset(to, 0, (size_t)(&slots[callback][RT_TOOL_MOST_SUBSCRIPTIONS] - to) * sizeof *to);
+        memset(to, 0, (size_t)(&rt_tool_slots[callback][RT_TOOL_MOST_SUBSCRIPTIONS] - to) * sizeof *to);
     }
+    sum_up();
 }
 
 /* ---- sites ---- */
 
 enum { TEXT = 64 << 10 };
 
-struct rt_tool_site *rt_tool_pages[RT_TOOL_PAGES];
 static struct rt_bytes text; /* the block that strings are copied into: never moved, a full one stays */
 
 static const char *copy_text(const char *from)
@@ -167,7 +163,7 @@ static void choose(struct rt_tool_site *site)
     for (unsigned i = 0; i < n_subscriptions; i++)
         if ((subscriptions[i].classes & classes) && is_named(&subscriptions[i], site->named.callee))
             site->subscriptions |= 1u << i;
-    site->is_wanted = site->subscriptions || (site->kind == WEFT_KIND_TASK && (all_classes & classes));
+    site->is_wanted = site->subscriptions || (site->kind == WEFT_KIND_TASK && (rt_tool_classes & classes));
 }
 
 static const char *kind_name(unsigned kind)
@@ -193,6 +189,8 @@ void rt_tool_register(struct weft_unit *unit, uint32_t number)
             if (page == MAP_FAILED)
                 return;
             __atomic_store_n(&rt_tool_pages[number / RT_TOOL_SITES], page, __ATOMIC_RELEASE);
+            if (number < RT_TOOL_SITES && !rt_switch_was_used)
+                __atomic_store_n(&rt_switch_quick_sites, page, __ATOMIC_RELEASE);
         }
         file = before && before->file == site->file ? file : copy_text(site->file);
         function = before && before->function == site->function ? function : copy_text(site->function);
@@ -211,26 +209,12 @@ void rt_tool_register(struct weft_unit *unit, uint32_t number)
 
 /* ---- threads ---- */
 
-__thread struct rt_tool_thread *rt_tool_self;
-struct rt_tool_thread *_Atomic rt_tool_threads;
 static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER; /* making one; comes after all other locks */
 static uint32_t n_threads;
 static bool is_forked; /* tools are not told yet */
 void (*rt_tool_after_fork)(void);
 static int error_of_owned;
 static struct rt_tool_thread tool_owned = { .state = RT_TOOL_INSIDE, .error = &error_of_owned };
-
-/* Calls those callbacks of the name whose subscriptions are in `wanted`. The first argument is slot->self. */
-#define TELL(thread, name, wanted, ...)                                                                                                              \
-    do {                                                                                                                                             \
-        for (const struct slot *slot = slots[RT_TOOL_##name]; slot->at; slot++)                                                                      \
-            if (slot->bit & (wanted)) {                                                                                                              \
-                (thread)->at = slot->at;                                                                                                             \
-                (thread)->turns++;                                                                                                                   \
-                slot->function.name(__VA_ARGS__);                                                                                                    \
-            }                                                                                                                                        \
-    } while (0)
-#define EVERYBODY UINT32_MAX
 
 /* One that is not in use; NULL without memory. */
 static struct rt_tool_thread *take_thread(void)
@@ -261,38 +245,11 @@ static struct rt_tool_thread *take_thread(void)
     return thread;
 }
 
-struct stay {
-    uint64_t *limit;
-    int error;
-};
-
-/* Probes come into the library meanwhile, and are refused there. The limit that is put back may be out of date, if
- * somebody has changed it meanwhile: that is as if a probe had seen the old one (rt_limit.h), until the library looks
- * again, some 50 ms at most. */
-static inline struct stay go_inside(struct rt_tool_thread *self)
-{
-    struct stay stay = { weft_hot.weft_limit, *self->error };
-    self->state = RT_TOOL_INSIDE;
-    __atomic_store_n(&weft_hot.weft_limit, NULL, __ATOMIC_RELAXED);
-    __atomic_signal_fence(__ATOMIC_SEQ_CST);
-    return stay;
-}
-
-static inline void come_outside(struct rt_tool_thread *self, struct stay stay)
-{
-    __atomic_signal_fence(__ATOMIC_SEQ_CST);
-    self->at = 0;
-    self->is_holding = false;
-    __atomic_store_n(&weft_hot.weft_limit, stay.limit, __ATOMIC_RELAXED);
-    self->state = RT_TOOL_OUTSIDE;
-    *self->error = stay.error;
-}
-
 static void tell_forked(struct rt_tool_thread *self)
 {
     if (__atomic_exchange_n(&is_forked, false, __ATOMIC_RELAXED)) {
         rt_tool_after_fork();
-        TELL(self, forked, EVERYBODY, slot->self);
+        RT_TOOL_TELL(self, forked, UINT32_MAX, slot->self);
     }
 }
 
@@ -303,12 +260,12 @@ bool rt_tool_begin_thread(void)
         self = rt_tool_self = take_thread();
     if (!self)
         return false;
-    struct stay stay = go_inside(self);
+    struct rt_tool_stay stay = rt_tool_go_inside(self);
     tell_forked(self);
     if (!self->has_begun)
-        TELL(self, thread_begin, EVERYBODY, slot->self, self->number, self->tid);
+        RT_TOOL_TELL(self, thread_begin, UINT32_MAX, slot->self, self->number, self->tid);
     self->has_begun = true;
-    come_outside(self, stay);
+    rt_tool_come_outside(self, stay);
     return true;
 }
 
@@ -329,174 +286,27 @@ void rt_tool_own_thread(void)
         rt_tool_self = &tool_owned;
 }
 
-/* ---- tasks ---- */
-
-/* A task is told of when all its dependences are known: with the next event of the thread that creates it, or when it
- * begins, if that is earlier. `pending` says who tells: whoever exchanges it for the number with this bit. */
-static const uint64_t being_told = UINT64_C(1) << 63;
-
-static __attribute__((noinline)) void tell_edges(struct rt_tool_thread *self, const struct rt_tool_thread *creator, uint32_t wanted)
-{
-    const struct weft_tool_task *task = &creator->creation;
-    uint64_t family = task->parent ? task->parent : RT_TOOL_NO_TASK | creator->number;
-    self->told.length = 0;
-    bool is_ready = rt_tool_graph_create(task, family, wanted, &self->told);
-    const struct rt_tool_edge *edge = (const void *)self->told.bytes, *end = edge + self->told.length / sizeof *edge;
-    for (; edge < end; edge++)
-        TELL(self, task_edge, wanted & edge->wanted, slot->self, edge->from, task->number, (enum weft_tool_hazard)edge->hazard, edge->address);
-    if (is_ready)
-        TELL(self, task_ready, wanted, slot->self, task->number);
-}
-
-static inline void tell_creation(struct rt_tool_thread *self, struct rt_tool_thread *creator)
-{
-    struct weft_tool_task *task = &creator->creation;
-    task->dependences = (const void *)creator->dependences.bytes;
-    task->n_dependences = (uint32_t)(creator->dependences.length / sizeof *task->dependences);
-    TELL(self, task_create, creator->wanted, slot->self, creator->number, task);
-    if (all_classes & WEFT_TOOL_EDGES)
-        tell_edges(self, creator, creator->wanted);
-}
-
-static __attribute__((noinline)) void wait_until_told(const struct rt_tool_thread *creator, uint64_t task)
-{
-    while (__atomic_load_n((const uint64_t *)&creator->pending, __ATOMIC_ACQUIRE) == (task | being_told))
-        sched_yield();
-}
-
-/* When it returns, `task` is told of, by this thread or another one. */
-static inline void tell_pending(struct rt_tool_thread *self, struct rt_tool_thread *creator, uint64_t task)
-{
-    uint64_t found = task;
-    if (RT_LIKELY(__atomic_compare_exchange_n((uint64_t *)&creator->pending, &found, task | being_told, false, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE))) {
-        tell_creation(self, creator);
-        __atomic_store_n((uint64_t *)&creator->pending, 0, __ATOMIC_RELEASE);
-        return;
-    }
-    wait_until_told(creator, task);
-}
-
-/* What tools are not told of that this thread has created. */
-static inline void tell_own_pending(struct rt_tool_thread *self)
-{
-    uint64_t pending = __atomic_load_n((uint64_t *)&self->pending, __ATOMIC_ACQUIRE);
-    if (pending)
-        tell_pending(self, self, pending & ~being_told);
-}
-
-static struct rt_tool_thread *creator_of(uint64_t task)
-{
-    struct rt_tool_thread *thread = rt_tool_threads;
-    while (thread && thread->creator != (uint32_t)(task >> RT_TOOL_CREATOR_SHIFT))
-        thread = thread->next;
-    return thread;
-}
-
-static __attribute__((noinline)) void tell_of_others(struct rt_tool_thread *self, uint64_t task)
-{
-    struct rt_tool_thread *creator = creator_of(task);
-    if (creator)
-        tell_pending(self, creator, task);
-}
-
-static __attribute__((noinline)) void leave_outer(struct rt_tool_thread *self, const struct rt_tool_open *outer)
-{
-    TELL(self, task_leave, rt_tool_site(outer->site)->subscriptions, slot->self, self->number, outer->task);
-}
-
-static inline void task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
-{
-    struct rt_tool_open open = { task, number };
-    if (self->creator != (uint32_t)(task >> RT_TOOL_CREATOR_SHIFT))
-        tell_of_others(self, task);
-    if (self->open.length)
-        leave_outer(self, rt_tool_innermost(self));
-    rt_tool_add(&self->open, &open, sizeof open);
-    TELL(self, task_begin, site->subscriptions, slot->self, self->number, task, number);
-}
-
-static __attribute__((noinline)) void tell_ready(struct rt_tool_thread *self, uint64_t ended)
-{
-    self->told.length = 0;
-    rt_tool_graph_end(ended, &self->told);
-    const struct rt_tool_ready *ready = (const void *)self->told.bytes, *end = ready + self->told.length / sizeof *ready;
-    for (; ready < end; ready++)
-        TELL(self, task_ready, ready->wanted, slot->self, ready->task);
-}
-
-static inline void task_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, struct rt_tool_open over)
-{
-    self->open.length -= sizeof over;
-    TELL(self, task_end, site->subscriptions, slot->self, self->number, over.task, over.site);
-    if (all_classes & WEFT_TOOL_EDGES)
-        tell_ready(self, over.task);
-}
-
-/* Bodies inside that were left by longjmp have no event: they end here, too. */
-static __attribute__((noinline)) void tasks_end(struct rt_tool_thread *self, uint32_t number)
-{
-    const struct rt_tool_open *first = (const void *)self->open.bytes, *ended = rt_tool_innermost(self);
-    while (ended && ended->site != number)
-        ended = ended > first ? ended - 1 : NULL;
-    for (const struct rt_tool_open *open; ended && (open = rt_tool_innermost(self)) >= ended;)
-        task_ends(self, rt_tool_site(open->site), *open);
-    const struct rt_tool_open *outer = ended ? rt_tool_innermost(self) : NULL;
-    if (outer)
-        TELL(self, task_resume, rt_tool_site(outer->site)->subscriptions, slot->self, self->number, outer->task);
-}
-
-static inline void body_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
-{
-    struct rt_tool_open open;
-    if (self->open.length == sizeof open && memcpy(&open, self->open.bytes, sizeof open) && open.site == number)
-        task_ends(self, site, open);
-    else
-        tasks_end(self, number);
-}
-
-/* An untied task leaves its thread in the middle of its body; it is resumed there or on another one. */
-static __attribute__((noinline)) void task_leaves(struct rt_tool_thread *self, uint32_t number)
-{
-    const struct rt_tool_open *left = rt_tool_innermost(self), *outer;
-    if (!left || left->site != number)
-        return;
-    struct rt_tool_open over = *left;
-    self->open.length -= sizeof over;
-    TELL(self, task_leave, rt_tool_site(number)->subscriptions, slot->self, self->number, over.task);
-    if ((outer = rt_tool_innermost(self)))
-        TELL(self, task_resume, rt_tool_site(outer->site)->subscriptions, slot->self, self->number, outer->task);
-}
-
-static __attribute__((noinline)) void task_goes_on(struct rt_tool_thread *self, uint32_t number, uint64_t task)
-{
-    struct rt_tool_open open = { task, number };
-    if (self->open.length)
-        leave_outer(self, rt_tool_innermost(self));
-    rt_tool_add(&self->open, &open, sizeof open);
-    TELL(self, task_resume, rt_tool_site(number)->subscriptions, slot->self, self->number, task);
-}
-
 /* ---- events ---- */
 
 static __attribute__((noinline)) void interval_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
 {
     if (site->kind == WEFT_KIND_REGION || site->kind == WEFT_KIND_WORK)
-        TELL(self, region_begin, site->subscriptions, slot->self, self->number, number);
+        RT_TOOL_TELL(self, region_begin, site->subscriptions, slot->self, self->number, number);
     else
-        TELL(self, call_begin, site->subscriptions, slot->self, self->number, number);
+        RT_TOOL_TELL(self, call_begin, site->subscriptions, slot->self, self->number, number);
     if (site->sync)
-        TELL(self, sync_begin, site->subscriptions, slot->self, self->number, number, (enum weft_tool_sync)site->sync);
+        RT_TOOL_TELL(self, sync_begin, site->subscriptions, slot->self, self->number, number, (enum weft_tool_sync)site->sync);
 }
 
 static __attribute__((noinline)) void interval_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number,
                                                     enum weft_tool_end how)
 {
     if (site->sync)
-        TELL(self, sync_end, site->subscriptions, slot->self, self->number, number, (enum weft_tool_sync)site->sync);
+        RT_TOOL_TELL(self, sync_end, site->subscriptions, slot->self, self->number, number, (enum weft_tool_sync)site->sync);
     if (site->kind == WEFT_KIND_REGION || site->kind == WEFT_KIND_WORK)
-        TELL(self, region_end, site->subscriptions, slot->self, self->number, number, how);
+        RT_TOOL_TELL(self, region_end, site->subscriptions, slot->self, self->number, number, how);
     else
-        TELL(self, call_end, site->subscriptions, slot->self, self->number, number, how);
+        RT_TOOL_TELL(self, call_end, site->subscriptions, slot->self, self->number, number, how);
 }
 
 static inline void tell(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint32_t event, uint64_t payload)
@@ -510,12 +320,12 @@ static inline void tell(struct rt_tool_thread *self, const struct rt_tool_site *
         return;
     case WEFT_EVENT_TASK_BEGIN:
         if (payload & WEFT_TASK_RESUMED)
-            task_goes_on(self, number, payload & ~WEFT_TASK_RESUMED);
+            rt_tool_task_goes_on(self, number, payload & ~WEFT_TASK_RESUMED);
         else
-            task_begins(self, site, number, payload);
+            rt_tool_task_begins(self, site, number, payload);
         return;
     case WEFT_EVENT_TASK_LEAVE:
-        task_leaves(self, number);
+        rt_tool_task_leaves(self, number);
         return;
     case WEFT_EVENT_BEGIN:
     case WEFT_EVENT_BEGIN_VALUES:
@@ -525,7 +335,7 @@ static inline void tell(struct rt_tool_thread *self, const struct rt_tool_site *
     case WEFT_EVENT_END_VALUES:
     case WEFT_EVENT_UNWIND:
         if (site->kind == WEFT_KIND_TASK)
-            body_ends(self, site, number);
+            rt_tool_task_body_ends(self, site, number);
         else
             interval_ends(self, site, number, event == WEFT_EVENT_UNWIND ? WEFT_TOOL_UNWOUND : WEFT_TOOL_RETURNED);
         return;
@@ -537,34 +347,11 @@ static inline void tell(struct rt_tool_thread *self, const struct rt_tool_site *
 void rt_tool_tell(const struct rt_tool_site *site, uint32_t number, uint32_t event, uint64_t payload)
 {
     struct rt_tool_thread *self = rt_tool_self;
-    struct stay stay = go_inside(self);
-    if (event != WEFT_EVENT_TASK_DEPEND)
-        tell_own_pending(self);
+    struct rt_tool_stay stay = rt_tool_go_inside(self);
+    if (event != WEFT_EVENT_TASK_DEPEND && event != WEFT_EVENT_TASK_TRAITS)
+        rt_tool_task_tell_own(self);
     tell(self, site, number, event, payload);
-    come_outside(self, stay);
-}
-
-void rt_tool_tell_own(struct rt_tool_thread *self)
-{
-    struct stay stay = go_inside(self);
-    tell_own_pending(self);
-    come_outside(self, stay);
-}
-
-void rt_tool_task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
-{
-    struct stay stay = go_inside(self);
-    tell_own_pending(self);
-    task_begins(self, site, number, task);
-    come_outside(self, stay);
-}
-
-void rt_tool_task_ends(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
-{
-    struct stay stay = go_inside(self);
-    tell_own_pending(self);
-    body_ends(self, site, number);
-    come_outside(self, stay);
+    rt_tool_come_outside(self, stay);
 }
 
 void rt_tool_tell_packet(uint32_t tid, const void *bytes, size_t size)
@@ -572,15 +359,15 @@ void rt_tool_tell_packet(uint32_t tid, const void *bytes, size_t size)
     struct rt_tool_thread *self = rt_tool_self, *owner = rt_tool_threads;
     while (owner && !(owner->in_use && owner->tid == tid))
         owner = owner->next;
-    if (!slots[RT_TOOL_packet]->at || rt_tool_is_inside() || (!self && !(self = rt_tool_self = take_thread())))
+    if (!rt_tool_slots[RT_TOOL_packet]->at || rt_tool_is_inside() || (!self && !(self = rt_tool_self = take_thread())))
         return;
     uint32_t number = owner ? owner->number : self->tid == tid ? self->number : 0;
     bool is_told = self->state == RT_TOOL_OUTSIDE;
-    struct stay stay = go_inside(self);
+    struct rt_tool_stay stay = rt_tool_go_inside(self);
     rt_signals before = rt_quiet_allow_faults();
-    TELL(self, packet, EVERYBODY, slot->self, number, bytes, size);
+    RT_TOOL_TELL(self, packet, UINT32_MAX, slot->self, number, bytes, size);
     rt_quiet_unblock(before);
-    come_outside(self, stay);
+    rt_tool_come_outside(self, stay);
     if (!is_told)
         self->state = RT_TOOL_UNTOLD;
 }
@@ -592,10 +379,10 @@ void rt_tool_thread_ended(void)
     struct rt_tool_thread *self = rt_tool_self;
     if (!self || self->state == RT_TOOL_INSIDE)
         return;
-    struct stay stay = go_inside(self);
-    tell_own_pending(self);
-    TELL(self, thread_end, EVERYBODY, slot->self, self->number);
-    come_outside(self, stay);
+    struct rt_tool_stay stay = rt_tool_go_inside(self);
+    rt_tool_task_tell_own(self);
+    RT_TOOL_TELL(self, thread_end, UINT32_MAX, slot->self, self->number);
+    rt_tool_come_outside(self, stay);
     rt_tool_self = NULL;
     self->open.length = self->creator = 0;
     self->in_use = self->has_begun = false;
@@ -665,10 +452,10 @@ void rt_tool_finalize(void)
     if (!self && !(self = take_thread()))
         self = &last;
     rt_tool_self = self;
-    struct stay stay = go_inside(self);
-    tell_own_pending(self);
+    struct rt_tool_stay stay = rt_tool_go_inside(self);
+    rt_tool_task_tell_own(self);
     tell_forked(self);
     for (unsigned i = RT_TOOL_MOST_SUBSCRIPTIONS; i-- > 0;)
-        TELL(self, finalize, 1u << i, slot->self);
-    come_outside(self, stay);
+        RT_TOOL_TELL(self, finalize, 1u << i, slot->self);
+    rt_tool_come_outside(self, stay);
 }

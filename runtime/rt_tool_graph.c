@@ -156,11 +156,21 @@ static struct place **bucket_of_place(uint64_t family, const volatile void *addr
     return &graph->places[bucket_of(family * 31 + (uintptr_t)address)];
 }
 
-static struct place *place_of(uint64_t family, const volatile void *address)
+static struct place *find_place(uint64_t family, const volatile void *address)
 {
-    struct place **bucket = bucket_of_place(family, address), *place = *bucket;
+    struct place *place = *bucket_of_place(family, address);
     while (place && (place->family != family || place->address != address))
         place = place->next;
+    return place;
+}
+
+/* Stands for all memory: tasks at addresses that come later depend on its last one. */
+static const char all_memory;
+static bool has_all_memory;
+
+static struct place *place_of(uint64_t family, const volatile void *address)
+{
+    struct place **bucket = bucket_of_place(family, address), *place = find_place(family, address);
     if (place || !(place = new_node()))
         return place;
     struct task *parent = family & RT_TOOL_NO_TASK ? NULL : find_task(family);
@@ -171,7 +181,14 @@ static struct place *place_of(uint64_t family, const volatile void *address)
         place->next_of_task = parent->places;
         parent->places = place;
     }
-    return *bucket = place;
+    *bucket = place;
+    const struct place *memory = has_all_memory && address != &all_memory ? find_place(family, &all_memory) : NULL;
+    for (const struct link *link = memory ? memory->last.tasks : NULL; link; link = link->next) {
+        place->last.access = memory->last.access;
+        if (add_link(&place->last.tasks, link->task))
+            link->task->n_users++;
+    }
+    return place;
 }
 
 /* Nobody can be created any more that depends on what the children of `parent` have done. */
@@ -216,11 +233,8 @@ static void add_edge(struct task *from, struct task *to, uint32_t before, const 
     }
 }
 
-static void depend(struct task *task, uint64_t family, const struct weft_tool_dependence *dependence, struct rt_bytes *edges)
+static void depend_at(struct place *place, struct task *task, const struct weft_tool_dependence *dependence, struct rt_bytes *edges)
 {
-    struct place *place = place_of(family, dependence->address);
-    if (!place)
-        return;
     if (!(is_set(dependence->access) && place->last.access == dependence->access)) {
         clear_generation(&place->before);
         place->before = place->last;
@@ -230,6 +244,32 @@ static void depend(struct task *task, uint64_t family, const struct weft_tool_de
         add_edge(link->task, task, place->before.access, dependence, edges);
     if (add_link(&place->last.tasks, task))
         task->n_users++;
+}
+
+/* All places of the family, as they are found: such tasks are rare. Those that are written come first: an edge is WAR if
+ * all that its tasks share was read. */
+static void depend_on_all(struct task *task, uint64_t family, uint32_t access, struct rt_bytes *edges)
+{
+    const struct weft_tool_dependence dependence = { NULL, access };
+    has_all_memory = true;
+    (void)place_of(family, &all_memory);
+    for (int are_read = 0; are_read < 2; are_read++) /* what the first turn has met is written now */
+        for (size_t i = 0; i < BUCKETS; i++)
+            for (struct place *place = graph->places[i]; place; place = place->next)
+                if (place->family == family && (place->last.access == WEFT_TOOL_IN) == are_read)
+                    depend_at(place, task, &dependence, edges);
+}
+
+static void depend(struct task *task, uint64_t family, const struct weft_tool_dependence *dependence, struct rt_bytes *edges)
+{
+    bool is_out = dependence->access == WEFT_TOOL_OUT_ALL;
+    if (is_out || dependence->access == WEFT_TOOL_INOUT_ALL) {
+        depend_on_all(task, family, is_out ? WEFT_TOOL_OUT : WEFT_TOOL_INOUT, edges);
+        return;
+    }
+    struct place *place = place_of(family, dependence->address);
+    if (place)
+        depend_at(place, task, dependence, edges);
 }
 
 static bool create(const struct weft_tool_task *created, uint64_t family, uint32_t wanted, struct rt_bytes *edges)

@@ -15,6 +15,7 @@
 #include "fs.h"
 #include "install.h"
 #include "log.h"
+#include "rewrite_server.h"
 #include "state.h"
 #include "target.h"
 #include "status.h"
@@ -137,7 +138,11 @@ int build_run(struct build *build)
         log_errno("cannot create the state directory %s (-o chooses another)", build->state);
         return STATUS_FAILURE;
     }
-    if (run_build(build, &status) != 0) {
+    struct rewrite_server server;
+    rewrite_server_start(&server);
+    int result = run_build(build, &status);
+    rewrite_server_stop(&server);
+    if (result != 0) {
         log_errno("cannot run %s", build->command[0]);
         return STATUS_FAILURE;
     }

@@ -7,8 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "build_tool.h"
-#include "exec_hook.h"
+#include "build_compilers.h"
+#include "build_hook.h"
 #include "fs.h"
 #include "install.h"
 #include "log.h"
@@ -16,10 +16,10 @@
 
 static int make_link(struct arena *arena, const char *directory, const char *name)
 {
-    char *self = fs_self(arena), *path = fs_join(arena, directory, name);
-    if (!self || (unlink(path) != 0 && errno != ENOENT))
+    char *path = fs_join(arena, directory, name);
+    if (unlink(path) != 0 && errno != ENOENT)
         return -1;
-    return symlink(self, path) != 0 && errno != EEXIST ? -1 : 0;
+    return symlink(install_compile_wrapper(arena), path) != 0 && errno != EEXIST ? -1 : 0;
 }
 
 static const char *shim_directory(const struct build *build)
@@ -27,13 +27,8 @@ static const char *shim_directory(const struct build *build)
     return fs_join(build->arena, build->state, "bin");
 }
 
-static bool is_wrapped_name(const char *name)
-{
-    return compiler_name_is(name) || launcher_name_is(name);
-}
-
-/* Makes a link to weft for each compiler and launcher on PATH. */
-static int make_shims(struct build *build)
+/* Makes a link to weft-compile for each compiler and launcher on PATH. */
+int build_compilers_open_state(struct build *build)
 {
     struct arena *arena = build->arena;
     const char *path = getenv("PATH");
@@ -46,7 +41,7 @@ static int make_shims(struct build *build)
         DIR *directory = strcmp(name, shims) == 0 ? NULL : opendir(name);
         at += length;
         for (struct dirent *entry; directory && (entry = readdir(directory)) != NULL;)
-            if (is_wrapped_name(entry->d_name) && access(fs_join(arena, name, entry->d_name), X_OK) == 0 &&
+            if (wrapped_name_is(entry->d_name) && access(fs_join(arena, name, entry->d_name), X_OK) == 0 &&
                 make_link(arena, shims, entry->d_name) != 0) {
                 closedir(directory);
                 return -1;
@@ -61,7 +56,7 @@ static int make_shims(struct build *build)
 static const char *shim_of_path(struct build *build, const char *word)
 {
     struct arena *arena = build->arena;
-    if (word[0] != '/' || !is_wrapped_name(fs_name_of(word)) || access(word, X_OK) != 0 || strpbrk(build->state, " \t"))
+    if (word[0] != '/' || !wrapped_name_is(fs_name_of(word)) || access(word, X_OK) != 0 || strpbrk(build->state, " \t"))
         return word; /* make would split the shim's path at a space; the exec hook below covers this compiler */
     char *directory = arena_printf(arena, "%s/by-path/%016" PRIx64, build->state, hash_text(HASH_START, word));
     if (fs_make_directories(directory) != 0 || make_link(arena, directory, fs_name_of(word)) != 0 ||
@@ -86,45 +81,15 @@ static char *wrap_value(struct build *build, const char *value)
     return out.text ? out.text : arena_strdup(build->arena, "");
 }
 
-/* Returns a path without the separators of LD_PRELOAD: a link in the state directory if necessary. NULL:
- * impossible. */
-static const char *preloadable(struct build *build, const char *library)
-{
-    static const char separators[] = ": ";
-    char *link = fs_join(build->arena, build->state, EXEC_HOOK_LIBRARY);
-    if (!strpbrk(library, separators))
-        return library;
-    if (strpbrk(link, separators) || (unlink(link) != 0 && errno != ENOENT) || symlink(library, link) != 0)
-        return NULL;
-    return link;
-}
-
-/* Wraps compilers that are called by an absolute path: see exec_hook.c. */
-static void preload_hook(struct build *build)
-{
-    struct arena *arena = build->arena;
-    const char *self = fs_self(arena), *before = getenv("LD_PRELOAD"), *library = fs_join(arena, install_library_directory(arena), EXEC_HOOK_LIBRARY);
-    if (!program_runs_others(build->command[0]) || !self || !fs_exists(library))
-        return;
-    library = preloadable(build, library);
-    if (!library) {
-        log_warning("compilers that are called by an absolute path are not wrapped: %s contains a space (-o chooses another state directory)",
-                    build->state);
-        return;
-    }
-    const char *value = before && *before ? arena_printf(arena, "%s:%s", library, before) : library;
-    setenv(EXEC_HOOK_WEFT, self, 1); /* may move the environment, and `before` with it */
-    setenv("LD_PRELOAD", value, 1);
-}
-
-static int set_environment(struct build *build)
+int build_compilers_set_environment(struct build *build)
 {
     struct arena *arena = build->arena;
     static const char *const variables[] = { "CC", "CXX", "HOSTCC", "LD" };
     const char *path = getenv("PATH");
     build->command[0] = arena_strdup(arena, shim_of_path(build, build->command[0]));
     setenv("PATH", arena_printf(arena, "%s:%s", shim_directory(build), path ? path : "/usr/bin:/bin"), 1);
-    preload_hook(build);
+    if (program_runs_others(build->command[0]))
+        build_hook_preload(build);
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
         const char *value = getenv(variables[i]);
         if (value)
@@ -143,6 +108,6 @@ const struct build_tool build_tool_compilers = {
     .name = "compilers",
     .units = "units",
     .refresh = "make clean",
-    .open_state = make_shims,
-    .set_environment = set_environment,
+    .open_state = build_compilers_open_state,
+    .set_environment = build_compilers_set_environment,
 };

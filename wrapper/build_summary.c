@@ -252,9 +252,9 @@ static void warn_unused(struct arena *arena, const struct config *config, const 
         const char *name = totals->similar[i].name;
         if (!found[i].is_used && (tool->has_methods || probe->target != TARGET_METHOD))
             log_warning("%s:%u:%u: no %s of this project matches \"%s\"%s%s%s", config->path, probe->line, probe->column,
-                        probe->target == TARGET_BODY     ? "function"
-                        : probe->target == TARGET_REGION ? "region"
-                                                         : "call",
+                        probe->target == TARGET_BODY || probe->target == TARGET_MEMORY ? "function"
+                        : probe->target == TARGET_REGION                               ? "region"
+                                                                                       : "call",
                         probe->pattern, name ? "; did you mean \"" : "", name ? name : "", name ? "\"?" : "");
         if (found[i].missing && probe->capture)
             warn_missing(arena, config, probe, &found[i]);

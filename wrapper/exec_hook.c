@@ -2,10 +2,13 @@
  * are wrapped too.
  *
  * Compilers that are called by name are found through PATH (build_compilers.c). But a build tree that CMake or
- * configure made earlier contains "/usr/bin/cc". The hook turns exec of such a path into exec of `weft cc
+ * configure made earlier contains "/usr/bin/cc". The hook turns exec of such a path into exec of `weft-compile
  * /usr/bin/cc`. Only tools that run other commands keep the preload. Everything else that a build runs, above all its
  * own tests, must run as without weft: a program with gcc's AddressSanitizer refuses to start after a preloaded
  * library.
+ *
+ * Programs that WEFT_PROGRAMS names (exec_hook.h) get an argument, or weft runs in their place, by whichever path or name
+ * they are called.
  *
  * The code may run in the child of a vfork: it does not allocate, and writes only to the stack. */
 #include <dlfcn.h>
@@ -50,7 +53,89 @@ static bool is_unwrapped_compiler(const struct exec_call *call)
     if (call->file[0] != '/' || !state || find_variable(call->envp, "WEFT_NESTED") || !find_variable(call->envp, EXEC_HOOK_WEFT))
         return false;
     const char *name = program_name(call->file);
-    return (compiler_name_is(name) || launcher_name_is(name)) && strncmp(call->file, state, strlen(state)) != 0 && access(call->file, X_OK) == 0;
+    return wrapped_name_is(name) && strncmp(call->file, state, strlen(state)) != 0 && access(call->file, X_OK) == 0;
+}
+
+/* Writes where a program is that is found by PATH. False: nowhere, or too far down. */
+static bool find_on_path(const char *name, char path[PATH_MAX])
+{
+    for (const char *at = getenv("PATH"); at && *at;) {
+        size_t length = strcspn(at, ":");
+        if (length + strlen(name) + 2 < PATH_MAX) {
+            memcpy(path, at, length);
+            stpcpy(stpcpy(path + length, "/"), name);
+            if (access(path, X_OK) == 0)
+                return true;
+        }
+        at += length + (at[length] == ':');
+    }
+    return false;
+}
+
+enum { MOST_LINKS = 16 };
+
+/* Is the other program in the directory in which this one is, behind all links? */
+static bool has_beside(const char *file, const char *other, size_t n_other)
+{
+    char path[PATH_MAX], link[PATH_MAX];
+    size_t length = strlen(file);
+    if (!strchr(file, '/') && !find_on_path(file, path))
+        return false;
+    if (strchr(file, '/') && length >= sizeof path)
+        return false;
+    if (strchr(file, '/'))
+        memcpy(path, file, length + 1);
+    for (int i = 0; i < MOST_LINKS; i++) {
+        ssize_t n = readlink(path, link, sizeof link - 1);
+        char *slash = strrchr(path, '/');
+        if (n < 0 || !slash)
+            break;
+        link[n] = '\0';
+        size_t kept = link[0] == '/' ? 0 : (size_t)(slash + 1 - path);
+        if (kept + (size_t)n + 1 > sizeof path)
+            return false;
+        memcpy(path + kept, link, (size_t)n + 1);
+    }
+    char *slash = strrchr(path, '/');
+    if (!slash || (size_t)(slash + 1 - path) + n_other + 1 > sizeof path)
+        return false;
+    memcpy(slash + 1, other, n_other);
+    slash[1 + n_other] = '\0';
+    return access(path, X_OK) == 0;
+}
+
+/* The text behind the name of this program in WEFT_PROGRAMS, up to the end of its line; NULL: it is not named. */
+static const char *find_program(const struct exec_call *call, size_t *length)
+{
+    const char *at = find_variable(call->envp, EXEC_HOOK_PROGRAMS), *name = program_name(call->file),
+               *state = find_variable(call->envp, "WEFT_STATE");
+    size_t n = strlen(name);
+    if (!at || !state || !find_variable(call->envp, EXEC_HOOK_WEFT) || strncmp(call->file, state, strlen(state)) == 0 || /* one of weft's own */
+        (strchr(call->file, '/') && access(call->file, X_OK) != 0)) /* one of several that are tried along PATH */
+        return NULL;
+    while (*at) {
+        *length = strcspn(at, "\n");
+        if (*length >= n && strncmp(at, name, n) == 0 && strchr(" /\n", at[n])) { /* or the last line's end */
+            at += n;
+            size_t other = *at == '/' ? strcspn(at, " \n") : 0;
+            if (other && !has_beside(call->file, at + 1, other - 1))
+                return NULL;
+            at += other;
+            at += *at == ' ';
+            *length = strcspn(at, "\n");
+            return at;
+        }
+        at += *length + (at[*length] == '\n');
+    }
+    return NULL;
+}
+
+static bool has_word(char *const *words, const char *word)
+{
+    for (; words && *words; words++)
+        if (strcmp(*words, word) == 0)
+            return true;
+    return false;
 }
 
 /* Writes "LD_PRELOAD=" and the words of `value` except the hook's own library. Words are separated by colons or
@@ -76,38 +161,93 @@ static void without_hook(const char *value, char *out, size_t size)
 
 typedef int run_call(const struct exec_call *call, void *context);
 
-/* Runs the call with the changes it needs. All memory for them is on the stack of this function. */
-static int adjust(const struct exec_call *call, run_call *run, void *context)
+/* The environment without the hook's library, whose variable gets `size` bytes at `preload`, and with `more` (a new
+ * EXEC_HOOK_REAL) unless that is NULL. */
+static void copy_environment(char *const *from, char *const *to_end, const char *more, char **to, char *preload, size_t size)
 {
-    size_t argc = count(call->argv), n_env = count(call->envp);
-    bool compiler = is_unwrapped_compiler(call);
-    char *argv[argc + 3], *envp[n_env + 1], preload[PATH_MAX];
-    struct exec_call changed = *call;
-    if (!find_variable(call->envp, "LD_PRELOAD") || (!compiler && program_runs_others(call->file)))
-        return run(call, context);
-    if (compiler) {
-        changed.file = find_variable(call->envp, EXEC_HOOK_WEFT);
-        argv[0] = "weft";
-        argv[1] = "cc";
-        argv[2] = (char *)call->file;
-        for (size_t i = 1; i <= argc; i++)
-            argv[i + 2] = call->argv[i];
+    size_t n = 0;
+    for (; from != to_end; from++) {
+        if (more && strncmp(*from, EXEC_HOOK_REAL "=", sizeof EXEC_HOOK_REAL) == 0)
+            continue;
+        if (strncmp(*from, "LD_PRELOAD=", 11) != 0) {
+            to[n++] = *from;
+            continue;
+        }
+        without_hook(*from + 11, preload, size);
+        if (preload[11])
+            to[n++] = preload;
+    }
+    if (more)
+        to[n++] = (char *)more;
+    to[n] = NULL;
+}
+
+/* A program that runs in place of another one, whose arguments come behind these words. */
+struct instead {
+    const char *program;
+    const char *words[2];
+};
+
+/* `instead` may be NULL. All memory for changes is on the stack of these functions. */
+static int run_without_hook(const struct exec_call *call, const struct instead *instead, const char *more, run_call *run, void *context)
+{
+    size_t argc = count(call->argv), n_env = count(call->envp), n = 0;
+    char *argv[argc + 3], *envp[n_env + 2], preload[PATH_MAX];
+    struct exec_call changed = { call->file, call->argv, envp };
+    copy_environment(call->envp, call->envp + n_env, more, envp, preload, sizeof preload);
+    if (instead) {
+        changed.file = instead->program;
+        argv[n++] = (char *)instead->words[0];
+        argv[n++] = (char *)instead->words[1];
+        for (size_t i = 1; i < argc; i++)
+            argv[n++] = call->argv[i];
+        argv[n] = NULL;
         changed.argv = argv;
     }
-    size_t kept = 0;
-    for (size_t i = 0; i < n_env; i++) {
-        envp[kept++] = call->envp[i];
-        if (strncmp(call->envp[i], "LD_PRELOAD=", 11) != 0)
-            continue;
-        without_hook(call->envp[i] + 11, preload, sizeof preload);
-        if (preload[11])
-            envp[kept - 1] = preload;
-        else
-            kept--;
-    }
-    envp[kept] = NULL;
-    changed.envp = envp;
     return run(&changed, context);
+}
+
+/* A program that WEFT_PROGRAMS names; `what` is the text behind its name. */
+static int run_program(const struct exec_call *call, const char *what, size_t length, run_call *run, void *context)
+{
+    size_t argc = count(call->argv), file = strlen(call->file);
+    char word[length + 1], *argv[argc + 2], real[sizeof EXEC_HOOK_REAL + file + 1];
+    memcpy(word, what, length);
+    word[length] = '\0';
+    if (*word == '!') {
+        stpcpy(stpcpy(stpcpy(real, EXEC_HOOK_REAL), "="), call->file);
+        return run_without_hook(call, &(struct instead){ find_variable(call->envp, EXEC_HOOK_WEFT), { "weft", word + 1 } }, real, run, context);
+    }
+    if (!*word || argc == 0 || has_word(call->argv, word))
+        return run(call, context);
+    argv[0] = call->argv[0];
+    argv[1] = word;
+    for (size_t i = 1; i <= argc; i++)
+        argv[i + 1] = call->argv[i];
+    return run(&(struct exec_call){ call->file, argv, call->envp }, context);
+}
+
+/* weft-compile stands beside weft. */
+static int run_wrapped(const struct exec_call *call, run_call *run, void *context)
+{
+    const char *weft = find_variable(call->envp, EXEC_HOOK_WEFT);
+    char program[strlen(weft) + sizeof "-compile"];
+    stpcpy(stpcpy(program, weft), "-compile");
+    return run_without_hook(call, &(struct instead){ program, { "weft-compile", call->file } }, NULL, run, context);
+}
+
+/* Runs the call with the changes it needs. */
+static int adjust(const struct exec_call *call, run_call *run, void *context)
+{
+    size_t length;
+    if (!find_variable(call->envp, "LD_PRELOAD"))
+        return run(call, context);
+    if (is_unwrapped_compiler(call))
+        return run_wrapped(call, run, context);
+    const char *what = find_program(call, &length);
+    if (what)
+        return run_program(call, what, length, run, context);
+    return program_runs_others(call->file) ? run(call, context) : run_without_hook(call, NULL, NULL, run, context);
 }
 
 /* --- the functions that are replaced (POSIX exec, posix_spawn) --- */

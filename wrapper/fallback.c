@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "fs.h"
+#include "install.h"
 #include "plan.h"
+#include "state.h"
 
 /* The first line, which identifies the layout. Then come the subject, "original" or "quiet" if that is so, and the
  * steps. */
@@ -23,9 +25,15 @@ static char *key_path(struct arena *arena, const char *state, uint64_t key)
     return fs_join(arena, folder_path(arena, state), arena_printf(arena, "%016" PRIx64, key));
 }
 
+struct fallback_subject fallback_subject(struct arena *arena, const char *source, struct slice text, const struct config *config)
+{
+    /* not this program: weft-rustc saves what weft reads */
+    return (struct fallback_subject){ source, hash_bytes(HASH_START, text.text, text.length), state_hash_program(config->hash, install_weft(arena)) };
+}
+
 static char *subject_line(struct arena *arena, const struct fallback_subject *subject)
 {
-    return arena_printf(arena, "%016" PRIx64 " %016" PRIx64 " %s\n", subject->contents, subject->config, subject->source);
+    return arena_printf(arena, "%016" PRIx64 " %016" PRIx64 " %s\n", subject->contents, subject->by, subject->source);
 }
 
 /* Returns the text after the subject's line; NULL if the file cannot be read, or is about another subject. `subject`

@@ -5,10 +5,11 @@
 
 #include "rewrite.h"
 
-/* The text and the configuration that the steps are about. */
+/* What the steps are about. */
 struct fallback_subject {
     const char *source; /* absolute path */
-    uint64_t contents, config;
+    uint64_t contents;
+    uint64_t by; /* the configuration, and this very weft: another one may have other forms */
 };
 
 struct fallbacks {
@@ -17,6 +18,8 @@ struct fallbacks {
     bool quiet;    /* -Werror: the compiler warns only of the rewritten text, which is compiled without warnings */
 };
 
+/* `source` must be an absolute path. */
+struct fallback_subject fallback_subject(struct arena *arena, const char *source, struct slice text, const struct config *config);
 /* Reads the steps. A file that is missing or unreadable means that there are none. */
 void fallback_load(struct arena *arena, const char *state, uint64_t key, struct fallbacks *fallbacks);
 /* Returns -1 with errno set. Losing the steps costs time, never correctness. */

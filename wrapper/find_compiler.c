@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "fs.h"
+#include "install.h"
 #include "log.h"
 #include "program_names.h"
 #include "vec.h"
@@ -40,10 +41,11 @@ void find_compiler_leave_links(struct arena *arena)
     setenv("PATH", kept.text ? kept.text : "", 1);
 }
 
-static bool is_self(struct arena *arena, const char *file)
+/* Does it lead to the program that wraps compilers? */
+static bool is_shim(struct arena *arena, const char *file)
 {
-    char resolved[PATH_MAX], *self = fs_self(arena);
-    return self && realpath(file, resolved) && strcmp(resolved, self) == 0;
+    char resolved[PATH_MAX];
+    return realpath(file, resolved) && strcmp(resolved, install_compile_wrapper(arena)) == 0;
 }
 
 /* Is it a launcher, possibly behind links that have a compiler's name? */
@@ -58,7 +60,7 @@ static char *find_on_path(struct arena *arena, const char *name, const char *ski
     const char *path = getenv("PATH"), *directory;
     while ((directory = next_directory(arena, &path)) != NULL) {
         char *file = fs_join(arena, directory, name);
-        if ((skip && strcmp(directory, skip) == 0) || access(file, X_OK) != 0 || is_self(arena, file))
+        if ((skip && strcmp(directory, skip) == 0) || access(file, X_OK) != 0 || is_shim(arena, file))
             continue;
         if (with_launchers || !is_launcher(file))
             return fs_absolute(arena, file);
@@ -82,16 +84,11 @@ char *find_compiler_behind_link(struct arena *arena, const char *link)
 
 /* ---- launchers ---- */
 
-static bool is_wrapped_name(const char *name)
-{
-    return compiler_name_is(name) || launcher_name_is(name);
-}
-
 const char *find_compiler_word(struct arena *arena, const char *word)
 {
-    if (!is_wrapped_name(program_name(word)))
+    if (!wrapped_name_is(program_name(word)))
         return NULL;
-    if (strchr(word, '/') && is_self(arena, word)) /* a link of weft's, which CMake found on PATH */
+    if (strchr(word, '/') && is_shim(arena, word)) /* a link of weft's, which CMake found on PATH */
         return find_compiler_behind_link(arena, word);
     return find_compiler(arena, word, NULL);
 }

@@ -38,6 +38,11 @@ bool launcher_name_is(const char *name)
     return false;
 }
 
+bool wrapped_name_is(const char *name)
+{
+    return compiler_name_is(name) || launcher_name_is(name);
+}
+
 const char *compiler_language(const char *path)
 {
     return strstr(program_name(path), "++") ? "c++" : "c";

@@ -14,6 +14,9 @@ bool compiler_name_is(const char *name);
 /* Is it a program that runs the compiler which the next word names: ccache, distcc ...? */
 bool launcher_name_is(const char *name);
 
+/* Is it one of both: a program whose calls are wrapped? */
+bool wrapped_name_is(const char *name);
+
 /* The language (as for -x) in which the compiler reads files whose names end in ".c": "c++" for g++ and clang++. */
 const char *compiler_language(const char *path);
 

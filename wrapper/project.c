@@ -8,6 +8,7 @@
 #include "build_tool.h"
 #include "flags.h"
 #include "fs.h"
+#include "language.h"
 #include "state.h"
 
 enum { MOST_DEPTH = 24 /* directories in each other */ };
@@ -32,6 +33,7 @@ static int is_wanted(const struct dirent *entry)
     return entry->d_name[0] != '.' && strcmp(entry->d_name, "target") != 0;
 }
 
+/* `ending` NULL: those of all languages. */
 static void walk(struct search *search, const char *directory, const char *ending, int depth)
 {
     const char **names;
@@ -41,9 +43,10 @@ static void walk(struct search *search, const char *directory, const char *endin
         struct stat status;
         if (lstat(path, &status) != 0)
             continue;
-        if (S_ISDIR(status.st_mode))
+        bool is_made = !ending && (strcmp(names[i], "build") == 0 || strcmp(names[i], "node_modules") == 0);
+        if (S_ISDIR(status.st_mode) && !is_made)
             walk(search, path, ending, depth + 1);
-        else if (S_ISREG(status.st_mode) && text_ends_with(names[i], ending))
+        else if (S_ISREG(status.st_mode) && (ending ? text_ends_with(names[i], ending) : language_of_file(names[i]) != NULL))
             take(search, path);
     }
 }
@@ -74,4 +77,13 @@ void project_find_sources(struct arena *arena, const char *directory, const char
         if (strcmp(sources->paths.items[i], sources->paths.items[kept - 1]) != 0)
             sources->paths.items[kept++] = sources->paths.items[i];
     sources->paths.count = kept;
+}
+
+void project_walk_sources(struct arena *arena, const char *directory, struct project_sources *sources)
+{
+    struct search search = { arena, directory, sources };
+    *sources = (struct project_sources){ 0 };
+    walk(&search, directory, NULL, 0);
+    if (sources->paths.count)
+        qsort(sources->paths.items, sources->paths.count, sizeof *sources->paths.items, by_name);
 }

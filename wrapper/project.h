@@ -14,4 +14,8 @@ struct project_sources {
  * there is a build tool's manifest, all its sources below as well. `state`: as of `weft build -o`, or NULL. */
 void project_find_sources(struct arena *arena, const char *directory, const char *state, const char *database, struct project_sources *sources);
 
+/* All sources by their names, for projects of which nothing else is known: below `directory` (absolute), without hidden
+ * directories and those that builds make (build, target, node_modules). */
+void project_walk_sources(struct arena *arena, const char *directory, struct project_sources *sources);
+
 #endif

@@ -16,7 +16,7 @@ const char *state_directory(struct arena *arena, const char *here)
 {
     const char *given = getenv("WEFT_STATE"), *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
     if (given && *given)
-        return given;
+        return fs_absolute(arena, given); /* for compilers that run elsewhere */
     if (!cache || cache[0] != '/')
         cache = fs_join(arena, home ? home : "/tmp", ".cache");
     return arena_printf(arena, "%s/weft/%s-%016" PRIx64, cache, fs_name_of(here), hash_text(HASH_START, here));
@@ -82,23 +82,29 @@ static void add_used(struct str *line, const struct config *config, const struct
         str_printf(line, "(%s)", names);
 }
 
-void state_record_used(const char *state, const struct config *config, const struct select *select, const char *source, const char *object)
+const char *state_used_lines(struct arena *arena, const struct config *config, const struct select *select, const char *source, const char *object)
 {
-    struct arena arena = { 0 };
-    struct unused unused = { config, arena_array(&arena, bool, config->probes.count + 1) };
-    struct str line = { .arena = &arena };
+    struct unused unused = { config, arena_array(arena, bool, config->probes.count + 1) };
+    struct str line = { .arena = arena };
     select_unused(select, note_unused, &unused);
     str_printf(&line, "used %016" PRIx64, config->hash);
     for (size_t i = 0; i < config->probes.count; i++)
         if (!unused.is[i])
             add_used(&line, config, select, i);
-    state_record(state, "%s %s%s%s\n", line.text, source, object ? "\t" : "", object ? object : "");
+    str_printf(&line, " %s%s%s\n", source, object ? "\t" : "", object ? object : "");
     for (size_t i = 0; i < config->probes.count; i++) {
         size_t distance;
         const char *similar = unused.is[i] ? select_similar(select, &config->probes.items[i], &distance) : NULL;
         if (similar)
-            state_record(state, "similar %zu %zu %s\n", i, distance, similar);
+            str_printf(&line, "similar %zu %zu %s\n", i, distance, similar);
     }
+    return line.text;
+}
+
+void state_record_used(const char *state, const struct config *config, const struct select *select, const char *source)
+{
+    struct arena arena = { 0 };
+    state_record(state, "%s", state_used_lines(&arena, config, select, source, NULL));
     arena_release(&arena);
 }
 

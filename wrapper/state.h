@@ -22,11 +22,13 @@ void state_record(const char *state, const char *format, ...) __attribute__((for
 bool state_has_record(struct arena *arena, const char *state, const char *word);
 int state_clear_records(struct arena *arena, const char *state);
 
-/* Appends the record "used CONFIG-HASH PROBE[!VALUE...(NAMES)]... SOURCE[\tOBJECT]": the probes that calls of the source
+/* The record "used CONFIG-HASH PROBE[!VALUE...(NAMES)]... SOURCE[\tOBJECT]": the probes that calls of the source
  * matched, the values they name that none of these calls had, and the names of those that one had. Both paths are
  * absolute; `object` may be NULL. And "similar PROBE DISTANCE NAME" for probes that no call matched, if one
  * nearly did. build_summary.c reads them. */
-void state_record_used(const char *state, const struct config *config, const struct select *select, const char *source, const char *object);
+const char *state_used_lines(struct arena *arena, const struct config *config, const struct select *select, const char *source, const char *object);
+/* Appends them, without an object. */
+void state_record_used(const char *state, const struct config *config, const struct select *select, const char *source);
 
 /* The points of a unit that were left alone, by reason. */
 struct left_alone {

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "fs.h"
+#include "install.h"
 #include "language.h"
 #include "log.h"
 #include "state.h"
@@ -147,8 +148,9 @@ static bool is_of_compiler(const char *directory)
     return strstr(directory, "/gcc") && (text_ends_with(directory, "/include") || text_ends_with(directory, "/include-fixed"));
 }
 
-/* The directories in which the compiler looks for <...>, one in a line behind the language's name. */
-static void ask_directories(const struct asked *asked, const char *language, struct str *out)
+/* The directories in which the compiler looks for <...>, one in a line behind "search" and the language's name; those that libclang
+ * has to be told behind the language's name alone. */
+static void ask_directories(const struct asked *asked, const char *language, bool is_foreign, struct str *out)
 {
     const char *const last[] = { "-E", "-v", "-o", "/dev/null", "-x", language, "/dev/null" };
     struct wrap_output output = { 0 };
@@ -157,10 +159,19 @@ static void ask_directories(const struct asked *asked, const char *language, str
     const char *at = output.errors.text ? strstr(output.errors.text, "#include <...>") : NULL;
     for (at = at ? strchr(at, '\n') : NULL; at && at[1] == ' '; at = strchr(at + 1, '\n')) {
         char *directory = realpath(arena_strndup(asked->arena, at + 2, strcspn(at + 2, "\n")), NULL);
-        if (directory && !is_of_compiler(directory))
+        if (directory)
+            str_printf(out, "search %s %s\n", language, directory);
+        if (directory && is_foreign && !is_of_compiler(directory))
             str_printf(out, "%s %s\n", language, directory);
         free(directory);
     }
+}
+
+static void ask_all_directories(const struct asked *asked, bool is_foreign, struct str *out)
+{
+    for (const struct language *const *language = languages; *language; language++)
+        if ((*language)->is_driven)
+            ask_directories(asked, (*language)->name, is_foreign, out);
 }
 
 /* ---- what is known of it, in a file of the state directory ---- */
@@ -168,7 +179,7 @@ static void ask_directories(const struct asked *asked, const char *language, str
 /* Lines of a word and what it is about. */
 static void read_known(struct arena *arena, const char *text, const char *language, struct target *target)
 {
-    words front_end = { 0 };
+    words front_end = { 0 }, search = { 0 };
     char *rest = NULL;
     for (char *line = strtok_r(arena_strdup(arena, text), "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
         char *value = strchr(line, ' ');
@@ -183,6 +194,8 @@ static void read_known(struct arena *arena, const char *text, const char *langua
             target->name = value;
         else if (strcmp(line, "flag") == 0)
             vec_push(arena, &front_end, value);
+        else if (strcmp(line, "search") == 0 && text_starts_with(value, language) && value[strlen(language)] == ' ')
+            vec_push(arena, &search, value + strlen(language) + 1);
         else if (strcmp(line, language) == 0) {
             vec_push(arena, &front_end, "-isystem");
             vec_push(arena, &front_end, value);
@@ -190,6 +203,8 @@ static void read_known(struct arena *arena, const char *text, const char *langua
     }
     target->front_end = front_end.items;
     target->n_front_end = front_end.count;
+    target->search = search.items;
+    target->n_search = search.count;
 }
 
 static const char *learn(const struct asked *asked, const char *key, const char *native, bool is_clang, bool *fails)
@@ -201,6 +216,7 @@ static const char *learn(const struct asked *asked, const char *key, const char 
     *fails = false;
     if (!macros || strcmp(macros, answer_of_this_machine) == 0) { /* a compiler that says nothing will say why it compiles nothing */
         str_printf(&out, "library %s\n", native);
+        ask_all_directories(asked, false, &out);
         return out.text;
     }
     struct target_library made = { 0 };
@@ -214,12 +230,9 @@ static const char *learn(const struct asked *asked, const char *key, const char 
         return out.text;
     }
     str_printf(&out, "library %s\n", made.directory);
-    if (!is_clang) { /* clang's flags say it to libclang, too */
+    if (!is_clang) /* clang's flags say it to libclang, too */
         str_printf(&out, "flag --target=%s\nflag -nostdlibinc\n", triple);
-        for (const struct language *const *language = languages; *language; language++)
-            if ((*language)->is_driven)
-                ask_directories(asked, (*language)->name, &out);
-    }
+    ask_all_directories(asked, !is_clang, &out);
     log_debug("%s makes programs for %s (%s): %s", asked->compiler, name, key, made.directory);
     return out.text;
 }
@@ -229,7 +242,7 @@ void target_find(struct arena *arena, const char *state, const char *compiler, c
 {
     words flags = { 0 };
     list_flags(arena, args, &flags);
-    uint64_t hash = state_hash_program(state_hash_program(hash_text(hash_text(HASH_START, compiler), native), compiler), "/proc/self/exe");
+    uint64_t hash = state_hash_program(state_hash_program(hash_text(hash_text(HASH_START, compiler), native), compiler), install_weft(arena));
     for (size_t i = 0; i < flags.count; i++)
         hash = hash_text(hash, flags.items[i]);
     const char *language = args->sources.count ? args->sources.items[0].language->name : "";

@@ -13,6 +13,8 @@ struct target {
     const char *name;             /* for messages: "aarch64-linux-gnu" */
     const char *const *front_end; /* what libclang has to be told: its triple, its directories of headers */
     size_t n_front_end;
+    const char *const *search; /* where the compiler looks for <...>; none: it does not say */
+    size_t n_search;
 };
 
 /* What `compiler` (absolute path) makes with the flags of this command line. What is found is kept in the directory

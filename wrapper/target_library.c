@@ -207,7 +207,7 @@ static uint64_t hash_all(const struct making *making, const char *identity)
     uint64_t hash = hash_text(hash_text(HASH_START, making->compiler), identity);
     for (size_t i = 0; i < making->n_flags; i++)
         hash = hash_text(hash, making->flags[i]);
-    hash = state_hash_program(state_hash_program(hash, making->compiler), "/proc/self/exe");
+    hash = state_hash_program(state_hash_program(hash, making->compiler), install_weft(making->arena));
     return hash_text(hash, making->sources);
 }
 

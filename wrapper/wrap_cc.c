@@ -13,6 +13,7 @@
 #include "program_names.h"
 #include "child.h"
 #include "clang_args.h"
+#include "config_read.h"
 #include "fallback.h"
 #include "flags.h"
 #include "fs.h"
@@ -24,246 +25,17 @@
 #include "repair.h"
 #include "state.h"
 #include "witness.h"
+#include "wrap_args.h"
+#include "wrap_rewrite.h"
 #include "wrap_run.h"
 
-enum { ROUNDS = 6, REWRITE_SECONDS = 120 };
+enum { ROUNDS = 6 };
 
 /* What the command links: nothing; a program without probes, as far as is known; or one with probes. */
 enum link { LINK_NOTHING, LINK_PLAIN, LINK_PROBED };
 
 /* What is compiled: with -w, where the messages are those about the original. */
 enum text { TEXT_ORIGINAL, TEXT_REWRITTEN, TEXT_REWRITTEN_QUIETLY };
-
-/* One source of the command. */
-struct source {
-    size_t word;
-    const char *path;
-    const struct language *language;
-    const char *rewritten; /* path below STATE/units */
-    struct slice contents; /* the text, if it comes from standard input */
-    uint64_t key;          /* of the remembered steps (fallback.h) */
-    struct fallback_subject subject;
-    struct fallbacks fallbacks;
-    bool changed; /* compile the rewritten file instead */
-    /* Names of the files whose text is in the rewritten file. Each begins with 's' (system header) or 'u' and ends
-     * with a NUL. */
-    struct slice headers;
-    uint32_t n_points, n_fallen_back;
-    struct left_alone left;
-};
-
-/* What the child that rewrites reports. In the pipe follow the steps, the bytes of `headers`, and the steps' file
- * names. */
-struct report {
-    uint32_t changed, n_points, n_fallen_back, moved, n_steps, headers, files;
-    struct left_alone left;
-};
-
-static const char *directory_of(struct arena *arena, const char *path)
-{
-    return strcmp(path, "-") == 0 ? "." : fs_directory_of(arena, path);
-}
-
-/* -iquote applies to all sources of a command: sources in different directories would see each other's headers. */
-static bool share_a_directory(struct arena *arena, const struct wrap_args *args)
-{
-    for (size_t i = 1; i < args->sources.count; i++)
-        if (strcmp(directory_of(arena, args->words.items[args->sources.items[i].word]),
-                   directory_of(arena, args->words.items[args->sources.items[0].word])) != 0)
-            return false;
-    return true;
-}
-
-static struct rewrite_request request_of(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
-{
-    return (struct rewrite_request){ .path = source->path,
-                                     .contents = source->contents,
-                                     .language = source->language->name,
-                                     .compiler = cc->compiler,
-                                     .flags = args->flags.items,
-                                     .n_flags = args->flags.count,
-                                     .front_end = cc->target.front_end,
-                                     .n_front_end = cc->target.n_front_end,
-                                     .directory = cc->directory,
-                                     .config = cc->config,
-                                     .steps = source->fallbacks.steps.items,
-                                     .n_steps = source->fallbacks.steps.count,
-                                     .headers = true,
-                                     .stands_alone = !share_a_directory(cc->arena, args),
-                                     .stamp = cc->config->hash };
-}
-
-static int rewrite_once(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct select *select,
-                        struct rewrite_result *result)
-{
-    struct diags diags = { .arena = cc->arena };
-    struct rewrite_request request = request_of(cc, args, source);
-    request.select = select;
-    return rewrite_unit(cc->arena, &request, result, &diags);
-}
-
-static void list_headers(const struct unit *unit, struct str *out)
-{
-    for (size_t i = 1; i < unit->inclusions.count; i++) {
-        const struct inclusion *inclusion = &unit->inclusions.items[i];
-        if (!source_map_is_first_inclusion(unit, i))
-            continue;
-        str_add_char(out, inclusion->is_system ? 's' : 'u');
-        str_add_bytes(out, inclusion->name, strlen(inclusion->name) + 1);
-    }
-}
-
-static bool write_all(int file, const void *bytes, size_t size)
-{
-    return size == 0 || fs_write_all(file, bytes, size) == 0;
-}
-
-/* The object that the source becomes; NULL: the command does not stop there. */
-static const char *object_of(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
-{
-    if (!(args->facts & WRAP_NO_LINK))
-        return NULL;
-    const char *name = fs_name_of(source->path), *dot = strrchr(name, '.');
-    return fs_absolute(cc->arena, args->output ? args->output : arena_printf(cc->arena, "%.*s.o", (int)(dot ? dot - name : 0), name));
-}
-
-/* Runs in the child, because it uses libclang. Returns the exit status. */
-static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, struct source *source, struct slice diagnostics, unsigned round,
-                        int out)
-{
-    struct select *select = select_new(cc->arena, cc->config);
-    struct rewrite_result result;
-    struct report report = { 0 };
-    if (rewrite_once(cc, args, source, select, &result) != 0)
-        return 1;
-    if (diagnostics.text) {
-        report.moved = (uint32_t)repair_step(cc->arena, &result, diagnostics, round, &source->fallbacks);
-        if (report.moved && rewrite_once(cc, args, source, select, &result) != 0)
-            return 1;
-    }
-    report.changed = result.changed;
-    left_alone_add(&report.left, result.unit);
-    report.n_points = result.unit->n_written;
-    report.n_fallen_back = report.n_steps = (uint32_t)source->fallbacks.steps.count;
-    if (result.changed && fs_write_atomic(source->rewritten, result.text.text, result.text.length) != 0)
-        return 1;
-    if (!diagnostics.text)
-        state_record_used(cc->state, cc->config, select, source->subject.source, object_of(cc, args, source));
-    struct str headers = { .arena = cc->arena }, files = { .arena = cc->arena };
-    list_headers(result.unit, &headers);
-    for (size_t i = 0; i < source->fallbacks.steps.count; i++) {
-        const char *file = source->fallbacks.steps.items[i].file;
-        str_add_bytes(&files, file ? file : "", file ? strlen(file) + 1 : 1);
-    }
-    report.headers = (uint32_t)headers.length;
-    report.files = (uint32_t)files.length;
-    bool told = write_all(out, &report, sizeof report) &&
-                write_all(out, source->fallbacks.steps.items, report.n_steps * sizeof *source->fallbacks.steps.items) &&
-                write_all(out, headers.text, headers.length) && write_all(out, files.text, files.length);
-    return told ? 0 : 1;
-}
-
-static bool read_all(int file, void *to, size_t size)
-{
-    for (char *at = to; size;) {
-        ssize_t n = read(file, at, size);
-        if (n == 0 || (n < 0 && errno != EINTR))
-            return false;
-        at += n > 0 ? n : 0;
-        size -= n > 0 ? (size_t)n : 0;
-    }
-    return true;
-}
-
-static bool read_report(struct arena *arena, int file, struct source *source, uint32_t *moved)
-{
-    struct report report;
-    if (!read_all(file, &report, sizeof report))
-        return false;
-    struct fall_back *steps = arena_array(arena, struct fall_back, (size_t)report.n_steps + 1);
-    char *headers = arena_array(arena, char, (size_t)report.headers + 1), *files = arena_array(arena, char, (size_t)report.files + 1);
-    if (!read_all(file, steps, report.n_steps * sizeof *steps) || !read_all(file, headers, report.headers) || !read_all(file, files, report.files))
-        return false;
-    source->headers = (struct slice){ headers, report.headers };
-    source->fallbacks.steps.count = 0;
-    for (uint32_t i = 0; i < report.n_steps; i++) {
-        steps[i].file = *files ? files : NULL; /* replaces the child's pointer */
-        files += strlen(files) + 1;
-        vec_push(arena, &source->fallbacks.steps, steps[i]);
-    }
-    source->changed = report.changed;
-    source->left = report.left;
-    source->n_points = report.n_points;
-    source->n_fallen_back = report.n_fallen_back;
-    *moved = report.moved;
-    return true;
-}
-
-/* Rewrites in a child process, so that a crash or an endless loop in libclang or weft does not break the build. */
-static bool rewrite_in_child(const struct wrap_cc *cc, const struct wrap_args *args, struct source *source, struct slice diagnostics, unsigned round,
-                             uint32_t *moved)
-{
-    int ends[2], status = -1;
-    if (pipe(ends) != 0)
-        return false;
-    pid_t parent = getpid(), child = fork();
-    if (child == 0) {
-        child_ends_with(parent);
-        close(ends[0]);
-        wrap_run_limit(REWRITE_SECONDS);
-        if (!getenv("WEFT_VERBOSE")) {
-            int null = open("/dev/null", O_WRONLY | O_CLOEXEC);
-            if (null >= 0)
-                dup2(null, 2);
-        }
-        _exit(rewrite_here(cc, args, source, diagnostics, round, ends[1]));
-    }
-    close(ends[1]);
-    bool read = child > 0 && read_report(cc->arena, ends[0], source, moved);
-    close(ends[0]);
-    while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR)
-        ;
-    return read && status == 0;
-}
-
-static uint64_t hash_command(const struct wrap_cc *cc, const struct wrap_args *args, bool with_words)
-{
-    uint64_t hash = hash_text(HASH_START, cc->compiler);
-    hash = hash_bytes(hash, &cc->config->hash, sizeof cc->config->hash);
-    hash = hash_text(hash, cc->directory);
-    for (size_t i = 0; !with_words && i < args->flags.count; i++)
-        hash = hash_text(hash, args->flags.items[i]);
-    for (size_t i = 0; with_words && i < args->words.count; i++)
-        hash = hash_text(hash, args->words.items[i]);
-    return hash;
-}
-
-/* Rewrites the source; `changed` tells whether the compiler gets the new text. */
-static void prepare_source(const struct wrap_cc *cc, const struct wrap_args *args, const struct wrap_source *from, struct source *source)
-{
-    const char *path = args->words.items[from->word];
-    struct slice text;
-    uint32_t moved;
-    *source = (struct source){ .word = from->word, .path = path, .language = from->language };
-    if (fs_read(cc->arena, strcmp(path, "-") == 0 ? "/dev/stdin" : path, 0, &text) != 0)
-        return;
-    if (strcmp(path, "-") == 0)
-        source->contents = text;
-    source->subject =
-        (struct fallback_subject){ fs_join(cc->arena, cc->directory, path), hash_bytes(HASH_START, text.text, text.length), cc->config->hash };
-    source->key =
-        hash_bytes(state_hash_program(state_hash_program(hash_command(cc, args, false), cc->compiler), "/proc/self/exe"), text.text, text.length);
-    fallback_load(cc->arena, cc->state, source->key, &source->fallbacks);
-    if (source->fallbacks.original)
-        return;
-    char *folder = arena_printf(cc->arena, "%s/units/%016" PRIx64, cc->state, hash_text(hash_command(cc, args, true), path));
-    source->rewritten =
-        fs_join(cc->arena, folder, strcmp(path, "-") == 0 ? arena_printf(cc->arena, "-%s", source->language->endings[0]) : fs_name_of(path));
-    if (fs_make_directories(folder) != 0 || !rewrite_in_child(cc, args, source, (struct slice){ 0 }, 0, &moved)) {
-        log_debug("%s: cannot be rewritten, compiled unchanged", path);
-        source->changed = false;
-    }
-}
 
 /* The compiler's stderr is a pipe, but its messages end up on our terminal, so they should have colours there. An
  * option that the user gives comes later and wins. */
@@ -343,8 +115,8 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
     for (size_t i = 0; text != TEXT_ORIGINAL && i < args->sources.count; i++)
         first = !first && sources[i].changed ? &sources[i] : first;
     if (first) {
-        const char *directory = directory_of(cc->arena, first->path);
-        if (share_a_directory(cc->arena, args)) {
+        const char *directory = wrap_directory_of(cc->arena, first->path);
+        if (wrap_share_a_directory(cc->arena, args)) {
             vec_push(cc->arena, &out, "-iquote");
             vec_push(cc->arena, &out, directory);
         }
@@ -437,7 +209,9 @@ static void add_phony_headers(const struct wrap_args *args, const struct source 
 /* Corrects one word of a dependency file. NULL: omit it. */
 static const char *correct_word(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, const char *word)
 {
-    static const char *const headers[] = { "/weft/probe.h", "/weft/probe.hpp", "/weft/detail.h", "/weft/detail.hpp", "/weft/mpi.h", NULL };
+    static const char *const headers[] = { "/weft/probe.h",    "/weft/probe.hpp",  "/weft/task.h",
+                                           "/weft/detail.h",   "/weft/detail.hpp", "/weft/memory.h",
+                                           "/weft/memory.hpp", "/weft/mpi.h",      NULL };
     size_t length = strlen(word);
     const char *colon = length && word[length - 1] == ':' ? ":" : "";
     char *name = arena_strndup(cc->arena, word, length - strlen(colon));
@@ -501,7 +275,7 @@ static void record_original(const struct wrap_cc *cc, const struct source *sourc
 /* For `weft sites FILE`. */
 static void remember_flags(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
 {
-    struct rewrite_request request = request_of(cc, args, source);
+    struct rewrite_request request = wrap_request_of(cc, args, source);
     if (strcmp(source->path, "-") != 0)
         flags_remember(cc->state, source->subject.source, &request);
 }
@@ -536,7 +310,7 @@ static bool repair_sources(const struct wrap_cc *cc, const struct wrap_args *arg
         uint32_t moved = 0;
         if (!sources[i].changed)
             continue;
-        if (!rewrite_in_child(cc, args, &sources[i], errors, round, &moved))
+        if (!wrap_rewrite_again(cc, args, &sources[i], errors, round, &moved))
             return false;
         log_debug("%s: the compiler rejects the rewritten text; %u point(s) fell back:\n%.*s", sources[i].path, moved, (int)errors.length,
                   errors.text);
@@ -714,30 +488,55 @@ static const char *why_plain(const struct wrap_cc *cc, const struct wrap_args *a
     return arena_printf(cc->arena, "there is no runtime for %s", args->alone);
 }
 
+bool wrap_cc_find(struct wrap_cc *cc, struct diags *diags)
+{
+    const char *path = config_find(cc->arena, NULL, diags);
+    cc->config = path ? config_load(cc->arena, path, diags) : NULL;
+    cc->state = state_directory(cc->arena, cc->directory);
+    cc->include = install_include_directory(cc->arena);
+    cc->library = install_library_directory(cc->arena);
+    return cc->config != NULL;
+}
+
+static void parse_command(const struct wrap_cc *cc, struct wrap_args *args)
+{
+    const struct language *forced = language_by_name(compiler_language(cc->compiler));
+    wrap_args_parse(cc->arena, cc->argv, args);
+    vec_push(cc->arena, &args->flags, "-idirafter"); /* <weft/weft.h>, where nothing else finds it */
+    vec_push(cc->arena, &args->flags, cc->include);
+    for (size_t i = 0; i < args->sources.count && forced; i++)
+        if (text_ends_with(args->words.items[args->sources.items[i].word], ".c"))
+            args->sources.items[i].language = forced;
+}
+
+int wrap_cc_rewrite(struct wrap_cc *cc, uint32_t word, uint64_t key, const char *rewritten, int report)
+{
+    struct wrap_args args;
+    parse_command(cc, &args);
+    for (size_t i = 0; i < args.sources.count; i++)
+        if (args.sources.items[i].word == word && find_runtime(cc, &args))
+            return wrap_rewrite_for(cc, &args, &args.sources.items[i], key, rewritten, report);
+    return 1;
+}
+
 int wrap_cc_run(struct wrap_cc *cc)
 {
     struct wrap_args args;
     struct slice input = { 0 };
-    wrap_args_parse(cc->arena, cc->argv, &args);
-    vec_push(cc->arena, &args.flags, "-idirafter"); /* <weft/weft.h>, where nothing else finds it */
-    vec_push(cc->arena, &args.flags, cc->include);
+    parse_command(cc, &args);
     const char *why = why_plain(cc, &args);
     if (why) {
         log_debug("%s: passed on as it is: %s", cc->compiler, why);
         return wrap_run_instead(plain_command(cc), input);
     }
     bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
-    const struct language *forced = language_by_name(compiler_language(cc->compiler));
-    for (size_t i = 0; i < args.sources.count && forced; i++)
-        if (text_ends_with(args.words.items[args.sources.items[i].word], ".c"))
-            args.sources.items[i].language = forced;
     if (args.sources.count == 0 && !links)
         return wrap_run_instead(plain_command(cc), input);
     if (!find_runtime(cc, &args))
         return wrap_run_instead(plain_command(cc), input);
     struct source *sources = arena_array(cc->arena, struct source, args.sources.count + 1);
     for (size_t i = 0; i < args.sources.count; i++) {
-        prepare_source(cc, &args, &args.sources.items[i], &sources[i]);
+        wrap_rewrite(cc, &args, &args.sources.items[i], &sources[i]);
         input = sources[i].contents.text ? sources[i].contents : input;
     }
     return compile(cc, &args, sources, input, links);

@@ -3,24 +3,17 @@
 #ifndef WRAP_CC_H
 #define WRAP_CC_H
 
-#include "rewrite.h"
-#include "target.h"
-#include "wrap_args.h"
+#include "wrap_call.h"
 
-struct wrap_cc {
-    struct arena *arena;
-    const char *compiler;      /* absolute path of the real compiler */
-    const char *const *launch; /* the words that run it, NULL-terminated (find_compiler.h) */
-    char *const *argv;         /* the words after them, NULL-terminated */
-    const char *state;         /* the state directory: absolute, and exists */
-    const char *directory;     /* the working directory */
-    const struct config *config;
-    const char *include;  /* directory of weft/probe.h; NULL: not installed, nothing is rewritten */
-    const char *library;  /* directory of libweft.so and libweft.a: for this machine, until wrap_cc_run knows the target */
-    struct target target; /* wrap_cc_run's own */
-};
+/* Fills in what the environment leads to: configuration, state directory and installation. Returns false, after a
+ * diagnostic, if there is no configuration. */
+bool wrap_cc_find(struct wrap_cc *cc, struct diags *diags);
 
 /* Runs the call. Returns the exit status, unless the compiler takes the place of this process. */
 int wrap_cc_run(struct wrap_cc *cc);
+
+/* Rewrites one source of the call, the word with that number, for another process that has found `key` and `rewritten` for
+ * it: in vain if it is another one here. Writes the report to `report`. Returns an exit status. */
+int wrap_cc_rewrite(struct wrap_cc *cc, uint32_t word, uint64_t key, const char *rewritten, int report);
 
 #endif

@@ -56,6 +56,11 @@ void calltree_opened(struct calltree *tree, const struct trace_process *process,
     vec_push(tree->callees.arena, &tree->stack, child_of(tree, parent, callee));
 }
 
+uint32_t calltree_child(struct calltree *tree, uint32_t node, uint32_t callee)
+{
+    return tree->nodes.items[node].depth >= CALLTREE_DEPTH ? node : child_of(tree, node, callee);
+}
+
 void calltree_closed(struct calltree *tree, const struct interval *interval)
 {
     struct calltree_node *node = &tree->nodes.items[tree->stack.items[--tree->stack.count]];

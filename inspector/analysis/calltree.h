@@ -34,6 +34,8 @@ void calltree_init(struct calltree *tree, struct arena *arena);
 void calltree_root(struct calltree *tree, uint32_t number);
 void calltree_opened(struct calltree *tree, const struct trace_process *process, const struct interval *interval);
 void calltree_closed(struct calltree *tree, const struct interval *interval);
+/* The child of a node for a callee, which is added if it is new; the node itself if it is at CALLTREE_DEPTH. */
+uint32_t calltree_child(struct calltree *tree, uint32_t node, uint32_t callee);
 /* In place of calltree_closed: the interval counts nothing, but what is inside of it stays where it is. */
 void calltree_skipped(struct calltree *tree);
 

@@ -24,8 +24,8 @@ struct image {
 /* An entry of the hash table of results. */
 struct found {
     struct found *next;
-    const struct image *image; /* NULL: nothing is known to be mapped there */
-    uint64_t address;          /* in the image's own address space */
+    const void *space; /* the image; or the process, whose frames have numbers; NULL: nothing is known to be mapped there */
+    uint64_t address;  /* in the image's own address space */
     struct frame_list frames;
 };
 
@@ -278,9 +278,9 @@ static void name_nothing(struct frames *frames, const char *module, struct found
 
 /* ---- results ---- */
 
-static size_t hash_of(const struct image *image, uint64_t address)
+static size_t hash_of(const void *space, uint64_t address)
 {
-    const uint64_t key[2] = { (uintptr_t)image, address };
+    const uint64_t key[2] = { (uintptr_t)space, address };
     return (size_t)hash_bytes(HASH_START, key, sizeof key);
 }
 
@@ -290,7 +290,7 @@ static void rehash(struct frames *frames)
     struct found **buckets = arena_array(frames->arena, struct found *, n_buckets);
     for (size_t i = 0; i < frames->n_buckets; i++)
         for (struct found *found = frames->buckets[i], *next; found; found = next) {
-            struct found **bucket = &buckets[hash_of(found->image, found->address) & (n_buckets - 1)];
+            struct found **bucket = &buckets[hash_of(found->space, found->address) & (n_buckets - 1)];
             next = found->next;
             found->next = *bucket;
             *bucket = found;
@@ -299,22 +299,33 @@ static void rehash(struct frames *frames)
     frames->n_buckets = n_buckets;
 }
 
+static void name_numbered(struct frames *frames, const struct trace_frame *numbered, struct found *found)
+{
+    struct frame *frame = arena_new(frames->arena, struct frame);
+    *frame = (struct frame){ .function = numbered->function, .file = numbered->file, .module = "", .offset = found->address, .line = numbered->line };
+    found->frames = (struct frame_list){ frame, 1 };
+}
+
 struct frame_list frames_of(struct frames *frames, const struct trace_process *process, uint64_t time, uint64_t address)
 {
-    const struct trace_module *module = module_of(process, time, address);
+    bool is_number = address - 1 < process->frames.count; /* no code is mapped there */
+    const struct trace_module *module = is_number ? NULL : module_of(process, time, address);
     struct image *image = module ? image_of(frames, module) : NULL;
+    const void *space = is_number ? (const void *)process : image;
     uint64_t own = module ? address - module->base : address;
     if (frames->n_found >= frames->n_buckets)
         rehash(frames);
-    struct found **bucket = &frames->buckets[hash_of(image, own) & (frames->n_buckets - 1)];
+    struct found **bucket = &frames->buckets[hash_of(space, own) & (frames->n_buckets - 1)];
     for (struct found *found = *bucket; found; found = found->next)
-        if (found->image == image && found->address == own)
+        if (found->space == space && found->address == own)
             return found->frames;
     struct found *found = arena_new(frames->arena, struct found);
-    *found = (struct found){ .next = *bucket, .image = image, .address = own };
+    *found = (struct found){ .next = *bucket, .space = space, .address = own };
     *bucket = found;
     frames->n_found++;
-    if (image && image->module)
+    if (is_number)
+        name_numbered(frames, &process->frames.items[address - 1], found);
+    else if (image && image->module)
         find_names(frames, image, found);
     else
         name_nothing(frames, image ? image->path : "", found);
@@ -333,6 +344,18 @@ struct frame_list frames_of_values(struct frames *frames, struct arena *arena, c
             vec_push(arena, &all, list.items[k]);
     }
     return (struct frame_list){ all.items, all.count };
+}
+
+const char *frames_function(struct frames *frames, const struct trace_process *process, uint64_t time, uint64_t address)
+{
+    const struct trace_module *module = module_of(process, time, address);
+    struct image *image = module ? image_of(frames, module) : NULL;
+    GElf_Off offset;
+    GElf_Sym symbol;
+    if (!image || !image->module)
+        return "";
+    const char *name = dwfl_module_addrinfo(image->module, address - module->base, &offset, &symbol, NULL, NULL, NULL);
+    return name && offset == 0 ? demangled(frames->arena, name) : "";
 }
 
 void frame_print(struct str *out, const struct frame *frame)

@@ -34,6 +34,8 @@ struct frame_list frames_of(struct frames *frames, const struct trace_process *p
 /* Returns the frames of a whole backtrace, the innermost first. The list is in `arena`. */
 struct frame_list frames_of_values(struct frames *frames, struct arena *arena, const struct trace_process *process, uint64_t time,
                                    const struct trace_values *values);
+/* The function, demangled and without parameters, that begins exactly at an address; "" if no symbol says so. */
+const char *frames_function(struct frames *frames, const struct trace_process *process, uint64_t time, uint64_t address);
 /* Appends "function  file:12", "function  in libc.so.6+0x1234", "libc.so.6+0x1234" or "0x7f00...", without control
  * characters. */
 void frame_print(struct str *out, const struct frame *frame);

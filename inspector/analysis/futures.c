@@ -27,7 +27,7 @@ static struct future_row *row_of(struct futures_process *futures, const struct t
     struct future_row **row = &futures->by_site[site < process->n_sites ? site : process->n_sites];
     if (!*row) {
         *row = arena_new(futures->arena, struct future_row);
-        **row = (struct future_row){ .site = reader_site(process, site), .min = UINT64_MAX };
+        **row = (struct future_row){ .site = reader_site(process, site) };
         vec_push(futures->arena, &futures->rows, *row);
     }
     return *row;
@@ -45,10 +45,7 @@ void futures_add(struct futures *all, const struct trace_process *process, const
         return;
     row->over++;
     row->total += life;
-    if (life < row->min)
-        row->min = life;
-    if (life > row->max)
-        row->max = life;
+    histogram_add(&row->lives, futures->arena, life);
 }
 
 void futures_finish(struct futures *futures)

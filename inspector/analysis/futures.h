@@ -3,13 +3,16 @@
 #ifndef FUTURES_H
 #define FUTURES_H
 
+#include "histogram.h"
 #include "reader.h"
+#include "vec.h"
 
 struct future_row {
     const struct weft_site *site; /* the async call */
     uint64_t made;                /* futures that it returned */
     uint64_t over;                /* how many of them were completed or dropped */
-    uint64_t total, min, max;     /* lifetimes of those that are over, ns */
+    uint64_t total;               /* lifetimes of those that are over, ns */
+    struct histogram lives;
 };
 
 struct futures_process; /* the futures of one process */

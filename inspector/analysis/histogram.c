@@ -84,3 +84,14 @@ void histogram_powers(const struct histogram *histogram, uint64_t *powers, unsig
         }
     }
 }
+
+uint64_t histogram_count(const struct histogram *histogram, unsigned bucket)
+{
+    const uint64_t *octave = histogram->octaves[bucket >> HISTOGRAM_BITS];
+    return octave ? octave[bucket & (N_BUCKETS - 1)] : 0;
+}
+
+uint64_t histogram_value(unsigned bucket)
+{
+    return value_of(bucket >> HISTOGRAM_BITS, bucket & (N_BUCKETS - 1));
+}

@@ -8,7 +8,7 @@
 
 #include "arena.h"
 
-enum { HISTOGRAM_BITS = 5, HISTOGRAM_OCTAVES = 64 - HISTOGRAM_BITS + 1 };
+enum { HISTOGRAM_BITS = 5, HISTOGRAM_OCTAVES = 64 - HISTOGRAM_BITS + 1, HISTOGRAM_BUCKETS = HISTOGRAM_OCTAVES << HISTOGRAM_BITS };
 
 struct histogram {
     uint64_t *octaves[HISTOGRAM_OCTAVES]; /* 2^HISTOGRAM_BITS counts each; NULL: none. The first: values below 32 */
@@ -25,5 +25,8 @@ void histogram_merge(struct histogram *histogram, struct arena *arena, const str
 /* Adds its counts to `powers`: powers[n] counts the values from 2^n to below 2^(n+1). powers[0] also counts the value
  * 0, and the last one also counts all larger values. */
 void histogram_powers(const struct histogram *histogram, uint64_t *powers, unsigned n_powers);
+/* Its buckets from the smallest on: how many values are in one, and what percentiles take for them (within min and max). */
+uint64_t histogram_count(const struct histogram *histogram, unsigned bucket);
+uint64_t histogram_value(unsigned bucket);
 
 #endif

@@ -86,6 +86,7 @@ static void describe(struct interval *interval, const struct intervals *interval
     interval->end_event = 0;
     interval->parent_event = index > 0 ? entry[-1].begin_event : 0;
     interval->start = entry->start;
+    interval->stamp = entry->stamp;
     interval->duration = interval->self = 0;
     interval->off = entry->off;
     interval->task = entry->task;
@@ -360,6 +361,7 @@ void intervals_restore(struct intervals *intervals, const struct interval *inter
         .id = ++intervals->last_id,
         .begin_event = interval->begin_event,
         .start = interval->start,
+        .stamp = interval->stamp,
         .inside = interval->duration - interval->self,
         .site = interval->site,
         .kind = interval->kind,

@@ -33,6 +33,7 @@ struct interval {
     uint64_t end_event;    /* the event that ended it; 0: open, unfinished, or unwound with the enclosing interval */
     uint64_t parent_event; /* the event that began the enclosing interval */
     uint64_t start;        /* ns on the trace's clock */
+    uint64_t stamp;        /* of the event that began it, as in the file; 0: unknown */
     uint64_t duration;     /* ns; 0 while the interval is open */
     uint64_t self;         /* duration without the intervals directly inside and without `off`, ns; 0 while open */
     uint64_t task;         /* kind TASK: its number in the process; 0: unknown */

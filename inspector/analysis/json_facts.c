@@ -13,8 +13,10 @@ void json_thread(struct json_writer *json, const struct trace_thread *thread)
     json_close_object(json);
 }
 
-void json_columns(struct json_writer *json, const char *const (*columns)[2], size_t n)
+void json_open_table(struct json_writer *json, const char *title, const char *const (*columns)[2], size_t n)
 {
+    json_open_object(json);
+    json_member_string(json, "title", title);
     json_name(json, "columns");
     json_open_array(json);
     for (size_t i = 0; i < n; i++) {
@@ -24,4 +26,12 @@ void json_columns(struct json_writer *json, const char *const (*columns)[2], siz
         json_close_object(json);
     }
     json_close_array(json);
+    json_name(json, "rows");
+    json_open_array(json);
+}
+
+void json_close_table(struct json_writer *json)
+{
+    json_close_array(json);
+    json_close_object(json);
 }

@@ -7,7 +7,9 @@
 
 /* Writes { "pid": 1, "tid": 1, "name": "main" }, or null if `thread` is NULL. */
 void json_thread(struct json_writer *json, const struct trace_thread *thread);
-/* Writes the member `columns` of a table of the page (analysis.h): titles and kinds. */
-void json_columns(struct json_writer *json, const char *const (*columns)[2], size_t n);
+/* Opens a table of the page (analysis.h) as the value of the member that was named: its title, its columns' titles and
+ * kinds. Its rows are next, each an array. */
+void json_open_table(struct json_writer *json, const char *title, const char *const (*columns)[2], size_t n);
+void json_close_table(struct json_writer *json);
 
 #endif

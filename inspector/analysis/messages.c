@@ -19,6 +19,8 @@ enum {
     OF_LOOK = PATTERN_NONE,
     OF_SEND = PATTERN_NONE,
     OF_RECEIVE = PATTERN_NONE,
+    OF_MATCH = PATTERN_NONE,
+    OF_RECEIVE_MATCHED = PATTERN_NONE,
     OF_EXCHANGE = PATTERN_NONE,
     OF_PREPARE_SEND = PATTERN_NONE,
     OF_PREPARE_RECEIVE = PATTERN_NONE,
@@ -59,10 +61,16 @@ bool messages_has_any(const struct trace *trace)
     return false;
 }
 
-/* Does it return at once, whatever the other ranks do? */
-static bool is_immediate(const char *callee)
+/* What follows MPI_: an empty text for other functions, which a broken trace may have messages of. */
+static const char *name_in_mpi(const char *callee)
 {
-    const char *name = callee + 4;
+    return strncmp(callee, "MPI_", 4) == 0 ? callee + 4 : "";
+}
+
+/* Does it return at once, whatever the other ranks do? */
+bool message_is_immediate(const char *callee)
+{
+    const char *name = name_in_mpi(callee);
     bool is_request = *name == 'I' && strncmp(name, "Init", 4) != 0; /* MPI_Isend, MPI_Iprobe ... */
     return is_request || strncmp(name, "Start", 5) == 0 || strncmp(name, "Test", 4) == 0 || strcmp(name, "Comm_rank") == 0 ||
            strcmp(name, "Comm_size") == 0;
@@ -75,9 +83,21 @@ static bool is_speaking(const char *callee)
                                          "Issend", "Irsend",   "Recv",  "Irecv",  "Sendrecv",  "Sendrecv_replace",
                                          "Start",  "Startall", "Mrecv", "Imrecv", "Isendrecv", "Isendrecv_replace" };
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(callee + 4, names[i]) == 0)
+        if (strcmp(name_in_mpi(callee), names[i]) == 0)
             return true;
     return false;
+}
+
+/* Does it move data in a way that is not followed? */
+static bool is_not_followed(const char *callee)
+{
+    static const char *const names[] = { "Put",  "Get",  "Accumulate",  "Get_accumulate", "Fetch_and_op", "Compare_and_swap",
+                                         "Rput", "Rget", "Raccumulate", "Rget_accumulate" };
+    const char *name = name_in_mpi(callee);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return strncmp(name, "Neighbor_", 9) == 0 || strncmp(name, "Ineighbor_", 10) == 0;
 }
 
 /* ---- what is collected ---- */
@@ -93,6 +113,7 @@ struct half {
 struct part { /* of a collective operation */
     uint64_t communicator, number;
     int32_t root;
+    bool is_absent; /* takes no part: in the root's group of an intercommunicator */
     struct message_member member;
 };
 
@@ -229,9 +250,11 @@ static bool read_fields(const struct trace_values *values, struct fields *fields
 
 static void meet_communicator(struct messages *messages, const struct trace_process *process, const struct fields *fields)
 {
-    enum { MET_IN_USE, MET_AS_CREATED, IS_WORLD };
+    enum { MET_IN_USE, MET_AS_CREATED, IS_WORLD, MOST_RANKS = 1 << 24 /* limits the memory that a damaged file takes */ };
     struct arena *arena = messages->trace->arena;
     struct process_messages *own = &messages->state->processes[process->index];
+    if (fields->third < 0 || fields->third > MOST_RANKS)
+        return;
     vec_push(arena, &own->own_ranks, (struct own_rank){ fields->id, (int32_t)fields->second });
     if (fields->fourth == IS_WORLD) {
         messages->ranks[process->index] = (int32_t)fields->second;
@@ -312,6 +335,8 @@ static void take_send(struct messages *messages, const struct trace_process *pro
 static void take_post(struct messages *messages, const struct trace_process *process, const struct message_call *call, uint64_t number)
 {
     struct open **at = find_open(messages, process, number);
+    if ((*at)->is_begun && (*at)->half.order <= call->begin) /* what MPI_Mprobe has begun to receive goes on by MPI_Imrecv */
+        return;
     (*at)->half.order = call->begin;
     (*at)->half.side.call = *call;
     (*at)->half.is_receive = true;
@@ -354,15 +379,23 @@ static void take_done(struct messages *messages, const struct trace_process *pro
     close_open(messages, at);
 }
 
+static bool has_root_pattern(enum message_pattern pattern)
+{
+    return pattern == PATTERN_FROM_ROOT || pattern == PATTERN_TO_ROOT;
+}
+
 static void take_collective(struct messages *messages, const struct trace_process *process, const struct message_call *call,
                             const struct fields *fields)
 {
+    bool has_root = has_root_pattern(message_pattern_of(reader_site(process, call->site)->callee));
     struct part part = { .communicator = fields->id,
                          .number = (uint64_t)fields->third,
-                         .root = (int32_t)fields->second,
+                         .root = has_root ? (int32_t)fields->second : -1,
+                         .is_absent = fields->second == WEFT_MESSAGE_NOBODY,
                          .member = { .rank = messages->ranks[process->index],
                                      .own_rank = own_rank_in(&messages->state->processes[process->index], fields->id),
                                      .bytes = fields->fourth,
+                                     .others = has_root ? -1 : (int32_t)fields->second,
                                      .side = { *call, *call } } };
     if (!fields->number) {
         add_to(messages, messages->state->parts, &part);
@@ -404,7 +437,7 @@ void messages_closed(struct messages *messages, struct messages_thread *own, con
                                        .before = own->before,
                                        .begin = interval->start,
                                        .end = interval->start + interval->duration };
-    if (!is_immediate(reader_site(thread->process, interval->site)->callee))
+    if (!message_is_immediate(reader_site(thread->process, interval->site)->callee))
         own->before = interval->site;
 }
 
@@ -419,7 +452,7 @@ void messages_event(struct messages *messages, struct messages_thread *own, cons
         call = (struct message_call){ .thread = number_of(messages, own, thread), .site = event->site, .begin = event->time, .end = event->time };
     fields.number &= ~WEFT_MESSAGE_ALONE;
     *calls_of(messages, process, event->site) = UINT64_MAX;
-    if (fields.second == WEFT_MESSAGE_NOBODY && event->type != WEFT_EVENT_COMMUNICATOR)
+    if (fields.second == WEFT_MESSAGE_NOBODY && event->type != WEFT_EVENT_COMMUNICATOR && event->type != WEFT_EVENT_COLLECTIVE)
         return;
     switch (event->type) {
     case WEFT_EVENT_MESSAGE_SEND:
@@ -491,6 +524,8 @@ static void look_for_silence(struct messages *messages, const struct trace_proce
 {
     struct process_messages *own = &messages->state->processes[process->index];
     for (uint32_t site = 1; own->calls && site < process->n_sites; site++) {
+        if (own->calls[site] != UINT64_MAX && is_not_followed(reader_site(process, site)->callee))
+            messages->counts.not_followed += own->calls[site];
         if (own->calls[site] == 0 || own->calls[site] == UINT64_MAX || !is_speaking(reader_site(process, site)->callee))
             continue;
         messages->counts.silent_calls += own->calls[site];
@@ -679,6 +714,8 @@ static void match_halves(struct matching *matching)
 struct group {
     struct part first;
     VEC(struct message_member) members;
+    VEC(bool) absent; /* by member */
+    int32_t root;     /* as those say that take part */
 };
 
 static int compare_communicators(const void *left, const void *right)
@@ -711,6 +748,16 @@ static bool is_complete(const struct messages *messages, const struct group *gro
     return (int64_t)group->members.count == size_of(messages, group->first.communicator);
 }
 
+/* Leaves those out that take no part. */
+static uint32_t keep_present(struct group *group)
+{
+    uint32_t n = 0;
+    for (size_t i = 0; i < group->members.count; i++)
+        if (!group->absent.items[i])
+            group->members.items[n++] = group->members.items[i];
+    return n;
+}
+
 static void end_group(struct matching *matching, struct group *group)
 {
     struct messages *messages = matching->messages;
@@ -722,14 +769,14 @@ static void end_group(struct matching *matching, struct group *group)
         messages->counts.collectives++;
         struct message_collective collective = { .communicator = group->first.communicator,
                                                  .number = group->first.number,
-                                                 .root = group->first.root,
+                                                 .root = group->root,
                                                  .pattern = message_pattern_of(callee_of(messages, &group->first.member.side.call)),
                                                  .members = group->members.items,
-                                                 .n_members = (uint32_t)group->members.count };
+                                                 .n_members = keep_present(group) };
         if (matching->visitor->collective)
             matching->visitor->collective(&collective, matching->visitor->context);
     }
-    group->members.count = 0;
+    group->members.count = group->absent.count = 0;
 }
 
 static void match_parts(struct matching *matching)
@@ -740,9 +787,13 @@ static void match_parts(struct matching *matching)
     while (sorter_next(matching->messages->state->parts, &part, &error)) {
         if (group.members.count && (group.first.communicator != part.communicator || group.first.number != part.number))
             end_group(matching, &group);
-        if (group.members.count == 0)
+        if (group.members.count == 0) {
             group.first = part;
+            group.root = -1;
+        }
+        group.root = part.is_absent ? group.root : part.root;
         vec_push(matching->messages->trace->arena, &group.members, part.member);
+        vec_push(matching->messages->trace->arena, &group.absent, part.is_absent);
     }
     end_group(matching, &group);
     report_file(matching->messages, error);

@@ -44,6 +44,7 @@ struct message {
 struct message_member {
     int32_t rank, own_rank; /* in MPI_COMM_WORLD, in the communicator */
     int64_t bytes;          /* that it gave */
+    int32_t others;         /* in an intercommunicator, without a root: first rank of the other group, of which it waits; else -1 */
     struct message_side side;
 };
 
@@ -51,7 +52,7 @@ struct message_collective {
     uint64_t communicator, number;
     int32_t root; /* rank in MPI_COMM_WORLD; -1: none */
     enum message_pattern pattern;
-    struct message_member *members; /* in order of own_rank, all of the communicator */
+    struct message_member *members; /* in order of own_rank: all of the communicator that take part */
     uint32_t n_members;
 };
 
@@ -71,6 +72,7 @@ struct message_counts {
     uint64_t unknown_sources;                     /* among them: receives with MPI_ANY_SOURCE or MPI_ANY_TAG and no status */
     uint64_t incomplete_collectives;              /* of which calls are missing */
     uint64_t silent_calls;                        /* that send or receive, and do not say what: their arguments were not captured */
+    uint64_t not_followed;                        /* calls of one-sided communication and neighbourhood collectives */
     uint64_t met_late;                            /* communicators whose creation was not recorded */
     bool has_twins;                               /* two processes have the same rank: jobs that cannot be told apart */
 };
@@ -117,6 +119,8 @@ void messages_match(struct messages *messages, const struct messages_visitor *vi
 void messages_close(struct messages *messages);
 
 /* "barrier", "NxN" ... of a function of MPI. */
+/* Does a call of this function return at once, whatever the other ranks do? */
+bool message_is_immediate(const char *callee);
 enum message_pattern message_pattern_of(const char *callee);
 
 #endif

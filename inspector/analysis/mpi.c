@@ -1,5 +1,6 @@
 /* Analysis: the messages of MPI between the processes, and what they waited for. */
 #include "json_facts.h"
+#include "page_waits.h"
 #include "summary.h"
 #include "text_table.h"
 #include "wait_states.h"
@@ -132,6 +133,7 @@ static void add_notes(struct str *out, const struct message_counts *counts)
     add_note(out, counts->doubtful, "send or receive", "s", "not matched, because it could be with the wrong one (docs/mpi.md)");
     add_note(out, counts->unknown_sources, "receive", "s", "among them from MPI_ANY_SOURCE or MPI_ANY_TAG, whose status was ignored");
     add_note(out, counts->silent_calls, "call", "s", "to send or receive without saying what: nothing of their ranks is matched (docs/mpi.md)");
+    add_note(out, counts->not_followed, "call", "s", "of one-sided communication or a neighbourhood collective, which are not followed");
     add_note(out, counts->incomplete_collectives, "collective operation", "s", "of which calls are missing in the trace");
     if (counts->has_twins)
         str_add(out, "  not matched: several processes have the same rank; look at one job at a time\n");
@@ -226,6 +228,7 @@ static void add_json(const struct study *study, struct json_writer *json)
     json_member_number(json, "doubtful", counts->doubtful);
     json_member_number(json, "unknown_sources", counts->unknown_sources);
     json_member_number(json, "silent_calls", counts->silent_calls);
+    json_member_number(json, "not_followed", counts->not_followed);
     json_member_number(json, "incomplete_collectives", counts->incomplete_collectives);
     json_member_number(json, "communicators_met_late", counts->met_late);
     json_member_bool(json, "has_twins", counts->has_twins);
@@ -254,36 +257,23 @@ static void add_json(const struct study *study, struct json_writer *json)
 
 static void add_to_page(const struct study *study, struct json_writer *json)
 {
-    static const char *const columns[][2] = { { "waited", "time" },  { "calls", "count" },   { "longest", "time" },    { "state", "name" },
-                                              { "most by", "name" }, { "most for", "name" }, { "waiting in", "code" }, { "because of", "code" } };
     const struct state *state = study->state;
+    struct arena *arena = study->arena;
     size_t n = count_findings(study);
-    json_name(json, "mpi");
-    if (n == 0) {
-        json_null(json);
+    if (!page_waits_open(json, "mpi", "wait states of MPI", "calls", n))
         return;
-    }
-    json_open_object(json);
-    json_member_string(json, "title", "wait states of MPI");
-    json_columns(json, columns, sizeof columns / sizeof *columns);
-    json_name(json, "rows");
-    json_open_array(json);
     for (size_t i = 0; i < n && i < SHOWN_ROWS; i++) {
         const struct wait_row *row = &state->rows[i];
-        struct arena *arena = study->arena;
-        json_open_array(json);
-        json_number(json, row->total);
-        json_number(json, row->calls);
-        json_number(json, row->longest);
-        json_string(json, wait_state_names[row->state]);
-        json_string(json, arena_printf(arena, "rank %d", row->waiter));
-        json_string(json, arena_printf(arena, "rank %d", row->causer));
-        json_string(json, place_text(arena, &row->waiting));
-        json_string(json, cause_text(arena, row));
-        json_close_array(json);
+        page_waits_row(json, &(struct page_wait){ .total = row->total,
+                                                  .count = row->calls,
+                                                  .longest = row->longest,
+                                                  .state = wait_state_names[row->state],
+                                                  .waiter = arena_printf(arena, "rank %d", row->waiter),
+                                                  .causer = arena_printf(arena, "rank %d", row->causer),
+                                                  .waiting = place_text(arena, &row->waiting),
+                                                  .cause = cause_text(arena, row) });
     }
-    json_close_array(json);
-    json_close_object(json);
+    json_close_table(json);
 }
 
 const struct analysis analysis_mpi = {

@@ -46,7 +46,7 @@ enum weft_language site_language(const struct weft_site *site)
 
 bool site_is_bare_method(const struct weft_site *site)
 {
-    if (strchr(site->callee, ':'))
+    if (strpbrk(site->callee, ":."))
         return false;
     enum weft_language language = site_language(site);
     for (size_t i = 0; i < N_LANGUAGES; i++)

@@ -165,6 +165,8 @@ static void on_closed(const struct interval *interval, void *context)
         calltree_skipped(reading->walk->summary->options.tree);
     if (!counts)
         return;
+    if (reading->walk->summary->options.backtraces)
+        frametree_add(reading->walk->summary->options.backtraces, reading->thread->process, interval);
     meet_site(reading, interval, facts, row);
     reading->totals.calls += is_call;
     reading->totals.busy += is_outermost_call ? interval_recorded(interval) : 0;

@@ -5,6 +5,7 @@
 
 #include "calltree.h"
 #include "filter.h"
+#include "frametree.h"
 #include "rows.h"
 #include "studies.h"
 
@@ -29,8 +30,9 @@ struct summary_options {
     enum row_order order;
     struct filter *filter; /* selects threads and intervals */
     enum studies_use studies;
-    bool batches;          /* rows have them */
-    struct calltree *tree; /* gets all intervals; for STUDIES_NONE, which read one thread after the other. NULL: none */
+    bool batches;                 /* rows have them */
+    struct calltree *tree;        /* gets all intervals; for STUDIES_NONE, which read one thread after the other. NULL: none */
+    struct frametree *backtraces; /* gets those that count. NULL: none */
 };
 
 struct summary {

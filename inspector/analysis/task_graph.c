@@ -80,18 +80,35 @@ static void rehash(struct task_graph *all)
     all->n_buckets = n_buckets;
 }
 
+static struct task_place *find_place(const struct task_graph *all, const void *thread, uint64_t parent, uint64_t address)
+{
+    struct task_place *place = all->n_buckets ? all->buckets[bucket_of(all->n_buckets, thread, parent, address)] : NULL;
+    while (place && (place->thread != thread || place->parent != parent || place->address != address))
+        place = place->next;
+    return place;
+}
+
+/* Stands for all memory: tasks at addresses that come later depend on its last one. No address has these bits. */
+#define ALL_MEMORY UINT64_MAX
+
 static struct task_place *place_of(struct task_graph *all, const void *thread, uint64_t parent, uint64_t address)
 {
+    struct task_place *place = find_place(all, thread, parent, address);
+    if (place)
+        return place;
     if (all->n_places >= all->n_buckets)
         rehash(all);
     struct task_place **bucket = &all->buckets[bucket_of(all->n_buckets, thread, parent, address)];
-    for (struct task_place *place = *bucket; place; place = place->next)
-        if (place->thread == thread && place->parent == parent && place->address == address)
-            return place;
-    struct task_place *place = arena_new(all->arena, struct task_place);
+    place = arena_new(all->arena, struct task_place);
     *place = (struct task_place){ .next = *bucket, .thread = thread, .parent = parent, .address = address };
     all->n_places++;
-    return *bucket = place;
+    *bucket = place;
+    const struct task_place *memory = all->has_all_memory && address != ALL_MEMORY ? find_place(all, thread, parent, ALL_MEMORY) : NULL;
+    for (size_t i = 0; memory && i < memory->last.tasks.count; i++) {
+        place->last.kind = memory->last.kind;
+        vec_push(all->arena, &place->last.tasks, memory->last.tasks.items[i]);
+    }
+    return place;
 }
 
 static bool is_set(unsigned kind)
@@ -116,6 +133,37 @@ static bool is_new_edge(struct task_graph *all, uint64_t predecessor)
     return true;
 }
 
+typedef void edge_function(void *context, uint64_t from, uint64_t to, enum task_hazard hazard);
+
+static void depend(struct task_graph *graph, struct task_place *place, uint64_t task, unsigned kind, edge_function *edge, void *context)
+{
+    if (!(is_set(kind) && place->last.kind == kind)) {
+        struct generation unused = place->before;
+        place->before = place->last;
+        place->last = unused;
+        place->last.kind = kind;
+        place->last.tasks.count = 0;
+    }
+    for (size_t i = 0; i < place->before.tasks.count; i++)
+        if (is_new_edge(graph, place->before.tasks.items[i]) && edge)
+            edge(context, place->before.tasks.items[i], task, hazard_between(place->before.kind, kind));
+    vec_push(graph->arena, &place->last.tasks, task);
+}
+
+/* All places of the parent, as they are found: such tasks are rare. Those that are written come first: an edge is WAR if
+ * all that its tasks share was read. */
+static void depend_on_all(struct task_graph *graph, const void *thread, uint64_t parent, uint64_t task, unsigned kind, edge_function *edge,
+                          void *context)
+{
+    graph->has_all_memory = true;
+    (void)place_of(graph, thread, parent, ALL_MEMORY);
+    for (int are_read = 0; are_read < 2; are_read++) /* what the first turn has met is written now */
+        for (size_t i = 0; i < graph->n_buckets; i++)
+            for (struct task_place *place = graph->buckets[i]; place; place = place->next)
+                if (place->thread == thread && place->parent == parent && (place->last.kind == WEFT_DEPENDENCE_IN) == are_read)
+                    depend(graph, place, task, kind, edge, context);
+}
+
 void task_graph_add(struct task_graph *graph, struct task_thread *own, const void *thread, const struct trace_event *event,
                     void (*edge)(void *context, uint64_t from, uint64_t to, enum task_hazard hazard), void *context)
 {
@@ -127,16 +175,9 @@ void task_graph_add(struct task_graph *graph, struct task_thread *own, const voi
     if (event->type != WEFT_EVENT_TASK_DEPEND || own->created == 0)
         return; /* its creation is lost */
     unsigned kind = (unsigned)(event->number >> WEFT_DEPENDENCE_SHIFT);
-    struct task_place *place = place_of(graph, thread, parent_of(own), event->number << (64 - WEFT_DEPENDENCE_SHIFT));
-    if (!(is_set(kind) && place->last.kind == kind)) {
-        struct generation unused = place->before;
-        place->before = place->last;
-        place->last = unused;
-        place->last.kind = kind;
-        place->last.tasks.count = 0;
-    }
-    for (size_t i = 0; i < place->before.tasks.count; i++)
-        if (is_new_edge(graph, place->before.tasks.items[i]) && edge)
-            edge(context, place->before.tasks.items[i], own->created, hazard_between(place->before.kind, kind));
-    vec_push(graph->arena, &place->last.tasks, own->created);
+    if (kind == WEFT_DEPENDENCE_OUT_ALL || kind == WEFT_DEPENDENCE_INOUT_ALL)
+        depend_on_all(graph, thread, parent_of(own), own->created, kind == WEFT_DEPENDENCE_OUT_ALL ? WEFT_DEPENDENCE_OUT : WEFT_DEPENDENCE_INOUT,
+                      edge, context);
+    else
+        depend(graph, place_of(graph, thread, parent_of(own), event->number << (64 - WEFT_DEPENDENCE_SHIFT)), own->created, kind, edge, context);
 }

@@ -19,6 +19,7 @@ struct task_graph {
     struct arena *arena;
     struct task_place **buckets; /* n_buckets, a power of two */
     size_t n_buckets, n_places;
+    bool has_all_memory;        /* a task depends on omp_all_memory */
     VEC(uint64_t) predecessors; /* of the task that was created last */
 };
 

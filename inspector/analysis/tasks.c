@@ -1,17 +1,22 @@
-/* Analysis: tasks by the place that creates them, how long they wait and run, and the edges between them
+/* Analysis: tasks by the place that creates them, how long they wait, run and are suspended, and the edges between them
  * (task_graph.h). */
 #include "event_pairs.h"
 #include "histogram.h"
 #include "json_facts.h"
 #include "summary.h"
 #include "task_graph.h"
+#include "task_parts.h"
+#include "task_traits.h"
 #include "text_table.h"
 
 struct task_row {
     const struct weft_site *site;
     uint64_t created, begun, ended, dependences, edges[N_TASK_HAZARDS];
+    struct task_traits_sum traits;
     struct histogram waits; /* from creation to begin */
     uint64_t waited, run;   /* ns */
+    struct histogram idles; /* of those that are over and were suspended meanwhile: how long */
+    uint64_t idle;
 };
 
 struct tasks {
@@ -21,6 +26,7 @@ struct tasks {
     VEC(struct process_rows {
         const struct trace_process *process;
         struct event_pairs begins;
+        struct task_parts parts;
         size_t n_sites;
         struct task_row **by_site;
     })
@@ -38,7 +44,9 @@ static struct process_rows *rows_of(const struct study *study, const struct trac
     for (size_t i = all->processes.count; i-- > 0;)
         if (all->processes.items[i].process == process)
             return &all->processes.items[i];
-    struct process_rows rows = { .process = process, .n_sites = (size_t)process->n_sites + 1, .begins.arena = study->arena };
+    struct process_rows rows = {
+        .process = process, .n_sites = (size_t)process->n_sites + 1, .begins.arena = study->arena, .parts.arena = study->arena
+    };
     rows.by_site = arena_array(study->arena, struct task_row *, rows.n_sites);
     vec_push(study->arena, &all->processes, rows);
     return &all->processes.items[all->processes.count - 1];
@@ -49,11 +57,11 @@ static struct task_row *row_of(const struct study *study, const struct trace_pro
     struct tasks *all = study->state;
     struct process_rows *rows = rows_of(study, process);
     struct task_row **row = &rows->by_site[site < rows->n_sites ? site : 0];
-    if (*row)
-        return *row;
-    *row = arena_new(study->arena, struct task_row);
-    (*row)->site = reader_site(process, site);
-    vec_push(study->arena, &all->rows, *row);
+    if (!*row) {
+        *row = arena_new(study->arena, struct task_row);
+        (*row)->site = reader_site(process, site);
+        vec_push(study->arena, &all->rows, *row);
+    }
     return *row;
 }
 
@@ -84,6 +92,10 @@ static void on_event(struct study *study, struct told *told, const struct trace_
         add_wait(study, told->thread->process, event->site, event->number, false, event->time);
     } else if (event->type == WEFT_EVENT_TASK_DEPEND && own->row) {
         own->row->dependences++;
+    } else if (event->type == WEFT_EVENT_TASK_TRAITS && own->row) {
+        struct task_traits traits;
+        if (task_traits_read(event, &traits))
+            task_traits_add(&own->row->traits, &traits);
     }
     all->graph.arena = study->arena;
     task_graph_add(&all->graph, &own->graph, told->thread, event, on_edge, own);
@@ -117,6 +129,26 @@ static void on_closed(struct study *study, struct told *told)
     struct task_row *row = row_of(study, told->thread->process, told->interval->site);
     row->ended += !told->interval->unfinished && !told->interval->left;
     row->run += interval_recorded(told->interval);
+    const struct interval *part = told->interval;
+    if (part->task && (part->resumed || part->left))
+        task_parts_add(&rows_of(study, told->thread->process)->parts, part->task, row, !part->resumed, !part->left && !part->unfinished, part->start,
+                       part->start + part->duration);
+}
+
+static void add_idle(void *context, const struct task_parts_entry *task, void *data)
+{
+    struct task_row *row = context;
+    const struct study *study = data;
+    uint64_t life = task->end - task->begin, idle = life > task->busy ? life - task->busy : 0;
+    row->idle += idle;
+    histogram_add(&row->idles, study->arena, idle);
+}
+
+static void finish(struct study *study)
+{
+    struct tasks *all = study->state;
+    for (size_t i = 0; i < all->processes.count; i++)
+        task_parts_each(&all->processes.items[i].parts, add_idle, study);
 }
 
 static uint64_t mean_wait(const struct task_row *row)
@@ -138,14 +170,23 @@ static void add_known_time(struct table *table, const struct task_row *row, uint
         table_add(table, "-");
 }
 
+/* "omp::task potrf (untied, priority 1 to 3)" */
+static const char *described(struct arena *arena, const struct task_row *row)
+{
+    struct str text = { .arena = arena };
+    task_traits_print(&text, &row->traits, row->created);
+    const char *name = text_printable(arena, row->site->callee);
+    return text.length ? arena_printf(arena, "%s (%s)", name, text.text) : name;
+}
+
 static void add_text(const struct study *study, struct str *out, const struct text_style *style)
 {
-    static const char *const headings[] = { "created", "begun", "ended", "mean wait", "max wait", "run", "RAW", "WAR", "WAW", "task", NULL };
+    static const char *const headings[] = { "created", "begun", "ended", "mean wait", "max wait", "run", "idle", "RAW", "WAR", "WAW", "task", NULL };
     const struct tasks *all = study->state;
     if (all->rows.count == 0)
         return;
     text_add_heading(out, style, "tasks, and the edges to them");
-    struct table table = table_start(out->arena, style, headings, 9);
+    struct table table = table_start(out->arena, style, headings, 10);
     for (size_t i = 0; i < all->rows.count; i++) {
         const struct task_row *row = all->rows.items[i];
         table_add_count(&table, row->created);
@@ -154,10 +195,13 @@ static void add_text(const struct study *study, struct str *out, const struct te
         add_known_time(&table, row, mean_wait(row));
         add_known_time(&table, row, longest_wait(row));
         table_add_time(&table, row->run);
+        if (row->idles.count)
+            table_add_time(&table, row->idle);
+        else
+            table_add(&table, "-");
         for (int hazard = 0; hazard < N_TASK_HAZARDS; hazard++)
             table_add_count(&table, row->edges[hazard]);
-        table_printf(&table, "%s  at %s:%u", text_printable(out->arena, row->site->callee), text_path(out->arena, row->site->file),
-                     row->site->line_begin);
+        table_printf(&table, "%s  at %s:%u", described(out->arena, row), text_path(out->arena, row->site->file), row->site->line_begin);
     }
     table_print(&table, out);
 }
@@ -177,6 +221,18 @@ static void add_json(const struct study *study, struct json_writer *json)
         json_member_number(json, "created", row->created);
         json_member_number(json, "begun", row->begun);
         json_member_number(json, "ended", row->ended);
+        json_name(json, "traits");
+        json_open_object(json);
+        for (unsigned bit = 0; task_trait_name(bit); bit++)
+            if (row->traits.tasks[bit])
+                json_member_number(json, task_trait_name(bit), row->traits.tasks[bit]);
+        json_close_object(json);
+        if (row->traits.tasks[__builtin_ctz(WEFT_TASK_HAS_PRIORITY)]) {
+            json_name(json, "priority_min");
+            json_integer(json, row->traits.lowest);
+            json_name(json, "priority_max");
+            json_integer(json, row->traits.highest);
+        }
         json_member_number(json, "waits", row->waits.count);
         if (row->waits.count) {
             json_member_number(json, "wait_mean_ns", mean_wait(row));
@@ -185,6 +241,13 @@ static void add_json(const struct study *study, struct json_writer *json)
             json_member_number(json, "wait_max_ns", longest_wait(row));
         }
         json_member_number(json, "run_ns", row->run);
+        json_member_number(json, "suspended", row->idles.count);
+        if (row->idles.count) {
+            json_member_number(json, "idle_ns", row->idle);
+            json_member_number(json, "idle_p50_ns", histogram_percentile(&row->idles, 50));
+            json_member_number(json, "idle_p99_ns", histogram_percentile(&row->idles, 99));
+            json_member_number(json, "idle_max_ns", row->idles.max);
+        }
         json_member_number(json, "dependences", row->dependences);
         json_member_number(json, "raw", row->edges[TASK_RAW]);
         json_member_number(json, "war", row->edges[TASK_WAR]);
@@ -194,7 +257,7 @@ static void add_json(const struct study *study, struct json_writer *json)
     json_close_array(json);
 }
 
-static void add_page_row(struct json_writer *json, const struct task_row *row)
+static void add_page_row(const struct study *study, struct json_writer *json, const struct task_row *row)
 {
     json_line(json, 0);
     json_open_array(json);
@@ -207,9 +270,13 @@ static void add_page_row(struct json_writer *json, const struct task_row *row)
         else
             json_null(json);
     json_number(json, row->run);
+    if (row->idles.count)
+        json_number(json, row->idle);
+    else
+        json_null(json);
     for (int hazard = 0; hazard < N_TASK_HAZARDS; hazard++)
         json_number(json, row->edges[hazard]);
-    json_string(json, row->site->callee);
+    json_string(json, described(study->arena, row));
     json_format(json, "%s:%u", row->site->file, row->site->line_begin);
     json_close_array(json);
 }
@@ -217,23 +284,18 @@ static void add_page_row(struct json_writer *json, const struct task_row *row)
 static void add_to_page(const struct study *study, struct json_writer *json)
 {
     static const char *const columns[][2] = { { "created", "count" }, { "begun", "count" }, { "ended", "count" }, { "mean wait", "time" },
-                                              { "max wait", "time" }, { "run", "time" },    { "RAW", "count" },   { "WAR", "count" },
-                                              { "WAW", "count" },     { "task", "name" },   { "at", "code" } };
+                                              { "max wait", "time" }, { "run", "time" },    { "idle", "time" },   { "RAW", "count" },
+                                              { "WAR", "count" },     { "WAW", "count" },   { "task", "name" },   { "at", "code" } };
     const struct tasks *all = study->state;
     json_name(json, "tasks");
     if (all->rows.count == 0) {
         json_null(json);
         return;
     }
-    json_open_object(json);
-    json_member_string(json, "title", "tasks, and the edges to them");
-    json_columns(json, columns, sizeof columns / sizeof *columns);
-    json_name(json, "rows");
-    json_open_array(json);
+    json_open_table(json, "tasks, and the edges to them", columns, sizeof columns / sizeof *columns);
     for (size_t i = 0; i < all->rows.count; i++)
-        add_page_row(json, all->rows.items[i]);
-    json_close_array(json);
-    json_close_object(json);
+        add_page_row(study, json, all->rows.items[i]);
+    json_close_table(json);
 }
 
 const struct analysis analysis_tasks = {
@@ -246,6 +308,7 @@ const struct analysis analysis_tasks = {
     .opened = on_opened,
     .closed = on_closed,
     .event = on_event,
+    .finish = finish,
     .text = add_text,
     .json = add_json,
     .page = add_to_page,

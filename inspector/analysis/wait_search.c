@@ -1,6 +1,5 @@
 #include "wait_search.h"
 
-#include <fnmatch.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,18 +8,38 @@
 #include "window.h"
 
 /* The kinds of acts that end waits. */
-enum release { RELEASE_NONE, RELEASE_LOCK, RELEASE_CONDITION, RELEASE_FILL, RELEASE_DRAIN, RELEASE_END, RELEASE_ARRIVAL, RELEASE_MEETING };
+enum release {
+    RELEASE_NONE,
+    RELEASE_UNSEEN /* by no call */,
+    RELEASE_LOCK,
+    RELEASE_LATER /* of a lock that a guard has taken: by no call, some time after this act */,
+    RELEASE_CONDITION,
+    RELEASE_FILL,
+    RELEASE_DRAIN,
+    RELEASE_END,
+    RELEASE_ARRIVAL,
+    RELEASE_MEETING
+};
 
 /* Facts about a callee: what its calls wait for, and which waits they end. */
 struct role {
     bool is_known;
     enum call_class class;
     enum release awaits, gives;
+    bool is_paired; /* a lock that is among its arguments, so that a call which gives it back is told it as well */
+    bool is_guard;  /* the lock is among the arguments, and is given back by no call */
 };
 
 struct happening {
     uint32_t thread, depth;
     uint64_t time;
+    uint32_t site, before; /* as of a record */
+};
+
+/* A lock that the thread holds, as far as its calls say. */
+struct held {
+    uint64_t object; /* 0: not captured */
+    uint32_t site;   /* of the call that took it */
 };
 
 /* The last act of a kind, and the last one of another thread. */
@@ -38,8 +57,10 @@ struct record {
     uint64_t time, start; /* start: begin of the wait */
     uint64_t object;
     uint32_t site, depth;
+    uint32_t before;       /* of an act: the call that took the lock, or the thread's last one that may have waited; 0: none */
     uint8_t class;         /* of a wait: enum call_class */
     uint8_t awaits, gives; /* enum release: one of them is set */
+    bool may_be_guessed;   /* which wait it ended, or which act ended it, if the object was not captured */
     bool is_cut;           /* the wait was not over when recording was switched off */
 };
 
@@ -52,6 +73,8 @@ struct waitfor_thread {
     VEC(struct record) records; /* the queue starts at `next` */
     size_t next;
     bool is_over;
+    uint32_t waited; /* site of its last call that may have waited; 0: none */
+    VEC(struct held) held;
     uint32_t open[N_CLASSES]; /* open waits of each class: one inside another one (within a library) isn't counted */
 };
 
@@ -76,39 +99,33 @@ struct waitfor_search {
     VEC(struct waitfor_thread *) threads; /* by number */
 };
 
-static enum release given_by(const char *callee, enum call_class class)
+/* A wait for a condition gives its mutex away meanwhile. */
+static enum release given_by(const struct function_row *row)
 {
-    static const struct {
-        const char *pattern;
-        enum release release;
-    } table[] = {
-        { "*unlock*", RELEASE_LOCK },           { "funlockfile", RELEASE_LOCK },   { "omp_unset_*lock", RELEASE_LOCK },
-        { "GOMP_critical_*end", RELEASE_LOCK }, { "*_signal", RELEASE_CONDITION }, { "*_broadcast", RELEASE_CONDITION },
-        { "*notify_*", RELEASE_CONDITION },     { "sem_post", RELEASE_CONDITION }, { "*::release", RELEASE_CONDITION },
-        { "*unpark", RELEASE_CONDITION },
-    };
-    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-        if (fnmatch(table[i].pattern, callee, 0) == 0)
-            return table[i].release;
-    switch (class) {
-    case CLASS_CONDITION:
-        return strstr(callee, "cond") || strstr(callee, "cnd") ? RELEASE_LOCK : RELEASE_NONE; /* unlocks its mutex */
-    case CLASS_CHANNEL:
-        return strstr(callee, "send") || strstr(callee, "snd") ? RELEASE_FILL : RELEASE_DRAIN;
-    case CLASS_BARRIER:
-        return RELEASE_ARRIVAL;
-    case CLASS_COLLECTIVE:
-        return RELEASE_MEETING;
+    switch (row ? row->means : MEANS_NOTHING) {
+    case MEANS_RELEASE:
+        return RELEASE_LOCK;
+    case MEANS_SIGNAL:
+    case MEANS_BROADCAST:
+        return RELEASE_CONDITION;
+    case MEANS_WAIT:
+        return row->mutex >= 0 ? RELEASE_LOCK : RELEASE_NONE;
+    case MEANS_SEND:
+        return row->class == CLASS_MESSAGE ? RELEASE_NONE : RELEASE_FILL;
+    case MEANS_RECEIVE:
+        return row->class == CLASS_MESSAGE ? RELEASE_NONE : RELEASE_DRAIN;
+    case MEANS_BARRIER:
+        return row->class == CLASS_COLLECTIVE ? RELEASE_MEETING : RELEASE_ARRIVAL;
     default:
-        return RELEASE_NONE;
+        return row && row->class == CLASS_COLLECTIVE ? RELEASE_MEETING : RELEASE_NONE;
     }
 }
 
-static enum release awaited_by(enum call_class class, enum release given)
+static enum release awaited_by(const struct function_row *row, enum call_class class, enum release given)
 {
     switch (class) {
     case CLASS_LOCK:
-        return RELEASE_LOCK;
+        return row && (row->means == MEANS_ACQUIRE || row->object >= 0) ? RELEASE_LOCK : RELEASE_UNSEEN;
     case CLASS_CONDITION:
         return RELEASE_CONDITION;
     case CLASS_CHANNEL:
@@ -128,10 +145,13 @@ static const struct role *role_of(const struct waitfor_search *search, const str
     struct role *role = &search->roles[process->index][site < process->n_sites ? site : 0];
     if (!role->is_known) {
         const struct weft_site *found = reader_site(process, site);
+        const struct function_row *row = class_row(found);
         role->is_known = true;
         role->class = class_of(found);
-        role->gives = given_by(found->callee, role->class);
-        role->awaits = class_waits(role->class) ? awaited_by(role->class, role->gives) : RELEASE_NONE;
+        role->gives = given_by(row);
+        role->awaits = class_waits(role->class) ? awaited_by(row, role->class, role->gives) : RELEASE_NONE;
+        role->is_paired = row && row->object >= 0 && row->means != MEANS_NOTHING;
+        role->is_guard = row && row->object >= 0 && row->means == MEANS_NOTHING && role->class == CLASS_LOCK;
     }
     return role;
 }
@@ -172,9 +192,10 @@ static void note(struct last *last, const struct happening *happening)
 
 static void take_release(struct waitfor_search *search, const struct waitfor_thread *thread, const struct record *record)
 {
-    const struct happening happening = { thread->number, record->depth, record->time };
+    const struct happening happening = { thread->number, record->depth, record->time, record->site, record->before };
     uint32_t process = record->gives == RELEASE_MEETING ? ANY_PROCESS : thread->process;
-    note(last_of(search, process, record->gives, 0), &happening);
+    if (record->may_be_guessed)
+        note(last_of(search, process, record->gives, 0), &happening);
     if (record->object)
         note(last_of(search, process, record->gives, record->object), &happening);
 }
@@ -195,9 +216,59 @@ static struct waitfor_edge *edge_of(struct waitfor_search *search, uint32_t wait
     return &edge->is;
 }
 
-static void add_wait(struct waitfor_search *search, uint32_t waiter, uint32_t releaser, bool is_sure, const struct record *wait)
+const char *const waitfor_state_names[] = { "lock held", "late signal", "late sender", "late receiver", "late end", "wait at barrier" };
+
+static enum waitfor_state state_of(const struct record *wait)
 {
-    struct waitfor_edge *edge = edge_of(search, waiter, releaser, wait->class);
+    switch ((enum release)wait->awaits) {
+    case RELEASE_LOCK:
+        return WAITFOR_LOCK_HELD;
+    case RELEASE_CONDITION:
+        return WAITFOR_LATE_SIGNAL;
+    case RELEASE_FILL:
+        return WAITFOR_LATE_SENDER;
+    case RELEASE_DRAIN:
+        return WAITFOR_LATE_RECEIVER;
+    case RELEASE_END:
+        return WAITFOR_LATE_END;
+    default:
+        return WAITFOR_BARRIER;
+    }
+}
+
+static void add_lines(struct waitfor_search *search, struct waitfor_edge *edge, const struct record *wait, const struct happening *released,
+                      bool is_sure)
+{
+    const struct trace_process *of = edge->releaser->process;
+    bool is_lock = wait->awaits == RELEASE_LOCK;
+    const struct weft_site *waiting = reader_site(edge->waiter->process, wait->site),
+                           *before = released->before ? reader_site(of, released->before) : NULL;
+    const struct weft_site *cause = is_lock && before ? before : reader_site(of, released->site);
+    uint64_t duration = released->time - wait->start;
+    struct waitfor_lines *lines = NULL;
+    for (size_t i = 0; i < edge->lines.count && !lines; i++)
+        if (edge->lines.items[i].waiting == waiting && edge->lines.items[i].cause == cause)
+            lines = &edge->lines.items[i];
+    if (!lines) {
+        struct waitfor_lines new = { .state = state_of(wait), .waiting = waiting, .cause = cause, .is_sure = true };
+        vec_push(search->trace->arena, &edge->lines, new);
+        lines = &edge->lines.items[edge->lines.count - 1];
+    }
+    lines->calls++;
+    lines->is_sure &= is_sure;
+    lines->total += duration;
+    if (duration >= lines->max) {
+        lines->max = duration;
+        lines->after = is_lock ? NULL : before;
+    }
+}
+
+/* `released`: NULL: not known. */
+static void add_wait(struct waitfor_search *search, uint32_t waiter, const struct happening *released, bool is_sure, const struct record *wait)
+{
+    struct waitfor_edge *edge = edge_of(search, waiter, released ? released->thread : NOBODY, wait->class);
+    if (released)
+        add_lines(search, edge, wait, released, is_sure);
     uint64_t duration = wait->time - wait->start;
     if (edge->calls == 0)
         edge->object = wait->object;
@@ -251,17 +322,32 @@ static void add_arrow(struct waitfor_search *search, const struct waitfor_arrow 
     waitfor->arrows.count = search->max_arrows;
 }
 
+/* Nobody tells when a guard gives its lock back. But who took the lock last, before this thread did, has held it until
+ * then, unless a call has given it back. Returns false if that is not known. */
+static bool find_holder(struct waitfor_search *search, const struct waitfor_thread *thread, const struct record *wait, struct happening *holder)
+{
+    if (wait->awaits != RELEASE_LOCK || !wait->object || wait->is_cut)
+        return false;
+    const struct last *taken = last_of(search, thread->process, RELEASE_LATER, wait->object);
+    const struct last *given = last_of(search, thread->process, RELEASE_LOCK, wait->object);
+    *holder = taken->newest;
+    holder->time = wait->time;
+    return taken->any && holder->thread != thread->number && !(given->any && given->newest.time >= taken->newest.time);
+}
+
 static void take_wait(struct waitfor_search *search, const struct waitfor_thread *thread, const struct record *wait)
 {
     uint32_t process = wait->awaits == RELEASE_MEETING ? ANY_PROCESS : thread->process;
     const struct last *last = last_of(search, process, wait->awaits, wait->object);
-    bool is_sure = wait->object && last->any;
+    bool is_sure = wait->object && last->any, is_candidate = is_sure || wait->may_be_guessed;
     if (!is_sure)
         last = last_of(search, process, wait->awaits, 0);
     bool is_own = last->any && last->newest.thread == thread->number;
-    const struct happening *released = !last->any ? NULL : !is_own ? &last->newest : last->has_other ? &last->other : NULL;
+    const struct happening *released = !last->any || !is_candidate ? NULL : !is_own ? &last->newest : last->has_other ? &last->other : NULL;
     bool is_known = released && !wait->is_cut && released->time >= wait->start && released->time <= wait->time;
-    add_wait(search, thread->number, is_known ? released->thread : NOBODY, is_known && is_sure, wait);
+    struct happening holder;
+    bool is_held = !is_known && find_holder(search, thread, wait, &holder);
+    add_wait(search, thread->number, is_known ? released : is_held ? &holder : NULL, is_known && is_sure, wait);
     if (is_known)
         add_arrow(search, &(struct waitfor_arrow){ .waiter = thread->number,
                                                    .releaser = released->thread,
@@ -282,11 +368,40 @@ static const struct role *role_of_call(const struct waitfor_thread *thread, cons
     return interval->kind == WEFT_KIND_CALL ? role_of(thread->search, thread->thread->process, interval->site) : NULL;
 }
 
+/* A lock may be held by a guard (std::lock_guard, Rust's MutexGuard), which gives it back without a call: then the last call
+ * that gave any lock back says nothing. Functions that are told their lock (pthread_mutex_lock) have no guards. */
+static bool may_guess(const struct role *role, enum release release)
+{
+    return release != RELEASE_LOCK || role->is_paired;
+}
+
 static void add_record(struct waitfor_thread *thread, struct record record)
 {
     if (thread->next == thread->records.count)
         thread->next = thread->records.count = 0;
     vec_push(thread->search->trace->arena, &thread->records, record);
+}
+
+static void take_lock(struct waitfor_thread *thread, uint64_t object, uint32_t site)
+{
+    const struct held held = { object, site };
+    enum { MOST = 64 }; /* nobody holds as many: they were given back by calls without a probe */
+    if (thread->held.count == MOST)
+        memmove(thread->held.items, thread->held.items + 1, --thread->held.count * sizeof *thread->held.items);
+    vec_push(thread->search->trace->arena, &thread->held, held);
+}
+
+/* The call by which the thread has taken the lock that it gives back; 0: not known. */
+static uint32_t give_lock(struct waitfor_thread *thread, uint64_t object)
+{
+    for (size_t i = thread->held.count; i-- > 0;) {
+        uint32_t site = thread->held.items[i].site;
+        if (thread->held.items[i].object != object)
+            continue;
+        memmove(thread->held.items + i, thread->held.items + i + 1, (--thread->held.count - i) * sizeof *thread->held.items);
+        return site;
+    }
+    return 0;
 }
 
 bool waitfor_is_concerned(const struct waitfor_search *search, const struct trace_process *process, uint32_t site)
@@ -300,28 +415,47 @@ void waitfor_opened(struct waitfor_thread *thread, const struct interval *interv
     const struct role *role = role_of_call(thread, interval);
     if (role && role->awaits)
         thread->open[role->class]++;
-    if (role && role->gives)
-        add_record(thread, (struct record){ .time = interval->start,
-                                            .object = object_of(interval, role->class == CLASS_CONDITION ? 1 : 0),
-                                            .depth = interval->depth,
-                                            .gives = (uint8_t)role->gives });
+    if (!role || !role->gives)
+        return;
+    uint64_t object = object_of(interval, role->class == CLASS_CONDITION ? 1 : 0);
+    add_record(thread, (struct record){ .time = interval->start,
+                                        .object = object,
+                                        .depth = interval->depth,
+                                        .site = interval->site,
+                                        .before = role->gives == RELEASE_LOCK ? give_lock(thread, object) : thread->waited,
+                                        .gives = (uint8_t)role->gives,
+                                        .may_be_guessed = may_guess(role, role->gives) });
 }
 
 void waitfor_closed(struct waitfor_thread *thread, const struct interval *interval)
 {
     uint64_t end = interval->start + interval->duration;
     if (interval->kind == WEFT_KIND_LOCAL)
-        add_record(thread, (struct record){ .time = end, .depth = interval->depth, .gives = RELEASE_END });
+        add_record(thread, (struct record){ .time = end,
+                                            .depth = interval->depth,
+                                            .site = interval->site,
+                                            .before = thread->waited,
+                                            .gives = RELEASE_END,
+                                            .may_be_guessed = true });
     const struct role *role = role_of_call(thread, interval);
+    uint64_t object = role && role->awaits ? object_of(interval, 0) : 0;
+    if (role && (role->class == CLASS_LOCK || (role->class == CLASS_CONDITION && role->gives == RELEASE_LOCK)))
+        take_lock(thread, object_of(interval, role->class == CLASS_CONDITION ? 1 : 0), interval->site);
+    if (role && role->awaits)
+        thread->waited = interval->site;
     if (role && role->awaits && --thread->open[role->class] == 0)
         add_record(thread, (struct record){ .time = end,
                                             .start = interval->start,
-                                            .object = object_of(interval, 0),
+                                            .object = object,
                                             .site = interval->site,
                                             .depth = interval->depth,
                                             .class = (uint8_t)role->class,
                                             .awaits = (uint8_t)role->awaits,
+                                            .may_be_guessed = may_guess(role, role->awaits) && !(object && role->awaits == RELEASE_LOCK),
                                             .is_cut = interval->cut });
+    if (role && role->is_guard && object && !interval->cut && !interval->unwound)
+        add_record(thread,
+                   (struct record){ .time = end, .object = object, .depth = interval->depth, .site = interval->site, .gives = RELEASE_LATER });
 }
 
 bool waitfor_has_enough(const struct waitfor_thread *thread)

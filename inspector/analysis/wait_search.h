@@ -8,7 +8,9 @@
  *     barrier, collective    the last arrival
  *
  * before the wait was over, and within the wait. If the first arguments of both calls were captured, they must be
- * equal (the same mutex, for example), and the result is sure.
+ * equal (the same mutex, for example), and the result is sure. Otherwise it is a guess; of locks that are no argument of
+ * their calls, nothing is said. A lock that a guard holds (std::lock_guard) is given back by no call: if it was captured,
+ * the thread that had taken it last is meant, which is a guess as well.
  *
  * The caller reads the threads and passes their intervals, in any order. Relevant intervals are kept in a queue per
  * thread until all threads have been read up to the same time. The search asks for more of a thread when its queue is
@@ -19,15 +21,29 @@
 #include "classes.h"
 #include "intervals.h"
 
+enum waitfor_state { WAITFOR_LOCK_HELD, WAITFOR_LATE_SIGNAL, WAITFOR_LATE_SENDER, WAITFOR_LATE_RECEIVER, WAITFOR_LATE_END, WAITFOR_BARRIER };
+extern const char *const waitfor_state_names[];
+
+/* Waits in one line because of another one, up to the begin of the call that ended them. */
+struct waitfor_lines {
+    enum waitfor_state state;
+    const struct weft_site *waiting;
+    const struct weft_site *cause; /* the call that ended the wait; of a lock the one that had taken it, if that is recorded */
+    const struct weft_site *after; /* of the longest: the releaser's last call before that may have waited. NULL: none, or a lock */
+    uint64_t calls, total, max;    /* ns */
+    bool is_sure;                  /* it ended all of these waits */
+};
+
 /* Threads are numbered from 0, through the whole trace. */
 struct waitfor_edge {
     const struct trace_thread *waiter, *releaser; /* releaser NULL: unknown */
     enum call_class class;
-    bool is_sure;                 /* the releaser of all of these waits is sure */
-    uint64_t calls;               /* number of waits */
-    uint64_t total, max;          /* ns */
-    const struct weft_site *site; /* of the longest wait */
-    uint64_t object;              /* address of the lock, condition ... of all waits; 0: several, or not captured */
+    bool is_sure;                    /* the releaser of all of these waits is sure */
+    uint64_t calls;                  /* number of waits */
+    uint64_t total, max;             /* ns */
+    const struct weft_site *site;    /* of the longest wait */
+    uint64_t object;                 /* address of the lock, condition ... of all waits; 0: several, or not captured */
+    VEC(struct waitfor_lines) lines; /* if the releaser is known */
 };
 
 struct waitfor_arrow {

@@ -71,11 +71,20 @@ static void add_wait(struct wait_states *states, enum wait_state state, const st
                       "wait states are incomplete: their temporary file cannot be written (TMPDIR says where it is)");
 }
 
+/* MPI_Mprobe, by which a receive begins: it lasts until there is a message. */
+static bool waits_for_message(const struct wait_states *states, const struct message_call *posted)
+{
+    const struct trace_process *process = states->messages->threads.items[posted->thread]->process;
+    return !message_is_immediate(reader_site(process, posted->site)->callee);
+}
+
 void wait_states_message(struct wait_states *states, const struct message *message)
 {
     const struct message_call *sent = &message->send.call, *posted = &message->receive.call;
     if (sent->begin > message->receive.done.begin)
         add_wait(states, WAIT_LATE_SENDER, &message->receive.done, sent->begin, sent);
+    else if (sent->begin > posted->begin && posted->end < message->receive.done.begin && waits_for_message(states, posted))
+        add_wait(states, WAIT_LATE_SENDER, posted, sent->begin, sent);
     const struct message_call *sending = &message->send.done;
     if (sending->site && posted->begin > sending->begin && posted->begin <= sending->end)
         add_wait(states, WAIT_LATE_RECEIVER, sending, posted->begin, posted);
@@ -96,6 +105,18 @@ static void wait_for(struct wait_states *states, enum wait_state state, const st
         add_wait(states, state, &member->side.done, cause->side.call.begin, &cause->side.call);
 }
 
+/* The last one of those that this one waits for, where everybody waits for everybody, who is `last`, or for the other group
+ * of an intercommunicator. */
+static const struct message_member *last_for(const struct message_collective *call, const struct message_member *member,
+                                             const struct message_member *last)
+{
+    const struct message_member *found = NULL;
+    for (uint32_t i = 0; member->others >= 0 && i < call->n_members; i++)
+        if (call->members[i].others != member->others && (!found || call->members[i].side.call.begin > found->side.call.begin))
+            found = &call->members[i];
+    return found ? found : last;
+}
+
 void wait_states_collective(struct wait_states *states, const struct message_collective *call)
 {
     const struct message_member *last = last_of(call->members, call->n_members), *root = NULL;
@@ -106,10 +127,10 @@ void wait_states_collective(struct wait_states *states, const struct message_col
         const struct message_member *member = &call->members[i];
         switch (call->pattern) {
         case PATTERN_BARRIER:
-            wait_for(states, WAIT_BARRIER, member, last);
+            wait_for(states, WAIT_BARRIER, member, last_for(call, member, last));
             break;
         case PATTERN_ALL:
-            wait_for(states, WAIT_NXN, member, last);
+            wait_for(states, WAIT_NXN, member, last_for(call, member, last));
             break;
         case PATTERN_FROM_ROOT:
             if (root)

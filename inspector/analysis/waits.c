@@ -90,8 +90,8 @@ static void add_lives(struct state *state)
             continue;
         wait->calls += row->over;
         wait->total += row->total;
-        if (row->max > wait->max)
-            wait->max = row->max;
+        if (row->lives.max > wait->max)
+            wait->max = row->lives.max;
         if (row->total >= wait->most) {
             wait->most = row->total;
             wait->callee = row->site->callee;

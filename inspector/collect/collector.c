@@ -406,7 +406,7 @@ static void turn(struct collector *collector)
     struct pollfd *live = collector->live ? live_files(collector->live, &arena, &n_live) : NULL;
     for (size_t i = 0; i < n_live; i++)
         vec_push(&arena, &files, live[i]);
-    poll(files.items, files.count, patience);
+    poll(files.items, files.count, collector->is_open ? ledger_patience(&collector->ledger, patience) : patience);
     arena_release(&arena);
     if (collector->is_open) {
         accept_callers(collector);
@@ -433,8 +433,11 @@ int collector_run(struct collector *collector)
 void collector_close(struct collector *collector)
 {
     release_callers(collector);
-    if (collector->is_open)
+    if (collector->is_open) {
+        collector->ledger.derive_at = 0;
+        (void)ledger_commit(&collector->ledger);
         ledger_close(&collector->ledger);
+    }
     collector->is_open = false;
     arena_release(&collector->arena);
 }

@@ -7,21 +7,31 @@
 #include "log.h"
 #include "definitions.h"
 #include "packet.h"
+#include "store_derive.h"
+#include "store_kept.h"
+#include "wire.h"
 
 #define OPEN STORE_SQL(STORE_OPEN)
 
-enum { SITE_LIMIT = 1 << 24 /* site numbers are below this: limits the memory that a sender can make us allocate */ };
+/* Programs number their sites one after the other, and some definitions may be lost. So many numbers may be missing: limits
+ * the memory that a sender can make us allocate. */
+enum { MOST_MISSING = 1 << 20, MOST_MISSING_PER_SITE = 16 };
+
+static bool is_site_number(const struct ledger_process *process, uint64_t number)
+{
+    return number < MOST_MISSING + MOST_MISSING_PER_SITE * process->n_defined;
+}
 
 int ledger_open(struct ledger *ledger, const char *path, const char *view)
 {
-    *ledger = (struct ledger){ .arena = { 0 } };
+    *ledger = (struct ledger){ .is_stale = true };
     struct store *store = &ledger->store;
     if (store_open(store, path, STORE_COLLECT, view) != 0)
         return -1;
     return store_prepare(store, &ledger->find_process,
                          "SELECT id, definitions, clock_tick, clock_nanos, clock_scale FROM process WHERE uuid = lower(hex(?)) AND directory = ?") ||
                    store_prepare(store, &ledger->set_clock, "UPDATE process SET clock_tick = ?2, clock_nanos = ?3, clock_scale = ?4 WHERE id = ?1") ||
-                   store_prepare(store, &ledger->find_sites, "SELECT number, kind, id FROM site WHERE process = ?") ||
+                   store_prepare(store, &ledger->find_sites, "SELECT number, kind, id, callee FROM site WHERE process = ? ORDER BY number") ||
                    store_prepare(store, &ledger->find_switches, "SELECT stamp, number, is_on FROM switch WHERE process = ? ORDER BY stamp") ||
                    store_prepare(store, &ledger->set_definitions, "UPDATE process SET definitions = ?2 WHERE id = ?1") ||
                    store_prepare(store, &ledger->set_parent, "UPDATE process SET parent_pid = ?2 WHERE id = ?1") ||
@@ -97,12 +107,14 @@ static bool grow_sites(struct ledger_process *process, uint32_t number)
     return true;
 }
 
-static bool set_site(struct ledger_process *process, uint32_t number, uint8_t kind, sqlite3_int64 row)
+static bool set_site(struct ledger_process *process, uint32_t number, uint8_t kind, const char *callee, sqlite3_int64 row)
 {
     if (number >= process->n_sites && !grow_sites(process, number))
         return false;
+    process->n_defined += process->rows[number] == 0;
     process->rows[number] = row;
     process->sites[number].kind = kind;
+    process->is_kept |= store_keeps(kind, callee);
     return true;
 }
 
@@ -112,8 +124,8 @@ static void load_sites(struct ledger *ledger, struct ledger_process *process)
     sqlite3_bind_int64(statement, 1, process->row);
     while (sqlite3_step(statement) == SQLITE_ROW) {
         sqlite3_int64 number = sqlite3_column_int64(statement, 0), kind = sqlite3_column_int64(statement, 1);
-        if (number >= 0 && number < SITE_LIMIT && kind >= 0 && kind < WEFT_N_KINDS &&
-            !set_site(process, (uint32_t)number, (uint8_t)kind, sqlite3_column_int64(statement, 2)))
+        if (number >= 0 && is_site_number(process, (uint64_t)number) && kind >= 0 && kind < WEFT_N_KINDS &&
+            !set_site(process, (uint32_t)number, (uint8_t)kind, (const char *)sqlite3_column_text(statement, 3), sqlite3_column_int64(statement, 2)))
             break;
     }
     if (sqlite3_reset(statement) != SQLITE_OK)
@@ -146,7 +158,7 @@ static sqlite3_int64 site_row(struct ledger *ledger, struct ledger_process *proc
     if (number < process->n_sites && process->rows[number])
         return process->rows[number];
     if (process->n_sites == 0 || !process->rows[0])
-        set_site(process, 0, 0, store_add_site(&ledger->store, process->row, 0, &unknown));
+        set_site(process, 0, 0, unknown.callee, store_add_site(&ledger->store, process->row, 0, &unknown));
     return process->n_sites ? process->rows[0] : 0;
 }
 
@@ -164,16 +176,21 @@ static const char *take_definition(struct ledger *ledger, struct ledger_process 
 {
     switch (definition->id) {
     case WEFT_DEFINITION_SITE: {
-        if (definition->number >= SITE_LIMIT)
+        if (!is_site_number(process, definition->number))
             return "a site of impossible number";
         sqlite3_int64 row = store_add_site(&ledger->store, process->row, definition->number, &definition->site);
-        return set_site(process, definition->number, definition->site.kind, row) ? NULL : "out of memory";
+        bool was_kept = process->is_kept;
+        if (!set_site(process, definition->number, definition->site.kind, definition->site.callee, row))
+            return "out of memory";
+        if (process->is_kept && !was_kept)
+            store_keep_process(&ledger->store, process->row);
+        break;
     }
     case WEFT_DEFINITION_THREAD:
         add_thread_name(ledger, process, definition);
         break;
     case WEFT_DEFINITION_SWITCH:
-        if (definition->number >= SITE_LIMIT || definition->time > INT64_MAX)
+        if (!is_site_number(process, definition->number) || definition->time > INT64_MAX)
             return "a switch of impossible number or time";
         add_switch(ledger, process, definition);
         break;
@@ -185,7 +202,14 @@ static const char *take_definition(struct ledger *ledger, struct ledger_process 
     case WEFT_DEFINITION_VALUES:
         store_add_value_names(&ledger->store, site_row(ledger, process, definition->number), definition->name);
         break;
-    case WEFT_DEFINITION_LABEL: /* (the database has no classes) */
+    case WEFT_DEFINITION_LABEL: /* (the database has no classes, no frames without an address, no memory accesses, and not who started a thread, and
+                                   what it runs) */
+    case WEFT_DEFINITION_FRAME:
+    case WEFT_DEFINITION_EVERY:
+    case WEFT_DEFINITION_BLOCK:
+    case WEFT_DEFINITION_ACCESS:
+    case WEFT_DEFINITION_START:
+    case WEFT_DEFINITION_ROUTINE:
         break;
     case WEFT_DEFINITION_MODULE:
         store_add_module(&ledger->store, process->row, clock_to_nanos(&process->clock, definition->time),
@@ -372,6 +396,15 @@ static void take_event(struct ledger *ledger, struct ledger_thread *thread, cons
         store_add_instant(&ledger->store, thread->row, thread->intervals.n_events, site_row(ledger, thread->process, event.site), &event);
 }
 
+/* The rest of a message, beginning with the first event that is new. Where it turns out to be broken, readers stop, too. */
+static void keep(struct ledger *ledger, const struct ledger_thread *thread, uint64_t stamp, const uint8_t *bytes, size_t length)
+{
+    if (!thread->process->is_kept)
+        return;
+    ledger->is_stale = true;
+    store_keep(&ledger->store, thread->row, thread->totals.n_events, stamp, bytes, length);
+}
+
 const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, uint64_t before, uint64_t time, uint64_t lost, const uint8_t *bytes,
                           size_t length)
 {
@@ -386,10 +419,15 @@ const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, u
     thread->intervals.n_sites = thread->process->n_sites;
     if (lost > thread->totals.lost && lost <= INT64_MAX)
         thread->totals.lost = lost;
+    bool is_new = false;
     for (uint64_t at = 0; at < length; at += event.size) {
         enum packet_event_result result = packet_event(&event, &window, &packet, at, time);
         if (!packet_event_has_size(result))
             return "no event of weft";
+        if (result != EVENT_FILLER && before == thread->totals.n_events && !is_new) {
+            is_new = true;
+            keep(ledger, thread, time, bytes + at, length - at);
+        }
         time = event.time;
         if (result == EVENT_FILLER)
             continue;
@@ -460,6 +498,8 @@ static void set_clock(struct ledger *ledger, struct ledger_process *process, con
     store_flush(&ledger->store);
     if (is_comparable)
         correct_times(ledger, process, clock);
+    store_derive_again(&ledger->store, process->row);
+    ledger->is_stale = true;
     process->clock = *clock;
     sqlite3_bind_int64(statement, 1, process->row);
     sqlite3_bind_int64(statement, 2, (sqlite3_int64)clock->tick);
@@ -512,15 +552,43 @@ struct ledger_process *ledger_process(struct ledger *ledger, const struct trace_
     return ledger->store.failure == SQLITE_OK ? process : NULL;
 }
 
+/* ---- tables that follow from the events of several threads ---- */
+
+enum { DERIVE_SHARE = 20 /* one part of so many of the time goes into them while events come in */ };
+
+static bool is_due(const struct ledger *ledger)
+{
+    return ledger->is_stale && wire_clock_ms() >= ledger->derive_at;
+}
+
+static void derive(struct ledger *ledger)
+{
+    int64_t start = wire_clock_ms();
+    store_derive(&ledger->store);
+    int64_t end = wire_clock_ms();
+    ledger->derive_at = end + DERIVE_SHARE * (end - start + 1);
+    ledger->is_stale = false;
+}
+
+int ledger_patience(const struct ledger *ledger, int patience)
+{
+    int64_t left = ledger->derive_at - wire_clock_ms();
+    return ledger->is_stale && left < patience ? left > 0 ? (int)left : 0 : patience;
+}
+
 int ledger_commit(struct ledger *ledger)
 {
     struct store *store = &ledger->store;
-    if (store->failure == SQLITE_OK && !ledger->is_changed)
+    bool derives = is_due(ledger);
+    if (store->failure == SQLITE_OK && !ledger->is_changed && !derives)
         return 0;
+    change(ledger);
     for (struct ledger_thread *thread = ledger->threads; thread; thread = thread->next)
         if (thread->is_changed)
             write_state(ledger, thread);
-    if (store_flush(store) != 0 || store_run(store, "COMMIT", "cannot write") != 0)
+    if (store_flush(store) == 0 && derives)
+        derive(ledger);
+    if (store->failure != SQLITE_OK || store_run(store, "COMMIT", "cannot write") != 0)
         return -1;
     ledger->is_changed = false;
     for (struct ledger_thread **link = &ledger->threads, *thread; (thread = *link);) {

@@ -22,7 +22,9 @@ struct ledger_process {
     /* By site number, malloc'ed: */
     sqlite3_int64 *rows;     /* rows of the sites; 0: not defined */
     struct weft_site *sites; /* the sites, of which only the kind is set */
-    uint32_t n_sites;
+    uint32_t n_sites;        /* entries of these, most of them empty */
+    uint64_t n_defined;      /* of them, sites */
+    bool is_kept;            /* its events are kept: store_kept.h */
     struct switches switches;
 };
 
@@ -49,6 +51,8 @@ struct ledger {
     struct ledger_thread *threads;
     bool is_changed;    /* a transaction is open */
     uint64_t n_events;  /* received since the ledger was opened */
+    bool is_stale;      /* there may be events that the tables of tasks and messages don't know */
+    int64_t derive_at;  /* ms, of wire_clock_ms: fill them not before this time */
     uint64_t n_unknown; /* skipped since then; included in their threads' totals */
 
     void *context; /* passed to `committed` */
@@ -58,7 +62,10 @@ struct ledger {
 
 /* Each returns -1 after a message. Call ledger_close whatever ledger_open returns. */
 int ledger_open(struct ledger *ledger, const char *path, const char *view);
+/* Also fills the tables of tasks and messages, unless that takes more than a small part of the time. */
 int ledger_commit(struct ledger *ledger);
+/* How long, in ms, until ledger_commit has tables to fill, at most `patience`. */
+int ledger_patience(const struct ledger *ledger, int patience);
 int ledger_close(struct ledger *ledger);
 
 /* Stores what has been measured of a machine's clock, in ns: see store_add_machine. */

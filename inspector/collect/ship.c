@@ -345,10 +345,15 @@ static void send_definitions(struct ship *ship, struct ship_process *process)
     window_close(&window);
 }
 
-static void send_events(struct ship *ship, struct ship_thread *thread)
+/* What was switched before these events, and sites that they are the first of, may have been written behind the definitions
+ * that went before: so the rest of them is looked for when the events have been read. */
+static void send_events(struct ship *ship, struct ship_process *process, struct ship_thread *thread)
 {
     struct tail_piece piece;
     while (give_way(ship) && tail_take(&thread->tail, UINT64_MAX, &piece)) {
+        send_definitions(ship, process);
+        if (!is_up(ship))
+            break;
         wire_begin(&ship->out, WIRE_EVENTS);
         wire_u32(&ship->out, thread->handle);
         wire_u64(&ship->out, piece.events_before);
@@ -372,7 +377,7 @@ static void send_all(struct ship *ship)
             call_threads(ship, process);
         for (struct ship_thread *thread = process->threads; thread && is_up(ship); thread = thread->next)
             if (thread->is_placed)
-                send_events(ship, thread);
+                send_events(ship, process, thread);
     }
 }
 

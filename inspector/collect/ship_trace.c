@@ -6,8 +6,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "fs.h"
 #include "buffer.h"
+#include "fs.h"
+#include "str.h"
 
 static int is_thread_name(const struct dirent *entry)
 {
@@ -19,17 +20,52 @@ static int is_visible(const struct dirent *entry)
     return entry->d_name[0] != '.';
 }
 
+static struct ship_thread **bucket_of(const struct ship_process *process, const char *file)
+{
+    return &process->buckets[hash_text(HASH_START, file) & (process->n_buckets - 1)];
+}
+
+/* Programs may start tens of thousands of threads. */
+static void rehash(struct ship_trace *trace, struct ship_process *process)
+{
+    process->n_buckets = process->n_buckets ? 4 * process->n_buckets : 64;
+    process->buckets = arena_array(trace->arena, struct ship_thread *, process->n_buckets);
+    for (struct ship_thread *thread = process->threads; thread; thread = thread->next) {
+        struct ship_thread **bucket = bucket_of(process, thread->file);
+        thread->in_bucket = *bucket;
+        *bucket = thread;
+    }
+}
+
+static struct ship_thread *find_thread(const struct ship_process *process, const char *file)
+{
+    struct ship_thread *found = process->n_buckets ? *bucket_of(process, file) : NULL;
+    while (found && strcmp(found->file, file) != 0)
+        found = found->in_bucket;
+    return found;
+}
+
 static void add_thread(struct ship_trace *trace, struct ship_process *process, const char *name)
 {
-    struct ship_thread **end = &process->threads;
-    for (; *end; end = &(*end)->next)
-        if (strcmp((*end)->file, name) == 0)
-            return;
-    struct ship_thread *thread = *end = arena_new(trace->arena, struct ship_thread);
+    if (find_thread(process, name))
+        return;
+    struct ship_thread *thread = arena_new(trace->arena, struct ship_thread);
     thread->file = arena_strdup(trace->arena, name);
     thread->tid = (uint32_t)strtoul(name + 7, NULL, 10);
     thread->tail.path = fs_join(trace->arena, process->facts.path, thread->file);
     thread->tail.uuid = process->facts.uuid;
+    if (process->last_thread)
+        process->last_thread->next = thread;
+    else
+        process->threads = thread;
+    process->last_thread = thread;
+    if (process->n_threads++ == process->n_buckets) {
+        rehash(trace, process);
+    } else {
+        struct ship_thread **bucket = bucket_of(process, name);
+        thread->in_bucket = *bucket;
+        *bucket = thread;
+    }
 }
 
 /* Finds the buffer into which each thread records. Buffers are reused by other threads. */
@@ -43,9 +79,9 @@ static void look_at_buffers(struct ship_trace *trace, struct ship_process *proce
         const char *path = fs_join(&arena, process->facts.path, names[i]);
         if (!tail_buffer_owner(path, stream))
             continue;
-        for (struct ship_thread *thread = process->threads; thread; thread = thread->next)
-            if (strcmp(thread->file, stream) == 0 && (!thread->tail.buffer || strcmp(thread->tail.buffer, path) != 0))
-                thread->tail.buffer = arena_strdup(trace->arena, path);
+        struct ship_thread *thread = find_thread(process, stream);
+        if (thread && (!thread->tail.buffer || strcmp(thread->tail.buffer, path) != 0))
+            thread->tail.buffer = arena_strdup(trace->arena, path);
     }
     arena_release(&arena);
 }

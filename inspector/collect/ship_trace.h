@@ -9,6 +9,7 @@
 
 struct ship_thread {
     struct ship_thread *next;
+    struct ship_thread *in_bucket; /* the next one in its bucket */
     const char *file;
     uint32_t tid, handle;
     bool is_called, is_placed; /* on this connection: announced; answered with what the collector has */
@@ -28,7 +29,9 @@ struct ship_process {
     bool is_broken;                           /* its definitions are broken from `defined` on */
     bool is_clock_new;                        /* the collector has not been told of facts.clock */
     struct timespec metadata_time;            /* of the file from which the facts were read */
-    struct ship_thread *threads;
+    struct ship_thread *threads, *last_thread;
+    struct ship_thread **buckets; /* by name of the file: n_buckets, a power of two */
+    size_t n_threads, n_buckets;
 };
 
 struct ship_trace {

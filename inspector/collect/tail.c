@@ -206,6 +206,22 @@ bool tail_take(struct tail *tail, uint64_t limit, struct tail_piece *piece)
     return false;
 }
 
+uint64_t tail_skip(struct tail *tail, uint64_t most, uint64_t least)
+{
+    struct tail_place *place = &tail->taken;
+    uint64_t from = place->packet + place->at;
+    struct packet packet;
+    struct stat status;
+    if (stat(tail->path, &status) != 0 || (uint64_t)status.st_size <= most + from)
+        return 0;
+    tail_rest(tail); /* the window knows the file's size as it was */
+    while (load_from_file(tail, &packet) && !packet.is_open && packet.end + least < (uint64_t)status.st_size) {
+        *place = (struct tail_place){ packet.end, place->packet, packet.sequence + 1, 0, place->time, place->n_events };
+        tail->lost = packet.lost > tail->lost ? packet.lost : tail->lost;
+    }
+    return place->at == 0 && place->packet > from ? place->packet - from : 0;
+}
+
 void tail_restart(struct tail *tail)
 {
     tail_rest(tail);

@@ -47,6 +47,9 @@ struct tail_piece {
 /* Takes the next events, at most `limit` of them; a piece without events says that more was lost. Returns false if
  * there are none at the moment. */
 bool tail_take(struct tail *tail, uint64_t limit, struct tail_piece *piece);
+/* If the file holds more than `most` bytes that were not taken, passes over whole packets until no more than `least` are
+ * left. Returns how many bytes were passed over; `n_events` then counts what was taken. */
+uint64_t tail_skip(struct tail *tail, uint64_t most, uint64_t least);
 /* Returns to the first event. */
 void tail_restart(struct tail *tail);
 /* Releases descriptor and memory. The position is kept, and reading may continue. */

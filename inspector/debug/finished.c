@@ -56,7 +56,7 @@ static void on_edge(void *context, uint64_t from, uint64_t to, enum task_hazard 
 
 static void on_instant(struct finished *all, const struct trace_event *event)
 {
-    static const char *const accesses[] = { "?", "in", "out", "inout", "mutexinoutset", "inoutset" };
+    static const char *const accesses[] = { "?", "in", "out", "inout", "mutexinoutset", "inoutset", "out-all", "inout-all" };
     all->time = event->time;
     if (event->type == WEFT_EVENT_TASK_CREATE) {
         const struct weft_site *site = reader_site(all->process, event->site);
@@ -68,7 +68,7 @@ static void on_instant(struct finished *all, const struct trace_event *event)
         all->n_tasks++;
     } else if (event->type == WEFT_EVENT_TASK_DEPEND && all->own.created) {
         uint64_t access = event->number >> WEFT_DEPENDENCE_SHIFT, address = event->number & (((uint64_t)1 << WEFT_DEPENDENCE_SHIFT) - 1);
-        str_printf(say(all, "depend"), "\t%" PRIx64 "\t%s\t%" PRIx64, all->own.created, accesses[access <= WEFT_DEPENDENCE_INOUTSET ? access : 0],
+        str_printf(say(all, "depend"), "\t%" PRIx64 "\t%s\t%" PRIx64, all->own.created, accesses[access <= WEFT_DEPENDENCE_INOUT_ALL ? access : 0],
                    address);
         said(all, event->time);
     }

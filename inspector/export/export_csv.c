@@ -3,7 +3,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "str.h"
+#include "csv.h"
 #include "exporter.h"
 #include "values.h"
 
@@ -19,14 +19,7 @@ static const char heading[] =
 
 static void add_field(struct str *text, const char *value)
 {
-    if (!strpbrk(value, ",\"\r\n")) {
-        str_add(text, value);
-    } else {
-        str_add_char(text, '"');
-        for (; *value; value++)
-            str_add(text, (char[]){ *value, *value == '"' ? '"' : '\0', '\0' });
-        str_add_char(text, '"');
-    }
+    csv_add(text, value);
     str_add_char(text, ',');
 }
 
@@ -77,8 +70,8 @@ static void write_values(struct export_job *job, const struct trace_values *valu
         struct arena arena = { 0 };
         struct str text = { .arena = &arena }, field = { .arena = &arena };
         values_print(&text, values, names);
-        add_field(&field, text.text ? text.text : "");
-        output_bytes(job->output, field.text, field.length - 1);
+        csv_add(&field, text.text ? text.text : "");
+        output_bytes(job->output, field.text, field.length);
         arena_release(&arena);
     }
     output_text(job->output, behind);

@@ -10,6 +10,7 @@
 #include "log.h"
 #include "callees.h"
 #include "classes.h"
+#include "export_creation.h"
 #include "exporter.h"
 #include "omp_regions.h"
 #include "otf2_mpi.h"
@@ -33,9 +34,10 @@ struct location {
 struct state {
     struct arena arena;
     OTF2_Archive *archive;
-    OTF2_EvtWriter *writer;          /* of the current thread */
-    const struct interval *interval; /* being written */
-    const struct trace_event *event; /* the same */
+    OTF2_EvtWriter *writer;                   /* of the current thread */
+    const struct interval *interval;          /* being written */
+    const struct trace_event *event;          /* the same */
+    struct export_creation creation, created; /* a task's: held back; being written */
     OTF2_AttributeList *attributes;
     OTF2_GlobalDefWriter *definitions;
     struct callees callees;
@@ -250,11 +252,28 @@ static void leave(struct export_job *job)
     attempt(job, otf2_tasks_leave(&state->tasks, state->writer, state->interval));
 }
 
+static void add_traits(struct export_job *job, const struct task_traits *traits)
+{
+    static const char name[] = "traits", priority[] = "priority";
+    struct arena arena = { 0 };
+    struct str words = { .arena = &arena };
+    task_traits_words(&words, traits);
+    if (words.length)
+        add_attribute(job, &arena, &type_string, (struct slice){ name, strlen(name) }, string_value(job->state, &arena, words.text));
+    if (traits->bits & WEFT_TASK_HAS_PRIORITY)
+        add_attribute(job, &arena, &type_int, (struct slice){ priority, strlen(priority) }, (OTF2_AttributeValue){ .int64 = traits->priority });
+    arena_release(&arena);
+}
+
 static void create_task(struct export_job *job)
 {
     struct state *state = job->state;
-    add_place(job, state->event->site);
-    attempt(job, otf2_tasks_create(&state->tasks, state->writer, state->attributes, state->event));
+    const struct trace_event *event = &state->created.event;
+    if (event->time > state->last)
+        state->last = event->time;
+    add_place(job, event->site);
+    add_traits(job, &state->created.traits);
+    attempt(job, otf2_tasks_create(&state->tasks, state->writer, state->attributes, event));
 }
 
 static void add_event(struct export_job *job, const struct interval *interval, void (*write)(struct export_job *job))
@@ -278,9 +297,18 @@ static void release_leave(struct export_job *job)
     add_event(job, &state->mpi.held, leave);
 }
 
+/* `next`: as in export_creation_take. */
+static void release_creation(struct export_job *job, const struct trace_event *next)
+{
+    struct state *state = job->state;
+    if (export_creation_take(&state->creation, next, &state->created))
+        escapable(job, create_task);
+}
+
 static void open_interval(struct export_job *job, const struct interval *interval)
 {
     release_leave(job);
+    release_creation(job, NULL);
     add_event(job, interval, enter);
 }
 
@@ -288,6 +316,7 @@ static void close_interval(struct export_job *job, const struct interval *interv
 {
     struct state *state = job->state;
     release_leave(job);
+    release_creation(job, NULL);
     if (!state->mpi.is_there || interval->kind != WEFT_KIND_CALL || !messages_wants(job->process, interval->site)) {
         add_event(job, interval, leave);
         return;
@@ -314,11 +343,7 @@ static void add_instant(struct export_job *job, const struct trace_event *event)
         escapable(job, write_mpi);
     else
         release_leave(job);
-    if (event->type != WEFT_EVENT_TASK_CREATE)
-        return;
-    if (event->time > state->last)
-        state->last = event->time;
-    escapable(job, create_task);
+    release_creation(job, event);
 }
 
 static void end_thread_now(struct export_job *job)
@@ -331,6 +356,7 @@ static void end_thread_now(struct export_job *job)
 static void end_thread(struct export_job *job)
 {
     release_leave(job);
+    release_creation(job, NULL);
     escapable(job, end_thread_now);
 }
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "export_messages.h"
+#include "export_creation.h"
 #include "exporter.h"
 #include "perfetto_tasks.h"
 #include "values.h"
@@ -16,6 +17,7 @@ enum { CLOCK_REAL = 1, CLOCK_MONOTONIC = 3, CLOCK_BOOT = 6, STATE_CLEARED = 1, N
 
 struct state {
     struct perfetto_tasks tasks;
+    struct export_creation creation;
     struct export_messages messages;
     uint64_t n_messages;
     struct arena arena;           /* memory for the current thread */
@@ -205,6 +207,48 @@ static void write_noted(struct export_job *job, Perfetto__TrackEvent *event, uin
     arena_release(&notes->arena);
 }
 
+/* ---- tasks ---- */
+
+static void note_traits(struct notes *notes, const struct task_traits *traits)
+{
+    for (unsigned bit = 0; task_trait_name(bit); bit++)
+        note_fact(notes, task_trait_name(bit), traits->bits & ~WEFT_TASK_HAS_PRIORITY & 1u << bit);
+    if (traits->bits & WEFT_TASK_HAS_PRIORITY) {
+        Perfetto__DebugAnnotation *note = add_note(notes, "priority");
+        note->has_int_value = 1;
+        note->int_value = traits->priority;
+    }
+}
+
+/* From here a flow leads to the begin of the task. */
+static void write_creation(struct export_job *job, const struct export_creation *creation)
+{
+    uint64_t flow = perfetto_tasks_flow(job, creation->event.number);
+    struct notes notes = { 0 };
+    Perfetto__TrackEvent created = PERFETTO__TRACK_EVENT__INIT;
+    created.has_type = 1;
+    created.type = PERFETTO__TRACK_EVENT__TYPE__TYPE_INSTANT;
+    created.name = export_utf8(&notes.arena, arena_printf(&notes.arena, "create %s", reader_site(job->process, creation->event.site)->callee));
+    created.n_flow_ids = 1;
+    created.flow_ids = &flow;
+    note_traits(&notes, &creation->traits);
+    write_noted(job, &created, creation->event.time, NULL, &notes);
+}
+
+/* `next`: as in export_creation_take. */
+static void release_creation(struct export_job *job, const struct trace_event *next)
+{
+    struct state *state = job->state;
+    struct export_creation done;
+    if (export_creation_take(&state->creation, next, &done))
+        write_creation(job, &done);
+}
+
+static void end_thread(struct export_job *job)
+{
+    release_creation(job, NULL);
+}
+
 /* ---- intervals ---- */
 
 /* The number of a name, and of a place, within the sequence; never 0. */
@@ -220,6 +264,7 @@ static void open_interval(struct export_job *job, const struct interval *interva
     uint32_t number = interval->site < job->process->n_sites ? interval->site : 0;
     uint64_t iid = number_of(number, interval->kind), category = 1 + (uint64_t)interval->kind;
 
+    release_creation(job, NULL);
     Perfetto__TrackEvent event = PERFETTO__TRACK_EVENT__INIT;
     event.has_type = event.has_name_iid = 1;
     event.type = PERFETTO__TRACK_EVENT__TYPE__TYPE_SLICE_BEGIN;
@@ -261,48 +306,72 @@ static void open_interval(struct export_job *job, const struct interval *interva
     write_noted(job, &event, interval->start, &interned, &notes);
 }
 
-/* The creation of a task: from here a flow leads to its begin. */
+/* A packet of none of the threads' sequences: nothing is interned, and the track is named. */
+static void write_alone(struct export_job *job, Perfetto__TrackEvent *event, uint64_t track, uint64_t time)
+{
+    Perfetto__TracePacket packet = PERFETTO__TRACE_PACKET__INIT;
+    event->has_type = event->has_track_uuid = 1;
+    event->track_uuid = track;
+    packet.has_timestamp = packet.has_trusted_packet_sequence_id = packet.has_sequence_flags = 1;
+    packet.sequence_flags = STATE_CLEARED | NEEDS_STATE;
+    packet.timestamp = time;
+    packet.trusted_packet_sequence_id = UINT32_MAX;
+    packet.track_event = event;
+    write_packet(job, &packet);
+}
+
+/* The life of a future, on a track of its own: futures outlive the calls that make them, and move between threads. The
+ * viewer shows tracks of one name as one. */
+static void write_life(struct export_job *job, const struct trace_event *event)
+{
+    static const uint64_t of_futures = (uint64_t)1 << 63;
+    bool is_begin = event->type == WEFT_EVENT_FUTURE_BEGIN;
+    struct arena arena = { 0 };
+    uint64_t track = of_futures | (uint64_t)job->process_index << 32 | (uint32_t)event->number;
+    const struct weft_site *site = reader_site(job->process, event->site);
+    char *name = export_utf8(&arena, arena_printf(&arena, "futures of %s", site->callee));
+    Perfetto__TrackDescriptor descriptor = PERFETTO__TRACK_DESCRIPTOR__INIT;
+    descriptor.has_uuid = descriptor.has_parent_uuid = 1;
+    descriptor.uuid = track;
+    descriptor.parent_uuid = process_track(job);
+    descriptor.name = name;
+    Perfetto__TracePacket packet = PERFETTO__TRACE_PACKET__INIT;
+    packet.track_descriptor = &descriptor;
+    if (is_begin)
+        write_packet(job, &packet);
+    Perfetto__TrackEvent life = PERFETTO__TRACK_EVENT__INIT;
+    life.type = is_begin ? PERFETTO__TRACK_EVENT__TYPE__TYPE_SLICE_BEGIN : PERFETTO__TRACK_EVENT__TYPE__TYPE_SLICE_END;
+    life.name = is_begin ? export_utf8(&arena, site->callee) : NULL;
+    write_alone(job, &life, track, event->time);
+    arena_release(&arena);
+}
+
 static void write_instant(struct export_job *job, const struct trace_event *event)
 {
     struct state *state = job->state;
-    uint64_t flow = perfetto_tasks_event(&state->tasks, job, event);
+    perfetto_tasks_event(&state->tasks, job, event);
+    release_creation(job, event);
     export_messages_event(&state->messages, job, event);
-    if (event->type != WEFT_EVENT_TASK_CREATE)
-        return;
-    struct arena arena = { 0 };
-    Perfetto__TrackEvent created = PERFETTO__TRACK_EVENT__INIT;
-    created.has_type = 1;
-    created.type = PERFETTO__TRACK_EVENT__TYPE__TYPE_INSTANT;
-    created.name = export_utf8(&arena, arena_printf(&arena, "create %s", reader_site(job->process, event->site)->callee));
-    created.n_flow_ids = 1;
-    created.flow_ids = &flow;
-    write_event(job, &created, event->time, NULL);
-    arena_release(&arena);
+    if (event->type == WEFT_EVENT_FUTURE_BEGIN || event->type == WEFT_EVENT_FUTURE_END)
+        write_life(job, event);
 }
 
 /* One end of an edge between two tasks, or of a message, on the track of its thread. */
 static void write_edge_end(struct export_job *job, const char *name, uint64_t track, uint64_t time, uint64_t flow, bool is_last)
 {
     Perfetto__TrackEvent event = PERFETTO__TRACK_EVENT__INIT;
-    event.has_type = event.has_track_uuid = 1;
     event.type = PERFETTO__TRACK_EVENT__TYPE__TYPE_INSTANT;
-    event.track_uuid = track;
     event.name = (char *)(uintptr_t)name;
     event.n_flow_ids = !is_last;
     event.n_terminating_flow_ids = is_last;
     event.flow_ids = event.terminating_flow_ids = &flow;
-    Perfetto__TracePacket packet = PERFETTO__TRACE_PACKET__INIT;
-    packet.has_timestamp = packet.has_trusted_packet_sequence_id = packet.has_sequence_flags = 1;
-    packet.sequence_flags = STATE_CLEARED | NEEDS_STATE;
-    packet.timestamp = time;
-    packet.trusted_packet_sequence_id = job->thread_index + 2; /* behind those of the threads */
-    packet.track_event = &event;
-    write_packet(job, &packet);
+    write_alone(job, &event, track, time);
 }
 
 static void close_interval(struct export_job *job, const struct interval *interval)
 {
     struct state *state = job->state;
+    release_creation(job, NULL);
     perfetto_tasks_closed(&state->tasks, job, interval, thread_track(job));
     export_messages_closed(&state->messages, job, interval);
     Perfetto__TrackEvent event = PERFETTO__TRACK_EVENT__INIT;
@@ -359,5 +428,6 @@ const struct exporter export_perfetto = {
     .instant = write_instant,
     .opened = open_interval,
     .closed = close_interval,
+    .thread_over = end_thread,
     .close = end_file,
 };

@@ -14,8 +14,8 @@
 #include "interrupt.h"
 
 /* The first strings, in this order, followed by the names of callees, files and programs. */
-enum { TEXT_NONE, TEXT_CALLS, TEXT_COUNT, TEXT_TIME, TEXT_NANOSECONDS, TEXT_PROCESS, TEXT_UNKNOWN, N_TEXTS };
-static const char *const texts[N_TEXTS] = { "", "calls", "count", "time", "nanoseconds", "process", "(unknown)" };
+enum { TEXT_NONE, TEXT_CALLS, TEXT_COUNT, TEXT_TIME, TEXT_NANOSECONDS, TEXT_PROCESS, TEXT_UNKNOWN, TEXT_VALUE, N_TEXTS };
+static const char *const texts[N_TEXTS] = { "", "calls", "count", "time", "nanoseconds", "process", "(unknown)", "" /* the name of job->value */ };
 
 struct state {
     struct export_tree calls;
@@ -84,7 +84,7 @@ static void write_names(struct export_job *job)
     struct state *state = job->state;
     size_t n_processes = job->trace->processes.count;
     for (int i = 0; i < N_TEXTS; i++)
-        write_string(job, texts[i]);
+        write_string(job, i == TEXT_VALUE && job->value ? job->value : texts[i]);
     for (size_t i = 0; i < n_processes; i++)
         write_string(job, reader_process_name(&state->calls.arena, job->trace, job->trace->processes.items[i]));
     for (size_t i = 0; i < state->calls.tree.callees.items.count && !job->failed; i++) {
@@ -117,6 +117,13 @@ static void write_header(struct export_job *job)
     part.n_sample_type = 2;
     part.sample_type = pointers;
     part.default_sample_type = TEXT_TIME;
+    if (job->has_backtraces && job->weight == WEIGH_VALUE) {
+        types[1].type = part.default_sample_type = TEXT_VALUE;
+        types[1].unit = job->value && strstr(job->value, "bytes") ? TEXT_VALUE : TEXT_COUNT;
+    } else if (job->has_backtraces && job->weight == WEIGH_CALLS) {
+        part.n_sample_type = 1;
+        part.default_sample_type = TEXT_CALLS;
+    }
     part.duration_nanos = state->last > job->start ? (int64_t)(state->last - job->start) : 0;
     if (job->trace->processes.count > 0)
         part.time_nanos = (int64_t)job->start + job->trace->processes.items[0]->clock_offset;
@@ -138,7 +145,7 @@ static void write_sample(struct export_job *job, uint32_t index)
     label.key = TEXT_PROCESS;
     label.str = N_TEXTS + (int64_t)nodes[at].callee;
     sample.location_id = path;
-    sample.n_value = 2;
+    sample.n_value = job->has_backtraces && job->weight == WEIGH_CALLS ? 1 : 2;
     sample.value = values;
     sample.n_label = 1;
     sample.label = &labels;
@@ -169,6 +176,7 @@ const struct exporter export_pprof = {
     .name = "pprof",
     .help = "pprof profile (binary, gzipped): go tool pprof, pprof -http, Grafana Pyroscope",
     .target = EXPORT_FILE,
+    .takes_backtraces = true,
     .state_size = sizeof(struct state),
     .open = begin_file,
     .process = export_tree_process,

@@ -7,6 +7,7 @@
 #define EXPORTER_H
 
 #include "callees.h"
+#include "frametree.h"
 #include "output.h"
 #include "progress.h"
 #include "reader.h"
@@ -25,7 +26,12 @@ struct export_job {
     struct output *output; /* open file of EXPORT_TEXT and EXPORT_BINARY; the caller checks its errors */
     void *state;           /* the exporter's own: state_size bytes, zeroed */
     uint64_t start;        /* ns: the trace's first time stamp */
-    bool failed;           /* set by an exporter after a message: only close is called after that */
+    /* The stacks that are exported are those of backtraces, with this weight, not those of calls. Only for exporters
+     * that take them. */
+    bool has_backtraces;
+    enum frame_weight weight;
+    const char *value;
+    bool failed; /* set by an exporter after a message: only close is called after that */
 
     /* The position of the walk. */
     const struct trace_process *process;
@@ -41,6 +47,7 @@ struct exporter {
     const char *name; /* as in --to NAME */
     const char *help; /* one line: what it is ("(binary)", "(a directory)" if not text), what opens it */
     enum export_target target;
+    bool takes_backtraces;    /* job->has_backtraces */
     const char *const *files; /* EXPORT_DIRECTORY: the files that it writes (export_directory.h) */
     size_t state_size;
 

@@ -258,13 +258,15 @@ static OTF2_ErrorCode write_collective(struct otf2_mpi *all, OTF2_EvtWriter *wri
 {
     const char *callee = reader_site(job->process, all->held.site)->callee;
     OTF2_CollectiveOp operation = operation_of(callee);
-    uint32_t root = fields->second < 0 ? OTF2_UNDEFINED_UINT32 : rank_in(&all->communicators.items[number], fields->second);
+    enum message_pattern pattern = message_pattern_of(callee);
+    bool has_root = pattern == PATTERN_FROM_ROOT || pattern == PATTERN_TO_ROOT;
+    uint32_t root = fields->second < 0 || !has_root ? OTF2_UNDEFINED_UINT32 : rank_in(&all->communicators.items[number], fields->second);
     uint64_t bytes = (uint64_t)fields->fourth, sent = bytes, received = OTF2_UNDEFINED_UINT64;
     if (operation == OTF2_COLLECTIVE_OP_BARRIER || operation == OTF2_COLLECTIVE_OP_CREATE_HANDLE)
         received = 0;
     else if (operation == OTF2_COLLECTIVE_OP_ALLREDUCE || operation == OTF2_COLLECTIVE_OP_SCAN)
         received = bytes;
-    else if (message_pattern_of(callee) == PATTERN_FROM_ROOT) /* what counts there is what each receives */
+    else if (pattern == PATTERN_FROM_ROOT) /* what counts there is what each receives */
         sent = OTF2_UNDEFINED_UINT64, received = bytes;
     all->n_events += 2;
     OTF2_ErrorCode code = OTF2_EvtWriter_MpiCollectiveBegin(writer, NULL, all->begin);
@@ -295,7 +297,7 @@ OTF2_ErrorCode otf2_mpi_event(struct otf2_mpi *all, OTF2_EvtWriter *writer, cons
         all->n_events++;
         return OTF2_EvtWriter_MpiIsendComplete(writer, NULL, all->held.start + all->held.duration, fields.request);
     case WEFT_EVENT_COLLECTIVE:
-        return fields.request ? OTF2_SUCCESS : write_collective(all, writer, job, &fields, number);
+        return fields.request || fields.second == WEFT_MESSAGE_NOBODY ? OTF2_SUCCESS : write_collective(all, writer, job, &fields, number);
     default:
         return OTF2_SUCCESS;
     }

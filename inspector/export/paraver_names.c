@@ -1,5 +1,6 @@
 /* trace.pcf and trace.row: the meaning of the numbers in trace.prv, and the names of nodes, processes and threads. */
 #include "paraver.h"
+#include "task_traits.h"
 
 #include <string.h>
 
@@ -75,6 +76,17 @@ static void write_tasks(struct export_job *job, struct output *pcf)
     write_lines(job, pcf, true);
     output_text(pcf, "\n\nEVENT_TYPE\n0    " PARAVER_TYPE_TASK_NUMBER "    OpenMP task number\n");
     output_text(pcf, "\n\nEVENT_TYPE\n0    " PARAVER_TYPE_CREATED_NUMBER "    Instantiated OpenMP task number\n");
+    if (state->has_priorities)
+        output_text(pcf, "\n\nEVENT_TYPE\n0    " PARAVER_TYPE_CREATED_PRIORITY "    Instantiated OpenMP task priority\n");
+    if (state->traits)
+        output_text(pcf, "\n\nEVENT_TYPE\n0    " PARAVER_TYPE_CREATED_TRAITS "    Instantiated OpenMP task traits\nVALUES\n");
+    for (uint32_t bits = 1; bits < 32; bits++) {
+        struct str words = { .arena = &state->arena };
+        if (!(state->traits & 1u << bits))
+            continue;
+        task_traits_words(&words, &(struct task_traits){ .bits = bits });
+        output_printf(pcf, "%u      %s\n", bits, words.text);
+    }
 }
 
 void paraver_write_meanings(struct export_job *job, struct output *pcf)

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "classes.h"
+#include "export_creation.h"
 #include "heap.h"
 #include "interrupt.h"
 #include "omp_regions.h"
@@ -57,7 +58,8 @@ struct record {
     bool is_task;    /* the call is the body of a task */
     bool is_created; /* no call: a task is created */
     uint64_t task;   /* its number; 0: unknown, or the end */
-    char *values;    /* ":type:value:type:value", malloc'ed, or NULL */
+    struct task_traits traits;
+    char *values; /* ":type:value:type:value", malloc'ed, or NULL */
 };
 
 struct source {
@@ -68,6 +70,7 @@ struct source {
     struct intervals intervals;
     VEC(struct record) pending; /* records from `next` on; none left: the source is at its end */
     size_t next;
+    struct export_creation held;
     bool is_states;
     uint32_t place; /* of its records: index in state->places */
     uint32_t site_base;
@@ -195,11 +198,15 @@ static void on_closed(const struct interval *interval, void *context)
     change_state(source, interval->start + interval->duration, source->open.count > 0 ? source->open.items[source->open.count - 1] : STATE_RUNNING);
 }
 
-static void add_created(struct source *source, const struct trace_event *event)
+/* `event`: the next one, or NULL. */
+static void add_created(struct source *source, const struct trace_event *next)
 {
-    if (source->is_states || event->type != WEFT_EVENT_TASK_CREATE)
+    struct export_creation done;
+    if (source->is_states || !export_creation_take(&source->held, next, &done))
         return;
+    const struct trace_event *event = &done.event;
     struct record record = { .time = event->time, .line = line_of(source, event->site), .is_created = true, .task = event->number };
+    record.traits = done.traits;
     record.value = 1 + callees_find(&source->state->callees, source->process, event->site, WEFT_KIND_TASK);
     add_pending(source, record);
 }
@@ -214,10 +221,11 @@ static void advance(struct export_job *job, struct source *source)
                 source->since = event.time;
             if (!source->is_states && !export_may_go_on(job, source->cursor))
                 return;
-            if (!intervals_add(&source->intervals, &event))
-                add_created(source, &event);
+            add_created(source, &event);
+            (void)intervals_add(&source->intervals, &event);
             continue;
         }
+        add_created(source, NULL);
         cursor_close(source->cursor);
         source->cursor = NULL;
         intervals_finish(&source->intervals, source->thread->last_time);
@@ -269,6 +277,19 @@ static void write_field(struct output *prv, const char *type, uint64_t value)
     output_number(prv, value);
 }
 
+static void write_traits(struct paraver *state, const struct task_traits *traits)
+{
+    uint32_t others = traits->bits & (WEFT_TASK_HAS_PRIORITY - 1u);
+    if (traits->bits & WEFT_TASK_HAS_PRIORITY) {
+        state->has_priorities = true;
+        output_printf(&state->prv, ":" PARAVER_TYPE_CREATED_PRIORITY ":%" PRId64, traits->priority);
+    }
+    if (others) {
+        state->traits |= 1u << others;
+        write_field(&state->prv, ":" PARAVER_TYPE_CREATED_TRAITS ":", others);
+    }
+}
+
 static void write_event(struct paraver *state, const struct record *record)
 {
     struct output *prv = &state->prv;
@@ -277,6 +298,7 @@ static void write_event(struct paraver *state, const struct record *record)
         write_field(prv, PARAVER_TYPE_CREATED ":", record->value);
         write_field(prv, ":" PARAVER_TYPE_CREATED_LINE ":", record->line);
         write_field(prv, ":" PARAVER_TYPE_CREATED_NUMBER ":", record->task);
+        write_traits(state, &record->traits);
         return;
     }
     write_field(prv, PARAVER_TYPE_FUNCTION ":", record->value);

@@ -67,12 +67,16 @@ static void keep_edge(void *context, uint64_t from, uint64_t to, enum task_hazar
     vec_push(&tasks->arena, &tasks->edges, pair);
 }
 
-uint64_t perfetto_tasks_event(struct perfetto_tasks *tasks, const struct export_job *job, const struct trace_event *event)
+uint64_t perfetto_tasks_flow(const struct export_job *job, uint64_t task)
+{
+    return OF_TASK | hash_of(job->process_index, task);
+}
+
+void perfetto_tasks_event(struct perfetto_tasks *tasks, const struct export_job *job, const struct trace_event *event)
 {
     tasks->process_index = job->process_index;
     tasks->graph.arena = &tasks->arena;
     task_graph_add(&tasks->graph, &tasks->thread, job->thread, event, keep_edge, tasks);
-    return event->type == WEFT_EVENT_TASK_CREATE ? OF_TASK | hash_of(job->process_index, event->number) : 0;
 }
 
 uint64_t perfetto_tasks_opened(struct perfetto_tasks *tasks, const struct export_job *job, const struct interval *interval, uint64_t track)
@@ -87,7 +91,7 @@ uint64_t perfetto_tasks_opened(struct perfetto_tasks *tasks, const struct export
     task->has_begun = true;
     task->begin_track = track;
     task->begin = interval->start;
-    return OF_TASK | hash_of(job->process_index, interval->task);
+    return perfetto_tasks_flow(job, interval->task);
 }
 
 void perfetto_tasks_closed(struct perfetto_tasks *tasks, const struct export_job *job, const struct interval *interval, uint64_t track)

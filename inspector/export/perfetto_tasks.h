@@ -33,10 +33,12 @@ struct perfetto_edge {
     uint64_t flow, from_track, from_time, to_track, to_time;
 };
 
-/* To be called for each thread, event, and interval. perfetto_tasks_event returns the number of the flow that begins
- * where a task is created, perfetto_tasks_opened of the one that ends with the interval; 0: none. */
+/* The number of the flow from the creation of a task to its begin. */
+uint64_t perfetto_tasks_flow(const struct export_job *job, uint64_t task);
+/* To be called for each thread, event, and interval. perfetto_tasks_opened returns the number of the flow that ends with
+ * the interval; 0: none. */
 void perfetto_tasks_thread(struct perfetto_tasks *tasks);
-uint64_t perfetto_tasks_event(struct perfetto_tasks *tasks, const struct export_job *job, const struct trace_event *event);
+void perfetto_tasks_event(struct perfetto_tasks *tasks, const struct export_job *job, const struct trace_event *event);
 uint64_t perfetto_tasks_opened(struct perfetto_tasks *tasks, const struct export_job *job, const struct interval *interval, uint64_t track);
 void perfetto_tasks_closed(struct perfetto_tasks *tasks, const struct export_job *job, const struct interval *interval, uint64_t track);
 /* When everything has been read: edge number `index`. Returns false behind the last one. */

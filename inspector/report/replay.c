@@ -1,5 +1,6 @@
 #include "replay.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,9 +11,10 @@
 #include "frames.h"
 #include "text_format.h"
 #include "intervals.h"
+#include "replay_spool.h"
 #include "values.h"
 
-enum { MAX_INDENT = 40 /* levels; deeper calls aren't indented further */, TIME_CELLS = 10 };
+enum { LABEL = 22 /* columns for a thread */, MAX_INDENT = 40 /* levels; deeper calls aren't indented further */, TIME_CELLS = 10 };
 
 /* An open call. Its line is written when a call or event inside it is written, or when it is over, because until then
  * the filter may still reject it. */
@@ -33,18 +35,27 @@ struct site_text {
     bool waits;
 };
 
+/* When a future of the process was made. */
+struct made {
+    uint64_t number, time;
+};
+
 struct replay {
     struct output *output;
     struct trace *trace;
     const struct filter *filter;
     const struct replay_style *style;
-    uint64_t start; /* ns; times are relative to it */
-    uint64_t time;  /* time of the current event, not clipped to the window */
+    uint64_t start;             /* ns; times are relative to it */
+    uint64_t time;              /* time of the current event, not clipped to the window */
+    struct replay_spool *spool; /* by_time: where lines go first; NULL otherwise */
+    const char *label;          /* of the thread */
     const struct trace_process *process;
     struct arena process_arena; /* for the sites' texts */
     struct site_text *sites;
     struct arena line_arena; /* for one line */
     struct frames *frames;   /* for the names in backtraces */
+    bool knows_futures;      /* `made` is that of this process */
+    VEC(struct made) made;   /* by number, in process_arena */
     VEC(struct open_call) open;
     size_t n_written;          /* those of the first n_written open calls that pass have been written */
     struct arena thread_arena; /* for `open` */
@@ -110,6 +121,7 @@ static void write_line(struct replay *replay, const struct open_call *call, cons
     if (!is_end && *text->place)
         str_printf(&line, "  %s", text->place);
     size_t width = replay->style->width;
+    width -= replay->spool && width > LABEL ? LABEL + 1 : 0;
     if (width > 3 && line.length > width) { /* counts bytes: names that aren't ASCII may be cut early */
         size_t cut = width - 3;
         while (cut > 0 && ((unsigned char)line.text[cut] & 0xC0) == 0x80)
@@ -130,6 +142,8 @@ static void write_line(struct replay *replay, const struct open_call *call, cons
     }
     if (!is_end)
         write_backtrace(replay, call);
+    if (replay->spool)
+        replay_spool_line(replay->spool, time, replay->label);
     arena_release(&replay->line_arena);
     replay->line_arena = (struct arena){ 0 };
 }
@@ -161,10 +175,10 @@ static void on_opened(const struct interval *interval, void *context)
     vec_push(&replay->thread_arena, &replay->open, call);
 }
 
-/* Writes the lines of all open calls except the last one, before a line inside them is written. */
-static void write_calls_around(struct replay *replay)
+/* Writes the lines of all open calls except the last `n_left`, before a line inside them is written. */
+static void write_calls_around(struct replay *replay, size_t n_left)
 {
-    for (; replay->n_written + 1 < replay->open.count; replay->n_written++) {
+    for (; replay->n_written + n_left < replay->open.count; replay->n_written++) {
         struct open_call *call = &replay->open.items[replay->n_written];
         if (call->passes)
             write_line(replay, call, NULL, "", " {");
@@ -179,7 +193,7 @@ static void on_closed(const struct interval *interval, void *context)
     bool is_written = replay->n_written == replay->open.count;
     bool is_shown = call->passes && (replay->style->depth == 0 || call->level < replay->style->depth);
     if (is_shown && (is_written || filter_interval(replay->filter, interval, replay->time))) {
-        write_calls_around(replay);
+        write_calls_around(replay, 1);
         if (interval->result.bytes)
             tail = values_text(replay, " = ", &interval->result, values_result_name(reader_value_names(replay->process, interval->site)), "");
         write_line(replay, call, &interval->duration, is_written ? "} " : "", tail);
@@ -191,6 +205,76 @@ static void on_closed(const struct interval *interval, void *context)
         replay->n_written = replay->open.count;
 }
 
+/* ---- futures ---- */
+
+static int compare_made(const void *left, const void *right)
+{
+    const struct made *a = left, *b = right;
+    return a->number != b->number ? (a->number > b->number) - (a->number < b->number) : (a->time > b->time) - (a->time < b->time);
+}
+
+/* Futures are over on other threads than those that make them, which may come later. */
+static void find_futures(struct replay *replay)
+{
+    struct trace_event event;
+    for (size_t i = 0; i < replay->process->threads.count; i++) {
+        struct trace_cursor *cursor = cursor_open(replay->trace, replay->process->threads.items[i]);
+        while (cursor && cursor_next(cursor, &event))
+            if (event.type == WEFT_EVENT_FUTURE_BEGIN)
+                vec_push(&replay->process_arena, &replay->made, (struct made){ event.number, event.time });
+        if (cursor)
+            cursor_close(cursor);
+    }
+    if (replay->made.count)
+        qsort(replay->made.items, replay->made.count, sizeof *replay->made.items, compare_made);
+    replay->knows_futures = true;
+}
+
+/* The last one of this number, made before `time`; NULL: that is not in the trace. */
+static const struct made *find_made(struct replay *replay, uint64_t number, uint64_t time)
+{
+    if (!replay->knows_futures)
+        find_futures(replay);
+    size_t low = 0, high = replay->made.count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        const struct made *made = &replay->made.items[middle];
+        if (made->number < number || (made->number == number && made->time <= time))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low > 0 && replay->made.items[low - 1].number == number ? &replay->made.items[low - 1] : NULL;
+}
+
+/* "future 7 of fetch", and where its life ends how long it was. Not of calls that are not shown, and not where only
+ * long ones are: whether the calls around are among them is not known yet. */
+static void write_future(struct replay *replay, const struct trace_event *event)
+{
+    bool is_end = event->type == WEFT_EVENT_FUTURE_END;
+    const struct site_text *text = text_of(replay, event->site, WEFT_KIND_CALL);
+    const struct open_call *around = replay->open.count ? &replay->open.items[replay->open.count - 1] : NULL;
+    uint32_t level = around ? around->level + around->passes : 0;
+    struct interval moment = { .site = event->site, .start = replay->time, .kind = WEFT_KIND_CALL };
+    if (!text->passes[WEFT_KIND_CALL] || !filter_interval(replay->filter, &moment, replay->time) ||
+        filter_clip(replay->filter, replay->time) != replay->time || (replay->style->depth && level >= replay->style->depth))
+        return;
+    const struct made *made = is_end ? find_made(replay, event->number, replay->time) : NULL;
+    uint64_t life = made ? replay->time - made->time : 0;
+    struct str line = { .arena = &replay->line_arena };
+    write_calls_around(replay, 0);
+    add_times(&line, replay->time > replay->start ? replay->time - replay->start : 0, made ? &life : NULL);
+    str_printf(&line, "  %*sfuture %" PRIu64 " of %s%s", (int)(2 * (level < MAX_INDENT ? level : MAX_INDENT)), "", event->number,
+               text->names[WEFT_KIND_CALL], is_end ? " is over" : "");
+    if (!is_end && *text->place)
+        str_printf(&line, "  %s", text->place);
+    output_printf(replay->output, "%s\n", line.text);
+    if (replay->spool)
+        replay_spool_line(replay->spool, replay->time, replay->label);
+    arena_release(&replay->line_arena);
+    replay->line_arena = (struct arena){ 0 };
+}
+
 static uint64_t replay_thread(struct replay *replay, struct intervals *intervals, struct trace_thread *thread)
 {
     struct trace_event event;
@@ -199,19 +283,24 @@ static uint64_t replay_thread(struct replay *replay, struct intervals *intervals
         return 0;
     struct arena arena = { 0 };
     const char *bold = replay->style->colour ? "\033[1m" : "", *plain = replay->style->colour ? "\033[0m" : "";
-    output_printf(replay->output, "%s%s %u of %s%s\n", bold, text_printable(&arena, reader_thread_name(thread)), thread->tid,
-                  text_printable(&arena, reader_process_name(&arena, replay->trace, thread->process)), plain);
+    replay->label = arena_printf(replay->trace->arena, "%u %s", thread->tid, text_printable(replay->trace->arena, reader_thread_name(thread)));
+    if (!replay->spool)
+        output_printf(replay->output, "%s%s %u of %s%s\n", bold, text_printable(&arena, reader_thread_name(thread)), thread->tid,
+                      text_printable(&arena, reader_process_name(&arena, replay->trace, thread->process)), plain);
     arena_release(&arena);
     intervals_start(intervals, thread->process->sites, thread->process->n_sites);
     while (!replay->output->error && cursor_next(cursor, &event)) {
         replay->time = event.time;
         event.time = filter_clip(replay->filter, event.time);
         intervals_add(intervals, &event);
+        if (event.type == WEFT_EVENT_FUTURE_BEGIN || event.type == WEFT_EVENT_FUTURE_END)
+            write_future(replay, &event);
     }
     cursor_close(cursor);
     replay->time = thread->last_time;
     intervals_finish(intervals, filter_clip(replay->filter, thread->last_time));
-    output_char(replay->output, '\n');
+    if (!replay->spool)
+        output_char(replay->output, '\n');
     return thread->n_events;
 }
 
@@ -220,16 +309,28 @@ uint64_t replay_write(struct output *output, struct trace *trace, struct filter 
     struct replay replay = { .output = output, .trace = trace, .filter = filter, .style = style, .start = reader_start(trace) };
     struct intervals intervals = { .opened = on_opened, .closed = on_closed, .context = &replay };
     uint64_t n_events = 0;
+    if (style->by_time && !(replay.spool = replay_spool_open())) {
+        output->error = errno;
+        return 0;
+    }
+    if (replay.spool)
+        replay.output = replay_spool_output(replay.spool);
     replay.frames = frames_open(trace->arena);
     filter_start(filter, trace);
     for (size_t i = 0; i < trace->processes.count && !output->error; i++) {
         const struct trace_process *process = replay.process = trace->processes.items[i];
+        replay.knows_futures = false;
+        replay.made.items = NULL;
+        replay.made.count = replay.made.capacity = 0;
         replay.sites = arena_array(&replay.process_arena, struct site_text, process->n_sites + (size_t)1);
         for (size_t j = 0; j < process->threads.count && !output->error; j++)
             n_events += replay_thread(&replay, &intervals, process->threads.items[j]);
         arena_release(&replay.process_arena);
         replay.process_arena = (struct arena){ 0 };
     }
+    if (replay.spool && !replay_spool_write(replay.spool, output, LABEL) && !output->error)
+        output->error = errno;
+    replay_spool_close(replay.spool);
     frames_close(replay.frames);
     arena_release(&replay.thread_arena);
     intervals_release(&intervals);

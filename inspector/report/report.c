@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "report_filter.h"
 #include "report_rows.h"
 #include "report_threads.h"
 
@@ -26,7 +27,7 @@ static void add_programs(struct str *out, const struct trace *trace)
     }
 }
 
-static void add_header(struct str *out, const struct summary *summary)
+void report_header(struct str *out, const struct summary *summary)
 {
     const struct trace *trace = summary->trace;
     add_programs(out, trace);
@@ -45,6 +46,7 @@ static void add_header(struct str *out, const struct summary *summary)
         text_add_count(out, summary->lost);
         str_add(out, " lost\n");
     }
+    report_filter_text(out, trace);
 }
 
 /* Appends the analyses of this part. */
@@ -133,7 +135,7 @@ static void add_odd(struct str *out, const struct summary *summary, const struct
     if (summary->lost) {
         str_add(&notes, "  - ");
         text_add_number_of(&notes, summary->lost, "event", "s");
-        str_add(&notes, " could not be recorded (disk full, or out of memory): counts are too low\n");
+        str_add(&notes, " could not be recorded (a full disk, no memory, a throttled call, pauses that came too fast): counts are too low\n");
         add_whose(&notes, summary, lost_of);
     }
     add_part(&notes, summary, PART_ODD, style);
@@ -145,7 +147,7 @@ static void add_odd(struct str *out, const struct summary *summary, const struct
 
 void report_text(struct str *out, const struct summary *summary, const char *restriction, size_t limit, const struct text_style *style)
 {
-    add_header(out, summary);
+    report_header(out, summary);
     if (restriction)
         str_printf(out, "only %s\n", text_printable(out->arena, restriction));
     report_rows_text(out, summary, limit, style);

@@ -19,6 +19,9 @@ static void add_totals(struct json_writer *json, const struct summary *summary)
     json_member_number(json, "events", summary->n_events);
     json_member_number(json, "calls", summary->calls);
     json_member_number(json, "lost", summary->lost);
+    const char *filter = reader_filter(summary->trace->arena, summary->trace);
+    if (filter)
+        json_member_string(json, "filter", filter);
     json_member_number(json, "unfinished", summary->unfinished);
     json_member_number(json, "unbalanced", summary->unbalanced);
     json_member_number(json, "unwound", summary->unwound);

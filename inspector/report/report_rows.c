@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "callees.h"
+#include "csv.h"
 #include "text_table.h"
 
 static size_t count_shown(const struct summary *summary, size_t limit)
@@ -44,21 +45,24 @@ const char *report_row_name(struct arena *arena, const struct summary *summary, 
 static const struct column {
     const char *heading;
     bool is_for_wide;
-} columns[] = { { "calls", false }, { "total", false }, { "self", false }, { "mean", false },
+} columns[] = { { "calls", false }, { "total", false }, { "self", false }, { "self %", true }, { "mean", false },
                 { "p50", true },    { "p90", true },    { "p99", false },  { "max", false } };
-enum { N_COLUMNS = sizeof columns / sizeof *columns, WIDE = 120 /* terminal columns for all numbers and names */ };
+enum { PERCENT = 3, N_COLUMNS = sizeof columns / sizeof *columns, WIDE = 120 /* terminal columns for all numbers and names */ };
 
 static bool has_column(const struct text_style *style, size_t column)
 {
     return !columns[column].is_for_wide || style->width == 0 || style->width >= WIDE;
 }
 
-static void add_numbers(struct table *table, const struct row *row)
+/* `recorded`: the time of all threads, of which percents are. */
+static void add_numbers(struct table *table, const struct row *row, uint64_t recorded)
 {
-    const uint64_t times[N_COLUMNS] = { 0, row->total, row->self, row_mean(row), row->p50, row->p90, row->p99, row->durations.max };
+    const uint64_t times[N_COLUMNS] = { 0, row->total, row->self, 0, row_mean(row), row->p50, row->p90, row->p99, row->durations.max };
     table_add_count(table, row->calls);
     for (size_t i = 1; i < N_COLUMNS; i++)
-        if (has_column(table->style, i))
+        if (i == PERCENT && has_column(table->style, i))
+            table_printf(table, "%.1f", recorded ? 100.0 * (double)row->self / (double)recorded : 0.0);
+        else if (has_column(table->style, i))
             table_add_time(table, times[i]);
 }
 
@@ -89,7 +93,7 @@ void report_rows_text(struct str *out, const struct summary *summary, size_t lim
     struct table table = start_table(out->arena, summary->rows.key, style);
     for (size_t i = 0; i < shown; i++) {
         const struct row *row = summary->rows.items.items[i];
-        add_numbers(&table, row);
+        add_numbers(&table, row, summary->recorded);
         table_printf(&table, "%s%s%s%s", report_row_name(out->arena, summary, row), row->unfinished ? " *" : "", row->unwound ? " !" : "",
                      row->inclusive ? " +" : "");
     }
@@ -167,18 +171,6 @@ void report_rows_json(struct json_writer *json, const struct summary *summary, s
     json_close_array(json);
 }
 
-static void csv_text(struct str *out, const char *text)
-{
-    bool is_quoted = strpbrk(text, ",\"\r\n") != NULL;
-    str_add(out, is_quoted ? "\"" : "");
-    for (; *text; text++) {
-        if (*text == '"')
-            str_add_char(out, '"');
-        str_add_char(out, *text);
-    }
-    str_add(out, is_quoted ? "\"," : ",");
-}
-
 void report_rows_csv(struct str *out, const struct summary *summary, size_t limit)
 {
     static const struct weft_site no_site = { .callee = "", .file = "", .function = "" };
@@ -194,10 +186,12 @@ void report_rows_csv(struct str *out, const struct summary *summary, size_t limi
         const struct row *row = summary->rows.items.items[i];
         (void)list_members(members, summary->rows.key, row);
         for (size_t k = 0; k < n_members; k++)
-            if (members[k].text)
-                csv_text(out, members[k].text);
-            else
+            if (members[k].text) {
+                csv_add(out, members[k].text);
+                str_add_char(out, ',');
+            } else {
                 str_printf(out, "%" PRIu64 ",", members[k].number);
+            }
         str_add(out, row->inclusive ? "1\r\n" : "0\r\n");
     }
 }

@@ -1,69 +1,25 @@
-#define _GNU_SOURCE 1 /* qsort_r */
 #include "report_tree.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
 
-#include "callees.h"
+#include "branches.h"
 #include "json_writer.h"
+#include "report_filter.h"
 #include "text_format.h"
 
 enum { MOST_INDENT = 60 /* columns; what is deeper stands no further right */ };
 
-/* A node with what is below it. */
-struct branch {
-    const struct calltree_node *node;
-    uint64_t total;        /* self and everything below, ns */
-    uint32_t first, count; /* its children, in `children` */
-};
-
+/* What is printed: the branches, and the time below which one of them is folded. */
 struct tree {
-    const struct calltree *calls;
-    struct branch *branches; /* by number of the node */
-    uint32_t *children;      /* numbers of nodes, of each parent the one with the largest total first */
-    uint64_t all, least;     /* ns: of the root; below `least` a branch is folded */
+    struct branches branches;
+    uint64_t least; /* ns */
 };
-
-static int by_total(const void *left, const void *right, void *context)
-{
-    const struct branch *branches = context, *a = &branches[*(const uint32_t *)left], *b = &branches[*(const uint32_t *)right];
-    if (a->total != b->total)
-        return a->total < b->total ? 1 : -1;
-    return (a->node > b->node) - (a->node < b->node);
-}
 
 static struct tree grow(struct arena *arena, const struct calltree *calls, double threshold)
 {
-    uint32_t n = (uint32_t)calls->nodes.count, at = 0;
-    struct tree tree = { .calls = calls, .branches = arena_array(arena, struct branch, n), .children = arena_array(arena, uint32_t, n) };
-    for (uint32_t i = n; i-- > 0;) { /* parents stand before their children */
-        struct branch *branch = &tree.branches[i];
-        branch->node = &calls->nodes.items[i];
-        branch->total += branch->node->self;
-        if (i > 0) {
-            tree.branches[branch->node->parent].total += branch->total;
-            tree.branches[branch->node->parent].count++;
-        }
-    }
-    for (uint32_t i = 0; i < n; i++) {
-        tree.branches[i].first = at;
-        at += tree.branches[i].count;
-        tree.branches[i].count = 0;
-    }
-    for (uint32_t i = 1; i < n; i++) {
-        struct branch *parent = &tree.branches[calls->nodes.items[i].parent];
-        tree.children[parent->first + parent->count++] = i;
-    }
-    for (uint32_t i = 0; i < n; i++)
-        qsort_r(tree.children + tree.branches[i].first, tree.branches[i].count, sizeof *tree.children, by_total, tree.branches);
-    tree.all = n ? tree.branches[0].total : 0;
-    tree.least = (uint64_t)((double)tree.all * threshold / 100);
+    struct tree tree = { .branches = branches_grow(arena, calls) };
+    tree.least = (uint64_t)((double)tree.branches.all * threshold / 100);
     return tree;
-}
-
-static const struct callee *callee_of(const struct tree *tree, const struct branch *branch)
-{
-    return &tree->calls->callees.items.items[branch->node->callee];
 }
 
 /* Is it, with all below, shown in one line with its like? Never the only one. */
@@ -71,7 +27,7 @@ static uint32_t count_folded(const struct tree *tree, const struct branch *paren
 {
     uint32_t n = 0;
     for (uint32_t i = 0; i < parent->count; i++)
-        n += tree->branches[tree->children[parent->first + i]].total < tree->least;
+        n += branches_child(&tree->branches, parent, i)->total < tree->least;
     return n;
 }
 
@@ -80,7 +36,7 @@ static uint32_t count_folded(const struct tree *tree, const struct branch *paren
 static void add_numbers(struct str *out, const struct tree *tree, uint64_t total, uint64_t self, uint64_t calls)
 {
     struct str cell = { .arena = out->arena };
-    str_printf(out, "%6.1f%%", tree->all ? 100.0 * (double)total / (double)tree->all : 0.0);
+    str_printf(out, "%6.1f%%", tree->branches.all ? 100.0 * (double)total / (double)tree->branches.all : 0.0);
     text_add_time(&cell, total);
     str_printf(out, " %10s", cell.text);
     cell.length = 0;
@@ -104,14 +60,14 @@ static void add_branch(struct str *out, const struct tree *tree, const struct br
     uint32_t folded = count_folded(tree, branch);
     uint64_t total = 0, self = 0, calls = 0;
     for (uint32_t i = 0; i < branch->count; i++) {
-        const struct branch *child = &tree->branches[tree->children[branch->first + i]];
+        const struct branch *child = branches_child(&tree->branches, branch, i);
         if (folded > 1 && child->total < tree->least) {
             total += child->total;
             self += child->node->self;
             calls += child->node->calls;
             continue;
         }
-        const struct callee *callee = callee_of(tree, child);
+        const struct callee *callee = branches_callee(&tree->branches, child);
         add_numbers(out, tree, child->total, child->node->self, child->node->calls);
         add_line(out, style, child->node->depth - 1, text_printable(out->arena, callee->name));
         if (child->total >= tree->least)
@@ -127,13 +83,14 @@ void report_tree_text(struct str *out, const struct summary *summary, double thr
 {
     const struct calltree *calls = summary->options.tree;
     struct tree tree = grow(out->arena, calls, threshold);
+    report_filter_text(out, summary->trace);
     text_add_heading(out, style, "call tree, all threads together");
-    if (tree.all == 0 && calls->nodes.count <= 1) {
+    if (tree.branches.all == 0 && calls->nodes.count <= 1) {
         str_add(out, "  (no such call was recorded)\n");
         return;
     }
     str_add(out, "  share      total       self       calls\n");
-    add_branch(out, &tree, &tree.branches[0], style);
+    add_branch(out, &tree, tree.branches.items, style);
     if (calls->n_cut)
         str_printf(out, "  %" PRIu64 " calls are nested more than %d deep; they are shown at that depth\n", calls->n_cut, CALLTREE_DEPTH);
 }
@@ -145,10 +102,10 @@ static void add_json_branch(struct json_writer *json, const struct tree *tree, c
     json_name(json, "children");
     json_open_array(json);
     for (uint32_t i = 0; i < branch->count; i++) {
-        const struct branch *child = &tree->branches[tree->children[branch->first + i]];
+        const struct branch *child = branches_child(&tree->branches, branch, i);
         if (child->total < tree->least)
             continue;
-        const struct callee *callee = callee_of(tree, child);
+        const struct callee *callee = branches_callee(&tree->branches, child);
         json_line(json, 2 * child->node->depth < JSON_MOST_INDENT ? 2 * child->node->depth : JSON_MOST_INDENT);
         json_open_object(json);
         json_member_string(json, "callee", callee->site->callee);
@@ -168,9 +125,12 @@ void report_tree_json(struct str *out, const struct summary *summary, double thr
     struct json_writer json;
     json_to_text(&json, out, JSON_SPACED);
     json_open_object(&json);
-    json_member_number(&json, "total_ns", tree.all);
+    json_member_number(&json, "total_ns", tree.branches.all);
     json_member_number(&json, "cut", summary->options.tree->n_cut);
-    add_json_branch(&json, &tree, &tree.branches[0]);
+    const char *filter = reader_filter(out->arena, summary->trace);
+    if (filter)
+        json_member_string(&json, "filter", filter);
+    add_json_branch(&json, &tree, tree.branches.items);
     json_close_object(&json);
     json_finish(&json);
 }

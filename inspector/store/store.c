@@ -46,6 +46,8 @@ static const char *const statements[N_STORE_STATEMENTS] = {
     [STORE_ADD_TASK] = "INSERT INTO task (process, number, site, parent, created_ns, created_by) VALUES (?, ?, ?, ?, ?, ?)"
                        " ON CONFLICT (process, number) DO UPDATE SET parent = excluded.parent, created_ns = excluded.created_ns,"
                        " created_by = excluded.created_by",
+    [STORE_SET_TASK_TRAITS] = "UPDATE task SET priority = ?3, traits = ?4 WHERE process = ?1 AND number = ?2",
+    [STORE_SET_TASK_FULFILLED] = "UPDATE task SET fulfilled_ns = ?3 WHERE process = ?1 AND number = ?2",
     /* The parts of a task come in order of their threads. */
     [STORE_ADD_TASK_PART] = "INSERT INTO task (process, number, site, begin_ns, end_ns, thread, parts, busy_ns) VALUES (?, ?, ?, ?, ?, ?, 1, ?)"
                             " ON CONFLICT (process, number) DO UPDATE SET begin_ns = coalesce(begin_ns, excluded.begin_ns),"
@@ -55,6 +57,21 @@ static const char *const statements[N_STORE_STATEMENTS] = {
     [STORE_ADD_RANK] = "INSERT OR REPLACE INTO mpi_rank VALUES (?, ?)",
     [STORE_ADD_COMMUNICATOR] = "INSERT OR REPLACE INTO communicator VALUES (?, ?, ?, ?)",
     [STORE_ADD_MESSAGE] = "INSERT INTO message VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    [STORE_KEEP_PROCESS] = "INSERT OR IGNORE INTO derived VALUES (?, -1)",
+    [STORE_KEEP_EVENTS] = "INSERT INTO kept_events VALUES (?, ?, ?, ?)",
+    [STORE_READ_KEPT] = "SELECT before, stamp, bytes FROM kept_events WHERE thread = ? ORDER BY before",
+    [STORE_FIND_CHANGED] =
+        "SELECT process FROM derived WHERE events <> (SELECT coalesce(sum(events), 0) FROM thread WHERE thread.process = derived.process)",
+    [STORE_FIND_RANKS] = "SELECT process FROM derived WHERE EXISTS (SELECT * FROM site WHERE site.process = derived.process AND callee GLOB 'MPI_*')",
+    [STORE_READ_PROCESS] = "SELECT machine_id, clock_tick, clock_nanos, clock_scale, (SELECT max(number) FROM site WHERE process = ?1)"
+                           " FROM process WHERE id = ?1",
+    [STORE_READ_SITES] = "SELECT number, kind, id, callee FROM site WHERE process = ?",
+    [STORE_READ_SWITCHES] = "SELECT stamp, number, is_on FROM switch WHERE process = ? ORDER BY stamp",
+    [STORE_READ_THREADS] = "SELECT id, lost FROM thread WHERE process = ? ORDER BY tid, length(file), file", /* as the reader has them */
+    [STORE_FORGET_TASKS] = "DELETE FROM task WHERE process = ?",
+    [STORE_FORGET_TASK_EDGES] = "DELETE FROM task_edge WHERE process = ?",
+    [STORE_SET_DERIVED] = "UPDATE derived SET events = (SELECT coalesce(sum(events), 0) FROM thread WHERE process = ?1) WHERE process = ?1",
+    [STORE_DERIVE_AGAIN] = "UPDATE derived SET events = -1 WHERE process = ?",
 };
 
 /* Executes SQL that SQLite has allocated, and frees it. */

@@ -51,6 +51,9 @@ void store_add_result(struct store *store, sqlite3_int64 thread, uint64_t number
  * before the creation. parent 0: no task has created it. */
 void store_add_task(struct store *store, sqlite3_int64 process, uint64_t number, sqlite3_int64 site, uint64_t parent, uint64_t time,
                     sqlite3_int64 thread);
+/* What the clauses of a task say that has been added: `priority` NULL without one, `words` "" without others. */
+void store_set_task_traits(struct store *store, sqlite3_int64 process, uint64_t number, const int64_t *priority, const char *words);
+void store_set_task_fulfilled(struct store *store, sqlite3_int64 process, uint64_t number, uint64_t time);
 void store_add_task_part(struct store *store, sqlite3_int64 process, sqlite3_int64 site, sqlite3_int64 thread, const struct interval *part);
 void store_add_task_edge(struct store *store, sqlite3_int64 process, uint64_t from, uint64_t to, const char *hazard);
 /* Add a process's rank in MPI_COMM_WORLD, a communicator, and a message. `threads` and `sites`: rows, of the calls that sent

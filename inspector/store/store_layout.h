@@ -8,7 +8,7 @@
 #include <weft/format.h>
 
 /* Version of the layout: table `format`. */
-#define STORE_VERSION 6
+#define STORE_VERSION 8
 
 /* Column `flags` of the table span: the interval's kind in the low bits, and a bit for each other property. */
 #define STORE_KINDS 15

@@ -8,6 +8,7 @@
 #include "log.h"
 #include "interrupt.h"
 #include "store.h"
+#include "store_derive.h"
 #include "status.h"
 
 /* A process is identified by its trace's uuid and its directory's name, a thread by its process and file, a site by
@@ -61,6 +62,9 @@ static const char merge[] =
     " SELECT new, stamp, number, time_ns, is_on FROM other.switch JOIN process_of ON old = process;"
     "INSERT OR REPLACE INTO main.frame SELECT thread_of.new << 40 | (span & 0xffffffffff), depth, address, function, file, line, inlined"
     " FROM thread_of CROSS JOIN other.frame ON span BETWEEN thread_of.old << 40 AND (thread_of.old << 40) + 0xffffffffff;"
+    "DELETE FROM main.kept_events WHERE thread IN (SELECT new FROM thread_of);"
+    "INSERT INTO main.kept_events SELECT thread_of.new, before, stamp, bytes FROM thread_of CROSS JOIN other.kept_events ON thread = thread_of.old;"
+    "INSERT OR REPLACE INTO main.derived SELECT new, -1 FROM other.derived JOIN process_of ON old = process;"
     "DROP TABLE temp.process_of; DROP TABLE temp.site_of; DROP TABLE temp.thread_of;";
 
 /* Checked first, because ATTACH would create a missing file. */
@@ -106,7 +110,7 @@ int store_merge(const char *into, const char *view, char **from, int count)
     for (int i = 0; i < count && status == STATUS_DONE; i++) {
         if (attach(&store, from[i]) != 0)
             status = STATUS_USAGE;
-        else if (store_run(&store, "BEGIN IMMEDIATE", "cannot write") || store_run(&store, merge, "cannot merge") ||
+        else if (store_run(&store, "BEGIN IMMEDIATE", "cannot write") || store_run(&store, merge, "cannot merge") || store_derive(&store) ||
                  store_run(&store, "COMMIT; DETACH other", "cannot write"))
             status = STATUS_FAILURE;
     }

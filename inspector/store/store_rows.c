@@ -157,6 +157,28 @@ void store_add_task(struct store *store, sqlite3_int64 process, uint64_t number,
     store_step(store, statement);
 }
 
+void store_set_task_traits(struct store *store, sqlite3_int64 process, uint64_t number, const int64_t *priority, const char *words)
+{
+    sqlite3_stmt *statement = store->statements[STORE_SET_TASK_TRAITS];
+    sqlite3_bind_int64(statement, 1, process);
+    sqlite3_bind_int64(statement, 2, (sqlite3_int64)number);
+    bind_number(statement, 3, priority != NULL, priority ? (uint64_t)*priority : 0);
+    if (*words)
+        bind_text(statement, 4, words);
+    else
+        sqlite3_bind_null(statement, 4);
+    store_step(store, statement);
+}
+
+void store_set_task_fulfilled(struct store *store, sqlite3_int64 process, uint64_t number, uint64_t time)
+{
+    sqlite3_stmt *statement = store->statements[STORE_SET_TASK_FULFILLED];
+    sqlite3_bind_int64(statement, 1, process);
+    sqlite3_bind_int64(statement, 2, (sqlite3_int64)number);
+    sqlite3_bind_int64(statement, 3, (sqlite3_int64)time);
+    store_step(store, statement);
+}
+
 void store_add_task_part(struct store *store, sqlite3_int64 process, sqlite3_int64 site, sqlite3_int64 thread, const struct interval *part)
 {
     sqlite3_stmt *statement = store->statements[STORE_ADD_TASK_PART];

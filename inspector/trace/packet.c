@@ -168,5 +168,7 @@ enum packet_event_result packet_event(struct packet_event *event, struct window 
         return result;
     if (role == WEFT_ROLE_UNKNOWN)
         return EVENT_UNKNOWN;
+    if (role == WEFT_ROLE_OFF || role == WEFT_ROLE_ON) /* readers make them, no file has them */
+        return EVENT_BROKEN;
     return event->site ? EVENT_READ : EVENT_BROKEN;
 }

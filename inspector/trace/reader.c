@@ -12,6 +12,7 @@
 #include "str.h"
 #include "buffer.h"
 #include "definitions.h"
+#include "join.h"
 #include "metadata.h"
 #include "packet.h"
 #include "window.h"
@@ -23,6 +24,11 @@ static const struct weft_site unknown_site = { .callee = "(unknown)", .file = ""
 const char *reader_value_names(const struct trace_process *process, uint32_t number)
 {
     return number < process->n_named && process->value_names[number] ? process->value_names[number] : "";
+}
+
+uint32_t reader_every(const struct trace_process *process, uint32_t number)
+{
+    return number < process->every.count && process->every.items[number] ? process->every.items[number] : 1;
 }
 
 const char *reader_event_value_names(const struct trace_process *process, const struct trace_event *event)
@@ -37,6 +43,10 @@ const char *reader_event_value_names(const struct trace_process *process, const 
         return "communicator root number bytes request";
     case WEFT_EVENT_COMMUNICATOR:
         return "communicator rank size origin ranks";
+    case WEFT_EVENT_TASK_TRAITS:
+        return "traits priority";
+    case WEFT_EVENT_TASK_HANDLE:
+        return "handle";
     default:
         return reader_value_names(process, event->site);
     }
@@ -110,12 +120,19 @@ static bool read_metadata(struct trace *trace, struct trace_process *process, co
     process->machine_id = machine ? machine : "";
     const char *run = metadata_text(arena, text, "run");
     process->run = run ? run : "";
+    const char *filter = metadata_text(arena, text, "filter");
+    process->filter = filter ? filter : "";
+    const char *executable = metadata_text(arena, text, "executable"), *path_of_program = metadata_text(arena, text, "program");
+    process->is_virtual_machine = executable != NULL;
+    process->executable = executable ? executable : path_of_program ? path_of_program : "";
     if (metadata_number(arena, text, "parent_pid", &number))
         process->starter_pid = (uint32_t)number;
     if (metadata_number(arena, text, "vpid", &number))
         process->pid = (uint32_t)number;
     if (metadata_number(arena, text, "start_time", &number))
         process->start_time = number;
+    if (metadata_number(arena, text, "process_began", &number))
+        process->began = (uint64_t)number;
     return read_clock(trace, process, path, text);
 }
 
@@ -147,6 +164,7 @@ static void add_threads(struct trace *trace, struct trace_process *process)
     for (int i = 0; i < count; i++) {
         struct trace_thread *thread = arena_new(trace->arena, struct trace_thread);
         thread->process = process;
+        thread->source = process;
         thread->path = fs_join(trace->arena, process->path, names[i]);
         thread->name = "";
         thread->tid = (uint32_t)strtoul(names[i] + 7, NULL, 10);
@@ -182,6 +200,22 @@ static void add_buffers(struct trace *trace, struct trace_process *process)
     }
 }
 
+/* A thread makes its file before its first packet: one that the end of its program met in between has recorded nothing.
+ * Where that is so of all threads, there is nothing to read, which open_file says. */
+static void leave_out_unbegun(struct trace_process *process)
+{
+    struct stat status;
+    size_t n_left = 0;
+    for (size_t i = 0; i < process->threads.count; i++) {
+        struct trace_thread *thread = process->threads.items[i];
+        bool is_unbegun = !thread->buffer && stat(thread->path, &status) == 0 && status.st_size == 0;
+        if (!is_unbegun)
+            process->threads.items[n_left++] = thread;
+    }
+    if (n_left > 0)
+        process->threads.count = n_left;
+}
+
 /* Adds the process in the directory `path`. Its metadata must be good; anything wrong with the other files is reported
  * as a problem. */
 static void add_process(struct trace *trace, const char *path)
@@ -192,6 +226,7 @@ static void add_process(struct trace *trace, const char *path)
         return;
     add_threads(trace, process);
     add_buffers(trace, process);
+    leave_out_unbegun(process);
     definitions_read(trace, process, fs_join(trace->arena, path, "definitions"));
     vec_push(trace->arena, &trace->processes, process);
 }
@@ -290,9 +325,10 @@ enum reader_status reader_open(struct trace *trace, struct arena *arena, const c
     }
     if (trace->processes.count > 1)
         qsort(trace->processes.items, trace->processes.count, sizeof *trace->processes.items, compare_processes);
+    share_clock(trace);
+    join_processes(trace);
     for (size_t i = 0; i < trace->processes.count; i++)
         trace->processes.items[i]->index = (uint32_t)i;
-    share_clock(trace);
     return trace->processes.count > 0 ? READER_DONE : READER_BROKEN;
 }
 
@@ -321,9 +357,15 @@ struct trace_cursor {
     size_t next_switch; /* of the process: those before it have been handed out */
     uint64_t n_events, n_unknown, first_time;
     bool is_over;
+    /* Of a thread with a guest: the guest's cursor, and the next event of both, as far as they are read. */
+    struct trace_cursor *guest;
+    struct trace_event own_event, guest_event;
+    struct cursor_spot own_spot; /* before them */
+    struct cursor_place guest_place;
+    bool has_own, has_guest, is_merged;
 };
 
-struct trace_cursor *cursor_open(struct trace *trace, struct trace_thread *thread)
+static struct trace_cursor *open_file(struct trace *trace, struct trace_thread *thread)
 {
     struct trace_cursor *cursor = calloc(1, sizeof *cursor);
     if (!cursor || window_open(&cursor->window, thread->path) != 0) {
@@ -340,6 +382,14 @@ struct trace_cursor *cursor_open(struct trace *trace, struct trace_thread *threa
     return cursor;
 }
 
+struct trace_cursor *cursor_open(struct trace *trace, struct trace_thread *thread)
+{
+    struct trace_cursor *cursor = open_file(trace, thread);
+    if (cursor && thread->guest)
+        cursor->guest = cursor_open(trace, thread->guest);
+    return cursor;
+}
+
 uint64_t cursor_offset(const struct trace_cursor *cursor)
 {
     return cursor->at;
@@ -347,6 +397,8 @@ uint64_t cursor_offset(const struct trace_cursor *cursor)
 
 void cursor_close(struct trace_cursor *cursor)
 {
+    if (cursor->guest)
+        cursor_close(cursor->guest);
     window_close(&cursor->window);
     buffer_close(&cursor->buffer);
     free(cursor);
@@ -365,7 +417,7 @@ uint64_t reader_time(const struct trace_process *process, uint64_t stamp)
 
 static uint64_t time_of(const struct trace_cursor *cursor, uint64_t stamp)
 {
-    return reader_time(cursor->thread->process, stamp);
+    return reader_time(cursor->thread->source, stamp);
 }
 
 static bool finish(struct trace_cursor *cursor)
@@ -400,7 +452,7 @@ static bool fail(struct trace_cursor *cursor, uint64_t offset, const char *why)
 static bool enter_buffer(struct trace_cursor *cursor)
 {
     struct trace_thread *thread = cursor->thread;
-    if (cursor->in_buffer || !thread->buffer || buffer_open(&cursor->buffer, thread->buffer, thread->process->uuid) != 0)
+    if (cursor->in_buffer || !thread->buffer || buffer_open(&cursor->buffer, thread->buffer, thread->source->uuid) != 0)
         return false;
     cursor->in_buffer = true;
     cursor->n_buffered = buffer_find(&cursor->buffer, cursor->sequence);
@@ -416,7 +468,7 @@ static enum packet_result next_packet(struct trace_cursor *cursor, struct packet
 {
     *offset = cursor->packet.end;
     if (!cursor->in_buffer) {
-        enum packet_result result = packet_read(packet, &cursor->window, *offset, cursor->thread->process->uuid, STREAM_EVENTS, why);
+        enum packet_result result = packet_read(packet, &cursor->window, *offset, cursor->thread->source->uuid, STREAM_EVENTS, why);
         bool is_whole = result == PACKET_READ && (packet->is_open || packet->end <= cursor->window.size);
         if (is_whole || !enter_buffer(cursor))
             return result;
@@ -452,7 +504,7 @@ static bool enter_packet(struct trace_cursor *cursor)
 /* Hands out what was switched before the time stamp of the next event. */
 static bool take_switch(struct trace_cursor *cursor, uint64_t stamp, struct trace_event *event)
 {
-    const struct switches *switches = &cursor->thread->process->switches;
+    const struct switches *switches = &cursor->thread->source->switches;
     if (cursor->next_switch == switches->items.count)
         return false;
     const struct trace_switch *next = &switches->items.items[cursor->next_switch];
@@ -465,7 +517,8 @@ static bool take_switch(struct trace_cursor *cursor, uint64_t stamp, struct trac
     return true;
 }
 
-bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
+/* As it stands in the thread's file. */
+static bool next_of_file(struct trace_cursor *cursor, struct trace_event *event)
 {
     while (!cursor->is_over) {
         if (cursor->at >= cursor->packet.content_end) {
@@ -509,6 +562,153 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
         return true;
     }
     return false;
+}
+
+/* ---- guests ---- */
+
+/* From the numbers and the clock of a guest to those of the process. */
+static void adopt(const struct trace_cursor *cursor, struct trace_event *event)
+{
+    const struct trace_process *source = cursor->thread->source;
+    if (source == cursor->thread->process)
+        return;
+    event->stamp = clock_to_nanos(&source->clock, event->stamp);
+    if (weft_event_role(event->type) == WEFT_ROLE_JUMP)
+        event->number = clock_to_nanos(&source->clock, event->number);
+    if (event->site)
+        event->site += source->first_site;
+    if (source->frames.count)
+        event->values.first_frame = source->first_frame;
+}
+
+static bool next_adopted(struct trace_cursor *cursor, struct trace_event *event)
+{
+    if (!next_of_file(cursor, event))
+        return false;
+    adopt(cursor, event);
+    return true;
+}
+
+/* A thread may be read several times: its own part has set its totals anew. */
+static bool finish_merged(struct trace_cursor *cursor)
+{
+    struct trace_thread *own = cursor->thread;
+    const struct trace_thread *guest = cursor->guest->thread;
+    if (cursor->is_merged)
+        return false;
+    cursor->is_merged = true;
+    if (guest->n_events && (own->n_events == 0 || guest->first_time < own->first_time))
+        own->first_time = guest->first_time;
+    if (guest->n_events && guest->last_time > own->last_time)
+        own->last_time = guest->last_time;
+    own->n_events += guest->n_events;
+    own->lost += guest->lost;
+    own->unknown += guest->unknown;
+    own->is_broken |= guest->is_broken;
+    return false;
+}
+
+static struct cursor_spot spot_of(const struct trace_cursor *cursor)
+{
+    struct cursor_spot spot = { .at = cursor->packet.events ? cursor->at : 0,
+                                .time = cursor->time,
+                                .n_events = cursor->n_events,
+                                .first_time = cursor->first_time,
+                                .next_switch = (uint32_t)cursor->next_switch,
+                                .in_buffer = cursor->in_buffer };
+    if (spot.at)
+        spot.packet = cursor->in_buffer ? cursor->packet.sequence : cursor->packet.events - PACKET_HEADER_SIZE;
+    return spot;
+}
+
+/* Of what is merged, events may have been read that were not handed out yet. */
+static void find_place(const struct trace_cursor *cursor, struct cursor_place *place)
+{
+    struct cursor_spot own = cursor->has_own ? cursor->own_spot : spot_of(cursor);
+    place->n = 0;
+    if (cursor->has_guest)
+        *place = cursor->guest_place;
+    else if (cursor->guest)
+        find_place(cursor->guest, place);
+    if (place->n < CURSOR_MOST_SPOTS)
+        place->spots[place->n] = own;
+    place->n++;
+}
+
+/* What a library records lies inside of what called it: of events at the same time its begins come last, its ends
+ * first. */
+static bool next_merged(struct trace_cursor *cursor, struct trace_event *event)
+{
+    if (!cursor->has_own) {
+        cursor->own_spot = spot_of(cursor);
+        cursor->has_own = next_adopted(cursor, &cursor->own_event);
+    }
+    if (!cursor->has_guest) {
+        find_place(cursor->guest, &cursor->guest_place);
+        cursor->has_guest = cursor_next(cursor->guest, &cursor->guest_event);
+    }
+    if (!cursor->has_own && !cursor->has_guest)
+        return finish_merged(cursor);
+    uint64_t own = cursor->own_event.time, guest = cursor->guest_event.time;
+    bool is_begin = weft_event_role(cursor->guest_event.type) == WEFT_ROLE_BEGIN;
+    bool takes_guest = cursor->has_guest && (!cursor->has_own || guest < own || (guest == own && !is_begin));
+    *event = takes_guest ? cursor->guest_event : cursor->own_event;
+    *(takes_guest ? &cursor->has_guest : &cursor->has_own) = false;
+    return true;
+}
+
+bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
+{
+    return cursor->guest ? next_merged(cursor, event) : next_adopted(cursor, event);
+}
+
+struct cursor_place cursor_place(const struct trace_cursor *cursor)
+{
+    struct cursor_place place = { 0 };
+    find_place(cursor, &place);
+    return place;
+}
+
+static bool find_packet(struct trace_cursor *cursor, const struct cursor_spot *spot)
+{
+    const char *why;
+    if (!spot->in_buffer)
+        return packet_read(&cursor->packet, &cursor->window, spot->packet, cursor->thread->source->uuid, STREAM_EVENTS, &why) == PACKET_READ;
+    if (!enter_buffer(cursor))
+        return false;
+    size_t index = buffer_find(&cursor->buffer, spot->packet);
+    if (index == cursor->buffer.n_packets || cursor->buffer.packets[index].packet.sequence != spot->packet)
+        return false;
+    cursor->packet = cursor->buffer.packets[index].packet;
+    cursor->n_buffered = index + 1;
+    return true;
+}
+
+static bool go(struct trace_cursor *cursor, const struct cursor_spot *spot)
+{
+    if (spot->next_switch > cursor->thread->source->switches.items.count)
+        return false;
+    cursor->time = spot->time;
+    cursor->n_events = spot->n_events;
+    cursor->first_time = spot->first_time;
+    cursor->next_switch = spot->next_switch;
+    if (spot->at == 0)
+        return true;
+    if (!find_packet(cursor, spot) || spot->at < cursor->packet.events || spot->at > cursor->packet.content_end)
+        return false;
+    cursor->sequence = cursor->packet.sequence + 1;
+    cursor->at = spot->at;
+    return true;
+}
+
+bool cursor_go(struct trace_cursor *cursor, const struct cursor_place *place)
+{
+    uint32_t n = place->n <= CURSOR_MOST_SPOTS ? place->n : 0;
+    while (cursor && n > 0 && go(cursor, &place->spots[n - 1])) {
+        cursor = cursor->guest;
+        n--;
+    }
+    return !cursor && n == 0 && place->n > 0;
 }
 
 /* The next event that is in the file. */
@@ -563,4 +763,31 @@ uint64_t reader_start(struct trace *trace)
 const char *reader_thread_name(const struct trace_thread *thread)
 {
     return *thread->name ? thread->name : thread->process->program;
+}
+
+/* Did a process before this one leave out the same? */
+static bool is_known_filter(const struct trace *trace, size_t end, const char *filter)
+{
+    for (size_t i = 0; i < end; i++)
+        if (strcmp(trace->processes.items[i]->filter, filter) == 0)
+            return true;
+    return false;
+}
+
+const char *reader_filter(struct arena *arena, const struct trace *trace)
+{
+    struct str text = { .arena = arena };
+    const struct trace_process *first = trace->processes.count ? trace->processes.items[0] : NULL;
+    size_t n_different = 0;
+    for (size_t i = 0; i < trace->processes.count; i++)
+        n_different += !is_known_filter(trace, i, trace->processes.items[i]->filter);
+    if (n_different <= 1)
+        return first && *first->filter ? first->filter : NULL;
+    for (size_t i = 0; i < trace->processes.count; i++) {
+        const struct trace_process *process = trace->processes.items[i];
+        if (!is_known_filter(trace, i, process->filter))
+            str_printf(&text, "%s%s: %s", text.length ? " | " : "", reader_process_name(arena, trace, process),
+                       *process->filter ? process->filter : "everything");
+    }
+    return text.text;
 }

@@ -33,6 +33,9 @@ const struct weft_site *reader_site(const struct trace_process *process, uint32_
 /* The names of the values that events of this site carry; "" if there are none. */
 const char *reader_value_names(const struct trace_process *process, uint32_t number);
 
+/* Of how many calls of the site one is recorded ("every"); 1: all are. */
+uint32_t reader_every(const struct trace_process *process, uint32_t number);
+
 /* The names of the values that this event carries: those of its site, or what its type says. */
 const char *reader_event_value_names(const struct trace_process *process, const struct trace_event *event);
 
@@ -41,6 +44,10 @@ const char *reader_process_name(struct arena *arena, const struct trace *trace, 
 
 /* The name of the thread, or of its program if the thread has none. */
 const char *reader_thread_name(const struct trace_thread *thread);
+
+/* What the program was told to leave out as it ran (WEFT_ONLY, WEFT_DEPTH ...), in words, with the processes if they
+ * differ; NULL: nothing. Lives in the arena. */
+const char *reader_filter(struct arena *arena, const struct trace *trace);
 
 /* The time stamp of the earliest event, in ns; 0 if there are no events. Reads the first event of each thread. */
 uint64_t reader_start(struct trace *trace);
@@ -65,5 +72,25 @@ bool cursor_next(struct trace_cursor *cursor, struct trace_event *event);
 /* The position in the thread's file, in bytes. */
 uint64_t cursor_offset(const struct trace_cursor *cursor);
 void cursor_close(struct trace_cursor *cursor);
+
+/* A place between two events of a thread, from which another cursor can go on. Plain numbers, which may be stored: they
+ * hold as long as the trace's files do not change. */
+struct cursor_spot {
+    uint64_t packet;     /* offset of its header; in a buffer, its sequence number */
+    uint64_t at;         /* offset of the next event; 0: before the first packet */
+    uint64_t time;       /* time stamp of the event before */
+    uint64_t n_events;   /* before it */
+    uint64_t first_time; /* of the thread, ns */
+    uint32_t next_switch;
+    uint32_t in_buffer; /* 1: the packet is in the thread's buffer, not in its file */
+};
+enum { CURSOR_MOST_SPOTS = 8 };
+struct cursor_place {
+    struct cursor_spot spots[CURSOR_MOST_SPOTS]; /* the thread's own last; before it, those of its guests (trace_thread.guest) */
+    uint32_t n;                                  /* recordings of the thread; more than CURSOR_MOST_SPOTS: this is no place */
+};
+struct cursor_place cursor_place(const struct trace_cursor *cursor);
+/* Moves a cursor that was just opened. Returns false, and the cursor must be closed, if there is no such place. */
+bool cursor_go(struct trace_cursor *cursor, const struct cursor_place *place);
 
 #endif

@@ -52,7 +52,7 @@ static int find_end(const struct trace_thread *thread, uint64_t *end, uint64_t *
     if (window_open(&window, thread->path) != 0)
         return -1;
     *end = *sequence = 0;
-    while (packet_read(&packet, &window, *end, thread->process->uuid, STREAM_EVENTS, &why) == PACKET_READ && packet.end <= window.size) {
+    while (packet_read(&packet, &window, *end, thread->source->uuid, STREAM_EVENTS, &why) == PACKET_READ && packet.end <= window.size) {
         *end = packet.end;
         *sequence = packet.sequence + 1;
     }
@@ -134,6 +134,12 @@ static void add_quoted(struct str *text, const char *name)
     }
 }
 
+/* Those of guests stand behind them. */
+static uint32_t n_own_sites(const struct trace_process *process)
+{
+    return process->guests.count ? process->guests.items[0]->first_site : process->n_sites;
+}
+
 static int name_sites(struct trace *trace, const struct trace_process *process)
 {
     static const char begin[] = WEFT_SITES_BEGIN, end[] = WEFT_SITES_END;
@@ -147,7 +153,7 @@ static int name_sites(struct trace *trace, const struct trace_process *process)
         return 0; /* another version's layout: the existing names stay valid */
     struct str text = { .arena = trace->arena };
     str_printf(&text, "%.*s%s    \"(none)\" = 0", (int)(from - old.text), old.text, begin);
-    for (uint32_t i = 1; i < process->n_sites; i++) {
+    for (uint32_t i = 1; i < n_own_sites(process); i++) {
         const struct weft_site *site = &process->sites[i];
         if (!site->callee)
             continue;
@@ -166,7 +172,7 @@ static int name_sites(struct trace *trace, const struct trace_process *process)
 static struct trace_thread *thread_of(const struct trace_process *process, const char *stream)
 {
     for (size_t i = 0; i < process->threads.count; i++)
-        if (strcmp(fs_name_of(process->threads.items[i]->path), stream) == 0)
+        if (process->threads.items[i]->source == process && strcmp(fs_name_of(process->threads.items[i]->path), stream) == 0)
             return process->threads.items[i];
     return NULL;
 }
@@ -213,7 +219,11 @@ static void recover_process(struct trace *trace, const struct trace_process *pro
 struct recovered recover_trace(struct trace *trace)
 {
     struct recovered recovered = { 0 };
-    for (size_t i = 0; i < trace->processes.count; i++)
-        recover_process(trace, trace->processes.items[i], &recovered);
+    for (size_t i = 0; i < trace->processes.count; i++) {
+        const struct trace_process *process = trace->processes.items[i];
+        recover_process(trace, process, &recovered);
+        for (size_t j = 0; j < process->guests.count; j++)
+            recover_process(trace, process->guests.items[j], &recovered);
+    }
     return recovered;
 }

@@ -14,30 +14,50 @@
 
 #include "fs.h"
 #include "buffer.h"
+#include "vec.h"
 
 /* The first page of a buffer: docs/trace-format.md, "Buffers". */
 enum { PAGE = 4096, AT_N_PACKETS = 4, AT_PACKET_SIZE = 8 };
 
-const char *snapshot_find(struct arena *arena, uint32_t pid)
+/* PROGRAM-PID or PROGRAM-PID-N. What a process has inherited from the one that forked it has the number of that one. */
+static bool is_of_process(const char *directory, uint32_t pid)
+{
+    const char *name = fs_name_of(directory);
+    for (const char *at = strchr(name, '-'); at; at = strchr(at + 1, '-')) {
+        char *end;
+        if (strtoul(at + 1, &end, 10) == pid && end > at + 1 && (*end == '\0' || *end == '-'))
+            return true;
+    }
+    return false;
+}
+
+size_t snapshot_find(struct arena *arena, uint32_t pid, const char ***directories)
 {
     char *line = NULL;
-    const char *found = NULL;
+    VEC(const char *) found = { 0 };
     size_t capacity = 0;
     FILE *maps = fopen(arena_printf(arena, "/proc/%" PRIu32 "/maps", pid), "re");
     if (!maps)
-        return NULL;
-    errno = 0;
-    while (!found && getline(&line, &capacity, maps) > 0) {
+        return 0;
+    while (getline(&line, &capacity, maps) > 0) {
         char *path = strchr(line, '/'), *name = path ? strrchr(path, '/') + 1 : NULL;
         if (!name)
             continue;
         name[strcspn(name, "\n")] = '\0';
-        if (buffer_is_name(name) || strcmp(name, WEFT_CONTROL_FILE) == 0)
-            found = arena_strndup(arena, path, (size_t)(name - 1 - path));
+        if (!buffer_is_name(name) && strcmp(name, WEFT_CONTROL_FILE) != 0)
+            continue;
+        const char *directory = arena_strndup(arena, path, (size_t)(name - 1 - path));
+        bool is_new = found.count == 0 || is_of_process(directory, pid);
+        for (size_t i = 0; i < found.count; i++)
+            is_new = is_new && strcmp(found.items[i], directory) != 0;
+        if (is_new)
+            vec_push(arena, &found, directory);
     }
     free(line);
     fclose(maps);
-    return found;
+    errno = 0;
+    *directories = found.items;
+    return found.count;
 }
 
 /* A buffer of a running thread, and the part that has been copied. */

@@ -7,9 +7,10 @@
 
 #include "arena.h"
 
-/* The directory into which process `pid` records, found among its mappings; lives in the arena. NULL with errno 0 if
- * it does not record, NULL with errno set if its mappings cannot be read. */
-const char *snapshot_find(struct arena *arena, uint32_t pid);
+/* The directories into which process `pid` records, found among its mappings; they live in the arena. A virtual machine
+ * with a library that records has two (join.h). Returns how many: 0 with errno 0 if it does not record, 0 with errno set
+ * if its mappings cannot be read. */
+size_t snapshot_find(struct arena *arena, uint32_t pid, const char ***directories);
 
 /* Copies that directory, and the files that the processes of its trace share, into the trace directory `to`, which is
  * created. Returns -1 with errno set and *path naming the file that cannot be read or written. In ring mode, the copy

@@ -57,19 +57,31 @@ static ssize_t read_head(int directory, const char *name, char *bytes, size_t ca
     return length;
 }
 
+static bool is_index(int directory, const char *name)
+{
+    char head[9];
+    if (strcmp(name, TRACE_VIEW_FILE) != 0 && !is_numbered(name, TRACE_VIEW_FILE "-"))
+        return false;
+    ssize_t length = read_head(directory, name, head, sizeof head);
+    return length == 0 || (length == 8 && (memcmp(head, "weftview", 8) == 0 || memcmp(head, "\0\0\0\0\0\0\0", 8) == 0));
+}
+
 /* A file is weft's if its name and its first bytes say so: a user's directory may well hold a file called `metadata`.
  * A file that was created but not written yet is empty, or begins with zeros if a packet was prepared. */
 static bool is_trace_file(int directory, const char *name)
 {
     static const char magic[] = { '\xC1', '\x1F', '\xFC', '\xC1' }, prepared[4];
     char head[4096];
+    if (is_index(directory, name))
+        return true;
     bool is_text = strcmp(name, "metadata") == 0 || strcmp(name, ".metadata") == 0;
     if (buffer_is_name(name) || strcmp(name, WEFT_CONTROL_FILE) == 0) {
         const char *start = buffer_is_name(name) ? "WTFB" : "WTFC";
         ssize_t read = read_head(directory, name, head, sizeof head);
         return read == 0 || (read >= 4 && (memcmp(head, start, 4) == 0 || memcmp(head, prepared, 4) == 0));
     }
-    if (!is_text && strcmp(name, "definitions") != 0 && !is_numbered(name, "thread-"))
+    if (!is_text && strcmp(name, "definitions") != 0 && !is_numbered(name, "thread-") && !is_numbered(name, "memory-") &&
+        strcmp(name, ".memory") != 0)
         return false;
     ssize_t length = read_head(directory, name, head, sizeof head);
     if (length <= 0)
@@ -79,10 +91,13 @@ static bool is_trace_file(int directory, const char *name)
     return length >= 4 && (memcmp(head, magic, 4) == 0 || memcmp(head, prepared, 4) == 0);
 }
 
-/* The files that all processes share: .clock, and .clock-PID while it is being written. They hold decimal numbers. */
+/* The files that all processes share: the index of weft view; .clock, and .clock-PID while it is being written, which
+ * hold decimal numbers. */
 static bool is_shared_file(int directory, const char *name)
 {
     char head[96];
+    if (is_index(directory, name))
+        return true;
     if (strcmp(name, ".clock") != 0 && !is_numbered(name, ".clock-"))
         return false;
     ssize_t length = read_head(directory, name, head, sizeof head);

@@ -4,6 +4,9 @@
 
 #include "arena.h"
 
+/* In a trace's directory, the index that `weft view` has made of it; with -PID behind it while it is written. */
+#define TRACE_VIEW_FILE ".view-index"
+
 enum directory_content {
     DIRECTORY_MISSING, /* nothing of this name exists */
     DIRECTORY_EMPTY,

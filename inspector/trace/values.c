@@ -53,6 +53,8 @@ unsigned values_frames(const struct trace_values *values, uint64_t *frames)
         const uint8_t *bytes = values->bytes + at;
         if (*bytes == WEFT_WIRE_FRAMES) {
             memcpy(frames, bytes + 2, 8 * (size_t)bytes[1]);
+            for (uint8_t k = 0; k < bytes[1]; k++)
+                frames[k] += values->first_frame;
             return bytes[1];
         }
         at += 1 + (uint32_t)value_size(bytes, values->size - at);

@@ -1,10 +1,16 @@
 /* C: its constant in the table of languages. */
 #include "c_points.h"
 #include "find_points.h"
+#include "reach.h"
 #include "scheme_c.h"
 
 static const char *const endings[] = { ".c", NULL };
 static const struct clang_family family = { .look = c_look };
+
+static bool may_select(struct arena *arena, const struct rewrite_request *request)
+{
+    return reach_is_possible(arena, request, false);
+}
 
 static const char program[] = "static int work(int x) { return x + 1; }\nint main(void) { return work(1) - 2; }\n";
 
@@ -25,6 +31,7 @@ const struct language language_c = {
     .name_prefix = "weft_",
     .name_letters = "pvrwaft",
     .find_points = clang_find_points,
+    .may_select = may_select,
     .schemes = &scheme_c,
     .is_driven = true,
     .family = &family,

@@ -3,6 +3,7 @@
 #ifndef C_POINT_H
 #define C_POINT_H
 
+#include "memory_function.h"
 #include "point.h"
 
 /* The function of probe.h that hands a value of this type on as it is. */
@@ -37,6 +38,8 @@ struct c_point {
     const char *task;   /* with has_tasks: the runtime's functions that stand in for the body */
     bool repeats;       /* ... which may run any number of times */
     bool unwinds;       /* an exception may leave the call: its end needs a cleanup handler */
+
+    struct memory_function *memory; /* TARGET_MEMORY: what is recorded of the function */
 
     /* Set by the plan: */
     bool passes;         /* the point is written with functions, not with an object */

@@ -17,6 +17,7 @@
 #include "clang_tail.h"
 #include "clang_messages.h"
 #include "clang_values.h"
+#include "memory_points.h"
 #include "omp_points.h"
 #include "task_calls.h"
 
@@ -141,6 +142,7 @@ static void visit_call(struct cursor_frame *here)
         declared = type;
     size_t open, close;
     enum reason text_reason = match_text(here, callee, point, &open, &close);
+    point->in_macro = text_reason == REASON_MACRO_BODY || text_reason == REASON_MACRO_ARGUMENT;
     point->reason = clang_unit_of(w->unit)->includes_itself ? REASON_INCLUDES_ITSELF : c_context_reason(here);
     if (!point->reason)
         point->reason = clang_callee_reason(pattern_name);
@@ -186,6 +188,13 @@ static void enter_function(struct cursor_frame *here, struct function *function)
     function->is_inline = clang_Cursor_isFunctionInlined(here->cursor) && clang_Cursor_getStorageClass(here->cursor) != CX_SC_Static;
     function->misread = function->misread || w->fatal;
     clang_visit_entries(here);
+    size_t point;
+    struct memory_function *memory = memory_visit_function(here, REASON_NONE, &point);
+    if (memory) {
+        struct c_point *own = arena_new(w->arena, struct c_point);
+        own->memory = memory;
+        w->unit->points.items[point].own = own;
+    }
 }
 
 static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)

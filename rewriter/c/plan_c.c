@@ -1,39 +1,23 @@
 /* Chooses a scheme for each point that the front end found, by what it knows about operands and context. */
 #include "plan_c.h"
+
+#include "memory_emit.h"
 #include "c_point.h"
 #include "clang_messages.h"
 #include "plan.h"
 #include "point_capture.h"
+#include "start_calls.h"
 
 #include <string.h>
 
 bool plan_c_start_routine(const struct point *point, uint32_t *start, uint32_t *argument, const char **family)
 {
-    static const struct {
-        const char *callee;
-        uint32_t start, argument;
-        const char *family;
-    } known[] = { { "pthread_create", 2, 3, "thread" }, { "thrd_create", 1, 2, "thrd" } };
-    *family = "thread";
-    if (point->probe->start >= 0 && point->probe->argument >= 0) {
-        *start = (uint32_t)point->probe->start;
-        *argument = (uint32_t)point->probe->argument;
-        if (*start >= point->n_operands || *argument >= point->n_operands)
-            return false;
-        const char *type = point->operands[*start].parameter;
-        if (type && text_starts_with(type, "int (*"))
-            *family = "thrd";
-        return true;
-    }
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-        if (strcmp(point->name, known[i].callee) == 0) {
-            *start = known[i].start;
-            *argument = known[i].argument;
-            *family = known[i].family;
-            return *argument < point->n_operands;
-        }
-    }
-    return false;
+    if (!start_call_find(point->probe, point->name, start, argument) || *start >= point->n_operands || *argument >= point->n_operands)
+        return false;
+    const char *type = point->operands[*start].parameter;
+    bool is_int = (type && text_starts_with(type, "int (*")) || strcmp(point->name, "thrd_create") == 0;
+    *family = is_int ? "thrd" : "thread";
+    return true;
 }
 
 bool plan_c_is_task_body(const struct point *point, uint32_t i)
@@ -196,7 +180,7 @@ static void choose(const struct unit *unit, struct point *point)
     else if (point->is_entry && point->probe->capture && !capture_choose(unit->arena, point, can_capture))
         leave(point, REASON_NO_VALUE);
     else if (point->is_entry)
-        point->scheme = SCHEME_ENTRY;
+        point->scheme = point->probe->target == TARGET_MEMORY ? SCHEME_MEMORY : SCHEME_ENTRY;
     else if (probe_starts_thread(point->probe) && !plan_c_start_routine(point, &start, &argument, &family))
         leave(point, REASON_NO_START);
     else if (facts & OPERAND_JUMPS)
@@ -327,6 +311,9 @@ void plan_c(struct unit *unit, const struct fall_back *steps, size_t n_steps)
         unit->points.items[i].index = i;
         choose_with_messages(unit, &unit->points.items[i]);
     }
+    for (uint32_t i = 0; i < unit->points.count; i++)
+        if (unit->points.items[i].scheme == SCHEME_MEMORY)
+            memory_correct_positions(unit, c_of(&unit->points.items[i])->memory);
     plan_fall_back(unit, steps, n_steps, fall_back);
     choose_passages(unit);
     plan_number_sites(unit);

@@ -3,6 +3,7 @@
  *
  * No text of the user's becomes an argument of a macro: __LINE__ and directives in it would change their meaning. */
 #include "scheme_c.h"
+#include "memory_emit.h"
 
 #include "c_point.h"
 #include "edit.h"
@@ -434,10 +435,8 @@ static void write_capturing_entry(struct edit *edit, const struct point *point)
     edit_text(edit, "weft_kept_arm(&weft_p%u); 0; });", number(edit, point));
 }
 
-typedef VEC(struct around) around_list;
-
 /* The variables that the points of a body count their operands in. */
-static void add_counters(struct arena *arena, const struct unit *unit, around_list *arounds)
+static void add_counters(struct arena *arena, const struct unit *unit, memory_arounds *arounds)
 {
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
@@ -451,11 +450,47 @@ static void add_counters(struct arena *arena, const struct unit *unit, around_li
     }
 }
 
+static memory_list find_memory(struct arena *arena, const struct unit *unit)
+{
+    memory_list list = { 0 };
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (point->scheme == SCHEME_MEMORY)
+            vec_push(arena, &list, (struct memory_written){ c_of(point)->memory, point->site });
+    }
+    return list;
+}
+
+static bool has_tasks_or_threads(const struct unit *unit)
+{
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (point->scheme != SCHEME_LEAVE && (point->part != POINT_NO_REGION || point->has_tasks || probe_starts_thread(point->probe)))
+            return true;
+    }
+    return false;
+}
+
+static void write_prologue(struct str *out, const struct unit *unit)
+{
+    bool has_memory = find_memory(out->arena, unit).count > 0;
+    const char *task = has_tasks_or_threads(unit) ? "#include <weft/task.h>\n" : "", *memory = has_memory ? "#include <weft/memory.h>\n" : "";
+    emit_prologue_with(out, unit, arena_printf(out->arena, "%s%s", task, memory), has_memory ? " WEFT_MEMORY_DECLARE" : "");
+}
+
+static void write_epilogue(struct str *out, const struct unit *unit)
+{
+    memory_list list = find_memory(out->arena, unit);
+    emit_epilogue(out, unit);
+    if (list.count)
+        memory_emit_tables(out, &list);
+}
+
 /* `return x;` in a body whose result is captured: x goes into a variable of the result's type, as if by assignment
  * (C17 6.8.6.4/3), and from there into the point object. */
 static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
 {
-    around_list arounds = { 0 };
+    memory_arounds arounds = { 0 };
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
         const struct captured *result = capture_result(point);
@@ -470,6 +505,8 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
             vec_push(arena, &arounds, (struct around){ point->returns[k], before, behind });
     }
     add_counters(arena, unit, &arounds);
+    memory_list list = find_memory(arena, unit);
+    memory_emit_arounds(arena, unit, &list, &arounds);
     *n = arounds.count;
     return arounds.items;
 }
@@ -484,12 +521,19 @@ static void write_entry(struct edit *edit, const struct point *point)
         edit_text(edit, " WEFT_POINT(weft_p%u, %u, 0);", number(edit, point), point->site);
 }
 
+/* All that is written of these points stands in the body. */
+static void write_nothing(struct edit *edit, const struct point *point)
+{
+    (void)edit;
+    (void)point;
+}
+
 static void write_c_point(struct edit *edit, const struct point *point)
 {
     static void (*const writers[SCHEME_COUNT])(struct edit *, const struct point *) = {
         [SCHEME_COUNTDOWN] = write_countdown, [SCHEME_WRAPPER] = write_wrapper_call, [SCHEME_EXPRESSION] = write_expression,
         [SCHEME_BLOCK] = write_block,         [SCHEME_INCLUSIVE] = write_inclusive,  [SCHEME_ENTRY] = write_entry,
-        [SCHEME_REGION] = omp_write_region,
+        [SCHEME_REGION] = omp_write_region,   [SCHEME_MEMORY] = write_nothing,
     };
     writers[point->scheme](edit, point);
 }
@@ -500,6 +544,6 @@ const struct scheme_set scheme_c = {
     .needs_definition = needs_definition,
     .write_definition = write_wrapper_definition,
     .find_arounds = find_arounds,
-    .write_prologue = emit_prologue,
-    .write_epilogue = emit_epilogue,
+    .write_prologue = write_prologue,
+    .write_epilogue = write_epilogue,
 };

@@ -3,12 +3,12 @@
 #include "clang_args.h"
 
 #include <ctype.h>
-#include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "fs.h"
 #include "lex.h"
+#include "libclang.h"
 #include "vec.h"
 
 struct args {
@@ -159,11 +159,8 @@ int clang_args_standard(struct arena *arena, const struct rewrite_request *reque
 /* clang's own headers (stddef.h, immintrin.h ...) are installed next to the libclang in use. */
 static const char *resource_directory(struct arena *arena)
 {
-    Dl_info info;
-    void *symbol = dlsym(RTLD_DEFAULT, "clang_createIndex");
-    if (!symbol || !dladdr(symbol, &info) || !info.dli_fname)
-        return NULL;
-    char *real = realpath(info.dli_fname, NULL);
+    const char *file = libclang_file();
+    char *real = file ? realpath(file, NULL) : NULL;
     if (!real)
         return NULL;
     const char *directory = fs_directory_of(arena, real);

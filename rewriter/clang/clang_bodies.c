@@ -130,8 +130,7 @@ static void fill_parameters(const struct cursor_frame *here, struct point *point
         clang_unit_of(w->unit)->bodies.items[point->body].whole = true;
 }
 
-/* Adds the point of a body: that of "global" for main, or that of "function". */
-static void add_entry(const struct cursor_frame *here, const struct config_probe *probe)
+struct point *clang_add_entry(const struct cursor_frame *here, const struct config_probe *probe)
 {
     struct walk *w = here->walk;
     const struct function *function = here->function;
@@ -154,16 +153,18 @@ static void add_entry(const struct cursor_frame *here, const struct config_probe
         point->reason = REASON_MACRO_BODY;
         clang_want_expansion(w, function->body.begin);
     }
-    if (!point->reason && probe->target == TARGET_BODY) {
+    if (!point->reason && probe->target != TARGET_PROGRAM) {
         point->reason = body_reason(here);
-        clang_note_tail_of_body(here, point);
+        if (probe->target == TARGET_BODY)
+            clang_note_tail_of_body(here, point);
     }
     if (point->reason)
-        return;
+        return point;
     uint32_t at = clang_entry_place(w->tokens, brace);
     point->call = point->callee = (struct span){ at, at };
     if (probe->capture)
         fill_parameters(here, point);
+    return point;
 }
 
 void clang_visit_entries(const struct cursor_frame *here)
@@ -174,9 +175,9 @@ void clang_visit_entries(const struct cursor_frame *here)
     const struct config_probe *probe = select_function(select, here->function->name);
     here->function->first_entry = unit->points.count;
     if (entry)
-        add_entry(here, entry);
+        clang_add_entry(here, entry);
     if (probe && !probe->is_dropped)
-        add_entry(here, probe);
+        clang_add_entry(here, probe);
     here->function->end_entry = unit->points.count;
 }
 

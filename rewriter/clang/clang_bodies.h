@@ -6,6 +6,8 @@
 
 /* Adds the points of the function's body: that of "global" for main, and that of "function". */
 void clang_visit_entries(const struct cursor_frame *here);
+/* Adds one of them: its reason is set if it is left alone. */
+struct point *clang_add_entry(const struct cursor_frame *here, const struct config_probe *probe);
 /* A return statement: what it returns is noted for the points of the body that it leaves. */
 void clang_visit_return(const struct cursor_frame *here);
 /* To be called after the body was visited: its points get its return statements. */

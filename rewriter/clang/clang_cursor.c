@@ -41,6 +41,40 @@ CXCursor clang_first_child(CXCursor cursor)
     return child;
 }
 
+static enum CXChildVisitResult take_last(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    *(CXCursor *)data = cursor;
+    return CXChildVisit_Continue;
+}
+
+CXCursor clang_last_child(CXCursor cursor)
+{
+    CXCursor last = clang_getNullCursor();
+    clang_visitChildren(cursor, take_last, &last);
+    return last;
+}
+
+struct nth {
+    int n;
+    CXCursor found;
+};
+
+static enum CXChildVisitResult take_nth(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct nth *nth = data;
+    nth->found = cursor;
+    return nth->n-- == 0 ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+CXCursor clang_nth_child(CXCursor cursor, int n)
+{
+    struct nth nth = { n, clang_getNullCursor() };
+    clang_visitChildren(cursor, take_nth, &nth);
+    return nth.found;
+}
+
 struct sought {
     enum CXCursorKind kind;
     bool found;

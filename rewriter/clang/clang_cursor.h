@@ -15,6 +15,10 @@ uint32_t clang_cursor_begin(CXCursor cursor);
 uint32_t clang_cursor_location(CXCursor cursor);
 
 CXCursor clang_first_child(CXCursor cursor);
+/* The last child, which comes after the types that a cast names. */
+CXCursor clang_last_child(CXCursor cursor);
+/* The n-th child, counted from 0, or the last one if there are fewer. */
+CXCursor clang_nth_child(CXCursor cursor, int n);
 bool clang_has_child(CXCursor cursor, enum CXCursorKind kind);
 /* Parentheses and implicit conversions. */
 bool clang_is_transparent(enum CXCursorKind kind);

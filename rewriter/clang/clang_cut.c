@@ -75,22 +75,11 @@ static bool is_list(enum CXCursorKind kind)
            kind == CXCursor_ClassTemplatePartialSpecialization;
 }
 
-static enum CXChildVisitResult take_last(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    *(CXCursor *)data = cursor;
-    return CXChildVisit_Continue;
-}
-
 /* Does the invocation make the `else` before this statement? Nothing in the tree begins there. */
 static bool has_else(const struct cursor_frame *here, const struct place *place)
 {
     const struct walk *w = here->walk;
-    CXCursor last = clang_getNullCursor();
-    if (here->up->kind != CXCursor_IfStmt)
-        return false;
-    clang_visitChildren(here->up->cursor, take_last, &last);
-    if (!clang_equalCursors(last, here->cursor) || here->up->children < 2)
+    if (here->up->kind != CXCursor_IfStmt || here->up->children < 2 || !clang_equalCursors(clang_last_child(here->up->cursor), here->cursor))
         return false;
     size_t i = lex_find(w->tokens, place->span.begin);
     return !clang_File_isEqual(place->file, w->file) || i == 0 || !lex_word_is(w->tokens, i - 1, "else");

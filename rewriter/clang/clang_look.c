@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "clang_expansions.h"
+#include "libclang.h"
 #include "clang_macros.h"
 #include "clang_parse.h"
 
@@ -53,19 +54,27 @@ static void collect_errors(struct walk *w, struct diags *diags)
 }
 
 /* A file that includes itself is read several times with different macros: its text has more than one meaning. */
-static void find_self_inclusion(CXFile included, CXSourceLocation *stack, unsigned depth, CXClientData data)
+static void note_inclusion(CXFile included, CXSourceLocation *stack, unsigned depth, CXClientData data)
 {
     (void)stack;
     struct walk *w = data;
     if (depth > 0 && clang_File_isEqual(included, w->file))
         clang_unit_of(w->unit)->includes_itself = true;
+    if (depth > 0) {
+        bool is_system = clang_Location_isInSystemHeader(clang_getLocationForOffset(w->tu, included, 0));
+        texts_find(&w->unit->read, arena_printf(w->arena, "%c%s", is_system ? 's' : 'u', clang_string(w, clang_getFileName(included))));
+    }
 }
 
 int clang_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags,
                const struct clang_visitor *visitor)
 {
     struct walk walk = { .unit = unit, .tokens = tokens, .request = request, .arena = unit->arena };
-    const char *path = strcmp(unit->path, "-") == 0 ? "stdin.c" : unit->path;
+    const char *path = strcmp(unit->path, "-") == 0 ? "stdin.c" : unit->path, *missing = libclang_load();
+    if (missing) {
+        diag_add(diags, unit->path, 0, 0, "libclang cannot be loaded: %s", missing);
+        return -1;
+    }
     setenv("LIBCLANG_NOTHREADS", "1", 1); /* parse on this stack: libclang's own thread has only 8 MiB */
     CXIndex index = clang_createIndex(0, 0);
     walk.tu = clang_parse(index, unit, request, path);
@@ -76,7 +85,7 @@ int clang_look(struct unit *unit, const struct tokens *tokens, const struct rewr
     }
     walk.file = clang_getFile(walk.tu, path);
     collect_errors(&walk, diags);
-    clang_getInclusions(walk.tu, find_self_inclusion, &walk);
+    clang_getInclusions(walk.tu, note_inclusion, &walk);
     if (visitor->begin)
         visitor->begin(&walk);
     CXCursor root = clang_getTranslationUnitCursor(walk.tu);

@@ -18,6 +18,11 @@ static const char *roles_of(const char *name)
     return NULL;
 }
 
+bool clang_is_message_function(const char *name)
+{
+    return roles_of(name) != NULL;
+}
+
 const struct config_probe *clang_message_probe(struct arena *arena, const struct config_probe *probe, const char *name)
 {
     const char *roles = probe->target == TARGET_CALL && probe->action == ACTION_INTERVAL ? roles_of(name) : NULL;

@@ -5,6 +5,8 @@
 
 #include "point.h"
 
+bool clang_is_message_function(const char *name);
+
 /* The entry for calls of a function with this name: `probe` itself, or a copy in `arena` that captures such arguments
  * as well. Its `plain` is `probe`. */
 const struct config_probe *clang_message_probe(struct arena *arena, const struct config_probe *probe, const char *name);

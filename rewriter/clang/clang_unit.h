@@ -33,6 +33,7 @@ struct clang_unit {
     bool wants_pragmas;                 /* what macros make by _Pragma may be points: expand them */
     bool includes_itself;               /* the file includes itself, directly or through others */
     struct omp_unit *openmp;            /* set by each look: openmp/omp_unit.h */
+    struct memory_calls *memory;        /* of all looks; NULL: not asked for: memory/memory_calls.h */
 };
 
 static inline struct clang_unit *clang_unit_of(const struct unit *unit)

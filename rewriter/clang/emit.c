@@ -22,8 +22,8 @@ void emit_line_directive(struct str *out, const struct unit *unit)
     str_add(out, "\n");
 }
 
-/* An inline probe costs g++ -O2 about 4 ms (docs/benchmarks.md), and more in a big function, with whose square the
- * compiler's time grows. Called probes cost a program no more. */
+/* Inline probes are one statement each for the compiler (WEFT_STORE_OR_SLOWLY), so that they cost it no more than called
+ * ones, but a hundred bytes of the program's code, where a call takes twenty. Called probes cost a program no more time. */
 enum { MOST_INLINE_SITES = 32 };
 
 void emit_include(struct str *out, const struct unit *unit, const char *header)
@@ -38,10 +38,16 @@ void emit_include(struct str *out, const struct unit *unit, const char *header)
 
 void emit_prologue(struct str *out, const struct unit *unit)
 {
+    emit_prologue_with(out, unit, "", "");
+}
+
+void emit_prologue_with(struct str *out, const struct unit *unit, const char *includes, const char *declarations)
+{
     emit_include(out, unit, "weft/probe.h");
+    str_add(out, includes);
     if (unit->n_captures)
         str_printf(out, "#include <weft/detail.h>\nstatic struct weft_detail weft_details[%u]; ", unit->n_captures);
-    str_add(out, "WEFT_UNIT_DECLARE;");
+    str_printf(out, "WEFT_UNIT_DECLARE;%s", declarations);
     emit_line_directive(out, unit);
 }
 

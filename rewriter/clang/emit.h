@@ -6,6 +6,8 @@
 #include "edit.h"
 
 void emit_prologue(struct str *out, const struct unit *unit);
+/* The same, with lines that include other headers, and declarations, each with what ends it. */
+void emit_prologue_with(struct str *out, const struct unit *unit, const char *includes, const char *declarations);
 /* Comes first: includes the runtime's header, and says which probes the unit uses. */
 void emit_include(struct str *out, const struct unit *unit, const char *header);
 /* Ends the prologue: from here on, name and lines are those of the original. */

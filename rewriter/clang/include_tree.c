@@ -43,8 +43,8 @@ static const char *unescape(struct arena *arena, struct slice text)
     return out.text;
 }
 
-static struct include_file *add_file(const struct unit *unit, const struct rewrite_request *request, struct include_tree *tree,
-                                     struct include_file *parent, const struct linemarker *marker, size_t begin)
+static struct include_file *add_file(struct unit *unit, const struct rewrite_request *request, struct include_tree *tree, struct include_file *parent,
+                                     const struct linemarker *marker, size_t begin)
 {
     struct include_file *file = arena_new(unit->arena, struct include_file);
     file->parent = parent;
@@ -57,6 +57,7 @@ static struct include_file *add_file(const struct unit *unit, const struct rewri
     if (last && !last->child)
         last->child = file;
     vec_push(unit->arena, &tree->files, file);
+    texts_find(&unit->read, arena_printf(unit->arena, "%c%s", file->system ? 's' : 'u', file->name));
     return file;
 }
 
@@ -79,7 +80,7 @@ static void link_events(struct include_tree *tree)
     }
 }
 
-int include_tree_read(const struct unit *unit, const struct rewrite_request *request, struct include_tree *tree)
+int include_tree_read(struct unit *unit, const struct rewrite_request *request, struct include_tree *tree)
 {
     *tree = (struct include_tree){ 0 };
     if (preprocess_file(unit, request, &tree->output) != 0)

@@ -8,10 +8,31 @@
 #include "cxx_types.h"
 #include "cxx_values.h"
 
+/* Does the expression designate a bit-field ([class.bit]/3: no reference is bound to one)? What assigns to one or steps
+ * it does, the right side of a comma ([expr.comma]), and one arm of `?:` is enough ([expr.cond]/4); also where the type
+ * depends on a template parameter. */
 static bool is_bit_field(CXCursor expression)
 {
-    CXCursor member = clang_strip(expression);
-    return clang_getCursorKind(member) == CXCursor_MemberRefExpr && clang_Cursor_isBitField(clang_getCursorReferenced(member));
+    CXCursor inner = clang_strip(expression);
+    switch (clang_getCursorKind(inner)) {
+    case CXCursor_MemberRefExpr:
+        return clang_Cursor_isBitField(clang_getCursorReferenced(inner));
+    case CXCursor_CompoundAssignOperator:
+        return is_bit_field(clang_first_child(inner));
+    case CXCursor_UnaryOperator: {
+        enum CXUnaryOperatorKind symbol = clang_getCursorUnaryOperatorKind(inner);
+        return (symbol == CXUnaryOperator_PreInc || symbol == CXUnaryOperator_PreDec) && is_bit_field(clang_first_child(inner));
+    }
+    case CXCursor_BinaryOperator: {
+        enum CXBinaryOperatorKind symbol = clang_getCursorBinaryOperatorKind(inner);
+        return (symbol == CXBinaryOperator_Comma && is_bit_field(clang_nth_child(inner, 1))) ||
+               (symbol >= CXBinaryOperator_Assign && symbol <= CXBinaryOperator_OrAssign && is_bit_field(clang_first_child(inner)));
+    }
+    case CXCursor_ConditionalOperator:
+        return is_bit_field(clang_nth_child(inner, 1)) || is_bit_field(clang_nth_child(inner, 2));
+    default:
+        return false;
+    }
 }
 
 /* Is there a conversion that is not written: is a constructor or conversion function called for the operand's sake?
@@ -68,9 +89,10 @@ void cxx_choose_arm(struct walk *w, struct cxx_operand *operand, CXCursor expres
     if (value == CXX_VOID)
         return;
     bool by_value = known && !to_reference, to_plain = by_value && cxx_type_value(canonical) == CXX_PLAIN;
-    bool as_value =
-        scalar ? is_bit_field(written) || taker->variadic || to_plain || (is_object && value == CXX_PLAIN) : value == CXX_TRIVIAL && !to_reference;
-    if (as_value)
+    bool as_value = scalar ? taker->variadic || to_plain || (is_object && value == CXX_PLAIN) : value == CXX_TRIVIAL && !to_reference;
+    if (is_bit_field(written))
+        operand->arm = CXX_ARM_BIT_FIELD;
+    else if (as_value)
         operand->arm = CXX_ARM_VALUE;
     else if (scalar || value == CXX_REFERENCE || to_reference || (converted && value == CXX_OBJECT))
         operand->arm = CXX_ARM_REFERENCE;

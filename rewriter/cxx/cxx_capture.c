@@ -36,6 +36,13 @@ static enum value_class class_of(struct walk *w, CXType type, bool *is_view)
     return clang_value_class(value);
 }
 
+/* std::mutex &, as that of a guard. */
+static bool is_object_by_reference(CXType type)
+{
+    CXType canonical = clang_getCanonicalType(type);
+    return canonical.kind == CXType_LValueReference && clang_getCanonicalType(clang_getPointeeType(canonical)).kind == CXType_Record;
+}
+
 static const char *enumerators_of(struct walk *w, CXType type)
 {
     CXType canonical = clang_getCanonicalType(type);
@@ -46,7 +53,7 @@ static const char *enumerators_of(struct walk *w, CXType type)
 void cxx_capture_prepare(const struct cursor_frame *here, struct point *point)
 {
     struct walk *w = here->walk;
-    CXCursor function = clang_getCursorReferenced(here->cursor);
+    CXCursor function = cxx_called(here->cursor);
     int n = clang_Cursor_getNumArguments(here->cursor), n_parameters = clang_Cursor_getNumArguments(function);
     point->n_operands = n > 0 ? (uint32_t)n : 0;
     point->operands = arena_array(w->arena, struct operand, point->n_operands + 1);
@@ -72,9 +79,10 @@ void cxx_capture_operand(const struct cursor_frame *here, struct point *point, s
     struct operand *known = &point->operands[operand->argument];
     CXType type = variadic ? clang_getCursorType(expression) : parameter;
     known->value = class_of(w, type, &operand->is_view);
+    known->is_place = !variadic && known->value == VALUE_NOTHING && is_object_by_reference(type);
     known->enumerators = enumerators_of(w, type);
     known->parameter = variadic ? NULL : cxx_spell_type(w, parameter);
-    operand->can_capture = known->value != VALUE_NOTHING && (variadic ? known->value != VALUE_TEXT : known->parameter != NULL);
+    operand->can_capture = (known->value != VALUE_NOTHING || known->is_place) && (variadic ? known->value != VALUE_TEXT : known->parameter != NULL);
 }
 
 void cxx_capture_result(const struct cursor_frame *here, struct point *point, const struct cxx_point *call)

@@ -103,7 +103,7 @@ static enum CXChildVisitResult find_constant_call(CXCursor cursor, CXCursor pare
     if (clang_getCursorKind(cursor) == CXCursor_LambdaExpr)
         return CXChildVisit_Continue;
     if (clang_getCursorKind(cursor) == CXCursor_CallExpr) {
-        CXCursor callee = clang_getCursorReferenced(cursor);
+        CXCursor callee = cxx_called(cursor);
         struct cxx_function facts = { 0 };
         bool known = !clang_Cursor_isNull(callee) && !clang_isInvalid(clang_getCursorKind(callee));
         if (known)

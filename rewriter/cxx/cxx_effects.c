@@ -25,6 +25,8 @@ static enum CXChildVisitResult find_cost(CXCursor cursor, CXCursor parent, CXCli
         return CXChildVisit_Continue;
     case CXCursor_CallExpr:
     case CXCursor_CXXNewExpr:
+    case CXCursor_CXXDeleteExpr:
+    case CXCursor_CXXThrowExpr: /* also, the call does not happen */
     case CXCursor_StmtExpr:
     case CXCursor_CXXDynamicCastExpr:
         search->found = true;
@@ -136,7 +138,7 @@ static bool makes_temporaries(struct walk *w, CXCursor call)
         return n < 0;
     if (n > 0 && cxx_function_type(call).kind == CXType_Invalid)
         return true; /* it is open which function is called, and what it has its arguments converted to */
-    CXCursor callee = clang_strip(clang_first_child(call)), function = clang_getCursorReferenced(call);
+    CXCursor callee = clang_strip(clang_first_child(call)), function = cxx_called(call);
     if (clang_getCursorKind(callee) == CXCursor_MemberRefExpr) {
         CXCursor base = clang_first_child(callee);
         enum cxx_value value = !clang_Cursor_isNull(base) && clang_isExpression(clang_getCursorKind(base)) ? cxx_value_of(base) : CXX_REFERENCE;

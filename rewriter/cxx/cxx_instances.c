@@ -255,6 +255,8 @@ static void refine_operands(const struct cxx_point *seen, struct cxx_point *call
         operand->pack = own && own->is_pattern ? own->pack : NULL;
         if (operand->arm == CXX_ARM_VALUE)
             operand->arm = CXX_ARM_EITHER;
+        else if (operand->arm == CXX_ARM_BIT_FIELD && !(own && own->arm == CXX_ARM_BIT_FIELD))
+            operand->arm = CXX_ARM_NOT;
         else if (operand->arm == CXX_ARM_AS && !(own && own->arm == CXX_ARM_AS && strcmp(own->type, operand->type) == 0) &&
                  !is_taken(call, operand->span, operand->type))
             operand->arm = CXX_ARM_NOT;

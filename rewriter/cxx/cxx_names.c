@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "clang_cursor.h"
+#include "cxx_callee.h"
 
 /* The spelling without template parameters, which constructors and destructors of a template have in their names. */
 static const char *plain_spelling(struct walk *w, CXCursor cursor)
@@ -90,9 +91,7 @@ static bool is_method(enum CXCursorKind kind)
 struct cxx_name cxx_name_call(const struct cursor_frame *here, const struct cxx_text *text)
 {
     struct walk *w = here->walk;
-    CXCursor declaration = clang_getCursorReferenced(here->cursor);
-    if (!clang_Cursor_isNull(text->callee) && text->form == CXX_FORM_ORDINARY && clang_isInvalid(clang_getCursorKind(declaration)))
-        declaration = clang_getCursorReferenced(clang_strip(text->callee));
+    CXCursor declaration = cxx_called(here->cursor);
     enum CXCursorKind kind = clang_getCursorKind(declaration);
     struct cxx_name name = { 0 };
     if (kind == CXCursor_FunctionDecl || is_method(kind) || kind == CXCursor_FunctionTemplate) {

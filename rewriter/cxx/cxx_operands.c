@@ -206,7 +206,7 @@ void cxx_fill_operands(const struct cursor_frame *here, const struct cxx_text *t
     if (n < 0)
         clang_visitChildren(here->cursor, take_expressions, &children);
     int n_arguments = n < 0 ? (int)children.items.count : n;
-    call->operands = arena_array(w->arena, struct cxx_operand, (size_t)n_arguments + 3);
+    call->operands = arena_array(w->arena, struct cxx_operand, (size_t)n_arguments + 4);
     CXType function = cxx_function_type(here->cursor);
     if (text->form == CXX_FORM_ORDINARY && !clang_Cursor_isNull(text->callee))
         add_callee(here, text, point, call);

@@ -9,24 +9,10 @@
 
 #include "clang_args.h"
 #include "clang_cursor.h"
+#include "cxx_callee.h"
 #include "cxx_effects.h"
 
 static bool is_settled_value(const struct cursor_frame *here, CXCursor expression);
-
-/* The last child, which comes after the types that a cast names. */
-static enum CXChildVisitResult take_last(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    *(CXCursor *)data = cursor;
-    return CXChildVisit_Continue;
-}
-
-static CXCursor last_child(CXCursor cursor)
-{
-    CXCursor last = clang_getNullCursor();
-    clang_visitChildren(cursor, take_last, &last);
-    return last;
-}
 
 /* --- variables --- */
 
@@ -101,7 +87,7 @@ static bool is_steady(const struct cursor_frame *here, CXCursor declaration)
 
 static CXCursor child_at(CXCursor cursor, bool last)
 {
-    return clang_strip(last ? last_child(cursor) : clang_first_child(cursor));
+    return clang_strip(last ? clang_last_child(cursor) : clang_first_child(cursor));
 }
 
 /* Is a dot behind the base? If its type depends on a template parameter, only the text tells. */
@@ -175,7 +161,7 @@ static bool is_settled_value(const struct cursor_frame *here, CXCursor expressio
 static bool has_no_effects(CXCursor call)
 {
     static const char *const folded[] = { "move", "forward", "addressof", "__addressof", "as_const", NULL };
-    CXCursor function = clang_getCursorReferenced(call);
+    CXCursor function = cxx_called(call);
     CXString name = clang_getCursorSpelling(clang_Cursor_isNull(function) ? clang_strip(clang_first_child(call)) : function);
     bool none = clang_Cursor_isNull(function) && !*clang_getCString(name);
     for (const char *const *f = folded; *f; f++)
@@ -247,9 +233,10 @@ bool cxx_is_in_quiet_place(const struct cursor_frame *call)
 {
     const struct cursor_frame *child = call;
     for (const struct cursor_frame *f = call->up; f && clang_isExpression(f->kind); child = f, f = f->up)
-        if (is_assignment(f) && !clang_equalCursors(last_child(f->cursor), child->cursor))
-            return has_no_effects(call->cursor) && cxx_costs(call->walk, last_child(f->cursor)) && !comes_before(call, clang_strip(child->cursor)) &&
-                   keeps_order_of_effects(call->walk) && clang_args_is_gcc(call->walk->arena, call->walk->request);
+        if (is_assignment(f) && !clang_equalCursors(clang_last_child(f->cursor), child->cursor))
+            return has_no_effects(call->cursor) && cxx_costs(call->walk, clang_last_child(f->cursor)) &&
+                   !comes_before(call, clang_strip(child->cursor)) && keeps_order_of_effects(call->walk) &&
+                   clang_args_is_gcc(call->walk->arena, call->walk->request);
     return false;
 }
 
@@ -257,9 +244,9 @@ const struct cursor_frame *cxx_find_order(const struct cursor_frame *call)
 {
     const struct cursor_frame *f = call->up, *child = call;
     for (; f && hands_on(f); child = f, f = f->up)
-        if (f->kind == CXCursor_BinaryOperator && !clang_equalCursors(last_child(f->cursor), child->cursor))
+        if (f->kind == CXCursor_BinaryOperator && !clang_equalCursors(clang_last_child(f->cursor), child->cursor))
             return NULL; /* its value is discarded */
-    if (!f || !is_assignment(f) || !clang_equalCursors(last_child(f->cursor), child->cursor) ||
+    if (!f || !is_assignment(f) || !clang_equalCursors(clang_last_child(f->cursor), child->cursor) ||
         !clang_args_is_gcc(call->walk->arena, call->walk->request))
         return NULL;
     CXCursor place = child_at(f->cursor, false);

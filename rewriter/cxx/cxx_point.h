@@ -2,6 +2,7 @@
 #ifndef CXX_POINT_H
 #define CXX_POINT_H
 
+#include "memory_function.h"
 #include "point.h"
 
 /* What an expression gives. */
@@ -32,6 +33,7 @@ enum cxx_arm {
     CXX_ARM_NOT,        /* it does not: it costs nothing, or nothing may be put around it; see `costs` */
     CXX_ARM_REFERENCE,  /* weft::ready */
     CXX_ARM_VALUE,      /* weft::ready_value */
+    CXX_ARM_BIT_FIELD,  /* the same, around what designates a bit-field in every instance */
     CXX_ARM_EITHER,     /* weft::ready_either: depends on template parameters, like CXX_EITHER */
     CXX_ARM_AS,         /* weft::ready_as<type>: the conversion is done before the call begins */
     CXX_ARM_ARROW,      /* weft::ready_value around OPERAND.operator->(), see `n_arrows` */
@@ -39,8 +41,10 @@ enum cxx_arm {
     CXX_TASK_CAPTURE,   /* of "task": no operand, but the place before the bracket of a lambda, which captures the number */
     CXX_TASK_CALLABLE,  /* weft::task_function, weft::task_object ... around the body, see `type` and `is_often` */
     CXX_TASK_ARGUMENT,  /* weft::task_pack around `body` and the argument */
+    CXX_SCOPE_ARGUMENT, /* of `local`: weft_thread_pack around `body`, the start routine, and the argument; see `type` */
     CXX_SCOPE_BODY,     /* of `local`: no operand, but the place behind the brace of the lambda that the thread runs */
     CXX_SCOPE_FUNCTION, /* of `local`: weft::scoped around the function that the thread runs */
+    CXX_SCOPE_ROUTINE,  /* of `local`: weft_thread_main in place of the start routine */
     CXX_TASK_BODY,      /* of "task": no operand, but the place behind the brace of the lambda */
     CXX_TASK_RUN,       /* the same where each run is a task of its own */
     CXX_TASK_FUNCTION   /* weft::task_pointer<type> around the pointer to the body */
@@ -59,8 +63,8 @@ struct cxx_operand {
     bool costs;
     bool is_likely;    /* CXX_LIKELY: CXX_ARM_EITHER if no instance is seen */
     bool leaves;       /* makes objects whose destructors run when the full expression ends */
-    const char *type;  /* CXX_ARM_AS; of tasks, part of the name of what is put around */
-    struct span body;  /* CXX_TASK_ARGUMENT: the text of the function's operand */
+    const char *type;  /* CXX_ARM_AS; of tasks and threads, part of the name of what is put around */
+    struct span body;  /* CXX_TASK_ARGUMENT, CXX_SCOPE_ARGUMENT: the text of the function's operand */
     bool is_often;     /* CXX_TASK_*: each run is a task of its own */
     bool is_next;      /* CXX_TASK_CAPTURE: others stand before it */
     uint32_t n_arrows; /* CXX_ARM_ARROW: how many; all but the last give an object */
@@ -108,7 +112,8 @@ struct cxx_point {
     /* Behind the brace of the body. point->function_begin is where the state is declared: there, or in a region of
      * OpenMP. */
     uint32_t body_begin;
-    struct span braces; /* the statement that needs braces then; empty: none does */
+    struct memory_function *memory; /* TARGET_MEMORY: what is recorded of the function */
+    struct span braces;             /* the statement that needs braces then; empty: none does */
 
     /* the plan's: */
     uint32_t state;    /* number of its state in its body */

@@ -29,8 +29,11 @@
 #include "cxx_task.h"
 #include "cxx_text.h"
 #include "cxx_tokens.h"
+#include "cxx_unseen.h"
 #include "cxx_use.h"
 #include "cxx_walk.h"
+#include "memory_cxx.h"
+#include "memory_points.h"
 #include "omp_points.h"
 #include "task_calls.h"
 
@@ -51,7 +54,7 @@ static enum reason callee_reason(const struct cursor_frame *here, const struct c
 {
     const char *last = strrchr(name->pattern, ':');
     enum reason reason = clang_callee_reason(last ? last + 1 : name->pattern);
-    CXCursor function = clang_getCursorReferenced(here->cursor);
+    CXCursor function = cxx_called(here->cursor);
     enum CXCursorKind kind = clang_getCursorKind(function);
     if (!reason && kind == CXCursor_FunctionDecl && clang_function_mentions(here->walk, function, "returns_twice"))
         return REASON_RETURNS_TWICE;
@@ -104,11 +107,11 @@ static void visit_call(struct cursor_frame *here)
     struct cxx_name name = cxx_name_call(here, &text);
     const struct config_probe *probe = choose_probe(w, &name);
     if (!probe) {
-        clang_note_tail(here, clang_getCursorReferenced(here->cursor), NULL);
+        clang_note_tail(here, cxx_called(here->cursor), NULL);
         return;
     }
     CXSourceRange extent = clang_getCursorExtent(here->cursor);
-    if (clang_getCursorKind(clang_getCursorReferenced(here->cursor)) == CXCursor_FunctionDecl)
+    if (clang_getCursorKind(cxx_called(here->cursor)) == CXCursor_FunctionDecl)
         probe = clang_message_probe(w->arena, probe, name.pattern);
     struct point *point = clang_add_point(here, clang_getRangeStart(extent), name.site, probe);
     struct cxx_point *call = arena_new(w->arena, struct cxx_point);
@@ -119,6 +122,7 @@ static void visit_call(struct cursor_frame *here)
     }
     clang_getFileLocation(clang_getRangeEnd(extent), NULL, &point->line_end, NULL, NULL);
     enum reason text_reason = cxx_text_match(here, &text, point);
+    point->in_macro = text_reason == REASON_MACRO_BODY || text_reason == REASON_MACRO_ARGUMENT;
     point->reason = clang_unit_of(w->unit)->includes_itself ? REASON_INCLUDES_ITSELF : cxx_context_reason(here);
     if (!point->reason)
         point->reason = cxx_bracket_reason(w, point->call.begin);
@@ -136,7 +140,7 @@ static void visit_call(struct cursor_frame *here)
         point->reason = REASON_MACRO_BODY;
     if (!point->reason)
         point->reason = cxx_place_state(here, point, call);
-    clang_note_tail(here, clang_getCursorReferenced(here->cursor), point);
+    clang_note_tail(here, cxx_called(here->cursor), point);
     if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT)
         clang_want_expansions(w, here->cursor);
     if (point->reason)
@@ -168,6 +172,24 @@ static void visit_call(struct cursor_frame *here)
         point->reason = cxx_fill_tasks(here, point, call);
 }
 
+static void visit_unseen(struct cursor_frame *here)
+{
+    struct walk *w = here->walk;
+    unseen_calls calls = cxx_find_unseen(here);
+    for (size_t i = 0; i < calls.count; i++) {
+        const struct unseen_call *unseen = &calls.items[i];
+        struct cxx_name name = { .pattern = unseen->name, .site = unseen->name };
+        const struct config_probe *probe = choose_probe(w, &name);
+        w->unit->n_calls++;
+        if (!probe)
+            continue;
+        struct point *point = clang_add_point(here, clang_getLocationForOffset(w->tu, w->file, unseen->span.begin), name.site, probe);
+        point->own = arena_new(w->arena, struct cxx_point);
+        point->call = unseen->span;
+        point->reason = REASON_INIT_STATEMENT;
+    }
+}
+
 /* --- functions --- */
 
 static void visit_entries(struct cursor_frame *here)
@@ -180,6 +202,24 @@ static void visit_entries(struct cursor_frame *here)
             unit->points.items[i].reason = REASON_CONSTEXPR;
         else if (!unit->points.items[i].reason && unit->points.items[i].probe->capture)
             cxx_capture_body(here, &unit->points.items[i]);
+    }
+}
+
+static void visit_memory(struct cursor_frame *here)
+{
+    struct walk *w = here->walk;
+    const struct config_probe *probe = select_memory(w->request->select, here->function->name);
+    size_t index;
+    if (!probe || probe->is_dropped)
+        return;
+    enum reason reason = memory_cxx_is_template(here->cursor)          ? REASON_MEMORY_TEMPLATE
+                         : cxx_is_constant_function(w, here->function) ? REASON_CONSTEXPR
+                                                                       : REASON_NONE;
+    struct memory_function *memory = memory_visit_function(here, reason, &index);
+    if (memory) {
+        struct cxx_point *own = arena_new(w->arena, struct cxx_point);
+        own->memory = memory;
+        w->unit->points.items[index].own = own;
     }
 }
 
@@ -221,8 +261,12 @@ static void enter_function(struct cursor_frame *here, struct function *function,
     const struct span text = function->body;
     CXCursor try_block = found ? clang_getNullCursor() : find_try_block(here->cursor);
     found = found || (!clang_Cursor_isNull(try_block) && clang_cursor_span(w, try_block, &function->body));
-    if (found)
+    if (found) {
         visit_entries(here);
+        visit_memory(here);
+    } else if (!clang_Cursor_isNull(body)) { /* in an included file, whose text takes its place then */
+        visit_memory(here);
+    }
     function->body = text;
 }
 
@@ -264,6 +308,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
         visit_call(&here);
     else if (here.kind == CXCursor_ReturnStmt)
         clang_visit_return(&here);
+    visit_unseen(&here);
     if (clang_isExpression(here.kind))
         cxx_instances_note(here.walk, cursor);
     clang_visitChildren(cursor, visit, &here);

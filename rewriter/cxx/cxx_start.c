@@ -1,10 +1,15 @@
 /* What a new thread runs. */
 #include "cxx_start.h"
 
+#include <string.h>
+
 #include "clang_cursor.h"
 #include "clang_expansions.h"
+#include "clang_task.h"
+#include "cxx_callee.h"
 #include "cxx_operands.h"
 #include "cxx_tokens.h"
+#include "start_calls.h"
 
 /* The lambda or function that the argument is; null if it is something else. */
 static CXCursor find_callable(CXCursor argument)
@@ -27,15 +32,66 @@ static CXCursor find_callable(CXCursor argument)
     return is_function_name ? inner : clang_getNullCursor();
 }
 
+/* What stands in an operand goes with it. */
+static void take_over(struct cxx_point *call, struct span span)
+{
+    for (uint32_t k = 0; k < call->n_operands; k++)
+        if (call->operands[k].span.begin <= span.begin && call->operands[k].span.end >= span.end)
+            call->operands[k].arm = CXX_ARM_NOT, call->operands[k].costs = call->operands[k].can_capture = false;
+}
+
+/* Else it is chosen when the template parameters are known. */
+static bool is_resolved(const struct cursor_frame *here)
+{
+    return cxx_is_function_like(clang_getCursorKind(cxx_called(here->cursor)));
+}
+
+/* As in C: `pthread_create(&t, a, start, argument)`. */
+static bool fill_routine(const struct cursor_frame *here, struct point *point, struct cxx_point *call)
+{
+    struct walk *w = here->walk;
+    uint32_t positions[2];
+    struct span spans[2];
+    bool is_object;
+    if (!start_call_find(point->probe, point->name, &positions[0], &positions[1]))
+        return false;
+    for (int i = 0; i < 2; i++) {
+        CXCursor argument = clang_Cursor_getArgument(here->cursor, positions[i]);
+        if ((int)positions[i] >= clang_Cursor_getNumArguments(here->cursor) || !clang_cursor_span(w, argument, &spans[i]) ||
+            !cxx_is_whole(w, spans[i]) || !cxx_is_between_commas(w, spans[i]))
+            return false;
+    }
+    const char *family = strcmp(point->name, "thrd_create") == 0 ? "thrd" : "thread";
+    if (is_resolved(here)) {
+        CXType result = clang_getCanonicalType(clang_task_result(cxx_parameter_type(here->cursor, (int)positions[0], &is_object)));
+        if ((result.kind != CXType_Pointer && result.kind != CXType_Int) ||
+            !clang_is_void_pointer(cxx_parameter_type(here->cursor, (int)positions[1], &is_object)))
+            return false;
+        family = result.kind == CXType_Int ? "thrd" : "thread";
+    }
+    for (int i = 0; i < 2; i++) {
+        take_over(call, spans[i]);
+        call->operands[call->n_operands++] = (struct cxx_operand){
+            .span = spans[i], .arm = i == 0 ? CXX_SCOPE_ROUTINE : CXX_SCOPE_ARGUMENT, .type = family, .body = spans[0], .argument = -1
+        };
+    }
+    cxx_sort_operands(call);
+    return true;
+}
+
 bool cxx_fill_start(const struct cursor_frame *here, struct point *point, struct cxx_point *call)
 {
     struct walk *w = here->walk;
     int n = clang_Cursor_getNumArguments(here->cursor), only = point->probe->start;
+    if (!is_resolved(here) && fill_routine(here, point, call))
+        return true;
     for (int i = 0; i < n; i++) {
         CXCursor argument = clang_Cursor_getArgument(here->cursor, (unsigned)i), callable = find_callable(argument);
         struct cxx_operand start = { .arm = CXX_SCOPE_FUNCTION };
         if ((only >= 0 && i != only) || clang_Cursor_isNull(callable) || !clang_cursor_span(w, argument, &start.span) || !cxx_is_whole(w, start.span))
             continue;
+        if (clang_getCursorKind(callable) != CXCursor_LambdaExpr && cxx_takes_function(here->cursor, i))
+            break;
         if (clang_getCursorKind(callable) == CXCursor_LambdaExpr) {
             struct span body;
             size_t brace = clang_cursor_span(w, clang_find_body(callable), &body) ? lex_find(w->tokens, body.begin) : w->tokens->list.count;
@@ -44,12 +100,10 @@ bool cxx_fill_start(const struct cursor_frame *here, struct point *point, struct
             start.arm = CXX_SCOPE_BODY;
             start.span = (struct span){ w->tokens->list.items[brace].end, w->tokens->list.items[brace].end };
         }
-        for (uint32_t k = 0; k < call->n_operands; k++)
-            if (call->operands[k].span.begin <= start.span.begin && call->operands[k].span.end >= start.span.end)
-                call->operands[k].arm = CXX_ARM_NOT, call->operands[k].can_capture = false;
+        take_over(call, start.span);
         call->operands[call->n_operands++] = start;
         cxx_sort_operands(call);
         return true;
     }
-    return false;
+    return fill_routine(here, point, call);
 }

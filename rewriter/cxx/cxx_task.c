@@ -160,19 +160,6 @@ static bool enter_lambda(const struct task *task, const struct given *body)
     return true;
 }
 
-/* Is the argument passed as a pointer or a reference to a function, which no object can be? */
-static bool takes_function(const struct task *task, int i)
-{
-    bool is_object;
-    CXCursor callee = clang_getCursorReferenced(task->here->cursor);
-    if (!clang_Cursor_isNull(clang_getSpecializedCursorTemplate(callee))) /* it may be deduced */
-        return false;
-    CXType type = clang_getCanonicalType(cxx_parameter_type(task->here->cursor, i, &is_object));
-    if (type.kind == CXType_LValueReference || type.kind == CXType_RValueReference || type.kind == CXType_Pointer)
-        type = clang_getCanonicalType(clang_getPointeeType(type));
-    return type.kind == CXType_FunctionProto;
-}
-
 struct parameter {
     int wanted, seen;
     CXType type;
@@ -193,7 +180,7 @@ static enum CXChildVisitResult find_parameter(CXCursor cursor, CXCursor parent, 
 static bool takes_lvalue(const struct task *task, int i)
 {
     struct parameter parameter = { .wanted = i, .type = { .kind = CXType_Invalid } };
-    CXCursor callee = clang_getCursorReferenced(task->here->cursor), pattern = clang_getSpecializedCursorTemplate(callee);
+    CXCursor callee = cxx_called(task->here->cursor), pattern = clang_getSpecializedCursorTemplate(callee);
     clang_visitChildren(clang_Cursor_isNull(pattern) ? callee : pattern, find_parameter, &parameter);
     return parameter.type.kind == CXType_LValueReference && !clang_isConstQualifiedType(clang_getPointeeType(parameter.type));
 }
@@ -203,7 +190,7 @@ static bool add_body(const struct task *task, const struct given *body, int i)
     struct walk *w = task->here->walk;
     size_t open = lex_find(w->tokens, body->span.begin), close = lex_find(w->tokens, body->span.end);
     bool is_lambda = body->callable == LAMBDA;
-    if (takes_function(task, i) || takes_lvalue(task, i) || (is_lambda && is_coroutine(w, open, close)))
+    if (cxx_takes_function(task->here->cursor, i) || takes_lvalue(task, i) || (is_lambda && is_coroutine(w, open, close)))
         return false;
     if (is_lambda && enter_lambda(task, body))
         return true;

@@ -74,7 +74,9 @@ static bool is_statement(const struct cursor_frame *statement, const struct curs
     }
 }
 
-enum cxx_use cxx_find_use(const struct cursor_frame *here)
+/* makes_object: the call's whole value initialises an object that an expression around it makes: as the second or third
+ * operand of ?:, or as the operand of a cast. */
+static enum cxx_use find_use(const struct cursor_frame *here, bool *makes_object)
 {
     const struct cursor_frame *child = here;
     bool member = false; /* only a part of the value is used */
@@ -96,10 +98,12 @@ enum cxx_use cxx_find_use(const struct cursor_frame *here)
         case CXCursor_CStyleCastExpr:
             if (!member && cxx_type_value(clang_getCursorType(f->cursor)) == CXX_VOID)
                 return CXX_USE_VOID;
+            *makes_object = *makes_object || (!member && !same_extent(f, here)); /* the same: T(1) is the call itself */
             break;
         case CXCursor_ConditionalOperator:
             if (clang_cursor_begin(f->cursor) == clang_cursor_begin(child->cursor))
                 return CXX_USE_BOUND; /* the condition */
+            *makes_object = *makes_object || !member;
             break;
         case CXCursor_BinaryOperator:
             if (clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_PtrMemD &&
@@ -132,4 +136,13 @@ enum cxx_use cxx_find_use(const struct cursor_frame *here)
         whole = whole && (f->kind == CXCursor_UnexposedExpr || f->kind == CXCursor_ParenExpr);
     }
     return CXX_USE_OTHER;
+}
+
+enum cxx_use cxx_find_use(const struct cursor_frame *here)
+{
+    bool makes_object = false;
+    enum cxx_use use = find_use(here, &makes_object);
+    /* A prvalue is that object. An xvalue is moved into it: beside an lvalue or a prvalue in ?:, and in T(x) always
+     * ([expr.cond]/4 to 7, [expr.static.cast]/4, [dcl.init.general]/16.6). */
+    return makes_object && use == CXX_USE_BOUND ? CXX_USE_OTHER : use;
 }

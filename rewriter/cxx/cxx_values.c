@@ -29,27 +29,6 @@ static enum cxx_value call_value(CXCursor call)
     return type.kind == CXType_Invalid && value != CXX_VOID ? CXX_UNKNOWN : value;
 }
 
-struct nth {
-    int n;
-    CXCursor found;
-};
-
-static enum CXChildVisitResult take_nth(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    struct nth *nth = data;
-    nth->found = cursor;
-    return nth->n-- == 0 ? CXChildVisit_Break : CXChildVisit_Continue;
-}
-
-/* The n-th child, counted from 0, or the last one if there are fewer. */
-static CXCursor last_child_of(CXCursor cursor, int n)
-{
-    struct nth nth = { n, clang_getNullCursor() };
-    clang_visitChildren(cursor, take_nth, &nth);
-    return nth.found;
-}
-
 enum cxx_value cxx_value_of(CXCursor expression)
 {
     CXCursor inner = cxx_strip_elided(expression);
@@ -72,12 +51,12 @@ enum cxx_value cxx_value_of(CXCursor expression)
         return own == CXX_UNKNOWN ? CXX_UNKNOWN : CXX_REFERENCE;
     case CXCursor_BinaryOperator:
         if (clang_getCursorBinaryOperatorKind(inner) == CXBinaryOperator_Comma)
-            return cxx_value_of(last_child_of(inner, 1));
+            return cxx_value_of(clang_nth_child(inner, 1));
         if (clang_getCursorBinaryOperatorKind(inner) == CXBinaryOperator_Assign)
             return own == CXX_UNKNOWN ? CXX_UNKNOWN : CXX_REFERENCE;
         return own;
     case CXCursor_ConditionalOperator: {
-        enum cxx_value a = cxx_value_of(last_child_of(inner, 1)), b = cxx_value_of(last_child_of(inner, 2));
+        enum cxx_value a = cxx_value_of(clang_nth_child(inner, 1)), b = cxx_value_of(clang_nth_child(inner, 2));
         return a == b ? a : own;
     }
     default:

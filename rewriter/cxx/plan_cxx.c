@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "clang_messages.h"
+#include "memory_emit.h"
 #include "plan.h"
 #include "point_capture.h"
 
@@ -165,7 +166,7 @@ static void choose(struct arena *arena, struct point *point)
         return;
     }
     if (point->is_entry) { /* a declaration of a variable with a destructor */
-        point->scheme = SCHEME_ENTRY;
+        point->scheme = point->probe->target == TARGET_MEMORY ? SCHEME_MEMORY : SCHEME_ENTRY;
         return;
     }
     if ((call->facts & CXX_ORDERED) && (call->use != CXX_USE_FULL || (call->facts & CXX_REPEATED) || capture_result(point))) {
@@ -292,6 +293,9 @@ void plan_cxx(struct unit *unit, const struct fall_back *steps, size_t n_steps)
         unit->points.items[i].index = i;
         choose_with_messages(unit->arena, &unit->points.items[i]);
     }
+    for (uint32_t i = 0; i < unit->points.count; i++)
+        if (unit->points.items[i].scheme == SCHEME_MEMORY)
+            memory_correct_positions(unit, cxx_of(&unit->points.items[i])->memory);
     plan_fall_back(unit, steps, n_steps, fall_back);
     for (enum cxx_state kind = CXX_STATE_PLAIN; kind <= CXX_STATE_FRESH; kind++)
         number_states(unit, kind);

@@ -3,6 +3,7 @@
 #include "scheme_cxx.h"
 
 #include "emit.h"
+#include "memory_emit.h"
 #include "omp_scheme.h"
 #include "plan_cxx.h"
 #include "point_capture.h"
@@ -23,8 +24,10 @@ static const char *state_name(const struct edit *edit, const struct point *point
 static const char *through(struct arena *arena, const struct point *point, const struct captured *captured, const char *verb, const char *type,
                            const char *state)
 {
-    static const char *const kinds[] = { [VALUE_INT] = "int",         [VALUE_UNSIGNED] = "unsigned",  [VALUE_FLOAT] = "float",
-                                         [VALUE_POINTER] = "pointer", [VALUE_CHARACTERS] = "pointer", [VALUE_TEXT] = "text" };
+    static const char *const kinds[] = {
+        [VALUE_INT] = "int",   [VALUE_UNSIGNED] = "unsigned", [VALUE_FLOAT] = "float", [VALUE_POINTER] = "pointer", [VALUE_CHARACTERS] = "pointer",
+        [VALUE_TEXT] = "text", [VALUE_PLACE] = "place"
+    };
     const char *kind = captured->class == VALUE_CHARACTERS && captured->limit ? "string" : kinds[captured->class];
     const char *limit = captured->limit ? arena_printf(arena, "%u, ", captured->limit) : "";
     if (captured->role == 'u')
@@ -42,6 +45,25 @@ static void write_captured_operand(struct edit *edit, const struct point *point,
         edit_text(edit, "%s", through(edit->out->arena, point, operand->captured, "keep", type, state));
     edit_source(edit, operand->span.begin, operand->span.end);
     edit_text(edit, ")");
+}
+
+/* Places in a lambda, and functions, of `local`. */
+static bool is_of_scope(const struct cxx_operand *operand)
+{
+    return operand->arm == CXX_SCOPE_BODY || operand->arm == CXX_SCOPE_FUNCTION || operand->arm == CXX_SCOPE_ROUTINE;
+}
+
+/* weft_thread_pack(WEFT_SITE(1), work, argument) */
+static void write_start(struct edit *edit, const struct point *point, const char *state, const struct cxx_operand *operand)
+{
+    bool arms = plan_cxx_arms(point, operand);
+    if (arms)
+        edit_text(edit, "::weft::ready_value(%s, ", state);
+    edit_text(edit, "::weft_%s_pack(WEFT_SITE(%u), ", operand->type, point->site);
+    edit_source(edit, operand->body.begin, operand->body.end);
+    edit_text(edit, ", ");
+    edit_source(edit, operand->span.begin, operand->span.end);
+    edit_text(edit, arms ? "))" : ")");
 }
 
 /* weft::task_object(STATE, WEFT_SITE(1), f), weft::task_pack<void>(WEFT_SITE(1), work, argument, 0), or the places in a
@@ -85,6 +107,9 @@ static void write_operand(struct edit *edit, uint32_t site, const char *state, c
     case CXX_SCOPE_FUNCTION:
         edit_text(edit, "::weft::scoped(WEFT_SITE(%u), ", site);
         break;
+    case CXX_SCOPE_ROUTINE:
+        edit_text(edit, "::weft_%s_main", operand->type);
+        return;
     case CXX_ARM_OBJECT:
         edit_text(edit, "__extension__({ ::weft::made weft_g%u_%u(%s); ", edit->unit->name_base + site, operand->span.begin, state);
         edit_source(edit, operand->span.begin, operand->span.end);
@@ -136,7 +161,7 @@ static void write_part(struct edit *edit, const struct point *point, const char 
         counter = arena_printf(edit->out->arena, "WEFT_ENTRY(%s, %u, %s)", state, point->site, pending_text(edit, point));
     for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++) {
         const struct cxx_operand *operand = &cxx_of(point)->operands[i];
-        bool is_task = operand->arm >= CXX_TASK_CAPTURE && operand->arm != CXX_SCOPE_BODY && operand->arm != CXX_SCOPE_FUNCTION;
+        bool is_task = operand->arm >= CXX_TASK_CAPTURE && !is_of_scope(operand);
         bool stays = operand->arm == CXX_ARM_NOT || (point->scheme != SCHEME_PLACE && cxx_arms(operand->arm) && !is_task);
         if ((stays && !operand->captured) || operand->span.begin < begin || operand->span.end > end)
             continue;
@@ -146,6 +171,8 @@ static void write_part(struct edit *edit, const struct point *point, const char 
             edit_text(edit, "::weft::until(%s, ", state);
         if (operand->captured)
             write_captured_operand(edit, point, state, operand);
+        else if (operand->arm == CXX_SCOPE_ARGUMENT)
+            write_start(edit, point, counter, operand);
         else if (is_task)
             write_task(edit, point, counter, operand);
         else
@@ -229,6 +256,8 @@ static void write_around(struct edit *edit, const struct point *point, const cha
 
 static void write_point(struct edit *edit, const struct point *point)
 {
+    if (point->scheme == SCHEME_MEMORY) /* all that is written of it stands in the body */
+        return;
     if (point->is_entry || point->part) {
         (point->is_entry ? write_entry : omp_write_region)(edit, point);
         return;
@@ -260,10 +289,21 @@ static bool opens_braces(const struct point *point)
     return cxx_of(point)->braces.end > 0;
 }
 
+static memory_list find_memory(struct arena *arena, const struct unit *unit)
+{
+    memory_list list = { 0 };
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (point->scheme == SCHEME_MEMORY)
+            vec_push(arena, &list, (struct memory_written){ cxx_of(point)->memory, point->site });
+    }
+    return list;
+}
+
 /* The return statements of bodies whose result is captured, and the braces that states are declared in. */
 static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
 {
-    VEC(struct around) arounds = { 0 };
+    memory_arounds arounds = { 0 };
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
         const struct captured *result = capture_result(point);
@@ -276,6 +316,8 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
     for (size_t i = 0; i < unit->points.count; i++)
         if (unit->points.items[i].scheme != SCHEME_LEAVE && needs_definition(&unit->points.items[i]) && opens_braces(&unit->points.items[i]))
             vec_push(arena, &arounds, (struct around){ cxx_of(&unit->points.items[i])->braces, "", " }" });
+    memory_list list = find_memory(arena, unit);
+    memory_emit_arounds(arena, unit, &list, &arounds);
     *n = arounds.count;
     return arounds.items;
 }
@@ -296,13 +338,24 @@ static void write_states(struct edit *edit, const struct point *point)
 static void write_prologue(struct str *out, const struct unit *unit)
 {
     uint32_t states = plan_cxx_thread_states(unit);
+    bool has_memory = find_memory(out->arena, unit).count > 0;
     emit_include(out, unit, "weft/probe.hpp");
+    if (has_memory)
+        str_add(out, "#include <weft/memory.hpp>\n");
     if (unit->n_captures)
         str_printf(out, "#include <weft/detail.hpp>\nnamespace { extern weft_detail weft_details[%u]; } ", unit->n_captures);
-    str_add(out, "WEFT_UNIT_DECLARE");
+    str_add(out, has_memory ? "WEFT_UNIT_DECLARE WEFT_MEMORY_DECLARE" : "WEFT_UNIT_DECLARE");
     if (states)
         str_printf(out, " WEFT_STATES(%u);", states);
     emit_line_directive(out, unit);
+}
+
+static void write_epilogue(struct str *out, const struct unit *unit)
+{
+    memory_list list = find_memory(out->arena, unit);
+    emit_epilogue(out, unit);
+    if (list.count)
+        memory_emit_tables(out, &list);
 }
 
 static void keep_parts(struct edit *edit, const struct point *point)
@@ -324,5 +377,5 @@ const struct scheme_set scheme_cxx = {
     .write_definition = write_states,
     .find_arounds = find_arounds,
     .write_prologue = write_prologue,
-    .write_epilogue = emit_epilogue,
+    .write_epilogue = write_epilogue,
 };

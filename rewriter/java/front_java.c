@@ -31,6 +31,8 @@ int java_find_points(struct unit *unit, const struct rewrite_request *request, s
     bool is_stdin = strcmp(request->path, "-") == 0;
     unit->own = own;
     own->table = table_of(unit->arena, unit->path);
+    const struct java_request *about = request->own;
+    own->runtime = about && about->runtime ? about->runtime : "weft.rt";
     if (tree_syntax_open(&w.syntax, &java_grammar, diags) != 0)
         return -1;
     TSTree *tree = tree_parse(&w.syntax, unit->source);

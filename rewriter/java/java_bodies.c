@@ -2,6 +2,7 @@
 
 #include "java_forms.h"
 #include "java_kinds.h"
+#include "java_values.h"
 
 static enum java_kind kind_of(const struct java_visit *visit, TSNode node)
 {
@@ -17,6 +18,7 @@ struct java_body *java_open_body(const struct java_visit *visit, TSNode node)
     TSNode child;
     body->number = (uint32_t)unit->bodies.count;
     body->at = tree_span(node);
+    body->is_lambda = kind_of(visit, ts_node_parent(node)) == JAVA_LAMBDA;
     body->is_expression = kind != JAVA_BLOCK && kind != JAVA_CONSTRUCTOR_BODY;
     if (body->is_expression) {
         body->is_value = !java_is_statement_expression(visit, node);
@@ -48,6 +50,10 @@ static void add_entry(const struct java_visit *visit, const struct java_body *bo
     java->body = (struct java_body *)body;
     java->n_forms = 1;
     java->forms[0].scheme = SCHEME_ENTRY;
+    if (probe->capture) {
+        enum reason reason = java_choose_parameters(visit, visit->node, &point);
+        point.reason = point.reason ? point.reason : reason;
+    }
     struct span named = { tree_span(tree_field(visit->node, "name")).begin, tree_span(visit->node).end };
     tree_place_point(&w->lines, named, &point);
     vec_push(w->arena, &w->unit->points, point);

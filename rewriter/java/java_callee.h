@@ -8,6 +8,7 @@
 struct java_callee {
     const char *name;                 /* "java.util.List.add", "java.util.ArrayList.new"; only "add" if the type is unknown */
     const struct config_probe *probe; /* NULL: it is not selected */
+    uint32_t n_arguments;             /* of a method whose type is unknown: one more than their number, at most 3; else 0 */
 };
 
 struct java_callee java_find_callee(const struct java_place *place, TSNode call, struct select *select);

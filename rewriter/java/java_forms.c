@@ -4,7 +4,10 @@
 
 #include <string.h>
 
+#include "java_context.h"
 #include "java_kinds.h"
+#include "java_void.h"
+#include "point_capture.h"
 
 static enum java_kind kind_of(const struct java_visit *visit, TSNode node)
 {
@@ -60,17 +63,17 @@ static bool costs(const struct java_visit *visit, TSNode node)
     return found;
 }
 
-static bool is_function(const struct java_visit *visit, TSNode node)
+bool java_is_function(const struct java_visit *visit, TSNode node)
 {
     if (kind_of(visit, node) == JAVA_PARENTHESIZED)
-        return is_function(visit, tree_first_child(&visit->walk->syntax, node));
+        return java_is_function(visit, tree_first_child(&visit->walk->syntax, node));
     return kind_of(visit, node) == JAVA_LAMBDA || kind_of(visit, node) == JAVA_METHOD_REFERENCE;
 }
 
 /* Of `f()::g` the part before the colons. */
 static TSNode part_that_costs(const struct java_visit *visit, TSNode operand)
 {
-    while (kind_of(visit, operand) == JAVA_PARENTHESIZED && is_function(visit, operand))
+    while (kind_of(visit, operand) == JAVA_PARENTHESIZED && java_is_function(visit, operand))
         operand = tree_first_child(&visit->walk->syntax, operand);
     return kind_of(visit, operand) == JAVA_METHOD_REFERENCE ? tree_first_child(&visit->walk->syntax, operand) : operand;
 }
@@ -84,7 +87,12 @@ static TSNode receiver_of(const struct java_visit *visit, TSNode call)
     return ts_node_is_named(first) && !tree_is_comment(&visit->walk->syntax, first) ? first : (TSNode){ 0 };
 }
 
-/* The last operand that costs; `any`: or else the last that an identity function can be put around. */
+static bool is_null(TSNode node)
+{
+    return strcmp(ts_node_type(node), "null_literal") == 0;
+}
+
+/* The last operand that costs; `any`: or else the last that an identity function can be put around, at worst null. */
 static TSNode find_hold(const struct java_visit *visit, TSNode call, bool any)
 {
     TSNode arguments = tree_field(call, "arguments"), hold = receiver_of(visit, call), last = { 0 }, child;
@@ -98,13 +106,38 @@ static TSNode find_hold(const struct java_visit *visit, TSNode call, bool any)
             continue;
         if (costs(visit, child))
             hold = part_that_costs(visit, child);
-        else if (!is_function(visit, child))
+        else if (!java_is_function(visit, child) && (!is_null(child) || ts_node_is_null(last) || is_null(last)))
             last = child;
     }
     return ts_node_is_null(hold) && any ? last : hold;
 }
 
 /* ---- where the call stands ---- */
+
+/* "" for a child without a name. */
+static const char *field_of(TSNode child)
+{
+    TSNode parent = ts_node_parent(child), other;
+    for (struct tree_children c = tree_children_of(parent); tree_next(&c, &other);)
+        if (other.id == child.id) {
+            const char *field = tree_field_name(&c);
+            tree_children_close(&c);
+            return field ? field : "";
+        }
+    return "";
+}
+
+/* Does a statement stand here? The grammar knows switches as expressions only. */
+static bool is_place_of_statement(const struct java_visit *visit, TSNode node)
+{
+    TSNode parent = ts_node_parent(node);
+    const char *type = ts_node_type(parent), *field = field_of(node);
+    if (kind_of(visit, parent) == JAVA_BLOCK || kind_of(visit, parent) == JAVA_CONSTRUCTOR_BODY)
+        return true;
+    if (strcmp(type, "switch_block_statement_group") == 0 || strcmp(type, "labeled_statement") == 0)
+        return true;
+    return strstr(type, "statement") && (strcmp(field, "body") == 0 || strcmp(field, "consequence") == 0 || strcmp(field, "alternative") == 0);
+}
 
 /* A switch is a statement where its value is not used; then so are the expressions behind its arrows. */
 static bool is_switch_statement(const struct java_visit *visit, TSNode rule)
@@ -113,10 +146,7 @@ static bool is_switch_statement(const struct java_visit *visit, TSNode rule)
     if (kind_of(visit, node) != JAVA_SWITCH)
         return false;
     if (kind_of(visit, parent) != JAVA_EXPRESSION_STATEMENT)
-        return strstr(ts_node_type(parent), "statement") || kind_of(visit, parent) == JAVA_BLOCK || kind_of(visit, parent) == JAVA_CONSTRUCTOR_BODY
-                   ? strcmp(ts_node_type(parent), "return_statement") != 0 && strcmp(ts_node_type(parent), "yield_statement") != 0 &&
-                         strcmp(ts_node_type(parent), "throw_statement") != 0
-                   : strcmp(ts_node_type(parent), "switch_block_statement_group") == 0;
+        return is_place_of_statement(visit, node);
     TSNode outer = ts_node_parent(parent);
     return kind_of(visit, outer) != JAVA_SWITCH_RULE || is_switch_statement(visit, outer);
 }
@@ -130,19 +160,11 @@ static bool is_statement(const struct java_visit *visit)
     return kind_of(visit, outer) != JAVA_SWITCH_RULE || is_switch_statement(visit, outer);
 }
 
-/* Of methods that usually take a void function: the compiler has the last word, but is asked once less. */
-static bool is_likely_void(const struct java_visit *visit, TSNode lambda)
+/* The first or third part of `for (..; ..; ..)` is a list of statements that are expressions. */
+static bool is_listed(const struct java_visit *visit)
 {
-    static const char *const names[] = { "forEach", "forEachOrdered", "ifPresent", "execute", "invokeLater", "invokeAndWait", "runAsync",
-                                         "thenRun", "thenAccept",     "accept",    "peek",    "runAfter",    "Thread",        "assertThrows" };
-    TSNode arguments = ts_node_parent(lambda), call = ts_node_parent(arguments);
-    TSNode name = kind_of(visit, call) == JAVA_METHOD_INVOCATION ? tree_field(call, "name") : tree_field(call, "type");
-    if (kind_of(visit, arguments) != JAVA_ARGUMENTS || ts_node_is_null(name))
-        return false;
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (slice_is(tree_text(visit->walk->unit->source, name), names[i]))
-            return true;
-    return false;
+    const char *field = kind_of(visit, ts_node_parent(visit->node)) == JAVA_FOR ? field_of(visit->node) : "";
+    return strcmp(field, "init") == 0 || strcmp(field, "update") == 0;
 }
 
 bool java_is_statement_expression(const struct java_visit *visit, TSNode expression)
@@ -156,6 +178,14 @@ bool java_is_statement_expression(const struct java_visit *visit, TSNode express
 static void add_form(struct java_point *java, struct java_form form)
 {
     java->forms[java->n_forms++] = form;
+}
+
+/* What captures values, or creates a task, has no form with its operands inside: that would come behind the begin. */
+static void add_capture_forms(struct java_point *java, bool is_statement, bool holds)
+{
+    enum scheme scheme = is_statement ? SCHEME_BLOCK : SCHEME_EXACT;
+    add_form(java, (struct java_form){ .scheme = scheme, .is_statement = is_statement, .holds = holds });
+    add_form(java, (struct java_form){ .scheme = scheme, .is_statement = is_statement, .holds = holds, .is_generic = true });
 }
 
 static void add_statement_forms(struct java_point *java, bool holds)
@@ -175,35 +205,80 @@ static void add_expression_forms(struct java_point *java, bool holds)
         add_form(java, (struct java_form){ .scheme = SCHEME_INCLUSIVE });
 }
 
-static void add_lambda_forms(struct java_point *java, bool holds, bool void_first)
+static void add_lambda_forms(struct java_point *java, bool holds, bool void_first, bool wants_result)
 {
     struct java_form value = { .scheme = SCHEME_EXACT, .holds = holds, .lambda = JAVA_LAMBDA_VALUE };
-    struct java_form no_value = { .scheme = SCHEME_BLOCK, .holds = holds, .is_statement = true, .lambda = JAVA_LAMBDA_VOID };
-    add_form(java, void_first ? no_value : value);
-    add_form(java, void_first ? value : no_value);
+    struct java_form around = { .scheme = SCHEME_EXACT, .holds = holds, .lambda = JAVA_LAMBDA_AROUND };
+    if (wants_result) {
+        add_form(java, value);
+    } else {
+        add_form(java, void_first ? around : value);
+        add_form(java, void_first ? value : around);
+    }
     add_form(java, (struct java_form){ .scheme = SCHEME_EXACT, .holds = holds, .lambda = JAVA_LAMBDA_PLAIN });
     add_form(java, (struct java_form){ .scheme = SCHEME_EXACT, .holds = holds, .is_generic = true, .lambda = JAVA_LAMBDA_PLAIN });
 }
 
-enum reason java_find_forms(const struct java_visit *visit, struct java_point *java)
+static void hold_argument(struct java_point *java, struct span argument)
 {
+    java->hold = argument;
+    java->hold_keeps_box = true;
+}
+
+/* The begin comes behind the last value that is captured, and behind a task that is created; there all of the argument,
+ * whose type is known then, may hold it. */
+static void hold_behind_captures(const struct point *point)
+{
+    struct java_point *java = java_of(point);
+    if (java->start_probe && java->start.end >= java->hold.end)
+        hold_argument(java, java->start);
+    for (uint32_t i = 0; i < point->n_captured_arguments; i++) {
+        struct span span = point->operands[point->captured[i].operand].span;
+        if (span.begin >= java->hold.end)
+            hold_argument(java, span);
+    }
+}
+
+enum reason java_find_forms(const struct java_visit *visit, struct point *point)
+{
+    struct java_point *java = java_of(point);
+    bool wants_result = capture_result(point) != NULL;
     TSNode parent = ts_node_parent(visit->node);
     java->is_constructor = kind_of(visit, visit->node) == JAVA_EXPLICIT_CONSTRUCTOR;
     TSNode hold = find_hold(visit, visit->node, java->is_constructor);
     bool holds = !ts_node_is_null(hold);
     java->body = visit->body;
-    java->hold = holds ? tree_span(hold) : (struct span){ 0, 0 };
+    java->keeps_box = java_keeps_box(visit, visit->node);
+    if (holds) {
+        java->hold = tree_span(hold);
+        java->hold_keeps_box = java_keeps_box(visit, hold);
+    }
+    hold_behind_captures(point);
+    holds = java->hold.end != 0;
     if (java->is_constructor) {
         java->statement = tree_span(visit->node); /* its node has the semicolon */
         if (!holds)
             return REASON_EXPLICIT_CONSTRUCTOR;
-        add_form(java, (struct java_form){ .scheme = SCHEME_BLOCK, .is_statement = true, .holds = true });
+        if (!is_null(hold)) /* null has no type that would choose an overload */
+            add_form(java, (struct java_form){ .scheme = SCHEME_BLOCK, .is_statement = true, .holds = true });
+        add_form(java, (struct java_form){ .scheme = SCHEME_BLOCK, .is_statement = true, .holds = true, .is_generic = true });
     } else if (is_statement(visit)) {
         java->statement = tree_span(parent);
-        add_statement_forms(java, holds);
+        if (point->n_captured || java->start_probe)
+            add_capture_forms(java, !wants_result, holds);
+        else
+            add_statement_forms(java, holds);
+    } else if (is_listed(visit) && !wants_result) {
+        java->is_listed = true;
+        if (point->n_captured || java->start_probe)
+            add_capture_forms(java, true, holds);
+        else
+            add_statement_forms(java, holds);
     } else if (kind_of(visit, parent) == JAVA_LAMBDA) {
         java->is_lambda = true;
-        add_lambda_forms(java, holds, is_likely_void(visit, parent));
+        add_lambda_forms(java, holds, java_is_likely_void(visit, visit->node, parent), wants_result);
+    } else if (point->n_captured || java->start_probe) {
+        add_capture_forms(java, false, holds);
     } else {
         add_expression_forms(java, holds);
     }

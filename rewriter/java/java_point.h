@@ -6,11 +6,12 @@
 #include "point.h"
 #include "vec.h"
 
-/* How an expression that is the body of a lambda is made a block that sees exceptions. */
+/* How an expression that is the body of a lambda is made something that sees exceptions. A call fits functions with and
+ * without a value, unless it is void; which of several methods the lambda is for may depend on that (JLS 15.12.2.5). */
 enum java_lambda {
-    JAVA_LAMBDA_PLAIN, /* it stays an expression */
-    JAVA_LAMBDA_VALUE, /* { try { return EXPRESSION; } .. } */
-    JAVA_LAMBDA_VOID   /* { try { EXPRESSION; } .. } */
+    JAVA_LAMBDA_PLAIN,  /* it stays an expression */
+    JAVA_LAMBDA_VALUE,  /* { try { return EXPRESSION; } .. }: what fits no function with a value is rejected */
+    JAVA_LAMBDA_AROUND, /* over(.., () -> EXPRESSION): void where the call is */
 };
 
 /* One rung of a point's ladder. */
@@ -37,17 +38,28 @@ struct java_body {
     bool is_expression; /* of a lambda */
     bool is_value;      /* that expression can be no statement */
     bool is_call;       /* that expression is a call, perhaps of a void method */
+    bool is_lambda;     /* of a lambda, an expression or a block */
     VEC(struct java_handler) handlers;
 };
 
 struct java_point {
     struct java_body *body; /* the innermost one around the call; NULL: none, an initialiser of a field */
     struct span hold;       /* the operand that is evaluated last of those that cost */
-    struct span statement;  /* with its semicolon, if the call is one */
+    bool keeps_box;         /* the call stands where a box must stay one (java_context.h) */
+    bool hold_keeps_box;    /* and so does `hold` */
+    /* Kinds local and task: the argument that a thread or a pool runs, and the probe that it goes through (Tasks.java);
+     * NULL: none. */
+    struct span start;
+    const char *start_probe;
+    bool repeats;          /* a task's body runs any number of times */
+    struct span statement; /* with its semicolon, if the call is one */
     struct java_form forms[JAVA_MOST_FORMS];
     uint32_t n_forms, form; /* the rung that it is on */
+    uint32_t n_arguments;   /* as in struct java_callee */
     bool is_lambda;         /* the call is the whole body of a lambda */
     bool is_constructor;    /* this(..), super(..) */
+    bool is_monitor;        /* the wait for the monitor of a synchronized statement */
+    bool is_listed;         /* for (f(), g(); ..; h()): a statement between commas */
 };
 
 static inline struct java_point *java_of(const struct point *point)
@@ -60,7 +72,13 @@ static inline const struct java_form *java_form_of(const struct point *point)
     return &java_of(point)->forms[java_of(point)->form];
 }
 
+/* What rewrite_request.own points to for Java. */
+struct java_request {
+    const char *runtime; /* the package that holds the runtime, where it is not weft.rt */
+};
+
 struct java_unit {
+    const char *runtime; /* package of the runtime */
     VEC(struct java_body *) bodies;
     const char *table; /* name of the class that is added behind the file's own: "_Main" of "WEFT_U0_Main" */
 };

@@ -96,9 +96,28 @@ const char *java_superclass_of(const struct java_place *place, const struct java
 
 /* ---- variables ---- */
 
+/* `<T> T pick()`: what T is, the call decides. */
+static const struct java_local *variables_of_method(const struct java_file *file, TSNode method)
+{
+    const struct java_local *locals = NULL;
+    TSNode parameters = tree_field(method, "type_parameters"), child;
+    if (ts_node_is_null(parameters))
+        return NULL;
+    for (struct tree_children c = tree_children_of(parameters); tree_next(&c, &child);) {
+        if (java_kind_of(file->syntax, child) != JAVA_TYPE_PARAMETER)
+            continue;
+        struct java_local *local = arena_new(file->arena, struct java_local);
+        *local = (struct java_local){ locals, tree_text(file->source, tree_first_child(file->syntax, child)), NULL, true };
+        locals = local;
+    }
+    return locals;
+}
+
 static const char *type_of_member(const struct java_place *place, const struct java_class *class, const struct java_member *member)
 {
     struct java_place there = { place->file, class, NULL };
+    if (member->kind == JAVA_MEMBER_METHOD && !member->type_name && !ts_node_is_null(member->type))
+        there.locals = variables_of_method(place->file, ts_node_parent(member->type));
     return member->type_name ? member->type_name : java_type_of_node(&there, member->type, member->is_array, (TSNode){ 0 });
 }
 
@@ -177,6 +196,20 @@ static const char *without_dimension(const struct java_place *place, const char 
     return length > 2 && type[length - 1] == ']' ? arena_strndup(place->file->arena, type, length - 2) : NULL;
 }
 
+const char *java_type_of_creation(const struct java_place *place, TSNode creation)
+{
+    TSNode type = tree_field(creation, "type"), outer = ts_node_child(creation, 0);
+    const char *owner = ts_node_is_named(outer) && outer.id != type.id ? java_type_of(place, outer) : NULL;
+    if (owner && kind_of(place, type) == JAVA_TYPE_IDENTIFIER) {
+        const struct java_class *class = java_class_named(place->file, owner);
+        const struct java_member *member = java_find_member(class, JAVA_MEMBER_TYPE, text_of(place, type));
+        if (member || !class)
+            return member ? member->type_name
+                          : arena_printf(place->file->arena, "%s.%.*s", owner, (int)text_of(place, type).length, text_of(place, type).text);
+    }
+    return java_type_of_node(place, type, false, (TSNode){ 0 });
+}
+
 const char *java_type_of(const struct java_place *place, TSNode node)
 {
     const char *type = NULL;
@@ -196,7 +229,7 @@ const char *java_type_of(const struct java_place *place, TSNode node)
         return type_of_field(place, owner ? owner : java_type_of(place, object), text_of(place, field));
     }
     case JAVA_OBJECT_CREATION:
-        return java_type_of_node(place, tree_field(node, "type"), false, (TSNode){ 0 });
+        return java_type_of_creation(place, node);
     case JAVA_CAST:
         return java_type_of_node(place, tree_field(node, "type"), false, (TSNode){ 0 });
     case JAVA_PARENTHESIZED:

@@ -8,6 +8,8 @@
 /* Of a type's node. `value`: the initialiser that `var` takes the type of, or a null node. */
 const char *java_type_of_node(const struct java_place *place, TSNode type, bool is_array, TSNode value);
 const char *java_type_of(const struct java_place *place, TSNode expression);
+/* Of `new X()`, or `outer.new X()`, where X is a member of what `outer` is. */
+const char *java_type_of_creation(const struct java_place *place, TSNode creation);
 /* The class whose method a method_invocation calls, or NULL. */
 const char *java_owner_of(const struct java_place *place, TSNode call);
 /* The superclass of a class, "java.lang.Object" if it names none. */

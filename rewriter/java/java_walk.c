@@ -6,7 +6,10 @@
 #include "java_callee.h"
 #include "java_forms.h"
 #include "java_kinds.h"
+#include "java_monitors.h"
+#include "java_starts.h"
 #include "java_types.h"
+#include "java_values.h"
 
 static void walk_node(const struct java_visit *visit);
 
@@ -156,6 +159,7 @@ static void walk_method(const struct java_visit *visit)
     bind_type_variables(&inside, tree_field(visit->node, "type_parameters"));
     bind_parameters(&inside, visit->node);
     inside.body = java_open_body(&inside, body);
+    java_add_monitor_method(&inside);
     java_add_entries(&inside, inside.body, class ? arena_printf(w->arena, "%s.%s", class->name, name) : name, is_main(visit, name));
     inside.node = body;
     inside.depth++;
@@ -204,6 +208,7 @@ static void add_call(const struct java_visit *visit)
     if (!callee.probe)
         return;
     struct java_point *java = arena_new(w->arena, struct java_point);
+    java->n_arguments = callee.n_arguments;
     TSNode name = tree_field(visit->node, "name");
     struct point point = { .call = tree_span(visit->node),
                            .callee = tree_span(ts_node_is_null(name) ? visit->node : name),
@@ -216,7 +221,13 @@ static void add_call(const struct java_visit *visit)
                            .own = java };
     if (kind_of(visit, visit->node) == JAVA_EXPLICIT_CONSTRUCTOR)
         point.call.end--; /* without the semicolon */
-    enum reason reason = java_find_forms(visit, java);
+    enum reason reason = callee.probe->capture ? java_choose_values(visit, visit->node, &point) : REASON_NONE;
+    point.reason = point.reason ? point.reason : reason;
+    if (probe_makes_tasks(callee.probe) || probe_starts_thread(callee.probe)) {
+        reason = java_find_starts(visit, visit->node, &point);
+        point.reason = point.reason ? point.reason : reason;
+    }
+    reason = java_find_forms(visit, &point);
     point.reason = point.reason ? point.reason : reason;
     tree_place_point(&w->lines, point.call, &point);
     vec_push(w->arena, &w->unit->points, point);
@@ -318,6 +329,10 @@ static void walk_node(const struct java_visit *visit)
         break;
     case JAVA_LAMBDA:
         walk_lambda(&inside);
+        break;
+    case JAVA_SYNCHRONIZED:
+        java_add_monitor(&inside);
+        java_walk_children(&inside);
         break;
     case JAVA_TRY:
     case JAVA_TRY_WITH_RESOURCES:

@@ -15,18 +15,6 @@ static void take_form(struct point *point)
     point->inclusive = form->scheme == SCHEME_INCLUSIVE;
 }
 
-/* Values and conditions are not recorded yet, nor the lives of threads and tasks. */
-static enum reason find_reason(const struct point *point)
-{
-    if (point->reason)
-        return point->reason;
-    if (point->probe->capture)
-        return REASON_NO_VALUE;
-    if (probe_makes_tasks(point->probe))
-        return REASON_NO_TASK_BODY;
-    return REASON_NONE;
-}
-
 static void fall_back(struct point *point)
 {
     java_of(point)->form++;
@@ -54,7 +42,6 @@ void plan_java(struct unit *unit, const struct fall_back *steps, size_t n_steps)
     for (uint32_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];
         point->index = i;
-        point->reason = find_reason(point);
         if (point->reason)
             point->scheme = SCHEME_LEAVE;
         else

@@ -2,9 +2,13 @@
  * and has the table of sites; S is the number of its first site.
  *
  *   expression     P.end(P.begin(P.S + 3), f(x))               no operand costs anything
- *                  P.end(P.S + 3, f(a(), P.begin(P.S + 3, b())))
+ *                  P.end(P.S + 3, f(a(), P.beginBox(P.S + 3, b())))
+ *   values         P.end(P.S + 3, P.keep(P.S + 3, 1, f(P.beginBox(P.S + 3, P.keepBox(P.S + 3, 0, x)))))
+ *   task           pool.submit(P.beginBox(P.S + 3, P.task(P.S + 4, () -> f())))
  *   statement      { P.begin(P.S + 3); f(x); P.end(P.S + 3); }
- *   constructor    super(P.begin(P.S + 3, a())); P.end(P.S + 3);
+ *   list           for (..; ..; P.begin(P.S + 3), f(x), P.end(P.S + 3))
+ *   constructor    super(P.beginBox(P.S + 3, a())); P.end(P.S + 3);
+ *   void lambda    x -> P.over(P.S + 3, () -> f(x))
  *   body           { final int D = P.mark(); try { .. } catch (final Throwable T) { P.left(D); throw T; } }
  *
  * An exception leaves calls open: the body around them sees it and ends them. Checked exceptions are those of the body
@@ -12,11 +16,13 @@
  * assigns everything). */
 #include "scheme_java.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include <weft/format.h>
 #include "java_point.h"
 #include "plan_java.h"
+#include "point_capture.h"
 
 /* "WEFT_U0_Main" */
 static const char *table_name(struct arena *arena, const struct unit *unit)
@@ -29,6 +35,12 @@ static const char *probe(const struct edit *edit, const struct point *point, con
 {
     const char *table = table_name(edit->out->arena, edit->unit);
     return arena_printf(edit->out->arena, "%s.%s(%s.S + %u", table, name, table, point->site);
+}
+
+/* Which identity function of this name: see Probes.java. */
+static const char *overloads(const struct edit *edit, const struct point *point, const char *name, bool keeps_box)
+{
+    return arena_printf(edit->out->arena, "%s%s", name, java_form_of(point)->is_generic ? "Any" : keeps_box ? "Box" : "");
 }
 
 /* ---- bodies ---- */
@@ -90,9 +102,7 @@ static struct around guard_of(struct arena *arena, const struct unit *unit, cons
     return (struct around){
         body->at,
         arena_printf(arena, "%sfinal int WEFT_D%u = %s.mark(); try {%s", body->is_expression ? "{ " : " ", number, table,
-                     lambda == JAVA_LAMBDA_VALUE  ? " return "
-                     : lambda == JAVA_LAMBDA_VOID ? " "
-                                                  : ""),
+                     lambda == JAVA_LAMBDA_VALUE ? " return " : ""),
         arena_printf(arena, "%s} catch (final Throwable WEFT_T%u) { %s.left(%s); throw WEFT_T%u; }%s%s", body->is_expression ? "; " : "", number,
                      table, mark, number, find_leaves(arena, unit, body, mark), body->is_expression ? " }" : ""),
     };
@@ -100,7 +110,7 @@ static struct around guard_of(struct arena *arena, const struct unit *unit, cons
 
 static bool is_plain_lambda(const struct unit *unit, const struct java_body *body)
 {
-    return body->is_expression && lambda_of(unit, body) == JAVA_LAMBDA_PLAIN;
+    return body->is_expression && lambda_of(unit, body) != JAVA_LAMBDA_VALUE;
 }
 
 /* Can a call that has a point, in this body, be left for this handler? */
@@ -151,44 +161,117 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
 
 /* ---- points ---- */
 
+/* Text that is put around a part of a call. */
+struct part {
+    struct span at;
+    const char *before, *behind;
+};
+
+static int compare_parts(const void *a, const void *b)
+{
+    const struct part *x = a, *y = b;
+    return (x->at.begin > y->at.begin) - (x->at.begin < y->at.begin);
+}
+
+/* P.keepBox(P.S + 3, 0, .. : value 0 of site 3. */
+static const char *keep(const struct edit *edit, const struct point *point, uint32_t value, bool keeps_box)
+{
+    return arena_printf(edit->out->arena, "%s, %u, ", probe(edit, point, overloads(edit, point, "keep", keeps_box)), value);
+}
+
+/* P.task(P.S + 4, .. : the function that becomes the task of this site. */
+static const char *start(const struct edit *edit, const struct point *point)
+{
+    const char *table = table_name(edit->out->arena, edit->unit);
+    const char *start_probe = java_form_of(point)->is_generic && point->has_tasks ? "run" : java_of(point)->start_probe;
+    return arena_printf(edit->out->arena, "%s.%s%s(%s.S + %u, ", table, start_probe, java_of(point)->repeats ? "Often" : "", table,
+                        point->has_tasks ? point->task_site : point->site);
+}
+
+/* Puts text around a part, inside what stands around it already. */
+static void put_inside(struct arena *arena, struct part *parts, uint32_t *n, struct part added)
+{
+    for (uint32_t i = 0; i < *n; i++)
+        if (parts[i].at.begin == added.at.begin) {
+            parts[i].before = arena_printf(arena, "%s%s", parts[i].before, added.before);
+            parts[i].behind = arena_printf(arena, "%s%s", added.behind, parts[i].behind);
+            return;
+        }
+    parts[(*n)++] = added;
+}
+
+/* The begin is around the last operand that costs, is captured, or is run by others. */
 static void write_call(struct edit *edit, const struct point *point)
 {
     const struct java_point *java = java_of(point);
     const struct java_form *form = java_form_of(point);
-    if (!form->holds) {
-        edit_source(edit, point->call.begin, point->call.end);
-        return;
+    struct arena *arena = edit->out->arena;
+    struct part *parts = arena_array(arena, struct part, point->n_captured_arguments + 2);
+    uint32_t n = 0, at = point->call.begin;
+    if (form->holds)
+        parts[n++] =
+            (struct part){ java->hold, arena_printf(arena, "%s, ", probe(edit, point, overloads(edit, point, "begin", java->hold_keeps_box))), ")" };
+    for (uint32_t i = 0; i < point->n_captured_arguments; i++)
+        put_inside(arena, parts, &n, (struct part){ point->operands[point->captured[i].operand].span, keep(edit, point, i, true), ")" });
+    if (java->start_probe)
+        put_inside(arena, parts, &n, (struct part){ java->start, start(edit, point), ")" });
+    qsort(parts, n, sizeof *parts, compare_parts);
+    for (uint32_t i = 0; i < n; at = parts[i++].at.end) {
+        edit_source(edit, at, parts[i].at.begin);
+        edit_text(edit, "%s", parts[i].before);
+        edit_source(edit, parts[i].at.begin, parts[i].at.end);
+        edit_text(edit, "%s", parts[i].behind);
     }
-    edit_source(edit, point->call.begin, java->hold.begin);
-    edit_text(edit, "%s, ", probe(edit, point, form->is_generic ? "beginAny" : "begin"));
-    edit_source(edit, java->hold.begin, java->hold.end);
-    edit_text(edit, ")");
-    edit_source(edit, java->hold.end, point->call.end);
+    edit_source(edit, at, point->call.end);
 }
 
 static void write_statement(struct edit *edit, const struct point *point)
 {
+    const char *between = java_of(point)->is_listed ? ", " : "; ";
     if (!java_form_of(point)->holds)
-        edit_text(edit, "%s); ", probe(edit, point, "begin"));
+        edit_text(edit, "%s)%s", probe(edit, point, "begin"), between);
     write_call(edit, point);
     if (!java_of(point)->is_constructor)
-        edit_text(edit, "; %s)", probe(edit, point, "end"));
+        edit_text(edit, "%s%s)", between, probe(edit, point, "end"));
 }
 
 static void write_expression(struct edit *edit, const struct point *point)
 {
     const struct java_form *form = java_form_of(point);
-    const char *table = table_name(edit->out->arena, edit->unit), *end = form->is_generic ? "endAny" : "end";
+    bool keeps_box = java_of(point)->keeps_box;
+    const char *table = table_name(edit->out->arena, edit->unit), *end = overloads(edit, point, "end", keeps_box);
+    bool has_result = capture_result(point) != NULL;
     if (form->holds)
         edit_text(edit, "%s, ", probe(edit, point, end));
     else
         edit_text(edit, "%s.%s(%s), ", table, end, probe(edit, point, "begin"));
+    if (has_result)
+        edit_text(edit, "%s", keep(edit, point, point->n_captured_arguments, keeps_box));
+    write_call(edit, point);
+    edit_text(edit, has_result ? "))" : ")");
+}
+
+/* synchronized (P.begin(.., m)) { P.end(..); */
+static void write_monitor(struct edit *edit, const struct point *point)
+{
+    write_call(edit, point);
+    edit_text(edit, " %s);", probe(edit, point, "end"));
+}
+
+/* The interval begins with the function that is given, or with a probe in it. */
+static void write_around(struct edit *edit, const struct point *point)
+{
+    edit_text(edit, "%s, () -> ", probe(edit, point, java_form_of(point)->holds ? "overHeld" : "over"));
     write_call(edit, point);
     edit_text(edit, ")");
 }
 
 static void write_entry(struct edit *edit, const struct point *point)
 {
+    for (uint32_t i = 0; i < point->n_captured_arguments; i++) {
+        const struct operand *parameter = &point->operands[point->captured[i].operand];
+        edit_text(edit, " %s%s);", keep(edit, point, i, false), parameter->name);
+    }
     edit_text(edit, " %s);", probe(edit, point, point->probe->target == TARGET_PROGRAM ? "beginProgram" : "begin"));
 }
 
@@ -196,8 +279,12 @@ static void write_point(struct edit *edit, const struct point *point)
 {
     if (point->is_entry)
         write_entry(edit, point);
+    else if (java_of(point)->is_monitor)
+        write_monitor(edit, point);
     else if (java_form_of(point)->is_statement)
         write_statement(edit, point);
+    else if (java_form_of(point)->lambda == JAVA_LAMBDA_AROUND)
+        write_around(edit, point);
     else
         write_expression(edit, point);
 }
@@ -217,18 +304,60 @@ static void add_escaped(struct str *out, const char *text)
 }
 
 /* "12 12 5 3 0 0 java.util.List.add Main.main\n"; behind it the label that the entry gives, if it does. */
-static void add_site(struct str *out, const struct point *point)
+static void add_site(struct str *out, const struct point *point, const char *name, unsigned kind)
 {
-    str_printf(out, "\"%u %u %u %u %u %u ", point->line_begin, point->line_end, point->column, point->depth, point_site_kind(point),
-               point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
-    add_escaped(out, point->name);
+    str_printf(out, "\"%u %u %u %u %u %u ", point->line_begin, point->line_end, point->column, point->depth, kind,
+               (point->inclusive ? WEFT_SITE_INCLUSIVE : 0u) |
+                   (kind == WEFT_KIND_CALL ? java_of(point)->n_arguments << WEFT_SITE_ARGUMENTS_SHIFT : 0u));
+    for (; *name; name++) /* blanks end names */
+        add_escaped(out, *name == ' ' ? "\001" : (char[]){ *name, '\0' });
     str_add(out, " ");
     add_escaped(out, point->function);
-    if (point->probe->class_name) {
+    const char *label = !point->probe->class_name && java_of(point)->is_monitor ? "lock" : point->probe->class_name;
+    if (label) {
         str_add(out, " ");
-        add_escaped(out, point->probe->class_name);
+        add_escaped(out, label);
     }
     str_add(out, "\\n\"");
+}
+
+/* On one line: \n for a newline. */
+static void add_line(struct str *out, const char *text)
+{
+    struct str line = { .arena = out->arena };
+    str_add(&line, "");
+    for (; *text; text++)
+        if (*text == '\\' || *text == '\n')
+            str_add(&line, *text == '\n' ? "\\n" : "\\\\");
+        else
+            str_add_char(&line, *text);
+    add_escaped(out, line.text ? line.text : "");
+}
+
+/* "!2 1 0 0 0 n:0 path:64 return:0\n": how many values are arguments; every, max_events, min_ns, backtrace; the values
+ * with the bytes of their texts, d behind those that are written as text whatever they are. "?0 4 i 10\n": value, test,
+ * sort of constant, constant. */
+static void add_detail(struct str *out, const struct point *point)
+{
+    const struct capture *capture = point->probe->capture;
+    str_printf(out, " + \"!%u %u %llu %llu %u", point->n_captured_arguments, capture->every, (unsigned long long)capture->max_events,
+               (unsigned long long)capture->min_ns, capture->backtrace);
+    for (uint32_t i = 0; i < point->n_captured; i++)
+        str_printf(out, " %s:%u%s", point->captured[i].name, point->captured[i].limit, point->captured[i].is_debug ? "d" : "");
+    str_add(out, "\\n\"");
+    for (size_t i = 0; i < capture->conditions.count; i++) {
+        const struct capture_condition *condition = &capture->conditions.items[i];
+        str_printf(out, " + \"?%d %d ", capture_find(point, &condition->value), (int)condition->test);
+        if (condition->text) {
+            str_add(out, "s ");
+            add_line(out, condition->text);
+        } else if (condition->is_real) {
+            str_printf(out, "f %.17g", condition->real);
+        } else {
+            str_printf(out, "i %lld", (long long)condition->number);
+        }
+        str_add(out, "\\n\"");
+    }
 }
 
 /* A constant has at most 65535 bytes (JVMS 4.4.7). */
@@ -239,8 +368,8 @@ static void write_epilogue(struct str *out, const struct unit *unit)
     const char *table = table_name(out->arena, unit);
     if (unit->source.length && unit->source.text[unit->source.length - 1] != '\n')
         str_add(out, "\n");
-    str_printf(out, "@SuppressWarnings(\"all\") final class %s extends weft.rt.Probes { private %s() { } static final int S = unit(%d, \"", table,
-               table, WEFT_FORMAT_VERSION);
+    str_printf(out, "@SuppressWarnings(\"all\") final class %s extends %s.Probes { private %s() { } static final int S = unit(%d, \"", table,
+               java_unit_of(unit)->runtime, table, WEFT_FORMAT_VERSION);
     add_escaped(out, unit->absolute);
     str_add(out, "\"");
     size_t begun = 0;
@@ -251,7 +380,14 @@ static void write_epilogue(struct str *out, const struct unit *unit)
         str_add(out, is_first ? ", " : " + ");
         if (is_first)
             begun = out->length;
-        add_site(out, &unit->points.items[i]);
+        const struct point *point = &unit->points.items[i];
+        add_site(out, point, point->name, point_site_kind(point));
+        if (point->probe->capture)
+            add_detail(out, point);
+        if (point->has_tasks) {
+            str_add(out, " + ");
+            add_site(out, point, point_task_name(out->arena, point), WEFT_KIND_TASK);
+        }
     }
     str_add(out, "); }\n");
 }

@@ -152,10 +152,28 @@ const struct omp_clause *omp_find_clause(const struct omp_directive *directive, 
     return NULL;
 }
 
+/* sizes(4, 4): as many loops as it has items. */
+static uint32_t count_items(struct slice source, struct span list)
+{
+    uint32_t n = 1;
+    int depth = 0;
+    for (uint32_t i = list.begin; i < list.end; i++) {
+        char c = source.text[i];
+        depth += (strchr("([{", c) != NULL) - (strchr(")]}", c) != NULL);
+        n += depth == 0 && c == ',';
+    }
+    return n;
+}
+
 uint32_t omp_count_loops(const struct tokens *tokens, const struct omp_directive *directive)
 {
-    static const char *const counting[] = { "collapse", "ordered", "sizes" };
-    uint32_t most = 1;
+    static const char *const counting[] = { "collapse", "ordered" }, *const lists[] = { "sizes", "permutation" };
+    uint32_t most = strcmp(directive->name, "interchange") == 0 ? 2 : 1; /* OpenMP 6.0, 11.4: without a permutation, two */
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+        const struct omp_clause *clause = omp_find_clause(directive, lists[i]);
+        if (clause && clause->has_arguments)
+            most = count_items(tokens->source, clause->arguments);
+    }
     for (size_t i = 0; i < sizeof counting / sizeof *counting; i++) {
         const struct omp_clause *clause = omp_find_clause(directive, counting[i]);
         if (!clause || !clause->has_arguments)

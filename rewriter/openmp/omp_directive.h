@@ -18,7 +18,8 @@ enum omp_fact {
     OMP_DEVICE = 1 << 10,     /* it may be executed by another device */
     OMP_ARGUMENT = 1 << 11,   /* parentheses behind its name are no clause: critical(name) */
     OMP_ASKED = 1 << 12,      /* so short that "omp::**" does not select it, only its name does */
-    OMP_QUIET = 1 << 13       /* never recorded */
+    OMP_QUIET = 1 << 13,      /* never recorded */
+    OMP_CANCELS = 1 << 14     /* a thread may leave the construct around it here */
 };
 
 /* A clause, or the argument of the directive itself (then the name is empty). */
@@ -45,7 +46,7 @@ bool omp_read_directive(struct arena *arena, const struct tokens *tokens, size_t
 /* The clause with this name, or NULL. */
 const struct omp_clause *omp_find_clause(const struct omp_directive *directive, const char *name);
 
-/* The number of loops that belong to the directive, as far as it is a plain number: 1 without collapse and ordered.
+/* The number of loops that belong to the directive, as far as it is a plain number: 1 without a clause that says more.
  * UINT32_MAX: it is not. */
 uint32_t omp_count_loops(const struct tokens *tokens, const struct omp_directive *directive);
 

@@ -203,7 +203,7 @@ static void add_points_of(const struct cursor_frame *here, size_t i, const struc
         return;
     }
     if (!is_part && !is_passed)
-        add_point(here, region, probe, POINT_CONSTRUCT, construct, d->text, name);
+        add_point(here, region, probe, d->facts & OMP_CANCELS ? POINT_CANCEL : POINT_CONSTRUCT, construct, d->text, name);
     if (!is_alone && (d->facts & OMP_BLOCK) && !(d->facts & OMP_DEVICE))
         add_point(here, region, probe, POINT_WORK, statement, opening, name);
 }

@@ -124,15 +124,19 @@ static void write_task(struct edit *edit, const struct point *point)
     struct omp_directive task;
     lex_source(arena, (struct slice){ unit->source.text + text.begin, text.end - text.begin }, is_cxx, &tokens);
     edit_text(edit, "{ __UINT64_TYPE__ weft_t%u = weft_task_create(WEFT_SITE(%u)); ", number, point->site);
-    if (omp_read_directive(arena, &tokens, 0, is_cxx, &task))
-        edit_text(edit, "%s", omp_depend_text(arena, tokens.source, &task, point->site, is_cxx));
+    const char *handle = "";
+    if (omp_read_directive(arena, &tokens, 0, is_cxx, &task)) {
+        edit_text(edit, "%s%s", omp_depend_text(arena, tokens.source, &task, point->site, is_cxx),
+                  omp_traits_text(arena, tokens.source, &task, point->site, is_cxx));
+        handle = omp_handle_text(arena, tokens.source, &task, point->site);
+    }
     const struct point *paused = find_paused(edit, point);
     write_pause(edit, paused);
     const char *pragma = task.is_operator ? arena_strndup(arena, tokens.source.text, tokens.source.length) : omp_pragma_text(arena, tokens.source);
     const char *quote = strrchr(pragma, '"');
     edit_respell(edit, text, arena_printf(arena, "%.*s firstprivate(weft_t%u)%s", (int)(quote - pragma), pragma, number, quote));
     edit_source(edit, text.end, statement.begin);
-    edit_text(edit, "{ WEFT_TASK_BODY(weft_p%u, %u, weft_t%u); ", number, point->site, number);
+    edit_text(edit, "{ WEFT_TASK_BODY(weft_p%u, %u, weft_t%u); %s", number, point->site, number, handle);
     uint32_t at = statement.begin;
     if (opening.end > at && !(edit->current + 1 < edit->n_order && edit->order[edit->current + 1].at.begin == at)) {
         write_directive(edit, opening);
@@ -144,12 +148,26 @@ static void write_task(struct edit *edit, const struct point *point)
     edit_text(edit, " }");
 }
 
+/* { WEFT_CANCEL(p, site); _Pragma("omp cancel taskgroup") WEFT_NOT_CANCELLED(p); } */
+static void write_cancel(struct edit *edit, const struct point *point)
+{
+    uint32_t number = edit->unit->name_base + point->site;
+    edit_text(edit, "{ WEFT_CANCEL(weft_p%u, %u); ", number, point->site);
+    write_directive(edit, point->callee);
+    edit_source(edit, point->callee.end, point->call.end);
+    edit_text(edit, " WEFT_NOT_CANCELLED(weft_p%u); }", number);
+}
+
 /* { WEFT_POINT(p, site, 0); _Pragma("omp barrier") } */
 void omp_write_region(struct edit *edit, const struct point *point)
 {
     uint32_t at = point->call.begin;
     if (point->part == POINT_TASK) {
         write_task(edit, point);
+        return;
+    }
+    if (point->part == POINT_CANCEL) {
+        write_cancel(edit, point);
         return;
     }
     if (point->facts & POINT_PAUSES_TASK) {

@@ -49,16 +49,17 @@ static const struct cursor_frame *find_inner(const struct cursor_frame *f, const
 {
     const struct walk *w = here->walk;
     const struct omp_unit *all = clang_unit_of(w->unit)->openmp;
+    uint32_t n_loops = 0; /* `parallel for` may be about what `tile sizes(2, 2)` makes of two */
     for (size_t k = i; k < i + n; k++) {
         const struct omp_directive *d = &all->regions.items[k].directive;
         if (d->facts & OMP_STATEMENT)
             return NULL;
         if (d->facts & OMP_SECTIONS)
             return frame_towards(f, here);
-        if (d->facts & OMP_LOOP)
-            return find_loop_body(f, here, omp_count_loops(w->tokens, d));
+        uint32_t own = d->facts & OMP_LOOP ? omp_count_loops(w->tokens, d) : 0;
+        n_loops = own > n_loops ? own : n_loops;
     }
-    return f;
+    return n_loops ? find_loop_body(f, here, n_loops) : f;
 }
 
 static enum reason take(const struct cursor_frame *f, struct omp_place *place)

@@ -8,12 +8,18 @@ enum { MOST_ITEMS = 64, MOST_ITERATORS = 4 };
 static const struct {
     const char *name, *constant;
 } kinds[] = {
-    { "in", "IN" }, { "out", "OUT" }, { "inout", "INOUT" }, { "mutexinoutset", "MUTEXINOUTSET" }, { "inoutset", "INOUTSET" },
+    { "in", "IN" },
+    { "out", "OUT" },
+    { "inout", "INOUT" },
+    { "mutexinoutset", "MUTEXINOUTSET" },
+    { "inoutset", "INOUTSET" },
+    { "depobj", NULL /* says by itself */ },
 };
 
 /* What stands before the list items of a depend clause: `iterator(...), in:`. */
 struct modifiers {
-    const char *kind; /* the constant; NULL: it is another one, or there are further modifiers */
+    bool is_known;    /* false: there are further modifiers */
+    const char *kind; /* the constant; NULL: depobj */
     struct omp_clause iterators;
 };
 
@@ -34,8 +40,10 @@ static struct modifiers read_modifiers(struct arena *arena, struct slice source,
         i = close + 2;
     }
     for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++)
-        if (i + 1 == tokens.list.count && lex_word_is(&tokens, i, kinds[k].name))
+        if (i + 1 == tokens.list.count && lex_word_is(&tokens, i, kinds[k].name)) {
+            modifiers.is_known = true;
             modifiers.kind = kinds[k].constant;
+        }
     return modifiers;
 }
 
@@ -56,6 +64,14 @@ static bool is_plain(struct arena *arena, struct slice source, struct span item,
             return false;
     }
     return tokens.list.count > 0 && tokens.list.items[0].first != '(' && !memchr(source.text + item.begin, '\n', item.end - item.begin);
+}
+
+/* omp_all_memory, of which only `out` and `inout` may be said (OpenMP 5.2, 15.9.5). */
+static bool is_all_memory(struct slice source, struct span item, const struct modifiers *modifiers)
+{
+    static const char name[] = "omp_all_memory";
+    bool is_named = item.end - item.begin == sizeof name - 1 && memcmp(source.text + item.begin, name, sizeof name - 1) == 0;
+    return is_named && modifiers->kind && (strcmp(modifiers->kind, "OUT") == 0 || strcmp(modifiers->kind, "INOUT") == 0);
 }
 
 /* The list item with each array section replaced by its first element (OpenMP 5.2, 3.2.5): a[i:n][:m] is a[i][0]. */
@@ -275,10 +291,11 @@ bool omp_can_follow_task(struct arena *arena, struct slice source, const struct 
             continue;
         size_t n = omp_split_arguments(arena, source, &task->clauses.items[i], is_cxx, &modifiers, items, MOST_ITEMS);
         struct modifiers read = read_modifiers(arena, source, modifiers, is_cxx);
-        if (!read.kind || n > MOST_ITEMS || read_iterators(arena, source, &read.iterators, is_cxx, iterators) == SIZE_MAX)
+        if (!read.is_known || n > MOST_ITEMS || read_iterators(arena, source, &read.iterators, is_cxx, iterators) == SIZE_MAX)
             return false;
         for (size_t k = 0; k < n; k++)
-            if (!is_plain(arena, source, items[k], is_cxx) || (is_cxx && !is_asked_in_cxx(arena, source, items[k])))
+            if (!is_all_memory(source, items[k], &read) &&
+                (!is_plain(arena, source, items[k], is_cxx) || (is_cxx && !is_asked_in_cxx(arena, source, items[k]))))
                 return false;
     }
     return true;
@@ -303,14 +320,89 @@ const char *omp_depend_text(struct arena *arena, struct slice source, const stru
             str_add(&out, "{ ");
         for (size_t k = 0; k < n; k++) {
             struct str item = { .arena = arena };
+            if (is_all_memory(source, items[k], &read)) {
+                str_printf(&out, "weft_task_depend(WEFT_SITE(%u), WEFT_DEPEND_%s_ALL, 0); ", site, read.kind);
+                continue;
+            }
             add_item(&item, source, items[k], is_cxx);
             if (is_cxx)
                 add_checks(&out, (struct slice){ item.text, item.length });
-            str_printf(&out, "weft_task_depend(WEFT_SITE(%u), WEFT_DEPEND_%s, %s(%s)); ", site, read.kind, is_cxx ? "__builtin_addressof" : "&",
-                       item.text);
+            const char *address = arena_printf(arena, "%s(%s)", is_cxx ? "__builtin_addressof" : "&", item.text);
+            if (read.kind)
+                str_printf(&out, "weft_task_depend(WEFT_SITE(%u), WEFT_DEPEND_%s, %s); ", site, read.kind, address);
+            else
+                str_printf(&out, "weft_task_depend_object(WEFT_SITE(%u), %s); ", site, address);
         }
         if (n_iterators)
             str_add(&out, "} ");
     }
     return out.text ? out.text : "";
+}
+
+/* The expression of a clause, `if(task: n > 4)`, if it may be evaluated twice; else length 0. */
+static struct slice expression_of(struct arena *arena, struct slice source, const struct omp_clause *clause, bool is_cxx)
+{
+    struct span modifiers, part;
+    if (!clause || !clause->has_arguments || omp_split_arguments(arena, source, clause, is_cxx, &modifiers, &part, 1) != 1)
+        return (struct slice){ "", 0 };
+    struct slice expression = part_of(source, part.begin, part.end);
+    return is_plain_number(arena, expression, is_cxx) ? expression : (struct slice){ "", 0 };
+}
+
+/* The same checks as a condition, "WEFT_IS_BUILT_IN(n) && ", behind which the expression is not evaluated if it may call
+ * functions: nobody falls back for a clause. */
+static const char *guard_of(struct arena *arena, struct slice expression, bool is_cxx)
+{
+    struct str checks = { .arena = arena }, guard = { .arena = arena };
+    const char *item = as_subscript(arena, expression), *end;
+    if (!is_cxx)
+        return "";
+    add_checks(&checks, (struct slice){ item, strlen(item) });
+    for (const char *at = checks.text; at && (end = strchr(at, ';')); at = end + 2)
+        str_printf(&guard, "WEFT_IS_%.*s && ", (int)(end - at) - 5, at + 5);
+    return guard.text ? guard.text : "";
+}
+
+static void add_trait(struct str *out, const char *trait)
+{
+    str_printf(out, "%s%s", out->length ? " | " : "", trait);
+}
+
+/* That the trait holds if the expression, or its negation, is true. */
+static void add_conditional(struct str *out, struct slice expression, const char *negation, const char *trait, bool is_cxx)
+{
+    if (expression.length)
+        add_trait(out, arena_printf(out->arena, "(%s%s(%.*s) ? %s : 0)", guard_of(out->arena, expression, is_cxx), negation, (int)expression.length,
+                                    expression.text, trait));
+}
+
+const char *omp_traits_text(struct arena *arena, struct slice source, const struct omp_directive *task, uint32_t site, bool is_cxx)
+{
+    static const struct {
+        const char *clause, *trait;
+    } plain[] = { { "untied", "WEFT_TASK_IS_UNTIED" }, { "mergeable", "WEFT_TASK_IS_MERGEABLE" }, { "detach", "WEFT_TASK_IS_DETACHABLE" } };
+    struct str traits = { .arena = arena };
+    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
+        if (omp_find_clause(task, plain[i].clause))
+            add_trait(&traits, plain[i].trait);
+    struct slice priority = expression_of(arena, source, omp_find_clause(task, "priority"), is_cxx);
+    add_conditional(&traits, expression_of(arena, source, omp_find_clause(task, "final"), is_cxx), "", "WEFT_TASK_IS_FINAL", is_cxx);
+    add_conditional(&traits, expression_of(arena, source, omp_find_clause(task, "if"), is_cxx), "!", "WEFT_TASK_IS_UNDEFERRED", is_cxx);
+    const char *guard = guard_of(arena, priority, is_cxx), *value = "0";
+    if (priority.length)
+        value = arena_printf(arena, is_cxx ? "%s::weft::task_priority(%.*s)" : "%s%.*s", *guard ? arena_printf(arena, "!(%s1) ? 0 : ", guard) : "",
+                             (int)priority.length, priority.text);
+    if (priority.length)
+        add_trait(&traits, *guard ? arena_printf(arena, "(%s1 ? WEFT_TASK_HAS_A_PRIORITY : 0)", guard) : "WEFT_TASK_HAS_A_PRIORITY");
+    return traits.length ? arena_printf(arena, "weft_task_traits(WEFT_SITE(%u), %s, %s); ", site, traits.text, value) : "";
+}
+
+/* The event is private to the task (OpenMP 5.2, 12.5.2), unless the program insists on sharing it. */
+const char *omp_handle_text(struct arena *arena, struct slice source, const struct omp_directive *task, uint32_t site)
+{
+    const struct omp_clause *detach = omp_find_clause(task, "detach");
+    if (!detach || !detach->has_arguments || omp_find_clause(task, "shared"))
+        return "";
+    struct slice event = part_of(source, detach->arguments.begin, detach->arguments.end);
+    return arena_printf(arena, "weft_task_handle(WEFT_SITE(%u), (__UINT64_TYPE__)(%.*s)); ", site, (int)event.length, event.text);
 }

@@ -10,4 +10,10 @@ bool omp_can_follow_task(struct arena *arena, struct slice source, const struct 
 /* "weft_task_depend(WEFT_SITE(3), WEFT_DEPEND_IN, &(a[i][0])); " for each dependence of such a task. */
 const char *omp_depend_text(struct arena *arena, struct slice source, const struct omp_directive *task, uint32_t site, bool is_cxx);
 
+/* "weft_task_traits(WEFT_SITE(3), WEFT_TASK_IS_UNTIED, 0); " if it has clauses that say something; else "". */
+const char *omp_traits_text(struct arena *arena, struct slice source, const struct omp_directive *task, uint32_t site, bool is_cxx);
+
+/* "weft_task_handle(WEFT_SITE(3), (__UINT64_TYPE__)(event)); " for the body of a task that can be detached; else "". */
+const char *omp_handle_text(struct arena *arena, struct slice source, const struct omp_directive *task, uint32_t site);
+
 #endif

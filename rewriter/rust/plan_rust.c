@@ -11,13 +11,21 @@ static bool can_capture(const struct point *point, uint32_t operand)
     return rust_of(point)->captured_as[operand] != RUST_CAPTURED_NOT;
 }
 
-/* Can all that the probe captures be captured? A future has no values. Nobody sees what a body returns. What is
- * evaluated after the begin probe comes too late for it, and it may continue in another thread, where no begin can be
- * taken back. */
+/* Each poll of a future is an interval, of which nobody could say whether it is the one that a condition is about. */
+static bool has_conditions(const struct capture *capture)
+{
+    return capture->conditions.count || capture->every || capture->backtrace || capture->min_ns || capture->max_events;
+}
+
+/* Can all that the probe captures be captured? What a task is given is made before it. Nobody sees what a body returns.
+ * What is evaluated after the begin probe comes too late for it, and it may continue in another thread, where no begin
+ * can be taken back. */
 static bool choose_values(struct arena *arena, struct point *point)
 {
     const struct rust_point *rust = rust_of(point);
-    return !(rust->facts & (RUST_POINT_FUTURE | RUST_POINT_TASK | RUST_BODY_ASYNC)) && !rust->inclusive && rust->captured_as &&
+    if (rust->facts & RUST_POINT_FUTURE && has_conditions(point->probe->capture))
+        return false;
+    return !(rust->facts & (RUST_POINT_TASK | RUST_BODY_ASYNC)) && !rust->inclusive && rust->captured_as &&
            !(point->is_entry && capture_wants_result(point->probe->capture)) && capture_choose(arena, point, can_capture);
 }
 
@@ -83,7 +91,10 @@ static int compare_points(const void *a, const void *b)
         return x->is_entry ? -1 : 1;
     if (x->is_entry) /* the program begins before main does */
         return (x->probe->target == TARGET_BODY) - (y->probe->target == TARGET_BODY);
-    return x->call.end > y->call.end ? -1 : x->call.end < y->call.end;
+    if (x->call.end != y->call.end)
+        return x->call.end > y->call.end ? -1 : 1;
+    /* a task is around the call that makes its future */
+    return !(rust_of(x)->facts & RUST_POINT_AWAITED) - !(rust_of(y)->facts & RUST_POINT_AWAITED);
 }
 
 /* One table for each outermost function body that holds a point. Nested functions share that of their outermost

@@ -111,9 +111,9 @@ rust_readings rust_find_readings(struct arena *arena, const struct tree_syntax *
 
 TSTree *rust_parse_arguments(struct arena *arena, const struct tree_syntax *syntax, struct slice source, struct span span, enum rust_form form)
 {
-    /* `!(a, b)` is shown as `w(a, b);`, a call; `![a; n]` as `;[a; n];`; `!{ a }` as ` a `, without its braces. */
+    /* `!(a, b)` is shown as `w(a, b);`, a call; `![a; n]` as `;[a; n];`; `!{ a }` as ` a ;`, without its braces. */
     static const char shown[][5] = {
-        [RUST_AS_OPERANDS] = "w();", [RUST_AS_ARRAY] = ";[];", [RUST_AS_STATEMENTS] = "    ", [RUST_AS_STATICS] = "  ; "
+        [RUST_AS_OPERANDS] = "w();", [RUST_AS_ARRAY] = ";[];", [RUST_AS_STATEMENTS] = "  ; ", [RUST_AS_STATICS] = "  ; "
     };
     const uint32_t places[] = { span.begin - 1, span.begin, span.end - 1, span.end };
     bool is_last = span.end == source.length; /* where there is no byte for a semicolon */

@@ -65,6 +65,25 @@ static void find_statement(struct reading *r, uint32_t at)
     put(r, at, ';');
 }
 
+/* `break (a)[0]`, `break 'outer -1`: to the grammar the jump ends where the operand could be an operator's right side, so
+ * that what is jumped with is called, indexed or subtracted from. To the language it has an operand wherever one can
+ * begin (Reference, "Break and loop values"). The operand of `yield` is read so, and that too leaves the expression. */
+static void find_break(struct reading *r, uint32_t at)
+{
+    TSNode word = ts_node_descendant_for_byte_range(r->root, at, at + 5), jump = ts_node_parent(word);
+    if (ts_node_is_null(jump) || rust_kind_of(r->syntax, jump) != RUST_BREAK || ts_node_start_byte(jump) != at)
+        return;
+    uint32_t end = ts_node_end_byte(jump);
+    struct rust_token next = rust_token_at(r->source, end, r->part.end);
+    bool has_operand = ts_node_named_child_count(jump) > 0 && r->source.text[ts_node_start_byte(ts_node_named_child(jump, 0))] != '\'';
+    bool is_operator =
+        next.kind != RUST_TOKEN_END && (strchr("([-*&|<", r->source.text[next.begin]) || memcmp(r->source.text + next.begin, "..", 2) == 0);
+    if (has_operand || !is_operator)
+        return;
+    for (uint32_t i = 0; at + i < end; i++)
+        put(r, at + i, i < 5 ? "yield"[i] : ' ');
+}
+
 void rust_find_misread(struct arena *arena, const struct tree_syntax *syntax, struct slice source, struct span part, TSNode root,
                        tree_patches *patches)
 {
@@ -74,4 +93,6 @@ void rust_find_misread(struct arena *arena, const struct tree_syntax *syntax, st
         find_range(&r, (uint32_t)(at - source.text));
     for (const char *at = source.text + part.begin; (at = memchr(at, '}', (size_t)(end - at))) != NULL; at++)
         find_statement(&r, (uint32_t)(at - source.text));
+    for (const char *at = source.text + part.begin; (at = memmem(at, (size_t)(end - at), "break", 5)) != NULL; at += 5)
+        find_break(&r, (uint32_t)(at - source.text));
 }

@@ -29,14 +29,15 @@ struct rust_start {
 
 enum rust_point_fact {
     RUST_POINT_EXITS = 1 << 0,     /* an operand can leave early: ?, return, break, continue, .await */
-    RUST_POINT_BORROWED = 1 << 1,  /* the call itself is the operand of & */
+    RUST_POINT_BORROWED = 1 << 1,  /* the call itself is the operand of &, - or ! */
     RUST_POINT_FUTURE = 1 << 2,    /* kind "async": the future is wrapped */
     RUST_POINT_TASK = 1 << 3,      /* the future that the call is given to run is wrapped, the call itself is not */
     RUST_BODY_ASYNC = 1 << 4,      /* is_entry: the body is a future's */
     RUST_POINT_HEAD = 1 << 5,      /* textbook form: its block must stand in parentheses */
     RUST_POINT_TEMPORARY = 1 << 6, /* textbook form: what the result may borrow from would die with the block */
-    RUST_POINT_ORDER = 1 << 7      /* textbook form: an operand that stays may read what a hoisted one changes, or is
+    RUST_POINT_ORDER = 1 << 7,     /* textbook form: an operand that stays may read what a hoisted one changes, or is
                                     * on another line */
+    RUST_POINT_AWAITED = 1 << 8    /* no call, but a future that a macro is given: may be one that is a point itself */
 };
 
 /* How the value of an operand is captured: docs/schemes-rust.md. */

@@ -4,6 +4,7 @@
 
 #include "rust_arguments.h"
 #include "rust_attributes.h"
+#include "rust_awaited.h"
 #include "rust_bodies.h"
 #include "rust_callee.h"
 #include "rust_calls.h"
@@ -125,7 +126,7 @@ static void walk_block(const struct rust_visit *visit)
 /* ---- macros ---- */
 
 /* Reads the tokens of a macro again and visits what they are, if they are that. */
-static void walk_reading(const struct rust_visit *visit, const struct rust_reading *reading)
+static bool walk_reading(const struct rust_visit *visit, const struct rust_reading *reading, const struct rust_callee *awaiter)
 {
     struct rust_walk *w = visit->walk;
     const struct tree_captures *outer = w->captures;
@@ -140,6 +141,8 @@ static void walk_reading(const struct rust_visit *visit, const struct rust_readi
         inside.reason = visit->reason ? visit->reason : reading->reason;
         inside.is_macro_root = true;
         inside.awaits = reading->is_awaited;
+        if (reading->is_awaited && awaiter->probe)
+            rust_add_awaited(&inside, awaiter);
         if (reading->form == RUST_AS_STATEMENTS)
             inside.scope = rust_block_scope(w->arena, &w->syntax, w->unit->source, visit->scope, root);
         if (reading->form == RUST_AS_STATICS)
@@ -149,10 +152,19 @@ static void walk_reading(const struct rust_visit *visit, const struct rust_readi
         w->captures = outer;
     }
     ts_tree_delete(tree);
+    return !ts_node_is_null(arguments);
 }
 
-/* join! and select! are names of many macros: these are meant. */
-static bool awaits_futures(const struct rust_visit *visit)
+/* What is no list of expressions may be a list of statements, whose calls are told of at least. */
+static void walk_operands_or_statements(const struct rust_visit *visit, const struct rust_reading *reading, const struct rust_callee *awaiter)
+{
+    struct rust_reading statements = { .span = reading->span, .form = RUST_AS_STATEMENTS, .reason = REASON_MACRO_ARGUMENT };
+    if (!walk_reading(visit, reading, awaiter) && reading->form == RUST_AS_OPERANDS)
+        walk_reading(visit, &statements, awaiter);
+}
+
+/* join! and select! are names of many macros: these are meant. NULL: another one. */
+static const char *awaiting_name(const struct rust_visit *visit)
 {
     static const char *const crates[] = { "tokio", "futures", "futures_util", "futures_lite", "crossbeam", "crossbeam_channel" };
     const struct rust_walk *w = visit->walk;
@@ -160,8 +172,8 @@ static bool awaits_futures(const struct rust_visit *visit)
     const char *name = rust_resolve_here(visit, path).absolute;
     for (size_t i = 0; i < sizeof crates / sizeof *crates; i++)
         if (strlen(crates[i]) == strcspn(name, ":") && strncmp(name, crates[i], strlen(crates[i])) == 0)
-            return true;
-    return false;
+            return name;
+    return NULL;
 }
 
 static void walk_macro(const struct rust_visit *visit)
@@ -169,14 +181,16 @@ static void walk_macro(const struct rust_visit *visit)
     const struct rust_walk *w = visit->walk;
     enum rust_macro how = rust_macro_of(w->captures, visit->node);
     bool is_by_path = how == RUST_MACRO_FUTURES || how == RUST_MACRO_BRANCHES;
+    const char *name = is_by_path ? awaiting_name(visit) : NULL;
+    struct rust_callee awaiter = name ? rust_find_awaiter(w, name) : (struct rust_callee){ 0 };
     /* what macros.scm says of the name does not hold for a macro that the crate defines itself */
-    if (is_by_path ? !awaits_futures(visit) : rust_defines_macro(w->crate, rust_macro_name(w->unit->source, visit->node)))
+    if (is_by_path ? !name : rust_defines_macro(w->crate, rust_macro_name(w->unit->source, visit->node)))
         how = RUST_MACRO_UNKNOWN;
     rust_readings readings = rust_find_readings(w->arena, &w->syntax, w->unit->source, visit->node, how);
     struct rust_visit inside = *visit;
     inside.is_regrouped = visit->is_regrouped || how == RUST_MACRO_UNKNOWN || how >= RUST_MACRO_STATICS;
     for (size_t i = 0; i < readings.count; i++)
-        walk_reading(&inside, &readings.items[i]);
+        walk_operands_or_statements(&inside, &readings.items[i], &awaiter);
 }
 
 /* ---- nodes ---- */
@@ -222,7 +236,8 @@ void rust_walk_children(const struct rust_visit *visit)
     inside.is_bare = stands_bare(visit->node, kind, visit->is_bare);
     inside.awaits = false;
     inside.is_awaited = visit->awaits || kind == RUST_AWAIT || (kind == RUST_PARENTHESIZED && visit->is_awaited);
-    inside.is_borrowed = kind == RUST_REFERENCE || (kind == RUST_PARENTHESIZED && visit->is_borrowed);
+    char sign = kind == RUST_UNARY ? w->unit->source.text[ts_node_start_byte(visit->node)] : 0;
+    inside.is_borrowed = kind == RUST_REFERENCE || sign == '-' || sign == '!' || (kind == RUST_PARENTHESIZED && visit->is_borrowed);
     inside.is_promoted = kind == RUST_REFERENCE || (keeps_promotion(kind) && visit->is_promoted);
     inside.constant = kind == RUST_CALL ? rust_constant_argument(&view, visit->node).id : visit->constant;
     for (struct tree_children c = tree_children_of(visit->node); tree_next(&c, &child);) {

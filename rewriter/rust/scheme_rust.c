@@ -166,9 +166,28 @@ static struct around *find_parts(const struct edit *edit, const struct point *po
     return parts;
 }
 
+/* The same with values: the arguments are kept for the first poll, the result is seen in the last one. */
+static void write_keeping_future(struct edit *edit, const struct point *point)
+{
+    size_t n;
+    struct around *parts = find_parts(edit, point, false, &n);
+    bool has_result = capture_result(point) != NULL;
+    write_path(edit, "::weft_probe::traced_kept(");
+    edit_text(edit, "%s), ", rust_first_probe(edit, point, "future"));
+    write_parts(edit, point->call.begin, point->call.end, parts, 0, n);
+    if (has_result)
+        edit_text(edit, ", |weft_v| %sweft_v))", rust_capture_probe(edit, point, point->n_captured_arguments, "see"));
+    else
+        edit_text(edit, ", |_| ())");
+}
+
 /* f(a).await: the future records its own life and its polls. */
 static void write_future(struct edit *edit, const struct point *point)
 {
+    if (point->probe->capture) {
+        write_keeping_future(edit, point);
+        return;
+    }
     write_path(edit, format(edit, "::weft_probe::traced(&WEFT_U%u, %u, ", point));
     edit_source(edit, point->call.begin, point->call.end);
     edit_text(edit, ")");

@@ -22,9 +22,11 @@ const char *rust_capture_variable(struct arena *arena, const struct point *point
 }
 
 /* All captured arguments must be evaluated when the probe fires: the operand that fires it. NULL: rust->at fires it,
- * which stands behind all of them. */
+ * which stands behind all of them, or a future's first poll. */
 const struct operand *rust_firing_operand(const struct point *point)
 {
+    if (rust_of(point)->facts & RUST_POINT_FUTURE)
+        return NULL;
     const struct operand *last = point->n_captured_arguments ? &point->operands[point->captured[point->n_captured_arguments - 1].operand] : NULL;
     return last && (rust_of(point)->begin == RUST_BEGIN_ENTER || rust_of(point)->at.begin < last->span.end) ? last : NULL;
 }
@@ -72,16 +74,25 @@ const char *rust_first_probe(const struct edit *edit, const struct point *point,
     return arena_printf(arena, "%s%s_on(%s.%s(%s), %s", path, name, rust_on_variable(arena, point), is_place ? "place" : "unseen", question, site);
 }
 
+/* The arguments of a future are recorded when it is polled. What was moved into the call may be gone by then. */
+static bool is_copied(const struct point *point, uint32_t k)
+{
+    return rust_of(point)->facts & RUST_POINT_FUTURE && k < point->n_captured_arguments && !point->captured[k].limit;
+}
+
 /* Where its text stands in the variable: behind those of the values before it, each with a zero at its end. */
 static unsigned text_offset(const struct point *point, uint32_t k)
 {
     unsigned at = 0;
-    for (uint32_t i = 0; i < k; i++)
-        at += point->captured[i].limit ? point->captured[i].limit + 1 : 0;
+    for (uint32_t i = 0; i < k; i++) {
+        unsigned limit = is_copied(point, i) ? CAPTURE_DEFAULT_LIMIT : point->captured[i].limit;
+        at += limit ? limit + 1 : 0;
+    }
     return at;
 }
 
-/* "weft_k0_3.keep::<::std::string::String, _>(1, ", "weft_k0_3.see_text(1, 0, 64, ". */
+/* "weft_k0_3.keep::<::std::string::String, _>(1, ", "weft_k0_3.see_text(1, 0, 64, ",
+ * "weft_k0_3.keep_copied::<::std::string::String, _>(1, 0, 64, ". */
 const char *rust_capture_probe(const struct edit *edit, const struct point *point, uint32_t k, const char *name)
 {
     const struct captured *captured = &point->captured[k];
@@ -89,8 +100,10 @@ const char *rust_capture_probe(const struct edit *edit, const struct point *poin
     if (captured->limit)
         return arena_printf(arena, "%s.%s_%s(%u, %u, %u, ", rust_capture_variable(arena, point), name, captured->is_debug ? "debug" : "text", k,
                             text_offset(point, k), captured->limit);
-    return arena_printf(arena, "%s.%s::<%s, _>(%u, ", rust_capture_variable(arena, point), name,
-                        rust_unit_of(edit->unit)->has_std ? "::std::string::String" : "&'static str", k);
+    bool copied = is_copied(point, k);
+    const char *string = rust_unit_of(edit->unit)->has_std ? "::std::string::String" : "&'static str";
+    const char *room = copied ? arena_printf(arena, "%u, %u, ", text_offset(point, k), (unsigned)CAPTURE_DEFAULT_LIMIT) : "";
+    return arena_printf(arena, "%s.%s%s::<%s, _>(%u, %s", rust_capture_variable(arena, point), name, copied ? "_copied" : "", string, k, room);
 }
 
 /* "::<3, 130>": values, one more for the result; bytes of texts. */

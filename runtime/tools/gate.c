@@ -349,7 +349,7 @@ static void thread_end(void *self, uint32_t thread)
 
 static void task_create(void *self, uint32_t thread, const struct weft_tool_task *task)
 {
-    static const char *const names[] = { "?", "in", "out", "inout", "mutexinoutset", "inoutset" };
+    static const char *const names[] = { "?", "in", "out", "inout", "mutexinoutset", "inoutset", "out-all", "inout-all" };
     struct weft_tool_site site = look_up(task->site);
     (void)self;
     pthread_mutex_lock(&lock);
@@ -358,7 +358,7 @@ static void task_create(void *self, uint32_t thread, const struct weft_tool_task
         site.file, site.line, site.function);
     for (uint32_t i = 0; i < task->n_dependences; i++) {
         uint32_t access = task->dependences[i].access;
-        say("depend\t%" PRIx64 "\t%s\t%" PRIxPTR, task->number, names[access <= WEFT_TOOL_INOUTSET ? access : 0],
+        say("depend\t%" PRIx64 "\t%s\t%" PRIxPTR, task->number, names[access <= WEFT_TOOL_INOUT_ALL ? access : 0],
             (uintptr_t)task->dependences[i].address);
     }
     pthread_mutex_unlock(&lock);

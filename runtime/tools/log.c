@@ -90,7 +90,8 @@ static void thread_end(void *self, uint32_t thread)
 
 static void task_create(void *self, uint32_t thread, const struct weft_tool_task *task)
 {
-    static const char *const kinds[] = { "?", "in", "out", "inout", "mutexinoutset", "inoutset" };
+    static const char *const kinds[] = { "?", "in", "out", "inout", "mutexinoutset", "inoutset", "out-all", "inout-all" };
+    static const char *const names[] = { "untied", "mergeable", "final", "undeferred", "detachable", "priority" };
     char name[512], dependences[256] = "";
     size_t length = 0;
     (void)self;
@@ -99,7 +100,14 @@ static void task_create(void *self, uint32_t thread, const struct weft_tool_task
         length += (size_t)snprintf(dependences + length, sizeof dependences - length, " %s:%" PRIxPTR,
                                    access < sizeof kinds / sizeof *kinds ? kinds[access] : "?", (uintptr_t)task->dependences[i].address);
     }
-    line("%" PRIu32 " task_create %" PRIx64 " of %" PRIx64 " %s%s", thread, task->number, task->parent, name_of(task->site, name), dependences);
+    char traits[128] = "";
+    for (uint32_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (task->traits >> i & 1)
+            strcat(strcat(traits, " "), names[i]);
+    if (task->traits & WEFT_TOOL_HAS_PRIORITY)
+        snprintf(traits + strlen(traits), 32, ":%" PRId32, task->priority);
+    line("%" PRIu32 " task_create %" PRIx64 " of %" PRIx64 " %s%s%s", thread, task->number, task->parent, name_of(task->site, name), dependences,
+         traits);
 }
 
 static void task_begin(void *self, uint32_t thread, uint64_t task, uint32_t site)

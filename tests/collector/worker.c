@@ -5,7 +5,7 @@
  *
  * With TOGGLE in the environment it switches recording off and on, and leaves calls by longjmp.
  */
-#include <weft/probe.h>
+#include <weft/task.h>
 WEFT_UNIT_DECLARE;
 #include <pthread.h>
 #include <setjmp.h>

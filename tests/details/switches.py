@@ -32,9 +32,7 @@ def check_jumps(check, run, weft, here, scratch, compiler, flags):
     depths = collections.defaultdict(set)
     for row in table:
         depths[row["callee"].split("::")[-1], row["function"].split("::")[-1]].add(int(row["depth"]))
-    # C++ knows no call that starts a thread by a function pointer
-    outside = 0 if language == "c++" else 1
-    check(f"{what}: calls of the loop", ({1}, {outside}, {outside + 1, 2}, {outside + 2, 3, 6}),
+    check(f"{what}: calls of the loop", ({1}, {1}, {2}, {3, 6}),
           (depths["loop", "main"], depths["loop", "thread"], depths["job", "loop"], depths["ferry", "job"]))
     check(f"{what}: behind them", ({1}, {2}, {1}, {1}), tuple(depths[key] for key in (("handled", "main"), ("fault", "handled"), ("pthread_join", "main"), ("printf", "main"))))
     check(f"{what}: in the handler", {4}, depths["after", "on_signal"])

@@ -37,7 +37,7 @@ const flame = await tab.evaluate(() => {
 expect('the flame graph holds all self time', flame === wanted.rows.reduce((total, row) => total + row.self_ns, 0))
 const shown = await tab.evaluate(() => d3.sum(data.threads, thread => thread.spans.length / 5 + d3.sum(thread.bins || [])))
 expect('each interval is shown, or counted in a bin', shown === wanted.rows.reduce((total, row) => total + row.calls, 0))
-const tasks = await tab.$$eval('#analysis-tasks tbody tr', lines => lines.map(line => [0, 1, 2, 6, 7, 8, 9].map(i => line.cells[i].textContent).join(' ')).sort().join())
+const tasks = await tab.$$eval('#analysis-tasks tbody tr', lines => lines.map(line => [0, 1, 2, 7, 8, 9, 10].map(i => line.cells[i].textContent).join(' ')).sort().join())
 expect(`the table of tasks: ${tasks}`,
   tasks === (wanted.tasks || []).map(task => [task.created, task.begun, task.ended, task.raw, task.war, task.waw, task.task].join(' ')).sort().join())
 expect('the table has a row for each callee', await tab.$$eval('#calls tbody tr', lines => lines.length) === Math.min(500, rows.size))
@@ -52,6 +52,10 @@ for (const [text, told] of captured) expect(`${text} is told by its call, not ${
 const known = wanted.waits_for.filter(edge => edge.released_by)
 expect('a row for each pair of threads', await tab.$$eval('#waitsfor tbody tr', lines => lines.length) === Math.min(500, wanted.waits_for.length))
 expect('arrows where it is known', (await tab.evaluate(() => arrows.length)) === Math.min(5000, known.reduce((n, edge) => n + edge.calls, 0)))
+
+/* Edges between tasks: those whose tasks have begun and ended. */
+const nEdges = await tab.evaluate(() => edges.length), counted = (wanted.tasks || []).reduce((n, task) => n + task.raw + task.war + task.waw, 0)
+expect(`${counted} edges between tasks, not ${nEdges}`, nEdges === Math.min(20000, counted))
 
 /* What the user does. */
 const picture = () => tab.$eval('#timeline canvas', canvas => canvas.toDataURL())
@@ -106,6 +110,29 @@ if (known.length > 0) {
   await tab.click('#arrows')
   expect('the button takes the arrows away', await picture() !== with_ || await tab.evaluate(() => wide(scale()).length <= 1))
   await tab.click('#arrows')
+}
+if (nEdges > 0) {
+  const found = await tab.evaluate(() => {
+    kept = null
+    const far = edges.reduce((a, b) => edgesAt0(b.to).length > edgesAt0(a.to).length ? b : a), span = spanOf(far)
+    zoom.transform(zoomable, d3.zoomIdentity)
+    zoom.scaleTo(zoomable, Math.min(zoom.scaleExtent()[1], data.duration / span.duration / 8), [scale()(span.start + span.duration / 2), 0])
+    draw()
+    return { x: scale()(span.start + span.duration / 2), y: rowOf(span.thread, span.level), before: edgesAt0(far.to).filter(edge => edge.to === far.to).length }
+    function edgesAt0(key) { return edgesOf.get(key) }
+    function spanOf(edge) { return edge.waiter.levels[Math.min(edge.depth, MAX_LEVELS - 1)].find(span => span.start === edge.end) }
+  })
+  const without = await picture()
+  await tab.mouse.click(box.x + found.x, box.y + found.y)
+  const said = await tab.$eval('#detail', text => text.textContent)
+  expect(`a click on a task says for how many it waits: ${said}`, said.includes(`waits for ${found.before} task`))
+  expect('and draws its edges', await picture() !== without)
+  if (prefix) await tab.screenshot({ path: `${prefix}-task.png` })
+  await tab.click('#edges')
+  expect('the button shows all edges', await tab.$eval('#edges', button => button.getAttribute('aria-pressed')) === 'true')
+  if (prefix) await tab.screenshot({ path: `${prefix}-edges.png` })
+  await tab.click('#edges')
+  await tab.evaluate(() => { kept = null; zoom.transform(zoomable, d3.zoomIdentity) })
 }
 await tab.keyboard.press('/')
 const name = said[0].name

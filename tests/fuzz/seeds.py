@@ -48,7 +48,7 @@ for number, process in enumerate(sorted(glob.glob(trace + "/*-*"))):
         whole += message(7, struct.pack("<IQQQ", index, 0, begin, 0) + thread[80:size])
     write("collector", f"process-{number}", b"\0" + whole)
 write("collector", "clock", b"\0" + message(2, bytes(8)) + message(3, text(b"loom") + bytes(16)))
-write("config", "config.json", read(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../config.json")))
+write("config", "config.json", read(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../samples/lua/config.json")))
 
 with tempfile.TemporaryDirectory() as scratch:
     source = b'static const char link[8] __attribute__((used, section("weft_link"))) = "stamp"; int _start(void) { return link[0]; }'

@@ -16,7 +16,7 @@ COMMENT_OR_STRING = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.
 # command/languages.def. Compilers' and build tools' names are none.
 LANGUAGES = {
     "Rust": (re.compile(r"(?i:(?<![a-z])rust(?!c|doc|up))|\.rs\b"), ("rewriter/rust/", "wrapper/cargo/", "runtime/")),
-    "C++": (re.compile(r'cxx|"[^"]*c\+\+', re.IGNORECASE), ("rewriter/cxx/", "rewriter/clang/", "rewriter/openmp/", "runtime/")),
+    "C++": (re.compile(r'cxx|"[^"]*c\+\+', re.IGNORECASE), ("rewriter/cxx/", "rewriter/clang/", "rewriter/openmp/", "rewriter/memory/", "wrapper/cc/main_compile", "runtime/")),
     "Java": (re.compile(r"(?<![a-z])java(?!script|c)", re.IGNORECASE), ("rewriter/java/", "wrapper/javac/", "runtime/")),
 }
 
@@ -71,6 +71,16 @@ def check_plan(rooms):
         elif plan[folder] is not None and sorted(plan[folder]) != sorted(rooms.doors[folder]):
             yield (f"{folder}/rules.ninja opens doors to {', '.join(sorted(rooms.doors[folder])) or 'nothing'}; the table in "
                    f"docs/architecture.md has {', '.join(sorted(plan[folder])) or 'nothing'}")
+
+
+def check_top(rooms):
+    """What stands at the top is a room, holds rooms, or is of a known kind: nothing that a trial left behind."""
+    tops = {folder.split("/")[0] for folder in rooms.rooms} | SKIPPED
+    for entry in sorted(rooms.root.iterdir()):
+        if entry.is_dir() and not entry.name.startswith(".") and entry.name not in tops:
+            yield f"{entry.name}/ is no room and holds none"
+        elif entry.is_file() and entry.suffix and entry.suffix not in (".md", ".ninja") and not entry.name.startswith("."):
+            yield f"{entry.name} belongs into a room"
 
 
 def check_arrows(rooms):
@@ -193,7 +203,7 @@ def check_symbols(root, build):
 
 
 # The programs' tables, into which rooms look from below.
-TABLES = {"command/languages.o", "command/build_tools.o", "wrapper/cargo/main_rustc.o"}
+TABLES = {"command/languages.o", "command/build_tools.o", "wrapper/cargo/main_rustc.o", "wrapper/cc/main_compile.o"}
 
 
 # Where a language's name is data and not a question: each with its reason.
@@ -206,6 +216,7 @@ ALLOWED = {
 def problems(root):
     rooms = Rooms(root)
     yield from check_plan(rooms)
+    yield from check_top(rooms)
     yield from check_arrows(rooms)
     yield from check_circles(rooms)
     yield from check_languages(rooms, ALLOWED)

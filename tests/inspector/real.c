@@ -1,5 +1,5 @@
 /* A small program as the rewriter leaves it: main, three threads of a hundred calls each, a forked child, an exit status. */
-#include <weft/probe.h>
+#include <weft/task.h>
 WEFT_UNIT_DECLARE;
 #include <pthread.h>
 #include <stddef.h>

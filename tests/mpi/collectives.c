@@ -30,6 +30,9 @@ int main(int argc, char **argv)
     begin(0);
     mark("reduce");
     MPI_Reduce(data, sums, 2, MPI_INT, MPI_SUM, 1, turned); /* reduce */
+    begin(2);
+    mark("scan");
+    MPI_Scan(data, sums, 2, MPI_INT, MPI_SUM, turned); /* scan */
     begin(3);
     MPI_Ibarrier(turned, &request); /* started */
     mark("wait");

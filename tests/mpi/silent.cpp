@@ -1,9 +1,9 @@
-// In the template it is not known what is sent: ranks 0 and 1 are not matched, and ranks 2 and 3 are. To and from nobody is known.
+// Of a pack it is not known what is sent: ranks 0 and 1 are not matched, and ranks 2 and 3 are. To and from nobody is known.
 #include <mpi.h>
 
-template <class T> static void send(const T &value, int rank)
+template <class... T> static void send(T... what)
 {
-    MPI_Send(&value, sizeof value, MPI_BYTE, rank, value.tag, MPI_COMM_WORLD);
+    MPI_Send(what..., MPI_COMM_WORLD);
 }
 
 struct item {
@@ -17,7 +17,7 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     if (rank == 0)
-        send(i, 1);
+        send(&i, int(sizeof i), MPI_BYTE, 1, 4);
     if (rank == 0 || rank == 2)
         MPI_Send(&i, sizeof i, MPI_BYTE, rank + 1, 4, MPI_COMM_WORLD);
     if (rank == 1)

@@ -33,7 +33,7 @@ static void orphan(int *sum)
 
 int main(void)
 {
-    int sum = 0, total = 0, last = 0, copied = 0;
+    int sum = 0, total = 0, last = 0, copied = 0, of_master = 0, of_one = 0; /* others may still be in the critical region */
 #pragma omp parallel num_threads(4) /* four
    of them */ shared(sum) \
     shared(total, last) // and no more
@@ -48,8 +48,8 @@ int main(void)
 #pragma omp critical(lock)
         sum += add(1, 1);
 #pragma omp master
-        sum++;
-        orphan(&sum);
+        of_master++;
+        orphan(&of_one);
 #pragma omp for ordered
         for (int i = 0; i < 8; i++) {
 #pragma omp ordered
@@ -71,6 +71,7 @@ int main(void)
 #pragma omp critical(lock)
         copied += mine;
     }
+    sum += of_master + of_one;
 #pragma omp parallel num_threads(2)
 #pragma omp single
     {

@@ -1,5 +1,5 @@
 /* A pool's tasks, in rewritten form. */
-#include <weft/probe.h>
+#include <weft/task.h>
 WEFT_UNIT_DECLARE;
 #include <pthread.h>
 #include <stdio.h>

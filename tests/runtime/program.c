@@ -1,6 +1,6 @@
 /* The program of the runtime's tests, written by hand in the form that the rewriter emits. The first argument names the case; tests/runtime/run checks the traces. */
 #define _GNU_SOURCE 1
-#include <weft/probe.h>
+#include <weft/task.h>
 WEFT_UNIT_DECLARE;
 #include <dlfcn.h>
 #include <errno.h>

@@ -1,5 +1,5 @@
 /* What a task becomes that is executed at once: its probes are read as assembly, never run. */
-#include <weft/probe.h>
+#include <weft/task.h>
 WEFT_UNIT_DECLARE;
 __UINT64_TYPE__ weft_test_task(int *x);
 __UINT64_TYPE__ weft_test_task(int *x)

@@ -7,6 +7,7 @@ struct Counter {
     created: AtomicU64,
     dependences: AtomicU64,
     begun: AtomicU64,
+    undeferred: AtomicU64,
     raw: AtomicU64,
     panics: bool,
 }
@@ -14,6 +15,8 @@ struct Counter {
 impl Tool for Counter {
     fn task_create(&self, _thread: u32, task: &Task) {
         self.created.fetch_add(1, Ordering::Relaxed);
+        assert!(task.priority().is_none());
+        self.undeferred.fetch_add((task.traits() == 8) as u64, Ordering::Relaxed);
         self.dependences.fetch_add(task.dependences().len() as u64, Ordering::Relaxed);
     }
     fn task_begin(&self, thread: u32, task: u64, site: u32) {
@@ -28,12 +31,12 @@ impl Tool for Counter {
     }
     fn finalize(&self) {
         let load = |count: &AtomicU64| count.load(Ordering::Relaxed);
-        self.weft.say(&format!("{} created, {} dependences, {} begun, {} RAW", load(&self.created), load(&self.dependences), load(&self.begun), load(&self.raw)));
+        self.weft.say(&format!("{} created, {} dependences, {} begun, {} at once, {} RAW", load(&self.created), load(&self.dependences), load(&self.begun), load(&self.undeferred), load(&self.raw)));
     }
 }
 
 weft_tool::tool!(|weft, options| {
     let zero = || AtomicU64::new(0);
-    let counter = Counter { weft, created: zero(), dependences: zero(), begun: zero(), raw: zero(), panics: options == "panic" };
+    let counter = Counter { weft, created: zero(), dependences: zero(), begun: zero(), undeferred: zero(), raw: zero(), panics: options == "panic" };
     options != "decline" && weft.subscribe(weft_tool::TASKS | weft_tool::EDGES, Some(&["omp::**"]), counter)
 });

@@ -105,6 +105,7 @@ WEFT_TOOL_EXPORT int weft_tool_init(uint32_t version, const struct weft_tool_api
         .forked = forked,
         .finalize = finalize,
     };
+    static const struct weft_tool_callbacks threads = { .size = sizeof threads, .thread_begin = thread_begin, .thread_end = thread_end };
     static const char *const patterns[] = { "inn*", NULL };
     uint32_t classes = WEFT_TOOL_CALLS | WEFT_TOOL_THREADS;
     weft = api;
@@ -121,5 +122,5 @@ WEFT_TOOL_EXPORT int weft_tool_init(uint32_t version, const struct weft_tool_api
         printf("%s unit %u of %u\n", name, api->unit(), api->units());
     if (is("unknown-class"))
         return api->subscribe(tool, 1u << 30, NULL, &callbacks, name);
-    return api->subscribe(tool, classes, is("pattern") ? patterns : NULL, &callbacks, name);
+    return api->subscribe(tool, classes, is("pattern") ? patterns : NULL, is("threads") ? &threads : &callbacks, name);
 }

@@ -134,6 +134,63 @@ Test(classes, callees_of_three_languages)
     }
 }
 
+Test(classes, callees_of_java)
+{
+    static const struct {
+        const char *callee;
+        enum call_class class;
+    } cases[] = {
+        { "java.util.concurrent.locks.Lock.lock", CLASS_LOCK },
+        { "java.util.concurrent.locks.ReentrantLock.unlock", CLASS_WORK },
+        { "java.util.concurrent.locks.ReentrantReadWriteLock.WriteLock.lock", CLASS_LOCK },
+        { "java.util.concurrent.locks.StampedLock.readLock", CLASS_LOCK },
+        { "java.util.concurrent.locks.ReentrantReadWriteLock.readLock", CLASS_WORK },
+        { "java.util.concurrent.locks.Condition.await", CLASS_CONDITION },
+        { "java.lang.Object.wait", CLASS_CONDITION },
+        { "java.lang.Object.notifyAll", CLASS_WORK },
+        { "java.lang.Thread.start", CLASS_START },
+        { "java.lang.Thread.join", CLASS_JOIN },
+        { "java.lang.String.join", CLASS_WORK },
+        { "java.lang.Thread.sleep", CLASS_SLEEP },
+        { "java.util.concurrent.BlockingQueue.take", CLASS_CHANNEL },
+        { "java.util.concurrent.LinkedBlockingDeque.takeFirst", CLASS_CHANNEL },
+        { "java.util.concurrent.ExecutorService.submit", CLASS_WORK },
+        { "java.util.concurrent.ExecutorService.awaitTermination", CLASS_JOIN },
+        { "java.util.concurrent.Future.get", CLASS_CONDITION },
+        { "java.util.concurrent.CompletableFuture.join", CLASS_CONDITION },
+        { "java.util.concurrent.CyclicBarrier.await", CLASS_BARRIER },
+        { "java.util.concurrent.ConcurrentHashMap.get", CLASS_WORK },
+        { "java.nio.file.Files.readAllBytes", CLASS_IO },
+        { "java.io.InputStream.read", CLASS_IO },
+        { "java.io.ByteArrayInputStream.read", CLASS_WORK },
+        { "java.io.StringWriter.write", CLASS_WORK },
+        { "org.example.Lock.lock", CLASS_WORK },
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct weft_site site = { .callee = cases[i].callee, .file = "/src/X.java", .function = "" };
+        cr_expect_eq(class_of(&site), cases[i].class, "%s is %s", cases[i].callee, class_names[class_of(&site)]);
+    }
+}
+
+/* What a function of this name does in C is no matter. */
+Test(classes, methods_of_java_by_their_bare_names)
+{
+    static const struct {
+        const char *callee;
+        unsigned n_arguments; /* and one */
+        enum call_class class;
+    } cases[] = {
+        { "lock", 1, CLASS_LOCK },  { "await", 1, CLASS_CONDITION }, { "await", 3, CLASS_CONDITION },
+        { "join", 1, CLASS_JOIN },  { "join", 2, CLASS_WORK },       { "lockInterruptibly", 1, CLASS_LOCK },
+        { "close", 1, CLASS_WORK }, { "read", 2, CLASS_WORK },       { "free", 1, CLASS_WORK },
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct weft_site site = { .callee = cases[i].callee, .file = "/src/X.java", .function = "" };
+        site.flags = (uint8_t)(WEFT_LANGUAGE_JAVA << WEFT_SITE_LANGUAGE_SHIFT | cases[i].n_arguments << WEFT_SITE_ARGUMENTS_SHIFT);
+        cr_expect_eq(class_of(&site), cases[i].class, "%s is %s", cases[i].callee, class_names[class_of(&site)]);
+    }
+}
+
 Test(classes, labels)
 {
     struct weft_site site = { .callee = "pthread_mutex_lock\0mine", .file = "/src/x.c", .function = "", .flags = WEFT_SITE_LABELLED };

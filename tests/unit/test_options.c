@@ -350,6 +350,42 @@ Test(options, wants_names_of_files)
     assert_refused("sample --output=", "option --output needs the name of a file");
 }
 
+static const struct option_row limit_row = { .name = "limit", .argument = "N" };
+
+static int take_rows(const char *value, size_t *n)
+{
+    return options_take_rows(&(struct option_use){ &sample_command, &limit_row, value, 0 }, n);
+}
+
+static int take_percent(const char *value, double *percent)
+{
+    return options_take_percent(&(struct option_use){ &sample_command, &limit_row, value, 0 }, 100, "5%", percent);
+}
+
+Test(options, numbers_of_rows, .init = cr_redirect_stderr)
+{
+    static const char *const wrong[] = { "", "x", "-1", "+1", " 1", "1.5", "1k", "99999999999999999999" };
+    size_t n = 1;
+    cr_assert_eq(take_rows("0", &n), STATUS_DONE);
+    cr_assert_eq(n, 0);
+    cr_assert_eq(take_rows("40", &n), STATUS_DONE);
+    cr_assert_eq(n, 40);
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        cr_expect_eq(take_rows(wrong[i], &n), STATUS_USAGE, "%s", wrong[i]);
+}
+
+Test(options, percentages, .init = cr_redirect_stderr)
+{
+    static const char *const wrong[] = { "", "%", "x%", "-1%", "101", "nan", "5%%", "5 %" };
+    double percent = 1;
+    cr_assert_eq(take_percent("0.5%", &percent), STATUS_DONE);
+    cr_assert_eq(percent, 0.5);
+    cr_assert_eq(take_percent("100", &percent), STATUS_DONE);
+    cr_assert_eq(percent, 100);
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        cr_expect_eq(take_percent(wrong[i], &percent), STATUS_USAGE, "%s", wrong[i]);
+}
+
 Test(options, prints_help, .init = cr_redirect_stdout)
 {
     cr_assert_eq(read_line("sample -f --help"), OPTIONS_HELPED);

@@ -170,6 +170,21 @@ Test(packet, filler)
     cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_CUT);
 }
 
+/* The fuzzer of the collector found one that was counted and had no row. */
+Test(packet, events_that_are_in_no_file)
+{
+    for (uint64_t id = WEFT_EVENT_OFF; id <= WEFT_EVENT_ON; id++) {
+        struct sample sample = make_header(0, 88 * 8, 88 * 8, 0);
+        put(&sample, id | 7 << 5, 5);
+        put(&sample, 1, 3);
+        struct window window = window_on(&sample);
+        struct packet packet;
+        struct packet_event event;
+        cr_assert_eq(read_sample(&sample, &packet), PACKET_READ);
+        cr_assert_eq(packet_event(&event, &window, &packet, 80, 0), EVENT_BROKEN);
+    }
+}
+
 Test(packet, unwritten_events)
 {
     struct sample sample = make_header(0, 88 * 8, 88 * 8, 0);

@@ -120,7 +120,7 @@ static unsigned byte_column(const struct rewrite_result *result, unsigned line, 
 static int save_steps(const struct work *work, const struct file *file)
 {
     struct slice source = file->result.unit->source;
-    struct fallback_subject subject = { file->path, hash_bytes(HASH_START, source.text, source.length), work->call->config->hash };
+    struct fallback_subject subject = fallback_subject(work->arena, file->path, source, work->call->config);
     return fallback_save(work->call->key, file->key, &subject, &file->fallbacks);
 }
 
@@ -211,7 +211,7 @@ static int rewrite_here(const struct rustc_call *call, bool make_mirror, const r
         return 1;
     }
     if (!positions)
-        state_record_used(work.call->state, work.call->config, work.select, fs_join(work.arena, work.call->key, "rewriting"), NULL);
+        state_record_used(work.call->state, work.call->config, work.select, fs_join(work.arena, work.call->key, "rewriting"));
     return write(out, &rewriting, sizeof rewriting) == (ssize_t)sizeof rewriting ? 0 : 1;
 }
 
@@ -269,7 +269,7 @@ bool rust_rewrite_is_rejected(const struct rustc_call *call, uint64_t hash)
 
 void rust_rewrite_reject(const struct rustc_call *call, uint64_t hash)
 {
-    const struct fallback_subject subject = { rustc_call_root(call), 0, call->config->hash };
+    const struct fallback_subject subject = fallback_subject(call->arena, rustc_call_root(call), (struct slice){ 0 }, call->config);
     if (fallback_save(call->state, key_of_crate(hash), &subject, &(struct fallbacks){ .original = true }) != 0)
         log_debug("cannot remember that only the original compiles: %s", strerror(errno));
 }

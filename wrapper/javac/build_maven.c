@@ -1,5 +1,6 @@
 /* Maven as a build tool. It calls javac inside its own process; with the properties `fork` and `executable` of its
- * compiler plugin it calls a program instead, which is `weft javac` here. */
+ * compiler plugin it calls a program instead, which is `weft javac` here: that is tried and compiled in one. Where a POM
+ * is stronger than the properties, it is as in any build (build_java.c). */
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <stdlib.h>
@@ -7,10 +8,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "build_tool.h"
+#include "build_compilers.h"
+#include "build_java.h"
+#include "exec_hook.h"
 #include "find_compiler.h"
 #include "fs.h"
-#include "javac_classes.h"
 #include "vec.h"
 
 #define EXECUTABLE "-Dmaven.compiler.executable="
@@ -62,12 +64,14 @@ static const char *write_shim(struct build *build)
 static int set_environment(struct build *build)
 {
     VEC(char *) words = { 0 };
+    if (java_set_environment(build) != 0)
+        return -1;
     const char *shim = write_shim(build), *compiler = real_compiler(build);
     if (!shim)
         return -1;
     if (!compiler) /* Maven says so itself */
         return 0;
-    setenv("WEFT_JAVAC", compiler, 1);
+    setenv(EXEC_HOOK_REAL, compiler, 1);
     for (char **word = build->command; *word; word++)
         vec_push(build->arena, &words, *word);
     /* of a property that is given twice the last one counts */
@@ -78,17 +82,14 @@ static int set_environment(struct build *build)
     return 0;
 }
 
-static void config_changed(struct build *build)
-{
-    javac_age_classes(build->arena, build->state);
-}
-
 extern const struct build_tool build_tool_maven; /* named by build_tools.def */
 const struct build_tool build_tool_maven = {
     .name = "maven",
     .units = "sources",
     .has_methods = true,
     .is = is_maven,
-    .config_changed = config_changed,
+    .open_state = build_compilers_open_state,
+    .config_changed = java_config_changed,
     .set_environment = set_environment,
+    .set_inner_environment = java_set_inner_environment,
 };

@@ -34,7 +34,7 @@ static void read_words(struct arena *arena, struct slice text, javac_words *word
             else
                 str_add_char(&word, *at);
         }
-        vec_push(arena, words, word.text);
+        vec_push(arena, words, word.text ? word.text : ""); /* "" is a word */
     }
 }
 
@@ -73,6 +73,14 @@ static const char *value_of(const struct javac_args *args, size_t i, const char 
     return text_starts_with(option, "--") && strncmp(word, option, length) == 0 && word[length] == '=' ? word + length + 1 : NULL;
 }
 
+/* And its value, unless they are one word. */
+static void add_module_word(struct arena *arena, struct javac_args *args, size_t i)
+{
+    vec_push(arena, &args->module_words, i);
+    if (!strchr(args->words.items[i], '=') && i + 1 < args->words.count)
+        vec_push(arena, &args->module_words, i + 1);
+}
+
 static void read_word(struct arena *arena, struct javac_args *args, size_t i)
 {
     static const char *const class_path[] = { "-cp", "-classpath", "--class-path", NULL };
@@ -88,9 +96,17 @@ static void read_word(struct arena *arena, struct javac_args *args, size_t i)
         args->output = value;
     if (strcmp(word, "-proc:only") == 0)
         args->why_plain = "it compiles nothing";
-    if (strcmp(word, "-m") == 0 || strcmp(word, "--module") == 0 || text_starts_with(word, "--module=") ||
-        text_starts_with(word, "--module-source-path") || strcmp(fs_name_of(word), "module-info.java") == 0)
-        args->why_plain = "it compiles a module, which does not read the runtime's package";
+    if ((value = value_of(args, i, "--module-source-path")) != NULL) {
+        vec_push(arena, &args->module_source_paths, value);
+        add_module_word(arena, args, i);
+    }
+    if ((value = value_of(args, i, "-m")) != NULL || (value = value_of(args, i, "--module")) != NULL) {
+        char *rest = NULL;
+        for (char *name = strtok_r(arena_strdup(arena, value), ",", &rest); name; name = strtok_r(NULL, ",", &rest))
+            vec_push(arena, &args->modules, name);
+        add_module_word(arena, args, i);
+    }
+    args->patches_module = args->patches_module || value_of(args, i, "--patch-module");
     if (word[0] != '-' && text_ends_with(word, ".java") && fs_exists(word))
         vec_push(arena, &args->sources, i);
 }
@@ -101,6 +117,6 @@ void javac_args_parse(struct arena *arena, char *const *argv, struct javac_args 
     expand(arena, argv, args);
     for (size_t i = 0; i < args->words.count; i++)
         read_word(arena, args, i);
-    if (args->sources.count == 0 && !args->why_plain)
+    if (args->sources.count == 0 && args->modules.count == 0 && !args->why_plain)
         args->why_plain = "it names no source";
 }

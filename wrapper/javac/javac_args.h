@@ -15,6 +15,10 @@ struct javac_args {
     const char *class_path;  /* the last of -cp, -classpath, --class-path; NULL: none */
     const char *source_path; /* -sourcepath, --source-path; NULL: none */
     const char *why_plain;   /* why the call is passed on as it is, or NULL */
+    /* Modules: the values of --module-source-path, the names of -m; the words that these are; is there a --patch-module? */
+    javac_words module_source_paths, modules;
+    VEC(size_t) module_words;
+    bool patches_module;
 };
 
 void javac_args_parse(struct arena *arena, char *const *argv, struct javac_args *args);

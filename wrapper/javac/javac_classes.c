@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "class_file.h"
 #include "fs.h"
 #include "log.h"
 
@@ -42,14 +43,32 @@ int javac_move_classes(struct arena *arena, const char *from, const char *to)
     return n < 0 ? -1 : 0;
 }
 
-int javac_copy_runtime(struct arena *arena, const char *runtime, const char *to)
+static int copy_renamed(struct arena *arena, const char *from, const char *package, const char *to)
 {
-    const char *from = fs_join(arena, runtime, "weft/rt"), *target = fs_join(arena, to, "weft/rt"), **names;
+    struct slice old, text;
+    struct str out = { .arena = arena };
+    if (fs_read(arena, from, 0, &text) != 0)
+        return -1;
+    if (!class_file_rename(text, "weft/rt/", package, &out)) {
+        errno = ENAMETOOLONG;
+        return -1;
+    }
+    if (fs_exists(to) && fs_read(arena, to, 0, &old) == 0 && slice_equal(old, (struct slice){ out.text, out.length }))
+        return 0;
+    return fs_write_atomic(to, out.text, out.length);
+}
+
+int javac_copy_runtime(struct arena *arena, const char *runtime, const char *package, const char *to)
+{
+    char *folder = arena_printf(arena, "%s/", package);
+    for (char *c = folder; *c; c++)
+        *c = *c == '.' ? '/' : *c;
+    const char *from = fs_join(arena, runtime, "weft/rt"), *target = fs_join(arena, to, folder), **names;
     int n = fs_list(arena, from, is_class_file, &names);
     if (n < 0 || fs_make_directories(target) != 0)
         return -1;
     for (int i = 0; i < n; i++)
-        if (copy(arena, fs_join(arena, from, names[i]), fs_join(arena, target, names[i])) != 0)
+        if (copy_renamed(arena, fs_join(arena, from, names[i]), folder, fs_join(arena, target, names[i])) != 0)
             return -1;
     return 0;
 }
@@ -81,6 +100,20 @@ const char *javac_root_of(struct arena *arena, const char *path, struct slice te
     return directory;
 }
 
+/* "WEFT_U0_Main.class" for Main.java, where the schemes of the language put it */
+bool javac_has_table(struct arena *arena, const char *output, const char *path, struct slice text, uint32_t name_base, const struct timespec *since)
+{
+    const char *directory = output ? fs_join(arena, output, package_of(arena, text)) : fs_directory_of(arena, path);
+    char *name = arena_printf(arena, "WEFT_U%u_%s", name_base, fs_name_of(path));
+    struct stat info;
+    name[strlen(name) - strlen(".java")] = '\0';
+    for (char *c = name; *c; c++)
+        *c = isalnum((unsigned char)*c) ? *c : '_';
+    if (stat(fs_join(arena, directory, arena_printf(arena, "%s.class", name)), &info) != 0)
+        return false;
+    return info.st_mtim.tv_sec > since->tv_sec || (info.st_mtim.tv_sec == since->tv_sec && info.st_mtim.tv_nsec >= since->tv_nsec);
+}
+
 enum { OPEN_DIRECTORIES = 16 };
 
 static const char *notes_in(struct arena *arena, const char *state)
@@ -105,7 +138,11 @@ static int make_old(const char *path, const struct stat *info, int type, struct 
 {
     const struct timespec times[2] = { { 1, 0 }, { 1, 0 } };
     (void)info, (void)place;
-    if (type == FTW_F && text_ends_with(path, ".class"))
+    if (type != FTW_F || !text_ends_with(path, ".class"))
+        return 0;
+    if (text_starts_with(fs_name_of(path), "WEFT_U"))
+        unlink(path);
+    else
         utimensat(AT_FDCWD, path, times, 0);
     return 0;
 }

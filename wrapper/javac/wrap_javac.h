@@ -12,10 +12,12 @@ struct wrap_javac {
     const char *directory; /* the working directory */
     const struct config *config;
     const char *runtime; /* directory of the runtime's classes */
+    const char *answer;  /* only try, and write there what is accepted (javac_trial.h); NULL: compile */
     bool is_in_build;    /* a build tool has called it: what it says is said at the end of the build */
 };
 
-/* Runs the call. Returns the exit status, unless the compiler takes the place of this process. */
+/* Runs the call. Returns the exit status, unless the compiler takes the place of this process. What is only tried ends
+ * with 0. */
 int wrap_javac_run(const struct wrap_javac *javac);
 
 #endif

@@ -1,52 +1,10 @@
 'use strict'
 const data = JSON.parse(document.getElementById('data').textContent)
-const $ = id => document.getElementById(id)
-
-/* ---- words and colours ---- */
-
-function time(ns) {
-  if (ns < 1000) return `${Math.round(ns)} ns`
-  for (const [size, unit] of [[1e3, 'us'], [1e6, 'ms'], [1e9, 's']])
-    if (ns < size * 999.95 || unit === 's') return `${(ns / size).toPrecision(ns / size < 1000 ? 4 : 5)} ${unit}`
-}
-/* A moment, with as many digits as tell it from one that is `step` away. `largest` is the last moment that stands beside it: it gives the unit. */
-function moment(ns, step, largest) {
-  const [size, unit] = [[1e9, 's'], [1e6, 'ms'], [1e3, 'us'], [1, 'ns']].find(([size]) => Math.abs(largest) >= size) ?? [1, 'ns']
-  const digits = Math.min(Math.round(Math.log10(size)), Math.max(0, Math.ceil(Math.log10(size / Math.max(step, 1)) - 1e-9)))
-  return `${(ns / size).toFixed(digits)} ${unit}`
-}
-const count = number => number.toLocaleString('en')
-
-/* Okabe and Ito's colours, told apart by those who see no red or green. What waits is warm, what works is blue. */
-const classColours = {
-  work: '#56b4e9', start: '#009e73', io: '#cc79a7', lock: '#d55e00', condition: '#e69f00', barrier: '#e69f00', join: '#f0e442', channel: '#f0e442',
-  message: '#f0e442', collective: '#e69f00', sleep: '#999999', scope: '#c8ccd2',
-}
-/* Classes that the configuration names: Tol's light colours, in order of appearance. */
-const ownColours = ['#77aadd', '#44bb99', '#eedd88', '#ffaabb', '#bbcc33', '#99ddff', '#ee8866', '#aaaa00']
-for (const [i, name] of [...new Set(data.callees.map(callee => callee.class))].filter(name => !(name in classColours)).entries())
-  classColours[name] = ownColours[i % ownColours.length]
-const classOf = new Map(data.callees.map(callee => [callee.name, callee.class]))
-const colourOf = name => classColours[classOf.get(name)] || classColours.work
-
-$('title').textContent = data.programs
-document.title = `weft: ${data.programs}`
-const some = (number, one, more) => `${count(number)} ${number === 1 ? one : more}`
-$('facts').textContent = `${some(data.processes, 'process', 'processes')}, ${some(data.threads.length, 'thread', 'threads')}, ` +
-  `${time(data.duration)}, ${some(data.events, 'event', 'events')}, ` +
-  (data.lost ? `${count(data.lost)} lost` : 'none lost') + (data.unfinished ? `, ${count(data.unfinished)} without end` : '')
+nameColours(data.callees)
+tellFacts(data)
+showLegend(classesOf(data))
 if (data.threshold)
   $('detail').textContent = `Calls shorter than ${time(data.threshold)} are not drawn one by one; the grey bars below a thread count them.`
-for (const name of new Set(data.callees.map(callee => callee.class))) {
-  const item = $('legend').appendChild(document.createElement('span'))
-  item.appendChild(document.createElement('i')).style.background = classColours[name]
-  item.append(name)
-}
-
-/* ---- search: one field for everything ---- */
-
-let wanted = ''
-const isHit = (...texts) => wanted !== '' && texts.some(text => text && text.toLowerCase().includes(wanted))
 
 /* ---- time line ---- */
 
@@ -68,17 +26,13 @@ for (const thread of data.threads) {
 }
 
 /* What to call a thread: its name and number, and where it was started, which tells threads of one name apart. */
-const nameOf = path => path.split('/').at(-1)
 for (const thread of data.threads) {
   const scope = thread.levels[0]?.find(span => / \((thread|program)\)$/.test(data.names[span.callee])), site = scope && data.sites[scope.site]
   const origin = !scope ? '' : data.names[scope.callee].endsWith('(program)') ? ' (main)' : site?.file ? ` (${nameOf(site.file)}:${site.line})` : ''
   thread.label = `${thread.name} ${thread.tid}${origin}${data.processes > 1 ? ` of ${thread.process}` : ''}`
 }
 const labels = d3.rollup(data.threads, threads => threads[0].label, thread => `${thread.pid} ${thread.tid}`)
-for (const row of data.waitsFor) {
-  const label = thread => thread ? labels.get(`${thread.pid} ${thread.tid}`) ?? `${thread.name} ${thread.tid}` : ''
-  Object.assign(row, { total: row.total_ns, max: row.max_ns, name: label(row.waiter), releaser: label(row.released_by), object: row.object || '' })
-}
+const labelOf = thread => thread ? labels.get(`${thread.pid} ${thread.tid}`) ?? `${thread.name} ${thread.tid}` : ''
 
 /* Who let a waiting call go on: from where that one's call began to the end of the wait. */
 const arrows = [], arrowOf = new Map()
@@ -91,6 +45,19 @@ for (let i = 0; i < data.arrows.length; i += 9) {
 data.threads.forEach((thread, i) => { thread.index = i; thread.levels.forEach((spans, level) => spans.forEach(span => { span.level = level })) })
 const arrowTo = span => arrowOf.get(`${span.thread.index} ${span.level} ${span.start}`)
 let showsArrows = true
+
+/* The edges between tasks: who waited for whom to end. Those of the kept task are drawn, or all that are wide enough. */
+const hazards = ['RAW', 'WAR', 'WAW'], hazardColours = ['#0072b2', '#e69f00', '#cc79a7'], edges = [], edgesOf = new Map()
+const keyOf = (thread, depth, start) => `${thread} ${Math.min(depth, MAX_LEVELS - 1)} ${start}`
+for (let i = 0; i < (data.taskEdges?.length ?? 0); i += 8) {
+  const [fromThread, fromDepth, fromBegin, released, toThread, toDepth, end, hazard] = data.taskEdges.slice(i, i + 8)
+  const edge = { releaser: data.threads[fromThread], releaserDepth: fromDepth, released, waiter: data.threads[toThread], depth: toDepth, end, hazard,
+    from: keyOf(fromThread, fromDepth, fromBegin), to: keyOf(toThread, toDepth, end) }
+  edges.push(edge)
+  for (const key of [edge.from, edge.to]) edgesOf.has(key) ? edgesOf.get(key).push(edge) : edgesOf.set(key, [edge])
+}
+const edgesAt = span => span ? edgesOf.get(keyOf(span.thread.index, span.level, span.start)) ?? [] : []
+let showsEdges = false
 
 const width = () => canvas.clientWidth
 const scale = () => view.rescaleX(d3.scaleLinear([0, Math.max(1, data.duration)], [0, width()]))
@@ -116,12 +83,7 @@ function drawSpan(span, y, x, style, isHit) {
   }
   if (right - left > 30) {
     pen.fillStyle = '#000'
-    pen.save()
-    pen.beginPath()
-    pen.rect(left, y, right - left, LEVEL)
-    pen.clip()
-    pen.fillText(name, Math.max(left, 0) + 3, y + LEVEL / 2)
-    pen.restore()
+    pen.fillText(fitted(pen, name, right - Math.max(left, 0) - 6), Math.max(left, 0) + 3, y + LEVEL / 2)
   }
   return Math.max(right, left + .6)
 }
@@ -152,32 +114,48 @@ function wide(x) {
   const least = x.invert(5) - x.invert(0), [from, to] = [x.invert(0), x.invert(width())]
   return arrows.filter(arrow => arrow.end - arrow.start >= least && arrow.end >= from && arrow.start <= to)
 }
+/* From the end of what came before to the begin, or the end, of what waited; in an arc above the row if both are in it. */
+function drawArrow(x, arrow, style) {
+  const x0 = x(arrow.released), x1 = x(arrow.end), y0 = rowOf(arrow.releaser, arrow.releaserDepth), y1 = rowOf(arrow.waiter, arrow.depth)
+  const down = Math.sign(y1 - y0) || 1, tip = y1 - down * LEVEL / 2
+  pen.globalAlpha = style.alpha
+  pen.strokeStyle = pen.fillStyle = style.colour
+  pen.lineWidth = style.width
+  pen.setLineDash(style.dash)
+  pen.beginPath()
+  if (y0 === y1) {
+    const rise = Math.min(2 * LEVEL, 8 + Math.abs(x1 - x0) / 8)
+    pen.moveTo(x0, tip)
+    pen.bezierCurveTo(x0, tip - rise, x1, tip - rise - 6, x1, tip)
+  } else {
+    pen.moveTo(x0, y0)
+    pen.bezierCurveTo(x0, y0 + down * 14, x1, tip - down * 18, x1, tip)
+  }
+  pen.stroke()
+  pen.setLineDash([])
+  pen.beginPath()
+  pen.moveTo(x1, tip)
+  pen.lineTo(x1 - 3.5, tip - down * 7)
+  pen.lineTo(x1 + 3.5, tip - down * 7)
+  pen.fill()
+  pen.beginPath()
+  pen.arc(x0, y0 === y1 ? tip : y0, 2.2, 0, 7)
+  pen.fill()
+  pen.globalAlpha = pen.lineWidth = 1
+}
 function drawArrows(x, style) {
   const isKept = arrow => kept && arrow === arrowTo(kept)
   const seen = showsArrows ? wide(x).sort((a, b) => (b.end - b.start) - (a.end - a.start)).slice(0, 300) : []
   if (kept && arrowTo(kept) && !seen.includes(arrowTo(kept))) seen.push(arrowTo(kept))
-  for (const arrow of seen) {
-    const x0 = x(arrow.released), x1 = x(arrow.end), y0 = rowOf(arrow.releaser, arrow.releaserDepth), y1 = rowOf(arrow.waiter, arrow.depth)
-    const down = Math.sign(y1 - y0) || 1, tip = y1 - down * LEVEL / 2
-    pen.globalAlpha = isKept(arrow) ? 1 : kept && arrowTo(kept) ? .3 : .75
-    pen.strokeStyle = pen.fillStyle = style.mark
-    pen.lineWidth = isKept(arrow) ? 2.2 : 1.1
-    pen.setLineDash(arrow.sure ? [] : [4, 3])
-    pen.beginPath()
-    pen.moveTo(x0, y0)
-    pen.bezierCurveTo(x0, y0 + down * 14, x1, tip - down * 18, x1, tip)
-    pen.stroke()
-    pen.setLineDash([])
-    pen.beginPath()
-    pen.moveTo(x1, tip)
-    pen.lineTo(x1 - 3.5, tip - down * 7)
-    pen.lineTo(x1 + 3.5, tip - down * 7)
-    pen.fill()
-    pen.beginPath()
-    pen.arc(x0, y0, 2.2, 0, 7)
-    pen.fill()
-  }
-  pen.globalAlpha = pen.lineWidth = 1
+  for (const arrow of seen)
+    drawArrow(x, arrow, { colour: style.mark, width: isKept(arrow) ? 2.2 : 1.1, dash: arrow.sure ? [] : [4, 3],
+      alpha: isKept(arrow) ? 1 : kept && arrowTo(kept) ? .3 : .75 })
+}
+function drawEdges(x) {
+  const own = edgesAt(kept), [from, to] = [x.invert(0), x.invert(width())]
+  const others = showsEdges ? edges.filter(edge => edge.end >= from && edge.released <= to && !own.includes(edge)).slice(0, 1000) : []
+  for (const edge of others) drawArrow(x, edge, { colour: hazardColours[edge.hazard], width: 1, dash: [], alpha: own.length ? .25 : .7 })
+  for (const edge of own) drawArrow(x, edge, { colour: hazardColours[edge.hazard], width: 2, dash: [], alpha: 1 })
 }
 
 function draw() {
@@ -210,6 +188,7 @@ function draw() {
     if (thread.bins) drawBins(thread, thread.top + TITLE + Math.max(1, thread.levels.length) * LEVEL, x, style.dim)
   }
   drawArrows(x, style)
+  drawEdges(x)
   const many = wide(x).length
   $('arrows').textContent = !showsArrows || many ? 'arrows' : 'arrows: zoom in'
 }
@@ -226,11 +205,19 @@ function spanAt(event) {
 /* Moments in texts: to a pixel, as the view stands. */
 const at = ns => moment(ns, scale().invert(1) - scale().invert(0), ns)
 
+/* "waits for 2 tasks (RAW, WAR), 3 wait for it" */
+function describeEdges(span) {
+  const own = edgesAt(span), key = keyOf(span.thread.index, span.level, span.start), before = own.filter(edge => edge.to === key)
+  if (!own.length) return ''
+  const why = before.length ? ` (${[...new Set(before.map(edge => hazards[edge.hazard]))].join(', ')})` : ''
+  return `\nwaits for ${some(before.length, 'task', 'tasks')}${why}, ${count(own.length - before.length)} ${own.length - before.length === 1 ? 'waits' : 'wait'} for it`
+}
+
 function describe(span) {
   const site = data.sites[span.site], arrow = arrowTo(span)
   return `${data.names[span.callee]}${span.values || ''}: ${time(span.duration)}, from ${at(span.start)}` +
     (site?.file ? `\n${site.file}:${site.line} in ${site.function}` : '') + `\n${span.thread.label}` +
-    (arrow ? `\nreleased by ${arrow.releaser.label} at ${at(arrow.released)}${arrow.sure ? '' : ' (as it seems)'}` : '')
+    (arrow ? `\nreleased by ${arrow.releaser.label} at ${at(arrow.released)}${arrow.sure ? '' : ' (as it seems)'}` : '') + describeEdges(span)
 }
 
 const zoom = d3.zoom().scaleExtent([1, Math.max(2, data.duration / 20)]).on('zoom', event => {
@@ -268,100 +255,47 @@ function fit() {
 }
 new ResizeObserver(fit).observe($('timeline'))
 
+/* A call at the middle, with as much around it. */
+function goTo({ start, duration }) {
+  const k = Math.min(data.duration / Math.max(1, 3 * duration), Math.max(2, data.duration / 20)), middle = start + duration / 2
+  zoom.transform(zoomable, d3.zoomIdentity.translate(width() / 2 - k * width() * middle / Math.max(1, data.duration), 0).scale(k))
+  $('timeline').scrollIntoView({ block: 'nearest' })
+}
+const longestOf = d3.rollup(data.threads.flatMap(thread => thread.levels.flat()), spans => spans.reduce((a, b) => b.duration > a.duration ? b : a),
+  span => data.names[span.callee])
+showAnswer(data, name => { const span = longestOf.get(name); return span && { thread: span.thread.index, start: span.start, duration: span.duration } }, goTo)
+
 /* ---- flame graph ---- */
 
-const chart = flamegraph().width(Math.max(320, $('flame').clientWidth)).cellHeight(17).minFrameSize(1).transitionDuration(0).selfValue(true)
-  .setColorMapper(frame => frame.highlight ? '#e69f00' : colourOf(frame.data.name))
-  .label(frame => `${frame.data.name}: ${time(frame.value)}`)
+const chart = flameOf('flame')
 if (data.flame.children.length) d3.select('#flame').datum(data.flame).call(chart)
 chart.transitionDuration(150)
 
+const searchBacktraces = showBacktraces(data)
+
 /* ---- tables ---- */
 
-const table = (id, rows, columns, sorted) => {
-  const head = $(id).createTHead().insertRow(), body = $(id).createTBody()
-  let order = columns.findIndex(column => column.title === sorted), rising = false
-  const show = () => {
-    const column = columns[order]
-    for (const cell of head.cells) cell.removeAttribute('aria-sort')
-    head.cells[order].setAttribute('aria-sort', rising ? 'ascending' : 'descending')
-    const value = row => row[column.key]
-    rows.sort((a, b) => (rising ? 1 : -1) * (typeof value(a) === 'string' ? -value(a).localeCompare(value(b)) : value(a) - value(b)))
-    body.replaceChildren(...rows.slice(0, 500).map(row => {
-      const line = document.createElement('tr')
-      line.classList.toggle('hit', isHit(row.name, row.file, row.text))
-      for (const { key, show = x => x, kind = '' } of columns) {
-        const cell = line.insertCell(), content = show(row[key], row)
-        cell.className = kind
-        cell.append(content)
-      }
-      return line
-    }))
-  }
-  columns.forEach((column, i) => {
-    const cell = document.createElement('th')
-    cell.textContent = column.title
-    cell.className = column.kind || ''
-    cell.tabIndex = 0
-    cell.onclick = () => { rising = order === i && !rising; order = i; show() }
-    cell.onkeydown = event => { if (event.key === 'Enter') cell.onclick() }
-    head.append(cell)
-  })
-  show()
-  return show
-}
-/* Durations by powers of two, from 1 ns to some minutes. */
-const histogram = counts => {
-  const svg = d3.create('svg').attr('class', 'histogram').attr('width', 2 * counts.length).attr('height', 16), most = Math.log1p(d3.max(counts) || 1)
-  svg.append('title').text(counts.map((n, i) => n && `${time(2 ** i)}: ${count(n)}`).filter(Boolean).join('\n'))
-  svg.selectAll('rect').data(counts).join('rect').attr('x', (_, i) => 2 * i).attr('width', 1.6)
-    .attr('y', n => 16 - 16 * Math.log1p(n) / most).attr('height', n => 16 * Math.log1p(n) / most)
-  return svg.node()
-}
-/* A file by the end of its name; the whole of it is told by the pointer. */
-const place = (_, row) => {
-  const parts = row.file.split('/'), text = document.createElement('span')
-  text.textContent = row.file ? `${parts.length > 4 ? '.../' : ''}${parts.slice(parts.length > 4 ? -3 : 0).join('/')}:${row.line}` : '(unknown)'
-  text.title = row.file
-  return text
-}
-const times = ['total', 'self', 'mean', 'p50', 'p90', 'p99', 'max'].map(key => ({ key, title: key, show: time }))
 const shows = [
   table('calls', data.callees, [{ key: 'calls', title: 'calls', show: count }, ...times, { key: 'histogram', title: 'durations', show: histogram },
     { key: 'class', title: 'class', kind: 'name' }, { key: 'name', title: 'callee', kind: 'name' }], 'total'),
   table('lines', data.lines, [{ key: 'calls', title: 'calls', show: count }, ...times, { key: 'file', title: 'line', kind: 'name', show: place },
     { key: 'text', title: 'source', kind: 'code', show: text => text.trim() }], 'self'),
-  table('waits', data.waits, [{ key: 'calls', title: 'calls', show: count }, { key: 'total', title: 'waited', show: time },
-    { key: 'total', title: 'of all time', show: ns => `${(100 * ns / Math.max(1, data.recorded)).toFixed(1)} %` },
-    { key: 'max', title: 'longest', show: time }, { key: 'class', title: 'for', kind: 'name' },
-    { key: 'name', title: 'most of it in', kind: 'name' }], 'waited'),
+  waitsTable(data),
+  waitsForTable(data, labelOf),
 ]
-
-$('waiting').hidden = !data.waitsFor.some(row => row.releaser)
-shows.push(table('waitsfor', data.waitsFor, [{ key: 'calls', title: 'waits', show: count }, { key: 'total', title: 'waited', show: time },
-  { key: 'max', title: 'longest', show: time }, { key: 'class', title: 'for', kind: 'name' }, { key: 'name', title: 'thread', kind: 'name' },
-  { key: 'releaser', title: 'released by', kind: 'name', show: (name, row) => !name ? '(not known)' : name + (row.sure ? '' : ' ~') },
-  ...(data.waitsFor.some(row => row.object) ? [{ key: 'object', title: 'object', kind: 'name' }] : []),
-  { key: 'file', title: 'longest at', kind: 'name', show: (_, row) => { const text = place(_, row); text.append(row.function && ` in ${row.function}`); return text } }], 'waited'))
-/* What analyses bring along as a table: each member of the data with columns and rows gets a section at the end. */
-const kinds = { time: { show: ns => ns === null ? '-' : time(ns) }, count: { show: count }, name: { kind: 'name' }, code: { kind: 'code' } }
-for (const [name, { title, hint, columns, rows }] of Object.entries(data).filter(([, member]) => member?.columns && member.rows)) {
-  const section = document.querySelector('main').appendChild(document.createElement('section'))
-  section.appendChild(document.createElement('h2')).textContent = title
-  if (hint) Object.assign(section.appendChild(document.createElement('p')), { className: 'hint', textContent: hint })
-  section.appendChild(document.createElement('table')).id = `analysis-${name}`
-  const named = rows.map(cells => ({ ...cells, name: cells.filter(cell => typeof cell === 'string').join(' ') }))
-  shows.push(table(`analysis-${name}`, named, columns.map((column, key) => ({ key, title: column.title, ...kinds[column.kind] })), columns[0].title))
-}
+shows.push(...analysisTables(data))
 
 $('arrows').hidden = arrows.length === 0
+$('edges').hidden = edges.length === 0
+$('edges').onclick = () => { showsEdges = !showsEdges; $('edges').setAttribute('aria-pressed', showsEdges); draw() }
 $('arrows').onclick = () => { showsArrows = !showsArrows; $('arrows').setAttribute('aria-pressed', showsArrows); draw() }
 
 $('search').addEventListener('input', () => {
   wanted = $('search').value.trim().toLowerCase()
   const found = data.callees.filter(callee => isHit(callee.name)).length
   $('matches').textContent = wanted ? some(found, 'callee', 'callees') : ''
-  if (data.flame.children.length) wanted ? chart.search(wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : chart.clear()
+  if (data.flame.children.length) searchIn(chart)
+  searchBacktraces()
   shows.forEach(show => show())
   draw()
 })

@@ -188,6 +188,15 @@ WEFT_INLINED inline weft_t keep_string(detailed &weft_p, __UINT32_TYPE__ weft_n,
     return static_cast<weft_t>(weft_v);
 }
 
+/* An object, by its address. Its class may have an operator & of its own. */
+template <class weft_t> WEFT_INLINED inline weft_t keep_place(detailed &weft_p, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept
+{
+    const volatile char *const weft_address = &reinterpret_cast<const volatile char &>(weft_v);
+    ::weft_keep_pointer(&weft_p.weft_k, weft_n, reinterpret_cast<__UINTPTR_TYPE__>(weft_address));
+    count(weft_p);
+    return static_cast<weft_t>(weft_v);
+}
+
 /* A status of MPI. */
 template <class weft_t> WEFT_INLINED inline weft_t keep_status(detailed &weft_p, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept
 {

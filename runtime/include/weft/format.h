@@ -107,8 +107,26 @@ static inline const char *weft_site_suffix(uint32_t kind)
 }
 
 /* How a task depends on an address (OpenMP 5.2, 15.9.5): the upper bits of the number in TASK_DEPEND, above the address. */
-enum weft_dependence { WEFT_DEPENDENCE_IN = 1, WEFT_DEPENDENCE_OUT, WEFT_DEPENDENCE_INOUT, WEFT_DEPENDENCE_MUTEXINOUTSET, WEFT_DEPENDENCE_INOUTSET };
+enum weft_dependence {
+    WEFT_DEPENDENCE_IN = 1,
+    WEFT_DEPENDENCE_OUT,
+    WEFT_DEPENDENCE_INOUT,
+    WEFT_DEPENDENCE_MUTEXINOUTSET,
+    WEFT_DEPENDENCE_INOUTSET,
+    WEFT_DEPENDENCE_OUT_ALL, /* of omp_all_memory; the address is 0 */
+    WEFT_DEPENDENCE_INOUT_ALL
+};
 enum { WEFT_DEPENDENCE_SHIFT = 60 };
+
+/* What the clauses of a task say (OpenMP 5.2, 12.5): bits of the first value of TASK_TRAITS. */
+enum weft_task_trait {
+    WEFT_TASK_UNTIED = 1,
+    WEFT_TASK_MERGEABLE = 2,
+    WEFT_TASK_FINAL = 4,      /* its clause `final` is true */
+    WEFT_TASK_UNDEFERRED = 8, /* its clause `if` is false */
+    WEFT_TASK_DETACHABLE = 16,
+    WEFT_TASK_HAS_PRIORITY = 32 /* which is the second value */
+};
 
 /* In the number of a task: the bits from here on tell the thread that created it, those below count its tasks. */
 enum { WEFT_TASK_THREAD_SHIFT = 40 };
@@ -201,6 +219,17 @@ struct weft_control {
 #define WEFT_CONTROL_CALL 'c'
 #define WEFT_CONTROL_BODY 'f'
 
+/* Stream 2: blocks and memory accesses (docs/trace-format.md). A record begins with 8 bytes: from the lowest bit on the
+ * low bits of the clock, the number of its block, the number of slots of 8 bytes that follow. */
+enum { WEFT_MEMORY_STREAM = 2, WEFT_MEMORY_PACKET = 256 << 10 /* bytes */ };
+enum { WEFT_MEMORY_TIME_BITS = 32, WEFT_MEMORY_BLOCK_SHIFT = 32, WEFT_MEMORY_BLOCK_MASK = 0xffffff, WEFT_MEMORY_SLOTS_SHIFT = 56 };
+
+/* What a block is, how an access is, and where its address comes from. memory.h has the same. */
+enum { WEFT_BLOCK_IS_PLAIN, WEFT_BLOCK_IS_PART, WEFT_BLOCK_IS_LOOP, WEFT_BLOCK_IS_BASES, WEFT_BLOCK_IS_TURN };
+enum { WEFT_ACCESS_STORES = 1, WEFT_ACCESS_IS_VOLATILE = 2, WEFT_ACCESS_IS_ATOMIC = 4 };
+enum { WEFT_ACCESS_IN_BODY, WEFT_ACCESS_IN_TEST, WEFT_ACCESS_OF_LOOP };
+enum { WEFT_ACCESS_NO_SLOT = 255, WEFT_MEMORY_MOST_SLOTS = 200 };
+
 /* Kind of a value in an event. The value follows: 8 bytes, or a string that ends in a zero byte, or the number of
  * frames (a byte) and 8 bytes for each; nothing after NONE. */
 enum {
@@ -232,6 +261,11 @@ enum { WEFT_WIRE_MOST = 1024, WEFT_MOST_FRAMES = 64 };
  *   WEFT_MACHINE_ID   used in the trace in place of the host name
  *   WEFT_TOOLS        FILE[=OPTIONS], shared libraries that are told what happens, separated by ":"; default none
  *   WEFT_TOOL_PATIENCE  seconds after which a line says that a tool does not return; default 10
+ *   WEFT_ONLY, WEFT_WITHOUT, WEFT_THREAD
+ *                     patterns of names (* and ?), separated by ";": calls that are recorded, calls that are not,
+ *                     threads that are; default: all
+ *   WEFT_DEPTH        calls nested deeper are not recorded; default: at any depth
+ *   WEFT_MIN          calls that take less (10us, 2ms) are not recorded; default: however short
  *   WEFT_RUN          name of the run, the same for all of its processes: set by `weft run` */
 #define WEFT_ENV_TRACE "WEFT_TRACE"
 #define WEFT_ENV_MODE "WEFT_MODE"
@@ -241,6 +275,11 @@ enum { WEFT_WIRE_MOST = 1024, WEFT_MOST_FRAMES = 64 };
 #define WEFT_ENV_SIGNAL "WEFT_SIGNAL"
 #define WEFT_ENV_MACHINE_ID "WEFT_MACHINE_ID"
 #define WEFT_ENV_RUN "WEFT_RUN"
+#define WEFT_ENV_ONLY "WEFT_ONLY"
+#define WEFT_ENV_WITHOUT "WEFT_WITHOUT"
+#define WEFT_ENV_THREAD "WEFT_THREAD"
+#define WEFT_ENV_DEPTH "WEFT_DEPTH"
+#define WEFT_ENV_MIN "WEFT_MIN"
 #define WEFT_ENV_TOOLS "WEFT_TOOLS"
 #define WEFT_ENV_TOOL_PATIENCE "WEFT_TOOL_PATIENCE"
 

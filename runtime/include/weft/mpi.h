@@ -30,8 +30,11 @@ struct weft_mpi {
     __INT64_TYPE__ (*weft_bytes)(__UINT64_TYPE__ weft_datatype);
     __UINT64_TYPE__ (*weft_request)(const void *weft_requests, __UINT64_TYPE__ weft_i);
     __UINT64_TYPE__ (*weft_stored_communicator)(const void *weft_c);
+    __UINT64_TYPE__ (*weft_stored_message)(const void *weft_m); /* 0: MPI_MESSAGE_NULL; ~0: MPI_MESSAGE_NO_PROC */
     /* Returns 0 if the communication was cancelled. `bytes`: negative if unknown. */
     int (*weft_received)(const void *weft_statuses, __UINT64_TYPE__ weft_i, int *weft_source, int *weft_tag, __INT64_TYPE__ *weft_bytes);
+    /* As weft_ranks, of an intercommunicator's local group. */
+    void (*weft_own_ranks)(__UINT64_TYPE__ weft_c, int weft_n, const int *weft_of, int *weft_in_world);
 };
 
 /* For rewritten code, where the program has included an <mpi.h> of MPI 3 or newer. */
@@ -82,15 +85,11 @@ WEFT_MPI_OWN int weft_mpi_peers(__UINT64_TYPE__ weft_c)
     return weft_n;
 }
 
-WEFT_MPI_OWN void weft_mpi_ranks(__UINT64_TYPE__ weft_c, int weft_n, const int *weft_of, int *weft_in_world)
+/* Frees the group. */
+WEFT_MPI_OWN void weft_mpi_translate(MPI_Group weft_group, int weft_n, const int *weft_of, int *weft_in_world)
 {
-    MPI_Group weft_group, weft_all;
-    int weft_inter = 0, weft_i;
-    PMPI_Comm_test_inter(WEFT_MPI_HANDLE(MPI_Comm, weft_c), &weft_inter);
-    if (weft_inter)
-        PMPI_Comm_remote_group(WEFT_MPI_HANDLE(MPI_Comm, weft_c), &weft_group);
-    else
-        PMPI_Comm_group(WEFT_MPI_HANDLE(MPI_Comm, weft_c), &weft_group);
+    MPI_Group weft_all;
+    int weft_i;
     PMPI_Comm_group(MPI_COMM_WORLD, &weft_all);
     PMPI_Group_translate_ranks(weft_group, weft_n, (int *)weft_of, weft_all, weft_in_world);
     for (weft_i = 0; weft_i < weft_n; weft_i++)
@@ -98,6 +97,26 @@ WEFT_MPI_OWN void weft_mpi_ranks(__UINT64_TYPE__ weft_c, int weft_n, const int *
             weft_in_world[weft_i] = -1;
     PMPI_Group_free(&weft_group);
     PMPI_Group_free(&weft_all);
+}
+
+WEFT_MPI_OWN void weft_mpi_own_ranks(__UINT64_TYPE__ weft_c, int weft_n, const int *weft_of, int *weft_in_world)
+{
+    MPI_Group weft_group;
+    PMPI_Comm_group(WEFT_MPI_HANDLE(MPI_Comm, weft_c), &weft_group);
+    weft_mpi_translate(weft_group, weft_n, weft_of, weft_in_world);
+}
+
+WEFT_MPI_OWN void weft_mpi_ranks(__UINT64_TYPE__ weft_c, int weft_n, const int *weft_of, int *weft_in_world)
+{
+    MPI_Group weft_group;
+    int weft_inter = 0;
+    PMPI_Comm_test_inter(WEFT_MPI_HANDLE(MPI_Comm, weft_c), &weft_inter);
+    if (!weft_inter) {
+        weft_mpi_own_ranks(weft_c, weft_n, weft_of, weft_in_world);
+        return;
+    }
+    PMPI_Comm_remote_group(WEFT_MPI_HANDLE(MPI_Comm, weft_c), &weft_group);
+    weft_mpi_translate(weft_group, weft_n, weft_of, weft_in_world);
 }
 
 WEFT_MPI_OWN __INT64_TYPE__ weft_mpi_bytes(__UINT64_TYPE__ weft_datatype)
@@ -115,6 +134,12 @@ WEFT_MPI_OWN __UINT64_TYPE__ weft_mpi_request(const void *weft_requests, __UINT6
 WEFT_MPI_OWN __UINT64_TYPE__ weft_mpi_stored_communicator(const void *weft_c)
 {
     return WEFT_MPI_NUMBER(*(const MPI_Comm *)weft_c);
+}
+
+WEFT_MPI_OWN __UINT64_TYPE__ weft_mpi_stored_message(const void *weft_m)
+{
+    MPI_Message weft_h = *(const MPI_Message *)weft_m;
+    return weft_h == MPI_MESSAGE_NULL ? 0 : weft_h == MPI_MESSAGE_NO_PROC ? ~(__UINT64_TYPE__)0 : WEFT_MPI_NUMBER(weft_h);
 }
 
 /* In bytes whatever the datatype was, which may have been freed meanwhile. */
@@ -151,9 +176,11 @@ __attribute((__constructor__)) WEFT_MPI_OWN void weft_mpi_begin(void)
     weft_m->weft_communicator = weft_mpi_communicator;
     weft_m->weft_peers = weft_mpi_peers;
     weft_m->weft_ranks = weft_mpi_ranks;
+    weft_m->weft_own_ranks = weft_mpi_own_ranks;
     weft_m->weft_bytes = weft_mpi_bytes;
     weft_m->weft_request = weft_mpi_request;
     weft_m->weft_stored_communicator = weft_mpi_stored_communicator;
+    weft_m->weft_stored_message = weft_mpi_stored_message;
     weft_m->weft_received = weft_mpi_received;
     weft_mpi_register_linked(weft_m);
 }

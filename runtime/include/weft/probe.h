@@ -50,8 +50,6 @@ struct weft_point {
 #define WEFT_STORED_BEGIN 0
 #define WEFT_STORED_END 1
 #define WEFT_STORED_FILLER 20
-#define WEFT_STORED_TASK_CREATE 27
-#define WEFT_STORED_TASK_BEGIN 29
 
 /* A thread's position in its packet. It is part of the runtime's interface, and so are the rules of weft_store below.
  * All zero until the thread records. */
@@ -135,22 +133,6 @@ struct weft_hot {
     __attribute((__cleanup__(weft_point_leave))) struct weft_point name = { WEFT_SITE(index),                                                        \
                                                                             weft_point_enter(WEFT_SITE(index), WEFT_MENTION(name, operands)) }
 
-/* The body of a task: it ends when the scope is left, whichever way. */
-struct weft_task_body {
-    struct weft_unit *weft_unit;
-    __UINT32_TYPE__ weft_index;
-    WEFT_ROOM(2)
-};
-#define WEFT_TASK_BODY(name, index, task)                                                                                                            \
-    __attribute((__cleanup__(weft_task_leave))) struct weft_task_body name = weft_task_enter(WEFT_SITE(index), WEFT_MENTION(name, task))
-
-/* How a task depends on an address (OpenMP 5.2, 15.9.5). */
-#define WEFT_DEPEND_IN 1
-#define WEFT_DEPEND_OUT 2
-#define WEFT_DEPEND_INOUT 3
-#define WEFT_DEPEND_MUTEXINOUTSET 4
-#define WEFT_DEPEND_INOUTSET 5
-
 /* A cast, for -Wcomma. */
 #define WEFT_BEGIN(index) ((void)weft_begin(WEFT_SITE(index)))
 #define WEFT_END(index) ((void)weft_end(WEFT_SITE(index)))
@@ -222,55 +204,8 @@ WEFT_LINKED(void, weft_end_slowly, (WEFT_AT_SITE));
 extern __thread struct weft_hot weft_hot __attribute((WEFT_OR_NOT __tls_model__("initial-exec")));
 #endif
 
-/* The scope of a thread, for languages in which the new thread runs a closure: the calls stand in its text. */
-WEFT_LINKED(void, weft_local_begin, (WEFT_AT_SITE));
-WEFT_LINKED(void, weft_local_end, (WEFT_AT_SITE));
-
-/* The life of a future, which may move from thread to thread. begin returns its number, which end takes; never 0. */
-WEFT_LINKED(__UINT32_TYPE__, weft_future_begin, (WEFT_AT_SITE));
-WEFT_LINKED(void, weft_future_end, (WEFT_AT_SITE, __UINT32_TYPE__ weft_future));
-
-/* A task, which may run on another thread. create returns its number, which travels with it; never 0. depend follows
- * it on the same thread: kinds are those of WEFT_DEPEND_*. */
-WEFT_LINKED(__UINT64_TYPE__, weft_task_create, (WEFT_AT_SITE));
-WEFT_LINKED(void, weft_task_depend, (WEFT_AT_SITE, unsigned weft_kind, const volatile void *weft_address));
-WEFT_LINKED(void, weft_task_begin, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task));
-/* Around what may take an untied task away from its thread, in the text of the task. */
-WEFT_LINKED(void, weft_task_pause, (WEFT_AT_SITE));
-WEFT_LINKED(void, weft_task_resume, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task));
-
-/* The number of a task that nothing creates: a run of a body that may run any number of times. */
-WEFT_LINKED(__UINT64_TYPE__, weft_task_number, (void));
-
-/* `submit(pool, body, argument)` becomes `submit(pool, weft_task_void_body(body), weft_task_void_pack(WEFT_SITE(i), body,
- * argument, 0))`: the pool runs a function of the library, which runs body(argument) as a task. What is given to it in
- * place of the argument is the library's again once the task is over. The last argument says whether the body may run
- * any number of times. Without the library, and without a body, nothing is replaced. */
-WEFT_LINKED(void *, weft_task_pack, (WEFT_AT_SITE, void (*weft_body)(void), void *weft_argument, int weft_repeats));
-/* For the functions of C++ that a pool runs in place of a body: begins the task, and says what to call. */
-struct weft_task_run {
-    struct weft_unit *weft_unit;
-    void (*weft_body)(void); /* of whatever type it has */
-    void *weft_argument;
-    __UINT32_TYPE__ weft_index;
-};
-WEFT_LINKED(void, weft_task_open, (void *weft_pack, struct weft_task_run *weft_run));
-WEFT_LINKED(void, weft_task_void_main, (void *weft_pack));
-WEFT_LINKED(void *, weft_task_pointer_main, (void *weft_pack));
-WEFT_LINKED(int, weft_task_int_main, (void *weft_pack));
-
 /* Fires the end probe and returns `weft_result`: for calls that cannot stand in a block of their own. */
 WEFT_LINKED(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result));
-
-/* `pthread_create(t, a, start, arg)` becomes `pthread_create(t, a, weft_thread_main, weft_thread_pack(WEFT_SITE(i),
- * start, arg))`: the new thread records LOCAL_BEGIN and LOCAL_END around start(arg), also when it ends by
- * pthread_exit or cancellation. weft_thread_pack never returns NULL: without memory for the pack the program is
- * aborted, because the thread could not run its function. */
-WEFT_LINKED(void *, weft_thread_main, (void *weft_pack));
-WEFT_LINKED(void *, weft_thread_pack, (WEFT_AT_SITE, void *(*weft_start)(void *), void *weft_argument));
-/* The same for thrd_create (C11 7.26.5.1), whose start routine returns int. */
-WEFT_LINKED(int, weft_thrd_main, (void *weft_pack));
-WEFT_LINKED(void *, weft_thrd_pack, (WEFT_AT_SITE, int (*weft_start)(void *), void *weft_argument));
 
 #ifdef __cplusplus
 }
@@ -354,31 +289,49 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
     return 1;
 }
 
-/* The same for an event with a number, of the site `weft_s` of a unit that is registered. The number has a slot of its
- * own, for which there is room behind the limit. A filler takes both, and remains if a handler does not return. */
-WEFT_INLINE int weft_store_number(__UINT32_TYPE__ weft_s, __UINT32_TYPE__ weft_e, __UINT64_TYPE__ weft_number)
-{
-    __UINT64_TYPE__ *weft_at = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED), weft_time;
-    if (__builtin_expect(weft_at >= __atomic_load_n(&weft_hot.weft_limit, __ATOMIC_RELAXED), 0))
-        return 0;
-    weft_time = weft_ticks();
-    if (__builtin_expect((weft_time - weft_hot.weft_epoch) >> 27 != 0, 0))
-        return 0;
-    weft_time = weft_time << 29 >> 24;
-    if (__builtin_expect(!weft_fill(weft_at, (__UINT64_TYPE__)1 << 40 | weft_time | WEFT_STORED_FILLER), 0))
-        return 0;
-    __atomic_store_n(&weft_hot.weft_position, weft_at + 2, __ATOMIC_RELAXED);
-    weft_at[1] = weft_number;
-    __atomic_signal_fence(__ATOMIC_SEQ_CST);
-    __atomic_store_n(weft_at, (__UINT64_TYPE__)weft_s << 40 | weft_time | weft_e, __ATOMIC_RELEASE);
-    return 1;
-}
-
+/* weft_store as one statement, for the compiler's sake: what it has to analyse is a jump and not a dozen branches, which
+ * cost gcc -O2 some twenty million instructions a probe. rdtsc and cmpxchg want two of the registers; the others are
+ * those in which no argument travels. The word `inline` says that a function is no bigger for it when the compiler asks
+ * which ones to inline (GCC manual, "Size of an asm"). */
+#if defined(__x86_64__) && (defined(__clang__) ? __clang_major__ >= 11 : __GNUC__ >= 9)
+#define WEFT_STORE_OR_SLOWLY(unit, index, event)                                                                                                     \
+    __asm__ __inline__ goto("{movl %0, %%r11d|mov r11d, %0}\n\t"                                                                                     \
+                            "{testl %%r11d, %%r11d|test r11d, r11d}\n\t"                                                                             \
+                            "js 9f\n\t"                                                                                                              \
+                            "jz %l[weft_slowly]\n\t"                                                                                                 \
+                            ".weak weft_hot\n\t"                                                                                                     \
+                            "{movq weft_hot@gottpoff(%%rip), %%r10|mov r10, qword ptr weft_hot@gottpoff[rip]}\n\t"                                   \
+                            "{movq %%fs:(%%r10), %%r9|mov r9, qword ptr fs:[r10]}\n\t"                                                               \
+                            "{cmpq %%fs:8(%%r10), %%r9|cmp r9, qword ptr fs:[r10+8]}\n\t"                                                            \
+                            "jae %l[weft_slowly]\n\t"                                                                                                \
+                            "rdtsc\n\t"                                                                                                              \
+                            "{shlq $32, %%rdx|shl rdx, 32}\n\t"                                                                                      \
+                            "{orq %%rdx, %%rax|or rax, rdx}\n\t"                                                                                     \
+                            "{movq %%rax, %%rdx|mov rdx, rax}\n\t"                                                                                   \
+                            "{subq %%fs:16(%%r10), %%rdx|sub rdx, qword ptr fs:[r10+16]}\n\t"                                                        \
+                            "{shrq $27, %%rdx|shr rdx, 27}\n\t"                                                                                      \
+                            "jnz %l[weft_slowly]\n\t"                                                                                                \
+                            "{addl %1, %%r11d|add r11d, %1}\n\t"                                                                                     \
+                            "{shlq $40, %%r11|shl r11, 40}\n\t"                                                                                      \
+                            "{shlq $29, %%rax|shl rax, 29}\n\t"                                                                                      \
+                            "{shrq $24, %%rax|shr rax, 24}\n\t"                                                                                      \
+                            "{leaq %c2(%%rax,%%r11), %%rdx|lea rdx, [rax+r11+%c2]}\n\t"                                                              \
+                            "{xorl %%eax, %%eax|xor eax, eax}\n\t"                                                                                   \
+                            "{cmpxchgq %%rdx, (%%r9)|cmpxchg qword ptr [r9], rdx}\n\t"                                                               \
+                            "jnz %l[weft_slowly]\n\t"                                                                                                \
+                            "{addq $8, %%r9|add r9, 8}\n\t"                                                                                          \
+                            "{movq %%r9, %%fs:(%%r10)|mov qword ptr fs:[r10], r9}\n"                                                                 \
+                            "9:"                                                                                                                     \
+                            :                                                                                                                        \
+                            : "m"((unit)->weft_first_id), "ri"(index), "i"(event)                                                                    \
+                            : "rax", "rdx", "r9", "r10", "r11", "cc", "memory"                                                                       \
+                            : weft_slowly)
+#else
+#define WEFT_STORE_OR_SLOWLY(unit, index, event)                                                                                                     \
+    if (!weft_store(unit, index, event))                                                                                                             \
+    goto weft_slowly
 #endif
 
-/* Where probes are inline, those of tasks are, too. */
-#if defined(__OPTIMIZE__) && defined(WEFT_INLINE_PROBES) && !defined(WEFT_CALLED_PROBES) && !defined(WEFT_EMPTY_PROBES)
-#define WEFT_INLINE_TASKS 1
 #endif
 
 #ifndef WEFT_IN_LIBRARY
@@ -434,60 +387,6 @@ WEFT_PROBE_DOOR(weft_begin_called)
 WEFT_PROBE_DOOR(weft_end_called)
 #endif
 
-/* Without the library: what the thread runs, in memory that its first function frees. */
-struct weft_start {
-    void *(*weft_start)(void *);
-    int (*weft_start_int)(void *);
-    void *weft_argument;
-};
-
-WEFT_INLINE void *weft_start_pack(void *(*weft_start)(void *), int (*weft_start_int)(void *), void *weft_argument)
-{
-    struct weft_start *weft_s = (struct weft_start *)__builtin_malloc(sizeof *weft_s);
-    if (!weft_s)
-        __builtin_abort();
-    weft_s->weft_start = weft_start;
-    weft_s->weft_start_int = weft_start_int;
-    weft_s->weft_argument = weft_argument;
-    return weft_s;
-}
-
-WEFT_INLINE struct weft_start weft_start_unpack(void *weft_pack)
-{
-    struct weft_start weft_s = *(struct weft_start *)weft_pack;
-    __builtin_free(weft_pack);
-    return weft_s;
-}
-
-WEFT_DOOR(void *, weft_thread_main, (void *weft_pack))
-{
-    struct weft_start weft_s;
-    if (weft_thread_main_linked)
-        return weft_thread_main_linked(weft_pack);
-    weft_s = weft_start_unpack(weft_pack);
-    return weft_s.weft_start(weft_s.weft_argument);
-}
-
-WEFT_DOOR(int, weft_thrd_main, (void *weft_pack))
-{
-    struct weft_start weft_s;
-    if (weft_thrd_main_linked)
-        return weft_thrd_main_linked(weft_pack);
-    weft_s = weft_start_unpack(weft_pack);
-    return weft_s.weft_start_int(weft_s.weft_argument);
-}
-
-WEFT_INLINE_DOOR(void *, weft_thread_pack, (WEFT_AT_SITE, void *(*weft_start)(void *), void *weft_argument))
-{
-    return weft_thread_pack_linked ? weft_thread_pack_linked(weft_u, weft_i, weft_start, weft_argument)
-                                   : weft_start_pack(weft_start, 0, weft_argument);
-}
-
-WEFT_INLINE_DOOR(void *, weft_thrd_pack, (WEFT_AT_SITE, int (*weft_start)(void *), void *weft_argument))
-{
-    return weft_thrd_pack_linked ? weft_thrd_pack_linked(weft_u, weft_i, weft_start, weft_argument) : weft_start_pack(0, weft_start, weft_argument);
-}
-
 WEFT_INLINE_DOOR(int, weft_global_begin, (WEFT_AT_SITE))
 {
     return weft_global_begin_linked ? weft_global_begin_linked(weft_u, weft_i) : 0;
@@ -498,94 +397,6 @@ WEFT_INLINE_DOOR(void, weft_unwind, (WEFT_AT_SITE))
     if (weft_unwind_linked)
         weft_unwind_linked(weft_u, weft_i);
 }
-
-WEFT_INLINE_DOOR(void, weft_local_begin, (WEFT_AT_SITE))
-{
-    if (weft_local_begin_linked)
-        weft_local_begin_linked(weft_u, weft_i);
-}
-
-WEFT_INLINE_DOOR(void, weft_local_end, (WEFT_AT_SITE))
-{
-    if (weft_local_end_linked)
-        weft_local_end_linked(weft_u, weft_i);
-}
-
-WEFT_INLINE_DOOR(__UINT32_TYPE__, weft_future_begin, (WEFT_AT_SITE))
-{
-    return weft_future_begin_linked ? weft_future_begin_linked(weft_u, weft_i) : 1;
-}
-
-WEFT_INLINE_DOOR(void, weft_future_end, (WEFT_AT_SITE, __UINT32_TYPE__ weft_future))
-{
-    if (weft_future_end_linked)
-        weft_future_end_linked(weft_u, weft_i, weft_future);
-}
-
-WEFT_INLINE_DOOR(__UINT64_TYPE__, weft_task_create, (WEFT_AT_SITE))
-{
-#ifdef WEFT_INLINE_TASKS
-    __INT32_TYPE__ weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED);
-    if (__builtin_expect(weft_first > 0, 1)) { /* so there is a library */
-        __UINT64_TYPE__ weft_task = weft_hot.weft_task;
-        __UINT32_TYPE__ weft_s = (__UINT32_TYPE__)weft_first + weft_i;
-        if (__builtin_expect(weft_task != 0, 1) && weft_store_number(weft_s, WEFT_STORED_TASK_CREATE, ++weft_task))
-            return weft_hot.weft_task = weft_task;
-    }
-#endif
-    return weft_task_create_linked ? weft_task_create_linked(weft_u, weft_i) : 1;
-}
-
-WEFT_INLINE_DOOR(void, weft_task_depend, (WEFT_AT_SITE, unsigned weft_kind, const volatile void *weft_address))
-{
-    if ((__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED) >= 0 && weft_task_depend_linked)
-        weft_task_depend_linked(weft_u, weft_i, weft_kind, weft_address);
-}
-
-WEFT_INLINE_DOOR(void, weft_task_begin, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task))
-{
-    __INT32_TYPE__ weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED);
-    if (weft_first < 0)
-        return;
-#ifdef WEFT_INLINE_TASKS
-    if (__builtin_expect(weft_first != 0, 1) && weft_store_number((__UINT32_TYPE__)weft_first + weft_i, WEFT_STORED_TASK_BEGIN, weft_task))
-        return;
-#endif
-    if (weft_task_begin_linked)
-        weft_task_begin_linked(weft_u, weft_i, weft_task);
-}
-
-WEFT_INLINE_DOOR(void, weft_task_pause, (WEFT_AT_SITE))
-{
-    if (weft_task_pause_linked)
-        weft_task_pause_linked(weft_u, weft_i);
-}
-
-WEFT_INLINE_DOOR(void, weft_task_resume, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task))
-{
-    if (weft_task_resume_linked)
-        weft_task_resume_linked(weft_u, weft_i, weft_task);
-}
-
-WEFT_INLINE_DOOR(__UINT64_TYPE__, weft_task_number, (void))
-{
-    return weft_task_number_linked ? weft_task_number_linked() : 1;
-}
-
-/* By what the body returns: void, a pointer, int. */
-#define WEFT_TASK_BODIES(name, result)                                                                                                               \
-    WEFT_INLINE result (*weft_task_##name##_body(result (*weft_body)(void *)))(void *)                                                               \
-    {                                                                                                                                                \
-        return weft_body && weft_task_pack_linked ? weft_task_##name##_main_linked : weft_body;                                                      \
-    }                                                                                                                                                \
-    WEFT_INLINE void *weft_task_##name##_pack(WEFT_AT_SITE, result (*weft_body)(void *), void *weft_argument, int weft_repeats)                      \
-    {                                                                                                                                                \
-        return weft_body && weft_task_pack_linked ? weft_task_pack_linked(weft_u, weft_i, (void (*)(void))weft_body, weft_argument, weft_repeats)    \
-                                                  : weft_argument;                                                                                   \
-    }
-WEFT_TASK_BODIES(void, void)
-WEFT_TASK_BODIES(pointer, void *)
-WEFT_TASK_BODIES(int, int)
 
 WEFT_INLINE_DOOR(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result))
 {
@@ -612,16 +423,20 @@ WEFT_INLINE void weft_end(WEFT_AT_SITE)
 #elif !defined(__OPTIMIZE__)
 /* doors */
 #elif defined(WEFT_INLINE_PROBES) && !defined(WEFT_CALLED_PROBES)
-WEFT_INLINE void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
+WEFT_INLINE void weft_begin(WEFT_AT_SITE)
 {
-    if (!weft_store(weft_u, weft_i, WEFT_STORED_BEGIN))
-        weft_begin_slowly(weft_u, weft_i);
+    WEFT_STORE_OR_SLOWLY(weft_u, weft_i, WEFT_STORED_BEGIN);
+    return;
+weft_slowly:
+    weft_begin_slowly(weft_u, weft_i);
 }
 
-WEFT_INLINE void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
+WEFT_INLINE void weft_end(WEFT_AT_SITE)
 {
-    if (!weft_store(weft_u, weft_i, WEFT_STORED_END))
-        weft_end_slowly(weft_u, weft_i);
+    WEFT_STORE_OR_SLOWLY(weft_u, weft_i, WEFT_STORED_END);
+    return;
+weft_slowly:
+    weft_end_slowly(weft_u, weft_i);
 }
 #else
 /* In assembly, which gcc does not analyse: its elimination of redundancy takes a minute for some thousand of these
@@ -717,25 +532,6 @@ WEFT_STEP int weft_ended(WEFT_AT_SITE)
 {
     weft_end(weft_u, weft_i);
     return 0;
-}
-#endif
-
-#ifndef WEFT_IN_LIBRARY
-WEFT_NOTHROW struct weft_task_body weft_task_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT64_TYPE__ weft_task);
-WEFT_NOTHROW void weft_task_leave(struct weft_task_body *weft_b);
-
-WEFT_STEP struct weft_task_body weft_task_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT64_TYPE__ weft_task)
-{
-    struct weft_task_body weft_b;
-    weft_b.weft_unit = weft_u;
-    weft_b.weft_index = weft_i;
-    weft_task_begin(weft_u, weft_i, weft_task);
-    return weft_b;
-}
-
-WEFT_STEP void weft_task_leave(struct weft_task_body *weft_b)
-{
-    weft_end(weft_b->weft_unit, weft_b->weft_index);
 }
 #endif
 

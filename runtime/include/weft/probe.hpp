@@ -6,7 +6,7 @@
 
 #pragma GCC system_header
 
-#include <weft/probe.h>
+#include <weft/task.h>
 
 /* Internal linkage: an inline function of several units uses the table of the unit whose copy the linker keeps. */
 #undef WEFT_THIS_UNIT
@@ -421,6 +421,7 @@ template <class weft_function> struct scoped_function {
     template <class... weft_t> auto operator()(weft_t &&...weft_v) const -> decltype(weft_f(static_cast<weft_t &&>(weft_v)...))
     {
         scope weft_s(weft_u, weft_i);
+        ::weft_local_routine(reinterpret_cast<const void *>(weft_f));
         return weft_f(static_cast<weft_t &&>(weft_v)...);
     }
 };
@@ -455,6 +456,12 @@ template <class weft_state> WEFT_HIDDEN inline __UINT64_TYPE__ task_unnumbered(w
 {
     count(weft_p);
     return 0;
+}
+
+/* The value of a clause `priority`, which is of any type that converts. */
+template <class weft_v> WEFT_HIDDEN inline int task_priority(const weft_v &weft_n)
+{
+    return static_cast<int>(weft_n);
 }
 
 /* A run of a task's body: the first thing in it. */
@@ -632,15 +639,15 @@ template <class weft_r> weft_r run_task(void *weft_pack)
 /* Without the library, and without a body, nothing is replaced. */
 template <class weft_r> WEFT_HIDDEN inline weft_r (*task_pointer(weft_r (*weft_f)(void *)) noexcept)(void *)
 {
-    return weft_f && ::weft_task_pack_linked ? &run_task<weft_r> : weft_f;
+    return weft_f && ::weft_packs_tasks() ? &run_task<weft_r> : weft_f;
 }
 
 template <class weft_r>
 WEFT_HIDDEN inline void *task_pack(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, weft_r (*weft_f)(void *), void *weft_a,
                                    int weft_repeats) noexcept
 {
-    return weft_f && ::weft_task_pack_linked ? ::weft_task_pack_linked(weft_u, weft_i, reinterpret_cast<void (*)()>(weft_f), weft_a, weft_repeats)
-                                             : weft_a;
+    return weft_f && ::weft_packs_tasks() ? ::weft_task_pack_linked(weft_u, weft_i, reinterpret_cast<void (*)()>(weft_f), weft_a, weft_repeats)
+                                          : weft_a;
 }
 
 #define WEFT_TASKED(name, type, parameter, argument, number)                                                                                         \
@@ -671,6 +678,7 @@ WEFT_TASKED(task_function_often, tasked_function, *, weft_v, task_unnumbered(wef
 /* An operator that is applied to it is the language's own. */
 #define WEFT_BUILT_IN(...)                                                                                                                           \
     static_assert(!__is_class(__typeof__(__VA_ARGS__)) && !__is_union(__typeof__(__VA_ARGS__)), "an operator may be a function")
+#define WEFT_IS_BUILT_IN(...) (!__is_class(__typeof__(__VA_ARGS__)) && !__is_union(__typeof__(__VA_ARGS__)))
 #define WEFT_OBJECT(type) static_assert(sizeof(::weft::object<type>) != 0, "")
 #define WEFT_OPEN_KEPT(state, index, operands) static_cast<void>(::weft::kept<::weft::opened>(state, WEFT_SITE(index), operands))
 #define WEFT_HOLD_KEPT(state, index, operands) static_cast<void>(::weft::kept<::weft::held>(state, WEFT_SITE(index), operands))

@@ -41,7 +41,25 @@ enum weft_tool_class {
 enum weft_tool_end { WEFT_TOOL_RETURNED, WEFT_TOOL_UNWOUND /* by an exception or a panic */ };
 
 /* How a task depends on an address (OpenMP 5.2, 15.9.5). */
-enum weft_tool_access { WEFT_TOOL_IN = 1, WEFT_TOOL_OUT, WEFT_TOOL_INOUT, WEFT_TOOL_MUTEXINOUTSET, WEFT_TOOL_INOUTSET };
+enum weft_tool_access {
+    WEFT_TOOL_IN = 1,
+    WEFT_TOOL_OUT,
+    WEFT_TOOL_INOUT,
+    WEFT_TOOL_MUTEXINOUTSET,
+    WEFT_TOOL_INOUTSET,
+    WEFT_TOOL_OUT_ALL, /* of omp_all_memory: on whatever the others before and behind it depend on; the address is NULL */
+    WEFT_TOOL_INOUT_ALL
+};
+
+/* What the clauses of a task say (OpenMP 5.2, 12.5). */
+enum weft_tool_trait {
+    WEFT_TOOL_UNTIED = 1,
+    WEFT_TOOL_MERGEABLE = 2,
+    WEFT_TOOL_FINAL = 4,      /* its clause `final` is true */
+    WEFT_TOOL_UNDEFERRED = 8, /* its clause `if` is false */
+    WEFT_TOOL_DETACHABLE = 16,
+    WEFT_TOOL_HAS_PRIORITY = 32
+};
 
 /* Why one task waits for another. */
 enum weft_tool_hazard { WEFT_TOOL_RAW = 1 /* it reads what the other writes */, WEFT_TOOL_WAR, WEFT_TOOL_WAW };
@@ -78,6 +96,8 @@ struct weft_tool_task {
     uint32_t site;
     uint32_t n_dependences;
     const struct weft_tool_dependence *dependences; /* valid during the callback */
+    uint32_t traits;                                /* what its clauses say: enum weft_tool_trait */
+    int32_t priority;                               /* with WEFT_TOOL_HAS_PRIORITY, else 0 */
 };
 
 /* A tool's callbacks. NULL: not wanted. `self` is what was given to subscribe; `thread` the number of a thread: from 1

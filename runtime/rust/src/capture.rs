@@ -127,6 +127,12 @@ impl<const VALUES: usize, const BYTES: usize> Kept<VALUES, BYTES> {
         KeptGuard { head: parts as *mut Head, place: PhantomData }
     }
 
+    /// The guard of an execution that was started before: its values are kept.
+    #[inline]
+    pub(crate) fn again(&self) -> KeptGuard<'_> {
+        KeptGuard { head: self.0.get() as *mut Head, place: PhantomData }
+    }
+
     /// Like [`Kept::guard`], for a point on the methods of one type. `_asked` makes sure that the type was checked
     /// before.
     #[inline]
@@ -240,6 +246,22 @@ impl<const VALUES: usize, const BYTES: usize> Kept<VALUES, BYTES> {
     #[inline]
     pub fn keep_text<T: AsRef<str>>(&self, n: usize, at: usize, most: usize, value: T) -> T {
         self.see_text(n, at, most, &value);
+        value
+    }
+
+    /// Like [`Kept::see`], for what is recorded when the value may be gone: a text is copied.
+    #[inline]
+    pub fn see_copied<S: AsRef<str> + 'static, T: ?Sized>(&self, n: usize, at: usize, most: usize, value: &T) {
+        match value::text::<S, T>(value) {
+            Some(text) => self.copy(n, at, most, |copy| copy.write_str(text)),
+            None => self.see::<S, T>(n, value),
+        }
+    }
+
+    /// Like [`Kept::keep`], for what is recorded when the value may be gone.
+    #[inline]
+    pub fn keep_copied<S: AsRef<str> + 'static, T>(&self, n: usize, at: usize, most: usize, value: T) -> T {
+        self.see_copied::<S, T>(n, at, most, &value);
         value
     }
 

@@ -26,6 +26,7 @@ mod frame;
 mod future;
 #[cfg_attr(feature = "called", path = "called.rs")]
 mod hot;
+mod kept_future;
 mod library;
 mod probe;
 mod scope;
@@ -41,6 +42,7 @@ pub use condition::{
 pub use future::{traced, Traced};
 pub use capture::{Kept, KeptBody, KeptGuard};
 pub use detail::{Condition, Detail};
+pub use kept_future::{traced_kept, KeptCall, TracedKept};
 pub use frame::{begin_after_in, begin_in, end_in, Frame};
 pub use probe::{begin, begin_after, end_after, end_unguarded, enter, guard, Guard};
 pub use scope::{global, local, scope, scope1, scope1_fn, scope1_mut, scope1_mut_fn, scope1_ref, Global, Local};

@@ -79,10 +79,26 @@ pub struct TaskFuture<F> {
     number: u64,
 }
 
-/// Wraps the future that a call is given to run: `tokio::spawn(f)` becomes `tokio::spawn(task_future(&U, 1, f))`.
+/// Wraps the future that a call is given to run: `tokio::spawn(f)` becomes `tokio::spawn(task_future(&U, 1, f))`. The
+/// future is made of it here, as `.await`, and so `join!`, would make it.
+#[cfg(not(feature = "futures_only"))]
+#[inline]
+pub fn task_future<F: core::future::IntoFuture>(unit: &'static Unit, site: u32, future: F) -> TaskFuture<F::IntoFuture> {
+    TaskFuture::new(unit, site, future.into_future())
+}
+
+/// Before rustc 1.64, `.await` takes futures only.
+#[cfg(feature = "futures_only")]
 #[inline]
 pub fn task_future<F: Future>(unit: &'static Unit, site: u32, future: F) -> TaskFuture<F> {
-    TaskFuture { future, unit, site, has_begun: false, number: unsafe { library::weft_task_create(unit, site) } }
+    TaskFuture::new(unit, site, future)
+}
+
+impl<F> TaskFuture<F> {
+    #[inline]
+    fn new(unit: &'static Unit, site: u32, future: F) -> TaskFuture<F> {
+        TaskFuture { future, unit, site, has_begun: false, number: unsafe { library::weft_task_create(unit, site) } }
+    }
 }
 
 impl<F: Future> Future for TaskFuture<F> {

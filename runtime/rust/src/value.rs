@@ -116,3 +116,15 @@ pub(crate) fn of<S: AsRef<str> + 'static, T: ?Sized>(value: &T) -> Value {
     }
     Value::NONE
 }
+
+/// The text that the value is, as far as it is recorded.
+#[inline(always)]
+pub(crate) fn text<S: AsRef<str> + 'static, T: ?Sized>(value: &T) -> Option<&str> {
+    let found = of::<S, T>(value);
+    if found.kind != STRING {
+        return None;
+    }
+    // the part of a text that `of_text` has cut between two characters; it lives as long as `value` is borrowed
+    let bytes = unsafe { core::slice::from_raw_parts(found.bits as usize as *const u8, found.limit as usize) };
+    Some(unsafe { core::str::from_utf8_unchecked(bytes) })
+}

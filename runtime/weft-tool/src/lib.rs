@@ -53,9 +53,24 @@ pub struct Task {
     pub site: u32,
     n_dependences: u32,
     dependences: *const Dependence,
+    traits: u32,
+    priority: i32,
 }
 
 impl Task {
+    /// What the clauses of the task say: bits of `enum weft_tool_trait`. 0 with a libweft that does not tell.
+    pub fn traits(&self) -> u32 {
+        if self.size >= std::mem::size_of::<Task>() {
+            self.traits
+        } else {
+            0
+        }
+    }
+    /// If it has one.
+    pub fn priority(&self) -> Option<i32> {
+        const HAS_PRIORITY: u32 = 32;
+        (self.traits() & HAS_PRIORITY != 0).then_some(self.priority)
+    }
     pub fn dependences(&self) -> &[Dependence] {
         if self.n_dependences == 0 {
             return &[];

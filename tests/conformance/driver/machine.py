@@ -40,6 +40,7 @@ class Result:
     all_units: int = 0
     fell_back: int = 0
     rejected: int = 0  # units compiled from the original
+    is_kept: bool = True  # for later runs; not what says something about the machine, as that a package is missing
 
     def add_summaries(self, log):
         """What weft says at the end of its builds."""
@@ -88,7 +89,7 @@ class Weft:
     def __init__(self, build, work):
         self.build, self.work, self.lock = build.resolve(), work, threading.Lock()
         self.runtime = HERE.parent.parent / "runtime"
-        libraries = [self.build / name for name in ("weft", "weft-rustc", "libweft.so", "libweft-exec.so")]
+        libraries = [self.build / name for name in ("weft", "weft-rustc", "weft-compile", "libweft.so", "libweft-exec.so")]
         self.name = digest(*libraries, self.runtime / "include", self.runtime / "rust" / "src")
 
     def command(self, way):

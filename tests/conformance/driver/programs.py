@@ -53,35 +53,43 @@ class Programs:
         if containing := self.description.get("containing"):
             paths = [path for path in paths if re.search(containing, path.read_text(encoding="latin1"))]
         self.paths = {str(path.relative_to(self.root).with_suffix("")): path for path in paths[:: self.description.get("every", 1)]}
+        return [Job(self.name, test, compiler, "") for test in self.paths for compiler in self.use_compilers()]
+
+    def use_compilers(self):
         compilers = self.options.compiler or self.description["compilers"]
         self.versions = {c: subprocess.run([c, "--version"], capture_output=True, text=True, check=True).stdout.splitlines()[0] for c in compilers}
-        return [Job(self.name, test, compiler, "") for test in self.paths for compiler in compilers]
+        return compilers
 
     def flags(self, source):
         ways = by_standard(source) if self.description.get("standards") else self.description["flags"]
         return [flags for flags in ways if not self.options.level or set(self.options.level) & set(flags)]
 
     def described(self, job):
-        return str(self.description.get("flags", ""))
+        """A run with --level says nothing of the other flags."""
+        return " ".join([str(self.description.get("flags", "")), *(self.options.level or ())])
+
+    def attempt(self, wrapper, job, arguments, directory, environment, seconds):
+        """What comes of compiling it, with this in front of the compiler, and of running it."""
+        built = run([*wrapper, job.compiler, *arguments, str(self.paths[job.test]), "-o", "test", "-lm"], directory, environment, 300)
+        return built, run(["./test"], directory, environment, seconds) if built[0] == 0 else built
 
     def works_plainly(self, job, arguments, directory, environment):
         key = " ".join([self.versions[job.compiler], job.test, *arguments])
         if key not in self.plain.known:
-            path = str(self.paths[job.test])
-            built = run([job.compiler, *arguments, path, "-o", "plain", "-lm"], directory, environment, 120)
-            ran = run(["./plain"], directory, environment, 60) if built[0] == 0 else built
+            seconds = self.description.get("seconds", 60)
+            _, ran = self.attempt([], job, arguments, directory, environment, seconds)
             # a test that prints addresses or times differs from itself: then its status alone is compared
-            again = run(["./plain"], directory, environment, 60) if ran[0] == 0 else ran
+            is_compared = self.description.get("prints", True) and ran[0] == 0
+            again = run(["./test"], directory, environment, seconds) if is_compared else ran
             self.plain.put(key, {"works": ran[0] == 0, "output": ran[1][:4096] if again[1] == ran[1] else None})
         return self.plain.known[key]
 
     def run(self, job, ways, weft):
         """{way: result}"""
-        path = self.paths[job.test]
-        source = path.read_text(encoding="latin1")
-        return {way: self.run_way(job, way, path, source, weft) for way in ways}
+        source = self.paths[job.test].read_text(encoding="latin1")
+        return {way: self.run_way(job, way, source, weft) for way in ways}
 
-    def run_way(self, job, way, path, source, weft):
+    def run_way(self, job, way, source, weft):
         result = Result("skipped")
         for flags in self.flags(source):
             with tempfile.TemporaryDirectory(dir=weft.work) as directory:
@@ -94,7 +102,7 @@ class Programs:
                 result.verdict = "same"
                 environment |= {"WEFT_CONFIG": str(weft.work / "config.json"), "WEFT_STATE": str(directory / "state")}
                 (directory / "state").mkdir()
-                built = run([weft.command(way), "cc", job.compiler, *arguments, str(path), "-o", "test", "-lm"], directory, environment, 300)
+                built, ran = self.attempt([weft.command(way), "cc"], job, arguments, directory, environment, 120)
                 records = directory / "state" / "records"
                 lines = [line.split() for line in records.read_text().splitlines()] if records.exists() else []
                 # behind it stands what was left alone
@@ -102,7 +110,6 @@ class Programs:
                 result.all_units += 1
                 if fate[0] == "unit":
                     result.points, result.fell_back, result.units = result.points + int(fate[1]), result.fell_back + int(fate[2]), result.units + 1
-                ran = run(["./test"], directory, environment, 120) if built[0] == 0 else built
                 wrong = None
                 if fate[0] in ("unseen", "rejected"):
                     wrong = {"unseen": "is not rewritten", "rejected": "is compiled from the original"}[fate[0]]

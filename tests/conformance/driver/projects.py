@@ -65,7 +65,7 @@ class Projects:
         if plain is None:
             log = CACHE / "plain" / self.kept(job) / "log"
             text = f"does not work plainly, see {log}:\n" + "\n".join(log.read_text(errors="replace").splitlines()[-5:] if log.exists() else [])
-            return {way: Result("different", text) for way in ways}
+            return {way: Result("different", text, is_kept=False) for way in ways}
         results = {}
         # one build serves both ways of recording
         for group in [[w for w in ways if w != "nothing"], [w for w in ways if w == "nothing"]]:

@@ -12,7 +12,7 @@
 #undef WEFT_FORMAT_VERSION
 #define weft_site weft_probe_site
 #define weft_unit weft_probe_unit
-#include <weft/probe.h>
+#include <weft/task.h>
 #include <weft/weft.h>
 #include <weft/detail.h>
 WEFT_UNIT_DECLARE;

@@ -4,10 +4,11 @@ package weft.rt;
  * What rewritten text calls. The class that weft puts behind the classes of a file extends this one, so that the text
  * needs no name but that class's.
  *
- * <p>The functions with a value are identities. There is one for each primitive type and each box, so that overload
- * resolution, numeric promotion and conditional expressions (JLS 15.25) see the types that they saw before.
+ * <p>The functions with a value are identities. There is one for each primitive type, so that numeric promotion and
+ * the choice of overloads see the types that they saw before, and one for anything else, whose type is inferred: from
+ * the target where there is one, as that of the call inside. Where a box must stay a box those of Boxes stand.
  */
-public class Probes {
+public class Probes extends Boxes {
     protected Probes() {
     }
 
@@ -19,19 +20,19 @@ public class Probes {
     /** Added to the index of a site it stays below zero: there is no such site. */
     static final int OFF = Integer.MIN_VALUE;
 
-    private static void enter(int site) {
+    static void enter(int site) {
         if (Trace.ON && site > 0)
             Recorder.mine().begin(site);
     }
 
-    private static void exit(int site) {
+    static void exit(int site) {
         if (Trace.ON && site > 0)
             Recorder.mine().end(site);
     }
 
-    /** How many calls are open on this thread. */
+    /** How many calls are open on this thread, and how many values are kept for those that have not begun. */
     public static int mark() {
-        return Trace.ON ? Recorder.mine().depth() : 0;
+        return Trace.ON ? Recorder.mine().mark() : 0;
     }
 
     /** An exception has come by: what was begun since the mark has been left. */
@@ -42,18 +43,18 @@ public class Probes {
 
     /** The body of a function is over, unless left() has told so already. */
     public static void leave(int mark, int site) {
-        if (Trace.ON && site > 0 && Recorder.mine().depth() > mark)
+        if (Trace.ON && site > 0 && Recorder.mine().isOpen(mark))
             Recorder.mine().end(site);
     }
 
     public static void beginProgram(int site) {
         if (Trace.ON && site > 0)
-            Recorder.mine().put(Recorder.GLOBAL_BEGIN, site);
+            Recorder.mine().put(Format.GLOBAL_BEGIN, site);
     }
 
     public static void endProgram(int site) {
         if (Trace.ON && site > 0)
-            Recorder.mine().put(Recorder.GLOBAL_END, site);
+            Recorder.mine().put(Format.GLOBAL_END, site);
     }
 
     /** All operands are ready. */
@@ -168,83 +169,121 @@ public class Probes {
         return value;
     }
 
-    public static Boolean begin(int site, Boolean value) {
-        enter(site);
+    /** The value of an operand, or of the call that is over: keeps it for the begin or end that follows. */
+    public static <T> T keep(int site, int index, T value) {
+        if (Trace.ON && site > 0)
+            Recorder.mine().keepObject(site, index, value);
         return value;
     }
 
-    public static Boolean end(int site, Boolean value) {
-        exit(site);
+    public static <T> T keepAny(int site, int index, T value) {
+        return Probes.<T>keep(site, index, value);
+    }
+
+    public static boolean keep(int site, int index, boolean value) {
+        if (Trace.ON && site > 0)
+            Recorder.mine().keep(site, index, Detail.NUMBER, value ? 1 : 0, null);
         return value;
     }
 
-    public static Byte begin(int site, Byte value) {
-        enter(site);
+    public static byte keep(int site, int index, byte value) {
+        if (Trace.ON && site > 0)
+            Recorder.mine().keep(site, index, Detail.NUMBER, value, null);
         return value;
     }
 
-    public static Byte end(int site, Byte value) {
-        exit(site);
+    public static short keep(int site, int index, short value) {
+        if (Trace.ON && site > 0)
+            Recorder.mine().keep(site, index, Detail.NUMBER, value, null);
         return value;
     }
 
-    public static Short begin(int site, Short value) {
-        enter(site);
+    public static char keep(int site, int index, char value) {
+        if (Trace.ON && site > 0)
+            Recorder.mine().keep(site, index, Detail.NUMBER, value, null);
         return value;
     }
 
-    public static Short end(int site, Short value) {
-        exit(site);
+    public static int keep(int site, int index, int value) {
+        if (Trace.ON && site > 0)
+            Recorder.mine().keep(site, index, Detail.NUMBER, value, null);
         return value;
     }
 
-    public static Character begin(int site, Character value) {
-        enter(site);
+    public static long keep(int site, int index, long value) {
+        if (Trace.ON && site > 0)
+            Recorder.mine().keep(site, index, Detail.NUMBER, value, null);
         return value;
     }
 
-    public static Character end(int site, Character value) {
-        exit(site);
+    public static float keep(int site, int index, float value) {
+        if (Trace.ON && site > 0)
+            Recorder.mine().keep(site, index, Detail.REAL, Double.doubleToRawLongBits(value), null);
         return value;
     }
 
-    public static Integer begin(int site, Integer value) {
-        enter(site);
+    public static double keep(int site, int index, double value) {
+        if (Trace.ON && site > 0)
+            Recorder.mine().keep(site, index, Detail.REAL, Double.doubleToRawLongBits(value), null);
         return value;
     }
 
-    public static Integer end(int site, Integer value) {
-        exit(site);
-        return value;
+    /** A call that is the whole body of a lambda, with or without a value. */
+    public interface Run<E extends Throwable> {
+        void run() throws E;
     }
 
-    public static Long begin(int site, Long value) {
-        enter(site);
-        return value;
+    public interface Get<T, E extends Throwable> {
+        T get() throws E;
     }
 
-    public static Long end(int site, Long value) {
-        exit(site);
-        return value;
+    /** The call, from its begin to its end. An expression that is void if the call is. */
+    public static <E extends Throwable> void over(int site, Run<E> call) throws E {
+        int mark = mark();
+        try {
+            enter(site);
+            call.run();
+            exit(site);
+        } catch (final Throwable e) {
+            left(mark);
+            throw e;
+        }
     }
 
-    public static Float begin(int site, Float value) {
-        enter(site);
-        return value;
+    public static <T, E extends Throwable> T over(int site, Get<T, E> call) throws E {
+        int mark = mark();
+        try {
+            enter(site);
+            T value = call.get();
+            exit(site);
+            return value;
+        } catch (final Throwable e) {
+            left(mark);
+            throw e;
+        }
     }
 
-    public static Float end(int site, Float value) {
-        exit(site);
-        return value;
+    /** The same, if the begin is in it, around the last operand. */
+    public static <E extends Throwable> void overHeld(int site, Run<E> call) throws E {
+        int mark = mark();
+        try {
+            call.run();
+            exit(site);
+        } catch (final Throwable e) {
+            left(mark);
+            throw e;
+        }
     }
 
-    public static Double begin(int site, Double value) {
-        enter(site);
-        return value;
-    }
-
-    public static Double end(int site, Double value) {
-        exit(site);
-        return value;
+    public static <T, E extends Throwable> T overHeld(int site, Get<T, E> call) throws E {
+        int mark = mark();
+        try {
+            T value = call.get();
+            exit(site);
+            return value;
+        } catch (final Throwable e) {
+            left(mark);
+            throw e;
+        }
     }
 }

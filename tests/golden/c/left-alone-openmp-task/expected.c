@@ -1,4 +1,5 @@
 #include <weft/probe.h>
+#include <weft/task.h>
 WEFT_UNIT_DECLARE;
 #line 1 "input.c"
 /* Tasks that cannot be followed, or whose dependences cannot be evaluated a second time. */

@@ -1,4 +1,5 @@
 #include <weft/probe.h>
+#include <weft/task.h>
 WEFT_UNIT_DECLARE;
 #line 1 "input.c"
 /* Start routine and argument come from variables, members and calls. */

@@ -1,4 +1,5 @@
 #include <weft/probe.h>
+#include <weft/task.h>
 WEFT_UNIT_DECLARE;
 #line 1 "input.c"
 /* Thread creation through a pointer: the entry names the pointer. */

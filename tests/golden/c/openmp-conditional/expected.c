@@ -1,4 +1,5 @@
 #include <weft/probe.h>
+#include <weft/task.h>
 WEFT_UNIT_DECLARE;
 #line 1 "input.c"
 /* Conditional directives between a directive and its statement; directives that the preprocessor leaves out. */

@@ -1,4 +1,5 @@
 #include <weft/probe.h>
+#include <weft/task.h>
 WEFT_UNIT_DECLARE;
 #line 1 "input.c"
 /* A task: its creation with what it depends on, its number by firstprivate, its body. */
@@ -8,7 +9,7 @@ void caller(int n, double *a, double *b[4][4], int *flag);
 void caller(int n, double *a, double *b[4][4], int *flag)
 {
     int i = 0;
-{ __UINT64_TYPE__ weft_t0 = weft_task_create(WEFT_SITE(0)); weft_task_depend(WEFT_SITE(0), WEFT_DEPEND_INOUT, &(a[0 ])); _Pragma("omp task depend(inout : a[0 : n]) priority(1) firstprivate(weft_t0)")
+{ __UINT64_TYPE__ weft_t0 = weft_task_create(WEFT_SITE(0)); weft_task_depend(WEFT_SITE(0), WEFT_DEPEND_INOUT, &(a[0 ])); weft_task_traits(WEFT_SITE(0), WEFT_TASK_HAS_A_PRIORITY, 1); _Pragma("omp task depend(inout : a[0 : n]) priority(1) firstprivate(weft_t0)")
     { WEFT_TASK_BODY(weft_p0, 0, weft_t0); potrf(a); } }
 { __UINT64_TYPE__ weft_t1 = weft_task_create(WEFT_SITE(1)); weft_task_depend(WEFT_SITE(1), WEFT_DEPEND_IN, &(b[i][1][0])); weft_task_depend(WEFT_SITE(1), WEFT_DEPEND_IN, &(*flag)); weft_task_depend(WEFT_SITE(1), WEFT_DEPEND_OUT, &(a[i < 2 ? i : 0])); _Pragma("omp task depend(in : b[i][1][ : n], *flag) \
     depend(out : a[i < 2 ? i : 0]) firstprivate(weft_t1)")
@@ -17,7 +18,7 @@ void caller(int n, double *a, double *b[4][4], int *flag)
     } } }
 { __UINT64_TYPE__ weft_t2 = weft_task_create(WEFT_SITE(2)); weft_task_depend(WEFT_SITE(2), WEFT_DEPEND_MUTEXINOUTSET, &(n)); weft_task_depend(WEFT_SITE(2), WEFT_DEPEND_INOUTSET, &(a[1])); _Pragma("omp task depend(mutexinoutset : n) depend(inoutset : a[1]) firstprivate(weft_t2)")
     { WEFT_TASK_BODY(weft_p2, 2, weft_t2); {
-{ __UINT64_TYPE__ weft_t3 = weft_task_create(WEFT_SITE(3)); _Pragma("omp task if (n > 3) final(n > 4) mergeable firstprivate(weft_t3)")
+{ __UINT64_TYPE__ weft_t3 = weft_task_create(WEFT_SITE(3)); weft_task_traits(WEFT_SITE(3), WEFT_TASK_IS_MERGEABLE | ((n > 4) ? WEFT_TASK_IS_FINAL : 0) | (!(n > 3) ? WEFT_TASK_IS_UNDEFERRED : 0), 0); _Pragma("omp task if (n > 3) final(n > 4) mergeable firstprivate(weft_t3)")
         { WEFT_TASK_BODY(weft_p3, 3, weft_t3); potrf(a); } }
         n++;
     } } }

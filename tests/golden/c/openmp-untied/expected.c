@@ -1,4 +1,5 @@
 #include <weft/probe.h>
+#include <weft/task.h>
 WEFT_UNIT_DECLARE;
 #line 1 "input.c"
 /* Untied tasks: what may move one to another thread is told around that. */
@@ -6,12 +7,12 @@ void f(int x);
 void g(int *x);
 void caller(int n)
 {
-{ __UINT64_TYPE__ weft_t0 = weft_task_create(WEFT_SITE(0)); _Pragma("omp task untied firstprivate(weft_t0)")
+{ __UINT64_TYPE__ weft_t0 = weft_task_create(WEFT_SITE(0)); weft_task_traits(WEFT_SITE(0), WEFT_TASK_IS_UNTIED, 0); _Pragma("omp task untied firstprivate(weft_t0)")
     { WEFT_TASK_BODY(weft_p0, 0, weft_t0); f(n); } }
-{ __UINT64_TYPE__ weft_t1 = weft_task_create(WEFT_SITE(1)); weft_task_depend(WEFT_SITE(1), WEFT_DEPEND_OUT, &(n)); _Pragma("omp task untied depend(out : n) firstprivate(weft_t1)")
+{ __UINT64_TYPE__ weft_t1 = weft_task_create(WEFT_SITE(1)); weft_task_depend(WEFT_SITE(1), WEFT_DEPEND_OUT, &(n)); weft_task_traits(WEFT_SITE(1), WEFT_TASK_IS_UNTIED, 0); _Pragma("omp task untied depend(out : n) firstprivate(weft_t1)")
     { WEFT_TASK_BODY(weft_p1, 1, weft_t1); {
         f(n);
-{ __UINT64_TYPE__ weft_t2 = weft_task_create(WEFT_SITE(2)); weft_task_pause(WEFT_SITE(1)); _Pragma("omp task untied firstprivate(weft_t2)")
+{ __UINT64_TYPE__ weft_t2 = weft_task_create(WEFT_SITE(2)); weft_task_traits(WEFT_SITE(2), WEFT_TASK_IS_UNTIED, 0); weft_task_pause(WEFT_SITE(1)); _Pragma("omp task untied firstprivate(weft_t2)")
         { WEFT_TASK_BODY(weft_p2, 2, weft_t2); {
             f(1);
 { __UINT64_TYPE__ weft_t3 = weft_task_create(WEFT_SITE(3)); weft_task_pause(WEFT_SITE(2)); _Pragma("omp task shared(n) firstprivate(weft_t3)")

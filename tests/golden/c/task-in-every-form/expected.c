@@ -1,4 +1,5 @@
 #include <weft/probe.h>
+#include <weft/task.h>
 #include <weft/detail.h>
 static struct weft_detail weft_details[1]; WEFT_UNIT_DECLARE;
 #line 1 "input.c"

@@ -1,4 +1,5 @@
 #include <weft/probe.h>
+#include <weft/task.h>
 WEFT_UNIT_DECLARE;
 #line 1 "input.c"
 /* Tasks of pools of the program's own: functions of the runtime stand in for the body and its argument. The body's text

@@ -32,3 +32,21 @@ void both(const step &begin, const step &end)
         f(i - begin);
     over(begin, end);
 }
+// clang has transformations of loops that are those of OpenMP 6.0. What a loop directive is about may be several loops
+// that a transformation makes one of.
+void transformed(const step &begin, const step &end, int n)
+{
+#pragma omp reverse
+    for (step i = begin; i < end; i += f(3))
+        f(i - begin);
+#pragma omp interchange
+    for (int i = 0; i < n; i++)
+        for (int j = f(4); j < n; j++)
+            f(j);
+#pragma omp parallel for
+#pragma omp tile sizes(2, 2)
+    for (int i = 0; i < n; i++)
+        for (int j = f(5); j < n; j++)
+            for (int k = f(6); k < n; k++)
+                f(k);
+}

@@ -16,6 +16,14 @@ class Derived extends Base {
 
     Derived(long n) { super(); this.n = (int) n; }
 
+    Derived(char c) { this(c + "s", null); }
+
+    Derived(String s, Object o) { super(1, null == o ? () -> { } : null); n = s.length(); }
+
+    Derived(Thread t) { this(null, () -> { }); }
+
+    Derived(long[] o, Runnable r) { n = 6; }
+
     Derived(Runnable r) { this(r.hashCode()); r.run(); }
 }
 
@@ -30,6 +38,6 @@ class Main {
         Main main = new Main();
         Main.Inner inner = main.self().new Inner(), other = main.new Inner();
         Inner.Deep deep = inner.new Deep();
-        System.out.println(o + " " + inner.z + other.z + new int[Integer.parseInt("2")].length + (deep != null) + new Derived(7L).n);
+        System.out.println(o + " " + inner.z + other.z + new int[Integer.parseInt("2")].length + (deep != null) + new Derived(7L).n + new Derived('c').n + new Derived(Thread.currentThread()).n);
     }
 }

@@ -14,6 +14,8 @@ class Main {
 
     static <T> String call(Callable<T> c) throws Exception { return "Callable " + c.call(); }
 
+    static void close(AutoCloseable... all) throws Exception { for (AutoCloseable one : all) one.close(); }
+
     public static void main(String[] args) throws Exception {
         Supplier<Integer> value = () -> next();
         Supplier<Supplier<Integer>> nested = () -> () -> next();
@@ -33,5 +35,12 @@ class Main {
         Function<Object, String> reference = Object::toString;
         BiFunction<Integer, Integer, Integer> chosen = (a, b) -> a > b ? next() : next() * 2;
         v(reference.apply(chosen.apply(1, 2)));
+        // void by the file's own method, by the type of a resource, by what takes it
+        v(call(() -> v("own")));
+        try (AutoCloseable closing = () -> System.out.flush()) { v("open"); }
+        close(() -> System.out.flush());
+        Consumer<Object> later;
+        later = x -> System.out.flush();
+        later.accept("by the type of a variable");
     }
 }

@@ -17,6 +17,8 @@ class Main {
             v(4);
         for (int i = 0; i < 2; i++) v(i);
         for (list.size(); a() < 1; list.size()) v(7);
+        int k = 0;
+        for (v(5), k = a(); k < 2; v(k + a()), k++) v(6);
         do v(8); while (a() < 1);
         label: v(9);
         switch (a()) {

@@ -41,5 +41,13 @@ class Main {
             """.formatted(a());
         v(text.strip());
         switch (E.valueOf("A")) { case A: v("A"); case B: v("B"); }
+        // where an expression stands, and where a statement does
+        assert a() == 1 : switch (a()) { case 1 -> a(); default -> text.length(); };
+        for (int i = 0; switch (i) { case 0 -> text.isEmpty(); default -> a() > 1; }; i++) v(i);
+        for (char c : switch (a()) { case 1 -> "xy".toCharArray(); default -> text.toCharArray(); }) v(c);
+        if (a() == 1) switch (a()) { case 1 -> v("then"); default -> v("never"); }
+        else switch (a()) { default -> v("else"); }
+        do switch (a()) { default -> v("do"); } while (a() == 2);
+        L: switch (a()) { case 1 -> a(); default -> { break L; } }
     }
 }

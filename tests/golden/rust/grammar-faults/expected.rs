@@ -117,21 +117,60 @@ fn others(n: usize) -> usize { static WEFT_S8: [::weft_probe::Site; 8] = [::weft
     }
 }
 
-// ---- an inclusive range without a left side is no assignment to `..`, also as the body of a closure ----
-fn up_to(n: usize) -> usize { static WEFT_S9: [::weft_probe::Site; 12] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 122, 122, 33, 6, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 123, 123, 40, 8, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 124, 124, 24, 8, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "up_to\0", 124, 124, 30, 8, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 127, 127, 21, 7, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "up_to\0", 128, 128, 30, 7, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 129, 129, 14, 7, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "up_to\0", 129, 129, 16, 9, 0, 0), ::weft_probe::Site::new("plain\0", "input.rs\0", "up_to\0", 131, 131, 5, 8, 0, 0), ::weft_probe::Site::new("parenthesis\0", "input.rs\0", "up_to\0", 131, 131, 20, 8, 0, 0), ::weft_probe::Site::new("array\0", "input.rs\0", "up_to\0", 131, 131, 41, 8, 0, 0), ::weft_probe::Site::new("sign\0", "input.rs\0", "up_to\0", 131, 131, 58, 7, 0, 0)]; static WEFT_U9: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S9);
-    let plain = |end: usize| ..=::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 0), g(end));
-    let parenthesis = |end: usize| ..=(::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 1), g(end)));
-    let array = || ..=[::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 2), g(n)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 3), four())];
-    let sign = |end: i32| ..=-end;
-    let pattern = match n {
-        1 | ..=0 => ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 4), g(n)),
-        7 | 9..=12 | ..=5 => ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 5), four()),
-        _ => ::weft_probe::end_after(::weft_probe::guard(&WEFT_U9, 6), g(::weft_probe::begin_after(&WEFT_U9, 6, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 7), four())))),
+// ---- a jump with a value has one wherever an operand can begin; the grammar takes it for an operator's left side ----
+fn jumps(n: usize) -> usize { static WEFT_S9: [::weft_probe::Site; 22] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 123, 123, 16, 9, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 127, 127, 34, 17, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "jumps\0", 127, 127, 53, 14, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 127, 127, 61, 14, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 131, 131, 16, 11, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "jumps\0", 131, 131, 22, 11, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 131, 131, 30, 11, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 134, 134, 24, 10, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 137, 137, 23, 12, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 139, 139, 17, 11, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "jumps\0", 139, 139, 19, 13, 0, 0), ::weft_probe::Site::new("<expression>\0", "input.rs\0", "jumps\0", 142, 142, 14, 8, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 142, 142, 26, 11, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "jumps\0", 142, 142, 32, 10, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 145, 145, 18, 8, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 148, 148, 17, 9, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 150, 150, 17, 6, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 151, 151, 12, 9, 0, 0), ::weft_probe::Site::new("max\0", "input.rs\0", "jumps\0", 154, 154, 9, 7, 0, 4), ::weft_probe::Site::new("input::g\0", "input.rs\0", "jumps\0", 154, 154, 10, 10, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "jumps\0", 154, 154, 20, 9, 0, 0), ::weft_probe::Site::new("h\0", "input.rs\0", "jumps\0", 156, 156, 9, 7, 0, 0)]; static WEFT_U9: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S9);
+    let a = loop {
+        break (::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 0), g(n)));
     };
-    ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 8), plain(n)).end + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 9), parenthesis(n)).end + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 10), array()).end[1] + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 11), sign(-3)).end as usize + pattern
+    let b = 'outer: loop {
+        loop {
+            break 'outer (P { a: ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 1), g(a)), b: 2 }).b + (::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 2), four()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 3), g(1))).1;
+        }
+    };
+    let c = loop {
+        break [::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 4), g(b)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 5), four())][::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 6), g(0)) - 1] as i32;
+    };
+    let d = 'label: {
+        break 'label -(::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 7), g(c as usize)) as i32);
+    };
+    let e = *loop {
+        break &[1, 2][::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 8), g(0))];
+    } + loop {
+        break *&::weft_probe::end_after(::weft_probe::guard(&WEFT_U9, 9), (g(::weft_probe::begin_after(&WEFT_U9, 9, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 10), four()))),)).0;
+    };
+    let f = loop {
+        break::weft_probe::end_after(::weft_probe::guard(&WEFT_U9, 11), (|x: usize| ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 12), g(x)))(::weft_probe::begin_after(&WEFT_U9, 11, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 13), four()))));
+    };
+    let h = loop {
+        break || ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 14), g(3));
+    };
+    let i = loop {
+        break ..::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 15), g(4));
+    };
+    for k in 0..::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 16), g(n)) {
+        if ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 17), g(k)) > 1 {
+            break
+        }
+        ::weft_probe::end_after(::weft_probe::guard(&WEFT_U9, 18), (::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 19), g(1))).max(::weft_probe::begin_after(&WEFT_U9, 18, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 20), four()))));
+    }
+    f + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 21), h()) + i.end + e + (c - d) as usize
 }
 
-fn main() { static WEFT_S10: [::weft_probe::Site; 12] = [::weft_probe::Site::new("input::raw\0", "input.rs\0", "main\0", 135, 135, 41, 5, 0, 0), ::weft_probe::Site::new("input::names\0", "input.rs\0", "main\0", 135, 135, 48, 5, 0, 0), ::weft_probe::Site::new("input::statements\0", "input.rs\0", "main\0", 135, 135, 57, 5, 0, 0), ::weft_probe::Site::new("input::assigns\0", "input.rs\0", "main\0", 135, 135, 71, 5, 0, 0), ::weft_probe::Site::new("input::P::default\0", "input.rs\0", "main\0", 135, 135, 79, 7, 0, 0), ::weft_probe::Site::new("input::ranges\0", "input.rs\0", "main\0", 135, 135, 94, 5, 0, 0), ::weft_probe::Site::new("input::ranges\0", "input.rs\0", "main\0", 135, 135, 105, 5, 0, 0), ::weft_probe::Site::new("input::negative\0", "input.rs\0", "main\0", 136, 136, 32, 5, 0, 0), ::weft_probe::Site::new("input::abs\0", "input.rs\0", "main\0", 136, 136, 44, 5, 0, 0), ::weft_probe::Site::new("input::others\0", "input.rs\0", "main\0", 136, 136, 53, 5, 0, 0), ::weft_probe::Site::new("input::up_to\0", "input.rs\0", "main\0", 136, 136, 64, 5, 0, 0), ::weft_probe::Site::new("input::up_to\0", "input.rs\0", "main\0", 136, 136, 74, 5, 0, 0)]; static WEFT_U10: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S10);
-    println!("{} {} {:?} {} {:?} {:?}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 0), raw()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 1), names()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 2), statements()), ::weft_probe::end_after(::weft_probe::guard(&WEFT_U10, 3), assigns(::weft_probe::begin_after(&WEFT_U10, 3, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 4), P::default())))), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 5), ranges(1)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 6), ranges(5)));
-    println!("{} {} {} {} {}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 7), negative()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 8), abs(-3)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 9), others(0)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 10), up_to(1)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 11), up_to(6)));
+// ---- an inclusive range without a left side is no assignment to `..`, also as the body of a closure ----
+fn up_to(n: usize) -> usize { static WEFT_S10: [::weft_probe::Site; 12] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 161, 161, 33, 6, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 162, 162, 40, 8, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 163, 163, 24, 8, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "up_to\0", 163, 163, 30, 8, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 166, 166, 21, 7, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "up_to\0", 167, 167, 30, 7, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 168, 168, 14, 7, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "up_to\0", 168, 168, 16, 9, 0, 0), ::weft_probe::Site::new("plain\0", "input.rs\0", "up_to\0", 170, 170, 5, 8, 0, 0), ::weft_probe::Site::new("parenthesis\0", "input.rs\0", "up_to\0", 170, 170, 20, 8, 0, 0), ::weft_probe::Site::new("array\0", "input.rs\0", "up_to\0", 170, 170, 41, 8, 0, 0), ::weft_probe::Site::new("sign\0", "input.rs\0", "up_to\0", 170, 170, 58, 7, 0, 0)]; static WEFT_U10: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S10);
+    let plain = |end: usize| ..=::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 0), g(end));
+    let parenthesis = |end: usize| ..=(::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 1), g(end)));
+    let array = || ..=[::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 2), g(n)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 3), four())];
+    let sign = |end: i32| ..=-end;
+    let pattern = match n {
+        1 | ..=0 => ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 4), g(n)),
+        7 | 9..=12 | ..=5 => ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 5), four()),
+        _ => ::weft_probe::end_after(::weft_probe::guard(&WEFT_U10, 6), g(::weft_probe::begin_after(&WEFT_U10, 6, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 7), four())))),
+    };
+    ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 8), plain(n)).end + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 9), parenthesis(n)).end + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 10), array()).end[1] + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 11), sign(-3)).end as usize + pattern
+}
+
+fn main() { static WEFT_S11: [::weft_probe::Site; 13] = [::weft_probe::Site::new("input::raw\0", "input.rs\0", "main\0", 174, 174, 41, 5, 0, 0), ::weft_probe::Site::new("input::names\0", "input.rs\0", "main\0", 174, 174, 48, 5, 0, 0), ::weft_probe::Site::new("input::statements\0", "input.rs\0", "main\0", 174, 174, 57, 5, 0, 0), ::weft_probe::Site::new("input::assigns\0", "input.rs\0", "main\0", 174, 174, 71, 5, 0, 0), ::weft_probe::Site::new("input::P::default\0", "input.rs\0", "main\0", 174, 174, 79, 7, 0, 0), ::weft_probe::Site::new("input::ranges\0", "input.rs\0", "main\0", 174, 174, 94, 5, 0, 0), ::weft_probe::Site::new("input::ranges\0", "input.rs\0", "main\0", 174, 174, 105, 5, 0, 0), ::weft_probe::Site::new("input::negative\0", "input.rs\0", "main\0", 175, 175, 35, 5, 0, 0), ::weft_probe::Site::new("input::abs\0", "input.rs\0", "main\0", 175, 175, 47, 5, 0, 0), ::weft_probe::Site::new("input::others\0", "input.rs\0", "main\0", 175, 175, 56, 5, 0, 0), ::weft_probe::Site::new("input::up_to\0", "input.rs\0", "main\0", 175, 175, 67, 5, 0, 0), ::weft_probe::Site::new("input::up_to\0", "input.rs\0", "main\0", 175, 175, 77, 5, 0, 0), ::weft_probe::Site::new("input::jumps\0", "input.rs\0", "main\0", 175, 175, 87, 5, 0, 0)]; static WEFT_U11: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S11);
+    println!("{} {} {:?} {} {:?} {:?}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 0), raw()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 1), names()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 2), statements()), ::weft_probe::end_after(::weft_probe::guard(&WEFT_U11, 3), assigns(::weft_probe::begin_after(&WEFT_U11, 3, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 4), P::default())))), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 5), ranges(1)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 6), ranges(5)));
+    println!("{} {} {} {} {} {}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 7), negative()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 8), abs(-3)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 9), others(0)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 10), up_to(1)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 11), up_to(6)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 12), jumps(2)));
 }

@@ -117,6 +117,45 @@ fn others(n: usize) -> usize {
     }
 }
 
+// ---- a jump with a value has one wherever an operand can begin; the grammar takes it for an operator's left side ----
+fn jumps(n: usize) -> usize {
+    let a = loop {
+        break (g(n));
+    };
+    let b = 'outer: loop {
+        loop {
+            break 'outer (P { a: g(a), b: 2 }).b + (four(), g(1)).1;
+        }
+    };
+    let c = loop {
+        break [g(b), four()][g(0) - 1] as i32;
+    };
+    let d = 'label: {
+        break 'label -(g(c as usize) as i32);
+    };
+    let e = *loop {
+        break &[1, 2][g(0)];
+    } + loop {
+        break *&g(four());
+    };
+    let f = loop {
+        break(|x: usize| g(x))(four());
+    };
+    let h = loop {
+        break || g(3);
+    };
+    let i = loop {
+        break ..g(4);
+    };
+    for k in 0..g(n) {
+        if g(k) > 1 {
+            break
+        }
+        (g(1)).max(four());
+    }
+    f + h() + i.end + e + (c - d) as usize
+}
+
 // ---- an inclusive range without a left side is no assignment to `..`, also as the body of a closure ----
 fn up_to(n: usize) -> usize {
     let plain = |end: usize| ..=g(end);
@@ -133,5 +172,5 @@ fn up_to(n: usize) -> usize {
 
 fn main() {
     println!("{} {} {:?} {} {:?} {:?}", raw(), names(), statements(), assigns(P::default()), ranges(1), ranges(5));
-    println!("{} {} {} {} {}", negative(), abs(-3), others(0), up_to(1), up_to(6));
+    println!("{} {} {} {} {} {}", negative(), abs(-3), others(0), up_to(1), up_to(6), jumps(2));
 }

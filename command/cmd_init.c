@@ -1,0 +1,256 @@
+/* weft init: looks at a project and proposes a configuration. See docs/init.md. */
+#define _GNU_SOURCE 1
+#include <errno.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cmd_sources.h"
+#include "command.h"
+#include "commands.h"
+#include "config_read.h"
+#include "dry_run.h"
+#include "fs.h"
+#include "init_proposal.h"
+#include "log.h"
+#include "project.h"
+
+struct init {
+    struct sources sources; /* first: each_unit gets its address */
+    struct init_survey survey;
+    struct init_proposal proposal;
+    bool is_counting; /* the second look, with the proposal */
+    const char *output;
+    bool yes, is_dry;
+    const char *scratch; /* directory of the compile_commands.json of make's dry run; NULL: there is none */
+};
+
+static const struct option_row rows[] = {
+    { .name = "output",
+      .letter = 'o',
+      .argument = "FILE",
+      .word = WORD_FILE,
+      .at = offsetof(struct init, output),
+      .help = "the configuration (default: config.json, or weft.json where a config.json is something else's); the report goes to the same name "
+              "with .md" },
+    { .name = "dry-run", .letter = 'n', .at = offsetof(struct init, is_dry), .help = "print both, write nothing" },
+    { .name = "yes", .letter = 'y', .at = offsetof(struct init, yes), .help = "write them without asking" },
+    { 0 },
+};
+
+/* ---- where the sources are ---- */
+
+static void make_database(struct init *init)
+{
+    struct arena *arena = &init->sources.arena;
+    const char *temporary = getenv("TMPDIR");
+    char *directory = arena_printf(arena, "%s/weft-init-XXXXXX", temporary && *temporary ? temporary : "/tmp");
+    if (!mkdtemp(directory))
+        return;
+    init->scratch = directory;
+    if (dry_run_make(arena, fs_absolute(arena, "."), fs_join(arena, directory, "compile_commands.json")) > 0)
+        init->sources.database = directory;
+}
+
+static void remove_database(const struct init *init)
+{
+    struct arena arena = { 0 };
+    if (init->scratch) {
+        (void)unlink(fs_join(&arena, init->scratch, "compile_commands.json"));
+        (void)rmdir(init->scratch);
+    }
+    arena_release(&arena);
+}
+
+/* Sources by, in this order: earlier builds under weft, compile_commands.json and the manifests of build tools; a dry
+ * run of make; the names of files. */
+static int find_sources(struct init *init, const struct command *command, struct operands *operands)
+{
+    struct sources *sources = &init->sources;
+    struct project_sources found;
+    const char *here = fs_absolute(&sources->arena, ".");
+    init->proposal.how = "their names on the command line";
+    if (operands->count > 0)
+        return STATUS_DONE;
+    project_find_sources(&sources->arena, here, sources->state, sources->database, &found);
+    init->proposal.how = "what a build says of them (compile_commands.json, a manifest, or an earlier build under weft)";
+    if (found.paths.count == 0 && !sources->database) {
+        make_database(init);
+        if (sources->database)
+            project_find_sources(&sources->arena, here, NULL, sources->database, &found);
+        init->proposal.how = "a dry run of make (`make -nB`)";
+    }
+    if (found.paths.count == 0) {
+        project_walk_sources(&sources->arena, here, &found);
+        init->proposal.how = "the names of files, without the flags of a build";
+    }
+    operands->count = (int)found.paths.count;
+    operands->words = (char **)(uintptr_t)found.paths.items;
+    if (operands->count > 0)
+        return STATUS_DONE;
+    return options_refuse(command, "init: there are no sources here. Run it in the directory of a project, or name files");
+}
+
+/* ---- two looks ---- */
+
+static int each_unit(struct sources *sources, struct rewrite_result *result)
+{
+    struct init *init = (struct init *)sources;
+    if (init->is_counting)
+        init_proposal_count(&init->proposal, result->unit);
+    else
+        init_survey_add(&init->survey, result->unit);
+    return STATUS_DONE;
+}
+
+/* Returns NULL after a message: the proposal is not valid. */
+static const struct config *parse(struct arena *arena, const char *path, const char *text)
+{
+    struct diags diags = { .arena = arena };
+    const struct config *config = config_parse(arena, path, text, strlen(text), &diags);
+    diag_print(&diags);
+    return config;
+}
+
+static int look(struct init *init, const struct operands *operands, const char *path, const char *config, bool is_counting)
+{
+    init->is_counting = is_counting;
+    init->sources.request.config = parse(&init->sources.arena, path, config);
+    if (!init->sources.request.config)
+        return STATUS_FAILURE;
+    init->proposal.probes = init->sources.request.config->probes.items;
+    init->sources.is_quiet = is_counting; /* the first look has said it */
+    int status = sources_rewrite(&init->sources, operands, each_unit);
+    if (!is_counting)
+        init->survey.n_failed = (size_t)operands->count - init->survey.n_files + init->sources.n_flawed;
+    return status == STATUS_DONE || init->survey.n_files > 0 ? STATUS_DONE : status;
+}
+
+/* ---- the files ---- */
+
+/* The name of the configuration that is to be written; NULL after a message. */
+static const char *choose_name(struct init *init)
+{
+    struct arena *arena = &init->sources.arena;
+    const char *name = init->output, *ours = config_in(arena, ".", false);
+    if (!name && ours && !init->is_dry) {
+        log_error("%s is there, and is left as it is. `weft init -o other.json` writes another one, `weft init --dry-run` none", fs_name_of(ours));
+        return NULL;
+    }
+    if (!name)
+        name = fs_exists("config.json") ? "weft.json" : "config.json";
+    if (fs_exists(name) && !init->is_dry) {
+        log_error("%s is there, and is left as it is: -o names another file", name);
+        return NULL;
+    }
+    return name;
+}
+
+static const char *report_name(struct arena *arena, const char *name)
+{
+    size_t length = strlen(name);
+    return text_ends_with(name, ".json") ? arena_printf(arena, "%.*s.md", (int)length - 5, name) : arena_printf(arena, "%s.md", name);
+}
+
+static bool is_agreed(const char *name, const char *report)
+{
+    char answer[16] = "";
+    fprintf(stderr, "Write %s, and %s beside it? [y/N] ", name, report);
+    return fgets(answer, sizeof answer, stdin) && (*answer == 'y' || *answer == 'Y');
+}
+
+static int write_new(const char *name, const struct str *text)
+{
+    FILE *file = fopen(name, "wx");
+    if (file && fwrite(text->text, 1, text->length, file) == text->length && fclose(file) == 0)
+        return STATUS_DONE;
+    log_errno("%s: cannot be written", name);
+    return STATUS_FAILURE;
+}
+
+static int write_both(struct init *init, const char *name, const struct str *config, const struct str *report)
+{
+    const char *beside = report_name(&init->sources.arena, name);
+    if (init->is_dry) {
+        printf("%s\n%s", config->text, report->text);
+        return STATUS_DONE;
+    }
+    if (fs_exists(beside)) {
+        log_error("%s is there, and is left as it is: -o names another file", beside);
+        return STATUS_USAGE;
+    }
+    if (!init->yes) {
+        fputs(config->text, stdout);
+        fflush(stdout);
+        if (!isatty(STDIN_FILENO) || !is_agreed(name, beside)) {
+            log_info("nothing was written; `weft init --yes` writes it, `weft init --dry-run` shows the report as well");
+            return STATUS_DONE;
+        }
+    }
+    int status = write_new(name, config);
+    if (status == STATUS_DONE)
+        status = write_new(beside, report);
+    if (status == STATUS_DONE)
+        log_info("%s, and %s, which explains it. Next: weft make (weft cargo build, weft javac ...), then weft run PROGRAM", name, beside);
+    return status;
+}
+
+static int propose(struct init *init, const struct operands *operands, const char *name)
+{
+    struct arena *arena = &init->sources.arena;
+    struct str config = { .arena = arena }, report = { .arena = arena };
+    const char *how = init->proposal.how, *path = fs_absolute(arena, name);
+    init_survey_start(&init->survey, arena);
+    int status = look(init, operands, path, init_everything, false);
+    if (status != STATUS_DONE)
+        return status;
+    init_survey_finish(&init->survey);
+    init_proposal_make(&init->proposal, arena, &init->survey);
+    init->proposal.how = how;
+    if (init->proposal.entries.count == 0) {
+        log_error("nothing was found that is worth recording; docs/config.md says how to select calls by name");
+        return STATUS_FAILURE;
+    }
+    init_proposal_config(&config, &init->proposal);
+    status = look(init, operands, path, config.text, true);
+    if (status != STATUS_DONE)
+        return status;
+    init_proposal_drop_unused(&init->proposal);
+    config.length = 0;
+    init_proposal_config(&config, &init->proposal);
+    init_proposal_report(&report, &init->proposal, name);
+    return write_both(init, name, &config, &report);
+}
+
+static int run(const struct command *command, int argc, char **argv)
+{
+    struct init init = { .sources.request.headers = true };
+    struct operands operands;
+    int status = options_read(command, argc, argv, &init, &operands);
+    const char *name = status == STATUS_DONE ? choose_name(&init) : NULL;
+    if (status == STATUS_DONE && !name)
+        status = STATUS_USAGE;
+    if (status == STATUS_DONE)
+        status = find_sources(&init, command, &operands);
+    if (status == STATUS_DONE)
+        status = propose(&init, &operands, name);
+    remove_database(&init);
+    arena_release(&init.sources.arena);
+    return options_exit(status);
+}
+
+const struct command command_init = {
+    .name = "init",
+    .summary = "propose a config.json for the project in this directory",
+    .operands = "[FILE...]",
+    .operand = WORD_FILE,
+    .about = "Looks at the sources of the project in this directory and proposes a configuration: calls that start threads, wait, or talk to the "
+             "system, as far as they are used here, and the functions that most others call. A report beside it says what each costs.\n\n"
+             "No file is ever overwritten.",
+    .notes = SOURCES_FLAGS " A project that has neither is asked by a dry run of make.",
+    .groups = { { rows, 0 }, { sources_rows, 0 } },
+    .has_flags = true,
+    .run = run,
+};

@@ -1,0 +1,49 @@
+#include "init_families.h"
+
+#include <string.h>
+
+#include "classes.h"
+
+const struct init_family_row init_families[INIT_NO_FAMILY] = {
+#define FAMILY(NAME, title, what, is_recorded) [INIT_##NAME] = { (title), (what), (is_recorded) },
+#include "init_families.def"
+};
+
+static bool is_one_of(const char *name, const char *const *names, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (strcmp(names[i], name) == 0)
+            return true;
+    return false;
+}
+
+static bool is_memory(const char *name)
+{
+    static const char *const names[] = { "malloc",        "calloc", "realloc", "free",   "reallocarray", "posix_memalign",
+                                         "aligned_alloc", "mmap",   "munmap",  "strdup", "strndup" };
+    return is_one_of(name, names, sizeof names / sizeof *names) || text_starts_with(name, "operator new") ||
+           text_starts_with(name, "operator delete");
+}
+
+bool init_starts_thread(const struct init_name *name)
+{
+    static const char *const names[] = { "pthread_create", "thrd_create", "std::thread::spawn" };
+    return name->sort == INIT_CALL && is_one_of(name->name, names, sizeof names / sizeof *names);
+}
+
+enum init_family init_family_of(const struct init_name *name)
+{
+    static const enum init_family of_class[N_CLASSES] = {
+        [CLASS_WORK] = INIT_NO_FAMILY,       [CLASS_START] = INIT_THREADS,      [CLASS_IO] = INIT_IO,        [CLASS_LOCK] = INIT_LOCKS,
+        [CLASS_CONDITION] = INIT_CONDITIONS, [CLASS_BARRIER] = INIT_CONDITIONS, [CLASS_JOIN] = INIT_THREADS, [CLASS_CHANNEL] = INIT_QUEUES,
+        [CLASS_MESSAGE] = INIT_MPI,          [CLASS_COLLECTIVE] = INIT_MPI,     [CLASS_SLEEP] = INIT_SLEEP,
+    };
+    struct weft_site site = { .callee = name->name, .file = name->file, .function = "" };
+    if (name->sort == INIT_REGION)
+        return INIT_OPENMP;
+    if (name->sort == INIT_BODY)
+        return INIT_NO_FAMILY;
+    if (text_starts_with(name->name, "MPI_"))
+        return INIT_MPI;
+    return is_memory(name->name) ? INIT_MEMORY : of_class[class_of(&site)];
+}

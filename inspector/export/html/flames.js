@@ -1,0 +1,35 @@
+/* Flame graphs that the pages of weft html and weft view share. */
+const flameOf = (id, print = time) => flamegraph().width(Math.max(320, $(id).clientWidth)).cellHeight(17).minFrameSize(1).transitionDuration(0).selfValue(true)
+  .setColorMapper(frame => frame.highlight ? '#e69f00' : colourOf(frame.data.name))
+  .label(frame => `${frame.data.name}: ${print(frame.value)}`)
+const searchIn = graph => wanted ? graph.search(wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : graph.clear()
+
+/* Of backtraces, by one of the weights that each frame has. Frames without any of their own are places on the way. Returns what to call when the
+ * search has changed. */
+function showBacktraces(data) {
+  if (!data.backtraces) return () => {}
+  const numbers = data.backtrace_numbers.map(({ name, calls }, i) => ({ key: `n${i}`, id: name, calls, title: name === 'return' ? 'what they returned' : `their ${name}`,
+    print: sum => `${name} ${count(sum)}` }))
+  const weights = [{ key: 'value', id: 'time', title: 'their self time', print: time },
+    { key: 'calls', id: 'calls', title: 'how many they are', print: number => some(number, 'call', 'calls') }, ...numbers]
+  const weighed = (node, key) => ({ name: node.name, value: node[key], children: node.children.map(child => weighed(child, key)) })
+  let graph = null
+  const buttons = weights.map(weight => {
+    const button = document.createElement('button')
+    Object.assign(button, { id: `weigh-${weight.id}`, type: 'button', textContent: weight.title, onclick: () => show(weight) })
+    return button
+  })
+  function show(weight) {
+    buttons.forEach((button, i) => button.setAttribute('aria-pressed', weights[i] === weight))
+    $('weigh-note').textContent = weight.calls < data.backtrace_calls ? `(${count(weight.calls)} of the ${count(data.backtrace_calls)} that were recorded have such a number)` : ''
+    $('flame-backtraces').replaceChildren()
+    graph = flameOf('flame-backtraces', weight.print)
+    d3.select('#flame-backtraces').datum(weighed(data.backtraces, weight.key)).call(graph)
+    graph.transitionDuration(150)
+    if (wanted) searchIn(graph)
+  }
+  $('backtraces').hidden = false
+  $('weigh').replaceChildren(...buttons.flatMap(button => [button, ' ']))
+  show(weights[0])
+  return () => searchIn(graph)
+}

@@ -1,0 +1,38 @@
+/* What the graph knows of tasks and of teams of OpenMP, by their numbers: which nodes created, began and ended them. */
+#ifndef GRAPH_TEAMS_H
+#define GRAPH_TEAMS_H
+
+#include <stdint.h>
+
+#include "vec.h"
+
+/* A task: some 100 bytes each, which stay, since a later one may depend on it. */
+struct graph_task {
+    struct graph_task *next;
+    uint32_t process;
+    uint64_t number;
+    uint32_t context, creator; /* 0: not there yet */
+    uint64_t created, ended;   /* nodes; 0: not known */
+    VEC(uint64_t) before;      /* numbers of tasks that it depends on */
+};
+
+/* A team: one execution of a parallel region. */
+struct graph_team {
+    struct graph_team *next;
+    uint32_t process;
+    uint64_t site, number; /* site: which directive; number: unique */
+    uint64_t fork, n_members;
+    VEC(uint64_t) ends; /* nodes */
+};
+
+struct graph_teams; /* opaque, in the arena */
+struct graph_teams *graph_teams_new(struct arena *arena);
+/* The task of this number, which is new if it was not asked for before. */
+struct graph_task *graph_teams_task(struct graph_teams *teams, uint32_t process, uint64_t number);
+/* A team is forked. */
+struct graph_team *graph_teams_fork(struct graph_teams *teams, uint32_t process, uint64_t site);
+/* The only team that is there of this directive; NULL: there is none, or several, so that nobody knows which. */
+struct graph_team *graph_teams_find(struct graph_teams *teams, uint32_t process, uint64_t site);
+void graph_teams_over(struct graph_teams *teams, struct graph_team *team);
+
+#endif

@@ -1,0 +1,14 @@
+/* What the recorded values of a call say: its object, and whether it has done what it means. */
+#ifndef GRAPH_VALUES_H
+#define GRAPH_VALUES_H
+
+#include "classes.h"
+#include "graph_pieces.h"
+
+/* Sets object, mutex and count of the piece from the call's arguments: "object" of `capture` names them
+ * (docs/functions.md). Of what is not recorded nothing is set, and the count is -1. */
+void graph_values_object(const struct trace_process *process, const struct interval *interval, struct graph_piece *piece);
+/* 0: the call has done what its row means; WEFT_NODE_FAILED; WEFT_NODE_UNKNOWN: its result is not recorded. */
+unsigned graph_values_judge(const struct trace_process *process, const struct interval *interval, const struct function_row *row);
+
+#endif

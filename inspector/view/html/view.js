@@ -1,0 +1,166 @@
+/* The page of weft view: asks the server that it came from, and puts the parts together. */
+async function ask(...words) {
+  try {
+    const reply = await fetch('command', { method: 'POST', body: words.join('\t') }), answer = await reply.json()
+    if (answer.error) $('detail').textContent = answer.error
+    return answer
+  } catch {
+    $('detail').textContent = 'weft view has ended: start it again, and open the address that it prints.'
+    return {}
+  }
+}
+
+async function startPage() {
+  const begin = performance.now(), data = await (await fetch('facts.json')).json()
+  nameColours(data.callees)
+  data.threads.forEach((thread, i) => {
+    const totals = data.totals[i], origin = totals?.main ? ' (main)' : totals?.file ? ` (${nameOf(totals.file)}:${totals.line})` : ''
+    thread.label = `${thread.name} ${thread.tid}${origin}${data.processes > 1 ? ` of ${thread.process}` : ''}`
+  })
+  tellFacts(data)
+  const at = ns => moment(ns, (line.to - line.from) / line.width(), ns)
+
+  /* ---- calls ---- */
+
+  const numbers = new Map(data.names.map((name, i) => [name, i]))
+  const longest = name => { const [thread, start, duration, depth] = data.longest[numbers.get(name)]; return { thread, start, duration, depth } }
+  function describe(found) {
+    const site = data.sites[found.site], name = data.names[found.callee], where = `\n${data.threads[found.thread].label}`
+    if (found.isSummary)
+      return `summary of ${time(found.duration)} from ${at(found.start)}: ${found.begun === 2 ** 32 - 1 ? 'at least ' : ''}${some(found.begun, 'call', 'calls')} began\n` +
+        `covered by calls: ${(100 * found.covered / found.duration).toFixed(1)} %, most of it by ${name} (${(100 * found.most / found.duration).toFixed(1)} %)${where}`
+    return `${name}: ${time(found.duration)}, from ${at(found.start)}${found.flags & 1 ? ', without end' : ''}${found.flags & 2 ? ', left by unwinding' : ''}` +
+      (site?.file ? `\n${site.file}:${site.line} in ${site.function}` : '') + where
+  }
+  async function tellCall(call) {
+    if (!call || call.callee !== undefined) $('detail').textContent = call ? describe(call).replaceAll('\n', '  \u00b7  ') : '\u00a0'
+    if (!call) return
+    const told = await ask('call', call.thread, call.depth, call.start)
+    if (line.kept !== call || !told.found) return
+    Object.assign(call, { duration: told.duration, callee: told.callee, site: told.site, flags: told.unfinished + 2 * told.unwound })
+    const values = told.arguments || told.result ? `(${told.arguments ?? ''})${told.result ? ` = ${told.result}` : ''}  \u00b7  ` : ''
+    $('detail').textContent = `${values}${describe(call).replaceAll('\n', '  \u00b7  ')}  \u00b7  within ${told.path.slice(1).join(' < ') || 'nothing'}`
+  }
+
+  /* ---- ranges ---- */
+
+  function showFlame(id, flame) {
+    $(id).replaceChildren()
+    if (!flame?.children.length) return null
+    const chart = flameOf(id)
+    d3.select(`#${id}`).datum(flame).call(chart)
+    return chart
+  }
+  let showRange = () => {}
+  async function tellRange(range) {
+    $('range').hidden = !range
+    if (!range) return
+    const [from, to] = range, answer = await ask('sums', from, to, '')
+    if (line.range !== range || !answer.callees) return
+    $('h-range').textContent = `range of ${time(to - from)}, from ${moment(from, (to - from) / 1000, to)} to ${moment(to, (to - from) / 1000, to)}`
+    const recorded = answer.callees.reduce((sum, row) => sum + row[3], 0)
+    const rows = answer.callees.map(([callee, calls, total, self]) => ({ callee, name: data.names[callee], calls, total, self, share: self / Math.max(1, recorded) }))
+    $('range-calls').replaceChildren()
+    const late = ['p50', 'p99', 'max'].map(key => ({ key, title: key, show: ns => ns === undefined ? '...' : time(ns) }))
+    const showCalls = table('range-calls', rows, [{ key: 'calls', title: 'calls', show: count }, { key: 'total', title: 'total', show: time }, { key: 'self', title: 'self', show: time },
+      { key: 'share', title: 'self %', show: share => (100 * share).toFixed(1) }, ...late, { key: 'name', title: 'callee', kind: 'name' }], 'self')
+    showRange = showCalls
+    showFlame('range-flame', answer.flame)
+    document.body.dataset.range = `${from} ${to}`
+    $('range-lines').replaceChildren()
+    const tell = part => { $('range-read').textContent = `percentiles and source lines: ${Math.floor(100 * part)} % of the range is read` }
+    tell(0)
+    const durations = await durationsOf(ask, range, () => line.range === range, tell)
+    if (!durations) return
+    $('range-read').textContent = ''
+    const byCallee = durationsBy(durations, row => row.callee)
+    for (const row of rows) {
+      const { p50, p99, max } = byCallee.get(row.callee) ?? {}
+      Object.assign(row, { p50, p99, max })
+    }
+    const isCall = callee => classOf.get(data.names[callee]) !== 'scope'
+    const lines = [...durationsBy(durations, row => isCall(row.callee) ? `${data.sites[row.site].file}:${data.sites[row.site].line}` : undefined).values()]
+      .map(row => ({ ...row, file: data.sites[row.site].file, line: data.sites[row.site].line, text: data.texts[row.site] }))
+    const showLines = table('range-lines', lines, [{ key: 'calls', title: 'calls', show: count }, { key: 'self', title: 'self', show: time }, ...late,
+      { key: 'file', title: 'line', kind: 'name', show: place }, { key: 'text', title: 'source', kind: 'code', show: text => text.trim() }], 'self')
+    showRange = () => { showCalls(); showLines() }
+    showRange()
+    document.body.dataset.durations = `${from} ${to}`
+  }
+  $('zoom-range').onclick = () => line.range && line.show(...line.range)
+  $('drop-range').onclick = () => line.pick(null)
+
+  /* ---- the parts ---- */
+
+  const line = timelineOf(data, { ask, onSelect: tellCall, onRange: tellRange, onView: () => {} })
+  globalThis.weft = { data, line, ask }
+  showLegend(classesOf(data))
+  showAnswer(data, longest, call => { line.goTo(call); line.keep({ ...call }) })
+  await line.start()
+  document.body.dataset.picture = Math.round(performance.now() - begin)
+
+  const labels = d3.rollup(data.threads, threads => threads[0].label, thread => `${thread.pid} ${thread.tid}`)
+  const shows = [
+    table('calls', data.callees, [{ key: 'calls', title: 'calls', show: count }, ...times, { key: 'histogram', title: 'durations', show: histogram },
+      { key: 'class', title: 'class', kind: 'name' }, { key: 'name', title: 'callee', kind: 'name' }], 'total'),
+    waitsTable(data),
+    waitsForTable(data, thread => labels.get(`${thread.pid} ${thread.tid}`) ?? `${thread.name} ${thread.tid}`),
+    ...analysisTables(data),
+  ]
+  const whole = await ask('sums', 0, data.duration + 1, ''), chart = showFlame('flame', whole.flame)
+  const searchBacktraces = showBacktraces(data)
+
+  /* ---- what the user does ---- */
+
+  const canvas = document.querySelector('#timeline canvas')
+  canvas.addEventListener('pointermove', event => {
+    const found = line.isDragged() ? null : line.under(event)
+    $('tip').hidden = !found
+    if (!found) return
+    $('tip').textContent = describe(found)
+    $('tip').style.left = `${Math.min(event.clientX + 14, innerWidth - $('tip').offsetWidth - 8)}px`
+    $('tip').style.top = `${Math.min(event.clientY + 14, innerHeight - $('tip').offsetHeight - 8)}px`
+  })
+  canvas.addEventListener('pointerleave', () => { $('tip').hidden = true })
+  const keys = {
+    '+': () => line.zoom(1.6), '=': () => line.zoom(1.6), '-': () => line.zoom(1 / 1.6), 0: () => line.show(0, data.duration),
+    ArrowLeft: () => line.move(-1 / 8), ArrowRight: () => line.move(1 / 8), n: () => line.step(1), p: () => line.step(-1),
+    Enter: () => line.range ? line.show(...line.range) : line.kept && line.goTo(line.kept),
+    Escape: () => { line.keep(null); line.pick(null) },
+    PageDown: () => { $('timeline').scrollTop += $('timeline').clientHeight / 2 }, PageUp: () => { $('timeline').scrollTop -= $('timeline').clientHeight / 2 },
+    r: () => line.pick([Math.round(line.from), Math.round(line.to)]),
+  }
+  canvas.addEventListener('keydown', event => {
+    if (!keys[event.key] || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    keys[event.key]()
+  })
+  $('search').addEventListener('input', () => {
+    wanted = $('search').value.trim().toLowerCase()
+    const found = data.callees.filter(callee => isHit(callee.name)).length
+    $('matches').textContent = wanted ? some(found, 'callee', 'callees') : ''
+    if (chart) searchIn(chart)
+    searchBacktraces()
+    shows.forEach(show => show())
+    showRange()
+    line.draw()
+  })
+  $('search').addEventListener('keydown', event => {
+    const best = event.key === 'Enter' && data.callees.filter(callee => isHit(callee.name)).sort((a, b) => b.max - a.max)[0]
+    if (!best) return
+    const call = longest(best.name)
+    line.goTo(call)
+    line.keep(call)
+  })
+  document.addEventListener('keydown', event => {
+    if (event.key !== '/' || document.activeElement === $('search')) return
+    event.preventDefault()
+    $('search').focus()
+  })
+  $('colours').onchange = () => { line.byFunction = $('colours').value === 'function'; $('legend').hidden = line.byFunction; line.draw() }
+  const setTheme = dark => { document.documentElement.dataset.theme = dark ? 'dark' : 'light'; line.draw() }
+  $('theme').onclick = () => setTheme(document.documentElement.dataset.theme !== 'dark')
+  setTheme(location.hash === '#dark' || (location.hash !== '#light' && matchMedia('(prefers-color-scheme: dark)').matches))
+  document.body.dataset.ready = 'yes'
+}
+startPage()

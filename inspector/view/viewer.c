@@ -1,0 +1,36 @@
+#include "viewer.h"
+
+#include "page_data.h"
+
+extern const char view_begin[] __asm__("_binary_view_html_start"), view_end[] __asm__("_binary_view_html_end");
+
+static void answer(void *context, const char *text, struct str *out)
+{
+    viewer_answer(context, text, out);
+}
+
+bool viewer_open(struct viewer *viewer, struct trace *trace, struct index *index, unsigned port, const char **why)
+{
+    *viewer = (struct viewer){ .viewed = { .trace = trace, .index = index } };
+    uint32_t n_sites = 0;
+    viewer->viewed.site_base = arena_array(trace->arena, uint32_t, trace->processes.count + 1);
+    for (size_t i = 0; i < trace->processes.count; i++) {
+        viewer->viewed.site_base[i] = n_sites;
+        n_sites += page_data_n_sites(trace->processes.items[i]);
+    }
+    viewer->files[0] = (struct serve_file){ "", "text/html; charset=utf-8", view_begin, (size_t)(view_end - view_begin) };
+    viewer->files[1] = (struct serve_file){ "facts.json", "application/json", index->facts.text, index->facts.length };
+    viewer->setup = (struct serve_setup){ .port = port, .files = viewer->files, .n_files = 2, .command = answer, .context = &viewer->viewed };
+    viewer->server = server_open(&viewer->setup, why);
+    return viewer->server;
+}
+
+const char *viewer_address(const struct viewer *viewer)
+{
+    return server_address(viewer->server);
+}
+
+void viewer_close(struct viewer *viewer)
+{
+    server_close(viewer->server);
+}

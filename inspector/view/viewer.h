@@ -1,0 +1,21 @@
+/* The page of `weft view`, served on this machine. */
+#ifndef VIEWER_H
+#define VIEWER_H
+
+#include "serve.h"
+#include "viewer_answers.h"
+
+struct viewer {
+    struct viewed viewed;
+    struct serve_file files[2];
+    struct serve_setup setup;
+    struct server *server;
+};
+
+/* Serves the page at the port (0: any). Returns false with *why set. `trace` and `index` must outlive it, and are used by
+ * the server's thread alone until viewer_close. */
+bool viewer_open(struct viewer *viewer, struct trace *trace, struct index *index, unsigned port, const char **why);
+const char *viewer_address(const struct viewer *viewer);
+void viewer_close(struct viewer *viewer);
+
+#endif

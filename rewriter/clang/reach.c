@@ -1,0 +1,375 @@
+#define _GNU_SOURCE 1
+#include "reach.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "fs.h"
+#include "log.h"
+#include "paste.h"
+#include "spelled.h"
+
+struct file {
+    const char *path;
+    bool is_text; /* may be rewritten; else only its macros and classes count */
+};
+
+struct folder {
+    const char *path;
+    bool is_system;
+};
+
+/* Last segments of patterns. */
+struct endings {
+    struct texts names;         /* plain ones */
+    VEC(const char *) patterns; /* others */
+};
+
+struct reach {
+    struct arena *arena;
+    const struct rewrite_request *request;
+    struct spelled spelled;
+    VEC(struct folder) folders;
+    VEC(struct file) files;
+    struct texts paths, text_paths;   /* of the files, and of what is no file */
+    struct endings all, constructors; /* what a name may end in; what a class may be called */
+    struct endings defined;           /* what a function may be called whose definition counts, not only its calls */
+    size_t n_words, n_classes;        /* that were compared with the first two */
+    const char *why;                  /* the answer is yes; NULL: no, so far */
+};
+
+/* ---- what is selected, by the last segment of its name ---- */
+
+static const char *last_segment(const char *pattern)
+{
+    const char *last = pattern;
+    for (const char *at = pattern; *at && *at != '<' && *at != '('; at++)
+        if (*at == ':' || *at == '.')
+            last = at + 1;
+    const char *across = NULL; /* it may stand for separators, too */
+    for (const char *at = last; (at = strstr(at, "**")) != NULL; at += 2)
+        across = at + 1;
+    return across ? across : last;
+}
+
+/* Operators are called by signs, and by nothing at all. Constructors whose name is another word than the class, `auto`
+ * or an alias, are told by `classes`. */
+static bool may_have_no_word(const char *segment, bool is_cxx)
+{
+    size_t literal = strcspn(segment, "*?");
+    if (strpbrk(segment, "<( ") || select_matches(segment, "<expression>"))
+        return true;
+    return is_cxx && (literal == 0 || strncmp(segment, "operator", literal < 8 ? literal : 8) == 0) && (segment[literal] || literal >= 8);
+}
+
+static void add_ending(struct reach *reach, struct endings *endings, const char *segment)
+{
+    if (strpbrk(segment, "*?"))
+        vec_push(reach->arena, &endings->patterns, segment);
+    else
+        texts_find(&endings->names, segment);
+}
+
+/* `malloc` selects no constructor: its name has that of the class in front. */
+static void add_pattern(struct reach *reach, const struct config_probe *probe)
+{
+    const char *last = last_segment(probe->pattern), *segment = probe->target == TARGET_REGION ? "omp" : last;
+    bool is_qualified = last > probe->pattern;
+    segment += *segment == '~';
+    if (!*segment || may_have_no_word(segment, reach->spelled.is_cxx))
+        reach->why = probe->pattern;
+    add_ending(reach, &reach->all, segment);
+    if (probe->target == TARGET_BODY || probe->target == TARGET_MEMORY || probe->target == TARGET_PROGRAM)
+        add_ending(reach, &reach->defined, segment);
+    if (is_qualified || probe->target == TARGET_METHOD)
+        add_ending(reach, &reach->constructors, segment);
+}
+
+static bool is_ending(const struct endings *endings, const char *word)
+{
+    bool is = texts_known(&endings->names, word) != TEXTS_NONE;
+    for (size_t i = 0; !is && i < endings->patterns.count; i++)
+        is = select_matches(endings->patterns.items[i], word);
+    return is;
+}
+
+static void compare_with(struct reach *reach, const struct endings *endings, const struct texts *words, size_t *n)
+{
+    for (; !reach->why && *n < words->items.count; ++*n)
+        if (is_ending(endings, words->items.items[*n]))
+            reach->why = words->items.items[*n];
+}
+
+/* With what has been read since the last time. */
+static void compare(struct reach *reach)
+{
+    compare_with(reach, &reach->all, &reach->spelled.words, &reach->n_words);
+    compare_with(reach, &reach->constructors, &reach->spelled.classes, &reach->n_classes);
+    if (!reach->why)
+        reach->why = reach->spelled.unclear;
+}
+
+/* ---- words that ## makes ---- */
+
+static void compare_pasted(struct reach *reach)
+{
+    for (size_t i = 0; !reach->why && i < reach->all.names.items.count; i++)
+        if (paste_can_make(&reach->spelled, slice_of(reach->all.names.items.items[i]), false))
+            reach->why = reach->all.names.items.items[i];
+    for (size_t i = 0; !reach->why && i < reach->all.patterns.count; i++) {
+        const char *pattern = reach->all.patterns.items[i];
+        if (paste_can_make(&reach->spelled, (struct slice){ pattern, strcspn(pattern, "*?") }, true))
+            reach->why = pattern;
+    }
+}
+
+/* ---- which files ---- */
+
+/* Headers of folders for system headers are rewritten as dependencies at most. */
+static bool is_text_folder(const struct reach *reach, const struct folder *folder)
+{
+    return !folder->is_system || reach->request->config->dependencies.count;
+}
+
+static void add_folder(struct reach *reach, const char *path, bool is_system)
+{
+    const char *directory = reach->request->directory ? reach->request->directory : ".";
+    if (text_starts_with(path, "=") || text_starts_with(path, "$") || strcmp(path, "-") == 0) /* of the sysroot; -I- */
+        reach->why = path;
+    vec_push(reach->arena, &reach->folders, (struct folder){ fs_join(reach->arena, directory, path), is_system });
+}
+
+/* Notes a file that there may be. What is read as a text needs not be read for its macros. */
+static void add_file(struct reach *reach, const char *path, bool is_text)
+{
+    struct texts *paths = is_text ? &reach->text_paths : &reach->paths;
+    if (texts_known(paths, path) != TEXTS_NONE || texts_known(&reach->text_paths, path) != TEXTS_NONE)
+        return;
+    texts_find(paths, path);
+    vec_push(reach->arena, &reach->files, (struct file){ path, is_text });
+}
+
+/* `from`: the directory of the file that says so. */
+static void add_included(struct reach *reach, const char *name, const char *from, bool is_text)
+{
+    add_file(reach, fs_join(reach->arena, from, name), is_text);
+    for (size_t i = 0; *name != '/' && i < reach->folders.count; i++)
+        add_file(reach, fs_join(reach->arena, reach->folders.items[i].path, name), is_text_folder(reach, &reach->folders.items[i]));
+}
+
+static void follow_includes(struct reach *reach, const char *from, bool is_text)
+{
+    for (size_t i = 0; i < reach->spelled.includes.count; i++) {
+        struct slice name = reach->spelled.includes.items[i];
+        add_included(reach, arena_strndup(reach->arena, name.text, name.length), from, is_text);
+    }
+    reach->spelled.includes.count = 0;
+}
+
+/* Those that were noted, and what they include. */
+static void read_files(struct reach *reach)
+{
+    for (size_t i = 0; !reach->why && i < reach->files.count; i++) {
+        struct file file = reach->files.items[i];
+        struct slice text;
+        if (fs_read(reach->arena, file.path, 0, &text) != 0)
+            continue;
+        if (file.is_text)
+            spelled_read(&reach->spelled, text);
+        else
+            spelled_read_header(&reach->spelled, text);
+        follow_includes(reach, fs_directory_of(reach->arena, file.path), file.is_text);
+        compare(reach);
+    }
+}
+
+/* ---- macros ---- */
+
+static int by_name(const void *left, const void *right)
+{
+    const struct spelled_macro *a = left, *b = right;
+    size_t shorter = a->name.length < b->name.length ? a->name.length : b->name.length;
+    int order = memcmp(a->name.text, b->name.text, shorter);
+    return order ? order : (a->name.length > b->name.length) - (a->name.length < b->name.length);
+}
+
+static bool is_macro(const struct spelled *spelled, const char *name)
+{
+    struct spelled_macro key = { .name = slice_of(name) };
+    return spelled->macros.count && bsearch(&key, spelled->macros.items, spelled->macros.count, sizeof key, by_name);
+}
+
+/* #include NAME: a file that is not known here, unless nobody defines the name. */
+static void find_computed(struct reach *reach)
+{
+    const struct spelled *spelled = &reach->spelled;
+    for (size_t i = 0; !reach->why && i < spelled->computed.items.count; i++)
+        if (is_macro(spelled, spelled->computed.items.items[i]))
+            reach->why = spelled->computed.items.items[i];
+}
+
+/* What looks like a declaration and is the use of a macro is a word like any other. */
+static void find_declared_macros(struct reach *reach)
+{
+    struct spelled *spelled = &reach->spelled;
+    for (size_t i = 0; i < spelled->declared.items.count; i++)
+        if (is_macro(spelled, spelled->declared.items.items[i]))
+            texts_find(&spelled->words, spelled->declared.items.items[i]);
+    for (size_t i = 0; i < spelled->declaring.items.count; i++)
+        outline_hide(&spelled->outline, is_macro(spelled, spelled->declaring.items.items[i]), "macros before names in parentheses");
+}
+
+/* Names that are only declared do not count, unless that can't be told. */
+static void compare_declared(struct reach *reach)
+{
+    size_t n_defined = 0, n_all = 0;
+    compare_with(reach, &reach->defined, &reach->spelled.declared, &n_defined);
+    if (reach->spelled.outline.hides)
+        compare_with(reach, &reach->all, &reach->spelled.declared, &n_all);
+}
+
+/* What words stand for that are macros, from the n-th on. */
+static void expand_words(struct reach *reach, size_t *n)
+{
+    struct spelled_macro *macros = reach->spelled.macros.items, *end = macros + reach->spelled.macros.count;
+    for (; !reach->why && *n < reach->spelled.words.items.count; ++*n) {
+        struct spelled_macro key = { .name = slice_of(reach->spelled.words.items.items[*n]) };
+        struct spelled_macro *found = macros == end ? NULL : bsearch(&key, macros, (size_t)(end - macros), sizeof *macros, by_name);
+        while (found && found > macros && by_name(found - 1, &key) == 0)
+            found--;
+        for (; found && found < end && by_name(found, &key) == 0; found++) {
+            spelled_read_body(&reach->spelled, found->body);
+            outline_hide(&reach->spelled.outline, outline_is_open(found->body), "a macro that opens brackets");
+        }
+        compare(reach);
+    }
+}
+
+/* Macros whose names are pasted. */
+static void expand_pasted(struct reach *reach)
+{
+    for (size_t i = 0; !reach->why && reach->spelled.pastes.count && i < reach->spelled.macros.count; i++)
+        if (paste_can_make(&reach->spelled, reach->spelled.macros.items[i].name, false))
+            spelled_read_body(&reach->spelled, reach->spelled.macros.items[i].body);
+    compare(reach);
+}
+
+static void expand(struct reach *reach)
+{
+    size_t n_expanded = 0, n;
+    if (reach->spelled.macros.count)
+        qsort(reach->spelled.macros.items, reach->spelled.macros.count, sizeof *reach->spelled.macros.items, by_name);
+    find_computed(reach);
+    find_declared_macros(reach);
+    do {
+        n = reach->spelled.words.items.count;
+        expand_words(reach, &n_expanded);
+        expand_pasted(reach);
+    } while (!reach->why && reach->spelled.words.items.count > n);
+    compare_declared(reach);
+}
+
+/* ---- the command ---- */
+
+/* Flags that change where files are found or what is read, in ways that are not followed here. */
+static bool is_unclear_flag(const char *flag)
+{
+    static const char *const prefixes[] = { "-stdlib",      "-iprefix",     "-iwithprefix",  "-ivfs",      "-fmodule",       "-F",
+                                            "-iframework",  "-include-pch", "-fplugin",      "-wrapper",   "-Xpreprocessor", "-Xclang",
+                                            "-cxx-isystem", "-specs",       "-resource-dir", "-imultilib", "-trigraphs" };
+    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
+        if (text_starts_with(flag, prefixes[i]))
+            return true;
+    return text_starts_with(flag, "-Wp,") && !text_starts_with(flag, "-Wp,-M") && !text_starts_with(flag, "-Wp,-D");
+}
+
+/* The value of an option, in the same word or in the next one; NULL: it is another one. */
+static const char *value_of(const struct rewrite_request *request, size_t *at, const char *option)
+{
+    const char *flag = request->flags[*at];
+    if (!text_starts_with(flag, option))
+        return NULL;
+    if (flag[strlen(option)])
+        return flag + strlen(option);
+    return *at + 1 < request->n_flags ? request->flags[++*at] : "";
+}
+
+/* "NAME=VALUE" as a directive. */
+static struct slice define_of(struct arena *arena, const char *value)
+{
+    char *text = arena_printf(arena, "#define %s", value), *equal = strchr(text, '=');
+    if (equal)
+        *equal = ' ';
+    return slice_of(text);
+}
+
+static void read_flags(struct reach *reach)
+{
+    static const struct {
+        const char *option;
+        bool is_system;
+    } folders[] = { { "-I", false }, { "-iquote", false }, { "-isystem", true }, { "-idirafter", true } };
+    static const char *const files[] = { "-include", "-imacros" };
+    const struct rewrite_request *request = reach->request;
+    for (size_t i = 0; !reach->why && i < request->n_flags; i++) {
+        const char *value = NULL;
+        if (is_unclear_flag(request->flags[i]))
+            reach->why = request->flags[i];
+        for (size_t k = 0; !value && k < sizeof folders / sizeof *folders; k++)
+            if ((value = value_of(request, &i, folders[k].option)) != NULL)
+                add_folder(reach, value, folders[k].is_system);
+        for (size_t k = 0; !value && k < sizeof files / sizeof *files; k++)
+            if ((value = value_of(request, &i, files[k])) != NULL)
+                vec_push(reach->arena, &reach->spelled.includes, slice_of(value));
+        if (!value && ((value = value_of(request, &i, "-D")) != NULL || (value = value_of(request, &i, "-Wp,-D")) != NULL))
+            spelled_read(&reach->spelled, define_of(reach->arena, value));
+    }
+    for (size_t i = 0; i < request->n_search; i++)
+        add_folder(reach, request->search[i], true);
+}
+
+/* Files that are found by them are not known here. */
+static bool has_search_variables(void)
+{
+    return getenv("CPATH") || getenv("C_INCLUDE_PATH") || getenv("CPLUS_INCLUDE_PATH") || getenv("GCC_EXEC_PREFIX");
+}
+
+static void read_unit(struct reach *reach)
+{
+    const struct rewrite_request *request = reach->request;
+    struct slice text = request->contents;
+    const char *directory = strcmp(request->path, "-") == 0 ? "." : fs_directory_of(reach->arena, request->path);
+    directory = fs_join(reach->arena, request->directory ? request->directory : ".", directory);
+    if (!text.text && fs_read(reach->arena, request->path, 0, &text) != 0)
+        reach->why = "it cannot be read";
+    if (reach->why)
+        return;
+    follow_includes(reach, request->directory ? request->directory : ".", true);
+    spelled_read(&reach->spelled, text);
+    follow_includes(reach, directory, true);
+    compare(reach);
+}
+
+bool reach_is_possible(struct arena *arena, const struct rewrite_request *request, bool is_cxx)
+{
+    struct reach reach = { .arena = arena, .request = request };
+    reach.paths.arena = reach.text_paths.arena = reach.all.names.arena = reach.constructors.names.arena = reach.defined.names.arena = arena;
+    spelled_start(&reach.spelled, arena, is_cxx);
+    if (request->n_search == 0 || has_search_variables())
+        return true;
+    for (size_t i = 0; i < request->config->probes.count; i++)
+        add_pattern(&reach, &request->config->probes.items[i]);
+    reach.spelled.wants_classes = is_cxx && (reach.constructors.names.items.count || reach.constructors.patterns.count);
+    read_flags(&reach);
+    read_unit(&reach);
+    read_files(&reach);
+    expand(&reach);
+    compare_pasted(&reach);
+    if (reach.why) {
+        log_debug("%s: may hold a selected call: %s", request->path, reach.why);
+        return true;
+    }
+    for (size_t i = 0; i < reach.spelled.called.items.count; i++)
+        select_callee(request->select, reach.spelled.called.items.items[i]);
+    return false;
+}

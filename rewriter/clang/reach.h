@@ -1,0 +1,13 @@
+/* Can a unit hold anything that the configuration selects? That is decided by the words that it spells, without a parse:
+ * those of the unit's text and of the headers that may be rewritten, and those that macros of other headers bring in. Not
+ * by #if, and a header counts wherever it may be found: the answer may be yes where nothing is selected in the end, but
+ * is never no where something would be. docs/wrapper.md says what it is for. */
+#ifndef REACH_H
+#define REACH_H
+
+#include "request.h"
+
+/* If not, the names that the unit calls have been looked up in request->select, so that what it says of similar names holds. */
+bool reach_is_possible(struct arena *arena, const struct rewrite_request *request, bool is_cxx);
+
+#endif

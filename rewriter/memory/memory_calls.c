@@ -1,0 +1,226 @@
+#include "memory_calls.h"
+
+#include "clang_callee.h"
+#include "clang_unit.h"
+#include "memory_cxx.h"
+#include "select.h"
+#include "texts.h"
+
+/* Of <math.h> and <stdlib.h>: they may set errno, which is no variable of the program's text. And casts of <utility>. */
+static const char *const plain_functions[] = { "abs",
+                                               "labs",
+                                               "llabs",
+                                               "fabs",
+                                               "fabsf",
+                                               "fabsl",
+                                               "sqrt",
+                                               "sqrtf",
+                                               "sqrtl",
+                                               "cbrt",
+                                               "exp",
+                                               "expf",
+                                               "exp2",
+                                               "log",
+                                               "logf",
+                                               "log2",
+                                               "log10",
+                                               "pow",
+                                               "powf",
+                                               "sin",
+                                               "sinf",
+                                               "cos",
+                                               "cosf",
+                                               "tan",
+                                               "tanf",
+                                               "asin",
+                                               "acos",
+                                               "atan",
+                                               "atan2",
+                                               "sinh",
+                                               "cosh",
+                                               "tanh",
+                                               "floor",
+                                               "floorf",
+                                               "ceil",
+                                               "ceilf",
+                                               "round",
+                                               "trunc",
+                                               "rint",
+                                               "fmod",
+                                               "fmodf",
+                                               "fmax",
+                                               "fmaxf",
+                                               "fmin",
+                                               "fminf",
+                                               "hypot",
+                                               "copysign",
+                                               "__builtin_expect",
+                                               "__builtin_fabs",
+                                               "__builtin_sqrt",
+                                               "forward",
+                                               "move",
+                                               "addressof",
+                                               "as_const",
+                                               NULL };
+
+/* Of the containers, iterators and smart pointers of C++: they find what is there already, and change nothing that a
+ * program's text names. */
+static const char *const plain_methods[] = { "operator[]", "operator*", "operator->", "get",    "front", "back", "data",
+                                             "begin",      "end",       "size",       "length", "empty", NULL };
+
+static bool is_plain_method(struct walk *walk, CXCursor function)
+{
+    CXType result = clang_getCanonicalType(clang_getResultType(clang_getCursorType(function)));
+    return result.kind != CXType_Record && clang_Location_isInSystemHeader(clang_getCursorLocation(function)) &&
+           clang_is_one_of(clang_string(walk, clang_getCursorSpelling(function)), plain_methods);
+}
+
+bool memory_is_plain_call(struct walk *walk, CXCursor call)
+{
+    CXCursor function = clang_getCursorReferenced(call);
+    if (clang_family_of(walk->unit)->is_cxx && memory_cxx_copies_bytes(call))
+        return true;
+    if (clang_getCursorKind(function) == CXCursor_CXXMethod)
+        return is_plain_method(walk, function);
+    if (clang_getCursorKind(function) != CXCursor_FunctionDecl)
+        return false;
+    const char *name = clang_string(walk, clang_getCursorSpelling(function));
+    if (!clang_is_one_of(name, plain_functions))
+        return false;
+    CXSourceLocation location = clang_getCursorLocation(function);
+    return clang_Location_isInSystemHeader(location) || text_starts_with(name, "__builtin_") ||
+           clang_equalLocations(location, clang_getNullLocation());
+}
+
+/* A function. */
+struct callee {
+    bool is_defined, is_recorded;
+    bool is_outside; /* used by what is not recorded */
+    bool takes_time;
+    size_t n_uses, n_calls;
+    VEC(size_t) calls; /* indices of those that it calls */
+};
+
+struct memory_calls {
+    struct texts names;
+    VEC(struct callee) list; /* by the same numbers */
+    CXTranslationUnit tu;    /* that was read last */
+};
+
+struct reading {
+    struct walk *walk;
+    struct memory_calls *calls;
+    size_t in; /* index + 1 of the function around; 0: none */
+};
+
+static size_t index_of(struct walk *walk, struct memory_calls *calls, const char *name)
+{
+    size_t index = texts_find(&calls->names, name);
+    if (index == calls->list.count) {
+        const struct config_probe *probe = select_memory(walk->request->select, name);
+        vec_push(walk->arena, &calls->list, (struct callee){ .is_recorded = probe && !probe->is_dropped });
+    }
+    return index;
+}
+
+/* NULL: the unit does not have it. */
+static const struct callee *callee_of(const struct walk *walk, const char *name)
+{
+    const struct memory_calls *calls = clang_unit_of(walk->unit)->memory;
+    int64_t index = texts_known(&calls->names, name);
+    return index == TEXTS_NONE ? NULL : &calls->list.items[index];
+}
+
+static enum CXChildVisitResult read_body(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct reading *reading = data;
+    struct memory_calls *calls = reading->calls;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    if (kind != CXCursor_DeclRefExpr && kind != CXCursor_CallExpr)
+        return CXChildVisit_Recurse;
+    CXCursor function = clang_getCursorReferenced(cursor);
+    bool is_function = clang_getCursorKind(function) == CXCursor_FunctionDecl;
+    struct callee *in = reading->in ? &calls->list.items[reading->in - 1] : NULL;
+    if (!is_function && kind == CXCursor_CallExpr && in)
+        in->takes_time = true; /* by a pointer */
+    if (!is_function || (kind == CXCursor_CallExpr && memory_is_plain_call(reading->walk, cursor)))
+        return CXChildVisit_Recurse;
+    size_t index = index_of(reading->walk, calls, clang_string(reading->walk, clang_getCursorSpelling(function)));
+    in = reading->in ? &calls->list.items[reading->in - 1] : NULL;
+    calls->list.items[index].n_uses += kind == CXCursor_DeclRefExpr;
+    calls->list.items[index].n_calls += kind == CXCursor_CallExpr;
+    if (!in || !in->is_recorded)
+        calls->list.items[index].is_outside = true;
+    if (in && kind == CXCursor_CallExpr)
+        vec_push(reading->walk->arena, &in->calls, index);
+    return CXChildVisit_Recurse;
+}
+
+/* Is the function left alone because it has errors? Then its accesses are not recorded, and it may do anything. */
+static bool has_error(struct walk *walk, CXCursor function)
+{
+    struct span span;
+    return walk->fatal || !clang_cursor_span(walk, function, &span) ||
+           clang_has_error(walk, lex_declaration_begin(walk->tokens, span.begin), span.end);
+}
+
+static enum CXChildVisitResult read_declaration(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct reading *reading = data;
+    if (clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)))
+        return CXChildVisit_Continue;
+    reading->in = 0;
+    if (clang_getCursorKind(cursor) == CXCursor_FunctionDecl && clang_isCursorDefinition(cursor)) {
+        reading->in = 1 + index_of(reading->walk, reading->calls, clang_string(reading->walk, clang_getCursorSpelling(cursor)));
+        struct callee *callee = &reading->calls->list.items[reading->in - 1];
+        callee->is_defined = true;
+        callee->is_recorded = callee->is_recorded && !has_error(reading->walk, cursor);
+    }
+    clang_visitChildren(cursor, read_body, reading);
+    return CXChildVisit_Continue;
+}
+
+/* What takes time makes its callers take time. */
+static void spread(struct memory_calls *calls)
+{
+    for (size_t i = 0; i < calls->list.count; i++)
+        calls->list.items[i].takes_time |= !calls->list.items[i].is_defined || !calls->list.items[i].is_recorded;
+    for (bool goes_on = true; goes_on;) {
+        goes_on = false;
+        for (size_t i = 0; i < calls->list.count; i++) {
+            struct callee *caller = &calls->list.items[i];
+            for (size_t j = 0; j < caller->calls.count && !caller->takes_time; j++)
+                goes_on = caller->takes_time = calls->list.items[caller->calls.items[j]].takes_time;
+        }
+    }
+}
+
+void memory_calls_find(struct walk *walk)
+{
+    struct clang_unit *unit = clang_unit_of(walk->unit);
+    if (!unit->memory) {
+        unit->memory = arena_new(walk->arena, struct memory_calls);
+        unit->memory->names.arena = walk->arena;
+    }
+    if (unit->memory->tu == walk->tu)
+        return;
+    unit->memory->tu = walk->tu;
+    struct reading reading = { .walk = walk, .calls = unit->memory };
+    clang_visitChildren(clang_getTranslationUnitCursor(walk->tu), read_declaration, &reading);
+    spread(unit->memory);
+}
+
+bool memory_calls_is_inner(const struct walk *walk, const char *name)
+{
+    const struct callee *callee = callee_of(walk, name);
+    /* where there are errors, a call may be in what the front end has not understood */
+    return callee && walk->errors.count == 0 && !callee->is_outside && callee->n_uses <= callee->n_calls;
+}
+
+bool memory_calls_takes_time(const struct walk *walk, const char *name)
+{
+    const struct callee *callee = callee_of(walk, name);
+    return !callee || callee->takes_time;
+}

@@ -1,0 +1,95 @@
+/* Where accesses are recorded: in a slot of the open run's record, in a record of their own, or summed up by a loop. */
+#ifndef MEMORY_RECORD_H
+#define MEMORY_RECORD_H
+
+#include "memory_linear.h"
+
+/* A base that is in a slot already. */
+struct memory_base {
+    const char *key;
+    int64_t constant;
+    uint32_t slot;
+};
+
+/* An access that was met. */
+struct memory_met {
+    CXCursor lvalue;
+    bool loads, stores;
+    struct memory_known known[4];
+    size_t n_known;
+};
+
+typedef VEC(struct memory_met) memory_mets;
+
+/* A loop whose iterations have records of their own, and whose first record has the bases of what is linear. */
+struct memory_loop {
+    struct memory_rules rules;
+    uint32_t block;
+    int64_t step;
+    const char *guard; /* the condition that the loop begins with */
+    struct str text;   /* that stores the bases and strides */
+    VEC(struct memory_base) bases;
+    const char *step_text, *spelling; /* "+1", and the variable's name */
+    const memory_mets *test;          /* what the condition accesses, if that is the same before each iteration; or NULL */
+    bool has_turn;                    /* an iteration says that it begins */
+    bool has_failed;                  /* an iteration cannot say that it begins */
+};
+
+/* How the record of the next run of statements can be opened. */
+enum memory_opening {
+    MEMORY_NOT,         /* not here */
+    MEMORY_DECLARATION, /* before the statement that a mark is around */
+    MEMORY_EXPRESSION   /* in a statement expression: a mark is around the expression */
+};
+
+/* Where accesses go. */
+struct memory_place {
+    struct memory_walk *m;
+    bool is_open;
+    uint32_t block; /* the open run's */
+    VEC(struct memory_base) bases;
+    enum memory_opening opening;
+    size_t opening_mark;
+    bool after_label;
+    bool is_part;    /* the next run goes on with a block that was interrupted */
+    bool is_timed;   /* ... and something else may have happened in between */
+    bool is_turn;    /* the next run begins an iteration of `loop` */
+    uint32_t behind; /* 1 + offset of the statement whose directive of OpenMP has been dealt with; 0: none */
+    struct memory_loop *loop;
+    struct span statement; /* before and behind which something may be inserted; empty: none */
+    struct span next;      /* the condition that is evaluated behind a declaration in a head; empty: none */
+    bool next_is_body;     /* ... or the body of a loop, which begins behind it */
+    memory_mets *met;      /* accesses are only collected */
+    struct memory_known known[4];
+    size_t n_known;
+};
+
+/* Makes sure that a run is open. Returns false if none can be. */
+bool memory_open(struct memory_place *place, unsigned line);
+void memory_close(struct memory_place *place);
+
+/* Has it a size, and is it a whole number of bytes? */
+bool memory_is_wide(CXCursor lvalue);
+/* Is the lvalue one that has no address? */
+bool memory_is_bit_field(struct memory_walk *m, CXCursor lvalue);
+struct memory_access memory_describe(CXCursor lvalue, bool stores);
+/* How a variable is declared whose type its initialiser gives. */
+const char *memory_auto_type(const struct memory_walk *m);
+/* The text of an address, where the variables of loops that are written out have the values that they had there; NULL: it
+ * has no text of its own. */
+const char *memory_address_text(struct memory_walk *m, CXCursor lvalue, const struct memory_known *known, size_t n_known);
+
+/* Adds what an access does, its load and its store, to the table of a block. */
+void memory_add_accesses(struct memory_walk *m, uint32_t block, const struct memory_met *met, uint32_t slot, int64_t offset);
+/* Adds an access of a loop to its block: finds or makes base and stride. Returns false if it is not linear. */
+bool memory_add_linear(struct memory_loop *loop, struct memory_walk *m, const struct memory_met *met, uint8_t part, uint32_t to);
+/* In the open run, when the address in `span` is computed; or found by a base that is in a slot already. */
+void memory_record_in_slot(struct memory_place *place, const struct memory_met *met, struct span span);
+/* In a record of its own, when the address in `span` is computed. */
+void memory_record_in_place(struct memory_place *place, const struct memory_met *met, struct span span);
+/* A block for an access that is recorded when its address is computed; returns its number. */
+uint32_t memory_record_apart(struct memory_place *place, const struct memory_met *met);
+/* What is assigned to has another value from now on: what is based on it is no base any more. */
+void memory_forget_bases(struct memory_place *place, CXCursor lvalue);
+
+#endif

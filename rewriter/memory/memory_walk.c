@@ -1,0 +1,185 @@
+#include "memory_walk.h"
+
+#include <string.h>
+
+#include "clang_callee.h"
+#include "clang_expansions.h"
+#include "memory_calls.h"
+#include "memory_cxx.h"
+
+struct gather {
+    struct memory_walk *m;
+    VEC(CXCursor) list;
+};
+
+static enum CXChildVisitResult gather(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct gather *g = data;
+    vec_push(g->m->walk->arena, &g->list, cursor);
+    return CXChildVisit_Continue;
+}
+
+struct memory_children memory_children_of(struct memory_walk *m, CXCursor cursor)
+{
+    struct gather g = { .m = m };
+    clang_visitChildren(cursor, gather, &g);
+    return (struct memory_children){ g.list.items, g.list.count };
+}
+
+const char *memory_name(struct memory_walk *m, CXCursor declaration)
+{
+    CXCursor canonical = clang_getCanonicalCursor(declaration);
+    return arena_printf(m->walk->arena, "%s@%u", clang_string(m->walk, clang_getCursorSpelling(canonical)), clang_cursor_location(canonical));
+}
+
+bool memory_names_have(const memory_names *names, const char *name)
+{
+    for (size_t i = 0; i < names->count; i++)
+        if (strcmp(names->items[i], name) == 0)
+            return true;
+    return false;
+}
+
+/* Are the blocks of the called function, and of all that it calls, recorded in this unit? */
+static bool is_recorded(struct memory_walk *m, CXCursor call)
+{
+    CXCursor definition = clang_getCursorDefinition(clang_getCursorReferenced(call));
+    if (m->is_cxx || clang_Cursor_isNull(definition) || clang_getCursorKind(definition) != CXCursor_FunctionDecl)
+        return false;
+    return !memory_calls_takes_time(m->walk, clang_string(m->walk, clang_getCursorSpelling(definition)));
+}
+
+struct count {
+    struct memory_walk *m;
+    size_t n;
+    bool only_unknown;
+};
+
+static enum CXChildVisitResult count_call(CXCursor cursor, CXCursor parent, CXClientData data);
+
+/* Its body runs later, but [a = f()] calls f where the lambda stands. */
+static enum CXChildVisitResult count_capture(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    CXCursor variable = clang_getCursorReferenced(cursor), value = clang_Cursor_getVarDeclInitializer(variable);
+    bool is_new = clang_getCursorKind(cursor) == CXCursor_VariableRef && clang_cursor_location(variable) == clang_cursor_begin(cursor);
+    (void)parent;
+    if (is_new && !clang_Cursor_isNull(value) && count_call(value, variable, data) == CXChildVisit_Recurse)
+        clang_visitChildren(value, count_call, data);
+    return CXChildVisit_Continue;
+}
+
+static enum CXChildVisitResult count_call(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct count *count = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    if (kind == CXCursor_LambdaExpr)
+        clang_visitChildren(cursor, count_capture, count);
+    if (kind == CXCursor_UnaryExpr || kind == CXCursor_LambdaExpr)
+        return CXChildVisit_Continue;
+    count->n += kind == CXCursor_CXXNewExpr || kind == CXCursor_CXXDeleteExpr || (kind == CXCursor_VarDecl && memory_cxx_is_destroyed(cursor));
+    count->n += kind == CXCursor_CallExpr && !memory_is_plain_call(count->m->walk, cursor) && !(count->only_unknown && is_recorded(count->m, cursor));
+    return CXChildVisit_Recurse;
+}
+
+static size_t count_calls(struct memory_walk *m, CXCursor cursor, bool only_unknown)
+{
+    struct count count = { .m = m, .only_unknown = only_unknown };
+    if (count_call(cursor, cursor, &count) == CXChildVisit_Recurse)
+        clang_visitChildren(cursor, count_call, &count);
+    return count.n;
+}
+
+size_t memory_count_calls(struct memory_walk *m, CXCursor cursor)
+{
+    return count_calls(m, cursor, false);
+}
+
+size_t memory_count_unknown(struct memory_walk *m, CXCursor cursor)
+{
+    return count_calls(m, cursor, true);
+}
+
+const char *memory_text(struct memory_walk *m, struct span span)
+{
+    const struct tokens *tokens = m->walk->tokens;
+    struct str text = { .arena = m->walk->arena };
+    uint32_t behind = span.begin;
+    for (size_t i = lex_find(tokens, span.begin); i < tokens->list.count && tokens->list.items[i].begin < span.end; i++) {
+        const struct token *t = &tokens->list.items[i];
+        if (t->kind == TOKEN_DIRECTIVE)
+            return NULL;
+        if (text.length && t->begin != behind) /* (punctuators may be several tokens) */
+            str_add_char(&text, ' ');
+        behind = t->end;
+        for (uint32_t at = t->begin; at < t->end; at++) /* a token may be continued on the next line */
+            if (tokens->source.text[at] == '\\' && tokens->source.text[at + 1] == '\n')
+                at++;
+            else
+                str_add_char(&text, tokens->source.text[at]);
+    }
+    return text.length ? text.text : NULL;
+}
+
+bool memory_span(struct memory_walk *m, CXCursor cursor, struct span *span)
+{
+    struct walk *w = m->walk;
+    if (clang_cursor_span(w, cursor, span) && span->end > span->begin && !clang_expansion_around(w, span->begin) &&
+        !clang_expansion_around(w, span->end - 1))
+        return true;
+    clang_want_expansions(w, cursor);
+    return false;
+}
+
+unsigned memory_line(CXCursor cursor)
+{
+    unsigned line = 0;
+    clang_getExpansionLocation(clang_getRangeStart(clang_getCursorExtent(cursor)), NULL, &line, NULL, NULL);
+    return line;
+}
+
+unsigned memory_end_line(CXCursor cursor)
+{
+    unsigned line = 0;
+    clang_getExpansionLocation(clang_getRangeEnd(clang_getCursorExtent(cursor)), NULL, &line, NULL, NULL);
+    return line;
+}
+
+void memory_leave(struct memory_walk *m, CXCursor cursor, enum reason reason)
+{
+    struct span span;
+    if (m->only_blocks)
+        return;
+    bool is_plain = memory_span(m, cursor, &span);
+    const char *text = is_plain ? memory_text(m, span) : NULL;
+    struct point *point = clang_add_point(m->here, clang_getRangeStart(clang_getCursorExtent(cursor)), text ? text : "(access)", m->probe);
+    clang_getFileLocation(clang_getRangeEnd(clang_getCursorExtent(cursor)), NULL, &point->line_end, NULL, NULL);
+    point->is_entry = true;
+    if (!point->reason)
+        point->reason = reason;
+    if (is_plain)
+        point->call = point->callee = span;
+}
+
+uint32_t memory_add_block(struct memory_walk *m, uint8_t kind, unsigned line)
+{
+    vec_push(m->walk->arena, &m->out->blocks, (struct memory_block){ .kind = kind, .line_begin = line, .line_end = line });
+    return (uint32_t)m->out->blocks.count - 1;
+}
+
+void memory_mark(struct memory_walk *m, struct span at, uint32_t block, const char *before, const char *behind)
+{
+    vec_push(m->walk->arena, &m->out->marks, (struct memory_mark){ at, before, behind, block });
+}
+
+/* --- C++ --- */
+
+bool memory_has_word(struct memory_walk *m, struct span span, const char *word)
+{
+    const struct tokens *tokens = m->walk->tokens;
+    for (size_t i = lex_find(tokens, span.begin); i < tokens->list.count && tokens->list.items[i].begin < span.end; i++)
+        if (lex_word_is(tokens, i, word))
+            return true;
+    return false;
+}

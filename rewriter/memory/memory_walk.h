@@ -1,0 +1,69 @@
+/* The walk over the body of a function whose memory accesses are recorded: small looks at cursors and their text. */
+#ifndef MEMORY_WALK_H
+#define MEMORY_WALK_H
+
+#include "clang_walk.h"
+#include "memory_function.h"
+#include "memory_types.h"
+
+typedef VEC(const char *) memory_names;
+
+/* A name that a structured binding declares, or its declaration. */
+struct memory_binding {
+    const char *name;
+    CXCursor object; /* the declaration */
+    CXCursor part;   /* the name; of the declaration the first one */
+    unsigned index;
+};
+
+struct memory_walk {
+    struct cursor_frame *here; /* of the function */
+    struct walk *walk;
+    struct memory_function *out;
+    const struct config_probe *probe;
+    bool only_blocks;
+    bool is_cxx;
+    memory_names escaped;               /* local objects whose address is taken */
+    memory_names unshown;               /* what local objects are called that the front end may not show everywhere */
+    const struct memory_lambda *lambda; /* in whose body it is; NULL: in none */
+    VEC(struct memory_binding) bindings;
+    uint32_t n_temporaries;
+    struct memory_access hidden; /* memory_hide: to be in the next block, */
+    bool has_hidden;             /* if there is one */
+};
+
+/* The children of a cursor, in the arena. */
+struct memory_children {
+    CXCursor *items;
+    size_t count;
+};
+struct memory_children memory_children_of(struct memory_walk *m, CXCursor cursor);
+
+/* The name of a variable together with its place: no two variables of a unit have the same. */
+const char *memory_name(struct memory_walk *m, CXCursor declaration);
+bool memory_names_have(const memory_names *names, const char *name);
+
+/* Calls of functions that are not plain, below and including the cursor. */
+size_t memory_count_calls(struct memory_walk *m, CXCursor cursor);
+
+/* ... of functions whose own records don't tell when they ran: those of other units, and those that are not selected. */
+size_t memory_count_unknown(struct memory_walk *m, CXCursor cursor);
+
+/* The text of a part of the main file on one line. NULL if a directive is inside. */
+const char *memory_text(struct memory_walk *m, struct span span);
+/* The span of a cursor whose text stands in the file as it is. Asks for the expansion of a macro that hides it. */
+bool memory_span(struct memory_walk *m, CXCursor cursor, struct span *span);
+unsigned memory_line(CXCursor cursor);
+unsigned memory_end_line(CXCursor cursor);
+
+/* Is the word written in this part of the file? */
+bool memory_has_word(struct memory_walk *m, struct span span, const char *word);
+
+/* Lists an access that is not recorded. */
+void memory_leave(struct memory_walk *m, CXCursor cursor, enum reason reason);
+
+/* Both return the index of what they add. `before` and `behind` as in struct memory_mark. */
+uint32_t memory_add_block(struct memory_walk *m, uint8_t kind, unsigned line);
+void memory_mark(struct memory_walk *m, struct span at, uint32_t block, const char *before, const char *behind);
+
+#endif

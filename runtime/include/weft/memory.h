@@ -1,0 +1,180 @@
+/* What rewritten C code sees whose blocks and memory accesses are recorded ("memory", "blocks"), and the tables that
+ * it hands to the runtime. docs/memory.md has the text that is written, docs/trace-format.md the bytes that are
+ * recorded. Like probe.h it includes nothing of the system's and uses no names but weft_*, WEFT_* and the compiler's.
+ */
+#ifndef WEFT_MEMORY_H
+#define WEFT_MEMORY_H
+
+#include <weft/probe.h>
+
+#pragma GCC system_header
+
+/* A place in a thread's packet. Programs rarely use this type, so compilers know that what is stored there changes
+ * nothing of theirs (C17 6.5/7). */
+typedef unsigned long long weft_slot;
+
+/* An access of a block, in the order of the table. Must match the definition ACCESS (definitions.def). */
+struct weft_access {
+    __UINT32_TYPE__ weft_line, weft_column; /* 1-based */
+    __UINT32_TYPE__ weft_size;              /* bytes */
+    __UINT8_TYPE__ weft_kind;               /* WEFT_ACCESS_* */
+    __UINT8_TYPE__ weft_part;               /* WEFT_PART_* */
+    __UINT8_TYPE__ weft_slot_index;         /* the slot with its address: of the block's record, or of its loop's */
+    __UINT8_TYPE__ weft_stride_slot;        /* the slot with its stride; WEFT_NO_SLOT: weft_stride has it */
+    __INT64_TYPE__ weft_offset;             /* bytes, added to that address */
+    __INT64_TYPE__ weft_stride;             /* bytes that it moves with each iteration of the loop */
+};
+
+#define WEFT_ACCESS_LOAD 0
+#define WEFT_ACCESS_STORE 1
+#define WEFT_ACCESS_VOLATILE 2 /* added to the others */
+#define WEFT_ACCESS_ATOMIC 4
+
+#define WEFT_PART_BODY 0 /* once for each execution of the block, or for each iteration of the loop */
+#define WEFT_PART_TEST 1 /* of a loop: before each iteration, and once behind the last */
+#define WEFT_PART_LOOP 2 /* like BODY, but the slots are those of the record of the enclosing loop (weft_loop) */
+
+#define WEFT_NO_SLOT 255
+#define WEFT_MOST_SLOTS 200 /* of a record */
+
+/* Must match the definition BLOCK. */
+struct weft_block {
+    __UINT32_TYPE__ weft_site_index; /* index of the function's site in its unit */
+    __UINT32_TYPE__ weft_loop;       /* 1 + index of the block that holds the bases of the loop around it; 0: none */
+    __UINT32_TYPE__ weft_line_begin, weft_line_end;
+    __UINT32_TYPE__ weft_first, weft_count; /* its accesses in the unit's table */
+    __UINT8_TYPE__ weft_kind;               /* WEFT_BLOCK_* */
+    __UINT8_TYPE__ weft_slots;              /* in its record, behind the header */
+};
+
+#define WEFT_BLOCK_PLAIN 0 /* statements that run one behind the other */
+#define WEFT_BLOCK_PART 1  /* goes on with a block that a call, or a part that may be left out, has interrupted */
+#define WEFT_BLOCK_LOOP 2  /* a whole loop. Slot 0 has the number of its iterations */
+#define WEFT_BLOCK_BASES 3 /* a loop begins whose iterations have records of their own: WEFT_BLOCK_TURN */
+#define WEFT_BLOCK_TURN 4  /* an iteration of that loop begins */
+
+struct weft_memory {
+    struct weft_unit *weft_of_unit;
+    const struct weft_block *weft_blocks;
+    const struct weft_access *weft_accesses;
+    __UINT32_TYPE__ weft_n_blocks;
+    __UINT32_TYPE__ weft_first; /* number of the first block; 0: the runtime does not know the unit yet; WEFT_MEMORY_OFF */
+};
+#define WEFT_MEMORY_OFF 0x80000000u
+
+/* A thread's position in its packet. All zero until the thread records. */
+struct weft_memory_hot {
+    weft_slot *weft_position;  /* of the next record; after a signal handler something may stand there */
+    weft_slot *weft_limit;     /* a record that begins before it has room; NULL: none has */
+    __UINT64_TYPE__ weft_time; /* of the record with a time that was made last */
+};
+
+/* With default(none), a region may name no variable with static storage duration: it calls this. In C++, internal linkage
+ * as in probe.hpp. */
+#ifdef __cplusplus
+#define WEFT_MEMORY_DECLARE                                                                                                                          \
+    namespace                                                                                                                                        \
+    {                                                                                                                                                \
+    extern struct weft_memory weft_memory_here;                                                                                                      \
+    __attribute((__unused__)) WEFT_INLINED inline struct weft_memory *weft_this_memory() noexcept                                                    \
+    {                                                                                                                                                \
+        return &weft_memory_here;                                                                                                                    \
+    }                                                                                                                                                \
+    }
+#define WEFT_MEMORY_DEFINE(n)                                                                                                                        \
+    namespace                                                                                                                                        \
+    {                                                                                                                                                \
+    __attribute((__unused__)) struct weft_memory weft_memory_here = { &weft_here, weft_blocks, weft_accesses, n, 0 };                                \
+    }
+#else
+#define WEFT_MEMORY_DECLARE                                                                                                                          \
+    static struct weft_memory weft_memory;                                                                                                           \
+    WEFT_INLINE struct weft_memory *weft_this_memory(void)                                                                                           \
+    {                                                                                                                                                \
+        return &weft_memory;                                                                                                                         \
+    }
+#define WEFT_MEMORY_DEFINE(n) static struct weft_memory weft_memory = { &weft_unit, weft_blocks, weft_accesses, n, 0 }
+#endif
+
+/* Makes room for the record of a block, writes its header, and returns its first slot, which holds zeros: a slot that
+ * stays zero says that its access was not reached. */
+WEFT_LINKED(weft_slot *, weft_block_slowly, (struct weft_memory * weft_m, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_slots, int weft_is_timed));
+
+#ifndef WEFT_IN_LIBRARY
+
+/* Without the library there are places that nobody reads. */
+WEFT_DOOR(weft_slot *, weft_block_slowly, (struct weft_memory * weft_m, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_slots, int weft_is_timed))
+{
+    static weft_slot weft_nowhere[WEFT_MOST_SLOTS + 2];
+    if (weft_block_slowly_linked)
+        return weft_block_slowly_linked(weft_m, weft_i, weft_slots, weft_is_timed);
+    return weft_nowhere;
+}
+
+#ifdef WEFT_INLINE_PROBES
+extern __thread struct weft_memory_hot weft_memory_hot __attribute((__weak__, __tls_model__("initial-exec")));
+
+/* Puts a header where a zero is. Returns 0 if something else stands there: a signal handler has recorded in between. Like
+ * weft_fill of probe.h, but nothing of the program's has to be in memory for it. */
+#if defined(__x86_64__) && defined(__GCC_ASM_FLAG_OUTPUTS__)
+WEFT_INLINE int weft_head(weft_slot *weft_at, weft_slot weft_header)
+{
+    weft_slot weft_found = 0;
+    int weft_is_zero;
+    __asm__ __volatile__("cmpxchgq %3, %1" : "+a"(weft_found), "+m"(*weft_at), "=@ccz"(weft_is_zero) : "r"(weft_header));
+    return weft_is_zero;
+}
+#else
+WEFT_INLINE int weft_head(weft_slot *weft_at, weft_slot weft_header)
+{
+    weft_slot weft_found = 0;
+    return __atomic_compare_exchange_n(weft_at, &weft_found, weft_header, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
+#endif
+#endif
+
+/* In the common case: the unit is known, the packet has room, the time is not too far from the one before. A signal handler
+ * may come in between two of these steps, as in weft_store of probe.h: the header is exchanged for a zero, and a position
+ * that is too low points to a header.
+ *
+ * 32 bits are the low ones of the clock, 24 the block's number, 8 the number of slots. The clock is read where
+ * something else may have happened since the record before: at the beginning of a function, behind a call. */
+WEFT_INLINE weft_slot *weft_block(struct weft_memory *weft_m, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_slots, int weft_is_timed)
+{
+#ifdef WEFT_INLINE_PROBES
+    __INT32_TYPE__ weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_m->weft_first, __ATOMIC_RELAXED);
+    weft_slot *weft_at = weft_memory_hot.weft_position, weft_header;
+    if (__builtin_expect(weft_first <= 0 || weft_at >= weft_memory_hot.weft_limit, 0))
+        return weft_block_slowly(weft_m, weft_i, weft_slots, weft_is_timed);
+    if (weft_is_timed) {
+        __UINT64_TYPE__ weft_now = weft_ticks();
+        if (__builtin_expect((weft_now - weft_memory_hot.weft_time) >> 31 != 0, 0))
+            return weft_block_slowly(weft_m, weft_i, weft_slots, weft_is_timed);
+        weft_memory_hot.weft_time = weft_now;
+    }
+    weft_header = (weft_slot)((__UINT32_TYPE__)weft_first + weft_i) << 32 | (weft_slot)weft_slots << 56 | (__UINT32_TYPE__)weft_memory_hot.weft_time;
+    if (__builtin_expect(!weft_head(weft_at, weft_header), 0))
+        return weft_block_slowly(weft_m, weft_i, weft_slots, weft_is_timed);
+    weft_memory_hot.weft_position = weft_at + weft_slots + 1;
+    return weft_at + 1;
+#else
+    return weft_block_slowly(weft_m, weft_i, weft_slots, weft_is_timed);
+#endif
+}
+
+/* The record of a block with one slot. */
+WEFT_INLINE void weft_one(struct weft_memory *weft_m, __UINT32_TYPE__ weft_i, weft_slot weft_address)
+{
+    *weft_block(weft_m, weft_i, 1, 0) = weft_address;
+}
+
+/* What compilers would say of the text that is written: a block's record is a declaration in the middle of others, a loop
+ * and what stands behind it are on one line, a variable of a loop that is written out has its name once more. */
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
+#pragma GCC diagnostic ignored "-Wmisleading-indentation"
+#pragma GCC diagnostic ignored "-Wshadow"
+
+#define WEFT_ADDRESS(pointer) ((weft_slot)(__UINTPTR_TYPE__)(pointer))
+
+#endif
+#endif

@@ -1,0 +1,93 @@
+package weft.rt;
+
+import java.io.IOException;
+
+/**
+ * Watches for pauses of garbage collectors. Threads that record look for them themselves, and notifications of the
+ * platform tell of collections that stop the program; but what that takes is loaded in tens of milliseconds, beside the
+ * thread that begins to record, and the module java.management may be missing. Until then, and for collectors of whose
+ * pauses nobody tells, a thread looks every millisecond.
+ */
+final class Watcher extends Thread {
+    private static final long LONGEST_WAIT = 500; // ms
+
+    private static Watcher loader;
+    private final Pauses pauses;
+    private final boolean isLoader;
+
+    private Watcher(ThreadGroup group, Pauses pauses, boolean isLoader) {
+        super(group, isLoader ? "weft-collections" : "weft-pauses");
+        this.pauses = pauses;
+        this.isLoader = isLoader;
+        setDaemon(true);
+        setContextClassLoader(null);
+    }
+
+    /** Threads of the system's group: the program's own group does not have them. */
+    static void begin() {
+        if (Trace.environment("WEFT_GC", "").equals("off"))
+            return;
+        ThreadGroup group = Thread.currentThread().getThreadGroup();
+        while (group != null && group.getParent() != null)
+            group = group.getParent();
+        try {
+            Pauses pauses = new Pauses();
+            Trace.watcher = pauses;
+            loader = new Watcher(group, pauses, true);
+            loader.start();
+            new Watcher(group, pauses, false).start();
+        } catch (IOException | RuntimeException e) { // no counters, another virtual machine: no pauses are recorded
+            Trace.watcher = null;
+        }
+    }
+
+    /** The program ends: what has been seen waits for the clock. The caller does not have the lock of Trace. */
+    static void finish() {
+        Runnable pauses = Trace.watcher;
+        try {
+            if (pauses != null && ((Pauses) pauses).isWaiting())
+                loader.join(LONGEST_WAIT);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** In a module: it need not require java.management, which is asked for by reflection because JDK 8 knows no modules. */
+    private static void readManagement() throws ReflectiveOperationException {
+        Object own, all, layer = null;
+        try {
+            own = Class.class.getMethod("getModule").invoke(Watcher.class);
+        } catch (NoSuchMethodException e) {
+            return;
+        }
+        layer = Class.forName("java.lang.ModuleLayer").getMethod("boot").invoke(null);
+        all = layer.getClass().getMethod("findModule", String.class).invoke(layer, "java.management");
+        Object management = all.getClass().getMethod("orElse", Object.class).invoke(all, (Object) null);
+        if (management != null)
+            own.getClass().getMethod("addReads", own.getClass()).invoke(own, management);
+    }
+
+    private void load() {
+        try {
+            readManagement();
+            Notifications.listen(pauses);
+        } catch (Exception | LinkageError e) { // no such module: no pauses are recorded
+            Trace.watcher = null;
+        }
+    }
+
+    @Override
+    public void run() {
+        if (isLoader)
+            load();
+        else
+            try {
+                while ((loader.isAlive() || pauses.isConcurrent()) && Trace.watcher != null && !Trace.isOver) {
+                    pauses.run();
+                    Thread.sleep(1);
+                }
+            } catch (InterruptedException e) {
+                return; // somebody ends all threads
+            }
+    }
+}

@@ -1,0 +1,360 @@
+/* The file is written through mappings of one packet each: its pages are zero, so that the end of what was stored is
+ * seen, and a slot that was not filled. The packet before the open one stays mapped, because a signal handler may go on
+ * to the next packet while the record that it has interrupted is not complete. In ring mode the whole file is mapped,
+ * and its packets are used in turn.
+ *
+ * While the disk is full, records go into memory that nobody reads, and are counted as lost. */
+#define _GNU_SOURCE 1
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "rt_memory.h"
+
+#include "rt_clock.h"
+#include "rt_files.h"
+#include "rt_packet.h"
+#include "rt_state.h"
+#include "rt_text.h"
+
+#include <weft/format.h>
+
+enum {
+    PACKET = WEFT_MEMORY_PACKET,
+    PAGE = 64 << 10,  /* of any machine, at most */
+    MARGIN = 16 << 10 /* bytes: the longest record, and those of handlers that came before it was taken */
+};
+
+struct recorder {
+    struct recorder *next; /* in `recorders`, never removed */
+    bool in_use;
+    struct weft_memory_hot *hot;
+    struct rt_packet_header *packet;                    /* the open one; NULL: none */
+    struct rt_packet_header *previous;                  /* in full mode: the one before, still mapped */
+    void *ring;                                         /* in ring mode: all packets */
+    void *spare;                                        /* while the disk is full: what packet points to */
+    uint64_t sequence, mapped, offset, lost, last_time; /* mapped: where the open packet is in the file; offset: the next */
+    uint32_t tid, current;
+    char path[PATH_MAX];
+};
+
+RT_EXPORT __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
+static __thread struct recorder *self __attribute__((tls_model("initial-exec")));
+static struct recorder *recorders;
+
+static uint32_t ring_packets(void)
+{
+    uint32_t n = (uint32_t)((uint64_t)rt_process.n_packets * RT_PACKET_SIZE / PACKET);
+    return n < 2 ? 2 : n;
+}
+
+/* The disk's blocks are reserved now: a full disk must be an error here, and not a SIGBUS in the program later. */
+static void *map(const char *path, uint64_t offset, size_t size)
+{
+    int file = open(path, O_RDWR | O_CLOEXEC);
+    if (file < 0)
+        return NULL;
+    int error = posix_fallocate(file, (off_t)offset, (off_t)size);
+    void *bytes = error ? MAP_FAILED : mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, file, (off_t)offset);
+    close(file);
+    return bytes == MAP_FAILED ? NULL : bytes;
+}
+
+static void open_packet(struct recorder *r, struct rt_packet_header *packet, uint64_t now)
+{
+    struct rt_packet_header new;
+    if (now < r->last_time)
+        now = r->last_time;
+    rt_packet_header_init(&new, rt_process.uuid, WEFT_MEMORY_STREAM, r->tid, now);
+    new.flags = RT_PACKET_OPEN;
+    new.content_size = sizeof new * 8;
+    new.packet_size = (uint64_t)PACKET * 8;
+    new.packet_seq_num = r->sequence++;
+    new.events_discarded = r->lost;
+    *packet = new;
+    r->packet = packet;
+    r->hot->weft_time = now;
+    __atomic_store_n(&r->hot->weft_position, (unsigned long long *)(packet + 1), __ATOMIC_RELAXED);
+    __atomic_store_n(&r->hot->weft_limit, (unsigned long long *)((unsigned char *)packet + PACKET - MARGIN), __ATOMIC_RELAXED);
+}
+
+static uint64_t count_records(const unsigned long long *at, const unsigned long long *end)
+{
+    uint64_t n = 0;
+    for (; at < end && *at; n++)
+        at += 1 + (*at >> WEFT_MEMORY_SLOTS_SHIFT);
+    return n;
+}
+
+/* The first free place of the open packet. After a signal handler the position may be that of the handler's first record,
+ * or a place in the packet before. */
+static unsigned long long *find_end(const struct recorder *r)
+{
+    unsigned long long *begin = (unsigned long long *)(r->packet + 1), *end = (unsigned long long *)((unsigned char *)r->packet + PACKET);
+    unsigned long long *at = __atomic_load_n(&r->hot->weft_position, __ATOMIC_RELAXED);
+    if (at < begin || at > end)
+        at = begin;
+    while (at < end && *at && *at != UINT64_MAX)
+        at += 1 + (*at >> WEFT_MEMORY_SLOTS_SHIFT);
+    return at < end ? at : end;
+}
+
+static void close_packet(struct recorder *r)
+{
+    struct rt_packet_header *packet = r->packet;
+    if (!packet)
+        return;
+    __atomic_store_n(&r->hot->weft_limit, NULL, __ATOMIC_RELAXED);
+    unsigned long long *end = find_end(r);
+    packet->content_size = (uint64_t)((unsigned char *)end - (unsigned char *)packet) * 8;
+    if ((unsigned char *)end < (unsigned char *)packet + PACKET) /* a probe that was interrupted may be about to take this place */
+        __atomic_store_n(end, UINT64_MAX, __ATOMIC_RELAXED);
+    packet->timestamp_end = r->last_time = rt_clock_now_after_loads();
+    if ((void *)packet == r->spare)
+        r->lost += count_records((unsigned long long *)(packet + 1), end);
+    __atomic_store_n(&packet->flags, 0, __ATOMIC_RELEASE);
+    r->packet = NULL;
+}
+
+static struct rt_packet_header *spare(struct recorder *r)
+{
+    if (!r->spare) {
+        void *memory = mmap(NULL, PACKET, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        r->spare = memory == MAP_FAILED ? NULL : memory;
+    }
+    if (r->spare)
+        memset(r->spare, 0, PACKET);
+    return r->spare;
+}
+
+static struct rt_packet_header *next_in_ring(struct recorder *r)
+{
+    if (rt_process.state == RT_FINISHED) { /* the file is in order, and another one than the ring */
+        errno = ENOSPC;
+        return NULL;
+    }
+    if (!r->ring)
+        r->ring = map(r->path, 0, (size_t)ring_packets() * PACKET);
+    if (!r->ring)
+        return NULL;
+    struct rt_packet_header *packet = (struct rt_packet_header *)((unsigned char *)r->ring + (size_t)(r->current++ % ring_packets()) * PACKET);
+    memset(packet, 0, PACKET); /* also brings it into the cache */
+    return packet;
+}
+
+static struct rt_packet_header *next_in_file(struct recorder *r, struct rt_packet_header *closed)
+{
+    struct rt_packet_header *packet = map(r->path, r->offset, PACKET);
+    if (!packet)
+        return NULL;
+    r->mapped = r->offset;
+    r->offset += PACKET;
+    if (r->previous)
+        munmap(r->previous, PACKET);
+    r->previous = closed && (void *)closed != r->spare ? closed : NULL;
+    return packet;
+}
+
+static bool next_packet(struct recorder *r, uint64_t now)
+{
+    struct rt_packet_header *closed = r->packet;
+    close_packet(r);
+    if (closed && (void *)closed != r->spare && !rt_process.is_ring) { /* it may be over before it is full: see is_late */
+        closed->packet_size = (closed->content_size + PAGE * 8 - 1) / (PAGE * 8) * (PAGE * 8);
+        r->offset = r->mapped + closed->packet_size / 8;
+    }
+    struct rt_packet_header *packet = rt_process.is_ring ? next_in_ring(r) : next_in_file(r, closed);
+    if (!packet) {
+        rt_process_fail(errno);
+        if (closed && (void *)closed != r->spare && !rt_process.is_ring) { /* its place as the one before is free again */
+            if (r->previous)
+                munmap(r->previous, PACKET);
+            r->previous = closed;
+        }
+        packet = spare(r);
+    }
+    if (!packet)
+        return false;
+    if ((void *)packet == r->spare)
+        r->sequence--; /* it is in no file */
+    open_packet(r, packet, now);
+    return true;
+}
+
+/* Readers of CTF want the packets of a file in the order of time, and nothing behind them. */
+static void put_ring_in_order(const struct recorder *r)
+{
+    uint32_t n = ring_packets(), used = r->current < n ? r->current : n, first = r->current < n ? 0 : r->current % n;
+    const char *path = rt_path(".memory");
+    unlink(path);
+    bool is_written = true;
+    for (uint32_t i = 0; i < used && is_written; i++)
+        is_written = rt_file_append(path, NULL, 0, (unsigned char *)r->ring + (size_t)((first + i) % n) * PACKET, PACKET);
+    if (!is_written || rename(path, r->path) != 0)
+        unlink(path); /* what is there is complete, if not in order */
+}
+
+/* Gives the last packet the length of what is in it. */
+static void shorten(const struct recorder *r, struct rt_packet_header *packet)
+{
+    packet->packet_size = packet->content_size;
+    if (!rt_process.is_ring && (void *)packet != r->spare)
+        (void)!truncate(r->path, (off_t)(r->mapped + packet->content_size / 8));
+}
+
+static void release(struct recorder *r, bool is_over)
+{
+    struct rt_packet_header *packet = r->packet;
+    close_packet(r);
+    if (packet && is_over && (void *)packet != r->spare && !rt_process.is_ring)
+        shorten(r, packet);
+    if (r->ring)
+        put_ring_in_order(r);
+    if (r->ring && is_over) {
+        munmap(r->ring, (size_t)ring_packets() * PACKET);
+    } else if (!r->ring && packet && is_over && (void *)packet != r->spare) {
+        munmap(packet, PACKET);
+    }
+    if (r->previous && is_over)
+        munmap(r->previous, PACKET);
+    if (is_over)
+        rt_process.lost += r->lost;
+}
+
+static void forget(struct recorder *r)
+{
+    r->packet = r->previous = NULL;
+    r->ring = NULL;
+    r->in_use = false;
+    if (r->hot)
+        *r->hot = (struct weft_memory_hot){ 0 };
+    r->hot = NULL;
+}
+
+static struct recorder *find_unused(void)
+{
+    for (struct recorder *r = recorders; r; r = r->next)
+        if (!r->in_use)
+            return r;
+    struct recorder *r = mmap(NULL, sizeof *r, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (r == MAP_FAILED)
+        return NULL;
+    r->next = recorders;
+    recorders = r;
+    return r;
+}
+
+bool rt_memory_has_begun(void)
+{
+    return self != NULL;
+}
+
+static bool make_file(struct recorder *r)
+{
+    int file;
+    uint32_t suffix = 0;
+    do {
+        suffix++;
+        rt_text_print(r->path, sizeof r->path, suffix > 1 ? "%s/memory-%u-%u" : "%s/memory-%u", rt_process.directory, r->tid, suffix);
+        file = open(r->path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    } while (file < 0 && errno == EEXIST);
+    if (file >= 0)
+        close(file);
+    return file >= 0;
+}
+
+bool rt_memory_begin(uint64_t now)
+{
+    rt_lock();
+    struct recorder *r = find_unused();
+    if (r) {
+        void *spare = r->spare;
+        struct recorder *next = r->next;
+        *r = (struct recorder){ .next = next, .spare = spare, .hot = &weft_memory_hot, .tid = (uint32_t)syscall(SYS_gettid) };
+        r->in_use = make_file(r) && next_packet(r, now);
+    }
+    self = r && r->in_use ? r : NULL;
+    rt_unlock();
+    return self != NULL;
+}
+
+bool rt_memory_make_room(uint64_t now)
+{
+    bool is_ready = true, is_late = now > weft_memory_hot.weft_time && (now - weft_memory_hot.weft_time) >> 31 != 0;
+    unsigned char *packet = (unsigned char *)self->packet;
+    if (packet)
+        weft_memory_hot.weft_position = find_end(self);
+    if (packet && !is_late && (unsigned char *)weft_memory_hot.weft_position < packet + PACKET - MARGIN) {
+        if (rt_process.state == RT_RECORDING) { /* also behind an exec that has failed, which closes the packet */
+            __atomic_store_n(&self->packet->flags, RT_PACKET_OPEN, __ATOMIC_RELEASE);
+            weft_memory_hot.weft_limit = (unsigned long long *)(packet + PACKET - MARGIN);
+        }
+    } else {
+        rt_lock();
+        is_ready = next_packet(self, now);
+        rt_unlock();
+    }
+    return is_ready;
+}
+
+void rt_memory_finish_record(void)
+{
+    if (rt_process.state == RT_RECORDING || !self || !self->packet)
+        return;
+    self->hot->weft_limit = NULL;
+    self->packet->content_size = (uint64_t)((unsigned char *)weft_memory_hot.weft_position - (unsigned char *)self->packet) * 8;
+    self->packet->timestamp_end = self->last_time = rt_clock_now();
+}
+
+static void thread_ends(void)
+{
+    if (!self)
+        return;
+    rt_lock();
+    release(self, true);
+    forget(self);
+    self = NULL;
+    rt_unlock();
+}
+
+/* The mappings stay: other threads may be in the middle of a record. */
+static void process_ended(void)
+{
+    for (struct recorder *r = recorders; r; r = r->next)
+        if (r->in_use && r->packet) {
+            struct rt_packet_header *packet = r->packet;
+            release(r, false);
+            if (r == self)
+                r->packet = packet; /* goes on, each record for itself: rt_memory_finish_record */
+            rt_process.lost += r->lost;
+            r->lost = 0;
+        }
+}
+
+static void process_forked(void)
+{
+    for (struct recorder *r = recorders; r; r = r->next) {
+        if (!r->in_use)
+            continue;
+        if (r->ring)
+            munmap(r->ring, (size_t)ring_packets() * PACKET);
+        else if (r->packet && (void *)r->packet != r->spare)
+            munmap(r->packet, PACKET);
+        if (r->previous)
+            munmap(r->previous, PACKET);
+        if (r != self)
+            r->hot = NULL; /* its thread is not in this process */
+        forget(r);
+    }
+    self = NULL;
+}
+
+const struct rt_listener rt_memory = {
+    .thread_ends = thread_ends,
+    .process_forked = process_forked,
+    .process_ended = process_ended,
+};

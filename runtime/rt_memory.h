@@ -1,0 +1,31 @@
+/* The packets of blocks and memory accesses: a file memory-TID[-N] for each thread, whose open packet is mapped, so
+ * that what was stored is there whatever happens to the process. */
+#ifndef RT_MEMORY_H
+#define RT_MEMORY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "rt_compiler.h"
+#include "rt_listener.h"
+
+/* Must match memory.h (asserted in rt_block.c). */
+struct weft_memory_hot {
+    unsigned long long *weft_position, *weft_limit;
+    uint64_t weft_time;
+};
+extern RT_EXPORT __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
+
+/* Closes the packets of threads that are over, and of all when the process ends. */
+extern const struct rt_listener rt_memory;
+
+/* All of these: on the calling thread, with signals blocked and no lock held. */
+bool rt_memory_begin(uint64_t now); /* the thread's file; false: nothing can be recorded */
+bool rt_memory_has_begun(void);     /* for the calling thread */
+/* For a record of any length at weft_position, whose time may be `now`: the low bits of two times in a packet are less
+ * than a round apart. */
+bool rt_memory_make_room(uint64_t now);
+void rt_memory_finish_record(void); /* if the process has ended: closes the packet once more */
+
+#endif

@@ -1,0 +1,18 @@
+/* The events of tasks past tools. The short way is that of a task whose site is wanted, on a thread that tools know;
+ * what is different goes to rt_record. */
+#ifndef RT_RECORD_TASK_H
+#define RT_RECORD_TASK_H
+
+#include <stdint.h>
+
+struct weft_unit;
+
+/* For events that are not in the packet yet (rt_store.h), in their order. The first one returns the number. */
+uint64_t rt_record_task_create(struct weft_unit *unit, uint32_t index, uint64_t task);
+void rt_record_task_depend(struct weft_unit *unit, uint32_t index, uint64_t dependence);
+void rt_record_task_traits(struct weft_unit *unit, uint32_t index, uint32_t traits, int32_t priority);
+void rt_record_task_handle(struct weft_unit *unit, uint32_t index, uint64_t handle);
+void rt_record_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
+void rt_record_end(struct weft_unit *unit, uint32_t index); /* of any interval */
+
+#endif

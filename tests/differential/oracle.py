@@ -1,0 +1,133 @@
+"""The trace must tell the tree of calls that the program itself has logged in the same run."""
+import csv
+import re
+
+
+class Call:
+    def __init__(self, name, children, where="", inclusive=False, unwound=False):
+        self.name, self.children, self.where, self.inclusive, self.unwound = name, children, where, inclusive, unwound
+
+
+def tree(rows):
+    """Calls in the order of their ends, (depth, name, ...): what is deeper and ended before is within."""
+    waiting = {}  # depth: calls that ended there and wait for the one around them
+    for depth, name, *more in rows:
+        children = [call for level in sorted(waiting) if level > depth for call in waiting.pop(level)]
+        waiting.setdefault(depth, []).append(Call(name, children, *more))
+    return [call for level in sorted(waiting) for call in waiting[level]]
+
+
+def by_case(output):
+    """{number of the case: its lines}"""
+    found, lines = {}, []
+    for line in output.splitlines():
+        if line.startswith("case "):
+            lines = found[int(line[5:])] = []
+        lines.append(line)
+    return found
+
+
+def logged(lines):
+    """What a case says of itself. Calls that a jump has left end where the next line stands above them; in C++ an exception that leaves a function of C
+    leaves the depth as it is, for all that comes."""
+    rows, open_calls, base = [], [], None
+
+    def close(depth):
+        while len(open_calls) > depth:
+            name = open_calls.pop()
+            rows.append((len(open_calls), name))
+
+    for line in lines:
+        kind, _, rest = line.partition(" ")
+        if kind in ("<", ">"):
+            depth, name = rest.split(None, 1)
+            base = int(depth) if base is None else base
+            depth = int(depth) - base
+            close(depth + (kind == "<"))
+            if kind == ">":
+                open_calls.append(name)
+            else:
+                close(depth)
+    close(0)
+    return tree(rows)
+
+
+def traced(path):
+    """{number of the case: what it called}"""
+    with open(path, newline="") as file:
+        calls = tree([(int(row["depth"]), row["callee"], f'{row["line"]}:{row["column"]}', row["inclusive"] == "1", row["unwound"] == "1") for row in csv.DictReader(file)])
+    return {int(match[1]): call.children for call in walk(calls) if (match := re.search(r"\bcase_(\d+)$", call.name))}
+
+
+def walk(calls):
+    for call in calls:
+        yield call
+        yield from walk(call.children)
+
+
+def only(calls, keep):
+    """Without those that are not kept; what they called is their callers'."""
+    found = []
+    for call in calls:
+        children = only(call.children, keep)
+        found.extend([Call(call.name, children, call.where, call.inclusive, call.unwound)] if keep(call) else children)
+    return found
+
+
+def difference(said, seen, left_alone, within="the program"):
+    """Nothing, or the first place where the trees differ, in words. left_alone: names of functions of which a call has no probe, so that what such a
+    call called is its caller's. Where a call may be that one or another, both are tried."""
+    choices, first, steps = [(list(said), list(seen))], None, 0
+    while choices and steps < 20000:
+        said, seen = map(list, choices.pop())
+        while said or seen:
+            steps += 1
+            if seen and seen[0].inclusive:  # the first of what stands within are calls of its operands
+                call = seen[0]
+                ways = [[*call.children[:k], Call(call.name, call.children[k:], call.where), *seen[1:]] for k in range(len(call.children) + 1)]
+                choices += [(said, way) for way in ways]
+                if call.unwound:  # perhaps by an operand, and the call did not happen
+                    choices.append((said, [*call.children, *seen[1:]]))
+                break
+            found = difference(said[0].children, seen[0].children, left_alone, said[0].name) if said and seen and may_be(said[0].name, seen[0].name) else ""
+            tolerated = said and any(may_be(said[0].name, name) for name in left_alone)
+            nameless = seen and is_indirect(seen[0].name)  # perhaps a function that logs nothing, such as a lambda
+            if found is None:
+                if tolerated:
+                    choices.append(([*said[0].children, *said[1:]], list(seen)))
+                if nameless:
+                    choices.append((list(said), [*seen[0].children, *seen[1:]]))
+                del said[0], seen[0]
+            elif nameless:
+                if tolerated:
+                    choices.append(([*said[0].children, *said[1:]], list(seen)))
+                seen[:1] = seen[0].children
+            elif tolerated:
+                said[:1] = said[0].children
+            else:
+                first = first or found or in_words(said, seen, within)
+                break
+        else:
+            return None
+    return first or "no way through"
+
+
+def in_words(said, seen, within):
+    if not seen:
+        return f"{said[0].name}, called by {within}, is not in the trace"
+    if not said:
+        return f"the trace has a call of {seen[0].name} ({seen[0].where}) by {within}, which did not happen"
+    return f"{within} called {said[0].name}, the trace says {seen[0].name} ({seen[0].where})"
+
+
+def is_indirect(callee):
+    """The name of a pointer, a lambda or an expression, in place of a function's; or of an operator in a template, which may be a built-in one."""
+    if re.fullmatch(r"operator\W+", callee):
+        return True
+    if re.fullmatch(r"(.*::)?(f\d+|operator\W+)", callee) and "<" not in callee.split("operator")[0]:
+        return False
+    return re.fullmatch(r"table|(.*(\.|::))?f|[a-zM]\d+|.*[^\w:.].*", callee) is not None
+
+
+def may_be(said, seen):
+    return said == re.split(r"::|\.", seen)[-1] or is_indirect(seen)

@@ -1,0 +1,16 @@
+/* Several calls of a macro's body stand at one place, the invocation. Each is listed, though none may be touched. */
+struct s {
+    int v;
+};
+int f(int);
+struct s *g(struct s *);
+extern struct s s0;
+#define NESTED f(f(2))
+#define CHOSEN g(f(3) ? &s0 : (struct s *)0)
+
+int caller(void)
+{
+    char a[NESTED];
+    typedef char b[CHOSEN->v];
+    return (int)(sizeof(NESTED) + sizeof a + sizeof(b));
+}

@@ -1,0 +1,40 @@
+#include <weft/probe.h>
+#include <weft/memory.h>
+WEFT_UNIT_DECLARE; WEFT_MEMORY_DECLARE
+#line 1 "input.c"
+/* A statement without braces behind a directive of OpenMP gets some, for the record of its block. */
+void work(int *p, int n)
+{
+#pragma omp parallel
+#pragma omp single
+    { for (int i = 0; i < n; i++) {
+#pragma omp task
+        { weft_slot *const weft_m0 __attribute((__unused__)) = weft_block(weft_this_memory(), 0, 1, 1); (*__extension__({ __auto_type weft_q0_0 = &(*p); weft_m0[0] = WEFT_ADDRESS(weft_q0_0); weft_q0_0; })) += i; }
+    } }
+#pragma omp critical
+    { weft_slot *const weft_m1 __attribute((__unused__)) = weft_block(weft_this_memory(), 1, 0, 1); if (n)
+        { weft_slot *const weft_m2 __attribute((__unused__)) = weft_block(weft_this_memory(), 2, 1, 0); (*__extension__({ __auto_type weft_q2_1 = &(*p); weft_m2[0] = WEFT_ADDRESS(weft_q2_1); weft_q2_1; })) -= 1; } }
+#pragma omp parallel for
+    for (int i = 0; i < n; i++)
+        { weft_slot *const weft_m3 __attribute((__unused__)) = weft_block(weft_this_memory(), 3, 1, 1); (*__extension__({ __auto_type weft_q3_2 = &(p[i]); weft_m3[0] = WEFT_ADDRESS(weft_q3_2); weft_q3_2; })) = 0; }
+}
+static const struct weft_site weft_sites[] = {
+    { "work", "input.c", "work", 2, 16, 6, 2, 7, 0 },
+};
+WEFT_UNIT_DEFINE(1);
+static const struct weft_block weft_blocks[] = {
+    { 0, 0, 8, 8, 0, 2, 0, 1 },
+    { 0, 0, 11, 11, 2, 0, 0, 0 },
+    { 0, 0, 12, 12, 2, 2, 0, 1 },
+    { 0, 0, 15, 15, 4, 1, 0, 1 },
+    { 0, 0, 0, 0, 0, 0, 0, 0 }
+};
+static const struct weft_access weft_accesses[] = {
+    { 8, 9, 4, 0, 0, 0, 255, 0, 0 },
+    { 8, 9, 4, 1, 0, 0, 255, 0, 0 },
+    { 12, 9, 4, 0, 0, 0, 255, 0, 0 },
+    { 12, 9, 4, 1, 0, 0, 255, 0, 0 },
+    { 15, 9, 4, 1, 0, 0, 255, 0, 0 },
+    { 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+};
+WEFT_MEMORY_DEFINE(4);

@@ -1,0 +1,47 @@
+#include <weft/probe.h>
+#include <weft/task.h>
+WEFT_UNIT_DECLARE;
+#line 1 "input.c"
+/* Clauses that say something of a task, and dependences by depobj, which is read as the compiler has laid it out. A priority whose
+ * expression has effects is not evaluated twice. Of a cancelled construct, what stands behind the directive is not reached. */
+#include <omp.h>
+
+void potrf(double *a);
+int urgent(void);
+void caller(int n, double *a, omp_depend_t *o);
+
+void caller(int n, double *a, omp_depend_t *o)
+{
+    omp_event_handle_t event = 0;
+    int i = 0;
+{ __UINT64_TYPE__ weft_t0 = weft_task_create(WEFT_SITE(0)); weft_task_traits(WEFT_SITE(0), WEFT_TASK_IS_UNTIED | WEFT_TASK_IS_MERGEABLE | WEFT_TASK_HAS_A_PRIORITY, n + 1); _Pragma("omp task untied mergeable priority(n + 1) firstprivate(weft_t0)")
+    { WEFT_TASK_BODY(weft_p0, 0, weft_t0); potrf(a); } }
+{ __UINT64_TYPE__ weft_t1 = weft_task_create(WEFT_SITE(1)); weft_task_traits(WEFT_SITE(1), ((n > 4) ? WEFT_TASK_IS_FINAL : 0) | (!(n > 3) ? WEFT_TASK_IS_UNDEFERRED : 0), 0); _Pragma("omp task if (task : n > 3) final(n > 4) priority(urgent()) firstprivate(weft_t1)")
+    { WEFT_TASK_BODY(weft_p1, 1, weft_t1); potrf(a); } }
+{ __UINT64_TYPE__ weft_t2 = weft_task_create(WEFT_SITE(2)); weft_task_depend_object(WEFT_SITE(2), &(o[1])); weft_task_depend_object(WEFT_SITE(2), &(*o)); weft_task_traits(WEFT_SITE(2), WEFT_TASK_IS_DETACHABLE, 0); _Pragma("omp task detach(event) depend(depobj : o[1], *o) firstprivate(weft_t2)")
+    { WEFT_TASK_BODY(weft_p2, 2, weft_t2); weft_task_handle(WEFT_SITE(2), (__UINT64_TYPE__)(event)); potrf(a); } }
+{ __UINT64_TYPE__ weft_t3 = weft_task_create(WEFT_SITE(3)); _Pragma("omp task priority(i++) firstprivate(weft_t3)")
+    { WEFT_TASK_BODY(weft_p3, 3, weft_t3); potrf(a); } }
+{ WEFT_POINT(weft_p4, 4, 0); _Pragma("omp taskgroup")
+    { WEFT_POINT(weft_p5, 5, 0); {
+{ __UINT64_TYPE__ weft_t6 = weft_task_create(WEFT_SITE(6)); _Pragma("omp task firstprivate(weft_t6)")
+        { WEFT_TASK_BODY(weft_p6, 6, weft_t6); {
+{ WEFT_CANCEL(weft_p7, 7); _Pragma("omp cancel taskgroup if (n > 1)") WEFT_NOT_CANCELLED(weft_p7); }
+            if (n)
+{ WEFT_CANCEL(weft_p8, 8); _Pragma("omp cancellation point taskgroup") WEFT_NOT_CANCELLED(weft_p8); }
+                ;
+        } } }
+    } } }
+}
+static const struct weft_site weft_sites[] = {
+    { "omp::task potrf", "input.c", "caller", 13, 14, 1, 3, 6, 0 },
+    { "omp::task potrf", "input.c", "caller", 15, 16, 1, 3, 6, 0 },
+    { "omp::task potrf", "input.c", "caller", 17, 18, 1, 3, 6, 0 },
+    { "omp::task potrf", "input.c", "caller", 19, 20, 1, 3, 6, 0 },
+    { "omp::taskgroup", "input.c", "caller", 21, 30, 1, 3, 4, 0 },
+    { "omp::taskgroup", "input.c", "caller", 22, 30, 5, 3, 5, 0 },
+    { "omp::task", "input.c", "caller", 23, 29, 1, 4, 6, 0 },
+    { "omp::cancel", "input.c", "caller", 25, 25, 1, 5, 4, 0 },
+    { "omp::cancellation point", "input.c", "caller", 27, 27, 1, 6, 4, 0 },
+};
+WEFT_UNIT_DEFINE(9);

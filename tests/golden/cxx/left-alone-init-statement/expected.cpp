@@ -1,0 +1,73 @@
+#include <weft/probe.hpp>
+WEFT_UNIT_DECLARE
+#line 1 "input.cpp"
+// The front end shows nothing of the init-statements of switch and range-based for; their calls are listed all the same.
+int f(int);
+namespace space {
+int g(int);
+}
+struct V {
+    int *begin();
+    int *end();
+    V(int);
+};
+int plain(int n)
+{ ::weft::guarded weft_p0_0, weft_p0_1;
+    switch (int x = f(space::g(1)); x & ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 0, 0), f(2)))) {
+    case 0:
+        return ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 1, 0), f(3)));
+    }
+    if (int x = ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 2, 0), f(4))); x & ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 3, 0), f(5))))
+        return ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 4, 0), f(6)));
+    for (int y = sizeof(f(0)) + f(7); auto &e : (WEFT_HOLD(weft_p0_0, 5, 1), V(::weft::ready_value(weft_p0_0, ::weft::value(weft_p0_1, (WEFT_OPEN_GUARDED(weft_p0_1, 6, 0), f(8)))))))
+        n += ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 7, 0), f(e + y)));
+    for (V y(f(10)); auto &e : y)
+        n += ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 8, 0), f(e)));
+    switch (f(14); ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 9, 0), [] { ::weft::point weft_p1_0; return ::weft::value(weft_p1_0, (WEFT_OPEN(weft_p1_0, 10, 0), f(15))); }()))) {
+    default:
+        (WEFT_OPEN_GUARDED(weft_p0_0, 11, 0), f(16), ::weft::leave(weft_p0_0));
+    }
+    for (int k = 0; k < ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 12, 0), f(17))); k++)
+        switch (int x = ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 13, 0), f(18)))) {
+        case 1:
+            return x;
+        }
+    return n;
+}
+template <class X> X generic(X n)
+{ ::weft::guarded weft_p2_0, weft_p2_1;
+    switch (X x = f(21); x & ::weft::value(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 14, 0), f(22)))) {
+    case 0:
+        return ::weft::value(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 15, 0), f(23)));
+    }
+    for (X y = f(24); auto &e : (WEFT_HOLD(weft_p2_0, 16, 1), V(::weft::ready_either(weft_p2_0, ::weft::value(weft_p2_1, (WEFT_OPEN_GUARDED(weft_p2_1, 17, 0), f(25)))))))
+        n += ::weft::either(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 18, 0), f(e + y)));
+    return n;
+}
+int use()
+{ ::weft::point weft_p3_0;
+    return ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 19, 0), generic(3)));
+}
+static const weft_site weft_sites[] = {
+    { "f", "input.cpp", "plain", 13, 13, 41, 5, 0, 0 },
+    { "f", "input.cpp", "plain", 15, 15, 16, 7, 0, 0 },
+    { "f", "input.cpp", "plain", 17, 17, 17, 6, 0, 0 },
+    { "f", "input.cpp", "plain", 17, 17, 27, 5, 0, 0 },
+    { "f", "input.cpp", "plain", 18, 18, 16, 5, 0, 0 },
+    { "V::V", "input.cpp", "plain", 19, 19, 49, 5, 0, 0 },
+    { "f", "input.cpp", "plain", 19, 19, 51, 6, 0, 0 },
+    { "f", "input.cpp", "plain", 20, 20, 14, 5, 0, 0 },
+    { "f", "input.cpp", "plain", 22, 22, 14, 5, 0, 0 },
+    { "<lambda>::operator()", "input.cpp", "plain", 23, 23, 20, 4, 0, 0 },
+    { "f", "input.cpp", "plain", 23, 23, 32, 8, 0, 0 },
+    { "f", "input.cpp", "plain", 25, 25, 9, 6, 0, 0 },
+    { "f", "input.cpp", "plain", 27, 27, 25, 5, 0, 0 },
+    { "f", "input.cpp", "plain", 28, 28, 25, 6, 0, 0 },
+    { "f", "input.cpp", "generic", 36, 36, 30, 5, 0, 0 },
+    { "f", "input.cpp", "generic", 38, 38, 16, 7, 0, 0 },
+    { "V::V", "input.cpp", "generic", 40, 40, 33, 5, 0, 0 },
+    { "f", "input.cpp", "generic", 40, 40, 35, 6, 0, 0 },
+    { "f", "input.cpp", "generic", 41, 41, 14, 5, 0, 0 },
+    { "generic", "input.cpp", "use", 46, 46, 12, 4, 0, 0 },
+};
+WEFT_UNIT_DEFINE(20)

@@ -1,0 +1,47 @@
+// The front end shows nothing of the init-statements of switch and range-based for; their calls are listed all the same.
+int f(int);
+namespace space {
+int g(int);
+}
+struct V {
+    int *begin();
+    int *end();
+    V(int);
+};
+int plain(int n)
+{
+    switch (int x = f(space::g(1)); x & f(2)) {
+    case 0:
+        return f(3);
+    }
+    if (int x = f(4); x & f(5))
+        return f(6);
+    for (int y = sizeof(f(0)) + f(7); auto &e : V(f(8)))
+        n += f(e + y);
+    for (V y(f(10)); auto &e : y)
+        n += f(e);
+    switch (f(14); [] { return f(15); }()) {
+    default:
+        f(16);
+    }
+    for (int k = 0; k < f(17); k++)
+        switch (int x = f(18)) {
+        case 1:
+            return x;
+        }
+    return n;
+}
+template <class X> X generic(X n)
+{
+    switch (X x = f(21); x & f(22)) {
+    case 0:
+        return f(23);
+    }
+    for (X y = f(24); auto &e : V(f(25)))
+        n += f(e + y);
+    return n;
+}
+int use()
+{
+    return generic(3);
+}

@@ -1,0 +1,46 @@
+package weft.agent;
+
+import java.lang.instrument.ClassFileTransformer;
+import java.lang.instrument.Instrumentation;
+import java.security.ProtectionDomain;
+
+/**
+ * Comes into every virtual machine of a wrapped build (the exec hook adds -javaagent), and does nothing until javac's
+ * classes are loaded there. Then four of them get wrappers around the methods through which options, texts and places
+ * of messages go: Javac.java has what is done there.
+ */
+public final class Agent implements ClassFileTransformer {
+    private static boolean isHere;
+
+    private Agent() {
+    }
+
+    /** Called by the virtual machine. An agent that is named twice is called twice. */
+    public static void premain(String arguments, Instrumentation instrumentation) {
+        if (!isHere && Javac.isWanted())
+            instrumentation.addTransformer(new Agent());
+        isHere = true;
+    }
+
+    /** Can classes of this loader call Javac? Otherwise they stay as they are. */
+    private static boolean reaches(ClassLoader loader) {
+        try {
+            return Class.forName(Javac.class.getName(), false, loader) == Javac.class;
+        } catch (ClassNotFoundException | LinkageError e) {
+            return false;
+        }
+    }
+
+    @Override
+    public byte[] transform(ClassLoader loader, String name, Class<?> old, ProtectionDomain domain, byte[] bytes) {
+        if (name == null || !name.startsWith("com/sun/tools/javac/"))
+            return null;
+        try {
+            Wrappers wrappers = Wrappers.of(name);
+            return wrappers == null || !reaches(loader) ? null : wrappers.into(bytes);
+        } catch (RuntimeException e) {
+            Javac.tell("javac of this virtual machine is not wrapped: " + e);
+            return null;
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package weft.agent;
+
+/**
+ * The methods of javac that are wrapped: the method itself is renamed, and one of its old name calls it, and Javac.
+ * They are the same in JDK 8 to 25.
+ */
+final class Wrappers {
+    private static final String JAVAC = "weft/agent/Javac";
+    private static final String TEXT = "(Ljava/lang/CharSequence;Ljava/lang/Object;)Ljava/lang/CharSequence;";
+    private static final String OPTIONS = "(Ljava/lang/Iterable;Ljava/lang/Iterable;Ljava/lang/Object;)Ljava/lang/Iterable;";
+    private static final String TASK = "(Ljava/io/Writer;Ljavax/tools/JavaFileManager;Ljavax/tools/DiagnosticListener;"
+            + "Ljava/lang/Iterable;Ljava/lang/Iterable;Ljava/lang/Iterable;Lcom/sun/tools/javac/util/Context;)"
+            + "Lcom/sun/source/util/JavacTask;";
+    private static final String COMPILE = "([Ljava/lang/String;Lcom/sun/tools/javac/util/Context;)Lcom/sun/tools/javac/main/Main$Result;";
+
+    private final String name;
+
+    private Wrappers(String name) {
+        this.name = name;
+    }
+
+    /** Null: nothing in this class is wrapped. */
+    static Wrappers of(String name) {
+        String simple = name.substring("com/sun/tools/javac/".length());
+        boolean isOne = simple.equals("main/Main") || simple.equals("api/JavacTool") || simple.equals("main/JavaCompiler")
+                || simple.equals("util/DiagnosticSource");
+        return isOne ? new Wrappers(name) : null;
+    }
+
+    byte[] into(byte[] bytes) {
+        ClassFile file = new ClassFile(bytes);
+        if (name.endsWith("/Main"))
+            wrapCompile(file);
+        else if (name.endsWith("/JavacTool"))
+            wrapTask(file);
+        else if (name.endsWith("/JavaCompiler"))
+            wrapText(file);
+        else
+            wrapPlaces(file);
+        return file.bytes();
+    }
+
+    /** The compiler as a command, also where Ant calls it: compile(Javac.arguments(args), context). */
+    private void wrapCompile(ClassFile file) {
+        ClassFile.Code code = file.wrap("compile", COMPILE, 3);
+        code.load('a', 0).load('a', 1).invokeStatic(JAVAC, "arguments", "([Ljava/lang/String;)[Ljava/lang/String;");
+        code.load('a', 2).invokeWrapped().giveBack('a');
+    }
+
+    /** javax.tools: getTask(out, manager, listener, Javac.options(options, units, manager), classes, units, context). */
+    private void wrapTask(ClassFile file) {
+        ClassFile.Code code = file.wrap("getTask", TASK, 8);
+        for (int i = 0; i <= 4; i++)
+            code.load('a', i);
+        code.load('a', 6).load('a', 2).invokeStatic(JAVAC, "options", OPTIONS);
+        for (int i = 5; i <= 7; i++)
+            code.load('a', i);
+        code.invokeWrapped().giveBack('a');
+    }
+
+    /** Javac.text(readSource(file), file). */
+    private void wrapText(ClassFile file) {
+        ClassFile.Code code = file.wrap("readSource", "(Ljavax/tools/JavaFileObject;)Ljava/lang/CharSequence;", 2);
+        code.load('a', 0).load('a', 1).invokeWrapped().load('a', 1).invokeStatic(JAVAC, "text", TEXT).giveBack('a');
+    }
+
+    /** getLine(Javac.position(fileObject, position)): messages show the user's text. */
+    private void wrapPlaces(ClassFile file) {
+        wrapPlace(file, "getLineNumber", "(I)I", 'i');
+        wrapPlace(file, "getColumnNumber", "(IZ)I", 'i');
+        wrapPlace(file, "getLine", "(I)Ljava/lang/String;", 'a');
+    }
+
+    private void wrapPlace(ClassFile file, String method, String descriptor, char type) {
+        boolean hasFlag = descriptor.startsWith("(IZ)");
+        ClassFile.Code code = file.wrap(method, descriptor, hasFlag ? 3 : 2);
+        code.load('a', 0).load('a', 0).getField(name, "fileObject", "Ljavax/tools/JavaFileObject;").load('i', 1);
+        code.invokeStatic(JAVAC, "position", "(Ljava/lang/Object;I)I");
+        if (hasFlag)
+            code.load('i', 2);
+        code.invokeWrapped().giveBack(type);
+    }
+}

@@ -1,0 +1,27 @@
+/* Remembers what a unit was rewritten to, and what was read for that, so that it is not parsed again while nothing has
+ * changed: after `make clean`, above all. A file is the same if its inode, size and times are, or else its content.
+ *
+ * A header that appears where an earlier search would find it changes a unit as well. So for each folder in which
+ * headers are looked up, it is remembered which of the names, under which the unit's files may be included, are there.
+ * Units whose meaning depends on more, as by __has_include or __TIME__ in files of the user, are not remembered. */
+#ifndef REWRITE_CACHE_H
+#define REWRITE_CACHE_H
+
+#include "point.h"
+
+struct rewrite_cache {
+    struct arena *arena;
+    const char *path;      /* of what is remembered */
+    const char *directory; /* to which names of files are relative */
+    const char *const *flags;
+    size_t n_flags;
+    uint64_t start; /* nanoseconds of CLOCK_REALTIME, before anything was read */
+    uint64_t key;   /* of all else that decides: the source's text, the command, the configuration, compiler and weft */
+};
+
+/* `rewritten` is the file with the new text; NULL: there is none. `report` is kept as it is. */
+void rewrite_cache_save(const struct rewrite_cache *cache, const struct unit *unit, const char *rewritten, struct slice report);
+/* Returns false if nothing is remembered, or something has changed. */
+bool rewrite_cache_load(const struct rewrite_cache *cache, struct slice *report);
+
+#endif
