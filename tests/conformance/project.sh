@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# One step with one project, in a copy of its sources (the working directory). usage: project.sh build|verify PROJECT [WRAPPER...]
+# One step with one project, in a copy of its sources (the working directory). usage: project.sh build|prepare|make|verify PROJECT [WRAPPER...]
 # project/PROJECT defines prepare (plain), make_project (under "${wrap[@]}", which is empty for a plain build) and verify, which prints what must be equal,
 # without times and paths. They see $1 and $cc (the C compiler), $cxx (the C++ compiler of the same kind) and $level (-O0, -O2). A file whose builds take
 # other flags than their own says `levels="-O0 -O2"`. `package` names the source, `needs` the packages without which it cannot be built.
@@ -21,5 +21,7 @@ source "$here/project/$project"
 case $step in
 describe) echo "${package:-$project} ${levels:-own}" ;;
 build) prepare "$cc" && make_project "$cc" ;;
+prepare) prepare "$cc" ;;
+make) make_project "$cc" ;;
 verify) verify "$cc" ;;
 esac
