@@ -117,15 +117,17 @@ static struct interval_entry *push(struct intervals *intervals)
 
 static void begin_interval(struct intervals *intervals, enum weft_kind kind, const struct trace_event *event)
 {
-    *push(intervals) = (struct interval_entry){ .id = ++intervals->last_id,
-                                                .begin_event = intervals->n_events,
-                                                .start = event->time,
-                                                .stamp = event->stamp,
-                                                .site = event->site,
-                                                .kind = kind,
-                                                .task = kind == WEFT_KIND_TASK ? event->number & ~WEFT_TASK_RESUMED : 0,
-                                                .resumed = kind == WEFT_KIND_TASK && (event->number & WEFT_TASK_RESUMED),
-                                                .arguments = keep_values(event->values) };
+    struct interval_entry *entry = push(intervals);
+    entry->id = ++intervals->last_id; /* (one by one, as in describe) */
+    entry->begin_event = intervals->n_events;
+    entry->start = event->time;
+    entry->stamp = event->stamp;
+    entry->inside = entry->off = 0;
+    entry->task = kind == WEFT_KIND_TASK ? event->number & ~WEFT_TASK_RESUMED : 0;
+    entry->site = event->site;
+    entry->kind = kind;
+    entry->resumed = kind == WEFT_KIND_TASK && (event->number & WEFT_TASK_RESUMED);
+    entry->arguments = keep_values(event->values);
     ++*open_counter(intervals, kind, event->site);
     if (intervals->opened) {
         struct interval interval;

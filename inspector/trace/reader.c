@@ -552,13 +552,13 @@ static bool next_of_file(struct trace_cursor *cursor, struct trace_event *event)
         cursor->n_unknown += result == EVENT_UNKNOWN;
         if (cursor->n_events++ == 0)
             cursor->first_time = nanos;
-        *event = (struct trace_event){ .time = nanos,
-                                       .stamp = read.time,
-                                       .site = read.site,
-                                       .type = (enum weft_event)read.id,
-                                       .values = read.values,
-                                       .size = (uint32_t)read.size,
-                                       .number = read.number };
+        event->time = nanos; /* (one by one: an initialiser makes the whole on the stack first, and copies it) */
+        event->stamp = read.time;
+        event->site = read.site;
+        event->type = (enum weft_event)read.id;
+        event->values = read.values;
+        event->size = (uint32_t)read.size;
+        event->number = read.number;
         return true;
     }
     return false;

@@ -30,13 +30,14 @@ int window_open(struct window *window, const char *path)
     return 0;
 }
 
-/* Moves the window to `offset` and fills it. */
+/* Moves the window to `offset` and fills it, but for what the file has got since it was opened. */
 static void fill(struct window *window, uint64_t offset)
 {
+    size_t most = window->size - offset < WINDOW_SIZE ? (size_t)(window->size - offset) : WINDOW_SIZE;
     window->start = offset;
     window->length = 0;
-    while (window->length < WINDOW_SIZE) {
-        ssize_t count = pread(window->file, window->bytes + window->length, WINDOW_SIZE - window->length, (off_t)(offset + window->length));
+    while (window->length < most) {
+        ssize_t count = pread(window->file, window->bytes + window->length, most - window->length, (off_t)(offset + window->length));
         if (count < 0 && errno == EINTR)
             continue;
         if (count < 0)
@@ -47,16 +48,12 @@ static void fill(struct window *window, uint64_t offset)
     }
 }
 
-const uint8_t *window_at(struct window *window, uint64_t offset, size_t length)
+const uint8_t *window_move(struct window *window, uint64_t offset, size_t length)
 {
     if (offset >= window->size || length > window->size - offset || length > WINDOW_SIZE)
         return NULL;
-    if (offset < window->start || offset + length > window->start + window->length) {
-        fill(window, offset);
-        if (window->length < length)
-            return NULL;
-    }
-    return window->bytes + (offset - window->start);
+    fill(window, offset);
+    return window->length < length ? NULL : window->bytes;
 }
 
 void window_close(struct window *window)

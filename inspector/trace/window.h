@@ -11,7 +11,7 @@ struct window {
     int error;      /* errno of a failed read, else 0 */
     uint64_t size;  /* of the file when it was opened, in bytes */
     uint64_t start; /* offset of bytes[0] in the file */
-    size_t length;  /* number of valid bytes */
+    size_t length;  /* number of valid bytes, none of them beyond `size` */
     uint8_t *bytes; /* malloc'ed, freed by window_close */
 };
 
@@ -23,7 +23,16 @@ enum { WINDOW_SIZE = 1 << 18 };
 int window_open(struct window *window, const char *path);
 /* The `length` bytes at `offset`, valid until the next call. NULL if the file ends before that, or if a read failed
  * (window->error). */
-const uint8_t *window_at(struct window *window, uint64_t offset, size_t length);
+static inline const uint8_t *window_at(struct window *window, uint64_t offset, size_t length);
 void window_close(struct window *window);
+
+/* Of window_at: when the bytes are not in it. */
+const uint8_t *window_move(struct window *window, uint64_t offset, size_t length);
+
+static inline const uint8_t *window_at(struct window *window, uint64_t offset, size_t length)
+{
+    uint64_t at = offset - window->start; /* very large, if the offset is before it */
+    return at < window->length && length <= window->length - at ? window->bytes + at : window_move(window, offset, length);
+}
 
 #endif
