@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "callees.h"
+#include "classes.h"
 #include "fs.h"
 #include "packet.h"
 
@@ -44,13 +45,14 @@ static uint32_t find_row(struct watch *watch, const struct weft_site *site, enum
         if (watch->rows.items[i].kind == kind && strcmp(watch->rows.items[i].callee, site->callee) == 0)
             return i;
     struct watch_row row = { .callee = arena_strdup(&watch->arena, site->callee), .kind = kind };
-    row.label =
-        arena_strdup(&watch->arena, callee_label(&watch->arena, site, kind)); /* it may be the site's, which goes when there are new definitions */
+    /* These may be the site's, which goes when there are new definitions. */
+    row.label = arena_strdup(&watch->arena, callee_label(&watch->arena, site, kind));
+    row.class = arena_strdup(&watch->arena, interval_is_scope(kind) ? "scope" : class_label(site));
     vec_push(&watch->arena, &watch->rows, row);
     return (uint32_t)watch->rows.count - 1;
 }
 
-static uint32_t row_of(struct watch_thread *thread, const struct interval *interval)
+uint32_t watch_row_of(struct watch_thread *thread, const struct interval *interval)
 {
     uint32_t *known = watch_process_row(thread->process, interval->site, interval->kind);
     if (known && *known)
@@ -78,7 +80,7 @@ static uint32_t *open_of(struct watch_thread *thread, uint32_t row)
 static void on_opened(const struct interval *interval, void *context)
 {
     struct watch_thread *thread = context;
-    uint32_t row = row_of(thread, interval);
+    uint32_t row = watch_row_of(thread, interval);
     ++*open_of(thread, row);
     thread->watch->rows.items[row].closed.calls++;
     if (!interval_is_scope(interval->kind)) {
@@ -90,12 +92,17 @@ static void on_opened(const struct interval *interval, void *context)
 static void on_closed(const struct interval *interval, void *context)
 {
     struct watch_thread *thread = context;
-    uint32_t row = row_of(thread, interval), *open = open_of(thread, row);
-    struct watch_sums *sums = &thread->watch->rows.items[row].closed;
+    struct watch *watch = thread->watch;
+    uint32_t number = watch_row_of(thread, interval), *open = open_of(thread, number);
+    struct watch_row *row = &watch->rows.items[number];
+    struct watch_sums *sums = &row->closed;
     sums->self += interval->self;
     sums->sum += interval_recorded(interval);
     if (*open == 0 || --*open == 0)
         sums->total += interval_recorded(interval);
+    histogram_add(&row->durations, &watch->arena, interval_recorded(interval));
+    if (watch->closed)
+        watch->closed(thread, number, interval);
 }
 
 /* ---- processes and threads ---- */
@@ -293,6 +300,17 @@ bool watch_read(struct watch *watch, uint64_t until)
     return has_more;
 }
 
+void watch_catch_up(struct watch *watch, uint64_t until)
+{
+    while (watch_read(watch, until) && watch_clock() < until)
+        ;
+    for (size_t i = 0; i < watch->threads.count; i++)
+        if (watch->threads.items[i]->n_events && watch->threads.items[i]->first_time < watch->began)
+            watch->began = watch->threads.items[i]->first_time;
+    watch->n_looks = 0; /* the next sample is the first one */
+    watch_look(watch);
+}
+
 static void end_thread(struct watch_thread *thread)
 {
     intervals_finish(&thread->intervals, thread->last_time);
@@ -329,7 +347,7 @@ struct opening {
 static void add_open(const struct interval *interval, void *context)
 {
     const struct opening *opening = context;
-    uint32_t row = row_of(opening->thread, interval);
+    uint32_t row = watch_row_of(opening->thread, interval);
     struct watch_sums *sums = &opening->thread->watch->rows.items[row].now;
     sums->self += interval->self;
     sums->sum += interval_recorded(interval);
