@@ -11,6 +11,7 @@
 #include "classes.h"
 #include "fs.h"
 #include "packet.h"
+#include "thread_names.h"
 
 enum {
     MOST_BEHIND = 64 << 20, /* bytes of a thread's events on disk: with more, the oldest are passed over */
@@ -133,8 +134,9 @@ static void take_names(struct watch *watch, const struct watch_process *process)
     for (size_t i = 0; i < process->known.threads.count && found; i++, found = found->next) {
         const struct trace_thread *named = process->known.threads.items[i];
         struct watch_thread *thread = watch->threads.items[found->handle - 1];
-        if (strcmp(thread->name, named->name) != 0)
-            thread->name = arena_strdup(&watch->arena, named->name);
+        const char *name = thread->start && thread_names_lacks(named) ? thread->start : named->name;
+        if (strcmp(thread->name, name) != 0)
+            thread->name = arena_strdup(&watch->arena, name);
     }
 }
 
@@ -205,8 +207,11 @@ static void take_event(struct watch_thread *thread, const struct packet_event *r
                                  .site = read->site,
                                  .type = (enum weft_event)read->id,
                                  .number = read->number };
-    if (thread->n_events++ == 0)
+    if (thread->n_events++ == 0) {
         thread->first_time = event.time;
+        thread->start = thread_names_by_start(&thread->watch->arena, &process->known, event.type, event.site);
+        process->has_new_start = process->has_new_start || thread->start;
+    }
     thread->watch->n_events++;
     thread->last_time = event.time;
     (void)intervals_add(&thread->intervals, &event);
@@ -382,6 +387,11 @@ void watch_look(struct watch *watch)
             watch->behind = watch->now - thread->last_time;
         if (thread->found->tail.is_at_end && !has_buffer(thread) && ++thread->n_quiet > LOOKS_UNTIL_OVER)
             end_thread(thread);
+    }
+    for (size_t i = 0; i < watch->processes.count; i++) {
+        if (watch->processes.items[i]->has_new_start)
+            take_names(watch, watch->processes.items[i]);
+        watch->processes.items[i]->has_new_start = false;
     }
     for (size_t i = 0; i < watch->rows.count; i++)
         watch->rows.items[i].now = watch->rows.items[i].closed;

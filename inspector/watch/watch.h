@@ -42,6 +42,7 @@ struct watch_thread {
     uint32_t *open;     /* by row: calls that are open; n_open of them, malloc'ed */
     size_t n_open;
     const char *name;                            /* "" if unknown */
+    const char *start;                           /* its name by the call that started it, if it has no other; or NULL */
     uint64_t first_time, last_time, known_until; /* of its events; up to where everything was read */
     uint64_t n_events, calls, past_calls[WATCH_SAMPLES];
     void *own;             /* of who listens */
