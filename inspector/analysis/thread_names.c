@@ -13,6 +13,8 @@ enum { COMM_LENGTH = 15 /* of a thread's name, proc_pid_comm(5) */ };
 bool thread_names_lacks(const struct trace_thread *thread)
 {
     const struct trace_process *process = thread->process;
+    if (thread->given) /* it has that of its start routine already, which may be called like the program */
+        return false;
     return !*thread->name || strncmp(thread->name, process->program, COMM_LENGTH) == 0 ||
            strncmp(thread->name, fs_name_of(process->executable), COMM_LENGTH) == 0;
 }
