@@ -21,6 +21,21 @@ def started_at(text):
 NAMES = ROUTINES | {"crowd", started_at("lambda(")}
 
 
+def check_rust(check, run, weft, here, crate, names):
+    (crate / "src").mkdir(parents=True)
+    shutil.copy(here / "thread_names.rs", crate / "src" / "main.rs")
+    (crate / "Cargo.toml").write_text('[package]\nname = "crowd"\nversion = "0.1.0"\nedition = "2021"\n')
+    (crate / "config.json").write_text(json.dumps({"probes": [{"call": "std::thread::spawn", "kind": "local"}, {"call": "main", "kind": "global"}]}))
+    environment = {**os.environ, "CARGO_NET_OFFLINE": "true", "CARGO_TARGET_DIR": str(crate / "target")}
+    run([weft, "cargo", "build"], cwd=crate, env=environment)
+    program = next(path for path in (crate / "target").rglob("debug/crowd") if path.is_file())
+    run([program], env={**os.environ, "WEFT_TRACE": str(crate / "trace")})
+    lines = (crate / "src" / "main.rs").read_text().splitlines()
+    line = {text: next(number for number, line in enumerate(lines, 1) if text in line) for text in ("spawn(worker);", "spawn(|| super")}
+    wanted = {f"main line {line['spawn(worker);']}", f"open line {line['spawn(|| super']}"}
+    check("threads: closures of Rust", wanted | {"crowd"}, names(crate / "trace"))
+
+
 def check_all(check, run, weft, here, scratch):
     program, trace = scratch / "crowd", scratch / "trace"
     (scratch / "config.json").write_text(json.dumps(CONFIG))
@@ -47,6 +62,7 @@ def check_all(check, run, weft, here, scratch):
     check("threads: --thread knows them", ["usleep"], [row["callee"] for row in one["rows"] if row["kind"] == "call"])
     live = subprocess.run([weft, "live", "--json", program], capture_output=True, text=True, check=True, cwd=scratch)
     check("threads: live", NAMES, {thread["name"] for thread in json.loads(live.stdout.splitlines()[-1])["threads"]})
+    check_rust(check, run, weft, here, scratch / "rust", names)
     renamed = scratch / "parse"
     shutil.copy(program, renamed)
     run([renamed], env={**os.environ, "WEFT_TRACE": str(scratch / "renamed")})
