@@ -2,6 +2,7 @@
 
 #include <signal.h>
 #include <stddef.h>
+#include <time.h>
 
 static const int caught[] = { SIGINT, SIGTERM, SIGHUP };
 enum { N_CAUGHT = sizeof caught / sizeof *caught };
@@ -28,6 +29,12 @@ void interrupt_catch(void)
 bool interrupt_came(void)
 {
     return came != 0;
+}
+
+void interrupt_wait(void)
+{
+    while (!came)
+        nanosleep(&(struct timespec){ .tv_nsec = 100000000 }, NULL);
 }
 
 void interrupt_obey(void)

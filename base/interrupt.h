@@ -8,6 +8,8 @@
 /* From here on SIGINT, SIGTERM and SIGHUP are only noted. A signal that is ignored (nohup) stays ignored. */
 void interrupt_catch(void);
 bool interrupt_came(void);
+/* Returns once a signal has come. */
+void interrupt_wait(void);
 /* Restores the handlers. If a signal came, raises it again, so that the program ends as the shell expects. */
 void interrupt_obey(void);
 

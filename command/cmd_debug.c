@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "command.h"
@@ -64,13 +63,6 @@ static const struct option_row rows[] = {
     { 0 },
 };
 
-/* The page stays until Ctrl-C, or until it says quit. */
-static void keep_page(void)
-{
-    while (!interrupt_came())
-        nanosleep(&(struct timespec){ .tv_nsec = 100000000 }, NULL);
-}
-
 static bool add_breaks(struct debugger *debugger, const struct options *options)
 {
     for (size_t i = 0; i < options->breaks.count; i++) {
@@ -114,7 +106,7 @@ static int show_trace(struct options *options, const char *path)
         status = STATUS_FAILURE;
     } else {
         log_info("%s: %zu task%s. The page is %s until Ctrl-C", path, n_tasks, n_tasks == 1 ? "" : "s", debugger_address(debugger));
-        keep_page();
+        interrupt_wait(); /* Ctrl-C, or the page says quit */
     }
     debugger_close(debugger);
     return status;
@@ -149,12 +141,6 @@ static void say_not_run(const char *program, int error)
     log_errno("%s: cannot be run", program);
 }
 
-/* Whether what ended the program was meant for this command, too. */
-static bool is_told_to_end(int status)
-{
-    return status == SUPERVISE_SIGNALED + SIGINT || status == SUPERVISE_SIGNALED + SIGTERM || interrupt_came();
-}
-
 static int run_with_page(const struct options *options, struct debugger *debugger, char **program)
 {
     int error;
@@ -162,9 +148,9 @@ static int run_with_page(const struct options *options, struct debugger *debugge
     int status = run_program(debugger, program, &error);
     if (error) {
         say_not_run(program[0], error);
-    } else if (!options->is_ending && !is_told_to_end(status)) {
+    } else if (!options->is_ending && !supervise_was_told_to_end(status)) {
         log_info("%s has ended with status %d; the page stays until Ctrl-C", program[0], status);
-        keep_page();
+        interrupt_wait();
     }
     return status;
 }
@@ -197,7 +183,7 @@ static int run_in_terminal(const struct options *options, struct debugger *debug
     }
     (void)fcntl(fileno(output), F_SETFL, fcntl(fileno(output), F_GETFL) | O_APPEND);
     int status = run_program(debugger, program, &error);
-    debug_tui_close(tui, !error && !options->is_ending && !is_told_to_end(status));
+    debug_tui_close(tui, !error && !options->is_ending && !supervise_was_told_to_end(status));
     for (int i = 0; i < 3; i++)
         dup2(kept[i], i);
     copy_to_stdout(fileno(output));

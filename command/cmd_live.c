@@ -1,28 +1,17 @@
 /* weft live: runs a program and shows what it does while it runs; the trace is thrown away. See docs/live.md. */
-#define _GNU_SOURCE 1
-#include <errno.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "command.h"
 #include "commands.h"
+#include "follow.h"
 #include "fs.h"
 #include "log.h"
 #include "record_options.h"
-#include "run_directory.h"
-#include "supervise.h"
-#include "trace_directory.h"
 #include "watch_screen.h"
 
-#include <weft/format.h>
-
-enum { PICTURE_EVERY = 500, LINE_EVERY = 1000, REST = 50 /* ms */, DEFAULT_LIMIT = 20 };
+enum { PICTURE_EVERY = 500, LINE_EVERY = 1000 /* ms */, DEFAULT_LIMIT = 20 };
 
 struct options {
     const char *out; /* NULL: the trace is thrown away */
@@ -54,155 +43,87 @@ static const struct option_row rows[] = {
     { 0 },
 };
 
-/* What the thread that follows the program needs. */
 struct live {
     const struct options *options;
     const char *title;
-    struct watch watch;
+    char **program;
+    struct follow follow;
     struct watch_screen screen;
     bool has_screen;
     int json; /* where JSON goes: standard output as it was */
-    volatile bool is_over;
-    pthread_t thread;
 };
 
-static void show(struct live *live)
+static void show(void *context)
 {
+    struct live *live = context;
     struct arena arena = { 0 };
     struct str text = { .arena = &arena };
     if (live->has_screen) {
-        watch_screen_draw(&live->screen, &live->watch, live->title);
+        watch_screen_draw(&live->screen, &live->follow.watch, live->title);
     } else if (live->options->json) {
-        watch_json(&text, &live->watch, live->title, false);
+        watch_json(&text, &live->follow.watch, live->title, false);
         (void)fs_write_all(live->json, text.text, text.length);
     } else {
-        watch_text_line(&text, &live->watch);
+        watch_text_line(&text, &live->follow.watch);
         log_info("%s", text.text);
     }
     arena_release(&arena);
 }
 
-static void *follow(void *context)
-{
-    struct live *live = context;
-    sigset_t all;
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, NULL);
-    uint64_t every = (uint64_t)(live->has_screen ? PICTURE_EVERY : LINE_EVERY) * 1000000, next = live->watch.began + every;
-    while (!live->is_over) {
-        bool has_more = watch_read(&live->watch, next);
-        if (watch_clock() >= next) {
-            watch_look(&live->watch);
-            if (!live->options->once)
-                show(live);
-            next = watch_clock() + every;
-        } else if (!has_more) {
-            nanosleep(&(struct timespec){ .tv_nsec = REST * 1000000 }, NULL);
-        }
-    }
-    return NULL;
-}
-
 /* The table, or the last line of JSON. */
 static void show_end(struct live *live)
 {
-    struct str text = { .arena = &live->watch.arena };
+    struct str text = { .arena = &live->follow.watch.arena };
     struct text_style style = { 0 };
     bool is_terminal = isatty(STDERR_FILENO);
-    if (live->watch.n_events == 0)
+    if (live->follow.watch.n_events == 0)
         log_warning("%s recorded nothing. Was it built with weft (`weft make`, `weft build -- ...`), and does config.json select calls that it makes "
                     "(`weft sites FILE`)?",
                     live->title);
     if (live->options->json) {
-        watch_json(&text, &live->watch, live->title, true);
+        watch_json(&text, &live->follow.watch, live->title, true);
         (void)fs_write_all(live->json, text.text, text.length);
-    } else if (live->watch.n_events > 0) {
+    } else if (live->follow.watch.n_events > 0) {
         command_look_at_terminal(&style.colour, &style.width);
         style.colour &= is_terminal;
-        watch_text_table(&text, &live->watch, live->title, live->options->has_limit ? live->options->limit : DEFAULT_LIMIT, &style);
+        watch_text_table(&text, &live->follow.watch, live->title, live->options->has_limit ? live->options->limit : DEFAULT_LIMIT, &style);
         (void)fs_write_all(STDERR_FILENO, text.text, text.length);
     }
 }
 
-static int watch_program(struct live *live, char **program, int *error)
+static int live_run(void *context, const char *path)
 {
-    int status = STATUS_FAILURE, result = pthread_create(&live->thread, NULL, follow, live);
-    if (result != 0) {
-        *error = result;
-        return status;
-    }
-    status = supervise_run(program, error);
-    live->is_over = true;
-    pthread_join(live->thread, NULL);
-    if (!*error) {
-        watch_read_rest(&live->watch);
-        watch_look(&live->watch);
-    }
-    return status;
-}
-
-static const char *title_of(struct arena *arena, char **program)
-{
-    struct str title = { .arena = arena };
-    for (char **word = program; *word; word++)
-        str_printf(&title, "%s%s", title.length ? " " : "", *word);
-    return title.text;
-}
-
-static int live_run(struct arena *arena, const struct options *options, const char *path, char **program)
-{
-    struct live live = { .options = options, .title = title_of(arena, program), .json = STDOUT_FILENO };
+    struct live *live = context;
+    const struct options *options = live->options;
     int error = 0;
     bool is_terminal = isatty(STDOUT_FILENO);
-    watch_start(&live.watch, path, options->out != NULL);
+    live->json = STDOUT_FILENO;
+    follow_start(&live->follow, path, options->out != NULL);
     if (options->json) {
-        live.json = dup(STDOUT_FILENO);
+        live->json = dup(STDOUT_FILENO);
         fflush(NULL);
         dup2(STDERR_FILENO, STDOUT_FILENO);
     }
-    live.has_screen = is_terminal && !options->json && !options->once && watch_screen_open(&live.screen);
-    int status = watch_program(&live, program, &error);
-    if (live.has_screen)
-        watch_screen_close(&live.screen);
-    if (error == ENOENT) {
-        log_error("%s: not found", program[0]);
-    } else if (error) {
-        errno = error;
-        log_errno("%s: cannot be run", program[0]);
-    } else {
-        show_end(&live);
-    }
-    watch_release(&live.watch);
+    live->has_screen = is_terminal && !options->json && !options->once && watch_screen_open(&live->screen);
+    live->follow.every = live->has_screen ? PICTURE_EVERY : LINE_EVERY;
+    live->follow.looked = options->once ? NULL : show;
+    live->follow.context = live;
+    int status = follow_program(&live->follow, live->program, &error);
+    if (live->has_screen)
+        watch_screen_close(&live->screen);
+    if (error)
+        follow_complain(live->program[0], error);
+    else
+        show_end(live);
+    watch_release(&live->follow.watch);
     return status;
 }
 
-/* The directory of a trace that is thrown away. */
-static char *make_directory(struct arena *arena)
+static int run_program(struct arena *arena, const struct options *options, char **program)
 {
-    const char *where = getenv("TMPDIR");
-    char *path = arena_printf(arena, "%s/weft-live-XXXXXX", where && *where ? where : "/tmp");
-    if (mkdtemp(path))
-        return path;
-    log_errno("%s: no directory can be made there for what is recorded; set TMPDIR", path);
-    return NULL;
-}
-
-static int run_in_directory(struct arena *arena, const struct options *options, char **program)
-{
-    const char *path = options->out ? fs_absolute(arena, options->out) : make_directory(arena);
-    if (!path)
-        return STATUS_FAILURE;
-    (void)setenv(WEFT_ENV_MODE, "full", 1); /* a ring cannot be followed: it overwrites what was not read yet */
-    int status = record_options_announce(&options->record);
-    if (status == STATUS_DONE && options->out)
-        status = run_directory_prepare(arena, path, true, options->force);
-    if (status == STATUS_DONE)
-        status = run_directory_announce(arena, path);
-    if (status == STATUS_DONE)
-        status = live_run(arena, options, path, program);
-    if (!options->out && trace_directory_remove(path) != 0 && errno != ENOENT)
-        log_errno("%s: cannot be removed", path);
-    return status;
+    struct live live = { .options = options, .title = follow_title(arena, program), .program = program };
+    struct follow_setup setup = { .out = options->out, .force = options->force, .record = &options->record };
+    return follow_in_directory(arena, &setup, live_run, &live);
 }
 
 static int run(const struct command *command, int argc, char **argv)
@@ -215,7 +136,7 @@ static int run(const struct command *command, int argc, char **argv)
     if (status == STATUS_DONE && operands.count == 0)
         status = options_refuse(command, "live: which program?");
     if (status == STATUS_DONE)
-        status = run_in_directory(&arena, &options, operands.words);
+        status = run_program(&arena, &options, operands.words);
     arena_release(&arena);
     return options_exit(status);
 }

@@ -1,5 +1,4 @@
 /* weft snapshot: copies what a running program has recorded so far to a new trace. */
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,14 +27,9 @@ static const struct option_row rows[] = {
 static int take_snapshot(struct arena *arena, uint32_t pid, const char *to)
 {
     const char *path, **directories;
-    size_t n = snapshot_find(arena, pid, &directories);
-    if (n == 0) {
-        if (errno)
-            log_errno("process %" PRIu32 ": what it records cannot be seen", pid);
-        else
-            log_error("process %" PRIu32 ": records nothing; was it built with weft, and has it come to a selected call?", pid);
+    size_t n = command_find_process(arena, pid, &directories);
+    if (n == 0)
         return STATUS_FAILURE;
-    }
     for (size_t i = 0; i < n; i++)
         if (snapshot_copy(arena, directories[i], to, &path) != 0) {
             log_errno("%s: no snapshot: %s", to, path);

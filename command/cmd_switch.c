@@ -254,16 +254,11 @@ static int run(const struct command *command, int argc, char **argv)
         return options_exit(status);
     }
     const char **directories;
-    size_t n = snapshot_find(&options.arena, pid, &directories);
+    size_t n = command_find_process(&options.arena, pid, &directories);
     for (size_t i = 0; i < n && status == STATUS_DONE; i++)
         status = switch_process(&options, directories[i], pid, command == &command_on);
-    if (n == 0) {
-        if (errno)
-            log_errno("process %" PRIu32 ": what it records cannot be seen", pid);
-        else
-            log_error("process %" PRIu32 ": records nothing; was it built with weft, and has it come to a selected call?", pid);
+    if (n == 0)
         status = STATUS_FAILURE;
-    }
     arena_release(&options.arena);
     return status;
 }

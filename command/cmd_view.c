@@ -1,10 +1,10 @@
-/* weft view: shows a trace of any size in a page that asks this command for what it draws. See docs/view.md. */
+/* weft view: shows a trace of any size, or a program that runs, in a page that asks this command for what it draws. See
+ * docs/view.md. */
 #include <errno.h>
-#include <spawn.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -13,36 +13,36 @@
 #include "index_place.h"
 #include "interrupt.h"
 #include "log.h"
+#include "supervise.h"
+#include "view_live.h"
 #include "viewer.h"
 
 struct options {
-    bool opens, only_index, is_forced;
-    unsigned port;
+    struct view_page page;
+    bool only_index, is_forced;
+    struct view_live live;
 };
 
 static int take_port(const struct option_use *use, void *context)
 {
-    return options_take_port(use, &((struct options *)context)->port);
+    return options_take_port(use, &((struct options *)context)->page.port);
 }
 
 static const struct option_row rows[] = {
-    { .name = "open", .at = offsetof(struct options, opens), .help = "open the page in the browser, by xdg-open" },
+    { .name = "open", .at = offsetof(struct options, page.opens), .help = "open the page in the browser, by xdg-open" },
     { .name = "port", .argument = "N", .take = take_port, .help = "of the page at 127.0.0.1 (default: any that is free)" },
+    { .name = "exit", .at = offsetof(struct options, live.is_ending), .help = "end with the program, instead of keeping the page" },
+    { .name = "output",
+      .letter = 'o',
+      .argument = "TRACE",
+      .word = WORD_DIRECTORY,
+      .at = offsetof(struct options, live.out),
+      .help = "keep the trace of the program, in this directory (default: it is thrown away)" },
+    { .name = "force", .at = offsetof(struct options, live.force), .help = "replace TRACE if it is a trace already" },
     { .name = "index", .at = offsetof(struct options, only_index), .help = "build the index if there is none, and end" },
     { .name = "rebuild", .at = offsetof(struct options, is_forced), .help = "build the index anew" },
     { 0 },
 };
-
-static void open_browser(const char *address)
-{
-    char *words[] = { "xdg-open", (char *)(uintptr_t)address, NULL };
-    pid_t child;
-    int status = 1;
-    if (posix_spawnp(&child, words[0], NULL, NULL, words, environ) == 0)
-        (void)waitpid(child, &status, 0);
-    if (status != 0)
-        log_warning("--open: xdg-open does not work here; open the address by hand");
-}
 
 static uint64_t now(void)
 {
@@ -66,15 +66,13 @@ static int serve(struct options *options, struct trace *trace, struct index *ind
 {
     struct viewer viewer;
     const char *why;
-    if (!viewer_open(&viewer, trace, index, options->port, &why)) {
+    if (!viewer_open(&viewer, trace, index, options->page.port, &why)) {
         log_error("the page cannot be served: %s", why);
         return STATUS_FAILURE;
     }
     log_info("%s: the page is %s until Ctrl-C", trace->path, viewer_address(&viewer));
-    if (options->opens)
-        open_browser(viewer_address(&viewer));
-    while (!interrupt_came())
-        nanosleep(&(struct timespec){ .tv_nsec = 100000000 }, NULL);
+    view_open_browser(&options->page, viewer_address(&viewer));
+    interrupt_wait();
     viewer_close(&viewer);
     return STATUS_DONE;
 }
@@ -105,30 +103,79 @@ static int view(struct options *options, struct trace *trace)
     return status;
 }
 
+static int view_trace(struct arena *arena, struct options *options, const char *path)
+{
+    struct trace trace;
+    int status = command_open(&trace, arena, path);
+    return status == STATUS_DONE ? view(options, &trace) : status;
+}
+
+static bool is_directory(const char *path)
+{
+    struct stat status;
+    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+static bool is_number(const char *word)
+{
+    return *word >= '1' && *word <= '9' && strlen(word) < 10 && strspn(word, "0123456789") == strlen(word);
+}
+
+/* The options behind the trace, as in `weft view TRACE --open`. */
+static int read_rest(const struct command *command, struct options *options, const struct operands *operands)
+{
+    struct operands rest;
+    int status = options_read(command, operands->count, operands->words, options, &rest);
+    if (status == STATUS_DONE && rest.count > 0)
+        status = options_refuse(command, "view: one trace, please: what is '%s'?", rest.words[0]);
+    return status;
+}
+
+static int view_what(const struct command *command, struct arena *arena, struct options *options, const struct operands *operands)
+{
+    char **words = operands->words;
+    if (operands->count == 0)
+        return options_refuse(command, "view: which trace, or which program?");
+    if (is_directory(words[0])) {
+        int status = read_rest(command, options, operands);
+        return status == STATUS_DONE ? view_trace(arena, options, words[0]) : status;
+    }
+    if (options->only_index || options->is_forced)
+        return options_refuse(command, "--index and --rebuild are for traces, and %s is none", words[0]);
+    if (operands->count == 1 && is_number(words[0]))
+        return view_process(arena, &options->page, (uint32_t)strtoul(words[0], NULL, 10));
+    if (operands->count == 1 && strchr(words[0], '/') && access(words[0], F_OK) != 0) {
+        log_error("%s: neither a trace nor a program is there", words[0]);
+        return SUPERVISE_NOT_FOUND;
+    }
+    return view_program(arena, &options->page, &options->live, words);
+}
+
 static int run(const struct command *command, int argc, char **argv)
 {
     struct options options = { 0 };
     struct arena arena = { 0 };
-    struct trace trace;
-    const char *path;
-    int status = command_trace(command, argc, argv, &options, &path);
+    struct operands operands;
+    record_options_start(&options.live.record, &arena);
+    int status = options_read(command, argc, argv, &options, &operands);
     if (status == STATUS_DONE)
-        status = command_open(&trace, &arena, path);
-    if (status == STATUS_DONE)
-        status = view(&options, &trace);
+        status = view_what(command, &arena, &options, &operands);
     arena_release(&arena);
     return options_exit(status);
 }
 
 const struct command command_view = {
     .name = "view",
-    .summary = "show a trace of any size in a page, in the browser",
-    .operands = "TRACE",
-    .operand = WORD_DIRECTORY,
+    .summary = "show a trace of any size, or a program that runs, in a page in the browser",
+    .operands = "TRACE | PID | [--] PROGRAM ARGS...",
+    .operand = WORD_PROGRAM,
     .about =
-        "Serves a page at 127.0.0.1, below a random token, and prints its address. The page shows where the time went, a timeline that zooms from "
-        "the whole to single calls, and table and flame graph of any range of it. What it needs is kept in an index beside the trace, which is "
-        "built when it is missing or the trace has changed. `weft html` writes a page that needs no weft.",
-    .groups = { { rows, 0 } },
+        "Serves a page at 127.0.0.1, below a random token, and prints its address. Of a TRACE, the page shows where the time went, a timeline that "
+        "zooms from the whole to single calls, and table and flame graph of any range of it. What it needs is kept in an index beside the trace, "
+        "which is built when it is missing or the trace has changed. `weft html` writes a page that needs no weft.\n\n"
+        "Of a PROGRAM, which is run, or of a process that is running (PID), it shows while it runs: calls, their rates and durations, and the "
+        "newest seconds of each thread. What PROGRAM records is thrown away once it is read, and the exit status is the program's.",
+    .groups = { { rows, 0 }, { record_option_rows, offsetof(struct options, live.record) } },
+    .ends_at_operand = true,
     .run = run,
 };

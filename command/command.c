@@ -1,5 +1,6 @@
 #include "command.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +11,7 @@
 #include "log.h"
 #include "machine_clocks.h"
 #include "ship_options.h"
+#include "snapshot.h"
 #include "status.h"
 #include "thread_names.h"
 
@@ -128,6 +130,16 @@ int command_process(const struct command *command, int argc, char **argv, void *
         return options_refuse(command, "%s: '%s' is no number of a process", command->name, word);
     *pid = (uint32_t)number;
     return STATUS_DONE;
+}
+
+size_t command_find_process(struct arena *arena, uint32_t pid, const char ***directories)
+{
+    size_t n = snapshot_find(arena, pid, directories);
+    if (n == 0 && errno)
+        log_errno("process %" PRIu32 ": what it records cannot be seen", pid);
+    else if (n == 0)
+        log_error("process %" PRIu32 ": records nothing; was it built with weft, and has it come to a selected call?", pid);
+    return n;
 }
 
 void command_look_at_terminal(bool *colour, size_t *width)

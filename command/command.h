@@ -21,6 +21,8 @@ struct filter_options {
 int command_trace(const struct command *command, int argc, char **argv, void *options, const char **trace);
 /* Like options_read, for a command that takes exactly one process id. */
 int command_process(const struct command *command, int argc, char **argv, void *options, uint32_t *pid);
+/* snapshot_find, with a message where there is none. */
+size_t command_find_process(struct arena *arena, uint32_t pid, const char ***directories);
 
 /* Sets *colour to whether to use colour on standard output (see NO_COLOR), and *width to its columns. Sets false and 0
  * if standard output isn't a terminal. */

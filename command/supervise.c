@@ -9,6 +9,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "interrupt.h"
+
 /* Signals that `kill` sends to this process are forwarded to the program. Those that the terminal sends to the whole
  * foreground process group reach the program directly. */
 static const int forwarded[] = { SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGWINCH };
@@ -109,4 +111,9 @@ int supervise_run(char **argv, int *error)
     child = 0;
     restore(previous);
     return status;
+}
+
+bool supervise_was_told_to_end(int status)
+{
+    return status == SUPERVISE_SIGNALED + SIGINT || status == SUPERVISE_SIGNALED + SIGTERM || interrupt_came();
 }

@@ -2,6 +2,8 @@
 #ifndef SUPERVISE_H
 #define SUPERVISE_H
 
+#include <stdbool.h>
+
 enum { SUPERVISE_NOT_FOUND = 127, SUPERVISE_NOT_EXECUTABLE = 126, SUPERVISE_SIGNALED = 128 };
 
 /* Runs argv[0] (looked up in PATH), waits for it, and returns its exit status, or SUPERVISE_SIGNALED + signal if a
@@ -9,5 +11,7 @@ enum { SUPERVISE_NOT_FOUND = 127, SUPERVISE_NOT_EXECUTABLE = 126, SUPERVISE_SIGN
  * return; else *error is 0. Not thread safe: changes signal handlers.
  */
 int supervise_run(char **argv, int *error);
+/* Whether what ended the program with this status was meant for this process, too: Ctrl-C, or a request to end. */
+bool supervise_was_told_to_end(int status);
 
 #endif

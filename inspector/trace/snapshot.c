@@ -186,6 +186,16 @@ static bool is_ring(const char *path)
     return is_one;
 }
 
+bool snapshot_has_ring(struct arena *arena, const char *directory)
+{
+    const char **buffers;
+    int n = buffer_list(arena, directory, &buffers);
+    for (int i = 0; i < n; i++)
+        if (is_ring(fs_join(arena, directory, buffers[i])))
+            return true;
+    return false;
+}
+
 /* A ring goes on to overwrite the packets that were copied, so its snapshot is not a beginning of the later trace. It
  * gets a name of its own, which makes it a different process for a collector. */
 static const char *name_of(struct arena *arena, const char *directory, const char **buffers, int n_buffers)

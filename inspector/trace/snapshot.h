@@ -3,6 +3,7 @@
 #ifndef SNAPSHOT_H
 #define SNAPSHOT_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "arena.h"
@@ -11,6 +12,8 @@
  * with a library that records has two (join.h). Returns how many: 0 with errno 0 if it does not record, 0 with errno set
  * if its mappings cannot be read. */
 size_t snapshot_find(struct arena *arena, uint32_t pid, const char ***directories);
+/* Whether a thread records into a ring there, which only keeps what is newest. */
+bool snapshot_has_ring(struct arena *arena, const char *directory);
 
 /* Copies that directory, and the files that the processes of its trace share, into the trace directory `to`, which is
  * created. Returns -1 with errno set and *path naming the file that cannot be read or written. In ring mode, the copy

@@ -57,7 +57,8 @@ static void push(struct bin_row *row, struct bin_share share)
     row->shares[row->count++] = share;
 }
 
-static void hand_out(struct bins *bins, uint64_t number)
+static void tell(struct bins *bins, uint64_t number, void (*told)(void *, const struct index_bin *, const struct bin_share *, uint32_t),
+                 void *context)
 {
     unsigned parity = number & 1;
     for (uint32_t i = 0; i < bins->n_touched[parity]; i++) {
@@ -73,7 +74,16 @@ static void hand_out(struct bins *bins, uint64_t number)
                 bin.callee = row->shares[k].callee;
             }
         }
-        bins->over(bins->context, &bin, row->shares, row->count);
+        told(context, &bin, row->shares, row->count);
+    }
+}
+
+static void hand_out(struct bins *bins, uint64_t number)
+{
+    unsigned parity = number & 1;
+    tell(bins, number, bins->over, bins->context);
+    for (uint32_t i = 0; i < bins->n_touched[parity]; i++) {
+        struct bin_row *row = &bins->rows[parity][bins->touched[parity][i]];
         row->count = 0;
         row->is_touched = false;
     }
@@ -117,6 +127,13 @@ void bins_add(struct bins *bins, uint32_t depth, uint64_t start, uint64_t end, u
     }
     bins_share(bins, depth, start, (struct bin_share){ callee, 1, edge - start });
     bins_share(bins, depth, edge, (struct bin_share){ callee, 0, end - edge });
+}
+
+void bins_look(struct bins *bins, void (*told)(void *, const struct index_bin *, const struct bin_share *, uint32_t), void *context)
+{
+    if (bins->newest > 0)
+        tell(bins, bins->newest - 1, told, context);
+    tell(bins, bins->newest, told, context);
 }
 
 void bins_flush(struct bins *bins)

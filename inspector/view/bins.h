@@ -35,6 +35,8 @@ void bins_advance(struct bins *bins, uint64_t time);
 void bins_share(struct bins *bins, uint32_t depth, uint64_t start, struct bin_share share);
 /* Adds a call from start to end; bins_advance(end) came before. */
 void bins_add(struct bins *bins, uint32_t depth, uint64_t start, uint64_t end, uint32_t callee);
+/* Tells what is in the open bins until now, and keeps it. */
+void bins_look(struct bins *bins, void (*told)(void *, const struct index_bin *, const struct bin_share *, uint32_t), void *context);
 /* Hands out what is left. */
 void bins_flush(struct bins *bins);
 void bins_release(struct bins *bins);

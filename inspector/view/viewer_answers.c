@@ -3,74 +3,30 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "drawing.h"
 #include "flame.h"
-#include "json_writer.h"
 #include "range.h"
 #include "range_picture.h"
 #include "range_sums.h"
+#include "page_request.h"
 #include "values.h"
 #include "viewer_durations.h"
 
-enum { MOST_WORDS = 8, MOST_FRAMES = 4000, MOST_ITEMS = 100000, VALUES_LIMIT = 400 /* bytes of text */ };
+enum { MOST_FRAMES = 4000, MOST_ITEMS = 100000, VALUES_LIMIT = 400 /* bytes of text */ };
 
 static const char changed[] = "the trace has changed since its index was built: start weft view again";
 
-struct request {
-    char *words[MOST_WORDS];
-    size_t n_words;
-    uint64_t numbers[MOST_WORDS]; /* of the words from the second on */
-    VEC(uint32_t) threads;
-};
-
 /* ---- picture ---- */
-
-struct drawing {
-    const struct viewed *viewed;
-    uint32_t process;
-    struct arena arena;
-    VEC(uint64_t) calls, bins; /* six numbers for each */
-    uint64_t n_items, most;
-};
-
-static void add_call(void *context, const struct index_call *call)
-{
-    struct drawing *drawing = context;
-    const struct trace_process *process = drawing->viewed->trace->processes.items[drawing->process];
-    uint32_t site = drawing->viewed->site_base[drawing->process] + (call->site < process->n_sites ? call->site : 0);
-    const uint64_t numbers[] = { call->start, call->duration, call->depth, call->callee, site, call->flags };
-    if (drawing->n_items++ >= drawing->most)
-        return;
-    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-        vec_push(&drawing->arena, &drawing->calls, numbers[i]);
-}
-
-static void add_bin(void *context, const struct index_bin *bin)
-{
-    struct drawing *drawing = context;
-    const uint64_t numbers[] = { bin->start_depth >> 8, bin->start_depth & 255, bin->covered, bin->most, bin->callee, bin->begun };
-    if (drawing->n_items++ >= drawing->most)
-        return;
-    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
-        vec_push(&drawing->arena, &drawing->bins, numbers[i]);
-}
-
-static void add_numbers(struct json_writer *json, const char *name, const uint64_t *numbers, size_t count)
-{
-    json_name(json, name);
-    json_open_array(json);
-    for (size_t i = 0; i < count; i++)
-        json_number(json, numbers[i]);
-    json_close_array(json);
-}
 
 /* Draws coarser until there are no more than `most` rectangles. */
 static bool add_thread(const struct viewed *viewed, struct json_writer *json, uint32_t thread, const struct request *request, uint64_t most)
 {
     bool is_read = true, is_done = false;
     for (uint64_t pixel = request->numbers[3] ? request->numbers[3] : 1; is_read && !is_done; pixel *= 4) {
-        struct drawing drawing = { .viewed = viewed, .process = range_thread(viewed->trace, thread)->process->index, .most = most };
+        const struct trace_process *process = range_thread(viewed->trace, thread)->process;
+        struct drawing drawing = { .most = most, .first_site = viewed->site_base[process->index], .n_sites = process->n_sites };
         struct picture picture = {
-            .from = request->numbers[1], .to = request->numbers[2], .pixel = pixel, .call = add_call, .bins = add_bin, .context = &drawing
+            .from = request->numbers[1], .to = request->numbers[2], .pixel = pixel, .call = drawing_call, .bins = drawing_bin, .context = &drawing
         };
         is_read = range_picture(viewed->index, viewed->trace, thread, &picture);
         is_done = drawing.n_items <= most || pixel > UINT64_C(1) << 56;
@@ -78,11 +34,7 @@ static bool add_thread(const struct viewed *viewed, struct json_writer *json, ui
             json_line(json, 0);
             json_open_object(json);
             json_member_number(json, "thread", thread);
-            json_member_number(json, "bin", picture.bin);
-            json_member_bool(json, "exact", picture.is_exact);
-            json_member_number(json, "deepest", viewed->index->threads[thread].deepest);
-            add_numbers(json, "calls", drawing.calls.items, drawing.calls.count);
-            add_numbers(json, "bins", drawing.bins.items, drawing.bins.count);
+            drawing_write(&drawing, &picture, viewed->index->threads[thread].deepest, json);
             json_close_object(json);
         }
         arena_release(&drawing.arena);
@@ -91,8 +43,9 @@ static bool add_thread(const struct viewed *viewed, struct json_writer *json, ui
 }
 
 /* picture FROM TO PIXEL MOST THREADS: MOST is of rectangles, all threads together. */
-static const char *answer_picture(struct viewed *viewed, const struct request *request, struct json_writer *json)
+static const char *answer_picture(void *context, const struct request *request, struct json_writer *json)
 {
+    struct viewed *viewed = context;
     uint64_t most = request->numbers[4] < MOST_ITEMS ? request->numbers[4] : MOST_ITEMS;
     most = most / (request->threads.count ? request->threads.count : 1) + 16;
     json_name(json, "threads");
@@ -148,8 +101,9 @@ static void add_rows(struct json_writer *json, const struct flame *flame, const 
 }
 
 /* sums FROM TO THREADS */
-static const char *answer_sums(struct viewed *viewed, const struct request *request, struct json_writer *json)
+static const char *answer_sums(void *context, const struct request *request, struct json_writer *json)
 {
+    struct viewed *viewed = context;
     struct sums sums = { 0 };
     struct arena arena = { 0 };
     bool is_read = true;
@@ -168,8 +122,9 @@ static const char *answer_sums(struct viewed *viewed, const struct request *requ
 }
 
 /* durations FROM TO THREAD CHUNK */
-static const char *answer_durations(struct viewed *viewed, const struct request *request, struct json_writer *json)
+static const char *answer_durations(void *context, const struct request *request, struct json_writer *json)
 {
+    struct viewed *viewed = context;
     const uint64_t *numbers = request->numbers;
     return viewer_durations(viewed, numbers[1], numbers[2], numbers[3], numbers[4], json) ? NULL : changed;
 }
@@ -239,8 +194,9 @@ static void cut(struct str *text)
 }
 
 /* call THREAD DEPTH START */
-static const char *answer_call(struct viewed *viewed, const struct request *request, struct json_writer *json)
+static const char *answer_call(void *context, const struct request *request, struct json_writer *json)
 {
+    struct viewed *viewed = context;
     struct arena arena = { 0 };
     struct str arguments = { .arena = &arena }, result = { .arena = &arena };
     struct index *index = viewed->index;
@@ -279,60 +235,14 @@ static const char *answer_call(struct viewed *viewed, const struct request *requ
 
 /* ---- requests ---- */
 
-static const struct {
-    const char *name;
-    size_t n_numbers;
-    bool has_threads;
-    const char *(*answer)(struct viewed *viewed, const struct request *request, struct json_writer *json); /* NULL, or what is wrong */
-} answers[] = {
+static const struct request_answer answers[] = {
     { "picture", 4, true, answer_picture },
     { "sums", 2, true, answer_sums },
     { "durations", 4, false, answer_durations },
     { "call", 3, false, answer_call },
 };
 
-static void read_request(struct request *request, char *text)
-{
-    char *rest = text;
-    for (char *word; request->n_words < MOST_WORDS && (word = strsep(&rest, "\t"));) {
-        request->numbers[request->n_words] = strtoull(word, NULL, 10);
-        request->words[request->n_words++] = word;
-    }
-}
-
-/* "0,3,7"; "": all. */
-static void read_threads(struct request *request, struct arena *arena, const char *text, uint64_t n_threads)
-{
-    for (uint32_t i = 0; !*text && i < n_threads; i++)
-        vec_push(arena, &request->threads, i);
-    while (*text) {
-        char *end;
-        unsigned long number = strtoul(text, &end, 10);
-        if (end > text && number < n_threads)
-            vec_push(arena, &request->threads, (uint32_t)number);
-        text = end + strcspn(end, ",");
-        text += *text == ',';
-    }
-}
-
 void viewer_answer(struct viewed *viewed, const char *text, struct str *out)
 {
-    struct arena arena = { 0 };
-    struct request request = { 0 };
-    struct json_writer json;
-    const char *wrong = "no such request";
-    read_request(&request, arena_strdup(&arena, text));
-    json_to_text(&json, out, JSON_COMPACT);
-    json_open_object(&json);
-    for (size_t i = 0; i < sizeof answers / sizeof *answers; i++)
-        if (strcmp(answers[i].name, request.words[0]) == 0 && request.n_words == 1 + answers[i].n_numbers + answers[i].has_threads) {
-            if (answers[i].has_threads)
-                read_threads(&request, &arena, request.words[request.n_words - 1], viewed->index->head.n_threads);
-            wrong = answers[i].answer(viewed, &request, &json);
-        }
-    if (wrong)
-        json_member_string(&json, "error", wrong);
-    json_close_object(&json);
-    json_finish(&json);
-    arena_release(&arena);
+    request_answer(answers, sizeof answers / sizeof *answers, viewed, viewed->index->head.n_threads, text, out);
 }

@@ -8,8 +8,10 @@
 #include <unistd.h>
 
 #include "callees.h"
+#include "classes.h"
 #include "fs.h"
 #include "packet.h"
+#include "thread_names.h"
 
 enum {
     MOST_BEHIND = 64 << 20, /* bytes of a thread's events on disk: with more, the oldest are passed over */
@@ -44,13 +46,14 @@ static uint32_t find_row(struct watch *watch, const struct weft_site *site, enum
         if (watch->rows.items[i].kind == kind && strcmp(watch->rows.items[i].callee, site->callee) == 0)
             return i;
     struct watch_row row = { .callee = arena_strdup(&watch->arena, site->callee), .kind = kind };
-    row.label =
-        arena_strdup(&watch->arena, callee_label(&watch->arena, site, kind)); /* it may be the site's, which goes when there are new definitions */
+    /* These may be the site's, which goes when there are new definitions. */
+    row.label = arena_strdup(&watch->arena, callee_label(&watch->arena, site, kind));
+    row.class = arena_strdup(&watch->arena, interval_is_scope(kind) ? "scope" : class_label(site));
     vec_push(&watch->arena, &watch->rows, row);
     return (uint32_t)watch->rows.count - 1;
 }
 
-static uint32_t row_of(struct watch_thread *thread, const struct interval *interval)
+uint32_t watch_row_of(struct watch_thread *thread, const struct interval *interval)
 {
     uint32_t *known = watch_process_row(thread->process, interval->site, interval->kind);
     if (known && *known)
@@ -78,7 +81,7 @@ static uint32_t *open_of(struct watch_thread *thread, uint32_t row)
 static void on_opened(const struct interval *interval, void *context)
 {
     struct watch_thread *thread = context;
-    uint32_t row = row_of(thread, interval);
+    uint32_t row = watch_row_of(thread, interval);
     ++*open_of(thread, row);
     thread->watch->rows.items[row].closed.calls++;
     if (!interval_is_scope(interval->kind)) {
@@ -90,12 +93,17 @@ static void on_opened(const struct interval *interval, void *context)
 static void on_closed(const struct interval *interval, void *context)
 {
     struct watch_thread *thread = context;
-    uint32_t row = row_of(thread, interval), *open = open_of(thread, row);
-    struct watch_sums *sums = &thread->watch->rows.items[row].closed;
+    struct watch *watch = thread->watch;
+    uint32_t number = watch_row_of(thread, interval), *open = open_of(thread, number);
+    struct watch_row *row = &watch->rows.items[number];
+    struct watch_sums *sums = &row->closed;
     sums->self += interval->self;
     sums->sum += interval_recorded(interval);
     if (*open == 0 || --*open == 0)
         sums->total += interval_recorded(interval);
+    histogram_add(&row->durations, &watch->arena, interval_recorded(interval));
+    if (watch->closed)
+        watch->closed(thread, number, interval);
 }
 
 /* ---- processes and threads ---- */
@@ -126,8 +134,9 @@ static void take_names(struct watch *watch, const struct watch_process *process)
     for (size_t i = 0; i < process->known.threads.count && found; i++, found = found->next) {
         const struct trace_thread *named = process->known.threads.items[i];
         struct watch_thread *thread = watch->threads.items[found->handle - 1];
-        if (strcmp(thread->name, named->name) != 0)
-            thread->name = arena_strdup(&watch->arena, named->name);
+        const char *name = thread->start && thread_names_lacks(named) ? thread->start : named->name;
+        if (strcmp(thread->name, name) != 0)
+            thread->name = arena_strdup(&watch->arena, name);
     }
 }
 
@@ -198,8 +207,11 @@ static void take_event(struct watch_thread *thread, const struct packet_event *r
                                  .site = read->site,
                                  .type = (enum weft_event)read->id,
                                  .number = read->number };
-    if (thread->n_events++ == 0)
+    if (thread->n_events++ == 0) {
         thread->first_time = event.time;
+        thread->start = thread_names_by_start(&thread->watch->arena, &process->known, event.type, event.site);
+        process->has_new_start = process->has_new_start || thread->start;
+    }
     thread->watch->n_events++;
     thread->last_time = event.time;
     (void)intervals_add(&thread->intervals, &event);
@@ -293,6 +305,17 @@ bool watch_read(struct watch *watch, uint64_t until)
     return has_more;
 }
 
+void watch_catch_up(struct watch *watch, uint64_t until)
+{
+    while (watch_read(watch, until) && watch_clock() < until)
+        ;
+    for (size_t i = 0; i < watch->threads.count; i++)
+        if (watch->threads.items[i]->n_events && watch->threads.items[i]->first_time < watch->began)
+            watch->began = watch->threads.items[i]->first_time;
+    watch->n_looks = 0; /* the next sample is the first one */
+    watch_look(watch);
+}
+
 static void end_thread(struct watch_thread *thread)
 {
     intervals_finish(&thread->intervals, thread->last_time);
@@ -329,7 +352,7 @@ struct opening {
 static void add_open(const struct interval *interval, void *context)
 {
     const struct opening *opening = context;
-    uint32_t row = row_of(opening->thread, interval);
+    uint32_t row = watch_row_of(opening->thread, interval);
     struct watch_sums *sums = &opening->thread->watch->rows.items[row].now;
     sums->self += interval->self;
     sums->sum += interval_recorded(interval);
@@ -364,6 +387,11 @@ void watch_look(struct watch *watch)
             watch->behind = watch->now - thread->last_time;
         if (thread->found->tail.is_at_end && !has_buffer(thread) && ++thread->n_quiet > LOOKS_UNTIL_OVER)
             end_thread(thread);
+    }
+    for (size_t i = 0; i < watch->processes.count; i++) {
+        if (watch->processes.items[i]->has_new_start)
+            take_names(watch, watch->processes.items[i]);
+        watch->processes.items[i]->has_new_start = false;
     }
     for (size_t i = 0; i < watch->rows.count; i++)
         watch->rows.items[i].now = watch->rows.items[i].closed;

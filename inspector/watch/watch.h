@@ -8,6 +8,7 @@
 #ifndef WATCH_H
 #define WATCH_H
 
+#include "histogram.h"
 #include "intervals.h"
 #include "watch_process.h"
 
@@ -22,8 +23,9 @@ struct watch_sums {
 };
 
 struct watch_row {
-    const char *callee, *label; /* label: "main (program)" */
+    const char *callee, *label, *class; /* label: "main (program)"; class: as class_label says */
     enum weft_kind kind;
+    struct histogram durations;
     struct watch_sums closed; /* total and self of calls that are over */
     struct watch_sums now;    /* at the last look: with what of the open calls has passed */
     struct watch_sums past[WATCH_SAMPLES];
@@ -40,8 +42,10 @@ struct watch_thread {
     uint32_t *open;     /* by row: calls that are open; n_open of them, malloc'ed */
     size_t n_open;
     const char *name;                            /* "" if unknown */
+    const char *start;                           /* its name by the call that started it, if it has no other; or NULL */
     uint64_t first_time, last_time, known_until; /* of its events; up to where everything was read */
     uint64_t n_events, calls, past_calls[WATCH_SAMPLES];
+    void *own;             /* of who listens */
     uint64_t n_dropped;    /* bytes of its file that were given back */
     unsigned n_quiet;      /* looks since it had no buffer and nothing new */
     bool is_over, has_gap; /* has_gap: events of it were passed over, */
@@ -52,10 +56,12 @@ struct watch {
     struct arena arena;
     struct ship_trace trace;
     bool keeps; /* the trace: nothing is dropped */
+    /* Unless NULL: gets each call and scope that is over, in the order of their ends in a thread. `interval` is valid during the call. */
+    void (*closed)(struct watch_thread *thread, uint32_t row, const struct interval *interval);
     VEC(struct watch_row) rows;
     VEC(struct watch_process *) processes;
     VEC(struct watch_thread *) threads;
-    uint64_t began, now;           /* CLOCK_MONOTONIC, ns; now: of the last look */
+    uint64_t began, now;           /* CLOCK_MONOTONIC, ns; began: before the first event; now: of the last look */
     uint64_t times[WATCH_SAMPLES]; /* of the samples */
     size_t n_looks;
     uint64_t n_events, calls, past_calls[WATCH_SAMPLES];
@@ -66,6 +72,8 @@ struct watch {
 
 /* `path` is that of the trace's directory, which may still be empty. */
 void watch_start(struct watch *watch, const char *path, bool keeps);
+/* For a program that has been running: reads what is there, until `until`, which counts in no rate. */
+void watch_catch_up(struct watch *watch, uint64_t until);
 /* Reads what is new, until CLOCK_MONOTONIC says `until`, in ns. Returns whether there is more to read. */
 bool watch_read(struct watch *watch, uint64_t until);
 /* The same to the end: the program is over. */
@@ -82,6 +90,8 @@ uint64_t watch_lost(const struct watch *watch);
 /* Calls and scopes that were closed without an end of their own, not counting those of which an end may have been passed over
  * or switched off. */
 uint64_t watch_unfinished(const struct watch *watch);
+/* The number of the row of an interval of the thread. */
+uint32_t watch_row_of(struct watch_thread *thread, const struct interval *interval);
 /* Rows that have calls, in order: those of the last seconds first with the most self time, then total time. In the arena. */
 const struct watch_row **watch_sorted(const struct watch *watch, struct arena *arena, bool is_recent, size_t *count);
 

@@ -16,7 +16,9 @@ void watch_text_line(struct str *out, const struct watch *watch);
 void watch_text_table(struct str *out, const struct watch *watch, const char *title, size_t limit, const struct text_style *style);
 /* What is missing from the numbers, in sentences; nothing if they are complete. */
 void watch_text_gaps(struct str *out, const struct watch *watch, const char *indent);
-/* An object on a line of its own; `is_last`: the program is over. */
+/* Members of an object; `is_last`: the program is over. */
+void watch_json_members(struct json_writer *json, const struct watch *watch, const char *title, bool is_last);
+/* The same as an object on a line of its own. */
 void watch_json(struct str *out, const struct watch *watch, const char *title, bool is_last);
 
 #endif

@@ -97,7 +97,8 @@ static const char *end_of_directive(const char *at, const char *end)
 /* The parameters in front of a macro's body. Returns what follows them. */
 static const char *read_parameters(struct spelled *spelled, const char *at, const char *end, struct texts *parameters)
 {
-    add(spelled, parameters, "__VA_ARGS__", "__VA_ARGS__" + strlen("__VA_ARGS__"));
+    static const char variadic[] = "__VA_ARGS__";
+    add(spelled, parameters, variadic, variadic + strlen(variadic));
     if (at == end || *at != '(')
         return at;
     while (at < end && *at != ')') {

@@ -210,11 +210,11 @@ static void choose_with_messages(struct arena *arena, struct point *point)
 
 static void fall_back(struct point *point)
 {
-    if (point->scheme == SCHEME_PLACE && cxx_of(point)->result == CXX_EITHER &&
-        !point->probe->capture) { /* an instance that was not seen gives an object */
+    bool is_plain_call = point->scheme == SCHEME_PLACE && !point->probe->capture; /* (bodies and directives have no cxx_point) */
+    if (is_plain_call && cxx_of(point)->result == CXX_EITHER) {                   /* an instance that was not seen gives an object */
         cxx_of(point)->result = CXX_DIFFERENT;
         choose(NULL, point);
-    } else if (some_operand_arms(point) && !point->probe->capture) {
+    } else if (is_plain_call && some_operand_arms(point)) {
         point->scheme = SCHEME_INCLUSIVE;
         point->inclusive = is_inclusive(point);
     } else {

@@ -6,19 +6,19 @@ const FIELDS = 6 /* numbers of a call, or of a bin */
 function timelineOf(data, { ask, onSelect, onRange, onView }) {
   const canvas = document.querySelector('#timeline canvas'), pen = canvas.getContext('2d')
   const map = document.querySelector('#map canvas'), mapPen = map.getContext('2d')
-  const end = Math.max(1, data.duration)
-  const line = { from: 0, to: end, kept: null, range: null, byFunction: false, pictures: 0 }
-  let overview = null, sharp = null, isAsking = false, isStale = false, dragged = null
+  const line = { from: 0, to: Math.max(1, data.duration), end: Math.max(1, data.duration), kept: null, range: null, byFunction: false, pictures: 0 }
+  let overview = null, sharp = null, isAsking = false, isStale = false, dragged = null, hasMap = true
 
   /* ---- rows ---- */
 
-  const rows = data.threads.map((thread, index) => ({ thread, index, levels: 1, top: 0 }))
+  const rowOf = (thread, index) => ({ thread, index, levels: 1, top: 0 })
+  const rows = data.threads.map(rowOf)
   let height = 0
   function place() {
     height = AXIS
     for (const row of rows) {
       row.top = height
-      height += TITLE + row.levels * LEVEL + 6
+      if (!row.thread.isHidden) height += TITLE + row.levels * LEVEL + 6
     }
     $('timeline').style.setProperty('--rows', `${height + 4}px`)
     $('spacer').style.height = `${Math.max(0, height - canvas.clientHeight)}px`
@@ -27,7 +27,7 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
   const scrolled = () => $('timeline').scrollTop
   const x = ns => (ns - line.from) / (line.to - line.from) * width()
   const at = pixel => line.from + pixel / width() * (line.to - line.from)
-  const isSeen = row => row.top + TITLE + row.levels * LEVEL > scrolled() && row.top < scrolled() + tall()
+  const isSeen = row => !row.thread.isHidden && row.top + TITLE + row.levels * LEVEL > scrolled() && row.top < scrolled() + tall()
   const rowY = (index, depth) => rows[index].top - scrolled() + TITLE + (Math.min(depth, rows[index].levels - 1) + .5) * LEVEL
 
   /* ---- pictures ---- */
@@ -51,7 +51,7 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
   async function refresh() {
     if (isAsking) { isStale = true; return }
     const seen = rows.filter(isSeen).map(row => row.index), margin = (line.to - line.from) / 2
-    const from = Math.max(0, line.from - margin), to = Math.min(end + 1, line.to + margin)
+    const from = Math.max(0, line.from - margin), to = Math.min(line.end + 1, line.to + margin)
     isAsking = true
     isStale = false
     const answer = await request(from, to, Math.max(64, width() * (to - from) / (line.to - line.from)), MOST_RECTANGLES, seen)
@@ -61,7 +61,7 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
     draw()
     if (isStale) refresh()
   }
-  const isSharp = () => sharp && sharp.from <= line.from && sharp.to >= Math.min(line.to, end) &&
+  const isSharp = () => sharp && sharp.from <= line.from && sharp.to >= Math.min(line.to, line.end) &&
     (sharp.to - sharp.from) <= 4.5 * (line.to - line.from) && rows.filter(isSeen).every(row => sharp.threads.has(row.index))
 
   /* ---- drawing ---- */
@@ -83,6 +83,10 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
     const thread = picture?.threads.get(row.index), base = row.top - scrolled() + TITLE
     if (!thread) return
     const { bins, calls, bin } = thread
+    if (thread.from > line.from) { /* what was before is forgotten */
+      pen.fillStyle = style.strip
+      pen.fillRect(0, base, Math.min(width(), x(thread.from)), row.levels * LEVEL)
+    }
     for (let i = 0; i < bins.length; i += FIELDS) {
       const left = x(bins[i]), right = x(bins[i] + bin), depth = bins[i + 1]
       if (right < 0 || left > width() || depth >= row.levels) continue
@@ -210,6 +214,7 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
 
   /* The whole trace, a stripe for each thread, or for several. */
   function drawMap(style) {
+    if (!hasMap) return
     map.style.height = `${MAP_HEIGHT}px`
     fit(map, mapPen, MAP_HEIGHT)
     const wide = map.clientWidth, stripe = Math.max(1, (MAP_HEIGHT - 4) / Math.max(1, rows.length))
@@ -220,18 +225,18 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
         for (let i = 0; i < thread.calls.length; i += FIELDS) {
           if (thread.calls[i + 2] !== depth) continue
           mapPen.fillStyle = colour(thread.calls[i + 3])
-          mapPen.fillRect(thread.calls[i] / end * wide, y, Math.max(.5, thread.calls[i + 1] / end * wide), stripe)
+          mapPen.fillRect(thread.calls[i] / line.end * wide, y, Math.max(.5, thread.calls[i + 1] / line.end * wide), stripe)
         }
         for (let i = 0; i < thread.bins.length; i += FIELDS) {
           if (thread.bins[i + 1] !== depth) continue
           mapPen.globalAlpha = Math.max(.15, Math.min(1, thread.bins[i + 2] / thread.bin))
           mapPen.fillStyle = colour(thread.bins[i + 4])
-          mapPen.fillRect(thread.bins[i] / end * wide, y, Math.max(.5, thread.bin / end * wide), stripe)
+          mapPen.fillRect(thread.bins[i] / line.end * wide, y, Math.max(.5, thread.bin / line.end * wide), stripe)
         }
         mapPen.globalAlpha = 1
       }
     }
-    const left = line.from / end * wide, right = line.to / end * wide
+    const left = line.from / line.end * wide, right = line.to / line.end * wide
     mapPen.fillStyle = style.back
     mapPen.globalAlpha = .65
     mapPen.fillRect(0, 0, left, MAP_HEIGHT)
@@ -245,8 +250,8 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
 
   let frame = 0
   line.show = (from, to) => {
-    const least = 20, size = Math.min(end, Math.max(least, to - from))
-    line.from = Math.max(0, Math.min(end - size, (from + to) / 2 - size / 2))
+    const least = 20, size = Math.min(line.end, Math.max(least, to - from))
+    line.from = Math.max(0, Math.min(line.end - size, (from + to) / 2 - size / 2))
     line.to = line.from + size
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(draw)
@@ -326,7 +331,7 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
     dragged.moved ||= Math.abs(dx) + Math.abs(event.clientY - dragged.y) > 3
     if (!dragged.moved) return
     if (dragged.picks) {
-      const [a, b] = [at(dragged.px), at(dragged.px + dx)].map(t => Math.round(Math.max(0, Math.min(end, t))))
+      const [a, b] = [at(dragged.px), at(dragged.px + dx)].map(t => Math.round(Math.max(0, Math.min(line.end, t))))
       line.range = [Math.min(a, b), Math.max(a, b)]
       return draw()
     }
@@ -347,16 +352,27 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
   })
   line.isDragged = () => Boolean(dragged?.moved)
   const onMap = event => {
-    const middle = (event.clientX - map.getBoundingClientRect().left) / map.clientWidth * end, half = (line.to - line.from) / 2
+    const middle = (event.clientX - map.getBoundingClientRect().left) / map.clientWidth * line.end, half = (line.to - line.from) / 2
     line.show(middle - half, middle + half)
   }
   map.addEventListener('pointerdown', event => { map.setPointerCapture(event.pointerId); onMap(event) })
   map.addEventListener('pointermove', event => event.buttons & 1 && onMap(event))
   $('timeline').addEventListener('scroll', () => { draw(); if (!isSharp()) refresh() })
 
-  line.start = async () => {
-    const answer = await request(0, end + 1, Math.max(64, width()), MOST_RECTANGLES, rows.slice(0, 2000).map(row => row.index))
-    overview = took(answer, 0, end + 1)
+  /* A program that runs: there is more time, and there may be more threads. */
+  line.grow = to => {
+    line.end = to
+    for (let i = rows.length; i < data.threads.length; i++) rows.push(rowOf(data.threads[i], i))
+    place()
+  }
+  line.refresh = refresh
+  /* Without a map, nothing is known of the whole. */
+  line.start = async (how = { hasMap: true }) => {
+    hasMap = how.hasMap
+    if (hasMap) {
+      const answer = await request(0, line.end + 1, Math.max(64, width()), MOST_RECTANGLES, rows.slice(0, 2000).map(row => row.index))
+      overview = took(answer, 0, line.end + 1)
+    }
     new ResizeObserver(() => { canvas.style.height = `${$('timeline').clientHeight}px`; place(); draw(); refresh() }).observe($('timeline'))
     canvas.style.height = `${$('timeline').clientHeight}px`
     place()

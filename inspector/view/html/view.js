@@ -12,26 +12,19 @@ async function ask(...words) {
 
 async function startPage() {
   const begin = performance.now(), data = await (await fetch('facts.json')).json()
+  if (data.live) return startLive(data)
   nameColours(data.callees)
   data.threads.forEach((thread, i) => {
     const totals = data.totals[i], origin = totals?.main ? ' (main)' : totals?.file ? ` (${nameOf(totals.file)}:${totals.line})` : ''
     thread.label = `${thread.name} ${thread.tid}${origin}${data.processes > 1 ? ` of ${thread.process}` : ''}`
   })
   tellFacts(data)
-  const at = ns => moment(ns, (line.to - line.from) / line.width(), ns)
 
   /* ---- calls ---- */
 
   const numbers = new Map(data.names.map((name, i) => [name, i]))
   const longest = name => { const [thread, start, duration, depth] = data.longest[numbers.get(name)]; return { thread, start, duration, depth } }
-  function describe(found) {
-    const site = data.sites[found.site], name = data.names[found.callee], where = `\n${data.threads[found.thread].label}`
-    if (found.isSummary)
-      return `summary of ${time(found.duration)} from ${at(found.start)}: ${found.begun === 2 ** 32 - 1 ? 'at least ' : ''}${some(found.begun, 'call', 'calls')} began\n` +
-        `covered by calls: ${(100 * found.covered / found.duration).toFixed(1)} %, most of it by ${name} (${(100 * found.most / found.duration).toFixed(1)} %)${where}`
-    return `${name}: ${time(found.duration)}, from ${at(found.start)}${found.flags & 1 ? ', without end' : ''}${found.flags & 2 ? ', left by unwinding' : ''}` +
-      (site?.file ? `\n${site.file}:${site.line} in ${site.function}` : '') + where
-  }
+  const describe = found => describeCall(data, line, found)
   async function tellCall(call) {
     if (!call || call.callee !== undefined) $('detail').textContent = call ? describe(call).replaceAll('\n', '  \u00b7  ') : '\u00a0'
     if (!call) return
@@ -110,57 +103,15 @@ async function startPage() {
   const whole = await ask('sums', 0, data.duration + 1, ''), chart = showFlame('flame', whole.flame)
   const searchBacktraces = showBacktraces(data)
 
-  /* ---- what the user does ---- */
-
-  const canvas = document.querySelector('#timeline canvas')
-  canvas.addEventListener('pointermove', event => {
-    const found = line.isDragged() ? null : line.under(event)
-    $('tip').hidden = !found
-    if (!found) return
-    $('tip').textContent = describe(found)
-    $('tip').style.left = `${Math.min(event.clientX + 14, innerWidth - $('tip').offsetWidth - 8)}px`
-    $('tip').style.top = `${Math.min(event.clientY + 14, innerHeight - $('tip').offsetHeight - 8)}px`
+  addControls(data, line, {
+    best: callees => { const best = callees.sort((a, b) => b.max - a.max)[0]; return best && longest(best.name) },
+    searched: () => {
+      if (chart) searchIn(chart)
+      searchBacktraces()
+      shows.forEach(show => show())
+      showRange()
+    },
+    more: { r: () => line.pick([Math.round(line.from), Math.round(line.to)]) },
   })
-  canvas.addEventListener('pointerleave', () => { $('tip').hidden = true })
-  const keys = {
-    '+': () => line.zoom(1.6), '=': () => line.zoom(1.6), '-': () => line.zoom(1 / 1.6), 0: () => line.show(0, data.duration),
-    ArrowLeft: () => line.move(-1 / 8), ArrowRight: () => line.move(1 / 8), n: () => line.step(1), p: () => line.step(-1),
-    Enter: () => line.range ? line.show(...line.range) : line.kept && line.goTo(line.kept),
-    Escape: () => { line.keep(null); line.pick(null) },
-    PageDown: () => { $('timeline').scrollTop += $('timeline').clientHeight / 2 }, PageUp: () => { $('timeline').scrollTop -= $('timeline').clientHeight / 2 },
-    r: () => line.pick([Math.round(line.from), Math.round(line.to)]),
-  }
-  canvas.addEventListener('keydown', event => {
-    if (!keys[event.key] || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    keys[event.key]()
-  })
-  $('search').addEventListener('input', () => {
-    wanted = $('search').value.trim().toLowerCase()
-    const found = data.callees.filter(callee => isHit(callee.name)).length
-    $('matches').textContent = wanted ? some(found, 'callee', 'callees') : ''
-    if (chart) searchIn(chart)
-    searchBacktraces()
-    shows.forEach(show => show())
-    showRange()
-    line.draw()
-  })
-  $('search').addEventListener('keydown', event => {
-    const best = event.key === 'Enter' && data.callees.filter(callee => isHit(callee.name)).sort((a, b) => b.max - a.max)[0]
-    if (!best) return
-    const call = longest(best.name)
-    line.goTo(call)
-    line.keep(call)
-  })
-  document.addEventListener('keydown', event => {
-    if (event.key !== '/' || document.activeElement === $('search')) return
-    event.preventDefault()
-    $('search').focus()
-  })
-  $('colours').onchange = () => { line.byFunction = $('colours').value === 'function'; $('legend').hidden = line.byFunction; line.draw() }
-  const setTheme = dark => { document.documentElement.dataset.theme = dark ? 'dark' : 'light'; line.draw() }
-  $('theme').onclick = () => setTheme(document.documentElement.dataset.theme !== 'dark')
-  setTheme(location.hash === '#dark' || (location.hash !== '#light' && matchMedia('(prefers-color-scheme: dark)').matches))
-  document.body.dataset.ready = 'yes'
 }
 startPage()

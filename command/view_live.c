@@ -1,0 +1,158 @@
+#define _GNU_SOURCE 1
+#include "view_live.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "command.h"
+#include "follow.h"
+#include "fs.h"
+#include "interrupt.h"
+#include "live_viewer.h"
+#include "log.h"
+#include "snapshot.h"
+#include "status.h"
+#include "supervise.h"
+
+enum { LOOK_EVERY = 500 /* ms */, CATCH_UP = 2 /* s */ };
+
+void view_open_browser(const struct view_page *page, const char *address)
+{
+    char *words[] = { "xdg-open", (char *)(uintptr_t)address, NULL };
+    pid_t child;
+    int status = 1;
+    if (!page->opens)
+        return;
+    if (posix_spawnp(&child, words[0], NULL, NULL, words, environ) == 0)
+        (void)waitpid(child, &status, 0);
+    if (status != 0)
+        log_warning("--open: xdg-open does not work here; open the address by hand");
+}
+
+static void looked(void *context)
+{
+    live_viewer_looked(context);
+}
+
+static bool open_page(struct live_viewer *viewer, struct follow *follow, const char *title, const struct view_page *page)
+{
+    const char *why;
+    follow->every = LOOK_EVERY;
+    follow->looked = looked;
+    follow->context = viewer;
+    if (live_viewer_open(viewer, &follow->watch, &follow->lock, title, page->port, &why)) {
+        log_info("%s: the page is %s", title, live_viewer_address(viewer));
+        view_open_browser(page, live_viewer_address(viewer));
+        return true;
+    }
+    log_error("the page cannot be served: %s", why);
+    return false;
+}
+
+/* ---- a program ---- */
+
+struct viewed_program {
+    const struct view_page *page;
+    const struct view_live *options;
+    const char *title;
+    char **program;
+};
+
+static void keep_page(const struct viewed_program *viewed, const struct follow *follow, int status)
+{
+    if (follow->watch.n_events == 0)
+        log_warning("%s recorded nothing. Was it built with weft (`weft make`, `weft build -- ...`), and does config.json select calls that it makes "
+                    "(`weft sites FILE`)?",
+                    viewed->title);
+    if (viewed->options->is_ending || supervise_was_told_to_end(status))
+        return;
+    log_info("%s has ended with status %d; the page stays until Ctrl-C%s%s", viewed->program[0], status,
+             viewed->options->out ? ". Next: weft view " : "", viewed->options->out ? viewed->options->out : "");
+    interrupt_wait();
+}
+
+static int run_program(void *context, const char *path)
+{
+    const struct viewed_program *viewed = context;
+    struct follow follow;
+    struct live_viewer viewer;
+    int error;
+    follow_start(&follow, path, viewed->options->out != NULL);
+    if (!open_page(&viewer, &follow, viewed->title, viewed->page))
+        return STATUS_FAILURE;
+    interrupt_catch();
+    int status = follow_program(&follow, viewed->program, &error);
+    if (error) {
+        follow_complain(viewed->program[0], error);
+    } else {
+        live_viewer_end(&viewer, status);
+        keep_page(viewed, &follow, status);
+    }
+    live_viewer_close(&viewer);
+    watch_release(&follow.watch);
+    return status;
+}
+
+int view_program(struct arena *arena, const struct view_page *page, const struct view_live *options, char **program)
+{
+    struct viewed_program viewed = { page, options, follow_title(arena, program), program };
+    struct follow_setup setup = { .out = options->out, .force = options->force, .record = &options->record };
+    return follow_in_directory(arena, &setup, run_program, &viewed);
+}
+
+/* ---- a process ---- */
+
+static bool is_running(uint32_t pid)
+{
+    return kill((pid_t)pid, 0) == 0 || errno == EPERM;
+}
+
+static int follow_process(struct live_viewer *viewer, struct follow *follow, uint32_t pid)
+{
+    interrupt_catch();
+    int error = follow_begin(follow);
+    if (error) {
+        follow_complain("weft view", error);
+        return STATUS_FAILURE;
+    }
+    while (is_running(pid) && !interrupt_came())
+        nanosleep(&(struct timespec){ .tv_nsec = 100000000 }, NULL);
+    follow_stop(follow);
+    if (!interrupt_came()) {
+        follow_finish(follow);
+        live_viewer_end(viewer, -1);
+        log_info("process %" PRIu32 " has ended; the page stays until Ctrl-C", pid);
+        interrupt_wait();
+    }
+    return STATUS_DONE;
+}
+
+int view_process(struct arena *arena, const struct view_page *page, uint32_t pid)
+{
+    const char **directories;
+    struct follow follow;
+    struct live_viewer viewer;
+    size_t n = command_find_process(arena, pid, &directories);
+    if (n == 0)
+        return STATUS_FAILURE;
+    if (snapshot_has_ring(arena, directories[0])) {
+        log_error("process %" PRIu32 ": records in ring mode, which cannot be followed; `weft snapshot %" PRIu32 "` has its newest events", pid, pid);
+        return STATUS_FAILURE;
+    }
+    follow_start(&follow, fs_directory_of(arena, directories[0]), true);
+    if (!open_page(&viewer, &follow, arena_printf(arena, "process %" PRIu32, pid), page))
+        return STATUS_FAILURE;
+    pthread_mutex_lock(&follow.lock);
+    watch_catch_up(&follow.watch, watch_clock() + CATCH_UP * UINT64_C(1000000000));
+    pthread_mutex_unlock(&follow.lock);
+    int status = follow_process(&viewer, &follow, pid);
+    live_viewer_close(&viewer);
+    watch_release(&follow.watch);
+    return status;
+}
