@@ -1,3 +1,4 @@
+#define _GNU_SOURCE 1 /* memmem */
 #include "javac_messages.h"
 
 #include <stdlib.h>
@@ -63,24 +64,86 @@ static size_t units_of(struct slice line, size_t bytes)
     return units;
 }
 
-void javac_find_positions(struct arena *arena, struct slice messages, const char *name, repair_positions *positions)
+/* "FILE.java:LINE: rest" */
+static unsigned file_of(struct slice line, struct slice *file, const char **rest)
 {
-    struct lines lines = { messages.text, messages.text + messages.length };
-    struct slice line, before = { 0 };
-    bool is_open = false; /* the last position's column is not known yet */
+    static const char ending[] = ".java:";
+    const size_t length = sizeof ending - 1;
+    const char *at = line.text, *end = line.text + line.length;
+    for (char *behind; (at = memmem(at, (size_t)(end - at), ending, length)) != NULL;) {
+        at += length;
+        unsigned long number = at < end ? strtoul(at, &behind, 10) : 0;
+        if (number && behind < end && *behind == ':') {
+            *file = (struct slice){ line.text, (size_t)(at - 1 - line.text) };
+            *rest = behind;
+            return (unsigned)number;
+        }
+    }
+    return 0;
+}
+
+static int compare_names(struct slice a, struct slice b)
+{
+    int order = memcmp(a.text, b.text, a.length < b.length ? a.length : b.length);
+    return order ? order : (a.length > b.length) - (a.length < b.length);
+}
+
+/* The index of the file, or of the first one behind it. */
+static size_t find_file(const struct javac_messages *messages, struct slice file)
+{
+    size_t low = 0, high = messages->files.count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (compare_names(messages->files.items[middle].file, file) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static bool is_about(const struct javac_messages *messages, size_t index, struct slice file)
+{
+    return index < messages->files.count && compare_names(messages->files.items[index].file, file) == 0;
+}
+
+static repair_positions *positions_of(struct arena *arena, struct javac_messages *messages, struct slice file)
+{
+    size_t index = find_file(messages, file);
+    if (!is_about(messages, index, file)) {
+        vec_push(arena, &messages->files, (struct javac_places){ 0 });
+        struct javac_places *at = &messages->files.items[index];
+        memmove(at + 1, at, (messages->files.count - 1 - index) * sizeof *at);
+        *at = (struct javac_places){ .file = file };
+    }
+    return &messages->files.items[index].items;
+}
+
+void javac_messages_read(struct arena *arena, struct slice text, struct javac_messages *messages)
+{
+    struct lines lines = { text.text, text.text + text.length };
+    struct slice line, before = { 0 }, file;
+    repair_positions *open = NULL; /* the column of its last one is not known yet */
     while (next_line(&lines, &line)) {
         const char *rest;
-        unsigned number = line_of(line, name, &rest);
+        unsigned number = file_of(line, &file, &rest);
         long caret = caret_of(line);
         if (number) {
-            vec_push(arena, positions, (struct repair_position){ number, 0, !text_starts_with(rest, ": warning:") });
-            is_open = true;
-        } else if (caret >= 0 && is_open) {
-            positions->items[positions->count - 1].column = (unsigned)bytes_of(before, caret) + 1;
-            is_open = false;
+            open = positions_of(arena, messages, file);
+            vec_push(arena, open, (struct repair_position){ number, 0, !text_starts_with(rest, ": warning:") });
+        } else if (caret >= 0 && open) {
+            open->items[open->count - 1].column = (unsigned)bytes_of(before, caret) + 1;
+            open = NULL;
         }
         before = line;
     }
+}
+
+const repair_positions *javac_messages_about(const struct javac_messages *messages, const char *file)
+{
+    struct slice name = { file, strlen(file) };
+    size_t index = find_file(messages, name);
+    return is_about(messages, index, name) ? &messages->files.items[index].items : NULL;
 }
 
 /* ---- for people ---- */

@@ -9,8 +9,20 @@
 
 #include "repair.h"
 
-/* The places of messages about the file `name`. Columns come from the line that shows the place. */
-void javac_find_positions(struct arena *arena, struct slice messages, const char *name, repair_positions *positions);
+/* The places of the messages about one file. Columns come from the line that shows the place. */
+struct javac_places {
+    struct slice file;
+    repair_positions items;
+};
+
+struct javac_messages {
+    VEC(struct javac_places) files; /* sorted by name */
+};
+
+/* Read once: of a large project there are thousands of files and megabytes of messages. */
+void javac_messages_read(struct arena *arena, struct slice text, struct javac_messages *messages);
+/* NULL: there is none about this file. */
+const repair_positions *javac_messages_about(const struct javac_messages *messages, const char *file);
 
 /* A rewritten file, and the user's. */
 struct javac_name {

@@ -21,32 +21,21 @@ struct repair {
     bool *hit; /* by point */
 };
 
-bool javac_has_message(struct arena *arena, struct slice messages, const char *rewritten, bool errors)
+bool javac_has_error(const repair_positions *places)
 {
-    repair_positions positions = { 0 };
-    javac_find_positions(arena, messages, rewritten, &positions);
-    for (size_t i = 0; i < positions.count; i++)
-        if (positions.items[i].is_error || !errors)
-            return true;
-    return false;
-}
-
-static bool has_error(const repair_positions *positions)
-{
-    for (size_t i = 0; i < positions->count; i++)
-        if (positions->items[i].is_error)
+    for (size_t i = 0; i < places->count; i++)
+        if (places->items[i].is_error)
             return true;
     return false;
 }
 
 /* The errors, or else (-Werror) the warnings. */
-static void find_faults(struct arena *arena, struct slice messages, const char *rewritten, repair_positions *faults)
+static void find_faults(struct arena *arena, const repair_positions *places, repair_positions *faults)
 {
-    repair_positions all = { 0 };
-    javac_find_positions(arena, messages, rewritten, &all);
-    for (size_t i = 0; i < all.count; i++)
-        if (all.items[i].is_error || !has_error(&all))
-            vec_push(arena, faults, all.items[i]);
+    bool errors = javac_has_error(places);
+    for (size_t i = 0; i < places->count; i++)
+        if (places->items[i].is_error || !errors)
+            vec_push(arena, faults, places->items[i]);
 }
 
 static bool is_in(struct span inner, struct span outer)
@@ -227,12 +216,12 @@ static size_t hit_fault(struct repair *repair, const int *points, size_t fault, 
     return n + 1;
 }
 
-size_t javac_repair(struct arena *arena, const struct rewrite_result *result, struct slice messages, const char *rewritten, unsigned round,
+size_t javac_repair(struct arena *arena, const struct rewrite_result *result, const repair_positions *places, unsigned round,
                     struct fallbacks *fallbacks)
 {
     struct repair repair = { .result = result, .unit = result->unit };
     size_t n = 0;
-    find_faults(arena, messages, rewritten, &repair.faults);
+    find_faults(arena, places, &repair.faults);
     repair.hit = arena_array(arena, bool, repair.unit->points.count + 1);
     int *points = arena_array(arena, int, repair.faults.count + 1);
     for (size_t i = 0; i < repair.faults.count; i++)

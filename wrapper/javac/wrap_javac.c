@@ -41,8 +41,9 @@ struct source {
     struct fallback_subject subject;
     struct fallbacks fallbacks;
     struct rewrite_result result;
-    bool changed; /* compile the rewritten text */
-    bool is_read; /* by the compiler, which may have no use for a source that it could find */
+    struct arena *arena; /* of `result`, which is as large as all else together */
+    bool changed;        /* compile the rewritten text */
+    bool is_read;        /* by the compiler, which may have no use for a source that it could find */
 };
 
 struct call {
@@ -61,7 +62,8 @@ struct call {
 
 static bool rewrite_source(struct call *call, struct source *source)
 {
-    struct diags diags = { .arena = call->arena };
+    arena_release(source->arena); /* of an earlier round */
+    struct diags diags = { .arena = source->arena };
     struct java_request about = { .runtime = source->module ? source->module->runtime : NULL };
     struct rewrite_request request = { .path = source->path,
                                        .contents = source->text,
@@ -71,7 +73,7 @@ static bool rewrite_source(struct call *call, struct source *source)
                                        .select = call->select,
                                        .steps = source->fallbacks.steps.items,
                                        .n_steps = source->fallbacks.steps.count };
-    if (rewrite_unit(call->arena, &request, &source->result, &diags) != 0)
+    if (rewrite_unit(source->arena, &request, &source->result, &diags) != 0)
         return false;
     source->changed = source->result.changed && !source->fallbacks.original;
     return !source->changed || fs_write_atomic(source->rewritten, source->result.text.text, source->result.text.length) == 0;
@@ -80,7 +82,7 @@ static bool rewrite_source(struct call *call, struct source *source)
 static void prepare_source(struct call *call, size_t word, const char *path)
 {
     struct arena *arena = call->arena;
-    struct source source = { .word = word, .path = path, .is_read = word != SIZE_MAX };
+    struct source source = { .word = word, .path = path, .arena = arena_new(arena, struct arena), .is_read = word != SIZE_MAX };
     const char *absolute = fs_absolute(arena, fs_join(arena, call->javac->directory, path));
     if (fs_read(arena, path, 0, &source.text) != 0)
         return;
@@ -103,6 +105,7 @@ static void prepare_source(struct call *call, size_t word, const char *path)
         }
     } else if (word == SIZE_MAX) {
         unlink(source.rewritten); /* of another time */
+        arena_release(source.arena);
         return;
     }
     vec_push(arena, &call->sources, source);
@@ -309,24 +312,28 @@ static const char *const *rewritten_command(const struct call *call, const char 
 }
 
 /* Are there errors in a source that was rewritten? Then warnings, of this one or others, say nothing. */
-static bool any_error(const struct call *call, struct slice messages)
+static bool any_error(const struct call *call, const struct javac_messages *messages)
 {
-    for (size_t i = 0; i < call->sources.count; i++)
-        if (call->sources.items[i].changed && javac_has_message(call->arena, messages, call->sources.items[i].rewritten, true))
+    for (size_t i = 0; i < call->sources.count; i++) {
+        const struct source *source = &call->sources.items[i];
+        const repair_positions *places = source->changed ? javac_messages_about(messages, source->rewritten) : NULL;
+        if (places && javac_has_error(places))
             return true;
+    }
     return false;
 }
 
 /* Points that the messages are about fall back. A source in which none can is compiled as it is; in the last round all
  * are that still have errors. */
-static bool repair_sources(struct call *call, struct slice messages, unsigned round)
+static bool repair_sources(struct call *call, const struct javac_messages *messages, unsigned round)
 {
     bool progress = false, is_by_errors = any_error(call, messages);
     for (size_t i = 0; i < call->sources.count; i++) {
         struct source *source = &call->sources.items[i];
-        if (!source->changed || !javac_has_message(call->arena, messages, source->rewritten, is_by_errors))
+        const repair_positions *places = source->changed ? javac_messages_about(messages, source->rewritten) : NULL;
+        if (!places || (is_by_errors && !javac_has_error(places)))
             continue;
-        size_t moved = round + 1 < ROUNDS ? javac_repair(call->arena, &source->result, messages, source->rewritten, round, &source->fallbacks) : 0;
+        size_t moved = round + 1 < ROUNDS ? javac_repair(call->arena, &source->result, places, round, &source->fallbacks) : 0;
         log_debug("%s: %zu point(s) fell back", source->path, moved);
         source->fallbacks.original = moved == 0;
         if (!rewrite_source(call, source))
@@ -513,7 +520,9 @@ static int compile(struct call *call, const char *mirrors)
         if (!has_original && wrap_run_captured(call->arena, original_command(call), (struct slice){ 0 }, &original) < 0)
             break;
         has_original = true;
-        if (original.status != 0 || !repair_sources(call, output.errors, round))
+        struct javac_messages messages = { 0 };
+        javac_messages_read(call->arena, output.errors, &messages);
+        if (original.status != 0 || !repair_sources(call, &messages, round))
             break;
     }
     return compile_original(call, has_original ? &original : NULL);
