@@ -169,7 +169,7 @@ class Program:
             return f"({self.condition(depth - 1)}) {self.pick('&&', '||')} ({self.condition(0)})"
         if kind < 0.4:
             return f"!{self.pick('t', 'gv', 'gs')}"
-        return f"{self.once()} {self.pick('<', '>', '==', '!=')} {self.random.randrange(40)}"
+        return f"{self.once()} {self.pick('<', '>', '==', '!=')} {1 + self.random.randrange(39)}"  # (a byte is never below 0)
 
     # --- statements ---
 

@@ -1,9 +1,12 @@
-/* The names of a program's objects: a line "NAME BEGIN SIZE" each, into the file $TRUTH_OBJECTS. */
+/* The names of a program's objects: a line "NAME BEGIN SIZE POSITION" each, into the file $TRUTH_OBJECTS.
+ * POSITION: so many accesses have been written before by hooks.c, where that is linked. */
 #include "truth.h"
 
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
+
+__attribute__((weak)) unsigned long hooks_position(void);
 
 void truth_object(const char *name, const void *begin, unsigned long size)
 {
@@ -13,7 +16,7 @@ void truth_object(const char *name, const void *begin, unsigned long size)
     if (!file && getenv("TRUTH_OBJECTS"))
         file = fopen(getenv("TRUTH_OBJECTS"), "w");
     if (file) {
-        fprintf(file, "%s %p %lu\n", name, begin, size);
+        fprintf(file, "%s %p %lu %lu\n", name, begin, size, hooks_position ? hooks_position() : 0);
         fflush(file);
     }
     pthread_mutex_unlock(&lock);
