@@ -84,8 +84,10 @@ static bool gives_back(const struct trace_process *process, const struct weft_si
 
 static struct graph_role role_of_call(const struct trace_process *process, const struct weft_site *site)
 {
-    static const struct function_row guard = { .means = MEANS_ACQUIRE, .class = CLASS_LOCK };
+    static const struct function_row guard = { .means = MEANS_ACQUIRE, .class = CLASS_LOCK }, start = { .means = MEANS_CREATE, .class = CLASS_START };
     const struct function_row *row = site->flags & WEFT_SITE_FUTURE ? NULL : class_row(site);
+    if (site->kind == WEFT_KIND_LOCAL && (!row || row->means == MEANS_NOTHING)) /* whatever it is called */
+        row = &start;
     bool waits = row && (row->class == CLASS_LOCK || row->class == CLASS_CONDITION || row->class == CLASS_BARRIER || row->class == CLASS_CHANNEL);
     if (waits && row->means == MEANS_NOTHING && row->object != FUNCTION_NO_POSITION && gives_back(process, site))
         return (struct graph_role){ .kind = GRAPH_ROLE_CALL, .row = &guard };

@@ -443,7 +443,7 @@ class Program:
         self.has_local = is_last  # one that runs once: its array has one address
         name = f"f{number}"
         self.lines += [f"static int {name}(int w, int *p, double *d)", "{", "    int t = w & 7, u = 1;", "    int la[16] = { 0 }; /* hooks: an array of its own */" if is_last else "",
-                       "    double x = 1;", "    struct record *q = &gr[3];", "    NOTE(la);" if is_last else "", "    w &= 7;", "    (void)u; (void)x; (void)q; (void)p; (void)d;"]
+                       "    double x = 1;", "    struct record *q = &gr[3];", "    NOTE_FROM_HERE(la);" if is_last else "", "    w &= 7;", "    (void)u; (void)x; (void)q; (void)p; (void)d;"]
         self.budget = 6
         for _ in range(self.random.randrange(3, 7)):
             self.statement(1)

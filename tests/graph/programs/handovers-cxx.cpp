@@ -93,9 +93,11 @@ int main(int argc, char **argv)
     std::vector<worker> workers;
     for (int i = 0; i < n_threads; i++)
         workers.emplace_back(i);
-    std::thread first([&workers] { workers[0].work(); }), threads[n_threads - 2];
-    for (int i = 1; i < n_threads - 1; i++)
-        threads[i - 1] = std::thread([&workers, i] { workers[i].work(); });
+    std::thread first([&workers] { workers[0].work(); });
+    std::vector<std::thread> threads;
+    threads.push_back(std::thread([&workers] { workers[1].work(); }));
+    for (int i = 2; i < n_threads - 1; i++)
+        threads.emplace_back([&workers, i] { workers[i].work(); });
     workers[n_threads - 1].work();
     for (auto &thread : threads)
         thread.join();
