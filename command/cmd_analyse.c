@@ -14,7 +14,7 @@
 
 struct options {
     bool json;
-    const char *memory, *size, *ways, *line;
+    const char *memory, *size, *ways, *line, *cores;
 };
 
 static const struct option_row rows[] = {
@@ -26,6 +26,7 @@ static const struct option_row rows[] = {
     { .name = "size", .argument = "SIZE", .at = offsetof(struct options, size), .help = "cache: its size in bytes (32K)" },
     { .name = "ways", .argument = "N", .at = offsetof(struct options, ways), .help = "cache: how many lines a set has (8)" },
     { .name = "line", .argument = "SIZE", .at = offsetof(struct options, line), .help = "cache: bytes of a line (64)" },
+    { .name = "cores", .argument = "N", .at = offsetof(struct options, cores), .help = "cores: how many (1, 2, 4 ... up to 64)" },
     { 0 },
 };
 
@@ -90,7 +91,9 @@ static int run(const struct command *command, int argc, char **argv)
     int status = options_read(command, argc, argv, &options, &operands);
     const struct {
         const char *name, *value;
-    } given[] = { { "memory", options.memory }, { "size", options.size }, { "ways", options.ways }, { "line", options.line } };
+    } given[] = {
+        { "memory", options.memory }, { "size", options.size }, { "ways", options.ways }, { "line", options.line }, { "cores", options.cores }
+    };
     VEC(char *) words = { 0 };
     if (status == STATUS_DONE && operands.count < 2)
         status = options_refuse(command,

@@ -54,6 +54,8 @@ static void add_point_json(struct json_writer *json, const struct unit *unit, co
     json_member_string(json, "interval", p->scheme == SCHEME_LEAVE ? NULL : p->inclusive ? "inclusive" : "exact");
     if (p->has_tasks)
         json_member_string(json, "task", p->scheme == SCHEME_LEAVE ? NULL : point_task_name(unit->arena, p));
+    if (p->release)
+        json_member_string(json, "release", p->scheme == SCHEME_LEAVE ? NULL : p->release);
     json_member_string(json, "reason", p->reason ? reason_code(p->reason) : NULL);
     json_close_object(json);
 }

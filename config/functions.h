@@ -50,7 +50,9 @@ extern const char *const class_names[N_CLASSES];
 /* When a call has done what it means, by its result. */
 enum success { SUCCESS_ALWAYS, SUCCESS_ZERO, SUCCESS_NONZERO, N_SUCCESSES };
 
-/* Positions are those of arguments, from 0; -1: there is none. */
+/* A position: of an argument, from 0, or one of these. */
+enum { FUNCTION_NO_POSITION = -1, FUNCTION_RECEIVER = -2 /* the object of a method: `m` of m.lock() */ };
+
 struct function_row {
     const char *pattern; /* as in "probes" */
     bool is_method;      /* the bare name of a method whose type is not known, with so many arguments: */
@@ -59,7 +61,8 @@ struct function_row {
     enum call_class class; /* as the row says, or as it follows from `means` */
     int object;            /* lock, condition, semaphore, handle of a thread ... */
     int mutex;             /* of a wait for a condition: the mutex that it gives away meanwhile */
-    int count;             /* of MEANS_INITIALISE: how many take part, or may pass */
+    int count;             /* of MEANS_INITIALISE: how many take part, or may pass; of MEANS_ALLOCATE: how many elements, */
+    int size;              /* and of how many bytes (each); the result is the address */
     bool is_shared;        /* of MEANS_ACQUIRE: several threads may hold it */
     enum success success;
     unsigned line; /* in its file */

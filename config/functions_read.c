@@ -4,20 +4,27 @@
 
 #include "patterns.h"
 
-enum { KEY_CALL, KEY_METHOD, KEY_ARGUMENTS, KEY_MEANS, KEY_CLASS, KEY_OBJECT, KEY_MUTEX, KEY_COUNT_OF, KEY_SHARED, KEY_SUCCEEDS, N_KEYS };
+enum { KEY_CALL, KEY_METHOD, KEY_ARGUMENTS, KEY_MEANS, KEY_CLASS, KEY_OBJECT, KEY_MUTEX, KEY_COUNT_OF, KEY_SIZE, KEY_SHARED, KEY_SUCCEEDS, N_KEYS };
 static const struct key_rule rules[] = {
-    { "call", TYPE_STRING },  { "method", TYPE_STRING }, { "arguments", TYPE_INDEX }, { "means", TYPE_STRING }, { "class", TYPE_STRING },
-    { "object", TYPE_INDEX }, { "mutex", TYPE_INDEX },   { "count", TYPE_INDEX },     { "shared", TYPE_BOOL },  { "succeeds", TYPE_STRING },
+    { "call", TYPE_STRING },  { "method", TYPE_STRING },   { "arguments", TYPE_INDEX }, { "means", TYPE_STRING },
+    { "class", TYPE_STRING }, { "object", TYPE_POSITION }, { "mutex", TYPE_INDEX },     { "count", TYPE_INDEX },
+    { "size", TYPE_INDEX },   { "shared", TYPE_BOOL },     { "succeeds", TYPE_STRING },
 };
 _Static_assert(COUNT(rules) == N_KEYS, "every key has a slot");
 
 static const char *const success_names[N_SUCCESSES] = { "always", "zero", "nonzero" };
 
-/* Keys that say something about one meaning only. */
+/* Keys that say something about these meanings only. */
 static const struct {
     int key;
-    enum meaning means;
-} keys_of_meanings[] = { { KEY_MUTEX, MEANS_WAIT }, { KEY_COUNT_OF, MEANS_INITIALISE }, { KEY_SHARED, MEANS_ACQUIRE } };
+    enum meaning means[2];
+    const char *names;
+} keys_of_meanings[] = {
+    { KEY_MUTEX, { MEANS_WAIT, MEANS_WAIT }, "\"wait\"" },
+    { KEY_COUNT_OF, { MEANS_INITIALISE, MEANS_ALLOCATE }, "\"initialise\" or \"allocate\"" },
+    { KEY_SIZE, { MEANS_ALLOCATE, MEANS_ALLOCATE }, "\"allocate\"" },
+    { KEY_SHARED, { MEANS_ACQUIRE, MEANS_ACQUIRE }, "\"acquire\"" },
+};
 
 static const enum call_class class_of_meaning[N_MEANINGS] = {
     [MEANS_ACQUIRE] = CLASS_LOCK,   [MEANS_BARRIER] = CLASS_BARRIER, [MEANS_CREATE] = CLASS_START,   [MEANS_JOIN] = CLASS_JOIN,
@@ -35,10 +42,11 @@ static void check_combination(struct config_reader *reader, struct json_node obj
     if (!cJSON_GetObjectItemCaseSensitive(object.item, "means") && !cJSON_GetObjectItemCaseSensitive(object.item, "class"))
         complain_value(reader, object, "a function has neither \"means\" nor \"class\": nothing is said of it");
     for (size_t i = 0; i < COUNT(keys_of_meanings); i++)
-        if (found[keys_of_meanings[i].key].item && means != keys_of_meanings[i].means && found[KEY_MEANS].item)
-            complain_key(reader, found[keys_of_meanings[i].key], "\"%s\" is for functions that mean \"%s\", not \"%s\"",
-                         rules[keys_of_meanings[i].key].name, meaning_names[keys_of_meanings[i].means], meaning_names[means]);
-    static const int of_meanings[] = { KEY_OBJECT, KEY_MUTEX, KEY_COUNT_OF, KEY_SHARED, KEY_SUCCEEDS };
+        if (found[keys_of_meanings[i].key].item && means != keys_of_meanings[i].means[0] && means != keys_of_meanings[i].means[1] &&
+            found[KEY_MEANS].item)
+            complain_key(reader, found[keys_of_meanings[i].key], "\"%s\" is for functions that mean %s, not \"%s\"",
+                         rules[keys_of_meanings[i].key].name, keys_of_meanings[i].names, meaning_names[means]);
+    static const int of_meanings[] = { KEY_OBJECT, KEY_MUTEX, KEY_COUNT_OF, KEY_SIZE, KEY_SHARED, KEY_SUCCEEDS };
     for (size_t i = 0; i < COUNT(of_meanings) && !cJSON_GetObjectItemCaseSensitive(object.item, "means"); i++)
         if (found[of_meanings[i]].item)
             complain_key(reader, found[of_meanings[i]], "\"%s\" needs \"means\" as well", rules[of_meanings[i]].name);
@@ -46,7 +54,9 @@ static void check_combination(struct config_reader *reader, struct json_node obj
 
 static int position_of(struct json_node node)
 {
-    return node.item ? (int)node.item->valuedouble : -1;
+    if (node.item && cJSON_IsString(node.item))
+        return FUNCTION_RECEIVER;
+    return node.item ? (int)node.item->valuedouble : FUNCTION_NO_POSITION;
 }
 
 void functions_read_row(struct config_reader *reader, struct json_node object)
@@ -62,6 +72,7 @@ void functions_read_row(struct config_reader *reader, struct json_node object)
         .object = position_of(found[KEY_OBJECT]),
         .mutex = position_of(found[KEY_MUTEX]),
         .count = position_of(found[KEY_COUNT_OF]),
+        .size = position_of(found[KEY_SIZE]),
         .is_shared = found[KEY_SHARED].item && cJSON_IsTrue(found[KEY_SHARED].item),
         .success = (enum success)json_object_choice(reader, found[KEY_SUCCEEDS], "succeeds", success_names, N_SUCCESSES, SUCCESS_ALWAYS),
     };

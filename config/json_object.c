@@ -10,6 +10,7 @@ static const char *const type_texts[] = {
     [TYPE_STRING] = "a string",
     [TYPE_BOOL] = "true or false",
     [TYPE_INDEX] = "an integer from 0 to 255, the position of an argument",
+    [TYPE_POSITION] = "an integer from 0 to 255, the position of an argument, or \"receiver\"",
     [TYPE_PORT] = "an integer from 1 to 65535",
     [TYPE_MEBIBYTES] = "an integer from 1 to 1024 (MiB)",
     [TYPE_OBJECT] = "an object",
@@ -80,6 +81,9 @@ static bool check_type(struct config_reader *reader, const struct key_rule *rule
         break;
     case TYPE_INDEX:
         right = is_integer_in(item, 0, 255);
+        break;
+    case TYPE_POSITION:
+        right = is_integer_in(item, 0, 255) || (cJSON_IsString(item) && strcmp(item->valuestring, "receiver") == 0);
         break;
     case TYPE_PORT:
         right = is_integer_in(item, 1, 65535);

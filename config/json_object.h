@@ -12,6 +12,7 @@ enum value_type {
     TYPE_STRING,
     TYPE_BOOL,
     TYPE_INDEX,
+    TYPE_POSITION, /* TYPE_INDEX, or "receiver" */
     TYPE_PORT,
     TYPE_MEBIBYTES,
     TYPE_OBJECT,

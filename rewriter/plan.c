@@ -73,5 +73,7 @@ void plan_number_sites(struct unit *unit)
         unit->n_written++;
         if (point->probe->capture)
             point->capture = unit->n_captures++;
+        if (point->release)
+            point->release_capture = unit->n_captures++;
     }
 }

@@ -63,6 +63,8 @@ void point_number_sites(struct point *point, uint32_t *n_sites)
     point->site = (*n_sites)++;
     if (point->has_tasks)
         point->task_site = (*n_sites)++;
+    if (point->release)
+        point->release_site = (*n_sites)++;
 }
 
 const char *point_task_name(struct arena *arena, const struct point *point)

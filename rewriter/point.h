@@ -55,12 +55,15 @@ enum value_class {
     VALUE_CHARACTERS, /* a pointer to char */
     VALUE_TEXT,       /* C++: an object that holds characters, such as std::string or std::string_view */
     VALUE_ANY,        /* Rust: the type is unknown */
-    VALUE_PLACE       /* C++: an object that is passed by reference, by its address; only what the table of functions asks for */
+    VALUE_PLACE       /* C++: an object that is passed by reference or has the method, by its address; only what the table of functions asks for */
 };
+
+/* What `operand` of a captured value may be beside a position. */
+enum { OPERAND_RESULT = -1, OPERAND_RECEIVER = -2 };
 
 /* A value that is captured at a point. A point's values are in the order of the site's names. */
 struct captured {
-    int operand; /* -1: the result */
+    int operand;
     enum value_class class;
     unsigned limit;          /* bytes of a string; 0: not a string */
     bool is_debug;           /* written by the trait Debug */
@@ -148,6 +151,7 @@ struct point {
     const char *result; /* the result's type as text; NULL if it cannot be spelled at file scope */
     enum value_class result_value;
     const char *result_enumerators;
+    bool has_receiver; /* C++: the object of a method, which may be captured as VALUE_PLACE */
     /* With is_entry, if the result is captured: the operands of the body's return statements. */
     const struct span *returns;
     uint32_t n_returns;
@@ -155,16 +159,19 @@ struct point {
     uint32_t tail;    /* C, C++: 1 + the number of its call in clang_unit.h's list of calls in tail position; 0: in none */
     bool has_tasks;   /* the call is given tasks to run, which have a site of their own */
     const char *task; /* what names them; NULL: the callee does */
-    void *own;        /* the language's own data: cxx_point.h, rust_point.h */
+    /* The destructor that gives back what the call has taken, which has a site and values of its own; NULL: none. */
+    const char *release;
+    void *own; /* the language's own data: cxx_point.h, rust_point.h */
 
     /* Set by the plan: */
     enum scheme scheme;
     /* SCHEME_LEAVE: why the point was left alone. Otherwise: why a more exact scheme was not taken, or REASON_NONE. */
     enum reason reason;
-    bool inclusive;            /* an operand that costs is inside the interval */
-    uint32_t site;             /* index in the table of sites, unless the point is left alone */
-    uint32_t task_site;        /* with has_tasks: theirs */
-    struct captured *captured; /* the values that are captured, arguments first */
+    bool inclusive;                         /* an operand that costs is inside the interval */
+    uint32_t site;                          /* index in the table of sites, unless the point is left alone */
+    uint32_t task_site;                     /* with has_tasks: theirs */
+    uint32_t release_site, release_capture; /* with `release`: its own */
+    struct captured *captured;              /* the values that are captured, arguments first */
     uint32_t n_captured, n_captured_arguments;
     uint32_t n_messages; /* of the captured arguments, the first ones: those with roles (capture.h) */
     bool is_asked;       /* for the values that its entry names */

@@ -67,7 +67,7 @@ int capture_find(const struct point *point, const struct capture_value *value)
 {
     for (uint32_t i = 0; i < point->n_captured; i++) {
         const struct captured *captured = &point->captured[i];
-        if (value->is_result       ? captured->operand < 0
+        if (value->is_result       ? captured->operand == OPERAND_RESULT
             : value->position >= 0 ? captured->operand == value->position
                                    : captured->operand >= 0 && is_named(point, captured, value->name))
             return (int)i;
@@ -88,7 +88,27 @@ static void wish_for_operand(struct wish *wishes, const struct point *point, int
 static const struct function_row *object_row(const struct point *point)
 {
     const struct function_row *row = point->is_entry ? NULL : functions_find(point->probe->capture->functions, point->name);
-    return row && row->object >= 0 ? row : NULL;
+    return row && (row->object != FUNCTION_NO_POSITION || row->size != FUNCTION_NO_POSITION) ? row : NULL;
+}
+
+static bool wants_object(const struct capture *capture)
+{
+    for (size_t i = 0; capture && i < capture->captures.count; i++)
+        if (capture->captures.items[i].is_object)
+            return true;
+    return false;
+}
+
+bool capture_wants_receiver(const struct point *point)
+{
+    const struct function_row *row = wants_object(point->probe->capture) ? object_row(point) : NULL;
+    return row && row->object == FUNCTION_RECEIVER;
+}
+
+bool capture_wants_guard(const struct point *point)
+{
+    const struct function_row *row = wants_object(point->probe->capture) ? object_row(point) : NULL;
+    return row && row->object == 0 && row->means == MEANS_NOTHING && row->class == CLASS_LOCK;
 }
 
 static void wish_for_object(struct wish *wishes, const struct point *point, struct wish *result)
@@ -97,7 +117,8 @@ static void wish_for_object(struct wish *wishes, const struct point *point, stru
     wish_for_operand(wishes, point, row->object, "object");
     wish_for_operand(wishes, point, row->mutex, "mutex");
     wish_for_operand(wishes, point, row->count, "count");
-    if (row->success != SUCCESS_ALWAYS)
+    wish_for_operand(wishes, point, row->size, "size");
+    if (row->success != SUCCESS_ALWAYS || row->size != FUNCTION_NO_POSITION)
         wish_for(result, 0, false);
 }
 
@@ -152,6 +173,8 @@ bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture
     point->n_captured = 0;
     if (!choose_roles(arena, point, &result, can_capture))
         return false;
+    if (point->has_receiver)
+        point->captured[point->n_captured++] = captured_value(OPERAND_RECEIVER, VALUE_PLACE, &(struct wish){ 0 }, "object", NULL);
     for (uint32_t i = 0; i < point->n_operands && point->n_captured < MOST_ARGUMENTS; i++)
         if (wishes[i].is_wanted && !(capture->roles && capture->roles[i] != '-') && point->operands[i].value != VALUE_NOTHING &&
             can_capture(point, i))
@@ -160,7 +183,7 @@ bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture
                                point->operands[i].enumerators);
     point->n_captured_arguments = point->n_captured;
     if (result.is_wanted && point->result_value != VALUE_NOTHING)
-        point->captured[point->n_captured++] = captured_value(-1, point->result_value, &result, "return", point->result_enumerators);
+        point->captured[point->n_captured++] = captured_value(OPERAND_RESULT, point->result_value, &result, "return", point->result_enumerators);
     for (size_t i = 0; i < capture->conditions.count; i++)
         if (capture_find(point, &capture->conditions.items[i].value) < 0)
             return false;

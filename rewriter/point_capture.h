@@ -11,6 +11,10 @@
 bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture)(const struct point *point, uint32_t operand));
 /* Tells `select` which of the values that entries name the unit's points have. */
 void capture_note_values(struct select *select, const struct unit *unit);
+/* Does the table of functions say that the callee works with the object of the method, and does the entry ask for that? */
+bool capture_wants_receiver(const struct point *point);
+/* The same for the object of a guard: what the call takes is given back when the object that it constructs is destroyed. */
+bool capture_wants_guard(const struct point *point);
 /* The captured result; NULL if it is not captured. */
 const struct captured *capture_result(const struct point *point);
 /* The index in point->captured of the value that a condition is about, or -1. */

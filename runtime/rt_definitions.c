@@ -323,24 +323,19 @@ static void add_file_of(struct rt_bytes *bytes, uint32_t tid, uint32_t suffix)
     add_string(bytes, name);
 }
 
-static void add_routine(struct rt_bytes *events, const struct rt_thread *thread, uint64_t routine, uint64_t now)
-{
-    add_event(events, WEFT_DEFINITION_ROUTINE, now);
-    rt_bytes_add(events, &thread->tid, 4);
-    rt_bytes_add(events, &routine, 8);
-    add_file_of(events, thread->tid, thread->suffix);
-}
-
 bool rt_definitions_routine(const struct rt_thread *thread, uint64_t routine)
 {
     static struct rt_bytes events; /* not on the stack */
     uint64_t now = rt_clock_now();
     events.length = 0;
-    add_routine(&events, thread, routine, now);
+    add_event(&events, WEFT_DEFINITION_ROUTINE, now);
+    rt_bytes_add(&events, &thread->tid, 4);
+    rt_bytes_add(&events, &routine, 8);
+    add_file_of(&events, thread->tid, thread->suffix);
     return !events.failed && write_packet(events.bytes, events.length, now);
 }
 
-bool rt_definitions_start(const struct rt_thread *thread, const struct rt_creation *creation, uint64_t handle, uint64_t routine)
+bool rt_definitions_start(const struct rt_thread *thread, const struct rt_creation *creation, uint64_t handle)
 {
     static struct rt_bytes events; /* not on the stack */
     uint64_t now = rt_clock_now();
@@ -352,6 +347,5 @@ bool rt_definitions_start(const struct rt_thread *thread, const struct rt_creati
     rt_bytes_add(&events, &handle, 8);
     add_file_of(&events, thread->tid, thread->suffix);
     add_file_of(&events, creation->tid, creation->suffix);
-    add_routine(&events, thread, routine, now);
     return !events.failed && write_packet(events.bytes, events.length, now);
 }

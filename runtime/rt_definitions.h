@@ -10,7 +10,8 @@ struct rt_thread;
 struct weft_memory;
 struct weft_unit;
 
-/* Where a thread was started: by the thread `tid`, whose file's name ends in `suffix` (1: has no ending; 0: it has none). */
+/* The same as struct weft_creation of weft/task.h. Where a thread was started: by the thread `tid`, whose file's name ends in `suffix` (1: has no
+ * ending; 0: it has none). */
 struct rt_creation {
     uint64_t time;
     uint32_t tid, suffix;
@@ -26,8 +27,9 @@ bool rt_definitions_module(uint64_t begin, uint64_t end, uint64_t base, const ch
 /* What has been switched since the last call. What could not be written is written by a later one. */
 bool rt_definitions_switch(void);
 bool rt_definitions_thread(struct rt_thread *thread, const char *file); /* the calling one */
-/* `handle`: what others join it by. `routine`: the address of the function that it runs. */
-bool rt_definitions_start(const struct rt_thread *thread, const struct rt_creation *creation, uint64_t handle, uint64_t routine);
+/* `handle`: what others join it by. */
+bool rt_definitions_start(const struct rt_thread *thread, const struct rt_creation *creation, uint64_t handle);
+/* `routine`: the address of the function that it runs. */
 bool rt_definitions_routine(const struct rt_thread *thread, uint64_t routine);
 bool rt_definitions_name(struct rt_thread *thread, const char *file, const char *name);
 

@@ -2,6 +2,7 @@
  * names. */
 #include <stddef.h>
 
+#include "rt_definitions.h"
 #include "rt_state.h"
 
 #include <weft/format.h>
@@ -34,6 +35,10 @@ SAME(site, flags);
 SAME(task_run, body);
 SAME(task_run, argument);
 SAME(task_run, index);
+_Static_assert(sizeof(struct weft_creation) == sizeof(struct rt_creation) &&
+                   offsetof(struct weft_creation, weft_tid) == offsetof(struct rt_creation, tid) &&
+                   offsetof(struct weft_creation, weft_suffix) == offsetof(struct rt_creation, suffix),
+               "task.h differs: creation");
 SAME(unit, sites);
 SAME(unit, n_sites);
 SAME(unit, version);

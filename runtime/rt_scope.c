@@ -20,7 +20,8 @@
 RT_EXPORT int weft_global_begin(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_local_begin(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_local_end(struct weft_unit *unit, uint32_t index);
-RT_EXPORT void weft_local_routine(const void *routine);
+RT_EXPORT void weft_creation_note(struct rt_creation *creation);
+RT_EXPORT void weft_local_start(const struct rt_creation *creation, const void *routine);
 RT_EXPORT void *weft_thread_main(void *pack);
 RT_EXPORT void *weft_thread_pack(struct weft_unit *unit, uint32_t index, void *(*start)(void *), void *argument);
 RT_EXPORT int weft_thrd_main(void *pack);
@@ -127,25 +128,31 @@ static struct rt_creation creation_now(void)
     return creation;
 }
 
-/* Behind the thread's first event, by which it has a file. `creation` is NULL where that is not known. */
+/* Behind the thread's first event, by which it has a file. A thread is started once, and not by itself: what a pool's
+ * thread runs later, and what is called in place, was not started so. */
 static __attribute__((noinline)) void define_start(const struct rt_creation *creation, uint64_t routine)
 {
     struct rt_quiet quiet;
     rt_quiet_enter(&quiet);
-    if (rt_self)
+    if (rt_self && routine)
         rt_module_define(routine);
     rt_lock();
-    if (rt_self && *rt_self->path && creation)
-        rt_definitions_start(rt_self, creation, (uint64_t)(uintptr_t)pthread_self(), routine);
-    else if (rt_self && *rt_self->path)
+    if (rt_self && *rt_self->path && !rt_self->has_start && creation->tid != rt_self->tid)
+        rt_self->has_start = rt_definitions_start(rt_self, creation, (uint64_t)(uintptr_t)pthread_self());
+    if (rt_self && *rt_self->path && routine)
         rt_definitions_routine(rt_self, routine);
     rt_unlock();
     rt_quiet_leave(&quiet);
 }
 
-void weft_local_routine(const void *routine)
+void weft_creation_note(struct rt_creation *creation)
 {
-    define_start(NULL, (uint64_t)(uintptr_t)routine);
+    *creation = creation_now();
+}
+
+void weft_local_start(const struct rt_creation *creation, const void *routine)
+{
+    define_start(creation, (uint64_t)(uintptr_t)routine);
 }
 
 void *weft_thread_pack(struct weft_unit *unit, uint32_t index, void *(*start)(void *), void *argument)

@@ -86,6 +86,7 @@ struct rt_thread {
     struct rt_backtrace_room *backtrace; /* rt_backtrace.c's */
     char name[RT_THREAD_NAME];           /* as it was defined last */
     bool is_named;                       /* by the program, through weft.h */
+    bool has_start;                      /* it is defined who started it */
     char path[PATH_MAX];                 /* of its file; "": there is none */
 };
 

@@ -139,6 +139,7 @@ bool rt_thread_begin(uint64_t now)
     thread->lost = thread->lost_said = 0;
     thread->tid = (uint32_t)syscall(SYS_gettid);
     thread->suffix = 0;
+    thread->has_start = false;
     bool is_begun = begin_stream(thread, now);
     pthread_mutex_unlock(&thread->lock);
     if (!is_begun)

@@ -125,7 +125,7 @@ static enum release awaited_by(const struct function_row *row, enum call_class c
 {
     switch (class) {
     case CLASS_LOCK:
-        return row && (row->means == MEANS_ACQUIRE || row->object >= 0) ? RELEASE_LOCK : RELEASE_UNSEEN;
+        return row && (row->means == MEANS_ACQUIRE || row->object != FUNCTION_NO_POSITION) ? RELEASE_LOCK : RELEASE_UNSEEN;
     case CLASS_CONDITION:
         return RELEASE_CONDITION;
     case CLASS_CHANNEL:
@@ -150,8 +150,8 @@ static const struct role *role_of(const struct waitfor_search *search, const str
         role->class = class_of(found);
         role->gives = given_by(row);
         role->awaits = class_waits(role->class) ? awaited_by(row, role->class, role->gives) : RELEASE_NONE;
-        role->is_paired = row && row->object >= 0 && row->means != MEANS_NOTHING;
-        role->is_guard = row && row->object >= 0 && row->means == MEANS_NOTHING && role->class == CLASS_LOCK;
+        role->is_paired = row && row->object != FUNCTION_NO_POSITION && row->means != MEANS_NOTHING;
+        role->is_guard = row && row->object != FUNCTION_NO_POSITION && row->means == MEANS_NOTHING && role->class == CLASS_LOCK;
     }
     return role;
 }

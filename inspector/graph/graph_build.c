@@ -223,6 +223,8 @@ static void end_piece(struct build *build, struct source *source)
         else
             graph_task_edges_end(&build->tasks, piece, task);
     }
+    if (piece->act == GRAPH_ALLOCATE || piece->act == GRAPH_FREE)
+        graph_records_memory(build->records, process, piece);
     if (piece->act == GRAPH_TASK_WAIT && is_last_part)
         graph_task_edges_wait(&build->tasks, piece);
     else if (piece->act == GRAPH_TEAM_JOIN && is_last_part)

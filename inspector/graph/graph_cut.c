@@ -52,6 +52,45 @@ static struct graph_piece may_be_barrier(void)
     return (struct graph_piece){ .is = { .kind = WEFT_NODE_BARRIER, .means = WEFT_MEANS_BARRIER, .flags = WEFT_NODE_UNKNOWN } };
 }
 
+/* ---- memory ---- */
+
+static void push_memory(struct graph_thread *thread, enum graph_act act, const struct interval *interval, uint64_t time, uint64_t address,
+                        uint64_t size)
+{
+    uint64_t since = graph_pieces_top(&thread->pieces)->since;
+    thread->cut->counts->nested += !graph_pieces_push_memory(&thread->pieces, act, time > since ? time : since, interval->site, address, size);
+}
+
+/* When the call begins: at its end the memory may be another thread's. */
+static void free_memory(struct graph_thread *thread, const struct interval *interval)
+{
+    struct graph_piece piece = { 0 };
+    graph_values_object(thread->thread->process, interval, &piece);
+    thread->cut->counts->no_size += !piece.has_object;
+    if (piece.is.object)
+        push_memory(thread, GRAPH_FREE, interval, interval->start, piece.is.object, 0);
+}
+
+/* When the call ends. With an object (realloc) that is freed if there is another one, or none of no bytes. */
+static void allocate_memory(struct graph_thread *thread, const struct interval *interval)
+{
+    const uint64_t failed = UINT64_MAX; /* mmap */
+    struct graph_piece piece = { 0 };
+    uint64_t address;
+    if (interval->unfinished || interval->cut || interval->unwound)
+        return;
+    graph_values_object(thread->thread->process, interval, &piece);
+    if (piece.size == UINT64_MAX || !graph_values_result(thread->thread->process, interval, &address)) {
+        thread->cut->counts->no_size++;
+        return;
+    }
+    uint64_t size = piece.count >= 0 ? (uint64_t)piece.count * piece.size : piece.size;
+    if (piece.is.object && (address || size == 0))
+        push_memory(thread, GRAPH_FREE, interval, interval->start, piece.is.object, 0);
+    if (address && address != failed)
+        push_memory(thread, GRAPH_ALLOCATE, interval, interval->start + interval->duration, address, size);
+}
+
 static void on_opened(const struct interval *interval, void *context)
 {
     struct graph_thread *thread = context;
@@ -116,6 +155,10 @@ static void on_opened(const struct interval *interval, void *context)
         thread->cut->counts->unexplained += !graph_pieces_top(&thread->pieces)->call;
         graph_pieces_begin_call(&thread->pieces, interval, (struct graph_piece){ .is = { .kind = WEFT_NODE_SYNC, .flags = WEFT_NODE_UNKNOWN } });
         break;
+    case GRAPH_ROLE_FREE:
+        free_memory(thread, interval);
+        break;
+    case GRAPH_ROLE_ALLOCATE:   /* it has when it ends */
     case GRAPH_ROLE_GROUP_WORK: /* it waits behind it */
         break;
     case GRAPH_ROLE_NONE:
@@ -172,6 +215,8 @@ static void on_closed(const struct interval *interval, void *context)
         graph_pieces_end_call(&thread->pieces, time, flags);
     } else if (role->kind == GRAPH_ROLE_GROUP_WORK) {
         wait_behind(thread, interval, time, (struct graph_piece){ .is.kind = WEFT_NODE_JOIN, .act = GRAPH_TASK_WAIT });
+    } else if (role->kind == GRAPH_ROLE_ALLOCATE) {
+        allocate_memory(thread, interval);
     } else if (role->kind == GRAPH_ROLE_SHARE_WORK) {
         wait_behind(thread, interval, time, may_be_barrier());
     } else if (role->kind == GRAPH_ROLE_LOOP || role->kind == GRAPH_ROLE_FENCE) {

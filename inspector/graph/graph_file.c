@@ -136,6 +136,19 @@ void graph_file_accesses(struct output *output, const struct weft_graph_accesses
     output_bytes(output, accesses->words, 8 * accesses->n_words);
 }
 
+void graph_file_allocation(struct output *output, const struct weft_graph_allocation *allocation)
+{
+    begin_record(output, WEFT_GRAPH_ALLOCATION, 48);
+    add_u64(output, allocation->node);
+    add_u64(output, allocation->time);
+    add_u64(output, allocation->address);
+    add_u64(output, allocation->size);
+    add_u32(output, allocation->context);
+    add_u32(output, allocation->place);
+    add_u32(output, allocation->is_free);
+    add_u32(output, 0);
+}
+
 void graph_file_note(struct output *output, const struct weft_graph_note *note)
 {
     size_t size = 8 + strlen(note->text) + 1;

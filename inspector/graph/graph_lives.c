@@ -10,16 +10,16 @@ struct graph_life *graph_lives_add(struct graph_lives *lives, const struct trace
 
 void graph_lives_create(struct graph_lives *lives, struct graph_life *life, const struct weft_graph_node *node)
 {
-    vec_push(lives->arena, &life->creations, (struct graph_creation){ node->begin, node->number });
+    vec_push(lives->arena, &life->creations, (struct graph_creation){ node->begin, node->end, node->number });
 }
 
-/* The call that started it is the first one of its parent behind the moment that the thread bears. */
+/* The call that started it is the first one of its parent that is not over at the moment that the thread bears. */
 static struct graph_creation *creation_behind(const struct graph_life *parent, uint64_t created)
 {
     struct graph_creation *first = NULL;
     for (size_t i = 0; i < parent->creations.count; i++) {
         struct graph_creation *creation = &parent->creations.items[i];
-        if (creation->begin >= created && (!first || creation->begin < first->begin))
+        if (creation->end >= created && (!first || creation->begin < first->begin))
             first = creation;
     }
     return first;

@@ -7,7 +7,7 @@
 
 /* A call that starts a thread, which has not been seen to begin. */
 struct graph_creation {
-    uint64_t begin, node;
+    uint64_t begin, end, node;
 };
 
 struct graph_life {

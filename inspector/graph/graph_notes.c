@@ -18,6 +18,8 @@ void graph_notes_write(struct output *output, const struct graph_notes *notes)
     add_note(output, counts->unexplained, "calls wait in a way that the table of functions does not explain, and have no edges");
     add_note(output, counts->fences, "directives of OpenMP (ordered, flush) order threads in a way that is not followed");
     add_note(output, counts->nested, "calls are inside of others that synchronise, and have no nodes and edges of their own");
+    add_note(output, counts->no_size,
+             "calls that allocate or free memory do not say which: { \"capture\": [\"object\"] } records what the table of functions knows");
     add_note(output, counts->cut, "calls have no end in the trace, and no edges that lead to it");
     add_note(output, counts->messages, "calls send or receive through channels, which are not followed");
     add_note(output, notes->missing_messages, "messages or operations of MPI have no edges: their other side is not known for sure");

@@ -28,6 +28,22 @@ void graph_pieces_flush_work(struct graph_pieces *pieces, struct graph_context *
     context->since = time;
 }
 
+bool graph_pieces_push_memory(struct graph_pieces *pieces, enum graph_act act, uint64_t time, uint32_t site, uint64_t address, uint64_t size)
+{
+    struct graph_context *context = graph_pieces_top(pieces);
+    bool is_work = context->interval || !pieces->is_worker;
+    if (context->call)
+        return false;
+    graph_pieces_push(pieces, context,
+                      (struct graph_piece){ .is = { .kind = WEFT_NODE_WORK, .begin = is_work ? context->since : time, .end = time },
+                                            .act = act,
+                                            .subject = address,
+                                            .size = size,
+                                            .memory = site });
+    context->since = time;
+    return true;
+}
+
 void graph_pieces_push_unknown(struct graph_pieces *pieces, enum weft_graph_node_kind kind, uint64_t time, uint32_t site)
 {
     struct graph_context *context = graph_pieces_top(pieces);

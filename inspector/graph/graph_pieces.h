@@ -9,12 +9,14 @@
 
 /* What a piece is beside a call of the table of functions. */
 enum graph_act {
-    GRAPH_CALL,        /* no more than what the table says */
-    GRAPH_TASK_CREATE, /* of the task `subject` */
-    GRAPH_TASK_WAIT,   /* for the children of its context */
-    GRAPH_FORK,        /* of the team `subject` */
-    GRAPH_TEAM_JOIN,   /* waits for the team `subject` */
-    GRAPH_TEAM_BARRIER /* of the team that its context belongs to */
+    GRAPH_CALL,         /* no more than what the table says */
+    GRAPH_TASK_CREATE,  /* of the task `subject` */
+    GRAPH_TASK_WAIT,    /* for the children of its context */
+    GRAPH_FORK,         /* of the team `subject` */
+    GRAPH_TEAM_JOIN,    /* waits for the team `subject` */
+    GRAPH_TEAM_BARRIER, /* of the team that its context belongs to */
+    GRAPH_ALLOCATE,     /* work, at whose end the memory at `subject` is allocated, */
+    GRAPH_FREE          /* or freed, at the site `memory` */
 };
 
 struct graph_piece {
@@ -23,7 +25,9 @@ struct graph_piece {
     uint64_t team;             /* the context belongs to a team that was forked at this site; 0: to none */
     uint64_t subject;
     uint64_t mutex; /* of a wait for a condition */
-    int64_t count;  /* of MEANS_INITIALISE; -1: not known */
+    int64_t count;  /* of MEANS_INITIALISE and _ALLOCATE; -1: not known */
+    uint64_t size;  /* of MEANS_ALLOCATE: bytes (of each of `count`); UINT64_MAX: not known */
+    uint32_t memory;
     enum graph_act act;
     bool is_shared, has_object;
 };
@@ -58,6 +62,9 @@ void graph_pieces_push_moment(struct graph_pieces *pieces, const struct graph_co
 void graph_pieces_push_unknown(struct graph_pieces *pieces, enum weft_graph_node_kind kind, uint64_t time, uint32_t site);
 /* What the context did up to `time` becomes a piece. */
 void graph_pieces_flush_work(struct graph_pieces *pieces, struct graph_context *context, uint64_t time);
+/* Work ends here, with the act GRAPH_ALLOCATE or GRAPH_FREE of `size` bytes at `address`. Returns false within a call that
+ * synchronises. */
+bool graph_pieces_push_memory(struct graph_pieces *pieces, enum graph_act act, uint64_t time, uint32_t site, uint64_t address, uint64_t size);
 /* The innermost context begins a call that synchronises. Inside of another such call it only counts. */
 void graph_pieces_begin_call(struct graph_pieces *pieces, const struct interval *interval, struct graph_piece piece);
 void graph_pieces_end_call(struct graph_pieces *pieces, uint64_t time, unsigned flags);

@@ -51,6 +51,17 @@ uint64_t graph_records_node(struct graph_records *records, const struct weft_gra
     return written.number;
 }
 
+void graph_records_memory(struct graph_records *records, const struct trace_process *process, const struct graph_piece *piece)
+{
+    graph_file_allocation(records->output, &(struct weft_graph_allocation){ .node = piece->is.number,
+                                                                            .time = piece->is.end - records->start,
+                                                                            .address = piece->subject,
+                                                                            .size = piece->size,
+                                                                            .context = piece->is.context,
+                                                                            .place = graph_records_place(records, process, piece->memory),
+                                                                            .is_free = piece->act == GRAPH_FREE });
+}
+
 uint32_t graph_records_blocks(struct graph_records *records, const struct trace_process *process)
 {
     if (records->first_block[process->index])

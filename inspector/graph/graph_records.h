@@ -5,6 +5,7 @@
 
 #include <weft/graph.h>
 
+#include "graph_pieces.h"
 #include "output.h"
 #include "reader.h"
 
@@ -25,6 +26,8 @@ uint32_t graph_records_place(struct graph_records *records, const struct trace_p
 uint32_t graph_records_context(struct graph_records *records, const struct trace_thread *thread, uint64_t task, const char *name);
 /* Times are those of the trace's clock; `number` is ignored. Returns the node's number. */
 uint64_t graph_records_node(struct graph_records *records, const struct weft_graph_node *node);
+/* What the node of the piece has allocated or freed, at its end. */
+void graph_records_memory(struct graph_records *records, const struct trace_process *process, const struct graph_piece *piece);
 /* An edge that is certain; from 0: none. */
 void graph_records_edge(struct graph_records *records, uint64_t from, uint64_t to, enum weft_graph_edge_kind kind);
 /* The graph's number of the first block of the process: those of the others follow as in the trace. */

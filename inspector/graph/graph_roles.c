@@ -70,13 +70,32 @@ static struct graph_role role_of_region(struct arena *arena, const struct trace_
     return (struct graph_role){ .kind = GRAPH_ROLE_NONE };
 }
 
-static struct graph_role role_of_call(const struct weft_site *site)
+/* Is it recorded when the guard that the call constructs gives the lock back? Then its destructor has a site there, too. */
+static bool gives_back(const struct trace_process *process, const struct weft_site *guard)
 {
+    for (uint32_t i = 1; i < process->n_sites; i++) {
+        const struct weft_site *site = &process->sites[i];
+        const char *name = site->callee ? strrchr(site->callee, ':') : NULL;
+        if (name && name[1] == '~' && site->line_begin == guard->line_begin && site->column == guard->column && strcmp(site->file, guard->file) == 0)
+            return true;
+    }
+    return false;
+}
+
+static struct graph_role role_of_call(const struct trace_process *process, const struct weft_site *site)
+{
+    static const struct function_row guard = { .means = MEANS_ACQUIRE, .class = CLASS_LOCK }, start = { .means = MEANS_CREATE, .class = CLASS_START };
     const struct function_row *row = site->flags & WEFT_SITE_FUTURE ? NULL : class_row(site);
+    if (site->kind == WEFT_KIND_LOCAL && (!row || row->means == MEANS_NOTHING)) /* whatever it is called */
+        row = &start;
     bool waits = row && (row->class == CLASS_LOCK || row->class == CLASS_CONDITION || row->class == CLASS_BARRIER || row->class == CLASS_CHANNEL);
+    if (waits && row->means == MEANS_NOTHING && row->object != FUNCTION_NO_POSITION && gives_back(process, site))
+        return (struct graph_role){ .kind = GRAPH_ROLE_CALL, .row = &guard };
     if (waits && row->means == MEANS_NOTHING)
         return (struct graph_role){ .kind = GRAPH_ROLE_WAITING };
-    if (!row || row->means == MEANS_NOTHING || row->means == MEANS_ALLOCATE || row->means == MEANS_FREE || row->means == MEANS_COPY)
+    if (row && (row->means == MEANS_ALLOCATE || row->means == MEANS_FREE))
+        return (struct graph_role){ .kind = row->means == MEANS_FREE ? GRAPH_ROLE_FREE : GRAPH_ROLE_ALLOCATE, .row = row };
+    if (!row || row->means == MEANS_NOTHING || row->means == MEANS_COPY)
         return (struct graph_role){ .kind = GRAPH_ROLE_NONE, .object = row && row->class == CLASS_COLLECTIVE ? 3 : 0 };
     return (struct graph_role){ .kind = GRAPH_ROLE_CALL, .row = row };
 }
@@ -95,6 +114,6 @@ const struct graph_role *graph_roles_find(struct graph_roles *roles, const struc
     else if (kind == WEFT_KIND_CALL && messages_wants(process, number))
         *role = (struct graph_role){ .kind = GRAPH_ROLE_MESSAGE, .row = class_row(site) };
     else if (kind == WEFT_KIND_CALL)
-        *role = role_of_call(site);
+        *role = role_of_call(process, site);
     return role;
 }

@@ -20,9 +20,11 @@ enum graph_role_kind {
     GRAPH_ROLE_GROUP_WORK,
     GRAPH_ROLE_SHARE,
     GRAPH_ROLE_SHARE_WORK,
-    GRAPH_ROLE_LOOP,   /* may have a barrier at its end */
-    GRAPH_ROLE_FENCE,  /* orders what others do, nobody knows whom */
-    GRAPH_ROLE_WAITING /* a call that waits, nobody knows for what */
+    GRAPH_ROLE_LOOP,    /* may have a barrier at its end */
+    GRAPH_ROLE_FENCE,   /* orders what others do, nobody knows whom */
+    GRAPH_ROLE_WAITING, /* a call that waits, nobody knows for what */
+    GRAPH_ROLE_ALLOCATE,
+    GRAPH_ROLE_FREE
 };
 
 /* What an interval of a site is to the graph. */

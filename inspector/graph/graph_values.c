@@ -16,6 +16,7 @@ void graph_values_object(const struct trace_process *process, const struct inter
     struct value value;
     uint64_t number;
     piece->count = -1;
+    piece->size = UINT64_MAX;
     values_open(&cursor, &interval->arguments, reader_value_names(process, interval->site));
     while (values_next(&cursor, &value)) {
         if (!is_number(&value, &number))
@@ -27,20 +28,26 @@ void graph_values_object(const struct trace_process *process, const struct inter
             piece->mutex = number;
         } else if (slice_is(value.name, "count")) {
             piece->count = (int64_t)number;
+        } else if (slice_is(value.name, "size")) {
+            piece->size = number;
         }
     }
 }
 
-unsigned graph_values_judge(const struct trace_process *process, const struct interval *interval, const struct function_row *row)
+bool graph_values_result(const struct trace_process *process, const struct interval *interval, uint64_t *number)
 {
     struct value_cursor cursor;
     struct value value;
+    values_open(&cursor, &interval->result, values_result_name(reader_value_names(process, interval->site)));
+    return values_next(&cursor, &value) && is_number(&value, number);
+}
+
+unsigned graph_values_judge(const struct trace_process *process, const struct interval *interval, const struct function_row *row)
+{
     uint64_t number;
     if (row->success == SUCCESS_ALWAYS)
         return 0;
-    const char *names = reader_value_names(process, interval->site);
-    values_open(&cursor, &interval->result, values_result_name(names));
-    if (!values_next(&cursor, &value) || !is_number(&value, &number))
+    if (!graph_values_result(process, interval, &number))
         return WEFT_NODE_UNKNOWN;
     return (number == 0) == (row->success == SUCCESS_ZERO) ? 0 : WEFT_NODE_FAILED;
 }

@@ -85,6 +85,8 @@ static void add_sites(struct str *out, const struct unit *unit, const struct poi
     add_site(out, unit, point, point->name, point_site_kind(point), point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
     if (point->has_tasks)
         add_site(out, unit, point, point_task_name(out->arena, point), WEFT_KIND_TASK, 0);
+    if (point->release)
+        add_site(out, unit, point, point->release, WEFT_KIND_CALL, 0);
 }
 
 static void add_conditions(struct str *out, const struct unit *unit, const struct point *point)
@@ -121,6 +123,8 @@ static void add_detail(struct str *out, const struct unit *unit, const struct po
         str_printf(out, ", %s", null_pointer(unit));
     str_printf(out, ", %zu, %u, %u, %u, %" PRIu64 ", %" PRIu64 ", 0, 0, 0, 0, %u },\n", capture->conditions.count, point->n_captured_arguments,
                capture->every, capture->backtrace, capture->max_events, capture->min_ns, point->n_messages);
+    if (point->release) /* always recorded: others wait for it */
+        str_printf(out, "    { \"object\", %s, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },\n", null_pointer(unit));
 }
 
 static void add_details(struct str *out, const struct unit *unit)

@@ -66,6 +66,10 @@ void cxx_capture_prepare(const struct cursor_frame *here, struct point *point)
 void cxx_capture_operand(const struct cursor_frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression, CXType parameter)
 {
     struct walk *w = here->walk;
+    if (operand->argument == OPERAND_RECEIVER) {
+        point->has_receiver = operand->can_capture = true;
+        return;
+    }
     CXCursor written = clang_strip(expression);
     enum CXCursorKind kind = clang_getCursorKind(written);
     bool variadic = parameter.kind == CXType_Invalid;

@@ -7,7 +7,7 @@
 
 /* Makes room for what is known about the arguments, by the position of the parameter. */
 void cxx_capture_prepare(const struct cursor_frame *here, struct point *point);
-/* Describes an argument for the plan, and sets operand->can_capture. */
+/* Describes an argument for the plan, or the object of a method, and sets operand->can_capture. */
 void cxx_capture_operand(const struct cursor_frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression, CXType parameter);
 /* Describes the result. */
 void cxx_capture_result(const struct cursor_frame *here, struct point *point, const struct cxx_point *call);

@@ -15,6 +15,7 @@
 #include "cxx_effects.h"
 #include "cxx_tokens.h"
 #include "cxx_types.h"
+#include "point_capture.h"
 
 /* --- packs --- */
 
@@ -72,7 +73,7 @@ static void add_operand(const struct cursor_frame *here, struct point *point, st
     if (expands)
         expression = clang_first_child(expression);
     struct cxx_operand operand = { .costs = cxx_costs(w, expression), .argument = argument };
-    bool records = point->probe->capture && argument >= 0;
+    bool records = point->probe->capture && (argument == OPERAND_RECEIVER ? capture_wants_receiver(point) : argument >= 0);
     if ((!operand.costs && !records) || (argument >= 0 && cxx_element_reason(here, expression)))
         return;
     operand.leaves = cxx_leaves_objects(w, expression);
@@ -122,13 +123,15 @@ static bool add_arrow(const struct cursor_frame *member, struct point *point, st
     if (!is_arrow(arrow))
         return false;
     CXType type = cxx_function_type(arrow);
-    struct cxx_operand operand = { .costs = true };
+    struct cxx_operand operand = { .costs = true, .argument = OPERAND_RECEIVER };
     for (object = arrow; is_arrow(clang_strip(object)); operand.n_arrows++)
         object = clang_Cursor_getArgument(clang_strip(object), 0);
     bool pointer = type.kind != CXType_Invalid && clang_getCanonicalType(clang_getResultType(type)).kind == CXType_Pointer;
     if (pointer && clang_cursor_span(w, object, &operand.span) && operand.span.begin >= point->call.begin && operand.span.end <= point->callee.end &&
         cxx_is_whole(w, operand.span) && !clang_cuts_below(member, object))
         operand.arm = CXX_ARM_ARROW;
+    if (operand.arm && point->probe->capture && capture_wants_receiver(point))
+        cxx_capture_operand(member, point, &operand, object, (CXType){ .kind = CXType_Invalid });
     call->operands[call->n_operands++] = operand;
     return true;
 }
@@ -145,7 +148,7 @@ static void add_callee(const struct cursor_frame *here, const struct cxx_text *t
         if (clang_getCursorKind(clang_getCursorReferenced(callee)) == CXCursor_FieldDecl)
             add_operand(here, point, call, text->callee, &receiver, false, -1);
         else if (!add_arrow(&member, point, call, base))
-            add_operand(&member, point, call, base, &receiver, false, -1);
+            add_operand(&member, point, call, base, &receiver, false, OPERAND_RECEIVER);
         return;
     }
     if (clang_getCursorKind(callee) != CXCursor_DeclRefExpr) {

@@ -42,7 +42,9 @@ enum cxx_arm {
     CXX_TASK_CALLABLE,  /* weft::task_function, weft::task_object ... around the body, see `type` and `is_often` */
     CXX_TASK_ARGUMENT,  /* weft::task_pack around `body` and the argument */
     CXX_SCOPE_ARGUMENT, /* of `local`: weft_thread_pack around `body`, the start routine, and the argument; see `type` */
-    CXX_SCOPE_BODY,     /* of `local`: no operand, but the place behind the brace of the lambda that the thread runs */
+    CXX_SCOPE_BODY,     /* of `local`: no operand, but the place behind the brace of the lambda that the thread runs;
+                         * is_next: there is a CXX_SCOPE_CAPTURE, too */
+    CXX_SCOPE_CAPTURE,  /* of `local`: no operand, but the place before the bracket of that lambda */
     CXX_SCOPE_FUNCTION, /* of `local`: weft::scoped around the function that the thread runs */
     CXX_SCOPE_ROUTINE,  /* of `local`: weft_thread_main in place of the start routine */
     CXX_TASK_BODY,      /* of "task": no operand, but the place behind the brace of the lambda */
@@ -70,7 +72,7 @@ struct cxx_operand {
     uint32_t n_arrows; /* CXX_ARM_ARROW: how many; all but the last give an object */
     bool is_pattern;   /* of a pack expansion: there are as many operands as the pack has elements */
     const char *pack;  /* ... the name of that pack, if it has one */
-    int argument;      /* its index among the point's operands, if the point captures values; -1: the receiver */
+    int argument;      /* its index among the point's operands, if the point captures values; OPERAND_RECEIVER; -1: another one */
     bool can_capture;  /* its value may pass through one of weft::keep_* */
     bool is_view;      /* ... as an object that is passed by value */
 
@@ -114,6 +116,9 @@ struct cxx_point {
     uint32_t body_begin;
     struct memory_function *memory; /* TARGET_MEMORY: what is recorded of the function */
     struct span braces;             /* the statement that needs braces then; empty: none does */
+    /* point->release: where the declaration ends that declares what is destroyed, and its name. */
+    uint32_t declared_end;
+    const char *declared;
 
     /* the plan's: */
     uint32_t state;    /* number of its state in its body */

@@ -18,6 +18,7 @@
 #include "cxx_callee.h"
 #include "clang_messages.h"
 #include "cxx_capture.h"
+#include "cxx_guard.h"
 #include "cxx_constants.h"
 #include "cxx_context.h"
 #include "cxx_instances.h"
@@ -164,6 +165,7 @@ static void visit_call(struct cursor_frame *here)
     if (text.form == CXX_FORM_DECLARED && !cxx_find_opening(here, &text, call))
         point->reason = REASON_DECLARED;
     cxx_find_enclosable(here, point, call);
+    cxx_find_guard(here, point, call);
     if (probe->capture && text.form != CXX_FORM_NEW && text.form != CXX_FORM_DECLARED)
         cxx_capture_result(here, point, call);
     if (probe_starts_thread(probe) && !cxx_fill_start(here, point, call))

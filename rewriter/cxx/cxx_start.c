@@ -7,6 +7,7 @@
 #include "clang_expansions.h"
 #include "clang_task.h"
 #include "cxx_callee.h"
+#include "cxx_lambda.h"
 #include "cxx_operands.h"
 #include "cxx_tokens.h"
 #include "start_calls.h"
@@ -87,7 +88,7 @@ bool cxx_fill_start(const struct cursor_frame *here, struct point *point, struct
         return true;
     for (int i = 0; i < n; i++) {
         CXCursor argument = clang_Cursor_getArgument(here->cursor, (unsigned)i), callable = find_callable(argument);
-        struct cxx_operand start = { .arm = CXX_SCOPE_FUNCTION };
+        struct cxx_operand start = { .arm = CXX_SCOPE_FUNCTION, .argument = -1 };
         if ((only >= 0 && i != only) || clang_Cursor_isNull(callable) || !clang_cursor_span(w, argument, &start.span) || !cxx_is_whole(w, start.span))
             continue;
         if (clang_getCursorKind(callable) != CXCursor_LambdaExpr && cxx_takes_function(here->cursor, i))
@@ -97,8 +98,15 @@ bool cxx_fill_start(const struct cursor_frame *here, struct point *point, struct
             size_t brace = clang_cursor_span(w, clang_find_body(callable), &body) ? lex_find(w->tokens, body.begin) : w->tokens->list.count;
             if (brace >= w->tokens->list.count || w->tokens->list.items[brace].first != '{' || clang_expansion_around(w, body.begin))
                 continue;
+            struct cxx_operand capture = { .arm = CXX_SCOPE_CAPTURE, .argument = -1 };
+            struct span lambda = start.span;
             start.arm = CXX_SCOPE_BODY;
             start.span = (struct span){ w->tokens->list.items[brace].end, w->tokens->list.items[brace].end };
+            start.is_next = !cxx_takes_function(here->cursor, i) && cxx_find_capture(w, lambda, &capture.span, &capture.is_next);
+            if (start.is_next) {
+                take_over(call, lambda);
+                call->operands[call->n_operands++] = capture;
+            }
         }
         take_over(call, start.span);
         call->operands[call->n_operands++] = start;

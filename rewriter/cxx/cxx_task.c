@@ -5,11 +5,11 @@
 
 #include <string.h>
 
-#include "clang_args.h"
 #include "clang_cursor.h"
 #include "clang_expansions.h"
 #include "clang_task.h"
 #include "cxx_callee.h"
+#include "cxx_lambda.h"
 #include "cxx_operands.h"
 #include "cxx_tokens.h"
 #include "cxx_types.h"
@@ -142,21 +142,17 @@ static bool is_coroutine(const struct walk *w, size_t open, size_t close)
 static bool enter_lambda(const struct task *task, const struct given *body)
 {
     struct walk *w = task->here->walk;
-    bool often = task->runs == TASK_RUNS_OFTEN, directive;
-    struct span block;
+    bool often = task->runs == TASK_RUNS_OFTEN, is_next = false;
+    struct span block, capture;
     size_t brace = clang_cursor_span(w, clang_find_body(body->lambda), &block) ? lex_find(w->tokens, block.begin) : w->tokens->list.count;
-    size_t open = lex_find(w->tokens, body->span.begin), count = w->tokens->list.count;
-    if (brace >= count || open >= count || w->tokens->list.items[brace].first != '{' || w->tokens->list.items[open].first != '[' ||
-        clang_expansion_around(w, block.begin) || clang_expansion_around(w, body->span.begin))
+    if (brace >= w->tokens->list.count || w->tokens->list.items[brace].first != '{' || clang_expansion_around(w, block.begin) ||
+        clang_expansion_around(w, body->span.begin) || (!often && !cxx_find_capture(w, body->span, &capture, &is_next)))
         return false;
-    size_t close = lex_matching(w->tokens, open, &directive);
-    if (close == SIZE_MAX || directive || (!often && clang_args_standard(w->arena, w->request) < 14))
-        return false;
-    uint32_t begin = w->tokens->list.items[brace].end, end = w->tokens->list.items[close].begin;
+    uint32_t begin = w->tokens->list.items[brace].end;
     take_over(task, body->span);
     add(task, (struct span){ begin, begin }, often ? CXX_TASK_RUN : CXX_TASK_BODY);
     if (!often)
-        add(task, (struct span){ end, end }, CXX_TASK_CAPTURE)->is_next = close > open + 1;
+        add(task, capture, CXX_TASK_CAPTURE)->is_next = is_next;
     return true;
 }
 

@@ -119,17 +119,17 @@ static bool is_inclusive(const struct point *point)
     return some_cost_stays(point, point->scheme != SCHEME_PLACE) || (some_life_ends_inside(point) && !plan_cxx_ends_early(point));
 }
 
-static struct cxx_operand *find_argument(const struct point *point, uint32_t argument)
+static struct cxx_operand *find_argument(const struct point *point, int argument)
 {
     for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++)
-        if (cxx_of(point)->operands[i].argument == (int)argument && cxx_of(point)->operands[i].can_capture)
+        if (cxx_of(point)->operands[i].argument == argument && cxx_of(point)->operands[i].can_capture)
             return &cxx_of(point)->operands[i];
     return NULL;
 }
 
 static bool can_capture(const struct point *point, uint32_t argument)
 {
-    const struct cxx_operand *operand = find_argument(point, argument);
+    const struct cxx_operand *operand = find_argument(point, (int)argument);
     return operand && operand->arm < CXX_TASK_CAPTURE;
 }
 
@@ -147,7 +147,7 @@ static bool choose_values(struct arena *arena, struct point *point)
     if (point->function_begin == UINT32_MAX || !capture_choose(arena, point, can_capture))
         return false;
     for (uint32_t k = 0; k < point->n_captured_arguments; k++)
-        find_argument(point, (uint32_t)point->captured[k].operand)->captured = &point->captured[k];
+        find_argument(point, point->captured[k].operand)->captured = &point->captured[k];
     return true;
 }
 
@@ -203,7 +203,7 @@ static void choose_with_messages(struct arena *arena, struct point *point)
     if (!was_free || point->scheme != SCHEME_LEAVE || !point->probe->plain)
         return;
     for (uint32_t k = 0; k < point->n_captured_arguments; k++)
-        find_argument(point, (uint32_t)point->captured[k].operand)->captured = NULL;
+        find_argument(point, point->captured[k].operand)->captured = NULL;
     clang_drop_messages(point);
     choose(arena, point);
 }

@@ -2,6 +2,8 @@
  * an argument of a macro. */
 #include "scheme_cxx.h"
 
+#include <string.h>
+
 #include "emit.h"
 #include "memory_emit.h"
 #include "omp_scheme.h"
@@ -11,12 +13,12 @@
 static const char state_letters[] = { [CXX_STATE_PLAIN] = 'p', [CXX_STATE_CAPTURE] = 'd', [CXX_STATE_FRESH] = 'q' };
 
 /* The name of the point's state. */
-static const char *state_name(const struct edit *edit, const struct point *point)
+static const char *state_name(struct arena *arena, const struct unit *unit, const struct point *point)
 {
     const struct cxx_point *call = cxx_of(point);
     if (call->body == UINT32_MAX && !point->probe->capture)
-        return arena_printf(edit->out->arena, "weft_s[%u]", call->state);
-    return arena_printf(edit->out->arena, "weft_%c%u_%u", state_letters[plan_cxx_state(point)], edit->unit->name_base + call->body, call->state);
+        return arena_printf(arena, "weft_s[%u]", call->state);
+    return arena_printf(arena, "weft_%c%u_%u", state_letters[plan_cxx_state(point)], unit->name_base + call->body, call->state);
 }
 
 /* "keep_int<long>(STATE, 0, ": the beginning of a call of one of the functions of detail.hpp, through which a value
@@ -36,8 +38,22 @@ static const char *through(struct arena *arena, const struct point *point, const
     return arena_printf(arena, "::weft::%s_%s%s(%s, %u, %s", verb, kind, as, state, (unsigned)(captured - point->captured), limit);
 }
 
+/* weft::keep_receiver(STATE, 0, m): what it gives is what it is given. */
+static void write_captured_receiver(struct edit *edit, const struct point *point, const char *state, const struct cxx_operand *operand)
+{
+    edit_text(edit, "::weft::keep_receiver(%s, %u, ", state, (unsigned)(operand->captured - point->captured));
+    edit_source(edit, operand->span.begin, operand->span.end);
+    for (uint32_t i = 0; i < operand->n_arrows; i++)
+        edit_text(edit, ".operator->()");
+    edit_text(edit, ")");
+}
+
 static void write_captured_operand(struct edit *edit, const struct point *point, const char *state, const struct cxx_operand *operand)
 {
+    if (operand->argument == OPERAND_RECEIVER) {
+        write_captured_receiver(edit, point, state, operand);
+        return;
+    }
     const char *type = point->operands[operand->argument].parameter;
     if (operand->is_view)
         edit_text(edit, "::weft::keep_view<%s>(%s, %u, %u, ", type, state, (unsigned)(operand->captured - point->captured), operand->captured->limit);
@@ -50,7 +66,8 @@ static void write_captured_operand(struct edit *edit, const struct point *point,
 /* Places in a lambda, and functions, of `local`. */
 static bool is_of_scope(const struct cxx_operand *operand)
 {
-    return operand->arm == CXX_SCOPE_BODY || operand->arm == CXX_SCOPE_FUNCTION || operand->arm == CXX_SCOPE_ROUTINE;
+    return operand->arm == CXX_SCOPE_BODY || operand->arm == CXX_SCOPE_FUNCTION || operand->arm == CXX_SCOPE_ROUTINE ||
+           operand->arm == CXX_SCOPE_CAPTURE;
 }
 
 /* weft_thread_pack(WEFT_SITE(1), work, argument) */
@@ -102,7 +119,11 @@ static void write_operand(struct edit *edit, uint32_t site, const char *state, c
 {
     switch (operand->arm) {
     case CXX_SCOPE_BODY:
-        edit_text(edit, " ::weft::scope weft_l%u(WEFT_SITE(%u));", edit->unit->name_base + site, site);
+        edit_text(edit, " ::weft::scope weft_l%u(WEFT_SITE(%u)%s);", edit->unit->name_base + site, site,
+                  operand->is_next ? arena_printf(edit->out->arena, ", weft_c%u", edit->unit->name_base + site) : "");
+        return;
+    case CXX_SCOPE_CAPTURE:
+        edit_text(edit, "%sweft_c%u = ::weft::creation()", operand->is_next ? ", " : "", edit->unit->name_base + site);
         return;
     case CXX_SCOPE_FUNCTION:
         edit_text(edit, "::weft::scoped(WEFT_SITE(%u), ", site);
@@ -262,7 +283,7 @@ static void write_point(struct edit *edit, const struct point *point)
         (point->is_entry ? write_entry : omp_write_region)(edit, point);
         return;
     }
-    const char *state = state_name(edit, point), *open = open_text(edit, point, state);
+    const char *state = state_name(edit->out->arena, edit->unit, point), *open = open_text(edit, point, state);
     if (plan_cxx_enters(point)) {
         write_part(edit, point, state, point->call.begin, point->call.end);
         return;
@@ -300,6 +321,18 @@ static memory_list find_memory(struct arena *arena, const struct unit *unit)
     return list;
 }
 
+/* Behind the declaration of what gives back what was taken: an object that says when. It is destroyed before. */
+static const char *release_text(struct arena *arena, const struct unit *unit, const struct point *point)
+{
+    const struct cxx_point *call = cxx_of(point);
+    uint32_t k = 0;
+    while (strcmp(point->captured[k].name, "object") != 0)
+        k++;
+    return arena_printf(arena, " ::weft::gives_back<decltype(%s)> weft_h%u(WEFT_SITE(%u), WEFT_THIS_DETAIL(%u), %s, %u, %s);", call->declared,
+                        unit->name_base + point->release_site, point->release_site, point->release_capture, state_name(arena, unit, point), k,
+                        call->declared);
+}
+
 /* The return statements of bodies whose result is captured, and the braces that states are declared in. */
 static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
 {
@@ -316,6 +349,12 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
     for (size_t i = 0; i < unit->points.count; i++)
         if (unit->points.items[i].scheme != SCHEME_LEAVE && needs_definition(&unit->points.items[i]) && opens_braces(&unit->points.items[i]))
             vec_push(arena, &arounds, (struct around){ cxx_of(&unit->points.items[i])->braces, "", " }" });
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (point->scheme != SCHEME_LEAVE && point->release)
+            vec_push(arena, &arounds,
+                     (struct around){ { cxx_of(point)->declared_end, cxx_of(point)->declared_end }, release_text(arena, unit, point), "" });
+    }
     memory_list list = find_memory(arena, unit);
     memory_emit_arounds(arena, unit, &list, &arounds);
     *n = arounds.count;

@@ -19,6 +19,7 @@ Edge = collections.namedtuple("Edge", "source target kind is_certain")  # the be
 Block = collections.namedtuple("Block", "number place loop line_begin line_end kind slots accesses")
 Access = collections.namedtuple("Access", "line column size kind part slot stride_slot offset stride")
 Accesses = collections.namedtuple("Accesses", "node thread words")
+Allocation = collections.namedtuple("Allocation", "node time address size context place is_free")  # size: of what is freed 0
 Note = collections.namedtuple("Note", "count text")
 End = collections.namedtuple("End", "nodes edges records")
 
@@ -51,7 +52,8 @@ class Graph:
             raise Damaged(f"{path} is no graph that weft graph wrote, or one of a later version")
 
     def __iter__(self):
-        readers = {1: self._place, 2: self._context, 3: self._node, 4: self._edge, 5: self._block, 6: self._accesses, 7: self._note, 8: self._end}
+        readers = {1: self._place, 2: self._context, 3: self._node, 4: self._edge, 5: self._block, 6: self._accesses, 7: self._note, 8: self._end,
+                   9: self._allocation}
         is_complete = False
         while True:
             head = self._file.read(8)
@@ -96,6 +98,10 @@ class Graph:
     def _accesses(self, body):
         node, thread = struct.unpack_from("<QQ", body)
         return Accesses(node, thread, struct.unpack_from(f"<{(len(body) - 16) // 8}Q", body, 16))
+
+    def _allocation(self, body):
+        *fields, is_free = struct.unpack_from("<QQQQIII", body)
+        return Allocation(*fields, bool(is_free))
 
     def _note(self, body):
         return Note(struct.unpack_from("<Q", body)[0], _texts(body, 8, 1)[0])

@@ -81,7 +81,7 @@ def listed_sites(points):
     return [
         (p["line_begin"], p["line_end"], p["column"], p["depth"])
         for p in points
-        for _ in range(2 if p.get("task") else 1)
+        for _ in range(2 if p.get("task") or p.get("release") else 1)
         if p["scheme"] != "left-alone"
     ]
 

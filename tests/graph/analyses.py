@@ -571,4 +571,57 @@ def damaged_accesses(case):
             expect(done.returncode == 1 if i % 3 == 0 else done.returncode in (0, 1), f"{name}, {i}: status {done.returncode}")
 
 
-CASES = [sharing, races, no_races, cache, options, damaged_accesses]
+FOOTPRINT = """
+#include <stdlib.h>
+#include <sys/mman.h>
+static void *parts[4];
+static void *work(void *argument)
+{
+    long number = (long)argument;
+    parts[number] = calloc(10, 100 + (size_t)number); /* parts */
+    return NULL;
+}
+int main(void)
+{
+    void *none = NULL, *kept[30];
+    char *small = malloc(100); /* small */
+    THREADS(2);
+    for (int i = 0; i < 30; i++)
+        kept[i] = malloc(1000); /* many */
+    free(kept[0]);
+    small = realloc(small, 50000); /* large */
+    for (int i = 1; i < 20; i++)
+        free(kept[i]);
+    void *pages = mmap(NULL, 8192, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0); /* pages */
+    munmap(pages, 8192);
+    for (int i = 0; i < 100; i++)
+        free(malloc(64)); /* often */
+    if (mmap(NULL, 0, PROT_READ, MAP_PRIVATE, -1, 0) != MAP_FAILED || malloc((size_t)-1 >> 1) || realloc(small, (size_t)-1 >> 1))
+        return 1;
+    free(none);
+    free(parts[0]);
+    return kept[29] == small;
+}
+"""
+
+
+def footprint(case):
+    """Blocks of known sizes: what was there at the peak, by line and by thread, what was allocated and never freed."""
+    probes = PROBES.replace('{ "memory": "main" }, { "memory": "work*" }',
+                            ", ".join('{ "call": "%s", "capture": ["object"] }' % name for name in ("*alloc", "free", "mmap", "munmap")))
+    for compiler in "gcc", "clang-19":
+        graph = built(case, "footprint", FOOTPRINT, probes=probes, compiler=compiler, flags=["-fno-builtin"])
+        lines = {word: number for number, line in enumerate((case.directory / "footprint.c").read_text().splitlines(), 1)
+                 for word in re.findall(r"/\* (\w+) \*/", line)}
+        result = analysed(case, "footprint", graph)
+        rows = {row["place"]["line"]: tuple((row[key]["blocks"], row[key]["bytes"]) for key in ("at_peak", "allocated", "never_freed")) for row in result["places"]}
+        wanted = {"parts": ((2, 2010), (2, 2010), (1, 1010)), "small": ((0, 0), (1, 100), (0, 0)), "many": ((29, 29000), (30, 30000), (10, 10000)),
+                  "large": ((1, 50000), (1, 50000), (1, 50000)), "pages": ((0, 0), (1, 8192), (0, 0)), "often": ((0, 0), (100, 6400), (0, 0))}
+        expect(rows == {lines[name]: row for name, row in wanted.items()}, f"{compiler}: {rows}, {lines}")
+        expect(result["peak"] == {"blocks": 32, "bytes": 81010} and result["never_freed"] == {"blocks": 12, "bytes": 61010}, f"{compiler}: {result['peak']}")
+        expect(result["unknown_frees"] == result["freed_without_record"] == 0, f"{compiler}: {result['unknown_frees']}")
+        threads = sorted((row["allocated"]["bytes"], row["context"]["pid"] == row["context"]["tid"]) for row in result["contexts"])
+        expect(threads == [(1000, False), (1010, False), (94692, True)], f"{compiler}: by thread {threads}")
+
+
+CASES = [footprint, sharing, races, no_races, cache, options, damaged_accesses]

@@ -169,7 +169,7 @@ class Program:
             return f"({self.condition(depth - 1)}) {self.pick('&&', '||')} ({self.condition(0)})"
         if kind < 0.4:
             return f"!{self.pick('t', 'gv', 'gs')}"
-        return f"{self.once()} {self.pick('<', '>', '==', '!=')} {self.random.randrange(40)}"
+        return f"{self.once()} {self.pick('<', '>', '==', '!=')} {1 + self.random.randrange(39)}"  # (a byte is never below 0)
 
     # --- statements ---
 
@@ -443,7 +443,7 @@ class Program:
         self.has_local = is_last  # one that runs once: its array has one address
         name = f"f{number}"
         self.lines += [f"static int {name}(int w, int *p, double *d)", "{", "    int t = w & 7, u = 1;", "    int la[16] = { 0 }; /* hooks: an array of its own */" if is_last else "",
-                       "    double x = 1;", "    struct record *q = &gr[3];", "    NOTE(la);" if is_last else "", "    w &= 7;", "    (void)u; (void)x; (void)q; (void)p; (void)d;"]
+                       "    double x = 1;", "    struct record *q = &gr[3];", "    NOTE_FROM_HERE(la);" if is_last else "", "    w &= 7;", "    (void)u; (void)x; (void)q; (void)p; (void)d;"]
         self.budget = 6
         for _ in range(self.random.randrange(3, 7)):
             self.statement(1)

@@ -188,14 +188,92 @@ WEFT_INLINED inline weft_t keep_string(detailed &weft_p, __UINT32_TYPE__ weft_n,
     return static_cast<weft_t>(weft_v);
 }
 
+/* What others know an object by: its address; of one of the shape of std::unique_lock that of its mutex; of one of the
+ * shape of std::thread its handle. */
+template <class...> struct number {
+    typedef __UINTPTR_TYPE__ type;
+};
+template <class weft_t> WEFT_INLINED inline __UINTPTR_TYPE__ identity(const volatile weft_t &weft_v, long) noexcept
+{
+    return reinterpret_cast<__UINTPTR_TYPE__>(&reinterpret_cast<const volatile char &>(weft_v));
+}
+template <class weft_t>
+WEFT_INLINED inline typename number<decltype(given<weft_t &>().owns_lock()), decltype(*given<weft_t &>().mutex()), typename weft_t::mutex_type>::type
+identity(weft_t &weft_v, int) noexcept
+{
+    return identity(*weft_v.mutex(), 0L);
+}
+template <class weft_t>
+WEFT_INLINED inline
+    typename number<decltype(given<weft_t &>().joinable()), decltype(given<weft_t &>().native_handle()), typename weft_t::id>::type
+    identity(weft_t &weft_v, int) noexcept
+{
+    return (__UINTPTR_TYPE__)(weft_v.native_handle()); /* a number or a pointer */
+}
+template <class weft_t> WEFT_INLINED inline weft_t &pointed(weft_t &weft_v) noexcept
+{
+    return weft_v;
+}
+template <class weft_t> WEFT_INLINED inline weft_t &pointed(weft_t *&weft_v) noexcept
+{
+    return *weft_v;
+}
+template <class weft_t> WEFT_INLINED inline weft_t &pointed(weft_t *const &weft_v) noexcept
+{
+    return *weft_v;
+}
+
+template <class weft_t> WEFT_INLINED inline auto owns(const weft_t &weft_v, int) noexcept -> decltype(static_cast<bool>(weft_v.owns_lock()))
+{
+    return static_cast<bool>(weft_v.owns_lock());
+}
+template <class weft_t> WEFT_INLINED inline bool owns(const weft_t &, long) noexcept
+{
+    return true;
+}
+
 /* An object, by its address. Its class may have an operator & of its own. */
 template <class weft_t> WEFT_INLINED inline weft_t keep_place(detailed &weft_p, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept
 {
-    const volatile char *const weft_address = &reinterpret_cast<const volatile char &>(weft_v);
-    ::weft_keep_pointer(&weft_p.weft_k, weft_n, reinterpret_cast<__UINTPTR_TYPE__>(weft_address));
+    ::weft_keep_pointer(&weft_p.weft_k, weft_n, identity(weft_v, 0));
     count(weft_p);
     return static_cast<weft_t>(weft_v);
 }
+
+/* The object of a method: itself, or a pointer to it. */
+template <class weft_t> WEFT_INLINED inline weft_t &&keep_receiver(detailed &weft_p, __UINT32_TYPE__ weft_n, weft_t &&weft_v) noexcept
+{
+    ::weft_keep_pointer(&weft_p.weft_k, weft_n, identity(pointed(weft_v), 0));
+    count(weft_p);
+    return static_cast<weft_t &&>(weft_v);
+}
+
+/* Stands behind the declaration of a guard, and so is destroyed before it: from then on it gives back what it has taken,
+ * the `weft_n`-th value of its point, if it still owns that. */
+template <class weft_guard> struct gives_back {
+    struct weft_unit *weft_u;
+    __UINT32_TYPE__ weft_i;
+    struct weft_detail *weft_d;
+    __UINTPTR_TYPE__ weft_object;
+    const weft_guard &weft_g;
+
+    WEFT_INLINED gives_back(struct weft_unit *weft_unit_of, __UINT32_TYPE__ weft_index, struct weft_detail *weft_detail_of, const detailed &weft_p,
+                            __UINT32_TYPE__ weft_n, const weft_guard &weft_v) noexcept
+        : weft_u(weft_unit_of), weft_i(weft_index), weft_d(weft_detail_of), weft_object(weft_p.weft_k.weft_values[weft_n].weft_is.weft_unsigned), weft_g(weft_v)
+    {
+    }
+    WEFT_INLINED ~gives_back()
+    {
+        if (!owns(weft_g, 0))
+            return;
+        ::weft_kept weft_k = ::weft_kept_enter(weft_u, weft_i, 1, weft_d);
+        ::weft_keep_pointer(&weft_k, 0, weft_object);
+        ::weft_kept_begin(&weft_k);
+        ::weft_kept_end(&weft_k);
+    }
+    gives_back(const gives_back &) = delete;
+    gives_back &operator=(const gives_back &) = delete;
+};
 
 /* A status of MPI. */
 template <class weft_t> WEFT_INLINED inline weft_t keep_status(detailed &weft_p, __UINT32_TYPE__ weft_n, weft_t weft_v) noexcept

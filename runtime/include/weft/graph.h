@@ -37,7 +37,8 @@ enum weft_graph_kind {
     WEFT_GRAPH_BLOCK = 5,
     WEFT_GRAPH_ACCESSES = 6,
     WEFT_GRAPH_NOTE = 7,
-    WEFT_GRAPH_END = 8
+    WEFT_GRAPH_END = 8,
+    WEFT_GRAPH_ALLOCATION = 9
 };
 
 /* A place of the program: a call that synchronises, or a function with recorded blocks. */
@@ -145,6 +146,13 @@ struct weft_graph_accesses {
     const uint64_t *words;
 };
 
+/* Memory that a node allocates or frees. These come in order of time. */
+struct weft_graph_allocation {
+    uint64_t node, time;
+    uint64_t address, size; /* bytes; of what is freed 0 */
+    uint32_t context, place, is_free;
+};
+
 /* What the trace does not tell. Whoever shows results shows these too: graph->notes. */
 struct weft_graph_note {
     uint64_t count;
@@ -162,6 +170,7 @@ struct weft_graph_record {
         struct weft_graph_node node;
         struct weft_graph_edge edge;
         struct weft_graph_accesses accesses;
+        struct weft_graph_allocation allocation;
         struct weft_graph_note note;
         struct weft_graph_end end;
         const struct weft_graph_place *place;
@@ -468,6 +477,21 @@ static inline int weft_graph_read_note(struct weft_graph *graph, struct weft_gra
     return 1;
 }
 
+static inline int weft_graph_read_allocation(struct weft_graph *graph, struct weft_graph_fields *fields, struct weft_graph_allocation *allocation)
+{
+    allocation->node = weft_graph_take(fields, 8);
+    allocation->time = weft_graph_take(fields, 8);
+    allocation->address = weft_graph_take(fields, 8);
+    allocation->size = weft_graph_take(fields, 8);
+    allocation->context = (uint32_t)weft_graph_take(fields, 4);
+    allocation->place = (uint32_t)weft_graph_take(fields, 4);
+    allocation->is_free = (uint32_t)weft_graph_take(fields, 4);
+    weft_graph_take(fields, 4);
+    if (allocation->node > graph->n_nodes || !weft_graph_context(graph, allocation->context) || !weft_graph_place(graph, allocation->place))
+        return weft_graph_fail(graph, "an allocation that does not fit what was before");
+    return 1;
+}
+
 static inline int weft_graph_read_fields(struct weft_graph *graph, struct weft_graph_fields *fields, struct weft_graph_record *record)
 {
     switch (record->kind) {
@@ -492,6 +516,8 @@ static inline int weft_graph_read_fields(struct weft_graph *graph, struct weft_g
         record->is.accesses.words = (const uint64_t *)(const void *)fields->at; /* NOLINT(bugprone-casting-through-void): aligned */
         record->is.accesses.n_words = (size_t)(fields->end - fields->at) / 8;
         return 1;
+    case WEFT_GRAPH_ALLOCATION:
+        return weft_graph_read_allocation(graph, fields, &record->is.allocation);
     case WEFT_GRAPH_NOTE:
         return weft_graph_read_note(graph, fields, record);
     case WEFT_GRAPH_END:

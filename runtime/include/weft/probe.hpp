@@ -404,6 +404,11 @@ struct scope {
     {
         ::weft_local_begin(weft_u, weft_i);
     }
+    WEFT_HIDDEN scope(struct weft_unit *weft_unit_of, __UINT32_TYPE__ weft_index, const ::weft_creation &weft_c, const void *weft_f = nullptr) noexcept
+        : scope(weft_unit_of, weft_index)
+    {
+        ::weft_local_start(&weft_c, weft_f);
+    }
     WEFT_HIDDEN ~scope()
     {
         ::weft_local_end(weft_u, weft_i);
@@ -412,16 +417,24 @@ struct scope {
     scope &operator=(const scope &) = delete;
 };
 
+/* What a thread is told of who starts it. */
+WEFT_HIDDEN inline ::weft_creation creation() noexcept
+{
+    ::weft_creation weft_c = {};
+    ::weft_creation_note(&weft_c);
+    return weft_c;
+}
+
 /* The same around a function: an object that is called in its place. */
 template <class weft_function> struct scoped_function {
     struct weft_unit *weft_u;
     __UINT32_TYPE__ weft_i;
     weft_function *weft_f;
+    ::weft_creation weft_c;
 
     template <class... weft_t> auto operator()(weft_t &&...weft_v) const -> decltype(weft_f(static_cast<weft_t &&>(weft_v)...))
     {
-        scope weft_s(weft_u, weft_i);
-        ::weft_local_routine(reinterpret_cast<const void *>(weft_f));
+        scope weft_s(weft_u, weft_i, weft_c, reinterpret_cast<const void *>(weft_f));
         return weft_f(static_cast<weft_t &&>(weft_v)...);
     }
 };
@@ -429,7 +442,7 @@ template <class weft_function> struct scoped_function {
 template <class weft_function>
 WEFT_HIDDEN inline scoped_function<weft_function> scoped(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, weft_function *weft_f) noexcept
 {
-    return { weft_u, weft_i, weft_f };
+    return { weft_u, weft_i, weft_f, creation() };
 }
 
 /* ---- tasks ---- */

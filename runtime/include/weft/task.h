@@ -54,8 +54,14 @@ extern "C" {
 /* The scope of a thread, for languages in which the new thread runs a closure: the calls stand in its text. */
 WEFT_LINKED(void, weft_local_begin, (WEFT_AT_SITE));
 WEFT_LINKED(void, weft_local_end, (WEFT_AT_SITE));
-/* Behind weft_local_begin: the function that the thread runs, where it is known. */
-WEFT_LINKED(void, weft_local_routine, (const void *weft_function));
+/* Who starts a thread, and when: noted before, and told by the new thread behind weft_local_begin, with the function that
+ * it runs (NULL: it is not known). */
+struct weft_creation {
+    __UINT64_TYPE__ weft_time;
+    __UINT32_TYPE__ weft_tid, weft_suffix;
+};
+WEFT_LINKED(void, weft_creation_note, (struct weft_creation * weft_c));
+WEFT_LINKED(void, weft_local_start, (const struct weft_creation *weft_c, const void *weft_function));
 
 /* The life of a future, which may move from thread to thread. begin returns its number, which end takes; never 0. */
 WEFT_LINKED(__UINT32_TYPE__, weft_future_begin, (WEFT_AT_SITE));
@@ -213,10 +219,16 @@ WEFT_INLINE_DOOR(void, weft_local_end, (WEFT_AT_SITE))
         weft_local_end_linked(weft_u, weft_i);
 }
 
-WEFT_INLINE_DOOR(void, weft_local_routine, (const void *weft_function))
+WEFT_INLINE_DOOR(void, weft_creation_note, (struct weft_creation * weft_c))
 {
-    if (weft_local_routine_linked)
-        weft_local_routine_linked(weft_function);
+    if (weft_creation_note_linked)
+        weft_creation_note_linked(weft_c);
+}
+
+WEFT_INLINE_DOOR(void, weft_local_start, (const struct weft_creation *weft_c, const void *weft_function))
+{
+    if (weft_local_start_linked)
+        weft_local_start_linked(weft_c, weft_function);
 }
 
 WEFT_INLINE_DOOR(__UINT32_TYPE__, weft_future_begin, (WEFT_AT_SITE))

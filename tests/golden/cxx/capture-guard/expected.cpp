@@ -1,6 +1,6 @@
 #include <weft/probe.hpp>
 #include <weft/detail.hpp>
-namespace { extern weft_detail weft_details[5]; } WEFT_UNIT_DECLARE
+namespace { extern weft_detail weft_details[7]; } WEFT_UNIT_DECLARE
 #line 1 "input.cpp"
 // The object of a call that is passed by reference is captured by its address, whatever its & means. Other objects that
 // are passed by reference have no value.
@@ -33,25 +33,29 @@ queue &pick(int n)
 }
 int main()
 { ::weft::detailed weft_d0_0, weft_d0_1;
-    guard held((WEFT_HOLD_DETAILED(weft_d0_0, 0, 1, 0), ::weft::keep_place<lock &>(weft_d0_0, 0, l)));
-    (WEFT_OPEN_DETAILED(weft_d0_0, 1, 2, 1), put(::weft::keep_int<int>(weft_d0_0, 0, 1), ::weft::keep_place<queue &>(weft_d0_0, 1, ::weft::same(weft_d0_1, (WEFT_OPEN_DETAILED(weft_d0_1, 2, 1, 2), pick(::weft::keep_int<int>(weft_d0_1, 0, 1)))))), ::weft::leave(weft_d0_0));
+    guard held((WEFT_HOLD_DETAILED(weft_d0_0, 0, 1, 0), ::weft::keep_place<lock &>(weft_d0_0, 0, l))); ::weft::gives_back<decltype(held)> weft_h1(WEFT_SITE(1), WEFT_THIS_DETAIL(1), weft_d0_0, 0, held);
+    (WEFT_OPEN_DETAILED(weft_d0_0, 2, 2, 2), put(::weft::keep_int<int>(weft_d0_0, 0, 1), ::weft::keep_place<queue &>(weft_d0_0, 1, ::weft::same(weft_d0_1, (WEFT_OPEN_DETAILED(weft_d0_1, 3, 1, 3), pick(::weft::keep_int<int>(weft_d0_1, 0, 1)))))), ::weft::leave(weft_d0_0));
     {
-        guard inner{ (WEFT_HOLD_DETAILED(weft_d0_0, 3, 1, 3), ::weft::keep_place<lock &>(weft_d0_0, 0, l)) };
-        return ::weft::value(weft_d0_0, (WEFT_OPEN_DETAILED(weft_d0_0, 4, 0, 4), look(all[1], l))) == 3 ? 0 : 1;
+        guard inner{ (WEFT_HOLD_DETAILED(weft_d0_0, 4, 1, 4), ::weft::keep_place<lock &>(weft_d0_0, 0, l)) }; ::weft::gives_back<decltype(inner)> weft_h5(WEFT_SITE(5), WEFT_THIS_DETAIL(5), weft_d0_0, 0, inner);
+        return ::weft::value(weft_d0_0, (WEFT_OPEN_DETAILED(weft_d0_0, 6, 0, 6), look(all[1], l))) == 3 ? 0 : 1;
     }
 }
 static const weft_site weft_sites[] = {
     { "guard::guard", "input.cpp", "main", 32, 32, 11, 5, 0, 0 },
+    { "guard::~guard", "input.cpp", "main", 32, 32, 11, 5, 0, 0 },
     { "put", "input.cpp", "main", 33, 33, 5, 3, 0, 0 },
     { "pick", "input.cpp", "main", 33, 33, 12, 4, 0, 0 },
     { "guard::guard", "input.cpp", "main", 35, 35, 15, 6, 0, 0 },
+    { "guard::~guard", "input.cpp", "main", 35, 35, 15, 6, 0, 0 },
     { "look", "input.cpp", "main", 36, 36, 16, 7, 0, 0 },
 };
-WEFT_UNIT_DEFINE(5)
-namespace { weft_detail weft_details[5] = {
+WEFT_UNIT_DEFINE(7)
+namespace { weft_detail weft_details[7] = {
+    { "object", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
     { "object", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
     { "value object", nullptr, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
     { "n", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "object", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
     { "object", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
     { "", nullptr, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 };

@@ -1,0 +1,40 @@
+#include "memory_directives.h"
+
+#include <string.h>
+
+/* _Pragma("omp parallel for"): what it says is not read. */
+static bool follows_operator(const struct tokens *tokens, size_t i)
+{
+    return i >= 4 && tokens->list.items[i - 1].first == ')' && tokens->list.items[i - 2].kind == TOKEN_STRING &&
+           tokens->list.items[i - 3].first == '(' && lex_word_is(tokens, i - 4, "_Pragma");
+}
+
+/* Is there a pragma directly before this place that is about what follows? One that stands alone is not. */
+bool memory_follows_pragma(struct memory_walk *m, uint32_t offset, struct omp_directive *omp)
+{
+    const struct tokens *tokens = m->walk->tokens;
+    size_t i = lex_find(tokens, offset);
+    *omp = (struct omp_directive){ 0 };
+    if (follows_operator(tokens, i)) {
+        *omp = (struct omp_directive){ .name = "_Pragma", .facts = OMP_STATEMENT };
+        return true;
+    }
+    if (i == 0 || tokens->list.items[i - 1].kind != TOKEN_DIRECTIVE)
+        return false;
+    const char *text = tokens->source.text + tokens->list.items[i - 1].begin + 1;
+    if (!text_starts_with(text + strspn(text, " \t"), "pragma"))
+        return false;
+    if (!omp_read_directive(m->walk->arena, tokens, i - 1, false, omp)) {
+        *omp = (struct omp_directive){ 0 };
+        return lex_word_is(tokens, i, "for") || lex_word_is(tokens, i, "while") || lex_word_is(tokens, i, "do");
+    }
+    return !(omp->facts & OMP_ALONE);
+}
+
+/* Other threads may have done something there: at a barrier. */
+bool memory_follows_directive(struct memory_walk *m, uint32_t offset)
+{
+    const struct tokens *tokens = m->walk->tokens;
+    size_t i = lex_find(tokens, offset);
+    return i > 0 && tokens->list.items[i - 1].kind == TOKEN_DIRECTIVE;
+}

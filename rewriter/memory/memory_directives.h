@@ -1,0 +1,13 @@
+/* Directives in front of statements: pragmas, and _Pragma. */
+#ifndef MEMORY_DIRECTIVES_H
+#define MEMORY_DIRECTIVES_H
+
+#include "memory_walk.h"
+#include "omp_directive.h"
+
+/* Is there a pragma directly before this place that is about what follows? One that stands alone is not. */
+bool memory_follows_pragma(struct memory_walk *m, uint32_t offset, struct omp_directive *omp);
+/* Other threads may have done something there: at a barrier. */
+bool memory_follows_directive(struct memory_walk *m, uint32_t offset);
+
+#endif

@@ -1,0 +1,518 @@
+#include "memory_statements.h"
+
+#include <string.h>
+
+#include "memory_bindings.h"
+#include "memory_cxx.h"
+#include "memory_declarations.h"
+#include "memory_directives.h"
+#include "memory_heads.h"
+#include "memory_lambdas.h"
+#include "memory_loops.h"
+
+static void walk_inner(struct memory_place *outer, CXCursor statement, struct memory_loop *turns);
+static bool add_test(struct memory_walk *m, struct memory_loop *loop, uint32_t block);
+
+/* Before this statement a run can begin. */
+static void offer(struct memory_place *place, CXCursor statement)
+{
+    struct memory_walk *m = place->m;
+    struct omp_directive omp;
+    struct span span;
+    place->statement = (struct span){ 0 };
+    if (!memory_span(m, statement, &span) || (span.begin + 1 != place->behind && memory_follows_pragma(m, span.begin, &omp))) {
+        memory_close(place);
+        return;
+    }
+    span.end = memory_end_of(m, statement, span.end);
+    place->statement = span;
+    if (!place->is_open) {
+        place->opening = MEMORY_DECLARATION;
+        place->opening_mark = m->out->marks.count;
+        memory_mark(m, span, 0, "", "");
+    }
+}
+
+static void walk_test(struct memory_place *place, CXCursor test)
+{
+    if (clang_getCursorKind(test) == CXCursor_VarDecl)
+        memory_condition(place, test);
+    else
+        memory_expression(place, test, true);
+}
+
+/* Can a record be opened in a statement expression around it, whose value is a copy? */
+static bool may_be_copied(struct memory_walk *m, CXCursor expression)
+{
+    bool is_variable = clang_getCursorKind(expression) == CXCursor_VarDecl;
+    CXCursor value = is_variable ? clang_Cursor_getVarDeclInitializer(expression) : expression;
+    return !m->is_cxx || !(memory_names_class(value) || memory_is_class(memory_type(expression)) || (is_variable && memory_refers(expression)) ||
+                           clang_getCursorKind(value) == CXCursor_InitListExpr);
+}
+
+/* The value of an expression that is evaluated again and again, or only sometimes; or a condition that declares a variable. */
+static void walk_alone(struct memory_place *outer, CXCursor expression, bool is_used)
+{
+    struct memory_walk *m = outer->m;
+    struct memory_place place = { .m = m, .is_part = true, .is_timed = outer->is_timed, .loop = outer->loop };
+    struct span span;
+    bool is_variable = clang_getCursorKind(expression) == CXCursor_VarDecl;
+    if ((!is_used || may_be_copied(m, expression)) &&
+        memory_span(m, is_variable ? clang_Cursor_getVarDeclInitializer(expression) : expression, &span)) {
+        place.opening = MEMORY_EXPRESSION;
+        place.opening_mark = m->out->marks.count;
+        memory_mark(m, span, 0, "", "");
+    }
+    if (is_used)
+        walk_test(&place, expression);
+    else
+        memory_expression(&place, expression, false);
+    outer->is_timed = outer->is_timed || place.is_timed;
+}
+
+static void end_block(struct memory_place *place)
+{
+    memory_close(place);
+    place->is_part = false;
+}
+
+/* The head of an `if` or a `switch`. */
+static void walk_head(struct memory_place *place, const struct memory_selection *selection)
+{
+    struct memory_walk *m = place->m;
+    CXCursor init = selection->init;
+    struct span statement = place->statement;
+    if (!clang_Cursor_isNull(init)) {
+        place->statement = (struct span){ 0 };
+        if (clang_Cursor_isNull(selection->test) || !memory_span(m, selection->test, &place->next))
+            place->next = (struct span){ 0 };
+        if (clang_getCursorKind(init) == CXCursor_DeclStmt)
+            memory_declarations(place, init);
+        else if (clang_getCursorKind(init) == CXCursor_VarDecl)
+            memory_variable(place, init);
+        else
+            memory_expression(place, init, false);
+        place->next = (struct span){ 0 };
+    }
+    bool is_first = clang_Cursor_isNull(init);
+    if (clang_Cursor_isNull(selection->test))
+        return;
+    if (!is_first && place->opening == MEMORY_NOT) { /* the first part has closed the run */
+        walk_alone(place, selection->test, true);
+    } else {
+        place->statement = is_first ? statement : (struct span){ 0 };
+        walk_test(place, selection->test);
+    }
+    place->statement = statement;
+}
+
+/* An `if` or a `switch`, with what is before it in a run that goes on into its head. */
+static void walk_selection(struct memory_place *place, CXCursor statement)
+{
+    struct memory_walk *m = place->m;
+    struct memory_children parts = memory_children_of(m, statement);
+    struct memory_selection selection = { clang_getNullCursor(), parts.count ? parts.items[0] : clang_getNullCursor(), 1 };
+    if (parts.count < 2)
+        return;
+    if (m->is_cxx && !memory_read_selection(m, statement, &parts, &selection)) {
+        memory_leave(m, statement, REASON_UNSEEN_ACCESS);
+        place->is_timed = place->is_timed || memory_count_unknown(m, statement) > 0;
+        selection.first_body = parts.count;
+        for (size_t i = parts.count; i-- > 0 && clang_isStatement(clang_getCursorKind(parts.items[i]));)
+            selection.first_body = i;
+    } else {
+        memory_open(place, memory_line(parts.items[0]));
+        walk_head(place, &selection);
+    }
+    end_block(place);
+    for (size_t i = selection.first_body; i < parts.count; i++)
+        walk_inner(place, parts.items[i], NULL);
+}
+
+static void walk_while(struct memory_place *place, CXCursor statement, bool is_do)
+{
+    struct memory_walk *m = place->m;
+    struct memory_children parts = memory_children_of(m, statement);
+    struct memory_selection selection;
+    if (parts.count < 2)
+        return;
+    end_block(place);
+    place->is_timed = place->is_timed || memory_count_unknown(m, statement) > 0; /* from the end of an iteration */
+    if (is_do)
+        walk_alone(place, parts.items[1], true);
+    else if (!m->is_cxx)
+        walk_alone(place, parts.items[0], true);
+    else if (memory_read_selection(m, statement, &parts, &selection))
+        walk_alone(place, selection.test, true);
+    else
+        memory_leave(m, statement, REASON_UNSEEN_ACCESS);
+    walk_inner(place, is_do ? parts.items[0] : parts.items[parts.count - 1], NULL);
+}
+
+static void walk_plain_for(struct memory_place *place, const struct memory_head *head, struct memory_loop *turns)
+{
+    if (!clang_Cursor_isNull(head->test) && !(turns && turns->test))
+        walk_alone(place, head->test, true);
+    if (!clang_Cursor_isNull(head->step))
+        walk_alone(place, head->step, false);
+    walk_inner(place, head->body, turns);
+}
+
+/* A loop whose iterations have records of their own: what is linear needs no slots there. */
+static bool walk_turns(struct memory_place *place, const struct memory_head *head, const struct memory_count *count)
+{
+    struct memory_walk *m = place->m;
+    struct memory_loop loop;
+    size_t n_blocks = m->out->blocks.count, n_marks = m->out->marks.count;
+    if (m->only_blocks || !memory_has_turns(m, head))
+        return false;
+    memory_prepare_loop(m, head, count, &loop);
+    loop.guard = NULL; /* an access may stand behind a condition that protects it */
+    loop.block = memory_add_block(m, WEFT_BLOCK_IS_BASES, memory_line(head->body));
+    m->out->blocks.items[loop.block].is_timed = place->is_timed;
+    memory_mark(m, head->statement, loop.block, "{ weft_slot *weft_m\2; ", " }");
+    struct memory_place inner = { .m = m, .is_timed = place->is_timed };
+    size_t n_points = m->walk->unit->points.count;
+    memory_mets test = { 0 };
+    loop.test = memory_same_test(m, head, &loop, &test) ? &test : NULL;
+    walk_plain_for(&inner, head, &loop);
+    if (loop.test && loop.has_turn) {
+        uint32_t last = memory_add_block(m, WEFT_BLOCK_IS_PART, memory_line(head->test));
+        m->out->blocks.items[last].loop = 1 + loop.block;
+        loop.has_failed = loop.has_failed || !add_test(m, &loop, last);
+        memory_mark(m, head->statement, last, "", " (void)weft_block(weft_this_memory(), \1, 0, 0);");
+    }
+    if (loop.bases.count == 0 || loop.has_failed || (loop.test && !loop.has_turn)) { /* nothing is linear: without the record */
+        m->out->blocks.count = n_blocks;
+        m->out->marks.count = n_marks;
+        m->walk->unit->points.count = n_points;
+        return false;
+    }
+    memory_mark_bases(m, head, loop.block, loop.text.text);
+    return true;
+}
+
+static void walk_for(struct memory_place *place, CXCursor statement, bool is_bound)
+{
+    struct memory_walk *m = place->m;
+    struct memory_head head;
+    struct memory_count count;
+    if (!memory_read_head(m, statement, &head)) {
+        memory_leave(m, statement, REASON_MACRO_BODY);
+        end_block(place);
+        return;
+    }
+    struct span span = place->statement;
+    if (!is_bound && !clang_Cursor_isNull(head.init)) {
+        place->statement = (struct span){ 0 };
+        if (clang_getCursorKind(head.init) == CXCursor_DeclStmt)
+            memory_declarations(place, head.init);
+        else
+            memory_expression(place, head.init, false);
+        place->statement = span;
+    }
+    end_block(place);
+    bool takes_time = memory_count_unknown(m, statement) > 0;
+    place->is_timed = place->is_timed || takes_time; /* from the end of an iteration */
+    bool counts = !is_bound && memory_find_count(m, &head, &count);
+    if (!(counts && memory_whole_loop(place, &head, &count)) && !(counts && walk_turns(place, &head, &count)))
+        walk_plain_for(place, &head, NULL);
+    place->is_timed = place->is_timed || takes_time;
+}
+
+/* A loop that belongs to a directive, or the loops: nothing may be written into their heads and between them. */
+static void walk_bound_loops(struct memory_place *place, CXCursor loop, uint32_t n)
+{
+    struct memory_walk *m = place->m;
+    struct memory_head head;
+    if (clang_getCursorKind(loop) == CXCursor_CompoundStmt && n > 0) {
+        struct memory_children parts = memory_children_of(m, loop);
+        if (parts.count == 1)
+            walk_bound_loops(place, parts.items[0], n);
+        else
+            memory_leave(m, loop, REASON_OPENMP_PLACE);
+        return;
+    }
+    if (clang_getCursorKind(loop) != CXCursor_ForStmt || !memory_read_head(m, loop, &head)) {
+        memory_leave(m, loop, REASON_OPENMP_PLACE);
+        return;
+    }
+    if (n > 1)
+        walk_bound_loops(place, head.body, n - 1);
+    else
+        walk_inner(place, head.body, NULL);
+}
+
+/* The statement that a directive is about. */
+static void walk_bound(struct memory_place *place, CXCursor statement, const struct omp_directive *omp)
+{
+    struct memory_walk *m = place->m;
+    bool is_simd = omp->name && (strstr(omp->name, "simd") || strstr(omp->name, "atomic") || strstr(omp->name, "scan"));
+    memory_close(place);
+    place->is_part = false;
+    place->is_timed = true;
+    if (omp->facts & OMP_DEVICE)
+        memory_leave(m, statement, REASON_OPENMP_DEVICE);
+    else if (is_simd || (omp->facts & OMP_STATEMENT))
+        memory_leave(m, statement, REASON_OPENMP_PLACE);
+    else if (omp->facts & OMP_LOOP)
+        walk_bound_loops(place, statement, omp_count_loops(m->walk->tokens, omp));
+    else if ((omp->facts & OMP_SECTIONS) && clang_getCursorKind(statement) == CXCursor_CompoundStmt) {
+        struct memory_children parts = memory_children_of(m, statement);
+        for (size_t i = 0; i < parts.count; i++) {
+            struct memory_place inner = { .m = m, .is_timed = true };
+            walk_inner(&inner, parts.items[i], NULL);
+        }
+    } else {
+        struct span span;
+        place->behind = memory_span(m, statement, &span) ? span.begin + 1 : 0;
+        walk_inner(place, statement, NULL);
+    }
+    memory_close(place);
+    place->is_timed = true;
+}
+
+/* return s; where s is a local object: it is constructed where the result is wanted ([class.copy.elision]). */
+static bool is_returned_in_place(CXCursor value)
+{
+    CXCursor call = memory_strip(value);
+    if (clang_Cursor_isNull(call) || clang_getCursorKind(call) != CXCursor_CallExpr || !memory_cxx_copies_bytes(call))
+        return false;
+    CXCursor from = memory_strip(clang_Cursor_getArgument(call, 0));
+    CXCursor object = clang_Cursor_isNull(from) ? from : clang_getCursorReferenced(from);
+    return clang_getCursorKind(from) == CXCursor_DeclRefExpr && clang_getCursorKind(object) == CXCursor_VarDecl && !memory_refers(object) &&
+           clang_getCursorLinkage(object) == CXLinkage_NoLinkage && clang_Cursor_getStorageClass(object) != CX_SC_Static;
+}
+
+/* for (T x : range): what making x reads is the element, of which the text has no name. An adapter of the range says where it is. */
+static void walk_element(struct memory_place *place, CXCursor variable, CXCursor range)
+{
+    struct memory_walk *m = place->m;
+    CXCursor value = clang_Cursor_getVarDeclInitializer(variable), of = memory_strip(range);
+    memory_mets met = { 0 };
+    struct memory_place reads = { .m = m, .met = &met };
+    struct span span;
+    bool is_bound = clang_Cursor_isNull(value) || (memory_refers(variable) && memory_cxx_binds_to(clang_getCursorType(variable), value));
+    if (!is_bound && memory_is_binding(variable) && memory_is_array(memory_type(variable)))
+        memory_copied(&reads, memory_strip(clang_first_child(value)));
+    else if (!is_bound)
+        memory_expression(&reads, value, true);
+    if (met.count == 0)
+        return;
+    bool is_lasting = !clang_Cursor_isNull(of) && memory_is_memory(m, of) && memory_type(of).kind != CXType_VariableArray;
+    if (met.count > 1 || !is_lasting || !memory_span(m, range, &span)) {
+        memory_leave(m, variable, REASON_UNSEEN_ACCESS);
+        return;
+    }
+    uint32_t block = memory_record_apart(place, &met.items[0]);
+    memory_mark(m, span, block, "::weft::each(weft_this_memory(), \1, ", ", 0)");
+}
+
+static void walk_range(struct memory_place *place, CXCursor statement)
+{
+    struct memory_walk *m = place->m;
+    struct memory_children parts = memory_children_of(m, statement);
+    struct span range, body;
+    CXCursor init;
+    if (parts.count != 3 || !memory_span(m, parts.items[1], &range) || !memory_span(m, parts.items[2], &body)) {
+        memory_leave(m, statement, REASON_MACRO_BODY);
+        end_block(place);
+        return;
+    }
+    offer(place, statement);
+    memory_open(place, memory_line(statement));
+    place->statement = (struct span){ 0 };
+    if (!memory_find_init(m, statement, &init))
+        memory_leave(m, statement, REASON_UNSEEN_ACCESS);
+    else if (!clang_Cursor_isNull(init))
+        memory_variable(place, init);
+    walk_element(place, parts.items[0], parts.items[1]);
+    memory_bound(place, parts.items[1]);
+    end_block(place);
+    body.end = memory_end_of(m, parts.items[2], body.end);
+    place->next = body;
+    place->next_is_body = true;
+    CXCursor value = clang_Cursor_getVarDeclInitializer(parts.items[0]);
+    if (!clang_Cursor_isNull(value) && !(memory_refers(parts.items[0]) && memory_cxx_binds_to(clang_getCursorType(parts.items[0]), value)))
+        memory_initialised(place, parts.items[0]);
+    place->next = (struct span){ 0 };
+    place->next_is_body = false;
+    place->is_timed = true; /* an iterator's functions may have been called */
+    walk_inner(place, parts.items[2], NULL);
+    place->is_timed = true;
+}
+
+/* try { .. } catch (T x) { .. } */
+static void walk_try(struct memory_place *place, CXCursor statement)
+{
+    struct memory_walk *m = place->m;
+    struct memory_children parts = memory_children_of(m, statement);
+    end_block(place);
+    for (size_t i = 0; i < parts.count; i++) {
+        struct memory_children handler = memory_children_of(m, parts.items[i]);
+        bool is_handler = clang_getCursorKind(parts.items[i]) == CXCursor_CXXCatchStmt;
+        CXCursor body = is_handler && handler.count ? handler.items[handler.count - 1] : parts.items[i];
+        struct memory_place inner = { .m = m, .is_timed = true };
+        struct memory_children inside = memory_children_of(m, body);
+        if (clang_getCursorKind(body) == CXCursor_CompoundStmt)
+            memory_statements(&inner, &inside);
+    }
+    place->is_timed = true;
+}
+
+static CXType result_type(const struct memory_walk *m)
+{
+    return m->lambda ? m->lambda->result : clang_getCanonicalType(clang_getResultType(clang_getCursorType(m->here->cursor)));
+}
+
+static void walk_statement(struct memory_place *place, CXCursor statement)
+{
+    struct memory_walk *m = place->m;
+    enum CXCursorKind kind = clang_getCursorKind(statement);
+    struct memory_children parts;
+    struct omp_directive omp;
+    struct span span;
+    bool is_plain = memory_span(m, statement, &span);
+    place->is_timed = place->is_timed || (is_plain && memory_follows_directive(m, span.begin));
+    bool is_bound = is_plain && span.begin + 1 != place->behind && memory_follows_pragma(m, span.begin, &omp);
+    if (is_bound && omp.name) {
+        walk_bound(place, statement, &omp);
+        return;
+    }
+    switch (kind) {
+    case CXCursor_CompoundStmt: {
+        parts = memory_children_of(m, statement);
+        end_block(place);
+        struct memory_place inner = { .m = m, .is_timed = place->is_timed, .loop = place->loop };
+        memory_statements(&inner, &parts);
+        place->is_timed = inner.is_timed || (m->is_cxx && memory_count_unknown(m, statement) > 0); /* destructors */
+        return;
+    }
+    case CXCursor_CXXTryStmt:
+        walk_try(place, statement);
+        return;
+    case CXCursor_CXXForRangeStmt:
+        walk_range(place, statement);
+        return;
+    case CXCursor_IfStmt:
+    case CXCursor_SwitchStmt:
+        offer(place, statement);
+        walk_selection(place, statement);
+        return;
+    case CXCursor_ForStmt:
+        offer(place, statement);
+        walk_for(place, statement, is_bound);
+        return;
+    case CXCursor_WhileStmt:
+    case CXCursor_DoStmt:
+        walk_while(place, statement, kind == CXCursor_DoStmt);
+        return;
+    case CXCursor_LabelStmt:
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+        parts = memory_children_of(m, statement);
+        end_block(place);
+        place->is_timed = place->is_timed || memory_count_unknown(m, m->here->cursor) > 0; /* from wherever it is jumped to */
+        place->after_label = true;
+        if (parts.count)
+            walk_statement(place, parts.items[parts.count - 1]);
+        place->after_label = false;
+        return;
+    case CXCursor_DeclStmt:
+        offer(place, statement);
+        memory_open(place, memory_line(statement));
+        memory_declarations(place, statement);
+        return;
+    case CXCursor_ReturnStmt:
+        offer(place, statement);
+        memory_open(place, memory_line(statement));
+        parts = memory_children_of(m, statement);
+        if (parts.count && memory_is_reference(result_type(m)))
+            memory_bound(place, parts.items[0]);
+        else if (parts.count && !(m->is_cxx && is_returned_in_place(parts.items[0])))
+            memory_expression(place, parts.items[0], true);
+        end_block(place);
+        return;
+    case CXCursor_NullStmt:
+        return;
+    case CXCursor_BreakStmt:
+    case CXCursor_ContinueStmt:
+    case CXCursor_GotoStmt:
+    case CXCursor_IndirectGotoStmt:
+        end_block(place);
+        return;
+    case CXCursor_GCCAsmStmt:
+    case CXCursor_MSAsmStmt:
+        memory_leave(m, statement, REASON_ASSEMBLER);
+        offer(place, statement);
+        memory_hide(place, statement);
+        end_block(place);
+        return;
+    default:
+        break;
+    }
+    if (clang_isExpression(kind)) {
+        offer(place, statement);
+        memory_open(place, memory_line(statement));
+        memory_expression(place, statement, false);
+        return;
+    }
+    memory_leave(m, statement, REASON_BUILTIN);
+    end_block(place);
+}
+
+void memory_statements(struct memory_place *place, const struct memory_children *statements)
+{
+    for (size_t i = 0; i < statements->count; i++) {
+        walk_statement(place, statements->items[i]);
+        place->after_label = false;
+    }
+}
+
+/* The accesses of a condition that are always the same: before an iteration, or behind the last one. */
+static bool add_test(struct memory_walk *m, struct memory_loop *loop, uint32_t block)
+{
+    bool is_added = true;
+    for (size_t i = 0; loop->test && i < loop->test->count; i++)
+        is_added = is_added && memory_add_linear(loop, m, &loop->test->items[i], WEFT_ACCESS_OF_LOOP, block);
+    return is_added;
+}
+
+/* Before anything else an iteration says that it begins. */
+static void begin_turn(struct memory_place *place, CXCursor first)
+{
+    struct memory_loop *loop = place->loop;
+    offer(place, first);
+    loop->has_turn = memory_open(place, memory_line(first));
+    loop->has_failed = loop->has_failed || !loop->has_turn || !add_test(place->m, loop, place->block);
+}
+
+/* A statement that runs only sometimes, or again and again: a block of its own. With `turns` it is the body of that loop. */
+static void walk_inner(struct memory_place *outer, CXCursor statement, struct memory_loop *turns)
+{
+    struct memory_walk *m = outer->m;
+    struct memory_place place = { .m = m, .is_timed = outer->is_timed, .loop = turns ? turns : outer->loop, .is_turn = turns != NULL };
+    struct span span;
+    enum CXCursorKind kind = clang_getCursorKind(statement);
+    struct omp_directive omp;
+    if (kind == CXCursor_CompoundStmt) {
+        struct memory_children parts = memory_children_of(m, statement);
+        if (turns && parts.count)
+            begin_turn(&place, parts.items[0]);
+        memory_statements(&place, &parts);
+    } else if (kind != CXCursor_NullStmt && memory_span(m, statement, &span) &&
+               (span.begin + 1 == outer->behind || !memory_follows_pragma(m, span.begin, &omp))) {
+        place.behind = outer->behind;
+        /* braces, as a run begins with a declaration */
+        span.end = memory_end_of(m, statement, span.end);
+        memory_mark(m, span, 0, "{ ", " }");
+        if (turns)
+            begin_turn(&place, statement);
+        memory_statements(&place, &(struct memory_children){ &statement, 1 });
+    } else {
+        if (turns && kind != CXCursor_NullStmt)
+            turns->has_failed = true;
+        walk_statement(&place, statement);
+    }
+    outer->is_timed = outer->is_timed || place.is_timed;
+}

@@ -1,0 +1,9 @@
+/* The statements of a function: which of them run one behind the other, and form a block. */
+#ifndef MEMORY_STATEMENTS_H
+#define MEMORY_STATEMENTS_H
+
+#include "memory_record.h"
+
+void memory_statements(struct memory_place *place, const struct memory_children *statements);
+
+#endif
