@@ -48,6 +48,11 @@ static const struct known *find_known(const char *name)
     return NULL;
 }
 
+bool task_call_is_wide(const struct config_probe *probe)
+{
+    return probe->body < 0 && strpbrk(probe->pattern, "*?");
+}
+
 bool task_call_find(const struct config_probe *probe, const char *name, struct task_call *call)
 {
     const struct known *found = find_known(name);
@@ -56,5 +61,5 @@ bool task_call_find(const struct config_probe *probe, const char *name, struct t
         call->bodies = TASK_BODIES_FIRST;
     if (probe->repeats)
         call->runs = TASK_RUNS_OFTEN;
-    return found || probe->body >= 0 || !strpbrk(probe->pattern, "*?");
+    return found || !task_call_is_wide(probe);
 }

@@ -13,6 +13,8 @@ struct task_call {
     enum task_runs runs;
 };
 
+/* Does an entry select only calls that are known to be given a body? Its pattern has wildcards, and it names none. */
+bool task_call_is_wide(const struct config_probe *probe);
 /* What the entry says of a call of this (qualified) name, or else the table. A function that neither knows runs its
  * first callable once. Returns false if the entry does not select the call: one whose pattern has wildcards and that
  * names no body selects what is in the table. */

@@ -14,6 +14,7 @@
 #include "rust_textbook.h"
 #include "rust_tokens.h"
 #include "rust_values.h"
+#include "task_calls.h"
 
 /* A selected call, and what is made of it. */
 struct call {
@@ -161,6 +162,8 @@ void rust_add_call(const struct rust_visit *visit)
     }
     if (!c.point.reason && !c.is_task)
         find_places(&c);
+    if (c.point.reason == REASON_NO_TASK_BODY && task_call_is_wide(c.probe))
+        return;
     if (c.point.has_tasks)
         c.point.task = body_name(&c);
     if (!c.point.reason && c.probe->capture)
