@@ -150,7 +150,7 @@ static const struct role *role_of(const struct waitfor_search *search, const str
         role->class = class_of(found);
         role->gives = given_by(row);
         role->awaits = class_waits(role->class) ? awaited_by(row, role->class, role->gives) : RELEASE_NONE;
-        role->is_paired = row && row->object != FUNCTION_NO_POSITION && row->means != MEANS_NOTHING;
+        role->is_paired = row && row->object >= 0 && row->means != MEANS_NOTHING;
         role->is_guard = row && row->object != FUNCTION_NO_POSITION && row->means == MEANS_NOTHING && role->class == CLASS_LOCK;
     }
     return role;
