@@ -11,8 +11,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
-    struct arena arena = {0};
-    struct diags diags = {.arena = &arena};
+    struct arena arena = { 0 };
+    struct diags diags = { .arena = &arena };
     struct config *config = config_parse(&arena, "config.json", (const char *)bytes, size, &diags);
     if ((config != NULL) != (diags.list.count == 0))
         abort();

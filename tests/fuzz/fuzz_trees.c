@@ -10,8 +10,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     static const char *const configs[] = {
-        "{ \"probes\": [{ \"call\": \"main\", \"kind\": \"global\" }, { \"call\": \"std::thread::spawn\", \"kind\": \"local\" }, { \"call\": \"**\" "
-        "}] }",
+        "{ \"probes\": [{ \"call\": \"std::thread::spawn\", \"kind\": \"local\" }, { \"call\": \"**\" }] }",
         "{ \"probes\": [{ \"function\": \"**\" }, { \"call\": \"**\", \"capture\": [\"0\", \"return\"] }] }",
         "{ \"probes\": [{ \"call\": \"**\", \"backtrace\": 4, \"every\": 3 }] }",
     };

@@ -64,16 +64,25 @@ static size_t count_lines(struct slice text)
     return n;
 }
 
+static void check_positions(const repair_positions *positions)
+{
+    for (size_t i = 0; i < positions->count; i++)
+        if (positions->items[i].line == 0)
+            abort();
+}
+
 static void check_messages(struct arena *arena, const char *text)
 {
     struct slice messages = { text, strlen(text) };
     repair_positions positions = { 0 };
+    struct javac_messages javac = { 0 };
     rust_positions rust = { 0 };
     repair_find_positions(arena, messages, "main.c", &positions);
-    javac_find_positions(arena, messages, "Main.java", &positions);
-    for (size_t i = 0; i < positions.count; i++)
-        if (positions.items[i].line == 0)
-            abort();
+    check_positions(&positions);
+    javac_messages_read(arena, messages, &javac);
+    const repair_positions *about = javac_messages_about(&javac, "Main.java");
+    if (about)
+        check_positions(about);
     rust_messages_find_positions(arena, messages, &rust);
     for (const char *line = text; *line; line += strcspn(line, "\n"), line += *line == '\n')
         (void)rust_message_kind(line, strcspn(line, "\n"));

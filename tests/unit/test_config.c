@@ -236,7 +236,7 @@ static const struct {
       "\"join\", \"channel\", \"message\", \"collective\" or \"sleep\"\n" },
     { "{\"functions\": [{\"call\": \"f\", \"class\": \"lock\", \"object\": 0}]}", 60, "1:47: \"object\" needs \"means\" as well\n" },
     { "{\"functions\": [{\"call\": \"f\", \"means\": \"acquire\", \"object\": -1}]}", 64,
-      "1:60: \"object\" is -1; expected an integer from 0 to 255, the position of an argument\n" },
+      "1:60: \"object\" is -1; expected an integer from 0 to 255, the position of an argument, or \"receiver\"\n" },
     { "{\"functions\": [{\"call\": \"f\", \"means\": \"acquire\", \"mutex\": 1}]}", 62,
       "1:50: \"mutex\" is for functions that mean \"wait\", not \"acquire\"\n" },
     { "{\"functions\": [{\"call\": \"f\", \"means\": \"wait\", \"count\": 1, \"shared\": true}]}", 75,
@@ -246,7 +246,7 @@ static const struct {
       "1:30: \"arguments\" tells methods of one name apart; this function has no \"method\"\n" },
     { "{\"functions\": [{\"call\": \"f\", \"means\": \"acquire\", \"succeeds\": \"maybe\", \"obiect\": 1}]}", 84,
       "1:71: unknown key \"obiect\"; did you mean \"object\"? accepted in a function: \"call\", \"method\", \"arguments\", \"means\", \"class\", "
-      "\"object\", \"mutex\", \"count\", \"shared\", \"succeeds\"\n"
+      "\"object\", \"mutex\", \"count\", \"size\", \"shared\", \"succeeds\"\n"
       "1:62: \"succeeds\" is \"maybe\"; accepted are \"always\", \"zero\" or \"nonzero\"\n" },
     { "{\"functions\": [{\"call\": \"a:b\", \"means\": \"free\"}]}", 49,
       "1:27: the pattern of \"call\" contains a single ':'; segments are separated by \"::\"\n" },
