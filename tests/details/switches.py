@@ -66,14 +66,14 @@ def check_switches(check, run, weft, here, scratch, compiler, level):
     """No interval and no sum has the 400 ms in which recording was off, three times over."""
     what, trace = f"off and on, {compiler} {level}", scratch / f"off-{compiler}{level}"
     program = build_switches(run, weft, here, scratch, compiler, level)
-    run([program], env={**os.environ, "WEFT_TRACE": str(trace)})
+    most = int(run([program], env={**os.environ, "WEFT_TRACE": str(trace)}))
     table = rows_of(run, weft, trace)
     of = collections.defaultdict(list)
     for row in table:
         of[row["callee"]].append(row)
     length = lambda row: int(row["duration_ns"]) / 1e6
     calls = [row for row in table if row["kind"] != "global" and row["kind"] != "local"]
-    check(f"{what}: no call is as long as the gap", [], [(row["callee"], row["duration_ns"]) for row in calls if length(row) > 90])
+    check(f"{what}: no call is as long as the gap", [], [(row["callee"], row["duration_ns"]) for row in calls if length(row) > 290])
     check(f"{what}: what was open is closed, and marked", (3, 3), (sum(row["unfinished"] == "1" for row in of["whole"]), sum(row["unfinished"] == "1" for row in of["before"])))
     check(f"{what}: what began in the gap is not there", (0, 3 * 2 + 1), (len(of["across"]), len(of["leaf"])))
     check(f"{what}: later calls stand outside", {"1"}, {row["depth"] for row in of["pthread_join"] + of["printf"]})
@@ -84,7 +84,7 @@ def check_switches(check, run, weft, here, scratch, compiler, level):
     scope = next(row for row in report["rows"] if row["kind"] == "global")
     check(f"{what}: the program without it", True, 40 < scope["total_ns"] / 1e6 < 500 and scope["self_ns"] < 500e6)
     wait = next(row for row in json.loads(run([weft, "report", "--json", trace]))["waits"] if row["class"] == "lock")
-    check(f"{what}: a wait that began before it ends there", True, 30 < wait["total_ns"] / 1e6 < 200)
+    check(f"{what}: a wait that began before it ends there", True, 50e6 <= wait["total_ns"] <= most)
     check(f"{what}: in odd", True, "recording was switched off for 1." in run([weft, "report", trace]).decode())
     check(f"{what}: nothing is unmatched", (0, 0), (report["unbalanced"], report["unfinished"]))
     database = scratch / f"off-{compiler}{level}.db"
