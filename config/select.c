@@ -557,7 +557,7 @@ void select_note_values(struct select *select, const struct config_probe *probe,
 {
     struct values *values = &select->values[probe - select->config->probes.items];
     values->had |= had;
-    if (!values->names)
+    if (!values->names && names)
         values->names = arena_strdup(select->arena, names); /* which may live no longer than its unit */
 }
 

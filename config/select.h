@@ -52,7 +52,8 @@ size_t select_walks(const struct select *select);
 /* Calls `each`, in file order, for every entry that has matched no name since select_new. An entry has matched even if
  * later entries took all its names. */
 void select_unused(const struct select *select, void (*each)(const struct config_probe *, void *), void *context);
-/* Notes of a call or body which of the values that its entry names it has: bit i is about capture_value_at(i). */
+/* Notes of a call or body which of the values that its entry names it has: bit i is about capture_value_at(i).
+ * `names` are those that it could have, in words, and are copied; NULL: none. */
 void select_note_values(struct select *select, const struct config_probe *probe, uint64_t had, const char *names);
 /* The values that no call or body had of those that were noted; 0: none was noted. `*names`: the values of one of them. */
 uint64_t select_missing_values(const struct select *select, const struct config_probe *probe, const char **names);

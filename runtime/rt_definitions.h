@@ -6,16 +6,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct rt_creation;
 struct rt_thread;
 struct weft_memory;
 struct weft_unit;
-
-/* The same as struct weft_creation of weft/task.h. Where a thread was started: by the thread `tid`, whose file's name ends in `suffix` (1: has no
- * ending; 0: it has none). */
-struct rt_creation {
-    uint64_t time;
-    uint32_t tid, suffix;
-};
 
 bool rt_definitions_open(void);                           /* the first packet, of a process that has a directory */
 uint32_t rt_definitions_register(struct weft_unit *unit); /* returns the number of its first site */

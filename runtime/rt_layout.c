@@ -2,7 +2,6 @@
  * names. */
 #include <stddef.h>
 
-#include "rt_definitions.h"
 #include "rt_state.h"
 
 #include <weft/format.h>

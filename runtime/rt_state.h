@@ -43,6 +43,13 @@ struct weft_hot {
     uint64_t weft_epoch, weft_task;
 };
 
+/* Where a thread was started: by the thread `tid`, whose file's name ends in `suffix` (1: has no ending; 0: it has none).
+ * The same as struct weft_creation of weft/task.h (asserted in rt_layout.c). */
+struct rt_creation {
+    uint64_t time;
+    uint32_t tid, suffix;
+};
+
 /* What a task of a pool is to run. It, too, must match probe.h (asserted in rt_layout.c). */
 struct weft_task_run {
     struct weft_unit *unit;
