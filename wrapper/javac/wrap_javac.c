@@ -487,6 +487,12 @@ static int compile_original(const struct call *call, const struct wrap_output *o
     return wrap_run_status(original->status);
 }
 
+/* By a signal (Ctrl-C), of which a virtual machine says by its own exit status that it had it. */
+static bool was_ended(int status)
+{
+    return WIFSIGNALED(status) || (WIFEXITED(status) && WEXITSTATUS(status) > 128);
+}
+
 /* The original is compiled as soon as the rewritten text is rejected: errors of the user's are told as ever, and at
  * once. */
 static int compile(struct call *call, const char *mirrors)
@@ -514,7 +520,7 @@ static int compile(struct call *call, const char *mirrors)
             summarise(call);
             return 0;
         }
-        if (WIFSIGNALED(output.status))
+        if (was_ended(output.status))
             return wrap_run_status(output.status);
         log_debug("the compiler rejects the rewritten text:\n%.*s", (int)output.errors.length, output.errors.text);
         if (!has_original && wrap_run_captured(call->arena, original_command(call), (struct slice){ 0 }, &original) < 0)
