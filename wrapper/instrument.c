@@ -20,9 +20,10 @@
 /* A function of the assembly. */
 struct function {
     const char *symbol;
-    const char *name; /* "solver::step", "inner" */
-    const char *bare; /* "step": as the compiler's own options name it */
-    unsigned line;    /* 0: not known */
+    const char *name;  /* "solver::step", "inner" */
+    const char *bare;  /* "step": as the compiler's own options name it */
+    unsigned line;     /* 0: not known */
+    const char *label; /* "class" of its entry, or NULL */
     bool is_selected;
 };
 
@@ -198,6 +199,7 @@ static void find_functions(struct work *work, const char *text)
         found.line = line_behind(comma);
         const struct config_probe *probe = *found.name ? select_function(work->select, found.name) : NULL;
         found.is_selected = probe && !probe->is_dropped && !probe->capture;
+        found.label = found.is_selected ? probe->class_name : NULL;
         work->left.counts[REASON_NO_VALUE] += probe && !probe->is_dropped && probe->capture;
         vec_push(work->arena, &work->functions, found);
         at = comma;
@@ -225,18 +227,23 @@ static const char *excluded_names(const struct work *work)
 
 /* ---- the table ---- */
 
-static void add_string(struct str *out, unsigned label, const char *text)
+/* With a label (weft_site_label) behind the text's zero. */
+static void add_string(struct str *out, unsigned label, const char *text, const char *more)
 {
     str_printf(out, ".Lweft_t%u:\n\t.string\t\"", label);
     str_add_c_escaped(out, text);
+    if (more) {
+        str_add(out, "\\000");
+        str_add_c_escaped(out, more);
+    }
     str_add(out, "\"\n");
 }
 
 /* A struct weft_site, whose name has that label. */
-static void add_site(struct str *out, unsigned label, unsigned line, enum weft_kind kind)
+static void add_site(struct str *out, unsigned label, unsigned line, enum weft_kind kind, unsigned flags)
 {
     str_printf(out, "\t.quad\t.Lweft_t%u, .Lweft_t0, .Lweft_t%u\n", label, label);
-    str_printf(out, "\t.long\t%u, %u, 1\n\t.short\t1\n\t.byte\t%d, 0\n", line, line, (int)kind);
+    str_printf(out, "\t.long\t%u, %u, 1\n\t.short\t1\n\t.byte\t%d, %u\n", line, line, (int)kind, flags);
 }
 
 static void add_sites(const struct work *work, struct str *out)
@@ -245,10 +252,10 @@ static void add_sites(const struct work *work, struct str *out)
     str_add(out, "\t.section\t.data.rel.local,\"aw\"\n\t.balign\t8\n.Lweft_sites:\n");
     for (size_t i = 0; i < work->functions.count; i++)
         if (work->functions.items[i].is_selected)
-            add_site(out, label++, work->functions.items[i].line, WEFT_KIND_FUNCTION);
+            add_site(out, label++, work->functions.items[i].line, WEFT_KIND_FUNCTION, work->functions.items[i].label ? WEFT_SITE_LABELLED : 0);
     for (size_t i = 0; work->program && i < work->functions.count; i++)
         if (is_main(&work->functions.items[i]))
-            add_site(out, label, work->functions.items[i].line, WEFT_KIND_GLOBAL);
+            add_site(out, label, work->functions.items[i].line, WEFT_KIND_GLOBAL, work->program->class_name ? WEFT_SITE_LABELLED : 0);
 }
 
 static void add_table(const struct work *work, struct str *out)
@@ -257,12 +264,12 @@ static void add_table(const struct work *work, struct str *out)
     while (slots < 4 * n)
         slots *= 2;
     str_add(out, "\t.section\t.rodata\n");
-    add_string(out, 0, work->absolute);
+    add_string(out, 0, work->absolute, NULL);
     for (unsigned i = 0; i < n; i++)
         if (work->functions.items[i].is_selected)
-            add_string(out, ++n_sites, work->functions.items[i].name);
+            add_string(out, ++n_sites, work->functions.items[i].name, work->functions.items[i].label);
     if (work->program)
-        add_string(out, n_sites + 1, "main");
+        add_string(out, n_sites + 1, "main", work->program->class_name);
     add_sites(work, out);
     str_add(out, ".Lweft_functions:\n");
     for (unsigned i = 0; i < n; i++) {
