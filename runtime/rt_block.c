@@ -15,13 +15,15 @@
 _Static_assert(sizeof(struct weft_memory_hot) == sizeof(struct weft_probe_memory_hot) &&
                    offsetof(struct weft_memory_hot, weft_time) == offsetof(struct weft_probe_memory_hot, weft_time),
                "memory.h differs");
+_Static_assert(WEFT_MEMORY_RUN == WEFT_RUN_HEADER && WEFT_MEMORY_UNUSED == WEFT_UNUSED_HEADER && WEFT_MEMORY_RUN_ROOM == WEFT_RUN_ROOM,
+               "format.h differs");
 
 /* Where nothing is recorded. By thread, as far as that goes: processors would fight for one place. */
 static weft_slot *nowhere(void)
 {
     enum { PLACES = 64 };
-    static weft_slot places[PLACES][WEFT_MOST_SLOTS + 56];
-    return places[((uintptr_t)&weft_memory_hot >> 12) % PLACES];
+    static weft_slot places[PLACES][1 + WEFT_RUN_ROOM + 7];
+    return places[((uintptr_t)&weft_memory_hot >> 12) % PLACES] + 1;
 }
 
 static bool is_known(struct weft_memory *memory, uint64_t now)
@@ -56,8 +58,10 @@ static weft_slot *record(struct weft_memory *memory, uint32_t index, uint32_t sl
     if (is_timed && now > weft_memory_hot.weft_time)
         weft_memory_hot.weft_time = now;
     weft_memory_hot.weft_position = at + slots + 1;
-    *at = (weft_slot)(memory->weft_first + index) << WEFT_MEMORY_BLOCK_SHIFT | (weft_slot)slots << WEFT_MEMORY_SLOTS_SHIFT |
-          (uint32_t)weft_memory_hot.weft_time;
+    *at =
+        (slots == WEFT_RUN_ROOM ? (weft_slot)(WEFT_MEMORY_RUN | slots) << WEFT_MEMORY_BLOCK_SHIFT
+                                : (weft_slot)(memory->weft_first + index) << WEFT_MEMORY_BLOCK_SHIFT | (weft_slot)slots << WEFT_MEMORY_SLOTS_SHIFT) |
+        (uint32_t)weft_memory_hot.weft_time;
     rt_memory_finish_record();
     return at + 1;
 }

@@ -234,7 +234,7 @@ uint32_t rt_definitions_blocks(const struct weft_memory *memory, uint32_t first_
     size_t before = block_definitions.length;
     uint64_t now = rt_clock_now();
     uint32_t first = n_blocks + 1;
-    if (memory->weft_n_blocks > WEFT_MEMORY_BLOCK_MASK - first) {
+    if (memory->weft_n_blocks > WEFT_MEMORY_UNUSED - first) {
         errno = EOVERFLOW;
         return 0;
     }

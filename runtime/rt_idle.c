@@ -26,7 +26,7 @@ struct weft_memory_hot {
 };
 __attribute__((visibility("default"))) extern __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
 __thread struct weft_memory_hot weft_memory_hot;
-static uint64_t nowhere[256];
+static uint64_t nowhere[1 + WEFT_MEMORY_RUN_ROOM];
 
 /* A function of the interface: its parameters, the unit that it turns off (NULL: none), and what it returns, if
  * anything.
@@ -75,7 +75,7 @@ IDLE(void, weft_mpi_register, (UNUSED void *mpi), 0)
 IDLE(void, weft_mpi_unregister, (UNUSED void *mpi), 0)
 IDLE(void, weft_region_begin, (struct weft_unit * unit), unit)
 IDLE(void, weft_region_end, (struct weft_unit * unit), unit)
-IDLE(void *, weft_block_slowly, (UNUSED void *memory, UNUSED uint32_t block, UNUSED uint32_t slots, UNUSED int is_timed), 0, nowhere)
+IDLE(void *, weft_block_slowly, (UNUSED void *memory, UNUSED uint32_t block, UNUSED uint32_t slots, UNUSED int is_timed), 0, nowhere + 1)
 IDLE(void, weft_switch, (UNUSED int on), 0)
 IDLE(int, weft_is_on, (void), 0, 0)
 IDLE(void, weft_name_thread, (UNUSED const char *name), 0)

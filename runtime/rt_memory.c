@@ -26,7 +26,7 @@
 enum {
     PACKET = WEFT_MEMORY_PACKET,
     PAGE = 64 << 10,  /* of any machine, at most */
-    MARGIN = 16 << 10 /* bytes: the longest record, and those of handlers that came before it was taken */
+    MARGIN = 16 << 10 /* bytes: the longest record or run, and those of handlers that came before it was taken */
 };
 
 struct recorder {
@@ -82,11 +82,22 @@ static void open_packet(struct recorder *r, struct rt_packet_header *packet, uin
     __atomic_store_n(&r->hot->weft_limit, (unsigned long long *)((unsigned char *)packet + PACKET - MARGIN), __ATOMIC_RELAXED);
 }
 
+/* In slots: of a record, of a run with what is in it, or of what is not used. */
+static size_t length_of(unsigned long long header)
+{
+    uint32_t number = (uint32_t)(header >> WEFT_MEMORY_BLOCK_SHIFT) & WEFT_MEMORY_BLOCK_MASK;
+    return 1 + (number & WEFT_MEMORY_RUN ? number & ~(uint32_t)WEFT_MEMORY_RUN : (size_t)(header >> WEFT_MEMORY_SLOTS_SHIFT));
+}
+
 static uint64_t count_records(const unsigned long long *at, const unsigned long long *end)
 {
     uint64_t n = 0;
-    for (; at < end && *at; n++)
-        at += 1 + (*at >> WEFT_MEMORY_SLOTS_SHIFT);
+    while (at < end) {
+        uint32_t number = (uint32_t)(*at >> WEFT_MEMORY_BLOCK_SHIFT) & WEFT_MEMORY_BLOCK_MASK;
+        bool is_run = number & WEFT_MEMORY_RUN;
+        n += *at != 0 && !is_run && number != WEFT_MEMORY_UNUSED;
+        at += is_run ? 1 : length_of(*at);
+    }
     return n;
 }
 
@@ -99,7 +110,7 @@ static unsigned long long *find_end(const struct recorder *r)
     if (at < begin || at > end)
         at = begin;
     while (at < end && *at && *at != UINT64_MAX)
-        at += 1 + (*at >> WEFT_MEMORY_SLOTS_SHIFT);
+        at += length_of(*at);
     return at < end ? at : end;
 }
 

@@ -20,10 +20,12 @@ struct access_stream {
     struct place *places;
     size_t n_places, next_place;
     struct packet packet;
-    uint64_t at; /* offset of the next record */
+    uint64_t at;      /* offset of the next record */
+    uint64_t run_end; /* of the run that it is in; 0: in none */
     uint64_t time, lost;
     bool is_in_packet;
     uint64_t slots[256];
+    uint32_t turns, member, n_words, word; /* a record with iterations: its block, 0: none; the next block; its slots; the next */
 };
 
 static int is_memory_name(const struct dirent *entry)
@@ -100,6 +102,7 @@ static bool next_packet(struct access_stream *s)
     if (packet_read(&s->packet, &s->window, offset, s->thread->process->uuid, WEFT_MEMORY_STREAM, &why) != PACKET_READ)
         return false;
     s->at = s->packet.events;
+    s->run_end = 0;
     s->time = s->packet.time_begin;
     s->is_in_packet = true;
     return true;
@@ -112,24 +115,72 @@ static bool give_up(struct access_stream *s, const char *why)
     return false;
 }
 
-/* False: the packet is over. */
+/* Passes over what is no record: beginnings of runs, what is not used in them, and the room of a record that was never made,
+ * because a signal handler came in between that did not return, or the program's death. False: the packet is over. */
+static bool find_header(struct access_stream *s, uint64_t *header)
+{
+    for (;;) {
+        uint64_t left = s->packet.content_end > s->at ? s->packet.content_end - s->at : 0;
+        const uint8_t *bytes = left >= 8 ? window_at(&s->window, s->at, 8) : NULL;
+        s->is_in_packet = bytes != NULL;
+        if (!bytes)
+            return left && !s->packet.is_open ? give_up(s, "cut short in a record") : false;
+        *header = read_u64(bytes);
+        uint32_t number = *header >> WEFT_MEMORY_BLOCK_SHIFT & WEFT_MEMORY_BLOCK_MASK;
+        if (*header == 0 && s->at < s->run_end) {
+            s->at = s->run_end;
+        } else if (*header == 0) {
+            s->at += 8;
+        } else if (number == WEFT_MEMORY_UNUSED) {
+            s->at += 8 + 8 * (*header >> WEFT_MEMORY_SLOTS_SHIFT);
+        } else if (number & WEFT_MEMORY_RUN) {
+            s->at += 8;
+            s->run_end = s->at + 8 * (uint64_t)(number & ~(uint32_t)WEFT_MEMORY_RUN);
+        } else {
+            return true;
+        }
+    }
+}
+
+/* The next block of an iteration that was not left out. False: no record with iterations is being read. `bytes`: read already. */
+static bool next_in_turns(struct access_stream *s, struct access_record *record, uint32_t bytes)
+{
+    const struct trace_process *process = s->thread->process;
+    while (s->turns) {
+        if (s->member == s->turns)
+            s->member = process->blocks.items[s->turns].loop + 1;
+        const struct trace_block *block = &process->blocks.items[s->member];
+        uint32_t n = block->slots ? block->slots : 1, at = s->word, number = s->member++;
+        if (s->member > s->turns || at + n > s->n_words) {
+            s->turns = 0;
+            break;
+        }
+        s->word += n;
+        bytes += 8 * n;
+        if (s->slots[at] && block->site) {
+            *record = (struct access_record){ reader_time(process, s->time), number, bytes, block, s->slots + at };
+            return true;
+        }
+    }
+    return false;
+}
+
+/* False: the packet is over, or nothing is in the record. */
 static bool read_record(struct access_stream *s, struct access_record *record)
 {
     const struct trace_process *process = s->thread->process;
-    uint64_t left = s->packet.content_end > s->at ? s->packet.content_end - s->at : 0;
-    const uint8_t *bytes = left >= 8 ? window_at(&s->window, s->at, 8) : NULL;
-    uint64_t header = bytes ? read_u64(bytes) : 0;
-    s->is_in_packet = header != 0;
-    if (!bytes && left && !s->packet.is_open)
-        return give_up(s, "cut short in a record");
-    if (header == 0)
+    uint64_t header;
+    if (!find_header(s, &header))
         return false;
+    uint64_t left = s->packet.content_end - s->at;
     uint32_t number = header >> WEFT_MEMORY_BLOCK_SHIFT & WEFT_MEMORY_BLOCK_MASK, n_slots = header >> WEFT_MEMORY_SLOTS_SHIFT;
     if (number >= process->blocks.count || process->blocks.items[number].site == 0)
         return give_up(s, "a record of a block that has no definition");
-    if (process->blocks.items[number].slots != n_slots)
+    const struct trace_block *block = &process->blocks.items[number];
+    bool is_turns = block->kind == WEFT_BLOCK_IS_TURNS;
+    if (is_turns ? block->slots == 0 || block->loop == 0 || block->loop > number || n_slots % block->slots : block->slots != n_slots)
         return give_up(s, "a record whose length is not its block's");
-    bytes = left >= 8 + 8 * (uint64_t)n_slots ? window_at(&s->window, s->at + 8, 8 * (size_t)n_slots) : NULL;
+    const uint8_t *bytes = left >= 8 + 8 * (uint64_t)n_slots ? window_at(&s->window, s->at + 8, 8 * (size_t)n_slots) : NULL;
     if (n_slots && !bytes)
         return s->packet.is_open ? (s->is_in_packet = false) : give_up(s, "cut short in a record");
     for (uint32_t i = 0; i < n_slots; i++)
@@ -137,12 +188,21 @@ static bool read_record(struct access_stream *s, struct access_record *record)
     uint64_t time = (s->time & ~(uint64_t)UINT32_MAX) | (uint32_t)header;
     s->time = time < s->time ? time + ((uint64_t)1 << WEFT_MEMORY_TIME_BITS) : time;
     s->at += 8 + 8 * (uint64_t)n_slots;
-    *record = (struct access_record){ reader_time(process, s->time), number, &process->blocks.items[number], s->slots };
+    if (is_turns) {
+        s->turns = number;
+        s->member = block->loop + 1;
+        s->n_words = n_slots;
+        s->word = 0;
+        return next_in_turns(s, record, 8);
+    }
+    *record = (struct access_record){ reader_time(process, s->time), number, 8 + 8 * n_slots, block, s->slots };
     return true;
 }
 
 bool access_stream_next(struct access_stream *s, struct access_record *record)
 {
+    if (next_in_turns(s, record, 0))
+        return true;
     while (s->is_in_packet || next_packet(s))
         if (read_record(s, record))
             return true;

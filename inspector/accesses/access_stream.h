@@ -19,6 +19,7 @@ void access_threads_find(struct trace *trace, access_threads *threads);
 struct access_record {
     uint64_t time; /* ns on the trace's clock: of the last moment at which the thread looked at it */
     uint32_t number;
+    uint32_t bytes;                  /* that it takes in the file; of one that is a part of another: its own */
     const struct trace_block *block; /* never NULL */
     const uint64_t *slots;           /* block->slots of them, valid until the next record is read */
 };

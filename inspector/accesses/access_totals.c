@@ -28,7 +28,7 @@ static void count_thread(struct work *work, const struct access_thread *thread)
         for (size_t i = 0; i < record.block->accesses.count; i++)
             block->times[i] += access_times(&loops, &record, &record.block->accesses.items[i]);
         work->totals->records++;
-        work->totals->record_bytes += 8 + 8 * (uint64_t)record.block->slots;
+        work->totals->record_bytes += record.bytes;
     }
     if (stream)
         work->totals->lost += access_stream_lost(stream);

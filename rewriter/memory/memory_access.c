@@ -48,11 +48,11 @@ void memory_hide(struct memory_place *place, CXCursor cursor)
 }
 
 /* Does the text name an atomic operation? Macros of <stdatomic.h> have other expansions in each compiler. */
-static bool names_atomic(const struct memory_walk *m, CXCursor expression)
+static bool names_atomic(const struct memory_walk *m, CXCursor cursor)
 {
     static const char *const beginnings[] = { "atomic_", "__atomic_", "__sync_", "__c11_atomic_" };
     const struct tokens *tokens = m->walk->tokens;
-    CXSourceRange range = clang_getCursorExtent(expression);
+    CXSourceRange range = clang_getCursorExtent(cursor);
     CXFile first_file, last_file;
     unsigned first, last;
     clang_getExpansionLocation(clang_getRangeStart(range), &first_file, NULL, NULL, &first);
@@ -67,6 +67,23 @@ static bool names_atomic(const struct memory_walk *m, CXCursor expression)
                 return true;
     }
     return false;
+}
+
+static enum CXChildVisitResult find_shared(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    bool *is_found = data;
+    CXType type = clang_isExpression(clang_getCursorKind(cursor)) ? clang_getCursorType(cursor) : (CXType){ 0 };
+    *is_found =
+        *is_found || (type.kind != CXType_Invalid && (clang_isVolatileQualifiedType(type) || clang_getCanonicalType(type).kind == CXType_Atomic));
+    return *is_found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool memory_may_wait(const struct memory_walk *m, CXCursor statement)
+{
+    bool is_found = names_atomic(m, statement);
+    clang_visitChildren(statement, find_shared, &is_found);
+    return is_found;
 }
 
 static enum CXChildVisitResult find_assigned(CXCursor cursor, CXCursor parent, CXClientData data)
@@ -116,7 +133,7 @@ static void record_around(struct visit *v, const struct memory_met *met, bool is
         uint32_t block = memory_add_block(m, WEFT_BLOCK_IS_PART, memory_line(met->lvalue));
         m->out->blocks.items[block].n_slots = 1;
         memory_add_accesses(m, block, met, 0, 0);
-        memory_mark(m, place->statement, block, "", arena_printf(m->walk->arena, " weft_one(weft_this_memory(), \1, %s);", text));
+        memory_mark(m, place->statement, block, "", arena_printf(m->walk->arena, " %s%s);", memory_one_text(m), text));
         return;
     }
     uint32_t slot = m->out->blocks.items[place->block].n_slots++;
@@ -198,9 +215,10 @@ static bool visit_late_assignment(struct visit *v, CXCursor e, CXCursor left, bo
     bool is_used = v->is_used || !clang_equalCursors(e, v->whole);
     if (is_used && m->is_cxx) /* its value is the object itself */
         return false;
+    m->has_late = true;
     uint32_t block = memory_add_block(m, WEFT_BLOCK_IS_PART, memory_line(lvalue));
     memory_mark(m, whole, block, is_used ? "__extension__({ weft_slot weft_s\2; __auto_type weft_v\2 = (" : "__extension__({ weft_slot weft_s\2; ",
-                is_used ? "); weft_one(weft_this_memory(), \1, weft_s\2); weft_v\2; })" : "; weft_one(weft_this_memory(), \1, weft_s\2); })");
+                arena_printf(m->walk->arena, is_used ? "); %sweft_s\2); weft_v\2; })" : "; %sweft_s\2); })", memory_one_text(m)));
     visit(v, left, USE_ADDRESS, way, is_conditional);
     memory_mark(m, span, block, arena_printf(m->walk->arena, "(*__extension__({ %s weft_q\2 = &(", memory_auto_type(m)),
                 "); weft_s\2 = WEFT_ADDRESS(weft_q\2); weft_q\2; }))");
@@ -405,7 +423,7 @@ static void load_capture(struct visit *v, const struct memory_lambda *lambda, co
     }
     v->is_late = true;
     memory_mark(m, span, memory_record_apart(place, &met),
-                arena_printf(m->walk->arena, "((void)weft_one(weft_this_memory(), \1, WEFT_ADDRESS(__builtin_addressof(%s))), ", name), ")");
+                arena_printf(m->walk->arena, "((void)%sWEFT_ADDRESS(__builtin_addressof(%s))), ", memory_one_text(m), name), ")");
 }
 
 /* A lambda's body runs later. The members of the closure have no names, so that the copies are not seen when they are stored. */
@@ -629,7 +647,7 @@ void memory_initialised(struct memory_place *place, CXCursor declaration)
     access.slot = (uint8_t)m->out->blocks.items[block].n_slots++;
     vec_push(m->walk->arena, &m->out->blocks.items[block].accesses, access);
     const char *text = is_open ? arena_printf(m->walk->arena, "weft_m\2[%u] = WEFT_ADDRESS(%s)", access.slot, address)
-                               : arena_printf(m->walk->arena, "weft_one(weft_this_memory(), \1, WEFT_ADDRESS(%s))", address);
+                               : arena_printf(m->walk->arena, "%sWEFT_ADDRESS(%s))", memory_one_text(m), address);
     if (place->next_is_body)
         memory_mark(m, place->next, block, arena_printf(m->walk->arena, "{ %s; ", text), " }");
     else if (is_head) /* (void: the condition may have an operator, of its own) */

@@ -16,4 +16,7 @@ void memory_copied(struct memory_place *place, CXCursor array);
 /* Something here is not recorded that may order threads, such as an atomic operation: the table of the block says so. */
 void memory_hide(struct memory_place *place, CXCursor cursor);
 
+/* May a thread wait for another one in this statement, by atomic or volatile objects? */
+bool memory_may_wait(const struct memory_walk *m, CXCursor statement);
+
 #endif

@@ -9,22 +9,28 @@ static bool follows_operator(const struct tokens *tokens, size_t i)
            tokens->list.items[i - 3].first == '(' && lex_word_is(tokens, i - 4, "_Pragma");
 }
 
-/* Is there a pragma directly before this place that is about what follows? One that stands alone is not. */
+static bool is_pragma(const struct tokens *tokens, size_t i)
+{
+    const char *text = tokens->source.text + tokens->list.items[i].begin + 1;
+    return text_starts_with(text + strspn(text, " \t"), "pragma");
+}
+
+/* Is there a pragma directly before this place that is about what follows? One that stands alone is not. Between the two #endif
+ * may stand, if the pragma is only there in some cases. */
 bool memory_follows_pragma(struct memory_walk *m, uint32_t offset, struct omp_directive *omp)
 {
     const struct tokens *tokens = m->walk->tokens;
-    size_t i = lex_find(tokens, offset);
+    size_t i = lex_find(tokens, offset), pragma = i;
     *omp = (struct omp_directive){ 0 };
     if (follows_operator(tokens, i)) {
         *omp = (struct omp_directive){ .name = "_Pragma", .facts = OMP_STATEMENT };
         return true;
     }
-    if (i == 0 || tokens->list.items[i - 1].kind != TOKEN_DIRECTIVE)
+    while (pragma > 0 && tokens->list.items[pragma - 1].kind == TOKEN_DIRECTIVE && !is_pragma(tokens, pragma - 1))
+        pragma--;
+    if (pragma == 0 || tokens->list.items[pragma - 1].kind != TOKEN_DIRECTIVE)
         return false;
-    const char *text = tokens->source.text + tokens->list.items[i - 1].begin + 1;
-    if (!text_starts_with(text + strspn(text, " \t"), "pragma"))
-        return false;
-    if (!omp_read_directive(m->walk->arena, tokens, i - 1, false, omp)) {
+    if (!omp_read_directive(m->walk->arena, tokens, pragma - 1, false, omp)) {
         *omp = (struct omp_directive){ 0 };
         return lex_word_is(tokens, i, "for") || lex_word_is(tokens, i, "while") || lex_word_is(tokens, i, "do");
     }

@@ -36,6 +36,9 @@ static const char *fill_in(struct arena *arena, const struct unit *unit, const s
         case MEMORY_SLOTS:
             str_printf(&out, "%u", of ? of->n_slots : 0);
             break;
+        case MEMORY_WORD:
+            str_printf(&out, "%u", of ? of->word : 0);
+            break;
         case MEMORY_TIMED:
             str_printf(&out, "%d", of && of->is_timed);
             break;

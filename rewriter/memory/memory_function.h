@@ -23,6 +23,7 @@ struct memory_block {
     uint32_t loop; /* 1 + index of the block with the bases of the loop around it; 0: none */
     unsigned line_begin, line_end;
     uint32_t n_slots;
+    uint32_t word; /* of its first slot in those of an iteration: memory_turns.h */
     bool is_timed; /* its record reads the clock */
     VEC(struct memory_access) accesses;
 };
@@ -33,7 +34,8 @@ enum {
     MEMORY_BLOCK_NUMBER = 1, /* the number of `block` in its unit */
     MEMORY_NAME_NUMBER = 2,  /* the same, added to unit->name_base: for names of variables */
     MEMORY_SLOTS = 3,        /* the number of its slots */
-    MEMORY_TIMED = 4         /* whether its record reads the clock: 0 or 1 */
+    MEMORY_TIMED = 4,        /* whether its record reads the clock: 0 or 1 */
+    MEMORY_WORD = 5          /* `word` of the block */
 };
 struct memory_mark {
     struct span at;

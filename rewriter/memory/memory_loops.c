@@ -468,13 +468,13 @@ void memory_mark_bases(struct memory_walk *m, const struct memory_head *head, ui
     struct str before = { .arena = m->walk->arena };
     const char *hole = strstr(form, "%s");
     str_add_bytes(&before, form, (size_t)(hole - form));
-    str_add(&before, "weft_m\2 = weft_block(weft_this_memory(), \1, \3, \4); ");
+    str_printf(&before, "weft_m\2 = %s; ", memory_block_text(m));
     str_add(&before, text ? text : "");
     str_add(&before, hole + 2);
     memory_mark(m, at, block, before.text, "");
 }
 
-static bool has_directive(struct memory_walk *m, struct span span)
+bool memory_has_directive(struct memory_walk *m, struct span span)
 {
     const struct tokens *tokens = m->walk->tokens;
     for (size_t i = lex_find(tokens, span.begin); i < tokens->list.count && tokens->list.items[i].begin < span.end; i++)
@@ -494,7 +494,7 @@ static bool add_all(struct memory_walk *m, struct memory_loop *loop, const memor
 bool memory_whole_loop(struct memory_place *outer, const struct memory_head *head, const struct memory_count *count)
 {
     struct memory_walk *m = outer->m;
-    if (!memory_is_straight(m, head->body) || !is_simple_test(m, head->test) || has_directive(m, head->statement))
+    if (!memory_is_straight(m, head->body) || !is_simple_test(m, head->test) || memory_has_directive(m, head->statement))
         return false;
     memory_mets test = { 0 }, body = { 0 };
     struct memory_place place = { .m = m, .met = &test };
@@ -534,7 +534,7 @@ bool memory_has_turns(struct memory_walk *m, const struct memory_head *head)
     bool has_entry = false;
     if (memory_count_calls(m, head->body) || memory_count_calls(m, head->test))
         return false;
-    if (has_directive(m, head->statement))
+    if (memory_has_directive(m, head->statement))
         return false;
     clang_visitChildren(head->body, find_entry, &has_entry);
     return !has_entry;

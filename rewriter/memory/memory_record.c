@@ -23,8 +23,10 @@ bool memory_open(struct memory_place *place, unsigned line)
         block->loop = place->loop ? 1 + place->loop->block : 0;
         mark->block = place->block;
         /* (in C++ no jump may pass an initialiser) */
-        const char *declaration = m->is_cxx ? "weft_slot *weft_m\2 __attribute((__unused__)); weft_m\2 = weft_block(weft_this_memory(), \1, \3, \4); "
-                                            : "weft_slot *const weft_m\2 __attribute((__unused__)) = weft_block(weft_this_memory(), \1, \3, \4); ";
+        const char *declaration = arena_printf(m->walk->arena,
+                                               m->is_cxx ? "weft_slot *weft_m\2 __attribute((__unused__)); weft_m\2 = %s; "
+                                                         : "weft_slot *const weft_m\2 __attribute((__unused__)) = %s; ",
+                                               memory_block_text(m));
         if (place->opening == MEMORY_DECLARATION) {
             mark->before = arena_printf(m->walk->arena, "%s%s%s", mark->before, place->after_label ? "; " : "", declaration);
         } else {
@@ -200,8 +202,7 @@ static bool record_one(struct memory_place *place, const struct memory_met *met,
     *block = memory_add_block(m, WEFT_BLOCK_IS_PART, memory_line(met->lvalue));
     m->out->blocks.items[*block].loop = place->loop ? 1 + place->loop->block : 0;
     if (place->loop && memory_add_linear(place->loop, m, met, WEFT_ACCESS_OF_LOOP, *block)) {
-        memory_mark(m, span, *block,
-                    arena_printf(m->walk->arena, "(*((void)weft_block(weft_this_memory(), \1, 0, 0), %s(", address_operator(m, met->lvalue)), ")))");
+        memory_mark(m, span, *block, arena_printf(m->walk->arena, "(*((void)%s, %s(", memory_block_text(m), address_operator(m, met->lvalue)), ")))");
         return true;
     }
     m->out->blocks.items[*block].n_slots = 1;
@@ -216,7 +217,7 @@ void memory_record_in_place(struct memory_place *place, const struct memory_met 
         memory_mark(place->m, span, block,
                     arena_printf(place->m->walk->arena, "(*__extension__({ %s weft_q\2 = %s(", memory_auto_type(place->m),
                                  address_operator(place->m, met->lvalue)),
-                    "); weft_one(weft_this_memory(), \1, WEFT_ADDRESS(weft_q\2)); weft_q\2; }))");
+                    arena_printf(place->m->walk->arena, "); %sWEFT_ADDRESS(weft_q\2)); weft_q\2; }))", memory_one_text(place->m)));
 }
 
 void memory_record_in_slot(struct memory_place *place, const struct memory_met *met, struct span span)

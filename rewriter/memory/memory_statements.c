@@ -9,6 +9,8 @@
 #include "memory_heads.h"
 #include "memory_lambdas.h"
 #include "memory_loops.h"
+#include "memory_runs.h"
+#include "memory_turns.h"
 
 static void walk_inner(struct memory_place *outer, CXCursor statement, struct memory_loop *turns);
 static bool add_test(struct memory_walk *m, struct memory_loop *loop, uint32_t block);
@@ -129,6 +131,55 @@ static void walk_selection(struct memory_place *place, CXCursor statement)
         walk_inner(place, parts.items[i], NULL);
 }
 
+/* Returns the number of blocks in the condition. Those of an iteration are numbered as they run. */
+static size_t walk_plain_for(struct memory_place *place, const struct memory_head *head, struct memory_loop *turns)
+{
+    struct memory_walk *m = place->m;
+    size_t n = m->out->blocks.count;
+    if (!clang_Cursor_isNull(head->test) && !(turns && turns->test))
+        walk_alone(place, head->test, true);
+    n = m->out->blocks.count - n;
+    if (m->is_turn)
+        walk_inner(place, head->body, turns);
+    if (!clang_Cursor_isNull(head->step))
+        walk_alone(place, head->step, false);
+    if (!m->is_turn)
+        walk_inner(place, head->body, turns);
+    return n;
+}
+
+/* What was added since is removed again. */
+struct before {
+    size_t n_blocks, n_marks, n_points;
+};
+static struct before remember(const struct memory_walk *m)
+{
+    return (struct before){ m->out->blocks.count, m->out->marks.count, m->walk->unit->points.count };
+}
+static void go_back(struct memory_walk *m, const struct before *before)
+{
+    m->out->blocks.count = before->n_blocks;
+    m->out->marks.count = before->n_marks;
+    m->walk->unit->points.count = before->n_points;
+}
+
+/* A loop that counts nothing, all of whose iterations have the same slots. */
+static bool walk_words(struct memory_place *place, CXCursor statement, const struct memory_head *head)
+{
+    struct memory_walk *m = place->m;
+    struct before before = remember(m);
+    struct memory_turns turns;
+    if (!memory_may_have_turns(m, statement, head->test))
+        return false;
+    memory_add_block(m, WEFT_BLOCK_IS_BASES, memory_line(head->body));
+    memory_begin_turns(m, &turns, statement, head->test);
+    size_t n_test = walk_plain_for(place, head, NULL);
+    bool is_possible = memory_end_turns(m, &turns, n_test);
+    if (!is_possible)
+        go_back(m, &before);
+    return is_possible;
+}
+
 static void walk_while(struct memory_place *place, CXCursor statement, bool is_do)
 {
     struct memory_walk *m = place->m;
@@ -137,7 +188,14 @@ static void walk_while(struct memory_place *place, CXCursor statement, bool is_d
     if (parts.count < 2)
         return;
     end_block(place);
-    place->is_timed = place->is_timed || memory_count_unknown(m, statement) > 0; /* from the end of an iteration */
+    bool is_run = memory_begin_run(place, statement);
+    bool takes_time = memory_count_unknown(m, statement) > 0 || memory_may_wait(m, statement);
+    place->is_timed = place->is_timed || takes_time; /* from the end of an iteration */
+    struct memory_head head = { clang_getNullCursor(), parts.items[0], clang_getNullCursor(), parts.items[parts.count - 1], { 0 }, 0, 0, true };
+    if (!is_do && parts.count == 2 && walk_words(place, statement, &head)) {
+        m->is_run = m->is_run && !is_run;
+        return;
+    }
     if (is_do)
         walk_alone(place, parts.items[1], true);
     else if (!m->is_cxx)
@@ -147,45 +205,43 @@ static void walk_while(struct memory_place *place, CXCursor statement, bool is_d
     else
         memory_leave(m, statement, REASON_UNSEEN_ACCESS);
     walk_inner(place, is_do ? parts.items[0] : parts.items[parts.count - 1], NULL);
-}
-
-static void walk_plain_for(struct memory_place *place, const struct memory_head *head, struct memory_loop *turns)
-{
-    if (!clang_Cursor_isNull(head->test) && !(turns && turns->test))
-        walk_alone(place, head->test, true);
-    if (!clang_Cursor_isNull(head->step))
-        walk_alone(place, head->step, false);
-    walk_inner(place, head->body, turns);
+    m->is_run = m->is_run && !is_run;
+    place->is_timed = place->is_timed || takes_time;
 }
 
 /* A loop whose iterations have records of their own: what is linear needs no slots there. */
-static bool walk_turns(struct memory_place *place, const struct memory_head *head, const struct memory_count *count)
+static bool walk_turns(struct memory_place *place, CXCursor statement, const struct memory_head *head, const struct memory_count *count,
+                       bool has_words)
 {
     struct memory_walk *m = place->m;
     struct memory_loop loop;
-    size_t n_blocks = m->out->blocks.count, n_marks = m->out->marks.count;
-    if (m->only_blocks || !memory_has_turns(m, head))
+    struct memory_turns turns;
+    struct before before = remember(m);
+    if (m->only_blocks || !memory_has_turns(m, head) || (has_words && !memory_may_have_turns(m, statement, head->test)))
         return false;
     memory_prepare_loop(m, head, count, &loop);
     loop.guard = NULL; /* an access may stand behind a condition that protects it */
     loop.block = memory_add_block(m, WEFT_BLOCK_IS_BASES, memory_line(head->body));
     m->out->blocks.items[loop.block].is_timed = place->is_timed;
     memory_mark(m, head->statement, loop.block, "{ weft_slot *weft_m\2; ", " }");
+    size_t last_mark = m->out->marks.count;
+    memory_mark(m, head->statement, 0, "", "");
     struct memory_place inner = { .m = m, .is_timed = place->is_timed };
-    size_t n_points = m->walk->unit->points.count;
+    if (has_words)
+        memory_begin_turns(m, &turns, statement, head->test);
     memory_mets test = { 0 };
     loop.test = memory_same_test(m, head, &loop, &test) ? &test : NULL;
-    walk_plain_for(&inner, head, &loop);
+    size_t n_test = walk_plain_for(&inner, head, &loop);
+    loop.has_failed = loop.has_failed || (has_words && !memory_end_turns(m, &turns, n_test));
     if (loop.test && loop.has_turn) {
         uint32_t last = memory_add_block(m, WEFT_BLOCK_IS_PART, memory_line(head->test));
         m->out->blocks.items[last].loop = 1 + loop.block;
         loop.has_failed = loop.has_failed || !add_test(m, &loop, last);
-        memory_mark(m, head->statement, last, "", " (void)weft_block(weft_this_memory(), \1, 0, 0);");
+        m->out->marks.items[last_mark].block = last;
+        m->out->marks.items[last_mark].behind = arena_printf(m->walk->arena, " (void)%s;", memory_block_text(m));
     }
     if (loop.bases.count == 0 || loop.has_failed || (loop.test && !loop.has_turn)) { /* nothing is linear: without the record */
-        m->out->blocks.count = n_blocks;
-        m->out->marks.count = n_marks;
-        m->walk->unit->points.count = n_points;
+        go_back(m, &before);
         return false;
     }
     memory_mark_bases(m, head, loop.block, loop.text.text);
@@ -203,6 +259,7 @@ static void walk_for(struct memory_place *place, CXCursor statement, bool is_bou
         return;
     }
     struct span span = place->statement;
+    size_t n_blocks = m->out->blocks.count + !place->is_open;
     if (!is_bound && !clang_Cursor_isNull(head.init)) {
         place->statement = (struct span){ 0 };
         if (clang_getCursorKind(head.init) == CXCursor_DeclStmt)
@@ -211,12 +268,18 @@ static void walk_for(struct memory_place *place, CXCursor statement, bool is_bou
             memory_expression(place, head.init, false);
         place->statement = span;
     }
+    bool is_early = m->out->blocks.count + !place->is_open <= n_blocks; /* all of the first part in a record from before the loop */
     end_block(place);
-    bool takes_time = memory_count_unknown(m, statement) > 0;
+    bool takes_time = memory_count_unknown(m, statement) > 0 || memory_may_wait(m, statement);
     place->is_timed = place->is_timed || takes_time; /* from the end of an iteration */
     bool counts = !is_bound && memory_find_count(m, &head, &count);
-    if (!(counts && memory_whole_loop(place, &head, &count)) && !(counts && walk_turns(place, &head, &count)))
-        walk_plain_for(place, &head, NULL);
+    if (!(counts && memory_whole_loop(place, &head, &count))) {
+        bool is_run = !is_bound && is_early && memory_begin_run(place, statement);
+        if (!(counts && walk_turns(place, statement, &head, &count, true)) && !walk_words(place, statement, &head) &&
+            !(counts && walk_turns(place, statement, &head, &count, false)))
+            walk_plain_for(place, &head, NULL);
+        m->is_run = m->is_run && !is_run;
+    }
     place->is_timed = place->is_timed || takes_time;
 }
 
@@ -255,9 +318,11 @@ static void walk_bound(struct memory_place *place, CXCursor statement, const str
         memory_leave(m, statement, REASON_OPENMP_DEVICE);
     else if (is_simd || (omp->facts & OMP_STATEMENT))
         memory_leave(m, statement, REASON_OPENMP_PLACE);
-    else if (omp->facts & OMP_LOOP)
+    else if (omp->facts & OMP_LOOP) {
+        bool is_run = memory_begin_shared_run(place, statement, omp);
         walk_bound_loops(place, statement, omp_count_loops(m->walk->tokens, omp));
-    else if ((omp->facts & OMP_SECTIONS) && clang_getCursorKind(statement) == CXCursor_CompoundStmt) {
+        m->is_run = m->is_run && !is_run;
+    } else if ((omp->facts & OMP_SECTIONS) && clang_getCursorKind(statement) == CXCursor_CompoundStmt) {
         struct memory_children parts = memory_children_of(m, statement);
         for (size_t i = 0; i < parts.count; i++) {
             struct memory_place inner = { .m = m, .is_timed = true };

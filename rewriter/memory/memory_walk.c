@@ -162,6 +162,20 @@ void memory_leave(struct memory_walk *m, CXCursor cursor, enum reason reason)
         point->call = point->callee = span;
 }
 
+const char *memory_block_text(const struct memory_walk *m)
+{
+    return m->is_turn  ? "weft_mark_turn(weft_turn + \5, \3)"
+           : m->is_run ? "weft_put(&weft_run, weft_this_memory(), \1, \3)"
+                       : "weft_block(weft_this_memory(), \1, \3, \4)";
+}
+
+const char *memory_one_text(const struct memory_walk *m)
+{
+    return m->is_turn  ? "weft_mark_one(weft_turn + \5, "
+           : m->is_run ? "weft_put_one(&weft_run, weft_this_memory(), \1, "
+                       : "weft_one(weft_this_memory(), \1, ";
+}
+
 uint32_t memory_add_block(struct memory_walk *m, uint8_t kind, unsigned line)
 {
     vec_push(m->walk->arena, &m->out->blocks, (struct memory_block){ .kind = kind, .line_begin = line, .line_end = line });

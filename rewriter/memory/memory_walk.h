@@ -30,6 +30,9 @@ struct memory_walk {
     uint32_t n_temporaries;
     struct memory_access hidden; /* memory_hide: to be in the next block, */
     bool has_hidden;             /* if there is one */
+    bool is_run;                 /* in a loop whose records are a run: memory_runs.h */
+    bool is_turn;                /* in an iteration whose slots have fixed places: memory_turns.h */
+    bool has_late;               /* ... in which a block is recorded behind one with a higher number */
 };
 
 /* The children of a cursor, in the arena. */
@@ -63,6 +66,11 @@ bool memory_has_word(struct memory_walk *m, struct span span, const char *word);
 void memory_leave(struct memory_walk *m, CXCursor cursor, enum reason reason);
 
 /* Both return the index of what they add. `before` and `behind` as in struct memory_mark. */
+/* The text that makes the record of the mark's block, whose value is the first of its slots; and that makes one of a single slot, up
+ * to the address. */
+const char *memory_block_text(const struct memory_walk *m);
+const char *memory_one_text(const struct memory_walk *m);
+
 uint32_t memory_add_block(struct memory_walk *m, uint8_t kind, unsigned line);
 void memory_mark(struct memory_walk *m, struct span at, uint32_t block, const char *before, const char *behind);
 

@@ -235,8 +235,12 @@ struct weft_control {
 enum { WEFT_MEMORY_STREAM = 2, WEFT_MEMORY_PACKET = 256 << 10 /* bytes */ };
 enum { WEFT_MEMORY_TIME_BITS = 32, WEFT_MEMORY_BLOCK_SHIFT = 32, WEFT_MEMORY_BLOCK_MASK = 0xffffff, WEFT_MEMORY_SLOTS_SHIFT = 56 };
 
+/* In place of a block's number: a run of records that take so many slots at most begins; or the slots that follow are
+ * not used. Blocks have lower numbers. memory.h has the same. */
+enum { WEFT_MEMORY_RUN = 0x800000, WEFT_MEMORY_UNUSED = 0x7fffff, WEFT_MEMORY_RUN_ROOM = 512 /* at most */ };
+
 /* What a block is, how an access is, and where its address comes from. memory.h has the same. */
-enum { WEFT_BLOCK_IS_PLAIN, WEFT_BLOCK_IS_PART, WEFT_BLOCK_IS_LOOP, WEFT_BLOCK_IS_BASES, WEFT_BLOCK_IS_TURN };
+enum { WEFT_BLOCK_IS_PLAIN, WEFT_BLOCK_IS_PART, WEFT_BLOCK_IS_LOOP, WEFT_BLOCK_IS_BASES, WEFT_BLOCK_IS_TURN, WEFT_BLOCK_IS_TURNS };
 enum { WEFT_ACCESS_STORES = 1, WEFT_ACCESS_IS_VOLATILE = 2, WEFT_ACCESS_IS_ATOMIC = 4 };
 enum { WEFT_ACCESS_IN_BODY, WEFT_ACCESS_IN_TEST, WEFT_ACCESS_OF_LOOP };
 enum { WEFT_ACCESS_NO_SLOT = 255, WEFT_MEMORY_MOST_SLOTS = 200 };

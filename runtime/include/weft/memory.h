@@ -37,6 +37,10 @@ struct weft_access {
 #define WEFT_NO_SLOT 255
 #define WEFT_MOST_SLOTS 200 /* of a record */
 
+#define WEFT_RUN_ROOM 512            /* of a run: slots behind its header */
+#define WEFT_RUN_HEADER 0x800000u    /* in place of a block's number: so many slots belong to a run */
+#define WEFT_UNUSED_HEADER 0x7fffffu /* the slots that follow are not used */
+
 /* Must match the definition BLOCK. */
 struct weft_block {
     __UINT32_TYPE__ weft_site_index; /* index of the function's site in its unit */
@@ -52,6 +56,9 @@ struct weft_block {
 #define WEFT_BLOCK_LOOP 2  /* a whole loop. Slot 0 has the number of its iterations */
 #define WEFT_BLOCK_BASES 3 /* a loop begins whose iterations have records of their own: WEFT_BLOCK_TURN */
 #define WEFT_BLOCK_TURN 4  /* an iteration of that loop begins */
+#define WEFT_BLOCK_TURNS                                                                                                                             \
+    5 /* iterations of a loop: its record holds, for each, the slots of the blocks that are defined                                                  \
+       * between the loop's block with the bases and this one; of a block without slots it holds a 1 */
 
 struct weft_memory {
     struct weft_unit *weft_of_unit;
@@ -97,7 +104,7 @@ struct weft_memory_hot {
 #endif
 
 /* Makes room for the record of a block, writes its header, and returns its first slot, which holds zeros: a slot that
- * stays zero says that its access was not reached. */
+ * stays zero says that its access was not reached. With WEFT_RUN_ROOM slots: for a run of the unit's records. */
 WEFT_LINKED(weft_slot *, weft_block_slowly, (struct weft_memory * weft_m, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_slots, int weft_is_timed));
 
 #ifndef WEFT_IN_LIBRARY
@@ -105,10 +112,10 @@ WEFT_LINKED(weft_slot *, weft_block_slowly, (struct weft_memory * weft_m, __UINT
 /* Without the library there are places that nobody reads. */
 WEFT_DOOR(weft_slot *, weft_block_slowly, (struct weft_memory * weft_m, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_slots, int weft_is_timed))
 {
-    static weft_slot weft_nowhere[WEFT_MOST_SLOTS + 2];
+    static weft_slot weft_nowhere[1 + WEFT_RUN_ROOM];
     if (weft_block_slowly_linked)
         return weft_block_slowly_linked(weft_m, weft_i, weft_slots, weft_is_timed);
-    return weft_nowhere;
+    return weft_nowhere + 1;
 }
 
 #ifdef WEFT_INLINE_PROBES
@@ -166,6 +173,164 @@ WEFT_INLINE weft_slot *weft_block(struct weft_memory *weft_m, __UINT32_TYPE__ we
 WEFT_INLINE void weft_one(struct weft_memory *weft_m, __UINT32_TYPE__ weft_i, weft_slot weft_address)
 {
     *weft_block(weft_m, weft_i, 1, 0) = weft_address;
+}
+
+/* A run: room in the thread's packet that a loop without calls fills with records through a position of its own, which
+ * compilers keep in a register. Its header says how much room that is, so that a signal handler's records come behind it.
+ * What the loop has not used is given back if nothing was recorded behind it. */
+struct weft_run {
+    weft_slot *weft_next, *weft_end; /* of the next record; of the room */
+    weft_slot weft_base;             /* of its headers: the number of the unit's first block, and the time */
+};
+
+WEFT_INLINE struct weft_run weft_run_begin(struct weft_memory *weft_m, int weft_is_timed)
+{
+    struct weft_run weft_r;
+#ifdef WEFT_INLINE_PROBES
+    __INT32_TYPE__ weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_m->weft_first, __ATOMIC_RELAXED);
+    weft_slot *weft_at = weft_memory_hot.weft_position, weft_header;
+    if (__builtin_expect(weft_first <= 0 || weft_at >= weft_memory_hot.weft_limit, 0))
+        goto weft_slowly;
+    if (weft_is_timed) {
+        __UINT64_TYPE__ weft_now = weft_ticks();
+        if (__builtin_expect((weft_now - weft_memory_hot.weft_time) >> 31 != 0, 0))
+            goto weft_slowly;
+        weft_memory_hot.weft_time = weft_now;
+    }
+    weft_header = (weft_slot)(WEFT_RUN_HEADER | WEFT_RUN_ROOM) << 32 | (__UINT32_TYPE__)weft_memory_hot.weft_time;
+    if (__builtin_expect(!weft_head(weft_at, weft_header), 0))
+        goto weft_slowly;
+    weft_memory_hot.weft_position = weft_at + 1 + WEFT_RUN_ROOM;
+    weft_r.weft_next = weft_at + 1;
+    goto weft_begun;
+weft_slowly:
+    weft_r.weft_next = weft_block_slowly(weft_m, 0, WEFT_RUN_ROOM, weft_is_timed);
+    weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_m->weft_first, __ATOMIC_RELAXED);
+weft_begun:
+    weft_r.weft_end = weft_r.weft_next + WEFT_RUN_ROOM;
+    weft_r.weft_base = (weft_slot)(__UINT32_TYPE__)weft_first << 32 | (__UINT32_TYPE__)weft_memory_hot.weft_time;
+#else
+    weft_r.weft_next = weft_r.weft_end = 0;
+    weft_r.weft_base = (weft_slot)weft_is_timed;
+#endif
+    return weft_r;
+}
+
+#ifdef WEFT_INLINE_PROBES
+/* Moves the position if it is still there. One instruction: no signal handler comes in between. */
+#if defined(__x86_64__) && defined(__GCC_ASM_FLAG_OUTPUTS__)
+WEFT_INLINE int weft_give_back(weft_slot *weft_from, weft_slot *weft_to)
+{
+    int weft_is_there;
+    __asm__ __volatile__("cmpxchgq %3, %1" : "+a"(weft_from), "+m"(weft_memory_hot.weft_position), "=@ccz"(weft_is_there) : "r"(weft_to) : "memory");
+    return weft_is_there;
+}
+#else
+WEFT_INLINE int weft_give_back(weft_slot *weft_from, weft_slot *weft_to)
+{
+    return __atomic_compare_exchange_n(&weft_memory_hot.weft_position, &weft_from, weft_to, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
+#endif
+
+/* Nobody has to understand what is in the rest of the room. */
+__attribute((__unused__, __noinline__, __cold__, __no_instrument_function__)) static void weft_run_fill(struct weft_run weft_r)
+{
+    while (weft_r.weft_next < weft_r.weft_end) {
+        weft_slot weft_left = (weft_slot)(weft_r.weft_end - weft_r.weft_next) - 1;
+        weft_left = weft_left < WEFT_MOST_SLOTS ? weft_left : WEFT_MOST_SLOTS;
+        *weft_r.weft_next = weft_left << 56 | (weft_slot)WEFT_UNUSED_HEADER << 32 | (__UINT32_TYPE__)weft_r.weft_base;
+        weft_r.weft_next += 1 + weft_left;
+    }
+}
+#endif
+
+/* It has the length of what was recorded first, then the rest is free: a handler in between records behind it. */
+WEFT_INLINE void weft_run_end(struct weft_run *weft_r)
+{
+#ifdef WEFT_INLINE_PROBES
+    weft_slot *weft_at = weft_r->weft_end - WEFT_RUN_ROOM - 1;
+    *weft_at -= (weft_slot)(weft_r->weft_end - weft_r->weft_next) << 32;
+    if (__builtin_expect(!weft_give_back(weft_r->weft_end, weft_r->weft_next), 0))
+        weft_run_fill(*weft_r);
+#else
+    (void)weft_r;
+#endif
+}
+
+#ifdef WEFT_INLINE_PROBES
+__attribute((__unused__, __noinline__, __cold__, __no_instrument_function__)) static struct weft_run weft_run_more(struct weft_run weft_r,
+                                                                                                                   struct weft_memory *weft_m)
+{
+    weft_run_end(&weft_r);
+    return weft_run_begin(weft_m, 0);
+}
+#endif
+
+/* weft_block, in a run. */
+WEFT_INLINE weft_slot *weft_put(struct weft_run *weft_r, struct weft_memory *weft_m, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_slots)
+{
+#ifdef WEFT_INLINE_PROBES
+    weft_slot *weft_at = weft_r->weft_next, *weft_behind = weft_at + 1 + weft_slots;
+    if (__builtin_expect(weft_behind > weft_r->weft_end, 0)) {
+        *weft_r = weft_run_more(*weft_r, weft_m);
+        weft_at = weft_r->weft_next;
+        weft_behind = weft_at + 1 + weft_slots;
+    }
+    *weft_at = weft_r->weft_base + ((weft_slot)weft_i << 32 | (weft_slot)weft_slots << 56);
+    weft_r->weft_next = weft_behind;
+    return weft_at + 1;
+#else
+    int weft_is_timed = (int)weft_r->weft_base;
+    weft_r->weft_base = 0;
+    return weft_block_slowly(weft_m, weft_i, weft_slots, weft_is_timed);
+#endif
+}
+
+/* weft_one, in a run. */
+WEFT_INLINE void weft_put_one(struct weft_run *weft_r, struct weft_memory *weft_m, __UINT32_TYPE__ weft_i, weft_slot weft_address)
+{
+    *weft_put(weft_r, weft_m, weft_i, 1) = weft_address;
+}
+
+/* The iterations of a loop in a run: records of as many as have room in 255 slots. All zero in the beginning. Until it is
+ * complete a record has all of this room. */
+struct weft_turns {
+    weft_slot *weft_next, *weft_end;
+};
+
+/* Where the slots of an iteration go, of which each has `weft_width`. */
+WEFT_INLINE weft_slot *weft_next_turn(struct weft_turns *weft_t, struct weft_run *weft_r, struct weft_memory *weft_m, __UINT32_TYPE__ weft_i,
+                                      __UINT32_TYPE__ weft_width)
+{
+    weft_slot *weft_at;
+    if (__builtin_expect(weft_t->weft_next == weft_t->weft_end, 0)) {
+        weft_t->weft_next = weft_put(weft_r, weft_m, weft_i, 255 / weft_width * weft_width);
+        weft_t->weft_end = weft_t->weft_next + 255 / weft_width * weft_width;
+    }
+    weft_at = weft_t->weft_next;
+    weft_t->weft_next = weft_at + weft_width;
+    return weft_at;
+}
+
+WEFT_INLINE void weft_end_turns(const struct weft_turns *weft_t, struct weft_run *weft_r, __UINT32_TYPE__ weft_width)
+{
+    if (weft_t->weft_end) {
+        weft_slot *weft_at = weft_t->weft_end - 255 / weft_width * weft_width - 1;
+        *weft_at -= (weft_slot)(weft_t->weft_end - weft_t->weft_next) << 56;
+        weft_r->weft_next = weft_t->weft_next;
+    }
+}
+
+/* weft_block and weft_one, in an iteration. */
+WEFT_INLINE weft_slot *weft_mark_turn(weft_slot *weft_at, __UINT32_TYPE__ weft_slots)
+{
+    if (weft_slots == 0)
+        *weft_at = 1;
+    return weft_at;
+}
+WEFT_INLINE void weft_mark_one(weft_slot *weft_at, weft_slot weft_address)
+{
+    *weft_at = weft_address;
 }
 
 /* What compilers would say of the text that is written: a block's record is a declaration in the middle of others, a loop

@@ -21,9 +21,9 @@ int f(int i)
     default:
         ; weft_slot *const weft_m6 __attribute((__unused__)) = weft_block(weft_this_memory(), 6, 0, 1); sum--;
     }
-    do
-        { weft_slot *const weft_m7 __attribute((__unused__)) = weft_block(weft_this_memory(), 7, 0, 0); i++; }
-    while (i < 3);
+    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); do
+        { weft_slot *const weft_m7 __attribute((__unused__)) = weft_put(&weft_run, weft_this_memory(), 7, 0); i++; }
+    while (i < 3); }
     weft_slot *const weft_m8 __attribute((__unused__)) = weft_block(weft_this_memory(), 8, 0, 0); return sum;
 }
 static const struct weft_site weft_sites[] = {

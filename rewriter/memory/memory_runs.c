@@ -1,0 +1,90 @@
+#include "memory_runs.h"
+
+#include <string.h>
+
+#include "clang_expansions.h"
+#include "memory_loops.h"
+
+/* What may not be in the loop. */
+struct search {
+    bool has_switch; /* around */
+    bool is_found;
+};
+
+static enum CXChildVisitResult find_entry(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct search *search = data;
+    switch (clang_getCursorKind(cursor)) {
+    case CXCursor_LambdaExpr:
+    case CXCursor_CXXForRangeStmt:
+    case CXCursor_LabelStmt:
+    case CXCursor_StmtExpr:
+    case CXCursor_GCCAsmStmt:
+    case CXCursor_MSAsmStmt:
+    case CXCursor_CXXTryStmt:
+    case CXCursor_CXXThrowExpr:
+        search->is_found = true;
+        break;
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+        search->is_found = search->is_found || !search->has_switch;
+        break;
+    case CXCursor_SwitchStmt: {
+        struct search inner = { .has_switch = true };
+        clang_visitChildren(cursor, find_entry, &inner);
+        search->is_found = search->is_found || inner.is_found;
+        return search->is_found ? CXChildVisit_Break : CXChildVisit_Continue;
+    }
+    default:
+        break;
+    }
+    return search->is_found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+/* `span`: of the loop. */
+static bool may_have_run(struct memory_place *place, CXCursor loop, struct span *span)
+{
+    struct memory_walk *m = place->m;
+    struct search search = { 0 };
+    if (m->is_run || place->met || !memory_span(m, loop, span) || memory_count_calls(m, loop) || memory_may_wait(m, loop))
+        return false;
+    span->end = memory_end_of(m, loop, span->end);
+    clang_visitChildren(loop, find_entry, &search);
+    return !search.is_found && !memory_has_directive(m, *span);
+}
+
+static const char *begin_run(struct memory_place *place)
+{
+    const char *text = arena_printf(place->m->walk->arena,
+                                    "{ struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), %d); ",
+                                    place->is_timed);
+    place->is_timed = false;
+    place->m->is_run = true;
+    return text;
+}
+
+bool memory_begin_run(struct memory_place *place, CXCursor loop)
+{
+    struct span span;
+    if (!may_have_run(place, loop, &span))
+        return false;
+    memory_mark(place->m, span, 0, begin_run(place), " }");
+    return true;
+}
+
+bool memory_begin_shared_run(struct memory_place *place, CXCursor loop, const struct omp_directive *omp)
+{
+    struct memory_walk *m = place->m;
+    const struct tokens *tokens = m->walk->tokens;
+    struct span span;
+    size_t directive = lex_find(tokens, omp->text.begin);
+    if (strcmp(omp->name, "for") != 0 || omp->is_operator || directive == 0 || tokens->list.items[directive - 1].kind == TOKEN_DIRECTIVE)
+        return false;
+    uint32_t at = tokens->list.items[directive - 1].end; /* on the line before, or further up */
+    if (clang_expansion_around(m->walk, at - 1) || !may_have_run(place, loop, &span))
+        return false;
+    memory_mark(m, (struct span){ at, at }, 0, arena_printf(m->walk->arena, " %s", begin_run(place)), "");
+    memory_mark(m, span, 0, "", " }");
+    return true;
+}
