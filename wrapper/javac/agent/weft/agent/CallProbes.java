@@ -64,7 +64,8 @@ final class CallProbes {
             constantAt[i] = at;
             if (tag == LONG || tag == DOUBLE) // they take two numbers
                 i++;
-            at += tag == UTF8 ? 3 + u2(at + 1) : tag == LONG || tag == DOUBLE ? 9 : tag == CLASS || tag == 8 || tag == 16 || tag == 19 || tag == 20 ? 3 : tag == 15 ? 4 : 5;
+            boolean isShort = tag == CLASS || tag == 8 || tag == 16 || tag == 19 || tag == 20;
+            at += tag == UTF8 ? 3 + u2(at + 1) : tag == LONG || tag == DOUBLE ? 9 : isShort ? 3 : tag == 15 ? 4 : 5;
         }
         endOfConstants = at;
     }
