@@ -11,6 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "build_tool.h"
 #include "commands.h"
 #include "config_read.h"
 #include "fs.h"
@@ -225,6 +226,14 @@ static void finish_shipping(const struct shipper *shipper)
         ;
 }
 
+static char **program_to_run(struct arena *arena, const struct config *config, char **program)
+{
+    for (const struct build_tool *const *tool = build_tools; config && *tool; tool++)
+        if ((*tool)->run_program)
+            program = (*tool)->run_program(arena, config, program);
+    return program;
+}
+
 static int run(const struct command *command, int argc, char **argv)
 {
     struct arena arena = { 0 };
@@ -262,7 +271,7 @@ static int run(const struct command *command, int argc, char **argv)
         int error;
         choose_mode(&arena, config);
         fflush(NULL);
-        status = supervise_run(program, &error);
+        status = supervise_run(program_to_run(&arena, config, program), &error);
         if (error) {
             (void)trace_directory_remove(path);
             say_not_started(program[0], error);

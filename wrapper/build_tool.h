@@ -52,6 +52,10 @@ struct build_tool {
     /* Called when the build is over. */
     void (*close_state)(struct build *build);
 
+    /* The command by which `weft run` runs a program that was built: `program` (NULL-terminated), or another one in the
+     * arena. Called for all tools. */
+    char **(*run_program)(struct arena *arena, const struct config *config, char **program);
+
     /* For commands that get a file instead of a build. Returns what the language needs to know about the project
      * around the file (rewrite_request.own), or NULL. *state is the tool's own memory between files, initially NULL.
      * *project becomes the directory that names the state directory. */

@@ -17,7 +17,7 @@
 #include "packet.h"
 #include "window.h"
 
-enum { METADATA_LIMIT = 1 << 20 };
+enum { METADATA_LIMIT = 1 << 28 }; /* bytes; it names each site */
 
 static const struct weft_site unknown_site = { .callee = "(unknown)", .file = "", .function = "" };
 

@@ -13,6 +13,7 @@
 #include "exec_hook.h"
 #include "find_compiler.h"
 #include "fs.h"
+#include "run_java.h"
 #include "vec.h"
 
 #define EXECUTABLE "-Dmaven.compiler.executable="
@@ -92,4 +93,5 @@ const struct build_tool build_tool_maven = {
     .config_changed = java_config_changed,
     .set_environment = set_environment,
     .set_inner_environment = java_set_inner_environment,
+    .run_program = java_run_program, /* however it was built */
 };

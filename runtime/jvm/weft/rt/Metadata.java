@@ -64,7 +64,7 @@ final class Metadata {
     private static String uuid() {
         StringBuilder out = new StringBuilder();
         for (int i = 0; i < 16; i++)
-            out.append(i == 4 || i == 6 || i == 8 || i == 10 ? "-" : "").append(String.format("%02x", Trace.uuid[i] & 0xff));
+            out.append(i == 4 || i == 6 || i == 8 || i == 10 ? "-" : "").append(Integer.toHexString(Trace.uuid[i] & 0xff | 0x100), 1, 3);
         return out.toString();
     }
 

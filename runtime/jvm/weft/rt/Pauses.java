@@ -17,8 +17,8 @@ import java.util.Queue;
  * Pauses of garbage collectors, as intervals of the thread that carries them out ("VM Thread"). HotSpot's performance
  * counters (the file /tmp/hsperfdata_USER/PID, jdk.internal.perf.Prologue and PerfDataEntry) have begin and end of each
  * collector's last one in nanoseconds since the machine began: those are recorded, and of pauses that followed too fast
- * the last one. They are looked at from the first event on; what their clock began at is known a little later
- * (Notifications.java), and until then they are kept here.
+ * the last one. They are looked at from the first event on; what their clock began at is asked when there has been one
+ * (Notifications.java), and until it is known they are kept here.
  */
 final class Pauses implements Runnable {
     private static final int MAGIC = 0xcafec0c0;
@@ -30,6 +30,7 @@ final class Pauses implements Runnable {
     /* With the lock of Trace: */
     private final Queue<Pause> pauses = new ArrayDeque<Pause>(); // that are not recorded yet
     private boolean hasClock;
+    private volatile boolean wantsClock;
     private long zero; // nanoTime when the counters' clock began
     private Recorder recorder; // null: there has been no pause yet
 
@@ -83,6 +84,11 @@ final class Pauses implements Runnable {
             collect();
             record();
         }
+    }
+
+    /** Has there been a pause that waits for the clock? */
+    boolean wantsClock() {
+        return wantsClock;
     }
 
     /** Are there pauses that wait for the clock? */
@@ -193,6 +199,7 @@ final class Pauses implements Runnable {
                 return;
             pauses.add(new Pause(next, begin, end, n - next.seen - 1));
             next.seen = n;
+            wantsClock = !hasClock;
         }
     }
 

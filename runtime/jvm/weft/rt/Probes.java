@@ -1,5 +1,7 @@
 package weft.rt;
 
+import java.util.List;
+
 /**
  * What rewritten text calls. The class that weft puts behind the classes of a file extends this one, so that the text
  * needs no name but that class's.
@@ -15,6 +17,18 @@ public class Probes extends Boxes {
     /** Registers the sites of a file: lines of numbers, callee and function. Returns the number of the first one. */
     protected static int unit(int version, String file, String... sites) {
         return Trace.ON ? Trace.register(version, file, sites) : OFF;
+    }
+
+    /**
+     * Registers the calls of a class that is rewritten as it is loaded. Returns the number of the first one, or what is
+     * below zero.
+     */
+    public static int calls(String file, List<Integer> lines, List<String> callees, List<String> functions) {
+        StringBuilder sites = new StringBuilder();
+        for (int i = 0; i < lines.size(); i++)
+            sites.append(lines.get(i) + " " + lines.get(i) + " 0 1 " + Format.KIND_CALL + " 0 " + callees.get(i).replace(' ', '_') + " "
+                    + functions.get(i).replace(' ', '_') + "\n");
+        return Trace.ON ? Trace.register(Format.VERSION, file, new String[] {sites.toString()}) : OFF;
     }
 
     /** Added to the index of a site it stays below zero: there is no such site. */

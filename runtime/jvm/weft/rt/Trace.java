@@ -1,7 +1,9 @@
 package weft.rt;
 
 import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
 import java.io.File;
+import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -12,7 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.nio.file.StandardCopyOption;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -253,7 +254,7 @@ final class Trace {
             trace = new File(NAME).getAbsoluteFile();
             Files.createDirectories(trace.toPath());
             directory = makeDirectory();
-            new SecureRandom().nextBytes(uuid);
+            readRandom(uuid);
             uuid[6] = (byte) (uuid[6] & 0x0f | 0x40);
             uuid[8] = (byte) (uuid[8] & 0x3f | 0x80);
             openClock();
@@ -271,6 +272,16 @@ final class Trace {
         } catch (IOException | RuntimeException e) {
             stop(e);
             return false;
+        }
+    }
+
+    /** SecureRandom is loaded in tens of milliseconds. */
+    private static void readRandom(byte[] bytes) throws IOException {
+        DataInputStream in = new DataInputStream(new FileInputStream("/dev/urandom"));
+        try {
+            in.readFully(bytes);
+        } finally {
+            in.close();
         }
     }
 
@@ -317,8 +328,20 @@ final class Trace {
         }
     }
 
+    /** Without a regular expression: the first one of a program takes tens of milliseconds. */
+    private static String plain(String name) {
+        StringBuilder plain = new StringBuilder(name);
+        for (int i = 0; i < plain.length(); i++) {
+            char c = plain.charAt(i);
+            boolean isPlain = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || "._+-".indexOf(c) >= 0;
+            if (!isPlain)
+                plain.setCharAt(i, '_');
+        }
+        return plain.toString();
+    }
+
     private static File makeDirectory() throws IOException {
-        String plain = programName().replaceAll("[^A-Za-z0-9._+-]", "_"), name = (plain.isEmpty() ? "java" : plain) + "-" + pid;
+        String plain = plain(programName()), name = (plain.isEmpty() ? "java" : plain) + "-" + pid;
         for (int n = 1;; n++)
             try {
                 return Files.createDirectory(new File(trace, (copy = n) == 1 ? name : name + "-" + n).toPath()).toFile();
@@ -342,7 +365,11 @@ final class Trace {
             }
             Files.deleteIfExists(own);
         }
-        offset = Long.parseLong(new String(Files.readAllBytes(shared)).trim().split("\\s+")[0]);
+        String text = new String(Files.readAllBytes(shared)).trim();
+        int end = 0;
+        while (end < text.length() && text.charAt(end) > ' ')
+            end++;
+        offset = Long.parseLong(text.substring(0, end));
     }
 
     /* ---- threads ---- */

@@ -4,18 +4,21 @@ import java.io.IOException;
 
 /**
  * Watches for pauses of garbage collectors. Threads that record look for them themselves, and notifications of the
- * platform tell of collections that stop the program; but what that takes is loaded in tens of milliseconds, beside the
- * thread that begins to record, and the module java.management may be missing. Until then, and for collectors of whose
- * pauses nobody tells, a thread looks every millisecond.
+ * platform tell of collections that stop the program; but what that takes is loaded in tens of milliseconds of a
+ * processor's time, and the module java.management may be missing. So it is loaded when there has been a pause; until
+ * then, and for collectors of whose pauses nobody tells, a thread looks every few milliseconds.
  */
 final class Watcher extends Thread {
     private static final long LONGEST_WAIT = 500; // ms
+    /** ms, and how often the first is waited: pauses come when a program fills its memory for the first time. */
+    private static final int SHORT = 1, LONG = 5, OFTEN = 200;
 
-    private static Watcher loader;
+    private static ThreadGroup group;
+    private static Watcher loader; // with the lock of the class; null: there has been no pause
     private final Pauses pauses;
     private final boolean isLoader;
 
-    private Watcher(ThreadGroup group, Pauses pauses, boolean isLoader) {
+    private Watcher(Pauses pauses, boolean isLoader) {
         super(group, isLoader ? "weft-collections" : "weft-pauses");
         this.pauses = pauses;
         this.isLoader = isLoader;
@@ -27,18 +30,24 @@ final class Watcher extends Thread {
     static void begin() {
         if (Trace.environment("WEFT_GC", "").equals("off"))
             return;
-        ThreadGroup group = Thread.currentThread().getThreadGroup();
+        group = Thread.currentThread().getThreadGroup();
         while (group != null && group.getParent() != null)
             group = group.getParent();
         try {
             Pauses pauses = new Pauses();
             Trace.watcher = pauses;
-            loader = new Watcher(group, pauses, true);
-            loader.start();
-            new Watcher(group, pauses, false).start();
+            new Watcher(pauses, false).start();
         } catch (IOException | RuntimeException e) { // no counters, another virtual machine: no pauses are recorded
             Trace.watcher = null;
         }
+    }
+
+    private static synchronized Watcher startLoader(Pauses pauses) {
+        if (loader == null) {
+            loader = new Watcher(pauses, true);
+            loader.start();
+        }
+        return loader;
     }
 
     /** The program ends: what has been seen waits for the clock. The caller does not have the lock of Trace. */
@@ -46,7 +55,7 @@ final class Watcher extends Thread {
         Runnable pauses = Trace.watcher;
         try {
             if (pauses != null && ((Pauses) pauses).isWaiting())
-                loader.join(LONGEST_WAIT);
+                startLoader((Pauses) pauses).join(LONGEST_WAIT);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -76,16 +85,23 @@ final class Watcher extends Thread {
         }
     }
 
+    private void watch() throws InterruptedException {
+        Watcher started = null;
+        for (int i = 0; (started == null || started.isAlive() || pauses.isConcurrent()) && Trace.watcher != null && !Trace.isOver; i++) {
+            pauses.run();
+            if (started == null && pauses.wantsClock())
+                started = startLoader(pauses);
+            Thread.sleep(i < OFTEN || started != null ? SHORT : LONG);
+        }
+    }
+
     @Override
     public void run() {
         if (isLoader)
             load();
         else
             try {
-                while ((loader.isAlive() || pauses.isConcurrent()) && Trace.watcher != null && !Trace.isOver) {
-                    pauses.run();
-                    Thread.sleep(1);
-                }
+                watch();
             } catch (InterruptedException e) {
                 return; // somebody ends all threads
             }

@@ -8,6 +8,8 @@ import java.security.ProtectionDomain;
  * Comes into every virtual machine of a wrapped build (the exec hook adds -javaagent), and does nothing until javac's
  * classes are loaded there. Then four of them get wrappers around the methods through which options, texts and places
  * of messages go: Javac.java has what is done there.
+ *
+ * <p>With an argument it comes into a program that `weft run` runs, and puts probes into classes of dependencies.
  */
 public final class Agent implements ClassFileTransformer {
     private static boolean isHere;
@@ -17,7 +19,9 @@ public final class Agent implements ClassFileTransformer {
 
     /** Called by the virtual machine. An agent that is named twice is called twice. */
     public static void premain(String arguments, Instrumentation instrumentation) {
-        if (!isHere && Javac.isWanted())
+        if (arguments != null && !arguments.isEmpty())
+            instrumentation.addTransformer(new Dependencies(arguments));
+        else if (!isHere && Javac.isWanted())
             instrumentation.addTransformer(new Agent());
         isHere = true;
     }
