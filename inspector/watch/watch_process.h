@@ -11,6 +11,7 @@ struct watch_process {
     uint64_t n_read;            /* bytes of the file when it was read */
     bool has_new_start;         /* of one of its threads it is known now what started it */
     struct trace_clock clock;
+    int64_t shift;                /* ns, from its CLOCK_MONOTONIC to that of this machine */
     uint64_t last_stamp;          /* the latest time stamp that was converted */
     uint32_t *rows[WEFT_N_KINDS]; /* by number of the site: the row + 1; 0: not looked up. malloc'ed */
     uint32_t n_rows;              /* length of each */
