@@ -247,6 +247,16 @@ static bool take_events(struct collector *collector, struct caller *caller, stru
     return why ? refuse(caller, why) : true;
 }
 
+static bool take_up_to(struct collector *collector, struct caller *caller, struct wire_frame *frame)
+{
+    uint32_t handle = wire_take_u32(frame);
+    uint64_t time = wire_take_u64(frame);
+    if (frame->is_cut || handle >= caller->processes.count || time > INT64_MAX)
+        return refuse(caller, "a time of no process");
+    relay_up_to(&collector->relay, caller->processes.items[handle].process, time);
+    return true;
+}
+
 static bool take_frame(struct collector *collector, struct caller *caller, struct wire_frame *frame)
 {
     if (!caller->is_greeted)
@@ -264,6 +274,8 @@ static bool take_frame(struct collector *collector, struct caller *caller, struc
         return take_thread(collector, caller, frame);
     case WIRE_EVENTS:
         return take_events(collector, caller, frame);
+    case WIRE_UP_TO:
+        return take_up_to(collector, caller, frame);
     case WIRE_WATCH:
         relay_leave(&collector->relay, &caller->out);
         relay_join(&collector->relay, &collector->ledger, &caller->out);

@@ -180,6 +180,16 @@ void relay_gone(struct relay *relay, const struct ledger_process *process)
     }
 }
 
+void relay_up_to(struct relay *relay, const struct ledger_process *process, uint64_t time)
+{
+    for (size_t i = 0; i < relay->watchers.count; i++) {
+        wire_begin(relay->watchers.items[i].out, WIRE_SEEN_UP_TO);
+        wire_u32(relay->watchers.items[i].out, process->number);
+        wire_u64(relay->watchers.items[i].out, time);
+        wire_end(relay->watchers.items[i].out);
+    }
+}
+
 void relay_thread(struct relay *relay, struct ledger *ledger, const struct ledger_thread *thread)
 {
     for (size_t i = 0; i < relay->watchers.count; i++)

@@ -29,6 +29,8 @@ void relay_leave(struct relay *relay, const struct wire_out *out);
 void relay_process(struct relay *relay, struct ledger *ledger, const struct ledger_process *process, bool is_new);
 /* No sender of the process is left. */
 void relay_gone(struct relay *relay, const struct ledger_process *process);
+/* All events of the process up to `time` of its clock have been told. */
+void relay_up_to(struct relay *relay, const struct ledger_process *process, uint64_t time);
 void relay_thread(struct relay *relay, struct ledger *ledger, const struct ledger_thread *thread);
 void relay_definition(struct relay *relay, const struct ledger_process *process, const struct definition *definition);
 /* Events that are new, behind one with the time stamp `time`. */

@@ -26,6 +26,7 @@ enum wire_type {
     WIRE_DEFINITIONS = 5, /* u32 handle, u64 from, u64 to, definitions as in the file */
     WIRE_THREAD = 6,      /* u32 handle, u32 handle of its process, u32 tid, text file */
     WIRE_EVENTS = 7,      /* u32 handle, u64 events before, u64 time before, u64 lost, events as in the file */
+    WIRE_UP_TO = 9,       /* u32 handle of a process, u64 time on its clock, ns: all of its events up to then went before */
     WIRE_WATCH = 8,       /* nothing: this one does not send, it wants to be told what comes in */
     /* from the collector */
     WIRE_WELCOME = 65,    /* u32 version */
@@ -44,6 +45,7 @@ enum wire_type {
     WIRE_SEEN_EVENTS = 86,  /* u32 thread, u64 time before, u64 lost, events as in the file */
     WIRE_SEEN_GONE = 87,    /* u32 process: nobody sends it any more */
     WIRE_SEEN_SKIPPED = 88, /* u64 bytes of events that were not passed on, because this one did not keep up */
+    WIRE_SEEN_UP_TO = 90,   /* u32 process, u64 time as in UP_TO */
     WIRE_SEEN_ALL = 89      /* nothing: all that was there is told */
 };
 

@@ -376,11 +376,12 @@ static void end_thread(struct watch_thread *thread)
     thread->is_over = true;
 }
 
-void watch_know_until(struct watch *watch, uint64_t time)
+void watch_know_until(struct watch *watch, struct watch_process *process, uint64_t time)
 {
+    process->known_until = time;
     for (size_t i = 0; i < watch->threads.count; i++) {
         struct watch_thread *thread = watch->threads.items[i];
-        if (!thread->is_over)
+        if (!thread->is_over && thread->process == process)
             thread->known_until = time > thread->last_time ? time : thread->last_time;
     }
 }
@@ -454,6 +455,9 @@ void watch_look(struct watch *watch)
             continue;
         if (watch->source && thread->has_left && thread->intervals.depth == 0)
             end_thread(thread);
+        uint64_t known = thread->process->known_until;
+        if (watch->source && !thread->is_over && known && watch->now > known && watch->now - known > watch->behind)
+            watch->behind = watch->now - known;
         if (watch->source)
             continue;
         if (!thread->found->tail.is_at_end && watch->now > thread->last_time && watch->now - thread->last_time > watch->behind)

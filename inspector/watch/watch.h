@@ -97,8 +97,8 @@ void watch_restore(struct watch_thread *thread, const struct interval *interval)
 void watch_take(struct watch_thread *thread, const struct tail_piece *piece);
 /* Events were passed over, of any thread. */
 void watch_skipped(struct watch *watch, uint64_t bytes);
-/* All events up to `time` have come. */
-void watch_know_until(struct watch *watch, uint64_t time);
+/* All events of the process up to `time` have come. */
+void watch_know_until(struct watch *watch, struct watch_process *process, uint64_t time);
 void watch_end_process(struct watch *watch, const struct watch_process *process);
 
 uint64_t watch_clock(void);

@@ -223,6 +223,8 @@ static bool take_open(struct watch_collector *collector, struct wire_frame *fram
         name_thread(thread, thread->name);
     }
     thread->is_over = false;
+    if (thread->known_until < interval.start + interval.duration)
+        thread->known_until = interval.start + interval.duration;
     watch_restore(thread, &interval);
     return true;
 }
@@ -238,8 +240,19 @@ static bool take_events(struct watch_collector *collector, struct wire_frame *fr
     piece.length = (size_t)(frame->end - frame->at);
     thread->found->tail.lost = piece.lost;
     watch_take(thread, &piece);
+    thread->known_until = thread->last_time;
     if (!had_start)
         name_thread(thread, thread->name);
+    return true;
+}
+
+static bool take_up_to(struct watch_collector *collector, struct wire_frame *frame)
+{
+    struct watch_process *process = process_of(collector, wire_take_u32(frame));
+    uint64_t time = wire_take_u64(frame);
+    if (frame->is_cut || !process)
+        return false;
+    watch_know_until(collector->watch, process, (uint64_t)((int64_t)time + process->shift));
     return true;
 }
 
@@ -287,6 +300,8 @@ static bool take_frame(struct watch_collector *collector, struct wire_frame *fra
         return take_name(collector, frame);
     case WIRE_SEEN_EVENTS:
         return take_events(collector, frame);
+    case WIRE_SEEN_UP_TO:
+        return take_up_to(collector, frame);
     case WIRE_SEEN_GONE:
         return take_gone(collector, frame);
     case WIRE_SEEN_SKIPPED:
@@ -349,7 +364,6 @@ static bool read_source(struct watch *watch, uint64_t until)
     bool has_more;
     while ((has_more = read_some(watch->source_context)) && watch_clock() < until)
         ;
-    watch_know_until(watch, watch_clock());
     return has_more;
 }
 
