@@ -13,11 +13,13 @@
 #include "program_names.h"
 #include "child.h"
 #include "clang_args.h"
+#include "clang_unit.h"
 #include "config_read.h"
 #include "fallback.h"
 #include "flags.h"
 #include "fs.h"
 #include "install.h"
+#include "instrument.h"
 #include "language.h"
 #include "link_runtime.h"
 #include "log.h"
@@ -81,21 +83,47 @@ static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, co
         vec_push(cc->arena, out, "-Wno-gnu-line-marker");
 }
 
-static bool is_launched_by(const struct wrap_cc *cc, const char *launcher)
+static bool is_program(const char *word, bool (*is)(const char *name))
 {
-    for (const char *const *word = cc->launch; *word; word++) {
-        char *real = realpath(*word, NULL);
-        bool is = strcmp(program_name(*word), launcher) == 0 || (real && strcmp(program_name(real), launcher) == 0);
-        free(real);
-        if (is)
+    char *real = realpath(word, NULL);
+    bool yes = is(program_name(word)) || (real && is(program_name(real)));
+    free(real);
+    return yes;
+}
+
+static bool is_launched_by(const struct wrap_cc *cc, bool (*is)(const char *name))
+{
+    for (const char *const *word = cc->launch; *word; word++)
+        if (is_program(*word, is))
             return true;
-    }
     return false;
+}
+
+static bool is_distcc(const char *name)
+{
+    return strcmp(name, "distcc") == 0;
+}
+
+/* Without optimisation clang gives the value of each call that has a landing pad a place of its own in the frame, 4 or 8
+ * bytes, and each call has one where points see exceptions. Its other register allocator lets the values share places;
+ * variables stay where they are. Programs that launch compilers would take the flag for an output file. */
+static void add_shared_places(const struct wrap_cc *cc, const struct wrap_args *args, words *out)
+{
+    struct rewrite_request request = { .flags = args->flags.items, .n_flags = args->flags.count };
+    bool is_cxx = false;
+    for (size_t i = 0; i < args->sources.count; i++) {
+        const struct language *language = args->sources.items[i].language;
+        is_cxx = is_cxx || (language && ((const struct clang_family *)language->family)->is_cxx);
+    }
+    if (clang_args_level(&request) != '0' || !clang_args_unwinds(&request, is_cxx) || !is_clang(cc) || is_launched_by(cc, launcher_name_is))
+        return;
+    vec_push(cc->arena, out, "-mllvm");
+    vec_push(cc->arena, out, "-optimize-regalloc=1");
 }
 
 static struct link_runtime runtime_of(const struct wrap_cc *cc)
 {
-    return (struct link_runtime){ cc->arena, cc->library, cc->state, cc->config->hash };
+    return (struct link_runtime){ cc->arena, cc->library, cc->state, cc->config->hash, fortran_name_is(program_name(cc->compiler)) };
 }
 
 static void add_launch(const struct wrap_cc *cc, words *out)
@@ -120,7 +148,7 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
             vec_push(cc->arena, &out, "-iquote");
             vec_push(cc->arena, &out, directory);
         }
-        if (is_clang(cc) && is_launched_by(cc, "distcc")) /* clang warns of -iquote where distcc has it preprocess nothing */
+        if (is_clang(cc) && is_launched_by(cc, is_distcc)) /* clang warns of -iquote where distcc has it preprocess nothing */
             vec_push(cc->arena, &out, "-Wno-unused-command-line-argument");
         /* In __FILE__ a header next to the source is "x.h"; with -iquote it would become "./x.h". */
         if (strcmp(directory, ".") == 0 && !args->reads_dot && !is_clang(cc)) /* where it is "./x.h" anyway */
@@ -137,6 +165,7 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
     }
     if (first) {
         add_quiet(cc, args, sources, text == TEXT_REWRITTEN_QUIETLY, &out);
+        add_shared_places(cc, args, &out);
         vec_push(cc->arena, &out, "-idirafter");
         vec_push(cc->arena, &out, cc->include); /* for the compiler; the front end has it among the flags */
     }
@@ -334,7 +363,7 @@ static enum link guess_link(const struct wrap_cc *cc, const struct wrap_args *ar
     link_look(&runtime, args, &inputs);
     for (size_t i = 0; i < inputs.stale.count; i++)
         state_record(cc->state, "stale %s\n", fs_absolute(cc->arena, inputs.stale.items[i]));
-    return inputs.have_units || any_changed(args, sources) ? LINK_PROBED : LINK_PLAIN;
+    return inputs.have_units || any_changed(args, sources) || cc->has_hooks ? LINK_PROBED : LINK_PLAIN;
 }
 
 /* Links once more if the guess was wrong: the linker knows only in the end whether the program needs the runtime. */
@@ -529,10 +558,15 @@ int wrap_cc_run(struct wrap_cc *cc)
         log_debug("%s: passed on as it is: %s", cc->compiler, why);
         return wrap_run_instead(plain_command(cc), input);
     }
-    bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
-    if (args.sources.count == 0 && !links)
+    bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME)), is_fortran = fortran_name_is(program_name(cc->compiler));
+    if (args.sources.count == 0 && !links && !is_fortran)
         return wrap_run_instead(plain_command(cc), input);
     if (!find_runtime(cc, &args))
+        return wrap_run_instead(plain_command(cc), input);
+    cc->has_hooks = is_fortran && instrument_sources(cc, &args);
+    if (cc->has_hooks && args.sources.count == 0 && !links)
+        return wrap_run_instead(make_command(cc, &args, NULL, TEXT_ORIGINAL, LINK_NOTHING), input);
+    if (args.sources.count == 0 && !links)
         return wrap_run_instead(plain_command(cc), input);
     struct source *sources = arena_array(cc->arena, struct source, args.sources.count + 1);
     for (size_t i = 0; i < args.sources.count; i++) {
