@@ -1,6 +1,7 @@
 /* weft init: looks at a project and proposes a configuration. See docs/init.md. */
 #define _GNU_SOURCE 1
 #include <errno.h>
+#include <ftw.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +25,8 @@ struct init {
     bool is_counting; /* the second look, with the proposal */
     const char *output;
     bool yes, is_dry;
-    const char *scratch; /* directory of the compile_commands.json of make's dry run; NULL: there is none */
+    const char *scratch; /* a directory in which build tools say how they would compile; NULL: there is none */
+    const char *next;    /* the command that builds, for the last message */
 };
 
 static const struct option_row rows[] = {
@@ -40,8 +42,12 @@ static const struct option_row rows[] = {
     { 0 },
 };
 
+#define BY_CMAKE "cmake -S . -B build-weft; weft cmake --build build-weft"
+#define BY_MESON "meson setup build-weft; weft ninja -C build-weft"
+
 /* ---- where the sources are ---- */
 
+/* Asks make, else CMake or meson. */
 static void make_database(struct init *init)
 {
     struct arena *arena = &init->sources.arena;
@@ -50,18 +56,51 @@ static void make_database(struct init *init)
     if (!mkdtemp(directory))
         return;
     init->scratch = directory;
-    if (dry_run_make(arena, fs_absolute(arena, "."), fs_join(arena, directory, "compile_commands.json")) > 0)
+    const char *here = fs_absolute(arena, "."), *build = fs_join(arena, directory, "build"), *tool;
+    if (dry_run_make(arena, here, fs_join(arena, directory, "compile_commands.json")) > 0) {
         init->sources.database = directory;
+        init->proposal.how = "a dry run of make (`make -nB`)";
+        init->next = "weft make";
+    } else if ((tool = dry_run_configure(arena, here, build))) {
+        bool is_cmake = strcmp(tool, "cmake") == 0;
+        init->sources.database = build;
+        init->proposal.how = is_cmake ? "what CMake says of them (configured in a temporary directory)"
+                                      : "what meson says of them (configured in a temporary directory)";
+        init->next = is_cmake ? BY_CMAKE : BY_MESON;
+    }
+}
+
+static int remove_one(const char *path, const struct stat *status, int type, struct FTW *place)
+{
+    (void)status, (void)type, (void)place;
+    return remove(path);
 }
 
 static void remove_database(const struct init *init)
 {
-    struct arena arena = { 0 };
-    if (init->scratch) {
-        (void)unlink(fs_join(&arena, init->scratch, "compile_commands.json"));
-        (void)rmdir(init->scratch);
-    }
-    arena_release(&arena);
+    if (init->scratch)
+        (void)nftw(init->scratch, remove_one, 16, FTW_DEPTH | FTW_PHYS);
+}
+
+/* How this project is built, where only its sources are known. */
+static const char *build_command(struct arena *arena, const char *here)
+{
+    static const struct {
+        const char *file, *command;
+    } tools[] = { { "Cargo.toml", "weft cargo build" },
+                  { "pom.xml", "weft mvn package" },
+                  { "build.gradle", "weft gradle build" },
+                  { "build.xml", "weft ant" },
+                  { "Makefile", "weft make" },
+                  { "CMakeLists.txt", BY_CMAKE },
+                  { "meson.build", BY_MESON },
+                  { "build.ninja", "weft ninja" },
+                  { "build/build.ninja", "weft ninja -C build (clean first)" },
+                  { "build/Makefile", "weft make -C build (clean first)" } };
+    for (size_t i = 0; i < sizeof tools / sizeof *tools; i++)
+        if (fs_exists(fs_join(arena, here, tools[i].file)))
+            return tools[i].command;
+    return "weft make, or weft build -- with your own command";
 }
 
 /* Sources by, in this order: earlier builds under weft, compile_commands.json and the manifests of build tools; a dry
@@ -80,11 +119,12 @@ static int find_sources(struct init *init, const struct command *command, struct
         make_database(init);
         if (sources->database)
             project_find_sources(&sources->arena, here, NULL, sources->database, &found);
-        init->proposal.how = "a dry run of make (`make -nB`)";
     }
     if (found.paths.count == 0) {
         project_walk_sources(&sources->arena, here, &found);
         init->proposal.how = "the names of files, without the flags of a build";
+        if (fs_exists("CMakeLists.txt") || fs_exists("meson.build"))
+            log_warning("CMake or meson could not configure the project in a temporary directory, so the flags of its sources are not known");
     }
     operands->count = (int)found.paths.count;
     operands->words = (char **)(uintptr_t)found.paths.items;
@@ -121,10 +161,14 @@ static int look(struct init *init, const struct operands *operands, const char *
     if (!init->sources.request.config)
         return STATUS_FAILURE;
     init->proposal.probes = init->sources.request.config->probes.items;
-    init->sources.is_quiet = is_counting; /* the first look has said it */
+    init->sources.is_quiet = true; /* a project that was never built here lacks headers: one line, not hundreds */
     int status = sources_rewrite(&init->sources, operands, each_unit);
     if (!is_counting)
         init->survey.n_failed = (size_t)operands->count - init->survey.n_files + init->sources.n_flawed;
+    if (!is_counting && init->survey.n_failed)
+        log_warning("%zu of %d sources could be read only in part, so calls in them may be missing: `weft sites FILE` says why; init knows the "
+                    "flags of a build under weft, and those of a compile_commands.json",
+                    init->survey.n_failed, operands->count);
     return status == STATUS_DONE || init->survey.n_files > 0 ? STATUS_DONE : status;
 }
 
@@ -193,7 +237,8 @@ static int write_both(struct init *init, const char *name, const struct str *con
     if (status == STATUS_DONE)
         status = write_new(beside, report);
     if (status == STATUS_DONE)
-        log_info("%s, and %s, which explains it. Next: weft make (weft cargo build, weft javac ...), then weft run PROGRAM", name, beside);
+        log_info("%s, and %s, which explains it. Next: %s; then weft run PROGRAM", name, beside,
+                 init->next ? init->next : build_command(&init->sources.arena, fs_absolute(&init->sources.arena, ".")));
     return status;
 }
 
@@ -249,7 +294,8 @@ const struct command command_init = {
     .about = "Looks at the sources of the project in this directory and proposes a configuration: calls that start threads, wait, or talk to the "
              "system, as far as they are used here, and the functions that most others call. A report beside it says what each costs.\n\n"
              "No file is ever overwritten.",
-    .notes = SOURCES_FLAGS " A project that has neither is asked by a dry run of make.",
+    .notes = SOURCES_FLAGS " A project that has neither is asked by a dry run of make, "
+                           "or configured by CMake or meson in a temporary directory.",
     .groups = { { rows, 0 }, { sources_rows, 0 } },
     .has_flags = true,
     .run = run,

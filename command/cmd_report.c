@@ -9,6 +9,7 @@
 #include "pager.h"
 #include "report.h"
 #include "report_rows.h"
+#include "report_source.h"
 #include "report_tree.h"
 
 enum { DEFAULT_LIMIT = 40 /* rows of the text report */ };
@@ -19,6 +20,7 @@ struct options {
     enum row_order order;
     size_t limit;
     double threshold; /* % */
+    const char *source;
     bool has_limit, json, csv, tree, no_pager;
     struct filter_options filter;
 };
@@ -66,6 +68,11 @@ static const struct option_row table_rows[] = {
     { .name = "sort", .argument = "COLUMN", .values = order, .take = take_order, .help = "order of the rows (default: total):" },
     { .name = "limit", .argument = "N", .take = take_limit, .help = "rows to show, 0 for all (default: 40; with --json and --csv all)" },
     { .name = "tree", .at = offsetof(struct options, tree), .help = "the tree of calls instead of the tables: who called what within whom" },
+    { .name = "source",
+      .argument = "FILE",
+      .word = WORD_FILE,
+      .at = offsetof(struct options, source),
+      .help = "the text of a source file, with calls and times beside its lines, instead of the tables" },
     { .name = "threshold",
       .argument = "PERCENT",
       .take = take_threshold,
@@ -99,12 +106,12 @@ static size_t count_lines(const char *text)
 
 static int report(struct options *options, struct trace *trace)
 {
-    struct summary_options wanted = { .key = options->key, .order = options->order, .filter = &options->filter.filter };
+    struct summary_options wanted = { .key = options->source ? BY_LINE : options->key, .order = options->order, .filter = &options->filter.filter };
     struct summary summary;
     struct str out = { .arena = trace->arena };
     size_t printed = 0;
     struct calltree tree;
-    wanted.studies = options->csv || options->tree ? STUDIES_NONE : STUDIES_ALL;
+    wanted.studies = options->csv || options->tree || options->source ? STUDIES_NONE : STUDIES_ALL;
     if (options->csv)
         command_say_filter(trace);
     if (options->tree) {
@@ -128,7 +135,9 @@ static int report(struct options *options, struct trace *trace)
         command_look_at_terminal(&style.colour, &style.width);
         if (options->tree)
             report_tree_text(&out, &summary, threshold, &style);
-        else
+        else if (options->source && !report_source_text(&out, &summary, options->source, &style))
+            return STATUS_USAGE;
+        else if (!options->source)
             report_text(&out, &summary, options->filter.words.text, options->has_limit ? options->limit : DEFAULT_LIMIT, &style);
         if (!options->no_pager)
             pager_start(count_lines(out.text));
@@ -149,6 +158,8 @@ static int run(const struct command *command, int argc, char **argv)
         status = options_refuse(command, "either --json or --csv");
     if (status == STATUS_DONE && options.tree && options.csv)
         status = options_refuse(command, "--tree is text or --json");
+    if (status == STATUS_DONE && options.source && (options.csv || options.json || options.tree))
+        status = options_refuse(command, "--source is text; `--by line --json` has the numbers");
     if (status == STATUS_DONE) {
         struct trace trace;
         status = command_open_filtered(&trace, &arena, path, &options.filter.filter);

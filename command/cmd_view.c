@@ -21,6 +21,7 @@ struct options {
     struct view_page page;
     bool only_index, is_forced;
     struct view_live live;
+    struct view_access access;
 };
 
 static int take_port(const struct option_use *use, void *context)
@@ -39,6 +40,16 @@ static const struct option_row rows[] = {
       .at = offsetof(struct options, live.out),
       .help = "keep the trace of the program, in this directory (default: it is thrown away)" },
     { .name = "force", .at = offsetof(struct options, live.force), .help = "replace TRACE if it is a trace already" },
+    { .name = "token-file",
+      .argument = "FILE",
+      .word = WORD_FILE,
+      .at = offsetof(struct options, access.token_file),
+      .help = "its first line is the token that the COLLECTOR asks for (or $WEFT_COLLECTOR_TOKEN)" },
+    { .name = "ca-file",
+      .argument = "FILE",
+      .word = WORD_FILE,
+      .at = offsetof(struct options, access.ca_file),
+      .help = "speak TLS with the COLLECTOR, and trust these certificates (PEM)" },
     { .name = "index", .at = offsetof(struct options, only_index), .help = "build the index if there is none, and end" },
     { .name = "rebuild", .at = offsetof(struct options, is_forced), .help = "build the index anew" },
     { 0 },
@@ -142,6 +153,8 @@ static int view_what(const struct command *command, struct arena *arena, struct 
     }
     if (options->only_index || options->is_forced)
         return options_refuse(command, "--index and --rebuild are for traces, and %s is none", words[0]);
+    if (operands->count == 1 && view_is_collector(words[0]) && access(words[0], F_OK) != 0)
+        return view_collector(arena, &options->page, &options->access, words[0]);
     if (operands->count == 1 && is_number(words[0]))
         return view_process(arena, &options->page, (uint32_t)strtoul(words[0], NULL, 10));
     if (operands->count == 1 && strchr(words[0], '/') && access(words[0], F_OK) != 0) {
@@ -166,15 +179,16 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_view = {
     .name = "view",
-    .summary = "show a trace of any size, or a program that runs, in a page in the browser",
-    .operands = "TRACE | PID | [--] PROGRAM ARGS...",
+    .summary = "show a trace of any size, or programs that run, in a page in the browser",
+    .operands = "TRACE | PID | [--] PROGRAM ARGS... | COLLECTOR",
     .operand = WORD_PROGRAM,
     .about =
         "Serves a page at 127.0.0.1, below a random token, and prints its address. Of a TRACE, the page shows where the time went, a timeline that "
         "zooms from the whole to single calls, and table and flame graph of any range of it. What it needs is kept in an index beside the trace, "
         "which is built when it is missing or the trace has changed. `weft html` writes a page that needs no weft.\n\n"
         "Of a PROGRAM, which is run, or of a process that is running (PID), it shows while it runs: calls, their rates and durations, and the "
-        "newest seconds of each thread. What PROGRAM records is thrown away once it is read, and the exit status is the program's.",
+        "newest seconds of each thread. What PROGRAM records is thrown away once it is read, and the exit status is the program's. Of a "
+        "COLLECTOR (HOST:PORT, where `weft collect` listens) it shows the same of all programs that send to it.",
     .groups = { { rows, 0 }, { record_option_rows, offsetof(struct options, live.record) } },
     .ends_at_operand = true,
     .run = run,

@@ -25,6 +25,16 @@ static bool is_memory(const char *name)
            text_starts_with(name, "operator delete");
 }
 
+/* Calls that never wait, without which nobody knows who let the waiting ones go on. */
+static enum init_family family_of_release(const struct weft_site *site)
+{
+    const struct function_row *row = class_row(site);
+    enum meaning means = row ? row->means : MEANS_NOTHING;
+    if (means == MEANS_RELEASE)
+        return INIT_LOCKS;
+    return means == MEANS_SIGNAL || means == MEANS_BROADCAST ? INIT_CONDITIONS : INIT_NO_FAMILY;
+}
+
 bool init_starts_thread(const struct init_name *name)
 {
     static const char *const names[] = { "pthread_create", "thrd_create", "std::thread::spawn" };
@@ -45,5 +55,8 @@ enum init_family init_family_of(const struct init_name *name)
         return INIT_NO_FAMILY;
     if (text_starts_with(name->name, "MPI_"))
         return INIT_MPI;
-    return is_memory(name->name) ? INIT_MEMORY : of_class[class_of(&site)];
+    if (is_memory(name->name))
+        return INIT_MEMORY;
+    enum init_family of_call = of_class[class_of(&site)];
+    return of_call == INIT_NO_FAMILY ? family_of_release(&site) : of_call;
 }

@@ -182,6 +182,9 @@ static void add_families(struct str *out, const struct init_proposal *proposal)
             add_entry_row(out, &proposal->entries.items[i]);
             str_add(out, "\n");
         }
+        if (has_title && (family == INIT_LOCKS || family == INIT_CONDITIONS))
+            str_add(out, "\nWho waits for whom is sure only where the objects are recorded: add `\"capture\": [\"object\"]` to these entries\n"
+                         "(docs/functions.md).\n");
     }
 }
 

@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -15,11 +16,14 @@
 #include "fs.h"
 #include "interrupt.h"
 #include "live_viewer.h"
+#include "ship_options.h"
 #include "log.h"
 #include "snapshot.h"
 #include "status.h"
 #include "supervise.h"
+#include "watch_collector.h"
 
+#define SINCE "since the beginning"
 enum { LOOK_EVERY = 500 /* ms */, CATCH_UP = 2 /* s */ };
 
 void view_open_browser(const struct view_page *page, const char *address)
@@ -40,19 +44,30 @@ static void looked(void *context)
     live_viewer_looked(context);
 }
 
-static bool open_page(struct live_viewer *viewer, struct follow *follow, const char *title, const struct view_page *page)
+static bool serve_page(struct live_viewer *viewer, struct follow *follow, const struct live_viewed *viewed, const struct view_page *page)
 {
     const char *why;
     follow->every = LOOK_EVERY;
     follow->looked = looked;
     follow->context = viewer;
-    if (live_viewer_open(viewer, &follow->watch, &follow->lock, title, page->port, &why)) {
-        log_info("%s: the page is %s", title, live_viewer_address(viewer));
-        view_open_browser(page, live_viewer_address(viewer));
+    if (live_viewer_open(viewer, &follow->watch, &follow->lock, viewed, page->port, &why))
         return true;
-    }
     log_error("the page cannot be served: %s", why);
     return false;
+}
+
+static void announce_page(const struct live_viewer *viewer, const struct view_page *page)
+{
+    log_info("%s: the page is %s", viewer->viewed.title, live_viewer_address(viewer));
+    view_open_browser(page, live_viewer_address(viewer));
+}
+
+static bool open_page(struct live_viewer *viewer, struct follow *follow, const struct live_viewed *viewed, const struct view_page *page)
+{
+    if (!serve_page(viewer, follow, viewed, page))
+        return false;
+    announce_page(viewer, page);
+    return true;
 }
 
 /* ---- a program ---- */
@@ -84,7 +99,7 @@ static int run_program(void *context, const char *path)
     struct live_viewer viewer;
     int error;
     follow_start(&follow, path, viewed->options->out != NULL);
-    if (!open_page(&viewer, &follow, viewed->title, viewed->page))
+    if (!open_page(&viewer, &follow, &(struct live_viewed){ viewed->title, SINCE, false }, viewed->page))
         return STATUS_FAILURE;
     interrupt_catch();
     int status = follow_program(&follow, viewed->program, &error);
@@ -146,13 +161,78 @@ int view_process(struct arena *arena, const struct view_page *page, uint32_t pid
         return STATUS_FAILURE;
     }
     follow_start(&follow, fs_directory_of(arena, directories[0]), true);
-    if (!open_page(&viewer, &follow, arena_printf(arena, "process %" PRIu32, pid), page))
+    if (!open_page(&viewer, &follow, &(struct live_viewed){ arena_printf(arena, "process %" PRIu32, pid), SINCE, false }, page))
         return STATUS_FAILURE;
     pthread_mutex_lock(&follow.lock);
     watch_catch_up(&follow.watch, watch_clock() + CATCH_UP * UINT64_C(1000000000));
     pthread_mutex_unlock(&follow.lock);
     int status = follow_process(&viewer, &follow, pid);
     live_viewer_close(&viewer);
+    watch_release(&follow.watch);
+    return status;
+}
+
+/* ---- a collector ---- */
+
+bool view_is_collector(const char *text)
+{
+    const char *colon = strrchr(text, ':');
+    size_t digits = colon ? strspn(colon + 1, "0123456789") : 0;
+    return digits > 0 && digits <= 5 && colon[1 + digits] == '\0' && !strchr(text, '/');
+}
+
+static int follow_collector(struct live_viewer *viewer, struct follow *follow, const struct watch_collector *collector, const char *text)
+{
+    int error = follow_begin(follow);
+    if (error) {
+        follow_complain("weft view", error);
+        return STATUS_FAILURE;
+    }
+    while (watch_collector_is_there(collector) && !interrupt_came())
+        nanosleep(&(struct timespec){ .tv_nsec = 100000000 }, NULL);
+    follow_stop(follow);
+    if (!interrupt_came()) {
+        follow_finish(follow);
+        live_viewer_end(viewer, -1);
+        log_info("the collector at %s has ended, or the connection to it was cut; the page stays until Ctrl-C", text);
+        interrupt_wait();
+    }
+    return STATUS_DONE;
+}
+
+int view_collector(struct arena *arena, const struct view_page *page, const struct view_access *access, const char *text)
+{
+    const char *why, *token = getenv("WEFT_COLLECTOR_TOKEN");
+    struct link_address address = { 0 };
+    struct follow follow;
+    struct live_viewer viewer;
+    if (access->token_file && !(token = ship_read_token(arena, access->token_file)))
+        return STATUS_USAGE;
+    if (!link_parse(arena, text, &address)) {
+        log_error("%s: where is that? A collector is at 127.0.0.1:8080, host:8080 or [::1]:8080", text);
+        return STATUS_USAGE;
+    }
+    address.ca_file = access->ca_file;
+    interrupt_catch();
+    follow_start(&follow, NULL, true);
+    int status = STATUS_FAILURE;
+    struct live_viewed viewed = { arena_printf(arena, "collector at %s", text), "since this page came", true };
+    if (!serve_page(&viewer, &follow, &viewed, page)) {
+        watch_release(&follow.watch);
+        return status;
+    }
+    pthread_mutex_lock(&follow.lock);
+    struct watch_collector *collector = watch_collector_open(&follow.watch, &address, token ? token : "", &why);
+    pthread_mutex_unlock(&follow.lock);
+    if (collector) {
+        announce_page(&viewer, page);
+        status = follow_collector(&viewer, &follow, collector, text);
+    } else if (!interrupt_came()) {
+        log_error("the collector at %s: %s", text, why);
+    }
+    live_viewer_close(&viewer);
+    if (collector)
+        watch_collector_close(collector);
     watch_release(&follow.watch);
     return status;
 }

@@ -190,3 +190,25 @@ size_t dry_run_make(struct arena *arena, const char *directory, const char *data
     }
     return reading.n_entries;
 }
+
+const char *dry_run_configure(struct arena *arena, const char *directory, const char *scratch)
+{
+    char *here = arena_strdup(arena, directory), *build = arena_strdup(arena, scratch);
+    static char cmake[] = "cmake", source[] = "-S", binary[] = "-B", wanted[] = "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON", meson[] = "meson",
+                setup[] = "setup";
+    const struct {
+        const char *file;
+        char *const *words;
+    } tools[] = {
+        { "CMakeLists.txt", (char *const[]){ cmake, source, here, binary, build, wanted, NULL } },
+        { "meson.build", (char *const[]){ meson, setup, build, here, NULL } },
+    };
+    for (size_t i = 0; i < sizeof tools / sizeof *tools; i++) {
+        if (!fs_exists(fs_join(arena, directory, tools[i].file)))
+            continue;
+        (void)run_in(arena, directory, tools[i].words);
+        if (fs_exists(fs_join(arena, scratch, "compile_commands.json")))
+            return tools[i].words[0];
+    }
+    return NULL;
+}

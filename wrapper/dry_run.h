@@ -1,5 +1,5 @@
-/* How a Makefile would compile its sources, as far as a dry run of make tells: for projects that have neither been built
- * under weft nor have a compile_commands.json. */
+/* How a project would compile its sources, as far as its build tool tells without building: for projects that have neither
+ * been built under weft nor have a compile_commands.json. */
 #ifndef DRY_RUN_H
 #define DRY_RUN_H
 
@@ -9,5 +9,8 @@
  * compile_commands.json. Returns the number of entries; 0 if there is no Makefile, or make fails, or calls none: then
  * nothing is written. */
 size_t dry_run_make(struct arena *arena, const char *directory, const char *database);
+/* Has CMake or meson configure the project in `directory` (absolute) into `scratch`, a directory that is not there yet, where they
+ * leave a compile_commands.json. Returns which of them did, or NULL. */
+const char *dry_run_configure(struct arena *arena, const char *directory, const char *scratch);
 
 #endif

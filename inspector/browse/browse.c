@@ -218,7 +218,7 @@ bool browse_run(struct browse *browse, const char **why)
         *why = "there is no terminal, or none that $TERM names; `weft report` prints the same";
         return false;
     }
-    struct browse_source source = { .arena = { 0 } };
+    struct source_lines source = { .arena = { 0 } };
     browse_screen_colours();
     cbreak();
     noecho();
@@ -239,6 +239,6 @@ bool browse_run(struct browse *browse, const char **why)
     }
     endwin();
     delscreen(screen);
-    browse_source_release(&source);
+    source_lines_release(&source);
     return true;
 }

@@ -236,7 +236,7 @@ static int64_t start_of(const struct trace *trace)
     return first;
 }
 
-static void draw_source(struct browse *browse, struct browse_source *source)
+static void draw_source(struct browse *browse, struct source_lines *source)
 {
     const struct browse_view *view = &browse->views[BROWSE_LINES];
     int from = HEAD + (int)browse_screen_rows(browse), rows = LINES - FOOT - from - 1;
@@ -244,7 +244,7 @@ static void draw_source(struct browse *browse, struct browse_source *source)
         return;
     struct arena arena = { 0 };
     const struct weft_site *chosen = view->items.items[view->chosen].site;
-    browse_source_read(source, chosen->file, start_of(browse->trace));
+    source_lines_read(source, chosen->file, start_of(browse->trace));
     bar(from, A_BOLD | A_UNDERLINE);
     put(from, 1, COLS - 2,
         arena_printf(&arena, "   calls       self   line  %s%s%s%s", text_path(&arena, chosen->file), source->why ? ": " : "",
@@ -287,7 +287,7 @@ static void draw_help(void)
             put(HEAD + i, 2, COLS - 3, lines[i], false);
 }
 
-void browse_screen_draw(struct browse *browse, struct browse_source *source)
+void browse_screen_draw(struct browse *browse, struct source_lines *source)
 {
     erase();
     if (LINES < LEAST_ROWS || COLS < LEAST_COLUMNS) {

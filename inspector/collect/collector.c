@@ -58,10 +58,14 @@ struct caller *collector_add_caller(struct collector *collector, const struct li
     return caller;
 }
 
-static void release_caller(struct caller *caller, bool is_ledger_open)
+static void release_caller(struct collector *collector, struct caller *caller)
 {
-    for (size_t i = 0; is_ledger_open && i < caller->threads.count; i++)
+    relay_leave(&collector->relay, &caller->out);
+    for (size_t i = 0; collector->is_open && i < caller->threads.count; i++)
         ledger_thread_leave(caller->threads.items[i].thread);
+    for (size_t i = 0; collector->is_open && i < caller->processes.count; i++)
+        if (--caller->processes.items[i].process->users == 0)
+            relay_gone(&collector->relay, caller->processes.items[i].process);
     link_close(&caller->link);
     wire_out_release(&caller->out);
     arena_release(&caller->arena);
@@ -72,7 +76,7 @@ static void release_caller(struct caller *caller, bool is_ledger_open)
 static void release_callers(struct collector *collector)
 {
     for (size_t i = 0; i < collector->callers.count; i++)
-        release_caller(collector->callers.items[i], collector->is_open);
+        release_caller(collector, collector->callers.items[i]);
     collector->callers.count = 0;
 }
 
@@ -142,6 +146,12 @@ static bool take_clock_ask(struct caller *caller, struct wire_frame *frame)
     return true;
 }
 
+/* Its sites are known already. */
+static void tell_again(struct collector *collector, const struct ledger_process *process)
+{
+    relay_process(&collector->relay, &collector->ledger, process, false);
+}
+
 static bool take_clock(struct collector *collector, struct caller *caller, struct wire_frame *frame)
 {
     const char *machine = wire_take_text(frame, &caller->arena);
@@ -149,6 +159,9 @@ static bool take_clock(struct collector *collector, struct caller *caller, struc
     uint64_t error = wire_take_u64(frame);
     if (!frame->is_cut && error <= INT64_MAX)
         ledger_machine(&collector->ledger, machine, offset, (int64_t)error, (int64_t)wire_time_of_day());
+    for (size_t i = 0; i < caller->processes.count && !frame->is_cut; i++)
+        if (strcmp(caller->processes.items[i].process->machine_id, machine) == 0)
+            tell_again(collector, caller->processes.items[i].process);
     return true;
 }
 
@@ -184,8 +197,13 @@ static bool take_process(struct collector *collector, struct caller *caller, str
     struct ledger_process *process = ledger_process(&collector->ledger, &facts);
     if (!process)
         return false;
-    if (handle == caller->processes.count)
+    if (handle == caller->processes.count) {
         vec_push(&caller->arena, &caller->processes, (struct process_handle){ process, false });
+        process->users++;
+        relay_process(&collector->relay, &collector->ledger, process, process->users == 1);
+    } else {
+        tell_again(collector, process);
+    }
     make_due_process(caller, handle);
     return true;
 }
@@ -212,6 +230,7 @@ static bool take_thread(struct collector *collector, struct caller *caller, stru
     if (!thread)
         return false;
     vec_push(&caller->arena, &caller->threads, (struct thread_handle){ thread, false });
+    relay_thread(&collector->relay, &collector->ledger, thread);
     make_due_thread(caller, handle);
     return true;
 }
@@ -226,6 +245,16 @@ static bool take_events(struct collector *collector, struct caller *caller, stru
         ledger_events(&collector->ledger, caller->threads.items[handle].thread, before, time, lost, frame->at, (size_t)(frame->end - frame->at));
     make_due_thread(caller, handle);
     return why ? refuse(caller, why) : true;
+}
+
+static bool take_up_to(struct collector *collector, struct caller *caller, struct wire_frame *frame)
+{
+    uint32_t handle = wire_take_u32(frame);
+    uint64_t time = wire_take_u64(frame);
+    if (frame->is_cut || handle >= caller->processes.count || time > INT64_MAX)
+        return refuse(caller, "a time of no process");
+    relay_up_to(&collector->relay, caller->processes.items[handle].process, time);
+    return true;
 }
 
 static bool take_frame(struct collector *collector, struct caller *caller, struct wire_frame *frame)
@@ -245,6 +274,12 @@ static bool take_frame(struct collector *collector, struct caller *caller, struc
         return take_thread(collector, caller, frame);
     case WIRE_EVENTS:
         return take_events(collector, caller, frame);
+    case WIRE_UP_TO:
+        return take_up_to(collector, caller, frame);
+    case WIRE_WATCH:
+        relay_leave(&collector->relay, &caller->out);
+        relay_join(&collector->relay, &collector->ledger, &caller->out);
+        return true;
     default:
         return refuse(caller, "a message of unknown type");
     }
@@ -289,6 +324,16 @@ static void committed(const struct ledger_thread *thread, void *context)
         live_tell(collector->live, thread);
 }
 
+static void defined(const struct ledger_process *process, const struct definition *definition, void *context)
+{
+    relay_definition(&((struct collector *)context)->relay, process, definition);
+}
+
+static void took(const struct ledger_thread *thread, uint64_t time, const uint8_t *bytes, size_t length, void *context)
+{
+    relay_events(&((struct collector *)context)->relay, thread, time, bytes, length);
+}
+
 static int open_ledger(struct collector *collector)
 {
     if (ledger_open(&collector->ledger, collector->database, collector->view) != 0) {
@@ -296,6 +341,8 @@ static int open_ledger(struct collector *collector)
         return -1;
     }
     collector->ledger.committed = committed;
+    collector->ledger.defined = defined;
+    collector->ledger.took = took;
     collector->ledger.context = collector;
     collector->is_open = true;
     return 0;
@@ -381,7 +428,7 @@ static void tidy_callers(struct collector *collector)
         send_waiting(caller);
         bool is_late = !caller->is_greeted && wire_clock_ms() - caller->since > GREETING_TIME;
         if (caller->is_over || is_late || wire_waiting(&caller->out) > MAX_BACKLOG)
-            release_caller(caller, collector->is_open);
+            release_caller(collector, caller);
         else
             collector->callers.items[kept++] = caller;
     }
@@ -439,5 +486,6 @@ void collector_close(struct collector *collector)
         ledger_close(&collector->ledger);
     }
     collector->is_open = false;
+    arena_release(&collector->relay.arena);
     arena_release(&collector->arena);
 }

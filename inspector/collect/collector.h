@@ -11,6 +11,7 @@
 #include "ledger.h"
 #include "link.h"
 #include "live.h"
+#include "relay.h"
 #include "wire.h"
 
 struct caller; /* one connection */
@@ -21,6 +22,7 @@ struct collector {
     struct ssl_ctx_st *tls;
     int listener;
     struct live *live; /* NULL: no live view */
+    struct relay relay;
 
     struct ledger ledger;
     bool is_open;     /* the ledger is open */

@@ -236,6 +236,8 @@ const char *ledger_definitions(struct ledger *ledger, struct ledger_process *pro
         const char *why = definition_take(&left, &definition) ? take_definition(ledger, process, &definition) : "no definition of weft";
         if (why)
             return why;
+        if (ledger->defined)
+            ledger->defined(process, &definition, ledger->context);
     }
     process->definitions = to;
     sqlite3_bind_int64(ledger->set_definitions, 1, process->row);
@@ -360,6 +362,7 @@ struct ledger_thread *ledger_thread(struct ledger *ledger, struct ledger_process
         change(ledger);
         thread->row = store_add_thread(&ledger->store, process->row, tid, "", file);
     }
+    thread->number = ++ledger->n_threads;
     thread->next = ledger->threads;
     ledger->threads = thread;
     return ledger->store.failure == SQLITE_OK ? thread : NULL;
@@ -427,6 +430,8 @@ const char *ledger_events(struct ledger *ledger, struct ledger_thread *thread, u
         if (result != EVENT_FILLER && before == thread->totals.n_events && !is_new) {
             is_new = true;
             keep(ledger, thread, time, bytes + at, length - at);
+            if (ledger->took)
+                ledger->took(thread, time, bytes + at, length - at, ledger->context);
         }
         time = event.time;
         if (result == EVENT_FILLER)
@@ -546,6 +551,7 @@ struct ledger_process *ledger_process(struct ledger *ledger, const struct trace_
         process->row = store_add_process(&ledger->store, facts);
         process->clock = facts->clock;
     }
+    process->number = ++ledger->n_processes;
     process->next = ledger->processes;
     ledger->processes = process;
     set_clock(ledger, process, &facts->clock);

@@ -11,8 +11,12 @@
 
 #include "store.h"
 
+struct definition;
+
 struct ledger_process {
     struct ledger_process *next;
+    uint32_t number; /* of the ledger's processes, from 1 */
+    unsigned users;  /* connections on which it is being received */
     sqlite3_int64 row;
     uint8_t uuid[16];
     const char *directory, *program, *machine_id;
@@ -32,6 +36,7 @@ struct ledger;
 
 struct ledger_thread {
     struct ledger_thread *next;
+    uint32_t number; /* of the ledger's threads, from 1; not used again */
     struct ledger *ledger;
     struct ledger_process *process;
     sqlite3_int64 row;
@@ -55,7 +60,12 @@ struct ledger {
     int64_t derive_at;  /* ms, of wire_clock_ms: fill them not before this time */
     uint64_t n_unknown; /* skipped since then; included in their threads' totals */
 
-    void *context; /* passed to `committed` */
+    uint32_t n_processes, n_threads; /* numbers given */
+
+    void *context; /* passed to these */
+    /* May be NULL. Called for what is new as it is taken, before it is committed: of events, with the time stamp before them. */
+    void (*defined)(const struct ledger_process *process, const struct definition *definition, void *context);
+    void (*took)(const struct ledger_thread *thread, uint64_t time, const uint8_t *bytes, size_t length, void *context);
     /* May be NULL. Called at each commit for each thread that has changed. */
     void (*committed)(const struct ledger_thread *thread, void *context);
 };

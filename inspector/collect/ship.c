@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "definitions.h"
@@ -19,6 +20,7 @@ enum {
     RETRY_LAST = 2000,     /* ms between two attempts to connect */
     ANSWER_TIME = 15000,   /* ms that the collector may be silent while an answer is due */
     MAX_WAITING = 1 << 20, /* bytes to send before we let the collector catch up */
+    UP_TO_EVERY = 250,     /* ms between two messages that say up to when all was sent */
     CLOCK_ROUNDS = 8,
     CLOCK_EVERY = 30000 /* ms between two measurements */
 };
@@ -365,11 +367,35 @@ static void send_events(struct ship *ship, struct ship_process *process, struct 
     tail_rest(&thread->tail);
 }
 
+/* For those who watch: of a program that runs, what was recorded before we began to read is sent. */
+static void send_up_to(struct ship *ship, struct ship_process *process, uint64_t now)
+{
+    bool is_all = is_up(ship) && now - process->told_up_to >= UP_TO_EVERY * UINT64_C(1000000);
+    for (const struct ship_thread *thread = process->threads; thread && is_all; thread = thread->next)
+        is_all = thread->is_placed && thread->tail.is_at_end;
+    if (!is_all || ship->order->stop < 0)
+        return;
+    process->told_up_to = now;
+    wire_begin(&ship->out, WIRE_UP_TO);
+    wire_u32(&ship->out, process->handle);
+    wire_u64(&ship->out, now);
+    wire_end(&ship->out);
+}
+
+/* Of the clock that recorded times are of. */
+static uint64_t now_ns(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
 /* Sends everything that has been found; definitions go before the events that refer to them. */
 static void send_all(struct ship *ship)
 {
     call_processes(ship);
     for (struct ship_process *process = ship->trace.processes; process && is_up(ship); process = process->next) {
+        uint64_t now = now_ns();
         if (!process->is_placed)
             continue;
         send_definitions(ship, process);
@@ -378,6 +404,7 @@ static void send_all(struct ship *ship)
         for (struct ship_thread *thread = process->threads; thread && is_up(ship); thread = thread->next)
             if (thread->is_placed)
                 send_events(ship, process, thread);
+        send_up_to(ship, process, now);
     }
 }
 

@@ -26,6 +26,7 @@ struct ship_process {
     bool is_called, is_placed;
     uint64_t have;                            /* bytes of definitions that the collector has committed */
     uint64_t defined, packet_end, packet_own; /* bytes sent; end and begin of the packet with that position */
+    uint64_t told_up_to;                      /* the last time that UP_TO told, ns */
     bool is_broken;                           /* its definitions are broken from `defined` on */
     bool is_clock_new;                        /* the collector has not been told of facts.clock */
     struct timespec metadata_time;            /* of the file from which the facts were read */

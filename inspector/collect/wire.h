@@ -26,12 +26,27 @@ enum wire_type {
     WIRE_DEFINITIONS = 5, /* u32 handle, u64 from, u64 to, definitions as in the file */
     WIRE_THREAD = 6,      /* u32 handle, u32 handle of its process, u32 tid, text file */
     WIRE_EVENTS = 7,      /* u32 handle, u64 events before, u64 time before, u64 lost, events as in the file */
+    WIRE_UP_TO = 9,       /* u32 handle of a process, u64 time on its clock, ns: all of its events up to then went before */
+    WIRE_WATCH = 8,       /* nothing: this one does not send, it wants to be told what comes in */
     /* from the collector */
     WIRE_WELCOME = 65,    /* u32 version */
     WIRE_REFUSED = 66,    /* text why; then the collector closes the connection */
     WIRE_CLOCK = 67,      /* u64 the sender's time from the question, u64 the collector's time */
     WIRE_PROCESS_AT = 68, /* u32 handle, u64 bytes of definitions that it has committed */
-    WIRE_THREAD_AT = 69   /* u32 handle, u64 events that it has committed */
+    WIRE_THREAD_AT = 69,  /* u32 handle, u64 events that it has committed */
+    /* from the collector to those who watch; numbers are the collector's, and of a kind of their own each */
+    WIRE_SEEN_PROCESS = 80, /* u32 number, text machine, text program, u32 pid, s64 offset of its times to the collector's time of day,
+                               u64 tick, u64 nanoseconds, u64 scale; again when a clock is known better */
+    WIRE_SEEN_SITE = 81,    /* u32 process, u32 number, u32 kind, u32 line, text callee, text function, text file */
+    WIRE_SEEN_SWITCH = 82,  /* u32 process, u64 stamp, u32 site, u32 is on */
+    WIRE_SEEN_THREAD = 83,  /* u32 number, u32 process, u32 tid, text file, text name, u64 time of its last event, u64 lost */
+    WIRE_SEEN_OPEN = 84,    /* u32 thread, u32 site, u32 kind, u64 start, u64 duration, u64 self: a call that is open, the outermost first */
+    WIRE_SEEN_NAME = 85,    /* u32 process, text file, text name: of a thread */
+    WIRE_SEEN_EVENTS = 86,  /* u32 thread, u64 time before, u64 lost, events as in the file */
+    WIRE_SEEN_GONE = 87,    /* u32 process: nobody sends it any more */
+    WIRE_SEEN_SKIPPED = 88, /* u64 bytes of events that were not passed on, because this one did not keep up */
+    WIRE_SEEN_UP_TO = 90,   /* u32 process, u64 time as in UP_TO */
+    WIRE_SEEN_ALL = 89      /* nothing: all that was there is told */
 };
 
 /* ---- sending: a buffer that grows at its end and is drained from its front ---- */

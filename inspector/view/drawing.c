@@ -9,7 +9,9 @@ void drawing_call(void *context, const struct index_call *call)
 {
     struct drawing *drawing = context;
     uint32_t site = drawing->first_site + (call->site < drawing->n_sites ? call->site : 0);
-    const uint64_t numbers[] = { since(drawing, call->start), call->duration, call->depth, call->callee, site, call->flags };
+    uint64_t before = drawing->origin > call->start ? drawing->origin - call->start : 0;
+    uint64_t duration = call->duration > before ? call->duration - before : 0, flags = before ? call->flags | DRAWING_EARLIER : call->flags;
+    const uint64_t numbers[] = { since(drawing, call->start), duration, call->depth, call->callee, site, flags };
     if (drawing->n_items++ >= drawing->most)
         return;
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)

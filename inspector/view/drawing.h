@@ -5,6 +5,8 @@
 #include "json_writer.h"
 #include "range_picture.h"
 
+enum { DRAWING_EARLIER = 16 /* flag of a call: it began before `origin`, from which on it is drawn */ };
+
 struct drawing {
     struct arena arena;
     VEC(uint64_t) calls, bins;

@@ -143,7 +143,7 @@ static const char *answer_look(void *context, const struct request *request, str
     struct arena arena = { 0 };
     struct str gaps = { .arena = &arena };
     (void)request;
-    watch_json_members(json, viewer->watch, viewer->title, viewer->has_ended);
+    watch_json_members(json, viewer->watch, viewer->viewed.title, viewer->has_ended);
     watch_text_gaps(&gaps, viewer->watch, "");
     json_member_string(json, "gaps", gaps.text ? gaps.text : "");
     if (viewer->has_ended && viewer->status >= 0)
@@ -188,7 +188,9 @@ static struct serve_file facts_of(struct live_viewer *viewer)
     struct json_writer json;
     json_to_text(&json, &text, JSON_COMPACT);
     json_open_object(&json);
-    json_member_string(&json, "live", viewer->title);
+    json_member_string(&json, "live", viewer->viewed.title);
+    json_member_string(&json, "since", viewer->viewed.since);
+    json_member_bool(&json, "isMany", viewer->viewed.is_many);
     json_member_number(&json, "newest", NEWEST_NS);
     json_member_number(&json, "finished", MOST_FINISHED);
     json_close_object(&json);
@@ -196,9 +198,10 @@ static struct serve_file facts_of(struct live_viewer *viewer)
     return (struct serve_file){ "facts.json", "application/json", text.text, text.length };
 }
 
-bool live_viewer_open(struct live_viewer *viewer, struct watch *watch, pthread_mutex_t *lock, const char *title, unsigned port, const char **why)
+bool live_viewer_open(struct live_viewer *viewer, struct watch *watch, pthread_mutex_t *lock, const struct live_viewed *viewed, unsigned port,
+                      const char **why)
 {
-    *viewer = (struct live_viewer){ .watch = watch, .lock = lock, .title = title, .status = -1 };
+    *viewer = (struct live_viewer){ .watch = watch, .lock = lock, .viewed = *viewed, .status = -1 };
     watch->closed = on_closed;
     viewer->files[0] = (struct serve_file){ "", "text/html; charset=utf-8", view_begin, (size_t)(view_end - view_begin) };
     viewer->files[1] = facts_of(viewer);

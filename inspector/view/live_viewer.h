@@ -7,10 +7,17 @@
 #include "serve.h"
 #include "watch.h"
 
+/* What is followed: words for the page. */
+struct live_viewed {
+    const char *title;
+    const char *since; /* "since the beginning" of its numbers */
+    bool is_many;      /* it is any number of programs */
+};
+
 struct live_viewer {
     struct watch *watch;
     pthread_mutex_t *lock; /* held whenever `watch` is used */
-    const char *title;
+    struct live_viewed viewed;
     bool has_ended;
     int status; /* has_ended: the program's exit status; -1: not known */
     struct arena arena;
@@ -20,7 +27,8 @@ struct live_viewer {
 };
 
 /* Serves the page at the port (0: any). Listens to `watch`, which has read nothing yet. Returns false with *why set. */
-bool live_viewer_open(struct live_viewer *viewer, struct watch *watch, pthread_mutex_t *lock, const char *title, unsigned port, const char **why);
+bool live_viewer_open(struct live_viewer *viewer, struct watch *watch, pthread_mutex_t *lock, const struct live_viewed *viewed, unsigned port,
+                      const char **why);
 const char *live_viewer_address(const struct live_viewer *viewer);
 /* After each look at `watch`, with the lock held. */
 void live_viewer_looked(struct live_viewer *viewer);

@@ -104,20 +104,22 @@ static void on_closed(const struct interval *interval, void *context)
     histogram_add(&row->durations, &watch->arena, interval_recorded(interval));
     if (watch->closed)
         watch->closed(thread, number, interval);
+    thread->has_left = thread->has_left || (interval->depth == 0 && interval_is_scope(interval->kind));
 }
 
 /* ---- processes and threads ---- */
 
-static void add_process(struct watch *watch, struct ship_process *found)
+struct watch_process *watch_add_process(struct watch *watch, struct ship_process *found)
 {
     struct watch_process *process = arena_new(&watch->arena, struct watch_process);
     process->found = found;
     process->clock = found->facts.clock;
     vec_push(&watch->arena, &watch->processes, process);
     found->handle = (uint32_t)watch->processes.count;
+    return process;
 }
 
-static void add_thread(struct watch *watch, struct watch_process *process, struct ship_thread *found)
+struct watch_thread *watch_add_thread(struct watch *watch, struct watch_process *process, struct ship_thread *found)
 {
     struct watch_thread *thread = arena_new(&watch->arena, struct watch_thread);
     *thread = (struct watch_thread){ .watch = watch, .process = process, .found = found, .name = "" };
@@ -125,6 +127,7 @@ static void add_thread(struct watch *watch, struct watch_process *process, struc
     intervals_start(&thread->intervals, process->known.sites, process->known.n_sites);
     vec_push(&watch->arena, &watch->threads, thread);
     found->handle = (uint32_t)watch->threads.count;
+    return thread;
 }
 
 /* Names of threads may come later than their events. */
@@ -140,10 +143,8 @@ static void take_names(struct watch *watch, const struct watch_process *process)
     }
 }
 
-static void read_definitions(struct watch *watch, struct watch_process *process)
+static void take_sites(struct watch *watch, const struct watch_process *process)
 {
-    if (!watch_process_read(process))
-        return;
     for (size_t i = 0; i < watch->threads.count; i++) {
         struct watch_thread *thread = watch->threads.items[i];
         if (thread->process == process) {
@@ -151,7 +152,29 @@ static void read_definitions(struct watch *watch, struct watch_process *process)
             thread->intervals.n_sites = process->known.n_sites;
         }
     }
+}
+
+static void read_definitions(struct watch *watch, struct watch_process *process)
+{
+    if (!watch_process_read(process))
+        return;
+    take_sites(watch, process);
     take_names(watch, process);
+}
+
+void watch_add_site(struct watch *watch, struct watch_process *process, uint32_t number, const struct weft_site *site)
+{
+    struct trace_process *known = &process->known;
+    if (number >= known->n_sites) {
+        uint32_t count = 2 * number + 64;
+        struct weft_site *sites = arena_array(&watch->arena, struct weft_site, count);
+        for (uint32_t i = 0; i < known->n_sites; i++)
+            sites[i] = known->sites[i];
+        known->sites = sites;
+        known->n_sites = count;
+        take_sites(watch, process);
+    }
+    known->sites[number] = *site;
 }
 
 static void look_at_files(struct watch *watch)
@@ -159,11 +182,11 @@ static void look_at_files(struct watch *watch)
     ship_trace_look(&watch->trace);
     for (struct ship_process *found = watch->trace.processes; found; found = found->next) {
         if (!found->handle)
-            add_process(watch, found);
+            watch_add_process(watch, found);
         struct watch_process *process = watch->processes.items[found->handle - 1];
         for (struct ship_thread *thread = found->threads; thread; thread = thread->next)
             if (!thread->handle)
-                add_thread(watch, process, thread);
+                watch_add_thread(watch, process, thread);
         watch_process_set_clock(process);
         read_definitions(watch, process);
     }
@@ -183,6 +206,22 @@ static void take_switches(struct watch_thread *thread, uint64_t stamp)
                                      .type = next->is_on ? WEFT_EVENT_ON : WEFT_EVENT_OFF };
         (void)intervals_add(&thread->intervals, &event);
     }
+}
+
+void watch_repeat_switches(struct watch_thread *thread, uint64_t time)
+{
+    const struct switches *switches = &thread->process->known.switches;
+    size_t n = 0;
+    while (n < switches->items.count && watch_process_time(thread->process, switches->items.items[n].stamp) <= time)
+        n++;
+    if (n > 0)
+        take_switches(thread, switches->items.items[n - 1].stamp);
+}
+
+void watch_restore(struct watch_thread *thread, const struct interval *interval)
+{
+    on_opened(interval, thread);
+    intervals_restore(&thread->intervals, interval);
 }
 
 static void end_gap(struct watch_thread *thread, uint64_t time)
@@ -217,12 +256,14 @@ static void take_event(struct watch_thread *thread, const struct packet_event *r
     (void)intervals_add(&thread->intervals, &event);
 }
 
-static void take_piece(struct watch_thread *thread, const struct tail_piece *piece)
+void watch_take(struct watch_thread *thread, const struct tail_piece *piece)
 {
     struct window window = { .file = -1, .size = piece->length, .length = piece->length, .bytes = (uint8_t *)(uintptr_t)piece->bytes };
     struct packet packet = { .content_end = piece->length };
     struct packet_event event;
     uint64_t time = piece->time_before;
+    thread->n_quiet = 0;
+    thread->is_over = thread->has_left = false;
     for (uint64_t at = 0; at < piece->length; at += event.size) {
         enum packet_event_result result = packet_event(&event, &window, &packet, at, time);
         if (!packet_event_has_size(result))
@@ -261,16 +302,28 @@ static void begin_gap(struct watch_thread *thread)
     thread->is_in_gap = true;
 }
 
+static void pass_over(struct watch_thread *thread)
+{
+    begin_gap(thread);
+    thread->watch->skipped_threads += !thread->has_gap;
+    thread->has_gap = true;
+}
+
 static void skip(struct watch_thread *thread)
 {
-    struct watch *watch = thread->watch;
     uint64_t skipped = tail_skip(&thread->found->tail, MOST_BEHIND, LEAST_BEHIND);
     if (skipped == 0)
         return;
-    begin_gap(thread);
-    watch->skipped_threads += !thread->has_gap;
-    thread->has_gap = true;
-    watch->n_skipped += skipped;
+    pass_over(thread);
+    thread->watch->n_skipped += skipped;
+}
+
+void watch_skipped(struct watch *watch, uint64_t bytes)
+{
+    for (size_t i = 0; i < watch->threads.count; i++)
+        if (!watch->threads.items[i]->is_over)
+            pass_over(watch->threads.items[i]);
+    watch->n_skipped += bytes;
 }
 
 /* Returns whether there is more. */
@@ -282,9 +335,7 @@ static bool read_thread(struct watch_thread *thread, uint64_t now)
     for (int i = 0; i < TURN; i++) {
         if (!tail_take(tail, UINT64_MAX, &piece))
             break;
-        take_piece(thread, &piece);
-        thread->n_quiet = 0;
-        thread->is_over = false;
+        watch_take(thread, &piece);
     }
     thread->known_until = tail->is_at_end && now > thread->last_time ? now : thread->last_time;
     tail_rest(tail);
@@ -295,6 +346,8 @@ static bool read_thread(struct watch_thread *thread, uint64_t now)
 bool watch_read(struct watch *watch, uint64_t until)
 {
     bool has_more;
+    if (watch->source)
+        return watch->source(watch, until);
     look_at_files(watch);
     do {
         has_more = false;
@@ -321,6 +374,23 @@ static void end_thread(struct watch_thread *thread)
     intervals_finish(&thread->intervals, thread->last_time);
     thread->known_until = thread->last_time;
     thread->is_over = true;
+}
+
+void watch_know_until(struct watch *watch, struct watch_process *process, uint64_t time)
+{
+    process->known_until = time;
+    for (size_t i = 0; i < watch->threads.count; i++) {
+        struct watch_thread *thread = watch->threads.items[i];
+        if (!thread->is_over && thread->process == process)
+            thread->known_until = time > thread->last_time ? time : thread->last_time;
+    }
+}
+
+void watch_end_process(struct watch *watch, const struct watch_process *process)
+{
+    for (size_t i = 0; i < watch->threads.count; i++)
+        if (watch->threads.items[i]->process == process && !watch->threads.items[i]->is_over)
+            end_thread(watch->threads.items[i]);
 }
 
 void watch_read_rest(struct watch *watch)
@@ -382,6 +452,13 @@ void watch_look(struct watch *watch)
     for (size_t i = 0; i < watch->threads.count; i++) {
         struct watch_thread *thread = watch->threads.items[i];
         if (thread->is_over)
+            continue;
+        if (watch->source && thread->has_left && thread->intervals.depth == 0)
+            end_thread(thread);
+        uint64_t known = thread->process->known_until;
+        if (watch->source && !thread->is_over && known && watch->now > known && watch->now - known > watch->behind)
+            watch->behind = watch->now - known;
+        if (watch->source)
             continue;
         if (!thread->found->tail.is_at_end && watch->now > thread->last_time && watch->now - thread->last_time > watch->behind)
             watch->behind = watch->now - thread->last_time;

@@ -48,6 +48,7 @@ struct watch_thread {
     void *own;             /* of who listens */
     uint64_t n_dropped;    /* bytes of its file that were given back */
     unsigned n_quiet;      /* looks since it had no buffer and nothing new */
+    bool has_left;         /* its scope is over, so the thread is */
     bool is_over, has_gap; /* has_gap: events of it were passed over, */
     bool is_in_gap;        /* and it is not known yet when the first one behind them was */
 };
@@ -56,6 +57,9 @@ struct watch {
     struct arena arena;
     struct ship_trace trace;
     bool keeps; /* the trace: nothing is dropped */
+    /* Unless NULL: it all comes from here in place of the files of a trace. Returns whether there is more. */
+    bool (*source)(struct watch *watch, uint64_t until);
+    void *source_context;
     /* Unless NULL: gets each call and scope that is over, in the order of their ends in a thread. `interval` is valid during the call. */
     void (*closed)(struct watch_thread *thread, uint32_t row, const struct interval *interval);
     VEC(struct watch_row) rows;
@@ -70,7 +74,7 @@ struct watch {
     bool cannot_drop;                    /* the file system gives no room back */
 };
 
-/* `path` is that of the trace's directory, which may still be empty. */
+/* `path` is that of the trace's directory, which may still be empty; NULL: a source will be set. */
 void watch_start(struct watch *watch, const char *path, bool keeps);
 /* For a program that has been running: reads what is there, until `until`, which counts in no rate. */
 void watch_catch_up(struct watch *watch, uint64_t until);
@@ -81,6 +85,21 @@ void watch_read_rest(struct watch *watch);
 /* Brings `now` of all rows and threads up to date, and takes a sample of them. */
 void watch_look(struct watch *watch);
 void watch_release(struct watch *watch);
+
+/* What a source says. `found` lives in the watch's arena, and the strings of a site do. */
+struct watch_process *watch_add_process(struct watch *watch, struct ship_process *found);
+void watch_add_site(struct watch *watch, struct watch_process *process, uint32_t number, const struct weft_site *site);
+struct watch_thread *watch_add_thread(struct watch *watch, struct watch_process *process, struct ship_thread *found);
+/* Before the first event: brings the thread to where recording was switched on and off up to `time`, then reopens calls, the
+ * outermost first. */
+void watch_repeat_switches(struct watch_thread *thread, uint64_t time);
+void watch_restore(struct watch_thread *thread, const struct interval *interval);
+void watch_take(struct watch_thread *thread, const struct tail_piece *piece);
+/* Events were passed over, of any thread. */
+void watch_skipped(struct watch *watch, uint64_t bytes);
+/* All events of the process up to `time` have come. */
+void watch_know_until(struct watch *watch, struct watch_process *process, uint64_t time);
+void watch_end_process(struct watch *watch, const struct watch_process *process);
 
 uint64_t watch_clock(void);
 /* How long ago the oldest sample is, in ns; the index of it. */

@@ -1,5 +1,7 @@
 #include "watch_text.h"
 
+#include <string.h>
+
 static void add_sums(struct json_writer *json, const struct watch_sums *sums)
 {
     json_member_number(json, "calls", sums->calls);
@@ -67,6 +69,19 @@ static uint64_t since(const struct watch *watch, uint64_t time)
     return time > watch->began ? time - watch->began : 0;
 }
 
+/* With its machine where there are several. */
+static void add_process_name(struct json_writer *json, const struct watch *watch, const struct watch_process *process)
+{
+    struct arena arena = { 0 };
+    const struct trace_process *facts = &process->found->facts;
+    bool has_others = false;
+    for (size_t i = 0; i < watch->processes.count && !has_others; i++)
+        has_others = strcmp(watch->processes.items[i]->found->facts.machine_id, facts->machine_id) != 0;
+    json_member_string(json, "process",
+                       arena_printf(&arena, "%s %u%s%s", facts->program, facts->pid, has_others ? " on " : "", has_others ? facts->machine_id : ""));
+    arena_release(&arena);
+}
+
 static void add_thread(struct json_writer *json, const struct watch *watch, const struct watch_thread *thread, size_t oldest)
 {
     struct listing listing = { json, thread };
@@ -74,6 +89,7 @@ static void add_thread(struct json_writer *json, const struct watch *watch, cons
     json_member_number(json, "pid", thread->process->found->facts.pid);
     json_member_number(json, "tid", thread->found->tid);
     json_member_string(json, "name", *thread->name ? thread->name : thread->process->found->facts.program);
+    add_process_name(json, watch, thread->process);
     json_member_bool(json, "running", !thread->is_over);
     json_member_number(json, "events", thread->n_events);
     json_member_number(json, "calls", thread->calls);

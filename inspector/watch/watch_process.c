@@ -14,7 +14,7 @@ bool watch_process_read(struct watch_process *process)
 {
     struct stat status;
     const struct ship_process *found = process->found;
-    if (stat(found->definitions, &status) != 0 || (uint64_t)status.st_size == process->n_read)
+    if (!found->definitions || stat(found->definitions, &status) != 0 || (uint64_t)status.st_size == process->n_read)
         return false;
     arena_release(&process->arena);
     process->arena = (struct arena){ 0 };
@@ -33,6 +33,17 @@ bool watch_process_read(struct watch_process *process)
     return true;
 }
 
+/* Unlike clock_to_nanos also right for time stamps before the clock's reference, which moves. */
+static uint64_t nanos_of(const struct trace_clock *clock, uint64_t stamp)
+{
+    if (clock->scale == 0)
+        return stamp;
+    if (stamp >= clock->tick)
+        return clock_to_nanos(clock, stamp);
+    uint64_t back = (uint64_t)((unsigned __int128)(clock->tick - stamp) * clock->scale >> CLOCK_SCALE_BITS);
+    return clock->nanos > back ? clock->nanos - back : 0;
+}
+
 /* Its rate changes by millionths; from the last time stamp on, the new one holds. */
 void watch_process_set_clock(struct watch_process *process)
 {
@@ -40,21 +51,14 @@ void watch_process_set_clock(struct watch_process *process)
     if (process->last_stamp == 0) {
         process->clock = *better;
     } else if (better->scale != process->clock.scale) {
-        uint64_t nanos = watch_process_time(process, process->last_stamp);
+        uint64_t nanos = nanos_of(&process->clock, process->last_stamp);
         process->clock = (struct trace_clock){ better->frequency, process->last_stamp, nanos, better->scale };
     }
 }
 
-/* Unlike clock_to_nanos also right for time stamps before the clock's reference, which moves. */
 uint64_t watch_process_time(const struct watch_process *process, uint64_t stamp)
 {
-    const struct trace_clock *clock = &process->clock;
-    if (clock->scale == 0)
-        return stamp;
-    if (stamp >= clock->tick)
-        return clock_to_nanos(clock, stamp);
-    uint64_t back = (uint64_t)((unsigned __int128)(clock->tick - stamp) * clock->scale >> CLOCK_SCALE_BITS);
-    return clock->nanos > back ? clock->nanos - back : 0;
+    return nanos_of(&process->clock, stamp) + (uint64_t)process->shift;
 }
 
 bool watch_process_has_site(const struct watch_process *process, uint32_t site)

@@ -9,8 +9,10 @@ struct watch_process {
     struct arena arena;         /* of `known`, which is read anew when its file has grown */
     struct trace_process known; /* its definitions */
     uint64_t n_read;            /* bytes of the file when it was read */
+    uint64_t known_until;       /* ns, as a source says; 0: it does not */
     bool has_new_start;         /* of one of its threads it is known now what started it */
     struct trace_clock clock;
+    int64_t shift;                /* ns, from its CLOCK_MONOTONIC to that of this machine */
     uint64_t last_stamp;          /* the latest time stamp that was converted */
     uint32_t *rows[WEFT_N_KINDS]; /* by number of the site: the row + 1; 0: not looked up. malloc'ed */
     uint32_t n_rows;              /* length of each */

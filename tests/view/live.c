@@ -1,5 +1,6 @@
 /* live HOW: programs that are viewed while they run.
  * steps SECONDS   threads that call `step` at different rates, one that ends soon and one that waits; ends with status 7
+ * calm SECONDS    the same without the one that makes most calls
  * churn N         starts N threads, one after the other, that call `step` ten times each
  * wait            calls `step`, then waits for a signal, once a second for `step`
  */
@@ -79,12 +80,13 @@ int main(int argc, char **argv)
     }
     for (; strcmp(how, "wait") == 0; sleep(1))
         step(10);
-    if (strcmp(how, "steps") != 0)
+    int is_calm = strcmp(how, "calm") == 0;
+    if (strcmp(how, "steps") != 0 && !is_calm)
         return 7;
     pthread_create(&threads[0], NULL, brief, NULL);
     pthread_create(&threads[1], NULL, steady, (void *)500L);
     pthread_create(&threads[2], NULL, steady, (void *)3000L);
-    pthread_create(&threads[3], NULL, busy, NULL);
+    pthread_create(&threads[3], NULL, is_calm ? brief : busy, NULL);
     printf("started\n");
     fflush(stdout);
     for (int i = 0; i < 4; i++)

@@ -4,6 +4,46 @@ const flameOf = (id, print = time) => flamegraph().width(Math.max(320, $(id).cli
   .label(frame => `${frame.data.name}: ${print(frame.value)}`)
 const searchIn = graph => wanted ? graph.search(wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : graph.clear()
 
+/* Arrow keys go from frame to frame, Enter goes in, Escape out. `id` is that of the graph's element, in which other graphs may follow. */
+const flameKeys = new Map()
+function keysOf(id, chart) {
+  const isNew = !flameKeys.has(id), keys = flameKeys.get(id) ?? {}, element = $(id)
+  Object.assign(keys, { chart, kept: null })
+  flameKeys.set(id, keys)
+  if (!isNew) return
+  const told = document.createElement('p')
+  Object.assign(told, { className: 'hint', id: `${id}-told` })
+  told.setAttribute('role', 'status')
+  element.after(told)
+  element.tabIndex = 0
+  element.setAttribute('role', 'group')
+  element.setAttribute('aria-label', 'flame graph; arrow keys go from frame to frame, Enter goes in, Escape out')
+  const frames = () => d3.selectAll(`#${id} g.frame`)
+  function keep(frame) {
+    if (!frame) return
+    keys.kept = frame
+    frames().classed('kept', one => one === frame)
+    told.textContent = keys.chart.label()(frame)
+  }
+  const move = {
+    ArrowUp: () => [...keys.kept.children ?? []].sort((a, b) => b.value - a.value)[0],
+    ArrowDown: () => keys.kept.parent,
+    ArrowLeft: row => row.findLast(one => one.x0 < keys.kept.x0),
+    ArrowRight: row => row.find(one => one.x0 > keys.kept.x0),
+  }
+  element.addEventListener('keydown', event => {
+    const drawn = frames().data(), row = drawn.filter(one => one.depth === keys.kept?.depth).sort((a, b) => a.x0 - b.x0)
+    if (!drawn.length || !(event.key in move || ['Enter', 'Escape'].includes(event.key))) return
+    event.preventDefault()
+    if (!keys.kept) return keep(drawn.find(one => !one.parent) ?? drawn[0])
+    if (event.key === 'Enter') keys.chart.zoomTo(keys.kept)
+    else if (event.key === 'Escape') keys.chart.resetZoom()
+    else return keep([move[event.key](row)].find(one => drawn.includes(one)))
+    keep(keys.kept)
+  })
+  element.addEventListener('blur', () => { keys.kept = null; frames().classed('kept', false); told.textContent = '' })
+}
+
 /* Of backtraces, by one of the weights that each frame has. Frames without any of their own are places on the way. Returns what to call when the
  * search has changed. */
 function showBacktraces(data) {
@@ -26,6 +66,7 @@ function showBacktraces(data) {
     graph = flameOf('flame-backtraces', weight.print)
     d3.select('#flame-backtraces').datum(weighed(data.backtraces, weight.key)).call(graph)
     graph.transitionDuration(150)
+    keysOf('flame-backtraces', graph)
     if (wanted) searchIn(graph)
   }
   $('backtraces').hidden = false

@@ -268,7 +268,10 @@ showAnswer(data, name => { const span = longestOf.get(name); return span && { th
 /* ---- flame graph ---- */
 
 const chart = flameOf('flame')
-if (data.flame.children.length) d3.select('#flame').datum(data.flame).call(chart)
+if (data.flame.children.length) {
+  d3.select('#flame').datum(data.flame).call(chart)
+  keysOf('flame', chart)
+}
 chart.transitionDuration(150)
 
 const searchBacktraces = showBacktraces(data)

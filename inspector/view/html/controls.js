@@ -5,7 +5,7 @@ function describeCall(data, line, found) {
   if (found.isSummary)
     return `summary of ${time(found.duration)} from ${at(found.start)}: ${found.begun === 2 ** 32 - 1 ? 'at least ' : ''}${some(found.begun, 'call', 'calls')} began\n` +
       `covered by calls: ${(100 * found.covered / found.duration).toFixed(1)} %, most of it by ${name} (${(100 * found.most / found.duration).toFixed(1)} %)${where}`
-  return `${name}: ${time(found.duration)}, from ${at(found.start)}${found.flags & 8 ? ', not over yet' : found.flags & 1 ? ', without end' : ''}${found.flags & 2 ? ', left by unwinding' : ''}` +
+  return `${name}: ${time(found.duration)}, from ${at(found.start)}${found.flags & 8 ? ', not over yet' : found.flags & 1 ? ', without end' : ''}${found.flags & 16 ? ', and before this page came' : ''}${found.flags & 2 ? ', left by unwinding' : ''}` +
     (site?.file ? `\n${site.file}:${site.line} in ${site.function}` : '') + where
 }
 
@@ -24,6 +24,7 @@ function addControls(data, line, { best, searched, more }) {
   const keys = {
     '+': () => line.zoom(1.6), '=': () => line.zoom(1.6), '-': () => line.zoom(1 / 1.6), 0: () => line.show(0, line.end),
     ArrowLeft: () => line.move(-1 / 8), ArrowRight: () => line.move(1 / 8), n: () => line.step(1), p: () => line.step(-1),
+    ArrowDown: () => line.climb(1), ArrowUp: () => line.climb(-1), t: () => line.stepThread(1), T: () => line.stepThread(-1),
     Enter: () => line.range ? line.show(...line.range) : line.kept && line.goTo(line.kept),
     Escape: () => { line.keep(null); line.pick(null) },
     PageDown: () => { $('timeline').scrollTop += $('timeline').clientHeight / 2 }, PageUp: () => { $('timeline').scrollTop -= $('timeline').clientHeight / 2 },

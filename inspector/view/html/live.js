@@ -58,12 +58,12 @@ async function startLive(facts) {
   function takeThreads(look) {
     const finished = look.threads.filter(thread => !thread.running).sort((a, b) => b.last_ns - a.last_ns)
     const folded = new Set(finished.slice(facts.finished).map(thread => `${thread.pid} ${thread.tid} ${thread.first_ns}`))
-    const processes = new Set(look.threads.map(thread => thread.pid)).size
+    const processes = new Set(look.threads.map(thread => thread.process)).size
     look.threads.forEach((thread, index) => {
       const own = data.threads[index] ??= {}
       Object.assign(own, thread, { index, rate: thread.recent_calls / look.recent_ns * 1e9, depth: thread.open.length, innermost: thread.open.at(-1)?.for_ns ?? 0,
         path: thread.open.slice(-8).map(call => call.callee).join(' > '), state: thread.running ? 'running' : 'ended', isHidden: folded.has(`${thread.pid} ${thread.tid} ${thread.first_ns}`),
-        label: `${thread.name} ${thread.tid}${processes > 1 ? ` of ${thread.pid}` : ''}${thread.running ? '' : ' (ended)'}` })
+        label: `${thread.name} ${thread.tid}${processes > 1 ? ` of ${thread.process}` : ''}${thread.running ? '' : ' (ended)'}` })
     })
   }
   function tellLook(look) {
@@ -115,9 +115,9 @@ async function startLive(facts) {
   }
   shows.push(table('threads', threads, [{ key: 'tid', title: 'tid', show: String }, { key: 'state', title: 'state', kind: 'name' }, { key: 'rate', title: 'calls/s', show: rounded },
     { key: 'calls', title: 'calls', show: count }, { key: 'first_ns', title: 'since', show: time }, { key: 'depth', title: 'open', show: count },
-    { key: 'innermost', title: 'for', show: ns => ns ? time(ns) : '-' }, { key: 'name', title: 'thread', kind: 'name', show: link },
+    { key: 'innermost', title: 'for', show: ns => ns ? time(ns) : '-' }, { key: 'name', title: 'thread', kind: 'name', show: link }, ...(facts.isMany ? [{ key: 'process', title: 'process', kind: 'name' }] : []),
     { key: 'path', title: 'open calls, the innermost last', kind: 'name' }], 'calls/s'))
-  $('h-calls').textContent = 'calls: the last seconds, and since the beginning'
+  $('h-calls').textContent = `calls: the last seconds, and ${facts.since}`
   const follow = () => { wide = facts.newest; isFollowing = true; $('follow').setAttribute('aria-pressed', true); tick() }
   $('follow').onclick = follow
   await look()

@@ -313,6 +313,37 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
     line.keep(best)
   }
 
+  /* To the call around the kept one, or to the longest one in it; without one, to the longest call that is seen. */
+  line.climb = direction => {
+    const first = rows.find(row => isSeen(row) && sharp?.threads.get(row.index)?.calls.length), index = line.kept?.thread ?? first?.index
+    const calls = sharp?.threads.get(index)?.calls ?? [], depth = line.kept ? line.kept.depth + direction : 0
+    const end = line.kept && line.kept.start + line.kept.duration
+    let best = null
+    for (let i = 0; i < calls.length; i += FIELDS) {
+      const [start, duration, level, callee, site, flags] = calls.slice(i, i + FIELDS)
+      const fits = !line.kept ? start < line.to && start + duration > line.from
+        : direction < 0 ? start <= line.kept.start && start + duration >= end : start >= line.kept.start && start + duration <= end
+      if (level === depth && fits && (!best || duration > best.duration)) best = { thread: index, depth, start, duration, callee, site, flags }
+    }
+    if (!best) return
+    line.reveal(index)
+    if (best.start + best.duration < line.from || best.start > line.to) line.goTo(best)
+    line.keep(best)
+  }
+  /* To the first row of the thread before or behind. */
+  line.stepThread = direction => {
+    const index = rows.findIndex(row => row.index === (line.kept?.thread ?? -1)) + direction
+    const row = direction > 0 ? rows.slice(Math.max(0, index)).find(one => !one.thread.isHidden) : rows.slice(0, Math.max(0, index + 1)).findLast(one => !one.thread.isHidden)
+    if (!row) return
+    line.reveal(row.index)
+    const calls = sharp?.threads.get(row.index)?.calls ?? []
+    for (let i = 0; i < calls.length; i += FIELDS)
+      if (calls[i] + calls[i + 1] > line.from && calls[i] < line.to) {
+        const [start, duration, depth, callee, site, flags] = calls.slice(i, i + FIELDS)
+        return line.keep({ thread: row.index, depth, start, duration, callee, site, flags })
+      }
+  }
+
   canvas.addEventListener('wheel', event => {
     event.preventDefault()
     if (event.shiftKey) { $('timeline').scrollTop += event.deltaY || event.deltaX; return }

@@ -42,6 +42,7 @@ async function startPage() {
     if (!flame?.children.length) return null
     const chart = flameOf(id)
     d3.select(`#${id}`).datum(flame).call(chart)
+    keysOf(id, chart)
     return chart
   }
   let showRange = () => {}

@@ -1,4 +1,4 @@
-#include "browse_source.h"
+#include "source_lines.h"
 
 #include <errno.h>
 #include <string.h>
@@ -22,13 +22,13 @@ static const char *line_of(struct arena *arena, const char *text, size_t length)
     return line.text ? line.text : "";
 }
 
-void browse_source_read(struct browse_source *source, const char *path, int64_t began)
+void source_lines_read(struct source_lines *source, const char *path, int64_t began)
 {
     struct stat status;
     struct slice text;
     if (source->path && strcmp(source->path, path) == 0)
         return;
-    browse_source_release(source);
+    source_lines_release(source);
     source->path = path;
     if (stat(path, &status) != 0 || !S_ISREG(status.st_mode) || fs_read(&source->arena, path, MOST_BYTES, &text) != 0) {
         source->why = errno ? strerror(errno) : "is no file";
@@ -43,8 +43,8 @@ void browse_source_read(struct browse_source *source, const char *path, int64_t 
     }
 }
 
-void browse_source_release(struct browse_source *source)
+void source_lines_release(struct source_lines *source)
 {
     arena_release(&source->arena);
-    *source = (struct browse_source){ .arena = { 0 } };
+    *source = (struct source_lines){ .arena = { 0 } };
 }

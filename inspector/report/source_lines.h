@@ -1,6 +1,6 @@
 /* The lines of a source file, as it is now. */
-#ifndef BROWSE_SOURCE_H
-#define BROWSE_SOURCE_H
+#ifndef SOURCE_LINES_H
+#define SOURCE_LINES_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -8,7 +8,7 @@
 #include "str.h"
 #include "vec.h"
 
-struct browse_source {
+struct source_lines {
     struct arena arena;
     const char *path;
     const char *why;         /* it cannot be shown; NULL: it can */
@@ -17,7 +17,7 @@ struct browse_source {
 };
 
 /* Reads the file unless it was read already. `began`: ns since 1970. */
-void browse_source_read(struct browse_source *source, const char *path, int64_t began);
-void browse_source_release(struct browse_source *source);
+void source_lines_read(struct source_lines *source, const char *path, int64_t began);
+void source_lines_release(struct source_lines *source);
 
 #endif
