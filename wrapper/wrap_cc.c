@@ -13,6 +13,7 @@
 #include "program_names.h"
 #include "child.h"
 #include "clang_args.h"
+#include "clang_unit.h"
 #include "config_read.h"
 #include "fallback.h"
 #include "flags.h"
@@ -81,16 +82,42 @@ static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, co
         vec_push(cc->arena, out, "-Wno-gnu-line-marker");
 }
 
-static bool is_launched_by(const struct wrap_cc *cc, const char *launcher)
+static bool is_program(const char *word, bool (*is)(const char *name))
 {
-    for (const char *const *word = cc->launch; *word; word++) {
-        char *real = realpath(*word, NULL);
-        bool is = strcmp(program_name(*word), launcher) == 0 || (real && strcmp(program_name(real), launcher) == 0);
-        free(real);
-        if (is)
+    char *real = realpath(word, NULL);
+    bool yes = is(program_name(word)) || (real && is(program_name(real)));
+    free(real);
+    return yes;
+}
+
+static bool is_launched_by(const struct wrap_cc *cc, bool (*is)(const char *name))
+{
+    for (const char *const *word = cc->launch; *word; word++)
+        if (is_program(*word, is))
             return true;
-    }
     return false;
+}
+
+static bool is_distcc(const char *name)
+{
+    return strcmp(name, "distcc") == 0;
+}
+
+/* Without optimisation clang gives the value of each call that has a landing pad a place of its own in the frame, 4 or 8
+ * bytes, and each call has one where points see exceptions. Its other register allocator lets the values share places;
+ * variables stay where they are. Programs that launch compilers would take the flag for an output file. */
+static void add_shared_places(const struct wrap_cc *cc, const struct wrap_args *args, words *out)
+{
+    struct rewrite_request request = { .flags = args->flags.items, .n_flags = args->flags.count };
+    bool is_cxx = false;
+    for (size_t i = 0; i < args->sources.count; i++) {
+        const struct language *language = args->sources.items[i].language;
+        is_cxx = is_cxx || (language && ((const struct clang_family *)language->family)->is_cxx);
+    }
+    if (clang_args_level(&request) != '0' || !clang_args_unwinds(&request, is_cxx) || !is_clang(cc) || is_launched_by(cc, launcher_name_is))
+        return;
+    vec_push(cc->arena, out, "-mllvm");
+    vec_push(cc->arena, out, "-optimize-regalloc=1");
 }
 
 static struct link_runtime runtime_of(const struct wrap_cc *cc)
@@ -120,7 +147,7 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
             vec_push(cc->arena, &out, "-iquote");
             vec_push(cc->arena, &out, directory);
         }
-        if (is_clang(cc) && is_launched_by(cc, "distcc")) /* clang warns of -iquote where distcc has it preprocess nothing */
+        if (is_clang(cc) && is_launched_by(cc, is_distcc)) /* clang warns of -iquote where distcc has it preprocess nothing */
             vec_push(cc->arena, &out, "-Wno-unused-command-line-argument");
         /* In __FILE__ a header next to the source is "x.h"; with -iquote it would become "./x.h". */
         if (strcmp(directory, ".") == 0 && !args->reads_dot && !is_clang(cc)) /* where it is "./x.h" anyway */
@@ -137,6 +164,7 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
     }
     if (first) {
         add_quiet(cc, args, sources, text == TEXT_REWRITTEN_QUIETLY, &out);
+        add_shared_places(cc, args, &out);
         vec_push(cc->arena, &out, "-idirafter");
         vec_push(cc->arena, &out, cc->include); /* for the compiler; the front end has it among the flags */
     }

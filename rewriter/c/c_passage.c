@@ -118,18 +118,6 @@ uint32_t c_find_statement(const struct cursor_frame *here)
     return clang_cursor_begin(outermost->cursor);
 }
 
-bool c_unwinds(const struct rewrite_request *request)
-{
-    bool unwinds = false;
-    for (size_t i = 0; i < request->n_flags; i++) {
-        if (strcmp(request->flags[i], "-fexceptions") == 0 || strcmp(request->flags[i], "-fnon-call-exceptions") == 0)
-            unwinds = true;
-        else if (strcmp(request->flags[i], "-fno-exceptions") == 0)
-            unwinds = false;
-    }
-    return unwinds;
-}
-
 /* Directives give variables of a function a meaning of their own: its threads would share one. */
 static bool has_directive(const struct tokens *tokens, const struct span *body)
 {

@@ -8,8 +8,6 @@
 struct c_value c_find_passage(const struct cursor_frame *here, CXType type);
 /* Where the outermost expression around the call begins. */
 uint32_t c_find_statement(const struct cursor_frame *here);
-/* May an exception leave a call? */
-bool c_unwinds(const struct rewrite_request *request);
 /* See struct point: declarations. */
 uint32_t c_place_declarations(const struct cursor_frame *here);
 

@@ -38,13 +38,15 @@ struct c_point {
     const char *task;   /* with has_tasks: the runtime's functions that stand in for the body */
     bool repeats;       /* ... which may run any number of times */
     bool unwinds;       /* an exception may leave the call: its end needs a cleanup handler */
+    bool is_optimised;  /* by the compiler: cleanup handlers of single calls take no place in the frame */
 
     struct memory_function *memory; /* TARGET_MEMORY: what is recorded of the function */
 
     /* Set by the plan: */
     bool passes;         /* the point is written with functions, not with an object */
     uint32_t n_counters; /* with the first point of a body: that so many variables must be declared for */
-    uint32_t counter;    /* the number of its variable, if it waits for several operands */
+    uint32_t counter;    /* the number of its variable, if it waits for several operands or is guarded */
+    bool is_guarded;     /* its variable is a point object, which sees the exceptions that leave the call */
 };
 
 static inline struct c_point *c_of(const struct point *point)

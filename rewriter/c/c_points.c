@@ -8,6 +8,7 @@
 #include "c_passage.h"
 #include "c_task.h"
 #include "c_use.h"
+#include "clang_args.h"
 #include "clang_bodies.h"
 #include "clang_callee.h"
 #include "clang_cursor.h"
@@ -94,7 +95,8 @@ static void fill_callee(const struct cursor_frame *here, struct point *point, CX
     c_of(point)->result = c_find_passage(here, result);
     c_of(point)->use = c_find_use(here);
     c_of(point)->statement = c_find_statement(here);
-    c_of(point)->unwinds = c_unwinds(w->request);
+    c_of(point)->unwinds = clang_args_unwinds(w->request, false);
+    c_of(point)->is_optimised = clang_args_level(w->request) != '0';
     point->declarations = c_place_declarations(here);
     point->result = clang_spell_type(w, result);
     point->result_value = clang_value_class(result);

@@ -251,14 +251,14 @@ static bool passes(const struct point *point)
     const struct c_point *own = c_of(point);
     if (!own || (point->scheme != SCHEME_COUNTDOWN && point->scheme != SCHEME_INCLUSIVE))
         return false;
-    if (own->unwinds || point->probe->capture || probe_starts_thread(point->probe) || point->has_tasks)
+    if ((own->unwinds && !own->is_guarded) || point->probe->capture || probe_starts_thread(point->probe) || point->has_tasks)
         return false;
     if (own->use == C_USED_AS_TYPE)
         return false;
     if (own->use == C_USED && own->result.passage == C_PASSES_NOT && !(point->facts & POINT_RESULT_VOID))
         return false;
-    if (point->scheme == SCHEME_INCLUSIVE)
-        return true;
+    if (point->scheme == SCHEME_INCLUSIVE) /* operands may jump out of a call that has begun */
+        return !own->unwinds;
     for (uint32_t i = 0; i < point->n_operands; i++)
         if (plan_c_hoists(point, i) && ((point->operands[i].facts & OPERAND_BY_BASE) || own->operands[i].passage == C_PASSES_NOT))
             return false;
@@ -267,10 +267,32 @@ static bool passes(const struct point *point)
 
 bool plan_c_counts(const struct point *point)
 {
-    return c_of(point)->passes && count_hoisted(point) > 1;
+    return c_of(point)->passes && (c_of(point)->is_guarded || count_hoisted(point) > 1);
 }
 
-/* The points of a full expression that count operands have a variable each: C leaves the order of its parts open. All
+/* Where nothing is optimised, the object and the landing pad of a point take 13 bytes and more of the frame: as many
+ * points of a body as these may have their own. With more points, the variables of the body are the objects. */
+enum { MOST_OBJECTS = 4 };
+
+static bool stands_in_body(const struct point *point)
+{
+    return !point->is_entry && !point->part && point->scheme != SCHEME_LEAVE && c_of(point);
+}
+
+static void choose_guards(struct unit *unit)
+{
+    struct point *points = unit->points.items;
+    for (size_t i = 0, end; i < unit->points.count; i = end) {
+        size_t n = 0;
+        for (end = i; end < unit->points.count && points[end].declarations == points[i].declarations; end++)
+            n += stands_in_body(&points[end]);
+        for (size_t k = i; k < end; k++)
+            if (stands_in_body(&points[k]) && points[k].declarations != UINT32_MAX && n > MOST_OBJECTS)
+                c_of(&points[k])->is_guarded = c_of(&points[k])->unwinds && !c_of(&points[k])->is_optimised;
+    }
+}
+
+/* The points of a full expression that have a variable have one each: C leaves the order of its parts open. All
  * variables of a body are declared together: its first such point says how many. */
 struct counters {
     struct c_point *first; /* of the body */
@@ -294,9 +316,10 @@ static void choose_counter(struct counters *counters, struct point *point)
 static void choose_passages(struct unit *unit)
 {
     struct counters counters = { 0 };
+    choose_guards(unit);
     for (uint32_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];
-        if (point->is_entry || point->part || point->scheme == SCHEME_LEAVE || !c_of(point))
+        if (!stands_in_body(point))
             continue;
         c_of(point)->passes = passes(point);
         if (plan_c_counts(point))

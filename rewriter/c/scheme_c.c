@@ -206,7 +206,7 @@ static void write_type(struct edit *edit, const struct c_value *value)
     edit_text(edit, "(WEFT_%s(%s)", is_integer ? "INTEGER" : "AS", value->type);
 }
 
-/* The name of the variable that the point counts its operands in. */
+/* The name of the variable that the point counts its operands in, or that is its object. */
 static const char *counter_name(const struct edit *edit, const struct point *point)
 {
     return arena_printf(edit->out->arena, "weft_n%u_%u", edit->unit->name_base + point->body, c_of(point)->counter);
@@ -220,7 +220,9 @@ static void write_passing_operand(struct edit *edit, const struct point *point, 
     }
     const struct c_value *value = &c_of(point)->operands[i];
     write_type(edit, value);
-    if (plan_c_counts(point))
+    if (c_of(point)->is_guarded)
+        edit_text(edit, "weft_armed_%s(&%s, ", passages[value->passage], counter_name(edit, point));
+    else if (plan_c_counts(point))
         edit_text(edit, "weft_counted_%s(&%s, WEFT_SITE(%u), ", passages[value->passage], counter_name(edit, point), point->site);
     else
         edit_text(edit, "weft_ready_%s(WEFT_SITE(%u), ", passages[value->passage], point->site);
@@ -236,32 +238,46 @@ static bool waits(const struct point *point)
     return false;
 }
 
+/* What a passing point begins with: (WEFT_COUNT(n, 2), or (WEFT_BEGIN(0), or nothing if an operand begins the call. */
+static void write_passing_begin(struct edit *edit, const struct point *point)
+{
+    uint32_t pending = 0;
+    for (uint32_t i = 0; plan_c_counts(point) && point->scheme == SCHEME_COUNTDOWN && i < point->n_operands; i++)
+        pending += plan_c_hoists(point, i);
+    if (c_of(point)->is_guarded)
+        edit_text(edit, "WEFT_OPEN(%s, %u, %u), ", counter_name(edit, point), point->site, pending);
+    else if (pending)
+        edit_text(edit, "WEFT_COUNT(%s, %u), ", counter_name(edit, point), pending);
+    else if (!waits(point))
+        edit_text(edit, "WEFT_BEGIN(%u), ", point->site);
+}
+
 /* (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(1)))). The comma is inside the argument: as an
  * operand of + or the like, its left side could be moved before the other operand. */
 static void write_passing(struct edit *edit, const struct point *point)
 {
     const struct c_point *own = c_of(point);
     bool returns = own->use == C_USED && !(point->facts & POINT_RESULT_VOID);
+    const char *end = own->use == C_USED_AS_TRUTH ? "ED" : "";
     if (returns) {
         write_type(edit, &own->result);
-        edit_text(edit, "weft_value_%s(WEFT_SITE(%u), ", passages[own->result.passage], point->site);
+        if (own->is_guarded)
+            edit_text(edit, "weft_closed_%s(&%s, ", passages[own->result.passage], counter_name(edit, point));
+        else
+            edit_text(edit, "weft_value_%s(WEFT_SITE(%u), ", passages[own->result.passage], point->site);
     }
     edit_text(edit, "(");
-    uint32_t pending = 0;
-    for (uint32_t i = 0; plan_c_counts(point) && i < point->n_operands; i++)
-        pending += plan_c_hoists(point, i);
-    if (pending)
-        edit_text(edit, "WEFT_COUNT(%s, %u), ", counter_name(edit, point), pending);
-    else if (!waits(point))
-        edit_text(edit, "WEFT_BEGIN(%u), ", point->site);
+    write_passing_begin(edit, point);
     if (!returns) /* for -Wcomma */
         edit_text(edit, "(void)");
     edit_source(edit, point->callee.begin, point->callee.end);
     write_operands(edit, point, write_passing_operand);
     if (returns)
         edit_text(edit, ")))");
+    else if (own->is_guarded)
+        edit_text(edit, ", WEFT_CLOSE%s(%s))", *end ? "D" : "", counter_name(edit, point));
     else
-        edit_text(edit, ", %s(%u))", own->use == C_USED_AS_TRUTH ? "WEFT_ENDED" : "WEFT_END", point->site);
+        edit_text(edit, ", WEFT_END%s(%u))", end, point->site);
 }
 
 /* --- form A with an object --- */
@@ -435,7 +451,7 @@ static void write_capturing_entry(struct edit *edit, const struct point *point)
     edit_text(edit, "weft_kept_arm(&weft_p%u); 0; });", number(edit, point));
 }
 
-/* The variables that the points of a body count their operands in. */
+/* The variables that the points of a body count their operands in, or that are their objects: then all are. */
 static void add_counters(struct arena *arena, const struct unit *unit, memory_arounds *arounds)
 {
     for (size_t i = 0; i < unit->points.count; i++) {
@@ -443,8 +459,13 @@ static void add_counters(struct arena *arena, const struct unit *unit, memory_ar
         if (!point->own || c_of(point)->n_counters == 0)
             continue;
         struct str text = { .arena = arena };
+        bool guarded = c_of(point)->is_guarded;
         for (uint32_t k = 0; k < c_of(point)->n_counters; k++)
-            str_printf(&text, "%s weft_n%u_%u", k ? "," : " unsigned", unit->name_base + point->body, k);
+            str_printf(&text, "%s weft_n%u_%u%s",
+                       k         ? ","
+                       : guarded ? " WEFT_GUARDS"
+                                 : " unsigned",
+                       unit->name_base + point->body, k, guarded ? " = WEFT_NO_CALL" : "");
         str_add(&text, ";");
         vec_push(arena, arounds, (struct around){ { point->declarations, point->declarations }, text.text, "" });
     }

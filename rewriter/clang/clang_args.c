@@ -115,6 +115,27 @@ bool clang_args_is_pedantic(const struct rewrite_request *request)
     return false;
 }
 
+char clang_args_level(const struct rewrite_request *request)
+{
+    char level = '0';
+    for (size_t i = 0; i < request->n_flags; i++)
+        if (text_starts_with(request->flags[i], "-O"))
+            level = request->flags[i][2] ? request->flags[i][2] : '1';
+    return level;
+}
+
+bool clang_args_unwinds(const struct rewrite_request *request, bool by_default)
+{
+    bool unwinds = by_default;
+    for (size_t i = 0; i < request->n_flags; i++) {
+        if (strcmp(request->flags[i], "-fexceptions") == 0 || strcmp(request->flags[i], "-fnon-call-exceptions") == 0)
+            unwinds = true;
+        else if (strcmp(request->flags[i], "-fno-exceptions") == 0)
+            unwinds = false;
+    }
+    return unwinds;
+}
+
 /* The major version in a name such as x86_64-linux-gnu-gcc-12, or 12 (that of Debian 12) if the name has none. */
 static int gcc_version(struct arena *arena, const struct rewrite_request *request)
 {

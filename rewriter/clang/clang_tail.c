@@ -10,13 +10,11 @@
 /* Does the build make such calls jumps? gcc from -O2 on, clang from -O1 on; not for debugging (-Og). */
 static bool makes_jumps(struct walk *w)
 {
-    char level = '0';
+    char level = clang_args_level(w->request);
     bool jumps = true;
     for (size_t i = 0; i < w->request->n_flags; i++) {
         const char *flag = w->request->flags[i];
-        if (text_starts_with(flag, "-O"))
-            level = flag[2] ? flag[2] : '1';
-        else if (strcmp(flag, "-fno-optimize-sibling-calls") == 0)
+        if (strcmp(flag, "-fno-optimize-sibling-calls") == 0)
             jumps = false;
         else if (strcmp(flag, "-foptimize-sibling-calls") == 0)
             jumps = true;

@@ -207,7 +207,7 @@ class Case:
                 # closed by a newline; in C++ the states of a body stand behind its brace. A statement in a region of
                 # OpenMP gets braces for them.
                 # In C the variables that count operands stand there.
-                new = re.sub(rb" unsigned weft_n\d+_\d+(?:, weft_n\d+_\d+)*;", b"", new)
+                new = re.sub(rb" (unsigned|WEFT_GUARDS) weft_n\d+_\d+( = WEFT_NO_CALL)?(, weft_n\d+_\d+( = WEFT_NO_CALL)?)*;", b"", new)
                 declared = rb" ::weft::(point|guarded|detailed|fresh)( weft_[pdq]\d+_\d+(\{\})?,?)+;"
                 new = re.sub(rb"\{" + declared + rb" (?!::weft::(?:point|guarded|detailed|fresh) )|" + declared, b"", new)
                 same = (

@@ -166,6 +166,10 @@ static const char *const *rewritten_command(const struct compilation *compilatio
     if (args->cap_lints < 0)
         add(call, &out, arena_printf(call->arena, "--cap-lints=%s", lint_level(call)));
     add_remaps(call, mirror, &out);
+    /* Without optimisation the value of each call that can panic would have a place of its own in the frame. LLVM's other
+     * register allocator lets them share one; variables stay where they are. */
+    if (!(args->facts & RUSTC_OPTIMISES))
+        add(call, &out, "-Cllvm-args=-optimize-regalloc=1");
     add(call, &out, "--extern");
     add(call, &out, arena_printf(call->arena, "weft_probe=%s", compilation->runtime.rlib));
     add(call, &out, "-L");

@@ -143,6 +143,16 @@ struct weft_hot {
 #define WEFT_INTEGER(...) (__VA_ARGS__) +
 /* A variable that counts the operands of a point. */
 #define WEFT_COUNT(name, operands) ((void)((name) = (operands)))
+#ifndef __cplusplus
+/* Variables of a body that are the objects of its points, one after the other: where the compiler doesn't optimise, an
+ * object and a landing pad for each point would take much of the frame. What an exception leaves ends with the body. */
+#define WEFT_GUARDS __attribute((__cleanup__(weft_guard_leave))) struct weft_point
+#define WEFT_NO_CALL { WEFT_THIS_UNIT, 0, WEFT_OVER }
+#define WEFT_OVER 0xffffffffu
+#define WEFT_OPEN(name, index, operands) weft_guard_open(&(name), WEFT_SITE(index), operands)
+#define WEFT_CLOSE(name) ((void)weft_guard_close(&(name)))
+#define WEFT_CLOSED(name) weft_guard_close(&(name))
+#endif
 /* The end, as a number. */
 #define WEFT_ENDED(index) weft_ended(WEFT_SITE(index))
 
@@ -496,12 +506,40 @@ WEFT_STEP void weft_point_leave(struct weft_point *weft_p)
 }
 
 #if !defined(WEFT_IN_LIBRARY) && !defined(__cplusplus)
+WEFT_NOTHROW void weft_guard_open(struct weft_point *weft_p, WEFT_AT_SITE, __UINT32_TYPE__ weft_n);
+WEFT_NOTHROW int weft_guard_close(struct weft_point *weft_p);
+/* Cleanup handler. An exception has left a call if it is open. */
+WEFT_NOTHROW void weft_guard_leave(struct weft_point *weft_p);
+
+WEFT_STEP void weft_guard_open(struct weft_point *weft_p, WEFT_AT_SITE, __UINT32_TYPE__ weft_n)
+{
+    weft_p->weft_unit = weft_u;
+    weft_p->weft_index = weft_i;
+    weft_p->weft_pending = weft_point_enter(weft_u, weft_i, weft_n);
+}
+
+WEFT_STEP int weft_guard_close(struct weft_point *weft_p)
+{
+    weft_p->weft_pending = WEFT_OVER;
+    weft_end(weft_p->weft_unit, weft_p->weft_index);
+    return 0;
+}
+
+WEFT_STEP void weft_guard_leave(struct weft_point *weft_p)
+{
+    if (weft_p->weft_pending == 0)
+        weft_unwind(weft_p->weft_unit, weft_p->weft_index);
+}
+
 /* Values on their way. weft_value_X: the result of a call, which is over; weft_ready_X: its only operand that costs, so
- * that the call begins; weft_counted_X: one of several, of which the last begins the call. */
+ * that the call begins; weft_counted_X: one of several, of which the last begins the call; weft_closed_X and
+ * weft_armed_X: the same with an object of the body. */
 #define WEFT_PASSES(step, name, type, given)                                                                                                         \
     WEFT_NOTHROW type weft_value_##name(WEFT_AT_SITE, given weft_v);                                                                                 \
     WEFT_NOTHROW type weft_ready_##name(WEFT_AT_SITE, given weft_v);                                                                                 \
     WEFT_NOTHROW type weft_counted_##name(unsigned *weft_n, WEFT_AT_SITE, given weft_v);                                                             \
+    WEFT_NOTHROW type weft_armed_##name(struct weft_point *weft_p, given weft_v);                                                                    \
+    WEFT_NOTHROW type weft_closed_##name(struct weft_point *weft_p, given weft_v);                                                                   \
     step type weft_value_##name(WEFT_AT_SITE, given weft_v)                                                                                          \
     {                                                                                                                                                \
         weft_end(weft_u, weft_i);                                                                                                                    \
@@ -516,6 +554,16 @@ WEFT_STEP void weft_point_leave(struct weft_point *weft_p)
     {                                                                                                                                                \
         if (--*weft_n == 0)                                                                                                                          \
             weft_begin(weft_u, weft_i);                                                                                                              \
+        return (type)weft_v;                                                                                                                         \
+    }                                                                                                                                                \
+    step type weft_armed_##name(struct weft_point *weft_p, given weft_v)                                                                             \
+    {                                                                                                                                                \
+        weft_arm(weft_p);                                                                                                                            \
+        return (type)weft_v;                                                                                                                         \
+    }                                                                                                                                                \
+    step type weft_closed_##name(struct weft_point *weft_p, given weft_v)                                                                            \
+    {                                                                                                                                                \
+        weft_guard_close(weft_p);                                                                                                                    \
         return (type)weft_v;                                                                                                                         \
     }
 WEFT_PASSES(WEFT_STEP, signed, __INT64_TYPE__, __INT64_TYPE__)
