@@ -78,7 +78,8 @@ uint64_t rt_record_task_create(struct weft_unit *unit, uint32_t index, uint64_t 
 /* If the task waits to be told of, its site is wanted. */
 static __attribute__((always_inline)) inline bool is_of_pending(const struct rt_tool_thread *self, uint32_t number)
 {
-    return RT_LIKELY(self) && RT_LIKELY(self->stance.state == RT_TOOL_OUTSIDE) && rt_tool_is_pending(self) && RT_LIKELY(self->creation.site == number);
+    return RT_LIKELY(self) && RT_LIKELY(self->stance.state == RT_TOOL_OUTSIDE) && rt_tool_is_pending(self) &&
+           RT_LIKELY(self->creation.site == number);
 }
 
 void rt_record_task_depend(struct weft_unit *unit, uint32_t index, uint64_t dependence)

@@ -444,7 +444,8 @@ static void wait_for_others(void)
     for (int i = 0; i < MOST; i++) {
         bool is_busy = false;
         for (struct rt_tool_thread *thread = rt_tool_threads; thread; thread = thread->next)
-            is_busy = is_busy || (thread != rt_tool_self && thread->in_use && __atomic_load_n(&thread->stance.at, __ATOMIC_RELAXED) && !thread->stance.is_holding);
+            is_busy = is_busy || (thread != rt_tool_self && thread->in_use && __atomic_load_n(&thread->stance.at, __ATOMIC_RELAXED) &&
+                                  !thread->stance.is_holding);
         if (!is_busy)
             return;
         nanosleep(&pause, NULL);

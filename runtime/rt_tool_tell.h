@@ -145,7 +145,7 @@ extern RT_OWN bool rt_tool_is_quiet_creation; /* there are tools, but none of th
     do {                                                                                                                                             \
         for (const struct rt_tool_slot *slot = rt_tool_slots[RT_TOOL_##name]; slot->at; slot++)                                                      \
             if (slot->bit & (wanted)) {                                                                                                              \
-                (thread)->stance.at = slot->at;                                                                                                             \
+                (thread)->stance.at = slot->at;                                                                                                      \
                 (thread)->turns++;                                                                                                                   \
                 slot->function.name(__VA_ARGS__);                                                                                                    \
             }                                                                                                                                        \
