@@ -143,6 +143,18 @@ const char *capture_read_conditions(struct arena *arena, const char *text, struc
     }
 }
 
+const char *const capture_counter_names[CAPTURE_N_COUNTERS] = {
+#define COUNTER(bit, NAME, name, source) [bit] = (name),
+#include <weft/counters.def>
+};
+
+void capture_name_counters(struct str *names, uint32_t counters)
+{
+    for (unsigned i = 0; i < CAPTURE_N_COUNTERS; i++)
+        if (counters & 1u << i)
+            str_printf(names, " +%s", capture_counter_names[i]);
+}
+
 size_t capture_n_values(const struct capture *capture)
 {
     return capture->captures.count + capture->conditions.count;

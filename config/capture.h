@@ -1,5 +1,5 @@
 /* What a probe records besides begin and end, and under which conditions: the keys "capture", "when", "every",
- * "min_ns", "max_events" and "backtrace" of an entry. The rewriter applies them to a point in point_capture.h. */
+ * "min_ns", "max_events", "backtrace" and "counters" of an entry. The rewriter applies them to a point in point_capture.h. */
 #ifndef CAPTURE_H
 #define CAPTURE_H
 
@@ -9,6 +9,8 @@
 #include "functions.h"
 #include "str.h"
 #include "vec.h"
+
+enum { CAPTURE_MOST_VALUES = 8 /* arguments and counters of a point */ };
 
 /* How many bytes of a string are captured: by default, and at most. */
 enum { CAPTURE_DEFAULT_LIMIT = 64, CAPTURE_MOST_LIMIT = 255 };
@@ -40,6 +42,7 @@ struct capture {
     VEC(struct capture_value) captures;
     VEC(struct capture_condition) conditions; /* all of them must hold */
     uint32_t every, backtrace;                /* 0: not given */
+    uint32_t counters;                        /* a bit for each that is read at the begin and at the end: weft/counters.def */
     uint64_t min_ns, max_events;              /* 0: not given */
     /* One character for each operand, '-' for those that are not asked for: these are captured before all others, for
      * the runtime and not for the trace (mpi_functions.def). NULL: none. */
@@ -51,6 +54,15 @@ struct capture {
  * ("... needs a constant here"); *offset is the byte it is about. */
 const char *capture_read_value(struct arena *arena, const char *text, struct capture_value *value, size_t *offset);
 const char *capture_read_conditions(struct arena *arena, const char *text, struct capture *capture, size_t *offset);
+
+enum {
+#define COUNTER(bit, NAME, name, source) CAPTURE_##NAME = (bit),
+#include <weft/counters.def>
+    CAPTURE_N_COUNTERS
+};
+extern const char *const capture_counter_names[CAPTURE_N_COUNTERS];
+/* Adds the names as they stand behind the other values of a site: " +instructions +page-faults". */
+void capture_name_counters(struct str *names, uint32_t counters);
 
 /* All values that an entry names: those of "capture", then those of its conditions. */
 size_t capture_n_values(const struct capture *capture);

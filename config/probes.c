@@ -28,14 +28,15 @@ enum {
     PROBE_KEY_REPEATS,
     PROBE_KEY_MEMORY,
     PROBE_KEY_BLOCKS,
+    PROBE_KEY_COUNTERS,
     PROBE_KEY_COUNT
 };
 static const struct key_rule probe_rules[] = {
-    { "call", TYPE_STRING },       { "method", TYPE_STRING },   { "function", TYPE_STRING },  { "region", TYPE_STRING }, { "on", TYPE_STRING },
-    { "kind", TYPE_STRING },       { "class", TYPE_STRING },    { "form", TYPE_STRING },      { "tail", TYPE_STRING },   { "start", TYPE_INDEX },
-    { "argument", TYPE_INDEX },    { "capture", TYPE_STRINGS }, { "every", TYPE_COUNT },      { "min_ns", TYPE_NUMBER }, { "when", TYPE_STRING },
-    { "max_events", TYPE_NUMBER }, { "record", TYPE_BOOL },     { "backtrace", TYPE_FRAMES }, { "body", TYPE_INDEX },    { "name", TYPE_INDEX },
-    { "repeats", TYPE_BOOL },      { "memory", TYPE_STRING },   { "blocks", TYPE_STRING },
+    { "call", TYPE_STRING },       { "method", TYPE_STRING },   { "function", TYPE_STRING },  { "region", TYPE_STRING },    { "on", TYPE_STRING },
+    { "kind", TYPE_STRING },       { "class", TYPE_STRING },    { "form", TYPE_STRING },      { "tail", TYPE_STRING },      { "start", TYPE_INDEX },
+    { "argument", TYPE_INDEX },    { "capture", TYPE_STRINGS }, { "every", TYPE_COUNT },      { "min_ns", TYPE_NUMBER },    { "when", TYPE_STRING },
+    { "max_events", TYPE_NUMBER }, { "record", TYPE_BOOL },     { "backtrace", TYPE_FRAMES }, { "body", TYPE_INDEX },       { "name", TYPE_INDEX },
+    { "repeats", TYPE_BOOL },      { "memory", TYPE_STRING },   { "blocks", TYPE_STRING },    { "counters", TYPE_STRINGS },
 };
 _Static_assert(COUNT(probe_rules) <= MOST_KEYS, "every key has a slot");
 
@@ -48,9 +49,8 @@ static const int call_keys[] = { PROBE_KEY_ON,       PROBE_KEY_KIND, PROBE_KEY_F
                                  PROBE_KEY_ARGUMENT, PROBE_KEY_BODY, PROBE_KEY_NAME, PROBE_KEY_REPEATS };
 
 /* Keys that say what to record, and when. */
-static const int recording_keys[] = {
-    PROBE_KEY_CAPTURE, PROBE_KEY_EVERY, PROBE_KEY_MIN_NS, PROBE_KEY_WHEN, PROBE_KEY_MAX_EVENTS, PROBE_KEY_BACKTRACE
-};
+static const int recording_keys[] = { PROBE_KEY_CAPTURE,    PROBE_KEY_EVERY,     PROBE_KEY_MIN_NS,  PROBE_KEY_WHEN,
+                                      PROBE_KEY_MAX_EVENTS, PROBE_KEY_BACKTRACE, PROBE_KEY_COUNTERS };
 
 /* The values of "kind". */
 enum kind { KIND_CALL, KIND_LOCAL, KIND_GLOBAL, KIND_ASYNC, KIND_TASK };
@@ -181,6 +181,23 @@ static void complain_inside(struct config_reader *reader, struct json_node node,
     json_text_complain(&reader->json, json_object_place(reader, node, offset), "\"%s\" %s", key, fault);
 }
 
+static uint32_t read_counters(struct config_reader *reader, struct json_node node)
+{
+    uint32_t counters = 0;
+    unsigned n = 0;
+    for (node = json_object_first(node); node.item; node = json_object_next(reader, node)) {
+        if (!cJSON_IsString(node.item))
+            continue; /* a wrong type is reported elsewhere */
+        int bit = json_object_choice(reader, node, "counters", capture_counter_names, CAPTURE_N_COUNTERS, -1);
+        if (bit < 0 || counters & 1u << bit)
+            continue;
+        counters |= 1u << bit;
+        if (++n == CAPTURE_MOST_VALUES + 1)
+            complain_value(reader, node, "\"counters\" has more than %d names", CAPTURE_MOST_VALUES);
+    }
+    return counters;
+}
+
 /* Reads those keys; NULL if the entry has none of them. */
 static const struct capture *read_capture(struct config_reader *reader, const struct json_node *found)
 {
@@ -212,6 +229,8 @@ static const struct capture *read_capture(struct config_reader *reader, const st
         capture->min_ns = (uint64_t)found[PROBE_KEY_MIN_NS].item->valuedouble;
     if (found[PROBE_KEY_BACKTRACE].item)
         capture->backtrace = (uint32_t)found[PROBE_KEY_BACKTRACE].item->valuedouble;
+    if (found[PROBE_KEY_COUNTERS].item)
+        capture->counters = read_counters(reader, found[PROBE_KEY_COUNTERS]);
     if (found[PROBE_KEY_MAX_EVENTS].item)
         capture->max_events = (uint64_t)found[PROBE_KEY_MAX_EVENTS].item->valuedouble;
     return capture;

@@ -4,8 +4,6 @@
 
 #include "functions_find.h"
 
-enum { MOST_ARGUMENTS = 8 };
-
 static const char *operand_name(struct arena *arena, const struct point *point, uint32_t i)
 {
     return point->operands[i].name ? point->operands[i].name : arena_printf(arena, "arg%u", i);
@@ -149,7 +147,8 @@ bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture
 {
     const struct capture *capture = point->probe->capture;
     struct wish *wishes = arena_array(arena, struct wish, point->n_operands + 1), result = { 0 };
-    point->captured = arena_array(arena, struct captured, MOST_ARGUMENTS + 1);
+    uint32_t most = CAPTURE_MOST_VALUES - (uint32_t)__builtin_popcount(capture->counters);
+    point->captured = arena_array(arena, struct captured, CAPTURE_MOST_VALUES + 2);
     point->is_asked = true;
     for (size_t i = 0; i < capture->captures.count + capture->conditions.count; i++) {
         bool is_condition = i >= capture->captures.count;
@@ -171,11 +170,11 @@ bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture
         if (wishes[i].name && point->operands[i].is_place)
             point->operands[i].value = VALUE_PLACE;
     point->n_captured = 0;
-    if (!choose_roles(arena, point, &result, can_capture))
+    if (!choose_roles(arena, point, &result, can_capture) || point->n_captured > most)
         return false;
-    if (point->has_receiver)
+    if (point->has_receiver && point->n_captured < most)
         point->captured[point->n_captured++] = captured_value(OPERAND_RECEIVER, VALUE_PLACE, &(struct wish){ 0 }, "object", NULL);
-    for (uint32_t i = 0; i < point->n_operands && point->n_captured < MOST_ARGUMENTS; i++)
+    for (uint32_t i = 0; i < point->n_operands && point->n_captured < most; i++)
         if (wishes[i].is_wanted && !(capture->roles && capture->roles[i] != '-') && point->operands[i].value != VALUE_NOTHING &&
             can_capture(point, i))
             point->captured[point->n_captured++] =
@@ -188,6 +187,17 @@ bool capture_choose(struct arena *arena, struct point *point, bool (*can_capture
         if (capture_find(point, &capture->conditions.items[i].value) < 0)
             return false;
     return true;
+}
+
+const char *capture_names(struct arena *arena, const struct point *point)
+{
+    struct str names = { .arena = arena };
+    for (uint32_t k = 0; k < point->n_captured; k++)
+        str_printf(&names, "%s%s%s", k ? " " : "", point->captured[k].name, point->captured[k].enumerators);
+    if (point->probe->capture->counters && !capture_result(point)) /* its place is before them in any case */
+        str_printf(&names, "%sreturn", names.length ? " " : "");
+    capture_name_counters(&names, point->probe->capture->counters);
+    return names.length ? names.text : "";
 }
 
 /* "n, s and return": the values of a call that can be captured; "": none. */

@@ -17,6 +17,9 @@ bool capture_wants_receiver(const struct point *point);
 bool capture_wants_guard(const struct point *point);
 /* The captured result; NULL if it is not captured. */
 const struct captured *capture_result(const struct point *point);
+/* The names of the values that the point records, as its site has them: "n mode{READ=0,WRITE=1} return +page-faults";
+ * "": none. */
+const char *capture_names(struct arena *arena, const struct point *point);
 /* The index in point->captured of the value that a condition is about, or -1. */
 int capture_find(const struct point *point, const struct capture_value *value);
 

@@ -8,6 +8,7 @@
 #include "rt_clock.h"
 #include "rt_compiler.h"
 #include "rt_contents.h"
+#include "rt_counters.h"
 #include "rt_definitions.h"
 #include "rt_filter.h"
 #include "rt_limit.h"
@@ -117,6 +118,16 @@ static bool has_object(const char *names)
     return found && (found == names || found[-1] == ' ') && (found[sizeof word - 1] == ' ' || !found[sizeof word - 1]);
 }
 
+static uint32_t frames_of(const struct weft_detail *capture)
+{
+    return capture->weft_frames & ((1u << WEFT_COUNTERS_SHIFT) - 1);
+}
+
+static uint32_t counters_of(const struct weft_detail *capture)
+{
+    return capture->weft_frames >> WEFT_COUNTERS_SHIFT;
+}
+
 static void hold_clock(const struct weft_detail *capture)
 {
     if (__atomic_load_n(&capture->weft_is_defined, __ATOMIC_RELAXED) & IS_ORDERED)
@@ -130,7 +141,7 @@ static __attribute__((noinline, cold)) void define_values(struct weft_unit *unit
     const uint64_t *frames;
     rt_quiet_enter(&quiet);
     bool is_ready = rt_record_is_ready(unit);
-    if (capture->weft_frames && rt_self) /* its first call is not safe in a signal handler: it calls pthread_once */
+    if (frames_of(capture) && rt_self) /* its first call is not safe in a signal handler: it calls pthread_once */
         rt_backtrace(&frames, 1, __builtin_return_address(0));
     rt_lock();
     if (is_ready && !capture->weft_is_defined) {
@@ -161,7 +172,7 @@ static __attribute__((noinline)) void take_frames(struct rt_contents *contents, 
 {
     if (!rt_self && !rt_record_is_ready(point->weft_unit)) /* the event will be lost */
         return;
-    contents->n_frames = rt_backtrace(&contents->frames, point->weft_detail->weft_frames, caller);
+    contents->n_frames = rt_backtrace(&contents->frames, frames_of(point->weft_detail), caller);
 }
 
 static void record_begin(struct weft_kept *point, const void *caller)
@@ -170,7 +181,7 @@ static void record_begin(struct weft_kept *point, const void *caller)
     /* without names, what is captured is for messages alone */
     struct rt_contents contents = { .values = point->weft_values, .n_values = *capture->weft_names ? capture->weft_n_arguments : 0 };
     struct rt_recorded recorded = { 0 };
-    bool has_frames = capture->weft_frames != 0;
+    bool has_frames = frames_of(capture) != 0;
     rt_signals before = has_frames ? rt_quiet_block() : 0;
     if (has_frames)
         take_frames(&contents, point, caller);
@@ -179,6 +190,10 @@ static void record_begin(struct weft_kept *point, const void *caller)
                             &recorded);
     if (has_frames)
         rt_quiet_unblock(before);
+    if (counters_of(capture)) { /* what recording itself causes is not counted, and counting takes none of the interval's time */
+        rt_counters_begin(counters_of(capture), &point->weft_values[capture->weft_n_arguments + 1]);
+        rt_record_restamp(&recorded);
+    }
     point->weft_slot = recorded.slot;
     point->weft_time = recorded.time;
     point->weft_sequence = recorded.sequence;
@@ -214,32 +229,35 @@ void weft_kept_begin(struct weft_kept *point)
 }
 
 /* Decided when the interval is over. */
-static bool is_unwanted(const struct weft_kept *point)
+static bool is_unwanted(const struct weft_kept *point, const struct rt_moment *moment)
 {
     const struct weft_detail *capture = point->weft_detail;
-    if (capture->weft_least_ticks && rt_clock_now() - point->weft_time < capture->weft_least_ticks)
+    uint64_t end = moment->time ? moment->time : rt_clock_now();
+    if (capture->weft_least_ticks && end - point->weft_time < capture->weft_least_ticks)
         return true;
     return !all_hold(capture, point, capture->weft_n_arguments, WEFT_MOST_VALUES);
 }
 
 /* Returns false if it was taken back. */
-static bool end_interval(struct weft_kept *point, enum weft_event event)
+static bool end_interval(struct weft_kept *point, enum weft_event event, const struct rt_moment *moment)
 {
     struct weft_detail *capture = point->weft_detail;
     struct rt_recorded recorded = { point->weft_slot, point->weft_time, point->weft_sequence, point->weft_length };
-    if ((capture->weft_least_ticks || capture->weft_n_conditions) && is_unwanted(point) && rt_record_take_back(&recorded)) {
+    if ((capture->weft_least_ticks || capture->weft_n_conditions) && is_unwanted(point, moment) && rt_record_take_back(&recorded)) {
         if (capture->weft_most)
             __atomic_fetch_sub(&capture->weft_recorded, 1, __ATOMIC_RELAXED);
         rt_record_unwanted(point->weft_unit, point->weft_index);
         rt_filter_forget(point->weft_unit, point->weft_index);
         return false;
     }
-    uint32_t result = capture->weft_n_arguments;
+    uint32_t result = capture->weft_n_arguments, n_counters = (uint32_t)__builtin_popcount(counters_of(capture));
     bool has_result = *capture->weft_names && result < WEFT_MOST_VALUES && point->weft_values[result].weft_kind != WEFT_VALUE_NONE;
     struct rt_contents contents = { .values = &point->weft_values[result], .n_values = has_result };
+    if (n_counters && event == WEFT_EVENT_END)
+        contents.n_values = 1 + n_counters;
     unsigned n = rt_contents_measure(&contents);
     bool has_interval =
-        rt_record_payload(point->weft_unit, point->weft_index, n ? WEFT_EVENT_END_VALUES : event, rt_contents_write, &contents, n, NULL);
+        rt_record_payload_at(point->weft_unit, point->weft_index, n ? WEFT_EVENT_END_VALUES : event, rt_contents_write, &contents, n, moment);
     if (!has_interval && capture->weft_most)
         __atomic_fetch_sub(&capture->weft_recorded, 1, __ATOMIC_RELAXED);
     return has_interval;
@@ -247,9 +265,14 @@ static bool end_interval(struct weft_kept *point, enum weft_event event)
 
 static void end(struct weft_kept *point, enum weft_event event)
 {
-    uint32_t state = point->weft_state;
+    uint32_t state = point->weft_state, counters = counters_of(point->weft_detail);
     hold_clock(point->weft_detail);
-    bool has_interval = state & RECORDED && end_interval(point, event);
+    struct rt_moment moment = { 0 };
+    if (counters && state & RECORDED) { /* the interval ends before they are read */
+        moment = rt_record_moment();
+        rt_counters_end(counters, &point->weft_values[point->weft_detail->weft_n_arguments + 1]);
+    }
+    bool has_interval = state & RECORDED && end_interval(point, event, &moment);
     if (state & HAS_MESSAGES)
         rt_mpi_after(point, (state & IS_ON ? RT_MPI_IS_ON : 0u) | (has_interval ? RT_MPI_HAS_INTERVAL : 0u) |
                                 (event == WEFT_EVENT_END ? RT_MPI_HAS_RETURNED : 0u));

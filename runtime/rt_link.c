@@ -7,9 +7,11 @@
 
 #define EXPORT __attribute__((visibility("default")))
 
+void weft_function_enter(const void *function, void *functions); /* rt_function.c */
 extern EXPORT const void *const weft_link_functions[] __asm__("__start_weft_link");
 
 const void *const weft_link_functions[] = {
-    (const void *)weft_begin,       (const void *)weft_begin_called, (const void *)weft_begin_slowly, (const void *)weft_global_begin,
-    (const void *)weft_local_begin, (const void *)weft_thread_main,  (const void *)weft_kept_begin,   (const void *)weft_block_slowly,
+    (const void *)weft_begin,        (const void *)weft_begin_called, (const void *)weft_begin_slowly,
+    (const void *)weft_global_begin, (const void *)weft_local_begin,  (const void *)weft_thread_main,
+    (const void *)weft_kept_begin,   (const void *)weft_block_slowly, (const void *)weft_function_enter,
 };

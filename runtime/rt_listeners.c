@@ -3,6 +3,7 @@
 #include "rt_listeners.h"
 
 #include "rt_control.h"
+#include "rt_counters.h"
 #include "rt_filter.h"
 #include "rt_memory.h"
 #include "rt_names.h"
@@ -16,6 +17,7 @@ const struct rt_listener *const rt_listeners[] = {
     &rt_names,
     &rt_throttle,
     &rt_memory,
+    &rt_counters,
     &rt_tool_listener,
     NULL,
 };

@@ -43,7 +43,8 @@ struct parcel {
     uint8_t is_filtered; /* the filter has let it pass */
     rt_payload_writer *write;
     const void *from;
-    struct rt_recorded *recorded; /* or NULL */
+    struct rt_recorded *recorded;   /* or NULL */
+    const struct rt_moment *moment; /* or NULL */
 };
 
 static void write_payload(uint64_t *at, const struct parcel *parcel)
@@ -72,7 +73,7 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
         uint64_t *at = rt_buffer_end(thread);
         if (at >= thread->end || at + length >= thread->zero)
             return false;
-        uint64_t time = rt_clock_now();
+        uint64_t time = parcel->moment && parcel->moment->end == at ? parcel->moment->time : rt_clock_now();
         if ((time - weft_hot.weft_epoch) >> RT_LOOK_BITS)
             return false;
         uint64_t first = rt_event_compact(time, site, parcel->event);
@@ -414,6 +415,38 @@ bool rt_record_payload(struct weft_unit *unit, uint32_t index, uint32_t event, r
     return record(unit, index, &(struct parcel){ .event = event, .n = (uint16_t)n, .write = write, .from = from, .recorded = recorded });
 }
 
+struct rt_moment rt_record_moment(void)
+{
+    struct rt_thread *thread = rt_self;
+    bool has_packet = thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED);
+    uint64_t time = rt_clock_now(); /* before the end: what a handler records in between is seen */
+    return (struct rt_moment){ time, has_packet ? rt_buffer_end(thread) : NULL };
+}
+
+bool rt_record_payload_at(struct weft_unit *unit, uint32_t index, uint32_t event, rt_payload_writer *write, const void *from, unsigned n,
+                          const struct rt_moment *moment)
+{
+    return record(unit, index, &(struct parcel){ .event = event, .n = (uint16_t)n, .write = write, .from = from, .moment = moment });
+}
+
+static bool is_last(const struct rt_thread *thread, const struct rt_recorded *recorded)
+{
+    return recorded->slot && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED) && thread->opened == recorded->sequence &&
+           rt_buffer_end(thread) == recorded->slot + recorded->length;
+}
+
+/* A handler that records after the test has later time stamps than this one. */
+void rt_record_restamp(struct rt_recorded *recorded)
+{
+    uint64_t time = rt_clock_now();
+    if ((time - weft_hot.weft_epoch) >> RT_LOOK_BITS || !is_last(rt_self, recorded))
+        return;
+    uint64_t event = __atomic_load_n(recorded->slot, __ATOMIC_RELAXED);
+    uint64_t stamped = rt_event_compact(time, (uint32_t)(event >> WEFT_SITE_SHIFT), event & ((1u << WEFT_ID_BITS) - 1));
+    __atomic_store_n(recorded->slot, stamped, __ATOMIC_RELEASE);
+    recorded->time = time;
+}
+
 /* The slots must become zero again, and a signal handler may record at any moment. Until the position is moved back,
  * its events go behind the filler that stands there meanwhile, or into another packet; then the position has changed,
  * nothing more is touched, and the filler stays. If it records after that, while the first slot is about to become
@@ -423,11 +456,9 @@ bool rt_record_take_back(const struct rt_recorded *recorded)
 {
     struct rt_thread *thread = rt_self;
     uint64_t *slot = recorded->slot, *position = __atomic_load_n(&weft_hot.weft_position, __ATOMIC_RELAXED);
-    if (!slot || !thread || !__atomic_load_n(&thread->packet, __ATOMIC_RELAXED) || thread->opened != recorded->sequence)
+    if (!is_last(thread, recorded))
         return false;
     uint64_t *behind = slot + recorded->length;
-    if (rt_buffer_end(thread) != behind)
-        return false;
     uint64_t filler = rt_event_compact(recorded->time, recorded->length - 1, WEFT_EVENT_FILLER);
     __atomic_store_n(slot, filler, __ATOMIC_RELEASE);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);

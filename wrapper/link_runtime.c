@@ -113,10 +113,48 @@ static bool names_run_path(const struct wrap_args *args)
     return false;
 }
 
+/* libgfortran believes that a program has threads if it has pthread_key_create, which the runtime needs, and then calls
+ * the functions that it refers to weakly (gthr-posix.h of gcc): in an archive nobody else may want them. */
+static void add_threads(const struct link_runtime *link, const struct wrap_args *args, words *out)
+{
+    static const char *const wanted[] = { "once",
+                                          "getspecific",
+                                          "setspecific",
+                                          "create",
+                                          "join",
+                                          "self",
+                                          "detach",
+                                          "cancel",
+                                          "mutex_lock",
+                                          "mutex_trylock",
+                                          "mutex_unlock",
+                                          "mutex_init",
+                                          "mutex_destroy",
+                                          "cond_init",
+                                          "cond_broadcast",
+                                          "cond_signal",
+                                          "cond_wait",
+                                          "cond_timedwait",
+                                          "cond_destroy",
+                                          "key_delete",
+                                          "mutexattr_init",
+                                          "mutexattr_settype",
+                                          "mutexattr_destroy",
+                                          "rwlock_rdlock",
+                                          "rwlock_wrlock",
+                                          "rwlock_unlock" };
+    bool has_fortran = link->is_fortran;
+    for (size_t i = 0; i < args->words.count; i++)
+        has_fortran = has_fortran || strstr(args->words.items[i], "gfortran");
+    for (size_t i = 0; has_fortran && i < sizeof wanted / sizeof *wanted; i++)
+        vec_push(link->arena, out, arena_printf(link->arena, "-Wl,-u,pthread_%s", wanted[i]));
+}
+
 void link_add_runtime(const struct link_runtime *link, const struct wrap_args *args, bool with_path, words *out)
 {
     /* Passed with -Wl, so that an -x option doesn't apply to the library. */
     if (args->facts & WRAP_STATIC) {
+        add_threads(link, args, out);
         vec_push(link->arena, out, arena_printf(link->arena, "-Wl,%s/libweft.a", link->library));
         vec_push(link->arena, out, "-lpthread");
         return;

@@ -13,6 +13,7 @@ struct link_runtime {
     const char *library; /* the directory of libweft.so and libweft.a */
     const char *state;   /* the state directory */
     uint64_t stamp;      /* of this build's units */
+    bool is_fortran;     /* the compiler's own library is that of Fortran */
 };
 
 struct link_inputs {

@@ -13,7 +13,7 @@ const char *program_name(const char *path)
 
 bool compiler_name_is(const char *name)
 {
-    static const char *const stems[] = { "clang", "gcc", "c89", "c99", "cc", "clang++", "g++", "c++" };
+    static const char *const stems[] = { "clang", "gcc", "c89", "c99", "cc", "clang++", "g++", "c++", "gfortran", "f95", "f77" };
     size_t length = strlen(name), end = length;
     while (end > 0 && (isdigit((unsigned char)name[end - 1]) || name[end - 1] == '.'))
         end--;
@@ -27,6 +27,12 @@ bool compiler_name_is(const char *name)
             return true;
     }
     return false;
+}
+
+bool fortran_name_is(const char *name)
+{
+    const char *fortran = strstr(name, "gfortran");
+    return (fortran || strcmp(name, "f95") == 0 || strcmp(name, "f77") == 0) && compiler_name_is(name);
 }
 
 bool launcher_name_is(const char *name)
@@ -48,7 +54,7 @@ const char *compiler_language(const char *path)
     return strstr(program_name(path), "++") ? "c++" : "c";
 }
 
-const struct compiler_pair compiler_pairs[] = { { "clang++", "clang" }, { "g++", "gcc" }, { "c++", "cc" }, { NULL, NULL } };
+const struct compiler_pair compiler_pairs[] = { { "clang++", "clang" }, { "g++", "gcc" }, { "c++", "cc" }, { "gfortran", "gcc" }, { NULL, NULL } };
 
 /* Programs that call compilers, or call programs that do. */
 static const char *const tools[] = { "make", "gmake",  "ninja",   "ninja-build", "samu", "cmake", "meson", "sh",      "bash",  "dash",

@@ -16,6 +16,7 @@ struct wrap_cc {
     const char *include;  /* directory of weft/probe.h; NULL: not installed, nothing is rewritten */
     const char *library;  /* directory of libweft.so and libweft.a: for this machine, until wrap_cc_run knows the target */
     struct target target; /* wrap_cc_run's own */
+    bool has_hooks;       /* the same: a source in Fortran has probes */
 };
 
 #endif

@@ -19,6 +19,7 @@
 #include "flags.h"
 #include "fs.h"
 #include "install.h"
+#include "instrument.h"
 #include "language.h"
 #include "link_runtime.h"
 #include "log.h"
@@ -122,7 +123,7 @@ static void add_shared_places(const struct wrap_cc *cc, const struct wrap_args *
 
 static struct link_runtime runtime_of(const struct wrap_cc *cc)
 {
-    return (struct link_runtime){ cc->arena, cc->library, cc->state, cc->config->hash };
+    return (struct link_runtime){ cc->arena, cc->library, cc->state, cc->config->hash, fortran_name_is(program_name(cc->compiler)) };
 }
 
 static void add_launch(const struct wrap_cc *cc, words *out)
@@ -362,7 +363,7 @@ static enum link guess_link(const struct wrap_cc *cc, const struct wrap_args *ar
     link_look(&runtime, args, &inputs);
     for (size_t i = 0; i < inputs.stale.count; i++)
         state_record(cc->state, "stale %s\n", fs_absolute(cc->arena, inputs.stale.items[i]));
-    return inputs.have_units || any_changed(args, sources) ? LINK_PROBED : LINK_PLAIN;
+    return inputs.have_units || any_changed(args, sources) || cc->has_hooks ? LINK_PROBED : LINK_PLAIN;
 }
 
 /* Links once more if the guess was wrong: the linker knows only in the end whether the program needs the runtime. */
@@ -557,10 +558,15 @@ int wrap_cc_run(struct wrap_cc *cc)
         log_debug("%s: passed on as it is: %s", cc->compiler, why);
         return wrap_run_instead(plain_command(cc), input);
     }
-    bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME));
-    if (args.sources.count == 0 && !links)
+    bool links = !(args.facts & (WRAP_NO_LINK | WRAP_NO_RUNTIME)), is_fortran = fortran_name_is(program_name(cc->compiler));
+    if (args.sources.count == 0 && !links && !is_fortran)
         return wrap_run_instead(plain_command(cc), input);
     if (!find_runtime(cc, &args))
+        return wrap_run_instead(plain_command(cc), input);
+    cc->has_hooks = is_fortran && instrument_sources(cc, &args);
+    if (cc->has_hooks && args.sources.count == 0 && !links)
+        return wrap_run_instead(make_command(cc, &args, NULL, TEXT_ORIGINAL, LINK_NOTHING), input);
+    if (args.sources.count == 0 && !links)
         return wrap_run_instead(plain_command(cc), input);
     struct source *sources = arena_array(cc->arena, struct source, args.sources.count + 1);
     for (size_t i = 0; i < args.sources.count; i++) {

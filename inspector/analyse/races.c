@@ -204,7 +204,7 @@ static void print_side(struct races *races, const struct weft_graph *graph, FILE
     const struct order_node *of = &races->order.nodes[node];
     fprintf(out, "     %s %3u bytes  %-32s  %s\n", access->kind & WEFT_GRAPH_STORES ? "stores" : "loads ", access->size,
             analyse_spots_text(&races->arena, &races->accesses.spots, graph, spot),
-            analyse_context_text(&races->arena, weft_graph_context(graph, of->context), 24));
+            analyse_context_text(&races->arena, weft_graph_context(graph, of->context), 23));
 }
 
 static void print_text(struct races *races, const struct weft_graph *graph, FILE *out)

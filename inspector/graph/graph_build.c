@@ -11,6 +11,7 @@
 #include "graph_lives.h"
 #include "graph_messages.h"
 #include "graph_notes.h"
+#include "graph_regions.h"
 #include "graph_task_edges.h"
 #include "heap.h"
 #include "interrupt.h"
@@ -30,6 +31,13 @@ struct source {
     struct access_stream *accesses;
     struct access_record record; /* the next one */
     bool has_record;
+    /* Of a thread without events: what it did for a parallel loop, piece by piece, and its records once more, since a
+     * piece has to know where it ends. */
+    struct access_stream *ahead;
+    struct access_record ahead_record;
+    bool has_ahead;
+    struct graph_piece pieces[3];
+    unsigned n_pieces; /* that are left */
 };
 
 struct build {
@@ -39,6 +47,7 @@ struct build {
     struct graph_cut *cut;
     struct graph_order *order;
     struct graph_messages *messages; /* NULL: nothing of MPI */
+    struct graph_regions *regions;
     struct graph_lives lives;
     struct graph_task_edges tasks;
     struct graph_notes notes;
@@ -146,8 +155,42 @@ static void hold_end(struct source *source)
     source->head = (struct graph_piece){ .is = { .kind = WEFT_NODE_WORK, .begin = since, .end = until } };
 }
 
-static bool next_piece(struct source *source)
+/* The records of the next parallel loop that the thread had a part in. Those of no loop that is known are passed over. */
+static bool find_part(struct build *build, struct source *source)
 {
+    const struct trace_process *process = source->thread->process;
+    const struct graph_region *region = NULL;
+    for (; source->has_record; source->has_record = access_stream_next(source->accesses, &source->record)) {
+        region = graph_regions_at(build->regions, process, source->record.time);
+        if (region && graph_regions_hold(region, source->record.block))
+            break;
+        build->notes.loose_accesses++;
+    }
+    if (!source->has_record)
+        return false;
+    uint64_t begin = source->record.time, end = begin;
+    for (; source->has_ahead && source->ahead_record.time <= region->end;
+         source->has_ahead = access_stream_next(source->ahead, &source->ahead_record))
+        end = source->ahead_record.time;
+    const struct graph_piece part = { .task = graph_cut_number(build->cut, process), .team = region->object };
+    for (int i = 0; i < 3; i++)
+        source->pieces[i] = part;
+    source->pieces[2].is = (struct weft_graph_node){ .kind = WEFT_NODE_BEGIN, .begin = begin, .end = begin, .place = region->site };
+    source->pieces[1].is = (struct weft_graph_node){ .kind = WEFT_NODE_WORK, .begin = begin, .end = end };
+    source->pieces[0].is = (struct weft_graph_node){ .kind = WEFT_NODE_END, .begin = end, .end = end };
+    source->n_pieces = 3;
+    return true;
+}
+
+static bool next_piece(struct build *build, struct source *source)
+{
+    if (source->ahead) {
+        source->has_begun = false;
+        if (source->n_pieces == 0 && !find_part(build, source))
+            return false;
+        source->head = source->pieces[--source->n_pieces];
+        return true;
+    }
     const struct graph_piece *piece = source->has_end ? &source->end : graph_cut_next(source->cut);
     source->has_begun = source->has_end = false;
     if (!piece)
@@ -248,7 +291,7 @@ static bool step(struct build *build)
         source->has_begun = true;
     } else {
         end_piece(build, source);
-        if (!next_piece(source))
+        if (!next_piece(build, source))
             build->heap.items[0] = build->heap.items[--build->heap.count];
     }
     heap_sink(build->heap.items, build->heap.count, 0, is_before);
@@ -292,6 +335,20 @@ static void open_accesses(struct build *build)
     }
 }
 
+/* Of a thread that has no events. */
+static bool open_ahead(struct build *build, struct source *source)
+{
+    access_threads threads = { 0 };
+    if (!source->has_record)
+        return false;
+    access_threads_find(build->trace, &threads);
+    for (size_t i = 0; i < threads.count && !source->ahead; i++)
+        if (source_of(build, &threads.items[i]) == source)
+            source->ahead = access_stream_open(build->trace, &threads.items[i]);
+    source->has_ahead = source->ahead && access_stream_next(source->ahead, &source->ahead_record);
+    return source->has_ahead;
+}
+
 static void open_threads(struct build *build)
 {
     for (size_t i = 0; i < build->trace->processes.count; i++) {
@@ -308,7 +365,7 @@ static void open_threads(struct build *build)
     open_accesses(build);
     for (size_t i = 0; i < build->sources.count; i++) {
         struct source *source = build->sources.items[i];
-        if (!next_piece(source))
+        if (!next_piece(build, source) && !(open_ahead(build, source) && next_piece(build, source)))
             continue;
         source->context = graph_records_context(build->records, source->thread, 0, context_name(build, source->thread));
         vec_push(build->arena, &build->heap, source);
@@ -329,6 +386,8 @@ static void close_threads(struct build *build)
             build->notes.lost_records += access_stream_lost(source->accesses);
             access_stream_close(source->accesses);
         }
+        if (source->ahead)
+            access_stream_close(source->ahead);
         graph_cut_close(source->cut);
     }
 }
@@ -353,6 +412,7 @@ uint64_t graph_build(struct trace *trace, struct output *output)
     build->tasks = (struct graph_task_edges){ .arena = trace->arena, .records = build->records, .teams = graph_teams_new(trace->arena) };
     graph_cut_on_edge(build->cut, graph_task_edges_depend, &build->tasks);
     reader_open_many();
+    build->regions = graph_regions_find(trace);
     build->messages = graph_messages_open(trace, &(struct graph_message_calls){ on_edge, on_collective, build });
     graph_file_begin(output);
     open_threads(build);

@@ -27,6 +27,11 @@ struct graph_thread {
 
 /* ---- intervals ---- */
 
+uint64_t graph_cut_number(struct graph_cut *cut, const struct trace_process *process)
+{
+    return (GRAPH_OWN_NUMBERS | process->index) + (++cut->n_threads << 16);
+}
+
 static void begin_row(struct graph_thread *thread, const struct interval *interval, const struct function_row *row)
 {
     static const uint8_t kinds[N_MEANINGS] = {
@@ -95,7 +100,7 @@ static void on_opened(const struct interval *interval, void *context)
 {
     struct graph_thread *thread = context;
     const struct graph_role *role = graph_roles_find(thread->cut->roles, thread->thread->process, interval->site, interval->kind);
-    uint64_t own = GRAPH_OWN_NUMBERS | thread->thread->process->index;
+    const struct trace_process *process = thread->thread->process;
     switch (role->kind) {
     case GRAPH_ROLE_CALL:
         begin_row(thread, interval, role->row);
@@ -105,12 +110,15 @@ static void on_opened(const struct interval *interval, void *context)
                                 (struct graph_piece){ .is = { .kind = WEFT_NODE_SYNC, .means = role->row ? (uint8_t)role->row->means : 0 } });
         break;
     case GRAPH_ROLE_TASK:
-        graph_pieces_enter(&thread->pieces, interval, interval->task ? interval->task : own + (++thread->cut->n_threads << 16),
+        graph_pieces_enter(&thread->pieces, interval, interval->task ? interval->task : graph_cut_number(thread->cut, process),
                            graph_pieces_top(&thread->pieces)->team);
         break;
     case GRAPH_ROLE_TEAM:
-        graph_pieces_enter(&thread->pieces, interval, own + (++thread->cut->n_threads << 16), role->object);
+        graph_pieces_enter(&thread->pieces, interval, graph_cut_number(thread->cut, process), role->object);
         break;
+    case GRAPH_ROLE_PARALLEL_LOOP:
+        thread->cut->counts->combined += process->blocks.count == 0;
+        /* fall through */
     case GRAPH_ROLE_PARALLEL:
         graph_pieces_begin_call(&thread->pieces, interval,
                                 (struct graph_piece){ .is.kind = WEFT_NODE_CREATE, .act = GRAPH_FORK, .subject = role->object });
@@ -118,6 +126,8 @@ static void on_opened(const struct interval *interval, void *context)
             graph_pieces_end_call(&thread->pieces, interval->start, 0);
             graph_pieces_begin_call(&thread->pieces, interval,
                                     (struct graph_piece){ .is.kind = WEFT_NODE_JOIN, .act = GRAPH_TEAM_JOIN, .subject = role->object });
+            if (role->kind == GRAPH_ROLE_PARALLEL_LOOP) /* there is no other event for the forking thread's part */
+                graph_pieces_enter(&thread->pieces, interval, graph_cut_number(thread->cut, process), role->object);
         }
         break;
     case GRAPH_ROLE_CRITICAL:
@@ -205,6 +215,8 @@ static void on_closed(const struct interval *interval, void *context)
     task_graph_close(&thread->tasks, interval);
     if (thread->pieces.contexts.count > 1 && graph_pieces_top(&thread->pieces)->interval == interval->id) {
         graph_pieces_leave(&thread->pieces, time, interval->left);
+        if (graph_pieces_top(&thread->pieces)->call == interval->id) /* it waits for the other threads of its loop */
+            graph_pieces_end_call(&thread->pieces, time, interval->unfinished || interval->cut || interval->unwound ? WEFT_NODE_OPEN : 0);
     } else if (graph_pieces_top(&thread->pieces)->call == interval->id) {
         bool is_cut = interval->unfinished || interval->cut || interval->unwound;
         thread->cut->counts->cut += is_cut;

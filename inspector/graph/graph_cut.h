@@ -33,6 +33,8 @@ void graph_cut_on_edge(struct graph_cut *cut, void (*edge)(void *context, const 
 struct graph_thread *graph_cut_thread(struct graph_cut *cut, struct trace_thread *thread);
 /* The next piece, valid until the next call; NULL: the thread is over. */
 const struct graph_piece *graph_cut_next(struct graph_thread *thread);
+/* A number for a context of the process that has no task's. */
+uint64_t graph_cut_number(struct graph_cut *cut, const struct trace_process *process);
 void graph_cut_close(struct graph_thread *thread);
 
 #endif

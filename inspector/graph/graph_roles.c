@@ -43,10 +43,11 @@ static const struct weft_site *construct_of(const struct trace_process *process,
 static struct graph_role role_of_region(struct arena *arena, const struct trace_process *process, const struct weft_site *site, bool is_work)
 {
     const char *name = strncmp(site->callee, "omp::", 5) == 0 ? site->callee + 5 : "";
-    if (strcmp(name, "parallel") == 0) {
+    bool is_loop = !is_work && (begins_with(name, "parallel for") || begins_with(name, "parallel loop"));
+    if (strcmp(name, "parallel") == 0 || is_loop) {
         const struct weft_site *construct = is_work ? construct_of(process, site) : site;
         uint64_t at = hash_text(HASH_START, arena_printf(arena, "%s:%u:%u", construct->file, construct->line_begin, construct->column)) | 1;
-        return (struct graph_role){ .kind = is_work ? GRAPH_ROLE_TEAM : GRAPH_ROLE_PARALLEL, .object = at };
+        return (struct graph_role){ .kind = is_work ? GRAPH_ROLE_TEAM : is_loop ? GRAPH_ROLE_PARALLEL_LOOP : GRAPH_ROLE_PARALLEL, .object = at };
     }
     if (begins_with(name, "parallel") && !is_work)
         return (struct graph_role){ .kind = GRAPH_ROLE_NONE, .object = 1 };

@@ -13,6 +13,7 @@ enum graph_role_kind {
     GRAPH_ROLE_TASK,
     GRAPH_ROLE_TEAM,
     GRAPH_ROLE_PARALLEL,
+    GRAPH_ROLE_PARALLEL_LOOP, /* the same, of which only the forking thread has events */
     GRAPH_ROLE_CRITICAL,
     GRAPH_ROLE_CRITICAL_WORK,
     GRAPH_ROLE_BARRIER,
@@ -31,7 +32,7 @@ enum graph_role_kind {
 struct graph_role {
     enum graph_role_kind kind;
     const struct function_row *row; /* GRAPH_ROLE_CALL */
-    uint64_t object;                /* GRAPH_ROLE_CRITICAL: its name; GRAPH_ROLE_PARALLEL and GRAPH_ROLE_TEAM: the line of the directive */
+    uint64_t object;                /* GRAPH_ROLE_CRITICAL: its name; GRAPH_ROLE_PARALLEL, _PARALLEL_LOOP and _TEAM: the line of the directive */
 };
 
 struct graph_roles; /* opaque, in the trace's arena */

@@ -1,5 +1,5 @@
 /* Captured values in the database. Arguments have positions from 0 on, in the order of their names; the result has
- * position RESULT. */
+ * position RESULT, and the counters those below it. */
 #include "str.h"
 #include "store.h"
 #include "values.h"
@@ -10,10 +10,12 @@ void store_add_value_names(struct store *store, sqlite3_int64 site, const char *
 {
     sqlite3_stmt *add_name = store->statements[STORE_ADD_VALUE_NAME], *add_word = store->statements[STORE_ADD_VALUE_WORD];
     struct value_name name;
+    int counter = RESULT;
     for (int position = 0; values_next_name(&names, &name); position++) {
         struct slice word;
         int64_t number;
-        int at = slice_is(name.name, "return") && !*names ? RESULT : position;
+        bool is_result = slice_is(name.name, "return") && (!*names || *names == '+');
+        int at = is_result ? RESULT : name.is_counter ? --counter : position;
         sqlite3_bind_int64(add_name, 1, site);
         sqlite3_bind_int(add_name, 2, at);
         sqlite3_bind_text(add_name, 3, name.name.text, (int)name.name.length, SQLITE_STATIC);
@@ -54,12 +56,15 @@ static void bind_value(sqlite3_stmt *statement, int index, const struct value *v
     }
 }
 
-static void add_values(struct store *store, sqlite3_int64 event, int position, const struct trace_values *values)
+/* `step`: from the position of a value to that of the next one. */
+static void add_values(struct store *store, sqlite3_int64 event, int position, int step, const struct trace_values *values)
 {
     sqlite3_stmt *statement = store->statements[STORE_ADD_VALUE];
     struct value_cursor cursor;
     struct value value;
-    for (values_open(&cursor, values, NULL); values_next(&cursor, &value); position++) {
+    for (values_open(&cursor, values, NULL); values_next(&cursor, &value); position += step) {
+        if (position == RESULT && value.kind == WEFT_WIRE_NONE) /* what follows are counters */
+            continue;
         sqlite3_bind_int64(statement, 1, event);
         sqlite3_bind_int(statement, 2, position);
         sqlite3_bind_int(statement, 3, value.kind);
@@ -70,10 +75,10 @@ static void add_values(struct store *store, sqlite3_int64 event, int position, c
 
 void store_add_arguments(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values)
 {
-    add_values(store, store_event_id(thread, number), 0, values);
+    add_values(store, store_event_id(thread, number), 0, 1, values);
 }
 
 void store_add_result(struct store *store, sqlite3_int64 thread, uint64_t number, const struct trace_values *values)
 {
-    add_values(store, store_event_id(thread, number), RESULT, values);
+    add_values(store, store_event_id(thread, number), RESULT, -1, values);
 }

@@ -71,8 +71,10 @@ void values_open(struct value_cursor *cursor, const struct trace_values *values,
 
 bool values_next_name(const char **names, struct value_name *name)
 {
+    bool is_counter = **names == '+';
+    *names += is_counter;
     size_t whole = strcspn(*names, " "), length = strcspn(*names, " {");
-    *name = (struct value_name){ .name = { *names, length }, .words = { "", 0 } };
+    *name = (struct value_name){ .name = { *names, length }, .words = { "", 0 }, .is_counter = is_counter };
     if (length + 1 < whole && (*names)[whole - 1] == '}')
         name->words = (struct slice){ *names + length + 1, whole - length - 2 };
     *names += whole + ((*names)[whole] == ' ');
@@ -92,10 +94,20 @@ bool values_next_word(struct slice *words, struct slice *word, int64_t *number)
     return true;
 }
 
+/* That is the last one before those of counters. */
 const char *values_result_name(const char *names)
 {
-    const char *last = names ? strrchr(names, ' ') : NULL;
-    return last ? last + 1 : names && *names ? names : "return";
+    if (!names || !*names)
+        return "return";
+    const char *end = values_counters(names) ? strstr(names, " +") : names + strlen(names);
+    while (end > names && end[-1] != ' ')
+        end--;
+    return end;
+}
+
+bool values_counters(const char *names)
+{
+    return names && strstr(names, " +");
 }
 
 static struct slice find_enumerator(struct slice words, int64_t number)
@@ -116,7 +128,7 @@ bool values_next(struct value_cursor *cursor, struct value *value)
         return false;
     const uint8_t *bytes = values->bytes + cursor->at;
     values_next_name(&cursor->names, &name);
-    *value = (struct value){ .kind = *bytes, .name = name.name };
+    *value = (struct value){ .kind = *bytes, .name = name.name, .is_counter = name.is_counter };
     if (value->kind == WEFT_WIRE_STRING)
         value->is.string = (const char *)bytes + 1;
     else if (value->kind != WEFT_WIRE_NONE)
@@ -125,6 +137,8 @@ bool values_next(struct value_cursor *cursor, struct value *value)
         value->enumerator = find_enumerator(name.words, value->is.number);
     cursor->at += 1 + (uint32_t)value_size(bytes, values->size - cursor->at);
     cursor->done++;
+    if (value->kind == WEFT_WIRE_NONE && *cursor->names == '+' && !value->is_counter) /* no result was captured */
+        return values_next(cursor, value);
     return true;
 }
 

@@ -19,6 +19,7 @@ unsigned values_frames(const struct trace_values *values, uint64_t *frames);
  * names. */
 struct value_name {
     struct slice name, words;
+    bool is_counter; /* weft/counters.def */
 };
 bool values_next_name(const char **names, struct value_name *name);
 bool values_next_word(struct slice *words, struct slice *word, int64_t *number);
@@ -41,6 +42,7 @@ struct value {
         const char *string; /* bytes as recorded, up to the zero byte */
     } is;
     struct slice enumerator; /* the name of the number, if it has one; else length 0 */
+    bool is_counter;         /* the number is what a counter has counted in the interval; NONE: it could not count */
 };
 void values_open(struct value_cursor *cursor, const struct trace_values *values, const char *names);
 bool values_next(struct value_cursor *cursor, struct value *value);
@@ -49,7 +51,9 @@ bool values_next(struct value_cursor *cursor, struct value *value);
 void values_print(struct str *out, const struct trace_values *values, const char *names);
 /* Writes the values as members of the JSON object that is open: `"n":3,"path":"a b"`. */
 void values_json(struct json_writer *json, const struct trace_values *values, const char *names);
-/* The name of the result among the names of a site's values. */
+/* The names of the values of an event that ends an interval: the result's, which is skipped if it was not captured, and
+ * those of counters. */
 const char *values_result_name(const char *names);
+bool values_counters(const char *names); /* are there any? */
 
 #endif

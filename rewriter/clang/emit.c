@@ -112,18 +112,16 @@ static void add_conditions(struct str *out, const struct unit *unit, const struc
 static void add_detail(struct str *out, const struct unit *unit, const struct point *point)
 {
     const struct capture *capture = point->probe->capture;
-    struct str names = { .arena = out->arena };
     bool is_recorded = !point->probe->plain || point->probe->plain->capture;
-    for (uint32_t k = 0; is_recorded && k < point->n_captured; k++)
-        str_printf(&names, "%s%s%s", k ? " " : "", point->captured[k].name, point->captured[k].enumerators);
     str_add(out, "    { ");
-    add_literal(out, names.length ? names.text : "");
+    add_literal(out, is_recorded ? capture_names(out->arena, point) : "");
     if (capture->conditions.count)
         str_printf(out, ", weft_conditions_%u", point->capture);
     else
         str_printf(out, ", %s", null_pointer(unit));
     str_printf(out, ", %zu, %u, %u, %u, %" PRIu64 ", %" PRIu64 ", 0, 0, 0, 0, %u },\n", capture->conditions.count, point->n_captured_arguments,
-               capture->every, capture->backtrace, capture->max_events, capture->min_ns, point->n_messages);
+               capture->every, capture->backtrace | capture->counters << WEFT_COUNTERS_SHIFT, capture->max_events, capture->min_ns,
+               point->n_messages);
     if (point->release) /* always recorded: others wait for it */
         str_printf(out, "    { \"object\", %s, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },\n", null_pointer(unit));
 }

@@ -24,6 +24,8 @@ static bool can_capture(const struct point *point, uint32_t operand)
 
 static enum reason choose(const struct java_visit *visit, struct point *point)
 {
+    if (point->probe->capture->counters) /* the virtual machine has none */
+        return REASON_NO_VALUE;
     return capture_choose(visit->walk->arena, point, can_capture) ? REASON_NONE : REASON_NO_VALUE;
 }
 

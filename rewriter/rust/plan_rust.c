@@ -14,7 +14,7 @@ static bool can_capture(const struct point *point, uint32_t operand)
 /* Each poll of a future is an interval, of which nobody could say whether it is the one that a condition is about. */
 static bool has_conditions(const struct capture *capture)
 {
-    return capture->conditions.count || capture->every || capture->backtrace || capture->min_ns || capture->max_events;
+    return capture->conditions.count || capture->every || capture->backtrace || capture->counters || capture->min_ns || capture->max_events;
 }
 
 /* Can all that the probe captures be captured? What a task is given is made before it. Nobody sees what a body returns.

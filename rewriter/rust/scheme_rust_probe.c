@@ -106,8 +106,9 @@ const char *rust_capture_probe(const struct edit *edit, const struct point *poin
     return arena_printf(arena, "%s.%s%s::<%s, _>(%u, %s", rust_capture_variable(arena, point), name, copied ? "_copied" : "", string, k, room);
 }
 
-/* "::<3, 130>": values, one more for the result; bytes of texts. */
+/* "::<3, 130>": values, one more for the result, and one for each counter; bytes of texts. */
 const char *rust_capture_size(struct arena *arena, const struct point *point)
 {
-    return arena_printf(arena, "::<%u, %u>", point->n_captured_arguments + 1, text_offset(point, point->n_captured));
+    unsigned n_counters = (unsigned)__builtin_popcount(point->probe->capture->counters);
+    return arena_printf(arena, "::<%u, %u>", point->n_captured_arguments + 1 + n_counters, text_offset(point, point->n_captured));
 }

@@ -102,11 +102,8 @@ static void add_conditions(struct str *out, const struct point *point)
 static void add_capture(struct str *out, const struct point *point)
 {
     const struct capture *capture = point->probe->capture;
-    struct str names = { .arena = out->arena };
-    for (uint32_t k = 0; k < point->n_captured; k++)
-        str_printf(&names, "%s%s", k ? " " : "", point->captured[k].name);
     str_add(out, "::weft_probe::Detail::new(");
-    add_string(out, names.length ? names.text : "");
+    add_string(out, capture_names(out->arena, point));
     if (capture->conditions.count)
         str_printf(out, ", &WEFT_C%u_%u", point->table, point->site);
     else
@@ -114,6 +111,8 @@ static void add_capture(struct str *out, const struct point *point)
     str_printf(out, ", %u, %u, %" PRIu64 ", %" PRIu64 ")", point->n_captured_arguments, capture->every, capture->max_events, capture->min_ns);
     if (capture->backtrace)
         str_printf(out, ".backtrace(%u)", capture->backtrace);
+    if (capture->counters)
+        str_printf(out, ".counters(%u)", capture->counters);
 }
 
 void rust_write_table(struct edit *edit, const struct point *first)

@@ -462,6 +462,72 @@ def no_races(case):
         expect(not result["races"], f"{name}, and threads without their start: {result['races']}")
 
 
+PARALLEL_LOOPS = {
+    "loop_racy": """
+int a[1000], b[1000];
+int main(void)
+{
+#pragma omp parallel for num_threads(3)
+    for (int i = 0; i < 900; i++)
+        b[i] = i; /* apart */
+    quiet_meet(0);
+#pragma omp parallel for num_threads(3) schedule(static)
+    for (int i = 0; i < 899; i++)
+        a[i] = a[i + 1] + b[i]; /* racy */
+    return a[5] == -1;
+}
+""",
+    "loop_shared": """
+int sum, last[3];
+static void work_add(int i) { sum += i; /* racy */ }
+int main(void)
+{
+#pragma omp parallel for num_threads(3)
+    for (int i = 0; i < 30; i++) {
+        work_add(i);
+    }
+    return sum == 1;
+}
+""",
+    "loop_clean": """
+double a[600], b[600]; int sum;
+static double work_of(double x) { return x * 2; }
+int main(void)
+{
+    for (int i = 0; i < 600; i++)
+        a[i] = i;
+    for (int round = 0; round < 3; round++) {
+#pragma omp parallel for num_threads(3) reduction(+ : sum)
+        for (int i = 0; i < 600; i++) {
+            b[i] = work_of(a[i]) + 1;
+            sum += (int)b[i];
+        }
+#pragma omp parallel for num_threads(3) schedule(dynamic, 7)
+        for (int i = 0; i < 600; i++)
+            a[i] = b[599 - i];
+        a[5] += sum;
+    }
+    return a[3] == 1;
+}
+""",
+}
+
+
+def parallel_loops(case):
+    """Threads of `parallel for` have no events: their accesses belong to the loop that runs meanwhile, in order with what is before and behind it."""
+    for compiler in "gcc", "clang-19":
+        for name, text in PARALLEL_LOOPS.items():
+            graph = built(case, name, text, flags=["-fopenmp"], compiler=compiler)
+            result = analysed(case, "races", graph)
+            racy = {number for number, line in enumerate(text.lstrip().splitlines(), FIRST) if "/* racy */" in line}
+            expect(pairs_of(result["races"]) == {(line, line) for line in racy}, f"{compiler}, {name}: {result['races']}")
+            expect(result["accesses"] > 0 and not result["left_out"], f"{name}: nothing was compared")
+            notes = json.loads(call([case.weft, "analyse", "races", graph, "--json"]))["notes"]
+            expect(not notes, f"{compiler}, {name}: all accesses have their place: {notes}")
+            contexts = json.loads(call([case.weft, "analyse", "cores", graph, "--json"]))["result"]
+            expect(contexts["work_ns"] > 0, f"{name}: no work")
+
+
 CACHE = """
 static long numbers[2][8192] __attribute__((aligned(65536)));
 long work_passes(void)
@@ -624,4 +690,4 @@ def footprint(case):
         expect(threads == [(1000, False), (1010, False), (94692, True)], f"{compiler}: by thread {threads}")
 
 
-CASES = [footprint, sharing, races, no_races, cache, options, damaged_accesses]
+CASES = [footprint, sharing, races, no_races, parallel_loops, cache, options, damaged_accesses]

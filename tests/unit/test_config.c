@@ -66,7 +66,7 @@ static const struct {
     { "{\"probes\": [{\"cal\": \"f\", \"call\": \"g\"}]}", 39,
       "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"region\", \"on\", \"kind\", "
       "\"class\", \"form\", \"tail\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\", "
-      "\"backtrace\", \"body\", \"name\", \"repeats\", \"memory\", \"blocks\"\n" },
+      "\"backtrace\", \"body\", \"name\", \"repeats\", \"memory\", \"blocks\", \"counters\"\n" },
     { "{\"strict\": 1, \"strict\": true, \"form\": \"exakt\"}", 46,
       "1:12: \"strict\" is 1; expected true or false\n"
       "1:15: \"strict\" is given twice in the configuration, first at line 1, column 2: keep one of them\n"
@@ -150,6 +150,11 @@ static const struct {
     { "{\"probes\": [{\"call\": \"f\", \"class\": \"\"}]}", 40, "1:36: \"class\" is empty\n" },
     { "{\"probes\": [{\"call\": \"main\", \"kind\": \"global\", \"backtrace\": 4}]}", 64,
       "1:48: \"backtrace\" is for calls and bodies; kind \"global\" records the beginning and end of the program\n" },
+    { "{\"probes\": [{\"call\": \"f\", \"counters\": [\"page-fault\", \"cycles\", 3]}, {\"memory\": \"f\", \"counters\": []}]}", 101,
+      "1:64: \"counters\" contains 3; expected an array of strings\n"
+      "1:40: \"counters\" is \"page-fault\"; did you mean \"page-faults\"? accepted are \"instructions\", \"cycles\", \"cache-references\", "
+      "\"cache-misses\", \"branches\", \"branch-misses\", \"page-faults\", \"major-faults\", \"context-switches\" or \"task-clock\"\n"
+      "1:85: \"counters\" is for calls and bodies; \"memory\" records the blocks of functions\n" },
     { "{\"probes\": [{\"call\": \"f\", \"backtrace\": 65}]}", 44, "1:40: \"backtrace\" is 65; expected an integer from 1 to 64 (frames)\n" },
     { "{\"probes\": [{\"call\": \"f\", \"capture\": [\"n:text\", \"args:string\", \"0:string:0\", \"400\", \"\", 3], \"every\": 0, \"min_ns\": -1, "
       "\"max_events\": 1.5}]}",

@@ -49,7 +49,7 @@ const place = (_, row) => {
 const times = ['total', 'self', 'mean', 'p50', 'p90', 'p99', 'max'].map(key => ({ key, title: key, show: time }))
 
 /* What analyses bring along as a table: each member of the data with columns and rows gets a section at the end. */
-const kinds = { time: { show: ns => ns === null ? '-' : time(ns) }, count: { show: count }, name: { kind: 'name' }, code: { kind: 'code' } }
+const kinds = { time: { show: ns => ns === null ? '-' : time(ns) }, count: { show: n => n === null ? '-' : count(n) }, name: { kind: 'name' }, code: { kind: 'code' } }
 function analysisTables(data) {
   return Object.entries(data).filter(([, member]) => member?.columns && member.rows).map(([name, { title, hint, columns, rows }]) => {
     const section = document.querySelector('main').appendChild(document.createElement('section'))

@@ -8,7 +8,7 @@
 
 #pragma GCC system_header
 
-/* Most values that a point captures: eight arguments and the result. */
+/* Most values that a point captures: eight arguments or counters, and the result. */
 #define WEFT_MOST_VALUES 9
 
 enum weft_value_kind { WEFT_VALUE_NONE, WEFT_VALUE_INT, WEFT_VALUE_UNSIGNED, WEFT_VALUE_FLOAT, WEFT_VALUE_POINTER, WEFT_VALUE_STRING };
@@ -44,14 +44,16 @@ struct weft_condition {
 
 /* What a site captures, and when: static data that the rewriter writes, with counters of the runtime's. */
 struct weft_detail {
-    const char *weft_names;                       /* of the values: "n path mode{READ=0,WRITE=1} return"; "": they are not recorded */
+    const char *weft_names;                       /* of the values: "n mode{READ=0,WRITE=1} return +page-faults"; "": they are not recorded */
     const struct weft_condition *weft_conditions; /* all have to hold */
     __UINT32_TYPE__ weft_n_conditions;
     __UINT32_TYPE__ weft_n_arguments; /* values known at the begin; the next one is the result */
     __UINT32_TYPE__ weft_every;       /* records one interval of so many, beginning with the first; 0 and 1: all */
-    __UINT32_TYPE__ weft_frames;      /* of the backtrace in the begin event, at most 64; 0: none */
-    __UINT64_TYPE__ weft_most;        /* intervals to record at most; 0: no limit */
-    __UINT64_TYPE__ weft_least;       /* ns: shorter intervals are taken back if nothing was recorded inside */
+    /* Low half: frames of the backtrace in the begin event, at most 64; 0: none. High half: a bit for each counter
+     * (counters.def); their values stand behind that of the result, whether there is one or not. */
+    __UINT32_TYPE__ weft_frames;
+    __UINT64_TYPE__ weft_most;  /* intervals to record at most; 0: no limit */
+    __UINT64_TYPE__ weft_least; /* ns: shorter intervals are taken back if nothing was recorded inside */
     /* the runtime's; initially zero */
     __UINT64_TYPE__ weft_met, weft_recorded, weft_least_ticks;
     __UINT32_TYPE__ weft_is_defined;

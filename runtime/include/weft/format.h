@@ -203,6 +203,17 @@ struct weft_unit {
 
 #define WEFT_UNIT_OFF 0x80000000u
 
+/* The functions of a unit whose compiler has put hooks into them, in its assembly (wrapper/instrument.c writes it). */
+struct weft_functions {
+    struct weft_unit *unit;
+    const void *const *functions; /* their addresses */
+    const uint32_t *sites;        /* of each; WEFT_NO_SITE: it is not recorded */
+    uint32_t *slots;              /* the runtime's: a hash table of mask + 1 indices, each plus 1; more than n, a power of two */
+    uint32_t n, mask;
+    uint32_t program, program_site; /* the index of the main program, where its scope is recorded; else WEFT_NO_SITE */
+};
+#define WEFT_NO_SITE UINT32_MAX
+
 /* The file .control of a process's directory, mapped by the process: what `weft on` and `weft off` want of it. The
  * writer holds a lock (flock) on the file; generation is odd while it writes, and a new even number afterwards. */
 struct weft_control {
@@ -244,6 +255,9 @@ enum {
 };
 /* Most bytes of the values of an event, and most frames of a backtrace. */
 enum { WEFT_WIRE_MOST = 1024, WEFT_MOST_FRAMES = 64 };
+
+/* In struct weft_detail (detail.h): the counters of a point, above the frames of its backtrace. */
+enum { WEFT_COUNTERS_SHIFT = 16 };
 
 /* Before and after the names of the sites in metadata, a list of `"callee@file:line" = number`. */
 #define WEFT_SITES_BEGIN "typealias enum : integer { size = 24; align = 8; signed = false; } {\n"

@@ -17,8 +17,8 @@ use crate::library;
 use crate::site::Unit;
 use crate::value::{self, Value};
 
-/// The data of one execution of such a point: `VALUES` captured values (plus one if the result isn't captured), and
-/// `BYTES` bytes for copies of texts.
+/// The data of one execution of such a point: `VALUES` captured values (plus one if the result isn't captured), those
+/// of counters included, and `BYTES` bytes for copies of texts.
 #[repr(C)]
 struct Parts<const VALUES: usize, const BYTES: usize> {
     head: Head,

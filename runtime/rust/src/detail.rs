@@ -77,6 +77,11 @@ impl Detail {
     pub const fn backtrace(self, frames: u32) -> Detail {
         Detail { frames, ..self }
     }
+
+    /// Adds counters, a bit for each (`runtime/include/weft/counters.def`). Each has a value behind the result's.
+    pub const fn counters(self, counters: u32) -> Detail {
+        Detail { frames: self.frames | counters << 16, ..self }
+    }
 }
 
 /// The part of a [`Kept`] that libweft accesses: the beginning of `struct weft_kept`.
