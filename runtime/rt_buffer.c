@@ -134,7 +134,7 @@ void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end)
     struct rt_packet_header *header = thread->packet;
     if (!header)
         return;
-    __atomic_store_n(&thread->hot->weft_limit, NULL, __ATOMIC_RELAXED);
+    rt_limit_store(thread->hot, NULL);
     uint64_t *content_end = rt_buffer_end(thread);
     bool is_spare = header == thread->spare;
     header->timestamp_end = thread->last_time = end ? end : rt_clock_now_after_loads();

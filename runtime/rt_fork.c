@@ -56,7 +56,7 @@ static void after_fork_child(void)
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
         rt_thread_forget(thread);
     rt_self = NULL;
-    weft_hot = (struct weft_hot){ 0 };
+    weft_hot = (struct weft_hot){ .tool = weft_hot.tool };
     rt_process.pid = (int)syscall(SYS_getpid);
     rt_process.has_directory = rt_process.has_stream = false;
     rt_process.n_labelled = 0;

@@ -45,7 +45,7 @@ SAME(unit, language);
 SAME(unit, first_id);
 SAME(unit, number);
 _Static_assert(WEFT_NUMBER_OF_C == (int)WEFT_LANGUAGE_C && WEFT_NUMBER_OF_CXX == (int)WEFT_LANGUAGE_CXX, "probe.h differs: languages");
-_Static_assert(sizeof(struct weft_hot) == sizeof(struct weft_probe_hot) && offsetof(struct weft_hot, weft_limit) == sizeof(void *) &&
+_Static_assert(offsetof(struct weft_hot, limit) == sizeof(struct weft_probe_hot) && offsetof(struct weft_hot, weft_limit) == sizeof(void *) &&
                    offsetof(struct weft_probe_hot, weft_limit) == sizeof(void *) &&
                    offsetof(struct weft_hot, weft_task) == offsetof(struct weft_probe_hot, weft_task),
                "probe.h differs: hot");

@@ -17,7 +17,7 @@ void rt_limit_detour(unsigned detour, bool is_on)
 void rt_limit_set(struct rt_thread *thread)
 {
     bool is_inline = rt_clock.is_counter && rt_process.state == RT_RECORDING && !(rt_detours & (RT_DETOUR_PAUSE | RT_DETOUR_FILTER));
-    __atomic_store_n(&thread->hot->weft_limit, is_inline ? thread->end : NULL, __ATOMIC_RELAXED);
+    rt_limit_store(thread->hot, is_inline ? thread->end : NULL);
 }
 
 void rt_limit_pause(bool is_paused)

@@ -14,8 +14,15 @@ enum {
     RT_DETOUR_TOOLS = 2,  /* there are tools: rt_tool.h */
     RT_DETOUR_FILTER = 4, /* what is recorded depends on what is open on the thread: rt_filter.h */
 };
-extern _Atomic unsigned rt_detours;
+extern RT_OWN _Atomic unsigned rt_detours;
 void rt_limit_detour(unsigned detour, bool is_on);
+
+/* Of any thread; a thread that is in a tool gets it when it comes out. */
+static inline void rt_limit_store(struct weft_hot *hot, uint64_t *limit)
+{
+    __atomic_store_n(&hot->limit, limit, __ATOMIC_RELAXED);
+    __atomic_store_n(&hot->weft_limit, limit, __ATOMIC_RELAXED);
+}
 
 void rt_limit_set(struct rt_thread *thread); /* with its lock held, and a packet open: to thread->end, or to NULL */
 void rt_limit_pause(bool is_paused);         /* with rt_process.lock held; then rt_definitions_switch */

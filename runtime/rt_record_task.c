@@ -5,7 +5,7 @@
 #include "rt_limit.h"
 #include "rt_record.h"
 #include "rt_store.h"
-#include "rt_switch.h"
+#include "rt_tool_quick.h"
 #include "rt_tool_task.h"
 
 /* Is the site wanted and registered among the first ones, no site off, and the thread in no tool? That the process
@@ -14,58 +14,72 @@ static __attribute__((always_inline)) inline bool wanted(const struct weft_unit 
                                                          uint32_t *number)
 {
     const struct rt_tool_thread *self = rt_tool_self;
-    if (!RT_LIKELY(self) || !RT_LIKELY(self->state == RT_TOOL_OUTSIDE))
+    if (!RT_LIKELY(self) || !RT_LIKELY(self->stance.state == RT_TOOL_OUTSIDE))
         return false;
-    const struct rt_tool_site *sites = __atomic_load_n(&rt_switch_quick_sites, __ATOMIC_ACQUIRE);
-    if (!RT_LIKELY(sites))
+    if (!RT_LIKELY(rt_tool_quick_number(unit, index, number)))
         return false;
-    uint32_t first = __atomic_load_n(&unit->number, __ATOMIC_ACQUIRE);
-    *number = first + index;
-    if (!RT_LIKELY(first) || !RT_LIKELY(*number < RT_TOOL_SITES))
-        return false;
-    *site = &sites[*number];
+    *site = rt_tool_quick_site(*number);
     return RT_LIKELY((*site)->is_wanted);
 }
 
 static __attribute__((noinline)) void tell_own(struct rt_tool_thread *self)
 {
-    struct rt_tool_stay stay = rt_tool_go_inside(self);
+    int error = rt_tool_go_inside(self);
     rt_tool_task_tell_own(self);
-    rt_tool_come_outside(self, stay);
+    rt_tool_come_outside(self, error);
 }
 
-/* Tools have to be told of another one first. */
-static __attribute__((noinline)) uint64_t create_after(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
+/* Tools are told of what the thread has created, if that is why the event has come another way. Is it the short way now? */
+static bool is_quick_now(void)
 {
+    struct rt_tool_thread *self = rt_tool_self;
+    if (!self || self->stance.state != RT_TOOL_OUTSIDE || !rt_tool_is_pending(self) || !weft_hot.weft_limit)
+        return false;
     tell_own(self);
-    rt_tool_task_created(self, site, number, task);
-    return task;
+    return weft_hot.told;
 }
 
 static __attribute__((noinline)) uint64_t create_carefully(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
+    if (is_quick_now())
+        return rt_record_task_create(unit, index, task);
     rt_record_number(unit, index, WEFT_EVENT_TASK_CREATE, task);
     return task;
 }
 
-/* Nothing is called from here but in its place: no register has to be saved. */
+/* What follows a callback is a function of its own, so that no register has to be saved for it: all that it needs stands in
+ * the thread, which tells of nothing else while it is in a tool. */
+static __attribute__((noinline)) uint64_t created(void)
+{
+    uint64_t task = rt_tool_self->alone.number;
+    rt_tool_quick_come_outside();
+    return task;
+}
+
+/* Little is kept in variables across the storing of the event, here and below: there are no more registers that need not
+ * be saved. */
 uint64_t rt_record_task_create(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
-    const struct rt_tool_site *site;
     uint32_t number;
-    if (!RT_LIKELY(wanted(unit, index, &site, &number)) || !RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_TASK_CREATE, true, task)))
+    if (!RT_LIKELY(rt_tool_quick_number(unit, index, &number)) || !RT_LIKELY(weft_hot.told))
         return create_carefully(unit, index, task);
+    if (!RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_TASK_CREATE, true, task)))
+        return create_carefully(unit, number - unit->number, task);
     struct rt_tool_thread *self = rt_tool_self;
-    if (!RT_LIKELY(!rt_tool_is_pending(self)))
-        return create_after(self, site, number, task);
-    rt_tool_task_created(self, site, number, task);
-    return task;
+    const struct rt_tool_site *site = rt_tool_quick_site(number);
+    rt_tool_quick_go_inside(self, RT_TOOL_task_create);
+    self->alone.number = task;
+    self->alone.parent = self->task;
+    self->alone.site = number;
+    site->create.create(site->create.self, self->number, &self->alone);
+    return created();
 }
 
 /* If the task waits to be told of, its site is wanted. */
 static __attribute__((always_inline)) inline bool is_of_pending(const struct rt_tool_thread *self, uint32_t number)
 {
-    return RT_LIKELY(self) && RT_LIKELY(self->state == RT_TOOL_OUTSIDE) && rt_tool_is_pending(self) && RT_LIKELY(self->creation.site == number);
+    return RT_LIKELY(self) && RT_LIKELY(self->stance.state == RT_TOOL_OUTSIDE) && rt_tool_is_pending(self) &&
+           RT_LIKELY(self->creation.site == number);
 }
 
 void rt_record_task_depend(struct weft_unit *unit, uint32_t index, uint64_t dependence)
@@ -138,38 +152,103 @@ void rt_record_task_traits(struct weft_unit *unit, uint32_t index, uint32_t trai
     (void)rt_record_payload(unit, index, WEFT_EVENT_TASK_TRAITS, write_traits, &told, TRAIT_SLOTS, NULL);
 }
 
-void rt_record_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
+static __attribute__((noinline)) void begin_carefully(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
     const struct rt_tool_site *site;
     uint32_t number = 0;
+    if (is_quick_now()) {
+        rt_record_task_begin(unit, index, task);
+        return;
+    }
     bool is_told = RT_LIKELY(wanted(unit, index, &site, &number)) && RT_LIKELY(weft_hot.weft_limit);
     if (is_told) {
         struct rt_tool_thread *self = rt_tool_self;
-        struct rt_tool_stay stay = rt_tool_go_inside(self);
+        int error = rt_tool_go_inside(self);
         rt_tool_task_tell_own(self);
         rt_tool_task_begins(self, site, number, task);
-        rt_tool_come_outside(self, stay);
+        rt_tool_come_outside(self, error);
     }
     if (!RT_LIKELY(is_told) || !RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_TASK_BEGIN, true, task)))
         rt_record_number_told(unit, index, WEFT_EVENT_TASK_BEGIN, task, is_told);
 }
 
-static __attribute__((noinline)) void tell_end(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
+static __attribute__((noinline)) void record_told_begin(struct weft_unit *unit, uint32_t number, uint64_t task)
 {
-    struct rt_tool_stay stay = rt_tool_go_inside(self);
-    rt_tool_task_tell_own(self);
-    rt_tool_task_body_ends(self, site, number);
-    rt_tool_come_outside(self, stay);
+    rt_record_number_told(unit, number - unit->number, WEFT_EVENT_TASK_BEGIN, task, true);
 }
 
-/* It has no frame of its own below rt_record, which programs without tools come through. */
-void rt_record_end(struct weft_unit *unit, uint32_t index)
+static __attribute__((noinline)) void begun(void)
+{
+    const struct rt_tool_thread *self = rt_tool_self;
+    uint64_t task = self->task;
+    uint32_t number = self->site;
+    struct weft_unit *unit = self->unit;
+    rt_tool_quick_come_outside();
+    if (!RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_TASK_BEGIN, true, task)))
+        record_told_begin(unit, number, task);
+}
+
+/* The body of a task inside of no other one's. */
+void rt_record_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
+{
+    uint32_t number;
+    struct rt_tool_thread *self = weft_hot.told;
+    if (!RT_LIKELY(rt_tool_quick_number(unit, index, &number)) || !RT_LIKELY(self) || !RT_LIKELY(!self->task) || !RT_LIKELY(weft_hot.weft_limit)) {
+        begin_carefully(unit, index, task);
+        return;
+    }
+    const struct rt_tool_site *site = rt_tool_quick_site(number);
+    rt_tool_quick_go_inside(self, RT_TOOL_task_begin);
+    self->task = task;
+    self->site = number;
+    self->unit = unit;
+    site->begin.body(site->begin.self, self->number, task, number);
+    begun();
+}
+
+/* The event is stored. */
+static __attribute__((noinline)) void tell_end(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number)
+{
+    int error = rt_tool_go_inside(self);
+    rt_tool_task_tell_own(self);
+    rt_tool_task_body_ends(self, site, number);
+    rt_tool_come_outside(self, error);
+}
+
+/* False: it is an event like any other. */
+static __attribute__((noinline)) bool end_carefully(struct weft_unit *unit, uint32_t index)
 {
     const struct rt_tool_site *site;
     uint32_t number;
-    if (RT_LIKELY(!rt_detours) || !wanted(unit, index, &site, &number) || site->kind != WEFT_KIND_TASK ||
+    if (!wanted(unit, index, &site, &number) || site->kind != WEFT_KIND_TASK || !RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_END, false, 0)))
+        return false;
+    tell_end(rt_tool_self, site, number);
+    return true;
+}
+
+static __attribute__((noinline)) void ended(void)
+{
+    rt_tool_quick_come_outside();
+}
+
+/* The body of a task inside of no other one's. */
+bool rt_record_end_told(struct weft_unit *unit, uint32_t index)
+{
+    uint32_t number;
+    if (!RT_LIKELY(rt_tool_quick_number(unit, index, &number)) || !RT_LIKELY(rt_tool_quick_site(number)->end.body) || !RT_LIKELY(weft_hot.told) ||
         !RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_END, false, 0)))
-        rt_record(unit, index, WEFT_EVENT_END);
-    else
-        tell_end(rt_tool_self, site, number);
+        return end_carefully(unit, index);
+    struct rt_tool_thread *self = rt_tool_self;
+    const struct rt_tool_site *site = rt_tool_quick_site(number);
+    rt_tool_quick_go_inside(self, RT_TOOL_task_end);
+    if (!RT_LIKELY(self->site == number)) { /* asked inside: a signal handler may have noted the body in the list */
+        tell_end(self, site, number);
+        return true;
+    }
+    uint64_t task = self->task;
+    self->task = 0;
+    self->site = 0;
+    site->end.body(site->end.self, self->number, task, number);
+    ended();
+    return true;
 }

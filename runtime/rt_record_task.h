@@ -3,7 +3,14 @@
 #ifndef RT_RECORD_TASK_H
 #define RT_RECORD_TASK_H
 
+#include <stdbool.h>
 #include <stdint.h>
+
+#include "rt_compiler.h"
+#include "rt_limit.h"
+#include "rt_record.h"
+
+#include <weft/format.h>
 
 struct weft_unit;
 
@@ -13,6 +20,14 @@ void rt_record_task_depend(struct weft_unit *unit, uint32_t index, uint64_t depe
 void rt_record_task_traits(struct weft_unit *unit, uint32_t index, uint32_t traits, int32_t priority);
 void rt_record_task_handle(struct weft_unit *unit, uint32_t index, uint64_t handle);
 void rt_record_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
-void rt_record_end(struct weft_unit *unit, uint32_t index); /* of any interval */
+/* The end of any interval, if it is a task's and tools are told of it. False: it is an event like any other. */
+bool rt_record_end_told(struct weft_unit *unit, uint32_t index);
+
+/* The end of any interval. Little stack: programs without tools come through here. */
+static inline void rt_record_end(struct weft_unit *unit, uint32_t index)
+{
+    if (RT_LIKELY(!rt_detours) || !RT_LIKELY(rt_record_end_told(unit, index)))
+        rt_record(unit, index, WEFT_EVENT_END);
+}
 
 #endif

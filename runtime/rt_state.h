@@ -37,10 +37,13 @@
 #include "rt_compiler.h"
 #include "rt_packet.h"
 
-/* Must match probe.h, which describes it (asserted in rt_layout.c). */
+/* What it begins with must match probe.h, which describes it (asserted in rt_layout.c). The rest is the library's own. */
 struct weft_hot {
     uint64_t *weft_position, *weft_limit;
     uint64_t weft_epoch, weft_task;
+    uint64_t *limit;             /* weft_limit as it is while the thread is in no tool */
+    struct rt_tool_thread *tool; /* the thread, as tools know it; NULL: not met */
+    struct rt_tool_thread *told; /* the same, if they have to be told of nothing before its next event; else NULL */
 };
 
 /* Where a thread was started: by the thread `tid`, whose file's name ends in `suffix` (1: has no ending; 0: it has none).

@@ -11,7 +11,7 @@ struct rt_bytes rt_switch_changes;
 static struct rt_bytes units;
 uint8_t *rt_switch_pages[RT_SWITCH_PAGES];
 _Atomic bool rt_switch_was_used;
-struct rt_tool_site *rt_switch_quick_sites;
+uint32_t rt_switch_n_quick;
 
 /* The page of the site; NULL: no memory. */
 static uint8_t *make_page(uint32_t site)
@@ -41,7 +41,7 @@ void rt_switch_set(uint32_t site, enum rt_switched switched)
     if (!page)
         return;
     rt_switch_was_used = true;
-    __atomic_store_n(&rt_switch_quick_sites, NULL, __ATOMIC_RELAXED);
+    __atomic_store_n(&rt_switch_n_quick, 0, __ATOMIC_RELAXED);
     if (switched == RT_OFF_BY_NAME || switched == RT_THROTTLED)
         rt_switch_note(site, false);
     __atomic_store_n(&page[site % RT_SWITCH_SITES], (uint8_t)((page[site % RT_SWITCH_SITES] & RT_SWITCH_WATCHED) | switched), __ATOMIC_RELAXED);

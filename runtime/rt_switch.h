@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "rt_bytes.h"
+#include "rt_compiler.h"
 
 #include <weft/format.h>
 
@@ -44,10 +45,8 @@ enum { RT_SWITCH_SITES = 4096 /* of a page */, RT_SWITCH_PAGES = 4096, RT_SWITCH
 extern uint8_t *rt_switch_pages[RT_SWITCH_PAGES];
 extern _Atomic bool rt_switch_was_used; /* some site is off, or was */
 
-/* The first page of what tools know of sites, for those who need not ask whether a site is off; NULL from the first one
- * that is. rt_tool.c sets it. */
-struct rt_tool_site;
-extern struct rt_tool_site *rt_switch_quick_sites;
+/* Those who need not ask whether a site of a lower number is off, because none is, or was. rt_tool.c sets it. */
+extern RT_OWN uint32_t rt_switch_n_quick;
 
 static inline uint8_t rt_switch_look_up(uint32_t site)
 {

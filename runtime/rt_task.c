@@ -63,6 +63,11 @@ static __attribute__((always_inline)) inline bool is_creation_stored(struct weft
 uint64_t weft_task_create(struct weft_unit *unit, uint32_t index)
 {
     uint64_t task = next_number();
+    int32_t first = (int32_t)__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
+    if (first < 0)
+        return task;
+    if (first == 0 && rt_tool_follows_creations)
+        return rt_record_task_create(unit, index, task);
     bool is_over = RT_LIKELY(is_creation_stored(unit, index, WEFT_EVENT_TASK_CREATE, task));
     return is_over ? task : rt_record_task_create(unit, index, task);
 }

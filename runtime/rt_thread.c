@@ -32,7 +32,7 @@ void rt_thread_leave(void)
     thread->hot = NULL;
     rt_process.lost += __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
     pthread_mutex_unlock(&thread->lock);
-    weft_hot = (struct weft_hot){ 0 };
+    weft_hot = (struct weft_hot){ .tool = weft_hot.tool };
     rt_self = NULL;
     thread->in_use = false;
 }

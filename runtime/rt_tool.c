@@ -14,6 +14,7 @@
 #include "rt_switch.h"
 #include "rt_tool_graph.h"
 #include "rt_tool_name.h"
+#include "rt_tool_quick.h"
 #include "rt_tool_task.h"
 #include "rt_tool_tell.h"
 
@@ -30,9 +31,9 @@ unsigned rt_n_tools;
 static struct subscription subscriptions[RT_TOOL_MOST_SUBSCRIPTIONS];
 static unsigned n_subscriptions;
 
-static uint32_t place_of(uint32_t tool, enum rt_tool_callback callback)
+static uint16_t place_of(uint32_t tool, enum rt_tool_callback callback)
 {
-    return tool << 8 | (1 + (uint32_t)callback);
+    return (uint16_t)(tool << 8 | (1 + (uint32_t)callback));
 }
 
 const char *rt_tool_callback_name(uint32_t at)
@@ -70,7 +71,7 @@ static void sum_up(void)
 
 int rt_tool_subscribe(struct weft_tool *tool, uint32_t classes, const char *const *patterns, const struct weft_tool_callbacks *callbacks, void *self)
 {
-    if (!tool->is_subscribing || n_subscriptions == RT_TOOL_MOST_SUBSCRIPTIONS || (classes & ~(uint32_t)WEFT_TOOL_ALL))
+    if (!tool->is_subscribing || n_subscriptions == RT_TOOL_MOST_SUBSCRIPTIONS || (classes & ~(WEFT_TOOL_ALL | WEFT_TOOL_KEEPS_ERRNO)))
         return -1;
     struct subscription *new = &subscriptions[n_subscriptions];
     struct weft_tool_callbacks known = { 0 };
@@ -88,6 +89,7 @@ int rt_tool_subscribe(struct weft_tool *tool, uint32_t classes, const char *cons
         slot->self = self;                                                                                                                           \
         slot->bit = 1u << n_subscriptions;                                                                                                           \
         slot->at = place_of((uint32_t)(tool - rt_tools), RT_TOOL_##name_);                                                                           \
+        slot->keeps_errno = classes & WEFT_TOOL_KEEPS_ERRNO;                                                                                         \
         new->classes |= (classes_) == WEFT_TOOL_ALL ? 0 : (classes_); /* sites of other classes would come here in vain */                           \
     }
     RT_TOOL_CALLBACKS(CALLBACK)
@@ -190,18 +192,20 @@ void rt_tool_register(struct weft_unit *unit, uint32_t number)
                 return;
             __atomic_store_n(&rt_tool_pages[number / RT_TOOL_SITES], page, __ATOMIC_RELEASE);
             if (number < RT_TOOL_SITES && !rt_switch_was_used)
-                __atomic_store_n(&rt_switch_quick_sites, page, __ATOMIC_RELEASE);
+                __atomic_store_n(&rt_switch_n_quick, RT_TOOL_SITES, __ATOMIC_RELEASE);
         }
         file = before && before->file == site->file ? file : copy_text(site->file);
         function = before && before->function == site->function ? function : copy_text(site->function);
         before = site;
         struct rt_tool_site new = { .named = { sizeof new.named, copy_text(site->callee), function, file, site->line_begin, site->column,
                                                kind_name(site->kind) },
-                                    .kind = site->kind };
+                                    .kind = site->kind,
+                                    .is_alone = site->flags & WEFT_SITE_ALONE };
         if (site->kind == WEFT_KIND_CALL || site->kind == WEFT_KIND_REGION || site->kind == WEFT_KIND_LOCAL)
             new.sync = rt_tool_name_sync(site->callee);
         choose(&new);
         page[number % RT_TOOL_SITES] = new;
+        rt_tool_quick_prepare(&page[number % RT_TOOL_SITES]);
         if (new.is_wanted)
             rt_switch_watch(number);
     }
@@ -214,7 +218,7 @@ static uint32_t n_threads;
 static bool is_forked; /* tools are not told yet */
 void (*rt_tool_after_fork)(void);
 static int error_of_owned;
-static struct rt_tool_thread tool_owned = { .state = RT_TOOL_INSIDE, .error = &error_of_owned };
+static struct rt_tool_thread tool_owned = { .stance.state = RT_TOOL_INSIDE, .error = &error_of_owned };
 
 /* One that is not in use; NULL without memory. */
 static struct rt_tool_thread *take_thread(void)
@@ -225,7 +229,7 @@ static struct rt_tool_thread *take_thread(void)
     while (thread && thread->in_use)
         thread = thread->next;
     if (!thread) {
-        enum { SIZE = 16 << 10 };
+        enum { SIZE = 4 << 10 };
         struct rt_tool_thread *new = mmap(NULL, SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
         for (size_t i = 0; new != MAP_FAILED &&i < SIZE / sizeof *new; i++) {
             new[i].next = rt_tool_threads;
@@ -233,9 +237,9 @@ static struct rt_tool_thread *take_thread(void)
         }
     }
     if (thread) {
-        thread->state = RT_TOOL_UNTOLD;
+        thread->stance.state = RT_TOOL_UNTOLD;
         thread->error = &errno;
-        thread->creation.size = sizeof thread->creation;
+        thread->creation.size = thread->alone.size = sizeof thread->creation;
         thread->in_use = true;
         thread->number = ++n_threads;
         thread->tid = (uint32_t)syscall(SYS_gettid);
@@ -260,12 +264,12 @@ bool rt_tool_begin_thread(void)
         self = rt_tool_self = take_thread();
     if (!self)
         return false;
-    struct rt_tool_stay stay = rt_tool_go_inside(self);
+    int error = rt_tool_go_inside(self);
     tell_forked(self);
     if (!self->has_begun)
         RT_TOOL_TELL(self, thread_begin, UINT32_MAX, slot->self, self->number, self->tid);
     self->has_begun = true;
-    rt_tool_come_outside(self, stay);
+    rt_tool_come_outside(self, error);
     return true;
 }
 
@@ -276,8 +280,9 @@ uint32_t rt_tool_thread_number(void)
 
 uint64_t rt_tool_task(void)
 {
-    const struct rt_tool_open *open = rt_tool_self ? rt_tool_innermost(rt_tool_self) : NULL;
-    return open ? open->task : 0;
+    const struct rt_tool_thread *self = rt_tool_self;
+    const struct rt_tool_open *open = self ? rt_tool_innermost(self) : NULL;
+    return self && self->site ? self->task : open ? open->task : 0;
 }
 
 void rt_tool_own_thread(void)
@@ -314,6 +319,8 @@ static inline void tell(struct rt_tool_thread *self, const struct rt_tool_site *
     switch (event) {
     case WEFT_EVENT_TASK_CREATE:
         rt_tool_task_created(self, site, number, payload);
+        if (site->is_alone)
+            rt_tool_task_tell_own(self);
         return;
     case WEFT_EVENT_TASK_DEPEND:
         rt_tool_task_depends(self, payload);
@@ -347,11 +354,11 @@ static inline void tell(struct rt_tool_thread *self, const struct rt_tool_site *
 void rt_tool_tell(const struct rt_tool_site *site, uint32_t number, uint32_t event, uint64_t payload)
 {
     struct rt_tool_thread *self = rt_tool_self;
-    struct rt_tool_stay stay = rt_tool_go_inside(self);
+    int error = rt_tool_go_inside(self);
     if (event != WEFT_EVENT_TASK_DEPEND && event != WEFT_EVENT_TASK_TRAITS)
         rt_tool_task_tell_own(self);
     tell(self, site, number, event, payload);
-    rt_tool_come_outside(self, stay);
+    rt_tool_come_outside(self, error);
 }
 
 void rt_tool_tell_packet(uint32_t tid, const void *bytes, size_t size)
@@ -362,14 +369,16 @@ void rt_tool_tell_packet(uint32_t tid, const void *bytes, size_t size)
     if (!rt_tool_slots[RT_TOOL_packet]->at || rt_tool_is_inside() || (!self && !(self = rt_tool_self = take_thread())))
         return;
     uint32_t number = owner ? owner->number : self->tid == tid ? self->number : 0;
-    bool is_told = self->state == RT_TOOL_OUTSIDE;
-    struct rt_tool_stay stay = rt_tool_go_inside(self);
+    bool is_told = self->stance.state == RT_TOOL_OUTSIDE;
+    int error = rt_tool_go_inside(self);
     rt_signals before = rt_quiet_allow_faults();
     RT_TOOL_TELL(self, packet, UINT32_MAX, slot->self, number, bytes, size);
     rt_quiet_unblock(before);
-    rt_tool_come_outside(self, stay);
-    if (!is_told)
-        self->state = RT_TOOL_UNTOLD;
+    rt_tool_come_outside(self, error);
+    if (!is_told) {
+        self->stance.state = RT_TOOL_UNTOLD;
+        weft_hot.told = NULL;
+    }
 }
 
 /* ---- life ---- */
@@ -377,14 +386,16 @@ void rt_tool_tell_packet(uint32_t tid, const void *bytes, size_t size)
 void rt_tool_thread_ended(void)
 {
     struct rt_tool_thread *self = rt_tool_self;
-    if (!self || self->state == RT_TOOL_INSIDE)
+    if (!self || self->stance.state == RT_TOOL_INSIDE)
         return;
-    struct rt_tool_stay stay = rt_tool_go_inside(self);
+    int error = rt_tool_go_inside(self);
     rt_tool_task_tell_own(self);
     RT_TOOL_TELL(self, thread_end, UINT32_MAX, slot->self, self->number);
-    rt_tool_come_outside(self, stay);
+    rt_tool_come_outside(self, error);
     rt_tool_self = NULL;
+    weft_hot.told = NULL;
     self->open.length = self->creator = 0;
+    self->task = 0;
     self->in_use = self->has_begun = false;
 }
 
@@ -401,28 +412,28 @@ void rt_tool_forked(void)
     if (!self || self == &tool_owned)
         return;
     self->tid = (uint32_t)syscall(SYS_gettid);
-    if (self->state == RT_TOOL_OUTSIDE)
-        self->state = RT_TOOL_UNTOLD;
+    if (self->stance.state == RT_TOOL_OUTSIDE)
+        self->stance.state = RT_TOOL_UNTOLD;
 }
 
-uint32_t rt_tool_enter(uint32_t tool, enum rt_tool_callback callback)
+uint8_t rt_tool_enter(uint32_t tool, enum rt_tool_callback callback)
 {
     struct rt_tool_thread *self = rt_tool_self ? rt_tool_self : (rt_tool_self = take_thread());
     if (!self)
         return 0;
-    uint32_t before = self->state;
-    self->state = RT_TOOL_INSIDE;
-    self->at = place_of(tool, callback);
+    uint8_t before = self->stance.state;
+    self->stance.state = RT_TOOL_INSIDE;
+    self->stance.at = place_of(tool, callback);
     self->turns++;
     return before;
 }
 
-void rt_tool_leave(uint32_t before)
+void rt_tool_leave(uint8_t before)
 {
     if (!rt_tool_self)
         return;
-    rt_tool_self->at = 0;
-    rt_tool_self->state = before;
+    rt_tool_self->stance.at = 0;
+    rt_tool_self->stance.state = before;
 }
 
 /* Threads that are in a callback have some time to come out of it: their tool may free what it uses. */
@@ -433,7 +444,8 @@ static void wait_for_others(void)
     for (int i = 0; i < MOST; i++) {
         bool is_busy = false;
         for (struct rt_tool_thread *thread = rt_tool_threads; thread; thread = thread->next)
-            is_busy = is_busy || (thread != rt_tool_self && thread->in_use && __atomic_load_n(&thread->at, __ATOMIC_RELAXED) && !thread->is_holding);
+            is_busy = is_busy || (thread != rt_tool_self && thread->in_use && __atomic_load_n(&thread->stance.at, __ATOMIC_RELAXED) &&
+                                  !thread->stance.is_holding);
         if (!is_busy)
             return;
         nanosleep(&pause, NULL);
@@ -452,10 +464,10 @@ void rt_tool_finalize(void)
     if (!self && !(self = take_thread()))
         self = &last;
     rt_tool_self = self;
-    struct rt_tool_stay stay = rt_tool_go_inside(self);
+    int error = rt_tool_go_inside(self);
     rt_tool_task_tell_own(self);
     tell_forked(self);
     for (unsigned i = RT_TOOL_MOST_SUBSCRIPTIONS; i-- > 0;)
         RT_TOOL_TELL(self, finalize, 1u << i, slot->self);
-    rt_tool_come_outside(self, stay);
+    rt_tool_come_outside(self, error);
 }

@@ -33,7 +33,7 @@ extern unsigned rt_n_tools;
 
 static inline bool rt_tool_is_inside(void)
 {
-    return rt_tool_self && rt_tool_self->state == RT_TOOL_INSIDE;
+    return rt_tool_self && rt_tool_self->stance.state == RT_TOOL_INSIDE;
 }
 
 /* Tools are told that the calling thread has begun. False: no memory. */
@@ -42,7 +42,7 @@ bool rt_tool_begin_thread(void);
 /* The same, if they are not told yet. Returns the site if a tool wants it, or NULL. Not inside. */
 static inline const struct rt_tool_site *rt_tool_meet(uint32_t site)
 {
-    if (!RT_LIKELY(rt_tool_self && rt_tool_self->state == RT_TOOL_OUTSIDE) && !rt_tool_begin_thread())
+    if (!RT_LIKELY(rt_tool_self && rt_tool_self->stance.state == RT_TOOL_OUTSIDE) && !rt_tool_begin_thread())
         return NULL;
     const struct rt_tool_site *known = rt_tool_site(site);
     return known && known->is_wanted ? known : NULL;
@@ -62,8 +62,8 @@ uint32_t rt_tool_thread_number(void);    /* of the calling one; 0: not met */
 uint64_t rt_tool_task(void);             /* that the calling thread executes */
 
 /* Around a call of a tool that is no event's: returns what leave takes. */
-uint32_t rt_tool_enter(uint32_t tool, enum rt_tool_callback callback);
-void rt_tool_leave(uint32_t before);
+uint8_t rt_tool_enter(uint32_t tool, enum rt_tool_callback callback);
+void rt_tool_leave(uint8_t before);
 
 const char *rt_tool_callback_name(uint32_t at); /* of rt_tool_thread.at */
 const char *rt_tool_name(uint32_t at);

@@ -85,7 +85,7 @@ static void say(struct weft_tool *tool, const char *text)
 static void hold(int on)
 {
     if (rt_tool_self)
-        __atomic_store_n(&rt_tool_self->is_holding, on != 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&rt_tool_self->stance.is_holding, on != 0, __ATOMIC_RELAXED);
 }
 
 static const struct weft_tool_api api = {
@@ -112,7 +112,7 @@ typedef int init_function(uint32_t version, const struct weft_tool_api *api, str
 /* A tool that declines stays mapped: it may have started a thread. */
 static bool start(struct weft_tool *tool, init_function *init, const char *options)
 {
-    uint32_t before = rt_tool_enter((uint32_t)(tool - rt_tools), RT_TOOL_init);
+    uint8_t before = rt_tool_enter((uint32_t)(tool - rt_tools), RT_TOOL_init);
     tool->is_subscribing = true;
     rt_signals signals = rt_quiet_allow_faults();
     int answer = init(WEFT_TOOL_VERSION, &api, tool, options);

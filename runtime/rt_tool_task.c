@@ -5,10 +5,9 @@
 
 #include "rt_tool_graph.h"
 
-void rt_tool_task_edges(struct rt_tool_thread *self, const struct rt_tool_thread *creator, uint32_t wanted)
+void rt_tool_task_edges(struct rt_tool_thread *self, uint32_t creator, const struct weft_tool_task *task, uint32_t wanted)
 {
-    const struct weft_tool_task *task = &creator->creation;
-    uint64_t family = task->parent ? task->parent : RT_TOOL_NO_TASK | creator->number;
+    uint64_t family = task->parent ? task->parent : RT_TOOL_NO_TASK | creator;
     self->told.length = 0;
     bool is_ready = rt_tool_graph_create(task, family, wanted, &self->told);
     const struct rt_tool_edge *edge = (const void *)self->told.bytes, *end = edge + self->told.length / sizeof *edge;

@@ -20,12 +20,6 @@ static inline void rt_tool_add(struct rt_bytes *list, const void *item, size_t s
     list->length += size;
 }
 
-/* The body of a task that a thread executes. */
-struct rt_tool_open {
-    uint64_t task;
-    uint32_t site;
-};
-
 /* rt_tool_add of one, written in its place. */
 static inline void rt_tool_open_body(struct rt_bytes *list, uint64_t task, uint32_t site)
 {
@@ -40,12 +34,6 @@ static inline void rt_tool_open_body(struct rt_bytes *list, uint64_t task, uint3
     list->length += sizeof *open;
 }
 
-static inline struct rt_tool_open *rt_tool_innermost(const struct rt_tool_thread *self)
-{
-    size_t length = self->open.length;
-    return length ? (struct rt_tool_open *)(uintptr_t)(self->open.bytes + length) - 1 : NULL;
-}
-
 enum { RT_TOOL_CREATOR_SHIFT = 40 }; /* numbers of tasks have their thread's in their upper bits: rt_task.c */
 
 /* Nothing is pending. Tools that don't ask for what is created don't pay for it. */
@@ -53,15 +41,15 @@ static inline void rt_tool_task_created(struct rt_tool_thread *self, const struc
 {
     if (!rt_tool_follows_creations)
         return;
-    const struct rt_tool_open *parent = rt_tool_innermost(self);
     self->creator = (uint32_t)(task >> RT_TOOL_CREATOR_SHIFT);
     self->wanted = site->subscriptions;
     self->creation.number = task;
-    self->creation.parent = parent ? parent->task : 0;
+    self->creation.parent = self->task;
     self->creation.site = number;
     self->creation.traits = 0;
     self->creation.priority = 0;
     self->dependences.length = 0;
+    weft_hot.told = NULL;
     __atomic_store_n((uint64_t *)&self->pending, task, __ATOMIC_RELEASE);
 }
 
@@ -82,7 +70,7 @@ static inline void rt_tool_task_depends(struct rt_tool_thread *self, uint64_t nu
 
 /* ---- seldom; the thread is inside ---- */
 
-void rt_tool_task_edges(struct rt_tool_thread *self, const struct rt_tool_thread *creator, uint32_t wanted);
+void rt_tool_task_edges(struct rt_tool_thread *self, uint32_t creator, const struct weft_tool_task *task, uint32_t wanted);
 void rt_tool_task_wait(const struct rt_tool_thread *creator, uint64_t task); /* until another thread has told of it */
 void rt_tool_task_tell_of_others(struct rt_tool_thread *self, uint64_t task);
 void rt_tool_task_leave_outer(struct rt_tool_thread *self, const struct rt_tool_open *outer);
@@ -100,7 +88,7 @@ static inline void rt_tool_task_tell(struct rt_tool_thread *self, struct rt_tool
     task->n_dependences = (uint32_t)(creator->dependences.length / sizeof *task->dependences);
     RT_TOOL_TELL(self, task_create, creator->wanted, slot->self, creator->number, task);
     if (rt_tool_classes & WEFT_TOOL_EDGES)
-        rt_tool_task_edges(self, creator, creator->wanted);
+        rt_tool_task_edges(self, creator->number, task, creator->wanted);
 }
 
 /* When it returns, `task` is told of, by this thread or another one. */
@@ -116,6 +104,13 @@ static inline void rt_tool_task_tell_pending(struct rt_tool_thread *self, struct
     rt_tool_task_wait(creator, task);
 }
 
+/* Of the creation of a task that is about to begin, if another thread has created it. */
+static inline void rt_tool_task_tell_first(struct rt_tool_thread *self, uint64_t task)
+{
+    if (self->creator != (uint32_t)(task >> RT_TOOL_CREATOR_SHIFT) && rt_tool_follows_creations)
+        rt_tool_task_tell_of_others(self, task);
+}
+
 /* What tools are not told of that this thread has created. */
 static inline void rt_tool_task_tell_own(struct rt_tool_thread *self)
 {
@@ -126,8 +121,7 @@ static inline void rt_tool_task_tell_own(struct rt_tool_thread *self)
 
 static inline void rt_tool_task_begins(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
 {
-    if (self->creator != (uint32_t)(task >> RT_TOOL_CREATOR_SHIFT) && rt_tool_follows_creations)
-        rt_tool_task_tell_of_others(self, task);
+    rt_tool_task_tell_first(self, task);
     if (self->open.length)
         rt_tool_task_leave_outer(self, rt_tool_innermost(self));
     rt_tool_open_body(&self->open, task, number);

@@ -48,17 +48,26 @@ enum rt_tool_state {
     RT_TOOL_UNTOLD, /* tools have to be told first that the thread has begun, or that the process is a child */
 };
 
+/* Where a thread is, in one word, so that one store changes all of it. */
+union rt_tool_stance {
+    struct {
+        uint16_t at;     /* 1 + callback, and the tool's number from bit 8 on; 0: in none */
+        uint8_t state;   /* enum rt_tool_state */
+        bool is_holding; /* on purpose */
+    };
+    uint32_t whole; /* 0: outside, as it is between events */
+};
+
+/* The body of a task that a thread executes. */
+struct rt_tool_open {
+    uint64_t task;
+    uint32_t site;
+};
+
 /* What a thread is doing in tools. In mapped memory that stays: the watch looks at it from another thread. */
 struct rt_tool_thread {
     struct rt_tool_thread *next; /* in the list of all; never removed */
-    union {
-        struct {
-            uint8_t state;   /* enum rt_tool_state */
-            bool is_holding; /* on purpose */
-            uint32_t at;     /* 1 + callback, and the tool's number from bit 8 on; 0: in none */
-        };
-        uint64_t stance; /* all of these; 0: outside, as it is between events */
-    };
+    union rt_tool_stance stance;
     bool in_use, has_begun;
     uint64_t turns;                 /* callbacks so far */
     uint64_t turns_seen, seen_time; /* the watch's */
@@ -71,23 +80,39 @@ struct rt_tool_thread {
     uint32_t wanted;                /* subscriptions to its site */
     struct rt_bytes dependences;    /* struct weft_tool_dependence, of this task */
     struct rt_bytes open;           /* struct rt_tool_open: bodies of tasks, the innermost last */
+    uint64_t task;                  /* whose body is the innermost one, between events; 0: none */
+    uint32_t site;                  /* of this body, if it is the only one and not in the list; else 0 */
+    struct weft_unit *unit;         /* of this site, while the body begins */
+    struct weft_tool_task alone;    /* the task that is told of at once, as nothing follows its creation */
     struct rt_bytes told;           /* what the graph says, while it is told */
 };
 
-extern __thread struct rt_tool_thread *rt_tool_self __attribute__((tls_model("initial-exec"))); /* NULL: not met */
+#define rt_tool_self weft_hot.tool
 extern struct rt_tool_thread *_Atomic rt_tool_threads;
+
+/* What an event of a task calls: the callback, if one tool alone is to be told and it takes care of errno, or a function
+ * that does all of this (rt_tool_quick.c). `end` is NULL of sites that are no tasks. */
+struct rt_tool_call {
+    union {
+        void (*create)(void *self, uint32_t thread, const struct weft_tool_task *task);
+        void (*body)(void *self, uint32_t thread, uint64_t task, uint32_t site);
+    };
+    void *self;
+};
 
 /* What is known of a site: of all sites, once there is a tool. */
 struct rt_tool_site {
-    struct weft_tool_site named;
-    uint8_t kind; /* enum weft_kind */
-    uint8_t sync; /* enum weft_tool_sync, or 0 */
+    struct rt_tool_call create, begin, end;
+    uint32_t subscriptions; /* a bit for each that wants it */
+    uint8_t kind;           /* enum weft_kind */
+    uint8_t sync;           /* enum weft_tool_sync, or 0 */
     bool is_wanted;
-    uint32_t subscriptions;     /* a bit for each that wants it */
-} __attribute__((aligned(64))); /* so that it is found by a shift */
+    bool is_alone; /* WEFT_SITE_ALONE */
+    struct weft_tool_site named;
+} __attribute__((aligned(128))); /* so that it is found by a shift */
 
 enum { RT_TOOL_SITES = 1 << 16 /* of a page */, RT_TOOL_PAGES = 1 << 8 };
-extern struct rt_tool_site *rt_tool_pages[RT_TOOL_PAGES]; /* never moved: read without a lock */
+extern RT_OWN struct rt_tool_site *rt_tool_pages[RT_TOOL_PAGES]; /* never moved: read without a lock */
 
 /* NULL: not known. */
 static inline const struct rt_tool_site *rt_tool_site(uint32_t site)
@@ -105,48 +130,58 @@ struct rt_tool_slot {
 #undef CALLBACK
     } function;
     void *self;
-    uint32_t bit, at;
+    uint32_t bit;
+    uint16_t at;
+    bool keeps_errno; /* WEFT_TOOL_KEEPS_ERRNO */
 };
 
-extern struct rt_tool_slot rt_tool_slots[RT_TOOL_N_CALLBACKS][RT_TOOL_MOST_SUBSCRIPTIONS + 1];
-extern uint32_t rt_tool_classes;       /* of all subscriptions */
-extern bool rt_tool_follows_creations; /* somebody wants task_create, or edges */
-extern bool rt_tool_is_quiet_creation; /* there are tools, but none of them does */
+extern RT_OWN struct rt_tool_slot rt_tool_slots[RT_TOOL_N_CALLBACKS][RT_TOOL_MOST_SUBSCRIPTIONS + 1];
+extern RT_OWN uint32_t rt_tool_classes;       /* of all subscriptions */
+extern RT_OWN bool rt_tool_follows_creations; /* somebody wants task_create, or edges */
+extern RT_OWN bool rt_tool_is_quiet_creation; /* there are tools, but none of them does */
 
 /* Calls those callbacks of the name whose subscriptions are in `wanted`. The first argument is slot->self. */
 #define RT_TOOL_TELL(thread, name, wanted, ...)                                                                                                      \
     do {                                                                                                                                             \
         for (const struct rt_tool_slot *slot = rt_tool_slots[RT_TOOL_##name]; slot->at; slot++)                                                      \
             if (slot->bit & (wanted)) {                                                                                                              \
-                (thread)->at = slot->at;                                                                                                             \
+                (thread)->stance.at = slot->at;                                                                                                      \
                 (thread)->turns++;                                                                                                                   \
                 slot->function.name(__VA_ARGS__);                                                                                                    \
             }                                                                                                                                        \
     } while (0)
 
-struct rt_tool_stay {
-    uint64_t *limit;
-    int error;
-};
-
-/* Probes come into the library meanwhile, and are refused there. The limit that is put back may be out of date, if
- * somebody has changed it meanwhile: that is as if a probe had seen the old one (rt_limit.h), until the library looks
- * again, some 50 ms at most. */
-static inline struct rt_tool_stay rt_tool_go_inside(struct rt_tool_thread *self)
+static inline struct rt_tool_open *rt_tool_innermost(const struct rt_tool_thread *self)
 {
-    struct rt_tool_stay stay = { weft_hot.weft_limit, *self->error };
-    self->state = RT_TOOL_INSIDE;
-    __atomic_store_n(&weft_hot.weft_limit, NULL, __ATOMIC_RELAXED);
-    __atomic_signal_fence(__ATOMIC_SEQ_CST);
-    return stay;
+    size_t length = self->open.length;
+    return length ? (struct rt_tool_open *)(uintptr_t)(self->open.bytes + length) - 1 : NULL;
 }
 
-static inline void rt_tool_come_outside(struct rt_tool_thread *self, struct rt_tool_stay stay)
+/* The body that is open alone gets into the list. Inside. */
+void rt_tool_note_open(struct rt_tool_thread *self);
+
+/* Probes come into the library meanwhile, and are refused there. Another thread may change the limit (rt_limit.h): then they
+ * may record inline until this one comes out again. Returns the thread's errno, for which come_outside asks. */
+static inline int rt_tool_go_inside(struct rt_tool_thread *self)
 {
+    int error = *self->error;
+    self->stance.state = RT_TOOL_INSIDE;
+    __atomic_store_n(&weft_hot.weft_limit, NULL, __ATOMIC_RELAXED);
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
-    *self->error = stay.error;
-    __atomic_store_n(&weft_hot.weft_limit, stay.limit, __ATOMIC_RELAXED);
-    __atomic_store_n(&self->stance, 0, __ATOMIC_RELAXED);
+    if (self->site)
+        rt_tool_note_open(self);
+    return error;
+}
+
+static inline void rt_tool_come_outside(struct rt_tool_thread *self, int error)
+{
+    const struct rt_tool_open *innermost = rt_tool_innermost(self);
+    self->task = innermost ? innermost->task : 0;
+    weft_hot.told = __atomic_load_n(&self->pending, __ATOMIC_RELAXED) ? NULL : self;
+    *self->error = error;
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    __atomic_store_n(&weft_hot.weft_limit, weft_hot.limit, __ATOMIC_RELAXED);
+    __atomic_store_n(&self->stance.whole, 0, __ATOMIC_RELAXED);
 }
 
 #endif

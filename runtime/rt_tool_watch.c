@@ -27,7 +27,7 @@ static const int fatal[] = { SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT };
  * again, and what another process has sent is sent again. */
 static void crashed(int number, siginfo_t *info, void *context)
 {
-    uint32_t at = rt_tool_self ? rt_tool_self->at : 0;
+    uint32_t at = rt_tool_self ? rt_tool_self->stance.at : 0;
     (void)context;
     if (at)
         rt_say("weft: tool %s has crashed in %s (signal %d)\n", rt_tool_name(at), rt_tool_callback_name(at), number);
@@ -49,9 +49,9 @@ static uint64_t patience = 10; /* s */
 
 static void look_at(struct rt_tool_thread *thread, uint64_t now)
 {
-    uint32_t at = __atomic_load_n(&thread->at, __ATOMIC_RELAXED);
+    uint32_t at = __atomic_load_n(&thread->stance.at, __ATOMIC_RELAXED);
     uint64_t turns = __atomic_load_n(&thread->turns, __ATOMIC_RELAXED);
-    if (!at || turns != thread->turns_seen || __atomic_load_n(&thread->is_holding, __ATOMIC_RELAXED)) {
+    if (!at || turns != thread->turns_seen || __atomic_load_n(&thread->stance.is_holding, __ATOMIC_RELAXED)) {
         thread->turns_seen = turns;
         thread->seen_time = now;
         thread->is_named = false;
@@ -64,7 +64,9 @@ static void look_at(struct rt_tool_thread *thread, uint64_t now)
 
 static void *watch(void *unused)
 {
-    const struct timespec pause = { 0, 250000000 };
+    enum { LEAST = 250000000, SECOND = 1000000000 }; /* often enough for the patience, and seldom besides */
+    uint64_t nanos = patience * SECOND / 16;
+    const struct timespec pause = { 0, nanos < LEAST ? LEAST : nanos < SECOND ? (long)nanos : SECOND - 1 };
     (void)unused;
     rt_tool_own_thread();
     prctl(PR_SET_NAME, "weft-watch");

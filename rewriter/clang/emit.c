@@ -82,9 +82,10 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
 
 static void add_sites(struct str *out, const struct unit *unit, const struct point *point)
 {
-    add_site(out, unit, point, point->name, point_site_kind(point), point->inclusive ? WEFT_SITE_INCLUSIVE : 0u);
+    add_site(out, unit, point, point->name, point_site_kind(point),
+             (point->inclusive ? WEFT_SITE_INCLUSIVE : 0u) | (point->facts & POINT_TASK_ALONE ? WEFT_SITE_ALONE : 0u));
     if (point->has_tasks)
-        add_site(out, unit, point, point_task_name(out->arena, point), WEFT_KIND_TASK, 0);
+        add_site(out, unit, point, point_task_name(out->arena, point), WEFT_KIND_TASK, WEFT_SITE_ALONE);
     if (point->release)
         add_site(out, unit, point, point->release, WEFT_KIND_CALL, 0);
 }

@@ -171,6 +171,8 @@ static void add_task(const struct cursor_frame *here, const struct omp_region *r
     point->operands = arena_new(w->arena, struct operand);
     point->operands[0] = (struct operand){ .span = statement, .base = opening };
     point->n_operands = 1;
+    if (!omp_task_has_events(&region->directive))
+        point->facts |= POINT_TASK_ALONE;
     if (!point->reason && !omp_can_follow_task(w->arena, w->unit->source, &region->directive, clang_family_of(w->unit)->is_cxx))
         point->reason = REASON_OPENMP_TASK;
 }

@@ -376,11 +376,24 @@ static void add_conditional(struct str *out, struct slice expression, const char
                                     expression.text, trait));
 }
 
+static const struct {
+    const char *clause, *trait;
+} plain[] = { { "untied", "WEFT_TASK_IS_UNTIED" }, { "mergeable", "WEFT_TASK_IS_MERGEABLE" }, { "detach", "WEFT_TASK_IS_DETACHABLE" } };
+
+bool omp_task_has_events(const struct omp_directive *task)
+{
+    static const char *const others[] = { "depend", "priority", "final", "if" };
+    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
+        if (omp_find_clause(task, plain[i].clause))
+            return true;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (omp_find_clause(task, others[i]))
+            return true;
+    return false;
+}
+
 const char *omp_traits_text(struct arena *arena, struct slice source, const struct omp_directive *task, uint32_t site, bool is_cxx)
 {
-    static const struct {
-        const char *clause, *trait;
-    } plain[] = { { "untied", "WEFT_TASK_IS_UNTIED" }, { "mergeable", "WEFT_TASK_IS_MERGEABLE" }, { "detach", "WEFT_TASK_IS_DETACHABLE" } };
     struct str traits = { .arena = arena };
     for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
         if (omp_find_clause(task, plain[i].clause))

@@ -13,6 +13,9 @@ const char *omp_depend_text(struct arena *arena, struct slice source, const stru
 /* "weft_task_traits(WEFT_SITE(3), WEFT_TASK_IS_UNTIED, 0); " if it has clauses that say something; else "". */
 const char *omp_traits_text(struct arena *arena, struct slice source, const struct omp_directive *task, uint32_t site, bool is_cxx);
 
+/* Do other events belong to its creation, of dependences or traits? */
+bool omp_task_has_events(const struct omp_directive *task);
+
 /* "weft_task_handle(WEFT_SITE(3), (__UINT64_TYPE__)(event)); " for the body of a task that can be detached; else "". */
 const char *omp_handle_text(struct arena *arena, struct slice source, const struct omp_directive *task, uint32_t site);
 

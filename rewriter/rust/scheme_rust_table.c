@@ -131,7 +131,7 @@ void rust_write_table(struct edit *edit, const struct point *first)
         n += point->has_tasks;
         if (point->has_tasks) {
             str_add(&sites, ", ");
-            add_site(&sites, unit, point, point_task_name(unit->arena, point), WEFT_KIND_TASK, 0);
+            add_site(&sites, unit, point, point_task_name(unit->arena, point), WEFT_KIND_TASK, WEFT_SITE_ALONE);
         }
         if (point->probe->capture) {
             add_conditions(&conditions, point);

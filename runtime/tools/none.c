@@ -93,6 +93,6 @@ WEFT_TOOL_EXPORT int weft_tool_init(uint32_t version, const struct weft_tool_api
     static const struct weft_tool_callbacks bodies = { .size = sizeof bodies, .task_begin = on_body, .task_end = on_body };
     (void)version;
     if (strstr(options, "bodies"))
-        return api->subscribe(tool, WEFT_TOOL_TASKS, NULL, &bodies, NULL);
-    return api->subscribe(tool, read_classes(options), NULL, &callbacks, NULL);
+        return api->subscribe(tool, WEFT_TOOL_TASKS | WEFT_TOOL_KEEPS_ERRNO, NULL, &bodies, NULL);
+    return api->subscribe(tool, read_classes(options) | WEFT_TOOL_KEEPS_ERRNO, NULL, &callbacks, NULL);
 }

@@ -37,6 +37,9 @@ enum weft_tool_class {
     WEFT_TOOL_ALL = 127
 };
 
+/* Beside classes: the callbacks of this subscription leave errno as they find it, so libweft need not keep it for them. */
+#define WEFT_TOOL_KEEPS_ERRNO 0x10000u
+
 /* How an interval ended. */
 enum weft_tool_end { WEFT_TOOL_RETURNED, WEFT_TOOL_UNWOUND /* by an exception or a panic */ };
 

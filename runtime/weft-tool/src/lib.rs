@@ -25,6 +25,8 @@ pub const EDGES: u32 = 8;
 pub const REGIONS: u32 = 16;
 pub const SYNC: u32 = 32;
 pub const PACKETS: u32 = 64;
+/// Beside classes: the methods leave `errno` as they find it, so libweft need not keep it for them.
+pub const KEEPS_ERRNO: u32 = 0x10000;
 
 /// How an interval ended: `enum weft_tool_end`.
 pub type End = u32;

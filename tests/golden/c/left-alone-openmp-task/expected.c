@@ -32,7 +32,7 @@ void caller(int n, int *a, int **next)
 static const struct weft_site weft_sites[] = {
     { "omp::critical", "input.c", "caller", 14, 15, 1, 4, 4, 0 },
     { "omp::critical", "input.c", "caller", 15, 15, 9, 4, 5, 0 },
-    { "omp::task", "input.c", "caller", 16, 19, 1, 4, 6, 0 },
+    { "omp::task", "input.c", "caller", 16, 19, 1, 4, 6, 16 },
     { "omp::taskwait", "input.c", "caller", 18, 18, 1, 3, 4, 0 },
 };
 WEFT_UNIT_DEFINE(4);

@@ -40,7 +40,7 @@ static const struct weft_site weft_sites[] = {
     { "omp::task potrf", "input.c", "caller", 19, 20, 1, 3, 6, 0 },
     { "omp::taskgroup", "input.c", "caller", 21, 30, 1, 3, 4, 0 },
     { "omp::taskgroup", "input.c", "caller", 22, 30, 5, 3, 5, 0 },
-    { "omp::task", "input.c", "caller", 23, 29, 1, 4, 6, 0 },
+    { "omp::task", "input.c", "caller", 23, 29, 1, 4, 6, 16 },
     { "omp::cancel", "input.c", "caller", 25, 25, 1, 5, 4, 0 },
     { "omp::cancellation point", "input.c", "caller", 27, 27, 1, 6, 4, 0 },
 };

@@ -37,10 +37,10 @@ static const struct weft_site weft_sites[] = {
     { "omp::task potrf", "input.c", "caller", 10, 14, 1, 3, 6, 0 },
     { "omp::task", "input.c", "caller", 15, 20, 1, 3, 6, 0 },
     { "omp::task potrf", "input.c", "caller", 17, 18, 1, 4, 6, 0 },
-    { "omp::task", "input.c", "caller", 21, 23, 1, 3, 6, 0 },
+    { "omp::task", "input.c", "caller", 21, 23, 1, 3, 6, 16 },
     { "omp::critical", "input.c", "caller", 22, 23, 1, 3, 4, 0 },
     { "omp::critical", "input.c", "caller", 23, 23, 5, 3, 5, 0 },
-    { "omp::task", "input.c", "caller", 24, 24, 5, 3, 6, 0 },
-    { "omp::task potrf", "input.c", "caller", 26, 27, 1, 4, 6, 0 },
+    { "omp::task", "input.c", "caller", 24, 24, 5, 3, 6, 16 },
+    { "omp::task potrf", "input.c", "caller", 26, 27, 1, 4, 6, 16 },
 };
 WEFT_UNIT_DEFINE(9);

@@ -34,11 +34,11 @@ static const struct weft_site weft_sites[] = {
     { "omp::task f", "input.c", "caller", 6, 7, 1, 3, 6, 0 },
     { "omp::task", "input.c", "caller", 8, 27, 1, 3, 6, 0 },
     { "omp::task", "input.c", "caller", 11, 20, 1, 4, 6, 0 },
-    { "omp::task", "input.c", "caller", 14, 16, 1, 5, 6, 0 },
+    { "omp::task", "input.c", "caller", 14, 16, 1, 5, 6, 16 },
     { "omp::critical", "input.c", "caller", 15, 16, 1, 5, 4, 0 },
     { "omp::critical", "input.c", "caller", 16, 16, 13, 5, 5, 0 },
     { "omp::taskyield", "input.c", "caller", 17, 17, 1, 5, 4, 0 },
-    { "omp::task f", "input.c", "caller", 18, 19, 1, 5, 6, 0 },
+    { "omp::task f", "input.c", "caller", 18, 19, 1, 5, 6, 16 },
     { "omp::taskwait", "input.c", "caller", 24, 24, 1, 3, 4, 0 },
 };
 WEFT_UNIT_DEFINE(9);

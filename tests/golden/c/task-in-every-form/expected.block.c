@@ -27,13 +27,13 @@ int later(struct pool *p)
 }
 static const struct weft_site weft_sites[] = {
     { "submit", "input.c", "caller", 15, 15, 16, 4, 0, 0 },
-    { "submit run", "input.c", "caller", 15, 15, 16, 4, 6, 0 },
+    { "submit run", "input.c", "caller", 15, 15, 16, 4, 6, 16 },
     { "submit", "input.c", "caller", 16, 16, 12, 5, 0, 0 },
-    { "submit run", "input.c", "caller", 16, 16, 12, 5, 6, 0 },
+    { "submit run", "input.c", "caller", 16, 16, 12, 5, 6, 16 },
     { "capturing", "input.c", "caller", 16, 16, 57, 5, 0, 0 },
-    { "capturing run", "input.c", "caller", 16, 16, 57, 5, 6, 0 },
+    { "capturing run", "input.c", "caller", 16, 16, 57, 5, 6, 16 },
     { "submit", "input.c", "later", 21, 21, 12, 4, 0, 0 },
-    { "submit run", "input.c", "later", 21, 21, 12, 4, 6, 0 },
+    { "submit run", "input.c", "later", 21, 21, 12, 4, 6, 16 },
 };
 WEFT_UNIT_DEFINE(8);
 WEFT_DETAILS_FOLLOW

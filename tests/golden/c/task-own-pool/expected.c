@@ -31,17 +31,17 @@ int caller(struct pool *p, struct job *j)
 }
 static const struct weft_site weft_sites[] = {
     { "pool_submit", "input.c", "caller", 21, 21, 5, 3, 0, 0 },
-    { "pool_submit first", "input.c", "caller", 21, 21, 5, 3, 6, 0 },
+    { "pool_submit first", "input.c", "caller", 21, 21, 5, 3, 6, 16 },
     { "pool_submit", "input.c", "caller", 22, 22, 5, 3, 0, 0 },
-    { "pool_submit run", "input.c", "caller", 22, 22, 5, 3, 6, 0 },
+    { "pool_submit run", "input.c", "caller", 22, 22, 5, 3, 6, 16 },
     { "next", "input.c", "caller", 22, 22, 33, 4, 0, 0 },
     { "pool_submit", "input.c", "caller", 23, 23, 5, 3, 0, 0 },
-    { "pool_submit (task)", "input.c", "caller", 23, 23, 5, 3, 6, 0 },
+    { "pool_submit (task)", "input.c", "caller", 23, 23, 5, 3, 6, 16 },
     { "pool_submit", "input.c", "caller", 24, 24, 5, 3, 0, 0 },
-    { "pool_submit nothing to do", "input.c", "caller", 24, 24, 5, 3, 6, 0 },
+    { "pool_submit nothing to do", "input.c", "caller", 24, 24, 5, 3, 6, 16 },
     { "pool_pointer""\0""pool", "input.c", "caller", 25, 25, 5, 3, 0, 128 },
-    { "pool_pointer find""\0""pool", "input.c", "caller", 25, 25, 5, 3, 6, 128 },
+    { "pool_pointer find""\0""pool", "input.c", "caller", 25, 25, 5, 3, 6, 144 },
     { "pool_answer", "input.c", "caller", 26, 26, 12, 4, 0, 0 },
-    { "pool_answer (task)", "input.c", "caller", 26, 26, 12, 4, 6, 0 },
+    { "pool_answer (task)", "input.c", "caller", 26, 26, 12, 4, 6, 16 },
 };
 WEFT_UNIT_DEFINE(13);

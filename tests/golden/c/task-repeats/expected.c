@@ -12,6 +12,6 @@ void caller(int n, int *data)
 }
 static const struct weft_site weft_sites[] = {
     { "parallel", "input.c", "caller", 7, 7, 5, 3, 0, 0 },
-    { "parallel step", "input.c", "caller", 7, 7, 5, 3, 6, 0 },
+    { "parallel step", "input.c", "caller", 7, 7, 5, 3, 6, 16 },
 };
 WEFT_UNIT_DEFINE(2);

@@ -40,7 +40,7 @@ static const weft_site weft_sites[] = {
     { "omp::task potrf", "input.cpp", "caller", 20, 21, 1, 3, 6, 0 },
     { "omp::taskgroup", "input.cpp", "caller", 22, 31, 1, 3, 4, 0 },
     { "omp::taskgroup", "input.cpp", "caller", 23, 31, 5, 3, 5, 0 },
-    { "omp::task", "input.cpp", "caller", 24, 30, 1, 4, 6, 0 },
+    { "omp::task", "input.cpp", "caller", 24, 30, 1, 4, 6, 16 },
     { "omp::cancel", "input.cpp", "caller", 26, 26, 1, 5, 4, 0 },
     { "omp::cancellation point", "input.cpp", "caller", 28, 28, 1, 6, 4, 0 },
 };

@@ -35,10 +35,10 @@ static const weft_site weft_sites[] = {
     { "omp::task potrf", "input.cpp", "caller", 9, 13, 1, 3, 6, 0 },
     { "omp::task", "input.cpp", "caller", 14, 19, 1, 3, 6, 0 },
     { "omp::task potrf", "input.cpp", "caller", 16, 17, 1, 4, 6, 0 },
-    { "omp::task", "input.cpp", "caller", 20, 22, 1, 3, 6, 0 },
+    { "omp::task", "input.cpp", "caller", 20, 22, 1, 3, 6, 16 },
     { "omp::critical", "input.cpp", "caller", 21, 22, 1, 3, 4, 0 },
     { "omp::critical", "input.cpp", "caller", 22, 22, 5, 3, 5, 0 },
-    { "omp::task", "input.cpp", "caller", 23, 23, 5, 3, 6, 0 },
-    { "omp::task potrf", "input.cpp", "caller", 25, 26, 1, 4, 6, 0 },
+    { "omp::task", "input.cpp", "caller", 23, 23, 5, 3, 6, 16 },
+    { "omp::task potrf", "input.cpp", "caller", 25, 26, 1, 4, 6, 16 },
 };
 WEFT_UNIT_DEFINE(9)

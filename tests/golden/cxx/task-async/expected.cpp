@@ -20,10 +20,10 @@ int caller(object o)
 }
 static const weft_site weft_sites[] = {
     { "std::async", "input.cpp", "caller", 12, 12, 18, 6, 0, 0 },
-    { "std::async work", "input.cpp", "caller", 12, 12, 18, 6, 6, 0 },
+    { "std::async work", "input.cpp", "caller", 12, 12, 18, 6, 6, 16 },
     { "std::async", "input.cpp", "caller", 13, 13, 19, 6, 0, 0 },
-    { "std::async (task)", "input.cpp", "caller", 13, 13, 19, 6, 6, 0 },
+    { "std::async (task)", "input.cpp", "caller", 13, 13, 19, 6, 6, 16 },
     { "std::async", "input.cpp", "caller", 14, 14, 30, 6, 0, 0 },
-    { "std::async (task)", "input.cpp", "caller", 14, 14, 30, 6, 6, 0 },
+    { "std::async (task)", "input.cpp", "caller", 14, 14, 30, 6, 6, 16 },
 };
 WEFT_UNIT_DEFINE(6)

@@ -13,9 +13,9 @@ int caller(pool &p, int n)
 }
 static const weft_site weft_sites[] = {
     { "pool::submit", "input.cpp", "caller", 9, 9, 12, 5, 0, 0 },
-    { "pool::submit (task)", "input.cpp", "caller", 9, 9, 12, 5, 6, 0 },
+    { "pool::submit (task)", "input.cpp", "caller", 9, 9, 12, 5, 6, 16 },
     { "pool::submit", "input.cpp", "caller", 9, 9, 41, 5, 0, 0 },
-    { "pool::submit (task)", "input.cpp", "caller", 9, 9, 41, 5, 6, 0 },
+    { "pool::submit (task)", "input.cpp", "caller", 9, 9, 41, 5, 6, 16 },
     { "count", "input.cpp", "caller", 9, 9, 70, 9, 0, 0 },
 };
 WEFT_UNIT_DEFINE(5)

@@ -27,13 +27,13 @@ int caller(int *x, body given)
 }
 static const weft_site weft_sites[] = {
     { "submit", "input.cpp", "caller", 20, 20, 5, 3, 0, 0 },
-    { "submit first", "input.cpp", "caller", 20, 20, 5, 3, 6, 0 },
+    { "submit first", "input.cpp", "caller", 20, 20, 5, 3, 6, 16 },
     { "next", "input.cpp", "caller", 20, 20, 28, 4, 0, 0 },
     { "answer", "input.cpp", "caller", 21, 21, 5, 3, 0, 0 },
-    { "answer other", "input.cpp", "caller", 21, 21, 5, 3, 6, 0 },
+    { "answer other", "input.cpp", "caller", 21, 21, 5, 3, 6, 16 },
     { "submit", "input.cpp", "caller", 22, 22, 5, 3, 0, 0 },
-    { "submit second", "input.cpp", "caller", 22, 22, 5, 3, 6, 0 },
+    { "submit second", "input.cpp", "caller", 22, 22, 5, 3, 6, 16 },
     { "submit", "input.cpp", "caller", 23, 23, 12, 5, 0, 0 },
-    { "submit third", "input.cpp", "caller", 23, 23, 12, 5, 6, 0 },
+    { "submit third", "input.cpp", "caller", 23, 23, 12, 5, 6, 16 },
 };
 WEFT_UNIT_DEFINE(9)

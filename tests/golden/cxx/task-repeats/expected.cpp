@@ -19,12 +19,12 @@ void caller(int n)
 }
 static const weft_site weft_sites[] = {
     { "each", "input.cpp", "caller", 12, 12, 5, 3, 0, 0 },
-    { "each (task)", "input.cpp", "caller", 12, 12, 5, 3, 6, 0 },
+    { "each (task)", "input.cpp", "caller", 12, 12, 5, 3, 6, 16 },
     { "each", "input.cpp", "caller", 13, 13, 5, 3, 0, 0 },
-    { "each work", "input.cpp", "caller", 13, 13, 5, 3, 6, 0 },
+    { "each work", "input.cpp", "caller", 13, 13, 5, 3, 6, 16 },
     { "each", "input.cpp", "caller", 14, 14, 5, 3, 0, 0 },
-    { "each (task)", "input.cpp", "caller", 14, 14, 5, 3, 6, 0 },
+    { "each (task)", "input.cpp", "caller", 14, 14, 5, 3, 6, 16 },
     { "node::node", "input.cpp", "caller", 15, 15, 10, 5, 0, 0 },
-    { "node::node (task)", "input.cpp", "caller", 15, 15, 10, 5, 6, 0 },
+    { "node::node (task)", "input.cpp", "caller", 15, 15, 10, 5, 6, 16 },
 };
 WEFT_UNIT_DEFINE(8)
