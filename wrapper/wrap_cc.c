@@ -110,12 +110,12 @@ static bool is_distcc(const char *name)
 static void add_shared_places(const struct wrap_cc *cc, const struct wrap_args *args, words *out)
 {
     struct rewrite_request request = { .flags = args->flags.items, .n_flags = args->flags.count };
-    bool is_cxx = false;
+    bool unwinds = false;
     for (size_t i = 0; i < args->sources.count; i++) {
         const struct language *language = args->sources.items[i].language;
-        is_cxx = is_cxx || (language && ((const struct clang_family *)language->family)->is_cxx);
+        unwinds = unwinds || (language && ((const struct clang_family *)language->family)->unwinds);
     }
-    if (clang_args_level(&request) != '0' || !clang_args_unwinds(&request, is_cxx) || !is_clang(cc) || is_launched_by(cc, launcher_name_is))
+    if (clang_args_level(&request) != '0' || !clang_args_unwinds(&request, unwinds) || !is_clang(cc) || is_launched_by(cc, launcher_name_is))
         return;
     vec_push(cc->arena, out, "-mllvm");
     vec_push(cc->arena, out, "-optimize-regalloc=1");
