@@ -146,6 +146,8 @@ static enum reason role_reason(const struct cursor_frame *up, CXCursor child)
         return in_type_part(w, up->cursor, child) ? REASON_UNEVALUATED : REASON_NONE;
     case CXCursor_CallExpr:
     case CXCursor_UnexposedExpr:
+        if (begins_with_word(w, up->cursor, c_calling))
+            return REASON_BUILTIN;
         return begins_with_word(w, up->cursor, c_unevaluating) ? REASON_UNEVALUATED : REASON_NONE;
     default:
         return clang_isAttribute(up->kind) ? REASON_CONSTANT : REASON_NONE;

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "clang_atomics.h"
 #include "clang_callee.h"
 #include "clang_cursor.h"
 
@@ -20,6 +21,9 @@ const char *const c_unevaluating[] = { "__builtin_constant_p",
                                        "__typeof__",
                                        "__typeof",
                                        NULL };
+
+/* gcc calls what this builtin is given with the static chain, and takes what is only like a call without a word. */
+const char *const c_calling[] = { "__builtin_call_with_static_chain", NULL };
 
 bool c_looks_into_format(const struct walk *w, const char *name, CXCursor function)
 {
@@ -61,7 +65,7 @@ void c_name_callee(struct walk *w, CXCursor callee, const char **pattern_name, c
         *pattern_name = *site_name = "<expression>";
         return;
     }
-    const char *name = clang_string(w, clang_getCursorSpelling(declaration));
+    const char *name = clang_atomic_name(w->arena, clang_string(w, clang_getCursorSpelling(declaration)));
     if (kind == CXCursor_FunctionDecl) {
         *function = declaration;
         *pattern_name = *site_name = name;

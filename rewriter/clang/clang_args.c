@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "clang_atomics.h"
 #include "fs.h"
 #include "lex.h"
 #include "libclang.h"
@@ -262,6 +263,8 @@ static void add_gcc_identity(struct arena *arena, struct args *args, const struc
         add(arena, args, identity[i]);
     for (size_t i = 0; !cxx && i < sizeof keywords / sizeof *keywords; i++)
         add(arena, args, keywords[i]);
+    for (const char *const *option = clang_atomic_options; !cxx && *option; option++)
+        add(arena, args, *option);
 }
 
 struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, bool is_cxx, bool as_gcc)

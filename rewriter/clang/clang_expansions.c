@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "clang_atomics.h"
 #include "clang_cursor.h"
 #include "clang_macros.h"
 #include "fs.h"
@@ -139,6 +140,8 @@ void clang_add_expansion(struct walk *w, CXCursor cursor)
     struct span span = { clang_file_offset(clang_getRangeStart(range), &file), clang_file_offset(clang_getRangeEnd(range), &end_file) };
     if (!file || !end_file || !clang_File_isEqual(file, end_file) || span.begin >= span.end)
         return;
+    if (clang_atomic_is_renamed(clang_string(w, clang_getCursorSpelling(cursor))))
+        return; /* a macro of ours; its name is another in the source */
     if (clang_File_isEqual(file, w->file)) { /* whatever linemarkers say: the text of included files may stand there */
         span.end = clang_invocation_end(w, cursor, w->tokens, span.end);
         add(w, &w->expansions, span);

@@ -2,13 +2,14 @@
 #include "clang_parse.h"
 
 #include "clang_args.h"
+#include "clang_atomics.h"
 #include "clang_unit.h"
 #include "log.h"
 
-static CXTranslationUnit parse(CXIndex index, const struct unit *unit, const struct rewrite_request *request, const char *path, bool as_gcc)
+static CXTranslationUnit parse(CXIndex index, const struct unit *unit, const struct rewrite_request *request, const char *path, bool as_gcc,
+                               struct slice text)
 {
     struct clang_args args = clang_args_make(unit->arena, request, clang_family_of(unit)->is_cxx, as_gcc);
-    struct slice text = clang_unit_of(unit)->parsed.text ? clang_unit_of(unit)->parsed : unit->source;
     struct CXUnsavedFile contents = { path, text.text, text.length };
     CXTranslationUnit tu = NULL;
     unsigned options = CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing;
@@ -29,22 +30,29 @@ static unsigned count_errors(CXTranslationUnit tu)
     return errors;
 }
 
+/* Of two results that with fewer errors, in doubt `first`. The other is disposed of. */
+static CXTranslationUnit better(CXTranslationUnit first, CXTranslationUnit second)
+{
+    bool takes_second = second && (!first || count_errors(second) < count_errors(first));
+    CXTranslationUnit other = takes_second ? first : second;
+    if (other)
+        clang_disposeTranslationUnit(other);
+    return takes_second ? second : first;
+}
+
 /* Code for gcc is parsed with gcc's identity, so that #if chooses what gcc would choose. If that leads to errors, it
- * is parsed with clang's own identity, and the better result is taken. */
+ * is parsed with other names for gcc's atomic builtins, or with clang's own identity, and the best result is taken. */
 CXTranslationUnit clang_parse(CXIndex index, const struct unit *unit, const struct rewrite_request *request, const char *path)
 {
     bool gcc = clang_args_is_gcc(unit->arena, request);
-    CXTranslationUnit tu = parse(index, unit, request, path, gcc);
-    unsigned errors = tu ? count_errors(tu) : 1;
-    if (!gcc || errors == 0)
+    struct slice text = clang_unit_of(unit)->parsed.text ? clang_unit_of(unit)->parsed : unit->source, new_text = text;
+    CXTranslationUnit tu = parse(index, unit, request, path, gcc, text);
+    if (!gcc || (tu && count_errors(tu) == 0))
         return tu;
-    CXTranslationUnit other = parse(index, unit, request, path, false);
-    if (!other || (tu && count_errors(other) >= errors)) {
-        if (other)
-            clang_disposeTranslationUnit(other);
-        return tu;
+    if (tu && !clang_family_of(unit)->is_cxx && clang_rename_atomics(unit->arena, tu, path, &new_text)) {
+        tu = better(tu, parse(index, unit, request, path, true, new_text));
+        if (count_errors(tu) == 0)
+            return tu;
     }
-    if (tu)
-        clang_disposeTranslationUnit(tu);
-    return other;
+    return better(tu, parse(index, unit, request, path, false, text));
 }

@@ -24,8 +24,11 @@ static bool look_again(struct unit *unit, const struct rewrite_request *request,
     struct tokens tokens;
     struct diags diags = { .arena = unit->arena };
     lex_unit(unit, &tokens);
-    if (look(unit, &tokens, request, &diags) != 0 || diags.list.count > n_errors)
+    if (look(unit, &tokens, request, &diags) != 0 || diags.list.count > n_errors) {
+        for (size_t i = 0; i < diags.list.count; i++)
+            log_debug("%s:%u:%u: %s", diags.list.items[i].file, diags.list.items[i].line, diags.list.items[i].column, diags.list.items[i].text);
         return false;
+    }
     second_look_merge(unit, first);
     return true;
 }

@@ -114,6 +114,8 @@ static enum reason reason_before(const struct walk *w, size_t open)
                                                 "_Alignof",
                                                 "__builtin_constant_p",
                                                 "__builtin_object_size",
+                                                "__builtin_dynamic_object_size",
+                                                "__builtin_classify_type",
                                                 "__builtin_offsetof",
                                                 "offsetof",
                                                 "__decltype",
@@ -126,6 +128,8 @@ static enum reason reason_before(const struct walk *w, size_t open)
     if (cxx_is_punctuator(w, open, '(')) {
         if (word_is_one_of(w, open - 1, unevaluating))
             return REASON_UNEVALUATED;
+        if (lex_word_is(w->tokens, open - 1, "__builtin_call_with_static_chain"))
+            return REASON_BUILTIN; /* which makes the call itself */
         if (word_is_one_of(w, open - 1, constant))
             return REASON_CONSTANT;
         if (open > 1 && w->tokens->list.items[open - 1].kind == TOKEN_WORD && lex_word_is(w->tokens, open - 2, "if"))

@@ -20,7 +20,8 @@ def by_standard(source):
     """The standards that the test's target selector allows; unoptimised, but for C++17, g++'s default."""
     if re.search(r'dg-options\s+"[^"]*-std=', source):
         return [["-O0"], ["-O2"]]
-    selector = re.search(r"dg-do\s+run(.*)", source)[1]
+    done = re.search(r"dg-do\s+run(.*)", source)
+    selector = done[1] if done else ""
     least = max([int(n.replace("2a", "20")) for n in re.findall(r"(?<!! )c\+\+(\d[\da])(?!_)", selector)], default=11)
     most = min([int(n) for n in re.findall(r"c\+\+(\d\d)_(?:down|only)", selector)], default=20)
     most = min([most, *[int(n) - 3 for n in re.findall(r"! c\+\+(\d\d)", selector)]])
@@ -43,15 +44,18 @@ class Programs:
         lines = (HERE / "known-differences.txt").read_text().splitlines()
         self.known = dict(line.split(None, 1) for line in lines if line.strip() and line[0] != "#")
         self.ways = description.get("ways", ["full", "off"])
+        self.include = []
 
     def jobs(self):
         corpus = fetch(self.description["corpus"])
         if not corpus:
             return None
         self.root = corpus / self.description.get("root", "")
+        self.include = [f"-I{self.root / folder}" for folder in self.description.get("include", [])]
         paths = sorted({path for pattern in self.description["files"] for path in self.root.glob(pattern)})
-        if containing := self.description.get("containing"):
-            paths = [path for path in paths if re.search(containing, path.read_text(encoding="latin1"))]
+        for key, wanted in ("containing", True), ("lacking", False):
+            if pattern := self.description.get(key):
+                paths = [path for path in paths if bool(re.search(pattern, path.read_text(encoding="latin1"))) == wanted]
         self.paths = {str(path.relative_to(self.root).with_suffix("")): path for path in paths[:: self.description.get("every", 1)]}
         return [Job(self.name, test, compiler, "") for test in self.paths for compiler in self.use_compilers()]
 
@@ -61,7 +65,10 @@ class Programs:
         return compilers
 
     def flags(self, source):
-        ways = by_standard(source) if self.description.get("standards") else self.description["flags"]
+        standards = self.description.get("standards")
+        ways = by_standard(source) if standards else self.description["flags"]
+        if standards == "one":  # g++'s default where the test allows it, which is optimised, or else the newest
+            ways = [flags for flags in ways if "-O2" in flags][-1:] or ways[-1:]
         return [flags for flags in ways if not self.options.level or set(self.options.level) & set(flags)]
 
     def described(self, job):
@@ -95,7 +102,7 @@ class Programs:
             with tempfile.TemporaryDirectory(dir=weft.work) as directory:
                 directory = pathlib.Path(directory)
                 environment = {**weft.environment(way, directory / "trace"), "LC_ALL": "C"}
-                arguments = [*flags, "-w", *options_of(source)]
+                arguments = [*flags, "-w", *self.include, *options_of(source)]
                 plain = self.works_plainly(job, arguments, directory, environment)
                 if not plain["works"]:
                     continue

@@ -1,5 +1,10 @@
-/* Compiler builtins are instructions, not calls at run time. */
+/* Compiler builtins are instructions, not calls at run time; one makes the call that is its operand. */
 int g(int);
+
+int chained(int x, int *p)
+{
+    return g(__builtin_call_with_static_chain(g(x), p));
+}
 
 int caller(int x, int *p)
 {

@@ -26,7 +26,7 @@ int use(int x)
     case square(5):
         return array[0];
     }
-    return y + four + nine;
+    return y + four + nine + __builtin_classify_type(f(8)) + __builtin_call_with_static_chain(f(9), &x);
 }
 struct known {
     int n = square(6), started = 1;
