@@ -141,7 +141,7 @@ void clang_add_expansion(struct walk *w, CXCursor cursor)
     if (!file || !end_file || !clang_File_isEqual(file, end_file) || span.begin >= span.end)
         return;
     if (clang_atomic_is_renamed(clang_string(w, clang_getCursorSpelling(cursor))))
-        return; /* a macro of ours; its name is another in the source */
+        return;                              /* a macro of ours; its name is another in the source */
     if (clang_File_isEqual(file, w->file)) { /* whatever linemarkers say: the text of included files may stand there */
         span.end = clang_invocation_end(w, cursor, w->tokens, span.end);
         add(w, &w->expansions, span);
