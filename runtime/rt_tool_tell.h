@@ -177,7 +177,7 @@ static inline void rt_tool_come_outside(struct rt_tool_thread *self, int error)
 {
     const struct rt_tool_open *innermost = rt_tool_innermost(self);
     self->task = innermost ? innermost->task : 0;
-    weft_hot.told = __atomic_load_n(&self->pending, __ATOMIC_RELAXED) ? NULL : self;
+    weft_hot.told = __atomic_load_n((const uint64_t *)&self->pending, __ATOMIC_RELAXED) ? NULL : self;
     *self->error = error;
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
     __atomic_store_n(&weft_hot.weft_limit, weft_hot.limit, __ATOMIC_RELAXED);

@@ -69,7 +69,7 @@ bool memory_end_turns(struct memory_walk *m, const struct memory_turns *turns, s
     static const char next[] = "(void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), \1, \3))";
     struct memory_mark *statement = &m->out->marks.items[turns->statement_mark], *test = &m->out->marks.items[turns->test_mark];
     statement->block = test->block = block;
-    statement->before = "{ struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn; ";
+    statement->before = "{ struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; ";
     statement->behind = " weft_end_turns(&weft_turns, &weft_run, \3); }";
     /* with accesses in the condition an iteration begins there, and the last one has nothing else */
     test->before = n_test ? arena_printf(m->walk->arena, "(%s, ", next) : "((";

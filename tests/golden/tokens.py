@@ -22,6 +22,7 @@ TOKEN = re.compile(
 NUMBERED = re.compile(r"(?:weft|WEFT)_[A-Za-z]+\d+(?:_\d+)?")  # weft_p0, weft_v0_1, WEFT_U0
 WEFT_NAME = re.compile(r"(?:::)?(?:weft|WEFT)(?:_|::)\w")
 OF_A_SITE = re.compile(r"WEFT_(?:BEGIN|END|RESULT|SITE|GLOBAL|ENTRY|COUNT_ON)")
+OF_A_UNIT = re.compile(r"WEFT_U\d+_\w+")  # a class of Java's, WEFT_U0_input; its S is where its points begin
 OPENERS = {"(": ")", "[": "]", "{": "}"}
 CLOSERS = set(OPENERS.values())
 SEPARATORS = {",", ";"}
@@ -114,6 +115,8 @@ def is_inserted(tokens, i):
         return False
     if NUMBERED.fullmatch(token):
         return after in ("(", ".")
+    if OF_A_UNIT.fullmatch(token) and after == ".":
+        return tokens[i + 2 : i + 3] != ["S"]
     return after in ("(", "<") or is_space(after)
 
 
@@ -154,6 +157,14 @@ def lists_names(tokens, i, bracket):
     """Whether the comma at `i` stands in `::weft::point weft_p0_0, weft_p0_1;`."""
     in_call = bracket.opener >= 0 and tokens[bracket.opener] == "("
     return tokens[i] == "," and not in_call and any(NUMBERED.fullmatch(token) for token in tokens[i + 1 : i + 3])
+
+
+def joins_strings(tokens, i):
+    """Whether `+` joins two strings: Java's tables of points are strings that are joined, a line of the table each."""
+    if tokens[i] != "+":
+        return False
+    sides = tokens[max(0, i - 2) : i][::-1], tokens[i + 1 : i + 3]
+    return all(next((t for t in side if not is_space(t)), "").startswith('"') for side in sides)
 
 
 def pieces(tokens):
@@ -210,5 +221,7 @@ def stretches(tokens):
                 ended = not stays_with_next(tokens, i)
         elif token in SEPARATORS and i not in arguments and (stack[-1].broken or stack[-1] is whole):
             ended = not lists_names(tokens, i, stack[-1])
+        elif joins_strings(tokens, i):
+            ended = True
     end()
     return result
