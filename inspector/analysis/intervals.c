@@ -30,19 +30,22 @@ const char *const interval_kind_suffixes[WEFT_N_KINDS] = {
 #include <weft/kinds.def>
 };
 
+static inline enum weft_kind kind_of_site(const struct intervals *intervals, uint32_t site)
+{
+    enum weft_kind kind = site < intervals->n_sites ? (enum weft_kind)intervals->sites[site].kind : WEFT_KIND_CALL;
+    return interval_is_scope(kind) ? WEFT_KIND_CALL : kind;
+}
+
 /* Returns the kind of the interval that an event of this type and site begins or ends. Scopes have their own event
  * types, so an ordinary event with a site of such a kind belongs to the call that starts the scope. */
 static inline enum weft_kind kind_of(const struct intervals *intervals, enum weft_event type, uint32_t site)
 {
     enum weft_kind scope = weft_event_scope(type);
-    if (scope != WEFT_KIND_CALL || site >= intervals->n_sites)
-        return scope;
-    enum weft_kind kind = (enum weft_kind)intervals->sites[site].kind;
-    return interval_is_scope(kind) ? WEFT_KIND_CALL : kind;
+    return scope != WEFT_KIND_CALL ? scope : kind_of_site(intervals, site);
 }
 
 /* Sites beyond the table (in a damaged definitions stream) share counter 0, which belongs to no site. */
-static uint32_t *open_counter(const struct intervals *intervals, enum weft_kind kind, uint32_t site)
+static inline uint32_t *open_counter(const struct intervals *intervals, enum weft_kind kind, uint32_t site)
 {
     return &intervals->open[kind][site < intervals->n_open ? site : 0];
 }
@@ -67,10 +70,11 @@ void intervals_start(struct intervals *intervals, const struct weft_site *sites,
         intervals->n_open = n_sites;
 }
 
+static const struct trace_values no_values = { 0 };
+
 static struct trace_values keep_values(struct trace_values values)
 {
-    if (values.bytes)
-        values.bytes = memcpy(grow(NULL, values.size + (size_t)1, 1), values.bytes, values.size);
+    values.bytes = memcpy(grow(NULL, values.size + (size_t)1, 1), values.bytes, values.size);
     return values;
 }
 
@@ -90,7 +94,7 @@ static inline struct interval_entry *push(struct intervals *intervals)
 
 /* Assigns each member, because for an initialiser gcc first clears the whole struct, with an instruction that takes
  * longer than everything else here. */
-static inline void begin_interval(struct intervals *intervals, enum weft_kind kind, const struct trace_event *event)
+static inline __attribute__((always_inline)) void begin_interval(struct intervals *intervals, enum weft_kind kind, const struct trace_event *event)
 {
     struct interval_entry *entry = push(intervals);
     struct interval *interval = &entry->is;
@@ -110,8 +114,8 @@ static inline void begin_interval(struct intervals *intervals, enum weft_kind ki
     interval->kind = kind;
     interval->open = interval->unfinished = interval->left = interval->cut = interval->unwound = false;
     interval->resumed = kind == WEFT_KIND_TASK && (event->number & WEFT_TASK_RESUMED);
-    interval->arguments = keep_values(event->values);
-    interval->result = (struct trace_values){ 0 };
+    interval->arguments = event->values.bytes ? keep_values(event->values) : no_values;
+    interval->result = no_values;
     ++*open_counter(intervals, kind, event->site);
     if (intervals->opened)
         intervals->opened(interval, intervals->context);
@@ -121,7 +125,7 @@ static inline void begin_interval(struct intervals *intervals, enum weft_kind ki
  * recorded no longer (CUT). */
 enum ending { RETURNED, LEFT, UNFINISHED, UNWOUND, UNWOUND_INSIDE, CUT };
 
-static inline void close_top(struct intervals *intervals, uint64_t time, enum ending ending)
+static inline void close_top(struct intervals *intervals, uint64_t time, enum ending ending, const struct trace_values *result)
 {
     struct interval_entry *entry = &intervals->stack[--intervals->depth];
     struct interval *interval = &entry->is;
@@ -136,7 +140,7 @@ static inline void close_top(struct intervals *intervals, uint64_t time, enum en
     intervals->unfinished += interval->unfinished;
     intervals->unwound += interval->unwound;
     intervals->cut += interval->cut;
-    interval->result = intervals->result;
+    interval->result = *result;
     --*open_counter(intervals, interval->kind, interval->site);
     if (intervals->depth > 0)
         entry[-1].inside += interval->duration;
@@ -146,7 +150,7 @@ static inline void close_top(struct intervals *intervals, uint64_t time, enum en
         free((uint8_t *)(uintptr_t)interval->arguments.bytes);
 }
 
-static bool is_top(const struct intervals *intervals, enum weft_kind kind, uint32_t site)
+static inline bool is_top(const struct intervals *intervals, enum weft_kind kind, uint32_t site)
 {
     const struct interval *top = &intervals->stack[intervals->depth - 1].is;
     return top->site == site && top->kind == kind;
@@ -172,10 +176,8 @@ static bool end_interval(struct intervals *intervals, enum weft_kind kind, const
         return false;
     }
     while (!is_top(intervals, kind, event->site))
-        close_top(intervals, event->time, UNFINISHED);
-    intervals->result = event->values;
-    close_top(intervals, event->time, event->type == WEFT_EVENT_TASK_LEAVE ? LEFT : RETURNED);
-    intervals->result = (struct trace_values){ 0 };
+        close_top(intervals, event->time, UNFINISHED, &no_values);
+    close_top(intervals, event->time, event->type == WEFT_EVENT_TASK_LEAVE ? LEFT : RETURNED, &event->values);
     return true;
 }
 
@@ -184,8 +186,8 @@ static bool unwind_interval(struct intervals *intervals, enum weft_kind kind, co
     if (!is_open(intervals, kind, event->site))
         return false;
     while (!is_top(intervals, kind, event->site))
-        close_top(intervals, event->time, UNWOUND_INSIDE);
-    close_top(intervals, event->time, UNWOUND);
+        close_top(intervals, event->time, UNWOUND_INSIDE, &no_values);
+    close_top(intervals, event->time, UNWOUND, &no_values);
     return true;
 }
 
@@ -198,7 +200,7 @@ static void jump(struct intervals *intervals, const struct trace_event *event)
         const struct interval *top = &intervals->stack[intervals->depth - 1].is;
         if (top->stamp < event->number || interval_is_scope(top->kind))
             break;
-        close_top(intervals, event->time, UNWOUND_INSIDE);
+        close_top(intervals, event->time, UNWOUND_INSIDE, &no_values);
     }
 }
 
@@ -217,7 +219,7 @@ static void cut(struct intervals *intervals, size_t depth, uint64_t time)
 {
     size_t least = depth_of_scope(intervals);
     while (intervals->depth > depth && intervals->depth > least)
-        close_top(intervals, time, CUT);
+        close_top(intervals, time, CUT, &no_values);
 }
 
 /* Leaves the time since the last call, or since recording stopped, out of what is open. */
@@ -272,7 +274,7 @@ static bool is_off(const struct intervals *intervals, enum weft_kind kind, uint3
     return intervals->is_off || (site < intervals->n_off_sites && intervals->off_sites[site]);
 }
 
-bool intervals_add(struct intervals *intervals, const struct trace_event *event)
+static bool add_any(struct intervals *intervals, const struct trace_event *event)
 {
     enum weft_kind kind = kind_of(intervals, event->type, event->site);
     enum weft_role role = weft_event_role(event->type);
@@ -285,11 +287,10 @@ bool intervals_add(struct intervals *intervals, const struct trace_event *event)
         return true;
     }
     intervals->n_events++;
-    if (intervals->is_off)
-        add_gap(intervals, event->time);
+    add_gap(intervals, event->time);
     switch (role) {
     case WEFT_ROLE_BEGIN:
-        if (intervals->was_off && is_off(intervals, kind, event->site))
+        if (is_off(intervals, kind, event->site))
             break;
         begin_interval(intervals, kind, event);
         return true;
@@ -311,11 +312,29 @@ bool intervals_add(struct intervals *intervals, const struct trace_event *event)
     return false;
 }
 
+/* Nearly all events of most traces: where nothing was ever switched off, a BEGIN, and the END of what is innermost. */
+bool intervals_add(struct intervals *intervals, const struct trace_event *event)
+{
+    if (event->type > WEFT_EVENT_END || intervals->was_off)
+        return add_any(intervals, event);
+    enum weft_kind kind = kind_of_site(intervals, event->site);
+    if (event->type == WEFT_EVENT_BEGIN) {
+        intervals->n_events++;
+        begin_interval(intervals, kind, event);
+        return true;
+    }
+    if (intervals->depth == 0 || !is_top(intervals, kind, event->site))
+        return add_any(intervals, event);
+    intervals->n_events++;
+    close_top(intervals, event->time, RETURNED, &event->values);
+    return true;
+}
+
 void intervals_finish(struct intervals *intervals, uint64_t time)
 {
     add_gap(intervals, time);
     while (intervals->depth > 0)
-        close_top(intervals, time, UNFINISHED);
+        close_top(intervals, time, UNFINISHED, &no_values);
 }
 
 void intervals_open(const struct intervals *intervals, uint64_t time, void (*visit)(const struct interval *interval, void *context), void *context)

@@ -150,13 +150,11 @@ static void meet_site(const struct reading *reading, const struct interval *inte
 
 static inline void add_to_row(const struct reading *reading, const struct interval *interval, struct row *row, struct share *share)
 {
-    row->calls++;
     uint64_t recorded = interval_recorded(interval);
+    row->calls++;
     row->sum += recorded;
     row->self += interval->self;
     share->self += interval->self;
-    row->unfinished += interval->unfinished;
-    row->unwound += interval->unwound;
     histogram_add(&row->durations, reading->walk->trace->arena, recorded);
     if (reading->walk->summary->options.batches) {
         if (!row->batches)
@@ -164,6 +162,17 @@ static inline void add_to_row(const struct reading *reading, const struct interv
         batches_add(row->batches, recorded);
     }
     row->total += share->open == 0 ? recorded : 0;
+}
+
+static void count_odd_end(struct reading *reading, const struct interval *interval, struct row *row)
+{
+    reading->totals.unfinished += interval->unfinished && !interval->cut;
+    reading->totals.cut += interval->cut;
+    reading->totals.unwound += interval->unwound;
+    if (row) {
+        row->unfinished += interval->unfinished;
+        row->unwound += interval->unwound;
+    }
 }
 
 /* Counters of open intervals must always be decremented; the rest is added only if the interval passes the filter. */
@@ -200,9 +209,8 @@ static void on_closed(const struct interval *interval, void *context)
     reading->totals.calls += is_call;
     reading->totals.busy += is_outermost_call ? interval_recorded(interval) : 0;
     reading->totals.waited += is_outermost_wait ? interval_recorded(interval) : 0;
-    reading->totals.unfinished += interval->unfinished && !interval->cut;
-    reading->totals.cut += interval->cut;
-    reading->totals.unwound += interval->unwound;
+    if (interval->unfinished || interval->unwound)
+        count_odd_end(reading, interval, row);
     if (row)
         add_to_row(reading, interval, row, share);
 }
@@ -258,10 +266,13 @@ static bool read_on(void *context)
 {
     struct reading *reading = context;
     struct trace_event event;
+    const struct filter *filter = reading->walk->filter;
+    const bool is_clipped = filter->has_window;
     reading->told.is_enough = false;
     while (cursor_next(reading->cursor, &event)) {
         reading->time = event.time;
-        event.time = filter_clip(reading->walk->filter, event.time);
+        if (is_clipped)
+            event.time = filter_clip(filter, event.time);
         if (!intervals_add(&reading->intervals, &event)) {
             event.time = reading->time;
             studies_event(&reading->walk->summary->studies, &reading->told, reading->own, &event);

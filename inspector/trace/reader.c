@@ -358,6 +358,7 @@ struct trace_cursor {
     uint64_t switch_at; /* time stamp of that one; UINT64_MAX: there is none */
     uint64_t n_events, n_unknown, first_time;
     bool is_over;
+    bool has_others; /* its file is another process's, so that numbers and times are to be converted; or it has a guest */
     /* Of a thread with a guest: the guest's cursor, and the next event of both, as far as they are read. */
     struct trace_cursor *guest;
     struct trace_event own_event, guest_event;
@@ -384,6 +385,7 @@ static struct trace_cursor *open_file(struct trace *trace, struct trace_thread *
     }
     cursor->trace = trace;
     cursor->thread = thread;
+    cursor->has_others = thread->source != thread->process || thread->guest;
     cursor->buffer.window.file = -1;
     look_at_switch(cursor);
     if (cursor->window.size == 0 && !thread->buffer)
@@ -424,7 +426,7 @@ uint64_t reader_time(const struct trace_process *process, uint64_t stamp)
     return !__builtin_add_overflow(time, process->shift, &shifted) && shifted > 0 ? (uint64_t)shifted : 0;
 }
 
-static uint64_t time_of(const struct trace_cursor *cursor, uint64_t stamp)
+static inline uint64_t time_of(const struct trace_cursor *cursor, uint64_t stamp)
 {
     return reader_time(cursor->thread->source, stamp);
 }
@@ -601,6 +603,8 @@ static bool next_of_file(struct trace_cursor *cursor, struct trace_event *event)
 static void adopt(const struct trace_cursor *cursor, struct trace_event *event)
 {
     const struct trace_process *source = cursor->thread->source;
+    if (source == cursor->thread->process)
+        return;
     event->stamp = clock_to_nanos(&source->clock, event->stamp);
     if (weft_event_role(event->type) == WEFT_ROLE_JUMP)
         event->number = clock_to_nanos(&source->clock, event->number);
@@ -612,10 +616,9 @@ static void adopt(const struct trace_cursor *cursor, struct trace_event *event)
 
 static bool next_adopted(struct trace_cursor *cursor, struct trace_event *event)
 {
-    if (!take_plain(cursor, event) && !next_of_file(cursor, event))
+    if (!next_of_file(cursor, event))
         return false;
-    if (cursor->thread->source != cursor->thread->process)
-        adopt(cursor, event);
+    adopt(cursor, event);
     return true;
 }
 
@@ -687,9 +690,15 @@ static bool next_merged(struct trace_cursor *cursor, struct trace_event *event)
     return true;
 }
 
-bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
+/* (not inlined: it has a frame that plain events need not pay for) */
+static __attribute__((noinline)) bool next_of_any(struct trace_cursor *cursor, struct trace_event *event)
 {
     return cursor->guest ? next_merged(cursor, event) : next_adopted(cursor, event);
+}
+
+bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
+{
+    return (!cursor->has_others && take_plain(cursor, event)) || next_of_any(cursor, event);
 }
 
 struct cursor_place cursor_place(const struct trace_cursor *cursor)
