@@ -7,6 +7,10 @@
 
 enum { MOST_DIGITS = 20 /* of 64 bits */ };
 
+/* Numbers are made backwards, in the first part of an array of this size, and copied from where they begin: always
+ * MOST_DIGITS bytes, whatever is behind the digits, because a copy of known size takes two instructions and no call. */
+enum { DIGITS_ROOM = 2 * MOST_DIGITS };
+
 /* Writes the digits of `number`, at least `least` of them, so that they end before `end`. Returns where they begin. */
 static inline char *digits_before(char *end, uint64_t number, unsigned least)
 {

@@ -94,8 +94,9 @@ void output_many_bytes(struct output *output, const void *bytes, size_t length)
 
 void output_number(struct output *output, uint64_t number)
 {
-    char digits[MOST_DIGITS], *end = digits + sizeof digits, *begin = digits_before(end, number, 1);
-    output_bytes(output, begin, (size_t)(end - begin));
+    char digits[DIGITS_ROOM], *end = digits + MOST_DIGITS, *begin = digits_before(end, number, 1);
+    memcpy(output_room(output, MOST_DIGITS), begin, MOST_DIGITS);
+    output_take(output, (size_t)(end - begin));
 }
 
 void output_printf(struct output *output, const char *format, ...)
