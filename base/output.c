@@ -55,7 +55,8 @@ void output_flush(struct output *output)
 
 void output_next(struct output *output)
 {
-    if (!output->behind && output->n_pieces < OUTPUT_SHORT && ++output->n_pieces == OUTPUT_SHORT)
+    output->n_pieces += output->n_pieces <= OUTPUT_SHORT;
+    if (output->n_pieces == OUTPUT_SHORT) /* once, whether it starts or not */
         output->behind = write_behind_start(output->file, OUTPUT_CAPACITY);
     if (!output->behind) {
         output_flush(output);

@@ -16,7 +16,7 @@ struct output {
     int error; /* errno of the first failure, else 0; nothing more is written after a failure */
     size_t length;
     char *bytes;                 /* malloc'ed, OUTPUT_CAPACITY */
-    uint32_t n_pieces;           /* full buffers written so far, up to OUTPUT_SHORT */
+    uint32_t n_pieces;           /* full buffers so far; stops counting above OUTPUT_SHORT */
     struct write_behind *behind; /* NULL: none yet, or none to be had */
 };
 

@@ -562,7 +562,6 @@ static bool next_of_file(struct trace_cursor *cursor, struct trace_event *event)
         enum packet_event_result result = packet_event(&read, &cursor->window, &cursor->packet, cursor->at, cursor->time);
         switch (result) {
         case EVENT_READ:
-            break;
         case EVENT_UNKNOWN:
             break;
         case EVENT_FILLER:
