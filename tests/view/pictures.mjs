@@ -8,6 +8,7 @@ const tab = await browser.newPage()
 const wait = ms => new Promise(done => setTimeout(done, ms))
 const shoot = (name, height) => tab.setViewport({ width: 1300, height }).then(() => wait(800)).then(() => tab.screenshot({ path: `${docs}/${name}.png` }))
 const open = async theme => {
+  await tab.goto('about:blank') // what stands behind # alone loads nothing
   await tab.setViewport({ width: 1300, height: 900 })
   await tab.goto(`${page.startsWith('http') ? page : `file://${page}`}#${theme}`)
   await tab.waitForSelector('body[data-ready]', { timeout: 60000 })
@@ -17,6 +18,7 @@ const wheel = async (share, turns, deltaY) => {
   const box = await (await tab.$('#timeline canvas')).boundingBox()
   await tab.mouse.move(box.x + share * box.width, box.y + 60)
   for (let i = 0; i < turns; i++) { await tab.mouse.wheel({ deltaY }); await wait(60) }
+  await tab.mouse.move(box.x, 5)
   await wait(500)
 }
 /* The longest call that somebody let go on: the page goes there. */
@@ -45,12 +47,12 @@ const tour = {
     await open('dark')
     await shoot('html-dark', 1000)
     await open('light')
-    await wheel(.5, 12, -200)
+    await wheel(.8, 4, -200)
     await shoot('html-zoomed', 1000)
   },
   async channels() {
     await open('light')
-    await wheel(.5, 4, -200)
+    await wheel(.5, 7, -200)
     await shoot('html-channels', 900)
   },
   async view() {
@@ -62,7 +64,7 @@ const tour = {
     await shoot('view-range', 1500)
     await open('dark')
     await tab.select('#colours', 'function')
-    await wheel(.4, 14, -200)
+    await wheel(.8, 4, -200)
     await shoot('view-zoomed', 900)
   },
   async live() {
