@@ -52,7 +52,7 @@ const tour = {
   },
   async channels() {
     await open('light')
-    await wheel(.5, 7, -200)
+    await wheel(.8, 9, -200)
     await shoot('html-channels', 900)
   },
   async view() {
