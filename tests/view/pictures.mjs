@@ -52,7 +52,8 @@ const tour = {
   },
   async channels() {
     await open('light')
-    await wheel(.8, 9, -200)
+    const middle = await tab.evaluate(() => arrows.map(arrow => arrow.end).sort((a, b) => a - b)[arrows.length >> 1] / data.duration)
+    await wheel(middle, 9, -200) // where there are arrows
     await shoot('html-channels', 900)
   },
   async view() {
