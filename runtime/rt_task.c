@@ -77,7 +77,7 @@ void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, con
     uint64_t low = (uint64_t)(uintptr_t)address & (((uint64_t)1 << WEFT_DEPENDENCE_SHIFT) - 1);
     uint64_t dependence = (uint64_t)kind << WEFT_DEPENDENCE_SHIFT | low;
     if (!RT_LIKELY(is_creation_stored(unit, index, WEFT_EVENT_TASK_DEPEND, dependence)))
-        rt_record_task_depend(unit, index, dependence);
+        rt_record_task_depend(unit, index, dependence, kind & RT_DEPEND_LAST);
 }
 
 void weft_task_traits(struct weft_unit *unit, uint32_t index, unsigned traits, int priority)
@@ -98,7 +98,7 @@ void weft_cancelled(struct weft_unit *unit, uint32_t index)
 
 void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
-    if (!RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_BEGIN, task)))
+    if (__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) == 0 || !RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_BEGIN, task)))
         rt_record_task_begin(unit, index, task);
 }
 

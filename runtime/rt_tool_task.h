@@ -36,13 +36,11 @@ static inline void rt_tool_open_body(struct rt_bytes *list, uint64_t task, uint3
 
 enum { RT_TOOL_CREATOR_SHIFT = 40 }; /* numbers of tasks have their thread's in their upper bits: rt_task.c */
 
-/* Nothing is pending. Tools that don't ask for what is created don't pay for it. */
-static inline void rt_tool_task_created(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
+/* Nothing is pending. */
+static inline void rt_tool_task_notes(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
 {
-    if (!rt_tool_follows_creations)
-        return;
     self->creator = (uint32_t)(task >> RT_TOOL_CREATOR_SHIFT);
-    self->wanted = site->subscriptions;
+    self->creating = site;
     self->creation.number = task;
     self->creation.parent = self->task;
     self->creation.site = number;
@@ -53,16 +51,21 @@ static inline void rt_tool_task_created(struct rt_tool_thread *self, const struc
     __atomic_store_n((uint64_t *)&self->pending, task, __ATOMIC_RELEASE);
 }
 
+/* The same. Tools that don't ask for what is created don't pay for it. */
+static inline void rt_tool_task_created(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
+{
+    if (rt_tool_follows_creations)
+        rt_tool_task_notes(self, site, number, task);
+}
+
 static inline bool rt_tool_is_pending(const struct rt_tool_thread *self)
 {
     return __atomic_load_n((const uint64_t *)&self->pending, __ATOMIC_RELAXED);
 }
 
-/* The task is not submitted yet, so nobody else tells of it now. */
+/* Of the pending task. It is not submitted yet, so nobody else tells of it now. */
 static inline void rt_tool_task_depends(struct rt_tool_thread *self, uint64_t number)
 {
-    if (!rt_tool_is_pending(self))
-        return;
     uint64_t address = number << (64 - WEFT_DEPENDENCE_SHIFT) >> (64 - WEFT_DEPENDENCE_SHIFT);
     struct weft_tool_dependence dependence = { (const volatile void *)(uintptr_t)address, (uint32_t)(number >> WEFT_DEPENDENCE_SHIFT) };
     rt_tool_add(&self->dependences, &dependence, sizeof dependence);
@@ -86,9 +89,10 @@ static inline void rt_tool_task_tell(struct rt_tool_thread *self, struct rt_tool
     struct weft_tool_task *task = &creator->creation;
     task->dependences = (const void *)creator->dependences.bytes;
     task->n_dependences = (uint32_t)(creator->dependences.length / sizeof *task->dependences);
-    RT_TOOL_TELL(self, task_create, creator->wanted, slot->self, creator->number, task);
+    uint32_t wanted = creator->creating->subscriptions;
+    RT_TOOL_TELL(self, task_create, wanted, slot->self, creator->number, task);
     if (rt_tool_classes & WEFT_TOOL_EDGES)
-        rt_tool_task_edges(self, creator->number, task, creator->wanted);
+        rt_tool_task_edges(self, creator->number, task, wanted);
 }
 
 /* When it returns, `task` is told of, by this thread or another one. */
