@@ -107,27 +107,38 @@ static __attribute__((noinline)) void tell_of_pending(struct rt_tool_thread *sel
 }
 
 /* Whether or not the event is recorded, tools have to know of the task before another thread begins it. */
-static __attribute__((noinline)) void depend_carefully(struct weft_unit *unit, uint32_t index, uint64_t dependence, bool is_last)
+static __attribute__((noinline)) void depend_carefully(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address)
 {
+    uint64_t dependence = rt_record_dependence(kind, address);
     const struct rt_tool_site *site;
     uint32_t number;
     if (rt_tool_follows_creations || !wanted(unit, index, &site, &number) || !rt_store_quickly(number, WEFT_EVENT_TASK_DEPEND, true, dependence))
         rt_record_number(unit, index, WEFT_EVENT_TASK_DEPEND, dependence);
-    if (is_last && is_of_pending(rt_tool_self, __atomic_load_n(&unit->number, __ATOMIC_RELAXED) + index))
+    if ((kind & RT_DEPEND_LAST) && is_of_pending(rt_tool_self, __atomic_load_n(&unit->number, __ATOMIC_RELAXED) + index))
         tell_of_pending(rt_tool_self);
 }
 
-void rt_record_task_depend(struct weft_unit *unit, uint32_t index, uint64_t dependence, bool is_last)
+static __attribute__((noinline)) void store_dependence(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address)
+{
+    rt_record_number_told(unit, index, WEFT_EVENT_TASK_DEPEND, rt_record_dependence(kind, address), true);
+    if (kind & RT_DEPEND_LAST)
+        tell_of_pending(rt_tool_self);
+}
+
+/* It is kept for the tools before it is stored: then nothing has to be saved across the one or the other. */
+void rt_record_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address)
 {
     struct rt_tool_thread *self = rt_tool_self;
     uint32_t number = __atomic_load_n(&unit->number, __ATOMIC_RELAXED) + index;
-    if (!is_of_pending(self, number) || !RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_TASK_DEPEND, true, dependence))) {
-        depend_carefully(unit, index, dependence, is_last);
+    if (!is_of_pending(self, number) || !RT_LIKELY(rt_tool_has_room(&self->dependences, sizeof(struct weft_tool_dependence)))) {
+        depend_carefully(unit, index, kind, address);
         return;
     }
-    rt_tool_task_depends(self, dependence);
-    if (is_last)
-        tell_of_pending(self);
+    rt_tool_task_depends_quickly(self, kind & (RT_DEPEND_LAST - 1), address);
+    if (!RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_TASK_DEPEND, true, rt_record_dependence(kind, address))))
+        store_dependence(unit, index, kind, address);
+    else if (kind & RT_DEPEND_LAST)
+        tell_of_pending(rt_tool_self);
 }
 
 /* In the encoding of captured values (docs/trace-format.md). */
@@ -270,15 +281,15 @@ static __attribute__((noinline)) void ended(void)
 void rt_record_end_told(struct weft_unit *unit, uint32_t index)
 {
     uint32_t number;
-    if (!RT_LIKELY(rt_tool_quick_number(unit, index, &number)) || !RT_LIKELY(rt_tool_quick_site(number)->end.body) || !RT_LIKELY(weft_hot.told) ||
+    struct rt_tool_thread *self = weft_hot.told;
+    if (!RT_LIKELY(rt_tool_quick_number(unit, index, &number)) || !RT_LIKELY(self) || !RT_LIKELY(self->site == number) ||
         !RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_END, false, 0))) {
         end_carefully(unit, index);
         return;
     }
-    struct rt_tool_thread *self = rt_tool_self;
     const struct rt_tool_site *site = rt_tool_quick_site(number);
     rt_tool_quick_go_inside(self, RT_TOOL_task_end);
-    if (!RT_LIKELY(self->site == number)) { /* asked inside: a signal handler may have noted the body in the list */
+    if (!RT_LIKELY(self->site == number)) { /* asked again: a signal handler may have noted the body in the list */
         tell_end(self, site, number);
         return;
     }

@@ -14,11 +14,18 @@
 
 struct weft_unit;
 
-enum { RT_DEPEND_LAST = 16 }; /* WEFT_DEPEND_LAST (asserted in rt_layout.c); the dependence is shifted so that it has no bit */
+enum { RT_DEPEND_LAST = 16 }; /* WEFT_DEPEND_LAST (asserted in rt_layout.c) */
+
+/* As it stands in the trace, where RT_DEPEND_LAST has no bit. */
+static inline uint64_t rt_record_dependence(unsigned kind, const volatile void *address)
+{
+    uint64_t low = (uint64_t)(uintptr_t)address & (((uint64_t)1 << WEFT_DEPENDENCE_SHIFT) - 1);
+    return (uint64_t)kind << WEFT_DEPENDENCE_SHIFT | low;
+}
 
 /* For events that are not in the packet yet (rt_store.h), in their order. The first one returns the number. */
 uint64_t rt_record_task_create(struct weft_unit *unit, uint32_t index, uint64_t task);
-void rt_record_task_depend(struct weft_unit *unit, uint32_t index, uint64_t dependence, bool is_last);
+void rt_record_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address);
 void rt_record_task_traits(struct weft_unit *unit, uint32_t index, uint32_t traits, int32_t priority);
 void rt_record_task_handle(struct weft_unit *unit, uint32_t index, uint64_t handle);
 void rt_record_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);

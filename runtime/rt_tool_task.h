@@ -9,21 +9,15 @@
 
 #define RT_TOOL_BEING_TOLD (UINT64_C(1) << 63)
 
-/* rt_bytes_add, without a call. */
-static inline void rt_tool_add(struct rt_bytes *list, const void *item, size_t size)
+static inline bool rt_tool_has_room(const struct rt_bytes *list, size_t size)
 {
-    if (!RT_LIKELY(list->capacity - list->length >= size)) {
-        rt_bytes_add(list, item, size);
-        return;
-    }
-    memcpy(list->bytes + list->length, item, size);
-    list->length += size;
+    return list->capacity - list->length >= size;
 }
 
-/* rt_tool_add of one, written in its place. */
+/* rt_bytes_add of one, written in its place without a call. */
 static inline void rt_tool_open_body(struct rt_bytes *list, uint64_t task, uint32_t site)
 {
-    if (!RT_LIKELY(list->capacity - list->length >= sizeof(struct rt_tool_open))) {
+    if (!RT_LIKELY(rt_tool_has_room(list, sizeof(struct rt_tool_open)))) {
         struct rt_tool_open open = { task, site };
         rt_bytes_add(list, &open, sizeof open);
         return;
@@ -63,12 +57,22 @@ static inline bool rt_tool_is_pending(const struct rt_tool_thread *self)
     return __atomic_load_n((const uint64_t *)&self->pending, __ATOMIC_RELAXED);
 }
 
-/* Of the pending task. It is not submitted yet, so nobody else tells of it now. */
-static inline void rt_tool_task_depends(struct rt_tool_thread *self, uint64_t number)
+/* Of the pending task, if there is room. It is not submitted yet, so nobody else tells of it now. */
+static inline void rt_tool_task_depends_quickly(struct rt_tool_thread *self, uint32_t kind, const volatile void *address)
 {
-    uint64_t address = number << (64 - WEFT_DEPENDENCE_SHIFT) >> (64 - WEFT_DEPENDENCE_SHIFT);
-    struct weft_tool_dependence dependence = { (const volatile void *)(uintptr_t)address, (uint32_t)(number >> WEFT_DEPENDENCE_SHIFT) };
-    rt_tool_add(&self->dependences, &dependence, sizeof dependence);
+    struct rt_bytes *list = &self->dependences;
+    struct weft_tool_dependence *dependence = (struct weft_tool_dependence *)(uintptr_t)(list->bytes + list->length);
+    dependence->address = address;
+    dependence->access = kind;
+    list->length += sizeof *dependence;
+}
+
+/* The same of the event's payload. */
+static inline void rt_tool_task_depends(struct rt_tool_thread *self, uint64_t payload)
+{
+    uint64_t address = payload << (64 - WEFT_DEPENDENCE_SHIFT) >> (64 - WEFT_DEPENDENCE_SHIFT);
+    struct weft_tool_dependence dependence = { (const volatile void *)(uintptr_t)address, (uint32_t)(payload >> WEFT_DEPENDENCE_SHIFT) };
+    rt_bytes_add(&self->dependences, &dependence, sizeof dependence);
 }
 
 /* ---- seldom; the thread is inside ---- */
