@@ -2,7 +2,6 @@
  * names. */
 #include <stddef.h>
 
-#include "rt_record_task.h"
 #include "rt_state.h"
 
 #include <weft/format.h>
@@ -58,7 +57,7 @@ _Static_assert(WEFT_STORED_BEGIN == WEFT_EVENT_BEGIN && WEFT_STORED_END == WEFT_
 _Static_assert(WEFT_DEPEND_IN == (int)WEFT_DEPENDENCE_IN && WEFT_DEPEND_OUT == (int)WEFT_DEPENDENCE_OUT &&
                    WEFT_DEPEND_INOUT == (int)WEFT_DEPENDENCE_INOUT && WEFT_DEPEND_MUTEXINOUTSET == (int)WEFT_DEPENDENCE_MUTEXINOUTSET &&
                    WEFT_DEPEND_INOUTSET == (int)WEFT_DEPENDENCE_INOUTSET && WEFT_DEPEND_OUT_ALL == (int)WEFT_DEPENDENCE_OUT_ALL &&
-                   WEFT_DEPEND_LAST == (int)RT_DEPEND_LAST && (uint64_t)WEFT_DEPEND_LAST << WEFT_DEPENDENCE_SHIFT == 0 &&
+                   WEFT_DEPEND_LAST == (int)WEFT_DEPENDENCE_LAST && (uint64_t)WEFT_DEPEND_LAST << WEFT_DEPENDENCE_SHIFT == 0 &&
                    WEFT_DEPEND_INOUT_ALL == (int)WEFT_DEPENDENCE_INOUT_ALL && WEFT_TOOL_INOUT_ALL == (int)WEFT_DEPENDENCE_INOUT_ALL,
                "probe.h differs: kinds of dependences");
 _Static_assert(WEFT_TASK_IS_UNTIED == (int)WEFT_TASK_UNTIED && WEFT_TASK_IS_MERGEABLE == (int)WEFT_TASK_MERGEABLE &&

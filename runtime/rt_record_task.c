@@ -114,14 +114,14 @@ static __attribute__((noinline)) void depend_carefully(struct weft_unit *unit, u
     uint32_t number;
     if (rt_tool_follows_creations || !wanted(unit, index, &site, &number) || !rt_store_quickly(number, WEFT_EVENT_TASK_DEPEND, true, dependence))
         rt_record_number(unit, index, WEFT_EVENT_TASK_DEPEND, dependence);
-    if ((kind & RT_DEPEND_LAST) && is_of_pending(rt_tool_self, __atomic_load_n(&unit->number, __ATOMIC_RELAXED) + index))
+    if ((kind & WEFT_DEPENDENCE_LAST) && is_of_pending(rt_tool_self, __atomic_load_n(&unit->number, __ATOMIC_RELAXED) + index))
         tell_of_pending(rt_tool_self);
 }
 
 static __attribute__((noinline)) void store_dependence(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address)
 {
     rt_record_number_told(unit, index, WEFT_EVENT_TASK_DEPEND, rt_record_dependence(kind, address), true);
-    if (kind & RT_DEPEND_LAST)
+    if (kind & WEFT_DEPENDENCE_LAST)
         tell_of_pending(rt_tool_self);
 }
 
@@ -134,10 +134,10 @@ void rt_record_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind
         depend_carefully(unit, index, kind, address);
         return;
     }
-    rt_tool_task_depends_quickly(self, kind & (RT_DEPEND_LAST - 1), address);
+    rt_tool_task_depends_quickly(self, kind & (WEFT_DEPENDENCE_LAST - 1), address);
     if (!RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_TASK_DEPEND, true, rt_record_dependence(kind, address))))
         store_dependence(unit, index, kind, address);
-    else if (kind & RT_DEPEND_LAST)
+    else if (kind & WEFT_DEPENDENCE_LAST)
         tell_of_pending(rt_tool_self);
 }
 

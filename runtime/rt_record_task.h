@@ -14,9 +14,7 @@
 
 struct weft_unit;
 
-enum { RT_DEPEND_LAST = 16 }; /* WEFT_DEPEND_LAST (asserted in rt_layout.c) */
-
-/* As it stands in the trace, where RT_DEPEND_LAST has no bit. */
+/* As it stands in the trace, where WEFT_DEPENDENCE_LAST has no bit. */
 static inline uint64_t rt_record_dependence(unsigned kind, const volatile void *address)
 {
     uint64_t low = (uint64_t)(uintptr_t)address & (((uint64_t)1 << WEFT_DEPENDENCE_SHIFT) - 1);

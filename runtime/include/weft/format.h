@@ -116,7 +116,10 @@ enum weft_dependence {
     WEFT_DEPENDENCE_OUT_ALL, /* of omp_all_memory; the address is 0 */
     WEFT_DEPENDENCE_INOUT_ALL
 };
-enum { WEFT_DEPENDENCE_SHIFT = 60 };
+enum {
+    WEFT_DEPENDENCE_SHIFT = 60,
+    WEFT_DEPENDENCE_LAST = 16 /* in memory only, besides the kind: no other event belongs to the creation */
+};
 
 /* What the clauses of a task say (OpenMP 5.2, 12.5): bits of the first value of TASK_TRAITS. */
 enum weft_task_trait {
