@@ -74,17 +74,17 @@ struct rt_tool_thread {
     bool is_named;                  /* as one that blocks */
     int *error;                     /* its errno */
     uint32_t number, tid;
-    uint32_t creator;               /* upper bits of the numbers of the tasks that it creates; 0: none yet */
-    _Atomic uint64_t pending;       /* the task that it creates, of which tools are not told yet; 0: none */
-    struct weft_tool_task creation; /* this task */
+    uint32_t creator;                    /* upper bits of the numbers of the tasks that it creates; 0: none yet */
+    _Atomic uint64_t pending;            /* the task that it creates, of which tools are not told yet; 0: none */
+    struct weft_tool_task creation;      /* this task */
     const struct rt_tool_site *creating; /* its site */
-    struct rt_bytes dependences;    /* struct weft_tool_dependence, of this task */
-    struct rt_bytes open;           /* struct rt_tool_open: bodies of tasks, the innermost last */
-    uint64_t task;                  /* whose body is the innermost one, between events; 0: none */
-    uint32_t site;                  /* of this body, if it is the only one and not in the list; else 0 */
-    struct weft_unit *unit;         /* of this site, while the body begins */
-    struct weft_tool_task alone;    /* the task that is told of at once, as nothing follows its creation */
-    struct rt_bytes told;           /* what the graph says, while it is told */
+    struct rt_bytes dependences;         /* struct weft_tool_dependence, of this task */
+    struct rt_bytes open;                /* struct rt_tool_open: bodies of tasks, the innermost last */
+    uint64_t task;                       /* whose body is the innermost one, between events; 0: none */
+    uint32_t site;                       /* of this body, if it is the only one and not in the list; else 0 */
+    struct weft_unit *unit;              /* of this site, while the body begins */
+    struct weft_tool_task alone;         /* the task that is told of at once, as nothing follows its creation */
+    struct rt_bytes told;                /* what the graph says, while it is told */
 };
 
 #define rt_tool_self weft_hot.tool

@@ -29,7 +29,7 @@ struct server {
     size_t length, capacity;
     bool is_over, is_short; /* short: no memory for what came */
     struct reader *readers;
-    unsigned n_requests; /* that are not answered to the end, readers among them */
+    unsigned n_requests;                                           /* that are not answered to the end, readers among them */
     void (*heard)(void *context, const char *text, size_t length); /* NULL: nobody listens here */
     void *listener;
 };

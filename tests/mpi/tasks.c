@@ -1,4 +1,5 @@
-/* Tasks that send to tasks of another rank: each pair is an edge between ranks. What is sent outside of tasks, or received for another task, is none. */
+/* Tasks that send to tasks of another rank: such a pair is an edge between ranks. What is sent outside of tasks, or received
+ * for another task, is none. */
 #include "mark.h"
 
 static int cells[4];
