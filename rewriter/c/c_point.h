@@ -33,7 +33,7 @@ enum c_use {
 struct c_point {
     struct c_value result;
     struct c_value *operands; /* point->n_operands of them */
-    const char *callee; /* the type of a callee that is not declared at file scope, as text; NULL if it cannot be spelled there */
+    const char *callee;       /* the type of a callee that is not declared at file scope, as text; NULL if it cannot be spelled there */
     enum c_use use;
     uint32_t statement; /* where the outermost expression around it begins */
     const char *task;   /* with has_tasks: the runtime's functions that stand in for the body */

@@ -319,11 +319,16 @@ static bool can_pass_callee(const struct unit *unit, const struct point *point)
     return (point->facts & POINT_CALLEE_STABLE) || !(all_facts(point) & (OPERAND_COSTS | OPERAND_ASSIGNS));
 }
 
+bool plan_c_stands_apart(const struct point *point)
+{
+    return c_of(point)->is_crowded && !point->probe->capture; /* a backtrace that is captured has the program's frames only */
+}
+
 static bool can_leave_frame(const struct unit *unit, const struct point *point)
 {
-    if (!c_of(point)->is_crowded || point->scheme != SCHEME_COUNTDOWN || (point->facts & POINT_IN_INLINE))
+    if (!plan_c_stands_apart(point) || point->scheme != SCHEME_COUNTDOWN || (point->facts & POINT_IN_INLINE))
         return false;
-    bool is_call = !point->probe->capture && !probe_starts_thread(point->probe) && !point->has_tasks;
+    bool is_call = !probe_starts_thread(point->probe) && !point->has_tasks;
     return is_call && has_prototype(point) && can_pass_callee(unit, point);
 }
 

@@ -367,7 +367,7 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
 {
     bool is_void = point->facts & POINT_RESULT_VOID;
     /* C17 6.7.4/3: an inline function with external linkage must not call a static one; what calls one is static */
-    const char *linkage = point->facts & POINT_IN_INLINE ? "WEFT_INLINE" : c_of(point)->is_crowded ? "WEFT_STATIC_APART" : "WEFT_STATIC_INLINE";
+    const char *linkage = point->facts & POINT_IN_INLINE ? "WEFT_INLINE" : plan_c_stands_apart(point) ? "WEFT_STATIC_APART" : "WEFT_STATIC_INLINE";
     edit_text(edit, "%s __typeof__(%s) weft_w%u(", linkage, point->result, number(edit, point));
     if (passes_callee(point))
         edit_text(edit, "__typeof__(%s) weft_f", c_of(point)->callee);
