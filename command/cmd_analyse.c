@@ -95,9 +95,8 @@ static int run(const struct command *command, int argc, char **argv)
     int status = options_read(command, argc, argv, &options, &operands);
     const struct {
         const char *name, *value;
-    } given[] = {
-        { "memory", options.memory }, { "size", options.size }, { "ways", options.ways }, { "line", options.line }, { "cores", options.cores }, { "limit", options.limit }
-    };
+    } given[] = { { "memory", options.memory }, { "size", options.size },   { "ways", options.ways },
+                  { "line", options.line },     { "cores", options.cores }, { "limit", options.limit } };
     VEC(char *) words = { 0 };
     if (status == STATUS_DONE && operands.count < 2)
         status = options_refuse(command,

@@ -20,7 +20,8 @@ bool viewer_open(struct viewer *viewer, struct trace *trace, struct index *index
     }
     viewer->files[0] = (struct serve_file){ "", "text/html; charset=utf-8", view_begin, (size_t)(view_end - view_begin) };
     viewer->files[1] = (struct serve_file){ "facts.json", "application/json", index->facts.text, index->facts.length };
-    viewer->setup = (struct serve_setup){ .port = options->port, .files = viewer->files, .n_files = 2, .command = answer, .context = &viewer->viewed };
+    viewer->setup =
+        (struct serve_setup){ .port = options->port, .files = viewer->files, .n_files = 2, .command = answer, .context = &viewer->viewed };
     viewer->server = server_open(&viewer->setup, why);
     return viewer->server;
 }

@@ -254,12 +254,8 @@ static const char *answer_analyse(void *context, const struct request *request, 
 /* ---- requests ---- */
 
 static const struct request_answer answers[] = {
-    { "picture", 4, true, answer_picture },
-    { "sums", 2, true, answer_sums },
-    { "durations", 4, false, answer_durations },
-    { "call", 3, false, answer_call },
-    { "graph", 0, false, answer_graph },
-    { "analyse", 2, false, answer_analyse },
+    { "picture", 4, true, answer_picture }, { "sums", 2, true, answer_sums },    { "durations", 4, false, answer_durations },
+    { "call", 3, false, answer_call },      { "graph", 0, false, answer_graph }, { "analyse", 2, false, answer_analyse },
 };
 
 void viewer_answer(struct viewed *viewed, const char *text, struct str *out)
