@@ -52,8 +52,11 @@ static void begin_row(struct graph_thread *thread, const struct interval *interv
     graph_pieces_begin_call(&thread->pieces, interval, piece);
 }
 
-static struct graph_piece may_be_barrier(void)
+/* At the end of worksharing. */
+static struct graph_piece barrier_of(const struct graph_role *role)
 {
+    if (role->object)
+        return (struct graph_piece){ .is = { .kind = WEFT_NODE_BARRIER, .means = WEFT_MEANS_BARRIER }, .act = GRAPH_TEAM_BARRIER };
     return (struct graph_piece){ .is = { .kind = WEFT_NODE_BARRIER, .means = WEFT_MEANS_BARRIER, .flags = WEFT_NODE_UNKNOWN } };
 }
 
@@ -147,15 +150,22 @@ static void on_opened(const struct interval *interval, void *context)
         graph_pieces_begin_call(&thread->pieces, interval, (struct graph_piece){ .is.kind = WEFT_NODE_JOIN, .act = GRAPH_TASK_WAIT });
         break;
     case GRAPH_ROLE_SHARE: /* what is not its work is waiting for the others, if there is a barrier at its end */
-        graph_pieces_begin_call(&thread->pieces, interval, may_be_barrier());
-        thread->cut->counts->loops++;
+        graph_pieces_begin_call(&thread->pieces, interval, barrier_of(role));
+        thread->cut->counts->loops += !role->object;
         break;
     case GRAPH_ROLE_SHARE_WORK:
-        if (graph_pieces_top(&thread->pieces)->call && graph_pieces_top(&thread->pieces)->call == interval->parent)
+        if (graph_pieces_top(&thread->pieces)->call && graph_pieces_top(&thread->pieces)->call == interval->parent) {
+            if (role->object) { /* it has not come to the barrier yet */
+                graph_pieces_top(&thread->pieces)->sync.act = GRAPH_CALL;
+                graph_pieces_top(&thread->pieces)->sync.is.kind = WEFT_NODE_SYNC;
+                graph_pieces_top(&thread->pieces)->sync.is.means = WEFT_MEANS_NOTHING;
+            }
             graph_pieces_end_call(&thread->pieces, interval->start, 0);
+        }
         break;
     case GRAPH_ROLE_LOOP:
-        thread->cut->counts->loops++;
+        thread->cut->counts->loops += !role->object;
+        thread->cut->counts->late_loops += role->object;
         break;
     case GRAPH_ROLE_FENCE:
         thread->cut->counts->fences++;
@@ -230,7 +240,7 @@ static void on_closed(const struct interval *interval, void *context)
     } else if (role->kind == GRAPH_ROLE_ALLOCATE) {
         allocate_memory(thread, interval);
     } else if (role->kind == GRAPH_ROLE_SHARE_WORK) {
-        wait_behind(thread, interval, time, may_be_barrier());
+        wait_behind(thread, interval, time, barrier_of(role));
     } else if (role->kind == GRAPH_ROLE_LOOP || role->kind == GRAPH_ROLE_FENCE) {
         enum weft_graph_node_kind kind = role->kind == GRAPH_ROLE_LOOP ? WEFT_NODE_BARRIER : WEFT_NODE_SYNC;
         graph_pieces_push_unknown(&thread->pieces, kind, time, interval->site);

@@ -5,6 +5,8 @@
 #include "str.h"
 #include "messages.h"
 
+enum { NO_BARRIER = 1, BARRIER = 2 }; /* WEFT_SITE_END_SHIFT */
+
 struct graph_roles {
     struct trace *trace;
     struct graph_role **by_process; /* by site and kind */
@@ -59,13 +61,14 @@ static struct graph_role role_of_region(struct arena *arena, const struct trace_
         return (struct graph_role){ .kind = GRAPH_ROLE_TASK_WAIT };
     if (is_work && strcmp(name, "taskgroup") == 0)
         return (struct graph_role){ .kind = GRAPH_ROLE_GROUP_WORK };
+    unsigned end = site->flags >> WEFT_SITE_END_SHIFT & 3;
     static const char *const shared[] = { "single", "sections", "section", "scope" }, *const loops[] = { "for", "loop", "taskloop" };
     for (size_t i = 0; i < sizeof shared / sizeof *shared; i++)
-        if (begins_with(name, shared[i]))
-            return (struct graph_role){ .kind = is_work ? GRAPH_ROLE_SHARE_WORK : GRAPH_ROLE_SHARE };
+        if (begins_with(name, shared[i]) && end != NO_BARRIER)
+            return (struct graph_role){ .kind = is_work ? GRAPH_ROLE_SHARE_WORK : GRAPH_ROLE_SHARE, .object = end == BARRIER };
     for (size_t i = 0; i < sizeof loops / sizeof *loops; i++)
-        if (!is_work && begins_with(name, loops[i]))
-            return (struct graph_role){ .kind = GRAPH_ROLE_LOOP };
+        if (!is_work && begins_with(name, loops[i]) && end != NO_BARRIER)
+            return (struct graph_role){ .kind = GRAPH_ROLE_LOOP, .object = end == BARRIER };
     if (!is_work && (begins_with(name, "ordered") || begins_with(name, "flush")))
         return (struct graph_role){ .kind = GRAPH_ROLE_FENCE };
     return (struct graph_role){ .kind = GRAPH_ROLE_NONE };

@@ -155,6 +155,7 @@ enum {
     WEFT_SITE_LANGUAGE_MASK = 7,
     WEFT_SITE_INCLUSIVE = 1,       /* the evaluation of the operands lies inside the interval */
     WEFT_SITE_ARGUMENTS_SHIFT = 1, /* two bits, of a method's call: 0 unknown, 1 no argument, 2 one, 3 more */
+    WEFT_SITE_END_SHIFT = 1,       /* two bits, of a directive of OpenMP: 0 unknown, 1 no barrier at its end, 2 one */
     WEFT_SITE_FUTURE = 8,          /* intervals are polls of a future, whose life is between its own events */
     WEFT_SITE_ALONE = 16,          /* in memory only, of a task: no other event belongs to its creation */
     WEFT_SITE_LABELLED = 128       /* in memory only: the label that its entry gives it stands behind the zero of `callee` */
