@@ -286,6 +286,31 @@ int main(void)
     return sum == 1;
 }
 """,
+    "omp_parallel_sections": """
+static long x;
+int main(void)
+{
+    #pragma omp parallel sections num_threads(2)
+    {
+        #pragma omp section
+        { x += 1; /* race 1 */
+          quiet_meet(2); }
+        #pragma omp section
+        { x += 2; /* race 1 */
+          quiet_meet(2); }
+    }
+    return x == 0;
+}
+""",
+    "omp_bare_statement": """
+static long x;
+int main(void)
+{
+    #pragma omp parallel num_threads(2)
+    x = 7; /* race 1 1 */
+    return x == 0;
+}
+""",
     "omp_single_nowait": """
 static long x, got[2];
 int main(void)
@@ -492,6 +517,27 @@ int main(void)
         }
     }
     return sum + last + part + first + x == 0;
+}
+""",
+    "omp_sections_and_critical": """
+static long x, y;
+int main(void)
+{
+    long sum = 0;
+    x = 1;
+    #pragma omp parallel sections num_threads(2)
+    {
+        #pragma omp section
+        x += 1;
+        #pragma omp section
+        y += 2;
+    }
+    #pragma omp parallel num_threads(2)
+    for (int i = 0; i < 50; i++) {
+        #pragma omp critical
+        sum += x + y;
+    }
+    return sum == 0;
 }
 """,
     "omp_single_barrier": """
