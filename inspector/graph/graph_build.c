@@ -271,6 +271,9 @@ static void end_piece(struct build *build, struct source *source)
         graph_records_memory(build->records, process, piece);
     if (piece->act == GRAPH_TASK_WAIT && is_last_part)
         graph_task_edges_wait(&build->tasks, piece);
+    else if (piece->act == GRAPH_TASK_DONE)
+        graph_records_edge(build->records, graph_teams_task(build->tasks.teams, process->index, piece->subject)->ended, piece->is.number,
+                           WEFT_EDGE_JOIN);
     else if (piece->act == GRAPH_TEAM_JOIN && is_last_part)
         graph_task_edges_join_team(&build->tasks, process->index, piece);
     else if (piece->act == GRAPH_CALL && piece->is.kind == WEFT_NODE_JOIN && is_last_part && piece->has_object)

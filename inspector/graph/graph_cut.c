@@ -3,6 +3,7 @@
 #include "graph_roles.h"
 #include "graph_values.h"
 #include "task_graph.h"
+#include "task_traits.h"
 
 struct graph_cut {
     struct trace *trace;
@@ -22,6 +23,7 @@ struct graph_thread {
     struct task_thread tasks;
     struct graph_pieces pieces;
     uint64_t last;
+    uint64_t created, undeferred; /* tasks: the one that was created last; the one that is executed at once because of `if` */
     bool has_begun, is_over;
 };
 
@@ -115,6 +117,7 @@ static void on_opened(const struct interval *interval, void *context)
     case GRAPH_ROLE_TASK:
         graph_pieces_enter(&thread->pieces, interval, interval->task ? interval->task : graph_cut_number(thread->cut, process),
                            graph_pieces_top(&thread->pieces)->team);
+        graph_pieces_top(&thread->pieces)->is_undeferred = interval->task && interval->task == thread->undeferred;
         break;
     case GRAPH_ROLE_TEAM:
         graph_pieces_enter(&thread->pieces, interval, graph_cut_number(thread->cut, process), role->object);
@@ -217,6 +220,16 @@ static void wait_behind(struct graph_thread *thread, const struct interval *inte
     context->call = interval->parent;
 }
 
+static void push_done(struct graph_thread *thread, const struct interval *task, uint64_t time)
+{
+    struct graph_context *context = graph_pieces_top(&thread->pieces);
+    if (!context->call)
+        graph_pieces_push(&thread->pieces, context,
+                          (struct graph_piece){ .is = { .kind = WEFT_NODE_JOIN, .begin = time, .end = time, .place = task->site },
+                                                .act = GRAPH_TASK_DONE,
+                                                .subject = task->task });
+}
+
 static void on_closed(const struct interval *interval, void *context)
 {
     struct graph_thread *thread = context;
@@ -224,7 +237,10 @@ static void on_closed(const struct interval *interval, void *context)
     uint64_t time = interval->start + interval->duration;
     task_graph_close(&thread->tasks, interval);
     if (thread->pieces.contexts.count > 1 && graph_pieces_top(&thread->pieces)->interval == interval->id) {
+        bool is_undeferred = graph_pieces_top(&thread->pieces)->is_undeferred && !interval->left;
         graph_pieces_leave(&thread->pieces, time, interval->left);
+        if (is_undeferred)
+            push_done(thread, interval, time);
         if (graph_pieces_top(&thread->pieces)->call == interval->id) /* it waits for the other threads of its loop */
             graph_pieces_end_call(&thread->pieces, time, interval->unfinished || interval->cut || interval->unwound ? WEFT_NODE_OPEN : 0);
     } else if (graph_pieces_top(&thread->pieces)->call == interval->id) {
@@ -292,9 +308,13 @@ static void on_task_edge(void *context, uint64_t from, uint64_t to, enum task_ha
 static void take_instant(struct graph_thread *thread, const struct trace_event *event)
 {
     struct graph_context *context = graph_pieces_top(&thread->pieces);
+    struct task_traits traits;
+    if (event->type == WEFT_EVENT_TASK_TRAITS && task_traits_read(event, &traits) && traits.bits & WEFT_TASK_UNDEFERRED)
+        thread->undeferred = thread->created;
     if (event->type != WEFT_EVENT_TASK_CREATE && event->type != WEFT_EVENT_TASK_DEPEND)
         return;
     if (event->type == WEFT_EVENT_TASK_CREATE) {
+        thread->created = event->number;
         if (context->call)
             graph_pieces_interrupt_call(&thread->pieces, context, event->time);
         else

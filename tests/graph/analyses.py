@@ -540,6 +540,55 @@ int main(void)
     return sum == 0;
 }
 """,
+    "omp_atomic_flag": """
+static long x, s;
+int main(void)
+{
+    #pragma omp parallel sections num_threads(2)
+    {
+        #pragma omp section
+        {
+            x = 1;
+            #pragma omp atomic write seq_cst
+            s = 1;
+        }
+        #pragma omp section
+        {
+            long done = 0;
+            while (!done) {
+                #pragma omp atomic read seq_cst
+                done = s;
+            }
+            x = 2;
+        }
+    }
+    return x == 0;
+}
+""",
+    "omp_undeferred": """
+int main(void)
+{
+    long x = 0;
+    #pragma omp parallel num_threads(2)
+    #pragma omp single
+    {
+        #pragma omp task depend(inout: x) shared(x)
+        x++;
+        #pragma omp task depend(in: x) if(0)
+        { }
+        x += 2;
+        #pragma omp task if(0) shared(x)
+        {
+            x++;
+            #pragma omp task if(0) shared(x)
+            x++;
+            x++;
+        }
+        x++;
+    }
+    return x == 0;
+}
+""",
     "omp_single_barrier": """
 static long got[2];
 int main(void)
