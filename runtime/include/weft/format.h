@@ -275,6 +275,7 @@ enum { WEFT_COUNTERS_SHIFT = 16 };
  *   WEFT_TRACE        the trace's directory; default "weft-trace" in the working directory; "off" or "": no trace
  *   WEFT_MODE         "full" (default): keep every event; "ring": the newest of each thread
  *   WEFT_RING         MiB for each thread in ring mode; default 1
+ *   WEFT_MEMORY       MiB of records of memory accesses that the process writes at most in full mode; default: no limit
  *   WEFT_CLOCK        "monotonic": the system's clock, even where the processor's counter could be used
  *   WEFT_THROTTLE     events a second of a site on one thread above which it is switched off if it is tiny; default none
  *   WEFT_SIGNAL       name or number of the signal on which `weft on` and `weft off` take effect at once; default none
@@ -290,6 +291,7 @@ enum { WEFT_COUNTERS_SHIFT = 16 };
 #define WEFT_ENV_TRACE "WEFT_TRACE"
 #define WEFT_ENV_MODE "WEFT_MODE"
 #define WEFT_ENV_RING "WEFT_RING"
+#define WEFT_ENV_MEMORY "WEFT_MEMORY"
 #define WEFT_ENV_CLOCK "WEFT_CLOCK"
 #define WEFT_ENV_THROTTLE "WEFT_THROTTLE"
 #define WEFT_ENV_SIGNAL "WEFT_SIGNAL"
