@@ -48,6 +48,15 @@ expect('misses', (await cells('cache-1', 0, 2)).sort().join() === of('cache').th
 expect('the lines that miss', (await cells('cache-2', 0)).join() === of('cache').places.map(row => count(row.misses)).join())
 expect('blocks', (await cells('footprint-2', 2)).join() === of('footprint').contexts.map(row => count(row.at_peak.blocks)).join())
 
+/* Of many tasks those of one name are one row; nothing is lost by that, or by the rows that are left out. */
+const grouped = await tab.evaluate(() => {
+  const context = number => ({ number, pid: 1, tid: 1, task: number > 2 ? number : 0, name: number > 2 ? `task ${number % 3}` : 'thread' }), pairs = []
+  for (let i = 1; i < 60; i++) pairs.push({ from: context(i), to: context(i + 1), bytes: i, unsettled_bytes: 0 })
+  const few = matrixOf(pairs, 5000), threads = matrixOf(pairs.map(pair => ({ ...pair, from: { ...pair.from, task: 0 }, to: { ...pair.to, task: 0 } })), 1770)
+  return [few.names.join(), d3.sum(few.cells.flat(), cell => cell.bytes), threads.names.length, threads.names.at(-1), d3.sum(threads.cells.flat(), cell => cell.bytes)].join('|')
+})
+expect(`tasks of one name are one: ${grouped}`, grouped === 'thread 1,thread 1,task 0: 20 tasks,task 1: 19 tasks,task 2: 19 tasks,others|5000|25|others|1770')
+
 /* Another cache can be asked for, as long as weft is there; what it does not know is said. */
 expect('a form', (await tab.$('#analysis-of-cache form') !== null) === asksServer)
 if (asksServer) {

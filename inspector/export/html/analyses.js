@@ -102,22 +102,32 @@ function showCores({ result: { work_ns, cores } }, part) {
     { key: 'speed', title: 'speed-up', show: n => n.toFixed(2) }, { key: 'busy', title: 'busy', show: part => percent(part, 1) }, { key: 'time_without_locks_ns', title: 'time but for locks', show: time }], 'time')
 }
 
-/* Rows give, columns get. The contexts that give and get most; the others are one row and column. */
+/* Rows give, columns get. The contexts that give and get most; the others are one row and column. If there are many, tasks of one name are one. */
 function matrixOf(pairs, total) {
-  const sums = new Map(), known = new Map()
+  const sums = new Map(), known = new Map(), contexts = new Map(pairs.flatMap(({ from, to }) => [[from.number, from], [to.number, to]]))
+  const isGrouped = contexts.size > MATRIX_MOST, firsts = new Map(), groups = new Map()
+  for (const context of [...contexts.values()].sort((a, b) => a.number - b.number)) {
+    const key = isGrouped && context.task ? context.name : context.number
+    if (!firsts.has(key)) firsts.set(key, context.number)
+    groups.set(context.number, firsts.get(key))
+    const group = known.get(groups.get(context.number)) ?? { name: contextName(context), tasks: [] }
+    known.set(groups.get(context.number), group)
+    if (context.task) group.tasks.push(context.name)
+  }
   for (const { from, to, bytes } of pairs)
-    for (const context of [from, to]) { known.set(context.number, context); sums.set(context.number, (sums.get(context.number) ?? 0) + bytes) }
+    for (const number of new Set([groups.get(from.number), groups.get(to.number)])) sums.set(number, (sums.get(number) ?? 0) + bytes)
   const shown = [...sums].sort((a, b) => b[1] - a[1]).slice(0, MATRIX_MOST).map(([number]) => number).sort((a, b) => a - b)
   const index = new Map(shown.map((number, i) => [number, i])), listed = d3.sum(pairs, pair => pair.bytes)
+  const nameOfGroup = ({ name, tasks }) => tasks.length > 1 ? `${tasks[0]}: ${count(tasks.length)} tasks` : name
   const hasOthers = sums.size > shown.length || listed < total, n = shown.length + hasOthers
   const cells = Array.from({ length: n }, () => Array.from({ length: n }, () => ({ bytes: 0, unsettled: 0 })))
   for (const pair of pairs) {
-    const cell = cells[index.get(pair.from.number) ?? n - 1][index.get(pair.to.number) ?? n - 1]
+    const cell = cells[index.get(groups.get(pair.from.number)) ?? n - 1][index.get(groups.get(pair.to.number)) ?? n - 1]
     cell.bytes += pair.bytes
     cell.unsettled += pair.unsettled_bytes
   }
   if (listed < total) cells[n - 1][n - 1].bytes += total - listed
-  return { names: [...shown.map(number => contextName(known.get(number))), ...hasOthers ? ['others'] : []], cells }
+  return { names: [...shown.map(number => nameOfGroup(known.get(number))), ...hasOthers ? ['others'] : []], cells }
 }
 
 function drawMatrix(part, { names, cells }) {
