@@ -33,6 +33,7 @@ enum c_use {
 struct c_point {
     struct c_value result;
     struct c_value *operands; /* point->n_operands of them */
+    const char *callee;       /* the type of a callee that is not declared at file scope, as text; NULL if it cannot be spelled there */
     enum c_use use;
     uint32_t statement; /* where the outermost expression around it begins */
     const char *task;   /* with has_tasks: the runtime's functions that stand in for the body */
@@ -46,6 +47,7 @@ struct c_point {
     bool passes;         /* the point is written with functions, not with an object */
     uint32_t n_counters; /* with the first point of a body: that so many variables must be declared for */
     uint32_t counter;    /* the number of its variable, if it waits for several operands or is guarded */
+    bool is_crowded;     /* one of many in a body that is not optimised: an object would take a place in the frame */
     bool is_guarded;     /* its variable is a point object, which sees the exceptions that leave the call */
 };
 

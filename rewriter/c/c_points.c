@@ -92,6 +92,8 @@ static void fill_callee(const struct cursor_frame *here, struct point *point, CX
     if (!clang_Cursor_isNull(function) && clang_getCursorKind(clang_strip(callee)) == CXCursor_DeclRefExpr &&
         is_declared_before(w, function, point->function_begin))
         point->facts |= POINT_CALLEE_GLOBAL;
+    else
+        c_of(point)->callee = clang_spell_type(w, clang_getCursorType(callee));
     c_of(point)->result = c_find_passage(here, result);
     c_of(point)->use = c_find_use(here);
     c_of(point)->statement = c_find_statement(here);

@@ -77,10 +77,10 @@ static unsigned all_facts(const struct point *point)
     return facts;
 }
 
-/* Form W needs all types of the callee's prototype at file scope. */
-static bool can_wrap_in_function(const struct point *point)
+/* Form W needs all types of the callee's prototype at file scope, and the callee, unless it is an operand itself. */
+static bool has_prototype(const struct point *point)
 {
-    if (!(point->facts & POINT_CALLEE_GLOBAL) || !(point->facts & POINT_PROTOTYPED) || (point->facts & POINT_VARIADIC) || !point->result)
+    if (!(point->facts & POINT_PROTOTYPED) || (point->facts & POINT_VARIADIC) || !point->result)
         return false;
     if (point->inclusive) /* the operands could not be told apart */
         return false;
@@ -88,6 +88,11 @@ static bool can_wrap_in_function(const struct point *point)
         if (!point->operands[i].parameter)
             return false;
     return true;
+}
+
+static bool can_wrap_in_function(const struct point *point)
+{
+    return (point->facts & POINT_CALLEE_GLOBAL) && has_prototype(point);
 }
 
 /* Would braces around the call end the life of something that its result may refer to? That is a compound literal
@@ -271,7 +276,8 @@ bool plan_c_counts(const struct point *point)
 }
 
 /* Where nothing is optimised, the object and the landing pad of a point take 13 bytes and more of the frame: as many
- * points of a body as these may have their own. With more points, the variables of the body are the objects. */
+ * points of a body as these may have their own. With more points, the variables of the body are the objects, and what
+ * cannot be written with them is an inline function's, in a frame of its own. */
 enum { MOST_OBJECTS = 4 };
 
 static bool stands_in_body(const struct point *point)
@@ -287,9 +293,43 @@ static void choose_guards(struct unit *unit)
         for (end = i; end < unit->points.count && points[end].declarations == points[i].declarations; end++)
             n += stands_in_body(&points[end]);
         for (size_t k = i; k < end; k++)
-            if (stands_in_body(&points[k]) && points[k].declarations != UINT32_MAX && n > MOST_OBJECTS)
+            if (stands_in_body(&points[k]) && points[k].declarations != UINT32_MAX && n > MOST_OBJECTS) {
+                c_of(&points[k])->is_crowded = !c_of(&points[k])->is_optimised;
                 c_of(&points[k])->is_guarded = c_of(&points[k])->unwinds && !c_of(&points[k])->is_optimised;
+            }
     }
+}
+
+uint32_t plan_c_parenthesis(const struct unit *unit, const struct point *point)
+{
+    uint32_t at = point->callee.end;
+    while (unit->source.text[at] == ' ')
+        at++;
+    return unit->source.text[at] == '(' ? at : UINT32_MAX;
+}
+
+/* The callee of form W may be an operand, written into the parenthesis, if it does not matter when it is evaluated: C leaves
+ * that open (C17 6.5.2.2/10), compilers evaluate callees before operands, and operands from right to left. */
+static bool can_pass_callee(const struct unit *unit, const struct point *point)
+{
+    if (point->facts & POINT_CALLEE_GLOBAL)
+        return true;
+    if (!c_of(point)->callee || (point->facts & POINT_CALLEE_COSTS) || plan_c_parenthesis(unit, point) == UINT32_MAX)
+        return false;
+    return (point->facts & POINT_CALLEE_STABLE) || !(all_facts(point) & (OPERAND_COSTS | OPERAND_ASSIGNS));
+}
+
+bool plan_c_stands_apart(const struct point *point)
+{
+    return c_of(point)->is_crowded && !point->probe->capture; /* a backtrace that is captured has the program's frames only */
+}
+
+static bool can_leave_frame(const struct unit *unit, const struct point *point)
+{
+    if (!plan_c_stands_apart(point) || point->scheme != SCHEME_COUNTDOWN || (point->facts & POINT_IN_INLINE))
+        return false;
+    bool is_call = !probe_starts_thread(point->probe) && !point->has_tasks;
+    return is_call && has_prototype(point) && can_pass_callee(unit, point);
 }
 
 /* The points of a full expression that have a variable have one each: C leaves the order of its parts open. All
@@ -322,6 +362,8 @@ static void choose_passages(struct unit *unit)
         if (!stands_in_body(point))
             continue;
         c_of(point)->passes = passes(point);
+        if (!c_of(point)->passes && can_leave_frame(unit, point))
+            point->scheme = SCHEME_WRAPPER;
         if (plan_c_counts(point))
             choose_counter(&counters, point);
     }

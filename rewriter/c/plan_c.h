@@ -30,6 +30,12 @@ bool plan_c_captures(const struct point *point, uint32_t operand);
 /* Is the point written with functions, and does it wait for several operands? */
 bool plan_c_counts(const struct point *point);
 
+/* Does the inline function of form W have a frame of its own? */
+bool plan_c_stands_apart(const struct point *point);
+
+/* Where the parenthesis behind the callee opens; UINT32_MAX if more than blanks stands between. */
+uint32_t plan_c_parenthesis(const struct unit *unit, const struct point *point);
+
 /* Is this operand (with OPERAND_BY_BASE: its base) evaluated into a temporary? */
 bool plan_c_hoists(const struct point *point, uint32_t operand);
 

@@ -168,11 +168,10 @@ static void write_armed_operand(struct edit *edit, const struct point *point, ui
 
 typedef void operand_writer(struct edit *edit, const struct point *point, uint32_t i);
 
-/* From behind the callee to the closing parenthesis: the source's own text, with the operands as `write` wants
+/* From `at`, behind the callee, to the closing parenthesis: the source's own text, with the operands as `write` wants
  * them. */
-static void write_operands(struct edit *edit, const struct point *point, operand_writer *write)
+static void write_operands(struct edit *edit, const struct point *point, uint32_t at, operand_writer *write)
 {
-    uint32_t at = point->callee.end;
     for (uint32_t i = 0; i < point->n_operands; i++) {
         edit_source(edit, at, point->operands[i].span.begin);
         write(edit, point, i);
@@ -271,7 +270,7 @@ static void write_passing(struct edit *edit, const struct point *point)
     if (!returns) /* for -Wcomma */
         edit_text(edit, "(void)");
     edit_source(edit, point->callee.begin, point->callee.end);
-    write_operands(edit, point, write_passing_operand);
+    write_operands(edit, point, point->callee.end, write_passing_operand);
     if (returns)
         edit_text(edit, ")))");
     else if (own->is_guarded)
@@ -305,7 +304,7 @@ static void write_countdown(struct edit *edit, const struct point *point)
     edit_source(edit, point->callee.begin, point->callee.end);
     if (callee_costs)
         close_temporary(edit, point, point->n_operands);
-    write_operands(edit, point, write_countdown_operand);
+    write_operands(edit, point, point->callee.end, write_countdown_operand);
     edit_text(edit, "; ");
     if (result) {
         write_capture(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
@@ -322,15 +321,28 @@ static void write_inclusive(struct edit *edit, const struct point *point)
     }
     edit_text(edit, "__extension__({ WEFT_POINT(weft_p%u, %u, 0); ", number(edit, point), point->site);
     edit_source(edit, point->callee.begin, point->callee.end);
-    write_operands(edit, point, write_operand_text);
+    write_operands(edit, point, point->callee.end, write_operand_text);
     edit_text(edit, "; })");
 }
 
-/* Form W, the call: weft_w3(a, b). The text of the callee moves into the definition. */
+static bool passes_callee(const struct point *point)
+{
+    return !(point->facts & POINT_CALLEE_GLOBAL);
+}
+
+/* Form W, the call: weft_w3(a, b). The text of the callee moves into the definition, or becomes an operand. */
 static void write_wrapper_call(struct edit *edit, const struct point *point)
 {
     edit_text(edit, "weft_w%u", number(edit, point));
-    write_operands(edit, point, write_operand_text);
+    if (!passes_callee(point)) {
+        write_operands(edit, point, point->callee.end, write_operand_text);
+        return;
+    }
+    uint32_t behind = plan_c_parenthesis(edit->unit, point) + 1;
+    edit_source(edit, point->callee.end, behind);
+    edit_source(edit, point->callee.begin, point->callee.end);
+    edit_text(edit, "%s", point->n_operands ? ", " : "");
+    write_operands(edit, point, behind, write_operand_text);
 }
 
 static bool needs_definition(const struct point *point)
@@ -355,11 +367,13 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
 {
     bool is_void = point->facts & POINT_RESULT_VOID;
     /* C17 6.7.4/3: an inline function with external linkage must not call a static one; what calls one is static */
-    const char *linkage = point->facts & POINT_IN_INLINE ? "WEFT_INLINE" : "WEFT_STATIC_INLINE";
+    const char *linkage = point->facts & POINT_IN_INLINE ? "WEFT_INLINE" : plan_c_stands_apart(point) ? "WEFT_STATIC_APART" : "WEFT_STATIC_INLINE";
     edit_text(edit, "%s __typeof__(%s) weft_w%u(", linkage, point->result, number(edit, point));
+    if (passes_callee(point))
+        edit_text(edit, "__typeof__(%s) weft_f", c_of(point)->callee);
     for (uint32_t i = 0; i < point->n_operands; i++)
-        edit_text(edit, "%s__typeof__(%s) weft_a%u", i ? ", " : "", point->operands[i].parameter, i);
-    edit_text(edit, "%s) { ", point->n_operands ? "" : "void");
+        edit_text(edit, "%s__typeof__(%s) weft_a%u", i || passes_callee(point) ? ", " : "", point->operands[i].parameter, i);
+    edit_text(edit, "%s) { ", point->n_operands || passes_callee(point) ? "" : "void");
     const struct captured *result = capture_result(point);
     if (point->probe->capture)
         write_captured_parameters(edit, point);
@@ -369,7 +383,10 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
         edit_text(edit, "__typeof__(%s) weft_r%u = ", point->result, number(edit, point));
     else
         edit_text(edit, "%s", is_void ? "" : "return ");
-    edit_source(edit, point->callee.begin, point->callee.end);
+    if (passes_callee(point))
+        edit_text(edit, "weft_f");
+    else
+        edit_source(edit, point->callee.begin, point->callee.end);
     edit_text(edit, "(");
     for (uint32_t i = 0; i < point->n_operands; i++)
         edit_text(edit, "%sweft_a%u", i ? ", " : "", i);
@@ -389,7 +406,7 @@ static void write_expression(struct edit *edit, const struct point *point)
     if (!is_void)
         edit_text(edit, "WEFT_VALUE(%s)weft_end_pointer(WEFT_SITE(%u), (__typeof__(%s)[1]){ ", point->result, point->site, point->result);
     edit_source(edit, point->callee.begin, point->callee.end);
-    write_operands(edit, point, write_operand_text);
+    write_operands(edit, point, point->callee.end, write_operand_text);
     if (is_void)
         edit_text(edit, ", WEFT_END(%u))", point->site);
     else
@@ -431,7 +448,7 @@ static void write_block(struct edit *edit, const struct point *point)
     else
         edit_text(edit, "__auto_type weft_r%u = (WEFT_BEGIN(%u), ", number(edit, point), point->site);
     edit_source(edit, point->callee.begin, point->callee.end);
-    write_operands(edit, point, write_block_operand);
+    write_operands(edit, point, point->callee.end, write_block_operand);
     if (is_void)
         edit_text(edit, "; WEFT_END(%u); })", point->site);
     else

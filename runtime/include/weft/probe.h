@@ -87,6 +87,8 @@ struct weft_hot {
 #endif
 
 #define WEFT_STATIC_INLINE static __inline __attribute((__always_inline__, __artificial__, __no_instrument_function__))
+/* A function with a frame of its own, if nothing is optimised. */
+#define WEFT_STATIC_APART static __inline __attribute((__no_instrument_function__))
 
 /* Names site `index` of this unit in a call: expands to two arguments. */
 #define WEFT_SITE(index) WEFT_THIS_UNIT, index

@@ -5,7 +5,7 @@ WEFT_UNIT_DECLARE;
 int f(int);
 int g(int);
 
-WEFT_STATIC_INLINE __typeof__(int) weft_w1(__typeof__(int) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return g(weft_a0); } int caller(int *p, int x)
+WEFT_STATIC_APART __typeof__(int) weft_w1(__typeof__(int) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return g(weft_a0); } int caller(int *p, int x)
 {
     if ((x = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(1))))) != 0 && (*p++ = weft_w1(x)))
         return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (g((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), x = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(2))))))))));

@@ -7,7 +7,7 @@ int add(int);
 # 1 "macros.h" 1
 #define CALL(x) (add(x) + \
                  add(1))
-WEFT_STATIC_INLINE __typeof__(int) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return add(weft_a0); } static inline int inner(int x)
+WEFT_STATIC_APART __typeof__(int) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return add(weft_a0); } static inline int inner(int x)
 {
     int values[2], *p = values;
     *p++ = weft_w0(x);
@@ -15,7 +15,7 @@ WEFT_STATIC_INLINE __typeof__(int) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT
 ;
 }
 # 5 "input.c" 2
-WEFT_STATIC_INLINE __typeof__(int) weft_w5(__typeof__(int) weft_a0) { WEFT_POINT(weft_p5, 5, 0); return inner(weft_a0); } int caller(int *p)
+WEFT_STATIC_APART __typeof__(int) weft_w5(__typeof__(int) weft_a0) { WEFT_POINT(weft_p5, 5, 0); return inner(weft_a0); } int caller(int *p)
 {
     *p++ = weft_w5( ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(6), (WEFT_BEGIN(6), add(1)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), add(1))))) );
     return  ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(8), (add((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(8), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(9), (WEFT_BEGIN(9), inner(*p)))))))))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(10), (WEFT_BEGIN(10), add(1))))) ;

@@ -13,7 +13,7 @@ double d(double);
 void v(int);
 struct pair p(int);
 
-int long_body(int x)
+WEFT_STATIC_APART __typeof__(struct pair) weft_w16(__typeof__(int) weft_a0) { WEFT_POINT(weft_p16, 16, 0); return p(weft_a0); } int long_body(int x)
 { WEFT_GUARDS weft_n0_0 = WEFT_NO_CALL, weft_n0_1 = WEFT_NO_CALL, weft_n0_2 = WEFT_NO_CALL, weft_n0_3 = WEFT_NO_CALL, weft_n0_4 = WEFT_NO_CALL;
     int r = (WEFT_INTEGER(int)weft_closed_signed(&weft_n0_0, (WEFT_OPEN(weft_n0_0, 0, 0), f(1))));
     (WEFT_OPEN(weft_n0_0, 1, 0), (void)v(x), WEFT_CLOSE(weft_n0_0));
@@ -22,7 +22,7 @@ int long_body(int x)
     r += (WEFT_AS(double)weft_closed_double(&weft_n0_0, (WEFT_OPEN(weft_n0_0, 9, 1), d((WEFT_INTEGER(int)weft_armed_signed(&weft_n0_0, (WEFT_INTEGER(int)weft_closed_signed(&weft_n0_1, (WEFT_OPEN(weft_n0_1, 10, 0), f(7)))))))))) > 1.0;
     x && ((WEFT_OPEN(weft_n0_0, 11, 1), (void)v((WEFT_INTEGER(int)weft_armed_signed(&weft_n0_0, (WEFT_INTEGER(int)weft_closed_signed(&weft_n0_1, (WEFT_OPEN(weft_n0_1, 12, 0), f(8))))))), WEFT_CLOSE(weft_n0_0)), 1);
     for ((WEFT_OPEN(weft_n0_0, 13, 0), (void)v(1), WEFT_CLOSE(weft_n0_0)); x && (WEFT_INTEGER(int)weft_closed_signed(&weft_n0_0, (WEFT_OPEN(weft_n0_0, 14, 0), f(x)))); (WEFT_OPEN(weft_n0_0, 15, 0), (void)v(2), WEFT_CLOSE(weft_n0_0)))
-        r += __extension__({ WEFT_POINT(weft_p16, 16, 0); p(x); }).a;
+        r += weft_w16(x).a;
     return x ? (WEFT_INTEGER(int)weft_closed_signed(&weft_n0_0, (WEFT_OPEN(weft_n0_0, 17, 0), f(9)))) : (WEFT_INTEGER(int)weft_closed_signed(&weft_n0_1, (WEFT_OPEN(weft_n0_1, 18, 0), g(1, 2))));
 }
 

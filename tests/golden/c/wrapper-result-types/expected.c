@@ -16,7 +16,7 @@ struct {
     int x;
 } *get_unnamed(void);
 
-WEFT_STATIC_INLINE __typeof__(const char *) weft_w0(void) { WEFT_POINT(weft_p0, 0, 0); return get_text(); } WEFT_STATIC_INLINE __typeof__(int (*)(char)) weft_w1(__typeof__(int) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return get_function(weft_a0); } WEFT_STATIC_INLINE __typeof__(int (*)[3]) weft_w2(void) { WEFT_POINT(weft_p2, 2, 0); return get_array(); } WEFT_STATIC_INLINE __typeof__(struct s) weft_w3(__typeof__(int) weft_a0) { WEFT_POINT(weft_p3, 3, 0); return make(weft_a0); } WEFT_STATIC_INLINE __typeof__(int) weft_w4(__typeof__(int) weft_a0) { WEFT_POINT(weft_p4, 4, 0); return get_const(weft_a0); } struct s *caller(struct s *p, const char **t, int (**f)(char), int (**a)[3], int *i, void **v)
+WEFT_STATIC_APART __typeof__(const char *) weft_w0(void) { WEFT_POINT(weft_p0, 0, 0); return get_text(); } WEFT_STATIC_APART __typeof__(int (*)(char)) weft_w1(__typeof__(int) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return get_function(weft_a0); } WEFT_STATIC_APART __typeof__(int (*)[3]) weft_w2(void) { WEFT_POINT(weft_p2, 2, 0); return get_array(); } WEFT_STATIC_APART __typeof__(struct s) weft_w3(__typeof__(int) weft_a0) { WEFT_POINT(weft_p3, 3, 0); return make(weft_a0); } WEFT_STATIC_APART __typeof__(int) weft_w4(__typeof__(int) weft_a0) { WEFT_POINT(weft_p4, 4, 0); return get_const(weft_a0); } struct s *caller(struct s *p, const char **t, int (**f)(char), int (**a)[3], int *i, void **v)
 {
     *t++ = weft_w0();
     *f++ = weft_w1(1);
