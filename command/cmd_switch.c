@@ -122,8 +122,6 @@ static void add_name(struct str *names, char sort, const char *callee)
     for (size_t at = 0; at < names->length; at += strlen(names->text + at) + 1)
         if (names->text[at] == sort && strcmp(names->text + at + 1, callee) == 0)
             return;
-    if (names->length + length + 1 > sizeof((struct weft_control *)0)->names)
-        return;
     str_add_bytes(names, &sort, 1);
     str_add_bytes(names, callee, length);
 }
@@ -203,6 +201,15 @@ static bool wait_for(const struct weft_control *control, uint32_t generation)
     return false;
 }
 
+static void tell(struct weft_control *control, const struct str *names, bool is_off, uint32_t pid)
+{
+    uint32_t generation = write_control(control, names, is_off);
+    if (control->signal)
+        kill((pid_t)pid, (int)control->signal);
+    if (!wait_for(control, generation))
+        log_info("process %" PRIu32 ": has not come to look yet; it will when one of its threads comes to a call", pid);
+}
+
 static int switch_process(struct options *options, const char *directory, uint32_t pid, bool on)
 {
     const char *path = fs_join(&options->arena, directory, WEFT_CONTROL_FILE);
@@ -232,16 +239,20 @@ static int switch_process(struct options *options, const char *directory, uint32
         merge(&names, control, options, process, select, on);
     else if (!on) /* keep callees off that were switched off by class or name */
         str_add_bytes(&names, control->names, control->length);
+    int status = STATUS_DONE;
     if (process && !on && names.length == 0)
         log_info("process %" PRIu32 ": nothing of that class or name has been called so far", pid);
-    uint32_t generation = write_control(control, &names, is_off);
-    if (control->signal)
-        kill((pid_t)pid, (int)control->signal);
-    if (!wait_for(control, generation))
-        log_info("process %" PRIu32 ": has not come to look yet; it will when one of its threads comes to a call", pid);
+    if (names.length > sizeof control->names) {
+        log_error("process %" PRIu32 ": nothing is switched: the names of all that would be off take %zu bytes, and there is room for %zu; "
+                  "choose fewer of them, or switch everything off",
+                  pid, names.length, sizeof control->names);
+        status = STATUS_FAILURE;
+    } else {
+        tell(control, &names, is_off, pid);
+    }
     munmap(control, WEFT_CONTROL_SIZE);
     close(file);
-    return STATUS_DONE;
+    return status;
 }
 
 static int run(const struct command *command, int argc, char **argv)

@@ -60,13 +60,28 @@ static bool is_named(const struct weft_site *site)
     return false;
 }
 
-static void switch_by_name(struct weft_unit *unit, uint32_t number)
+static void switch_by_name(const struct weft_site *site, uint32_t number)
 {
-    for (uint32_t i = 0; i < unit->n_sites; i++) {
-        bool is_off = names_length && !rt_switch_is_scope(&unit->sites[i]) && is_named(&unit->sites[i]);
-        if (!rt_switch_is_final(rt_switch_of(number + i)))
-            rt_switch_set(number + i, is_off ? RT_OFF_BY_NAME : RT_ON);
-    }
+    bool is_off = names_length && !rt_switch_is_scope(site) && is_named(site);
+    if (!rt_switch_is_final(rt_switch_of(number)))
+        rt_switch_set(number, is_off ? RT_OFF_BY_NAME : RT_ON);
+}
+
+static void switch_unit(struct weft_unit *unit, uint32_t number)
+{
+    for (uint32_t i = 0; i < unit->n_sites; i++)
+        switch_by_name(&unit->sites[i], number + i);
+}
+
+/* By what the trace says of them: their units may be unmapped. */
+static void switch_all(void)
+{
+    struct weft_site site;
+    uint32_t number;
+    for (size_t at = 0; rt_definitions_next(&at, &site, &number);)
+        if (!(rt_switch_look_up(number) & RT_SWITCH_GONE))
+            switch_by_name(&site, number);
+    rt_switch_each(NULL);
 }
 
 /* False: it is being written. */
@@ -76,7 +91,7 @@ static bool read_control(uint32_t *generation, bool *is_off)
     if (*generation & 1)
         return false;
     *is_off = control->is_off;
-    names_length = control->length < sizeof control->names ? control->length : 0;
+    names_length = control->length <= sizeof control->names ? control->length : 0;
     memcpy(names, control->names, names_length);
     __atomic_thread_fence(__ATOMIC_ACQUIRE);
     if (names_length && names[names_length - 1])
@@ -90,7 +105,7 @@ static void apply(void)
     bool is_off;
     if (!control || __atomic_load_n(&control->generation, __ATOMIC_RELAXED) == seen || !read_control(&generation, &is_off))
         return;
-    rt_switch_each(switch_by_name);
+    switch_all();
     rt_limit_pause(is_off);
     (void)rt_definitions_switch();
     __atomic_store_n(&seen, generation, __ATOMIC_RELAXED);
@@ -113,7 +128,7 @@ static bool poll_control(void)
 
 const struct rt_listener rt_control = {
     .process_opened = open_control,
-    .unit_registered = switch_by_name,
+    .unit_registered = switch_unit,
     .poll = poll_control,
     .process_forked = forget_control,
     .process_ended = remove_control,

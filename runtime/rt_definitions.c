@@ -51,6 +51,44 @@ static __attribute__((noinline)) void add_site(struct rt_bytes *bytes, const str
     add_string(bytes, site->function);
 }
 
+enum { SITE_STRINGS = 32 /* where they begin in a site's definition */ };
+
+/* Behind the site's strings. */
+static size_t skip_site(size_t at)
+{
+    at += SITE_STRINGS;
+    for (int i = 0; i < 3; i++)
+        at += strlen((const char *)rt_process.sites.bytes + at) + 1;
+    return at;
+}
+
+bool rt_definitions_next(size_t *at, struct weft_site *site, uint32_t *number)
+{
+    const unsigned char *bytes = rt_process.sites.bytes + *at;
+    if (*at >= rt_process.sites.length)
+        return false;
+    memcpy(number, bytes + 12, 4);
+    memcpy(&site->line_begin, bytes + 16, 4);
+    memcpy(&site->line_end, bytes + 20, 4);
+    memcpy(&site->column, bytes + 24, 4);
+    memcpy(&site->depth, bytes + 28, 2);
+    site->kind = bytes[30];
+    site->flags = (uint8_t)(bytes[31] & ~(WEFT_SITE_LANGUAGE_MASK << WEFT_SITE_LANGUAGE_SHIFT));
+    site->callee = (const char *)bytes + SITE_STRINGS;
+    site->file = site->callee + strlen(site->callee) + 1;
+    site->function = site->file + strlen(site->file) + 1;
+    *at = skip_site(*at);
+    return true;
+}
+
+bool rt_definitions_find(uint32_t number, struct weft_site *site)
+{
+    uint32_t found = 0;
+    for (size_t at = 0; found != number && rt_definitions_next(&at, site, &found);)
+        ;
+    return found == number;
+}
+
 static void add_switch(struct rt_bytes *bytes, uint32_t site, bool is_on, uint64_t now)
 {
     uint8_t on = is_on;
@@ -70,14 +108,20 @@ static void add_what_is_off(struct rt_bytes *bytes, uint64_t now)
             add_switch(bytes, site, false, now);
 }
 
-/* One packet with these events, stamped `now`. */
-static bool write_packet(const void *events, size_t length, uint64_t now)
+/* One packet with these events, stamped from `begin` to `end`. */
+static bool write_packet_of(const void *events, size_t length, uint64_t begin, uint64_t end)
 {
     static struct rt_packet_header header; /* not on a stack that may be small: what counts the packets guards it, too */
-    rt_packet_header_init(&header, rt_process.uuid, 1, (uint32_t)rt_process.pid, now);
+    rt_packet_header_init(&header, rt_process.uuid, 1, (uint32_t)rt_process.pid, begin);
+    header.timestamp_end = end;
     header.content_size = header.packet_size = (sizeof header + length) * 8;
     header.packet_seq_num = rt_process.n_definition_packets++;
     return rt_file_append(rt_path("definitions"), &header, sizeof header, events, length);
+}
+
+static bool write_packet(const void *events, size_t length, uint64_t now)
+{
+    return write_packet_of(events, length, now, now);
 }
 
 /* A forked child inherits the numbers of its parent's sites, and so repeats their definitions. Their time must not be
@@ -95,12 +139,8 @@ bool rt_definitions_open(void)
         rt_bytes_add(&events, &rt_process.fork_site, 4);
         add_string(&events, rt_process.parent);
     }
-    for (size_t at = 0; at < rt_process.sites.length;) {
+    for (size_t at = 0; at < rt_process.sites.length; at = skip_site(at))
         memcpy(rt_process.sites.bytes + at + 4, &now, 8);
-        at += 32;
-        for (int i = 0; i < 3; i++)
-            at += strlen((const char *)rt_process.sites.bytes + at) + 1;
-    }
     if (rt_process.sites.length)
         rt_bytes_add(&events, rt_process.sites.bytes, rt_process.sites.length);
     for (size_t at = 0; at < text_definitions.length; at += 16 + strlen((const char *)text_definitions.bytes + at + 16) + 1)
@@ -138,7 +178,7 @@ bool rt_definitions_switch(void)
         return true;
     for (size_t i = 0; i < count; i++)
         add_switch(&events, changes[i].site, changes[i].is_on, changes[i].time);
-    bool is_written = !events.failed && write_packet(events.bytes, events.length, changes->time);
+    bool is_written = !events.failed && write_packet_of(events.bytes, events.length, changes->time, changes[count - 1].time);
     rt_bytes_release(&events);
     if (is_written)
         rt_switch_changes.length = 0;

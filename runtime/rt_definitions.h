@@ -4,15 +4,21 @@
 #define RT_DEFINITIONS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 struct rt_creation;
 struct rt_thread;
 struct weft_memory;
+struct weft_site;
 struct weft_unit;
 
 bool rt_definitions_open(void);                           /* the first packet, of a process that has a directory */
 uint32_t rt_definitions_register(struct weft_unit *unit); /* returns the number of its first site */
+/* What is known of registered sites, which may be unmapped: `*at` is 0 first, and moved on. False: there are no more.
+ * Texts stand in the definitions, and move when a unit is registered. */
+bool rt_definitions_next(size_t *at, struct weft_site *site, uint32_t *number);
+bool rt_definitions_find(uint32_t number, struct weft_site *site);
 /* The blocks of a unit whose first site is known, and their accesses. Returns the number of the first block. */
 uint32_t rt_definitions_blocks(const struct weft_memory *memory, uint32_t first_site);
 bool rt_definitions_values(uint32_t site, const char *names);

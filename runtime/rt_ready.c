@@ -8,6 +8,7 @@
 #include "rt_definitions.h"
 #include "rt_listeners.h"
 #include "rt_metadata.h"
+#include "rt_object.h"
 #include "rt_process.h"
 #include "rt_start.h"
 #include "rt_state.h"
@@ -21,7 +22,7 @@ static bool register_unit(struct weft_unit *unit)
     if (first == 0)
         return false;
     RT_TELL(unit_registered, unit, first);
-    rt_switch_register(unit, first);
+    rt_switch_register(unit, first, rt_object_has(unit));
     (void)rt_definitions_switch();
     return true;
 }

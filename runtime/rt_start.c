@@ -5,6 +5,7 @@
 
 #include "rt_exit.h"
 #include "rt_fork.h"
+#include "rt_object.h"
 #include "rt_process.h"
 #include "rt_quiet.h"
 #include "rt_state.h"
@@ -26,6 +27,7 @@ __attribute__((constructor(101))) static void start_process(void)
     rt_lock();
     rt_start();
     rt_unlock();
+    rt_object_start();
     rt_fork_watch();
     if (rt_tool_load()) /* before destructors of theirs, which the C library calls in the opposite order */
         atexit(rt_exit);

@@ -1,5 +1,4 @@
 #define _GNU_SOURCE 1
-#include <link.h>
 #include <sys/mman.h>
 
 #include "rt_switch.h"
@@ -8,7 +7,12 @@
 #include "rt_state.h"
 
 struct rt_bytes rt_switch_changes;
-static struct rt_bytes units;
+/* A registered unit that is mapped: see rt_object.h. */
+struct rt_unit {
+    struct weft_unit *unit;
+    uint32_t n_sites, number;
+};
+static struct rt_bytes units; /* struct rt_unit */
 uint8_t *rt_switch_pages[RT_SWITCH_PAGES];
 _Atomic bool rt_switch_was_used;
 uint32_t rt_switch_n_quick;
@@ -28,11 +32,16 @@ static uint8_t *make_page(uint32_t site)
     return page;
 }
 
-void rt_switch_watch(uint32_t site)
+static void flag(uint32_t site, uint8_t flag)
 {
     uint8_t *page = make_page(site);
     if (page)
-        __atomic_store_n(&page[site % RT_SWITCH_SITES], page[site % RT_SWITCH_SITES] | RT_SWITCH_WATCHED, __ATOMIC_RELAXED);
+        __atomic_store_n(&page[site % RT_SWITCH_SITES], page[site % RT_SWITCH_SITES] | flag, __ATOMIC_RELAXED);
+}
+
+void rt_switch_watch(uint32_t site)
+{
+    flag(site, RT_SWITCH_WATCHED);
 }
 
 void rt_switch_set(uint32_t site, enum rt_switched switched)
@@ -44,7 +53,7 @@ void rt_switch_set(uint32_t site, enum rt_switched switched)
     __atomic_store_n(&rt_switch_n_quick, 0, __ATOMIC_RELAXED);
     if (switched == RT_OFF_BY_NAME || switched == RT_THROTTLED)
         rt_switch_note(site, false);
-    __atomic_store_n(&page[site % RT_SWITCH_SITES], (uint8_t)((page[site % RT_SWITCH_SITES] & RT_SWITCH_WATCHED) | switched), __ATOMIC_RELAXED);
+    __atomic_store_n(&page[site % RT_SWITCH_SITES], (uint8_t)((page[site % RT_SWITCH_SITES] & RT_SWITCH_FLAGS) | switched), __ATOMIC_RELAXED);
     if (switched == RT_ON)
         rt_switch_note(site, true);
 }
@@ -60,7 +69,8 @@ bool rt_switch_is_scope(const struct weft_site *site)
     return site->kind == WEFT_KIND_LOCAL || site->kind == WEFT_KIND_GLOBAL;
 }
 
-void rt_switch_update(struct weft_unit *unit, uint32_t number)
+/* A unit that is not listed never hears of a change, so its probes always come and ask. */
+static void update(struct weft_unit *unit, uint32_t number, bool is_listed)
 {
     uint32_t n_off = 0, n_throttled = 0, n_filtered = 0, n_watched = 0, first = 0;
     for (uint32_t i = 0; i < unit->n_sites; i++) {
@@ -69,64 +79,67 @@ void rt_switch_update(struct weft_unit *unit, uint32_t number)
         n_filtered += rt_switch_of(number + i) == RT_FILTERED;
         n_watched += rt_switch_look_up(number + i) & RT_SWITCH_WATCHED ? 1 : 0;
     }
-    if (n_off + n_throttled + n_filtered + n_watched == 0)
-        first = number;
-    else if (n_filtered == unit->n_sites)
+    if (n_filtered == unit->n_sites)
         first = WEFT_UNIT_OFF;
+    else if (!is_listed)
+        first = 0;
+    else if (n_off + n_throttled + n_filtered + n_watched == 0)
+        first = number;
     else if (n_off + n_filtered == unit->n_sites && rt_process.signal != 0) /* without a signal, some probe has to come and look */
         first = WEFT_UNIT_OFF;
     __atomic_store_n(&unit->first_id, first, __ATOMIC_RELAXED);
 }
 
-void rt_switch_register(struct weft_unit *unit, uint32_t number)
+void rt_switch_update(struct weft_unit *unit)
 {
-    struct rt_unit known = { unit, unit->sites, unit->n_sites, number };
+    update(unit, unit->number, true);
+}
+
+void rt_switch_register(struct weft_unit *unit, uint32_t number, bool is_listed)
+{
+    struct rt_unit known = { unit, unit->n_sites, number };
     __atomic_store_n(&unit->number, number, __ATOMIC_RELEASE);
-    rt_bytes_add(&units, &known, sizeof known);
-    rt_switch_update(unit, number);
+    if (is_listed && !units.failed)
+        rt_bytes_add(&units, &known, sizeof known);
+    update(unit, number, is_listed && !units.failed);
 }
 
-struct search {
-    const void *address;
-    bool is_found;
-};
-
-static int look_at_object(struct dl_phdr_info *info, size_t size, void *data)
+/* Its destructors may record yet. */
+static void forget(const struct rt_unit *known, bool is_mapped)
 {
-    struct search *search = data;
-    (void)size;
-    for (int i = 0; i < info->dlpi_phnum; i++) {
-        const ElfW(Phdr) *part = &info->dlpi_phdr[i];
-        uintptr_t begin = (uintptr_t)info->dlpi_addr + part->p_vaddr, at = (uintptr_t)search->address;
-        if (part->p_type == PT_LOAD && (part->p_flags & PF_W) && at >= begin && at + sizeof(struct weft_unit) <= begin + part->p_memsz)
-            search->is_found = true;
-    }
-    return search->is_found;
+    if (is_mapped)
+        __atomic_store_n(&known->unit->first_id, 0, __ATOMIC_RELAXED);
+    for (uint32_t i = 0; i < known->n_sites; i++)
+        flag(known->number + i, RT_SWITCH_GONE);
 }
 
-/* Is it mapped, and still the same one? */
-static bool is_alive(const struct rt_unit *known)
+void rt_switch_forget(uintptr_t begin, uintptr_t end, bool are_mapped)
 {
-    struct search search = { known->unit, false };
-    dl_iterate_phdr(look_at_object, &search);
-    return search.is_found && known->unit->sites == known->sites && known->unit->n_sites == known->n_sites && known->unit->number == known->number;
+    struct rt_unit *known = (struct rt_unit *)units.bytes;
+    size_t kept = 0;
+    for (size_t i = 0; i < units.length / sizeof *known; i++)
+        if ((uintptr_t)known[i].unit >= begin && (uintptr_t)known[i].unit < end)
+            forget(&known[i], are_mapped);
+        else
+            known[kept++] = known[i];
+    units.length = kept * sizeof *known;
 }
 
-const struct rt_unit *rt_switch_find(uint32_t site)
+struct weft_unit *rt_switch_find(uint32_t site)
 {
     const struct rt_unit *known = (const struct rt_unit *)units.bytes;
     for (size_t i = 0; i < units.length / sizeof *known; i++)
         if (site >= known[i].number && site - known[i].number < known[i].n_sites)
-            return is_alive(&known[i]) ? &known[i] : NULL;
+            return known[i].unit;
     return NULL;
 }
 
 void rt_switch_each(void (*change)(struct weft_unit *unit, uint32_t number))
 {
     const struct rt_unit *known = (const struct rt_unit *)units.bytes;
-    for (size_t i = 0; i < units.length / sizeof *known; i++)
-        if (is_alive(&known[i])) {
+    for (size_t i = 0; i < units.length / sizeof *known; i++) {
+        if (change)
             change(known[i].unit, known[i].number);
-            rt_switch_update(known[i].unit, known[i].number);
-        }
+        rt_switch_update(known[i].unit);
+    }
 }

@@ -20,13 +20,6 @@ enum rt_switched {
     RT_FILTERED   /* for good, from the beginning on: the trace says so (rt_process.filter) */
 };
 
-/* A registered unit. It may have been unmapped since (dlclose). */
-struct rt_unit {
-    struct weft_unit *unit;
-    const struct weft_site *sites;
-    uint32_t n_sites, number;
-};
-
 /* A site, or with site 0 all calls, is recorded from `time` on, or is not. */
 struct rt_change {
     uint64_t time;
@@ -40,8 +33,9 @@ struct rt_change {
 extern struct rt_bytes rt_switch_changes;
 void rt_switch_note(uint32_t site, bool is_on);
 
-/* A byte for each site: enum rt_switched, and RT_SWITCH_WATCHED. Pages are never moved: they are read without a lock. */
-enum { RT_SWITCH_SITES = 4096 /* of a page */, RT_SWITCH_PAGES = 4096, RT_SWITCH_WATCHED = 0x80 };
+/* A byte for each site: enum rt_switched, and flags. Pages are never moved: they are read without a lock. */
+enum { RT_SWITCH_SITES = 4096 /* of a page */, RT_SWITCH_PAGES = 4096 };
+enum { RT_SWITCH_WATCHED = 0x80, RT_SWITCH_GONE = 0x40 /* its unit is forgotten */, RT_SWITCH_FLAGS = RT_SWITCH_WATCHED | RT_SWITCH_GONE };
 extern uint8_t *rt_switch_pages[RT_SWITCH_PAGES];
 extern _Atomic bool rt_switch_was_used; /* some site is off, or was */
 
@@ -57,7 +51,7 @@ static inline uint8_t rt_switch_look_up(uint32_t site)
 
 static inline enum rt_switched rt_switch_of(uint32_t site)
 {
-    return (enum rt_switched)(rt_switch_look_up(site) & ~RT_SWITCH_WATCHED);
+    return (enum rt_switched)(rt_switch_look_up(site) & ~RT_SWITCH_FLAGS);
 }
 
 static inline bool rt_switch_is_final(enum rt_switched switched)
@@ -72,10 +66,13 @@ bool rt_switch_is_scope(const struct weft_site *site);
 
 /* With the process's lock held: */
 void rt_switch_set(uint32_t site, enum rt_switched switched); /* then rt_switch_update, rt_definitions_switch */
-void rt_switch_update(struct weft_unit *unit, uint32_t number);
-void rt_switch_register(struct weft_unit *unit, uint32_t number); /* from now on its probes record, as switched */
-const struct rt_unit *rt_switch_find(uint32_t site);              /* NULL: it is not mapped any more */
-/* Calls `change` for each unit that is still mapped, then updates it. */
+void rt_switch_update(struct weft_unit *unit);                /* of a listed unit */
+/* From now on the unit's probes record, as switched. Listed: others than its own probes may touch it, until it is
+ * forgotten. */
+void rt_switch_register(struct weft_unit *unit, uint32_t number, bool is_listed);
+void rt_switch_forget(uintptr_t begin, uintptr_t end, bool are_mapped); /* listed units that lie there */
+struct weft_unit *rt_switch_find(uint32_t site);                        /* NULL: it is not in a listed unit */
+/* Calls `change`, if it is not NULL, for each listed unit, then updates it. */
 void rt_switch_each(void (*change)(struct weft_unit *unit, uint32_t number));
 
 #endif

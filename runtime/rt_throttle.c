@@ -99,15 +99,16 @@ static bool is_hot_and_tiny(const struct rt_tallies *count, const struct tally *
     return is_hot && tally->n_leaves * 4u > tally->n_events && (double)tally->time / tally->n_leaves / (double)frequency * 1e9 < TINY;
 }
 
-static void switch_off(uint32_t site)
+static void switch_off(uint32_t number)
 {
-    const struct rt_unit *known = rt_switch_find(site);
-    const struct weft_site *what = known ? &known->sites[site - known->number] : NULL;
-    if (!known || rt_switch_is_scope(what) || rt_switch_of(site) != RT_ON)
+    struct weft_site site;
+    if (!rt_definitions_find(number, &site) || rt_switch_is_scope(&site) || rt_switch_of(number) != RT_ON)
         return;
-    rt_say("weft: %s at %s:%u is called too often and does too little: it is recorded no more\n", what->callee, what->file, what->line_begin);
-    rt_switch_set(site, RT_THROTTLED);
-    rt_switch_update(known->unit, known->number);
+    rt_say("weft: %s at %s:%u is called too often and does too little: it is recorded no more\n", site.callee, site.file, site.line_begin);
+    rt_switch_set(number, RT_THROTTLED);
+    struct weft_unit *unit = rt_switch_find(number);
+    if (unit)
+        rt_switch_update(unit);
     (void)rt_definitions_switch();
 }
 

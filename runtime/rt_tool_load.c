@@ -6,6 +6,7 @@
 #include "rt_tool_load.h"
 
 #include "rt_clock.h"
+#include "rt_definitions.h"
 #include "rt_limit.h"
 #include "rt_packet.h"
 #include "rt_quiet.h"
@@ -171,6 +172,17 @@ static void load_all(char *list)
     }
 }
 
+/* What has recorded already. */
+static void register_known(void)
+{
+    struct weft_site site;
+    uint32_t number;
+    for (size_t at = 0; rt_definitions_next(&at, &site, &number);)
+        if (!rt_switch_find(number))
+            rt_tool_register(&(struct weft_unit){ .sites = &site, .n_sites = 1 }, number);
+    rt_switch_each(rt_tool_register);
+}
+
 bool rt_tool_load(void)
 {
     const char *list = secure_getenv(WEFT_ENV_TOOLS);
@@ -195,7 +207,7 @@ bool rt_tool_load(void)
         return false;
     rt_lock();
     rt_limit_detour(RT_DETOUR_TOOLS, true);
-    rt_switch_each(rt_tool_register); /* what has recorded already */
+    register_known();
     rt_unlock();
     return true;
 }

@@ -399,6 +399,30 @@ WEFT_PROBE_DOOR(weft_begin_called)
 WEFT_PROBE_DOOR(weft_end_called)
 #endif
 
+/* Code that may be in a shared library: the library hears when it is loaded and unloaded, since it touches units when
+ * calls are switched off. The first object's function stands for all of them. Before other constructors. */
+#if defined(__PIC__) && !defined(__PIE__)
+WEFT_LINKED(void, weft_object_begins, (const void *weft_address));
+WEFT_LINKED(void, weft_object_ends, (const void *weft_address));
+WEFT_NOTHROW void weft_object_begin(void);
+WEFT_NOTHROW void weft_object_end(void);
+#define WEFT_OF_OBJECT __weak__, __visibility__("hidden"), __no_instrument_function__
+
+__attribute((WEFT_OF_OBJECT, __constructor__(101))) void weft_object_begin(void)
+{
+    static char weft_is_known;
+    if (!weft_is_known && weft_object_begins_linked)
+        weft_object_begins_linked(&weft_is_known);
+    weft_is_known = 1;
+}
+
+__attribute((WEFT_OF_OBJECT, __destructor__)) void weft_object_end(void)
+{
+    if (weft_object_ends_linked)
+        weft_object_ends_linked(&weft_linked_unit);
+}
+#endif
+
 WEFT_INLINE_DOOR(int, weft_global_begin, (WEFT_AT_SITE))
 {
     return weft_global_begin_linked ? weft_global_begin_linked(weft_u, weft_i) : 0;

@@ -28,6 +28,8 @@ mod future;
 mod hot;
 mod kept_future;
 mod library;
+#[cfg(target_os = "linux")]
+mod object;
 mod probe;
 mod scope;
 mod site;

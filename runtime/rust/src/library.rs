@@ -26,6 +26,8 @@ extern "C" {
     pub(crate) fn weft_kept_begin(kept: *mut Head);
     pub(crate) fn weft_kept_end(kept: *mut Head);
     pub(crate) fn weft_kept_unwind(kept: *mut Head);
+    pub(crate) fn weft_object_begins(address: *const u8);
+    pub(crate) fn weft_object_ends(address: *const u8);
 }
 
 extern "C" {
