@@ -187,6 +187,8 @@ static void add_task(const struct cursor_frame *here, const struct omp_region *r
     point->n_operands = 1;
     if (!omp_task_has_events(&region->directive))
         point->facts |= POINT_TASK_ALONE;
+    if (omp_marks_last(w->arena, w->unit->source, &region->directive, clang_family_of(w->unit)->is_cxx))
+        point->facts |= POINT_TASK_MARKED;
     if (!point->reason && !omp_can_follow_task(w->arena, w->unit->source, &region->directive, clang_family_of(w->unit)->is_cxx))
         point->reason = REASON_OPENMP_TASK;
 }

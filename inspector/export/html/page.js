@@ -6,7 +6,7 @@ showLegend(classesOf(data))
 if (data.threshold)
   $('detail').textContent = `Calls shorter than ${time(data.threshold)} are not drawn one by one; the grey bars below a thread count them.`
 
-/* ---- time line ---- */
+/* ---- timeline ---- */
 
 const LEVEL = 14, TITLE = 16, MAX_LEVELS = 24, AXIS = 18
 const canvas = document.querySelector('#timeline canvas'), pen = canvas.getContext('2d')

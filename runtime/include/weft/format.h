@@ -116,7 +116,10 @@ enum weft_dependence {
     WEFT_DEPENDENCE_OUT_ALL, /* of omp_all_memory; the address is 0 */
     WEFT_DEPENDENCE_INOUT_ALL
 };
-enum { WEFT_DEPENDENCE_SHIFT = 60 };
+enum {
+    WEFT_DEPENDENCE_SHIFT = 60,
+    WEFT_DEPENDENCE_LAST = 16 /* in memory only, besides the kind: no other event belongs to the creation */
+};
 
 /* What the clauses of a task say (OpenMP 5.2, 12.5): bits of the first value of TASK_TRAITS. */
 enum weft_task_trait {
@@ -158,6 +161,7 @@ enum {
     WEFT_SITE_END_SHIFT = 1,       /* two bits, of a directive of OpenMP: 0 unknown, 1 no barrier at its end, 2 one */
     WEFT_SITE_FUTURE = 8,          /* intervals are polls of a future, whose life is between its own events */
     WEFT_SITE_ALONE = 16,          /* in memory only, of a task: no other event belongs to its creation */
+    WEFT_SITE_MARKED = 32,         /* in memory only, of a task: its dependences follow, the last one with WEFT_DEPEND_LAST, and nothing else */
     WEFT_SITE_LABELLED = 128       /* in memory only: the label that its entry gives it stands behind the zero of `callee` */
 };
 
