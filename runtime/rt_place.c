@@ -55,7 +55,8 @@ static bool allow(struct rt_object *object, uintptr_t first, uintptr_t last, boo
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), begin = first & ~(page - 1), end = (last + page) & ~(page - 1);
     if (mprotect((void *)begin, end - begin, PROT_READ | PROT_EXEC | (is_allowed ? PROT_WRITE : 0)) == 0)
         return true;
-    if (is_allowed && getenv("WEFT_VERBOSE"))
+    const char *verbose = getenv("WEFT_VERBOSE");
+    if (is_allowed && verbose && *verbose)
         rt_say("weft: code cannot be changed (%s): calls that are off cost a test\n", rt_reason(errno));
     object->is_refused = is_allowed;
     return false;

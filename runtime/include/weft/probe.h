@@ -86,8 +86,8 @@ struct weft_hot {
  *
  * What the library has to know of a place is in the same section as its code, behind its functions (subsection 1):
  * so a linker that drops the functions drops it, too. The library finds it by the number that it begins with. */
-#if defined(WEFT_DORMANT) && defined(__OPTIMIZE__) && defined(WEFT_INLINE_PROBES) && defined(__x86_64__) && !defined(__code_model_large__) &&        \
-    (defined(__clang__) ? __clang_major__ >= 11 : __GNUC__ >= 9)
+#if defined(WEFT_DORMANT) && !defined(WEFT_IN_LIBRARY) && defined(__OPTIMIZE__) && defined(WEFT_INLINE_PROBES) && defined(__x86_64__) &&             \
+    !defined(__code_model_large__) && (defined(__clang__) ? __clang_major__ >= 11 : __GNUC__ >= 9)
 #define WEFT_HAS_PLACES 1
 #endif
 
