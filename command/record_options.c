@@ -76,7 +76,7 @@ void record_options_start(struct record_options *options, struct arena *arena)
 }
 
 static const char *const variables[] = { WEFT_ENV_ONLY, WEFT_ENV_WITHOUT, WEFT_ENV_THREAD, WEFT_ENV_DEPTH, WEFT_ENV_MIN, WEFT_ENV_START };
-enum { N_VARIABLES = sizeof variables / sizeof *variables };
+enum { N_VARIABLES = sizeof variables / sizeof *variables, N_FILTERS = N_VARIABLES - 1 /* of which traces tell */ };
 
 int record_options_announce(const struct record_options *options)
 {
@@ -120,7 +120,7 @@ void record_options_check(struct arena *arena, const struct trace *trace)
     check_names(arena, trace, WEFT_ENV_ONLY);
     check_names(arena, trace, WEFT_ENV_WITHOUT);
     const char *asked = NULL;
-    for (size_t i = 0; i < N_VARIABLES && !asked; i++) {
+    for (size_t i = 0; i < N_FILTERS && !asked; i++) {
         const char *value = getenv(variables[i]);
         asked = value && *value ? variables[i] : NULL;
     }

@@ -150,6 +150,23 @@ static void in_fork(void)
     say_jumps("parent");
 }
 
+/* A child that is off from its start on is switched on. */
+static void in_fork_off(void)
+{
+    char pattern[64];
+    pid_t child = fork();
+    if (child == 0) {
+        call_both(1);
+        snprintf(pattern, sizeof pattern, "trace/*-%d/.control", (int)getpid());
+        control = control_of(pattern);
+        tell(true, "");
+        call_both(10);
+        exit(0);
+    }
+    waitpid(child, NULL, 0);
+    call_both(100);
+}
+
 int main(int argc, char **argv)
 {
     const char *what = argc > 1 ? argv[1] : "";
@@ -162,6 +179,8 @@ int main(int argc, char **argv)
         in_threads();
     else if (strcmp(what, "fork") == 0)
         in_fork();
+    else if (strcmp(what, "fork-off") == 0)
+        in_fork_off();
     else
         return 99;
     puts("done");
