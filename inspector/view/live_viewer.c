@@ -143,6 +143,8 @@ static const char *answer_look(void *context, const struct request *request, str
     struct arena arena = { 0 };
     struct str gaps = { .arena = &arena };
     (void)request;
+    if (!viewer->has_ended)
+        watch_refresh(viewer->watch);
     watch_json_members(json, viewer->watch, viewer->viewed.title, viewer->has_ended);
     watch_text_gaps(&gaps, viewer->watch, "");
     json_member_string(json, "gaps", gaps.text ? gaps.text : "");

@@ -444,6 +444,19 @@ static void add_open_calls(struct watch *watch)
     arena_release(&arena);
 }
 
+void watch_refresh(struct watch *watch)
+{
+    watch->now = watch_clock();
+    for (size_t i = 0; i < watch->processes.count; i++) {
+        if (watch->processes.items[i]->has_new_start)
+            take_names(watch, watch->processes.items[i]);
+        watch->processes.items[i]->has_new_start = false;
+    }
+    for (size_t i = 0; i < watch->rows.count; i++)
+        watch->rows.items[i].now = watch->rows.items[i].closed;
+    add_open_calls(watch);
+}
+
 void watch_look(struct watch *watch)
 {
     size_t sample = watch->n_looks % WATCH_SAMPLES;
@@ -465,14 +478,7 @@ void watch_look(struct watch *watch)
         if (thread->found->tail.is_at_end && !has_buffer(thread) && ++thread->n_quiet > LOOKS_UNTIL_OVER)
             end_thread(thread);
     }
-    for (size_t i = 0; i < watch->processes.count; i++) {
-        if (watch->processes.items[i]->has_new_start)
-            take_names(watch, watch->processes.items[i]);
-        watch->processes.items[i]->has_new_start = false;
-    }
-    for (size_t i = 0; i < watch->rows.count; i++)
-        watch->rows.items[i].now = watch->rows.items[i].closed;
-    add_open_calls(watch);
+    watch_refresh(watch);
     for (size_t i = 0; i < watch->rows.count; i++)
         watch->rows.items[i].past[sample] = watch->rows.items[i].now;
     for (size_t i = 0; i < watch->threads.count; i++)

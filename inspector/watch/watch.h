@@ -27,7 +27,7 @@ struct watch_row {
     enum weft_kind kind;
     struct histogram durations;
     struct watch_sums closed; /* total and self of calls that are over */
-    struct watch_sums now;    /* at the last look: with what of the open calls has passed */
+    struct watch_sums now;    /* at watch->now: with what of the open calls has passed */
     struct watch_sums past[WATCH_SAMPLES];
 };
 
@@ -65,7 +65,7 @@ struct watch {
     VEC(struct watch_row) rows;
     VEC(struct watch_process *) processes;
     VEC(struct watch_thread *) threads;
-    uint64_t began, now;           /* CLOCK_MONOTONIC, ns; began: before the first event; now: of the last look */
+    uint64_t began, now;           /* CLOCK_MONOTONIC, ns; began: before the first event; now: of the last look or refresh */
     uint64_t times[WATCH_SAMPLES]; /* of the samples */
     size_t n_looks;
     uint64_t n_events, calls, past_calls[WATCH_SAMPLES];
@@ -82,7 +82,9 @@ void watch_catch_up(struct watch *watch, uint64_t until);
 bool watch_read(struct watch *watch, uint64_t until);
 /* The same to the end: the program is over. */
 void watch_read_rest(struct watch *watch);
-/* Brings `now` of all rows and threads up to date, and takes a sample of them. */
+/* Brings `now` of the watch and of all rows to what was read: between looks, so that what is shown is of one moment. */
+void watch_refresh(struct watch *watch);
+/* The same, ends threads that are over, and takes a sample. */
 void watch_look(struct watch *watch);
 void watch_release(struct watch *watch);
 

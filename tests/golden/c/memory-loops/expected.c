@@ -18,7 +18,7 @@ void f(int columns)
         b[i] = a[i][2] + a[i][3]; weft_m1[0] = weft_n1; }
     { weft_slot *weft_m2, weft_n2 = 0; for (int j = 0, weft_d2 __attribute((__unused__)) = __extension__({ weft_m2 = weft_block(weft_this_memory(), 2, 4, 0); weft_m2[1] = WEFT_ADDRESS(&(n)); weft_m2[2] = WEFT_ADDRESS(&(b[j])); weft_m2[3] = WEFT_ADDRESS(&(sum)); 0; }); j < n; j += 2, weft_n2++)
         sum += b[j]; weft_m2[0] = weft_n2; }
-    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); { weft_slot *weft_m3; { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn; for (i = 0, __extension__({ weft_m3 = weft_put(&weft_run, weft_this_memory(), 3, 1); weft_m3[0] = WEFT_ADDRESS(&(index_of[i])); (void)0; }); ((i < columns) ? ((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 6, 2)), 1) : 0); i++)
+    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); { weft_slot *weft_m3; { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; for (i = 0, __extension__({ weft_m3 = weft_put(&weft_run, weft_this_memory(), 3, 1); weft_m3[0] = WEFT_ADDRESS(&(index_of[i])); (void)0; }); ((i < columns) ? ((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 6, 2)), 1) : 0); i++)
         { weft_slot *const weft_m4 __attribute((__unused__)) = weft_mark_turn(weft_turn + 0, 0); if (index_of[i] > 2)
             { weft_slot *const weft_m5 __attribute((__unused__)) = weft_mark_turn(weft_turn + 1, 1); (*__extension__({ __auto_type weft_q5_0 = &(b[index_of[i]]); weft_m5[0] = WEFT_ADDRESS(weft_q5_0); weft_q5_0; }))++; } } weft_end_turns(&weft_turns, &weft_run, 2); } } }
 }
@@ -34,7 +34,7 @@ void f_called(void)
 {
     for (int i = 0; i < 20; i++)
         { weft_slot *const weft_m8 __attribute((__unused__)) = weft_block(weft_this_memory(), 8, 0, 1); index_of[i] = g(i); weft_one(weft_this_memory(), 9, WEFT_ADDRESS(&(index_of[i]))); }
-    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn; while (((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 13, 2)), __extension__({ weft_slot *const weft_m11 __attribute((__unused__)) = weft_mark_turn(weft_turn + 0, 1); (*__extension__({ __auto_type weft_q11_0 = &(index_of[2]); weft_m11[0] = WEFT_ADDRESS(weft_q11_0); weft_q11_0; })) < 3; })))
+    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; while (((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 13, 2)), __extension__({ weft_slot *const weft_m11 __attribute((__unused__)) = weft_mark_turn(weft_turn + 0, 1); (*__extension__({ __auto_type weft_q11_0 = &(index_of[2]); weft_m11[0] = WEFT_ADDRESS(weft_q11_0); weft_q11_0; })) < 3; })))
         { weft_slot *const weft_m12 __attribute((__unused__)) = weft_mark_turn(weft_turn + 1, 1); (*__extension__({ __auto_type weft_q12_1 = &(index_of[2]); weft_m12[0] = WEFT_ADDRESS(weft_q12_1); weft_q12_1; }))++; } weft_end_turns(&weft_turns, &weft_run, 2); } }
 }
 static const struct weft_site weft_sites[] = {

@@ -15,7 +15,7 @@ double turns(int n)
 {
     weft_slot *const weft_m0 __attribute((__unused__)) = weft_block(weft_this_memory(), 0, 0, 1); double sum = 0;
     { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); for (int i = 0; i < n; i++)
-        { { weft_slot *weft_m1; { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn; for (int k = 0, weft_d1 __attribute((__unused__)) = __extension__({ weft_m1 = weft_put(&weft_run, weft_this_memory(), 1, 3); weft_m1[0] = WEFT_ADDRESS(&(index_of[i])); weft_m1[1] = WEFT_ADDRESS(&(b[k])); weft_m1[2] = WEFT_ADDRESS(&(index_of[k])); 0; }); ((k < index_of[i]) ? ((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 4, 2)), 1) : 0); k++) {
+        { { weft_slot *weft_m1; { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; for (int k = 0, weft_d1 __attribute((__unused__)) = __extension__({ weft_m1 = weft_put(&weft_run, weft_this_memory(), 1, 3); weft_m1[0] = WEFT_ADDRESS(&(index_of[i])); weft_m1[1] = WEFT_ADDRESS(&(b[k])); weft_m1[2] = WEFT_ADDRESS(&(index_of[k])); 0; }); ((k < index_of[i]) ? ((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 4, 2)), 1) : 0); k++) {
             weft_slot *const weft_m2 __attribute((__unused__)) = weft_mark_turn(weft_turn + 0, 0); if (b[k] > 1)
                 { continue; }
             weft_slot *const weft_m3 __attribute((__unused__)) = weft_mark_turn(weft_turn + 1, 1); sum += (*__extension__({ __auto_type weft_q3_1 = &(b[index_of[k]]); weft_m3[0] = WEFT_ADDRESS(weft_q3_1); weft_q3_1; }));
@@ -25,7 +25,7 @@ double turns(int n)
 int list(const struct node *at)
 {
     weft_slot *const weft_m7 __attribute((__unused__)) = weft_block(weft_this_memory(), 7, 0, 1); int sum = 0;
-    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn; while (((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 11, 2)), at && (*__extension__({ __auto_type weft_q9 = &(at->value); weft_mark_one(weft_turn + 0, WEFT_ADDRESS(weft_q9)); weft_q9; })) < 9)) {
+    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; while (((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 11, 2)), at && (*__extension__({ __auto_type weft_q9 = &(at->value); weft_mark_one(weft_turn + 0, WEFT_ADDRESS(weft_q9)); weft_q9; })) < 9)) {
         weft_slot *const weft_m10 __attribute((__unused__)) = weft_mark_turn(weft_turn + 1, 1); sum += (*__extension__({ __auto_type weft_q10_0 = &(at->value); weft_m10[0] = WEFT_ADDRESS(weft_q10_0); weft_q10_0; }));
         at = at->next;
     } weft_end_turns(&weft_turns, &weft_run, 2); } }
@@ -46,7 +46,7 @@ void has_calls(int n)
 {
     for (int i = 0; i < n; i++) {
         weft_slot *const weft_m19 __attribute((__unused__)) = weft_block(weft_this_memory(), 19, 0, 1); g(i);
-        { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); { weft_slot *weft_m20; { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn; for (int k = 0, weft_d20 __attribute((__unused__)) = __extension__({ weft_m20 = weft_put(&weft_run, weft_this_memory(), 20, 1); weft_m20[0] = WEFT_ADDRESS(&(keys[k])); 0; }); ((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 24, 3)), __extension__({ weft_slot *const weft_m21 __attribute((__unused__)) = weft_mark_turn(weft_turn + 0, 1); (*__extension__({ __auto_type weft_q21_0 = &(keys[k]); weft_m21[0] = WEFT_ADDRESS(weft_q21_0); weft_q21_0; })) < n; })); k++)
+        { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); { weft_slot *weft_m20; { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; for (int k = 0, weft_d20 __attribute((__unused__)) = __extension__({ weft_m20 = weft_put(&weft_run, weft_this_memory(), 20, 1); weft_m20[0] = WEFT_ADDRESS(&(keys[k])); 0; }); ((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 24, 3)), __extension__({ weft_slot *const weft_m21 __attribute((__unused__)) = weft_mark_turn(weft_turn + 0, 1); (*__extension__({ __auto_type weft_q21_0 = &(keys[k]); weft_m21[0] = WEFT_ADDRESS(weft_q21_0); weft_q21_0; })) < n; })); k++)
             { weft_slot *const weft_m22 __attribute((__unused__)) = weft_mark_turn(weft_turn + 1, 0); if (k & 1)
                 { weft_slot *const weft_m23 __attribute((__unused__)) = weft_mark_turn(weft_turn + 2, 1); (*__extension__({ __auto_type weft_q23_1 = &(b[keys[k]]); weft_m23[0] = WEFT_ADDRESS(weft_q23_1); weft_q23_1; })) = 0; } } weft_end_turns(&weft_turns, &weft_run, 3); } } }
     }
@@ -55,7 +55,7 @@ void waits(void)
 {
     while (__extension__({ weft_slot *const weft_m25 __attribute((__unused__)) = weft_block(weft_this_memory(), 25, 1, 1); (*__extension__({ __auto_type weft_q25_0 = &(flag); weft_m25[0] = WEFT_ADDRESS(weft_q25_0); weft_q25_0; })); }))
         ;
-    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); { weft_slot *weft_m26; { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn; for (int i = 0, weft_d26 __attribute((__unused__)) = __extension__({ weft_m26 = weft_put(&weft_run, weft_this_memory(), 26, 1); weft_m26[0] = WEFT_ADDRESS(&(index_of[i])); 0; }); ((i < 9) ? ((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 28, 1)), 1) : 0); i++)
+    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); { weft_slot *weft_m26; { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; for (int i = 0, weft_d26 __attribute((__unused__)) = __extension__({ weft_m26 = weft_put(&weft_run, weft_this_memory(), 26, 1); weft_m26[0] = WEFT_ADDRESS(&(index_of[i])); 0; }); ((i < 9) ? ((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 28, 1)), 1) : 0); i++)
         { weft_slot *const weft_m27 __attribute((__unused__)) = weft_mark_turn(weft_turn + 0, 1); (*__extension__({ __auto_type weft_q27_1 = &(b[index_of[i]]); weft_m27[0] = WEFT_ADDRESS(weft_q27_1); weft_q27_1; }))++; } weft_end_turns(&weft_turns, &weft_run, 1); } } }
 }
 void shared(int n)
