@@ -18,7 +18,7 @@
 enum { JUMP = 0xe9, TEST = 0xa9, LENGTH = 5 };
 
 /* Not in the code of this library, which may be a part of the program. */
-static const volatile uint64_t mark_inverted = ~WEFT_MARK_OF_PLACE;
+static const volatile uint32_t mark_inverted = ~WEFT_MARK_OF_PLACE;
 
 static uint8_t *code_of(const struct weft_place *place)
 {
@@ -33,14 +33,14 @@ static struct weft_unit *unit_of(const struct weft_place *place)
 static bool is_place(const struct rt_object *object, const struct weft_place *place)
 {
     uintptr_t code = (uintptr_t)code_of(place), unit = (uintptr_t)unit_of(place);
-    return place->unused == 0 && code >= object->code && code + LENGTH <= object->code_end && (*code_of(place) == JUMP || *code_of(place) == TEST) &&
+    return code >= object->code && code + LENGTH <= object->code_end && (*code_of(place) == JUMP || *code_of(place) == TEST) &&
            unit % _Alignof(struct weft_unit) == 0 && unit >= object->begin && unit + sizeof(struct weft_unit) <= object->end &&
            unit_of(place)->version == WEFT_FORMAT_VERSION && (place->index == WEFT_ANY_INDEX || place->index < unit_of(place)->n_sites);
 }
 
 static void search(struct rt_object *object)
 {
-    const uint64_t mark = ~mark_inverted;
+    const uint32_t mark = ~mark_inverted;
     object->is_searched = true;
     for (uintptr_t at = (object->code + 7) & ~(uintptr_t)7; at + sizeof(struct weft_place) <= object->code_end; at += 8) {
         const struct weft_place *place = (const struct weft_place *)at;

@@ -43,12 +43,12 @@ __attribute__((noinline)) static void call_g(int x)
 /* Which probes are jumps, as the letters of the functions that they are about. */
 static void say_jumps(const char *when)
 {
-    static const volatile uint64_t inverted = ~WEFT_MARK_OF_PLACE; /* not in the code itself */
+    static const volatile uint32_t inverted = ~WEFT_MARK_OF_PLACE; /* not in the code itself */
     printf("%s:", when);
     for (const char *at = code_begin; at + sizeof(struct weft_place) <= code_end; at += 8) {
         struct weft_place place;
         memcpy(&place, at, sizeof place);
-        const unsigned char *code = (const unsigned char *)at + 8 + place.code;
+        const unsigned char *code = (const unsigned char *)at + 4 + place.code;
         if (place.mark == ~inverted && *code == 0xe9)
             printf(" %c", "fg"[place.index]);
     }

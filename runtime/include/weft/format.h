@@ -206,13 +206,12 @@ struct weft_unit {
 /* What stands behind the code of a probe that the library turns into a nop (WEFT_DORMANT in probe.h), 8 bytes aligned.
  * Distances are from the member itself. */
 struct weft_place {
-    uint64_t mark;
+    uint32_t mark;
     int32_t code; /* to the jump */
     int32_t unit; /* to struct weft_unit */
     uint32_t index;
-    uint32_t unused; /* 0 */
 };
-#define WEFT_MARK_OF_PLACE UINT64_C(0x9c6e5d0fa37b41e8)
+#define WEFT_MARK_OF_PLACE 0x9c6e5d0fu
 #define WEFT_ANY_INDEX UINT32_MAX /* the site is only known while the program runs */
 
 /* The functions of a unit whose compiler has put hooks into them, in its assembly (wrapper/instrument.c writes it). */

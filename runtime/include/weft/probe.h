@@ -47,7 +47,7 @@ struct weft_point {
 #define WEFT_FORMAT_VERSION 4
 
 /* Of a place (see WEFT_DORMANT). Must match format.h (asserted in rt_layout.c). */
-#define WEFT_PLACE_MARK 0x9c6e5d0fa37b41e8
+#define WEFT_PLACE_MARK 0x9c6e5d0f
 #define WEFT_NO_INDEX 0xffffffffu
 
 /* Ids of the events that probes store inline. Must match events.def (asserted in rt_layout.c). */
@@ -488,7 +488,7 @@ static struct weft_unit weft_unit;
 #define WEFT_MARK_TEXT(mark) WEFT_TEXT_OF(mark)
 #define WEFT_RETURN_IF_DORMANT(unit, index)                                                                                                          \
     __asm__ __inline__ goto("1:\t.byte 0xe9\n\t.long %l[weft_awake]-2f\n2:\n\t"                                                                      \
-                            ".subsection 1\n\t.balign 8\n\t.quad " WEFT_MARK_TEXT(WEFT_PLACE_MARK) "\n\t.long 1b-., %c0-., %c1, 0\n\t.subsection 0"  \
+                            ".subsection 1\n\t.balign 8\n\t.long " WEFT_MARK_TEXT(WEFT_PLACE_MARK) "\n\t.long 1b-., %c0-., %c1\n\t.subsection 0"     \
                             :                                                                                                                        \
                             : "i"(WEFT_OWN_UNIT), "i"(WEFT_IS_PLAIN(unit, index) ? (index) : WEFT_NO_INDEX)                                          \
                             : "cc"                                                                                                                   \
@@ -534,7 +534,9 @@ weft_slowly:
 /* In assembly, which gcc does not analyse: its elimination of redundancy takes a minute for some thousand of these
  * tests.
  */
-#if defined(__x86_64__) && !defined(__clang__)
+#if defined(WEFT_HAS_PLACES)
+#define WEFT_GOTO_IF_OFF(unit, label) /* the library tests it */
+#elif defined(__x86_64__) && !defined(__clang__)
 #define WEFT_GOTO_IF_OFF(unit, label) __asm__ goto("cmpl $0, %0\n\tjs %l1" : : "m"((unit)->weft_first_id) : "cc" : label)
 #else
 #define WEFT_GOTO_IF_OFF(unit, label)                                                                                                                \
@@ -542,11 +544,25 @@ weft_slowly:
     goto label
 #endif
 
+/* A call takes ten bytes where its unit is the usual one: there are many in a unit with called probes. */
+#ifdef WEFT_HAS_PLACES
+#define WEFT_HERE(name)                                                                                                                              \
+    __attribute((__noinline__, __unused__, __no_instrument_function__)) static void name##_here(__UINT32_TYPE__ weft_i)                              \
+    {                                                                                                                                                \
+        name##_called(WEFT_OWN_UNIT, weft_i);                                                                                                        \
+    }
+WEFT_HERE(weft_begin)
+WEFT_HERE(weft_end)
+#define WEFT_CALL(name, unit, index) (WEFT_IS_PLAIN(unit, index) ? name##_here(index) : name##_called(unit, index))
+#else
+#define WEFT_CALL(name, unit, index) name##_called(unit, index)
+#endif
+
 WEFT_INLINE void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
 {
     WEFT_RETURN_IF_DORMANT(weft_u, weft_i)
     WEFT_GOTO_IF_OFF(weft_u, weft_off);
-    weft_begin_called(weft_u, weft_i);
+    WEFT_CALL(weft_begin, weft_u, weft_i);
 weft_off:;
 }
 
@@ -554,7 +570,7 @@ WEFT_INLINE void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
 {
     WEFT_RETURN_IF_DORMANT(weft_u, weft_i)
     WEFT_GOTO_IF_OFF(weft_u, weft_off);
-    weft_end_called(weft_u, weft_i);
+    WEFT_CALL(weft_end, weft_u, weft_i);
 weft_off:;
 }
 #endif
