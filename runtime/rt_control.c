@@ -82,7 +82,7 @@ static void switch_unit(struct weft_unit *unit, uint32_t number)
 /* By what the trace says of them: their units may be unmapped. */
 static void switch_all(void)
 {
-    struct weft_site site;
+    static struct weft_site site; /* not on the stack */
     uint32_t number;
     for (size_t at = 0; rt_definitions_next(&at, &site, &number);)
         if (!(rt_switch_look_up(number) & RT_SWITCH_GONE))

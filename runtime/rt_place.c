@@ -1,7 +1,5 @@
 #define _GNU_SOURCE 1
-#include <errno.h>
 #include <linux/membarrier.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
@@ -10,7 +8,6 @@
 #include "rt_place.h"
 
 #include "rt_object.h"
-#include "rt_say.h"
 #include "rt_state.h"
 
 #include <weft/format.h>
@@ -55,11 +52,13 @@ static bool allow(struct rt_object *object, uintptr_t first, uintptr_t last, boo
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), begin = first & ~(page - 1), end = (last + page) & ~(page - 1);
     if (mprotect((void *)begin, end - begin, PROT_READ | PROT_EXEC | (is_allowed ? PROT_WRITE : 0)) == 0)
         return true;
-    const char *verbose = getenv("WEFT_VERBOSE");
-    if (is_allowed && verbose && *verbose)
-        rt_say("weft: code cannot be changed (%s): calls that are off cost a test\n", rt_reason(errno));
     object->is_refused = is_allowed;
     return false;
+}
+
+bool rt_place_can_be_changed(struct rt_object *object)
+{
+    return object->code && allow(object, object->code, object->code, true) && allow(object, object->code, object->code, false);
 }
 
 /* Each thread fetches its instructions anew. Without this system call (Linux 4.16) what does it is the interrupt by which mprotect takes back

@@ -9,10 +9,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct rt_object;
 struct weft_unit;
 
 /* Is the probe to run? `index` may be WEFT_ANY_INDEX. */
 typedef bool rt_place_is_wanted(const struct weft_unit *unit, uint32_t index);
+
+bool rt_place_can_be_changed(struct rt_object *object); /* tries it; with the process's lock held */
 
 /* With the process's lock held, in all objects that are dormant. After waking, each thread's next probe at such a
  * place runs. */
