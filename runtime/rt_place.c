@@ -61,8 +61,8 @@ bool rt_place_can_be_changed(struct rt_object *object)
     return object->code && allow(object, object->code, object->code, true) && allow(object, object->code, object->code, false);
 }
 
-/* Each thread fetches its instructions anew. Without this system call (Linux 4.16) what does it is the interrupt by which mprotect takes back
- * the permission to write. */
+/* Each thread fetches its instructions anew. Where there is no such system call (before Linux 4.16) what does it is the
+ * interrupt by which mprotect takes back the permission to write. */
 static void synchronise(void)
 {
     static bool is_registered;
