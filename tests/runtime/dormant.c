@@ -100,8 +100,10 @@ static pthread_barrier_t barrier;
 
 static void *call_until_last(void *argument)
 {
-    for (int i = 0; !is_last; i++)
-        call_both(1);
+    while (!is_last) {
+        call_both(10);
+        usleep(10);
+    }
     pthread_barrier_wait(&barrier);
     pthread_barrier_wait(&barrier);
     call_both(LAST);
