@@ -37,7 +37,7 @@ static void add_string(struct rt_bytes *bytes, const char *string)
 
 static __attribute__((noinline)) void add_site(struct rt_bytes *bytes, const struct weft_site *site, uint8_t language, uint32_t number, uint64_t now)
 {
-    uint8_t flags = (uint8_t)((site->flags & ~(WEFT_SITE_LABELLED | WEFT_SITE_ALONE)) | language << WEFT_SITE_LANGUAGE_SHIFT);
+    uint8_t flags = (uint8_t)((site->flags & ~(WEFT_SITE_LABELLED | WEFT_SITE_ALONE | WEFT_SITE_MARKED)) | language << WEFT_SITE_LANGUAGE_SHIFT);
     add_event(bytes, WEFT_DEFINITION_SITE, now);
     rt_bytes_add(bytes, &number, 4);
     rt_bytes_add(bytes, &site->line_begin, 4);

@@ -51,8 +51,9 @@ static __attribute__((noinline)) uint64_t create_carefully(struct weft_unit *uni
  * the thread, which tells of nothing else while it is in a tool. */
 static __attribute__((noinline)) uint64_t created(void)
 {
-    uint64_t task = rt_tool_self->alone.number;
-    rt_tool_quick_come_outside();
+    struct rt_tool_thread *self = rt_tool_self;
+    uint64_t task = self->alone.number;
+    rt_tool_quick_come_outside(self);
     return task;
 }
 
@@ -67,6 +68,10 @@ uint64_t rt_record_task_create(struct weft_unit *unit, uint32_t index, uint64_t 
         return create_carefully(unit, number - unit->number, task);
     struct rt_tool_thread *self = rt_tool_self;
     const struct rt_tool_site *site = rt_tool_quick_site(number);
+    if (!site->create.create) {
+        rt_tool_task_notes(self, site, number, task);
+        return task;
+    }
     rt_tool_quick_go_inside(self, RT_TOOL_task_create);
     self->alone.number = task;
     self->alone.parent = self->task;
@@ -82,16 +87,58 @@ static __attribute__((always_inline)) inline bool is_of_pending(const struct rt_
            RT_LIKELY(self->creation.site == number);
 }
 
-void rt_record_task_depend(struct weft_unit *unit, uint32_t index, uint64_t dependence)
+static __attribute__((noinline)) void depended(void)
+{
+    struct rt_tool_thread *self = rt_tool_self;
+    weft_hot.told = self;
+    rt_tool_quick_come_outside(self);
+}
+
+/* The last one of a task of which tools can be told at once: nobody knows it but this thread. */
+static __attribute__((noinline)) void tell_of_pending(struct rt_tool_thread *self)
+{
+    const struct rt_tool_site *site = self->creating;
+    rt_tool_quick_go_inside(self, RT_TOOL_task_create);
+    __atomic_store_n((uint64_t *)&self->pending, 0, __ATOMIC_RELAXED);
+    self->creation.dependences = (const void *)self->dependences.bytes;
+    self->creation.n_dependences = (uint32_t)(self->dependences.length / sizeof *self->creation.dependences);
+    site->depend.create(site->depend.self, self->number, &self->creation);
+    depended();
+}
+
+/* Whether or not the event is recorded, tools have to know of the task before another thread begins it. */
+static __attribute__((noinline)) void depend_carefully(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address)
+{
+    uint64_t dependence = rt_record_dependence(kind, address);
+    const struct rt_tool_site *site;
+    uint32_t number;
+    if (rt_tool_follows_creations || !wanted(unit, index, &site, &number) || !rt_store_quickly(number, WEFT_EVENT_TASK_DEPEND, true, dependence))
+        rt_record_number(unit, index, WEFT_EVENT_TASK_DEPEND, dependence);
+    if ((kind & WEFT_DEPENDENCE_LAST) && is_of_pending(rt_tool_self, __atomic_load_n(&unit->number, __ATOMIC_RELAXED) + index))
+        tell_of_pending(rt_tool_self);
+}
+
+static __attribute__((noinline)) void store_dependence(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address)
+{
+    rt_record_number_told(unit, index, WEFT_EVENT_TASK_DEPEND, rt_record_dependence(kind, address), true);
+    if (kind & WEFT_DEPENDENCE_LAST)
+        tell_of_pending(rt_tool_self);
+}
+
+/* It is kept for the tools before it is stored: then nothing has to be saved across the one or the other. */
+void rt_record_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address)
 {
     struct rt_tool_thread *self = rt_tool_self;
     uint32_t number = __atomic_load_n(&unit->number, __ATOMIC_RELAXED) + index;
-    const struct rt_tool_site *site;
-    bool is_told = is_of_pending(self, number), is_known = is_told || (!rt_tool_follows_creations && wanted(unit, index, &site, &number));
-    if (!RT_LIKELY(is_known) || !RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_TASK_DEPEND, true, dependence)))
-        rt_record_number(unit, index, WEFT_EVENT_TASK_DEPEND, dependence);
-    else if (is_told)
-        rt_tool_task_depends(self, dependence);
+    if (!is_of_pending(self, number) || !RT_LIKELY(rt_tool_has_room(&self->dependences, sizeof(struct weft_tool_dependence)))) {
+        depend_carefully(unit, index, kind, address);
+        return;
+    }
+    rt_tool_task_depends_quickly(self, kind & (WEFT_DEPENDENCE_LAST - 1), address);
+    if (!RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_TASK_DEPEND, true, rt_record_dependence(kind, address))))
+        store_dependence(unit, index, kind, address);
+    else if (kind & WEFT_DEPENDENCE_LAST)
+        tell_of_pending(rt_tool_self);
 }
 
 /* In the encoding of captured values (docs/trace-format.md). */
@@ -179,11 +226,11 @@ static __attribute__((noinline)) void record_told_begin(struct weft_unit *unit, 
 
 static __attribute__((noinline)) void begun(void)
 {
-    const struct rt_tool_thread *self = rt_tool_self;
+    struct rt_tool_thread *self = rt_tool_self;
     uint64_t task = self->task;
     uint32_t number = self->site;
     struct weft_unit *unit = self->unit;
-    rt_tool_quick_come_outside();
+    rt_tool_quick_come_outside(self);
     if (!RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_TASK_BEGIN, true, task)))
         record_told_begin(unit, number, task);
 }
@@ -215,40 +262,40 @@ static __attribute__((noinline)) void tell_end(struct rt_tool_thread *self, cons
     rt_tool_come_outside(self, error);
 }
 
-/* False: it is an event like any other. */
-static __attribute__((noinline)) bool end_carefully(struct weft_unit *unit, uint32_t index)
+static __attribute__((noinline)) void end_carefully(struct weft_unit *unit, uint32_t index)
 {
     const struct rt_tool_site *site;
     uint32_t number;
     if (!wanted(unit, index, &site, &number) || site->kind != WEFT_KIND_TASK || !RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_END, false, 0)))
-        return false;
-    tell_end(rt_tool_self, site, number);
-    return true;
+        rt_record(unit, index, WEFT_EVENT_END);
+    else
+        tell_end(rt_tool_self, site, number);
 }
 
 static __attribute__((noinline)) void ended(void)
 {
-    rt_tool_quick_come_outside();
+    rt_tool_quick_come_outside(rt_tool_self);
 }
 
 /* The body of a task inside of no other one's. */
-bool rt_record_end_told(struct weft_unit *unit, uint32_t index)
+void rt_record_end_told(struct weft_unit *unit, uint32_t index)
 {
     uint32_t number;
-    if (!RT_LIKELY(rt_tool_quick_number(unit, index, &number)) || !RT_LIKELY(rt_tool_quick_site(number)->end.body) || !RT_LIKELY(weft_hot.told) ||
-        !RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_END, false, 0)))
-        return end_carefully(unit, index);
-    struct rt_tool_thread *self = rt_tool_self;
+    struct rt_tool_thread *self = weft_hot.told;
+    if (!RT_LIKELY(rt_tool_quick_number(unit, index, &number)) || !RT_LIKELY(self) || !RT_LIKELY(self->site == number) ||
+        !RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_END, false, 0))) {
+        end_carefully(unit, index);
+        return;
+    }
     const struct rt_tool_site *site = rt_tool_quick_site(number);
     rt_tool_quick_go_inside(self, RT_TOOL_task_end);
-    if (!RT_LIKELY(self->site == number)) { /* asked inside: a signal handler may have noted the body in the list */
+    if (!RT_LIKELY(self->site == number)) { /* asked again: a signal handler may have noted the body in the list */
         tell_end(self, site, number);
-        return true;
+        return;
     }
     uint64_t task = self->task;
     self->task = 0;
     self->site = 0;
     site->end.body(site->end.self, self->number, task, number);
     ended();
-    return true;
 }

@@ -60,24 +60,25 @@ static __attribute__((always_inline)) inline bool is_creation_stored(struct weft
     return (int32_t)first < 0 || (RT_LIKELY(first) && RT_LIKELY(rt_store_quickly(first + index, event, true, number)));
 }
 
+/* Has the unit no first id because tools are told of what is created? Then nothing else has to be asked here. */
+static __attribute__((always_inline)) inline bool is_creation_told(const struct weft_unit *unit)
+{
+    return __atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) == 0 && rt_tool_follows_creations;
+}
+
 uint64_t weft_task_create(struct weft_unit *unit, uint32_t index)
 {
+    if (is_creation_told(unit))
+        return rt_record_task_create(unit, index, next_number());
     uint64_t task = next_number();
-    int32_t first = (int32_t)__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED);
-    if (first < 0)
-        return task;
-    if (first == 0 && rt_tool_follows_creations)
-        return rt_record_task_create(unit, index, task);
     bool is_over = RT_LIKELY(is_creation_stored(unit, index, WEFT_EVENT_TASK_CREATE, task));
     return is_over ? task : rt_record_task_create(unit, index, task);
 }
 
 void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address)
 {
-    uint64_t low = (uint64_t)(uintptr_t)address & (((uint64_t)1 << WEFT_DEPENDENCE_SHIFT) - 1);
-    uint64_t dependence = (uint64_t)kind << WEFT_DEPENDENCE_SHIFT | low;
-    if (!RT_LIKELY(is_creation_stored(unit, index, WEFT_EVENT_TASK_DEPEND, dependence)))
-        rt_record_task_depend(unit, index, dependence);
+    if (is_creation_told(unit) || !RT_LIKELY(is_creation_stored(unit, index, WEFT_EVENT_TASK_DEPEND, rt_record_dependence(kind, address))))
+        rt_record_task_depend(unit, index, kind, address);
 }
 
 void weft_task_traits(struct weft_unit *unit, uint32_t index, unsigned traits, int priority)
@@ -98,7 +99,7 @@ void weft_cancelled(struct weft_unit *unit, uint32_t index)
 
 void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
-    if (!RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_BEGIN, task)))
+    if (__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) == 0 || !RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_BEGIN, task)))
         rt_record_task_begin(unit, index, task);
 }
 

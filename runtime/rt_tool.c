@@ -200,7 +200,8 @@ void rt_tool_register(struct weft_unit *unit, uint32_t number)
         struct rt_tool_site new = { .named = { sizeof new.named, copy_text(site->callee), function, file, site->line_begin, site->column,
                                                kind_name(site->kind) },
                                     .kind = site->kind,
-                                    .is_alone = site->flags & WEFT_SITE_ALONE };
+                                    .is_alone = site->flags & WEFT_SITE_ALONE,
+                                    .is_told_early = site->flags & (WEFT_SITE_ALONE | WEFT_SITE_MARKED) };
         if (site->kind == WEFT_KIND_CALL || site->kind == WEFT_KIND_REGION || site->kind == WEFT_KIND_LOCAL)
             new.sync = rt_tool_name_sync(site->callee);
         choose(&new);
@@ -323,7 +324,8 @@ static inline void tell(struct rt_tool_thread *self, const struct rt_tool_site *
             rt_tool_task_tell_own(self);
         return;
     case WEFT_EVENT_TASK_DEPEND:
-        rt_tool_task_depends(self, payload);
+        if (rt_tool_is_pending(self))
+            rt_tool_task_depends(self, payload);
         return;
     case WEFT_EVENT_TASK_BEGIN:
         if (payload & WEFT_TASK_RESUMED)

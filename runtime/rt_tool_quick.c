@@ -15,14 +15,6 @@ static void tell_create(void *of, uint32_t thread, const struct weft_tool_task *
     *self->error = error;
 }
 
-/* Its dependences follow. */
-static void note_create(void *of, uint32_t thread, const struct weft_tool_task *task)
-{
-    const struct rt_tool_site *site = of;
-    (void)thread;
-    rt_tool_task_created(rt_tool_self, site, task->site, task->number);
-}
-
 static void create_for_nobody(void *of, uint32_t thread, const struct weft_tool_task *task)
 {
     (void)of, (void)thread, (void)task;
@@ -33,7 +25,7 @@ static void tell_begin(void *of, uint32_t thread, uint64_t task, uint32_t number
     struct rt_tool_thread *self = rt_tool_self;
     const struct rt_tool_site *site = of;
     int error = *self->error;
-    if (!site->is_alone)
+    if (!site->is_told_early)
         rt_tool_task_tell_first(self, task);
     RT_TOOL_TELL(self, task_begin, site->subscriptions, slot->self, thread, task, number);
     *self->error = error;
@@ -75,21 +67,21 @@ static void prepare_create(struct rt_tool_site *site)
 {
     const struct rt_tool_slot *only;
     unsigned n = count_wanted(RT_TOOL_task_create, site, &only);
-    bool has_edges = rt_tool_classes & WEFT_TOOL_EDGES, is_simple = only && site->is_alone && !has_edges;
-    site->create.self = is_simple ? only->self : site;
+    bool has_edges = rt_tool_classes & WEFT_TOOL_EDGES, is_simple = only && !has_edges;
+    site->depend.self = is_simple ? only->self : site;
     if (is_simple)
-        site->create.create = only->function.task_create;
-    else if (!rt_tool_follows_creations || (site->is_alone && n == 0 && !has_edges))
-        site->create.create = create_for_nobody;
+        site->depend.create = only->function.task_create;
     else
-        site->create.create = site->is_alone ? tell_create : note_create;
+        site->depend.create = n == 0 && !has_edges ? create_for_nobody : tell_create;
+    if (site->is_alone || !rt_tool_follows_creations)
+        site->create = site->depend;
 }
 
 static void prepare_begin(struct rt_tool_site *site)
 {
     const struct rt_tool_slot *only;
     unsigned n = count_wanted(RT_TOOL_task_begin, site, &only);
-    bool is_told_before = site->is_alone || !rt_tool_follows_creations, is_simple = only && is_told_before;
+    bool is_told_before = site->is_told_early || !rt_tool_follows_creations, is_simple = only && is_told_before;
     site->begin.self = is_simple ? only->self : site;
     site->begin.body = is_simple ? only->function.task_begin : n == 0 && is_told_before ? tell_nobody : tell_begin;
 }

@@ -35,12 +35,12 @@ static __attribute__((always_inline)) inline void rt_tool_quick_go_inside(struct
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
 }
 
-/* The thread may be a child's by now. */
-static __attribute__((always_inline)) inline void rt_tool_quick_come_outside(void)
+/* `self` is that of now: the thread may be a child's since. */
+static __attribute__((always_inline)) inline void rt_tool_quick_come_outside(struct rt_tool_thread *self)
 {
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
     __atomic_store_n(&weft_hot.weft_limit, weft_hot.limit, __ATOMIC_RELAXED);
-    __atomic_store_n(&rt_tool_self->stance.whole, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&self->stance.whole, 0, __ATOMIC_RELAXED);
 }
 
 #endif

@@ -9,21 +9,15 @@
 
 #define RT_TOOL_BEING_TOLD (UINT64_C(1) << 63)
 
-/* rt_bytes_add, without a call. */
-static inline void rt_tool_add(struct rt_bytes *list, const void *item, size_t size)
+static inline bool rt_tool_has_room(const struct rt_bytes *list, size_t size)
 {
-    if (!RT_LIKELY(list->capacity - list->length >= size)) {
-        rt_bytes_add(list, item, size);
-        return;
-    }
-    memcpy(list->bytes + list->length, item, size);
-    list->length += size;
+    return list->capacity - list->length >= size;
 }
 
-/* rt_tool_add of one, written in its place. */
+/* rt_bytes_add of one, written in its place without a call. */
 static inline void rt_tool_open_body(struct rt_bytes *list, uint64_t task, uint32_t site)
 {
-    if (!RT_LIKELY(list->capacity - list->length >= sizeof(struct rt_tool_open))) {
+    if (!RT_LIKELY(rt_tool_has_room(list, sizeof(struct rt_tool_open)))) {
         struct rt_tool_open open = { task, site };
         rt_bytes_add(list, &open, sizeof open);
         return;
@@ -36,13 +30,11 @@ static inline void rt_tool_open_body(struct rt_bytes *list, uint64_t task, uint3
 
 enum { RT_TOOL_CREATOR_SHIFT = 40 }; /* numbers of tasks have their thread's in their upper bits: rt_task.c */
 
-/* Nothing is pending. Tools that don't ask for what is created don't pay for it. */
-static inline void rt_tool_task_created(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
+/* Nothing is pending. */
+static inline void rt_tool_task_notes(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
 {
-    if (!rt_tool_follows_creations)
-        return;
     self->creator = (uint32_t)(task >> RT_TOOL_CREATOR_SHIFT);
-    self->wanted = site->subscriptions;
+    self->creating = site;
     self->creation.number = task;
     self->creation.parent = self->task;
     self->creation.site = number;
@@ -53,19 +45,34 @@ static inline void rt_tool_task_created(struct rt_tool_thread *self, const struc
     __atomic_store_n((uint64_t *)&self->pending, task, __ATOMIC_RELEASE);
 }
 
+/* The same. Tools that don't ask for what is created don't pay for it. */
+static inline void rt_tool_task_created(struct rt_tool_thread *self, const struct rt_tool_site *site, uint32_t number, uint64_t task)
+{
+    if (rt_tool_follows_creations)
+        rt_tool_task_notes(self, site, number, task);
+}
+
 static inline bool rt_tool_is_pending(const struct rt_tool_thread *self)
 {
     return __atomic_load_n((const uint64_t *)&self->pending, __ATOMIC_RELAXED);
 }
 
-/* The task is not submitted yet, so nobody else tells of it now. */
-static inline void rt_tool_task_depends(struct rt_tool_thread *self, uint64_t number)
+/* Of the pending task, if there is room. It is not submitted yet, so nobody else tells of it now. */
+static inline void rt_tool_task_depends_quickly(struct rt_tool_thread *self, uint32_t kind, const volatile void *address)
 {
-    if (!rt_tool_is_pending(self))
-        return;
-    uint64_t address = number << (64 - WEFT_DEPENDENCE_SHIFT) >> (64 - WEFT_DEPENDENCE_SHIFT);
-    struct weft_tool_dependence dependence = { (const volatile void *)(uintptr_t)address, (uint32_t)(number >> WEFT_DEPENDENCE_SHIFT) };
-    rt_tool_add(&self->dependences, &dependence, sizeof dependence);
+    struct rt_bytes *list = &self->dependences;
+    struct weft_tool_dependence *dependence = (struct weft_tool_dependence *)(uintptr_t)(list->bytes + list->length);
+    dependence->address = address;
+    dependence->access = kind;
+    list->length += sizeof *dependence;
+}
+
+/* The same of the event's payload. */
+static inline void rt_tool_task_depends(struct rt_tool_thread *self, uint64_t payload)
+{
+    uint64_t address = payload << (64 - WEFT_DEPENDENCE_SHIFT) >> (64 - WEFT_DEPENDENCE_SHIFT);
+    struct weft_tool_dependence dependence = { (const volatile void *)(uintptr_t)address, (uint32_t)(payload >> WEFT_DEPENDENCE_SHIFT) };
+    rt_bytes_add(&self->dependences, &dependence, sizeof dependence);
 }
 
 /* ---- seldom; the thread is inside ---- */
@@ -86,9 +93,10 @@ static inline void rt_tool_task_tell(struct rt_tool_thread *self, struct rt_tool
     struct weft_tool_task *task = &creator->creation;
     task->dependences = (const void *)creator->dependences.bytes;
     task->n_dependences = (uint32_t)(creator->dependences.length / sizeof *task->dependences);
-    RT_TOOL_TELL(self, task_create, creator->wanted, slot->self, creator->number, task);
+    uint32_t wanted = creator->creating->subscriptions;
+    RT_TOOL_TELL(self, task_create, wanted, slot->self, creator->number, task);
     if (rt_tool_classes & WEFT_TOOL_EDGES)
-        rt_tool_task_edges(self, creator->number, task, creator->wanted);
+        rt_tool_task_edges(self, creator->number, task, wanted);
 }
 
 /* When it returns, `task` is told of, by this thread or another one. */

@@ -74,24 +74,25 @@ struct rt_tool_thread {
     bool is_named;                  /* as one that blocks */
     int *error;                     /* its errno */
     uint32_t number, tid;
-    uint32_t creator;               /* upper bits of the numbers of the tasks that it creates; 0: none yet */
-    _Atomic uint64_t pending;       /* the task that it creates, of which tools are not told yet; 0: none */
-    struct weft_tool_task creation; /* this task */
-    uint32_t wanted;                /* subscriptions to its site */
-    struct rt_bytes dependences;    /* struct weft_tool_dependence, of this task */
-    struct rt_bytes open;           /* struct rt_tool_open: bodies of tasks, the innermost last */
-    uint64_t task;                  /* whose body is the innermost one, between events; 0: none */
-    uint32_t site;                  /* of this body, if it is the only one and not in the list; else 0 */
-    struct weft_unit *unit;         /* of this site, while the body begins */
-    struct weft_tool_task alone;    /* the task that is told of at once, as nothing follows its creation */
-    struct rt_bytes told;           /* what the graph says, while it is told */
+    uint32_t creator;                    /* upper bits of the numbers of the tasks that it creates; 0: none yet */
+    _Atomic uint64_t pending;            /* the task that it creates, of which tools are not told yet; 0: none */
+    struct weft_tool_task creation;      /* this task */
+    const struct rt_tool_site *creating; /* its site */
+    struct rt_bytes dependences;         /* struct weft_tool_dependence, of this task */
+    struct rt_bytes open;                /* struct rt_tool_open: bodies of tasks, the innermost last */
+    uint64_t task;                       /* whose body is the innermost one, between events; 0: none */
+    uint32_t site;                       /* of this body, if it is the only one and not in the list; else 0 */
+    struct weft_unit *unit;              /* of this site, while the body begins */
+    struct weft_tool_task alone;         /* the task that is told of at once, as nothing follows its creation */
+    struct rt_bytes told;                /* what the graph says, while it is told */
 };
 
 #define rt_tool_self weft_hot.tool
 extern struct rt_tool_thread *_Atomic rt_tool_threads;
 
 /* What an event of a task calls: the callback, if one tool alone is to be told and it takes care of errno, or a function
- * that does all of this (rt_tool_quick.c). `end` is NULL of sites that are no tasks. */
+ * that does all of this (rt_tool_quick.c). `end` is NULL of sites that are no tasks, `create` of tasks whose dependences
+ * follow: `depend` comes with the last one. */
 struct rt_tool_call {
     union {
         void (*create)(void *self, uint32_t thread, const struct weft_tool_task *task);
@@ -102,12 +103,13 @@ struct rt_tool_call {
 
 /* What is known of a site: of all sites, once there is a tool. */
 struct rt_tool_site {
-    struct rt_tool_call create, begin, end;
+    struct rt_tool_call create, depend, begin, end;
     uint32_t subscriptions; /* a bit for each that wants it */
     uint8_t kind;           /* enum weft_kind */
     uint8_t sync;           /* enum weft_tool_sync, or 0 */
     bool is_wanted;
-    bool is_alone; /* WEFT_SITE_ALONE */
+    bool is_alone;      /* WEFT_SITE_ALONE */
+    bool is_told_early; /* that, or WEFT_SITE_MARKED: tools are told of the task before it is submitted */
     struct weft_tool_site named;
 } __attribute__((aligned(128))); /* so that it is found by a shift */
 

@@ -29,6 +29,7 @@ struct server {
     size_t length, capacity;
     bool is_over, is_short; /* short: no memory for what came */
     struct reader *readers;
+    unsigned n_requests;                                           /* that are not answered to the end, readers among them */
     void (*heard)(void *context, const char *text, size_t length); /* NULL: nobody listens here */
     void *listener;
 };
@@ -141,6 +142,29 @@ static enum MHD_Result obey(struct server *server, struct MHD_Connection *connec
     return result;
 }
 
+static struct request *begin_request(struct server *server)
+{
+    struct request *request = calloc(1, sizeof *request);
+    pthread_mutex_lock(&server->lock);
+    server->n_requests += request != NULL;
+    pthread_mutex_unlock(&server->lock);
+    return request;
+}
+
+/* The answer is sent, or cannot be. */
+static void end_request(void *context, struct MHD_Connection *connection, void **own, enum MHD_RequestTerminationCode how)
+{
+    struct server *server = context;
+    (void)connection, (void)how;
+    if (!*own)
+        return;
+    free(*own);
+    *own = NULL;
+    pthread_mutex_lock(&server->lock);
+    server->n_requests--;
+    pthread_mutex_unlock(&server->lock);
+}
+
 static enum MHD_Result collect(struct request *request, const char *bytes, size_t *size)
 {
     size_t room = MOST_COMMAND - request->length, n = *size < room ? *size : room;
@@ -176,10 +200,8 @@ static enum MHD_Result handle(void *context, struct MHD_Connection *connection, 
     const struct serve_setup *setup = server->setup;
     struct request *request = *own;
     (void)version;
-    if (!request) {
-        *own = calloc(1, sizeof *request);
-        return *own ? MHD_YES : MHD_NO;
-    }
+    if (!request)
+        return (*own = begin_request(server)) ? MHD_YES : MHD_NO;
     if (*size > 0)
         return collect(request, bytes, size);
     const char *host = MHD_lookup_connection_value(connection, MHD_HEADER_KIND, MHD_HTTP_HEADER_HOST), *path = below_token(server, url);
@@ -197,13 +219,6 @@ static enum MHD_Result handle(void *context, struct MHD_Connection *connection, 
         if (strcmp(path, setup->files[i].path) == 0)
             return answer_bytes(connection, MHD_HTTP_OK, setup->files[i].type, setup->files[i].bytes, setup->files[i].size, MHD_RESPMEM_PERSISTENT);
     return refuse(connection, MHD_HTTP_NOT_FOUND, "there is no such page\n");
-}
-
-static void completed(void *context, struct MHD_Connection *connection, void **own, enum MHD_RequestTerminationCode how)
-{
-    (void)context, (void)connection, (void)how;
-    free(*own);
-    *own = NULL;
 }
 
 /* ---- opening and closing ---- */
@@ -239,7 +254,7 @@ struct server *server_open(const struct serve_setup *setup, const char **why)
     if (make_token(server->token)) {
         errno = 0;
         server->daemon = MHD_start_daemon(MHD_USE_INTERNAL_POLLING_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ITC, 0, NULL, NULL, handle, server,
-                                          MHD_OPTION_SOCK_ADDR, &here, MHD_OPTION_NOTIFY_COMPLETED, completed, NULL, MHD_OPTION_END);
+                                          MHD_OPTION_SOCK_ADDR, &here, MHD_OPTION_NOTIFY_COMPLETED, end_request, server, MHD_OPTION_END);
         *why = errno ? strerror(errno) : "the port cannot be had";
     }
     if (!server->daemon) {
@@ -296,20 +311,20 @@ void server_end(struct server *server)
     pthread_mutex_unlock(&server->lock);
 }
 
-unsigned server_readers(struct server *server)
+static unsigned count_requests(struct server *server)
 {
-    unsigned n = 0;
     pthread_mutex_lock(&server->lock);
-    for (const struct reader *reader = server->readers; reader; reader = reader->next)
-        n++;
+    unsigned n = server->n_requests;
     pthread_mutex_unlock(&server->lock);
     return n;
 }
 
+/* What has been asked is answered, for a moment: the command that ends all is such a request, and a browser whose request
+ * is cut off asks again, where nobody listens any more. */
 void server_close(struct server *server)
 {
     server_end(server);
-    for (int i = 0; i < 50 && server_readers(server) > 0; i++) /* they may read what is left, for a moment */
+    for (int i = 0; i < 50 && count_requests(server) > 0; i++)
         nanosleep(&(struct timespec){ .tv_nsec = 10000000 }, NULL);
     MHD_stop_daemon(server->daemon);
     pthread_mutex_destroy(&server->lock);

@@ -43,8 +43,7 @@ void server_tell(struct server *server, const char *text, size_t length);
 void server_listen(struct server *server, void (*heard)(void *context, const char *text, size_t length), void *context);
 /* Nothing more is told. */
 void server_end(struct server *server);
-/* How many readers the stream has now. */
-unsigned server_readers(struct server *server);
+/* Within half a second: requests that have come are answered before, if their senders take the answers. */
 void server_close(struct server *server);
 
 #endif

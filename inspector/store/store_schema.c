@@ -88,6 +88,17 @@ const char store_tables[] =
     " FROM task JOIN site ON site.id = task.site WHERE task.created_ns IS NOT NULL AND NOT EXISTS (SELECT * FROM task_edge AS edge"
     " LEFT JOIN task AS before ON before.process = edge.process AND before.number = edge.predecessor"
     " WHERE edge.process = task.process AND edge.successor = task.number AND before.completed_ns IS NULL);"
+    "CREATE VIEW IF NOT EXISTS task_message AS"
+    " SELECT sender.process AS process, sender.number AS sender, receiver.process AS receiving_process, receiver.number AS receiver,"
+    " message.source AS source, message.destination AS destination, message.tag AS tag, message.bytes AS bytes, message.send_ns AS send_ns,"
+    " message.received_ns AS received_ns"
+    " FROM message CROSS JOIN thread AS there ON there.id = message.send_thread CROSS JOIN thread AS here ON here.id = message.receive_thread"
+    " CROSS JOIN task AS sender ON sender.process = there.process AND sender.number = (SELECT number FROM task"
+    " WHERE thread = message.send_thread AND parts = 1 AND begin_ns <= message.send_ns AND coalesce(end_ns >= message.send_ns, 1)"
+    " ORDER BY begin_ns DESC LIMIT 1)"
+    " CROSS JOIN task AS receiver ON receiver.process = here.process AND receiver.number = (SELECT number FROM task"
+    " WHERE thread = message.receive_thread AND parts = 1 AND begin_ns <= message.receive_ns AND coalesce(end_ns >= message.receive_ns, 1)"
+    " ORDER BY begin_ns DESC LIMIT 1) AND coalesce(receiver.end_ns >= message.received_ns, 1);"
     "CREATE VIEW IF NOT EXISTS backtrace AS"
     " SELECT frame.span AS span, span.site AS site, frame.depth AS depth, frame.function AS function, frame.file AS file, frame.line AS line,"
     " frame.inlined AS inlined, frame.address AS address, module.path AS module, frame.address - module.base AS \"offset\""
@@ -172,6 +183,7 @@ const char store_events_view[] =
 const char store_identity[] = "CREATE UNIQUE INDEX IF NOT EXISTS process_uuid ON process(uuid, directory);";
 
 const char store_indices[] = "CREATE INDEX IF NOT EXISTS site_callee ON site(callee);"
+                             "CREATE INDEX IF NOT EXISTS task_begin ON task(thread, begin_ns);"
                              "CREATE INDEX IF NOT EXISTS span_open ON span(id) WHERE flags & " OPEN ";"
                              "CREATE INDEX IF NOT EXISTS instant_number ON instant(number) WHERE number IS NOT NULL;"
                              "CREATE INDEX IF NOT EXISTS span_start ON span(start_ns);";

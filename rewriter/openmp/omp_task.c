@@ -301,11 +301,53 @@ bool omp_can_follow_task(struct arena *arena, struct slice source, const struct 
     return true;
 }
 
+/* ---- the last event of a creation ---- */
+
+static const struct {
+    const char *clause, *trait;
+} plain[] = { { "untied", "WEFT_TASK_IS_UNTIED" }, { "mergeable", "WEFT_TASK_IS_MERGEABLE" }, { "detach", "WEFT_TASK_IS_DETACHABLE" } };
+
+static bool has_traits(const struct omp_directive *task)
+{
+    static const char *const others[] = { "priority", "final", "if" };
+    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
+        if (omp_find_clause(task, plain[i].clause))
+            return true;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (omp_find_clause(task, others[i]))
+            return true;
+    return false;
+}
+
+bool omp_task_has_events(const struct omp_directive *task)
+{
+    return has_traits(task) || omp_find_clause(task, "depend");
+}
+
+static const struct omp_clause *last_depend(const struct omp_directive *task)
+{
+    for (size_t i = task->clauses.count; i > 0; i--)
+        if (strcmp(task->clauses.items[i - 1].name, "depend") == 0)
+            return &task->clauses.items[i - 1];
+    return NULL;
+}
+
+bool omp_marks_last(struct arena *arena, struct slice source, const struct omp_directive *task, bool is_cxx)
+{
+    struct span modifiers, items[MOST_ITEMS];
+    const struct omp_clause *last = last_depend(task);
+    if (!last || has_traits(task) || !omp_split_arguments(arena, source, last, is_cxx, &modifiers, items, MOST_ITEMS))
+        return false;
+    struct modifiers read = read_modifiers(arena, source, modifiers, is_cxx);
+    return read.is_known && read.kind && !read.iterators.has_arguments;
+}
+
 /* ---- the text ---- */
 
 const char *omp_depend_text(struct arena *arena, struct slice source, const struct omp_directive *task, uint32_t site, bool is_cxx)
 {
     struct str out = { .arena = arena };
+    const struct omp_clause *marked = omp_marks_last(arena, source, task, is_cxx) ? last_depend(task) : NULL;
     str_add(&out, "");
     for (size_t i = 0; i < task->clauses.count; i++) {
         struct span modifiers, items[MOST_ITEMS];
@@ -320,8 +362,9 @@ const char *omp_depend_text(struct arena *arena, struct slice source, const stru
             str_add(&out, "{ ");
         for (size_t k = 0; k < n; k++) {
             struct str item = { .arena = arena };
+            const char *mark = &task->clauses.items[i] == marked && k == n - 1 ? " | WEFT_DEPEND_LAST" : "";
             if (is_all_memory(source, items[k], &read)) {
-                str_printf(&out, "weft_task_depend(WEFT_SITE(%u), WEFT_DEPEND_%s_ALL, 0); ", site, read.kind);
+                str_printf(&out, "weft_task_depend(WEFT_SITE(%u), WEFT_DEPEND_%s_ALL%s, 0); ", site, read.kind, mark);
                 continue;
             }
             add_item(&item, source, items[k], is_cxx);
@@ -329,7 +372,7 @@ const char *omp_depend_text(struct arena *arena, struct slice source, const stru
                 add_checks(&out, (struct slice){ item.text, item.length });
             const char *address = arena_printf(arena, "%s(%s)", is_cxx ? "__builtin_addressof" : "&", item.text);
             if (read.kind)
-                str_printf(&out, "weft_task_depend(WEFT_SITE(%u), WEFT_DEPEND_%s, %s); ", site, read.kind, address);
+                str_printf(&out, "weft_task_depend(WEFT_SITE(%u), WEFT_DEPEND_%s%s, %s); ", site, read.kind, mark, address);
             else
                 str_printf(&out, "weft_task_depend_object(WEFT_SITE(%u), %s); ", site, address);
         }
@@ -374,22 +417,6 @@ static void add_conditional(struct str *out, struct slice expression, const char
     if (expression.length)
         add_trait(out, arena_printf(out->arena, "(%s%s(%.*s) ? %s : 0)", guard_of(out->arena, expression, is_cxx), negation, (int)expression.length,
                                     expression.text, trait));
-}
-
-static const struct {
-    const char *clause, *trait;
-} plain[] = { { "untied", "WEFT_TASK_IS_UNTIED" }, { "mergeable", "WEFT_TASK_IS_MERGEABLE" }, { "detach", "WEFT_TASK_IS_DETACHABLE" } };
-
-bool omp_task_has_events(const struct omp_directive *task)
-{
-    static const char *const others[] = { "depend", "priority", "final", "if" };
-    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
-        if (omp_find_clause(task, plain[i].clause))
-            return true;
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        if (omp_find_clause(task, others[i]))
-            return true;
-    return false;
 }
 
 const char *omp_traits_text(struct arena *arena, struct slice source, const struct omp_directive *task, uint32_t site, bool is_cxx)

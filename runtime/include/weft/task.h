@@ -38,6 +38,7 @@ struct weft_cancel {
 #define WEFT_DEPEND_INOUTSET 5
 #define WEFT_DEPEND_OUT_ALL 6 /* of omp_all_memory, without an address */
 #define WEFT_DEPEND_INOUT_ALL 7
+#define WEFT_DEPEND_LAST 16 /* besides: no other event belongs to the creation. No bit of the trace's */
 
 /* What the clauses of a task say: enum weft_task_trait. */
 #define WEFT_TASK_IS_UNTIED 1

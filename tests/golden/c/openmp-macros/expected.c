@@ -25,7 +25,7 @@ int caller(int n, int *a)
           { WEFT_POINT(weft_p5, 5, 0); _Pragma("omp barrier") }  ;
         { WEFT_POINT(weft_p6, 6, 0); _Pragma("omp critical(lock)")  { WEFT_POINT(weft_p7, 7, 0); sum++; } } 
           { WEFT_POINT(weft_p8, 8, 0); _Pragma("omp barrier") }  
-          { __UINT64_TYPE__ weft_t9 = weft_task_create(WEFT_SITE(9)); weft_task_depend(WEFT_SITE(9), WEFT_DEPEND_INOUT, &(a[0])); _Pragma("omp task depend(inout: a[0]) firstprivate(weft_t9)")  
+          { __UINT64_TYPE__ weft_t9 = weft_task_create(WEFT_SITE(9)); weft_task_depend(WEFT_SITE(9), WEFT_DEPEND_INOUT | WEFT_DEPEND_LAST, &(a[0])); _Pragma("omp task depend(inout: a[0]) firstprivate(weft_t9)")  
         { WEFT_TASK_BODY(weft_p9, 9, weft_t9); a[0] = f(n); } }
     } } }
     UNROLLED
@@ -38,11 +38,11 @@ static const struct weft_site weft_sites[] = {
     { "omp::parallel", "input.c", "caller", 18, 26, 5, 3, 5, 0 },
     { "omp::critical(lock)", "input.c", "caller", 19, 19, 9, 4, 4, 0 },
     { "omp::critical(lock)", "input.c", "caller", 19, 19, 9, 4, 5, 0 },
-    { "omp::for", "input.c", "caller", 20, 20, 9, 4, 4, 0 },
+    { "omp::for", "input.c", "caller", 20, 20, 9, 4, 4, 4 },
     { "omp::barrier", "input.c", "caller", 21, 21, 9, 4, 4, 0 },
     { "omp::critical(lock)", "input.c", "caller", 22, 22, 9, 4, 4, 0 },
     { "omp::critical(lock)", "input.c", "caller", 22, 22, 39, 4, 5, 0 },
     { "omp::barrier", "input.c", "caller", 23, 23, 9, 4, 4, 0 },
-    { "omp::task", "input.c", "caller", 24, 25, 9, 4, 6, 0 },
+    { "omp::task", "input.c", "caller", 24, 25, 9, 4, 6, 32 },
 };
 WEFT_UNIT_DEFINE(10);
