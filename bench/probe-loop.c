@@ -4,7 +4,11 @@
 #define _GNU_SOURCE 1
 #endif
 #ifndef PLAIN /* for other tracers: they instrument `traced` */
+#ifdef __cplusplus
+#include <weft/probe.hpp>
+#else
 #include <weft/probe.h>
+#endif
 #endif
 
 #include <pthread.h>
@@ -14,8 +18,8 @@
 #include <time.h>
 
 #ifndef PLAIN
-static const struct weft_site sites[] = { { "f", "/bench/probe-loop.c", "main", 1, 1, 1, 1, 0, 0 } };
-static struct weft_unit unit = { sites, 1, WEFT_FORMAT_VERSION, 0, 0 };
+WEFT_UNIT_DECLARE;
+static const struct weft_site weft_sites[] = { { "f", "/bench/probe-loop.c", "main", 1, 1, 1, 1, 0, 0 } };
 #endif
 
 struct times {
@@ -54,9 +58,9 @@ __attribute__((noinline)) static int traced(int x)
 #else
 static inline void traced(int x)
 {
-    weft_begin(&unit, 0);
+    WEFT_BEGIN(0);
     f(x);
-    weft_end(&unit, 0);
+    WEFT_END(0);
 }
 #endif
 
@@ -153,3 +157,7 @@ int main(int argc, char **argv)
     printf("%.3f %.3f %.3f\n", slowest->empty, slowest->bare, slowest->probes);
     return 0;
 }
+
+#ifndef PLAIN
+WEFT_UNIT_DEFINE(1);
+#endif

@@ -25,6 +25,7 @@
 struct options {
     struct arena arena;
     VEC(const char *) classes, names; /* names: patterns of fnmatch(3) */
+    VEC(const char *) only;           /* patterns as they were given */
     const char *config;
 };
 
@@ -49,7 +50,21 @@ static int take_name(const struct option_use *use, void *context)
     return STATUS_DONE;
 }
 
+static int take_only(const struct option_use *use, void *context)
+{
+    struct options *options = context;
+    if (use->command != &command_on || !*use->value)
+        return options_refuse(use->command, *use->value ? "--only is for weft on; --name says what is not to be recorded" : "--only '': which one?");
+    vec_push(&options->arena, &options->only, use->value);
+    return STATUS_DONE;
+}
+
 static const struct option_row rows[] = {
+    { .name = "only",
+      .argument = "PATTERN",
+      .repeats = true,
+      .take = take_only,
+      .help = "(weft on) no calls but those of this name (* and ?), whether they have been seen or not" },
     { .name = "name",
       .argument = "PATTERN",
       .repeats = true,
@@ -126,6 +141,14 @@ static void add_name(struct str *names, char sort, const char *callee)
     str_add_bytes(names, callee, length);
 }
 
+static bool has_patterns(const struct weft_control *control)
+{
+    for (uint32_t at = 0; at < control->length; at += (uint32_t)strlen(control->names + at) + 1)
+        if (control->names[at] == WEFT_CONTROL_ONLY)
+            return true;
+    return false;
+}
+
 /* Opens the trace and finds its process in `directory`. Returns NULL after printing a message. */
 static const struct trace_process *open_process(struct options *options, struct trace *trace, const char *directory)
 {
@@ -164,17 +187,18 @@ static void merge(struct str *names, const struct weft_control *control, const s
 {
     for (uint32_t at = 0; at < control->length; at += (uint32_t)strlen(control->names + at) + 1) {
         bool goes = false;
-        for (uint32_t i = 1; on && i < process->n_sites; i++) {
+        for (uint32_t i = 1; on && control->names[at] != WEFT_CONTROL_ONLY && i < process->n_sites; i++) {
             const struct weft_site *site = &process->sites[i];
             goes = goes || (site->callee && strcmp(site->callee, control->names + at + 1) == 0 && is_meant(options, select, site));
         }
         if (!goes)
             add_name(names, control->names[at], control->names + at + 1);
     }
-    for (uint32_t i = 1; !on && i < process->n_sites; i++) {
+    bool adds = on && has_patterns(control); /* what is on is chosen: so are these, from now on */
+    for (uint32_t i = 1; (adds || !on) && i < process->n_sites; i++) {
         const struct weft_site *site = &process->sites[i];
         if (site->callee && is_meant(options, select, site))
-            add_name(names, site->kind == WEFT_KIND_FUNCTION ? WEFT_CONTROL_BODY : WEFT_CONTROL_CALL, site->callee);
+            add_name(names, adds ? WEFT_CONTROL_ONLY : site->kind == WEFT_KIND_FUNCTION ? WEFT_CONTROL_BODY : WEFT_CONTROL_CALL, site->callee);
     }
 }
 
@@ -235,6 +259,8 @@ static int switch_process(struct options *options, const char *directory, uint32
     }
     struct str names = { .arena = &options->arena };
     bool is_off = is_partial ? control->is_off : !on;
+    for (size_t i = 0; i < options->only.count; i++)
+        add_name(&names, WEFT_CONTROL_ONLY, options->only.items[i]);
     if (process)
         merge(&names, control, options, process, select, on);
     else if (!on) /* keep callees off that were switched off by class or name */
@@ -260,6 +286,8 @@ static int run(const struct command *command, int argc, char **argv)
     struct options options = { 0 };
     uint32_t pid;
     int status = command_process(command, argc, argv, &options, &pid);
+    if (status == STATUS_DONE && options.only.count && (options.classes.count || options.names.count))
+        status = options_refuse(command, "--only says all that is recorded: it does not go together with --class and --name");
     if (status != STATUS_DONE) {
         arena_release(&options.arena);
         return options_exit(status);
@@ -276,7 +304,7 @@ static int run(const struct command *command, int argc, char **argv)
 
 static const char about[] =
     "`weft off`: a running program records nothing more. `weft on`: it records everything again. With --class and --name that is about the "
-    "calls of a class, or of a name.\n\n"
+    "calls of a class, or of a name; `weft on --only` leaves out all others.\n\n"
     "The program notices within some 50 ms when one of its threads comes to a call, or at once if it was started with "
     "WEFT_SIGNAL=NAME in its environment.";
 

@@ -66,6 +66,7 @@ const struct option_row record_option_rows[] = {
       .repeats = true,
       .take = take_thread,
       .help = "record no threads but those of this name; the first is main" },
+    { .name = "off", .at = offsetof(struct record_options, starts_off), .help = "record nothing until `weft on`" },
     { 0 },
 };
 
@@ -74,12 +75,13 @@ void record_options_start(struct record_options *options, struct arena *arena)
     options->only.arena = options->without.arena = options->threads.arena = arena;
 }
 
-static const char *const variables[] = { WEFT_ENV_ONLY, WEFT_ENV_WITHOUT, WEFT_ENV_THREAD, WEFT_ENV_DEPTH, WEFT_ENV_MIN };
-enum { N_VARIABLES = sizeof variables / sizeof *variables };
+static const char *const variables[] = { WEFT_ENV_ONLY, WEFT_ENV_WITHOUT, WEFT_ENV_THREAD, WEFT_ENV_DEPTH, WEFT_ENV_MIN, WEFT_ENV_START };
+enum { N_VARIABLES = sizeof variables / sizeof *variables, N_FILTERS = N_VARIABLES - 1 /* of which traces tell */ };
 
 int record_options_announce(const struct record_options *options)
 {
-    const char *const values[N_VARIABLES] = { options->only.text, options->without.text, options->threads.text, options->depth, options->min };
+    const char *const values[N_VARIABLES] = { options->only.text, options->without.text, options->threads.text,
+                                              options->depth,     options->min,          options->starts_off ? "off" : NULL };
     for (size_t i = 0; i < N_VARIABLES; i++)
         if (values[i] && setenv(variables[i], values[i], 1) != 0) {
             log_errno("cannot set %s", variables[i]);
@@ -156,7 +158,7 @@ void record_options_check(struct arena *arena, const struct trace *trace)
     check_names(arena, trace, WEFT_ENV_ONLY);
     check_names(arena, trace, WEFT_ENV_WITHOUT);
     const char *asked = NULL;
-    for (size_t i = 0; i < N_VARIABLES && !asked; i++) {
+    for (size_t i = 0; i < N_FILTERS && !asked; i++) {
         const char *value = getenv(variables[i]);
         asked = value && *value ? variables[i] : NULL;
     }

@@ -1,4 +1,4 @@
-/* weft run --only, --without, --depth, --min, --thread: what the program records, without building it anew. */
+/* weft run --only, --without, --depth, --min, --thread, --off: what the program records, without building it anew. */
 #ifndef RECORD_OPTIONS_H
 #define RECORD_OPTIONS_H
 
@@ -10,6 +10,7 @@
 struct record_options {
     struct str only, without, threads; /* patterns, with a semicolon between them; set the arenas before reading the options */
     const char *depth, *min;           /* NULL: not given */
+    bool starts_off;
 };
 
 extern const struct option_row record_option_rows[];

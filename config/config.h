@@ -79,6 +79,7 @@ struct config {
     const char *collector_token_file, *collector_ca_file; /* relative to the file's directory; NULL: not given */
     /* Operands also cost if they access memory through pointers or indices, not only if they contain a call. */
     bool strict;
+    bool dormant;                                     /* probes of C and C++ that are off are nops, where the platform lets code be changed */
     VEC(const char *) include, exclude, dependencies; /* path patterns; `include` defaults to ["**"] */
     VEC(const char *) attributes;                     /* Rust: patterns of attribute macros that keep bodies as they are */
     VEC(struct config_probe) probes;                  /* in file order; the last one that matches decides */

@@ -13,10 +13,10 @@
 
 enum { CONFIG_LIMIT = 64 << 20 };
 
-enum { ROOT_MACHINE_ID, ROOT_TRACE, ROOT_COLLECTOR, ROOT_SOURCES, ROOT_STRICT, ROOT_FORM, ROOT_PROBES, ROOT_FUNCTIONS, ROOT_COUNT };
+enum { ROOT_MACHINE_ID, ROOT_TRACE, ROOT_COLLECTOR, ROOT_SOURCES, ROOT_STRICT, ROOT_FORM, ROOT_DORMANT, ROOT_PROBES, ROOT_FUNCTIONS, ROOT_COUNT };
 static const struct key_rule root_rules[] = {
-    { "machine_id", TYPE_STRING }, { "trace", TYPE_OBJECT }, { "collector", TYPE_OBJECT }, { "sources", TYPE_OBJECT },
-    { "strict", TYPE_BOOL },       { "form", TYPE_STRING },  { "probes", TYPE_OBJECTS },   { "functions", TYPE_OBJECTS },
+    { "machine_id", TYPE_STRING }, { "trace", TYPE_OBJECT }, { "collector", TYPE_OBJECT }, { "sources", TYPE_OBJECT },    { "strict", TYPE_BOOL },
+    { "form", TYPE_STRING },       { "dormant", TYPE_BOOL }, { "probes", TYPE_OBJECTS },   { "functions", TYPE_OBJECTS },
 };
 
 enum { TRACE_DIRECTORY, TRACE_MODE, TRACE_RING, TRACE_THROTTLE, TRACE_SIGNAL, TRACE_COUNT };
@@ -123,6 +123,7 @@ static void read_root(struct config_reader *reader, struct json_node root)
     json_object_read(reader, root, "the configuration", root_rules, ROOT_COUNT, found);
     const char *machine = json_object_text(reader, found[ROOT_MACHINE_ID], "machine_id", NULL);
     config->machine_id = machine && strcmp(machine, "auto") != 0 ? machine : NULL;
+    config->dormant = found[ROOT_DORMANT].item && cJSON_IsTrue(found[ROOT_DORMANT].item);
     config->strict = found[ROOT_STRICT].item && cJSON_IsTrue(found[ROOT_STRICT].item);
     read_trace(reader, found[ROOT_TRACE]);
     read_collector(reader, found[ROOT_COLLECTOR]);

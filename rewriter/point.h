@@ -216,6 +216,7 @@ struct unit {
     const char *display;   /* for #line: `path`, or "<stdin>" */
     const char *absolute;  /* for the site table; equal to `display` if the request has no directory */
     uint64_t stamp;        /* of the request */
+    bool is_dormant;       /* of the configuration */
     struct slice file;     /* the unmodified file */
     struct slice original; /* `file`, or with the text of included files in place of their #include */
     /* What the stations work on; never modified. The original, or the original with some macros expanded. */

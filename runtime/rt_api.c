@@ -4,11 +4,13 @@
 
 #include "rt_compiler.h"
 #include "rt_definitions.h"
+#include "rt_dormant.h"
 #include "rt_limit.h"
 #include "rt_quiet.h"
 #include "rt_record.h"
 #include "rt_state.h"
 #include "rt_thread.h"
+#include "rt_wish.h"
 
 #include <weft/format.h>
 
@@ -23,6 +25,10 @@ void weft_switch(int on)
     struct rt_quiet quiet;
     rt_quiet_enter(&quiet);
     rt_lock();
+    if (on && rt_wish.is_off) {
+        rt_wish.is_off = false;
+        rt_dormant_wake();
+    }
     rt_limit_pause(!on);
     (void)rt_definitions_switch();
     rt_unlock();

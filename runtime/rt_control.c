@@ -1,5 +1,6 @@
 #define _GNU_SOURCE 1
 #include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -7,15 +8,29 @@
 #include "rt_control.h"
 
 #include "rt_definitions.h"
+#include "rt_dormant.h"
 #include "rt_limit.h"
 #include "rt_quiet.h"
 #include "rt_state.h"
 #include "rt_switch.h"
+#include "rt_wish.h"
 
 static struct weft_control *control; /* the file, mapped; NULL: there is none */
 static uint32_t seen;                /* generation that has been applied */
-static char names[WEFT_CONTROL_SIZE];
-static uint32_t names_length;
+
+/* From the start on, as if weft off had been called before. */
+static void read_environment(void)
+{
+    const char *start = getenv(WEFT_ENV_START);
+    if (!start || !*start || strcmp(start, "on") == 0)
+        return;
+    if (strcmp(start, "off") != 0) {
+        rt_process_doubt(WEFT_ENV_START, start, "accepted are on and off; recording from the start on");
+        return;
+    }
+    rt_wish.is_off = true;
+    rt_limit_pause(true);
+}
 
 static void open_control(void)
 {
@@ -34,6 +49,7 @@ static void open_control(void)
     }
     control = bytes;
     control->signal = (uint32_t)rt_process.signal;
+    control->is_off = rt_wish.is_off;
     __atomic_store_n(&control->magic, WEFT_CONTROL_MAGIC, __ATOMIC_RELEASE);
 }
 
@@ -51,20 +67,10 @@ static void forget_control(void)
     control = NULL;
 }
 
-static bool is_named(const struct weft_site *site)
-{
-    char sort = site->kind == WEFT_KIND_FUNCTION ? WEFT_CONTROL_BODY : WEFT_CONTROL_CALL;
-    for (const char *name = names; name < names + names_length; name += strlen(name) + 1)
-        if (*name == sort && strcmp(name + 1, site->callee) == 0)
-            return true;
-    return false;
-}
-
 static void switch_by_name(const struct weft_site *site, uint32_t number)
 {
-    bool is_off = names_length && !rt_switch_is_scope(site) && is_named(site);
     if (!rt_switch_is_final(rt_switch_of(number)))
-        rt_switch_set(number, is_off ? RT_OFF_BY_NAME : RT_ON);
+        rt_switch_set(number, rt_wish_is_off(site) ? RT_OFF_BY_NAME : RT_ON);
 }
 
 static void switch_unit(struct weft_unit *unit, uint32_t number)
@@ -76,7 +82,7 @@ static void switch_unit(struct weft_unit *unit, uint32_t number)
 /* By what the trace says of them: their units may be unmapped. */
 static void switch_all(void)
 {
-    struct weft_site site;
+    static struct weft_site site; /* not on the stack */
     uint32_t number;
     for (size_t at = 0; rt_definitions_next(&at, &site, &number);)
         if (!(rt_switch_look_up(number) & RT_SWITCH_GONE))
@@ -85,29 +91,36 @@ static void switch_all(void)
 }
 
 /* False: it is being written. */
-static bool read_control(uint32_t *generation, bool *is_off)
+static bool read_control(uint32_t *generation)
 {
+    static struct rt_wish wish;
     *generation = __atomic_load_n(&control->generation, __ATOMIC_ACQUIRE);
     if (*generation & 1)
         return false;
-    *is_off = control->is_off;
-    names_length = control->length <= sizeof control->names ? control->length : 0;
-    memcpy(names, control->names, names_length);
+    wish.is_off = control->is_off;
+    wish.length = control->length <= sizeof control->names ? control->length : 0;
+    memcpy(wish.names, control->names, wish.length);
     __atomic_thread_fence(__ATOMIC_ACQUIRE);
-    if (names_length && names[names_length - 1])
-        names_length = 0;
-    return __atomic_load_n(&control->generation, __ATOMIC_RELAXED) == *generation;
+    if (__atomic_load_n(&control->generation, __ATOMIC_RELAXED) != *generation)
+        return false;
+    if (wish.length && wish.names[wish.length - 1])
+        wish.length = 0;
+    rt_wish.is_off = wish.is_off;
+    rt_wish.length = wish.length;
+    memcpy(rt_wish.names, wish.names, wish.length);
+    return true;
 }
 
 static void apply(void)
 {
     uint32_t generation;
-    bool is_off;
-    if (!control || __atomic_load_n(&control->generation, __ATOMIC_RELAXED) == seen || !read_control(&generation, &is_off))
+    if (!control || __atomic_load_n(&control->generation, __ATOMIC_RELAXED) == seen || !read_control(&generation))
         return;
+    rt_dormant_wake();
     switch_all();
-    rt_limit_pause(is_off);
+    rt_limit_pause(rt_wish.is_off);
     (void)rt_definitions_switch();
+    rt_dormant_rest();
     __atomic_store_n(&seen, generation, __ATOMIC_RELAXED);
     __atomic_store_n(&control->applied, generation, __ATOMIC_RELEASE);
 }
@@ -127,6 +140,7 @@ static bool poll_control(void)
 }
 
 const struct rt_listener rt_control = {
+    .process_started = read_environment,
     .process_opened = open_control,
     .unit_registered = switch_unit,
     .poll = poll_control,

@@ -173,13 +173,13 @@ bool rt_definitions_switch(void)
 {
     size_t count = rt_switch_changes.length / sizeof(struct rt_change);
     const struct rt_change *changes = (const struct rt_change *)rt_switch_changes.bytes;
-    struct rt_bytes events = { 0 };
+    static struct rt_bytes events; /* not on the stack */
     if (count == 0 || !rt_process.has_directory)
         return true;
+    events.length = 0;
     for (size_t i = 0; i < count; i++)
         add_switch(&events, changes[i].site, changes[i].is_on, changes[i].time);
     bool is_written = !events.failed && write_packet_of(events.bytes, events.length, changes->time, changes[count - 1].time);
-    rt_bytes_release(&events);
     if (is_written)
         rt_switch_changes.length = 0;
     return is_written;

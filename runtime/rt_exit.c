@@ -9,6 +9,7 @@
 #include "rt_clock.h"
 #include "rt_listeners.h"
 #include "rt_metadata.h"
+#include "rt_process.h"
 #include "rt_quiet.h"
 #include "rt_say.h"
 #include "rt_state.h"
@@ -83,6 +84,7 @@ static void close_process(void)
     uint64_t lost = close_threads() + rt_process.lost;
     RT_TELL(process_ended);
     complete_metadata();
+    rt_process_clear();
     say_lost(lost);
     rt_unlock();
     rt_quiet_leave(&quiet);
@@ -114,6 +116,7 @@ void rt_exit_before_exec(void)
         }
     RT_TELL(process_ended);
     complete_metadata();
+    rt_process_clear();
     rt_unlock();
     rt_quiet_leave(&quiet);
 }

@@ -23,8 +23,7 @@ static struct rt_bytes only, without, threads;
 static uint64_t most_depth; /* 0: any */
 static uint64_t least;      /* ns; 0: any */
 
-/* `*` stands for any text and `?` for one byte. */
-static bool matches(const char *pattern, const char *text)
+bool rt_filter_matches(const char *pattern, const char *text)
 {
     const char *star = NULL, *from = NULL;
     while (*text) {
@@ -49,7 +48,7 @@ static bool matches(const char *pattern, const char *text)
 static bool matches_any(const struct rt_bytes *patterns, const char *text)
 {
     for (size_t at = 0; at < patterns->length; at += strlen((const char *)patterns->bytes + at) + 1)
-        if (matches((const char *)patterns->bytes + at, text))
+        if (rt_filter_matches((const char *)patterns->bytes + at, text))
             return true;
     return false;
 }
@@ -141,11 +140,14 @@ static void read_environment(void)
 
 /* ---- names ---- */
 
-/* Sites of the runtime's own, in the file "(weft)", say what became of others: a jump, a pause. Blocks and memory
- * accesses have a stream of their own. */
-static bool is_left_out(const struct weft_site *site)
+bool rt_filter_is_exempt(const struct weft_site *site)
 {
-    if (rt_switch_is_scope(site) || site->kind == WEFT_KIND_MEMORY || *site->file == '(')
+    return rt_switch_is_scope(site) || site->kind == WEFT_KIND_MEMORY || *site->file == '(';
+}
+
+bool rt_filter_leaves_out(const struct weft_site *site)
+{
+    if ((only.length == 0 && without.length == 0) || rt_filter_is_exempt(site))
         return false;
     return (only.length && !matches_any(&only, site->callee)) || matches_any(&without, site->callee);
 }
@@ -155,7 +157,7 @@ static void switch_by_name(struct weft_unit *unit, uint32_t number)
     if (only.length == 0 && without.length == 0)
         return;
     for (uint32_t i = 0; i < unit->n_sites; i++)
-        if (is_left_out(&unit->sites[i]))
+        if (rt_filter_leaves_out(&unit->sites[i]))
             rt_switch_set(number + i, RT_FILTERED);
 }
 

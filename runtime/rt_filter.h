@@ -14,6 +14,8 @@
 
 #include "rt_listener.h"
 
+struct weft_site;
+
 /* A call that has begun. The last four are those of struct rt_recorded (rt_record.h). */
 struct rt_filter_open {
     const struct weft_unit *unit;
@@ -24,6 +26,13 @@ struct rt_filter_open {
     uint64_t sequence;
     uint32_t length;
 };
+
+/* `*` stands for any text and `?` for one byte. */
+bool rt_filter_matches(const char *pattern, const char *text);
+bool rt_filter_leaves_out(const struct weft_site *site); /* by its name */
+/* Sites of the runtime's own, in the file "(weft)", say what became of others: a jump, a pause. Blocks and memory
+ * accesses have a stream of their own. Patterns are not about them. */
+bool rt_filter_is_exempt(const struct weft_site *site);
 
 /* Of the calling thread, without locks, and in signal handlers. */
 bool rt_filter_takes_thread(void); /* is the thread recorded? */

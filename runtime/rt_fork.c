@@ -7,10 +7,12 @@
 
 #include "rt_event.h"
 #include "rt_listeners.h"
+#include "rt_process.h"
 #include "rt_quiet.h"
 #include "rt_state.h"
 #include "rt_text.h"
 #include "rt_thread.h"
+#include "rt_wish.h"
 
 /* Between before_fork and its counterparts the lock is held: one thread forks at a time. */
 static struct rt_quiet fork_quiet;
@@ -67,6 +69,8 @@ static void after_fork_child(void)
     rt_process.lost_elsewhere = rt_process.retry_time = 0;
     rt_process.has_complained = false;
     RT_TELL(process_forked);
+    if (rt_process.was_forked && rt_wish.is_off) /* nothing that it calls opens its trace, by which weft on finds it */
+        (void)rt_process_open();
     pthread_mutex_init(&rt_process.lock, NULL);
     rt_quiet_leave(&quiet);
 }

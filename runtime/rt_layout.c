@@ -22,6 +22,10 @@
 #define SAME(structure, member)                                                                                                                      \
     _Static_assert(offsetof(struct weft_##structure, member) == offsetof(struct weft_probe_##structure, weft_##member), "probe.h differs: " #member)
 
+_Static_assert(WEFT_PLACE_MARK == WEFT_MARK_OF_PLACE && WEFT_NO_INDEX == WEFT_ANY_INDEX, "probe.h differs: places");
+_Static_assert(sizeof(struct weft_place) == 16 && offsetof(struct weft_place, code) == 4 && offsetof(struct weft_place, unit) == 8 &&
+                   offsetof(struct weft_place, index) == 12,
+               "probe.h differs: places");
 SAME(site, callee);
 SAME(site, file);
 SAME(site, function);

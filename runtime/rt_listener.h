@@ -26,7 +26,8 @@ struct rt_listener {
      * Locks: process. */
     void (*process_started)(void);
 
-    /* The process has its directory, and is about to record its first event. In a forked child again.
+    /* The process has its directory, and is about to record its first event, or is off from the start. In a forked
+     * child again.
      * Locks: process. */
     void (*process_opened)(void);
 

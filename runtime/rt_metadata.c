@@ -96,7 +96,7 @@ static void add_labels(struct rt_bytes *text)
  * whose clock is set.) */
 static __attribute__((noinline)) void add_clock(struct rt_bytes *text)
 {
-    char uuid[37];
+    static char uuid[37]; /* not on the stack */
     const struct rt_clock *clock = &rt_clock;
     uint64_t frequency = rt_clock_frequency(), seconds = 0, ticks = 0;
     rt_clock_uuid(uuid);

@@ -8,8 +8,25 @@
 #define RT_OBJECT_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
-bool rt_object_has(const void *address); /* with the process's lock held: is it in one of them? */
-void rt_object_start(void);              /* not with the lock held: the program, and this library */
+#include "rt_bytes.h"
+
+struct rt_object {
+    uintptr_t begin, end;
+    uintptr_t code, code_end; /* the segment of its code; 0: it has none, or several, or one that is written to */
+    bool stays;               /* whatever its destructors say */
+    bool is_dormant, is_searched, is_refused;
+    struct rt_bytes places; /* rt_place.c's */
+};
+
+/* Not with the process's lock held: */
+void rt_object_start(void); /* the program, and this library */
+void rt_object_begin(const void *address);
+
+/* With it held: */
+bool rt_object_has(const void *address); /* is it in one of them? */
+struct rt_object *rt_object_find(const void *address);
+struct rt_object *rt_object_next(struct rt_object *before); /* NULL: the first one */
 
 #endif

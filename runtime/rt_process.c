@@ -178,14 +178,25 @@ static void make_uuid(void)
     rt_process.uuid[8] = (uint8_t)((rt_process.uuid[8] & 0x3f) | 0x80);
 }
 
-void rt_process_abandon(int error)
+static void remove_directory(void)
 {
-    RT_TELL(process_ended);
     unlink(rt_path("definitions"));
     unlink(rt_path("metadata"));
     rmdir(rt_process.directory);
     rt_process.has_directory = false;
+}
+
+void rt_process_abandon(int error)
+{
+    RT_TELL(process_ended);
+    remove_directory();
     rt_process_stop(rt_process.trace, error);
+}
+
+void rt_process_clear(void)
+{
+    if (rt_process.has_directory && !rt_process.has_stream)
+        remove_directory();
 }
 
 bool rt_process_open(void)

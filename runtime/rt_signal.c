@@ -38,12 +38,22 @@ void rt_signal_find(void)
         rt_process_doubt(WEFT_ENV_SIGNAL, getenv(WEFT_ENV_SIGNAL), "accepted are USR1, USR2, HUP, PROF, URG, WINCH and numbers; no signal is used");
 }
 
+static bool is_chosen; /* not named by anybody, so it takes no snapshots */
+
+void rt_signal_choose(void)
+{
+    const char *name = getenv(WEFT_ENV_SIGNAL);
+    if (rt_process.signal == 0 && (!name || !*name) && rt_process.state == RT_UNKNOWN)
+        rt_process.signal = SIGURG;
+    is_chosen = rt_process.signal == SIGURG && (!name || !*name);
+}
+
 /* May take locks: a thread that holds one of ours has its signals blocked. */
 static void obey(int number)
 {
     struct rt_quiet quiet;
     (void)number;
-    if (rt_listeners_poll())
+    if (rt_listeners_poll() || is_chosen)
         return;
     rt_quiet_enter(&quiet);
     rt_lock();

@@ -101,7 +101,7 @@ static bool is_hot_and_tiny(const struct rt_tallies *count, const struct tally *
 
 static void switch_off(uint32_t number)
 {
-    struct weft_site site;
+    static struct weft_site site; /* not on the stack */
     if (!rt_definitions_find(number, &site) || rt_switch_is_scope(&site) || rt_switch_of(number) != RT_ON)
         return;
     rt_say("weft: %s at %s:%u is called too often and does too little: it is recorded no more\n", site.callee, site.file, site.line_begin);

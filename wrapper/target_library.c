@@ -136,8 +136,8 @@ static bool link_shared(struct making *making, const char *const *sources)
     for (int i = 0; i < N_INTERPOSED; i++)
         vec_push(making->arena, &command, object_of(making, interposed[i]));
     add(making, &command,
-        (const char *const[]){ "-Wl,-z,defs", "-Wl,-z,now", "-Wl,-z,nodelete", "-static-libgcc", "-Wl,--exclude-libs,libgcc.a:libgcc_eh.a", "-Wl,-soname,libweft.so",
-                               "-ldl", "-pthread", NULL });
+        (const char *const[]){ "-Wl,-z,defs", "-Wl,-z,now", "-Wl,-z,nodelete", "-static-libgcc", "-Wl,--exclude-libs,libgcc.a:libgcc_eh.a",
+                               "-Wl,-soname,libweft.so", "-ldl", "-pthread", NULL });
     return run(making, &command);
 }
 

@@ -31,6 +31,8 @@ void emit_include(struct str *out, const struct unit *unit, const char *header)
     str_add_bytes(out, unit->source.text, unit->text_begin); /* a byte order mark has to come first */
     if (unit->n_sites > MOST_INLINE_SITES)
         str_add(out, "#define WEFT_CALLED_PROBES 1\n");
+    if (unit->is_dormant)
+        str_add(out, "#define WEFT_DORMANT 1\n");
     if (unit->stamp)
         str_printf(out, "#define WEFT_STAMP 0x%" PRIx64 "u\n", unit->stamp);
     str_printf(out, "#include <%s>\n", header);

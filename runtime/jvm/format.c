@@ -67,7 +67,8 @@ int main(void)
     write_number("CONTROL_", "AT_OFF", offsetof(struct weft_control, is_off));
     write_number("CONTROL_", "AT_LENGTH", offsetof(struct weft_control, length));
     write_number("CONTROL_", "AT_NAMES", offsetof(struct weft_control, names));
-    printf("    static final char CONTROL_CALL = '%c', CONTROL_BODY = '%c';\n", WEFT_CONTROL_CALL, WEFT_CONTROL_BODY);
+    printf("    static final char CONTROL_CALL = '%c', CONTROL_BODY = '%c', CONTROL_ONLY = '%c';\n", WEFT_CONTROL_CALL, WEFT_CONTROL_BODY,
+           WEFT_CONTROL_ONLY);
     rt_tsdl_add(&text);
     write_text(&text);
     printf("\n    private Format() {\n    }\n}\n");

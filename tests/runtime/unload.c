@@ -1,22 +1,16 @@
-/* Threads open and close libraries while calls are switched off and on by the signal of WEFT_SIGNAL, which they get
- * wherever they are. The arguments: seconds, and two copies of library.c. */
+/* Threads open and close libraries while calls are switched off and on by a signal, which they get wherever
+ * they are. The arguments: seconds, and two copies of library.c. */
 #define _GNU_SOURCE 1
 #include <dlfcn.h>
-#include <fcntl.h>
-#include <glob.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
-#include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
 #include <time.h>
 #include <unistd.h>
 
-#include <weft/format.h>
+#include "switching.h"
 
 static atomic_bool is_over;
 static atomic_ulong n_opened;
@@ -39,28 +33,6 @@ static void *open_and_close(void *path)
     return NULL;
 }
 
-/* As weft off and weft on do (command/cmd_switch.c). */
-static void turn(struct weft_control *control, bool is_on, bool is_by_name)
-{
-    uint32_t generation = control->generation + 1;
-    __atomic_store_n(&control->generation, generation, __ATOMIC_RELAXED);
-    __atomic_thread_fence(__ATOMIC_RELEASE);
-    control->is_off = !is_on && !is_by_name;
-    control->length = !is_on && is_by_name ? sizeof "ch" : 0;
-    memcpy(control->names, "ch", sizeof "ch");
-    __atomic_store_n(&control->generation, generation + 1, __ATOMIC_RELEASE);
-}
-
-static struct weft_control *control_of(const char *pattern)
-{
-    glob_t found;
-    int file = glob(pattern, 0, NULL, &found) == 0 ? open(found.gl_pathv[0], O_RDWR) : -1;
-    void *control = file < 0 ? MAP_FAILED : mmap(NULL, WEFT_CONTROL_SIZE, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-    if (control == MAP_FAILED)
-        abort();
-    return control;
-}
-
 int main(int argc, char **argv)
 {
     pthread_t threads[2];
@@ -73,8 +45,8 @@ int main(int argc, char **argv)
     time_t end = time(NULL) + atoi(argv[1]);
     unsigned turns = 0;
     for (; time(NULL) < end; turns++) {
-        turn(control, turns & 1, turns & 2);
-        pthread_kill(threads[turns / 4 % 2], SIGUSR1);
+        turn(control, turns & 1 || turns & 2, turns & 1 ? "" : "ch");
+        pthread_kill(threads[turns / 4 % 2], (int)control->signal);
         usleep(100);
     }
     is_over = true;
@@ -84,11 +56,11 @@ int main(int argc, char **argv)
         void *library = dlopen(argv[2], RTLD_NOW);
         int (*h)(int);
         *(void **)&h = dlsym(library, "weft_test_h");
-        turn(control, true, true);
-        raise(SIGUSR1);
+        turn(control, true, "");
+        raise((int)control->signal);
         h(1);
-        turn(control, false, i & 1);
-        raise(SIGUSR1);
+        turn(control, i & 1, i & 1 ? "ch" : "");
+        raise((int)control->signal);
         h(1);
         dlclose(library);
     }

@@ -59,10 +59,10 @@ static const struct {
       "1:16: \"probes\" contains \"malloc\"; expected an array of objects\n" },
     { "{\"probs\": []}", 13,
       "1:2: unknown key \"probs\"; did you mean \"probes\"? accepted in the configuration: \"machine_id\", \"trace\", \"collector\", \"sources\", "
-      "\"strict\", \"form\", \"probes\", \"functions\"\n" },
+      "\"strict\", \"form\", \"dormant\", \"probes\", \"functions\"\n" },
     { "{\"zzz\": 1}", 10,
       "1:2: unknown key \"zzz\"; accepted in the configuration: \"machine_id\", \"trace\", \"collector\", \"sources\", \"strict\", \"form\", "
-      "\"probes\", \"functions\"\n" },
+      "\"dormant\", \"probes\", \"functions\"\n" },
     { "{\"probes\": [{\"cal\": \"f\", \"call\": \"g\"}]}", 39,
       "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"region\", \"on\", \"kind\", "
       "\"class\", \"form\", \"tail\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\", "

@@ -208,6 +208,17 @@ struct weft_unit {
 
 #define WEFT_UNIT_OFF 0x80000000u
 
+/* What stands behind the code of a probe that the library turns into a nop (WEFT_DORMANT in probe.h), 8 bytes aligned.
+ * Distances are from the member itself. */
+struct weft_place {
+    uint32_t mark;
+    int32_t code; /* to the jump */
+    int32_t unit; /* to struct weft_unit */
+    uint32_t index;
+};
+#define WEFT_MARK_OF_PLACE 0x9c6e5d0fu
+#define WEFT_ANY_INDEX UINT32_MAX /* the site is only known while the program runs */
+
 /* The functions of a unit whose compiler has put hooks into them, in its assembly (wrapper/instrument.c writes it). */
 struct weft_functions {
     struct weft_unit *unit;
@@ -228,13 +239,16 @@ struct weft_control {
     uint32_t signal;             /* written by the process: the signal on which it looks at once; 0: none */
     uint32_t is_off;             /* 1: calls, bodies and regions are not recorded */
     uint32_t length;             /* bytes of `names` in use */
-    char names[(64 << 10) - 24]; /* of callees that are off: WEFT_CONTROL_CALL or _BODY, the name, a zero byte */
+    char names[(64 << 10) - 24]; /* of callees that are off: WEFT_CONTROL_CALL or _BODY, the name, a zero byte. And patterns
+                                    (* and ?): WEFT_CONTROL_ONLY, the pattern, a zero byte. If there are any, what matches
+                                    none of them is off */
 };
 #define WEFT_CONTROL_SIZE sizeof(struct weft_control)
 #define WEFT_CONTROL_MAGIC 0x43465457u /* "WTFC" */
 #define WEFT_CONTROL_FILE ".control"
 #define WEFT_CONTROL_CALL 'c'
 #define WEFT_CONTROL_BODY 'f'
+#define WEFT_CONTROL_ONLY 'o'
 
 /* Stream 2: blocks and memory accesses (docs/trace-format.md). A record begins with 8 bytes: from the lowest bit on the
  * low bits of the clock, the number of its block, the number of slots of 8 bytes that follow. */
@@ -283,6 +297,7 @@ enum { WEFT_COUNTERS_SHIFT = 16 };
  *   WEFT_CLOCK        "monotonic": the system's clock, even where the processor's counter could be used
  *   WEFT_THROTTLE     events a second of a site on one thread above which it is switched off if it is tiny; default none
  *   WEFT_SIGNAL       name or number of the signal on which `weft on` and `weft off` take effect at once; default none
+ *   WEFT_START        "off": nothing is recorded until `weft on`
  *   WEFT_MACHINE_ID   used in the trace in place of the host name
  *   WEFT_TOOLS        FILE[=OPTIONS], shared libraries that are told what happens, separated by ":"; default none
  *   WEFT_TOOL_PATIENCE  seconds after which a line says that a tool does not return; default 10
@@ -299,6 +314,7 @@ enum { WEFT_COUNTERS_SHIFT = 16 };
 #define WEFT_ENV_CLOCK "WEFT_CLOCK"
 #define WEFT_ENV_THROTTLE "WEFT_THROTTLE"
 #define WEFT_ENV_SIGNAL "WEFT_SIGNAL"
+#define WEFT_ENV_START "WEFT_START"
 #define WEFT_ENV_MACHINE_ID "WEFT_MACHINE_ID"
 #define WEFT_ENV_RUN "WEFT_RUN"
 #define WEFT_ENV_ONLY "WEFT_ONLY"

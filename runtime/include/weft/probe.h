@@ -46,6 +46,10 @@ struct weft_point {
 
 #define WEFT_FORMAT_VERSION 4
 
+/* Of a place (see WEFT_DORMANT). Must match format.h (asserted in rt_layout.c). */
+#define WEFT_PLACE_MARK 0x9c6e5d0f
+#define WEFT_NO_INDEX 0xffffffffu
+
 /* Ids of the events that probes store inline. Must match events.def (asserted in rt_layout.c). */
 #define WEFT_STORED_BEGIN 0
 #define WEFT_STORED_END 1
@@ -74,6 +78,17 @@ struct weft_hot {
 
 #if (defined(__x86_64__) || (defined(__aarch64__) && !defined(__AARCH64EB__))) && defined(__LP64__) && defined(__ELF__)
 #define WEFT_INLINE_PROBES 1
+#endif
+
+/* With WEFT_DORMANT (the configuration says "dormant") each probe stands behind a jump of five bytes, which the library
+ * turns into a `test` with the same operand, and back, by one byte: a probe that is off is one instruction then, which
+ * changes nothing but flags. Where the library is not linked, or may not write into code, all remain jumps.
+ *
+ * What the library has to know of a place is in the same section as its code, behind its functions (subsection 1):
+ * so a linker that drops the functions drops it, too. The library finds it by the number that it begins with. */
+#if defined(WEFT_DORMANT) && !defined(WEFT_IN_LIBRARY) && defined(__OPTIMIZE__) && defined(WEFT_INLINE_PROBES) && defined(__x86_64__) &&             \
+    !defined(__code_model_large__) && (defined(__clang__) ? __clang_major__ >= 11 : __GNUC__ >= 9)
+#define WEFT_HAS_PLACES 1
 #endif
 
 /* The steps of a point. What is inlined leaves its parameters in the caller's frame if nothing is optimised: then the
@@ -401,12 +416,12 @@ WEFT_PROBE_DOOR(weft_end_called)
 
 /* Code that may be in a shared library: the library hears when it is loaded and unloaded, since it touches units when
  * calls are switched off. The first object's function stands for all of them. Before other constructors. */
+#define WEFT_OF_OBJECT __weak__, __visibility__("hidden"), __no_instrument_function__
 #if defined(__PIC__) && !defined(__PIE__)
 WEFT_LINKED(void, weft_object_begins, (const void *weft_address));
 WEFT_LINKED(void, weft_object_ends, (const void *weft_address));
 WEFT_NOTHROW void weft_object_begin(void);
 WEFT_NOTHROW void weft_object_end(void);
-#define WEFT_OF_OBJECT __weak__, __visibility__("hidden"), __no_instrument_function__
 
 __attribute((WEFT_OF_OBJECT, __constructor__(101))) void weft_object_begin(void)
 {
@@ -420,6 +435,20 @@ __attribute((WEFT_OF_OBJECT, __destructor__)) void weft_object_end(void)
 {
     if (weft_object_ends_linked)
         weft_object_ends_linked(&weft_linked_unit);
+}
+#endif
+
+/* It has places. After the constructor above, before others. */
+#ifdef WEFT_HAS_PLACES
+WEFT_LINKED(void, weft_object_is_dormant, (const void *weft_address));
+WEFT_NOTHROW void weft_object_rest(void);
+
+__attribute((WEFT_OF_OBJECT, __constructor__(102))) void weft_object_rest(void)
+{
+    static char weft_is_known;
+    if (!weft_is_known && weft_object_is_dormant_linked)
+        weft_object_is_dormant_linked(&weft_is_known);
+    weft_is_known = 1;
 }
 #endif
 
@@ -445,6 +474,33 @@ WEFT_INLINE_DOOR(void *, weft_end_pointer, (WEFT_AT_SITE, void *weft_result))
 
 #endif
 
+#ifdef WEFT_HAS_PLACES
+#ifdef __cplusplus
+namespace
+{
+extern struct weft_unit weft_here;
+}
+#define WEFT_OWN_UNIT (&::weft_here)
+#else
+static struct weft_unit weft_unit;
+#define WEFT_OWN_UNIT (&weft_unit)
+#endif
+#define WEFT_IS_PLAIN(unit, index) (__builtin_constant_p(index) && __builtin_constant_p((unit) == WEFT_OWN_UNIT) && (unit) == WEFT_OWN_UNIT)
+#define WEFT_TEXT_OF(...) #__VA_ARGS__
+#define WEFT_MARK_TEXT(mark) WEFT_TEXT_OF(mark)
+#define WEFT_RETURN_IF_DORMANT(unit, index)                                                                                                          \
+    __asm__ __inline__ goto("1:\t.byte 0xe9\n\t.long %l[weft_awake]-2f\n2:\n\t"                                                                      \
+                            ".subsection 1\n\t.balign 8\n\t.long " WEFT_MARK_TEXT(WEFT_PLACE_MARK) "\n\t.long 1b-., %c0-., %c1\n\t.subsection 0"     \
+                            :                                                                                                                        \
+                            : "i"(WEFT_OWN_UNIT), "i"(WEFT_IS_PLAIN(unit, index) ? (index) : WEFT_NO_INDEX)                                          \
+                            : "cc"                                                                                                                   \
+                            : weft_awake);                                                                                                           \
+    return;                                                                                                                                          \
+    weft_awake:
+#else
+#define WEFT_RETURN_IF_DORMANT(unit, index)
+#endif
+
 #if defined(WEFT_EMPTY_PROBES)
 /* tests/conformance tries the rewritten text alone. */
 WEFT_INLINE void weft_begin(WEFT_AT_SITE)
@@ -461,6 +517,7 @@ WEFT_INLINE void weft_end(WEFT_AT_SITE)
 #elif defined(WEFT_INLINE_PROBES) && !defined(WEFT_CALLED_PROBES)
 WEFT_INLINE void weft_begin(WEFT_AT_SITE)
 {
+    WEFT_RETURN_IF_DORMANT(weft_u, weft_i)
     WEFT_STORE_OR_SLOWLY(weft_u, weft_i, WEFT_STORED_BEGIN);
     return;
 weft_slowly:
@@ -469,6 +526,7 @@ weft_slowly:
 
 WEFT_INLINE void weft_end(WEFT_AT_SITE)
 {
+    WEFT_RETURN_IF_DORMANT(weft_u, weft_i)
     WEFT_STORE_OR_SLOWLY(weft_u, weft_i, WEFT_STORED_END);
     return;
 weft_slowly:
@@ -478,7 +536,9 @@ weft_slowly:
 /* In assembly, which gcc does not analyse: its elimination of redundancy takes a minute for some thousand of these
  * tests.
  */
-#if defined(__x86_64__) && !defined(__clang__)
+#if defined(WEFT_HAS_PLACES)
+#define WEFT_GOTO_IF_OFF(unit, label) /* the library tests it */
+#elif defined(__x86_64__) && !defined(__clang__)
 #define WEFT_GOTO_IF_OFF(unit, label) __asm__ goto("cmpl $0, %0\n\tjs %l1" : : "m"((unit)->weft_first_id) : "cc" : label)
 #else
 #define WEFT_GOTO_IF_OFF(unit, label)                                                                                                                \
@@ -486,17 +546,33 @@ weft_slowly:
     goto label
 #endif
 
+/* A call takes ten bytes where its unit is the usual one: there are many in a unit with called probes. */
+#ifdef WEFT_HAS_PLACES
+#define WEFT_HERE(name)                                                                                                                              \
+    __attribute((__noinline__, __unused__, __no_instrument_function__)) static void name##_here(__UINT32_TYPE__ weft_i)                              \
+    {                                                                                                                                                \
+        name##_called(WEFT_OWN_UNIT, weft_i);                                                                                                        \
+    }
+WEFT_HERE(weft_begin)
+WEFT_HERE(weft_end)
+#define WEFT_CALL(name, unit, index) (WEFT_IS_PLAIN(unit, index) ? name##_here(index) : name##_called(unit, index))
+#else
+#define WEFT_CALL(name, unit, index) name##_called(unit, index)
+#endif
+
 WEFT_INLINE void weft_begin(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
 {
+    WEFT_RETURN_IF_DORMANT(weft_u, weft_i)
     WEFT_GOTO_IF_OFF(weft_u, weft_off);
-    weft_begin_called(weft_u, weft_i);
+    WEFT_CALL(weft_begin, weft_u, weft_i);
 weft_off:;
 }
 
 WEFT_INLINE void weft_end(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i)
 {
+    WEFT_RETURN_IF_DORMANT(weft_u, weft_i)
     WEFT_GOTO_IF_OFF(weft_u, weft_off);
-    weft_end_called(weft_u, weft_i);
+    WEFT_CALL(weft_end, weft_u, weft_i);
 weft_off:;
 }
 #endif

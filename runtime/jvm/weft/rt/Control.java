@@ -28,6 +28,10 @@ final class Control {
         try {
             made.write(new byte[Format.CONTROL_SIZE]); // a full disk is an error here: later, a store would be one
             ByteBuffer all = made.getChannel().map(FileChannel.MapMode.READ_WRITE, 0, Format.CONTROL_SIZE).order(ByteOrder.LITTLE_ENDIAN);
+            if ("off".equals(System.getenv("WEFT_START"))) {
+                all.putInt(Format.CONTROL_AT_OFF, 1);
+                Switches.apply(true, new HashSet<String>());
+            }
             all.putInt(0, Format.CONTROL_MAGIC);
             map = all;
         } finally {

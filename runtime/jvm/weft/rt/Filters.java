@@ -100,7 +100,7 @@ final class Filters {
     }
 
     /** `*` stands for any text and `?` for one letter. */
-    private static boolean matches(String pattern, String text) {
+    static boolean matches(String pattern, String text) {
         int at = 0, star = -1, from = 0, i = 0;
         while (i < text.length()) {
             if (at < pattern.length() && pattern.charAt(at) == '*') {

@@ -41,7 +41,19 @@ final class Switches {
         }
 
         boolean isIn(Set<String> names) {
-            return !isScope() && names.contains((kind == Format.KIND_FUNCTION ? Format.CONTROL_BODY : Format.CONTROL_CALL) + callee);
+            return !isScope() && (names.contains((kind == Format.KIND_FUNCTION ? Format.CONTROL_BODY : Format.CONTROL_CALL) + callee) || isLeftOut(names));
+        }
+
+        /** There are patterns, and none is about it. */
+        private boolean isLeftOut(Set<String> names) {
+            boolean hasPatterns = false;
+            for (String name : names)
+                if (!name.isEmpty() && name.charAt(0) == Format.CONTROL_ONLY) {
+                    if (Filters.matches(name.substring(1), callee))
+                        return false;
+                    hasPatterns = true;
+                }
+            return hasPatterns;
         }
     }
 
