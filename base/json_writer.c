@@ -317,8 +317,9 @@ static void put_value(struct json_writer *json, const char *text)
 
 static inline void add_number(struct piece *piece, uint64_t number)
 {
-    char digits[MOST_DIGITS], *end = digits + sizeof digits, *begin = digits_before(end, number, 1);
-    add(piece, begin, (size_t)(end - begin));
+    char digits[DIGITS_ROOM], *end = digits + MOST_DIGITS, *begin = digits_before(end, number, 1);
+    memcpy(piece->end, begin, MOST_DIGITS);
+    piece->end += end - begin;
 }
 
 void json_number(struct json_writer *json, uint64_t number)
@@ -338,10 +339,11 @@ void json_integer(struct json_writer *json, int64_t number)
 
 static inline void add_micros(struct piece *piece, uint64_t ns)
 {
-    char digits[MOST_DIGITS + 2], *end = digits + sizeof digits, *begin = digits_before(end, ns % 1000, 3);
+    char digits[DIGITS_ROOM + 2], *end = digits + MOST_DIGITS + 2, *begin = digits_before(end, ns % 1000, 3);
     *--begin = '.';
     begin = digits_before(begin, ns / 1000, 1);
-    add(piece, begin, (size_t)(end - begin));
+    memcpy(piece->end, begin, MOST_DIGITS + 2); /* (a number of ns has as many digits as before, and one for the point) */
+    piece->end += end - begin;
 }
 
 void json_micros(struct json_writer *json, uint64_t ns)

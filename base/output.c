@@ -8,6 +8,8 @@
 #include <unistd.h>
 
 #include "digits.h"
+#include "fs.h"
+#include "write_behind.h"
 
 static int start(struct output *output, int file)
 {
@@ -33,20 +35,34 @@ int output_open_stdout(struct output *output)
 
 static void write_all(struct output *output, const char *bytes, size_t length)
 {
-    while (length > 0 && !output->error) {
-        ssize_t written = write(output->file, bytes, length);
-        if (written >= 0) {
-            bytes += written;
-            length -= (size_t)written;
-        } else if (errno != EINTR) {
-            output->error = errno;
-        }
-    }
+    if (!output->error && fs_write_all(output->file, bytes, length) != 0)
+        output->error = errno;
+}
+
+static void note_error(struct output *output, int error)
+{
+    if (!output->error)
+        output->error = error;
 }
 
 void output_flush(struct output *output)
 {
+    if (output->behind)
+        note_error(output, write_behind_wait(output->behind));
     write_all(output, output->bytes, output->length);
+    output->length = 0;
+}
+
+void output_next(struct output *output)
+{
+    output->n_pieces += output->n_pieces <= OUTPUT_SHORT;
+    if (output->n_pieces == OUTPUT_SHORT) /* once, whether it starts or not */
+        output->behind = write_behind_start(output->file, OUTPUT_CAPACITY);
+    if (!output->behind) {
+        output_flush(output);
+        return;
+    }
+    note_error(output, write_behind_give(output->behind, &output->bytes, output->error ? 0 : output->length));
     output->length = 0;
 }
 
@@ -55,6 +71,9 @@ int output_close(struct output *output)
     if (!output->bytes)
         return 0;
     output_flush(output);
+    if (output->behind)
+        note_error(output, write_behind_end(output->behind));
+    output->behind = NULL;
     if (output->file != STDOUT_FILENO && close(output->file) != 0 && !output->error)
         output->error = errno;
     free(output->bytes);
@@ -65,17 +84,20 @@ int output_close(struct output *output)
 
 void output_many_bytes(struct output *output, const void *bytes, size_t length)
 {
-    output_flush(output);
-    if (length > OUTPUT_CAPACITY)
+    if (length > OUTPUT_CAPACITY) {
+        output_flush(output);
         write_all(output, bytes, length);
-    else
+    } else {
+        output_next(output);
         output_bytes(output, bytes, length);
+    }
 }
 
 void output_number(struct output *output, uint64_t number)
 {
-    char digits[MOST_DIGITS], *end = digits + sizeof digits, *begin = digits_before(end, number, 1);
-    output_bytes(output, begin, (size_t)(end - begin));
+    char digits[DIGITS_ROOM], *end = digits + MOST_DIGITS, *begin = digits_before(end, number, 1);
+    memcpy(output_room(output, MOST_DIGITS), begin, MOST_DIGITS);
+    output_take(output, (size_t)(end - begin));
 }
 
 void output_printf(struct output *output, const char *format, ...)

@@ -1,5 +1,6 @@
 /* Buffered writing of a file from front to back. The first error is remembered and reported by output_close, so
- * writers need not check every call. */
+ * writers need not check every call. What is longer than a few buffers is written by a thread of its own
+ * (write_behind.h). */
 #ifndef OUTPUT_H
 #define OUTPUT_H
 
@@ -14,8 +15,13 @@ struct output {
     int file;
     int error; /* errno of the first failure, else 0; nothing more is written after a failure */
     size_t length;
-    char *bytes; /* malloc'ed, OUTPUT_CAPACITY */
+    char *bytes;                 /* malloc'ed, OUTPUT_CAPACITY */
+    uint32_t n_pieces;           /* full buffers so far; stops counting above OUTPUT_SHORT */
+    struct write_behind *behind; /* NULL: none yet, or none to be had */
 };
+
+/* Full buffers until a thread is worth its start. */
+enum { OUTPUT_SHORT = 8 };
 
 /* Creates or truncates the file. Returns -1 with errno set if that fails. */
 int output_open(struct output *output, const char *path);
@@ -25,8 +31,10 @@ int output_open_stdout(struct output *output);
  * since it was opened. */
 int output_close(struct output *output);
 
-/* Writes the buffered bytes to the file. */
+/* Writes the buffered bytes to the file: they are in it when this returns. */
 void output_flush(struct output *output);
+/* Makes room in the buffer. What was in it will be written. */
+void output_next(struct output *output);
 /* output_bytes for those that may not fit into what is left of the buffer. */
 void output_many_bytes(struct output *output, const void *bytes, size_t length);
 static inline void output_bytes(struct output *output, const void *bytes, size_t length)
@@ -43,7 +51,7 @@ static inline void output_bytes(struct output *output, const void *bytes, size_t
 static inline char *output_room(struct output *output, size_t size)
 {
     if (size > OUTPUT_CAPACITY - output->length)
-        output_flush(output);
+        output_next(output);
     return output->bytes + output->length;
 }
 static inline void output_take(struct output *output, size_t length)

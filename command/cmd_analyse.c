@@ -14,7 +14,7 @@
 
 struct options {
     bool json;
-    const char *memory, *size, *ways, *line, *cores;
+    const char *memory, *size, *ways, *line, *cores, *limit;
 };
 
 static const struct option_row rows[] = {
@@ -27,6 +27,10 @@ static const struct option_row rows[] = {
     { .name = "ways", .argument = "N", .at = offsetof(struct options, ways), .help = "cache: how many lines a set has (8)" },
     { .name = "line", .argument = "SIZE", .at = offsetof(struct options, line), .help = "cache: bytes of a line (64)" },
     { .name = "cores", .argument = "N", .at = offsetof(struct options, cores), .help = "cores: how many (1, 2, 4 ... up to 64)" },
+    { .name = "limit",
+      .argument = "N",
+      .at = offsetof(struct options, limit),
+      .help = "rows of each table, 0: all (10 to 20), and elements of each list of --json (all)" },
     { 0 },
 };
 
@@ -80,7 +84,7 @@ static int analyse(const struct command *command, struct arena *arena, char **wo
     for (int i = 2; analysis && i < n_words; i++)
         if (!analyse_has_option(analysis, words[i]))
             return refuse_option(command, analysis, words[i]);
-    return analysis && analyse_run(analysis, path, words + 2, n_words - 2, as_json) ? STATUS_DONE : STATUS_FAILURE;
+    return analysis && analyse_run(analysis, path, words + 2, n_words - 2, as_json, stdout) ? STATUS_DONE : STATUS_FAILURE;
 }
 
 static int run(const struct command *command, int argc, char **argv)
@@ -91,9 +95,8 @@ static int run(const struct command *command, int argc, char **argv)
     int status = options_read(command, argc, argv, &options, &operands);
     const struct {
         const char *name, *value;
-    } given[] = {
-        { "memory", options.memory }, { "size", options.size }, { "ways", options.ways }, { "line", options.line }, { "cores", options.cores }
-    };
+    } given[] = { { "memory", options.memory }, { "size", options.size },   { "ways", options.ways },
+                  { "line", options.line },     { "cores", options.cores }, { "limit", options.limit } };
     VEC(char *) words = { 0 };
     if (status == STATUS_DONE && operands.count < 2)
         status = options_refuse(command,

@@ -17,7 +17,7 @@ const struct command command_cc = {
     .operands = "COMPILER ARGS...",
     .operand = WORD_PROGRAM,
     .about = "One compiler call with its sources rewritten; everything else is passed on as it is. The configuration is $WEFT_CONFIG, then "
-             "./config.json. WEFT_VERBOSE=1 in the environment tells what is decided and why.",
+             "./weft.json, ./config.json, or above. WEFT_VERBOSE=1 in the environment tells what is decided and why.",
     .ends_at_operand = true,
     .run = run,
 };

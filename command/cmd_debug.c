@@ -135,19 +135,13 @@ static int run_program(struct debugger *debugger, char **program, int *error)
     return status;
 }
 
-static void say_not_run(const char *program, int error)
-{
-    errno = error;
-    log_errno("%s: cannot be run", program);
-}
-
 static int run_with_page(const struct options *options, struct debugger *debugger, char **program)
 {
     int error;
     log_info("the page is %s%s", debugger_address(debugger), options->is_running ? "" : "; tasks are held until it lets them go");
     int status = run_program(debugger, program, &error);
     if (error) {
-        say_not_run(program[0], error);
+        supervise_complain(program[0], error);
     } else if (!options->is_ending && !supervise_was_told_to_end(status)) {
         log_info("%s has ended with status %d; the page stays until Ctrl-C", program[0], status);
         interrupt_wait();
@@ -189,12 +183,15 @@ static int run_in_terminal(const struct options *options, struct debugger *debug
     copy_to_stdout(fileno(output));
     fclose(output);
     if (error)
-        say_not_run(program[0], error);
+        supervise_complain(program[0], error);
     return status;
 }
 
 static int debug_program(struct options *options, char **program)
 {
+    int missing = supervise_look_for(program[0]);
+    if (missing)
+        return missing;
     struct debugger *debugger = open_debugger(options, false);
     if (!debugger)
         return STATUS_FAILURE;

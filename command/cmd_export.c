@@ -1,6 +1,7 @@
 /* weft export: writes a trace in a format that other tools read. See docs/export.md. */
 #include <string.h>
 
+#include "analyse.h"
 #include "command.h"
 #include "commands.h"
 #include "exporters.h"
@@ -12,6 +13,7 @@
 struct options {
     const char *out;
     const struct exporter *exporter;
+    const char *graph;
     bool force;
     struct stack_options stacks;
 };
@@ -50,6 +52,11 @@ static const struct option_row page_rows[] = {
       .is_required = true,
       .at = offsetof(struct options, out),
       .help = "the file to write; - is standard output" },
+    { .name = "graph",
+      .argument = "GRAPH",
+      .word = WORD_FILE,
+      .at = offsetof(struct options, graph),
+      .help = "what `weft graph` has written of the TRACE: the page shows its analyses as well" },
     { 0 },
 };
 
@@ -93,8 +100,12 @@ static int check_out(const struct command *command, const struct options *option
 /* Writes the export to `path`, or to standard output if `path` is NULL. */
 static int write_all(struct trace *trace, const struct options *options, const char *path)
 {
+    struct str analyses = { .arena = trace->arena };
+    if (options->graph && !analyse_for_page(options->graph, &analyses))
+        return STATUS_FAILURE;
     struct export_job job = { .trace = trace, .path = path ? path : "standard output", .has_backtraces = options->stacks.backtraces };
     job.weight = stack_options_weight(&options->stacks);
+    job.analyses = analyses.length ? analyses.text : NULL;
     job.value = job.weight == WEIGH_TIME ? NULL : options->stacks.weight;
     struct output output = { 0 };
     if (options->exporter->target == EXPORT_TEXT || options->exporter->target == EXPORT_BINARY) {

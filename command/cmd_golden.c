@@ -15,9 +15,7 @@
 #include "fs.h"
 #include "log.h"
 #include "numbers.h"
-
-/* The names of the units that are kept in the directory, a line each. */
-#define INDEX "units"
+#include "project.h"
 
 struct golden {
     struct sources sources; /* first: each_unit gets its address */
@@ -44,7 +42,7 @@ static const char *path_of(struct golden *golden, const char *unit)
 static void read_index(struct golden *golden)
 {
     struct slice text;
-    if (fs_read(&golden->sources.arena, path_of(golden, INDEX), 0, &text) != 0)
+    if (fs_read(&golden->sources.arena, path_of(golden, PROJECT_GOLDEN_UNITS), 0, &text) != 0)
         return;
     char *rest = arena_strndup(&golden->sources.arena, text.text, text.length);
     for (char *line; (line = strsep(&rest, "\n"));)
@@ -147,9 +145,9 @@ static int write_index(struct golden *golden)
     struct str text = { .arena = &golden->sources.arena };
     for (size_t i = 0; i < golden->units.count; i++)
         str_printf(&text, "%s\n", golden->units.items[i]);
-    if (fs_write_atomic(path_of(golden, INDEX), text.text ? text.text : "", text.length) == 0)
+    if (fs_write_atomic(path_of(golden, PROJECT_GOLDEN_UNITS), text.text ? text.text : "", text.length) == 0)
         return STATUS_DONE;
-    log_errno("cannot write %s", path_of(golden, INDEX));
+    log_errno("cannot write %s", path_of(golden, PROJECT_GOLDEN_UNITS));
     return STATUS_FAILURE;
 }
 
@@ -163,7 +161,7 @@ static int check_directory(struct golden *golden)
 {
     const char **names;
     int n = fs_list(&golden->sources.arena, golden->directory, is_no_dot, &names);
-    bool has_index = fs_exists(path_of(golden, INDEX));
+    bool has_index = fs_exists(path_of(golden, PROJECT_GOLDEN_UNITS));
     if (golden->is_check && !has_index) {
         log_error("%s: no golden texts are there; `weft golden %s` writes them", golden->directory, golden->directory);
         return STATUS_USAGE;

@@ -70,8 +70,8 @@ const struct command command_javac = {
     .operands = "ARGS...",
     .operand = WORD_FILE,
     .about = "One call of javac with its sources rewritten; everything else is passed on as it is. The runtime's classes are put beside those of the "
-             "program, which runs as ever. The configuration is $WEFT_CONFIG, then ./config.json. WEFT_VERBOSE=1 in the environment tells what is "
-             "decided and why.",
+             "program, which runs as ever. The configuration is $WEFT_CONFIG, then ./weft.json, ./config.json, or above. WEFT_VERBOSE=1 in the "
+             "environment tells what is decided and why.",
     .ends_at_operand = true,
     .run = run,
 };

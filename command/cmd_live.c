@@ -9,6 +9,7 @@
 #include "fs.h"
 #include "log.h"
 #include "record_options.h"
+#include "supervise.h"
 #include "watch_screen.h"
 
 enum { PICTURE_EVERY = 500, LINE_EVERY = 1000 /* ms */, DEFAULT_LIMIT = 20 };
@@ -112,7 +113,7 @@ static int live_run(void *context, const char *path)
     if (live->has_screen)
         watch_screen_close(&live->screen);
     if (error)
-        follow_complain(live->program[0], error);
+        supervise_complain(live->program[0], error);
     else
         show_end(live);
     watch_release(&live->follow.watch);
@@ -123,7 +124,8 @@ static int run_program(struct arena *arena, const struct options *options, char 
 {
     struct live live = { .options = options, .title = follow_title(arena, program), .program = program };
     struct follow_setup setup = { .out = options->out, .force = options->force, .record = &options->record };
-    return follow_in_directory(arena, &setup, live_run, &live);
+    int status = supervise_look_for(program[0]);
+    return status ? status : follow_in_directory(arena, &setup, live_run, &live);
 }
 
 static int run(const struct command *command, int argc, char **argv)

@@ -159,15 +159,6 @@ static void say_what_happened(struct arena *arena, const char *program, const ch
     log_info("%s: %s. Next: weft report %s", shown, text.text, shown);
 }
 
-static void say_not_started(const char *program, int error)
-{
-    errno = error;
-    if (error == ENOENT)
-        log_error("%s: not found", program);
-    else
-        log_errno("%s: cannot be run", program);
-}
-
 /* ---- shipping, in a separate process, so that the program doesn't wait for the network ---- */
 
 struct shipper {
@@ -261,6 +252,8 @@ static int run(const struct command *command, int argc, char **argv)
     if (status == STATUS_DONE)
         status = record_options_announce(&options.record);
     if (status == STATUS_DONE)
+        status = supervise_look_for(program[0]);
+    if (status == STATUS_DONE)
         status = run_directory_prepare(&arena, path, options.out != NULL, options.force);
     if (status == STATUS_DONE)
         status = run_directory_announce(&arena, path);
@@ -274,7 +267,7 @@ static int run(const struct command *command, int argc, char **argv)
         status = supervise_run(program_to_run(&arena, config, program), &error);
         if (error) {
             (void)trace_directory_remove(path);
-            say_not_started(program[0], error);
+            supervise_complain(program[0], error);
         } else {
             say_what_happened(&arena, program[0], shown, path);
         }

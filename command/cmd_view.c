@@ -8,6 +8,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "analyse.h"
 #include "command.h"
 #include "commands.h"
 #include "index_place.h"
@@ -20,6 +21,7 @@
 struct options {
     struct view_page page;
     bool only_index, is_forced;
+    const char *graph;
     struct view_live live;
     struct view_access access;
 };
@@ -50,6 +52,11 @@ static const struct option_row rows[] = {
       .word = WORD_FILE,
       .at = offsetof(struct options, access.ca_file),
       .help = "speak TLS with the COLLECTOR, and trust these certificates (PEM)" },
+    { .name = "graph",
+      .argument = "GRAPH",
+      .word = WORD_FILE,
+      .at = offsetof(struct options, graph),
+      .help = "what `weft graph` has written of the TRACE: the page shows its analyses as well" },
     { .name = "index", .at = offsetof(struct options, only_index), .help = "build the index if there is none, and end" },
     { .name = "rebuild", .at = offsetof(struct options, is_forced), .help = "build the index anew" },
     { 0 },
@@ -77,7 +84,7 @@ static int serve(struct options *options, struct trace *trace, struct index *ind
 {
     struct viewer viewer;
     const char *why;
-    if (!viewer_open(&viewer, trace, index, options->page.port, &why)) {
+    if (!viewer_open(&viewer, trace, index, &(struct viewer_options){ options->page.port, options->graph }, &why)) {
         log_error("the page cannot be served: %s", why);
         return STATUS_FAILURE;
     }
@@ -142,6 +149,13 @@ static int read_rest(const struct command *command, struct options *options, con
     return status;
 }
 
+static int check_graph(const char *path)
+{
+    struct weft_graph *graph = analyse_open(path);
+    weft_graph_close(graph);
+    return graph ? STATUS_DONE : STATUS_FAILURE;
+}
+
 static int view_what(const struct command *command, struct arena *arena, struct options *options, const struct operands *operands)
 {
     char **words = operands->words;
@@ -149,10 +163,12 @@ static int view_what(const struct command *command, struct arena *arena, struct 
         return options_refuse(command, "view: which trace, or which program?");
     if (is_directory(words[0])) {
         int status = read_rest(command, options, operands);
+        if (status == STATUS_DONE && options->graph)
+            status = check_graph(options->graph);
         return status == STATUS_DONE ? view_trace(arena, options, words[0]) : status;
     }
-    if (options->only_index || options->is_forced)
-        return options_refuse(command, "--index and --rebuild are for traces, and %s is none", words[0]);
+    if (options->only_index || options->is_forced || options->graph)
+        return options_refuse(command, "--index, --rebuild and --graph are for traces, and %s is none", words[0]);
     if (operands->count == 1 && view_is_collector(words[0]) && access(words[0], F_OK) != 0)
         return view_collector(arena, &options->page, &options->access, words[0]);
     if (operands->count == 1 && is_number(words[0]))

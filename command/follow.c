@@ -83,15 +83,6 @@ int follow_program(struct follow *follow, char **program, int *error)
     return status;
 }
 
-void follow_complain(const char *program, int error)
-{
-    errno = error;
-    if (error == ENOENT)
-        log_error("%s: not found", program);
-    else
-        log_errno("%s: cannot be run", program);
-}
-
 const char *follow_title(struct arena *arena, char **program)
 {
     struct str title = { .arena = arena };

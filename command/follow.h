@@ -37,8 +37,6 @@ void follow_stop(struct follow *follow);
 void follow_finish(struct follow *follow);
 /* Runs the program with these around it; as supervise_run. */
 int follow_program(struct follow *follow, char **program, int *error);
-/* Says why the program did not run. */
-void follow_complain(const char *program, int error);
 /* The program's words. */
 const char *follow_title(struct arena *arena, char **program);
 

@@ -30,7 +30,7 @@ const char *help_usage_word(struct arena *arena, const struct command *command, 
     for (size_t i = 0; !command->passes_on && command_option(command, i + 1, NULL); i++)
         index--;
     if (index == 0)
-        return command->operands;
+        return *command->operands ? command->operands : NULL;
     return index == 1 && command->has_flags ? "[-- FLAGS]" : NULL;
 }
 

@@ -172,8 +172,10 @@ void man_add_overview(struct str *out)
         { "WEFT_CONFIG", "the configuration, where -c does not name one" },
         { "WEFT_TRACE", "directory of the trace that an instrumented program writes, if `weft run` does not set it" },
         { "WEFT_MODE, WEFT_RING", "`full` keeps every event, `ring` the newest of each thread, in so many MiB" },
+        { "WEFT_MEMORY", "MiB of memory accesses that a program writes at most" },
         { "WEFT_SIGNAL", "name of a signal on which a program obeys `weft on` and `weft off` at once, or takes a snapshot" },
         { "WEFT_COLLECTOR_TOKEN", "what the collector asks of those who send to it" },
+        { "WEFT_PROCESSORS", "1: exports use one processor, although there are more" },
         { "WEFT_VERBOSE", "1: what weft decides in a build, and why" },
         { "NO_COLOR", "no colours on a terminal" },
     };

@@ -113,8 +113,46 @@ static void check_names(struct arena *arena, const struct trace *trace, const ch
     }
 }
 
+static bool is_main(const struct trace_thread *thread)
+{
+    return thread->tid == thread->process->pid;
+}
+
+/* Whether the pattern is a thread's name: that of reports, or the one that the system knew, by which programs filter. */
+static const struct trace_thread *find_thread(const struct trace *trace, const char *pattern, bool is_shown)
+{
+    for (size_t i = 0; i < trace->processes.count; i++)
+        for (size_t k = 0; k < trace->processes.items[i]->threads.count; k++) {
+            const struct trace_thread *thread = trace->processes.items[i]->threads.items[k];
+            if (fnmatch(pattern, is_shown || !thread->given ? thread->name : thread->given, 0) == 0 ||
+                (is_main(thread) && fnmatch(pattern, "main", 0) == 0))
+                return thread;
+        }
+    return NULL;
+}
+
+static void check_threads(struct arena *arena, const struct trace *trace)
+{
+    const char *at = getenv(WEFT_ENV_THREAD);
+    for (; at && *at; at += strspn(at, ";")) {
+        size_t length = strcspn(at, ";");
+        const char *pattern = arena_printf(arena, "%.*s", (int)length, at);
+        const struct trace_thread *shown = find_thread(trace, pattern, true);
+        at += length;
+        if (length == 0 || find_thread(trace, pattern, false))
+            continue;
+        if (shown)
+            log_warning("%s %s: the system called these threads %s. Reports show them by their start routine, since the program gave them no name "
+                        "(pthread_setname_np, weft_name_thread); `weft report --thread %s` takes that name, too",
+                        WEFT_ENV_THREAD, pattern, shown->given, pattern);
+        else
+            log_warning("%s %s: no thread of the program had that name at its end", WEFT_ENV_THREAD, pattern);
+    }
+}
+
 void record_options_check(struct arena *arena, const struct trace *trace)
 {
+    check_threads(arena, trace);
     check_names(arena, trace, WEFT_ENV_ONLY);
     check_names(arena, trace, WEFT_ENV_WITHOUT);
     const char *asked = NULL;

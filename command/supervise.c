@@ -6,10 +6,13 @@
 #include <signal.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "arena.h"
 #include "interrupt.h"
+#include "log.h"
 
 /* Signals that `kill` sends to this process are forwarded to the program. Those that the terminal sends to the whole
  * foreground process group reach the program directly. */
@@ -74,6 +77,11 @@ static int wait_for(pid_t pid)
     }
 }
 
+static int status_of(int error)
+{
+    return error == ENOENT || error == ENOTDIR ? SUPERVISE_NOT_FOUND : SUPERVISE_NOT_EXECUTABLE;
+}
+
 int supervise_run(char **argv, int *error)
 {
     int report[2];
@@ -105,12 +113,48 @@ int supervise_run(char **argv, int *error)
             *error = failure;
         status = wait_for(pid);
         if (*error)
-            status = *error == ENOENT || *error == ENOTDIR ? SUPERVISE_NOT_FOUND : SUPERVISE_NOT_EXECUTABLE;
+            status = status_of(*error);
     }
     close(report[0]);
     child = 0;
     restore(previous);
     return status;
+}
+
+void supervise_complain(const char *program, int error)
+{
+    errno = error;
+    if (error == ENOENT)
+        log_error("%s: not found", program);
+    else
+        log_errno("%s: cannot be run", program);
+}
+
+/* Looks where execvp does. Returns errno, or 0. */
+static int find(struct arena *arena, const char *program)
+{
+    const char *at = getenv("PATH");
+    int error = ENOENT;
+    if (strchr(program, '/'))
+        return access(program, X_OK) == 0 ? 0 : errno;
+    for (at = at ? at : "/bin:/usr/bin"; at; at = *at ? at + 1 : NULL) {
+        size_t length = strcspn(at, ":");
+        if (access(arena_printf(arena, "%.*s%s%s", (int)length, at, length ? "/" : "", program), X_OK) == 0)
+            return 0;
+        error = errno == EACCES ? EACCES : error;
+        at += length;
+    }
+    return error;
+}
+
+int supervise_look_for(const char *program)
+{
+    struct arena arena = { 0 };
+    int error = find(&arena, program);
+    arena_release(&arena);
+    if (error)
+        supervise_complain(program, error);
+    return error ? status_of(error) : 0;
 }
 
 bool supervise_was_told_to_end(int status)

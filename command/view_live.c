@@ -104,7 +104,7 @@ static int run_program(void *context, const char *path)
     interrupt_catch();
     int status = follow_program(&follow, viewed->program, &error);
     if (error) {
-        follow_complain(viewed->program[0], error);
+        supervise_complain(viewed->program[0], error);
     } else {
         live_viewer_end(&viewer, status);
         keep_page(viewed, &follow, status);
@@ -118,7 +118,8 @@ int view_program(struct arena *arena, const struct view_page *page, const struct
 {
     struct viewed_program viewed = { page, options, follow_title(arena, program), program };
     struct follow_setup setup = { .out = options->out, .force = options->force, .record = &options->record };
-    return follow_in_directory(arena, &setup, run_program, &viewed);
+    int status = supervise_look_for(program[0]);
+    return status ? status : follow_in_directory(arena, &setup, run_program, &viewed);
 }
 
 /* ---- a process ---- */
@@ -133,7 +134,7 @@ static int follow_process(struct live_viewer *viewer, struct follow *follow, uin
     interrupt_catch();
     int error = follow_begin(follow);
     if (error) {
-        follow_complain("weft view", error);
+        supervise_complain("weft view", error);
         return STATUS_FAILURE;
     }
     while (is_running(pid) && !interrupt_came())
@@ -185,7 +186,7 @@ static int follow_collector(struct live_viewer *viewer, struct follow *follow, c
 {
     int error = follow_begin(follow);
     if (error) {
-        follow_complain("weft view", error);
+        supervise_complain("weft view", error);
         return STATUS_FAILURE;
     }
     while (watch_collector_is_there(collector) && !interrupt_came())

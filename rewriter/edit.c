@@ -140,6 +140,11 @@ void edit_respell(struct edit *edit, struct span part, const char *text)
     str_add(edit->out, text);
 }
 
+static bool is_work(const struct piece *piece)
+{
+    return piece->point && piece->point->part == POINT_WORK;
+}
+
 static int compare_pieces(const void *a, const void *b)
 {
     const struct piece *x = a, *y = b;
@@ -154,6 +159,8 @@ static int compare_pieces(const void *a, const void *b)
         return x->point->index < y->point->index ? -1 : 1;
     if (x->around && y->around) /* around the same text: the one that was made first is outside */
         return x->around < y->around ? -1 : 1;
+    if (is_work(x) || is_work(y)) /* what is around a statement is a part of the work that it is */
+        return is_work(x) ? -1 : 1;
     return (x->point != NULL) - (y->point != NULL); /* text around a whole point is outside the point */
 }
 

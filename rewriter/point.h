@@ -117,7 +117,9 @@ enum point_fact {
     POINT_RESULT_HOLDS_POINTER = 1 << 9,
     POINT_PAUSES_TASK = 1 << 10, /* of a directive: it may move the untied task around it to another thread */
     POINT_TASK_ALONE = 1 << 11,  /* of a task: its creation is one event (WEFT_SITE_ALONE) */
-    POINT_TASK_MARKED = 1 << 12  /* of a task: the last event of its creation says so (WEFT_SITE_MARKED) */
+    POINT_NO_WAIT = 1 << 12,     /* of a directive: it has no barrier at its end, */
+    POINT_BARRIER = 1 << 13,     /* or it has one (WEFT_SITE_END_SHIFT) */
+    POINT_TASK_MARKED = 1 << 14  /* of a task: the last event of its creation says so (WEFT_SITE_MARKED) */
 };
 
 /* What a point of a directive (TARGET_REGION) is about. */

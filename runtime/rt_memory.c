@@ -3,7 +3,8 @@
  * to the next packet while the record that it has interrupted is not complete. In ring mode the whole file is mapped,
  * and its packets are used in turn.
  *
- * While the disk is full, records go into memory that nobody reads, and are counted as lost. */
+ * While the disk is full, or when the process has written as much as it may, records go into memory that nobody reads, and
+ * are counted as lost. */
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
@@ -18,6 +19,7 @@
 #include "rt_clock.h"
 #include "rt_files.h"
 #include "rt_packet.h"
+#include "rt_say.h"
 #include "rt_state.h"
 #include "rt_text.h"
 
@@ -45,6 +47,8 @@ struct recorder {
 RT_EXPORT __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
 static __thread struct recorder *self __attribute__((tls_model("initial-exec")));
 static struct recorder *recorders;
+static uint64_t n_written; /* bytes of all files, under the lock */
+static bool has_told;      /* that no more may be written */
 
 static uint32_t ring_packets(void)
 {
@@ -125,8 +129,11 @@ static void close_packet(struct recorder *r)
     if ((unsigned char *)end < (unsigned char *)packet + PACKET) /* a probe that was interrupted may be about to take this place */
         __atomic_store_n(end, UINT64_MAX, __ATOMIC_RELAXED);
     packet->timestamp_end = r->last_time = rt_clock_now_after_loads();
-    if ((void *)packet == r->spare)
+    if ((void *)packet == r->spare) {
         r->lost += count_records((unsigned long long *)(packet + 1), end);
+        if (r->previous) /* perhaps the last one that is ever written */
+            r->previous->events_discarded = r->lost;
+    }
     __atomic_store_n(&packet->flags, 0, __ATOMIC_RELEASE);
     r->packet = NULL;
 }
@@ -145,23 +152,38 @@ static struct rt_packet_header *spare(struct recorder *r)
 static struct rt_packet_header *next_in_ring(struct recorder *r)
 {
     if (rt_process.state == RT_FINISHED) { /* the file is in order, and another one than the ring */
-        errno = ENOSPC;
+        rt_process_fail(ENOSPC);
         return NULL;
     }
     if (!r->ring)
         r->ring = map(r->path, 0, (size_t)ring_packets() * PACKET);
-    if (!r->ring)
+    if (!r->ring) {
+        rt_process_fail(errno);
         return NULL;
+    }
     struct rt_packet_header *packet = (struct rt_packet_header *)((unsigned char *)r->ring + (size_t)(r->current++ % ring_packets()) * PACKET);
     memset(packet, 0, PACKET); /* also brings it into the cache */
     return packet;
 }
 
+static bool may_write(void)
+{
+    if (n_written + PACKET <= rt_process.memory_most)
+        return true;
+    if (!has_told)
+        rt_say("weft: " WEFT_ENV_MEMORY ": so much was written of memory accesses; the program runs on, and those that follow are lost\n");
+    has_told = true;
+    return false;
+}
+
 static struct rt_packet_header *next_in_file(struct recorder *r, struct rt_packet_header *closed)
 {
     struct rt_packet_header *packet = map(r->path, r->offset, PACKET);
-    if (!packet)
+    if (!packet) {
+        rt_process_fail(errno);
         return NULL;
+    }
+    n_written += PACKET;
     r->mapped = r->offset;
     r->offset += PACKET;
     if (r->previous)
@@ -176,11 +198,11 @@ static bool next_packet(struct recorder *r, uint64_t now)
     close_packet(r);
     if (closed && (void *)closed != r->spare && !rt_process.is_ring) { /* it may be over before it is full: see is_late */
         closed->packet_size = (closed->content_size + PAGE * 8 - 1) / (PAGE * 8) * (PAGE * 8);
+        n_written -= PACKET - closed->packet_size / 8;
         r->offset = r->mapped + closed->packet_size / 8;
     }
-    struct rt_packet_header *packet = rt_process.is_ring ? next_in_ring(r) : next_in_file(r, closed);
+    struct rt_packet_header *packet = rt_process.is_ring ? next_in_ring(r) : may_write() ? next_in_file(r, closed) : NULL;
     if (!packet) {
-        rt_process_fail(errno);
         if (closed && (void *)closed != r->spare && !rt_process.is_ring) { /* its place as the one before is free again */
             if (r->previous)
                 munmap(r->previous, PACKET);
@@ -362,6 +384,8 @@ static void process_forked(void)
         forget(r);
     }
     self = NULL;
+    n_written = 0;
+    has_told = false;
 }
 
 const struct rt_listener rt_memory = {

@@ -66,6 +66,20 @@ static uint32_t ring_size(void)
     return (uint32_t)mebibytes * IN_MEBIBYTE;
 }
 
+/* In bytes. */
+static uint64_t memory_most(void)
+{
+    enum { MOST = 1 << 30 };
+    const char *size = variable(WEFT_ENV_MEMORY);
+    uint64_t mebibytes;
+    if (!size)
+        return UINT64_MAX;
+    if (rt_text_number(size, &mebibytes) && mebibytes >= 1 && mebibytes <= MOST)
+        return mebibytes << 20;
+    rt_process_doubt(WEFT_ENV_MEMORY, size, "accepted are 1 to 1073741824 (MiB); memory accesses are recorded without a limit");
+    return UINT64_MAX;
+}
+
 /* In full mode one packet is written while the other one is there for a signal handler. */
 static void find_mode(void)
 {
@@ -73,6 +87,7 @@ static void find_mode(void)
     rt_process.is_ring = mode && strcmp(mode, "ring") == 0;
     if (mode && !rt_process.is_ring && strcmp(mode, "full") != 0)
         rt_process_doubt(WEFT_ENV_MODE, mode, "accepted are full and ring; recording in mode full");
+    rt_process.memory_most = memory_most();
     rt_process.n_packets = rt_process.is_ring ? ring_size() : 2;
 }
 

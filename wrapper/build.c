@@ -15,6 +15,7 @@
 #include "fs.h"
 #include "install.h"
 #include "log.h"
+#include "program_names.h"
 #include "rewrite_server.h"
 #include "state.h"
 #include "target.h"
@@ -138,6 +139,10 @@ int build_run(struct build *build)
         log_errno("cannot create the state directory %s (-o chooses another)", build->state);
         return STATUS_FAILURE;
     }
+    if (builds_in_a_server(program_name(build->command[0])))
+        log_warning("%s has a server of its own run the compilers, which `weft build` does not reach: what it compiles is not instrumented. "
+                    "\"Bazel\" in docs/wrapper.md says how it can be",
+                    program_name(build->command[0]));
     struct rewrite_server server;
     rewrite_server_start(&server);
     int result = run_build(build, &status);

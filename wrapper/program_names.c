@@ -44,6 +44,11 @@ bool launcher_name_is(const char *name)
     return false;
 }
 
+bool builds_in_a_server(const char *name)
+{
+    return strcmp(name, "bazel") == 0 || strcmp(name, "bazelisk") == 0;
+}
+
 bool wrapped_name_is(const char *name)
 {
     return compiler_name_is(name) || launcher_name_is(name);

@@ -28,6 +28,9 @@ extern const struct compiler_pair {
     const char *other, *of_c;
 } compiler_pairs[];
 
+/* Does this tool have a server run the compilers, with an environment of the server's own (bazel)? */
+bool builds_in_a_server(const char *name);
+
 /* Does this program run other commands (make, ninja, a shell), or is it a script for one of these? */
 bool program_runs_others(const char *file);
 

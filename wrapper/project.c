@@ -33,10 +33,21 @@ static int is_wanted(const struct dirent *entry)
     return entry->d_name[0] != '.' && strcmp(entry->d_name, "target") != 0;
 }
 
+static bool is_golden(struct arena *arena, const char *directory)
+{
+    struct slice text;
+    if (fs_read(arena, fs_join(arena, directory, PROJECT_GOLDEN_UNITS), 0, &text) != 0)
+        return false;
+    const char *end = memchr(text.text, '\n', text.length);
+    return end && end > text.text && fs_exists(fs_join(arena, directory, arena_strndup(arena, text.text, (size_t)(end - text.text))));
+}
+
 /* `ending` NULL: those of all languages. */
 static void walk(struct search *search, const char *directory, const char *ending, int depth)
 {
     const char **names;
+    if (is_golden(search->arena, directory))
+        return;
     int n = depth < MOST_DEPTH ? fs_list(search->arena, directory, is_wanted, &names) : 0;
     for (int i = 0; i < n; i++) {
         const char *path = fs_join(search->arena, directory, names[i]);

@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "json_writer.h"
@@ -41,16 +42,26 @@ const struct weft_analysis *analyse_load(const char *path)
     return analysis;
 }
 
-static void print_notes(const struct weft_graph *graph)
+struct weft_graph *analyse_open(const char *path)
+{
+    struct weft_graph *graph = weft_graph_open(path);
+    if (!graph && errno == EINVAL)
+        log_error("%s: is no graph, or one of a later version; `weft graph TRACE -o FILE` writes one", path);
+    else if (!graph)
+        log_errno("%s", path);
+    return graph;
+}
+
+static void print_notes(const struct weft_graph *graph, FILE *out)
 {
     if (graph->n_notes)
-        fputs("\nwhat the trace does not tell\n", stdout);
+        fputs("\nwhat the trace does not tell\n", out);
     for (size_t i = 0; i < graph->n_notes; i++)
-        printf("  %llu %s\n", (unsigned long long)graph->notes[i].count, graph->notes[i].text);
+        fprintf(out, "  %llu %s\n", (unsigned long long)graph->notes[i].count, graph->notes[i].text);
 }
 
 /* "notes" come behind the result, since they are the end of the file. */
-static void print_notes_json(struct arena *arena, const struct weft_graph *graph)
+static void print_notes_json(struct arena *arena, const struct weft_graph *graph, FILE *out)
 {
     struct str text = { .arena = arena };
     for (size_t i = 0; i < graph->n_notes; i++) {
@@ -58,7 +69,7 @@ static void print_notes_json(struct arena *arena, const struct weft_graph *graph
         str_add_json(&text, graph->notes[i].text);
         str_add(&text, "}");
     }
-    printf(",\n\"notes\": [%s]}\n", text.length ? text.text : "");
+    fprintf(out, ",\n\"notes\": [%s]}\n", text.length ? text.text : "");
 }
 
 bool analyse_has_option(const struct weft_analysis *analysis, const char *option)
@@ -71,14 +82,22 @@ bool analyse_has_option(const struct weft_analysis *analysis, const char *option
     return false;
 }
 
-bool analyse_run(const struct weft_analysis *analysis, const char *path, char **options, int n_options, bool as_json)
+static bool has_good_limit(char **options, int n_options)
+{
+    for (int i = 0; i < n_options; i++)
+        if (strncmp(options[i], "limit=", 6) == 0 && (!options[i][6] || options[i][6 + strspn(options[i] + 6, "0123456789")])) {
+            log_error("limit: \"%s\" is no number of rows", options[i] + 6);
+            return false;
+        }
+    return true;
+}
+
+bool analyse_run(const struct weft_analysis *analysis, const char *path, char **options, int n_options, bool as_json, FILE *out)
 {
     struct arena arena = { 0 };
-    struct weft_graph *graph = weft_graph_open(path);
-    if (!graph && errno == EINVAL)
-        log_error("%s: is no graph, or one of a later version; `weft graph TRACE -o FILE` writes one", path);
-    else if (!graph)
-        log_errno("%s", path);
+    if (!has_good_limit(options, n_options))
+        return false;
+    struct weft_graph *graph = analyse_open(path);
     if (!graph)
         return false;
     graph->options = options;
@@ -86,19 +105,39 @@ bool analyse_run(const struct weft_analysis *analysis, const char *path, char **
     if (as_json) {
         struct str name = { .arena = &arena };
         str_add_json(&name, analysis->name);
-        printf("{\"version\": 1, \"analysis\": %s, \"result\":\n", name.text);
+        fprintf(out, "{\"version\": 1, \"analysis\": %s, \"result\":\n", name.text);
     }
-    bool is_done = analysis->run(graph, stdout, as_json) == 0;
+    bool is_done = analysis->run(graph, out, as_json) == 0;
     if (*graph->error)
         log_error("%s: %s", path, graph->error);
     else if (is_done && !graph->is_complete)
         log_error("%s: the analysis \"%s\" has not read it to its end", path, analysis->name);
     is_done = is_done && graph->is_complete && !*graph->error;
     if (is_done && as_json)
-        print_notes_json(&arena, graph);
+        print_notes_json(&arena, graph, out);
     else if (is_done)
-        print_notes(graph);
+        print_notes(graph, out);
     weft_graph_close(graph);
     arena_release(&arena);
     return is_done;
+}
+
+bool analyse_for_page(const char *path, struct str *out)
+{
+    static char limit[] = "limit=" ANALYSE_PAGE_ROWS;
+    char *options[] = { limit };
+    for (size_t i = 0; graph_analyses[i]; i++) {
+        char *text = NULL;
+        size_t length = 0;
+        FILE *written = open_memstream(&text, &length);
+        bool is_done = written && analyse_run(graph_analyses[i], path, options, analyse_has_option(graph_analyses[i], limit), true, written);
+        if (written && fclose(written) != 0)
+            is_done = false;
+        str_add(out, i ? "," : "");
+        str_add_bytes(out, text, is_done ? length : 0);
+        free(text);
+        if (!is_done)
+            return false;
+    }
+    return true;
 }

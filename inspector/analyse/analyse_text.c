@@ -98,6 +98,20 @@ bool analyse_size_option(const struct weft_graph *graph, const char *name, uint6
     return true;
 }
 
+size_t analyse_rows(const struct weft_graph *graph, size_t count, size_t usual)
+{
+    const char *text = weft_graph_option(graph, "limit");
+    size_t most = text ? strtoull(text, NULL, 10) : usual;
+    return most && most < count ? most : count;
+}
+
+void analyse_more(const struct weft_graph *graph, size_t count, size_t usual, FILE *out)
+{
+    size_t shown = analyse_rows(graph, count, usual);
+    if (shown < count)
+        fprintf(out, "  ... and %zu more; --limit 0 lists them all\n", count - shown);
+}
+
 void analyse_put(FILE *out, struct str *text)
 {
     fputs(text->length ? text->text : "", out);

@@ -25,6 +25,10 @@ void analyse_context_json(struct json_writer *json, const struct weft_graph_cont
 /* Sets *value to the option's, such as 64, 32K, 1G (powers of 1024), which must be from `least` to `most`; it stays as it is
  * without the option. Returns false after a message. */
 bool analyse_size_option(const struct weft_graph *graph, const char *name, uint64_t least, uint64_t most, uint64_t *value);
+/* How many of `count` rows are shown: as many as the option "limit" says (0: all), without it `usual` (0: all). */
+size_t analyse_rows(const struct weft_graph *graph, size_t count, size_t usual);
+/* "... and 5 more", behind the rows of analyse_rows, if there are. */
+void analyse_more(const struct weft_graph *graph, size_t count, size_t usual, FILE *out);
 /* Writes what json has written, and a new line. */
 void analyse_put(FILE *out, struct str *text);
 

@@ -196,11 +196,10 @@ static void print_text(struct cache *cache, const struct weft_graph *graph, FILE
     }
     size_t n_rows = rows_of(cache, graph, &rows);
     fprintf(out, "\n  %12s %10s %12s  %s\n", "misses", "", "accesses", "line");
-    for (size_t i = 0; i < n_rows && i < SHOWN; i++)
+    for (size_t i = 0; i < analyse_rows(graph, n_rows, SHOWN); i++)
         fprintf(out, "  %12" PRIu64 " %8.2f %% %12" PRIu64 "  %s\n", rows[i].misses, percent(rows[i].misses, rows[i].accesses), rows[i].accesses,
                 analyse_spots_text(&cache->arena, &cache->accesses.spots, graph, rows[i].spot));
-    if (n_rows > SHOWN)
-        fprintf(out, "  ... and %zu more; --json lists them all\n", n_rows - SHOWN);
+    analyse_more(graph, n_rows, SHOWN, out);
     print_distances(cache, out);
     if (cache->n_left_out)
         fprintf(out,
@@ -248,7 +247,7 @@ static void print_json(struct cache *cache, const struct weft_graph *graph, FILE
     json_threads(&json, cache, graph);
     json_name(&json, "places");
     json_open_array(&json);
-    for (size_t i = 0; i < n_rows; i++) {
+    for (size_t i = 0; i < analyse_rows(graph, n_rows, 0); i++) {
         json_line(&json, 2);
         json_open_object(&json);
         json_member_number(&json, "misses", rows[i].misses);
@@ -318,7 +317,7 @@ static int run(struct weft_graph *graph, FILE *out, int as_json)
     return result == 0 ? 0 : -1;
 }
 
-static const char *const options[] = { "size", "ways", "line", "memory", NULL };
+static const char *const options[] = { "size", "ways", "line", "memory", "limit", NULL };
 
 const struct weft_analysis analysis_of_graph_cache = {
     .size = sizeof(struct weft_analysis),

@@ -188,13 +188,12 @@ static void print_rows(struct footprint *footprint, const struct weft_graph *gra
 {
     struct arena *arena = &footprint->arena;
     fprintf(out, "\n%10s %8s %10s %10s  %s\n", "at peak", "blocks", "allocated", "not freed", is_place ? "by line" : "by thread or task");
-    for (size_t i = 0; i < n && i < SHOWN; i++) {
+    for (size_t i = 0; i < analyse_rows(graph, n, SHOWN); i++) {
         const struct row *row = &rows->items[i];
         fprintf(out, "%10s %8" PRIu64 " %10s %10s  %s\n", analyse_bytes_text(arena, row->at_peak.bytes), row->at_peak.blocks,
                 analyse_bytes_text(arena, row->total.bytes), analyse_bytes_text(arena, row->live.bytes), name_of(arena, graph, row, is_place));
     }
-    if (n > SHOWN)
-        fprintf(out, "  ... and %zu more; --json lists them all\n", n - SHOWN);
+    analyse_more(graph, n, SHOWN, out);
 }
 
 static void print_text(struct footprint *footprint, const struct weft_graph *graph, FILE *out)
@@ -226,7 +225,7 @@ static void add_rows(struct json_writer *json, const struct weft_graph *graph, c
 {
     json_name(json, is_place ? "places" : "contexts");
     json_open_array(json);
-    for (size_t i = 0; i < n; i++) {
+    for (size_t i = 0; i < analyse_rows(graph, n, 0); i++) {
         const struct row *row = &rows->items[i];
         json_line(json, 2);
         json_open_object(json);
@@ -279,9 +278,12 @@ static int run(struct weft_graph *graph, FILE *out, int as_json)
     return result;
 }
 
+static const char *const options[] = { "limit", NULL };
+
 const struct weft_analysis analysis_of_graph_footprint = {
     .size = sizeof(struct weft_analysis),
     .name = "footprint",
     .summary = "who allocates how much memory, and what was there when most was",
     .run = run,
+    .options = options,
 };

@@ -224,7 +224,7 @@ static void print_text(struct races *races, const struct weft_graph *graph, FILE
     else
         fprintf(out, "%s the same memory in no order; at least one writes it.\n",
                 n_races == 1 ? "1 pair of lines accesses" : arena_printf(&races->arena, "%zu pairs of lines access", n_races));
-    for (size_t i = 0; i < races->n_rows && shown < SHOWN; i++) {
+    for (size_t i = 0; i < races->n_rows && shown < analyse_rows(graph, n_races, SHOWN); i++) {
         const struct race *row = &races->rows[i];
         if (row->is_possible)
             continue;
@@ -232,8 +232,7 @@ static void print_text(struct races *races, const struct weft_graph *graph, FILE
         print_side(races, graph, out, row->one, row->first);
         print_side(races, graph, out, row->other, row->second);
     }
-    if (n_races > SHOWN)
-        fprintf(out, "\n  ... and %zu more; --json lists them all\n", n_races - SHOWN);
+    analyse_more(graph, n_races, SHOWN, out);
     if (n_possible)
         fprintf(out, "\n%zu more %s of lines may be in an order that the trace does not show for\ncertain; --json lists them.\n", n_possible,
                 n_possible == 1 ? "pair" : "pairs");
@@ -271,10 +270,11 @@ static void json_rows(struct json_writer *json, struct races *races, const struc
 {
     json_name(json, name);
     json_open_array(json);
-    for (size_t i = 0; i < races->n_rows; i++) {
+    for (size_t i = 0, n = 0; i < races->n_rows && n < analyse_rows(graph, races->n_rows, 0); i++) {
         const struct race *row = &races->rows[i];
         if (row->is_possible != is_possible)
             continue;
+        n++;
         json_line(json, 2);
         json_open_object(json);
         json_member_number(json, "address", row->address);
@@ -326,7 +326,7 @@ static int run(struct weft_graph *graph, FILE *out, int as_json)
     return result == 0 ? 0 : -1;
 }
 
-static const char *const options[] = { "memory", NULL };
+static const char *const options[] = { "memory", "limit", NULL };
 
 const struct weft_analysis analysis_of_graph_races = {
     .size = sizeof(struct weft_analysis),

@@ -122,14 +122,13 @@ static void print_places(struct sharing *sharing, const struct weft_graph *graph
 {
     struct analyse_pairs pairs = by_line(sharing, graph);
     fprintf(out, "\n  %9s  %-31s  %s\n", "bytes", "written at", "read at");
-    for (size_t i = 0; i < pairs.count && i < SHOWN; i++) {
+    for (size_t i = 0; i < analyse_rows(graph, pairs.count, SHOWN); i++) {
         const struct analyse_pair *pair = &pairs.slots[i];
         fprintf(out, "  %9s  %-31s  %s\n", analyse_bytes_text(&sharing->arena, pair->numbers[0]),
                 analyse_spots_text(&sharing->arena, &sharing->accesses.spots, graph, (uint32_t)pair->a),
                 analyse_spots_text(&sharing->arena, &sharing->accesses.spots, graph, (uint32_t)pair->b));
     }
-    if (pairs.count > SHOWN)
-        fprintf(out, "  ... and %zu more; --json lists them all\n", pairs.count - SHOWN);
+    analyse_more(graph, pairs.count, SHOWN, out);
     analyse_pairs_release(&pairs);
 }
 
@@ -187,14 +186,13 @@ static void print_false_sharing(struct sharing *sharing, const struct weft_graph
             found->lines.count == 1 ? "cache line" : "cache lines", SHADOW_LINE);
     fprintf(out, "same time, %" PRIu64 " times in all, and wrote there, but share no byte of it.\n", found->accesses);
     fprintf(out, "\n  %9s %8s    for example\n", "accesses", "lines");
-    for (size_t i = 0; i < found->n_rows && i < SHOWN; i++) {
+    for (size_t i = 0; i < analyse_rows(graph, found->n_rows, SHOWN); i++) {
         const struct false_row *row = &found->rows[i];
         fprintf(out, "  %9" PRIu64 " %8" PRIu64 "    line at 0x%" PRIx64 "\n", row->accesses, row->lines, row->line);
         print_side(sharing, graph, out, row->spot, row->thread, row->mask);
         print_side(sharing, graph, out, row->other, row->other_thread, row->others);
     }
-    if (found->n_rows > SHOWN)
-        fprintf(out, "  ... and %zu more; --json lists them all\n", found->n_rows - SHOWN);
+    analyse_more(graph, found->n_rows, SHOWN, out);
 }
 
 static void print_text(struct sharing *sharing, const struct weft_graph *graph, FILE *out)
@@ -219,7 +217,7 @@ static void json_pairs(struct json_writer *json, struct sharing *sharing, const 
     const struct analyse_pairs *contexts = &sharing->flow.contexts;
     json_name(json, "contexts");
     json_open_array(json);
-    for (size_t i = 0; i < contexts->count; i++) {
+    for (size_t i = 0; i < analyse_rows(graph, contexts->count, 0); i++) {
         const struct analyse_pair *pair = &contexts->slots[i];
         json_line(json, 2);
         json_open_object(json);
@@ -235,7 +233,7 @@ static void json_pairs(struct json_writer *json, struct sharing *sharing, const 
     struct analyse_pairs lines = by_line(sharing, graph);
     json_name(json, "places");
     json_open_array(json);
-    for (size_t i = 0; i < lines.count; i++) {
+    for (size_t i = 0; i < analyse_rows(graph, lines.count, 0); i++) {
         json_line(json, 2);
         json_open_object(json);
         json_member_number(json, "bytes", lines.slots[i].numbers[0]);
@@ -277,7 +275,7 @@ static void json_false_sharing(struct json_writer *json, struct sharing *sharing
     json_member_number(json, "lines", found->lines.count);
     json_name(json, "places");
     json_open_array(json);
-    for (size_t i = 0; i < found->n_rows; i++) {
+    for (size_t i = 0; i < analyse_rows(graph, found->n_rows, 0); i++) {
         const struct false_row *row = &found->rows[i];
         json_line(json, 2);
         json_open_object(json);
@@ -340,7 +338,7 @@ static int run(struct weft_graph *graph, FILE *out, int as_json)
     return result == 0 ? 0 : -1;
 }
 
-static const char *const options[] = { "memory", NULL };
+static const char *const options[] = { "memory", "limit", NULL };
 
 const struct weft_analysis analysis_of_graph_sharing = {
     .size = sizeof(struct weft_analysis),

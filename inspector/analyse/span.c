@@ -200,22 +200,20 @@ static void print_text(struct span *span, const struct weft_graph *graph, uint64
     if (length == 0)
         return;
     fprintf(out, "\ncritical path\n  %8s %10s %8s  %s\n", "of it", "work", "pieces", "between");
-    for (size_t i = 0; i < span->pieces.count && i < SHOWN; i++) {
+    for (size_t i = 0; i < analyse_rows(graph, span->pieces.count, SHOWN); i++) {
         const struct piece *piece = &span->pieces.items[i];
         fprintf(out, "  %6.1f %% %10s %8" PRIu64 "  %s, and %s\n", 100 * ratio(piece->total, length), analyse_time_text(arena, piece->total),
                 piece->count, analyse_place_text(arena, weft_graph_place(graph, piece->from)),
                 analyse_place_text(arena, weft_graph_place(graph, piece->to)));
     }
-    if (span->pieces.count > SHOWN)
-        fprintf(out, "  ... and %zu more; --json lists them all\n", span->pieces.count - SHOWN);
+    analyse_more(graph, span->pieces.count, SHOWN, out);
     fprintf(out, "\n  %8s %10s %8s  %s\n", "of it", "work", "pieces", "by thread");
-    for (size_t i = 0; i < span->parts.count && i < SHOWN; i++) {
+    for (size_t i = 0; i < analyse_rows(graph, span->parts.count, SHOWN); i++) {
         const struct part *part = &span->parts.items[i];
         fprintf(out, "  %6.1f %% %10s %8" PRIu64 "  %" PRIu32 " %s\n", 100 * ratio(part->total, length), analyse_time_text(arena, part->total),
                 part->count, part->tid, analyse_name_text(arena, part->name));
     }
-    if (span->parts.count > SHOWN)
-        fprintf(out, "  ... and %zu more; --json lists them all\n", span->parts.count - SHOWN);
+    analyse_more(graph, span->parts.count, SHOWN, out);
 }
 
 static void print_json(struct span *span, const struct weft_graph *graph, uint64_t length, uint64_t free_length, FILE *out)
@@ -231,7 +229,7 @@ static void print_json(struct span *span, const struct weft_graph *graph, uint64
     json_member_number(&json, "contexts", span->n_contexts);
     json_name(&json, "path");
     json_open_array(&json);
-    for (size_t i = 0; i < span->pieces.count; i++) {
+    for (size_t i = 0; i < analyse_rows(graph, span->pieces.count, 0); i++) {
         const struct piece *piece = &span->pieces.items[i];
         json_line(&json, 2);
         json_open_object(&json);
@@ -246,7 +244,7 @@ static void print_json(struct span *span, const struct weft_graph *graph, uint64
     json_close_array(&json);
     json_name(&json, "threads");
     json_open_array(&json);
-    for (size_t i = 0; i < span->parts.count; i++) {
+    for (size_t i = 0; i < analyse_rows(graph, span->parts.count, 0); i++) {
         const struct part *part = &span->parts.items[i];
         json_line(&json, 2);
         json_open_object(&json);
@@ -296,9 +294,12 @@ static int run(struct weft_graph *graph, FILE *out, int as_json)
     return result;
 }
 
+static const char *const options[] = { "limit", NULL };
+
 const struct weft_analysis analysis_of_graph_span = {
     .size = sizeof(struct weft_analysis),
     .name = "span",
     .summary = "work, span and parallelism, and the critical path by line",
     .run = run,
+    .options = options,
 };

@@ -53,32 +53,18 @@ static uint32_t intern(struct callees *callees, const struct weft_site *site, en
     return *bucket ? *bucket - 1 : add(callees, bucket, site, kind);
 }
 
-/* Cache for the sites of a process: per kind and site number, index + 1 of the callee. */
-struct callees_process {
-    uint32_t *by_site[WEFT_N_KINDS];
-};
-
-static struct callees_process *process_of(struct callees *callees, const struct trace_process *process)
+uint32_t callees_find_new(struct callees *callees, const struct trace_process *process, uint32_t site, enum weft_kind kind)
 {
-    while (callees->processes.count <= process->index)
-        vec_push(callees->arena, &callees->processes, NULL);
-    struct callees_process **known = &callees->processes.items[process->index];
-    if (!*known) {
-        *known = arena_new(callees->arena, struct callees_process);
-        for (int kind = 0; kind < WEFT_N_KINDS; kind++)
-            (*known)->by_site[kind] = arena_array(callees->arena, uint32_t, process->n_sites + (size_t)1);
-    }
-    return *known;
-}
-
-uint32_t callees_find(struct callees *callees, const struct trace_process *process, uint32_t site, enum weft_kind kind)
-{
+    uint32_t callee = intern(callees, reader_site(process, site), kind);
     if (site >= process->n_sites)
-        return intern(callees, reader_site(process, site), kind);
-    uint32_t *known = &process_of(callees, process)->by_site[kind][site];
+        return callee;
+    while (callees->known.count <= process->index)
+        vec_push(callees->arena, &callees->known, NULL);
+    uint32_t **known = &callees->known.items[process->index];
     if (!*known)
-        *known = intern(callees, reader_site(process, site), kind) + 1;
-    return *known - 1;
+        *known = arena_array(callees->arena, uint32_t, (process->n_sites + (size_t)1) * WEFT_N_KINDS);
+    (*known)[(size_t)site * WEFT_N_KINDS + kind] = callee + 1;
+    return callee;
 }
 
 uint32_t callees_add_name(struct callees *callees, const char *name, const struct weft_site *site)

@@ -65,6 +65,17 @@ void callgraph_opened(struct callgraph *graph, const struct trace_process *proce
     vec_push(graph->callees.arena, &graph->stack, callee);
 }
 
+/* The function around a call that no recorded one is around. What is asked again and again is kept by the site. */
+static uint32_t caller_outside(struct callgraph *graph, const struct weft_site *site)
+{
+    struct callgraph_outside *known = &graph->outside[(uintptr_t)site / sizeof *site % CALLGRAPH_OUTSIDE];
+    if (known->site != site) {
+        known->site = site;
+        known->caller = callees_add_name(&graph->callees, *site->function ? site->function : "(outside)", site);
+    }
+    return known->caller;
+}
+
 void callgraph_closed(struct callgraph *graph, const struct trace_process *process, const struct interval *interval)
 {
     uint32_t callee = graph->stack.items[--graph->stack.count];
@@ -79,7 +90,7 @@ void callgraph_closed(struct callgraph *graph, const struct trace_process *proce
     if (graph->stack.count > 0) {
         caller = graph->stack.items[graph->stack.count - 1];
     } else if (interval->kind == WEFT_KIND_CALL) { /* only the site of a call names the caller */
-        caller = callees_add_name(&graph->callees, *site->function ? site->function : "(outside)", site);
+        caller = caller_outside(graph, site);
         make_nodes(graph);
     } else {
         return; /* the caller of a program, a thread or an outermost body is unknown */

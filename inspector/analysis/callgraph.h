@@ -21,6 +21,13 @@ struct callgraph_edge {
     uint64_t sum; /* of all durations, ns */
 };
 
+/* The caller of a site whose calls nothing recorded is around. */
+struct callgraph_outside {
+    const struct weft_site *site;
+    uint32_t caller;
+};
+enum { CALLGRAPH_OUTSIDE = 64 };
+
 struct callgraph {
     struct callees callees;
     VEC(struct callgraph_node) nodes; /* by index of the callee */
@@ -29,6 +36,7 @@ struct callgraph {
     uint32_t *buckets;
     size_t n_buckets;
     VEC(uint32_t) stack; /* callees of the open intervals */
+    struct callgraph_outside outside[CALLGRAPH_OUTSIDE];
 };
 
 void callgraph_init(struct callgraph *graph, struct arena *arena);

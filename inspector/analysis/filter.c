@@ -71,11 +71,6 @@ bool filter_parse_time(const char *text, uint64_t *ns)
     return false;
 }
 
-bool filter_is_empty(const struct filter *filter)
-{
-    return filter->conditions.count == 0 && !filter->has_window;
-}
-
 void filter_start(struct filter *filter, struct trace *trace)
 {
     if (filter->has_window)
@@ -176,7 +171,7 @@ bool filter_site(const struct filter *filter, const struct weft_site *site, enum
     return holds;
 }
 
-bool filter_interval(const struct filter *filter, const struct interval *interval, uint64_t end)
+bool filter_asks_interval(const struct filter *filter, const struct interval *interval, uint64_t end)
 {
     if (filter->has_window && (end <= filter->start + filter->from || interval->start >= filter->start + filter->to))
         return false;
@@ -184,12 +179,4 @@ bool filter_interval(const struct filter *filter, const struct interval *interva
         if (filter->conditions.items[i].field == FIELD_DURATION && interval->duration <= filter->conditions.items[i].least)
             return false;
     return true;
-}
-
-uint64_t filter_clip(const struct filter *filter, uint64_t time)
-{
-    if (!filter->has_window)
-        return time;
-    uint64_t from = filter->start + filter->from, to = filter->start + filter->to;
-    return time < from ? from : time > to ? to : time;
 }

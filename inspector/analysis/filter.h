@@ -17,7 +17,10 @@ struct filter {
 };
 
 /* A zeroed struct filter passes everything. */
-bool filter_is_empty(const struct filter *filter);
+static inline bool filter_is_empty(const struct filter *filter)
+{
+    return filter->conditions.count == 0 && !filter->has_window;
+}
 
 /* Adds a condition in the syntax of --where. Returns NULL on success, else an error message that lists what is
  * accepted. */
@@ -34,8 +37,16 @@ bool filter_thread(const struct filter *filter, const struct trace_thread *threa
 /* The result is the same for all intervals of a site and kind. Slow: cache it per site. */
 bool filter_site(const struct filter *filter, const struct weft_site *site, enum weft_kind kind);
 /* `interval` is closed and clipped to the window; `end` is its end before clipping. */
-bool filter_interval(const struct filter *filter, const struct interval *interval, uint64_t end);
+bool filter_asks_interval(const struct filter *filter, const struct interval *interval, uint64_t end);
+static inline bool filter_interval(const struct filter *filter, const struct interval *interval, uint64_t end)
+{
+    return filter_is_empty(filter) || filter_asks_interval(filter, interval, end);
+}
 /* Returns the time in the window that is nearest to `time`. */
-uint64_t filter_clip(const struct filter *filter, uint64_t time);
+static inline uint64_t filter_clip(const struct filter *filter, uint64_t time)
+{
+    uint64_t from = filter->start + filter->from, to = filter->start + filter->to;
+    return !filter->has_window ? time : time < from ? from : time > to ? to : time;
+}
 
 #endif

@@ -128,6 +128,6 @@ void frametree_warn(const struct frametree *frametree)
     if (frametree->n_intervals == 0)
         log_warning("no call of this trace has a backtrace: an entry { \"call\": NAME, \"backtrace\": 12 } of config.json records them");
     else if (frametree->n_without > 0)
-        log_warning("%" PRIu64 " of %" PRIu64 " calls with a backtrace have no value %s that is a number from 0 on; they are left out",
+        log_warning("%" PRIu64 " of %" PRIu64 " calls with a backtrace have no captured number \"%s\" of 0 or more; they are left out",
                     frametree->n_without, frametree->n_intervals, frametree->value);
 }

@@ -5,35 +5,16 @@
 
 enum { N_BUCKETS = 1 << HISTOGRAM_BITS };
 
-/* Octave 0 is 0 .. 31 in steps of 1, octave 1 is 32 .. 63 in steps of 1, octave 2 is 64 .. 127 in steps of 2 ... */
-static unsigned octave_of(uint64_t value)
+void histogram_add_octave(struct histogram *histogram, struct arena *arena, unsigned octave)
 {
-    return value < N_BUCKETS ? 0 : (unsigned)(63 - __builtin_clzll(value)) - HISTOGRAM_BITS + 1;
-}
-
-static unsigned shift_of(unsigned octave)
-{
-    return octave > 0 ? octave - 1 : 0;
-}
-
-void histogram_add(struct histogram *histogram, struct arena *arena, uint64_t value)
-{
-    unsigned octave = octave_of(value);
-    if (!histogram->octaves[octave])
-        histogram->octaves[octave] = arena_array(arena, uint64_t, N_BUCKETS);
-    histogram->octaves[octave][value >> shift_of(octave) & (N_BUCKETS - 1)]++;
-    if (histogram->count == 0 || value < histogram->min)
-        histogram->min = value;
-    if (histogram->count == 0 || value > histogram->max)
-        histogram->max = value;
-    histogram->count++;
+    histogram->octaves[octave] = arena_array(arena, uint64_t, N_BUCKETS);
 }
 
 /* Returns the middle of a bucket. */
 static uint64_t value_of(unsigned octave, unsigned bucket)
 {
-    uint64_t first = (uint64_t)(octave > 0 ? N_BUCKETS + bucket : bucket) << shift_of(octave);
-    return first + (((uint64_t)1 << shift_of(octave)) - 1) / 2;
+    uint64_t first = (uint64_t)(octave > 0 ? N_BUCKETS + bucket : bucket) << histogram_shift(octave);
+    return first + (((uint64_t)1 << histogram_shift(octave)) - 1) / 2;
 }
 
 uint64_t histogram_percentile(const struct histogram *histogram, double percent)

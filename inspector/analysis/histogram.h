@@ -17,7 +17,7 @@ struct histogram {
 
 /* A zeroed struct is an empty histogram. */
 
-void histogram_add(struct histogram *histogram, struct arena *arena, uint64_t value);
+static inline void histogram_add(struct histogram *histogram, struct arena *arena, uint64_t value);
 /* Returns the smallest value v such that `percent` of all values are at most v (nearest rank); 0 if empty. */
 uint64_t histogram_percentile(const struct histogram *histogram, double percent);
 /* Adds the counts of `other`. */
@@ -28,5 +28,27 @@ void histogram_powers(const struct histogram *histogram, uint64_t *powers, unsig
 /* Its buckets from the smallest on: how many values are in one, and what percentiles take for them (within min and max). */
 uint64_t histogram_count(const struct histogram *histogram, unsigned bucket);
 uint64_t histogram_value(unsigned bucket);
+
+/* Of histogram_add, which is called for every interval. Octave 0 is 0 .. 31 in steps of 1, octave 1 is 32 .. 63 in steps
+ * of 1, octave 2 is 64 .. 127 in steps of 2 ... */
+void histogram_add_octave(struct histogram *histogram, struct arena *arena, unsigned octave);
+
+static inline unsigned histogram_shift(unsigned octave)
+{
+    return octave > 0 ? octave - 1 : 0;
+}
+
+static inline void histogram_add(struct histogram *histogram, struct arena *arena, uint64_t value)
+{
+    unsigned octave = value >> HISTOGRAM_BITS ? (unsigned)(63 - __builtin_clzll(value)) - HISTOGRAM_BITS + 1 : 0;
+    if (!histogram->octaves[octave])
+        histogram_add_octave(histogram, arena, octave);
+    histogram->octaves[octave][value >> histogram_shift(octave) & ((1 << HISTOGRAM_BITS) - 1)]++;
+    if (histogram->count == 0 || value < histogram->min)
+        histogram->min = value;
+    if (histogram->count == 0 || value > histogram->max)
+        histogram->max = value;
+    histogram->count++;
+}
 
 #endif

@@ -169,17 +169,17 @@ static void describe(struct str *out, const struct imbalance *sort)
 {
     const struct trace_process *process = sort->first->process;
     if (sort->start)
-        str_printf(out, "%s at %s:%u", text_printable(out->arena, sort->start->callee), text_path(out->arena, sort->start->file),
+        str_printf(out, "threads of %s at %s:%u", text_printable(out->arena, sort->start->callee), text_path(out->arena, sort->start->file),
                    sort->start->line_begin);
     else if (sort->first->tid == process->pid)
-        str_printf(out, "the processes of %s", text_printable(out->arena, process->program));
+        str_printf(out, "threads of the processes of %s", text_printable(out->arena, process->program));
     else
-        str_printf(out, "threads named like %s", text_thread_name(out->arena, sort->first));
+        str_printf(out, "threads named %s", text_thread_name(out->arena, sort->first));
 }
 
 static void add_note(struct str *out, const struct imbalance *sort)
 {
-    str_printf(out, "  = load imbalance of %.0f %% among %" PRIu64 " threads of ", 100 * sort->imbalance, sort->n_threads);
+    str_printf(out, "  = load imbalance of %.0f %% among %" PRIu64 " ", 100 * sort->imbalance, sort->n_threads);
     describe(out, sort);
     if (sort->n_teams > 1)
         str_printf(out, " (the worst of %" PRIu64 " teams)", sort->n_teams);

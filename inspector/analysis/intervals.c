@@ -3,18 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* An open interval as its callbacks get it, without copying: what is not known before its end is 0. */
 struct interval_entry {
-    uint64_t id;
-    uint64_t begin_event;
-    uint64_t start;
-    uint64_t stamp;  /* of the event that began it; 0: unknown */
+    struct interval is;
     uint64_t inside; /* total duration of closed intervals directly inside, and of the gaps between them, ns */
-    uint64_t off;    /* of the gaps, ns */
-    uint64_t task;
-    uint32_t site;
-    enum weft_kind kind;
-    bool resumed;
-    struct trace_values arguments; /* a copy, or NULL */
 };
 
 static void *grow(void *memory, size_t count, size_t size)
@@ -38,19 +30,22 @@ const char *const interval_kind_suffixes[WEFT_N_KINDS] = {
 #include <weft/kinds.def>
 };
 
+static inline enum weft_kind kind_of_site(const struct intervals *intervals, uint32_t site)
+{
+    enum weft_kind kind = site < intervals->n_sites ? (enum weft_kind)intervals->sites[site].kind : WEFT_KIND_CALL;
+    return interval_is_scope(kind) ? WEFT_KIND_CALL : kind;
+}
+
 /* Returns the kind of the interval that an event of this type and site begins or ends. Scopes have their own event
  * types, so an ordinary event with a site of such a kind belongs to the call that starts the scope. */
 static inline enum weft_kind kind_of(const struct intervals *intervals, enum weft_event type, uint32_t site)
 {
     enum weft_kind scope = weft_event_scope(type);
-    if (scope != WEFT_KIND_CALL || site >= intervals->n_sites)
-        return scope;
-    enum weft_kind kind = (enum weft_kind)intervals->sites[site].kind;
-    return interval_is_scope(kind) ? WEFT_KIND_CALL : kind;
+    return scope != WEFT_KIND_CALL ? scope : kind_of_site(intervals, site);
 }
 
 /* Sites beyond the table (in a damaged definitions stream) share counter 0, which belongs to no site. */
-static uint32_t *open_counter(const struct intervals *intervals, enum weft_kind kind, uint32_t site)
+static inline uint32_t *open_counter(const struct intervals *intervals, enum weft_kind kind, uint32_t site)
 {
     return &intervals->open[kind][site < intervals->n_open ? site : 0];
 }
@@ -75,38 +70,20 @@ void intervals_start(struct intervals *intervals, const struct weft_site *sites,
         intervals->n_open = n_sites;
 }
 
-/* Assigns each member, because for an initialiser gcc first clears the whole struct, with an instruction that takes
- * longer than everything else here. */
-static void describe(struct interval *interval, const struct intervals *intervals, size_t index)
-{
-    const struct interval_entry *entry = &intervals->stack[index];
-    interval->id = entry->id;
-    interval->parent = index > 0 ? entry[-1].id : 0;
-    interval->begin_event = entry->begin_event;
-    interval->end_event = 0;
-    interval->parent_event = index > 0 ? entry[-1].begin_event : 0;
-    interval->start = entry->start;
-    interval->stamp = entry->stamp;
-    interval->duration = interval->self = 0;
-    interval->off = entry->off;
-    interval->task = entry->task;
-    interval->resumed = entry->resumed;
-    interval->site = entry->site;
-    interval->depth = index > UINT32_MAX ? UINT32_MAX : (uint32_t)index;
-    interval->kind = entry->kind;
-    interval->open = interval->unfinished = interval->unwound = interval->cut = interval->left = false;
-    interval->arguments = entry->arguments;
-    interval->result = (struct trace_values){ 0 };
-}
+static const struct trace_values no_values = { 0 };
 
 static struct trace_values keep_values(struct trace_values values)
 {
-    if (values.bytes)
-        values.bytes = memcpy(grow(NULL, values.size + (size_t)1, 1), values.bytes, values.size);
+    values.bytes = memcpy(grow(NULL, values.size + (size_t)1, 1), values.bytes, values.size);
     return values;
 }
 
-static struct interval_entry *push(struct intervals *intervals)
+static uint32_t depth_of(size_t index)
+{
+    return index > UINT32_MAX ? UINT32_MAX : (uint32_t)index;
+}
+
+static inline struct interval_entry *push(struct intervals *intervals)
 {
     if (intervals->depth == intervals->stack_capacity) {
         intervals->stack_capacity = intervals->stack_capacity ? 2 * intervals->stack_capacity : 64;
@@ -115,61 +92,67 @@ static struct interval_entry *push(struct intervals *intervals)
     return &intervals->stack[intervals->depth++];
 }
 
-static void begin_interval(struct intervals *intervals, enum weft_kind kind, const struct trace_event *event)
+/* Assigns each member, because for an initialiser gcc first clears the whole struct, with an instruction that takes
+ * longer than everything else here. */
+static inline __attribute__((always_inline)) void begin_interval(struct intervals *intervals, enum weft_kind kind, const struct trace_event *event)
 {
     struct interval_entry *entry = push(intervals);
-    entry->id = ++intervals->last_id; /* (one by one, as in describe) */
-    entry->begin_event = intervals->n_events;
-    entry->start = event->time;
-    entry->stamp = event->stamp;
-    entry->inside = entry->off = 0;
-    entry->task = kind == WEFT_KIND_TASK ? event->number & ~WEFT_TASK_RESUMED : 0;
-    entry->site = event->site;
-    entry->kind = kind;
-    entry->resumed = kind == WEFT_KIND_TASK && (event->number & WEFT_TASK_RESUMED);
-    entry->arguments = keep_values(event->values);
+    struct interval *interval = &entry->is;
+    bool has_parent = intervals->depth > 1;
+    entry->inside = 0;
+    interval->id = ++intervals->last_id;
+    interval->parent = has_parent ? entry[-1].is.id : 0;
+    interval->begin_event = intervals->n_events;
+    interval->end_event = 0;
+    interval->parent_event = has_parent ? entry[-1].is.begin_event : 0;
+    interval->start = event->time;
+    interval->stamp = event->stamp;
+    interval->duration = interval->self = interval->off = 0;
+    interval->task = kind == WEFT_KIND_TASK ? event->number & ~WEFT_TASK_RESUMED : 0;
+    interval->site = event->site;
+    interval->depth = depth_of(intervals->depth - 1);
+    interval->kind = kind;
+    interval->open = interval->unfinished = interval->left = interval->cut = interval->unwound = false;
+    interval->resumed = kind == WEFT_KIND_TASK && (event->number & WEFT_TASK_RESUMED);
+    interval->arguments = event->values.bytes ? keep_values(event->values) : no_values;
+    interval->result = no_values;
     ++*open_counter(intervals, kind, event->site);
-    if (intervals->opened) {
-        struct interval interval;
-        describe(&interval, intervals, intervals->depth - 1);
-        intervals->opened(&interval, intervals->context);
-    }
+    if (intervals->opened)
+        intervals->opened(interval, intervals->context);
 }
 
 /* How an interval ended: by its own event (RETURNED, UNWOUND), together with the enclosing interval, or because it was
  * recorded no longer (CUT). */
 enum ending { RETURNED, LEFT, UNFINISHED, UNWOUND, UNWOUND_INSIDE, CUT };
 
-static void close_top(struct intervals *intervals, uint64_t time, enum ending ending)
+static inline void close_top(struct intervals *intervals, uint64_t time, enum ending ending, const struct trace_values *result)
 {
-    struct interval interval;
-    describe(&interval, intervals, intervals->depth - 1);
-    const struct interval_entry *entry = &intervals->stack[intervals->depth - 1];
+    struct interval_entry *entry = &intervals->stack[--intervals->depth];
+    struct interval *interval = &entry->is;
     /* In a damaged trace time may run backwards, but a duration is never negative. */
-    interval.duration = time > interval.start ? time - interval.start : 0;
-    interval.self = interval.duration > entry->inside ? interval.duration - entry->inside : 0;
-    interval.unfinished = ending == UNFINISHED || ending == CUT;
-    interval.cut = ending == CUT;
-    interval.left = ending == LEFT;
-    interval.unwound = ending == UNWOUND || ending == UNWOUND_INSIDE;
-    interval.end_event = ending == RETURNED || ending == LEFT || ending == UNWOUND ? intervals->n_events : 0;
-    intervals->unfinished += interval.unfinished;
-    intervals->unwound += interval.unwound;
-    intervals->cut += interval.cut;
-    interval.result = intervals->result;
-    uint8_t *arguments = (uint8_t *)(uintptr_t)entry->arguments.bytes;
-    --*open_counter(intervals, entry->kind, entry->site);
-    intervals->depth--;
+    interval->duration = time > interval->start ? time - interval->start : 0;
+    interval->self = interval->duration > entry->inside ? interval->duration - entry->inside : 0;
+    interval->unfinished = ending == UNFINISHED || ending == CUT;
+    interval->cut = ending == CUT;
+    interval->left = ending == LEFT;
+    interval->unwound = ending == UNWOUND || ending == UNWOUND_INSIDE;
+    interval->end_event = ending == RETURNED || ending == LEFT || ending == UNWOUND ? intervals->n_events : 0;
+    intervals->unfinished += interval->unfinished;
+    intervals->unwound += interval->unwound;
+    intervals->cut += interval->cut;
+    interval->result = *result;
+    --*open_counter(intervals, interval->kind, interval->site);
     if (intervals->depth > 0)
-        intervals->stack[intervals->depth - 1].inside += interval.duration;
+        entry[-1].inside += interval->duration;
     if (intervals->closed)
-        intervals->closed(&interval, intervals->context);
-    free(arguments);
+        intervals->closed(interval, intervals->context);
+    if (interval->arguments.bytes)
+        free((uint8_t *)(uintptr_t)interval->arguments.bytes);
 }
 
-static bool is_top(const struct intervals *intervals, enum weft_kind kind, uint32_t site)
+static inline bool is_top(const struct intervals *intervals, enum weft_kind kind, uint32_t site)
 {
-    const struct interval_entry *top = &intervals->stack[intervals->depth - 1];
+    const struct interval *top = &intervals->stack[intervals->depth - 1].is;
     return top->site == site && top->kind == kind;
 }
 
@@ -180,7 +163,7 @@ static bool is_open(const struct intervals *intervals, enum weft_kind kind, uint
     if (site < intervals->n_open && site > 0)
         return true;
     for (size_t i = intervals->depth; i-- > 0;) /* the counter is shared: search the stack */
-        if (intervals->stack[i].site == site && intervals->stack[i].kind == kind)
+        if (intervals->stack[i].is.site == site && intervals->stack[i].is.kind == kind)
             return true;
     return false;
 }
@@ -193,10 +176,8 @@ static bool end_interval(struct intervals *intervals, enum weft_kind kind, const
         return false;
     }
     while (!is_top(intervals, kind, event->site))
-        close_top(intervals, event->time, UNFINISHED);
-    intervals->result = event->values;
-    close_top(intervals, event->time, event->type == WEFT_EVENT_TASK_LEAVE ? LEFT : RETURNED);
-    intervals->result = (struct trace_values){ 0 };
+        close_top(intervals, event->time, UNFINISHED, &no_values);
+    close_top(intervals, event->time, event->type == WEFT_EVENT_TASK_LEAVE ? LEFT : RETURNED, &event->values);
     return true;
 }
 
@@ -205,8 +186,8 @@ static bool unwind_interval(struct intervals *intervals, enum weft_kind kind, co
     if (!is_open(intervals, kind, event->site))
         return false;
     while (!is_top(intervals, kind, event->site))
-        close_top(intervals, event->time, UNWOUND_INSIDE);
-    close_top(intervals, event->time, UNWOUND);
+        close_top(intervals, event->time, UNWOUND_INSIDE, &no_values);
+    close_top(intervals, event->time, UNWOUND, &no_values);
     return true;
 }
 
@@ -216,10 +197,10 @@ static bool unwind_interval(struct intervals *intervals, enum weft_kind kind, co
 static void jump(struct intervals *intervals, const struct trace_event *event)
 {
     while (intervals->depth > 0) {
-        const struct interval_entry *top = &intervals->stack[intervals->depth - 1];
+        const struct interval *top = &intervals->stack[intervals->depth - 1].is;
         if (top->stamp < event->number || interval_is_scope(top->kind))
             break;
-        close_top(intervals, event->time, UNWOUND_INSIDE);
+        close_top(intervals, event->time, UNWOUND_INSIDE, &no_values);
     }
 }
 
@@ -229,7 +210,7 @@ static void jump(struct intervals *intervals, const struct trace_event *event)
 static size_t depth_of_scope(const struct intervals *intervals)
 {
     size_t depth = intervals->depth;
-    while (depth > 0 && !interval_is_scope(intervals->stack[depth - 1].kind))
+    while (depth > 0 && !interval_is_scope(intervals->stack[depth - 1].is.kind))
         depth--;
     return depth;
 }
@@ -238,7 +219,7 @@ static void cut(struct intervals *intervals, size_t depth, uint64_t time)
 {
     size_t least = depth_of_scope(intervals);
     while (intervals->depth > depth && intervals->depth > least)
-        close_top(intervals, time, CUT);
+        close_top(intervals, time, CUT, &no_values);
 }
 
 /* Leaves the time since the last call, or since recording stopped, out of what is open. */
@@ -248,7 +229,7 @@ static void add_gap(struct intervals *intervals, uint64_t time)
         return;
     uint64_t gap = time - intervals->off_since;
     for (size_t i = 0; i < intervals->depth; i++)
-        intervals->stack[i].off += gap;
+        intervals->stack[i].is.off += gap;
     if (intervals->depth > 0)
         intervals->stack[intervals->depth - 1].inside += gap;
     intervals->off_since = time;
@@ -279,7 +260,7 @@ static void switch_site(struct intervals *intervals, uint32_t site, bool is_on, 
     if (site < MOST_SITES)
         intervals->off_sites[site] = !is_on;
     size_t depth = 0;
-    while (!is_on && depth < intervals->depth && intervals->stack[depth].site != site)
+    while (!is_on && depth < intervals->depth && intervals->stack[depth].is.site != site)
         depth++;
     if (!is_on)
         cut(intervals, depth, time);
@@ -293,7 +274,7 @@ static bool is_off(const struct intervals *intervals, enum weft_kind kind, uint3
     return intervals->is_off || (site < intervals->n_off_sites && intervals->off_sites[site]);
 }
 
-bool intervals_add(struct intervals *intervals, const struct trace_event *event)
+static bool add_any(struct intervals *intervals, const struct trace_event *event)
 {
     enum weft_kind kind = kind_of(intervals, event->type, event->site);
     enum weft_role role = weft_event_role(event->type);
@@ -331,21 +312,38 @@ bool intervals_add(struct intervals *intervals, const struct trace_event *event)
     return false;
 }
 
+/* Nearly all events of most traces: where nothing was ever switched off, a BEGIN, and the END of what is innermost. */
+bool intervals_add(struct intervals *intervals, const struct trace_event *event)
+{
+    if (event->type > WEFT_EVENT_END || intervals->was_off)
+        return add_any(intervals, event);
+    enum weft_kind kind = kind_of_site(intervals, event->site);
+    if (event->type == WEFT_EVENT_BEGIN) {
+        intervals->n_events++;
+        begin_interval(intervals, kind, event);
+        return true;
+    }
+    if (intervals->depth == 0 || !is_top(intervals, kind, event->site))
+        return add_any(intervals, event);
+    intervals->n_events++;
+    close_top(intervals, event->time, RETURNED, &event->values);
+    return true;
+}
+
 void intervals_finish(struct intervals *intervals, uint64_t time)
 {
     add_gap(intervals, time);
     while (intervals->depth > 0)
-        close_top(intervals, time, UNFINISHED);
+        close_top(intervals, time, UNFINISHED, &no_values);
 }
 
 void intervals_open(const struct intervals *intervals, uint64_t time, void (*visit)(const struct interval *interval, void *context), void *context)
 {
     for (size_t i = 0; i < intervals->depth; i++) {
-        struct interval interval;
-        describe(&interval, intervals, i);
+        struct interval interval = intervals->stack[i].is;
         uint64_t inside = intervals->stack[i].inside;
-        if (i + 1 < intervals->depth && time > intervals->stack[i + 1].start)
-            inside += time - intervals->stack[i + 1].start;
+        if (i + 1 < intervals->depth && time > intervals->stack[i + 1].is.start)
+            inside += time - intervals->stack[i + 1].is.start;
         if (i + 1 == intervals->depth && intervals->is_off && time > intervals->off_since)
             inside += time - intervals->off_since;
         interval.duration = time > interval.start ? time - interval.start : 0;
@@ -359,16 +357,21 @@ void intervals_restore(struct intervals *intervals, const struct interval *inter
 {
     if (intervals->depth > 0) /* closing it will add this again */
         intervals->stack[intervals->depth - 1].inside -= interval->duration;
-    *push(intervals) = (struct interval_entry){
-        .id = ++intervals->last_id,
-        .begin_event = interval->begin_event,
-        .start = interval->start,
-        .stamp = interval->stamp,
+    struct interval_entry *entry = push(intervals);
+    bool has_parent = intervals->depth > 1;
+    *entry = (struct interval_entry){
+        .is.id = ++intervals->last_id,
+        .is.parent = has_parent ? entry[-1].is.id : 0,
+        .is.begin_event = interval->begin_event,
+        .is.parent_event = has_parent ? entry[-1].is.begin_event : 0,
+        .is.start = interval->start,
+        .is.stamp = interval->stamp,
+        .is.task = interval->task,
+        .is.site = interval->site,
+        .is.depth = depth_of(intervals->depth - 1),
+        .is.kind = interval->kind,
+        .is.resumed = interval->resumed,
         .inside = interval->duration - interval->self,
-        .site = interval->site,
-        .kind = interval->kind,
-        .task = interval->task,
-        .resumed = interval->resumed,
     };
     ++*open_counter(intervals, interval->kind, interval->site);
     if (intervals->is_off) /* the gap up to here is known */
@@ -378,7 +381,7 @@ void intervals_restore(struct intervals *intervals, const struct interval *inter
 void intervals_abandon(struct intervals *intervals)
 {
     while (intervals->depth > 0)
-        free((uint8_t *)(uintptr_t)intervals->stack[--intervals->depth].arguments.bytes);
+        free((uint8_t *)(uintptr_t)intervals->stack[--intervals->depth].is.arguments.bytes);
 }
 
 void intervals_release(struct intervals *intervals)

@@ -95,7 +95,6 @@ struct intervals {
     uint8_t *off_sites;   /* by number, n_off_sites of them: 1 if it is not recorded; the others are */
     size_t n_off_sites;
 
-    struct trace_values result; /* result of the interval that is being closed */
     struct interval_entry *stack;
     size_t depth, stack_capacity;
     const struct weft_site *sites; /* of the current thread's process, by number; NULL: all sites are calls */

@@ -49,7 +49,8 @@ enum message_pattern message_pattern_of(const char *callee)
 
 bool messages_wants(const struct trace_process *process, uint32_t site)
 {
-    return strncmp(reader_site(process, site)->callee, "MPI_", 4) == 0;
+    const char *callee = reader_site(process, site)->callee;
+    return *callee == 'M' && strncmp(callee, "MPI_", 4) == 0;
 }
 
 bool messages_has_any(const struct trace *trace)

@@ -74,7 +74,7 @@ static struct study *next_study(struct studies *studies, uint32_t *who, struct t
 
 void studies_opened(struct studies *studies, uint32_t who, struct told *told, char *own)
 {
-    for (who &= studies->opened; who;) {
+    while (who) {
         struct study *study = next_study(studies, &who, told, own);
         study->analysis->opened(study, told);
     }
@@ -82,9 +82,6 @@ void studies_opened(struct studies *studies, uint32_t who, struct told *told, ch
 
 void studies_closed(struct studies *studies, uint32_t who, struct told *told, char *own)
 {
-    who &= studies->closed;
-    if (!told->interval->arguments.bytes)
-        who &= ~studies->captured;
     while (who) {
         struct study *study = next_study(studies, &who, told, own);
         study->analysis->closed(study, told);

@@ -21,6 +21,15 @@ void studies_finish(struct studies *studies);
 
 /* Returns a mask of the studies that receive this site's intervals of this kind. */
 uint32_t studies_of_site(struct studies *studies, const struct trace_process *process, uint32_t site, enum weft_kind kind);
+/* Of that mask: the studies that want to know that an interval was opened, or closed. */
+static inline uint32_t studies_to_open(const struct studies *studies, uint32_t told)
+{
+    return told & studies->opened;
+}
+static inline uint32_t studies_to_close(const struct studies *studies, uint32_t told, const struct interval *interval)
+{
+    return told & studies->closed & (interval->arguments.bytes ? UINT32_MAX : ~studies->captured);
+}
 /* These pass an interval or event to the studies in the mask `who`. `own` points to their data for the thread:
  * own_size bytes. */
 void studies_opened(struct studies *studies, uint32_t who, struct told *told, char *own);

@@ -1,12 +1,20 @@
 #include "summary.h"
 
-/* Cached facts about a site. */
+/* Cached facts about the intervals of a site that have the same kind: what on_opened and on_closed ask for each of them
+ * lies together. */
+struct facts {
+    struct row *row; /* NULL: not looked up yet, or the row doesn't depend on the site */
+    uint32_t told;   /* mask of the studies that receive them */
+    uint8_t class;   /* enum call_class */
+    bool is_judged : 1, passes : 1;
+    bool is_odd : 1;   /* the site is inclusive or unknown, which meet_site notes */
+    bool is_met : 1;   /* of WEFT_KIND_CALL: the site is counted as an inclusive one */
+    bool is_scope : 1; /* the kind is one */
+    bool waits : 1;    /* the class does, and the kind is no scope */
+};
+
 struct site_facts {
-    struct row *rows[WEFT_N_KINDS]; /* per kind; NULL: not looked up yet, or the row doesn't depend on the site */
-    uint32_t told[WEFT_N_KINDS];    /* mask of the studies that receive its intervals */
-    bool is_judged[WEFT_N_KINDS], passes[WEFT_N_KINDS];
-    bool is_met;   /* counted as an inclusive site */
-    uint8_t class; /* enum call_class */
+    struct facts kinds[WEFT_N_KINDS];
 };
 
 struct walk {
@@ -39,98 +47,114 @@ struct reading {
     char *own; /* the studies' data for this thread */
 };
 
-static struct row *row_of(const struct reading *reading, const struct interval *interval, struct site_facts *facts)
+static struct row *find_row(const struct reading *reading, const struct interval *interval, struct facts *facts)
 {
-    struct row *known = facts->rows[interval->kind];
-    if (known)
-        return known;
     struct rows *rows = &reading->walk->summary->rows;
     struct row *found = rows_find(rows, reading->thread, reader_site(reading->thread->process, interval->site), interval->kind);
     if (rows->key != BY_THREAD)
-        facts->rows[interval->kind] = found;
+        facts->row = found;
     return found;
 }
 
-static struct share *share_of(struct reading *reading, const struct row *row)
+static inline struct row *row_of(const struct reading *reading, const struct interval *interval, struct facts *facts)
+{
+    return facts->row ? facts->row : find_row(reading, interval, facts);
+}
+
+static inline struct share *share_of(struct reading *reading, const struct row *row)
 {
     while (row->index >= reading->shares.count)
         vec_push(&reading->arena, &reading->shares, (struct share){ 0 });
     return &reading->shares.items[row->index];
 }
 
-static void judge(const struct reading *reading, const struct interval *interval, struct site_facts *facts)
+static void judge(const struct reading *reading, const struct interval *interval, struct facts *facts)
 {
     const struct trace_process *process = reading->thread->process;
     const struct weft_site *site = reader_site(process, interval->site);
-    facts->is_judged[interval->kind] = true;
-    facts->passes[interval->kind] = filter_site(reading->walk->filter, site, interval->kind);
+    bool is_known = interval->site < reading->n_sites && process->sites[interval->site].callee;
+    facts->is_judged = true;
+    facts->passes = filter_site(reading->walk->filter, site, interval->kind);
     facts->class = (uint8_t)class_of(site);
-    facts->told[interval->kind] = studies_of_site(&reading->walk->summary->studies, process, interval->site, interval->kind);
+    facts->is_scope = interval_is_scope(interval->kind);
+    facts->waits = class_waits(facts->class) && !facts->is_scope;
+    facts->is_odd = !is_known || (site->flags & WEFT_SITE_INCLUSIVE && !facts->is_scope);
+    facts->told = studies_of_site(&reading->walk->summary->studies, process, interval->site, interval->kind);
 }
 
-static struct site_facts *facts_of(const struct reading *reading, const struct interval *interval)
+static inline struct site_facts *site_facts_of(const struct reading *reading, const struct interval *interval)
 {
-    struct site_facts *facts = &reading->sites[interval->site < reading->n_sites ? interval->site : reading->n_sites];
-    if (!facts->is_judged[interval->kind])
+    return &reading->sites[interval->site < reading->n_sites ? interval->site : reading->n_sites];
+}
+
+static inline struct facts *facts_of(const struct reading *reading, const struct interval *interval)
+{
+    struct facts *facts = &site_facts_of(reading, interval)->kinds[interval->kind];
+    if (!facts->is_judged)
         judge(reading, interval, facts);
     return facts;
 }
 
 /* ---- intervals ---- */
 
-static struct told *prepare(struct reading *reading, const struct interval *interval, const struct site_facts *facts)
+static struct told *prepare(struct reading *reading, const struct interval *interval, const struct facts *facts)
 {
     reading->told.interval = interval;
     reading->told.class = facts->class;
     return &reading->told;
 }
 
+static void begin_thread(struct reading *reading, const struct interval *interval)
+{
+    if (interval_is_scope(interval->kind))
+        reading->totals.scope = interval->kind;
+    if (interval->kind == WEFT_KIND_LOCAL)
+        reading->totals.start = reader_site(reading->thread->process, interval->site);
+}
+
 static void on_opened(const struct interval *interval, void *context)
 {
     struct reading *reading = context;
-    struct site_facts *facts = facts_of(reading, interval);
-    if (interval_is_scope(interval->kind) && interval->depth == 0)
-        reading->totals.scope = interval->kind;
-    if (interval->kind == WEFT_KIND_LOCAL && interval->depth == 0)
-        reading->totals.start = reader_site(reading->thread->process, interval->site);
-    if (!facts->passes[interval->kind])
+    struct summary *summary = reading->walk->summary;
+    struct facts *facts = facts_of(reading, interval);
+    if (interval->depth == 0)
+        begin_thread(reading, interval);
+    if (!facts->passes)
         return;
     const struct row *row = row_of(reading, interval, facts);
-    if (reading->walk->summary->options.tree)
-        calltree_opened(reading->walk->summary->options.tree, reading->thread->process, interval);
+    if (summary->options.tree)
+        calltree_opened(summary->options.tree, reading->thread->process, interval);
     if (row)
         share_of(reading, row)->open++;
-    if (!interval_is_scope(interval->kind)) {
-        reading->calls_open++;
-        reading->waits_open += class_waits(facts->class);
-    }
-    if (facts->told[interval->kind])
-        studies_opened(&reading->walk->summary->studies, facts->told[interval->kind], prepare(reading, interval, facts), reading->own);
+    reading->calls_open += !facts->is_scope;
+    reading->waits_open += facts->waits;
+    uint32_t who = studies_to_open(&summary->studies, facts->told);
+    if (who)
+        studies_opened(&summary->studies, who, prepare(reading, interval, facts), reading->own);
 }
 
 /* Notes sites that are inclusive or unknown. */
-static void meet_site(const struct reading *reading, const struct interval *interval, struct site_facts *facts, struct row *row)
+static void meet_site(const struct reading *reading, const struct interval *interval, struct row *row)
 {
     const struct trace_process *process = reading->thread->process;
     if (interval->site >= reading->n_sites || !process->sites[interval->site].callee) {
         reading->walk->summary->unknown++;
-    } else if (process->sites[interval->site].flags & WEFT_SITE_INCLUSIVE && !interval_is_scope(interval->kind)) {
-        reading->walk->summary->inclusive_sites += !facts->is_met;
-        facts->is_met = true;
+    } else {
+        struct facts *of_site = &site_facts_of(reading, interval)->kinds[WEFT_KIND_CALL];
+        reading->walk->summary->inclusive_sites += !of_site->is_met;
+        of_site->is_met = true;
         if (row)
             row->inclusive = true;
     }
 }
 
-static void add_to_row(const struct reading *reading, const struct interval *interval, struct row *row, struct share *share)
+static inline void add_to_row(const struct reading *reading, const struct interval *interval, struct row *row, struct share *share)
 {
-    row->calls++;
     uint64_t recorded = interval_recorded(interval);
+    row->calls++;
     row->sum += recorded;
     row->self += interval->self;
     share->self += interval->self;
-    row->unfinished += interval->unfinished;
-    row->unwound += interval->unwound;
     histogram_add(&row->durations, reading->walk->trace->arena, recorded);
     if (reading->walk->summary->options.batches) {
         if (!row->batches)
@@ -140,40 +164,53 @@ static void add_to_row(const struct reading *reading, const struct interval *int
     row->total += share->open == 0 ? recorded : 0;
 }
 
+static void count_odd_end(struct reading *reading, const struct interval *interval, struct row *row)
+{
+    reading->totals.unfinished += interval->unfinished && !interval->cut;
+    reading->totals.cut += interval->cut;
+    reading->totals.unwound += interval->unwound;
+    if (row) {
+        row->unfinished += interval->unfinished;
+        row->unwound += interval->unwound;
+    }
+}
+
 /* Counters of open intervals must always be decremented; the rest is added only if the interval passes the filter. */
 static void on_closed(const struct interval *interval, void *context)
 {
     struct reading *reading = context;
-    struct site_facts *facts = facts_of(reading, interval);
-    if (!facts->passes[interval->kind])
+    struct summary *summary = reading->walk->summary;
+    struct facts *facts = facts_of(reading, interval);
+    if (!facts->passes)
         return;
     struct row *row = row_of(reading, interval, facts);
     struct share *share = row ? share_of(reading, row) : NULL;
-    bool is_call = !interval_is_scope(interval->kind);
+    bool is_call = !facts->is_scope;
     if (share)
         share->open--;
     bool is_outermost_call = is_call && --reading->calls_open == 0;
-    bool is_outermost_wait = is_call && class_waits(facts->class) && --reading->waits_open == 0;
+    bool is_outermost_wait = facts->waits && --reading->waits_open == 0;
     bool counts = filter_interval(reading->walk->filter, interval, reading->time);
-    if (facts->told[interval->kind]) {
+    uint32_t who = studies_to_close(&summary->studies, facts->told, interval);
+    if (who) {
         reading->told.counts = counts;
-        studies_closed(&reading->walk->summary->studies, facts->told[interval->kind], prepare(reading, interval, facts), reading->own);
+        studies_closed(&summary->studies, who, prepare(reading, interval, facts), reading->own);
     }
-    if (reading->walk->summary->options.tree && counts)
-        calltree_closed(reading->walk->summary->options.tree, interval);
-    else if (reading->walk->summary->options.tree)
-        calltree_skipped(reading->walk->summary->options.tree);
+    if (summary->options.tree && counts)
+        calltree_closed(summary->options.tree, interval);
+    else if (summary->options.tree)
+        calltree_skipped(summary->options.tree);
     if (!counts)
         return;
-    if (reading->walk->summary->options.backtraces)
-        frametree_add(reading->walk->summary->options.backtraces, reading->thread->process, interval);
-    meet_site(reading, interval, facts, row);
+    if (summary->options.backtraces)
+        frametree_add(summary->options.backtraces, reading->thread->process, interval);
+    if (facts->is_odd)
+        meet_site(reading, interval, row);
     reading->totals.calls += is_call;
     reading->totals.busy += is_outermost_call ? interval_recorded(interval) : 0;
     reading->totals.waited += is_outermost_wait ? interval_recorded(interval) : 0;
-    reading->totals.unfinished += interval->unfinished && !interval->cut;
-    reading->totals.cut += interval->cut;
-    reading->totals.unwound += interval->unwound;
+    if (interval->unfinished || interval->unwound)
+        count_odd_end(reading, interval, row);
     if (row)
         add_to_row(reading, interval, row, share);
 }
@@ -229,10 +266,13 @@ static bool read_on(void *context)
 {
     struct reading *reading = context;
     struct trace_event event;
+    const struct filter *filter = reading->walk->filter;
+    const bool is_clipped = filter->has_window;
     reading->told.is_enough = false;
     while (cursor_next(reading->cursor, &event)) {
         reading->time = event.time;
-        event.time = filter_clip(reading->walk->filter, event.time);
+        if (is_clipped)
+            event.time = filter_clip(filter, event.time);
         if (!intervals_add(&reading->intervals, &event)) {
             event.time = reading->time;
             studies_event(&reading->walk->summary->studies, &reading->told, reading->own, &event);

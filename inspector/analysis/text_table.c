@@ -1,6 +1,6 @@
 #include "text_table.h"
 
-enum { COLUMN_GAP = 2 };
+enum { COLUMN_GAP = 2, MOST_COLUMNS = 16, LEAST_TEXT = 28, LEAST_LAST = 8 };
 
 /* Returns the width of UTF-8 text in terminal cells, assuming one cell per character. */
 static size_t cells_of(const char *text)
@@ -60,43 +60,63 @@ static const char *skip_cells(const char *text, size_t count)
     return text;
 }
 
-static void add_last_cell(struct str *out, struct cell cell, size_t room, bool keep_end)
+/* Returns the cells that it takes. */
+static size_t add_cell(struct str *out, struct cell cell, size_t room, bool keep_end)
 {
-    if (room < 8 || cell.cells <= room) {
+    if (cell.cells <= room) {
         str_add(out, cell.text);
-    } else if (keep_end) {
+        return cell.cells;
+    }
+    if (keep_end) {
         str_add(out, "...");
         str_add(out, skip_cells(cell.text, cell.cells - room + 3));
     } else {
         str_add_bytes(out, cell.text, (size_t)(skip_cells(cell.text, room - 3) - cell.text));
         str_add(out, "...");
     }
+    return room;
+}
+
+/* Makes columns of text narrower, the widest first, until rows fit the terminal. Where that would leave too little to
+ * read, they stay as they are, and the terminal breaks the lines. */
+static void fit(const struct table *table, size_t *widths)
+{
+    size_t least[MOST_COLUMNS], total = 0, least_total = 0;
+    for (size_t column = 0; column < table->n_columns; column++) {
+        size_t most_kept = column < table->n_right ? SIZE_MAX : column + 1 < table->n_columns ? LEAST_TEXT : LEAST_LAST;
+        least[column] = widths[column] < most_kept ? widths[column] : most_kept;
+        total += COLUMN_GAP + widths[column];
+        least_total += COLUMN_GAP + least[column];
+    }
+    if (least_total > table->style->width)
+        return;
+    for (; total > table->style->width; total--) {
+        size_t widest = table->n_columns;
+        for (size_t column = table->n_right; column < table->n_columns; column++)
+            if (widths[column] > least[column] && (widest == table->n_columns || widths[column] > widths[widest]))
+                widest = column;
+        widths[widest]--;
+    }
 }
 
 void table_print(const struct table *table, struct str *out)
 {
-    size_t widths[16] = { 0 };
+    size_t widths[MOST_COLUMNS] = { 0 };
     for (size_t i = 0; i < table->cells.count; i++)
         if (table->cells.items[i].cells > widths[i % table->n_columns])
             widths[i % table->n_columns] = table->cells.items[i].cells;
+    fit(table, widths);
     for (size_t i = 0; i < table->cells.count; i += table->n_columns) {
         bool bold = i == 0 && table->style->colour;
-        size_t used = 0;
         str_add(out, bold ? "\033[1m" : "");
         for (size_t column = 0; column < table->n_columns; column++) {
             struct cell cell = table->cells.items[i + column];
             add_spaces(out, COLUMN_GAP);
-            used += COLUMN_GAP;
             if (column < table->n_right)
                 add_spaces(out, widths[column] - cell.cells);
-            if (column + 1 == table->n_columns) {
-                add_last_cell(out, cell, table->style->width > used ? table->style->width - used : 0, table->keep_end);
-                break;
-            }
-            str_add(out, cell.text);
-            if (column >= table->n_right)
-                add_spaces(out, widths[column] - cell.cells);
-            used += widths[column];
+            size_t used = add_cell(out, cell, widths[column], table->keep_end && i > 0);
+            if (column >= table->n_right && column + 1 < table->n_columns)
+                add_spaces(out, widths[column] - used);
         }
         str_add(out, bold ? "\033[0m\n" : "\n");
     }

@@ -1,4 +1,5 @@
-/* Tables on a terminal. Columns are as wide as their widest cell; the last one is cut at the terminal's width. */
+/* Tables on a terminal. Columns are as wide as their widest cell. Where rows are wider than the terminal, columns of text
+ * are cut, the widest first. */
 #ifndef TEXT_TABLE_H
 #define TEXT_TABLE_H
 
@@ -15,7 +16,7 @@ struct table {
     size_t n_columns, n_right; /* the first n_right columns are aligned to the right (numbers) */
     VEC(struct cell) cells;    /* row after row; the first row is the heading */
     const struct text_style *style;
-    bool keep_end; /* cut the beginning of cells that are too long (paths, qualified names), not the end */
+    bool keep_end; /* cut the beginning of cells that are too long (paths, qualified names), not the end; headings keep theirs */
 };
 
 /* Returns an empty table. `headings` is terminated by NULL. */

@@ -140,19 +140,21 @@ static enum release awaited_by(const struct function_row *row, enum call_class c
     }
 }
 
-static const struct role *role_of(const struct waitfor_search *search, const struct trace_process *process, uint32_t site)
+static struct role make_role(const struct weft_site *site)
+{
+    const struct function_row *row = class_row(site);
+    struct role role = { .is_known = true, .class = class_of(site), .gives = given_by(row) };
+    role.awaits = class_waits(role.class) ? awaited_by(row, role.class, role.gives) : RELEASE_NONE;
+    role.is_paired = row && row->object >= 0 && row->means != MEANS_NOTHING;
+    role.is_guard = row && row->object != FUNCTION_NO_POSITION && row->means == MEANS_NOTHING && role.class == CLASS_LOCK;
+    return role;
+}
+
+static inline const struct role *role_of(const struct waitfor_search *search, const struct trace_process *process, uint32_t site)
 {
     struct role *role = &search->roles[process->index][site < process->n_sites ? site : 0];
-    if (!role->is_known) {
-        const struct weft_site *found = reader_site(process, site);
-        const struct function_row *row = class_row(found);
-        role->is_known = true;
-        role->class = class_of(found);
-        role->gives = given_by(row);
-        role->awaits = class_waits(role->class) ? awaited_by(row, role->class, role->gives) : RELEASE_NONE;
-        role->is_paired = row && row->object >= 0 && row->means != MEANS_NOTHING;
-        role->is_guard = row && row->object != FUNCTION_NO_POSITION && row->means == MEANS_NOTHING && role->class == CLASS_LOCK;
-    }
+    if (!role->is_known)
+        *role = make_role(reader_site(process, site));
     return role;
 }
 
@@ -162,6 +164,8 @@ static uint64_t object_of(const struct interval *interval, int position)
 {
     struct value_cursor cursor;
     struct value value;
+    if (!interval->arguments.bytes)
+        return 0;
     values_open(&cursor, &interval->arguments, "");
     while (position-- > 0)
         if (!values_next(&cursor, &value))
@@ -363,7 +367,7 @@ static void take_wait(struct waitfor_search *search, const struct waitfor_thread
 /* ---- intervals ---- */
 
 /* Returns NULL if the interval isn't a call. */
-static const struct role *role_of_call(const struct waitfor_thread *thread, const struct interval *interval)
+static inline const struct role *role_of_call(const struct waitfor_thread *thread, const struct interval *interval)
 {
     return interval->kind == WEFT_KIND_CALL ? role_of(thread->search, thread->thread->process, interval->site) : NULL;
 }
@@ -375,7 +379,7 @@ static bool may_guess(const struct role *role, enum release release)
     return release != RELEASE_LOCK || role->is_paired;
 }
 
-static void add_record(struct waitfor_thread *thread, struct record record)
+static inline void add_record(struct waitfor_thread *thread, struct record record)
 {
     if (thread->next == thread->records.count)
         thread->next = thread->records.count = 0;

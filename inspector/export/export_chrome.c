@@ -160,12 +160,14 @@ static void open_interval(struct export_job *job, const struct interval *interva
 {
     struct state *state = job->state;
     const struct description *description = describe(job, interval);
+    if (!interval->arguments.bytes) {
+        write_event(job, state->begin, interval->start, description->whole);
+        return;
+    }
     struct arena arena = { 0 };
     struct str text = { .arena = &arena };
-    struct slice rest = description->whole;
-    if (interval->arguments.bytes)
-        rest = add_description(&text, description, &interval->arguments, reader_value_names(job->process, interval->site));
-    write_event(job, state->begin, interval->start, rest);
+    write_event(job, state->begin, interval->start,
+                add_description(&text, description, &interval->arguments, reader_value_names(job->process, interval->site)));
     arena_release(&arena);
 }
 
@@ -186,12 +188,13 @@ static struct slice describe_end(struct str *text, struct export_job *job, const
 static void close_interval(struct export_job *job, const struct interval *interval)
 {
     struct state *state = job->state;
+    if (!interval->result.bytes && !interval->unfinished && !interval->unwound) {
+        write_event(job, state->end, interval->start + interval->duration, (struct slice){ "}", 1 });
+        return;
+    }
     struct arena arena = { 0 };
     struct str text = { .arena = &arena };
-    struct slice rest = { "}", 1 };
-    if (interval->result.bytes || interval->unfinished || interval->unwound)
-        rest = describe_end(&text, job, interval);
-    write_event(job, state->end, interval->start + interval->duration, rest);
+    write_event(job, state->end, interval->start + interval->duration, describe_end(&text, job, interval));
     arena_release(&arena);
 }
 

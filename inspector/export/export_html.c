@@ -205,6 +205,25 @@ static void add_flame(struct export_job *job)
     flame_write(&state->json, &flame);
 }
 
+/* "<" is only in strings of JSON, and must not end the element around it. */
+static void add_analyses(struct json_writer *json, const char *text)
+{
+    struct arena arena = { 0 };
+    struct str safe = { .arena = &arena };
+    if (!text)
+        return;
+    str_add(&safe, "\"analyses\":[");
+    for (size_t n; *text; text += n + (text[n] == '<')) {
+        n = strcspn(text, "<");
+        str_add_bytes(&safe, text, n);
+        str_add(&safe, text[n] == '<' ? "\\u003c" : "");
+    }
+    str_add(&safe, "]");
+    json_line(json, 0);
+    json_fragment(json, (struct slice){ safe.text, safe.length });
+    arena_release(&arena);
+}
+
 static void end_page(struct export_job *job, bool is_complete)
 {
     struct state *state = job->state;
@@ -222,6 +241,7 @@ static void end_page(struct export_job *job, bool is_complete)
         }
         json_close_array(json);
         add_flame(job);
+        add_analyses(json, job->analyses);
         page_data_backtraces(json, &state->backtraces, program_of, job->trace);
         json_close_object(json);
         json_finish(json);

@@ -205,6 +205,8 @@ static void add_values(struct export_job *job, const struct trace_values *values
     struct arena arena = { 0 };
     struct value_cursor cursor;
     struct value value;
+    if (!values->bytes)
+        return;
     for (values_open(&cursor, values, names); values_next(&cursor, &value);)
         add_value(job, &arena, &value, cursor.done - 1u);
     arena_release(&arena);

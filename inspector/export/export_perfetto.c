@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <perfetto.pb-c.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "export_messages.h"
 #include "export_creation.h"
@@ -123,10 +124,65 @@ static void begin_thread(struct export_job *job)
     write_packet(job, &packet);
 }
 
+/* ---- plain events ---- */
+
+/* Nearly all events of a trace are packets of a few numbers. Written here as the general way writes them (fields by their
+ * numbers, in order), they cost a fourth: that one looks at each field of each message twice. */
+static uint8_t *add_varint(uint8_t *at, uint64_t number)
+{
+    for (; number > 127; number >>= 7)
+        *at++ = (uint8_t)(number | 128);
+    *at++ = (uint8_t)number;
+    return at;
+}
+
+static uint8_t *add_field(uint8_t *at, unsigned field, uint64_t number)
+{
+    enum { VARINT = 0 };
+    return add_varint(add_varint(at, field << 3 | VARINT), number);
+}
+
+static uint8_t *add_message(uint8_t *at, unsigned field, const uint8_t *bytes, size_t length)
+{
+    enum { BYTES = 2 };
+    at = add_varint(add_varint(at, field << 3 | BYTES), length);
+    return (uint8_t *)mempcpy(at, bytes, length);
+}
+
+static bool is_plain(const struct state *state, const Perfetto__TrackEvent *event, const Perfetto__InternedData *interned)
+{
+    return state->is_begun && !interned && !event->n_debug_annotations && !event->n_flow_ids && !event->n_terminating_flow_ids && !event->name &&
+           !event->has_track_uuid;
+}
+
+static void write_plain(struct export_job *job, const Perfetto__TrackEvent *event, uint64_t time)
+{
+    enum { IN_TRACE = 1, TIMESTAMP = 8, SEQUENCE = 10, TRACK_EVENT = 11, FLAGS = 13 };              /* of Trace, TracePacket */
+    enum { CATEGORY = 3, TYPE = 9, NAME = 10, PLACE = 34, MOST = 64 /* bytes, of each message */ }; /* of TrackEvent */
+    uint8_t inner[MOST], outer[2 * MOST], whole[3 * MOST], *end = inner;
+    if (event->n_category_iids)
+        end = add_field(end, CATEGORY, *event->category_iids);
+    end = add_field(end, TYPE, (uint64_t)event->type);
+    if (event->has_name_iid)
+        end = add_field(end, NAME, event->name_iid);
+    if (event->has_source_location_iid)
+        end = add_field(end, PLACE, event->source_location_iid);
+    uint8_t *at = add_field(outer, TIMESTAMP, time);
+    at = add_field(at, SEQUENCE, job->thread_index + 1);
+    at = add_message(at, TRACK_EVENT, inner, (size_t)(end - inner));
+    at = add_field(at, FLAGS, NEEDS_STATE);
+    at = add_message(whole, IN_TRACE, outer, (size_t)(at - outer));
+    output_bytes(job->output, whole, (size_t)(at - whole));
+}
+
 /* Writes a packet with an event of the current thread. */
 static void write_event(struct export_job *job, Perfetto__TrackEvent *event, uint64_t time, Perfetto__InternedData *interned)
 {
     struct state *state = job->state;
+    if (is_plain(state, event, interned)) {
+        write_plain(job, event, time);
+        return;
+    }
     Perfetto__TrackEventDefaults event_defaults = PERFETTO__TRACK_EVENT_DEFAULTS__INIT;
     Perfetto__TracePacketDefaults defaults = PERFETTO__TRACE_PACKET_DEFAULTS__INIT;
     Perfetto__TracePacket packet = PERFETTO__TRACE_PACKET__INIT;
@@ -194,6 +250,8 @@ static void note_values(struct notes *notes, const struct trace_values *values, 
 {
     struct value_cursor cursor;
     struct value value;
+    if (!values->bytes)
+        return;
     for (values_open(&cursor, values, names); values_next(&cursor, &value);)
         note_value(notes, &value, cursor.done - 1u);
 }

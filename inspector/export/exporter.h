@@ -31,7 +31,8 @@ struct export_job {
     bool has_backtraces;
     enum frame_weight weight;
     const char *value;
-    bool failed; /* set by an exporter after a message: only close is called after that */
+    const char *analyses; /* for the page: what analyses of the trace's graph say, elements of a JSON array; NULL: none */
+    bool failed;          /* set by an exporter after a message: only close is called after that */
 
     /* The position of the walk. */
     const struct trace_process *process;

@@ -219,6 +219,13 @@ static void begin_piece(struct build *build, struct source *source)
     struct graph_piece *piece = &source->head;
     const struct trace_process *process = source->thread->process;
     uint64_t end = piece->is.end;
+    struct graph_team *team = NULL;
+    if (piece->act == GRAPH_TEAM_BARRIER) {
+        team = graph_teams_find(build->tasks.teams, process->index, piece->team);
+        piece->has_object = team != NULL;
+        piece->is.object = team ? team->number : 0;
+        piece->is.flags |= team ? 0 : WEFT_NODE_UNKNOWN;
+    }
     piece->is.context = context_of(build, source, piece);
     piece->is.thread = source->context;
     struct weft_graph_node node = piece->is;
@@ -226,7 +233,6 @@ static void begin_piece(struct build *build, struct source *source)
     piece->is.number = graph_records_node(build->records, &node);
     if (source->has_record)
         add_accesses(build, source, end);
-    struct graph_team *team;
     switch (piece->act) {
     case GRAPH_TASK_CREATE:
         graph_task_edges_create(&build->tasks, process->index, piece);
@@ -234,11 +240,6 @@ static void begin_piece(struct build *build, struct source *source)
     case GRAPH_FORK:
         team = graph_teams_fork(build->tasks.teams, process->index, piece->subject);
         team->fork = piece->is.number;
-        break;
-    case GRAPH_TEAM_BARRIER:
-        team = graph_teams_find(build->tasks.teams, process->index, piece->team);
-        piece->has_object = team != NULL;
-        piece->is.object = team ? team->number : 0;
         break;
     default:
         break;
@@ -270,6 +271,9 @@ static void end_piece(struct build *build, struct source *source)
         graph_records_memory(build->records, process, piece);
     if (piece->act == GRAPH_TASK_WAIT && is_last_part)
         graph_task_edges_wait(&build->tasks, piece);
+    else if (piece->act == GRAPH_TASK_DONE)
+        graph_records_edge(build->records, graph_teams_task(build->tasks.teams, process->index, piece->subject)->ended, piece->is.number,
+                           WEFT_EDGE_JOIN);
     else if (piece->act == GRAPH_TEAM_JOIN && is_last_part)
         graph_task_edges_join_team(&build->tasks, process->index, piece);
     else if (piece->act == GRAPH_CALL && piece->is.kind == WEFT_NODE_JOIN && is_last_part && piece->has_object)

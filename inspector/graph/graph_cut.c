@@ -3,6 +3,7 @@
 #include "graph_roles.h"
 #include "graph_values.h"
 #include "task_graph.h"
+#include "task_traits.h"
 
 struct graph_cut {
     struct trace *trace;
@@ -22,6 +23,7 @@ struct graph_thread {
     struct task_thread tasks;
     struct graph_pieces pieces;
     uint64_t last;
+    uint64_t created, undeferred; /* tasks: the one that was created last; the one that is executed at once because of `if` */
     bool has_begun, is_over;
 };
 
@@ -52,8 +54,11 @@ static void begin_row(struct graph_thread *thread, const struct interval *interv
     graph_pieces_begin_call(&thread->pieces, interval, piece);
 }
 
-static struct graph_piece may_be_barrier(void)
+/* At the end of worksharing. */
+static struct graph_piece barrier_of(const struct graph_role *role)
 {
+    if (role->object)
+        return (struct graph_piece){ .is = { .kind = WEFT_NODE_BARRIER, .means = WEFT_MEANS_BARRIER }, .act = GRAPH_TEAM_BARRIER };
     return (struct graph_piece){ .is = { .kind = WEFT_NODE_BARRIER, .means = WEFT_MEANS_BARRIER, .flags = WEFT_NODE_UNKNOWN } };
 }
 
@@ -112,6 +117,7 @@ static void on_opened(const struct interval *interval, void *context)
     case GRAPH_ROLE_TASK:
         graph_pieces_enter(&thread->pieces, interval, interval->task ? interval->task : graph_cut_number(thread->cut, process),
                            graph_pieces_top(&thread->pieces)->team);
+        graph_pieces_top(&thread->pieces)->is_undeferred = interval->task && interval->task == thread->undeferred;
         break;
     case GRAPH_ROLE_TEAM:
         graph_pieces_enter(&thread->pieces, interval, graph_cut_number(thread->cut, process), role->object);
@@ -147,15 +153,22 @@ static void on_opened(const struct interval *interval, void *context)
         graph_pieces_begin_call(&thread->pieces, interval, (struct graph_piece){ .is.kind = WEFT_NODE_JOIN, .act = GRAPH_TASK_WAIT });
         break;
     case GRAPH_ROLE_SHARE: /* what is not its work is waiting for the others, if there is a barrier at its end */
-        graph_pieces_begin_call(&thread->pieces, interval, may_be_barrier());
-        thread->cut->counts->loops++;
+        graph_pieces_begin_call(&thread->pieces, interval, barrier_of(role));
+        thread->cut->counts->loops += !role->object;
         break;
     case GRAPH_ROLE_SHARE_WORK:
-        if (graph_pieces_top(&thread->pieces)->call && graph_pieces_top(&thread->pieces)->call == interval->parent)
+        if (graph_pieces_top(&thread->pieces)->call && graph_pieces_top(&thread->pieces)->call == interval->parent) {
+            if (role->object) { /* it has not come to the barrier yet */
+                graph_pieces_top(&thread->pieces)->sync.act = GRAPH_CALL;
+                graph_pieces_top(&thread->pieces)->sync.is.kind = WEFT_NODE_SYNC;
+                graph_pieces_top(&thread->pieces)->sync.is.means = WEFT_MEANS_NOTHING;
+            }
             graph_pieces_end_call(&thread->pieces, interval->start, 0);
+        }
         break;
     case GRAPH_ROLE_LOOP:
-        thread->cut->counts->loops++;
+        thread->cut->counts->loops += !role->object;
+        thread->cut->counts->late_loops += role->object;
         break;
     case GRAPH_ROLE_FENCE:
         thread->cut->counts->fences++;
@@ -207,6 +220,16 @@ static void wait_behind(struct graph_thread *thread, const struct interval *inte
     context->call = interval->parent;
 }
 
+static void push_done(struct graph_thread *thread, const struct interval *task, uint64_t time)
+{
+    struct graph_context *context = graph_pieces_top(&thread->pieces);
+    if (!context->call)
+        graph_pieces_push(&thread->pieces, context,
+                          (struct graph_piece){ .is = { .kind = WEFT_NODE_JOIN, .begin = time, .end = time, .place = task->site },
+                                                .act = GRAPH_TASK_DONE,
+                                                .subject = task->task });
+}
+
 static void on_closed(const struct interval *interval, void *context)
 {
     struct graph_thread *thread = context;
@@ -214,7 +237,10 @@ static void on_closed(const struct interval *interval, void *context)
     uint64_t time = interval->start + interval->duration;
     task_graph_close(&thread->tasks, interval);
     if (thread->pieces.contexts.count > 1 && graph_pieces_top(&thread->pieces)->interval == interval->id) {
+        bool is_undeferred = graph_pieces_top(&thread->pieces)->is_undeferred && !interval->left;
         graph_pieces_leave(&thread->pieces, time, interval->left);
+        if (is_undeferred)
+            push_done(thread, interval, time);
         if (graph_pieces_top(&thread->pieces)->call == interval->id) /* it waits for the other threads of its loop */
             graph_pieces_end_call(&thread->pieces, time, interval->unfinished || interval->cut || interval->unwound ? WEFT_NODE_OPEN : 0);
     } else if (graph_pieces_top(&thread->pieces)->call == interval->id) {
@@ -230,7 +256,7 @@ static void on_closed(const struct interval *interval, void *context)
     } else if (role->kind == GRAPH_ROLE_ALLOCATE) {
         allocate_memory(thread, interval);
     } else if (role->kind == GRAPH_ROLE_SHARE_WORK) {
-        wait_behind(thread, interval, time, may_be_barrier());
+        wait_behind(thread, interval, time, barrier_of(role));
     } else if (role->kind == GRAPH_ROLE_LOOP || role->kind == GRAPH_ROLE_FENCE) {
         enum weft_graph_node_kind kind = role->kind == GRAPH_ROLE_LOOP ? WEFT_NODE_BARRIER : WEFT_NODE_SYNC;
         graph_pieces_push_unknown(&thread->pieces, kind, time, interval->site);
@@ -282,9 +308,13 @@ static void on_task_edge(void *context, uint64_t from, uint64_t to, enum task_ha
 static void take_instant(struct graph_thread *thread, const struct trace_event *event)
 {
     struct graph_context *context = graph_pieces_top(&thread->pieces);
+    struct task_traits traits;
+    if (event->type == WEFT_EVENT_TASK_TRAITS && task_traits_read(event, &traits) && traits.bits & WEFT_TASK_UNDEFERRED)
+        thread->undeferred = thread->created;
     if (event->type != WEFT_EVENT_TASK_CREATE && event->type != WEFT_EVENT_TASK_DEPEND)
         return;
     if (event->type == WEFT_EVENT_TASK_CREATE) {
+        thread->created = event->number;
         if (context->call)
             graph_pieces_interrupt_call(&thread->pieces, context, event->time);
         else

@@ -17,6 +17,7 @@ struct graph_counts {
     uint64_t unexplained; /* calls that wait, without a meaning in the table */
     uint64_t fences;      /* ordered, flush: whom they order is not followed */
     uint64_t loops;       /* worksharing whose end may be a barrier */
+    uint64_t late_loops;  /* loops whose end is one, with an unknown moment at which each thread came to it */
     uint64_t combined;    /* parallel loops, of which only the forking thread is recorded */
     uint64_t no_size;     /* allocations that do not say what they have allocated */
     uint64_t cut;         /* calls whose end is not in the trace */

@@ -24,6 +24,7 @@ void graph_notes_write(struct output *output, const struct graph_notes *notes)
     add_note(output, counts->messages, "calls send or receive through channels, which are not followed");
     add_note(output, notes->missing_messages, "messages or operations of MPI have no edges: their other side is not known for sure");
     add_note(output, counts->loops, "directives of OpenMP may have a barrier at their end: whether they have (nowait) is not in the trace");
+    add_note(output, counts->late_loops, "loops of OpenMP end with a barrier: when each thread came to it is not in the trace");
     add_note(output, counts->combined, "combined parallel directives: what their threads did is not in the trace, but for the first one's");
     add_note(output, notes->starts, "threads or tasks were started by something that is not in the trace");
     add_note(output, notes->joins, "calls wait for a thread that is not in the trace");

@@ -12,6 +12,7 @@ enum graph_act {
     GRAPH_CALL,         /* no more than what the table says */
     GRAPH_TASK_CREATE,  /* of the task `subject` */
     GRAPH_TASK_WAIT,    /* for the children of its context */
+    GRAPH_TASK_DONE,    /* a moment: the task `subject` is over, and what created it goes on */
     GRAPH_FORK,         /* of the team `subject` */
     GRAPH_TEAM_JOIN,    /* waits for the team `subject` */
     GRAPH_TEAM_BARRIER, /* of the team that its context belongs to */
@@ -42,6 +43,7 @@ struct graph_context {
     uint64_t call;           /* the interval of that; 0: in none */
     uint64_t interval;       /* its own; 0: the thread's context */
     struct graph_piece sync; /* the call, as far as it is known */
+    bool is_undeferred;      /* a task; what created it goes on behind it */
 };
 
 struct graph_pieces {

@@ -5,6 +5,8 @@
 #include "str.h"
 #include "messages.h"
 
+enum { NO_BARRIER = 1, BARRIER = 2 }; /* WEFT_SITE_END_SHIFT */
+
 struct graph_roles {
     struct trace *trace;
     struct graph_role **by_process; /* by site and kind */
@@ -39,14 +41,36 @@ static const struct weft_site *construct_of(const struct trace_process *process,
     return found;
 }
 
+/* The directive whose section the site is: `sections`, or `parallel sections`. NULL: it is not recorded. */
+static const struct weft_site *sections_of(const struct trace_process *process, const struct weft_site *section)
+{
+    const struct weft_site *found = NULL;
+    for (uint32_t i = 1; i < process->n_sites; i++) {
+        const struct weft_site *site = &process->sites[i];
+        bool is_around = site->callee && site->kind == WEFT_KIND_REGION && site->line_begin < section->line_begin &&
+                         site->line_end >= section->line_end && strcmp(site->file, section->file) == 0 &&
+                         (strcmp(site->callee, "omp::sections") == 0 || strcmp(site->callee, "omp::parallel sections") == 0);
+        if (is_around && (!found || site->line_begin >= found->line_begin))
+            found = site;
+    }
+    return found;
+}
+
+static uint64_t team_of(struct arena *arena, const struct weft_site *construct)
+{
+    return hash_text(HASH_START, arena_printf(arena, "%s:%u:%u", construct->file, construct->line_begin, construct->column)) | 1;
+}
+
 /* Directives are named as they are written (docs/openmp.md). */
 static struct graph_role role_of_region(struct arena *arena, const struct trace_process *process, const struct weft_site *site, bool is_work)
 {
     const char *name = strncmp(site->callee, "omp::", 5) == 0 ? site->callee + 5 : "";
     bool is_loop = !is_work && (begins_with(name, "parallel for") || begins_with(name, "parallel loop"));
-    if (strcmp(name, "parallel") == 0 || is_loop) {
-        const struct weft_site *construct = is_work ? construct_of(process, site) : site;
-        uint64_t at = hash_text(HASH_START, arena_printf(arena, "%s:%u:%u", construct->file, construct->line_begin, construct->column)) | 1;
+    const struct weft_site *sections = is_work && strcmp(name, "section") == 0 ? sections_of(process, site) : NULL;
+    if (sections && strcmp(sections->callee, "omp::parallel sections") == 0) /* whichever thread executes it */
+        return (struct graph_role){ .kind = GRAPH_ROLE_TEAM, .object = team_of(arena, sections) };
+    if (strcmp(name, "parallel") == 0 || strcmp(name, "parallel sections") == 0 || is_loop) {
+        uint64_t at = team_of(arena, is_work ? construct_of(process, site) : site);
         return (struct graph_role){ .kind = is_work ? GRAPH_ROLE_TEAM : is_loop ? GRAPH_ROLE_PARALLEL_LOOP : GRAPH_ROLE_PARALLEL, .object = at };
     }
     if (begins_with(name, "parallel") && !is_work)
@@ -59,13 +83,14 @@ static struct graph_role role_of_region(struct arena *arena, const struct trace_
         return (struct graph_role){ .kind = GRAPH_ROLE_TASK_WAIT };
     if (is_work && strcmp(name, "taskgroup") == 0)
         return (struct graph_role){ .kind = GRAPH_ROLE_GROUP_WORK };
+    unsigned end = site->flags >> WEFT_SITE_END_SHIFT & 3;
     static const char *const shared[] = { "single", "sections", "section", "scope" }, *const loops[] = { "for", "loop", "taskloop" };
     for (size_t i = 0; i < sizeof shared / sizeof *shared; i++)
-        if (begins_with(name, shared[i]))
-            return (struct graph_role){ .kind = is_work ? GRAPH_ROLE_SHARE_WORK : GRAPH_ROLE_SHARE };
+        if (begins_with(name, shared[i]) && end != NO_BARRIER)
+            return (struct graph_role){ .kind = is_work ? GRAPH_ROLE_SHARE_WORK : GRAPH_ROLE_SHARE, .object = end == BARRIER };
     for (size_t i = 0; i < sizeof loops / sizeof *loops; i++)
-        if (!is_work && begins_with(name, loops[i]))
-            return (struct graph_role){ .kind = GRAPH_ROLE_LOOP };
+        if (!is_work && begins_with(name, loops[i]) && end != NO_BARRIER)
+            return (struct graph_role){ .kind = GRAPH_ROLE_LOOP, .object = end == BARRIER };
     if (!is_work && (begins_with(name, "ordered") || begins_with(name, "flush")))
         return (struct graph_role){ .kind = GRAPH_ROLE_FENCE };
     return (struct graph_role){ .kind = GRAPH_ROLE_NONE };

@@ -32,7 +32,8 @@ enum graph_role_kind {
 struct graph_role {
     enum graph_role_kind kind;
     const struct function_row *row; /* GRAPH_ROLE_CALL */
-    uint64_t object;                /* GRAPH_ROLE_CRITICAL: its name; GRAPH_ROLE_PARALLEL, _PARALLEL_LOOP and _TEAM: the line of the directive */
+    uint64_t object;                /* GRAPH_ROLE_CRITICAL: its name; GRAPH_ROLE_PARALLEL, _PARALLEL_LOOP and _TEAM: the line of the directive;
+                                     * GRAPH_ROLE_SHARE, _SHARE_WORK and _LOOP: 1 if there is a barrier at its end, 0 if there may be one */
 };
 
 struct graph_roles; /* opaque, in the trace's arena */

@@ -105,6 +105,33 @@ static int check_version(struct store *store)
     return -1;
 }
 
+/* While an export is written, SQLite takes `span` for a table of nothing but the columns that are stored: it would compute
+ * the virtual ones for each row that is inserted, although they are in no row, and check types and nulls, which takes as
+ * long as storing the row. store_index gives the table its definition back. (In the file both definitions have the same
+ * length, so that the bytes are those of a database that always had the one.)
+ *
+ * SQLite allows this of changes that do not affect what is on disk: "Making Other Kinds Of Table Schema Changes",
+ * https://www.sqlite.org/lang_altertable.html */
+static int slim_spans(struct store *store)
+{
+    return store_run(store,
+                     "PRAGMA writable_schema = ON;"
+                     "CREATE TEMP TABLE span_definition AS SELECT sql FROM main.sqlite_schema WHERE name = 'span';"
+                     "UPDATE main.sqlite_schema SET sql = substr('" STORE_SLIM_SPAN "' || printf('%*c', length(sql), ' '), 1, length(sql))"
+                     " WHERE name = 'span';"
+                     "PRAGMA writable_schema = RESET;",
+                     "cannot create tables");
+}
+
+static int complete_spans(struct store *store)
+{
+    return store_run(store,
+                     "PRAGMA writable_schema = ON;"
+                     "UPDATE main.sqlite_schema SET sql = (SELECT sql FROM span_definition) WHERE name = 'span';"
+                     "PRAGMA writable_schema = RESET; DROP TABLE temp.span_definition",
+                     "cannot create indices");
+}
+
 int store_open(struct store *store, const char *path, enum store_use use, const char *view)
 {
     static const char *const ways[] = {
@@ -126,9 +153,13 @@ int store_open(struct store *store, const char *path, enum store_use use, const 
     if (use == STORE_COLLECT && (store_run(store, store_identity, "cannot create indices") ||
                                  store_run(store, store_indices, "cannot create indices") || store_run(store, "COMMIT", "cannot write")))
         return -1;
-    for (int i = 0; i < N_STORE_STATEMENTS; i++)
-        if (store_prepare(store, &store->statements[i], statements[i]) != 0)
+    if (use == STORE_EXPORT && slim_spans(store))
+        return -1;
+    for (int i = 0; i < N_STORE_STATEMENTS; i++) {
+        const char *sql = i == STORE_ADD_SPANS && use == STORE_EXPORT ? STORE_BATCH_INSERT_NEW : statements[i];
+        if (store_prepare(store, &store->statements[i], sql) != 0)
             return -1;
+    }
     return 0;
 }
 
@@ -148,6 +179,8 @@ int store_close(struct store *store)
 
 int store_index(struct store *store)
 {
-    return store_run(store, store_indices, "cannot create indices") || store_run(store, "PRAGMA analysis_limit = 1000; ANALYZE", "cannot write") ? -1
-                                                                                                                                                 : 0;
+    return store_run(store, store_indices, "cannot create indices") || complete_spans(store) ||
+                   store_run(store, "PRAGMA analysis_limit = 1000; ANALYZE", "cannot write")
+               ? -1
+               : 0;
 }

@@ -27,8 +27,8 @@ enum store_use {
 int store_open(struct store *store, const char *path, enum store_use use, const char *view);
 /* Closes the database. Returns -1 if anything has failed since store_open. */
 int store_close(struct store *store);
-/* Creates the indices of a finished export, which is several times faster than keeping them up to date. Returns -1
- * after a message. */
+/* Finishes an export: creates the indices, which is several times faster than keeping them up to date, and gives `span` its
+ * virtual columns, which it lacks until then. Returns -1 after a message. */
 int store_index(struct store *store);
 
 /* Adds or updates a machine. `offset`: the collector's clock - the machine's clock, in ns; `error`: how far `offset`

@@ -8,6 +8,9 @@
 
 #define STORE_BATCH_INSERT                                                                                                                           \
     "INSERT OR REPLACE INTO span (id, parent_event, site, start_ns, duration_ns, self_ns, end_event, depth, flags) SELECT * FROM batch"
+/* The same for a database in which none of them can be. */
+#define STORE_BATCH_INSERT_NEW                                                                                                                       \
+    "INSERT INTO span (id, parent_event, site, start_ns, duration_ns, self_ns, end_event, depth, flags) SELECT * FROM batch"
 
 /* Returns -1 on failure; store_batch_release in either case. */
 int store_batch_open(struct store *store);

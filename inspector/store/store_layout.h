@@ -17,6 +17,9 @@
 #define STORE_OPEN 64
 _Static_assert(STORE_KINDS == (1 << WEFT_KIND_BITS) - 1, "a kind does not fit into the flags of a span");
 
+/* The columns of the table span that are stored. */
+#define STORE_SLIM_SPAN "CREATE TABLE span (id INTEGER PRIMARY KEY, parent_event, site, start_ns, duration_ns, self_ns, end_event, depth, flags)"
+
 /* A number as part of an SQL text. */
 #define STORE_SQL(number) STORE_SQL_TEXT(number)
 #define STORE_SQL_TEXT(number) #number

@@ -6,7 +6,7 @@
 
 enum { FLAG_OPEN = 1 };
 
-enum { COMPACT_SIZE = 8, EXTENDED_SIZE = 24, NUMBER_SIZE = 8, VALUES_HEAD = 4 };
+enum { COMPACT_SIZE = PACKET_SLOT, EXTENDED_SIZE = 24, NUMBER_SIZE = 8, VALUES_HEAD = 4 };
 static const uint64_t EXTENDED_ID_MASK = ((uint64_t)1 << 40) - 1;
 
 enum packet_result packet_read(struct packet *packet, struct window *window, uint64_t offset, const uint8_t uuid[16], uint32_t stream,
@@ -49,16 +49,6 @@ enum packet_result packet_read(struct packet *packet, struct window *window, uin
     packet->sequence = read_u64(bytes + PACKET_AT_SEQUENCE);
     packet->lost = read_u64(bytes + PACKET_AT_LOST);
     return PACKET_READ;
-}
-
-static const uint64_t TIME_MASK = ((uint64_t)1 << WEFT_TIME_BITS) - 1;
-
-/* CTF 1.8, section 8: a truncated time stamp means the next moment at which the low bits of the clock have this
- * value. */
-static uint64_t extend_time(uint64_t time, uint64_t low)
-{
-    uint64_t extended = (time & ~TIME_MASK) | low;
-    return extended < time ? extended + TIME_MASK + 1 : extended;
 }
 
 static enum packet_event_result missing(const struct packet *packet)
@@ -153,7 +143,7 @@ enum packet_event_result packet_event(struct packet_event *event, struct window 
     event->number = 0;
     event->values = (struct trace_values){ 0 };
     if (event->id != WEFT_EVENT_EXTENDED) {
-        event->time = extend_time(time, slot >> WEFT_ID_BITS & TIME_MASK);
+        event->time = packet_time(time, slot);
         event->site = (uint32_t)(slot >> WEFT_SITE_SHIFT);
         event->size = COMPACT_SIZE;
     } else {

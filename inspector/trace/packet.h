@@ -5,6 +5,8 @@
 
 #include <stdbool.h>
 
+#include <weft/format.h>
+
 #include "values.h"
 #include "window.h"
 
@@ -92,6 +94,32 @@ static inline uint32_t read_u32(const uint8_t *bytes)
 static inline uint64_t read_u64(const uint8_t *bytes)
 {
     return read_u32(bytes) | (uint64_t)read_u32(bytes + 4) << 32;
+}
+
+/* The bytes of a compact event, and what the sizes of others are multiples of. */
+enum { PACKET_SLOT = 8 };
+
+/* The time of the compact event in `slot`. CTF 1.8, section 8: a truncated time stamp means the next moment at which the
+ * low bits of the clock have this value. */
+static inline uint64_t packet_time(uint64_t time, uint64_t slot)
+{
+    const uint64_t mask = ((uint64_t)1 << WEFT_TIME_BITS) - 1;
+    uint64_t extended = (time & ~mask) | (slot >> WEFT_ID_BITS & mask);
+    return extended < time ? extended + mask + 1 : extended;
+}
+
+/* True for a compact event that is nothing but its id, time and site, which is what most events of most traces are.
+ * Readers may take it without packet_event if there is room for it and its time is not above INT64_MAX. */
+static inline bool packet_is_plain(uint64_t slot)
+{
+#define WEFT_IS_PLAIN(id, payload, role)                                                                                                             \
+    (WEFT_PAYLOAD_##payload == WEFT_PAYLOAD_NONE && WEFT_ROLE_##role != WEFT_ROLE_OFF && WEFT_ROLE_##role != WEFT_ROLE_ON)
+#define EVENT(id, NAME, payload, role) | (uint32_t)WEFT_IS_PLAIN(id, payload, role) << (id)
+    const uint32_t plain = 0
+#include <weft/events.def>
+        ;
+#undef WEFT_IS_PLAIN
+    return plain >> (slot & 31) & 1 && slot >> WEFT_SITE_SHIFT != 0;
 }
 
 #endif

@@ -355,8 +355,10 @@ struct trace_cursor {
     uint64_t at;        /* offset of the next event */
     uint64_t time;      /* on the process's clock, at the last event */
     size_t next_switch; /* of the process: those before it have been handed out */
+    uint64_t switch_at; /* time stamp of that one; UINT64_MAX: there is none */
     uint64_t n_events, n_unknown, first_time;
     bool is_over;
+    bool has_others; /* its file is another process's, so that numbers and times are to be converted; or it has a guest */
     /* Of a thread with a guest: the guest's cursor, and the next event of both, as far as they are read. */
     struct trace_cursor *guest;
     struct trace_event own_event, guest_event;
@@ -364,6 +366,13 @@ struct trace_cursor {
     struct cursor_place guest_place;
     bool has_own, has_guest, is_merged;
 };
+
+/* To be called whenever next_switch has changed. */
+static void look_at_switch(struct trace_cursor *cursor)
+{
+    const struct switches *switches = &cursor->thread->source->switches;
+    cursor->switch_at = cursor->next_switch < switches->items.count ? switches->items.items[cursor->next_switch].stamp : UINT64_MAX;
+}
 
 static struct trace_cursor *open_file(struct trace *trace, struct trace_thread *thread)
 {
@@ -376,7 +385,9 @@ static struct trace_cursor *open_file(struct trace *trace, struct trace_thread *
     }
     cursor->trace = trace;
     cursor->thread = thread;
+    cursor->has_others = thread->source != thread->process || thread->guest;
     cursor->buffer.window.file = -1;
+    look_at_switch(cursor);
     if (cursor->window.size == 0 && !thread->buffer)
         trace_add_problem(trace, thread->path, UINT64_MAX, "empty: the program was killed as the thread started");
     return cursor;
@@ -415,7 +426,7 @@ uint64_t reader_time(const struct trace_process *process, uint64_t stamp)
     return !__builtin_add_overflow(time, process->shift, &shifted) && shifted > 0 ? (uint64_t)shifted : 0;
 }
 
-static uint64_t time_of(const struct trace_cursor *cursor, uint64_t stamp)
+static inline uint64_t time_of(const struct trace_cursor *cursor, uint64_t stamp)
 {
     return reader_time(cursor->thread->source, stamp);
 }
@@ -504,16 +515,38 @@ static bool enter_packet(struct trace_cursor *cursor)
 /* Hands out what was switched before the time stamp of the next event. */
 static bool take_switch(struct trace_cursor *cursor, uint64_t stamp, struct trace_event *event)
 {
-    const struct switches *switches = &cursor->thread->source->switches;
-    if (cursor->next_switch == switches->items.count)
+    if (cursor->switch_at > stamp)
         return false;
-    const struct trace_switch *next = &switches->items.items[cursor->next_switch];
-    if (next->stamp > stamp)
-        return false;
-    cursor->next_switch++;
+    const struct trace_switch *next = &cursor->thread->source->switches.items.items[cursor->next_switch++];
+    look_at_switch(cursor);
     *event = (struct trace_event){
         .time = time_of(cursor, next->stamp), .stamp = next->stamp, .site = next->site, .type = next->is_on ? WEFT_EVENT_ON : WEFT_EVENT_OFF
     };
+    return true;
+}
+
+/* The next event, if it is a plain one whose bytes are at hand. next_of_file would say the same of it, at several times
+ * the cost; it sees to everything else. */
+static inline bool take_plain(struct trace_cursor *cursor, struct trace_event *event)
+{
+    const uint8_t *bytes = window_ready(&cursor->window, cursor->at, PACKET_SLOT);
+    if (!bytes || cursor->packet.content_end < cursor->at + PACKET_SLOT)
+        return false;
+    uint64_t slot = read_u64(bytes), time = packet_time(cursor->time, slot);
+    if (!packet_is_plain(slot) || time > INT64_MAX || time >= cursor->switch_at)
+        return false;
+    cursor->at += PACKET_SLOT;
+    cursor->time = time;
+    uint64_t nanos = time_of(cursor, time);
+    if (cursor->n_events++ == 0)
+        cursor->first_time = nanos;
+    event->time = nanos; /* (one by one: an initialiser makes the whole on the stack first, and copies it) */
+    event->stamp = time;
+    event->site = (uint32_t)(slot >> WEFT_SITE_SHIFT);
+    event->type = (enum weft_event)(slot & 31);
+    event->values = (struct trace_values){ 0 };
+    event->size = PACKET_SLOT;
+    event->number = 0;
     return true;
 }
 
@@ -529,7 +562,6 @@ static bool next_of_file(struct trace_cursor *cursor, struct trace_event *event)
         enum packet_event_result result = packet_event(&read, &cursor->window, &cursor->packet, cursor->at, cursor->time);
         switch (result) {
         case EVENT_READ:
-            break;
         case EVENT_UNKNOWN:
             break;
         case EVENT_FILLER:
@@ -552,7 +584,7 @@ static bool next_of_file(struct trace_cursor *cursor, struct trace_event *event)
         cursor->n_unknown += result == EVENT_UNKNOWN;
         if (cursor->n_events++ == 0)
             cursor->first_time = nanos;
-        event->time = nanos; /* (one by one: an initialiser makes the whole on the stack first, and copies it) */
+        event->time = nanos;
         event->stamp = read.time;
         event->site = read.site;
         event->type = (enum weft_event)read.id;
@@ -657,9 +689,15 @@ static bool next_merged(struct trace_cursor *cursor, struct trace_event *event)
     return true;
 }
 
-bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
+/* (not inlined: it has a frame that plain events need not pay for) */
+static __attribute__((noinline)) bool next_of_any(struct trace_cursor *cursor, struct trace_event *event)
 {
     return cursor->guest ? next_merged(cursor, event) : next_adopted(cursor, event);
+}
+
+bool cursor_next(struct trace_cursor *cursor, struct trace_event *event)
+{
+    return (!cursor->has_others && take_plain(cursor, event)) || next_of_any(cursor, event);
 }
 
 struct cursor_place cursor_place(const struct trace_cursor *cursor)
@@ -692,6 +730,7 @@ static bool go(struct trace_cursor *cursor, const struct cursor_spot *spot)
     cursor->n_events = spot->n_events;
     cursor->first_time = spot->first_time;
     cursor->next_switch = spot->next_switch;
+    look_at_switch(cursor);
     if (spot->at == 0)
         return true;
     if (!find_packet(cursor, spot) || spot->at < cursor->packet.events || spot->at > cursor->packet.content_end)

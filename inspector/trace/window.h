@@ -24,15 +24,23 @@ int window_open(struct window *window, const char *path);
 /* The `length` bytes at `offset`, valid until the next call. NULL if the file ends before that, or if a read failed
  * (window->error). */
 static inline const uint8_t *window_at(struct window *window, uint64_t offset, size_t length);
+/* The same, but only if nothing has to be read for it: else NULL. */
+static inline const uint8_t *window_ready(const struct window *window, uint64_t offset, size_t length);
 void window_close(struct window *window);
 
 /* Of window_at: when the bytes are not in it. */
 const uint8_t *window_move(struct window *window, uint64_t offset, size_t length);
 
-static inline const uint8_t *window_at(struct window *window, uint64_t offset, size_t length)
+static inline const uint8_t *window_ready(const struct window *window, uint64_t offset, size_t length)
 {
     uint64_t at = offset - window->start; /* very large, if the offset is before it */
-    return at < window->length && length <= window->length - at ? window->bytes + at : window_move(window, offset, length);
+    return at < window->length && length <= window->length - at ? window->bytes + at : NULL;
+}
+
+static inline const uint8_t *window_at(struct window *window, uint64_t offset, size_t length)
+{
+    const uint8_t *bytes = window_ready(window, offset, length);
+    return bytes ? bytes : window_move(window, offset, length);
 }
 
 #endif

@@ -233,13 +233,29 @@ static const char *answer_call(void *context, const struct request *request, str
     return is_read ? NULL : changed;
 }
 
+/* ---- the graph ---- */
+
+/* graph */
+static const char *answer_graph(void *context, const struct request *request, struct json_writer *json)
+{
+    const struct viewed *viewed = context;
+    (void)request;
+    json_member_string(json, "graph", viewed->jobs.graph);
+    return NULL;
+}
+
+/* analyse NAME OPTIONS */
+static const char *answer_analyse(void *context, const struct request *request, struct json_writer *json)
+{
+    struct viewed *viewed = context;
+    return graph_jobs_ask(&viewed->jobs, request->words[1], request->words[2], json);
+}
+
 /* ---- requests ---- */
 
 static const struct request_answer answers[] = {
-    { "picture", 4, true, answer_picture },
-    { "sums", 2, true, answer_sums },
-    { "durations", 4, false, answer_durations },
-    { "call", 3, false, answer_call },
+    { "picture", 4, true, answer_picture }, { "sums", 2, true, answer_sums },    { "durations", 4, false, answer_durations },
+    { "call", 3, false, answer_call },      { "graph", 0, false, answer_graph }, { "analyse", 2, false, answer_analyse },
 };
 
 void viewer_answer(struct viewed *viewed, const char *text, struct str *out)

@@ -444,9 +444,23 @@ static void add_open_calls(struct watch *watch)
     arena_release(&arena);
 }
 
+/* Up to when everything is known that was read to its end. On a busy machine that is a while ago, and shares of the time
+ * since then would be too large or too small. Of threads that are not read to their end, watch.behind tells; a source
+ * says for each process what it knows. */
+static uint64_t known_moment(const struct watch *watch)
+{
+    uint64_t moment = watch_clock();
+    for (size_t i = 0; i < watch->threads.count && !watch->source; i++) {
+        const struct watch_thread *thread = watch->threads.items[i];
+        if (!thread->is_over && thread->found->tail.is_at_end && thread->known_until && thread->known_until < moment)
+            moment = thread->known_until;
+    }
+    return moment > watch->now ? moment : watch->now;
+}
+
 void watch_refresh(struct watch *watch)
 {
-    watch->now = watch_clock();
+    watch->now = known_moment(watch);
     for (size_t i = 0; i < watch->processes.count; i++) {
         if (watch->processes.items[i]->has_new_start)
             take_names(watch, watch->processes.items[i]);
@@ -460,7 +474,7 @@ void watch_refresh(struct watch *watch)
 void watch_look(struct watch *watch)
 {
     size_t sample = watch->n_looks % WATCH_SAMPLES;
-    watch->now = watch_clock();
+    uint64_t now = watch_clock();
     watch->behind = 0;
     for (size_t i = 0; i < watch->threads.count; i++) {
         struct watch_thread *thread = watch->threads.items[i];
@@ -469,12 +483,12 @@ void watch_look(struct watch *watch)
         if (watch->source && thread->has_left && thread->intervals.depth == 0)
             end_thread(thread);
         uint64_t known = thread->process->known_until;
-        if (watch->source && !thread->is_over && known && watch->now > known && watch->now - known > watch->behind)
-            watch->behind = watch->now - known;
+        if (watch->source && !thread->is_over && known && now > known && now - known > watch->behind)
+            watch->behind = now - known;
         if (watch->source)
             continue;
-        if (!thread->found->tail.is_at_end && watch->now > thread->last_time && watch->now - thread->last_time > watch->behind)
-            watch->behind = watch->now - thread->last_time;
+        if (!thread->found->tail.is_at_end && now > thread->last_time && now - thread->last_time > watch->behind)
+            watch->behind = now - thread->last_time;
         if (thread->found->tail.is_at_end && !has_buffer(thread) && ++thread->n_quiet > LOOKS_UNTIL_OVER)
             end_thread(thread);
     }

@@ -84,7 +84,10 @@ static void add_sites(struct str *out, const struct unit *unit, const struct poi
 {
     add_site(out, unit, point, point->name, point_site_kind(point),
              (point->inclusive ? WEFT_SITE_INCLUSIVE : 0u) | (point->facts & POINT_TASK_ALONE ? WEFT_SITE_ALONE : 0u) |
-                 (point->facts & POINT_TASK_MARKED ? WEFT_SITE_MARKED : 0u));
+                 (point->facts & POINT_TASK_MARKED ? WEFT_SITE_MARKED : 0u) |
+                 (point->facts & POINT_NO_WAIT   ? 1u << WEFT_SITE_END_SHIFT
+                  : point->facts & POINT_BARRIER ? 2u << WEFT_SITE_END_SHIFT
+                                                 : 0u));
     if (point->has_tasks)
         add_site(out, unit, point, point_task_name(out->arena, point), WEFT_KIND_TASK, WEFT_SITE_ALONE);
     if (point->release)

@@ -117,6 +117,7 @@ bool memory_is_memory(struct memory_walk *m, CXCursor lvalue)
 struct assigned {
     struct memory_walk *m;
     memory_names *names;
+    bool is_quiet; /* declarations don't count */
 };
 
 static bool is_counted(CXCursor cursor)
@@ -142,7 +143,7 @@ static enum CXChildVisitResult visit_assigned(CXCursor cursor, CXCursor parent, 
         (kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign) ||
         (kind == CXCursor_UnaryOperator && is_counted(cursor)))
         root = memory_root(clang_first_child(cursor));
-    else if (kind == CXCursor_VarDecl || memory_is_binding(cursor))
+    else if (!a->is_quiet && (kind == CXCursor_VarDecl || memory_is_binding(cursor)))
         root = cursor;
     else if (kind == CXCursor_CallExpr && a->m->is_cxx && memory_cxx_copies_bytes(cursor))
         root = memory_root(clang_Cursor_getArgument(cursor, 0));
@@ -153,7 +154,14 @@ static enum CXChildVisitResult visit_assigned(CXCursor cursor, CXCursor parent, 
 
 void memory_find_assigned(struct memory_walk *m, CXCursor cursor, memory_names *names)
 {
-    struct assigned assigned = { m, names };
+    struct assigned assigned = { m, names, false };
+    visit_assigned(cursor, cursor, &assigned);
+    clang_visitChildren(cursor, visit_assigned, &assigned);
+}
+
+void memory_find_stored(struct memory_walk *m, CXCursor cursor, memory_names *names)
+{
+    struct assigned assigned = { m, names, true };
     visit_assigned(cursor, cursor, &assigned);
     clang_visitChildren(cursor, visit_assigned, &assigned);
 }

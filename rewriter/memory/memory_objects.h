@@ -18,6 +18,8 @@ bool memory_is_memory(struct memory_walk *m, CXCursor lvalue);
 
 /* The variables that are assigned to, counted up or down anywhere below. */
 void memory_find_assigned(struct memory_walk *m, CXCursor cursor, memory_names *names);
+/* The same without those that are declared there. */
+void memory_find_stored(struct memory_walk *m, CXCursor cursor, memory_names *names);
 
 /* Is it a constant of C++, which is no access, and has to stay one where the language wants constants? */
 bool memory_is_constant(CXCursor lvalue);

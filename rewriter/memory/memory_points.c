@@ -6,6 +6,7 @@
 #include "memory_declarations.h"
 #include "memory_escapes.h"
 #include "memory_lambdas.h"
+#include "memory_shared.h"
 #include "memory_statements.h"
 
 /* Is a lambda a part of the initialiser of a constant? */
@@ -89,6 +90,7 @@ struct memory_function *memory_visit_function(struct cursor_frame *here, enum re
     if (function->number < clang_unit_of(w->unit)->bodies.count)
         clang_unit_of(w->unit)->bodies.items[function->number].whole = true;
     memory_find_escaped(&m, body);
+    memory_find_shared(&m, body);
     struct memory_children parts = memory_children_of(&m, body);
     bool is_inner = !is_cxx && clang_Cursor_getStorageClass(here->cursor) == CX_SC_Static && memory_calls_is_inner(w, function->name);
     struct memory_place place = { .m = &m, .is_timed = !is_inner };

@@ -316,9 +316,13 @@ static void walk_bound(struct memory_place *place, CXCursor statement, const str
     place->is_timed = true;
     if (omp->facts & OMP_DEVICE)
         memory_leave(m, statement, REASON_OPENMP_DEVICE);
-    else if (is_simd || (omp->facts & OMP_STATEMENT))
+    else if (is_simd || (omp->facts & OMP_STATEMENT)) {
         memory_leave(m, statement, REASON_OPENMP_PLACE);
-    else if (omp->facts & OMP_LOOP) {
+        if (strstr(omp->name, "atomic")) { /* nothing can stand at it, but it may order what is beside it */
+            place->statement = (struct span){ 0 };
+            memory_hide(place, statement);
+        }
+    } else if (omp->facts & OMP_LOOP) {
         bool is_run = memory_begin_shared_run(place, statement, omp);
         walk_bound_loops(place, statement, omp_count_loops(m->walk->tokens, omp));
         m->is_run = m->is_run && !is_run;

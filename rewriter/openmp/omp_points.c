@@ -137,6 +137,19 @@ static enum reason find_reason(struct walk *w, const struct function *function, 
     return region->statement.end ? REASON_NONE : REASON_UNMATCHED_TEXT;
 }
 
+/* Is it known whether it has a barrier at its end? A section ends with its sections. Combined with `parallel` it ends with
+ * the team. */
+static unsigned find_barrier(const struct omp_unit *all, const struct omp_region *region)
+{
+    if (strcmp(region->directive.name, "section") == 0)
+        for (const struct omp_region *around = region; around-- > all->regions.items;)
+            if ((around->directive.facts & OMP_SECTIONS) && around->statement.begin <= region->first && region->first < around->statement.end)
+                return find_barrier(all, around);
+    if (!(region->directive.facts & OMP_BARRIER) || strstr(region->directive.name, "parallel"))
+        return 0;
+    return omp_find_clause(&region->directive, "nowait") ? POINT_NO_WAIT : POINT_BARRIER;
+}
+
 static struct point *add_point(const struct cursor_frame *here, const struct omp_region *region, const struct config_probe *probe,
                                enum point_part part, struct span span, struct span directive, const char *name)
 {
@@ -149,6 +162,7 @@ static struct point *add_point(const struct cursor_frame *here, const struct omp
     point->depth = region->depth ? region->depth : (uint16_t)(here->depth + 2);
     clang_getFileLocation(clang_getLocationForOffset(w->tu, w->file, span.end), NULL, &point->line_end, NULL, NULL);
     point->reason = find_reason(w, here->function, region);
+    point->facts |= find_barrier(clang_unit_of(w->unit)->openmp, region);
     const struct omp_region *moved = find_moved(clang_unit_of(w->unit)->openmp, region);
     if (moved && part != POINT_WORK) {
         if (is_recorded(w, here->function, moved))

@@ -47,7 +47,7 @@ def check_all(check, run, weft, here, scratch):
     check("stacks: calls, of all that every tenth stands for", {BOTH % "small": 100, BOTH % "large": 10, SMALL % "small": 100, "main;usleep": 1}, folded("calls"))
     check("stacks: bytes", {BOTH % "small": 1000, BOTH % "large": 10000, SMALL % "small": 1000}, folded("size"))
     check("stacks: what has no such value is told of", True,
-          "1 of 22 calls with a backtrace have no value size that is a number from 0 on; they are left out" in export("folded", "size")[1].stderr)
+          "1 of 22 calls with a backtrace have no captured number \"size\" of 0 or more; they are left out" in export("folded", "size")[1].stderr)
     time = folded(None)
     rows = {row["callee"]: row["self_ns"] for row in json.loads(run([weft, "report", "--json", trace]))["rows"]}
     check("stacks: time is self time, ten times that of every tenth", (10 * rows["malloc"], rows["usleep"]),

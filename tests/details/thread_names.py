@@ -60,6 +60,10 @@ def check_all(check, run, weft, here, scratch):
     check("threads: chrome", NAMES, {event["args"]["name"] for event in events if event.get("name") == "thread_name"})
     one = json.loads(run([weft, "report", "--json", "--thread", "parse", trace]))
     check("threads: --thread knows them", ["usleep"], [row["callee"] for row in one["rows"] if row["kind"] == "call"])
+    for pattern, said in (("parse", "WEFT_THREAD parse: the system called these threads crowd."), ("nobody", "WEFT_THREAD nobody: no thread of the program"),
+                          ("crowd", None), ("main", None), ("io-*", None)):
+        ran = subprocess.run([weft, "run", "-o", scratch / "filtered", "--force", "--thread", pattern, program], capture_output=True, text=True, check=True)
+        check(f"threads: weft run --thread {pattern}", True, said in ran.stderr if said else "WEFT_THREAD" not in ran.stderr)
     live = subprocess.run([weft, "live", "--json", program], capture_output=True, text=True, check=True, cwd=scratch)
     check("threads: live", NAMES, {thread["name"] for thread in json.loads(live.stdout.splitlines()[-1])["threads"]})
     check_rust(check, run, weft, here, scratch / "rust", names)

@@ -246,6 +246,84 @@ int main(void)
     return x == 0;
 }
 """,
+    "omp_shared_local": """
+int main(void)
+{
+    long last = 0;
+    #pragma omp parallel for num_threads(2)
+    for (int i = 0; i < 100; i++)
+        last = i; /* race 1 1 */
+    return last == 0;
+}
+""",
+    "omp_shared_counter": """
+static long a[8][8];
+int main(void)
+{
+    int i, j;
+    #pragma omp parallel for num_threads(2) schedule(static, 1)
+    for (i = 0; i < 8; i++)
+        for (j = 0; j < 8; j++) a[i][j] += 1; /* race 1 1 */
+    return a[0][0] == 0;
+}
+""",
+    "omp_shared_by_tasks": """
+long work(long n) { return n; }
+int main(void)
+{
+    long sum = 0;
+    #pragma omp parallel num_threads(2)
+    #pragma omp single
+    {
+        long x = 0;
+        #pragma omp task shared(x)
+        { x = work(3); /* race 1 */
+          quiet_meet(2); }
+        quiet_meet(2);
+        sum = x; /* race 1 */
+        #pragma omp taskwait
+    }
+    return sum == 1;
+}
+""",
+    "omp_parallel_sections": """
+static long x;
+int main(void)
+{
+    #pragma omp parallel sections num_threads(2)
+    {
+        #pragma omp section
+        { x += 1; /* race 1 */
+          quiet_meet(2); }
+        #pragma omp section
+        { x += 2; /* race 1 */
+          quiet_meet(2); }
+    }
+    return x == 0;
+}
+""",
+    "omp_bare_statement": """
+static long x;
+int main(void)
+{
+    #pragma omp parallel num_threads(2)
+    x = 7; /* race 1 1 */
+    return x == 0;
+}
+""",
+    "omp_single_nowait": """
+static long x, got[2];
+int main(void)
+{
+    #pragma omp parallel num_threads(2)
+    {
+        #pragma omp single nowait
+        x = 3; /* race 1 */
+        got[0] += x; /* race 1 */
+    }
+    return x == 0;
+}
+""",
 }
 
 CORRECT = {
@@ -407,6 +485,130 @@ int main(void)
         }
     }
     return sum == 0;
+}
+""",
+    "omp_own_locals": """
+static long out[64];
+int main(void)
+{
+    long n = 64, sum = 0, part = 1, first = 2, last = 0, i, k, x;
+    x = 1;
+    #pragma omp parallel num_threads(2) private(x)
+    {
+        #pragma omp for private(part) firstprivate(first) lastprivate(last) reduction(+: sum)
+        for (i = 0; i < n; i++) {
+            part = i;
+            first += part;
+            sum += first;
+            last = i;
+            x = i;
+            out[i] = x;
+        }
+        #pragma omp for collapse(2) reduction(+: sum)
+        for (i = 0; i < 8; i++)
+            for (k = 0; k < 8; k++)
+                sum += out[8 * i + k];
+        #pragma omp single
+        {
+            long y = 3;
+            #pragma omp task
+            { y++; out[0] = y; }
+            y = 5;
+        }
+    }
+    return sum + last + part + first + x == 0;
+}
+""",
+    "omp_sections_and_critical": """
+static long x, y;
+int main(void)
+{
+    long sum = 0;
+    x = 1;
+    #pragma omp parallel sections num_threads(2)
+    {
+        #pragma omp section
+        x += 1;
+        #pragma omp section
+        y += 2;
+    }
+    #pragma omp parallel num_threads(2)
+    for (int i = 0; i < 50; i++) {
+        #pragma omp critical
+        sum += x + y;
+    }
+    return sum == 0;
+}
+""",
+    "omp_atomic_flag": """
+static long x, s;
+int main(void)
+{
+    #pragma omp parallel sections num_threads(2)
+    {
+        #pragma omp section
+        {
+            x = 1;
+            #pragma omp atomic write seq_cst
+            s = 1;
+        }
+        #pragma omp section
+        {
+            long done = 0;
+            while (!done) {
+                #pragma omp atomic read seq_cst
+                done = s;
+            }
+            x = 2;
+        }
+    }
+    return x == 0;
+}
+""",
+    "omp_undeferred": """
+int main(void)
+{
+    long x = 0;
+    #pragma omp parallel num_threads(2)
+    #pragma omp single
+    {
+        #pragma omp task depend(inout: x) shared(x)
+        x++;
+        #pragma omp task depend(in: x) if(0)
+        { }
+        x += 2;
+        #pragma omp task if(0) shared(x)
+        {
+            x++;
+            #pragma omp task if(0) shared(x)
+            x++;
+            x++;
+        }
+        x++;
+    }
+    return x == 0;
+}
+""",
+    "omp_single_barrier": """
+static long got[2];
+int main(void)
+{
+    long x = 0, y = 0;
+    #pragma omp parallel num_threads(2)
+    {
+        #pragma omp single
+        x = 3;
+        #pragma omp sections
+        {
+            #pragma omp section
+            got[0] = x;
+            #pragma omp section
+            got[1] = x;
+        }
+        #pragma omp single
+        { y = got[0]; x = got[1]; }
+    }
+    return x + y == 0;
 }
 """,
     "omp_unwaited": """

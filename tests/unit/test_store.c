@@ -39,6 +39,7 @@ Test(store, a_span_has_room_for_sixteen_kinds)
             store_add_interval(&store, thread, site, &interval);
         }
     store_flush(&store);
+    cr_assert_eq(store_index(&store), 0);
 #define STATE "((id & 0xff) - 1)"
     cr_expect_eq(ask(&store, "SELECT count(*) FROM span"), 128);
     cr_expect_eq(ask(&store, "SELECT count(*) FROM span WHERE kind = " STATE " >> 3"), 128);
@@ -67,9 +68,11 @@ Test(store, events_of_a_span_have_the_types_of_its_kind)
     struct store store;
     open_in_memory(&store, &thread, &site);
     for (unsigned i = 0; i < N; i++)
-        store_add_interval(&store, thread, site,
-                           &(struct interval) { .begin_event = 2 * i + 1, .end_event = 2 * i + 2, .kind = cases[i].kind, .unwound = cases[i].unwound });
+        store_add_interval(
+            &store, thread, site,
+            &(struct interval){ .begin_event = 2 * i + 1, .end_event = 2 * i + 2, .kind = cases[i].kind, .unwound = cases[i].unwound });
     store_flush(&store);
+    cr_assert_eq(store_index(&store), 0);
     for (unsigned i = 0; i < N; i++) {
         char sql[64];
         snprintf(sql, sizeof sql, "SELECT type FROM event WHERE counter = %u", 2 * i + 1);
@@ -79,6 +82,28 @@ Test(store, events_of_a_span_have_the_types_of_its_kind)
     }
     cr_expect_eq(ask(&store, "SELECT count(*) FROM event LEFT JOIN event_type ON event_type.id = type WHERE description IS NULL"), 0);
     cr_expect_eq(ask(&store, "SELECT count(*) FROM event_type WHERE id IN (9, 10, 20)"), 0, "readers hand out none of these");
+    cr_expect_eq(store_close(&store), 0);
+}
+
+/* While an export is written, the table has a definition of its own. */
+Test(store, an_export_ends_with_the_tables_of_a_collector)
+{
+    static const char sql[] = "SELECT count(*) FROM main.sqlite_schema WHERE name = 'span' AND sql LIKE 'CREATE TABLE span ( id INTEGER PRIMARY KEY,"
+                              " parent_event INTEGER, site INTEGER NOT NULL REFERENCES site(id)%unwound INTEGER AS (flags & 32 <> 0) VIRTUAL)'",
+                      own[] = "SELECT count(*) FROM pragma_table_xinfo('span')", temporary[] = "SELECT count(*) FROM temp.sqlite_schema";
+    sqlite3_int64 thread, site;
+    struct store store;
+    open_in_memory(&store, &thread, &site);
+    cr_expect_eq(ask(&store, sql), 0, "nothing but the columns that are stored");
+    cr_expect_eq(ask(&store, own), 9);
+    cr_assert_eq(store_index(&store), 0);
+    cr_expect_eq(ask(&store, sql), 1);
+    cr_expect_eq(ask(&store, own), 14);
+    cr_expect_eq(ask(&store, temporary), 0);
+    cr_expect_eq(store_close(&store), 0);
+    cr_assert_eq(store_open(&store, ":memory:", STORE_COLLECT, "events"), 0);
+    cr_expect_eq(ask(&store, sql), 1);
+    cr_expect_eq(ask(&store, own), 14);
     cr_expect_eq(store_close(&store), 0);
 }
 

@@ -6,7 +6,7 @@ showLegend(classesOf(data))
 if (data.threshold)
   $('detail').textContent = `Calls shorter than ${time(data.threshold)} are not drawn one by one; the grey bars below a thread count them.`
 
-/* ---- time line ---- */
+/* ---- timeline ---- */
 
 const LEVEL = 14, TITLE = 16, MAX_LEVELS = 24, AXIS = 18
 const canvas = document.querySelector('#timeline canvas'), pen = canvas.getContext('2d')
@@ -250,6 +250,7 @@ canvas.addEventListener('keydown', event => {
   keys[event.key]()
 })
 function fit() {
+  if (!width()) return /* another tab is open */
   zoom.extent([[0, 0], [width(), height]]).translateExtent([[0, 0], [width(), height]])
   draw()
 }
@@ -300,6 +301,7 @@ $('search').addEventListener('input', () => {
   if (data.flame.children.length) searchIn(chart)
   searchBacktraces()
   shows.forEach(show => show())
+  analysisShows.forEach(show => show())
   draw()
 })
 document.addEventListener('keydown', event => {
@@ -308,6 +310,9 @@ document.addEventListener('keydown', event => {
     $('search').focus()
   }
 })
+if (data.analyses)
+  showTabs(async name => data.analyses.find(one => one.analysis === name))
+
 const setTheme = dark => { document.documentElement.dataset.theme = dark ? 'dark' : 'light'; draw() }
 $('theme').onclick = () => setTheme(document.documentElement.dataset.theme !== 'dark')
 setTheme(location.hash === '#dark' || (location.hash !== '#light' && matchMedia('(prefers-color-scheme: dark)').matches))

@@ -3,9 +3,9 @@ const LOOK_EVERY = 500, RATES = 60 /* looks whose rates are drawn */
 
 /* Calls a second of the last looks. */
 function sparkline(rates) {
-  const svg = d3.create('svg').attr('class', 'rates').attr('width', 2 * RATES).attr('height', 16), most = Math.max(1, ...rates)
+  const svg = d3.create('svg').attr('class', 'rates').attr('width', RATES).attr('height', 16), most = Math.max(1, ...rates)
   svg.append('title').text(`calls a second in the last ${rates.length * LOOK_EVERY / 1000} s, at most ${count(Math.round(most))}`)
-  svg.append('polyline').attr('points', rates.map((rate, i) => `${2 * (RATES - rates.length + i) + 1},${15 - 14 * rate / most}`).join(' '))
+  svg.append('polyline').attr('points', rates.map((rate, i) => `${RATES - rates.length + i + 1},${15 - 14 * rate / most}`).join(' '))
   return svg.node()
 }
 

@@ -404,7 +404,7 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
       const answer = await request(0, line.end + 1, Math.max(64, width()), MOST_RECTANGLES, rows.slice(0, 2000).map(row => row.index))
       overview = took(answer, 0, line.end + 1)
     }
-    new ResizeObserver(() => { canvas.style.height = `${$('timeline').clientHeight}px`; place(); draw(); refresh() }).observe($('timeline'))
+    new ResizeObserver(() => { if (!width()) return; canvas.style.height = `${$('timeline').clientHeight}px`; place(); draw(); refresh() }).observe($('timeline'))
     canvas.style.height = `${$('timeline').clientHeight}px`
     place()
     draw()

@@ -101,6 +101,17 @@ async function startPage() {
     waitsForTable(data, thread => labels.get(`${thread.pid} ${thread.tid}`) ?? `${thread.name} ${thread.tid}`),
     ...analysisTables(data),
   ]
+  /* The server runs an analysis beside what else is asked; until it is done the page asks again. */
+  async function analyse(name, options, tell) {
+    for (let pause = 100; ; pause = Math.min(1000, 2 * pause)) {
+      const told = await ask('analyse', name, options)
+      if (told.answer || told.failed) return told.answer ?? told
+      if (!told.running) return { failed: told.error ?? 'weft view has ended' }
+      tell(`is computed, for ${some(told.seconds, 'second', 'seconds')} so far`)
+      await new Promise(done => setTimeout(done, pause))
+    }
+  }
+  if ((await ask('graph')).graph) showTabs(analyse, true)
   const whole = await ask('sums', 0, data.duration + 1, ''), chart = showFlame('flame', whole.flame)
   const searchBacktraces = showBacktraces(data)
 
@@ -110,6 +121,7 @@ async function startPage() {
       if (chart) searchIn(chart)
       searchBacktraces()
       shows.forEach(show => show())
+      analysisShows.forEach(show => show())
       showRange()
     },
     more: { r: () => line.pick([Math.round(line.from), Math.round(line.to)]) },

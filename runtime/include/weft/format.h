@@ -158,6 +158,7 @@ enum {
     WEFT_SITE_LANGUAGE_MASK = 7,
     WEFT_SITE_INCLUSIVE = 1,       /* the evaluation of the operands lies inside the interval */
     WEFT_SITE_ARGUMENTS_SHIFT = 1, /* two bits, of a method's call: 0 unknown, 1 no argument, 2 one, 3 more */
+    WEFT_SITE_END_SHIFT = 1,       /* two bits, of a directive of OpenMP: 0 unknown, 1 no barrier at its end, 2 one */
     WEFT_SITE_FUTURE = 8,          /* intervals are polls of a future, whose life is between its own events */
     WEFT_SITE_ALONE = 16,          /* in memory only, of a task: no other event belongs to its creation */
     WEFT_SITE_MARKED = 32,         /* in memory only, of a task: its dependences follow, the last one with WEFT_DEPEND_LAST, and nothing else */
@@ -278,6 +279,7 @@ enum { WEFT_COUNTERS_SHIFT = 16 };
  *   WEFT_TRACE        the trace's directory; default "weft-trace" in the working directory; "off" or "": no trace
  *   WEFT_MODE         "full" (default): keep every event; "ring": the newest of each thread
  *   WEFT_RING         MiB for each thread in ring mode; default 1
+ *   WEFT_MEMORY       MiB of records of memory accesses that the process writes at most in full mode; default: no limit
  *   WEFT_CLOCK        "monotonic": the system's clock, even where the processor's counter could be used
  *   WEFT_THROTTLE     events a second of a site on one thread above which it is switched off if it is tiny; default none
  *   WEFT_SIGNAL       name or number of the signal on which `weft on` and `weft off` take effect at once; default none
@@ -293,6 +295,7 @@ enum { WEFT_COUNTERS_SHIFT = 16 };
 #define WEFT_ENV_TRACE "WEFT_TRACE"
 #define WEFT_ENV_MODE "WEFT_MODE"
 #define WEFT_ENV_RING "WEFT_RING"
+#define WEFT_ENV_MEMORY "WEFT_MEMORY"
 #define WEFT_ENV_CLOCK "WEFT_CLOCK"
 #define WEFT_ENV_THROTTLE "WEFT_THROTTLE"
 #define WEFT_ENV_SIGNAL "WEFT_SIGNAL"

@@ -31,8 +31,8 @@ void caller(int n)
 static const struct weft_site weft_sites[] = {
     { "omp::parallel", "input.c", "caller", 5, 14, 1, 3, 4, 0 },
     { "omp::parallel", "input.c", "caller", 12, 14, 1, 3, 5, 0 },
-    { "omp::single", "input.c", "caller", 12, 14, 1, 3, 4, 0 },
-    { "omp::single", "input.c", "caller", 14, 14, 5, 3, 5, 0 },
+    { "omp::single", "input.c", "caller", 12, 14, 1, 3, 4, 4 },
+    { "omp::single", "input.c", "caller", 14, 14, 5, 3, 5, 4 },
     { "f", "input.c", "caller", 14, 14, 5, 3, 0, 0 },
 };
 WEFT_UNIT_DEFINE(5);

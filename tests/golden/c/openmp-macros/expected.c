@@ -38,7 +38,7 @@ static const struct weft_site weft_sites[] = {
     { "omp::parallel", "input.c", "caller", 18, 26, 5, 3, 5, 0 },
     { "omp::critical(lock)", "input.c", "caller", 19, 19, 9, 4, 4, 0 },
     { "omp::critical(lock)", "input.c", "caller", 19, 19, 9, 4, 5, 0 },
-    { "omp::for", "input.c", "caller", 20, 20, 9, 4, 4, 0 },
+    { "omp::for", "input.c", "caller", 20, 20, 9, 4, 4, 4 },
     { "omp::barrier", "input.c", "caller", 21, 21, 9, 4, 4, 0 },
     { "omp::critical(lock)", "input.c", "caller", 22, 22, 9, 4, 4, 0 },
     { "omp::critical(lock)", "input.c", "caller", 22, 22, 39, 4, 5, 0 },
