@@ -8,9 +8,9 @@ struct s {
 struct s rec(int);
 int f(const char *);
 
-WEFT_STATIC_APART __typeof__(int) weft_w0(__typeof__(const char *) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return f(weft_a0); } WEFT_STATIC_APART __typeof__(struct s) weft_w1(__typeof__(int) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return rec(weft_a0); } WEFT_STATIC_APART __typeof__(struct s) weft_w3(__typeof__(int) weft_a0) { WEFT_POINT(weft_p3, 3, 0); return rec(weft_a0); } WEFT_STATIC_APART __typeof__(struct s) weft_w4(__typeof__(int) weft_a0) { WEFT_POINT(weft_p4, 4, 0); return rec(weft_a0); } WEFT_STATIC_APART __typeof__(struct s) weft_w6(__typeof__(int) weft_a0) { WEFT_POINT(weft_p6, 6, 0); return rec(weft_a0); } int caller(void)
+int caller(void)
 {
-    return weft_w0(weft_w1(1).text) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(&weft_w3(2).text[1])))) + weft_w4(3).text[0] + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(weft_w6(4).text + 2))));
+    return __extension__({ WEFT_POINT(weft_p0, 0, 1); f(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); rec(1); })); weft_arm(&weft_p0); weft_v0_0; }).text); }) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(&__extension__({ WEFT_POINT(weft_p3, 3, 0); rec(2); }).text[1])))) + __extension__({ WEFT_POINT(weft_p4, 4, 0); rec(3); }).text[0] + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(__extension__({ WEFT_POINT(weft_p6, 6, 0); rec(4); }).text + 2))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 12, 7, 0, 0 },

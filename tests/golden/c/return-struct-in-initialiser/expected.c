@@ -10,11 +10,11 @@ struct out {
 };
 struct in make(int);
 
-WEFT_STATIC_APART __typeof__(struct in) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return make(weft_a0); } WEFT_STATIC_APART __typeof__(struct in) weft_w1(__typeof__(int) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return make(weft_a0); } WEFT_STATIC_APART __typeof__(struct in) weft_w2(__typeof__(int) weft_a0) { WEFT_POINT(weft_p2, 2, 0); return make(weft_a0); } WEFT_STATIC_APART __typeof__(struct in) weft_w3(__typeof__(int) weft_a0) { WEFT_POINT(weft_p3, 3, 0); return make(weft_a0); } WEFT_STATIC_APART __typeof__(struct in) weft_w4(__typeof__(int) weft_a0) { WEFT_POINT(weft_p4, 4, 0); return make(weft_a0); } WEFT_STATIC_APART __typeof__(struct in) weft_w5(__typeof__(int) weft_a0) { WEFT_POINT(weft_p5, 5, 0); return make(weft_a0); } int caller(void)
+int caller(void)
 {
-    struct out o = { weft_w0(1), .y = weft_w1(2) };
-    const struct in c = weft_w2(3);
-    struct out list[2] = { { weft_w3(4), weft_w4(5) }, { .x = weft_w5(6) } };
+    struct out o = { __extension__({ WEFT_POINT(weft_p0, 0, 0); make(1); }), .y = __extension__({ WEFT_POINT(weft_p1, 1, 0); make(2); }) };
+    const struct in c = __extension__({ WEFT_POINT(weft_p2, 2, 0); make(3); });
+    struct out list[2] = { { __extension__({ WEFT_POINT(weft_p3, 3, 0); make(4); }), __extension__({ WEFT_POINT(weft_p4, 4, 0); make(5); }) }, { .x = __extension__({ WEFT_POINT(weft_p5, 5, 0); make(6); }) } };
     return o.x.a + c.b + list[1].x.a;
 }
 static const struct weft_site weft_sites[] = {

@@ -11,13 +11,13 @@ struct s rec(void);
 struct s *ptr(void);
 extern int a[8];
 
-WEFT_STATIC_APART __typeof__(struct s) weft_w4(void) { WEFT_POINT(weft_p4, 4, 0); return rec(); } WEFT_STATIC_APART __typeof__(struct s) weft_w5(void) { WEFT_POINT(weft_p5, 5, 0); return rec(); } int caller(void)
+int caller(void)
 {
     struct s **pp = &(WEFT_AS(struct s *)weft_value_pointer(WEFT_SITE(0), (WEFT_BEGIN(0), ptr())))->next;
     (void)(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(0))));
     (WEFT_AS(struct s *)weft_value_pointer(WEFT_SITE(2), (WEFT_BEGIN(2), ptr())))->m = 2;
     (WEFT_AS(struct s *)weft_value_pointer(WEFT_SITE(3), (WEFT_BEGIN(3), ptr())))[1].m++;
-    return weft_w4().m + weft_w5().next->m + (WEFT_AS(struct s *)weft_value_pointer(WEFT_SITE(6), (WEFT_BEGIN(6), ptr())))->m + (*(WEFT_AS(struct s *)weft_value_pointer(WEFT_SITE(7), (WEFT_BEGIN(7), ptr())))).m + a[(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(8), (WEFT_BEGIN(8), f(1)))) & 7] + -(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(9), (WEFT_BEGIN(9), f(2)))) + (char)(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(10), (WEFT_BEGIN(10), f(3)))) + !(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(11), (WEFT_BEGIN(11), f(4)))) + ~(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(12), (WEFT_BEGIN(12), f(5)))) + (pp != 0);
+    return __extension__({ WEFT_POINT(weft_p4, 4, 0); rec(); }).m + __extension__({ WEFT_POINT(weft_p5, 5, 0); rec(); }).next->m + (WEFT_AS(struct s *)weft_value_pointer(WEFT_SITE(6), (WEFT_BEGIN(6), ptr())))->m + (*(WEFT_AS(struct s *)weft_value_pointer(WEFT_SITE(7), (WEFT_BEGIN(7), ptr())))).m + a[(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(8), (WEFT_BEGIN(8), f(1)))) & 7] + -(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(9), (WEFT_BEGIN(9), f(2)))) + (char)(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(10), (WEFT_BEGIN(10), f(3)))) + !(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(11), (WEFT_BEGIN(11), f(4)))) + ~(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(12), (WEFT_BEGIN(12), f(5)))) + (pp != 0);
 }
 static const struct weft_site weft_sites[] = {
     { "ptr", "input.c", "caller", 13, 13, 22, 7, 0, 0 },

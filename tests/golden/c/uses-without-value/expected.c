@@ -6,7 +6,7 @@ int f(int);
 char *s(int);
 struct pair { int a, b; } pair(int);
 
-WEFT_STATIC_APART __typeof__(int) weft_w14(__typeof__(int) weft_a0) { WEFT_POINT(weft_p14, 14, 0); return f(weft_a0); } WEFT_STATIC_APART __typeof__(int) weft_w15(__typeof__(int) weft_a0) { WEFT_POINT(weft_p15, 15, 0); return f(weft_a0); } WEFT_STATIC_APART __typeof__(int) weft_w21(__typeof__(int) weft_a0) { WEFT_POINT(weft_p21, 21, 0); return f(weft_a0); } int caller(int x)
+int caller(int x)
 {
     (WEFT_BEGIN(0), (void)f(1), WEFT_END(0));
     (WEFT_BEGIN(1), (void)s(2), WEFT_END(1));
@@ -20,7 +20,7 @@ WEFT_STATIC_APART __typeof__(int) weft_w14(__typeof__(int) weft_a0) { WEFT_POINT
         (WEFT_BEGIN(10), (void)f(11), WEFT_END(10));
     x && (WEFT_BEGIN(11), (void)f(12), WEFT_ENDED(11));
     x || ((WEFT_BEGIN(12), (void)s(13), WEFT_END(12)), (WEFT_BEGIN(13), (void)f(14), WEFT_ENDED(13)));
-    x ? weft_w14(15) : weft_w15(16);
+    x ? __extension__({ WEFT_POINT(weft_p14, 14, 0); f(15); }) : __extension__({ WEFT_POINT(weft_p15, 15, 0); f(16); });
     do
         (WEFT_BEGIN(16), (void)f(17), WEFT_END(16));
     while ((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(17), (WEFT_BEGIN(17), f(18)))));
@@ -30,7 +30,7 @@ WEFT_STATIC_APART __typeof__(int) weft_w14(__typeof__(int) weft_a0) { WEFT_POINT
     default:
         (WEFT_BEGIN(19), (void)f(20), WEFT_END(19));
     }
-    return __extension__({ (WEFT_BEGIN(20), (void)f(21), WEFT_END(20)); weft_w21(22); }), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(22), (WEFT_BEGIN(22), f(23))));
+    return __extension__({ (WEFT_BEGIN(20), (void)f(21), WEFT_END(20)); __extension__({ WEFT_POINT(weft_p21, 21, 0); f(22); }); }), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(22), (WEFT_BEGIN(22), f(23))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 5, 3, 0, 0 },

@@ -6,9 +6,9 @@ int f(int);
 void v(int);
 void g(void);
 
-WEFT_STATIC_APART __typeof__(void) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT(weft_p0, 0, 0); v(weft_a0); } WEFT_STATIC_APART __typeof__(void) weft_w1(void) { WEFT_POINT(weft_p1, 1, 0); g(); } void caller(int x)
+void caller(int x)
 {
-    x ? weft_w0(1) : weft_w1();
+    x ? __extension__({ WEFT_POINT(weft_p0, 0, 0); v(1); }) : __extension__({ WEFT_POINT(weft_p1, 1, 0); g(); });
     (void)(((void)v((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(2))))))), WEFT_END(2)), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f(3)))));
     (x ? v : v)((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (WEFT_BEGIN(5), f(4)))));
     for ((WEFT_BEGIN(6), (void)v(5), WEFT_END(6)); x; (WEFT_BEGIN(7), (void)v(6), WEFT_END(7)), (WEFT_BEGIN(8), (void)g(), WEFT_END(8)))

@@ -8,9 +8,9 @@ i128 g(void);
 v4 h(void);
 v4 v(v4, i128);
 
-WEFT_STATIC_APART __typeof__(v4) weft_w0(__typeof__(v4) weft_a0, __typeof__(i128) weft_a1) { WEFT_POINT(weft_p0, 0, 0); return v(weft_a0, weft_a1); } WEFT_STATIC_APART __typeof__(v4) weft_w1(void) { WEFT_POINT(weft_p1, 1, 0); return h(); } WEFT_STATIC_APART __typeof__(i128) weft_w2(void) { WEFT_POINT(weft_p2, 2, 0); return g(); } WEFT_STATIC_APART __typeof__(v4) weft_w3(__typeof__(v4) weft_a0, __typeof__(i128) weft_a1) { WEFT_POINT(weft_p3, 3, 0); return v(weft_a0, weft_a1); } WEFT_STATIC_APART __typeof__(v4) weft_w4(void) { WEFT_POINT(weft_p4, 4, 0); return h(); } WEFT_STATIC_APART __typeof__(v4) weft_w5(void) { WEFT_POINT(weft_p5, 5, 0); return h(); } v4 caller(void)
+v4 caller(void)
 {
-    return weft_w0(weft_w1(), weft_w2()) + weft_w3(weft_w4() + weft_w5(), 1);
+    return __extension__({ WEFT_POINT(weft_p0, 0, 2); v(__extension__({ register __auto_type weft_v0_0 = (__extension__({ WEFT_POINT(weft_p1, 1, 0); h(); })); weft_arm(&weft_p0); weft_v0_0; }), __extension__({ register __auto_type weft_v0_1 = (__extension__({ WEFT_POINT(weft_p2, 2, 0); g(); })); weft_arm(&weft_p0); weft_v0_1; })); }) + __extension__({ WEFT_POINT(weft_p3, 3, 1); v(__extension__({ register __auto_type weft_v3_0 = (__extension__({ WEFT_POINT(weft_p4, 4, 0); h(); }) + __extension__({ WEFT_POINT(weft_p5, 5, 0); h(); })); weft_arm(&weft_p3); weft_v3_0; }), 1); });
 }
 static const struct weft_site weft_sites[] = {
     { "v", "input.c", "caller", 10, 10, 12, 5, 0, 0 },
