@@ -1,5 +1,4 @@
 #define _GNU_SOURCE 1
-#include <linux/membarrier.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
@@ -13,6 +12,9 @@
 #include <weft/format.h>
 
 enum { JUMP = 0xe9, TEST = 0xa9, LENGTH = 5 };
+
+/* membarrier(2): MEMBARRIER_CMD_PRIVATE_EXPEDITED_SYNC_CORE and its registration. musl has no <linux/membarrier.h>. */
+enum { SYNC_CORE = 1 << 5, REGISTER_SYNC_CORE = 1 << 6 };
 
 /* Not in the code of this library, which may be a part of the program. */
 static const volatile uint32_t mark_inverted = ~WEFT_MARK_OF_PLACE;
@@ -67,9 +69,9 @@ static void synchronise(void)
 {
     static bool is_registered;
     if (!is_registered)
-        is_registered = syscall(SYS_membarrier, MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE, 0) == 0;
+        is_registered = syscall(SYS_membarrier, REGISTER_SYNC_CORE, 0) == 0;
     if (is_registered)
-        (void)syscall(SYS_membarrier, MEMBARRIER_CMD_PRIVATE_EXPEDITED_SYNC_CORE, 0);
+        (void)syscall(SYS_membarrier, SYNC_CORE, 0);
 }
 
 static bool change_object(struct rt_object *object, rt_place_is_wanted *is_wanted, bool wakes)
