@@ -1,7 +1,8 @@
 /* The file is written through mappings of one packet each: its pages are zero, so that the end of what was stored is
- * seen, and a slot that was not filled. The packet before the open one stays mapped, because a signal handler may go on
- * to the next packet while the record that it has interrupted is not complete. In ring mode the whole file is mapped,
- * and its packets are used in turn.
+ * seen, and a slot that was not filled. The packets before the open one stay mapped for a while: signal handlers may go
+ * on to the next packets while the record or the run that they have interrupted is not complete. A program whose timer
+ * ticks as fast as its handler runs goes on by a few instructions a tick, and had filled two packets within one loop. In
+ * ring mode the whole file is mapped, and its packets are used in turn.
  *
  * While the disk is full, or when the process has written as much as it may, records go into memory that nobody reads, and
  * are counted as lost. */
@@ -27,8 +28,9 @@
 
 enum {
     PACKET = WEFT_MEMORY_PACKET,
-    PAGE = 64 << 10,  /* of any machine, at most */
-    MARGIN = 16 << 10 /* bytes: the longest record or run, and those of handlers that came before it was taken */
+    PAGE = 64 << 10,   /* of any machine, at most */
+    MARGIN = 16 << 10, /* bytes: the longest record or run, and those of handlers that came before it was taken */
+    N_PREVIOUS = 16    /* packets that stay mapped: 4 MiB of the file */
 };
 
 struct recorder {
@@ -36,7 +38,7 @@ struct recorder {
     bool in_use;
     struct weft_memory_hot *hot;
     struct rt_packet_header *packet;                    /* the open one; NULL: none */
-    struct rt_packet_header *previous;                  /* in full mode: the one before, still mapped */
+    struct rt_packet_header *previous[N_PREVIOUS];      /* in full mode: those before, the last one first, still mapped */
     void *ring;                                         /* in ring mode: all packets */
     void *spare;                                        /* while the disk is full: what packet points to */
     uint64_t sequence, mapped, offset, lost, last_time; /* mapped: where the open packet is in the file; offset: the next */
@@ -131,8 +133,8 @@ static void close_packet(struct recorder *r)
     packet->timestamp_end = r->last_time = rt_clock_now_after_loads();
     if ((void *)packet == r->spare) {
         r->lost += count_records((unsigned long long *)(packet + 1), end);
-        if (r->previous) /* perhaps the last one that is ever written */
-            r->previous->events_discarded = r->lost;
+        if (r->previous[0]) /* perhaps the last one that is ever written */
+            r->previous[0]->events_discarded = r->lost;
     }
     __atomic_store_n(&packet->flags, 0, __ATOMIC_RELEASE);
     r->packet = NULL;
@@ -176,6 +178,23 @@ static bool may_write(void)
     return false;
 }
 
+static void unmap_previous(struct recorder *r, uint32_t first)
+{
+    for (uint32_t i = first; i < N_PREVIOUS; i++) {
+        if (r->previous[i])
+            munmap(r->previous[i], PACKET);
+        r->previous[i] = NULL;
+    }
+}
+
+static void keep_mapped(struct recorder *r, struct rt_packet_header *packet)
+{
+    unmap_previous(r, N_PREVIOUS - 1);
+    for (uint32_t i = N_PREVIOUS - 1; i > 0; i--)
+        r->previous[i] = r->previous[i - 1];
+    r->previous[0] = packet;
+}
+
 static struct rt_packet_header *next_in_file(struct recorder *r, struct rt_packet_header *closed)
 {
     struct rt_packet_header *packet = map(r->path, r->offset, PACKET);
@@ -186,9 +205,8 @@ static struct rt_packet_header *next_in_file(struct recorder *r, struct rt_packe
     n_written += PACKET;
     r->mapped = r->offset;
     r->offset += PACKET;
-    if (r->previous)
-        munmap(r->previous, PACKET);
-    r->previous = closed && (void *)closed != r->spare ? closed : NULL;
+    if (closed && (void *)closed != r->spare)
+        keep_mapped(r, closed);
     return packet;
 }
 
@@ -203,11 +221,8 @@ static bool next_packet(struct recorder *r, uint64_t now)
     }
     struct rt_packet_header *packet = rt_process.is_ring ? next_in_ring(r) : may_write() ? next_in_file(r, closed) : NULL;
     if (!packet) {
-        if (closed && (void *)closed != r->spare && !rt_process.is_ring) { /* its place as the one before is free again */
-            if (r->previous)
-                munmap(r->previous, PACKET);
-            r->previous = closed;
-        }
+        if (closed && (void *)closed != r->spare && !rt_process.is_ring)
+            keep_mapped(r, closed);
         packet = spare(r);
     }
     if (!packet)
@@ -252,15 +267,16 @@ static void release(struct recorder *r, bool is_over)
     } else if (!r->ring && packet && is_over && (void *)packet != r->spare) {
         munmap(packet, PACKET);
     }
-    if (r->previous && is_over)
-        munmap(r->previous, PACKET);
-    if (is_over)
+    if (is_over) {
+        unmap_previous(r, 0);
         rt_process.lost += r->lost;
+    }
 }
 
 static void forget(struct recorder *r)
 {
-    r->packet = r->previous = NULL;
+    r->packet = NULL;
+    memset(r->previous, 0, sizeof r->previous);
     r->ring = NULL;
     r->in_use = false;
     if (r->hot)
@@ -377,8 +393,7 @@ static void process_forked(void)
             munmap(r->ring, (size_t)ring_packets() * PACKET);
         else if (r->packet && (void *)r->packet != r->spare)
             munmap(r->packet, PACKET);
-        if (r->previous)
-            munmap(r->previous, PACKET);
+        unmap_previous(r, 0);
         if (r != self)
             r->hot = NULL; /* its thread is not in this process */
         forget(r);

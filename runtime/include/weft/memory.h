@@ -112,7 +112,7 @@ WEFT_LINKED(weft_slot *, weft_block_slowly, (struct weft_memory * weft_m, __UINT
 /* Without the library there are places that nobody reads. */
 WEFT_DOOR(weft_slot *, weft_block_slowly, (struct weft_memory * weft_m, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_slots, int weft_is_timed))
 {
-    static weft_slot weft_nowhere[1 + WEFT_RUN_ROOM];
+    static weft_slot weft_nowhere[2 + WEFT_RUN_ROOM]; /* the place behind a run is looked at */
     if (weft_block_slowly_linked)
         return weft_block_slowly_linked(weft_m, weft_i, weft_slots, weft_is_timed);
     return weft_nowhere + 1;
@@ -244,13 +244,15 @@ __attribute((__unused__, __noinline__, __cold__, __no_instrument_function__)) st
 }
 #endif
 
-/* It has the length of what was recorded first, then the rest is free: a handler in between records behind it. */
+/* It has the length of what was recorded first, then the rest is free: a handler in between records behind it. One that
+ * came before the run had moved the position has done so already: the position is then that of the handler's first header,
+ * perhaps in a packet that is closed. */
 WEFT_INLINE void weft_run_end(struct weft_run *weft_r)
 {
 #ifdef WEFT_INLINE_PROBES
     weft_slot *weft_at = weft_r->weft_end - WEFT_RUN_ROOM - 1;
     *weft_at -= (weft_slot)(weft_r->weft_end - weft_r->weft_next) << 32;
-    if (__builtin_expect(!weft_give_back(weft_r->weft_end, weft_r->weft_next), 0))
+    if (__builtin_expect(__atomic_load_n(weft_r->weft_end, __ATOMIC_RELAXED) != 0 || !weft_give_back(weft_r->weft_end, weft_r->weft_next), 0))
         weft_run_fill(*weft_r);
 #else
     (void)weft_r;
