@@ -101,18 +101,25 @@ static bool has_name(const struct trace *trace, const char *pattern)
     return false;
 }
 
+/* Of a variable with patterns, separated by semicolons. False: there are no more. */
+static bool next_pattern(const char **at, struct slice *pattern)
+{
+    if (!*at || !*(*at += strspn(*at, ";")))
+        return false;
+    *pattern = (struct slice){ *at, strcspn(*at, ";") };
+    *at += pattern->length;
+    return true;
+}
+
 /* Of each pattern that is no call's name: a misspelling, or a name without its namespace. */
 static void check_names(struct arena *arena, const struct trace *trace, const char *variable)
 {
-    const char *at = getenv(variable);
-    for (; at && *at; at += strspn(at, ";")) {
-        struct slice pattern = { at, strcspn(at, ";") };
-        if (pattern.length && !has_name(trace, command_name_pattern(arena, pattern)))
+    struct slice pattern;
+    for (const char *at = getenv(variable); next_pattern(&at, &pattern);)
+        if (!has_name(trace, command_name_pattern(arena, pattern)))
             log_warning(
                 "%s %.*s: the program has come to no call of that name; names are those of `weft report`, such as std::sort or crate::function",
                 variable, (int)pattern.length, pattern.text);
-        at += pattern.length;
-    }
 }
 
 static bool is_main(const struct trace_thread *thread)
@@ -135,13 +142,11 @@ static const struct trace_thread *find_thread(const struct trace *trace, const c
 
 static void check_threads(struct arena *arena, const struct trace *trace)
 {
-    const char *at = getenv(WEFT_ENV_THREAD);
-    for (; at && *at; at += strspn(at, ";")) {
-        size_t length = strcspn(at, ";");
-        const char *pattern = arena_printf(arena, "%.*s", (int)length, at);
+    struct slice given;
+    for (const char *at = getenv(WEFT_ENV_THREAD); next_pattern(&at, &given);) {
+        const char *pattern = arena_strndup(arena, given.text, given.length);
         const struct trace_thread *shown = find_thread(trace, pattern, true);
-        at += length;
-        if (length == 0 || find_thread(trace, pattern, false))
+        if (find_thread(trace, pattern, false))
             continue;
         if (shown)
             log_warning("%s %s: the system called these threads %s. Reports show them by their start routine, since the program gave them no name "

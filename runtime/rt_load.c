@@ -36,10 +36,7 @@ void weft_object_is_dormant(const void *address)
 {
     struct rt_quiet quiet;
     rt_quiet_enter(&quiet);
-    rt_lock();
-    rt_start();
-    rt_unlock();
-    rt_object_start();
+    rt_start_by_constructor();
     rt_object_begin(address);
     rt_lock();
     struct rt_object *object = rt_object_find(address);

@@ -20,24 +20,15 @@ static struct rt_object *all(size_t *count)
     return (struct rt_object *)objects.bytes;
 }
 
-static struct rt_object *find(uintptr_t at)
+struct rt_object *rt_object_find(const void *address)
 {
     size_t count;
+    uintptr_t at = (uintptr_t)address;
     struct rt_object *object = all(&count);
     for (size_t i = 0; i < count; i++)
         if (at >= object[i].begin && at < object[i].end)
             return &object[i];
     return NULL;
-}
-
-struct rt_object *rt_object_find(const void *address)
-{
-    return find((uintptr_t)address);
-}
-
-bool rt_object_has(const void *address)
-{
-    return find((uintptr_t)address) != NULL;
 }
 
 struct rt_object *rt_object_next(struct rt_object *before)
@@ -100,7 +91,7 @@ static int look_at(struct dl_phdr_info *info, size_t size, void *data)
 static bool is_to_stay(const void *address)
 {
     rt_lock();
-    const struct rt_object *object = find((uintptr_t)address);
+    const struct rt_object *object = rt_object_find(address);
     bool stays = object && object->stays;
     rt_unlock();
     return stays;
@@ -144,7 +135,7 @@ void weft_object_ends(const void *address)
     struct rt_quiet quiet;
     rt_quiet_enter(&quiet);
     rt_lock();
-    struct rt_object *object = find((uintptr_t)address);
+    struct rt_object *object = rt_object_find(address);
     if (object && !object->stays)
         forget(object, true);
     rt_unlock();

@@ -25,8 +25,7 @@ void rt_object_start(void); /* the program, and this library */
 void rt_object_begin(const void *address);
 
 /* With it held: */
-bool rt_object_has(const void *address); /* is it in one of them? */
-struct rt_object *rt_object_find(const void *address);
+struct rt_object *rt_object_find(const void *address);      /* NULL: in none of them */
 struct rt_object *rt_object_next(struct rt_object *before); /* NULL: the first one */
 
 #endif

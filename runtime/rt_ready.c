@@ -22,7 +22,7 @@ static bool register_unit(struct weft_unit *unit)
     if (first == 0)
         return false;
     RT_TELL(unit_registered, unit, first);
-    rt_switch_register(unit, first, rt_object_has(unit));
+    rt_switch_register(unit, first, rt_object_find(unit) != NULL);
     (void)rt_definitions_switch();
     return true;
 }

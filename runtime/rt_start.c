@@ -18,16 +18,21 @@ void rt_start(void)
     rt_thread_start_key();
 }
 
+void rt_start_by_constructor(void)
+{
+    rt_lock();
+    rt_start();
+    rt_unlock();
+    rt_object_start();
+}
+
 /* Priority 101: before the constructors of the program and after its destructors, as far as the link order does not
  * see to that already. */
 __attribute__((constructor(101))) static void start_process(void)
 {
     struct rt_quiet quiet;
     rt_quiet_enter(&quiet);
-    rt_lock();
-    rt_start();
-    rt_unlock();
-    rt_object_start();
+    rt_start_by_constructor();
     rt_fork_watch();
     if (rt_tool_load()) /* before destructors of theirs, which the C library calls in the opposite order */
         atexit(rt_exit);

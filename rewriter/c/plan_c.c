@@ -295,7 +295,7 @@ static void choose_guards(struct unit *unit)
         for (size_t k = i; k < end; k++)
             if (stands_in_body(&points[k]) && points[k].declarations != UINT32_MAX && n > MOST_OBJECTS) {
                 c_of(&points[k])->is_crowded = !c_of(&points[k])->is_optimised;
-                c_of(&points[k])->is_guarded = c_of(&points[k])->unwinds && !c_of(&points[k])->is_optimised;
+                c_of(&points[k])->is_guarded = c_of(&points[k])->is_crowded && c_of(&points[k])->unwinds;
             }
     }
 }

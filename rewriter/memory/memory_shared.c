@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "letters.h"
 #include "memory_objects.h"
 #include "omp_unit.h"
 
@@ -61,18 +62,13 @@ static void find_counters(struct memory_walk *m, struct region *region, CXCursor
 
 /* ---- one use of a variable ---- */
 
-static bool is_letter(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' || (c & 0x80);
-}
-
 /* Is the word in this part of a directive? (For the lexer that is one token.) */
 static bool has_word(const struct memory_walk *m, struct span span, const char *word)
 {
     const char *text = m->walk->tokens->source.text + span.begin, *end = m->walk->tokens->source.text + span.end;
     size_t length = strlen(word);
     for (const char *at = text; at + length <= end; at++)
-        if (memcmp(at, word, length) == 0 && (at == text || !is_letter(at[-1])) && (at + length == end || !is_letter(at[length])))
+        if (memcmp(at, word, length) == 0 && (at == text || !letters_are_word(at[-1])) && (at + length == end || !letters_are_word(at[length])))
             return true;
     return false;
 }
