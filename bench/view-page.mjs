@@ -1,8 +1,7 @@
 // The page of weft view as bench/view measures it: node view-page.mjs ADDRESS [PICTURES].
-import { createRequire } from 'node:module'
-const puppeteer = createRequire(new URL('../tests/exports/package.json', import.meta.url))('puppeteer-core')
+import { launch } from '../tests/exports/browser.mjs'
 
-const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await launch()
 const tab = await browser.newPage()
 await tab.setViewport({ width: 1400, height: 1000 })
 const [address, pictures] = process.argv.slice(2)

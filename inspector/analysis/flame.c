@@ -56,8 +56,6 @@ static const char *name_of(const struct flame *flame, uint32_t node)
     const struct calltree_node *at = &flame->tree->nodes.items[node];
     if (at->depth == 0)
         return "all";
-    if (at->depth == 1 && flame->root_name)
-        return flame->root_name(flame->context, at->callee);
     return flame->tree->callees.items.items[at->callee].name;
 }
 

@@ -21,9 +21,6 @@ struct flame {
     struct flame_measure measures[FLAME_MEASURES];
     size_t n_measures;
     size_t most; /* frames: if there are more, those with the least of the first measure are left out */
-    /* The name of a child of the root that has this number in place of a callee. NULL: these are callees, too. */
-    const char *(*root_name)(const void *context, uint32_t number);
-    const void *context;
 
     /* filled in by flame_sum */
     uint64_t *totals[FLAME_MEASURES]; /* by node, with all below */

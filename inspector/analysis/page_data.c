@@ -6,7 +6,7 @@
 #include "flame.h"
 #include "fs.h"
 
-enum { SOURCE_LIMIT = 4 << 20, LINE_LIMIT = 200 /* bytes */, N_POWERS = 40 };
+enum { SOURCE_LIMIT = 4 << 20, LINE_LIMIT = 200 /* bytes */, N_POWERS = 40, MOST_FRAMES = 20000 };
 
 static const char *programs_of(const struct trace *trace)
 {
@@ -225,13 +225,12 @@ static void add_numbers(struct json_writer *json, const struct frametree *backtr
     json_close_array(json);
 }
 
-void page_data_backtraces(struct json_writer *json, const struct frametree *backtraces, const char *(*root_name)(const void *, uint32_t),
-                          const void *context)
+void page_data_backtraces(struct json_writer *json, const struct frametree *backtraces)
 {
     static const char *const names[FRAMETREE_NUMBERS] = { "n0", "n1", "n2", "n3", "n4", "n5", "n6", "n7" };
     _Static_assert(FRAMETREE_NUMBERS + 2 <= FLAME_MEASURES, "more numbers than a flame graph has measures");
     const struct calltree *tree = backtraces->tree;
-    struct flame flame = { .tree = tree, .n_measures = 2, .most = PAGE_DATA_FRAMES, .root_name = root_name, .context = context };
+    struct flame flame = { .tree = tree, .n_measures = 2, .most = MOST_FRAMES };
     add_numbers(json, backtraces);
     json_line(json, 0);
     json_name(json, "backtraces");

@@ -1,5 +1,5 @@
-/* What pages say of a whole trace: members of the JSON object that is open, which html/page.js and the page of weft view
- * read. Times in ns. */
+/* What pages say of a whole trace: members of the JSON object that is open, which the page of weft view and weft html
+ * reads. Times in ns. */
 #ifndef PAGE_DATA_H
 #define PAGE_DATA_H
 
@@ -26,11 +26,9 @@ uint32_t *page_data_sites(struct json_writer *json, const struct trace *trace);
 /* texts: of each of them its source line, "" if the source cannot be read. */
 void page_data_texts(struct json_writer *json, const struct trace *trace);
 
-enum { PAGE_DATA_FRAMES = 20000 /* of a flame graph, at most */ };
 /* backtraces: the tree, whose frames have `value` (self time), `calls`, and `n0` ... for each captured number; null: there
  * are none. backtrace_numbers: these numbers, `name` and of how many calls that had a backtrace it was captured (`calls`,
- * of backtrace_calls). The tree is complete and not closed; `root_name` as in flame.h. */
-void page_data_backtraces(struct json_writer *json, const struct frametree *backtraces, const char *(*root_name)(const void *, uint32_t),
-                          const void *context);
+ * of backtrace_calls). The tree is complete and not closed. */
+void page_data_backtraces(struct json_writer *json, const struct frametree *backtraces);
 
 #endif

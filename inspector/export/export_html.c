@@ -1,59 +1,65 @@
-/* Trace -> one self-contained page: the data as JSON in html/page.html, which is embedded in weft.
+/* Trace -> one self-contained page: the page of weft view, with the data that it would ask the server for.
  *
- * A page holds a bounded number of intervals, the longest ones over all threads. Shorter ones are counted in bins of
- * time. Tables and flame graph include all intervals. */
+ * A page holds a bounded number of calls, the longest ones over all threads. Shorter ones are added up by bin of time and
+ * path (short_calls.h). Tables of the whole include all calls. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "json_writer.h"
 #include "str.h"
-#include "export_calls.h"
-#include "flame.h"
+#include "call_flags.h"
+#include "exporter.h"
 #include "page_data.h"
+#include "page_text.h"
+#include "short_calls.h"
 #include "summary.h"
 #include "values.h"
 
 enum {
-    MAX_SPANS = 200000,
-    N_BINS = 1000,
-    MAX_FRAMES = PAGE_DATA_FRAMES,
+    MAX_CALLS = 200000,
+    MAX_SUMS = 200000, /* of short calls */
+    MIN_SUMS = 500,    /* of a thread */
+    N_BINS = 4096,
     VALUES_LIMIT = 200 /* bytes of text */
 };
 
-/* The page template, embedded by the linker; the data is inserted at data_mark. */
-extern const char page_begin[] __asm__("_binary_page_html_start"), page_end[] __asm__("_binary_page_html_end");
-
-static const char data_mark[] = "<!-- data -->\n";
-
 struct state {
-    struct export_tree calls;
-    struct calltree backtrace_tree; /* in the arena of `calls`, like that one */
+    struct arena arena;
+    struct calltree paths;
+    struct calltree backtrace_tree;
     struct frametree backtraces;
     struct json_writer json; /* the data */
-    uint64_t threshold;      /* ns: shorter intervals are not shown individually */
-    uint64_t n_shown, step;  /* step: ns of a bin */
-    uint64_t duration;
-    uint32_t bins[N_BINS];
-    uint32_t n_intervals;      /* intervals of the thread that are shown individually */
+    uint64_t threshold;      /* ns: shorter calls are not held one by one */
+    uint64_t step;           /* ns of a bin, at first */
+    size_t most_sums;        /* of a thread */
+    struct short_calls short_calls;
+    uint32_t n_calls;          /* of the thread, that are held one by one */
     struct arena thread_arena; /* owns `values` */
-    struct str values;         /* their captured values: members with the number of the interval, and the text */
+    struct str values;         /* their captured values: members with the number of the call, and the text */
     struct json_writer values_json;
-    bool any_bin;
     uint32_t *site_base; /* per process: first number of its sites */
 };
 
 /* ---- tables ---- */
 
-/* A duration that at most MAX_SPANS intervals exceed. */
+/* A duration that at most MAX_CALLS calls exceed. */
 static uint64_t find_threshold(const struct summary *summary, struct arena *arena)
 {
     struct histogram all = { 0 };
     for (size_t i = 0; i < summary->rows.items.count; i++)
         histogram_merge(&all, arena, &summary->rows.items.items[i]->durations);
-    if (all.count <= MAX_SPANS)
+    if (all.count <= MAX_CALLS)
         return 0;
-    uint64_t threshold = histogram_percentile(&all, 100.0 - 100.0 * MAX_SPANS / (double)all.count);
+    uint64_t threshold = histogram_percentile(&all, 100.0 - 100.0 * MAX_CALLS / (double)all.count);
     return threshold + threshold / 32 + 1; /* the end of its bucket */
+}
+
+static size_t count_threads(const struct trace *trace)
+{
+    size_t n_threads = 0;
+    for (size_t i = 0; i < trace->processes.count; i++)
+        n_threads += trace->processes.items[i]->threads.count;
+    return n_threads;
 }
 
 static void begin_page(struct export_job *job)
@@ -62,16 +68,19 @@ static void begin_page(struct export_job *job)
     struct json_writer *json = &state->json;
     struct summary summary;
     struct filter everything = { 0 };
-    const char *mark = memmem(page_begin, (size_t)(page_end - page_begin), data_mark, sizeof data_mark - 1);
-    output_bytes(job->output, page_begin, (size_t)(mark - page_begin));
-    export_tree_open(job);
-    calltree_init(&state->backtrace_tree, &state->calls.arena);
+    struct slice before, after;
+    page_text_parts(&before, &after);
+    output_bytes(job->output, before.text, before.length);
+    calltree_init(&state->paths, &state->arena);
+    calltree_init(&state->backtrace_tree, &state->arena);
     state->backtraces = (struct frametree){ .tree = &state->backtrace_tree, .weight = WEIGH_TIME, .has_numbers = true };
     summary_make(&summary, job->trace,
                  &(struct summary_options){ .key = BY_CALLEE, .order = ORDER_TOTAL, .filter = &everything, .studies = STUDIES_OF_PAGE });
-    state->threshold = find_threshold(&summary, &state->calls.arena);
-    state->duration = summary.last_time - summary.first_time;
-    state->step = state->duration / N_BINS + 1;
+    state->threshold = find_threshold(&summary, &state->arena);
+    state->step = (summary.last_time - summary.first_time) / N_BINS + 1;
+    state->step = state->step > state->threshold ? state->step : state->threshold;
+    state->most_sums = MAX_SUMS / (count_threads(job->trace) + 1);
+    state->most_sums = state->most_sums > MIN_SUMS ? state->most_sums : MIN_SUMS;
 
     json_to_output(json, job->output, JSON_COMPACT);
     json->is_in_html = true;
@@ -83,6 +92,7 @@ static void begin_page(struct export_job *job)
     page_data_thread_totals(json, &summary);
     page_data_lines(json, job->trace);
     state->site_base = page_data_sites(json, job->trace);
+    page_data_texts(json, job->trace);
     json_line(json, 0);
     json_name(json, "threads");
     json_open_array(json);
@@ -90,22 +100,14 @@ static void begin_page(struct export_job *job)
 
 /* ---- threads ---- */
 
-static void begin_process(struct export_job *job)
-{
-    struct state *state = job->state;
-    export_tree_process(job);
-    calltree_root(&state->backtrace_tree, job->process_index);
-}
-
 static void begin_thread(struct export_job *job)
 {
     struct state *state = job->state;
     struct json_writer *json = &state->json;
-    memset(state->bins, 0, sizeof state->bins);
-    state->n_intervals = 0;
-    state->any_bin = false;
+    state->n_calls = 0;
     arena_release(&state->thread_arena);
     state->thread_arena = (struct arena){ 0 };
+    short_calls_open(&state->short_calls, &state->thread_arena, state->step, state->most_sums);
     state->values = (struct str){ .arena = &state->thread_arena };
     json_to_members(&state->values_json, &state->values, JSON_COMPACT);
     state->values_json.is_in_html = true;
@@ -115,7 +117,7 @@ static void begin_thread(struct export_job *job)
     json_member_string(json, "process", reader_process_name(job->trace->arena, job->trace, job->process));
     json_member_number(json, "pid", job->process->pid);
     json_member_number(json, "tid", job->thread->tid);
-    json_name(json, "spans");
+    json_name(json, "calls");
     json_open_array(json);
 }
 
@@ -140,28 +142,50 @@ static void keep_values(struct export_job *job, const struct interval *interval)
             text.length--;
         str_add(&text, "...");
     }
-    json_member_string(&state->values_json, arena_printf(&arena, "%u", state->n_intervals), text.text);
+    json_member_string(&state->values_json, arena_printf(&arena, "%u", state->n_calls), text.text);
     arena_release(&arena);
+}
+
+static void open_interval(struct export_job *job, const struct interval *interval)
+{
+    calltree_opened(&((struct state *)job->state)->paths, job->process, interval);
 }
 
 static void close_interval(struct export_job *job, const struct interval *interval)
 {
     struct state *state = job->state;
-    uint32_t callee = state->calls.tree.nodes.items[state->calls.tree.stack.items[state->calls.tree.stack.count - 1]].callee;
+    uint32_t node = state->paths.stack.items[state->paths.stack.count - 1];
     uint64_t start = interval->start - job->start;
-    export_tree_closed(job, interval);
+    calltree_closed(&state->paths, interval);
     frametree_add(&state->backtraces, job->process, interval);
     if (interval->duration < state->threshold) {
-        state->bins[start / state->step < N_BINS ? start / state->step : N_BINS - 1]++;
-        state->any_bin = true;
+        short_calls_add(&state->short_calls, node, start, start + interval->duration);
         return;
     }
-    const uint64_t numbers[] = { start, interval->duration, interval->depth, callee,
-                                 state->site_base[job->process_index] + (interval->site < job->process->n_sites ? interval->site : 0) };
+    const uint64_t numbers[] = { start, interval->duration, node,
+                                 state->site_base[job->process_index] + (interval->site < job->process->n_sites ? interval->site : 0),
+                                 call_flags(interval) };
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
         json_number(&state->json, numbers[i]);
     keep_values(job, interval);
-    state->n_intervals++;
+    state->n_calls++;
+}
+
+static void add_short_calls(struct state *state)
+{
+    struct json_writer *json = &state->json;
+    short_calls_finish(&state->short_calls);
+    json_member_number(json, "step", state->short_calls.size);
+    json_name(json, "short");
+    json_open_array(json);
+    for (size_t i = 0; i < state->short_calls.sums.count; i++) {
+        const struct short_calls_sum *sum = &state->short_calls.sums.items[i];
+        const uint64_t numbers[] = { sum->bin, sum->node, sum->covered, 2 * sum->begun + sum->is_crossed };
+        for (size_t k = 0; k < sizeof numbers / sizeof *numbers; k++)
+            json_number(json, numbers[k]);
+    }
+    json_close_array(json);
+    short_calls_release(&state->short_calls);
 }
 
 static void end_thread(struct export_job *job)
@@ -175,34 +199,29 @@ static void end_thread(struct export_job *job)
         json_fragment(json, (struct slice){ state->values.text, state->values.length });
         json_close_object(json);
     }
-    if (state->any_bin) {
-        json_name(json, "bins");
-        json_open_array(json);
-        for (size_t i = 0; i < N_BINS; i++)
-            json_number(json, state->bins[i]);
-        json_close_array(json);
-    }
+    add_short_calls(state);
     json_close_object(json);
 }
 
-/* ---- flame graph ---- */
+/* ---- the end ---- */
 
-static const char *program_of(const void *context, uint32_t number)
+/* By number: parent and callee; node 0 is the root. */
+static void add_paths(struct json_writer *json, const struct calltree *paths)
 {
-    const struct trace *trace = context;
-    return trace->processes.items[number]->program;
-}
-
-static void add_flame(struct export_job *job)
-{
-    struct state *state = job->state;
-    const struct calltree *tree = &state->calls.tree;
-    struct flame flame = { .tree = tree, .n_measures = 1, .most = MAX_FRAMES, .root_name = program_of, .context = job->trace };
-    flame.measures[0] = flame_of_nodes("value", tree, &tree->nodes.items->self);
-    flame_sum(&flame, &state->calls.arena);
-    json_line(&state->json, 0);
-    json_name(&state->json, "flame");
-    flame_write(&state->json, &flame);
+    json_line(json, 0);
+    json_name(json, "nodes");
+    json_open_array(json);
+    for (size_t i = 0; i < paths->nodes.count; i++) {
+        json_number(json, paths->nodes.items[i].parent);
+        json_number(json, paths->nodes.items[i].callee);
+    }
+    json_close_array(json);
+    json_line(json, 0);
+    json_name(json, "names");
+    json_open_array(json);
+    for (size_t i = 0; i < paths->callees.items.count; i++)
+        json_string(json, paths->callees.items.items[i].name);
+    json_close_array(json);
 }
 
 /* "<" is only in strings of JSON, and must not end the element around it. */
@@ -229,26 +248,19 @@ static void end_page(struct export_job *job, bool is_complete)
     struct state *state = job->state;
     struct json_writer *json = &state->json;
     if (is_complete) {
-        export_tree_complete(job);
-        const char *mark = memmem(page_begin, (size_t)(page_end - page_begin), data_mark, sizeof data_mark - 1) + sizeof data_mark - 1;
+        struct slice before, after;
+        page_text_parts(&before, &after);
         json_close_array(json);
-        json_line(json, 0);
-        json_name(json, "names");
-        json_open_array(json);
-        for (size_t i = 0; i < state->calls.tree.callees.items.count; i++) {
-            json_line(json, 0);
-            json_string(json, state->calls.tree.callees.items.items[i].name);
-        }
-        json_close_array(json);
-        add_flame(job);
+        add_paths(json, &state->paths);
         add_analyses(json, job->analyses);
-        page_data_backtraces(json, &state->backtraces, program_of, job->trace);
+        page_data_backtraces(json, &state->backtraces);
         json_close_object(json);
         json_finish(json);
-        output_bytes(job->output, mark, (size_t)(page_end - mark));
+        output_bytes(job->output, after.text, after.length);
     }
     frametree_close(&state->backtraces);
-    arena_release(&state->calls.arena);
+    short_calls_release(&state->short_calls);
+    arena_release(&state->arena);
     arena_release(&state->thread_arena);
 }
 
@@ -258,9 +270,8 @@ const struct exporter export_html = {
     .target = EXPORT_TEXT,
     .state_size = sizeof(struct state),
     .open = begin_page,
-    .process = begin_process,
     .thread = begin_thread,
-    .opened = export_tree_opened,
+    .opened = open_interval,
     .closed = close_interval,
     .thread_over = end_thread,
     .close = end_page,

@@ -74,7 +74,7 @@ struct slice facts_write(struct facts *facts, const struct callees *callees, con
     page_data_texts(&json, &facts->trace);
     add_threads(&json, &facts->trace);
     add_names(&json, callees, longest);
-    page_data_backtraces(&json, &facts->backtraces, NULL, NULL);
+    page_data_backtraces(&json, &facts->backtraces);
     json_close_object(&json);
     json_finish(&json);
     return (struct slice){ text.text, text.length };

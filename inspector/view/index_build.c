@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "bins.h"
+#include "call_flags.h"
 #include "facts.h"
 #include "index_writer.h"
 #include "interrupt.h"
@@ -89,11 +90,6 @@ static void on_opened(void *context, const struct walk_call *call)
         builder->totals.deepest = call->depth + 1;
 }
 
-static uint8_t flags_of(const struct interval *interval)
-{
-    return (uint8_t)((interval->unfinished ? CALL_UNFINISHED : 0) | (interval->unwound ? CALL_UNWOUND : 0) | (interval->cut ? CALL_CUT : 0));
-}
-
 static void on_closed(void *context, const struct walk_call *call, const struct interval *interval)
 {
     struct builder *builder = context;
@@ -101,7 +97,7 @@ static void on_closed(void *context, const struct walk_call *call, const struct 
     uint64_t end = interval->start + interval->duration;
     note_callee(builder, call, callee, interval->duration);
     if (call->crossing) {
-        index_end_crossing(&builder->writer, call->crossing - 1, end, flags_of(interval));
+        index_end_crossing(&builder->writer, call->crossing - 1, end, call_flags(interval));
         builder->n_crossed--;
     }
     advance(builder, end);
@@ -115,7 +111,7 @@ static void on_closed(void *context, const struct walk_call *call, const struct 
                                         .site = call->site,
                                         .depth = (uint16_t)call->depth,
                                         .kind = (uint8_t)call->kind,
-                                        .flags = flags_of(interval) };
+                                        .flags = call_flags(interval) };
         index_append(&builder->writer, STREAM_CALLS + (unsigned)level, &long_call, sizeof long_call, end);
     }
     if (level + 1 < INDEX_LEVELS)

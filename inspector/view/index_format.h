@@ -52,11 +52,9 @@ struct index_crossing {
     uint64_t start, end, stamp, task;
     uint32_t outer; /* 1 + number of the one around it; 0: none */
     uint32_t node, site, depth;
-    uint8_t kind, flags;
+    uint8_t kind, flags; /* flags: call_flags.h */
     uint8_t padding[6];
 };
-
-enum { CALL_UNFINISHED = 1, CALL_UNWOUND = 2, CALL_CUT = 4 };
 
 struct index_call {
     uint64_t start, duration;

@@ -2,12 +2,12 @@
 
 #include <stdlib.h>
 
+#include "call_flags.h"
 #include "drawing.h"
 #include "newest.h"
 #include "page_request.h"
+#include "page_text.h"
 #include "watch_text.h"
-
-extern const char view_begin[] __asm__("_binary_view_html_start"), view_end[] __asm__("_binary_view_html_end");
 
 enum {
     MOST_FINISHED = 100, /* threads that are over and whose newest seconds are kept */
@@ -205,7 +205,7 @@ bool live_viewer_open(struct live_viewer *viewer, struct watch *watch, pthread_m
 {
     *viewer = (struct live_viewer){ .watch = watch, .lock = lock, .viewed = *viewed, .status = -1 };
     watch->closed = on_closed;
-    viewer->files[0] = (struct serve_file){ "", "text/html; charset=utf-8", view_begin, (size_t)(view_end - view_begin) };
+    viewer->files[0] = (struct serve_file){ "", "text/html; charset=utf-8", page_text().text, page_text().length };
     viewer->files[1] = facts_of(viewer);
     viewer->setup = (struct serve_setup){ .port = port, .files = viewer->files, .n_files = 2, .command = answer, .context = viewer };
     viewer->server = server_open(&viewer->setup, why);

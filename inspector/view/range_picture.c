@@ -1,6 +1,7 @@
 #include "range_picture.h"
 
 #include "bins.h"
+#include "call_flags.h"
 #include "range.h"
 
 enum { FEW_CHUNKS = 4 /* which are decoded whatever the pixel is */ };
@@ -44,8 +45,7 @@ static void on_closed(void *context, const struct walk_call *call, const struct 
                       .site = call->site,
                       .depth = (uint16_t)call->depth,
                       .kind = (uint8_t)call->kind,
-                      .flags = (uint8_t)((interval->unfinished ? CALL_UNFINISHED : 0) | (interval->unwound ? CALL_UNWOUND : 0) |
-                                         (interval->cut ? CALL_CUT : 0)),
+                      .flags = call_flags(interval),
                   });
 }
 

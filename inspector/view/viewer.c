@@ -1,8 +1,7 @@
 #include "viewer.h"
 
 #include "page_data.h"
-
-extern const char view_begin[] __asm__("_binary_view_html_start"), view_end[] __asm__("_binary_view_html_end");
+#include "page_text.h"
 
 static void answer(void *context, const char *text, struct str *out)
 {
@@ -18,7 +17,7 @@ bool viewer_open(struct viewer *viewer, struct trace *trace, struct index *index
         viewer->viewed.site_base[i] = n_sites;
         n_sites += page_data_n_sites(trace->processes.items[i]);
     }
-    viewer->files[0] = (struct serve_file){ "", "text/html; charset=utf-8", view_begin, (size_t)(view_end - view_begin) };
+    viewer->files[0] = (struct serve_file){ "", "text/html; charset=utf-8", page_text().text, page_text().length };
     viewer->files[1] = (struct serve_file){ "facts.json", "application/json", index->facts.text, index->facts.length };
     viewer->setup =
         (struct serve_setup){ .port = options->port, .files = viewer->files, .n_files = 2, .command = answer, .context = &viewer->viewed };

@@ -1,24 +1,15 @@
 // The page of weft debug in headless Chromium: node page.mjs CASE ADDRESS [SCREENSHOT-PREFIX]. Prints what is wrong; status 1 if anything is.
-import { createRequire } from 'node:module'
-const puppeteer = createRequire(new URL('../exports/package.json', import.meta.url))('puppeteer-core')
+import { openTab } from '../exports/browser.mjs'
 
 const [which, address, prefix] = process.argv.slice(2)
-const wrong = []
-const expect = (what, holds) => holds || wrong.push(what)
-const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
-const tab = await browser.newPage()
-await tab.setViewport({ width: 1400, height: 900 })
-tab.on('pageerror', error => wrong.push(`error: ${error.message}`))
-tab.on('console', message => message.type() === 'error' && wrong.push(`console: ${message.text()}`))
-tab.on('request', request => request.url().startsWith(address) || request.url().startsWith('data:') || wrong.push(`asks elsewhere: ${request.url()}`))
+const { tab, wrong, expect, wait, text, open, finish, ...page } = await openTab(address, { height: 900, prefix })
 
-const text = selector => tab.$eval(selector, element => element.textContent)
 const until = async (what, holds, patience = 20000) => {
-  for (const begin = Date.now(); Date.now() - begin < patience; await new Promise(done => setTimeout(done, 50))) if (await tab.evaluate(holds)) return true
+  for (const begin = Date.now(); Date.now() - begin < patience; await wait(50)) if (await tab.evaluate(holds)) return true
   wrong.push(`${what} has not come: ${await text('#state')}`)
 }
 let pictures = 0
-const shoot = async () => { await new Promise(done => setTimeout(done, 400)); if (prefix) await tab.screenshot({ path: `${prefix}-${++pictures}.png` }) }
+const shoot = async () => { await wait(400); await page.shoot(++pictures) }
 const press = async (...keys) => { for (const key of keys) await tab.keyboard.press(key) }
 const picture = () => tab.$eval('canvas', canvas => canvas.toDataURL())
 
@@ -30,7 +21,7 @@ const cases = {
       await press('s')
       await until(`step ${n}`, `graph.counts.finished === ${n} && graph.counts.held > 0`)
     }
-    await new Promise(done => setTimeout(done, 300))
+    await wait(300)
     expect('three steps are three tasks', await tab.evaluate(() => graph.counts.finished) === 3)
     await press('h')
     expect('h chooses a held task', await tab.evaluate(() => view.chosen?.state) === 'held')
@@ -88,7 +79,7 @@ const cases = {
     const box = await (await tab.$('canvas')).boundingBox()
     await tab.mouse.move(box.x + 300, box.y + 300)
     await tab.mouse.wheel({ deltaY: -500 })
-    await new Promise(done => setTimeout(done, 200))
+    await wait(200)
     expect('the wheel zooms', before !== await picture())
     await press('?')
     expect('the keys are told', await tab.$eval('#keys', dialog => dialog.open))
@@ -152,10 +143,7 @@ const cases = {
   }
 }
 
-await tab.goto(address + '#light')
-await tab.waitForSelector('body[data-ready]')
+await open()
 await cases[which]()
 await tab.evaluate(() => obey('quit'))
-await browser.close()
-for (const line of wrong) console.log(line)
-process.exit(wrong.length ? 1 : 0)
+await finish()

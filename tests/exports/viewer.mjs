@@ -4,7 +4,7 @@
 import { createServer } from 'node:http'
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
-import puppeteer from 'puppeteer-core'
+import { launch } from './browser.mjs'
 
 const [root, ...traces] = process.argv.slice(2)
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm', '.css': 'text/css', '.json': 'application/json' }
@@ -19,7 +19,7 @@ const server = createServer(async (request, response) => {
 })
 await new Promise(done => server.listen(0, '127.0.0.1', done))
 
-const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await launch()
 
 /* A null asks for a column of any type; what does not fit a double is a bigint. */
 const read = async () => {

@@ -33,7 +33,7 @@ class Scratch:
             (self.root / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, self.root / name, follow_symlinks=False)
             self.files[name] = (self.root / name).read_bytes()
-        for modules in ("grammar/node_modules", "inspector/export/html/node_modules"):
+        for modules in ("grammar/node_modules", "inspector/page/html/node_modules"):
             (self.root / modules).symlink_to(ROOT / modules)
         if build.resolve() == (ROOT / "build" / "debug").resolve():  # else all is built: slower, and as good
             shutil.copytree(build, self.root / "build" / "debug", symlinks=True)

@@ -1,26 +1,16 @@
 // The tab of analyses, of the page of weft view or weft html, in headless Chromium: node analyses.mjs ADDRESS ANSWERS.json [SCREENSHOT-PREFIX], where
 // ANSWERS.json has what weft analyse says, by name. Prints what is wrong; status 1 if anything is.
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-const puppeteer = createRequire(new URL('../exports/package.json', import.meta.url))('puppeteer-core')
+import { openTab } from '../exports/browser.mjs'
 
 const [address, file, prefix] = process.argv.slice(2)
 const wanted = JSON.parse(readFileSync(file, 'utf8')), asksServer = address.startsWith('http')
-const wrong = []
-const expect = (what, holds) => holds || wrong.push(what)
-const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
-const tab = await browser.newPage()
-await tab.setViewport({ width: 1300, height: 1000 })
-tab.on('pageerror', error => wrong.push(`error: ${error.message}`))
-tab.on('console', message => message.type() === 'error' && wrong.push(`console: ${message.text()}`))
-tab.on('request', request => request.url().startsWith(address) || request.url().startsWith('data:') || wrong.push(`asks elsewhere: ${request.url()}`))
-const text = selector => tab.$eval(selector, element => element.textContent)
+const { tab, expect, wait, text, open, finish, ...page } = await openTab(address, { width: 1300, prefix })
 const cells = (id, ...columns) => tab.$$eval(`#analysed-${id} tbody tr`, (rows, columns) => rows.map(row => columns.map(i => row.cells[i].textContent).join('|')), columns)
 const shown = part => tab.$eval(part, element => !element.hidden && element.getBoundingClientRect().height > 0)
-const shoot = async name => { if (prefix) { await tab.evaluate(() => scrollTo(0, 0)); await tab.screenshot({ path: `${prefix}-${name}.png`, fullPage: true }) } }
+const shoot = async name => { if (prefix) { await tab.evaluate(() => scrollTo(0, 0)); await page.shoot(name, { fullPage: true }) } }
 
-await tab.goto(`${address}#light`)
-await tab.waitForSelector('body[data-ready]', { timeout: 60000 })
+await open()
 expect('it begins with the calls', await shown('#calls-part') && !await shown('#graph'))
 const before = await tab.$eval('#timeline canvas', canvas => canvas.toDataURL())
 await tab.click('#tab-graph')
@@ -86,8 +76,6 @@ await tab.evaluate(() => document.getElementById('theme').click())
 await tab.focus('#tab-graph')
 await tab.keyboard.press('ArrowLeft')
 expect('an arrow leads back', await shown('#calls-part') && !await shown('#graph'))
-await new Promise(done => setTimeout(done, 1000))
+await wait(1000)
 expect('the timeline is there again', await tab.$eval('#timeline canvas', canvas => canvas.toDataURL()) === before)
-await browser.close()
-if (wrong.length) console.log(wrong.join('\n'))
-process.exit(wrong.length ? 1 : 0)
+await finish()

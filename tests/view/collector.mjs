@@ -1,23 +1,12 @@
 // The page of weft view of a collector, to which two programs `live steps` send: node collector.mjs ADDRESS [SCREENSHOT-PREFIX].
 // Prints what is wrong; status 1 if anything is.
-import { createRequire } from 'node:module'
-const puppeteer = createRequire(new URL('../exports/package.json', import.meta.url))('puppeteer-core')
+import { openTab } from '../exports/browser.mjs'
 
 const [address, prefix] = process.argv.slice(2)
-const wrong = []
-const expect = (what, holds) => holds || wrong.push(what)
-const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
-const tab = await browser.newPage()
-await tab.setViewport({ width: 1400, height: 1000 })
-tab.on('pageerror', error => wrong.push(`error: ${error.message}`))
-tab.on('console', message => message.type() === 'error' && wrong.push(`console: ${message.text()}`))
-const wait = ms => new Promise(done => setTimeout(done, ms))
-const shoot = async name => { if (prefix) await tab.screenshot({ path: `${prefix}-${name}.png` }) }
-const text = selector => tab.$eval(selector, element => element.textContent)
+const { tab, expect, wait, text, shoot, open, finish } = await openTab(address, { prefix })
 const rows = selector => tab.$$eval(`${selector} tbody tr`, rows => rows.map(row => [...row.cells].map(cell => cell.textContent)))
 
-await tab.goto(`${address}#light`)
-await tab.waitForSelector('body[data-ready]', { timeout: 20000 })
+await open()
 await wait(3000)
 await shoot('start')
 expect(`the head: ${await text('#facts')}`, /calls\/s, [\d,]+ calls, \d+ of \d+ threads running/.test(await text('#facts')))
@@ -29,6 +18,4 @@ expect('threads in the timeline, too', await tab.evaluate(() => weft.data.thread
 const before = await tab.evaluate(() => weft.line.end)
 await wait(1200)
 expect('the picture goes on', await tab.evaluate(() => weft.line.end) > before)
-for (const problem of wrong) console.log(problem)
-await browser.close()
-process.exit(wrong.length ? 1 : 0)
+await finish()

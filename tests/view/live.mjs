@@ -1,25 +1,13 @@
 // The page of weft view of a program that runs, in headless Chromium: node live.mjs ADDRESS [SCREENSHOT-PREFIX]. The program is `live steps`, and ends meanwhile.
 // Prints what is wrong; status 1 if anything is.
-import { createRequire } from 'node:module'
-const puppeteer = createRequire(new URL('../exports/package.json', import.meta.url))('puppeteer-core')
+import { openTab } from '../exports/browser.mjs'
 
 const [address, prefix] = process.argv.slice(2)
-const wrong = []
-const expect = (what, holds) => holds || wrong.push(what)
-const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
-const tab = await browser.newPage()
-await tab.setViewport({ width: 1400, height: 1000 })
-tab.on('pageerror', error => wrong.push(`error: ${error.message}`))
-tab.on('console', message => message.type() === 'error' && wrong.push(`console: ${message.text()}`))
-tab.on('request', request => request.url().startsWith(address) || request.url().startsWith('data:') || wrong.push(`asks elsewhere: ${request.url()}`))
-const wait = ms => new Promise(done => setTimeout(done, ms))
-const shoot = async name => { if (prefix) await tab.screenshot({ path: `${prefix}-${name}.png` }) }
-const text = selector => tab.$eval(selector, element => element.textContent)
+const { tab, wrong, expect, wait, text, shoot, open, finish } = await openTab(address, { prefix })
 const rows = selector => tab.$$eval(`${selector} tbody tr`, rows => rows.map(row => [...row.cells].map(cell => cell.textContent)))
 const view = () => tab.evaluate(() => [weft.line.from, weft.line.to, weft.line.end])
 
-await tab.goto(`${address}#light`)
-await tab.waitForSelector('body[data-ready]', { timeout: 20000 })
+await open()
 await wait(2500)
 await shoot('start')
 expect('it says that it runs', /calls\/s, [\d,]+ calls, \d of 5 threads running/.test(await text('#facts')))
@@ -94,6 +82,4 @@ await tab.waitForSelector('body[data-over]', { timeout: 60000 }).catch(() => wro
 expect(`the end: ${await text('#facts')}`, /^ended with status 7: .*, 0 of 5 threads running/.test(await text('#facts')))
 await wait(700)
 await shoot('end')
-for (const text of wrong) console.log(text)
-await browser.close()
-process.exit(wrong.length ? 1 : 0)
+await finish()

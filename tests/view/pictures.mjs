@@ -1,9 +1,8 @@
 // What `pictures` takes pictures of: node pictures.mjs html|channels PAGE.html DOCS, or view|live|large ADDRESS DOCS.
-import { createRequire } from 'node:module'
-const puppeteer = createRequire(new URL('../exports/package.json', import.meta.url))('puppeteer-core')
+import { launch } from '../exports/browser.mjs'
 
 const [what, page, docs] = process.argv.slice(2)
-const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await launch()
 const tab = await browser.newPage()
 const wait = ms => new Promise(done => setTimeout(done, ms))
 const shoot = (name, height) => tab.setViewport({ width: 1300, height }).then(() => wait(800)).then(() => tab.screenshot({ path: `${docs}/${name}.png` }))

@@ -1,3 +1,11 @@
+/* "released by ..., waits for 2 tasks (RAW, WAR), 3 wait for it" */
+function describeArrows(data, found, at) {
+  const [release] = releasesOf(data, found), edges = edgesOf(data, found), before = edges.filter(edge => edge.isTo), after = edges.length - before.length
+  const why = before.length ? ` (${[...new Set(before.map(edge => hazards[edge.hazard]))].join(', ')})` : ''
+  return (release ? `\nreleased by ${data.threads[release.from[0]].label} at ${at(release.from[2])}${release.dash ? ' (as it seems)' : ''}` : '') +
+    (edges.length ? `\nwaits for ${some(before.length, 'task', 'tasks')}${why}, ${count(after)} ${after === 1 ? 'waits' : 'wait'} for it` : '')
+}
+
 /* What the user does in the timeline and beside it: pointer, keys, search, colours, light and dark. */
 function describeCall(data, line, found) {
   const at = ns => moment(ns, (line.to - line.from) / line.width(), ns), site = data.sites[found.site], name = data.names[found.callee]
@@ -5,8 +13,8 @@ function describeCall(data, line, found) {
   if (found.isSummary)
     return `summary of ${time(found.duration)} from ${at(found.start)}: ${found.begun === 2 ** 32 - 1 ? 'at least ' : ''}${some(found.begun, 'call', 'calls')} began\n` +
       `covered by calls: ${(100 * found.covered / found.duration).toFixed(1)} %, most of it by ${name} (${(100 * found.most / found.duration).toFixed(1)} %)${where}`
-  return `${name}: ${time(found.duration)}, from ${at(found.start)}${found.flags & 8 ? ', not over yet' : found.flags & 1 ? ', without end' : ''}${found.flags & 16 ? ', and before this page came' : ''}${found.flags & 2 ? ', left by unwinding' : ''}` +
-    (site?.file ? `\n${site.file}:${site.line} in ${site.function}` : '') + where
+  return `${name}${found.values ?? ''}: ${time(found.duration)}, from ${at(found.start)}${found.flags & 8 ? ', not over yet' : found.flags & 1 ? ', without end' : ''}${found.flags & 16 ? ', and before this page came' : ''}${found.flags & 2 ? ', left by unwinding' : ''}` +
+    (site?.file ? `\n${site.file}:${site.line} in ${site.function}` : '') + where + describeArrows(data, found, at)
 }
 
 /* `best` is the call that Enter in the search field goes to; `searched` is told that there are new matches. */
@@ -54,6 +62,10 @@ function addControls(data, line, { best, searched, more }) {
     $('search').focus()
   })
   $('colours').onchange = () => { line.byFunction = $('colours').value === 'function'; $('legend').hidden = line.byFunction; line.draw() }
+  for (const [id, all, array] of [['arrows', 'allArrows', data.arrows], ['edges', 'allEdges', data.taskEdges]]) {
+    $(id).hidden = !array?.length
+    $(id).onclick = () => { line[all] = !line[all]; $(id).setAttribute('aria-pressed', line[all]); line.draw() }
+  }
   const setTheme = dark => { document.documentElement.dataset.theme = dark ? 'dark' : 'light'; line.draw() }
   $('theme').onclick = () => setTheme(document.documentElement.dataset.theme !== 'dark')
   setTheme(location.hash === '#dark' || (location.hash !== '#light' && matchMedia('(prefers-color-scheme: dark)').matches))

@@ -1,4 +1,4 @@
-/* The tab of analyses, which the pages of weft html and weft view share: what `weft analyse NAME GRAPH --json` says, in
+/* The tab of analyses: what `weft analyse NAME GRAPH --json` says, in
  * pictures and tables. `run(name, options)` gives { result, notes }, or { failed }. */
 const ANALYSIS_ROWS = 1000, MATRIX_MOST = 24, CACHE_LINE = 64
 

@@ -1,4 +1,4 @@
-/* What the pages of weft html and weft view share: words, numbers, colours. */
+/* Words, numbers, colours. */
 'use strict'
 const $ = id => document.getElementById(id)
 

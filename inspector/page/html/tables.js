@@ -1,4 +1,4 @@
-/* Tables that the pages of weft html and weft view share. */
+/* Tables. */
 const table = (id, rows, columns, sorted) => {
   const head = $(id).createTHead().insertRow(), body = $(id).createTBody()
   let order = columns.findIndex(column => column.title === sorted), rising = false
@@ -61,6 +61,13 @@ function analysisTables(data) {
   })
 }
 
+/* Of the whole trace, which only a page that is a file has: the others read the events for it. */
+function linesTable(data) {
+  if (!data.lines) return []
+  $('lines-part').hidden = false
+  return [table('lines', data.lines, [{ key: 'calls', title: 'calls', show: count }, ...times, { key: 'file', title: 'line', kind: 'name', show: place },
+    { key: 'text', title: 'source', kind: 'code', show: text => text.trim() }], 'self')]
+}
 /* waits, by class */
 const waitsTable = data => table('waits', data.waits, [{ key: 'calls', title: 'calls', show: count }, { key: 'total', title: 'waited', show: time },
   { key: 'total', title: 'of all time', show: ns => `${(100 * ns / Math.max(1, data.recorded)).toFixed(1)} %` },

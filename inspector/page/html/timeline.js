@@ -1,12 +1,31 @@
-/* The timeline of weft view: draws what the server says of the range that is seen. What is there already is drawn at
+/* The timeline: draws what `ask` says of the range that is seen. What is there already is drawn at
  * once, stretched; the sharper picture follows. */
-const LEVEL = 15, TITLE = 16, AXIS = 20, MOST_LEVELS = 40, MAP_HEIGHT = 44, MOST_RECTANGLES = 16000
+const LEVEL = 15, TITLE = 16, AXIS = 20, MOST_LEVELS = 40, MAP_HEIGHT = 44, MOST_RECTANGLES = 16000, MOST_ARROWS = 300
 const FIELDS = 6 /* numbers of a call, or of a bin */
+
+/* Who let a waiting call go on: from where that one's call began to the end of the wait. Of one call, or of all. */
+function releasesOf({ arrows }, call) {
+  const found = []
+  for (let i = 0; i < arrows.length; i += 9)
+    if (!call || (arrows[i] === call.thread && arrows[i + 1] === call.depth && arrows[i + 2] === call.start))
+      found.push({ from: arrows.slice(i + 4, i + 7), to: [arrows[i], arrows[i + 1], arrows[i + 3]], start: arrows[i + 2], dash: !arrows[i + 8] })
+  return found
+}
+/* The edges between tasks, from who was waited for to who waited: hazards RAW, WAR, WAW. Of one call, or of all. */
+const hazards = ['RAW', 'WAR', 'WAW'], hazardColours = ['#0072b2', '#e69f00', '#cc79a7']
+function edgesOf({ taskEdges: edges = [] }, call) {
+  const found = [], same = i => edges[i] === call.thread && edges[i + 1] === call.depth && edges[i + 2] === call.start
+  for (let i = 0; i < edges.length; i += 8) {
+    const to = edges.slice(i + 4, i + 7), isTo = call && to[0] === call.thread && to[1] === call.depth && to[2] === call.start
+    if (!call || isTo || same(i)) found.push({ from: [edges[i], edges[i + 1], edges[i + 3]], to, isTo, hazard: edges[i + 7] })
+  }
+  return found
+}
 
 function timelineOf(data, { ask, onSelect, onRange, onView }) {
   const canvas = document.querySelector('#timeline canvas'), pen = canvas.getContext('2d')
   const map = document.querySelector('#map canvas'), mapPen = map.getContext('2d')
-  const line = { from: 0, to: Math.max(1, data.duration), end: Math.max(1, data.duration), kept: null, range: null, byFunction: false, pictures: 0 }
+  const line = { from: 0, to: Math.max(1, data.duration), end: Math.max(1, data.duration), kept: null, range: null, byFunction: false, allArrows: false, allEdges: false, pictures: 0 }
   let overview = null, sharp = null, isAsking = false, isStale = false, dragged = null, hasMap = true
 
   /* ---- rows ---- */
@@ -77,17 +96,19 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
     }
     return functionColours.get(name)
   }
-  const isWanted = callee => isHit(data.names[callee])
+  const isWanted = (callee, ...texts) => wanted !== '' && isHit(data.names[callee], ...texts)
+  /* Summaries, those of longer bins first: of what is not there one by one at all, in a page that is a file. */
+  const summariesOf = thread => thread.wide ? [thread.wide, thread] : [thread]
 
   function drawThread(picture, row, style) {
     const thread = picture?.threads.get(row.index), base = row.top - scrolled() + TITLE
     if (!thread) return
-    const { bins, calls, bin } = thread
+    const { calls, values } = thread
     if (thread.from > line.from) { /* what was before is forgotten */
       pen.fillStyle = style.strip
       pen.fillRect(0, base, Math.min(width(), x(thread.from)), row.levels * LEVEL)
     }
-    for (let i = 0; i < bins.length; i += FIELDS) {
+    for (const { bins, bin } of summariesOf(thread)) for (let i = 0; i < bins.length; i += FIELDS) {
       const left = x(bins[i]), right = x(bins[i] + bin), depth = bins[i + 1]
       if (right < 0 || left > width() || depth >= row.levels) continue
       const size = Math.max(1.5, (LEVEL - 1) * Math.min(1, bins[i + 2] / bin))
@@ -98,7 +119,7 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
     for (let i = 0; i < calls.length; i += FIELDS) {
       const left = Math.max(-2, x(calls[i])), right = Math.min(width() + 2, x(calls[i] + calls[i + 1])), depth = calls[i + 2]
       if (right < 0 || left > width() || depth >= row.levels) continue
-      const y = base + depth * LEVEL, hit = isWanted(calls[i + 3])
+      const y = base + depth * LEVEL, hit = isWanted(calls[i + 3], data.sites[calls[i + 4]]?.file, row.thread.name, values?.[i / FIELDS])
       pen.globalAlpha = wanted && !hit ? .2 : 1
       pen.fillStyle = colour(calls[i + 3])
       pen.fillRect(left, y, Math.max(.7, right - left - (right - left > 3 ? 1 : 0)), LEVEL - 1)
@@ -121,20 +142,17 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
     pen.globalAlpha = 1
   }
 
-  /* From what came before to what waited for it: of the call that is kept. */
-  function arrowsOf(kept) {
-    const found = [], same = (array, i, thread, depth, start) => array[i + thread] === kept.thread && array[i + depth] === kept.depth && array[i + start] === kept.start
-    for (let i = 0; i < data.arrows.length; i += 9)
-      if (same(data.arrows, i, 0, 1, 2))
-        found.push({ from: [data.arrows[i + 4], data.arrows[i + 5], data.arrows[i + 6]], to: [kept.thread, kept.depth, data.arrows[i + 3]], dash: !data.arrows[i + 8] })
-    for (let i = 0; i < (data.taskEdges?.length ?? 0); i += 8)
-      if (same(data.taskEdges, i, 0, 1, 2) || same(data.taskEdges, i, 4, 5, 6))
-        found.push({ from: [data.taskEdges[i], data.taskEdges[i + 1], data.taskEdges[i + 3]], to: [data.taskEdges[i + 4], data.taskEdges[i + 5], data.taskEdges[i + 6]] })
-    return found.slice(0, 300)
+  /* From what came before to what waited for it: of the call that is kept, or all that are wide enough to be seen. */
+  const arrowsOf = kept => [...releasesOf(data, kept), ...edgesOf(data, kept)].slice(0, MOST_ARROWS)
+  function allArrows() {
+    const isWide = ({ from, to, start = from[2] }) => x(to[2]) - x(start) >= 5 && to[2] >= line.from && Math.min(start, from[2]) <= line.to
+    const found = [...line.allArrows ? releasesOf(data) : [], ...line.allEdges ? edgesOf(data) : []].filter(isWide)
+    return found.sort((a, b) => (b.to[2] - b.from[2]) - (a.to[2] - a.from[2])).slice(0, MOST_ARROWS)
   }
-  function drawArrow({ from, to, dash }, style) {
+  function drawArrow({ from, to, dash, hazard }, style, alpha = 1) {
     const [x0, y0, x1, y1] = [x(from[2]), rowY(from[0], from[1]), x(to[2]), rowY(to[0], to[1])], down = Math.sign(y1 - y0) || 1
-    pen.strokeStyle = pen.fillStyle = style.mark
+    pen.globalAlpha = alpha
+    pen.strokeStyle = pen.fillStyle = hazard === undefined ? style.mark : hazardColours[hazard]
     pen.lineWidth = 1.6
     pen.setLineDash(dash ? [5, 3] : [])
     pen.beginPath()
@@ -151,6 +169,7 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
     pen.beginPath()
     pen.arc(x0, y0, 2.6, 0, 7)
     pen.fill()
+    pen.globalAlpha = 1
   }
 
   function styleOf() {
@@ -199,6 +218,7 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
       pen.fillText(row.thread.label + folded, 4, row.top - scrolled() + TITLE / 2)
       drawThread(sharp?.threads.has(row.index) && sharp.from <= line.to && sharp.to >= line.from && sharp.to - sharp.from < 60 * (line.to - line.from) ? sharp : overview, row, style)
     }
+    for (const arrow of allArrows()) drawArrow(arrow, style, line.kept ? .3 : .7)
     if (line.kept) for (const arrow of arrowsOf(line.kept)) drawArrow(arrow, style)
     pen.fillStyle = style.back
     pen.fillRect(0, 0, width(), AXIS - 2)
@@ -227,11 +247,11 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
           mapPen.fillStyle = colour(thread.calls[i + 3])
           mapPen.fillRect(thread.calls[i] / line.end * wide, y, Math.max(.5, thread.calls[i + 1] / line.end * wide), stripe)
         }
-        for (let i = 0; i < thread.bins.length; i += FIELDS) {
-          if (thread.bins[i + 1] !== depth) continue
-          mapPen.globalAlpha = Math.max(.15, Math.min(1, thread.bins[i + 2] / thread.bin))
-          mapPen.fillStyle = colour(thread.bins[i + 4])
-          mapPen.fillRect(thread.bins[i] / line.end * wide, y, Math.max(.5, thread.bin / line.end * wide), stripe)
+        for (const { bins, bin } of summariesOf(thread)) for (let i = 0; i < bins.length; i += FIELDS) {
+          if (bins[i + 1] !== depth) continue
+          mapPen.globalAlpha = Math.max(.15, Math.min(1, bins[i + 2] / bin))
+          mapPen.fillStyle = colour(bins[i + 4])
+          mapPen.fillRect(bins[i] / line.end * wide, y, Math.max(.5, bin / line.end * wide), stripe)
         }
         mapPen.globalAlpha = 1
       }
@@ -287,12 +307,12 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
     for (let i = 0; i < thread.calls.length; i += FIELDS) {
       const [start, duration, level, callee, site, flags] = thread.calls.slice(i, i + FIELDS)
       if (level === depth && t >= start - slack && t <= start + duration + slack && (!best || t >= start))
-        best = { thread: row.index, depth, start, duration, callee, site, flags }
+        best = { thread: row.index, depth, start, duration, callee, site, flags, values: thread.values?.[i / FIELDS] }
     }
     if (best && t >= best.start && t <= best.start + best.duration) return best
-    for (let i = 0; i < thread.bins.length; i += FIELDS) {
-      const [start, level, covered, most, callee, begun] = thread.bins.slice(i, i + FIELDS)
-      if (level === depth && t >= start && t < start + thread.bin) return { isSummary: true, thread: row.index, depth, start, duration: thread.bin, covered, most, callee, begun }
+    for (const { bins, bin } of summariesOf(thread).toReversed()) for (let i = 0; i < bins.length; i += FIELDS) {
+      const [start, level, covered, most, callee, begun] = bins.slice(i, i + FIELDS)
+      if (level === depth && t >= start && t < start + bin) return { isSummary: true, thread: row.index, depth, start, duration: bin, covered, most, callee, begun }
     }
     return best
   }

@@ -1,4 +1,4 @@
-/* Flame graphs that the pages of weft html and weft view share. */
+/* Flame graphs. */
 const flameOf = (id, print = time) => flamegraph().width(Math.max(320, $(id).clientWidth)).cellHeight(17).minFrameSize(1).transitionDuration(0).selfValue(true)
   .setColorMapper(frame => frame.highlight ? '#e69f00' : colourOf(frame.data.name))
   .label(frame => `${frame.data.name}: ${print(frame.value)}`)

@@ -2,7 +2,10 @@
 #ifndef SUMS_H
 #define SUMS_H
 
-#include "index_format.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "vec.h"
 
 struct sum {
     uint64_t begun, self; /* self: ns */
