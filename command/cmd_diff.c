@@ -84,7 +84,7 @@ static const struct option_row rows[] = {
 };
 
 /* Adds a trace to a side of the folded stacks. */
-static int fold(const struct options *options, const char *path, struct folded_pair *pair, bool is_after)
+static int fold(const struct options *options, const char *path, bool has_backtraces, struct folded_pair *pair, bool is_after)
 {
     struct arena arena = { 0 };
     struct trace trace;
@@ -98,14 +98,14 @@ static int fold(const struct options *options, const char *path, struct folded_p
         struct summary summary;
         struct summary_options wanted = { .key = options->key, .order = ORDER_TOTAL, .filter = &filter, .studies = STUDIES_NONE };
         calltree_init(&tree, &arena);
-        if (options->stacks.backtraces)
+        if (has_backtraces)
             wanted.backtraces = &backtraces;
         else
             wanted.tree = &tree;
         command_say_filter(&trace);
         summary_make(&summary, &trace, &wanted);
         frametree_close(&backtraces);
-        if (options->stacks.backtraces)
+        if (has_backtraces)
             frametree_warn(&backtraces);
         folded_add(pair, &tree, weight, is_after);
         command_print_problems(&trace, &printed);
@@ -186,15 +186,35 @@ static int print(const struct options *options, const struct comparison *compari
     return print_text(&out);
 }
 
-static int diff_stacks(const struct options *options)
+static int look_for_backtraces(const char *path, bool *has_all)
+{
+    struct arena arena = { 0 };
+    struct trace trace;
+    int status = command_open(&trace, &arena, path);
+    *has_all &= status == STATUS_DONE && reader_has_backtraces(&trace);
+    arena_release(&arena);
+    return status;
+}
+
+static int diff_stacks(const struct command *command, const struct options *options)
 {
     struct folded_pair pair = { .arena = options->arena };
     struct str out = { .arena = options->arena };
+    bool has_all = true; /* stacks of two kinds cannot be compared */
     int status = STATUS_DONE;
+    for (size_t i = 0; i < options->before.count + options->after.count && status == STATUS_DONE; i++)
+        status =
+            look_for_backtraces(i < options->before.count ? options->before.items[i] : options->after.items[i - options->before.count], &has_all);
+    if (status != STATUS_DONE)
+        return status;
+    bool has_backtraces = stack_options_backtraces(&options->stacks, has_all);
+    if (!has_backtraces && stack_options_weight(&options->stacks) == WEIGH_VALUE)
+        return options_refuse(command, "--weight %s: is for backtraces, which %s; recorded calls have time and calls", options->stacks.weight,
+                              has_all ? "--no-backtraces leaves out" : "not all of these traces have");
     for (size_t i = 0; i < options->before.count && status == STATUS_DONE; i++)
-        status = fold(options, options->before.items[i], &pair, false);
+        status = fold(options, options->before.items[i], has_backtraces, &pair, false);
     for (size_t i = 0; i < options->after.count && status == STATUS_DONE; i++)
-        status = fold(options, options->after.items[i], &pair, true);
+        status = fold(options, options->after.items[i], has_backtraces, &pair, true);
     if (status != STATUS_DONE)
         return status;
     folded_print(&out, &pair, options->before.count, options->after.count);
@@ -206,11 +226,9 @@ static int check(const struct command *command, const struct options *options)
 {
     if (options->folded && (options->json || options->fail_over >= 0))
         return options_refuse(command, "--folded: is for flamegraph.pl, not with --json or --fail-over");
-    if (!options->folded && (options->stacks.backtraces || options->stacks.weight))
-        return options_refuse(command, "--backtraces and --weight: are for --folded");
-    if (!options->stacks.backtraces && stack_options_weight(&options->stacks) == WEIGH_VALUE)
-        return options_refuse(command, "--weight %s: is for --backtraces; without them there are time and calls", options->stacks.weight);
-    return STATUS_DONE;
+    if (!options->folded && (options->stacks.backtraces || options->stacks.no_backtraces || options->stacks.weight))
+        return options_refuse(command, "--backtraces, --no-backtraces and --weight: are for --folded");
+    return stack_options_check(command, &options->stacks);
 }
 
 static int diff(const struct options *options)
@@ -249,7 +267,7 @@ static int run(const struct command *command, int argc, char **argv)
     if (status == STATUS_DONE) {
         vec_push(&arena, &options.before, operands.words[0]);
         vec_push(&arena, &options.after, operands.words[1]);
-        status = options.folded ? diff_stacks(&options) : diff(&options);
+        status = options.folded ? diff_stacks(command, &options) : diff(&options);
     }
     arena_release(&arena);
     return options_exit(status);

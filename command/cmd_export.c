@@ -84,8 +84,8 @@ static int check_out(const struct command *command, const struct options *option
     if (options->stacks.backtraces && !options->exporter->takes_backtraces)
         return options_refuse(command, "--backtraces: %s has no place for them; folded, speedscope, pprof and callgrind have",
                               options->exporter->name);
-    if (options->stacks.weight && !options->stacks.backtraces)
-        return options_refuse(command, "--weight: is for --backtraces");
+    if (stack_options_check(command, &options->stacks) != STATUS_DONE)
+        return STATUS_USAGE;
     if (!options->out || !*options->out)
         return options_refuse(command, "into which file? (-o)");
     if (is_stdout(options)) {
@@ -97,13 +97,29 @@ static int check_out(const struct command *command, const struct options *option
     return out_file_check(&out);
 }
 
+static bool has_backtraces(const struct trace *trace, const struct options *options)
+{
+    return options->exporter->takes_backtraces && stack_options_backtraces(&options->stacks, reader_has_backtraces(trace));
+}
+
+/* What a weight is of. */
+static int check_weight(const struct command *command, const struct trace *trace, const struct options *options)
+{
+    if (!options->stacks.weight || has_backtraces(trace, options))
+        return STATUS_DONE;
+    return options_refuse(command, "--weight: is for backtraces, and %s",
+                          !options->exporter->takes_backtraces ? "this format has no place for them"
+                          : reader_has_backtraces(trace)       ? "--no-backtraces leaves them out"
+                                                               : "this trace has none");
+}
+
 /* Writes the export to `path`, or to standard output if `path` is NULL. */
 static int write_all(struct trace *trace, const struct options *options, const char *path)
 {
     struct str analyses = { .arena = trace->arena };
     if (options->graph && !analyse_for_page(options->graph, &analyses))
         return STATUS_FAILURE;
-    struct export_job job = { .trace = trace, .path = path ? path : "standard output", .has_backtraces = options->stacks.backtraces };
+    struct export_job job = { .trace = trace, .path = path ? path : "standard output", .has_backtraces = has_backtraces(trace, options) };
     job.weight = stack_options_weight(&options->stacks);
     job.analyses = analyses.length ? analyses.text : NULL;
     job.value = job.weight == WEIGH_TIME ? NULL : options->stacks.weight;
@@ -134,11 +150,13 @@ static int export_to(struct trace *trace, const struct options *options)
     return begun ? out_file_end(&out, begun, write_all(trace, options, begun)) : STATUS_FAILURE;
 }
 
-static int export_trace(const char *path, const struct options *options)
+static int export_trace(const struct command *command, const char *path, const struct options *options)
 {
     struct arena arena = { 0 };
     struct trace trace;
     int status = command_open(&trace, &arena, path);
+    if (status == STATUS_DONE)
+        status = check_weight(command, &trace, options);
     if (status == STATUS_DONE) {
         if (options->exporter != &export_html) /* the page says it */
             command_say_filter(&trace);
@@ -158,7 +176,7 @@ static int run(const struct command *command, int argc, char **argv)
     if (status == STATUS_DONE)
         status = check_out(command, &options);
     if (status == STATUS_DONE)
-        status = export_trace(path, &options);
+        status = export_trace(command, path, &options);
     return options_exit(status);
 }
 

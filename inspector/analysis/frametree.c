@@ -112,6 +112,8 @@ void frametree_add(struct frametree *frametree, const struct trace_process *proc
         } else {
             frametree->n_without++;
         }
+    } else {
+        frametree->n_others++;
     }
     arena_release(&arena);
 }
@@ -130,4 +132,8 @@ void frametree_warn(const struct frametree *frametree)
     else if (frametree->n_without > 0)
         log_warning("%" PRIu64 " of %" PRIu64 " calls with a backtrace have no captured number \"%s\" of 0 or more; they are left out",
                     frametree->n_without, frametree->n_intervals, frametree->value);
+    if (frametree->n_intervals > 0 && frametree->n_others > 0)
+        log_info("stacks are those of the %" PRIu64 " recorded calls that have a backtrace; the %" PRIu64
+                 " others are left out (--no-backtraces: all recorded calls, without frames)",
+                 frametree->n_intervals, frametree->n_others);
 }

@@ -32,13 +32,14 @@ struct frametree {
     /* its own */
     struct frames *frames;
     uint64_t n_intervals, n_without; /* with a backtrace; of these without the value, or with one below 0: left out */
+    uint64_t n_others;               /* without a backtrace */
 };
 
 /* To start, zero it and set `tree`, `weight` and `value`. Adds an interval, if it has a backtrace, below the child of
  * the root that calltree_root has named. */
 void frametree_add(struct frametree *frametree, const struct trace_process *process, const struct interval *interval);
 void frametree_close(struct frametree *frametree);
-/* Warns of a tree that is complete: that no call had a backtrace, or how many had no such value. */
+/* Tells of a tree that is complete that no call had a backtrace, or how many had none, or no such value. */
 void frametree_warn(const struct frametree *frametree);
 
 #endif

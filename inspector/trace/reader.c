@@ -31,6 +31,14 @@ uint32_t reader_every(const struct trace_process *process, uint32_t number)
     return number < process->every.count && process->every.items[number] ? process->every.items[number] : 1;
 }
 
+bool reader_has_backtraces(const struct trace *trace)
+{
+    for (size_t i = 0; i < trace->processes.count; i++)
+        if (trace->processes.items[i]->modules.count > 0 || trace->processes.items[i]->frames.count > 0)
+            return true;
+    return false;
+}
+
 const char *reader_event_value_names(const struct trace_process *process, const struct trace_event *event)
 {
     switch (event->type) {

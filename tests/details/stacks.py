@@ -1,4 +1,4 @@
-"""Flame graphs of backtraces (weft export --backtraces): what each way weighs, by calls, bytes and time, in four formats; scaled by "every"."""
+"""Flame graphs of backtraces (weft export, where a trace has any): what each way weighs, by calls, bytes and time, in four formats; scaled by "every"."""
 import gzip
 import json
 import os
@@ -28,6 +28,11 @@ def viewed(weft, trace):
     return {stack for stack, _ in amounts(facts["backtraces"])}
 
 
+def unpacked(path):
+    data = path.read_bytes()
+    return gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
+
+
 def check_all(check, run, weft, here, scratch):
     program, trace = scratch / "stacks", scratch / "trace"
     (scratch / "config.json").write_text(json.dumps(CONFIG))
@@ -36,7 +41,7 @@ def check_all(check, run, weft, here, scratch):
 
     def export(to, weight, *words):
         out = scratch / f"out.{to}"
-        result = subprocess.run([weft, "export", trace, "--to", to, "--backtraces", *(["--weight", weight] if weight else []), "-o", out, "--force", *words],
+        result = subprocess.run([weft, "export", trace, "--to", to, *(["--weight", weight] if weight else []), "-o", out, "--force", *words],
                                 capture_output=True, text=True)
         return out, result
 
@@ -80,17 +85,26 @@ def check_all(check, run, weft, here, scratch):
     check("stacks: the page has both weights", {stack: (time[stack], by_calls[stack]) for stack in by_calls}, shown)
     bytes_of = {"main;" + path.split(";main;")[1]: number for path, number in amounts(data["backtraces"])}
     check("stacks: the page has captured numbers", (folded("size"), [{"name": "size", "calls": 21}], 22), (bytes_of, data["backtrace_numbers"], data["backtrace_calls"]))
-    check("stacks: the page of weft view has the same, without processes", {stack.split(";", 1)[1] for stack, _ in amounts(data["backtraces"])} , viewed(weft, trace))
-    check("stacks: not for timelines", (2, True), (lambda r: (r.returncode, "chrome has no place for them" in r.stderr))(export("chrome", None)[1]))
-    alone = subprocess.run([weft, "export", trace, "--to", "folded", "--weight", "calls", "-o", "-"], capture_output=True, text=True)
-    check("stacks: a weight without backtraces", (2, True), (alone.returncode, "--weight: is for --backtraces" in alone.stderr))
-    check("stacks: without the option nothing changes", ["stacks", "stacks;main (program)"],
-          sorted({";".join(line.rsplit(" ", 1)[0].split(";")[:2]) for line in run([weft, "export", trace, "--to", "folded", "-o", "-"]).decode().splitlines()} | {"stacks"}))
+    check("stacks: the page of weft view has the same", {stack for stack, _ in amounts(data["backtraces"])}, viewed(weft, trace))
+    def refused(to, weight, *words):
+        result = export(to, weight, *words)[1]
+        return result.returncode, result.stderr.splitlines()[0] if result.stderr else ""
+    check("stacks: not for timelines", (2, "weft: --backtraces: chrome has no place for them; folded, speedscope, pprof and callgrind have"), refused("chrome", None, "--backtraces"))
+    check("stacks: timelines are as they were", 0, refused("chrome", None)[0])
+    check("stacks: a weight without backtraces", (2, "weft: --weight: is for backtraces, and --no-backtraces leaves them out"), refused("folded", "calls", "--no-backtraces"))
+    check("stacks: a weight of a timeline", (2, "weft: --weight: is for backtraces, and this format has no place for them"), refused("chrome", "calls"))
+    check("stacks: both", 2, refused("folded", None, "--backtraces", "--no-backtraces")[0])
+    check("stacks: what has no backtrace is told of", True, "recorded calls that have a backtrace; the 2 others are left out" in export("folded", None)[1].stderr)
+    for to in ("folded", "speedscope", "callgrind", "pprof"):
+        default, asked, calls = [unpacked(export(to, None, *words)[0]) for words in ((), ("--backtraces",), ("--no-backtraces",))]
+        check(f"stacks: {to}: they are the default", (True, True), (default == asked, default != calls))
+    check("stacks: recorded calls", ["stacks", "stacks;main (program)"],
+          sorted({";".join(line.rsplit(" ", 1)[0].split(";")[:2]) for line in export("folded", None, "--no-backtraces")[0].read_text().splitlines()} | {"stacks"}))
 
     other = scratch / "other"
     run([program, "more"], env={**os.environ, "WEFT_TRACE": str(other)})
     wanted = dict.fromkeys(folded("size"))
-    lines = run([weft, "diff", "--folded", "--backtraces", "--weight", "size", trace, other]).decode().splitlines()
+    lines = run([weft, "diff", "--folded", "--weight", "size", trace, other]).decode().splitlines()
     found = {"main;" + line.rsplit(" ", 2)[0].split(";main;")[1]: tuple(map(int, line.rsplit(" ", 2)[1:])) for line in lines}
     check("stacks: two traces side by side", {BOTH % "small": (1000, 1000), BOTH % "large": (10000, 10000), SMALL % "small": (1000, 1000), "main;large;get;malloc": (0, 10000)}, found)
     check("stacks: of paths that both have, the same as in one", sorted(wanted), sorted(stack for stack in found if found[stack][0]))
@@ -100,4 +114,9 @@ def check_all(check, run, weft, here, scratch):
     run([program], env={**os.environ, "WEFT_TRACE": str(trace)})
     run([weft, "html", trace, "-o", page, "--force"])
     check("stacks: the page has none where none were recorded", True, '"backtraces":null' in page.read_text())
-    check("stacks: no backtraces", True, "no call of this trace has a backtrace" in export("folded", None)[1].stderr)
+    check("stacks: no backtraces", True, "no call of this trace has a backtrace" in export("folded", None, "--backtraces")[1].stderr)
+    check("stacks: calls, where there are no backtraces", True, "main (program)" not in (text := export("folded", None)[0].read_text()) and "malloc" in text)
+    check("stacks: a weight where there are none", (2, "weft: --weight: is for backtraces, and this trace has none"), refused("folded", "calls"))
+    run([weft, "diff", "--folded", other, trace])  # one has backtraces, the other none: recorded calls
+    check("stacks: a number where not both have backtraces", True,
+          "not all of these traces have" in subprocess.run([weft, "diff", "--folded", "--weight", "size", other, trace], capture_output=True, text=True).stderr)
