@@ -37,7 +37,7 @@ static enum init_family family_of_release(const struct weft_site *site)
 
 bool init_starts_thread(const struct init_name *name)
 {
-    static const char *const names[] = { "pthread_create", "thrd_create", "std::thread::spawn" };
+    static const char *const names[] = { "pthread_create", "thrd_create", "std::thread::spawn", "std::thread::thread", "std::jthread::jthread" };
     return name->sort == INIT_CALL && is_one_of(name->name, names, sizeof names / sizeof *names);
 }
 

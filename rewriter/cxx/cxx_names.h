@@ -10,6 +10,7 @@ struct cxx_name {
     const char *site;    /* what the trace says */
     const char *method;  /* a member's own name, or NULL */
     const char *on;      /* its class, or NULL where that depends on a template parameter */
+    const char *made;    /* the constructor of a thread that the callee makes of its arguments (cxx_start.h), or NULL */
 };
 
 const char *cxx_qualified_name(struct walk *w, CXCursor declaration);

@@ -40,12 +40,15 @@
 
 /* --- calls --- */
 
-/* The last entry that selects the call: by its name, or for a method by its own name and its class. */
+/* The last entry that selects the call: by its name, for a method by its own name and its class, or by the constructor of
+ * the thread that it makes. */
 static const struct config_probe *choose_probe(struct walk *w, const struct cxx_name *name)
 {
     const struct config_probe *by_name = select_callee(w->request->select, name->pattern);
     const struct config_probe *as_method = name->method ? select_method_on(w->request->select, name->method, name->on) : NULL;
+    const struct config_probe *as_thread = name->made ? select_callee(w->request->select, name->made) : NULL;
     const struct config_probe *last = as_method > by_name || !by_name ? as_method : by_name;
+    last = as_thread > last || !last ? as_thread : last;
     struct task_call call;
     bool is_other = last && probe_makes_tasks(last) && !task_call_find(last, name->pattern, &call);
     return last && (last->is_dropped || is_other) ? NULL : last;
@@ -106,7 +109,10 @@ static void visit_call(struct cursor_frame *here)
         return;
     w->unit->n_calls++;
     struct cxx_name name = cxx_name_call(here, &text);
+    name.made = cxx_thread_made(here->cursor, name.pattern);
     const struct config_probe *probe = choose_probe(w, &name);
+    if (probe && name.made && select_callee(w->request->select, name.made) == probe)
+        name.pattern = name.site = name.made;
     if (!probe) {
         clang_note_tail(here, cxx_called(here->cursor), NULL);
         return;

@@ -12,25 +12,66 @@
 #include "cxx_tokens.h"
 #include "start_calls.h"
 
-/* The lambda or function that the argument is; null if it is something else. */
+/* The lambda, the function or the `&Class::method` that the argument is; null if it is something else. */
 static CXCursor find_callable(CXCursor argument)
 {
     CXCursor inner = clang_strip(argument);
+    bool is_address = false;
     for (int depth = 0; depth < 4; depth++) {
         enum CXCursorKind kind = clang_getCursorKind(inner);
         if (kind == CXCursor_LambdaExpr)
             return inner;
-        if (kind == CXCursor_UnaryOperator && clang_getCursorUnaryOperatorKind(inner) == CXUnaryOperator_AddrOf)
+        if (kind == CXCursor_UnaryOperator && clang_getCursorUnaryOperatorKind(inner) == CXUnaryOperator_AddrOf) {
             inner = clang_strip(clang_first_child(inner));
-        else if (kind == CXCursor_CallExpr && clang_Cursor_getNumArguments(inner) == 1) /* a copy of the closure */
+            is_address = true;
+        } else if (kind == CXCursor_CallExpr && clang_Cursor_getNumArguments(inner) == 1) /* a copy of the closure */
             inner = clang_strip(clang_Cursor_getArgument(inner, 0));
         else
             break;
     }
     CXCursor function = clang_getCursorReferenced(inner);
+    enum CXCursorKind kind = clang_getCursorKind(function);
     bool is_function_name = clang_getCursorKind(inner) == CXCursor_DeclRefExpr &&
-                            (clang_getCursorKind(function) == CXCursor_FunctionDecl || clang_CXXMethod_isStatic(function));
+                            (kind == CXCursor_FunctionDecl || (kind == CXCursor_CXXMethod && (is_address || clang_CXXMethod_isStatic(function))));
     return is_function_name ? inner : clang_getNullCursor();
+}
+
+static const char *thread_constructor(CXType type)
+{
+    static const char *const names[][2] = { { "std::thread", "std::thread::thread" }, { "std::jthread", "std::jthread::jthread" } };
+    CXString spelling = clang_getTypeSpelling(clang_getCanonicalType(type));
+    const char *text = clang_getCString(spelling), *found = NULL;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (text && strcmp(text, names[i][0]) == 0)
+            found = names[i][1];
+    clang_disposeString(spelling);
+    return found;
+}
+
+/* A thread that has begun, and goes somewhere else. */
+static bool is_given_thread(CXCursor call)
+{
+    bool is_given = false;
+    for (int i = 0; i < clang_Cursor_getNumArguments(call); i++)
+        is_given |= thread_constructor(clang_getCursorType(clang_Cursor_getArgument(call, (unsigned)i))) != NULL;
+    return is_given;
+}
+
+const char *cxx_thread_made(CXCursor call, const char *name)
+{
+    const char *last = strrchr(name, ':');
+    if (!text_starts_with(name, "std::") || !last || is_given_thread(call))
+        return NULL;
+    CXCursor function = cxx_called(call);
+    const char *found = NULL;
+    if (strcmp(last + 1, "make_unique") == 0 || strcmp(last + 1, "make_shared") == 0)
+        return clang_Cursor_getNumTemplateArguments(function) > 0 ? thread_constructor(clang_Cursor_getTemplateArgumentType(function, 0)) : NULL;
+    if (!text_starts_with(last + 1, "emplace"))
+        return NULL;
+    CXType container = clang_getCursorType(clang_getCursorSemanticParent(function)); /* std::map<int, std::thread> */
+    for (int i = 0; !found && i < clang_Type_getNumTemplateArguments(container); i++)
+        found = thread_constructor(clang_Type_getTemplateArgumentAsType(container, (unsigned)i));
+    return found;
 }
 
 /* What stands in an operand goes with it. */

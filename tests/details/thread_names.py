@@ -9,13 +9,14 @@ import subprocess
 
 CONFIG = {"probes": [{"call": name, "kind": "local"} for name in ("pthread_create", "thrd_create", "std::thread::thread")] +
           [{"call": "usleep"}, {"call": "main", "kind": "global"}]}
-ROUTINES = {"parse", "io-7", "shop::job<int>::run", "old_school", "consume"}
+METHODS = {"worker::poll", "worker::count", "worker::rest", "crew::beat", "crew::watch", "other_worker::serve"}
+ROUTINES = {"parse", "io-7", "shop::job<int>::run", "old_school", "consume"} | METHODS
 SOURCE = (pathlib.Path(__file__).resolve().parent / "thread_names.cpp").read_text().splitlines()
 
 
-def started_at(text):
+def started_at(text, function="main"):
     """The name of a thread of which no function is known, by the call that started it."""
-    return f"main line {next(number for number, line in enumerate(SOURCE, 1) if text in line)}"
+    return f"{function} line {next(number for number, line in enumerate(SOURCE, 1) if text in line)}"
 
 
 NAMES = ROUTINES | {"crowd", started_at("lambda(")}
@@ -43,11 +44,11 @@ def check_all(check, run, weft, here, scratch):
     def names(of=trace):
         return {thread["name"] for process in json.loads(run([weft, "report", "--json", of]))["processes"] for thread in process["threads"]}
     for compiler in ("g++", "clang++"):
-        for level in ("-O0", "-O2"):
-            run([weft, "cc", compiler, "-std=c++17", level, here / "thread_names.cpp", "-o", program, "-lpthread"], cwd=scratch)
+        for standard, level in (("-std=c++11", "-O0"), ("-std=c++14", "-O2"), ("-std=c++17", "-O0"), ("-std=c++20", "-O2")):
+            run([weft, "cc", compiler, standard, level, here / "thread_names.cpp", "-o", program, "-lpthread"], cwd=scratch)
             shutil.rmtree(trace, ignore_errors=True)
             run([program], env={**os.environ, "WEFT_TRACE": str(trace)})
-            check(f"threads: {compiler} {level}", NAMES, names())
+            check(f"threads: {compiler} {standard} {level}", NAMES, names())
     replay = run([weft, "replay", trace]).decode()
     check("threads: replay", True, all(re.search(rf"^{re.escape(name)} \d+ of", replay, re.M) for name in ROUTINES))
     run([weft, "html", trace, "-o", scratch / "page.html"])
@@ -72,5 +73,6 @@ def check_all(check, run, weft, here, scratch):
     run([renamed], env={**os.environ, "WEFT_TRACE": str(scratch / "renamed")})
     check("threads: by what the program is called", NAMES - {"crowd"} | {"parse"}, names(scratch / "renamed"))
     subprocess.run(["strip", program], check=True)
-    starts = {started_at(text) for text in ("parse, nullptr", "job<int>::run, nullptr", "old_school, nullptr", "lambda(")}
+    starts = {started_at(text) for text in ("parse, nullptr", "job<int>::run, nullptr", "old_school, nullptr", "lambda(")} | \
+        {started_at(text, "crew::start") for text in ("serve, &one", "worker::poll,", "worker::count,", "worker::rest,", "(beat,", "crew::watch,", "serve, std::make")}
     check("threads: without symbols, what started them", {"crowd", "io-7"} | starts, names())

@@ -126,7 +126,7 @@ async function startPage() {
       await new Promise(done => setTimeout(done, pause))
     }
   }
-  if ((await ask('graph')).graph) showTabs(analyse, true)
+  if ((await ask('graph')).graph) showTabs(analyse, !isFile)
   const whole = await ask('sums', 0, data.duration + 1, ''), chart = showFlame('flame', whole.flame)
   const searchBacktraces = showBacktraces(data)
 

@@ -404,7 +404,8 @@ struct scope {
     {
         ::weft_local_begin(weft_u, weft_i);
     }
-    WEFT_HIDDEN scope(struct weft_unit *weft_unit_of, __UINT32_TYPE__ weft_index, const ::weft_creation &weft_c, const void *weft_f = nullptr) noexcept
+    WEFT_HIDDEN scope(struct weft_unit *weft_unit_of, __UINT32_TYPE__ weft_index, const ::weft_creation &weft_c,
+                      const void *weft_f = nullptr) noexcept
         : scope(weft_unit_of, weft_index)
     {
         ::weft_local_start(&weft_c, weft_f);
@@ -441,6 +442,74 @@ template <class weft_function> struct scoped_function {
 
 template <class weft_function>
 WEFT_HIDDEN inline scoped_function<weft_function> scoped(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, weft_function *weft_f) noexcept
+{
+    return { weft_u, weft_i, weft_f, creation() };
+}
+
+/* The object of a method, given as std::invoke takes it: itself, in a reference_wrapper, or pointed to. */
+template <class weft_class, class weft_o>
+WEFT_HIDDEN inline auto object_of(weft_o &&weft_v, int, int)
+    -> decltype((static_cast<weft_o &&>(weft_v).*static_cast<int weft_class::*>(nullptr)), static_cast<weft_o &&>(weft_v))
+{
+    return static_cast<weft_o &&>(weft_v);
+}
+
+template <class weft_class, class weft_o>
+WEFT_HIDDEN inline auto object_of(weft_o &&weft_v, int, long) -> decltype((weft_v.get().*static_cast<int weft_class::*>(nullptr)), weft_v.get())
+{
+    return weft_v.get();
+}
+
+template <class weft_class, class weft_o> WEFT_HIDDEN inline auto object_of(weft_o &&weft_v, long, long) -> decltype(*static_cast<weft_o &&>(weft_v))
+{
+    return *static_cast<weft_o &&>(weft_v);
+}
+
+/* Where a method begins, by the C++ ABI of all targets; of a virtual one by the object's table. */
+template <class weft_class, class weft_member>
+WEFT_HIDDEN inline const void *start_of(const volatile weft_class &weft_o, const weft_member &weft_f) noexcept
+{
+    struct {
+        __UINTPTR_TYPE__ weft_at;
+        __INTPTR_TYPE__ weft_adjust;
+    } weft_m;
+    static_assert(sizeof weft_m == sizeof weft_f, "a pointer to a method is two words");
+    __builtin_memcpy(&weft_m, &weft_f, sizeof weft_m);
+#if defined(__aarch64__) || defined(__arm__)
+    const bool weft_is_virtual = weft_m.weft_adjust & 1;
+    weft_m.weft_adjust /= 2;
+#else
+    const bool weft_is_virtual = weft_m.weft_at & 1;
+    weft_m.weft_at -= weft_is_virtual;
+#endif
+    if (!weft_is_virtual)
+        return reinterpret_cast<const void *>(weft_m.weft_at);
+    const char *weft_table, *weft_entry;
+    __builtin_memcpy(&weft_table, const_cast<const char *>(&reinterpret_cast<const volatile char &>(weft_o)) + weft_m.weft_adjust, sizeof weft_table);
+    __builtin_memcpy(&weft_entry, weft_table + weft_m.weft_at, sizeof weft_entry);
+    return weft_entry;
+}
+
+/* The same around a method: `&Class::method`, followed by its object. */
+template <class weft_class, class weft_member> struct scoped_method {
+    struct weft_unit *weft_u;
+    __UINT32_TYPE__ weft_i;
+    weft_member weft_f;
+    ::weft_creation weft_c;
+
+    template <class weft_o, class... weft_t>
+    auto operator()(weft_o &&weft_v, weft_t &&...weft_a) const
+        -> decltype((object_of<weft_class>(static_cast<weft_o &&>(weft_v), 0, 0).*weft_f)(static_cast<weft_t &&>(weft_a)...))
+    {
+        auto &&weft_object = object_of<weft_class>(static_cast<weft_o &&>(weft_v), 0, 0);
+        scope weft_s(weft_u, weft_i, weft_c, start_of<weft_class>(weft_object, weft_f));
+        return (static_cast<decltype(weft_object)>(weft_object).*weft_f)(static_cast<weft_t &&>(weft_a)...);
+    }
+};
+
+template <class weft_class, class weft_function>
+WEFT_HIDDEN inline scoped_method<weft_class, weft_function weft_class::*> scoped(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i,
+                                                                                 weft_function weft_class::*weft_f) noexcept
 {
     return { weft_u, weft_i, weft_f, creation() };
 }
