@@ -4,7 +4,7 @@
 
 void bins_open(struct bins *bins, uint64_t size, void (*over)(void *, const struct index_bin *, const struct bin_share *, uint32_t), void *context)
 {
-    *bins = (struct bins){ .size = size, .over = over, .context = context };
+    *bins = (struct bins){ .size = size, .end = size, .over = over, .context = context };
     for (int i = 0; i < 2; i++) {
         bins->rows[i] = calloc_or_exit(INDEX_DEPTHS, sizeof *bins->rows[i]);
         bins->touched[i] = calloc_or_exit(INDEX_DEPTHS, sizeof *bins->touched[i]);
@@ -90,21 +90,26 @@ static void hand_out(struct bins *bins, uint64_t number)
     bins->n_touched[parity] = 0;
 }
 
-void bins_advance(struct bins *bins, uint64_t time)
+static void set_newest(struct bins *bins, uint64_t number)
+{
+    bins->newest = number;
+    bins->begin = number * bins->size;
+    bins->end = bins->begin + bins->size;
+}
+
+void bins_pass(struct bins *bins, uint64_t time)
 {
     uint64_t number = time / bins->size;
-    if (number <= bins->newest)
-        return;
     if (bins->newest > 0)
         hand_out(bins, bins->newest - 1);
     if (number > bins->newest + 1)
         hand_out(bins, bins->newest);
-    bins->newest = number;
+    set_newest(bins, number);
 }
 
 void bins_share(struct bins *bins, uint32_t depth, uint64_t start, struct bin_share share)
 {
-    unsigned parity = start / bins->size & 1;
+    unsigned parity = (bins->newest & 1) ^ (start < bins->begin);
     struct bin_row *row = &bins->rows[parity][depth];
     if (!row->is_touched) {
         row->is_touched = true;
@@ -120,7 +125,7 @@ void bins_share(struct bins *bins, uint32_t depth, uint64_t start, struct bin_sh
 
 void bins_add(struct bins *bins, uint32_t depth, uint64_t start, uint64_t end, uint32_t callee)
 {
-    uint64_t edge = end / bins->size * bins->size;
+    uint64_t edge = end >= bins->begin ? bins->begin : bins->begin - bins->size;
     if (start >= edge || end == edge) {
         bins_share(bins, depth, start, (struct bin_share){ callee, 1, end - start });
         return;
@@ -141,7 +146,7 @@ void bins_flush(struct bins *bins)
     if (bins->newest > 0)
         hand_out(bins, bins->newest - 1);
     hand_out(bins, bins->newest);
-    bins->newest = 0;
+    set_newest(bins, 0);
 }
 
 void bins_release(struct bins *bins)

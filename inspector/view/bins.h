@@ -20,6 +20,7 @@ struct bin_row {
 struct bins {
     uint64_t size;           /* ns */
     uint64_t newest;         /* number of the newest bin */
+    uint64_t begin, end;     /* ns: where it begins and ends, so that nobody has to divide */
     struct bin_row *rows[2]; /* of even and of odd bins, by depth: INDEX_DEPTHS each */
     uint16_t *touched[2];    /* depths of which the bin has something */
     uint32_t n_touched[2];
@@ -29,8 +30,14 @@ struct bins {
 };
 
 void bins_open(struct bins *bins, uint64_t size, void (*over)(void *, const struct index_bin *, const struct bin_share *, uint32_t), void *context);
+/* The time is behind the newest bin. */
+void bins_pass(struct bins *bins, uint64_t time);
 /* No call that ends before `time` comes any more. */
-void bins_advance(struct bins *bins, uint64_t time);
+static inline void bins_advance(struct bins *bins, uint64_t time)
+{
+    if (time >= bins->end)
+        bins_pass(bins, time);
+}
 /* Adds a share that lies within one of the two open bins: the one of `start`. */
 void bins_share(struct bins *bins, uint32_t depth, uint64_t start, struct bin_share share);
 /* Adds a call from start to end; bins_advance(end) came before. */

@@ -12,8 +12,11 @@ void *facts_read(void *context)
     calltree_init(&facts->backtrace_tree, &facts->arena);
     facts->backtraces = (struct frametree){ .tree = &facts->backtrace_tree, .weight = WEIGH_TIME, .has_numbers = true };
     summary_make(&facts->summary, &facts->trace,
-                 &(struct summary_options){
-                     .key = BY_CALLEE, .order = ORDER_TOTAL, .filter = &everything, .studies = STUDIES_OF_PAGE, .backtraces = &facts->backtraces });
+                 &(struct summary_options){ .key = BY_CALLEE,
+                                            .order = ORDER_TOTAL,
+                                            .filter = &everything,
+                                            .studies = STUDIES_OF_PAGE,
+                                            .backtraces = reader_has_backtraces(&facts->trace) ? &facts->backtraces : NULL });
     frametree_close(&facts->backtraces);
     return NULL;
 }

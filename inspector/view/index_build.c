@@ -51,8 +51,8 @@ static void bin_is_over(void *context, const struct index_bin *bin, const struct
 /* The level below first, whose bins go into this one's. */
 static void advance(struct builder *builder, uint64_t time)
 {
-    for (unsigned i = 0; i < INDEX_LEVELS && time / builder->levels[i].bins.size > builder->levels[i].bins.newest; i++)
-        bins_advance(&builder->levels[i].bins, time);
+    for (unsigned i = 0; i < INDEX_LEVELS && time >= builder->levels[i].bins.end; i++)
+        bins_pass(&builder->levels[i].bins, time);
 }
 
 /* The level of long calls with this duration; -1: it is shorter than all bins. */
@@ -65,14 +65,18 @@ static int level_of(uint64_t duration)
     return level < INDEX_LEVELS ? (int)level : INDEX_LEVELS - 1;
 }
 
+static bool is_longest(const struct builder *builder, uint32_t callee, uint64_t duration)
+{
+    const struct index_callee *known = &builder->callees.items[callee];
+    return known->thread == UINT32_MAX || duration > known->duration;
+}
+
 static void note_callee(struct builder *builder, const struct walk_call *call, uint32_t callee, uint64_t duration)
 {
     if (callee >= builder->callees.count) /* numbered as they come */
         vec_push(&builder->arena, &builder->callees,
                  (struct index_callee){ .process = builder->process, .site = call->site, .kind = call->kind, .thread = UINT32_MAX });
     struct index_callee *known = &builder->callees.items[callee];
-    if (known->thread != UINT32_MAX && duration <= known->duration)
-        return;
     known->thread = builder->thread;
     known->depth = call->depth;
     known->start = call->start;
@@ -95,7 +99,8 @@ static void on_closed(void *context, const struct walk_call *call, const struct 
     struct builder *builder = context;
     uint32_t callee = builder->tree.nodes.items[call->node].callee;
     uint64_t end = interval->start + interval->duration;
-    note_callee(builder, call, callee, interval->duration);
+    if (is_longest(builder, callee, interval->duration)) /* it was noted when it opened */
+        note_callee(builder, call, callee, interval->duration);
     if (call->crossing) {
         index_end_crossing(&builder->writer, call->crossing - 1, end, call_flags(interval));
         builder->n_crossed--;

@@ -1,6 +1,7 @@
 #include "thread_walk.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static uint64_t since_start(const struct thread_walk *walk, uint64_t time)
 {
@@ -23,21 +24,30 @@ static struct walk_call *push(struct thread_walk *walk)
         struct walk_call *grown = reallocarray(walk->calls, walk->capacity, sizeof *grown);
         if (!grown)
             arena_out_of_memory(walk->capacity * sizeof *grown);
+        memset(grown + walk->depth, 0, (walk->capacity - walk->depth) * sizeof *grown);
         walk->calls = grown;
     }
     return &walk->calls[walk->depth++];
+}
+
+/* `before` is what was called last at this depth, which is often the same. */
+static uint32_t node_of(struct thread_walk *walk, uint32_t parent, const struct interval *interval, const struct walk_call *before)
+{
+    if (before->node && before->parent == parent && before->site == interval->site && before->kind == interval->kind && walk->depth <= CALLTREE_DEPTH)
+        return before->node;
+    return node_below(walk->tree, parent, callees_find(&walk->tree->callees, walk->process, interval->site, interval->kind));
 }
 
 static void on_opened(const struct interval *interval, void *context)
 {
     struct thread_walk *walk = context;
     uint32_t parent = walk->depth > 0 ? walk->calls[walk->depth - 1].node : 0;
-    uint32_t callee = callees_find(&walk->tree->callees, walk->process, interval->site, interval->kind);
     struct walk_call *call = push(walk);
     *call = (struct walk_call){ .start = interval->start,
                                 .stamp = interval->stamp,
                                 .task = interval->task,
-                                .node = node_below(walk->tree, parent, callee),
+                                .node = node_of(walk, parent, interval, call),
+                                .parent = parent,
                                 .site = interval->site,
                                 .depth = interval->depth,
                                 .kind = interval->kind };

@@ -9,6 +9,7 @@
 struct walk_call {
     uint64_t start, stamp, task;
     uint32_t node, site;
+    uint32_t parent;   /* node of the call around it; 0: none, or not known */
     uint32_t crossing; /* 1 + its number among the crossings; 0: none */
     uint32_t depth;
     enum weft_kind kind;
