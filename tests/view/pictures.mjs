@@ -42,16 +42,20 @@ const drag = async (from, to) => {
 const tour = {
   async html() {
     await open('light')
+    await keepLongestWait()
     await shoot('html-light', 1000)
     await open('dark')
+    await tab.select('#colours', 'function')
     await shoot('html-dark', 1000)
     await open('light')
-    await wheel(.8, 4, -200)
-    await shoot('html-zoomed', 1000)
+    await wheel(.8, 3, -200)
+    await drag(.3, .6)
+    await shoot('html-range', 1500)
   },
   async channels() {
     await open('light')
-    const middle = await tab.evaluate(() => arrows.map(arrow => arrow.end).sort((a, b) => a - b)[arrows.length >> 1] / data.duration)
+    const middle = await tab.evaluate(() => { const ends = releasesOf(weft.data).map(({ to }) => to[2]).sort((a, b) => a - b); return ends[ends.length >> 1] / weft.data.duration })
+    await tab.click('#arrows')
     await wheel(middle, 9, -200) // where there are arrows
     await shoot('html-channels', 900)
   },
