@@ -9,7 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "cmd_sources.h"
+#include "source_search.h"
 #include "command.h"
 #include "commands.h"
 #include "fs.h"
@@ -201,12 +201,14 @@ static int run(const struct command *command, int argc, char **argv)
         operands.count = 0;
         status = check_directory(&golden);
     }
-    if (status == STATUS_DONE)
-        status = sources_take_project(&golden.sources, command, &operands);
+    struct source_search search = { 0 };
+    if (status == STATUS_DONE && !source_search(&search, &golden.sources, &operands, false)) /* without flags there is no text to keep */
+        status = options_refuse(command, "golden: no file to read: nothing here was built under weft, and no build says how it would compile");
     if (status == STATUS_DONE) {
         read_index(&golden);
         status = end(&golden, sources_rewrite(&golden.sources, &operands, each_unit));
     }
+    source_search_end(&search);
     arena_release(&golden.sources.arena);
     return options_exit(status);
 }
@@ -217,7 +219,7 @@ const struct command command_golden = {
     .operands = "DIR",
     .operand = WORD_DIRECTORY,
     .about = "Writes the rewritten text of every source of the project below this directory to DIR, or with --check compares it with what is there.",
-    .notes = SOURCES_FLAGS,
+    .notes = SOURCES_FLAGS SOURCES_SEARCHED,
     .groups = { { rows, 0 },
                 { command_config_rows, offsetof(struct golden, sources.config_path) },
                 { sources_rows, offsetof(struct golden, sources) } },

@@ -1,7 +1,6 @@
 /* weft init: looks at a project and proposes a configuration. See docs/init.md. */
 #define _GNU_SOURCE 1
 #include <errno.h>
-#include <ftw.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,11 +11,10 @@
 #include "command.h"
 #include "commands.h"
 #include "config_read.h"
-#include "dry_run.h"
 #include "fs.h"
 #include "init_proposal.h"
 #include "log.h"
-#include "project.h"
+#include "source_search.h"
 
 struct init {
     struct sources sources; /* first: each_unit gets its address */
@@ -25,8 +23,7 @@ struct init {
     bool is_counting; /* the second look, with the proposal */
     const char *output;
     bool yes, is_dry;
-    const char *scratch; /* a directory in which build tools say how they would compile; NULL: there is none */
-    const char *next;    /* the command that builds, for the last message */
+    struct source_search search;
 };
 
 static const struct option_row rows[] = {
@@ -42,46 +39,6 @@ static const struct option_row rows[] = {
     { 0 },
 };
 
-#define BY_CMAKE "cmake -S . -B build-weft; weft cmake --build build-weft"
-#define BY_MESON "meson setup build-weft; weft ninja -C build-weft"
-
-/* ---- where the sources are ---- */
-
-/* Asks make, else CMake or meson. */
-static void make_database(struct init *init)
-{
-    struct arena *arena = &init->sources.arena;
-    const char *temporary = getenv("TMPDIR");
-    char *directory = arena_printf(arena, "%s/weft-init-XXXXXX", temporary && *temporary ? temporary : "/tmp");
-    if (!mkdtemp(directory))
-        return;
-    init->scratch = directory;
-    const char *here = fs_absolute(arena, "."), *build = fs_join(arena, directory, "build"), *tool;
-    if (dry_run_make(arena, here, fs_join(arena, directory, "compile_commands.json")) > 0) {
-        init->sources.database = directory;
-        init->proposal.how = "a dry run of make (`make -nB`)";
-        init->next = "weft make";
-    } else if ((tool = dry_run_configure(arena, here, build))) {
-        bool is_cmake = strcmp(tool, "cmake") == 0;
-        init->sources.database = build;
-        init->proposal.how = is_cmake ? "what CMake says of them (configured in a temporary directory)"
-                                      : "what meson says of them (configured in a temporary directory)";
-        init->next = is_cmake ? BY_CMAKE : BY_MESON;
-    }
-}
-
-static int remove_one(const char *path, const struct stat *status, int type, struct FTW *place)
-{
-    (void)status, (void)type, (void)place;
-    return remove(path);
-}
-
-static void remove_database(const struct init *init)
-{
-    if (init->scratch)
-        (void)nftw(init->scratch, remove_one, 16, FTW_DEPTH | FTW_PHYS);
-}
-
 /* How this project is built, where only its sources are known. */
 static const char *build_command(struct arena *arena, const char *here)
 {
@@ -92,8 +49,8 @@ static const char *build_command(struct arena *arena, const char *here)
                   { "build.gradle", "weft gradle build" },
                   { "build.xml", "weft ant" },
                   { "Makefile", "weft make" },
-                  { "CMakeLists.txt", BY_CMAKE },
-                  { "meson.build", BY_MESON },
+                  { "CMakeLists.txt", SOURCES_BY_CMAKE },
+                  { "meson.build", SOURCES_BY_MESON },
                   { "build.ninja", "weft ninja" },
                   { "build/build.ninja", "weft ninja -C build (clean first)" },
                   { "build/Makefile", "weft make -C build (clean first)" } };
@@ -101,36 +58,6 @@ static const char *build_command(struct arena *arena, const char *here)
         if (fs_exists(fs_join(arena, here, tools[i].file)))
             return tools[i].command;
     return "weft make, or weft build -- with your own command";
-}
-
-/* Sources by, in this order: earlier builds under weft, compile_commands.json and the manifests of build tools; a dry
- * run of make; the names of files. */
-static int find_sources(struct init *init, const struct command *command, struct operands *operands)
-{
-    struct sources *sources = &init->sources;
-    struct project_sources found;
-    const char *here = fs_absolute(&sources->arena, ".");
-    init->proposal.how = "their names on the command line";
-    if (operands->count > 0)
-        return STATUS_DONE;
-    project_find_sources(&sources->arena, here, sources->state, sources->database, &found);
-    init->proposal.how = "what a build says of them (compile_commands.json, a manifest, or an earlier build under weft)";
-    if (found.paths.count == 0 && !sources->database) {
-        make_database(init);
-        if (sources->database)
-            project_find_sources(&sources->arena, here, NULL, sources->database, &found);
-    }
-    if (found.paths.count == 0) {
-        project_walk_sources(&sources->arena, here, &found);
-        init->proposal.how = "the names of files, without the flags of a build";
-        if (fs_exists("CMakeLists.txt") || fs_exists("meson.build"))
-            log_warning("CMake or meson could not configure the project in a temporary directory, so the flags of its sources are not known");
-    }
-    operands->count = (int)found.paths.count;
-    operands->words = (char **)(uintptr_t)found.paths.items;
-    if (operands->count > 0)
-        return STATUS_DONE;
-    return options_refuse(command, "init: there are no sources here. Run it in the directory of a project, or name files");
 }
 
 /* ---- two looks ---- */
@@ -238,7 +165,7 @@ static int write_both(struct init *init, const char *name, const struct str *con
         status = write_new(beside, report);
     if (status == STATUS_DONE)
         log_info("%s, and %s, which explains it. Next: %s; then weft run PROGRAM", name, beside,
-                 init->next ? init->next : build_command(&init->sources.arena, fs_absolute(&init->sources.arena, ".")));
+                 init->search.next ? init->search.next : build_command(&init->sources.arena, fs_absolute(&init->sources.arena, ".")));
     return status;
 }
 
@@ -246,14 +173,14 @@ static int propose(struct init *init, const struct operands *operands, const cha
 {
     struct arena *arena = &init->sources.arena;
     struct str config = { .arena = arena }, report = { .arena = arena };
-    const char *how = init->proposal.how, *path = fs_absolute(arena, name);
+    const char *path = fs_absolute(arena, name);
     init_survey_start(&init->survey, arena);
     int status = look(init, operands, path, init_everything, false);
     if (status != STATUS_DONE)
         return status;
     init_survey_finish(&init->survey);
     init_proposal_make(&init->proposal, arena, &init->survey);
-    init->proposal.how = how;
+    init->proposal.how = init->search.how;
     if (init->proposal.entries.count == 0) {
         log_error("nothing was found that is worth recording; docs/config.md says how to select calls by name");
         return STATUS_FAILURE;
@@ -277,11 +204,11 @@ static int run(const struct command *command, int argc, char **argv)
     const char *name = status == STATUS_DONE ? choose_name(&init) : NULL;
     if (status == STATUS_DONE && !name)
         status = STATUS_USAGE;
-    if (status == STATUS_DONE)
-        status = find_sources(&init, command, &operands);
+    if (status == STATUS_DONE && !source_search(&init.search, &init.sources, &operands, true))
+        status = options_refuse(command, "init: there are no sources here. Run it in the directory of a project, or name files");
     if (status == STATUS_DONE)
         status = propose(&init, &operands, name);
-    remove_database(&init);
+    source_search_end(&init.search);
     arena_release(&init.sources.arena);
     return options_exit(status);
 }
@@ -294,8 +221,7 @@ const struct command command_init = {
     .about = "Looks at the sources of the project in this directory and proposes a configuration: calls that start threads, wait, or talk to the "
              "system, as far as they are used here, and the functions that most others call. A report beside it says what each costs.\n\n"
              "No file is ever overwritten.",
-    .notes = SOURCES_FLAGS " A project that has neither is asked by a dry run of make, "
-                           "or configured by CMake or meson in a temporary directory.",
+    .notes = SOURCES_FLAGS SOURCES_SEARCHED,
     .groups = { { rows, 0 }, { sources_rows, 0 } },
     .has_flags = true,
     .run = run,

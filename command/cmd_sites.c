@@ -1,7 +1,7 @@
 /* weft sites: lists every selected call and how it is rewritten. The JSON is a stable interface: see docs/sites.md. */
 #include <stdio.h>
 
-#include "cmd_sources.h"
+#include "source_search.h"
 #include "command.h"
 #include "commands.h"
 #include "fallback.h"
@@ -111,10 +111,12 @@ static int run(const struct command *command, int argc, char **argv)
     struct sources sources = { .request.headers = true };
     struct operands operands;
     int status = options_read(command, argc, argv, &sources, &operands);
-    if (status == STATUS_DONE)
-        status = sources_take_project(&sources, command, &operands);
+    struct source_search search = { 0 };
+    if (status == STATUS_DONE && !source_search(&search, &sources, &operands, true))
+        status = options_refuse(command, "sites: no file to read: there are no sources here, and nothing was built under weft");
     if (status == STATUS_DONE)
         status = sources_rewrite(&sources, &operands, print_sites);
+    source_search_end(&search);
     arena_release(&sources.arena);
     return options_exit(status);
 }
@@ -127,8 +129,8 @@ const struct command command_sites = {
     .about =
         "Lists every call that the configuration selects: name, kind, place, depth, and the scheme it is rewritten by, or the reason why it is "
         "left alone. What the compiler rejected in a build of this directory (`weft make`) is taken into account. Without a FILE: of all sources "
-        "of the project below this directory that was built under weft, or has a compile_commands.json.",
-    .notes = SOURCES_FLAGS,
+        "of the project below this directory.",
+    .notes = SOURCES_FLAGS SOURCES_SEARCHED,
     .groups = { { command_config_rows, offsetof(struct sources, config_path) }, { rows, 0 }, { sources_rows, 0 } },
     .has_flags = true,
     .run = run,

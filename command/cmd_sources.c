@@ -12,7 +12,6 @@
 #include "fs.h"
 #include "language.h"
 #include "log.h"
-#include "project.h"
 #include "state.h"
 
 static bool is_known_name(const char *path)
@@ -136,20 +135,6 @@ int sources_rewrite(struct sources *s, const struct operands *operands, int (*ea
         if (build_tools[i]->close_requests)
             build_tools[i]->close_requests(s->tool_states[i]);
     return status;
-}
-
-int sources_take_project(struct sources *s, const struct command *command, struct operands *operands)
-{
-    struct project_sources found;
-    if (operands->count > 0)
-        return STATUS_DONE;
-    project_find_sources(&s->arena, fs_absolute(&s->arena, "."), s->state, s->database, &found);
-    operands->count = (int)found.paths.count;
-    operands->words = (char **)(uintptr_t)found.paths.items;
-    return operands->count > 0
-               ? STATUS_DONE
-               : options_refuse(command, "%s: no file to read: nothing here was built under weft, and there is no compile_commands.json",
-                                command->name);
 }
 
 int sources_each(struct sources *s, const struct command *command, int argc, char **argv, int (*each)(struct sources *, struct rewrite_result *))

@@ -23,11 +23,9 @@ struct sources {
  * returns a STATUS_*). Continues after a file that fails; returns the worst status. Releases s->arena. */
 int sources_each(struct sources *s, const struct command *command, int argc, char **argv, int (*each)(struct sources *, struct rewrite_result *));
 
-/* The same in steps, for commands whose operands are not only files, or which bring a configuration (request.config,
- * else it is loaded): after options_read into *s, adds the project's
- * sources if there are none, refusing if there are none of it either ... */
-int sources_take_project(struct sources *s, const struct command *command, struct operands *operands);
-/* ... and what remains. Does not release s->arena. */
+/* The same without the command line, for commands whose operands are not only files (source_search.h adds the project's
+ * sources), or which bring a configuration (request.config, else it is loaded): after options_read into *s. Does not release
+ * s->arena. */
 int sources_rewrite(struct sources *s, const struct operands *operands, int (*each)(struct sources *, struct rewrite_result *));
 
 /* The options --state and -p. */

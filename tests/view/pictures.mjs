@@ -41,9 +41,6 @@ const drag = async (from, to) => {
 }
 const tour = {
   async html() {
-    await open('light')
-    await keepLongestWait()
-    await shoot('html-light', 1000)
     await open('dark')
     await tab.select('#colours', 'function')
     await shoot('html-dark', 1000)
@@ -56,7 +53,7 @@ const tour = {
     await open('light')
     const middle = await tab.evaluate(() => { const ends = releasesOf(weft.data).map(({ to }) => to[2]).sort((a, b) => a - b); return ends[ends.length >> 1] / weft.data.duration })
     await tab.click('#arrows')
-    await wheel(middle, 9, -200) // where there are arrows
+    await wheel(middle, 11, -200) // where there are arrows
     await shoot('html-channels', 900)
   },
   async view() {
