@@ -185,10 +185,13 @@ static int propose(struct init *init, const struct operands *operands, const cha
         log_error("nothing was found that is worth recording; docs/config.md says how to select calls by name");
         return STATUS_FAILURE;
     }
-    init_proposal_config(&config, &init->proposal);
-    status = look(init, operands, path, config.text, true);
-    if (status != STATUS_DONE)
-        return status;
+    do {
+        config.length = 0;
+        init_proposal_config(&config, &init->proposal);
+        status = look(init, operands, path, config.text, true);
+        if (status != STATUS_DONE)
+            return status;
+    } while (init_proposal_demote(&init->proposal));
     init_proposal_drop_unused(&init->proposal);
     config.length = 0;
     init_proposal_config(&config, &init->proposal);

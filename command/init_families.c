@@ -38,6 +38,8 @@ static enum init_family family_of_release(const struct weft_site *site)
 bool init_starts_thread(const struct init_name *name)
 {
     static const char *const names[] = { "pthread_create", "thrd_create", "std::thread::spawn", "std::thread::thread", "std::jthread::jthread" };
+    if (name->sort == INIT_METHOD) /* of std::thread::Builder, of a scope, of a pool; of a future its life */
+        return strcmp(name->name, "spawn") == 0;
     return name->sort == INIT_CALL && is_one_of(name->name, names, sizeof names / sizeof *names);
 }
 

@@ -37,10 +37,9 @@ static void add_family(struct init_proposal *proposal, enum init_family family)
             entry.pattern = "omp::**";
         } else if (family == INIT_MPI) {
             entry.pattern = "MPI_*";
-        } else if (name->sort == INIT_METHOD) {
-            entry.key = "method";
-        } else if (init_starts_thread(name)) {
-            entry.kind = "local";
+        } else {
+            entry.key = name->sort == INIT_METHOD ? "method" : "call";
+            entry.kind = init_starts_thread(name) ? "local" : NULL;
         }
         add(proposal, entry);
     }
@@ -116,6 +115,26 @@ void init_proposal_count(struct init_proposal *proposal, const struct unit *unit
         if (point->scheme == SCHEME_LEAVE)
             proposal->reasons[point->reason]++;
     }
+}
+
+bool init_proposal_demote(struct init_proposal *proposal)
+{
+    bool is_any = false;
+    for (size_t i = 0; i < proposal->entries.count; i++) {
+        struct init_entry *entry = &proposal->entries.items[i];
+        if (entry->kind && strcmp(entry->kind, "local") == 0 && entry->n_sites > 0 && entry->n_left == entry->n_sites) {
+            entry->kind = NULL;
+            is_any = true;
+        }
+    }
+    for (size_t i = 0; is_any && i < proposal->entries.count; i++) {
+        struct init_entry *entry = &proposal->entries.items[i];
+        entry->n_sites = entry->is_recorded ? 0 : entry->n_sites;
+        entry->n_left = 0;
+    }
+    if (is_any)
+        memset(proposal->reasons, 0, sizeof proposal->reasons);
+    return is_any;
 }
 
 void init_proposal_drop_unused(struct init_proposal *proposal)

@@ -28,6 +28,9 @@ void init_proposal_make(struct init_proposal *proposal, struct arena *arena, con
 /* Adds a unit that was rewritten by the proposed configuration. */
 void init_proposal_count(struct init_proposal *proposal, const struct unit *unit);
 
+/* What starts no thread that can be seen, since all of its places are left alone, becomes a call. Returns true if there is
+ * any: then units are to be counted once more, from the beginning. */
+bool init_proposal_demote(struct init_proposal *proposal);
 /* Entries that select nothing, since the name is that of something else. */
 void init_proposal_drop_unused(struct init_proposal *proposal);
 

@@ -62,7 +62,7 @@ async function startPage() {
     const recorded = answer.callees.reduce((sum, row) => sum + row[3], 0)
     const rows = answer.callees.map(([callee, calls, total, self]) => ({ callee, name: data.names[callee], calls, total, self, share: self / Math.max(1, recorded) }))
     $('range-calls').replaceChildren()
-    const late = ['p50', 'p99', 'max'].map(key => ({ key, title: key, show: ns => ns === undefined ? data.threshold ? '-' : '...' : time(ns) }))
+    const late = data.threshold ? [] : ['p50', 'p99', 'max'].map(key => ({ key, title: key, show: ns => ns === undefined ? '...' : time(ns) }))
     const showCalls = table('range-calls', rows, [{ key: 'calls', title: 'calls', show: count }, { key: 'total', title: 'total', show: time }, { key: 'self', title: 'self', show: time },
       { key: 'share', title: 'self %', show: share => (100 * share).toFixed(1) }, ...late, { key: 'name', title: 'callee', kind: 'name' }], 'self')
     showRange = showCalls
