@@ -191,7 +191,7 @@ static int look_for_backtraces(const char *path, bool *has_all)
     struct arena arena = { 0 };
     struct trace trace;
     int status = command_open(&trace, &arena, path);
-    *has_all &= status == STATUS_DONE && reader_has_backtraces(&trace);
+    *has_all &= status == STATUS_DONE && frametree_is_wanted(&trace);
     arena_release(&arena);
     return status;
 }

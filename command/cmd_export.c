@@ -97,19 +97,21 @@ static int check_out(const struct command *command, const struct options *option
     return out_file_check(&out);
 }
 
-static bool has_backtraces(const struct trace *trace, const struct options *options)
+static bool has_backtraces(struct trace *trace, const struct options *options)
 {
-    return options->exporter->takes_backtraces && stack_options_backtraces(&options->stacks, reader_has_backtraces(trace));
+    const struct stack_options *stacks = &options->stacks;
+    bool is_open = !stacks->backtraces && !stacks->no_backtraces; /* it depends on the trace */
+    return options->exporter->takes_backtraces && stack_options_backtraces(stacks, is_open && frametree_is_wanted(trace));
 }
 
 /* What a weight is of. */
-static int check_weight(const struct command *command, const struct trace *trace, const struct options *options)
+static int check_weight(const struct command *command, struct trace *trace, const struct options *options)
 {
     if (!options->stacks.weight || has_backtraces(trace, options))
         return STATUS_DONE;
     return options_refuse(command, "--weight: is for backtraces, and %s",
                           !options->exporter->takes_backtraces ? "this format has no place for them"
-                          : reader_has_backtraces(trace)       ? "--no-backtraces leaves them out"
+                          : options->stacks.no_backtraces      ? "--no-backtraces leaves them out"
                                                                : "this trace has none");
 }
 

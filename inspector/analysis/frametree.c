@@ -84,6 +84,30 @@ static const char *frame_name(struct arena *arena, const struct frame *frame)
     return text.text;
 }
 
+static bool has_backtrace(struct trace *trace, struct trace_thread *thread)
+{
+    uint64_t addresses[WEFT_MOST_FRAMES];
+    struct trace_event event;
+    struct trace_cursor *cursor = cursor_open(trace, thread);
+    bool has_any = false;
+    while (cursor && !has_any && cursor_next(cursor, &event))
+        has_any = event.values.bytes && values_frames(&event.values, addresses) > 0;
+    if (cursor)
+        cursor_close(cursor);
+    return has_any;
+}
+
+bool frametree_is_wanted(struct trace *trace)
+{
+    if (!reader_may_have_backtraces(trace))
+        return false;
+    for (size_t i = 0; i < trace->processes.count; i++)
+        for (size_t k = 0; k < trace->processes.items[i]->threads.count; k++)
+            if (has_backtrace(trace, trace->processes.items[i]->threads.items[k]))
+                return true;
+    return false;
+}
+
 void frametree_add(struct frametree *frametree, const struct trace_process *process, const struct interval *interval)
 {
     struct calltree *tree = frametree->tree;

@@ -35,6 +35,8 @@ struct frametree {
     uint64_t n_others;               /* without a backtrace */
 };
 
+/* Whether any call of the trace has a backtrace. Reads the trace up to the first one. */
+bool frametree_is_wanted(struct trace *trace);
 /* To start, zero it and set `tree`, `weight` and `value`. Adds an interval, if it has a backtrace, below the child of
  * the root that calltree_root has named. */
 void frametree_add(struct frametree *frametree, const struct trace_process *process, const struct interval *interval);

@@ -31,7 +31,7 @@ uint32_t reader_every(const struct trace_process *process, uint32_t number)
     return number < process->every.count && process->every.items[number] ? process->every.items[number] : 1;
 }
 
-bool reader_has_backtraces(const struct trace *trace)
+bool reader_may_have_backtraces(const struct trace *trace)
 {
     for (size_t i = 0; i < trace->processes.count; i++)
         if (trace->processes.items[i]->modules.count > 0 || trace->processes.items[i]->frames.count > 0)

@@ -36,8 +36,9 @@ const char *reader_value_names(const struct trace_process *process, uint32_t num
 /* Of how many calls of the site one is recorded ("every"); 1: all are. */
 uint32_t reader_every(const struct trace_process *process, uint32_t number);
 
-/* Whether calls of the trace may have backtraces: what their addresses lie in is recorded before the first one. */
-bool reader_has_backtraces(const struct trace *trace);
+/* Whether calls of the trace may have backtraces: what addresses lie in is recorded before the first one. (It is for
+ * start routines of threads, too.) */
+bool reader_may_have_backtraces(const struct trace *trace);
 
 /* The names of the values that this event carries: those of its site, or what its type says. */
 const char *reader_event_value_names(const struct trace_process *process, const struct trace_event *event);

@@ -16,7 +16,7 @@ void *facts_read(void *context)
                                             .order = ORDER_TOTAL,
                                             .filter = &everything,
                                             .studies = STUDIES_OF_PAGE,
-                                            .backtraces = reader_has_backtraces(&facts->trace) ? &facts->backtraces : NULL });
+                                            .backtraces = reader_may_have_backtraces(&facts->trace) ? &facts->backtraces : NULL });
     frametree_close(&facts->backtraces);
     return NULL;
 }
