@@ -59,15 +59,14 @@ static bool is_given_thread(CXCursor call)
 
 const char *cxx_thread_made(CXCursor call, const char *name)
 {
-    const char *last = strrchr(name, ':');
-    if (!text_starts_with(name, "std::") || !last || is_given_thread(call))
+    const char *last = text_starts_with(name, "std::") ? strrchr(name, ':') + 1 : "";
+    bool is_pointer = strcmp(last, "make_unique") == 0 || strcmp(last, "make_shared") == 0;
+    if ((!is_pointer && !text_starts_with(last, "emplace")) || is_given_thread(call))
         return NULL;
     CXCursor function = cxx_called(call);
-    const char *found = NULL;
-    if (strcmp(last + 1, "make_unique") == 0 || strcmp(last + 1, "make_shared") == 0)
+    if (is_pointer)
         return clang_Cursor_getNumTemplateArguments(function) > 0 ? thread_constructor(clang_Cursor_getTemplateArgumentType(function, 0)) : NULL;
-    if (!text_starts_with(last + 1, "emplace"))
-        return NULL;
+    const char *found = NULL;
     CXType container = clang_getCursorType(clang_getCursorSemanticParent(function)); /* std::map<int, std::thread> */
     for (int i = 0; !found && i < clang_Type_getNumTemplateArguments(container); i++)
         found = thread_constructor(clang_Type_getTemplateArgumentAsType(container, (unsigned)i));
