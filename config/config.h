@@ -40,6 +40,7 @@ struct config_probe {
     enum probe_action action;
     enum probe_form form;
     bool only_blocks;  /* TARGET_MEMORY: "blocks", without accesses */
+    bool by_hooks;     /* TARGET_MEMORY: what the compiler's own hooks tell ("how"), and not the text */
     bool probes_tails; /* "tail": "probe": also calls that the compiler would make jumps */
     /* For calls that start a thread: the positions (from 0) of the start routine and of its argument. -1: look them up
      * in the table of known functions. */

@@ -17,6 +17,7 @@ struct wrap_cc {
     const char *library;  /* directory of libweft.so and libweft.a: for this machine, until wrap_cc_run knows the target */
     struct target target; /* wrap_cc_run's own */
     bool has_hooks;       /* the same: a source in Fortran has probes */
+    struct memory_hooks *hooks; /* the same: accesses are recorded by hooks; NULL: none (memory_hooks.h) */
 };
 
 #endif
