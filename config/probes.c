@@ -37,8 +37,7 @@ static const struct key_rule probe_rules[] = {
     { "kind", TYPE_STRING },       { "class", TYPE_STRING },    { "form", TYPE_STRING },      { "tail", TYPE_STRING },      { "start", TYPE_INDEX },
     { "argument", TYPE_INDEX },    { "capture", TYPE_STRINGS }, { "every", TYPE_COUNT },      { "min_ns", TYPE_NUMBER },    { "when", TYPE_STRING },
     { "max_events", TYPE_NUMBER }, { "record", TYPE_BOOL },     { "backtrace", TYPE_FRAMES }, { "body", TYPE_INDEX },       { "name", TYPE_INDEX },
-    { "repeats", TYPE_BOOL },      { "memory", TYPE_STRING },   { "blocks", TYPE_STRING },    { "counters", TYPE_STRINGS },
-    { "how", TYPE_STRING },
+    { "repeats", TYPE_BOOL },      { "memory", TYPE_STRING },   { "blocks", TYPE_STRING },    { "counters", TYPE_STRINGS }, { "how", TYPE_STRING },
 };
 _Static_assert(COUNT(probe_rules) <= MOST_KEYS, "every key has a slot");
 

@@ -20,30 +20,45 @@ weft_slot *weft_block_slowly(struct weft_memory *memory, uint32_t index, uint32_
 
 #define HOOK_IS_TIMED 0x80000000u
 
-static inline weft_slot *record(struct weft_memory *memory, uint32_t index, uint32_t slots)
+/* NULL: it is for the library's slow way. Small, and without calls: it is most of what a hook costs. */
+static inline __attribute__((always_inline)) weft_slot *record_quickly(const struct weft_memory *memory, uint32_t index, uint32_t slots)
 {
     int32_t first = (int32_t)__atomic_load_n(&memory->weft_first, __ATOMIC_RELAXED);
-    uint32_t block = index & ~HOOK_IS_TIMED;
     weft_slot *at = __atomic_load_n(&weft_memory_hot.weft_position, __ATOMIC_RELAXED);
-    bool is_timed = index & HOOK_IS_TIMED;
     if (!RT_LIKELY(first > 0 && at < __atomic_load_n(&weft_memory_hot.weft_limit, __ATOMIC_RELAXED)))
-        return weft_block_slowly(memory, block, slots, is_timed);
-    if (is_timed) {
-        uint64_t now = rt_clock_now();
-        if (!RT_LIKELY((now - weft_memory_hot.weft_time) >> 31 == 0))
-            return weft_block_slowly(memory, block, slots, is_timed);
+        return NULL;
+    if (index & HOOK_IS_TIMED) {
+        uint64_t now = rt_clock_counter();
+        if (!RT_LIKELY(rt_clock.is_counter && (now - weft_memory_hot.weft_time) >> 31 == 0))
+            return NULL;
         weft_memory_hot.weft_time = now;
     }
-    uint64_t header = (uint64_t)((uint32_t)first + block) << WEFT_MEMORY_BLOCK_SHIFT | (uint64_t)slots << WEFT_MEMORY_SLOTS_SHIFT | (uint32_t)weft_memory_hot.weft_time;
+    uint64_t block = (uint32_t)first + (index & ~HOOK_IS_TIMED);
+    uint64_t header = block << WEFT_MEMORY_BLOCK_SHIFT | (uint64_t)slots << WEFT_MEMORY_SLOTS_SHIFT | (uint32_t)weft_memory_hot.weft_time;
     if (!RT_LIKELY(rt_store_fill((uint64_t *)at, header)))
-        return weft_block_slowly(memory, block, slots, is_timed);
+        return NULL;
     __atomic_store_n(&weft_memory_hot.weft_position, at + slots + 1, __ATOMIC_RELAXED);
     return at + 1;
 }
 
+static weft_slot *record(struct weft_memory *memory, uint32_t index, uint32_t slots)
+{
+    weft_slot *at = record_quickly(memory, index, slots);
+    return at ? at : weft_block_slowly(memory, index & ~HOOK_IS_TIMED, slots, (index & HOOK_IS_TIMED) != 0);
+}
+
+static __attribute__((noinline)) void hook_slowly(uint64_t address, uint32_t index, struct weft_memory *memory)
+{
+    *weft_block_slowly(memory, index & ~HOOK_IS_TIMED, 1, (index & HOOK_IS_TIMED) != 0) = address;
+}
+
 void weft_hook(uint64_t address, uint32_t index, struct weft_memory *memory)
 {
-    *record(memory, index, 1) = address;
+    weft_slot *at = record_quickly(memory, index, 1);
+    if (RT_LIKELY(at != NULL))
+        *at = address;
+    else
+        hook_slowly(address, index, memory);
 }
 
 /* ---- sizes that are not in the table ---- */

@@ -20,10 +20,10 @@ typedef VEC(struct tally) tallies;
 struct totals {
     unsigned long units, instrumented, left_all, points, fell_back, rejected, failed;
     unsigned long hooked_accesses, hooked_functions, hooked_units; /* memory accesses by hooks */
-    tallies no_hooks; /* what a command has that keeps hooks from its units */
-    tallies foreign; /* targets without a runtime and why, and the units for them */
-    tallies plain;   /* options without a runtime, and the units compiled with them */
-    tallies left;    /* reasons, and the calls left alone for them */
+    tallies no_hooks;                                              /* what a command has that keeps hooks from its units */
+    tallies foreign;                                               /* targets without a runtime and why, and the units for them */
+    tallies plain;                                                 /* options without a runtime, and the units compiled with them */
+    tallies left;                                                  /* reasons, and the calls left alone for them */
     tallies left_files, fell_back_files;
     VEC(const char *) stale; /* files of another configuration */
     struct similar {
@@ -316,8 +316,9 @@ static void print_totals(struct arena *arena, struct totals *totals, const struc
         str_printf(&line, "; %lu compiled from the original, because the compiler rejects the rewritten text", totals->rejected);
     log_info("%s", line.text);
     if (totals->hooked_units)
-        log_info("%lu memory access%s of %lu function%s in %lu %s by the compiler's hooks", totals->hooked_accesses, totals->hooked_accesses == 1 ? "" : "es",
-                 totals->hooked_functions, totals->hooked_functions == 1 ? "" : "s", totals->hooked_units, tool->units);
+        log_info("%lu memory access%s of %lu function%s in %lu %s by the compiler's hooks", totals->hooked_accesses,
+                 totals->hooked_accesses == 1 ? "" : "es", totals->hooked_functions, totals->hooked_functions == 1 ? "" : "s", totals->hooked_units,
+                 tool->units);
 }
 
 static void print_left(struct arena *arena, struct totals *totals)

@@ -27,8 +27,15 @@ struct memory_hooks {
  * sanitized ones. */
 static const char specs[] = "*cc1_options:\n+ -fsanitize=thread --param=tsan-instrument-func-entry-exit=0 --param=tsan-distinguish-volatile=1\n";
 static const char *const gcc_words[] = { "-U__SANITIZE_THREAD__" };
-static const char *const clang_words[] = { "-Xclang", "-fsanitize=thread", "-mllvm", "-tsan-instrument-read-before-write=1", "-mllvm",
-                                           "-tsan-instrument-func-entry-exit=0", "-mllvm", "-tsan-distinguish-volatile=1", "-fno-integrated-as" };
+static const char *const clang_words[] = { "-Xclang",
+                                           "-fsanitize=thread",
+                                           "-mllvm",
+                                           "-tsan-instrument-read-before-write=1",
+                                           "-mllvm",
+                                           "-tsan-instrument-func-entry-exit=0",
+                                           "-mllvm",
+                                           "-tsan-distinguish-volatile=1",
+                                           "-fno-integrated-as" };
 
 static bool is_wanted(const struct config *config)
 {

@@ -122,13 +122,40 @@ void *__tsan_memmove(void *to, const void *from, unsigned long n)
 {
     return __tsan_memcpy(to, from, n);
 }
-/* Copies of structures, where clang has no hook for them (--wrap=memcpy). */
+/* Copies of structures, where clang has no hook for them (--wrap=memcpy), and of what else is asked for. The library's
+ * functions are not to be had here. */
+static void *move(void *to, const void *from, unsigned long n)
+{
+    volatile char *a = to;
+    const volatile char *b = from;
+    for (unsigned long i = 0; i < n; i++)
+        if (to < from)
+            a[i] = b[i];
+        else
+            a[n - 1 - i] = b[n - 1 - i];
+    return to;
+}
 void *__wrap_memcpy(void *to, const void *from, unsigned long n);
 void *__wrap_memcpy(void *to, const void *from, unsigned long n)
 {
     add(HERE, from, n, 0);
     add(HERE, to, n, 1);
-    return memmove(to, from, n);
+    return move(to, from, n);
+}
+void *__wrap_memmove(void *to, const void *from, unsigned long n);
+void *__wrap_memmove(void *to, const void *from, unsigned long n)
+{
+    add(HERE, from, n, 0);
+    add(HERE, to, n, 1);
+    return move(to, from, n);
+}
+void *__wrap_memset(void *to, int c, unsigned long n);
+void *__wrap_memset(void *to, int c, unsigned long n)
+{
+    add(HERE, to, n, 1);
+    for (unsigned long i = 0; i < n; i++)
+        ((volatile char *)to)[i] = (char)c;
+    return to;
 }
 void *__tsan_memset(void *to, int c, unsigned long n);
 void *__tsan_memset(void *to, int c, unsigned long n)

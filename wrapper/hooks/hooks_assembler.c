@@ -115,7 +115,10 @@ int hooks_assemble(char **words)
         log_errno("cannot read %s", input ? words[input] : "standard input");
         return STATUS_NOT_RUN;
     }
-    const char *turned = turn(&arena, arena_strndup(&arena, bytes.text, bytes.length), &length);
+    char *text = arena_strndup(&arena, bytes.text, bytes.length);
+    for (size_t i = 0; i < bytes.length; i++) /* clang has zeros in comments */
+        text[i] = text[i] ? text[i] : ' ';
+    const char *turned = turn(&arena, text, &length);
     if (turned || !input) {
         if (!give(turned ? turned : bytes.text, turned ? length : bytes.length)) {
             log_errno("cannot pass on assembly");

@@ -32,10 +32,18 @@ static struct hook_call atomic(struct slice name, struct slice rest)
         const char *operation;
         bool loads, stores;
     } operations[] = {
-        { "_load", true, false },      { "_store", false, true },    { "_exchange", true, true },
-        { "_fetch_add", true, true },  { "_fetch_sub", true, true }, { "_fetch_and", true, true },
-        { "_fetch_or", true, true },   { "_fetch_xor", true, true }, { "_fetch_nand", true, true },
-        { "_compare_exchange_strong", false, true }, { "_compare_exchange_weak", false, true }, { "_compare_exchange_val", false, true },
+        { "_load", true, false },
+        { "_store", false, true },
+        { "_exchange", true, true },
+        { "_fetch_add", true, true },
+        { "_fetch_sub", true, true },
+        { "_fetch_and", true, true },
+        { "_fetch_or", true, true },
+        { "_fetch_xor", true, true },
+        { "_fetch_nand", true, true },
+        { "_compare_exchange_strong", false, true },
+        { "_compare_exchange_weak", false, true },
+        { "_compare_exchange_val", false, true },
     };
     if (slice_is(rest, "_thread_fence") || slice_is(rest, "_signal_fence"))
         return (struct hook_call){ .role = slice_is(rest, "_thread_fence") ? HOOK_FENCE : HOOK_NOTHING, .name = name };

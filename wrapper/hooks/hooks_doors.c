@@ -18,7 +18,9 @@ static void add_call(struct str *out, const char *label, const char *index, cons
 {
     static const char *const saved[] = { "rdi", "rsi", "rdx", "rcx", "r8", "r9" };
     size_t n = sizeof saved / sizeof *saved;
-    str_printf(out, ".Lweft_m_%s:\n\t.cfi_startproc\n\tpushq\t%%rbp\n\t.cfi_def_cfa_offset 16\n\t.cfi_offset 6, -16\n\tmovq\t%%rsp, %%rbp\n\t.cfi_def_cfa_register 6\n",
+    str_printf(out,
+               ".Lweft_m_%s:\n\t.cfi_startproc\n\tpushq\t%%rbp\n\t.cfi_def_cfa_offset 16\n\t.cfi_offset 6, -16\n\tmovq\t%%rsp, "
+               "%%rbp\n\t.cfi_def_cfa_register 6\n",
                label);
     for (size_t i = 0; i < n; i++)
         str_printf(out, "\tpushq\t%%%s\n", saved[i]);
@@ -55,7 +57,9 @@ struct width {
 
 static const struct width *width_of(long bits)
 {
-    static const struct width widths[] = { { 'b', "al", "cl", "dl", "sil" }, { 'w', "ax", "cx", "dx", "si" }, { 'l', "eax", "ecx", "edx", "esi" }, { 'q', "rax", "rcx", "rdx", "rsi" } };
+    static const struct width widths[] = {
+        { 'b', "al", "cl", "dl", "sil" }, { 'w', "ax", "cx", "dx", "si" }, { 'l', "eax", "ecx", "edx", "esi" }, { 'q', "rax", "rcx", "rdx", "rsi" }
+    };
     return &widths[bits == 8 ? 0 : bits == 16 ? 1 : bits == 32 ? 2 : 3];
 }
 
@@ -93,8 +97,9 @@ void hooks_add_atomic(struct str *out, struct slice hook)
     } else if (strcmp(rest, "_compare_exchange_val") == 0) {
         str_printf(out, "\tmovq\t%%rsi, %%rax\n\tlock cmpxchg%c\t%%%s, (%%rdi)\n", c, w->d);
     } else { /* strong, weak: what was there goes where the expected value is */
-        str_printf(out, "\tmov%c\t(%%rsi), %%%s\n\tlock cmpxchg%c\t%%%s, (%%rdi)\n\tje\t.Lweft_m_%s_done\n\tmov%c\t%%%s, (%%rsi)\n.Lweft_m_%s_done:\n"
-                        "\tsete\t%%al\n\tmovzbl\t%%al, %%eax\n",
+        str_printf(out,
+                   "\tmov%c\t(%%rsi), %%%s\n\tlock cmpxchg%c\t%%%s, (%%rdi)\n\tje\t.Lweft_m_%s_done\n\tmov%c\t%%%s, (%%rsi)\n.Lweft_m_%s_done:\n"
+                   "\tsete\t%%al\n\tmovzbl\t%%al, %%eax\n",
                    c, w->a, c, w->d, name, c, w->a, name);
     }
     str_add(out, "\tret\n\t.cfi_endproc\n");

@@ -86,7 +86,8 @@ static const char *strip(struct arena *arena, const char *name)
 /* Where the name of a part begins to differ from the function's. */
 static size_t length_of_whole(const char *symbol)
 {
-    static const char *const parts[] = { "._omp_fn.", ".omp_outlined", ".constprop.", ".isra.", ".part.", ".cold", ".llvm.", ".localalias", ".lto_priv." };
+    static const char *const parts[] = { "._omp_fn.", ".omp_outlined", ".constprop.", ".isra.",    ".part.",
+                                         ".cold",     ".llvm.",        ".localalias", ".lto_priv." };
     size_t length = strlen(symbol);
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         const char *at = strstr(symbol, parts[i]);
@@ -101,8 +102,10 @@ const char *hooks_name_of(struct arena *arena, const char *symbol, bool is_fortr
     const char *whole = arena_strndup(arena, symbol, length_of_whole(symbol)), *bare;
     if (is_fortran)
         return hooks_name_by_fortran(arena, whole, &bare);
+    if (text_starts_with(whole, "_GLOBAL__"))
+        return whole; /* what is computed before main */
     if (!text_starts_with(whole, "_Z"))
-        return text_starts_with(whole, "_GLOBAL__") || text_starts_with(whole, "_sub_I_") || strchr(whole, '.') ? "" : whole;
+        return arena_strndup(arena, whole, strcspn(whole, ".")); /* without the number of a function in a function */
     char *plain = cplus_demangle(whole, DMGL_AUTO | DMGL_ANSI);
     const char *name = plain ? strip(arena, plain) : whole;
     free(plain);

@@ -1,6 +1,5 @@
 #include "hooks_text.h"
 
-#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +9,8 @@
 #include "fs.h"
 #include "hooks_calls.h"
 #include "hooks_doors.h"
+#include "hooks_flow.h"
+#include "hooks_lines.h"
 #include "hooks_names.h"
 #include "vec.h"
 
@@ -58,49 +59,12 @@ struct work {
     VEC(struct slice) atomics; /* operations that are called */
     VEC(struct slice) before;  /* the lines since the last label or call */
     struct hooks_doors doors;
+    struct hooks_flow flow;
     struct function *function; /* that the text is in, or NULL */
     struct place place;
     bool is_fortran;
     bool is_timed; /* the next record has to look at the clock: something else may have happened */
 };
-
-/* ---- lines ---- */
-
-static bool take_line(const char **at, struct slice *line)
-{
-    const char *end = strchr(*at, '\n');
-    if (!**at)
-        return false;
-    *line = (struct slice){ *at, end ? (size_t)(end - *at) : strlen(*at) };
-    *at = end ? end + 1 : *at + line->length;
-    return true;
-}
-
-static bool begins(struct slice line, const char *word)
-{
-    size_t length = strlen(word);
-    return line.length >= length && memcmp(line.text, word, length) == 0;
-}
-
-static struct slice behind(struct slice line, size_t n)
-{
-    return (struct slice){ line.text + n, line.length - n };
-}
-
-static struct slice trimmed(struct slice line)
-{
-    while (line.length && (*line.text == ' ' || *line.text == '\t'))
-        line = behind(line, 1);
-    return line;
-}
-
-static size_t symbol_length(const char *text)
-{
-    size_t n = 0;
-    while (isalnum((unsigned char)text[n]) || (text[n] && strchr("_.$", text[n])))
-        n++;
-    return n;
-}
 
 /* ---- functions and files ---- */
 
@@ -122,14 +86,14 @@ static bool name_regions(struct work *work, const char *text)
     const struct function *here = NULL;
     struct slice line;
     bool is_new = false;
-    for (const char *at = text; take_line(&at, &line);) {
-        size_t length = symbol_length(line.text);
+    for (const char *at = text; line_take(&at, &line);) {
+        size_t length = line_symbol_length(line.text);
         const char *region = memmem(line.text, line.length, word, sizeof word - 1);
         if (length && line.text[length] == ':')
             here = find_function(work, (struct slice){ line.text, length });
-        if (!region || !here || !*here->name || !(begins(trimmed(line), "lea") || begins(trimmed(line), "mov")))
+        if (!region || !here || !*here->name || !(line_begins(line_trimmed(line), "lea") || line_begins(line_trimmed(line), "mov")))
             continue;
-        struct function *part = find_function(work, (struct slice){ region, symbol_length(region) });
+        struct function *part = find_function(work, (struct slice){ region, line_symbol_length(region) });
         if (part && !*part->name) {
             part->name = here->name;
             is_new = true;
@@ -141,12 +105,12 @@ static bool name_regions(struct work *work, const char *text)
 static void find_functions(struct work *work, const char *text)
 {
     struct slice line;
-    for (const char *at = text; take_line(&at, &line);) {
-        struct slice word = trimmed(line);
-        if (!begins(word, ".type"))
+    for (const char *at = text; line_take(&at, &line);) {
+        struct slice word = line_trimmed(line);
+        if (!line_begins(word, ".type"))
             continue;
-        word = trimmed(behind(word, strlen(".type")));
-        size_t length = symbol_length(word.text);
+        word = line_trimmed(line_behind(word, strlen(".type")));
+        size_t length = line_symbol_length(word.text);
         if (length == 0 || !memmem(word.text, word.length, "@function", strlen("@function")))
             continue;
         const char *symbol = arena_strndup(work->arena, word.text, length);
@@ -187,7 +151,7 @@ static const char *quoted_path(const struct work *work, struct slice line)
 /* `.file "a.c"`, `.file 1 "/home/dir" "a.c"` */
 static void take_file(struct work *work, struct slice line)
 {
-    struct slice word = trimmed(behind(line, strlen(".file")));
+    struct slice word = line_trimmed(line_behind(line, strlen(".file")));
     const char *path = quoted_path(work, word);
     if (*word.text == '"') {
         work->result->source = path;
@@ -276,8 +240,8 @@ static void add_sites(const struct work *work)
     str_add(out, "\t.section\t.data.rel.local,\"aw\"\n\t.balign\t8\n.Lweft_m_sites:\n");
     for (size_t i = 0; i < work->sites.count; i++) { /* struct weft_site */
         const struct function *function = work->sites.items[i].function;
-        str_printf(out, "\t.quad\t.Lweft_m_n%zu, .Lweft_m_f%zu, .Lweft_m_n%zu\n\t.long\t%u, %u, %u\n\t.short\t1\n\t.byte\t%d, 0\n", i, i, i, function->line,
-                   function->line, function->column, (int)WEFT_KIND_MEMORY);
+        str_printf(out, "\t.quad\t.Lweft_m_n%zu, .Lweft_m_f%zu, .Lweft_m_n%zu\n\t.long\t%u, %u, %u\n\t.short\t1\n\t.byte\t%d, 0\n", i, i, i,
+                   function->line, function->line, function->column, (int)WEFT_KIND_MEMORY);
     }
 }
 
@@ -291,7 +255,8 @@ static void add_table(const struct work *work)
     for (size_t i = 0; i < work->blocks.count; i++) {
         const struct block *block = &work->blocks.items[i];
         uint32_t line = block->accesses[0].line;
-        str_printf(out, "\t.long\t%u, 0, %u, %u, %u, %u\n\t.byte\t%u, %u, 0, 0\n", block->site, line, line, first, block->n, block->kind, block->slots);
+        str_printf(out, "\t.long\t%u, 0, %u, %u, %u, %u\n\t.byte\t%u, %u, 0, 0\n", block->site, line, line, first, block->n, block->kind,
+                   block->slots);
         first += block->n;
     }
     str_add(out, "\t.balign\t8\n.Lweft_m_accesses:\n");
@@ -313,14 +278,14 @@ static uint32_t find_size(const struct work *work, char letter)
 {
     const char names[2][5] = { { '%', 'e', letter, letter == 's' ? 'i' : 'x', 0 }, { '%', 'r', letter, letter == 's' ? 'i' : 'x', 0 } };
     for (size_t i = work->before.count; i > 0; i--) {
-        struct slice line = work->before.items[i - 1], word = trimmed(line);
+        struct slice line = work->before.items[i - 1], word = line_trimmed(line);
         const char *comma = memrchr(line.text, ',', line.length), *target = comma ? comma + 1 + strspn(comma + 1, " \t") : word.text;
         struct slice into = { target, (size_t)(line.text + line.length - target) };
         if (!slice_is(into, names[0]) && !slice_is(into, names[1]))
             continue;
-        struct slice value = trimmed(behind(word, strcspn(word.text, " \t\n")));
+        struct slice value = line_trimmed(line_behind(word, strcspn(word.text, " \t\n")));
         char *end = NULL;
-        unsigned long number = begins(word, "mov") && *value.text == '$' ? strtoul(value.text + 1, &end, 0) : 0;
+        unsigned long number = line_begins(word, "mov") && *value.text == '$' ? strtoul(value.text + 1, &end, 0) : 0;
         return number && number <= UINT32_MAX && *end == ',' ? (uint32_t)number : 0;
     }
     return 0;
@@ -347,7 +312,9 @@ static void turn_call(struct work *work, const struct hook_call *call, const cha
 {
     struct str *out = work->out;
     bool is_jump = *way == 'j', is_wanted = work->function && work->function->is_selected && (call->loads || call->stores);
-    uint32_t size = call->role == HOOK_RANGE ? find_size(work, 's') : call->role == HOOK_COPY || call->role == HOOK_FILL ? find_size(work, 'd') : call->size;
+    uint32_t size = call->role == HOOK_RANGE                             ? find_size(work, 's')
+                    : call->role == HOOK_COPY || call->role == HOOK_FILL ? find_size(work, 'd')
+                                                                         : call->size;
     uint32_t index = is_wanted ? index_of(work, add_block(work, call, size)) : 0;
     struct hooks_doors *doors = &work->doors;
     switch (call->role) {
@@ -395,34 +362,6 @@ static void turn_call(struct work *work, const struct hook_call *call, const cha
     }
 }
 
-/* "call foo@PLT", "jmp foo", "call *foo@GOTPCREL(%rip)": the symbol. Empty: the line is something else. */
-static struct slice called(struct slice line, const char **way)
-{
-    struct slice word = trimmed(line), none = { "", 0 };
-    *way = begins(word, "call") ? "call" : begins(word, "jmp") ? "jmp" : NULL;
-    if (!*way)
-        return none;
-    word = behind(word, strlen(*way));
-    word = begins(word, "q") ? behind(word, 1) : word;
-    word = trimmed(word);
-    bool is_indirect = begins(word, "*");
-    word = is_indirect ? behind(word, 1) : word;
-    size_t length = symbol_length(word.text);
-    struct slice rest = behind(word, length < word.length ? length : word.length);
-    bool is_known = is_indirect ? begins(rest, "@GOTPCREL(%rip)") : rest.length == 0 || begins(rest, "@PLT") || begins(rest, "#") || begins(rest, " ");
-    return is_known ? (struct slice){ word.text, length } : none;
-}
-
-/* Labels of debugging information and unwinding are no targets of jumps. */
-static bool is_target(struct slice label)
-{
-    static const char *const others[] = { ".LVL", ".LBE", ".LBI", ".LM", ".Ltmp", ".LFB", ".LFE", ".LFSB", ".LEH", ".LCFI", ".Lfunc" };
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        if (begins(label, others[i]))
-            return false;
-    return !(begins(label, ".LBB") && !memchr(label.text, '_', label.length)); /* of gcc; those of clang are ".LBB0_1" */
-}
-
 static void take_label(struct work *work, struct slice label)
 {
     struct function *function = *label.text == '.' && label.text[1] == 'L' ? NULL : find_function(work, label);
@@ -430,8 +369,8 @@ static void take_label(struct work *work, struct slice label)
         work->function = function;
         work->place = (struct place){ 0 };
     }
-    if (function || is_target(label)) {
-        work->is_timed = true;
+    if (function || line_is_target(label)) {
+        work->is_timed = hooks_flow_is_late(&work->flow, label);
         work->before.count = 0;
     }
 }
@@ -439,19 +378,19 @@ static void take_label(struct work *work, struct slice label)
 /* A name of a hook that is no call: in strings of debugging information, and in directives. */
 static bool is_harmless(struct slice line)
 {
-    struct slice word = trimmed(line);
-    return (begins(word, ".") && !begins(word, ".quad") && !begins(word, ".long")) || begins(word, "#");
+    struct slice word = line_trimmed(line);
+    return (line_begins(word, ".") && !line_begins(word, ".quad") && !line_begins(word, ".long")) || line_begins(word, "#");
 }
 
 static void turn_line(struct work *work, struct slice line)
 {
     const char *way;
-    struct slice word = trimmed(line), symbol = called(line, &way);
-    size_t label = symbol_length(line.text);
+    struct slice word = line_trimmed(line), symbol = line_called(line, &way);
+    size_t label = line_symbol_length(line.text);
     struct hook_call call = symbol.length ? hook_call_of(symbol) : (struct hook_call){ .role = HOOK_NONE };
-    if (begins(word, ".loc") && word.text[4] != 'a') {
+    if (line_begins(word, ".loc") && word.text[4] != 'a') {
         take_place(work, word);
-    } else if (begins(word, ".file")) {
+    } else if (line_begins(word, ".file")) {
         take_file(work, word);
     } else if (label && label < line.length && line.text[label] == ':') {
         take_label(work, (struct slice){ line.text, label });
@@ -474,7 +413,8 @@ static void turn_line(struct work *work, struct slice line)
 
 static bool is_of_fortran(const char *text)
 {
-    const char *name = strstr(text, "\t.file\t\""), *end = name ? strchr(name, '\n') : NULL, *dot = end ? memrchr(name, '.', (size_t)(end - name)) : NULL;
+    const char *name = strstr(text, "\t.file\t\""), *end = name ? strchr(name, '\n') : NULL,
+               *dot = end ? memrchr(name, '.', (size_t)(end - name)) : NULL;
     return dot && (dot[1] == 'f' || dot[1] == 'F');
 }
 
@@ -486,7 +426,8 @@ void hooks_turn(struct arena *arena, struct select *select, const char *text, co
     *result = (struct hooks_result){ .source = directory };
     work.is_fortran = is_of_fortran(text);
     find_functions(&work, text);
-    for (const char *at = text; take_line(&at, &line);)
+    hooks_flow_find(arena, text, &work.flow);
+    for (const char *at = text; line_take(&at, &line);)
         turn_line(&work, line);
     hooks_add_doors(out, &work.doors);
     for (size_t i = 0; i < work.atomics.count; i++)
